@@ -1,0 +1,2 @@
+//! Builds maps.
+fn main() {}

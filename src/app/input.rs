@@ -1,0 +1,126 @@
+//! What comes in and what goes out: an [`Input`] is all that the application ever learns of the
+//! outside, an [`Effect`] is all that it ever asks of it. The same inputs give the same game and
+//! the same effects, natively and in the browser.
+
+use crate::games::transglobal_rail::map::MapFile;
+use crate::scene::Point;
+
+use super::MapId;
+
+/// Something that happened, and when.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Milliseconds on a clock that never runs backwards.
+    pub at: f64,
+    /// What happened.
+    pub event: Event,
+}
+
+/// The number by which the system tells contacts apart while they last.
+pub type ContactId = i32;
+
+/// What can happen.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// A finger, pen or mouse button goes down.
+    Down {
+        /// Whose: later events of this contact bear the same number.
+        contact: ContactId,
+        /// Where, in stage units.
+        at: Point,
+        /// The contact's larger extent in stage units; 0 where the system does not tell.
+        width: f32,
+    },
+    /// A contact that is down has moved or changed its size.
+    Move {
+        /// Whose.
+        contact: ContactId,
+        /// Where, in stage units.
+        at: Point,
+        /// As in `Down`.
+        width: f32,
+    },
+    /// A contact is lifted.
+    Up {
+        /// Whose.
+        contact: ContactId,
+        /// Where, in stage units.
+        at: Point,
+    },
+    /// The system has taken a contact away: it does nothing.
+    Cancel {
+        /// Whose.
+        contact: ContactId,
+    },
+    /// The window has lost the focus or is hidden: all contacts are taken away.
+    LetGo,
+    /// A key goes down.
+    Key(Key),
+    /// A map has come, or a sentence about why it has not.
+    MapCame {
+        /// Which map was asked for.
+        map: MapId,
+        /// The file as it was read, not yet checked.
+        file: Result<Box<MapFile>, String>,
+    },
+    /// The time that [`App::wake_at`](super::App::wake_at) named has come.
+    Wake,
+    /// The window went to full screen or came back.
+    FullScreen(bool),
+}
+
+/// The keys that mean something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// The next target in order.
+    Tab,
+    /// The target before.
+    BackTab,
+    /// The nearest target on the left.
+    Left,
+    /// The nearest target on the right.
+    Right,
+    /// The nearest target above.
+    Up,
+    /// The nearest target below.
+    Down,
+    /// Presses the target in focus.
+    Enter,
+    /// Closes what lies over the table.
+    Escape,
+}
+
+/// Something that the application asks of the outside.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Fetch a map's file and answer with [`Event::MapCame`].
+    FetchMap(MapId),
+    /// Let a sound be heard.
+    Sound(Sound),
+    /// Set the volumes, each 0 to 1.
+    Volume {
+        /// Of the music.
+        music: f32,
+        /// Of all other sounds.
+        sound: f32,
+    },
+    /// Go to full screen or back.
+    FullScreen(bool),
+}
+
+/// The sounds of the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sound {
+    /// A press.
+    Click,
+    /// A rail is laid.
+    Rail,
+    /// Something that is not allowed.
+    Buzz,
+    /// A player has connected the last city.
+    Ding,
+    /// A round starts.
+    Whistle,
+    /// A game ends.
+    Fanfare,
+}

@@ -1,0 +1,2 @@
+//! The page starts here.
+fn main() {}

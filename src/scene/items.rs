@@ -1,0 +1,262 @@
+//! The alphabet of pictures: points, colours, paths and text, all in stage units.
+//! A painter needs to understand these few kinds and nothing else.
+
+use std::hash::{Hash, Hasher};
+
+pub use crate::games::transglobal_rail::map::Anchor;
+
+/// A place on the stage, in stage units, y downwards.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+}
+
+impl Point {
+    /// The point at `x`, `y`.
+    pub const fn new(x: f32, y: f32) -> Self {
+        Self { x, y }
+    }
+
+    /// The distance to another point in stage units.
+    pub fn distance(self, other: Self) -> f32 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+
+    /// The point a share of the way towards another: 0 is here, 1 is there.
+    pub fn towards(self, other: Self, share: f32) -> Self {
+        Self::new(
+            self.x + (other.x - self.x) * share,
+            self.y + (other.y - self.y) * share,
+        )
+    }
+}
+
+impl From<[f32; 2]> for Point {
+    fn from([x, y]: [f32; 2]) -> Self {
+        Self { x, y }
+    }
+}
+
+impl Hash for Point {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.x.to_bits().hash(state);
+        self.y.to_bits().hash(state);
+    }
+}
+
+/// A colour with its opacity: `0xRRGGBBAA`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Colour(pub u32);
+
+impl Colour {
+    /// An opaque colour: `0xRRGGBB`.
+    pub const fn rgb(rgb: u32) -> Self {
+        Self(rgb << 8 | 0xff)
+    }
+
+    /// The same colour with another opacity, 0 to 1.
+    pub const fn alpha(self, alpha: f32) -> Self {
+        Self(self.0 & 0xffff_ff00 | (alpha * 255.0) as u32)
+    }
+
+    /// Reads `#rrggbb`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+        u32::from_str_radix(digits, 16).ok().map(Self::rgb)
+    }
+}
+
+/// What fills a path.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fill {
+    /// One colour.
+    Flat(Colour),
+    /// From one colour in the middle to another at the radius (stage units) and beyond.
+    Radial {
+        /// The middle.
+        centre: Point,
+        /// Stage units.
+        radius: f32,
+        /// The colour in the middle.
+        inner: Colour,
+        /// The colour at the radius.
+        outer: Colour,
+    },
+}
+
+impl Hash for Fill {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Self::Flat(colour) => colour.hash(state),
+            Self::Radial {
+                centre,
+                radius,
+                inner,
+                outer,
+            } => {
+                (centre, radius.to_bits(), inner, outer).hash(state);
+            }
+        }
+    }
+}
+
+/// How a path's line is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stroke {
+    /// The line's colour.
+    pub colour: Colour,
+    /// The line's width in stage units.
+    pub width: f32,
+    /// Lengths of dash and gap in stage units; `None` is a full line.
+    pub dash: Option<(f32, f32)>,
+    /// Whether ends and corners are round (else butt ends and mitred corners).
+    pub round: bool,
+}
+
+impl Stroke {
+    /// A full line with round ends and corners.
+    pub const fn round(colour: Colour, width: f32) -> Self {
+        Self {
+            colour,
+            width,
+            dash: None,
+            round: true,
+        }
+    }
+
+    /// A full line with butt ends.
+    pub const fn butt(colour: Colour, width: f32) -> Self {
+        Self {
+            colour,
+            width,
+            dash: None,
+            round: false,
+        }
+    }
+
+    /// The same line in dashes with gaps, in stage units.
+    pub const fn dashed(self, dash: f32, gap: f32) -> Self {
+        Self {
+            dash: Some((dash, gap)),
+            ..self
+        }
+    }
+}
+
+impl Hash for Stroke {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (dash, gap) = self.dash.unwrap_or_default();
+        (
+            self.colour,
+            self.width.to_bits(),
+            dash.to_bits(),
+            gap.to_bits(),
+            self.round,
+        )
+            .hash(state);
+    }
+}
+
+/// One stroke of the pen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Op {
+    /// Lifts the pen to a point.
+    Move(Point),
+    /// A straight line to a point.
+    Line(Point),
+    /// A quadratic curve by a control point to a point.
+    Quad(Point, Point),
+    /// Towards a corner, rounded with a radius in stage units, and on towards a second point
+    /// (as the canvas' `arcTo`).
+    Corner(Point, Point, f32),
+    /// A full circle with a radius in stage units, as a figure of its own.
+    Circle(Point, f32),
+    /// Back to where this figure began.
+    Close,
+}
+
+impl Hash for Op {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::mem::discriminant(self).hash(state);
+        match self {
+            Self::Move(to) | Self::Line(to) => to.hash(state),
+            Self::Quad(by, to) => (by, to).hash(state),
+            Self::Corner(by, to, radius) => (by, to, radius.to_bits()).hash(state),
+            Self::Circle(centre, radius) => (centre, radius.to_bits()).hash(state),
+            Self::Close => {}
+        }
+    }
+}
+
+/// A figure, or several, filled by the even-odd rule.
+pub type Path = Vec<Op>;
+
+/// The typefaces of the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Barlow, medium (500): what is read.
+    Text,
+    /// Barlow, bold (700): names, buttons, numbers.
+    Bold,
+    /// Barlow Condensed, semi-bold (600): names on a map, narrow buttons.
+    Narrow,
+}
+
+/// A line of text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Text {
+    /// The words.
+    pub words: String,
+    /// The point on the base line given by `anchor`.
+    pub at: Point,
+    /// The letters' size in stage units.
+    pub size: f32,
+    /// The typeface.
+    pub face: Face,
+    /// What of the text lies at `at`.
+    pub anchor: Anchor,
+    /// The letters' colour.
+    pub colour: Colour,
+    /// A rim round the letters: its colour and its width in stage units.
+    pub halo: Option<(Colour, f32)>,
+    /// The clockwise turn round `at` in degrees.
+    pub turn: f32,
+}
+
+impl Hash for Text {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (
+            &self.words,
+            self.at,
+            self.size.to_bits(),
+            self.face,
+            self.anchor,
+        )
+            .hash(state);
+        (
+            self.colour,
+            self.halo.map(|(c, w)| (c, w.to_bits())),
+            self.turn.to_bits(),
+        )
+            .hash(state);
+    }
+}
+
+/// One thing that is painted.
+#[derive(Clone, Debug, PartialEq, Hash)]
+pub enum Item {
+    /// A path, filled first and then drawn.
+    Path {
+        /// The figure.
+        path: Path,
+        /// What fills it, if anything.
+        fill: Option<Fill>,
+        /// How its line is drawn, if it is.
+        stroke: Option<Stroke>,
+    },
+    /// A line of text.
+    Text(Text),
+}

@@ -1,0 +1,136 @@
+//! What is on the screen, as data: layers of shapes and text in stage units, and the list of
+//! targets that can be touched. The same list is drawn and touched, so nothing can be touched that
+//! is not seen. Nothing here knows a browser; `web` paints it, native tests read it.
+
+pub mod items;
+pub mod measure;
+pub mod pen;
+pub mod target;
+pub mod theme;
+
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
+
+pub use items::{Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
+pub use pen::Pen;
+pub use target::{Area, Target, TargetArea};
+
+/// The stage's width in stage units. Everything is laid out on it, whatever the window's size.
+pub const STAGE_WIDTH: f32 = 1920.0;
+/// The stage's height in stage units.
+pub const STAGE_HEIGHT: f32 = 1080.0;
+
+/// A picture of the whole stage, and what can be touched on it.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// From the bottom up; each layer name occurs once, in the order of [`LayerName::ALL`].
+    pub layers: Vec<Layer>,
+    /// What can be touched; of two that lie over each other, the later one is touched.
+    pub targets: Vec<TargetArea>,
+}
+
+/// The layers of a scene, each painted into a canvas of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LayerName {
+    /// The room, or the map with its links, cities and names: painted once.
+    Ground,
+    /// What changes on the board: glowing links, rails, hubs, the finger's mark.
+    Board,
+    /// The seats' panels and the cog.
+    Seats,
+    /// The crown of the player on turn: shown and hidden by the browser, without new frames.
+    Flash,
+    /// Whatever lies over the table: rules, settings, results, questions.
+    Over,
+}
+
+impl LayerName {
+    /// All layers, from the bottom up.
+    pub const ALL: [Self; 5] = [
+        Self::Ground,
+        Self::Board,
+        Self::Seats,
+        Self::Flash,
+        Self::Over,
+    ];
+}
+
+/// One layer: shapes and text, with a version that changes when they do.
+#[derive(Clone, Debug)]
+pub struct Layer {
+    /// Which layer this is.
+    pub name: LayerName,
+    /// Equal versions mean equal pictures: a layer is painted again only if this has changed.
+    pub version: u64,
+    /// What is painted, in this order.
+    pub items: Rc<Vec<Item>>,
+}
+
+impl Layer {
+    /// A layer of these items. Its version is a hash of what they look like, so nobody can
+    /// forget to count it up. A still layer is made once and cloned.
+    pub fn new(name: LayerName, items: Vec<Item>) -> Self {
+        let mut hasher = Fnv::default();
+        items.hash(&mut hasher);
+        Self {
+            name,
+            version: hasher.finish(),
+            items: Rc::new(items),
+        }
+    }
+}
+
+/// The FNV-1a hash, a word at a time: the same on every machine, and quick enough to take over a
+/// layer's items in every frame.
+struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Fnv {
+    fn word(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01b3);
+        self.0 ^= self.0 >> 29;
+    }
+}
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.word(byte.into()));
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.word(word.into());
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.word(word);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.word(word as u64);
+    }
+
+    fn write_isize(&mut self, word: isize) {
+        self.word(word as u64);
+    }
+}
+
+impl Scene {
+    /// The topmost target under a point, disabled ones too (they answer with a buzz).
+    pub fn target_at(&self, at: Point) -> Option<Target> {
+        target::at(&self.targets, at)
+    }
+
+    /// The area of a target, if it can be seen.
+    pub fn area_of(&self, target: Target) -> Option<&TargetArea> {
+        self.targets.iter().rev().find(|area| area.target == target)
+    }
+}

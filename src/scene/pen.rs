@@ -1,0 +1,225 @@
+//! The pen that screens are drawn with: it collects items and targets, and turns what is drawn
+//! for a seat towards that seat.
+
+use crate::table::{Pose, Rect};
+
+use super::items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
+use super::target::{Area, Target, TargetArea};
+
+/// Collects what is drawn. Points are given in the pose's coordinates and kept in the stage's.
+#[derive(Debug, Default)]
+pub struct Pen {
+    /// What has been drawn so far.
+    pub items: Vec<Item>,
+    /// What can be touched so far.
+    pub targets: Vec<TargetArea>,
+    pose: Pose,
+}
+
+/// A rectangle in a pose's coordinates: left, top, width and height in stage units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Frame {
+    /// Left end.
+    pub x: f32,
+    /// Upper end.
+    pub y: f32,
+    /// Width.
+    pub w: f32,
+    /// Height.
+    pub h: f32,
+}
+
+impl Frame {
+    /// The rectangle with this left upper corner, width and height.
+    pub const fn new(x: f32, y: f32, w: f32, h: f32) -> Self {
+        Self { x, y, w, h }
+    }
+
+    /// The middle.
+    pub fn centre(self) -> Point {
+        Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
+    }
+
+    /// The same rectangle, smaller by so much on every side.
+    pub fn inset(self, by: f32) -> Self {
+        Self::new(
+            self.x + by,
+            self.y + by,
+            self.w - 2.0 * by,
+            self.h - 2.0 * by,
+        )
+    }
+}
+
+impl Pen {
+    /// Draws something with a pose of its own.
+    pub fn with_pose(&mut self, pose: Pose, draw: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.pose, pose);
+        draw(self);
+        self.pose = before;
+    }
+
+    /// The pose in which the pen draws now.
+    pub fn pose(&self) -> Pose {
+        self.pose
+    }
+
+    /// Draws a path, filled and stroked.
+    pub fn path(&mut self, path: Path, fill: Option<Fill>, stroke: Option<Stroke>) {
+        let to_stage = |point| self.pose.to_stage(point);
+        let path = path
+            .into_iter()
+            .map(|op| match op {
+                Op::Move(to) => Op::Move(to_stage(to)),
+                Op::Line(to) => Op::Line(to_stage(to)),
+                Op::Quad(by, to) => Op::Quad(to_stage(by), to_stage(to)),
+                Op::Corner(by, to, radius) => Op::Corner(to_stage(by), to_stage(to), radius),
+                Op::Circle(centre, radius) => Op::Circle(to_stage(centre), radius),
+                Op::Close => Op::Close,
+            })
+            .collect();
+        self.items.push(Item::Path { path, fill, stroke });
+    }
+
+    /// Fills a path with one colour.
+    pub fn fill(&mut self, path: Path, colour: Colour) {
+        self.path(path, Some(Fill::Flat(colour)), None);
+    }
+
+    /// Draws a path's line.
+    pub fn stroke(&mut self, path: Path, stroke: Stroke) {
+        self.path(path, None, Some(stroke));
+    }
+
+    /// Writes words at a point on their base line.
+    pub fn text(&mut self, words: impl Into<String>, at: Point, style: Style) {
+        self.items.push(Item::Text(Text {
+            words: words.into(),
+            at: self.pose.to_stage(at),
+            size: style.size,
+            face: style.face,
+            anchor: style.anchor,
+            colour: style.colour,
+            halo: style.halo,
+            turn: (self.pose.turn().degrees() + style.turn) % 360.0,
+        }));
+    }
+
+    /// Makes a rectangle touchable.
+    pub fn target(&mut self, target: Target, frame: Frame, enabled: bool) {
+        let (from, to) = self.stage_rect(frame);
+        self.area(target, Area::Rect { from, to }, enabled);
+    }
+
+    /// Makes an area, given in stage units, touchable.
+    pub fn area(&mut self, target: Target, area: Area, enabled: bool) {
+        self.targets.push(TargetArea {
+            target,
+            area,
+            enabled,
+        });
+    }
+
+    /// Where a rectangle lies on the stage.
+    pub fn stage_rect(&self, frame: Frame) -> Rect {
+        let far = Point::new(frame.x + frame.w, frame.y + frame.h);
+        self.pose.rect(Point::new(frame.x, frame.y), far)
+    }
+}
+
+/// How words are written.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    face: Face,
+    size: f32,
+    colour: Colour,
+    anchor: Anchor,
+    halo: Option<(Colour, f32)>,
+    turn: f32,
+}
+
+impl Style {
+    /// Words of a face, a size in stage units and a colour, beginning at their point.
+    pub const fn new(face: Face, size: f32, colour: Colour) -> Self {
+        Self {
+            face,
+            size,
+            colour,
+            anchor: Anchor::Start,
+            halo: None,
+            turn: 0.0,
+        }
+    }
+
+    /// The same, centred on their point.
+    pub const fn middle(self) -> Self {
+        Self {
+            anchor: Anchor::Middle,
+            ..self
+        }
+    }
+
+    /// The same, ending at their point.
+    pub const fn end(self) -> Self {
+        Self {
+            anchor: Anchor::End,
+            ..self
+        }
+    }
+
+    /// The same, with what lies at their point chosen by a map's file.
+    pub const fn anchored(self, anchor: Anchor) -> Self {
+        Self { anchor, ..self }
+    }
+
+    /// The same, with a rim of a colour and a width in stage units.
+    pub const fn halo(self, colour: Colour, width: f32) -> Self {
+        Self {
+            halo: Some((colour, width)),
+            ..self
+        }
+    }
+
+    /// The same, turned clockwise round their point by degrees.
+    pub const fn turned(self, degrees: f32) -> Self {
+        Self {
+            turn: degrees,
+            ..self
+        }
+    }
+}
+
+/// A rectangle with rounded corners.
+pub fn rounded(frame: Frame, radius: f32) -> Path {
+    let Frame { x, y, w, h } = frame;
+    let (left, right, top, bottom) = (x, x + w, y, y + h);
+    let corner = Point::new;
+    vec![
+        Op::Move(Point::new(x + w / 2.0, top)),
+        Op::Corner(corner(right, top), corner(right, bottom), radius),
+        Op::Corner(corner(right, bottom), corner(left, bottom), radius),
+        Op::Corner(corner(left, bottom), corner(left, top), radius),
+        Op::Corner(corner(left, top), corner(right, top), radius),
+        Op::Close,
+    ]
+}
+
+/// A circle.
+pub fn circle(centre: Point, radius: f32) -> Path {
+    vec![Op::Circle(centre, radius)]
+}
+
+/// A straight stretch.
+pub fn line(a: Point, b: Point) -> Path {
+    vec![Op::Move(a), Op::Line(b)]
+}
+
+/// A figure through points, closed.
+pub fn polygon(points: impl IntoIterator<Item = Point>) -> Path {
+    let mut path: Path = points.into_iter().map(Op::Line).collect();
+    if let Some(Op::Line(first)) = path.first().copied() {
+        path[0] = Op::Move(first);
+    }
+    path.push(Op::Close);
+    path
+}

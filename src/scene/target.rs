@@ -1,0 +1,150 @@
+//! What can be touched: each target says what it means and where it lies. A finger means the
+//! target under it; on the rail map it means the nearest link or intersection within reach.
+
+use super::items::Point;
+use crate::app::{ColourChoice, MapId, Page, Slider};
+use crate::games::transglobal_rail::map::{LinkId, NodeId};
+use crate::table::Place;
+
+/// The meaning of something that can be touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Target {
+    /// Lobby: sit down here.
+    Join(Place),
+    /// Lobby: take this colour.
+    Colour(Place, ColourChoice),
+    /// Lobby: stand up again.
+    Leave(Place),
+    /// Lobby: play on this map.
+    Map(MapId),
+    /// Lobby: begin.
+    Start,
+    /// Opens the rules at their first page.
+    Rules,
+    /// Opens and closes the settings.
+    Cog,
+    /// Play: an intersection, for a hub.
+    Node(NodeId),
+    /// Play: a link, for a rail.
+    Link(LinkId),
+    /// Play: show or hide this seat's cities.
+    Cities(Place),
+    /// Play: take back the last build.
+    Undo(Place),
+    /// Play: discard the $1 that is left.
+    Discard(Place),
+    /// Play: confirm.
+    Ok(Place),
+    /// Results: everybody has seen them.
+    GoOn,
+    /// Results at the end: to the lobby.
+    ToLobby,
+    /// Settings: a slider's whole track.
+    Slider(Slider),
+    /// Settings: full screen on or off.
+    FullScreen,
+    /// Settings: a new game with the same people (asks first).
+    NewGame,
+    /// Settings: back to the lobby (asks first).
+    EndGame,
+    /// A question's yes.
+    Yes,
+    /// A question's no.
+    No,
+    /// Rules: this page.
+    Page(Page),
+    /// Turns what lies over the table round, so that the next side can read it.
+    Turn,
+    /// Closes what lies over the table.
+    Close,
+}
+
+/// The shape of a target, in stage units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Area {
+    /// An upright rectangle.
+    Rect {
+        /// Its corner with the smallest numbers.
+        from: Point,
+        /// Its corner with the largest numbers.
+        to: Point,
+    },
+    /// Everything within a distance of a point, if nothing of its kind is nearer.
+    Near {
+        /// The point.
+        centre: Point,
+        /// Stage units.
+        reach: f32,
+    },
+    /// Everything within a distance of a stretch, if nothing of its kind is nearer.
+    Along {
+        /// One end.
+        a: Point,
+        /// The other end.
+        b: Point,
+        /// Stage units.
+        reach: f32,
+    },
+}
+
+impl Area {
+    /// How far a point is from the area's heart: `None` if the area does not hold it, 0 anywhere
+    /// in a rectangle.
+    pub fn distance(&self, at: Point) -> Option<f32> {
+        match *self {
+            Self::Rect { from, to } => {
+                let inside = at.x >= from.x && at.x <= to.x && at.y >= from.y && at.y <= to.y;
+                inside.then_some(0.0)
+            }
+            Self::Near { centre, reach } => within(at.distance(centre), reach),
+            Self::Along { a, b, reach } => {
+                let (dx, dy) = (b.x - a.x, b.y - a.y);
+                let share = ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy);
+                within(at.distance(a.towards(b, share.clamp(0.0, 1.0))), reach)
+            }
+        }
+    }
+
+    /// The middle: where a test's finger goes.
+    pub fn middle(&self) -> Point {
+        match *self {
+            Self::Rect { from: a, to: b } | Self::Along { a, b, .. } => a.towards(b, 0.5),
+            Self::Near { centre, .. } => centre,
+        }
+    }
+}
+
+fn within(distance: f32, reach: f32) -> Option<f32> {
+    (distance <= reach).then_some(distance)
+}
+
+/// A target and where it lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TargetArea {
+    /// What it means.
+    pub target: Target,
+    /// Where it lies.
+    pub area: Area,
+    /// Whether it is allowed now; touching one that is not buzzes and changes nothing.
+    pub enabled: bool,
+}
+
+/// The target that a finger at a point means: the topmost rectangle that holds it, or else the
+/// nearest of the others.
+pub fn at(targets: &[TargetArea], point: Point) -> Option<Target> {
+    let held = |t: &TargetArea| t.area.distance(point).map(|distance| (t.target, distance));
+    let is_rect = |t: &&TargetArea| matches!(t.area, Area::Rect { .. });
+    targets
+        .iter()
+        .rev()
+        .filter(is_rect)
+        .find_map(held)
+        .map(|(target, _)| target)
+        .or_else(|| {
+            targets
+                .iter()
+                .filter_map(held)
+                .min_by(|a, b| a.1.total_cmp(&b.1))
+                .map(|(target, _)| target)
+        })
+}

@@ -1,0 +1,51 @@
+//! The colours and sizes of the house, in one place: a dim room, a lit map, and nothing brighter on
+//! the board than what can be touched now.
+
+use super::items::Colour;
+
+/// The room round the table, in the middle.
+pub const ROOM: Colour = Colour::rgb(0x1d3c4a);
+/// The room round the table, at its ends.
+pub const ROOM_EDGE: Colour = Colour::rgb(0x10222c);
+/// The sea of a map.
+pub const SEA: Colour = Colour::rgb(0x183543);
+/// Panels.
+pub const PANEL: Colour = Colour::rgb(0x0d1a24);
+/// Cards and quiet buttons on panels.
+pub const CARD: Colour = Colour::rgb(0x1a303c);
+/// Buttons that are allowed.
+pub const BUTTON: Colour = Colour::rgb(0x2b4755);
+/// Buttons while a finger is on them.
+pub const PRESSED: Colour = Colour::rgb(0x4a7386);
+/// Buttons that are not allowed.
+pub const DISABLED: Colour = Colour::rgb(0x15232d);
+/// Fine lines on panels.
+pub const LINE: Colour = Colour::rgb(0x34525f);
+/// What is read first.
+pub const INK: Colour = Colour::rgb(0xf4f1e8);
+/// What is read second.
+pub const QUIET: Colour = Colour::rgb(0x9fb3bb);
+/// The words on buttons that are not allowed.
+pub const FAINT: Colour = Colour::rgb(0x536873);
+/// START, money, the chosen card: the one warm light.
+pub const GOLD: Colour = Colour::rgb(0xffd25a);
+/// Words on gold.
+pub const ON_GOLD: Colour = Colour::rgb(0x1b2329);
+/// What is done: check marks.
+pub const DONE: Colour = Colour::rgb(0x7fe0a8);
+/// The cog, and what has gone wrong.
+pub const RED: Colour = Colour::rgb(0xc8382c);
+/// Land.
+pub const LAND: Colour = Colour::rgb(0xf1e7d0);
+/// Shores.
+pub const SHORE: Colour = Colour::rgb(0x6f9aa8);
+/// Rivers and lakes.
+pub const WATER: Colour = Colour::rgb(0x7fb2c9);
+/// Mountains.
+pub const MOUNTAIN: Colour = Colour::rgb(0xdcc79c);
+/// The hatching on mountains, and names written on land.
+pub const HATCH: Colour = Colour::rgb(0xb0935d);
+/// Unbuilt links.
+pub const TRACK: Colour = Colour::rgb(0x8b7658);
+/// Names on the map.
+pub const MAP_INK: Colour = Colour::rgb(0x1d2a32);

@@ -1,0 +1,98 @@
+//! The table: six places round it, which way each is turned, and what part of the stage belongs to
+//! a seat's panel. Places and turns are fixed; who sits where is the application's business.
+
+pub mod pose;
+
+use crate::scene::Point;
+pub use pose::{Pose, Turn};
+
+/// A seat's panel, seen by its own person: this wide.
+pub const PANEL_WIDTH: f32 = 600.0;
+/// A seat's panel, seen by its own person: this deep, from the table's edge.
+pub const PANEL_DEPTH: f32 = 144.0;
+/// The table's size for which the stage is laid out, in inches across the diagonal.
+pub const DEFAULT_INCHES: f32 = 46.0;
+/// Millimetres of one stage unit on a table of [`DEFAULT_INCHES`].
+const DEFAULT_MM_PER_UNIT: f32 = 0.53;
+
+/// Millimetres of one stage unit on a table of a size in inches across the diagonal.
+pub fn mm_per_unit(inches: f32) -> f32 {
+    DEFAULT_MM_PER_UNIT * inches / DEFAULT_INCHES
+}
+
+/// One of the six places round the table, in the order of turns: clockwise as seen from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Place {
+    /// On the near long side, on the left.
+    NearLeft,
+    /// On the short side on the left.
+    Left,
+    /// On the far long side, on the left of the stage.
+    FarLeft,
+    /// On the far long side, on the right of the stage.
+    FarRight,
+    /// On the short side on the right.
+    Right,
+    /// On the near long side, on the right.
+    NearRight,
+}
+
+impl Place {
+    /// All places, clockwise.
+    pub const ALL: [Self; 6] = [
+        Self::NearLeft,
+        Self::Left,
+        Self::FarLeft,
+        Self::FarRight,
+        Self::Right,
+        Self::NearRight,
+    ];
+
+    /// The place's number in [`Place::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// How the place's person sees the stage turned.
+    pub fn turn(self) -> Turn {
+        match self {
+            Self::NearLeft | Self::NearRight => Turn::Upright,
+            Self::Left => Turn::Right,
+            Self::FarLeft | Self::FarRight => Turn::Over,
+            Self::Right => Turn::Left,
+        }
+    }
+
+    /// Where the place's panel lies: in the pose's own coordinates it reaches from 0, 0 (its left
+    /// upper corner as its person sees it) to [`PANEL_WIDTH`], [`PANEL_DEPTH`] at the edge.
+    pub fn pose(self) -> Pose {
+        let origin = match self {
+            Self::NearLeft => Point::new(240.0, 1080.0 - PANEL_DEPTH),
+            Self::Left => Point::new(PANEL_DEPTH, 240.0),
+            Self::FarLeft => Point::new(840.0, PANEL_DEPTH),
+            Self::FarRight => Point::new(1680.0, PANEL_DEPTH),
+            Self::Right => Point::new(1920.0 - PANEL_DEPTH, 840.0),
+            Self::NearRight => Point::new(1080.0, 1080.0 - PANEL_DEPTH),
+        };
+        Pose::new(origin, self.turn())
+    }
+}
+
+/// An upright rectangle on the stage: its corners with the smallest and the largest numbers.
+pub type Rect = (Point, Point);
+
+/// The cog's corner: the upper right one.
+pub const COG: Rect = (Point::new(1836.0, 0.0), Point::new(1920.0, 84.0));
+
+/// The parts of the stage on which nothing of a board may lie: the panels, the cog, and the two
+/// lines that name the map and the round (near left, and far left upside down).
+pub fn kept_clear() -> [Rect; 9] {
+    let [a, b, c, d, e, f] = Place::ALL.map(|place| {
+        place
+            .pose()
+            .rect(Point::new(0.0, 0.0), Point::new(PANEL_WIDTH, PANEL_DEPTH))
+    });
+    let far_title = (Point::new(0.0, 0.0), Point::new(236.0, 60.0));
+    let near_title = (Point::new(0.0, 1020.0), Point::new(236.0, 1080.0));
+    [a, b, c, d, e, f, COG, far_title, near_title]
+}
