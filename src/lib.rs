@@ -4,5 +4,6 @@
 
 pub mod app;
 pub mod games;
+pub mod record;
 pub mod scene;
 pub mod table;

@@ -1,3 +1,58 @@
-//! The rules of the games, one folder a game. Nothing here knows a table, a screen or a browser.
+//! The rules of the games, one folder a game, and the one contract that all of them keep
+//! ([`Game`]). Nothing here knows a table, a screen or a browser.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
 
 pub mod transglobal_rail;
+
+/// What a game is, for everything that is not one game's own: the record, the referee, the tests.
+///
+/// A value is one state of a game, and a state is all there is to it: clones go their own ways, and
+/// two states that are equal go on alike. `Display` writes the state's public text as the game's
+/// page lays it down.
+///
+/// The contract, which one test harness holds every game to:
+///
+/// - [`play`](Game::play) accepts exactly the steps that [`steps`](Game::steps) lists, and each is
+///   listed once.
+/// - A step that is refused leaves the state as it was, and the refusal says why.
+/// - [`to_act`](Game::to_act) is `None`, [`steps`](Game::steps) is empty and
+///   [`outcome`](Game::outcome) is there when the game is over, and only then.
+/// - A step's text reads back as that step, and no other text does.
+/// - The same state and the same steps give the same states, on every machine. Chance comes from
+///   the set-up's seed and from nowhere else.
+pub trait Game: Clone + Eq + Hash + Debug + Display {
+    /// Who acts, written as the game's page names it: a colour, a mark, a seat's number.
+    type Side: Copy + Eq + Debug + Display;
+    /// The smallest thing that a side can do, in the page's own spelling and no other.
+    type Step: Clone + Eq + Hash + Debug + Display + FromStr<Err: Error>;
+    /// Something that a step has brought about and that the state alone does not show.
+    type Event: Clone + Eq + Debug;
+    /// Why a step is not allowed, as a sentence for people.
+    type Refusal: Clone + Eq + Error;
+    /// How the game ended, written as the referee's `outcome` tells it.
+    type Outcome: Clone + Eq + Debug + Display;
+
+    /// The side whose turn it is; `None` when the game is over.
+    fn to_act(&self) -> Option<Self::Side>;
+
+    /// Every step that is allowed now, each once, in no order that means anything.
+    fn steps(&self) -> Vec<Self::Step>;
+
+    /// Plays a step and tells what it has brought about.
+    ///
+    /// # Errors
+    ///
+    /// A step that is not allowed is refused, and the state stays as it was.
+    fn play(&mut self, step: Self::Step) -> Result<Vec<Self::Event>, Self::Refusal>;
+
+    /// How the game ended; `None` while it goes on.
+    fn outcome(&self) -> Option<Self::Outcome>;
+
+    /// Whether the rules let the side to act take back the step that led to this state. Taking it
+    /// back is the [`Record`](crate::record::Record)'s work.
+    fn may_undo(&self) -> bool;
+}

@@ -1,0 +1,80 @@
+//! The record of a game: the state it began with and the list of its steps. Undo comes from it, and
+//! so do, once they exist, saves, links and replays: none of them needs anything else.
+
+use crate::games::Game;
+
+/// A game with its history.
+///
+/// The steps since the last one that nobody may take back are replayed from a kept copy of the
+/// state, so undo costs no more than a turn however long the game is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Record<G: Game> {
+    start: G,
+    steps: Vec<G::Step>,
+    kept: G,
+    kept_at: usize,
+    now: G,
+}
+
+impl<G: Game> Record<G> {
+    /// A record that begins with a state; what came before it cannot be taken back.
+    pub fn new(start: G) -> Self {
+        Self {
+            kept: start.clone(),
+            kept_at: 0,
+            now: start.clone(),
+            steps: Vec::new(),
+            start,
+        }
+    }
+
+    /// The state that the record begins with.
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// The steps from the start to now; steps that were refused or taken back are not among them.
+    pub fn steps(&self) -> &[G::Step] {
+        &self.steps
+    }
+
+    /// The state now.
+    pub fn now(&self) -> &G {
+        &self.now
+    }
+
+    /// Plays a step and tells what it has brought about.
+    ///
+    /// # Errors
+    ///
+    /// What the game refuses is refused, and the record stays as it was.
+    pub fn play(&mut self, step: G::Step) -> Result<Vec<G::Event>, G::Refusal> {
+        let events = self.now.play(step.clone())?;
+        self.steps.push(step);
+        if !self.now.may_undo() {
+            self.kept = self.now.clone();
+            self.kept_at = self.steps.len();
+        }
+        Ok(events)
+    }
+
+    /// Whether the last step may be taken back.
+    pub fn may_undo(&self) -> bool {
+        self.steps.len() > self.kept_at
+    }
+
+    /// Takes the last step back and returns it; `None`, and nothing changes, if the rules do not
+    /// allow it or there is no step.
+    pub fn undo(&mut self) -> Option<G::Step> {
+        if !self.may_undo() {
+            return None;
+        }
+        let undone = self.steps.pop();
+        self.now = self.kept.clone();
+        for step in &self.steps[self.kept_at..] {
+            let replayed = self.now.play(step.clone());
+            debug_assert!(replayed.is_ok(), "a step of the record is refused: {step}");
+        }
+        undone
+    }
+}
