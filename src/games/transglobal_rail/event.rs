@@ -1,0 +1,50 @@
+//! What a table shows and sounds when a step was played, beyond what the new state shows.
+
+use super::Seat;
+
+/// Something that a step has brought about, in the order in which it happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A player has all five cities connected. Told at confirmations only, once a round for each.
+    Connected(Seat),
+    /// Building is over, and somebody has to finish.
+    FinishingBegins,
+    /// Everybody is connected, and the round is settled.
+    RoundEnded(RoundReport),
+    /// The next round is dealt.
+    RoundBegins {
+        /// Its number.
+        round: u32,
+    },
+    /// A bank is empty: there is no next round.
+    GameOver,
+}
+
+/// What a round cost whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundReport {
+    /// The round's number, from 1.
+    pub round: u32,
+    /// By seat.
+    pub seats: Vec<SeatReport>,
+    /// Dollars that everyone paid in taxes, 0 if the poorest had little enough; `None` at the end of
+    /// a round that has no taxes: all but the second, and the second if the game ended with it.
+    pub taxes: Option<i32>,
+}
+
+/// What a round cost one player; all amounts in dollars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatReport {
+    /// Whose.
+    pub seat: Seat,
+    /// In the bank when the round began.
+    pub before: i32,
+    /// Paid for the own finishing.
+    pub paid: i32,
+    /// Paid in taxes.
+    pub tax: i32,
+    /// In the bank afterwards.
+    pub after: i32,
+    /// Whether this player was connected when building ended.
+    pub first: bool,
+}

@@ -1,0 +1,31 @@
+//! The money at the end of a round: when the game is over, what taxes take, and who has which place.
+//! Plain sums over banks, by seat and in dollars.
+
+use super::Seat;
+
+/// The only round that ends with taxes.
+const TAXED_ROUND: u32 = 2;
+
+/// Whether the banks end the game: one of them is at 0 or below.
+pub(super) fn is_over(banks: &[i32]) -> bool {
+    banks.iter().any(|&bank| bank <= 0)
+}
+
+/// What every player pays at the end of a round that the game survives: what the poorest has above
+/// the setting, or nothing. `None` at the end of a round without taxes.
+pub(super) fn taxes(banks: &[i32], round: u32, setting: i32) -> Option<i32> {
+    let lowest = banks.iter().min()?;
+    (round == TAXED_ROUND).then(|| (lowest - setting).max(0))
+}
+
+/// Place and seat of all, best first; equal banks share a place and come by seat (1, 1, 3).
+pub(super) fn places(banks: &[i32]) -> Vec<(usize, Seat)> {
+    let richer = |bank: i32| banks.iter().filter(|&&other| other > bank).count();
+    let mut places: Vec<_> = banks
+        .iter()
+        .enumerate()
+        .map(|(seat, &bank)| (richer(bank) + 1, seat))
+        .collect();
+    places.sort_unstable();
+    places
+}

@@ -1,0 +1,81 @@
+//! What is agreed before a game begins: how many play, with how much money, and the seed that all
+//! chance comes from. The map is chosen apart from it.
+
+use std::error::Error;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// How many can play.
+pub const SEATS: RangeInclusive<usize> = 2..=6;
+/// The dollars that every bank can begin with.
+pub const BANK: RangeInclusive<i32> = 5..=30;
+/// The dollars that taxes can leave to the poorest.
+pub const TAX: RangeInclusive<i32> = 1..=15;
+
+/// A game's set-up, not yet checked: [`TransglobalRail::new`](super::TransglobalRail::new) does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// The number of players, in [`SEATS`].
+    pub seats: usize,
+    /// Dollars in every bank at the start, in [`BANK`].
+    pub bank: i32,
+    /// Dollars that taxes leave to the poorest at the end of round 2, in [`TAX`].
+    pub tax: i32,
+    /// Where all chance comes from: the same seed and steps give the same game.
+    pub seed: u64,
+}
+
+impl Default for Setup {
+    /// Four players with $15 each, taxes of $5, seed 0.
+    fn default() -> Self {
+        Self {
+            seats: 4,
+            bank: 15,
+            tax: 5,
+            seed: 0,
+        }
+    }
+}
+
+impl Setup {
+    pub(super) fn check(&self) -> Result<(), SetupError> {
+        if !SEATS.contains(&self.seats) {
+            return Err(SetupError::Seats(self.seats));
+        }
+        if !BANK.contains(&self.bank) {
+            return Err(SetupError::Bank(self.bank));
+        }
+        if !TAX.contains(&self.tax) {
+            return Err(SetupError::Tax(self.tax));
+        }
+        Ok(())
+    }
+}
+
+/// Why a set-up cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// Too few or too many players.
+    Seats(usize),
+    /// Too small or too large a bank.
+    Bank(i32),
+    /// Too low or too high taxes.
+    Tax(i32),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (from, to) = match self {
+            Self::Seats(_) => (*SEATS.start() as i32, *SEATS.end() as i32),
+            Self::Bank(_) => BANK.into_inner(),
+            Self::Tax(_) => TAX.into_inner(),
+        };
+        match self {
+            Self::Seats(n) => write!(f, "{from} to {to} can play, not {n}."),
+            Self::Bank(n) => write!(f, "A bank begins with ${from} to ${to}, not ${n}."),
+            Self::Tax(n) => write!(f, "Taxes are set from ${from} to ${to}, not to ${n}."),
+        }
+    }
+}
+
+impl Error for SetupError {}

@@ -1,0 +1,129 @@
+//! The steps that players can take, and their text: `hub 3`, `link 3-17`, `discard`, `ok`.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use super::map::NodeId;
+
+/// One step of the player to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Places the hub on an intersection, or moves it there.
+    Hub(NodeId),
+    /// Builds the link between two intersections, the smaller number first.
+    Link(NodeId, NodeId),
+    /// Gives up the $1 that is left, which ends the turn.
+    Discard,
+    /// Confirms the hub, the turn or the finished network.
+    Ok,
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hub(node) => write!(f, "hub {node}"),
+            Self::Link(a, b) => write!(f, "link {a}-{b}"),
+            Self::Discard => f.write_str("discard"),
+            Self::Ok => f.write_str("ok"),
+        }
+    }
+}
+
+impl FromStr for Step {
+    type Err = StepError;
+
+    /// Reads a step in the one spelling that `Display` writes.
+    fn from_str(text: &str) -> Result<Self, StepError> {
+        let step = read(text).ok_or(StepError::Unknown)?;
+        match step {
+            Self::Link(a, b) if a >= b => Err(StepError::Backwards),
+            // Numbers can be written in other ways (03, +3), but not here.
+            _ if step.to_string() != text => Err(StepError::Unknown),
+            _ => Ok(step),
+        }
+    }
+}
+
+fn read(text: &str) -> Option<Step> {
+    match text {
+        "discard" => Some(Step::Discard),
+        "ok" => Some(Step::Ok),
+        _ => match text.split_once(' ')? {
+            ("hub", node) => Some(Step::Hub(node.parse().ok()?)),
+            ("link", ends) => {
+                let (a, b) = ends.split_once('-')?;
+                Some(Step::Link(a.parse().ok()?, b.parse().ok()?))
+            }
+            _ => None,
+        },
+    }
+}
+
+/// Why a text is no step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepError {
+    /// It is spelled like none.
+    Unknown,
+    /// It is a link whose larger number comes first.
+    Backwards,
+}
+
+impl fmt::Display for StepError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unknown => "A step is spelled `hub 3`, `link 3-17`, `discard` or `ok`.",
+            Self::Backwards => "A link is written with its smaller number first.",
+        })
+    }
+}
+
+impl Error for StepError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_exact_spelling_is_read() {
+        for text in ["hub 0", "hub 3", "link 3-17", "link 0-1", "discard", "ok"] {
+            assert_eq!(text.parse::<Step>().unwrap().to_string(), text);
+        }
+        for text in [
+            "",
+            " ",
+            "hub",
+            "hub ",
+            "hub  3",
+            "hub 3 ",
+            " hub 3",
+            "hub 03",
+            "hub +3",
+            "hub -3",
+            "hub 3.0",
+            "hub 99999999999999999999999",
+            "Hub 3",
+            "hub 3 4",
+            "hub\t3",
+            "hub ３",
+            "link 3",
+            "link 3-",
+            "link -3",
+            "link 3 17",
+            "link 3-17-4",
+            "link 03-17",
+            "link 3-+17",
+            "link 3 - 17",
+            "discard 1",
+            "OK",
+            "ok ",
+            "ok\r",
+            "undo",
+        ] {
+            assert_eq!(text.parse::<Step>(), Err(StepError::Unknown), "{text:?}");
+        }
+        for text in ["link 17-3", "link 3-3", "link 017-3"] {
+            assert_eq!(text.parse::<Step>(), Err(StepError::Backwards), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What a step changes. Everything is checked before anything is changed, so a step that is refused
+//! leaves the state as it was.
+
+use super::event::{Event, RoundReport, SeatReport};
+use super::game::{Phase, TransglobalRail};
+use super::map::{LinkId, NodeId, REGIONS};
+use super::refusal::Refusal;
+use super::step::Step;
+use super::{Seat, settle};
+
+impl TransglobalRail {
+    /// Plays a step of the player to act, and tells what it has brought about. The step that ends a
+    /// round settles it and deals the next.
+    ///
+    /// # Errors
+    ///
+    /// A step that the rules do not allow is refused, and nothing changes.
+    pub fn play(&mut self, step: Step) -> Result<Vec<Event>, Refusal> {
+        match step {
+            Step::Hub(node) => {
+                self.check_hub(node)?;
+                self.players[self.turn].hub = Some(node);
+                Ok(Vec::new())
+            }
+            Step::Link(a, b) => {
+                let link = self.link(a, b)?;
+                self.may_build(link)?;
+                self.rails[link] = Some(self.turn as u8);
+                self.recent.push(link);
+                Ok(Vec::new())
+            }
+            Step::Discard => {
+                self.check_discard()?;
+                Ok(self.confirm())
+            }
+            Step::Ok => {
+                self.check_ok()?;
+                Ok(self.confirm())
+            }
+        }
+    }
+
+    /// The link that a step names.
+    fn link(&self, a: NodeId, b: NodeId) -> Result<LinkId, Refusal> {
+        let link = self.map().link_between(a, b).filter(|_| a < b);
+        link.ok_or(Refusal::NoSuchLink(a, b))
+    }
+
+    /// The player to act is done.
+    fn confirm(&mut self) -> Vec<Event> {
+        match self.phase {
+            Phase::Hubs => {
+                self.turn = self.after(self.turn);
+                if self.turn == self.start {
+                    self.phase = Phase::Building;
+                }
+                Vec::new()
+            }
+            Phase::Building => self.confirm_building(),
+            Phase::Finishing => self.confirm_finishing(),
+            Phase::Over => Vec::new(),
+        }
+    }
+
+    fn confirm_building(&mut self) -> Vec<Event> {
+        let mut events = self.confirm_rails();
+        if events.is_empty() {
+            self.turn = self.after(self.turn);
+            return events;
+        }
+        for seat in 0..self.players.len() {
+            self.players[seat].first = self.all_joined(seat);
+        }
+        self.phase = Phase::Finishing;
+        match self.next_to_finish() {
+            Some(seat) => {
+                self.turn = seat;
+                events.push(Event::FinishingBegins);
+            }
+            None => self.settle(&mut events),
+        }
+        events
+    }
+
+    fn confirm_finishing(&mut self) -> Vec<Event> {
+        let spent = self.spent();
+        let player = &mut self.players[self.turn];
+        player.bank -= spent;
+        player.paid = spent;
+        let mut events = self.confirm_rails();
+        match self.next_to_finish() {
+            Some(seat) => self.turn = seat,
+            None => self.settle(&mut events),
+        }
+        events
+    }
+
+    /// Makes the latest rails count for everybody, and tells who is connected by them, clockwise
+    /// from the player to act.
+    fn confirm_rails(&mut self) -> Vec<Event> {
+        let seats = self.clockwise_from(self.turn);
+        let waiting: Vec<Seat> = seats
+            .filter(|&seat| self.joined(seat, false) != [true; REGIONS])
+            .collect();
+        self.recent.clear();
+        let connected = waiting.into_iter().filter(|&seat| self.all_joined(seat));
+        connected.map(Event::Connected).collect()
+    }
+
+    /// The next player clockwise who is not connected. Those whose turn to finish has passed are, so
+    /// this goes round once and ends.
+    fn next_to_finish(&self) -> Option<Seat> {
+        let mut others = self.clockwise_from(self.after(self.turn));
+        others.find(|&seat| !self.all_joined(seat))
+    }
+
+    fn all_joined(&self, seat: Seat) -> bool {
+        self.joined(seat, true) == [true; REGIONS]
+    }
+
+    fn after(&self, seat: Seat) -> Seat {
+        (seat + 1) % self.players.len()
+    }
+
+    fn clockwise_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let count = self.players.len();
+        (0..count).map(move |step| (first + step) % count)
+    }
+
+    /// Ends the round: the game is over, or taxes are taken and the next round is dealt.
+    fn settle(&mut self, events: &mut Vec<Event>) {
+        let banks = self.banks();
+        let over = settle::is_over(&banks);
+        let taxes = if over {
+            None
+        } else {
+            settle::taxes(&banks, self.round, self.setup.tax)
+        };
+        let tax = taxes.unwrap_or(0);
+        let mut seats = Vec::with_capacity(self.players.len());
+        for (seat, player) in self.players.iter_mut().enumerate() {
+            let before = player.bank + player.paid;
+            player.bank -= tax;
+            seats.push(SeatReport {
+                seat,
+                before,
+                paid: player.paid,
+                tax,
+                after: player.bank,
+                first: player.first,
+            });
+        }
+        events.push(Event::RoundEnded(RoundReport {
+            round: self.round,
+            seats,
+            taxes,
+        }));
+        if over {
+            self.phase = Phase::Over;
+            events.push(Event::GameOver);
+        } else {
+            self.begin_round();
+            events.push(Event::RoundBegins { round: self.round });
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The harness for the contract of games: every game's tests play their games through it.
+
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hasher};
+
+use roundhouse::games::Game;
+use roundhouse::record::Record;
+
+/// Everything that can be told of a state from outside: two states that agree in it are the same to
+/// the byte.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Print {
+    hash: u64,
+    debug: String,
+    text: String,
+}
+
+/// A state's [`Print`].
+pub fn print<G: Game>(game: &G) -> Print {
+    let mut hasher = DefaultHasher::new();
+    game.hash(&mut hasher);
+    Print {
+        hash: hasher.finish(),
+        debug: format!("{game:?}"),
+        text: game.to_string(),
+    }
+}
+
+/// Plays one game to its end and holds every state on the way to the contract.
+///
+/// `universe` is every step that anybody could think of, allowed or not. `choose` picks the number
+/// of the step to play. The costly look at every step is taken at every `every`th state and at the
+/// last. Fails if the game has not ended after `limit` steps.
+pub fn play_through<G: Game>(
+    start: G,
+    universe: &[G::Step],
+    every: usize,
+    limit: usize,
+    mut choose: impl FnMut(&G, &[G::Step]) -> usize,
+) -> Record<G> {
+    let mut record = Record::new(start);
+    for count in 0..=limit {
+        let steps = record.now().steps();
+        check_end(record.now(), &steps);
+        if count % every == 0 || steps.is_empty() {
+            check_steps(record.now(), &steps, universe);
+        }
+        if steps.is_empty() {
+            check_replay(&record);
+            return record;
+        }
+        let step = steps[choose(record.now(), &steps)].clone();
+        play_and_check(&mut record, step);
+    }
+    panic!("the game has not ended after {limit} steps");
+}
+
+fn check_end<G: Game>(game: &G, steps: &[G::Step]) {
+    let over = game.to_act().is_none();
+    assert_eq!(
+        over,
+        steps.is_empty(),
+        "nobody acts and nothing can be done: together"
+    );
+    assert_eq!(
+        over,
+        game.outcome().is_some(),
+        "over and an outcome: together"
+    );
+}
+
+/// Listed steps are the accepted ones, no step twice, refused ones change nothing, and texts of
+/// steps are read back.
+pub fn check_steps<G: Game>(game: &G, steps: &[G::Step], universe: &[G::Step]) {
+    let listed: HashSet<_> = steps.iter().collect();
+    assert_eq!(listed.len(), steps.len(), "a step is listed twice");
+    let before = print(game);
+    for step in steps {
+        let read: G::Step = step
+            .to_string()
+            .parse()
+            .expect("a step's text is read back");
+        assert_eq!(&read, step);
+        let mut next = game.clone();
+        if let Err(refusal) = next.play(step.clone()) {
+            panic!("{step} is listed and refused: {refusal}\n{game}");
+        }
+        assert!(next != *game, "{step} changes nothing");
+    }
+    let mut same = game.clone();
+    for step in universe.iter().filter(|step| !listed.contains(step)) {
+        match same.play(step.clone()) {
+            Ok(_) => panic!("{step} is not listed and accepted\n{game}"),
+            Err(refusal) => assert!(!refusal.to_string().is_empty()),
+        }
+        assert!(same == *game, "{step} is refused and changes the state");
+    }
+    assert_eq!(print(&same), before);
+}
+
+/// Plays a step; where it may be taken back, takes it back, compares, and plays it again.
+fn play_and_check<G: Game>(record: &mut Record<G>, step: G::Step) {
+    let before = print(record.now());
+    let count = record.steps().len();
+    let events = record
+        .play(step.clone())
+        .expect("a listed step is accepted");
+    assert_eq!(record.may_undo(), record.now().may_undo());
+    let after = print(record.now());
+    if !record.may_undo() {
+        assert_eq!(record.undo(), None);
+        assert_eq!(print(record.now()), after, "a refused undo changes nothing");
+        return;
+    }
+    assert_eq!(record.undo().as_ref(), Some(&step));
+    assert_eq!(print(record.now()), before, "undo of {step}");
+    assert_eq!(record.steps().len(), count);
+    assert_eq!(record.play(step), Ok(events));
+    assert_eq!(print(record.now()), after);
+}
+
+/// The same start and the same steps are the same game.
+fn check_replay<G: Game>(record: &Record<G>) {
+    let mut again = record.start().clone();
+    for step in record.steps() {
+        again
+            .play(step.clone())
+            .expect("a step of the record is accepted");
+    }
+    assert_eq!(print(&again), print(record.now()));
+    assert!(again == *record.now());
+}
