@@ -2,17 +2,19 @@
 //! targets that can be touched. The same list is drawn and touched, so nothing can be touched that
 //! is not seen. Nothing here knows a browser; `web` paints it, native tests read it.
 
+pub mod emblems;
 pub mod items;
 pub mod measure;
 pub mod pen;
 pub mod target;
 pub mod theme;
+pub mod widgets;
 
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
-pub use items::{Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
-pub use pen::Pen;
+pub use items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
+pub use pen::{Frame, Pen, Style};
 pub use target::{Area, Target, TargetArea};
 
 /// The stage's width in stage units. Everything is laid out on it, whatever the window's size.
@@ -36,7 +38,9 @@ pub enum LayerName {
     Ground,
     /// What changes on the board: glowing links, rails, hubs, the finger's mark.
     Board,
-    /// The seats' panels and the cog.
+    /// Cities with their names, over the rails: painted once.
+    Towns,
+    /// Hubs, the seats' panels and the cog.
     Seats,
     /// The crown of the player on turn: shown and hidden by the browser, without new frames.
     Flash,

@@ -151,6 +151,16 @@ impl Style {
         }
     }
 
+    /// The typeface.
+    pub const fn face(self) -> Face {
+        self.face
+    }
+
+    /// The letters' size in stage units.
+    pub const fn size(self) -> f32 {
+        self.size
+    }
+
     /// The same, centred on their point.
     pub const fn middle(self) -> Self {
         Self {

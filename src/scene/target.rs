@@ -37,6 +37,8 @@ pub enum Target {
     Ok(Place),
     /// Results: everybody has seen them.
     GoOn,
+    /// Results at the end: another game with the same people.
+    Again,
     /// Results at the end: to the lobby.
     ToLobby,
     /// Settings: a slider's whole track.
@@ -57,6 +59,8 @@ pub enum Target {
     Turn,
     /// Closes what lies over the table.
     Close,
+    /// A part of what lies over the table that means nothing: it keeps fingers off the board below.
+    Blank,
 }
 
 /// The shape of a target, in stage units.

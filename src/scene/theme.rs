@@ -29,23 +29,41 @@ pub const QUIET: Colour = Colour::rgb(0x9fb3bb);
 pub const FAINT: Colour = Colour::rgb(0x536873);
 /// START, money, the chosen card: the one warm light.
 pub const GOLD: Colour = Colour::rgb(0xffd25a);
+/// Gold with a finger on it.
+pub const GOLD_PRESSED: Colour = Colour::rgb(0xffe9b0);
 /// Words on gold.
 pub const ON_GOLD: Colour = Colour::rgb(0x1b2329);
 /// What is done: check marks.
 pub const DONE: Colour = Colour::rgb(0x7fe0a8);
 /// The cog, and what has gone wrong.
 pub const RED: Colour = Colour::rgb(0xc8382c);
+/// The sea in the middle of the stage.
+pub const SEA_LIGHT: Colour = Colour::rgb(0x22495a);
 /// Land.
 pub const LAND: Colour = Colour::rgb(0xf1e7d0);
 /// Shores.
 pub const SHORE: Colour = Colour::rgb(0x6f9aa8);
+/// Land on a card that is not chosen.
+pub const LAND_DIM: Colour = Colour::rgb(0x8fa09c);
+/// Sleepers of the tracks in the room.
+pub const TRACK_QUIET: Colour = Colour::rgb(0x1f4250);
+/// Rails of the tracks in the room.
+pub const TRACK_BRIGHT: Colour = Colour::rgb(0x2f5a69);
+/// The fine line where land begins.
+pub const SHORE_LINE: Colour = Colour::rgb(0x4d7686);
 /// Rivers and lakes.
 pub const WATER: Colour = Colour::rgb(0x7fb2c9);
 /// Mountains.
 pub const MOUNTAIN: Colour = Colour::rgb(0xdcc79c);
+/// Land where nothing can be built.
+pub const VOID: Colour = Colour::rgb(0xd9cbb0);
+/// Names on mountains.
+pub const HATCH_INK: Colour = Colour::rgb(0x7d6334);
 /// The hatching on mountains, and names written on land.
 pub const HATCH: Colour = Colour::rgb(0xb0935d);
 /// Unbuilt links.
 pub const TRACK: Colour = Colour::rgb(0x8b7658);
+/// Unbuilt links that cost $2.
+pub const TRACK_DOUBLE: Colour = Colour::rgb(0x6d5536);
 /// Names on the map.
 pub const MAP_INK: Colour = Colour::rgb(0x1d2a32);

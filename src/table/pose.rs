@@ -47,6 +47,13 @@ impl Pose {
         Self { origin, turn }
     }
 
+    /// The pose in which a sheet of a width and a height has its middle at `centre`.
+    pub fn centred(centre: Point, width: f32, height: f32, turn: Turn) -> Self {
+        let middle =
+            Self::new(Point::default(), turn).to_stage(Point::new(width / 2.0, height / 2.0));
+        Self::new(Point::new(centre.x - middle.x, centre.y - middle.y), turn)
+    }
+
     /// How things with this pose are turned.
     pub fn turn(self) -> Turn {
         self.turn

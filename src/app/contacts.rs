@@ -1,0 +1,114 @@
+//! What each finger on the table is doing, kept by contact: there is no "the" drag, and no finger
+//! can block, move or cancel another. A contact that is taken away simply leaves this list.
+
+use std::collections::BTreeMap;
+
+use crate::scene::{Point, Target};
+use crate::table::Place;
+
+use super::choices::Slider;
+use super::input::ContactId;
+
+/// A contact wider than this, in millimetres, is a palm, a sleeve or a cup, and is ignored.
+pub const PALM_MM: f32 = 40.0;
+/// A finger that stays on SHOW CITIES for longer than this, in milliseconds, was holding it: the
+/// list closes when the finger goes. A shorter touch leaves it open.
+pub const HOLD_MS: f64 = 400.0;
+
+/// What a contact is doing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Doing {
+    /// It went down on a button.
+    Pressing {
+        /// The button.
+        target: Target,
+        /// Whether the button was allowed then.
+        enabled: bool,
+        /// Whether the finger is on it now; sliding off and on again is allowed.
+        inside: bool,
+    },
+    /// It is on the board: what is nearest to it is lit, and built when it is lifted.
+    Tracking {
+        /// The turn in which it went down: in any later turn it does nothing.
+        turn: u32,
+    },
+    /// It drags a slider.
+    Sliding(Slider),
+    /// It is on a seat's SHOW CITIES or HIDE CITIES.
+    Peeking {
+        /// Whose.
+        place: Place,
+        /// Whether the list was open before.
+        was_open: bool,
+    },
+    /// It does nothing until it is lifted: a palm, a touch on nothing, or a press that is spent.
+    Resting,
+}
+
+/// A finger, pen or mouse button that is down.
+#[derive(Clone, Copy, Debug)]
+pub struct Contact {
+    /// Where it is, in stage units.
+    pub at: Point,
+    /// When it went down, in the inputs' milliseconds.
+    pub since: f64,
+    /// What it is doing.
+    pub doing: Doing,
+}
+
+/// All contacts that are down.
+#[derive(Clone, Debug, Default)]
+pub struct Contacts(BTreeMap<ContactId, Contact>);
+
+impl Contacts {
+    /// A contact goes down. The one that had its number before, if any, is given back: the system
+    /// has lost its end.
+    pub fn put(&mut self, id: ContactId, contact: Contact) -> Option<Contact> {
+        self.0.insert(id, contact)
+    }
+
+    /// A contact that is down.
+    pub fn get_mut(&mut self, id: ContactId) -> Option<&mut Contact> {
+        self.0.get_mut(&id)
+    }
+
+    /// A contact goes.
+    pub fn take(&mut self, id: ContactId) -> Option<Contact> {
+        self.0.remove(&id)
+    }
+
+    /// All contacts go at once.
+    pub fn take_all(&mut self) -> Vec<Contact> {
+        std::mem::take(&mut self.0).into_values().collect()
+    }
+
+    /// All contacts that are down.
+    pub fn iter(&self) -> impl Iterator<Item = &Contact> {
+        self.0.values()
+    }
+
+    /// Whether some finger is on a button, so that it looks pressed.
+    pub fn presses(&self, button: Target) -> bool {
+        self.iter().any(|contact| match contact.doing {
+            Doing::Pressing { target, inside, .. } => inside && target == button,
+            Doing::Sliding(slider) => button == Target::Slider(slider),
+            Doing::Peeking { place, .. } => button == Target::Cities(place),
+            Doing::Tracking { .. } | Doing::Resting => false,
+        })
+    }
+
+    /// After a button has acted, no other finger on it acts again: two fingers on one button are
+    /// one press.
+    pub fn spend(&mut self, button: Target) {
+        for contact in self.0.values_mut() {
+            let same = match contact.doing {
+                Doing::Pressing { target, .. } => target == button,
+                Doing::Peeking { place, .. } => Target::Cities(place) == button,
+                _ => false,
+            };
+            if same {
+                contact.doing = Doing::Resting;
+            }
+        }
+    }
+}

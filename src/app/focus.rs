@@ -1,0 +1,89 @@
+//! The keyboard: Tab and the arrow keys move a focus over what can be touched now, Enter presses
+//! it, Escape closes what lies over the table.
+
+use crate::scene::{Point, Target, TargetArea};
+
+use super::input::{Effect, Key};
+use super::{App, Slider};
+
+impl App {
+    /// The target in focus, if the keyboard is in use and the target can still be touched.
+    pub fn focus(&self) -> Option<&TargetArea> {
+        self.focus
+            .and_then(|target| self.area(target))
+            .filter(|area| area.enabled)
+    }
+
+    pub(super) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
+        match key {
+            Key::Tab => self.step(1),
+            Key::BackTab => self.step(-1),
+            Key::Left => self.aim(-1.0, 0.0, out),
+            Key::Right => self.aim(1.0, 0.0, out),
+            Key::Up => self.aim(0.0, -1.0, out),
+            Key::Down => self.aim(0.0, 1.0, out),
+            Key::Enter => {
+                if let Some(target) = self.focus().map(|area| area.target) {
+                    self.press(target, true, out);
+                }
+            }
+            Key::Escape => self.over = None,
+        }
+    }
+
+    fn focusable(&self) -> impl Iterator<Item = &TargetArea> {
+        self.touchable
+            .iter()
+            .filter(|area| area.enabled && area.target != Target::Blank)
+    }
+
+    /// Moves the focus along the list of targets, round and round.
+    fn step(&mut self, by: isize) {
+        let targets: Vec<Target> = self.focusable().map(|area| area.target).collect();
+        let now = self
+            .focus
+            .and_then(|focus| targets.iter().position(|&target| target == focus));
+        let next = match now {
+            Some(now) => now as isize + by,
+            None if by > 0 => 0,
+            None => -1,
+        };
+        self.focus = targets
+            .get(next.rem_euclid(targets.len().max(1) as isize) as usize)
+            .copied();
+    }
+
+    /// Moves the focus to the nearest target in a direction; on a slider, left and right move its
+    /// knob instead.
+    fn aim(&mut self, dx: f32, dy: f32, out: &mut Vec<Effect>) {
+        if let Some(Target::Slider(slider)) = self.focus
+            && dx != 0.0
+        {
+            return self.nudge(slider, dx, out);
+        }
+        let Some(from) = self.focus().map(|area| area.area.middle()) else {
+            return self.step(1);
+        };
+        // Straight ahead counts once, sideways twice: the eye expects the one in line.
+        let cost = |to: Point| {
+            let (x, y) = (to.x - from.x, to.y - from.y);
+            let ahead = x * dx + y * dy;
+            (ahead > 1.0).then_some(ahead + 2.0 * (x * dy).abs().max((y * dx).abs()))
+        };
+        let found = self
+            .focusable()
+            .filter_map(|area| Some((area.target, cost(area.area.middle())?)))
+            .min_by(|a, b| a.1.total_cmp(&b.1));
+        if let Some((target, _)) = found {
+            self.focus = Some(target);
+        }
+    }
+
+    fn nudge(&mut self, slider: Slider, by: f32, out: &mut Vec<Effect>) {
+        let (least, most) = slider.ends();
+        let share = self.settings.share(slider) + by / (most - least) as f32;
+        if self.settings.slide(slider, share) {
+            out.push(self.volume());
+        }
+    }
+}

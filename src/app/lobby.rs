@@ -1,0 +1,89 @@
+//! The lobby: who sits where in which colour, and on which map the next game is played.
+
+use crate::table::Place;
+
+use super::choices::{ColourChoice, MapId};
+
+/// The fewest players of Transglobal Rail.
+pub const FEWEST: usize = 2;
+
+/// A person at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sitting {
+    /// Where.
+    pub place: Place,
+    /// In which colour.
+    pub colour: ColourChoice,
+}
+
+/// What has been chosen so far.
+#[derive(Clone, Debug)]
+pub struct Lobby {
+    /// The map that is played on.
+    pub map: MapId,
+    colours: [Option<ColourChoice>; Place::ALL.len()],
+}
+
+impl Default for Lobby {
+    fn default() -> Self {
+        Self {
+            map: MapId::Europe,
+            colours: [None; 6],
+        }
+    }
+}
+
+impl Lobby {
+    /// The colour of a place, if somebody sits there.
+    pub fn colour(&self, place: Place) -> Option<ColourChoice> {
+        self.colours[place.index()]
+    }
+
+    /// Everybody at the table, clockwise.
+    pub fn sitting(&self) -> Vec<Sitting> {
+        let sits = |place| {
+            Some(Sitting {
+                place,
+                colour: self.colour(place)?,
+            })
+        };
+        Place::ALL.into_iter().filter_map(sits).collect()
+    }
+
+    /// Whether a colour can be taken by the person at a place.
+    pub fn is_free(&self, colour: ColourChoice, place: Place) -> bool {
+        Place::ALL
+            .iter()
+            .all(|&other| other == place || self.colour(other) != Some(colour))
+    }
+
+    /// Sits down with the first colour that is free; nothing happens if somebody sits there.
+    pub fn join(&mut self, place: Place) {
+        if self.colour(place).is_none() {
+            self.colours[place.index()] = ColourChoice::ALL
+                .into_iter()
+                .find(|&colour| self.is_free(colour, place));
+        }
+    }
+
+    /// Takes a colour, if the place is taken and the colour is free.
+    pub fn choose(&mut self, place: Place, colour: ColourChoice) {
+        if self.colour(place).is_some() && self.is_free(colour, place) {
+            self.colours[place.index()] = Some(colour);
+        }
+    }
+
+    /// Stands up.
+    pub fn leave(&mut self, place: Place) {
+        self.colours[place.index()] = None;
+    }
+
+    /// What is missing before the game can begin, as a sentence.
+    pub fn missing(&self) -> Option<&'static str> {
+        match FEWEST.saturating_sub(self.sitting().len()) {
+            0 => None,
+            1 => Some("One more player has to join."),
+            _ => Some("Touch JOIN where you sit. Two to six can play."),
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! What changes on the board of Transglobal Rail: rails, hubs, the soft glow of what the player on
+//! turn may build, and what each finger on the board would build.
+
+use crate::games::transglobal_rail::{LinkId, Phase, Seat};
+use crate::scene::{
+    Colour, Face, Op, Path, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
+};
+use crate::table::{Place, Pose};
+
+use super::super::App;
+use super::super::play::Play;
+
+/// The radius of a hub in stage units.
+const HUB: f32 = 19.0;
+
+/// Glow, rails, and what fingers would build; and the links or intersections as targets.
+pub fn draw(app: &App, play: &Play, pen: &mut Pen) {
+    if let Some(seat) = play.acting() {
+        match play.game().phase() {
+            Phase::Hubs => draw_free_nodes(play, seat, pen),
+            Phase::Building | Phase::Finishing => draw_buildable(play, seat, pen),
+            Phase::Over => {}
+        }
+    }
+    draw_rails(play, pen);
+    if let Some(seat) = play.acting() {
+        for target in app.tracked() {
+            draw_tracked(play, seat, target, pen);
+        }
+    }
+}
+
+fn colour(play: &Play, seat: Seat) -> Colour {
+    play.sitting[seat].colour.colour()
+}
+
+fn draw_free_nodes(play: &Play, seat: Seat, pen: &mut Pen) {
+    let game = play.game();
+    let taken: Vec<_> = (0..play.sitting.len())
+        .filter_map(|seat| game.hub(seat))
+        .collect();
+    let mut soft = Path::new();
+    for node in 0..game.map().places().len() {
+        let free = !taken.contains(&node);
+        if free {
+            soft.push(Op::Circle(play.atlas.node(node), 11.0));
+        }
+        pen.area(Target::Node(node), play.atlas.node_area(node), free);
+    }
+    pen.fill(soft, colour(play, seat).alpha(0.4));
+}
+
+fn draw_buildable(play: &Play, seat: Seat, pen: &mut Pen) {
+    let game = play.game();
+    let mut allowed = vec![false; game.map().links().len()];
+    game.buildable()
+        .into_iter()
+        .for_each(|link| allowed[link] = true);
+    let mut glow = Path::new();
+    for (link, allowed) in allowed.into_iter().enumerate() {
+        if allowed {
+            glow.extend(stretch(play, link));
+        }
+        if game.builder(link).is_none() {
+            pen.area(Target::Link(link), play.atlas.link_area(link), allowed);
+        }
+    }
+    pen.stroke(
+        glow.clone(),
+        Stroke::round(colour(play, seat).alpha(0.3), 20.0),
+    );
+    pen.stroke(glow, Stroke::round(colour(play, seat).alpha(0.5), 10.0));
+}
+
+fn draw_rails(play: &Play, pen: &mut Pen) {
+    let game = play.board();
+    let mut paths = vec![Path::new(); play.sitting.len()];
+    for (link, seat) in game.rails() {
+        paths[seat].extend(stretch(play, link));
+    }
+    // What UNDO would take back has a light edge.
+    let fresh: Path = game
+        .this_turn()
+        .iter()
+        .flat_map(|&link| stretch(play, link))
+        .collect();
+    let fresh = if play.acting().is_some() {
+        fresh
+    } else {
+        Path::new()
+    };
+    draw_network(
+        pen,
+        paths
+            .into_iter()
+            .enumerate()
+            .map(|(seat, path)| (path, colour(play, seat))),
+        fresh,
+    );
+}
+
+/// Rails: a dark edge, the builder's colour, and light sleepers. `fresh` ones have a light edge.
+pub fn draw_network(
+    pen: &mut Pen,
+    rails: impl Iterator<Item = (Path, Colour)> + Clone,
+    fresh: Path,
+) {
+    for (path, _) in rails.clone() {
+        pen.stroke(path, Stroke::round(theme::MAP_INK, 13.0));
+    }
+    pen.stroke(fresh, Stroke::round(theme::INK, 15.0));
+    for (path, colour) in rails {
+        pen.stroke(path.clone(), Stroke::round(colour, 9.0));
+        pen.stroke(
+            path,
+            Stroke::butt(theme::INK.alpha(0.85), 9.0).dashed(2.5, 8.5),
+        );
+    }
+}
+
+fn stretch(play: &Play, link: LinkId) -> [Op; 2] {
+    let (a, b) = play.atlas.link(link);
+    [Op::Move(a), Op::Line(b)]
+}
+
+fn draw_tracked(play: &Play, seat: Seat, target: Target, pen: &mut Pen) {
+    let colour = colour(play, seat);
+    match target {
+        Target::Link(link) => {
+            let path: Path = stretch(play, link).into();
+            if play.game().may_build(link).is_ok() {
+                pen.stroke(path.clone(), Stroke::round(theme::INK, 24.0));
+                pen.stroke(path, Stroke::round(colour, 17.0));
+            } else {
+                pen.stroke(path, Stroke::butt(theme::RED, 7.0).dashed(9.0, 7.0));
+            }
+        }
+        Target::Node(node) => {
+            let centre = play.atlas.node(node);
+            pen.stroke(pen::circle(centre, 30.0), Stroke::round(theme::INK, 10.0));
+            pen.stroke(pen::circle(centre, 30.0), Stroke::round(colour, 6.0));
+        }
+        _ => {}
+    }
+}
+
+/// The players' hubs.
+pub fn draw_hubs(play: &Play, pen: &mut Pen) {
+    for (seat, sitting) in play.sitting.iter().enumerate() {
+        if let Some(node) = play.board().hub(seat) {
+            emblems::draw_hub(pen, sitting.colour, play.atlas.node(node), HUB);
+        }
+    }
+}
+
+/// The map's name and the round, in two corners, for both long sides.
+pub fn draw_titles(play: &Play, pen: &mut Pen) {
+    let words = format!(
+        "{} \u{b7} ROUND {}",
+        play.map.name().to_uppercase(),
+        play.board().round()
+    );
+    let style = Style::new(Face::Bold, 19.0, theme::QUIET).halo(theme::SEA.alpha(0.8), 6.0);
+    pen.text(words.as_str(), Point::new(26.0, 1054.0), style);
+    let far = Pose::new(Point::new(26.0, 26.0), Place::FarLeft.turn());
+    pen.with_pose(far, |pen| {
+        pen.text(words, Point::new(0.0, 0.0), style.end())
+    });
+}

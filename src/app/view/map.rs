@@ -1,0 +1,221 @@
+//! The map as a railway atlas draws it: sea, land, rivers, mountains, and quiet links; over the
+//! rails later come the cities with their names. All of it is still, and drawn once.
+
+use crate::games::transglobal_rail::{ArtKind, Points, RailMap, Region};
+use crate::scene::{
+    Colour, Face, Fill, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style, emblems,
+    pen, theme,
+};
+
+/// The size of a map on the lobby's card, as a share of the stage's.
+pub const CARD_SCALE: f32 = 0.1875;
+/// The radius of a city's roundel in stage units.
+pub const ROUNDEL: f32 = 15.0;
+
+/// Sea, land, and links.
+pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
+    let art = map.art();
+    pen.path(
+        pen::rounded(super::STAGE, 0.0),
+        Some(super::glow(theme::SEA_LIGHT, theme::SEA)),
+        None,
+    );
+    let land = rings(&art.land);
+    for (width, alpha) in [(34.0, 0.09), (20.0, 0.12), (9.0, 0.22)] {
+        pen.stroke(
+            land.clone(),
+            Stroke::round(theme::SHORE.alpha(alpha), width),
+        );
+    }
+    pen.path(
+        land,
+        Some(Fill::Flat(theme::LAND)),
+        Some(Stroke::round(theme::SHORE_LINE, 1.6)),
+    );
+    pen.fill(rings(&art.voids), theme::VOID);
+    pen.stroke(
+        peaks(&art.voids, 30.0, 20.0),
+        Stroke::round(theme::HATCH.alpha(0.6), 2.0),
+    );
+    pen.fill(rings(&art.mountains), theme::MOUNTAIN);
+    pen.stroke(
+        peaks(&art.mountains, 22.0, 15.0),
+        Stroke::round(theme::HATCH, 1.5),
+    );
+    pen.stroke(
+        lines(&art.borders),
+        Stroke::round(theme::HATCH.alpha(0.55), 1.4).dashed(7.0, 5.0),
+    );
+    pen.stroke(lines(&art.rivers), Stroke::round(theme::WATER, 3.0));
+    pen.path(
+        rings(&art.lakes),
+        Some(Fill::Flat(theme::WATER)),
+        Some(Stroke::round(theme::SHORE_LINE.alpha(0.5), 1.0)),
+    );
+    draw_art_names(pen, map);
+    let places: Vec<Point> = map.places().iter().map(|&place| place.into()).collect();
+    let links = map
+        .links()
+        .iter()
+        .map(|link| (places[link.a], places[link.b], link.cost));
+    draw_links(pen, links, &places);
+}
+
+fn draw_art_names(pen: &mut Pen, map: &RailMap) {
+    for name in &map.art().names {
+        let style = match name.kind {
+            ArtKind::Sea => Style::new(Face::Text, 21.0, theme::SHORE.alpha(0.8)),
+            ArtKind::Range => {
+                Style::new(Face::Text, 18.0, theme::HATCH_INK).halo(theme::MOUNTAIN.alpha(0.8), 4.0)
+            }
+        };
+        // Wide letters, as atlases write what is no place to go to.
+        let words: Vec<String> = name.text.chars().map(String::from).collect();
+        let at = Point::new(name.x, name.y);
+        pen.text(words.join("\u{200a}"), at, style.middle().turned(name.turn));
+    }
+}
+
+/// Unbuilt links between intersections, double where they cost $2.
+pub fn draw_links(
+    pen: &mut Pen,
+    links: impl IntoIterator<Item = (Point, Point, u8)>,
+    places: &[Point],
+) {
+    let (mut casing, mut single, mut double) = (Path::new(), Path::new(), Path::new());
+    for (a, b, cost) in links {
+        casing.extend([Op::Move(a), Op::Line(b)]);
+        if cost == 1 {
+            single.extend([Op::Move(a), Op::Line(b)]);
+        } else {
+            for side in [-4.0, 4.0] {
+                let (a, b) = beside(a, b, side);
+                double.extend([Op::Move(a), Op::Line(b)]);
+            }
+        }
+    }
+    pen.stroke(casing, Stroke::round(theme::LAND.alpha(0.75), 6.5));
+    pen.stroke(double.clone(), Stroke::round(theme::LAND.alpha(0.9), 6.0));
+    pen.stroke(single, Stroke::butt(theme::TRACK, 2.2));
+    pen.stroke(double, Stroke::butt(theme::TRACK_DOUBLE, 2.6));
+    let dots = places.iter().map(|&place| Op::Circle(place, 4.0)).collect();
+    pen.path(
+        dots,
+        Some(Fill::Flat(theme::TRACK)),
+        Some(Stroke::round(theme::LAND, 1.6)),
+    );
+}
+
+/// The stretch moved sideways by stage units.
+pub fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
+    let length = a.distance(b).max(f32::EPSILON);
+    let (dx, dy) = (-(b.y - a.y) / length * by, (b.x - a.x) / length * by);
+    (
+        Point::new(a.x + dx, a.y + dy),
+        Point::new(b.x + dx, b.y + dy),
+    )
+}
+
+/// Cities with their names.
+pub fn draw_towns(pen: &mut Pen, map: &RailMap) {
+    for city in map.cities() {
+        let region = &map.regions()[city.region];
+        draw_roundel(pen, map.places()[city.node].into(), region, city.ringed);
+    }
+    let halo = theme::LAND.alpha(0.88);
+    for city in map.cities() {
+        let style = Style::new(Face::Narrow, 22.0, theme::MAP_INK).halo(halo, 5.0);
+        let at = Point::new(city.label.x, city.label.y);
+        pen.text(city.name.as_str(), at, style.anchored(city.label.anchor));
+    }
+}
+
+/// A city as a roundel of its region; ringed ones with a white dashed ring.
+pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool) {
+    if ringed {
+        let ring = pen::circle(centre, ROUNDEL + 4.5);
+        pen.stroke(ring.clone(), Stroke::butt(theme::MAP_INK.alpha(0.8), 5.0));
+        pen.stroke(
+            ring,
+            Stroke::butt(Colour::rgb(0xffffff), 3.0).dashed(6.0, 4.0),
+        );
+    } else {
+        pen.stroke(
+            pen::circle(centre, ROUNDEL),
+            Stroke::butt(theme::MAP_INK.alpha(0.5), 2.5),
+        );
+    }
+    let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
+    emblems::draw_region(pen, region.symbol, colour, centre, ROUNDEL);
+}
+
+fn points(points: &Points) -> impl Iterator<Item = Point> {
+    points
+        .chunks_exact(2)
+        .map(|pair| Point::new(pair[0], pair[1]))
+}
+
+fn lines(all: &[Points]) -> Path {
+    let mut path = Path::new();
+    for line in all {
+        let first = path.len();
+        path.extend(points(line).map(Op::Line));
+        if let Some(Op::Line(start)) = path.get(first).copied() {
+            path[first] = Op::Move(start);
+        }
+    }
+    path
+}
+
+fn rings(all: &[Points]) -> Path {
+    all.iter()
+        .flat_map(|ring| pen::polygon(points(ring)))
+        .collect()
+}
+
+/// Little peaks in rows over rings, as old maps draw mountains.
+fn peaks(all: &[Points], across: f32, down: f32) -> Path {
+    let mut path = Path::new();
+    for ring in all {
+        let corners: Vec<Point> = points(ring).collect();
+        let (mut y, mut odd) = (down / 2.0, false);
+        while y < STAGE_HEIGHT {
+            let mut x = if odd { across / 2.0 } else { 0.0 };
+            while x < STAGE_WIDTH {
+                if holds(&corners, Point::new(x, y)) {
+                    let (w, h) = (across * 0.22, down * 0.36);
+                    path.extend([
+                        Op::Move(Point::new(x - w, y + h)),
+                        Op::Line(Point::new(x, y - h)),
+                        Op::Line(Point::new(x + w, y + h)),
+                    ]);
+                }
+                x += across;
+            }
+            (y, odd) = (y + down, !odd);
+        }
+    }
+    path
+}
+
+fn holds(ring: &[Point], at: Point) -> bool {
+    let mut inside = false;
+    for (a, b) in ring.iter().zip(ring.iter().cycle().skip(1)) {
+        if (a.y > at.y) != (b.y > at.y) && at.x < (b.x - a.x) * (at.y - a.y) / (b.y - a.y) + a.x {
+            inside = !inside;
+        }
+    }
+    inside
+}
+
+/// The land's outline at a scale, cut to the stage, for the lobby's card.
+pub fn outline(map: &RailMap, scale: f32) -> Path {
+    let cut = |point: Point| {
+        Point::new(
+            point.x.clamp(0.0, STAGE_WIDTH) * scale,
+            point.y.clamp(0.0, STAGE_HEIGHT) * scale,
+        )
+    };
+    let ring = |ring| pen::polygon(points(ring).map(cut));
+    map.art().land.iter().flat_map(ring).collect()
+}

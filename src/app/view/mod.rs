@@ -1,0 +1,144 @@
+//! What is on the screen: every screen draws itself from the application's state, and says in the
+//! same stroke what of it can be touched. Nothing here changes anything.
+
+pub mod board;
+pub mod figures;
+pub mod lobby;
+pub mod map;
+pub mod over;
+pub mod report;
+pub mod rules;
+pub mod seat;
+
+use crate::scene::{
+    Area, Face, Fill, Frame, Layer, LayerName, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene,
+    Stroke, Style, Target, emblems, pen, theme,
+};
+use crate::table::{COG, Rect};
+
+use super::{App, Over};
+
+/// The whole stage as a frame.
+const STAGE: Frame = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
+/// The middle of the stage.
+const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
+
+/// The screen as it is now.
+pub fn scene(app: &App) -> Scene {
+    let [mut board, mut seats, mut flash, mut over] = std::array::from_fn(|_| Pen::default());
+    let (ground, towns) = match &app.play {
+        None => {
+            lobby::draw(app, &mut seats);
+            (app.room.clone(), Layer::new(LayerName::Towns, Vec::new()))
+        }
+        Some(play) => {
+            board::draw(app, play, &mut board);
+            board::draw_hubs(play, &mut seats);
+            board::draw_titles(play, &mut seats);
+            seat::draw_all(app, play, &mut seats, &mut flash);
+            (play.atlas.ground.clone(), play.atlas.towns.clone())
+        }
+    };
+    draw_cog(app, &mut seats);
+    let mut targets = board.targets;
+    targets.append(&mut seats.targets);
+    if draw_over(app, &mut over) {
+        // What lies over the whole table keeps every finger off what is below, but for the cog.
+        targets.retain(|area| area.target == Target::Cog);
+    }
+    targets.append(&mut over.targets);
+    draw_focus(app, &mut over);
+    let layer = Layer::new;
+    Scene {
+        layers: vec![
+            ground,
+            layer(LayerName::Board, board.items),
+            towns,
+            layer(LayerName::Seats, seats.items),
+            layer(LayerName::Flash, flash.items),
+            layer(LayerName::Over, over.items),
+        ],
+        targets,
+    }
+}
+
+/// Draws what lies over the table, if anything; whether it takes the whole table.
+fn draw_over(app: &App, pen: &mut Pen) -> bool {
+    let ended = app
+        .play
+        .as_ref()
+        .and_then(|play| Some((play, play.ended()?)));
+    match (app.over, ended) {
+        (Some(Over::Rules(page)), _) => {
+            rules::draw(app, page, pen);
+            true
+        }
+        (Some(Over::Settings), _) => {
+            over::draw_settings(app, pen);
+            false
+        }
+        (Some(Over::Ask(question)), _) => {
+            over::draw_question(app, question, pen);
+            false
+        }
+        (None, Some((play, ended))) => {
+            report::draw(app, play, ended, pen);
+            false
+        }
+        (None, None) => false,
+    }
+}
+
+fn draw_cog(app: &App, pen: &mut Pen) {
+    let frame = frame_of(COG);
+    let pressed = app.contacts.presses(Target::Cog);
+    let colour = if pressed { theme::GOLD } else { theme::RED };
+    let centre = frame.centre();
+    pen.fill(pen::circle(centre, 31.0), theme::PANEL);
+    pen.fill(pen::circle(centre, 27.0), colour);
+    emblems::draw_cog(pen, centre, 17.0, theme::INK, colour);
+    pen.target(Target::Cog, frame, true);
+}
+
+/// The keyboard's focus: a ring round its target.
+fn draw_focus(app: &App, pen: &mut Pen) {
+    let Some(focus) = app.focus() else { return };
+    let ring = Stroke::round(theme::INK, 4.0);
+    let halo = Stroke::round(theme::PANEL, 9.0);
+    let path = match focus.area {
+        Area::Rect { from, to } => pen::rounded(frame_of((from, to)).inset(-5.0), 16.0),
+        Area::Near { centre, .. } => pen::circle(centre, 26.0),
+        Area::Along { a, b, .. } => {
+            let centre = a.towards(b, 0.5);
+            pen.stroke(pen::line(a, b), Stroke::round(theme::INK, 8.0));
+            pen::circle(centre, 16.0)
+        }
+    };
+    pen.stroke(path.clone(), halo);
+    pen.stroke(path, ring);
+}
+
+/// The room round an empty table, with tracks from the middle to the six places.
+pub fn room() -> Layer {
+    let mut pen = Pen::default();
+    lobby::draw_room(&mut pen);
+    Layer::new(LayerName::Ground, pen.items)
+}
+
+/// A light that fades from the middle of the stage to its ends.
+fn glow(inner: crate::scene::Colour, outer: crate::scene::Colour) -> Fill {
+    Fill::Radial {
+        centre: MIDDLE,
+        radius: 1150.0,
+        inner,
+        outer,
+    }
+}
+
+fn frame_of((from, to): Rect) -> Frame {
+    Frame::new(from.x, from.y, to.x - from.x, to.y - from.y)
+}
+
+const TITLE: Style = Style::new(Face::Bold, 38.0, theme::INK);
+const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
+const SMALL: Style = Style::new(Face::Text, 19.0, theme::QUIET);

@@ -1,0 +1,151 @@
+//! The settings and the questions they ask: a sheet over a part of the table, which can be turned
+//! to every side. The game goes on beside it.
+
+use crate::scene::{
+    Face, Frame, Pen, Point, Stroke, Style, Target, theme,
+    widgets::{self, Look},
+};
+use crate::table::Pose;
+
+use super::super::choices::Slider;
+use super::super::{App, Question};
+use super::{SMALL, TITLE, WORDS};
+
+const WIDTH: f32 = 680.0;
+const HEIGHT: f32 = 772.0;
+/// Beside the middle, so that as much as possible of the table stays free.
+const CENTRE: Point = Point::new(1340.0, 540.0);
+
+/// Draws a sheet in the middle of a point, turned as the application says, that keeps fingers off
+/// the board below.
+pub fn sheet(
+    app: &App,
+    pen: &mut Pen,
+    centre: Point,
+    size: (f32, f32),
+    draw: impl FnOnce(&mut Pen),
+) {
+    let (width, height) = size;
+    pen.with_pose(Pose::centred(centre, width, height, app.turn), |pen| {
+        let frame = Frame::new(0.0, 0.0, width, height);
+        pen.target(Target::Blank, frame, true);
+        widgets::panel(pen, frame, 30.0, Some(Stroke::round(theme::LINE, 3.0)));
+        draw(pen);
+    });
+}
+
+/// A button as sheets have them.
+pub fn sheet_button(
+    app: &App,
+    pen: &mut Pen,
+    target: Target,
+    frame: Frame,
+    words: &str,
+    golden: bool,
+) {
+    let look = Look::new(true, app.contacts.presses(target));
+    let look = if golden { look.golden() } else { look };
+    widgets::button(pen, target, frame, words, 25.0, look);
+}
+
+/// The settings.
+pub fn draw_settings(app: &App, pen: &mut Pen) {
+    sheet(app, pen, CENTRE, (WIDTH, HEIGHT), |pen| {
+        pen.text("Settings", Point::new(40.0, 66.0), TITLE);
+        let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
+        sheet_button(app, pen, Target::Turn, top(330.0, 140.0), "TURN", false);
+        sheet_button(app, pen, Target::Close, top(488.0, 160.0), "CLOSE", false);
+        let column = |x: f32, y: f32| Frame::new(x, y, 280.0, 110.0);
+        draw_slider(app, Slider::Music, column(40.0, 112.0), pen);
+        draw_slider(app, Slider::Sound, column(360.0, 112.0), pen);
+        draw_slider(app, Slider::Bank, column(40.0, 240.0), pen);
+        draw_slider(app, Slider::Taxes, column(360.0, 240.0), pen);
+        if app.play.is_some() {
+            pen.text(
+                "Bank and taxes hold from the next game on.",
+                Point::new(40.0, 382.0),
+                SMALL,
+            );
+        }
+        draw_slider(
+            app,
+            Slider::Inches,
+            Frame::new(40.0, 412.0, 600.0, 110.0),
+            pen,
+        );
+        let explains = "Across the corners, so that palms can be told from fingers.";
+        pen.text(explains, Point::new(40.0, 552.0), SMALL);
+        let button = |row: usize, column: usize| {
+            let (x, y) = (40.0 + 310.0 * column as f32, 590.0 + 84.0 * row as f32);
+            Frame::new(x, y, 290.0, 66.0)
+        };
+        let screen = if app.full_screen {
+            "LEAVE FULL SCREEN"
+        } else {
+            "FULL SCREEN"
+        };
+        sheet_button(app, pen, Target::FullScreen, button(0, 0), screen, false);
+        sheet_button(app, pen, Target::Rules, button(0, 1), "RULES", false);
+        if app.play.is_some() {
+            sheet_button(app, pen, Target::NewGame, button(1, 0), "NEW GAME", false);
+            sheet_button(
+                app,
+                pen,
+                Target::EndGame,
+                button(1, 1),
+                "END THIS GAME",
+                false,
+            );
+        }
+    });
+}
+
+/// A slider with its name, its value, and what its ends do.
+pub fn draw_slider(app: &App, slider: Slider, frame: Frame, pen: &mut Pen) {
+    let target = Target::Slider(slider);
+    let (left, right) = (frame.x, frame.x + frame.w);
+    let title = Style::new(Face::Bold, 23.0, theme::INK);
+    pen.text(slider.title(), Point::new(left, frame.y + 22.0), title);
+    let value = slider.say(app.settings.get(slider));
+    let style = Style::new(Face::Bold, 26.0, theme::GOLD).end();
+    pen.text(value, Point::new(right, frame.y + 22.0), style);
+    let track = Frame::new(
+        left - widgets::TRACK_INSET + 5.0,
+        frame.y + 32.0,
+        frame.w + 34.0,
+        48.0,
+    );
+    widgets::track(
+        pen,
+        target,
+        track,
+        app.settings.share(slider),
+        app.contacts.presses(target),
+    );
+    let (less, more) = slider.sides();
+    pen.text(less, Point::new(left, frame.y + 100.0), SMALL);
+    pen.text(more, Point::new(right, frame.y + 100.0), SMALL.end());
+}
+
+/// A question before something is lost.
+pub fn draw_question(app: &App, question: Question, pen: &mut Pen) {
+    let (title, words, yes) = match question {
+        Question::NewGame => (
+            "Begin a new game?",
+            "This game ends here. The same people play again on the same map.",
+            "NEW GAME",
+        ),
+        Question::EndGame => (
+            "End this game?",
+            "This game ends here, and the lobby opens.",
+            "END THIS GAME",
+        ),
+    };
+    sheet(app, pen, CENTRE, (600.0, 320.0), |pen| {
+        pen.text(title, Point::new(40.0, 76.0), TITLE);
+        widgets::paragraph(pen, words, Point::new(40.0, 130.0), 520.0, WORDS);
+        let button = |x: f32| Frame::new(x, 220.0, 250.0, 68.0);
+        sheet_button(app, pen, Target::No, button(40.0), "GO ON PLAYING", true);
+        sheet_button(app, pen, Target::Yes, button(310.0), yes, false);
+    });
+}

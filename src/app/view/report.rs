@@ -1,0 +1,193 @@
+//! The results of a round and of the game: who connected, what each paid, the banks before and
+//! after, taxes, and at the end the places. The board with its rails stays in sight behind.
+
+use crate::games::transglobal_rail::{Phase, SeatReport};
+use crate::scene::{Face, Frame, Pen, Point, Stroke, Style, Target, emblems, pen, theme, widgets};
+
+use super::super::App;
+use super::super::play::{Ended, Play};
+use super::over::{sheet, sheet_button};
+use super::{MIDDLE, SMALL, TITLE, seat};
+
+const WIDTH: f32 = 780.0;
+const ROW: f32 = 62.0;
+
+/// The results, with the way on.
+pub fn draw(app: &App, play: &Play, ended: &Ended, pen: &mut Pen) {
+    let over = play.game().phase() == Phase::Over;
+    let rows = rows(play, ended);
+    let height = 268.0 + ROW * rows.len() as f32;
+    sheet(app, pen, MIDDLE, (WIDTH, height), |pen| {
+        pen.text(title(play, ended), Point::new(40.0, 70.0), TITLE);
+        let turn = Frame::new(WIDTH - 170.0, 28.0, 132.0, 58.0);
+        sheet_button(app, pen, Target::Turn, turn, "TURN", false);
+        draw_heads(pen, ended, over);
+        for (index, &(place, report)) in rows.iter().enumerate() {
+            draw_row(play, pen, place, report, 134.0 + ROW * index as f32);
+        }
+        let foot = height - 112.0;
+        pen.text(remark(play, ended), Point::new(40.0, foot), SMALL);
+        let button = |x: f32, w: f32| Frame::new(x, height - 92.0, w, 68.0);
+        if over {
+            sheet_button(
+                app,
+                pen,
+                Target::Again,
+                button(40.0, 340.0),
+                "PLAY AGAIN",
+                true,
+            );
+            sheet_button(
+                app,
+                pen,
+                Target::ToLobby,
+                button(400.0, 340.0),
+                "TO THE LOBBY",
+                false,
+            );
+        } else {
+            sheet_button(
+                app,
+                pen,
+                Target::GoOn,
+                button(40.0, 700.0),
+                "ON TO THE NEXT ROUND",
+                true,
+            );
+        }
+    });
+}
+
+/// Everybody's line: in the order of places at the end of the game, of seats before.
+fn rows<'a>(play: &Play, ended: &'a Ended) -> Vec<(Option<usize>, &'a SeatReport)> {
+    let seats = &ended.report.seats;
+    if play.game().phase() == Phase::Over {
+        let placed = play.game().places().into_iter();
+        return placed
+            .map(|(place, seat)| (Some(place), &seats[seat]))
+            .collect();
+    }
+    seats.iter().map(|report| (None, report)).collect()
+}
+
+fn title(play: &Play, ended: &Ended) -> String {
+    let game = play.game();
+    if game.phase() != Phase::Over {
+        return format!("Round {} is over", ended.report.round);
+    }
+    let winners: Vec<&str> = game
+        .places()
+        .into_iter()
+        .filter(|&(place, _)| place == 1)
+        .map(|(_, seat)| play.sitting[seat].colour.name())
+        .collect();
+    match winners.split_last() {
+        Some((only, [])) => format!("{only} has won!"),
+        Some((last, [first])) => format!("{first} and {last} have won!"),
+        Some((last, others)) => format!("{} and {last} share it", others.join(", ")),
+        None => String::new(),
+    }
+}
+
+fn remark(play: &Play, ended: &Ended) -> String {
+    if play.game().phase() == Phase::Over {
+        return "A bank is empty. Whoever has most left has won; equal banks share a place.".into();
+    }
+    match ended.report.taxes {
+        Some(0) => "No taxes: the poorest is not above the tax line.".into(),
+        Some(taxes) => format!("Taxes: everybody has paid ${taxes}, once in the game."),
+        None => "The map is cleared, and everybody gets five new cities.".into(),
+    }
+}
+
+fn draw_heads(pen: &mut Pen, ended: &Ended, over: bool) {
+    let mut head = |words: &str, x: f32| pen.text(words, Point::new(x, 122.0), SMALL.end());
+    head("paid", 486.0);
+    if ended.report.taxes.is_some_and(|taxes| taxes > 0) && !over {
+        head("taxes", 580.0);
+    }
+    head("bank", 740.0);
+}
+
+fn draw_row(play: &Play, pen: &mut Pen, place: Option<usize>, report: &SeatReport, y: f32) {
+    let sitting = play.sitting[report.seat];
+    let middle = y + ROW / 2.0;
+    let line = Frame::new(28.0, y + 3.0, WIDTH - 56.0, ROW - 6.0);
+    let first = place == Some(1) || (place.is_none() && report.first);
+    if first {
+        let rim = Stroke::round(theme::GOLD, 2.5);
+        pen.path(
+            pen::rounded(line, 16.0),
+            Some(crate::scene::Fill::Flat(theme::CARD)),
+            Some(rim),
+        );
+    } else {
+        pen.fill(pen::rounded(line, 16.0), theme::CARD.alpha(0.6));
+    }
+    let mut x = 62.0;
+    if let Some(place) = place {
+        let style = Style::new(Face::Bold, 26.0, theme::INK);
+        widgets::centred(pen, &seat::nth(place), Point::new(46.0, middle), style);
+        x += 54.0;
+    }
+    emblems::draw_emblem(pen, sitting.colour, Point::new(x, middle), 19.0);
+    let name = Style::new(Face::Bold, 27.0, theme::INK);
+    widgets::centred(
+        pen,
+        sitting.colour.name(),
+        Point::new(x + 34.0, middle),
+        name,
+    );
+    let connected = Point::new(x + 150.0, middle);
+    if report.first {
+        emblems::draw_check(
+            pen,
+            Point::new(connected.x + 10.0, middle),
+            20.0,
+            theme::DONE,
+        );
+        let style = Style::new(Face::Text, 21.0, theme::DONE);
+        widgets::centred(
+            pen,
+            "connected",
+            Point::new(connected.x + 32.0, middle),
+            style,
+        );
+    }
+    let number = Style::new(Face::Bold, 26.0, theme::INK).end();
+    let mut money = |words: String, x: f32, style: Style| {
+        widgets::centred(
+            pen,
+            &words.replace("$-", "\u{2212}$"),
+            Point::new(x, middle),
+            style,
+        );
+    };
+    money(format!("${}", report.paid), 486.0, number);
+    if report.tax > 0 {
+        money(format!("${}", report.tax), 580.0, number);
+    }
+    money(
+        format!("${}", report.before),
+        650.0,
+        Style::new(Face::Text, 23.0, theme::QUIET).end(),
+    );
+    money(
+        format!("${}", report.after),
+        740.0,
+        Style::new(Face::Bold, 32.0, theme::GOLD).end(),
+    );
+    arrow(pen, Point::new(662.0, middle), Point::new(684.0, middle));
+}
+
+fn arrow(pen: &mut Pen, from: Point, to: Point) {
+    let head = [
+        Point::new(to.x - 7.0, to.y - 6.0),
+        to,
+        Point::new(to.x - 7.0, to.y + 6.0),
+    ];
+    let pencil = Stroke::round(theme::QUIET, 2.5);
+    pen.stroke(pen::line(from, to), pencil);
+    pen.stroke(pen::line(head[0], head[1]), pencil);
+    pen.stroke(pen::line(head[1], head[2]), pencil);
+}

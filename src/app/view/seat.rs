@@ -1,0 +1,215 @@
+//! A seat's panel in the game, turned to its person: who it is, what to do now, the bank, and four
+//! buttons. The city list opens inside the panel, in place of its upper line, never over the map.
+
+use crate::games::transglobal_rail::{Phase, Seat};
+use crate::scene::{
+    Colour, Face, Frame, Pen, Point, Stroke, Style, Target, emblems, measure, theme,
+    widgets::{self, Look},
+};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
+
+use super::super::App;
+use super::super::lobby::Sitting;
+use super::super::play::{Ended, Play};
+
+/// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
+const OVERHANG: f32 = 24.0;
+const BUTTON_TOP: f32 = 82.0;
+const BUTTON_HEIGHT: f32 = 52.0;
+
+/// All seats' panels; the crown that flashes goes to a pen of its own.
+pub fn draw_all(app: &App, play: &Play, pen: &mut Pen, flash: &mut Pen) {
+    for (seat, &sitting) in play.sitting.iter().enumerate() {
+        let acting = play.acting() == Some(seat);
+        let pose = sitting.place.pose();
+        pen.with_pose(pose, |pen| {
+            draw_frame(pen, sitting.colour.colour(), acting);
+            if play.is_open(seat) {
+                draw_cities(play, seat, sitting, pen);
+            } else {
+                draw_upper_line(app, play, seat, sitting, pen);
+            }
+            draw_buttons(app, play, seat, sitting, pen);
+        });
+        if play.board().start() == seat && !play.is_open(seat) {
+            let pen = if acting { &mut *flash } else { &mut *pen };
+            let right = 84.0 + measure::width(sitting.colour.name(), Face::Bold, NAME.size());
+            let centre = Point::new(right + 28.0, 28.0);
+            pen.with_pose(pose, |pen| emblems::draw_crown(pen, centre, 34.0));
+        }
+    }
+}
+
+const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
+
+/// A seat's panel without what is on it; a bright edge tells whose move it is.
+pub fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
+    let frame = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH + OVERHANG);
+    let rim = if acting {
+        Stroke::round(colour, 6.0)
+    } else {
+        Stroke::round(colour.alpha(0.55), 2.0)
+    };
+    if acting {
+        let outer = crate::scene::pen::rounded(frame.inset(-5.0), 23.0);
+        pen.stroke(outer, Stroke::round(colour.alpha(0.35), 10.0));
+    }
+    widgets::panel(pen, frame.inset(rim.width / 2.0), 18.0, Some(rim));
+}
+
+fn draw_upper_line(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
+    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
+    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), NAME);
+    let (words, ink) = match &app.notes[sitting.place.index()] {
+        Some(note) => (note.words.clone(), theme::GOLD),
+        None if play.acting() == Some(seat) => (what_to_do(play), theme::INK),
+        None => (meanwhile(play, seat), theme::QUIET),
+    };
+    let size = widgets::fitting(&words, Face::Text, 23.0, 390.0);
+    pen.text(
+        words,
+        Point::new(84.0, 68.0),
+        Style::new(Face::Text, size, ink),
+    );
+    let bank = format!("${}", shown_bank(play, seat));
+    let style = Style::new(Face::Bold, 42.0, theme::GOLD);
+    pen.text(
+        bank.replace("$-", "\u{2212}$"),
+        Point::new(PANEL_WIDTH - 22.0, 62.0),
+        style.end(),
+    );
+    let label = Style::new(Face::Text, 18.0, theme::QUIET);
+    pen.text("bank", Point::new(PANEL_WIDTH - 22.0, 26.0), label.end());
+}
+
+/// The bank as it stands; while results are being read, as it stands after them.
+fn shown_bank(play: &Play, seat: Seat) -> i32 {
+    play.game().bank(seat)
+}
+
+/// What the player on turn is to do now.
+fn what_to_do(play: &Play) -> String {
+    let game = play.game();
+    match game.phase() {
+        Phase::Hubs if game.may_ok() => "Press OK, or move your hub".into(),
+        Phase::Hubs => "Place your hub: touch the map".into(),
+        Phase::Building if game.money() == 0 => "Press OK to end your turn".into(),
+        Phase::Building if game.may_ok() => format!("${} left: OK ends your turn", game.money()),
+        Phase::Building => format!("Build: ${} left", game.money()),
+        Phase::Finishing if game.may_ok() => format!("Finished for ${}: press OK", game.spent()),
+        Phase::Finishing => format!("Finish your network: ${} so far", game.spent()),
+        Phase::Over => String::new(),
+    }
+}
+
+/// What a player who is not on turn reads.
+fn meanwhile(play: &Play, seat: Seat) -> String {
+    if let Some(ended) = play.ended() {
+        return how_it_ended(play, ended, seat);
+    }
+    match play.acting() {
+        Some(acting) => format!("Waiting for {}", play.sitting[acting].colour.name()),
+        None => String::new(),
+    }
+}
+
+fn how_it_ended(play: &Play, ended: &Ended, seat: Seat) -> String {
+    let game = play.game();
+    if game.phase() == Phase::Over {
+        let place = game.places().into_iter().find(|&(_, other)| other == seat);
+        return match place {
+            Some((1, _)) => "You have won!".into(),
+            Some((place, _)) => format!("You are {}", nth(place)),
+            None => String::new(),
+        };
+    }
+    match &ended.report.seats[seat] {
+        report if report.first => "You connected first: nothing to pay".into(),
+        report if report.paid == 0 => "Others joined you up: nothing to pay".into(),
+        report => format!("You paid ${} to finish", report.paid),
+    }
+}
+
+/// A place in words: "1st".
+pub fn nth(place: usize) -> String {
+    let ending = match place {
+        1 => "st",
+        2 => "nd",
+        3 => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending}")
+}
+
+/// The five cities: region symbol, name, and a check mark where connected.
+fn draw_cities(play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
+    let game = play.game();
+    let map = game.map();
+    let checks = game.checks(seat);
+    const COLUMN: f32 = 188.0;
+    for (index, (city, done)) in game.hand(seat).into_iter().zip(checks).enumerate() {
+        let city = &map.cities()[city];
+        let region = &map.regions()[city.region];
+        let x = 18.0 + COLUMN * (index % 3) as f32;
+        let y = 24.0 + 36.0 * (index / 3) as f32;
+        let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
+        emblems::draw_region(pen, region.symbol, colour, Point::new(x + 15.0, y), 15.0);
+        let room = COLUMN - 70.0;
+        let size = widgets::fitting(&city.name, Face::Narrow, 25.0, room);
+        let ink = if done { theme::DONE } else { theme::INK };
+        let at = Point::new(x + 37.0, y);
+        widgets::centred(pen, &city.name, at, Style::new(Face::Narrow, size, ink));
+        if done {
+            let right = x + 37.0 + measure::width(&city.name, Face::Narrow, size);
+            emblems::draw_check(pen, Point::new(right + 17.0, y), 18.0, theme::DONE);
+        }
+    }
+    emblems::draw_emblem(
+        pen,
+        sitting.colour,
+        Point::new(PANEL_WIDTH - 104.0, 60.0),
+        15.0,
+    );
+    let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
+    let bank = format!("${}", game.bank(seat)).replace("$-", "\u{2212}$");
+    widgets::centred(pen, &bank, Point::new(PANEL_WIDTH - 22.0, 60.0), style);
+}
+
+fn draw_buttons(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
+    let place = sitting.place;
+    let acting = play.acting() == Some(seat);
+    let game = play.game();
+    let list = if play.is_open(seat) {
+        "HIDE CITIES"
+    } else {
+        "SHOW CITIES"
+    };
+    let buttons = [
+        (Target::Cities(place), list, 204.0, play.ended().is_none()),
+        (
+            Target::Undo(place),
+            "UNDO",
+            112.0,
+            acting && game.may_undo(),
+        ),
+        (
+            Target::Discard(place),
+            "\u{2212}$1",
+            88.0,
+            acting && game.may_discard(),
+        ),
+        (Target::Ok(place), "OK", 119.0, acting && game.may_ok()),
+    ];
+    let mut x = 16.0;
+    for (target, words, width, enabled) in buttons {
+        let frame = Frame::new(x, BUTTON_TOP, width, BUTTON_HEIGHT);
+        let look = Look::new(enabled, app.contacts.presses(target));
+        let look = if matches!(target, Target::Ok(_)) {
+            look.golden()
+        } else {
+            look
+        };
+        widgets::button(pen, target, frame, words, 24.0, look);
+        x += width + 15.0;
+    }
+}

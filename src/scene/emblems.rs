@@ -1,0 +1,167 @@
+//! Small figures that stand for something: the players' emblems, the regions' symbols, crown, check
+//! mark and cog. Each is drawn round a centre at a radius in stage units.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use crate::app::ColourChoice;
+use crate::games::transglobal_rail::map::Symbol;
+
+use super::items::{Colour, Op, Path, Point, Stroke};
+use super::pen::{Pen, circle, line, polygon};
+use super::theme;
+
+/// The point at an angle (0 is up, clockwise, in radians) and a distance from a centre.
+fn round_about(centre: Point, angle: f32, distance: f32) -> Point {
+    let (sin, cos) = (angle - FRAC_PI_2).sin_cos();
+    Point::new(centre.x + cos * distance, centre.y + sin * distance)
+}
+
+fn regular(centre: Point, corners: usize, radius: f32, first: f32) -> Path {
+    let step = 2.0 * PI / corners as f32;
+    polygon((0..corners).map(|k| round_about(centre, first + k as f32 * step, radius)))
+}
+
+/// A player's emblem: the shape that goes with the colour.
+pub fn emblem(colour: ColourChoice, centre: Point, radius: f32) -> Path {
+    match colour {
+        ColourChoice::Orange => circle(centre, radius * 0.9),
+        ColourChoice::Sky => regular(
+            Point::new(centre.x, centre.y + radius * 0.16),
+            3,
+            radius * 1.12,
+            0.0,
+        ),
+        ColourChoice::Green => regular(centre, 4, radius * 1.16, PI / 4.0),
+        ColourChoice::Red => regular(centre, 4, radius * 1.06, 0.0),
+        ColourChoice::Blue => regular(centre, 6, radius, 0.0),
+        ColourChoice::Pink => polygon((0..10).map(|k| {
+            let distance = if k % 2 == 0 {
+                radius * 1.1
+            } else {
+                radius * 0.5
+            };
+            round_about(centre, k as f32 * PI / 5.0, distance)
+        })),
+    }
+}
+
+/// Draws a player's emblem in the player's colour.
+pub fn draw_emblem(pen: &mut Pen, colour: ColourChoice, centre: Point, radius: f32) {
+    pen.fill(emblem(colour, centre, radius), colour.colour());
+}
+
+/// A hub: the emblem on a dark disc with a rim in the player's colour.
+pub fn draw_hub(pen: &mut Pen, colour: ColourChoice, centre: Point, radius: f32) {
+    pen.fill(circle(centre, radius + 2.5), theme::LAND);
+    pen.fill(circle(centre, radius), theme::PANEL);
+    pen.stroke(
+        circle(centre, radius - 1.5),
+        Stroke::round(colour.colour(), 3.5),
+    );
+    draw_emblem(pen, colour, centre, radius * 0.5);
+}
+
+/// A region's symbol in one colour.
+pub fn draw_symbol(pen: &mut Pen, symbol: Symbol, centre: Point, r: f32, colour: Colour) {
+    let at = |x: f32, y: f32| Point::new(centre.x + x * r, centre.y + y * r);
+    let pencil = Stroke::round(colour, r * 0.24);
+    match symbol {
+        Symbol::Wave => {
+            for y in [-0.28, 0.28] {
+                let path = vec![
+                    Op::Move(at(-0.66, y + 0.08)),
+                    Op::Quad(at(-0.33, y - 0.4), at(0.0, y)),
+                    Op::Quad(at(0.33, y + 0.4), at(0.66, y - 0.08)),
+                ];
+                pen.stroke(path, pencil);
+            }
+        }
+        Symbol::Sun => {
+            pen.fill(circle(centre, r * 0.34), colour);
+            for k in 0..8 {
+                let angle = k as f32 * PI / 4.0;
+                let ray = (
+                    round_about(centre, angle, r * 0.52),
+                    round_about(centre, angle, r * 0.74),
+                );
+                pen.stroke(line(ray.0, ray.1), Stroke::round(colour, r * 0.18));
+            }
+        }
+        Symbol::Tree => {
+            pen.fill(
+                polygon([at(0.0, -0.78), at(0.44, -0.06), at(-0.44, -0.06)]),
+                colour,
+            );
+            pen.fill(
+                polygon([at(0.0, -0.36), at(0.6, 0.44), at(-0.6, 0.44)]),
+                colour,
+            );
+            pen.stroke(line(at(0.0, 0.4), at(0.0, 0.74)), pencil);
+        }
+        Symbol::Column => {
+            for (y, w) in [(-0.6, 0.62), (0.62, 0.62)] {
+                pen.stroke(line(at(-w, y), at(w, y)), pencil);
+            }
+            for x in [-0.3, 0.3] {
+                pen.stroke(line(at(x, -0.56), at(x, 0.56)), pencil);
+            }
+        }
+        Symbol::Snow => {
+            for k in 0..3 {
+                let angle = k as f32 * PI / 3.0;
+                let ends = (
+                    round_about(centre, angle, r * 0.72),
+                    round_about(centre, angle + PI, r * 0.72),
+                );
+                pen.stroke(line(ends.0, ends.1), Stroke::round(colour, r * 0.2));
+            }
+        }
+    }
+}
+
+/// A region's symbol on a disc of the region's colour with a white rim, as in lists and on maps.
+pub fn draw_region(pen: &mut Pen, symbol: Symbol, colour: Colour, centre: Point, radius: f32) {
+    pen.fill(circle(centre, radius), Colour::rgb(0xffffff));
+    pen.stroke(circle(centre, radius - 1.4), Stroke::round(colour, 2.8));
+    draw_symbol(pen, symbol, centre, radius * 0.84, colour);
+}
+
+/// The crown of a round's starting player; `width` in stage units.
+pub fn draw_crown(pen: &mut Pen, centre: Point, width: f32) {
+    let at = |x: f32, y: f32| Point::new(centre.x + x * width / 2.0, centre.y + y * width / 2.0);
+    let path = polygon([
+        at(-1.0, -0.5),
+        at(-0.48, 0.0),
+        at(0.0, -0.7),
+        at(0.48, 0.0),
+        at(1.0, -0.5),
+        at(0.8, 0.66),
+        at(-0.8, 0.66),
+    ]);
+    pen.fill(path, theme::GOLD);
+}
+
+/// A check mark; `size` is its width in stage units.
+pub fn draw_check(pen: &mut Pen, centre: Point, size: f32, colour: Colour) {
+    let at = |x: f32, y: f32| Point::new(centre.x + x * size / 2.0, centre.y + y * size / 2.0);
+    let path = vec![
+        Op::Move(at(-0.9, 0.1)),
+        Op::Line(at(-0.25, 0.72)),
+        Op::Line(at(0.95, -0.7)),
+    ];
+    pen.stroke(path, Stroke::round(colour, size * 0.2));
+}
+
+/// The cog's wheel.
+pub fn draw_cog(pen: &mut Pen, centre: Point, radius: f32, colour: Colour, hole: Colour) {
+    for k in 0..8 {
+        let angle = k as f32 * PI / 4.0;
+        let tooth = (
+            round_about(centre, angle, radius * 0.5),
+            round_about(centre, angle, radius),
+        );
+        pen.stroke(line(tooth.0, tooth.1), Stroke::butt(colour, radius * 0.36));
+    }
+    pen.fill(circle(centre, radius * 0.72), colour);
+    pen.fill(circle(centre, radius * 0.32), hole);
+}

@@ -1,0 +1,134 @@
+//! What screens are put together from: buttons, sliders, words that fit. A widget draws itself and
+//! makes itself touchable in one go.
+
+use super::items::{Colour, Face, Fill, Point, Stroke};
+use super::pen::{Frame, Pen, Style, circle, rounded};
+use super::target::Target;
+use super::{measure, theme};
+
+/// How a button looks now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Whether it is allowed now.
+    pub enabled: bool,
+    /// Whether a finger is on it.
+    pub pressed: bool,
+    /// Whether it is the way on (gold).
+    pub golden: bool,
+}
+
+impl Look {
+    /// A button that may not be allowed now.
+    pub fn new(enabled: bool, pressed: bool) -> Self {
+        Self {
+            enabled,
+            pressed,
+            golden: false,
+        }
+    }
+
+    /// The way on: gold while it is allowed.
+    pub fn golden(self) -> Self {
+        Self {
+            golden: true,
+            ..self
+        }
+    }
+
+    /// The button's colour and its words'.
+    pub fn colours(self) -> (Colour, Colour) {
+        match (self.enabled, self.pressed, self.golden) {
+            (false, ..) => (theme::DISABLED, theme::FAINT),
+            (true, true, true) => (theme::GOLD_PRESSED, theme::ON_GOLD),
+            (true, false, true) => (theme::GOLD, theme::ON_GOLD),
+            (true, true, false) => (theme::PRESSED, theme::INK),
+            (true, false, false) => (theme::BUTTON, theme::INK),
+        }
+    }
+}
+
+/// A button with words; at most `size` stage units high letters, smaller if they do not fit.
+pub fn button(pen: &mut Pen, target: Target, frame: Frame, words: &str, size: f32, look: Look) {
+    let (ground, ink) = look.colours();
+    pen.fill(rounded(frame, frame.h.min(frame.w) / 2.0), ground);
+    if look.pressed {
+        let rim = rounded(frame.inset(1.5), frame.h.min(frame.w) / 2.0 - 1.5);
+        pen.stroke(rim, Stroke::round(theme::INK, 3.0));
+    }
+    let style = Style::new(
+        Face::Bold,
+        fitting(words, Face::Bold, size, frame.w - 24.0),
+        ink,
+    );
+    centred(pen, words, frame.centre(), style.middle());
+    pen.target(target, frame, look.enabled);
+}
+
+/// Writes words so that their capitals are centred on a point's height.
+pub fn centred(pen: &mut Pen, words: &str, at: Point, style: Style) {
+    let base = at.y + style.size() * measure::CAP_HEIGHT / 2.0;
+    pen.text(words, Point::new(at.x, base), style);
+}
+
+/// The letter size, at most `size`, at which words are at most `room` wide (all stage units).
+pub fn fitting(words: &str, face: Face, size: f32, room: f32) -> f32 {
+    let wide = measure::width(words, face, size);
+    if wide > room {
+        size * room / wide
+    } else {
+        size
+    }
+}
+
+/// Breaks words into lines at most `room` wide at a letter size (stage units).
+///
+/// ```
+/// use roundhouse::scene::{Face, widgets};
+///
+/// let lines = widgets::broken("one two three", Face::Text, 20.0, 80.0);
+/// assert_eq!(lines, ["one two", "three"]);
+/// ```
+pub fn broken(words: &str, face: Face, size: f32, room: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if measure::width(&format!("{line} {word}"), face, size) <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// Writes words in lines at most `room` wide, from a base line down; the base line after the last.
+pub fn paragraph(pen: &mut Pen, words: &str, at: Point, room: f32, style: Style) -> f32 {
+    let mut y = at.y;
+    for line in broken(words, style.face(), style.size(), room) {
+        pen.text(line, Point::new(at.x, y), style);
+        y += style.size() * 1.36;
+    }
+    y
+}
+
+/// How far a slider's track begins and ends inside the frame that can be touched.
+pub const TRACK_INSET: f32 = 22.0;
+
+/// A slider's track with its knob; `share` is the knob's place, 0 to 1.
+pub fn track(pen: &mut Pen, target: Target, frame: Frame, share: f32, pressed: bool) {
+    let y = frame.centre().y;
+    let (left, right) = (frame.x + TRACK_INSET, frame.x + frame.w - TRACK_INSET);
+    let knob = Point::new(left + (right - left) * share, y);
+    let rail = |from: f32, to: f32| Frame::new(from, y - 5.0, to - from, 10.0);
+    pen.fill(rounded(rail(left - 5.0, right + 5.0), 5.0), theme::LINE);
+    pen.fill(rounded(rail(left - 5.0, knob.x + 5.0), 5.0), theme::GOLD);
+    let radius = if pressed { 22.0 } else { 18.0 };
+    pen.fill(circle(knob, radius), theme::INK);
+    pen.target(target, frame, true);
+}
+
+/// A panel with a rim.
+pub fn panel(pen: &mut Pen, frame: Frame, radius: f32, rim: Option<Stroke>) {
+    pen.path(rounded(frame, radius), Some(Fill::Flat(theme::PANEL)), rim);
+}
