@@ -18,6 +18,8 @@ pub mod setup;
 pub mod step;
 mod text;
 mod turn;
+#[cfg(test)]
+mod worked_cases;
 
 pub use event::{Event, RoundReport, SeatReport};
 pub use game::{Phase, TransglobalRail};

@@ -1,0 +1,439 @@
+//! The worked cases of the rules, and the corners of the rules that games come by seldom. Rounds are
+//! set up in mid-play on a made map, and then played by steps like any other.
+
+#[path = "../../../tests/common/grid.rs"]
+mod grid;
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use super::event::{Event, RoundReport};
+use super::game::{Phase, TransglobalRail};
+use super::map::{CityId, LinkId, REGIONS};
+use super::refusal::Refusal;
+use super::{Seat, Setup, Step};
+use crate::games::Game;
+use crate::record::Record;
+use grid::{COLUMNS, city, node};
+
+const A: Seat = 0;
+const B: Seat = 1;
+const C: Seat = 2;
+
+/// A round's first building turn, seat 0's, with hubs where they are asked for.
+fn building(hubs: &[usize]) -> TransglobalRail {
+    let setup = Setup {
+        seats: hubs.len(),
+        ..Setup::default()
+    };
+    let mut game = TransglobalRail::new(Arc::new(grid::grid()), setup).unwrap();
+    (game.start, game.turn) = (A, A);
+    for &hub in hubs {
+        game.play(Step::Hub(hub)).unwrap();
+        game.play(Step::Ok).unwrap();
+    }
+    assert_eq!((game.phase(), game.to_act()), (Phase::Building, Some(A)));
+    game
+}
+
+/// One city of every region, by their numbers within the regions.
+fn hand(numbers: [usize; REGIONS]) -> [CityId; REGIONS] {
+    std::array::from_fn(|region| city(region, numbers[region]))
+}
+
+fn link(game: &TransglobalRail, a: usize, b: usize) -> LinkId {
+    game.map().link_between(a, b).unwrap()
+}
+
+/// Builds every link of the map, as if earlier turns had, but those that `left_out` names.
+fn build_all_but(game: &mut TransglobalRail, left_out: impl Fn(usize, usize) -> bool) {
+    for (id, link) in game.map().clone().links().iter().enumerate() {
+        game.rails[id] = (!left_out(link.a, link.b)).then_some(0);
+    }
+}
+
+/// Whether a link leads from the first row to the second.
+fn leaves_row_0(a: usize, b: usize) -> bool {
+    a < COLUMNS && b >= COLUMNS
+}
+
+/// Three players in mid-round: B's rails lead from B's hub to all cities but the northern one, to
+/// which two links of A's are missing. C is elsewhere.
+fn a_can_connect_b() -> TransglobalRail {
+    let mut game = building(&[node(0, 1), node(8, 0), node(9, 13)]);
+    game.players[A].hand = hand([6, 6, 6, 6, 6]);
+    game.players[B].hand = hand([0, 0, 0, 0, 0]);
+    game.players[C].hand = hand([3, 3, 3, 3, 3]);
+    for row in 1..8 {
+        let id = link(&game, node(row, 0), node(row + 1, 0));
+        game.rails[id] = Some(B as u8);
+    }
+    game
+}
+
+const A_JOINS_B: [Step; 2] = [Step::Link(0, 1), Step::Link(0, COLUMNS)];
+
+/// Plays steps that must be allowed.
+fn play(game: &mut TransglobalRail, steps: &[Step]) -> Vec<Event> {
+    let mut events = Vec::new();
+    for &step in steps {
+        match game.play(step) {
+            Ok(more) => events.extend(more),
+            Err(refusal) => panic!("{step}: {refusal}\n{game}"),
+        }
+    }
+    events
+}
+
+/// Plays the finishing of whoever's turn it is: any link in reach until all is joined.
+fn finish(game: &mut TransglobalRail) -> Vec<Event> {
+    while !game.may_ok() {
+        let ends = game.map().links()[game.buildable()[0]];
+        game.play(Step::Link(ends.a, ends.b)).unwrap();
+    }
+    game.play(Step::Ok).unwrap()
+}
+
+fn report(events: &[Event]) -> &RoundReport {
+    let report = events.iter().find_map(|event| match event {
+        Event::RoundEnded(report) => Some(report),
+        _ => None,
+    });
+    report.expect("the round has ended")
+}
+
+#[test]
+fn case_1_a_connects_b_and_finishes_last() {
+    let mut game = a_can_connect_b();
+    assert_eq!(play(&mut game, &A_JOINS_B), []);
+    let events = play(&mut game, &[Step::Ok]);
+    assert_eq!(events, [Event::Connected(B), Event::FinishingBegins]);
+    assert_eq!(game.phase(), Phase::Finishing);
+    assert_eq!(game.to_act(), Some(C));
+    game.players[C].bank = 1000;
+    game.players[A].bank = 1000;
+    let events = finish(&mut game);
+    assert_eq!(events[0], Event::Connected(C));
+    assert_eq!(game.to_act(), Some(A));
+    let events = finish(&mut game);
+    assert_eq!(events[0], Event::Connected(A));
+    let seats = &report(&events).seats;
+    assert_eq!((seats[B].paid, seats[B].first), (0, true));
+    assert!(seats[A].paid > 0 && !seats[A].first);
+    assert!(seats[C].paid > 0 && !seats[C].first);
+}
+
+#[test]
+fn case_2_what_a_undoes_tells_nobody_anything() {
+    let mut record = Record::new(a_can_connect_b());
+    let before = record.now().clone();
+    let unmarked = [false, true, true, true, true];
+    for step in A_JOINS_B {
+        assert_eq!(record.play(step), Ok(vec![]));
+        assert_eq!(record.now().checks(B), unmarked);
+    }
+    assert_eq!(record.undo(), Some(A_JOINS_B[1]));
+    assert_eq!(record.undo(), Some(A_JOINS_B[0]));
+    assert_eq!(record.undo(), None);
+    assert_eq!(*record.now(), before);
+    assert_eq!(record.now().checks(B), unmarked);
+    let elsewhere = [Step::Link(1, 2), Step::Link(2, 3), Step::Ok];
+    for step in elsewhere {
+        assert_eq!(record.play(step), Ok(vec![]));
+    }
+    assert_eq!(record.now().phase(), Phase::Building);
+    assert_eq!(record.now().to_act(), Some(B));
+    assert_eq!(record.now().checks(B), unmarked);
+}
+
+/// Everything is built but the links between the first two rows, so that one more connects all.
+fn one_link_connects_all(seats: usize) -> TransglobalRail {
+    let hubs: Vec<_> = (0..seats).map(|seat| node(5, seat)).collect();
+    let mut game = building(&hubs);
+    for seat in 0..seats {
+        game.players[seat].hand = hand([seat; REGIONS]);
+    }
+    build_all_but(&mut game, leaves_row_0);
+    game
+}
+
+#[test]
+fn case_3_a_connected_player_may_keep_a_dollar() {
+    let mut game = one_link_connects_all(2);
+    assert_eq!(game.play(Step::Ok), Err(Refusal::MoneyLeft { left: 2 }));
+    play(&mut game, &[Step::Link(3, 3 + COLUMNS)]);
+    assert_eq!(game.money(), 1);
+    assert!(game.may_ok());
+    let events = play(&mut game, &[Step::Ok]);
+    assert_eq!(events[..2], [Event::Connected(A), Event::Connected(B)]);
+
+    let mut game = building(&[node(0, 0), node(9, 13)]);
+    play(&mut game, &[Step::Link(0, 1)]);
+    assert_eq!(game.money(), 1);
+    assert!(!game.may_ok());
+    assert_eq!(game.play(Step::Ok), Err(Refusal::MoneyLeft { left: 1 }));
+}
+
+/// As [`one_link_connects_all`], but the northern cities of A and C lie three links further: A's
+/// in the west, C's in the east.
+fn connects_all_but_two() -> TransglobalRail {
+    let mut game = one_link_connects_all(3);
+    game.players[A].hand[0] = city(0, 0);
+    game.players[B].hand[0] = city(0, 3);
+    game.players[C].hand[0] = city(0, 6);
+    build_all_but(&mut game, |a, b| {
+        let west = b < COLUMNS && a < 3;
+        let east = b < COLUMNS && a >= 9;
+        leaves_row_0(a, b) || west || east
+    });
+    game
+}
+
+/// B's turn that connects B, and C too if it is asked for.
+fn b_connects(game: &mut TransglobalRail, c_too: bool) -> Vec<Event> {
+    game.turn = B;
+    if c_too {
+        for column in 9..12 {
+            let id = link(game, column, column + 1);
+            game.rails[id] = Some(C as u8);
+        }
+    }
+    play(game, &[Step::Link(5, 5 + COLUMNS), Step::Ok])
+}
+
+#[test]
+fn case_4_equal_banks_share_a_place() {
+    let mut game = connects_all_but_two();
+    for (seat, bank) in [(A, 3), (B, 9), (C, 9)] {
+        game.players[seat].bank = bank;
+    }
+    let events = b_connects(&mut game, true);
+    assert_eq!(
+        events,
+        [
+            Event::Connected(B),
+            Event::Connected(C),
+            Event::FinishingBegins
+        ]
+    );
+    assert_eq!(game.to_act(), Some(A));
+    let steps = [Step::Link(2, 3), Step::Link(1, 2), Step::Link(0, 1)];
+    play(&mut game, &steps);
+    assert_eq!((game.spent(), game.bank(A)), (3, 0));
+    let events = play(&mut game, &[Step::Ok]);
+    assert_eq!(report(&events).taxes, None);
+    assert_eq!(events.last(), Some(&Event::GameOver));
+    assert_eq!([A, B, C].map(|seat| game.bank(seat)), [0, 9, 9]);
+    assert_eq!(game.places(), [(1, B), (1, C), (3, A)]);
+    assert_eq!(game.outcome().unwrap().to_string(), "1:seat1,seat2 3:seat0");
+    assert_eq!((game.to_act(), game.steps()), (None, vec![]));
+    assert_eq!(game.play(Step::Ok), Err(Refusal::Over));
+}
+
+/// The banks after a round in which nobody pays to finish, and the taxes that were told.
+fn after_round(round: u32, banks: [i32; 3]) -> ([i32; 3], Option<i32>) {
+    let mut game = one_link_connects_all(3);
+    game.round = round;
+    for (player, bank) in game.players.iter_mut().zip(banks) {
+        player.bank = bank;
+    }
+    let events = play(&mut game, &[Step::Link(3, 3 + COLUMNS), Step::Ok]);
+    let settled = report(&events);
+    for seat in &settled.seats {
+        assert_eq!((seat.before, seat.paid), (banks[seat.seat], 0));
+        assert_eq!(seat.after, seat.before - seat.tax);
+        assert_eq!(seat.tax, settled.taxes.unwrap_or(0));
+    }
+    assert_eq!(
+        events.last(),
+        Some(&Event::RoundBegins { round: round + 1 })
+    );
+    assert_eq!((game.round(), game.phase()), (round + 1, Phase::Hubs));
+    assert_eq!(game.rails().count(), 0);
+    assert!([A, B, C].iter().all(|&seat| game.hub(seat).is_none()));
+    ([A, B, C].map(|seat| game.bank(seat)), settled.taxes)
+}
+
+#[test]
+fn case_5_taxes_at_the_end_of_round_2_only() {
+    assert_eq!(after_round(2, [8, 11, 14]), ([5, 8, 11], Some(3)));
+    assert_eq!(after_round(2, [5, 11, 14]), ([5, 11, 14], Some(0)));
+    assert_eq!(after_round(2, [4, 11, 14]), ([4, 11, 14], Some(0)));
+    assert_eq!(after_round(1, [8, 11, 14]), ([8, 11, 14], None));
+    assert_eq!(after_round(3, [8, 11, 14]), ([8, 11, 14], None));
+}
+
+#[test]
+fn case_6_the_game_ends_after_all_have_finished() {
+    let mut game = connects_all_but_two();
+    for seat in [A, B, C] {
+        game.players[seat].bank = 3;
+    }
+    game.round = 2;
+    assert_eq!(
+        b_connects(&mut game, false),
+        [Event::Connected(B), Event::FinishingBegins]
+    );
+    assert_eq!(game.to_act(), Some(C));
+    let c_pays_3 = [(9, 10), (10, 11), (11, 12)];
+    play(&mut game, &c_pays_3.map(|(a, b)| Step::Link(a, b)));
+    assert_eq!(game.play(Step::Link(12, 13)), Err(Refusal::Connected));
+    assert_eq!(game.bank(C), 0);
+    assert_eq!(play(&mut game, &[Step::Ok]), [Event::Connected(C)]);
+    assert_eq!((game.phase(), game.to_act()), (Phase::Finishing, Some(A)));
+    // By a way round, since nobody has to take the cheapest.
+    let a_pays_4 = [(2, 3), (2, 16), (1, 2), (0, 1)];
+    play(&mut game, &a_pays_4.map(|(a, b)| Step::Link(a, b)));
+    assert_eq!((game.phase(), game.bank(A)), (Phase::Finishing, -1));
+    let events = play(&mut game, &[Step::Ok]);
+    assert_eq!(report(&events).taxes, None);
+    assert_eq!(events.last(), Some(&Event::GameOver));
+    assert_eq!(game.places(), [(1, B), (2, C), (3, A)]);
+}
+
+#[test]
+fn case_7_six_players_get_thirty_cities() {
+    for seed in 0..50 {
+        let setup = Setup {
+            seats: 6,
+            seed,
+            ..Setup::default()
+        };
+        let game = TransglobalRail::new(Arc::new(grid::grid()), setup).unwrap();
+        let hands: Vec<_> = (0..6).map(|seat| game.hand(seat)).collect();
+        let cities: HashSet<_> = hands.iter().flatten().collect();
+        assert_eq!(cities.len(), 30);
+        for hand in hands {
+            let region = |city: CityId| game.map().cities()[city].region;
+            assert_eq!(hand.map(region), [0, 1, 2, 3, 4]);
+        }
+    }
+}
+
+#[test]
+fn a_dollar_that_cannot_be_spent_may_be_kept_or_discarded() {
+    let stuck = || {
+        let mut game = building(&[node(0, 0), node(9, 13)]);
+        game.players[A].hand = hand([0, 1, 2, 3, 4]);
+        build_all_but(&mut game, |a, b| b >= 2 * COLUMNS || (a, b) == (0, 1));
+        play(&mut game, &[Step::Link(0, 1)]);
+        assert_eq!(game.money(), 1);
+        assert_eq!(game.buildable(), []);
+        game
+    };
+    for way_out in [Step::Ok, Step::Discard] {
+        let mut game = stuck();
+        assert_eq!(play(&mut game, &[way_out]), []);
+        assert_eq!((game.to_act(), game.money()), (Some(B), 2));
+        assert!(!game.may_undo());
+    }
+}
+
+#[test]
+fn discard_needs_exactly_one_dollar_of_a_building_turn() {
+    let mut game = building(&[node(0, 0), node(1, 13)]);
+    assert_eq!(game.play(Step::Discard), Err(Refusal::NothingToDiscard));
+    play(&mut game, &[Step::Link(0, 1)]);
+    assert!(game.may_discard());
+    play(&mut game, &[Step::Link(1, 2)]);
+    assert_eq!(game.play(Step::Discard), Err(Refusal::NothingToDiscard));
+    assert_eq!(
+        game.play(Step::Link(2, 3)),
+        Err(Refusal::TooDear { left: 0 })
+    );
+    play(&mut game, &[Step::Ok, Step::Link(27, 41)]);
+    assert_eq!(
+        (game.money(), game.may_discard(), game.may_ok()),
+        (0, false, true)
+    );
+}
+
+#[test]
+fn a_dear_link_needs_both_dollars() {
+    let mut game = building(&[node(1, 0), node(9, 13)]);
+    play(&mut game, &[Step::Link(14, 15)]);
+    assert_eq!(
+        game.play(Step::Link(14, 28)),
+        Err(Refusal::TooDear { left: 1 })
+    );
+    assert_eq!(game.play(Step::Link(14, 15)), Err(Refusal::Built));
+    assert_eq!(game.play(Step::Link(0, 1)), Err(Refusal::OutOfReach));
+    assert_eq!(
+        game.play(Step::Link(15, 14)),
+        Err(Refusal::NoSuchLink(15, 14))
+    );
+    assert_eq!(game.play(Step::Hub(5)), Err(Refusal::HubsStand));
+}
+
+/// Two finishers: what C builds connects A as well, who then is passed over.
+#[test]
+fn who_is_connected_by_somebody_elses_finishing_pays_nothing() {
+    let mut game = connects_all_but_two();
+    game.players[A].hand[0] = city(0, 5);
+    assert_eq!(
+        b_connects(&mut game, false),
+        [Event::Connected(B), Event::FinishingBegins]
+    );
+    assert_eq!(game.to_act(), Some(C));
+    play(&mut game, &[Step::Link(9, 10), Step::Link(10, 11)]);
+    assert!(!game.checks(A)[0], "not before C confirms");
+    let events = play(&mut game, &[Step::Link(11, 12)]);
+    assert_eq!((events, game.checks(C)), (vec![], [true; REGIONS]));
+    let events = play(&mut game, &[Step::Ok]);
+    assert_eq!(events[..2], [Event::Connected(C), Event::Connected(A)]);
+    let settled = report(&events);
+    let told: Vec<_> = settled
+        .seats
+        .iter()
+        .map(|seat| (seat.paid, seat.first))
+        .collect();
+    assert_eq!(told, [(0, false), (0, true), (3, false)]);
+    assert_eq!(events.last(), Some(&Event::RoundBegins { round: 2 }));
+}
+
+#[test]
+fn undo_in_finishing_gives_the_money_back() {
+    let mut game = connects_all_but_two();
+    b_connects(&mut game, false);
+    let mut record = Record::new(game);
+    let start = record.now().clone();
+    assert_eq!(record.undo(), None, "B's turn stands");
+    record.play(Step::Link(9, 10)).unwrap();
+    record.play(Step::Link(9, 23)).unwrap();
+    assert_eq!((record.now().spent(), record.now().bank(C)), (2, 13));
+    assert_eq!(record.play(Step::Ok), Err(Refusal::NotConnected));
+    assert_eq!(record.play(Step::Discard), Err(Refusal::NothingToDiscard));
+    record.undo().unwrap();
+    assert_eq!((record.now().spent(), record.now().bank(C)), (1, 14));
+    record.undo().unwrap();
+    assert_eq!(*record.now(), start);
+    assert_eq!(record.undo(), None);
+}
+
+#[test]
+fn one_hub_to_an_intersection() {
+    let game = TransglobalRail::new(Arc::new(grid::grid()), Setup::default()).unwrap();
+    let (first, second) = (game.start(), (game.start() + 1) % 4);
+    let mut record = Record::new(game);
+    let mut play = |step| record.play(step).map(|_| record.now().clone());
+    assert_eq!(play(Step::Ok), Err(Refusal::NoHub));
+    assert_eq!(play(Step::Link(0, 1)), Err(Refusal::HubsFirst));
+    assert_eq!(play(Step::Hub(140)), Err(Refusal::NoSuchNode(140)));
+    assert_eq!(play(Step::Hub(0)).unwrap().hub(first), Some(0));
+    assert_eq!(play(Step::Hub(0)), Err(Refusal::HubHere));
+    assert_eq!(play(Step::Hub(5)).unwrap().hub(first), Some(5));
+    assert_eq!(play(Step::Ok).unwrap().to_act(), Some(second));
+    assert_eq!(play(Step::Hub(5)), Err(Refusal::HubTaken));
+    let now = play(Step::Hub(0)).unwrap();
+    assert_eq!((now.hub(second), now.may_undo()), (Some(0), false));
+}
+
+/// A hub on an own city is a check mark at once: for its owner while placing, as for anyone later.
+#[test]
+fn a_hub_on_a_city_connects_it() {
+    let mut game = building(&[node(0, 0), node(9, 13)]);
+    game.players[A].hand = hand([0, 1, 1, 1, 1]);
+    assert_eq!(game.checks(A), [true, false, false, false, false]);
+    game.turn = B;
+    assert_eq!(game.checks(A), [true, false, false, false, false]);
+}
