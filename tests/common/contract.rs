@@ -10,7 +10,8 @@ use roundhouse::record::Record;
 /// the byte.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Print {
-    hash: u64,
+    /// The state's hash.
+    pub hash: u64,
     debug: String,
     text: String,
 }

@@ -5,3 +5,4 @@
 pub mod contract;
 pub mod grid;
 pub mod player;
+pub mod rulebook;

@@ -22,7 +22,7 @@ impl Player {
     /// The number of the step to play, out of all that are allowed.
     pub fn choose(&mut self, game: &TransglobalRail, steps: &[Step]) -> usize {
         let number = |step: Step| steps.iter().position(|&allowed| allowed == step);
-        if self.chance.next_u32() % 100 >= self.wild {
+        if !self.percent(self.wild) {
             return sensible(game)
                 .and_then(number)
                 .unwrap_or_else(|| self.any(steps.len()));
@@ -32,6 +32,11 @@ impl Player {
             Some(ok) if self.chance.next_u32().is_multiple_of(4) => ok,
             _ => self.any(steps.len()),
         }
+    }
+
+    /// True `share` times of 100.
+    pub fn percent(&mut self, share: u32) -> bool {
+        self.chance.next_u32() % 100 < share
     }
 
     fn any(&mut self, count: usize) -> usize {

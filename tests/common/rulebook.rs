@@ -1,0 +1,294 @@
+//! The rules of Transglobal Rail once more, in other words and by other means than the library's: what
+//! may be done in a state, and what the money must be after every step. It trusts of a state only
+//! what lies open on the table: rails, hubs, hands, whose turn it is.
+
+use std::collections::BTreeSet;
+
+use roundhouse::games::transglobal_rail::{
+    Event, LinkId, Phase, RailMap, RoundReport, Seat, Step, TransglobalRail,
+};
+
+/// The intersections in sets that rails join: each is labelled with one of its set.
+fn networks(map: &RailMap, rails: impl Iterator<Item = LinkId>) -> Vec<usize> {
+    let mut label: Vec<usize> = (0..map.places().len()).collect();
+    for rail in rails {
+        let link = map.links()[rail];
+        let (old, new) = (label[link.a], label[link.b]);
+        for one in &mut label {
+            if *one == old {
+                *one = new;
+            }
+        }
+    }
+    label
+}
+
+/// What a seat's hub is joined to by the rails that count, by intersection.
+pub fn reached(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> bool) -> Vec<bool> {
+    let rails = game
+        .rails()
+        .map(|(rail, _)| rail)
+        .filter(|&rail| counts(rail));
+    let label = networks(game.map(), rails);
+    let mine = game.hub(seat).map(|hub| label[hub]);
+    label.iter().map(|&one| Some(one) == mine).collect()
+}
+
+/// Which of a seat's cities are joined to its hub by the rails that count.
+pub fn joined(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> bool) -> [bool; 5] {
+    let reached = reached(game, seat, counts);
+    game.hand(seat)
+        .map(|city| reached[game.map().cities()[city].node])
+}
+
+/// Whether a seat has all its cities, with every rail on the board.
+pub fn connected(game: &TransglobalRail, seat: Seat) -> bool {
+    joined(game, seat, |_| true) == [true; 5]
+}
+
+/// What is left of the turn's $2.
+pub fn money(game: &TransglobalRail) -> i32 {
+    2 - cost(game, game.this_turn())
+}
+
+fn cost(game: &TransglobalRail, links: &[LinkId]) -> i32 {
+    links
+        .iter()
+        .map(|&link| i32::from(game.map().links()[link].cost))
+        .sum()
+}
+
+/// The texts of all steps that the rules allow.
+pub fn steps(game: &TransglobalRail) -> BTreeSet<String> {
+    let Some(seat) = game.to_act() else {
+        return BTreeSet::new();
+    };
+    let mut allowed = BTreeSet::new();
+    if game.phase() == Phase::Hubs {
+        let hubs: Vec<_> = (0..game.setup().seats)
+            .filter_map(|seat| game.hub(seat))
+            .collect();
+        let free = (0..game.map().places().len()).filter(|node| !hubs.contains(node));
+        allowed.extend(free.map(|node| format!("hub {node}")));
+        allowed.extend(game.hub(seat).map(|_| "ok".to_string()));
+        return allowed;
+    }
+    let connected = connected(game, seat);
+    let purse = match game.phase() {
+        Phase::Building => money(game),
+        _ if connected => 0,
+        _ => i32::MAX,
+    };
+    let reached = reached(game, seat, |_| true);
+    for (id, link) in game.map().links().iter().enumerate() {
+        let in_reach = reached[link.a] || reached[link.b];
+        if in_reach && i32::from(link.cost) <= purse && game.builder(id).is_none() {
+            allowed.insert(format!("link {}-{}", link.a, link.b));
+        }
+    }
+    let nothing_fits = allowed.is_empty();
+    let ok = match (game.phase(), purse) {
+        (Phase::Building, 0) => true,
+        (Phase::Building, 1) => connected || nothing_fits,
+        (Phase::Building, _) => false,
+        _ => connected,
+    };
+    allowed.extend(ok.then(|| "ok".to_string()));
+    let discard = game.phase() == Phase::Building && purse == 1;
+    allowed.extend(discard.then(|| "discard".to_string()));
+    allowed
+}
+
+/// Whether the last step may be taken back.
+pub fn may_undo(game: &TransglobalRail) -> bool {
+    matches!(game.phase(), Phase::Building | Phase::Finishing) && !game.this_turn().is_empty()
+}
+
+/// Somebody who looks on, and keeps the books of a round.
+pub struct Watch {
+    round: u32,
+    /// In the banks when the round began.
+    before: Vec<i32>,
+    /// What each has paid for finishing.
+    paid: Vec<i32>,
+    /// Who was told to be connected, in this order.
+    told: Vec<Seat>,
+    /// How many of these there were when building ended.
+    first: usize,
+}
+
+impl Watch {
+    /// Begins with the first round.
+    pub fn new(seats: usize, bank: i32) -> Self {
+        Self {
+            round: 1,
+            before: vec![bank; seats],
+            paid: vec![0; seats],
+            told: Vec::new(),
+            first: 0,
+        }
+    }
+
+    /// Looks at a state with nothing happening.
+    pub fn state(&self, game: &TransglobalRail) {
+        assert_eq!(game.round(), self.round);
+        for seat in 0..self.before.len() {
+            let acts = game.to_act() == Some(seat);
+            let now = if acts && game.phase() == Phase::Finishing {
+                assert_eq!(game.spent(), cost(game, game.this_turn()));
+                game.spent()
+            } else {
+                0
+            };
+            if game.phase() != Phase::Over {
+                assert_eq!(game.bank(seat), self.before[seat] - self.paid[seat] - now);
+            }
+            assert_eq!(game.reached(seat), reached(game, seat, |_| true));
+            let counts = |rail| acts || !game.this_turn().contains(&rail);
+            assert_eq!(
+                game.checks(seat),
+                joined(game, seat, counts),
+                "seat {seat}\n{game}"
+            );
+        }
+        let money = if game.phase() == Phase::Building {
+            money(game)
+        } else {
+            0
+        };
+        assert_eq!(game.money(), money);
+    }
+
+    /// Looks at a step: the state before it, what it told, the state after it.
+    pub fn step(
+        &mut self,
+        old: &TransglobalRail,
+        step: Step,
+        events: &[Event],
+        new: &TransglobalRail,
+    ) {
+        let seat = old.to_act().expect("somebody has played the step");
+        let confirmed = matches!(step, Step::Ok | Step::Discard);
+        if !confirmed || old.phase() == Phase::Hubs {
+            assert_eq!(events, []);
+            self.check_next_hub(old, step, new);
+            return;
+        }
+        if old.phase() == Phase::Finishing {
+            self.paid[seat] = cost(old, old.this_turn());
+        }
+        let seats = self.before.len();
+        let round = || (0..seats).map(|on| (seat + on) % seats);
+        let mut expected: Vec<_> = round()
+            .filter(|one| connected(old, *one) && !self.told.contains(one))
+            .collect();
+        let connected_events = expected.iter().map(|&seat| Event::Connected(seat));
+        let mut told: Vec<_> = connected_events.collect();
+        self.told.append(&mut expected);
+        // The one whose step it was comes last: a link may connect others and not its builder.
+        let next = round()
+            .skip(1)
+            .chain([seat])
+            .find(|one| !self.told.contains(one));
+        if old.phase() == Phase::Building {
+            if self.told.is_empty() {
+                assert_eq!(new.to_act(), Some((seat + 1) % seats));
+                assert_eq!((events, new.phase()), (&[][..], Phase::Building));
+                return;
+            }
+            self.first = self.told.len();
+            told.extend(next.map(|_| Event::FinishingBegins));
+        }
+        if next.is_some() {
+            assert_eq!((new.to_act(), new.phase()), (next, Phase::Finishing));
+        } else {
+            told.extend(self.settle(new));
+        }
+        assert_eq!(events, told);
+    }
+
+    fn check_next_hub(&self, old: &TransglobalRail, step: Step, new: &TransglobalRail) {
+        let seats = self.before.len();
+        let on = if step == Step::Ok { 1 } else { 0 };
+        let next = old.to_act().map(|seat| (seat + on) % seats);
+        assert_eq!(new.to_act(), next);
+        let all_stand = (0..seats).all(|seat| old.hub(seat).is_some());
+        let phase = match old.phase() {
+            Phase::Hubs if all_stand && step == Step::Ok => Phase::Building,
+            phase => phase,
+        };
+        assert_eq!(new.phase(), phase);
+    }
+
+    /// What settling must tell; the books go on to the next round.
+    fn settle(&mut self, new: &TransglobalRail) -> Vec<Event> {
+        let seats = self.before.len();
+        let left: Vec<_> = (0..seats)
+            .map(|seat| self.before[seat] - self.paid[seat])
+            .collect();
+        let poorest = *left.iter().min().expect("there are players");
+        let over = poorest <= 0;
+        let taxes = match (over, self.round) {
+            (false, 2) if poorest > new.setup().tax => Some(poorest - new.setup().tax),
+            (false, 2) => Some(0),
+            _ => None,
+        };
+        let tax = taxes.unwrap_or(0);
+        let report = RoundReport {
+            round: self.round,
+            seats: (0..seats)
+                .map(|seat| roundhouse::games::transglobal_rail::SeatReport {
+                    seat,
+                    before: self.before[seat],
+                    paid: self.paid[seat],
+                    tax,
+                    after: left[seat] - tax,
+                    first: self.told[..self.first].contains(&seat),
+                })
+                .collect(),
+            taxes,
+        };
+        let last = if over {
+            assert_eq!((new.phase(), new.round()), (Phase::Over, self.round));
+            check_places(new, &left);
+            Event::GameOver
+        } else {
+            self.begin(new, left.iter().map(|bank| bank - tax).collect());
+            Event::RoundBegins { round: self.round }
+        };
+        vec![Event::RoundEnded(report), last]
+    }
+
+    fn begin(&mut self, new: &TransglobalRail, banks: Vec<i32>) {
+        *self = Self {
+            round: self.round + 1,
+            ..Self::new(banks.len(), 0)
+        };
+        self.before = banks;
+        assert_eq!(
+            (new.phase(), new.to_act()),
+            (Phase::Hubs, Some(new.start()))
+        );
+        assert_eq!(new.rails().count(), 0);
+        assert!((0..self.before.len()).all(|seat| new.hub(seat).is_none()));
+    }
+}
+
+fn check_places(game: &TransglobalRail, banks: &[i32]) {
+    let places = game.places();
+    let seats: BTreeSet<_> = places.iter().map(|&(_, seat)| seat).collect();
+    assert_eq!(seats.len(), banks.len(), "everybody has one place");
+    for (number, &(place, seat)) in places.iter().enumerate() {
+        assert_eq!(game.bank(seat), banks[seat]);
+        match number.checked_sub(1).map(|before| places[before]) {
+            Some((shared, other)) if banks[other] == banks[seat] => {
+                assert_eq!(place, shared);
+                assert!(other < seat);
+            }
+            before => {
+                assert_eq!(place, number + 1);
+                assert!(before.is_none_or(|(_, other)| banks[other] > banks[seat]));
+            }
+        }
+    }
+}
