@@ -1,2 +1,41 @@
-//! Chores.
-fn main() {}
+//! Roundhouse's chores, each one command: `cargo xtask play`, `test`, `build`, `maps`, `bench`.
+//! Whatever a chore needs and the machine lacks is installed first, in places of its own, and said.
+//! No dependencies, so that the first run compiles in a moment.
+
+mod checks;
+mod command;
+mod shell;
+mod site;
+mod tools;
+
+use std::process::ExitCode;
+
+use command::{Command, USAGE};
+
+fn main() -> ExitCode {
+    let command = match Command::parse(std::env::args_os().skip(1)) {
+        Ok(command) => command,
+        Err(wrong) => {
+            eprintln!("{wrong}\n\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    let done = match command {
+        Command::Help => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        Command::Play { port, open } => site::play(port, open),
+        Command::Build => site::build(),
+        Command::Test(part) => checks::test(part),
+        Command::Maps => site::maps(),
+        Command::Bench => site::bench(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("\n{why}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// A small server of static files, for `cargo xtask play`, the browser tests and the measurements.
+// It serves one folder to this machine only, as plain as any host would, and keeps nothing cached.
+
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { extname, join, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
+
+/** The file in `folder` that a request's path means, or null if it lies outside. */
+export function fileFor(folder, path) {
+  const root = resolve(folder);
+  let name;
+  try {
+    name = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  if (name.includes('\0')) return null;
+  const file = resolve(join(root, name.endsWith('/') ? `${name}index.html` : name));
+  return file.startsWith(root + sep) ? file : null;
+}
+
+/**
+ * Serves `folder` under the path `base` ("/" or "/some/folder/") of this machine.
+ * Resolves to the address and a function that stops the server; fails if the port is taken.
+ */
+export async function serve(folder, { port = 0, base = '/' } = {}) {
+  const server = createServer(async (request, response) => {
+    const path = request.url.split(/[?#]/)[0];
+    const file = path.startsWith(base) ? fileFor(folder, path.slice(base.length - 1)) : null;
+    const headers = { 'Cache-Control': 'no-store' };
+    try {
+      const body = await readFile(file);
+      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { ...headers, 'Content-Type': type }).end(body);
+    } catch {
+      response.writeHead(404, { ...headers, 'Content-Type': TYPES['.txt'] }).end('Not here.\n');
+    }
+  });
+  await new Promise((done, fail) => {
+    server.once('error', fail).listen(port, 'localhost', done);
+  });
+  const url = `http://localhost:${server.address().port}${base}`;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url, close };
+}
+
+/** Opens an address in the user's browser, if there is one to be seen. */
+function openBrowser(url) {
+  const windows = process.platform === 'win32';
+  if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return;
+  const [program, ...args] = windows
+    ? ['cmd', '/c', 'start', '', url]
+    : [process.platform === 'darwin' ? 'open' : 'xdg-open', url];
+  spawn(program, args, { stdio: 'ignore', detached: true })
+    .on('error', () => console.log('No browser could be opened; open the address yourself.'))
+    .unref();
+}
+
+const USUAL_PORT = 8787;
+
+async function main() {
+  const options = { port: { type: 'string' }, open: { type: 'boolean' } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const folder = positionals[0] ?? 'dist';
+  const served = await serve(folder, { port: Number(values.port ?? USUAL_PORT) }).catch((error) => {
+    if (values.port) throw error;
+    return serve(folder);
+  });
+  console.log(`\nRoundhouse is at ${served.url} (Ctrl+C stops it)`);
+  if (values.open) openBrowser(served.url);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main().catch((error) => {
+    const taken = error.code === 'EADDRINUSE';
+    console.error(taken ? `Port ${error.port} is taken; choose another one.` : String(error));
+    process.exitCode = 1;
+  });
+}

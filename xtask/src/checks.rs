@@ -1,0 +1,95 @@
+//! Every check of the project, in the order of how soon they fail. A check that fails does not keep
+//! the later ones from running; the end names those that failed.
+
+use std::fs;
+use std::time::Instant;
+
+use crate::command::Part;
+use crate::shell::{Done, finish, program, root, say};
+use crate::{site, tools};
+
+/// Runs the checks; an error names those that failed.
+pub fn test(part: Part) -> Done {
+    let mut report = Report::default();
+    if part != Part::Browser {
+        native(&mut report);
+    }
+    if part != Part::Native && report.run("the page is built", site::build) {
+        report.run("browser tests", browser);
+    }
+    report.finish()
+}
+
+fn native(report: &mut Report) {
+    let cargo = |args: &'static [&'static str]| move || finish(program("cargo", args));
+    report.run("formatting", cargo(&["fmt", "--all", "--check"]));
+    report.run(
+        "lints",
+        cargo(&[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ]),
+    );
+    report.run("lints of the page", || {
+        tools::wasm_target()?;
+        let target = ["--target", "wasm32-unknown-unknown", "--lib", "--bins"];
+        let mut clippy = program("cargo", &["clippy", "--package", "roundhouse"]);
+        clippy.args(target).args(["--", "-D", "warnings"]);
+        finish(clippy)
+    });
+    report.run("native tests", cargo(&["test", "--workspace"]));
+    report.run("documentation", || {
+        let mut doc = program("cargo", &["doc", "--workspace", "--no-deps", "--quiet"]);
+        doc.env("RUSTDOCFLAGS", "-D warnings");
+        finish(doc)
+    });
+}
+
+/// The tests in a Chromium, by Node's own runner.
+fn browser() -> Done {
+    let chromium = tools::chromium()?;
+    let mut files: Vec<_> = fs::read_dir(root().join("tests/browser"))
+        .map_err(|error| format!("tests/browser cannot be read: {error}."))?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
+        .collect();
+    files.sort();
+    let mut node = program("node", &["--test", "--test-reporter=spec"]);
+    node.args(files).env("CHROME", chromium);
+    finish(node)
+}
+
+/// What has been run, and with what result.
+#[derive(Default)]
+struct Report {
+    lines: Vec<String>,
+    failed: usize,
+}
+
+impl Report {
+    fn run(&mut self, name: &str, check: impl FnOnce() -> Done) -> bool {
+        say(name);
+        let begun = Instant::now();
+        let result = check();
+        let seconds = begun.elapsed().as_secs();
+        let word = if result.is_ok() { "passed" } else { "FAILED" };
+        self.lines.push(format!("{word}  {name} ({seconds} s)"));
+        if let Err(why) = &result {
+            eprintln!("{why}");
+            self.failed += 1;
+        }
+        result.is_ok()
+    }
+
+    fn finish(self) -> Done {
+        println!("\n{}", self.lines.join("\n"));
+        match self.failed {
+            0 => Ok(()),
+            failed => Err(format!("{failed} of {} checks failed.", self.lines.len())),
+        }
+    }
+}

