@@ -11,3 +11,5 @@ pub mod games;
 pub mod record;
 pub mod scene;
 pub mod table;
+#[cfg(target_arch = "wasm32")]
+pub mod web;

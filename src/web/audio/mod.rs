@@ -1,0 +1,127 @@
+//! All that is heard, made in the browser without files. Nothing exists before the user's first
+//! touch, as browsers ask; two volumes, one for the music and one for all other sounds.
+
+mod music;
+mod sounds;
+mod voice;
+
+use wasm_bindgen::JsValue;
+use web_sys::{AudioContext, AudioContextState, DynamicsCompressorNode, GainNode};
+
+use crate::app::input::Sound;
+
+use music::Music;
+use voice::Voices;
+
+/// Volumes glide for about this many seconds, so that nothing clicks.
+const GLIDE: f64 = 0.05;
+
+/// The loudest that the music gets, beside sounds at 1.
+const MUSIC_AT_MOST: f32 = 0.5;
+
+/// What is heard, and how loud.
+#[derive(Default)]
+pub struct Audio {
+    music: f32,
+    sound: f32,
+    hidden: bool,
+    works: Option<Works>,
+}
+
+/// The browser's side of it, from the first touch on.
+struct Works {
+    context: AudioContext,
+    sounds: Voices,
+    music: Voices,
+    /// The music while it plays.
+    player: Option<Music>,
+}
+
+impl Audio {
+    /// The user has done something: from now on the page may be heard.
+    pub fn wake(&mut self) {
+        if self.works.is_none() {
+            self.works = Works::new().map_err(complain).ok();
+        }
+        self.settle();
+    }
+
+    /// The page has been hidden, or is seen again: what is not seen is not heard.
+    pub fn seen(&mut self, seen: bool) {
+        self.hidden = !seen;
+        self.settle();
+    }
+
+    /// Sets the volumes, each 0 to 1.
+    pub fn set_volume(&mut self, music: f32, sound: f32) {
+        (self.music, self.sound) = (music.clamp(0.0, 1.0), sound.clamp(0.0, 1.0));
+        self.settle();
+    }
+
+    /// Lets a sound be heard, if anything can be.
+    pub fn play(&self, sound: Sound) {
+        if let Some(works) = self
+            .works
+            .as_ref()
+            .filter(|_| self.sound > 0.0 && !self.hidden)
+        {
+            sounds::play(&works.sounds, sound).unwrap_or_else(complain);
+        }
+    }
+
+    /// Brings the browser's side in line with what is wished.
+    fn settle(&mut self) {
+        let Some(works) = &mut self.works else { return };
+        works.set_running(!self.hidden).unwrap_or_else(complain);
+        // Ears hear steps of loudness as shares, so the sliders' numbers are squared.
+        works
+            .sounds
+            .set_gain(self.sound * self.sound)
+            .unwrap_or_else(complain);
+        works
+            .music
+            .set_gain(MUSIC_AT_MOST * self.music * self.music)
+            .unwrap_or_else(complain);
+        let playing = self.music > 0.0 && !self.hidden;
+        match (&works.player, playing) {
+            (None, true) => works.player = Some(Music::play(works.music.clone())),
+            (Some(_), false) => works.player = None,
+            _ => {}
+        }
+    }
+}
+
+impl Works {
+    fn new() -> Result<Self, JsValue> {
+        let context = AudioContext::new()?;
+        // Many sounds at once stay below what a loudspeaker can do.
+        let limit: DynamicsCompressorNode = context.create_dynamics_compressor()?;
+        limit.connect_with_audio_node(&context.destination())?;
+        let gain = || -> Result<GainNode, JsValue> {
+            let gain = context.create_gain()?;
+            gain.gain().set_value(0.0);
+            gain.connect_with_audio_node(&limit)?;
+            Ok(gain)
+        };
+        Ok(Self {
+            sounds: Voices::new(&context, gain()?)?,
+            music: Voices::new(&context, gain()?)?,
+            player: None,
+            context,
+        })
+    }
+
+    fn set_running(&self, run: bool) -> Result<(), JsValue> {
+        let running = self.context.state() == AudioContextState::Running;
+        match (running, run) {
+            (false, true) => self.context.resume().map(drop),
+            (true, false) => self.context.suspend().map(drop),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A game without sound is still a game: what goes wrong here is only written down.
+fn complain(error: JsValue) {
+    web_sys::console::warn_2(&"Sound:".into(), &error);
+}

@@ -1,0 +1,180 @@
+//! The two voices that everything heard is made of: a tone that swells, glides and fades, and a
+//! hiss (filtered noise) that does the same.
+
+use wasm_bindgen::JsValue;
+use web_sys::{
+    AudioBuffer, AudioContext, AudioNode, AudioParam, AudioScheduledSourceNode, BiquadFilterType,
+    GainNode, OscillatorType,
+};
+
+use super::GLIDE;
+
+/// Quieter than anyone hears; fades must not end at 0.
+const SILENCE: f32 = 0.0005;
+
+/// When a voice is heard and how it swells and fades.
+#[derive(Clone, Copy)]
+pub struct Shape {
+    /// Seconds from now.
+    pub start: f64,
+    /// Seconds until it is as loud as it gets.
+    pub attack: f64,
+    /// Seconds for which it stays so.
+    pub hold: f64,
+    /// Seconds of fading.
+    pub fade: f64,
+    /// How loud it gets, 0 to 1.
+    pub level: f32,
+}
+
+impl Shape {
+    /// Struck at a time in seconds from now, and fading for so many seconds.
+    pub fn struck(start: f64, fade: f64, level: f32) -> Self {
+        Self {
+            start,
+            attack: 0.003,
+            hold: 0.0,
+            fade,
+            level,
+        }
+    }
+}
+
+/// A tone.
+#[derive(Clone, Copy)]
+pub struct Tone {
+    /// The wave's form.
+    pub wave: OscillatorType,
+    /// Hertz at the start.
+    pub from: f32,
+    /// Hertz at the end.
+    pub to: f32,
+    /// Overtones above this many hertz are taken off.
+    pub below: f32,
+}
+
+impl Tone {
+    /// A steady tone of a wave's form.
+    pub fn steady(wave: OscillatorType, hertz: f32) -> Self {
+        Self {
+            wave,
+            from: hertz,
+            to: hertz,
+            below: 12_000.0,
+        }
+    }
+
+    /// The same, with overtones above so many hertz taken off.
+    pub fn below(self, hertz: f32) -> Self {
+        Self {
+            below: hertz,
+            ..self
+        }
+    }
+}
+
+/// Makes voices and lets them be heard at one volume.
+#[derive(Clone)]
+pub struct Voices {
+    context: AudioContext,
+    volume: GainNode,
+    noise: AudioBuffer,
+}
+
+impl Voices {
+    /// Voices that are heard through a volume.
+    pub fn new(context: &AudioContext, volume: GainNode) -> Result<Self, JsValue> {
+        Ok(Self {
+            noise: noise(context)?,
+            context: context.clone(),
+            volume,
+        })
+    }
+
+    /// The clock of sound, in seconds.
+    pub fn clock(&self) -> f64 {
+        self.context.current_time()
+    }
+
+    /// Glides to a volume.
+    pub fn set_gain(&self, gain: f32) -> Result<(), JsValue> {
+        let now = self.clock();
+        self.volume
+            .gain()
+            .set_target_at_time(gain, now, GLIDE)
+            .map(drop)
+    }
+
+    /// A tone is heard.
+    pub fn tone(&self, tone: Tone, shape: Shape) -> Result<(), JsValue> {
+        let begin = self.clock() + shape.start;
+        let end = begin + shape.attack + shape.hold + shape.fade;
+        let source = self.context.create_oscillator()?;
+        source.set_type(tone.wave);
+        source.frequency().set_value_at_time(tone.from, begin)?;
+        if tone.to != tone.from {
+            source
+                .frequency()
+                .exponential_ramp_to_value_at_time(tone.to, end)?;
+        }
+        let filter = self.context.create_biquad_filter()?;
+        filter.set_type(BiquadFilterType::Lowpass);
+        filter.frequency().set_value(tone.below);
+        source.connect_with_audio_node(&filter)?;
+        self.shape(&filter, shape)?;
+        source.start_with_when(begin)?;
+        source.stop_with_when(end)
+    }
+
+    /// Noise round so many hertz is heard; `narrow` is the filter's Q.
+    pub fn hiss(&self, hertz: f32, narrow: f32, shape: Shape) -> Result<(), JsValue> {
+        let begin = self.clock() + shape.start;
+        let end = begin + shape.attack + shape.hold + shape.fade;
+        let source = self.context.create_buffer_source()?;
+        source.set_buffer(Some(&self.noise));
+        source.set_loop(true);
+        let filter = self.context.create_biquad_filter()?;
+        filter.set_type(BiquadFilterType::Bandpass);
+        filter.frequency().set_value(hertz);
+        filter.q().set_value(narrow);
+        source.connect_with_audio_node(&filter)?;
+        self.shape(&filter, shape)?;
+        source.start_with_when(begin)?;
+        let source: &AudioScheduledSourceNode = &source;
+        source.stop_with_when(end)
+    }
+
+    fn shape(&self, from: &AudioNode, shape: Shape) -> Result<(), JsValue> {
+        let gain = self.context.create_gain()?;
+        swell(&gain.gain(), self.clock() + shape.start, shape)?;
+        from.connect_with_audio_node(&gain)?;
+        gain.connect_with_audio_node(&self.volume).map(drop)
+    }
+}
+
+fn swell(gain: &AudioParam, begin: f64, shape: Shape) -> Result<(), JsValue> {
+    let loud = begin + shape.attack;
+    let fading = loud + shape.hold;
+    gain.set_value_at_time(SILENCE, begin)?;
+    gain.exponential_ramp_to_value_at_time(shape.level.max(SILENCE), loud)?;
+    gain.set_value_at_time(shape.level.max(SILENCE), fading)?;
+    gain.exponential_ramp_to_value_at_time(SILENCE, fading + shape.fade)?;
+    Ok(())
+}
+
+/// One second of noise, the same one each time.
+fn noise(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
+    let rate = context.sample_rate();
+    let mut state = 0x2545_f491_u32;
+    let samples: Vec<f32> = (0..rate as u32)
+        .map(|_| {
+            state ^= state << 13;
+            state ^= state >> 17;
+            state ^= state << 5;
+            state as f32 / u32::MAX as f32 * 2.0 - 1.0
+        })
+        .collect();
+    let buffer = context.create_buffer(1, samples.len() as u32, rate)?;
+    buffer.copy_to_channel(&samples, 0)?;
+    Ok(buffer)
+}

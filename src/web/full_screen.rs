@@ -1,0 +1,57 @@
+//! Going to full screen and back, and noticing when the user does so by other means.
+
+use gloo_events::EventListener;
+use js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use crate::app::input::Event;
+
+use super::document;
+use super::page::Page;
+
+/// Tells the application whenever the window goes to full screen or comes back.
+pub fn listen(page: &Page) -> Result<Vec<EventListener>, JsValue> {
+    let document = document()?;
+    let page = page.clone();
+    Ok(vec![EventListener::new(
+        &document,
+        "fullscreenchange",
+        move |_| tell(&page),
+    )])
+}
+
+/// Asks for full screen, or to come back. Where it is refused the application is told that nothing
+/// has changed.
+pub fn ask(page: Page, on: bool) {
+    spawn_local(async move {
+        let done = match request(on) {
+            Ok(promise) => JsFuture::from(promise).await.map(drop),
+            Err(why) => Err(why),
+        };
+        if let Err(why) = done {
+            web_sys::console::warn_2(&"Full screen was refused:".into(), &why);
+            tell(&page);
+        }
+    });
+}
+
+/// The browser's own call answers with a promise, which its binding does not hand on.
+fn request(on: bool) -> Result<Promise, JsValue> {
+    let document = document()?;
+    let root = document
+        .document_element()
+        .ok_or("The document is empty.")?;
+    let (object, name): (&JsValue, _) = match on {
+        true => (&root, "requestFullscreen"),
+        false => (&document, "exitFullscreen"),
+    };
+    let function: Function = Reflect::get(object, &name.into())?.dyn_into()?;
+    function.call0(object)?.dyn_into()
+}
+
+fn tell(page: &Page) {
+    if let Ok(document) = document() {
+        page.send(Event::FullScreen(document.fullscreen_element().is_some()));
+    }
+}

@@ -1,0 +1,44 @@
+//! The keyboard: the few keys that mean something here, kept from meaning anything to the browser.
+
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::KeyboardEvent;
+
+use crate::app::input::{Event, Key};
+
+use super::page::Page;
+use super::window;
+
+/// Listens to the keyboard.
+pub fn listen(page: &Page) -> Result<Vec<EventListener>, JsValue> {
+    let page = page.clone();
+    let options = EventListenerOptions::enable_prevent_default();
+    let window = window()?;
+    let listener = EventListener::new_with_options(&window, "keydown", options, move |event| {
+        let event: &KeyboardEvent = event.unchecked_ref();
+        let Some(key) = key(event) else { return };
+        event.prevent_default();
+        // A key that is held repeats; what it presses must not.
+        if !(event.repeat() && matches!(key, Key::Enter | Key::Escape)) {
+            page.send(Event::Key(key));
+        }
+    });
+    Ok(vec![listener])
+}
+
+fn key(event: &KeyboardEvent) -> Option<Key> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    match event.key().as_str() {
+        "Tab" if event.shift_key() => Some(Key::BackTab),
+        "Tab" => Some(Key::Tab),
+        "ArrowLeft" => Some(Key::Left),
+        "ArrowRight" => Some(Key::Right),
+        "ArrowUp" => Some(Key::Up),
+        "ArrowDown" => Some(Key::Down),
+        "Enter" | " " => Some(Key::Enter),
+        "Escape" => Some(Key::Escape),
+        _ => None,
+    }
+}

@@ -1,0 +1,42 @@
+//! The browser: the only room that names it. Fingers and keys become inputs, effects become sound,
+//! fetched maps and full screen, and the scene is painted on the animation frame if it changed.
+
+mod audio;
+mod brush;
+mod failure;
+mod full_screen;
+mod gestures;
+mod hook;
+mod keys;
+mod maps;
+mod meter;
+mod page;
+mod pointers;
+mod stage;
+mod whereabouts;
+
+use wasm_bindgen::JsValue;
+
+/// Starts the page. If it cannot, the page says so in a sentence.
+pub fn start() {
+    failure::catch_panics();
+    if let Err(why) = page::Page::open() {
+        failure::say("Roundhouse could not be started. Please load the page again.");
+        web_sys::console::error_1(&why);
+    }
+}
+
+fn window() -> Result<web_sys::Window, JsValue> {
+    web_sys::window().ok_or_else(|| JsValue::from("There is no window."))
+}
+
+fn document() -> Result<web_sys::Document, JsValue> {
+    let document = window()?.document();
+    document.ok_or_else(|| JsValue::from("There is no document."))
+}
+
+/// Milliseconds on the clock of all inputs, which never runs backwards.
+fn now() -> f64 {
+    let clock = window().ok().and_then(|window| window.performance());
+    clock.map_or(0.0, |clock| clock.now())
+}

@@ -1,0 +1,272 @@
+//! The page's loop. Whatever happens becomes an input and is answered at once; effects are carried
+//! out; a picture is made on the next animation frame, and only if something happened.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use crate::app::App;
+use crate::app::input::{ContactId, Effect, Event, Input};
+use crate::scene::{Face, Scene};
+
+use super::audio::Audio;
+use super::meter::Meter;
+use super::stage::{Fit, Stage};
+use super::{
+    brush, document, failure, full_screen, gestures, hook, keys, maps, now, pointers, whereabouts,
+    window,
+};
+
+/// The shortest time in milliseconds in which the application is woken.
+const SHORTEST_SLEEP: f64 = 4.0;
+
+/// The page as everybody holds it: clones are the same page.
+#[derive(Clone)]
+pub struct Page(Rc<Shared>);
+
+struct Shared {
+    /// What happened and is not yet answered: something may happen while the page is at work.
+    inbox: RefCell<VecDeque<Input>>,
+    /// The last move of each contact since the last frame.
+    moves: RefCell<Vec<(ContactId, Event)>>,
+    works: RefCell<Works>,
+    audio: RefCell<Audio>,
+    frame_asked: Cell<bool>,
+    listeners: RefCell<Vec<EventListener>>,
+}
+
+struct Works {
+    app: App,
+    stage: Stage,
+    meter: Meter,
+    /// When the application is woken, and the timer that does it.
+    waker: Option<(f64, Timeout)>,
+}
+
+impl Page {
+    /// Makes the page and lets it run for as long as the document lives.
+    pub fn open() -> Result<(), JsValue> {
+        let mut works = Works {
+            app: App::new(whereabouts::seed()?),
+            stage: Stage::new()?,
+            meter: Meter::default(),
+            waker: None,
+        };
+        let root = works.stage.root.clone();
+        let first = works.app.first_effects();
+        let page = Self(Rc::new(Shared {
+            inbox: RefCell::default(),
+            moves: RefCell::default(),
+            works: RefCell::new(works),
+            audio: RefCell::default(),
+            frame_asked: Cell::new(false),
+            listeners: RefCell::default(),
+        }));
+        let mut listeners = pointers::listen(&page, &root)?;
+        listeners.extend(gestures::keep_away(&root)?);
+        listeners.extend(keys::listen(&page)?);
+        listeners.extend(full_screen::listen(&page)?);
+        listeners.push(page.on_resize()?);
+        listeners.extend(page.on_activation()?);
+        *page.0.listeners.borrow_mut() = listeners;
+        hook::install(&page)?;
+        page.carry_out(first);
+        page.repaint_with_fonts()?;
+        page.ask_frame();
+        Ok(())
+    }
+
+    /// Something happened: it is answered at once, except that moves wait for the next frame or
+    /// the next other event, and only the last one of each contact counts.
+    pub fn send(&self, event: Event) {
+        if let Event::Move { contact, .. } = event {
+            let mut moves = self.0.moves.borrow_mut();
+            moves.retain(|(other, _)| *other != contact);
+            moves.push((contact, event));
+            self.ask_frame();
+            return;
+        }
+        self.post_moves();
+        self.post(event);
+        self.answer();
+    }
+
+    /// Where the stage lies in the window; `None` before the first frame.
+    pub fn fit(&self) -> Option<Fit> {
+        self.0
+            .works
+            .try_borrow()
+            .ok()
+            .and_then(|works| works.stage.fit())
+    }
+
+    /// The picture as it should be now.
+    pub fn scene(&self) -> Scene {
+        self.0.works.borrow().app.view()
+    }
+
+    /// What drawing has cost so far.
+    pub fn metered<T>(&self, read: impl FnOnce(&Meter) -> T) -> T {
+        read(&self.0.works.borrow().meter)
+    }
+
+    /// Lets the page hear: called when the user has touched it.
+    pub fn wake_audio(&self) {
+        self.0.audio.borrow_mut().wake();
+    }
+
+    /// The page has been hidden or is seen again.
+    pub fn seen(&self, seen: bool) {
+        self.0.audio.borrow_mut().seen(seen);
+    }
+
+    fn post(&self, event: Event) {
+        self.0
+            .inbox
+            .borrow_mut()
+            .push_back(Input { at: now(), event });
+    }
+
+    fn post_moves(&self) {
+        let moves = std::mem::take(&mut *self.0.moves.borrow_mut());
+        moves.into_iter().for_each(|(_, event)| self.post(event));
+    }
+
+    /// Answers all that happened so far, unless that is being done already.
+    fn answer(&self) {
+        if failure::stopped() {
+            return;
+        }
+        let Ok(mut works) = self.0.works.try_borrow_mut() else {
+            return;
+        };
+        let mut effects = Vec::new();
+        let mut any = false;
+        while let Some(input) = self.next_input() {
+            let begun = now();
+            effects.extend(works.app.update(input));
+            works.meter.spent(now() - begun);
+            any = true;
+        }
+        if any {
+            self.set_waker(&mut works);
+            self.ask_frame();
+        }
+        drop(works);
+        self.carry_out(effects);
+    }
+
+    fn next_input(&self) -> Option<Input> {
+        self.0.inbox.borrow_mut().pop_front()
+    }
+
+    fn set_waker(&self, works: &mut Works) {
+        let at = works.app.wake_at();
+        if works.waker.as_ref().map(|(at, _)| *at) == at {
+            return;
+        }
+        works.waker = at.map(|at| {
+            let page = self.clone();
+            let sleep = (at - now()).max(SHORTEST_SLEEP).ceil() as u32;
+            let timer = Timeout::new(sleep, move || {
+                if let Ok(mut works) = page.0.works.try_borrow_mut() {
+                    works.waker = None;
+                }
+                page.send(Event::Wake);
+            });
+            (at, timer)
+        });
+    }
+
+    fn carry_out(&self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::FetchMap(map) => maps::fetch(self.clone(), map),
+                Effect::Sound(sound) => self.0.audio.borrow_mut().play(sound),
+                Effect::Volume { music, sound } => {
+                    self.0.audio.borrow_mut().set_volume(music, sound);
+                }
+                Effect::FullScreen(on) => full_screen::ask(self.clone(), on),
+            }
+        }
+    }
+
+    /// Asks the browser for the next animation frame, once.
+    fn ask_frame(&self) {
+        if failure::stopped() || self.0.frame_asked.replace(true) {
+            return;
+        }
+        let page = self.clone();
+        let tick = Closure::once_into_js(move |at: f64| page.frame(at));
+        let asked = window().and_then(|w| w.request_animation_frame(tick.unchecked_ref()));
+        if asked.is_err() {
+            self.0.frame_asked.set(false);
+        }
+    }
+
+    fn frame(&self, at: f64) {
+        self.post_moves();
+        self.answer();
+        // Only now, for what was just answered is in this frame's picture.
+        self.0.frame_asked.set(false);
+        let Ok(mut works) = self.0.works.try_borrow_mut() else {
+            return;
+        };
+        let begun = now();
+        let scene = works.app.view();
+        let painted = works.stage.paint(&scene);
+        works.meter.spent(now() - begun);
+        match painted {
+            Ok(true) => works.meter.painted(at),
+            Ok(false) => works.meter.skipped(),
+            Err(error) => web_sys::console::error_1(&error),
+        }
+        if works.meter.frames == 1 {
+            failure::all_is_well();
+        }
+    }
+
+    /// Paints everything again once the typefaces are there: text drawn before had another one.
+    fn repaint_with_fonts(&self) -> Result<(), JsValue> {
+        let fonts = document()?.fonts();
+        for face in [Face::Text, Face::Bold, Face::Narrow] {
+            let come = fonts.load(&brush::font_name(face, 20.0));
+            let page = self.clone();
+            spawn_local(async move {
+                if JsFuture::from(come).await.is_err() {
+                    web_sys::console::warn_1(&"A typeface has not come.".into());
+                    return;
+                }
+                if let Ok(mut works) = page.0.works.try_borrow_mut() {
+                    works.stage.forget();
+                }
+                page.ask_frame();
+            });
+        }
+        Ok(())
+    }
+
+    fn on_resize(&self) -> Result<EventListener, JsValue> {
+        let page = self.clone();
+        let window = window()?;
+        Ok(EventListener::new(&window, "resize", move |_| {
+            page.ask_frame()
+        }))
+    }
+
+    /// Browsers let a page be heard only after the user has done something to it.
+    fn on_activation(&self) -> Result<Vec<EventListener>, JsValue> {
+        let window = window()?;
+        let listen = |kind: &'static str| {
+            let page = self.clone();
+            EventListener::new(&window, kind, move |_| page.wake_audio())
+        };
+        Ok(["pointerup", "mousedown", "keydown"].map(listen).into())
+    }
+}

@@ -1,0 +1,133 @@
+//! Fingers, pens and the mouse: each contact on its own, from going down to being lifted or taken
+//! away. Whatever takes the fingers' attention away from the page takes all contacts away.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{HtmlElement, PointerEvent};
+
+use crate::app::input::{ContactId, Event};
+
+use super::page::Page;
+use super::{document, window};
+
+/// The contacts that are down, by the browser's numbers.
+type Contacts = Rc<RefCell<Vec<ContactId>>>;
+
+/// Listens to all contacts on the stage.
+pub fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<EventListener>, JsValue> {
+    let contacts = Contacts::default();
+    let on = |kind: &'static str,
+              translate: fn(&Contacts, &Page, &PointerEvent) -> Option<Event>| {
+        let (page, contacts) = (page.clone(), contacts.clone());
+        let options = EventListenerOptions::enable_prevent_default();
+        EventListener::new_with_options(root, kind, options, move |event| {
+            let event: &PointerEvent = event.unchecked_ref();
+            if let Some(event) = translate(&contacts, &page, event) {
+                page.send(event);
+            }
+        })
+    };
+    let mut listeners = vec![
+        on("pointerdown", down),
+        on("pointermove", moved),
+        on("pointerup", up),
+        on("pointercancel", taken),
+        on("lostpointercapture", taken),
+    ];
+    listeners.extend(let_go(page, &contacts)?);
+    Ok(listeners)
+}
+
+fn down(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event> {
+    if event.button() != 0 {
+        return None;
+    }
+    let contact = event.pointer_id();
+    if let Some(element) = event.current_target() {
+        // A contact that is gone already cannot be captured; then it also ends by itself.
+        let _ = element
+            .unchecked_ref::<HtmlElement>()
+            .set_pointer_capture(contact);
+    }
+    let fit = page.fit()?;
+    let mut contacts = contacts.borrow_mut();
+    contacts.retain(|&other| other != contact);
+    contacts.push(contact);
+    Some(Event::Down {
+        contact,
+        at: fit.to_stage(event.client_x().into(), event.client_y().into()),
+        width: width(page, event),
+    })
+}
+
+fn moved(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event> {
+    let contact = event.pointer_id();
+    if !contacts.borrow().contains(&contact) {
+        return None;
+    }
+    Some(Event::Move {
+        contact,
+        at: page
+            .fit()?
+            .to_stage(event.client_x().into(), event.client_y().into()),
+        width: width(page, event),
+    })
+}
+
+fn up(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event> {
+    let contact = lift(contacts, event)?;
+    let at = page
+        .fit()?
+        .to_stage(event.client_x().into(), event.client_y().into());
+    Some(Event::Up { contact, at })
+}
+
+/// A lost capture comes after every end; only one without an end before it means anything.
+fn taken(contacts: &Contacts, _: &Page, event: &PointerEvent) -> Option<Event> {
+    lift(contacts, event).map(|contact| Event::Cancel { contact })
+}
+
+fn lift(contacts: &Contacts, event: &PointerEvent) -> Option<ContactId> {
+    let contact = event.pointer_id();
+    let mut contacts = contacts.borrow_mut();
+    let place = contacts.iter().position(|&other| other == contact)?;
+    Some(contacts.remove(place))
+}
+
+/// A contact's larger extent in stage units; 0 for a mouse, which has none.
+fn width(page: &Page, event: &PointerEvent) -> f32 {
+    let extent = event.width().max(event.height());
+    match page.fit() {
+        Some(fit) if event.pointer_type() != "mouse" => fit.units(extent.into()),
+        _ => 0.0,
+    }
+}
+
+/// The window loses the focus, is hidden or left: all contacts are taken away.
+fn let_go(page: &Page, contacts: &Contacts) -> Result<Vec<EventListener>, JsValue> {
+    let (window, document) = (window()?, document()?);
+    let release = || {
+        let (page, contacts) = (page.clone(), contacts.clone());
+        move |_: &web_sys::Event| {
+            contacts.borrow_mut().clear();
+            page.send(Event::LetGo);
+        }
+    };
+    let visibility = {
+        let (page, release, document) = (page.clone(), release(), document.clone());
+        move |event: &web_sys::Event| {
+            page.seen(!document.hidden());
+            if document.hidden() {
+                release(event);
+            }
+        }
+    };
+    Ok(vec![
+        EventListener::new(&window, "blur", release()),
+        EventListener::new(&window, "pagehide", release()),
+        EventListener::new(&document, "visibilitychange", visibility),
+    ])
+}

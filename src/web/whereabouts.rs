@@ -1,0 +1,20 @@
+//! Where the page was opened and with what wishes: the seed of its chance.
+
+use wasm_bindgen::JsValue;
+use web_sys::UrlSearchParams;
+
+use super::window;
+
+/// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
+pub fn seed() -> Result<u64, JsValue> {
+    let wishes = window()?.location().search()?;
+    let wish = UrlSearchParams::new_with_str(&wishes)?.get("seed");
+    match wish.as_deref().map(str::parse) {
+        Some(Ok(seed)) => return Ok(seed),
+        Some(Err(_)) => web_sys::console::warn_1(&JsValue::from(
+            "The seed in the address is not a whole number from 0 to 2^64 - 1; it is ignored.",
+        )),
+        None => {}
+    }
+    getrandom::u64().map_err(|error| JsValue::from(error.to_string()))
+}
