@@ -134,6 +134,11 @@ impl App {
             .reduce(f64::min)
     }
 
+    /// The game on the table, if one is being played.
+    pub fn play(&self) -> Option<&Play> {
+        self.play.as_ref()
+    }
+
     /// What is on the screen now, and what can be touched.
     pub fn view(&self) -> Scene {
         view::scene(self)

@@ -3,6 +3,7 @@
 #![allow(dead_code)]
 
 pub mod contract;
+pub mod fingers;
 pub mod grid;
 pub mod player;
 pub mod rulebook;

@@ -55,11 +55,11 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
         let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
         sheet_button(app, pen, Target::Turn, top(330.0, 140.0), "TURN", false);
         sheet_button(app, pen, Target::Close, top(488.0, 160.0), "CLOSE", false);
-        let column = |x: f32, y: f32| Frame::new(x, y, 280.0, 110.0);
+        let column = |x: f32, y: f32| Frame::new(x, y, 272.0, 110.0);
         draw_slider(app, Slider::Music, column(40.0, 112.0), pen);
-        draw_slider(app, Slider::Sound, column(360.0, 112.0), pen);
+        draw_slider(app, Slider::Sound, column(372.0, 112.0), pen);
         draw_slider(app, Slider::Bank, column(40.0, 240.0), pen);
-        draw_slider(app, Slider::Taxes, column(360.0, 240.0), pen);
+        draw_slider(app, Slider::Taxes, column(372.0, 240.0), pen);
         if app.play.is_some() {
             pen.text(
                 "Bank and taxes hold from the next game on.",

@@ -102,9 +102,9 @@ fn remark(play: &Play, ended: &Ended) -> String {
 
 fn draw_heads(pen: &mut Pen, ended: &Ended, over: bool) {
     let mut head = |words: &str, x: f32| pen.text(words, Point::new(x, 122.0), SMALL.end());
-    head("paid", 486.0);
+    head("paid", 470.0);
     if ended.report.taxes.is_some_and(|taxes| taxes > 0) && !over {
-        head("taxes", 580.0);
+        head("taxes", 556.0);
     }
     head("bank", 740.0);
 }
@@ -163,9 +163,9 @@ fn draw_row(play: &Play, pen: &mut Pen, place: Option<usize>, report: &SeatRepor
             style,
         );
     };
-    money(format!("${}", report.paid), 486.0, number);
+    money(format!("${}", report.paid), 470.0, number);
     if report.tax > 0 {
-        money(format!("${}", report.tax), 580.0, number);
+        money(format!("${}", report.tax), 556.0, number);
     }
     money(
         format!("${}", report.before),
@@ -177,7 +177,7 @@ fn draw_row(play: &Play, pen: &mut Pen, place: Option<usize>, report: &SeatRepor
         740.0,
         Style::new(Face::Bold, 32.0, theme::GOLD).end(),
     );
-    arrow(pen, Point::new(662.0, middle), Point::new(684.0, middle));
+    arrow(pen, Point::new(634.0, middle), Point::new(654.0, middle));
 }
 
 fn arrow(pen: &mut Pen, from: Point, to: Point) {

@@ -42,7 +42,7 @@ pub fn draw(app: &App, number: usize, pen: &mut Pen) {
         );
         let picture = Frame::new(48.0, 112.0, WIDTH - 96.0, 270.0);
         figures::draw(page.figure, picture, pen);
-        let style = Style::new(Face::Text, 23.0, theme::INK);
+        let style = Style::new(Face::Text, 25.0, theme::INK);
         let mut y = 428.0;
         for words in page.words {
             y = widgets::paragraph(pen, words, Point::new(48.0, y), WIDTH - 96.0, style) + 10.0;

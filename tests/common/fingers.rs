@@ -1,0 +1,203 @@
+//! A table with people at it: fingers that touch what is on the screen, natively.
+
+use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, MapId, Slider, Sound};
+use roundhouse::games::transglobal_rail::{MapFile, Step};
+use roundhouse::scene::{Area, Item, LayerName, Point, Target, TargetArea};
+use roundhouse::table::Place;
+
+use super::grid;
+
+/// A table, its clock, and everything that it has asked of the outside.
+pub struct Table {
+    pub app: App,
+    /// Milliseconds.
+    pub now: f64,
+    pub effects: Vec<Effect>,
+    touches: ContactId,
+}
+
+impl Table {
+    /// A table whose chosen map is the plain grid; the other maps are on their way.
+    pub fn new(seed: u64) -> Self {
+        Self::with_map(seed, Ok(grid::grid_file()))
+    }
+
+    /// A table to which this comes as the chosen map.
+    pub fn with_map(seed: u64, file: Result<MapFile, String>) -> Self {
+        let mut app = App::new(seed);
+        let effects = app.first_effects();
+        let mut table = Self {
+            app,
+            now: 0.0,
+            effects,
+            touches: 1000,
+        };
+        table.send(Event::MapCame {
+            map: MapId::Europe,
+            file: file.map(Box::new),
+        });
+        table
+    }
+
+    /// A table where so many people have sat down and begun.
+    pub fn seated(seed: u64, people: usize) -> Self {
+        let mut table = Self::new(seed);
+        for place in places(people) {
+            table.tap(Target::Join(place));
+        }
+        table.tap(Target::Start);
+        table
+    }
+
+    pub fn send(&mut self, event: Event) {
+        self.now += 10.0;
+        let effects = self.app.update(Input {
+            at: self.now,
+            event,
+        });
+        self.effects.extend(effects);
+    }
+
+    /// The sounds since they were last asked for.
+    pub fn sounds(&mut self) -> Vec<Sound> {
+        let sound = |effect| {
+            if let Effect::Sound(sound) = effect {
+                Some(sound)
+            } else {
+                None
+            }
+        };
+        std::mem::take(&mut self.effects)
+            .into_iter()
+            .filter_map(sound)
+            .collect()
+    }
+
+    pub fn down(&mut self, contact: ContactId, at: Point) {
+        self.send(Event::Down {
+            contact,
+            at,
+            width: 20.0,
+        });
+    }
+
+    pub fn slide(&mut self, contact: ContactId, at: Point) {
+        self.send(Event::Move {
+            contact,
+            at,
+            width: 20.0,
+        });
+    }
+
+    pub fn up(&mut self, contact: ContactId, at: Point) {
+        self.send(Event::Up { contact, at });
+    }
+
+    pub fn key(&mut self, key: Key) {
+        self.send(Event::Key(key));
+    }
+
+    /// A finger goes down on a target and is lifted there.
+    pub fn tap(&mut self, target: Target) {
+        let at = self.place(target);
+        self.tap_at(at);
+    }
+
+    pub fn tap_at(&mut self, at: Point) {
+        self.touches += 1;
+        self.down(self.touches, at);
+        self.up(self.touches, at);
+    }
+
+    /// Drags a slider's knob to a share of its way, seen upright.
+    pub fn drag(&mut self, slider: Slider, share: f32) {
+        let area = self.area(Target::Slider(slider)).area;
+        let Area::Rect { from, to } = area else {
+            panic!("a slider is a rectangle")
+        };
+        let inset = roundhouse::scene::widgets::TRACK_INSET;
+        let x = from.x + inset + (to.x - from.x - 2.0 * inset) * share;
+        let middle = area.middle();
+        self.touches += 1;
+        self.down(self.touches, middle);
+        self.slide(self.touches, Point::new(x, middle.y));
+        self.up(self.touches, Point::new(x, middle.y));
+    }
+
+    /// Where a target can be touched. Fails if it is not on the screen.
+    pub fn place(&self, target: Target) -> Point {
+        self.area(target).area.middle()
+    }
+
+    pub fn area(&self, target: Target) -> TargetArea {
+        let found = self.app.view().area_of(target).copied();
+        found.unwrap_or_else(|| panic!("{target:?} is not on the screen"))
+    }
+
+    pub fn shows(&self, target: Target) -> bool {
+        self.app.view().area_of(target).is_some()
+    }
+
+    pub fn allows(&self, target: Target) -> bool {
+        self.app
+            .view()
+            .area_of(target)
+            .is_some_and(|area| area.enabled)
+    }
+
+    /// All words on the screen.
+    pub fn words(&self) -> Vec<String> {
+        let scene = self.app.view();
+        let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+        items.filter_map(words_of).collect()
+    }
+
+    /// All words of a layer.
+    pub fn words_on(&self, name: LayerName) -> Vec<String> {
+        let scene = self.app.view();
+        let layer = scene.layers.iter().find(|layer| layer.name == name);
+        layer
+            .into_iter()
+            .flat_map(|layer| layer.items.iter())
+            .filter_map(words_of)
+            .collect()
+    }
+
+    pub fn says(&self, part: &str) -> bool {
+        self.words().iter().any(|words| words.contains(part))
+    }
+
+    /// Touches what a step of the rules means on the screen.
+    pub fn touch_step(&mut self, step: Step) {
+        let play = self.app.play().expect("a game is on the table");
+        let seat = play.acting().expect("somebody is on turn");
+        let place = play.sitting[seat].place;
+        let target = match step {
+            Step::Hub(node) => Target::Node(node),
+            Step::Link(a, b) => {
+                let link = play
+                    .game()
+                    .map()
+                    .link_between(a, b)
+                    .expect("the link is on the map");
+                Target::Link(link)
+            }
+            Step::Discard => Target::Discard(place),
+            Step::Ok => Target::Ok(place),
+        };
+        self.tap(target);
+    }
+}
+
+fn words_of(item: &Item) -> Option<String> {
+    if let Item::Text(text) = item {
+        Some(text.words.clone())
+    } else {
+        None
+    }
+}
+
+/// Where so many people sit in these tests.
+pub fn places(people: usize) -> Vec<Place> {
+    Place::ALL.into_iter().take(people).collect()
+}

@@ -1,0 +1,529 @@
+//! Many hands at once: every contact on its own, palms ignored, presses that are taken away, and
+//! the sizes and distances that fingers need.
+
+mod common;
+
+use common::fingers::Table;
+
+use roundhouse::app::{Effect, Event, Key, Slider, Sound};
+use roundhouse::scene::{Area, Item, Point, STAGE_HEIGHT, STAGE_WIDTH, Target, TargetArea};
+use roundhouse::table::{Place, kept_clear};
+
+fn acting(table: &Table) -> Place {
+    let play = table.app.play().expect("a game is on the table");
+    play.sitting[play.acting().expect("somebody is on turn")].place
+}
+
+fn built(table: &Table) -> usize {
+    table
+        .app
+        .play()
+        .expect("a game is on the table")
+        .game()
+        .rails()
+        .count()
+}
+
+fn is_open(table: &Table, place: Place) -> bool {
+    let play = table.app.play().expect("a game is on the table");
+    play.is_open(play.seat_at(place).expect("sits there"))
+}
+
+/// A game of so many with all hubs placed.
+fn started(people: usize) -> Table {
+    let mut table = Table::seated(9, people);
+    for seat in 0..people {
+        table.tap(Target::Node(45 + 2 * seat));
+        let place = acting(&table);
+        table.tap(Target::Ok(place));
+    }
+    table
+}
+
+fn buildable(table: &Table) -> Target {
+    let play = table.app.play().expect("a game is on the table");
+    Target::Link(play.game().buildable()[0])
+}
+
+#[test]
+fn two_hold_their_lists_open_while_a_third_builds() {
+    let mut table = started(3);
+    let builder = acting(&table);
+    let others: Vec<Place> = [Place::NearLeft, Place::Left, Place::FarLeft]
+        .into_iter()
+        .filter(|&p| p != builder)
+        .collect();
+    for (contact, &place) in others.iter().enumerate() {
+        table.down(contact as i32, table.place(Target::Cities(place)));
+    }
+    table.now += 2000.0;
+    let link = buildable(&table);
+    table.tap(link);
+    assert_eq!(built(&table), 1);
+    assert!(others.iter().all(|&place| is_open(&table, place)));
+    for (contact, &place) in others.iter().enumerate() {
+        table.up(contact as i32, table.place(Target::Cities(place)));
+        assert!(
+            !is_open(&table, place),
+            "held, so it closes when the finger goes"
+        );
+    }
+}
+
+#[test]
+fn a_press_is_seen_at_once_and_acts_on_release_inside() {
+    let mut table = started(2);
+    let link = buildable(&table);
+    table.tap(link);
+    let undo = Target::Undo(acting(&table));
+    let at = table.place(undo);
+    let versions = |table: &Table| {
+        table
+            .app
+            .view()
+            .layers
+            .iter()
+            .map(|l| l.version)
+            .collect::<Vec<_>>()
+    };
+    let calm = versions(&table);
+    table.down(1, at);
+    assert_ne!(versions(&table), calm, "it looks pressed");
+    assert_eq!(built(&table), 1, "and has not acted");
+    table.slide(1, Point::new(at.x, at.y - 300.0));
+    assert_eq!(versions(&table), calm, "sliding off takes the look away");
+    table.up(1, Point::new(at.x, at.y - 300.0));
+    assert_eq!(built(&table), 1, "and the press with it");
+    table.down(1, at);
+    table.up(1, at);
+    assert_eq!(built(&table), 0);
+}
+
+#[test]
+fn contacts_that_are_taken_away_do_nothing_and_leave_nothing_stuck() {
+    let mut table = started(2);
+    let place = acting(&table);
+    let link = buildable(&table);
+    let calm = table
+        .app
+        .view()
+        .layers
+        .iter()
+        .map(|l| l.version)
+        .collect::<Vec<_>>();
+    table.down(1, table.place(link));
+    table.down(2, table.place(Target::Cities(place)));
+    table.down(3, table.place(Target::Cog));
+    assert!(is_open(&table, place));
+    table.send(Event::Cancel { contact: 1 });
+    table.send(Event::LetGo);
+    table.up(1, Point::new(900.0, 500.0));
+    assert_eq!(built(&table), 0);
+    assert!(!is_open(&table, place));
+    let now = table
+        .app
+        .view()
+        .layers
+        .iter()
+        .map(|l| l.version)
+        .collect::<Vec<_>>();
+    assert_eq!(now, calm);
+}
+
+#[test]
+fn two_fingers_on_one_button_are_one_press_and_one_that_rests_locks_nobody_out() {
+    let mut table = started(2);
+    for _ in 0..2 {
+        let link = buildable(&table);
+        table.tap(link);
+    }
+    let built_before = built(&table);
+    let undo = table.place(Target::Undo(acting(&table)));
+    table.down(1, undo);
+    table.down(2, undo);
+    table.up(2, undo);
+    assert_eq!(
+        built(&table),
+        built_before - 1,
+        "the second finger acts though the first rests"
+    );
+    table.up(1, undo);
+    assert_eq!(
+        built(&table),
+        built_before - 1,
+        "and the first does not act again"
+    );
+}
+
+#[test]
+fn a_finger_from_an_earlier_turn_builds_nothing() {
+    let mut table = started(2);
+    let first = acting(&table);
+    let before = built(&table);
+    table.down(7, Point::new(20.0, 540.0));
+    while !table.allows(Target::Ok(first)) {
+        let link = buildable(&table);
+        table.tap(link);
+    }
+    let after = built(&table);
+    assert!(after > before);
+    table.tap(Target::Ok(first));
+    let at = table.place(buildable(&table));
+    table.slide(7, at);
+    table.up(7, at);
+    assert_eq!(built(&table), after);
+}
+
+#[test]
+fn a_slide_over_the_board_lights_links_and_builds_the_one_where_it_ends() {
+    let mut table = started(2);
+    let link = buildable(&table);
+    let at = table.place(link);
+    table.down(1, Point::new(at.x, 560.0));
+    let dark = table.app.view().layers[1].version;
+    table.slide(1, at);
+    assert_ne!(
+        table.app.view().layers[1].version,
+        dark,
+        "the link under the finger is lit"
+    );
+    table.up(1, at);
+    let Target::Link(number) = link else {
+        unreachable!("a link")
+    };
+    assert!(
+        table
+            .app
+            .play()
+            .expect("a game")
+            .game()
+            .builder(number)
+            .is_some()
+    );
+}
+
+#[test]
+fn palms_build_nothing_and_press_nothing() {
+    let mut table = started(2);
+    let at = table.place(buildable(&table));
+    // 40 mm are 75.5 units on a table of 46 inches, and 2.13 times fewer on one of 98.
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 76.0,
+    });
+    table.up(1, at);
+    assert_eq!(built(&table), 0);
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 20.0,
+    });
+    table.send(Event::Move {
+        contact: 1,
+        at,
+        width: 90.0,
+    });
+    table.up(1, at);
+    assert_eq!(built(&table), 0, "a hand that lies down slowly");
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 75.0,
+    });
+    table.up(1, at);
+    assert_eq!(built(&table), 1);
+    table.tap(Target::Cog);
+    table.drag(Slider::Inches, 1.0);
+    table.tap(Target::Close);
+    let at = table.place(buildable(&table));
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 75.0,
+    });
+    table.up(1, at);
+    assert_eq!(
+        built(&table),
+        1,
+        "on a larger table the same units are wider"
+    );
+}
+
+#[test]
+fn a_slider_is_dragged_while_another_seat_plays() {
+    let mut table = started(2);
+    table.tap(Target::Cog);
+    let area = table.area(Target::Slider(Slider::Music));
+    let Area::Rect { from, to } = area.area else {
+        panic!("a slider is a rectangle")
+    };
+    let y = area.area.middle().y;
+    table.down(1, Point::new(from.x + 60.0, y));
+    table.effects.clear();
+    // The settings lie over a part of the board; a link beside them can still be built.
+    let free = |table: &Table| {
+        let play = table.app.play().expect("a game is on the table");
+        let beside = |&link: &usize| {
+            let at = table
+                .app
+                .view()
+                .area_of(Target::Link(link))
+                .expect("seen")
+                .area
+                .middle();
+            table.app.view().target_at(at) == Some(Target::Link(link))
+        };
+        play.game()
+            .buildable()
+            .into_iter()
+            .find(beside)
+            .map(Target::Link)
+    };
+    let link = free(&table).expect("a link beside the settings");
+    table.tap(link);
+    table.slide(1, Point::new(to.x - 10.0, y));
+    table.up(1, Point::new(to.x - 10.0, y));
+    assert_eq!(built(&table), 1);
+    let loud = |effect: &Effect| matches!(effect, Effect::Volume { music, .. } if *music == 1.0);
+    assert!(table.effects.iter().any(loud));
+}
+
+#[test]
+fn sliders_follow_the_finger_on_a_sheet_turned_to_any_side() {
+    let mut table = started(2);
+    table.tap(Target::Cog);
+    for turn in 0..4 {
+        let Area::Rect { from, to } = table.area(Target::Slider(Slider::Bank)).area else {
+            panic!("a slider is a rectangle")
+        };
+        let middle = from.towards(to, 0.5);
+        let (low, high) = match turn {
+            0 => (Point::new(from.x, middle.y), Point::new(to.x, middle.y)),
+            1 => (Point::new(middle.x, from.y), Point::new(middle.x, to.y)),
+            2 => (Point::new(to.x, middle.y), Point::new(from.x, middle.y)),
+            _ => (Point::new(middle.x, to.y), Point::new(middle.x, from.y)),
+        };
+        table.tap_at(low);
+        assert!(table.words().contains(&"$5".to_owned()), "turn {turn}");
+        table.tap_at(high);
+        assert!(table.words().contains(&"$30".to_owned()), "turn {turn}");
+        table.tap(Target::Turn);
+    }
+}
+
+#[test]
+fn sixteen_fingers_slide_at_once_and_one_of_them_builds() {
+    let mut table = started(6);
+    let link = table.place(buildable(&table));
+    for contact in 0..16 {
+        table.down(contact, Point::new(200.0 + 90.0 * contact as f32, 500.0));
+    }
+    for step in 0..50 {
+        for contact in 0..16 {
+            let (x, y) = (200.0 + 90.0 * contact as f32, 300.0 + 9.0 * step as f32);
+            table.slide(contact, Point::new(x, y));
+        }
+    }
+    table.slide(15, link);
+    for contact in 0..15 {
+        table.send(Event::Cancel { contact });
+    }
+    table.up(15, link);
+    assert_eq!(built(&table), 1);
+}
+
+#[test]
+fn the_keyboard_reaches_everything() {
+    let mut table = Table::new(3);
+    let press = |table: &mut Table, target: Target| {
+        for _ in 0..200 {
+            if table
+                .app
+                .focus()
+                .is_some_and(|focus| focus.target == target)
+            {
+                return table.key(Key::Enter);
+            }
+            table.key(Key::Tab);
+        }
+        panic!("the keyboard does not reach {target:?}");
+    };
+    press(&mut table, Target::Join(Place::NearLeft));
+    press(&mut table, Target::Join(Place::Right));
+    press(&mut table, Target::Start);
+    press(&mut table, Target::Node(40));
+    let place = acting(&table);
+    press(&mut table, Target::Ok(place));
+    let before = table.app.focus().map(|focus| focus.target);
+    table.key(Key::Right);
+    assert_ne!(
+        table.app.focus().map(|focus| focus.target),
+        before,
+        "arrows move it too"
+    );
+    press(&mut table, Target::Cog);
+    table.key(Key::Escape);
+    assert!(!table.shows(Target::Close));
+}
+
+#[test]
+fn a_disabled_button_buzzes_only_if_the_finger_is_lifted_on_it() {
+    let mut table = started(2);
+    let ok = table.place(Target::Ok(acting(&table)));
+    table.sounds();
+    table.down(1, ok);
+    table.slide(1, Point::new(960.0, 540.0));
+    table.up(1, Point::new(960.0, 540.0));
+    assert_eq!(table.sounds(), []);
+    table.down(1, ok);
+    table.up(1, ok);
+    assert_eq!(table.sounds(), [Sound::Buzz]);
+}
+
+/// Every screen there is, by name.
+fn screens() -> Vec<(String, Table)> {
+    let mut screens = Vec::new();
+    for people in [0, 3, 6] {
+        let mut table = Table::new(2);
+        Place::ALL
+            .into_iter()
+            .take(people)
+            .for_each(|place| table.tap(Target::Join(place)));
+        screens.push((format!("lobby with {people}"), table));
+    }
+    screens.push(("hubs".into(), Table::seated(2, 6)));
+    let mut lists = started(6);
+    Place::ALL
+        .into_iter()
+        .for_each(|place| lists.tap(Target::Cities(place)));
+    screens.push(("all lists open".into(), lists));
+    for turn in 0..4 {
+        for over in [None, Some(Target::NewGame), Some(Target::Rules)] {
+            let mut table = started(6);
+            table.tap(Target::Cog);
+            (0..turn).for_each(|_| table.tap(Target::Turn));
+            if let Some(over) = over {
+                table.tap(over);
+            }
+            screens.push((format!("{over:?} turned {turn} times"), table));
+        }
+    }
+    screens
+}
+
+fn controls(table: &Table) -> Vec<(TargetArea, Point, Point)> {
+    let rect = |area: TargetArea| match area.area {
+        Area::Rect { from, to } => Some((area, from, to)),
+        Area::Near { .. } | Area::Along { .. } => None,
+    };
+    let targets = table.app.view().targets;
+    targets
+        .into_iter()
+        .filter_map(rect)
+        .filter(|(area, ..)| area.target != Target::Blank)
+        .collect()
+}
+
+#[test]
+fn controls_are_large_enough_far_enough_apart_and_on_the_stage() {
+    for (name, table) in screens() {
+        let controls = controls(&table);
+        let top = |target| table.app.view().target_at(table.place(target)) == Some(target);
+        for (index, &(area, from, to)) in controls.iter().enumerate() {
+            let what = area.target;
+            assert!(
+                from.x >= 0.0 && from.y >= 0.0,
+                "{name}: {what:?} leaves the stage"
+            );
+            assert!(
+                to.x <= STAGE_WIDTH && to.y <= STAGE_HEIGHT,
+                "{name}: {what:?}"
+            );
+            assert!(
+                to.x - from.x >= 28.0 && to.y - from.y >= 28.0,
+                "{name}: {what:?} is small"
+            );
+            for &(other, start, end) in &controls[..index] {
+                if !top(what) || !top(other.target) {
+                    continue; // under a sheet
+                }
+                let apart = (from.x - end.x)
+                    .max(start.x - to.x)
+                    .max(from.y - end.y)
+                    .max(start.y - to.y);
+                assert!(
+                    apart >= 14.9,
+                    "{name}: {what:?} is {apart} from {:?}",
+                    other.target
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn panels_stay_in_their_part_of_the_table() {
+    let seats = kept_clear();
+    for (name, table) in screens() {
+        for (area, from, to) in controls(&table) {
+            let at_a_seat = matches!(
+                area.target,
+                Target::Join(_)
+                    | Target::Leave(_)
+                    | Target::Colour(..)
+                    | Target::Cities(_)
+                    | Target::Undo(_)
+                    | Target::Discard(_)
+                    | Target::Ok(_)
+                    | Target::Cog
+            );
+            let held = seats
+                .iter()
+                .any(|(a, b)| from.x >= a.x && from.y >= a.y && to.x <= b.x && to.y <= b.y);
+            assert!(
+                !at_a_seat || held,
+                "{name}: {:?} leaves its panel",
+                area.target
+            );
+        }
+    }
+}
+
+#[test]
+fn words_are_large_enough() {
+    for (name, table) in screens() {
+        for item in table
+            .app
+            .view()
+            .layers
+            .iter()
+            .flat_map(|layer| layer.items.iter())
+        {
+            let Item::Text(text) = item else { continue };
+            assert!(
+                text.size >= 17.9,
+                "{name}: {:?} is {} units",
+                text.words,
+                text.size
+            );
+        }
+    }
+}
+
+#[test]
+fn nothing_is_drawn_anew_while_nothing_happens() {
+    for (name, table) in screens() {
+        let versions = |table: &Table| {
+            table
+                .app
+                .view()
+                .layers
+                .iter()
+                .map(|l| l.version)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(versions(&table), versions(&table), "{name}");
+        assert_eq!(table.app.wake_at(), None, "{name}");
+    }
+}
