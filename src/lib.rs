@@ -1,10 +1,41 @@
 //! Roundhouse: a cabinet of rail and connection games for a table that everyone can touch.
+//!
+//! # A map of the house
+//!
+//! Data flows one way, and each room knows only the rooms before it in this list:
+//!
+//! | room | what is in it |
+//! | --- | --- |
+//! | [`games`] | the rules, and the one contract that all games keep; no table, screen or browser |
+//! | [`record`] | a game as its set-up and its steps, from which undo comes |
+//! | [`table`] | the six places round the table, and how each is turned |
+//! | [`scene`] | pictures as data: shapes, words, and the targets that can be touched |
+//! | [`app`] | the screens and what touching them does: inputs in, effects and a scene out |
+//! | `web` | the browser: canvases, pointers, keys, sound, maps (built for wasm32 only) |
+//!
+//! ```text
+//! fingers -> web -> Input -> App::update -> Effects -> web -> sound, maps, full screen
+//!                               |
+//!                            App::view -> Scene -> web -> canvases
+//! ```
+//!
+//! What can be touched is what is drawn, so whole games can be played natively through the real
+//! screens:
+//!
+//! ```
+//! use roundhouse::app::{App, Event, Input};
+//! use roundhouse::scene::Target;
+//! use roundhouse::table::Place;
+//!
+//! let mut app = App::new(0);
+//! let join = Target::Join(Place::NearLeft);
+//! let at = app.view().area_of(join).expect("somebody can sit down").area.middle();
+//! app.update(Input { at: 1.0, event: Event::Down { contact: 1, at, width: 20.0 } });
+//! app.update(Input { at: 2.0, event: Event::Up { contact: 1, at } });
+//! assert!(app.view().area_of(join).is_none());
+//! ```
 
 #![forbid(unsafe_code)]
-
-// Helpers under `tests/common` name the library from outside; its own tests may use them too.
-#[cfg(test)]
-extern crate self as roundhouse;
 
 pub mod app;
 pub mod games;

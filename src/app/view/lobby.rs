@@ -57,10 +57,10 @@ fn draw_join(app: &App, place: Place, pen: &mut Pen) {
     widgets::panel(pen, sheet, 18.0, None);
     let frame = Frame::new(130.0, 18.0, PANEL_WIDTH - 260.0, PANEL_DEPTH - 36.0);
     let ground = if pressed { theme::PRESSED } else { theme::CARD };
-    let rim = Stroke::butt(theme::SHORE, 3.0).dashed(14.0, 9.0);
+    let rim = Stroke::butt(theme::GOLD.alpha(0.8), 3.0).dashed(14.0, 9.0);
     pen.fill(pen::rounded(frame, 40.0), ground);
     pen.stroke(pen::rounded(frame, 40.0), rim);
-    let style = Style::new(Face::Bold, 46.0, theme::INK).middle();
+    let style = Style::new(Face::Bold, 46.0, theme::GOLD).middle();
     widgets::centred(pen, "JOIN", frame.centre(), style);
     pen.target(target, frame, true);
 }
