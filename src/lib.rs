@@ -37,6 +37,10 @@
 
 #![forbid(unsafe_code)]
 
+// Helpers under `tests/common` name the library from outside; its own tests may use them too.
+#[cfg(test)]
+extern crate self as roundhouse;
+
 pub mod app;
 pub mod games;
 pub mod record;
