@@ -6,8 +6,8 @@
 pub enum Figure {
     /// A finished network of five cities.
     Network,
-    /// A bank that is counted down.
-    Banks,
+    /// The six colours with their emblems.
+    Emblems,
     /// An open city list.
     List,
     /// Two hubs, one on a city and one beside.
@@ -59,7 +59,7 @@ pub const PAGES: &[Page] = &[
             "Every bank begins at $15. A smaller bank makes the game shorter, a larger one longer: \
              the sliders are in the lobby and behind the red cog.",
         ],
-        figure: Figure::Banks,
+        figure: Figure::Emblems,
     },
     Page {
         title: "Your five cities",
@@ -131,17 +131,17 @@ pub const PAGES: &[Page] = &[
              equal banks share a place. Otherwise the map is cleared for a new round with new \
              cities.",
             "After round 2 there are taxes, once: everybody pays the same, so that the poorest is \
-             left with $5 (a slider sets how much). Whoever has less already makes it free for all.",
+             left with $5 (a slider sets how much). If the poorest has no more than that, nobody \
+             pays.",
         ],
         figure: Figure::Taxes,
     },
     Page {
         title: "Credits",
         words: &[
-            "Transglobal Rail was designed by Doug of dougx.net, who gave it away for multitouch \
-             tables. It is for play, not for trade: it may not be bundled, sold, exhibited or used \
-             commercially without asking. Write to contact at dougx.net before you put it up in \
-             public.",
+            "Transglobal Rail is a game by dougx.net, given away for play on multitouch tables. By \
+             its terms it is for entertainment only and may not be bundled, sold, exhibited or used \
+             commercially: whoever puts it up in public asks first (contact at dougx.net).",
             "Coasts, rivers and borders come from Natural Earth, which is in the public domain. The \
              letters are Barlow by Jeremy Tribby, under the SIL Open Font License.",
         ],

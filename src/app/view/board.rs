@@ -43,7 +43,13 @@ fn draw_free_nodes(play: &Play, seat: Seat, pen: &mut Pen) {
     for node in 0..game.map().places().len() {
         let free = !taken.contains(&node);
         if free {
-            soft.push(Op::Circle(play.atlas.node(node), 11.0));
+            // A city's roundel lies over the glow, so the glow reaches beyond it.
+            let radius = if game.map().city_at(node).is_some() {
+                25.0
+            } else {
+                11.0
+            };
+            soft.push(Op::Circle(play.atlas.node(node), radius));
         }
         pen.area(Target::Node(node), play.atlas.node_area(node), free);
     }

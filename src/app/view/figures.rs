@@ -31,7 +31,7 @@ pub fn draw(figure: Figure, frame: Frame, pen: &mut Pen) {
     );
     match figure {
         Figure::Network => draw_whole(frame, pen),
-        Figure::Banks => draw_banks(frame, pen, &[15, 9, 4, 0]),
+        Figure::Emblems => draw_emblems(frame, pen),
         Figure::List => draw_list(frame, pen),
         Figure::Hubs => draw_hubs(frame, pen),
         Figure::Spending => draw_spending(frame, pen),
@@ -45,7 +45,7 @@ pub fn draw(figure: Figure, frame: Frame, pen: &mut Pen) {
 
 fn ground(figure: Figure) -> Colour {
     match figure {
-        Figure::Banks | Figure::List | Figure::Buttons | Figure::Taxes | Figure::Mark => {
+        Figure::Emblems | Figure::List | Figure::Buttons | Figure::Taxes | Figure::Mark => {
             theme::CARD
         }
         _ => theme::LAND,
@@ -73,11 +73,19 @@ impl Patch {
             frame,
             across: (frame.w - 174.0) / (COLUMNS - 1) as f32,
         };
-        let bank = |row: f32, x: f32| Point::new(patch.at(5, 0).x + x, frame.y + frame.h * row);
+        // Between the fifth and the sixth column, on the staggered middle row a little further on.
+        let bend = |down: f32, x: f32| {
+            Point::new(
+                patch.at(5, 0).x + patch.across * x,
+                frame.y + frame.h * down,
+            )
+        };
         let river = vec![
-            Op::Move(bank(0.0, 62.0)),
-            Op::Quad(bank(0.25, 20.0), bank(0.5, 62.0)),
-            Op::Quad(bank(0.75, 104.0), bank(1.0, 62.0)),
+            Op::Move(bend(0.0, 0.5)),
+            Op::Quad(bend(0.2, 0.5), bend(0.3, 0.75)),
+            Op::Quad(bend(0.4, 1.0), bend(0.5, 1.0)),
+            Op::Quad(bend(0.6, 1.0), bend(0.7, 0.75)),
+            Op::Quad(bend(0.8, 0.5), bend(1.0, 0.5)),
         ];
         pen.stroke(river, Stroke::butt(theme::WATER, 8.0));
         let mut links = Vec::new();
@@ -176,7 +184,7 @@ fn draw_hubs(frame: Frame, pen: &mut Pen) {
     let patch = Patch::draw(frame, pen);
     patch.city(pen, (2, 1), 2);
     patch.hub(pen, (2, 1), ColourChoice::Green);
-    patch.hub(pen, (5, 0), ColourChoice::Red);
+    patch.hub(pen, (7, 1), ColourChoice::Red);
     patch.note(
         pen,
         Point::new(patch.at(2, 1).x, patch.at(2, 1).y - 36.0),
@@ -184,7 +192,7 @@ fn draw_hubs(frame: Frame, pen: &mut Pen) {
     );
     patch.note(
         pen,
-        Point::new(patch.at(5, 0).x, patch.at(5, 0).y + 52.0),
+        Point::new(patch.at(7, 1).x, patch.at(7, 1).y - 36.0),
         "on a crossing",
     );
 }
@@ -259,7 +267,7 @@ fn draw_finishing(frame: Frame, pen: &mut Pen) {
     patch.city(pen, (7, 1), 0);
     patch.hub(pen, (2, 1), Blue);
     patch.hub(pen, (4, 1), Red);
-    let at = Point::new(patch.at(5, 1).x + 40.0, patch.at(5, 1).y - 26.0);
+    let at = Point::new(patch.at(5, 1).x + 22.0, patch.at(5, 1).y + 48.0);
     patch.note(pen, at, "$1 + $2 + $1 from the bank");
 }
 
@@ -301,24 +309,13 @@ fn draw_buttons(frame: Frame, pen: &mut Pen) {
     pen.targets.truncate(before);
 }
 
-fn draw_banks(frame: Frame, pen: &mut Pen, banks: &[i32]) {
+fn draw_emblems(frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
-    let step = 190.0;
-    let first = middle.x - step * (banks.len() - 1) as f32 / 2.0;
-    for (index, bank) in banks.iter().enumerate() {
-        let x = first + step * index as f32;
-        let ink = if *bank > 0 { theme::GOLD } else { theme::FAINT };
-        let style = Style::new(Face::Bold, 64.0, ink).middle();
-        widgets::centred(pen, &format!("${bank}"), Point::new(x, middle.y), style);
-        if index > 0 {
-            let at = |dx: f32, dy: f32| Point::new(x - step / 2.0 + dx, middle.y + dy);
-            let head = vec![
-                Op::Move(at(-8.0, -16.0)),
-                Op::Line(at(8.0, 0.0)),
-                Op::Line(at(-8.0, 16.0)),
-            ];
-            pen.stroke(head, Stroke::round(theme::QUIET, 4.0));
-        }
+    for (index, colour) in ColourChoice::ALL.into_iter().enumerate() {
+        let x = middle.x + 145.0 * (index as f32 - 2.5);
+        emblems::draw_emblem(pen, colour, Point::new(x, middle.y - 20.0), 46.0);
+        let style = Style::new(Face::Bold, 24.0, theme::INK).middle();
+        pen.text(colour.name(), Point::new(x, middle.y + 76.0), style);
     }
 }
 
@@ -343,12 +340,11 @@ fn draw_mark(frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
     let start = Point::new(middle.x, middle.y);
     for place in Place::ALL {
-        let to = place.pose().to_stage(Point::new(300.0, 144.0));
-        let share = 0.30;
-        let from = Point::new(super::MIDDLE.x, super::MIDDLE.y);
+        let seat = place.pose().to_stage(Point::new(300.0, 144.0));
+        let share = 0.2;
         let end = Point::new(
-            start.x + (to.x - from.x) * share,
-            start.y + (to.y - from.y) * share,
+            start.x + (seat.x - super::MIDDLE.x) * share,
+            start.y + (seat.y - super::MIDDLE.y) * share,
         );
         pen.stroke(
             pen::line(start, end),

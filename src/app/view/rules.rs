@@ -63,7 +63,7 @@ fn draw_leafing(app: &App, number: usize, pen: &mut Pen) {
     leaf(
         Target::Page(Page::On),
         WIDTH - 278.0,
-        "ON",
+        "NEXT",
         number < last,
         true,
     );
