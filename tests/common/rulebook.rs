@@ -5,33 +5,27 @@
 use std::collections::BTreeSet;
 
 use roundhouse::games::transglobal_rail::{
-    Event, LinkId, Phase, RailMap, RoundReport, Seat, Step, TransglobalRail,
+    Event, LinkId, Phase, RoundReport, Seat, SeatReport, Step, TransglobalRail,
 };
 
-/// The intersections in sets that rails join: each is labelled with one of its set.
-fn networks(map: &RailMap, rails: impl Iterator<Item = LinkId>) -> Vec<usize> {
-    let mut label: Vec<usize> = (0..map.places().len()).collect();
-    for rail in rails {
-        let link = map.links()[rail];
-        let (old, new) = (label[link.a], label[link.b]);
-        for one in &mut label {
-            if *one == old {
-                *one = new;
-            }
-        }
-    }
-    label
-}
-
-/// What a seat's hub is joined to by the rails that count, by intersection.
+/// What a seat's hub is joined to by the rails that count, by intersection: whatever a rail joins to
+/// something joined is joined, over and over until nothing changes.
 pub fn reached(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> bool) -> Vec<bool> {
+    let map = game.map();
+    let mut joined = vec![false; map.places().len()];
+    if let Some(hub) = game.hub(seat) {
+        joined[hub] = true;
+    }
     let rails = game
         .rails()
         .map(|(rail, _)| rail)
         .filter(|&rail| counts(rail));
-    let label = networks(game.map(), rails);
-    let mine = game.hub(seat).map(|hub| label[hub]);
-    label.iter().map(|&one| Some(one) == mine).collect()
+    let rails: Vec<_> = rails.map(|rail| map.links()[rail]).collect();
+    while let Some(rail) = rails.iter().find(|rail| joined[rail.a] != joined[rail.b]) {
+        joined[rail.a] = true;
+        joined[rail.b] = true;
+    }
+    joined
 }
 
 /// Which of a seat's cities are joined to its hub by the rails that count.
@@ -237,7 +231,7 @@ impl Watch {
         let report = RoundReport {
             round: self.round,
             seats: (0..seats)
-                .map(|seat| roundhouse::games::transglobal_rail::SeatReport {
+                .map(|seat| SeatReport {
                     seat,
                     before: self.before[seat],
                     paid: self.paid[seat],

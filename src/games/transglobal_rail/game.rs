@@ -1,6 +1,7 @@
 //! One state of a game of Transglobal Rail, and everything that can be asked of it. What changes it
 //! is in `turn`.
 
+use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -30,9 +31,9 @@ pub enum Phase {
     Over,
 }
 
-/// A map that counts as its name when states are compared and hashed: a house has one map of a name,
-/// and looking through 200 intersections would tell nothing more.
-#[derive(Clone, Debug)]
+/// A map that counts as its name when states are compared, hashed and printed: a house has one map of
+/// a name, and looking through 200 intersections would tell nothing more.
+#[derive(Clone)]
 pub(super) struct Board(pub(super) Arc<RailMap>);
 
 impl PartialEq for Board {
@@ -46,6 +47,12 @@ impl Eq for Board {}
 impl Hash for Board {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.0.name().hash(state);
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.name())
     }
 }
 
