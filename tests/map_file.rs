@@ -35,9 +35,12 @@ fn the_unchanged_grid_is_accepted() {
     assert_eq!(map.link_between(140, 0), None);
 }
 
+/// A part of the sentence that must come, and what is wrong with the file.
+type Fault = (&'static str, fn(&mut MapFile));
+
 #[test]
 fn each_fault_has_its_sentence() {
-    let faults: [(&str, fn(&mut MapFile)); 14] = [
+    let faults: [Fault; 14] = [
         ("version 2, and this program reads version 1", |m| {
             m.format = 2
         }),
