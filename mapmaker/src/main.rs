@@ -1,2 +1,165 @@
-//! Builds maps.
-fn main() {}
+//! The map builder's command line.
+//!
+//! `mapmaker build --data DIR` makes `assets/maps/*.json` from `assets/descriptions/*.json` and the
+//! file `world_50m.json` in DIR, and prints how each map meets the demands. `mapmaker search NAME
+//! --data DIR` looks for a better lattice. `mapmaker preview --out DIR` draws the maps as SVG.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use mapmaker::demands::{self, Demand};
+use mapmaker::description::{Description, Lattice};
+use mapmaker::geography::Geography;
+use mapmaker::topojson::Atlas;
+use mapmaker::{build, preview, text};
+use roundhouse::games::transglobal_rail::map::{MapFile, RailMap};
+
+const MAPS: [&str; 3] = ["europe", "asia", "usa"];
+const USAGE: &str = "usage: mapmaker build --data DIR [MAP...]
+       mapmaker search --data DIR MAP...
+       mapmaker preview --out DIR [MAP...]
+Run it from the top of the repository. MAP is europe, asia or usa.";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match run(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => {
+            eprintln!("At least one demand is missed.");
+            ExitCode::FAILURE
+        }
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Does what the words say; whether all demands were met.
+fn run(words: &[&str]) -> Result<bool, String> {
+    let [verb, option, folder, maps @ ..] = words else {
+        return Err(USAGE.into());
+    };
+    let maps = if maps.is_empty() { &MAPS } else { maps };
+    if let Some(unknown) = maps.iter().find(|map| !MAPS.contains(map)) {
+        return Err(format!("There is no map {unknown}.\n{USAGE}"));
+    }
+    let folder = Path::new(folder);
+    match (*verb, *option) {
+        ("build", "--data") => {
+            let atlas = atlas(folder)?;
+            let mut all_met = true;
+            for map in maps {
+                all_met &= make(map, &atlas)?;
+            }
+            Ok(all_met)
+        }
+        ("search", "--data") => {
+            let atlas = atlas(folder)?;
+            maps.iter()
+                .try_for_each(|map| search(map, &atlas))
+                .map(|()| true)
+        }
+        ("preview", "--out") => {
+            for map in maps {
+                let file = serde_json::from_str(&read(&path("maps", map))?);
+                let file: MapFile = file.map_err(|why| format!("{map}: {why}."))?;
+                write(&folder.join(format!("{map}.svg")), &preview::svg(&file))?;
+            }
+            Ok(true)
+        }
+        _ => Err(USAGE.into()),
+    }
+}
+
+fn path(folder: &str, map: &str) -> PathBuf {
+    Path::new("assets").join(folder).join(format!("{map}.json"))
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|why| format!("{} cannot be read: {why}.", path.display()))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    fs::write(path, text).map_err(|why| format!("{} cannot be written: {why}.", path.display()))
+}
+
+fn atlas(folder: &Path) -> Result<Atlas, String> {
+    Atlas::parse(&read(&folder.join("world_50m.json"))?)
+}
+
+fn ground(map: &str, atlas: &Atlas) -> Result<(Description, Geography), String> {
+    let description = Description::parse(&read(&path("descriptions", map))?)
+        .map_err(|why| format!("{map}: {why}"))?;
+    let geography = Geography::new(&description, atlas).map_err(|why| format!("{map}: {why}"))?;
+    Ok((description, geography))
+}
+
+fn checked(file: &MapFile) -> Result<RailMap, String> {
+    RailMap::try_from(file.clone()).map_err(|why| why.to_string())
+}
+
+fn make(map: &str, atlas: &Atlas) -> Result<bool, String> {
+    let (description, geography) = ground(map, atlas)?;
+    let file = build(&description, description.lattice, &geography)?;
+    let text = text(&file)?;
+    let demands = demands::of(&checked(&file)?);
+    println!("{} ({} bytes)", file.name, text.len());
+    for demand in &demands {
+        println!("  {demand}");
+    }
+    write(&path("maps", map), &text)?;
+    Ok(demands.iter().all(Demand::met))
+}
+
+/// Tries many lattices and prints the best ones.
+fn search(map: &str, atlas: &Atlas) -> Result<(), String> {
+    let (description, geography) = ground(map, atlas)?;
+    let start = description.lattice.spacing;
+    let mut found: Vec<(f64, Lattice, String)> = Vec::new();
+    for size in -6..=6 {
+        let spacing = start + f64::from(size) * 0.5;
+        for across in 0..6 {
+            for down in 0..6 {
+                let lattice = Lattice {
+                    spacing,
+                    x: f64::from(across) / 6.0 * spacing,
+                    y: f64::from(down) / 6.0 * spacing * 0.866,
+                };
+                let file = build(&description, lattice, &geography);
+                let checked = |file: MapFile| Ok(demands::of(&checked(&file)?));
+                if let Ok(demands) = file.and_then(checked) {
+                    found.push((badness(&demands), lattice, summary(&demands)));
+                }
+            }
+        }
+    }
+    found.sort_by(|a, b| a.0.total_cmp(&b.0));
+    for (badness, Lattice { spacing, x, y }, summary) in found.iter().take(12) {
+        println!("{badness:8.3} spacing {spacing:.1} x {x:.1} y {y:.1}  {summary}");
+    }
+    Ok(())
+}
+
+/// How far a map is from what is wanted: misses count most, then unevenness.
+fn badness(demands: &[Demand]) -> f64 {
+    let miss = |demand: &Demand| {
+        let (least, most) = demand.wanted;
+        let gap = (least - demand.found).max(demand.found - most).max(0.0);
+        if gap > 0.0 {
+            10.0 + 10.0 * gap / most.min(least.abs().max(1.0)).max(1.0)
+        } else {
+            0.0
+        }
+    };
+    demands.iter().map(miss).sum::<f64>()
+}
+
+fn summary(demands: &[Demand]) -> String {
+    let figures = demands.iter().map(|d| {
+        let mark = if d.met() { "" } else { "!" };
+        format!("{:.1}{mark}", d.found)
+    });
+    figures.collect::<Vec<_>>().join(" ")
+}

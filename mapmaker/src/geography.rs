@@ -1,0 +1,199 @@
+//! The ground of a map, on the stage: the description's places and the data's shapes projected and
+//! clipped, and the rasters that say where links can be built.
+
+use geo::{
+    BooleanOps, BoundingRect, Coord, LineString, MapCoords, MultiLineString, MultiPolygon, Polygon,
+    Rect,
+};
+
+use crate::description::{Description, LonLat, Projection};
+use crate::plane::{from_line, kept, node_may_lie};
+use crate::raster::{MARGIN, Raster};
+use crate::topojson::Atlas;
+
+/// A river's point of the description may lie this far from the river in the data, in degrees.
+const RIVER_REACH: f64 = 0.35;
+
+/// The ground of a map, in stage units.
+pub struct Geography {
+    /// All land.
+    pub land: MultiPolygon<f64>,
+    /// All lakes.
+    pub lakes: MultiPolygon<f64>,
+    /// The rivers that cost extra.
+    pub rivers: Vec<MultiLineString<f64>>,
+    /// Borders of countries, and of the parts of the country that is played.
+    pub borders: MultiLineString<f64>,
+    /// Mountain ranges, on land only.
+    pub ranges: MultiPolygon<f64>,
+    /// Land without links.
+    pub voids: MultiPolygon<f64>,
+    /// Where links can be built: land without lakes and voids, in the country that is played.
+    pub ground: Raster,
+    /// The lakes.
+    pub water: Raster,
+    /// The ranges.
+    pub high: Raster,
+    /// The voids.
+    pub barred: Raster,
+    /// Where intersections may lie: the field, away from the panels.
+    pub field: Raster,
+    /// The cities' true places: region after region.
+    pub cities: Vec<Coord<f64>>,
+}
+
+impl Geography {
+    /// Brings a description and the data together.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if the data lacks a layer, or a river's point lies on no river.
+    pub fn new(description: &Description, atlas: &Atlas) -> Result<Self, String> {
+        let projection = &description.projection;
+        let lens = Lens::new(projection, description.window);
+        let land = lens.polygons(&MultiPolygon(atlas.polygons("land")?));
+        let lakes = lens.polygons(&MultiPolygon(atlas.polygons("lakes")?));
+        let country = match &description.country {
+            Some(code) => lens.polygons(&atlas.country(code)?),
+            None => land.clone(),
+        };
+        let mut borders = lens.lines(&atlas.borders()?);
+        if let Some(code) = &description.country {
+            borders.0.extend(lens.lines(&atlas.inner_borders(code)?));
+        }
+        let drawn = |places: &Vec<LonLat>| polygon(places, projection);
+        let ranges = united(description.ranges.values().map(drawn)).intersection(&land);
+        let voids = united(description.voids.values().map(drawn));
+        let (water, barred) = (raster(&lakes), raster(&voids));
+        let kept = kept();
+        let clear = Raster::of_test(|point| node_may_lie(point, &kept));
+        let field = match &description.field {
+            Some(places) => clear.and(&raster(&MultiPolygon(vec![drawn(places)]))),
+            None => clear,
+        };
+        let cities = description
+            .regions
+            .iter()
+            .flat_map(|region| region.cities.values());
+        Ok(Self {
+            ground: raster(&country).without(&water).without(&barred),
+            water,
+            high: raster(&ranges),
+            barred,
+            field,
+            rivers: rivers(description, atlas, &lens)?,
+            cities: cities.map(|&city| projection.stage(city)).collect(),
+            land,
+            lakes,
+            borders,
+            ranges,
+            voids,
+        })
+    }
+}
+
+/// What shapes in degrees go through on their way to the stage.
+struct Lens<'a> {
+    projection: &'a Projection,
+    /// In degrees.
+    window: Polygon<f64>,
+    /// In stage units.
+    frame: Polygon<f64>,
+}
+
+impl<'a> Lens<'a> {
+    fn new(projection: &'a Projection, [west, south, east, north]: [f64; 4]) -> Self {
+        let far = Coord {
+            x: 1920.0 + MARGIN,
+            y: 1080.0 + MARGIN,
+        };
+        let near = Coord {
+            x: -MARGIN,
+            y: -MARGIN,
+        };
+        Self {
+            projection,
+            window: Rect::new((west, south), (east, north)).to_polygon(),
+            frame: Rect::new(near, far).to_polygon(),
+        }
+    }
+
+    fn polygons(&self, shapes: &MultiPolygon<f64>) -> MultiPolygon<f64> {
+        let parts = shapes.iter().filter_map(|shape| {
+            let part = MultiPolygon(vec![shape.clone()]).intersection(&self.window);
+            let part = part.map_coords(|c| self.projection.stage([c.x, c.y]));
+            let part = part.intersection(&self.frame);
+            (!part.0.is_empty()).then_some(part.0)
+        });
+        MultiPolygon(parts.flatten().collect())
+    }
+
+    fn lines(&self, lines: &MultiLineString<f64>) -> MultiLineString<f64> {
+        let part = self.window.clip(lines, false);
+        let part = part.map_coords(|c| self.projection.stage([c.x, c.y]));
+        self.frame.clip(&part, false)
+    }
+}
+
+fn polygon(places: &[LonLat], projection: &Projection) -> Polygon<f64> {
+    let ring: Vec<_> = places
+        .iter()
+        .map(|&place| projection.stage(place))
+        .collect();
+    Polygon::new(LineString(ring), Vec::new())
+}
+
+fn united(polygons: impl Iterator<Item = Polygon<f64>>) -> MultiPolygon<f64> {
+    polygons.fold(MultiPolygon(Vec::new()), |all, one| all.union(&one))
+}
+
+/// The rings of polygons, outer and inner.
+pub fn rings(shapes: &MultiPolygon<f64>) -> impl Iterator<Item = &LineString<f64>> {
+    let outer = shapes.iter().map(Polygon::exterior);
+    outer.chain(shapes.iter().flat_map(Polygon::interiors))
+}
+
+fn raster(shapes: &MultiPolygon<f64>) -> Raster {
+    Raster::of_rings(rings(shapes))
+}
+
+/// The rivers of the description: for every one, all features of the data on which one of its
+/// points lies.
+fn rivers(
+    description: &Description,
+    atlas: &Atlas,
+    lens: &Lens<'_>,
+) -> Result<Vec<MultiLineString<f64>>, String> {
+    let features = atlas.lines("rivers")?;
+    let mut rivers = Vec::new();
+    for (name, points) in &description.rivers {
+        let mut chosen: Vec<usize> = Vec::new();
+        for &place in points {
+            let distances = features.iter().map(|feature| away(place, feature));
+            match distances.enumerate().min_by(|a, b| a.1.total_cmp(&b.1)) {
+                Some((feature, away)) if away <= RIVER_REACH => chosen.push(feature),
+                _ => return Err(format!("No river of the data flows at {place:?} ({name}).")),
+            }
+        }
+        chosen.sort_unstable();
+        chosen.dedup();
+        let lines = chosen
+            .into_iter()
+            .flat_map(|feature| features[feature].0.clone());
+        rivers.push(lens.lines(&MultiLineString(lines.collect())));
+    }
+    Ok(rivers)
+}
+
+/// How far a place lies from lines, in degrees; far if their surroundings do not hold it.
+fn away([x, y]: LonLat, lines: &MultiLineString<f64>) -> f64 {
+    let reach = |r: Rect<f64>| {
+        r.min().x - 1.0 < x && x < r.max().x + 1.0 && r.min().y - 1.0 < y && y < r.max().y + 1.0
+    };
+    if !lines.bounding_rect().is_some_and(reach) {
+        return f64::INFINITY;
+    }
+    let segments = lines.iter().flat_map(LineString::lines);
+    let distances = segments.map(|line| from_line(Coord { x, y }, line.start, line.end));
+    distances.fold(f64::INFINITY, f64::min)
+}

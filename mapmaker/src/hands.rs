@@ -1,0 +1,257 @@
+//! What every hand of a map costs, exactly: for each of the 7^5 hands the cheapest network that
+//! joins its five cities.
+//!
+//! The cheapest tree that joins a partial hand and ends at a node is either two such trees of two
+//! smaller partial hands that meet at the node, or one that grew to the node along a way. So the
+//! costs are filled in from no city to four, and a whole hand is the tree of four of its cities
+//! that ends at the fifth.
+
+use roundhouse::games::transglobal_rail::map::{CITIES_IN_REGION, REGIONS, RailMap};
+
+/// The costs of all hands of a map.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hands {
+    /// Of all 7^5 hands.
+    pub all: Spread,
+    /// Of the 5^5 hands without ringed cities.
+    pub without_ringed: Spread,
+    /// The mean of the hands that hold the city, by city.
+    pub by_city: Vec<f64>,
+}
+
+/// The mean and the standard deviation of costs, in dollars.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spread {
+    /// The mean.
+    pub mean: f64,
+    /// The standard deviation of the whole (not of a sample).
+    pub sd: f64,
+}
+
+/// A cost that no way reaches; small enough that three of them still fit a byte.
+const FAR: u8 = 84;
+/// Every region gives no city (0) or one of seven.
+const DIGITS: usize = CITIES_IN_REGION + 1;
+const STATES: usize = DIGITS.pow(REGIONS as u32);
+
+impl Hands {
+    /// Works out all hands of a checked map.
+    pub fn of(map: &RailMap) -> Self {
+        let mut cities = vec![Vec::new(); REGIONS];
+        for (id, city) in map.cities().iter().enumerate() {
+            cities[city.region].push(id);
+        }
+        let nodes: Vec<Vec<usize>> = cities
+            .iter()
+            .map(|region| region.iter().map(|&id| map.cities()[id].node).collect())
+            .collect();
+        let links: Vec<_> = map.links().iter().map(|l| (l.a, l.b, l.cost)).collect();
+        let costs = costs_of_hands(&distances(map.places().len(), &links), &nodes);
+        let ringed = |id: usize| map.cities()[id].ringed;
+        let mut all = Sum::default();
+        let mut without_ringed = Sum::default();
+        let mut by_city = vec![Sum::default(); map.cities().len()];
+        for (hand, &cost) in costs.iter().enumerate() {
+            let hand = (0..REGIONS).map(|region| cities[region][digit(hand, region, 7)]);
+            all.add(cost);
+            if !hand.clone().any(ringed) {
+                without_ringed.add(cost);
+            }
+            hand.for_each(|city| by_city[city].add(cost));
+        }
+        Self {
+            all: all.spread(),
+            without_ringed: without_ringed.spread(),
+            by_city: by_city.iter().map(|sum| sum.spread().mean).collect(),
+        }
+    }
+}
+
+/// The `place`-th digit of a number, to some base.
+fn digit(number: usize, place: usize, base: usize) -> usize {
+    number / base.pow(place as u32) % base
+}
+
+/// Sums are whole numbers, so that their order does not matter.
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    count: u64,
+    costs: u64,
+    squares: u64,
+}
+
+impl Sum {
+    fn add(&mut self, cost: u8) {
+        self.count += 1;
+        self.costs += u64::from(cost);
+        self.squares += u64::from(cost) * u64::from(cost);
+    }
+
+    fn spread(self) -> Spread {
+        let mean = self.costs as f64 / self.count as f64;
+        let variance = self.squares as f64 / self.count as f64 - mean * mean;
+        Spread {
+            mean,
+            sd: variance.max(0.0).sqrt(),
+        }
+    }
+}
+
+/// The cheapest way from every node to every other, row after row.
+fn distances(nodes: usize, links: &[(usize, usize, u8)]) -> Vec<Vec<u8>> {
+    let mut cost = vec![vec![FAR; nodes]; nodes];
+    for &(a, b, price) in links {
+        cost[a][b] = price;
+        cost[b][a] = price;
+    }
+    for via in 0..nodes {
+        cost[via][via] = 0;
+        let onward = cost[via].clone();
+        for row in &mut cost {
+            let near = row[via];
+            relax(row, &onward, near);
+        }
+    }
+    cost
+}
+
+/// Lowers every cost to that of the way through some node: `near` to it, and `onward` from it.
+fn relax(costs: &mut [u8], onward: &[u8], near: u8) {
+    for (cost, onward) in costs.iter_mut().zip(onward) {
+        *cost = (*cost).min(near + onward);
+    }
+}
+
+/// The costs of the 7^5 hands; the hand's number has a digit to base 7 for each region.
+fn costs_of_hands(distances: &[Vec<u8>], cities: &[Vec<usize>]) -> Vec<u8> {
+    let trees = trees(distances, cities);
+    let last = REGIONS - 1;
+    let hands = 0..CITIES_IN_REGION.pow(REGIONS as u32);
+    let cost = |hand: usize| {
+        let partial = (0..last)
+            .map(|region| (digit(hand, region, 7) + 1) * DIGITS.pow(region as u32))
+            .sum::<usize>();
+        trees[partial][cities[last][digit(hand, last, 7)]]
+    };
+    hands.map(cost).collect()
+}
+
+/// For every partial hand of one to four cities (a digit to base 8 for each region, 0 for none):
+/// the cost of the cheapest tree that joins it, by the node at which the tree ends.
+fn trees(distances: &[Vec<u8>], cities: &[Vec<usize>]) -> Vec<Vec<u8>> {
+    let mut trees: Vec<Vec<u8>> = vec![Vec::new(); STATES];
+    for state in 1..STATES {
+        let digits: Vec<usize> = (0..REGIONS)
+            .map(|region| digit(state, region, DIGITS))
+            .collect();
+        let held: Vec<usize> = (0..REGIONS).filter(|&region| digits[region] > 0).collect();
+        // Parts of a state are smaller numbers, so they are done already.
+        trees[state] = match held[..] {
+            [region] => distances[cities[region][digits[region] - 1]].clone(),
+            _ if held.len() == REGIONS => continue,
+            _ => joined(&trees, distances, state, &digits, &held),
+        };
+    }
+    trees
+}
+
+fn joined(
+    trees: &[Vec<u8>],
+    distances: &[Vec<u8>],
+    state: usize,
+    digits: &[usize],
+    held: &[usize],
+) -> Vec<u8> {
+    let mut met = vec![FAR; distances.len()];
+    // The part with the first city of the hand, by the other cities that go with it.
+    for others in 0..(1_usize << (held.len() - 1)) - 1 {
+        let part = held
+            .iter()
+            .enumerate()
+            .filter(|&(i, _)| i == 0 || others >> (i - 1) & 1 == 1);
+        let part = part
+            .map(|(_, &region)| digits[region] * DIGITS.pow(region as u32))
+            .sum::<usize>();
+        for ((met, a), b) in met.iter_mut().zip(&trees[part]).zip(&trees[state - part]) {
+            *met = (*met).min(a + b);
+        }
+    }
+    let mut grown = met.clone();
+    for (near, onward) in met.iter().zip(distances) {
+        relax(&mut grown, onward, *near);
+    }
+    grown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The cheapest tree over the given nodes, by trying every set of links.
+    fn brute_force(nodes: usize, links: &[(usize, usize, u8)], joined: &[usize]) -> u8 {
+        let mut best = u8::MAX;
+        for set in 0_u32..1 << links.len() {
+            let chosen = links.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
+            let mut group: Vec<usize> = (0..nodes).collect();
+            let mut cost = 0;
+            for (_, &(a, b, price)) in chosen {
+                let (from, to) = (group[a], group[b]);
+                group
+                    .iter_mut()
+                    .filter(|g| **g == from)
+                    .for_each(|g| *g = to);
+                cost += price;
+            }
+            if joined.iter().all(|&node| group[node] == group[joined[0]]) {
+                best = best.min(cost);
+            }
+        }
+        best
+    }
+
+    #[test]
+    fn small_graphs_cost_what_trying_everything_says() {
+        // A wheel with a tail and unequal prices, so that trees with and without the hub win.
+        let links = [
+            (0, 1, 2),
+            (0, 2, 1),
+            (0, 3, 2),
+            (0, 4, 1),
+            (0, 5, 2),
+            (1, 2, 1),
+            (2, 3, 2),
+            (3, 4, 1),
+            (4, 5, 2),
+            (1, 5, 1),
+            (5, 6, 1),
+            (6, 7, 2),
+            (3, 7, 2),
+        ];
+        let cities = [
+            vec![1, 2, 3, 4, 5, 6, 7],
+            vec![7, 6, 5, 4, 3, 2, 1],
+            vec![0, 1, 2, 3, 4, 5, 6],
+            vec![2, 4, 6, 1, 3, 5, 7],
+            vec![7, 7, 0, 0, 3, 1, 5],
+        ];
+        let costs = costs_of_hands(&distances(8, &links), &cities);
+        assert_eq!(costs.len(), 16_807);
+        for hand in (0..costs.len()).step_by(67) {
+            let nodes: Vec<_> = (0..5).map(|r| cities[r][digit(hand, r, 7)]).collect();
+            assert_eq!(
+                costs[hand],
+                brute_force(8, &links, &nodes),
+                "hand {nodes:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn spread_is_that_of_the_whole() {
+        let mut sum = Sum::default();
+        [2, 4, 4, 4, 5, 5, 7, 9]
+            .into_iter()
+            .for_each(|cost| sum.add(cost));
+        assert_eq!(sum.spread(), Spread { mean: 5.0, sd: 2.0 });
+    }
+}

@@ -1,0 +1,192 @@
+//! Where the cities' names are written: every name has a few spots round its city, and all names
+//! are put at once, so that none lies on another name or a city, and few on intersections.
+
+use geo::Coord;
+use roundhouse::games::transglobal_rail::map::{Anchor, Label};
+use roundhouse::scene::{Face, measure};
+
+use crate::network::Network;
+use crate::plane::{Box, CLEAR, EDGE_CLEAR, kept};
+
+/// The size of the letters, in stage units.
+pub const SIZE: f32 = 22.0;
+/// The radius of a city's roundel, with its ring.
+pub const ROUNDEL: f64 = 17.0;
+/// The radius of a player's hub.
+const HUB: f64 = 17.0;
+/// What letters like g need below the base line.
+const DESCENT: f64 = 4.0;
+const CAPITALS: f64 = 15.4;
+
+/// The spots: how far the base line's point is right of and below the city, what of the name is
+/// there, and how much less good the spot is than the first.
+const SPOTS: [(f64, f64, Anchor, f64); 16] = [
+    (8.0, -20.0, Anchor::Start, 0.0),
+    (21.0, 8.0, Anchor::Start, 0.3),
+    (0.0, -20.0, Anchor::Middle, 0.4),
+    (8.0, 36.0, Anchor::Start, 0.5),
+    (0.0, 36.0, Anchor::Middle, 0.6),
+    (-8.0, -20.0, Anchor::End, 0.8),
+    (-8.0, 36.0, Anchor::End, 1.0),
+    (-21.0, 8.0, Anchor::End, 0.9),
+    (-12.0, -20.0, Anchor::Start, 0.5),
+    (-12.0, 36.0, Anchor::Start, 0.8),
+    (12.0, -20.0, Anchor::End, 0.9),
+    (12.0, 36.0, Anchor::End, 1.1),
+    (18.0, -12.0, Anchor::Start, 0.9),
+    (18.0, 27.0, Anchor::Start, 1.0),
+    (-18.0, -12.0, Anchor::End, 1.2),
+    (-18.0, 27.0, Anchor::End, 1.3),
+];
+
+/// The part of the stage that a name covers.
+pub fn area(name: &str, label: Label) -> Box {
+    let wide = f64::from(measure::width(name, Face::Narrow, SIZE));
+    let (x, y) = (f64::from(label.x), f64::from(label.y));
+    let left = match label.anchor {
+        Anchor::Start => x,
+        Anchor::Middle => x - wide / 2.0,
+        Anchor::End => x - wide,
+    };
+    Box {
+        min: Coord {
+            x: left,
+            y: y - CAPITALS,
+        },
+        max: Coord {
+            x: left + wide,
+            y: y + DESCENT,
+        },
+    }
+}
+
+/// A spot for one city's name.
+struct Spot {
+    label: Label,
+    area: Box,
+    /// How bad it is by itself.
+    cost: f64,
+}
+
+/// Finds a spot for every name. The spots' costs count intersections and links under the name;
+/// then one name and every two names at a time are moved to better spots, until none helps.
+///
+/// # Errors
+///
+/// A sentence, if a name has no spot that is clear of panels and cities.
+pub fn place(names: &[&str], network: &Network) -> Result<Vec<Label>, String> {
+    let spots: Vec<Vec<Spot>> = (0..names.len())
+        .map(|city| spots(names[city], city, network))
+        .collect();
+    if let Some(city) = spots.iter().position(Vec::is_empty) {
+        return Err(format!("There is no room for the name {}.", names[city]));
+    }
+    let mut chosen = vec![0; names.len()];
+    let cost_of = |city: usize, spot: usize, chosen: &[usize]| {
+        let area = &spots[city][spot].area;
+        let others = (0..chosen.len()).filter(|&other| other != city);
+        let clashes = others.map(|other| clash(area, &spots[other][chosen[other]].area));
+        spots[city][spot].cost + clashes.sum::<f64>()
+    };
+    loop {
+        let mut better = false;
+        for city in 0..names.len() {
+            for other in city..names.len() {
+                better |= improve_pair(city, other, &spots, &mut chosen, &cost_of);
+            }
+        }
+        if !better {
+            break;
+        }
+    }
+    Ok(chosen
+        .iter()
+        .zip(&spots)
+        .map(|(&spot, spots)| spots[spot].label)
+        .collect())
+}
+
+/// Gives two names (or one, if both are the same) better spots, if there are any.
+fn improve_pair(
+    city: usize,
+    other: usize,
+    spots: &[Vec<Spot>],
+    chosen: &mut [usize],
+    cost_of: &impl Fn(usize, usize, &[usize]) -> f64,
+) -> bool {
+    let start = (chosen[city], chosen[other]);
+    // What the two do to each other counts once, so that every step makes the whole better and the
+    // search ends.
+    let cost = |chosen: &[usize]| {
+        let first = cost_of(city, chosen[city], chosen);
+        if city == other {
+            return first;
+        }
+        let [a, b] = [city, other].map(|name| &spots[name][chosen[name]].area);
+        first + cost_of(other, chosen[other], chosen) - clash(a, b)
+    };
+    let mut best = (cost(chosen) - 1e-6, start);
+    for first in 0..spots[city].len() {
+        for second in 0..spots[other].len() {
+            (chosen[city], chosen[other]) = (first, second);
+            if city == other && first != second {
+                continue;
+            }
+            let now = cost(chosen);
+            if now < best.0 {
+                best = (now, (first, second));
+            }
+        }
+    }
+    (chosen[city], chosen[other]) = best.1;
+    best.1 != start
+}
+
+/// How bad it is that two names lie so near to each other.
+fn clash(a: &Box, b: &Box) -> f64 {
+    match a.gap(b) {
+        gap if gap < 3.0 => 1000.0,
+        gap if gap < 8.0 => 1.0,
+        _ => 0.0,
+    }
+}
+
+fn spots(name: &str, city: usize, network: &Network) -> Vec<Spot> {
+    let kept = kept();
+    let at = network.nodes[network.city_nodes[city]];
+    let spots = SPOTS.iter().filter_map(|&(right, below, anchor, dislike)| {
+        let label = Label {
+            x: (at.x + right) as f32,
+            y: (at.y + below) as f32,
+            anchor,
+        };
+        let area = area(name, label);
+        let on_city = |&node: &usize| area.distance(network.nodes[node]) < ROUNDEL;
+        let clear = kept.iter().all(|kept| kept.gap(&area) >= CLEAR);
+        let clear = clear && area.from_edge() >= EDGE_CLEAR;
+        (clear && !network.city_nodes.iter().any(on_city)).then(|| Spot {
+            label,
+            area,
+            cost: dislike + under(&area, network),
+        })
+    });
+    spots.collect()
+}
+
+/// How bad it is what lies under a name.
+fn under(area: &Box, network: &Network) -> f64 {
+    let mut cost = 0.0;
+    for &node in &network.nodes {
+        let gap = area.distance(node);
+        if gap < HUB {
+            cost += 2.0 + 4.0 * (1.0 - gap / HUB);
+        }
+    }
+    for &(a, b, price) in &network.links {
+        let gap = area.distance_to_line(network.nodes[a], network.nodes[b]);
+        if gap < 3.0 {
+            cost += if price == 2 { 1.2 } else { 0.4 };
+        }
+    }
+    cost
+}

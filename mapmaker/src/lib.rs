@@ -1,0 +1,104 @@
+//! Builds Roundhouse's maps from written descriptions and Natural Earth data.
+//!
+//! A description ([`description`]) and the data ([`topojson`]) are brought onto the stage
+//! ([`projection`], [`geography`], [`raster`]). There the intersections are laid ([`layout`]) and
+//! joined ([`network`]), names find their places ([`labels`]), and the picture is drawn ([`art`]).
+//! The finished map is measured ([`demands`], with the exact costs of all hands from [`hands`]).
+
+pub mod art;
+pub mod demands;
+pub mod description;
+pub mod geography;
+pub mod hands;
+pub mod labels;
+pub mod layout;
+pub mod network;
+pub mod plane;
+pub mod preview;
+pub mod projection;
+pub mod raster;
+pub mod topojson;
+
+use roundhouse::games::transglobal_rail::map::{City, MAP_FORMAT, MapFile, Region};
+use serde_json::Value;
+
+use description::{Description, Lattice};
+use geography::Geography;
+use layout::Layout;
+use network::Network;
+
+/// Builds a map on a lattice.
+///
+/// # Errors
+///
+/// A sentence, if there is too little ground, a city cannot be reached or a name has no room.
+pub fn build(
+    description: &Description,
+    lattice: Lattice,
+    geography: &Geography,
+) -> Result<MapFile, String> {
+    let layout = Layout::new(description, lattice, geography)?;
+    let network = Network::new(description, lattice.spacing, layout, geography)?;
+    let regions = description.regions.iter();
+    let names: Vec<&str> = regions
+        .flat_map(|r| r.cities.keys().map(String::as_str))
+        .collect();
+    let labels = labels::place(&names, &network)?;
+    let owners = description.regions.iter().enumerate();
+    let owners = owners.flat_map(|(number, region)| region.cities.keys().map(move |_| number));
+    let cities = owners.enumerate().map(|(city, region)| City {
+        name: names[city].to_owned(),
+        node: network.city_nodes[city],
+        region,
+        ringed: description.regions[region]
+            .ringed
+            .iter()
+            .any(|name| name == names[city]),
+        label: labels[city],
+    });
+    let regions = description.regions.iter().map(|region| Region {
+        name: region.name.clone(),
+        colour: region.colour.clone(),
+        symbol: region.symbol,
+    });
+    let place = |node: &geo::Coord<f64>| [node.x as f32, node.y as f32];
+    Ok(MapFile {
+        format: MAP_FORMAT,
+        name: description.name.clone(),
+        regions: regions.collect(),
+        nodes: network.nodes.iter().map(place).collect(),
+        links: network.links.clone(),
+        cities: cities.collect(),
+        art: art::draw(description, geography),
+    })
+}
+
+/// A map file's text: one line of JSON, whole numbers without a point.
+///
+/// # Errors
+///
+/// A sentence, if a number in it is none.
+pub fn text(file: &MapFile) -> Result<String, String> {
+    let value = serde_json::to_value(file).map_err(|why| format!("{why}."))?;
+    Ok(format!("{}\n", plain(value)))
+}
+
+/// Whole numbers as such, all others with one digit behind the point.
+fn plain(value: Value) -> Value {
+    match value {
+        Value::Array(list) => list.into_iter().map(plain).collect(),
+        Value::Object(map) => map
+            .into_iter()
+            .map(|(key, value)| (key, plain(value)))
+            .collect(),
+        Value::Number(number) => {
+            let tenths = (number.as_f64().unwrap_or(f64::NAN) * 10.0).round();
+            if tenths % 10.0 == 0.0 {
+                Value::from((tenths / 10.0) as i64)
+            } else {
+                Value::from(tenths / 10.0)
+            }
+        }
+        other => other,
+    }
+}

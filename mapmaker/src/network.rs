@@ -1,0 +1,296 @@
+//! The links of a map: neighbours in the Delaunay triangulation of the intersections, where there
+//! is ground between them or a strait to cross, and what they cost.
+
+use geo::{Coord, LineString, MultiLineString};
+use spade::{DelaunayTriangulation, HasPosition, Point2, Triangulation};
+
+use crate::description::{Description, Straits};
+use crate::geography::Geography;
+use crate::layout::Layout;
+use crate::plane::{Box, CLEAR, crosses, distance, from_line, kept};
+
+/// The shortest link, in stage units.
+pub const SHORTEST: f64 = 42.0;
+/// How far every link stays from the intersections that are not its ends, in stage units.
+pub const NODE_TO_LINK: f64 = 34.0;
+/// The longest link on land, in spacings.
+const LONGEST: f64 = 1.5;
+/// A link with a smaller share of ground is no link on land,
+const GROUND: f64 = 0.5;
+/// and with a smaller share than this it crosses enough water to cost extra.
+const DRY: f64 = 0.72;
+/// A link with more than this share of lakes does not exist,
+const LAKE: f64 = 0.6;
+/// and with more than this share it costs extra.
+const WET: f64 = 0.28;
+/// A link with more than this share in a range costs extra.
+const HIGH: f64 = 0.5;
+/// No link has more than this share in a void.
+const VOID: f64 = 0.12;
+
+/// The intersections that can be reached and the links between them.
+pub struct Network {
+    /// Their places.
+    pub nodes: Vec<Coord<f64>>,
+    /// Two intersections (the smaller number first) and the cost.
+    pub links: Vec<(usize, usize, u8)>,
+    /// The intersection of every city.
+    pub city_nodes: Vec<usize>,
+    /// How many links cost extra because of rivers, ranges, and water.
+    pub reasons: [usize; 3],
+}
+
+/// Why a link costs extra.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reason {
+    River,
+    Range,
+    Water,
+}
+
+#[derive(Clone, Copy)]
+struct Candidate {
+    a: usize,
+    b: usize,
+    /// In stage units.
+    length: f64,
+    /// The share of ground.
+    ground: f64,
+}
+
+struct Spot(Coord<f64>);
+
+impl HasPosition for Spot {
+    type Scalar = f64;
+
+    fn position(&self) -> Point2<f64> {
+        Point2::new(self.0.x, self.0.y)
+    }
+}
+
+impl Network {
+    /// Finds the links between the intersections of a layout.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if a city cannot be reached.
+    pub fn new(
+        description: &Description,
+        spacing: f64,
+        layout: Layout,
+        geography: &Geography,
+    ) -> Result<Self, String> {
+        // Whole units make a small file; everything from here on holds for the rounded places.
+        let rounded = |p: &Coord<f64>| Coord {
+            x: p.x.round(),
+            y: p.y.round(),
+        };
+        let nodes: Vec<_> = layout.nodes.iter().map(rounded).collect();
+        let candidates = candidates(&nodes, geography)?;
+        let mut links: Vec<(Candidate, Option<Reason>)> = Vec::new();
+        let mut wet = Vec::new();
+        for link in candidates {
+            let (a, b) = (nodes[link.a], nodes[link.b]);
+            let over_lake = geography.water.share(a, b) > LAKE;
+            if link.ground >= GROUND && link.length <= LONGEST * spacing && !over_lake {
+                links.push((link, reason(a, b, geography)));
+            } else if link.length <= description.straits.longest * spacing {
+                wet.push(link);
+            }
+        }
+        let more = more_straits(description, &nodes, &wet);
+        let hops = hops(&description.straits, nodes.len(), &links, wet);
+        links.extend(
+            hops.into_iter()
+                .chain(more)
+                .map(|link| (link, Some(Reason::Water))),
+        );
+        Self::reachable(description, nodes, &links, &layout.city_nodes)
+    }
+
+    /// Keeps what the cities can reach and what leads on, in a fixed order.
+    fn reachable(
+        description: &Description,
+        nodes: Vec<Coord<f64>>,
+        links: &[(Candidate, Option<Reason>)],
+        city_nodes: &[usize],
+    ) -> Result<Self, String> {
+        let groups = groups(nodes.len(), links.iter().map(|(link, _)| (link.a, link.b)));
+        let main = groups[city_nodes[0]];
+        let names = description
+            .regions
+            .iter()
+            .flat_map(|region| region.cities.keys());
+        for (name, &node) in names.zip(city_nodes) {
+            if groups[node] != main {
+                return Err(format!("{name} cannot be reached from the first city."));
+            }
+        }
+        let mut kept: Vec<bool> = groups.iter().map(|&group| group == main).collect();
+        // An intersection with one link is of no use, unless it is a city.
+        loop {
+            let mut degree = vec![0; nodes.len()];
+            for (link, _) in links
+                .iter()
+                .filter(|(link, _)| kept[link.a] && kept[link.b])
+            {
+                degree[link.a] += 1;
+                degree[link.b] += 1;
+            }
+            let end = |node: &usize| kept[*node] && degree[*node] < 2 && !city_nodes.contains(node);
+            match (0..nodes.len()).find(end) {
+                Some(node) => kept[node] = false,
+                None => break,
+            }
+        }
+        let mut order: Vec<usize> = (0..nodes.len()).filter(|&node| kept[node]).collect();
+        order.sort_by(|&a, &b| {
+            let key = |node: usize| (nodes[node].x + nodes[node].y / 100.0, nodes[node].y);
+            key(a)
+                .0
+                .total_cmp(&key(b).0)
+                .then(key(a).1.total_cmp(&key(b).1))
+        });
+        let mut number = vec![usize::MAX; nodes.len()];
+        for (new, &old) in order.iter().enumerate() {
+            number[old] = new;
+        }
+        let mut reasons = [0; 3];
+        let mut numbered = Vec::new();
+        for (link, reason) in links
+            .iter()
+            .filter(|(link, _)| kept[link.a] && kept[link.b])
+        {
+            let (a, b) = (number[link.a], number[link.b]);
+            numbered.push((a.min(b), a.max(b), 1 + u8::from(reason.is_some())));
+            if let Some(reason) = reason {
+                reasons[*reason as usize] += 1;
+            }
+        }
+        numbered.sort_unstable();
+        Ok(Self {
+            nodes: order.iter().map(|&node| nodes[node]).collect(),
+            links: numbered,
+            city_nodes: city_nodes.iter().map(|&node| number[node]).collect(),
+            reasons,
+        })
+    }
+}
+
+/// All neighbours between which a link may be drawn.
+fn candidates(nodes: &[Coord<f64>], geography: &Geography) -> Result<Vec<Candidate>, String> {
+    let spots = nodes.iter().map(|&node| Spot(node)).collect();
+    let triangles = DelaunayTriangulation::<Spot>::bulk_load_stable(spots)
+        .map_err(|why| format!("The intersections cannot be joined: {why}."))?;
+    let kept = kept();
+    let mut candidates = Vec::new();
+    for edge in triangles.undirected_edges() {
+        let [a, b] = edge.vertices().map(|vertex| vertex.index());
+        let (a, b) = (a.min(b), a.max(b));
+        let (from, to) = (nodes[a], nodes[b]);
+        let length = distance(from, to);
+        let thin = |(node, &place): (usize, &Coord<f64>)| {
+            node != a && node != b && from_line(place, from, to) < NODE_TO_LINK
+        };
+        let blocked = |kept: &Box| kept.distance_to_line(from, to) < CLEAR;
+        if length >= SHORTEST
+            && geography.barred.share(from, to) <= VOID
+            && !nodes.iter().enumerate().any(thin)
+            && !kept.iter().any(blocked)
+        {
+            candidates.push(Candidate {
+                a,
+                b,
+                length,
+                ground: geography.ground.share(from, to),
+            });
+        }
+    }
+    candidates.sort_by_key(|link| (link.a, link.b));
+    Ok(candidates)
+}
+
+/// Why a link on land costs extra, if it does.
+fn reason(a: Coord<f64>, b: Coord<f64>, geography: &Geography) -> Option<Reason> {
+    let crossed = |river: &MultiLineString<f64>| {
+        let segments = river.iter().flat_map(LineString::lines);
+        segments
+            .filter(|line| crosses(a, b, line.start, line.end))
+            .count()
+            % 2
+            == 1
+    };
+    if geography.rivers.iter().any(crossed) {
+        Some(Reason::River)
+    } else if geography.high.share(a, b) > HIGH {
+        Some(Reason::Range)
+    } else if geography.ground.share(a, b) < DRY || geography.water.share(a, b) > WET {
+        Some(Reason::Water)
+    } else {
+        None
+    }
+}
+
+/// The shortest links over water between pieces of land, at most so many for any two of them.
+fn hops(
+    straits: &Straits,
+    nodes: usize,
+    links: &[(Candidate, Option<Reason>)],
+    mut wet: Vec<Candidate>,
+) -> Vec<Candidate> {
+    let groups = groups(nodes, links.iter().map(|(link, _)| (link.a, link.b)));
+    let water = |link: &Candidate| link.length * (1.0 - link.ground);
+    wet.sort_by(|a, b| water(a).total_cmp(&water(b)));
+    let mut used: Vec<((usize, usize), usize)> = Vec::new();
+    wet.retain(|link| {
+        let (a, b) = (groups[link.a], groups[link.b]);
+        let pair = (a.min(b), a.max(b));
+        if a == b {
+            return false;
+        }
+        if !used.iter().any(|(other, _)| *other == pair) {
+            used.push((pair, 0));
+        }
+        let count = used.iter_mut().find(|(other, _)| *other == pair);
+        count.is_some_and(|(_, count)| {
+            *count += 1;
+            *count <= straits.most
+        })
+    });
+    wet
+}
+
+/// The links over water that the description asks for between places.
+fn more_straits(
+    description: &Description,
+    nodes: &[Coord<f64>],
+    wet: &[Candidate],
+) -> Vec<Candidate> {
+    let mut more: Vec<Candidate> = Vec::new();
+    for ends in &description.straits.more {
+        let [a, b] = ends.map(|place| description.projection.stage(place));
+        let off = |link: &Candidate| {
+            let (c, d) = (nodes[link.a], nodes[link.b]);
+            let straight = distance(a, c) + distance(b, d);
+            straight.min(distance(a, d) + distance(b, c))
+        };
+        let best = wet.iter().min_by(|p, q| off(p).total_cmp(&off(q)));
+        more.extend(best.filter(|link| off(link) < 2.0 * SHORTEST));
+    }
+    more
+}
+
+/// The number of the connected piece in which every node lies.
+fn groups(nodes: usize, links: impl Iterator<Item = (usize, usize)>) -> Vec<usize> {
+    let mut group: Vec<usize> = (0..nodes).collect();
+    for (a, b) in links {
+        let (from, to) = (group[a].max(group[b]), group[a].min(group[b]));
+        if from != to {
+            group
+                .iter_mut()
+                .filter(|group| **group == from)
+                .for_each(|group| *group = to);
+        }
+    }
+    group
+}

@@ -1,0 +1,168 @@
+//! Distances and crossings on the stage, and the part of the stage that a board may use. Only
+//! sums, products and square roots are used, so that every machine finds the same.
+
+use geo::Coord;
+use roundhouse::table::kept_clear;
+
+/// An intersection keeps this far from what is kept clear, in stage units.
+pub const NODE_CLEAR: f64 = 26.0;
+/// A link, a roundel or a label keeps this far from what is kept clear.
+pub const CLEAR: f64 = 14.0;
+/// Everything of a board keeps this far from the stage's edge.
+pub const EDGE_CLEAR: f64 = 24.0;
+
+const STAGE: Box = Box {
+    min: Coord { x: 0.0, y: 0.0 },
+    max: Coord {
+        x: 1920.0,
+        y: 1080.0,
+    },
+};
+
+/// An upright rectangle on the stage.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Box {
+    /// The corner with the smallest numbers.
+    pub min: Coord<f64>,
+    /// The corner with the largest numbers.
+    pub max: Coord<f64>,
+}
+
+impl Box {
+    /// How far a point is from the rectangle; 0 inside.
+    pub fn distance(&self, point: Coord<f64>) -> f64 {
+        length(Coord {
+            x: (self.min.x - point.x).max(point.x - self.max.x).max(0.0),
+            y: (self.min.y - point.y).max(point.y - self.max.y).max(0.0),
+        })
+    }
+
+    /// How far another rectangle is; 0 where they overlap.
+    pub fn gap(&self, other: &Self) -> f64 {
+        length(Coord {
+            x: (self.min.x - other.max.x)
+                .max(other.min.x - self.max.x)
+                .max(0.0),
+            y: (self.min.y - other.max.y)
+                .max(other.min.y - self.max.y)
+                .max(0.0),
+        })
+    }
+
+    /// How far a line from `a` to `b` is; 0 where it enters.
+    pub fn distance_to_line(&self, a: Coord<f64>, b: Coord<f64>) -> f64 {
+        let Self { min, max } = *self;
+        let corners = [
+            min,
+            Coord { x: max.x, y: min.y },
+            max,
+            Coord { x: min.x, y: max.y },
+        ];
+        let cuts = |i: usize| crosses(a, b, corners[i], corners[(i + 1) % 4]);
+        if (0..4).any(cuts) {
+            return 0.0;
+        }
+        let ends = self.distance(a).min(self.distance(b));
+        let to_corner = |&corner: &Coord<f64>| from_line(corner, a, b);
+        corners.iter().map(to_corner).fold(ends, f64::min)
+    }
+
+    /// How far the rectangle's parts stay from the stage's edge; below 0 outside.
+    pub fn from_edge(&self) -> f64 {
+        let near = (self.min.x - STAGE.min.x).min(self.min.y - STAGE.min.y);
+        let far = (STAGE.max.x - self.max.x).min(STAGE.max.y - self.max.y);
+        near.min(far)
+    }
+}
+
+/// The parts of the stage that belong to seats and to the house.
+pub fn kept() -> Vec<Box> {
+    let coord = |p: roundhouse::scene::Point| Coord {
+        x: f64::from(p.x),
+        y: f64::from(p.y),
+    };
+    let boxes = kept_clear().into_iter();
+    boxes
+        .map(|(min, max)| Box {
+            min: coord(min),
+            max: coord(max),
+        })
+        .collect()
+}
+
+/// Whether an intersection may lie at a point.
+pub fn node_may_lie(point: Coord<f64>, kept: &[Box]) -> bool {
+    let spot = Box {
+        min: point,
+        max: point,
+    };
+    spot.from_edge() >= EDGE_CLEAR && kept.iter().all(|kept| kept.distance(point) >= NODE_CLEAR)
+}
+
+/// The length of a vector.
+pub fn length(vector: Coord<f64>) -> f64 {
+    (vector.x * vector.x + vector.y * vector.y).sqrt()
+}
+
+/// The distance between two points.
+pub fn distance(a: Coord<f64>, b: Coord<f64>) -> f64 {
+    length(a - b)
+}
+
+/// The distance of a point from a line between two others.
+pub fn from_line(point: Coord<f64>, a: Coord<f64>, b: Coord<f64>) -> f64 {
+    let (line, to) = (b - a, point - a);
+    let square = line.x * line.x + line.y * line.y;
+    if square == 0.0 {
+        return length(to);
+    }
+    let along = ((to.x * line.x + to.y * line.y) / square).clamp(0.0, 1.0);
+    length(to - line * along)
+}
+
+/// Whether the line from `a` to `b` crosses the one from `c` to `d`, ends not counted for both.
+pub fn crosses(a: Coord<f64>, b: Coord<f64>, c: Coord<f64>, d: Coord<f64>) -> bool {
+    (side(a, b, c) > 0.0) != (side(a, b, d) > 0.0) && (side(c, d, a) > 0.0) != (side(c, d, b) > 0.0)
+}
+
+/// Above 0 if `point` is on the one side of the line through `a` and `b`, below 0 on the other.
+fn side(a: Coord<f64>, b: Coord<f64>, point: Coord<f64>) -> f64 {
+    (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(x: f64, y: f64) -> Coord<f64> {
+        Coord { x, y }
+    }
+
+    #[test]
+    fn a_box_knows_its_distances() {
+        let square = Box {
+            min: at(10.0, 10.0),
+            max: at(20.0, 20.0),
+        };
+        assert_eq!(square.distance(at(15.0, 12.0)), 0.0);
+        assert_eq!(square.distance(at(23.0, 24.0)), 5.0);
+        assert_eq!(square.distance_to_line(at(0.0, 15.0), at(40.0, 15.0)), 0.0);
+        assert_eq!(square.distance_to_line(at(0.0, 25.0), at(40.0, 25.0)), 5.0);
+        assert_eq!(square.from_edge(), 10.0);
+        let other = Box {
+            min: at(23.0, 0.0),
+            max: at(30.0, 6.0),
+        };
+        assert_eq!(square.gap(&other), 5.0);
+    }
+
+    #[test]
+    fn lines_cross_or_do_not() {
+        let (a, b) = (at(0.0, 0.0), at(10.0, 10.0));
+        assert!(crosses(a, b, at(0.0, 10.0), at(10.0, 0.0)));
+        assert!(!crosses(a, b, at(0.0, 1.0), at(9.0, 10.0)));
+        assert!(!crosses(a, b, at(11.0, 10.0), at(10.0, 11.0)));
+        assert_eq!(from_line(at(5.0, 3.0), at(0.0, 0.0), at(10.0, 0.0)), 3.0);
+        assert_eq!(from_line(at(13.0, 4.0), at(0.0, 0.0), at(10.0, 0.0)), 5.0);
+    }
+}

@@ -1,0 +1,144 @@
+//! Areas as bits, one for each square unit of the stage and its margin: how much of a disc or of a
+//! link lies on land is then a matter of counting.
+
+use geo::{Coord, LineString};
+
+/// How far the picture reaches past the stage's edges, in stage units.
+pub const MARGIN: f64 = 40.0;
+const WIDTH: usize = 2000;
+const HEIGHT: usize = 1160;
+
+/// The part of the stage that some shapes cover.
+#[derive(Clone, Debug)]
+pub struct Raster {
+    bits: Vec<bool>,
+}
+
+impl Raster {
+    /// What rings in stage units cover, together, by the even-odd rule.
+    pub fn of_rings<'a>(rings: impl Iterator<Item = &'a LineString<f64>>) -> Self {
+        let mut crossings = vec![Vec::new(); HEIGHT];
+        for line in rings.flat_map(LineString::lines) {
+            let (a, b) = (line.start, line.end);
+            let (top, low) = if a.y < b.y { (a, b) } else { (b, a) };
+            // Rows are tested at their middles.
+            let first = (top.y + MARGIN - 0.5).ceil().max(0.0) as usize;
+            let end = ((low.y + MARGIN - 0.5).ceil().max(0.0) as usize).min(HEIGHT);
+            for (row, crossings) in crossings.iter_mut().enumerate().take(end).skip(first) {
+                let y = row as f64 + 0.5 - MARGIN;
+                crossings.push(top.x + (y - top.y) / (low.y - top.y) * (low.x - top.x));
+            }
+        }
+        let mut bits = vec![false; WIDTH * HEIGHT];
+        for (row, crossings) in crossings.iter_mut().enumerate() {
+            crossings.sort_by(f64::total_cmp);
+            let column = |x: f64| ((x + MARGIN - 0.5).ceil().max(0.0) as usize).min(WIDTH);
+            for pair in crossings.chunks_exact(2) {
+                bits[row * WIDTH + column(pair[0])..row * WIDTH + column(pair[1])].fill(true);
+            }
+        }
+        Self { bits }
+    }
+
+    /// What a test says of every square unit, asked at its middle.
+    pub fn of_test(test: impl Fn(Coord<f64>) -> bool) -> Self {
+        let middle = |index: usize| Coord {
+            x: (index % WIDTH) as f64 + 0.5 - MARGIN,
+            y: (index / WIDTH) as f64 + 0.5 - MARGIN,
+        };
+        let bits = (0..WIDTH * HEIGHT)
+            .map(|index| test(middle(index)))
+            .collect();
+        Self { bits }
+    }
+
+    /// Whether a point is covered; nothing is beyond the margin.
+    pub fn at(&self, point: Coord<f64>) -> bool {
+        let (x, y) = ((point.x + MARGIN).floor(), (point.y + MARGIN).floor());
+        let inside = x >= 0.0 && y >= 0.0 && x < WIDTH as f64 && y < HEIGHT as f64;
+        inside && self.bits[y as usize * WIDTH + x as usize]
+    }
+
+    /// The share of a line that is covered, from 0 to 1.
+    pub fn share(&self, a: Coord<f64>, b: Coord<f64>) -> f64 {
+        let line = b - a;
+        let steps = (line.x * line.x + line.y * line.y).sqrt().ceil().max(1.0) as usize;
+        let at = |step: usize| a + line * ((step as f64 + 0.5) / steps as f64);
+        let covered = (0..steps).filter(|&step| self.at(at(step))).count();
+        covered as f64 / steps as f64
+    }
+
+    /// The share of a disc that is covered, from 0 to 1, and the middle of the covered part.
+    pub fn disc(&self, middle: Coord<f64>, radius: f64) -> (f64, Coord<f64>) {
+        let reach = radius.ceil() as i32;
+        let (mut all, mut covered, mut sum) = (0_u32, 0_u32, Coord::zero());
+        for dy in -reach..=reach {
+            for dx in -reach..=reach {
+                let away = Coord {
+                    x: f64::from(dx),
+                    y: f64::from(dy),
+                };
+                if away.x * away.x + away.y * away.y <= radius * radius {
+                    all += 1;
+                    if self.at(middle + away) {
+                        covered += 1;
+                        sum = sum + away;
+                    }
+                }
+            }
+        }
+        let share = f64::from(covered) / f64::from(all.max(1));
+        (share, middle + sum / f64::from(covered.max(1)))
+    }
+
+    /// What both cover.
+    pub fn and(&self, other: &Self) -> Self {
+        self.with(other, |a, b| a && b)
+    }
+
+    /// What this one covers and the other one does not.
+    pub fn without(&self, other: &Self) -> Self {
+        self.with(other, |a, b| a && !b)
+    }
+
+    fn with(&self, other: &Self, both: impl Fn(bool, bool) -> bool) -> Self {
+        let pairs = self.bits.iter().zip(&other.bits);
+        Self {
+            bits: pairs.map(|(&a, &b)| both(a, b)).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn square(from: f64, to: f64) -> LineString<f64> {
+        vec![(from, from), (to, from), (to, to), (from, to), (from, from)].into()
+    }
+
+    fn at(x: f64, y: f64) -> Coord<f64> {
+        Coord { x, y }
+    }
+
+    #[test]
+    fn a_ring_in_a_ring_is_a_hole() {
+        let rings = [square(-100.0, 300.0), square(100.0, 200.0)];
+        let raster = Raster::of_rings(rings.iter());
+        assert!(raster.at(at(99.5, 150.0)) && !raster.at(at(100.5, 150.0)));
+        assert!(raster.at(at(150.0, 200.5)) && !raster.at(at(150.0, 199.5)));
+        assert!(raster.at(at(-39.5, -39.5)) && !raster.at(at(-41.0, 0.0)));
+        assert_eq!(raster.share(at(50.0, 150.0), at(150.0, 150.0)), 0.5);
+    }
+
+    #[test]
+    fn a_disc_on_a_shore_knows_where_the_land_is() {
+        let raster = Raster::of_rings([square(100.0, 300.0)].iter());
+        let (share, middle) = raster.disc(at(100.0, 200.0), 20.0);
+        assert!((share - 0.5).abs() < 0.03);
+        assert!(middle.x > 106.0 && middle.x < 110.0 && (middle.y - 200.0).abs() < 1.0);
+        let sea = Raster::of_test(|point| point.x < 50.0);
+        assert_eq!(sea.and(&raster).disc(at(100.0, 200.0), 20.0).0, 0.0);
+        assert!(!raster.without(&raster).at(at(200.0, 200.0)));
+    }
+}

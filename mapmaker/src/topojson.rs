@@ -1,0 +1,291 @@
+//! Reads the parts of the TopoJSON format that the map data uses: quantised arcs shared by lines
+//! and polygons. The crates for it bring the whole of GeoJSON along, for less than these lines.
+
+use std::collections::BTreeMap;
+
+use geo::{Coord, LineString, MultiLineString, MultiPolygon, Polygon};
+use serde::Deserialize;
+
+/// The data: layers of shapes in longitude and latitude.
+#[derive(Clone, Debug)]
+pub struct Atlas {
+    layers: BTreeMap<String, Vec<Feature>>,
+    arcs: Vec<Vec<Coord<f64>>>,
+}
+
+/// A shape of a layer.
+#[derive(Clone, Debug, Deserialize)]
+struct Feature {
+    #[serde(default)]
+    id: Option<String>,
+    #[serde(default)]
+    properties: Properties,
+    #[serde(flatten)]
+    shape: Shape,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+struct Properties {
+    /// For a part of a country: the country's code.
+    gu: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "type", content = "arcs")]
+enum Shape {
+    LineString(Chain),
+    MultiLineString(Vec<Chain>),
+    Polygon(Vec<Chain>),
+    MultiPolygon(Vec<Vec<Chain>>),
+}
+
+/// The numbers of the arcs that make a line; `!n` (below zero) is arc n backwards.
+type Chain = Vec<i64>;
+
+#[derive(Deserialize)]
+struct File {
+    arcs: Vec<Vec<[f64; 2]>>,
+    transform: Option<Transform>,
+    objects: BTreeMap<String, Layer>,
+}
+
+#[derive(Deserialize)]
+struct Transform {
+    scale: [f64; 2],
+    translate: [f64; 2],
+}
+
+#[derive(Deserialize)]
+struct Layer {
+    #[serde(default)]
+    geometries: Vec<Feature>,
+}
+
+impl Atlas {
+    /// Reads a file's text.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if it is no TopoJSON or names an arc that it does not hold.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let file: File = serde_json::from_str(text)
+            .map_err(|why| format!("The map data cannot be read: {why}."))?;
+        let unpack = |arc: Vec<[f64; 2]>| unpack(arc, file.transform.as_ref());
+        let arcs: Vec<_> = file.arcs.into_iter().map(unpack).collect();
+        let layers: BTreeMap<_, _> = file
+            .objects
+            .into_iter()
+            .map(|(name, layer)| (name, layer.geometries))
+            .collect();
+        for feature in layers.values().flatten() {
+            for &number in feature.shape.chains().into_iter().flatten() {
+                if index(number) >= arcs.len() {
+                    return Err(format!(
+                        "The map data names arc {number}, and holds {} arcs.",
+                        arcs.len()
+                    ));
+                }
+            }
+        }
+        Ok(Self { layers, arcs })
+    }
+
+    fn layer(&self, name: &str) -> Result<&[Feature], String> {
+        match self.layers.get(name) {
+            Some(layer) => Ok(layer),
+            None => Err(format!("The map data has no layer \"{name}\".")),
+        }
+    }
+
+    /// The polygons of a layer.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if there is no such layer.
+    pub fn polygons(&self, layer: &str) -> Result<Vec<Polygon<f64>>, String> {
+        let features = self.layer(layer)?.iter();
+        Ok(features.flat_map(|f| self.polygons_of(f)).collect())
+    }
+
+    /// The polygons of one country.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if the data has no such country.
+    pub fn country(&self, code: &str) -> Result<MultiPolygon<f64>, String> {
+        let mut countries = self.layer("countries")?.iter();
+        match countries.find(|feature| feature.id.as_deref() == Some(code)) {
+            Some(country) => Ok(MultiPolygon(self.polygons_of(country))),
+            None => Err(format!("The map data has no country {code}.")),
+        }
+    }
+
+    /// The lines of a layer, feature by feature.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if there is no such layer.
+    pub fn lines(&self, layer: &str) -> Result<Vec<MultiLineString<f64>>, String> {
+        let lines = |feature: &Feature| match &feature.shape {
+            Shape::LineString(chain) => vec![self.line(chain)],
+            Shape::MultiLineString(chains) => chains.iter().map(|c| self.line(c)).collect(),
+            _ => Vec::new(),
+        };
+        let features = self.layer(layer)?.iter();
+        Ok(features.map(|f| MultiLineString(lines(f))).collect())
+    }
+
+    /// The lines between countries: the arcs that two of them share.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if the data has no countries.
+    pub fn borders(&self) -> Result<MultiLineString<f64>, String> {
+        Ok(self.shared(self.layer("countries")?.iter()))
+    }
+
+    /// The lines between the parts of one country.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if the data has no parts of countries.
+    pub fn inner_borders(&self, country: &str) -> Result<MultiLineString<f64>, String> {
+        let parts = self.layer("subunits")?.iter();
+        Ok(self.shared(parts.filter(|part| part.properties.gu.as_deref() == Some(country))))
+    }
+
+    fn shared<'a>(&self, features: impl Iterator<Item = &'a Feature>) -> MultiLineString<f64> {
+        let mut uses = vec![0_u8; self.arcs.len()];
+        for feature in features {
+            for &number in feature.shape.chains().into_iter().flatten() {
+                uses[index(number)] += 1;
+            }
+        }
+        let shared = self.arcs.iter().zip(uses).filter(|&(_, uses)| uses > 1);
+        MultiLineString(shared.map(|(arc, _)| LineString(arc.clone())).collect())
+    }
+
+    fn polygons_of(&self, feature: &Feature) -> Vec<Polygon<f64>> {
+        let polygon = |rings: &Vec<Chain>| {
+            let mut rings = rings.iter().map(|ring| self.line(ring));
+            let outer = rings.next().unwrap_or(LineString(Vec::new()));
+            Polygon::new(outer, rings.collect())
+        };
+        match &feature.shape {
+            Shape::Polygon(rings) => vec![polygon(rings)],
+            Shape::MultiPolygon(polygons) => polygons.iter().map(polygon).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn line(&self, chain: &Chain) -> LineString<f64> {
+        let mut line: Vec<Coord<f64>> = Vec::new();
+        for &number in chain {
+            let arc = &self.arcs[index(number)];
+            line.pop(); // the next arc begins where the last one ends
+            if number < 0 {
+                line.extend(arc.iter().rev());
+            } else {
+                line.extend(arc);
+            }
+        }
+        LineString(line)
+    }
+}
+
+impl Shape {
+    fn chains(&self) -> Vec<&Chain> {
+        match self {
+            Self::LineString(chain) => vec![chain],
+            Self::MultiLineString(chains) | Self::Polygon(chains) => chains.iter().collect(),
+            Self::MultiPolygon(polygons) => polygons.iter().flatten().collect(),
+        }
+    }
+}
+
+/// The place in the list of an arc's number.
+fn index(number: i64) -> usize {
+    let number = if number < 0 { !number } else { number };
+    usize::try_from(number).unwrap_or(usize::MAX)
+}
+
+fn unpack(arc: Vec<[f64; 2]>, transform: Option<&Transform>) -> Vec<Coord<f64>> {
+    let Some(Transform { scale, translate }) = transform else {
+        return arc.into_iter().map(Coord::from).collect();
+    };
+    let steps = arc.into_iter().scan([0.0; 2], |at, step| {
+        *at = [at[0] + step[0], at[1] + step[1]];
+        Some(*at)
+    });
+    let place = |[x, y]: [f64; 2]| Coord {
+        x: x * scale[0] + translate[0],
+        y: y * scale[1] + translate[1],
+    };
+    steps.map(place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TWO_COUNTRIES: &str = r#"{
+        "type": "Topology",
+        "transform": {"scale": [0.5, 2], "translate": [10, -4]},
+        "arcs": [
+            [[0, 0], [0, 4]],
+            [[0, 4], [-4, 0], [0, -4], [4, 0]],
+            [[0, 0], [4, 0], [0, 4], [-4, 0]]
+        ],
+        "objects": {"countries": {"type": "GeometryCollection", "geometries": [
+            {"type": "Polygon", "id": "WST", "arcs": [[0, 1]]},
+            {"type": "MultiPolygon", "id": "EST", "arcs": [[[2, -1]]]}
+        ]}}
+    }"#;
+
+    #[test]
+    fn arcs_are_unpacked_turned_and_joined() {
+        let atlas = Atlas::parse(TWO_COUNTRIES).unwrap();
+        let east = atlas.country("EST").unwrap();
+        let corners: Vec<_> = east.0[0].exterior().0.iter().map(|c| (c.x, c.y)).collect();
+        let expected = [
+            (10.0, -4.0),
+            (12.0, -4.0),
+            (12.0, 4.0),
+            (10.0, 4.0),
+            (10.0, -4.0),
+        ];
+        assert_eq!(corners, expected);
+    }
+
+    #[test]
+    fn the_border_is_the_arc_that_both_countries_use() {
+        let borders = Atlas::parse(TWO_COUNTRIES).unwrap().borders().unwrap();
+        assert_eq!(borders.0.len(), 1);
+        assert_eq!(borders.0[0].0.last(), Some(&Coord { x: 10.0, y: 4.0 }));
+    }
+
+    #[test]
+    fn garbage_is_answered_with_a_sentence() {
+        for cut in 0..TWO_COUNTRIES.len() {
+            let why = Atlas::parse(&TWO_COUNTRIES[..cut]).unwrap_err();
+            assert!(why.starts_with("The map data cannot be read: "), "{why}");
+        }
+        for number in ["9", "-9", "9223372036854775807", "-9223372036854775808"] {
+            let text = TWO_COUNTRIES.replace("[[0, 1]]", &format!("[[0, {number}]]"));
+            let why = Atlas::parse(&text).unwrap_err();
+            assert!(
+                why.starts_with(&format!("The map data names arc {number}")),
+                "{why}"
+            );
+        }
+        let atlas = Atlas::parse(TWO_COUNTRIES).unwrap();
+        assert_eq!(
+            atlas.country("XXX").unwrap_err(),
+            "The map data has no country XXX."
+        );
+        assert_eq!(
+            atlas.lines("rivers").unwrap_err(),
+            "The map data has no layer \"rivers\"."
+        );
+    }
+}
