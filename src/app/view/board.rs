@@ -3,7 +3,8 @@
 
 use crate::games::transglobal_rail::{LinkId, Phase, Seat};
 use crate::scene::{
-    Colour, Face, Op, Path, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
+    Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, measure, pen, theme,
+    widgets,
 };
 use crate::table::{Place, Pose};
 
@@ -166,10 +167,19 @@ pub fn draw_titles(play: &Play, pen: &mut Pen) {
         play.map.name().to_uppercase(),
         play.board().round()
     );
-    let style = Style::new(Face::Bold, 19.0, theme::QUIET).halo(theme::SEA.alpha(0.8), 6.0);
-    pen.text(words.as_str(), Point::new(26.0, 1054.0), style);
-    let far = Pose::new(Point::new(26.0, 26.0), Place::FarLeft.turn());
-    pen.with_pose(far, |pen| {
-        pen.text(words, Point::new(0.0, 0.0), style.end())
-    });
+    let plate = Frame::new(
+        0.0,
+        0.0,
+        measure::width(&words, Face::Bold, 19.0) + 32.0,
+        36.0,
+    );
+    let near = Pose::new(Point::new(14.0, 1030.0), Place::NearLeft.turn());
+    let far = Pose::new(Point::new(14.0 + plate.w, 50.0), Place::FarLeft.turn());
+    for pose in [near, far] {
+        pen.with_pose(pose, |pen| {
+            pen.fill(pen::rounded(plate, 18.0), theme::PANEL.alpha(0.85));
+            let style = Style::new(Face::Bold, 19.0, theme::QUIET).middle();
+            widgets::centred(pen, &words, plate.centre(), style);
+        });
+    }
 }
