@@ -12,7 +12,7 @@ use common::player::Player;
 use common::rulebook::{self, Watch};
 use proptest::prelude::*;
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{RailMap, Setup, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{MapFile, RailMap, Setup, Step, TransglobalRail};
 use roundhouse::record::Record;
 
 /// Every step that a map's numbers allow to write, and some beyond its numbers.
@@ -71,18 +71,8 @@ proptest! {
 
     #[test]
     fn every_round_deals_as_the_rules_say(setup in setups(), player in any::<u64>()) {
-        let map = Arc::new(grid());
-        let mut game = TransglobalRail::new(map.clone(), setup).unwrap();
-        let mut player = Player::new(player, 0);
-        let mut rounds = 0;
-        while game.to_act().is_some() {
-            if game.round() > rounds {
-                rounds = game.round();
-                check_deal(&game);
-            }
-            let steps = game.steps();
-            game.play(steps[player.choose(&game, &steps)]).unwrap();
-        }
+        let game = TransglobalRail::new(Arc::new(grid()), setup).unwrap();
+        dealt_game(game, Player::new(player, 0));
     }
 }
 
@@ -118,6 +108,23 @@ fn watched_game(game: TransglobalRail, mut player: Player, undo: u32) {
         let events = record.play(step).unwrap();
         watch.step(&now, step, &events, record.now());
         states.push(record.now().clone());
+    }
+    panic!("the game has not ended");
+}
+
+/// Plays a game and looks at what every round deals.
+fn dealt_game(mut game: TransglobalRail, mut player: Player) {
+    let mut rounds = 0;
+    for _ in 0..20_000 {
+        if game.to_act().is_none() {
+            return;
+        }
+        if game.round() > rounds {
+            rounds = game.round();
+            check_deal(&game);
+        }
+        let steps = game.steps();
+        game.play(steps[player.choose(&game, &steps)]).unwrap();
     }
     panic!("the game has not ended");
 }
@@ -225,4 +232,29 @@ fn a_map_counts_as_its_name() {
     assert!(game(grid()) == game(grid()));
     assert!(game(grid()) != game(other()));
     assert_ne!(print(&game(grid())).hash, print(&game(other())).hash);
+}
+
+const MAPS: [&str; 3] = [
+    include_str!("../assets/maps/europe.json"),
+    include_str!("../assets/maps/asia.json"),
+    include_str!("../assets/maps/usa.json"),
+];
+
+#[test]
+fn games_on_the_maps_of_the_house_keep_the_contract() {
+    for (seed, text) in (0..).zip(MAPS) {
+        let file: MapFile = serde_json::from_str(text).unwrap();
+        let map = Arc::new(RailMap::try_from(file).unwrap());
+        for seats in [2, 6] {
+            let setup = Setup {
+                seats,
+                seed,
+                ..Setup::default()
+            };
+            let game = TransglobalRail::new(map.clone(), setup).unwrap();
+            let mut player = Player::new(seed, 10);
+            let choose = |game: &_, steps: &[_]| player.choose(game, steps);
+            play_through(game, &universe(&map), 97, 20_000, choose);
+        }
+    }
 }

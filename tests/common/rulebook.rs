@@ -196,7 +196,7 @@ impl Watch {
         if next.is_some() {
             assert_eq!((new.to_act(), new.phase()), (next, Phase::Finishing));
         } else {
-            told.extend(self.settle(new));
+            told.extend(self.settle(old, new));
         }
         assert_eq!(events, told);
     }
@@ -215,7 +215,7 @@ impl Watch {
     }
 
     /// What settling must tell; the books go on to the next round.
-    fn settle(&mut self, new: &TransglobalRail) -> Vec<Event> {
+    fn settle(&mut self, old: &TransglobalRail, new: &TransglobalRail) -> Vec<Event> {
         let seats = self.before.len();
         let left: Vec<_> = (0..seats)
             .map(|seat| self.before[seat] - self.paid[seat])
@@ -244,6 +244,14 @@ impl Watch {
         };
         let last = if over {
             assert_eq!((new.phase(), new.round()), (Phase::Over, self.round));
+            assert!(
+                new.rails().eq(old.rails()),
+                "the last board stays to be looked at"
+            );
+            for seat in 0..seats {
+                assert_eq!(new.hub(seat), old.hub(seat));
+                assert_eq!((new.hand(seat), new.start()), (old.hand(seat), old.start()));
+            }
             check_places(new, &left);
             Event::GameOver
         } else {
