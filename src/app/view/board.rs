@@ -10,6 +10,7 @@ use crate::table::{Place, Pose};
 
 use super::super::App;
 use super::super::play::Play;
+use super::map;
 
 /// The radius of a hub in stage units.
 const HUB: f32 = 19.0;
@@ -63,20 +64,20 @@ fn draw_buildable(play: &Play, seat: Seat, pen: &mut Pen) {
     game.buildable()
         .into_iter()
         .for_each(|link| allowed[link] = true);
-    let mut glow = Path::new();
+    let (mut glow, mut shown) = (Path::new(), Vec::new());
     for (link, allowed) in allowed.into_iter().enumerate() {
         if allowed {
+            let (a, b) = play.atlas.link(link);
             glow.extend(stretch(play, link));
+            shown.push((a, b, game.map().links()[link].cost));
         }
         if game.builder(link).is_none() {
             pen.area(Target::Link(link), play.atlas.link_area(link), allowed);
         }
     }
-    pen.stroke(
-        glow.clone(),
-        Stroke::round(colour(play, seat).alpha(0.3), 20.0),
-    );
-    pen.stroke(glow, Stroke::round(colour(play, seat).alpha(0.5), 10.0));
+    pen.stroke(glow, Stroke::round(colour(play, seat).alpha(0.6), 24.0));
+    // Once more over the glow, so that a double link still shows its two lines.
+    map::draw_links(pen, shown, &[]);
 }
 
 fn draw_rails(play: &Play, pen: &mut Pen) {
