@@ -7,6 +7,9 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 pub mod transglobal_rail;
+mod two_player;
+
+pub use two_player::{Cell, NoCell, Touch, TwoPlayer};
 
 /// What a game is, for everything that is not one game's own: the record, the referee, the tests.
 ///
