@@ -6,6 +6,8 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+#[cfg(feature = "connection")]
+pub mod connection;
 #[cfg(feature = "rapid-transit")]
 pub mod rapid_transit;
 pub mod transglobal_rail;
