@@ -6,6 +6,8 @@
 mod contract;
 #[path = "connection/plain.rs"]
 mod plain;
+#[path = "connection/playouts.rs"]
+mod playouts;
 
 use std::collections::BTreeSet;
 

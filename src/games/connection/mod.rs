@@ -5,7 +5,8 @@
 //! The game is [`Connection`]; the rest is one concept a file: [`setup`] what is chosen before a
 //! game, [`side`] who plays and who has won, [`link`] the diagonals of blocks, [`step`] what a
 //! player can do and [`refusal`] why not, `cells` sets of cells as bits, `board` the stones and
-//! what they say, `text` the position as text, and `touch` a turn as it is touched on a table.
+//! what they say, `text` the position as text, `touch` a turn as it is touched on a table, and
+//! [`playout`] the quick way to the end of a random game.
 //!
 //! ```
 //! use roundhouse::games::Game;
@@ -25,6 +26,7 @@ mod board;
 mod cells;
 mod game;
 pub mod link;
+pub mod playout;
 pub mod refusal;
 pub mod setup;
 pub mod side;
@@ -34,6 +36,7 @@ mod touch;
 
 pub use game::{Connection, Event};
 pub use link::Link;
+pub use playout::Playout;
 pub use refusal::Refusal;
 pub use setup::{OFFERED, Options, SIZES, SetupError, Variant};
 pub use side::{Side, Win};
