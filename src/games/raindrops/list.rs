@@ -1,0 +1,158 @@
+//! Lists of turns. A group's turns can be very many, and most lead to positions that others lead to
+//! as well: there is one turn for each different position.
+
+use rustc_hash::FxHashSet;
+
+use super::board::Board;
+use super::points::{Point, Points};
+use super::turn::{Step, Turn};
+use super::walk::{Walk, Ways};
+
+/// Where the own pieces can stand after a turn, each way once. That says all of the position: an own
+/// piece where an enemy was has captured it.
+pub(super) fn results(board: &Board) -> Vec<Points> {
+    let mut results = Vec::with_capacity(256);
+    let mut longer = Vec::new();
+    for unit in board.units() {
+        match unit.first() {
+            Some(piece) if unit.is_single() => slides(board, piece, &mut results),
+            _ => first_steps(&Walk::new(board, unit), &mut results, &mut longer),
+        }
+    }
+    if !longer.is_empty() {
+        further_steps(longer, &mut results);
+    }
+    results
+}
+
+/// The turns of a singleton.
+fn slides(board: &Board, piece: Point, results: &mut Vec<Points>) {
+    let unit = Points::only(piece);
+    let engaging = board.engaging(unit);
+    // An unengaged singleton's own lines do not engage: the line across the way has to.
+    let aims = if engaging.has(piece) {
+        board.gains(unit)
+    } else {
+        engaging
+    };
+    let rest = board.own.minus(unit);
+    let aims = board.slides(piece) & aims;
+    results.extend(aims.into_iter().map(|to| rest.with(to)));
+}
+
+/// A group's turns of one step, and the walks that can go on after it. No two first steps of any
+/// units lead to the same position.
+fn first_steps<'a>(walk: &Walk<'a>, results: &mut Vec<Points>, longer: &mut Vec<Walk<'a>>) {
+    for from in walk.lifts() {
+        for to in walk.places(from) {
+            let next = walk.step(from, to);
+            if next.may_stop() {
+                results.push(next.own());
+            }
+            if next.may_go_on() {
+                longer.push(next);
+            }
+        }
+    }
+}
+
+/// All turns of more steps, which may lead where others have led.
+fn further_steps(mut walks: Vec<Walk<'_>>, results: &mut Vec<Points>) {
+    let mut found: FxHashSet<Points> = results.iter().copied().collect();
+    let mut passed = FxHashSet::default();
+    while let Some(walk) = walks.pop() {
+        for from in walk.lifts() {
+            for to in walk.places(from) {
+                let next = walk.step(from, to);
+                if next.may_stop() && found.insert(next.own()) {
+                    results.push(next.own());
+                }
+                if next.may_go_on() && passed.insert(next.crossroads()) {
+                    walks.push(next);
+                }
+            }
+        }
+    }
+}
+
+/// A turn for each position that can be reached: of those that lead there one with the fewest steps,
+/// and of these the first as text.
+pub(super) fn turns(board: &Board) -> Vec<Turn> {
+    let starts = board.units().map(|unit| (Walk::new(board, unit), None));
+    let mut lister = Lister::default();
+    let mut walks: Vec<_> = starts.collect();
+    while !walks.is_empty() {
+        walks = lister.step(&walks);
+    }
+    lister.turns
+}
+
+type Node = Option<usize>;
+
+/// Goes all turns step by step, those of as many steps together, in the order of their texts. Two
+/// turns that meet can go on alike, so the first that comes to a crossroads is the one to keep.
+#[derive(Default)]
+struct Lister {
+    turns: Vec<Turn>,
+    found: FxHashSet<Points>,
+    passed: FxHashSet<(Points, Option<Point>, Ways)>,
+    /// The steps of the turns, each with the node of the step before it.
+    nodes: Vec<(Step, Node)>,
+}
+
+impl Lister {
+    fn step<'a>(&mut self, walks: &[(Walk<'a>, Node)]) -> Vec<(Walk<'a>, Node)> {
+        let mut next = Vec::new();
+        // All units' first steps are one bunch of texts; later bunches each begin with a text that
+        // no other begins with, and stand in the order of these.
+        for bunch in walks.chunk_by(|(_, a), (_, b)| a.is_none() && b.is_none()) {
+            for (walk, step, node) in steps_of(bunch) {
+                self.take(walk, step, node, &mut next);
+            }
+        }
+        next
+    }
+
+    fn take<'a>(
+        &mut self,
+        walk: Walk<'a>,
+        step: Step,
+        before: Node,
+        next: &mut Vec<(Walk<'a>, Node)>,
+    ) {
+        let ends = walk.may_stop() && self.found.insert(walk.own());
+        let goes_on = walk.may_go_on() && self.passed.insert(walk.crossroads());
+        if !ends && !goes_on {
+            return;
+        }
+        let node = Some(self.nodes.len());
+        self.nodes.push((step, before));
+        if ends {
+            self.turns.extend(self.turn(node));
+        }
+        if goes_on {
+            next.push((walk, node));
+        }
+    }
+
+    fn turn(&self, node: Node) -> Option<Turn> {
+        let nodes = std::iter::successors(node, |&node| self.nodes[node].1);
+        let mut steps: Vec<_> = nodes.map(|node| self.nodes[node].0).collect();
+        steps.reverse();
+        Turn::new(steps)
+    }
+}
+
+/// The next steps of some walks, in the order of the steps' texts.
+fn steps_of<'a>(walks: &[(Walk<'a>, Node)]) -> Vec<(Walk<'a>, Step, Node)> {
+    let mut steps = Vec::new();
+    for &(walk, node) in walks {
+        for from in walk.lifts() {
+            for to in walk.places(from) {
+                steps.push((walk.step(from, to), walk.written(from, to), node));
+            }
+        }
+    }
+    steps.sort_by_cached_key(|&(_, step, _)| step.key());
+    steps
+}
