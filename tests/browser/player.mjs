@@ -4,6 +4,9 @@
 
 import { PLACES } from './table.mjs';
 
+/** The colours that people get who take the first one that is free. */
+const COLOURS = ['Orange', 'Sky', 'Green', 'Red', 'Blue', 'Pink'];
+
 /** People sit down at the first places and the game starts; `bank` may be 'least'. */
 export async function start(table, players, { bank, map } = {}) {
   if (map) await table.tap(`Map(${map})`);
@@ -96,34 +99,31 @@ export class Crew {
   async step(targets) {
     const [nodes, links] = [allowed(targets, 'Node'), allowed(targets, 'Link')];
     const [ok] = allowed(targets, 'Ok');
-    const [sure] = [ok, ...allowed(targets, 'Undo'), ...allowed(targets, 'Discard')];
-    if (sure) this.turn = inside(sure.name);
-    if (ok) {
-      await this.table.tapAt(ok);
-      this.turn = this.#after(this.turn);
-    } else if (nodes.length > 0) {
-      await this.#placeHub(nodes);
-    } else {
-      const [discard] = allowed(targets, 'Discard');
-      const pick = (await this.#wanted(links)) ?? discard ?? links[0];
-      if (!pick) throw new Error(`Nothing is allowed. On the screen: ${await this.table.words()}`);
-      await this.table.tapAt(pick);
-      if (pick !== discard) this.built.add(Number(inside(pick.name)));
-    }
-  }
-
-  #after(place) {
-    return this.places[(this.places.indexOf(place) + 1) % this.places.length];
-  }
-
-  /** The first hub of a round is anywhere; its OK tells who begins. */
-  async #placeHub(nodes) {
-    const goals = this.turn ? await this.#goalsOf(this.turn) : [];
-    const free = (node) => nodes.find((target) => Number(inside(target.name)) === node);
-    const pick = goals.map(free).find(Boolean) ?? nodes[Math.floor(nodes.length / 2)];
+    const [discard] = allowed(targets, 'Discard');
+    if (ok) return this.table.tapAt(ok);
+    this.turn = await this.onTurn();
+    if (nodes.length > 0) return this.#placeHub(nodes);
+    const pick = (await this.#wanted(links)) ?? discard ?? links[0];
+    if (!pick) throw new Error(`Nothing is allowed. On the screen: ${await this.table.words()}`);
     await this.table.tapAt(pick);
-    const [ok] = allowed(await this.table.targets(), 'Ok');
-    this.turn = inside(ok.name);
+    if (pick !== discard) this.built.add(Number(inside(pick.name)));
+  }
+
+  /** The place whose panel says that it is to act. */
+  async onTurn() {
+    const words = await this.table.words();
+    const [, colour] = words.match(/(\w+) (Place your hub|Build:|Finish your network)/) ?? [];
+    const place = this.places[COLOURS.indexOf(colour)];
+    if (!place) throw new Error(`Nobody is on turn. On the screen: ${words}`);
+    return place;
+  }
+
+  /** A hub is placed in the first free city of its player's list. */
+  async #placeHub(nodes) {
+    const goals = await this.#goalsOf(this.turn);
+    const free = (node) => nodes.find((target) => Number(inside(target.name)) === node);
+    const pick = goals.map(free).find(Boolean) ?? nodes[0];
+    await this.table.tapAt(pick);
     this.hubs.set(this.turn, Number(inside(pick.name)));
   }
 
@@ -156,4 +156,10 @@ export class Crew {
     }
     return [];
   }
+}
+
+/** The target nearest to a point. */
+export function nearest(targets, { x, y }) {
+  const far = (target) => Math.hypot(target.x - x, target.y - y);
+  return targets.reduce((best, target) => (far(target) < far(best) ? target : best));
 }

@@ -106,6 +106,25 @@ export class Table {
     await this.page.waitForFunction(question, name, { timeout: 10_000 });
   }
 
+  /** Waits until the typefaces and all three maps are there and painted. */
+  async untilLoaded() {
+    await this.page.waitForFunction(async () => {
+      await document.fonts.ready;
+      const fetched = performance.getEntriesByType('resource').map((entry) => entry.name);
+      return fetched.filter((name) => /maps\/\w+\.json$/.test(name)).length === 3;
+    });
+    await this.settle();
+  }
+
+  /** Waits until the words on the screen match. */
+  async untilSays(pattern) {
+    const question = (source) => new RegExp(source).test(window.roundhouse.words().join(' '));
+    const late = async () => {
+      throw new Error(`The screen does not say ${pattern}, but: ${await this.words()}`);
+    };
+    await this.page.waitForFunction(question, pattern.source, { timeout: 10_000 }).catch(late);
+  }
+
   /** A contact goes down; `radius` in CSS pixels makes it wide. */
   async down(id, { x, y }, radius = 6) {
     await this.#touch('touchStart', [{ id, x, y, radiusX: radius, radiusY: radius }]);
