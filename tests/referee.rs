@@ -298,6 +298,7 @@ fn conversation(settings: &str, player: u64) -> (String, String) {
     let mut answers = String::from("= \n\n");
     let mut player = Player::new(player, 20);
     while let Some(seat) = game.to_act() {
+        assert!(said.len() < 1_000_000, "the game has not ended");
         let steps = game.steps();
         let step = steps[player.choose(&game, &steps)];
         game.play(step).unwrap();
