@@ -33,7 +33,7 @@ pub fn draw(description: &Description, geography: &Geography) -> Art {
         rivers: geography
             .rivers
             .iter()
-            .flat_map(|river| lines(river, RIVER))
+            .flat_map(|(_, river)| lines(river, RIVER))
             .collect(),
         borders: lines(&geography.borders, BORDER),
         mountains: areas(&geography.ranges, COAST, POND),

@@ -117,7 +117,7 @@ pub struct Straits {
     pub most: usize,
     /// The longest link over water, in spacings.
     pub longest: f64,
-    /// Pieces of land (a place on each) that stay without a link over water between them.
+    /// Two places each between which a link over water is wanted.
     #[serde(default)]
     pub more: Vec<[LonLat; 2]>,
 }

@@ -8,7 +8,7 @@ use geo::{
 
 use crate::description::{Description, LonLat, Projection};
 use crate::plane::{from_line, kept, node_may_lie};
-use crate::raster::{MARGIN, Raster};
+use crate::raster::{MARGIN, Pieces, Raster};
 use crate::topojson::Atlas;
 
 /// A river's point of the description may lie this far from the river in the data, in degrees.
@@ -21,7 +21,7 @@ pub struct Geography {
     /// All lakes.
     pub lakes: MultiPolygon<f64>,
     /// The rivers that cost extra.
-    pub rivers: Vec<MultiLineString<f64>>,
+    pub rivers: Vec<(String, MultiLineString<f64>)>,
     /// Borders of countries, and of the parts of the country that is played.
     pub borders: MultiLineString<f64>,
     /// Mountain ranges, on land only.
@@ -30,6 +30,8 @@ pub struct Geography {
     pub voids: MultiPolygon<f64>,
     /// Where links can be built: land without lakes and voids, in the country that is played.
     pub ground: Raster,
+    /// The pieces of land, lakes included.
+    pub pieces: Pieces,
     /// The lakes.
     pub water: Raster,
     /// The ranges.
@@ -78,6 +80,7 @@ impl Geography {
         Ok(Self {
             ground: raster(&country).without(&water).without(&barred),
             water,
+            pieces: raster(&land).pieces(),
             high: raster(&ranges),
             barred,
             field,
@@ -163,7 +166,7 @@ fn rivers(
     description: &Description,
     atlas: &Atlas,
     lens: &Lens<'_>,
-) -> Result<Vec<MultiLineString<f64>>, String> {
+) -> Result<Vec<(String, MultiLineString<f64>)>, String> {
     let features = atlas.lines("rivers")?;
     let mut rivers = Vec::new();
     for (name, points) in &description.rivers {
@@ -180,7 +183,8 @@ fn rivers(
         let lines = chosen
             .into_iter()
             .flat_map(|feature| features[feature].0.clone());
-        rivers.push(lens.lines(&MultiLineString(lines.collect())));
+        let lines = MultiLineString(lines.collect());
+        rivers.push((name.clone(), lens.lines(&lines)));
     }
     Ok(rivers)
 }

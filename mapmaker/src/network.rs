@@ -1,6 +1,8 @@
 //! The links of a map: neighbours in the Delaunay triangulation of the intersections, where there
 //! is ground between them or a strait to cross, and what they cost.
 
+use std::collections::BTreeMap;
+
 use geo::{Coord, LineString, MultiLineString};
 use spade::{DelaunayTriangulation, HasPosition, Point2, Triangulation};
 
@@ -18,7 +20,7 @@ const LONGEST: f64 = 1.5;
 /// A link with a smaller share of ground is no link on land,
 const GROUND: f64 = 0.5;
 /// and with a smaller share than this it crosses enough water to cost extra.
-const DRY: f64 = 0.72;
+const DRY: f64 = 0.68;
 /// A link with more than this share of lakes does not exist,
 const LAKE: f64 = 0.6;
 /// and with more than this share it costs extra.
@@ -36,17 +38,12 @@ pub struct Network {
     pub links: Vec<(usize, usize, u8)>,
     /// The intersection of every city.
     pub city_nodes: Vec<usize>,
-    /// How many links cost extra because of rivers, ranges, and water.
-    pub reasons: [usize; 3],
+    /// How many links cost extra because of what.
+    pub reasons: BTreeMap<String, usize>,
 }
 
 /// Why a link costs extra.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reason {
-    River,
-    Range,
-    Water,
-}
+type Reason = String;
 
 #[derive(Clone, Copy)]
 struct Candidate {
@@ -99,12 +96,13 @@ impl Network {
             }
         }
         let more = more_straits(description, &nodes, &wet);
-        let hops = hops(&description.straits, nodes.len(), &links, wet);
-        links.extend(
-            hops.into_iter()
-                .chain(more)
-                .map(|link| (link, Some(Reason::Water))),
-        );
+        let mut straits = hops(&description.straits, nodes.len(), &links, wet);
+        for link in more {
+            if !straits.iter().any(|known| (known.a, known.b) == (link.a, link.b)) {
+                straits.push(link);
+            }
+        }
+        links.extend(straits.into_iter().map(|link| (link, Some("water".into()))));
         Self::reachable(description, nodes, &links, &layout.city_nodes)
     }
 
@@ -155,7 +153,7 @@ impl Network {
         for (new, &old) in order.iter().enumerate() {
             number[old] = new;
         }
-        let mut reasons = [0; 3];
+        let mut reasons = BTreeMap::new();
         let mut numbered = Vec::new();
         for (link, reason) in links
             .iter()
@@ -164,7 +162,7 @@ impl Network {
             let (a, b) = (number[link.a], number[link.b]);
             numbered.push((a.min(b), a.max(b), 1 + u8::from(reason.is_some())));
             if let Some(reason) = reason {
-                reasons[*reason as usize] += 1;
+                *reasons.entry(reason.clone()).or_default() += 1;
             }
         }
         numbered.sort_unstable();
@@ -214,18 +212,18 @@ fn candidates(nodes: &[Coord<f64>], geography: &Geography) -> Result<Vec<Candida
 fn reason(a: Coord<f64>, b: Coord<f64>, geography: &Geography) -> Option<Reason> {
     let crossed = |river: &MultiLineString<f64>| {
         let segments = river.iter().flat_map(LineString::lines);
-        segments
-            .filter(|line| crosses(a, b, line.start, line.end))
-            .count()
-            % 2
-            == 1
+        let crossings = segments.filter(|line| crosses(a, b, line.start, line.end));
+        crossings.count() % 2 == 1
     };
-    if geography.rivers.iter().any(crossed) {
-        Some(Reason::River)
+    if let Some((name, _)) = geography.rivers.iter().find(|(_, river)| crossed(river)) {
+        Some(name.clone())
     } else if geography.high.share(a, b) > HIGH {
-        Some(Reason::Range)
-    } else if geography.ground.share(a, b) < DRY || geography.water.share(a, b) > WET {
-        Some(Reason::Water)
+        Some("ranges".into())
+    } else if geography.ground.share(a, b) < DRY
+        || geography.water.share(a, b) > WET
+        || geography.pieces.nearest(a) != geography.pieces.nearest(b)
+    {
+        Some("water".into())
     } else {
         None
     }
