@@ -104,14 +104,24 @@ fn off(network: &Network, geography: &Geography) -> f64 {
 
 fn dead_ends(network: &Network) -> usize {
     let links = |node: usize| {
-        let ends = network.links.iter().filter(|&&(a, b, _)| a == node || b == node);
+        let ends = network
+            .links
+            .iter()
+            .filter(|&&(a, b, _)| a == node || b == node);
         ends.count()
     };
-    network.city_nodes.iter().filter(|&&node| links(node) < 2).count()
+    network
+        .city_nodes
+        .iter()
+        .filter(|&&node| links(node) < 2)
+        .count()
 }
 
 fn covered(network: &Network, file: &MapFile) -> usize {
-    let names = file.cities.iter().map(|city| labels::area(&city.name, city.label));
+    let names = file
+        .cities
+        .iter()
+        .map(|city| labels::area(&city.name, city.label));
     let names: Vec<_> = names.collect();
     let under = |node: &&geo::Coord<f64>| names.iter().any(|name| name.distance(**node) < 8.0);
     network.nodes.iter().filter(under).count()

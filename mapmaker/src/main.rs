@@ -127,7 +127,9 @@ fn means(map: &RailMap) -> String {
     let hands = Hands::of(map);
     let mut cities: Vec<_> = hands.by_city.iter().zip(map.cities()).collect();
     cities.sort_by(|a, b| b.0.total_cmp(a.0));
-    let cities = cities.iter().map(|(mean, city)| format!("{} {mean:.1}", city.name));
+    let cities = cities
+        .iter()
+        .map(|(mean, city)| format!("{} {mean:.1}", city.name));
     cities.collect::<Vec<_>>().join(", ")
 }
 

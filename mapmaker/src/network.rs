@@ -98,7 +98,10 @@ impl Network {
         let more = more_straits(description, &nodes, &wet);
         let mut straits = hops(&description.straits, nodes.len(), &links, wet);
         for link in more {
-            if !straits.iter().any(|known| (known.a, known.b) == (link.a, link.b)) {
+            if !straits
+                .iter()
+                .any(|known| (known.a, known.b) == (link.a, link.b))
+            {
                 straits.push(link);
             }
         }

@@ -149,7 +149,10 @@ impl Pieces {
             (label > 0).then_some((dx * dx + dy * dy, label))
         };
         let spots = (-30..=30).flat_map(|dy| (-30..=30).map(move |dx| (dx, dy)));
-        spots.filter_map(|(dx, dy)| piece(dx, dy)).min().map(|(_, label)| label)
+        spots
+            .filter_map(|(dx, dy)| piece(dx, dy))
+            .min()
+            .map(|(_, label)| label)
     }
 }
 
