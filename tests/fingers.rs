@@ -5,8 +5,8 @@ mod common;
 
 use common::fingers::Table;
 
-use roundhouse::app::{Effect, Event, Key, Slider, Sound};
-use roundhouse::scene::{Area, Item, Point, STAGE_HEIGHT, STAGE_WIDTH, Target, TargetArea};
+use roundhouse::app::{Effect, Event, Key, Sound};
+use roundhouse::scene::{Area, Item, Point, STAGE_HEIGHT, STAGE_WIDTH, Slider, Target, TargetArea};
 use roundhouse::table::{Place, kept_clear};
 
 fn acting(table: &Table) -> Place {

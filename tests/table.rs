@@ -7,10 +7,10 @@ use common::contract::print;
 use common::fingers::{Table, places};
 use common::player::Player;
 
-use roundhouse::app::{ColourChoice, MapId, Page, Slider, Sound};
-use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
-use roundhouse::scene::{LayerName, Target};
-use roundhouse::table::Place;
+use roundhouse::app::Sound;
+use roundhouse::games::transglobal_rail::{MapId, Phase, TransglobalRail};
+use roundhouse::scene::{LayerName, Page, Slider, Target};
+use roundhouse::table::{Place, PlayerColour};
 
 fn game(table: &Table) -> &TransglobalRail {
     table.app.play().expect("a game is on the table").game()
@@ -59,7 +59,7 @@ fn games_of_two_to_six_are_played_to_the_end_by_touching() {
         assert_eq!(game(&table).setup().bank, 5, "the slider has set the bank");
         assert!(table.sounds().contains(&Sound::Fanfare));
         for (place, seat) in game(&table).places() {
-            let colour = ColourChoice::ALL[seat].name();
+            let colour = PlayerColour::ALL[seat].name();
             let told = if place == 1 {
                 "You have won!".into()
             } else {
@@ -121,16 +121,16 @@ fn colours_are_chosen_among_the_free_ones_and_places_can_be_left() {
     let mut table = Table::new(1);
     table.tap(Target::Join(Place::NearLeft));
     table.tap(Target::Join(Place::NearRight));
-    table.tap(Target::Colour(Place::NearLeft, ColourChoice::Pink));
-    assert!(!table.allows(Target::Colour(Place::NearRight, ColourChoice::Pink)));
-    table.tap(Target::Colour(Place::NearRight, ColourChoice::Pink));
-    table.tap(Target::Colour(Place::NearRight, ColourChoice::Orange));
+    table.tap(Target::Colour(Place::NearLeft, PlayerColour::Pink));
+    assert!(!table.allows(Target::Colour(Place::NearRight, PlayerColour::Pink)));
+    table.tap(Target::Colour(Place::NearRight, PlayerColour::Pink));
+    table.tap(Target::Colour(Place::NearRight, PlayerColour::Orange));
     table.tap(Target::Leave(Place::NearLeft));
     assert!(table.shows(Target::Join(Place::NearLeft)));
-    table.tap(Target::Colour(Place::NearRight, ColourChoice::Pink));
+    table.tap(Target::Colour(Place::NearRight, PlayerColour::Pink));
     table.tap(Target::Join(Place::Left));
     table.tap(Target::Start);
-    let colours: Vec<ColourChoice> = table
+    let colours: Vec<PlayerColour> = table
         .app
         .play()
         .expect("begun")
@@ -138,7 +138,7 @@ fn colours_are_chosen_among_the_free_ones_and_places_can_be_left() {
         .iter()
         .map(|sitting| sitting.colour)
         .collect();
-    assert_eq!(colours, [ColourChoice::Orange, ColourChoice::Pink]);
+    assert_eq!(colours, [PlayerColour::Orange, PlayerColour::Pink]);
 }
 
 #[test]

@@ -3,10 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::scene::{Point, Target};
+use crate::scene::{Point, Slider, Target};
 use crate::table::Place;
 
-use super::choices::Slider;
 use super::input::ContactId;
 
 /// A contact wider than this, in millimetres, is a palm, a sleeve or a cup, and is ignored.

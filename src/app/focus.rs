@@ -1,10 +1,10 @@
 //! The keyboard: Tab and the arrow keys move a focus over what can be touched now, Enter presses
 //! it, Escape closes what lies over the table.
 
-use crate::scene::{Point, Target, TargetArea};
+use crate::scene::{Point, Slider, Target, TargetArea};
 
+use super::App;
 use super::input::{Effect, Key};
-use super::{App, Slider};
 
 impl App {
     /// The target in focus, if the keyboard is in use and the target can still be touched.

@@ -3,13 +3,13 @@
 //! touched. It knows no browser.
 
 pub mod atlas;
-pub mod choices;
 pub mod contacts;
 pub mod focus;
 pub mod input;
 pub mod lobby;
 pub mod play;
 pub mod rules;
+pub mod settings;
 pub mod view;
 
 use std::collections::BTreeMap;
@@ -19,13 +19,13 @@ use rand::Rng;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::games::transglobal_rail::{MapFile, Setup, TransglobalRail};
+use crate::games::transglobal_rail::{MapFile, MapId, Setup, TransglobalRail};
 use crate::record::Record;
-use crate::scene::{Area, Layer, Point, Scene, Target, TargetArea, target, widgets};
+use crate::scene::{Area, Layer, Page, Point, Scene, Slider, Target, TargetArea, target, widgets};
 use crate::table::{Place, Turn, mm_per_unit};
 
-pub use choices::{ColourChoice, MapId, Page, Settings, Slider};
 pub use input::{ContactId, Effect, Event, Input, Key, Sound};
+pub use settings::Settings;
 
 use atlas::Atlas;
 use contacts::{Contact, Contacts, Doing, HOLD_MS, PALM_MM};

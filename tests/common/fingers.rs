@@ -1,8 +1,8 @@
 //! A table with people at it: fingers that touch what is on the screen, natively.
 
-use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, MapId, Slider, Sound};
-use roundhouse::games::transglobal_rail::{MapFile, Step};
-use roundhouse::scene::{Area, Item, LayerName, Point, Target, TargetArea};
+use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
+use roundhouse::games::transglobal_rail::{MapFile, MapId, Step};
+use roundhouse::scene::{Area, Item, LayerName, Point, Slider, Target, TargetArea};
 use roundhouse::table::Place;
 
 use super::grid;

@@ -1,13 +1,13 @@
 //! The lobby: the table itself. JOIN is where people sit, tracks run from the middle to the seats,
 //! and in the middle lie the maps, the choices, and a START that can be read from every side.
 
+use crate::games::transglobal_rail::MapId;
 use crate::scene::{
-    Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
+    Colour, Face, Frame, Op, Path, Pen, Point, Slider, Stroke, Style, Target, emblems, pen, theme,
     widgets::{self, Look},
 };
-use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Turn};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, PlayerColour, Pose, Turn};
 
-use super::super::choices::{ColourChoice, MapId, Slider};
 use super::super::{App, Shelf};
 use super::{MIDDLE, SMALL, WORDS, over, seat};
 
@@ -65,7 +65,7 @@ fn draw_join(app: &App, place: Place, pen: &mut Pen) {
     pen.target(target, frame, true);
 }
 
-fn draw_joined(app: &App, place: Place, colour: ColourChoice, pen: &mut Pen) {
+fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
     seat::draw_frame(pen, colour.colour(), true);
     emblems::draw_emblem(pen, colour, Point::new(46.0, 42.0), 24.0);
     pen.text(
@@ -78,7 +78,7 @@ fn draw_joined(app: &App, place: Place, colour: ColourChoice, pen: &mut Pen) {
         .missing()
         .unwrap_or("Choose your colour. START is in the middle.");
     pen.text(hint, Point::new(PANEL_WIDTH - 22.0, 50.0), SMALL.end());
-    for (index, choice) in ColourChoice::ALL.into_iter().enumerate() {
+    for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
         let target = Target::Colour(place, choice);
         let free = app.lobby.is_free(choice, place);
         let frame = Frame::new(16.0 + 73.0 * index as f32, 80.0, 58.0, 54.0);
