@@ -193,7 +193,12 @@ test('a finger slides to the link it means and builds that one', () =>
   at({ seed: 23 }, async (table) => {
     const { turn, links } = await building(table, 2);
     const [from, to] = [links[0], links.at(-1)];
-    await table.slide(from, to);
+    await table.down(1, from);
+    const lit = await picture(table);
+    await table.move([1, between(from, to, 0.5)]);
+    await table.move([1, to]);
+    assert.ok(!lit.equals(await picture(table)), 'the light follows the finger');
+    await table.up(1, to);
     assert.equal(await table.allows(`Undo(${turn})`), true);
     const built = async (link) => !(await table.allows(link.name));
     assert.deepEqual([await built(from), await built(to)], [false, true]);

@@ -41,7 +41,7 @@ test('nothing is painted while nothing moves, in the lobby and in a game', () =>
   at({ seed: 31 }, async (table) => {
     await table.untilLoaded();
     const still = async () => {
-      await table.page.waitForTimeout(300);
+      await table.settle();
       const before = await table.frames();
       await table.page.mouse.move(700, 500);
       await table.page.mouse.move(800, 600);

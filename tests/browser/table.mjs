@@ -111,7 +111,8 @@ export class Table {
     await this.page.waitForFunction(async () => {
       await document.fonts.ready;
       const fetched = performance.getEntriesByType('resource').map((entry) => entry.name);
-      return fetched.filter((name) => /maps\/\w+\.json$/.test(name)).length === 3;
+      const maps = fetched.filter((name) => /maps\/\w+\.json$/.test(name)).length;
+      return maps === 3 && !window.roundhouse.words().some((words) => /on its way/.test(words));
     });
     await this.settle();
   }
