@@ -13,6 +13,8 @@ use crate::topojson::Atlas;
 
 /// A river's point of the description may lie this far from the river in the data, in degrees.
 const RIVER_REACH: f64 = 0.35;
+/// How often the corners of polygons drawn by hand are cut.
+const ROUNDINGS: usize = 2;
 
 /// The ground of a map, in stage units.
 pub struct Geography {
@@ -138,12 +140,20 @@ impl<'a> Lens<'a> {
     }
 }
 
+/// A polygon of the description on the stage, with its corners cut off: what people draw by hand
+/// has few of them, and a range has none.
 fn polygon(places: &[LonLat], projection: &Projection) -> Polygon<f64> {
-    let ring: Vec<_> = places
-        .iter()
-        .map(|&place| projection.stage(place))
-        .collect();
+    let ring = places.iter().map(|&place| projection.stage(place));
+    let ring = (0..ROUNDINGS).fold(ring.collect::<Vec<_>>(), |ring, _| cut_corners(&ring));
     Polygon::new(LineString(ring), Vec::new())
+}
+
+/// Puts two points on every side, at a quarter and at three quarters, in place of the corners.
+fn cut_corners(ring: &[Coord<f64>]) -> Vec<Coord<f64>> {
+    let next = ring.iter().cycle().skip(1);
+    let sides = ring.iter().zip(next);
+    let cut = sides.flat_map(|(&a, &b)| [a * 0.75 + b * 0.25, a * 0.25 + b * 0.75]);
+    cut.collect()
 }
 
 fn united(polygons: impl Iterator<Item = Polygon<f64>>) -> MultiPolygon<f64> {

@@ -17,7 +17,7 @@ const AROUND: f64 = 0.34;
 /// the farthest that a point slides towards the ground;
 const SLIDE: f64 = 0.3;
 /// the farthest that it moves from there for its own city, or to make room for one.
-const MOVE: f64 = 0.42;
+const MOVE: f64 = 0.48;
 /// A disc with this share of ground keeps its point where it is,
 const ENOUGH: f64 = 0.62;
 /// and with less than this share, it has none.
