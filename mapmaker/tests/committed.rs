@@ -2,7 +2,9 @@
 //! the demands notice when a map does not.
 
 use mapmaker::demands::{self, Demand};
+use mapmaker::labels;
 use roundhouse::games::transglobal_rail::map::{Anchor, MapFile, RailMap};
+use roundhouse::scene::{Face, measure};
 
 const MAPS: [(&str, &str); 3] = [
     ("Europe", include_str!("../../assets/maps/europe.json")),
@@ -87,6 +89,31 @@ fn maps_stay_small_and_inside_the_picture() {
                     && (-40.0..=1960.0).contains(&point[0])
                     && (-40.0..=1120.0).contains(&point[1]);
                 assert!(inside, "{name}: {point:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn names_of_seas_and_ranges_keep_away_from_cities() {
+    for (name, text) in MAPS {
+        let file = file(text);
+        for words in file.art.names.iter().filter(|words| words.turn == 0.0) {
+            // As wide as letters of 18 units with some space between them.
+            let wide = measure::width(&words.text, Face::Narrow, 18.0);
+            let half = (wide + 3.0 * words.text.len() as f32) / 2.0;
+            let [left, right] = [words.x - half, words.x + half];
+            for city in &file.cities {
+                let covered = labels::area(&city.name, city.label);
+                let beside = f64::from(right) < covered.min.x || f64::from(left) > covered.max.x;
+                let above = f64::from(words.y) < covered.min.y;
+                let below = f64::from(words.y - 13.0) > covered.max.y;
+                assert!(
+                    beside || above || below,
+                    "{name}: {} on {}",
+                    words.text,
+                    city.name
+                );
             }
         }
     }
