@@ -189,6 +189,28 @@ test('nothing sounds before the first touch, and a touch is heard', async () => 
   });
 });
 
+test('FULL SCREEN fills the screen, and comes back', () =>
+  at({}, async (table) => {
+    const full = (wanted) =>
+      table.page.waitForFunction((wanted) => Boolean(document.fullscreenElement) === wanted, wanted);
+    await table.tap('Cog');
+    await table.tap('FullScreen');
+    await full(true);
+    await table.tap('FullScreen');
+    await full(false);
+  }));
+
+test('the crown flashes without our frames, and is steady for those who ask for it', () =>
+  at({ seed: 34 }, async (table) => {
+    const flashing = () => document.getAnimations().length;
+    const crew = await start(table, 2);
+    await crew.step(await table.targets());
+    await table.settle();
+    assert.equal(await table.page.evaluate(flashing), 1);
+    await table.page.emulateMedia({ reducedMotion: 'reduce' });
+    assert.equal(await table.page.evaluate(flashing), 0);
+  }));
+
 test('a seed in the address that is no number is ignored', () =>
   at({ seed: 'garbage-%00-1e9' }, async (table) => {
     await table.tap('Join(Left)');

@@ -55,7 +55,10 @@ export class Table {
     const page = await context.newPage();
     const faults = [];
     page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+    page.on('console', (line) => {
+      const bad = line.type() === 'error' || /^Sound:/.test(line.text());
+      if (bad) faults.push(line.text());
+    });
     await prepare?.(page);
     await page.goto(`${url}?seed=${seed}`);
     await page.waitForFunction(() => window.roundhouse?.frames() > 0);
