@@ -9,7 +9,7 @@ use roundhouse::games::transglobal_rail::map::RailMap;
 use crate::hands::Hands;
 use crate::labels::{ROUNDEL, area};
 use crate::network::{NODE_TO_LINK, SHORTEST};
-use crate::plane::{Box, CLEAR, EDGE_CLEAR, NODE_CLEAR, crosses, distance, from_line, kept};
+use crate::plane::{CLEAR, EDGE_CLEAR, Frame, NODE_CLEAR, crosses, distance, from_line, kept};
 
 /// One demand and how a map meets it.
 #[derive(Clone, Debug, PartialEq)]
@@ -139,7 +139,7 @@ fn lengths(map: &RailMap) -> Vec<Demand> {
 fn clearances(map: &RailMap) -> Vec<Demand> {
     let (places, kept) = (places(map), kept());
     let spots = || {
-        places.iter().map(|&place| Box {
+        places.iter().map(|&place| Frame {
             min: place,
             max: place,
         })
@@ -205,7 +205,7 @@ fn label_demands(map: &RailMap) -> Vec<Demand> {
             "name to the stage's edge, units",
             EDGE_CLEAR,
             f64::INFINITY,
-            least(names.iter().map(Box::from_edge)),
+            least(names.iter().map(Frame::from_edge)),
         ),
     ]
 }

@@ -24,7 +24,8 @@ pub struct Description {
     /// If given, only this country's land is built on (its code in the data: "USA"), and the lines
     /// of its parts are drawn.
     pub country: Option<String>,
-    /// If given, intersections lie only inside this polygon.
+    /// If given, intersections lie only inside this polygon, its corners cut off like those of all
+    /// polygons here. Forced ones are not bound by it.
     pub field: Option<Vec<LonLat>>,
     /// Where the intersections lie.
     pub lattice: Lattice,

@@ -9,7 +9,7 @@ use spade::{DelaunayTriangulation, HasPosition, Point2, Triangulation};
 use crate::description::{Description, Straits};
 use crate::geography::Geography;
 use crate::layout::Layout;
-use crate::plane::{Box, CLEAR, crosses, distance, from_line, kept};
+use crate::plane::{CLEAR, Frame, crosses, distance, from_line, kept};
 
 /// The shortest link, in stage units.
 pub const SHORTEST: f64 = 42.0;
@@ -42,7 +42,7 @@ pub struct Network {
     pub reasons: BTreeMap<String, usize>,
 }
 
-/// Why a link costs extra.
+/// What makes a link cost extra: a river's name, "ranges" or "water".
 type Reason = String;
 
 #[derive(Clone, Copy)]
@@ -193,7 +193,7 @@ fn candidates(nodes: &[Coord<f64>], geography: &Geography) -> Result<Vec<Candida
         let thin = |(node, &place): (usize, &Coord<f64>)| {
             node != a && node != b && from_line(place, from, to) < NODE_TO_LINK
         };
-        let blocked = |kept: &Box| kept.distance_to_line(from, to) < CLEAR;
+        let blocked = |kept: &Frame| kept.distance_to_line(from, to) < CLEAR;
         if length >= SHORTEST
             && geography.barred.share(from, to) <= VOID
             && !nodes.iter().enumerate().any(thin)
@@ -242,21 +242,12 @@ fn hops(
     let groups = groups(nodes, links.iter().map(|(link, _)| (link.a, link.b)));
     let water = |link: &Candidate| link.length * (1.0 - link.ground);
     wet.sort_by(|a, b| water(a).total_cmp(&water(b)));
-    let mut used: Vec<((usize, usize), usize)> = Vec::new();
+    let mut used: BTreeMap<(usize, usize), usize> = BTreeMap::new();
     wet.retain(|link| {
         let (a, b) = (groups[link.a], groups[link.b]);
-        let pair = (a.min(b), a.max(b));
-        if a == b {
-            return false;
-        }
-        if !used.iter().any(|(other, _)| *other == pair) {
-            used.push((pair, 0));
-        }
-        let count = used.iter_mut().find(|(other, _)| *other == pair);
-        count.is_some_and(|(_, count)| {
-            *count += 1;
-            *count <= straits.most
-        })
+        let count = used.entry((a.min(b), a.max(b))).or_default();
+        *count += 1;
+        a != b && *count <= straits.most
     });
     wet
 }
