@@ -35,6 +35,7 @@ impl fmt::Display for Demand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let wanted = match self.wanted {
             (0.0, 0.0) => "none".to_owned(),
+            (least, most) if least.is_infinite() && most.is_infinite() => "to know".to_owned(),
             (least, most) if most.is_infinite() => format!("at least {least}"),
             (least, most) if least.is_infinite() || least == 0.0 => format!("at most {most}"),
             (least, most) if least == most => format!("{least}"),
