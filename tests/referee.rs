@@ -125,6 +125,14 @@ fn settings_that_do_not_fit_are_refused_and_the_game_goes_on() {
 }
 
 #[test]
+fn lines_may_end_as_they_do_on_any_system() {
+    let mut session = Session::default();
+    let answer = session.answer(b"games\r").expect("an answer");
+    assert_eq!(Some(answer), session.answer(b"games"));
+    assert_eq!(session.answer(b"\r"), None);
+}
+
+#[test]
 fn commands_want_their_own_spelling() {
     for line in [
         " ",
@@ -132,7 +140,7 @@ fn commands_want_their_own_spelling() {
         " show",
         "Show",
         "show 1",
-        "turn\r",
+        "turn\r\r",
         "legal x",
         "undo 1",
         "outcome ?",

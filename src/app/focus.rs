@@ -1,7 +1,7 @@
 //! The keyboard: Tab and the arrow keys move a focus over what can be touched now, Enter presses
 //! it, Escape closes what lies over the table.
 
-use crate::scene::{Point, Slider, Target, TargetArea};
+use crate::scene::{Point, Slider, Target, TargetArea, target};
 
 use super::App;
 use super::input::{Effect, Key};
@@ -31,10 +31,15 @@ impl App {
         }
     }
 
+    /// What can be touched and is not covered by a sheet.
     fn focusable(&self) -> impl Iterator<Item = &TargetArea> {
-        self.touchable
-            .iter()
-            .filter(|area| area.enabled && area.target != Target::Blank)
+        let uncovered = |area: &&TargetArea| {
+            let top = target::at(&self.touchable, area.area.middle());
+            // Of links that cross each other's reach, either may be the nearer one.
+            top == Some(area.target) || matches!(top, Some(Target::Link(_) | Target::Node(_)))
+        };
+        let enabled = |area: &&TargetArea| area.enabled && area.target != Target::Blank;
+        self.touchable.iter().filter(enabled).filter(uncovered)
     }
 
     /// Moves the focus along the list of targets, round and round.

@@ -18,7 +18,7 @@ impl Slider {
             Self::Music | Self::Sound => (0, 100),
             Self::Bank => (5, 30),
             Self::Taxes => (1, 15),
-            Self::Inches => (20, 98),
+            Self::Inches => (10, 98),
         }
     }
 

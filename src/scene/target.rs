@@ -57,6 +57,8 @@ pub enum Target {
     Page(Page),
     /// Turns what lies over the table round, so that the next side can read it.
     Turn,
+    /// Lobby: turns the sheet in the middle over, for the other long side.
+    TurnLobby,
     /// Closes what lies over the table.
     Close,
     /// A part of what lies over the table that means nothing: it keeps fingers off the board below.

@@ -8,6 +8,7 @@ use roundhouse::table::Place;
 use super::grid;
 
 /// A table, its clock, and everything that it has asked of the outside.
+#[derive(Clone)]
 pub struct Table {
     pub app: App,
     /// Milliseconds.
@@ -99,6 +100,8 @@ impl Table {
 
     /// A finger goes down on a target and is lifted there.
     pub fn tap(&mut self, target: Target) {
+        // As people do: not in the same moment as the touch before.
+        self.now += 400.0;
         let at = self.place(target);
         self.tap_at(at);
     }
