@@ -125,6 +125,14 @@ fn settings_that_do_not_fit_are_refused_and_the_game_goes_on() {
 }
 
 #[test]
+fn lines_may_end_as_they_do_on_any_system() {
+    let mut session = Session::default();
+    let answer = session.answer(b"games\r").expect("an answer");
+    assert_eq!(Some(answer), session.answer(b"games"));
+    assert_eq!(session.answer(b"\r"), None);
+}
+
+#[test]
 fn commands_want_their_own_spelling() {
     for line in [
         " ",
@@ -132,7 +140,7 @@ fn commands_want_their_own_spelling() {
         " show",
         "Show",
         "show 1",
-        "turn\r",
+        "turn\r\r",
         "legal x",
         "undo 1",
         "outcome ?",
@@ -298,6 +306,7 @@ fn conversation(settings: &str, player: u64) -> (String, String) {
     let mut answers = String::from("= \n\n");
     let mut player = Player::new(player, 20);
     while let Some(seat) = game.to_act() {
+        assert!(said.len() < 1_000_000, "the game has not ended");
         let steps = game.steps();
         let step = steps[player.choose(&game, &steps)];
         game.play(step).unwrap();

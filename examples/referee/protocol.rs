@@ -48,6 +48,8 @@ pub struct Session {
 impl Session {
     /// Answers one line, given without its line break; an empty one is not answered.
     pub fn answer(&mut self, line: &[u8]) -> Option<Answer> {
+        // Programs on some systems end their lines with both characters.
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
         if line.is_empty() {
             return None;
         }

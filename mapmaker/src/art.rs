@@ -8,12 +8,12 @@ use crate::geography::{Geography, rings};
 
 /// A corner goes if the triangle that it makes with its neighbours is smaller than this, in square
 /// units.
-const COAST: f64 = 6.0;
+const COAST: f64 = 8.0;
 const RIVER: f64 = 6.0;
-const BORDER: f64 = 30.0;
+const BORDER: f64 = 60.0;
 /// Islands and lakes smaller than this are left out, in square units.
-const SPECK: f64 = 16.0;
-const POND: f64 = 70.0;
+const SPECK: f64 = 20.0;
+const POND: f64 = 90.0;
 
 /// Draws the picture.
 pub fn draw(description: &Description, geography: &Geography) -> Art {
@@ -33,7 +33,7 @@ pub fn draw(description: &Description, geography: &Geography) -> Art {
         rivers: geography
             .rivers
             .iter()
-            .flat_map(|river| lines(river, RIVER))
+            .flat_map(|(_, river)| lines(river, RIVER))
             .collect(),
         borders: lines(&geography.borders, BORDER),
         mountains: areas(&geography.ranges, COAST, POND),

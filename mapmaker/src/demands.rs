@@ -9,7 +9,7 @@ use roundhouse::games::transglobal_rail::map::RailMap;
 use crate::hands::Hands;
 use crate::labels::{ROUNDEL, area};
 use crate::network::{NODE_TO_LINK, SHORTEST};
-use crate::plane::{Box, CLEAR, EDGE_CLEAR, NODE_CLEAR, crosses, distance, from_line, kept};
+use crate::plane::{CLEAR, EDGE_CLEAR, Frame, NODE_CLEAR, crosses, distance, from_line, kept};
 
 /// One demand and how a map meets it.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,6 +35,7 @@ impl fmt::Display for Demand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let wanted = match self.wanted {
             (0.0, 0.0) => "none".to_owned(),
+            (least, most) if least.is_infinite() && most.is_infinite() => "to know".to_owned(),
             (least, most) if most.is_infinite() => format!("at least {least}"),
             (least, most) if least.is_infinite() || least == 0.0 => format!("at most {most}"),
             (least, most) if least == most => format!("{least}"),
@@ -139,7 +140,7 @@ fn lengths(map: &RailMap) -> Vec<Demand> {
 fn clearances(map: &RailMap) -> Vec<Demand> {
     let (places, kept) = (places(map), kept());
     let spots = || {
-        places.iter().map(|&place| Box {
+        places.iter().map(|&place| Frame {
             min: place,
             max: place,
         })
@@ -205,7 +206,7 @@ fn label_demands(map: &RailMap) -> Vec<Demand> {
             "name to the stage's edge, units",
             EDGE_CLEAR,
             f64::INFINITY,
-            least(names.iter().map(Box::from_edge)),
+            least(names.iter().map(Frame::from_edge)),
         ),
     ]
 }

@@ -24,7 +24,8 @@ pub struct Description {
     /// If given, only this country's land is built on (its code in the data: "USA"), and the lines
     /// of its parts are drawn.
     pub country: Option<String>,
-    /// If given, intersections lie only inside this polygon.
+    /// If given, intersections lie only inside this polygon, its corners cut off like those of all
+    /// polygons here. Forced ones are not bound by it.
     pub field: Option<Vec<LonLat>>,
     /// Where the intersections lie.
     pub lattice: Lattice,
@@ -117,7 +118,7 @@ pub struct Straits {
     pub most: usize,
     /// The longest link over water, in spacings.
     pub longest: f64,
-    /// Pieces of land (a place on each) that stay without a link over water between them.
+    /// Two places each between which a link over water is wanted.
     #[serde(default)]
     pub more: Vec<[LonLat; 2]>,
 }

@@ -8,11 +8,13 @@ use geo::{
 
 use crate::description::{Description, LonLat, Projection};
 use crate::plane::{from_line, kept, node_may_lie};
-use crate::raster::{MARGIN, Raster};
+use crate::raster::{MARGIN, Pieces, Raster};
 use crate::topojson::Atlas;
 
 /// A river's point of the description may lie this far from the river in the data, in degrees.
 const RIVER_REACH: f64 = 0.35;
+/// How often the corners of polygons drawn by hand are cut.
+const ROUNDINGS: usize = 2;
 
 /// The ground of a map, in stage units.
 pub struct Geography {
@@ -21,7 +23,7 @@ pub struct Geography {
     /// All lakes.
     pub lakes: MultiPolygon<f64>,
     /// The rivers that cost extra.
-    pub rivers: Vec<MultiLineString<f64>>,
+    pub rivers: Vec<(String, MultiLineString<f64>)>,
     /// Borders of countries, and of the parts of the country that is played.
     pub borders: MultiLineString<f64>,
     /// Mountain ranges, on land only.
@@ -30,6 +32,8 @@ pub struct Geography {
     pub voids: MultiPolygon<f64>,
     /// Where links can be built: land without lakes and voids, in the country that is played.
     pub ground: Raster,
+    /// The pieces of land, lakes included.
+    pub pieces: Pieces,
     /// The lakes.
     pub water: Raster,
     /// The ranges.
@@ -78,6 +82,7 @@ impl Geography {
         Ok(Self {
             ground: raster(&country).without(&water).without(&barred),
             water,
+            pieces: raster(&land).pieces(),
             high: raster(&ranges),
             barred,
             field,
@@ -135,12 +140,20 @@ impl<'a> Lens<'a> {
     }
 }
 
+/// A polygon of the description on the stage, with its corners cut off: what people draw by hand
+/// has few of them, and a range has none.
 fn polygon(places: &[LonLat], projection: &Projection) -> Polygon<f64> {
-    let ring: Vec<_> = places
-        .iter()
-        .map(|&place| projection.stage(place))
-        .collect();
+    let ring = places.iter().map(|&place| projection.stage(place));
+    let ring = (0..ROUNDINGS).fold(ring.collect::<Vec<_>>(), |ring, _| cut_corners(&ring));
     Polygon::new(LineString(ring), Vec::new())
+}
+
+/// Puts two points on every side, at a quarter and at three quarters, in place of the corners.
+fn cut_corners(ring: &[Coord<f64>]) -> Vec<Coord<f64>> {
+    let next = ring.iter().cycle().skip(1);
+    let sides = ring.iter().zip(next);
+    let cut = sides.flat_map(|(&a, &b)| [a * 0.75 + b * 0.25, a * 0.25 + b * 0.75]);
+    cut.collect()
 }
 
 fn united(polygons: impl Iterator<Item = Polygon<f64>>) -> MultiPolygon<f64> {
@@ -163,7 +176,7 @@ fn rivers(
     description: &Description,
     atlas: &Atlas,
     lens: &Lens<'_>,
-) -> Result<Vec<MultiLineString<f64>>, String> {
+) -> Result<Vec<(String, MultiLineString<f64>)>, String> {
     let features = atlas.lines("rivers")?;
     let mut rivers = Vec::new();
     for (name, points) in &description.rivers {
@@ -180,7 +193,8 @@ fn rivers(
         let lines = chosen
             .into_iter()
             .flat_map(|feature| features[feature].0.clone());
-        rivers.push(lens.lines(&MultiLineString(lines.collect())));
+        let lines = MultiLineString(lines.collect());
+        rivers.push((name.clone(), lens.lines(&lines)));
     }
     Ok(rivers)
 }

@@ -6,7 +6,7 @@ use roundhouse::games::transglobal_rail::map::{Anchor, Label};
 use roundhouse::scene::{Face, measure};
 
 use crate::network::Network;
-use crate::plane::{Box, CLEAR, EDGE_CLEAR, kept};
+use crate::plane::{CLEAR, EDGE_CLEAR, Frame, kept};
 
 /// The size of the letters, in stage units.
 pub const SIZE: f32 = 22.0;
@@ -40,7 +40,7 @@ const SPOTS: [(f64, f64, Anchor, f64); 16] = [
 ];
 
 /// The part of the stage that a name covers.
-pub fn area(name: &str, label: Label) -> Box {
+pub fn area(name: &str, label: Label) -> Frame {
     let wide = f64::from(measure::width(name, Face::Narrow, SIZE));
     let (x, y) = (f64::from(label.x), f64::from(label.y));
     let left = match label.anchor {
@@ -48,7 +48,7 @@ pub fn area(name: &str, label: Label) -> Box {
         Anchor::Middle => x - wide / 2.0,
         Anchor::End => x - wide,
     };
-    Box {
+    Frame {
         min: Coord {
             x: left,
             y: y - CAPITALS,
@@ -63,7 +63,7 @@ pub fn area(name: &str, label: Label) -> Box {
 /// A spot for one city's name.
 struct Spot {
     label: Label,
-    area: Box,
+    area: Frame,
     /// How bad it is by itself.
     cost: f64,
 }
@@ -143,7 +143,7 @@ fn improve_pair(
 }
 
 /// How bad it is that two names lie so near to each other.
-fn clash(a: &Box, b: &Box) -> f64 {
+fn clash(a: &Frame, b: &Frame) -> f64 {
     match a.gap(b) {
         gap if gap < 3.0 => 1000.0,
         gap if gap < 8.0 => 1.0,
@@ -174,7 +174,7 @@ fn spots(name: &str, city: usize, network: &Network) -> Vec<Spot> {
 }
 
 /// How bad it is what lies under a name.
-fn under(area: &Box, network: &Network) -> f64 {
+fn under(area: &Frame, network: &Network) -> f64 {
     let mut cost = 0.0;
     for &node in &network.nodes {
         let gap = area.distance(node);

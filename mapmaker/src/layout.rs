@@ -12,16 +12,17 @@ use crate::raster::MARGIN;
 
 /// Two intersections keep this far apart, in stage units.
 const APART: f64 = 45.0;
-/// All lengths below are in spacings. The disc in which the ground around a lattice point counts:
+/// The radius of the disc in which the ground around a lattice point counts, in spacings.
 const AROUND: f64 = 0.34;
-/// the farthest that a point slides towards the ground;
+/// The farthest that a point slides towards the ground, in spacings.
 const SLIDE: f64 = 0.3;
-/// the farthest that it moves from there for its own city, or to make room for one.
-const MOVE: f64 = 0.42;
-/// A disc with this share of ground keeps its point where it is,
+/// The farthest that it moves from there for its own city, or to make room, in spacings.
+const MOVE: f64 = 0.48;
+/// A disc with this share of ground keeps its point where it is.
 const ENOUGH: f64 = 0.62;
-/// and with less than this share, it has none.
+/// A disc with less than this share of ground has no point.
 const TOO_LITTLE: f64 = 0.22;
+/// How often every intersection takes a step towards its place.
 const ROUNDS: usize = 60;
 
 /// The intersections of a map.

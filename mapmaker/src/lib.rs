@@ -19,6 +19,8 @@ pub mod projection;
 pub mod raster;
 pub mod topojson;
 
+use std::collections::BTreeMap;
+
 use roundhouse::games::transglobal_rail::map::{City, MAP_FORMAT, MapFile, Region};
 use serde_json::Value;
 
@@ -26,6 +28,20 @@ use description::{Description, Lattice};
 use geography::Geography;
 use layout::Layout;
 use network::Network;
+
+/// A built map.
+pub struct Built {
+    /// The map, not yet checked.
+    pub file: MapFile,
+    /// How many links cost extra because of what.
+    pub reasons: BTreeMap<String, usize>,
+    /// How far the cities lie from their true places on average, in stage units.
+    pub off: f64,
+    /// The cities with one link only.
+    pub dead_ends: usize,
+    /// The intersections under names.
+    pub covered: usize,
+}
 
 /// Builds a map on a lattice.
 ///
@@ -36,7 +52,7 @@ pub fn build(
     description: &Description,
     lattice: Lattice,
     geography: &Geography,
-) -> Result<MapFile, String> {
+) -> Result<Built, String> {
     let layout = Layout::new(description, lattice, geography)?;
     let network = Network::new(description, lattice.spacing, layout, geography)?;
     let regions = description.regions.iter();
@@ -62,7 +78,7 @@ pub fn build(
         symbol: region.symbol,
     });
     let place = |node: &geo::Coord<f64>| [node.x as f32, node.y as f32];
-    Ok(MapFile {
+    let file = MapFile {
         format: MAP_FORMAT,
         name: description.name.clone(),
         regions: regions.collect(),
@@ -70,7 +86,45 @@ pub fn build(
         links: network.links.clone(),
         cities: cities.collect(),
         art: art::draw(description, geography),
+    };
+    Ok(Built {
+        off: off(&network, geography),
+        dead_ends: dead_ends(&network),
+        covered: covered(&network, &file),
+        reasons: network.reasons,
+        file,
     })
+}
+
+fn off(network: &Network, geography: &Geography) -> f64 {
+    let pairs = network.city_nodes.iter().zip(&geography.cities);
+    let off = pairs.map(|(&node, &city)| plane::distance(network.nodes[node], city));
+    off.sum::<f64>() / geography.cities.len() as f64
+}
+
+fn dead_ends(network: &Network) -> usize {
+    let links = |node: usize| {
+        let ends = network
+            .links
+            .iter()
+            .filter(|&&(a, b, _)| a == node || b == node);
+        ends.count()
+    };
+    network
+        .city_nodes
+        .iter()
+        .filter(|&&node| links(node) < 2)
+        .count()
+}
+
+fn covered(network: &Network, file: &MapFile) -> usize {
+    let names = file
+        .cities
+        .iter()
+        .map(|city| labels::area(&city.name, city.label));
+    let names: Vec<_> = names.collect();
+    let under = |node: &&geo::Coord<f64>| names.iter().any(|name| name.distance(**node) < 8.0);
+    network.nodes.iter().filter(under).count()
 }
 
 /// A map file's text: one line of JSON, whole numbers without a point.

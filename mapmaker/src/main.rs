@@ -11,6 +11,7 @@ use std::process::ExitCode;
 use mapmaker::demands::{self, Demand};
 use mapmaker::description::{Description, Lattice};
 use mapmaker::geography::Geography;
+use mapmaker::hands::Hands;
 use mapmaker::topojson::Atlas;
 use mapmaker::{build, preview, text};
 use roundhouse::games::transglobal_rail::map::{MapFile, RailMap};
@@ -102,44 +103,72 @@ fn checked(file: &MapFile) -> Result<RailMap, String> {
 
 fn make(map: &str, atlas: &Atlas) -> Result<bool, String> {
     let (description, geography) = ground(map, atlas)?;
-    let file = build(&description, description.lattice, &geography)?;
-    let text = text(&file)?;
-    let demands = demands::of(&checked(&file)?);
+    let built = build(&description, description.lattice, &geography)?;
+    let file = &built.file;
+    let text = text(file)?;
+    let checked = checked(file)?;
+    let demands = demands::of(&checked);
     println!("{} ({} bytes)", file.name, text.len());
     for demand in &demands {
         println!("  {demand}");
     }
+    println!("  doubles because of {:?}", built.reasons);
+    println!(
+        "  cities off their places by {:.1} units, with one link {}; intersections under names {}",
+        built.off, built.dead_ends, built.covered
+    );
+    println!("  the hands that hold a city, mean, $: {}", means(&checked));
     write(&path("maps", map), &text)?;
     Ok(demands.iter().all(Demand::met))
 }
 
-/// Tries many lattices and prints the best ones.
+/// The cities' means, dearest first.
+fn means(map: &RailMap) -> String {
+    let hands = Hands::of(map);
+    let mut cities: Vec<_> = hands.by_city.iter().zip(map.cities()).collect();
+    cities.sort_by(|a, b| b.0.total_cmp(a.0));
+    let cities = cities
+        .iter()
+        .map(|(mean, city)| format!("{} {mean:.1}", city.name));
+    cities.collect::<Vec<_>>().join(", ")
+}
+
+/// Tries lattices round the description's spacing and prints the best ones.
 fn search(map: &str, atlas: &Atlas) -> Result<(), String> {
     let (description, geography) = ground(map, atlas)?;
-    let start = description.lattice.spacing;
     let mut found: Vec<(f64, Lattice, String)> = Vec::new();
-    for size in -6..=6 {
-        let spacing = start + f64::from(size) * 0.5;
-        for across in 0..6 {
-            for down in 0..6 {
-                let lattice = Lattice {
-                    spacing,
-                    x: f64::from(across) / 6.0 * spacing,
-                    y: f64::from(down) / 6.0 * spacing * 0.866,
-                };
-                let file = build(&description, lattice, &geography);
-                let checked = |file: MapFile| Ok(demands::of(&checked(&file)?));
-                if let Ok(demands) = file.and_then(checked) {
-                    found.push((badness(&demands), lattice, summary(&demands)));
-                }
-            }
-        }
+    for lattice in lattices(description.lattice.spacing) {
+        let Ok(built) = build(&description, lattice, &geography) else {
+            continue;
+        };
+        let demands = demands::of(&checked(&built.file)?);
+        let looks = built.off + 4.0 * built.dead_ends as f64 + 2.0 * built.covered as f64;
+        let notes = format!(
+            "{} off {:.1} dead ends {} covered {}",
+            summary(&demands),
+            built.off,
+            built.dead_ends,
+            built.covered
+        );
+        found.push((badness(&demands) + looks / 100.0, lattice, notes));
     }
     found.sort_by(|a, b| a.0.total_cmp(&b.0));
-    for (badness, Lattice { spacing, x, y }, summary) in found.iter().take(12) {
-        println!("{badness:8.3} spacing {spacing:.1} x {x:.1} y {y:.1}  {summary}");
+    for (badness, Lattice { spacing, x, y }, notes) in found.iter().take(12) {
+        println!("{badness:8.3} spacing {spacing:.1} x {x:.1} y {y:.1}  {notes}");
     }
     Ok(())
+}
+
+/// Lattices that differ by half units of spacing and by sixths of it in place.
+fn lattices(spacing: f64) -> impl Iterator<Item = Lattice> {
+    (0..13 * 36).map(move |index| {
+        let spacing = spacing + f64::from(index / 36 - 6) * 0.5;
+        Lattice {
+            spacing,
+            x: f64::from(index / 6 % 6) / 6.0 * spacing,
+            y: f64::from(index % 6) / 6.0 * spacing * 0.866,
+        }
+    })
 }
 
 /// How far a map is from what is wanted: misses count most, then unevenness.

@@ -1,13 +1,15 @@
 //! The links of a map: neighbours in the Delaunay triangulation of the intersections, where there
 //! is ground between them or a strait to cross, and what they cost.
 
+use std::collections::BTreeMap;
+
 use geo::{Coord, LineString, MultiLineString};
 use spade::{DelaunayTriangulation, HasPosition, Point2, Triangulation};
 
 use crate::description::{Description, Straits};
 use crate::geography::Geography;
 use crate::layout::Layout;
-use crate::plane::{Box, CLEAR, crosses, distance, from_line, kept};
+use crate::plane::{CLEAR, Frame, crosses, distance, from_line, kept};
 
 /// The shortest link, in stage units.
 pub const SHORTEST: f64 = 42.0;
@@ -18,7 +20,7 @@ const LONGEST: f64 = 1.5;
 /// A link with a smaller share of ground is no link on land,
 const GROUND: f64 = 0.5;
 /// and with a smaller share than this it crosses enough water to cost extra.
-const DRY: f64 = 0.72;
+const DRY: f64 = 0.68;
 /// A link with more than this share of lakes does not exist,
 const LAKE: f64 = 0.6;
 /// and with more than this share it costs extra.
@@ -36,17 +38,12 @@ pub struct Network {
     pub links: Vec<(usize, usize, u8)>,
     /// The intersection of every city.
     pub city_nodes: Vec<usize>,
-    /// How many links cost extra because of rivers, ranges, and water.
-    pub reasons: [usize; 3],
+    /// How many links cost extra because of what.
+    pub reasons: BTreeMap<String, usize>,
 }
 
-/// Why a link costs extra.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reason {
-    River,
-    Range,
-    Water,
-}
+/// What makes a link cost extra: a river's name, "ranges" or "water".
+type Reason = String;
 
 #[derive(Clone, Copy)]
 struct Candidate {
@@ -99,12 +96,16 @@ impl Network {
             }
         }
         let more = more_straits(description, &nodes, &wet);
-        let hops = hops(&description.straits, nodes.len(), &links, wet);
-        links.extend(
-            hops.into_iter()
-                .chain(more)
-                .map(|link| (link, Some(Reason::Water))),
-        );
+        let mut straits = hops(&description.straits, nodes.len(), &links, wet);
+        for link in more {
+            if !straits
+                .iter()
+                .any(|known| (known.a, known.b) == (link.a, link.b))
+            {
+                straits.push(link);
+            }
+        }
+        links.extend(straits.into_iter().map(|link| (link, Some("water".into()))));
         Self::reachable(description, nodes, &links, &layout.city_nodes)
     }
 
@@ -155,7 +156,7 @@ impl Network {
         for (new, &old) in order.iter().enumerate() {
             number[old] = new;
         }
-        let mut reasons = [0; 3];
+        let mut reasons = BTreeMap::new();
         let mut numbered = Vec::new();
         for (link, reason) in links
             .iter()
@@ -164,7 +165,7 @@ impl Network {
             let (a, b) = (number[link.a], number[link.b]);
             numbered.push((a.min(b), a.max(b), 1 + u8::from(reason.is_some())));
             if let Some(reason) = reason {
-                reasons[*reason as usize] += 1;
+                *reasons.entry(reason.clone()).or_default() += 1;
             }
         }
         numbered.sort_unstable();
@@ -192,7 +193,7 @@ fn candidates(nodes: &[Coord<f64>], geography: &Geography) -> Result<Vec<Candida
         let thin = |(node, &place): (usize, &Coord<f64>)| {
             node != a && node != b && from_line(place, from, to) < NODE_TO_LINK
         };
-        let blocked = |kept: &Box| kept.distance_to_line(from, to) < CLEAR;
+        let blocked = |kept: &Frame| kept.distance_to_line(from, to) < CLEAR;
         if length >= SHORTEST
             && geography.barred.share(from, to) <= VOID
             && !nodes.iter().enumerate().any(thin)
@@ -214,18 +215,18 @@ fn candidates(nodes: &[Coord<f64>], geography: &Geography) -> Result<Vec<Candida
 fn reason(a: Coord<f64>, b: Coord<f64>, geography: &Geography) -> Option<Reason> {
     let crossed = |river: &MultiLineString<f64>| {
         let segments = river.iter().flat_map(LineString::lines);
-        segments
-            .filter(|line| crosses(a, b, line.start, line.end))
-            .count()
-            % 2
-            == 1
+        let crossings = segments.filter(|line| crosses(a, b, line.start, line.end));
+        crossings.count() % 2 == 1
     };
-    if geography.rivers.iter().any(crossed) {
-        Some(Reason::River)
+    if let Some((name, _)) = geography.rivers.iter().find(|(_, river)| crossed(river)) {
+        Some(name.clone())
     } else if geography.high.share(a, b) > HIGH {
-        Some(Reason::Range)
-    } else if geography.ground.share(a, b) < DRY || geography.water.share(a, b) > WET {
-        Some(Reason::Water)
+        Some("ranges".into())
+    } else if geography.ground.share(a, b) < DRY
+        || geography.water.share(a, b) > WET
+        || geography.pieces.nearest(a) != geography.pieces.nearest(b)
+    {
+        Some("water".into())
     } else {
         None
     }
@@ -241,21 +242,12 @@ fn hops(
     let groups = groups(nodes, links.iter().map(|(link, _)| (link.a, link.b)));
     let water = |link: &Candidate| link.length * (1.0 - link.ground);
     wet.sort_by(|a, b| water(a).total_cmp(&water(b)));
-    let mut used: Vec<((usize, usize), usize)> = Vec::new();
+    let mut used: BTreeMap<(usize, usize), usize> = BTreeMap::new();
     wet.retain(|link| {
         let (a, b) = (groups[link.a], groups[link.b]);
-        let pair = (a.min(b), a.max(b));
-        if a == b {
-            return false;
-        }
-        if !used.iter().any(|(other, _)| *other == pair) {
-            used.push((pair, 0));
-        }
-        let count = used.iter_mut().find(|(other, _)| *other == pair);
-        count.is_some_and(|(_, count)| {
-            *count += 1;
-            *count <= straits.most
-        })
+        let count = used.entry((a.min(b), a.max(b))).or_default();
+        *count += 1;
+        a != b && *count <= straits.most
     });
     wet
 }

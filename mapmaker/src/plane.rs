@@ -11,7 +11,7 @@ pub const CLEAR: f64 = 14.0;
 /// Everything of a board keeps this far from the stage's edge.
 pub const EDGE_CLEAR: f64 = 24.0;
 
-const STAGE: Box = Box {
+const STAGE: Frame = Frame {
     min: Coord { x: 0.0, y: 0.0 },
     max: Coord {
         x: 1920.0,
@@ -21,14 +21,14 @@ const STAGE: Box = Box {
 
 /// An upright rectangle on the stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Box {
+pub struct Frame {
     /// The corner with the smallest numbers.
     pub min: Coord<f64>,
     /// The corner with the largest numbers.
     pub max: Coord<f64>,
 }
 
-impl Box {
+impl Frame {
     /// How far a point is from the rectangle; 0 inside.
     pub fn distance(&self, point: Coord<f64>) -> f64 {
         length(Coord {
@@ -76,14 +76,14 @@ impl Box {
 }
 
 /// The parts of the stage that belong to seats and to the house.
-pub fn kept() -> Vec<Box> {
+pub fn kept() -> Vec<Frame> {
     let coord = |p: roundhouse::scene::Point| Coord {
         x: f64::from(p.x),
         y: f64::from(p.y),
     };
     let boxes = kept_clear().into_iter();
     boxes
-        .map(|(min, max)| Box {
+        .map(|(min, max)| Frame {
             min: coord(min),
             max: coord(max),
         })
@@ -91,8 +91,8 @@ pub fn kept() -> Vec<Box> {
 }
 
 /// Whether an intersection may lie at a point.
-pub fn node_may_lie(point: Coord<f64>, kept: &[Box]) -> bool {
-    let spot = Box {
+pub fn node_may_lie(point: Coord<f64>, kept: &[Frame]) -> bool {
+    let spot = Frame {
         min: point,
         max: point,
     };
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_box_knows_its_distances() {
-        let square = Box {
+        let square = Frame {
             min: at(10.0, 10.0),
             max: at(20.0, 20.0),
         };
@@ -149,7 +149,7 @@ mod tests {
         assert_eq!(square.distance_to_line(at(0.0, 15.0), at(40.0, 15.0)), 0.0);
         assert_eq!(square.distance_to_line(at(0.0, 25.0), at(40.0, 25.0)), 5.0);
         assert_eq!(square.from_edge(), 10.0);
-        let other = Box {
+        let other = Frame {
             min: at(23.0, 0.0),
             max: at(30.0, 6.0),
         };

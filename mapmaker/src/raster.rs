@@ -91,6 +91,30 @@ impl Raster {
         (share, middle + sum / f64::from(covered.max(1)))
     }
 
+    /// Tells the connected pieces of what is covered from each other.
+    pub fn pieces(&self) -> Pieces {
+        let mut labels = vec![0; self.bits.len()];
+        let mut count = 0;
+        for start in 0..self.bits.len() {
+            if !self.bits[start] || labels[start] != 0 {
+                continue;
+            }
+            count += 1;
+            let mut open = vec![start];
+            while let Some(index) = open.pop() {
+                if !self.bits[index] || std::mem::replace(&mut labels[index], count) != 0 {
+                    continue;
+                }
+                let column = index % WIDTH;
+                open.extend((column > 0).then(|| index - 1));
+                open.extend((column + 1 < WIDTH).then_some(index + 1));
+                open.extend(index.checked_sub(WIDTH));
+                open.extend((index + WIDTH < labels.len()).then_some(index + WIDTH));
+            }
+        }
+        Pieces { labels }
+    }
+
     /// What both cover.
     pub fn and(&self, other: &Self) -> Self {
         self.with(other, |a, b| a && b)
@@ -106,6 +130,29 @@ impl Raster {
         Self {
             bits: pairs.map(|(&a, &b)| both(a, b)).collect(),
         }
+    }
+}
+
+/// The connected pieces of a raster, numbered from 1.
+#[derive(Clone, Debug)]
+pub struct Pieces {
+    labels: Vec<u16>,
+}
+
+impl Pieces {
+    /// The number of the piece that lies nearest to a point, if one lies within 30 units.
+    pub fn nearest(&self, point: Coord<f64>) -> Option<u16> {
+        let (x, y) = ((point.x + MARGIN) as i32, (point.y + MARGIN) as i32);
+        let piece = |dx: i32, dy: i32| {
+            let (x, y) = (usize::try_from(x + dx).ok()?, usize::try_from(y + dy).ok()?);
+            let label = (x < WIDTH && y < HEIGHT).then(|| self.labels[y * WIDTH + x])?;
+            (label > 0).then_some((dx * dx + dy * dy, label))
+        };
+        let spots = (-30..=30).flat_map(|dy| (-30..=30).map(move |dx| (dx, dy)));
+        spots
+            .filter_map(|(dx, dy)| piece(dx, dy))
+            .min()
+            .map(|(_, label)| label)
     }
 }
 
@@ -140,5 +187,14 @@ mod tests {
         let sea = Raster::of_test(|point| point.x < 50.0);
         assert_eq!(sea.and(&raster).disc(at(100.0, 200.0), 20.0).0, 0.0);
         assert!(!raster.without(&raster).at(at(200.0, 200.0)));
+    }
+    #[test]
+    fn pieces_are_told_apart() {
+        let land = [square(100.0, 150.0), square(152.0, 200.0)];
+        let pieces = Raster::of_rings(land.iter()).pieces();
+        let near = pieces.nearest(at(90.0, 120.0));
+        assert!(near.is_some() && near == pieces.nearest(at(140.0, 140.0)));
+        assert_ne!(near, pieces.nearest(at(160.0, 160.0)));
+        assert_eq!(pieces.nearest(at(500.0, 500.0)), None);
     }
 }

@@ -3,10 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::scene::{Point, Target};
+use crate::scene::{Point, Slider, Target};
 use crate::table::Place;
 
-use super::choices::Slider;
 use super::input::ContactId;
 
 /// A contact wider than this, in millimetres, is a palm, a sleeve or a cup, and is ignored.
@@ -34,12 +33,10 @@ pub enum Doing {
     },
     /// It drags a slider.
     Sliding(Slider),
-    /// It is on a seat's SHOW CITIES or HIDE CITIES.
+    /// It is on a seat's SHOW CITIES or HIDE CITIES: while it is, the list is open.
     Peeking {
         /// Whose.
         place: Place,
-        /// Whether the list was open before.
-        was_open: bool,
     },
     /// It does nothing until it is lifted: a palm, a touch on nothing, or a press that is spent.
     Resting,
@@ -61,10 +58,10 @@ pub struct Contact {
 pub struct Contacts(BTreeMap<ContactId, Contact>);
 
 impl Contacts {
-    /// A contact goes down. The one that had its number before, if any, is given back: the system
-    /// has lost its end.
-    pub fn put(&mut self, id: ContactId, contact: Contact) -> Option<Contact> {
-        self.0.insert(id, contact)
+    /// A contact goes down. If the system has lost an end, it takes the place of the one that had
+    /// its number before.
+    pub fn put(&mut self, id: ContactId, contact: Contact) {
+        self.0.insert(id, contact);
     }
 
     /// A contact that is down.
@@ -78,8 +75,28 @@ impl Contacts {
     }
 
     /// All contacts go at once.
-    pub fn take_all(&mut self) -> Vec<Contact> {
-        std::mem::take(&mut self.0).into_values().collect()
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// No contact that is down does anything any more.
+    pub fn rest(&mut self) {
+        self.end(|_| true);
+    }
+
+    /// No contact drags a slider any more.
+    pub fn end_slides(&mut self) {
+        self.end(|doing| matches!(doing, Doing::Sliding(_)));
+    }
+
+    /// A seat's list is closed, even under a finger that holds it open.
+    pub fn end_peeks(&mut self, of: impl Fn(Place) -> bool) {
+        self.end(|doing| matches!(doing, Doing::Peeking { place } if of(place)));
+    }
+
+    fn end(&mut self, which: impl Fn(Doing) -> bool) {
+        let ended = self.0.values_mut().filter(|contact| which(contact.doing));
+        ended.for_each(|contact| contact.doing = Doing::Resting);
     }
 
     /// All contacts that are down.
@@ -92,7 +109,7 @@ impl Contacts {
         self.iter().any(|contact| match contact.doing {
             Doing::Pressing { target, inside, .. } => inside && target == button,
             Doing::Sliding(slider) => button == Target::Slider(slider),
-            Doing::Peeking { place, .. } => button == Target::Cities(place),
+            Doing::Peeking { place } => button == Target::Cities(place),
             Doing::Tracking { .. } | Doing::Resting => false,
         })
     }
@@ -100,15 +117,6 @@ impl Contacts {
     /// After a button has acted, no other finger on it acts again: two fingers on one button are
     /// one press.
     pub fn spend(&mut self, button: Target) {
-        for contact in self.0.values_mut() {
-            let same = match contact.doing {
-                Doing::Pressing { target, .. } => target == button,
-                Doing::Peeking { place, .. } => Target::Cities(place) == button,
-                _ => false,
-            };
-            if same {
-                contact.doing = Doing::Resting;
-            }
-        }
+        self.end(|doing| matches!(doing, Doing::Pressing { target, .. } if target == button));
     }
 }

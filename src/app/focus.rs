@@ -1,10 +1,10 @@
 //! The keyboard: Tab and the arrow keys move a focus over what can be touched now, Enter presses
 //! it, Escape closes what lies over the table.
 
-use crate::scene::{Point, Target, TargetArea};
+use crate::scene::{Point, Slider, Target, TargetArea, target};
 
+use super::App;
 use super::input::{Effect, Key};
-use super::{App, Slider};
 
 impl App {
     /// The target in focus, if the keyboard is in use and the target can still be touched.
@@ -31,10 +31,15 @@ impl App {
         }
     }
 
+    /// What can be touched and is not covered by a sheet.
     fn focusable(&self) -> impl Iterator<Item = &TargetArea> {
-        self.touchable
-            .iter()
-            .filter(|area| area.enabled && area.target != Target::Blank)
+        let uncovered = |area: &&TargetArea| {
+            let top = target::at(&self.touchable, area.area.middle());
+            // Of links that cross each other's reach, either may be the nearer one.
+            top == Some(area.target) || matches!(top, Some(Target::Link(_) | Target::Node(_)))
+        };
+        let enabled = |area: &&TargetArea| area.enabled && area.target != Target::Blank;
+        self.touchable.iter().filter(enabled).filter(uncovered)
     }
 
     /// Moves the focus along the list of targets, round and round.

@@ -2,10 +2,8 @@
 //! outside, an [`Effect`] is all that it ever asks of it. The same inputs give the same game and
 //! the same effects, natively and in the browser.
 
-use crate::games::transglobal_rail::map::MapFile;
+use crate::games::transglobal_rail::{MapFile, MapId};
 use crate::scene::Point;
-
-use super::MapId;
 
 /// Something that happened, and when.
 #[derive(Clone, Debug)]

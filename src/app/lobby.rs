@@ -1,8 +1,7 @@
 //! The lobby: who sits where in which colour, and on which map the next game is played.
 
-use crate::table::Place;
-
-use super::choices::{ColourChoice, MapId};
+use crate::games::transglobal_rail::MapId;
+use crate::table::{Place, PlayerColour};
 
 /// The fewest players of Transglobal Rail.
 pub const FEWEST: usize = 2;
@@ -13,7 +12,7 @@ pub struct Sitting {
     /// Where.
     pub place: Place,
     /// In which colour.
-    pub colour: ColourChoice,
+    pub colour: PlayerColour,
 }
 
 /// What has been chosen so far.
@@ -21,7 +20,7 @@ pub struct Sitting {
 pub struct Lobby {
     /// The map that is played on.
     pub map: MapId,
-    colours: [Option<ColourChoice>; Place::ALL.len()],
+    colours: [Option<PlayerColour>; Place::ALL.len()],
 }
 
 impl Default for Lobby {
@@ -35,7 +34,7 @@ impl Default for Lobby {
 
 impl Lobby {
     /// The colour of a place, if somebody sits there.
-    pub fn colour(&self, place: Place) -> Option<ColourChoice> {
+    pub fn colour(&self, place: Place) -> Option<PlayerColour> {
         self.colours[place.index()]
     }
 
@@ -51,7 +50,7 @@ impl Lobby {
     }
 
     /// Whether a colour can be taken by the person at a place.
-    pub fn is_free(&self, colour: ColourChoice, place: Place) -> bool {
+    pub fn is_free(&self, colour: PlayerColour, place: Place) -> bool {
         Place::ALL
             .iter()
             .all(|&other| other == place || self.colour(other) != Some(colour))
@@ -60,14 +59,14 @@ impl Lobby {
     /// Sits down with the first colour that is free; nothing happens if somebody sits there.
     pub fn join(&mut self, place: Place) {
         if self.colour(place).is_none() {
-            self.colours[place.index()] = ColourChoice::ALL
+            self.colours[place.index()] = PlayerColour::ALL
                 .into_iter()
                 .find(|&colour| self.is_free(colour, place));
         }
     }
 
     /// Takes a colour, if the place is taken and the colour is free.
-    pub fn choose(&mut self, place: Place, colour: ColourChoice) {
+    pub fn choose(&mut self, place: Place, colour: PlayerColour) {
         if self.colour(place).is_some() && self.is_free(colour, place) {
             self.colours[place.index()] = Some(colour);
         }

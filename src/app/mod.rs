@@ -3,13 +3,14 @@
 //! touched. It knows no browser.
 
 pub mod atlas;
-pub mod choices;
 pub mod contacts;
+mod fingers;
 pub mod focus;
 pub mod input;
 pub mod lobby;
 pub mod play;
 pub mod rules;
+pub mod settings;
 pub mod view;
 
 use std::collections::BTreeMap;
@@ -19,16 +20,16 @@ use rand::Rng;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::games::transglobal_rail::{MapFile, Setup, TransglobalRail};
+use crate::games::transglobal_rail::{MapFile, MapId, Setup, TransglobalRail};
 use crate::record::Record;
-use crate::scene::{Area, Layer, Point, Scene, Target, TargetArea, target, widgets};
-use crate::table::{Place, Turn, mm_per_unit};
+use crate::scene::{Layer, Page, Scene, Slider, Target, TargetArea};
+use crate::table::{Place, Turn};
 
-pub use choices::{ColourChoice, MapId, Page, Settings, Slider};
 pub use input::{ContactId, Effect, Event, Input, Key, Sound};
+pub use settings::Settings;
 
 use atlas::Atlas;
-use contacts::{Contact, Contacts, Doing, HOLD_MS, PALM_MM};
+use contacts::Contacts;
 use lobby::{Lobby, Sitting};
 use play::Play;
 
@@ -74,7 +75,7 @@ struct Note {
 }
 
 /// Everything that the table knows.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct App {
     chance: ChaCha8Rng,
     now: f64,
@@ -85,8 +86,12 @@ pub struct App {
     over: Option<Over>,
     /// How what lies over the table is turned.
     turn: Turn,
+    /// How the lobby's sheet is turned: upright or over, as it is too wide for the short sides.
+    lobby_turn: Turn,
     full_screen: bool,
     contacts: Contacts,
+    /// When each place was taken, on the inputs' clock.
+    joined: [f64; Place::ALL.len()],
     focus: Option<Target>,
     notes: [Option<Note>; Place::ALL.len()],
     /// The still picture round an empty table.
@@ -107,6 +112,8 @@ impl App {
             play: None,
             over: None,
             turn: Turn::Upright,
+            lobby_turn: Turn::Upright,
+            joined: [f64::NEG_INFINITY; Place::ALL.len()],
             full_screen: false,
             contacts: Contacts::default(),
             focus: None,
@@ -148,26 +155,24 @@ impl App {
     pub fn update(&mut self, input: Input) -> Vec<Effect> {
         self.now = self.now.max(input.at);
         let mut out = Vec::new();
+        let before = (self.over, self.turn, self.play.is_some());
         let moves = matches!(input.event, Event::Move { .. });
         match input.event {
             Event::Down { contact, at, width } => self.down(contact, at, width, &mut out),
             Event::Move { contact, at, width } => self.slide(contact, at, width, &mut out),
             Event::Up { contact, at } => self.up(contact, at, &mut out),
             Event::Cancel { contact } => {
-                if let Some(contact) = self.contacts.take(contact) {
-                    self.let_go(contact);
-                }
+                self.contacts.take(contact);
             }
-            Event::LetGo => {
-                self.contacts
-                    .take_all()
-                    .into_iter()
-                    .for_each(|contact| self.let_go(contact));
-            }
+            Event::LetGo => self.contacts.clear(),
             Event::Key(key) => self.key(key, &mut out),
             Event::MapCame { map, file } => self.map_came(map, file, &mut out),
             Event::FullScreen(on) => self.full_screen = on,
             Event::Wake => {}
+        }
+        // A finger that drags a slider holds that slider, and none that takes its place.
+        if (self.over, self.turn, self.play.is_some()) != before {
+            self.contacts.end_slides();
         }
         let now = self.now;
         for note in &mut self.notes {
@@ -181,190 +186,6 @@ impl App {
     }
 }
 
-/// Fingers.
-impl App {
-    fn is_palm(&self, width: f32) -> bool {
-        width * mm_per_unit(self.settings.get(Slider::Inches) as f32) > PALM_MM
-    }
-
-    fn area(&self, target: Target) -> Option<&TargetArea> {
-        self.touchable
-            .iter()
-            .rev()
-            .find(|area| area.target == target)
-    }
-
-    fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
-        self.focus = None;
-        let doing = if self.is_palm(width) {
-            Doing::Resting
-        } else {
-            self.begin(at, out)
-        };
-        let lost = self.contacts.put(
-            id,
-            Contact {
-                at,
-                since: self.now,
-                doing,
-            },
-        );
-        if let Some(lost) = lost {
-            self.let_go(lost);
-        }
-    }
-
-    /// What a contact that goes down here begins to do.
-    fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Doing {
-        let target = target::at(&self.touchable, at);
-        let enabled = target
-            .and_then(|target| self.area(target))
-            .is_some_and(|area| area.enabled);
-        match target {
-            None | Some(Target::Link(_) | Target::Node(_)) => match &self.play {
-                Some(play) if play.acting().is_some() => Doing::Tracking { turn: play.turn() },
-                _ => Doing::Resting,
-            },
-            Some(Target::Blank) => Doing::Resting,
-            Some(Target::Slider(slider)) => {
-                self.set_slider(slider, at, out);
-                Doing::Sliding(slider)
-            }
-            Some(Target::Cities(place)) if enabled => {
-                out.push(Effect::Sound(Sound::Click));
-                let was_open = self.list_is_open(place);
-                self.open_list(place, true);
-                Doing::Peeking { place, was_open }
-            }
-            Some(target) => {
-                if enabled {
-                    out.push(Effect::Sound(Sound::Click));
-                }
-                Doing::Pressing {
-                    target,
-                    enabled,
-                    inside: true,
-                }
-            }
-        }
-    }
-
-    fn slide(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
-        let palm = self.is_palm(width);
-        let touched = target::at(&self.touchable, at);
-        let Some(contact) = self.contacts.get_mut(id) else {
-            return;
-        };
-        contact.at = at;
-        if palm {
-            let was = *contact;
-            contact.doing = Doing::Resting;
-            return self.let_go(was);
-        }
-        match &mut contact.doing {
-            Doing::Pressing { target, inside, .. } => *inside = touched == Some(*target),
-            Doing::Sliding(slider) => {
-                let slider = *slider;
-                self.set_slider(slider, at, out);
-            }
-            Doing::Tracking { .. } | Doing::Peeking { .. } | Doing::Resting => {}
-        }
-    }
-
-    fn up(&mut self, id: ContactId, at: Point, out: &mut Vec<Effect>) {
-        let Some(contact) = self.contacts.take(id) else {
-            return;
-        };
-        let touched = target::at(&self.touchable, at);
-        match contact.doing {
-            Doing::Pressing {
-                target, enabled, ..
-            } if touched == Some(target) => {
-                self.contacts.spend(target);
-                self.press(target, enabled, out);
-            }
-            Doing::Peeking { place, was_open } if touched == Some(Target::Cities(place)) => {
-                self.contacts.spend(Target::Cities(place));
-                let tapped = self.now - contact.since < HOLD_MS;
-                self.open_list(place, tapped && !was_open);
-            }
-            Doing::Peeking { .. } => self.let_go(contact),
-            Doing::Tracking { turn } if self.play.as_ref().map(Play::turn) == Some(turn) => {
-                if let Some(target @ (Target::Link(_) | Target::Node(_))) = touched {
-                    self.touch_board(target, out);
-                }
-            }
-            Doing::Pressing { .. }
-            | Doing::Tracking { .. }
-            | Doing::Sliding(_)
-            | Doing::Resting => {}
-        }
-    }
-
-    /// A contact is taken away: whatever it had begun is as if it had not.
-    fn let_go(&mut self, contact: Contact) {
-        if let Doing::Peeking { place, was_open } = contact.doing {
-            self.open_list(place, was_open);
-        }
-    }
-
-    /// What the finger on the board would build, for each finger that would.
-    fn tracked(&self) -> impl Iterator<Item = Target> {
-        let turn = self.play.as_ref().map(Play::turn);
-        let tracks = move |contact: &&Contact| matches!(contact.doing, Doing::Tracking { turn: t } if Some(t) == turn);
-        let touched = |contact: &Contact| target::at(&self.touchable, contact.at);
-        self.contacts.iter().filter(tracks).filter_map(touched)
-    }
-
-    fn list_is_open(&self, place: Place) -> bool {
-        let open = |play: &Play| play.seat_at(place).is_some_and(|seat| play.is_open(seat));
-        self.play.as_ref().is_some_and(open)
-    }
-
-    fn open_list(&mut self, place: Place, open: bool) {
-        if let Some(play) = &mut self.play
-            && let Some(seat) = play.seat_at(place)
-        {
-            play.set_open(seat, open);
-        }
-    }
-
-    fn set_slider(&mut self, slider: Slider, at: Point, out: &mut Vec<Effect>) {
-        let Some(&TargetArea {
-            area: Area::Rect { from, to },
-            ..
-        }) = self.area(Target::Slider(slider))
-        else {
-            return;
-        };
-        let inset = widgets::TRACK_INSET;
-        let across = (at.x - from.x - inset) / (to.x - from.x - 2.0 * inset);
-        let down = (at.y - from.y - inset) / (to.y - from.y - 2.0 * inset);
-        let turn = if self.over.is_some() {
-            self.turn
-        } else {
-            self.lobby_turn()
-        };
-        let share = match turn {
-            Turn::Upright => across,
-            Turn::Right => down,
-            Turn::Over => 1.0 - across,
-            Turn::Left => 1.0 - down,
-        };
-        if self.settings.slide(slider, share) && matches!(slider, Slider::Music | Slider::Sound) {
-            out.push(self.volume());
-        }
-    }
-
-    fn volume(&self) -> Effect {
-        let share = |slider| self.settings.share(slider);
-        Effect::Volume {
-            music: share(Slider::Music),
-            sound: share(Slider::Sound),
-        }
-    }
-}
-
 /// What presses mean.
 impl App {
     /// A button has been pressed; it acts if it was allowed when the finger went down and still is.
@@ -374,7 +195,10 @@ impl App {
             return out.push(Effect::Sound(Sound::Buzz));
         }
         match target {
-            Target::Join(place) => self.lobby.join(place),
+            Target::Join(place) => {
+                self.lobby.join(place);
+                self.joined[place.index()] = self.now;
+            }
             Target::Colour(place, colour) => self.lobby.choose(place, colour),
             Target::Leave(place) => self.lobby.leave(place),
             Target::Map(map) => {
@@ -393,10 +217,11 @@ impl App {
             Target::FullScreen => out.push(Effect::FullScreen(!self.full_screen)),
             Target::NewGame => self.over = Some(Over::Ask(Question::NewGame)),
             Target::EndGame => self.over = Some(Over::Ask(Question::EndGame)),
-            Target::No => self.over = Some(Over::Settings),
+            Target::No => self.over = None,
             Target::Yes => self.answer_yes(out),
             Target::Page(page) => self.leaf(page),
-            Target::Turn => self.turn = self.next_turn(),
+            Target::Turn => self.turn = self.turn.next(),
+            Target::TurnLobby => self.lobby_turn = self.lobby_turn.next().next(),
             Target::Close => self.over = None,
             Target::GoOn => {
                 if let Some(play) = &mut self.play {
@@ -406,35 +231,18 @@ impl App {
             }
             Target::Again => self.again(out),
             Target::ToLobby => self.play = None,
-            Target::Undo(_) => {
+            Target::Undo(place) => {
                 if let Some(play) = &mut self.play {
                     play.undo();
+                    self.notes[place.index()] = None;
                 }
             }
             Target::Ok(place) => self.rule(place, Play::confirm, out),
             Target::Discard(place) => self.rule(place, Play::discard, out),
             // Handled where fingers are: they do more than act on release.
-            Target::Cities(place) => self.open_list(place, !self.list_is_open(place)),
+            Target::Cities(place) => self.keep_open(place, !self.list_is_open(place)),
             Target::Link(_) | Target::Node(_) => self.touch_board(target, out),
             Target::Slider(_) | Target::Blank => {}
-        }
-    }
-
-    /// The lobby's sheet is too wide for the short sides, so it is turned half way round.
-    fn next_turn(&self) -> Turn {
-        let next = self.turn.next();
-        if self.over.is_none() && self.play.is_none() {
-            next.next()
-        } else {
-            next
-        }
-    }
-
-    /// How the lobby's sheet is turned.
-    fn lobby_turn(&self) -> Turn {
-        match self.turn {
-            Turn::Upright | Turn::Right => Turn::Upright,
-            Turn::Over | Turn::Left => Turn::Over,
         }
     }
 
@@ -461,10 +269,15 @@ impl App {
         }
     }
 
-    /// Whether START is allowed: enough people, and the map is there.
-    fn may_start(&self) -> bool {
-        let here = matches!(self.maps.get(&self.lobby.map), Some(Shelf::Here(_)));
-        here && self.lobby.missing().is_none()
+    /// What is missing before START is allowed, as a sentence: people, or the map.
+    fn missing(&self) -> Option<&'static str> {
+        self.lobby
+            .missing()
+            .or(match self.maps.get(&self.lobby.map) {
+                Some(Shelf::Here(_)) => None,
+                Some(Shelf::Broken(_)) => Some("This map is missing. Touch it again, or another."),
+                Some(Shelf::Coming) | None => Some("The map is on its way."),
+            })
     }
 
     fn start(&mut self, sitting: Vec<Sitting>, map: MapId, out: &mut Vec<Effect>) {
@@ -481,6 +294,8 @@ impl App {
         if let Ok(game) = TransglobalRail::new(atlas.rails.clone(), setup) {
             self.play = Some(Play::new(map, atlas.clone(), sitting, Record::new(game)));
             self.turn = Turn::Upright;
+            // Whatever fingers were doing was meant for the game before.
+            self.contacts.rest();
             out.push(Effect::Sound(Sound::Whistle));
         }
     }
@@ -507,8 +322,14 @@ impl App {
         out: &mut Vec<Effect>,
     ) {
         let Some(play) = &mut self.play else { return };
+        let turn = play.turn();
         match ask(play) {
             Ok(sounds) => {
+                // A list closes at its owner's OK, and all do at the end of a round, even those
+                // that fingers hold open: what they would show next is not what was asked for.
+                let (confirmed, ended) = (play.turn() != turn, play.ended().is_some());
+                self.contacts
+                    .end_peeks(|other| ended || (confirmed && other == place));
                 self.notes[place.index()] = None;
                 out.extend(sounds.into_iter().map(Effect::Sound));
             }

@@ -2,13 +2,13 @@
 //! are open, and the results that wait to be seen.
 
 use crate::games::transglobal_rail::{
-    Event as Happened, LinkId, NodeId, Phase, Refusal, RoundReport, Seat, Step, TransglobalRail,
+    Event as Happened, LinkId, MapId, NodeId, Phase, Refusal, RoundReport, Seat, Step,
+    TransglobalRail,
 };
 use crate::record::Record;
 use crate::table::Place;
 
 use super::atlas::Atlas;
-use super::choices::MapId;
 use super::input::Sound;
 use super::lobby::Sitting;
 

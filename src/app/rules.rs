@@ -45,8 +45,8 @@ pub const PAGES: &[Page] = &[
             "Everybody has five secret cities, one in each region of the map. Together you build \
              one network of rails; you want to be the first whose five cities are all joined to \
              your hub.",
-            "Whoever is not first has to finish with money from the bank. When a bank is empty, \
-             the game is over, and the fullest bank wins.",
+            "Whoever is not connected then has to finish with money from the bank. When a bank is \
+             empty, the game is over, and the fullest bank wins.",
             "A game is a handful of rounds and takes about half an hour.",
         ],
         figure: Figure::Network,
@@ -101,7 +101,8 @@ pub const PAGES: &[Page] = &[
             "UNDO takes back what you have built in this turn, step by step, until you press OK.",
             "\u{2212}$1 throws away your second dollar after one single link, and ends your turn at \
              once. That is for when building would only help somebody else. It cannot be undone.",
-            "OK ends your turn as soon as the money is spent.",
+            "OK ends your turn when the money is spent; also with $1 left, if you are connected or no \
+             single link is in reach.",
         ],
         figure: Figure::Buttons,
     },
@@ -119,8 +120,10 @@ pub const PAGES: &[Page] = &[
         words: &[
             "When a player has joined all five cities, there is a ding at the OK, and building ends. \
              Whoever is connected then pays nothing, no matter who built the last link.",
-            "The others finish one after the other: each builds all that is missing at once, and \
-             every link is paid from the bank. Rails that others leave can be used.",
+            "The others finish clockwise, from the seat after the one that ended building: each \
+             builds what is missing, and the bank pays for every link. UNDO gives the money back. OK \
+             comes when you are connected, and nothing more can be built then. Rails that others \
+             leave can be used.",
         ],
         figure: Figure::Finishing,
     },

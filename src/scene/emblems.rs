@@ -3,8 +3,8 @@
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
-use crate::app::ColourChoice;
 use crate::games::transglobal_rail::map::Symbol;
+use crate::table::PlayerColour;
 
 use super::items::{Colour, Op, Path, Point, Stroke};
 use super::pen::{Pen, circle, line, polygon};
@@ -21,20 +21,34 @@ fn regular(centre: Point, corners: usize, radius: f32, first: f32) -> Path {
     polygon((0..corners).map(|k| round_about(centre, first + k as f32 * step, radius)))
 }
 
+impl PlayerColour {
+    /// The colour itself: told apart by people with colour-blindness (Okabe and Ito's set).
+    pub fn colour(self) -> Colour {
+        Colour::rgb(match self {
+            Self::Orange => 0xf5a11c,
+            Self::Sky => 0x5bb8f0,
+            Self::Green => 0x12a67c,
+            Self::Red => 0xe2552b,
+            Self::Blue => 0x2c7cc4,
+            Self::Pink => 0xd884b4,
+        })
+    }
+}
+
 /// A player's emblem: the shape that goes with the colour.
-pub fn emblem(colour: ColourChoice, centre: Point, radius: f32) -> Path {
+pub fn emblem(colour: PlayerColour, centre: Point, radius: f32) -> Path {
     match colour {
-        ColourChoice::Orange => circle(centre, radius * 0.9),
-        ColourChoice::Sky => regular(
+        PlayerColour::Orange => circle(centre, radius * 0.9),
+        PlayerColour::Sky => regular(
             Point::new(centre.x, centre.y + radius * 0.16),
             3,
             radius * 1.12,
             0.0,
         ),
-        ColourChoice::Green => regular(centre, 4, radius * 1.16, PI / 4.0),
-        ColourChoice::Red => regular(centre, 4, radius * 1.06, 0.0),
-        ColourChoice::Blue => regular(centre, 6, radius, 0.0),
-        ColourChoice::Pink => polygon((0..10).map(|k| {
+        PlayerColour::Green => regular(centre, 4, radius * 1.16, PI / 4.0),
+        PlayerColour::Red => regular(centre, 4, radius * 1.06, 0.0),
+        PlayerColour::Blue => regular(centre, 6, radius, 0.0),
+        PlayerColour::Pink => polygon((0..10).map(|k| {
             let distance = if k % 2 == 0 {
                 radius * 1.1
             } else {
@@ -46,12 +60,12 @@ pub fn emblem(colour: ColourChoice, centre: Point, radius: f32) -> Path {
 }
 
 /// Draws a player's emblem in the player's colour.
-pub fn draw_emblem(pen: &mut Pen, colour: ColourChoice, centre: Point, radius: f32) {
+pub fn draw_emblem(pen: &mut Pen, colour: PlayerColour, centre: Point, radius: f32) {
     pen.fill(emblem(colour, centre, radius), colour.colour());
 }
 
 /// A hub: the emblem on a dark disc with a rim in the player's colour.
-pub fn draw_hub(pen: &mut Pen, colour: ColourChoice, centre: Point, radius: f32) {
+pub fn draw_hub(pen: &mut Pen, colour: PlayerColour, centre: Point, radius: f32) {
     pen.fill(circle(centre, radius + 2.5), theme::LAND);
     pen.fill(circle(centre, radius), theme::PANEL);
     pen.stroke(

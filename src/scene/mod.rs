@@ -15,7 +15,7 @@ use std::rc::Rc;
 
 pub use items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
 pub use pen::{Frame, Pen, Style};
-pub use target::{Area, Target, TargetArea};
+pub use target::{Area, Page, Slider, Target, TargetArea};
 
 /// The stage's width in stage units. Everything is laid out on it, whatever the window's size.
 pub const STAGE_WIDTH: f32 = 1920.0;
@@ -25,7 +25,7 @@ pub const STAGE_HEIGHT: f32 = 1080.0;
 /// A picture of the whole stage, and what can be touched on it.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// From the bottom up; each layer name occurs once, in the order of [`LayerName::ALL`].
+    /// From the bottom up; every scene has each layer once, in the order of [`LayerName`].
     pub layers: Vec<Layer>,
     /// What can be touched; of two that lie over each other, the later one is touched.
     pub targets: Vec<TargetArea>,
@@ -46,17 +46,6 @@ pub enum LayerName {
     Flash,
     /// Whatever lies over the table: rules, settings, results, questions.
     Over,
-}
-
-impl LayerName {
-    /// All layers, from the bottom up.
-    pub const ALL: [Self; 5] = [
-        Self::Ground,
-        Self::Board,
-        Self::Seats,
-        Self::Flash,
-        Self::Over,
-    ];
 }
 
 /// One layer: shapes and text, with a version that changes when they do.

@@ -2,9 +2,9 @@
 //! target under it; on the rail map it means the nearest link or intersection within reach.
 
 use super::items::Point;
-use crate::app::{ColourChoice, MapId, Page, Slider};
+use crate::games::transglobal_rail::MapId;
 use crate::games::transglobal_rail::map::{LinkId, NodeId};
-use crate::table::Place;
+use crate::table::{Place, PlayerColour};
 
 /// The meaning of something that can be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -12,7 +12,7 @@ pub enum Target {
     /// Lobby: sit down here.
     Join(Place),
     /// Lobby: take this colour.
-    Colour(Place, ColourChoice),
+    Colour(Place, PlayerColour),
     /// Lobby: stand up again.
     Leave(Place),
     /// Lobby: play on this map.
@@ -57,10 +57,36 @@ pub enum Target {
     Page(Page),
     /// Turns what lies over the table round, so that the next side can read it.
     Turn,
+    /// Lobby: turns the sheet in the middle over, for the other long side.
+    TurnLobby,
     /// Closes what lies over the table.
     Close,
     /// A part of what lies over the table that means nothing: it keeps fingers off the board below.
     Blank,
+}
+
+/// What can be leafed to in the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Page {
+    /// The page before.
+    Back,
+    /// The page after.
+    On,
+}
+
+/// The sliders of the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Slider {
+    /// The music's volume, 0 to 100 percent.
+    Music,
+    /// The sounds' volume, 0 to 100 percent.
+    Sound,
+    /// The bank at the start of a game, $5 to $30.
+    Bank,
+    /// What taxes leave the poorest, $1 to $15.
+    Taxes,
+    /// The table's diagonal, in inches.
+    Inches,
 }
 
 /// The shape of a target, in stage units.

@@ -1,9 +1,12 @@
 //! The table: six places round it, which way each is turned, and what part of the stage belongs to
 //! a seat's panel. Places and turns are fixed; who sits where is the application's business.
 
+pub mod colour;
+pub mod point;
 pub mod pose;
 
-use crate::scene::Point;
+pub use colour::PlayerColour;
+pub use point::Point;
 pub use pose::{Pose, Turn};
 
 /// A seat's panel, seen by its own person: this wide.

@@ -1,7 +1,7 @@
 //! Quarter turns: a seat's panel is laid out once, as its own person sees it, and a [`Pose`] puts
 //! it on the stage. Quarter turns are exact, so nothing blurs on its way round the table.
 
-use crate::scene::Point;
+use super::Point;
 
 /// A clockwise quarter turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -62,8 +62,7 @@ impl Pose {
     /// Where a point lies on the stage.
     ///
     /// ```
-    /// use roundhouse::scene::Point;
-    /// use roundhouse::table::{Pose, Turn};
+    /// use roundhouse::table::{Point, Pose, Turn};
     ///
     /// let pose = Pose::new(Point::new(100.0, 100.0), Turn::Right);
     /// assert_eq!(pose.to_stage(Point::new(10.0, 0.0)), Point::new(100.0, 110.0));

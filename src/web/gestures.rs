@@ -8,7 +8,7 @@ use web_sys::HtmlElement;
 use super::window;
 
 /// Prevented on the stage, where fingers are.
-const ON_STAGE: [&str; 4] = ["touchstart", "touchmove", "touchend", "touchcancel"];
+const ON_STAGE: [&str; 3] = ["touchstart", "touchmove", "touchend"];
 
 /// Prevented in the whole window.
 const IN_WINDOW: [&str; 8] = [

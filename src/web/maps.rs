@@ -7,8 +7,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{AbortController, RequestInit, Response};
 
-use crate::app::MapId;
 use crate::app::input::Event;
+use crate::games::transglobal_rail::MapId;
 use crate::games::transglobal_rail::map::MapFile;
 
 use super::page::Page;

@@ -95,10 +95,9 @@ impl Stage {
             .get_element_by_id("stage")
             .ok_or("The page has no stage.")?
             .dyn_into()?;
-        let sheets = LayerName::ALL.map(|name| Sheet::new(name, &root));
         Ok(Self {
             root,
-            sheets: sheets.into_iter().collect::<Result<_, _>>()?,
+            sheets: Vec::new(),
             fit: None,
         })
     }
@@ -119,11 +118,8 @@ impl Stage {
         }
         let mut painted = false;
         for layer in &scene.layers {
-            let sheet = self
-                .sheets
-                .iter_mut()
-                .find(|sheet| sheet.name == layer.name);
-            if let Some(sheet) = sheet.filter(|sheet| sheet.version != Some(layer.version)) {
+            let sheet = self.sheet(layer.name, fit)?;
+            if sheet.version != Some(layer.version) {
                 sheet.version = Some(layer.version);
                 sheet.canvas.set_hidden(layer.items.is_empty());
                 sheet.brush.clear();
@@ -135,6 +131,22 @@ impl Stage {
             }
         }
         Ok(painted)
+    }
+
+    /// A layer's canvas. It is made when the layer is first seen; a scene names all its layers from
+    /// the bottom up, so the canvases come to lie in the same order.
+    fn sheet(&mut self, name: LayerName, fit: Fit) -> Result<&mut Sheet, JsValue> {
+        let known = self.sheets.iter().position(|sheet| sheet.name == name);
+        let place = match known {
+            Some(place) => place,
+            None => {
+                let mut sheet = Sheet::new(name, &self.root)?;
+                sheet.fit(fit)?;
+                self.sheets.push(sheet);
+                self.sheets.len() - 1
+            }
+        };
+        Ok(&mut self.sheets[place])
     }
 
     /// Everything is to be painted again.

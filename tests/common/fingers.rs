@@ -1,13 +1,14 @@
 //! A table with people at it: fingers that touch what is on the screen, natively.
 
-use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, MapId, Slider, Sound};
-use roundhouse::games::transglobal_rail::{MapFile, Step};
-use roundhouse::scene::{Area, Item, LayerName, Point, Target, TargetArea};
+use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
+use roundhouse::games::transglobal_rail::{MapFile, MapId, Step};
+use roundhouse::scene::{Area, Item, LayerName, Point, Slider, Target, TargetArea};
 use roundhouse::table::Place;
 
 use super::grid;
 
 /// A table, its clock, and everything that it has asked of the outside.
+#[derive(Clone)]
 pub struct Table {
     pub app: App,
     /// Milliseconds.
@@ -99,6 +100,8 @@ impl Table {
 
     /// A finger goes down on a target and is lifted there.
     pub fn tap(&mut self, target: Target) {
+        // As people do: not in the same moment as the touch before.
+        self.now += 400.0;
         let at = self.place(target);
         self.tap_at(at);
     }

@@ -30,7 +30,7 @@ pub fn grid() -> RailMap {
 pub fn grid_file() -> MapFile {
     let everywhere = || (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (row, column)));
     let nodes = everywhere()
-        .map(|(row, column)| [100.0 + 120.0 * column as f32, 90.5 + 100.0 * row as f32]);
+        .map(|(row, column)| [190.0 + 118.0 * column as f32, 190.5 + 77.0 * row as f32]);
     let across = everywhere()
         .filter(|&(_, column)| column + 1 < COLUMNS)
         .map(|(row, column)| (node(row, column), node(row, column + 1), 1));

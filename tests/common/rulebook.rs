@@ -98,6 +98,34 @@ pub fn may_undo(game: &TransglobalRail) -> bool {
     matches!(game.phase(), Phase::Building | Phase::Finishing) && !game.this_turn().is_empty()
 }
 
+/// The state's text, line by line.
+fn text(game: &TransglobalRail) -> String {
+    let phase = match game.phase() {
+        Phase::Hubs => "hubs",
+        Phase::Building => "building",
+        Phase::Finishing => "finishing",
+        Phase::Over => "over",
+    };
+    let seats = || 0..game.setup().seats;
+    let mut lines = vec![format!("phase {phase}"), format!("round {}", game.round())];
+    lines.push(format!("start {}", game.start()));
+    lines.push(format!("money {}", game.money()));
+    lines.extend(seats().map(|seat| format!("bank {seat} {}", game.bank(seat))));
+    lines.extend(seats().map(|seat| {
+        let hub = game
+            .hub(seat)
+            .map_or("-".to_string(), |node| node.to_string());
+        format!("hub {seat} {hub}")
+    }));
+    for (id, link) in game.map().links().iter().enumerate() {
+        let built = game
+            .builder(id)
+            .map(|by| format!("rail {} {} {by}", link.a, link.b));
+        lines.extend(built);
+    }
+    lines.join("\n")
+}
+
 /// Somebody who looks on, and keeps the books of a round.
 pub struct Watch {
     round: u32,
@@ -150,6 +178,7 @@ impl Watch {
         } else {
             0
         };
+        assert_eq!(game.to_string(), text(game));
         assert_eq!(game.money(), money);
     }
 

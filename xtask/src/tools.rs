@@ -160,7 +160,7 @@ const BROWSER_PLACES: [&str; 3] = [
 
 /// A Chromium or Chrome for the browser tests and the measurements.
 pub fn chromium() -> Done<PathBuf> {
-    if let Some(chosen) = std::env::var_os("CHROME") {
+    if let Some(chosen) = std::env::var_os("CHROME").filter(|name| !name.is_empty()) {
         return Ok(chosen.into());
     }
     find_chromium().map_or_else(install_chromium, Ok)

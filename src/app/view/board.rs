@@ -71,9 +71,8 @@ fn draw_buildable(play: &Play, seat: Seat, pen: &mut Pen) {
             glow.extend(stretch(play, link));
             shown.push((a, b, game.map().links()[link].cost));
         }
-        if game.builder(link).is_none() {
-            pen.area(Target::Link(link), play.atlas.link_area(link), allowed);
-        }
+        // Built ones too: a second touch on a rail means that rail, not a link beside it.
+        pen.area(Target::Link(link), play.atlas.link_area(link), allowed);
     }
     pen.stroke(glow, Stroke::round(colour(play, seat).alpha(0.6), 24.0));
     // Once more over the glow, so that a double link still shows its two lines.
@@ -156,7 +155,13 @@ fn draw_tracked(play: &Play, seat: Seat, target: Target, pen: &mut Pen) {
 pub fn draw_hubs(play: &Play, pen: &mut Pen) {
     for (seat, sitting) in play.sitting.iter().enumerate() {
         if let Some(node) = play.board().hub(seat) {
-            emblems::draw_hub(pen, sitting.colour, play.atlas.node(node), HUB);
+            let centre = play.atlas.node(node);
+            emblems::draw_hub(pen, sitting.colour, centre, HUB);
+            // On a city the hub leaves the region to be seen.
+            if let Some(city) = play.board().map().city_at(node) {
+                let beside = Point::new(centre.x - 17.0, centre.y - 17.0);
+                map::draw_small_roundel(pen, play.board().map(), city, beside);
+            }
         }
     }
 }

@@ -7,9 +7,8 @@ use crate::scene::{
     theme,
     widgets::{self, Look},
 };
-use crate::table::{Place, Pose};
+use crate::table::{Place, PlayerColour, Pose};
 
-use super::super::choices::ColourChoice;
 use super::super::rules::Figure;
 use super::{board, map};
 
@@ -119,7 +118,7 @@ impl Patch {
             .collect()
     }
 
-    fn rails(&self, pen: &mut Pen, built: &[(ColourChoice, &[(usize, usize)])]) {
+    fn rails(&self, pen: &mut Pen, built: &[(PlayerColour, &[(usize, usize)])]) {
         let paths = built
             .iter()
             .map(|(colour, stops)| (self.way(stops), colour.colour()));
@@ -141,7 +140,7 @@ impl Patch {
         pen.text(name, Point::new(centre.x, centre.y + 38.0), style);
     }
 
-    fn hub(&self, pen: &mut Pen, (column, row): (usize, usize), colour: ColourChoice) {
+    fn hub(&self, pen: &mut Pen, (column, row): (usize, usize), colour: PlayerColour) {
         emblems::draw_hub(pen, colour, self.at(column, row), 19.0);
     }
 
@@ -159,7 +158,7 @@ fn east((column, row): (usize, usize)) -> bool {
 }
 
 fn draw_whole(frame: Frame, pen: &mut Pen) {
-    use ColourChoice::{Orange, Sky};
+    use PlayerColour::{Orange, Sky};
     let patch = Patch::draw(frame, pen);
     let orange: &[_] = &[(0, 0), (1, 0), (1, 1), (2, 1), (3, 1), (4, 0)];
     let sky: &[_] = &[(3, 1), (4, 1), (5, 2), (6, 2), (6, 1), (7, 0)];
@@ -183,8 +182,8 @@ fn draw_whole(frame: Frame, pen: &mut Pen) {
 fn draw_hubs(frame: Frame, pen: &mut Pen) {
     let patch = Patch::draw(frame, pen);
     patch.city(pen, (2, 1), 2);
-    patch.hub(pen, (2, 1), ColourChoice::Green);
-    patch.hub(pen, (7, 1), ColourChoice::Red);
+    patch.hub(pen, (2, 1), PlayerColour::Green);
+    patch.hub(pen, (7, 1), PlayerColour::Red);
     patch.note(
         pen,
         Point::new(patch.at(2, 1).x, patch.at(2, 1).y - 36.0),
@@ -198,7 +197,7 @@ fn draw_hubs(frame: Frame, pen: &mut Pen) {
 }
 
 fn draw_spending(frame: Frame, pen: &mut Pen) {
-    use ColourChoice::{Orange, Pink, Sky};
+    use PlayerColour::{Orange, Pink, Sky};
     let patch = Patch::draw(frame, pen);
     patch.rails(
         pen,
@@ -229,7 +228,7 @@ fn draw_spending(frame: Frame, pen: &mut Pen) {
 }
 
 fn draw_merging(frame: Frame, pen: &mut Pen) {
-    use ColourChoice::{Green, Orange};
+    use PlayerColour::{Green, Orange};
     let patch = Patch::draw(frame, pen);
     let green: &[_] = &[(5, 2), (4, 1), (4, 0), (3, 0)];
     let orange: &[_] = &[(0, 1), (1, 1), (2, 1), (3, 0)];
@@ -251,7 +250,7 @@ fn draw_merging(frame: Frame, pen: &mut Pen) {
 }
 
 fn draw_finishing(frame: Frame, pen: &mut Pen) {
-    use ColourChoice::{Blue, Red};
+    use PlayerColour::{Blue, Red};
     let patch = Patch::draw(frame, pen);
     patch.rails(
         pen,
@@ -311,7 +310,7 @@ fn draw_buttons(frame: Frame, pen: &mut Pen) {
 
 fn draw_emblems(frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
-    for (index, colour) in ColourChoice::ALL.into_iter().enumerate() {
+    for (index, colour) in PlayerColour::ALL.into_iter().enumerate() {
         let x = middle.x + 145.0 * (index as f32 - 2.5);
         emblems::draw_emblem(pen, colour, Point::new(x, middle.y - 20.0), 46.0);
         let style = Style::new(Face::Bold, 24.0, theme::INK).middle();
@@ -320,7 +319,7 @@ fn draw_emblems(frame: Frame, pen: &mut Pen) {
 }
 
 fn draw_taxes(frame: Frame, pen: &mut Pen) {
-    use ColourChoice::{Orange, Pink, Sky};
+    use PlayerColour::{Orange, Pink, Sky};
     let rows = [(Orange, 8, 5), (Sky, 11, 8), (Pink, 14, 11)];
     for (index, (colour, before, after)) in rows.into_iter().enumerate() {
         let y = frame.y + 62.0 + 73.0 * index as f32;

@@ -1,13 +1,13 @@
 //! The lobby: the table itself. JOIN is where people sit, tracks run from the middle to the seats,
 //! and in the middle lie the maps, the choices, and a START that can be read from every side.
 
+use crate::games::transglobal_rail::MapId;
 use crate::scene::{
-    Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
+    Colour, Face, Frame, Op, Path, Pen, Point, Slider, Stroke, Style, Target, emblems, pen, theme,
     widgets::{self, Look},
 };
-use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Turn};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, PlayerColour, Pose, Turn};
 
-use super::super::choices::{ColourChoice, MapId, Slider};
 use super::super::{App, Shelf};
 use super::{MIDDLE, SMALL, WORDS, over, seat};
 
@@ -46,7 +46,7 @@ pub fn draw(app: &App, pen: &mut Pen) {
             Some(colour) => draw_joined(app, place, colour, pen),
         });
     }
-    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, app.lobby_turn());
+    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, app.lobby_turn);
     pen.with_pose(pose, |pen| draw_sheet(app, pen));
 }
 
@@ -65,7 +65,7 @@ fn draw_join(app: &App, place: Place, pen: &mut Pen) {
     pen.target(target, frame, true);
 }
 
-fn draw_joined(app: &App, place: Place, colour: ColourChoice, pen: &mut Pen) {
+fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
     seat::draw_frame(pen, colour.colour(), true);
     emblems::draw_emblem(pen, colour, Point::new(46.0, 42.0), 24.0);
     pen.text(
@@ -74,14 +74,13 @@ fn draw_joined(app: &App, place: Place, colour: ColourChoice, pen: &mut Pen) {
         Style::new(Face::Bold, 30.0, theme::INK),
     );
     let hint = app
-        .lobby
         .missing()
         .unwrap_or("Choose your colour. START is in the middle.");
     pen.text(hint, Point::new(PANEL_WIDTH - 22.0, 50.0), SMALL.end());
-    for (index, choice) in ColourChoice::ALL.into_iter().enumerate() {
+    for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
         let target = Target::Colour(place, choice);
         let free = app.lobby.is_free(choice, place);
-        let frame = Frame::new(16.0 + 73.0 * index as f32, 80.0, 58.0, 54.0);
+        let frame = Frame::new(16.0 + 74.0 * index as f32, 80.0, 58.0, 54.0);
         let (ground, _) = Look::new(free, app.contacts.presses(target)).colours();
         pen.fill(pen::rounded(frame, 27.0), ground);
         if choice == colour {
@@ -95,7 +94,7 @@ fn draw_joined(app: &App, place: Place, colour: ColourChoice, pen: &mut Pen) {
         pen.target(target, frame, free);
     }
     let target = Target::Leave(place);
-    let frame = Frame::new(454.0, 80.0, 130.0, 54.0);
+    let frame = Frame::new(460.0, 80.0, 124.0, 54.0);
     let look = Look::new(true, app.contacts.presses(target));
     widgets::button(pen, target, frame, "LEAVE", 24.0, look);
 }
@@ -114,48 +113,28 @@ fn draw_sheet(app: &App, pen: &mut Pen) {
         Point::new(left, 290.0),
         Style::new(Face::Text, 23.0, theme::QUIET),
     );
-    // While a sheet lies over this one, its own sliders and TURN are the ones that are meant.
-    let below = app.over.is_some();
-    let kept = pen.targets.len();
-    for (target, x, words) in [
-        (Target::Rules, 1210.0, "RULES"),
-        (Target::Turn, 1393.0, "TURN"),
-    ] {
-        let look = Look::new(true, app.contacts.presses(target));
-        widgets::button(
-            pen,
-            target,
-            Frame::new(x, 210.0, 155.0, 62.0),
-            words,
-            26.0,
-            look,
-        );
-    }
+    let top = |x: f32| Frame::new(x, 210.0, 155.0, 62.0);
+    over::sheet_button(app, pen, Target::Rules, top(1210.0), "RULES", false);
+    over::sheet_button(app, pen, Target::TurnLobby, top(1391.0), "TURN", false);
     for (index, map) in MapId::ALL.into_iter().enumerate() {
-        draw_card(
+        let frame = Frame::new(left + 398.0 * index as f32, 318.0, 376.0, 266.0);
+        draw_card(app, map, frame, pen);
+    }
+    // The settings have these sliders too; while they are open, theirs are the ones.
+    if app.over.is_none() {
+        over::draw_slider(
             app,
-            map,
-            Frame::new(left + 398.0 * index as f32, 318.0, 376.0, 266.0),
+            Slider::Bank,
+            Frame::new(left, 626.0, 360.0, 110.0),
+            pen,
+        );
+        over::draw_slider(
+            app,
+            Slider::Taxes,
+            Frame::new(left, 754.0, 360.0, 110.0),
             pen,
         );
     }
-    let maps = pen.targets.split_off(kept + 2);
-    over::draw_slider(
-        app,
-        Slider::Bank,
-        Frame::new(left, 626.0, 360.0, 110.0),
-        pen,
-    );
-    over::draw_slider(
-        app,
-        Slider::Taxes,
-        Frame::new(left, 754.0, 360.0, 110.0),
-        pen,
-    );
-    if below {
-        pen.targets.truncate(kept);
-    }
-    pen.targets.extend(maps);
     draw_start(app, pen);
     draw_status(app, pen);
 }
@@ -211,7 +190,7 @@ fn draw_card(app: &App, map: MapId, frame: Frame, pen: &mut Pen) {
 
 /// A turntable with START towards all four sides.
 fn draw_start(app: &App, pen: &mut Pen) {
-    let enabled = app.may_start();
+    let enabled = app.missing().is_none();
     let look = Look::new(enabled, app.contacts.presses(Target::Start)).golden();
     let (ground, ink) = look.colours();
     pen.fill(pen::circle(START, START_RADIUS), ground);
@@ -263,11 +242,10 @@ fn draw_status(app: &App, pen: &mut Pen) {
         Point::new(x, 710.0),
         Style::new(Face::Bold, 27.0, theme::INK),
     );
-    let hint = match (app.lobby.missing(), app.may_start(), joined) {
-        (Some(missing), ..) => missing,
-        (None, false, _) => "The map is not on the table yet.",
-        (None, true, 6) => "The table is full. Touch START.",
-        (None, true, _) => "Touch START, or let more people sit down.",
+    let hint = match (app.missing(), joined) {
+        (Some(missing), _) => missing,
+        (None, 6) => "The table is full. Touch START.",
+        (None, _) => "Touch START, or let more people sit down.",
     };
     widgets::paragraph(pen, hint, Point::new(x, 746.0), 400.0, WORDS);
     let rest = "About 30 minutes. Shorter with a smaller bank.";

@@ -1,7 +1,7 @@
 //! The map as a railway atlas draws it: sea, land, rivers, mountains, and quiet links; over the
 //! rails later come the cities with their names. All of it is still, and drawn once.
 
-use crate::games::transglobal_rail::{ArtKind, Points, RailMap, Region};
+use crate::games::transglobal_rail::{ArtKind, CityId, Points, RailMap, Region};
 use crate::scene::{
     Colour, Face, Fill, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style, emblems,
     pen, theme,
@@ -147,6 +147,19 @@ pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool)
     }
     let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
     emblems::draw_region(pen, region.symbol, colour, centre, ROUNDEL);
+}
+
+/// A city's roundel as it shows beside a hub that stands on it.
+pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, city: CityId, centre: Point) {
+    let city = &map.cities()[city];
+    let region = &map.regions()[city.region];
+    let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
+    pen.fill(pen::circle(centre, 12.5), theme::MAP_INK);
+    if city.ringed {
+        let ring = Stroke::butt(Colour::rgb(0xffffff), 2.5).dashed(4.0, 3.0);
+        pen.stroke(pen::circle(centre, 12.5), ring);
+    }
+    emblems::draw_region(pen, region.symbol, colour, centre, 11.0);
 }
 
 fn points(points: &Points) -> impl Iterator<Item = Point> {

@@ -68,25 +68,20 @@ fn draw_over(app: &App, pen: &mut Pen) -> bool {
         .play
         .as_ref()
         .and_then(|play| Some((play, play.ended()?)));
-    match (app.over, ended) {
-        (Some(Over::Rules(page)), _) => {
-            rules::draw(app, page, pen);
-            true
-        }
-        (Some(Over::Settings), _) => {
-            over::draw_settings(app, pen);
-            false
-        }
-        (Some(Over::Ask(question)), _) => {
-            over::draw_question(app, question, pen);
-            false
-        }
-        (None, Some((play, ended))) => {
-            report::draw(app, play, ended, pen);
-            false
-        }
-        (None, None) => false,
+    if let Some((play, ended)) = ended {
+        report::draw(app, play, ended, pen);
     }
+    match app.over {
+        Some(Over::Rules(page)) => {
+            // Whatever else lies over the table can be touched again when the rules are closed.
+            pen.targets.clear();
+            rules::draw(app, page, pen);
+        }
+        Some(Over::Settings) => over::draw_settings(app, pen),
+        Some(Over::Ask(question)) => over::draw_question(app, question, pen),
+        None => {}
+    }
+    matches!(app.over, Some(Over::Rules(_)))
 }
 
 fn draw_cog(app: &App, pen: &mut Pen) {

@@ -2,12 +2,11 @@
 //! to every side. The game goes on beside it.
 
 use crate::scene::{
-    Face, Frame, Pen, Point, Stroke, Style, Target, theme,
+    Face, Frame, Pen, Point, Slider, Stroke, Style, Target, theme,
     widgets::{self, Look},
 };
 use crate::table::Pose;
 
-use super::super::choices::Slider;
 use super::super::{App, Question};
 use super::{SMALL, TITLE, WORDS};
 

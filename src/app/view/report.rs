@@ -169,7 +169,7 @@ fn draw_row(play: &Play, pen: &mut Pen, place: Option<usize>, report: &SeatRepor
     }
     money(
         format!("${}", report.before),
-        650.0,
+        624.0,
         Style::new(Face::Text, 23.0, theme::QUIET).end(),
     );
     money(

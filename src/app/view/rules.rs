@@ -2,12 +2,12 @@
 //! by the code that draws the game. The game behind stands still.
 
 use crate::scene::{
-    Face, Frame, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Style, Target, pen, theme,
+    Face, Frame, Page, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Style, Target, pen, theme,
     widgets::{self, Look},
 };
 
+use super::super::App;
 use super::super::rules::PAGES;
-use super::super::{App, Page};
 use super::over::{sheet, sheet_button};
 use super::{MIDDLE, TITLE, figures};
 

@@ -21,17 +21,24 @@ const BUTTON_HEIGHT: f32 = 52.0;
 pub fn draw_all(app: &App, play: &Play, pen: &mut Pen, flash: &mut Pen) {
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
+        let open = app.list_is_open(sitting.place);
         let pose = sitting.place.pose();
         pen.with_pose(pose, |pen| {
             draw_frame(pen, sitting.colour.colour(), acting);
-            if play.is_open(seat) {
+            // Nothing on a panel but its buttons means anything, least of all a link beside it.
+            pen.target(
+                Target::Blank,
+                Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH),
+                true,
+            );
+            if open {
                 draw_cities(play, seat, sitting, pen);
             } else {
                 draw_upper_line(app, play, seat, sitting, pen);
             }
             draw_buttons(app, play, seat, sitting, pen);
         });
-        if play.board().start() == seat && !play.is_open(seat) {
+        if play.board().start() == seat && !open {
             let pen = if acting { &mut *flash } else { &mut *pen };
             let right = 84.0 + measure::width(sitting.colour.name(), Face::Bold, NAME.size());
             let centre = Point::new(right + 28.0, 28.0);
@@ -154,7 +161,7 @@ fn draw_cities(play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
         let y = 24.0 + 36.0 * (index / 3) as f32;
         let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
         emblems::draw_region(pen, region.symbol, colour, Point::new(x + 15.0, y), 15.0);
-        let room = COLUMN - 70.0;
+        let room = COLUMN - 84.0;
         let size = widgets::fitting(&city.name, Face::Narrow, 25.0, room);
         let ink = if done { theme::DONE } else { theme::INK };
         let at = Point::new(x + 37.0, y);
@@ -179,7 +186,7 @@ fn draw_buttons(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &mut 
     let place = sitting.place;
     let acting = play.acting() == Some(seat);
     let game = play.game();
-    let list = if play.is_open(seat) {
+    let list = if app.list_is_open(place) {
         "HIDE CITIES"
     } else {
         "SHOW CITIES"
@@ -198,7 +205,7 @@ fn draw_buttons(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &mut 
             88.0,
             acting && game.may_discard(),
         ),
-        (Target::Ok(place), "OK", 119.0, acting && game.may_ok()),
+        (Target::Ok(place), "OK", 116.0, acting && game.may_ok()),
     ];
     let mut x = 16.0;
     for (target, words, width, enabled) in buttons {
@@ -210,6 +217,6 @@ fn draw_buttons(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &mut 
             look
         };
         widgets::button(pen, target, frame, words, 24.0, look);
-        x += width + 15.0;
+        x += width + 16.0;
     }
 }

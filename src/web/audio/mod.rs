@@ -17,7 +17,7 @@ use voice::Voices;
 const GLIDE: f64 = 0.05;
 
 /// The loudest that the music gets, beside sounds at 1.
-const MUSIC_AT_MOST: f32 = 0.5;
+const MUSIC_AT_MOST: f32 = 0.8;
 
 /// What is heard, and how loud.
 #[derive(Default)]

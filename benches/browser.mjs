@@ -1,0 +1,152 @@
+// Measures the built page in a real Chromium and prints each figure beside its target:
+// what travels, how soon the lobby answers, what a frame costs, and that stillness costs nothing.
+// It is run by `cargo xtask bench`. The browser's clock shows steps of 0.1 ms.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { between, openHouse, PLACES } from '../tests/browser/table.mjs';
+import { start } from '../tests/browser/player.mjs';
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+const VISITS = 7;
+const PRESSES = 10;
+const MOVES = 600;
+const STILL_SECONDS = 5;
+
+/** Prints one figure with its target. */
+function figure(name, value, target = '') {
+  console.log(`${name.padEnd(56)} ${String(value).padStart(10)}   ${target}`);
+}
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+const milliseconds = (time) => `${time.toFixed(1)} ms`;
+
+/** The value below which a share of the list lies. */
+function share(list, part) {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+}
+
+/** The brotli size of a file of the page, as a host with good settings sends it. */
+function brotli(file) {
+  return brotliCompressSync(readFileSync(DIST + file)).length;
+}
+
+function measureSizes() {
+  const list = (folder) => readdirSync(DIST + folder).filter((file) => extname(file));
+  const top = list('').map((file) => [file, brotli(file)]);
+  const fonts = list('fonts').filter((file) => file.endsWith('.woff2'));
+  const fontSizes = fonts.map((file) => [`fonts/${file}`, brotli(`fonts/${file}`)]);
+  const mapSizes = list('maps').map((file) => [`maps/${file}`, brotli(`maps/${file}`)]);
+  for (const [file, size] of [...top, ...fontSizes, ...mapSizes]) figure(file, kilobytes(size));
+  const sum = (sizes) => sizes.reduce((total, [, size]) => total + size, 0);
+  const largestMap = Math.max(...mapSizes.map(([, size]) => size));
+  figure('script, glue, style and page', kilobytes(sum(top)), 'at most 150 KB');
+  const first = sum(top) + sum(fontSizes) + largestMap;
+  figure('all that the first game needs (with the largest map)', kilobytes(first), 'at most 400 KB');
+}
+
+/** From the navigation's start to the painted answer to a press, each time with an empty cache. */
+async function measureLobby(house) {
+  const times = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const table = await house.open();
+    const before = await table.frames();
+    await table.down(1, await table.target('Join(NearLeft)'));
+    const painted = (count) => window.roundhouse.frames() > count;
+    await table.page.waitForFunction(painted, before);
+    times.push(await table.page.evaluate(() => window.roundhouse.paintedAt()));
+    await table.close();
+  }
+  const range = `(${VISITS} visits, worst ${milliseconds(Math.max(...times))})`;
+  figure('navigation to a lobby that answers, median', milliseconds(share(times, 0.5)), `at most 1000 ms ${range}`);
+}
+
+/** In which animation frame after the touch the pressed look was painted: 1 is the next one. */
+async function measurePress(table) {
+  await table.page.evaluate(() => {
+    window.seen = { frames: [], touched: 0 };
+    const tick = (at) => {
+      window.seen.frames.push(at);
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    addEventListener('pointerdown', () => (window.seen.touched = performance.now()), true);
+  });
+  let worst = 0;
+  for (let press = 0; press < PRESSES; press += 1) {
+    const cog = await table.target('Cog');
+    const before = await table.frames();
+    await table.down(1, cog);
+    await table.page.waitForFunction((count) => window.roundhouse.frames() > count, before);
+    const frames = await table.page.evaluate(() => {
+      const { frames, touched } = window.seen;
+      const painted = window.roundhouse.paintedAt();
+      return frames.filter((at) => at > touched && at <= painted).length;
+    });
+    worst = Math.max(worst, frames);
+    await table.cancel();
+    await table.settle();
+  }
+  figure('press to pressed look, worst', `${worst} frame`, `the next frame: 1 (${PRESSES} presses)`);
+}
+
+async function measureStillness(table, where) {
+  await table.untilLoaded();
+  await table.page.waitForTimeout(500);
+  const before = await table.frames();
+  await table.page.waitForTimeout(STILL_SECONDS * 1000);
+  const painted = (await table.frames()) - before;
+  figure(`frames painted in ${STILL_SECONDS} s of nothing, ${where}`, painted, '0');
+}
+
+/** Six players in mid-game: six fingers hold the lists open, ten slide over the board. */
+async function measureFrames(table) {
+  const paths = [];
+  for (const place of PLACES) {
+    const list = await table.target(`Cities(${place})`);
+    paths.push([list, { x: list.x + 14, y: list.y + 14 }]);
+  }
+  for (let row = 0; row < 10; row += 1) {
+    paths.push([{ x: 260, y: 200 + row * 68 }, { x: 1640, y: 840 - row * 68 }]);
+  }
+  for (const [id, [from]] of paths.entries()) await table.down(id + 1, from);
+  const before = await table.frames();
+  for (let move = 1; move <= MOVES; move += 1) {
+    const to = Math.abs(((move / 120) % 2) - 1);
+    await table.move(...paths.map(([from, end], id) => [id + 1, between(from, end, to)]));
+  }
+  await table.settle();
+  const count = (await table.frames()) - before;
+  const times = await table.page.evaluate((n) => window.roundhouse.frameTimes().slice(-n), count);
+  await table.cancel();
+  const of = `(${times.length} frames)`;
+  figure('update and draw with 16 moving contacts, median', milliseconds(share(times, 0.5)), of);
+  figure('update and draw with 16 moving contacts, 95th percentile', milliseconds(share(times, 0.95)), 'at most 4 ms');
+  figure('update and draw with 16 moving contacts, worst', milliseconds(Math.max(...times)));
+}
+
+async function main() {
+  measureSizes();
+  const house = await openHouse();
+  try {
+    await measureLobby(house);
+    const table = await house.open({ seed: 41 });
+    await measureStillness(table, 'lobby');
+    await measurePress(table);
+    await table.close();
+    const game = await house.open({ seed: 42 });
+    await game.untilLoaded();
+    const crew = await start(game, 6);
+    for (let touch = 0; touch < 60; touch += 1) await crew.step(await game.targets());
+    await measureStillness(game, 'mid-game');
+    await measureFrames(game);
+    await game.close();
+  } finally {
+    await house.close();
+  }
+}
+
+await main();

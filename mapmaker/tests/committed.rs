@@ -1,0 +1,231 @@
+//! The maps in the repository are good: each is accepted by the rules and meets every demand, and
+//! the demands notice when a map does not.
+
+use mapmaker::demands::{self, Demand};
+use mapmaker::labels;
+use roundhouse::games::transglobal_rail::map::{Anchor, MapFile, RailMap};
+use roundhouse::scene::{Face, measure};
+
+const MAPS: [(&str, &str); 3] = [
+    ("Europe", include_str!("../../assets/maps/europe.json")),
+    ("Asia", include_str!("../../assets/maps/asia.json")),
+    ("USA", include_str!("../../assets/maps/usa.json")),
+];
+
+fn file(text: &str) -> MapFile {
+    serde_json::from_str(text).expect("a map in the repository can be read")
+}
+
+fn demands(file: MapFile) -> Vec<Demand> {
+    demands::of(&RailMap::try_from(file).expect("the rules accept the map"))
+}
+
+#[test]
+fn every_map_meets_every_demand() {
+    for (name, text) in MAPS {
+        let file = file(text);
+        assert_eq!(file.name, name);
+        let missed: Vec<_> = demands(file)
+            .into_iter()
+            .filter(|demand| !demand.met())
+            .collect();
+        assert!(missed.is_empty(), "{name}: {missed:#?}");
+    }
+}
+
+#[test]
+fn the_cities_that_the_rules_name_are_there() {
+    let names = |text| {
+        file(text)
+            .cities
+            .into_iter()
+            .map(|city| city.name)
+            .collect::<Vec<_>>()
+    };
+    assert!(names(MAPS[0].1).contains(&"Munich".to_owned()));
+    let usa = names(MAPS[2].1);
+    assert!(usa.contains(&"Topeka".to_owned()) && usa.contains(&"St. Louis".to_owned()));
+}
+
+#[test]
+fn regions_are_told_apart_by_colour_and_by_symbol() {
+    for (name, text) in MAPS {
+        let regions = file(text).regions;
+        for (index, region) in regions.iter().enumerate() {
+            let same = |other: &&roundhouse::games::transglobal_rail::map::Region| {
+                other.colour == region.colour || other.symbol == region.symbol
+            };
+            assert!(
+                !regions[index + 1..].iter().any(|other| same(&other)),
+                "{name}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_himalayas_are_land_without_links_on_asia_only() {
+    let voids = MAPS.map(|(_, text)| file(text).art.voids.len());
+    assert_eq!(voids, [0, 1, 0]);
+}
+
+#[test]
+fn maps_stay_small_and_inside_the_picture() {
+    for (name, text) in MAPS {
+        assert!(text.len() < 50_000, "{name} has {} bytes", text.len());
+        let art = file(text).art;
+        assert!(!art.land.is_empty() && !art.rivers.is_empty() && !art.mountains.is_empty());
+        let shapes = [
+            &art.land,
+            &art.lakes,
+            &art.rivers,
+            &art.borders,
+            &art.mountains,
+            &art.voids,
+        ];
+        for points in shapes.into_iter().flatten() {
+            for point in points.chunks(2) {
+                let inside = point.len() == 2
+                    && (-40.0..=1960.0).contains(&point[0])
+                    && (-40.0..=1120.0).contains(&point[1]);
+                assert!(inside, "{name}: {point:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn names_of_seas_and_ranges_keep_away_from_cities() {
+    for (name, text) in MAPS {
+        let file = file(text);
+        for words in file.art.names.iter().filter(|words| words.turn == 0.0) {
+            // As wide as letters of 18 units with some space between them.
+            let wide = measure::width(&words.text, Face::Narrow, 18.0);
+            let half = (wide + 3.0 * words.text.len() as f32) / 2.0;
+            let [left, right] = [words.x - half, words.x + half];
+            for city in &file.cities {
+                let covered = labels::area(&city.name, city.label);
+                let beside = f64::from(right) < covered.min.x || f64::from(left) > covered.max.x;
+                let above = f64::from(words.y) < covered.min.y;
+                let below = f64::from(words.y - 13.0) > covered.max.y;
+                assert!(
+                    beside || above || below,
+                    "{name}: {} on {}",
+                    words.text,
+                    city.name
+                );
+            }
+        }
+    }
+}
+
+/// What a spoilt Europe misses, apart from what it meets.
+fn missed(spoil: impl Fn(&mut MapFile)) -> Vec<&'static str> {
+    let mut file = file(MAPS[0].1);
+    spoil(&mut file);
+    let missed = demands(file).into_iter().filter(|demand| !demand.met());
+    missed.map(|demand| demand.what).collect()
+}
+
+/// The intersection of a city.
+fn node(file: &MapFile, name: &str) -> usize {
+    let city = file.cities.iter().find(|city| city.name == name);
+    city.expect("the city is on the map").node
+}
+
+#[test]
+fn counts_are_noticed() {
+    let what = missed(|file| file.links.iter_mut().for_each(|link| link.2 = 2));
+    assert!(what.contains(&"doubles among the links, percent"));
+    assert!(what.contains(&"a hand, mean, $"));
+    let what = missed(|file| {
+        // Thirty more intersections in a row in the open sea.
+        let from = node(file, "Brest");
+        for step in 0..30 {
+            let last = if step == 0 {
+                from
+            } else {
+                file.nodes.len() - 1
+            };
+            file.links.push((last, file.nodes.len(), 1));
+            file.nodes.push([200.0, 300.0 + 15.0 * step as f32]);
+        }
+    });
+    assert!(what.contains(&"intersections"));
+    assert!(what.contains(&"shortest link, units"));
+}
+
+#[test]
+fn places_are_noticed() {
+    let what = missed(|file| {
+        let node = node(file, "Munich");
+        file.nodes[node][0] += 300.0;
+    });
+    assert!(what.contains(&"links that cross"));
+    assert!(what.contains(&"intersection to a link of others, units"));
+    let what = missed(|file| {
+        let node = node(file, "Oslo");
+        file.nodes[node] = [700.0, 165.0];
+    });
+    assert!(what.contains(&"intersection to a panel, units"));
+    let what = missed(|file| {
+        let node = node(file, "Oslo");
+        file.nodes[node] = [700.0, 100.0];
+    });
+    assert!(what.contains(&"link to a panel, units"));
+    let what = missed(|file| {
+        let node = node(file, "Stockholm");
+        file.nodes[node] = [960.0, 20.0];
+    });
+    assert!(what.contains(&"intersection to the stage's edge, units"));
+}
+
+#[test]
+fn names_are_noticed() {
+    let what = missed(|file| {
+        let label = file.cities[0].label;
+        file.cities[1].label = label;
+    });
+    assert!(what.contains(&"names on other names"));
+    let what = missed(|file| {
+        let [x, y] = file.nodes[node(file, "Paris")];
+        let label = &mut file.cities[0].label;
+        (label.x, label.y, label.anchor) = (x, y, Anchor::Middle);
+    });
+    assert!(what.contains(&"names on cities"));
+    let what = missed(|file| (file.cities[0].label.x, file.cities[0].label.y) = (500.0, 145.0));
+    assert!(what.contains(&"name to a panel, units"));
+    let what = missed(|file| (file.cities[0].label.x, file.cities[0].label.y) = (900.0, 10.0));
+    assert!(what.contains(&"name to the stage's edge, units"));
+}
+
+#[test]
+fn unfair_hands_are_noticed() {
+    // Moscow at the end of a long line through the map's empty corner.
+    let what = missed(|file| {
+        let from = node(file, "Moscow");
+        let first = file.nodes.len();
+        for step in 0..12 {
+            let last = if step == 0 { from } else { first + step - 1 };
+            file.links.push((last, first + step, 2));
+            file.nodes.push([1800.0, 100.0 + step as f32]);
+        }
+        let city = file.cities.iter_mut().find(|city| city.name == "Moscow");
+        city.expect("Moscow is on the map").node = first + 11;
+    });
+    assert!(what.contains(&"a hand, standard deviation, $"));
+    assert!(what.contains(&"dearest city above the mean, $"));
+    // The same for a city that two and three players get as well.
+    let what = missed(|file| {
+        let from = node(file, "Paris");
+        let first = file.nodes.len();
+        for step in 0..12 {
+            let last = if step == 0 { from } else { first + step - 1 };
+            file.links.push((last, first + step, 2));
+            file.nodes.push([1800.0, 100.0 + step as f32]);
+        }
+        let city = file.cities.iter_mut().find(|city| city.name == "Paris");
+        city.expect("Paris is on the map").node = first + 11;
+    });
+    assert!(what.contains(&"without ringed, standard deviation, $"));
+}

@@ -1,0 +1,193 @@
+//! Fingers: what each contact that comes, moves and goes does to the table. Nothing happens before a
+//! finger is lifted, but for what must be seen at once: a pressed look, a slider's knob, a list that
+//! is held open.
+
+use crate::scene::{Area, Point, Slider, Target, TargetArea, target, widgets};
+use crate::table::{Place, Turn, mm_per_unit};
+
+use super::contacts::{Contact, Doing, HOLD_MS, PALM_MM};
+use super::play::Play;
+use super::{App, ContactId, Effect, Over, Sound};
+
+/// For so long after JOIN, in milliseconds, a touch where it was means nothing else.
+const SETTLE_MS: f64 = 350.0;
+
+impl App {
+    fn is_palm(&self, width: f32) -> bool {
+        width * mm_per_unit(self.settings.get(Slider::Inches) as f32) > PALM_MM
+    }
+
+    pub(super) fn area(&self, target: Target) -> Option<&TargetArea> {
+        self.touchable
+            .iter()
+            .rev()
+            .find(|area| area.target == target)
+    }
+
+    pub(super) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
+        self.focus = None;
+        let doing = if self.is_palm(width) {
+            Doing::Resting
+        } else {
+            self.begin(at, out)
+        };
+        let since = self.now;
+        self.contacts.put(id, Contact { at, since, doing });
+    }
+
+    /// What a contact that goes down here begins to do.
+    fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Doing {
+        let target = target::at(&self.touchable, at);
+        let enabled = target
+            .and_then(|target| self.area(target))
+            .is_some_and(|area| area.enabled);
+        match target {
+            None | Some(Target::Link(_) | Target::Node(_)) => match &self.play {
+                Some(play) if play.acting().is_some() => Doing::Tracking { turn: play.turn() },
+                _ => Doing::Resting,
+            },
+            Some(Target::Blank) => Doing::Resting,
+            Some(Target::Colour(place, _) | Target::Leave(place))
+                if self.has_just_joined(place) =>
+            {
+                Doing::Resting
+            }
+            Some(Target::Slider(slider)) => {
+                self.set_slider(slider, at, out);
+                Doing::Sliding(slider)
+            }
+            Some(Target::Cities(place)) if enabled => {
+                out.push(Effect::Sound(Sound::Click));
+                Doing::Peeking { place }
+            }
+            Some(target) => {
+                if enabled {
+                    out.push(Effect::Sound(Sound::Click));
+                }
+                Doing::Pressing {
+                    target,
+                    enabled,
+                    inside: true,
+                }
+            }
+        }
+    }
+
+    pub(super) fn slide(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
+        let palm = self.is_palm(width);
+        let touched = target::at(&self.touchable, at);
+        let Some(contact) = self.contacts.get_mut(id) else {
+            return;
+        };
+        contact.at = at;
+        if palm {
+            contact.doing = Doing::Resting;
+        }
+        match &mut contact.doing {
+            Doing::Pressing { target, inside, .. } => *inside = touched == Some(*target),
+            Doing::Sliding(slider) => {
+                let slider = *slider;
+                self.set_slider(slider, at, out);
+            }
+            Doing::Tracking { .. } | Doing::Peeking { .. } | Doing::Resting => {}
+        }
+    }
+
+    pub(super) fn up(&mut self, id: ContactId, at: Point, out: &mut Vec<Effect>) {
+        let Some(contact) = self.contacts.take(id) else {
+            return;
+        };
+        let touched = target::at(&self.touchable, at);
+        match contact.doing {
+            Doing::Pressing {
+                target, enabled, ..
+            } if touched == Some(target) => {
+                self.contacts.spend(target);
+                self.press(target, enabled, out);
+            }
+            Doing::Peeking { place } if touched == Some(Target::Cities(place)) => {
+                let tapped = self.now - contact.since < HOLD_MS;
+                self.keep_open(place, tapped && !self.is_kept_open(place));
+            }
+            Doing::Tracking { turn } if self.play.as_ref().map(Play::turn) == Some(turn) => {
+                if let Some(target @ (Target::Link(_) | Target::Node(_))) = touched {
+                    self.touch_board(target, out);
+                }
+            }
+            Doing::Pressing { .. }
+            | Doing::Tracking { .. }
+            | Doing::Peeking { .. }
+            | Doing::Sliding(_)
+            | Doing::Resting => {}
+        }
+    }
+
+    /// Whether what lies where JOIN was is so new that a second tap still means JOIN.
+    fn has_just_joined(&self, place: Place) -> bool {
+        self.now - self.joined[place.index()] < SETTLE_MS
+    }
+
+    /// What the finger on the board would build, for each finger that would.
+    pub(super) fn tracked(&self) -> impl Iterator<Item = Target> {
+        let turn = self.play.as_ref().map(Play::turn);
+        let tracks = move |contact: &&Contact| matches!(contact.doing, Doing::Tracking { turn: t } if Some(t) == turn);
+        let touched = |contact: &Contact| target::at(&self.touchable, contact.at);
+        self.contacts.iter().filter(tracks).filter_map(touched)
+    }
+
+    /// Whether a seat's cities can be read now: its person has tapped them open, or holds the button.
+    /// Under the rules, which can stay open for long and cover the buttons, nobody's can.
+    pub fn list_is_open(&self, place: Place) -> bool {
+        let holds = |contact: &Contact| contact.doing == Doing::Peeking { place };
+        let held = || self.contacts.iter().any(holds);
+        !matches!(self.over, Some(Over::Rules(_))) && (self.is_kept_open(place) || held())
+    }
+
+    fn is_kept_open(&self, place: Place) -> bool {
+        let kept = |play: &Play| play.seat_at(place).is_some_and(|seat| play.is_open(seat));
+        self.play.as_ref().is_some_and(kept)
+    }
+
+    pub(super) fn keep_open(&mut self, place: Place, open: bool) {
+        if let Some(play) = &mut self.play
+            && let Some(seat) = play.seat_at(place)
+        {
+            play.set_open(seat, open);
+        }
+    }
+
+    fn set_slider(&mut self, slider: Slider, at: Point, out: &mut Vec<Effect>) {
+        let Some(&TargetArea {
+            area: Area::Rect { from, to },
+            ..
+        }) = self.area(Target::Slider(slider))
+        else {
+            return;
+        };
+        let inset = widgets::TRACK_INSET;
+        let across = (at.x - from.x - inset) / (to.x - from.x - 2.0 * inset);
+        let down = (at.y - from.y - inset) / (to.y - from.y - 2.0 * inset);
+        let turn = if self.over.is_some() {
+            self.turn
+        } else {
+            self.lobby_turn
+        };
+        let share = match turn {
+            Turn::Upright => across,
+            Turn::Right => down,
+            Turn::Over => 1.0 - across,
+            Turn::Left => 1.0 - down,
+        };
+        if self.settings.slide(slider, share) && matches!(slider, Slider::Music | Slider::Sound) {
+            out.push(self.volume());
+        }
+    }
+
+    pub(super) fn volume(&self) -> Effect {
+        let share = |slider| self.settings.share(slider);
+        Effect::Volume {
+            music: share(Slider::Music),
+            sound: share(Slider::Sound),
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The settings: what each slider sets, between which ends, and what it says.
+
+use crate::scene::Slider;
+
+impl Slider {
+    /// All sliders in the order of the settings.
+    pub const ALL: [Self; 5] = [
+        Self::Music,
+        Self::Sound,
+        Self::Bank,
+        Self::Taxes,
+        Self::Inches,
+    ];
+
+    /// The smallest and the largest value, in the slider's own unit.
+    pub fn ends(self) -> (i32, i32) {
+        match self {
+            Self::Music | Self::Sound => (0, 100),
+            Self::Bank => (5, 30),
+            Self::Taxes => (1, 15),
+            Self::Inches => (10, 98),
+        }
+    }
+
+    /// What the slider sets.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Music => "Music",
+            Self::Sound => "Sounds",
+            Self::Bank => "Starting bank",
+            Self::Taxes => "Taxes leave",
+            Self::Inches => "Size of this table",
+        }
+    }
+
+    /// The value as people read it.
+    pub fn say(self, value: i32) -> String {
+        match self {
+            Self::Music | Self::Sound if value == 0 => "off".into(),
+            Self::Music | Self::Sound => format!("{value} %"),
+            Self::Bank | Self::Taxes => format!("${value}"),
+            Self::Inches => format!("{value} inches"),
+        }
+    }
+
+    /// What lower and higher values do, in words.
+    pub fn sides(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Music | Self::Sound => ("quieter", "louder"),
+            Self::Bank | Self::Taxes => ("shorter game", "longer game"),
+            Self::Inches => ("smaller", "larger"),
+        }
+    }
+}
+
+/// The values of all sliders.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Settings([i32; Slider::ALL.len()]);
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self([30, 80, 15, 5, 46])
+    }
+}
+
+impl Settings {
+    /// A slider's value in its own unit.
+    pub fn get(&self, slider: Slider) -> i32 {
+        self.0[slider as usize]
+    }
+
+    /// Puts a slider to a share of its way, 0 to 1; whether that changed its value.
+    pub fn slide(&mut self, slider: Slider, share: f32) -> bool {
+        let (least, most) = slider.ends();
+        let value = least + ((most - least) as f32 * share.clamp(0.0, 1.0)).round() as i32;
+        std::mem::replace(&mut self.0[slider as usize], value) != value
+    }
+
+    /// Where a slider's knob stands, 0 to 1.
+    pub fn share(&self, slider: Slider) -> f32 {
+        let (least, most) = slider.ends();
+        (self.get(slider) - least) as f32 / (most - least) as f32
+    }
+}

@@ -1,0 +1,42 @@
+//! The players' colours: what somebody at the table is called and known by.
+
+/// A player's colour; each has an emblem of its own, so that colour never stands alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PlayerColour {
+    /// A circle.
+    Orange,
+    /// A triangle.
+    Sky,
+    /// A square.
+    Green,
+    /// A diamond.
+    Red,
+    /// A hexagon.
+    Blue,
+    /// A star.
+    Pink,
+}
+
+impl PlayerColour {
+    /// All colours in the order in which they are offered.
+    pub const ALL: [Self; 6] = [
+        Self::Orange,
+        Self::Sky,
+        Self::Green,
+        Self::Red,
+        Self::Blue,
+        Self::Pink,
+    ];
+
+    /// The name that people read.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Orange => "Orange",
+            Self::Sky => "Sky",
+            Self::Green => "Green",
+            Self::Red => "Red",
+            Self::Blue => "Blue",
+            Self::Pink => "Pink",
+        }
+    }
+}

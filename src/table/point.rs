@@ -1,0 +1,45 @@
+//! Places on the stage.
+
+use std::hash::{Hash, Hasher};
+
+/// A place on the stage, in stage units, y downwards.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+}
+
+impl Point {
+    /// The point at `x`, `y`.
+    pub const fn new(x: f32, y: f32) -> Self {
+        Self { x, y }
+    }
+
+    /// The distance to another point in stage units.
+    pub fn distance(self, other: Self) -> f32 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+
+    /// The point a share of the way towards another: 0 is here, 1 is there.
+    pub fn towards(self, other: Self, share: f32) -> Self {
+        Self::new(
+            self.x + (other.x - self.x) * share,
+            self.y + (other.y - self.y) * share,
+        )
+    }
+}
+
+impl From<[f32; 2]> for Point {
+    fn from([x, y]: [f32; 2]) -> Self {
+        Self { x, y }
+    }
+}
+
+impl Hash for Point {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.x.to_bits().hash(state);
+        self.y.to_bits().hash(state);
+    }
+}

@@ -1,0 +1,100 @@
+// Whole games in a real Chromium, from the page's load, by real touches only.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openHouse, PLACES } from './table.mjs';
+import { allowed, inside, start } from './player.mjs';
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house.close());
+
+/** Runs a test at a table of its own; nothing may have gone wrong behind the screen. */
+async function at(options, play) {
+  const table = await house.open(options);
+  try {
+    await play(table);
+    assert.deepEqual(table.faults, []);
+  } finally {
+    await table.close();
+  }
+}
+
+test('two people play from the page load to the final places, and again', () =>
+  at({ seed: 11 }, async (table) => {
+    const crew = await start(table, 2, { bank: 'least' });
+    let ended;
+    do {
+      ended = await crew.playUntil(['GoOn', 'ToLobby']);
+      if (ended === 'GoOn') await table.tap('GoOn');
+    } while (ended === 'GoOn');
+    const words = await table.words();
+    assert.match(words, /(Orange|Sky) has won!|share/, words);
+    assert.match(words, /1st .*2nd |1st .*1st /, words);
+    await table.tap('Again');
+    assert.match(await table.words(), /ROUND 1/);
+    assert.ok((await table.targets()).some((target) => target.name === 'Node(0)'));
+  }));
+
+test('six people play on Asia to the end of round 1 and go on', () =>
+  at({ seed: 12 }, async (table) => {
+    await table.untilAllowed('Map(Asia)');
+    const crew = await start(table, 6, { map: 'Asia', bank: 'most' });
+    assert.equal(await crew.playUntil(['GoOn', 'ToLobby']), 'GoOn');
+    const words = await table.words();
+    assert.match(words, /connected/, words);
+    assert.match(words, /paid bank/, words);
+    for (const colour of ['Orange', 'Sky', 'Green', 'Red', 'Blue', 'Pink']) {
+      assert.match(words, new RegExp(colour));
+    }
+    await table.tap('GoOn');
+    assert.match(await table.words(), /ROUND 2/);
+  }));
+
+test('two hold their city lists open while a third builds', () =>
+  at({ seed: 13 }, async (table) => {
+    const crew = await start(table, 3);
+    while (allowed(await table.targets(), 'Link').length === 0) {
+      await crew.step(await table.targets());
+    }
+    const builder = await crew.onTurn();
+    const others = PLACES.slice(0, 3).filter((place) => place !== builder);
+    const count = async (words) => (await table.words()).split(words).length - 1;
+    const open = await Promise.all(others.map((place) => table.target(`Cities(${place})`)));
+    await table.down(1, open[0]);
+    await table.down(2, open[1]);
+    assert.equal(await count('HIDE CITIES'), 2);
+
+    const [link] = allowed(await table.targets(), 'Link');
+    await table.tapAt(link, 3);
+    assert.ok(await table.allows(`Undo(${builder})`), 'the third has built');
+    assert.equal(await count('HIDE CITIES'), 2, 'the lists have stayed open');
+
+    // Held for longer than a tap, a list closes when its finger goes, and only that list.
+    await table.page.waitForTimeout(450);
+    await table.up(1, open[0]);
+    assert.equal(await count('HIDE CITIES'), 1);
+    await table.up(2, open[1]);
+    assert.equal(await count('HIDE CITIES'), 0);
+    assert.ok(await table.allows(`Undo(${builder})`));
+  }));
+
+test('nobody is passed over when two fingers press one OK', () =>
+  at({ seed: 14 }, async (table) => {
+    await start(table, 3);
+    const place = async () => {
+      const nodes = allowed(await table.targets(), 'Node');
+      await table.tapAt(nodes[Math.floor(nodes.length / 2)]);
+      const [ok] = allowed(await table.targets(), 'Ok');
+      return ok;
+    };
+    const first = await place();
+    await table.down(1, first);
+    await table.down(2, { x: first.x + 10, y: first.y });
+    await table.up(1, first);
+    await table.up(2, { x: first.x + 10, y: first.y });
+    const second = await place();
+    const order = PLACES.slice(0, 3);
+    const next = order[(order.indexOf(inside(first.name)) + 1) % 3];
+    assert.equal(inside(second.name), next);
+  }));

@@ -1,0 +1,82 @@
+// Maps that do not come, or that are no maps: a clear sentence on the screen, and the table lives on.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openHouse } from './table.mjs';
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house.close());
+
+/** Opens the table while Europe's file is answered by `answer`. */
+function withEurope(answer) {
+  return house.open({ prepare: (page) => page.route('**/maps/europe.json', answer) });
+}
+
+/** Changes what the host has of Europe before it is answered. */
+function changed(change) {
+  return async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: change(body) });
+  };
+}
+
+const edited = (edit) =>
+  changed((body) => {
+    const map = JSON.parse(body);
+    edit(map);
+    return JSON.stringify(map);
+  });
+
+const WRONG = [
+  ['cut short', changed((body) => body.slice(0, body.length / 2)), /cut short or damaged/],
+  ['empty', changed(() => ''), /cut short or damaged/],
+  ['a page instead of a map', changed(() => '<!DOCTYPE html>'), /cut short or damaged/],
+  ['no map at all', changed(() => '[1, 2]'), /does not hold a map/],
+  ['null', changed(() => 'null'), /does not hold a map/],
+  ['a link to a missing intersection', edited((map) => (map.links[3][1] = 9999)), /does not exist/],
+  ['a region too few', edited((map) => map.regions.pop()), /has 4 regions instead of 5/],
+  ['a word for a number', edited((map) => (map.links[0][2] = 'two')), /does not hold a map/],
+  ['another version', edited((map) => (map.format = 2)), /is of version 2/],
+  ['not there', (route) => route.fulfill({ status: 404, body: 'no' }), /not there .*404/],
+  ['no answer', (route) => route.abort(), /did not come/],
+];
+
+for (const [name, answer, sentence] of WRONG) {
+  test(`a map file that is wrong says so: ${name}`, async () => {
+    const table = await withEurope(answer);
+    try {
+      await table.untilSays(sentence);
+      await table.tap('Join(Left)');
+      await table.tap('Join(Right)');
+      assert.equal(await table.allows('Start'), false, 'nobody can play on it');
+
+      await table.tap('Map(Asia)');
+      await table.untilAllowed('Start');
+      await table.tap('Start');
+      assert.match(await table.words(), /ASIA . ROUND 1/);
+      assert.doesNotMatch(await table.words(), sentence);
+    } finally {
+      await table.close();
+    }
+  });
+}
+
+test('a map that did not come is asked for again when it is chosen again', async () => {
+  let asked = 0;
+  const table = await withEurope((route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  try {
+    await table.untilSays(/did not come/);
+    await table.tap('Join(Left)');
+    await table.tap('Join(Right)');
+    assert.equal(await table.allows('Start'), false);
+    await table.tap('Map(Europe)');
+    await table.untilAllowed('Start');
+    assert.equal(asked, 2);
+  } finally {
+    await table.close();
+  }
+});

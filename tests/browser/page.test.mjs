@@ -1,0 +1,248 @@
+// The page itself: where it can lie, how it fits its window, keys, sound, and stillness.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { fileFor } from '../../xtask/serve.mjs';
+import { openHouse } from './table.mjs';
+import { allowed, start } from './player.mjs';
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house.close());
+
+async function at(options, look) {
+  const table = await house.open(options);
+  try {
+    await look(table);
+    assert.deepEqual(table.faults, []);
+  } finally {
+    await table.close();
+  }
+}
+
+test('the page asks for nothing outside its own folder', async () => {
+  const asked = [];
+  const prepare = (page) => page.on('request', (request) => asked.push(request.url()));
+  await at({ prepare }, async (table) => {
+    await table.untilLoaded();
+  });
+  assert.ok(asked.length > 5);
+  assert.deepEqual(asked.filter((url) => !url.startsWith(house.url)), []);
+});
+
+test('all three typefaces come', () =>
+  at({}, async (table) => {
+    const loaded = () =>
+      [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family);
+    await table.page.waitForFunction((loaded) => eval(loaded)().length === 3, String(loaded));
+  }));
+
+test('nothing is painted while nothing moves, in the lobby and in a game', () =>
+  at({ seed: 31 }, async (table) => {
+    await table.untilLoaded();
+    const still = async () => {
+      await table.settle();
+      const before = await table.frames();
+      await table.page.mouse.move(700, 500);
+      await table.page.mouse.move(800, 600);
+      await table.page.waitForTimeout(1500);
+      return (await table.frames()) - before;
+    };
+    assert.equal(await still(), 0, 'in the lobby');
+    const crew = await start(table, 3);
+    for (let touch = 0; touch < 12; touch += 1) await crew.step(await table.targets());
+    assert.equal(await still(), 0, 'in a game');
+    const before = await table.frames();
+    await crew.step(await table.targets());
+    await table.settle();
+    assert.ok((await table.frames()) > before, 'and a touch is painted');
+  }));
+
+for (const [width, height] of [[1280, 720], [1024, 640], [1024, 1366]]) {
+  test(`everything fits into a window of ${width}x${height}`, () =>
+    at({ width, height, seed: 32 }, async (table) => {
+      const fits = async () => {
+        const sizes = await table.page.evaluate(() => {
+          const canvases = [...document.querySelectorAll('canvas:not([hidden])')];
+          const boxes = canvases.map((canvas) => canvas.getBoundingClientRect());
+          const root = document.scrollingElement;
+          return {
+            boxes: boxes.map(({ left, top, right, bottom }) => [left, top, right, bottom]),
+            overflow: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
+          };
+        });
+        assert.deepEqual(sizes.overflow, [0, 0]);
+        for (const [left, top, right, bottom] of sizes.boxes) {
+          assert.ok(left >= 0 && top >= 0 && right <= width && bottom <= height);
+          const ratio = (right - left) / (bottom - top);
+          assert.ok(Math.abs(ratio - 16 / 9) < 0.01, `the stage is ${ratio} wide`);
+        }
+        for (const { name, x, y } of await table.targets()) {
+          assert.ok(x > 0 && y > 0 && x < width && y < height, `${name} at ${x}, ${y}`);
+        }
+      };
+      await fits();
+      const crew = await start(table, 6);
+      while (allowed(await table.targets(), 'Link').length === 0) {
+        await crew.step(await table.targets());
+      }
+      await fits();
+    }));
+}
+
+test('the stage follows the window when its size changes', () =>
+  at({}, async (table) => {
+    const before = await table.target('Join(Right)');
+    await table.page.setViewportSize({ width: 1280, height: 900 });
+    await table.page.waitForFunction(
+      (x) => window.roundhouse.targets().find((t) => t.name === 'Join(Right)').x < x - 100,
+      before.x,
+    );
+    await table.tap('Join(Right)');
+    assert.ok(await table.allows('Leave(Right)'));
+  }));
+
+test('a screen with finer pixels gets a finer picture', async () => {
+  const context = await house.browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    deviceScaleFactor: 1.5,
+  });
+  const page = await context.newPage();
+  await page.goto(house.url);
+  await page.waitForFunction(() => window.roundhouse?.frames() > 0);
+  const size = await page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    return [canvas.width, canvas.height, canvas.clientWidth, canvas.clientHeight];
+  });
+  await context.close();
+  assert.deepEqual(size, [1920, 1080, 1280, 720]);
+});
+
+test('Tab, arrows and Enter reach START', () =>
+  at({ seed: 33 }, async (table) => {
+    const { keyboard } = table.page;
+    let last = null;
+    const focus = async (name) => {
+      const order = (await table.targets()).filter((t) => t.enabled && t.name !== 'Blank');
+      const names = order.map((target) => target.name);
+      assert.ok(names.includes(name), `${name} is allowed`);
+      // Tab goes on from the focus if it is still there, and from the beginning otherwise.
+      for (let at = names.indexOf(last); names[at] !== name; at = (at + 1) % names.length) {
+        await keyboard.press('Tab');
+      }
+      last = name;
+    };
+    await table.untilLoaded();
+    await focus('Join(NearLeft)');
+    await keyboard.press('Enter');
+    assert.ok(await table.allows('Leave(NearLeft)'));
+    await focus('Join(FarLeft)');
+    await keyboard.press('Enter');
+    await focus('Map(Europe)');
+    await table.settle();
+    const here = await table.page.screenshot();
+    await keyboard.press('ArrowRight');
+    await table.settle();
+    assert.ok(!here.equals(await table.page.screenshot()), 'the focus is seen to move');
+    await keyboard.press('Space');
+    last = 'Map(Asia)';
+    await focus('Start');
+    await keyboard.press('Enter');
+    assert.match(await table.words(), /ASIA . ROUND 1/);
+  }));
+
+test('nothing sounds before the first touch, and a touch is heard', async () => {
+  const prepare = (page) =>
+    page.addInitScript(() => {
+      window.heard = { contexts: [], voices: 0 };
+      const Real = window.AudioContext;
+      window.AudioContext = class extends Real {
+        constructor(...wishes) {
+          super(...wishes);
+          window.heard.contexts.push(this);
+        }
+      };
+      for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+        const { start } = kind.prototype;
+        kind.prototype.start = function (...when) {
+          window.heard.voices += 1;
+          return start.apply(this, when);
+        };
+      }
+    });
+  await at({ prepare }, async (table) => {
+    const heard = () =>
+      table.page.evaluate(() => ({
+        states: window.heard.contexts.map((context) => context.state),
+        voices: window.heard.voices,
+      }));
+    await table.untilLoaded();
+    assert.deepEqual(await heard(), { states: [], voices: 0 });
+    await table.tap('Join(Left)');
+    await table.page.waitForFunction(() => window.heard.contexts[0]?.state === 'running');
+    const { voices } = await heard();
+    assert.ok(voices > 0, 'the music begins');
+    await table.tap('Join(Right)');
+    const after = await heard();
+    assert.equal(after.states.length, 1);
+    assert.ok(after.voices > voices, 'a press clicks');
+  });
+});
+
+test('FULL SCREEN fills the screen, and comes back', () =>
+  at({}, async (table) => {
+    const full = (wanted) =>
+      table.page.waitForFunction((wanted) => Boolean(document.fullscreenElement) === wanted, wanted);
+    await table.tap('Cog');
+    await table.tap('FullScreen');
+    await full(true);
+    await table.tap('FullScreen');
+    await full(false);
+  }));
+
+test('the crown flashes without our frames, and is steady for those who ask for it', () =>
+  at({ seed: 34 }, async (table) => {
+    const flashing = () => document.getAnimations().length;
+    const crew = await start(table, 2);
+    await crew.step(await table.targets());
+    await table.settle();
+    assert.equal(await table.page.evaluate(flashing), 1);
+    await table.page.emulateMedia({ reducedMotion: 'reduce' });
+    assert.equal(await table.page.evaluate(flashing), 0);
+  }));
+
+test('a seed in the address that is no number is ignored', () =>
+  at({ seed: 'garbage-%00-1e9' }, async (table) => {
+    await table.tap('Join(Left)');
+    assert.ok(await table.allows('Leave(Left)'));
+  }));
+
+test('the same seed and the same touches give the same game', async () => {
+  const play = async (seed) => {
+    const table = await house.open({ seed });
+    await table.untilLoaded();
+    const crew = await start(table, 2);
+    const lists = [await crew.readList('NearLeft'), await crew.readList('Left')];
+    await table.close();
+    return JSON.stringify(lists);
+  };
+  const [once, again, other] = [await play(5), await play(5), await play(6)];
+  assert.equal(once, again);
+  assert.notEqual(once, other);
+});
+
+test('a page whose program does not come says so', async () => {
+  const page = await house.browser.newPage();
+  await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(house.url);
+  await page.waitForFunction(() => /could not be started/.test(document.body.innerText));
+  await page.close();
+});
+
+test('the little server gives out its folder and nothing else', () => {
+  assert.match(fileFor('dist', '/'), /dist.index\.html$/);
+  assert.match(fileFor('dist', '/maps/asia.json'), /dist.maps.asia\.json$/);
+  for (const path of ['/../Cargo.toml', '/%2e%2e/Cargo.toml', '/..%2fCargo.toml', '/%00', '/%zz']) {
+    assert.equal(fileFor('dist', path), null, path);
+  }
+});

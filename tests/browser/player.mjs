@@ -1,0 +1,165 @@
+// Simple players at the table: they sit down, look at their city lists, and build towards the nearest
+// city they lack, by real touches only. What they know of the map comes from the map's file; what may
+// be touched comes from the screen.
+
+import { PLACES } from './table.mjs';
+
+/** The colours that people get who take the first one that is free. */
+const COLOURS = ['Orange', 'Sky', 'Green', 'Red', 'Blue', 'Pink'];
+
+/** People sit down at the first places and the game starts; `bank` may be 'least'. */
+export async function start(table, players, { bank, map } = {}) {
+  if (map) await table.tap(`Map(${map})`);
+  if (bank) await setSlider(table, 'Bank', bank);
+  for (const place of PLACES.slice(0, players)) await table.tap(`Join(${place})`);
+  await table.untilAllowed('Start');
+  await table.tap('Start');
+  return Crew.at(table, PLACES.slice(0, players), map ?? 'Europe');
+}
+
+/** Drags a slider, seen upright, to 'least' or 'most'. */
+export async function setSlider(table, slider, to) {
+  const middle = await table.target(`Slider(${slider})`);
+  await table.slide(middle, { x: middle.x + (to === 'least' ? -500 : 500), y: middle.y });
+}
+
+/** The targets of a kind that are allowed: `allowed(targets, 'Link')`. */
+export function allowed(targets, kind) {
+  return targets.filter((target) => target.enabled && target.name.startsWith(`${kind}(`));
+}
+
+/** What stands in a target's brackets: the place, or the number of the link or intersection. */
+export function inside(name) {
+  return name.slice(name.indexOf('(') + 1, -1);
+}
+
+/** Everybody at the table, through one game. */
+export class Crew {
+  /** The places, the map's file, and the cities that each place has to join in this round. */
+  constructor(table, places, map) {
+    Object.assign(this, { table, places, map });
+    this.newRound();
+  }
+
+  static async at(table, places, map) {
+    const read = async (name) => (await fetch(`maps/${name}.json`)).json();
+    return new Crew(table, places, await table.page.evaluate(read, map.toLowerCase()));
+  }
+
+  newRound() {
+    this.hubs = new Map();
+    this.goals = new Map();
+    this.built = new Set();
+    this.turn = null;
+  }
+
+  /** The names on a seat's city list: those that stand on the screen once more than on the map. */
+  async readList(place) {
+    const before = await this.#names();
+    await this.table.tap(`Cities(${place})`);
+    const after = await this.#names();
+    await this.table.tap(`Cities(${place})`);
+    const names = [...after.keys()].filter((name) => after.get(name) > (before.get(name) ?? 0));
+    return names;
+  }
+
+  async #names() {
+    const cities = new Set(this.map.cities.map((city) => city.name));
+    const count = new Map();
+    for (const words of await this.table.page.evaluate(() => window.roundhouse.words())) {
+      if (cities.has(words)) count.set(words, (count.get(words) ?? 0) + 1);
+    }
+    return count;
+  }
+
+  async #goalsOf(place) {
+    if (!this.goals.has(place)) {
+      const names = await this.readList(place);
+      const nodeOf = (name) => this.map.cities.find((city) => city.name === name).node;
+      this.goals.set(place, names.map(nodeOf));
+    }
+    return this.goals.get(place);
+  }
+
+  /** Plays on until one of these targets is allowed, for at most so many touches; tells which. */
+  async playUntil(names, touches = 1500) {
+    for (let touch = 0; touch < touches; touch += 1) {
+      const targets = await this.table.targets();
+      const reached = targets.find((target) => target.enabled && names.includes(target.name));
+      if (reached) {
+        this.newRound();
+        return reached.name;
+      }
+      await this.step(targets);
+    }
+    throw new Error(`None of ${names} after ${touches} touches.`);
+  }
+
+  /** One touch of whoever is on turn: a hub, a link, -$1 or OK. */
+  async step(targets) {
+    const [nodes, links] = [allowed(targets, 'Node'), allowed(targets, 'Link')];
+    const [ok] = allowed(targets, 'Ok');
+    const [discard] = allowed(targets, 'Discard');
+    if (ok) return this.table.tapAt(ok);
+    this.turn = await this.onTurn();
+    if (nodes.length > 0) return this.#placeHub(nodes);
+    const pick = (await this.#wanted(links)) ?? discard ?? links[0];
+    if (!pick) throw new Error(`Nothing is allowed. On the screen: ${await this.table.words()}`);
+    await this.table.tapAt(pick);
+    if (pick !== discard) this.built.add(Number(inside(pick.name)));
+  }
+
+  /** The place whose panel says that it is to act. */
+  async onTurn() {
+    const words = await this.table.words();
+    const [, colour] = words.match(/(\w+) (Place your hub|Build:|Finish your network)/) ?? [];
+    const place = this.places[COLOURS.indexOf(colour)];
+    if (!place) throw new Error(`Nobody is on turn. On the screen: ${words}`);
+    return place;
+  }
+
+  /** A hub is placed in the first free city of its player's list. */
+  async #placeHub(nodes) {
+    const goals = await this.#goalsOf(this.turn);
+    const free = (node) => nodes.find((target) => Number(inside(target.name)) === node);
+    const pick = goals.map(free).find(Boolean) ?? nodes[0];
+    await this.table.tapAt(pick);
+    this.hubs.set(this.turn, Number(inside(pick.name)));
+  }
+
+  /** The allowed link on the cheapest way to the nearest city that the player on turn lacks. */
+  async #wanted(links) {
+    const hub = this.hubs.get(this.turn);
+    if (hub === undefined) return undefined;
+    const goals = await this.#goalsOf(this.turn);
+    const way = this.#cheapestWay(hub, new Set(goals));
+    return links.find((target) => way.includes(Number(inside(target.name))));
+  }
+
+  /** The unbuilt links on the way from a hub to the nearest city it is not joined to. */
+  #cheapestWay(hub, goals) {
+    const best = new Map([[hub, { cost: 0, way: [] }]]);
+    const open = [hub];
+    while (open.length > 0) {
+      open.sort((a, b) => best.get(b).cost - best.get(a).cost);
+      const node = open.pop();
+      const { cost, way } = best.get(node);
+      if (cost > 0 && goals.has(node)) return way;
+      this.map.links.forEach(([a, b, price], link) => {
+        if (a !== node && b !== node) return;
+        const [next, free] = [a === node ? b : a, this.built.has(link)];
+        const reached = { cost: cost + (free ? 0 : price), way: free ? way : [...way, link] };
+        if (reached.cost >= (best.get(next)?.cost ?? Infinity)) return;
+        best.set(next, reached);
+        if (!open.includes(next)) open.push(next);
+      });
+    }
+    return [];
+  }
+}
+
+/** The target nearest to a point. */
+export function nearest(targets, { x, y }) {
+  const far = (target) => Math.hypot(target.x - x, target.y - y);
+  return targets.reduce((best, target) => (far(target) < far(best) ? target : best));
+}
