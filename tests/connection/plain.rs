@@ -158,13 +158,30 @@ impl Plain {
 
     /// Who has a chain; both cannot have one.
     pub fn joined(&self) -> Option<char> {
-        let mut joins: BTreeSet<[At; 2]> = self.marks.values().copied().collect();
-        if self.options.variant == Variant::Crossway {
-            joins.extend(self.pairs());
-        }
+        let joins = self.joins();
         let [x, o] = ['x', 'o'].map(|side| self.has_chain(side, &joins));
         assert!(!(x && o), "both sides have a chain");
         x.then_some('x').or(o.then_some('o'))
+    }
+
+    /// Every diagonal that connects.
+    fn joins(&self) -> BTreeSet<[At; 2]> {
+        match self.options.variant {
+            Variant::Crossway => self.pairs().into_iter().collect(),
+            _ => self.marks.values().copied().collect(),
+        }
+    }
+
+    /// The diagonals that connect, with their sides, as text. Blocks of four like stones are left
+    /// out where the players do not mark: which diagonal is marked there makes no difference.
+    pub fn links(&self) -> BTreeSet<String> {
+        let alike = |[a, b]: [At; 2]| {
+            let all = [a, b, (a.0, b.1), (b.0, a.1)].map(|at| self.stone(at));
+            all.iter().all(|stone| *stone == all[0])
+        };
+        let told = |link: &[At; 2]| self.options.variant == Variant::Quax || !alike(*link);
+        let line = |[a, b]: [At; 2]| format!("{}-{} {}", name(a), name(b), self.stones[&a]);
+        self.joins().into_iter().filter(told).map(line).collect()
     }
 
     fn has_chain(&self, side: char, joins: &BTreeSet<[At; 2]>) -> bool {
