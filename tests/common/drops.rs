@@ -105,10 +105,12 @@ impl Drops {
         self.units('b').len() + self.units('w').len()
     }
 
-    /// Whether the unit with this piece could join or capture in one turn.
+    /// Whether the unit with this piece, of either side, could join or capture in one turn.
     pub fn engaged(&self, at: At, budget: &mut usize) -> Result<bool, TooMany> {
         let mut found = false;
-        self.beginnings(&self.unit(at), budget, &mut |beginning| {
+        let mut seen = self.clone();
+        seen.mover = self.at[&at];
+        seen.beginnings(&self.unit(at), budget, &mut |beginning| {
             found |= beginning.reduces;
             !found
         })?;

@@ -21,12 +21,7 @@ impl Board {
 
     /// The own units.
     pub fn units(&self) -> impl Iterator<Item = Points> {
-        let mut rest = self.own;
-        std::iter::from_fn(move || {
-            let unit = Points::only(rest.first()?).spread(rest);
-            rest = rest.minus(unit);
-            Some(unit)
-        })
+        units_of(self.own)
     }
 
     /// The points on which a piece of the unit, placed there in a turn, captures or joins.
@@ -82,4 +77,14 @@ impl Board {
     pub fn is_over(&self) -> bool {
         self.own.is_whole() || self.enemy.is_whole()
     }
+}
+
+/// The units that pieces of one colour make.
+pub(super) fn units_of(pieces: Points) -> impl Iterator<Item = Points> {
+    let mut rest = pieces;
+    std::iter::from_fn(move || {
+        let unit = Points::only(rest.first()?).spread(rest);
+        rest = rest.minus(unit);
+        Some(unit)
+    })
 }

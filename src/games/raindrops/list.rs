@@ -3,8 +3,8 @@
 
 use rustc_hash::FxHashSet;
 
-use super::board::Board;
-use super::points::{Point, Points};
+use super::board::{Board, units_of};
+use super::points::{Point, Points, Way};
 use super::turn::{Step, Turn};
 use super::walk::{Walk, Ways};
 
@@ -13,31 +13,53 @@ use super::walk::{Walk, Ways};
 pub(super) fn results(board: &Board) -> Vec<Points> {
     let mut results = Vec::with_capacity(256);
     let mut longer = Vec::new();
-    for unit in board.units() {
-        match unit.first() {
-            Some(piece) if unit.is_single() => slides(board, piece, &mut results),
-            _ => first_steps(&Walk::new(board, unit), &mut results, &mut longer),
-        }
+    let singles = board.own.minus(board.own.beside());
+    // Most singletons see an enemy. Only for the others is it worth while to look further.
+    let seen = singles & (board.enemy.ranks() | board.enemy.files());
+    let engaging = |single| board.engaging(Points::only(single));
+    let others = singles.minus(seen).into_iter();
+    let (more, unengaged): (Vec<_>, Vec<_>) = others.partition(|&one| engaging(one).has(one));
+    for way in Way::ALL {
+        slides(
+            board,
+            more.iter().copied().fold(seen, Points::with),
+            way,
+            &mut results,
+        );
     }
-    if !longer.is_empty() {
-        further_steps(longer, &mut results);
+    for single in unengaged {
+        // Its own lines do not engage it, so the line across its way has to.
+        let aims = board.slides(single) & engaging(single);
+        results.extend(
+            aims.into_iter()
+                .map(|to| board.own.without(single).with(to)),
+        );
     }
+    for unit in units_of(board.own.minus(singles)) {
+        first_steps(&Walk::new(board, unit), &mut results, &mut longer);
+    }
+    further_steps(board, longer, &mut results);
     results
 }
 
-/// The turns of a singleton.
-fn slides(board: &Board, piece: Point, results: &mut Vec<Points>) {
-    let unit = Points::only(piece);
-    let engaging = board.engaging(unit);
-    // An unengaged singleton's own lines do not engage: the line across the way has to.
-    let aims = if engaging.has(piece) {
-        board.gains(unit)
-    } else {
-        engaging
-    };
-    let rest = board.own.minus(unit);
-    let aims = board.slides(piece) & aims;
-    results.extend(aims.into_iter().map(|to| rest.with(to)));
+/// The turns of all engaged singletons in one direction, step by step together.
+fn slides(board: &Board, singles: Points, way: Way, results: &mut Vec<Points>) {
+    // Next to where it stood, a singleton does not join itself.
+    let across = Way::ALL.into_iter().filter(|&other| other != way);
+    let others = across.fold(Points::EMPTY, |all, way| all | board.own.shifted(way));
+    let mut joins = others;
+    let mut front = singles;
+    for steps in 1.. {
+        front = (front.shifted(way) & board.area).minus(board.own);
+        if front.is_empty() {
+            return;
+        }
+        for to in front & (board.enemy | joins) {
+            results.push(board.own.without(to.far(way, -steps)).with(to));
+        }
+        front = front.minus(board.enemy);
+        joins = others | board.own.shifted(way);
+    }
 }
 
 /// A group's turns of one step, and the walks that can go on after it. No two first steps of any
@@ -57,15 +79,20 @@ fn first_steps<'a>(walk: &Walk<'a>, results: &mut Vec<Points>, longer: &mut Vec<
 }
 
 /// All turns of more steps, which may lead where others have led.
-fn further_steps(mut walks: Vec<Walk<'_>>, results: &mut Vec<Points>) {
-    let mut found: FxHashSet<Points> = results.iter().copied().collect();
+fn further_steps(board: &Board, mut walks: Vec<Walk<'_>>, results: &mut Vec<Points>) {
+    let ones = results.len();
+    let mut found = FxHashSet::default();
     let mut passed = FxHashSet::default();
+    // Where a turn of one step led, other turns lead only if they too have moved one piece in all.
+    let is_new =
+        |own: Points, ones: &[Points]| !board.own.minus(own).is_single() || !ones.contains(&own);
     while let Some(walk) = walks.pop() {
         for from in walk.lifts() {
             for to in walk.places(from) {
                 let next = walk.step(from, to);
-                if next.may_stop() && found.insert(next.own()) {
-                    results.push(next.own());
+                let own = next.own();
+                if next.may_stop() && is_new(own, &results[..ones]) && found.insert(own) {
+                    results.push(own);
                 }
                 if next.may_go_on() && passed.insert(next.crossroads()) {
                     walks.push(next);

@@ -29,12 +29,18 @@ impl Point {
 
     /// The next point in a direction, which may lie off every board: no set has it then.
     pub fn next(self, way: Way) -> Self {
-        Self(self.0.wrapping_add_signed(match way {
+        self.far(way, 1)
+    }
+
+    /// The point so many steps away in a direction.
+    pub fn far(self, way: Way, steps: i8) -> Self {
+        let step = match way {
             Way::East => 1,
             Way::North => 16,
             Way::West => -1,
             Way::South => -16,
-        }))
+        };
+        Self(self.0.wrapping_add_signed(step * steps))
     }
 }
 
@@ -118,17 +124,24 @@ impl Points {
         self.beside_in_ranks() | self.beside_in_files()
     }
 
+    /// These points, each moved on by one in a direction; some may be off the board then.
+    #[must_use]
+    pub fn shifted(self, way: Way) -> Self {
+        let [a, b, c] = self.0;
+        match way {
+            Way::East => Self([a << 1, b << 1, c << 1]),
+            Way::North => Self([a << 16, b << 16 | a >> 48, c << 16 | b >> 48]),
+            Way::West => Self([a >> 1, b >> 1, c >> 1]),
+            Way::South => Self([a >> 16 | b << 48, b >> 16 | c << 48, c >> 16]),
+        }
+    }
+
     fn beside_in_ranks(self) -> Self {
-        Self(self.0.map(|word| word << 1 | word >> 1))
+        self.shifted(Way::East) | self.shifted(Way::West)
     }
 
     fn beside_in_files(self) -> Self {
-        let [a, b, c] = self.0;
-        Self([
-            a << 16 | (a >> 16 | b << 48),
-            (b << 16 | a >> 48) | (b >> 16 | c << 48),
-            (c << 16 | b >> 48) | c >> 16,
-        ])
+        self.shifted(Way::North) | self.shifted(Way::South)
     }
 
     /// Every point of every rank that has one of these.

@@ -32,8 +32,6 @@ pub enum Refusal {
     NoSlide(Cell),
     /// The rest of the group is not next to the point.
     Apart(Cell),
-    /// The group had no piece on either line through the point.
-    OffLine(Cell),
     /// The point is not the next one along the line.
     NotNext(Cell),
     /// The step before has ended the turn.
@@ -59,7 +57,6 @@ impl fmt::Display for Refusal {
             Self::NoCapture(at) => write!(f, "No enemy is on {at}: write - and not x."),
             Self::NoSlide(at) => write!(f, "A single piece does not slide straight to {at}."),
             Self::Apart(at) => write!(f, "The rest of the group is not next to {at}."),
-            Self::OffLine(at) => write!(f, "The group had no piece on a line through {at}."),
             Self::NotNext(at) => write!(f, "{at} is not the next point along the line."),
             Self::Ended => f.write_str("The step before has ended the turn."),
             Self::MustGain => f.write_str("This unit can capture or join, so its turn must."),

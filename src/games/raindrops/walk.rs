@@ -91,8 +91,8 @@ impl<'a> Walk<'a> {
         if self.unit.is_single() {
             return self.board.slides(lifted);
         }
-        let lines = self.unit.ranks() | self.unit.files();
-        (self.unit.without(lifted).beside() & lines & self.board.area).minus(self.own)
+        // A point next to a piece is on one of the piece's lines.
+        (self.unit.without(lifted).beside() & self.board.area).minus(self.own)
     }
 
     /// The walk after one more step, which must be among [`lifts`](Self::lifts) and
@@ -102,11 +102,13 @@ impl<'a> Walk<'a> {
         let own = self.own.without(from).with(to);
         let mut next = Self { own, ..*self };
         next.last = Some(to);
+        next.unit = self.unit.without(from).with(to);
         if self.board.enemy.has(to) {
-            next.unit = self.unit.without(from).with(to);
             next.open = Ways::NONE;
         } else {
-            next.unit = Points::only(to).spread(own);
+            if Points::only(to).beside().meets(own.minus(next.unit)) {
+                next.unit = next.unit.spread(own);
+            }
             next.open = self.open_after(&next, to);
         }
         next.done = if self.engaged {
@@ -161,7 +163,7 @@ impl<'a> Walk<'a> {
             return Err(self.why_not_lift(from));
         }
         if !self.places(from).has(to) {
-            return Err(self.why_not_place(from, to));
+            return Err(self.why_not_place(to));
         }
         match (step.capture, self.board.enemy.has(to)) {
             (false, true) => Err(Refusal::IsCapture(step.to)),
@@ -192,7 +194,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn why_not_place(&self, from: Point, to: Point) -> Refusal {
+    fn why_not_place(&self, to: Point) -> Refusal {
         let cell = to.cell();
         if self.own.has(to) {
             Refusal::Occupied(cell)
@@ -200,8 +202,6 @@ impl<'a> Walk<'a> {
             Refusal::NotNext(cell)
         } else if self.unit.is_single() {
             Refusal::NoSlide(cell)
-        } else if self.unit.without(from).beside().has(to) {
-            Refusal::OffLine(cell)
         } else {
             Refusal::Apart(cell)
         }
