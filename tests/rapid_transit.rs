@@ -232,7 +232,7 @@ proptest! {
             chance.next_u32() as usize % steps.len()
         });
         let mut game = *record.start();
-        let mut last_swap = None;
+        let (mut last_swap, mut passes) = (None, 0);
         for &step in record.steps() {
             check_turns(&game);
             let (before, side) = (by_hand::pairs(&game), game.to_act());
@@ -240,10 +240,19 @@ proptest! {
             match step {
                 Step::Swap(..) => {
                     prop_assert!(by_hand::pairs(&game) > before, "{step}\n{game}");
-                    last_swap = side;
+                    (last_swap, passes) = (side, 0);
                 }
-                Step::Pass => prop_assert_eq!(by_hand::pairs(&game), before),
+                Step::Pass => {
+                    prop_assert_eq!(by_hand::pairs(&game), before);
+                    passes += 1;
+                }
             }
+            let last = match last_swap {
+                Some(Side::Red) => 'r',
+                Some(Side::Cyan) => 'c',
+                None => '-',
+            };
+            prop_assert!(game.to_string().ends_with(&format!(" {last} {passes}")), "{game}");
             let again = at(&game.to_string());
             prop_assert_eq!(&again, &game);
         }
@@ -396,6 +405,13 @@ fn who_swapped_last_wins_where_all_is_equal() {
     assert_eq!(game.outcome().unwrap().to_string(), "draw");
     let game = at("rccc/rcrr/rrcr/cccr c r 2");
     assert_eq!(game.outcome().unwrap().to_string(), "win red");
+}
+
+#[test]
+fn a_swap_ends_the_passing() {
+    let mut game = at("rcrc/crcr/rcrc/crcr r c 1");
+    assert_eq!(play(&mut game, "b3-b4"), Ok(()));
+    assert_eq!(game.to_string(), "rrrc/cccr/rcrc/crcr c r 0");
 }
 
 #[test]

@@ -12,6 +12,8 @@ pub mod connection;
 pub mod raindrops;
 #[cfg(feature = "rapid-transit")]
 pub mod rapid_transit;
+#[cfg(feature = "switch-yard")]
+pub mod switch_yard;
 pub mod transglobal_rail;
 mod two_player;
 

@@ -4,7 +4,8 @@ use std::collections::HashSet;
 
 use roundhouse::games::{Cell, TwoPlayer};
 
-/// Touches everything that leads on, and beside it everything that does not. Every turn that is made
+/// Touches everything that leads on, and beside it what does not (late in a turn, some of it: there
+/// is much of that). Every turn that is made
 /// so is listed, and every listed turn is made so or said aloud.
 ///
 /// `cells` is every cell that can be touched, and some beyond the board.
@@ -49,11 +50,11 @@ fn touch_on<G: TwoPlayer>(
         "{touched:?} ends nowhere\n{game}"
     );
     made.extend(touch.turn);
-    for &cell in cells {
+    for (number, &cell) in cells.iter().enumerate() {
         touched.push(cell);
         if touch.next.contains(&cell) {
             touch_on(game, cells, touched, made);
-        } else {
+        } else if touched.len() < 3 || number % 16 == touched.len() {
             assert_eq!(game.touch(touched), None, "{touched:?}\n{game}");
         }
         touched.pop();
