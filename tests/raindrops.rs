@@ -419,6 +419,20 @@ fn written(game: &Raindrops, touched: &[Cell]) -> Option<Turn> {
     }
 }
 
+#[test]
+fn pieces_in_the_way_can_be_lifted_out_of_it() {
+    let leads = |text: &str, piece: &str, point: &str| {
+        let touch = at(text).touch(&[cell(piece)]).unwrap();
+        touch.next.contains(&cell(point))
+    };
+    // From b2 the way to h2 is free once e2 is lifted, and before it what hangs on it.
+    assert!(leads("5w1b/8/8/8/8/bbbbb3/4b2w/8 b", "a3", "b2"));
+    assert!(leads("5w1b/8/8/8/8/bbbbb3/4b2w/4b3 b", "a3", "b2"));
+    assert!(!leads("5w1b/8/8/8/8/bbbbb3/4b2w/4bb2 b", "a3", "b2"));
+    let game = at("5w1b/8/8/8/8/bbbbb3/4b2w/4b3 b");
+    assert!(played(&game, "a3-b2,e1-c2,e2-d2,e3-e2,b3-f2,b2-g2,c3xh2").is_ok());
+}
+
 // Refusals and texts.
 
 #[test]

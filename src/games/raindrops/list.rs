@@ -44,10 +44,9 @@ pub(super) fn results(board: &Board) -> Vec<Points> {
 
 /// The turns of all engaged singletons in one direction, step by step together.
 fn slides(board: &Board, singles: Points, way: Way, results: &mut Vec<Points>) {
-    // Next to where it stood, a singleton does not join itself.
+    // What is behind a singleton on its way is itself or empty, so it joins nothing there.
     let across = Way::ALL.into_iter().filter(|&other| other != way);
-    let others = across.fold(Points::EMPTY, |all, way| all | board.own.shifted(way));
-    let mut joins = others;
+    let joins = across.fold(Points::EMPTY, |all, way| all | board.own.shifted(way));
     let mut front = singles;
     for steps in 1.. {
         front = (front.shifted(way) & board.area).minus(board.own);
@@ -58,7 +57,6 @@ fn slides(board: &Board, singles: Points, way: Way, results: &mut Vec<Points>) {
             results.push(board.own.without(to.far(way, -steps)).with(to));
         }
         front = front.minus(board.enemy);
-        joins = others | board.own.shifted(way);
     }
 }
 
