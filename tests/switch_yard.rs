@@ -408,6 +408,20 @@ fn the_third_time_is_a_draw() {
 }
 
 #[test]
+fn the_same_cars_with_the_other_side_to_move_do_not_count() {
+    let mut game = new(Setup::Beginner);
+    // Each side loses a turn in going there and back: the first board is there for Blue, then Red.
+    for turn in ["c2-c3", "c8-c7", "c3-c4", "c7-c8", "c4-c2"] {
+        assert_eq!(play(&mut game, turn), Ok(()));
+    }
+    for turn in ["c8-c7", "c2-c3", "c7-c6", "c3-c2", "c6-c8"] {
+        assert_eq!(play(&mut game, turn), Ok(()));
+    }
+    assert_eq!(game.to_string(), new(Setup::Beginner).to_string());
+    assert_eq!(game.outcome(), None);
+}
+
+#[test]
 fn all_cars_shipped_win() {
     // Nine of nine are not enough.
     let mut game = at("##5##/##5##/b6rr/7rr/7rr/7rr/6r2/##5##/##5## r");
