@@ -184,6 +184,10 @@ fn commands_want_their_own_spelling() {
         refuse(&mut session, line);
         assert_eq!(tell(&mut session, "show"), before, "{line:?}");
     }
+    for command in ["play", "cities", "position", "perft"] {
+        let why = refuse(&mut started(""), command);
+        assert_eq!(why, format!("That is not how `{command}` is written."));
+    }
     let bytes = Session::default().answer(b"sh\xffow").unwrap();
     assert_eq!(bytes.0.unwrap_err(), "The line is not UTF-8.");
 }
@@ -501,7 +505,7 @@ fn spelled_out(session: &mut Session, line: &[u8]) -> Vec<u8> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..Default::default() })]
 
     #[test]
     fn no_line_breaks_the_referee(lines in proptest::collection::vec(lines(), 1..60)) {
