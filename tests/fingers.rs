@@ -252,6 +252,25 @@ fn palms_build_nothing_and_press_nothing() {
 }
 
 #[test]
+fn on_a_small_screen_a_finger_is_no_palm() {
+    let mut table = started(2);
+    let at = table.place(buildable(&table));
+    table.send(Event::TableSize(10.0));
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 90.0,
+    });
+    table.up(1, at);
+    assert_eq!(built(&table), 1, "10 mm on a tablet");
+    table.tap(Target::Cog);
+    assert!(
+        table.says("10 inches"),
+        "and the settings say what was guessed"
+    );
+}
+
+#[test]
 fn a_slider_is_dragged_while_another_seat_plays() {
     let mut table = started(2);
     table.tap(Target::Cog);
