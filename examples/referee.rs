@@ -3,10 +3,16 @@
 
 #![forbid(unsafe_code)]
 
+#[path = "referee/cabinet.rs"]
+mod cabinet;
+#[path = "referee/keys.rs"]
+mod keys;
 #[path = "referee/protocol.rs"]
 mod protocol;
 #[path = "referee/rail.rs"]
 mod rail;
+#[path = "referee/two.rs"]
+mod two;
 
 use std::io::{self, BufRead, Write};
 

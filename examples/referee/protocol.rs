@@ -4,23 +4,10 @@
 use std::fmt;
 
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::record::Record;
 
-use super::rail;
-
-/// The games that can be played now.
-const GAMES: [&str; 1] = [rail::NAME];
-/// The games that the protocol names and that are not there yet.
-const LATER: [&str; 7] = [
-    "quickway",
-    "crossway",
-    "quax",
-    "quadrex",
-    "raindrops",
-    "rapid-transit",
-    "switch-yard",
-];
+use super::cabinet::{GAMES, Playing};
+use super::keys::Keys;
 
 /// What a command gives: the lines that answer it, or the sentence that says why it failed.
 pub type Outcome = Result<String, String>;
@@ -41,7 +28,7 @@ impl fmt::Display for Answer {
 /// One conversation: the game that is on, and whether it is over.
 #[derive(Default)]
 pub struct Session {
-    game: Option<Record<TransglobalRail>>,
+    game: Option<Box<dyn Playing>>,
     quit: bool,
 }
 
@@ -71,7 +58,11 @@ impl Session {
             None => (line, None),
         };
         match (command, argument) {
-            ("games", None) => Ok(GAMES.join("\n")),
+            ("games", None) => Ok(GAMES
+                .iter()
+                .map(|game| game.name)
+                .collect::<Vec<_>>()
+                .join("\n")),
             ("quit", None) => {
                 self.quit = true;
                 Ok(String::new())
@@ -81,49 +72,40 @@ impl Session {
                 Err("There are no computer players yet.".into())
             }
             ("save", None) | ("load", Some(_)) => Err("There are no links yet.".into()),
-            ("position" | "perft", Some(_)) => Err("That is for two-player games.".into()),
             _ => self.obey_in_game(command, argument),
         }
     }
 
     fn begin(&mut self, argument: &str) -> Outcome {
-        let (game, keys) = match argument.split_once(' ') {
-            Some((game, keys)) => (game, keys.split(' ').collect()),
-            None => (argument, Vec::new()),
+        let (name, pairs) = match argument.split_once(' ') {
+            Some((name, pairs)) => (name, Some(pairs)),
+            None => (argument, None),
         };
-        if LATER.contains(&game) {
-            return Err(format!("{game} cannot be played yet."));
-        }
-        if !GAMES.contains(&game) {
-            return Err("There is no game of that name; `games` lists them.".into());
-        }
-        self.game = Some(Record::new(rail::begin(&keys)?));
+        let named = GAMES.iter().find(|game| game.name == name);
+        let game = named.ok_or("There is no game of that name here; `games` lists them.")?;
+        let keys = Keys::read(name, game.keys, pairs)?;
+        self.game = Some((game.begin)(&keys)?);
         Ok(String::new())
     }
 
     fn obey_in_game(&mut self, command: &str, argument: Option<&str>) -> Outcome {
         let known = match command {
             "show" | "turn" | "legal" | "undo" | "outcome" | "map" => argument.is_none(),
-            "play" | "cities" => argument.is_some(),
-            "games" | "quit" | "new" | "genmove" | "save" | "load" | "position" | "perft" => false,
+            "play" | "cities" | "position" | "perft" => argument.is_some(),
+            "games" | "quit" | "new" | "genmove" | "save" | "load" => false,
             _ => return Err("There is no command of that name.".into()),
         };
         if !known {
             return Err(format!("That is not how `{command}` is written."));
         }
-        let Some(record) = &mut self.game else {
-            return Err("No game is on: start one with `new`.".into());
-        };
-        match (command, argument) {
-            ("map", _) => Ok(rail::map(record.now().map())),
-            ("cities", Some(seat)) => rail::cities(record.now(), seat),
-            _ => obey_in_any_game(record, command, argument.unwrap_or_default()),
-        }
+        let game = self.game.as_mut();
+        let game = game.ok_or("No game is on: start one with `new`.")?;
+        game.obey(command, argument.unwrap_or_default())
     }
 }
 
 /// The commands that mean the same in every game.
-fn obey_in_any_game<G: Game>(record: &mut Record<G>, command: &str, argument: &str) -> Outcome {
+pub fn obey_in_any_game<G: Game>(record: &mut Record<G>, command: &str, argument: &str) -> Outcome {
     let game = record.now();
     match command {
         "show" => Ok(game.to_string()),

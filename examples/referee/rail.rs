@@ -1,11 +1,14 @@
 //! What the referee knows of Transglobal Rail alone: how a game is set up, and how its map and a
 //! seat's cities are told.
 
-use std::fmt::Display;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use roundhouse::games::transglobal_rail::{MapFile, RailMap, Setup, TransglobalRail};
+use roundhouse::record::Record;
+
+use super::cabinet::{Begun, Playing};
+use super::keys::{Keys, number};
+use super::protocol::{Outcome, obey_in_any_game};
 
 /// The game's name in the protocol.
 pub const NAME: &str = "transglobal-rail";
@@ -17,43 +20,36 @@ const MAPS: [(&str, &str); 3] = [
     ("usa", include_str!("../../assets/maps/usa.json")),
 ];
 
-/// Starts a game from `key=value` pairs; what they leave out is as usual: Europe, and the set-up's
-/// own defaults. Every key may be given once.
-pub fn begin(pairs: &[&str]) -> Result<TransglobalRail, String> {
-    let mut setup = Setup::default();
-    let mut map = "europe";
-    let mut given = Vec::new();
-    for pair in pairs {
-        let (key, value) = pair
-            .split_once('=')
-            .ok_or("Settings are written key=value.")?;
-        if given.contains(&key) {
-            return Err("A key is given twice.".into());
-        }
-        given.push(key);
-        match key {
-            "map" => map = value,
-            "seats" => setup.seats = number(value)?,
-            "bank" => setup.bank = number(value)?,
-            "tax" => setup.tax = number(value)?,
-            "seed" => setup.seed = number(value)?,
-            _ => {
-                return Err(format!(
-                    "The keys of {NAME} are map, seats, bank, tax and seed."
-                ));
-            }
-        }
-    }
-    TransglobalRail::new(load(map)?, setup).map_err(|why| why.to_string())
+/// The keys that its `new` knows.
+pub const KEYS: [&str; 5] = ["map", "seats", "bank", "tax", "seed"];
+
+/// Begins a game; what the keys leave out is as usual: Europe, and the set-up's own defaults.
+pub fn begin(keys: &Keys) -> Result<TransglobalRail, String> {
+    let usual = Setup::default();
+    let setup = Setup {
+        seats: keys.number("seats", usual.seats)?,
+        bank: keys.number("bank", usual.bank)?,
+        tax: keys.number("tax", usual.tax)?,
+        seed: keys.number("seed", usual.seed)?,
+    };
+    let map = load(keys.get("map").unwrap_or("europe"))?;
+    TransglobalRail::new(map, setup).map_err(|why| why.to_string())
 }
 
-/// Reads a number in its one plain spelling.
-fn number<N: FromStr + Display>(text: &str) -> Result<N, String> {
-    let read = text
-        .parse()
-        .ok()
-        .filter(|read: &N| read.to_string() == text);
-    read.ok_or("A value is not a number that fits.".into())
+/// Puts a new game behind the protocol, or says why there is none.
+pub fn begun(keys: &Keys) -> Begun {
+    Ok(Box::new(Record::new(begin(keys)?)))
+}
+
+impl Playing for Record<TransglobalRail> {
+    fn obey(&mut self, command: &str, argument: &str) -> Outcome {
+        match command {
+            "map" => Ok(map(self.now().map())),
+            "cities" => cities(self.now(), argument),
+            "position" | "perft" => Err("That is for two-player games.".into()),
+            _ => obey_in_any_game(self, command, argument),
+        }
+    }
 }
 
 fn load(name: &str) -> Result<Arc<RailMap>, String> {
@@ -66,7 +62,7 @@ fn load(name: &str) -> Result<Arc<RailMap>, String> {
 }
 
 /// The whole map, one thing a line.
-pub fn map(map: &RailMap) -> String {
+fn map(map: &RailMap) -> String {
     let mut lines = Vec::new();
     for (number, [x, y]) in map.places().iter().enumerate() {
         lines.push(format!("node {number} {x} {y}"));
@@ -88,7 +84,7 @@ pub fn map(map: &RailMap) -> String {
 }
 
 /// A seat's five cities, one a line, with a star where the seat sees it connected.
-pub fn cities(game: &TransglobalRail, seat: &str) -> Result<String, String> {
+fn cities(game: &TransglobalRail, seat: &str) -> Result<String, String> {
     let seats = game.setup().seats;
     let seat: usize = number(seat)?;
     if seat >= seats {

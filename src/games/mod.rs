@@ -6,7 +6,18 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+#[cfg(feature = "connection")]
+pub mod connection;
+#[cfg(feature = "raindrops")]
+pub mod raindrops;
+#[cfg(feature = "rapid-transit")]
+pub mod rapid_transit;
+#[cfg(feature = "switch-yard")]
+pub mod switch_yard;
 pub mod transglobal_rail;
+mod two_player;
+
+pub use two_player::{Cell, NoCell, Touch, TwoPlayer};
 
 /// What a game is, for everything that is not one game's own: the record, the referee, the tests.
 ///
@@ -17,7 +28,8 @@ pub mod transglobal_rail;
 /// The contract, which one test harness holds every game to:
 ///
 /// - [`play`](Game::play) accepts exactly the steps that [`steps`](Game::steps) lists, and each is
-///   listed once.
+///   listed once. Where a game has [`SYNONYMS`](Game::SYNONYMS), of the steps that lead to the same
+///   state one is listed, and all are accepted.
 /// - A step that is refused leaves the state as it was, and the refusal says why.
 /// - [`to_act`](Game::to_act) is `None`, [`steps`](Game::steps) is empty and
 ///   [`outcome`](Game::outcome) is there when the game is over, and only then.
@@ -35,6 +47,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     type Refusal: Clone + Eq + Error;
     /// How the game ended, written as the referee's `outcome` tells it.
     type Outcome: Clone + Eq + Debug + Display;
+
+    /// Whether different steps can lead to the same state. Then the one that the game's page picks
+    /// speaks for all of them in [`steps`](Game::steps).
+    const SYNONYMS: bool = false;
 
     /// The side whose turn it is; `None` when the game is over.
     fn to_act(&self) -> Option<Self::Side>;

@@ -7,3 +7,4 @@ pub mod fingers;
 pub mod grid;
 pub mod player;
 pub mod rulebook;
+pub mod touches;

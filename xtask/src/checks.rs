@@ -34,6 +34,20 @@ fn native(report: &mut Report) {
             "warnings",
         ]),
     );
+    // Games can be left out of a build, and the rest must stand without them.
+    report.run(
+        "lints without the games that can be left out",
+        cargo(&[
+            "clippy",
+            "--package",
+            "roundhouse",
+            "--no-default-features",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ]),
+    );
     report.run("lints of the page", || {
         tools::wasm_target()?;
         let target = ["--target", "wasm32-unknown-unknown", "--lib", "--bins"];

@@ -1,0 +1,57 @@
+//! A game of two sides behind the protocol: what the commands mean in all of them.
+
+// A build can be without any of these games.
+#![allow(dead_code)]
+
+use roundhouse::games::TwoPlayer;
+use roundhouse::record::Record;
+
+use super::cabinet::{Begun, Playing};
+use super::keys::number;
+use super::protocol::{Outcome, obey_in_any_game};
+
+/// The most turn sequences that `perft` sets out to count. More would keep the one who asks waiting
+/// for many minutes, and the next depth for hours.
+pub const MOST: u64 = 10_000_000_000;
+
+/// A game that is on, with its history.
+struct TwoSided<G: TwoPlayer>(Record<G>);
+
+/// Puts a new game behind the protocol, or says why there is none.
+pub fn begun<G: TwoPlayer + 'static>(game: Result<G, impl ToString>) -> Begun {
+    match game {
+        Ok(game) => Ok(Box::new(TwoSided(Record::new(game)))),
+        Err(why) => Err(why.to_string()),
+    }
+}
+
+impl<G: TwoPlayer> Playing for TwoSided<G> {
+    fn obey(&mut self, command: &str, argument: &str) -> Outcome {
+        match command {
+            "position" => {
+                self.0 = Record::new(self.0.now().with_position(argument)?);
+                Ok(String::new())
+            }
+            "perft" => count(self.0.now(), number(argument)?, MOST).map(|count| count.to_string()),
+            "map" | "cities" => Err("That is for the rail game.".into()),
+            _ => obey_in_any_game(&mut self.0, command, argument),
+        }
+    }
+}
+
+/// Counts turn sequences, one depth after the other, and stops where the next depth would come to
+/// more than `most`. It is taken to grow as the one before it has grown.
+pub fn count<G: TwoPlayer>(game: &G, depth: u32, most: u64) -> Result<u64, String> {
+    let (mut before, mut count) = (1, 1);
+    for depth in 1..=depth {
+        let ahead = u128::from(count) * u128::from(count) / u128::from(before);
+        if ahead > most.into() {
+            return Err(format!("There are too many sequences of {depth} turns."));
+        }
+        (before, count) = (count, game.perft(depth));
+        if count == 0 {
+            break;
+        }
+    }
+    Ok(count)
+}

@@ -1,0 +1,44 @@
+//! Quickway and its family: x joins north and south, o joins west and east, with stones that never
+//! move. The four games differ in one thing alone, what becomes of a block of 2 x 2 cells in which
+//! the two sides meet crosswise ([`Variant`]), so one board serves them all.
+//!
+//! The game is [`Connection`]; the rest is one concept a file: [`setup`] what is chosen before a
+//! game, [`side`] who plays and who has won, [`link`] the diagonals of blocks, [`step`] what a
+//! player can do and [`refusal`] why not, `cells` sets of cells as bits, `board` the stones and
+//! what they say, `text` the position as text, `touch` a turn as it is touched on a table, and
+//! [`playout`] the quick way to the end of a random game.
+//!
+//! ```
+//! use roundhouse::games::Game;
+//! use roundhouse::games::connection::{Connection, Options};
+//!
+//! let mut game = Connection::new(Options { size: 3, ..Options::default() })?;
+//! for step in ["b1", "swap", "a3", "b2", "c1"] {
+//!     game.play(step.parse()?)?;
+//! }
+//! assert_eq!(game.to_string(), "o2/1x1/1xo x -");
+//! game.play("b3".parse()?)?;
+//! assert_eq!(game.outcome().unwrap().to_string(), "win x");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod cells;
+mod game;
+pub mod link;
+pub mod playout;
+pub mod refusal;
+pub mod setup;
+pub mod side;
+pub mod step;
+mod text;
+mod touch;
+
+pub use game::{Connection, Event};
+pub use link::Link;
+pub use playout::Playout;
+pub use refusal::Refusal;
+pub use setup::{OFFERED, Options, SIZES, SetupError, Variant};
+pub use side::{Side, Win};
+pub use step::{Step, StepError};
+pub use text::PositionError;

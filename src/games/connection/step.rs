@@ -1,0 +1,88 @@
+//! The turns that players can take, and their text: `d4`, `a1-b2`, `swap`, `pass`.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use super::link::Link;
+use crate::games::Cell;
+
+/// One turn of the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Places a stone on an empty cell.
+    Place(Cell),
+    /// Quax only: marks a diagonal of two own stones.
+    Link(Link),
+    /// The second turn of a game only: the players change sides, and o is to move.
+    Swap,
+    /// The only turn of a side that has no other.
+    Pass,
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place(cell) => cell.fmt(f),
+            Self::Link(link) => link.fmt(f),
+            Self::Swap => f.write_str("swap"),
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Step {
+    type Err = StepError;
+
+    /// Reads a turn in the one spelling that `Display` writes.
+    fn from_str(text: &str) -> Result<Self, StepError> {
+        match text {
+            "swap" => Ok(Self::Swap),
+            "pass" => Ok(Self::Pass),
+            _ if text.contains('-') => text.parse().map(Self::Link),
+            _ => text
+                .parse()
+                .map(Self::Place)
+                .map_err(|_| StepError::Unknown),
+        }
+    }
+}
+
+impl FromStr for Link {
+    type Err = StepError;
+
+    /// Reads a link in the one spelling that `Display` writes: the lower file first.
+    fn from_str(text: &str) -> Result<Self, StepError> {
+        let (west, east) = text.split_once('-').ok_or(StepError::Unknown)?;
+        let west: Cell = west.parse().map_err(|_| StepError::Unknown)?;
+        let east: Cell = east.parse().map_err(|_| StepError::Unknown)?;
+        let link = Self::between(west, east).ok_or(StepError::NoLink)?;
+        match west.file < east.file {
+            true => Ok(link),
+            false => Err(StepError::Backwards),
+        }
+    }
+}
+
+/// Why a text is no turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepError {
+    /// It is spelled like none.
+    Unknown,
+    /// Its two cells do not touch at a corner, or lie on no board.
+    NoLink,
+    /// It is a link whose higher file comes first.
+    Backwards,
+}
+
+impl fmt::Display for StepError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unknown => "A turn is spelled `d4`, `a1-b2`, `swap` or `pass`.",
+            Self::NoLink => "A link joins two cells of a board that touch at a corner.",
+            Self::Backwards => "A link is written with its lower file first.",
+        })
+    }
+}
+
+impl Error for StepError {}

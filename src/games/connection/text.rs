@@ -1,0 +1,241 @@
+//! A position as text: rows from north to south, the side to move, and the marked diagonals that the
+//! stones do not tell, as in `3/1x1/3 o -`. A text says nothing of the swap.
+
+use std::error::Error;
+use std::fmt;
+
+use super::board::Board;
+use super::game::{Connection, Swap};
+use super::link::{Link, Slope};
+use super::setup::{Options, SIZES, Variant};
+use super::side::Side;
+use crate::games::Cell;
+
+impl fmt::Display for Connection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..self.board.size).rev() {
+            write_row(&self.board, rank, f)?;
+            f.write_str(if rank > 0 { "/" } else { " " })?;
+        }
+        write!(f, "{} {}", self.to_move, marks(&self.board))
+    }
+}
+
+fn write_row(board: &Board, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let mut open = 0;
+    for file in 0..board.size {
+        let Some(side) = board.stone(Cell::new(file, rank)) else {
+            open += 1;
+            continue;
+        };
+        if open > 0 {
+            write!(f, "{open}")?;
+        }
+        write!(f, "{side}")?;
+        open = 0;
+    }
+    match open {
+        0 => Ok(()),
+        _ => write!(f, "{open}"),
+    }
+}
+
+/// The marks, sorted as text byte by byte.
+fn marks(board: &Board) -> String {
+    let mut marks = Vec::new();
+    for slope in Slope::BOTH {
+        let blocks = board.marks(slope).iter();
+        marks.extend(blocks.map(|block| Link { block, slope }.to_string()));
+    }
+    marks.sort_unstable();
+    match marks.is_empty() {
+        true => "-".into(),
+        false => marks.join(","),
+    }
+}
+
+impl Connection {
+    /// A game that stands as a text says. The size is the text's, the rest of the options these,
+    /// but the swap is never on offer.
+    ///
+    /// # Errors
+    ///
+    /// A text that is not spelled exactly as `Display` writes it, or that tells of what cannot be.
+    pub fn from_position(text: &str, options: &Options) -> Result<Self, PositionError> {
+        let mut fields = text.split(' ');
+        let (Some(rows), Some(side), Some(marks), None) =
+            (fields.next(), fields.next(), fields.next(), fields.next())
+        else {
+            return Err(PositionError::Fields);
+        };
+        let mut board = read_rows(rows)?;
+        let named = |named: &Side| named.to_string() == side;
+        let to_move = Side::BOTH
+            .into_iter()
+            .find(named)
+            .ok_or(PositionError::Side)?;
+        read_marks(marks, &mut board)?;
+        check(&board, options.variant)?;
+        let options = Options {
+            size: board.size,
+            ..*options
+        };
+        let mut game = Self {
+            options,
+            board,
+            to_move,
+            swap: Swap::Past,
+            winner: None,
+        };
+        game.winner = game.chain(to_move.other());
+        Ok(game)
+    }
+}
+
+fn read_rows(text: &str) -> Result<Board, PositionError> {
+    let rows = text.split('/').count();
+    let size = u8::try_from(rows).ok().filter(|size| SIZES.contains(size));
+    let size = size.ok_or(PositionError::Size(rows))?;
+    let mut board = Board::empty(size);
+    for (row, rank) in text.split('/').zip((0..size).rev()) {
+        read_row(row, rank, &mut board)?;
+    }
+    Ok(board)
+}
+
+fn read_row(text: &str, rank: u8, board: &mut Board) -> Result<(), PositionError> {
+    let mut file = 0;
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        // A number is all the digits that follow each other, so a run has one spelling.
+        let digits = rest
+            .find(|sign: char| !sign.is_ascii_digit())
+            .unwrap_or(rest.len());
+        let (token, after) = rest.split_at(digits.max(sign.len_utf8()));
+        rest = after;
+        let width = match token {
+            "x" | "o" => 1,
+            _ if token.starts_with('0') || digits == 0 => return Err(PositionError::Sign),
+            // A number too long for a byte is too wide for a board as well.
+            _ => token.parse().map_err(|_| PositionError::Width)?,
+        };
+        if width > board.size - file {
+            return Err(PositionError::Width);
+        }
+        match token {
+            "x" => board.put(Side::X, Cell::new(file, rank)),
+            "o" => board.put(Side::O, Cell::new(file, rank)),
+            _ => {}
+        }
+        file += width;
+    }
+    match file == board.size {
+        true => Ok(()),
+        false => Err(PositionError::Width),
+    }
+}
+
+fn read_marks(text: &str, board: &mut Board) -> Result<(), PositionError> {
+    if text == "-" {
+        return Ok(());
+    }
+    let mut last = "";
+    for text in text.split(',') {
+        let link: Link = text.parse().map_err(|_| PositionError::Mark)?;
+        if text <= last {
+            return Err(PositionError::Order);
+        }
+        last = text;
+        let [west, east] = link.ends().map(|cell| board.stone(cell));
+        if west.is_none() || west != east {
+            return Err(PositionError::Unlike);
+        }
+        if board.marked().has(link.block) {
+            return Err(PositionError::Doubled);
+        }
+        board.mark(link);
+    }
+    Ok(())
+}
+
+/// Refuses what cannot come about in a game.
+fn check(board: &Board, variant: Variant) -> Result<(), PositionError> {
+    let refused = |wrong, error| if wrong { Err(error) } else { Ok(()) };
+    let (crosscuts, marked) = (board.crosscuts(), board.marked());
+    match variant {
+        Variant::Quickway => {
+            refused(!(marked - crosscuts).is_empty(), PositionError::Needless)?;
+            refused(!(crosscuts - marked).is_empty(), PositionError::Unowned)
+        }
+        Variant::Crossway => {
+            refused(!marked.is_empty(), PositionError::NoMarks)?;
+            refused(!crosscuts.is_empty(), PositionError::Crosscut)
+        }
+        Variant::Quax => Ok(()),
+        Variant::Quadrex => {
+            let unfilled = board.fourths(Side::X) | board.fourths(Side::O);
+            refused(!marked.is_empty(), PositionError::NoMarks)?;
+            refused(!crosscuts.is_empty(), PositionError::Crosscut)?;
+            refused(!unfilled.is_empty(), PositionError::Unfilled)
+        }
+    }
+}
+
+/// Why a text is no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// It has not exactly three parts with one space between.
+    Fields,
+    /// It has too few or too many rows.
+    Size(usize),
+    /// A row is not as wide as the board is high.
+    Width,
+    /// A row is spelled with other signs than it should be.
+    Sign,
+    /// The side to move is none.
+    Side,
+    /// A mark is spelled like none.
+    Mark,
+    /// The marks are not in ascending order as text, each once.
+    Order,
+    /// A mark does not join two like stones.
+    Unlike,
+    /// Two marks lie in one block.
+    Doubled,
+    /// This game has no marks.
+    NoMarks,
+    /// Quickway: a mark lies in a block that is no crosscut, where the stones tell enough.
+    Needless,
+    /// Quickway: a crosscut is without its mark.
+    Unowned,
+    /// Crossway, Quadrex: there are no crosscuts in this game.
+    Crosscut,
+    /// Quadrex: a cell is empty that fills by itself.
+    Unfilled,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (from, to) = SIZES.into_inner();
+        f.write_str(match self {
+            Self::Fields => "A position is written like `3/1x1/3 o -`: rows, side to move, marks.",
+            Self::Size(rows) => {
+                return write!(f, "A board has {from} to {to} rows, not {rows}.");
+            }
+            Self::Width => "Every row is as wide as the board is high.",
+            Self::Sign => "A row is written with x, o and the numbers of empty cells between.",
+            Self::Side => "The side to move is x or o.",
+            Self::Mark => "Marks are written like `a1-b2,c2-d1`, or `-` where there are none.",
+            Self::Order => "Marks are sorted as text, each once.",
+            Self::Unlike => "A mark joins two stones of one side.",
+            Self::Doubled => "A block has one marked diagonal at most.",
+            Self::NoMarks => "This game has no marks.",
+            Self::Needless => "Only the marks of crosscuts are written.",
+            Self::Unowned => "Every crosscut has one marked diagonal.",
+            Self::Crosscut => "There are no crosscuts in this game.",
+            Self::Unfilled => "A cell is empty that would have been filled.",
+        })
+    }
+}
+
+impl Error for PositionError {}

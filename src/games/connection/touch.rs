@@ -1,0 +1,68 @@
+//! A turn as it is touched on a table: a cell takes a stone, and two own stones take a link. What
+//! has no place on the board, `swap` and `pass`, is said.
+
+use std::collections::BTreeSet;
+
+use super::game::Connection;
+use super::link::Link;
+use super::setup::Options;
+use super::step::Step;
+use crate::games::{Cell, Game, Touch, TwoPlayer};
+
+impl Connection {
+    /// Quax: the stones to which a link can be marked from this one.
+    fn linkable(&self, from: Cell) -> BTreeSet<Cell> {
+        let mut cells = BTreeSet::new();
+        for [west, east] in self.markable().map(Link::ends) {
+            if west == from {
+                cells.insert(east);
+            } else if east == from {
+                cells.insert(west);
+            }
+        }
+        cells
+    }
+}
+
+impl TwoPlayer for Connection {
+    type Options = Options;
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn with_position(&self, text: &str) -> Result<Self, String> {
+        Self::from_position(text, &self.options).map_err(|why| why.to_string())
+    }
+
+    fn touch(&self, touched: &[Cell]) -> Option<Touch<Step>> {
+        self.to_act()?;
+        let whole = |step| Touch {
+            next: Vec::new(),
+            turn: Some(step),
+        };
+        let part = |next: BTreeSet<Cell>| Touch {
+            next: next.into_iter().collect(),
+            turn: None,
+        };
+        match *touched {
+            [] => {
+                let ends = self.markable().flat_map(Link::ends);
+                Some(part(self.placements().iter().chain(ends).collect()))
+            }
+            [cell] if self.board.has(cell) && self.placements().has(cell) => {
+                Some(whole(Step::Place(cell)))
+            }
+            [cell] => Some(part(self.linkable(cell))).filter(|touch| !touch.next.is_empty()),
+            [from, to] if self.linkable(from).contains(&to) => {
+                Link::between(from, to).map(|link| whole(Step::Link(link)))
+            }
+            _ => None,
+        }
+    }
+
+    fn spoken(&self) -> Vec<Step> {
+        let spoken = |step: &Step| matches!(step, Step::Swap | Step::Pass);
+        self.steps().into_iter().filter(spoken).collect()
+    }
+}

@@ -1,0 +1,183 @@
+//! Lists of turns. A group's turns can be very many, and most lead to positions that others lead to
+//! as well: there is one turn for each different position.
+
+use rustc_hash::FxHashSet;
+
+use super::board::{Board, units_of};
+use super::points::{Point, Points, Way};
+use super::turn::{Step, Turn};
+use super::walk::{Walk, Ways};
+
+/// Where the own pieces can stand after a turn, each way once. That says all of the position: an own
+/// piece where an enemy was has captured it.
+pub(super) fn results(board: &Board) -> Vec<Points> {
+    let mut results = Vec::with_capacity(256);
+    let mut longer = Vec::new();
+    let singles = board.own.minus(board.own.beside());
+    // Most singletons see an enemy. Only for the others is it worth while to look further.
+    let seen = singles & (board.enemy.ranks() | board.enemy.files());
+    let engaging = |single| board.engaging(Points::only(single));
+    let others = singles.minus(seen).into_iter();
+    let (more, unengaged): (Vec<_>, Vec<_>) = others.partition(|&one| engaging(one).has(one));
+    for way in Way::ALL {
+        slides(
+            board,
+            more.iter().copied().fold(seen, Points::with),
+            way,
+            &mut results,
+        );
+    }
+    for single in unengaged {
+        // Its own lines do not engage it, so the line across its way has to.
+        let aims = board.slides(single) & engaging(single);
+        results.extend(
+            aims.into_iter()
+                .map(|to| board.own.without(single).with(to)),
+        );
+    }
+    for unit in units_of(board.own.minus(singles)) {
+        first_steps(&Walk::new(board, unit), &mut results, &mut longer);
+    }
+    further_steps(board, longer, &mut results);
+    results
+}
+
+/// The turns of all engaged singletons in one direction, step by step together.
+fn slides(board: &Board, singles: Points, way: Way, results: &mut Vec<Points>) {
+    // What is behind a singleton on its way is itself or empty, so it joins nothing there.
+    let across = Way::ALL.into_iter().filter(|&other| other != way);
+    let joins = across.fold(Points::EMPTY, |all, way| all | board.own.shifted(way));
+    let mut front = singles;
+    for steps in 1.. {
+        front = (front.shifted(way) & board.area).minus(board.own);
+        if front.is_empty() {
+            return;
+        }
+        for to in front & (board.enemy | joins) {
+            results.push(board.own.without(to.far(way, -steps)).with(to));
+        }
+        front = front.minus(board.enemy);
+    }
+}
+
+/// A group's turns of one step, and the walks that can go on after it. No two first steps of any
+/// units lead to the same position.
+fn first_steps<'a>(walk: &Walk<'a>, results: &mut Vec<Points>, longer: &mut Vec<Walk<'a>>) {
+    for from in walk.lifts() {
+        for to in walk.places(from) {
+            let next = walk.step(from, to);
+            if next.may_stop() {
+                results.push(next.own());
+            }
+            if next.may_go_on() {
+                longer.push(next);
+            }
+        }
+    }
+}
+
+/// All turns of more steps, which may lead where others have led.
+fn further_steps(board: &Board, mut walks: Vec<Walk<'_>>, results: &mut Vec<Points>) {
+    let ones = results.len();
+    let mut found = FxHashSet::default();
+    let mut passed = FxHashSet::default();
+    // Where a turn of one step led, other turns lead only if they too have moved one piece in all.
+    let is_new =
+        |own: Points, ones: &[Points]| !board.own.minus(own).is_single() || !ones.contains(&own);
+    while let Some(walk) = walks.pop() {
+        for from in walk.lifts() {
+            for to in walk.places(from) {
+                let next = walk.step(from, to);
+                let own = next.own();
+                if next.may_stop() && is_new(own, &results[..ones]) && found.insert(own) {
+                    results.push(own);
+                }
+                if next.may_go_on() && passed.insert(next.crossroads()) {
+                    walks.push(next);
+                }
+            }
+        }
+    }
+}
+
+/// A turn for each position that can be reached: of those that lead there one with the fewest steps,
+/// and of these the first as text.
+pub(super) fn turns(board: &Board) -> Vec<Turn> {
+    let starts = board.units().map(|unit| (Walk::new(board, unit), None));
+    let mut lister = Lister::default();
+    let mut walks: Vec<_> = starts.collect();
+    while !walks.is_empty() {
+        walks = lister.step(&walks);
+    }
+    lister.turns
+}
+
+type Node = Option<usize>;
+
+/// Goes all turns step by step, those of as many steps together, in the order of their texts. Two
+/// turns that meet can go on alike, so the first that comes to a crossroads is the one to keep.
+#[derive(Default)]
+struct Lister {
+    turns: Vec<Turn>,
+    found: FxHashSet<Points>,
+    passed: FxHashSet<(Points, Option<Point>, Ways)>,
+    /// The steps of the turns, each with the node of the step before it.
+    nodes: Vec<(Step, Node)>,
+}
+
+impl Lister {
+    fn step<'a>(&mut self, walks: &[(Walk<'a>, Node)]) -> Vec<(Walk<'a>, Node)> {
+        let mut next = Vec::new();
+        // All units' first steps are one bunch of texts; later bunches each begin with a text that
+        // no other begins with, and stand in the order of these.
+        for bunch in walks.chunk_by(|(_, a), (_, b)| a.is_none() && b.is_none()) {
+            for (walk, step, node) in steps_of(bunch) {
+                self.take(walk, step, node, &mut next);
+            }
+        }
+        next
+    }
+
+    fn take<'a>(
+        &mut self,
+        walk: Walk<'a>,
+        step: Step,
+        before: Node,
+        next: &mut Vec<(Walk<'a>, Node)>,
+    ) {
+        let ends = walk.may_stop() && self.found.insert(walk.own());
+        let goes_on = walk.may_go_on() && self.passed.insert(walk.crossroads());
+        if !ends && !goes_on {
+            return;
+        }
+        let node = Some(self.nodes.len());
+        self.nodes.push((step, before));
+        if ends {
+            self.turns.extend(self.turn(node));
+        }
+        if goes_on {
+            next.push((walk, node));
+        }
+    }
+
+    fn turn(&self, node: Node) -> Option<Turn> {
+        let nodes = std::iter::successors(node, |&node| self.nodes[node].1);
+        let mut steps: Vec<_> = nodes.map(|node| self.nodes[node].0).collect();
+        steps.reverse();
+        Turn::new(steps)
+    }
+}
+
+/// The next steps of some walks, in the order of the steps' texts.
+fn steps_of<'a>(walks: &[(Walk<'a>, Node)]) -> Vec<(Walk<'a>, Step, Node)> {
+    let mut steps = Vec::new();
+    for &(walk, node) in walks {
+        for from in walk.lifts() {
+            for to in walk.places(from) {
+                steps.push((walk.step(from, to), walk.written(from, to), node));
+            }
+        }
+    }
+    steps.sort_by_cached_key(|&(_, step, _)| step.key());
+    steps
+}

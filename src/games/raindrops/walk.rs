@@ -1,0 +1,275 @@
+//! A turn while it is being made: a unit's pieces are lifted and placed one by one along a line.
+//! Playing, listing and touching all go step by step through here.
+
+use super::board::Board;
+use super::points::{Point, Points, Way};
+use super::refusal::Refusal;
+use super::turn::Step;
+use crate::games::Cell;
+
+/// A unit on its way: what it has become so far, and how it may go on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Walk<'a> {
+    board: &'a Board,
+    own: Points,
+    unit: Points,
+    engaged: bool,
+    /// Points that bring the turn its due: for an engaged unit those on which it captures or joins,
+    /// for another those that engage it.
+    aims: Points,
+    done: bool,
+    last: Option<Point>,
+    open: Ways,
+}
+
+impl<'a> Walk<'a> {
+    /// The turn of a unit of the board, before its first step.
+    pub fn new(board: &'a Board, unit: Points) -> Self {
+        let engaging = board.engaging(unit);
+        let engaged = engaging.meets(unit);
+        Self {
+            board,
+            own: board.own,
+            unit,
+            engaged,
+            aims: if engaged { board.gains(unit) } else { engaging },
+            done: false,
+            last: None,
+            open: Ways::NONE,
+        }
+    }
+
+    /// The pieces of the side to move as they stand now.
+    pub fn own(&self) -> Points {
+        self.own
+    }
+
+    /// The pieces of the unit as it is now, with all that it has joined.
+    pub fn unit(&self) -> Points {
+        self.unit
+    }
+
+    /// The piece placed last.
+    pub fn last(&self) -> Option<Point> {
+        self.last
+    }
+
+    /// Whether the unit was engaged before the turn.
+    pub fn was_engaged(&self) -> bool {
+        self.engaged
+    }
+
+    /// Whether the turn may end now: an engaged unit has captured or joined, another is engaged.
+    pub fn may_stop(&self) -> bool {
+        self.done
+    }
+
+    /// Whether another step can follow.
+    pub fn may_go_on(&self) -> bool {
+        self.last.is_none() || self.open != Ways::NONE
+    }
+
+    /// What decides how the turn can go on: two turns that agree in it can go on alike.
+    pub fn crossroads(&self) -> (Points, Option<Point>, Ways) {
+        (self.own, self.last, self.open)
+    }
+
+    /// The pieces that may be lifted now without splitting the unit.
+    pub fn lifts(&self) -> Points {
+        if !self.may_go_on() {
+            return Points::EMPTY;
+        }
+        let loose = loose(self.unit);
+        self.last.map_or(loose, |last| loose.without(last))
+    }
+
+    /// The points that a piece, lifted now, may be placed on.
+    pub fn places(&self, lifted: Point) -> Points {
+        if let Some(last) = self.last {
+            return self.open.iter().map(|way| last.next(way)).collect();
+        }
+        if self.unit.is_single() {
+            return self.board.slides(lifted);
+        }
+        // A point next to a piece is on one of the piece's lines.
+        (self.unit.without(lifted).beside() & self.board.area).minus(self.own)
+    }
+
+    /// The walk after one more step, which must be among [`lifts`](Self::lifts) and
+    /// [`places`](Self::places).
+    #[must_use]
+    pub fn step(&self, from: Point, to: Point) -> Self {
+        let own = self.own.without(from).with(to);
+        let mut next = Self { own, ..*self };
+        next.last = Some(to);
+        next.unit = self.unit.without(from).with(to);
+        if self.board.enemy.has(to) {
+            next.open = Ways::NONE;
+        } else {
+            if Points::only(to).beside().meets(own.minus(next.unit)) {
+                next.unit = next.unit.spread(own);
+            }
+            next.open = self.open_after(&next, to);
+        }
+        next.done = if self.engaged {
+            self.done || self.aims.has(to)
+        } else {
+            self.aims.meets(next.unit)
+        };
+        next
+    }
+
+    /// The directions that are open after a step onto an empty point.
+    fn open_after(&self, next: &Self, to: Point) -> Ways {
+        if self.unit.is_single() {
+            return Ways::NONE;
+        }
+        let open = match self.last {
+            Some(last) => self
+                .open
+                .iter()
+                .find(|&way| last.next(way) == to)
+                .map_or(Ways::NONE, Ways::only),
+            None => Ways::ALL,
+        };
+        let stands = self.unit.with(to);
+        let joined = next.unit.minus(stands);
+        let placed = Points::only(to);
+        // Before the first step the unit itself says which lines are its own.
+        let runs =
+            |line: Points| (self.last.is_some() || line.meets(self.unit)) && !line.meets(joined);
+        let along = Ways::of(runs(placed.ranks()), runs(placed.files()));
+        let free = |way: &Way| {
+            let point = to.next(*way);
+            self.board.area.has(point) && !next.own.has(point)
+        };
+        open.and(along).iter().filter(free).collect()
+    }
+
+    /// A step as it is written.
+    pub fn written(&self, from: Point, to: Point) -> Step {
+        Step {
+            from: from.cell(),
+            to: to.cell(),
+            capture: self.board.enemy.has(to),
+        }
+    }
+
+    /// The walk after one more step, or why the step is not allowed.
+    pub fn try_step(&self, step: Step) -> Result<Self, Refusal> {
+        let from = self.on_board(step.from)?;
+        let to = self.on_board(step.to)?;
+        if !self.lifts().has(from) {
+            return Err(self.why_not_lift(from));
+        }
+        if !self.places(from).has(to) {
+            return Err(self.why_not_place(to));
+        }
+        match (step.capture, self.board.enemy.has(to)) {
+            (false, true) => Err(Refusal::IsCapture(step.to)),
+            (true, false) => Err(Refusal::NoCapture(step.to)),
+            _ => Ok(self.step(from, to)),
+        }
+    }
+
+    fn on_board(&self, cell: Cell) -> Result<Point, Refusal> {
+        let point = Point::of(cell).filter(|&point| self.board.area.has(point));
+        point.ok_or(Refusal::OffBoard(cell))
+    }
+
+    fn why_not_lift(&self, from: Point) -> Refusal {
+        let cell = from.cell();
+        if !self.may_go_on() {
+            Refusal::Ended
+        } else if self.board.enemy.has(from) {
+            Refusal::NotYours(cell)
+        } else if !self.own.has(from) {
+            Refusal::NoPiece(cell)
+        } else if !self.unit.has(from) {
+            Refusal::OtherUnit(cell)
+        } else if self.last == Some(from) {
+            Refusal::JustPlaced(cell)
+        } else {
+            Refusal::Splits(cell)
+        }
+    }
+
+    fn why_not_place(&self, to: Point) -> Refusal {
+        let cell = to.cell();
+        if self.own.has(to) {
+            Refusal::Occupied(cell)
+        } else if self.last.is_some() {
+            Refusal::NotNext(cell)
+        } else if self.unit.is_single() {
+            Refusal::NoSlide(cell)
+        } else {
+            Refusal::Apart(cell)
+        }
+    }
+
+    /// The points ahead in a direction, up to the end of the board.
+    pub fn ahead(&self, way: Way) -> impl Iterator<Item = Point> + use<'a> {
+        let area = self.board.area;
+        let start = self.last.map(|last| last.next(way));
+        std::iter::successors(start, move |point| Some(point.next(way)))
+            .take_while(move |&point| area.has(point))
+    }
+
+    /// The directions that the next step can go.
+    pub fn open(&self) -> Ways {
+        self.open
+    }
+
+    /// The points that bring the turn its due.
+    pub fn aims(&self) -> Points {
+        self.aims
+    }
+}
+
+/// The pieces that can be taken out of a unit without splitting it.
+pub(super) fn loose(unit: Points) -> Points {
+    let is_loose = |&piece: &Point| {
+        let rest = unit.without(piece);
+        let beside = Points::only(piece).beside() & rest;
+        beside.is_single() || beside.is_empty() || rest.is_whole()
+    };
+    unit.into_iter().filter(is_loose).collect()
+}
+
+/// A set of directions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Ways(u8);
+
+impl Ways {
+    pub const NONE: Self = Self(0);
+    pub const ALL: Self = Self(0b1111);
+
+    pub fn only(way: Way) -> Self {
+        Self(1 << way as u8)
+    }
+
+    /// Both directions along a rank, both along a file, all or none.
+    fn of(rank: bool, file: bool) -> Self {
+        let along = |open, bits| if open { bits } else { 0 };
+        Self(along(rank, 0b0101) | along(file, 0b1010))
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Way> {
+        Way::ALL
+            .into_iter()
+            .filter(move |&way| self.0 & 1 << way as u8 != 0)
+    }
+}
+
+impl FromIterator<Way> for Ways {
+    fn from_iter<I: IntoIterator<Item = Way>>(ways: I) -> Self {
+        Self(
+            ways.into_iter()
+                .fold(0, |bits, way| bits | Self::only(way).0),
+        )
+    }
+}

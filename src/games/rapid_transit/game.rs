@@ -1,0 +1,356 @@
+//! The state of a game: the board, whose turn it is, and what the end depends on; and the two
+//! contracts that it keeps.
+
+use std::convert::Infallible;
+use std::error::Error;
+use std::fmt;
+
+use super::Refusal;
+use super::board::{Board, Set, bits, cell, cells};
+use super::text::{self, PositionError, Step};
+use crate::games::{Cell, Game, Touch, TwoPlayer};
+
+/// The sizes of board that there are, in cells along a side.
+pub(super) const SIZES: [u8; 3] = [4, 6, 8];
+
+/// One of the two who play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Has the north-west corner, and moves first.
+    Red,
+    /// Has the south-west corner.
+    Cyan,
+}
+
+impl Side {
+    /// Who plays against this one.
+    pub fn other(self) -> Self {
+        match self {
+            Self::Red => Self::Cyan,
+            Self::Cyan => Self::Red,
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Red => "red",
+            Self::Cyan => "cyan",
+        })
+    }
+}
+
+/// What is chosen before a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// Cells along a side: 4, 6 or 8.
+    pub size: u8,
+}
+
+impl Default for Options {
+    /// The full board of 8 x 8.
+    fn default() -> Self {
+        Self { size: 8 }
+    }
+}
+
+/// Options that cannot be played: no board has this many cells along a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SetupError(pub u8);
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "Boards have 4, 6 or 8 cells along a side, not {}.",
+            self.0
+        )
+    }
+}
+
+impl Error for SetupError {}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// A side has the larger networks, or swapped last where they are equal.
+    Win(Side),
+    /// All networks are equal, and nobody has swapped since the position was set up.
+    Draw,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Win(side) => write!(f, "win {side}"),
+            Self::Draw => f.write_str("draw"),
+        }
+    }
+}
+
+/// A game of Rapid Transit.
+///
+/// A position that was set up may hold what play never leads to: squares of four, or more pieces of
+/// one colour. A swap must then leave no square on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RapidTransit {
+    pub(super) options: Options,
+    pub(super) board: Board,
+    pub(super) to_move: Side,
+    /// Who has made the last swap.
+    pub(super) last_swap: Option<Side>,
+    /// In a row; after the second the game is over.
+    pub(super) passes: u8,
+}
+
+impl RapidTransit {
+    /// Begins a game: the board is checkered, Red moves first.
+    ///
+    /// # Errors
+    ///
+    /// A size that no board has.
+    pub fn new(options: Options) -> Result<Self, SetupError> {
+        if !SIZES.contains(&options.size) {
+            return Err(SetupError(options.size));
+        }
+        Ok(Self {
+            options,
+            board: Board::checkered(options.size),
+            to_move: Side::Red,
+            last_swap: None,
+            passes: 0,
+        })
+    }
+
+    /// A game that stands as a text says.
+    ///
+    /// # Errors
+    ///
+    /// What in the text cannot be.
+    pub fn from_position(text: &str) -> Result<Self, PositionError> {
+        text::read(text)
+    }
+
+    /// Cells along a side of the board.
+    pub fn size(&self) -> u8 {
+        self.options.size
+    }
+
+    /// Whose piece stands on a cell; `None` if the board does not have it.
+    pub fn piece(&self, cell: Cell) -> Option<Side> {
+        let bit = self.board.bit(cell)?;
+        Some(if self.board.red & bit != 0 {
+            Side::Red
+        } else {
+            Side::Cyan
+        })
+    }
+
+    /// The pieces of a side with at most one orthogonal neighbour of their colour, in ascending
+    /// order.
+    pub fn terminals(&self, side: Side) -> Vec<Cell> {
+        cells(self.board.terminals(side))
+    }
+
+    /// How many pieces are in each network of a side, the largest first: what the end compares.
+    pub fn network_sizes(&self, side: Side) -> Vec<u32> {
+        self.board.network_sizes(side)
+    }
+
+    fn is_over(&self) -> bool {
+        self.passes >= 2
+    }
+
+    /// The swaps of the side to move: each terminal, as a set, with its partners.
+    fn swaps(&self) -> impl Iterator<Item = (Set, Set)> {
+        let swaps = (!self.is_over()).then(|| self.board.swaps(self.to_move));
+        swaps.into_iter().flatten()
+    }
+
+    fn must_pass(&self) -> bool {
+        !self.is_over() && self.swaps().next().is_none()
+    }
+
+    /// The pieces that the terminal on a cell can be swapped for.
+    fn partners(&self, own: Cell) -> Set {
+        let bit = self.board.bit(own).unwrap_or(0);
+        let found = self.swaps().find(|&(terminal, _)| terminal == bit);
+        found.map_or(0, |(_, partners)| partners)
+    }
+
+    /// The state after two pieces, allowed to, have changed places.
+    fn swapped(&self, both: Set) -> Self {
+        Self {
+            board: self.board.swapped(both),
+            to_move: self.to_move.other(),
+            last_swap: Some(self.to_move),
+            passes: 0,
+            ..*self
+        }
+    }
+
+    fn passed(&self) -> Self {
+        Self {
+            to_move: self.to_move.other(),
+            passes: self.passes + 1,
+            ..*self
+        }
+    }
+
+    /// The state after a turn.
+    fn after(&self, step: Step) -> Result<Self, Refusal> {
+        if self.is_over() {
+            return Err(Refusal::Over);
+        }
+        match step {
+            Step::Pass if self.must_pass() => Ok(self.passed()),
+            Step::Pass => Err(Refusal::MustSwap),
+            Step::Swap(own, other) => {
+                let bit = |cell| self.board.bit(cell).ok_or(Refusal::NoSuchCell(cell));
+                let both = bit(own)? | bit(other)?;
+                if self.partners(own) & bit(other)? == 0 {
+                    return Err(self.why_no_swap(own, other, both));
+                }
+                Ok(self.swapped(both))
+            }
+        }
+    }
+
+    /// What is wrong with a swap that is not allowed.
+    fn why_no_swap(&self, own: Cell, other: Cell, both: Set) -> Refusal {
+        let side = self.to_move;
+        if self.piece(own) != Some(side) {
+            return Refusal::NotOwn(own, side);
+        }
+        if self.piece(other) == Some(side) {
+            return Refusal::NotOpposing(other, side);
+        }
+        let terminal = both & self.board.of(side);
+        if self.board.terminals(side) & terminal == 0 {
+            return Refusal::NoTerminal(own);
+        }
+        if self.board.in_reach(side, terminal) & both == 0 {
+            return Refusal::OutOfReach(own, other);
+        }
+        let after = self.board.swapped(both);
+        let terminals = after.terminals(Side::Red) | after.terminals(Side::Cyan);
+        if terminals & both != 0 {
+            return Refusal::StillTerminal;
+        }
+        Refusal::Square
+    }
+}
+
+impl Game for RapidTransit {
+    type Side = Side;
+    type Step = Step;
+    type Event = Infallible;
+    type Refusal = Refusal;
+    type Outcome = Outcome;
+
+    fn to_act(&self) -> Option<Side> {
+        (!self.is_over()).then_some(self.to_move)
+    }
+
+    fn steps(&self) -> Vec<Step> {
+        let mut steps = Vec::with_capacity(128);
+        for (terminal, partners) in self.swaps() {
+            let own = cell(terminal);
+            steps.extend(bits(partners).map(|other| Step::Swap(own, cell(other))));
+        }
+        if steps.is_empty() && !self.is_over() {
+            steps.push(Step::Pass);
+        }
+        steps
+    }
+
+    fn play(&mut self, step: Step) -> Result<Vec<Infallible>, Refusal> {
+        *self = self.after(step)?;
+        Ok(Vec::new())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if !self.is_over() {
+            return None;
+        }
+        let sizes = |side| self.board.network_sizes(side);
+        // A side that has run out of networks has the smaller next one: lists compare just so.
+        Some(match sizes(Side::Red).cmp(&sizes(Side::Cyan)) {
+            std::cmp::Ordering::Greater => Outcome::Win(Side::Red),
+            std::cmp::Ordering::Less => Outcome::Win(Side::Cyan),
+            std::cmp::Ordering::Equal => self.last_swap.map_or(Outcome::Draw, Outcome::Win),
+        })
+    }
+
+    fn may_undo(&self) -> bool {
+        true
+    }
+}
+
+impl TwoPlayer for RapidTransit {
+    type Options = Options;
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn with_position(&self, text: &str) -> Result<Self, String> {
+        Self::from_position(text).map_err(|why| why.to_string())
+    }
+
+    /// A terminal, then the piece to swap it for.
+    fn touch(&self, touched: &[Cell]) -> Option<Touch<Step>> {
+        let (next, turn) = match *touched {
+            [] if self.is_over() => return None,
+            [] => (
+                self.swaps().fold(0, |all, (terminal, _)| all | terminal),
+                None,
+            ),
+            [own] => match self.partners(own) {
+                0 => return None,
+                partners => (partners, None),
+            },
+            [own, other] => {
+                let turn = Step::Swap(own, other);
+                self.after(turn).ok()?;
+                (0, Some(turn))
+            }
+            _ => return None,
+        };
+        Some(Touch {
+            next: cells(next),
+            turn,
+        })
+    }
+
+    fn spoken(&self) -> Vec<Step> {
+        if self.must_pass() {
+            vec![Step::Pass]
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        if self.is_over() {
+            return 0;
+        }
+        let mut count = 0;
+        for (terminal, partners) in self.swaps() {
+            if depth == 1 {
+                count += u64::from(partners.count_ones());
+                continue;
+            }
+            let after = |partner| self.swapped(terminal | partner).perft(depth - 1);
+            count += bits(partners).map(after).sum::<u64>();
+        }
+        if count == 0 && self.must_pass() {
+            return self.passed().perft(depth - 1);
+        }
+        count
+    }
+}

@@ -1,0 +1,56 @@
+//! Why a turn is not allowed, as something to compare and as a sentence for people.
+
+use std::error::Error;
+use std::fmt;
+
+use super::Side;
+use crate::games::Cell;
+
+/// Why a turn is not allowed; the position is as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// The board has no such cell.
+    NoSuchCell(Cell),
+    /// The piece that is named first is not of the side to move.
+    NotOwn(Cell, Side),
+    /// The piece that is named second is of the side to move.
+    NotOpposing(Cell, Side),
+    /// The own piece has more than one neighbour of its colour.
+    NoTerminal(Cell),
+    /// The networks of the two pieces are not adjacent.
+    OutOfReach(Cell, Cell),
+    /// One of the pieces would have fewer than two neighbours of its colour.
+    StillTerminal,
+    /// Four pieces of one colour would stand in a square.
+    Square,
+    /// There is a swap, so passing is not allowed.
+    MustSwap,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Over => "The game is over.",
+            Self::NoSuchCell(cell) => return write!(f, "The board has no cell {cell}."),
+            Self::NotOwn(cell, side) => return write!(f, "The piece on {cell} is not {side}."),
+            Self::NotOpposing(cell, side) => {
+                return write!(f, "The piece on {cell} is {side} too: swap two colours.");
+            }
+            Self::NoTerminal(cell) => {
+                return write!(f, "The piece on {cell} is not at the end of a network.");
+            }
+            Self::OutOfReach(own, other) => {
+                return write!(f, "The networks of {own} and {other} do not touch.");
+            }
+            Self::StillTerminal => {
+                "Both pieces must have two neighbours of their colour after the swap."
+            }
+            Self::Square => "No four pieces of one colour may stand in a square after the swap.",
+            Self::MustSwap => "Who can swap may not pass.",
+        })
+    }
+}
+
+impl Error for Refusal {}

@@ -1,0 +1,32 @@
+//! Switch Yard: move single cars and whole trains through the yard, and be first to bring all ten
+//! of your cars into your shipping area. A game by Phil Leduc (2014), who asks those who program or
+//! sell it to write to him.
+//!
+//! The state is [`SwitchYard`]; the rest is one concept a file: [`yard`] the shape of the board,
+//! `board` the cars on it, `trains` how they may move, [`setup`] how they stand at first, `refusal`
+//! why a turn is not allowed, `text` turns and positions as they are written, and `touch` how a turn
+//! is touched together.
+//!
+//! ```
+//! use roundhouse::games::switch_yard::{Options, Setup, SwitchYard};
+//! use roundhouse::games::{Game, TwoPlayer};
+//!
+//! let mut game = SwitchYard::new(Options { setup: Setup::Beginner });
+//! assert_eq!(game.perft(2), 9_202);
+//! game.play("c2-c6".parse().unwrap()).unwrap();
+//! assert_eq!(game.to_string(), "##brbrb##/##brbrb##/9/2r6/9/9/9/##1brbr##/##rbrbr## b");
+//! ```
+
+mod board;
+mod game;
+mod refusal;
+pub mod setup;
+mod text;
+mod touch;
+mod trains;
+pub mod yard;
+
+pub use game::{Outcome, Side, SwitchYard};
+pub use refusal::Refusal;
+pub use setup::{Options, Setup, SetupError};
+pub use text::{PositionError, Step, StepError};

@@ -1,0 +1,42 @@
+//! How a turn is touched together. An engine: its car, then where it ends. A train: both ends in
+//! either order, as a finger sliding along it touches them, then where one of them ends: the two
+//! can never end on the same cell, so it is clear which one leads. A placed car: its cell once for
+//! a car of the own colour, twice for one of the other.
+
+use std::collections::BTreeSet;
+
+use super::game::{Side, SwitchYard};
+use super::text::Step;
+use crate::games::{Cell, Game, Touch};
+
+/// All ways to touch a turn of a side.
+fn ways(turn: Step, side: Side) -> impl Iterator<Item = Vec<Cell>> {
+    let (way, other) = match turn {
+        Step::Engine { from, to } => (vec![from, to], None),
+        Step::Train { lead, tail, to } => (vec![lead, tail, to], Some(vec![tail, lead, to])),
+        Step::Place(cell, colour) if colour == side => (vec![cell], None),
+        Step::Place(cell, _) => (vec![cell, cell], None),
+    };
+    [Some(way), other].into_iter().flatten()
+}
+
+/// What can be touched after these touches, and the turn that they make.
+pub(super) fn touch(game: &SwitchYard, touched: &[Cell]) -> Option<Touch<Step>> {
+    let side = game.to_act()?;
+    let mut next = BTreeSet::new();
+    let mut made = None;
+    for turn in game.steps() {
+        for way in ways(turn, side) {
+            match way.strip_prefix(touched) {
+                Some([]) => made = Some(turn),
+                Some([cell, ..]) => _ = next.insert(*cell),
+                None => {}
+            }
+        }
+    }
+    let leads_on = made.is_some() || !next.is_empty();
+    leads_on.then(|| Touch {
+        next: next.into_iter().collect(),
+        turn: made,
+    })
+}

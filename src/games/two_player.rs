@@ -1,0 +1,126 @@
+//! What the two-player games of the house have in common: cells named as on a chessboard, positions
+//! as text, and the one question that the table asks while a turn is being touched together.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use super::Game;
+
+/// A cell of a board: files a, b, ... from the west, ranks 1, 2, ... from the south.
+///
+/// ```
+/// use roundhouse::games::Cell;
+///
+/// let cell: Cell = "d4".parse().unwrap();
+/// assert_eq!((cell.file, cell.rank), (3, 3));
+/// assert_eq!(cell.to_string(), "d4");
+/// assert!("d04".parse::<Cell>().is_err());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cell {
+    /// The file's number, 0 for a.
+    pub file: u8,
+    /// The rank's number less one: 0 for rank 1.
+    pub rank: u8,
+}
+
+impl Cell {
+    /// The cell in a file and a rank, both from 0.
+    pub const fn new(file: u8, rank: u8) -> Self {
+        Self { file, rank }
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
+    }
+}
+
+/// A text that is no cell's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoCell;
+
+impl fmt::Display for NoCell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a cell is written as a letter and a number, like d4")
+    }
+}
+
+impl Error for NoCell {}
+
+impl FromStr for Cell {
+    type Err = NoCell;
+
+    /// Reads exactly what `Display` writes: a letter from a to z, and a number from 1 to 99 without
+    /// sign or leading zero.
+    fn from_str(text: &str) -> Result<Self, NoCell> {
+        let (file, rank) = match text.as_bytes() {
+            [file @ b'a'..=b'z', rank @ b'1'..=b'9'] => (file, rank - b'0'),
+            [file @ b'a'..=b'z', tens @ b'1'..=b'9', ones @ b'0'..=b'9'] => {
+                (file, 10 * (tens - b'0') + (ones - b'0'))
+            }
+            _ => return Err(NoCell),
+        };
+        Ok(Self::new(file - b'a', rank - 1))
+    }
+}
+
+/// What can be touched next in a turn, and what has been made so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Touch<S> {
+    /// The cells that lead on, each once, in ascending order. At the beginning of a turn these are
+    /// the pieces that can move or the cells that can be filled. Empty where the turn can only be
+    /// confirmed.
+    pub next: Vec<Cell>,
+    /// The whole turn that the touches so far make, if they make one: it can be confirmed now.
+    pub turn: Option<S>,
+}
+
+/// A game of two sides on a board of cells.
+///
+/// A turn is touched together, cell by cell: the same touches always mean the same, a prefix of
+/// touches that lead on leads on, and every turn can be made by touching but those that are said
+/// aloud ([`spoken`](TwoPlayer::spoken)).
+pub trait TwoPlayer: Game {
+    /// What is chosen before a game: size, variant, set-up, swap.
+    type Options: Clone + Eq + fmt::Debug;
+
+    /// What the game was begun with; after [`with_position`](TwoPlayer::with_position) with the
+    /// position's own size.
+    fn options(&self) -> &Self::Options;
+
+    /// A game that stands as a text says (the game's page defines it), with this game's options and
+    /// no history.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says what in the text cannot be.
+    fn with_position(&self, text: &str) -> Result<Self, String>;
+
+    /// What can be touched after these touches of the turn, and the turn that they make.
+    /// `None` if the touches lead nowhere; an empty slice always leads on while the game does.
+    fn touch(&self, touched: &[Cell]) -> Option<Touch<Self::Step>>;
+
+    /// The turns that are buttons and not touches, and allowed now: `pass`, `swap`.
+    fn spoken(&self) -> Vec<Self::Step>;
+
+    /// The number of turn sequences of a length from here, finished games not continued, as the
+    /// referee's `perft` counts them.
+    fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let turns = self.steps();
+        if depth == 1 {
+            return turns.len() as u64;
+        }
+        let after = |turn| {
+            let mut game = self.clone();
+            // A listed turn is accepted: that is the contract.
+            game.play(turn).map_or(0, |_| game.perft(depth - 1))
+        };
+        turns.into_iter().map(after).sum()
+    }
+}
