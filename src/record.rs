@@ -5,8 +5,9 @@ use crate::games::Game;
 
 /// A game with its history.
 ///
-/// The steps since the last one that nobody may take back are replayed from a kept copy of the
-/// state, so undo costs no more than a turn however long the game is.
+/// Undo replays the steps since the last one that nobody may take back, from a kept copy of the
+/// state: in the rail game no more than a turn, in games where every turn can be taken back the
+/// whole game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Record<G: Game> {
     start: G,

@@ -1,20 +1,12 @@
-//! Many hands at once: every contact on its own, palms ignored, presses that are taken away, and
-//! the sizes and distances that fingers need.
+//! Many hands at once: every contact on its own, palms ignored, presses that are taken away.
 
 mod common;
 
 use common::fingers::Table;
-use common::player::Player;
 
 use roundhouse::app::{Effect, Event, Key, Sound};
-use roundhouse::games::Game;
-use roundhouse::scene::{Area, Item, Point, STAGE_HEIGHT, STAGE_WIDTH, Slider, Target, TargetArea};
+use roundhouse::scene::{Area, Point, Slider, Target};
 use roundhouse::table::{Place, PlayerColour, kept_clear};
-
-fn acting(table: &Table) -> Place {
-    let play = table.app.play().expect("a game is on the table");
-    play.sitting[play.acting().expect("somebody is on turn")].place
-}
 
 fn built(table: &Table) -> usize {
     table
@@ -30,17 +22,6 @@ fn is_open(table: &Table, place: Place) -> bool {
     table.app.list_is_open(place)
 }
 
-/// A game of so many with all hubs placed.
-fn started(people: usize) -> Table {
-    let mut table = Table::seated(9, people);
-    for seat in 0..people {
-        table.tap(Target::Node(45 + 2 * seat));
-        let place = acting(&table);
-        table.tap(Target::Ok(place));
-    }
-    table
-}
-
 fn buildable(table: &Table) -> Target {
     let play = table.app.play().expect("a game is on the table");
     Target::Link(play.game().buildable()[0])
@@ -48,8 +29,8 @@ fn buildable(table: &Table) -> Target {
 
 #[test]
 fn two_hold_their_lists_open_while_a_third_builds() {
-    let mut table = started(3);
-    let builder = acting(&table);
+    let mut table = Table::started(3);
+    let builder = table.acting();
     let others: Vec<Place> = [Place::NearLeft, Place::Left, Place::FarLeft]
         .into_iter()
         .filter(|&p| p != builder)
@@ -73,10 +54,10 @@ fn two_hold_their_lists_open_while_a_third_builds() {
 
 #[test]
 fn a_press_is_seen_at_once_and_acts_on_release_inside() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     let link = buildable(&table);
     table.tap(link);
-    let undo = Target::Undo(acting(&table));
+    let undo = Target::Undo(table.acting());
     let at = table.place(undo);
     let versions = |table: &Table| {
         table
@@ -102,8 +83,8 @@ fn a_press_is_seen_at_once_and_acts_on_release_inside() {
 
 #[test]
 fn contacts_that_are_taken_away_do_nothing_and_leave_nothing_stuck() {
-    let mut table = started(2);
-    let place = acting(&table);
+    let mut table = Table::started(2);
+    let place = table.acting();
     let link = buildable(&table);
     let calm = table
         .app
@@ -133,13 +114,13 @@ fn contacts_that_are_taken_away_do_nothing_and_leave_nothing_stuck() {
 
 #[test]
 fn two_fingers_on_one_button_are_one_press_and_one_that_rests_locks_nobody_out() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     for _ in 0..2 {
         let link = buildable(&table);
         table.tap(link);
     }
     let built_before = built(&table);
-    let undo = table.place(Target::Undo(acting(&table)));
+    let undo = table.place(Target::Undo(table.acting()));
     table.down(1, undo);
     table.down(2, undo);
     table.up(2, undo);
@@ -158,8 +139,8 @@ fn two_fingers_on_one_button_are_one_press_and_one_that_rests_locks_nobody_out()
 
 #[test]
 fn a_finger_from_an_earlier_turn_builds_nothing() {
-    let mut table = started(2);
-    let first = acting(&table);
+    let mut table = Table::started(2);
+    let first = table.acting();
     let before = built(&table);
     table.down(7, Point::new(20.0, 540.0));
     while !table.allows(Target::Ok(first)) {
@@ -177,7 +158,7 @@ fn a_finger_from_an_earlier_turn_builds_nothing() {
 
 #[test]
 fn a_slide_over_the_board_lights_links_and_builds_the_one_where_it_ends() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     let link = buildable(&table);
     let at = table.place(link);
     table.down(1, Point::new(at.x, 560.0));
@@ -205,7 +186,7 @@ fn a_slide_over_the_board_lights_links_and_builds_the_one_where_it_ends() {
 
 #[test]
 fn palms_build_nothing_and_press_nothing() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     let at = table.place(buildable(&table));
     // 40 mm are 75.5 units on a table of 46 inches, and 2.13 times fewer on one of 98.
     table.send(Event::Down {
@@ -252,8 +233,27 @@ fn palms_build_nothing_and_press_nothing() {
 }
 
 #[test]
+fn on_a_small_screen_a_finger_is_no_palm() {
+    let mut table = Table::started(2);
+    let at = table.place(buildable(&table));
+    table.send(Event::TableSize(10.0));
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 90.0,
+    });
+    table.up(1, at);
+    assert_eq!(built(&table), 1, "10 mm on a tablet");
+    table.tap(Target::Cog);
+    assert!(
+        table.says("10 inches"),
+        "and the settings say what was guessed"
+    );
+}
+
+#[test]
 fn a_slider_is_dragged_while_another_seat_plays() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     table.tap(Target::Cog);
     let area = table.area(Target::Slider(Slider::Music));
     let Area::Rect { from, to } = area.area else {
@@ -292,7 +292,7 @@ fn a_slider_is_dragged_while_another_seat_plays() {
 
 #[test]
 fn sliders_follow_the_finger_on_a_sheet_turned_to_any_side() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     table.tap(Target::Cog);
     for turn in 0..4 {
         let Area::Rect { from, to } = table.area(Target::Slider(Slider::Bank)).area else {
@@ -315,7 +315,7 @@ fn sliders_follow_the_finger_on_a_sheet_turned_to_any_side() {
 
 #[test]
 fn sixteen_fingers_slide_at_once_and_one_of_them_builds() {
-    let mut table = started(6);
+    let mut table = Table::started(6);
     let link = table.place(buildable(&table));
     for contact in 0..16 {
         table.down(contact, Point::new(200.0 + 90.0 * contact as f32, 500.0));
@@ -354,7 +354,7 @@ fn the_keyboard_reaches_everything() {
     press(&mut table, Target::Join(Place::Right));
     press(&mut table, Target::Start);
     press(&mut table, Target::Node(40));
-    let place = acting(&table);
+    let place = table.acting();
     press(&mut table, Target::Ok(place));
     let before = table.app.focus().map(|focus| focus.target);
     table.key(Key::Right);
@@ -370,8 +370,8 @@ fn the_keyboard_reaches_everything() {
 
 #[test]
 fn a_disabled_button_buzzes_only_if_the_finger_is_lifted_on_it() {
-    let mut table = started(2);
-    let ok = table.place(Target::Ok(acting(&table)));
+    let mut table = Table::started(2);
+    let ok = table.place(Target::Ok(table.acting()));
     table.sounds();
     table.down(1, ok);
     table.slide(1, Point::new(960.0, 540.0));
@@ -384,7 +384,7 @@ fn a_disabled_button_buzzes_only_if_the_finger_is_lifted_on_it() {
 
 #[test]
 fn a_list_that_fingers_hold_open_closes_with_the_last_of_them() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     let place = Place::NearLeft;
     let cities = table.place(Target::Cities(place));
     table.down(1, cities);
@@ -397,8 +397,8 @@ fn a_list_that_fingers_hold_open_closes_with_the_last_of_them() {
 
 #[test]
 fn a_finger_that_holds_a_list_open_over_an_ok_sees_nothing_more() {
-    let mut table = started(2);
-    let place = acting(&table);
+    let mut table = Table::started(2);
+    let place = table.acting();
     while !table.allows(Target::Ok(place)) {
         let link = buildable(&table);
         table.tap(link);
@@ -418,7 +418,7 @@ fn a_finger_that_holds_a_list_open_over_an_ok_sees_nothing_more() {
 
 #[test]
 fn lists_cannot_be_read_behind_the_rules() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     table.tap(Target::Cities(Place::NearLeft));
     table.tap(Target::Cog);
     table.tap(Target::Rules);
@@ -429,7 +429,7 @@ fn lists_cannot_be_read_behind_the_rules() {
 
 #[test]
 fn a_second_touch_on_a_rail_buzzes_and_builds_nothing_else() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     let link = buildable(&table);
     let at = table.place(link);
     table.tap_at(at);
@@ -441,7 +441,7 @@ fn a_second_touch_on_a_rail_buzzes_and_builds_nothing_else() {
 
 #[test]
 fn no_touch_on_a_panel_means_the_board() {
-    let table = started(6);
+    let table = Table::started(6);
     let scene = table.app.view();
     for (from, to) in &kept_clear()[..6] {
         for across in 0..=20 {
@@ -496,7 +496,7 @@ fn a_drag_ends_where_its_slider_goes_away() {
 
 #[test]
 fn the_keyboard_presses_nothing_under_a_sheet() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     table.tap(Target::Cog);
     let Area::Rect { from, to } = table.area(Target::Blank).area else {
         panic!("a sheet is a rectangle")
@@ -510,181 +510,5 @@ fn the_keyboard_presses_nothing_under_a_sheet() {
             !under || !matches!(focus.target, Target::Link(_)),
             "{focus:?}"
         );
-    }
-}
-
-/// A table of six at the end of a round, with this share of the largest bank.
-fn ended(bank: f32) -> Table {
-    let mut table = Table::new(2);
-    Place::ALL
-        .into_iter()
-        .for_each(|place| table.tap(Target::Join(place)));
-    table.drag(Slider::Bank, bank);
-    table.tap(Target::Start);
-    let mut player = Player::new(8, 20);
-    for touches in 0.. {
-        if table.app.play().is_some_and(|play| play.ended().is_some()) {
-            break;
-        }
-        assert!(touches < 3000, "the round has not ended");
-        let play = table.app.play().expect("a game is on the table");
-        let steps = play.game().steps();
-        let step = steps[player.choose(play.game(), &steps)];
-        table.touch_step(step);
-    }
-    table
-}
-
-/// Every screen there is, by name.
-fn screens() -> Vec<(String, Table)> {
-    let mut screens = Vec::new();
-    for people in [0, 3, 6] {
-        let mut table = Table::new(2);
-        Place::ALL
-            .into_iter()
-            .take(people)
-            .for_each(|place| table.tap(Target::Join(place)));
-        screens.push((format!("lobby with {people}"), table));
-    }
-    screens.push(("hubs".into(), Table::seated(2, 6)));
-    let mut lists = started(6);
-    Place::ALL
-        .into_iter()
-        .for_each(|place| lists.tap(Target::Cities(place)));
-    screens.push(("all lists open".into(), lists));
-    for (bank, name) in [(0.4, "results of a round"), (0.0, "results of a game")] {
-        let mut table = ended(bank);
-        for turn in 0..4 {
-            screens.push((format!("{name} turned {turn} times"), table.clone()));
-            table.tap(Target::Turn);
-        }
-    }
-    for turn in 0..4 {
-        for over in [None, Some(Target::NewGame), Some(Target::Rules)] {
-            let mut table = started(6);
-            table.tap(Target::Cog);
-            (0..turn).for_each(|_| table.tap(Target::Turn));
-            if let Some(over) = over {
-                table.tap(over);
-            }
-            screens.push((format!("{over:?} turned {turn} times"), table));
-        }
-    }
-    screens
-}
-
-fn controls(table: &Table) -> Vec<(TargetArea, Point, Point)> {
-    let rect = |area: TargetArea| match area.area {
-        Area::Rect { from, to } => Some((area, from, to)),
-        Area::Near { .. } | Area::Along { .. } => None,
-    };
-    let targets = table.app.view().targets;
-    targets
-        .into_iter()
-        .filter_map(rect)
-        .filter(|(area, ..)| area.target != Target::Blank)
-        .collect()
-}
-
-#[test]
-fn controls_are_large_enough_far_enough_apart_and_on_the_stage() {
-    for (name, table) in screens() {
-        let controls = controls(&table);
-        let top = |target| table.app.view().target_at(table.place(target)) == Some(target);
-        for (index, &(area, from, to)) in controls.iter().enumerate() {
-            let what = area.target;
-            assert!(
-                from.x >= 0.0 && from.y >= 0.0,
-                "{name}: {what:?} leaves the stage"
-            );
-            assert!(
-                to.x <= STAGE_WIDTH && to.y <= STAGE_HEIGHT,
-                "{name}: {what:?}"
-            );
-            assert!(
-                to.x - from.x >= 28.0 && to.y - from.y >= 28.0,
-                "{name}: {what:?} is small"
-            );
-            for &(other, start, end) in &controls[..index] {
-                if !top(what) || !top(other.target) {
-                    continue; // under a sheet
-                }
-                let apart = (from.x - end.x)
-                    .max(start.x - to.x)
-                    .max(from.y - end.y)
-                    .max(start.y - to.y);
-                assert!(
-                    apart >= 15.1,
-                    "{name}: {what:?} is {apart} from {:?}",
-                    other.target
-                );
-            }
-        }
-    }
-}
-
-#[test]
-fn panels_stay_in_their_part_of_the_table() {
-    let seats = kept_clear();
-    for (name, table) in screens() {
-        for (area, from, to) in controls(&table) {
-            let at_a_seat = matches!(
-                area.target,
-                Target::Join(_)
-                    | Target::Leave(_)
-                    | Target::Colour(..)
-                    | Target::Cities(_)
-                    | Target::Undo(_)
-                    | Target::Discard(_)
-                    | Target::Ok(_)
-                    | Target::Cog
-            );
-            let held = seats
-                .iter()
-                .any(|(a, b)| from.x >= a.x && from.y >= a.y && to.x <= b.x && to.y <= b.y);
-            assert!(
-                !at_a_seat || held,
-                "{name}: {:?} leaves its panel",
-                area.target
-            );
-        }
-    }
-}
-
-#[test]
-fn words_are_large_enough() {
-    for (name, table) in screens() {
-        for item in table
-            .app
-            .view()
-            .layers
-            .iter()
-            .flat_map(|layer| layer.items.iter())
-        {
-            let Item::Text(text) = item else { continue };
-            assert!(
-                text.size >= 17.9,
-                "{name}: {:?} is {} units",
-                text.words,
-                text.size
-            );
-        }
-    }
-}
-
-#[test]
-fn nothing_is_drawn_anew_while_nothing_happens() {
-    for (name, table) in screens() {
-        let versions = |table: &Table| {
-            table
-                .app
-                .view()
-                .layers
-                .iter()
-                .map(|l| l.version)
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(versions(&table), versions(&table), "{name}");
-        assert_eq!(table.app.wake_at(), None, "{name}");
     }
 }

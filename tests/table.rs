@@ -143,7 +143,7 @@ fn colours_are_chosen_among_the_free_ones_and_places_can_be_left() {
 
 #[test]
 fn a_link_out_of_reach_buzzes_says_why_and_changes_nothing() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     let reach = game(&table).buildable();
     let far = (0..game(&table).map().links().len()).find(|link| !reach.contains(link));
     let before = print(game(&table));
@@ -162,27 +162,10 @@ fn a_link_out_of_reach_buzzes_says_why_and_changes_nothing() {
     assert!(table.says("Build: $2 left"));
 }
 
-/// A game in which all hubs are placed.
-fn started(people: usize) -> Table {
-    let mut table = Table::seated(5, people);
-    for node in 0..people {
-        table.tap(Target::Node(31 + 2 * node));
-        let place = acting(&table);
-        table.tap(Target::Ok(place));
-    }
-    assert_eq!(game(&table).phase(), Phase::Building);
-    table
-}
-
-fn acting(table: &Table) -> Place {
-    let play = table.app.play().expect("a game is on the table");
-    play.sitting[play.acting().expect("somebody is on turn")].place
-}
-
 #[test]
 fn undo_takes_back_to_the_start_of_the_turn_and_discard_ends_it() {
-    let mut table = started(2);
-    let place = acting(&table);
+    let mut table = Table::started(2);
+    let place = table.acting();
     let before = print(game(&table));
     assert!(!table.allows(Target::Undo(place)));
     let single = *game(&table)
@@ -195,12 +178,12 @@ fn undo_takes_back_to_the_start_of_the_turn_and_discard_ends_it() {
     assert_eq!(print(game(&table)), before);
     table.tap(Target::Link(single));
     table.tap(Target::Discard(place));
-    assert_ne!(acting(&table), place);
+    assert_ne!(table.acting(), place);
 }
 
 #[test]
 fn closed_lists_tell_nothing_and_open_ones_tell_only_their_own_cities() {
-    let mut table = started(3);
+    let mut table = Table::started(3);
     let names = |table: &Table, seat| {
         let game = game(table);
         game.hand(seat)
@@ -234,19 +217,19 @@ fn only_the_hands_differ_between_two_deals_and_nothing_of_them_is_seen_or_heard(
     let play = |seed: u64| {
         let mut table = Table::seated(seed, 2);
         // Whoever begins, the same people do the same.
-        if acting(&table) != Place::NearLeft {
+        if table.acting() != Place::NearLeft {
             return None;
         }
         for node in [31, 35] {
             table.tap(Target::Node(node));
-            let place = acting(&table);
+            let place = table.acting();
             table.tap(Target::Ok(place));
         }
         for _ in 0..4 {
             let link = game(&table).buildable()[0];
             table.tap(Target::Link(link));
             if game(&table).may_ok() {
-                let place = acting(&table);
+                let place = table.acting();
                 table.tap(Target::Ok(place));
             }
         }
@@ -271,11 +254,11 @@ fn only_the_hands_differ_between_two_deals_and_nothing_of_them_is_seen_or_heard(
 
 #[test]
 fn a_list_closes_when_its_owner_presses_ok_and_others_stay_open() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     let (one, two) = (Place::NearLeft, Place::Left);
     table.tap(Target::Cities(one));
     table.tap(Target::Cities(two));
-    let place = acting(&table);
+    let place = table.acting();
     while !game(&table).may_ok() {
         let link = game(&table).buildable()[0];
         table.tap(Target::Link(link));
@@ -305,13 +288,13 @@ fn lists_stay_closed_while_results_are_read() {
 
 #[test]
 fn the_rules_stop_the_game_and_give_it_back_as_it_was() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     let link = game(&table).buildable()[0];
     table.tap(Target::Link(link));
     let before = print(game(&table));
     table.tap(Target::Cog);
     table.tap(Target::Rules);
-    assert!(!table.shows(Target::Link(link + 1)) && !table.shows(Target::Undo(acting(&table))));
+    assert!(!table.shows(Target::Link(link + 1)) && !table.shows(Target::Undo(table.acting())));
     let mut pages = 1;
     while table.allows(Target::Page(Page::On)) {
         table.tap(Target::Page(Page::On));
@@ -321,12 +304,12 @@ fn the_rules_stop_the_game_and_give_it_back_as_it_was() {
     assert!(table.says("dougx.net"));
     table.tap(Target::Close);
     assert_eq!(print(game(&table)), before);
-    assert!(table.allows(Target::Undo(acting(&table))));
+    assert!(table.allows(Target::Undo(table.acting())));
 }
 
 #[test]
 fn a_new_game_and_the_end_of_a_game_are_asked_first() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     let before = print(game(&table));
     for question in [Target::NewGame, Target::EndGame] {
         table.tap(Target::Cog);
@@ -346,7 +329,7 @@ fn a_new_game_and_the_end_of_a_game_are_asked_first() {
 
 #[test]
 fn bank_and_taxes_hold_from_the_next_game_on() {
-    let mut table = started(2);
+    let mut table = Table::started(2);
     table.tap(Target::Cog);
     assert!(table.says("Bank and taxes hold from the next game on."));
     table.drag(Slider::Bank, 1.0);

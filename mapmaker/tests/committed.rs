@@ -229,3 +229,64 @@ fn unfair_hands_are_noticed() {
     });
     assert!(what.contains(&"without ringed, standard deviation, $"));
 }
+
+/// Whether a point lies in an odd number of rings.
+fn held(rings: &[Vec<f32>], x: f32, y: f32) -> bool {
+    let crosses = |ring: &Vec<f32>| {
+        let corners: Vec<_> = ring.chunks_exact(2).map(|p| (p[0], p[1])).collect();
+        let edges = corners.iter().zip(corners.iter().cycle().skip(1));
+        edges
+            .filter(|(a, b)| {
+                (a.1 > y) != (b.1 > y) && x < (b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0
+            })
+            .count()
+    };
+    rings.iter().map(crosses).sum::<usize>() % 2 == 1
+}
+
+/// The links of a map that the picture contradicts: through land where nothing can be built, or
+/// for $1 though most of the way is water.
+fn contradicted(file: &MapFile) -> Vec<(usize, usize)> {
+    let wrong = |&&(a, b, cost): &&(usize, usize, u8)| {
+        let ([ax, ay], [bx, by]) = (file.nodes[a], file.nodes[b]);
+        let way: Vec<_> = (0..=40)
+            .map(|step| step as f32 / 40.0)
+            .map(|share| (ax + (bx - ax) * share, ay + (by - ay) * share))
+            .collect();
+        let wet = way.iter().filter(|&&(x, y)| !held(&file.art.land, x, y));
+        let lost = way.iter().any(|&(x, y)| held(&file.art.voids, x, y));
+        lost || (cost == 1 && wet.count() > way.len() / 2)
+    };
+    file.links
+        .iter()
+        .filter(wrong)
+        .map(|&(a, b, _)| (a, b))
+        .collect()
+}
+
+#[test]
+fn links_keep_to_the_land_and_straits_cost_two() {
+    for (name, text) in MAPS {
+        assert_eq!(contradicted(&file(text)), [], "{name}");
+    }
+    let mut cheap = file(MAPS[0].1);
+    cheap.links.iter_mut().for_each(|link| link.2 = 1);
+    assert!(
+        !contradicted(&cheap).is_empty(),
+        "straits for $1 are noticed"
+    );
+    let mut lost = file(MAPS[1].1);
+    let [x, y] = [lost.art.voids[0][0], lost.art.voids[0][1]];
+    lost.art.voids.push(vec![
+        x - 300.0,
+        y - 300.0,
+        x + 300.0,
+        y - 300.0,
+        x,
+        y + 300.0,
+    ]);
+    assert!(
+        !contradicted(&lost).is_empty(),
+        "links through a void are noticed"
+    );
+}

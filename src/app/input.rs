@@ -63,6 +63,8 @@ pub enum Event {
     },
     /// The time that [`App::wake_at`](super::App::wake_at) named has come.
     Wake,
+    /// A guess at how large the table is, in inches across the diagonal; the settings can correct it.
+    TableSize(f32),
     /// The window went to full screen or came back.
     FullScreen(bool),
 }

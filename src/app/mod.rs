@@ -167,6 +167,7 @@ impl App {
             Event::LetGo => self.contacts.clear(),
             Event::Key(key) => self.key(key, &mut out),
             Event::MapCame { map, file } => self.map_came(map, file, &mut out),
+            Event::TableSize(inches) => self.settings.set(Slider::Inches, inches),
             Event::FullScreen(on) => self.full_screen = on,
             Event::Wake => {}
         }

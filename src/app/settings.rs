@@ -69,6 +69,12 @@ impl Settings {
         self.0[slider as usize]
     }
 
+    /// Puts a slider to a value in its own unit, or to the nearer end if it is beyond.
+    pub fn set(&mut self, slider: Slider, value: f32) {
+        let (least, most) = slider.ends();
+        self.slide(slider, (value - least as f32) / (most - least) as f32);
+    }
+
     /// Puts a slider to a share of its way, 0 to 1; whether that changed its value.
     pub fn slide(&mut self, slider: Slider, share: f32) -> bool {
         let (least, most) = slider.ends();

@@ -179,7 +179,7 @@ pub struct Text {
     pub anchor: Anchor,
     /// The letters' colour.
     pub colour: Colour,
-    /// A rim round the letters: its colour and its width in stage units.
+    /// A rim round the letters: its colour, and how far it is seen beyond them in stage units.
     pub halo: Option<(Colour, f32)>,
     /// The clockwise turn round `at` in degrees.
     pub turn: f32,

@@ -58,6 +58,12 @@ impl Page {
             meter: Meter::default(),
             waker: None,
         };
+        if let Some(inches) = whereabouts::small_screen()? {
+            works.app.update(Input {
+                at: 0.0,
+                event: Event::TableSize(inches),
+            });
+        }
         let root = works.stage.root.clone();
         let first = works.app.first_effects();
         let page = Self(Rc::new(Shared {

@@ -1,4 +1,4 @@
-//! Where the page was opened and with what wishes: the seed of its chance.
+//! Where the page was opened and with what wishes: the seed of its chance, the size of the screen.
 
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
@@ -17,4 +17,13 @@ pub fn seed() -> Result<u64, JsValue> {
         None => {}
     }
     getrandom::u64().map_err(|error| JsValue::from(error.to_string()))
+}
+
+/// A guess at the size of a screen that is no table, in inches across the diagonal; `None` for one
+/// that may be a table. Browsers do not tell sizes, but laptops and tablets have fewer of their
+/// nominal pixels across, and about 110 of them to the inch.
+pub fn small_screen() -> Result<Option<f32>, JsValue> {
+    let screen = window()?.screen()?;
+    let (width, height) = (screen.width()? as f32, screen.height()? as f32);
+    Ok((width.max(height) < 1600.0).then_some(width.hypot(height) / 110.0))
 }

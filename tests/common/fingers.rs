@@ -50,6 +50,23 @@ impl Table {
         table
     }
 
+    /// A game of so many in which all hubs are placed.
+    pub fn started(people: usize) -> Self {
+        let mut table = Self::seated(9, people);
+        for seat in 0..people {
+            table.tap(Target::Node(45 + 2 * seat));
+            let place = table.acting();
+            table.tap(Target::Ok(place));
+        }
+        table
+    }
+
+    /// Where the person on turn sits.
+    pub fn acting(&self) -> Place {
+        let play = self.app.play().expect("a game is on the table");
+        play.sitting[play.acting().expect("somebody is on turn")].place
+    }
+
     pub fn send(&mut self, event: Event) {
         self.now += 10.0;
         let effects = self.app.update(Input {

@@ -135,7 +135,7 @@ impl Patch {
         };
         map::draw_roundel(pen, centre, &region, false);
         let style = Style::new(Face::Narrow, 22.0, theme::MAP_INK)
-            .halo(theme::LAND, 5.0)
+            .halo(theme::LAND, 2.8)
             .middle();
         pen.text(name, Point::new(centre.x, centre.y + 38.0), style);
     }
@@ -146,7 +146,7 @@ impl Patch {
 
     fn note(&self, pen: &mut Pen, at: Point, words: &str) {
         let style = Style::new(Face::Bold, 22.0, theme::MAP_INK)
-            .halo(theme::LAND, 7.0)
+            .halo(theme::LAND, 3.5)
             .middle();
         pen.text(words, at, style);
     }

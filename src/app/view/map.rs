@@ -66,7 +66,7 @@ fn draw_art_names(pen: &mut Pen, map: &RailMap) {
         let style = match name.kind {
             ArtKind::Sea => Style::new(Face::Text, 21.0, theme::SHORE.alpha(0.8)),
             ArtKind::Range => {
-                Style::new(Face::Text, 18.0, theme::HATCH_INK).halo(theme::MOUNTAIN.alpha(0.8), 4.0)
+                Style::new(Face::Text, 18.0, theme::HATCH_INK).halo(theme::MOUNTAIN.alpha(0.8), 2.0)
             }
         };
         // Wide letters, as atlases write what is no place to go to.
@@ -124,7 +124,7 @@ pub fn draw_towns(pen: &mut Pen, map: &RailMap) {
     }
     let halo = theme::LAND.alpha(0.88);
     for city in map.cities() {
-        let style = Style::new(Face::Narrow, 22.0, theme::MAP_INK).halo(halo, 5.0);
+        let style = Style::new(Face::Narrow, 22.0, theme::MAP_INK).halo(halo, 2.8);
         let at = Point::new(city.label.x, city.label.y);
         pen.text(city.name.as_str(), at, style.anchored(city.label.anchor));
     }
