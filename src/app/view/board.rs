@@ -159,8 +159,7 @@ pub fn draw_hubs(play: &Play, pen: &mut Pen) {
             emblems::draw_hub(pen, sitting.colour, centre, HUB);
             // On a city the hub leaves the region to be seen.
             if let Some(city) = play.board().map().city_at(node) {
-                let beside = Point::new(centre.x - 17.0, centre.y - 17.0);
-                map::draw_small_roundel(pen, play.board().map(), city, beside);
+                map::draw_small_roundel(pen, play.board().map(), city, centre);
             }
         }
     }

@@ -3,14 +3,17 @@
 
 use crate::games::transglobal_rail::{ArtKind, CityId, Points, RailMap, Region};
 use crate::scene::{
-    Colour, Face, Fill, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style, emblems,
-    pen, theme,
+    Anchor, Colour, Face, Fill, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style,
+    emblems, measure, pen, theme,
 };
 
 /// The size of a map on the lobby's card, as a share of the stage's.
 pub const CARD_SCALE: f32 = 0.1875;
 /// The radius of a city's roundel in stage units.
 pub const ROUNDEL: f32 = 15.0;
+
+/// The letter size of cities' names in stage units, as the map builder placed them.
+const NAME: f32 = 22.0;
 
 /// Sea, land, and links.
 pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
@@ -124,7 +127,7 @@ pub fn draw_towns(pen: &mut Pen, map: &RailMap) {
     }
     let halo = theme::LAND.alpha(0.88);
     for city in map.cities() {
-        let style = Style::new(Face::Narrow, 22.0, theme::MAP_INK).halo(halo, 2.8);
+        let style = Style::new(Face::Narrow, NAME, theme::MAP_INK).halo(halo, 2.8);
         let at = Point::new(city.label.x, city.label.y);
         pen.text(city.name.as_str(), at, style.anchored(city.label.anchor));
     }
@@ -149,9 +152,17 @@ pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool)
     emblems::draw_region(pen, region.symbol, colour, centre, ROUNDEL);
 }
 
-/// A city's roundel as it shows beside a hub that stands on it.
-pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, city: CityId, centre: Point) {
+/// A city's roundel as it shows beside a hub that stands on it, on the side away from its name.
+pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, city: CityId, hub: Point) {
     let city = &map.cities()[city];
+    let half = measure::width(&city.name, Face::Narrow, NAME) / 2.0;
+    let middle = match city.label.anchor {
+        Anchor::Start => city.label.x + half,
+        Anchor::Middle => city.label.x,
+        Anchor::End => city.label.x - half,
+    };
+    let away = |name: f32, hub: f32| if name >= hub { hub - 17.0 } else { hub + 17.0 };
+    let centre = Point::new(away(middle, hub.x), away(city.label.y - NAME * 0.35, hub.y));
     let region = &map.regions()[city.region];
     let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
     pen.fill(pen::circle(centre, 12.5), theme::MAP_INK);
