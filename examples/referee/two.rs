@@ -40,18 +40,24 @@ impl<G: TwoPlayer> Playing for TwoSided<G> {
 }
 
 /// Counts turn sequences, one depth after the other, and stops where the next depth would come to
-/// more than `most`. It is taken to grow as the one before it has grown.
+/// more than `most`. It is taken to grow as the same side's turn before has made it grow: one side
+/// may have many more turns than the other.
 pub fn count<G: TwoPlayer>(game: &G, depth: u32, most: u64) -> Result<u64, String> {
-    let (mut before, mut count) = (1, 1);
+    let mut counts = vec![1_u64];
     for depth in 1..=depth {
-        let ahead = u128::from(count) * u128::from(count) / u128::from(before);
+        let [now, earlier, before] = match counts[..] {
+            [.., before, earlier, now] => [now, earlier, before],
+            [before, now] => [now, now, before],
+            _ => [1, 1, 1],
+        };
+        let ahead = u128::from(now) * u128::from(earlier) / u128::from(before);
         if ahead > most.into() {
             return Err(format!("There are too many sequences of {depth} turns."));
         }
-        (before, count) = (count, game.perft(depth));
-        if count == 0 {
-            break;
+        counts.push(game.perft(depth));
+        if counts.ends_with(&[0]) {
+            return Ok(0);
         }
     }
-    Ok(count)
+    Ok(counts.pop().unwrap_or(1))
 }
