@@ -14,6 +14,10 @@ use super::protocol::{Outcome, obey_in_any_game};
 /// for many minutes, and the next depth for hours.
 pub const MOST: u64 = 10_000_000_000;
 
+/// More turns than a side usually has. Some positions of Raindrops have hundreds of thousands, and
+/// then the other side may have few.
+const USUAL: u64 = 10_000;
+
 /// A game that is on, with its history.
 struct TwoSided<G: TwoPlayer>(Record<G>);
 
@@ -40,14 +44,15 @@ impl<G: TwoPlayer> Playing for TwoSided<G> {
 }
 
 /// Counts turn sequences, one depth after the other, and stops where the next depth would come to
-/// more than `most`. It is taken to grow as the same side's turn before has made it grow: one side
-/// may have many more turns than the other.
+/// more than `most`. It is taken to grow as the same side's turn before has made it grow, as one
+/// side may have many more turns than the other; before that side has had one, by no more than
+/// [`USUAL`].
 pub fn count<G: TwoPlayer>(game: &G, depth: u32, most: u64) -> Result<u64, String> {
     let mut counts = vec![1_u64];
     for depth in 1..=depth {
         let [now, earlier, before] = match counts[..] {
             [.., before, earlier, now] => [now, earlier, before],
-            [before, now] => [now, now, before],
+            [before, now] => [now, now.min(USUAL), before],
             _ => [1, 1, 1],
         };
         let ahead = u128::from(now) * u128::from(earlier) / u128::from(before);

@@ -54,7 +54,8 @@ pub(super) fn read(text: &str) -> Result<Raindrops, String> {
         _ => return Err("The side to move is b or w.".into()),
     };
     let rows: Vec<_> = rows.split('/').collect();
-    let size = u8::try_from(rows.len()).unwrap_or(u8::MAX);
+    let no_size = || format!("A board has no {} rows.", rows.len());
+    let size = u8::try_from(rows.len()).map_err(|_| no_size())?;
     Options { size }
         .check()
         .map_err(|error| error.to_string())?;
