@@ -82,8 +82,13 @@ fn leads_on(walk: &Walk<'_>) -> bool {
             .any(|way| leads_along(walk, way, &mut FxHashSet::default()))
 }
 
+/// How many orders of lifting are tried along one direction. Large units that fill most of a large
+/// board have so many more that a finger would wait for seconds; what is not known by then is taken
+/// to lead on, and UNDO takes it back if it does not.
+const MOST_TRIED: usize = 10_000;
+
 /// Whether the turn gets its due along a direction. Most often the way is free as far as that. If
-/// pieces of the unit stand in the way, all orders of lifting them and others are tried.
+/// pieces of the unit stand in the way, the orders of lifting them and others are tried.
 fn leads_along(walk: &Walk<'_>, way: Way, tried: &mut FxHashSet<(Points, Option<Point>)>) -> bool {
     if walk.may_stop() {
         return true;
@@ -112,7 +117,10 @@ fn leads_along(walk: &Walk<'_>, way: Way, tried: &mut FxHashSet<(Points, Option<
         return false;
     };
     let mut next = order.map(|from| walk.step(from, to));
-    next.any(|next| tried.insert((next.own(), next.last())) && leads_along(&next, way, tried))
+    next.any(|next| {
+        let new = tried.insert((next.own(), next.last()));
+        tried.len() > MOST_TRIED || (new && leads_along(&next, way, tried))
+    })
 }
 
 /// Whether there may be steps enough to lift a piece that stands in the way. If the unit hangs
