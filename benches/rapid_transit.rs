@@ -1,11 +1,11 @@
 //! How quick the rules of Rapid Transit are: prints one measured figure a line. Turns are listed for
 //! all sequences of three from the first position of 8 x 8, once counted and once written down.
 
-use std::hint::black_box;
-use std::time::Instant;
+mod common;
 
+use common::{measure, written};
+use roundhouse::games::TwoPlayer;
 use roundhouse::games::rapid_transit::{Options, RapidTransit};
-use roundhouse::games::{Game, TwoPlayer};
 
 fn main() {
     let game = RapidTransit::new(Options::default()).expect("8 x 8 is a size");
@@ -14,30 +14,4 @@ fn main() {
     measure("turns written as lists, 8x8 depth 3", 5.0, || {
         written(&game, 3)
     });
-}
-
-/// As many turns as `perft` counts, every one of them in a list.
-fn written(game: &RapidTransit, depth: u32) -> u64 {
-    let turns = game.steps();
-    if depth == 1 {
-        return black_box(turns).len() as u64;
-    }
-    let after = |turn| {
-        let mut next = *game;
-        next.play(turn).expect("a listed turn is allowed");
-        written(&next, depth - 1)
-    };
-    turns.into_iter().map(after).sum()
-}
-
-/// Prints how many turns a second a call lists: the best of some, so that a busy machine matters
-/// less.
-fn measure(name: &str, target: f64, call: impl Fn() -> u64) {
-    let run = || {
-        let start = Instant::now();
-        let turns = black_box(call());
-        turns as f64 / start.elapsed().as_secs_f64() / 1e6
-    };
-    let best = (0..15).map(|_| run()).fold(0.0, f64::max);
-    println!("{name}: {best:.1} million turns/s (target {target})");
 }

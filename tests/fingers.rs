@@ -59,21 +59,12 @@ fn a_press_is_seen_at_once_and_acts_on_release_inside() {
     table.tap(link);
     let undo = Target::Undo(table.acting());
     let at = table.place(undo);
-    let versions = |table: &Table| {
-        table
-            .app
-            .view()
-            .layers
-            .iter()
-            .map(|l| l.version)
-            .collect::<Vec<_>>()
-    };
-    let calm = versions(&table);
+    let calm = table.versions();
     table.down(1, at);
-    assert_ne!(versions(&table), calm, "it looks pressed");
+    assert_ne!(table.versions(), calm, "it looks pressed");
     assert_eq!(built(&table), 1, "and has not acted");
     table.slide(1, Point::new(at.x, at.y - 300.0));
-    assert_eq!(versions(&table), calm, "sliding off takes the look away");
+    assert_eq!(table.versions(), calm, "sliding off takes the look away");
     table.up(1, Point::new(at.x, at.y - 300.0));
     assert_eq!(built(&table), 1, "and the press with it");
     table.down(1, at);
@@ -86,13 +77,7 @@ fn contacts_that_are_taken_away_do_nothing_and_leave_nothing_stuck() {
     let mut table = Table::started(2);
     let place = table.acting();
     let link = buildable(&table);
-    let calm = table
-        .app
-        .view()
-        .layers
-        .iter()
-        .map(|l| l.version)
-        .collect::<Vec<_>>();
+    let calm = table.versions();
     table.down(1, table.place(link));
     table.down(2, table.place(Target::Cities(place)));
     table.down(3, table.place(Target::Cog));
@@ -102,13 +87,7 @@ fn contacts_that_are_taken_away_do_nothing_and_leave_nothing_stuck() {
     table.up(1, Point::new(900.0, 500.0));
     assert_eq!(built(&table), 0);
     assert!(!is_open(&table, place));
-    let now = table
-        .app
-        .view()
-        .layers
-        .iter()
-        .map(|l| l.version)
-        .collect::<Vec<_>>();
+    let now = table.versions();
     assert_eq!(now, calm);
 }
 

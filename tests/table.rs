@@ -234,13 +234,7 @@ fn only_the_hands_differ_between_two_deals_and_nothing_of_them_is_seen_or_heard(
             }
         }
         let hands = (game(&table).hand(0), game(&table).hand(1));
-        let versions: Vec<u64> = table
-            .app
-            .view()
-            .layers
-            .iter()
-            .map(|layer| layer.version)
-            .collect();
+        let versions: Vec<u64> = table.versions();
         Some((hands, versions, table.sounds()))
     };
     let tables: Vec<_> = (0..20).filter_map(play).collect();

@@ -18,10 +18,7 @@ impl App {
     }
 
     pub(super) fn area(&self, target: Target) -> Option<&TargetArea> {
-        self.touchable
-            .iter()
-            .rev()
-            .find(|area| area.target == target)
+        target::of(&self.touchable, target)
     }
 
     pub(super) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
@@ -75,7 +72,6 @@ impl App {
 
     pub(super) fn slide(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
         let palm = self.is_palm(width);
-        let touched = target::at(&self.touchable, at);
         let Some(contact) = self.contacts.get_mut(id) else {
             return;
         };
@@ -84,7 +80,9 @@ impl App {
             contact.doing = Doing::Resting;
         }
         match &mut contact.doing {
-            Doing::Pressing { target, inside, .. } => *inside = touched == Some(*target),
+            Doing::Pressing { target, inside, .. } => {
+                *inside = target::at(&self.touchable, at) == Some(*target);
+            }
             Doing::Sliding(slider) => {
                 let slider = *slider;
                 self.set_slider(slider, at, out);

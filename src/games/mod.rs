@@ -17,7 +17,7 @@ pub mod switch_yard;
 pub mod transglobal_rail;
 mod two_player;
 
-pub use two_player::{Cell, NoCell, Touch, TwoPlayer};
+pub use two_player::{Cell, NoCell, Outcome, Touch, TwoPlayer};
 
 /// What a game is, for everything that is not one game's own: the record, the referee, the tests.
 ///

@@ -67,6 +67,24 @@ impl FromStr for Cell {
     }
 }
 
+/// How a game ended that can be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome<S> {
+    /// This side has won.
+    Win(S),
+    /// Nobody has.
+    Draw,
+}
+
+impl<S: fmt::Display> fmt::Display for Outcome<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Win(side) => write!(f, "win {side}"),
+            Self::Draw => f.write_str("draw"),
+        }
+    }
+}
+
 /// What can be touched next in a turn, and what has been made so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Touch<S> {

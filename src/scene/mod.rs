@@ -124,6 +124,6 @@ impl Scene {
 
     /// The area of a target, if it can be seen.
     pub fn area_of(&self, target: Target) -> Option<&TargetArea> {
-        self.targets.iter().rev().find(|area| area.target == target)
+        target::of(&self.targets, target)
     }
 }

@@ -178,3 +178,8 @@ pub fn at(targets: &[TargetArea], point: Point) -> Option<Target> {
                 .map(|(target, _)| target)
         })
 }
+
+/// Where a target lies, the topmost place if it is there more than once.
+pub fn of(targets: &[TargetArea], target: Target) -> Option<&TargetArea> {
+    targets.iter().rev().find(|area| area.target == target)
+}

@@ -165,6 +165,12 @@ impl Table {
             .is_some_and(|area| area.enabled)
     }
 
+    /// The layers' versions: equal ones mean equal pictures.
+    pub fn versions(&self) -> Vec<u64> {
+        let scene = self.app.view();
+        scene.layers.iter().map(|layer| layer.version).collect()
+    }
+
     /// All words on the screen.
     pub fn words(&self) -> Vec<String> {
         let scene = self.app.view();

@@ -137,3 +137,9 @@ fn frame_of((from, to): Rect) -> Frame {
 const TITLE: Style = Style::new(Face::Bold, 38.0, theme::INK);
 const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
 const SMALL: Style = Style::new(Face::Text, 19.0, theme::QUIET);
+
+/// An amount as people read it: "$8", "−$2".
+fn dollars(amount: i32) -> String {
+    let sign = if amount < 0 { "\u{2212}" } else { "" };
+    format!("{sign}${}", amount.abs())
+}

@@ -7,7 +7,7 @@ use crate::scene::{Face, Frame, Pen, Point, Stroke, Style, Target, emblems, pen,
 use super::super::App;
 use super::super::play::{Ended, Play};
 use super::over::{sheet, sheet_button};
-use super::{MIDDLE, SMALL, TITLE, seat};
+use super::{MIDDLE, SMALL, TITLE, dollars, seat};
 
 const WIDTH: f32 = 780.0;
 const ROW: f32 = 62.0;
@@ -155,25 +155,20 @@ fn draw_row(play: &Play, pen: &mut Pen, place: Option<usize>, report: &SeatRepor
         );
     }
     let number = Style::new(Face::Bold, 26.0, theme::INK).end();
-    let mut money = |words: String, x: f32, style: Style| {
-        widgets::centred(
-            pen,
-            &words.replace("$-", "\u{2212}$"),
-            Point::new(x, middle),
-            style,
-        );
+    let mut money = |amount: i32, x: f32, style: Style| {
+        widgets::centred(pen, &dollars(amount), Point::new(x, middle), style);
     };
-    money(format!("${}", report.paid), 470.0, number);
+    money(report.paid, 470.0, number);
     if report.tax > 0 {
-        money(format!("${}", report.tax), 556.0, number);
+        money(report.tax, 556.0, number);
     }
     money(
-        format!("${}", report.before),
+        report.before,
         624.0,
         Style::new(Face::Text, 23.0, theme::QUIET).end(),
     );
     money(
-        format!("${}", report.after),
+        report.after,
         740.0,
         Style::new(Face::Bold, 32.0, theme::GOLD).end(),
     );

@@ -2,22 +2,21 @@
 //! by the code that draws the game. The game behind stands still.
 
 use crate::scene::{
-    Face, Frame, Page, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Style, Target, pen, theme,
+    Face, Frame, Page, Pen, Point, Style, Target, pen, theme,
     widgets::{self, Look},
 };
 
 use super::super::App;
 use super::super::rules::PAGES;
 use super::over::{sheet, sheet_button};
-use super::{MIDDLE, TITLE, figures};
+use super::{MIDDLE, STAGE, TITLE, figures};
 
 const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 780.0;
 
 /// A page of the rules.
 pub fn draw(app: &App, number: usize, pen: &mut Pen) {
-    let stage = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
-    pen.fill(pen::rounded(stage, 0.0), theme::PANEL.alpha(0.72));
+    pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
     let Some(page) = PAGES.get(number) else {
         return;
     };

@@ -11,6 +11,7 @@ use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 use super::super::App;
 use super::super::lobby::Sitting;
 use super::super::play::{Ended, Play};
+use super::dollars;
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
 const OVERHANG: f32 = 24.0;
@@ -78,20 +79,15 @@ fn draw_upper_line(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &m
         Point::new(84.0, 68.0),
         Style::new(Face::Text, size, ink),
     );
-    let bank = format!("${}", shown_bank(play, seat));
     let style = Style::new(Face::Bold, 42.0, theme::GOLD);
     pen.text(
-        bank.replace("$-", "\u{2212}$"),
+        // While results are being read this is the bank after them.
+        dollars(play.game().bank(seat)),
         Point::new(PANEL_WIDTH - 22.0, 62.0),
         style.end(),
     );
     let label = Style::new(Face::Text, 18.0, theme::QUIET);
     pen.text("bank", Point::new(PANEL_WIDTH - 22.0, 26.0), label.end());
-}
-
-/// The bank as it stands; while results are being read, as it stands after them.
-fn shown_bank(play: &Play, seat: Seat) -> i32 {
-    play.game().bank(seat)
 }
 
 /// What the player on turn is to do now.
@@ -178,7 +174,7 @@ fn draw_cities(play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
         15.0,
     );
     let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
-    let bank = format!("${}", game.bank(seat)).replace("$-", "\u{2212}$");
+    let bank = dollars(game.bank(seat));
     widgets::centred(pen, &bank, Point::new(PANEL_WIDTH - 22.0, 60.0), style);
 }
 

@@ -71,23 +71,9 @@ impl fmt::Display for SetupError {
 
 impl Error for SetupError {}
 
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// A side has the larger networks, or swapped last where they are equal.
-    Win(Side),
-    /// All networks are equal, and nobody has swapped since the position was set up.
-    Draw,
-}
-
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Win(side) => write!(f, "win {side}"),
-            Self::Draw => f.write_str("draw"),
-        }
-    }
-}
+/// How a game ended: a side has the larger networks, or swapped last where they are equal; a draw if
+/// nobody has swapped since the position was set up.
+pub type Outcome = crate::games::Outcome<Side>;
 
 /// A game of Rapid Transit.
 ///

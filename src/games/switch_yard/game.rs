@@ -38,23 +38,9 @@ impl fmt::Display for Side {
     }
 }
 
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// A side has shipped all its cars, or the other one could not move.
-    Win(Side),
-    /// The same position with the same side to move was there for the third time.
-    Draw,
-}
-
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Win(side) => write!(f, "win {side}"),
-            Self::Draw => f.write_str("draw"),
-        }
-    }
-}
+/// How a game ended: a side has shipped all its cars, or the other one could not move; a draw if the
+/// same position with the same side to move was there for the third time.
+pub type Outcome = crate::games::Outcome<Side>;
 
 /// A game of Switch Yard.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
