@@ -8,6 +8,7 @@ use common::fingers::{Table, places};
 use common::player::Player;
 
 use roundhouse::app::Sound;
+use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::{MapId, Phase, TransglobalRail};
 use roundhouse::scene::{LayerName, Page, Slider, Target};
 use roundhouse::table::{Place, PlayerColour};
@@ -294,7 +295,10 @@ fn the_rules_stop_the_game_and_give_it_back_as_it_was() {
         table.tap(Target::Page(Page::On));
         pages += 1;
     }
-    assert_eq!(pages, roundhouse::app::rules::PAGES.len());
+    assert_eq!(
+        pages,
+        roundhouse::app::rules::pages(GameId::TransglobalRail).len()
+    );
     assert!(table.says("dougx.net"));
     table.tap(Target::Close);
     assert_eq!(print(game(&table)), before);

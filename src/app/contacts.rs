@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::games::Cell;
 use crate::scene::{Point, Slider, Target};
 use crate::table::Place;
 
@@ -28,6 +29,13 @@ pub enum Doing {
     },
     /// It is on the board: what is nearest to it is lit, and built when it is lifted.
     Tracking {
+        /// The turn in which it went down: in any later turn it does nothing.
+        turn: u32,
+    },
+    /// It is on a board for two: it has come down on a cell and may carry a piece.
+    Dragging {
+        /// The cell.
+        from: Cell,
         /// The turn in which it went down: in any later turn it does nothing.
         turn: u32,
     },
@@ -110,7 +118,7 @@ impl Contacts {
             Doing::Pressing { target, inside, .. } => inside && target == button,
             Doing::Sliding(slider) => button == Target::Slider(slider),
             Doing::Peeking { place } => button == Target::Cities(place),
-            Doing::Tracking { .. } | Doing::Resting => false,
+            Doing::Tracking { .. } | Doing::Dragging { .. } | Doing::Resting => false,
         })
     }
 

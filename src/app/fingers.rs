@@ -2,6 +2,7 @@
 //! finger is lifted, but for what must be seen at once: a pressed look, a slider's knob, a list that
 //! is held open.
 
+use crate::games::Cell;
 use crate::scene::{Area, Point, Slider, Target, TargetArea, target, widgets};
 use crate::table::{Place, Turn, mm_per_unit};
 
@@ -39,8 +40,15 @@ impl App {
             .and_then(|target| self.area(target))
             .is_some_and(|area| area.enabled);
         match target {
-            None | Some(Target::Link(_) | Target::Node(_)) => match &self.play {
+            None | Some(Target::Link(_) | Target::Node(_)) => match self.play() {
                 Some(play) if play.acting().is_some() => Doing::Tracking { turn: play.turn() },
+                _ => Doing::Resting,
+            },
+            Some(Target::Cell(from)) => match self.duel() {
+                Some(duel) if enabled => Doing::Dragging {
+                    from,
+                    turn: duel.turn(),
+                },
                 _ => Doing::Resting,
             },
             Some(Target::Blank) => Doing::Resting,
@@ -87,7 +95,10 @@ impl App {
                 let slider = *slider;
                 self.set_slider(slider, at, out);
             }
-            Doing::Tracking { .. } | Doing::Peeking { .. } | Doing::Resting => {}
+            Doing::Tracking { .. }
+            | Doing::Dragging { .. }
+            | Doing::Peeking { .. }
+            | Doing::Resting => {}
         }
     }
 
@@ -107,13 +118,19 @@ impl App {
                 let tapped = self.now - contact.since < HOLD_MS;
                 self.keep_open(place, tapped && !self.is_kept_open(place));
             }
-            Doing::Tracking { turn } if self.play.as_ref().map(Play::turn) == Some(turn) => {
+            Doing::Dragging { from, turn } if self.turn_number() == Some(turn) => {
+                if let Some(Target::Cell(to)) = touched {
+                    self.touch_cells(from, to, out);
+                }
+            }
+            Doing::Tracking { turn } if self.turn_number() == Some(turn) => {
                 if let Some(target @ (Target::Link(_) | Target::Node(_))) = touched {
                     self.touch_board(target, out);
                 }
             }
             Doing::Pressing { .. }
             | Doing::Tracking { .. }
+            | Doing::Dragging { .. }
             | Doing::Peeking { .. }
             | Doing::Sliding(_)
             | Doing::Resting => {}
@@ -127,10 +144,30 @@ impl App {
 
     /// What the finger on the board would build, for each finger that would.
     pub(super) fn tracked(&self) -> impl Iterator<Item = Target> {
-        let turn = self.play.as_ref().map(Play::turn);
+        let turn = self.turn_number();
         let tracks = move |contact: &&Contact| matches!(contact.doing, Doing::Tracking { turn: t } if Some(t) == turn);
         let touched = |contact: &Contact| target::at(&self.touchable, contact.at);
         self.contacts.iter().filter(tracks).filter_map(touched)
+    }
+
+    /// The cell that each finger on a board for two came down on, and where the finger is now.
+    pub(super) fn dragged(&self) -> impl Iterator<Item = (Cell, Point)> {
+        let now = self.turn_number();
+        self.contacts
+            .iter()
+            .filter_map(move |contact| match contact.doing {
+                Doing::Dragging { from, turn } if Some(turn) == now => Some((from, contact.at)),
+                _ => None,
+            })
+    }
+
+    /// The cells that fingers on a board for two are on.
+    pub(super) fn tracked_cells(&self) -> impl Iterator<Item = Cell> {
+        self.dragged()
+            .filter_map(|(_, at)| match target::at(&self.touchable, at) {
+                Some(Target::Cell(cell)) => Some(cell),
+                _ => None,
+            })
     }
 
     /// Whether a seat's cities can be read now: its person has tapped them open, or holds the button.
@@ -138,16 +175,16 @@ impl App {
     pub fn list_is_open(&self, place: Place) -> bool {
         let holds = |contact: &Contact| contact.doing == Doing::Peeking { place };
         let held = || self.contacts.iter().any(holds);
-        !matches!(self.over, Some(Over::Rules(_))) && (self.is_kept_open(place) || held())
+        !matches!(self.over, Some(Over::Rules(..))) && (self.is_kept_open(place) || held())
     }
 
     fn is_kept_open(&self, place: Place) -> bool {
         let kept = |play: &Play| play.seat_at(place).is_some_and(|seat| play.is_open(seat));
-        self.play.as_ref().is_some_and(kept)
+        self.play().is_some_and(kept)
     }
 
     pub(super) fn keep_open(&mut self, place: Place, open: bool) {
-        if let Some(play) = &mut self.play
+        if let Some(play) = self.play_mut()
             && let Some(seat) = play.seat_at(place)
         {
             play.set_open(seat, open);

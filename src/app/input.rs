@@ -65,6 +65,8 @@ pub enum Event {
     Wake,
     /// A guess at how large the table is, in inches across the diagonal; the settings can correct it.
     TableSize(f32),
+    /// Whether the system asks that nothing moves by itself.
+    Still(bool),
     /// The window went to full screen or came back.
     FullScreen(bool),
 }

@@ -1,10 +1,10 @@
 //! The lobby: who sits where in which colour, and on which map the next game is played.
 
+use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
 use crate::table::{Place, PlayerColour};
 
-/// The fewest players of Transglobal Rail.
-pub const FEWEST: usize = 2;
+use super::boards::choices;
 
 /// A person at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,15 +18,24 @@ pub struct Sitting {
 /// What has been chosen so far.
 #[derive(Clone, Debug)]
 pub struct Lobby {
-    /// The map that is played on.
+    /// The game that is played next.
+    pub game: GameId,
+    /// The map that Transglobal Rail is played on.
     pub map: MapId,
+    /// The values chosen for each game of [`GameId::ALL`], by their numbers.
+    chosen: Vec<Vec<usize>>,
     colours: [Option<PlayerColour>; Place::ALL.len()],
 }
 
 impl Default for Lobby {
     fn default() -> Self {
         Self {
+            game: GameId::TransglobalRail,
             map: MapId::Europe,
+            chosen: GameId::ALL
+                .iter()
+                .map(|&game| choices(game).iter().map(|choice| choice.first).collect())
+                .collect(),
             colours: [None; 6],
         }
     }
@@ -77,12 +86,32 @@ impl Lobby {
         self.colours[place.index()] = None;
     }
 
+    /// The values chosen for a game, one number for each of its [`choices`].
+    pub fn chosen(&self, game: GameId) -> &[usize] {
+        &self.chosen[game.index()]
+    }
+
+    /// Chooses a value for the game that is played next; what is not offered changes nothing.
+    pub fn choose_value(&mut self, choice: usize, value: usize) {
+        let offered = choices(self.game).get(choice);
+        if offered.is_some_and(|choice| value < choice.values.len()) {
+            self.chosen[self.game.index()][choice] = value;
+        }
+    }
+
     /// What is missing before the game can begin, as a sentence.
-    pub fn missing(&self) -> Option<&'static str> {
-        match FEWEST.saturating_sub(self.sitting().len()) {
+    pub fn missing(&self) -> Option<String> {
+        let players = self.game.players();
+        let sitting = self.sitting().len();
+        if sitting > *players.end() {
+            let name = self.game.name();
+            return Some(format!("{name} is for two: touch LEAVE."));
+        }
+        match players.start().saturating_sub(sitting) {
             0 => None,
-            1 => Some("One more player has to join."),
-            _ => Some("Touch JOIN where you sit. Two to six can play."),
+            1 => Some("One more player has to join.".into()),
+            _ if *players.end() == 2 => Some("Touch JOIN where you sit. Two can play.".into()),
+            _ => Some("Touch JOIN where you sit. Two to six can play.".into()),
         }
     }
 }

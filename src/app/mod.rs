@@ -3,7 +3,9 @@
 //! touched. It knows no browser.
 
 pub mod atlas;
+pub mod boards;
 pub mod contacts;
+pub mod duel;
 mod fingers;
 pub mod focus;
 pub mod input;
@@ -21,6 +23,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::games::transglobal_rail::{MapFile, MapId, Setup, TransglobalRail};
+use crate::games::{Cell, GameId};
 use crate::record::Record;
 use crate::scene::{Layer, Page, Scene, Slider, Target, TargetArea};
 use crate::table::{Place, Turn};
@@ -30,6 +33,7 @@ pub use settings::Settings;
 
 use atlas::Atlas;
 use contacts::Contacts;
+use duel::{Duel, Touched};
 use lobby::{Lobby, Sitting};
 use play::Play;
 
@@ -50,8 +54,8 @@ pub enum Shelf {
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Over {
-    /// The rules, at a page. The game behind stands still.
-    Rules(usize),
+    /// The rules of a game, at a page. The game behind stands still.
+    Rules(GameId, usize),
     /// The settings. The game goes on beside them.
     Settings,
     /// A question that the settings ask before something is lost.
@@ -65,6 +69,15 @@ pub enum Question {
     NewGame,
     /// End this game and go to the lobby?
     EndGame,
+}
+
+/// The game on the table.
+#[derive(Clone, Debug)]
+pub enum OnTable {
+    /// Transglobal Rail.
+    Rail(Box<Play>),
+    /// A game for two.
+    Duel(Duel),
 }
 
 /// A sentence at a seat for a while.
@@ -82,7 +95,9 @@ pub struct App {
     settings: Settings,
     maps: BTreeMap<MapId, Shelf>,
     lobby: Lobby,
-    play: Option<Play>,
+    game: Option<OnTable>,
+    /// Whether the system asks that nothing moves.
+    still: bool,
     over: Option<Over>,
     /// How what lies over the table is turned.
     turn: Turn,
@@ -109,7 +124,8 @@ impl App {
             settings: Settings::default(),
             maps: BTreeMap::new(),
             lobby: Lobby::default(),
-            play: None,
+            game: None,
+            still: false,
             over: None,
             turn: Turn::Upright,
             lobby_turn: Turn::Upright,
@@ -141,9 +157,48 @@ impl App {
             .reduce(f64::min)
     }
 
-    /// The game on the table, if one is being played.
+    /// The game of Transglobal Rail on the table, if one is being played.
     pub fn play(&self) -> Option<&Play> {
-        self.play.as_ref()
+        match &self.game {
+            Some(OnTable::Rail(play)) => Some(play),
+            _ => None,
+        }
+    }
+
+    /// The game for two on the table, if one is being played.
+    pub fn duel(&self) -> Option<&Duel> {
+        match &self.game {
+            Some(OnTable::Duel(duel)) => Some(duel),
+            _ => None,
+        }
+    }
+
+    fn play_mut(&mut self) -> Option<&mut Play> {
+        match &mut self.game {
+            Some(OnTable::Rail(play)) => Some(play),
+            _ => None,
+        }
+    }
+
+    fn duel_mut(&mut self) -> Option<&mut Duel> {
+        match &mut self.game {
+            Some(OnTable::Duel(duel)) => Some(duel),
+            _ => None,
+        }
+    }
+
+    /// How many turns of the game on the table have been confirmed.
+    fn turn_number(&self) -> Option<u32> {
+        match self.game.as_ref()? {
+            OnTable::Rail(play) => Some(play.turn()),
+            OnTable::Duel(duel) => Some(duel.turn()),
+        }
+    }
+
+    /// Whether something on the table is on its way: then the next picture differs from this one,
+    /// though nothing has happened.
+    pub fn is_moving(&self) -> bool {
+        self.duel().is_some_and(|duel| duel.is_gliding(self.now))
     }
 
     /// What is on the screen now, and what can be touched.
@@ -155,7 +210,7 @@ impl App {
     pub fn update(&mut self, input: Input) -> Vec<Effect> {
         self.now = self.now.max(input.at);
         let mut out = Vec::new();
-        let before = (self.over, self.turn, self.play.is_some());
+        let before = (self.over, self.turn, self.game.is_some());
         let moves = matches!(input.event, Event::Move { .. });
         match input.event {
             Event::Down { contact, at, width } => self.down(contact, at, width, &mut out),
@@ -169,10 +224,11 @@ impl App {
             Event::MapCame { map, file } => self.map_came(map, file, &mut out),
             Event::TableSize(inches) => self.settings.set(Slider::Inches, inches),
             Event::FullScreen(on) => self.full_screen = on,
+            Event::Still(still) => self.still = still,
             Event::Wake => {}
         }
         // A finger that drags a slider holds that slider, and none that takes its place.
-        if (self.over, self.turn, self.play.is_some()) != before {
+        if (self.over, self.turn, self.game.is_some()) != before {
             self.contacts.end_slides();
         }
         let now = self.now;
@@ -206,8 +262,10 @@ impl App {
                 self.lobby.map = map;
                 self.fetch(map, out);
             }
-            Target::Start => self.start(self.lobby.sitting(), self.lobby.map, out),
-            Target::Rules => self.over = Some(Over::Rules(0)),
+            Target::Game(game) => self.lobby.game = game,
+            Target::Choice(choice, value) => self.lobby.choose_value(choice, value),
+            Target::Start => self.start(out),
+            Target::Rules => self.over = Some(Over::Rules(self.game_id(), 0)),
             Target::Cog => {
                 self.over = if self.over.is_some() {
                     None
@@ -225,33 +283,44 @@ impl App {
             Target::TurnLobby => self.lobby_turn = self.lobby_turn.next().next(),
             Target::Close => self.over = None,
             Target::GoOn => {
-                if let Some(play) = &mut self.play {
+                if let Some(play) = self.play_mut() {
                     play.go_on();
                     out.push(Effect::Sound(Sound::Whistle));
                 }
             }
             Target::Again => self.again(out),
-            Target::ToLobby => self.play = None,
+            Target::ToLobby => self.game = None,
             Target::Undo(place) => {
-                if let Some(play) = &mut self.play {
-                    play.undo();
-                    self.notes[place.index()] = None;
+                match &mut self.game {
+                    Some(OnTable::Rail(play)) => _ = play.undo(),
+                    Some(OnTable::Duel(duel)) => duel.undo(),
+                    None => {}
                 }
+                self.notes[place.index()] = None;
             }
+            Target::Ok(place) if self.duel().is_some() => self.confirm(place, out),
             Target::Ok(place) => self.rule(place, Play::confirm, out),
             Target::Discard(place) => self.rule(place, Play::discard, out),
             // Handled where fingers are: they do more than act on release.
             Target::Cities(place) => self.keep_open(place, !self.list_is_open(place)),
             Target::Link(_) | Target::Node(_) => self.touch_board(target, out),
+            Target::Cell(cell) => self.touch_cells(cell, cell, out),
+            Target::Say(place) => self.at_duel(place, |duel, _| duel.say()),
+            Target::Resign(place) => self.at_duel(place, |duel, player| duel.ask(player, true)),
+            Target::KeepOn(place) => self.at_duel(place, |duel, player| duel.ask(player, false)),
+            Target::GiveUp(place) => {
+                self.at_duel(place, Duel::resign);
+                out.push(Effect::Sound(Sound::Fanfare));
+            }
             Target::Slider(_) | Target::Blank => {}
         }
     }
 
     fn leaf(&mut self, page: Page) {
-        if let Some(Over::Rules(number)) = &mut self.over {
+        if let Some(Over::Rules(game, number)) = &mut self.over {
             *number = match page {
                 Page::Back => number.saturating_sub(1),
-                Page::On => (*number + 1).min(rules::PAGES.len() - 1),
+                Page::On => (*number + 1).min(rules::pages(*game).len() - 1),
             };
         }
     }
@@ -259,29 +328,61 @@ impl App {
     fn answer_yes(&mut self, out: &mut Vec<Effect>) {
         match self.over.take() {
             Some(Over::Ask(Question::NewGame)) => self.again(out),
-            Some(Over::Ask(Question::EndGame)) => self.play = None,
+            Some(Over::Ask(Question::EndGame)) => self.game = None,
             other => self.over = other,
         }
     }
 
+    /// The game on the table, or the one that is chosen.
+    fn game_id(&self) -> GameId {
+        match &self.game {
+            Some(OnTable::Rail(_)) => GameId::TransglobalRail,
+            Some(OnTable::Duel(duel)) => duel.id(),
+            None => self.lobby.game,
+        }
+    }
+
+    /// The same people play the same game again; in a game for two the other one begins.
     fn again(&mut self, out: &mut Vec<Effect>) {
-        if let Some(play) = &self.play {
-            self.start(play.sitting.clone(), play.map, out);
+        match &self.game {
+            Some(OnTable::Rail(play)) => self.start_rail(play.sitting.clone(), play.map, out),
+            Some(OnTable::Duel(duel)) => {
+                let [first, second] = duel.sitting;
+                self.start_duel(duel.id(), [second, first], out);
+            }
+            None => {}
         }
     }
 
     /// What is missing before START is allowed, as a sentence: people, or the map.
-    fn missing(&self) -> Option<&'static str> {
-        self.lobby
-            .missing()
-            .or(match self.maps.get(&self.lobby.map) {
-                Some(Shelf::Here(_)) => None,
-                Some(Shelf::Broken(_)) => Some("This map is missing. Touch it again, or another."),
-                Some(Shelf::Coming) | None => Some("The map is on its way."),
-            })
+    fn missing(&self) -> Option<String> {
+        if let Some(missing) = self.lobby.missing() {
+            return Some(missing);
+        }
+        if self.lobby.game != GameId::TransglobalRail {
+            return None;
+        }
+        let missing = match self.maps.get(&self.lobby.map) {
+            Some(Shelf::Here(_)) => return None,
+            Some(Shelf::Broken(_)) => "This map is missing. Touch it again, or another.",
+            Some(Shelf::Coming) | None => "The map is on its way.",
+        };
+        Some(missing.into())
     }
 
-    fn start(&mut self, sitting: Vec<Sitting>, map: MapId, out: &mut Vec<Effect>) {
+    fn start(&mut self, out: &mut Vec<Effect>) {
+        let sitting = self.lobby.sitting();
+        if self.lobby.game == GameId::TransglobalRail {
+            return self.start_rail(sitting, self.lobby.map, out);
+        }
+        if let &[one, other] = &sitting[..] {
+            let first = self.chance.next_u64().is_multiple_of(2);
+            let sitting = if first { [one, other] } else { [other, one] };
+            self.start_duel(self.lobby.game, sitting, out);
+        }
+    }
+
+    fn start_rail(&mut self, sitting: Vec<Sitting>, map: MapId, out: &mut Vec<Effect>) {
         let Some(Shelf::Here(atlas)) = self.maps.get(&map) else {
             return;
         };
@@ -293,20 +394,29 @@ impl App {
         };
         // The lobby offers only what the rules accept, so a refusal leaves the table as it is.
         if let Ok(game) = TransglobalRail::new(atlas.rails.clone(), setup) {
-            self.play = Some(Play::new(map, atlas.clone(), sitting, Record::new(game)));
-            self.turn = Turn::Upright;
-            // Whatever fingers were doing was meant for the game before.
-            self.contacts.rest();
-            out.push(Effect::Sound(Sound::Whistle));
+            let play = Play::new(map, atlas.clone(), sitting, Record::new(game));
+            self.put(OnTable::Rail(Box::new(play)), out);
         }
     }
 
+    fn start_duel(&mut self, game: GameId, sitting: [Sitting; 2], out: &mut Vec<Effect>) {
+        if let Some(bout) = boards::begin(game, self.lobby.chosen(game)) {
+            self.put(OnTable::Duel(Duel::new(bout, sitting)), out);
+        }
+    }
+
+    /// A new game comes to the table.
+    fn put(&mut self, game: OnTable, out: &mut Vec<Effect>) {
+        self.game = Some(game);
+        self.turn = Turn::Upright;
+        // Whatever fingers were doing was meant for the game before.
+        self.contacts.rest();
+        out.push(Effect::Sound(Sound::Whistle));
+    }
+
     fn touch_board(&mut self, target: Target, out: &mut Vec<Effect>) {
-        let Some(seat) = self.play.as_ref().and_then(Play::acting) else {
-            return;
-        };
-        let place = self.play.as_ref().map(|play| play.sitting[seat].place);
-        if let Some(place) = place {
+        let acting = |play: &Play| Some(play.sitting[play.acting()?].place);
+        if let Some(place) = self.play().and_then(acting) {
             match target {
                 Target::Link(link) => self.rule(place, |play| play.touch_link(link), out),
                 Target::Node(node) => self.rule(place, |play| play.touch_node(node), out),
@@ -322,7 +432,7 @@ impl App {
         ask: impl FnOnce(&mut Play) -> Result<Vec<Sound>, E>,
         out: &mut Vec<Effect>,
     ) {
-        let Some(play) = &mut self.play else { return };
+        let Some(play) = self.play_mut() else { return };
         let turn = play.turn();
         match ask(play) {
             Ok(sounds) => {
@@ -334,14 +444,62 @@ impl App {
                 self.notes[place.index()] = None;
                 out.extend(sounds.into_iter().map(Effect::Sound));
             }
-            Err(refusal) => {
-                let note = Note {
-                    words: refusal.to_string(),
-                    until: self.now + NOTE_MS,
-                };
-                self.notes[place.index()] = Some(note);
-                out.push(Effect::Sound(Sound::Buzz));
+            Err(refusal) => self.refuse(place, Some(refusal.to_string()), out),
+        }
+    }
+
+    /// What was touched leads nowhere: a buzz, and where there is a word for it, the word.
+    fn refuse(&mut self, place: Place, why: Option<String>, out: &mut Vec<Effect>) {
+        let until = self.now + NOTE_MS;
+        self.notes[place.index()] = why.map(|words| Note { words, until });
+        out.push(Effect::Sound(Sound::Buzz));
+    }
+}
+
+/// Games for two.
+impl App {
+    /// A finger has gone from one cell to another, or touched one: `from` and `to` are the same.
+    fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
+        // Where the system asks for stillness, pieces have arrived as soon as they move.
+        let now = if self.still {
+            f64::NEG_INFINITY
+        } else {
+            self.now
+        };
+        let Some(duel) = self.duel_mut() else { return };
+        let Some(player) = duel.acting() else { return };
+        let place = duel.sitting[player].place;
+        let before = duel.shown().text();
+        let touched = if from == to {
+            duel.touch(to, now)
+        } else {
+            duel.drag(from, to, now)
+        };
+        match touched {
+            Touched::Made => {
+                let moved = duel.shown().text() != before;
+                let sound = if moved { Sound::Rail } else { Sound::Click };
+                self.notes[place.index()] = None;
+                out.push(Effect::Sound(sound));
             }
+            Touched::Nowhere(why) => self.refuse(place, why, out),
+        }
+    }
+
+    fn confirm(&mut self, place: Place, out: &mut Vec<Effect>) {
+        self.at_duel(place, |duel, _| _ = duel.confirm());
+        if self.duel().is_some_and(|duel| duel.ended().is_some()) {
+            out.push(Effect::Sound(Sound::Fanfare));
+        }
+    }
+
+    /// What the player at a place does.
+    fn at_duel(&mut self, place: Place, act: impl FnOnce(&mut Duel, boards::Player)) {
+        if let Some(duel) = self.duel_mut()
+            && let Some(player) = duel.player_at(place)
+        {
+            act(duel, player);
+            self.notes[place.index()] = None;
         }
     }
 }

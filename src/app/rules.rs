@@ -1,6 +1,8 @@
 //! The rules as pages to leaf through: titles, words and the names of the drawings that go with
 //! them. The drawings are made by the code that draws the game, so that they cannot go stale.
 
+use crate::games::GameId;
+
 /// A drawing on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
@@ -37,8 +39,13 @@ pub struct Page {
     pub figure: Figure,
 }
 
-/// The pages of Transglobal Rail, credits last.
-pub const PAGES: &[Page] = &[
+/// The pages of a game, credits last.
+pub fn pages(_game: GameId) -> &'static [Page] {
+    RAIL
+}
+
+/// The pages of Transglobal Rail.
+const RAIL: &[Page] = &[
     Page {
         title: "What it is about",
         words: &[

@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 #[cfg(feature = "connection")]
 pub mod connection;
+mod game_id;
 #[cfg(feature = "raindrops")]
 pub mod raindrops;
 #[cfg(feature = "rapid-transit")]
@@ -17,6 +18,7 @@ pub mod switch_yard;
 pub mod transglobal_rail;
 mod two_player;
 
+pub use game_id::GameId;
 pub use two_player::{Cell, NoCell, Outcome, Touch, TwoPlayer};
 
 /// What a game is, for everything that is not one game's own: the record, the referee, the tests.

@@ -4,6 +4,7 @@
 use super::items::Point;
 use crate::games::transglobal_rail::MapId;
 use crate::games::transglobal_rail::map::{LinkId, NodeId};
+use crate::games::{Cell, GameId};
 use crate::table::{Place, PlayerColour};
 
 /// The meaning of something that can be touched.
@@ -15,6 +16,10 @@ pub enum Target {
     Colour(Place, PlayerColour),
     /// Lobby: stand up again.
     Leave(Place),
+    /// Lobby: play this game.
+    Game(GameId),
+    /// Lobby: a value of one of the game's choices, both by their number.
+    Choice(usize, usize),
     /// Lobby: play on this map.
     Map(MapId),
     /// Lobby: begin.
@@ -27,6 +32,16 @@ pub enum Target {
     Node(NodeId),
     /// Play: a link, for a rail.
     Link(LinkId),
+    /// Play: a cell of a board for two.
+    Cell(Cell),
+    /// Play: a turn that is said and not touched, a swap or a pass.
+    Say(Place),
+    /// Play: give up (asks first).
+    Resign(Place),
+    /// Play: yes, give up.
+    GiveUp(Place),
+    /// Play: do not give up.
+    KeepOn(Place),
     /// Play: show or hide this seat's cities.
     Cities(Place),
     /// Play: take back the last build.

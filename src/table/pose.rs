@@ -23,6 +23,11 @@ impl Turn {
         f32::from(self as u8) * 90.0
     }
 
+    /// How it looks from the opposite side.
+    pub fn opposite(self) -> Self {
+        self.next().next()
+    }
+
     /// The next turn clockwise.
     pub fn next(self) -> Self {
         match self {
@@ -74,6 +79,17 @@ impl Pose {
             Turn::Right => Point::new(ox - y, oy + x),
             Turn::Over => Point::new(ox - x, oy - y),
             Turn::Left => Point::new(ox + y, oy - x),
+        }
+    }
+
+    /// Where a point of the stage lies for things with this pose: the way back.
+    pub fn from_stage(self, Point { x, y }: Point) -> Point {
+        let (x, y) = (x - self.origin.x, y - self.origin.y);
+        match self.turn {
+            Turn::Upright => Point::new(x, y),
+            Turn::Right => Point::new(y, -x),
+            Turn::Over => Point::new(-x, -y),
+            Turn::Left => Point::new(-y, x),
         }
     }
 

@@ -224,6 +224,12 @@ impl Page {
         let Ok(mut works) = self.0.works.try_borrow_mut() else {
             return;
         };
+        // What is on its way needs a picture for every frame until it is there.
+        let moving = works.app.is_moving();
+        if moving {
+            let (at, event) = (now(), Event::Wake);
+            works.app.update(Input { at, event });
+        }
         let begun = now();
         let scene = works.app.view();
         let painted = works.stage.paint(&scene);
@@ -235,6 +241,10 @@ impl Page {
         }
         if works.meter.frames == 1 {
             failure::all_is_well();
+        }
+        drop(works);
+        if moving {
+            self.ask_frame();
         }
     }
 

@@ -165,17 +165,19 @@ pub fn draw_hubs(play: &Play, pen: &mut Pen) {
     }
 }
 
-/// The map's name and the round, in two corners, for both long sides.
+/// The map's name and the round.
 pub fn draw_titles(play: &Play, pen: &mut Pen) {
-    let words = format!(
-        "{} \u{b7} ROUND {}",
-        play.map.name().to_uppercase(),
-        play.board().round()
-    );
+    let map = play.map.name().to_uppercase();
+    let words = format!("{map} \u{b7} ROUND {}", play.board().round());
+    draw_corners(&words, pen);
+}
+
+/// What is played, in two corners, for both long sides.
+pub fn draw_corners(words: &str, pen: &mut Pen) {
     let plate = Frame::new(
         0.0,
         0.0,
-        measure::width(&words, Face::Bold, 19.0) + 32.0,
+        measure::width(words, Face::Bold, 19.0) + 32.0,
         36.0,
     );
     let near = Pose::new(Point::new(14.0, 1030.0), Place::NearLeft.turn());
@@ -184,7 +186,7 @@ pub fn draw_titles(play: &Play, pen: &mut Pen) {
         pen.with_pose(pose, |pen| {
             pen.fill(pen::rounded(plate, 18.0), theme::PANEL.alpha(0.85));
             let style = Style::new(Face::Bold, 19.0, theme::QUIET).middle();
-            widgets::centred(pen, &words, plate.centre(), style);
+            widgets::centred(pen, words, plate.centre(), style);
         });
     }
 }

@@ -1,6 +1,7 @@
 //! The lobby: the table itself. JOIN is where people sit, tracks run from the middle to the seats,
 //! and in the middle lie the maps, the choices, and a START that can be read from every side.
 
+use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
 use crate::scene::{
     Colour, Face, Frame, Op, Path, Pen, Point, Slider, Stroke, Style, Target, emblems, pen, theme,
@@ -8,6 +9,7 @@ use crate::scene::{
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, PlayerColour, Pose, Turn};
 
+use super::super::boards::choices;
 use super::super::{App, Shelf};
 use super::{MIDDLE, SMALL, WORDS, over, seat};
 
@@ -18,11 +20,11 @@ const START: Point = Point::new(960.0, 748.0);
 /// The radius of START.
 const START_RADIUS: f32 = 112.0;
 
-/// The room and the tracks.
-pub fn draw_room(pen: &mut Pen) {
+/// The room, and tracks from the middle to places at the table.
+pub fn draw_tracks(pen: &mut Pen, places: &[Place]) {
     let light = super::glow(theme::ROOM, theme::ROOM_EDGE);
     pen.path(pen::rounded(super::STAGE, 0.0), Some(light), None);
-    for place in Place::ALL {
+    for place in places {
         let pose = place.pose();
         let seat = pose.to_stage(Point::new(PANEL_WIDTH / 2.0, PANEL_DEPTH));
         draw_track(pen, MIDDLE, seat);
@@ -75,7 +77,7 @@ fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
     );
     let hint = app
         .missing()
-        .unwrap_or("Choose your colour. START is in the middle.");
+        .unwrap_or_else(|| "Choose your colour. START is in the middle.".into());
     pen.text(hint, Point::new(PANEL_WIDTH - 22.0, 50.0), SMALL.end());
     for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
         let target = Target::Colour(place, choice);
@@ -102,41 +104,61 @@ fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
 fn draw_sheet(app: &App, pen: &mut Pen) {
     widgets::panel(pen, SHEET, 34.0, Some(Stroke::round(theme::LINE, 2.0)));
     let left = SHEET.x + 44.0;
-    pen.text(
-        "Transglobal Rail",
-        Point::new(left, 252.0),
-        Style::new(Face::Bold, 50.0, theme::INK),
-    );
-    let words = "Build one rail network together. Be first to join your five secret cities.";
-    pen.text(
-        words,
-        Point::new(left, 290.0),
-        Style::new(Face::Text, 23.0, theme::QUIET),
-    );
-    let top = |x: f32| Frame::new(x, 210.0, 155.0, 62.0);
-    over::sheet_button(app, pen, Target::Rules, top(1210.0), "RULES", false);
-    over::sheet_button(app, pen, Target::TurnLobby, top(1391.0), "TURN", false);
+    for (index, &game) in GameId::ALL.iter().enumerate() {
+        let frame = Frame::new(left + 186.0 * index as f32, 216.0, 170.0, 70.0);
+        let look = Look::new(true, app.contacts.presses(Target::Game(game)));
+        let look = if app.lobby.game == game {
+            look.golden()
+        } else {
+            look
+        };
+        widgets::button(pen, Target::Game(game), frame, game.name(), 28.0, look);
+    }
+    if app.lobby.game == GameId::TransglobalRail {
+        draw_rail_choices(app, left, pen);
+    } else {
+        draw_choices(app, left, pen);
+    }
+    let top = |x: f32| Frame::new(x, 216.0, 110.0, 70.0);
+    over::sheet_button(app, pen, Target::Rules, top(1308.0), "RULES", false);
+    over::sheet_button(app, pen, Target::TurnLobby, top(1436.0), "TURN", false);
+    draw_start(app, pen);
+    draw_status(app, pen);
+}
+
+/// The choices of a game for two, a row of buttons each.
+fn draw_choices(app: &App, left: f32, pen: &mut Pen) {
+    let chosen = app.lobby.chosen(app.lobby.game);
+    for (row, choice) in choices(app.lobby.game).iter().enumerate() {
+        let y = 318.0 + 84.0 * row as f32;
+        let title = Style::new(Face::Bold, 24.0, theme::INK);
+        widgets::centred(pen, choice.title, Point::new(left, y + 31.0), title);
+        for (value, words) in choice.values.iter().enumerate() {
+            let target = Target::Choice(row, value);
+            let frame = Frame::new(left + 120.0 + 150.0 * value as f32, y, 136.0, 62.0);
+            let look = Look::new(true, app.contacts.presses(target));
+            let look = if chosen[row] == value {
+                look.golden()
+            } else {
+                look
+            };
+            widgets::button(pen, target, frame, words, 25.0, look);
+        }
+    }
+}
+
+/// The maps, the bank and the taxes.
+fn draw_rail_choices(app: &App, left: f32, pen: &mut Pen) {
     for (index, map) in MapId::ALL.into_iter().enumerate() {
         let frame = Frame::new(left + 398.0 * index as f32, 318.0, 376.0, 266.0);
         draw_card(app, map, frame, pen);
     }
     // The settings have these sliders too; while they are open, theirs are the ones.
     if app.over.is_none() {
-        over::draw_slider(
-            app,
-            Slider::Bank,
-            Frame::new(left, 626.0, 360.0, 110.0),
-            pen,
-        );
-        over::draw_slider(
-            app,
-            Slider::Taxes,
-            Frame::new(left, 754.0, 360.0, 110.0),
-            pen,
-        );
+        for (slider, y) in [(Slider::Bank, 626.0), (Slider::Taxes, 754.0)] {
+            over::draw_slider(app, slider, Frame::new(left, y, 360.0, 110.0), pen);
+        }
     }
-    draw_start(app, pen);
-    draw_status(app, pen);
 }
 
 /// A map as a picture that is touched.
@@ -244,10 +266,10 @@ fn draw_status(app: &App, pen: &mut Pen) {
     );
     let hint = match (app.missing(), joined) {
         (Some(missing), _) => missing,
-        (None, 6) => "The table is full. Touch START.",
-        (None, _) => "Touch START, or let more people sit down.",
+        (None, 6) => "The table is full. Touch START.".into(),
+        (None, _) => "Touch START, or let more people sit down.".into(),
     };
-    widgets::paragraph(pen, hint, Point::new(x, 746.0), 400.0, WORDS);
+    widgets::paragraph(pen, &hint, Point::new(x, 746.0), 400.0, WORDS);
     let rest = "About 30 minutes. Shorter with a smaller bank.";
     widgets::paragraph(pen, rest, Point::new(x, 836.0), 400.0, SMALL);
 }

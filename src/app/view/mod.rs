@@ -2,6 +2,7 @@
 //! same stroke what of it can be touched. Nothing here changes anything.
 
 pub mod board;
+pub mod duel;
 pub mod figures;
 pub mod lobby;
 pub mod map;
@@ -14,24 +15,30 @@ use crate::scene::{
     Area, Face, Fill, Frame, Layer, LayerName, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene,
     Stroke, Style, Target, emblems, pen, theme,
 };
-use crate::table::{COG, Rect};
+use crate::table::{COG, Place, Rect};
 
-use super::{App, Over};
+use super::{App, OnTable, Over};
 
 /// The whole stage as a frame.
 const STAGE: Frame = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
 /// The middle of the stage.
-const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
+pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 
 /// The screen as it is now.
 pub fn scene(app: &App) -> Scene {
     let [mut board, mut seats, mut flash, mut over] = std::array::from_fn(|_| Pen::default());
-    let (ground, towns) = match &app.play {
+    let no_towns = || Layer::new(LayerName::Towns, Vec::new());
+    let (ground, towns) = match &app.game {
         None => {
             lobby::draw(app, &mut seats);
-            (app.room.clone(), Layer::new(LayerName::Towns, Vec::new()))
+            (app.room.clone(), no_towns())
         }
-        Some(play) => {
+        Some(OnTable::Duel(duel)) => {
+            duel::draw_board(app, duel, &mut board);
+            duel::draw_seats(app, duel, &mut seats);
+            (duel.ground.clone(), no_towns())
+        }
+        Some(OnTable::Rail(play)) => {
             board::draw(app, play, &mut board);
             board::draw_hubs(play, &mut seats);
             board::draw_titles(play, &mut seats);
@@ -64,24 +71,21 @@ pub fn scene(app: &App) -> Scene {
 
 /// Draws what lies over the table, if anything; whether it takes the whole table.
 fn draw_over(app: &App, pen: &mut Pen) -> bool {
-    let ended = app
-        .play
-        .as_ref()
-        .and_then(|play| Some((play, play.ended()?)));
+    let ended = app.play().and_then(|play| Some((play, play.ended()?)));
     if let Some((play, ended)) = ended {
         report::draw(app, play, ended, pen);
     }
     match app.over {
-        Some(Over::Rules(page)) => {
+        Some(Over::Rules(game, page)) => {
             // Whatever else lies over the table can be touched again when the rules are closed.
             pen.targets.clear();
-            rules::draw(app, page, pen);
+            rules::draw(app, game, page, pen);
         }
         Some(Over::Settings) => over::draw_settings(app, pen),
         Some(Over::Ask(question)) => over::draw_question(app, question, pen),
         None => {}
     }
-    matches!(app.over, Some(Over::Rules(_)))
+    matches!(app.over, Some(Over::Rules(..)))
 }
 
 fn draw_cog(app: &App, pen: &mut Pen) {
@@ -116,7 +120,7 @@ fn draw_focus(app: &App, pen: &mut Pen) {
 /// The room round an empty table, with tracks from the middle to the six places.
 pub fn room() -> Layer {
     let mut pen = Pen::default();
-    lobby::draw_room(&mut pen);
+    lobby::draw_tracks(&mut pen, &Place::ALL);
     Layer::new(LayerName::Ground, pen.items)
 }
 

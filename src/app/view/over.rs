@@ -59,7 +59,7 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
         draw_slider(app, Slider::Sound, column(372.0, 112.0), pen);
         draw_slider(app, Slider::Bank, column(40.0, 240.0), pen);
         draw_slider(app, Slider::Taxes, column(372.0, 240.0), pen);
-        if app.play.is_some() {
+        if app.game.is_some() {
             pen.text(
                 "Bank and taxes hold from the next game on.",
                 Point::new(40.0, 382.0),
@@ -85,7 +85,7 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
         };
         sheet_button(app, pen, Target::FullScreen, button(0, 0), screen, false);
         sheet_button(app, pen, Target::Rules, button(0, 1), "RULES", false);
-        if app.play.is_some() {
+        if app.game.is_some() {
             sheet_button(app, pen, Target::NewGame, button(1, 0), "NEW GAME", false);
             sheet_button(
                 app,

@@ -1,13 +1,14 @@
 //! The rules pages: a sheet over the whole table that is leafed left and right, with drawings made
 //! by the code that draws the game. The game behind stands still.
 
+use crate::games::GameId;
 use crate::scene::{
     Face, Frame, Page, Pen, Point, Style, Target, pen, theme,
     widgets::{self, Look},
 };
 
 use super::super::App;
-use super::super::rules::PAGES;
+use super::super::rules::pages;
 use super::over::{sheet, sheet_button};
 use super::{MIDDLE, STAGE, TITLE, figures};
 
@@ -15,9 +16,10 @@ const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 780.0;
 
 /// A page of the rules.
-pub fn draw(app: &App, number: usize, pen: &mut Pen) {
+pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
-    let Some(page) = PAGES.get(number) else {
+    let pages = pages(game);
+    let Some(page) = pages.get(number) else {
         return;
     };
     sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
@@ -46,12 +48,11 @@ pub fn draw(app: &App, number: usize, pen: &mut Pen) {
         for words in page.words {
             y = widgets::paragraph(pen, words, Point::new(48.0, y), WIDTH - 96.0, style) + 10.0;
         }
-        draw_leafing(app, number, pen);
+        draw_leafing(app, pages.len() - 1, number, pen);
     });
 }
 
-fn draw_leafing(app: &App, number: usize, pen: &mut Pen) {
-    let last = PAGES.len() - 1;
+fn draw_leafing(app: &App, last: usize, number: usize, pen: &mut Pen) {
     let button = |x: f32| Frame::new(x, HEIGHT - 94.0, 230.0, 66.0);
     let mut leaf = |target: Target, x: f32, words: &str, enabled: bool, golden: bool| {
         let look = Look::new(enabled, app.contacts.presses(target));

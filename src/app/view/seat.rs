@@ -15,8 +15,10 @@ use super::dollars;
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
 const OVERHANG: f32 = 24.0;
-const BUTTON_TOP: f32 = 82.0;
-const BUTTON_HEIGHT: f32 = 52.0;
+/// Where a panel's buttons begin.
+pub const BUTTON_TOP: f32 = 82.0;
+/// How high a panel's buttons are.
+pub const BUTTON_HEIGHT: f32 = 52.0;
 
 /// All seats' panels; the crown that flashes goes to a pen of its own.
 pub fn draw_all(app: &App, play: &Play, pen: &mut Pen, flash: &mut Pen) {
@@ -48,7 +50,8 @@ pub fn draw_all(app: &App, play: &Play, pen: &mut Pen, flash: &mut Pen) {
     }
 }
 
-const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
+/// How a player's name is written.
+pub const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
 
 /// A seat's panel without what is on it; a bright edge tells whose move it is.
 pub fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {

@@ -62,6 +62,11 @@ impl Connection {
         })
     }
 
+    /// Which of the four games it is.
+    pub fn variant(&self) -> Variant {
+        self.options.variant
+    }
+
     /// Cells a side.
     pub fn size(&self) -> u8 {
         self.board.size

@@ -1,0 +1,121 @@
+//! A game for two with its history, whichever game it is: the record, and the turn that is being
+//! touched together on it.
+
+use std::fmt::Debug;
+use std::rc::Rc;
+
+use crate::games::{Cell, GameId};
+use crate::record::Record;
+
+use super::{Board, BoardGame, Choice};
+
+/// What has been done of a turn and is not confirmed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pending {
+    /// The cells touched so far.
+    pub touched: Vec<Cell>,
+    /// A turn that was said instead, as the rules spell it.
+    pub said: Option<String>,
+}
+
+/// The record of a game for two, for the play screen.
+pub trait Bout: Debug {
+    /// Which game of the cabinet.
+    fn id(&self) -> GameId;
+    /// The state after the last confirmed turn.
+    fn now(&self) -> &dyn Board;
+    /// The state as it is to be seen with what is pending.
+    fn shown(&self, pending: &Pending) -> Rc<dyn Board>;
+    /// The cells that tell the last confirmed turn; empty before the first.
+    fn trace(&self) -> Vec<Cell>;
+    /// Plays the turn that is pending; whether there was one.
+    fn confirm(&mut self, pending: &Pending) -> bool;
+    /// A copy that goes its own way.
+    fn boxed(&self) -> Box<dyn Bout>;
+}
+
+impl Clone for Box<dyn Bout> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+/// Begins a game with the numbers of what was chosen.
+type Begin = fn(&[usize]) -> Option<Box<dyn Bout>>;
+
+/// The games for two of this build: what can be chosen before each, and how it begins.
+const GAMES: &[(GameId, &[Choice], Begin)] = &[
+    #[cfg(feature = "connection")]
+    entry::<super::connection::Connection>(),
+    #[cfg(feature = "raindrops")]
+    entry::<super::raindrops::Raindrops>(),
+    #[cfg(feature = "rapid-transit")]
+    entry::<super::rapid_transit::RapidTransit>(),
+    #[cfg(feature = "switch-yard")]
+    entry::<super::switch_yard::SwitchYard>(),
+];
+
+#[allow(dead_code, reason = "a build may hold no game for two")]
+const fn entry<G: BoardGame>() -> (GameId, &'static [Choice], Begin) {
+    (G::ID, G::CHOICES, |chosen| {
+        Some(Box::new(Record::new(G::begin(chosen)?)))
+    })
+}
+
+/// What can be chosen before a game for two; nothing for another game.
+pub fn choices(game: GameId) -> &'static [Choice] {
+    let mut entries = GAMES.iter();
+    let entry = entries.find(|(id, ..)| *id == game);
+    entry.map_or(&[], |(_, choices, _)| choices)
+}
+
+/// A game at its beginning with a number for each of its [`choices`]; `None` if it is no game for
+/// two or there is no such choice.
+pub fn begin(game: GameId, chosen: &[usize]) -> Option<Box<dyn Bout>> {
+    let (.., begin) = GAMES.iter().find(|(id, ..)| *id == game)?;
+    begin(chosen)
+}
+
+impl<G: BoardGame> Bout for Record<G> {
+    fn id(&self) -> GameId {
+        G::ID
+    }
+
+    fn now(&self) -> &dyn Board {
+        Record::<G>::now(self)
+    }
+
+    fn shown(&self, pending: &Pending) -> Rc<dyn Board> {
+        let game = Record::now(self);
+        let Some(turn) = said(game, pending) else {
+            return Rc::new(game.underway(&pending.touched));
+        };
+        let mut after = game.clone();
+        // A turn that may be said is allowed: that is the contract.
+        let _ = after.play(turn);
+        Rc::new(after)
+    }
+
+    fn trace(&self) -> Vec<Cell> {
+        let last = self.steps().last();
+        last.map_or_else(Vec::new, |step| Record::now(self).trace(step))
+    }
+
+    fn confirm(&mut self, pending: &Pending) -> bool {
+        let game = Record::now(self);
+        let touched = || game.touch(&pending.touched)?.turn;
+        let turn = said(game, pending).or_else(touched);
+        turn.is_some_and(|turn| self.play(turn).is_ok())
+    }
+
+    fn boxed(&self) -> Box<dyn Bout> {
+        Box::new(self.clone())
+    }
+}
+
+/// The turn that was said, if it may be.
+fn said<G: BoardGame>(game: &G, pending: &Pending) -> Option<G::Step> {
+    let said = pending.said.as_ref()?;
+    let mut spoken = game.spoken().into_iter();
+    spoken.find(|turn| turn.to_string() == *said)
+}

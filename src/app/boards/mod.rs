@@ -1,0 +1,236 @@
+//! The boards of the games for two: what each adds to its rules so that it can be played at the
+//! table, which is its choices, a few words, and its drawing. This is the one place where such a
+//! game is named; the play screen knows them as [`Board`] and [`Bout`] only.
+
+mod bout;
+#[cfg(feature = "connection")]
+mod connection;
+mod grid;
+#[cfg(feature = "raindrops")]
+mod raindrops;
+#[cfg(feature = "rapid-transit")]
+mod rapid_transit;
+#[cfg(feature = "switch-yard")]
+mod switch_yard;
+
+use std::fmt::Debug;
+
+use crate::games::{Cell, GameId, TwoPlayer};
+use crate::scene::Pen;
+
+pub use bout::{Bout, Pending, begin, choices};
+pub use grid::{Grid, Sight};
+
+/// One of two: 0 is who begins the game, 1 the other. A player keeps the number when the players
+/// change sides.
+pub type Player = usize;
+
+/// Something that is chosen before a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What is chosen: "Size".
+    pub title: &'static str,
+    /// What there is to choose from, as people read it.
+    pub values: &'static [&'static str],
+    /// What is chosen at first, by its number.
+    pub first: usize,
+}
+
+/// What a game for two adds to its rules so that it can be played at the table. Points and frames
+/// are in the board's own coordinates: file a on the left, rank 1 below.
+pub trait BoardGame: TwoPlayer + 'static {
+    /// Which game of the cabinet it is.
+    const ID: GameId;
+    /// The two sides, the one that begins first.
+    const SIDES: [Self::Side; 2];
+    /// What is chosen before a game, in the order of [`begin`](BoardGame::begin)'s numbers.
+    const CHOICES: &'static [Choice];
+    /// Whether a player can ever have to pass.
+    const PASSES: bool = false;
+
+    /// A game at its beginning with these values of [`CHOICES`](BoardGame::CHOICES), one number
+    /// for each; `None` if there is no such game.
+    fn begin(chosen: &[usize]) -> Option<Self>;
+
+    /// What is played, as a line of text: "Quax 13 x 13".
+    fn title(&self) -> String;
+
+    /// Cells along each side of the board.
+    fn width(&self) -> u8;
+
+    /// Whether the board has a cell; the cell is within its width.
+    fn has(&self, _cell: Cell) -> bool {
+        true
+    }
+
+    /// Whether the players have changed sides.
+    fn has_swapped(&self) -> bool {
+        false
+    }
+
+    /// The game as it is to be seen after these touches of a turn: what they have made is made.
+    fn underway(&self, touched: &[Cell]) -> Self {
+        let mut after = self.clone();
+        if let Some(turn) = self.touch(touched).and_then(|touch| touch.turn) {
+            // A turn that touches make is allowed: that is the contract.
+            let _ = after.play(turn);
+        }
+        after
+    }
+
+    /// The ways on which the last of these touches sends pieces, each from where a piece stood to
+    /// where it stands [`underway`](BoardGame::underway). Empty if it moves none.
+    fn ways(&self, _touched: &[Cell]) -> Vec<Vec<Cell>> {
+        Vec::new()
+    }
+
+    /// The cells that tell the last turn, given as the step that led here.
+    fn trace(&self, step: &Self::Step) -> Vec<Cell>;
+
+    /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.
+    fn prompt(&self, touched: &[Cell]) -> &'static str;
+
+    /// Why these touches lead nowhere, where the rules have a word for it.
+    fn why_not(&self, _touched: &[Cell]) -> Option<String> {
+        None
+    }
+
+    /// What is counted for a side, or what it is after, in few words.
+    fn tally(&self, side: usize) -> String;
+
+    /// The cells that have won a finished game: a chain, a unit, networks, a full yard.
+    fn winners(&self) -> Vec<Cell>;
+
+    /// Draws what never changes of a board: its ground and its cells.
+    fn draw_ground(&self, grid: Grid, pen: &mut Pen);
+
+    /// Draws what stands on the board.
+    fn draw(&self, sight: &Sight, pen: &mut Pen);
+}
+
+/// What can be touched next, and whether the touches so far make a whole turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reach {
+    /// The cells that lead on, in ascending order.
+    pub next: Vec<Cell>,
+    /// Whether the turn can be confirmed.
+    pub whole: bool,
+}
+
+/// One state of a game for two, whichever game it is: [`BoardGame`] for the play screen.
+pub trait Board: Debug {
+    /// [`BoardGame::title`].
+    fn title(&self) -> String;
+    /// The position as text: equal ones look alike.
+    fn text(&self) -> String;
+    /// [`BoardGame::width`].
+    fn width(&self) -> u8;
+    /// [`BoardGame::has`].
+    fn has(&self, cell: Cell) -> bool;
+    /// Whose turn it is; nobody's when the game is over.
+    fn acting(&self) -> Option<Player>;
+    /// Who plays a side, 0 or 1.
+    fn player(&self, side: usize) -> Player;
+    /// Who has won a game that is over; `None` inside for a draw.
+    fn outcome(&self) -> Option<Option<Player>>;
+    /// What can be touched after these touches of a turn; `None` if they lead nowhere.
+    fn reach(&self, touched: &[Cell]) -> Option<Reach>;
+    /// The turn that can be said now instead of touching, as the rules spell it.
+    fn spoken(&self) -> Option<String>;
+    /// [`BoardGame::PASSES`].
+    fn passes(&self) -> bool;
+    /// [`BoardGame::ways`].
+    fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
+    /// [`BoardGame::prompt`].
+    fn prompt(&self, touched: &[Cell]) -> &'static str;
+    /// [`BoardGame::why_not`].
+    fn why_not(&self, touched: &[Cell]) -> Option<String>;
+    /// [`BoardGame::tally`] for whatever side a player plays.
+    fn tally(&self, player: Player) -> String;
+    /// [`BoardGame::winners`].
+    fn winners(&self) -> Vec<Cell>;
+    /// [`BoardGame::draw_ground`].
+    fn draw_ground(&self, grid: Grid, pen: &mut Pen);
+    /// [`BoardGame::draw`].
+    fn draw(&self, sight: &Sight, pen: &mut Pen);
+}
+
+impl<G: BoardGame> Board for G {
+    fn title(&self) -> String {
+        BoardGame::title(self)
+    }
+
+    fn text(&self) -> String {
+        self.to_string()
+    }
+
+    fn width(&self) -> u8 {
+        BoardGame::width(self)
+    }
+
+    fn has(&self, cell: Cell) -> bool {
+        cell.file.max(cell.rank) < BoardGame::width(self) && BoardGame::has(self, cell)
+    }
+
+    fn acting(&self) -> Option<Player> {
+        let side = self.to_act()?;
+        let side = G::SIDES.iter().position(|&other| other == side)?;
+        Some(self.player(side))
+    }
+
+    fn player(&self, side: usize) -> Player {
+        if self.has_swapped() { 1 - side } else { side }
+    }
+
+    fn outcome(&self) -> Option<Option<Player>> {
+        // How a game ended is written as `win SIDE` or `draw`, and that is in the contract.
+        let outcome = crate::games::Game::outcome(self)?.to_string();
+        let won = |side: &G::Side| outcome == format!("win {side}");
+        Some(G::SIDES.iter().position(won).map(|side| self.player(side)))
+    }
+
+    fn reach(&self, touched: &[Cell]) -> Option<Reach> {
+        let touch = self.touch(touched)?;
+        Some(Reach {
+            next: touch.next,
+            whole: touch.turn.is_some(),
+        })
+    }
+
+    fn spoken(&self) -> Option<String> {
+        TwoPlayer::spoken(self).first().map(ToString::to_string)
+    }
+
+    fn passes(&self) -> bool {
+        G::PASSES
+    }
+
+    fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+        BoardGame::ways(self, touched)
+    }
+
+    fn prompt(&self, touched: &[Cell]) -> &'static str {
+        BoardGame::prompt(self, touched)
+    }
+
+    fn why_not(&self, touched: &[Cell]) -> Option<String> {
+        BoardGame::why_not(self, touched)
+    }
+
+    fn tally(&self, player: Player) -> String {
+        // Changing sides is its own way back.
+        BoardGame::tally(self, self.player(player))
+    }
+
+    fn winners(&self) -> Vec<Cell> {
+        BoardGame::winners(self)
+    }
+
+    fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
+        BoardGame::draw_ground(self, grid, pen);
+    }
+
+    fn draw(&self, sight: &Sight, pen: &mut Pen) {
+        BoardGame::draw(self, sight, pen);
+    }
+}

@@ -1,0 +1,286 @@
+//! The one play screen of the games for two: the board on its turntable, what can be touched on it,
+//! and the two players' panels. What a board looks like is its own business
+//! ([`Board`](super::super::boards::Board)).
+
+use crate::games::Cell;
+use crate::scene::{
+    Face, Frame, Layer, LayerName, Pen, Point, Stroke, Style, Target, emblems, measure, pen, theme,
+    widgets::{self, Look},
+};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Turn};
+
+use super::super::App;
+use super::super::boards::{Board, Grid, Player};
+use super::super::duel::{Duel, SIDE};
+use super::super::lobby::Sitting;
+use super::{MIDDLE, board, seat};
+
+/// The radius of the turntable under the board.
+const TURNTABLE: f32 = 532.0;
+/// How far the labels lie outside the board.
+const LABELS: f32 = 19.0;
+
+/// The room, the turntable, the board without its pieces, and its labels towards both players.
+pub fn ground(board: &dyn Board, sitting: &[Sitting; 2]) -> Layer {
+    let mut pen = Pen::default();
+    let places = sitting.map(|sitting| sitting.place);
+    super::lobby::draw_tracks(&mut pen, &places);
+    pen.fill(pen::circle(MIDDLE, TURNTABLE), theme::PANEL.alpha(0.6));
+    let rim = Stroke::butt(theme::TRACK_BRIGHT, 5.0);
+    pen.stroke(pen::circle(MIDDLE, TURNTABLE), rim);
+    pen.stroke(pen::circle(MIDDLE, TURNTABLE - 13.0), rim);
+    let pose = Pose::centred(MIDDLE, SIDE, SIDE, places[0].turn());
+    let grid = Grid::filling(Point::default(), SIDE, board.width());
+    pen.with_pose(pose, |pen| board.draw_ground(grid, pen));
+    let [near, far] = places.map(|place| place.turn());
+    let far = if far == near { far.opposite() } else { far };
+    for (own, other) in [(near, far), (far, near)] {
+        draw_labels(&mut pen, grid, pose, own, other);
+    }
+    Layer::new(LayerName::Ground, pen.items)
+}
+
+/// The names of files and ranks, along the edge that is nearest to somebody who sees the table in
+/// a turn and along one beside it, so that two people's labels never share an edge.
+fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Turn, other: Turn) {
+    let pose = Pose::centred(MIDDLE, SIDE, SIDE, own);
+    let left = if other == own.next() {
+        SIDE + LABELS
+    } else {
+        -LABELS
+    };
+    let style = Style::new(Face::Bold, 19.0, theme::QUIET).middle();
+    let name = |at: Point, file: bool| {
+        let at = board.from_stage(pose.to_stage(at));
+        let step = |along: f32| (along / grid.cell).clamp(0.0, f32::from(grid.width) - 1.0) as u8;
+        let cell = Cell::new(step(at.x), step(SIDE - at.y));
+        if file {
+            char::from(b'a' + cell.file).to_string()
+        } else {
+            (cell.rank + 1).to_string()
+        }
+    };
+    // Seen by somebody at the side of the board, files are rows.
+    let upright = matches!(own, Turn::Upright | Turn::Over)
+        == matches!(board.turn(), Turn::Upright | Turn::Over);
+    pen.with_pose(pose, |pen| {
+        for number in 0..grid.width {
+            let along = grid.cell * (f32::from(number) + 0.5);
+            let below = Point::new(along, SIDE + LABELS);
+            widgets::centred(pen, &name(below, upright), below, style);
+            let beside = Point::new(left, along);
+            widgets::centred(pen, &name(beside, !upright), beside, style);
+        }
+    });
+}
+
+/// The board: what stands on it, what can be touched next, and what fingers are about to do.
+pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen) {
+    let pose = duel.pose();
+    let grid = duel.grid();
+    pen.with_pose(pose, |pen| {
+        draw_trace(duel, grid, pen);
+        let dragged = app.dragged().next();
+        let held = dragged.and_then(|(from, at)| {
+            let at = pose.from_stage(at);
+            let moves = grid.centre(from).distance(at) > grid.cell * 0.5;
+            (moves && duel.picks_up(from)).then_some((from, at))
+        });
+        let sight = duel.sight(app.now, held);
+        if duel.ended().is_some() {
+            draw_winners(duel, grid, pen);
+        }
+        duel.shown().draw(&sight, pen);
+        if duel.acting().is_some() {
+            draw_marks(app, duel, grid, pen);
+        }
+        for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
+            let enabled = duel.acting().is_some();
+            pen.target(Target::Cell(cell), grid.square(cell), enabled);
+        }
+    });
+}
+
+/// The last turn: a quiet frame round each of its cells.
+fn draw_trace(duel: &Duel, grid: Grid, pen: &mut Pen) {
+    for cell in duel.trace() {
+        let frame = grid.square(cell).inset(grid.cell * 0.03);
+        let path = pen::rounded(frame, grid.cell * 0.14);
+        pen.fill(path, theme::GOLD.alpha(0.45));
+    }
+}
+
+fn draw_winners(duel: &Duel, grid: Grid, pen: &mut Pen) {
+    for cell in duel.shown().winners() {
+        pen.fill(pen::rounded(grid.square(cell), 0.0), theme::GOLD);
+    }
+}
+
+/// Soft marks on what can be touched next, a ring round what is picked up, and what fingers are on.
+fn draw_marks(app: &App, duel: &Duel, grid: Grid, pen: &mut Pen) {
+    let Some(player) = duel.acting() else { return };
+    let colour = duel.sitting[player].colour.colour();
+    let dragged = app.dragged().next();
+    let foreseen = dragged.and_then(|(from, _)| duel.foresee(from).filter(|reach| !reach.whole));
+    let reach = foreseen.as_ref().unwrap_or(duel.reach());
+    let picked = !duel.pending().touched.is_empty() || foreseen.is_some();
+    for &cell in &reach.next {
+        let centre = grid.centre(cell);
+        let strong = if picked { 0.95 } else { 0.5 };
+        pen.fill(
+            pen::circle(centre, grid.cell * 0.11),
+            theme::INK.alpha(strong),
+        );
+        pen.fill(pen::circle(centre, grid.cell * 0.08), colour.alpha(strong));
+    }
+    let ring = Stroke::round(theme::INK, 5.0);
+    for &cell in &duel.pending().touched {
+        pen.stroke(
+            pen::rounded(grid.square(cell).inset(3.0), grid.cell * 0.2),
+            ring,
+        );
+    }
+    for cell in app.tracked_cells() {
+        pen.stroke(
+            pen::rounded(grid.square(cell).inset(1.0), grid.cell * 0.2),
+            ring,
+        );
+    }
+}
+
+/// The two players' panels, and in two corners what is played.
+pub fn draw_seats(app: &App, duel: &Duel, pen: &mut Pen) {
+    board::draw_corners(&title(duel), pen);
+    for player in [0, 1] {
+        let sitting = duel.sitting[player];
+        pen.with_pose(sitting.place.pose(), |pen| {
+            let acting = duel.acting() == Some(player);
+            let won = duel
+                .ended()
+                .is_some_and(|ended| ended.winner == Some(player));
+            seat::draw_frame(pen, sitting.colour.colour(), acting || won);
+            let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
+            pen.target(Target::Blank, panel, true);
+            draw_upper_line(app, duel, player, pen);
+            draw_buttons(app, duel, player, pen);
+        });
+    }
+}
+
+fn title(duel: &Duel) -> String {
+    let ended = duel.ended().map(|ended| match ended.winner {
+        Some(winner) => format!(" \u{b7} {} HAS WON", name(duel, winner).to_uppercase()),
+        None => " \u{b7} A DRAW".into(),
+    });
+    duel.shown().title().to_uppercase() + &ended.unwrap_or_default()
+}
+
+fn name(duel: &Duel, player: Player) -> &'static str {
+    duel.sitting[player].colour.name()
+}
+
+fn draw_upper_line(app: &App, duel: &Duel, player: Player, pen: &mut Pen) {
+    let sitting = duel.sitting[player];
+    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
+    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), seat::NAME);
+    let (words, ink) = match &app.notes[sitting.place.index()] {
+        Some(note) => (note.words.clone(), theme::GOLD),
+        None if duel.is_asking(player) => ("Do you want to give up?".into(), theme::INK),
+        None => (what_to_do(duel, player), theme::INK),
+    };
+    let size = widgets::fitting(&words, Face::Text, 23.0, PANEL_WIDTH - 106.0);
+    let style = Style::new(Face::Text, size, ink);
+    pen.text(words, Point::new(84.0, 68.0), style);
+    let tally = duel.shown().tally(player);
+    let left = 84.0 + measure::width(sitting.colour.name(), Face::Bold, seat::NAME.size()) + 24.0;
+    let room = PANEL_WIDTH - 22.0 - left;
+    let size = widgets::fitting(&tally, Face::Text, 21.0, room);
+    let style = Style::new(Face::Text, size, theme::GOLD).end();
+    pen.text(tally, Point::new(PANEL_WIDTH - 22.0, 36.0), style);
+}
+
+/// What a player reads: what to do now, who is waited for, how it ended.
+fn what_to_do(duel: &Duel, player: Player) -> String {
+    if let Some(ended) = duel.ended() {
+        return match (ended.winner, ended.resigned) {
+            (None, _) => "A draw: nobody has won".into(),
+            (Some(winner), false) if winner == player => "You have won!".into(),
+            (Some(winner), true) if winner == player => {
+                format!("You have won: {} gave up", name(duel, 1 - player))
+            }
+            (Some(winner), _) => format!("{} has won", name(duel, winner)),
+        };
+    }
+    let Some(acting) = duel.acting().filter(|&acting| acting == player) else {
+        return format!("Waiting for {}", name(duel, 1 - player));
+    };
+    let (pending, reach) = (duel.pending(), duel.reach());
+    match pending.said.as_deref() {
+        Some("swap") => return "You change sides: press OK".into(),
+        Some(_) => return "Press OK to pass".into(),
+        None => {}
+    }
+    if reach.whole {
+        return match reach.next.is_empty() {
+            true => "Press OK, or UNDO".into(),
+            false => "Press OK, or go on".into(),
+        };
+    }
+    if pending.touched.is_empty() && reach.next.is_empty() {
+        return "Nothing can move: press PASS".into();
+    }
+    let prompt = duel.now().prompt(&pending.touched);
+    match duel.spoken().as_deref() {
+        Some("swap") if pending.touched.is_empty() => format!("{prompt}, or SWAP sides"),
+        _ => {
+            debug_assert_eq!(acting, player);
+            prompt.into()
+        }
+    }
+}
+
+fn draw_buttons(app: &App, duel: &Duel, player: Player, pen: &mut Pen) {
+    let place = duel.sitting[player].place;
+    let mut x = 16.0;
+    let mut button = |target: Target, words: &str, width: f32, enabled: bool, golden: bool| {
+        let frame = Frame::new(x, seat::BUTTON_TOP, width, seat::BUTTON_HEIGHT);
+        let look = Look::new(enabled, app.contacts.presses(target));
+        let look = if golden { look.golden() } else { look };
+        widgets::button(pen, target, frame, words, 24.0, look);
+        x += width + 16.0;
+    };
+    if duel.ended().is_some() {
+        button(Target::Again, "PLAY AGAIN", 276.0, true, true);
+        return button(Target::ToLobby, "TO THE LOBBY", 276.0, true, false);
+    }
+    if duel.is_asking(player) {
+        button(Target::KeepOn(place), "GO ON PLAYING", 276.0, true, true);
+        return button(Target::GiveUp(place), "YES, GIVE UP", 276.0, true, false);
+    }
+    let acting = duel.acting() == Some(player);
+    let spoken = duel.spoken().filter(|_| acting);
+    button(Target::Resign(place), "RESIGN", 128.0, true, false);
+    let said = duel.pending().said.is_some();
+    match spoken {
+        Some(words) => {
+            let words = words.to_uppercase();
+            button(Target::Say(place), &words, 120.0, !said, false);
+        }
+        None if duel.now().passes() => button(Target::Say(place), "PASS", 120.0, false, false),
+        None => {}
+    }
+    button(
+        Target::Undo(place),
+        "UNDO",
+        128.0,
+        acting && duel.may_undo(),
+        false,
+    );
+    button(
+        Target::Ok(place),
+        "OK",
+        144.0,
+        acting && duel.may_confirm(),
+        true,
+    );
+}
