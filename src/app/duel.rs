@@ -15,7 +15,7 @@ use super::view::{MIDDLE, duel as view};
 pub const GLIDE_MS: f64 = 260.0;
 /// The side of a board in stage units: it lies between the panels of the long sides with room for
 /// its labels.
-pub const SIDE: f32 = 728.0;
+pub const SIDE: f32 = 712.0;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

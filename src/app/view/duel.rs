@@ -18,7 +18,7 @@ use super::{MIDDLE, board, seat};
 /// The radius of the turntable under the board.
 const TURNTABLE: f32 = 532.0;
 /// How far the labels lie outside the board.
-const LABELS: f32 = 19.0;
+const LABELS: f32 = 23.0;
 
 /// The room, the turntable, the board without its pieces, and its labels towards both players.
 pub fn ground(board: &dyn Board, sitting: &[Sitting; 2]) -> Layer {
