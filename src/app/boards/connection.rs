@@ -61,6 +61,10 @@ impl BoardGame for Connection {
         self.swapped()
     }
 
+    fn is_taken(&self, cell: Cell) -> bool {
+        self.stone(cell).is_some()
+    }
+
     fn trace(&self, step: &Step) -> Vec<Cell> {
         match step {
             Step::Place(cell) => vec![*cell],

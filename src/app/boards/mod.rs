@@ -63,6 +63,9 @@ pub trait BoardGame: TwoPlayer + 'static {
         true
     }
 
+    /// Whether something stands on a cell.
+    fn is_taken(&self, cell: Cell) -> bool;
+
     /// Whether the players have changed sides.
     fn has_swapped(&self) -> bool {
         false
@@ -127,6 +130,8 @@ pub trait Board: Debug {
     fn width(&self) -> u8;
     /// [`BoardGame::has`].
     fn has(&self, cell: Cell) -> bool;
+    /// [`BoardGame::is_taken`].
+    fn is_taken(&self, cell: Cell) -> bool;
     /// Whose turn it is; nobody's when the game is over.
     fn acting(&self) -> Option<Player>;
     /// Who plays a side, 0 or 1.
@@ -170,6 +175,10 @@ impl<G: BoardGame> Board for G {
 
     fn has(&self, cell: Cell) -> bool {
         cell.file.max(cell.rank) < BoardGame::width(self) && BoardGame::has(self, cell)
+    }
+
+    fn is_taken(&self, cell: Cell) -> bool {
+        BoardGame::is_taken(self, cell)
     }
 
     fn acting(&self) -> Option<Player> {

@@ -33,6 +33,10 @@ impl BoardGame for Raindrops {
         self.size()
     }
 
+    fn is_taken(&self, cell: Cell) -> bool {
+        self.piece(cell).is_some()
+    }
+
     fn trace(&self, step: &Turn) -> Vec<Cell> {
         let ends = |step: &crate::games::raindrops::Step| [step.from, step.to];
         step.steps().iter().flat_map(ends).collect()

@@ -40,6 +40,10 @@ impl BoardGame for RapidTransit {
         }
     }
 
+    fn is_taken(&self, cell: Cell) -> bool {
+        self.piece(cell).is_some()
+    }
+
     fn trace(&self, step: &Step) -> Vec<Cell> {
         match *step {
             Step::Swap(own, other) => vec![own, other],

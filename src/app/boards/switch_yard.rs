@@ -34,6 +34,10 @@ impl BoardGame for SwitchYard {
         yard::is_cell(cell)
     }
 
+    fn is_taken(&self, cell: Cell) -> bool {
+        self.car(cell).is_some()
+    }
+
     fn trace(&self, step: &Step) -> Vec<Cell> {
         match *step {
             Step::Engine { from, to } => vec![from, to],

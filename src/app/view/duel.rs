@@ -4,7 +4,8 @@
 
 use crate::games::Cell;
 use crate::scene::{
-    Face, Frame, Layer, LayerName, Pen, Point, Stroke, Style, Target, emblems, measure, pen, theme,
+    Colour, Face, Frame, Layer, LayerName, Op, Path, Pen, Point, Stroke, Style, Target, emblems,
+    measure, pen, theme,
     widgets::{self, Look},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Turn};
@@ -116,35 +117,61 @@ fn draw_winners(duel: &Duel, grid: Grid, pen: &mut Pen) {
     }
 }
 
-/// Soft marks on what can be touched next, a ring round what is picked up, and what fingers are on.
+/// What can be touched next, what is picked up, and what fingers are on.
 fn draw_marks(app: &App, duel: &Duel, grid: Grid, pen: &mut Pen) {
     let Some(player) = duel.acting() else { return };
-    let colour = duel.sitting[player].colour.colour();
     let dragged = app.dragged().next();
     let foreseen = dragged.and_then(|(from, _)| duel.foresee(from).filter(|reach| !reach.whole));
     let reach = foreseen.as_ref().unwrap_or(duel.reach());
-    let picked = !duel.pending().touched.is_empty() || foreseen.is_some();
-    for &cell in &reach.next {
-        let centre = grid.centre(cell);
-        let strong = if picked { 0.95 } else { 0.5 };
-        pen.fill(
-            pen::circle(centre, grid.cell * 0.11),
-            theme::INK.alpha(strong),
-        );
-        pen.fill(pen::circle(centre, grid.cell * 0.08), colour.alpha(strong));
-    }
-    let ring = Stroke::round(theme::INK, 5.0);
-    for &cell in &duel.pending().touched {
-        pen.stroke(
-            pen::rounded(grid.square(cell).inset(3.0), grid.cell * 0.2),
-            ring,
-        );
-    }
+    let marks = Marks {
+        colour: duel.sitting[player].colour.colour(),
+        next: &reach.next,
+        touched: &duel.pending().touched,
+        strong: !duel.pending().touched.is_empty() || foreseen.is_some(),
+    };
+    marks.draw(duel.shown(), grid, pen);
     for cell in app.tracked_cells() {
-        pen.stroke(
-            pen::rounded(grid.square(cell).inset(1.0), grid.cell * 0.2),
-            ring,
-        );
+        let frame = grid.square(cell).inset(1.0);
+        let ring = Stroke::round(theme::INK, 6.0);
+        pen.stroke(pen::rounded(frame, grid.cell * 0.2), ring);
+    }
+}
+
+/// The marks of a turn that is being touched together.
+pub struct Marks<'a> {
+    /// The colour of who touches.
+    pub colour: Colour,
+    /// The cells that can be touched next.
+    pub next: &'a [Cell],
+    /// The cells touched so far.
+    pub touched: &'a [Cell],
+    /// Whether the marks are lit: something has been picked up. Otherwise they are soft.
+    pub strong: bool,
+}
+
+impl Marks<'_> {
+    /// Draws dots on empty cells and rings round pieces that can be touched next, and a frame round
+    /// each cell that has been touched.
+    pub fn draw(&self, board: &dyn Board, grid: Grid, pen: &mut Pen) {
+        let (mut dots, mut rings) = (Path::new(), Path::new());
+        for &cell in self.next {
+            let centre = grid.centre(cell);
+            if board.is_taken(cell) {
+                rings.push(Op::Circle(centre, grid.cell * 0.43));
+            } else {
+                dots.push(Op::Circle(centre, grid.cell * 0.1));
+            }
+        }
+        let alpha = if self.strong { 1.0 } else { 0.55 };
+        let width = grid.cell * if self.strong { 0.075 } else { 0.05 };
+        pen.stroke(dots.clone(), Stroke::round(theme::INK.alpha(alpha), width));
+        pen.fill(dots, self.colour.alpha(alpha));
+        pen.stroke(rings, Stroke::round(theme::INK.alpha(alpha), width));
+        for &cell in self.touched {
+            let frame = grid.square(cell).inset(grid.cell * 0.03);
+            let ring = Stroke::round(theme::GOLD, grid.cell * 0.07);
+            pen.stroke(pen::rounded(frame, grid.cell * 0.2), ring);
+        }
     }
 }
 
@@ -161,25 +188,29 @@ pub fn draw_seats(app: &App, duel: &Duel, pen: &mut Pen) {
             seat::draw_frame(pen, sitting.colour.colour(), acting || won);
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Blank, panel, true);
-            draw_upper_line(app, duel, player, pen);
+            draw_upper_line(app, duel, player, won, pen);
             draw_buttons(app, duel, player, pen);
         });
     }
 }
 
+/// What is played or, in the end, who has won.
 fn title(duel: &Duel) -> String {
-    let ended = duel.ended().map(|ended| match ended.winner {
-        Some(winner) => format!(" \u{b7} {} HAS WON", name(duel, winner).to_uppercase()),
-        None => " \u{b7} A DRAW".into(),
-    });
-    duel.shown().title().to_uppercase() + &ended.unwrap_or_default()
+    let title = match duel.ended() {
+        None => duel.shown().title(),
+        Some(ended) => match ended.winner {
+            Some(winner) => format!("{} has won", name(duel, winner)),
+            None => "A draw".into(),
+        },
+    };
+    title.to_uppercase()
 }
 
 fn name(duel: &Duel, player: Player) -> &'static str {
     duel.sitting[player].colour.name()
 }
 
-fn draw_upper_line(app: &App, duel: &Duel, player: Player, pen: &mut Pen) {
+fn draw_upper_line(app: &App, duel: &Duel, player: Player, won: bool, pen: &mut Pen) {
     let sitting = duel.sitting[player];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), seat::NAME);
@@ -192,7 +223,12 @@ fn draw_upper_line(app: &App, duel: &Duel, player: Player, pen: &mut Pen) {
     let style = Style::new(Face::Text, size, ink);
     pen.text(words, Point::new(84.0, 68.0), style);
     let tally = duel.shown().tally(player);
-    let left = 84.0 + measure::width(sitting.colour.name(), Face::Bold, seat::NAME.size()) + 24.0;
+    let name = measure::width(sitting.colour.name(), Face::Bold, seat::NAME.size());
+    let mut left = 84.0 + name + 24.0;
+    if won {
+        emblems::draw_crown(pen, Point::new(left + 4.0, 28.0), 34.0);
+        left += 36.0;
+    }
     let room = PANEL_WIDTH - 22.0 - left;
     let size = widgets::fitting(&tally, Face::Text, 21.0, room);
     let style = Style::new(Face::Text, size, theme::GOLD).end();
@@ -211,9 +247,9 @@ fn what_to_do(duel: &Duel, player: Player) -> String {
             (Some(winner), _) => format!("{} has won", name(duel, winner)),
         };
     }
-    let Some(acting) = duel.acting().filter(|&acting| acting == player) else {
+    if duel.acting() != Some(player) {
         return format!("Waiting for {}", name(duel, 1 - player));
-    };
+    }
     let (pending, reach) = (duel.pending(), duel.reach());
     match pending.said.as_deref() {
         Some("swap") => return "You change sides: press OK".into(),
@@ -232,10 +268,7 @@ fn what_to_do(duel: &Duel, player: Player) -> String {
     let prompt = duel.now().prompt(&pending.touched);
     match duel.spoken().as_deref() {
         Some("swap") if pending.touched.is_empty() => format!("{prompt}, or SWAP sides"),
-        _ => {
-            debug_assert_eq!(acting, player);
-            prompt.into()
-        }
+        _ => prompt.into(),
     }
 }
 
