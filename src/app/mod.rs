@@ -266,6 +266,7 @@ impl App {
             Target::Choice(choice, value) => self.lobby.choose_value(choice, value),
             Target::Start => self.start(out),
             Target::Rules => self.over = Some(Over::Rules(self.game_id(), 0)),
+            Target::RulesOf(game) => self.over = Some(Over::Rules(game, 0)),
             Target::Cog => {
                 self.over = if self.over.is_some() {
                     None

@@ -68,6 +68,8 @@ pub enum Target {
     Yes,
     /// A question's no.
     No,
+    /// Rules: those of this game.
+    RulesOf(GameId),
     /// Rules: this page.
     Page(Page),
     /// Turns what lies over the table round, so that the next side can read it.

@@ -102,12 +102,15 @@ pub fn broken(words: &str, face: Face, size: f32, room: f32) -> Vec<String> {
     lines
 }
 
+/// The distance of lines of text, as a share of the letter size.
+pub const LINE: f32 = 1.36;
+
 /// Writes words in lines at most `room` wide, from a base line down; the base line after the last.
 pub fn paragraph(pen: &mut Pen, words: &str, at: Point, room: f32, style: Style) -> f32 {
     let mut y = at.y;
     for line in broken(words, style.face(), style.size(), room) {
         pen.text(line, Point::new(at.x, y), style);
-        y += style.size() * 1.36;
+        y += style.size() * LINE;
     }
     y
 }

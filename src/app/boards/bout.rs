@@ -40,8 +40,8 @@ impl Clone for Box<dyn Bout> {
     }
 }
 
-/// Begins a game with the numbers of what was chosen.
-type Begin = fn(&[usize]) -> Option<Box<dyn Bout>>;
+/// Begins a game with the numbers of what was chosen, from a position if there is one.
+type Begin = fn(&[usize], Option<&str>) -> Option<Box<dyn Bout>>;
 
 /// The games for two of this build: what can be chosen before each, and how it begins.
 const GAMES: &[(GameId, &[Choice], Begin)] = &[
@@ -57,8 +57,12 @@ const GAMES: &[(GameId, &[Choice], Begin)] = &[
 
 #[allow(dead_code, reason = "a build may hold no game for two")]
 const fn entry<G: BoardGame>() -> (GameId, &'static [Choice], Begin) {
-    (G::ID, G::CHOICES, |chosen| {
-        Some(Box::new(Record::new(G::begin(chosen)?)))
+    (G::ID, G::CHOICES, |chosen, position| {
+        let mut game = G::begin(chosen)?;
+        if let Some(position) = position {
+            game = game.with_position(position).ok()?;
+        }
+        Some(Box::new(Record::new(game)))
     })
 }
 
@@ -72,8 +76,13 @@ pub fn choices(game: GameId) -> &'static [Choice] {
 /// A game at its beginning with a number for each of its [`choices`]; `None` if it is no game for
 /// two or there is no such choice.
 pub fn begin(game: GameId, chosen: &[usize]) -> Option<Box<dyn Bout>> {
+    begin_from(game, chosen, None)
+}
+
+/// The same from a position, as the game's own text tells it; `None` also if it tells none.
+pub fn begin_from(game: GameId, chosen: &[usize], position: Option<&str>) -> Option<Box<dyn Bout>> {
     let (.., begin) = GAMES.iter().find(|(id, ..)| *id == game)?;
-    begin(chosen)
+    begin(chosen, position)
 }
 
 impl<G: BoardGame> Bout for Record<G> {

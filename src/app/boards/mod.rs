@@ -18,7 +18,7 @@ use std::fmt::Debug;
 use crate::games::{Cell, GameId, TwoPlayer};
 use crate::scene::Pen;
 
-pub use bout::{Bout, Pending, begin, choices};
+pub use bout::{Bout, Pending, begin, begin_from, choices};
 pub use grid::{Grid, Sight};
 
 /// One of two: 0 is who begins the game, 1 the other. A player keeps the number when the players

@@ -89,7 +89,7 @@ pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen) {
         });
         let sight = duel.sight(app.now, held);
         if duel.ended().is_some() {
-            draw_winners(duel, grid, pen);
+            draw_winners(duel.shown(), grid, pen);
         }
         duel.shown().draw(&sight, pen);
         if duel.acting().is_some() {
@@ -111,8 +111,9 @@ fn draw_trace(duel: &Duel, grid: Grid, pen: &mut Pen) {
     }
 }
 
-fn draw_winners(duel: &Duel, grid: Grid, pen: &mut Pen) {
-    for cell in duel.shown().winners() {
+/// What has won a finished game: a light under each of its pieces.
+pub fn draw_winners(board: &dyn Board, grid: Grid, pen: &mut Pen) {
+    for cell in board.winners() {
         pen.fill(pen::rounded(grid.square(cell), 0.0), theme::GOLD);
     }
 }

@@ -1,9 +1,9 @@
-//! The rules pages: a sheet over the whole table that is leafed left and right, with drawings made
-//! by the code that draws the game. The game behind stands still.
+//! The rules pages: a sheet over the whole table that is leafed left and right and from game to game,
+//! with drawings made by the code that draws the games. The game behind stands still.
 
 use crate::games::GameId;
 use crate::scene::{
-    Face, Frame, Page, Pen, Point, Style, Target, pen, theme,
+    Face, Frame, Page, Pen, Point, Style, Target, measure, pen, theme,
     widgets::{self, Look},
 };
 
@@ -13,7 +13,15 @@ use super::over::{sheet, sheet_button};
 use super::{MIDDLE, STAGE, TITLE, figures};
 
 const WIDTH: f32 = 1040.0;
-const HEIGHT: f32 = 780.0;
+const HEIGHT: f32 = 920.0;
+/// The room between the sheet's ends and what is on it.
+const EDGE: f32 = 48.0;
+const FIGURE_TOP: f32 = 194.0;
+/// How far the words reach down at most.
+const FOOT: f32 = HEIGHT - 108.0;
+const WORDS: Style = Style::new(Face::Text, 25.0, theme::INK);
+/// The room after a paragraph.
+const PAUSE: f32 = 10.0;
 
 /// A page of the rules.
 pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
@@ -23,33 +31,43 @@ pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
         return;
     };
     sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
-        pen.text(page.title, Point::new(48.0, 76.0), TITLE);
-        let top = |x: f32, w: f32| Frame::new(x, 28.0, w, 60.0);
-        sheet_button(
-            app,
-            pen,
-            Target::Turn,
-            top(WIDTH - 350.0, 140.0),
-            "TURN",
-            false,
-        );
-        sheet_button(
-            app,
-            pen,
-            Target::Close,
-            top(WIDTH - 192.0, 160.0),
-            "CLOSE",
-            false,
-        );
-        let picture = Frame::new(48.0, 112.0, WIDTH - 96.0, 270.0);
-        figures::draw(page.figure, picture, pen);
-        let style = Style::new(Face::Text, 25.0, theme::INK);
-        let mut y = 428.0;
+        draw_games(app, game, pen);
+        pen.text(page.title, Point::new(EDGE, 156.0), TITLE);
+        let mut top = |target, x: f32, w: f32, words| {
+            let frame = Frame::new(x, 112.0, w, 60.0);
+            sheet_button(app, pen, target, frame, words, false);
+        };
+        top(Target::Turn, WIDTH - 350.0, 140.0, "TURN");
+        top(Target::Close, WIDTH - 192.0, 160.0, "CLOSE");
+        let room = WIDTH - 2.0 * EDGE;
+        let written = |words: &&str| {
+            let lines = widgets::broken(words, WORDS.face(), WORDS.size(), room).len();
+            lines as f32 * widgets::LINE * WORDS.size() + PAUSE
+        };
+        let words: f32 = page.words.iter().map(written).sum();
+        let height = figures::height(page.figure).min(FOOT - words - WORDS.size() - FIGURE_TOP);
+        let picture = Frame::new(EDGE, FIGURE_TOP, room, height);
+        figures::draw(game, page.figure, picture, pen);
+        let mut y = FIGURE_TOP + height + 24.0 + WORDS.size();
         for words in page.words {
-            y = widgets::paragraph(pen, words, Point::new(48.0, y), WIDTH - 96.0, style) + 10.0;
+            y = widgets::paragraph(pen, words, Point::new(EDGE, y), room, WORDS) + PAUSE;
         }
         draw_leafing(app, pages.len() - 1, number, pen);
     });
+}
+
+/// The games' names: a touch on one opens its rules.
+fn draw_games(app: &App, game: GameId, pen: &mut Pen) {
+    let mut x = EDGE;
+    for &other in GameId::ALL {
+        let width = measure::width(other.name(), Face::Bold, 22.0) + 37.0;
+        let frame = Frame::new(x, 28.0, width, 56.0);
+        let target = Target::RulesOf(other);
+        let look = Look::new(true, app.contacts.presses(target));
+        let look = if other == game { look.golden() } else { look };
+        widgets::button(pen, target, frame, other.name(), 22.0, look);
+        x += width + 18.0;
+    }
 }
 
 fn draw_leafing(app: &App, last: usize, number: usize, pen: &mut Pen) {

@@ -1,51 +1,9 @@
-//! The rules as pages to leaf through: titles, words and the names of the drawings that go with
-//! them. The drawings are made by the code that draws the game, so that they cannot go stale.
+//! The rules of Transglobal Rail for people at the table.
 
-use crate::games::GameId;
-
-/// A drawing on a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
-    /// A finished network of five cities.
-    Network,
-    /// The six colours with their emblems.
-    Emblems,
-    /// An open city list.
-    List,
-    /// Two hubs, one on a city and one beside.
-    Hubs,
-    /// The three ways to spend $2.
-    Spending,
-    /// The buttons of a seat.
-    Buttons,
-    /// Two networks that have met.
-    Merging,
-    /// A network with a missing stretch.
-    Finishing,
-    /// Taxes taken from three banks.
-    Taxes,
-    /// The house's mark.
-    Mark,
-}
-
-/// A page.
-#[derive(Clone, Copy, Debug)]
-pub struct Page {
-    /// Its title.
-    pub title: &'static str,
-    /// Its paragraphs.
-    pub words: &'static [&'static str],
-    /// Its drawing.
-    pub figure: Figure,
-}
-
-/// The pages of a game, credits last.
-pub fn pages(_game: GameId) -> &'static [Page] {
-    RAIL
-}
+use super::{Figure, Page};
 
 /// The pages of Transglobal Rail.
-const RAIL: &[Page] = &[
+pub const PAGES: &[Page] = &[
     Page {
         title: "What it is about",
         words: &[

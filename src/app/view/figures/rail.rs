@@ -1,16 +1,14 @@
-//! The drawings in the rules: small positions on a made-up piece of map, drawn by the same code as
-//! the game itself.
+//! The drawings in the rules of Transglobal Rail: small positions on a made-up piece of map, and what
+//! stands in a seat's panel, drawn by the same code as the game itself.
 
 use crate::games::transglobal_rail::{Region, Symbol};
 use crate::scene::{
-    Colour, Face, Fill, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, measure, pen,
-    theme,
+    Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, measure, theme,
     widgets::{self, Look},
 };
-use crate::table::{Place, PlayerColour, Pose};
+use crate::table::PlayerColour;
 
-use super::super::rules::Figure;
-use super::{board, map};
+use super::super::{board, map};
 
 /// Five regions as a map may have them: colour, symbol, and a city.
 const REGIONS: [(&str, Symbol, &str); 5] = [
@@ -20,36 +18,6 @@ const REGIONS: [(&str, Symbol, &str); 5] = [
     ("#b0761a", Symbol::Sun, "Madrid"),
     ("#9c3d2a", Symbol::Column, "Athens"),
 ];
-
-/// Draws a figure into a frame.
-pub fn draw(figure: Figure, frame: Frame, pen: &mut Pen) {
-    pen.path(
-        pen::rounded(frame, 20.0),
-        Some(Fill::Flat(ground(figure))),
-        None,
-    );
-    match figure {
-        Figure::Network => draw_whole(frame, pen),
-        Figure::Emblems => draw_emblems(frame, pen),
-        Figure::List => draw_list(frame, pen),
-        Figure::Hubs => draw_hubs(frame, pen),
-        Figure::Spending => draw_spending(frame, pen),
-        Figure::Buttons => draw_buttons(frame, pen),
-        Figure::Merging => draw_merging(frame, pen),
-        Figure::Finishing => draw_finishing(frame, pen),
-        Figure::Taxes => draw_taxes(frame, pen),
-        Figure::Mark => draw_mark(frame, pen),
-    }
-}
-
-fn ground(figure: Figure) -> Colour {
-    match figure {
-        Figure::Emblems | Figure::List | Figure::Buttons | Figure::Taxes | Figure::Mark => {
-            theme::CARD
-        }
-        _ => theme::LAND,
-    }
-}
 
 /// A piece of map: rows of a triangular grid.
 struct Patch {
@@ -157,7 +125,7 @@ fn east((column, row): (usize, usize)) -> bool {
     column + row % 2 > if row == 1 { 6 } else { 5 }
 }
 
-fn draw_whole(frame: Frame, pen: &mut Pen) {
+pub fn draw_whole(frame: Frame, pen: &mut Pen) {
     use PlayerColour::{Orange, Sky};
     let patch = Patch::draw(frame, pen);
     let orange: &[_] = &[(0, 0), (1, 0), (1, 1), (2, 1), (3, 1), (4, 0)];
@@ -179,7 +147,7 @@ fn draw_whole(frame: Frame, pen: &mut Pen) {
     patch.hub(pen, (4, 1), Sky);
 }
 
-fn draw_hubs(frame: Frame, pen: &mut Pen) {
+pub fn draw_hubs(frame: Frame, pen: &mut Pen) {
     let patch = Patch::draw(frame, pen);
     patch.city(pen, (2, 1), 2);
     patch.hub(pen, (2, 1), PlayerColour::Green);
@@ -196,7 +164,7 @@ fn draw_hubs(frame: Frame, pen: &mut Pen) {
     );
 }
 
-fn draw_spending(frame: Frame, pen: &mut Pen) {
+pub fn draw_spending(frame: Frame, pen: &mut Pen) {
     use PlayerColour::{Orange, Pink, Sky};
     let patch = Patch::draw(frame, pen);
     patch.rails(
@@ -227,7 +195,7 @@ fn draw_spending(frame: Frame, pen: &mut Pen) {
     );
 }
 
-fn draw_merging(frame: Frame, pen: &mut Pen) {
+pub fn draw_merging(frame: Frame, pen: &mut Pen) {
     use PlayerColour::{Green, Orange};
     let patch = Patch::draw(frame, pen);
     let green: &[_] = &[(5, 2), (4, 1), (4, 0), (3, 0)];
@@ -249,7 +217,7 @@ fn draw_merging(frame: Frame, pen: &mut Pen) {
     patch.note(pen, at, "\u{2026} and builds on there");
 }
 
-fn draw_finishing(frame: Frame, pen: &mut Pen) {
+pub fn draw_finishing(frame: Frame, pen: &mut Pen) {
     use PlayerColour::{Blue, Red};
     let patch = Patch::draw(frame, pen);
     patch.rails(
@@ -270,7 +238,7 @@ fn draw_finishing(frame: Frame, pen: &mut Pen) {
     patch.note(pen, at, "$1 + $2 + $1 from the bank");
 }
 
-fn draw_list(frame: Frame, pen: &mut Pen) {
+pub fn draw_list(frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
     for (index, (colour, symbol, name)) in REGIONS.into_iter().enumerate() {
         let x = middle.x - 330.0 + 250.0 * (index % 3) as f32;
@@ -288,7 +256,7 @@ fn draw_list(frame: Frame, pen: &mut Pen) {
     }
 }
 
-fn draw_buttons(frame: Frame, pen: &mut Pen) {
+pub fn draw_buttons(frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
     let before = pen.targets.len();
     let buttons = [
@@ -308,7 +276,7 @@ fn draw_buttons(frame: Frame, pen: &mut Pen) {
     pen.targets.truncate(before);
 }
 
-fn draw_emblems(frame: Frame, pen: &mut Pen) {
+pub fn draw_emblems(frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
     for (index, colour) in PlayerColour::ALL.into_iter().enumerate() {
         let x = middle.x + 145.0 * (index as f32 - 2.5);
@@ -318,7 +286,7 @@ fn draw_emblems(frame: Frame, pen: &mut Pen) {
     }
 }
 
-fn draw_taxes(frame: Frame, pen: &mut Pen) {
+pub fn draw_taxes(frame: Frame, pen: &mut Pen) {
     use PlayerColour::{Orange, Pink, Sky};
     let rows = [(Orange, 8, 5), (Sky, 11, 8), (Pink, 14, 11)];
     for (index, (colour, before, after)) in rows.into_iter().enumerate() {
@@ -333,31 +301,4 @@ fn draw_taxes(frame: Frame, pen: &mut Pen) {
         number(format!("\u{2212} ${}", before - after), 30.0, theme::QUIET);
         number(format!("${after}"), 190.0, theme::GOLD);
     }
-}
-
-fn draw_mark(frame: Frame, pen: &mut Pen) {
-    let middle = frame.centre();
-    let start = Point::new(middle.x, middle.y);
-    for place in Place::ALL {
-        let seat = place.pose().to_stage(Point::new(300.0, 144.0));
-        let share = 0.2;
-        let end = Point::new(
-            start.x + (seat.x - super::MIDDLE.x) * share,
-            start.y + (seat.y - super::MIDDLE.y) * share,
-        );
-        pen.stroke(
-            pen::line(start, end),
-            Stroke::butt(theme::LINE, 16.0).dashed(4.0, 8.0),
-        );
-        pen.stroke(pen::line(start, end), Stroke::butt(theme::QUIET, 5.0));
-    }
-    pen.fill(pen::circle(start, 46.0), theme::GOLD);
-    pen.fill(pen::circle(start, 34.0), theme::PANEL);
-    let centre = pen.pose().to_stage(start);
-    pen.with_pose(Pose::new(centre, pen.pose().turn()), |pen| {
-        pen.stroke(
-            pen::line(Point::new(0.0, -34.0), Point::new(0.0, 34.0)),
-            Stroke::butt(theme::GOLD, 20.0).dashed(5.0, 6.0),
-        );
-    });
 }

@@ -1,0 +1,76 @@
+//! Examples from the games for two, beside each other: boards as the game draws them, with the marks
+//! of the play screen.
+
+use crate::games::GameId;
+use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, theme};
+use crate::table::PlayerColour;
+
+use super::super::super::boards::{Grid, Sight};
+use super::super::super::rules::{Example, cells};
+use super::super::duel::{self, Marks};
+
+/// The players of the examples, the one who begins first.
+const COLOURS: [PlayerColour; 2] = [PlayerColour::Orange, PlayerColour::Sky];
+/// The least distance of a board from the card's ends and from the next board.
+const GAP: f32 = 24.0;
+/// The room for a caption.
+const CAPTION: f32 = 34.0;
+
+/// Draws examples into a frame.
+pub fn draw(game: GameId, examples: &[Example], frame: Frame, pen: &mut Pen) {
+    let count = examples.len() as f32;
+    let column = (frame.w - GAP) / count;
+    let side = (column - GAP).min(frame.h - 2.0 * GAP - CAPTION);
+    for (index, example) in examples.iter().enumerate() {
+        // Boards are drawn close together, so that they are seen as one story.
+        let pitch = column.min(side + 6.0 * GAP);
+        let x = frame.centre().x + (index as f32 - (count - 1.0) / 2.0) * pitch;
+        let top = frame.y + (frame.h - side - CAPTION) / 2.0;
+        let board = Frame::new(x - side / 2.0, top, side, side);
+        draw_example(game, example, board, pen);
+        let style = Style::new(Face::Text, 21.0, theme::INK).middle();
+        let below = Point::new(x, top + side + CAPTION - 2.0);
+        pen.text(example.caption, below, style);
+    }
+}
+
+fn draw_example(game: GameId, example: &Example, frame: Frame, pen: &mut Pen) {
+    let Some(played) = example.play(game) else {
+        return;
+    };
+    let board = &*played.bout.shown(&played.pending);
+    let corner = Point::new(frame.x, frame.y);
+    let grid = Grid::filling(corner, frame.w, board.width());
+    board.draw_ground(grid, pen);
+    if board.outcome().is_some() {
+        duel::draw_winners(board, grid, pen);
+    }
+    let sight = Sight {
+        grid,
+        colours: [0, 1].map(|side| COLOURS[board.player(side)]),
+        ways: &[],
+        share: 1.0,
+        held: None,
+    };
+    board.draw(&sight, pen);
+    let reach = played.bout.now().reach(&played.pending.touched);
+    if let (true, Some(reach), Some(player)) = (example.marked, reach, played.bout.now().acting()) {
+        let marks = Marks {
+            colour: COLOURS[player].colour(),
+            next: &reach.next,
+            touched: &played.pending.touched,
+            strong: true,
+        };
+        marks.draw(board, grid, pen);
+    }
+    let mut crosses = Path::new();
+    for cell in cells(example.barred).unwrap_or_default() {
+        let Point { x, y } = grid.centre(cell);
+        let arm = grid.cell * 0.2;
+        for arm in [(arm, arm), (arm, -arm)] {
+            crosses.push(Op::Move(Point::new(x - arm.0, y - arm.1)));
+            crosses.push(Op::Line(Point::new(x + arm.0, y + arm.1)));
+        }
+    }
+    pen.stroke(crosses, Stroke::round(theme::RED, grid.cell * 0.1));
+}

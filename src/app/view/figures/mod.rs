@@ -1,0 +1,77 @@
+//! The drawings in the rules, each on a card of its own.
+
+mod boards;
+mod rail;
+
+use crate::games::GameId;
+use crate::scene::{Colour, Frame, Pen, Point, Stroke, pen, theme};
+use crate::table::{Place, Pose};
+
+use super::super::rules::Figure;
+use super::MIDDLE;
+
+/// Draws a figure of a game's rules into a frame.
+pub fn draw(game: GameId, figure: Figure, frame: Frame, pen: &mut Pen) {
+    pen.fill(pen::rounded(frame, 20.0), ground(figure));
+    match figure {
+        Figure::Network => rail::draw_whole(frame, pen),
+        Figure::Emblems => rail::draw_emblems(frame, pen),
+        Figure::List => rail::draw_list(frame, pen),
+        Figure::Hubs => rail::draw_hubs(frame, pen),
+        Figure::Spending => rail::draw_spending(frame, pen),
+        Figure::Buttons => rail::draw_buttons(frame, pen),
+        Figure::Merging => rail::draw_merging(frame, pen),
+        Figure::Finishing => rail::draw_finishing(frame, pen),
+        Figure::Taxes => rail::draw_taxes(frame, pen),
+        Figure::Mark => draw_mark(frame, pen),
+        Figure::Boards(examples) => boards::draw(game, examples, frame, pen),
+    }
+}
+
+fn ground(figure: Figure) -> Colour {
+    match figure {
+        Figure::Emblems
+        | Figure::List
+        | Figure::Buttons
+        | Figure::Taxes
+        | Figure::Mark
+        | Figure::Boards(_) => theme::CARD,
+        _ => theme::LAND,
+    }
+}
+
+/// How high a figure is at most (stage units): boards are as large as the words leave room, the
+/// others have one size.
+pub fn height(figure: Figure) -> f32 {
+    match figure {
+        Figure::Boards(_) => 420.0,
+        _ => 270.0,
+    }
+}
+
+fn draw_mark(frame: Frame, pen: &mut Pen) {
+    let middle = frame.centre();
+    let start = Point::new(middle.x, middle.y);
+    for place in Place::ALL {
+        let seat = place.pose().to_stage(Point::new(300.0, 144.0));
+        let share = 0.2;
+        let end = Point::new(
+            start.x + (seat.x - MIDDLE.x) * share,
+            start.y + (seat.y - MIDDLE.y) * share,
+        );
+        pen.stroke(
+            pen::line(start, end),
+            Stroke::butt(theme::LINE, 16.0).dashed(4.0, 8.0),
+        );
+        pen.stroke(pen::line(start, end), Stroke::butt(theme::QUIET, 5.0));
+    }
+    pen.fill(pen::circle(start, 46.0), theme::GOLD);
+    pen.fill(pen::circle(start, 34.0), theme::PANEL);
+    let centre = pen.pose().to_stage(start);
+    pen.with_pose(Pose::new(centre, pen.pose().turn()), |pen| {
+        pen.stroke(
+            pen::line(Point::new(0.0, -34.0), Point::new(0.0, 34.0)),
+            Stroke::butt(theme::GOLD, 20.0).dashed(5.0, 6.0),
+        );
+    });
+}
