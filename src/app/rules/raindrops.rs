@@ -11,6 +11,8 @@ const GROUP: Example =
     Example::start(SIX, "Lift a drop \u{2026}").at("3b2/w5/ww2w1/w3w1/2w3/1bb3 w");
 /// A lonely drop on the right, and a group that can take another.
 const LONELY: Example = Example::start(SIX, "").at("1ww3/w1w3/6/5b/6/bb4 b");
+/// A group on the left that can climb to take another.
+const CLIMB: Example = Example::start(SIX, "").at("1ww1w1/w1w3/6/5b/6/bb4 b");
 
 const fn named(example: Example, caption: &'static str) -> Example {
     Example { caption, ..example }
@@ -56,9 +58,9 @@ pub const PAGES: &[Page] = &[
         ],
         figure: Figure::Boards(&[
             GROUP.after("a5").marked(),
-            named(GROUP.after("a5 b3"), "\u{2026} and put it down."),
-            named(GROUP.after("a5 b3 a3 c3"), "The next meets a friend,"),
-            named(GROUP.after("a5 b3 a3 c3 c2 d3"), "who moves along."),
+            named(GROUP.after("a5 b3"), "\u{2026} and put it down"),
+            named(GROUP.after("a5 b3 a3 c3"), "The next one joins a third"),
+            named(GROUP.after("a5 b3 a3 c3 c2 d3"), "It joins all, and wins"),
         ]),
     },
     Page {
@@ -69,15 +71,12 @@ pub const PAGES: &[Page] = &[
             "You may also end it before: as soon as OK is lit, go on or press it.",
         ],
         figure: Figure::Boards(&[
-            named(LONELY.after("b1 a2"), "Up the left column"),
+            named(CLIMB.after("b1 a2"), "Up the left column"),
             named(
-                LONELY.after("b1 a2 a1 a3 a2 a4"),
+                CLIMB.after("b1 a2 a1 a3 a2 a4"),
                 "\u{2026} the group climbs \u{2026}",
             ),
-            named(
-                LONELY.after("b1 a2 a1 a3 a2 a4 a3 a5"),
-                "\u{2026} and takes",
-            ),
+            named(CLIMB.after("b1 a2 a1 a3 a2 a4 a3 a5"), "\u{2026} and takes"),
         ]),
     },
     Page {

@@ -57,7 +57,18 @@ pub const PAGES: &[Page] = &[
             "And nowhere may four pieces of one colour fill a square. Only what keeps to this can be \
              touched.",
         ],
-        figure: Figure::Boards(&[named(LATE, "")]),
+        figure: Figure::Boards(&[
+            named(
+                LATE.after("a4").marked().barred("a3 a6 b4 e1 e2 e6 f1 f6"),
+                "Struck out: too few neighbours",
+            ),
+            named(
+                LATE.after("a4")
+                    .marked()
+                    .barred("a2 b6 c1 c2 d2 d4 d6 e3 e5"),
+                "Struck out: four would fill a square",
+            ),
+        ]),
     },
     Page {
         title: "The end",

@@ -27,7 +27,7 @@ pub const PAGES: &[Page] = &[
         ],
         figure: Figure::Boards(&[
             Example::start(BEGINNER, "The beginning"),
-            named(LAST.after("g7 h7"), "Orange has shipped ten"),
+            named(LAST.after("g7 h7"), "All ten are in: Orange has won"),
         ]),
     },
     Page {

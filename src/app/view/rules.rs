@@ -16,6 +16,8 @@ const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 920.0;
 /// The room between the sheet's ends and what is on it.
 const EDGE: f32 = 48.0;
+/// How wide words and figures are.
+const ROOM: f32 = WIDTH - 2.0 * EDGE;
 const FIGURE_TOP: f32 = 194.0;
 /// How far the words reach down at most.
 const FOOT: f32 = HEIGHT - 108.0;
@@ -37,36 +39,40 @@ pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
             let frame = Frame::new(x, 112.0, w, 60.0);
             sheet_button(app, pen, target, frame, words, false);
         };
-        top(Target::Turn, WIDTH - 350.0, 140.0, "TURN");
-        top(Target::Close, WIDTH - 192.0, 160.0, "CLOSE");
-        let room = WIDTH - 2.0 * EDGE;
+        top(Target::Turn, WIDTH - EDGE - 318.0, 140.0, "TURN");
+        top(Target::Close, WIDTH - EDGE - 160.0, 160.0, "CLOSE");
         let written = |words: &&str| {
-            let lines = widgets::broken(words, WORDS.face(), WORDS.size(), room).len();
+            let lines = widgets::broken(words, WORDS.face(), WORDS.size(), ROOM).len();
             lines as f32 * widgets::LINE * WORDS.size() + PAUSE
         };
         let words: f32 = page.words.iter().map(written).sum();
-        let height = figures::height(page.figure).min(FOOT - words - WORDS.size() - FIGURE_TOP);
-        let picture = Frame::new(EDGE, FIGURE_TOP, room, height);
+        let most = FOOT - words - WORDS.size() - 14.0 - FIGURE_TOP;
+        let height = figures::height(page.figure, ROOM).min(most);
+        let picture = Frame::new(EDGE, FIGURE_TOP, ROOM, height);
         figures::draw(game, page.figure, picture, pen);
         let mut y = FIGURE_TOP + height + 24.0 + WORDS.size();
         for words in page.words {
-            y = widgets::paragraph(pen, words, Point::new(EDGE, y), room, WORDS) + PAUSE;
+            y = widgets::paragraph(pen, words, Point::new(EDGE, y), ROOM, WORDS) + PAUSE;
         }
         draw_leafing(app, pages.len() - 1, number, pen);
     });
 }
 
-/// The games' names: a touch on one opens its rules.
+/// The games' names in a row from end to end: a touch on one opens its rules.
 fn draw_games(app: &App, game: GameId, pen: &mut Pen) {
+    const APART: f32 = 18.0;
+    let wide = |game: &GameId| measure::width(game.name(), Face::Bold, 22.0);
+    let all: f32 = GameId::ALL.iter().map(wide).sum();
+    let count = GameId::ALL.len() as f32;
+    let spare = (ROOM + APART - all) / count - APART;
     let mut x = EDGE;
-    for &other in GameId::ALL {
-        let width = measure::width(other.name(), Face::Bold, 22.0) + 37.0;
-        let frame = Frame::new(x, 28.0, width, 56.0);
-        let target = Target::RulesOf(other);
+    for other in GameId::ALL {
+        let target = Target::RulesOf(*other);
+        let frame = Frame::new(x, 28.0, wide(other) + spare.min(80.0), 56.0);
         let look = Look::new(true, app.contacts.presses(target));
-        let look = if other == game { look.golden() } else { look };
+        let look = if *other == game { look.golden() } else { look };
         widgets::button(pen, target, frame, other.name(), 22.0, look);
-        x += width + 18.0;
+        x += frame.w + APART;
     }
 }
 

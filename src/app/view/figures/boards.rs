@@ -16,16 +16,24 @@ const GAP: f32 = 24.0;
 /// The room for a caption.
 const CAPTION: f32 = 34.0;
 
+/// The largest side of a board.
+const SIDE: f32 = 360.0;
+
+/// How high a frame of a width is at best for so many examples.
+pub fn height(count: usize, width: f32) -> f32 {
+    ((width - GAP) / count as f32 - GAP).min(SIDE) + 2.0 * GAP + CAPTION
+}
+
 /// Draws examples into a frame.
 pub fn draw(game: GameId, examples: &[Example], frame: Frame, pen: &mut Pen) {
     let count = examples.len() as f32;
     let column = (frame.w - GAP) / count;
-    let side = (column - GAP).min(frame.h - 2.0 * GAP - CAPTION);
+    let side = (column - GAP).min(frame.h - 2.0 * GAP - CAPTION).min(SIDE);
     for (index, example) in examples.iter().enumerate() {
         // Boards are drawn close together, so that they are seen as one story.
         let pitch = column.min(side + 6.0 * GAP);
         let x = frame.centre().x + (index as f32 - (count - 1.0) / 2.0) * pitch;
-        let top = frame.y + (frame.h - side - CAPTION) / 2.0;
+        let top = frame.y + (frame.h - side - CAPTION) / 2.0 + 2.0;
         let board = Frame::new(x - side / 2.0, top, side, side);
         draw_example(game, example, board, pen);
         let style = Style::new(Face::Text, 21.0, theme::INK).middle();

@@ -40,12 +40,11 @@ fn ground(figure: Figure) -> Colour {
     }
 }
 
-/// How high a figure is at most (stage units): boards are as large as the words leave room, the
-/// others have one size.
-pub fn height(figure: Figure) -> f32 {
+/// How high a figure of a width is if there is room enough (stage units).
+pub fn height(figure: Figure, width: f32) -> f32 {
     match figure {
-        Figure::Boards(_) => 420.0,
-        _ => 270.0,
+        Figure::Boards(examples) => boards::height(examples.len(), width),
+        _ => 310.0,
     }
 }
 

@@ -30,7 +30,10 @@ impl Patch {
     fn at(&self, column: usize, row: usize) -> Point {
         let shift = if row % 2 == 1 { self.across / 2.0 } else { 0.0 };
         let x = self.frame.x + 62.0 + self.across * column as f32 + shift;
-        Point::new(x, self.frame.y + 52.0 + 83.0 * row as f32)
+        Point::new(
+            x,
+            self.frame.y + 52.0 + (self.frame.h - 104.0) / 2.0 * row as f32,
+        )
     }
 
     /// A patch that fills a frame, with a river through it; its links that cross it are doubles.
@@ -290,7 +293,7 @@ pub fn draw_taxes(frame: Frame, pen: &mut Pen) {
     use PlayerColour::{Orange, Pink, Sky};
     let rows = [(Orange, 8, 5), (Sky, 11, 8), (Pink, 14, 11)];
     for (index, (colour, before, after)) in rows.into_iter().enumerate() {
-        let y = frame.y + 62.0 + 73.0 * index as f32;
+        let y = frame.centre().y + 73.0 * (index as f32 - 1.0);
         let x = frame.centre().x;
         emblems::draw_emblem(pen, colour, Point::new(x - 210.0, y), 22.0);
         let mut number = |words: String, dx: f32, ink: Colour| {
