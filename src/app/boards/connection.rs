@@ -1,15 +1,21 @@
 //! Quickway and its family on the table: stones, and the diagonals that connect.
 
-use std::collections::BTreeSet;
-
 pub use crate::games::connection::Connection;
-use crate::games::connection::{Options, Side, Step, Variant};
-use crate::games::{Cell, Game, GameId};
-use crate::scene::{Pen, Stroke, pen, theme};
+use crate::games::connection::{Link, Options, Side, Step, Variant, Win};
+use crate::games::{Cell, Game, GameId, TwoPlayer};
+use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 
 use super::{BoardGame, Choice, Grid, Sight};
 
 const SIZES: [u8; 4] = crate::games::connection::OFFERED;
+/// How far the players' edges reach beyond the board, in stage units.
+const EDGE: f32 = 11.0;
+/// The radius of a stone, as a share of a cell like the next ones.
+const STONE: f32 = 0.37;
+/// How wide the bars between stones are.
+const BAR: f32 = 0.3;
+/// How wide the dark rim of a chain is.
+const RIM: f32 = 0.07;
 
 impl BoardGame for Connection {
     const ID: GameId = GameId::Quickway;
@@ -74,49 +80,130 @@ impl BoardGame for Connection {
     }
 
     fn prompt(&self, touched: &[Cell]) -> &'static str {
-        match (self.variant(), touched) {
-            (Variant::Quax, []) => "Touch an empty cell, or two of your stones",
-            (Variant::Quax, _) => "Touch the other end of the link",
-            _ => "Touch an empty cell",
+        let starts = |cell: &Cell| self.stone(*cell).is_some();
+        let links = self
+            .touch(&[])
+            .is_some_and(|touch| touch.next.iter().any(starts));
+        match touched {
+            [] if links => "Touch an empty cell, or link two stones",
+            [] => "Touch an empty cell",
+            _ => "Touch the stone to link it with",
         }
     }
 
     fn why_not(&self, touched: &[Cell]) -> Option<String> {
-        let &[cell] = touched else { return None };
-        let refused = self.clone().play(Step::Place(cell));
+        let own = |cell: Cell| self.stone(cell).is_some() && self.stone(cell) == self.to_act();
+        let quax = self.variant() == Variant::Quax;
+        let turn = match *touched {
+            [.., from, to] if quax && own(from) => match Link::between(from, to) {
+                Some(link) => Step::Link(link),
+                None => return Some("A link joins stones that touch at a corner.".into()),
+            },
+            [.., cell] if quax && own(cell) => {
+                return Some("There is no stone to link this one with.".into());
+            }
+            [.., cell] => Step::Place(cell),
+            [] => return None,
+        };
+        let refused = self.clone().play(turn);
         refused.err().map(|refusal| refusal.to_string())
     }
 
-    fn tally(&self, _side: usize) -> String {
-        "join your two edges".into()
+    fn tally(&self, side: usize) -> String {
+        let words = match self.outcome() {
+            None => "join your two edges",
+            Some(Win(winner)) if winner as usize == side => "edges joined",
+            Some(_) => "cut off",
+        };
+        words.into()
     }
 
     fn winners(&self) -> Vec<Cell> {
-        BTreeSet::new().into_iter().collect()
+        self.winning_chain()
     }
 
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
-        for cell in grid.cells() {
-            let frame = grid.square(cell).inset(grid.cell * 0.04);
-            pen.fill(pen::rounded(frame, grid.cell * 0.12), theme::LAND);
-        }
+        let board = grid.frame();
+        pen.fill(pen::rounded(board.inset(-EDGE - 2.0), 5.0), theme::PANEL);
+        pen.fill(pen::rounded(board, 0.0), theme::VOID);
+        let paper = |cell| {
+            let frame = grid.square(cell).inset(grid.cell * 0.018);
+            pen::rounded(frame, grid.cell * 0.07)
+        };
+        pen.fill(grid.cells().flat_map(paper).collect(), theme::LAND);
     }
 
     fn draw(&self, sight: &Sight, pen: &mut Pen) {
-        let grid = sight.grid;
-        for (link, side) in self.links() {
-            let [a, b] = link.ends().map(|cell| grid.centre(cell));
-            let colour = sight.colours[side as usize].colour();
-            pen.stroke(pen::line(a, b), Stroke::round(colour, grid.cell * 0.3));
+        for side in Side::BOTH {
+            self.draw_edges(sight, side, pen);
         }
-        for cell in grid.cells() {
-            if let Some(side) = self.stone(cell) {
-                let colour = sight.colours[side as usize];
-                pen.fill(
-                    pen::circle(sight.spot(cell), grid.cell * 0.4),
-                    colour.colour(),
-                );
+        for side in Side::BOTH {
+            self.draw_chains(sight, side, pen);
+        }
+    }
+}
+
+impl Connection {
+    /// A bar along both edges that a side joins, in its colour, with its emblem beside every cell.
+    fn draw_edges(&self, sight: &Sight, side: Side, pen: &mut Pen) {
+        let Grid { cell, width, .. } = sight.grid;
+        let colour = sight.colours[side as usize];
+        let long = sight.grid.frame().w;
+        let (mut bars, mut emblems) = (Path::new(), Path::new());
+        for (near, out) in [(0.0, -EDGE), (long, EDGE)] {
+            // Along the board and away from it; the other side's edges lie across.
+            let at = |along: f32, away: f32| match side {
+                Side::X => Point::new(along, away),
+                Side::O => Point::new(away, along),
+            };
+            bars.extend(pen::polygon([
+                at(0.0, near),
+                at(-EDGE, near + out),
+                at(long + EDGE, near + out),
+                at(long, near),
+            ]));
+            for number in 0..width {
+                let middle = at(cell * (f32::from(number) + 0.5), near + out * 0.5);
+                emblems.extend(emblems::emblem(colour, middle, EDGE * 0.34));
             }
         }
+        let rim = Stroke::round(theme::PANEL, 2.0);
+        pen.path(bars, Some(Fill::Flat(colour.colour())), Some(rim));
+        pen.fill(emblems, theme::PANEL);
+    }
+
+    /// A side's stones, and under them bars between those that connect: a chain is one figure with
+    /// one dark rim.
+    fn draw_chains(&self, sight: &Sight, side: Side, pen: &mut Pen) {
+        let grid = sight.grid;
+        let colour = sight.colours[side as usize];
+        let [mut bars, mut stones, mut emblems] = [const { Path::new() }; 3];
+        let stands = |cell: &Cell| self.stone(*cell) == Some(side);
+        for cell in grid.cells().filter(stands) {
+            let centre = grid.centre(cell);
+            stones.push(Op::Circle(centre, grid.cell * STONE));
+            emblems.extend(emblems::emblem(colour, centre, grid.cell * 0.17));
+            let Cell { file, rank } = cell;
+            for next in [Cell::new(file + 1, rank), Cell::new(file, rank + 1)] {
+                if stands(&next) {
+                    bars.extend(pen::line(centre, grid.centre(next)));
+                }
+            }
+        }
+        let linked = self.links().into_iter().filter(|&(_, of)| of == side);
+        for (link, _) in linked {
+            let [a, b] = link.ends().map(|cell| grid.centre(cell));
+            bars.extend(pen::line(a, b));
+        }
+        if let Some((from, at)) = sight.held.filter(|(from, _)| stands(from)) {
+            // A stone does not move: a finger draws a link from it.
+            bars.extend(pen::line(grid.centre(from), at));
+        }
+        let dark = |width: f32| Stroke::round(theme::MAP_INK, grid.cell * width);
+        pen.stroke(bars.clone(), dark(BAR + 2.0 * RIM));
+        pen.stroke(stones.clone(), dark(2.0 * RIM));
+        pen.stroke(bars, Stroke::round(colour.colour(), grid.cell * BAR));
+        pen.fill(stones, colour.colour());
+        pen.fill(emblems, theme::MAP_INK);
     }
 }

@@ -102,7 +102,7 @@ impl Board {
     }
 
     /// South and north for x, west and east for o; a corner belongs to both of its edges.
-    fn edges(&self, side: Side) -> [Cells; 2] {
+    pub(super) fn edges(&self, side: Side) -> [Cells; 2] {
         let all = Cells::square(self.size);
         let inner = |files, ranks| all & all.seen_by(files, ranks);
         match side {

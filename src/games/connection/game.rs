@@ -82,14 +82,18 @@ impl Connection {
     pub fn links(&self) -> Vec<(Link, Side)> {
         let mut links = Vec::new();
         for side in Side::BOTH {
-            let [rising, falling] = self.connecting(side);
-            let both = rising & falling;
-            for (slope, blocks) in Slope::BOTH.into_iter().zip([rising, falling]) {
-                let blocks = (blocks - both).iter();
-                links.extend(blocks.map(|block| (Link { block, slope }, side)));
+            for (slope, blocks) in Slope::BOTH.into_iter().zip(self.told(side)) {
+                links.extend(blocks.iter().map(|block| (Link { block, slope }, side)));
             }
         }
         links
+    }
+
+    /// The blocks whose rising and whose falling diagonals [`links`](Connection::links) tells.
+    pub(super) fn told(&self, side: Side) -> [Cells; 2] {
+        let [rising, falling] = self.connecting(side);
+        let both = rising & falling;
+        [rising - both, falling - both]
     }
 
     /// Whether the players have changed sides: then who began the game plays o.

@@ -5,8 +5,8 @@
 //! The game is [`Connection`]; the rest is one concept a file: [`setup`] what is chosen before a
 //! game, [`side`] who plays and who has won, [`link`] the diagonals of blocks, [`step`] what a
 //! player can do and [`refusal`] why not, `cells` sets of cells as bits, `board` the stones and
-//! what they say, `text` the position as text, `touch` a turn as it is touched on a table, and
-//! [`playout`] the quick way to the end of a random game.
+//! what they say, `chain` the chain that has won, `text` the position as text, `touch` a turn as it
+//! is touched on a table, and [`playout`] the quick way to the end of a random game.
 //!
 //! ```
 //! use roundhouse::games::Game;
@@ -24,6 +24,7 @@
 
 mod board;
 mod cells;
+mod chain;
 mod game;
 pub mod link;
 pub mod playout;

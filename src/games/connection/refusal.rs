@@ -32,7 +32,7 @@ impl fmt::Display for Refusal {
             Self::Over => "The game is over.",
             Self::OffBoard => "The board has no such cell.",
             Self::Taken => "A stone stands there already.",
-            Self::Crosscut => "A stone there would complete a crosscut.",
+            Self::Crosscut => "A stone there would make a crosscut: two diagonals that cross.",
             Self::NoLinks => "Links are turns in Quax only.",
             Self::NotOwn => "A link joins two of your own stones.",
             Self::Marked => "A diagonal of that block is marked already.",

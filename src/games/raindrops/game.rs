@@ -169,6 +169,41 @@ impl Raindrops {
         Some(board.engaging(unit).meets(unit))
     }
 
+    /// How many units a side has: who has one has won.
+    pub fn units(&self, side: Colour) -> usize {
+        self.board_of(side).units().count()
+    }
+
+    /// The pieces as the touches of a turn have put them so far, those that have been taken gone,
+    /// whether or not the turn could end there. A piece that is only lifted is still where it was,
+    /// touches that are not allowed put nothing, and the side to move is the same all through.
+    ///
+    /// ```
+    /// use roundhouse::games::TwoPlayer;
+    /// use roundhouse::games::raindrops::{Options, Raindrops};
+    ///
+    /// let game = Raindrops::new(Options { size: 8 }).unwrap();
+    /// let game = game.with_position("3b2/w5/ww2w1/w3w1/2w3/1bb3 w").unwrap();
+    /// let touched = ["a5", "b3", "a3", "c3", "c2"].map(|cell| cell.parse().unwrap());
+    /// let shown = game.underway(&touched);
+    /// assert_eq!(shown.to_string(), "3b2/6/ww2w1/1ww1w1/2w3/1bb3 w");
+    /// ```
+    #[must_use]
+    pub fn underway(&self, touched: &[Cell]) -> Self {
+        let board = self.board();
+        let own = super::touch::underway(&board, touched);
+        let mut shown = self.clone();
+        shown.set(own, board.enemy_after(own));
+        shown.mover = self.mover;
+        shown
+    }
+
+    /// Why these touches of a turn lead nowhere: a piece that cannot be lifted, a point on which it
+    /// cannot be placed, or a turn that would not achieve what it must. `None` if they lead on.
+    pub fn why_not(&self, touched: &[Cell]) -> Option<Refusal> {
+        super::touch::why_not(&self.board(), touched)
+    }
+
     /// The board as the side to move sees it.
     pub(super) fn board(&self) -> Board {
         self.board_of(self.mover)
@@ -273,7 +308,7 @@ impl Game for Raindrops {
 }
 
 /// The turn of the unit that a cell's piece belongs to.
-fn start(board: &Board, cell: Cell) -> Result<Walk<'_>, Refusal> {
+pub(super) fn start(board: &Board, cell: Cell) -> Result<Walk<'_>, Refusal> {
     let point = Point::of(cell).filter(|&point| board.area.has(point));
     let point = point.ok_or(Refusal::OffBoard(cell))?;
     if board.own.has(point) {

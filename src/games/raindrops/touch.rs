@@ -4,7 +4,9 @@
 use rustc_hash::FxHashSet;
 
 use super::board::Board;
+use super::game::start;
 use super::points::{Point, Points, Way};
+use super::refusal::Refusal;
 use super::turn::Turn;
 use super::walk::{Walk, loose};
 use crate::games::{Cell, Touch};
@@ -49,6 +51,48 @@ pub(super) fn touch(board: &Board, touched: &[Cell]) -> Option<Touch<Turn>> {
         next: cells(pieces(&walk)),
         turn: Turn::new(steps).filter(|_| walk.may_stop()),
     })
+}
+
+/// The own pieces as the pairs of these touches have put them, up to the first that is not allowed.
+pub(super) fn underway(board: &Board, touched: &[Cell]) -> Points {
+    let steps = touched.as_chunks::<2>().0;
+    let start = touched.first().and_then(|&piece| Point::of(piece));
+    let Some(start) = start.filter(|&piece| board.own.has(piece)) else {
+        return board.own;
+    };
+    let mut walk = Walk::new(board, board.unit(start));
+    for &step in steps {
+        match walk.try_touch(step) {
+            Ok(next) => walk = next,
+            Err(_) => break,
+        }
+    }
+    walk.own()
+}
+
+/// Why these touches lead nowhere; `None` if they are not refused or nothing is known.
+pub(super) fn why_not(board: &Board, touched: &[Cell]) -> Option<Refusal> {
+    if board.is_over() {
+        return Some(Refusal::Over);
+    }
+    let mut walk = match start(board, *touched.first()?) {
+        Ok(walk) => walk,
+        Err(refusal) => return Some(refusal),
+    };
+    let (steps, rest) = touched.as_chunks::<2>();
+    for &step in steps {
+        match walk.try_touch(step) {
+            Ok(next) => walk = next,
+            Err(refusal) => return Some(refusal),
+        }
+    }
+    let lifted = rest.first().map(|&from| walk.try_lift(from));
+    match lifted {
+        Some(Err(refusal)) => Some(refusal),
+        _ if touch(board, touched).is_some() => None,
+        _ if walk.was_engaged() => Some(Refusal::MustGain),
+        _ => Some(Refusal::MustEngage),
+    }
 }
 
 /// Cells in ascending order: file by file.

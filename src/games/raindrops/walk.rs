@@ -157,18 +157,31 @@ impl<'a> Walk<'a> {
 
     /// The walk after one more step, or why the step is not allowed.
     pub fn try_step(&self, step: Step) -> Result<Self, Refusal> {
-        let from = self.on_board(step.from)?;
-        let to = self.on_board(step.to)?;
-        if !self.lifts().has(from) {
-            return Err(self.why_not_lift(from));
+        let next = self.try_touch([step.from, step.to])?;
+        let captures = next.last.is_some_and(|to| self.board.enemy.has(to));
+        match (step.capture, captures) {
+            (false, true) => Err(Refusal::IsCapture(step.to)),
+            (true, false) => Err(Refusal::NoCapture(step.to)),
+            _ => Ok(next),
         }
+    }
+
+    /// The same for a step that is touched: what stands where it goes says whether it captures.
+    pub fn try_touch(&self, [from, to]: [Cell; 2]) -> Result<Self, Refusal> {
+        let from = self.try_lift(from)?;
+        let to = self.on_board(to)?;
         if !self.places(from).has(to) {
             return Err(self.why_not_place(to));
         }
-        match (step.capture, self.board.enemy.has(to)) {
-            (false, true) => Err(Refusal::IsCapture(step.to)),
-            (true, false) => Err(Refusal::NoCapture(step.to)),
-            _ => Ok(self.step(from, to)),
+        Ok(self.step(from, to))
+    }
+
+    /// The point of a piece that may be lifted now, or why it may not.
+    pub fn try_lift(&self, from: Cell) -> Result<Point, Refusal> {
+        let from = self.on_board(from)?;
+        match self.lifts().has(from) {
+            true => Ok(from),
+            false => Err(self.why_not_lift(from)),
         }
     }
 
