@@ -67,3 +67,7 @@ pub const TRACK: Colour = Colour::rgb(0x8b7658);
 pub const TRACK_DOUBLE: Colour = Colour::rgb(0x6d5536);
 /// Names on the map.
 pub const MAP_INK: Colour = Colour::rgb(0x1d2a32);
+/// The cells of a board of paper: dimmer than land, so that marks and stones stand out.
+pub const PAPER: Colour = Colour::rgb(0xdccfb4);
+/// The lines between the cells of a board of paper.
+pub const PAPER_LINE: Colour = Colour::rgb(0xbdae8f);

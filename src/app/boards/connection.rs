@@ -92,6 +92,9 @@ impl BoardGame for Connection {
     }
 
     fn why_not(&self, touched: &[Cell]) -> Option<String> {
+        if self.touch(touched).is_some() {
+            return None;
+        }
         let own = |cell: Cell| self.stone(cell).is_some() && self.stone(cell) == self.to_act();
         let quax = self.variant() == Variant::Quax;
         let turn = match *touched {
@@ -125,12 +128,12 @@ impl BoardGame for Connection {
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
         let board = grid.frame();
         pen.fill(pen::rounded(board.inset(-EDGE - 2.0), 5.0), theme::PANEL);
-        pen.fill(pen::rounded(board, 0.0), theme::VOID);
+        pen.fill(pen::rounded(board, 0.0), theme::PAPER_LINE);
         let paper = |cell| {
             let frame = grid.square(cell).inset(grid.cell * 0.018);
             pen::rounded(frame, grid.cell * 0.07)
         };
-        pen.fill(grid.cells().flat_map(paper).collect(), theme::LAND);
+        pen.fill(grid.cells().flat_map(paper).collect(), theme::PAPER);
     }
 
     fn draw(&self, sight: &Sight, pen: &mut Pen) {
@@ -190,10 +193,14 @@ impl Connection {
                 }
             }
         }
-        let linked = self.links().into_iter().filter(|&(_, of)| of == side);
-        for (link, _) in linked {
-            let [a, b] = link.ends().map(|cell| grid.centre(cell));
-            bars.extend(pen::line(a, b));
+        for (link, _) in self.links().into_iter().filter(|&(_, of)| of == side) {
+            let [a, b] = link.ends();
+            let corners = [Cell::new(a.file, b.rank), Cell::new(b.file, a.rank)];
+            // Where the two are joined round a corner anyway, a bar would only blur the line. In
+            // Quax it has cost a turn, and is shown.
+            if self.variant() == Variant::Quax || !corners.iter().any(stands) {
+                bars.extend(pen::line(grid.centre(a), grid.centre(b)));
+            }
         }
         if let Some((from, at)) = sight.held.filter(|(from, _)| stands(from)) {
             // A stone does not move: a finger draws a link from it.
