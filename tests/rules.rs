@@ -139,11 +139,7 @@ fn the_pages_of_raindrops_are_right() {
         ),
         ("It joins all, and wins", "", "3b2/6/ww2w1/1wwww1/6/1bb3 b"),
         ("\u{2026} and takes", "", "1ww1w1/b1w3/b5/5b/6/6 w"),
-        (
-            "Not engaged: where this drop may go",
-            "a3 b3 c3 f1 f2 f5 f6",
-            "",
-        ),
+        ("Not engaged: where it may go", "a3 b3 c3 f1 f2 f5 f6", ""),
         ("\u{2026} Sky has one unit, and wins", "", "3b/b3/4/2w1 w"),
     ];
     check(GameId::Raindrops, &claims);
@@ -157,7 +153,10 @@ fn the_pages_of_rapid_transit_are_right() {
     use roundhouse::games::rapid_transit::{Options, RapidTransit, Refusal, Step};
 
     let after = "rcrcrc/crcrcr/rcccrc/crrrcr/rcrcrc/crcrcr c r 0";
-    let claims = [("\u{2026} and what to swap it for", "", after)];
+    let claims = [
+        ("\u{2026} and what to swap it for", "", after),
+        ("Networks reach far", "b3 c1 c2 d2", ""),
+    ];
     check(GameId::RapidTransit, &claims);
     let reasons = [
         ("Struck out: too few neighbours", Refusal::StillTerminal),

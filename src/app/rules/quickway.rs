@@ -82,7 +82,7 @@ pub const PAGES: &[Page] = &[
             "Stones of one colour that meet at a corner are always joined. To keep such joints from \
              crossing, nobody may fill the last cell of a square if that puts two stones of each \
              colour in it, corner to corner.",
-            "That cell is closed to you only; the other player may fill it.",
+            "Such a cell is closed to you, but as far as this square goes the other player may fill it.",
         ],
         figure: Figure::Boards(&[
             Example::start(CROSSWAY, "Closed to Orange")

@@ -87,10 +87,13 @@ pub const PAGES: &[Page] = &[
             "A unit that could not may move as well, but only to where it is engaged.",
             "Nobody may pass. Whoever has no turn at all loses.",
         ],
-        figure: Figure::Boards(&[named(
-            LONELY.after("f3").marked(),
-            "Not engaged: where this drop may go",
-        )]),
+        figure: Figure::Boards(&[
+            named(
+                SINGLE.after("a2").marked(),
+                "Engaged: it has to take or join",
+            ),
+            named(LONELY.after("f3").marked(), "Not engaged: where it may go"),
+        ]),
     },
     Page {
         title: "The end",

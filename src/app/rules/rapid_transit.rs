@@ -47,6 +47,7 @@ pub const PAGES: &[Page] = &[
                 .after("c4")
                 .marked(),
             Example::start(MIDDLING, "\u{2026} and what to swap it for").after("c4 c3"),
+            named(LATE.after("c6").marked(), "Networks reach far"),
         ]),
     },
     Page {
@@ -78,6 +79,9 @@ pub const PAGES: &[Page] = &[
              all are equal, whoever swapped last has won.",
         ],
         figure: Figure::Boards(&[
+            Example::start(MIDDLING, "12 against 10: Sky wins")
+                .at("rrrrrc/rcrcrc/rcrccc/cccrrr/crcccr/cccrrr r r 1")
+                .after("pass"),
             Example::start(SMALL, "All equal: Sky, who swapped last, wins")
                 .at("rccc/rcrr/rrcr/cccr c c 1")
                 .after("pass"),

@@ -63,10 +63,13 @@ pub const PAGES: &[Page] = &[
             "No car may go into the other colour's shipping area, and none may leave its own once it is \
              there; inside, it may move. This holds for every car of a train, whoever moves it.",
         ],
-        figure: Figure::Boards(&[named(
-            TRAIN.after("d4 f4").marked().barred("b4 i4"),
-            "Closed to Orange on the left, to Sky on the right",
-        )]),
+        figure: Figure::Boards(&[
+            named(
+                TRAIN.after("d4 f4").marked().barred("b4 i4"),
+                "Orange may not go left, nor Sky right",
+            ),
+            named(LAST.after("h6").marked(), "At home, a car stays there"),
+        ]),
     },
     Page {
         title: "Set-ups",
