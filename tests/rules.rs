@@ -83,8 +83,8 @@ fn who_has_won_is_said_and_nobody_else() {
     }
 }
 
-/// What an example shows: its caption, what can be touched next, and the board as text (nothing of
-/// what is empty is checked).
+/// What an example shows: its caption, what can be touched next, and how the board's text begins
+/// (nothing of what is empty is checked).
 #[allow(dead_code, reason = "a build may hold no game for two")]
 type Claim = (&'static str, &'static str, &'static str);
 
@@ -99,10 +99,8 @@ fn check(game: GameId, claims: &[Claim]) {
             assert!(example.marked, "{caption}");
             assert_eq!(Some(reach(&played).0), cells(next), "{caption}");
         }
-        if !shown.is_empty() {
-            let text = played.bout.shown(&played.pending).text();
-            assert_eq!(text, shown, "{caption}");
-        }
+        let text = played.bout.shown(&played.pending).text();
+        assert!(text.starts_with(shown), "{caption}: {text}");
     }
 }
 
@@ -137,12 +135,17 @@ fn the_pages_of_raindrops_are_right() {
         (
             "It takes a whole unit \u{2026}",
             "",
-            "2ww2/b5/4bb/5b/4bb/5w w",
+            "2ww2/b5/4bb/5b/4bb/5w",
         ),
-        ("It joins all, and wins", "", "3b2/6/ww2w1/1wwww1/6/1bb3 b"),
-        ("\u{2026} and takes", "", "1ww1w1/b1w3/b5/5b/6/6 w"),
+        ("It joins all, and wins", "", "3b2/6/ww2w1/1wwww1/6/1bb3"),
+        (
+            "\u{2026} the group climbs \u{2026}",
+            "",
+            "1ww1w1/w1w3/b5/b4b/6/6",
+        ),
+        ("\u{2026} and takes", "", "1ww1w1/b1w3/b5/5b/6/6"),
         ("Not engaged: where it may go", "a3 b3 c3 f1 f2 f5 f6", ""),
-        ("\u{2026} Sky has one unit, and wins", "", "3b/b3/4/2w1 w"),
+        ("\u{2026} Sky has one unit, and wins", "", "3b/b3/4/2w1"),
     ];
     check(GameId::Raindrops, &claims);
 }

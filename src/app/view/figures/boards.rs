@@ -3,7 +3,7 @@
 
 use crate::games::GameId;
 use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, theme};
-use crate::table::PlayerColour;
+use crate::table::{PlayerColour, Pose};
 
 use super::super::super::boards::{Grid, Sight};
 use super::super::super::rules::{Example, cells};
@@ -12,9 +12,9 @@ use super::super::duel::{self, Marks};
 /// The players of the examples, the one who begins first.
 const COLOURS: [PlayerColour; 2] = [PlayerColour::Orange, PlayerColour::Sky];
 /// The least distance of a board from the card's ends and from the next board.
-const GAP: f32 = 24.0;
+const GAP: f32 = 32.0;
 /// The room for a caption.
-const CAPTION: f32 = 34.0;
+const CAPTION: f32 = 38.0;
 
 /// The largest side of a board.
 const SIDE: f32 = 360.0;
@@ -34,21 +34,23 @@ pub fn draw(game: GameId, examples: &[Example], frame: Frame, pen: &mut Pen) {
         let pitch = column.min(side + 6.0 * GAP);
         let x = frame.centre().x + (index as f32 - (count - 1.0) / 2.0) * pitch;
         let top = frame.y + (frame.h - side - CAPTION) / 2.0 + 2.0;
-        let board = Frame::new(x - side / 2.0, top, side, side);
-        draw_example(game, example, board, pen);
+        // Boards are drawn from their own corner, as on the table.
+        let corner = pen.pose().to_stage(Point::new(x - side / 2.0, top));
+        pen.with_pose(Pose::new(corner, pen.pose().turn()), |pen| {
+            draw_example(game, example, side, pen);
+        });
         let style = Style::new(Face::Text, 21.0, theme::INK).middle();
-        let below = Point::new(x, top + side + CAPTION - 2.0);
+        let below = Point::new(x, top + side + CAPTION);
         pen.text(example.caption, below, style);
     }
 }
 
-fn draw_example(game: GameId, example: &Example, frame: Frame, pen: &mut Pen) {
+fn draw_example(game: GameId, example: &Example, side: f32, pen: &mut Pen) {
     let Some(played) = example.play(game) else {
         return;
     };
     let board = &*played.bout.shown(&played.pending);
-    let corner = Point::new(frame.x, frame.y);
-    let grid = Grid::filling(corner, frame.w, board.width());
+    let grid = Grid::filling(Point::default(), side, board.width());
     board.draw_ground(grid, pen);
     if board.outcome().is_some() {
         duel::draw_winners(board, grid, pen);
