@@ -87,6 +87,11 @@ pub trait BoardGame: TwoPlayer + 'static {
         Vec::new()
     }
 
+    /// The cells that stand for what these touches of a turn have picked up or made.
+    fn picked(&self, touched: &[Cell]) -> Vec<Cell> {
+        touched.to_vec()
+    }
+
     /// The cells that tell the last turn, given as the step that led here.
     fn trace(&self, step: &Self::Step) -> Vec<Cell>;
 
@@ -146,6 +151,8 @@ pub trait Board: Debug {
     fn passes(&self) -> bool;
     /// [`BoardGame::ways`].
     fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
+    /// [`BoardGame::picked`].
+    fn picked(&self, touched: &[Cell]) -> Vec<Cell>;
     /// [`BoardGame::prompt`].
     fn prompt(&self, touched: &[Cell]) -> &'static str;
     /// [`BoardGame::why_not`].
@@ -216,6 +223,10 @@ impl<G: BoardGame> Board for G {
 
     fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
         BoardGame::ways(self, touched)
+    }
+
+    fn picked(&self, touched: &[Cell]) -> Vec<Cell> {
+        BoardGame::picked(self, touched)
     }
 
     fn prompt(&self, touched: &[Cell]) -> &'static str {

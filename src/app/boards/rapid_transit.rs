@@ -1,13 +1,17 @@
-//! Rapid Transit on the table: pieces in networks, terminals marked.
+//! Rapid Transit on the table, drawn as such a map is printed: a line joins neighbours of one
+//! colour, a station is a disc on it, and where a line ends, which is where it can be changed, the
+//! station is open.
 
 pub use crate::games::rapid_transit::RapidTransit;
-use crate::games::rapid_transit::{Options, Side, Step};
-use crate::games::{Cell, GameId};
-use crate::scene::{Pen, pen, theme};
+use crate::games::rapid_transit::{Options, Outcome, Refusal, Side, Step};
+use crate::games::{Cell, Game, GameId};
+use crate::scene::{Op, Path, Pen, Stroke, emblems, pen, theme};
 
 use super::{BoardGame, Choice, Grid, Sight};
 
 const SIZES: [u8; 3] = [4, 6, 8];
+/// More networks than this are not told one by one.
+const TOLD: usize = 6;
 
 impl BoardGame for RapidTransit {
     const ID: GameId = GameId::RapidTransit;
@@ -58,27 +62,110 @@ impl BoardGame for RapidTransit {
         }
     }
 
+    fn why_not(&self, touched: &[Cell]) -> Option<String> {
+        // What is touched after a whole swap is meant instead of its second piece.
+        let (&own, &other) = (touched.first()?, touched.last()?);
+        if touched.len() == 1 && self.to_act() == self.piece(own) {
+            let terminal = self.to_act().map(|side| self.terminals(side))?;
+            if terminal.contains(&own) {
+                return Some("There is nothing to swap this terminal for.".into());
+            }
+            return Some(Refusal::NoTerminal(own).to_string());
+        }
+        let refused = { *self }.play(Step::Swap(own, other));
+        refused.err().map(|refusal| refusal.to_string())
+    }
+
     fn tally(&self, side: usize) -> String {
-        format!("{side}")
+        let sizes = self.network_sizes(Self::SIDES[side]);
+        let (first, last) = (sizes.first(), sizes.last());
+        match (sizes.len(), first) {
+            (1, Some(size)) => format!("1 network of {size}"),
+            (count, Some(size)) if first == last => format!("{count} networks of {size}"),
+            (count, _) => {
+                let told = sizes.iter().take(TOLD).map(u32::to_string);
+                let told = told.collect::<Vec<_>>().join(" \u{b7} ");
+                let more = if count > TOLD { " \u{2026}" } else { "" };
+                format!("networks {told}{more}")
+            }
+        }
     }
 
     fn winners(&self) -> Vec<Cell> {
-        Vec::new()
+        let Some(Outcome::Win(side)) = self.outcome() else {
+            return Vec::new();
+        };
+        // All that are as large as the one that made the difference; with none, all there are.
+        let [own, other] = [side, side.other()].map(|side| self.network_sizes(side));
+        let decided = (0..own.len()).find(|&rank| other.get(rank) != own.get(rank));
+        let least = decided.map_or(0, |rank| own[rank] as usize);
+        let mut networks = self.networks(side);
+        networks.retain(|network| network.len() >= least);
+        networks.concat()
     }
 
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
-        pen.fill(pen::rounded(grid.frame(), 20.0), theme::SEA);
+        let frame = grid.frame();
+        pen.fill(pen::rounded(frame.inset(-6.0), 22.0), theme::LAND);
+        let mut streets = Path::new();
+        for number in 0..grid.width {
+            let last = grid.width - 1;
+            let [west, east] = [0, last].map(|file| grid.centre(Cell::new(file, number)));
+            let [south, north] = [0, last].map(|rank| grid.centre(Cell::new(number, rank)));
+            streets.extend(pen::line(west, east));
+            streets.extend(pen::line(south, north));
+        }
+        pen.stroke(streets, Stroke::round(theme::TRACK.alpha(0.3), 4.0));
     }
 
     fn draw(&self, sight: &Sight, pen: &mut Pen) {
-        for cell in sight.grid.cells() {
-            if let Some(side) = self.piece(cell) {
-                let colour = sight.colours[side as usize];
-                pen.fill(
-                    pen::circle(sight.spot(cell), sight.grid.cell * 0.4),
-                    colour.colour(),
-                );
-            }
+        let cell = sight.grid.cell;
+        let lines = Self::SIDES.map(|side| lines(self, side, sight));
+        pen.stroke(lines.concat(), Stroke::round(theme::MAP_INK, cell * 0.34));
+        for (lines, colour) in lines.into_iter().zip(sight.colours) {
+            pen.stroke(lines, Stroke::round(colour.colour(), cell * 0.26));
         }
+        let (away, here): (Vec<_>, Vec<_>) =
+            sight.grid.cells().partition(|&cell| sight.is_away(cell));
+        draw_stations(self, &here, sight, pen);
+        for cell in away {
+            draw_stations(self, &[cell], sight, pen);
+        }
+    }
+}
+
+/// The lines between a side's neighbours that are where they stand.
+fn lines(game: &RapidTransit, side: Side, sight: &Sight) -> Path {
+    let stands = |cell: Cell| game.piece(cell) == Some(side) && !sight.is_away(cell);
+    let mut lines = Path::new();
+    for cell in sight.grid.cells().filter(|&cell| stands(cell)) {
+        let (east, north) = (
+            Cell::new(cell.file + 1, cell.rank),
+            Cell::new(cell.file, cell.rank + 1),
+        );
+        for next in [east, north].into_iter().filter(|&next| stands(next)) {
+            lines.extend(pen::line(sight.grid.centre(cell), sight.grid.centre(next)));
+        }
+    }
+    lines
+}
+
+/// The stations on some cells: the disc in the player's colour with the emblem, open at terminals.
+fn draw_stations(game: &RapidTransit, cells: &[Cell], sight: &Sight, pen: &mut Pen) {
+    let cell = sight.grid.cell;
+    let discs = |cells: &[Cell], radius: f32| -> Path {
+        let disc = |&at: &Cell| Op::Circle(sight.spot(at), cell * radius);
+        cells.iter().map(disc).collect()
+    };
+    pen.fill(discs(cells, 0.38), theme::MAP_INK);
+    for (side, colour) in RapidTransit::SIDES.into_iter().zip(sight.colours) {
+        let mut own = cells.to_vec();
+        own.retain(|&cell| game.piece(cell) == Some(side));
+        let mut ends = game.terminals(side);
+        ends.retain(|cell| own.contains(cell));
+        pen.fill(discs(&own, 0.34), colour.colour());
+        pen.fill(discs(&ends, 0.24), theme::LAND);
+        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.14);
+        pen.fill(own.iter().flat_map(emblem).collect(), theme::MAP_INK);
     }
 }

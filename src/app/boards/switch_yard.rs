@@ -1,11 +1,16 @@
-//! Switch Yard on the table: cars, trains, and the areas where they come in and go out.
+//! Switch Yard on the table: the yard from above with its tracks, the cars that stand and roll on
+//! them, coupled where they are neighbours, and the areas where they come in and are shipped.
 
 pub use crate::games::switch_yard::SwitchYard;
-use crate::games::switch_yard::{Options, Setup, Side, Step, yard};
-use crate::games::{Cell, GameId};
-use crate::scene::{Pen, pen, theme};
+use crate::games::switch_yard::{Options, Outcome, Refusal, Setup, Side, Step, yard};
+use crate::games::{Cell, Game, GameId, TwoPlayer};
+use crate::scene::{Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, pen, theme};
+use crate::table::PlayerColour;
 
 use super::{BoardGame, Choice, Grid, Sight};
+
+/// Cars of a side.
+const CARS: usize = 10;
 
 impl BoardGame for SwitchYard {
     const ID: GameId = GameId::SwitchYard;
@@ -38,21 +43,73 @@ impl BoardGame for SwitchYard {
         self.car(cell).is_some()
     }
 
-    fn trace(&self, step: &Step) -> Vec<Cell> {
-        match *step {
-            Step::Engine { from, to } => vec![from, to],
-            Step::Train { lead, tail, to } => vec![lead, tail, to],
-            Step::Place(cell, _) => vec![cell, yard::opposite(cell)],
+    fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+        let turn = self.touch(touched).and_then(|touch| touch.turn);
+        turn.map_or_else(Vec::new, |turn| turn.ways())
+    }
+
+    fn picked(&self, touched: &[Cell]) -> Vec<Cell> {
+        match *touched {
+            [one, other] if self.is_taken(other) => stretch(one, other),
+            _ => match self.touch(touched).and_then(|touch| touch.turn) {
+                Some(turn) => self.trace(&turn),
+                None => touched.to_vec(),
+            },
         }
     }
 
+    fn trace(&self, step: &Step) -> Vec<Cell> {
+        if let Step::Place(cell, _) = *step {
+            return vec![cell, yard::opposite(cell)];
+        }
+        let ends = |way: Vec<Cell>| [way[0], way[way.len() - 1]];
+        let mut cells: Vec<_> = step.ways().into_iter().flat_map(ends).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
     fn prompt(&self, touched: &[Cell]) -> &'static str {
-        match touched {
-            [] if self.is_placing() => "Touch a cell of your receiving area",
+        match *touched {
+            [] if self.is_placing() => "Touch a free cell on your side of the yard",
             [] => "Touch a car, or both ends of a train",
             [_] => "Touch where it goes, or the train's other end",
             _ => "Touch where one of its ends goes",
         }
+    }
+
+    fn why_not(&self, touched: &[Cell]) -> Option<String> {
+        let refused = |turn| self.clone().play(turn).err();
+        let no_way = |refusal: &Refusal| matches!(refusal, Refusal::NoWay(..));
+        let refusal = match *touched {
+            [cell] if self.is_placing() => refused(Step::Place(cell, self.to_act()?)),
+            [cell] => refused(Step::Engine {
+                from: cell,
+                to: cell,
+            }),
+            // Both ends of what is no train, or of one that cannot move.
+            [lead, tail] if self.is_taken(tail) => refused(Step::Train {
+                lead,
+                tail,
+                to: tail,
+            }),
+            [lead, tail, .., to] if self.is_taken(tail) => {
+                let [one, other] = [(lead, tail), (tail, lead)]
+                    .map(|(lead, tail)| refused(Step::Train { lead, tail, to }));
+                if one.as_ref().is_some_and(no_way) {
+                    other
+                } else {
+                    one
+                }
+            }
+            [from, .., to] => refused(Step::Engine { from, to }),
+            [] => None,
+        }?;
+        let stands = touched.last().is_some_and(|&cell| self.is_taken(cell));
+        Some(match refusal {
+            Refusal::NoWay(..) if stands => "There is nowhere for it to go now.".into(),
+            refusal => refusal.to_string(),
+        })
     }
 
     fn tally(&self, side: usize) -> String {
@@ -60,25 +117,190 @@ impl BoardGame for SwitchYard {
     }
 
     fn winners(&self) -> Vec<Cell> {
-        Vec::new()
+        let Some(Outcome::Win(side)) = self.outcome() else {
+            return Vec::new();
+        };
+        // Who has won because the other one cannot move has no full yard to show.
+        let full = self.shipped(side) == CARS;
+        let own = |&cell: &Cell| full && self.car(cell) == Some(side);
+        yard::cells().filter(own).collect()
     }
 
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
-        for cell in grid.cells().filter(|&cell| yard::is_cell(cell)) {
-            let frame = grid.square(cell).inset(grid.cell * 0.04);
-            pen.fill(pen::rounded(frame, grid.cell * 0.12), theme::LAND);
+        for (file, rank, files, ranks) in [(0, 2, 9, 5), (2, 0, 5, 9)] {
+            let ground = area(grid, file, rank, files, ranks).inset(-6.0);
+            pen.fill(pen::rounded(ground, 18.0), theme::LAND);
+        }
+        draw_tracks(grid, pen);
+        for rank in [0, 7] {
+            let frame = area(grid, 2, rank, 5, 2).inset(4.0);
+            let dashes = Stroke::butt(theme::HATCH, 4.0).dashed(14.0, 9.0);
+            pen.stroke(pen::rounded(frame, 14.0), dashes);
         }
     }
 
     fn draw(&self, sight: &Sight, pen: &mut Pen) {
-        for cell in sight.grid.cells() {
-            if let Some(side) = self.car(cell) {
-                let colour = sight.colours[side as usize];
-                pen.fill(
-                    pen::circle(sight.spot(cell), sight.grid.cell * 0.4),
-                    colour.colour(),
-                );
+        draw_shipping(sight, pen);
+        let (away, here): (Vec<_>, Vec<_>) = sight
+            .grid
+            .cells()
+            .filter(|&cell| self.is_taken(cell))
+            .partition(|&cell| sight.is_away(cell));
+        draw_homes(self, &here, sight, pen);
+        draw_couplers(self, sight, pen);
+        draw_cars(self, &here, sight, pen);
+        for cell in away {
+            draw_cars(self, &[cell], sight, pen);
+        }
+    }
+}
+
+/// The cars from one end of a straight row to the other.
+fn stretch(one: Cell, other: Cell) -> Vec<Cell> {
+    let (files, ranks) = (
+        one.file.min(other.file)..=one.file.max(other.file),
+        one.rank.min(other.rank)..=one.rank.max(other.rank),
+    );
+    files
+        .flat_map(|file| ranks.clone().map(move |rank| Cell::new(file, rank)))
+        .collect()
+}
+
+/// The frame of so many files and ranks from a cell on, to the north and the east.
+fn area(grid: Grid, file: u8, rank: u8, files: u8, ranks: u8) -> Frame {
+    let upper = grid.square(Cell::new(file, rank + ranks - 1));
+    Frame::new(
+        upper.x,
+        upper.y,
+        grid.cell * f32::from(files),
+        grid.cell * f32::from(ranks),
+    )
+}
+
+/// A quiet track along every file and every rank.
+fn draw_tracks(grid: Grid, pen: &mut Pen) {
+    let (mut beds, mut rails) = (Path::new(), Path::new());
+    let (cell, gauge) = (grid.cell, grid.cell * 0.11);
+    for number in 0..yard::SIZE {
+        let (from, count) = if (2..7).contains(&number) {
+            (0, 9)
+        } else {
+            (2, 5)
+        };
+        for frame in [
+            area(grid, from, number, count, 1),
+            area(grid, number, from, 1, count),
+        ] {
+            let along = frame.w > frame.h;
+            let trim = cell * 0.14;
+            let rail = |aside: f32| {
+                let middle = frame.centre();
+                if along {
+                    let at = |x| Point::new(x, middle.y + aside);
+                    pen::line(at(frame.x + trim), at(frame.x + frame.w - trim))
+                } else {
+                    let at = |y| Point::new(middle.x + aside, y);
+                    pen::line(at(frame.y + trim), at(frame.y + frame.h - trim))
+                }
+            };
+            beds.extend(rail(0.0));
+            rails.extend([rail(-gauge), rail(gauge)].concat());
+        }
+    }
+    let sleepers = Stroke::butt(theme::TRACK.alpha(0.22), cell * 0.36);
+    pen.stroke(beds, sleepers.dashed(cell * 0.06, cell * 0.14));
+    pen.stroke(rails, Stroke::butt(theme::TRACK.alpha(0.5), 2.5));
+}
+
+/// The shipping areas in the colours of those who ship there, with a word for each reader.
+fn draw_shipping(sight: &Sight, pen: &mut Pen) {
+    let grid = sight.grid;
+    for (file, colour) in [7, 0].into_iter().zip(sight.colours) {
+        let frame = area(grid, file, 2, 2, 5).inset(4.0);
+        pen.path(
+            pen::rounded(frame, 14.0),
+            Some(Fill::Flat(colour.colour().alpha(0.3))),
+            Some(Stroke::round(colour.colour(), 6.0)),
+        );
+        // Below for who sees the board upright, and above for who sees it from the north.
+        let corner = area(grid, file, 0, 2, 2).centre();
+        let middle = grid.frame().centre();
+        let above = Point::new(corner.x, 2.0 * middle.y - corner.y);
+        draw_words(colour, corner, 1.0, pen);
+        draw_words(colour, above, -1.0, pen);
+    }
+}
+
+/// Who ships into the area that an arrow points to; `down` is -1 for a reader in the north.
+fn draw_words(colour: PlayerColour, middle: Point, down: f32, pen: &mut Pen) {
+    let at = |y: f32| Point::new(middle.x, middle.y + y * down);
+    let style = |face, size, ink| {
+        let style = Style::new(face, size, ink).middle();
+        style.turned(if down < 0.0 { 180.0 } else { 0.0 })
+    };
+    let tip = |x: f32, y: f32| Point::new(middle.x + x, middle.y + y * down);
+    let arrow = pen::polygon([tip(0.0, -66.0), tip(16.0, -46.0), tip(-16.0, -46.0)]);
+    pen.fill(arrow, colour.colour());
+    emblems::draw_emblem(pen, colour, at(-20.0), 15.0);
+    pen.text(colour.name(), at(28.0), style(Face::Bold, 26.0, theme::INK));
+    pen.text(
+        "ships here",
+        at(54.0),
+        style(Face::Text, 21.0, theme::QUIET),
+    );
+}
+
+/// The cells of cars that are where they have to be.
+fn draw_homes(game: &SwitchYard, cells: &[Cell], sight: &Sight, pen: &mut Pen) {
+    for (side, colour) in SwitchYard::SIDES.into_iter().zip(sight.colours) {
+        let home =
+            |&&cell: &&Cell| game.car(cell) == Some(side) && yard::shipping(cell) == Some(side);
+        let pad = |&cell: &Cell| {
+            let frame = sight.grid.square(cell).inset(sight.grid.cell * 0.05);
+            pen::rounded(frame, sight.grid.cell * 0.16)
+        };
+        let pads = cells.iter().filter(home).flat_map(pad).collect();
+        pen.fill(pads, colour.colour().alpha(0.7));
+    }
+}
+
+/// What holds neighbours together, as long as they are seen as neighbours.
+fn draw_couplers(game: &SwitchYard, sight: &Sight, pen: &mut Pen) {
+    let cell = sight.grid.cell;
+    let mut couplers = Path::new();
+    for one in sight.grid.cells().filter(|&one| game.is_taken(one)) {
+        let nexts = [
+            Cell::new(one.file + 1, one.rank),
+            Cell::new(one.file, one.rank + 1),
+        ];
+        for next in nexts.into_iter().filter(|&next| game.is_taken(next)) {
+            let (a, b) = (sight.spot(one), sight.spot(next));
+            if a.distance(b) < cell * 1.05 {
+                couplers.extend(pen::line(a, b));
             }
         }
+    }
+    pen.stroke(couplers.clone(), Stroke::butt(theme::MAP_INK, cell * 0.17));
+    pen.stroke(couplers, Stroke::butt(theme::LAND_DIM, cell * 0.05));
+}
+
+/// Cars from above, each with its player's emblem.
+fn draw_cars(game: &SwitchYard, cells: &[Cell], sight: &Sight, pen: &mut Pen) {
+    let cell = sight.grid.cell;
+    let body = |at: &Cell, half: f32| {
+        let (at, half) = (sight.spot(*at), cell * half);
+        let frame = Frame::new(at.x - half, at.y - half, 2.0 * half, 2.0 * half);
+        pen::rounded(frame, half * 0.36)
+    };
+    let cars = cells.iter().flat_map(|at| body(at, 0.33)).collect();
+    pen.fill(cars, theme::MAP_INK);
+    for (side, colour) in SwitchYard::SIDES.into_iter().zip(sight.colours) {
+        let own = || cells.iter().filter(|&&cell| game.car(cell) == Some(side));
+        pen.fill(
+            own().flat_map(|at| body(at, 0.285)).collect(),
+            colour.colour(),
+        );
+        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.15);
+        pen.fill(own().flat_map(emblem).collect(), theme::MAP_INK);
     }
 }

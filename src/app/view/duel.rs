@@ -127,7 +127,7 @@ fn draw_marks(app: &App, duel: &Duel, grid: Grid, pen: &mut Pen) {
     let marks = Marks {
         colour: duel.sitting[player].colour.colour(),
         next: &reach.next,
-        touched: &duel.pending().touched,
+        touched: &duel.now().picked(&duel.pending().touched),
         strong: !duel.pending().touched.is_empty() || foreseen.is_some(),
     };
     marks.draw(duel.shown(), grid, pen);

@@ -147,17 +147,23 @@ impl Board {
         own & !beside_two(own)
     }
 
-    /// The sizes of a side's networks, largest first.
-    pub fn network_sizes(&self, side: Side) -> Vec<u32> {
+    /// A side's networks, largest first.
+    pub fn networks(&self, side: Side) -> Vec<Set> {
         let mut left = self.of(side);
-        let mut sizes = Vec::new();
+        let mut networks = Vec::new();
         while let Some(seed) = bits(left).next() {
             let network = connected(seed, left);
-            sizes.push(network.count_ones());
+            networks.push(network);
             left ^= network;
         }
-        sizes.sort_unstable_by(|a, b| b.cmp(a));
-        sizes
+        networks.sort_by_key(|network| std::cmp::Reverse(network.count_ones()));
+        networks
+    }
+
+    /// The sizes of a side's networks, largest first.
+    pub fn network_sizes(&self, side: Side) -> Vec<u32> {
+        let networks = self.networks(side).into_iter();
+        networks.map(Set::count_ones).collect()
     }
 
     /// The board after the pieces on two cells, one of each colour, have changed places.

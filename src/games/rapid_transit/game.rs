@@ -144,6 +144,12 @@ impl RapidTransit {
         self.board.network_sizes(side)
     }
 
+    /// The networks of a side, the largest first, each as its cells in ascending order.
+    pub fn networks(&self, side: Side) -> Vec<Vec<Cell>> {
+        let networks = self.board.networks(side).into_iter();
+        networks.map(cells).collect()
+    }
+
     fn is_over(&self) -> bool {
         self.passes >= 2
     }
@@ -207,10 +213,10 @@ impl RapidTransit {
     fn why_no_swap(&self, own: Cell, other: Cell, both: Set) -> Refusal {
         let side = self.to_move;
         if self.piece(own) != Some(side) {
-            return Refusal::NotOwn(own, side);
+            return Refusal::NotOwn(own);
         }
         if self.piece(other) == Some(side) {
-            return Refusal::NotOpposing(other, side);
+            return Refusal::NotOpposing(other);
         }
         let terminal = both & self.board.of(side);
         if self.board.terminals(side) & terminal == 0 {

@@ -3,7 +3,6 @@
 use std::error::Error;
 use std::fmt;
 
-use super::Side;
 use crate::games::Cell;
 
 /// Why a turn is not allowed; the position is as it was.
@@ -14,9 +13,9 @@ pub enum Refusal {
     /// The board has no such cell.
     NoSuchCell(Cell),
     /// The piece that is named first is not of the side to move.
-    NotOwn(Cell, Side),
+    NotOwn(Cell),
     /// The piece that is named second is of the side to move.
-    NotOpposing(Cell, Side),
+    NotOpposing(Cell),
     /// The own piece has more than one neighbour of its colour.
     NoTerminal(Cell),
     /// The networks of the two pieces are not adjacent.
@@ -34,9 +33,9 @@ impl fmt::Display for Refusal {
         f.write_str(match self {
             Self::Over => "The game is over.",
             Self::NoSuchCell(cell) => return write!(f, "The board has no cell {cell}."),
-            Self::NotOwn(cell, side) => return write!(f, "The piece on {cell} is not {side}."),
-            Self::NotOpposing(cell, side) => {
-                return write!(f, "The piece on {cell} is {side} too: swap two colours.");
+            Self::NotOwn(cell) => return write!(f, "The piece on {cell} is not yours."),
+            Self::NotOpposing(cell) => {
+                return write!(f, "The piece on {cell} is yours too: swap two colours.");
             }
             Self::NoTerminal(cell) => {
                 return write!(f, "The piece on {cell} is not at the end of a network.");
@@ -44,10 +43,8 @@ impl fmt::Display for Refusal {
             Self::OutOfReach(own, other) => {
                 return write!(f, "The networks of {own} and {other} do not touch.");
             }
-            Self::StillTerminal => {
-                "Both pieces must have two neighbours of their colour after the swap."
-            }
-            Self::Square => "No four pieces of one colour may stand in a square after the swap.",
+            Self::StillTerminal => "There, each piece must have two neighbours of its colour.",
+            Self::Square => "No four pieces of one colour may stand in a square.",
             Self::MustSwap => "Who can swap may not pass.",
         })
     }

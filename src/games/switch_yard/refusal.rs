@@ -50,10 +50,7 @@ impl fmt::Display for Refusal {
             Self::NoCar(cell) => return write!(f, "There is no car on {cell}."),
             Self::NotOwn(cell) => return write!(f, "The car on {cell} is not yours."),
             Self::NoTrain(lead, tail) => {
-                return write!(
-                    f,
-                    "From {lead} to {tail} is no unbroken straight row of cars."
-                );
+                return write!(f, "From {lead} to {tail} is no straight row of cars.");
             }
             Self::NoMajority => "More than half of a train's cars must be yours.",
             Self::NoWay(lead, to) => {
@@ -62,9 +59,7 @@ impl fmt::Display for Refusal {
             Self::Blocked(lead, to) => {
                 return write!(f, "The way from {lead} to {to} is not free.");
             }
-            Self::Shipping => {
-                "No car may end in the other side's shipping area, and none may leave its own."
-            }
+            Self::Shipping => "A car stays in its shipping area, and out of the other's.",
         })
     }
 }

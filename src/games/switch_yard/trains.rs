@@ -1,8 +1,11 @@
 //! How cars may move. A switch engine is a train of one car that can also step to a corner; so one
 //! walk finds the moves of both.
 
-use super::Side;
-use super::board::{Board, DIAGONAL, STRAIGHT, Spot, Square, Way, may_end, on, straight};
+use super::board::{
+    Board, DIAGONAL, STRAIGHT, Spot, Square, Way, cell, may_end, on, spot, straight,
+};
+use super::{Side, Step, yard};
+use crate::games::Cell;
 
 /// One to nine cars in a straight row, seen from the one that leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,10 +85,47 @@ impl Run {
         on(self.train.lead, self.way, self.steps)
     }
 
+    /// Every cell that each car comes through, the first and the last among them; the lead first.
+    fn ways(self) -> Vec<Vec<Cell>> {
+        let Self { train, way, steps } = self;
+        let way_of = |car| {
+            let places = (0..=steps).map(|step| cell(train.car_after(car, way, step)));
+            places.collect()
+        };
+        (0..train.length).map(way_of).collect()
+    }
+
     /// Where each car comes from and where it ends, the lead first.
     pub fn cars(&self) -> impl Iterator<Item = (Spot, Spot)> {
         let Self { train, way, steps } = *self;
         (0..train.length).map(move |car| (train.car(car), train.car_after(car, way, steps)))
+    }
+}
+
+impl Step {
+    /// The cells that each car of an allowed turn comes through, from where it stood to where it
+    /// ends, the lead first: all of them go as many steps. Empty where a car is placed.
+    ///
+    /// ```
+    /// use roundhouse::games::Cell;
+    /// use roundhouse::games::switch_yard::Step;
+    ///
+    /// let turn: Step = "d4e4-d6".parse().unwrap();
+    /// let names = |way: Vec<Cell>| way.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ");
+    /// let ways: Vec<_> = turn.ways().into_iter().map(names).collect();
+    /// assert_eq!(ways, ["d4 d5 d6", "e4 d4 d5"]);
+    /// ```
+    pub fn ways(&self) -> Vec<Vec<Cell>> {
+        let on_board = |cell: Cell| yard::is_cell(cell).then(|| spot(cell));
+        let run = || match *self {
+            Self::Engine { from, to } => Run::to(Train::engine(on_board(from)?), on_board(to)?),
+            Self::Train { lead, tail, to } => Run::to(
+                Train::between(on_board(lead)?, on_board(tail)?)?,
+                on_board(to)?,
+            ),
+            Self::Place(..) => None,
+        };
+        run().map_or_else(Vec::new, Run::ways)
     }
 }
 
