@@ -198,7 +198,14 @@ impl App {
     /// Whether something on the table is on its way: then the next picture differs from this one,
     /// though nothing has happened.
     pub fn is_moving(&self) -> bool {
-        self.duel().is_some_and(|duel| duel.is_gliding(self.now))
+        let clock = self.gliding_clock();
+        self.duel().is_some_and(|duel| duel.is_gliding(clock))
+    }
+
+    /// The time by which pieces are on their way. Where the system asks for stillness, all of them
+    /// have always arrived.
+    fn gliding_clock(&self) -> f64 {
+        if self.still { f64::INFINITY } else { self.now }
     }
 
     /// What is on the screen now, and what can be touched.
@@ -461,12 +468,7 @@ impl App {
 impl App {
     /// A finger has gone from one cell to another, or touched one: `from` and `to` are the same.
     fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
-        // Where the system asks for stillness, pieces have arrived as soon as they move.
-        let now = if self.still {
-            f64::NEG_INFINITY
-        } else {
-            self.now
-        };
+        let now = self.now;
         let Some(duel) = self.duel_mut() else { return };
         let Some(player) = duel.acting() else { return };
         let place = duel.sitting[player].place;

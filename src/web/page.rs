@@ -79,6 +79,7 @@ impl Page {
         listeners.extend(keys::listen(&page)?);
         listeners.extend(full_screen::listen(&page)?);
         listeners.push(page.on_resize()?);
+        listeners.extend(page.on_stillness()?);
         listeners.extend(page.on_activation()?);
         *page.0.listeners.borrow_mut() = listeners;
         hook::install(&page)?;
@@ -274,6 +275,21 @@ impl Page {
         Ok(EventListener::new(&window, "resize", move |_| {
             page.ask_frame()
         }))
+    }
+
+    /// Tells the application whether the system asks that nothing moves by itself, and whenever it
+    /// thinks better of it.
+    fn on_stillness(&self) -> Result<Option<EventListener>, JsValue> {
+        let query = "(prefers-reduced-motion: reduce)";
+        let Some(wish) = window()?.match_media(query)? else {
+            return Ok(None);
+        };
+        let tell = {
+            let (page, wish) = (self.clone(), wish.clone());
+            move || page.send(Event::Still(wish.matches()))
+        };
+        tell();
+        Ok(Some(EventListener::new(&wish, "change", move |_| tell())))
     }
 
     /// Browsers let a page be heard only after the user has done something to it.

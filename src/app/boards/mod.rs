@@ -98,6 +98,11 @@ pub trait BoardGame: TwoPlayer + 'static {
     /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.
     fn prompt(&self, touched: &[Cell]) -> &'static str;
 
+    /// What can still be done where a whole turn is made, after "Press OK, or ".
+    fn go_on(&self) -> &'static str {
+        "go on"
+    }
+
     /// Why these touches lead nowhere, where the rules have a word for it.
     fn why_not(&self, _touched: &[Cell]) -> Option<String> {
         None
@@ -155,6 +160,8 @@ pub trait Board: Debug {
     fn picked(&self, touched: &[Cell]) -> Vec<Cell>;
     /// [`BoardGame::prompt`].
     fn prompt(&self, touched: &[Cell]) -> &'static str;
+    /// [`BoardGame::go_on`].
+    fn go_on(&self) -> &'static str;
     /// [`BoardGame::why_not`].
     fn why_not(&self, touched: &[Cell]) -> Option<String>;
     /// [`BoardGame::tally`] for whatever side a player plays.
@@ -231,6 +238,10 @@ impl<G: BoardGame> Board for G {
 
     fn prompt(&self, touched: &[Cell]) -> &'static str {
         BoardGame::prompt(self, touched)
+    }
+
+    fn go_on(&self) -> &'static str {
+        BoardGame::go_on(self)
     }
 
     fn why_not(&self, touched: &[Cell]) -> Option<String> {

@@ -106,7 +106,7 @@ impl BoardGame for RapidTransit {
 
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
         let frame = grid.frame();
-        pen.fill(pen::rounded(frame.inset(-6.0), 22.0), theme::LAND);
+        pen.fill(pen::rounded(frame.inset(-6.0), 22.0), theme::VOID);
         let mut streets = Path::new();
         for number in 0..grid.width {
             let last = grid.width - 1;
@@ -115,7 +115,7 @@ impl BoardGame for RapidTransit {
             streets.extend(pen::line(west, east));
             streets.extend(pen::line(south, north));
         }
-        pen.stroke(streets, Stroke::round(theme::TRACK.alpha(0.3), 4.0));
+        pen.stroke(streets, Stroke::round(theme::TRACK.alpha(0.35), 4.0));
     }
 
     fn draw(&self, sight: &Sight, pen: &mut Pen) {

@@ -4,7 +4,7 @@
 pub use crate::games::switch_yard::SwitchYard;
 use crate::games::switch_yard::{Options, Outcome, Refusal, Setup, Side, Step, yard};
 use crate::games::{Cell, Game, GameId, TwoPlayer};
-use crate::scene::{Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, pen, theme};
+use crate::scene::{Face, Fill, Frame, Op, Path, Pen, Point, Stroke, Style, emblems, pen, theme};
 use crate::table::PlayerColour;
 
 use super::{BoardGame, Choice, Grid, Sight};
@@ -78,6 +78,10 @@ impl BoardGame for SwitchYard {
         }
     }
 
+    fn go_on(&self) -> &'static str {
+        "touch it again for the other colour"
+    }
+
     fn why_not(&self, touched: &[Cell]) -> Option<String> {
         let refused = |turn| self.clone().play(turn).err();
         let no_way = |refusal: &Refusal| matches!(refusal, Refusal::NoWay(..));
@@ -129,7 +133,7 @@ impl BoardGame for SwitchYard {
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
         for (file, rank, files, ranks) in [(0, 2, 9, 5), (2, 0, 5, 9)] {
             let ground = area(grid, file, rank, files, ranks).inset(-6.0);
-            pen.fill(pen::rounded(ground, 18.0), theme::LAND);
+            pen.fill(pen::rounded(ground, 18.0), theme::VOID);
         }
         draw_tracks(grid, pen);
         for rank in [0, 7] {
@@ -137,6 +141,15 @@ impl BoardGame for SwitchYard {
             let dashes = Stroke::butt(theme::HATCH, 4.0).dashed(14.0, 9.0);
             pen.stroke(pen::rounded(frame, 14.0), dashes);
         }
+        // In the inner side of the frame, for who sits behind it.
+        let legend = Style::new(Face::Narrow, 20.0, theme::HATCH_INK).middle();
+        let legend = legend.halo(theme::VOID, 5.0);
+        let middle = grid.frame().centre();
+        let aside = grid.cell * 2.5 + 4.0;
+        let below = Point::new(middle.x, middle.y + aside + 7.0);
+        let above = Point::new(middle.x, middle.y - aside - 7.0);
+        pen.text("RECEIVING", below, legend);
+        pen.text("RECEIVING", above, legend.turned(180.0));
     }
 
     fn draw(&self, sight: &Sight, pen: &mut Pen) {
@@ -239,9 +252,16 @@ fn draw_words(colour: PlayerColour, middle: Point, down: f32, pen: &mut Pen) {
         style.turned(if down < 0.0 { 180.0 } else { 0.0 })
     };
     let tip = |x: f32, y: f32| Point::new(middle.x + x, middle.y + y * down);
-    let arrow = pen::polygon([tip(0.0, -66.0), tip(16.0, -46.0), tip(-16.0, -46.0)]);
-    pen.fill(arrow, colour.colour());
-    emblems::draw_emblem(pen, colour, at(-20.0), 15.0);
+    let arrow = [
+        pen::line(tip(0.0, -40.0), tip(0.0, -64.0)),
+        vec![
+            Op::Move(tip(-11.0, -54.0)),
+            Op::Line(tip(0.0, -65.0)),
+            Op::Line(tip(11.0, -54.0)),
+        ],
+    ];
+    pen.stroke(arrow.concat(), Stroke::round(colour.colour(), 5.0));
+    emblems::draw_emblem(pen, colour, at(-14.0), 16.0);
     pen.text(colour.name(), at(28.0), style(Face::Bold, 26.0, theme::INK));
     pen.text(
         "ships here",

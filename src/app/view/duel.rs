@@ -87,7 +87,7 @@ pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen) {
             let moves = grid.centre(from).distance(at) > grid.cell * 0.5;
             (moves && duel.picks_up(from)).then_some((from, at))
         });
-        let sight = duel.sight(app.now, held);
+        let sight = duel.sight(app.gliding_clock(), held);
         if duel.ended().is_some() {
             draw_winners(duel.shown(), grid, pen);
         }
@@ -167,6 +167,9 @@ impl Marks<'_> {
         let width = grid.cell * if self.strong { 0.075 } else { 0.05 };
         pen.stroke(dots.clone(), Stroke::round(theme::INK.alpha(alpha), width));
         pen.fill(dots, self.colour.alpha(alpha));
+        // On pale boards as well as on dark ones a ring is seen by its dark edges.
+        let edges = Stroke::round(theme::PANEL.alpha(alpha), width + grid.cell * 0.05);
+        pen.stroke(rings.clone(), edges);
         pen.stroke(rings, Stroke::round(theme::INK.alpha(alpha), width));
         for &cell in self.touched {
             let frame = grid.square(cell).inset(grid.cell * 0.03);
@@ -260,7 +263,7 @@ fn what_to_do(duel: &Duel, player: Player) -> String {
     if reach.whole {
         return match reach.next.is_empty() {
             true => "Press OK, or UNDO".into(),
-            false => "Press OK, or go on".into(),
+            false => format!("Press OK, or {}", duel.now().go_on()),
         };
     }
     if pending.touched.is_empty() && reach.next.is_empty() {
