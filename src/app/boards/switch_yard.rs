@@ -145,7 +145,7 @@ impl BoardGame for SwitchYard {
         let legend = Style::new(Face::Narrow, 20.0, theme::HATCH_INK).middle();
         let legend = legend.halo(theme::VOID, 5.0);
         let middle = grid.frame().centre();
-        let aside = grid.cell * 2.5 + 4.0;
+        let aside = grid.cell * 2.5;
         let below = Point::new(middle.x, middle.y + aside + 7.0);
         let above = Point::new(middle.x, middle.y - aside - 7.0);
         pen.text("RECEIVING", below, legend);

@@ -168,9 +168,9 @@ impl Marks<'_> {
         pen.stroke(dots.clone(), Stroke::round(theme::INK.alpha(alpha), width));
         pen.fill(dots, self.colour.alpha(alpha));
         // On pale boards as well as on dark ones a ring is seen by its dark edges.
-        let edges = Stroke::round(theme::PANEL.alpha(alpha), width + grid.cell * 0.05);
-        pen.stroke(rings.clone(), edges);
-        pen.stroke(rings, Stroke::round(theme::INK.alpha(alpha), width));
+        let shade = theme::PANEL.alpha(alpha * 0.6);
+        pen.stroke(rings.clone(), Stroke::round(shade, width * 1.8));
+        pen.stroke(rings, Stroke::round(theme::INK, width));
         for &cell in self.touched {
             let frame = grid.square(cell).inset(grid.cell * 0.03);
             let ring = Stroke::round(theme::GOLD, grid.cell * 0.07);
