@@ -106,7 +106,8 @@ impl BoardGame for RapidTransit {
 
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
         let frame = grid.frame();
-        pen.fill(pen::rounded(frame.inset(-6.0), 22.0), theme::VOID);
+        let edge = frame.w * 0.008;
+        pen.fill(pen::rounded(frame.inset(-edge), 3.0 * edge), theme::VOID);
         let mut streets = Path::new();
         for number in 0..grid.width {
             let last = grid.width - 1;
@@ -115,7 +116,10 @@ impl BoardGame for RapidTransit {
             streets.extend(pen::line(west, east));
             streets.extend(pen::line(south, north));
         }
-        pen.stroke(streets, Stroke::round(theme::TRACK.alpha(0.35), 4.0));
+        pen.stroke(
+            streets,
+            Stroke::round(theme::TRACK.alpha(0.35), grid.cell * 0.045),
+        );
     }
 
     fn draw(&self, sight: &Sight, pen: &mut Pen) {

@@ -4,13 +4,17 @@
 pub use crate::games::switch_yard::SwitchYard;
 use crate::games::switch_yard::{Options, Outcome, Refusal, Setup, Side, Step, yard};
 use crate::games::{Cell, Game, GameId, TwoPlayer};
-use crate::scene::{Face, Fill, Frame, Op, Path, Pen, Point, Stroke, Style, emblems, pen, theme};
+use crate::scene::{
+    Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
+};
 use crate::table::PlayerColour;
 
 use super::{BoardGame, Choice, Grid, Sight};
 
 /// Cars of a side.
 const CARS: usize = 10;
+/// Letters that would be smaller than this are left out: a small board explains itself elsewhere.
+const SMALLEST: f32 = 18.0;
 
 impl BoardGame for SwitchYard {
     const ID: GameId = GameId::SwitchYard;
@@ -131,25 +135,26 @@ impl BoardGame for SwitchYard {
     }
 
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
+        let cell = grid.cell;
         for (file, rank, files, ranks) in [(0, 2, 9, 5), (2, 0, 5, 9)] {
-            let ground = area(grid, file, rank, files, ranks).inset(-6.0);
-            pen.fill(pen::rounded(ground, 18.0), theme::VOID);
+            let ground = area(grid, file, rank, files, ranks).inset(cell * -0.08);
+            pen.fill(pen::rounded(ground, cell * 0.23), theme::VOID);
         }
         draw_tracks(grid, pen);
         for rank in [0, 7] {
-            let frame = area(grid, 2, rank, 5, 2).inset(4.0);
-            let dashes = Stroke::butt(theme::HATCH, 4.0).dashed(14.0, 9.0);
-            pen.stroke(pen::rounded(frame, 14.0), dashes);
+            let frame = area(grid, 2, rank, 5, 2).inset(cell * 0.05);
+            let dashes = Stroke::butt(theme::HATCH, cell * 0.05).dashed(cell * 0.18, cell * 0.11);
+            pen.stroke(pen::rounded(frame, cell * 0.18), dashes);
         }
         // In the inner side of the frame, for who sits behind it.
-        let legend = Style::new(Face::Narrow, 20.0, theme::HATCH_INK).middle();
+        let legend = Style::new(Face::Narrow, cell * 0.25, theme::HATCH_INK).middle();
         let legend = legend.halo(theme::VOID, 5.0);
-        let middle = grid.frame().centre();
-        let aside = grid.cell * 2.5;
-        let below = Point::new(middle.x, middle.y + aside + 7.0);
-        let above = Point::new(middle.x, middle.y - aside - 7.0);
-        pen.text("RECEIVING", below, legend);
-        pen.text("RECEIVING", above, legend.turned(180.0));
+        let Point { x, y } = grid.frame().centre();
+        let aside = cell * 2.5 + legend.size() * measure::CAP_HEIGHT / 2.0;
+        if legend.size() >= SMALLEST {
+            pen.text("RECEIVING", Point::new(x, y + aside), legend);
+            pen.text("RECEIVING", Point::new(x, y - aside), legend.turned(180.0));
+        }
     }
 
     fn draw(&self, sight: &Sight, pen: &mut Pen) {
@@ -222,52 +227,50 @@ fn draw_tracks(grid: Grid, pen: &mut Pen) {
     }
     let sleepers = Stroke::butt(theme::TRACK.alpha(0.22), cell * 0.36);
     pen.stroke(beds, sleepers.dashed(cell * 0.06, cell * 0.14));
-    pen.stroke(rails, Stroke::butt(theme::TRACK.alpha(0.5), 2.5));
+    pen.stroke(rails, Stroke::butt(theme::TRACK.alpha(0.5), cell * 0.032));
 }
 
 /// The shipping areas in the colours of those who ship there, with a word for each reader.
 fn draw_shipping(sight: &Sight, pen: &mut Pen) {
-    let grid = sight.grid;
+    let (grid, cell) = (sight.grid, sight.grid.cell);
     for (file, colour) in [7, 0].into_iter().zip(sight.colours) {
-        let frame = area(grid, file, 2, 2, 5).inset(4.0);
+        let frame = area(grid, file, 2, 2, 5).inset(cell * 0.05);
         pen.path(
-            pen::rounded(frame, 14.0),
+            pen::rounded(frame, cell * 0.18),
             Some(Fill::Flat(colour.colour().alpha(0.3))),
-            Some(Stroke::round(colour.colour(), 6.0)),
+            Some(Stroke::round(colour.colour(), cell * 0.076)),
         );
         // Below for who sees the board upright, and above for who sees it from the north.
-        let corner = area(grid, file, 0, 2, 2).centre();
-        let middle = grid.frame().centre();
-        let above = Point::new(corner.x, 2.0 * middle.y - corner.y);
-        draw_words(colour, corner, 1.0, pen);
-        draw_words(colour, above, -1.0, pen);
+        let below = area(grid, file, 0, 2, 2).centre();
+        let above = area(grid, file, 7, 2, 2).centre();
+        draw_words(colour, below, cell, pen);
+        draw_words(colour, above, -cell, pen);
     }
 }
 
-/// Who ships into the area that an arrow points to; `down` is -1 for a reader in the north.
-fn draw_words(colour: PlayerColour, middle: Point, down: f32, pen: &mut Pen) {
-    let at = |y: f32| Point::new(middle.x, middle.y + y * down);
-    let style = |face, size, ink| {
-        let style = Style::new(face, size, ink).middle();
-        style.turned(if down < 0.0 { 180.0 } else { 0.0 })
-    };
-    let tip = |x: f32, y: f32| Point::new(middle.x + x, middle.y + y * down);
+/// Who ships into the area that an arrow points to; `cell` is below 0 for a reader in the north.
+fn draw_words(colour: PlayerColour, middle: Point, cell: f32, pen: &mut Pen) {
+    let at = |x: f32, y: f32| Point::new(middle.x + x * cell, middle.y + y * cell);
     let arrow = [
-        pen::line(tip(0.0, -40.0), tip(0.0, -64.0)),
-        vec![
-            Op::Move(tip(-11.0, -54.0)),
-            Op::Line(tip(0.0, -65.0)),
-            Op::Line(tip(11.0, -54.0)),
-        ],
+        pen::line(at(0.0, -0.51), at(0.0, -0.82)),
+        pen::line(at(-0.14, -0.68), at(0.0, -0.82)),
+        pen::line(at(0.14, -0.68), at(0.0, -0.82)),
     ];
-    pen.stroke(arrow.concat(), Stroke::round(colour.colour(), 5.0));
-    emblems::draw_emblem(pen, colour, at(-14.0), 16.0);
-    pen.text(colour.name(), at(28.0), style(Face::Bold, 26.0, theme::INK));
-    pen.text(
-        "ships here",
-        at(54.0),
-        style(Face::Text, 21.0, theme::QUIET),
-    );
+    let stroke = Stroke::round(colour.colour(), cell.abs() * 0.065);
+    pen.stroke(arrow.concat(), stroke);
+    emblems::draw_emblem(pen, colour, at(0.0, -0.18), cell.abs() * 0.2);
+    let turn = if cell < 0.0 { 180.0 } else { 0.0 };
+    for (words, face, size, ink, down) in [
+        (colour.name(), Face::Bold, 0.33, theme::INK, 0.35),
+        ("ships here", Face::Text, 0.27, theme::QUIET, 0.68),
+    ] {
+        let style = Style::new(face, cell.abs() * size, ink)
+            .middle()
+            .turned(turn);
+        if style.size() >= SMALLEST {
+            pen.text(words, at(0.0, down), style);
+        }
+    }
 }
 
 /// The cells of cars that are where they have to be.
