@@ -3,6 +3,7 @@
 #![allow(dead_code)]
 
 pub mod contract;
+pub mod duels;
 pub mod fingers;
 pub mod grid;
 pub mod player;

@@ -1,0 +1,75 @@
+//! How large what fingers aim at is on the boards for two: prints the smallest target of each board
+//! that is offered on a table of 46 inches, as `name: value mm (target ...)`.
+
+use roundhouse::app::boards::choices;
+use roundhouse::app::{App, Event, Input};
+use roundhouse::games::GameId;
+use roundhouse::scene::{Area, Target};
+use roundhouse::table::{DEFAULT_INCHES, Place, mm_per_unit};
+
+fn main() {
+    for &game in GameId::ALL {
+        let choices = choices(game);
+        let mut chosen = vec![0; choices.len()];
+        while !choices.is_empty() {
+            print_board(game, &chosen);
+            // The next values, counted through like an odometer's wheels.
+            let turns = |&wheel: &usize| chosen[wheel] + 1 < choices[wheel].values.len();
+            let Some(wheel) = (0..choices.len()).rev().find(turns) else {
+                break;
+            };
+            chosen[wheel] += 1;
+            chosen[wheel + 1..].fill(0);
+        }
+    }
+}
+
+/// Begins a game in the lobby and measures what can be touched on its board.
+fn print_board(game: GameId, chosen: &[usize]) {
+    let mut app = App::new(1);
+    let mut at = 0.0;
+    let mut tap = |app: &mut App, target: Target| {
+        at += 1000.0;
+        let point = app.view().area_of(target).map(|area| area.area.middle());
+        let point = point.unwrap_or_else(|| panic!("{target:?} is not on the screen"));
+        let (contact, width) = (1, 20.0);
+        let down = Event::Down {
+            contact,
+            at: point,
+            width,
+        };
+        let up = Event::Up { contact, at: point };
+        for event in [down, up] {
+            app.update(Input { at, event });
+        }
+    };
+    tap(&mut app, Target::Join(Place::NearLeft));
+    tap(&mut app, Target::Join(Place::FarLeft));
+    tap(&mut app, Target::Game(game));
+    for (choice, &value) in chosen.iter().enumerate() {
+        tap(&mut app, Target::Choice(choice, value));
+    }
+    tap(&mut app, Target::Start);
+    let areas = app.view().targets.into_iter();
+    let cells = areas.filter(|area| matches!(area.target, Target::Cell(_)));
+    let smallest = cells
+        .map(|area| extent(area.area))
+        .fold(f32::INFINITY, f32::min);
+    let smallest = smallest * mm_per_unit(DEFAULT_INCHES);
+    let title = app.duel().map(|duel| duel.now().title());
+    let title = title.expect("the game is on the table");
+    let values = choices(game).iter().zip(chosen);
+    let values: Vec<_> = values
+        .map(|(choice, &value)| choice.values[value])
+        .collect();
+    let values = values.join(", ");
+    println!("{title} ({values}), smallest target: {smallest:.1} mm (target 15)");
+}
+
+/// A target's smaller side, in stage units.
+fn extent(area: Area) -> f32 {
+    match area {
+        Area::Rect { from, to } => (to.x - from.x).min(to.y - from.y),
+        Area::Near { reach, .. } | Area::Along { reach, .. } => 2.0 * reach,
+    }
+}

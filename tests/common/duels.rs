@@ -1,0 +1,97 @@
+//! Games for two at the table: how they are begun, and what a test asks of them.
+
+use roundhouse::app::duel::Duel;
+use roundhouse::games::{Cell, GameId};
+use roundhouse::scene::Target;
+use roundhouse::table::Place;
+
+use super::fingers::Table;
+
+/// Two places that face each other.
+pub const FACING: [Place; 2] = [Place::NearLeft, Place::FarRight];
+
+impl Table {
+    /// A game for two that has just begun; the choices that are not named stay as they are.
+    pub fn duelling(seed: u64, places: [Place; 2], game: GameId, chosen: &[usize]) -> Self {
+        let mut table = Self::new(seed);
+        places
+            .into_iter()
+            .for_each(|place| table.tap(Target::Join(place)));
+        table.tap(Target::Game(game));
+        for (choice, &value) in chosen.iter().enumerate() {
+            table.tap(Target::Choice(choice, value));
+        }
+        table.tap(Target::Start);
+        assert_eq!(table.duel().id(), game);
+        table
+    }
+
+    /// The game for two on the table.
+    pub fn duel(&self) -> &Duel {
+        self.app.duel().expect("a game for two is on the table")
+    }
+
+    /// Where the player on turn sits.
+    pub fn mover(&self) -> Place {
+        let duel = self.duel();
+        duel.sitting[duel.acting().expect("somebody is on turn")].place
+    }
+
+    /// Where the other one sits.
+    pub fn waiting(&self) -> Place {
+        let duel = self.duel();
+        duel.sitting[1 - duel.acting().expect("somebody is on turn")].place
+    }
+
+    /// Touches cells, named as on a chessboard: `"d4 e5"`.
+    pub fn touch(&mut self, names: &str) {
+        cells(names)
+            .into_iter()
+            .for_each(|cell| self.tap(Target::Cell(cell)));
+    }
+
+    /// Carries what stands on the first cell over the others and lifts the finger on the last.
+    pub fn carry(&mut self, names: &str) {
+        let way = cells(names).into_iter();
+        let way: Vec<_> = way.map(|cell| self.place(Target::Cell(cell))).collect();
+        self.now += 400.0;
+        self.down(77, way[0]);
+        way.iter().for_each(|&at| self.slide(77, at));
+        self.up(77, way[way.len() - 1]);
+    }
+
+    /// Whoever is on turn confirms.
+    pub fn ok(&mut self) {
+        self.tap(Target::Ok(self.mover()));
+    }
+
+    /// Whole turns, each touched and confirmed: `"d4, d2 d4 e4"`.
+    pub fn turns(&mut self, turns: &str) {
+        for turn in turns.split(", ").filter(|turn| !turn.is_empty()) {
+            self.touch(turn);
+            self.ok();
+        }
+    }
+
+    /// The cells that are touched and not confirmed, as text.
+    pub fn touched(&self) -> String {
+        let names = self.duel().pending().touched.iter().map(Cell::to_string);
+        names.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The position after the last confirmed turn.
+    pub fn position(&self) -> String {
+        self.duel().now().text()
+    }
+
+    /// The position that is seen, with what is pending.
+    pub fn seen(&self) -> String {
+        self.duel().shown().text()
+    }
+}
+
+/// Cells by their names, between spaces.
+pub fn cells(names: &str) -> Vec<Cell> {
+    let read = |name: &str| name.parse().expect("a cell's name");
+    names.split_whitespace().map(read).collect()
+}

@@ -1,0 +1,449 @@
+//! How a turn is touched together: switched, put back, carried, refused, taken back step by step,
+//! and confirmed.
+
+use roundhouse::app::Sound;
+use roundhouse::app::boards::BoardGame;
+use roundhouse::games::connection::Connection;
+use roundhouse::games::raindrops::Raindrops;
+use roundhouse::games::rapid_transit::RapidTransit;
+use roundhouse::games::{Cell, Game, GameId, TwoPlayer};
+use roundhouse::scene::{Item, LayerName, Target};
+
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+
+/// The games in which a finger picks something up: which, with what chosen, and two first turns by
+/// different pieces, after some turns.
+const PICKING: [(GameId, &[usize], &str, [&str; 2]); 3] = [
+    (GameId::Raindrops, &[0], "", ["a6 a5", "c6 d6"]),
+    (GameId::RapidTransit, &[0], "", ["c4 b4", "b3 b2"]),
+    (GameId::SwitchYard, &[0], "c2 c5, e8 e6", ["c5 c4", "e2 e4"]),
+];
+
+fn begun(game: GameId, chosen: &[usize]) -> Table {
+    Table::duelling(3, FACING, game, chosen)
+}
+
+/// A turn of three steps that a group can make, and the table where it can be made.
+fn before_three_steps() -> (Table, Vec<[Cell; 2]>) {
+    let mut table = begun(GameId::Raindrops, &[0]);
+    let mut plain = Raindrops::begin(&[0]).expect("it is offered");
+    for _ in 0..60 {
+        let turns = plain.steps();
+        if let Some(turn) = turns.iter().find(|turn| turn.steps().len() == 3) {
+            let steps = turn.steps().iter().map(|step| [step.from, step.to]);
+            return (table, steps.collect());
+        }
+        // The longest turns make the largest groups soonest.
+        let turn = turns.into_iter().max_by_key(|turn| turn.steps().len());
+        let turn = turn.expect("the game goes on");
+        for step in turn.steps() {
+            table.touch(&format!("{} {}", step.from, step.to));
+        }
+        table.ok();
+        plain.play(turn).expect("it is listed");
+    }
+    panic!("no group has come to make three steps");
+}
+
+#[test]
+fn a_turn_of_three_steps_is_taken_back_one_step_each() {
+    let (mut table, steps) = before_three_steps();
+    let mover = table.mover();
+    let mut seen = vec![table.seen()];
+    for [from, to] in &steps {
+        table.touch(&format!("{from} {to}"));
+        seen.push(table.seen());
+    }
+    assert!(seen.windows(2).all(|two| two[0] != two[1]), "{seen:?}");
+    assert!(table.allows(Target::Ok(mover)));
+    for (left, before) in seen[..3].iter().enumerate().rev() {
+        table.tap(Target::Undo(mover));
+        assert_eq!(&table.seen(), before);
+        assert_eq!(table.duel().pending().touched.len(), 2 * left);
+    }
+    assert!(!table.allows(Target::Undo(mover)));
+    assert_eq!(table.seen(), table.position());
+}
+
+#[test]
+fn the_steps_of_a_group_can_be_carried_as_well() {
+    let (mut table, steps) = before_three_steps();
+    let mut other = table.clone();
+    for [from, to] in &steps {
+        table.touch(&format!("{from} {to}"));
+        other.carry(&format!("{from} {to}"));
+        assert_eq!(table.touched(), other.touched());
+    }
+    assert_eq!(table.seen(), other.seen());
+    table.ok();
+    other.ok();
+    assert_eq!(table.position(), other.position());
+}
+
+#[test]
+fn what_is_picked_up_is_put_back_switched_or_carried() {
+    for (game, chosen, before, [turn, other]) in PICKING {
+        let mut table = begun(game, chosen);
+        table.turns(before);
+        let start = table.clone();
+        let (piece, second) = (&turn[..2], &other[..2]);
+        let before = table.position();
+        table.touch(piece);
+        assert_eq!(table.touched(), piece, "{game:?}");
+        table.touch(piece);
+        assert_eq!(
+            table.touched(),
+            "",
+            "{game:?}: touched again, it is put back"
+        );
+        table.touch(piece);
+        table.touch(second);
+        assert_eq!(
+            table.touched(),
+            second,
+            "{game:?}: another is picked up instead"
+        );
+        table.touch(turn);
+        let made = table.seen();
+        assert_ne!(made, before, "{game:?}");
+        assert_eq!(table.touched(), turn);
+        assert_eq!(table.position(), before, "nothing stands before OK");
+
+        let mut carried = start;
+        carried.carry(turn);
+        assert_eq!(carried.touched(), turn);
+        assert_eq!(carried.seen(), made, "{game:?}: carrying means touching");
+        // A step that is made can be made otherwise at once.
+        carried.carry(other);
+        assert_eq!(carried.touched(), other, "{game:?}");
+
+        table.tap(Target::Undo(table.mover()));
+        assert_eq!(
+            table.touched(),
+            "",
+            "{game:?}: with the step goes what was picked up for it"
+        );
+        assert_eq!(table.seen(), before);
+    }
+}
+
+#[test]
+fn a_piece_that_is_carried_nowhere_goes_back() {
+    for (game, chosen, before, [turn, other]) in PICKING {
+        let mut table = begun(game, chosen);
+        table.turns(before);
+        // To its own side's piece, which it can neither join nor take from there.
+        let nowhere = format!("{} {}", &turn[..2], &other[..2]);
+        table.sounds();
+        table.carry(&nowhere);
+        assert_eq!(table.touched(), "", "{game:?}");
+        assert_eq!(table.sounds(), [Sound::Buzz]);
+        // Away and back is a touch.
+        table.carry(&format!("{} {} {}", &turn[..2], &turn[3..], &turn[..2]));
+        assert_eq!(table.touched(), &turn[..2], "{game:?}");
+    }
+}
+
+#[test]
+fn a_stone_lies_where_the_finger_is_lifted() {
+    for variant in 0..4 {
+        let mut table = begun(GameId::Quickway, &[variant, 0, 0]);
+        table.carry("d4 e4 f6");
+        assert_eq!(table.touched(), "f6");
+        // It can be laid elsewhere, and back.
+        table.touch("b2");
+        assert_eq!(table.touched(), "b2");
+        table.touch("b2");
+        assert_eq!(table.touched(), "b2", "a second tap means the same");
+        table.tap(Target::Undo(table.mover()));
+        assert_eq!(
+            (table.touched(), table.seen()),
+            (String::new(), table.position())
+        );
+        table.turns("b2");
+        assert!(table.position().contains("1x7"), "{}", table.position());
+    }
+}
+
+#[test]
+fn a_link_of_quax_is_touched_or_drawn_with_a_finger() {
+    let mut table = begun(GameId::Quickway, &[2, 0, 1]);
+    table.turns("d4, h8, e5, h7");
+    let stones = table.position();
+    let mut other = table.clone();
+    let prompt = |table: &Table| {
+        let duel = table.duel();
+        duel.now().prompt(&duel.pending().touched)
+    };
+    let at_first = prompt(&table);
+    assert!(table.says(at_first));
+    table.touch("d4");
+    assert_ne!(prompt(&table), at_first);
+    assert!(table.says(prompt(&table)));
+    table.touch("e5");
+    other.carry("e5 d4");
+    assert_eq!(table.seen(), other.seen());
+    assert_ne!(table.seen(), stones);
+    table.ok();
+    assert!(
+        table.position().ends_with("o d4-e5"),
+        "{}",
+        table.position()
+    );
+    assert_eq!(other.touched(), "e5 d4");
+    other.tap(Target::Undo(other.mover()));
+    assert_eq!(other.seen(), stones);
+}
+
+#[test]
+fn a_train_is_touched_by_its_ends_and_taken_back() {
+    let mut table = begun(GameId::SwitchYard, &[1]);
+    let before = table.position();
+    // Ranks 2 and 1 are RBRBR and BRBRB: c1 to e1 has two blue cars, c2 to e2 two red ones.
+    table.touch("e2 c2");
+    assert_eq!(table.touched(), "e2 c2");
+    table.touch("c4");
+    let made = table.seen();
+    assert!(made.contains("/2r6/2b6/2r1b") || made != before, "{made}");
+    let mover = table.mover();
+    table.tap(Target::Undo(mover));
+    assert_eq!(table.seen(), before);
+    assert_eq!(table.touched(), "");
+    table.touch("c2 e2");
+    table.tap(Target::Undo(mover));
+    assert_eq!(table.touched(), "c2", "one end each");
+    table.touch("e2 c4");
+    assert_eq!(table.seen(), made, "the ends in either order");
+    let mut other = begun(GameId::SwitchYard, &[1]);
+    // A finger slides along the train, and then takes it away.
+    other.carry("c2 d2 e2");
+    assert_eq!(other.touched(), "c2 e2");
+    other.carry("c2 c3 c4");
+    assert_eq!(other.seen(), made);
+    other.ok();
+    assert_eq!(other.position(), made);
+}
+
+#[test]
+fn cars_of_the_own_set_up_are_placed_by_one_touch_or_two() {
+    let mut table = begun(GameId::SwitchYard, &[2]);
+    table.touch("c1");
+    let own = table.seen();
+    table.touch("c1");
+    assert_eq!(table.touched(), "c1 c1");
+    assert_ne!(table.seen(), own, "the second touch changes the colour");
+    table.tap(Target::Undo(table.mover()));
+    assert_eq!(table.seen(), own);
+    table.ok();
+    assert_eq!(table.position(), own);
+    // The other one sits in the north.
+    table.touch("c1");
+    assert_eq!(table.touched(), "", "that is not the other one's area");
+    table.touch("c9");
+    assert_eq!(table.touched(), "c9");
+}
+
+#[test]
+fn swapping_changes_sides_and_can_be_taken_back() {
+    let mut table = begun(GameId::Quickway, &[0, 0, 0]);
+    let first = table.mover();
+    assert!(
+        !table.allows(Target::Say(first)),
+        "there is nothing to swap yet"
+    );
+    table.turns("e5");
+    let second = table.mover();
+    assert_ne!(first, second);
+    assert!(table.says("or SWAP sides"));
+    table.touch("a1");
+    table.tap(Target::Say(second));
+    assert_eq!(table.touched(), "", "who swaps lays no stone");
+    assert!(table.says("You change sides: press OK"));
+    assert!(!table.allows(Target::Say(second)));
+    table.tap(Target::Undo(second));
+    assert!(table.allows(Target::Say(second)) && !table.allows(Target::Ok(second)));
+    table.tap(Target::Say(second));
+    // Somebody who would rather lay a stone after all just does.
+    table.touch("a1");
+    assert_eq!(table.touched(), "a1");
+    table.tap(Target::Say(second));
+    let colours = |table: &Table| [0, 1].map(|side| table.duel().now().player(side));
+    let before = colours(&table);
+    table.ok();
+    assert_eq!(table.mover(), first, "o is to move: now that is who began");
+    assert_eq!(colours(&table), [before[1], before[0]]);
+    assert!(!table.allows(Target::Say(first)), "swapping is for once");
+    table.turns("a1");
+    assert_eq!(table.mover(), second);
+}
+
+#[test]
+fn who_cannot_move_passes() {
+    // On the small board nothing can be swapped after a while.
+    let mut table = begun(GameId::RapidTransit, &[0]);
+    let mut plain = RapidTransit::begin(&[0]).expect("it is offered");
+    while plain.spoken().is_empty() {
+        assert!(!table.allows(Target::Say(table.mover())));
+        let turn = plain.steps()[0];
+        let (from, to) = turn
+            .to_string()
+            .split_once('-')
+            .map(|(a, b)| (a.to_owned(), b.to_owned()))
+            .expect("a swap");
+        table.touch(&format!("{from} {to}"));
+        table.ok();
+        plain.play(turn).expect("it is listed");
+    }
+    let mover = table.mover();
+    assert!(table.says("Nothing can move: press PASS"));
+    assert!(!table.allows(Target::Ok(mover)));
+    let turn = table.duel().turn();
+    table.tap(Target::Say(mover));
+    assert_eq!(table.duel().turn(), turn, "OK comes after it");
+    table.ok();
+    assert_eq!(table.duel().turn(), turn + 1);
+}
+
+/// The words on a place's panel.
+fn panel(table: &Table, place: roundhouse::table::Place) -> Vec<String> {
+    use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH};
+    let scene = table.app.view();
+    let seats = scene
+        .layers
+        .iter()
+        .filter(|layer| layer.name == LayerName::Seats);
+    let on_panel = |item: &Item| match item {
+        Item::Text(text) => {
+            let at = place.pose().from_stage(text.at);
+            let inside = (0.0..PANEL_WIDTH).contains(&at.x) && (0.0..PANEL_DEPTH).contains(&at.y);
+            inside.then(|| text.words.clone())
+        }
+        Item::Path { .. } => None,
+    };
+    seats
+        .flat_map(|layer| layer.items.iter().filter_map(on_panel))
+        .collect()
+}
+
+#[test]
+fn a_refusal_buzzes_and_says_why_at_the_panel_of_the_player_on_turn() {
+    let mut table = begun(GameId::Quickway, &[0, 0, 0]);
+    table.turns("e5");
+    let (mover, waiting) = (table.mover(), table.waiting());
+    table.sounds();
+    table.touch("e5");
+    assert_eq!(table.sounds(), [Sound::Buzz]);
+    assert_eq!(table.touched(), "");
+    let why = "A stone stands there already.".to_owned();
+    assert!(
+        panel(&table, mover).contains(&why),
+        "{:?}",
+        panel(&table, mover)
+    );
+    assert!(!panel(&table, waiting).contains(&why));
+    table.touch("a1");
+    assert!(!table.says(&why), "what is allowed clears it");
+
+    let mut crossway = begun(GameId::Quickway, &[1, 0, 1]);
+    crossway.turns("d4, d5, e5, h8");
+    crossway.touch("e4");
+    assert_eq!(
+        crossway.touched(),
+        "e4",
+        "a third of a kind completes no crosscut"
+    );
+    let mut crossway = begun(GameId::Quickway, &[1, 0, 1]);
+    crossway.turns("d4, d5, e5");
+    let before = crossway.position();
+    crossway.touch("e4");
+    assert_eq!(crossway.touched(), "");
+    assert!(
+        panel(&crossway, crossway.mover())
+            .iter()
+            .any(|words| words.contains("crosscut"))
+    );
+    assert_eq!(crossway.position(), before);
+}
+
+#[test]
+fn every_cell_that_leads_nowhere_only_buzzes() {
+    let mut pending = 0;
+    let games: [(GameId, &[usize], &str); 4] = [
+        (GameId::Quickway, &[0, 0, 0], ""),
+        (GameId::Raindrops, &[0], "a6"),
+        (GameId::RapidTransit, &[0], "c4"),
+        (GameId::SwitchYard, &[0], "c2"),
+    ];
+    for (game, chosen, first) in games {
+        let start = begun(game, chosen);
+        let width = start.duel().now().width();
+        for file in 0..width {
+            for rank in 0..width {
+                let cell = Cell::new(file, rank);
+                let mut table = start.clone();
+                if !table.shows(Target::Cell(cell)) {
+                    assert_eq!(game, GameId::SwitchYard, "only its corners are missing");
+                    continue;
+                }
+                table.touch(first);
+                let before = table.touched();
+                let leads = table.duel().foresee(cell).is_some();
+                table.sounds();
+                table.touch(&cell.to_string());
+                let own = before == cell.to_string();
+                assert_eq!(
+                    table.sounds() == [Sound::Buzz],
+                    !leads && !own,
+                    "{game:?} {cell}"
+                );
+                assert_eq!(table.touched() == before, !leads && !own, "{game:?} {cell}");
+                assert_eq!(table.position(), start.position());
+                pending += usize::from(!leads);
+            }
+        }
+    }
+    assert!(pending > 50, "most cells lead nowhere from a piece in hand");
+}
+
+#[test]
+fn the_last_turn_stays_marked() {
+    let mut table = begun(GameId::RapidTransit, &[0]);
+    assert!(table.duel().trace().is_empty());
+    table.turns("c4 b4");
+    let mut traced: Vec<_> = table.duel().trace().iter().map(Cell::to_string).collect();
+    traced.sort();
+    assert_eq!(traced, ["b4", "c4"]);
+    let mut stones = begun(GameId::Quickway, &[0, 0, 1]);
+    stones.turns("e5, a9");
+    assert_eq!(stones.duel().trace(), ["a9".parse().expect("a cell")]);
+}
+
+#[test]
+fn whoever_wins_is_told_and_nothing_can_be_touched_any_more() {
+    let mut table = begun(GameId::Quickway, &[0, 0, 1]);
+    table.sounds();
+    let first = table.mover();
+    // x goes straight from south to north, o down another file.
+    for rank in 1..=8 {
+        table.turns(&format!("e{rank}, a{rank}"));
+    }
+    table.touch("e9");
+    assert!(table.duel().ended().is_none(), "not before OK");
+    table.sounds();
+    table.ok();
+    assert!(table.sounds().contains(&Sound::Fanfare));
+    let won = table.duel().ended().expect("the chain is complete");
+    assert_eq!(won.winner, table.duel().player_at(first));
+    assert!(panel(&table, first).contains(&"You have won!".to_owned()));
+    let plain = Connection::begin(&[0, 0, 1]).expect("it is offered");
+    assert_eq!(table.duel().now().width(), plain.size());
+    let position = table.position();
+    assert!(!table.allows(Target::Cell(Cell::new(8, 8))));
+    table.touch("i9");
+    assert_eq!(table.position(), position);
+    assert!(
+        !table.shows(Target::Undo(first)),
+        "nothing is taken back from a game that is over"
+    );
+}
