@@ -52,7 +52,8 @@ pub const PAGES: &[Page] = &[
         words: &[
             "Two drops or more move one after another, along one row or column in which the group stands \
              at first. Lift a drop, and put it down on this line beside the group: on an empty \
-             point, or on the other colour. The next one goes just beyond it, and so on.",
+             point, or on the other colour. The second goes next to the first, on either side, and \
+             each further one just beyond.",
             "The group may never fall apart, not even while you hold a drop. The drop placed last is not \
              the one to lift next.",
         ],
