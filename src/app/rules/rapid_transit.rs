@@ -32,7 +32,7 @@ pub const PAGES: &[Page] = &[
             "A piece with no neighbour of its colour, or with just one, is a terminal. Only your \
              terminals can begin a swap.",
         ],
-        figure: Figure::Boards(&[named(LATE, "Terminals are marked on the board")]),
+        figure: Figure::Boards(&[named(LATE, "Terminals are drawn as open rings")]),
     },
     Page {
         title: "Your turn: a swap",

@@ -68,7 +68,7 @@ fn draw_example(game: GameId, example: &Example, side: f32, pen: &mut Pen) {
         let marks = Marks {
             colour: COLOURS[player].colour(),
             next: &reach.next,
-            touched: &played.pending.touched,
+            touched: &played.bout.now().picked(&played.pending.touched),
             strong: true,
         };
         marks.draw(board, grid, pen);
