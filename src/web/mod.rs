@@ -15,7 +15,12 @@ mod pointers;
 mod stage;
 mod whereabouts;
 
+use rlsf::SmallGlobalTlsf;
 use wasm_bindgen::JsValue;
+
+/// The memory's keeper: as quick as Rust's own, and a fifth of its code.
+#[global_allocator]
+static MEMORY: SmallGlobalTlsf = SmallGlobalTlsf::new();
 
 /// Starts the page. If it cannot, the page says so in a sentence.
 pub fn start() {
