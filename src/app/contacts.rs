@@ -1,8 +1,6 @@
 //! What each finger on the table is doing, kept by contact: there is no "the" drag, and no finger
 //! can block, move or cancel another. A contact that is taken away simply leaves this list.
 
-use std::collections::BTreeMap;
-
 use crate::games::Cell;
 use crate::scene::{Point, Slider, Target};
 use crate::table::Place;
@@ -61,25 +59,29 @@ pub struct Contact {
     pub doing: Doing,
 }
 
-/// All contacts that are down.
+/// All contacts that are down: so few that a list is quicker than a map, and far smaller.
 #[derive(Clone, Debug, Default)]
-pub struct Contacts(BTreeMap<ContactId, Contact>);
+pub struct Contacts(Vec<(ContactId, Contact)>);
 
 impl Contacts {
     /// A contact goes down. If the system has lost an end, it takes the place of the one that had
     /// its number before.
     pub fn put(&mut self, id: ContactId, contact: Contact) {
-        self.0.insert(id, contact);
+        self.take(id);
+        self.0.push((id, contact));
     }
 
     /// A contact that is down.
     pub fn get_mut(&mut self, id: ContactId) -> Option<&mut Contact> {
-        self.0.get_mut(&id)
+        let mut all = self.0.iter_mut();
+        all.find(|(other, _)| *other == id)
+            .map(|(_, contact)| contact)
     }
 
     /// A contact goes.
     pub fn take(&mut self, id: ContactId) -> Option<Contact> {
-        self.0.remove(&id)
+        let place = self.0.iter().position(|&(other, _)| other == id)?;
+        Some(self.0.remove(place).1)
     }
 
     /// All contacts go at once.
@@ -103,13 +105,16 @@ impl Contacts {
     }
 
     fn end(&mut self, which: impl Fn(Doing) -> bool) {
-        let ended = self.0.values_mut().filter(|contact| which(contact.doing));
-        ended.for_each(|contact| contact.doing = Doing::Resting);
+        for (_, contact) in &mut self.0 {
+            if which(contact.doing) {
+                contact.doing = Doing::Resting;
+            }
+        }
     }
 
     /// All contacts that are down.
     pub fn iter(&self) -> impl Iterator<Item = &Contact> {
-        self.0.values()
+        self.0.iter().map(|(_, contact)| contact)
     }
 
     /// Whether some finger is on a button, so that it looks pressed.

@@ -1,8 +1,6 @@
 //! Small figures that stand for something: the players' emblems, the regions' symbols, crown, check
 //! mark and cog. Each is drawn round a centre at a radius in stage units.
 
-use std::f32::consts::{FRAC_PI_2, PI};
-
 use crate::games::transglobal_rail::map::Symbol;
 use crate::table::PlayerColour;
 
@@ -10,14 +8,28 @@ use super::items::{Colour, Op, Path, Point, Stroke};
 use super::pen::{Pen, circle, line, polygon};
 use super::theme;
 
-/// The point at an angle (0 is up, clockwise, in radians) and a distance from a centre.
+/// The point at an angle (0 is up, clockwise, in half turns) and a distance from a centre.
 fn round_about(centre: Point, angle: f32, distance: f32) -> Point {
-    let (sin, cos) = (angle - FRAC_PI_2).sin_cos();
-    Point::new(centre.x + cos * distance, centre.y + sin * distance)
+    let (across, up) = (sine(angle), sine(angle + 0.5));
+    Point::new(centre.x + across * distance, centre.y - up * distance)
+}
+
+/// The sine of an angle in half turns, by Bhaskara's formula: never wrong by more than 0.0017, which
+/// no small figure shows, and a hundredth of the code that the exact one takes.
+fn sine(angle: f32) -> f32 {
+    let bows = angle.floor();
+    let share = angle - bows;
+    let bow = share * (1.0 - share);
+    let height = 16.0 * bow / (5.0 - 4.0 * bow);
+    if bows as i32 % 2 == 0 {
+        height
+    } else {
+        -height
+    }
 }
 
 fn regular(centre: Point, corners: usize, radius: f32, first: f32) -> Path {
-    let step = 2.0 * PI / corners as f32;
+    let step = 2.0 / corners as f32;
     polygon((0..corners).map(|k| round_about(centre, first + k as f32 * step, radius)))
 }
 
@@ -45,7 +57,7 @@ pub fn emblem(colour: PlayerColour, centre: Point, radius: f32) -> Path {
             radius * 1.12,
             0.0,
         ),
-        PlayerColour::Green => regular(centre, 4, radius * 1.16, PI / 4.0),
+        PlayerColour::Green => regular(centre, 4, radius * 1.16, 0.25),
         PlayerColour::Red => regular(centre, 4, radius * 1.06, 0.0),
         PlayerColour::Blue => regular(centre, 6, radius, 0.0),
         PlayerColour::Pink => polygon((0..10).map(|k| {
@@ -54,7 +66,7 @@ pub fn emblem(colour: PlayerColour, centre: Point, radius: f32) -> Path {
             } else {
                 radius * 0.5
             };
-            round_about(centre, k as f32 * PI / 5.0, distance)
+            round_about(centre, k as f32 / 5.0, distance)
         })),
     }
 }
@@ -93,7 +105,7 @@ pub fn draw_symbol(pen: &mut Pen, symbol: Symbol, centre: Point, r: f32, colour:
         Symbol::Sun => {
             pen.fill(circle(centre, r * 0.34), colour);
             for k in 0..8 {
-                let angle = k as f32 * PI / 4.0;
+                let angle = k as f32 / 4.0;
                 let ray = (
                     round_about(centre, angle, r * 0.52),
                     round_about(centre, angle, r * 0.74),
@@ -122,10 +134,10 @@ pub fn draw_symbol(pen: &mut Pen, symbol: Symbol, centre: Point, r: f32, colour:
         }
         Symbol::Snow => {
             for k in 0..3 {
-                let angle = k as f32 * PI / 3.0;
+                let angle = k as f32 / 3.0;
                 let ends = (
                     round_about(centre, angle, r * 0.72),
-                    round_about(centre, angle + PI, r * 0.72),
+                    round_about(centre, angle + 1.0, r * 0.72),
                 );
                 pen.stroke(line(ends.0, ends.1), Stroke::round(colour, r * 0.2));
             }
@@ -169,7 +181,7 @@ pub fn draw_check(pen: &mut Pen, centre: Point, size: f32, colour: Colour) {
 /// The cog's wheel.
 pub fn draw_cog(pen: &mut Pen, centre: Point, radius: f32, colour: Colour, hole: Colour) {
     for k in 0..8 {
-        let angle = k as f32 * PI / 4.0;
+        let angle = k as f32 / 4.0;
         let tooth = (
             round_about(centre, angle, radius * 0.5),
             round_about(centre, angle, radius),
@@ -178,4 +190,20 @@ pub fn draw_cog(pen: &mut Pen, centre: Point, radius: f32, colour: Colour, hole:
     }
     pen.fill(circle(centre, radius * 0.72), colour);
     pen.fill(circle(centre, radius * 0.32), hole);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f32::consts::PI;
+
+    use super::sine;
+
+    #[test]
+    fn the_short_sine_is_near_enough() {
+        for step in -400..=400 {
+            let angle = step as f32 / 100.0;
+            let off = (sine(angle) - (angle * PI).sin()).abs();
+            assert!(off < 0.0017, "at {angle} half turns it is off by {off}");
+        }
+    }
 }

@@ -1,8 +1,6 @@
 //! The brush paints items on one canvas. It remembers what the canvas is set to: every setting that
 //! crosses into the browser costs more than a comparison here.
 
-use std::collections::HashMap;
-
 use wasm_bindgen::{JsValue, intern};
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
 
@@ -14,7 +12,8 @@ use crate::scene::{
 /// A brush on one canvas.
 pub struct Brush {
     context: CanvasRenderingContext2d,
-    colours: HashMap<Colour, String>,
+    /// The colours' names as the browser reads them, in the order of the colours.
+    names: Vec<(Colour, String)>,
     set: Settings,
 }
 
@@ -35,7 +34,7 @@ impl Brush {
     pub fn new(context: CanvasRenderingContext2d) -> Self {
         Self {
             context,
-            colours: HashMap::new(),
+            names: Vec::new(),
             set: Settings::default(),
         }
     }
@@ -137,22 +136,27 @@ impl Brush {
 
     fn fill_colour(&mut self, colour: Colour) {
         if self.set.fill.replace(colour) != Some(colour) {
-            let text = self
-                .colours
-                .entry(colour)
-                .or_insert_with(|| interned(hex(colour)));
-            self.context.set_fill_style_str(text);
+            let place = self.name(colour);
+            self.context.set_fill_style_str(&self.names[place].1);
         }
     }
 
     fn stroke_colour(&mut self, colour: Colour) {
         if self.set.stroke.replace(colour) != Some(colour) {
-            let text = self
-                .colours
-                .entry(colour)
-                .or_insert_with(|| interned(hex(colour)));
-            self.context.set_stroke_style_str(text);
+            let place = self.name(colour);
+            self.context.set_stroke_style_str(&self.names[place].1);
         }
+    }
+
+    /// Where a colour's name is in the list.
+    fn name(&mut self, colour: Colour) -> usize {
+        let known = self
+            .names
+            .binary_search_by_key(&colour.0, |known| known.0.0);
+        known.unwrap_or_else(|place| {
+            self.names.insert(place, (colour, interned(hex(colour))));
+            place
+        })
     }
 
     fn line(&mut self, width: f32, round: bool, dash: Option<(f32, f32)>) -> Result<(), JsValue> {

@@ -2,7 +2,6 @@
 //! play on ([`RailMap`]), which exists only if the file was checked and found good. A map is data:
 //! a new one is a new file under `assets/maps`, and no code.
 
-use std::collections::HashSet;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -286,16 +285,16 @@ fn check_links(file: &MapFile) -> Result<(Vec<Link>, Vec<Vec<LinkId>>), MapError
     if file.nodes.iter().flatten().any(|v| !v.is_finite()) {
         return refuse("An intersection of the map has no proper place.".into());
     }
-    let mut seen = HashSet::new();
-    let mut links = Vec::with_capacity(file.links.len());
-    let mut around = vec![Vec::new(); count];
+    let mut links: Vec<Link> = Vec::with_capacity(file.links.len());
+    let mut around: Vec<Vec<LinkId>> = vec![Vec::new(); count];
     for (id, &(a, b, cost)) in file.links.iter().enumerate() {
         if let Some(missing) = [a, b].into_iter().find(|&end| end >= count) {
             return refuse(format!(
                 "Link {id} of the map leads to intersection {missing}, which does not exist."
             ));
         }
-        if a >= b || !(1..=2).contains(&cost) || !seen.insert((a, b)) {
+        let doubled = around[a].iter().any(|&other| links[other].other(a) == b);
+        if a >= b || !(1..=2).contains(&cost) || doubled {
             return refuse(format!(
                 "Link {id} of the map ({a} to {b} for ${cost}) is not allowed."
             ));

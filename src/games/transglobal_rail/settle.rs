@@ -21,11 +21,12 @@ pub(super) fn taxes(banks: &[i32], round: u32, setting: i32) -> Option<i32> {
 /// Place and seat of all, best first; equal banks share a place and come by seat (1, 1, 3).
 pub(super) fn places(banks: &[i32]) -> Vec<(usize, Seat)> {
     let richer = |bank: i32| banks.iter().filter(|&&other| other > bank).count();
-    let mut places: Vec<_> = banks
-        .iter()
-        .enumerate()
-        .map(|(seat, &bank)| (richer(bank) + 1, seat))
-        .collect();
-    places.sort_unstable();
+    let place = |seat: Seat| richer(banks[seat]) + 1;
+    let seats = 0..banks.len();
+    let mut places = Vec::with_capacity(banks.len());
+    for wanted in 1..=banks.len() {
+        let sharing = seats.clone().filter(|&seat| place(seat) == wanted);
+        places.extend(sharing.map(|seat| (wanted, seat)));
+    }
     places
 }

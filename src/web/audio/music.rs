@@ -33,6 +33,8 @@ const CHORDS: [([i32; 4], [usize; 3]); 6] = [
 const SCALE: [i32; 9] = [24, 26, 28, 31, 33, 36, 38, 40, 43];
 /// Hertz of the lowest note.
 const LOWEST: f32 = 98.0;
+/// From a note to the next: the twelfth root of 2.
+const SEMITONE: f32 = 1.059_463_1;
 
 /// Music that is heard for as long as this is kept.
 pub struct Music {
@@ -139,7 +141,7 @@ impl Composer {
 
 /// Hertz of a note so many semitones above the lowest.
 fn pitch(semitones: i32) -> f32 {
-    LOWEST * 2f32.powf(semitones as f32 / 12.0)
+    (0..semitones).fold(LOWEST, |hertz, _| hertz * SEMITONE)
 }
 
 /// From 0 to just below 1. Nothing in a game depends on it.
