@@ -15,7 +15,6 @@ pub mod rules;
 pub mod settings;
 pub mod view;
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use rand::Rng;
@@ -93,7 +92,8 @@ pub struct App {
     chance: ChaCha8Rng,
     now: f64,
     settings: Settings,
-    maps: BTreeMap<MapId, Shelf>,
+    /// What has come of each map that was asked for, in the order of [`MapId::ALL`].
+    maps: [Option<Shelf>; MapId::ALL.len()],
     lobby: Lobby,
     game: Option<OnTable>,
     /// Whether the system asks that nothing moves.
@@ -122,7 +122,7 @@ impl App {
             chance: ChaCha8Rng::seed_from_u64(seed),
             now: 0.0,
             settings: Settings::default(),
-            maps: BTreeMap::new(),
+            maps: Default::default(),
             lobby: Lobby::default(),
             game: None,
             still: false,
@@ -370,7 +370,7 @@ impl App {
         if self.lobby.game != GameId::TransglobalRail {
             return None;
         }
-        let missing = match self.maps.get(&self.lobby.map) {
+        let missing = match &self.maps[self.lobby.map.index()] {
             Some(Shelf::Here(_)) => return None,
             Some(Shelf::Broken(_)) => "This map is missing. Touch it again, or another.",
             Some(Shelf::Coming) | None => "The map is on its way.",
@@ -391,7 +391,7 @@ impl App {
     }
 
     fn start_rail(&mut self, sitting: Vec<Sitting>, map: MapId, out: &mut Vec<Effect>) {
-        let Some(Shelf::Here(atlas)) = self.maps.get(&map) else {
+        let Some(Shelf::Here(atlas)) = &self.maps[map.index()] else {
             return;
         };
         let setup = Setup {
@@ -511,8 +511,8 @@ impl App {
 impl App {
     fn fetch(&mut self, map: MapId, out: &mut Vec<Effect>) {
         // A map that could not be had is asked for again: the cable may be back.
-        if !matches!(self.maps.get(&map), Some(Shelf::Coming | Shelf::Here(_))) {
-            self.maps.insert(map, Shelf::Coming);
+        if !matches!(self.maps[map.index()], Some(Shelf::Coming | Shelf::Here(_))) {
+            self.maps[map.index()] = Some(Shelf::Coming);
             out.push(Effect::FetchMap(map));
         }
     }
@@ -523,12 +523,12 @@ impl App {
             Ok(atlas) => Shelf::Here(Rc::new(atlas)),
             Err(why) => Shelf::Broken(why),
         };
-        self.maps.insert(map, shelf);
+        self.maps[map.index()] = Some(shelf);
         // The chosen map comes first and the others behind it, one at a time, so that the first
         // game never waits for a map that nobody has chosen.
         let next = MapId::ALL
             .into_iter()
-            .find(|map| !self.maps.contains_key(map));
+            .find(|&map| self.maps[map.index()].is_none());
         if let Some(next) = next {
             self.fetch(next, out);
         }

@@ -173,7 +173,7 @@ fn draw_card(app: &App, map: MapId, frame: Frame, pen: &mut Pen) {
     pen.fill(pen::rounded(frame, 20.0), ground);
     let picture = Frame::new(frame.x + 8.0, frame.y + 8.0, 360.0, 202.5);
     pen.fill(pen::rounded(picture, 14.0), theme::SEA);
-    match app.maps.get(&map) {
+    match &app.maps[map.index()] {
         Some(Shelf::Here(atlas)) => {
             let pose = pen.pose();
             let corner = pose.to_stage(Point::new(picture.x, picture.y));

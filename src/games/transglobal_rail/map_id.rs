@@ -15,6 +15,11 @@ impl MapId {
     /// All maps in the order of the lobby.
     pub const ALL: [Self; 3] = [Self::Europe, Self::Asia, Self::Usa];
 
+    /// The map's number in [`MapId::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
     /// The name that people read.
     pub fn name(self) -> &'static str {
         match self {
