@@ -167,7 +167,7 @@ pub fn draw_hubs(play: &Play, pen: &mut Pen) {
 
 /// The map's name and the round.
 pub fn draw_titles(play: &Play, pen: &mut Pen) {
-    let map = play.map.name().to_uppercase();
+    let map = play.map.name().to_ascii_uppercase();
     let words = format!("{map} \u{b7} ROUND {}", play.board().round());
     draw_corners(&words, pen);
 }

@@ -207,7 +207,7 @@ fn title(duel: &Duel) -> String {
             None => "A draw".into(),
         },
     };
-    title.to_uppercase()
+    title.to_ascii_uppercase()
 }
 
 fn name(duel: &Duel, player: Player) -> &'static str {
@@ -300,7 +300,7 @@ fn draw_buttons(app: &App, duel: &Duel, player: Player, pen: &mut Pen) {
     let said = duel.pending().said.is_some();
     match spoken {
         Some(words) => {
-            let words = words.to_uppercase();
+            let words = words.to_ascii_uppercase();
             button(Target::Say(place), &words, 120.0, !said, false);
         }
         None if duel.now().passes() => button(Target::Say(place), "PASS", 120.0, false, false),
