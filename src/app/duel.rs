@@ -1,6 +1,7 @@
 //! A game for two on the table: who sits where, the turn that is being touched together, pieces on
 //! their way, and how it ended. It knows no game by name, only what can be touched next.
 
+use std::fmt;
 use std::rc::Rc;
 
 use crate::games::{Cell, GameId};
@@ -36,7 +37,7 @@ pub enum Touched {
 }
 
 /// A running game for two.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Duel {
     /// Who plays: who began the game first.
     pub sitting: [Sitting; 2],
@@ -51,6 +52,19 @@ pub struct Duel {
     asking: [bool; 2],
     resigned: Option<Player>,
     turn: u32,
+}
+
+/// What is played, as text: the games' own derived texts would all travel with the page.
+impl fmt::Debug for Duel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{:?} {} {:?}",
+            self.id(),
+            self.now().text(),
+            self.pending
+        )
+    }
 }
 
 impl Duel {

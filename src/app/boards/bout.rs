@@ -1,7 +1,6 @@
 //! A game for two with its history, whichever game it is: the record, and the turn that is being
 //! touched together on it.
 
-use std::fmt::Debug;
 use std::rc::Rc;
 
 use crate::games::{Cell, GameId};
@@ -19,7 +18,7 @@ pub struct Pending {
 }
 
 /// The record of a game for two, for the play screen.
-pub trait Bout: Debug {
+pub trait Bout {
     /// Which game of the cabinet.
     fn id(&self) -> GameId;
     /// The state after the last confirmed turn.

@@ -13,8 +13,6 @@ mod rapid_transit;
 #[cfg(feature = "switch-yard")]
 mod switch_yard;
 
-use std::fmt::Debug;
-
 use crate::games::{Cell, GameId, TwoPlayer};
 use crate::scene::Pen;
 
@@ -131,7 +129,7 @@ pub struct Reach {
 }
 
 /// One state of a game for two, whichever game it is: [`BoardGame`] for the play screen.
-pub trait Board: Debug {
+pub trait Board {
     /// [`BoardGame::title`].
     fn title(&self) -> String;
     /// The position as text: equal ones look alike.

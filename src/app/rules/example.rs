@@ -24,7 +24,7 @@ pub struct Example {
 }
 
 /// An example that has been played.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Played {
     /// The game.
     pub bout: Box<dyn Bout>,
