@@ -4,6 +4,7 @@
 use wasm_bindgen::{JsValue, intern};
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
 
+use super::pixels;
 use crate::scene::items::Anchor;
 use crate::scene::{
     Colour, Face, Fill, Item, Op, Path, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Text,
@@ -231,7 +232,8 @@ pub fn font_name(face: Face, size: f32) -> String {
         Face::Bold => (700, "Barlow"),
         Face::Narrow => (600, "Barlow Condensed"),
     };
-    format!("{weight} {size}px \"{family}\", sans-serif")
+    let size = pixels(size.into());
+    format!("{weight} {size} \"{family}\", sans-serif")
 }
 
 fn hex(Colour(rgba): Colour) -> String {

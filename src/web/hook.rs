@@ -7,8 +7,7 @@
 //! - `paintedAt()`: the animation frame's time of the last one
 //! - `frameTimes()`: milliseconds of update and drawing of each of the last painted frames
 
-use js_sys::{Object, Reflect};
-use serde::Serialize;
+use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -16,14 +15,6 @@ use crate::scene::Item;
 
 use super::page::Page;
 use super::window;
-
-#[derive(Serialize)]
-struct Seen {
-    name: String,
-    x: f64,
-    y: f64,
-    enabled: bool,
-}
 
 /// Puts the hook on the window.
 pub fn install(page: &Page) -> Result<(), JsValue> {
@@ -45,7 +36,12 @@ pub fn install(page: &Page) -> Result<(), JsValue> {
         page.metered(|meter| meter.painted_at).into()
     })?;
     put("frameTimes", |page| {
-        to_js(&page.metered(|meter| meter.times()))
+        let times = page.metered(|meter| meter.times());
+        times
+            .into_iter()
+            .map(JsValue::from)
+            .collect::<Array>()
+            .into()
     })?;
     Reflect::set(&window()?.into(), &"roundhouse".into(), &hook)?;
     Ok(())
@@ -58,26 +54,26 @@ fn targets(page: &Page) -> JsValue {
     let targets = page.scene().targets;
     let seen = targets.iter().map(|area| {
         let (x, y) = fit.to_window(area.area.middle());
-        Seen {
-            name: format!("{:?}", area.target),
-            x,
-            y,
-            enabled: area.enabled,
-        }
+        let seen = Object::new();
+        let put = |name: &str, value: JsValue| {
+            // A plain object takes whatever it is given.
+            let _ = Reflect::set(&seen, &name.into(), &value);
+        };
+        put("name", format!("{:?}", area.target).into());
+        put("x", x.into());
+        put("y", y.into());
+        put("enabled", area.enabled.into());
+        seen
     });
-    to_js(&seen.collect::<Vec<_>>())
+    seen.collect::<Array>().into()
 }
 
 fn words(page: &Page) -> JsValue {
     let scene = page.scene();
     let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
     let words = items.filter_map(|item| match item {
-        Item::Text(text) => Some(text.words.as_str()),
+        Item::Text(text) => Some(JsValue::from(&text.words)),
         Item::Path { .. } => None,
     });
-    to_js(&words.collect::<Vec<_>>())
-}
-
-fn to_js(value: &impl Serialize) -> JsValue {
-    serde_wasm_bindgen::to_value(value).unwrap_or(JsValue::NULL)
+    words.collect::<Array>().into()
 }

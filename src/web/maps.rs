@@ -11,6 +11,7 @@ use crate::app::input::Event;
 use crate::games::transglobal_rail::MapId;
 use crate::games::transglobal_rail::map::MapFile;
 
+use super::map_file::FromData;
 use super::page::Page;
 use super::window;
 
@@ -32,8 +33,7 @@ async fn read(name: &str) -> Result<MapFile, String> {
         .map_err(|why| why.sentence(name))?;
     let data =
         JSON::parse(&text).map_err(|_| format!("The map file {name} is cut short or damaged."))?;
-    serde_wasm_bindgen::from_value(data)
-        .map_err(|error| format!("The map file {name} does not hold a map ({error})."))
+    MapFile::from_data(&data).ok_or_else(|| format!("The map file {name} does not hold a map."))
 }
 
 /// Why nothing was loaded.

@@ -8,6 +8,7 @@ mod full_screen;
 mod gestures;
 mod hook;
 mod keys;
+mod map_file;
 mod maps;
 mod meter;
 mod page;
@@ -44,4 +45,12 @@ fn document() -> Result<web_sys::Document, JsValue> {
 fn now() -> f64 {
     let clock = window().ok().and_then(|window| window.performance());
     clock.map_or(0.0, |clock| clock.now())
+}
+
+/// A length as styles spell it, to a ten-thousandth: "12.5000px". Whole numbers spell it, for all
+/// that the standard library has to know about spelling any other number weighs 7 KB.
+fn pixels(length: f64) -> String {
+    let sign = if length < 0.0 { "-" } else { "" };
+    let parts = (length.abs() * 10_000.0).round() as u32;
+    format!("{sign}{}.{:04}px", parts / 10_000, parts % 10_000)
 }

@@ -180,9 +180,9 @@ impl Sheet {
         self.canvas.set_width(width);
         self.canvas.set_height(height);
         let style = self.canvas.style();
-        let css = |pixels: u32| format!("{}px", f64::from(pixels) / fit.density);
-        style.set_property("left", &format!("{}px", fit.left))?;
-        style.set_property("top", &format!("{}px", fit.top))?;
+        let css = |pixels: u32| super::pixels(f64::from(pixels) / fit.density);
+        style.set_property("left", &super::pixels(fit.left))?;
+        style.set_property("top", &super::pixels(fit.top))?;
         style.set_property("width", &css(width))?;
         style.set_property("height", &css(height))?;
         self.version = None;
