@@ -53,7 +53,11 @@ fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Turn, other: Turn) {
     let style = Style::new(Face::Bold, 19.0, theme::QUIET).middle();
     let name = |at: Point, file: bool| {
         let at = board.from_stage(pose.to_stage(at));
-        let step = |along: f32| (along / grid.cell).clamp(0.0, f32::from(grid.width) - 1.0) as u8;
+        let step = |along: f32| {
+            (along / grid.cell)
+                .max(0.0)
+                .min(f32::from(grid.width) - 1.0) as u8
+        };
         let cell = Cell::new(step(at.x), step(SIDE - at.y));
         if file {
             char::from(b'a' + cell.file).to_string()
