@@ -121,6 +121,10 @@ pub trait TwoPlayer: Game {
     /// `None` if the touches lead nowhere; an empty slice always leads on while the game does.
     fn touch(&self, touched: &[Cell]) -> Option<Touch<Self::Step>>;
 
+    /// The touches that make a turn, one of the ways if there are several; none for turns that are
+    /// spoken. For a turn that is allowed now they lead on one by one, and together make it.
+    fn touches(&self, turn: &Self::Step) -> Vec<Cell>;
+
     /// The turns that are buttons and not touches, and allowed now: `pass`, `swap`.
     fn spoken(&self) -> Vec<Self::Step>;
 

@@ -61,6 +61,14 @@ impl TwoPlayer for Connection {
         }
     }
 
+    fn touches(&self, turn: &Step) -> Vec<Cell> {
+        match *turn {
+            Step::Place(cell) => vec![cell],
+            Step::Link(link) => link.ends().to_vec(),
+            Step::Swap | Step::Pass => Vec::new(),
+        }
+    }
+
     fn spoken(&self) -> Vec<Step> {
         let spoken = |step: &Step| matches!(step, Step::Swap | Step::Pass);
         self.steps().into_iter().filter(spoken).collect()

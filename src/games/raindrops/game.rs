@@ -345,6 +345,11 @@ impl TwoPlayer for Raindrops {
         super::touch::touch(&self.board(), touched)
     }
 
+    fn touches(&self, turn: &Turn) -> Vec<Cell> {
+        let steps = turn.steps().iter();
+        steps.flat_map(|step| [step.from, step.to]).collect()
+    }
+
     fn spoken(&self) -> Vec<Turn> {
         Vec::new()
     }

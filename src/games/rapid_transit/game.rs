@@ -316,6 +316,13 @@ impl TwoPlayer for RapidTransit {
         })
     }
 
+    fn touches(&self, turn: &Step) -> Vec<Cell> {
+        match *turn {
+            Step::Swap(own, other) => vec![own, other],
+            Step::Pass => Vec::new(),
+        }
+    }
+
     fn spoken(&self) -> Vec<Step> {
         if self.must_pass() {
             vec![Step::Pass]

@@ -299,6 +299,10 @@ impl TwoPlayer for SwitchYard {
         touch::touch(self, touched)
     }
 
+    fn touches(&self, turn: &Step) -> Vec<Cell> {
+        touch::way(*turn, self.to_move)
+    }
+
     fn spoken(&self) -> Vec<Step> {
         Vec::new()
     }

@@ -9,15 +9,23 @@ use super::game::{Side, SwitchYard};
 use super::text::Step;
 use crate::games::{Cell, Game, Touch};
 
+/// The way to touch a turn of a side, for a train the one that begins with its lead.
+pub(super) fn way(turn: Step, side: Side) -> Vec<Cell> {
+    match turn {
+        Step::Engine { from, to } => vec![from, to],
+        Step::Train { lead, tail, to } => vec![lead, tail, to],
+        Step::Place(cell, colour) if colour == side => vec![cell],
+        Step::Place(cell, _) => vec![cell, cell],
+    }
+}
+
 /// All ways to touch a turn of a side.
 fn ways(turn: Step, side: Side) -> impl Iterator<Item = Vec<Cell>> {
-    let (way, other) = match turn {
-        Step::Engine { from, to } => (vec![from, to], None),
-        Step::Train { lead, tail, to } => (vec![lead, tail, to], Some(vec![tail, lead, to])),
-        Step::Place(cell, colour) if colour == side => (vec![cell], None),
-        Step::Place(cell, _) => (vec![cell, cell], None),
+    let other = match turn {
+        Step::Train { lead, tail, to } => Some(vec![tail, lead, to]),
+        _ => None,
     };
-    [Some(way), other].into_iter().flatten()
+    [Some(way(turn, side)), other].into_iter().flatten()
 }
 
 /// What can be touched after these touches, and the turn that they make.
