@@ -1,5 +1,5 @@
-//! The record of a game: the state it began with and the list of its steps. Undo comes from it, and
-//! so do, once they exist, saves, links and replays: none of them needs anything else.
+//! A game with its history: the state it began with and the list of its steps. Undo is replaying all
+//! but the last of them.
 
 use crate::games::Game;
 

@@ -1,0 +1,91 @@
+//! Why something is no save, or a game cannot become one: sentences for people, who have lost
+//! something, or fear that they have.
+
+use std::error::Error;
+use std::fmt;
+
+use super::start::Kind;
+use crate::games::transglobal_rail::MapId;
+
+/// Why bytes or a text are not a game that can be put on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// Nothing of this house's making.
+    Foreign,
+    /// A text that nothing is written as: another thing, or cut.
+    Text,
+    /// Longer than any save.
+    TooLong,
+    /// Made by a program that writes games in another way: its version.
+    Version(u8),
+    /// Less or more than was written.
+    Length,
+    /// Not what was written.
+    Damaged,
+    /// A game that is not in this build.
+    NoSuchGame,
+    /// Another game than the one that was asked for.
+    OtherGame(Kind),
+    /// A map that the house does not have.
+    NoSuchMap,
+    /// The map has been changed since.
+    OtherMap(MapId),
+    /// The rules do not allow what was played, or have been changed since.
+    Rules,
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Foreign => "This is not a game of Roundhouse.",
+            Self::Text => "This is no game of Roundhouse, or a part of it is missing.",
+            Self::TooLong => "This is too long to be a game.",
+            Self::Version(version) => {
+                return write!(
+                    f,
+                    "This game was kept by another version of Roundhouse: it is written in way \
+                     {version}, and this version reads way {}.",
+                    super::envelope::VERSION
+                );
+            }
+            Self::Length => "This game is not whole: a part is missing, or there is too much.",
+            Self::Damaged => "This game is damaged.",
+            Self::NoSuchGame => "This is a game that is not in this cabinet.",
+            Self::OtherGame(kind) => return write!(f, "This is a game of {kind}."),
+            Self::NoSuchMap => "This game was played on a map that is not here.",
+            Self::OtherMap(map) => {
+                return write!(
+                    f,
+                    "The map of this game, {}, has been changed since it was played.",
+                    map.name()
+                );
+            }
+            Self::Rules => "The rules of this version do not allow what was played in this game.",
+        })
+    }
+}
+
+impl Error for Unreadable {}
+
+/// Why a game cannot be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unwritable {
+    /// It began in a way that cannot be told in a save.
+    Start,
+    /// A step cannot be told as choices.
+    Step,
+    /// It is longer than any save.
+    TooLong,
+}
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Start => "A game that began like this one cannot be kept.",
+            Self::Step => "A step of this game cannot be written down.",
+            Self::TooLong => "This game has become too long to be kept.",
+        })
+    }
+}
+
+impl Error for Unwritable {}
