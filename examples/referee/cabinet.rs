@@ -4,6 +4,8 @@
 #[cfg(feature = "connection")]
 use roundhouse::games::connection::Variant;
 
+use roundhouse::record::{Kind, Save, Unreadable};
+
 use super::keys::Keys;
 use super::protocol::Outcome;
 use super::rail;
@@ -62,6 +64,25 @@ pub const GAMES: &[Entry] = &[
     #[cfg(feature = "switch-yard")]
     entry("switch-yard", &["setup"], switch_yard),
 ];
+
+/// Puts a game that was kept behind the protocol, or says why there is none.
+pub fn loaded(save: &Save) -> Begun {
+    match save.kind() {
+        Kind::TransglobalRail => rail::loaded(save),
+        #[cfg(feature = "connection")]
+        Kind::Connection => super::two::loaded::<roundhouse::games::connection::Connection>(save),
+        #[cfg(feature = "raindrops")]
+        Kind::Raindrops => super::two::loaded::<roundhouse::games::raindrops::Raindrops>(save),
+        #[cfg(feature = "rapid-transit")]
+        Kind::RapidTransit => {
+            super::two::loaded::<roundhouse::games::rapid_transit::RapidTransit>(save)
+        }
+        #[cfg(feature = "switch-yard")]
+        Kind::SwitchYard => super::two::loaded::<roundhouse::games::switch_yard::SwitchYard>(save),
+        #[allow(unreachable_patterns)]
+        _ => Err(Unreadable::NoSuchGame.to_string()),
+    }
+}
 
 #[cfg(feature = "connection")]
 fn connection(variant: Variant, keys: &Keys) -> Begun {

@@ -3,10 +3,10 @@
 
 use std::fmt;
 
-use roundhouse::games::Game;
-use roundhouse::record::Record;
+use roundhouse::record::start::Keep;
+use roundhouse::record::{Record, Save};
 
-use super::cabinet::{GAMES, Playing};
+use super::cabinet::{self, GAMES, Playing};
 use super::keys::Keys;
 
 /// What a command gives: the lines that answer it, or the sentence that says why it failed.
@@ -71,7 +71,11 @@ impl Session {
             ("genmove", Some("easy" | "medium" | "hard")) => {
                 Err("There are no computer players yet.".into())
             }
-            ("save", None) | ("load", Some(_)) => Err("There are no links yet.".into()),
+            ("load", Some(text)) => {
+                let save = Save::from_text(text).map_err(|why| why.to_string())?;
+                self.game = Some(cabinet::loaded(&save)?);
+                Ok(String::new())
+            }
             _ => self.obey_in_game(command, argument),
         }
     }
@@ -90,9 +94,9 @@ impl Session {
 
     fn obey_in_game(&mut self, command: &str, argument: Option<&str>) -> Outcome {
         let known = match command {
-            "show" | "turn" | "legal" | "undo" | "outcome" | "map" => argument.is_none(),
+            "show" | "turn" | "legal" | "undo" | "outcome" | "map" | "save" => argument.is_none(),
             "play" | "cities" | "position" | "perft" => argument.is_some(),
-            "games" | "quit" | "new" | "genmove" | "save" | "load" => false,
+            "games" | "quit" | "new" | "genmove" | "load" => false,
             _ => return Err("There is no command of that name.".into()),
         };
         if !known {
@@ -105,7 +109,7 @@ impl Session {
 }
 
 /// The commands that mean the same in every game.
-pub fn obey_in_any_game<G: Game>(record: &mut Record<G>, command: &str, argument: &str) -> Outcome {
+pub fn obey_in_any_game<G: Keep>(record: &mut Record<G>, command: &str, argument: &str) -> Outcome {
     let game = record.now();
     match command {
         "show" => Ok(game.to_string()),
@@ -127,6 +131,11 @@ pub fn obey_in_any_game<G: Game>(record: &mut Record<G>, command: &str, argument
             Some(_) => Ok(String::new()),
             None => Err("There is no step that may be taken back.".into()),
         },
+        "save" => {
+            let save = Save::of(record, Vec::new());
+            let text = save.and_then(|save| save.to_text());
+            text.map_err(|why| why.to_string())
+        }
         _ => Err("There is no command of that name.".into()),
     }
 }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use roundhouse::games::transglobal_rail::{MapFile, RailMap, Setup, TransglobalRail};
-use roundhouse::record::Record;
+use roundhouse::record::{Record, Save};
 
 use super::cabinet::{Begun, Playing};
 use super::keys::{Keys, number};
@@ -39,6 +39,13 @@ pub fn begin(keys: &Keys) -> Result<TransglobalRail, String> {
 /// Puts a new game behind the protocol, or says why there is none.
 pub fn begun(keys: &Keys) -> Begun {
     Ok(Box::new(Record::new(begin(keys)?)))
+}
+
+/// Puts a game that was kept behind the protocol, or says why there is none.
+pub fn loaded(save: &Save) -> Begun {
+    let id = save.map().map_err(|why| why.to_string())?;
+    let record = save.record::<TransglobalRail>(&load(id.file_stem())?);
+    Ok(Box::new(record.map_err(|why| why.to_string())?))
 }
 
 impl Playing for Record<TransglobalRail> {

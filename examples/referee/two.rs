@@ -4,7 +4,8 @@
 #![allow(dead_code)]
 
 use roundhouse::games::TwoPlayer;
-use roundhouse::record::Record;
+use roundhouse::record::start::Opening;
+use roundhouse::record::{Record, Save};
 
 use super::cabinet::{Begun, Playing};
 use super::keys::number;
@@ -19,17 +20,23 @@ pub const MOST: u64 = 10_000_000_000;
 const USUAL: u64 = 10_000;
 
 /// A game that is on, with its history.
-struct TwoSided<G: TwoPlayer>(Record<G>);
+struct TwoSided<G: Opening>(Record<G>);
 
 /// Puts a new game behind the protocol, or says why there is none.
-pub fn begun<G: TwoPlayer + 'static>(game: Result<G, impl ToString>) -> Begun {
+pub fn begun<G: Opening + 'static>(game: Result<G, impl ToString>) -> Begun {
     match game {
         Ok(game) => Ok(Box::new(TwoSided(Record::new(game)))),
         Err(why) => Err(why.to_string()),
     }
 }
 
-impl<G: TwoPlayer> Playing for TwoSided<G> {
+/// Puts a game that was kept behind the protocol, or says why there is none.
+pub fn loaded<G: Opening + 'static>(save: &Save) -> Begun {
+    let record = save.record::<G>(&()).map_err(|why| why.to_string())?;
+    Ok(Box::new(TwoSided(record)))
+}
+
+impl<G: Opening> Playing for TwoSided<G> {
     fn obey(&mut self, command: &str, argument: &str) -> Outcome {
         match command {
             "position" => {
