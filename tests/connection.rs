@@ -8,6 +8,9 @@ mod contract;
 mod plain;
 #[path = "connection/playouts.rs"]
 mod playouts;
+#[allow(dead_code)]
+#[path = "common/touches.rs"]
+mod touches;
 
 use std::collections::BTreeSet;
 
@@ -506,6 +509,7 @@ proptest! {
         let game = random_game(options(variant, size, swap), seed, turns);
         if game.outcome().is_none() {
             check_touches(&game);
+            touches::check_ways(&game, game.steps());
         } else {
             prop_assert_eq!(game.touch(&[]), None);
             prop_assert!(game.spoken().is_empty());

@@ -10,6 +10,7 @@ mod drops;
 use std::collections::{BTreeMap, BTreeSet};
 
 use common::contract::{check_steps, play_through};
+use common::touches::check_ways;
 use drops::Drops;
 use proptest::prelude::*;
 use rand::seq::IndexedRandom;
@@ -361,14 +362,7 @@ proptest! {
 
     #[test]
     fn what_is_listed_can_be_touched(game in positions(6)) {
-        for turn in game.steps().into_iter().take(500) {
-            let touched: Vec<_> = turn.steps().iter().flat_map(|step| [step.from, step.to]).collect();
-            for end in 0..touched.len() {
-                let touch = game.touch(&touched[..end]);
-                prop_assert!(touch.unwrap().next.contains(&touched[end]), "{} {}", turn, end);
-            }
-            prop_assert_eq!(game.touch(&touched).unwrap().turn, Some(turn));
-        }
+        check_ways(&game, game.steps().into_iter().take(500));
     }
 
     /// Touching never comes to a dead end, says a turn exactly where it is legal, and leaves out

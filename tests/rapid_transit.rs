@@ -7,7 +7,7 @@ mod common;
 use std::collections::{BTreeSet, HashSet};
 
 use common::contract::{check_steps, play_through};
-use common::touches::check_touches;
+use common::touches::{check_touches, check_ways};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -286,7 +286,9 @@ proptest! {
 
     #[test]
     fn every_turn_can_be_touched(size in sizes(), turns in 0..60_usize, seed in any::<u64>()) {
-        check_touches(&played(size, turns, seed), &cells(size));
+        let game = played(size, turns, seed);
+        check_touches(&game, &cells(size));
+        check_ways(&game, game.steps());
     }
 
     #[test]

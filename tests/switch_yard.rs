@@ -9,7 +9,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::contract::{check_steps, play_through};
-use common::touches::check_touches;
+use common::touches::{check_touches, check_ways};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -208,8 +208,10 @@ proptest! {
     fn every_turn_can_be_touched(
         setup in setups(), turns in 0..120_usize, seed in any::<u64>(), text in wild_position(10),
     ) {
-        check_touches(&played(setup, turns, seed, 50), &cells());
-        check_touches(&at(&text), &cells());
+        for game in [played(setup, turns, seed, 50), at(&text)] {
+            check_touches(&game, &cells());
+            check_ways(&game, game.steps());
+        }
     }
 
     #[test]

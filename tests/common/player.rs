@@ -1,9 +1,15 @@
 //! Players of the rail game for tests: one that wants to win and one that does anything.
 
+use std::sync::Arc;
+
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use roundhouse::games::transglobal_rail::{LinkId, Phase, RailMap, Step, TransglobalRail};
+use roundhouse::games::Game;
+use roundhouse::games::transglobal_rail::{
+    BANK, LinkId, MapFile, Phase, RailMap, Setup, Step, TransglobalRail,
+};
+use roundhouse::record::Record;
 
 /// A player that does something sensible most of the time.
 pub struct Player {
@@ -102,4 +108,44 @@ fn way(
     }
     let nearest = wanted.iter().copied().min_by_key(|&node| costs[node])?;
     first[nearest]
+}
+
+/// A game of such players, for so many rounds or to its end; `bank` is as large as can be, so that
+/// it lasts.
+pub fn record(
+    map: &Arc<RailMap>,
+    seats: usize,
+    seed: u64,
+    wild: u32,
+    rounds: u32,
+) -> Record<TransglobalRail> {
+    let setup = Setup {
+        seats,
+        bank: *BANK.end(),
+        seed,
+        ..Setup::default()
+    };
+    let start = TransglobalRail::new(map.clone(), setup).expect("so many can play");
+    let mut record = Record::new(start);
+    let mut player = Player::new(seed, wild);
+    while record.now().round() <= rounds && record.now().to_act().is_some() {
+        let steps = record.now().steps();
+        let step = steps[player.choose(record.now(), &steps)];
+        record.play(step).expect("a listed step is allowed");
+    }
+    record
+}
+
+/// The house's maps.
+pub fn maps() -> Vec<Arc<RailMap>> {
+    let files = [
+        include_str!("../../assets/maps/europe.json"),
+        include_str!("../../assets/maps/asia.json"),
+        include_str!("../../assets/maps/usa.json"),
+    ];
+    let read = |text| {
+        let file: MapFile = serde_json::from_str(text).expect("the map's file is whole");
+        Arc::new(RailMap::try_from(file).expect("the map is good"))
+    };
+    files.map(read).into()
 }

@@ -60,3 +60,21 @@ fn touch_on<G: TwoPlayer>(
         touched.pop();
     }
 }
+
+/// Every one of these turns, allowed now, is made by its own touches, one by one, or is said aloud and
+/// has none.
+pub fn check_ways<G: TwoPlayer>(game: &G, turns: impl IntoIterator<Item = G::Step>) {
+    let spoken = game.spoken();
+    for turn in turns {
+        let way = game.touches(&turn);
+        assert_eq!(way.is_empty(), spoken.contains(&turn), "{turn}\n{game}");
+        for end in 0..way.len() {
+            let touch = game.touch(&way[..end]).expect("a beginning leads on");
+            assert!(touch.next.contains(&way[end]), "{turn} by {way:?}\n{game}");
+        }
+        if !way.is_empty() {
+            let touched = game.touch(&way).and_then(|touch| touch.turn);
+            assert_eq!(touched, Some(turn), "{way:?}\n{game}");
+        }
+    }
+}

@@ -27,7 +27,7 @@ pub use game::{Phase, TransglobalRail};
 pub use map::*;
 pub use map_id::MapId;
 pub use refusal::Refusal;
-pub use setup::{Setup, SetupError};
+pub use setup::{BANK, Setup, SetupError};
 pub use step::{Step, StepError};
 pub use text::Places;
 

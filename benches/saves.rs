@@ -1,0 +1,116 @@
+//! How short links are and how quickly games are kept and come back: prints one measured figure a
+//! line, as `name: value unit (target ...)`.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use roundhouse::games::TwoPlayer;
+use roundhouse::games::connection::{self, Connection};
+use roundhouse::games::raindrops::{self, Raindrops};
+use roundhouse::games::rapid_transit::RapidTransit;
+use roundhouse::games::switch_yard::SwitchYard;
+use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
+use roundhouse::record::code::MOST_STEPS;
+use roundhouse::record::start::{Keep, Opening};
+use roundhouse::record::{Record, Save};
+
+#[allow(dead_code)]
+#[path = "../tests/common/player.rs"]
+mod player;
+
+fn main() {
+    let maps = player::maps();
+    for map in &maps {
+        for (name, wild) in [("sensible", 0), ("half wild", 50), ("wild", 100)] {
+            let games = (0..40).map(|seed| player::record(map, 6, seed, wild, 4));
+            let name = format!("{}, six {name} players, four rounds", map.name());
+            tell(&name, &games.collect::<Vec<_>>(), map);
+        }
+    }
+    let start = TransglobalRail::new(maps[0].clone(), Setup::default()).expect("four can play");
+    let mut hubs = Record::new(start);
+    for number in 0..MOST_STEPS {
+        hubs.play(Step::Hub(number % 7)).expect("hubs may move");
+    }
+    tell("as many steps as there may be", &[hubs], &maps[0]);
+
+    two(
+        "Quickway 11x11",
+        Connection::new(connection::Options::default()).expect("it begins"),
+    );
+    let large = connection::Options {
+        size: 19,
+        ..Default::default()
+    };
+    two("Quickway 19x19", Connection::new(large).expect("it begins"));
+    for size in [8, 12] {
+        let start = Raindrops::new(raindrops::Options { size }).expect("it begins");
+        two(&format!("Raindrops {size}x{size}"), start);
+    }
+    two(
+        "Rapid Transit",
+        RapidTransit::new(Default::default()).expect("it begins"),
+    );
+    two("Switch Yard", SwitchYard::new(Default::default()));
+}
+
+/// Random games of two.
+fn two<G: Opening>(name: &str, start: G) {
+    let mut chance = ChaCha8Rng::seed_from_u64(7);
+    let mut game = || {
+        let mut record = Record::new(start.clone());
+        while record.now().to_act().is_some() && record.steps().len() < 3_000 {
+            let turn = turn(record.now(), &mut chance);
+            record.play(turn).expect("it is allowed");
+        }
+        record
+    };
+    let games: Vec<_> = (0..20).map(|_| game()).collect();
+    tell(&format!("{name}, random"), &games, &());
+}
+
+fn turn<G: TwoPlayer>(game: &G, chance: &mut ChaCha8Rng) -> G::Step {
+    let mut touched = Vec::new();
+    loop {
+        let touch = game.touch(&touched).expect("what leads on leads on");
+        let mut whole: Vec<_> = touch.turn.into_iter().collect();
+        if touched.is_empty() {
+            whole.extend(game.spoken());
+        }
+        let chosen = chance.random_range(0..touch.next.len() + whole.len());
+        match touch.next.get(chosen) {
+            Some(&cell) => touched.push(cell),
+            None => return whole.swap_remove(chosen - touch.next.len()),
+        }
+    }
+}
+
+/// Prints how long the links of some games are, and how long the longest takes.
+fn tell<G: Keep>(name: &str, games: &[Record<G>], ground: &G::Ground) {
+    let text = |game: &Record<G>| {
+        let save = Save::of(game, Vec::new()).expect("it can be kept");
+        save.to_text().expect("it is short")
+    };
+    let lengths: Vec<_> = games.iter().map(|game| text(game).len()).collect();
+    let mean = lengths.iter().sum::<usize>() / games.len();
+    let worst = lengths.iter().max().copied().unwrap_or_default();
+    println!("{name}: links of {mean} signs, longest {worst} (target 2000 for the rail game)");
+    let longest = games.iter().max_by_key(|game| game.steps().len());
+    let Some(longest) = longest else { return };
+    let written = text(longest);
+    let steps = longest.steps().len();
+    let save = best_of(|| text(longest));
+    let load = best_of(|| Save::from_text(&written).map(|save| save.record::<G>(ground)));
+    println!("{name}: {steps} steps saved in {save:.1} ms, loaded in {load:.1} ms (target 50)");
+}
+
+fn best_of<T>(call: impl Fn() -> T) -> f64 {
+    let run = |_| {
+        let start = Instant::now();
+        black_box(call());
+        start.elapsed().as_secs_f64() * 1e3
+    };
+    (0..5).map(run).fold(f64::INFINITY, f64::min)
+}
