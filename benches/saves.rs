@@ -4,9 +4,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::TwoPlayer;
 use roundhouse::games::connection::{self, Connection};
 use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::RapidTransit;
@@ -19,6 +18,9 @@ use roundhouse::record::{Record, Save};
 #[allow(dead_code)]
 #[path = "../tests/common/player.rs"]
 mod player;
+#[allow(dead_code)]
+#[path = "../tests/common/touches.rs"]
+mod touches;
 
 fn main() {
     let maps = player::maps();
@@ -62,29 +64,13 @@ fn two<G: Opening>(name: &str, start: G) {
     let mut game = || {
         let mut record = Record::new(start.clone());
         while record.now().to_act().is_some() && record.steps().len() < 3_000 {
-            let turn = turn(record.now(), &mut chance);
+            let turn = touches::random_turn(record.now(), &mut chance);
             record.play(turn).expect("it is allowed");
         }
         record
     };
     let games: Vec<_> = (0..20).map(|_| game()).collect();
     tell(&format!("{name}, random"), &games, &());
-}
-
-fn turn<G: TwoPlayer>(game: &G, chance: &mut ChaCha8Rng) -> G::Step {
-    let mut touched = Vec::new();
-    loop {
-        let touch = game.touch(&touched).expect("what leads on leads on");
-        let mut whole: Vec<_> = touch.turn.into_iter().collect();
-        if touched.is_empty() {
-            whole.extend(game.spoken());
-        }
-        let chosen = chance.random_range(0..touch.next.len() + whole.len());
-        match touch.next.get(chosen) {
-            Some(&cell) => touched.push(cell),
-            None => return whole.swap_remove(chosen - touch.next.len()),
-        }
-    }
 }
 
 /// Prints how long the links of some games are, and how long the longest takes.

@@ -13,6 +13,8 @@ mod rail;
 #[path = "../examples/referee/two.rs"]
 mod two;
 
+#[path = "referee/kept.rs"]
+mod kept;
 #[path = "referee/known.rs"]
 mod known;
 
@@ -200,7 +202,6 @@ fn what_is_not_there_is_said_so() {
         "genmove hard",
         "genmove",
         "genmove mild",
-        "save",
         "load abc",
         "load",
         "perft 3",
@@ -225,6 +226,7 @@ fn what_is_not_there_is_said_so() {
         "cities 0",
         "perft 3",
         "position 3/1x1/3 o -",
+        "save",
     ] {
         let why = refuse(&mut Session::default(), command);
         assert_eq!(why, "No game is on: start one with `new`.");
@@ -483,6 +485,9 @@ fn lines() -> impl Strategy<Value = Vec<u8>> {
             .prop_map(|(n, s)| format!("new transglobal-rail seats={n} seed={s}")),
         proptest::sample::select(&BEGINNINGS[..]).prop_map(|start| format!("new {start}")),
         position().prop_map(|text| format!("position {text}")),
+        Just("save".to_string()),
+        proptest::sample::select(&kept::LINKS[..]).prop_map(|text| format!("load {text}")),
+        "load Ug[A-Z]{2}[-_a-zA-Z0-9]{10,40}",
     ];
     prop_oneof![
         bytes,

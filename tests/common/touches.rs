@@ -2,6 +2,8 @@
 
 use std::collections::HashSet;
 
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
 use roundhouse::games::{Cell, TwoPlayer};
 
 /// Touches everything that leads on, and beside it what does not (late in a turn, some of it: there
@@ -75,6 +77,22 @@ pub fn check_ways<G: TwoPlayer>(game: &G, turns: impl IntoIterator<Item = G::Ste
         if !way.is_empty() {
             let touched = game.touch(&way).and_then(|touch| touch.turn);
             assert_eq!(touched, Some(turn), "{way:?}\n{game}");
+        }
+    }
+}
+
+/// A turn made by touching at random, or said aloud.
+pub fn random_turn<G: TwoPlayer>(game: &G, chance: &mut ChaCha8Rng) -> G::Step {
+    let mut spoken = game.spoken();
+    let mut touched = Vec::new();
+    loop {
+        let touch = game.touch(&touched).expect("what leads on leads on");
+        let mut whole: Vec<_> = touch.turn.into_iter().chain(spoken.drain(..)).collect();
+        let count = touch.next.len() + whole.len();
+        let chosen = chance.random_range(0..count);
+        match touch.next.get(chosen) {
+            Some(&cell) => touched.push(cell),
+            None => return whole.swap_remove(chosen - touch.next.len()),
         }
     }
 }

@@ -15,6 +15,7 @@ use roundhouse::record::Record;
 use roundhouse::record::start::Keep;
 
 use super::common::player::{Player, maps};
+use super::common::touches::random_turn;
 
 /// Europe, Asia and the USA; reading them takes longer than most tests.
 pub static MAPS: LazyLock<Vec<Arc<RailMap>>> = LazyLock::new(maps);
@@ -44,22 +45,6 @@ fn wandered<G: Keep>(
         }
     }
     record
-}
-
-/// A turn made by touching at random, or said aloud.
-pub fn turn<G: TwoPlayer>(game: &G, chance: &mut ChaCha8Rng) -> G::Step {
-    let mut spoken = game.spoken();
-    let mut touched = Vec::new();
-    loop {
-        let touch = game.touch(&touched).expect("what leads on leads on");
-        let mut whole: Vec<_> = touch.turn.into_iter().chain(spoken.drain(..)).collect();
-        let count = touch.next.len() + whole.len();
-        let chosen = chance.random_range(0..count);
-        match touch.next.get(chosen) {
-            Some(&cell) => touched.push(cell),
-            None => return whole.swap_remove(chosen - touch.next.len()),
-        }
-    }
 }
 
 /// A rail game for two or three with small banks.
@@ -126,6 +111,6 @@ fn look_at<G: TwoPlayer + Keep<Ground = ()>>(
     chance: &mut ChaCha8Rng,
     look: &mut impl Look,
 ) {
-    let record = wandered(start, most, chance, turn);
+    let record = wandered(start, most, chance, random_turn);
     look.look(&record, &());
 }
