@@ -18,7 +18,6 @@ use common::touches::random_turn;
 use games::{Look, MAPS, look_at_all, rail};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::Game;
 use roundhouse::games::connection::{self, Connection};
 use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::RapidTransit;
@@ -26,9 +25,10 @@ use roundhouse::games::switch_yard::{self, SwitchYard};
 use roundhouse::games::transglobal_rail::{
     City, MapFile, MapId, RailMap, Setup, Step, TransglobalRail,
 };
+use roundhouse::games::{Game, GameId};
 use roundhouse::record::code::MOST_STEPS;
 use roundhouse::record::start::{Keep, Opening};
-use roundhouse::record::{Kind, Record, Save, Unreadable, Unwritable, envelope, link};
+use roundhouse::record::{Record, Save, Unreadable, Unwritable, envelope, link};
 
 /// Keeps a record as text and as bytes, and compares what comes back.
 fn check_comes_back<G: Keep>(record: &Record<G>, ground: &G::Ground) -> Vec<u8> {
@@ -37,7 +37,7 @@ fn check_comes_back<G: Keep>(record: &Record<G>, ground: &G::Ground) -> Vec<u8> 
     let text = save.to_text().expect("it is short");
     let read = Save::from_text(&text).expect("a save is read");
     assert_eq!(Save::from_bytes(&bytes).as_ref(), Ok(&read));
-    assert_eq!((&read, read.kind()), (&save, G::KIND));
+    assert_eq!((&read, read.game()), (&save, G::GAME));
     assert_eq!(read.extra, [1, 2, 3]);
     let again = read.record::<G>(ground).expect("a save is played");
     assert!(again == *record, "{}", record.now());
@@ -197,8 +197,8 @@ fn try_all(save: &Save) -> usize {
             }
             Err(why) => {
                 assert_eq!(
-                    why == Unreadable::OtherGame(save.kind()),
-                    G::KIND != save.kind()
+                    why == Unreadable::OtherGame(save.game()),
+                    G::GAME != save.game()
                 );
                 0
             }
@@ -278,9 +278,9 @@ fn made_up_saves_break_nothing() {
 }
 
 /// A start, a count of steps as it is written, no extra, and what is left.
-fn made_up(kind: Kind, start: &[u8], count: &[u8], bits: &[u8]) -> Vec<u8> {
+fn made_up(number: u8, start: &[u8], count: &[u8], bits: &[u8]) -> Vec<u8> {
     let inside = [
-        &[kind as u8, start.len() as u8],
+        &[number, start.len() as u8],
         start,
         count,
         &[0; 4],
@@ -297,10 +297,10 @@ fn too_much_is_refused_before_it_is_read() {
     assert_eq!(Save::from_text(&long), Err(Unreadable::TooLong));
     assert_eq!(Save::from_bytes(long.as_bytes()), Err(Unreadable::TooLong));
     let million = [0xc0, 0x84, 0x3d];
-    let bytes = made_up(Kind::Raindrops, &[8], &million, &[0; 30_000]);
+    let bytes = made_up(2, &[8], &million, &[0; 30_000]);
     assert_eq!(fault::<Raindrops>(&bytes, &()), Some(Unreadable::TooLong));
     // A count or a length of more bytes than any has.
-    let bytes = made_up(Kind::Raindrops, &[8], &[0xff; 9], &[0]);
+    let bytes = made_up(2, &[8], &[0xff; 9], &[0]);
     assert_eq!(fault::<Raindrops>(&bytes, &()), Some(Unreadable::Damaged));
     let bytes = envelope::seal(&[2, 0xff, 0xff, 0x7f, 8]).unwrap();
     assert_eq!(fault::<Raindrops>(&bytes, &()), Some(Unreadable::Damaged));
@@ -335,7 +335,7 @@ fn what_says_otherwise_than_it_is_is_refused() {
     };
     assert_eq!(with(0, inside[0]), None);
     assert_eq!(with(0, 5), Some(Unreadable::NoSuchGame));
-    assert_eq!(with(0, 1), Some(Unreadable::OtherGame(Kind::Connection)));
+    assert_eq!(with(0, 1), Some(Unreadable::OtherGame(GameId::Quickway)));
     assert_eq!(with(2, 3), Some(Unreadable::NoSuchMap));
     assert_eq!(with(3, 7), Some(Unreadable::Rules));
     assert_eq!(with(4, 31), Some(Unreadable::Rules));
@@ -350,12 +350,12 @@ fn what_says_otherwise_than_it_is_is_refused() {
     let other = Save::from_bytes(&good).unwrap();
     assert_eq!(
         other.record::<Connection>(&()).err(),
-        Some(Unreadable::OtherGame(other.kind()))
+        Some(Unreadable::OtherGame(other.game()))
     );
     assert_eq!(other.map(), Ok(MapId::Usa));
     let drops = Record::new(Raindrops::new(raindrops::Options { size: 8 }).unwrap());
     let drops = Save::of(&drops, Vec::new()).unwrap();
-    assert_eq!(drops.map(), Err(Unreadable::OtherGame(Kind::Raindrops)));
+    assert_eq!(drops.map(), Err(Unreadable::OtherGame(GameId::Raindrops)));
 }
 
 #[test]

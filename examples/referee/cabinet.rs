@@ -4,7 +4,8 @@
 #[cfg(feature = "connection")]
 use roundhouse::games::connection::Variant;
 
-use roundhouse::record::{Kind, Save, Unreadable};
+use roundhouse::games::GameId;
+use roundhouse::record::Save;
 
 use super::keys::Keys;
 use super::protocol::Outcome;
@@ -67,20 +68,20 @@ pub const GAMES: &[Entry] = &[
 
 /// Puts a game that was kept behind the protocol, or says why there is none.
 pub fn loaded(save: &Save) -> Begun {
-    match save.kind() {
-        Kind::TransglobalRail => rail::loaded(save),
+    match save.game() {
+        GameId::TransglobalRail => rail::loaded(save),
         #[cfg(feature = "connection")]
-        Kind::Connection => super::two::loaded::<roundhouse::games::connection::Connection>(save),
+        GameId::Quickway => super::two::loaded::<roundhouse::games::connection::Connection>(save),
         #[cfg(feature = "raindrops")]
-        Kind::Raindrops => super::two::loaded::<roundhouse::games::raindrops::Raindrops>(save),
+        GameId::Raindrops => super::two::loaded::<roundhouse::games::raindrops::Raindrops>(save),
         #[cfg(feature = "rapid-transit")]
-        Kind::RapidTransit => {
+        GameId::RapidTransit => {
             super::two::loaded::<roundhouse::games::rapid_transit::RapidTransit>(save)
         }
         #[cfg(feature = "switch-yard")]
-        Kind::SwitchYard => super::two::loaded::<roundhouse::games::switch_yard::SwitchYard>(save),
-        #[allow(unreachable_patterns)]
-        _ => Err(Unreadable::NoSuchGame.to_string()),
+        GameId::SwitchYard => {
+            super::two::loaded::<roundhouse::games::switch_yard::SwitchYard>(save)
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::start::Kind;
+use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
 
 /// Why bytes or a text are not a game that can be put on the table.
@@ -25,7 +25,7 @@ pub enum Unreadable {
     /// A game that is not in this build.
     NoSuchGame,
     /// Another game than the one that was asked for.
-    OtherGame(Kind),
+    OtherGame(GameId),
     /// A map that the house does not have.
     NoSuchMap,
     /// The map has been changed since.
@@ -51,7 +51,7 @@ impl fmt::Display for Unreadable {
             Self::Length => "This game is not whole: a part is missing, or there is too much.",
             Self::Damaged => "This game is damaged.",
             Self::NoSuchGame => "This is a game that is not in this cabinet.",
-            Self::OtherGame(kind) => return write!(f, "This is a game of {kind}."),
+            Self::OtherGame(game) => return write!(f, "This is a game of {}.", game.name()),
             Self::NoSuchMap => "This game was played on a map that is not here.",
             Self::OtherMap(map) => {
                 return write!(

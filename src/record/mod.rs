@@ -35,4 +35,3 @@ pub mod start;
 pub use fault::{Unreadable, Unwritable};
 pub use history::Record;
 pub use save::Save;
-pub use start::Kind;

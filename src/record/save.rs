@@ -6,14 +6,15 @@
 
 use super::code::{self, Steps};
 use super::fault::{Unreadable, Unwritable};
-use super::start::{self, Keep, Kind};
+use super::start::{self, Keep};
 use super::{Record, envelope, link};
+use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
 
 /// A game that is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Save {
-    kind: Kind,
+    game: GameId,
     start: Vec<u8>,
     steps: Steps,
     /// What the table wants to know beside the game; nothing here looks at it.
@@ -28,7 +29,7 @@ impl Save {
     /// A game that is too long, or whose first state is no beginning.
     pub fn of<G: Keep>(record: &Record<G>, extra: Vec<u8>) -> Result<Self, Unwritable> {
         Ok(Self {
-            kind: G::KIND,
+            game: G::GAME,
             start: record.start().write_start()?,
             steps: code::write(record)?,
             extra,
@@ -36,8 +37,8 @@ impl Save {
     }
 
     /// Which game it is.
-    pub fn kind(&self) -> Kind {
-        self.kind
+    pub fn game(&self) -> GameId {
+        self.game
     }
 
     /// The map of a rail game.
@@ -46,8 +47,8 @@ impl Save {
     ///
     /// A map that the house does not have, and another game.
     pub fn map(&self) -> Result<MapId, Unreadable> {
-        match self.kind {
-            Kind::TransglobalRail => start::map_id(&self.start),
+        match self.game {
+            GameId::TransglobalRail => start::map_id(&self.start),
             other => Err(Unreadable::OtherGame(other)),
         }
     }
@@ -58,8 +59,8 @@ impl Save {
     ///
     /// Another game, another map, or what the rules do not allow.
     pub fn record<G: Keep>(&self, ground: &G::Ground) -> Result<Record<G>, Unreadable> {
-        if self.kind != G::KIND {
-            return Err(Unreadable::OtherGame(self.kind));
+        if self.game != G::GAME {
+            return Err(Unreadable::OtherGame(self.game));
         }
         code::read(G::read_start(&self.start, ground)?, &self.steps)
     }
@@ -70,7 +71,7 @@ impl Save {
     ///
     /// A save that is too long, be it for what is beside the game.
     pub fn to_bytes(&self) -> Result<Vec<u8>, Unwritable> {
-        let mut bytes = vec![self.kind as u8];
+        let mut bytes = vec![start::number(self.game)];
         push_part(&mut bytes, &self.start);
         push_number(&mut bytes, self.steps.count);
         bytes.extend(self.steps.sum.to_le_bytes());
@@ -86,10 +87,11 @@ impl Save {
     /// Bytes that are no save.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Unreadable> {
         let inside = envelope::open(bytes)?;
-        let (&kind, rest) = inside.split_first().ok_or(Unreadable::Damaged)?;
-        let kind = Kind::ALL.get(usize::from(kind));
-        let &kind = kind.ok_or(Unreadable::NoSuchGame)?;
-        inside_of(kind, rest).ok_or(Unreadable::Damaged)
+        let (&number, rest) = inside.split_first().ok_or(Unreadable::Damaged)?;
+        let mut games = GameId::ALL.iter();
+        let game = games.find(|&&game| start::number(game) == number);
+        let &game = game.ok_or(Unreadable::NoSuchGame)?;
+        inside_of(game, rest).ok_or(Unreadable::Damaged)
     }
 
     /// The save as text for an address.
@@ -111,14 +113,14 @@ impl Save {
     }
 }
 
-fn inside_of(kind: Kind, mut bytes: &[u8]) -> Option<Save> {
+fn inside_of(game: GameId, mut bytes: &[u8]) -> Option<Save> {
     let start = pull_part(&mut bytes)?.to_vec();
     let count = pull_number(&mut bytes)?;
     let sum = u32::from_le_bytes(*bytes.split_off(..4)?.first_chunk()?);
     let extra = pull_part(&mut bytes)?.to_vec();
     let bits = bytes.to_vec();
     Some(Save {
-        kind,
+        game,
         start,
         steps: Steps { count, bits, sum },
         extra,

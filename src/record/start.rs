@@ -1,13 +1,11 @@
 //! How a game began, in few bytes: which game it is, and what was chosen before it. A save says so
 //! in front of its steps, because nothing can be read of them before the game has begun.
 
-use std::fmt;
 use std::sync::Arc;
 
 use super::check::Check;
 use super::code::Coded;
 use super::fault::{Unreadable, Unwritable};
-use crate::games::TwoPlayer;
 #[cfg(feature = "connection")]
 use crate::games::connection::{self, Connection};
 #[cfg(feature = "raindrops")]
@@ -17,49 +15,27 @@ use crate::games::rapid_transit::{self, RapidTransit};
 #[cfg(feature = "switch-yard")]
 use crate::games::switch_yard::{self, SwitchYard};
 use crate::games::transglobal_rail::{MapId, RailMap, Setup, TransglobalRail};
+use crate::games::{GameId, TwoPlayer};
 
-/// The games that can be kept. Their numbers are in saves: a new game takes the next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// Transglobal Rail.
-    TransglobalRail = 0,
-    /// Quickway, Crossway, Quax and Quadrex.
-    Connection = 1,
-    /// Raindrops.
-    Raindrops = 2,
-    /// Rapid Transit.
-    RapidTransit = 3,
-    /// Switch Yard.
-    SwitchYard = 4,
-}
-
-impl Kind {
-    /// All of them, whether in this build or not, by number.
-    pub const ALL: [Self; 5] = [
-        Self::TransglobalRail,
-        Self::Connection,
-        Self::Raindrops,
-        Self::RapidTransit,
-        Self::SwitchYard,
-    ];
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::TransglobalRail => "Transglobal Rail",
-            Self::Connection => "Quickway and its family",
-            Self::Raindrops => "Raindrops",
-            Self::RapidTransit => "Rapid Transit",
-            Self::SwitchYard => "Switch Yard",
-        })
+/// A game's number in saves. A new game takes the next, whatever is in the build.
+pub(super) fn number(game: GameId) -> u8 {
+    match game {
+        GameId::TransglobalRail => 0,
+        #[cfg(feature = "connection")]
+        GameId::Quickway => 1,
+        #[cfg(feature = "raindrops")]
+        GameId::Raindrops => 2,
+        #[cfg(feature = "rapid-transit")]
+        GameId::RapidTransit => 3,
+        #[cfg(feature = "switch-yard")]
+        GameId::SwitchYard => 4,
     }
 }
 
 /// A game that can be kept: its beginning can be told in bytes.
 pub trait Keep: Coded {
     /// Which game it is.
-    const KIND: Kind;
+    const GAME: GameId;
     /// What has to be at hand for it to begin again: the rail game's map.
     type Ground;
 
@@ -82,7 +58,7 @@ pub trait Keep: Coded {
 const RAIL_START: usize = 16;
 
 impl Keep for TransglobalRail {
-    const KIND: Kind = Kind::TransglobalRail;
+    const GAME: GameId = GameId::TransglobalRail;
     type Ground = Arc<RailMap>;
 
     fn write_start(&self) -> Result<Vec<u8>, Unwritable> {
@@ -148,7 +124,7 @@ fn graph(map: &RailMap) -> u32 {
 /// A two-player game whose options can be told in bytes.
 pub trait Opening: TwoPlayer {
     /// Which game it is.
-    const KIND: Kind;
+    const GAME: GameId;
     /// How many bytes tell the options.
     const WIDTH: usize;
 
@@ -162,7 +138,7 @@ pub trait Opening: TwoPlayer {
 /// The bytes are the options, and behind them the text of a position that was set up; where nothing
 /// was, there is no text.
 impl<G: Opening> Keep for G {
-    const KIND: Kind = G::KIND;
+    const GAME: GameId = G::GAME;
     type Ground = ();
 
     fn write_start(&self) -> Result<Vec<u8>, Unwritable> {
@@ -197,7 +173,7 @@ fn begins_so<G: Keep>(game: &G, bytes: &[u8], ground: &G::Ground) -> Result<(), 
 
 #[cfg(feature = "connection")]
 impl Opening for Connection {
-    const KIND: Kind = Kind::Connection;
+    const GAME: GameId = GameId::Quickway;
     const WIDTH: usize = 3;
 
     fn write_options(options: &connection::Options) -> Vec<u8> {
@@ -219,7 +195,7 @@ impl Opening for Connection {
 
 #[cfg(feature = "raindrops")]
 impl Opening for Raindrops {
-    const KIND: Kind = Kind::Raindrops;
+    const GAME: GameId = GameId::Raindrops;
     const WIDTH: usize = 1;
 
     fn write_options(options: &raindrops::Options) -> Vec<u8> {
@@ -234,7 +210,7 @@ impl Opening for Raindrops {
 
 #[cfg(feature = "rapid-transit")]
 impl Opening for RapidTransit {
-    const KIND: Kind = Kind::RapidTransit;
+    const GAME: GameId = GameId::RapidTransit;
     const WIDTH: usize = 1;
 
     fn write_options(options: &rapid_transit::Options) -> Vec<u8> {
@@ -249,7 +225,7 @@ impl Opening for RapidTransit {
 
 #[cfg(feature = "switch-yard")]
 impl Opening for SwitchYard {
-    const KIND: Kind = Kind::SwitchYard;
+    const GAME: GameId = GameId::SwitchYard;
     const WIDTH: usize = 1;
 
     fn write_options(options: &switch_yard::Options) -> Vec<u8> {
