@@ -47,10 +47,10 @@ impl Save {
     ///
     /// A map that the house does not have, and another game.
     pub fn map(&self) -> Result<MapId, Unreadable> {
-        match self.game {
-            GameId::TransglobalRail => start::map_id(&self.start),
-            other => Err(Unreadable::OtherGame(other)),
+        if self.game != GameId::TransglobalRail {
+            return Err(Unreadable::OtherGame(self.game));
         }
+        start::map_id(&self.start)
     }
 
     /// The record, equal to the one that was kept. The rail game needs the [map](Self::map) for it.
