@@ -24,7 +24,7 @@ export function allowOwnScripts(page) {
   return fill(page, 'inline scripts', sums.join(' '));
 }
 
-/** Writes the service worker of all files that lie in `folder`. */
+/** Writes the service worker of all files that lie in `folder`; its comments stay at home. */
 export function writeWorker(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,7 +36,8 @@ export function writeWorker(folder) {
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const list = JSON.stringify(Object.fromEntries(files), null, 1);
   const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
-  const worker = fill(readFileSync(WORKER, 'utf8'), 'version', version);
+  const template = readFileSync(WORKER, 'utf8').replaceAll(/^ *\/\/.*\n/gm, '');
+  const worker = fill(template, 'version', version);
   writeFileSync(join(folder, 'sw.js'), fill(worker, 'files', list));
 }
 

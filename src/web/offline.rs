@@ -2,14 +2,15 @@
 //! page starts it, tells the application when a newer version has come, and takes that up when it is
 //! asked to. Where there are no service workers, as over plain http, the page goes without.
 
+use std::cell::OnceCell;
+
 use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
 use js_sys::Reflect;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{
-    ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
-};
+use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
 
 use crate::app::input::Event;
 
@@ -22,6 +23,11 @@ const AFTER_FIRST_FRAME: u32 = 2_000;
 
 /// So many milliseconds lie between two looks for a newer version.
 const HOUR: u32 = 3_600_000;
+
+thread_local! {
+    /// The worker's versions: at work, waiting, coming.
+    static KEPT: OnceCell<ServiceWorkerRegistration> = const { OnceCell::new() };
+}
 
 /// Keeps the page on this machine from now on, and looks for newer versions. Called once, after the
 /// first frame.
@@ -38,33 +44,43 @@ pub fn keep(page: Page) {
 
 /// Tells the version that waits to take over, and loads the page again once it has.
 pub fn take_new_version() {
-    spawn_local(async {
-        if let Err(why) = take().await {
-            web_sys::console::warn_2(&"The new version was not taken up:".into(), &why);
+    let waiting = KEPT.with(|kept| kept.get()?.waiting());
+    let Some(waiting) = waiting else { return };
+    let worker = waiting.clone();
+    EventListener::new(&waiting, "statechange", move |_| {
+        if worker.state() == ServiceWorkerState::Activated
+            && let Ok(window) = window()
+        {
+            let _ = window.location().reload();
         }
-    });
+    })
+    .forget();
+    let _ = waiting.post_message(&"take over".into());
 }
 
 async fn start(page: Page) -> Result<(), JsValue> {
-    let Some(workers) = workers()? else {
+    // Not by the binding, which takes for granted that there are service workers.
+    let workers = Reflect::get(&window()?.navigator(), &"serviceWorker".into())?;
+    let Ok(workers) = workers.dyn_into::<ServiceWorkerContainer>() else {
         return Ok(());
     };
     let kept: ServiceWorkerRegistration = JsFuture::from(workers.register("sw.js"))
         .await?
         .dyn_into()?;
+    KEPT.with(|here| here.set(kept.clone())).ok();
     look(&kept, &page);
     let found = kept.clone();
     EventListener::new(&kept, "updatefound", move |_| look(&found, &page)).forget();
-    ask_host(&kept);
-    Interval::new(HOUR, move || ask_host(&kept)).forget();
+    // Without a network there is no newer version, and nothing to say about it.
+    let silence = Closure::<dyn FnMut(JsValue)>::new(|_| {});
+    let ask_host = move || {
+        if let Ok(answer) = kept.update() {
+            let _ = answer.catch(&silence);
+        }
+    };
+    ask_host();
+    Interval::new(HOUR, ask_host).forget();
     Ok(())
-}
-
-/// The browser's service workers; `None` where it has none, or none for pages such as this.
-fn workers() -> Result<Option<ServiceWorkerContainer>, JsValue> {
-    // Not by the binding, which takes for granted that they are there.
-    let workers = Reflect::get(&window()?.navigator(), &"serviceWorker".into())?;
-    Ok(workers.dyn_into().ok())
 }
 
 /// Tells the application if a newer version waits; if one is still coming, looks again when it is here.
@@ -76,37 +92,4 @@ fn look(kept: &ServiceWorkerRegistration, page: &Page) {
         let (kept, page) = (kept.clone(), page.clone());
         EventListener::once(&coming, "statechange", move |_| look(&kept, &page)).forget();
     }
-}
-
-/// Asks the host for a newer version. Without a network there is none.
-fn ask_host(kept: &ServiceWorkerRegistration) {
-    if let Ok(answer) = kept.update() {
-        spawn_local(async move {
-            let _ = JsFuture::from(answer).await;
-        });
-    }
-}
-
-async fn take() -> Result<(), JsValue> {
-    let Some(workers) = workers()? else {
-        return Ok(());
-    };
-    let kept = JsFuture::from(workers.get_registration()).await?;
-    let waiting = kept
-        .dyn_into::<ServiceWorkerRegistration>()
-        .ok()
-        .and_then(|kept| kept.waiting());
-    let Some(waiting) = waiting else {
-        return Ok(());
-    };
-    let worker: ServiceWorker = waiting.clone();
-    EventListener::new(&waiting, "statechange", move |_| {
-        if worker.state() == ServiceWorkerState::Activated
-            && let Ok(window) = window()
-        {
-            let _ = window.location().reload();
-        }
-    })
-    .forget();
-    waiting.post_message(&"take over".into())
 }
