@@ -105,6 +105,14 @@ function lookForNewVersion(page) {
   });
 }
 
+/** Whether a newer version has been found, or is on its way. */
+function lookedFor(page) {
+  return page.evaluate(async () => {
+    const kept = await navigator.serviceWorker.getRegistration();
+    return Boolean(kept.installing ?? kept.waiting);
+  });
+}
+
 /** Tells the version that waits to take over, as the page does, and what came of it. */
 function takeOver(page, patience = 5000) {
   return page.evaluate(async (patience) => {
@@ -119,6 +127,25 @@ function takeOver(page, patience = 5000) {
 
 /** Waits until the application knows that a newer version waits. */
 const noticed = (page) => page.waitForFunction(() => window.roundhouse.newVersion());
+
+/** As `visited`, with a game on the table: so it is nobody but the test who takes up a newer version. */
+function playing(look) {
+  return visited(async (table, host) => {
+    await table.untilLoaded();
+    const crew = await start(table, 2);
+    await look(table, host, crew);
+  });
+}
+
+/** The title of the page as it is found when it is opened beside the table's own. */
+async function titleBeside(table, host) {
+  const beside = await table.page.context().newPage();
+  await beside.goto(host.url);
+  await running(beside);
+  const title = await beside.title();
+  await beside.close();
+  return title;
+}
 
 test('after one visit the page starts without a network, on all three maps', () =>
   visited(async (table, host) => {
@@ -159,21 +186,17 @@ test('what is not of the page is left to the host', () =>
     table.faults.length = 0;
   }));
 
-test('a newer version is noticed, waits through games and loads, and comes when it is told to', () =>
-  visited(async (table, host) => {
+test('a newer version is noticed, waits through a game, and comes when it is told to', () =>
+  playing(async (table, host, crew) => {
     const { page } = table;
     await host.serve(version('Second'));
-    await reload(table);
-    assert.equal(await page.title(), 'First');
-    await page.clock.fastForward(10_000);
+    await page.clock.fastForward(3_500_000);
+    assert.equal(await lookedFor(page), false, 'not before an hour has passed');
+    await page.clock.fastForward(100_000);
     await noticed(page);
-    await table.untilLoaded();
-    const crew = await start(table, 2);
     for (let touch = 0; touch < 6; touch += 1) await crew.step(await table.targets());
-    await reload(table);
-    assert.equal(await page.title(), 'First', 'loading again takes nothing up');
-    await page.clock.fastForward(10_000);
-    await noticed(page);
+    assert.equal(await titleBeside(table, host), 'First', 'a new visit does not take it up');
+    assert.equal(await page.title(), 'First');
 
     assert.equal(await takeOver(page), 'activated');
     await unplug(table, host);
@@ -184,26 +207,28 @@ test('a newer version is noticed, waits through games and loads, and comes when 
     assert.ok(caches[0].startsWith(host.url));
   }));
 
+test('a newer version that waits already is noticed when the page starts', () =>
+  playing(async (table, host) => {
+    await host.serve(version('Second'));
+    assert.equal(await lookForNewVersion(table.page), 'installed');
+    const beside = await table.page.context().newPage();
+    await beside.goto(host.url);
+    await running(beside);
+    await beside.clock.fastForward(10_000);
+    await noticed(beside);
+  }));
+
 test('a newer version does not come while the page is open twice', () =>
-  visited(async (table, host) => {
+  playing(async (table, host) => {
     const { page } = table;
-    const other = await page.context().newPage();
-    await other.goto(host.url);
-    await running(other);
+    const beside = await page.context().newPage();
+    await beside.goto(host.url);
+    await running(beside);
     await host.serve(version('Second'));
     assert.equal(await lookForNewVersion(page), 'installed');
     assert.equal(await takeOver(page, 1000), 'installed');
-    await other.close();
+    await beside.close();
     assert.equal(await takeOver(page), 'activated');
-  }));
-
-test('a newer version is looked for every hour', () =>
-  visited(async (table, host) => {
-    await host.serve(version('Second'));
-    assert.equal(await table.page.evaluate(() => window.roundhouse.newVersion()), false);
-    await table.page.clock.fastForward(3_600_000);
-    await noticed(table.page);
-    assert.equal(await takeOver(table.page), 'activated', 'and it waits from the first visit on');
   }));
 
 test('a page that stays the same brings no newer version', () =>
@@ -221,7 +246,7 @@ const BROKEN = [
 
 for (const [name, damage] of BROKEN) {
   test(`a newer version does not come by halves: ${name}`, () =>
-    visited(async (table, host) => {
+    playing(async (table, host) => {
       const { page } = table;
       const second = version('Second');
       const file = join(second, 'maps/usa.json');
@@ -231,9 +256,7 @@ for (const [name, damage] of BROKEN) {
       assert.equal(await lookForNewVersion(page), 'redundant');
       assert.equal(await page.evaluate(() => window.roundhouse.newVersion()), false);
       await unplug(table, host);
-      await reload(table);
-      assert.equal(await page.title(), 'First');
-      await table.untilLoaded();
+      assert.equal(await titleBeside(table, host), 'First');
 
       // And the rest comes when the host has it.
       await page.context().setOffline(false);
@@ -265,7 +288,7 @@ test('a page whose store was emptied heals at the next visit', () =>
   }));
 
 test("caches of the host's other pages are left alone", () =>
-  visited(async (table, host) => {
+  playing(async (table, host) => {
     await table.page.evaluate(() => window.caches.open('somebody else'));
     await host.serve(version('Second'));
     assert.equal(await lookForNewVersion(table.page), 'installed');
