@@ -3,6 +3,7 @@
 // and then `pngquant --nofs --strip --ext .png --force 32 www/icons/*.png`, which makes them a fifth.
 
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const FOLDER = new URL('../www/icons/', import.meta.url);
@@ -24,7 +25,7 @@ for (const { file, size, share = 1, ground = 'transparent' } of ICONS) {
      <img width="${size * share}" src="data:image/svg+xml;base64,${drawing}">`,
   );
   await page.evaluate(() => document.images[0].decode());
-  const path = new URL(file, FOLDER).pathname;
+  const path = fileURLToPath(new URL(file, FOLDER));
   await page.screenshot({ path, omitBackground: true });
   await page.close();
 }
