@@ -11,7 +11,7 @@
 //! | [`record`] | a game as its set-up and its steps, from which undo, saves and links come |
 //! | [`scene`] | pictures as data: shapes, words, and the targets that can be touched |
 //! | [`app`] | the screens and what touching them does: inputs in, effects and a scene out |
-//! | `web` | the browser: canvases, pointers, keys, sound, maps (built for wasm32 only) |
+//! | `web` | the browser: canvases, pointers, keys, sound, maps, offline (built for wasm32 only) |
 //!
 //! ```text
 //! fingers -> web -> Input -> App::update -> Effects -> web -> sound, maps, full screen

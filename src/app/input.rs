@@ -69,6 +69,9 @@ pub enum Event {
     Still(bool),
     /// The window went to full screen or came back.
     FullScreen(bool),
+    /// A newer version of the page is on the machine, as a whole, and waits for
+    /// [`Effect::TakeNewVersion`].
+    NewVersion,
 }
 
 /// The keys that mean something.
@@ -108,6 +111,9 @@ pub enum Effect {
     },
     /// Go to full screen or back.
     FullScreen(bool),
+    /// Let the newer version that waits take over: the page loads itself again. Nothing happens if
+    /// none waits, or while the page is open a second time.
+    TakeNewVersion,
 }
 
 /// The sounds of the house.

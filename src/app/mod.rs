@@ -104,6 +104,8 @@ pub struct App {
     /// How the lobby's sheet is turned: upright or over, as it is too wide for the short sides.
     lobby_turn: Turn,
     full_screen: bool,
+    /// Whether a newer version of the page waits.
+    new_version: bool,
     contacts: Contacts,
     /// When each place was taken, on the inputs' clock.
     joined: [f64; Place::ALL.len()],
@@ -131,6 +133,7 @@ impl App {
             lobby_turn: Turn::Upright,
             joined: [f64::NEG_INFINITY; Place::ALL.len()],
             full_screen: false,
+            new_version: false,
             contacts: Contacts::default(),
             focus: None,
             notes: Default::default(),
@@ -208,6 +211,11 @@ impl App {
         if self.still { f64::INFINITY } else { self.now }
     }
 
+    /// Whether a newer version of the page waits to be taken up.
+    pub fn new_version(&self) -> bool {
+        self.new_version
+    }
+
     /// What is on the screen now, and what can be touched.
     pub fn view(&self) -> Scene {
         view::scene(self)
@@ -232,6 +240,7 @@ impl App {
             Event::TableSize(inches) => self.settings.set(Slider::Inches, inches),
             Event::FullScreen(on) => self.full_screen = on,
             Event::Still(still) => self.still = still,
+            Event::NewVersion => self.new_version = true,
             Event::Wake => {}
         }
         // A finger that drags a slider holds that slider, and none that takes its place.

@@ -3,6 +3,7 @@
 //!
 //! - `targets()`: what can be touched, as `{name, x, y, enabled}`, in CSS pixels of the window
 //! - `words()`: all words on the screen
+//! - `newVersion()`: whether a newer version of the page waits to be taken up
 //! - `frames()`: how many frames were painted so far
 //! - `paintedAt()`: the animation frame's time of the last one
 //! - `frameTimes()`: milliseconds of update and drawing of each of the last painted frames
@@ -31,6 +32,7 @@ pub fn install(page: &Page) -> Result<(), JsValue> {
     };
     put("targets", targets)?;
     put("words", words)?;
+    put("newVersion", |page| page.new_version().into())?;
     put("frames", |page| page.metered(|meter| meter.frames).into())?;
     put("paintedAt", |page| {
         page.metered(|meter| meter.painted_at).into()

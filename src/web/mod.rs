@@ -11,6 +11,7 @@ mod keys;
 mod map_file;
 mod maps;
 mod meter;
+mod offline;
 mod page;
 mod pointers;
 mod stage;

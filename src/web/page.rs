@@ -19,8 +19,8 @@ use super::audio::Audio;
 use super::meter::Meter;
 use super::stage::{Fit, Stage};
 use super::{
-    brush, document, failure, full_screen, gestures, hook, keys, maps, now, pointers, whereabouts,
-    window,
+    brush, document, failure, full_screen, gestures, hook, keys, maps, now, offline, pointers,
+    whereabouts, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -118,6 +118,11 @@ impl Page {
         self.0.works.borrow().app.view()
     }
 
+    /// Whether the application knows that a newer version waits.
+    pub fn new_version(&self) -> bool {
+        self.0.works.borrow().app.new_version()
+    }
+
     /// What drawing has cost so far.
     pub fn metered<T>(&self, read: impl FnOnce(&Meter) -> T) -> T {
         read(&self.0.works.borrow().meter)
@@ -200,6 +205,7 @@ impl Page {
                     self.0.audio.borrow_mut().set_volume(music, sound);
                 }
                 Effect::FullScreen(on) => full_screen::ask(self.clone(), on),
+                Effect::TakeNewVersion => offline::take_new_version(),
             }
         }
     }
@@ -242,6 +248,7 @@ impl Page {
         }
         if works.meter.frames == 1 {
             failure::all_is_well();
+            offline::keep(self.clone());
         }
         drop(works);
         if moving {

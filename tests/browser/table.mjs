@@ -8,7 +8,8 @@ import { serve } from '../../xtask/serve.mjs';
 const require = createRequire(new URL('../../xtask/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+/** The built page's folder. */
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const FLAGS = [
   '--no-sandbox',
@@ -18,6 +19,8 @@ const FLAGS = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  // This machine under another name, by which Chromium takes it for another machine.
+  '--host-resolver-rules=MAP roundhouse.test localhost',
 ];
 
 /** The places round the table in the order of turns. */

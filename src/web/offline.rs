@@ -1,0 +1,95 @@
+//! Playing without a network: a service worker (`www/sw.js`) keeps the whole page on the machine. The
+//! page starts it, tells the application when a newer version has come, and takes that up when it is
+//! asked to. Where there are no service workers, as over plain http, the page goes without.
+
+use std::cell::OnceCell;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::{Interval, Timeout};
+use js_sys::Reflect;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
+
+use crate::app::input::Event;
+
+use super::page::Page;
+use super::window;
+
+/// So many milliseconds after the first frame the worker is started: what the first game needs comes
+/// before what later ones will need.
+const AFTER_FIRST_FRAME: u32 = 2_000;
+
+/// So many milliseconds lie between two looks for a newer version.
+const HOUR: u32 = 3_600_000;
+
+thread_local! {
+    /// The worker's versions: at work, waiting, coming.
+    static KEPT: OnceCell<ServiceWorkerRegistration> = const { OnceCell::new() };
+}
+
+/// Keeps the page on this machine from now on, and looks for newer versions. Called once, after the
+/// first frame.
+pub fn keep(page: Page) {
+    Timeout::new(AFTER_FIRST_FRAME, move || {
+        spawn_local(async move {
+            if let Err(why) = start(page).await {
+                web_sys::console::warn_2(&"The page cannot be kept for later:".into(), &why);
+            }
+        });
+    })
+    .forget();
+}
+
+/// Tells the version that waits to take over, and loads the page again once it has.
+pub fn take_new_version() {
+    let waiting = KEPT.with(|kept| kept.get()?.waiting());
+    let Some(waiting) = waiting else { return };
+    let worker = waiting.clone();
+    EventListener::new(&waiting, "statechange", move |_| {
+        if worker.state() == ServiceWorkerState::Activated
+            && let Ok(window) = window()
+        {
+            let _ = window.location().reload();
+        }
+    })
+    .forget();
+    let _ = waiting.post_message(&"take over".into());
+}
+
+async fn start(page: Page) -> Result<(), JsValue> {
+    // Not by the binding, which takes for granted that there are service workers.
+    let workers = Reflect::get(&window()?.navigator(), &"serviceWorker".into())?;
+    let Ok(workers) = workers.dyn_into::<ServiceWorkerContainer>() else {
+        return Ok(());
+    };
+    let kept: ServiceWorkerRegistration = JsFuture::from(workers.register("sw.js"))
+        .await?
+        .dyn_into()?;
+    KEPT.with(|here| here.set(kept.clone())).ok();
+    look(&kept, &page);
+    let found = kept.clone();
+    EventListener::new(&kept, "updatefound", move |_| look(&found, &page)).forget();
+    // Without a network there is no newer version, and nothing to say about it.
+    let silence = Closure::<dyn FnMut(JsValue)>::new(|_| {});
+    let ask_host = move || {
+        if let Ok(answer) = kept.update() {
+            let _ = answer.catch(&silence);
+        }
+    };
+    ask_host();
+    Interval::new(HOUR, ask_host).forget();
+    Ok(())
+}
+
+/// Tells the application if a newer version waits; if one is still coming, looks again when it is here.
+fn look(kept: &ServiceWorkerRegistration, page: &Page) {
+    // Without an active one it is the first version of all, which waits for nobody.
+    if kept.waiting().is_some() && kept.active().is_some() {
+        page.send(Event::NewVersion);
+    } else if let Some(coming) = kept.installing() {
+        let (kept, page) = (kept.clone(), page.clone());
+        EventListener::once(&coming, "statechange", move |_| look(&kept, &page)).forget();
+    }
+}

@@ -1,0 +1,314 @@
+// The page without a network, and how a newer version of it is taken up: each test has a host of its own
+// that can be stopped and that can be given other files.
+
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { writeWorker } from '../../xtask/finish.mjs';
+import { serve } from '../../xtask/serve.mjs';
+import { start } from './player.mjs';
+import { DIST, openHouse, Table } from './table.mjs';
+
+const BASE = '/games/of-ours/';
+
+let house;
+let folder;
+before(async () => {
+  house = await openHouse();
+  folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+});
+after(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A folder with a version of the page that bears its name in the title. */
+function version(name) {
+  const copy = mkdtempSync(join(folder, 'version-'));
+  cpSync(DIST, copy, { recursive: true });
+  const page = join(copy, 'index.html');
+  const words = readFileSync(page, 'utf8');
+  writeFileSync(page, words.replace('<title>Roundhouse', `<title>${name}`));
+  writeWorker(copy);
+  return copy;
+}
+
+/** A host at one address, whatever it serves and however often it stops. */
+class Host {
+  #served = null;
+
+  async serve(folder) {
+    this.stop();
+    const port = this.url ? Number(new URL(this.url).port) : 0;
+    this.#served = await serve(folder, { port, base: BASE });
+    this.url = this.#served.url;
+  }
+
+  stop() {
+    this.#served?.close();
+    this.#served = null;
+  }
+}
+
+/** A host that serves the first version, and a table whose page has been kept from it. */
+async function visited(look) {
+  const host = new Host();
+  await host.serve(version('First'));
+  const prepare = (page) => page.clock.install();
+  const table = await Table.open(house.browser, host.url, { prepare });
+  try {
+    await kept(table);
+    await look(table, host);
+    // A page that looks for its host in vain says so in the console, and that is all.
+    const faults = table.faults.filter((fault) => !/ERR_CONNECTION_REFUSED|ERR_INTERNET/.test(fault));
+    assert.deepEqual(faults, []);
+  } finally {
+    await table.close();
+    host.stop();
+  }
+}
+
+/** Lets the page's pause after its first frame pass, and waits until the whole page is kept. */
+async function kept({ page }) {
+  await page.clock.fastForward(10_000);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+async function running(page) {
+  await page.waitForFunction(() => window.roundhouse?.frames() > 0);
+}
+
+async function reload(table) {
+  await table.page.reload();
+  await running(table.page);
+}
+
+async function unplug(table, host) {
+  host.stop();
+  await table.page.context().setOffline(true);
+}
+
+/** Asks the host for a newer version; tells what became of it: 'installed', 'redundant' or 'none'. */
+function lookForNewVersion(page) {
+  return page.evaluate(async () => {
+    const kept = await navigator.serviceWorker.getRegistration();
+    const found = await kept.update();
+    const coming = found.installing;
+    if (!coming) return found.waiting ? 'installed' : 'none';
+    return new Promise((done) => {
+      const tell = () => coming.state !== 'installing' && done(coming.state);
+      coming.addEventListener('statechange', tell);
+      tell();
+    });
+  });
+}
+
+/** Whether a newer version has been found, or is on its way. */
+function lookedFor(page) {
+  return page.evaluate(async () => {
+    const kept = await navigator.serviceWorker.getRegistration();
+    return Boolean(kept.installing ?? kept.waiting);
+  });
+}
+
+/** Tells the version that waits to take over, as the page does, and what came of it. */
+function takeOver(page, patience = 5000) {
+  return page.evaluate(async (patience) => {
+    const { waiting } = await navigator.serviceWorker.getRegistration();
+    waiting.postMessage('take over');
+    return new Promise((done) => {
+      setTimeout(() => done(waiting.state), patience);
+      waiting.addEventListener('statechange', () => waiting.state === 'activated' && done('activated'));
+    });
+  }, patience);
+}
+
+/** Waits until the application knows that a newer version waits. */
+const noticed = (page) => page.waitForFunction(() => window.roundhouse.newVersion());
+
+/** As `visited`, with a game on the table: so it is nobody but the test who takes up a newer version. */
+function playing(look) {
+  return visited(async (table, host) => {
+    await table.untilLoaded();
+    const crew = await start(table, 2);
+    await look(table, host, crew);
+  });
+}
+
+/** The title of the page as it is found when it is opened beside the table's own. */
+async function titleBeside(table, host) {
+  const beside = await table.page.context().newPage();
+  await beside.goto(host.url);
+  await running(beside);
+  const title = await beside.title();
+  await beside.close();
+  return title;
+}
+
+test('after one visit the page starts without a network, on all three maps', () =>
+  visited(async (table, host) => {
+    await unplug(table, host);
+    for (const map of ['Europe', 'Asia', 'Usa']) {
+      await reload(table);
+      await table.untilLoaded();
+      const crew = await start(table, 2, { map });
+      await crew.step(await table.targets());
+      await table.untilSays(new RegExp(`${map.toUpperCase()} . ROUND 1`));
+    }
+    const faces = () => [...document.fonts].filter((face) => face.status === 'loaded').length;
+    assert.equal(await table.page.evaluate(faces), 3, 'and the typefaces are there');
+  }));
+
+test('without a network the page is found whatever its address asks for', () =>
+  visited(async (table, host) => {
+    await unplug(table, host);
+    for (const wishes of ['?seed=7', '?kiosk', '?game=x&seed=7#link', 'index.html?kiosk', '']) {
+      await table.page.goto('about:blank');
+      await table.page.goto(host.url + wishes);
+      await running(table.page);
+      assert.equal(table.page.url(), host.url + wishes);
+    }
+  }));
+
+test('what is not of the page is left to the host', () =>
+  visited(async (table, host) => {
+    await reload(table);
+    const answer = await table.page.evaluate(async () => {
+      const text = async (name) => (await fetch(name)).text();
+      return [await text('elsewhere/'), (await text('fonts/OFL.txt')).length > 1000];
+    });
+    assert.deepEqual(answer, ['Not here.\n', true]);
+    // Nothing is asked of the host that is kept.
+    await unplug(table, host);
+    assert.equal(await table.page.evaluate(() => fetch('elsewhere/').catch(() => 'none')), 'none');
+    table.faults.length = 0;
+  }));
+
+test('a newer version is noticed, waits through a game, and comes when it is told to', () =>
+  playing(async (table, host, crew) => {
+    const { page } = table;
+    await host.serve(version('Second'));
+    await page.clock.fastForward(3_500_000);
+    assert.equal(await lookedFor(page), false, 'not before an hour has passed');
+    await page.clock.fastForward(100_000);
+    await noticed(page);
+    for (let touch = 0; touch < 6; touch += 1) await crew.step(await table.targets());
+    assert.equal(await titleBeside(table, host), 'First', 'a new visit does not take it up');
+    assert.equal(await page.title(), 'First');
+
+    assert.equal(await takeOver(page), 'activated');
+    await unplug(table, host);
+    await reload(table);
+    assert.equal(await page.title(), 'Second');
+    const caches = await page.evaluate(() => window.caches.keys());
+    assert.equal(caches.length, 1, 'the old version is gone');
+    assert.ok(caches[0].startsWith(host.url));
+  }));
+
+test('a newer version that waits already is noticed when the page starts', () =>
+  playing(async (table, host) => {
+    await host.serve(version('Second'));
+    assert.equal(await lookForNewVersion(table.page), 'installed');
+    const beside = await table.page.context().newPage();
+    await beside.goto(host.url);
+    await running(beside);
+    await beside.clock.fastForward(10_000);
+    await noticed(beside);
+  }));
+
+test('a newer version does not come while the page is open twice', () =>
+  playing(async (table, host) => {
+    const { page } = table;
+    const beside = await page.context().newPage();
+    await beside.goto(host.url);
+    await running(beside);
+    await host.serve(version('Second'));
+    assert.equal(await lookForNewVersion(page), 'installed');
+    assert.equal(await takeOver(page, 1000), 'installed');
+    await beside.close();
+    assert.equal(await takeOver(page), 'activated');
+  }));
+
+test('a page that stays the same brings no newer version', () =>
+  visited(async (table) => {
+    await reload(table);
+    assert.equal(await lookForNewVersion(table.page), 'none');
+    assert.equal(await table.page.evaluate(() => window.roundhouse.newVersion()), false);
+  }));
+
+const BROKEN = [
+  ['a file is missing', (file) => rmSync(file)],
+  ['a file is cut short', (file) => writeFileSync(file, readFileSync(file).subarray(0, 9000))],
+  ['a file is of another version', (file) => writeFileSync(file, '{}')],
+];
+
+for (const [name, damage] of BROKEN) {
+  test(`a newer version does not come by halves: ${name}`, () =>
+    playing(async (table, host) => {
+      const { page } = table;
+      const second = version('Second');
+      const file = join(second, 'maps/usa.json');
+      const whole = readFileSync(file);
+      damage(file);
+      await host.serve(second);
+      assert.equal(await lookForNewVersion(page), 'redundant');
+      assert.equal(await page.evaluate(() => window.roundhouse.newVersion()), false);
+      await unplug(table, host);
+      assert.equal(await titleBeside(table, host), 'First');
+
+      // And the rest comes when the host has it.
+      await page.context().setOffline(false);
+      writeFileSync(file, whole);
+      await host.serve(second);
+      assert.equal(await lookForNewVersion(page), 'installed');
+      assert.equal(await takeOver(page), 'activated');
+      await unplug(table, host);
+      await reload(table);
+      assert.equal(await page.title(), 'Second');
+      await table.untilLoaded();
+      // The console tells of the file that was refused.
+      table.faults.length = 0;
+    }));
+}
+
+test('a page whose store was emptied heals at the next visit', () =>
+  visited(async (table, host) => {
+    const { page } = table;
+    const keys = () => page.evaluate(() => window.caches.keys());
+    for (const key of await keys()) await page.evaluate((key) => window.caches.delete(key), key);
+    await reload(table);
+    await reload(table);
+    await kept(table);
+    assert.equal((await keys()).length, 1);
+    await unplug(table, host);
+    await reload(table);
+    await table.untilLoaded();
+  }));
+
+test("caches of the host's other pages are left alone", () =>
+  playing(async (table, host) => {
+    await table.page.evaluate(() => window.caches.open('somebody else'));
+    await host.serve(version('Second'));
+    assert.equal(await lookForNewVersion(table.page), 'installed');
+    assert.equal(await takeOver(table.page), 'activated');
+    const keys = await table.page.evaluate(() => window.caches.keys());
+    assert.ok(keys.includes('somebody else'));
+    assert.equal(keys.length, 2);
+  }));
+
+test('over plain http from another machine the page does without', async () => {
+  const url = house.url.replace('localhost', 'roundhouse.test');
+  const prepare = (page) => page.clock.install();
+  const table = await Table.open(house.browser, url, { prepare });
+  try {
+    assert.equal(await table.page.evaluate(() => 'serviceWorker' in navigator), false);
+    await table.page.clock.fastForward(10_000);
+    await table.untilLoaded();
+    await start(table, 2);
+    assert.deepEqual(table.faults, []);
+  } finally {
+    await table.close();
+  }
+});

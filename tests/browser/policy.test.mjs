@@ -1,0 +1,128 @@
+// What the page may do and what it may not, by its own policy; and that Chromium would install it.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { allowOwnScripts } from '../../xtask/finish.mjs';
+import { openHouse } from './table.mjs';
+import { start } from './player.mjs';
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house.close());
+
+/** Opens a table whose page writes down what its policy refuses. */
+function watched() {
+  const prepare = async (page) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      window.refused = [];
+      document.addEventListener('securitypolicyviolation', (event) => {
+        window.refused.push(event.effectiveDirective);
+      });
+    });
+  };
+  return house.open({ seed: 51, prepare });
+}
+
+const refused = (table) => table.page.evaluate(() => window.refused);
+
+test('a whole visit asks for nothing that the policy refuses', async () => {
+  const table = await watched();
+  await table.untilLoaded();
+  await table.page.clock.fastForward(10_000);
+  await table.page.waitForFunction(() => navigator.serviceWorker.controller);
+  await table.tap('Rules');
+  await table.tap('Close');
+  const crew = await start(table, 3);
+  for (let touch = 0; touch < 20; touch += 1) await crew.step(await table.targets());
+  await table.tap('Cog');
+  await table.tap('FullScreen');
+  await table.page.waitForFunction(() => document.fullscreenElement);
+  await table.settle();
+  assert.deepEqual(await refused(table), []);
+  assert.deepEqual(table.faults, []);
+  await table.close();
+});
+
+const FORBIDDEN = {
+  'a script in the page': ['script-src-elem', () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.crept = 1';
+    document.head.append(script);
+  }],
+  'a script of another host': ['script-src-elem', () => {
+    const script = document.createElement('script');
+    script.src = 'http://elsewhere.test/crept.js';
+    document.head.append(script);
+  }],
+  'a script in an attribute': ['script-src-attr', () => {
+    document.body.setAttribute('onclick', 'window.crept = 1');
+    document.body.click();
+  }],
+  'words run as a script': ['script-src', () => {
+    // Later, for what Chromium is told from outside may do so.
+    fetch('').then(() => window.eval('window.crept = 1')).catch(() => {});
+  }],
+  'a style in the page': ['style-src-elem', () => {
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.head.append(style);
+  }],
+  'a question to another host': ['connect-src', () => {
+    fetch('http://elsewhere.test/').catch(() => {});
+  }],
+  'a picture of another host': ['img-src', () => {
+    new Image().src = 'http://elsewhere.test/spy.png';
+  }],
+  'a page inside the page': ['frame-src', () => {
+    document.body.append(document.createElement('iframe'));
+    document.body.lastChild.src = 'http://elsewhere.test/';
+  }],
+};
+
+test('what does not come with the page is refused', async () => {
+  const table = await watched();
+  for (const [name, [directive, attempt]] of Object.entries(FORBIDDEN)) {
+    await table.page.evaluate(attempt);
+    const answered = () => window.refused.length > 0;
+    await table.page.waitForFunction(answered, null, { timeout: 5000 }).catch(() => {});
+    assert.deepEqual(await refused(table), [directive], name);
+    await table.page.evaluate(() => (window.refused.length = 0));
+  }
+  assert.equal(await table.page.evaluate(() => window.crept), undefined);
+  await table.close();
+});
+
+test('the sums of the scripts in the page are put into its policy', () => {
+  const page = (script) => `<meta content="{inline scripts}"><script src="a.js"></script>${script}`;
+  // The sum of "alert('Hello, world.');" as it stands in the policy's own standard.
+  const hello = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
+  assert.ok(allowOwnScripts(page("<script>alert('Hello, world.');</script>")).includes(`"${hello}"`));
+  const [one, other] = ['\n', '\r\n'].map((end) => allowOwnScripts(page(`<script>a${end}b</script>`)));
+  assert.equal(one.split('>')[0], other.split('>')[0], "the line's end does not matter");
+  assert.throws(() => allowOwnScripts('<script></script>'), /no place for {inline scripts}/);
+});
+
+test('Chromium would install the page', async () => {
+  const table = await house.open();
+  const { url, errors, data } = await table.cdp.send('Page.getAppManifest');
+  assert.ok(url.endsWith('manifest.webmanifest'));
+  assert.deepEqual(errors, []);
+  assert.equal(JSON.parse(data).name, 'Roundhouse');
+  const { installabilityErrors } = await table.cdp.send('Page.getInstallabilityErrors');
+  // Each table is in a window of its own that keeps nothing, and such windows install nothing.
+  const others = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  assert.deepEqual(others, []);
+  const sizes = await table.page.evaluate(async (icons) => {
+    const load = async ({ src }) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    };
+    return Promise.all(icons.map(load));
+  }, JSON.parse(data).icons.filter(({ type }) => type === 'image/png'));
+  assert.deepEqual(sizes, ['192x192', '512x512', '512x512']);
+  assert.deepEqual(table.faults, []);
+  await table.close();
+});

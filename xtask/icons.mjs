@@ -1,0 +1,32 @@
+// Makes the icons of the installed page, www/icons/*.png, again from www/icons/roundhouse.svg. They are
+// kept in the repository, so this is run by hand after the drawing has changed: `node xtask/icons.mjs`,
+// and then `pngquant --nofs --strip --ext .png --force 32 www/icons/*.png`, which makes them a fifth.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const FOLDER = new URL('../www/icons/', import.meta.url);
+
+/** Size in pixels, and the share of it that the drawing takes: a mask may cut off a tenth all round. */
+const ICONS = [
+  { file: '192.png', size: 192 },
+  { file: '512.png', size: 512 },
+  { file: '512-maskable.png', size: 512, share: 0.8, ground: '#10222c' },
+];
+
+const drawing = readFileSync(new URL('roundhouse.svg', FOLDER)).toString('base64');
+const executablePath = process.env.CHROME || '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+for (const { file, size, share = 1, ground = 'transparent' } of ICONS) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(
+    `<body style="margin: 0; height: 100vh; display: grid; place-items: center; background: ${ground}">
+     <img width="${size * share}" src="data:image/svg+xml;base64,${drawing}">`,
+  );
+  await page.evaluate(() => document.images[0].decode());
+  const path = fileURLToPath(new URL(file, FOLDER));
+  await page.screenshot({ path, omitBackground: true });
+  await page.close();
+}
+await browser.close();
