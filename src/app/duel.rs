@@ -5,6 +5,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use crate::games::{Cell, GameId};
+use crate::record::{Save, Unwritable};
 use crate::scene::{Layer, Point};
 use crate::table::{Place, Pose, Turn};
 
@@ -356,6 +357,47 @@ impl Duel {
             self.turn += 1;
             self.refresh();
         }
+    }
+
+    /// The game as it is kept.
+    ///
+    /// # Errors
+    ///
+    /// A game that is too long.
+    pub fn save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {
+        self.bout.save(extra)
+    }
+
+    /// Who has given up.
+    pub fn resigned(&self) -> Option<Player> {
+        self.resigned
+    }
+
+    /// Puts what was not confirmed on the board again, as far as it can be, and who had given up.
+    pub fn restore(&mut self, pending: Pending, resigned: Option<Player>) {
+        if self.now().acting().is_none() {
+            return;
+        }
+        self.resigned = resigned;
+        if resigned.is_some() {
+            self.pending = Pending::default();
+        } else if pending.said.is_some() {
+            self.say();
+        } else if self.now().reach(&pending.touched).is_some() {
+            self.pending = pending;
+        }
+        self.refresh();
+    }
+
+    /// How many turns have been confirmed.
+    pub fn turns(&self) -> usize {
+        self.bout.turns()
+    }
+
+    /// The game as it stood after so many turns, with nothing touched.
+    #[must_use]
+    pub fn rewound(&self, turns: usize) -> Self {
+        Self::new(self.bout.rewound(turns), self.sitting)
     }
 
     fn refresh(&mut self) {

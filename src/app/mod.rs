@@ -9,6 +9,7 @@ pub mod duel;
 mod fingers;
 pub mod focus;
 pub mod input;
+pub mod kept;
 pub mod lobby;
 pub mod play;
 pub mod rules;

@@ -58,6 +58,44 @@ impl Play {
         }
     }
 
+    /// A game that was kept, with its results if they wait to be seen and were not. `None` if not
+    /// as many people sit here as play.
+    pub fn restored(
+        map: MapId,
+        atlas: Rc<Atlas>,
+        sitting: Vec<Sitting>,
+        record: &Record<TransglobalRail>,
+        seen: bool,
+    ) -> Option<Self> {
+        if sitting.len() != record.start().setup().seats {
+            return None;
+        }
+        let start = Record::new(record.start().clone());
+        let mut play = Self::new(map, atlas, sitting, start);
+        for &step in record.steps() {
+            play.ended = None;
+            play.play(step).ok()?;
+        }
+        if seen {
+            play.go_on();
+        }
+        Some(play)
+    }
+
+    /// The game with its history.
+    pub fn record(&self) -> &Record<TransglobalRail> {
+        &self.record
+    }
+
+    /// The game as it stood after so many steps.
+    #[must_use]
+    pub fn rewound(&self, steps: usize) -> Self {
+        let (atlas, sitting) = (self.atlas.clone(), self.sitting.clone());
+        let until = self.record.until(steps);
+        let rewound = Self::restored(self.map, atlas, sitting, &until, false);
+        rewound.unwrap_or_else(|| self.clone())
+    }
+
     /// The game as it stands by its rules.
     pub fn game(&self) -> &TransglobalRail {
         self.record.now()

@@ -78,4 +78,15 @@ impl<G: Game> Record<G> {
         }
         undone
     }
+
+    /// The record as it was after so many steps; all of it if there are fewer.
+    #[must_use]
+    pub fn until(&self, steps: usize) -> Self {
+        let mut until = Self::new(self.start.clone());
+        for step in self.steps.iter().take(steps) {
+            let replayed = until.play(step.clone());
+            debug_assert!(replayed.is_ok(), "a step of the record is refused: {step}");
+        }
+        until
+    }
 }

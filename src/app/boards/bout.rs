@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use crate::games::{Cell, GameId};
-use crate::record::Record;
+use crate::record::{Record, Save, Unreadable, Unwritable};
 
 use super::{Board, BoardGame, Choice};
 
@@ -29,6 +29,16 @@ pub trait Bout {
     fn trace(&self) -> Vec<Cell>;
     /// Plays the turn that is pending; whether there was one.
     fn confirm(&mut self, pending: &Pending) -> bool;
+    /// The game as it is kept, with what the table wants to know beside it.
+    ///
+    /// # Errors
+    ///
+    /// A game that is too long.
+    fn save(&self, extra: Vec<u8>) -> Result<Save, Unwritable>;
+    /// How many turns have been confirmed.
+    fn turns(&self) -> usize;
+    /// The game as it stood after so many turns; all of them if there are fewer.
+    fn rewound(&self, turns: usize) -> Box<dyn Bout>;
     /// A copy that goes its own way.
     fn boxed(&self) -> Box<dyn Bout>;
 }
@@ -42,8 +52,19 @@ impl Clone for Box<dyn Bout> {
 /// Begins a game with the numbers of what was chosen, from a position if there is one.
 type Begin = fn(&[usize], Option<&str>) -> Option<Box<dyn Bout>>;
 
-/// The games for two of this build: what can be chosen before each, and how it begins.
-const GAMES: &[(GameId, &[Choice], Begin)] = &[
+/// Reads a game that was kept.
+type Read = fn(&Save) -> Result<Box<dyn Bout>, Unreadable>;
+
+/// A game for two of this build.
+struct Entry {
+    id: GameId,
+    choices: &'static [Choice],
+    begin: Begin,
+    read: Read,
+}
+
+/// The games for two of this build.
+const GAMES: &[Entry] = &[
     #[cfg(feature = "connection")]
     entry::<super::connection::Connection>(),
     #[cfg(feature = "raindrops")]
@@ -55,21 +76,25 @@ const GAMES: &[(GameId, &[Choice], Begin)] = &[
 ];
 
 #[allow(dead_code, reason = "a build may hold no game for two")]
-const fn entry<G: BoardGame>() -> (GameId, &'static [Choice], Begin) {
-    (G::ID, G::CHOICES, |chosen, position| {
-        let mut game = G::begin(chosen)?;
-        if let Some(position) = position {
-            game = game.with_position(position).ok()?;
-        }
-        Some(Box::new(Record::new(game)))
-    })
+const fn entry<G: BoardGame>() -> Entry {
+    Entry {
+        id: G::ID,
+        choices: G::CHOICES,
+        begin: |chosen, position| {
+            let mut game = G::begin(chosen)?;
+            if let Some(position) = position {
+                game = game.with_position(position).ok()?;
+            }
+            Some(Box::new(Record::new(game)))
+        },
+        read: |save| Ok(Box::new(save.record::<G>(&())?)),
+    }
 }
 
 /// What can be chosen before a game for two; nothing for another game.
 pub fn choices(game: GameId) -> &'static [Choice] {
-    let mut entries = GAMES.iter();
-    let entry = entries.find(|(id, ..)| *id == game);
-    entry.map_or(&[], |(_, choices, _)| choices)
+    let entry = GAMES.iter().find(|entry| entry.id == game);
+    entry.map_or(&[], |entry| entry.choices)
 }
 
 /// A game at its beginning with a number for each of its [`choices`]; `None` if it is no game for
@@ -80,8 +105,18 @@ pub fn begin(game: GameId, chosen: &[usize]) -> Option<Box<dyn Bout>> {
 
 /// The same from a position, as the game's own text tells it; `None` also if it tells none.
 pub fn begin_from(game: GameId, chosen: &[usize], position: Option<&str>) -> Option<Box<dyn Bout>> {
-    let (.., begin) = GAMES.iter().find(|(id, ..)| *id == game)?;
-    begin(chosen, position)
+    let entry = GAMES.iter().find(|entry| entry.id == game)?;
+    (entry.begin)(chosen, position)
+}
+
+/// A game for two that was kept.
+///
+/// # Errors
+///
+/// A game that is not in this build, and what the rules do not allow.
+pub fn read(save: &Save) -> Result<Box<dyn Bout>, Unreadable> {
+    let entry = GAMES.iter().find(|entry| entry.id == save.game());
+    (entry.ok_or(Unreadable::NoSuchGame)?.read)(save)
 }
 
 impl<G: BoardGame> Bout for Record<G> {
@@ -114,6 +149,18 @@ impl<G: BoardGame> Bout for Record<G> {
         let touched = || game.touch(&pending.touched)?.turn;
         let turn = said(game, pending).or_else(touched);
         turn.is_some_and(|turn| self.play(turn).is_ok())
+    }
+
+    fn save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {
+        Save::of(self, extra)
+    }
+
+    fn turns(&self) -> usize {
+        self.steps().len()
+    }
+
+    fn rewound(&self, turns: usize) -> Box<dyn Bout> {
+        Box::new(self.until(turns))
     }
 
     fn boxed(&self) -> Box<dyn Bout> {

@@ -14,9 +14,10 @@ mod rapid_transit;
 mod switch_yard;
 
 use crate::games::{Cell, GameId, TwoPlayer};
+use crate::record::start::Keep;
 use crate::scene::Pen;
 
-pub use bout::{Bout, Pending, begin, begin_from, choices};
+pub use bout::{Bout, Pending, begin, begin_from, choices, read};
 pub use grid::{Grid, Sight};
 
 /// One of two: 0 is who begins the game, 1 the other. A player keeps the number when the players
@@ -36,7 +37,7 @@ pub struct Choice {
 
 /// What a game for two adds to its rules so that it can be played at the table. Points and frames
 /// are in the board's own coordinates: file a on the left, rank 1 below.
-pub trait BoardGame: TwoPlayer + 'static {
+pub trait BoardGame: TwoPlayer + Keep<Ground = ()> + 'static {
     /// Which game of the cabinet it is.
     const ID: GameId;
     /// The two sides, the one that begins first.

@@ -1,0 +1,155 @@
+//! The game on the table as it is kept: the record, and beside it what only the table knows, which
+//! is who sits where, what is touched and not confirmed, who has given up, and whether the results
+//! have been seen. From this a power cut, a reload and a link bring the same game back.
+
+use std::rc::Rc;
+
+use crate::games::{Cell, GameId};
+use crate::record::{Save, Unreadable, Unwritable};
+use crate::table::{Place, PlayerColour};
+
+use super::OnTable;
+use super::atlas::Atlas;
+use super::boards::{self, Pending};
+use super::duel::Duel;
+use super::lobby::Sitting;
+use super::play::Play;
+
+/// What only the table knows of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Aside {
+    /// Which save of this table it is: of two, the higher is the later one.
+    pub number: u32,
+    /// Who sits where, in the game's order.
+    pub sitting: Vec<Sitting>,
+    /// Of two, who has given up.
+    pub resigned: Option<usize>,
+    /// Whether the results of the last round have been seen.
+    pub seen: bool,
+    /// What is touched or said and not confirmed.
+    pub pending: Pending,
+}
+
+/// The game as it is kept.
+///
+/// # Errors
+///
+/// A game that is too long, or cannot be told in a save.
+pub fn save(game: &OnTable, number: u32) -> Result<Save, Unwritable> {
+    match game {
+        OnTable::Rail(play) => {
+            let aside = Aside {
+                number,
+                sitting: play.sitting.clone(),
+                seen: play.ended().is_none(),
+                ..Aside::default()
+            };
+            Save::of(play.record(), aside.to_bytes())
+        }
+        OnTable::Duel(duel) => {
+            let aside = Aside {
+                number,
+                sitting: duel.sitting.into(),
+                resigned: duel.resigned(),
+                seen: false,
+                pending: duel.pending().clone(),
+            };
+            duel.save(aside.to_bytes())
+        }
+    }
+}
+
+/// Puts a game that was kept on the table again; city lists are closed. The rail game needs its
+/// [map](Save::map).
+///
+/// # Errors
+///
+/// Another map, or what the rules or the table do not allow.
+pub fn restore(save: &Save, atlas: Option<&Rc<Atlas>>) -> Result<OnTable, Unreadable> {
+    let aside = Aside::from_bytes(&save.extra).ok_or(Unreadable::Damaged)?;
+    if save.game() == GameId::TransglobalRail {
+        let atlas = atlas.ok_or(Unreadable::NoSuchMap)?;
+        let record = save.record(&atlas.rails)?;
+        let map = save.map()?;
+        let play = Play::restored(map, atlas.clone(), aside.sitting, &record, aside.seen);
+        return Ok(OnTable::Rail(Box::new(play.ok_or(Unreadable::Damaged)?)));
+    }
+    let sitting = <[Sitting; 2]>::try_from(aside.sitting).map_err(|_| Unreadable::Damaged)?;
+    let mut duel = Duel::new(boards::read(save)?, sitting);
+    duel.restore(aside.pending, aside.resigned);
+    Ok(OnTable::Duel(duel))
+}
+
+const SEEN: u8 = 1;
+const SAID: u8 = 2;
+const RESIGNED: [u8; 2] = [4, 8];
+
+impl Aside {
+    /// As bytes: the number, what is so, how many sit here and each in a byte, and the touched cells
+    /// in two bytes each.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = self.number.to_le_bytes().to_vec();
+        let mut flags = 0;
+        if self.seen {
+            flags |= SEEN;
+        }
+        if self.pending.said.is_some() {
+            flags |= SAID;
+        }
+        if let Some(player) = self.resigned {
+            flags |= RESIGNED[player % 2];
+        }
+        bytes.extend([flags, self.sitting.len() as u8]);
+        let sits = |sitting: &Sitting| sitting.place as u8 * 6 + sitting.colour as u8;
+        bytes.extend(self.sitting.iter().map(sits));
+        let touched = self.pending.touched.iter();
+        bytes.extend(touched.flat_map(|cell| [cell.file, cell.rank]));
+        bytes
+    }
+
+    /// Reads it again; `None` if it cannot be. Nobody sits twice, and no colour is there twice.
+    pub fn from_bytes(mut bytes: &[u8]) -> Option<Self> {
+        let number = u32::from_le_bytes(*bytes.split_off(..4)?.first_chunk()?);
+        let flags = *bytes.split_off_first()?;
+        let people = usize::from(*bytes.split_off_first()?);
+        let sits = |&byte: &u8| {
+            Some(Sitting {
+                place: *Place::ALL.get(usize::from(byte / 6))?,
+                colour: *PlayerColour::ALL.get(usize::from(byte % 6))?,
+            })
+        };
+        let sitting: Vec<Sitting> = bytes
+            .split_off(..people)?
+            .iter()
+            .map(sits)
+            .collect::<Option<_>>()?;
+        let alone = |(at, one): (usize, &Sitting)| {
+            let same = |other: &Sitting| other.place == one.place || other.colour == one.colour;
+            !sitting[..at].iter().any(same)
+        };
+        if !sitting.iter().enumerate().all(alone) {
+            return None;
+        }
+        let (pairs, []) = bytes.as_chunks::<2>() else {
+            return None;
+        };
+        let touched = pairs.iter().map(|&[file, rank]| Cell::new(file, rank));
+        // What can be said is one thing at any time, so that it was said is enough to know.
+        let said = (flags & SAID != 0).then(String::new);
+        let [first, second] = RESIGNED.map(|flag| flags & flag != 0);
+        Some(Self {
+            number,
+            sitting,
+            resigned: match (first, second) {
+                (true, _) => Some(0),
+                (false, true) => Some(1),
+                (false, false) => None,
+            },
+            seen: flags & SEEN != 0,
+            pending: Pending {
+                touched: touched.collect(),
+                said,
+            },
+        })
+    }
+}
