@@ -5,6 +5,8 @@
 use crate::games::transglobal_rail::{MapFile, MapId};
 use crate::scene::Point;
 
+use super::keeping::Found;
+
 /// Something that happened, and when.
 #[derive(Clone, Debug)]
 pub struct Input {
@@ -65,6 +67,10 @@ pub enum Event {
     Wake,
     /// A guess at how large the table is, in inches across the diagonal; the settings can correct it.
     TableSize(f32),
+    /// What was kept when the page opened: the first event, if anything can be kept here at all.
+    Found(Box<Found>),
+    /// A save could not be made: a sentence that says why.
+    NotSaved(String),
     /// Whether the system asks that nothing moves by itself.
     Still(bool),
     /// The window went to full screen or came back.
@@ -114,6 +120,24 @@ pub enum Effect {
     /// Let the newer version that waits take over: the page loads itself again. Nothing happens if
     /// none waits, or while the page is open a second time.
     TakeNewVersion,
+    /// Keep a game, before anything that this input has changed is painted.
+    Save {
+        /// The place to keep it, which holds what was kept two saves before.
+        slot: usize,
+        /// The game.
+        bytes: Vec<u8>,
+    },
+    /// Keep no game any more: all slots are emptied.
+    Forget,
+    /// Move what a slot holds to where the operator can have it, because it cannot be read.
+    PutAside {
+        /// The slot, which is empty then.
+        slot: usize,
+        /// What it held.
+        bytes: Vec<u8>,
+    },
+    /// Keep the settings; they come back as [`Found::settings`].
+    KeepSettings(String),
 }
 
 /// The sounds of the house.

@@ -9,6 +9,7 @@ pub mod duel;
 mod fingers;
 pub mod focus;
 pub mod input;
+pub mod keeping;
 pub mod kept;
 pub mod lobby;
 pub mod play;
@@ -58,6 +59,8 @@ pub enum Over {
     Rules(GameId, usize),
     /// The settings. The game goes on beside them.
     Settings,
+    /// A game that was kept waits for "go on" or "new game".
+    Waiting,
     /// A question that the settings ask before something is lost.
     Ask(Question),
 }
@@ -99,6 +102,16 @@ pub struct App {
     game: Option<OnTable>,
     /// Whether the system asks that nothing moves.
     still: bool,
+    /// How many games have come to this table.
+    games: u32,
+    /// The number of the last save.
+    saves: u32,
+    /// What the last save was made of.
+    stamp: keeping::Stamp,
+    /// A game that waits for "go on" or "new game".
+    waiting: Option<keeping::Waiting>,
+    /// Something that has gone wrong with keeping, as a sentence that has not been read yet.
+    trouble: Option<String>,
     over: Option<Over>,
     /// How what lies over the table is turned.
     turn: Turn,
@@ -129,6 +142,11 @@ impl App {
             lobby: Lobby::default(),
             game: None,
             still: false,
+            games: 0,
+            saves: 0,
+            stamp: Default::default(),
+            waiting: None,
+            trouble: None,
             over: None,
             turn: Turn::Upright,
             lobby_turn: Turn::Upright,
@@ -242,6 +260,8 @@ impl App {
             Event::FullScreen(on) => self.full_screen = on,
             Event::Still(still) => self.still = still,
             Event::NewVersion => self.new_version = true,
+            Event::Found(found) => self.found(*found, &mut out),
+            Event::NotSaved(why) => self.trouble = Some(why),
             Event::Wake => {}
         }
         // A finger that drags a slider holds that slider, and none that takes its place.
@@ -251,6 +271,9 @@ impl App {
         let now = self.now;
         for note in &mut self.notes {
             note.take_if(|note| note.until <= now);
+        }
+        if !moves {
+            self.keep(&mut out);
         }
         // What can be touched stays as it is while fingers only move.
         if !moves {
@@ -299,6 +322,8 @@ impl App {
             Target::Page(page) => self.leaf(page),
             Target::Turn => self.turn = self.turn.next(),
             Target::TurnLobby => self.lobby_turn = self.lobby_turn.next().next(),
+            Target::TakeUp => self.go_on_with_it(out),
+            Target::Anew => self.begin_anew(out),
             Target::Close => self.over = None,
             Target::GoOn => {
                 if let Some(play) = self.play_mut() {
@@ -426,6 +451,7 @@ impl App {
     /// A new game comes to the table.
     fn put(&mut self, game: OnTable, out: &mut Vec<Effect>) {
         self.game = Some(game);
+        self.games += 1;
         self.turn = Turn::Upright;
         // Whatever fingers were doing was meant for the game before.
         self.contacts.rest();

@@ -76,6 +76,10 @@ pub enum Target {
     Turn,
     /// Lobby: turns the sheet in the middle over, for the other long side.
     TurnLobby,
+    /// A game that was kept: go on with it.
+    TakeUp,
+    /// A game that was kept: forget it.
+    Anew,
     /// Closes what lies over the table.
     Close,
     /// A part of what lies over the table that means nothing: it keeps fingers off the board below.

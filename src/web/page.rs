@@ -204,6 +204,10 @@ impl Page {
                 Effect::Volume { music, sound } => {
                     self.0.audio.borrow_mut().set_volume(music, sound);
                 }
+                Effect::Save { .. }
+                | Effect::Forget
+                | Effect::PutAside { .. }
+                | Effect::KeepSettings(_) => {}
                 Effect::FullScreen(on) => full_screen::ask(self.clone(), on),
                 Effect::TakeNewVersion => offline::take_new_version(),
             }

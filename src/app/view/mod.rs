@@ -82,6 +82,7 @@ fn draw_over(app: &App, pen: &mut Pen) -> bool {
             rules::draw(app, game, page, pen);
         }
         Some(Over::Settings) => over::draw_settings(app, pen),
+        Some(Over::Waiting) => over::draw_waiting(app, pen),
         Some(Over::Ask(question)) => over::draw_question(app, question, pen),
         None => {}
     }
