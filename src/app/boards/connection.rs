@@ -1,7 +1,9 @@
 //! Quickway and its family on the table: stones, and the diagonals that connect.
 
+use std::iter;
+
 pub use crate::games::connection::Connection;
-use crate::games::connection::{Link, Options, Side, Step, Variant, Win};
+use crate::games::connection::{Event, Link, Options, Side, Step, Variant, Win};
 use crate::games::{Cell, Game, GameId, TwoPlayer};
 use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 
@@ -73,7 +75,11 @@ impl BoardGame for Connection {
 
     fn trace(&self, step: &Step) -> Vec<Cell> {
         match step {
-            Step::Place(cell) => vec![*cell],
+            Step::Place(cell) => {
+                let filled = self.clone().play(*step).unwrap_or_default();
+                let filled = filled.into_iter().map(|Event::Filled(cell, _)| cell);
+                iter::once(*cell).chain(filled).collect()
+            }
             Step::Link(link) => link.ends().into(),
             Step::Swap | Step::Pass => Vec::new(),
         }

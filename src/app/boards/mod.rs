@@ -90,7 +90,7 @@ pub trait BoardGame: TwoPlayer + 'static {
         touched.to_vec()
     }
 
-    /// The cells that tell the last turn, given as the step that led here.
+    /// The cells that tell a turn, which can be played now.
     fn trace(&self, step: &Self::Step) -> Vec<Cell>;
 
     /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.
