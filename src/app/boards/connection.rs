@@ -149,6 +149,17 @@ impl BoardGame for Connection {
         for side in Side::BOTH {
             self.draw_chains(sight, side, pen);
         }
+        self.draw_winning_chain(sight.grid, pen);
+        for side in Side::BOTH {
+            let colour = sight.colours[side as usize];
+            let emblem =
+                |cell| emblems::emblem(colour, sight.grid.centre(cell), sight.grid.cell * 0.17);
+            let stones = sight
+                .grid
+                .cells()
+                .filter(|&cell| self.stone(cell) == Some(side));
+            pen.fill(stones.flat_map(emblem).collect(), theme::MAP_INK);
+        }
     }
 }
 
@@ -186,12 +197,11 @@ impl Connection {
     fn draw_chains(&self, sight: &Sight, side: Side, pen: &mut Pen) {
         let grid = sight.grid;
         let colour = sight.colours[side as usize];
-        let [mut bars, mut stones, mut emblems] = [const { Path::new() }; 3];
+        let (mut bars, mut stones) = (Path::new(), Path::new());
         let stands = |cell: &Cell| self.stone(*cell) == Some(side);
         for cell in grid.cells().filter(stands) {
             let centre = grid.centre(cell);
             stones.push(Op::Circle(centre, grid.cell * STONE));
-            emblems.extend(emblems::emblem(colour, centre, grid.cell * 0.17));
             let Cell { file, rank } = cell;
             for next in [Cell::new(file + 1, rank), Cell::new(file, rank + 1)] {
                 if stands(&next) {
@@ -217,6 +227,20 @@ impl Connection {
         pen.stroke(stones.clone(), dark(2.0 * RIM));
         pen.stroke(bars, Stroke::round(colour.colour(), grid.cell * BAR));
         pen.fill(stones, colour.colour());
-        pen.fill(emblems, theme::MAP_INK);
+    }
+
+    /// A light line along the chain that has won: it is seen on a crowded board, too.
+    fn draw_winning_chain(&self, grid: Grid, pen: &mut Pen) {
+        let stones = self.winning_chain().into_iter();
+        let mut line: Path = stones.map(|cell| Op::Line(grid.centre(cell))).collect();
+        let Some(Op::Line(start)) = line.first().copied() else {
+            return;
+        };
+        line[0] = Op::Move(start);
+        pen.stroke(
+            line.clone(),
+            Stroke::round(theme::MAP_INK, grid.cell * 0.22),
+        );
+        pen.stroke(line, Stroke::round(theme::GOLD_PRESSED, grid.cell * 0.14));
     }
 }

@@ -99,8 +99,8 @@ pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen) {
         if duel.acting().is_some() {
             draw_marks(app, duel, grid, pen);
         }
+        let enabled = duel.acting().is_some();
         for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
-            let enabled = duel.acting().is_some();
             pen.target(Target::Cell(cell), grid.square(cell), enabled);
         }
     });
