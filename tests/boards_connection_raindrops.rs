@@ -251,6 +251,7 @@ proptest! {
                 (game.piece(cell) == Some(mover)) != (after.piece(cell) == Some(mover))
             };
             let trace: Vec<_> = board(size).filter(changed).collect();
+            prop_assert_eq!(&game.picked(&touched), &trace);
             prop_assert_eq!(game.trace(&turn), trace);
             game = after;
         }
