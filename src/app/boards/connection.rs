@@ -26,16 +26,27 @@ impl BoardGame for Connection {
         Choice {
             title: "Game",
             values: &["Quickway", "Crossway", "Quax", "Quadrex"],
+            means: &[
+                "Like stones on a diagonal connect at once. Where two diagonals cross, the first counts.",
+                "Every diagonal connects. A stone that would make two of them cross is not allowed.",
+                "A diagonal connects when its player spends a turn on linking its two stones.",
+                "No diagonal connects. A cell where two of them would cross fills up by itself.",
+            ],
             first: 0,
         },
         Choice {
             title: "Size",
             values: &["9", "11", "13", "19"],
+            means: &[],
             first: 1,
         },
         Choice {
             title: "Swap",
             values: &["on", "off"],
+            means: &[
+                "The second player may take over the first stone.",
+                "Each player keeps the own two edges.",
+            ],
             first: 0,
         },
     ];

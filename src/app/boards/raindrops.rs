@@ -19,12 +19,16 @@ const RIM: f32 = 0.035;
 /// How far round a drop, in radians from the way to the next one, the neck between them begins.
 const NECK: f32 = 0.9;
 
+const FULL: &str = "A full board: the colours lie checkered.";
+const OPEN: &str = "The two long diagonals are empty at first.";
+
 impl BoardGame for Raindrops {
     const ID: GameId = GameId::Raindrops;
     const SIDES: [Colour; 2] = [Colour::Black, Colour::White];
     const CHOICES: &'static [Choice] = &[Choice {
         title: "Size",
         values: &["6", "7", "8", "9", "10", "11", "12"],
+        means: &[FULL, OPEN, FULL, OPEN, FULL, OPEN, FULL],
         first: 2,
     }];
 
