@@ -49,7 +49,7 @@ pub fn poster(game: GameId) -> Poster {
         ),
         #[cfg(feature = "switch-yard")]
         GameId::SwitchYard => (
-            "Shunt cars and whole trains across the yard. Be the first whose ten have all arrived.",
+            "Shunt cars and whole trains, and be the first whose ten cars have all arrived.",
             switch_yard(),
             [Red, Blue],
         ),

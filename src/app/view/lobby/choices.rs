@@ -20,8 +20,6 @@ const CARD: (f32, f32) = (262.0, 204.0);
 const BUTTONS: f32 = LEFT + 112.0;
 /// How far the buttons of a choice reach.
 const ROOM: f32 = 700.0;
-/// How high the line is in which a value's meaning is written.
-const MEANING: f32 = 26.0;
 /// The side of the board that shows how the game begins.
 const BOARD: f32 = 204.0;
 
@@ -43,59 +41,41 @@ pub fn draw(app: &App, pen: &mut Pen) {
     let all = choices(app.lobby.game);
     let chosen = app.lobby.chosen(app.lobby.game);
     // Few rows are large ones, in the middle of their room.
-    let (high, apart) = if all.len() > 1 {
-        (42.0, 10.0)
-    } else {
-        (60.0, 24.0)
+    let (high, line, apart) = match all {
+        [_] => (60.0, 34.0, 0.0),
+        _ => (42.0, 26.0, 10.0),
     };
-    let means = |(row, choice): (usize, &Choice)| {
-        let line = if choice.means.is_empty() {
-            4.0
-        } else {
-            MEANING
-        };
-        (row, high + line + apart)
+    let row_height = |choice: &Choice| {
+        let line = if choice.means.is_empty() { 6.0 } else { line };
+        high + line + apart
     };
-    let rows = || all.iter().enumerate().map(means);
-    let whole: f32 = rows().map(|(_, height)| height).sum::<f32>() - apart;
+    let whole: f32 = all.iter().map(row_height).sum::<f32>() - apart;
     let mut y = CHOICES + (BOARD - whole) / 2.0;
-    for (row, height) in rows() {
-        draw_row(app, row, &all[row], chosen[row], (y, high), pen);
-        y += height;
+    for (row, choice) in all.iter().enumerate() {
+        let frame = Frame::new(BUTTONS, y, ROOM, high);
+        draw_row(app, row, chosen[row], frame, pen);
+        let style = Style::new(Face::Text, 20.0, theme::QUIET);
+        let at = Point::new(BUTTONS + 4.0, y + high + line - 4.0);
+        pen.text(choice.meaning(chosen[row]), at, style);
+        y += row_height(choice);
     }
 }
 
-/// A choice: its name, its values, and below them what the chosen one means.
-fn draw_row(
-    app: &App,
-    row: usize,
-    choice: &Choice,
-    chosen: usize,
-    (y, high): (f32, f32),
-    pen: &mut Pen,
-) {
+/// A choice: its name, and its values as buttons in a frame.
+fn draw_row(app: &App, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
+    let choice = &choices(app.lobby.game)[row];
     let title = Style::new(Face::Bold, 24.0, theme::INK);
-    widgets::centred(pen, choice.title, Point::new(LEFT, y + high / 2.0), title);
+    widgets::centred(pen, choice.title, Point::new(LEFT, frame.centre().y), title);
     let count = choice.values.len() as f32;
-    let width = ((ROOM + 16.0) / count - 16.0).min(150.0);
-    let mut x = BUTTONS;
+    let width = ((frame.w + 16.0) / count - 16.0).min(150.0);
     for (value, words) in choice.values.iter().enumerate() {
         let target = Target::Choice(row, value);
         let look = Look::new(true, app.contacts.presses(target));
         let look = if value == chosen { look.golden() } else { look };
-        widgets::button(
-            pen,
-            target,
-            Frame::new(x, y, width, high),
-            words,
-            25.0,
-            look,
-        );
-        x += width + 16.0;
+        let x = frame.x + (width + 16.0) * value as f32;
+        let frame = Frame::new(x, frame.y, width, frame.h);
+        widgets::button(pen, target, frame, words, 25.0, look);
     }
-    let style = Style::new(Face::Text, 20.0, theme::QUIET);
-    let at = Point::new(BUTTONS + 4.0, y + high + MEANING - 4.0);
-    pen.text(choice.meaning(chosen), at, style);
 }
 
 /// The maps, the bank and the taxes.
@@ -138,11 +118,7 @@ fn draw_card(app: &App, map: MapId, frame: Frame, pen: &mut Pen) {
                 pen.fill(atlas.outline.clone(), land);
             });
         }
-        Some(Shelf::Broken(why)) => {
-            let words = Style::new(Face::Text, 19.0, theme::GOLD);
-            let at = Point::new(picture.x + 14.0, picture.y + 30.0);
-            widgets::paragraph(pen, why, at, picture.w - 28.0, words);
-        }
+        Some(Shelf::Broken(why)) => draw_broken(why, picture, pen),
         Some(Shelf::Coming) | None => {
             let style = SMALL.middle();
             widgets::centred(pen, "on its way \u{2026}", picture.centre(), style);
@@ -158,4 +134,17 @@ fn draw_card(app: &App, map: MapId, frame: Frame, pen: &mut Pen) {
         pen.stroke(pen::rounded(frame, 20.0), Stroke::round(theme::GOLD, 5.0));
     }
     pen.target(target, frame, true);
+}
+
+/// Why a map is not there. What a damaged file brings into the sentence may be long: the picture's
+/// room is all that it gets.
+fn draw_broken(why: &str, picture: Frame, pen: &mut Pen) {
+    let (x, room) = (picture.x + 14.0, picture.w - 28.0);
+    let lines = widgets::broken(why, SMALL.face(), SMALL.size(), room);
+    for (number, line) in lines.into_iter().take(5).enumerate() {
+        let size = widgets::fitting(&line, SMALL.face(), SMALL.size(), room);
+        let style = Style::new(Face::Text, size, theme::GOLD);
+        let base = picture.y + 26.0 + 26.0 * number as f32;
+        pen.text(line, Point::new(x, base), style);
+    }
 }

@@ -68,7 +68,7 @@ fn draw_hint(app: &App, pen: &mut Pen) {
     let ready = || "Choose your colour. START is in the middle.".into();
     let hint: String = app.missing().unwrap_or_else(ready);
     let right = PANEL_WIDTH - 22.0;
-    let lines = widgets::broken(&hint, SMALL.face(), SMALL.size(), 310.0);
+    let lines = widgets::broken(&hint, SMALL.face(), SMALL.size(), 280.0);
     let first = 50.0 - 13.0 * (lines.len() - 1) as f32;
     for (number, line) in lines.into_iter().enumerate() {
         let base = first + 26.0 * number as f32;
