@@ -21,37 +21,37 @@ pub struct Poster {
 
 /// The announcement of a game.
 pub fn poster(game: GameId) -> Poster {
-    use PlayerColour::{Blue, Green, Orange, Pink, Red, Sky};
+    use PlayerColour as Of;
     let (about, board, colours) = match game {
         GameId::TransglobalRail => (
             "Build one network of rails together, and be the first to join your five secret \
              cities.",
             None,
-            [Orange, Sky],
+            [Of::Orange, Of::Sky],
         ),
         #[cfg(feature = "connection")]
         GameId::Quickway => (
             "Lay a stone in each turn, and join your two edges of the board before the other does.",
             quickway(),
-            [Red, Sky],
+            [Of::Red, Of::Sky],
         ),
         #[cfg(feature = "raindrops")]
         GameId::Raindrops => (
             "Move your drops so that they run together. Whoever has a single one left has won.",
             raindrops(),
-            [Sky, Pink],
+            [Of::Sky, Of::Pink],
         ),
         #[cfg(feature = "rapid-transit")]
         GameId::RapidTransit => (
             "Swap a piece of yours for one of the other's, and grow the largest network.",
             rapid_transit(),
-            [Green, Orange],
+            [Of::Green, Of::Orange],
         ),
         #[cfg(feature = "switch-yard")]
         GameId::SwitchYard => (
             "Shunt cars and whole trains, and be the first whose ten cars have all arrived.",
             switch_yard(),
-            [Red, Blue],
+            [Of::Red, Of::Blue],
         ),
     };
     Poster {

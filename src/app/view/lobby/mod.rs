@@ -133,7 +133,7 @@ fn draw_status(app: &App, pen: &mut Pen) {
         Some(missing) => missing,
         None if most == 2 => "Touch START. Chance tells who begins.".into(),
         None if joined == most => "The table is full. Touch START.".into(),
-        None => "Touch START, or let more people sit down.".into(),
+        None => "Touch START, or let more sit down.".into(),
     };
     widgets::paragraph(pen, &hint, Point::new(x, 744.0), ASIDE - 50.0, WORDS);
     if app.lobby.game == GameId::TransglobalRail {
