@@ -27,9 +27,9 @@ const BOARD: f32 = 204.0;
 pub fn draw_board(app: &App, pen: &mut Pen) {
     let lobby = &app.lobby;
     if let Some(bout) = begin(lobby.game, lobby.chosen(lobby.game)) {
-        let corner = Point::new(RIGHT - BOARD, CHOICES);
+        let frame = Frame::new(RIGHT - BOARD, CHOICES, BOARD, BOARD);
         let colours = lobby.poster(lobby.game).colours;
-        super::games::draw_board(bout.now(), colours, corner, BOARD, pen);
+        super::games::draw_board(bout.now(), colours, frame, pen);
     }
 }
 

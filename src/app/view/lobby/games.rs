@@ -16,8 +16,11 @@ const HEIGHT: f32 = 222.0;
 const WIDTH: f32 = 223.2;
 /// From one card to the next.
 const GAP: f32 = 18.0;
-/// The side of a picture's board.
-const SIDE: f32 = 130.0;
+/// How high a picture is, and how far it lies below the card's upper edge.
+const PICTURE: f32 = 140.0;
+const INSET: f32 = 12.0;
+/// The room round the cells of a small board that its edges may take.
+const EDGES: f32 = 13.0;
 
 /// Each game with its card, in the middle of the sheet's upper part.
 fn cards() -> impl Iterator<Item = (GameId, Frame)> {
@@ -38,22 +41,19 @@ pub fn draw_pictures(app: &App, pen: &mut Pen) {
         let poster = app.lobby.poster(game);
         match &poster.board {
             Some(board) => {
-                let corner = Point::new(card.x + (card.w - SIDE) / 2.0, card.y + 16.0);
-                draw_board(&**board, poster.colours, corner, SIDE, pen);
+                let left = card.x + (card.w - PICTURE) / 2.0;
+                let frame = Frame::new(left, card.y + INSET, PICTURE, PICTURE);
+                draw_board(&**board, poster.colours, frame, pen);
             }
             None => draw_rails(card, pen),
         }
     }
 }
 
-/// A board with this side, as the player who begins sees it.
-pub fn draw_board(
-    board: &dyn Board,
-    colours: [PlayerColour; 2],
-    corner: Point,
-    side: f32,
-    pen: &mut Pen,
-) {
+/// A board with its edges in a square frame, as the player who begins sees it.
+pub fn draw_board(board: &dyn Board, colours: [PlayerColour; 2], frame: Frame, pen: &mut Pen) {
+    let Frame { x, y, w: side, .. } = frame.inset(EDGES);
+    let corner = Point::new(x, y);
     let pose = Pose::new(pen.pose().to_stage(corner), pen.pose().turn());
     let grid = Grid::filling(Point::default(), side, board.width());
     let sight = Sight {
@@ -72,7 +72,12 @@ pub fn draw_board(
 /// A piece of map with two networks that are about to meet.
 fn draw_rails(card: Frame, pen: &mut Pen) {
     use PlayerColour::{Orange, Sky};
-    let land = Frame::new(card.x + 12.0, card.y + 12.0, card.w - 24.0, SIDE + 8.0);
+    let land = Frame::new(
+        card.x + INSET,
+        card.y + INSET,
+        card.w - 2.0 * INSET,
+        PICTURE,
+    );
     pen.fill(pen::rounded(land, 14.0), theme::LAND);
     let at = |(column, row): (usize, usize)| {
         let shift = if row == 1 { 25.0 } else { 0.0 };
