@@ -1,6 +1,7 @@
 //! What a game is announced with in the lobby: a sentence, and a small position that is played
 //! here by touches and drawn by the game's own code, so that the picture cannot go stale.
 
+use std::fmt;
 use std::rc::Rc;
 
 use crate::games::GameId;
@@ -9,7 +10,7 @@ use crate::table::PlayerColour;
 use super::Board;
 
 /// A game's announcement.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Poster {
     /// What the game is about, in a sentence or two.
     pub about: &'static str,
@@ -17,6 +18,13 @@ pub struct Poster {
     pub board: Option<Rc<dyn Board>>,
     /// In whose colours the position is seen, who began first.
     pub colours: [PlayerColour; 2],
+}
+
+/// The sentence: the position's own derived text would travel with the page.
+impl fmt::Debug for Poster {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.about)
+    }
 }
 
 /// The announcement of a game.
