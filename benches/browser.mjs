@@ -7,6 +7,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { between, openHouse, PLACES } from '../tests/browser/table.mjs';
+import { Pair } from '../tests/browser/duels.mjs';
 import { start } from '../tests/browser/player.mjs';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -104,7 +105,7 @@ async function measureStillness(table, where) {
 }
 
 /** Six players in mid-game: six fingers hold the lists open, ten slide over the board. */
-async function measureFrames(table) {
+async function railPaths(table) {
   const paths = [];
   for (const place of PLACES) {
     const list = await table.target(`Cities(${place})`);
@@ -113,6 +114,19 @@ async function measureFrames(table) {
   for (let row = 0; row < 10; row += 1) {
     paths.push([{ x: 260, y: 200 + row * 68 }, { x: 1640, y: 840 - row * 68 }]);
   }
+  return paths;
+}
+
+/** Sixteen fingers go to and fro over a board for two, from side to side and back. */
+function boardPaths() {
+  const row = (number) => 210 + number * 43;
+  return Array.from({ length: 16 }, (_, number) => [
+    { x: 630, y: row(number) },
+    { x: 1290, y: row(15 - number) },
+  ]);
+}
+
+async function measureFrames(table, where, paths) {
   for (const [id, [from]] of paths.entries()) await table.down(id + 1, from);
   const before = await table.frames();
   for (let move = 1; move <= MOVES; move += 1) {
@@ -123,10 +137,52 @@ async function measureFrames(table) {
   const count = (await table.frames()) - before;
   const times = await table.page.evaluate((n) => window.roundhouse.frameTimes().slice(-n), count);
   await table.cancel();
-  const of = `(${times.length} frames)`;
-  figure('update and draw with 16 moving contacts, median', milliseconds(share(times, 0.5)), of);
-  figure('update and draw with 16 moving contacts, 95th percentile', milliseconds(share(times, 0.95)), 'at most 4 ms');
-  figure('update and draw with 16 moving contacts, worst', milliseconds(Math.max(...times)));
+  const name = `update and draw, 16 moving contacts, ${where}`;
+  figure(`${name}, median`, milliseconds(share(times, 0.5)), `(${times.length} frames)`);
+  figure(`${name}, 95th percentile`, milliseconds(share(times, 0.95)), 'at most 4 ms');
+  figure(`${name}, worst`, milliseconds(Math.max(...times)));
+}
+
+/** Quickway on 19 x 19 with as many stones as can stand before anybody has won: one row and one
+    file are empty, so that no chain comes from edge to edge. */
+async function fillQuickway(table) {
+  const pair = await Pair.begin(table, 'Quickway', [0, 3, 1], ['NearLeft', 'FarRight']);
+  const first = await pair.acting();
+  const oks = [];
+  for (const place of [first, await pair.waiting()]) oks.push(await table.target(`Ok(${place})`));
+  const cells = new Map((await table.targets()).map((target) => [target.name, target]));
+  let stones = 0;
+  for (let file = 0; file < 19; file += 1) {
+    for (let rank = 0; rank < 19; rank += 1) {
+      if (file === 9 || rank === 9) continue;
+      await table.tapAt(cells.get(`Cell(Cell { file: ${file}, rank: ${rank} })`));
+      await table.tapAt(oks[stones % 2]);
+      stones += 1;
+    }
+  }
+  return stones;
+}
+
+/** Raindrops on 12 x 12 after some turns of people who try what neighbours they can take. */
+async function playRaindrops(table, turns) {
+  const pair = await Pair.begin(table, 'Raindrops', [6], ['NearLeft', 'FarRight']);
+  let [made, number] = [0, 7];
+  for (let tries = 0; made < turns && tries < 60 * turns; tries += 1) {
+    number = (number * 1103515245 + 12345) % 2147483648;
+    const [file, rank, way] = [number >> 8, number >> 13, number >> 18].map((part) => part % 12);
+    const [on, up] = [[1, 0], [0, 1], [-1, 0], [0, -1]][way % 4];
+    const name = (file, rank) => `${String.fromCharCode(97 + file)}${rank + 1}`;
+    if (Math.min(file + on, rank + up) < 0 || Math.max(file + on, rank + up) > 11) continue;
+    const mover = await pair.acting();
+    await pair.carry(`${name(file, rank)} ${name(file + on, rank + up)}`, 1);
+    if (await table.allows(`Ok(${mover})`)) {
+      await table.tap(`Ok(${mover})`);
+      made += 1;
+    } else if (await table.allows(`Undo(${mover})`)) {
+      await table.tap(`Undo(${mover})`);
+    }
+  }
+  return made;
 }
 
 async function main() {
@@ -143,8 +199,16 @@ async function main() {
     const crew = await start(game, 6);
     for (let touch = 0; touch < 60; touch += 1) await crew.step(await game.targets());
     await measureStillness(game, 'mid-game');
-    await measureFrames(game);
+    await measureFrames(game, 'rail', await railPaths(game));
     await game.close();
+    const stones = await house.open({ seed: 43 });
+    const laid = await fillQuickway(stones);
+    await measureFrames(stones, `Quickway with ${laid} stones`, boardPaths());
+    await stones.close();
+    const drops = await house.open({ seed: 44 });
+    const turns = await playRaindrops(drops, 24);
+    await measureFrames(drops, `Raindrops after ${turns} turns`, boardPaths());
+    await drops.close();
   } finally {
     await house.close();
   }

@@ -7,10 +7,10 @@ use proptest::prelude::*;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::app::boards::BoardGame;
+use roundhouse::app::boards::{self, BoardGame, Pending};
 use roundhouse::games::connection::{self, Connection, Link, Side, Variant};
 use roundhouse::games::raindrops::{self, Colour, Raindrops};
-use roundhouse::games::{Cell, Game, TwoPlayer};
+use roundhouse::games::{Cell, Game, GameId, TwoPlayer};
 
 fn cell(text: &str) -> Cell {
     text.parse().unwrap()
@@ -148,6 +148,25 @@ fn what_connection_does_not_take_it_explains() {
 }
 
 #[test]
+fn what_fills_by_itself_is_part_of_the_turn() {
+    let game = connection_at(Variant::Quadrex, "xo1/2x/2o o -");
+    let turn = "a2".parse().unwrap();
+    assert_eq!(game.trace(&turn), cells("a2 b2 b1"));
+
+    // At the table the game goes on from the state after the turn.
+    let mut bout = boards::begin(GameId::Quickway, &[3, 0, 1]).unwrap();
+    assert_eq!(bout.trace(), []);
+    for (turn, trace) in [("a1", "a1"), ("a2", "a2"), ("i9", "i9"), ("b1", "b1 b2")] {
+        let touched = cells(turn);
+        assert!(bout.confirm(&Pending {
+            touched,
+            said: None
+        }));
+        assert_eq!(bout.trace(), cells(trace));
+    }
+}
+
+#[test]
 fn quax_speaks_of_links_where_there_are_some() {
     let without = connection_at(Variant::Quax, "3/1x1/3 x -");
     let with = connection_at(Variant::Quax, "x2/1x1/3 x -");
@@ -232,7 +251,8 @@ proptest! {
                 (game.piece(cell) == Some(mover)) != (after.piece(cell) == Some(mover))
             };
             let trace: Vec<_> = board(size).filter(changed).collect();
-            prop_assert_eq!(after.trace(&turn), trace);
+            prop_assert_eq!(&game.picked(&touched), &trace);
+            prop_assert_eq!(game.trace(&turn), trace);
             game = after;
         }
     }

@@ -5,8 +5,11 @@ mod common;
 use common::fingers::Table;
 use common::player::Player;
 
-use roundhouse::games::Game;
-use roundhouse::scene::{Area, Item, Point, STAGE_HEIGHT, STAGE_WIDTH, Slider, Target, TargetArea};
+use roundhouse::app::boards::choices;
+use roundhouse::games::{Game, GameId};
+use roundhouse::scene::{
+    Anchor, Area, Item, Point, STAGE_HEIGHT, STAGE_WIDTH, Slider, Target, TargetArea, Text, measure,
+};
 use roundhouse::table::{Place, kept_clear};
 
 /// A table of six at the end of a round, with this share of the largest bank.
@@ -31,17 +34,39 @@ fn ended(bank: f32) -> Table {
     table
 }
 
-/// Every screen there is, by name.
-fn screens() -> Vec<(String, Table)> {
-    let mut screens = Vec::new();
-    for people in [0, 3, 6] {
+/// The lobby with each game chosen and each value of its choices, with fewer people than can play,
+/// enough and more; turned over too, and with a map that cannot be had.
+fn lobbies() -> Vec<(String, Table)> {
+    let why = "The map file europe.json is not there (the host answered 404).";
+    let broken = Table::with_map(2, Err(why.into()));
+    let mut screens = vec![("lobby without a map".into(), broken)];
+    for people in [0, 1, 2, 3, 6] {
         let mut table = Table::new(2);
         Place::ALL
             .into_iter()
             .take(people)
             .for_each(|place| table.tap(Target::Join(place)));
-        screens.push((format!("lobby with {people}"), table));
+        for &game in GameId::ALL {
+            table.tap(Target::Game(game));
+            let name = format!("lobby with {people} and {game:?}");
+            screens.push((name.clone(), table.clone()));
+            let mut turned = table.clone();
+            turned.tap(Target::TurnLobby);
+            screens.push((format!("{name} turned over"), turned));
+            for (row, choice) in choices(game).iter().enumerate() {
+                for (value, words) in choice.values.iter().enumerate().filter(|_| people == 2) {
+                    table.tap(Target::Choice(row, value));
+                    screens.push((format!("{name} {words}"), table.clone()));
+                }
+            }
+        }
     }
+    screens
+}
+
+/// Every screen there is, by name.
+fn screens() -> Vec<(String, Table)> {
+    let mut screens = lobbies();
     screens.push(("hubs".into(), Table::seated(2, 6)));
     let mut lists = Table::started(6);
     Place::ALL
@@ -86,7 +111,9 @@ fn controls(table: &Table) -> Vec<(TargetArea, Point, Point)> {
 fn controls_are_large_enough_far_enough_apart_and_on_the_stage() {
     for (name, table) in screens() {
         let controls = controls(&table);
-        let top = |target| table.app.view().target_at(table.place(target)) == Some(target);
+        let scene = table.app.view();
+        let top =
+            |control: TargetArea| scene.target_at(control.area.middle()) == Some(control.target);
         for (index, &(area, from, to)) in controls.iter().enumerate() {
             let what = area.target;
             assert!(
@@ -102,7 +129,7 @@ fn controls_are_large_enough_far_enough_apart_and_on_the_stage() {
                 "{name}: {what:?} is small"
             );
             for &(other, start, end) in &controls[..index] {
-                if !top(what) || !top(other.target) {
+                if !top(area) || !top(other) {
                     continue; // under a sheet
                 }
                 let apart = (from.x - end.x)
@@ -173,5 +200,62 @@ fn nothing_is_drawn_anew_while_nothing_happens() {
     for (name, table) in screens() {
         assert_eq!(table.versions(), table.versions(), "{name}");
         assert_eq!(table.app.wake_at(), None, "{name}");
+    }
+}
+
+/// The rectangle on the stage that a line of text fills: from the capitals' height to below the
+/// base line.
+fn box_of(text: &Text) -> (Point, Point) {
+    let wide = measure::width(&text.words, text.face, text.size);
+    let left = match text.anchor {
+        Anchor::Start => 0.0,
+        Anchor::Middle => -wide / 2.0,
+        Anchor::End => -wide,
+    };
+    let (sin, cos) = text.turn.to_radians().sin_cos();
+    let turned = |x: f32, y: f32| {
+        let (x, y) = (x * cos - y * sin, x * sin + y * cos);
+        Point::new(text.at.x + x, text.at.y + y)
+    };
+    let a = turned(left, -measure::CAP_HEIGHT * text.size);
+    let b = turned(left + wide, 0.22 * text.size);
+    let from = Point::new(a.x.min(b.x), a.y.min(b.y));
+    (from, Point::new(a.x.max(b.x), a.y.max(b.y)))
+}
+
+/// How far apart two rectangles are; negative where they overlap.
+fn apart(a: (Point, Point), b: (Point, Point)) -> f32 {
+    let across = (a.0.x - b.1.x).max(b.0.x - a.1.x);
+    across.max(a.0.y - b.1.y).max(b.0.y - a.1.y)
+}
+
+#[test]
+fn words_of_the_lobby_keep_clear_of_each_other_and_of_what_is_not_theirs() {
+    for (name, table) in lobbies() {
+        let scene = table.app.view();
+        let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+        let boxes: Vec<_> = items
+            .filter_map(|item| match item {
+                Item::Text(text) if !text.words.is_empty() => Some((&text.words, box_of(text))),
+                _ => None,
+            })
+            .collect();
+        let controls = controls(&table);
+        for (index, (words, area)) in boxes.iter().enumerate() {
+            for (others, other) in &boxes[..index] {
+                let apart = apart(*area, *other);
+                assert!(apart >= 2.0, "{name}: {words:?} is {apart} from {others:?}");
+            }
+            let (from, to) = *area;
+            let on_stage =
+                from.x > 0.0 && from.y > 0.0 && to.x < STAGE_WIDTH && to.y < STAGE_HEIGHT;
+            assert!(on_stage, "{name}: {words:?} leaves the stage");
+            for &(control, start, end) in &controls {
+                let within = from.x > start.x && from.y > start.y && to.x < end.x && to.y < end.y;
+                let clear = apart(*area, (start, end)) >= 2.0;
+                let what = control.target;
+                assert!(within || clear, "{name}: {words:?} and {what:?}");
+            }
+        }
     }
 }

@@ -20,7 +20,7 @@ pub struct Atlas {
     pub ground: Layer,
     /// Cities and their names.
     pub towns: Layer,
-    /// The outline of the land, a sixth as large as the stage.
+    /// The outline of the land, an eighth as large as the stage.
     pub outline: Path,
 }
 

@@ -48,6 +48,7 @@ pub struct Duel {
     pending: Pending,
     shown: Rc<dyn Board>,
     reach: Reach,
+    trace: Vec<Cell>,
     ways: Vec<Vec<Cell>>,
     gliding_since: f64,
     asking: [bool; 2],
@@ -75,6 +76,7 @@ impl Duel {
         let mut duel = Self {
             ground: view::ground(&*shown, &sitting),
             sitting,
+            trace: bout.trace(),
             bout,
             pending: Pending::default(),
             shown,
@@ -115,8 +117,8 @@ impl Duel {
     }
 
     /// The cells that tell the last confirmed turn.
-    pub fn trace(&self) -> Vec<Cell> {
-        self.bout.trace()
+    pub fn trace(&self) -> &[Cell] {
+        &self.trace
     }
 
     /// How many turns have been confirmed: a finger that went down in an earlier one does nothing.
@@ -337,6 +339,7 @@ impl Duel {
             return false;
         }
         self.turn += 1;
+        self.trace = self.bout.trace();
         self.pending = Pending::default();
         self.asking = [false; 2];
         self.refresh();

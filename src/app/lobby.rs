@@ -4,7 +4,7 @@ use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
 use crate::table::{Place, PlayerColour};
 
-use super::boards::choices;
+use super::boards::{Poster, choices, poster};
 
 /// A person at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +24,8 @@ pub struct Lobby {
     pub map: MapId,
     /// The values chosen for each game of [`GameId::ALL`], by their numbers.
     chosen: Vec<Vec<usize>>,
+    /// What announces each game of [`GameId::ALL`].
+    posters: Vec<Poster>,
     colours: [Option<PlayerColour>; Place::ALL.len()],
 }
 
@@ -36,6 +38,7 @@ impl Default for Lobby {
                 .iter()
                 .map(|&game| choices(game).iter().map(|choice| choice.first).collect())
                 .collect(),
+            posters: GameId::ALL.iter().map(|&game| poster(game)).collect(),
             colours: [None; 6],
         }
     }
@@ -91,6 +94,11 @@ impl Lobby {
         &self.chosen[game.index()]
     }
 
+    /// What announces a game.
+    pub fn poster(&self, game: GameId) -> &Poster {
+        &self.posters[game.index()]
+    }
+
     /// Chooses a value for the game that is played next; what is not offered changes nothing.
     pub fn choose_value(&mut self, choice: usize, value: usize) {
         let offered = choices(self.game).get(choice);
@@ -105,7 +113,13 @@ impl Lobby {
         let sitting = self.sitting().len();
         if sitting > *players.end() {
             let name = self.game.name();
-            return Some(format!("{name} is for two: touch LEAVE."));
+            let leaving = match sitting - players.end() {
+                1 => "one of you has",
+                2 => "two of you have",
+                3 => "three of you have",
+                _ => "four of you have",
+            };
+            return Some(format!("{name} is for two: {leaving} to touch LEAVE."));
         }
         match players.start().saturating_sub(sitting) {
             0 => None,

@@ -80,7 +80,7 @@ pub enum OnTable {
     /// Transglobal Rail.
     Rail(Box<Play>),
     /// A game for two.
-    Duel(Duel),
+    Duel(Box<Duel>),
 }
 
 /// A sentence at a seat for a while.
@@ -444,7 +444,7 @@ impl App {
 
     fn start_duel(&mut self, game: GameId, sitting: [Sitting; 2], out: &mut Vec<Effect>) {
         if let Some(bout) = boards::begin(game, self.lobby.chosen(game)) {
-            self.put(OnTable::Duel(Duel::new(bout, sitting)), out);
+            self.put(OnTable::Duel(Box::new(Duel::new(bout, sitting))), out);
         }
     }
 

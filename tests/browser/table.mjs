@@ -165,12 +165,21 @@ export class Table {
   }
 
   /** Slides a finger from one point to another in some steps and lifts it. */
-  async slide(from, to, { id = 1, steps = 4 } = {}) {
+  async slide(from, to, options) {
+    await this.trail([from, to], options);
+  }
+
+  /** Slides a finger from point to point, each stretch in some steps, and lifts it on the last. */
+  async trail([from, ...points], { id = 1, steps = 4 } = {}) {
     await this.down(id, from);
-    for (let step = 1; step <= steps; step += 1) {
-      await this.move([id, between(from, to, step / steps)]);
+    let last = from;
+    for (const to of points) {
+      for (let step = 1; step <= steps; step += 1) {
+        await this.move([id, between(last, to, step / steps)]);
+      }
+      last = to;
     }
-    await this.up(id, to);
+    await this.up(id, last);
   }
 
   async #touch(type, touchPoints) {

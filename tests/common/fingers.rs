@@ -189,8 +189,9 @@ impl Table {
             .collect()
     }
 
+    /// Whether these words are on the screen, be it in several lines.
     pub fn says(&self, part: &str) -> bool {
-        self.words().iter().any(|words| words.contains(part))
+        self.words().join(" ").contains(part)
     }
 
     /// Touches what a step of the rules means on the screen.

@@ -25,7 +25,8 @@ pub trait Bout {
     fn now(&self) -> &dyn Board;
     /// The state as it is to be seen with what is pending.
     fn shown(&self, pending: &Pending) -> Rc<dyn Board>;
-    /// The cells that tell the last confirmed turn; empty before the first.
+    /// The cells that tell the last confirmed turn; empty before the first. This may play the whole
+    /// game anew, so it is asked once a turn.
     fn trace(&self) -> Vec<Cell>;
     /// Plays the turn that is pending; whether there was one.
     fn confirm(&mut self, pending: &Pending) -> bool;
@@ -140,8 +141,9 @@ impl<G: BoardGame> Bout for Record<G> {
     }
 
     fn trace(&self) -> Vec<Cell> {
-        let last = self.steps().last();
-        last.map_or_else(Vec::new, |step| Record::now(self).trace(step))
+        let mut before = self.clone();
+        let last = before.undo();
+        last.map_or_else(Vec::new, |step| Record::now(&before).trace(&step))
     }
 
     fn confirm(&mut self, pending: &Pending) -> bool {

@@ -1,7 +1,9 @@
 //! Quickway and its family on the table: stones, and the diagonals that connect.
 
+use std::iter;
+
 pub use crate::games::connection::Connection;
-use crate::games::connection::{Link, Options, Side, Step, Variant, Win};
+use crate::games::connection::{Event, Link, Options, Side, Step, Variant, Win};
 use crate::games::{Cell, Game, GameId, TwoPlayer};
 use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 
@@ -24,16 +26,27 @@ impl BoardGame for Connection {
         Choice {
             title: "Game",
             values: &["Quickway", "Crossway", "Quax", "Quadrex"],
+            means: &[
+                "Like stones on a diagonal connect at once. Where two diagonals cross, the first counts.",
+                "Every diagonal connects. A stone that would make two of them cross is not allowed.",
+                "A diagonal connects when its player spends a turn on linking its two stones.",
+                "No diagonal connects. A cell where two of them would cross fills up by itself.",
+            ],
             first: 0,
         },
         Choice {
             title: "Size",
             values: &["9", "11", "13", "19"],
+            means: &[],
             first: 1,
         },
         Choice {
             title: "Swap",
             values: &["on", "off"],
+            means: &[
+                "The second player may take over the first stone.",
+                "Each player keeps the own two edges.",
+            ],
             first: 0,
         },
     ];
@@ -73,7 +86,11 @@ impl BoardGame for Connection {
 
     fn trace(&self, step: &Step) -> Vec<Cell> {
         match step {
-            Step::Place(cell) => vec![*cell],
+            Step::Place(cell) => {
+                let filled = self.clone().play(*step).unwrap_or_default();
+                let filled = filled.into_iter().map(|Event::Filled(cell, _)| cell);
+                iter::once(*cell).chain(filled).collect()
+            }
             Step::Link(link) => link.ends().into(),
             Step::Swap | Step::Pass => Vec::new(),
         }
@@ -143,6 +160,17 @@ impl BoardGame for Connection {
         for side in Side::BOTH {
             self.draw_chains(sight, side, pen);
         }
+        self.draw_winning_chain(sight.grid, pen);
+        for side in Side::BOTH {
+            let colour = sight.colours[side as usize];
+            let emblem =
+                |cell| emblems::emblem(colour, sight.grid.centre(cell), sight.grid.cell * 0.17);
+            let stones = sight
+                .grid
+                .cells()
+                .filter(|&cell| self.stone(cell) == Some(side));
+            pen.fill(stones.flat_map(emblem).collect(), theme::MAP_INK);
+        }
     }
 }
 
@@ -180,12 +208,11 @@ impl Connection {
     fn draw_chains(&self, sight: &Sight, side: Side, pen: &mut Pen) {
         let grid = sight.grid;
         let colour = sight.colours[side as usize];
-        let [mut bars, mut stones, mut emblems] = [const { Path::new() }; 3];
+        let (mut bars, mut stones) = (Path::new(), Path::new());
         let stands = |cell: &Cell| self.stone(*cell) == Some(side);
         for cell in grid.cells().filter(stands) {
             let centre = grid.centre(cell);
             stones.push(Op::Circle(centre, grid.cell * STONE));
-            emblems.extend(emblems::emblem(colour, centre, grid.cell * 0.17));
             let Cell { file, rank } = cell;
             for next in [Cell::new(file + 1, rank), Cell::new(file, rank + 1)] {
                 if stands(&next) {
@@ -211,6 +238,20 @@ impl Connection {
         pen.stroke(stones.clone(), dark(2.0 * RIM));
         pen.stroke(bars, Stroke::round(colour.colour(), grid.cell * BAR));
         pen.fill(stones, colour.colour());
-        pen.fill(emblems, theme::MAP_INK);
+    }
+
+    /// A light line along the chain that has won: it is seen on a crowded board, too.
+    fn draw_winning_chain(&self, grid: Grid, pen: &mut Pen) {
+        let stones = self.winning_chain().into_iter();
+        let mut line: Path = stones.map(|cell| Op::Line(grid.centre(cell))).collect();
+        let Some(Op::Line(start)) = line.first().copied() else {
+            return;
+        };
+        line[0] = Op::Move(start);
+        pen.stroke(
+            line.clone(),
+            Stroke::round(theme::MAP_INK, grid.cell * 0.22),
+        );
+        pen.stroke(line, Stroke::round(theme::GOLD_PRESSED, grid.cell * 0.14));
     }
 }

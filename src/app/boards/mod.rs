@@ -6,6 +6,7 @@ mod bout;
 #[cfg(feature = "connection")]
 mod connection;
 mod grid;
+mod poster;
 #[cfg(feature = "raindrops")]
 mod raindrops;
 #[cfg(feature = "rapid-transit")]
@@ -19,6 +20,7 @@ use crate::scene::Pen;
 
 pub use bout::{Bout, Pending, begin, begin_from, choices, read};
 pub use grid::{Grid, Sight};
+pub use poster::{Poster, poster};
 
 /// One of two: 0 is who begins the game, 1 the other. A player keeps the number when the players
 /// change sides.
@@ -31,8 +33,17 @@ pub struct Choice {
     pub title: &'static str,
     /// What there is to choose from, as people read it.
     pub values: &'static [&'static str],
+    /// What the values mean, a sentence each; empty if they speak for themselves.
+    pub means: &'static [&'static str],
     /// What is chosen at first, by its number.
     pub first: usize,
+}
+
+impl Choice {
+    /// What a value means, in a sentence.
+    pub fn meaning(&self, value: usize) -> &'static str {
+        self.means.get(value).copied().unwrap_or_default()
+    }
 }
 
 /// What a game for two adds to its rules so that it can be played at the table. Points and frames
@@ -91,7 +102,7 @@ pub trait BoardGame: TwoPlayer + Keep<Ground = ()> + 'static {
         touched.to_vec()
     }
 
-    /// The cells that tell the last turn, given as the step that led here.
+    /// The cells that tell a turn, which can be played now.
     fn trace(&self, step: &Self::Step) -> Vec<Cell>;
 
     /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.

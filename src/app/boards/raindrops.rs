@@ -19,12 +19,16 @@ const RIM: f32 = 0.035;
 /// How far round a drop, in radians from the way to the next one, the neck between them begins.
 const NECK: f32 = 0.9;
 
+const FULL: &str = "A full board: the colours lie checkered.";
+const OPEN: &str = "The two long diagonals are empty at first.";
+
 impl BoardGame for Raindrops {
     const ID: GameId = GameId::Raindrops;
     const SIDES: [Colour; 2] = [Colour::Black, Colour::White];
     const CHOICES: &'static [Choice] = &[Choice {
         title: "Size",
         values: &["6", "7", "8", "9", "10", "11", "12"],
+        means: &[FULL, OPEN, FULL, OPEN, FULL, OPEN, FULL],
         first: 2,
     }];
 
@@ -56,16 +60,17 @@ impl BoardGame for Raindrops {
         last.map(|step| step.to_vec()).into_iter().collect()
     }
 
-    /// Where pieces stand that did not before, and where none does any more: in a long turn pieces
-    /// are put down and lifted again.
+    fn picked(&self, touched: &[Cell]) -> Vec<Cell> {
+        let (steps, lifted) = touched.as_chunks::<2>();
+        let mut cells = changed(steps);
+        // A piece that was put down before stands out already.
+        cells.extend(lifted.iter().filter(|cell| !changed(steps).contains(cell)));
+        cells
+    }
+
     fn trace(&self, step: &Turn) -> Vec<Cell> {
-        let ends = || step.steps().iter().flat_map(|step| [step.from, step.to]);
-        let count = |cell| {
-            let signed = |step: &Step| i32::from(step.to == cell) - i32::from(step.from == cell);
-            step.steps().iter().map(signed).sum::<i32>()
-        };
-        let changed: BTreeSet<_> = ends().filter(|&cell| count(cell) != 0).collect();
-        changed.into_iter().collect()
+        let ends = |step: &Step| [step.from, step.to];
+        changed(&step.steps().iter().map(ends).collect::<Vec<_>>())
     }
 
     fn prompt(&self, touched: &[Cell]) -> &'static str {
@@ -74,6 +79,10 @@ impl BoardGame for Raindrops {
             len if len.is_multiple_of(2) => "Touch the next drop",
             _ => "Touch where it goes",
         }
+    }
+
+    fn go_on(&self) -> &'static str {
+        "lift another drop"
     }
 
     fn why_not(&self, touched: &[Cell]) -> Option<String> {
@@ -143,6 +152,16 @@ impl BoardGame for Raindrops {
             }
         }
     }
+}
+
+/// Where pieces stand after some steps that did not before, and where none does any more: in a long
+/// turn pieces are put down and lifted again.
+fn changed(steps: &[[Cell; 2]]) -> Vec<Cell> {
+    let came = |cell: &Cell| steps.iter().filter(|[_, to]| to == cell).count();
+    let went = |cell: &Cell| steps.iter().filter(|[from, _]| from == cell).count();
+    let ends: BTreeSet<_> = steps.iter().flatten().copied().collect();
+    let changes = |cell: &Cell| came(cell) != went(cell);
+    ends.into_iter().filter(changes).collect()
 }
 
 /// What a side's drops are painted from. Figures of one path must not overlap, so there are several.

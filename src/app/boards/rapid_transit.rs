@@ -19,6 +19,11 @@ impl BoardGame for RapidTransit {
     const CHOICES: &'static [Choice] = &[Choice {
         title: "Size",
         values: &["4", "6", "8"],
+        means: &[
+            "8 pieces each, to try it out",
+            "18 pieces each",
+            "32 pieces each: the full game",
+        ],
         first: 2,
     }];
     const PASSES: bool = true;

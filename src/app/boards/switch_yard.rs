@@ -22,6 +22,11 @@ impl BoardGame for SwitchYard {
     const CHOICES: &'static [Choice] = &[Choice {
         title: "Set-up",
         values: &["beginner", "advanced", "your own"],
+        means: &[
+            "Like cars stand in columns: there are trains from the start.",
+            "The cars stand checkered: trains have to be made.",
+            "You place the cars in turn; opposite each comes one of the other colour.",
+        ],
         first: 0,
     }];
 

@@ -4,8 +4,8 @@
 
 use crate::games::Cell;
 use crate::scene::{
-    Colour, Face, Frame, Layer, LayerName, Op, Path, Pen, Point, Stroke, Style, Target, emblems,
-    measure, pen, theme,
+    Colour, Face, Fill, Frame, Layer, LayerName, Op, Path, Pen, Point, Stroke, Style, Target,
+    emblems, measure, pen, theme,
     widgets::{self, Look},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Turn};
@@ -99,8 +99,8 @@ pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen) {
         if duel.acting().is_some() {
             draw_marks(app, duel, grid, pen);
         }
+        let enabled = duel.acting().is_some();
         for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
-            let enabled = duel.acting().is_some();
             pen.target(Target::Cell(cell), grid.square(cell), enabled);
         }
     });
@@ -108,10 +108,12 @@ pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen) {
 
 /// The last turn: a quiet frame round each of its cells.
 fn draw_trace(duel: &Duel, grid: Grid, pen: &mut Pen) {
-    for cell in duel.trace() {
+    for &cell in duel.trace() {
         let frame = grid.square(cell).inset(grid.cell * 0.03);
         let path = pen::rounded(frame, grid.cell * 0.14);
-        pen.fill(path, theme::GOLD.alpha(0.45));
+        // Gold shows on a dark board, the dark rim on a pale one.
+        let rim = Stroke::round(theme::PANEL.alpha(0.7), grid.cell * 0.035);
+        pen.path(path, Some(Fill::Flat(theme::GOLD.alpha(0.5))), Some(rim));
     }
 }
 

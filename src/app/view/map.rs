@@ -8,7 +8,7 @@ use crate::scene::{
 };
 
 /// The size of a map on the lobby's card, as a share of the stage's.
-pub const CARD_SCALE: f32 = 0.1875;
+pub const CARD_SCALE: f32 = 0.128;
 /// The radius of a city's roundel in stage units.
 pub const ROUNDEL: f32 = 15.0;
 

@@ -30,7 +30,7 @@ pub fn scene(app: &App) -> Scene {
     let no_towns = || Layer::new(LayerName::Towns, Vec::new());
     let (ground, towns) = match &app.game {
         None => {
-            lobby::draw(app, &mut seats);
+            lobby::draw(app, &mut board, &mut seats);
             (app.room.clone(), no_towns())
         }
         Some(OnTable::Duel(duel)) => {

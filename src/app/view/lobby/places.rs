@@ -1,0 +1,77 @@
+//! The six places of the lobby: JOIN where nobody sits yet, and a panel with the colours and LEAVE
+//! where somebody does.
+
+use crate::scene::{
+    Face, Frame, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
+    widgets::{self, Look},
+};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, PlayerColour};
+
+use super::super::super::App;
+use super::super::{SMALL, seat};
+
+/// All places.
+pub fn draw(app: &App, pen: &mut Pen) {
+    for place in Place::ALL {
+        pen.with_pose(place.pose(), |pen| match app.lobby.colour(place) {
+            None => draw_join(app, place, pen),
+            Some(colour) => draw_joined(app, place, colour, pen),
+        });
+    }
+}
+
+fn draw_join(app: &App, place: Place, pen: &mut Pen) {
+    let target = Target::Join(place);
+    let pressed = app.contacts.presses(target);
+    let sheet = Frame::new(110.0, 0.0, PANEL_WIDTH - 220.0, PANEL_DEPTH + 24.0);
+    widgets::panel(pen, sheet, 18.0, None);
+    let frame = Frame::new(130.0, 18.0, PANEL_WIDTH - 260.0, PANEL_DEPTH - 36.0);
+    let ground = if pressed { theme::PRESSED } else { theme::CARD };
+    let rim = Stroke::butt(theme::GOLD.alpha(0.8), 3.0).dashed(14.0, 9.0);
+    pen.fill(pen::rounded(frame, 40.0), ground);
+    pen.stroke(pen::rounded(frame, 40.0), rim);
+    let style = Style::new(Face::Bold, 46.0, theme::GOLD).middle();
+    widgets::centred(pen, "JOIN", frame.centre(), style);
+    pen.target(target, frame, true);
+}
+
+fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
+    seat::draw_frame(pen, colour.colour(), true);
+    emblems::draw_emblem(pen, colour, Point::new(46.0, 42.0), 24.0);
+    let name = Style::new(Face::Bold, 30.0, theme::INK);
+    pen.text(colour.name(), Point::new(86.0, 53.0), name);
+    draw_hint(app, pen);
+    for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
+        let target = Target::Colour(place, choice);
+        let free = app.lobby.is_free(choice, place);
+        let frame = Frame::new(16.0 + 74.0 * index as f32, 80.0, 58.0, 54.0);
+        let (ground, _) = Look::new(free, app.contacts.presses(target)).colours();
+        pen.fill(pen::rounded(frame, 27.0), ground);
+        if choice == colour {
+            pen.stroke(
+                pen::rounded(frame, 27.0),
+                Stroke::round(colour.colour(), 4.0),
+            );
+        }
+        let ink = choice.colour().alpha(if free { 1.0 } else { 0.18 });
+        pen.fill(emblems::emblem(choice, frame.centre(), 17.0), ink);
+        pen.target(target, frame, free);
+    }
+    let target = Target::Leave(place);
+    let frame = Frame::new(460.0, 80.0, 124.0, 54.0);
+    let look = Look::new(true, app.contacts.presses(target));
+    widgets::button(pen, target, frame, "LEAVE", 24.0, look);
+}
+
+/// What is missing, beside the colour's name, in one line or two.
+fn draw_hint(app: &App, pen: &mut Pen) {
+    let ready = || "Choose your colour. START is in the middle.".into();
+    let hint: String = app.missing().unwrap_or_else(ready);
+    let right = PANEL_WIDTH - 22.0;
+    let lines = widgets::broken(&hint, SMALL.face(), SMALL.size(), 280.0);
+    let first = 50.0 - 13.0 * (lines.len() - 1) as f32;
+    for (number, line) in lines.into_iter().enumerate() {
+        let base = first + 26.0 * number as f32;
+        pen.text(line, Point::new(right, base), SMALL.end());
+    }
+}

@@ -1,0 +1,149 @@
+// The games for two in a real Chromium: begun in the lobby and played by real touches.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openHouse } from './table.mjs';
+import { cellNamed, Pair } from './duels.mjs';
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house.close());
+
+/** Runs a test at a table of its own; nothing may have gone wrong behind the screen. */
+async function at(options, play) {
+  const table = await house.open(options);
+  try {
+    await play(table);
+    assert.deepEqual(table.faults, []);
+  } finally {
+    await table.close();
+  }
+}
+
+test('Quax: stones, a link that is drawn with a finger, and a swap', () =>
+  at({ seed: 31 }, async (table) => {
+    const pair = await Pair.begin(table, 'Quickway', [2, 0, 0], ['NearLeft', 'FarRight']);
+    assert.match(await table.words(), /QUAX . 9 × 9/);
+    const first = await pair.acting();
+    await pair.turns('d4');
+    const second = await pair.acting();
+    assert.notEqual(first, second);
+    await table.tap(`Say(${second})`);
+    await table.tap(`Ok(${second})`);
+    assert.equal(await pair.acting(), first, 'the one who began is to move again');
+    await pair.turns('h8', 'e5', 'h7');
+    await pair.carry('d4 e5');
+    await table.tap(`Ok(${second})`);
+    assert.equal(await pair.acting(), first);
+  }));
+
+test('Quickway is won by a chain from edge to edge, and played again', () =>
+  at({ seed: 32 }, async (table) => {
+    const pair = await Pair.begin(table, 'Quickway', [0, 0, 1], ['Left', 'Right']);
+    const first = await pair.acting();
+    for (let rank = 1; rank <= 8; rank += 1) await pair.turns(`e${rank}`, `a${rank}`);
+    await pair.turns('e9');
+    assert.match(await table.words(), /You have won!/);
+    await table.tap('Again');
+    assert.notEqual(await pair.acting(), first, 'now the other one begins');
+    assert.equal(await table.allows(cellNamed('e5')), true);
+  }));
+
+test('Raindrops: a drop is touched, another is carried through several positions', () =>
+  at({ seed: 33 }, async (table) => {
+    const pair = await Pair.begin(table, 'Raindrops', [0], ['NearLeft', 'FarLeft']);
+    const first = await pair.acting();
+    const undo = `Undo(${first})`;
+    await pair.touch('c6');
+    assert.equal(await table.allows(undo), true);
+    await pair.touch('c6');
+    assert.equal(await table.allows(undo), false, 'touched again, it is put back');
+    await pair.turns('a6 a5');
+    const second = await pair.acting();
+    await pair.carry('f6 e6', 12);
+    assert.equal(await table.allows(`Ok(${second})`), true);
+    await table.tap(`Undo(${second})`);
+    assert.equal(await table.allows(`Ok(${second})`), false);
+    await pair.carry('f6 e6');
+    await table.tap(`Ok(${second})`);
+    assert.equal(await pair.acting(), first);
+  }));
+
+test('Rapid Transit is played until nobody can swap', () =>
+  at({ seed: 34 }, async (table) => {
+    const pair = await Pair.begin(table, 'RapidTransit', [0], ['NearRight', 'FarLeft']);
+    await pair.turns('a2 a3', 'b2 b1');
+    await pair.carry('c2 c3');
+    await table.tap(`Ok(${await pair.acting()})`);
+    await pair.turns('d2 c4');
+    for (let passes = 0; passes < 2; passes += 1) {
+      const mover = await pair.acting();
+      assert.match(await table.words(), /Nothing can move: press PASS/);
+      await table.tap(`Say(${mover})`);
+      await table.tap(`Ok(${mover})`);
+    }
+    assert.equal(await table.allows('Again'), true, await table.words());
+    assert.match(await table.words(), /You have won!|nobody has won/);
+    await table.tap('ToLobby');
+    assert.equal(await table.allows('Leave(NearRight)'), true);
+  }));
+
+test('Switch Yard: an engine, a train by its ends, a train under a finger', () =>
+  at({ seed: 35 }, async (table) => {
+    const pair = await Pair.begin(table, 'SwitchYard', [1], ['FarRight', 'Right']);
+    const first = await pair.acting();
+    await pair.touch('c2 e2 c4');
+    assert.equal(await table.allows(`Ok(${first})`), true);
+    await table.tap(`Undo(${first})`);
+    assert.equal(await table.allows(`Ok(${first})`), false);
+    await pair.carry('c2 d2 e2');
+    await pair.carry('c2 c3 c4');
+    await table.tap(`Ok(${first})`);
+    const second = await pair.acting();
+    assert.notEqual(second, first);
+    await pair.turns('c8 c6');
+    assert.equal(await pair.acting(), first);
+    await table.tap(`Resign(${second})`);
+    assert.match(await table.words(), /Do you want to give up\?/);
+    await table.tap(`KeepOn(${second})`);
+    await table.tap(`Resign(${second})`);
+    await table.tap(`GiveUp(${second})`);
+    assert.match(await table.words(), /You have won: \w+ gave up/);
+  }));
+
+test('two people touch at once: who waits changes nothing', () =>
+  at({ seed: 36 }, async (table) => {
+    const pair = await Pair.begin(table, 'SwitchYard', [0], ['NearLeft', 'FarRight']);
+    const mover = await pair.acting();
+    const waiting = await pair.waiting();
+    const [from, to] = [await table.target(cellNamed('c2')), await table.target(cellNamed('c5'))];
+    const [ok, undo] = [await table.target(`Ok(${waiting})`), await table.target(`Undo(${waiting})`)];
+    await table.down(1, ok);
+    await table.down(2, from);
+    await table.down(3, undo);
+    await table.move([2, { x: from.x, y: (from.y + to.y) / 2 }]);
+    await table.move([2, to]);
+    await table.up(2, to);
+    await table.up(3, undo);
+    await table.up(1, ok);
+    assert.equal(await pair.acting(), mover);
+    assert.equal(await table.allows(`Ok(${mover})`), true, 'the car was carried all the same');
+    await table.tap(`Ok(${mover})`);
+    assert.equal(await pair.acting(), waiting);
+  }));
+
+test('pieces glide to where they go, and then nothing is painted', () =>
+  at({ seed: 37 }, async (table) => {
+    const pair = await Pair.begin(table, 'RapidTransit', [0], ['NearLeft', 'FarRight']);
+    await table.untilLoaded();
+    await pair.touch('a2');
+    await table.settle();
+    const before = await table.frames();
+    await pair.touch('a3');
+    await table.page.waitForTimeout(700);
+    const arrived = await table.frames();
+    // The press and its end are two pictures without any way.
+    assert.ok(arrived - before > 3, `the pieces were painted ${arrived - before} times`);
+    await table.page.waitForTimeout(500);
+    assert.equal(await table.frames(), arrived);
+  }));
