@@ -77,7 +77,7 @@ pub fn restore(save: &Save, atlas: Option<&Rc<Atlas>>) -> Result<OnTable, Unread
     let sitting = <[Sitting; 2]>::try_from(aside.sitting).map_err(|_| Unreadable::Damaged)?;
     let mut duel = Duel::new(boards::read(save)?, sitting);
     duel.restore(aside.pending, aside.resigned);
-    Ok(OnTable::Duel(duel))
+    Ok(OnTable::Duel(Box::new(duel)))
 }
 
 const SEEN: u8 = 1;
