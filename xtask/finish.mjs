@@ -16,6 +16,11 @@ function fill(text, name, value) {
   return text.replace(`{${name}}`, () => value);
 }
 
+/** A text of ours without the lines that are comments: those stay at home. */
+function withoutComments(text) {
+  return text.replaceAll(/^ *(?:\/\/.*|<!--(?:(?!-->)[^])*-->)\n/gm, '');
+}
+
 /** The page with a policy that allows its own inline scripts, by what is in them, and no others. */
 export function allowOwnScripts(page) {
   const inline = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)];
@@ -24,7 +29,7 @@ export function allowOwnScripts(page) {
   return fill(page, 'inline scripts', sums.join(' '));
 }
 
-/** Writes the service worker of all files that lie in `folder`; its comments stay at home. */
+/** Writes the service worker of all files that lie in `folder`. */
 export function writeWorker(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,7 +41,7 @@ export function writeWorker(folder) {
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const list = JSON.stringify(Object.fromEntries(files), null, 1);
   const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
-  const template = readFileSync(WORKER, 'utf8').replaceAll(/^ *\/\/.*\n/gm, '');
+  const template = withoutComments(readFileSync(WORKER, 'utf8'));
   const worker = fill(template, 'version', version);
   writeFileSync(join(folder, 'sw.js'), fill(worker, 'files', list));
 }
@@ -44,6 +49,6 @@ export function writeWorker(folder) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.env.TRUNK_STAGING_DIR;
   const page = join(folder, 'index.html');
-  writeFileSync(page, allowOwnScripts(readFileSync(page, 'utf8')));
+  writeFileSync(page, allowOwnScripts(withoutComments(readFileSync(page, 'utf8'))));
   writeWorker(folder);
 }

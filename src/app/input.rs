@@ -69,6 +69,9 @@ pub enum Event {
     TableSize(f32),
     /// What was kept when the page opened: the first event, if anything can be kept here at all.
     Found(Box<Found>),
+    /// The page has started again by itself after a fault in the middle of things; comes before `Found`.
+    /// The game that is found goes on without a question.
+    Restarted,
     /// A save could not be made: a sentence that says why.
     NotSaved(String),
     /// Whether the system asks that nothing moves by itself.

@@ -27,6 +27,8 @@ pub struct Waiting {
     pub save: Save,
     /// When it stops waiting, on the inputs' clock; `None` for as long as nobody decides.
     pub until: Option<f64>,
+    /// Whether it goes on without a question, as soon as its map is there.
+    pub by_itself: bool,
 }
 
 /// What tells two states of the table apart that are kept differently.
@@ -62,6 +64,10 @@ impl App {
         }
         if let Some((_, save)) = latest {
             self.wait_with(save, None, out);
+            if let Some(waiting) = &mut self.waiting {
+                waiting.by_itself = self.restarted;
+            }
+            self.go_on_by_itself(out);
         }
     }
 
@@ -70,7 +76,11 @@ impl App {
         if let Ok(map) = save.map() {
             self.fetch(map, out);
         }
-        self.waiting = Some(Waiting { save, until });
+        self.waiting = Some(Waiting {
+            save,
+            until,
+            by_itself: false,
+        });
         self.over = Some(Over::Waiting);
     }
 
@@ -102,6 +112,13 @@ impl App {
                 }
                 self.trouble = Some(format!("A kept game cannot go on. {why}"));
             }
+        }
+    }
+
+    /// After a fault in the middle of it a game comes back to the table without a question.
+    pub(super) fn go_on_by_itself(&mut self, out: &mut Vec<Effect>) {
+        if self.waiting.as_ref().is_some_and(|game| game.by_itself) {
+            self.go_on_with_it(out);
         }
     }
 

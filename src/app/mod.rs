@@ -110,6 +110,8 @@ pub struct App {
     stamp: keeping::Stamp,
     /// A game that waits for "go on" or "new game".
     waiting: Option<keeping::Waiting>,
+    /// Whether the page has started again by itself, so that what is found goes on by itself too.
+    restarted: bool,
     /// Something that has gone wrong with keeping, as a sentence that has not been read yet.
     trouble: Option<String>,
     over: Option<Over>,
@@ -146,6 +148,7 @@ impl App {
             saves: 0,
             stamp: Default::default(),
             waiting: None,
+            restarted: false,
             trouble: None,
             over: None,
             turn: Turn::Upright,
@@ -261,6 +264,7 @@ impl App {
             Event::Still(still) => self.still = still,
             Event::NewVersion => self.new_version = true,
             Event::Found(found) => self.found(*found, &mut out),
+            Event::Restarted => self.restarted = true,
             Event::NotSaved(why) => self.trouble = Some(why),
             Event::Wake => {}
         }
@@ -560,6 +564,7 @@ impl App {
             Err(why) => Shelf::Broken(why),
         };
         self.maps[map.index()] = Some(shelf);
+        self.go_on_by_itself(out);
         // The chosen map comes first and the others behind it, one at a time, so that the first
         // game never waits for a map that nobody has chosen.
         let next = MapId::ALL

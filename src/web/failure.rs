@@ -1,12 +1,13 @@
-//! When something has gone wrong for good: a sentence on the page for people, and the details in
-//! the console.
+//! When something has gone wrong for good. The page's own script (in `index.html`) then starts the page
+//! again by itself, a few times, or says so and waits for a touch; here it learns of it.
 
 use std::cell::Cell;
 use std::panic;
 
 use wasm_bindgen::JsValue;
+use web_sys::Element;
 
-use super::document;
+use super::{document, window};
 
 thread_local! {
     static STOPPED: Cell<bool> = const { Cell::new(false) };
@@ -17,37 +18,36 @@ pub fn stopped() -> bool {
     STOPPED.get()
 }
 
-/// From now on a panic says so on the page.
+/// From now on a panic is told to the page's script.
 pub fn catch_panics() {
     panic::set_hook(Box::new(|info| {
         STOPPED.set(true);
-        web_sys::console::error_1(&JsValue::from(info.to_string()));
-        say("Roundhouse has stopped because of a fault in it. Please load the page again.");
+        tell(&info.to_string().into());
     }));
 }
 
-/// Puts a sentence over the page.
-pub fn say(words: &str) {
-    if let Some(note) = note() {
-        note.set_text_content(Some(words));
-        note.set_class_name("shown");
+/// Tells the page's script that the program cannot go on, and the console why.
+pub fn tell(why: &JsValue) {
+    web_sys::console::error_1(why);
+    if let (Ok(window), Ok(error)) = (window(), web_sys::Event::new("error")) {
+        // An error that nobody hears is still in the console.
+        let _ = window.dispatch_event(&error);
     }
 }
 
-/// Takes the sentence away, and tells the page's own script that the program runs.
+/// Tells the page's script that the program runs.
 pub fn all_is_well() {
-    if let Some(note) = note() {
-        note.set_class_name("");
-    }
-    if let Some(page) = document()
-        .ok()
-        .and_then(|document| document.document_element())
-    {
+    if let Some(page) = page() {
         // Without the mark the script would say "is loading" late: nothing that would stop a game.
         let _ = page.set_attribute("data-running", "yes");
     }
 }
 
-fn note() -> Option<web_sys::Element> {
-    document().ok()?.get_element_by_id("note")
+/// Whether this is a new start that the page made by itself in the middle of things.
+pub fn restarted() -> bool {
+    page().is_some_and(|page| page.has_attribute("data-restarted"))
+}
+
+fn page() -> Option<Element> {
+    document().ok()?.document_element()
 }

@@ -1,9 +1,10 @@
 //! Nothing that the browser does by itself may happen: no scrolling, zooming, text selection,
-//! context menu, swiping back or dragging of ghosts. Touch events serve for nothing else here.
+//! context menu, swiping back, dragging of ghosts, or opening what is dropped here. Touch events serve
+//! for nothing else here.
 
 use gloo_events::{EventListener, EventListenerOptions};
-use wasm_bindgen::JsValue;
-use web_sys::HtmlElement;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{HtmlElement, MouseEvent};
 
 use super::window;
 
@@ -11,25 +12,39 @@ use super::window;
 const ON_STAGE: [&str; 3] = ["touchstart", "touchmove", "touchend"];
 
 /// Prevented in the whole window.
-const IN_WINDOW: [&str; 8] = [
+const IN_WINDOW: [&str; 11] = [
     "wheel",
     "contextmenu",
     "selectstart",
     "dragstart",
+    "dragover",
+    "drop",
+    "paste",
     "dblclick",
     "gesturestart",
     "gesturechange",
     "gestureend",
 ];
 
+/// Prevented in the whole window for all but a mouse's first button: the others scroll, paste, and leaf
+/// back and forth.
+const BY_OTHER_BUTTONS: [&str; 3] = ["mousedown", "mouseup", "auxclick"];
+
 /// Keeps the browser's own gestures away.
 pub fn keep_away(root: &HtmlElement) -> Result<Vec<EventListener>, JsValue> {
     let window = window()?;
-    let prevent = |target: &web_sys::EventTarget, kind: &'static str| {
+    let prevent = |target: &web_sys::EventTarget, kind: &'static str, always: bool| {
         let options = EventListenerOptions::enable_prevent_default();
-        EventListener::new_with_options(target, kind, options, |event| event.prevent_default())
+        EventListener::new_with_options(target, kind, options, move |event| {
+            if always || event.unchecked_ref::<MouseEvent>().button() != 0 {
+                event.prevent_default();
+            }
+        })
     };
-    let on_stage = ON_STAGE.iter().map(|kind| prevent(root, kind));
-    let in_window = IN_WINDOW.iter().map(|kind| prevent(&window, kind));
-    Ok(on_stage.chain(in_window).collect())
+    let on_stage = ON_STAGE.iter().map(|kind| prevent(root, kind, true));
+    let in_window = IN_WINDOW.iter().map(|kind| prevent(&window, kind, true));
+    let by_others = BY_OTHER_BUTTONS
+        .iter()
+        .map(|kind| prevent(&window, kind, false));
+    Ok(on_stage.chain(in_window).chain(by_others).collect())
 }

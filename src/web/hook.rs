@@ -1,5 +1,5 @@
-//! `window.roundhouse`: how browser tests and measurements look at the page. It only reads; fingers
-//! and keys are the only way in.
+//! `window.roundhouse`: how browser tests and measurements look at the page. It reads; fingers and keys
+//! are the only way in. Only `fail` does something, which is to break the program.
 //!
 //! - `targets()`: what can be touched, as `{name, x, y, enabled}`, in CSS pixels of the window
 //! - `words()`: all words on the screen
@@ -7,6 +7,8 @@
 //! - `frames()`: how many frames were painted so far
 //! - `paintedAt()`: the animation frame's time of the last one
 //! - `frameTimes()`: milliseconds of update and drawing of each of the last painted frames
+//! - `fail()`: a fault in the program, after which the page starts again by itself; harmless, and of no
+//!   use but to test just that
 
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::closure::Closure;
@@ -33,6 +35,10 @@ pub fn install(page: &Page) -> Result<(), JsValue> {
     put("targets", targets)?;
     put("words", words)?;
     put("newVersion", |page| page.new_version().into())?;
+    put("fail", |page| {
+        page.fail();
+        JsValue::UNDEFINED
+    })?;
     put("frames", |page| page.metered(|meter| meter.frames).into())?;
     put("paintedAt", |page| {
         page.metered(|meter| meter.painted_at).into()

@@ -1,4 +1,5 @@
-//! The keyboard: the few keys that mean something here, kept from meaning anything to the browser.
+//! The keyboard: the few keys that mean something here, kept from meaning anything to the browser. In a
+//! kiosk no key means anything to it, as far as it lets the page say so.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::{JsCast, JsValue};
@@ -7,17 +8,21 @@ use web_sys::KeyboardEvent;
 use crate::app::input::{Event, Key};
 
 use super::page::Page;
-use super::window;
+use super::{whereabouts, window};
 
 /// Listens to the keyboard.
 pub fn listen(page: &Page) -> Result<Vec<EventListener>, JsValue> {
     let page = page.clone();
+    let kiosk = whereabouts::kiosk()?;
     let options = EventListenerOptions::enable_prevent_default();
     let window = window()?;
     let listener = EventListener::new_with_options(&window, "keydown", options, move |event| {
         let event: &KeyboardEvent = event.unchecked_ref();
-        let Some(key) = key(event) else { return };
-        event.prevent_default();
+        let key = key(event);
+        if kiosk || key.is_some() {
+            event.prevent_default();
+        }
+        let Some(key) = key else { return };
         // A key that is held repeats; what it presses must not.
         if !(event.repeat() && matches!(key, Key::Enter | Key::Escape)) {
             page.send(Event::Key(key));

@@ -24,12 +24,11 @@ use wasm_bindgen::JsValue;
 #[global_allocator]
 static MEMORY: SmallGlobalTlsf = SmallGlobalTlsf::new();
 
-/// Starts the page. If it cannot, the page says so in a sentence.
+/// Starts the page. If it cannot, the page tries again by itself, and says so.
 pub fn start() {
     failure::catch_panics();
     if let Err(why) = page::Page::open() {
-        failure::say("Roundhouse could not be started. Please load the page again.");
-        web_sys::console::error_1(&why);
+        failure::tell(&why);
     }
 }
 

@@ -82,6 +82,9 @@ impl Page {
         listeners.extend(page.on_stillness()?);
         listeners.extend(page.on_activation()?);
         *page.0.listeners.borrow_mut() = listeners;
+        if failure::restarted() {
+            page.send(Event::Restarted);
+        }
         hook::install(&page)?;
         page.carry_out(first);
         page.repaint_with_fonts()?;
@@ -116,6 +119,12 @@ impl Page {
     /// The picture as it should be now.
     pub fn scene(&self) -> Scene {
         self.0.works.borrow().app.view()
+    }
+
+    /// A fault in the program, in the middle of its work: what it leaves behind is for tests to see.
+    pub fn fail(&self) {
+        let _at_work = self.0.works.borrow_mut();
+        panic!("A test has asked for a fault.");
     }
 
     /// Whether the application knows that a newer version waits.

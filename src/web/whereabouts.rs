@@ -1,4 +1,5 @@
-//! Where the page was opened and with what wishes: the seed of its chance, the size of the screen.
+//! Where the page was opened and with what wishes: the seed of its chance, whether it is a kiosk, the size
+//! of the screen.
 
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
@@ -7,8 +8,7 @@ use super::window;
 
 /// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
 pub fn seed() -> Result<u64, JsValue> {
-    let wishes = window()?.location().search()?;
-    let wish = UrlSearchParams::new_with_str(&wishes)?.get("seed");
+    let wish = wishes()?.get("seed");
     match wish.as_deref().map(str::parse) {
         Some(Ok(seed)) => return Ok(seed),
         Some(Err(_)) => web_sys::console::warn_1(&JsValue::from(
@@ -17,6 +17,15 @@ pub fn seed() -> Result<u64, JsValue> {
         None => {}
     }
     getrandom::u64().map_err(|error| JsValue::from(error.to_string()))
+}
+
+/// Whether the address says `?kiosk`.
+pub fn kiosk() -> Result<bool, JsValue> {
+    Ok(wishes()?.has("kiosk"))
+}
+
+fn wishes() -> Result<UrlSearchParams, JsValue> {
+    UrlSearchParams::new_with_str(&window()?.location().search()?)
 }
 
 /// A guess at the size of a screen that is no table, in inches across the diagonal; `None` for one

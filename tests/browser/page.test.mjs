@@ -230,14 +230,6 @@ test('the same seed and the same touches give the same game', async () => {
   assert.notEqual(once, other);
 });
 
-test('a page whose program does not come says so', async () => {
-  const page = await house.browser.newPage();
-  await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(house.url);
-  await page.waitForFunction(() => /could not be started/.test(document.body.innerText));
-  await page.close();
-});
-
 test('the little server gives out its folder and nothing else', () => {
   assert.match(fileFor('dist', '/'), /dist.index\.html$/);
   assert.match(fileFor('dist', '/maps/asia.json'), /dist.maps.asia\.json$/);

@@ -1,0 +1,339 @@
+// What must never take the table away from people: faults of the program, and what a browser does by
+// itself when it is pinched, swiped, held, or given keys and files.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openHouse, Table } from './table.mjs';
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house.close());
+
+const running = (page) => page.waitForFunction(() => window.roundhouse?.frames() > 0);
+const shown = (page) => page.evaluate(() => [...document.querySelectorAll('#note.shown p')]
+  .filter((words) => words.checkVisibility()).map((words) => words.textContent));
+
+/** Breaks the program, and waits until the page is there again. */
+async function fail(page) {
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => window.roundhouse.fail()).catch(() => {});
+  await loaded;
+}
+
+/** A page that counts its loads; `broken` is run in it before anything of its own. */
+async function counted({ broken, prepare } = {}) {
+  const context = await house.browser.newContext({ viewport: { width: 1280, height: 720 }, hasTouch: true });
+  const page = await context.newPage();
+  const loads = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await prepare?.(page);
+  if (broken) await page.addInitScript(broken);
+  await page.goto(house.url);
+  return { page, loads, close: () => context.close() };
+}
+
+/** The sentence that the page waits with, once it has given up. */
+async function givenUp({ page, loads }) {
+  await page.waitForFunction(() => /three times/.test(document.querySelector('#note.shown')?.innerText));
+  assert.equal(loads.length, 4, 'once by itself, and three times again');
+  await page.waitForTimeout(3000);
+  assert.equal(loads.length, 4, 'it does not go round for ever');
+}
+
+test('after a fault the page is there again, three times, and then waits for a touch', async () => {
+  const visit = await counted();
+  const { page, loads } = visit;
+  for (let fault = 1; fault <= 3; fault += 1) {
+    await running(page);
+    await fail(page);
+    await running(page);
+    assert.deepEqual(await shown(page), []);
+  }
+  await page.evaluate(() => window.roundhouse.fail()).catch(() => {});
+  await givenUp(visit);
+  const sides = await page.evaluate(() => [...document.querySelectorAll('#note p')].map((side) => {
+    const { a, b } = new DOMMatrix(getComputedStyle(side).transform);
+    const { left, top, right, bottom } = side.getBoundingClientRect();
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return [Math.round((Math.atan2(b, a) * 180) / Math.PI), inside];
+  }));
+  assert.deepEqual(sides, [[0, true], [90, true], [180, true], [-90, true]]);
+  const words = await shown(page);
+  assert.equal(new Set(words).size, 1, 'each side reads the same');
+  assert.equal(words.length, 4);
+  await page.touchscreen.tap(300, 300);
+  await running(page);
+  assert.equal(loads.length, 5);
+  assert.deepEqual(await shown(page), []);
+  await fail(page);
+  await running(page);
+  await visit.close();
+});
+
+test('an old fault does not count', async () => {
+  const visit = await counted();
+  const { page } = visit;
+  await page.evaluate(() => {
+    const long = Date.now() - 601_000;
+    window.name = `roundhouse asks ${long} ${long} ${long}`;
+  });
+  await page.reload();
+  await running(page);
+  await fail(page);
+  await running(page);
+  await visit.close();
+});
+
+test("another window's name is left alone", async () => {
+  const visit = await counted();
+  const { page } = visit;
+  await page.evaluate(() => (window.name = 'the games window'));
+  await page.reload();
+  await running(page);
+  assert.equal(await page.evaluate(() => window.name), 'the games window');
+  await visit.close();
+});
+
+test('an error that escapes is a fault too, but a lost picture is none', async () => {
+  const visit = await counted();
+  const { page, loads } = visit;
+  await running(page);
+  await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'no-such.png' })));
+  await page.waitForTimeout(1500);
+  assert.equal(loads.length, 1);
+  for (const escape of [
+    () => setTimeout(() => window.noSuchThing(), 0),
+    () => setTimeout(() => Promise.reject(new Error('nobody cares')), 0),
+  ]) {
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(escape);
+    await loaded;
+    await running(page);
+  }
+  await visit.close();
+});
+
+test('a fault at the start ends with a sentence, not in a loop', async () => {
+  const visit = await counted({
+    broken: () => {
+      // The hook comes in the middle of the start.
+      Object.defineProperty(window, 'roundhouse', { set: (hook) => hook.fail() });
+    },
+  });
+  await givenUp(visit);
+  await visit.close();
+});
+
+for (const [what, pattern] of [['program', '**/*.wasm'], ['glue', '**/roundhouse-*.js']]) {
+  test(`a page whose ${what} does not come tries again, says so, and comes when it can be had`, async () => {
+    const prepare = (page) => page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
+    const visit = await counted({ prepare });
+    await givenUp(visit);
+    await visit.page.unroute(pattern);
+    await visit.page.touchscreen.tap(300, 300);
+    await running(visit.page);
+    await visit.close();
+  });
+}
+
+test('while its host is away the page stays and waits', async () => {
+  const visit = await counted();
+  const { page, loads } = visit;
+  await running(page);
+  await page.context().setOffline(true);
+  await page.evaluate(() => window.roundhouse.fail()).catch(() => {});
+  await page.waitForTimeout(3500);
+  assert.equal(loads.length, 1);
+  assert.equal((await shown(page)).length, 4);
+  await page.context().setOffline(false);
+  await page.waitForEvent('load');
+  await running(page);
+  await visit.close();
+});
+
+test('a fault is survived where the browser keeps nothing', async () => {
+  const visit = await counted({
+    broken: () => {
+      for (const store of ['sessionStorage', 'localStorage', 'indexedDB']) {
+        Object.defineProperty(window, store, {
+          get: () => {
+            throw new DOMException('Not here.', 'SecurityError');
+          },
+        });
+      }
+    },
+  });
+  const { page } = visit;
+  await running(page);
+  for (let fault = 0; fault < 3; fault += 1) {
+    await fail(page);
+    await running(page);
+  }
+  await page.evaluate(() => window.roundhouse.fail()).catch(() => {});
+  await givenUp(visit);
+  await visit.close();
+});
+
+/** Opens a table that writes down which events were left to the browser. */
+async function watched(wishes = '') {
+  const prepare = (page) => page.addInitScript(() => {
+    window.left = {};
+    const kinds = ['keydown', 'wheel', 'contextmenu', 'selectstart', 'dragstart', 'dragover', 'drop',
+      'dblclick', 'auxclick', 'paste', 'touchstart', 'touchmove'];
+    // After all of the page's own listeners.
+    const watch = (event) => {
+      const seen = (window.left[event.type] ??= { prevented: 0, left: [] });
+      if (event.defaultPrevented) seen.prevented += 1;
+      else seen.left.push(event.key ?? event.type);
+    };
+    addEventListener('DOMContentLoaded', () => setTimeout(() => {
+      for (const kind of kinds) addEventListener(kind, watch, { passive: true });
+    }, 1000));
+  });
+  const table = await Table.open(house.browser, house.url, { seed: `61${wishes}`, prepare });
+  await table.page.waitForTimeout(1200);
+  return table;
+}
+
+/** Asserts that events of these kinds came and none was left to the browser. */
+async function allPrevented(table, ...kinds) {
+  const seen = await table.page.evaluate(() => window.left);
+  for (const kind of kinds) {
+    assert.ok(seen[kind]?.prevented > 0, `${kind} did not come: ${JSON.stringify(seen)}`);
+    assert.deepEqual(seen[kind].left, [], kind);
+  }
+}
+
+/** How the window looks at the page: it must stay as it is. */
+const stance = (table) => table.page.evaluate(() => ({
+  address: location.href,
+  history: history.length,
+  scale: visualViewport.scale,
+  place: [visualViewport.offsetLeft, visualViewport.offsetTop, scrollX, scrollY],
+  selected: String(getSelection()),
+  density: devicePixelRatio,
+}));
+
+const MIDDLE = { x: 960, y: 540 };
+
+for (const wishes of ['', '&kiosk']) {
+  const where = wishes ? 'in the kiosk' : 'in a window';
+
+  test(`fingers cannot zoom, scroll, swipe back or select ${where}`, async () => {
+    const table = await watched(wishes);
+    const { cdp } = table;
+    const before = await stance(table);
+    await cdp.send('Input.synthesizePinchGesture', { ...MIDDLE, scaleFactor: 3, gestureSourceType: 'touch' });
+    assert.deepEqual(await stance(table), before, 'pinched');
+    const swipe = { ...MIDDLE, xDistance: 900, yDistance: 0, speed: 4000, gestureSourceType: 'touch' };
+    await cdp.send('Input.synthesizeScrollGesture', { ...swipe, x: 10 });
+    assert.deepEqual(await stance(table), before, 'swiped from the edge');
+    await cdp.send('Input.synthesizeScrollGesture', { ...swipe, xDistance: 0, yDistance: -900 });
+    assert.deepEqual(await stance(table), before, 'pulled');
+    await cdp.send('Input.synthesizeTapGesture', { ...MIDDLE, tapCount: 2, gestureSourceType: 'touch' });
+    assert.deepEqual(await stance(table), before, 'tapped twice');
+    await cdp.send('Input.synthesizeTapGesture', { ...MIDDLE, duration: 1500, gestureSourceType: 'touch' });
+    assert.deepEqual(await stance(table), before, 'held');
+    await allPrevented(table, 'touchstart');
+    assert.deepEqual(table.faults, []);
+    await table.close();
+  });
+
+  test(`a mouse cannot zoom, scroll, select, paste, or open a menu ${where}`, async () => {
+    const table = await watched(wishes);
+    const { cdp } = table;
+    const before = await stance(table);
+    const mouse = (type, more) => cdp.send('Input.dispatchMouseEvent', { type, ...MIDDLE, ...more });
+    const wheel = { deltaX: 0, deltaY: -240 };
+    await mouse('mouseWheel', wheel);
+    await mouse('mouseWheel', { ...wheel, modifiers: 2 });
+    await mouse('mouseWheel', { deltaX: -300, deltaY: 0 });
+    for (const button of ['right', 'middle', 'back', 'forward']) {
+      await mouse('mousePressed', { button, clickCount: 1 });
+      await mouse('mouseReleased', { button, clickCount: 1 });
+    }
+    for (const clickCount of [1, 2, 3]) {
+      await mouse('mousePressed', { button: 'left', clickCount });
+      await mouse('mouseReleased', { button: 'left', clickCount });
+    }
+    await table.page.evaluate(() => {
+      const pasted = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+      document.getElementById('stage').dispatchEvent(pasted);
+    });
+    await allPrevented(table, 'wheel', 'contextmenu', 'dblclick', 'auxclick', 'paste');
+    assert.deepEqual(await stance(table), before);
+    assert.deepEqual(table.faults, []);
+    await table.close();
+  });
+
+  test(`what is dropped on the page is not opened ${where}`, async () => {
+    const table = await watched(wishes);
+    const before = await stance(table);
+    for (const data of [
+      { items: [], files: ['/etc/hostname'], dragOperationsMask: 1 },
+      { items: [{ mimeType: 'text/uri-list', data: `${house.url}?dropped` }], dragOperationsMask: 1 },
+    ]) {
+      for (const type of ['dragEnter', 'dragOver', 'drop']) {
+        await table.cdp.send('Input.dispatchDragEvent', { type, ...MIDDLE, data });
+      }
+    }
+    await table.settle();
+    await allPrevented(table, 'dragover', 'drop');
+    assert.deepEqual(await stance(table), before);
+    assert.equal(table.page.context().pages().length, 1);
+    await table.close();
+  });
+}
+
+/** What a browser does at keys that a page can refuse it: [key, code, number, modifiers]. */
+const CTRL = 2;
+const KEYS = [
+  ['F5', 'F5', 116, 0], ['r', 'KeyR', 82, CTRL], ['p', 'KeyP', 80, CTRL], ['f', 'KeyF', 70, CTRL],
+  ['s', 'KeyS', 83, CTRL], ['u', 'KeyU', 85, CTRL], ['o', 'KeyO', 79, CTRL], ['g', 'KeyG', 71, CTRL],
+  ['a', 'KeyA', 65, CTRL], ['+', 'Equal', 187, CTRL], ['-', 'Minus', 189, CTRL], ['0', 'Digit0', 48, CTRL],
+  ['w', 'KeyW', 87, CTRL], ['n', 'KeyN', 78, CTRL], ['t', 'KeyT', 84, CTRL], ['F1', 'F1', 112, 0],
+  ['F3', 'F3', 114, 0], ['F7', 'F7', 118, 0], ['F11', 'F11', 122, 0], ['F12', 'F12', 123, 0],
+  ['ArrowLeft', 'ArrowLeft', 37, 1], ['Home', 'Home', 36, 1], ['Backspace', 'Backspace', 8, 0],
+  ['PageDown', 'PageDown', 34, 0], ['BrowserBack', 'BrowserBack', 166, 0],
+];
+
+async function strike(table) {
+  for (const [key, code, windowsVirtualKeyCode, modifiers] of KEYS) {
+    const stroke = { key, code, windowsVirtualKeyCode, modifiers };
+    await table.cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke });
+    await table.cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke });
+  }
+}
+
+test('in the kiosk no key means anything to the browser', async () => {
+  const table = await watched('&kiosk');
+  const before = await stance(table);
+  await strike(table);
+  await allPrevented(table, 'keydown');
+  const { prevented } = await table.page.evaluate(() => window.left.keydown);
+  assert.equal(prevented, KEYS.length);
+  assert.deepEqual(await stance(table), before);
+  assert.deepEqual(table.faults, []);
+  await table.close();
+});
+
+test("in a window a person may load the page again, and has the browser's own keys", async () => {
+  const table = await watched();
+  await strike(table);
+  const { left } = await table.page.evaluate(() => window.left.keydown);
+  for (const key of ['F5', 'r', 'p']) assert.ok(left.includes(key), key);
+  await table.close();
+});
+
+test('a page may be left without a question, and opens no other', async () => {
+  const table = await watched();
+  await table.tap('Join(NearLeft)');
+  const asked = [];
+  table.page.on('dialog', (dialog) => asked.push(dialog.type()) && dialog.accept());
+  await table.page.reload({ timeout: 10_000 });
+  await table.page.close({ runBeforeUnload: true });
+  assert.deepEqual(asked, []);
+  await table.page.context().close();
+});
