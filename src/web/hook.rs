@@ -7,6 +7,7 @@
 //! - `frames()`: how many frames were painted so far
 //! - `paintedAt()`: the animation frame's time of the last one
 //! - `frameTimes()`: milliseconds of update and drawing of each of the last painted frames
+//! - `memory()`: the program's memory, as the browser sees it
 //! - `fail()`: a fault in the program, after which the page starts again by itself; harmless, and of no
 //!   use but to test just that
 
@@ -35,6 +36,7 @@ pub fn install(page: &Page) -> Result<(), JsValue> {
     put("targets", targets)?;
     put("words", words)?;
     put("newVersion", |page| page.new_version().into())?;
+    put("memory", |_| wasm_bindgen::memory())?;
     put("fail", |page| {
         page.fail();
         JsValue::UNDEFINED

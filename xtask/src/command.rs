@@ -10,7 +10,8 @@ Usage: cargo xtask <chore>
   test [--native | --browser]  run every check, or only one half of them
   build                        leave the finished page in dist/
   maps                         make assets/maps again from their descriptions
-  bench                        measure sizes and times, and print them
+  bench [--soak MINUTES]       measure sizes and times, and print them; or let random fingers storm
+                               over the page for so long
   help                         print this";
 
 /// A chore and its choices.
@@ -30,7 +31,10 @@ pub enum Command {
     /// Make the maps.
     Maps,
     /// Measure.
-    Bench,
+    Bench {
+        /// For how many minutes random fingers storm over the page, if that is all that is wanted.
+        soak: Option<u32>,
+    },
     /// Say what there is.
     Help,
 }
@@ -59,7 +63,12 @@ impl Command {
             ["test", "--native"] => Ok(Self::Test(Part::Native)),
             ["test", "--browser"] => Ok(Self::Test(Part::Browser)),
             ["maps"] => Ok(Self::Maps),
-            ["bench"] => Ok(Self::Bench),
+            ["bench"] => Ok(Self::Bench { soak: None }),
+            ["bench", "--soak", minutes] => {
+                let read = minutes.parse().ok().filter(|&minutes| minutes > 0);
+                let soak = read.ok_or(format!("`{minutes}` is no number of minutes."))?;
+                Ok(Self::Bench { soak: Some(soak) })
+            }
             [] => Err("Which chore?".into()),
             words => Err(format!("There is no chore `{}`.", words.join(" "))),
         }
@@ -98,6 +107,11 @@ mod tests {
         assert_eq!(parse("test --native"), Ok(Command::Test(Part::Native)));
         let play = |port, open| Ok(Command::Play { port, open });
         assert_eq!(parse("play"), play(None, true));
+        assert_eq!(parse("bench"), Ok(Command::Bench { soak: None }));
+        assert_eq!(
+            parse("bench --soak 30"),
+            Ok(Command::Bench { soak: Some(30) })
+        );
         assert_eq!(parse("play --no-open --port 80"), play(Some(80), false));
     }
 
@@ -113,6 +127,10 @@ mod tests {
             "play --port 65536",
             "play --port x",
             "play 80",
+            "bench --soak",
+            "bench --soak 0",
+            "bench --soak -1",
+            "bench --soak long",
         ];
         for line in lines {
             assert!(parse(line).is_err(), "{line:?} was taken");

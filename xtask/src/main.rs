@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         Command::Build => site::build(),
         Command::Test(part) => checks::test(part),
         Command::Maps => site::maps(),
-        Command::Bench => site::bench(),
+        Command::Bench { soak } => site::bench(soak),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -43,14 +43,26 @@ pub fn maps() -> Done {
     )
 }
 
-/// Measures the page in a Chromium, and the rules natively.
-pub fn bench() -> Done {
+/// Measures the page in a Chromium, and the rules natively; or only lets random fingers storm over the
+/// page for so many minutes.
+pub fn bench(soak: Option<u32>) -> Done {
     build()?;
     let chromium = tools::chromium()?;
+    let node = |args: &[&str]| {
+        let mut node = program("node", args);
+        node.env("CHROME", &chromium);
+        finish(node)
+    };
+    let storm = |minutes: u32| {
+        say("letting fingers storm over the page");
+        node(&["benches/soak.mjs", &minutes.to_string()])
+    };
+    if let Some(minutes) = soak {
+        return storm(minutes);
+    }
     say("measuring the page");
-    let mut browser = program("node", &["benches/browser.mjs"]);
-    browser.env("CHROME", chromium);
-    finish(browser)?;
+    node(&["benches/browser.mjs"])?;
+    storm(1)?;
     say("measuring the rules");
     // Every game has a bench of its own.
     run("cargo", &["bench", "--bench", "*"])

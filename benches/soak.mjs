@@ -1,0 +1,194 @@
+// A storm of fingers over all screens, for as long as is wanted: nothing may go wrong, and what the page
+// keeps in memory may not grow. It is run by `cargo xtask bench`, and for a moment by the browser tests.
+
+import { pathToFileURL } from 'node:url';
+import { openHouse } from '../tests/browser/table.mjs';
+
+const MEGABYTE = 1e6;
+
+/** How many contacts there are at most; Chromium knows no more. */
+const FINGERS = 16;
+
+/** How often a kind of target is touched, beside 1 for all others: games should get on, and end. */
+const WEIGHTS = {
+  Ok: 30, Node: 12, Link: 20, Cell: 40, Discard: 2, Say: 8, Undo: 3, Cities: 3,
+  Join: 6, Start: 12, GoOn: 6, Again: 3, TakeUp: 3, KeepOn: 2, Leave: 0.3, Resign: 0.2, ToLobby: 2,
+  NewGame: 0.5, EndGame: 0.5, Blank: 0.2, FullScreen: 0.1,
+};
+
+const KEYS = ['Tab', 'Tab', 'Shift+Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape'];
+
+/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+function chances(seed) {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const kindOf = ({ name }) => name.split('(')[0];
+
+/** One storm at a table. */
+class Storm {
+  constructor(table, seed) {
+    const loads = { count: 0 };
+    table.page.on('load', () => (loads.count += 1));
+    Object.assign(this, { table, chance: chances(seed), loads });
+    this.fingers = new Map();
+    this.touched = new Map();
+    this.size = { width: 1920, height: 1080 };
+    this.acts = 0;
+  }
+
+  whole(below) {
+    return Math.floor(this.chance() * below);
+  }
+
+  anywhere() {
+    return { x: this.whole(this.size.width), y: this.whole(this.size.height) };
+  }
+
+  /** A target, first by its kind and then by chance; now and then one that is not allowed. */
+  async anyTarget() {
+    const all = await this.table.targets();
+    const allowed = all.filter(({ enabled }) => enabled);
+    const choice = this.chance() < 0.05 || allowed.length === 0 ? all : allowed;
+    const kinds = [...new Set(choice.map(kindOf))];
+    const weight = (kind) => WEIGHTS[kind] ?? 1;
+    let left = this.chance() * kinds.reduce((sum, kind) => sum + weight(kind), 0);
+    const kind = kinds.find((kind) => (left -= weight(kind)) <= 0) ?? kinds[0];
+    const same = choice.filter((target) => kindOf(target) === kind);
+    const target = same[this.whole(same.length)];
+    if (!target) return this.anywhere();
+    this.touched.set(kind, (this.touched.get(kind) ?? 0) + 1);
+    return target;
+  }
+
+  /** A finger goes down and is lifted at once, or stays, or slides away before. */
+  async touch() {
+    const free = Array.from({ length: FINGERS }, (_, id) => id + 1).filter((id) => !this.fingers.has(id));
+    if (free.length === 0) return this.lift();
+    const id = free[this.whole(free.length)];
+    const at = this.chance() < 0.1 ? this.anywhere() : await this.anyTarget();
+    const wide = this.chance() < 0.02 ? 200 : 6;
+    await this.table.down(id, at, wide);
+    if (this.chance() < 0.8) return this.table.up(id, at);
+    this.fingers.set(id, at);
+  }
+
+  async slide() {
+    const moves = [...this.fingers.keys()].map((id) => [id, this.anywhere()]);
+    if (moves.length === 0) return this.touch();
+    for (const [id, at] of moves) this.fingers.set(id, at);
+    await this.table.move(...moves);
+  }
+
+  async lift() {
+    const held = [...this.fingers];
+    if (held.length === 0) return this.touch();
+    const [id, at] = held[this.whole(held.length)];
+    this.fingers.delete(id);
+    await this.table.up(id, at);
+  }
+
+  async cancel() {
+    if (this.fingers.size === 0) return;
+    this.fingers.clear();
+    await this.table.cancel();
+  }
+
+  key() {
+    return this.table.page.keyboard.press(KEYS[this.whole(KEYS.length)]);
+  }
+
+  async resize() {
+    await this.cancel();
+    this.size = { width: 1024 + this.whole(897), height: 640 + this.whole(441) };
+    await this.table.page.setViewportSize(this.size);
+    await this.table.settle();
+  }
+
+  /** Chromium without a window is always seen: what it would tell is told instead. */
+  async hide() {
+    await this.table.page.evaluate(() => {
+      for (const hidden of [true, false]) {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+        window.dispatchEvent(new Event(hidden ? 'blur' : 'focus'));
+      }
+    });
+    // The page takes the contacts for gone, and Chromium does not.
+    await this.cancel();
+  }
+
+  act() {
+    this.acts += 1;
+    const ways = [
+      [0.7, this.touch], [0.12, this.slide], [0.12, this.lift], [0.03, this.cancel], [0.02, this.key],
+      [0.004, this.resize], [0.006, this.hide],
+    ];
+    let left = this.chance();
+    const way = ways.find(([share]) => (left -= share) <= 0)?.[1] ?? this.touch;
+    return way.call(this);
+  }
+
+  /** What the page keeps after its rubbish has been taken away, in bytes: of scripts, and of the program. */
+  async memory() {
+    const { cdp, page } = this.table;
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    const program = await page.evaluate(() => window.roundhouse.memory().buffer.byteLength);
+    return { scripts: usedSize, program };
+  }
+}
+
+/**
+ * Lets a storm rage over a fresh page for so many seconds. Tells what went wrong, what was touched, and
+ * by how many bytes the page's memory has grown since it was loaded.
+ */
+export async function soak(house, seconds, seed) {
+  const table = await house.open({ seed });
+  await table.untilLoaded();
+  const storm = new Storm(table, seed);
+  const before = await storm.memory();
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end && table.faults.length === 0 && storm.loads.count === 0) await storm.act();
+  await storm.cancel();
+  await table.settle();
+  const faults = [...table.faults];
+  if (storm.loads.count > 0) faults.push('The page has been loaded again.');
+  if (table.page.context().pages().length > 1) faults.push('The page has opened another one.');
+  const after = await storm.memory();
+  await table.close();
+  const grown = {
+    scripts: after.scripts - before.scripts,
+    program: after.program - before.program,
+  };
+  return { faults, grown, after, acts: storm.acts, touched: storm.touched };
+}
+
+async function main(minutes) {
+  const seed = Date.now() % 1_000_000;
+  const house = await openHouse();
+  try {
+    const { faults, grown, after, acts, touched } = await soak(house, minutes * 60, seed);
+    const megabytes = (bytes) => `${(bytes / MEGABYTE).toFixed(2)} MB`;
+    const line = (name, value, target = '') =>
+      console.log(`${name.padEnd(56)} ${String(value).padStart(10)}   ${target}`);
+    const kinds = [...touched].sort(([, a], [, b]) => b - a).map(([kind, times]) => `${kind} ${times}`);
+    line(`storm of ${minutes} min (seed ${seed}): touches, moves, keys`, acts, kinds.join(', '));
+    line('memory of scripts, and growth', megabytes(after.scripts), megabytes(grown.scripts));
+    line('memory of the program, and growth', megabytes(after.program), megabytes(grown.program));
+    line('growth of both', megabytes(grown.scripts + grown.program), 'below 5 MB');
+    line('faults', faults.length, 'none');
+    for (const fault of faults) console.log(fault);
+    if (faults.length > 0) process.exitCode = 1;
+  } finally {
+    await house.close();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(Number(process.argv[2] ?? 1));
