@@ -202,7 +202,9 @@ impl App {
         let inset = widgets::TRACK_INSET;
         let across = (at.x - from.x - inset) / (to.x - from.x - 2.0 * inset);
         let down = (at.y - from.y - inset) / (to.y - from.y - 2.0 * inset);
-        let turn = if self.over.is_some() {
+        let turn = if let Some(viewing) = &self.viewing {
+            viewing.place.turn()
+        } else if self.over.is_some() {
             self.turn
         } else {
             self.lobby_turn
@@ -213,6 +215,9 @@ impl App {
             Turn::Over => 1.0 - across,
             Turn::Left => 1.0 - down,
         };
+        if slider == Slider::Step {
+            return self.view_share(share);
+        }
         if self.settings.slide(slider, share) && matches!(slider, Slider::Music | Slider::Sound) {
             out.push(self.volume());
         }

@@ -27,7 +27,10 @@ impl App {
                     self.press(target, true, out);
                 }
             }
-            Key::Escape => self.over = None,
+            Key::Escape => match &mut self.viewing {
+                Some(viewing) => viewing.asking = false,
+                None => self.over = None,
+            },
         }
     }
 
@@ -85,6 +88,9 @@ impl App {
     }
 
     fn nudge(&mut self, slider: Slider, by: f32, out: &mut Vec<Effect>) {
+        if slider == Slider::Step {
+            return self.view_nudge(by as isize);
+        }
         let (least, most) = slider.ends();
         let share = self.settings.share(slider) + by / (most - least) as f32;
         if self.settings.slide(slider, share) {

@@ -74,6 +74,14 @@ pub enum Event {
     Restarted,
     /// A save could not be made: a sentence that says why.
     NotSaved(String),
+    /// Where this page is, without question mark and what follows: links begin with it.
+    Address(String),
+    /// Somebody has opened a link: the text of a game in it, whatever it is.
+    Link(String),
+    /// What the address asks for, as names and values; they may be any.
+    Wishes(Vec<(String, String)>),
+    /// Whether what [`Effect::Copy`] asked for has been done.
+    Copied(bool),
     /// Whether the system asks that nothing moves by itself.
     Still(bool),
     /// The window went to full screen or came back.
@@ -139,6 +147,8 @@ pub enum Effect {
         /// What it held.
         bytes: Vec<u8>,
     },
+    /// Copy a text for other programs and answer with [`Event::Copied`].
+    Copy(String),
     /// Keep the settings; they come back as [`Found::settings`].
     KeepSettings(String),
 }

@@ -144,6 +144,10 @@ impl App {
 
     /// Saves the game if something of it has changed; forgets it if there is none any more.
     pub(super) fn keep(&mut self, out: &mut Vec<Effect>) {
+        // What is only looked at is not kept, and the table's own game stands as it did.
+        if self.viewing.is_some() {
+            return;
+        }
         let stamp = self.stamp();
         if stamp == self.stamp {
             return;

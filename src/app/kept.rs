@@ -4,6 +4,7 @@
 
 use std::rc::Rc;
 
+use crate::games::transglobal_rail::TransglobalRail;
 use crate::games::{Cell, GameId};
 use crate::record::{Save, Unreadable, Unwritable};
 use crate::table::{Place, PlayerColour};
@@ -66,18 +67,35 @@ pub fn save(game: &OnTable, number: u32) -> Result<Save, Unwritable> {
 ///
 /// Another map, or what the rules or the table do not allow.
 pub fn restore(save: &Save, atlas: Option<&Rc<Atlas>>) -> Result<OnTable, Unreadable> {
-    let aside = Aside::from_bytes(&save.extra).ok_or(Unreadable::Damaged)?;
+    let mut aside = match save.extra[..] {
+        // A game that was not played at a table.
+        [] => Aside::default(),
+        _ => Aside::from_bytes(&save.extra).ok_or(Unreadable::Damaged)?,
+    };
     if save.game() == GameId::TransglobalRail {
         let atlas = atlas.ok_or(Unreadable::NoSuchMap)?;
-        let record = save.record(&atlas.rails)?;
+        let record = save.record::<TransglobalRail>(&atlas.rails)?;
         let map = save.map()?;
+        if save.extra.is_empty() {
+            aside.sitting = strangers(record.start().setup().seats);
+        }
         let play = Play::restored(map, atlas.clone(), aside.sitting, &record, aside.seen);
         return Ok(OnTable::Rail(Box::new(play.ok_or(Unreadable::Damaged)?)));
+    }
+    if save.extra.is_empty() {
+        aside.sitting = strangers(2);
     }
     let sitting = <[Sitting; 2]>::try_from(aside.sitting).map_err(|_| Unreadable::Damaged)?;
     let mut duel = Duel::new(boards::read(save)?, sitting);
     duel.restore(aside.pending, aside.resigned);
     Ok(OnTable::Duel(Box::new(duel)))
+}
+
+/// Somebody for every seat of a game that was not played at a table.
+fn strangers(people: usize) -> Vec<Sitting> {
+    let places = (0..people).map(|seat| Place::ALL[seat * Place::ALL.len() / people]);
+    let sits = |(place, colour)| Sitting { place, colour };
+    places.zip(PlayerColour::ALL).map(sits).collect()
 }
 
 const SEEN: u8 = 1;

@@ -15,7 +15,10 @@ pub mod lobby;
 pub mod play;
 pub mod rules;
 pub mod settings;
+pub mod sharing;
 pub mod view;
+pub mod viewing;
+mod wishes;
 
 use std::rc::Rc;
 
@@ -25,7 +28,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::games::transglobal_rail::{MapFile, MapId, Setup, TransglobalRail};
 use crate::games::{Cell, GameId};
-use crate::record::Record;
+use crate::record::{Record, Save};
 use crate::scene::{Layer, Page, Scene, Slider, Target, TargetArea};
 use crate::table::{Place, Turn};
 
@@ -37,6 +40,8 @@ use contacts::Contacts;
 use duel::{Duel, Touched};
 use lobby::{Lobby, Sitting};
 use play::Play;
+use sharing::Share;
+use viewing::Viewing;
 
 /// How long a seat's panel says why something was refused, in milliseconds.
 const NOTE_MS: f64 = 2500.0;
@@ -63,6 +68,8 @@ pub enum Over {
     Waiting,
     /// A question that the settings ask before something is lost.
     Ask(Question),
+    /// The link of the game on the table.
+    Share,
 }
 
 /// What is asked first.
@@ -114,6 +121,14 @@ pub struct App {
     restarted: bool,
     /// Something that has gone wrong with keeping, as a sentence that has not been read yet.
     trouble: Option<String>,
+    /// Where this page is, without question mark and what follows.
+    address: String,
+    /// The link that is shown or was shown last.
+    share: Option<Share>,
+    /// A game that came by a link and waits for its map.
+    opening: Option<Save>,
+    /// A game that came by a link and is looked at: what is shown of it is the game on the table.
+    viewing: Option<Viewing>,
     over: Option<Over>,
     /// How what lies over the table is turned.
     turn: Turn,
@@ -150,6 +165,10 @@ impl App {
             waiting: None,
             restarted: false,
             trouble: None,
+            address: String::new(),
+            share: None,
+            opening: None,
+            viewing: None,
             over: None,
             turn: Turn::Upright,
             lobby_turn: Turn::Upright,
@@ -258,7 +277,10 @@ impl App {
             }
             Event::LetGo => self.contacts.clear(),
             Event::Key(key) => self.key(key, &mut out),
-            Event::MapCame { map, file } => self.map_came(map, file, &mut out),
+            Event::MapCame { map, file } => {
+                self.map_came(map, file, &mut out);
+                self.open_what_has_come();
+            }
             Event::TableSize(inches) => self.settings.set(Slider::Inches, inches),
             Event::FullScreen(on) => self.full_screen = on,
             Event::Still(still) => self.still = still,
@@ -266,6 +288,10 @@ impl App {
             Event::Found(found) => self.found(*found, &mut out),
             Event::Restarted => self.restarted = true,
             Event::NotSaved(why) => self.trouble = Some(why),
+            Event::Address(address) => self.address = address,
+            Event::Link(text) => self.open_link(&text, &mut out),
+            Event::Wishes(wishes) => self.wish(&wishes, &mut out),
+            Event::Copied(done) => self.copied(done),
             Event::Wake => {}
         }
         // A finger that drags a slider holds that slider, and none that takes its place.
@@ -294,6 +320,9 @@ impl App {
         let enabled = was_enabled && self.area(target).is_some_and(|area| area.enabled);
         if !enabled {
             return out.push(Effect::Sound(Sound::Buzz));
+        }
+        if self.viewing.is_some() {
+            return self.press_viewing(target, out);
         }
         match target {
             Target::Join(place) => {
@@ -359,7 +388,13 @@ impl App {
                 self.at_duel(place, Duel::resign);
                 out.push(Effect::Sound(Sound::Fanfare));
             }
-            Target::Slider(_) | Target::Blank => {}
+            Target::Share => self.share(),
+            Target::Copy => self.copy(out),
+            Target::Slider(_)
+            | Target::Blank
+            | Target::Step(_)
+            | Target::PlayOn
+            | Target::TurnView => {}
         }
     }
 
@@ -449,6 +484,17 @@ impl App {
     fn start_duel(&mut self, game: GameId, sitting: [Sitting; 2], out: &mut Vec<Effect>) {
         if let Some(bout) = boards::begin(game, self.lobby.chosen(game)) {
             self.put(OnTable::Duel(Box::new(Duel::new(bout, sitting))), out);
+        }
+    }
+
+    /// Something has gone wrong that people should read; it comes behind what they have not read yet.
+    fn complain(&mut self, why: String) {
+        match &mut self.trouble {
+            Some(words) => {
+                words.push(' ');
+                words.push_str(&why);
+            }
+            None => self.trouble = Some(why),
         }
     }
 

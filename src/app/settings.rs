@@ -19,6 +19,7 @@ impl Slider {
             Self::Bank => (5, 30),
             Self::Taxes => (1, 15),
             Self::Inches => (10, 98),
+            Self::Step => (0, 1),
         }
     }
 
@@ -30,6 +31,7 @@ impl Slider {
             Self::Bank => "Starting bank",
             Self::Taxes => "Taxes leave",
             Self::Inches => "Size of this table",
+            Self::Step => "Turn",
         }
     }
 
@@ -40,6 +42,7 @@ impl Slider {
             Self::Music | Self::Sound => format!("{value} %"),
             Self::Bank | Self::Taxes => format!("${value}"),
             Self::Inches => format!("{value} inches"),
+            Self::Step => String::new(),
         }
     }
 
@@ -49,17 +52,18 @@ impl Slider {
             Self::Music | Self::Sound => ("quieter", "louder"),
             Self::Bank | Self::Taxes => ("shorter game", "longer game"),
             Self::Inches => ("smaller", "larger"),
+            Self::Step => ("earlier", "later"),
         }
     }
 }
 
 /// The values of all sliders.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Settings([i32; Slider::ALL.len()]);
+pub struct Settings([i32; Slider::ALL.len() + 1]);
 
 impl Default for Settings {
     fn default() -> Self {
-        Self([30, 80, 15, 5, 46])
+        Self([30, 80, 15, 5, 46, 0])
     }
 }
 

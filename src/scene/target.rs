@@ -54,7 +54,7 @@ pub enum Target {
     GoOn,
     /// Results at the end: another game with the same people.
     Again,
-    /// Results at the end: to the lobby.
+    /// Results at the end: to the lobby. A game that came by a link: away from it.
     ToLobby,
     /// Settings: a slider's whole track.
     Slider(Slider),
@@ -64,6 +64,16 @@ pub enum Target {
     NewGame,
     /// Settings: back to the lobby (asks first).
     EndGame,
+    /// Settings: the link of this game.
+    Share,
+    /// The link's sheet: copy it.
+    Copy,
+    /// A game that came by a link: show another part of it.
+    Step(To),
+    /// A game that came by a link: play on from where it stands.
+    PlayOn,
+    /// A game that came by a link: move the controls to the next place.
+    TurnView,
     /// A question's yes.
     Yes,
     /// A question's no.
@@ -95,7 +105,20 @@ pub enum Page {
     On,
 }
 
-/// The sliders of the settings.
+/// Where to go in a game that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum To {
+    /// Its beginning.
+    Start,
+    /// The turn before.
+    Back,
+    /// The turn after.
+    On,
+    /// Its end.
+    End,
+}
+
+/// The sliders of the settings, and one more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Slider {
     /// The music's volume, 0 to 100 percent.
@@ -108,6 +131,8 @@ pub enum Slider {
     Taxes,
     /// The table's diagonal, in inches.
     Inches,
+    /// No setting, and not in [`Slider::ALL`]: how far a game that is looked at is shown.
+    Step,
 }
 
 /// The shape of a target, in stage units.

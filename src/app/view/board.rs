@@ -17,7 +17,7 @@ const HUB: f32 = 19.0;
 
 /// Glow, rails, and what fingers would build; and the links or intersections as targets.
 pub fn draw(app: &App, play: &Play, pen: &mut Pen) {
-    if let Some(seat) = play.acting() {
+    if let Some(seat) = play.acting().filter(|_| app.viewing.is_none()) {
         match play.game().phase() {
             Phase::Hubs => draw_free_nodes(play, seat, pen),
             Phase::Building | Phase::Finishing => draw_buildable(play, seat, pen),

@@ -96,7 +96,7 @@ pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen) {
             draw_winners(duel.shown(), grid, pen);
         }
         duel.shown().draw(&sight, pen);
-        if duel.acting().is_some() {
+        if duel.acting().is_some() && app.viewing.is_none() {
             draw_marks(app, duel, grid, pen);
         }
         let enabled = duel.acting().is_some();
@@ -199,7 +199,9 @@ pub fn draw_seats(app: &App, duel: &Duel, pen: &mut Pen) {
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Blank, panel, true);
             draw_upper_line(app, duel, player, won, pen);
-            draw_buttons(app, duel, player, pen);
+            if app.viewing.is_none() {
+                draw_buttons(app, duel, player, pen);
+            }
         });
     }
 }
@@ -227,6 +229,9 @@ fn draw_upper_line(app: &App, duel: &Duel, player: Player, won: bool, pen: &mut 
     let (words, ink) = match &app.notes[sitting.place.index()] {
         Some(note) => (note.words.clone(), theme::GOLD),
         None if duel.is_asking(player) => ("Do you want to give up?".into(), theme::INK),
+        None if app.viewing.is_some() && duel.acting() == Some(player) => {
+            (seat::ON_TURN.into(), theme::INK)
+        }
         None => (what_to_do(duel, player), theme::INK),
     };
     let size = widgets::fitting(&words, Face::Text, 23.0, PANEL_WIDTH - 106.0);

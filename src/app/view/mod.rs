@@ -10,6 +10,8 @@ pub mod over;
 pub mod report;
 pub mod rules;
 pub mod seat;
+pub mod share;
+pub mod viewing;
 
 use crate::scene::{
     Area, Face, Fill, Frame, Layer, LayerName, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene,
@@ -46,12 +48,21 @@ pub fn scene(app: &App) -> Scene {
             (play.atlas.ground.clone(), play.atlas.towns.clone())
         }
     };
-    draw_cog(app, &mut seats);
+    if app.viewing.is_none() {
+        draw_cog(app, &mut seats);
+    }
     let mut targets = board.targets;
     targets.append(&mut seats.targets);
     if draw_over(app, &mut over) {
         // What lies over the whole table keeps every finger off what is below, but for the cog.
         targets.retain(|area| area.target == Target::Cog);
+    }
+    if let Some(viewing) = &app.viewing {
+        // What is looked at cannot be touched, but its results can be turned.
+        targets.clear();
+        let turns = |target| matches!(target, Target::Turn | Target::Blank);
+        over.targets.retain(|area| turns(area.target));
+        viewing::draw(app, viewing, &mut over);
     }
     targets.append(&mut over.targets);
     draw_focus(app, &mut over);
@@ -75,18 +86,27 @@ fn draw_over(app: &App, pen: &mut Pen) -> bool {
     if let Some((play, ended)) = ended {
         report::draw(app, play, ended, pen);
     }
-    match app.over {
+    let over = match app.viewing {
+        Some(_) => None,
+        None => app.over,
+    };
+    match over {
         Some(Over::Rules(game, page)) => {
             // Whatever else lies over the table can be touched again when the rules are closed.
             pen.targets.clear();
             rules::draw(app, game, page, pen);
         }
         Some(Over::Settings) => over::draw_settings(app, pen),
+        Some(Over::Share) => {
+            if let Some(share) = &app.share {
+                share::draw(app, share, pen);
+            }
+        }
         Some(Over::Waiting) => over::draw_waiting(app, pen),
         Some(Over::Ask(question)) => over::draw_question(app, question, pen),
         None => {}
     }
-    matches!(app.over, Some(Over::Rules(..)))
+    matches!(over, Some(Over::Rules(..)))
 }
 
 fn draw_cog(app: &App, pen: &mut Pen) {

@@ -11,7 +11,7 @@ use super::super::{App, Question};
 use super::{SMALL, TITLE, WORDS};
 
 const WIDTH: f32 = 680.0;
-const HEIGHT: f32 = 772.0;
+const HEIGHT: f32 = 856.0;
 /// Beside the middle, so that as much as possible of the table stays free.
 const CENTRE: Point = Point::new(1340.0, 540.0);
 
@@ -95,6 +95,7 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
                 "END THIS GAME",
                 false,
             );
+            sheet_button(app, pen, Target::Share, button(2, 0), "SHARE", false);
         }
     });
 }

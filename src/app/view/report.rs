@@ -16,7 +16,8 @@ const ROW: f32 = 62.0;
 pub fn draw(app: &App, play: &Play, ended: &Ended, pen: &mut Pen) {
     let over = play.game().phase() == Phase::Over;
     let rows = rows(play, ended);
-    let height = 268.0 + ROW * rows.len() as f32;
+    let way_on = app.viewing().is_none();
+    let height = if way_on { 268.0 } else { 192.0 } + ROW * rows.len() as f32;
     sheet(app, pen, MIDDLE, (WIDTH, height), |pen| {
         pen.text(title(play, ended), Point::new(40.0, 70.0), TITLE);
         let turn = Frame::new(WIDTH - 170.0, 28.0, 132.0, 58.0);
@@ -25,9 +26,12 @@ pub fn draw(app: &App, play: &Play, ended: &Ended, pen: &mut Pen) {
         for (index, &(place, report)) in rows.iter().enumerate() {
             draw_row(play, pen, place, report, 134.0 + ROW * index as f32);
         }
-        let foot = height - 112.0;
+        let foot = 156.0 + ROW * rows.len() as f32;
         pen.text(remark(play, ended), Point::new(40.0, foot), SMALL);
         let button = |x: f32, w: f32| Frame::new(x, height - 92.0, w, 68.0);
+        if !way_on {
+            return;
+        }
         if over {
             sheet_button(
                 app,

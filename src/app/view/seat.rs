@@ -39,7 +39,9 @@ pub fn draw_all(app: &App, play: &Play, pen: &mut Pen, flash: &mut Pen) {
             } else {
                 draw_upper_line(app, play, seat, sitting, pen);
             }
-            draw_buttons(app, play, seat, sitting, pen);
+            if app.viewing.is_none() {
+                draw_buttons(app, play, seat, sitting, pen);
+            }
         });
         if play.board().start() == seat && !open {
             let pen = if acting { &mut *flash } else { &mut *pen };
@@ -49,6 +51,9 @@ pub fn draw_all(app: &App, play: &Play, pen: &mut Pen, flash: &mut Pen) {
         }
     }
 }
+
+/// What is said of whoever is on turn in a game that is only looked at.
+pub const ON_TURN: &str = "On turn";
 
 /// How a player's name is written.
 pub const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
@@ -73,7 +78,10 @@ fn draw_upper_line(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &m
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), NAME);
     let (words, ink) = match &app.notes[sitting.place.index()] {
         Some(note) => (note.words.clone(), theme::GOLD),
-        None if play.acting() == Some(seat) => (what_to_do(play), theme::INK),
+        None if play.acting() == Some(seat) => match app.viewing {
+            Some(_) => (ON_TURN.into(), theme::INK),
+            None => (what_to_do(play), theme::INK),
+        },
         None => (meanwhile(play, seat), theme::QUIET),
     };
     let size = widgets::fitting(&words, Face::Text, 23.0, 390.0);

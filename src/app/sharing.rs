@@ -1,0 +1,87 @@
+//! Sharing the game on the table: a link that holds it with its whole history, for a camera as a code
+//! and for a keyboard as text to copy. The link opens on any machine that has the house.
+
+use qrcodegen::{QrCode, QrCodeEcc};
+
+use super::{App, Effect, OnTable, Over, kept};
+
+/// The name in front of a game in an address.
+pub const KEY: &str = "game=";
+
+/// A game as a link, ready to be shown.
+#[derive(Clone, Debug)]
+pub struct Share {
+    /// The whole address; or why there is none, as a sentence.
+    pub link: Result<String, String>,
+    /// The link for cameras, if it is not too long for them.
+    pub code: Option<Code>,
+    /// Whether secret cities are in the link.
+    pub secrets: bool,
+    /// Whether the link has been copied, if that has been tried.
+    pub copied: Option<bool>,
+}
+
+/// A square of dark and light modules that cameras read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// Modules along each side.
+    pub side: usize,
+    /// Stretches of dark modules: row, first column, and the column behind the last.
+    pub dark: Vec<[usize; 3]>,
+}
+
+impl Code {
+    /// The code of a text, of the smallest version that holds it; `None` if it is too long for any
+    /// (2,953 bytes).
+    pub fn of(text: &str) -> Option<Self> {
+        let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
+        let side = code.size();
+        let mut dark: Vec<[usize; 3]> = Vec::new();
+        for row in 0..side {
+            let mut before = false;
+            for column in 0..side {
+                let now = code.get_module(column, row);
+                match dark.last_mut() {
+                    Some(stretch) if now && before => stretch[2] += 1,
+                    _ if now => dark.push([row, column, column + 1].map(|n| n as usize)),
+                    _ => {}
+                }
+                before = now;
+            }
+        }
+        let side = side as usize;
+        Some(Self { side, dark })
+    }
+}
+
+impl App {
+    /// Opens the sheet with the link of the game on the table, as it stands now.
+    pub(super) fn share(&mut self) {
+        let Some(game) = &self.game else { return };
+        let text = kept::save(game, 0).and_then(|save| save.to_text());
+        let link = text
+            .map(|text| format!("{}#{KEY}{text}", self.address))
+            .map_err(|why| why.to_string());
+        self.share = Some(Share {
+            code: link.as_deref().ok().and_then(Code::of),
+            link,
+            secrets: matches!(game, OnTable::Rail(_)),
+            copied: None,
+        });
+        self.over = Some(Over::Share);
+    }
+
+    /// The link to be copied.
+    pub(super) fn copy(&mut self, out: &mut Vec<Effect>) {
+        if let Some(Ok(link)) = self.share.as_ref().map(|share| &share.link) {
+            out.push(Effect::Copy(link.clone()));
+        }
+    }
+
+    /// Whether copying has worked.
+    pub(super) fn copied(&mut self, done: bool) {
+        if let Some(share) = &mut self.share {
+            share.copied = Some(done);
+        }
+    }
+}

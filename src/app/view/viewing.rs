@@ -1,0 +1,99 @@
+//! Looking at a game that came by a link: the controls take the room of one seat's panel, so that
+//! nothing of a board is covered, and go round the table from place to place.
+
+use crate::scene::{
+    Face, Frame, Op, Path, Pen, Point, Slider, Stroke, Style, Target, To, pen, theme,
+    widgets::{self, Look},
+};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
+
+use super::super::App;
+use super::super::viewing::Viewing;
+use super::over::{sheet, sheet_button};
+use super::{MIDDLE, TITLE, WORDS, seat};
+
+/// The controls, and the question that they ask.
+pub fn draw(app: &App, viewing: &Viewing, pen: &mut Pen) {
+    pen.with_pose(viewing.place.pose(), |pen| {
+        let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
+        pen.target(Target::Blank, panel, true);
+        seat::draw_frame(pen, theme::GOLD, true);
+        draw_way(app, viewing, pen);
+        let button = |x: f32, w: f32| Frame::new(x, 80.0, w, 54.0);
+        let away = match viewing.hides_a_game() {
+            true => "TO YOUR GAME",
+            false => "TO THE LOBBY",
+        };
+        let mut row = |target, x, w, words, golden| {
+            sheet_button(app, pen, target, button(x, w), words, golden);
+        };
+        row(Target::PlayOn, 16.0, 262.0, "PLAY ON FROM HERE", true);
+        row(Target::ToLobby, 293.0, 190.0, away, false);
+        row(Target::TurnView, 498.0, 86.0, "TURN", false);
+    });
+    if viewing.asking {
+        draw_question(app, viewing, pen);
+    }
+}
+
+/// The way through the game: to its ends, by turns, and by a slider.
+fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
+    let (at, all) = (viewing.at(), viewing.steps());
+    let buttons = [
+        (To::Start, 16.0, at > 0),
+        (To::Back, 87.0, at > 0),
+        (To::On, 457.0, at < all),
+        (To::End, 528.0, at < all),
+    ];
+    for (to, x, enabled) in buttons {
+        let target = Target::Step(to);
+        let frame = Frame::new(x, 14.0, 56.0, 52.0);
+        let look = Look::new(enabled, app.contacts.presses(target));
+        widgets::button(pen, target, frame, "", 24.0, look);
+        draw_arrow(to, frame.centre(), look, pen);
+    }
+    let share = at as f32 / all.max(1) as f32;
+    let slider = Target::Slider(Slider::Step);
+    let pressed = app.contacts.presses(slider);
+    let track = Frame::new(150.0, 28.0, 300.0, 48.0);
+    widgets::track(pen, slider, track, share, pressed);
+    let words = match viewing.turn() {
+        (0, _) => "The beginning".into(),
+        (turn, turns) => format!("Turn {turn} of {turns}"),
+    };
+    let style = Style::new(Face::Bold, 21.0, theme::INK).middle();
+    pen.text(words, Point::new(PANEL_WIDTH / 2.0, 28.0), style);
+}
+
+/// An arrow as on players of music; those to the ends stop at a bar.
+fn draw_arrow(to: To, centre: Point, look: Look, pen: &mut Pen) {
+    let (_, ink) = look.colours();
+    let ahead = match to {
+        To::Start | To::Back => -1.0,
+        To::On | To::End => 1.0,
+    };
+    let at = |x: f32, y: f32| Point::new(centre.x + ahead * x, centre.y + y);
+    let tip = [at(-8.0, -11.0), at(10.0, 0.0), at(-8.0, 11.0)];
+    pen.fill(pen::polygon(tip), ink);
+    if matches!(to, To::Start | To::End) {
+        let bar: Path = vec![Op::Move(at(12.0, -11.0)), Op::Line(at(12.0, 11.0))];
+        pen.stroke(bar, Stroke::butt(ink, 4.0));
+    }
+}
+
+/// Another game would be lost.
+fn draw_question(app: &App, viewing: &Viewing, pen: &mut Pen) {
+    sheet(app, pen, MIDDLE, (640.0, 330.0), |pen| {
+        pen.text("Play on from here?", Point::new(40.0, 76.0), TITLE);
+        let turn = Frame::new(490.0, 30.0, 110.0, 58.0);
+        sheet_button(app, pen, Target::Turn, turn, "TURN", false);
+        let words = match viewing.hides_a_game() {
+            true => "The game on this table ends, and this one takes its place.",
+            false => "The game that is kept here is lost, and this one takes its place.",
+        };
+        widgets::paragraph(pen, words, Point::new(40.0, 134.0), 560.0, WORDS);
+        let button = |x: f32| Frame::new(x, 230.0, 270.0, 68.0);
+        sheet_button(app, pen, Target::No, button(40.0), "NO", true);
+        sheet_button(app, pen, Target::Yes, button(330.0), "PLAY ON", false);
+    });
+}

@@ -1,0 +1,101 @@
+//! Wishes in the address: `?game=quax&size=13` opens the lobby with these choices made. Names and
+//! values are those of the referee's `new`. What is not known is told, and the rest holds.
+
+use crate::games::GameId;
+use crate::games::transglobal_rail::MapId;
+use crate::scene::Slider;
+
+use super::boards::choices;
+use super::{App, Effect};
+
+/// Keys that others understand.
+const OTHERS: [&str; 2] = ["seed", "kiosk"];
+/// So much of what is not known is repeated, in characters.
+const REPEATED: usize = 24;
+
+impl App {
+    /// Does what the address asks for, as far as it is offered.
+    pub(super) fn wish(&mut self, wishes: &[(String, String)], out: &mut Vec<Effect>) {
+        // The game first, for what else can be chosen hangs on it.
+        let (games, others): (Vec<_>, Vec<_>) = wishes.iter().partition(|(key, _)| key == "game");
+        let mut unknown = None;
+        for (key, value) in games.into_iter().chain(others) {
+            if !OTHERS.contains(&key.as_str()) && self.grant(key, value, out).is_none() {
+                unknown.get_or_insert((key, value));
+            }
+        }
+        if let Some((key, value)) = unknown {
+            let [key, value] = [key, value].map(|words| words.chars().take(REPEATED));
+            let words: String = key.chain(['=']).chain(value).collect();
+            let words = words.replace(char::is_control, " ");
+            let why = format!("The address asks for {words}, which is not offered here.");
+            self.complain(why);
+        }
+    }
+
+    fn grant(&mut self, key: &str, value: &str, out: &mut Vec<Effect>) -> Option<()> {
+        match key {
+            "game" => self.wish_game(value),
+            "map" => {
+                let named = |map: &MapId| map.file_stem() == value;
+                let map = MapId::ALL.into_iter().find(named)?;
+                self.lobby.map = map;
+                self.fetch(map, out);
+                Some(())
+            }
+            "bank" => self.wish_slider(Slider::Bank, value),
+            "tax" => self.wish_slider(Slider::Taxes, value),
+            "size" => self.wish_choice("Size", value),
+            "setup" => self.wish_choice("Set-up", value),
+            "swap" => self.wish_choice("Swap", value),
+            _ => None,
+        }
+    }
+
+    fn wish_slider(&mut self, slider: Slider, value: &str) -> Option<()> {
+        let (least, most) = slider.ends();
+        let value = value.parse().ok()?;
+        (least..=most).contains(&value).then_some(())?;
+        self.settings.set(slider, value as f32);
+        Some(())
+    }
+
+    /// Chooses a game, by its own name or that of one of its variants.
+    fn wish_game(&mut self, name: &str) -> Option<()> {
+        let variant = |game: GameId| {
+            let choice = choices(game)
+                .first()
+                .filter(|choice| choice.title == "Game")?;
+            choice.values.iter().position(|value| is_named(value, name))
+        };
+        let known = |game: &GameId| is_named(game.name(), name) || variant(*game).is_some();
+        let game = GameId::ALL.iter().copied().find(known)?;
+        self.lobby.game = game;
+        if let Some(value) = variant(game) {
+            self.lobby.choose_value(0, value);
+        }
+        Some(())
+    }
+
+    fn wish_choice(&mut self, title: &str, value: &str) -> Option<()> {
+        let value = match value {
+            "custom" => "your-own",
+            value => value,
+        };
+        let all = choices(self.lobby.game);
+        let choice = all.iter().position(|choice| choice.title == title)?;
+        let values = all[choice].values;
+        let value = values.iter().position(|words| is_named(words, value))?;
+        self.lobby.choose_value(choice, value);
+        Some(())
+    }
+}
+
+/// Whether words are meant by a name, which is small letters with hyphens.
+fn is_named(words: &str, name: &str) -> bool {
+    let sign = |sign: char| match sign {
+        ' ' => '-',
+        sign => sign.to_ascii_lowercase(),
+    };
+    words.chars().map(sign).eq(name.chars())
+}
