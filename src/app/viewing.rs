@@ -97,7 +97,7 @@ impl Viewing {
         }
         match &self.whole {
             OnTable::Rail(play) => OnTable::Rail(Box::new(play.rewound(self.at))),
-            OnTable::Duel(duel) => OnTable::Duel(duel.rewound(self.at)),
+            OnTable::Duel(duel) => OnTable::Duel(Box::new(duel.rewound(self.at))),
         }
     }
 }

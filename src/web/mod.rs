@@ -3,6 +3,7 @@
 
 mod audio;
 mod brush;
+mod clipboard;
 mod failure;
 mod full_screen;
 mod gestures;

@@ -19,8 +19,8 @@ use super::audio::Audio;
 use super::meter::Meter;
 use super::stage::{Fit, Stage};
 use super::{
-    brush, document, failure, full_screen, gestures, hook, keys, maps, now, offline, pointers,
-    whereabouts, window,
+    brush, clipboard, document, failure, full_screen, gestures, hook, keys, maps, now, offline,
+    pointers, whereabouts, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -87,6 +87,8 @@ impl Page {
         }
         hook::install(&page)?;
         page.carry_out(first);
+        let links = whereabouts::listen(&page)?;
+        page.0.listeners.borrow_mut().push(links);
         page.repaint_with_fonts()?;
         page.ask_frame();
         Ok(())
@@ -218,6 +220,7 @@ impl Page {
                 | Effect::PutAside { .. }
                 | Effect::KeepSettings(_) => {}
                 Effect::FullScreen(on) => full_screen::ask(self.clone(), on),
+                Effect::Copy(text) => clipboard::copy(self.clone(), text),
                 Effect::TakeNewVersion => offline::take_new_version(),
             }
         }

@@ -1,9 +1,15 @@
 //! Where the page was opened and with what wishes: the seed of its chance, whether it is a kiosk, the size
-//! of the screen.
+//! of the screen, what the address asks for, and the game in it if it is a link.
 
+use gloo_events::EventListener;
+use js_sys::Array;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
+use crate::app::input::Event;
+use crate::app::sharing::KEY;
+
+use super::page::Page;
 use super::window;
 
 /// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
@@ -35,4 +41,45 @@ pub fn small_screen() -> Result<Option<f32>, JsValue> {
     let screen = window()?.screen()?;
     let (width, height) = (screen.width()? as f32, screen.height()? as f32);
     Ok((width.max(height) < 1600.0).then_some(width.hypot(height) / 110.0))
+}
+
+/// Tells the application where it is and what the address asks for, and hands on the games in links:
+/// the one that the page was opened with, and those that follow.
+pub fn listen(page: &Page) -> Result<EventListener, JsValue> {
+    let window = window()?;
+    let place = window.location();
+    page.send(Event::Address(place.origin()? + &place.pathname()?));
+    let wish = |wish: JsValue| {
+        let wish = Array::from(&wish);
+        Some((wish.get(0).as_string()?, wish.get(1).as_string()?))
+    };
+    let wishes = Array::from(wishes()?.as_ref());
+    page.send(Event::Wishes(wishes.iter().filter_map(wish).collect()));
+    open_link(page)?;
+    let page = page.clone();
+    Ok(EventListener::new(&window, "hashchange", move |_| {
+        if let Err(why) = open_link(&page) {
+            web_sys::console::warn_1(&why);
+        }
+    }))
+}
+
+/// Hands on the game in the address, and takes it out of there: loading the page again is no wish to
+/// open the link again.
+fn open_link(page: &Page) -> Result<(), JsValue> {
+    let window = window()?;
+    let place = window.location();
+    let fragment = place.hash()?;
+    let Some(text) = fragment
+        .strip_prefix('#')
+        .and_then(|text| text.strip_prefix(KEY))
+    else {
+        return Ok(());
+    };
+    let rest = place.pathname()? + &place.search()?;
+    let cleared = window
+        .history()?
+        .replace_state_with_url(&JsValue::NULL, "", Some(&rest));
+    page.send(Event::Link(text.into()));
+    cleared
 }

@@ -11,7 +11,7 @@ use super::super::{App, Question};
 use super::{SMALL, TITLE, WORDS};
 
 const WIDTH: f32 = 680.0;
-const HEIGHT: f32 = 856.0;
+const HEIGHT: f32 = 772.0;
 /// Beside the middle, so that as much as possible of the table stays free.
 const CENTRE: Point = Point::new(1340.0, 540.0);
 
@@ -74,28 +74,30 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
         );
         let explains = "Across the corners, so that palms can be told from fingers.";
         pen.text(explains, Point::new(40.0, 552.0), SMALL);
-        let button = |row: usize, column: usize| {
-            let (x, y) = (40.0 + 310.0 * column as f32, 590.0 + 84.0 * row as f32);
-            Frame::new(x, y, 290.0, 66.0)
+        let row = |y: f32, columns: f32| {
+            let width = (620.0 / columns) - 20.0;
+            move |column: f32| Frame::new(40.0 + (width + 20.0) * column, y, width, 66.0)
         };
+        let upper = row(590.0, if app.game.is_some() { 3.0 } else { 2.0 });
+        let lower = row(674.0, 2.0);
         let screen = if app.full_screen {
             "LEAVE FULL SCREEN"
         } else {
             "FULL SCREEN"
         };
-        sheet_button(app, pen, Target::FullScreen, button(0, 0), screen, false);
-        sheet_button(app, pen, Target::Rules, button(0, 1), "RULES", false);
+        sheet_button(app, pen, Target::FullScreen, upper(0.0), screen, false);
+        sheet_button(app, pen, Target::Rules, upper(1.0), "RULES", false);
         if app.game.is_some() {
-            sheet_button(app, pen, Target::NewGame, button(1, 0), "NEW GAME", false);
+            sheet_button(app, pen, Target::NewGame, lower(0.0), "NEW GAME", false);
             sheet_button(
                 app,
                 pen,
                 Target::EndGame,
-                button(1, 1),
+                lower(1.0),
                 "END THIS GAME",
                 false,
             );
-            sheet_button(app, pen, Target::Share, button(2, 0), "SHARE", false);
+            sheet_button(app, pen, Target::Share, upper(2.0), "SHARE", false);
         }
     });
 }

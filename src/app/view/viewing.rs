@@ -83,7 +83,7 @@ fn draw_arrow(to: To, centre: Point, look: Look, pen: &mut Pen) {
 
 /// Another game would be lost.
 fn draw_question(app: &App, viewing: &Viewing, pen: &mut Pen) {
-    sheet(app, pen, MIDDLE, (640.0, 330.0), |pen| {
+    sheet(app, pen, MIDDLE, (640.0, 290.0), |pen| {
         pen.text("Play on from here?", Point::new(40.0, 76.0), TITLE);
         let turn = Frame::new(490.0, 30.0, 110.0, 58.0);
         sheet_button(app, pen, Target::Turn, turn, "TURN", false);
@@ -92,8 +92,8 @@ fn draw_question(app: &App, viewing: &Viewing, pen: &mut Pen) {
             false => "The game that is kept here is lost, and this one takes its place.",
         };
         widgets::paragraph(pen, words, Point::new(40.0, 134.0), 560.0, WORDS);
-        let button = |x: f32| Frame::new(x, 230.0, 270.0, 68.0);
-        sheet_button(app, pen, Target::No, button(40.0), "NO", true);
+        let button = |x: f32| Frame::new(x, 190.0, 270.0, 68.0);
+        sheet_button(app, pen, Target::No, button(40.0), "KEEP LOOKING", true);
         sheet_button(app, pen, Target::Yes, button(330.0), "PLAY ON", false);
     });
 }
