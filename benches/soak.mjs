@@ -13,10 +13,13 @@ const FINGERS = 16;
 const WEIGHTS = {
   Ok: 30, Node: 12, Link: 20, Cell: 40, Discard: 2, Say: 8, Undo: 3, Cities: 3,
   Join: 6, Start: 12, GoOn: 6, Again: 3, TakeUp: 3, KeepOn: 2, Leave: 0.3, Resign: 0.2, ToLobby: 2,
-  NewGame: 0.5, EndGame: 0.5, Blank: 0.2, FullScreen: 0.1,
+  Game: 3, NewGame: 0.5, EndGame: 0.8, Yes: 2, Blank: 0.2, FullScreen: 0.1,
 };
 
 const KEYS = ['Tab', 'Tab', 'Shift+Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape'];
+
+/** So many touches are made by what one look at the screen has shown; people do not look more often. */
+const TOUCHES_A_LOOK = 4;
 
 /** Numbers from 0 to 1 that a seed repeats (mulberry32). */
 function chances(seed) {
@@ -41,6 +44,7 @@ class Storm {
     this.touched = new Map();
     this.size = { width: 1920, height: 1080 };
     this.acts = 0;
+    this.looks = 0;
   }
 
   whole(below) {
@@ -53,7 +57,9 @@ class Storm {
 
   /** A target, first by its kind and then by chance; now and then one that is not allowed. */
   async anyTarget() {
-    const all = await this.table.targets();
+    if (this.looks % TOUCHES_A_LOOK === 0) this.seen = await this.table.targets();
+    this.looks += 1;
+    const all = this.seen;
     const allowed = all.filter(({ enabled }) => enabled);
     const choice = this.chance() < 0.05 || allowed.length === 0 ? all : allowed;
     const kinds = [...new Set(choice.map(kindOf))];
