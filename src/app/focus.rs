@@ -27,6 +27,7 @@ impl App {
                     self.press(target, true, out);
                 }
             }
+            Key::Escape if self.trouble.take().is_some() => {}
             Key::Escape => match &mut self.viewing {
                 Some(viewing) => viewing.asking = false,
                 None => self.over = None,

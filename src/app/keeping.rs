@@ -3,9 +3,11 @@
 
 use crate::games::transglobal_rail::{MapId, Step};
 use crate::record::{Save, Unreadable};
+use crate::scene::Slider;
 
 use super::boards::{Pending, Player};
 use super::kept::{self, Aside};
+use super::lobby::Sitting;
 use super::{App, Effect, OnTable, Over, Shelf};
 
 /// How many slots there are for saves: they are written in turn, so that one is always whole.
@@ -23,12 +25,24 @@ pub struct Found {
 /// A game that waits for "go on" or "new game".
 #[derive(Clone, Debug)]
 pub struct Waiting {
-    /// The game.
+    /// The game as it was kept.
     pub save: Save,
+    /// The game as it will be on the table, once it could be made ready: the rail game needs its map.
+    pub game: Option<OnTable>,
+    /// What was kept before it, should it turn out that this one cannot be played.
+    spare: Option<Save>,
     /// When it stops waiting, on the inputs' clock; `None` for as long as nobody decides.
     pub until: Option<f64>,
     /// Whether it goes on without a question, as soon as its map is there.
     pub by_itself: bool,
+}
+
+impl Waiting {
+    /// Who plays.
+    pub fn sitting(&self) -> Vec<Sitting> {
+        let aside = Aside::from_bytes(&self.save.extra);
+        aside.map_or_else(Vec::new, |aside| aside.sitting)
+    }
 }
 
 /// What tells two states of the table apart that are kept differently.
@@ -44,89 +58,152 @@ pub(super) enum Stamp {
 }
 
 impl App {
-    /// The saves that were found: the latest good one waits, damaged ones are put aside and told.
+    /// What was kept before: the latest good save waits, damaged ones are put aside and told, and the
+    /// settings are as they were.
     pub(super) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
-        let mut latest: Option<(u32, Save)> = None;
+        if let Some(text) = &found.settings {
+            self.read_settings(text, out);
+        }
+        let has_own = match &self.viewing {
+            Some(viewing) => viewing.hides_a_game(),
+            None => self.game.is_some(),
+        };
+        let mut saves = Vec::new();
         for (slot, bytes) in found.slots.into_iter().enumerate() {
             let Some(bytes) = bytes else { continue };
             match read(&bytes) {
-                Ok((number, save)) => {
-                    self.saves = self.saves.max(number);
-                    if latest.as_ref().is_none_or(|(other, _)| number > *other) {
-                        latest = Some((number, save));
-                    }
+                // What comes so late that a game is on the table would be written over by it.
+                Ok(_) if has_own => {
+                    out.push(Effect::PutAside { slot, bytes });
+                    self.complain("A game that was kept came late. It is put aside.".into());
                 }
+                Ok((number, save)) => saves.push((number, save)),
                 Err(why) => {
                     out.push(Effect::PutAside { slot, bytes });
-                    self.trouble = Some(format!("A kept game cannot be read. {why}"));
+                    self.tell_unreadable(why);
                 }
             }
         }
-        if let Some((_, save)) = latest {
-            self.wait_with(save, None, out);
-            if let Some(waiting) = &mut self.waiting {
-                waiting.by_itself = self.restarted;
-            }
-            self.go_on_by_itself(out);
+        saves.sort_by_key(|(number, _)| *number);
+        if let Some((number, save)) = saves.pop() {
+            self.saves = number;
+            let spare = saves.pop().map(|(_, spare)| spare);
+            let by_itself = self.restarted && self.viewing.is_none();
+            let waiting = Waiting {
+                save,
+                game: None,
+                spare,
+                until: None,
+                by_itself,
+            };
+            self.wait(waiting, out);
         }
+    }
+
+    fn tell_unreadable(&mut self, why: Unreadable) {
+        self.trouble = Some(format!(
+            "A kept game cannot be read. {why} It is put aside."
+        ));
     }
 
     /// Lets a game wait for "go on" or "new game", until a time if there is one.
     pub(super) fn wait_with(&mut self, save: Save, until: Option<f64>, out: &mut Vec<Effect>) {
-        if let Ok(map) = save.map() {
-            self.fetch(map, out);
-        }
-        self.waiting = Some(Waiting {
+        let waiting = Waiting {
             save,
+            game: None,
+            spare: None,
             until,
             by_itself: false,
-        });
-        self.over = Some(Over::Waiting);
+        };
+        self.wait(waiting, out);
     }
 
-    /// The map that the waiting game still has to wait for.
-    pub(super) fn map_to_come(&self) -> Option<MapId> {
+    fn wait(&mut self, waiting: Waiting, out: &mut Vec<Effect>) {
+        if let Ok(map) = waiting.save.map() {
+            self.fetch(map, out);
+        }
+        self.waiting = Some(waiting);
+        self.make_ready(out);
+    }
+
+    /// Makes the waiting game ready, unless its map is missing. One that cannot be played is put
+    /// aside and told, and the one kept before it waits instead.
+    pub(super) fn make_ready(&mut self, out: &mut Vec<Effect>) {
+        let Some(waiting) = &self.waiting else { return };
+        if waiting.game.is_some() || self.map_to_come().is_some() {
+            return;
+        }
+        let ready = self.restore(&waiting.save);
+        match (ready, self.waiting.take()) {
+            (Ok(game), Some(mut waiting)) => {
+                let by_itself = waiting.by_itself;
+                waiting.game = Some(game);
+                self.waiting = Some(waiting);
+                if by_itself {
+                    self.go_on_with_it(out);
+                }
+            }
+            (Err(why), Some(waiting)) => {
+                self.tell_unreadable(why);
+                if let Ok(bytes) = waiting.save.to_bytes() {
+                    let number = Aside::from_bytes(&waiting.save.extra).map(|aside| aside.number);
+                    let slot = slot(number.unwrap_or(self.saves));
+                    out.push(Effect::PutAside { slot, bytes });
+                }
+                if let Some(save) = waiting.spare {
+                    let spare = None;
+                    self.wait(
+                        Waiting {
+                            save,
+                            spare,
+                            ..waiting
+                        },
+                        out,
+                    );
+                }
+            }
+            (_, None) => {}
+        }
+    }
+
+    /// The map that the waiting game still has to wait for, and why it cannot be had, if so.
+    pub(super) fn map_to_come(&self) -> Option<(MapId, Option<&str>)> {
         let map = self.waiting.as_ref()?.save.map().ok()?;
         match &self.maps[map.index()] {
             Some(Shelf::Here(_)) => None,
-            _ => Some(map),
+            Some(Shelf::Broken(why)) => Some((map, Some(why))),
+            Some(Shelf::Coming) | None => Some((map, None)),
         }
     }
 
-    /// The waiting game comes to the table, at the step where it was, with city lists closed. One
-    /// that cannot be put on the table is put aside, and told.
-    pub(super) fn go_on_with_it(&mut self, out: &mut Vec<Effect>) {
-        if self.map_to_come().is_some() {
-            return;
+    /// What lies over an empty table while a game waits: nothing else takes its place for good.
+    pub(super) fn show_waiting(&mut self) {
+        match (self.over, self.waiting.is_some()) {
+            (None, true) => self.over = Some(Over::Waiting),
+            (Some(Over::Waiting), false) => self.over = None,
+            _ => {}
         }
-        let Some(Waiting { save, .. }) = self.waiting.take() else {
+    }
+
+    /// The waiting game comes to the table, at the step where it was, with city lists closed. If its
+    /// map could not be had, it is asked for again.
+    pub(super) fn go_on_with_it(&mut self, out: &mut Vec<Effect>) {
+        if let Some((map, _)) = self.map_to_come() {
+            return self.fetch(map, out);
+        }
+        let Some(waiting) = self.waiting.take() else {
             return;
         };
-        self.over = None;
-        match self.restore(&save) {
-            Ok(game) => self.put(game, out),
-            Err(why) => {
-                if let Ok(bytes) = save.to_bytes() {
-                    let slot = self.slot(self.saves);
-                    out.push(Effect::PutAside { slot, bytes });
-                }
-                self.trouble = Some(format!("A kept game cannot go on. {why}"));
-            }
-        }
-    }
-
-    /// After a fault in the middle of it a game comes back to the table without a question.
-    pub(super) fn go_on_by_itself(&mut self, out: &mut Vec<Effect>) {
-        if self.waiting.as_ref().is_some_and(|game| game.by_itself) {
-            self.go_on_with_it(out);
+        self.lobby.seat(&waiting.sitting());
+        if let Some(game) = waiting.game {
+            self.put(game, out);
         }
     }
 
     /// The waiting game is forgotten.
     pub(super) fn begin_anew(&mut self, out: &mut Vec<Effect>) {
         self.waiting = None;
-        self.over = None;
-        self.forget(out);
+        out.push(Effect::Forget);
     }
 
     /// A game that was kept, ready for the table.
@@ -154,17 +231,38 @@ impl App {
         }
         self.stamp = stamp;
         let Some(game) = &self.game else {
-            return self.forget(out);
+            // A game that waits is still to be had.
+            if self.waiting.is_none() {
+                out.push(Effect::Forget);
+            }
+            return;
         };
         self.saves = self.saves.wrapping_add(1);
         let bytes = kept::save(game, self.saves).and_then(|save| save.to_bytes());
         match bytes {
-            Ok(bytes) => out.push(Effect::Save {
-                slot: self.slot(self.saves),
-                bytes,
-            }),
-            Err(why) => self.trouble = Some(why.to_string()),
+            Ok(bytes) => {
+                self.unkept = false;
+                let slot = slot(self.saves);
+                out.push(Effect::Save { slot, bytes });
+            }
+            // It is told once, and not at every step.
+            Err(why) if !self.unkept => {
+                self.unkept = true;
+                self.complain(format!("{why} The game goes on."));
+            }
+            Err(_) => {}
         }
+    }
+
+    /// The game on the table as a link tells it, and how many steps it has: what tests compare.
+    pub fn kept(&self) -> Option<(String, usize)> {
+        let game = self.game.as_ref()?;
+        let text = kept::save(game, 0).ok()?.to_text().ok()?;
+        let steps = match game {
+            OnTable::Rail(play) => play.record().steps().len(),
+            OnTable::Duel(duel) => duel.turns(),
+        };
+        Some((text, steps))
     }
 
     fn stamp(&self) -> Stamp {
@@ -182,14 +280,44 @@ impl App {
         }
     }
 
-    /// What was kept has served.
-    fn forget(&mut self, out: &mut Vec<Effect>) {
-        out.push(Effect::Forget);
+    /// Tells the settings to be kept if they have changed.
+    pub(super) fn keep_settings(&mut self, out: &mut Vec<Effect>) {
+        let text = self.settings_text();
+        if self.kept_settings != text {
+            self.kept_settings.clone_from(&text);
+            out.push(Effect::KeepSettings(text));
+        }
     }
 
-    fn slot(&self, number: u32) -> usize {
-        number as usize % SLOTS
+    /// The settings and what is chosen in the lobby, a line each: `Music=30`.
+    pub(super) fn settings_text(&self) -> String {
+        let sliders = Slider::ALL.map(|slider| {
+            let value = self.settings.get(slider);
+            format!("{}={value}\n", slider.title())
+        });
+        sliders.concat() + &self.lobby.to_text()
     }
+
+    /// Takes from a text what can be understood; the rest stays as it is.
+    fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
+        for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
+            let slider = Slider::ALL
+                .into_iter()
+                .find(|slider| slider.title() == name);
+            match (slider, value.parse::<i16>()) {
+                (Some(slider), Ok(value)) => self.settings.set(slider, value.into()),
+                (Some(_), Err(_)) => {}
+                (None, _) => self.lobby.read_line(name, value),
+            }
+        }
+        self.kept_settings = self.settings_text();
+        self.fetch(self.lobby.map, out);
+        out.push(self.volume());
+    }
+}
+
+fn slot(number: u32) -> usize {
+    number as usize % SLOTS
 }
 
 fn read(bytes: &[u8]) -> Result<(u32, Save), Unreadable> {

@@ -101,9 +101,55 @@ impl Lobby {
 
     /// Chooses a value for the game that is played next; what is not offered changes nothing.
     pub fn choose_value(&mut self, choice: usize, value: usize) {
-        let offered = choices(self.game).get(choice);
+        self.choose_for(self.game, choice, value);
+    }
+
+    fn choose_for(&mut self, game: GameId, choice: usize, value: usize) {
+        let offered = choices(game).get(choice);
         if offered.is_some_and(|choice| value < choice.values.len()) {
-            self.chosen[self.game.index()][choice] = value;
+            self.chosen[game.index()][choice] = value;
+        }
+    }
+
+    /// These people sit here, and nobody else.
+    pub fn seat(&mut self, sitting: &[Sitting]) {
+        self.colours = [None; 6];
+        for one in sitting {
+            self.colours[one.place.index()] = Some(one.colour);
+        }
+    }
+
+    /// What is chosen, a line each, without the people: `Map=Asia`, `Quickway=0 2 1`.
+    pub fn to_text(&self) -> String {
+        let mut text = format!("Game={}\nMap={}\n", self.game.name(), self.map.name());
+        for (game, chosen) in GameId::ALL.iter().zip(&self.chosen) {
+            let values: Vec<_> = chosen.iter().map(usize::to_string).collect();
+            if !values.is_empty() {
+                text += &format!("{}={}\n", game.name(), values.join(" "));
+            }
+        }
+        text
+    }
+
+    /// Takes up a line of [`to_text`](Self::to_text); what is not offered changes nothing.
+    pub fn read_line(&mut self, name: &str, value: &str) {
+        let game_called = |name| GameId::ALL.iter().find(|game| game.name() == name);
+        match name {
+            "Game" => self.game = game_called(value).copied().unwrap_or(self.game),
+            "Map" => {
+                let mut maps = MapId::ALL.into_iter();
+                self.map = maps.find(|map| map.name() == value).unwrap_or(self.map);
+            }
+            _ => {
+                let Some(&game) = game_called(name) else {
+                    return;
+                };
+                for (choice, value) in value.split(' ').enumerate() {
+                    if let Ok(value) = value.parse() {
+                        self.choose_for(game, choice, value);
+                    }
+                }
+            }
         }
     }
 

@@ -129,6 +129,10 @@ pub struct App {
     opening: Option<Save>,
     /// A game that came by a link and is looked at: what is shown of it is the game on the table.
     viewing: Option<Viewing>,
+    /// Whether the last save could not be made: that is told once.
+    unkept: bool,
+    /// The settings as they are kept.
+    kept_settings: String,
     over: Option<Over>,
     /// How what lies over the table is turned.
     turn: Turn,
@@ -169,6 +173,8 @@ impl App {
             share: None,
             opening: None,
             viewing: None,
+            unkept: false,
+            kept_settings: String::new(),
             over: None,
             turn: Turn::Upright,
             lobby_turn: Turn::Upright,
@@ -181,6 +187,7 @@ impl App {
             room: view::room(),
             touchable: Vec::new(),
         };
+        app.kept_settings = app.settings_text();
         app.touchable = app.view().targets;
         app
     }
@@ -287,7 +294,7 @@ impl App {
             Event::NewVersion => self.new_version = true,
             Event::Found(found) => self.found(*found, &mut out),
             Event::Restarted => self.restarted = true,
-            Event::NotSaved(why) => self.trouble = Some(why),
+            Event::NotSaved(why) => self.complain(why),
             Event::Address(address) => self.address = address,
             Event::Link(text) => self.open_link(&text, &mut out),
             Event::Wishes(wishes) => self.wish(&wishes, &mut out),
@@ -302,8 +309,10 @@ impl App {
         for note in &mut self.notes {
             note.take_if(|note| note.until <= now);
         }
+        self.show_waiting();
         if !moves {
             self.keep(&mut out);
+            self.keep_settings(&mut out);
         }
         // What can be touched stays as it is while fingers only move.
         if !moves {
@@ -341,10 +350,9 @@ impl App {
             Target::Rules => self.over = Some(Over::Rules(self.game_id(), 0)),
             Target::RulesOf(game) => self.over = Some(Over::Rules(game, 0)),
             Target::Cog => {
-                self.over = if self.over.is_some() {
-                    None
-                } else {
-                    Some(Over::Settings)
+                self.over = match self.over {
+                    None | Some(Over::Waiting) => Some(Over::Settings),
+                    Some(_) => None,
                 };
             }
             Target::FullScreen => out.push(Effect::FullScreen(!self.full_screen)),
@@ -358,6 +366,7 @@ impl App {
             Target::TakeUp => self.go_on_with_it(out),
             Target::Anew => self.begin_anew(out),
             Target::Close => self.over = None,
+            Target::Heard => self.trouble = None,
             Target::GoOn => {
                 if let Some(play) = self.play_mut() {
                     play.go_on();
@@ -490,6 +499,7 @@ impl App {
     /// Something has gone wrong that people should read; it comes behind what they have not read yet.
     fn complain(&mut self, why: String) {
         match &mut self.trouble {
+            Some(words) if words.contains(&why) => {}
             Some(words) => {
                 words.push(' ');
                 words.push_str(&why);
@@ -610,7 +620,7 @@ impl App {
             Err(why) => Shelf::Broken(why),
         };
         self.maps[map.index()] = Some(shelf);
-        self.go_on_by_itself(out);
+        self.make_ready(out);
         // The chosen map comes first and the others behind it, one at a time, so that the first
         // game never waits for a map that nobody has chosen.
         let next = MapId::ALL

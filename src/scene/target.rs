@@ -90,6 +90,8 @@ pub enum Target {
     TakeUp,
     /// A game that was kept: forget it.
     Anew,
+    /// Something that has gone wrong has been read; the whole stage.
+    Heard,
     /// Closes what lies over the table.
     Close,
     /// A part of what lies over the table that means nothing: it keeps fingers off the board below.

@@ -3,6 +3,8 @@
 //!
 //! - `targets()`: what can be touched, as `{name, x, y, enabled}`, in CSS pixels of the window
 //! - `words()`: all words on the screen
+//! - `game()`: the game on the table as `{steps, text}`, the text as in a link; `null` if there is none
+//! - `saveTimes()`: milliseconds from each of the last steps to where it was kept, the last one first
 //! - `newVersion()`: whether a newer version of the page waits to be taken up
 //! - `frames()`: how many frames were painted so far
 //! - `paintedAt()`: the animation frame's time of the last one
@@ -35,6 +37,10 @@ pub fn install(page: &Page) -> Result<(), JsValue> {
     };
     put("targets", targets)?;
     put("words", words)?;
+    put("game", game)?;
+    put("saveTimes", |page| {
+        numbers(page.metered(|meter| meter.saves.clone()))
+    })?;
     put("newVersion", |page| page.new_version().into())?;
     put("memory", |_| wasm_bindgen::memory())?;
     put("fail", |page| {
@@ -46,12 +52,7 @@ pub fn install(page: &Page) -> Result<(), JsValue> {
         page.metered(|meter| meter.painted_at).into()
     })?;
     put("frameTimes", |page| {
-        let times = page.metered(|meter| meter.times());
-        times
-            .into_iter()
-            .map(JsValue::from)
-            .collect::<Array>()
-            .into()
+        numbers(page.metered(|meter| meter.times()))
     })?;
     Reflect::set(&window()?.into(), &"roundhouse".into(), &hook)?;
     Ok(())
@@ -64,18 +65,35 @@ fn targets(page: &Page) -> JsValue {
     let targets = page.scene().targets;
     let seen = targets.iter().map(|area| {
         let (x, y) = fit.to_window(area.area.middle());
-        let seen = Object::new();
-        let put = |name: &str, value: JsValue| {
-            // A plain object takes whatever it is given.
-            let _ = Reflect::set(&seen, &name.into(), &value);
-        };
-        put("name", format!("{:?}", area.target).into());
-        put("x", x.into());
-        put("y", y.into());
-        put("enabled", area.enabled.into());
-        seen
+        object([
+            ("name", format!("{:?}", area.target).into()),
+            ("x", x.into()),
+            ("y", y.into()),
+            ("enabled", area.enabled.into()),
+        ])
     });
     seen.collect::<Array>().into()
+}
+
+fn game(page: &Page) -> JsValue {
+    page.game().map_or(JsValue::NULL, |(text, steps)| {
+        let steps = JsValue::from(steps as u32);
+        object([("text", text.into()), ("steps", steps)])
+    })
+}
+
+fn object<const N: usize>(parts: [(&str, JsValue); N]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in parts {
+        // A plain object takes whatever it is given.
+        let _ = Reflect::set(&object, &name.into(), &value);
+    }
+    object.into()
+}
+
+fn numbers(list: impl IntoIterator<Item = f64>) -> JsValue {
+    let list = list.into_iter().map(JsValue::from);
+    list.collect::<Array>().into()
 }
 
 fn words(page: &Page) -> JsValue {

@@ -1,6 +1,8 @@
-//! What drawing costs, measured as it happens, for tests and measurements.
+//! What drawing and keeping cost, measured as it happens, for tests and measurements.
 
-/// So many frames are remembered.
+use std::collections::VecDeque;
+
+/// So many frames and saves are remembered.
 const KEPT: usize = 1200;
 
 /// Counts frames and what they took.
@@ -13,6 +15,8 @@ pub struct Meter {
     /// A ring of the last frames' milliseconds.
     times: Vec<f64>,
     pending: f64,
+    /// The milliseconds from each step to where it was kept, of the last ones.
+    pub saves: VecDeque<f64>,
 }
 
 impl Meter {
@@ -30,6 +34,12 @@ impl Meter {
         }
         self.frames += 1;
         self.painted_at = at;
+    }
+
+    /// Something was kept.
+    pub fn saved(&mut self, milliseconds: f64) {
+        self.saves.truncate(KEPT - 1);
+        self.saves.push_front(milliseconds);
     }
 
     /// Nothing had changed, so no frame was painted.

@@ -1,5 +1,5 @@
 //! The browser: the only room that names it. Fingers and keys become inputs, effects become sound,
-//! fetched maps and full screen, and the scene is painted on the animation frame if it changed.
+//! fetched maps, kept games and full screen, and the scene is painted on the animation frame if it changed.
 
 mod audio;
 mod brush;
@@ -16,6 +16,7 @@ mod offline;
 mod page;
 mod pointers;
 mod stage;
+mod storage;
 mod whereabouts;
 
 use rlsf::SmallGlobalTlsf;

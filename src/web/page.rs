@@ -18,6 +18,7 @@ use crate::scene::{Face, Scene};
 use super::audio::Audio;
 use super::meter::Meter;
 use super::stage::{Fit, Stage};
+use super::storage::{self, Storage};
 use super::{
     brush, clipboard, document, failure, full_screen, gestures, hook, keys, maps, now, offline,
     pointers, whereabouts, window,
@@ -25,6 +26,10 @@ use super::{
 
 /// The shortest time in milliseconds in which the application is woken.
 const SHORTEST_SLEEP: f64 = 4.0;
+/// So many milliseconds the first picture waits for what is kept here.
+const OPENING: u32 = 500;
+/// So many milliseconds a picture waits for the step that it shows to be kept.
+const KEEPING: u32 = 50;
 
 /// The page as everybody holds it: clones are the same page.
 #[derive(Clone)]
@@ -37,7 +42,12 @@ struct Shared {
     moves: RefCell<Vec<(ContactId, Event)>>,
     works: RefCell<Works>,
     audio: RefCell<Audio>,
+    storage: Storage,
     frame_asked: Cell<bool>,
+    /// Whether the application has been told where it is and what the address asks for.
+    begun: Cell<bool>,
+    /// Nothing is painted before this is over.
+    held: RefCell<Option<Timeout>>,
     listeners: RefCell<Vec<EventListener>>,
 }
 
@@ -71,7 +81,10 @@ impl Page {
             moves: RefCell::default(),
             works: RefCell::new(works),
             audio: RefCell::default(),
+            storage: Storage::default(),
             frame_asked: Cell::new(false),
+            begun: Cell::new(false),
+            held: RefCell::default(),
             listeners: RefCell::default(),
         }));
         let mut listeners = pointers::listen(&page, &root)?;
@@ -86,9 +99,9 @@ impl Page {
             page.send(Event::Restarted);
         }
         hook::install(&page)?;
-        page.carry_out(first);
-        let links = whereabouts::listen(&page)?;
-        page.0.listeners.borrow_mut().push(links);
+        page.hold(OPENING);
+        storage::open(page.clone());
+        page.carry_out(first, 0.0);
         page.repaint_with_fonts()?;
         page.ask_frame();
         Ok(())
@@ -134,6 +147,56 @@ impl Page {
         self.0.works.borrow().app.new_version()
     }
 
+    /// The game on the table as a link tells it, and how many steps it has; two games with the same
+    /// text are the same in all that is kept.
+    pub fn game(&self) -> Option<(String, usize)> {
+        self.0.works.borrow().app.kept()
+    }
+
+    /// What is kept on this machine.
+    pub fn storage(&self) -> &Storage {
+        &self.0.storage
+    }
+
+    /// Something has been kept, so many milliseconds after it had happened.
+    pub fn saved_in(&self, milliseconds: f64) {
+        if let Ok(mut works) = self.0.works.try_borrow_mut() {
+            works.meter.saved(milliseconds);
+        }
+    }
+
+    /// Nothing is painted for so many milliseconds, or until the page is let paint. A second wish
+    /// while this one lasts does not make it longer.
+    fn hold(&self, milliseconds: u32) {
+        let mut held = self.0.held.borrow_mut();
+        if held.is_none() {
+            let page = self.clone();
+            *held = Some(Timeout::new(milliseconds, move || {
+                page.storage().is_late(&page);
+                page.let_paint();
+            }));
+        }
+    }
+
+    /// What was to be waited for is there, or is no longer waited for.
+    pub fn let_paint(&self) {
+        if self.0.held.take().is_some() {
+            self.begin();
+            self.ask_frame();
+        }
+    }
+
+    /// What the address asks for comes after what was kept, and counts for more.
+    fn begin(&self) {
+        if self.0.begun.replace(true) {
+            return;
+        }
+        match whereabouts::listen(self) {
+            Ok(links) => self.0.listeners.borrow_mut().push(links),
+            Err(why) => web_sys::console::error_1(&why),
+        }
+    }
+
     /// What drawing has cost so far.
     pub fn metered<T>(&self, read: impl FnOnce(&Meter) -> T) -> T {
         read(&self.0.works.borrow().meter)
@@ -171,6 +234,7 @@ impl Page {
         };
         let mut effects = Vec::new();
         let mut any = false;
+        let since = now();
         while let Some(input) = self.next_input() {
             let begun = now();
             effects.extend(works.app.update(input));
@@ -182,7 +246,7 @@ impl Page {
             self.ask_frame();
         }
         drop(works);
-        self.carry_out(effects);
+        self.carry_out(effects, since);
     }
 
     fn next_input(&self) -> Option<Input> {
@@ -207,7 +271,8 @@ impl Page {
         });
     }
 
-    fn carry_out(&self, effects: Vec<Effect>) {
+    /// Does what the application asks for because of what happened at a time.
+    fn carry_out(&self, effects: Vec<Effect>, since: f64) {
         for effect in effects {
             match effect {
                 Effect::FetchMap(map) => maps::fetch(self.clone(), map),
@@ -218,7 +283,12 @@ impl Page {
                 Effect::Save { .. }
                 | Effect::Forget
                 | Effect::PutAside { .. }
-                | Effect::KeepSettings(_) => {}
+                | Effect::KeepSettings(_) => {
+                    if matches!(effect, Effect::Save { .. }) && self.0.storage.is_trusted() {
+                        self.hold(KEEPING);
+                    }
+                    storage::keep(self, effect, since);
+                }
                 Effect::FullScreen(on) => full_screen::ask(self.clone(), on),
                 Effect::Copy(text) => clipboard::copy(self.clone(), text),
                 Effect::TakeNewVersion => offline::take_new_version(),
@@ -244,6 +314,9 @@ impl Page {
         self.answer();
         // Only now, for what was just answered is in this frame's picture.
         self.0.frame_asked.set(false);
+        if self.0.held.borrow().is_some() {
+            return;
+        }
         let Ok(mut works) = self.0.works.try_borrow_mut() else {
             return;
         };

@@ -25,19 +25,24 @@ impl Table {
 
     /// A table to which this comes as the chosen map.
     pub fn with_map(seed: u64, file: Result<MapFile, String>) -> Self {
-        let mut app = App::new(seed);
-        let effects = app.first_effects();
-        let mut table = Self {
-            app,
-            now: 0.0,
-            effects,
-            touches: 1000,
-        };
+        let mut table = Self::bare(seed);
         table.send(Event::MapCame {
             map: MapId::Europe,
             file: file.map(Box::new),
         });
         table
+    }
+
+    /// A table to which nothing has come yet.
+    pub fn bare(seed: u64) -> Self {
+        let mut app = App::new(seed);
+        let effects = app.first_effects();
+        Self {
+            app,
+            now: 0.0,
+            effects,
+            touches: 1000,
+        }
     }
 
     /// A table where so many people have sat down and begun.

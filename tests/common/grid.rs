@@ -69,7 +69,7 @@ pub fn grid_file() -> MapFile {
     });
     MapFile {
         format: MAP_FORMAT,
-        name: "Grid".into(),
+        name: "Europe".into(),
         regions: regions.collect(),
         nodes: nodes.collect(),
         links: across.chain(down).collect(),

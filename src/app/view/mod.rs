@@ -12,6 +12,7 @@ pub mod rules;
 pub mod seat;
 pub mod share;
 pub mod viewing;
+pub mod waiting;
 
 use crate::scene::{
     Area, Face, Fill, Frame, Layer, LayerName, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene,
@@ -65,6 +66,11 @@ pub fn scene(app: &App) -> Scene {
         viewing::draw(app, viewing, &mut over);
     }
     targets.append(&mut over.targets);
+    if let Some(words) = &app.trouble {
+        targets.clear();
+        waiting::draw_trouble(words, &mut over);
+        targets.append(&mut over.targets);
+    }
     draw_focus(app, &mut over);
     let layer = Layer::new;
     Scene {
@@ -102,11 +108,11 @@ fn draw_over(app: &App, pen: &mut Pen) -> bool {
                 share::draw(app, share, pen);
             }
         }
-        Some(Over::Waiting) => over::draw_waiting(app, pen),
+        Some(Over::Waiting) => waiting::draw(app, pen),
         Some(Over::Ask(question)) => over::draw_question(app, question, pen),
         None => {}
     }
-    matches!(over, Some(Over::Rules(..)))
+    matches!(over, Some(Over::Rules(..) | Over::Waiting))
 }
 
 fn draw_cog(app: &App, pen: &mut Pen) {

@@ -129,21 +129,6 @@ pub fn draw_slider(app: &App, slider: Slider, frame: Frame, pen: &mut Pen) {
     pen.text(more, Point::new(right, frame.y + 100.0), SMALL.end());
 }
 
-/// A game that was kept waits.
-pub fn draw_waiting(app: &App, pen: &mut Pen) {
-    sheet(app, pen, super::MIDDLE, (720.0, 320.0), |pen| {
-        pen.text("A game is waiting", Point::new(40.0, 76.0), TITLE);
-        let words = match app.map_to_come() {
-            Some(_) => "Its map is on its way.",
-            None => "It stands where you left it.",
-        };
-        pen.text(words, Point::new(40.0, 130.0), WORDS);
-        let button = |x: f32| Frame::new(x, 220.0, 310.0, 68.0);
-        sheet_button(app, pen, Target::TakeUp, button(40.0), "GO ON", true);
-        sheet_button(app, pen, Target::Anew, button(370.0), "NEW GAME", false);
-    });
-}
-
 /// A question before something is lost.
 pub fn draw_question(app: &App, question: Question, pen: &mut Pen) {
     let (title, words, yes) = match question {

@@ -1,0 +1,106 @@
+//! A game that was kept and waits for "go on" or "new game", and sentences about what has gone wrong
+//! with keeping. Both are there before anybody sits at the table, so every side can read them.
+
+use crate::scene::{
+    Face, Frame, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
+    widgets::{self, Look},
+};
+use crate::table::{Pose, Turn};
+
+use super::super::keeping::Waiting;
+use super::super::{App, OnTable};
+use super::over::{sheet, sheet_button};
+use super::{MIDDLE, STAGE, TITLE, WORDS};
+
+const WIDTH: f32 = 760.0;
+const HEIGHT: f32 = 468.0;
+const LEFT: f32 = 44.0;
+
+/// The sheet of the waiting game, over an empty table.
+pub fn draw(app: &App, pen: &mut Pen) {
+    let Some(waiting) = &app.waiting else { return };
+    sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
+        pen.text("A game is waiting", Point::new(LEFT, 74.0), TITLE);
+        let turn = Frame::new(WIDTH - 164.0, 30.0, 120.0, 58.0);
+        sheet_button(app, pen, Target::Turn, turn, "TURN", false);
+        let (name, stand) = tell(app, waiting);
+        let golden = Style::new(Face::Bold, 29.0, theme::GOLD);
+        pen.text(name, Point::new(LEFT, 132.0), golden);
+        widgets::paragraph(pen, &stand, Point::new(LEFT, 174.0), WIDTH - 88.0, WORDS);
+        for (number, sitting) in waiting.sitting().into_iter().enumerate() {
+            let (x, y) = ((number % 3) as f32 * 226.0, (number / 3) as f32 * 54.0);
+            let at = Point::new(LEFT + 20.0 + x, 254.0 + y);
+            emblems::draw_emblem(pen, sitting.colour, at, 20.0);
+            let words = Style::new(Face::Bold, 25.0, theme::INK);
+            let beside = Point::new(at.x + 36.0, at.y);
+            widgets::centred(pen, sitting.colour.name(), beside, words);
+        }
+        let button = |x: f32| Frame::new(x, 358.0, 326.0, 74.0);
+        // A map that could not be had can be asked for again.
+        let on_its_way = matches!(app.map_to_come(), Some((_, None)));
+        let pressed = app.contacts.presses(Target::TakeUp);
+        let look = Look::new(!on_its_way, pressed).golden();
+        widgets::button(pen, Target::TakeUp, button(LEFT), "GO ON", 30.0, look);
+        let anew = button(WIDTH - LEFT - 326.0);
+        sheet_button(app, pen, Target::Anew, anew, "NEW GAME", false);
+    });
+}
+
+/// Which game it is, and how it stands.
+fn tell(app: &App, waiting: &Waiting) -> (String, String) {
+    let rail = |map: &str| format!("{}, {map}", waiting.save.game().name());
+    match (&waiting.game, app.map_to_come()) {
+        (Some(OnTable::Rail(play)), _) => {
+            let round = play.board().round();
+            let stand = match play.ended() {
+                Some(_) => format!("Round {round} has ended. Its results are on the table."),
+                None => format!("Round {round} stands where you left it."),
+            };
+            (rail(play.map.name()), stand)
+        }
+        (Some(OnTable::Duel(duel)), _) => {
+            let stand = match duel.ended() {
+                Some(_) => "It has ended. The board is as it was.".into(),
+                None => format!("Turn {} stands where you left it.", duel.turns() + 1),
+            };
+            (duel.now().title(), stand)
+        }
+        (None, Some((map, why))) => {
+            let stand = match why {
+                Some(why) => format!("{why} GO ON asks for it again."),
+                None => "Its map is on its way.".into(),
+            };
+            (rail(map.name()), stand)
+        }
+        (None, None) => (waiting.save.game().name().into(), String::new()),
+    }
+}
+
+/// Half the side of the sheet that a sentence is written on.
+const HALF: f32 = 392.0;
+/// Where the sentence towards a side begins, below the middle.
+const BELOW: f32 = 196.0;
+
+/// A sentence about what has gone wrong, written towards all four sides; any touch takes it away.
+pub fn draw_trouble(words: &str, pen: &mut Pen) {
+    let square = Frame::new(-HALF, -HALF, 2.0 * HALF, 2.0 * HALF);
+    let shade = pen::rounded(STAGE, 0.0);
+    pen.fill(shade, theme::ROOM_EDGE.alpha(0.6));
+    pen.with_pose(Pose::new(MIDDLE, Turn::Upright), |pen| {
+        let rim = Stroke::round(theme::GOLD, 3.0);
+        widgets::panel(pen, square, 30.0, Some(rim));
+    });
+    for turn in [Turn::Upright, Turn::Right, Turn::Over, Turn::Left] {
+        pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
+            let style = Style::new(Face::Text, 23.0, theme::INK);
+            let lines = widgets::broken(words, style.face(), style.size(), 2.0 * BELOW - 20.0);
+            for (number, line) in lines.into_iter().enumerate() {
+                let y = BELOW + 23.0 * widgets::LINE * number as f32;
+                widgets::centred(pen, &line, Point::new(0.0, y), style.middle());
+            }
+            let touch = Style::new(Face::Bold, 25.0, theme::GOLD).middle();
+            widgets::centred(pen, "TOUCH TO GO ON", Point::new(0.0, 130.0), touch);
+        });
+    }
+    pen.target(Target::Heard, STAGE, true);
+}

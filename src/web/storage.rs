@@ -1,0 +1,260 @@
+//! What is kept on this machine: the game in two slots, the settings, and whatever could not be
+//! read, in one store of the browser's own database. What is asked for is written in order, one
+//! transaction at a time, and a transaction is over only when it is on the disk. Of two windows only
+//! one keeps anything, so that neither destroys what the other has.
+
+use std::cell::{Cell, RefCell};
+
+use js_sys::{Array, Date, Function, Object, Promise, Reflect, Uint8Array};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use crate::app::input::{Effect, Event};
+use crate::app::keeping::{Found, SLOTS};
+
+use super::page::Page;
+use super::{now, window};
+
+/// The database, its only store, and the lock that one window holds.
+const NAME: &str = "roundhouse";
+/// The settings' key; the slots' keys are their numbers, and what is put aside has long names.
+const SETTINGS: &str = "settings";
+
+const REFUSED: &str = "This browser keeps nothing for this page: there may be no room, or it may be a private \
+     window. The game goes on, but it will be lost when the page is closed.";
+const SILENT: &str = "This browser does not answer when it is asked to keep the game. The game goes on, but it may \
+     be lost when the page is closed.";
+const ELSEWHERE: &str = "Roundhouse is open in another window, and that one keeps its game. What is played here is \
+     not kept until the other window is closed.";
+
+/// What is to be kept, and how that stands.
+pub struct Storage {
+    /// The database, once it is open.
+    base: RefCell<JsValue>,
+    /// What is not being written yet, and since when the first of it waits.
+    queue: RefCell<Vec<Effect>>,
+    since: Cell<f64>,
+    /// Whether something is being opened, read or written.
+    busy: Cell<bool>,
+    /// Why nothing is heard of the storage while it is busy.
+    waits_for: Cell<&'static str>,
+    /// Whether people have been told that something is not kept: once is enough.
+    told: Cell<bool>,
+}
+
+impl Default for Storage {
+    fn default() -> Self {
+        Self {
+            base: RefCell::new(JsValue::UNDEFINED),
+            queue: RefCell::default(),
+            since: Cell::new(0.0),
+            busy: Cell::new(true),
+            waits_for: Cell::new(ELSEWHERE),
+            told: Cell::new(false),
+        }
+    }
+}
+
+impl Storage {
+    /// Whether it is worth waiting for what is being written.
+    pub fn is_trusted(&self) -> bool {
+        !self.told.get()
+    }
+
+    /// Nothing has been heard for so long that the page goes on without: people are told why, once.
+    pub fn is_late(&self, page: &Page) {
+        if self.busy.get() && self.base.borrow().is_undefined() {
+            self.tell(page, self.waits_for.get());
+        }
+    }
+
+    fn tell(&self, page: &Page, why: &str) {
+        if !self.told.replace(true) {
+            page.send(Event::NotSaved(why.into()));
+        }
+    }
+}
+
+/// Opens the storage, sends what is found in it, and from then on writes what is asked for.
+pub fn open(page: Page) {
+    spawn_local(async move {
+        let storage = page.storage();
+        match look(storage).await {
+            // What the application wants to be done about it comes before all that waits.
+            Ok(found) => {
+                let later = storage.queue.take();
+                page.send(Event::Found(Box::new(found)));
+                storage.queue.borrow_mut().extend(later);
+            }
+            Err(why) => {
+                web_sys::console::warn_2(&"The storage cannot be opened:".into(), &why);
+                storage.tell(&page, REFUSED);
+            }
+        }
+        write_all(&page).await;
+    });
+}
+
+/// Writes this as soon as all before it is written; `since` is when what it tells of happened.
+pub fn keep(page: &Page, effect: Effect, since: f64) {
+    let storage = page.storage();
+    {
+        let mut queue = storage.queue.borrow_mut();
+        if queue.is_empty() {
+            storage.since.set(since);
+        }
+        // Of one slot only the last counts, so that what waits never grows.
+        let slot_of = |effect: &Effect| match effect {
+            Effect::Save { slot, .. } => Some(*slot),
+            _ => None,
+        };
+        let slot = slot_of(&effect);
+        queue.retain(|other| slot.is_none() || slot_of(other) != slot);
+        queue.push(effect);
+    }
+    if !storage.busy.replace(true) {
+        let page = page.clone();
+        spawn_local(async move { write_all(&page).await });
+    }
+}
+
+/// Writes until nothing is left, and lets the page paint.
+async fn write_all(page: &Page) {
+    let storage = page.storage();
+    loop {
+        let batch = storage.queue.take();
+        if batch.is_empty() {
+            break;
+        }
+        let since = storage.since.get();
+        let mut written = write(storage, &batch).await;
+        if written.is_err() {
+            // The database may have been closed or deleted by somebody else.
+            written = match reopen(storage).await {
+                Ok(()) => write(storage, &batch).await,
+                Err(why) => Err(why),
+            };
+        }
+        match written {
+            Ok(()) => page.saved_in(now() - since),
+            Err(why) => {
+                web_sys::console::warn_2(&"Nothing can be kept:".into(), &why);
+                storage.tell(page, REFUSED);
+            }
+        }
+    }
+    storage.busy.set(false);
+    page.let_paint();
+}
+
+async fn look(storage: &Storage) -> Result<Found, JsValue> {
+    hold_lock().await?;
+    storage.waits_for.set(SILENT);
+    reopen(storage).await?;
+    let (work, store) = begin(storage, "readonly")?;
+    let keys = call(&store, "getAllKeys", &[])?;
+    let values = call(&store, "getAll", &[])?;
+    happens(&work, "oncomplete", &["onabort"]).await?;
+    let list = |answer| Reflect::get(answer, &"result".into()).map(|list| Array::from(&list));
+    let mut found = Found::default();
+    for (key, value) in list(&keys)?.iter().zip(list(&values)?.iter()) {
+        if key == SETTINGS {
+            found.settings = value.as_string();
+        }
+        if let Some(number) = key.as_f64()
+            && let Some(slot) = found.slots.get_mut(number as usize)
+        {
+            // Whatever else somebody has put there is no game, and is told as such.
+            let bytes = value.dyn_ref().map(Uint8Array::to_vec);
+            *slot = Some(bytes.unwrap_or_default());
+        }
+    }
+    Ok(found)
+}
+
+/// Waits until no other window keeps anything, and keeps others out for as long as this one lasts.
+/// Over plain http from another machine there are no locks; then all windows write.
+async fn hold_lock() -> Result<(), JsValue> {
+    let locks = Reflect::get(&window()?.navigator(), &"locks".into())?;
+    if locks.is_undefined() {
+        return Ok(());
+    }
+    let mut refused = JsValue::UNDEFINED;
+    let granted = Promise::new(&mut |yes, no| {
+        // The lock lasts until this promise is kept, which is never.
+        let hold = Closure::once_into_js(move || {
+            let _ = yes.call0(&JsValue::UNDEFINED);
+            Promise::new(&mut |_, _| {})
+        });
+        match call(&locks, "request", &[NAME.into(), hold]) {
+            Ok(lasting) => refused = lasting,
+            Err(why) => _ = no.call1(&JsValue::UNDEFINED, &why),
+        }
+    });
+    let first = Promise::race(&Array::of2(&granted, &refused));
+    JsFuture::from(first).await.map(drop)
+}
+
+async fn reopen(storage: &Storage) -> Result<(), JsValue> {
+    let factory = Reflect::get(&window()?.into(), &"indexedDB".into())?;
+    let asked = call(&factory, "open", &[NAME.into(), 1.into()])?;
+    let (request, name) = (asked.clone(), JsValue::from("result"));
+    let make = Closure::once_into_js(move || {
+        let base = Reflect::get(&request, &name)?;
+        call(&base, "createObjectStore", &[NAME.into()])
+    });
+    Reflect::set(&asked, &"onupgradeneeded".into(), &make)?;
+    happens(&asked, "onsuccess", &["onerror", "onblocked"]).await?;
+    storage
+        .base
+        .replace(Reflect::get(&asked, &"result".into())?);
+    Ok(())
+}
+
+async fn write(storage: &Storage, batch: &[Effect]) -> Result<(), JsValue> {
+    let (work, store) = begin(storage, "readwrite")?;
+    let put = |value: JsValue, key: JsValue| call(&store, "put", &[value, key]);
+    let delete = |slot: usize| call(&store, "delete", &[(slot as u32).into()]);
+    let array = |bytes: &[u8]| JsValue::from(Uint8Array::from(bytes));
+    for effect in batch {
+        match effect {
+            Effect::Save { slot, bytes } => _ = put(array(bytes), (*slot as u32).into())?,
+            Effect::Forget => (0..SLOTS).try_for_each(|slot| delete(slot).map(drop))?,
+            Effect::PutAside { slot, bytes } => {
+                delete(*slot)?;
+                let key = format!("aside {} {slot}", Date::now() as u64);
+                put(array(bytes), key.into())?;
+            }
+            Effect::KeepSettings(text) => _ = put(text.into(), SETTINGS.into())?,
+            _ => {}
+        }
+    }
+    happens(&work, "oncomplete", &["onabort"]).await
+}
+
+/// Begins a transaction that is over only when it is on the disk; it, and its store.
+fn begin(storage: &Storage, mode: &str) -> Result<(JsValue, JsValue), JsValue> {
+    let wishes = Object::new();
+    Reflect::set(&wishes, &"durability".into(), &"strict".into())?;
+    let wishes = [NAME.into(), mode.into(), wishes.into()];
+    let work = call(&storage.base.borrow(), "transaction", &wishes)?;
+    let store = call(&work, "objectStore", &[NAME.into()])?;
+    Ok((work, store))
+}
+
+/// Waits until one of these is heard of an object: whether it is the good one.
+async fn happens(object: &JsValue, good: &str, bad: &[&str]) -> Result<(), JsValue> {
+    let heard = Promise::new(&mut |yes, no| {
+        let on = |name: &str, answer: &Function| _ = Reflect::set(object, &name.into(), answer);
+        on(good, &yes);
+        bad.iter().for_each(|name| on(name, &no));
+    });
+    JsFuture::from(heard).await.map(drop)
+}
+
+/// Calls a method by its name: of the browser's database the program knows no more than these few.
+fn call(object: &JsValue, name: &str, with: &[JsValue]) -> Result<JsValue, JsValue> {
+    let method: Function = Reflect::get(object, &name.into())?.dyn_into()?;
+    method.apply(object, &with.iter().collect())
+}

@@ -1,0 +1,77 @@
+//! A disk for tests: it does what the table asks of the storage, and gives it back to a new table.
+
+use roundhouse::app::keeping::{Found, SLOTS};
+use roundhouse::app::{App, Effect, Event};
+use roundhouse::games::transglobal_rail::{MapFile, MapId};
+use roundhouse::scene::Target;
+
+use crate::common::fingers::Table;
+use crate::common::grid;
+
+/// What is kept.
+#[derive(Clone, Debug, Default)]
+pub struct Disk {
+    pub slots: [Option<Vec<u8>>; SLOTS],
+    pub aside: Vec<Vec<u8>>,
+    pub settings: Option<String>,
+    /// How many saves there have been.
+    pub saves: usize,
+}
+
+impl Disk {
+    /// Does what the table has asked for since the last time.
+    pub fn take(&mut self, table: &mut Table) {
+        for effect in std::mem::take(&mut table.effects) {
+            match effect {
+                Effect::Save { slot, bytes } => {
+                    self.slots[slot] = Some(bytes);
+                    self.saves += 1;
+                }
+                Effect::Forget => self.slots = Default::default(),
+                Effect::PutAside { slot, bytes } => {
+                    self.slots[slot] = None;
+                    self.aside.push(bytes);
+                }
+                Effect::KeepSettings(text) => self.settings = Some(text),
+                _ => {}
+            }
+        }
+    }
+
+    /// The machine is started again: a new table, which has found what is kept. Its map is the grid.
+    pub fn restarted(&mut self) -> Table {
+        self.restarted_with(Ok(grid::grid_file()))
+    }
+
+    /// The same with this as the map of Europe.
+    pub fn restarted_with(&mut self, file: Result<MapFile, String>) -> Table {
+        let mut table = Table::bare(77);
+        table.send(Event::Found(Box::new(self.found())));
+        if !table.allows(Target::TakeUp) {
+            table.send(Event::MapCame {
+                map: MapId::Europe,
+                file: file.map(Box::new),
+            });
+        }
+        self.take(&mut table);
+        table
+    }
+
+    pub fn found(&self) -> Found {
+        Found {
+            slots: self.slots.clone(),
+            settings: self.settings.clone(),
+        }
+    }
+}
+
+/// The game that waits at a table goes on.
+pub fn go_on(table: &mut Table) {
+    assert!(table.says("A game is waiting"), "{:?}", table.words());
+    table.tap(Target::TakeUp);
+}
+
+/// All of the game that is kept: who sits where, every step, and what is not confirmed.
+pub fn game(app: &App) -> String {
+    app.kept().expect("a game is on the table").0
+}

@@ -1,0 +1,159 @@
+//! The sheet of a game that waits: what it says, what can be touched, and that nothing takes its
+//! place before somebody has decided.
+
+use roundhouse::app::{Effect, Event, Key};
+use roundhouse::games::GameId;
+use roundhouse::games::transglobal_rail::MapId;
+use roundhouse::scene::Target;
+use roundhouse::table::Place;
+
+use super::disk::{Disk, game, go_on};
+use crate::common::duels::FACING;
+use crate::common::fingers::{Table, places};
+use crate::common::grid;
+
+fn quickway() -> (Disk, String) {
+    let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+    table.turns("d4, e5, f6");
+    let mut disk = Disk::default();
+    disk.take(&mut table);
+    (disk, game(&table.app))
+}
+
+#[test]
+fn it_says_which_game_it_is_how_it_stands_and_who_plays() {
+    let (mut disk, _) = quickway();
+    let table = disk.restarted();
+    for words in ["A game is waiting", "Turn 4 ", "Orange", "Sky"] {
+        assert!(table.says(words), "{words}: {:?}", table.words());
+    }
+    let mut rail = Table::started(6);
+    let title = rail.app.play().map(|play| play.map.name());
+    let mut disk = Disk::default();
+    disk.take(&mut rail);
+    let table = disk.restarted();
+    assert_eq!(title, Some("Europe"));
+    for words in ["Transglobal Rail, Europe", "Round 1 ", "Orange", "Pink"] {
+        assert!(table.says(words), "{words}: {:?}", table.words());
+    }
+}
+
+#[test]
+fn fingers_are_kept_away_until_somebody_decides() {
+    let (mut disk, text) = quickway();
+    let mut table = disk.restarted();
+    for place in Place::ALL {
+        assert!(!table.shows(Target::Join(place)));
+    }
+    assert!(!table.shows(Target::Start));
+    // Neither a key nor the settings lose it.
+    table.key(Key::Escape);
+    assert!(table.shows(Target::TakeUp));
+    table.tap(Target::Cog);
+    assert!(!table.shows(Target::TakeUp));
+    table.tap(Target::Close);
+    assert!(table.shows(Target::TakeUp));
+    for _ in 0..4 {
+        table.tap(Target::Turn);
+    }
+    go_on(&mut table);
+    assert_eq!(game(&table.app), text);
+    assert!(!table.shows(Target::TakeUp));
+}
+
+#[test]
+fn a_new_game_forgets_it_and_opens_the_lobby() {
+    let (mut disk, _) = quickway();
+    let mut table = disk.restarted();
+    table.tap(Target::Anew);
+    disk.take(&mut table);
+    assert_eq!(disk.slots, [None, None]);
+    table.tap(Target::Join(Place::NearLeft));
+    assert!(!disk.restarted().shows(Target::TakeUp));
+}
+
+#[test]
+fn as_long_as_nobody_decides_it_stays_kept() {
+    let (mut disk, text) = quickway();
+    for _ in 0..3 {
+        let mut table = disk.restarted();
+        table.tap(Target::Cog);
+        table.tap(Target::Close);
+        disk.take(&mut table);
+    }
+    let mut table = disk.restarted();
+    go_on(&mut table);
+    assert_eq!(game(&table.app), text);
+    // What is played from there is the later one again.
+    table.touch("g7");
+    disk.take(&mut table);
+    let text = game(&table.app);
+    let mut table = disk.restarted();
+    go_on(&mut table);
+    assert_eq!(game(&table.app), text);
+}
+
+#[test]
+fn the_same_people_are_in_the_lobby_afterwards() {
+    let (mut disk, _) = quickway();
+    let mut table = disk.restarted();
+    go_on(&mut table);
+    table.tap(Target::Cog);
+    table.tap(Target::EndGame);
+    table.tap(Target::Yes);
+    assert!(table.says("2 players have joined"), "{:?}", table.words());
+    disk.take(&mut table);
+    assert_eq!(disk.slots, [None, None]);
+}
+
+fn rail() -> Disk {
+    let mut table = Table::seated(9, 2);
+    for place in places(2) {
+        assert!(!table.shows(Target::Join(place)));
+    }
+    let mut disk = Disk::default();
+    disk.take(&mut table);
+    disk
+}
+
+#[test]
+fn the_rail_game_waits_for_its_map() {
+    let mut table = Table::bare(1);
+    table.send(Event::Found(Box::new(rail().found())));
+    assert!(table.says("Its map is on its way."), "{:?}", table.words());
+    assert!(!table.allows(Target::TakeUp));
+    table.tap(Target::TakeUp);
+    assert!(table.app.play().is_none());
+    table.send(came(true));
+    assert!(table.says("Round 1 "));
+    go_on(&mut table);
+    assert!(table.app.play().is_some());
+}
+
+#[test]
+fn a_map_that_does_not_come_is_told_and_asked_for_again() {
+    let mut table = Table::bare(1);
+    table.send(Event::Found(Box::new(rail().found())));
+    table.send(came(false));
+    assert!(table.says("The cable is out."), "{:?}", table.words());
+    table.effects.clear();
+    table.tap(Target::TakeUp);
+    assert!(table.effects.contains(&Effect::FetchMap(MapId::Europe)));
+    assert!(table.says("Its map is on its way."));
+    table.send(came(false));
+    table.tap(Target::Anew);
+    assert!(table.effects.contains(&Effect::Forget));
+    assert!(table.shows(Target::Join(Place::NearLeft)));
+}
+
+fn came(here: bool) -> Event {
+    let file = if here {
+        Ok(Box::new(grid::grid_file()))
+    } else {
+        Err("The cable is out.".into())
+    };
+    Event::MapCame {
+        map: MapId::Europe,
+        file,
+    }
+}
