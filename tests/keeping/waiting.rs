@@ -51,6 +51,8 @@ fn fingers_are_kept_away_until_somebody_decides() {
     assert!(table.shows(Target::TakeUp));
     table.tap(Target::Cog);
     assert!(!table.shows(Target::TakeUp));
+    // Nor can another game be begun beside them.
+    assert!(!table.shows(Target::Join(Place::NearLeft)));
     table.tap(Target::Close);
     assert!(table.shows(Target::TakeUp));
     for _ in 0..4 {

@@ -33,7 +33,10 @@ pub fn scene(app: &App) -> Scene {
     let no_towns = || Layer::new(LayerName::Towns, Vec::new());
     let (ground, towns) = match &app.game {
         None => {
-            lobby::draw(app, &mut board, &mut seats);
+            // While a game waits nobody sits down or begins another.
+            if app.waiting.is_none() {
+                lobby::draw(app, &mut board, &mut seats);
+            }
             (app.room.clone(), no_towns())
         }
         Some(OnTable::Duel(duel)) => {

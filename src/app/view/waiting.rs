@@ -89,6 +89,8 @@ pub fn draw_trouble(words: &str, pen: &mut Pen) {
     pen.with_pose(Pose::new(MIDDLE, Turn::Upright), |pen| {
         let rim = Stroke::round(theme::GOLD, 3.0);
         widgets::panel(pen, square, 30.0, Some(rim));
+        let ring = Stroke::butt(theme::GOLD, 6.0).dashed(9.0, 7.0);
+        pen.stroke(pen::circle(Point::new(0.0, 0.0), 60.0), ring);
     });
     for turn in [Turn::Upright, Turn::Right, Turn::Over, Turn::Left] {
         pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
