@@ -19,7 +19,7 @@ fn the_unchanged_grid_is_accepted() {
     let map = RailMap::try_from(grid_file()).unwrap();
     assert_eq!(
         (map.name(), map.places().len(), map.links().len()),
-        ("Grid", 140, 256)
+        ("Europe", 140, 256)
     );
     assert_eq!((map.regions().len(), map.cities().len()), (5, 35));
     for (id, city) in map.cities().iter().enumerate() {

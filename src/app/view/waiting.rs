@@ -94,10 +94,12 @@ pub fn draw_trouble(words: &str, pen: &mut Pen) {
     });
     for turn in [Turn::Upright, Turn::Right, Turn::Over, Turn::Left] {
         pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
-            let style = Style::new(Face::Text, 23.0, theme::INK);
-            let lines = widgets::broken(words, style.face(), style.size(), 2.0 * BELOW - 20.0);
+            // More than one sentence may wait to be read.
+            let size = if words.len() < 170 { 23.0 } else { 18.0 };
+            let style = Style::new(Face::Text, size, theme::INK);
+            let lines = widgets::broken(words, style.face(), size, 2.0 * BELOW - 20.0);
             for (number, line) in lines.into_iter().enumerate() {
-                let y = BELOW + 23.0 * widgets::LINE * number as f32;
+                let y = BELOW + size * widgets::LINE * number as f32;
                 widgets::centred(pen, &line, Point::new(0.0, y), style.middle());
             }
             let touch = Style::new(Face::Bold, 25.0, theme::GOLD).middle();
