@@ -449,7 +449,10 @@ fn what_is_no_beginning_is_not_kept() {
     let (record, _) = rail(1, 30);
     let middle = Record::new(record.now().clone());
     assert_eq!(Save::of(&middle, Vec::new()), Err(Unwritable::Start));
-    let grid = Arc::new(common::grid::grid());
+    // The house has no such map.
+    let mut grid = common::grid::grid_file();
+    grid.name = "Grid".into();
+    let grid = Arc::new(RailMap::try_from(grid).unwrap());
     let start = TransglobalRail::new(grid, Setup::default()).unwrap();
     assert_eq!(
         Save::of(&Record::new(start), Vec::new()),

@@ -107,7 +107,10 @@ impl App {
     }
 
     /// Lets a game wait for "go on" or "new game", until a time if there is one.
-    #[allow(dead_code, reason = "what waits for a time is what a kiosk's guests left")]
+    #[allow(
+        dead_code,
+        reason = "what waits for a time is what a kiosk's guests left"
+    )]
     pub(super) fn wait_with(&mut self, save: Save, until: Option<f64>, out: &mut Vec<Effect>) {
         let waiting = Waiting {
             save,

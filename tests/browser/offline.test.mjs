@@ -152,6 +152,7 @@ test('after one visit the page starts without a network, on all three maps', () 
     await unplug(table, host);
     for (const map of ['Europe', 'Asia', 'Usa']) {
       await reload(table);
+      if (await table.allows('Anew')) await table.tap('Anew');
       await table.untilLoaded();
       const crew = await start(table, 2, { map });
       await crew.step(await table.targets());

@@ -93,6 +93,8 @@ test('a rail game comes back on its own map at every step of a turn, and goes on
     for (let step = 0; step < 12; step += 1) {
       await crew.step(await table.targets());
       if (step % 3 > 0) continue;
+      // A machine with much to do may need longer than a picture waits.
+      await table.page.waitForTimeout(200);
       const before = await game(table);
       await reload(table);
       assert.match(await table.words(), /Transglobal Rail, USA/);
