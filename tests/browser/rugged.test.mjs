@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { start } from './player.mjs';
 import { between, openHouse, Table } from './table.mjs';
 
 let house;
@@ -70,6 +71,29 @@ test('after a fault the page is there again, three times, and then waits for a t
   await fail(page);
   await running(page);
   await visit.close();
+});
+
+test('after a fault the game is on the table again, without a question', async () => {
+  const table = await house.open({ seed: 62 });
+  const { page } = table;
+  await table.untilLoaded();
+  const crew = await start(table, 3);
+  for (let touch = 0; touch < 12; touch += 1) await crew.step(await table.targets());
+  const game = () => page.evaluate(() => window.roundhouse.game());
+  const before = await game();
+  assert.ok(before);
+  await table.tap('Cities(NearLeft)');
+  await fail(page);
+  await running(page);
+  await table.untilAllowed('Cities(NearLeft)');
+  assert.deepEqual(await game(), before);
+  assert.doesNotMatch(await table.words(), /HIDE CITIES|GO ON|NEW GAME/);
+  await crew.step(await table.targets());
+  assert.notDeepEqual(await game(), before, 'and it goes on');
+  await page.reload();
+  await running(page);
+  await table.untilAllowed('TakeUp');
+  await table.close();
 });
 
 test('an old fault does not count', async () => {
