@@ -1,7 +1,7 @@
 //! Sharing the game on the table: a link that holds it with its whole history, for a camera as a code
 //! and for a keyboard as text to copy. The link opens on any machine that has the house.
 
-use qrcodegen::{QrCode, QrCodeEcc};
+use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
 use super::{App, Effect, OnTable, Over, kept};
 
@@ -34,7 +34,12 @@ impl Code {
     /// The code of a text, of the smallest version that holds it; `None` if it is too long for any
     /// (2,953 bytes).
     pub fn of(text: &str) -> Option<Self> {
-        let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
+        let text = [QrSegment::make_bytes(text.as_bytes())];
+        let (least, most) = (Version::MIN, Version::MAX);
+        // Games in links are as irregular as can be, so one mask serves them as well as another, and
+        // a screen is never torn or dirty.
+        let (mask, low) = (Some(Mask::new(0)), QrCodeEcc::Low);
+        let code = QrCode::encode_segments_advanced(&text, low, least, most, mask, false).ok()?;
         let side = code.size();
         let mut dark: Vec<[usize; 3]> = Vec::new();
         for row in 0..side {

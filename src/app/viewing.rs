@@ -192,6 +192,7 @@ impl App {
                 viewing.place = Place::ALL[next % Place::ALL.len()];
             }
             Target::Turn => self.turn = self.turn.next(),
+            Target::Heard => self.trouble = None,
             Target::PlayOn if kept || viewing.hides_a_game() => viewing.asking = true,
             Target::PlayOn | Target::Yes => self.play_on(out),
             Target::No => viewing.asking = false,

@@ -1,0 +1,139 @@
+// Links and wishes in a real Chromium: a game is shared in one window and opened in another, the address
+// is cleared, copying works, and what is no link is told.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openHouse } from './table.mjs';
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house.close());
+
+/** Runs a test at a table of its own; nothing may have gone wrong behind the screen. */
+async function at(play, options) {
+  const table = await house.open(options);
+  try {
+    await play(table);
+    assert.deepEqual(table.faults, []);
+  } finally {
+    await table.close();
+  }
+}
+
+/** Loads the page again with this behind its address. */
+async function load(table, rest) {
+  // Away first: a change of the fragment alone loads nothing.
+  await table.page.goto('about:blank');
+  await table.page.goto(`${house.url}${rest}`);
+  await table.page.waitForFunction(() => window.roundhouse?.frames() > 0);
+}
+
+/** Two people begin a game of Quickway and play a few stones. */
+async function play(table) {
+  for (const name of ['Join(NearLeft)', 'Join(FarRight)', 'Game(Quickway)', 'Start']) {
+    await table.tap(name);
+  }
+  for (const [file, rank] of [[3, 3], [4, 4], [4, 3]]) {
+    await table.tap(`Cell(Cell { file: ${file}, rank: ${rank} })`);
+    const ok = (await table.targets()).find(({ name, enabled }) => enabled && /^Ok/.test(name));
+    await table.tapAt(ok);
+  }
+}
+
+/** Copies the link of the game on the table; what the clipboard holds then. */
+async function copied(table) {
+  const context = table.page.context();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await table.tap('Cog');
+  await table.tap('Share');
+  await table.tap('Copy');
+  await table.untilSays(/The link is copied\./);
+  return table.page.evaluate(() => navigator.clipboard.readText());
+}
+
+const address = (table) => table.page.evaluate(() => location.href);
+
+test('a game that is shared is opened in another window, looked at and played on', () =>
+  at(async (table) => {
+    await play(table);
+    const link = await copied(table);
+    assert.ok(link.startsWith(`${house.url}#game=`), link);
+    await at(async (other) => {
+      await load(other, link.slice(house.url.length));
+      await other.untilSays(/Turn 3 of 3/);
+      assert.equal(await address(other), house.url, 'the game is taken out of the address');
+      assert.equal(await other.allows('Step(On)'), false);
+      await other.tap('Step(Start)');
+      await other.untilSays(/The beginning/);
+      await other.tap('Step(On)');
+      await other.untilSays(/Turn 1 of 3/);
+      await other.tap('Step(End)');
+      await other.tap('PlayOn');
+      const words = async (at) => (await at.words()).split(' ').sort().join(' ');
+      await table.tap('Close');
+      assert.equal(await words(other), await words(table));
+      const cells = async (at) => (await at.targets()).filter(({ name }) => /^Cell/.test(name));
+      assert.deepEqual(await cells(other), await cells(table));
+    });
+  }));
+
+test('a link that is put into the address of an open page hides its game and gives it back', () =>
+  at(async (table) => {
+    await play(table);
+    const link = await copied(table);
+    await table.tap('Close');
+    await table.tap('Cell(Cell { file: 8, rank: 8 })');
+    const before = await table.words();
+    await table.page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
+    await table.untilSays(/TO YOUR GAME/);
+    assert.ok(!(await address(table)).includes('#'));
+    await table.tap('ToLobby');
+    await table.settle();
+    assert.equal(await table.words(), before);
+  }));
+
+test('a refused copy is told', () =>
+  at(
+    async (table) => {
+      await play(table);
+      await table.tap('Cog');
+      await table.tap('Share');
+      await table.tap('Copy');
+      await table.untilSays(/does not let the link be copied/);
+    },
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const refuse = () => Promise.reject(new Error('refused'));
+          Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+        }),
+    },
+  ));
+
+test('what is no link is told in a sentence, and a reload does not repeat it', () =>
+  at(async (table) => {
+    const garbage = ['#game=', '#game=garbage', '#game=%00%F0', `#game=${'A'.repeat(1_000_000)}`];
+    for (const fragment of garbage) {
+      await load(table, `?kiosk${fragment}`);
+      await table.untilSays(/The link cannot be opened\. This is/);
+      assert.equal(await address(table), `${house.url}?kiosk`);
+    }
+    await table.page.reload();
+    await table.page.waitForFunction(() => window.roundhouse?.frames() > 0);
+    assert.ok(!(await table.words()).includes('The link cannot be opened'));
+    // Other fragments are none of ours.
+    await load(table, '#somewhere');
+    assert.ok(!(await table.words()).includes('cannot be opened'));
+  }));
+
+test('wishes in the address are granted, and unknown ones told', () =>
+  at(async (table) => {
+    await load(table, '?game=transglobal-rail&map=asia&bank=10&colour=%C3%A9');
+    await table.untilSays(/The address asks for colour=é, which is not offered here\./);
+    assert.match(await table.words(), /\$10/);
+    await load(table, '?seed=1&game=quax&size=13');
+    await table.tap('Join(NearLeft)');
+    await table.tap('Join(FarRight)');
+    await table.tap('Start');
+    await table.untilSays(/QUAX · 13 × 13/);
+  }));
