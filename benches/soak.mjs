@@ -13,7 +13,7 @@ const FINGERS = 16;
 const WEIGHTS = {
   Ok: 30, Node: 12, Link: 20, Cell: 40, Discard: 2, Say: 8, Undo: 3, Cities: 3,
   Join: 6, Start: 12, GoOn: 6, Again: 3, TakeUp: 3, KeepOn: 2, Leave: 0.3, Resign: 0.2, ToLobby: 2,
-  Game: 3, NewGame: 0.5, EndGame: 0.8, Yes: 2, Blank: 0.2, FullScreen: 0.1,
+  Game: 6, NewGame: 0.5, EndGame: 2, Yes: 8, Blank: 0.2, FullScreen: 0.1,
 };
 
 const KEYS = ['Tab', 'Tab', 'Shift+Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape'];
@@ -63,7 +63,13 @@ class Storm {
     const allowed = all.filter(({ enabled }) => enabled);
     const choice = this.chance() < 0.05 || allowed.length === 0 ? all : allowed;
     const kinds = [...new Set(choice.map(kindOf))];
-    const weight = (kind) => WEIGHTS[kind] ?? 1;
+    const seated = all.filter((target) => kindOf(target) === 'Leave').length;
+    const weight = (kind) => {
+      // Four of the five games are for two.
+      if (kind === 'Join' && seated > 1) return 0.3;
+      if (kind === 'Leave' && seated > 2) return 4;
+      return WEIGHTS[kind] ?? 1;
+    };
     let left = this.chance() * kinds.reduce((sum, kind) => sum + weight(kind), 0);
     const kind = kinds.find((kind) => (left -= weight(kind)) <= 0) ?? kinds[0];
     const same = choice.filter((target) => kindOf(target) === kind);
