@@ -28,6 +28,8 @@ use super::{
 const SHORTEST_SLEEP: f64 = 4.0;
 /// So many milliseconds the first picture waits for what is kept here.
 const OPENING: u32 = 500;
+/// After so many milliseconds people are told that nothing is heard of what is kept here.
+const PATIENCE: u32 = 3_000;
 /// So many milliseconds a picture waits for the step that it shows to be kept.
 const KEEPING: u32 = 50;
 
@@ -101,6 +103,8 @@ impl Page {
         hook::install(&page)?;
         page.hold(OPENING);
         storage::open(page.clone());
+        let waiting = page.clone();
+        Timeout::new(PATIENCE, move || waiting.storage().is_late(&waiting)).forget();
         page.carry_out(first, 0.0);
         page.repaint_with_fonts()?;
         page.ask_frame();
@@ -171,10 +175,7 @@ impl Page {
         let mut held = self.0.held.borrow_mut();
         if held.is_none() {
             let page = self.clone();
-            *held = Some(Timeout::new(milliseconds, move || {
-                page.storage().is_late(&page);
-                page.let_paint();
-            }));
+            *held = Some(Timeout::new(milliseconds, move || page.let_paint()));
         }
     }
 

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openHouse, Table } from './table.mjs';
 import { allowed, start } from './player.mjs';
+import { killing } from '../../benches/kills.mjs';
 
 let house;
 before(async () => (house = await openHouse()));
@@ -295,3 +296,10 @@ test('a second window does not touch what the first one keeps', () =>
     await second.tap('TakeUp');
     assert.deepEqual(await game(second), there);
   }));
+
+test('killed in the middle of games of all kinds, the machine has them again', async () => {
+  const { kills, whole, late, lost, wrong } = await killing(5, 3);
+  assert.deepEqual(wrong, []);
+  assert.equal(kills, 5);
+  assert.equal(whole + late + lost, 5);
+});

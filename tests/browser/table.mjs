@@ -11,7 +11,7 @@ const { chromium } = require('playwright-core');
 /** The built page's folder. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

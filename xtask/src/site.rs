@@ -62,6 +62,7 @@ pub fn bench(soak: Option<u32>) -> Done {
     }
     say("measuring the page");
     node(&["benches/browser.mjs"])?;
+    node(&["benches/kills.mjs"])?;
     storm(1)?;
     say("measuring the rules");
     // Every game has a bench of its own.
