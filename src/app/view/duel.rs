@@ -113,7 +113,7 @@ fn draw_trace(duel: &Duel, grid: Grid, pen: &mut Pen) {
         let path = pen::rounded(frame, grid.cell * 0.14);
         // Gold shows on a dark board, the dark rim on a pale one.
         let rim = Stroke::round(theme::PANEL.alpha(0.7), grid.cell * 0.035);
-        pen.path(path, Some(Fill::Flat(theme::GOLD.alpha(0.5))), Some(rim));
+        pen.path(path, Some(Fill::Flat(theme::GOLD.alpha(0.6))), Some(rim));
     }
 }
 
@@ -138,10 +138,16 @@ fn draw_marks(app: &App, duel: &Duel, grid: Grid, pen: &mut Pen) {
     };
     marks.draw(duel.shown(), grid, pen);
     for cell in app.tracked_cells() {
-        let frame = grid.square(cell).inset(1.0);
-        let ring = Stroke::round(theme::INK, 6.0);
-        pen.stroke(pen::rounded(frame, grid.cell * 0.2), ring);
+        draw_frame_of(cell, grid, theme::INK, pen);
     }
+}
+
+/// A frame round a cell; its dark edges show it on pale boards.
+fn draw_frame_of(cell: Cell, grid: Grid, colour: Colour, pen: &mut Pen) {
+    let path = pen::rounded(grid.square(cell).inset(grid.cell * 0.03), grid.cell * 0.2);
+    let width = grid.cell * 0.07;
+    pen.stroke(path.clone(), Stroke::round(theme::PANEL, width * 1.9));
+    pen.stroke(path, Stroke::round(colour, width));
 }
 
 /// The marks of a turn that is being touched together.
@@ -178,9 +184,7 @@ impl Marks<'_> {
         pen.stroke(rings.clone(), Stroke::round(shade, width * 1.8));
         pen.stroke(rings, Stroke::round(theme::INK, width));
         for &cell in self.touched {
-            let frame = grid.square(cell).inset(grid.cell * 0.03);
-            let ring = Stroke::round(theme::GOLD, grid.cell * 0.07);
-            pen.stroke(pen::rounded(frame, grid.cell * 0.2), ring);
+            draw_frame_of(cell, grid, theme::GOLD, pen);
         }
     }
 }
