@@ -79,8 +79,9 @@ fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Turn, other: Turn) {
     });
 }
 
-/// The board: what stands on it, what can be touched next, and what fingers are about to do.
-pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen) {
+/// The board: what stands on it goes to one pen; what can be touched next and what fingers are about
+/// to do goes to another, because that changes far more often than a board full of pieces.
+pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen, marks: &mut Pen) {
     let pose = duel.pose();
     let grid = duel.grid();
     pen.with_pose(pose, |pen| {
@@ -96,14 +97,12 @@ pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen) {
             draw_winners(duel.shown(), grid, pen);
         }
         duel.shown().draw(&sight, pen);
-        if duel.acting().is_some() {
-            draw_marks(app, duel, grid, pen);
-        }
         let enabled = duel.acting().is_some();
         for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
             pen.target(Target::Cell(cell), grid.square(cell), enabled);
         }
     });
+    marks.with_pose(pose, |pen| draw_marks(app, duel, grid, pen));
 }
 
 /// The last turn: a quiet frame round each of its cells.
