@@ -1,6 +1,6 @@
 //! The one play screen of the games for two: the board on its turntable, what can be touched on it,
 //! and the two players' panels. What a board looks like is its own business
-//! ([`Board`](super::super::boards::Board)).
+//! ([`Board`]).
 
 use crate::games::Cell;
 use crate::scene::{
