@@ -274,6 +274,7 @@ fn swapping_changes_sides_and_can_be_taken_back() {
     assert_eq!(table.mover(), first, "o is to move: now that is who began");
     assert_eq!(colours(&table), [before[1], before[0]]);
     assert!(!table.allows(Target::Say(first)), "swapping is for once");
+    assert!(table.says("has changed sides."), "and it is told");
     table.turns("a1");
     assert_eq!(table.mover(), second);
 }
@@ -296,7 +297,7 @@ fn who_cannot_move_passes() {
         plain.play(turn).expect("it is listed");
     }
     let mover = table.mover();
-    assert!(table.says("Nothing can move: press PASS"));
+    assert!(table.says("You have no turn: press PASS"));
     assert!(!table.allows(Target::Ok(mover)));
     let turn = table.duel().turn();
     table.tap(Target::Say(mover));

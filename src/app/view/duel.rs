@@ -19,7 +19,7 @@ use super::{MIDDLE, board, seat};
 /// The radius of the turntable under the board.
 const TURNTABLE: f32 = 532.0;
 /// How far the labels lie outside the board.
-const LABELS: f32 = 23.0;
+const LABELS: f32 = 20.0;
 
 /// The room, the turntable, the board without its pieces, and its labels towards both players.
 pub fn ground(board: &dyn Board, sitting: &[Sitting; 2]) -> Layer {
@@ -34,9 +34,9 @@ pub fn ground(board: &dyn Board, sitting: &[Sitting; 2]) -> Layer {
     let grid = Grid::filling(Point::default(), SIDE, board.width());
     pen.with_pose(pose, |pen| board.draw_ground(grid, pen));
     let [near, far] = places.map(|place| place.turn());
-    let far = if far == near { far.opposite() } else { far };
-    for (own, other) in [(near, far), (far, near)] {
-        draw_labels(&mut pen, grid, pose, own, other);
+    draw_labels(&mut pen, grid, pose, near, far);
+    if far != near {
+        draw_labels(&mut pen, grid, pose, far, near);
     }
     Layer::new(LayerName::Ground, pen.items)
 }
@@ -137,7 +137,9 @@ fn draw_marks(app: &App, duel: &Duel, grid: Grid, pen: &mut Pen) {
     };
     marks.draw(duel.shown(), grid, pen);
     for cell in app.tracked_cells() {
-        draw_frame_of(cell, grid, theme::INK, pen);
+        let leads_on = reach.next.contains(&cell) || duel.picks_up(cell);
+        let colour = if leads_on { theme::INK } else { theme::QUIET };
+        draw_frame_of(cell, grid, colour, pen);
     }
 }
 
@@ -276,9 +278,17 @@ fn what_to_do(duel: &Duel, player: Player) -> String {
         };
     }
     if pending.touched.is_empty() && reach.next.is_empty() {
-        return "Nothing can move: press PASS".into();
+        return "You have no turn: press PASS".into();
     }
     let prompt = duel.now().prompt(&pending.touched);
+    let other = name(duel, 1 - player);
+    match duel.last_said() {
+        Some("swap") if pending.touched.is_empty() => {
+            return format!("{other} has changed sides. {prompt}");
+        }
+        Some(_) if pending.touched.is_empty() => return format!("{other} has passed. {prompt}"),
+        _ => {}
+    }
     match duel.spoken().as_deref() {
         Some("swap") if pending.touched.is_empty() => format!("{prompt}, or SWAP sides"),
         _ => prompt.into(),
@@ -287,46 +297,43 @@ fn what_to_do(duel: &Duel, player: Player) -> String {
 
 fn draw_buttons(app: &App, duel: &Duel, player: Player, pen: &mut Pen) {
     let place = duel.sitting[player].place;
-    let mut x = 16.0;
-    let mut button = |target: Target, words: &str, width: f32, enabled: bool, golden: bool| {
+    let look = |enabled| Look::new(enabled, false);
+    let mut button = |target: Target, words: &str, (x, width): (f32, f32), look: Look| {
         let frame = Frame::new(x, seat::BUTTON_TOP, width, seat::BUTTON_HEIGHT);
-        let look = Look::new(enabled, app.contacts.presses(target));
-        let look = if golden { look.golden() } else { look };
-        widgets::button(pen, target, frame, words, 24.0, look);
-        x += width + 16.0;
+        let pressed = app.contacts.presses(target);
+        widgets::button(pen, target, frame, words, 24.0, Look { pressed, ..look });
     };
+    let (left, right) = ((16.0, 276.0), (308.0, 276.0));
     if duel.ended().is_some() {
-        button(Target::Again, "PLAY AGAIN", 276.0, true, true);
-        return button(Target::ToLobby, "TO THE LOBBY", 276.0, true, false);
+        button(Target::Again, "PLAY AGAIN", left, look(true).golden());
+        return button(Target::ToLobby, "TO THE LOBBY", right, look(true));
     }
     if duel.is_asking(player) {
-        button(Target::KeepOn(place), "GO ON PLAYING", 276.0, true, true);
-        return button(Target::GiveUp(place), "YES, GIVE UP", 276.0, true, false);
+        button(
+            Target::KeepOn(place),
+            "GO ON PLAYING",
+            left,
+            look(true).golden(),
+        );
+        return button(Target::GiveUp(place), "YES, GIVE UP", right, look(true));
     }
     let acting = duel.acting() == Some(player);
-    let spoken = duel.spoken().filter(|_| acting);
-    button(Target::Resign(place), "RESIGN", 128.0, true, false);
-    let said = duel.pending().said.is_some();
-    match spoken {
-        Some(words) => {
+    let [undo, ok] = if duel.now().passes() {
+        // What can be said keeps its place, so that nothing moves when it comes.
+        if let Some(words) = duel.spoken().filter(|_| acting) {
+            let enabled = duel.pending().said.is_none();
             let words = words.to_ascii_uppercase();
-            button(Target::Say(place), &words, 120.0, !said, false);
+            button(Target::Say(place), &words, (16.0, 120.0), look(enabled));
         }
-        None if duel.now().passes() => button(Target::Say(place), "PASS", 120.0, false, false),
-        None => {}
-    }
-    button(
-        Target::Undo(place),
-        "UNDO",
-        128.0,
-        acting && duel.may_undo(),
-        false,
-    );
-    button(
-        Target::Ok(place),
-        "OK",
-        144.0,
-        acting && duel.may_confirm(),
-        true,
-    );
+        [(152.0, 128.0), (296.0, 168.0)]
+    } else {
+        [(16.0, 184.0), (216.0, 248.0)]
+    };
+    let may_undo = acting && duel.may_undo();
+    button(Target::Undo(place), "UNDO", undo, look(may_undo));
+    let may_confirm = acting && duel.may_confirm();
+    button(Target::Ok(place), "OK", ok, look(may_confirm).golden());
+    // Always allowed, and the last thing that anybody should think of.
+    let resign = (480.0, 104.0);
+    button(Target::Resign(place), "RESIGN", resign, look(true).quiet());
 }
