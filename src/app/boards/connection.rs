@@ -142,6 +142,10 @@ impl BoardGame for Connection {
         self.winning_chain()
     }
 
+    fn ending(&self) -> Option<&'static str> {
+        self.outcome().map(|_| "Both edges joined")
+    }
+
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
         let board = grid.frame();
         pen.fill(pen::rounded(board.inset(-EDGE - 2.0), 5.0), theme::PANEL);

@@ -139,6 +139,14 @@ impl BoardGame for SwitchYard {
         yard::cells().filter(own).collect()
     }
 
+    fn ending(&self) -> Option<&'static str> {
+        Some(match self.outcome()? {
+            Outcome::Draw => "The same position for the third time",
+            Outcome::Win(side) if self.shipped(side) == CARS => "All ten cars shipped",
+            Outcome::Win(_) => "The loser cannot move",
+        })
+    }
+
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
         let cell = grid.cell;
         for (file, rank, files, ranks) in [(0, 2, 9, 5), (2, 0, 5, 9)] {
