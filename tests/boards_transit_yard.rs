@@ -190,6 +190,36 @@ fn with_equal_networks_all_of_the_last_swappers_have_won() {
 }
 
 #[test]
+fn why_a_game_ended_is_told_when_it_has() {
+    let transit = |position: &str| {
+        let mut game = transit_at(position);
+        assert_eq!(BoardGame::ending(&game), None);
+        game.play("pass".parse().unwrap()).unwrap();
+        BoardGame::ending(&game)
+    };
+    let larger = "rrrrrc/rcrcrc/rcrccc/cccrrr/crcccr/cccrrr r r 1";
+    assert_eq!(transit(larger), Some("Larger networks"));
+    let last = "All networks equal: the last swap decides";
+    assert_eq!(transit("rccc/rcrr/rrcr/cccr c c 1"), Some(last));
+    let yard = |position: &str, turns: &str| {
+        let mut game = yard_at(position);
+        for turn in turns.split(' ') {
+            assert_eq!(BoardGame::ending(&game), None);
+            game.play(turn.parse().unwrap()).unwrap();
+        }
+        BoardGame::ending(&game)
+    };
+    let alone = "##5##/##5##/9/9/4r4/9/9/##5##/##5## r";
+    assert_eq!(yard(alone, "e5-e6"), Some("The loser cannot move"));
+    let nine = "##5##/##5##/b6rr/7rr/7rr/7rr/6rr1/##5##/##5## r";
+    assert_eq!(yard(nine, "h3g3-i3"), Some("All ten cars shipped"));
+    let two = "##5##/##5##/9/9/3r1b3/9/9/##5##/##5## r";
+    let twice = "d5-d6 f5-f6 d6-d5 f6-f5 d5-d6 f5-f6 d6-d5 f6-f5";
+    let third = Some("The same position for the third time");
+    assert_eq!(yard(two, twice), third);
+}
+
+#[test]
 fn networks_are_told_largest_first_and_many_in_short() {
     let tally = |position: &str, side| BoardGame::tally(&transit_at(position), side);
     assert_eq!(tally("rcrc/crcr/rcrc/crcr r - 0", 0), "8 networks of 1");
