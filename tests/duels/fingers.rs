@@ -189,7 +189,7 @@ fn giving_up_is_asked_first_and_both_can() {
                 .find(|sitting| sitting.place == place);
             sitting.expect("somebody sits there").colour.name()
         };
-        assert!(table.says(&format!("You have won: {} gave up", colour(gives))));
+        assert!(table.says(&format!("You have won! {} gave up", colour(gives))));
         assert!(table.says(&format!("{} has won", colour(wins))));
     }
 }

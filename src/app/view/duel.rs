@@ -19,7 +19,7 @@ use super::{MIDDLE, board, seat};
 /// The radius of the turntable under the board.
 const TURNTABLE: f32 = 532.0;
 /// How far the labels lie outside the board.
-const LABELS: f32 = 20.0;
+const LABELS: f32 = 21.0;
 
 /// The room, the turntable, the board without its pieces, and its labels towards both players.
 pub fn ground(board: &dyn Board, sitting: &[Sitting; 2]) -> Layer {
@@ -110,9 +110,13 @@ fn draw_trace(duel: &Duel, grid: Grid, pen: &mut Pen) {
     for &cell in duel.trace() {
         let frame = grid.square(cell).inset(grid.cell * 0.03);
         let path = pen::rounded(frame, grid.cell * 0.14);
-        // Gold shows on a dark board, the dark rim on a pale one.
-        let rim = Stroke::round(theme::PANEL.alpha(0.7), grid.cell * 0.035);
-        pen.path(path, Some(Fill::Flat(theme::GOLD.alpha(0.6))), Some(rim));
+        // A dark rim shows on a pale board, a gold one on a dark board.
+        let (ground, rim) = match duel.shown().is_pale() {
+            true => (theme::GOLD.alpha(0.6), theme::PANEL.alpha(0.7)),
+            false => (theme::GOLD.alpha(0.2), theme::GOLD.alpha(0.8)),
+        };
+        let rim = Stroke::round(rim, grid.cell * 0.035);
+        pen.path(path, Some(Fill::Flat(ground)), Some(rim));
     }
 }
 
@@ -173,15 +177,17 @@ impl Marks<'_> {
             if board.is_taken(cell) {
                 rings.push(Op::Circle(centre, grid.cell * 0.43));
             } else {
-                dots.push(Op::Circle(centre, grid.cell * 0.1));
+                dots.push(Op::Circle(centre, (grid.cell * 0.1).max(5.0)));
             }
         }
         let alpha = if self.strong { 1.0 } else { 0.55 };
         let width = grid.cell * if self.strong { 0.075 } else { 0.05 };
-        pen.stroke(dots.clone(), Stroke::round(theme::INK.alpha(alpha), width));
-        pen.fill(dots, self.colour.alpha(alpha));
-        // On pale boards as well as on dark ones a ring is seen by its dark edges.
-        let shade = theme::PANEL.alpha(alpha * 0.6);
+        // On pale boards marks are seen by their dark edges.
+        let pale = board.is_pale();
+        let edge = if pale { theme::PANEL } else { theme::INK };
+        pen.stroke(dots.clone(), Stroke::round(edge.alpha(alpha), width));
+        pen.fill(dots, self.colour.alpha(alpha.max(0.8)));
+        let shade = theme::PANEL.alpha(if pale { 1.0 } else { alpha * 0.6 });
         pen.stroke(rings.clone(), Stroke::round(shade, width * 1.8));
         pen.stroke(rings, Stroke::round(theme::INK, width));
         for &cell in self.touched {
@@ -253,13 +259,17 @@ fn draw_upper_line(app: &App, duel: &Duel, player: Player, won: bool, pen: &mut 
 /// What a player reads: what to do now, who is waited for, how it ended.
 fn what_to_do(duel: &Duel, player: Player) -> String {
     if let Some(ended) = duel.ended() {
-        return match (ended.winner, ended.resigned) {
-            (None, _) => "A draw: nobody has won".into(),
-            (Some(winner), false) if winner == player => "You have won!".into(),
-            (Some(winner), true) if winner == player => {
-                format!("You have won: {} gave up", name(duel, 1 - player))
+        let result = match ended.winner {
+            None => "A draw: nobody has won".into(),
+            Some(winner) if winner == player => "You have won!".into(),
+            Some(winner) => format!("{} has won", name(duel, winner)),
+        };
+        return match (ended.resigned, duel.shown().ending()) {
+            (true, _) if ended.winner == Some(player) => {
+                format!("{result} {} gave up", name(duel, 1 - player))
             }
-            (Some(winner), _) => format!("{} has won", name(duel, winner)),
+            (false, Some(why)) => format!("{result} \u{b7} {why}"),
+            _ => result,
         };
     }
     if duel.acting() != Some(player) {
