@@ -169,6 +169,18 @@ fn what_fills_by_itself_is_part_of_the_turn() {
 }
 
 #[test]
+fn swapping_is_told_by_the_stone_that_changes_hands() {
+    let mut bout = boards::begin(GameId::Quickway, &[0, 0, 0]).unwrap();
+    let touched = cells("d5");
+    let said = None;
+    assert!(bout.confirm(&Pending { touched, said }));
+    let said = Some("swap".into());
+    let touched = Vec::new();
+    assert!(bout.confirm(&Pending { touched, said }));
+    assert_eq!(bout.trace(), cells("d5"));
+}
+
+#[test]
 fn quax_speaks_of_links_where_there_are_some() {
     let without = connection_at(Variant::Quax, "3/1x1/3 x -");
     let with = connection_at(Variant::Quax, "x2/1x1/3 x -");

@@ -49,7 +49,7 @@ pub fn poster(game: GameId) -> Poster {
         ),
         #[cfg(feature = "raindrops")]
         GameId::Raindrops => (
-            "Move your drops so that they run together. Whoever has a single one left has won.",
+            "Move your drops so that they run together. Whoever first has all drops in one has won.",
             raindrops(),
             [Of::Sky, Of::Pink],
         ),
