@@ -114,8 +114,10 @@ fn a_chain_goes_through_links_and_not_through_what_they_cross() {
     // x has joined a1, b2 and c3; o's pair across the first link has come too late.
     let mut game = connection_game(Variant::Quickway, 3);
     for step in ["a1", "a2", "b2", "b1", "c3"] {
+        assert_eq!(BoardGame::ending(&game), None);
         game.play(step.parse().unwrap()).unwrap();
     }
+    assert_eq!(BoardGame::ending(&game), Some("Both edges joined"));
     assert_eq!(game.winning_chain(), cells("c3 b2 a1"));
 }
 
@@ -164,6 +166,18 @@ fn what_fills_by_itself_is_part_of_the_turn() {
         }));
         assert_eq!(bout.trace(), cells(trace));
     }
+}
+
+#[test]
+fn swapping_is_told_by_the_stone_that_changes_hands() {
+    let mut bout = boards::begin(GameId::Quickway, &[0, 0, 0]).unwrap();
+    let touched = cells("d5");
+    let said = None;
+    assert!(bout.confirm(&Pending { touched, said }));
+    let said = Some("swap".into());
+    let touched = Vec::new();
+    assert!(bout.confirm(&Pending { touched, said }));
+    assert_eq!(bout.trace(), cells("d5"));
 }
 
 #[test]
@@ -322,7 +336,9 @@ fn units_are_counted_and_the_last_one_has_won() {
     assert_eq!(game.units(Colour::Black), 2);
     assert_eq!(BoardGame::tally(&game, 0), "2 units left");
     assert_eq!(BoardGame::winners(&game), []);
+    assert_eq!(BoardGame::ending(&game), None);
     game.play("a2-d2".parse().unwrap()).unwrap();
+    assert_eq!(BoardGame::ending(&game), Some("One unit left"));
     assert_eq!(BoardGame::tally(&game, 0), "1 unit left");
     assert_eq!(BoardGame::winners(&game), cells("d2 e2 e4 f2 f3 f4"));
     assert_eq!(game.units(Colour::White), 3);

@@ -190,6 +190,36 @@ fn with_equal_networks_all_of_the_last_swappers_have_won() {
 }
 
 #[test]
+fn why_a_game_ended_is_told_when_it_has() {
+    let transit = |position: &str| {
+        let mut game = transit_at(position);
+        assert_eq!(BoardGame::ending(&game), None);
+        game.play("pass".parse().unwrap()).unwrap();
+        BoardGame::ending(&game)
+    };
+    let larger = "rrrrrc/rcrcrc/rcrccc/cccrrr/crcccr/cccrrr r r 1";
+    assert_eq!(transit(larger), Some("Larger networks"));
+    let last = "All networks equal: the last swap decides";
+    assert_eq!(transit("rccc/rcrr/rrcr/cccr c c 1"), Some(last));
+    let yard = |position: &str, turns: &str| {
+        let mut game = yard_at(position);
+        for turn in turns.split(' ') {
+            assert_eq!(BoardGame::ending(&game), None);
+            game.play(turn.parse().unwrap()).unwrap();
+        }
+        BoardGame::ending(&game)
+    };
+    let alone = "##5##/##5##/9/9/4r4/9/9/##5##/##5## r";
+    assert_eq!(yard(alone, "e5-e6"), Some("The loser cannot move"));
+    let nine = "##5##/##5##/b6rr/7rr/7rr/7rr/6rr1/##5##/##5## r";
+    assert_eq!(yard(nine, "h3g3-i3"), Some("All ten cars shipped"));
+    let two = "##5##/##5##/9/9/3r1b3/9/9/##5##/##5## r";
+    let twice = "d5-d6 f5-f6 d6-d5 f6-f5 d5-d6 f5-f6 d6-d5 f6-f5";
+    let third = Some("The same position for the third time");
+    assert_eq!(yard(two, twice), third);
+}
+
+#[test]
 fn networks_are_told_largest_first_and_many_in_short() {
     let tally = |position: &str, side| BoardGame::tally(&transit_at(position), side);
     assert_eq!(tally("rcrc/crcr/rcrc/crcr r - 0", 0), "8 networks of 1");
@@ -267,7 +297,8 @@ fn in_a_set_up_of_their_own_opposite_cells_have_the_other_colour() {
     assert_eq!(shown.car(cell("d2")), Some(Side::Blue));
     assert_eq!(BoardGame::picked(&game, &cells("d2")), cells("d2 f8"));
     let why = |names: &str| BoardGame::why_not(&game, &cells(names)).unwrap();
-    assert_eq!(why("d8"), "d8 is not in your receiving area.");
+    assert_eq!(why("c1 e5"), "Only the marked cells are yours to fill.");
+    assert_eq!(why("d8"), "Only the marked cells are yours to fill.");
 }
 
 #[test]
@@ -276,24 +307,24 @@ fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
     let why = |names: &str| BoardGame::why_not(&yard, &cells(names)).unwrap();
     assert_eq!(why("e6"), "The car on e6 is not yours.");
     assert_eq!(why("c5"), "There is no car on c5.");
-    assert_eq!(why("d4 d4"), "From d4 to d4 is no straight row of cars.");
+    assert_eq!(why("d4 d4"), "d4 and d4 are not the ends of a train.");
     assert_eq!(
         why("d4 e4"),
         "More than half of a train's cars must be yours."
     );
-    assert_eq!(why("d4 e6"), "From d4 to e6 is no straight row of cars.");
+    assert_eq!(why("d4 e6"), "d4 and e6 are not the ends of a train.");
     assert_eq!(
         why("d4 b4"),
-        "A car stays in its shipping area, and out of the other's."
+        "No car may leave its shipping area or enter the other one."
     );
     // Led by the other end it would leave the board's ways: the end that could go there speaks.
     assert_eq!(
         why("f4 d4 b4"),
-        "A car stays in its shipping area, and out of the other's."
+        "No car may leave its shipping area or enter the other one."
     );
-    assert_eq!(why("d4 f6"), "From d4 nothing moves to f6 like that.");
+    assert_eq!(why("d4 f6"), "No way leads from d4 to f6 in one turn.");
     // A touch after a whole turn stands for the turn's last.
-    assert_eq!(why("d4 c4 f6"), "From d4 nothing moves to f6 like that.");
+    assert_eq!(why("d4 c4 f6"), "No way leads from d4 to f6 in one turn.");
 
     let transit =
         transit_at("rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr r - 0");
@@ -304,10 +335,7 @@ fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
     assert_eq!(why("d5 d6 h2"), "The networks of d5 and h2 do not touch.");
     let later = transit_at("rccc/rcrr/rrcr/cccr r c 0");
     let no_terminal = BoardGame::why_not(&later, &cells("a3")).unwrap();
-    assert_eq!(
-        no_terminal,
-        "The piece on a3 is not at the end of a network."
-    );
+    assert_eq!(no_terminal, "The piece on a3 is no terminal.");
 }
 
 /// A table where the first turn of a yard is being made; who begins, and where that one sits.

@@ -49,6 +49,7 @@ pub struct Duel {
     shown: Rc<dyn Board>,
     reach: Reach,
     trace: Vec<Cell>,
+    last_said: Option<String>,
     ways: Vec<Vec<Cell>>,
     gliding_since: f64,
     asking: [bool; 2],
@@ -77,6 +78,7 @@ impl Duel {
             ground: view::ground(&*shown, &sitting),
             sitting,
             trace: bout.trace(),
+            last_said: bout.last_said(),
             bout,
             pending: Pending::default(),
             shown,
@@ -119,6 +121,11 @@ impl Duel {
     /// The cells that tell the last confirmed turn.
     pub fn trace(&self) -> &[Cell] {
         &self.trace
+    }
+
+    /// The last confirmed turn if it was said, as the rules spell it.
+    pub fn last_said(&self) -> Option<&str> {
+        self.last_said.as_deref()
     }
 
     /// How many turns have been confirmed: a finger that went down in an earlier one does nothing.
@@ -340,6 +347,7 @@ impl Duel {
         }
         self.turn += 1;
         self.trace = self.bout.trace();
+        self.last_said = self.bout.last_said();
         self.pending = Pending::default();
         self.asking = [false; 2];
         self.refresh();

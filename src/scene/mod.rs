@@ -38,7 +38,8 @@ pub enum LayerName {
     Ground,
     /// What changes on the board: glowing links, rails, hubs, the finger's mark.
     Board,
-    /// Cities with their names, over the rails: painted once.
+    /// Over the board: the rail map's cities with their names, painted once; on a board for two
+    /// what can be touched next and what fingers are on.
     Towns,
     /// Hubs, the seats' panels and the cog.
     Seats,

@@ -15,6 +15,8 @@ pub struct Look {
     pub pressed: bool,
     /// Whether it is the way on (gold).
     pub golden: bool,
+    /// Whether it is there but nobody's first thought.
+    pub quiet: bool,
 }
 
 impl Look {
@@ -24,6 +26,15 @@ impl Look {
             enabled,
             pressed,
             golden: false,
+            quiet: false,
+        }
+    }
+
+    /// There, but nobody's first thought.
+    pub fn quiet(self) -> Self {
+        Self {
+            quiet: true,
+            ..self
         }
     }
 
@@ -42,6 +53,7 @@ impl Look {
             (true, true, true) => (theme::GOLD_PRESSED, theme::ON_GOLD),
             (true, false, true) => (theme::GOLD, theme::ON_GOLD),
             (true, true, false) => (theme::PRESSED, theme::INK),
+            (true, false, false) if self.quiet => (theme::DISABLED, theme::QUIET),
             (true, false, false) => (theme::BUTTON, theme::INK),
         }
     }

@@ -108,7 +108,7 @@ test('Switch Yard: an engine, a train by its ends, a train under a finger', () =
     await table.tap(`KeepOn(${second})`);
     await table.tap(`Resign(${second})`);
     await table.tap(`GiveUp(${second})`);
-    assert.match(await table.words(), /You have won: \w+ gave up/);
+    assert.match(await table.words(), /You have won! \w+ gave up/);
   }));
 
 test('two people touch at once: who waits changes nothing', () =>

@@ -28,6 +28,8 @@ pub trait Bout {
     /// The cells that tell the last confirmed turn; empty before the first. This may play the whole
     /// game anew, so it is asked once a turn.
     fn trace(&self) -> Vec<Cell>;
+    /// The last confirmed turn if it was said and not touched, as the rules spell it.
+    fn last_said(&self) -> Option<String>;
     /// Plays the turn that is pending; whether there was one.
     fn confirm(&mut self, pending: &Pending) -> bool;
     /// The game as it is kept, with what the table wants to know beside it.
@@ -144,6 +146,11 @@ impl<G: BoardGame> Bout for Record<G> {
         let mut before = self.clone();
         let last = before.undo();
         last.map_or_else(Vec::new, |step| Record::now(&before).trace(&step))
+    }
+
+    fn last_said(&self) -> Option<String> {
+        let last = self.steps().last()?.to_string();
+        ["swap", "pass"].contains(&&*last).then_some(last)
     }
 
     fn confirm(&mut self, pending: &Pending) -> bool {

@@ -45,7 +45,7 @@ impl BoardGame for Connection {
             values: &["on", "off"],
             means: &[
                 "The second player may take over the first stone.",
-                "Each player keeps the own two edges.",
+                "Each player keeps their own two edges.",
             ],
             first: 0,
         },
@@ -92,7 +92,13 @@ impl BoardGame for Connection {
                 iter::once(*cell).chain(filled).collect()
             }
             Step::Link(link) => link.ends().into(),
-            Step::Swap | Step::Pass => Vec::new(),
+            // The one stone there is has a new owner.
+            Step::Swap => {
+                let grid = Grid::filling(Point::default(), 1.0, self.size());
+                let taken = |cell: &Cell| self.stone(*cell).is_some();
+                grid.cells().filter(taken).collect()
+            }
+            Step::Pass => Vec::new(),
         }
     }
 
@@ -117,7 +123,7 @@ impl BoardGame for Connection {
         let turn = match *touched {
             [.., from, to] if quax && own(from) => match Link::between(from, to) {
                 Some(link) => Step::Link(link),
-                None => return Some("A link joins stones that touch at a corner.".into()),
+                None => return Some("A link joins stones that meet at a corner.".into()),
             },
             [.., cell] if quax && own(cell) => {
                 return Some("There is no stone to link this one with.".into());
@@ -140,6 +146,10 @@ impl BoardGame for Connection {
 
     fn winners(&self) -> Vec<Cell> {
         self.winning_chain()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.outcome().map(|_| "Both edges joined")
     }
 
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
@@ -240,18 +250,18 @@ impl Connection {
         pen.fill(stones, colour.colour());
     }
 
-    /// A light line along the chain that has won: it is seen on a crowded board, too.
+    /// A light line along the chain that has won: it is seen on a crowded board, too. It leaves out
+    /// the middles of the stones, where the emblems are.
     fn draw_winning_chain(&self, grid: Grid, pen: &mut Pen) {
-        let stones = self.winning_chain().into_iter();
-        let mut line: Path = stones.map(|cell| Op::Line(grid.centre(cell))).collect();
-        let Some(Op::Line(start)) = line.first().copied() else {
-            return;
+        let stones: Vec<_> = self.winning_chain();
+        let between = |pair: &[Cell]| {
+            let [a, b] = [pair[0], pair[1]].map(|cell| grid.centre(cell));
+            let share = grid.cell * 0.25 / a.distance(b);
+            pen::line(a.towards(b, share), b.towards(a, share))
         };
-        line[0] = Op::Move(start);
-        pen.stroke(
-            line.clone(),
-            Stroke::round(theme::MAP_INK, grid.cell * 0.22),
-        );
-        pen.stroke(line, Stroke::round(theme::GOLD_PRESSED, grid.cell * 0.14));
+        let line: Path = stones.windows(2).flat_map(between).collect();
+        let dark = Stroke::round(theme::MAP_INK, grid.cell * 0.22);
+        pen.stroke(line.clone(), dark);
+        pen.stroke(line, Stroke::round(theme::GOLD_PRESSED, grid.cell * 0.13));
     }
 }

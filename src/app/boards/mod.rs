@@ -124,6 +124,14 @@ pub trait BoardGame: TwoPlayer + Keep<Ground = ()> + 'static {
     /// The cells that have won a finished game: a chain, a unit, networks, a full yard.
     fn winners(&self) -> Vec<Cell>;
 
+    /// Why a finished game ended as it did, in a few words; `None` before.
+    fn ending(&self) -> Option<&'static str>;
+
+    /// Whether the ground is pale, so that only what is dark or has dark edges shows on it.
+    fn is_pale(&self) -> bool {
+        true
+    }
+
     /// Draws what never changes of a board: its ground and its cells.
     fn draw_ground(&self, grid: Grid, pen: &mut Pen);
 
@@ -178,6 +186,10 @@ pub trait Board {
     fn tally(&self, player: Player) -> String;
     /// [`BoardGame::winners`].
     fn winners(&self) -> Vec<Cell>;
+    /// [`BoardGame::ending`].
+    fn ending(&self) -> Option<&'static str>;
+    /// [`BoardGame::is_pale`].
+    fn is_pale(&self) -> bool;
     /// [`BoardGame::draw_ground`].
     fn draw_ground(&self, grid: Grid, pen: &mut Pen);
     /// [`BoardGame::draw`].
@@ -265,6 +277,14 @@ impl<G: BoardGame> Board for G {
 
     fn winners(&self) -> Vec<Cell> {
         BoardGame::winners(self)
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        BoardGame::ending(self)
+    }
+
+    fn is_pale(&self) -> bool {
+        BoardGame::is_pale(self)
     }
 
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {

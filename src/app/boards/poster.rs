@@ -5,9 +5,13 @@ use std::fmt;
 use std::rc::Rc;
 
 use crate::games::GameId;
+#[allow(unused_imports, reason = "not every game for two needs it")]
+use crate::record::Record;
 use crate::table::PlayerColour;
 
-use super::Board;
+#[allow(unused_imports, reason = "not every game for two needs it")]
+use super::begin;
+use super::{Board, Bout, Pending};
 
 /// A game's announcement.
 #[derive(Clone)]
@@ -45,7 +49,7 @@ pub fn poster(game: GameId) -> Poster {
         ),
         #[cfg(feature = "raindrops")]
         GameId::Raindrops => (
-            "Move your drops so that they run together. Whoever has a single one left has won.",
+            "Move your drops so that they run together. Whoever first has all drops in one has won.",
             raindrops(),
             [Of::Sky, Of::Pink],
         ),
@@ -71,13 +75,17 @@ pub fn poster(game: GameId) -> Poster {
 
 /// The position of a game after turns, each given as the cells that are touched.
 #[allow(dead_code, reason = "a build may hold no game for two")]
-fn after<G: super::BoardGame>(mut game: G, turns: &str) -> Option<Rc<dyn Board>> {
+fn after(mut bout: Box<dyn Bout>, turns: &str) -> Option<Rc<dyn Board>> {
     for turn in turns.split(',') {
-        let cells = turn.split_whitespace().map(str::parse);
-        let touched: Vec<_> = cells.collect::<Result<_, _>>().ok()?;
-        game.play(game.touch(&touched)?.turn?).ok()?;
+        let mut pending = Pending::default();
+        for cell in turn.split(' ') {
+            pending.touched.push(cell.parse().ok()?);
+        }
+        if !bout.confirm(&pending) {
+            return None;
+        }
     }
-    Some(Rc::new(game))
+    Some(bout.shown(&Pending::default()))
 }
 
 #[cfg(feature = "connection")]
@@ -87,31 +95,27 @@ fn quickway() -> Option<Rc<dyn Board>> {
         size: 5,
         ..Options::default()
     };
-    after(Connection::new(options).ok()?, "c3,c4,b4,d2,b5,d3,c2,e5")
+    let bout = Record::new(Connection::new(options).ok()?);
+    after(Box::new(bout), "c3,c4,b4,d2,b5,d3,c2,e5")
 }
 
 #[cfg(feature = "raindrops")]
 fn raindrops() -> Option<Rc<dyn Board>> {
     use crate::games::raindrops::{Options, Raindrops};
-    after(
-        Raindrops::new(Options { size: 5 }).ok()?,
-        "d5 c5,c1 b1,e3 d3,e4 e3,d1 c1",
-    )
+    let bout = Record::new(Raindrops::new(Options { size: 5 }).ok()?);
+    after(Box::new(bout), "d5 c5,c1 b1,e3 d3,e4 e3,d1 c1")
 }
 
 #[cfg(feature = "rapid-transit")]
 fn rapid_transit() -> Option<Rc<dyn Board>> {
-    use crate::games::rapid_transit::{Options, RapidTransit};
-    after(
-        RapidTransit::new(Options { size: 4 }).ok()?,
-        "c4 b4,c1 c2,a2 b2",
-    )
+    let bout = begin(GameId::RapidTransit, &[0])?;
+    after(bout, "c4 b4,c1 c2,a2 b2")
 }
 
 #[cfg(feature = "switch-yard")]
 fn switch_yard() -> Option<Rc<dyn Board>> {
-    use crate::games::switch_yard::{Options, SwitchYard};
+    let bout = begin(GameId::SwitchYard, &[0])?;
     let turns = "e1 e2 e5,c8 c4,e5 c5,c9 c8,f8 d8 f7,e8 g8 d8,c2 d3,f2 f1 e1,g1 g2 g7,d1 d3 c3,f9 d9 c9,\
                  c8 f8 c7,g7 i7,c8 e8 f8";
-    after(SwitchYard::new(Options::default()), turns)
+    after(bout, turns)
 }

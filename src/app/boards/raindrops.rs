@@ -103,6 +103,14 @@ impl BoardGame for Raindrops {
         grid.cells().filter(stands).collect()
     }
 
+    fn ending(&self) -> Option<&'static str> {
+        self.outcome().map(|_| "One unit left")
+    }
+
+    fn is_pale(&self) -> bool {
+        false
+    }
+
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
         let board = grid.frame();
         let light = Fill::Radial {

@@ -109,6 +109,15 @@ impl BoardGame for RapidTransit {
         networks.concat()
     }
 
+    fn ending(&self) -> Option<&'static str> {
+        let [red, cyan] = Self::SIDES.map(|side| self.network_sizes(side));
+        Some(match self.outcome()? {
+            Outcome::Draw => "All networks equal, and no swap made",
+            Outcome::Win(_) if red == cyan => "All networks equal: the last swap decides",
+            Outcome::Win(_) => "Larger networks",
+        })
+    }
+
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
         let frame = grid.frame();
         let edge = frame.w * 0.008;

@@ -24,7 +24,7 @@ impl BoardGame for SwitchYard {
         values: &["beginner", "advanced", "your own"],
         means: &[
             "Like cars stand in columns: there are trains from the start.",
-            "The cars stand checkered: trains have to be made.",
+            "The cars stand checkered: fewer trains at the start.",
             "You place the cars in turn; opposite each comes one of the other colour.",
         ],
         first: 0,
@@ -80,7 +80,7 @@ impl BoardGame for SwitchYard {
 
     fn prompt(&self, touched: &[Cell]) -> &'static str {
         match *touched {
-            [] if self.is_placing() => "Touch a free cell on your side of the yard",
+            [] if self.is_placing() => "Touch a marked cell",
             [] => "Touch a car, or both ends of a train",
             [_] => "Touch where it goes, or the train's other end",
             _ => "Touch where one of its ends goes",
@@ -95,7 +95,7 @@ impl BoardGame for SwitchYard {
         let refused = |turn| self.clone().play(turn).err();
         let no_way = |refusal: &Refusal| matches!(refusal, Refusal::NoWay(..));
         let refusal = match *touched {
-            [cell] if self.is_placing() => refused(Step::Place(cell, self.to_act()?)),
+            [.., cell] if self.is_placing() => refused(Step::Place(cell, self.to_act()?)),
             [cell] => refused(Step::Engine {
                 from: cell,
                 to: cell,
@@ -139,6 +139,14 @@ impl BoardGame for SwitchYard {
         yard::cells().filter(own).collect()
     }
 
+    fn ending(&self) -> Option<&'static str> {
+        Some(match self.outcome()? {
+            Outcome::Draw => "The same position for the third time",
+            Outcome::Win(side) if self.shipped(side) == CARS => "All ten cars shipped",
+            Outcome::Win(_) => "The loser cannot move",
+        })
+    }
+
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
         let cell = grid.cell;
         for (file, rank, files, ranks) in [(0, 2, 9, 5), (2, 0, 5, 9)] {
@@ -151,15 +159,6 @@ impl BoardGame for SwitchYard {
             let dashes = Stroke::butt(theme::HATCH, cell * 0.05).dashed(cell * 0.18, cell * 0.11);
             pen.stroke(pen::rounded(frame, cell * 0.18), dashes);
         }
-        // In the inner side of the frame, for who sits behind it.
-        let legend = Style::new(Face::Narrow, cell * 0.25, theme::HATCH_INK).middle();
-        let legend = legend.halo(theme::VOID, 5.0);
-        let Point { x, y } = grid.frame().centre();
-        let aside = cell * 2.5 + legend.size() * measure::CAP_HEIGHT / 2.0;
-        if legend.size() >= SMALLEST {
-            pen.text("RECEIVING", Point::new(x, y + aside), legend);
-            pen.text("RECEIVING", Point::new(x, y - aside), legend.turned(180.0));
-        }
     }
 
     fn draw(&self, sight: &Sight, pen: &mut Pen) {
@@ -169,12 +168,15 @@ impl BoardGame for SwitchYard {
             .cells()
             .filter(|&cell| self.is_taken(cell))
             .partition(|&cell| sight.is_away(cell));
-        draw_homes(self, &here, sight, pen);
+        if self.is_placing() {
+            draw_receiving(sight.grid, pen);
+        }
         draw_couplers(self, sight, pen);
         draw_cars(self, &here, sight, pen);
         for cell in away {
             draw_cars(self, &[cell], sight, pen);
         }
+        draw_full(self, sight.grid, pen);
     }
 }
 
@@ -278,18 +280,29 @@ fn draw_words(colour: PlayerColour, middle: Point, cell: f32, pen: &mut Pen) {
     }
 }
 
-/// The cells of cars that are where they have to be.
-fn draw_homes(game: &SwitchYard, cells: &[Cell], sight: &Sight, pen: &mut Pen) {
-    for (side, colour) in SwitchYard::SIDES.into_iter().zip(sight.colours) {
-        let home =
-            |&&cell: &&Cell| game.car(cell) == Some(side) && yard::shipping(cell) == Some(side);
-        let pad = |&cell: &Cell| {
-            let frame = sight.grid.square(cell).inset(sight.grid.cell * 0.05);
-            pen::rounded(frame, sight.grid.cell * 0.16)
-        };
-        let pads = cells.iter().filter(home).flat_map(pad).collect();
-        pen.fill(pads, colour.colour().alpha(0.7));
+/// The word for the areas that are being filled, in the inner side of each frame, for who sits
+/// behind it.
+fn draw_receiving(grid: Grid, pen: &mut Pen) {
+    let cell = grid.cell;
+    let legend = Style::new(Face::Narrow, cell * 0.25, theme::HATCH_INK).middle();
+    let legend = legend.halo(theme::VOID, 5.0);
+    let Point { x, y } = grid.frame().centre();
+    let aside = cell * 2.5 + legend.size() * measure::CAP_HEIGHT / 2.0;
+    if legend.size() >= SMALLEST {
+        pen.text("RECEIVING", Point::new(x, y + aside), legend);
+        pen.text("RECEIVING", Point::new(x, y - aside), legend.turned(180.0));
     }
+}
+
+/// A golden frame round each car of a full yard, over the colours of the area.
+fn draw_full(game: &SwitchYard, grid: Grid, pen: &mut Pen) {
+    let frame = |cell| pen::rounded(grid.square(cell).inset(grid.cell * 0.07), grid.cell * 0.16);
+    let frames: Path = game.winners().into_iter().flat_map(frame).collect();
+    pen.stroke(
+        frames.clone(),
+        Stroke::round(theme::PANEL, grid.cell * 0.13),
+    );
+    pen.stroke(frames, Stroke::round(theme::GOLD, grid.cell * 0.07));
 }
 
 /// What holds neighbours together, as long as they are seen as neighbours.

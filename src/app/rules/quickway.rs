@@ -116,16 +116,16 @@ pub const PAGES: &[Page] = &[
     Page {
         title: "Quadrex: cells fill themselves",
         words: &[
-            "Only stones side by side are joined. But as soon as three stones of a square stand \
-             crosswise, its last cell fills itself, in the colour of the two that meet at the \
-             corner.",
+            "Only stones side by side are joined. But when three cells of a square are filled, two of one \
+             colour corner to corner and one of the other, the last fills itself in the colour of \
+             the two.",
             "One filled cell can fill the next. Where both colours are due, it is the mover's.",
         ],
         figure: Figure::Boards(&[
-            Example::start(QUADREX, "Sky is about to move").at("xo1/2x/2o o -"),
+            Example::start(QUADREX, "Sky is about to move").at("5/1xo2/3x1/3o1/5 o -"),
             Example::start(QUADREX, "One stone fills two more cells")
-                .at("xo1/2x/2o o -")
-                .after("a2"),
+                .at("5/1xo2/3x1/3o1/5 o -")
+                .after("b3"),
         ]),
     },
     Page {

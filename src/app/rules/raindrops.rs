@@ -69,7 +69,8 @@ pub const PAGES: &[Page] = &[
         words: &[
             "It ends when a drop takes a unit, and when it joins one of your units that has a drop on the \
              line. A unit joined beside the line moves along from then on.",
-            "You may also end it before: as soon as OK is lit, go on or press it.",
+            "If the next point along the line holds a drop of yours or lies off the board, the turn can only \
+             end. You may also end it before: as soon as OK is lit, go on or press it.",
         ],
         figure: Figure::Boards(&[
             named(CLIMB.after("b1 a2"), "Up the left column"),

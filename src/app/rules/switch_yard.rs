@@ -74,9 +74,9 @@ pub const PAGES: &[Page] = &[
     Page {
         title: "Set-ups",
         words: &[
-            "The lobby offers a set-up full of trains, one where they have to be made, and your own: then \
-             you take turns to fill the receiving areas. Touch an empty cell on your side for a car \
-             of yours, once more for one of the other colour. The cell opposite gets the other.",
+            "The lobby offers a set-up full of trains, one with fewer trains at the start, and your own: \
+             then you take turns to fill the receiving areas. Touch a marked cell for a car of yours, \
+             once more for one of the other colour. The cell opposite gets the other.",
         ],
         figure: Figure::Boards(&[
             Example::start(BEGINNER, "Beginner"),

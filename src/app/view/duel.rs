@@ -1,6 +1,6 @@
 //! The one play screen of the games for two: the board on its turntable, what can be touched on it,
 //! and the two players' panels. What a board looks like is its own business
-//! ([`Board`](super::super::boards::Board)).
+//! ([`Board`]).
 
 use crate::games::Cell;
 use crate::scene::{
@@ -19,7 +19,7 @@ use super::{MIDDLE, board, seat};
 /// The radius of the turntable under the board.
 const TURNTABLE: f32 = 532.0;
 /// How far the labels lie outside the board.
-const LABELS: f32 = 23.0;
+const LABELS: f32 = 21.0;
 
 /// The room, the turntable, the board without its pieces, and its labels towards both players.
 pub fn ground(board: &dyn Board, sitting: &[Sitting; 2]) -> Layer {
@@ -34,9 +34,9 @@ pub fn ground(board: &dyn Board, sitting: &[Sitting; 2]) -> Layer {
     let grid = Grid::filling(Point::default(), SIDE, board.width());
     pen.with_pose(pose, |pen| board.draw_ground(grid, pen));
     let [near, far] = places.map(|place| place.turn());
-    let far = if far == near { far.opposite() } else { far };
-    for (own, other) in [(near, far), (far, near)] {
-        draw_labels(&mut pen, grid, pose, own, other);
+    draw_labels(&mut pen, grid, pose, near, far);
+    if far != near {
+        draw_labels(&mut pen, grid, pose, far, near);
     }
     Layer::new(LayerName::Ground, pen.items)
 }
@@ -79,8 +79,9 @@ fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Turn, other: Turn) {
     });
 }
 
-/// The board: what stands on it, what can be touched next, and what fingers are about to do.
-pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen) {
+/// The board: what stands on it goes to one pen; what can be touched next and what fingers are about
+/// to do goes to another, because that changes far more often than a board full of pieces.
+pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen, marks: &mut Pen) {
     let pose = duel.pose();
     let grid = duel.grid();
     pen.with_pose(pose, |pen| {
@@ -96,14 +97,14 @@ pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen) {
             draw_winners(duel.shown(), grid, pen);
         }
         duel.shown().draw(&sight, pen);
-        if duel.acting().is_some() && app.viewing.is_none() {
-            draw_marks(app, duel, grid, pen);
-        }
         let enabled = duel.acting().is_some();
         for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
             pen.target(Target::Cell(cell), grid.square(cell), enabled);
         }
     });
+    if app.viewing.is_none() {
+        marks.with_pose(pose, |pen| draw_marks(app, duel, grid, pen));
+    }
 }
 
 /// The last turn: a quiet frame round each of its cells.
@@ -111,9 +112,13 @@ fn draw_trace(duel: &Duel, grid: Grid, pen: &mut Pen) {
     for &cell in duel.trace() {
         let frame = grid.square(cell).inset(grid.cell * 0.03);
         let path = pen::rounded(frame, grid.cell * 0.14);
-        // Gold shows on a dark board, the dark rim on a pale one.
-        let rim = Stroke::round(theme::PANEL.alpha(0.7), grid.cell * 0.035);
-        pen.path(path, Some(Fill::Flat(theme::GOLD.alpha(0.5))), Some(rim));
+        // A dark rim shows on a pale board, a gold one on a dark board.
+        let (ground, rim) = match duel.shown().is_pale() {
+            true => (theme::GOLD.alpha(0.6), theme::PANEL.alpha(0.7)),
+            false => (theme::GOLD.alpha(0.2), theme::GOLD.alpha(0.8)),
+        };
+        let rim = Stroke::round(rim, grid.cell * 0.035);
+        pen.path(path, Some(Fill::Flat(ground)), Some(rim));
     }
 }
 
@@ -138,10 +143,18 @@ fn draw_marks(app: &App, duel: &Duel, grid: Grid, pen: &mut Pen) {
     };
     marks.draw(duel.shown(), grid, pen);
     for cell in app.tracked_cells() {
-        let frame = grid.square(cell).inset(1.0);
-        let ring = Stroke::round(theme::INK, 6.0);
-        pen.stroke(pen::rounded(frame, grid.cell * 0.2), ring);
+        let leads_on = reach.next.contains(&cell) || duel.picks_up(cell);
+        let colour = if leads_on { theme::INK } else { theme::QUIET };
+        draw_frame_of(cell, grid, colour, pen);
     }
+}
+
+/// A frame round a cell; its dark edges show it on pale boards.
+fn draw_frame_of(cell: Cell, grid: Grid, colour: Colour, pen: &mut Pen) {
+    let path = pen::rounded(grid.square(cell).inset(grid.cell * 0.03), grid.cell * 0.2);
+    let width = grid.cell * 0.07;
+    pen.stroke(path.clone(), Stroke::round(theme::PANEL, width * 1.9));
+    pen.stroke(path, Stroke::round(colour, width));
 }
 
 /// The marks of a turn that is being touched together.
@@ -166,21 +179,21 @@ impl Marks<'_> {
             if board.is_taken(cell) {
                 rings.push(Op::Circle(centre, grid.cell * 0.43));
             } else {
-                dots.push(Op::Circle(centre, grid.cell * 0.1));
+                dots.push(Op::Circle(centre, (grid.cell * 0.1).max(5.0)));
             }
         }
         let alpha = if self.strong { 1.0 } else { 0.55 };
         let width = grid.cell * if self.strong { 0.075 } else { 0.05 };
-        pen.stroke(dots.clone(), Stroke::round(theme::INK.alpha(alpha), width));
-        pen.fill(dots, self.colour.alpha(alpha));
-        // On pale boards as well as on dark ones a ring is seen by its dark edges.
-        let shade = theme::PANEL.alpha(alpha * 0.6);
+        // On pale boards marks are seen by their dark edges.
+        let pale = board.is_pale();
+        let edge = if pale { theme::PANEL } else { theme::INK };
+        pen.stroke(dots.clone(), Stroke::round(edge.alpha(alpha), width));
+        pen.fill(dots, self.colour.alpha(alpha.max(0.8)));
+        let shade = theme::PANEL.alpha(if pale { 1.0 } else { alpha * 0.6 });
         pen.stroke(rings.clone(), Stroke::round(shade, width * 1.8));
         pen.stroke(rings, Stroke::round(theme::INK, width));
         for &cell in self.touched {
-            let frame = grid.square(cell).inset(grid.cell * 0.03);
-            let ring = Stroke::round(theme::GOLD, grid.cell * 0.07);
-            pen.stroke(pen::rounded(frame, grid.cell * 0.2), ring);
+            draw_frame_of(cell, grid, theme::GOLD, pen);
         }
     }
 }
@@ -253,13 +266,17 @@ fn draw_upper_line(app: &App, duel: &Duel, player: Player, won: bool, pen: &mut 
 /// What a player reads: what to do now, who is waited for, how it ended.
 fn what_to_do(duel: &Duel, player: Player) -> String {
     if let Some(ended) = duel.ended() {
-        return match (ended.winner, ended.resigned) {
-            (None, _) => "A draw: nobody has won".into(),
-            (Some(winner), false) if winner == player => "You have won!".into(),
-            (Some(winner), true) if winner == player => {
-                format!("You have won: {} gave up", name(duel, 1 - player))
+        let result = match ended.winner {
+            None => "A draw: nobody has won".into(),
+            Some(winner) if winner == player => "You have won!".into(),
+            Some(winner) => format!("{} has won", name(duel, winner)),
+        };
+        return match (ended.resigned, duel.shown().ending()) {
+            (true, _) if ended.winner == Some(player) => {
+                format!("{result} {} gave up", name(duel, 1 - player))
             }
-            (Some(winner), _) => format!("{} has won", name(duel, winner)),
+            (false, Some(why)) => format!("{result} \u{b7} {why}"),
+            _ => result,
         };
     }
     if duel.acting() != Some(player) {
@@ -278,9 +295,17 @@ fn what_to_do(duel: &Duel, player: Player) -> String {
         };
     }
     if pending.touched.is_empty() && reach.next.is_empty() {
-        return "Nothing can move: press PASS".into();
+        return "You have no turn: press PASS".into();
     }
     let prompt = duel.now().prompt(&pending.touched);
+    let other = name(duel, 1 - player);
+    match duel.last_said() {
+        Some("swap") if pending.touched.is_empty() => {
+            return format!("{other} has changed sides. {prompt}");
+        }
+        Some(_) if pending.touched.is_empty() => return format!("{other} has passed. {prompt}"),
+        _ => {}
+    }
     match duel.spoken().as_deref() {
         Some("swap") if pending.touched.is_empty() => format!("{prompt}, or SWAP sides"),
         _ => prompt.into(),
@@ -289,46 +314,43 @@ fn what_to_do(duel: &Duel, player: Player) -> String {
 
 fn draw_buttons(app: &App, duel: &Duel, player: Player, pen: &mut Pen) {
     let place = duel.sitting[player].place;
-    let mut x = 16.0;
-    let mut button = |target: Target, words: &str, width: f32, enabled: bool, golden: bool| {
+    let look = |enabled| Look::new(enabled, false);
+    let mut button = |target: Target, words: &str, (x, width): (f32, f32), look: Look| {
         let frame = Frame::new(x, seat::BUTTON_TOP, width, seat::BUTTON_HEIGHT);
-        let look = Look::new(enabled, app.contacts.presses(target));
-        let look = if golden { look.golden() } else { look };
-        widgets::button(pen, target, frame, words, 24.0, look);
-        x += width + 16.0;
+        let pressed = app.contacts.presses(target);
+        widgets::button(pen, target, frame, words, 24.0, Look { pressed, ..look });
     };
+    let (left, right) = ((16.0, 276.0), (308.0, 276.0));
     if duel.ended().is_some() {
-        button(Target::Again, "PLAY AGAIN", 276.0, true, true);
-        return button(Target::ToLobby, "TO THE LOBBY", 276.0, true, false);
+        button(Target::Again, "PLAY AGAIN", left, look(true).golden());
+        return button(Target::ToLobby, "TO THE LOBBY", right, look(true));
     }
     if duel.is_asking(player) {
-        button(Target::KeepOn(place), "GO ON PLAYING", 276.0, true, true);
-        return button(Target::GiveUp(place), "YES, GIVE UP", 276.0, true, false);
+        button(
+            Target::KeepOn(place),
+            "GO ON PLAYING",
+            left,
+            look(true).golden(),
+        );
+        return button(Target::GiveUp(place), "YES, GIVE UP", right, look(true));
     }
     let acting = duel.acting() == Some(player);
-    let spoken = duel.spoken().filter(|_| acting);
-    button(Target::Resign(place), "RESIGN", 128.0, true, false);
-    let said = duel.pending().said.is_some();
-    match spoken {
-        Some(words) => {
+    let [undo, ok] = if duel.now().passes() {
+        // What can be said keeps its place, so that nothing moves when it comes.
+        if let Some(words) = duel.spoken().filter(|_| acting) {
+            let enabled = duel.pending().said.is_none();
             let words = words.to_ascii_uppercase();
-            button(Target::Say(place), &words, 120.0, !said, false);
+            button(Target::Say(place), &words, (16.0, 120.0), look(enabled));
         }
-        None if duel.now().passes() => button(Target::Say(place), "PASS", 120.0, false, false),
-        None => {}
-    }
-    button(
-        Target::Undo(place),
-        "UNDO",
-        128.0,
-        acting && duel.may_undo(),
-        false,
-    );
-    button(
-        Target::Ok(place),
-        "OK",
-        144.0,
-        acting && duel.may_confirm(),
-        true,
-    );
+        [(152.0, 128.0), (296.0, 168.0)]
+    } else {
+        [(16.0, 184.0), (216.0, 248.0)]
+    };
+    let may_undo = acting && duel.may_undo();
+    button(Target::Undo(place), "UNDO", undo, look(may_undo));
+    let may_confirm = acting && duel.may_confirm();
+    button(Target::Ok(place), "OK", ok, look(may_confirm).golden());
+    // Always allowed, and the last thing that anybody should think of.
+    let resign = (480.0, 104.0);
+    button(Target::Resign(place), "RESIGN", resign, look(true).quiet());
 }

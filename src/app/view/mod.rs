@@ -30,19 +30,20 @@ pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 /// The screen as it is now.
 pub fn scene(app: &App) -> Scene {
     let [mut board, mut seats, mut flash, mut over] = std::array::from_fn(|_| Pen::default());
-    let no_towns = || Layer::new(LayerName::Towns, Vec::new());
     let (ground, towns) = match &app.game {
         None => {
             // While a game waits nobody sits down or begins another.
             if app.waiting.is_none() {
                 lobby::draw(app, &mut board, &mut seats);
             }
-            (app.room.clone(), no_towns())
+            (app.room.clone(), Layer::new(LayerName::Towns, Vec::new()))
         }
         Some(OnTable::Duel(duel)) => {
-            duel::draw_board(app, duel, &mut board);
+            let mut marks = Pen::default();
+            duel::draw_board(app, duel, &mut board, &mut marks);
             duel::draw_seats(app, duel, &mut seats);
-            (duel.ground.clone(), no_towns())
+            let marks = Layer::new(LayerName::Towns, marks.items);
+            (duel.ground.clone(), marks)
         }
         Some(OnTable::Rail(play)) => {
             board::draw(app, play, &mut board);

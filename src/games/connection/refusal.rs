@@ -32,10 +32,10 @@ impl fmt::Display for Refusal {
             Self::Over => "The game is over.",
             Self::OffBoard => "The board has no such cell.",
             Self::Taken => "A stone stands there already.",
-            Self::Crosscut => "A stone there would make a crosscut: two diagonals that cross.",
+            Self::Crosscut => "A stone there would make two diagonals cross.",
             Self::NoLinks => "Links are turns in Quax only.",
             Self::NotOwn => "A link joins two of your own stones.",
-            Self::Marked => "A diagonal of that block is marked already.",
+            Self::Marked => "There is a link in that square already.",
             Self::NoSwap => "Sides cannot be swapped now.",
             Self::NoPass => "Passing is only for who has no other turn.",
         })

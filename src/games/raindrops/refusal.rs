@@ -34,7 +34,7 @@ pub enum Refusal {
     Apart(Cell),
     /// The point is not the next one along the line.
     NotNext(Cell),
-    /// The step before has ended the turn.
+    /// The turn is over: press OK, or UNDO.
     Ended,
     /// The unit could capture or join, and has not.
     MustGain,
@@ -47,21 +47,25 @@ impl fmt::Display for Refusal {
         match self {
             Self::Over => f.write_str("The game is over."),
             Self::OffBoard(at) => write!(f, "The board has no point {at}."),
-            Self::NoPiece(at) => write!(f, "There is no piece on {at}."),
-            Self::NotYours(at) => write!(f, "The piece on {at} is your opponent's."),
-            Self::OtherUnit(at) => write!(f, "The piece on {at} is not of the unit that moves."),
-            Self::JustPlaced(at) => write!(f, "The piece on {at} has just been placed."),
-            Self::Splits(at) => write!(f, "Without the piece on {at} the group would be split."),
-            Self::Occupied(at) => write!(f, "Your own piece is on {at}."),
-            Self::IsCapture(at) => write!(f, "An enemy is on {at}: write x for the capture."),
-            Self::NoCapture(at) => write!(f, "No enemy is on {at}: write - and not x."),
-            Self::NoSlide(at) => write!(f, "A single piece does not slide straight to {at}."),
-            Self::Apart(at) => write!(f, "The rest of the group is not next to {at}."),
+            Self::NoPiece(at) => write!(f, "There is no drop on {at}."),
+            Self::NotYours(at) => write!(f, "The drop on {at} is not yours."),
+            Self::OtherUnit(at) => write!(f, "The drop on {at} is not of the group that moves."),
+            Self::JustPlaced(at) => {
+                write!(f, "The drop on {at} has just been put down: lift another.")
+            }
+            Self::Splits(at) => write!(f, "Without the drop on {at} the group would fall apart."),
+            Self::Occupied(at) => write!(f, "Your own drop is on {at}."),
+            Self::IsCapture(at) => write!(f, "The other colour is on {at}: write x to take it."),
+            Self::NoCapture(at) => {
+                write!(f, "There is nothing to take on {at}: write - and not x.")
+            }
+            Self::NoSlide(at) => write!(f, "A single drop does not slide straight to {at}."),
+            Self::Apart(at) => write!(f, "The rest of the group is not beside {at}."),
             Self::NotNext(at) => write!(f, "{at} is not the next point along the line."),
             Self::Ended => f.write_str("The step before has ended the turn."),
-            Self::MustGain => f.write_str("This unit can capture or join, so its turn must."),
+            Self::MustGain => f.write_str("This unit can take or join, so its turn has to."),
             Self::MustEngage => {
-                f.write_str("After its turn this unit must be able to capture or join.")
+                f.write_str("After its turn this unit has to be able to take or join.")
             }
         }
     }

@@ -35,15 +35,18 @@ impl fmt::Display for Refusal {
             Self::NoSuchCell(cell) => return write!(f, "The board has no cell {cell}."),
             Self::NotOwn(cell) => return write!(f, "The piece on {cell} is not yours."),
             Self::NotOpposing(cell) => {
-                return write!(f, "The piece on {cell} is yours too: swap two colours.");
+                return write!(
+                    f,
+                    "The piece on {cell} is yours too: take one of the other colour."
+                );
             }
             Self::NoTerminal(cell) => {
-                return write!(f, "The piece on {cell} is not at the end of a network.");
+                return write!(f, "The piece on {cell} is no terminal.");
             }
             Self::OutOfReach(own, other) => {
                 return write!(f, "The networks of {own} and {other} do not touch.");
             }
-            Self::StillTerminal => "There, each piece must have two neighbours of its colour.",
+            Self::StillTerminal => "Both pieces must get two neighbours of their colour.",
             Self::Square => "No four pieces of one colour may stand in a square.",
             Self::MustSwap => "Who can swap may not pass.",
         })

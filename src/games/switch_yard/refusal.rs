@@ -43,23 +43,21 @@ impl fmt::Display for Refusal {
             Self::NoSuchCell(cell) => return write!(f, "The board has no cell {cell}."),
             Self::StillPlacing => "All cars are placed before the first one moves.",
             Self::AllPlaced => "All cars are placed already.",
-            Self::NotReceiving(cell) => {
-                return write!(f, "{cell} is not in your receiving area.");
-            }
+            Self::NotReceiving(_) => "Only the marked cells are yours to fill.",
             Self::Taken(cell) => return write!(f, "There is a car on {cell} already."),
             Self::NoCar(cell) => return write!(f, "There is no car on {cell}."),
             Self::NotOwn(cell) => return write!(f, "The car on {cell} is not yours."),
             Self::NoTrain(lead, tail) => {
-                return write!(f, "From {lead} to {tail} is no straight row of cars.");
+                return write!(f, "{lead} and {tail} are not the ends of a train.");
             }
             Self::NoMajority => "More than half of a train's cars must be yours.",
             Self::NoWay(lead, to) => {
-                return write!(f, "From {lead} nothing moves to {to} like that.");
+                return write!(f, "No way leads from {lead} to {to} in one turn.");
             }
             Self::Blocked(lead, to) => {
                 return write!(f, "The way from {lead} to {to} is not free.");
             }
-            Self::Shipping => "A car stays in its shipping area, and out of the other's.",
+            Self::Shipping => "No car may leave its shipping area or enter the other one.",
         })
     }
 }

@@ -28,7 +28,11 @@ pub fn draw_board(app: &App, pen: &mut Pen) {
     let lobby = &app.lobby;
     if let Some(bout) = begin(lobby.game, lobby.chosen(lobby.game)) {
         let frame = Frame::new(RIGHT - BOARD, CHOICES, BOARD, BOARD);
-        let colours = lobby.poster(lobby.game).colours;
+        // The colours of those who have sat down, as soon as two have.
+        let colours = match lobby.sitting()[..] {
+            [one, other, ..] => [one.colour, other.colour],
+            _ => lobby.poster(lobby.game).colours,
+        };
         super::games::draw_board(bout.now(), colours, frame, pen);
     }
 }
@@ -89,8 +93,8 @@ fn draw_rail(app: &App, pen: &mut Pen) {
         let left = LEFT + 3.0 * (CARD.0 + 18.0) + 20.0;
         let width = RIGHT - 17.0 - left;
         for (slider, y) in [
-            (Slider::Bank, CHOICES - 7.0),
-            (Slider::Taxes, CHOICES + 104.0),
+            (Slider::Bank, CHOICES - 10.0),
+            (Slider::Taxes, CHOICES + 108.0),
         ] {
             over::draw_slider(app, slider, Frame::new(left, y, width, 100.0), pen);
         }
