@@ -7,8 +7,6 @@ use crate::table::Place;
 
 use super::input::ContactId;
 
-/// A contact wider than this, in millimetres, is a palm, a sleeve or a cup, and is ignored.
-pub const PALM_MM: f32 = 40.0;
 /// A finger that stays on SHOW CITIES for longer than this, in milliseconds, was holding it: the
 /// list closes when the finger goes. A shorter touch leaves it open.
 pub const HOLD_MS: f64 = 400.0;
@@ -71,7 +69,13 @@ impl Contacts {
         self.0.push((id, contact));
     }
 
-    /// A contact that is down.
+    /// What a contact that is down does.
+    pub fn get(&self, id: ContactId) -> Option<&Contact> {
+        let found = self.0.iter().find(|(other, _)| *other == id);
+        found.map(|(_, contact)| contact)
+    }
+
+    /// A contact that is down, to be changed.
     pub fn get_mut(&mut self, id: ContactId) -> Option<&mut Contact> {
         let mut all = self.0.iter_mut();
         all.find(|(other, _)| *other == id)

@@ -6,7 +6,7 @@ use crate::games::Cell;
 use crate::scene::{Area, Point, Slider, Target, TargetArea, target, widgets};
 use crate::table::{Place, Turn, mm_per_unit};
 
-use super::contacts::{Contact, Doing, HOLD_MS, PALM_MM};
+use super::contacts::{Contact, Doing, HOLD_MS};
 use super::play::Play;
 use super::{App, ContactId, Effect, Over, Sound};
 
@@ -14,8 +14,10 @@ use super::{App, ContactId, Effect, Over, Sound};
 const SETTLE_MS: f64 = 350.0;
 
 impl App {
-    fn is_palm(&self, width: f32) -> bool {
-        width * mm_per_unit(self.settings.get(Slider::Inches) as f32) > PALM_MM
+    /// Whether a contact of a width in stage units is a palm, a sleeve or a cup, and is ignored.
+    pub(super) fn is_palm(&self, width: f32) -> bool {
+        let [inches, palm] = [Slider::Inches, Slider::Palm].map(|slider| self.settings.get(slider));
+        width * mm_per_unit(inches as f32) > palm as f32
     }
 
     pub(super) fn area(&self, target: Target) -> Option<&TargetArea> {
@@ -218,13 +220,17 @@ impl App {
         if slider == Slider::Step {
             return self.view_share(share);
         }
-        if self.settings.slide(slider, share) && matches!(slider, Slider::Music | Slider::Sound) {
+        if self.settings.slide(slider, share) && slider.is_volume() {
             out.push(self.volume());
         }
     }
 
     pub(super) fn volume(&self) -> Effect {
-        let share = |slider| self.settings.share(slider);
+        let most = match self.demonstration() {
+            Some(_) => 0.0,
+            None => self.settings.share(Slider::Ceiling),
+        };
+        let share = |slider| self.settings.share(slider) * most;
         Effect::Volume {
             music: share(Slider::Music),
             sound: share(Slider::Sound),

@@ -30,7 +30,7 @@ impl App {
             Key::Escape if self.trouble.take().is_some() => {}
             Key::Escape => match &mut self.viewing {
                 Some(viewing) => viewing.asking = false,
-                None => self.over = None,
+                None => self.close_panel(),
             },
         }
     }

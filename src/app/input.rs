@@ -3,7 +3,7 @@
 //! the same effects, natively and in the browser.
 
 use crate::games::transglobal_rail::{MapFile, MapId};
-use crate::scene::Point;
+use crate::scene::{Delete, Point};
 
 use super::keeping::Found;
 
@@ -67,6 +67,8 @@ pub enum Event {
     Wake,
     /// A guess at how large the table is, in inches across the diagonal; the settings can correct it.
     TableSize(f32),
+    /// The page's address asks for a kiosk.
+    Kiosk,
     /// What was kept when the page opened: the first event, if anything can be kept here at all.
     Found(Box<Found>),
     /// The page has started again by itself after a fault in the middle of things; comes before `Found`.
@@ -149,6 +151,12 @@ pub enum Effect {
     },
     /// Copy a text for other programs and answer with [`Event::Copied`].
     Copy(String),
+    /// Keep the screen awake, or let it sleep again.
+    KeepAwake(bool),
+    /// Give the operator all that is saved as a file, what was put aside too.
+    Export,
+    /// Delete what was kept; with [`Delete::All`] the settings too.
+    Delete(Delete),
     /// Keep the settings; they come back as [`Found::settings`].
     KeepSettings(String),
 }

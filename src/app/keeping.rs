@@ -98,6 +98,9 @@ impl App {
             };
             self.wait(waiting, out);
         }
+        if self.is_kiosk() {
+            self.begin_show(out);
+        }
     }
 
     fn tell_unreadable(&mut self, why: Unreadable) {
@@ -293,13 +296,13 @@ impl App {
         }
     }
 
-    /// The settings and what is chosen in the lobby, a line each: `Music=30`.
+    /// The settings and what is chosen in the lobby, and what the operator has set, a line each: `Music=30`.
     pub(super) fn settings_text(&self) -> String {
         let sliders = Slider::ALL.map(|slider| {
             let value = self.settings.get(slider);
             format!("{}={value}\n", slider.title())
         });
-        sliders.concat() + &self.lobby.to_text()
+        sliders.concat() + &self.lobby.to_text() + &self.kiosk.operator.text()
     }
 
     /// Takes from a text what can be understood; the rest stays as it is.
@@ -311,9 +314,13 @@ impl App {
             match (slider, value.parse::<i16>()) {
                 (Some(slider), Ok(value)) => self.settings.set(slider, value.into()),
                 (Some(_), Err(_)) => {}
-                (None, _) => self.lobby.read_line(name, value),
+                (None, _) => {
+                    self.lobby.read_line(name, value);
+                    self.kiosk.operator.take(name, value);
+                }
             }
         }
+        self.read_operator();
         self.kept_settings = self.settings_text();
         self.fetch(self.lobby.map, out);
         out.push(self.volume());

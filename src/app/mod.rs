@@ -11,6 +11,7 @@ pub mod focus;
 pub mod input;
 pub mod keeping;
 pub mod kept;
+pub mod kiosk;
 pub mod lobby;
 pub mod play;
 pub mod rules;
@@ -38,6 +39,7 @@ pub use settings::Settings;
 use atlas::Atlas;
 use contacts::Contacts;
 use duel::{Duel, Touched};
+use kiosk::Kiosk;
 use lobby::{Lobby, Sitting};
 use play::Play;
 use sharing::Share;
@@ -66,6 +68,10 @@ pub enum Over {
     Settings,
     /// A game that was kept waits for "go on" or "new game".
     Waiting,
+    /// The pad on which the operator gives the PIN.
+    Pad,
+    /// The operator's panel.
+    Operator,
     /// A question that the settings ask before something is lost.
     Ask(Question),
     /// The link of the game on the table.
@@ -88,6 +94,16 @@ pub enum OnTable {
     Rail(Box<Play>),
     /// A game for two.
     Duel(Box<Duel>),
+}
+
+impl OnTable {
+    /// Which game of the cabinet.
+    pub fn id(&self) -> GameId {
+        match self {
+            Self::Rail(_) => GameId::TransglobalRail,
+            Self::Duel(duel) => duel.id(),
+        }
+    }
 }
 
 /// A sentence at a seat for a while.
@@ -141,6 +157,7 @@ pub struct App {
     full_screen: bool,
     /// Whether a newer version of the page waits.
     new_version: bool,
+    kiosk: Kiosk,
     contacts: Contacts,
     /// When each place was taken, on the inputs' clock.
     joined: [f64; Place::ALL.len()],
@@ -181,6 +198,7 @@ impl App {
             joined: [f64::NEG_INFINITY; Place::ALL.len()],
             full_screen: false,
             new_version: false,
+            kiosk: Kiosk::default(),
             contacts: Contacts::default(),
             focus: None,
             notes: Default::default(),
@@ -201,11 +219,8 @@ impl App {
 
     /// When the application wants to be woken, on the inputs' clock in milliseconds.
     pub fn wake_at(&self) -> Option<f64> {
-        self.notes
-            .iter()
-            .flatten()
-            .map(|note| note.until)
-            .reduce(f64::min)
+        let notes = self.notes.iter().flatten().map(|note| note.until);
+        notes.chain(self.kiosk_wakes_at()).reduce(f64::min)
     }
 
     /// The game of Transglobal Rail on the table, if one is being played.
@@ -275,7 +290,7 @@ impl App {
         let mut out = Vec::new();
         let before = (self.over, self.turn, self.game.is_some());
         let moves = matches!(input.event, Event::Move { .. });
-        match input.event {
+        match self.attend(input.event, &mut out) {
             Event::Down { contact, at, width } => self.down(contact, at, width, &mut out),
             Event::Move { contact, at, width } => self.slide(contact, at, width, &mut out),
             Event::Up { contact, at } => self.up(contact, at, &mut out),
@@ -292,6 +307,7 @@ impl App {
             Event::FullScreen(on) => self.full_screen = on,
             Event::Still(still) => self.still = still,
             Event::NewVersion => self.new_version = true,
+            Event::Kiosk => self.be_kiosk(&mut out),
             Event::Found(found) => self.found(*found, &mut out),
             Event::Restarted => self.restarted = true,
             Event::NotSaved(why) => self.complain(why),
@@ -310,12 +326,11 @@ impl App {
             note.take_if(|note| note.until <= now);
         }
         self.show_waiting();
-        if !moves {
-            self.keep(&mut out);
-            self.keep_settings(&mut out);
-        }
         // What can be touched stays as it is while fingers only move.
         if !moves {
+            self.settle(&mut out);
+            self.keep(&mut out);
+            self.keep_settings(&mut out);
             self.touchable = self.view().targets;
         }
         out
@@ -352,7 +367,7 @@ impl App {
             Target::Cog => {
                 self.over = match self.over {
                     None | Some(Over::Waiting) => Some(Over::Settings),
-                    Some(_) => None,
+                    Some(_) => return self.close_panel(),
                 };
             }
             Target::FullScreen => out.push(Effect::FullScreen(!self.full_screen)),
@@ -365,7 +380,8 @@ impl App {
             Target::TurnLobby => self.lobby_turn = self.lobby_turn.next().next(),
             Target::TakeUp => self.go_on_with_it(out),
             Target::Anew => self.begin_anew(out),
-            Target::Close => self.over = None,
+            Target::Close => self.close_panel(),
+            Target::Update => out.push(Effect::TakeNewVersion),
             Target::Heard => self.trouble = None,
             Target::GoOn => {
                 if let Some(play) = self.play_mut() {
@@ -404,6 +420,7 @@ impl App {
             | Target::Step(_)
             | Target::PlayOn
             | Target::TurnView => {}
+            other => self.operate(other, out),
         }
     }
 
@@ -426,11 +443,8 @@ impl App {
 
     /// The game on the table, or the one that is chosen.
     fn game_id(&self) -> GameId {
-        match &self.game {
-            Some(OnTable::Rail(_)) => GameId::TransglobalRail,
-            Some(OnTable::Duel(duel)) => duel.id(),
-            None => self.lobby.game,
-        }
+        let game = self.game.as_ref();
+        game.map_or(self.lobby.game, OnTable::id)
     }
 
     /// The same people play the same game again; in a game for two the other one begins.

@@ -4,13 +4,22 @@ use crate::scene::Slider;
 
 impl Slider {
     /// All sliders in the order of the settings.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 9] = [
         Self::Music,
         Self::Sound,
         Self::Bank,
         Self::Taxes,
         Self::Inches,
+        Self::Idle,
+        Self::Kept,
+        Self::Ceiling,
+        Self::Palm,
     ];
+
+    /// Whether what is heard depends on it.
+    pub fn is_volume(self) -> bool {
+        matches!(self, Self::Music | Self::Sound | Self::Ceiling)
+    }
 
     /// The smallest and the largest value, in the slider's own unit.
     pub fn ends(self) -> (i32, i32) {
@@ -20,6 +29,10 @@ impl Slider {
             Self::Taxes => (1, 15),
             Self::Inches => (10, 98),
             Self::Step => (0, 1),
+            Self::Idle => (3, 60),
+            Self::Kept => (1, 30),
+            Self::Ceiling => (0, 100),
+            Self::Palm => (20, 80),
         }
     }
 
@@ -32,26 +45,35 @@ impl Slider {
             Self::Taxes => "Taxes leave",
             Self::Inches => "Size of this table",
             Self::Step => "Turn",
+            Self::Idle => "Nobody is here after",
+            Self::Kept => "An abandoned game is kept",
+            Self::Ceiling => "Loudest volume",
+            Self::Palm => "A palm is wider than",
         }
     }
 
     /// The value as people read it.
     pub fn say(self, value: i32) -> String {
         match self {
-            Self::Music | Self::Sound if value == 0 => "off".into(),
-            Self::Music | Self::Sound => format!("{value} %"),
+            Self::Music | Self::Sound | Self::Ceiling if value == 0 => "off".into(),
+            Self::Music | Self::Sound | Self::Ceiling => format!("{value} %"),
             Self::Bank | Self::Taxes => format!("${value}"),
             Self::Inches => format!("{value} inches"),
             Self::Step => String::new(),
+            Self::Idle => format!("{value}0 s"),
+            Self::Kept => format!("{value} min"),
+            Self::Palm => format!("{value} mm"),
         }
     }
 
     /// What lower and higher values do, in words.
     pub fn sides(self) -> (&'static str, &'static str) {
         match self {
-            Self::Music | Self::Sound => ("quieter", "louder"),
+            Self::Music | Self::Sound | Self::Ceiling => ("quieter", "louder"),
             Self::Bank | Self::Taxes => ("shorter game", "longer game"),
-            Self::Inches => ("smaller", "larger"),
+            Self::Inches | Self::Palm => ("smaller", "larger"),
+            Self::Idle => ("sooner", "later"),
+            Self::Kept => ("shorter", "longer"),
             Self::Step => ("earlier", "later"),
         }
     }
@@ -63,7 +85,7 @@ pub struct Settings([i32; Slider::ALL.len() + 1]);
 
 impl Default for Settings {
     fn default() -> Self {
-        Self([30, 80, 15, 5, 46, 0])
+        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 0])
     }
 }
 

@@ -92,6 +92,30 @@ pub enum Target {
     Anew,
     /// Something that has gone wrong has been read; the whole stage.
     Heard,
+    /// Settings: take up the newer version of the page that waits.
+    Update,
+    /// The operator's pad: a digit.
+    Digit(u8),
+    /// The operator's pad: takes back a digit.
+    Erase,
+    /// The operator's pad: that is the PIN.
+    Enter,
+    /// Operator: kiosk on or off.
+    KioskMode,
+    /// Operator: offer a game in the lobby, or not.
+    Offer(GameId),
+    /// Operator: the lobby begins with what is chosen in it now.
+    StartHere,
+    /// Operator: another PIN.
+    ChangePin,
+    /// Operator: all that is saved, as a file.
+    Export,
+    /// Operator: delete something (asks first).
+    Delete(Delete),
+    /// Operator: yes, delete it.
+    ReallyDelete,
+    /// Operator: do not delete it.
+    Keep,
     /// Closes what lies over the table.
     Close,
     /// A part of what lies over the table that means nothing: it keeps fingers off the board below.
@@ -105,6 +129,15 @@ pub enum Page {
     Back,
     /// The page after.
     On,
+}
+
+/// What the operator is asked about before it is deleted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Delete {
+    /// All saved games.
+    Saves,
+    /// Everything that is kept here: games, settings and the PIN.
+    All,
 }
 
 /// Where to go in a game that is looked at.
@@ -133,6 +166,14 @@ pub enum Slider {
     Taxes,
     /// The table's diagonal, in inches.
     Inches,
+    /// Operator: after how long nobody is taken to be here, in tens of seconds.
+    Idle,
+    /// Operator: how long an abandoned game is kept, in minutes.
+    Kept,
+    /// Operator: what the volumes reach at most, in percent.
+    Ceiling,
+    /// Operator: from which width on a contact is no finger, in millimetres.
+    Palm,
     /// No setting, and not in [`Slider::ALL`]: how far a game that is looked at is shown.
     Step,
 }

@@ -87,6 +87,9 @@ pub type Rect = (Point, Point);
 /// The cog's corner: the upper right one.
 pub const COG: Rect = (Point::new(1836.0, 0.0), Point::new(1920.0, 84.0));
 
+/// The operator's corner: the upper left one, where no control lies.
+pub const CORNER: Rect = (Point::new(0.0, 0.0), Point::new(84.0, 84.0));
+
 /// The parts of the stage on which nothing of a board may lie: the panels, the cog, and the two
 /// lines that name the map and the round (near left, and far left upside down).
 pub fn kept_clear() -> [Rect; 9] {

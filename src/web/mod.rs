@@ -2,8 +2,10 @@
 //! fetched maps, kept games and full screen, and the scene is painted on the animation frame if it changed.
 
 mod audio;
+mod awake;
 mod brush;
 mod clipboard;
+mod export;
 mod failure;
 mod full_screen;
 mod gestures;

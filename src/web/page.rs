@@ -20,8 +20,8 @@ use super::meter::Meter;
 use super::stage::{Fit, Stage};
 use super::storage::{self, Storage};
 use super::{
-    brush, clipboard, document, failure, full_screen, gestures, hook, keys, maps, now, offline,
-    pointers, whereabouts, window,
+    awake, brush, clipboard, document, export, failure, full_screen, gestures, hook, keys, maps,
+    now, offline, pointers, whereabouts, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -77,7 +77,11 @@ impl Page {
             });
         }
         let root = works.stage.root.clone();
-        let first = works.app.first_effects();
+        let mut first = works.app.first_effects();
+        if whereabouts::kiosk()? {
+            let (at, event) = (0.0, Event::Kiosk);
+            first.extend(works.app.update(Input { at, event }));
+        }
         let page = Self(Rc::new(Shared {
             inbox: RefCell::default(),
             moves: RefCell::default(),
@@ -211,6 +215,9 @@ impl Page {
     /// The page has been hidden or is seen again.
     pub fn seen(&self, seen: bool) {
         self.0.audio.borrow_mut().seen(seen);
+        if seen {
+            awake::renew();
+        }
     }
 
     fn post(&self, event: Event) {
@@ -284,15 +291,18 @@ impl Page {
                 Effect::Save { .. }
                 | Effect::Forget
                 | Effect::PutAside { .. }
-                | Effect::KeepSettings(_) => {
+                | Effect::KeepSettings(_)
+                | Effect::Delete(_) => {
                     if matches!(effect, Effect::Save { .. }) && self.0.storage.is_trusted() {
                         self.hold(KEEPING);
                     }
                     storage::keep(self, effect, since);
                 }
+                Effect::Export => export::saves(self.clone()),
                 Effect::FullScreen(on) => full_screen::ask(self.clone(), on),
                 Effect::Copy(text) => clipboard::copy(self.clone(), text),
                 Effect::TakeNewVersion => offline::take_new_version(),
+                Effect::KeepAwake(on) => awake::keep(on),
             }
         }
     }

@@ -12,6 +12,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::app::input::{Effect, Event};
 use crate::app::keeping::{Found, SLOTS};
+use crate::scene::Delete;
 
 use super::page::Page;
 use super::{now, window};
@@ -152,13 +153,8 @@ async fn look(storage: &Storage) -> Result<Found, JsValue> {
     hold_lock().await?;
     storage.waits_for.set(SILENT);
     reopen(storage).await?;
-    let (work, store) = begin(storage, "readonly")?;
-    let keys = call(&store, "getAllKeys", &[])?;
-    let values = call(&store, "getAll", &[])?;
-    happens(&work, "oncomplete", &["onabort"]).await?;
-    let list = |answer| Reflect::get(answer, &"result".into()).map(|list| Array::from(&list));
     let mut found = Found::default();
-    for (key, value) in list(&keys)?.iter().zip(list(&values)?.iter()) {
+    for (key, value) in read_all(storage).await? {
         if key == SETTINGS {
             found.settings = value.as_string();
         }
@@ -171,6 +167,43 @@ async fn look(storage: &Storage) -> Result<Found, JsValue> {
         }
     }
     Ok(found)
+}
+
+/// Everything that is kept, by its keys.
+async fn read_all(storage: &Storage) -> Result<Vec<(JsValue, JsValue)>, JsValue> {
+    let (work, store) = begin(storage, "readonly")?;
+    let keys = call(&store, "getAllKeys", &[])?;
+    let values = call(&store, "getAll", &[])?;
+    happens(&work, "oncomplete", &["onabort"]).await?;
+    let list = |answer| Reflect::get(answer, &"result".into()).map(|list| Array::from(&list));
+    Ok(list(&keys)?.iter().zip(list(&values)?.iter()).collect())
+}
+
+/// All that is saved and all that was put aside, for a file: a line each, its key and its bytes in
+/// hexadecimal digits.
+pub async fn saves(storage: &Storage) -> Result<String, JsValue> {
+    let mut text = String::new();
+    for (key, value) in read_all(storage).await? {
+        if let Some(bytes) = value.dyn_ref::<Uint8Array>() {
+            let name = key.as_string();
+            text +=
+                &name.unwrap_or_else(|| format!("slot {}", key.as_f64().unwrap_or(-1.0) as i32));
+            text += ": ";
+            for byte in bytes.to_vec() {
+                for digit in [byte >> 4, byte & 15] {
+                    text.push(char::from(b"0123456789abcdef"[usize::from(digit)]));
+                }
+            }
+            text.push('\n');
+        }
+    }
+    Ok(text)
+}
+
+/// The keys of what was put aside: names that begin so.
+fn everything_aside() -> Result<JsValue, JsValue> {
+    let range = Reflect::get(&window()?.into(), &"IDBKeyRange".into())?;
+    call(&range, "bound", &["aside".into(), "aside~".into()])
 }
 
 /// Waits until no other window keeps anything, and keeps others out for as long as this one lasts.
@@ -216,15 +249,23 @@ async fn write(storage: &Storage, batch: &[Effect]) -> Result<(), JsValue> {
     let (work, store) = begin(storage, "readwrite")?;
     let put = |value: JsValue, key: JsValue| call(&store, "put", &[value, key]);
     let delete = |slot: usize| call(&store, "delete", &[(slot as u32).into()]);
+    let delete_slots = || (0..SLOTS).try_for_each(|slot| delete(slot).map(drop));
     let array = |bytes: &[u8]| JsValue::from(Uint8Array::from(bytes));
     for effect in batch {
         match effect {
             Effect::Save { slot, bytes } => _ = put(array(bytes), (*slot as u32).into())?,
-            Effect::Forget => (0..SLOTS).try_for_each(|slot| delete(slot).map(drop))?,
+            Effect::Forget => delete_slots()?,
             Effect::PutAside { slot, bytes } => {
                 delete(*slot)?;
                 let key = format!("aside {} {slot}", Date::now() as u64);
                 put(array(bytes), key.into())?;
+            }
+            Effect::Delete(Delete::All) => _ = call(&store, "clear", &[])?,
+            // All but the settings.
+            Effect::Delete(Delete::Saves) => {
+                delete_slots()?;
+                let all = everything_aside()?;
+                call(&store, "delete", &[all])?;
             }
             Effect::KeepSettings(text) => _ = put(text.into(), SETTINGS.into())?,
             _ => {}

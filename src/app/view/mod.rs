@@ -4,6 +4,7 @@
 pub mod board;
 pub mod duel;
 pub mod figures;
+pub mod kiosk;
 pub mod lobby;
 pub mod map;
 pub mod over;
@@ -31,6 +32,9 @@ pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 pub fn scene(app: &App) -> Scene {
     let [mut board, mut seats, mut flash, mut over] = std::array::from_fn(|_| Pen::default());
     let (ground, towns) = match &app.game {
+        None if let Some(show) = app.demonstration() => {
+            kiosk::draw_show(app, show, &mut board, &mut seats)
+        }
         None => {
             // While a game waits nobody sits down or begins another.
             if app.waiting.is_none() {
@@ -53,7 +57,7 @@ pub fn scene(app: &App) -> Scene {
             (play.atlas.ground.clone(), play.atlas.towns.clone())
         }
     };
-    if app.viewing.is_none() {
+    if app.viewing.is_none() && app.demonstration().is_none() {
         draw_cog(app, &mut seats);
     }
     let mut targets = board.targets;
@@ -70,10 +74,21 @@ pub fn scene(app: &App) -> Scene {
         viewing::draw(app, viewing, &mut over);
     }
     targets.append(&mut over.targets);
-    if let Some(words) = &app.trouble {
+    if let Some(words) = app
+        .trouble
+        .as_ref()
+        .filter(|_| app.demonstration().is_none())
+    {
         targets.clear();
         waiting::draw_trouble(words, &mut over);
         targets.append(&mut over.targets);
+    }
+    if let Some(left) = app.countdown() {
+        kiosk::draw_countdown(left, &mut over);
+        targets.clear();
+    }
+    if let Some(filled) = app.ring() {
+        kiosk::draw_ring(filled, &mut over);
     }
     draw_focus(app, &mut over);
     let layer = Layer::new;
@@ -92,6 +107,9 @@ pub fn scene(app: &App) -> Scene {
 
 /// Draws what lies over the table, if anything; whether it takes the whole table.
 fn draw_over(app: &App, pen: &mut Pen) -> bool {
+    if app.demonstration().is_some() {
+        return true;
+    }
     let ended = app.play().and_then(|play| Some((play, play.ended()?)));
     if let Some((play, ended)) = ended {
         report::draw(app, play, ended, pen);
@@ -113,10 +131,19 @@ fn draw_over(app: &App, pen: &mut Pen) -> bool {
             }
         }
         Some(Over::Waiting) => waiting::draw(app, pen),
+        Some(Over::Pad) => {
+            pen.targets.clear();
+            kiosk::pad::draw(app, pen);
+        }
+        Some(Over::Operator) => {
+            pen.targets.clear();
+            kiosk::panel::draw(app, pen);
+        }
         Some(Over::Ask(question)) => over::draw_question(app, question, pen),
         None => {}
     }
-    matches!(over, Some(Over::Rules(..) | Over::Waiting))
+    let whole = matches!(over, Some(Over::Rules(..) | Over::Waiting));
+    whole || matches!(over, Some(Over::Pad | Over::Operator))
 }
 
 fn draw_cog(app: &App, pen: &mut Pen) {

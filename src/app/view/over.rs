@@ -52,6 +52,9 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
     sheet(app, pen, CENTRE, (WIDTH, HEIGHT), |pen| {
         pen.text("Settings", Point::new(40.0, 66.0), TITLE);
         let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
+        if app.new_version && !app.is_kiosk() {
+            sheet_button(app, pen, Target::Update, top(200.0, 114.0), "UPDATE", false);
+        }
         sheet_button(app, pen, Target::Turn, top(330.0, 140.0), "TURN", false);
         sheet_button(app, pen, Target::Close, top(488.0, 160.0), "CLOSE", false);
         let column = |x: f32, y: f32| Frame::new(x, y, 272.0, 110.0);
@@ -66,14 +69,13 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
                 SMALL,
             );
         }
-        draw_slider(
-            app,
-            Slider::Inches,
-            Frame::new(40.0, 412.0, 600.0, 110.0),
-            pen,
-        );
-        let explains = "Across the corners, so that palms can be told from fingers.";
-        pen.text(explains, Point::new(40.0, 552.0), SMALL);
+        // In the kiosk the table's size is the operator's business.
+        if !app.is_kiosk() {
+            let frame = Frame::new(40.0, 412.0, 600.0, 110.0);
+            draw_slider(app, Slider::Inches, frame, pen);
+            let explains = "Across the corners, so that palms can be told from fingers.";
+            pen.text(explains, Point::new(40.0, 552.0), SMALL);
+        }
         let row = |y: f32, columns: f32| {
             let width = (620.0 / columns) - 20.0;
             move |column: f32| Frame::new(40.0 + (width + 20.0) * column, y, width, 66.0)
@@ -85,7 +87,9 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
         } else {
             "FULL SCREEN"
         };
-        sheet_button(app, pen, Target::FullScreen, upper(0.0), screen, false);
+        if !(app.is_kiosk() && app.full_screen) {
+            sheet_button(app, pen, Target::FullScreen, upper(0.0), screen, false);
+        }
         sheet_button(app, pen, Target::Rules, upper(1.0), "RULES", false);
         if app.game.is_some() {
             sheet_button(app, pen, Target::NewGame, lower(0.0), "NEW GAME", false);

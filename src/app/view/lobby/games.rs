@@ -23,20 +23,21 @@ const INSET: f32 = 12.0;
 const EDGES: f32 = 13.0;
 
 /// Each game with its card, in the middle of the sheet's upper part.
-fn cards() -> impl Iterator<Item = (GameId, Frame)> {
-    let count = GameId::ALL.len() as f32;
+fn cards(app: &App) -> impl Iterator<Item = (GameId, Frame)> {
+    let games = app.operator().games();
+    let count = games.len() as f32;
     let left = MIDDLE.x - (count * (WIDTH + GAP) - GAP) / 2.0;
     let card = move |index: usize| {
         let x = left + (WIDTH + GAP) * index as f32;
         Frame::new(x, TOP, WIDTH, HEIGHT)
     };
-    let games = GameId::ALL.iter().enumerate();
-    games.map(move |(index, &game)| (game, card(index)))
+    let games = games.into_iter().enumerate();
+    games.map(move |(index, game)| (game, card(index)))
 }
 
 /// The cards and the pictures on them.
 pub fn draw_pictures(app: &App, pen: &mut Pen) {
-    for (game, card) in cards() {
+    for (game, card) in cards(app) {
         pen.fill(pen::rounded(card, 20.0), theme::CARD);
         let poster = app.lobby.poster(game);
         match &poster.board {
@@ -129,7 +130,7 @@ fn draw_rails(card: Frame, pen: &mut Pen) {
 
 /// The cards' names, and what fingers do with them.
 pub fn draw_cards(app: &App, pen: &mut Pen) {
-    for (game, card) in cards() {
+    for (game, card) in cards(app) {
         let target = Target::Game(game);
         let chosen = app.lobby.game == game;
         if app.contacts.presses(target) {

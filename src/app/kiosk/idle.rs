@@ -1,0 +1,121 @@
+//! Nobody touches the table any more: in the kiosk a countdown that any touch stops, and then the
+//! demonstration. The game that was left is kept for some minutes.
+
+use crate::record::Save;
+use crate::scene::{Point, Slider, Target};
+
+use super::super::contacts::{Contact, Doing};
+use super::super::{App, ContactId, Effect, Event, kept};
+
+/// How long the countdown lasts, in milliseconds.
+pub const COUNTDOWN_MS: f64 = 20_000.0;
+/// The operator's slider for the idle time counts in so many milliseconds.
+const IDLE_UNIT_MS: f64 = 10_000.0;
+/// A minute in milliseconds.
+const MINUTE_MS: f64 = 60_000.0;
+
+impl App {
+    /// Whether an event is somebody's touch. What lies on the table, or is no finger, is none.
+    pub(in crate::app) fn is_touch(&self, event: &Event) -> bool {
+        let acts = |id: ContactId| {
+            let contact = self.contacts.get(id);
+            contact.is_some_and(|contact| contact.doing != Doing::Resting)
+        };
+        match *event {
+            Event::Down { width, .. } => !self.is_palm(width),
+            Event::Move { contact, .. } | Event::Up { contact, .. } => acts(contact),
+            Event::Key(_) => true,
+            _ => false,
+        }
+    }
+
+    /// A contact is down and does nothing.
+    pub(in crate::app) fn rest(&mut self, id: ContactId, at: Point) {
+        let (since, doing) = (self.now, Doing::Resting);
+        self.contacts.put(id, Contact { at, since, doing });
+    }
+
+    /// When the countdown begins, on the inputs' clock, if nobody touches the table before.
+    fn idle_at(&self) -> Option<f64> {
+        let wait = f64::from(self.settings.get(Slider::Idle)) * IDLE_UNIT_MS;
+        let waits = self.is_kiosk() && self.demonstration().is_none();
+        waits.then_some(self.kiosk.touched + wait)
+    }
+
+    /// The seconds that are left of the countdown, while it runs.
+    pub fn countdown(&self) -> Option<u32> {
+        let since = self.idle_at().filter(|&at| self.now >= at)?;
+        Some(((since + COUNTDOWN_MS - self.now) / 1000.0).ceil().max(0.0) as u32)
+    }
+
+    pub(in crate::app) fn idle_wakes_at(&self) -> Option<f64> {
+        let at = self.idle_at()?;
+        let Some(left) = self.countdown() else {
+            return Some(at);
+        };
+        let next = f64::from(left.saturating_sub(1)) * 1000.0;
+        Some(at + COUNTDOWN_MS - next)
+    }
+
+    pub(in crate::app) fn pass_idle(&mut self, out: &mut Vec<Effect>) -> bool {
+        let over = |at: f64| self.now >= at + COUNTDOWN_MS;
+        let leaves = self.idle_at().is_some_and(over);
+        if leaves {
+            self.begin_show(out);
+        }
+        let now = self.now;
+        let due = |until: f64| until <= now;
+        let forgotten = self.waiting.as_ref().and_then(|waiting| waiting.until);
+        let forgets = forgotten.is_some_and(due);
+        if forgets {
+            self.begin_anew(out);
+        }
+        leaves || forgets
+    }
+
+    /// Everybody has gone: a game that is not over waits for a while, and the table is as the
+    /// operator wants it found.
+    pub(in crate::app) fn abandon(&mut self, out: &mut Vec<Effect>) {
+        let minutes = f64::from(self.settings.get(Slider::Kept));
+        let until = Some(self.now + minutes * MINUTE_MS);
+        // What came by a link is only looked at.
+        self.press_viewing(Target::ToLobby, out);
+        if let Some(save) = self.unfinished() {
+            self.wait_with(save, until, out);
+        } else if let Some(waiting) = &mut self.waiting
+            && self.kiosk.touched > 0.0
+        {
+            waiting.until = until;
+        }
+        self.game = None;
+        self.over = None;
+        self.share = None;
+        self.contacts.rest();
+        self.focus = None;
+        self.notes = Default::default();
+        self.turn = Default::default();
+        self.lobby_turn = Default::default();
+        self.lay_table();
+    }
+
+    /// The game on the table as it is kept, unless it is over.
+    fn unfinished(&self) -> Option<Save> {
+        use super::super::OnTable;
+        let game = self.game.as_ref()?;
+        let goes_on = match game {
+            OnTable::Rail(play) => play.game().to_act().is_some(),
+            OnTable::Duel(duel) => duel.ended().is_none(),
+        };
+        goes_on.then(|| kept::save(game, self.saves).ok()).flatten()
+    }
+
+    /// In the kiosk people's first touch asks for full screen: browsers allow it only then.
+    pub(in crate::app) fn fill_screen(&mut self, out: &mut Vec<Effect>) {
+        if self.is_kiosk() && self.demonstration().is_none() && !self.kiosk.filled {
+            self.kiosk.filled = true;
+            if !self.full_screen {
+                out.push(Effect::FullScreen(true));
+            }
+        }
+    }
+}

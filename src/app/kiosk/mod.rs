@@ -1,0 +1,138 @@
+//! The table as a kiosk that nobody looks after: a quiet demonstration that one touch ends, a
+//! countdown when nobody touches any more, and the operator's panel behind a corner and a PIN. All
+//! clocks come from the inputs.
+
+pub mod attract;
+pub mod idle;
+pub mod operator;
+pub mod pin;
+
+use crate::scene::Delete;
+
+use super::{App, Effect, Event};
+
+use attract::Show;
+use operator::Operator;
+use pin::{Hold, Pad};
+
+/// What the table knows as a kiosk.
+#[derive(Clone, Debug, Default)]
+pub struct Kiosk {
+    /// What the operator has set.
+    pub operator: Operator,
+    /// Whether the page's address asks for a kiosk.
+    asked: bool,
+    /// When somebody touched the table last, on the inputs' clock.
+    touched: f64,
+    /// The demonstration, while it is on.
+    show: Option<Show>,
+    /// Whether the screen has been asked to stay awake.
+    awake: bool,
+    /// Whether these people's first touch has asked for full screen.
+    filled: bool,
+    /// Whether a newer version could have been taken up after the last input.
+    renewable: bool,
+    /// A finger in the operator's corner.
+    hold: Option<Hold>,
+    /// The pad on which the PIN is given.
+    pad: Pad,
+    /// Until when the pad takes no PIN, on the inputs' clock.
+    locked: f64,
+    /// What the operator is being asked about.
+    ask: Option<Delete>,
+}
+
+impl App {
+    /// Whether the table is a kiosk.
+    pub fn is_kiosk(&self) -> bool {
+        self.kiosk.asked || self.kiosk.operator.on
+    }
+
+    /// The demonstration, while it is on.
+    pub fn demonstration(&self) -> Option<&Show> {
+        self.kiosk.show.as_ref()
+    }
+
+    /// The page's address asks for a kiosk.
+    pub(in crate::app) fn be_kiosk(&mut self, out: &mut Vec<Effect>) {
+        self.kiosk.asked = true;
+        self.begin_show(out);
+    }
+
+    /// What comes before everything else that an input does: time passes, and a touch that wakes
+    /// the table does nothing else. Tells what is left to answer.
+    pub(in crate::app) fn attend(&mut self, event: Event, out: &mut Vec<Effect>) -> Event {
+        if self.pass_time(out) {
+            self.touchable = self.view().targets;
+        }
+        self.watch_corner(&event);
+        if matches!(event, Event::Up { .. }) {
+            self.fill_screen(out);
+        }
+        if !self.is_touch(&event) {
+            return event;
+        }
+        let wakes = self.demonstration().is_some() || self.countdown().is_some();
+        self.kiosk.touched = self.now;
+        if !wakes {
+            return event;
+        }
+        self.end_show(out);
+        match event {
+            Event::Down { contact, at, .. } => {
+                self.rest(contact, at);
+                Event::Wake
+            }
+            Event::Key(_) => Event::Wake,
+            other => other,
+        }
+    }
+
+    /// What comes after everything else.
+    pub(in crate::app) fn settle(&mut self, out: &mut Vec<Effect>) {
+        // A link has been opened, or a game goes on by itself.
+        if self.game.is_some() && self.demonstration().is_some() {
+            self.kiosk.touched = self.now;
+            self.end_show(out);
+        }
+        let awake = self.is_kiosk() || self.game.is_some();
+        if std::mem::replace(&mut self.kiosk.awake, awake) != awake {
+            out.push(Effect::KeepAwake(awake));
+        }
+        let renewable = self.is_renewable();
+        if !std::mem::replace(&mut self.kiosk.renewable, renewable) && renewable {
+            out.push(Effect::TakeNewVersion);
+        }
+    }
+
+    /// Whether a newer version waits and can be taken up without disturbing anybody: in the kiosk
+    /// during the demonstration, elsewhere while nobody has sat down or reads something.
+    fn is_renewable(&self) -> bool {
+        use super::Over;
+        let alone = || {
+            let reads = !matches!(self.over, None | Some(Over::Waiting));
+            self.game.is_none() && self.lobby.sitting().is_empty() && !reads
+        };
+        self.new_version && (self.demonstration().is_some() || (!self.is_kiosk() && alone()))
+    }
+
+    /// Time has passed; whether it has changed what is on the screen.
+    fn pass_time(&mut self, out: &mut Vec<Effect>) -> bool {
+        let idle = self.pass_idle(out);
+        let show = self.pass_show();
+        let corner = self.pass_corner();
+        idle || show || corner
+    }
+
+    /// When something here wants to happen by itself, on the inputs' clock.
+    pub(in crate::app) fn kiosk_wakes_at(&self) -> Option<f64> {
+        let times = [
+            self.demonstration().map(Show::next_at),
+            self.idle_wakes_at(),
+            self.waiting.as_ref().and_then(|waiting| waiting.until),
+            self.corner_wakes_at(),
+            self.panel_wakes_at(),
+        ];
+        times.into_iter().flatten().reduce(f64::min)
+    }
+}

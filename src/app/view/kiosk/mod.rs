@@ -1,0 +1,85 @@
+//! The kiosk's own screens: the demonstration, the countdown before it, and the way to the
+//! operator's panel. What everybody has to read is written towards all four sides.
+
+pub mod pad;
+pub mod panel;
+
+use crate::scene::{
+    Face, Frame, Layer, LayerName, Op, Path, Pen, Point, Stroke, Style, measure, pen, theme,
+    widgets,
+};
+use crate::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Turn};
+
+use super::super::kiosk::attract::Show;
+use super::super::kiosk::pin::RING;
+use super::super::{App, OnTable};
+use super::{MIDDLE, STAGE, board, duel, frame_of};
+
+/// The game that plays itself, and what to do about it; the still pictures under and over it.
+pub fn draw_show(app: &App, show: &Show, low: &mut Pen, high: &mut Pen) -> (Layer, Layer) {
+    let no_towns = || Layer::new(LayerName::Towns, Vec::new());
+    let layers = match show.game() {
+        None => (app.room.clone(), no_towns()),
+        Some(OnTable::Duel(game)) => {
+            duel::draw_board(app, game, low);
+            (game.ground.clone(), no_towns())
+        }
+        Some(OnTable::Rail(play)) => {
+            board::draw(app, play, low);
+            board::draw_hubs(play, high);
+            (play.atlas.ground.clone(), play.atlas.towns.clone())
+        }
+    };
+    let name = match show.game() {
+        None => "",
+        Some(game) => game.id().name(),
+    };
+    for place in Place::ALL {
+        high.with_pose(place.pose(), |pen| draw_call(name, pen));
+    }
+    // Whatever is touched, it means the same.
+    low.targets.clear();
+    layers
+}
+
+/// What a passer-by reads, where a seat's panel would be.
+fn draw_call(name: &str, pen: &mut Pen) {
+    const CALL: &str = "TOUCH TO PLAY";
+    let call = Style::new(Face::Bold, 46.0, theme::GOLD).middle();
+    let width = measure::width(CALL, Face::Bold, call.size()) + 80.0;
+    let middle = PANEL_WIDTH / 2.0;
+    let frame = Frame::new(middle - width / 2.0, 18.0, width, PANEL_DEPTH - 36.0);
+    pen.fill(pen::rounded(frame, 30.0), theme::PANEL.alpha(0.88));
+    let style = Style::new(Face::Text, 26.0, theme::INK).middle();
+    widgets::centred(pen, CALL, Point::new(middle, 56.0), call);
+    widgets::centred(pen, name, Point::new(middle, 99.0), style);
+}
+
+/// The seconds that are left, towards all four sides, over the whole table.
+pub fn draw_countdown(left: u32, pen: &mut Pen) {
+    pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.9));
+    for turn in [Turn::Upright, Turn::Right, Turn::Over, Turn::Left] {
+        pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
+            let number = Style::new(Face::Bold, 150.0, theme::GOLD).middle();
+            widgets::centred(pen, &left.to_string(), Point::new(0.0, 220.0), number);
+            let question = Style::new(Face::Bold, 46.0, theme::INK).middle();
+            widgets::centred(pen, "Still playing?", Point::new(0.0, 350.0), question);
+            let answer = Style::new(Face::Text, 36.0, theme::INK).middle();
+            let at = Point::new(0.0, 408.0);
+            widgets::centred(pen, "Touch the table to go on.", at, answer);
+        });
+    }
+}
+
+/// The ring in the operator's corner, so far filled.
+pub fn draw_ring(filled: u32, pen: &mut Pen) {
+    let centre = frame_of(CORNER).centre();
+    let around = |step: u32| {
+        let (sin, cos) = (std::f32::consts::TAU * step as f32 / RING as f32).sin_cos();
+        Point::new(centre.x + 28.0 * sin, centre.y - 28.0 * cos)
+    };
+    let mut path: Path = (0..=filled.min(RING)).map(around).map(Op::Line).collect();
+    path[0] = Op::Move(around(0));
+    pen.fill(pen::circle(centre, 38.0), theme::PANEL.alpha(0.85));
+    pen.stroke(path, Stroke::round(theme::QUIET, 8.0));
+}

@@ -1,0 +1,71 @@
+//! The pad on which the operator gives the PIN. It shows how many digits there are, not which.
+
+use crate::scene::widgets::{self, Look};
+use crate::scene::{Frame, Pen, Point, Stroke, Target, pen, theme};
+
+use super::super::super::App;
+use super::super::super::kiosk::pin::{Asks, DIGITS};
+use super::super::over::{sheet, sheet_button};
+use super::super::{MIDDLE, STAGE, TITLE, WORDS};
+
+const WIDTH: f32 = 524.0;
+const HEIGHT: f32 = 800.0;
+
+/// The pad.
+pub fn draw(app: &App, pen: &mut Pen) {
+    pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
+    let pad = app.pad();
+    let title = match pad.asks {
+        Asks::Pin => "The operator's PIN",
+        Asks::New => "Choose a PIN",
+        Asks::Again(_) => "The same PIN once more",
+    };
+    let words = match (app.pad_waits(), pad.fault) {
+        (0, Some(fault)) => fault.into(),
+        (0, None) if pad.asks == Asks::New => "4 to 8 digits. Keep them to yourself.".into(),
+        (0, None) => String::new(),
+        (waits, _) => format!("Wrong too often. Wait {waits} s."),
+    };
+    sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
+        pen.text(title, Point::new(36.0, 68.0), TITLE);
+        pen.text(words, Point::new(36.0, 112.0), WORDS);
+        draw_dots(pad.digits.len(), pen);
+        draw_keys(app, pen);
+        let foot = |x: f32| Frame::new(x, 704.0, 218.0, 62.0);
+        sheet_button(app, pen, Target::Turn, foot(36.0), "TURN", false);
+        sheet_button(app, pen, Target::Close, foot(270.0), "CLOSE", false);
+    });
+}
+
+fn draw_keys(app: &App, pen: &mut Pen) {
+    let (count, open) = (app.pad().digits.len(), app.pad_waits() == 0);
+    let mut key = |place: u8, target: Target, words: &str, enabled: bool| {
+        let (row, column) = (f32::from(place / 3), f32::from(place % 3));
+        let frame = Frame::new(36.0 + 156.0 * column, 216.0 + 116.0 * row, 140.0, 100.0);
+        let look = Look::new(enabled && open, app.contacts.presses(target));
+        let (look, size) = match target {
+            Target::Digit(_) => (look, 44.0),
+            Target::Enter => (look.golden(), 30.0),
+            _ => (look, 26.0),
+        };
+        widgets::button(pen, target, frame, words, size, look);
+    };
+    for digit in 0..10 {
+        let place = if digit == 0 { 10 } else { digit - 1 };
+        let room = count < *DIGITS.end();
+        key(place, Target::Digit(digit), &digit.to_string(), room);
+    }
+    key(9, Target::Erase, "ERASE", count > 0);
+    key(11, Target::Enter, "OK", DIGITS.contains(&count));
+}
+
+fn draw_dots(count: usize, pen: &mut Pen) {
+    for place in 0..*DIGITS.end() {
+        let centre = Point::new(WIDTH / 2.0 + 46.0 * (place as f32 - 3.5), 164.0);
+        if place < count {
+            pen.fill(pen::circle(centre, 12.0), theme::GOLD);
+        } else {
+            pen.stroke(pen::circle(centre, 10.0), Stroke::round(theme::LINE, 3.0));
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The operator's panel: everything that whoever looks after the table can set, on one sheet.
+
+use crate::games::GameId;
+use crate::scene::{
+    Delete, Face, Frame, Pen, Point, Slider, Style, Target, pen, theme,
+    widgets::{self, Look},
+};
+
+use super::super::super::App;
+use super::super::super::kiosk::operator::Start;
+use super::super::over::{draw_slider, sheet, sheet_button};
+use super::super::{MIDDLE, SMALL, STAGE, TITLE};
+
+const WIDTH: f32 = 1040.0;
+const HEIGHT: f32 = 920.0;
+/// Where the columns begin.
+const LEFT: f32 = 48.0;
+const RIGHT: f32 = 548.0;
+/// How wide a button of the right column is, and how far the next one is from where it begins.
+const BUTTON: f32 = 214.0;
+const STEP: f32 = BUTTON + 16.0;
+
+/// The commit that the program was built from, where that is known.
+const COMMIT: Option<&str> = option_env!("ROUNDHOUSE_COMMIT");
+
+/// The panel.
+pub fn draw(app: &App, pen: &mut Pen) {
+    pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
+    sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
+        pen.text("For the operator", Point::new(LEFT, 74.0), TITLE);
+        button(app, pen, Target::Turn, 0, 30.0, "TURN", false);
+        button(app, pen, Target::Close, 1, 30.0, "CLOSE", false);
+        let sliders = [
+            Slider::Idle,
+            Slider::Kept,
+            Slider::Ceiling,
+            Slider::Inches,
+            Slider::Palm,
+        ];
+        for (row, slider) in sliders.into_iter().enumerate() {
+            let y = 132.0 + 140.0 * row as f32;
+            draw_slider(app, slider, Frame::new(LEFT, y, 430.0, 110.0), pen);
+        }
+        let (version, commit) = (env!("CARGO_PKG_VERSION"), COMMIT.unwrap_or(""));
+        let words = format!("Roundhouse {version} {commit}");
+        pen.text(words, Point::new(LEFT, HEIGHT - 44.0), SMALL);
+        draw_table(app, pen);
+        draw_kept(app, pen);
+    });
+}
+
+/// A button of the right column: in its left half (0), its right half (1), or all of it (2).
+fn button(app: &App, pen: &mut Pen, target: Target, part: u8, y: f32, words: &str, lit: bool) {
+    let x = if part == 1 { RIGHT + STEP } else { RIGHT };
+    let width = if part == 2 { STEP + BUTTON } else { BUTTON };
+    sheet_button(app, pen, target, Frame::new(x, y, width, 54.0), words, lit);
+}
+
+/// What the table is, what the lobby offers and begins with.
+fn draw_table(app: &App, pen: &mut Pen) {
+    let on = app.is_kiosk();
+    let kiosk = if on { "KIOSK: ON" } else { "KIOSK: OFF" };
+    button(app, pen, Target::KioskMode, 0, 112.0, kiosk, on);
+    let screen = if app.full_screen {
+        "LEAVE FULL SCREEN"
+    } else {
+        "FULL SCREEN"
+    };
+    button(app, pen, Target::FullScreen, 1, 112.0, screen, false);
+    let title = Style::new(Face::Bold, 23.0, theme::INK);
+    pen.text("The lobby offers", Point::new(RIGHT, 206.0), title);
+    let operator = app.operator();
+    for (index, &game) in GameId::ALL.iter().enumerate() {
+        let (row, column) = ((index / 2) as f32, (index % 2) as f32);
+        let frame = Frame::new(RIGHT + STEP * column, 222.0 + 70.0 * row, BUTTON, 54.0);
+        let look = Look::new(true, app.contacts.presses(Target::Offer(game)));
+        let look = if operator.offers(game) {
+            look.golden()
+        } else {
+            look
+        };
+        widgets::button(pen, Target::Offer(game), frame, game.name(), 24.0, look);
+    }
+    let Start {
+        game,
+        map,
+        bank,
+        taxes,
+    } = operator.start;
+    pen.text("It begins with", Point::new(RIGHT, 462.0), title);
+    let (game, map) = (game.name(), map.name());
+    let words = format!("{game}, {map}, bank ${bank}, taxes ${taxes}");
+    pen.text(words, Point::new(RIGHT, 492.0), SMALL);
+    let words = "BEGIN AS THE LOBBY IS NOW";
+    button(app, pen, Target::StartHere, 2, 508.0, words, false);
+}
+
+/// The PIN and what is kept.
+fn draw_kept(app: &App, pen: &mut Pen) {
+    button(app, pen, Target::ChangePin, 0, 602.0, "CHANGE PIN", false);
+    button(app, pen, Target::Export, 1, 602.0, "EXPORT SAVES", false);
+    let Some(what) = app.operator_is_asked() else {
+        let saves = Target::Delete(Delete::Saves);
+        button(app, pen, saves, 2, 696.0, "DELETE ALL SAVED GAMES", false);
+        let all = Target::Delete(Delete::All);
+        let words = "DELETE EVERYTHING, THE PIN TOO";
+        return button(app, pen, all, 2, 766.0, words, false);
+    };
+    let words = match what {
+        Delete::Saves => "All saved games will be gone, those put aside too.",
+        Delete::All => "All saved games, all settings and the PIN will be gone.",
+    };
+    let style = Style::new(Face::Text, 22.0, theme::GOLD);
+    let at = Point::new(RIGHT, 714.0);
+    widgets::paragraph(pen, words, at, STEP + BUTTON, style);
+    button(app, pen, Target::Keep, 0, 766.0, "KEEP THEM", true);
+    button(
+        app,
+        pen,
+        Target::ReallyDelete,
+        1,
+        766.0,
+        "YES, DELETE",
+        false,
+    );
+}

@@ -1,0 +1,58 @@
+//! Keeping the screen awake while the table wants it. The browser lets go of its lock whenever the
+//! page is hidden, so it is asked for again when the page is seen. Where there are no such locks,
+//! as over plain http, the page goes without.
+
+use std::cell::{Cell, RefCell};
+
+use js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use super::{document, window};
+
+thread_local! {
+    static WANTED: Cell<bool> = const { Cell::new(false) };
+    /// The browser's lock, once it has been given.
+    static LOCK: RefCell<Option<JsValue>> = const { RefCell::new(None) };
+}
+
+/// Keeps the screen awake from now on, or lets it sleep.
+pub fn keep(on: bool) {
+    WANTED.set(on);
+    if on {
+        renew();
+    } else if let Some(lock) = LOCK.take() {
+        // What the browser has let go of already is not held by this.
+        let _ = call(&lock, "release", None);
+    }
+}
+
+/// Asks for the lock again, if it is wanted and the page is seen.
+pub fn renew() {
+    let hidden = document().is_ok_and(|document| document.hidden());
+    if !WANTED.get() || hidden {
+        return;
+    }
+    spawn_local(async {
+        // A refusal, as with an empty battery, is nothing that anybody here could help.
+        let Ok(asked) = ask() else { return };
+        if let Ok(lock) = JsFuture::from(asked).await {
+            if WANTED.get() {
+                LOCK.set(Some(lock));
+            } else {
+                let _ = call(&lock, "release", None);
+            }
+        }
+    });
+}
+
+fn ask() -> Result<Promise, JsValue> {
+    let locks = Reflect::get(&window()?.navigator(), &"wakeLock".into())?;
+    call(&locks, "request", Some("screen"))
+}
+
+fn call(object: &JsValue, name: &str, word: Option<&str>) -> Result<Promise, JsValue> {
+    let function: Function = Reflect::get(object, &name.into())?.dyn_into()?;
+    let word = word.map_or(JsValue::UNDEFINED, JsValue::from);
+    function.call1(object, &word)?.dyn_into()
+}

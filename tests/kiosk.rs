@@ -1,0 +1,57 @@
+//! The table as a kiosk: on the inputs' clock, through the real screens.
+
+mod common;
+
+#[path = "kiosk/idle.rs"]
+mod idle;
+#[path = "kiosk/operator.rs"]
+mod operator;
+#[path = "kiosk/versions.rs"]
+mod versions;
+
+use common::fingers::Table;
+use roundhouse::app::{Effect, Event, Input};
+use roundhouse::scene::{Point, Target};
+
+/// A table that its address makes a kiosk.
+fn kiosk() -> Table {
+    let mut table = Table::new(5);
+    table.send(Event::Kiosk);
+    table
+}
+
+/// Lets time pass as the page does: the application is woken whenever it has asked for it.
+fn wait(table: &mut Table, ms: f64) {
+    let end = table.now + ms;
+    for _ in 0..100_000 {
+        let Some(at) = table.app.wake_at().filter(|&at| at <= end) else {
+            table.now = end;
+            return;
+        };
+        table.now = table.now.max(at);
+        let (at, event) = (table.now, Event::Wake);
+        let effects = table.app.update(Input { at, event });
+        table.effects.extend(effects);
+    }
+    panic!("The application wants to be woken without end.");
+}
+
+/// A place where no control lies.
+const NOWHERE: Point = Point::new(960.0, 10.0);
+
+fn in_show(table: &Table) -> bool {
+    table.app.demonstration().is_some()
+}
+
+/// What has been asked of the outside since this was asked last.
+fn effects(table: &mut Table) -> Vec<Effect> {
+    std::mem::take(&mut table.effects)
+}
+
+/// Gives digits on the operator's pad.
+fn give(table: &mut Table, digits: &[u8]) {
+    for &digit in digits {
+        table.tap(Target::Digit(digit));
+    }
+    table.tap(Target::Enter);
+}
