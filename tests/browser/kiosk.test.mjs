@@ -1,0 +1,132 @@
+// The page as a kiosk: what only a browser can show of it, its clock, its screen lock, its full screen
+// and its files. The page's own clock is turned forward, so that nobody waits.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { openHouse } from './table.mjs';
+
+const CORNER = { x: 30, y: 30 };
+const NOWHERE = { x: 960, y: 10 };
+
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+/** A page that may be a kiosk, with a clock that can be turned and a screen lock that counts. */
+async function opened(look, wish = '&kiosk') {
+  const prepare = async (page) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      window.locks = [];
+      const lock = { release: async () => void window.locks.push('released') };
+      const request = async (kind) => (window.locks.push(kind), lock);
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    });
+  };
+  const table = await house.open({ seed: `1${wish}`, prepare });
+  try {
+    await look(table, table.page);
+    assert.deepEqual(table.faults, []);
+  } finally {
+    await table.close();
+  }
+}
+
+async function tapAt(table, point) {
+  await table.down(1, point);
+  await table.up(1, point);
+}
+
+async function tap(table, name) {
+  await table.untilAllowed(name);
+  await tapAt(table, await table.target(name));
+}
+
+async function holdCorner(table) {
+  await table.down(5, CORNER);
+  await table.page.clock.runFor(5_100);
+  await table.up(5, CORNER);
+}
+
+async function give(table, digits) {
+  for (const digit of digits) await tap(table, `Digit(${digit})`);
+  await tap(table, 'Enter');
+}
+
+test('the kiosk begins with the demonstration, and a touch leads to the lobby', () =>
+  opened(async (table, page) => {
+    assert.deepEqual(await table.targets(), []);
+    await table.untilSays(/TOUCH TO PLAY/);
+    const frames = await table.frames();
+    await page.clock.runFor(12_000);
+    const drawn = (await table.frames()) - frames;
+    assert.ok(drawn >= 5 && drawn <= 12, `${drawn} pictures in ten steps`);
+    await tapAt(table, NOWHERE);
+    await table.untilAllowed('Join(NearLeft)');
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+  }));
+
+test('nobody touches the table: a countdown, and the demonstration', () =>
+  opened(async (table, page) => {
+    await tapAt(table, NOWHERE);
+    await tap(table, 'Join(NearLeft)');
+    await page.clock.runFor(95_000);
+    await table.untilSays(/Still playing/);
+    assert.deepEqual(await table.targets(), []);
+    await tapAt(table, NOWHERE);
+    await table.untilAllowed('Leave(NearLeft)');
+    await page.clock.runFor(111_000);
+    await table.untilSays(/TOUCH TO PLAY/);
+    await tapAt(table, NOWHERE);
+    await table.untilAllowed('Join(NearLeft)');
+  }));
+
+test('the screen stays awake, and is asked to again when the page is seen again', () =>
+  opened(async (table, page) => {
+    const locks = () => page.evaluate(() => window.locks);
+    assert.deepEqual(await locks(), ['screen']);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    assert.deepEqual(await locks(), ['screen', 'screen']);
+  }));
+
+test('the operator sets a PIN, switches the kiosk on, and finds it so after a reload', () =>
+  opened(async (table, page) => {
+    await table.untilAllowed('Join(NearLeft)');
+    await holdCorner(table);
+    await give(table, [4, 7, 1, 1]);
+    await give(table, [4, 7, 1, 1]);
+    await tap(table, 'KioskMode');
+    await tap(table, 'Close');
+    await table.settle();
+    await page.clock.runFor(1_000);
+    await page.reload();
+    await page.waitForFunction(() => window.roundhouse?.words().includes('TOUCH TO PLAY'));
+    await holdCorner(table);
+    await give(table, [1, 2, 3, 4]);
+    await table.untilSays(/not the PIN/);
+    await give(table, [4, 7, 1, 1]);
+    await table.untilAllowed('KioskMode');
+  }, ''));
+
+test('the operator gets what is saved as a file, and deletes it', () =>
+  opened(async (table, page) => {
+    await table.untilLoaded();
+    await tap(table, 'Join(NearLeft)');
+    await tap(table, 'Join(FarRight)');
+    await tap(table, 'Start');
+    await holdCorner(table);
+    await give(table, [4, 7, 1, 1]);
+    await give(table, [4, 7, 1, 1]);
+    const file = async () => {
+      const coming = page.waitForEvent('download');
+      await tap(table, 'Export');
+      return readFileSync(await (await coming).path(), 'utf8');
+    };
+    assert.match(await file(), /^slot [01]: [0-9a-f]{20,}\n/);
+    await tap(table, 'Delete(Saves)');
+    await tap(table, 'ReallyDelete');
+    assert.equal(await file(), '');
+  }, ''));
