@@ -17,12 +17,13 @@ use super::{MIDDLE, STAGE, board, duel, frame_of};
 
 /// The game that plays itself, and what to do about it; the still pictures under and over it.
 pub fn draw_show(app: &App, show: &Show, low: &mut Pen, high: &mut Pen) -> (Layer, Layer) {
-    let no_towns = || Layer::new(LayerName::Towns, Vec::new());
     let layers = match show.game() {
-        None => (app.room.clone(), no_towns()),
+        None => (app.room.clone(), Layer::new(LayerName::Towns, Vec::new())),
         Some(OnTable::Duel(game)) => {
-            duel::draw_board(app, game, low);
-            (game.ground.clone(), no_towns())
+            let mut marks = Pen::default();
+            duel::draw_board(app, game, low, &mut marks);
+            let marks = Layer::new(LayerName::Towns, marks.items);
+            (game.ground.clone(), marks)
         }
         Some(OnTable::Rail(play)) => {
             board::draw(app, play, low);
