@@ -1,5 +1,7 @@
 //! The page: building it into `dist/`, serving it, measuring it, and making its maps.
 
+use std::process::Command;
+
 use crate::shell::{Done, finish, program, run, say};
 use crate::tools;
 
@@ -11,6 +13,13 @@ pub fn build() -> Done {
     trunk.env("TRUNK_SKIP_VERSION_CHECK", "true");
     // Trunk takes this variable for an argument of its own, and stumbles over the usual "1".
     trunk.env_remove("NO_COLOR");
+    // The operator's panel tells it; a build away from the repository goes without.
+    let commit = Command::new("git")
+        .args(["rev-parse", "--short", "HEAD"])
+        .output();
+    if let Ok(commit) = commit.map(|told| String::from_utf8_lossy(&told.stdout).into_owned()) {
+        trunk.env("ROUNDHOUSE_COMMIT", commit.trim());
+    }
     finish(trunk)
 }
 
