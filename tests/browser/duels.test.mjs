@@ -78,7 +78,7 @@ test('Rapid Transit is played until nobody can swap', () =>
     await pair.turns('d2 c4');
     for (let passes = 0; passes < 2; passes += 1) {
       const mover = await pair.acting();
-      assert.match(await table.words(), /Nothing can move: press PASS/);
+      assert.match(await table.words(), /You have no turn: press PASS/);
       await table.tap(`Say(${mover})`);
       await table.tap(`Ok(${mover})`);
     }

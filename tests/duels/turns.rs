@@ -362,7 +362,7 @@ fn a_refusal_buzzes_and_says_why_at_the_panel_of_the_player_on_turn() {
     assert!(
         panel(&crossway, crossway.mover())
             .iter()
-            .any(|words| words.contains("crosscut"))
+            .any(|words| words.contains("two diagonals cross"))
     );
     assert_eq!(crossway.position(), before);
 }

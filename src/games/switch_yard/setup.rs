@@ -15,7 +15,7 @@ pub enum Setup {
     /// The colours stand in columns: trains abound.
     #[default]
     Beginner,
-    /// The colours stand checkered: trains have to be made.
+    /// The colours stand checkered: there are fewer trains at the start.
     Advanced,
     /// The players place pairs of cars in turn.
     Custom,
