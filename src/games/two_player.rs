@@ -125,7 +125,8 @@ pub trait TwoPlayer: Game {
     /// spoken. For a turn that is allowed now they lead on one by one, and together make it.
     fn touches(&self, turn: &Self::Step) -> Vec<Cell>;
 
-    /// The turns that are buttons and not touches, and allowed now: `pass`, `swap`.
+    /// The turns that are buttons and not touches, and allowed now: `pass`, `swap`. They are in the
+    /// order of their texts.
     fn spoken(&self) -> Vec<Self::Step>;
 
     /// The number of turn sequences of a length from here, finished games not continued, as the

@@ -9,7 +9,7 @@ use super::game::{Connection, Swap};
 use super::link::{Link, Slope};
 use super::setup::{Options, SIZES, Variant};
 use super::side::Side;
-use crate::games::Cell;
+use crate::games::{Cell, put};
 
 impl fmt::Display for Connection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -44,10 +44,10 @@ fn write_row(board: &Board, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result
 fn marks(board: &Board) -> String {
     let mut marks = Vec::new();
     for slope in Slope::BOTH {
-        let blocks = board.marks(slope).iter();
-        marks.extend(blocks.map(|block| Link { block, slope }.to_string()));
+        for block in board.marks(slope).iter() {
+            put(&mut marks, Link { block, slope }.to_string());
+        }
     }
-    marks.sort_unstable();
     match marks.is_empty() {
         true => "-".into(),
         false => marks.join(","),
