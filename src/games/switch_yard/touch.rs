@@ -41,5 +41,5 @@ pub(super) fn touch(game: &SwitchYard, touched: &[Cell]) -> Option<Touch<Step>> 
         }
     }
     let leads_on = made.is_some() || !next.is_empty();
-    leads_on.then(|| Touch { next, turn: made })
+    leads_on.then_some(Touch { next, turn: made })
 }
