@@ -5,6 +5,7 @@ use super::game::Connection;
 use super::link::Link;
 use super::setup::Options;
 use super::step::Step;
+use super::text::PositionError;
 use crate::games::{Cell, Game, Touch, TwoPlayer, in_order, put};
 
 impl Connection {
@@ -24,13 +25,14 @@ impl Connection {
 
 impl TwoPlayer for Connection {
     type Options = Options;
+    type Misread = PositionError;
 
     fn options(&self) -> &Options {
         &self.options
     }
 
-    fn with_position(&self, text: &str) -> Result<Self, String> {
-        Self::from_position(text, &self.options).map_err(|why| why.to_string())
+    fn with_position(&self, text: &str) -> Result<Self, PositionError> {
+        Self::from_position(text, &self.options)
     }
 
     fn touch(&self, touched: &[Cell]) -> Option<Touch<Step>> {
