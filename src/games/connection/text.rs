@@ -107,16 +107,17 @@ fn read_row(text: &str, rank: u8, board: &mut Board) -> Result<(), PositionError
     let mut file = 0;
     let mut signs = text.bytes().peekable();
     while let Some(sign) = signs.next() {
-        let side = match sign {
-            b'x' => Some(Side::X),
-            b'o' => Some(Side::O),
-            b'1'..=b'9' => None,
+        let (side, mut width) = match sign {
+            b'x' => (Some(Side::X), 1),
+            b'o' => (Some(Side::O), 1),
+            b'1'..=b'9' => (None, sign - b'0'),
             _ => return Err(PositionError::Sign),
         };
-        let mut width = if side.is_some() { 1 } else { sign - b'0' };
         // A number is all the digits that follow each other, so a run has one spelling. One that is
         // too long for a byte is too wide for a board as well.
-        while let (None, Some(digit)) = (side, signs.next_if(u8::is_ascii_digit)) {
+        while side.is_none()
+            && let Some(digit) = signs.next_if(u8::is_ascii_digit)
+        {
             width = width.saturating_mul(10).saturating_add(digit - b'0');
         }
         if width > board.size - file {
