@@ -551,7 +551,7 @@ fn only_the_exact_spelling_of_a_position_is_read() {
         "bw1b\n/4/1w2/b3 w",
         "bw11/13/13/13/13/13/13/13/13/13/13/13/13 b",
     ] {
-        let refusal = new(8).with_position(text).unwrap_err();
+        let refusal = new(8).with_position(text).unwrap_err().to_string();
         assert!(refusal.ends_with('.'), "{text:?}: {refusal}");
     }
     assert!(new(8).with_position(&"4/".repeat(300)).is_err());

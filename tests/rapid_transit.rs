@@ -320,7 +320,8 @@ proptest! {
         let text: String = bytes.into_iter().collect();
         let read = RapidTransit::from_position(&text);
         let told = read.map_err(|why| why.to_string());
-        prop_assert_eq!(&new(8).with_position(&text), &told);
+        let standing = new(8).with_position(&text);
+        prop_assert_eq!(&standing.map_err(|why| why.to_string()), &told);
         match told {
             Ok(game) => prop_assert_eq!(game.to_string(), text),
             Err(why) => prop_assert!(!why.is_empty()),

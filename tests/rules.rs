@@ -3,28 +3,33 @@
 
 mod common;
 
-use common::fingers::Table;
+use common::fingers::{Table, rules_pages as pages, rules_text};
 
-use roundhouse::app::rules::{Example, Figure, Played, cells, pages};
+use roundhouse::app::rules::{Example, Figure, Played, cells};
+use roundhouse::app::{App, Effect, Event, Input};
 use roundhouse::games::{Cell, GameId};
 use roundhouse::scene::{
     Anchor, Area, Item, LayerName, Page, Point, STAGE_HEIGHT, STAGE_WIDTH, Target, Text, measure,
 };
 
 /// All examples, each with its game and the title of its page.
-fn examples() -> Vec<(GameId, &'static str, &'static Example)> {
+fn examples() -> Vec<(GameId, &'static str, Example<'static>)> {
     let mut examples = Vec::new();
     for &game in GameId::ALL {
         for page in pages(game) {
             if let Figure::Boards(boards) = page.figure {
-                examples.extend(boards.iter().map(|example| (game, page.title, example)));
+                examples.extend(
+                    boards
+                        .into_iter()
+                        .map(|example| (game, page.title, example)),
+                );
             }
         }
     }
     examples
 }
 
-fn played(game: GameId, example: &Example) -> Played {
+fn played(game: GameId, example: &Example<'_>) -> Played {
     let played = example.play(game);
     played.unwrap_or_else(|| panic!("{game:?}, {}: the rules refuse this", example.caption))
 }
@@ -39,7 +44,7 @@ fn reach(played: &Played) -> (Vec<Cell>, bool) {
 #[test]
 fn every_example_is_allowed_and_shows_something() {
     for (game, title, example) in examples() {
-        let played = played(game, example);
+        let played = played(game, &example);
         let (next, whole) = reach(&played);
         let what = format!("{title}: {}", example.caption);
         assert!(!example.caption.is_empty(), "{what}");
@@ -66,7 +71,7 @@ fn every_example_is_allowed_and_shows_something() {
 #[test]
 fn who_has_won_is_said_and_nobody_else() {
     for (game, title, example) in examples() {
-        let played = played(game, example);
+        let played = played(game, &example);
         let winner = played.bout.shown(&played.pending).outcome();
         let words = example.caption;
         let said = ["won", "win", "joined both"]
@@ -92,7 +97,7 @@ fn check(game: GameId, claims: &[Claim]) {
         let mut all = examples().into_iter();
         let found = all.find(|(of, _, example)| *of == game && example.caption == caption);
         let (_, _, example) = found.unwrap_or_else(|| panic!("no example {caption:?}"));
-        let played = played(game, example);
+        let played = played(game, &example);
         if !next.is_empty() {
             assert!(example.marked, "{caption}");
             assert_eq!(Some(reach(&played).0), cells(next), "{caption}");
@@ -123,7 +128,7 @@ fn the_pages_of_quickway_are_right() {
         .into_iter()
         .filter(|(_, title, _)| *title == "Swap");
     let mut player = || {
-        let played = played(GameId::Quickway, swapped.next().expect("an example").2);
+        let played = played(GameId::Quickway, &swapped.next().expect("an example").2);
         played.bout.shown(&played.pending).player(0)
     };
     assert_eq!((player(), player()), (0, 1), "the one stone changes hands");
@@ -372,5 +377,90 @@ fn a_game_for_two_opens_its_own_rules() {
         table.tap(Target::Rules);
         let first = pages(game)[0].words[0];
         assert!(table.says(&first[..20]), "{game:?}");
+    }
+}
+
+/// A table where the rules of the rail game have been opened, and what the table has asked for.
+fn opened() -> (App, Vec<Effect>) {
+    let mut app = App::new(2);
+    let asked = touch(&mut app, Target::Rules);
+    (app, asked)
+}
+
+fn touch(app: &mut App, target: Target) -> Vec<Effect> {
+    let area = app.view().area_of(target).copied();
+    let (contact, at, width) = (1, area.expect("on the screen").area.middle(), 20.0);
+    let mut effects = tell(app, Event::Down { contact, at, width });
+    effects.extend(tell(app, Event::Up { contact, at }));
+    effects
+}
+
+fn tell(app: &mut App, event: Event) -> Vec<Effect> {
+    app.update(Input { at: 0.0, event })
+}
+
+fn says(app: &App, part: &str) -> bool {
+    let scene = app.view();
+    let mut items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+    items.any(|item| matches!(item, Item::Text(text) if text.words.contains(part)))
+}
+
+#[test]
+fn rules_that_are_on_their_way_are_asked_for_once() {
+    let game = GameId::TransglobalRail;
+    let (mut app, asked) = opened();
+    assert!(asked.contains(&Effect::FetchRules(game)));
+    assert!(says(&app, "on their way") && !says(&app, "What it is about"));
+    let next = app.view().area_of(Target::Page(Page::On)).copied();
+    assert!(
+        next.is_some_and(|next| !next.enabled),
+        "there is nothing to leaf"
+    );
+    assert!(!touch(&mut app, Target::RulesOf(game)).contains(&Effect::FetchRules(game)));
+    tell(
+        &mut app,
+        Event::RulesCame {
+            game,
+            text: Ok(rules_text(game)),
+        },
+    );
+    assert!(says(&app, "What it is about"));
+    touch(&mut app, Target::Page(Page::On));
+    assert!(says(&app, "Sitting down"));
+    assert!(!touch(&mut app, Target::RulesOf(game)).contains(&Effect::FetchRules(game)));
+}
+
+#[test]
+fn rules_that_do_not_come_or_are_damaged_say_so_and_are_asked_for_again() {
+    let game = GameId::TransglobalRail;
+    let lost = Err("The cable is out.".to_string());
+    let garbage = [
+        "",
+        "words before a title",
+        "# A\n:nothing",
+        "# A\n:board 0\n:taxes",
+        "# A\n:at x",
+    ];
+    let garbage = garbage.map(|text| (Ok(text.to_string()), "damaged"));
+    for (text, sentence) in [(lost, "The cable is out.")].into_iter().chain(garbage) {
+        let (mut app, _) = opened();
+        tell(
+            &mut app,
+            Event::RulesCame {
+                game,
+                text: text.clone(),
+            },
+        );
+        assert!(says(&app, sentence), "{text:?}");
+        let asked = touch(&mut app, Target::RulesOf(game));
+        assert!(asked.contains(&Effect::FetchRules(game)), "{text:?}");
+        tell(
+            &mut app,
+            Event::RulesCame {
+                game,
+                text: Ok(rules_text(game)),
+            },
+        );
+        assert!(says(&app, "What it is about"));
     }
 }

@@ -249,7 +249,7 @@ proptest! {
                 prop_assert_eq!(game.to_string(), text);
                 prop_assert_eq!(game.options().setup, Setup::Advanced);
             }
-            Err(why) => prop_assert!(!why.is_empty()),
+            Err(why) => prop_assert!(!why.to_string().is_empty()),
         }
     }
 

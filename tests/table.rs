@@ -297,7 +297,7 @@ fn the_rules_stop_the_game_and_give_it_back_as_it_was() {
     }
     assert_eq!(
         pages,
-        roundhouse::app::rules::pages(GameId::TransglobalRail).len()
+        common::fingers::rules_pages(GameId::TransglobalRail).len()
     );
     assert!(table.says("dougx.net"));
     table.tap(Target::Close);

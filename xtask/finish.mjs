@@ -1,10 +1,11 @@
-// The build's last step, called by Trunk: the page's policy is told which scripts stand in the page
-// itself, and the service worker which files the version has. Everything else in the folder is done.
+// The build's last step, called by Trunk: the page is slimmed, its policy is told which scripts stand
+// in the page itself, and the service worker which files the version has.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { slim } from './slim.mjs';
 
 const WORKER = fileURLToPath(new URL('../www/sw.js', import.meta.url));
 
@@ -48,6 +49,7 @@ export function writeWorker(folder) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.env.TRUNK_STAGING_DIR;
+  await slim(folder);
   const page = join(folder, 'index.html');
   writeFileSync(page, allowOwnScripts(withoutComments(readFileSync(page, 'utf8'))));
   writeWorker(folder);

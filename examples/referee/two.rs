@@ -40,7 +40,12 @@ impl<G: Opening> Playing for TwoSided<G> {
     fn obey(&mut self, command: &str, argument: &str) -> Outcome {
         match command {
             "position" => {
-                self.0 = Record::new(self.0.now().with_position(argument)?);
+                self.0 = Record::new(
+                    self.0
+                        .now()
+                        .with_position(argument)
+                        .map_err(|why| why.to_string())?,
+                );
                 Ok(String::new())
             }
             "perft" => count(self.0.now(), number(argument)?, MOST).map(|count| count.to_string()),

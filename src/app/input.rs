@@ -2,6 +2,7 @@
 //! outside, an [`Effect`] is all that it ever asks of it. The same inputs give the same game and
 //! the same effects, natively and in the browser.
 
+use crate::games::GameId;
 use crate::games::transglobal_rail::{MapFile, MapId};
 use crate::scene::{Delete, Point};
 
@@ -63,6 +64,13 @@ pub enum Event {
         /// The file as it was read, not yet checked.
         file: Result<Box<MapFile>, String>,
     },
+    /// The words of a game's rules have come, or a sentence about why they have not.
+    RulesCame {
+        /// Whose rules were asked for.
+        game: GameId,
+        /// The file as it was read, not yet checked.
+        text: Result<String, String>,
+    },
     /// The time that [`App::wake_at`](super::App::wake_at) named has come.
     Wake,
     /// A guess at how large the table is, in inches across the diagonal; the settings can correct it.
@@ -119,6 +127,8 @@ pub enum Key {
 pub enum Effect {
     /// Fetch a map's file and answer with [`Event::MapCame`].
     FetchMap(MapId),
+    /// Fetch the file of a game's rules and answer with [`Event::RulesCame`].
+    FetchRules(GameId),
     /// Let a sound be heard.
     Sound(Sound),
     /// Set the volumes, each 0 to 1.

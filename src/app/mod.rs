@@ -30,7 +30,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::games::transglobal_rail::{MapFile, MapId, Setup, TransglobalRail};
 use crate::games::{Cell, GameId};
 use crate::record::{Record, Save};
-use crate::scene::{Layer, Page, Scene, Slider, Target, TargetArea};
+use crate::scene::{Layer, Scene, Slider, Target, TargetArea};
 use crate::table::{Place, Turn};
 
 pub use input::{ContactId, Effect, Event, Input, Key, Sound};
@@ -48,14 +48,14 @@ use viewing::Viewing;
 /// How long a seat's panel says why something was refused, in milliseconds.
 const NOTE_MS: f64 = 2500.0;
 
-/// A map on its way to the table.
+/// Something on its way to the table: a map, or the words of rules.
 #[derive(Clone, Debug)]
-pub enum Shelf {
+pub enum Shelf<T> {
     /// Asked for, not here yet.
     Coming,
     /// Ready.
-    Here(Rc<Atlas>),
-    /// It cannot be had, or it is no map: a sentence that says why.
+    Here(T),
+    /// It cannot be had, or it is not what it should be: a sentence that says why.
     Broken(String),
 }
 
@@ -120,7 +120,9 @@ pub struct App {
     now: f64,
     settings: Settings,
     /// What has come of each map that was asked for, in the order of [`MapId::ALL`].
-    maps: [Option<Shelf>; MapId::ALL.len()],
+    maps: [Option<Shelf<Rc<Atlas>>>; MapId::ALL.len()],
+    /// The words of each game's rules that were asked for, in the order of [`GameId::ALL`].
+    rules: [Option<Shelf<Rc<str>>>; GameId::ALL.len()],
     lobby: Lobby,
     game: Option<OnTable>,
     /// Whether the system asks that nothing moves.
@@ -177,6 +179,7 @@ impl App {
             now: 0.0,
             settings: Settings::default(),
             maps: Default::default(),
+            rules: Default::default(),
             lobby: Lobby::default(),
             game: None,
             still: false,
@@ -303,6 +306,7 @@ impl App {
                 self.map_came(map, file, &mut out);
                 self.open_what_has_come();
             }
+            Event::RulesCame { game, text } => self.rules_came(game, text),
             Event::TableSize(inches) => self.settings.set(Slider::Inches, inches),
             Event::FullScreen(on) => self.full_screen = on,
             Event::Still(still) => self.still = still,
@@ -362,8 +366,8 @@ impl App {
             Target::Game(game) => self.lobby.game = game,
             Target::Choice(choice, value) => self.lobby.choose_value(choice, value),
             Target::Start => self.start(out),
-            Target::Rules => self.over = Some(Over::Rules(self.game_id(), 0)),
-            Target::RulesOf(game) => self.over = Some(Over::Rules(game, 0)),
+            Target::Rules => self.open_rules(self.game_id(), out),
+            Target::RulesOf(game) => self.open_rules(game, out),
             Target::Cog => {
                 self.over = match self.over {
                     None | Some(Over::Waiting) => Some(Over::Settings),
@@ -421,15 +425,6 @@ impl App {
             | Target::PlayOn
             | Target::TurnView => {}
             other => self.operate(other, out),
-        }
-    }
-
-    fn leaf(&mut self, page: Page) {
-        if let Some(Over::Rules(game, number)) = &mut self.over {
-            *number = match page {
-                Page::Back => number.saturating_sub(1),
-                Page::On => (*number + 1).min(rules::pages(*game).len() - 1),
-            };
         }
     }
 

@@ -55,6 +55,11 @@ impl GameId {
         }
     }
 
+    /// What the game's files are called, without an ending: `switch-yard`.
+    pub fn file_stem(self) -> String {
+        self.name().to_ascii_lowercase().replace(' ', "-")
+    }
+
     /// How many can play.
     pub fn players(self) -> RangeInclusive<usize> {
         match self {

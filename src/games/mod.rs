@@ -9,6 +9,7 @@ use std::str::FromStr;
 #[cfg(feature = "connection")]
 pub mod connection;
 mod game_id;
+mod order;
 #[cfg(feature = "raindrops")]
 pub mod raindrops;
 #[cfg(feature = "rapid-transit")]
@@ -19,6 +20,7 @@ pub mod transglobal_rail;
 mod two_player;
 
 pub use game_id::GameId;
+pub(crate) use order::{in_order, put};
 pub use two_player::{Cell, NoCell, Outcome, Touch, TwoPlayer};
 
 /// What a game is, for everything that is not one game's own: the record, the referee, the tests.

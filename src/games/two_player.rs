@@ -104,6 +104,8 @@ pub struct Touch<S> {
 pub trait TwoPlayer: Game {
     /// What is chosen before a game: size, variant, set-up, swap.
     type Options: Clone + Eq + fmt::Debug;
+    /// What in a text cannot be, as a sentence.
+    type Misread: fmt::Display + fmt::Debug;
 
     /// What the game was begun with; after [`with_position`](TwoPlayer::with_position) with the
     /// position's own size.
@@ -114,8 +116,8 @@ pub trait TwoPlayer: Game {
     ///
     /// # Errors
     ///
-    /// A sentence that says what in the text cannot be.
-    fn with_position(&self, text: &str) -> Result<Self, String>;
+    /// What in the text cannot be.
+    fn with_position(&self, text: &str) -> Result<Self, Self::Misread>;
 
     /// What can be touched after these touches of the turn, and the turn that they make.
     /// `None` if the touches lead nowhere; an empty slice always leads on while the game does.
@@ -125,7 +127,8 @@ pub trait TwoPlayer: Game {
     /// spoken. For a turn that is allowed now they lead on one by one, and together make it.
     fn touches(&self, turn: &Self::Step) -> Vec<Cell>;
 
-    /// The turns that are buttons and not touches, and allowed now: `pass`, `swap`.
+    /// The turns that are buttons and not touches, and allowed now: `pass`, `swap`. They are in the
+    /// order of their texts.
     fn spoken(&self) -> Vec<Self::Step>;
 
     /// The number of turn sequences of a length from here, finished games not continued, as the

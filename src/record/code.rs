@@ -8,7 +8,7 @@ use super::bits::{Choices, Reader, Writer};
 use super::check::Check;
 use super::fault::{Unreadable, Unwritable};
 use crate::games::transglobal_rail::{self, TransglobalRail};
-use crate::games::{Game, TwoPlayer};
+use crate::games::{Game, TwoPlayer, in_order};
 
 /// The most steps of a game that are written or read. Long games take a tenth; what this keeps out
 /// is a small text that would keep the reader busy for long.
@@ -29,9 +29,8 @@ impl Coded for TransglobalRail {
         step: Option<&transglobal_rail::Step>,
         choices: &mut dyn Choices,
     ) -> Option<transglobal_rail::Step> {
-        let mut steps = self.steps();
         // Lists are in no order that means anything, but saves live long.
-        steps.sort_unstable();
+        let steps = in_order(self.steps());
         let wanted = step.and_then(|step| steps.binary_search(step).ok());
         let chosen = choices.choose(steps.len(), wanted)?;
         Some(steps[chosen])
@@ -45,7 +44,6 @@ impl<G: TwoPlayer> Coded for G {
     fn code(&self, step: Option<&G::Step>, choices: &mut dyn Choices) -> Option<G::Step> {
         let way = step.map(|step| self.touches(step));
         let mut spoken = self.spoken();
-        spoken.sort_by_cached_key(G::Step::to_string);
         let mut touched = Vec::new();
         loop {
             let touch = self.touch(&touched)?;

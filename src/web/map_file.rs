@@ -16,7 +16,13 @@ pub trait FromData: Sized {
 
 /// What an object has under a name.
 fn field<T: FromData>(data: &JsValue, name: &str) -> Option<T> {
-    T::from_data(&Reflect::get(data, &name.into()).ok()?)
+    T::from_data(&value(data, name)?)
+}
+
+// The same for all kinds of fields: copies of it would travel with the page.
+#[inline(never)]
+fn value(data: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(data, &name.into()).ok()
 }
 
 impl FromData for f32 {
@@ -54,7 +60,11 @@ impl FromData for String {
 impl<T: FromData> FromData for Vec<T> {
     fn from_data(data: &JsValue) -> Option<Self> {
         let list = Array::is_array(data).then(|| Array::from(data))?;
-        list.iter().map(|item| T::from_data(&item)).collect()
+        let mut items = Self::new();
+        for index in 0..list.length() {
+            items.push(T::from_data(&list.get(index))?);
+        }
+        Some(items)
     }
 }
 

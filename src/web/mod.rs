@@ -7,6 +7,7 @@ mod brush;
 mod clipboard;
 mod export;
 mod failure;
+mod file;
 mod full_screen;
 mod gestures;
 mod hook;

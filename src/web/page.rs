@@ -20,8 +20,8 @@ use super::meter::Meter;
 use super::stage::{Fit, Stage};
 use super::storage::{self, Storage};
 use super::{
-    awake, brush, clipboard, document, export, failure, full_screen, gestures, hook, keys, maps,
-    now, offline, pointers, whereabouts, window,
+    awake, brush, clipboard, document, export, failure, file, full_screen, gestures, hook, keys,
+    maps, now, offline, pointers, whereabouts, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -284,6 +284,7 @@ impl Page {
         for effect in effects {
             match effect {
                 Effect::FetchMap(map) => maps::fetch(self.clone(), map),
+                Effect::FetchRules(game) => file::fetch_rules(self.clone(), game),
                 Effect::Sound(sound) => self.0.audio.borrow_mut().play(sound),
                 Effect::Volume { music, sound } => {
                     self.0.audio.borrow_mut().set_volume(music, sound);

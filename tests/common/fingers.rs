@@ -1,6 +1,7 @@
 //! A table with people at it: fingers that touch what is on the screen, natively.
 
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
+use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::{MapFile, MapId, Step};
 use roundhouse::scene::{Area, Item, LayerName, Point, Slider, Target, TargetArea};
 use roundhouse::table::Place;
@@ -78,7 +79,16 @@ impl Table {
             at: self.now,
             event,
         });
+        let rules = |effect: &Effect| match effect {
+            Effect::FetchRules(game) => Some(*game),
+            _ => None,
+        };
+        let asked: Vec<_> = effects.iter().filter_map(rules).collect();
         self.effects.extend(effects);
+        for game in asked {
+            let text = Ok(rules_text(game));
+            self.send(Event::RulesCame { game, text });
+        }
     }
 
     /// The sounds since they were last asked for.
@@ -219,6 +229,19 @@ impl Table {
         };
         self.tap(target);
     }
+}
+
+/// The file of a game's rules.
+pub fn rules_text(game: GameId) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rules");
+    let name = format!("{folder}/{}.txt", game.file_stem());
+    std::fs::read_to_string(name).expect("every game has its rules")
+}
+
+/// The pages of a game's rules.
+pub fn rules_pages(game: GameId) -> Vec<roundhouse::app::rules::Page<'static>> {
+    let text: &'static str = rules_text(game).leak();
+    roundhouse::app::rules::pages(text).expect("every line means something")
 }
 
 fn words_of(item: &Item) -> Option<String> {

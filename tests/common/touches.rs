@@ -23,7 +23,10 @@ pub fn check_touches<G: TwoPlayer>(game: &G, cells: &[Cell]) {
             "a finished game is not touched\n{game}"
         );
     }
-    let spoken: HashSet<_> = game.spoken().into_iter().collect();
+    let spoken = game.spoken();
+    let texts = spoken.iter().map(ToString::to_string);
+    assert!(texts.is_sorted_by(|a, b| a < b), "{game}");
+    let spoken: HashSet<_> = spoken.into_iter().collect();
     assert!(made.is_disjoint(&spoken), "{game}");
     assert_eq!(
         made.union(&spoken).cloned().collect::<HashSet<_>>(),

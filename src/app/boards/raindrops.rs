@@ -1,10 +1,8 @@
 //! Raindrops on the table: drops that visibly merge.
 
-use std::collections::BTreeSet;
-
 pub use crate::games::raindrops::Raindrops;
 use crate::games::raindrops::{Colour, Options, Step, Turn};
-use crate::games::{Cell, Game, GameId};
+use crate::games::{Cell, Game, GameId, in_order};
 use crate::scene::{Fill, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
@@ -167,9 +165,8 @@ impl BoardGame for Raindrops {
 fn changed(steps: &[[Cell; 2]]) -> Vec<Cell> {
     let came = |cell: &Cell| steps.iter().filter(|[_, to]| to == cell).count();
     let went = |cell: &Cell| steps.iter().filter(|[from, _]| from == cell).count();
-    let ends: BTreeSet<_> = steps.iter().flatten().copied().collect();
     let changes = |cell: &Cell| came(cell) != went(cell);
-    ends.into_iter().filter(changes).collect()
+    in_order(steps.iter().flatten().copied().filter(changes))
 }
 
 /// What a side's drops are painted from. Figures of one path must not overlap, so there are several.

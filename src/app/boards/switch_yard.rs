@@ -3,7 +3,7 @@
 
 pub use crate::games::switch_yard::SwitchYard;
 use crate::games::switch_yard::{Options, Outcome, Refusal, Setup, Side, Step, yard};
-use crate::games::{Cell, Game, GameId, TwoPlayer};
+use crate::games::{Cell, Game, GameId, TwoPlayer, in_order};
 use crate::scene::{
     Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
 };
@@ -72,10 +72,7 @@ impl BoardGame for SwitchYard {
             return vec![cell, yard::opposite(cell)];
         }
         let ends = |way: Vec<Cell>| [way[0], way[way.len() - 1]];
-        let mut cells: Vec<_> = step.ways().into_iter().flat_map(ends).collect();
-        cells.sort_unstable();
-        cells.dedup();
-        cells
+        in_order(step.ways().into_iter().flat_map(ends))
     }
 
     fn prompt(&self, touched: &[Cell]) -> &'static str {

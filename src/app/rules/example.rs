@@ -7,20 +7,20 @@ use super::super::boards::{Bout, Pending, begin_from};
 
 /// A position, and what is touched in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Example {
+pub struct Example<'a> {
     /// What has been chosen before the game, as a number for each of its choices.
-    pub chosen: &'static [usize],
+    pub chosen: &'a str,
     /// The position as the game's own text tells it; a game's beginning if there is none.
-    pub position: Option<&'static str>,
+    pub position: Option<&'a str>,
     /// What is done in it: turns parted by `/`, each the cells touched or the word said. The last
     /// one is not confirmed.
-    pub turns: &'static str,
+    pub turns: &'a str,
     /// What stands under the board.
-    pub caption: &'static str,
+    pub caption: &'a str,
     /// Whether the board shows what can be touched next.
     pub marked: bool,
     /// Cells that are struck out: they cannot be touched next.
-    pub barred: &'static str,
+    pub barred: &'a str,
 }
 
 /// An example that has been played.
@@ -32,44 +32,37 @@ pub struct Played {
     pub pending: Pending,
 }
 
-impl Example {
+impl<'a> Example<'a> {
     /// A game's beginning.
-    pub const fn start(chosen: &'static [usize], caption: &'static str) -> Self {
+    pub(super) fn start(chosen: &'a str) -> Self {
         Self {
             chosen,
             position: None,
             turns: "",
-            caption,
+            caption: "",
             marked: false,
             barred: "",
         }
     }
 
-    /// The same board from a position.
-    pub const fn at(self, position: &'static str) -> Self {
-        let position = Some(position);
-        Self { position, ..self }
-    }
-
-    /// The same with these turns.
-    pub const fn after(self, turns: &'static str) -> Self {
-        Self { turns, ..self }
-    }
-
-    /// The same with marks on what can be touched next.
-    pub const fn marked(self) -> Self {
-        let marked = true;
-        Self { marked, ..self }
-    }
-
-    /// The same with these cells struck out.
-    pub const fn barred(self, barred: &'static str) -> Self {
-        Self { barred, ..self }
+    /// Takes something more of the example; `None` if there is no such thing.
+    pub(super) fn read(&mut self, what: &str, text: &'a str) -> Option<()> {
+        match what {
+            "at" => self.position = Some(text),
+            "after" => self.turns = text,
+            "caption" => self.caption = text,
+            "barred" => self.barred = text,
+            "marked" => self.marked = true,
+            _ => return None,
+        }
+        Some(())
     }
 
     /// Plays the example; `None` if the rules do not allow it.
     pub fn play(&self, game: GameId) -> Option<Played> {
-        let mut bout = begin_from(game, self.chosen, self.position)?;
+        let chosen = self.chosen.split_whitespace().map(str::parse);
+        let chosen: Vec<usize> = chosen.collect::<Result<_, _>>().ok()?;
+        let mut bout = begin_from(game, &chosen, self.position)?;
         let mut turns = self.turns.split('/');
         let mut pending = pending(turns.next()?)?;
         for next in turns {

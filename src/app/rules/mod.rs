@@ -1,25 +1,21 @@
-//! The rules as pages to leaf through: titles, words and the drawings that go with them. The drawings
-//! are made by the code that draws the game, from positions that the rules have played, so that they
-//! cannot go stale.
+//! The rules as pages to leaf through: titles, words and the drawings that go with them. The words are
+//! files of their own (`assets/rules`), fetched when rules are first opened; the drawings are made by
+//! the code that draws the game, from positions that the rules have played, so that they cannot go
+//! stale.
+//!
+//! A file is read line by line: `# ` begins a page by its title, a line that begins with `:` is about
+//! the page's drawing, and any other that is not empty is a paragraph. `:board` and what is chosen
+//! before the game begin an example; `:at` gives it a position, `:after` turns, `:barred` cells,
+//! `:caption` words, `:marked` marks. Other drawings are named alone, as in `:taxes`.
 
+mod coming;
 mod example;
-#[cfg(feature = "connection")]
-mod quickway;
-#[cfg(feature = "raindrops")]
-mod raindrops;
-#[cfg(feature = "rapid-transit")]
-mod rapid_transit;
-#[cfg(feature = "switch-yard")]
-mod switch_yard;
-mod transglobal_rail;
-
-use crate::games::GameId;
 
 pub use example::{Example, Played, cells};
 
 /// A drawing on a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Figure<'a> {
     /// A finished network of five cities.
     Network,
     /// The six colours with their emblems.
@@ -41,31 +37,67 @@ pub enum Figure {
     /// The house's mark.
     Mark,
     /// Boards of the page's game, a game for two, beside each other.
-    Boards(&'static [Example]),
+    Boards(Vec<Example<'a>>),
 }
 
 /// A page.
-#[derive(Clone, Copy, Debug)]
-pub struct Page {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page<'a> {
     /// Its title.
-    pub title: &'static str,
+    pub title: &'a str,
     /// Its paragraphs.
-    pub words: &'static [&'static str],
+    pub words: Vec<&'a str>,
     /// Its drawing.
-    pub figure: Figure,
+    pub figure: Figure<'a>,
 }
 
-/// The pages of a game, credits last.
-pub fn pages(game: GameId) -> &'static [Page] {
-    match game {
-        GameId::TransglobalRail => transglobal_rail::PAGES,
-        #[cfg(feature = "connection")]
-        GameId::Quickway => quickway::PAGES,
-        #[cfg(feature = "raindrops")]
-        GameId::Raindrops => raindrops::PAGES,
-        #[cfg(feature = "rapid-transit")]
-        GameId::RapidTransit => rapid_transit::PAGES,
-        #[cfg(feature = "switch-yard")]
-        GameId::SwitchYard => switch_yard::PAGES,
+/// The pages that a file holds, credits last; `None` if one of its lines means nothing.
+pub fn pages(text: &str) -> Option<Vec<Page<'_>>> {
+    let mut pages: Vec<Page<'_>> = Vec::new();
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        if let Some(title) = line.strip_prefix("# ") {
+            pages.push(Page {
+                title,
+                words: Vec::new(),
+                figure: Figure::Mark,
+            });
+            continue;
+        }
+        let page = pages.last_mut()?;
+        match line.strip_prefix(':') {
+            Some(line) => page.figure.read(line)?,
+            None => page.words.push(line),
+        }
+    }
+    (!pages.is_empty()).then_some(pages)
+}
+
+impl<'a> Figure<'a> {
+    /// Reads a line about the drawing; `None` if it means nothing here.
+    fn read(&mut self, line: &'a str) -> Option<()> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match (word, &mut *self) {
+            ("board", Self::Boards(boards)) => boards.push(Example::start(rest)),
+            ("board", _) => *self = Self::Boards(vec![Example::start(rest)]),
+            (_, Self::Boards(boards)) => boards.last_mut()?.read(word, rest)?,
+            _ => *self = Self::named(word)?,
+        }
+        Some(())
+    }
+
+    fn named(word: &str) -> Option<Self> {
+        Some(match word {
+            "network" => Self::Network,
+            "emblems" => Self::Emblems,
+            "list" => Self::List,
+            "hubs" => Self::Hubs,
+            "spending" => Self::Spending,
+            "buttons" => Self::Buttons,
+            "merging" => Self::Merging,
+            "finishing" => Self::Finishing,
+            "taxes" => Self::Taxes,
+            "mark" => Self::Mark,
+            _ => return None,
+        })
     }
 }

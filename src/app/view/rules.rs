@@ -8,7 +8,6 @@ use crate::scene::{
 };
 
 use super::super::App;
-use super::super::rules::pages;
 use super::over::{sheet, sheet_button};
 use super::{MIDDLE, STAGE, TITLE, figures};
 
@@ -28,33 +27,40 @@ const PAUSE: f32 = 10.0;
 /// A page of the rules.
 pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
-    let pages = pages(game);
-    let Some(page) = pages.get(number) else {
-        return;
-    };
+    let pages = app.pages(game);
     sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
         draw_games(app, game, pen);
-        pen.text(page.title, Point::new(EDGE, 156.0), TITLE);
         let mut top = |target, x: f32, w: f32, words| {
             let frame = Frame::new(x, 112.0, w, 60.0);
             sheet_button(app, pen, target, frame, words, false);
         };
         top(Target::Turn, WIDTH - EDGE - 318.0, 140.0, "TURN");
         top(Target::Close, WIDTH - EDGE - 160.0, 160.0, "CLOSE");
+        let last = pages.as_ref().map_or(0, |pages| pages.len() - 1);
+        draw_leafing(app, last, number, pen);
+        let page = match pages.as_ref().map(|pages| pages.get(number)) {
+            Ok(Some(page)) => page,
+            Ok(None) => return,
+            Err(why) => {
+                let top = Point::new(EDGE, FIGURE_TOP + WORDS.size());
+                widgets::paragraph(pen, why, top, ROOM, WORDS);
+                return;
+            }
+        };
+        pen.text(page.title, Point::new(EDGE, 156.0), TITLE);
         let written = |words: &&str| {
             let lines = widgets::broken(words, WORDS.face(), WORDS.size(), ROOM).len();
             lines as f32 * widgets::LINE * WORDS.size() + PAUSE
         };
         let words: f32 = page.words.iter().map(written).sum();
         let most = FOOT - words - WORDS.size() - 14.0 - FIGURE_TOP;
-        let height = figures::height(page.figure, ROOM).min(most);
+        let height = figures::height(&page.figure, ROOM).min(most);
         let picture = Frame::new(EDGE, FIGURE_TOP, ROOM, height);
-        figures::draw(game, page.figure, picture, pen);
+        figures::draw(game, &page.figure, picture, pen);
         let mut y = FIGURE_TOP + height + 24.0 + WORDS.size();
-        for words in page.words {
+        for words in &page.words {
             y = widgets::paragraph(pen, words, Point::new(EDGE, y), ROOM, WORDS) + PAUSE;
         }
-        draw_leafing(app, pages.len() - 1, number, pen);
     });
 }
 

@@ -9,7 +9,7 @@ use super::game::{Connection, Swap};
 use super::link::{Link, Slope};
 use super::setup::{Options, SIZES, Variant};
 use super::side::Side;
-use crate::games::Cell;
+use crate::games::{Cell, put};
 
 impl fmt::Display for Connection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -44,10 +44,10 @@ fn write_row(board: &Board, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result
 fn marks(board: &Board) -> String {
     let mut marks = Vec::new();
     for slope in Slope::BOTH {
-        let blocks = board.marks(slope).iter();
-        marks.extend(blocks.map(|block| Link { block, slope }.to_string()));
+        for block in board.marks(slope).iter() {
+            put(&mut marks, Link { block, slope }.to_string());
+        }
     }
-    marks.sort_unstable();
     match marks.is_empty() {
         true => "-".into(),
         false => marks.join(","),
@@ -105,27 +105,26 @@ fn read_rows(text: &str) -> Result<Board, PositionError> {
 
 fn read_row(text: &str, rank: u8, board: &mut Board) -> Result<(), PositionError> {
     let mut file = 0;
-    let mut rest = text;
-    while let Some(sign) = rest.chars().next() {
-        // A number is all the digits that follow each other, so a run has one spelling.
-        let digits = rest
-            .find(|sign: char| !sign.is_ascii_digit())
-            .unwrap_or(rest.len());
-        let (token, after) = rest.split_at(digits.max(sign.len_utf8()));
-        rest = after;
-        let width = match token {
-            "x" | "o" => 1,
-            _ if token.starts_with('0') || digits == 0 => return Err(PositionError::Sign),
-            // A number too long for a byte is too wide for a board as well.
-            _ => token.parse().map_err(|_| PositionError::Width)?,
+    let mut signs = text.bytes().peekable();
+    while let Some(sign) = signs.next() {
+        let (side, mut width) = match sign {
+            b'x' => (Some(Side::X), 1),
+            b'o' => (Some(Side::O), 1),
+            b'1'..=b'9' => (None, sign - b'0'),
+            _ => return Err(PositionError::Sign),
         };
+        // A number is all the digits that follow each other, so a run has one spelling. One that is
+        // too long for a byte is too wide for a board as well.
+        while side.is_none()
+            && let Some(digit) = signs.next_if(u8::is_ascii_digit)
+        {
+            width = width.saturating_mul(10).saturating_add(digit - b'0');
+        }
         if width > board.size - file {
             return Err(PositionError::Width);
         }
-        match token {
-            "x" => board.put(Side::X, Cell::new(file, rank)),
-            "o" => board.put(Side::O, Cell::new(file, rank)),
-            _ => {}
+        if let Some(side) = side {
+            board.put(side, Cell::new(file, rank));
         }
         file += width;
     }

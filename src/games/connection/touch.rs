@@ -1,23 +1,22 @@
 //! A turn as it is touched on a table: a cell takes a stone, and two own stones take a link. What
 //! has no place on the board, `swap` and `pass`, is said.
 
-use std::collections::BTreeSet;
-
 use super::game::Connection;
 use super::link::Link;
 use super::setup::Options;
 use super::step::Step;
-use crate::games::{Cell, Game, Touch, TwoPlayer};
+use super::text::PositionError;
+use crate::games::{Cell, Game, Touch, TwoPlayer, in_order, put};
 
 impl Connection {
     /// Quax: the stones to which a link can be marked from this one.
-    fn linkable(&self, from: Cell) -> BTreeSet<Cell> {
-        let mut cells = BTreeSet::new();
+    fn linkable(&self, from: Cell) -> Vec<Cell> {
+        let mut cells = Vec::new();
         for [west, east] in self.markable().map(Link::ends) {
             if west == from {
-                cells.insert(east);
+                put(&mut cells, east);
             } else if east == from {
-                cells.insert(west);
+                put(&mut cells, west);
             }
         }
         cells
@@ -26,13 +25,14 @@ impl Connection {
 
 impl TwoPlayer for Connection {
     type Options = Options;
+    type Misread = PositionError;
 
     fn options(&self) -> &Options {
         &self.options
     }
 
-    fn with_position(&self, text: &str) -> Result<Self, String> {
-        Self::from_position(text, &self.options).map_err(|why| why.to_string())
+    fn with_position(&self, text: &str) -> Result<Self, PositionError> {
+        Self::from_position(text, &self.options)
     }
 
     fn touch(&self, touched: &[Cell]) -> Option<Touch<Step>> {
@@ -41,14 +41,11 @@ impl TwoPlayer for Connection {
             next: Vec::new(),
             turn: Some(step),
         };
-        let part = |next: BTreeSet<Cell>| Touch {
-            next: next.into_iter().collect(),
-            turn: None,
-        };
+        let part = |next| Touch { next, turn: None };
         match *touched {
             [] => {
                 let ends = self.markable().flat_map(Link::ends);
-                Some(part(self.placements().iter().chain(ends).collect()))
+                Some(part(in_order(self.placements().iter().chain(ends))))
             }
             [cell] if self.board.has(cell) && self.placements().has(cell) => {
                 Some(whole(Step::Place(cell)))

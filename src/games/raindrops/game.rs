@@ -332,6 +332,7 @@ fn event(board: &Board, before: &Walk<'_>, after: &Walk<'_>, step: Step) -> Opti
 
 impl TwoPlayer for Raindrops {
     type Options = Options;
+    type Misread = String;
 
     fn options(&self) -> &Options {
         &self.options

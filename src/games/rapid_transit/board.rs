@@ -2,7 +2,7 @@
 //! has which neighbours, what hangs together, where four of a colour stand in a square.
 
 use super::Side;
-use crate::games::Cell;
+use crate::games::{Cell, in_order};
 
 /// A set of cells: bit `8 * rank + file`, whatever the board's size.
 pub(super) type Set = u64;
@@ -86,9 +86,7 @@ pub(super) fn bits(mut set: Set) -> impl Iterator<Item = Set> {
 
 /// The cells of a set by name, in ascending order.
 pub(super) fn cells(set: Set) -> Vec<Cell> {
-    let mut cells: Vec<_> = bits(set).map(cell).collect();
-    cells.sort_unstable();
-    cells
+    in_order(bits(set).map(cell))
 }
 
 /// The name of a single cell.
@@ -150,13 +148,14 @@ impl Board {
     /// A side's networks, largest first.
     pub fn networks(&self, side: Side) -> Vec<Set> {
         let mut left = self.of(side);
-        let mut networks = Vec::new();
+        let mut networks: Vec<Set> = Vec::new();
         while let Some(seed) = bits(left).next() {
             let network = connected(seed, left);
-            networks.push(network);
+            let smaller = |other: &Set| other.count_ones() < network.count_ones();
+            let place = networks.iter().position(smaller).unwrap_or(networks.len());
+            networks.insert(place, network);
             left ^= network;
         }
-        networks.sort_by_key(|network| std::cmp::Reverse(network.count_ones()));
         networks
     }
 

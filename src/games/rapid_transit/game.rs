@@ -282,13 +282,14 @@ impl Game for RapidTransit {
 
 impl TwoPlayer for RapidTransit {
     type Options = Options;
+    type Misread = PositionError;
 
     fn options(&self) -> &Options {
         &self.options
     }
 
-    fn with_position(&self, text: &str) -> Result<Self, String> {
-        Self::from_position(text).map_err(|why| why.to_string())
+    fn with_position(&self, text: &str) -> Result<Self, PositionError> {
+        Self::from_position(text)
     }
 
     /// A terminal, then the piece to swap it for.

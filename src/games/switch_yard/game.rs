@@ -284,13 +284,14 @@ impl Game for SwitchYard {
 
 impl TwoPlayer for SwitchYard {
     type Options = Options;
+    type Misread = PositionError;
 
     fn options(&self) -> &Options {
         &self.options
     }
 
-    fn with_position(&self, text: &str) -> Result<Self, String> {
-        Self::from_position(text, self.options).map_err(|why| why.to_string())
+    fn with_position(&self, text: &str) -> Result<Self, PositionError> {
+        Self::from_position(text, self.options)
     }
 
     /// An engine and where it ends; or both ends of a train and where its lead ends; or a cell to

@@ -11,7 +11,7 @@ use super::super::rules::Figure;
 use super::MIDDLE;
 
 /// Draws a figure of a game's rules into a frame.
-pub fn draw(game: GameId, figure: Figure, frame: Frame, pen: &mut Pen) {
+pub fn draw(game: GameId, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
     pen.fill(pen::rounded(frame, 20.0), ground(figure));
     match figure {
         Figure::Network => rail::draw_whole(frame, pen),
@@ -28,7 +28,7 @@ pub fn draw(game: GameId, figure: Figure, frame: Frame, pen: &mut Pen) {
     }
 }
 
-fn ground(figure: Figure) -> Colour {
+fn ground(figure: &Figure<'_>) -> Colour {
     match figure {
         Figure::Emblems
         | Figure::List
@@ -41,7 +41,7 @@ fn ground(figure: Figure) -> Colour {
 }
 
 /// How high a figure of a width is if there is room enough (stage units).
-pub fn height(figure: Figure, width: f32) -> f32 {
+pub fn height(figure: &Figure<'_>, width: f32) -> f32 {
     match figure {
         Figure::Boards(examples) => boards::height(examples.len(), width),
         _ => 310.0,

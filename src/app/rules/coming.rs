@@ -1,0 +1,52 @@
+//! Fetching the words of the rules, and leafing in them.
+
+use crate::games::GameId;
+use crate::scene;
+
+use super::super::{App, Effect, Over, Shelf};
+use super::{Page, pages};
+
+impl App {
+    /// Opens a game's rules at their first page. Their words are fetched if they are not here.
+    pub(in super::super) fn open_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
+        self.over = Some(Over::Rules(game, 0));
+        let shelf = &mut self.rules[game.index()];
+        // Words that could not be had are asked for again: the cable may be back.
+        if !matches!(shelf, Some(Shelf::Coming | Shelf::Here(_))) {
+            *shelf = Some(Shelf::Coming);
+            out.push(Effect::FetchRules(game));
+        }
+    }
+
+    /// The words of a game's rules have come, or a sentence about why they have not.
+    pub(in super::super) fn rules_came(&mut self, game: GameId, text: Result<String, String>) {
+        let shelf = match text {
+            Ok(text) if pages(&text).is_some() => Shelf::Here(text.into()),
+            Ok(_) => Shelf::Broken("The file of these rules is damaged.".into()),
+            Err(why) => Shelf::Broken(why),
+        };
+        self.rules[game.index()] = Some(shelf);
+    }
+
+    /// The pages of a game's rules; none, and a sentence about why, while they are not here.
+    pub(in super::super) fn pages(&self, game: GameId) -> Result<Vec<Page<'_>>, &str> {
+        match &self.rules[game.index()] {
+            Some(Shelf::Here(text)) => Ok(pages(text).unwrap_or_default()),
+            Some(Shelf::Broken(why)) => Err(why),
+            Some(Shelf::Coming) | None => Err("These rules are on their way."),
+        }
+    }
+
+    /// Leafs in the rules that are open.
+    pub(in super::super) fn leaf(&mut self, page: scene::Page) {
+        let Some(Over::Rules(game, number)) = self.over else {
+            return;
+        };
+        let count = self.pages(game).map_or(1, |pages| pages.len());
+        let number = match page {
+            scene::Page::Back => number.saturating_sub(1),
+            scene::Page::On => (number + 1).min(count - 1),
+        };
+        self.over = Some(Over::Rules(game, number));
+    }
+}

@@ -1,0 +1,69 @@
+//! Reading the files that come with the page but not in it, and what to say if one does not come.
+
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{AbortController, RequestInit, Response};
+
+use crate::app::input::Event;
+use crate::games::GameId;
+
+use super::page::Page;
+use super::window;
+
+/// After so many milliseconds a file is no longer waited for.
+const PATIENCE: u32 = 20_000;
+
+/// The text of a file; if it does not come a sentence that begins with what it is.
+pub async fn read(address: &str, what: &str) -> Result<String, String> {
+    load(address).await.map_err(|why| why.sentence(what))
+}
+
+/// Fetches the words of a game's rules and sends what came of it.
+pub fn fetch_rules(page: Page, game: GameId) {
+    spawn_local(async move {
+        let name = format!("{}.txt", game.file_stem());
+        let what = format!("The rules file {name}");
+        let text = read(&format!("rules/{name}"), &what).await;
+        page.send(Event::RulesCame { game, text });
+    });
+}
+
+/// Why nothing was loaded.
+enum Missing {
+    /// The host answered with this number.
+    Answer(u16),
+    /// There was no answer.
+    Silence,
+}
+
+impl Missing {
+    fn sentence(&self, what: &str) -> String {
+        match self {
+            Self::Answer(number) => {
+                format!("{what} is not there (the host answered {number}).")
+            }
+            Self::Silence => format!("{what} did not come. Is the network there?"),
+        }
+    }
+}
+
+impl From<JsValue> for Missing {
+    fn from(_: JsValue) -> Self {
+        Self::Silence
+    }
+}
+
+async fn load(address: &str) -> Result<String, Missing> {
+    let controller = AbortController::new()?;
+    let wishes = RequestInit::new();
+    wishes.set_signal(Some(&controller.signal()));
+    let _patience = Timeout::new(PATIENCE, move || controller.abort());
+    let answer = window()?.fetch_with_str_and_init(address, &wishes);
+    let answer: Response = JsFuture::from(answer).await?.dyn_into()?;
+    if !answer.ok() {
+        return Err(Missing::Answer(answer.status()));
+    }
+    let text = JsFuture::from(answer.text()?).await?;
+    text.as_string().ok_or(Missing::Silence)
+}
