@@ -304,7 +304,7 @@ impl App {
             Event::Key(key) => self.key(key, &mut out),
             Event::MapCame { map, file } => {
                 self.map_came(map, file, &mut out);
-                self.open_what_has_come();
+                self.open_what_has_come(&mut out);
             }
             Event::RulesCame { game, text } => self.rules_came(game, text),
             Event::TableSize(inches) => self.settings.set(Slider::Inches, inches),

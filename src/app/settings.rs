@@ -45,7 +45,7 @@ impl Slider {
             Self::Taxes => "Taxes leave",
             Self::Inches => "Size of this table",
             Self::Step => "Turn",
-            Self::Idle => "Nobody is here after",
+            Self::Idle => "The countdown begins after",
             Self::Kept => "An abandoned game is kept",
             Self::Ceiling => "Loudest volume",
             Self::Palm => "A palm is wider than",

@@ -123,14 +123,14 @@ impl App {
                     self.fetch(map, out);
                 }
                 self.opening = Some(save);
-                self.open_what_has_come();
+                self.open_what_has_come(out);
             }
-            Err(why) => self.link_fails(&why.to_string()),
+            Err(why) => self.link_fails(&why.to_string(), out),
         }
     }
 
     /// Opens the link that waits, unless its map is still on its way.
-    pub(super) fn open_what_has_come(&mut self) {
+    pub(super) fn open_what_has_come(&mut self, out: &mut Vec<Effect>) {
         let map = self.opening.as_ref().and_then(|save| save.map().ok());
         let shelf = map.map(|map| &self.maps[map.index()]);
         let missing = match shelf {
@@ -149,11 +149,13 @@ impl App {
         };
         match opened {
             Ok(game) => self.look_at(game),
-            Err(why) => self.link_fails(&why),
+            Err(why) => self.link_fails(&why, out),
         }
     }
 
-    fn link_fails(&mut self, why: &str) {
+    fn link_fails(&mut self, why: &str, out: &mut Vec<Effect>) {
+        // Whoever opened it is here to read this.
+        self.come(out);
         self.complain(format!("The link cannot be opened. {why}"));
     }
 

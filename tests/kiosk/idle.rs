@@ -322,3 +322,16 @@ fn the_first_touch_in_the_kiosk_asks_for_the_full_screen() {
     table.tap_at(NOWHERE);
     assert_eq!(asks(&mut table), 0);
 }
+
+#[test]
+fn a_link_that_cannot_be_opened_is_told_although_the_demonstration_is_on() {
+    let mut table = kiosk();
+    wait(&mut table, 5_000.0);
+    table.send(Event::Link("garbage".into()));
+    assert!(table.app.demonstration().is_none());
+    assert!(table.says("The link cannot be opened."));
+    table.tap(Target::Heard);
+    assert!(table.allows(Target::Join(Place::NearLeft)));
+    wait(&mut table, 111_000.0);
+    assert!(table.app.demonstration().is_some(), "nobody has stayed");
+}

@@ -88,12 +88,17 @@ impl App {
         }
     }
 
+    /// Somebody is at the table without having touched it.
+    pub(in crate::app) fn come(&mut self, out: &mut Vec<Effect>) {
+        self.kiosk.touched = self.now;
+        self.end_show(out);
+    }
+
     /// What comes after everything else.
     pub(in crate::app) fn settle(&mut self, out: &mut Vec<Effect>) {
         // A link has been opened, or a game goes on by itself.
         if self.game.is_some() && self.demonstration().is_some() {
-            self.kiosk.touched = self.now;
-            self.end_show(out);
+            self.come(out);
         }
         let awake = self.is_kiosk() || self.game.is_some();
         if std::mem::replace(&mut self.kiosk.awake, awake) != awake {

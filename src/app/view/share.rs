@@ -42,7 +42,7 @@ pub fn draw(app: &App, share: &Share, pen: &mut Pen) {
                 WORDS,
             ),
             (Ok(_), None) => (
-                "Whoever opens the link can look at the game and play on.",
+                "Scan it with a phone, to look at the game and play on.",
                 WORDS,
             ),
         };

@@ -77,9 +77,9 @@ fn tell(app: &App, waiting: &Waiting) -> (String, String) {
 }
 
 /// Half the side of the sheet that a sentence is written on.
-const HALF: f32 = 392.0;
+const HALF: f32 = 430.0;
 /// Where the sentence towards a side begins, below the middle.
-const BELOW: f32 = 196.0;
+const BELOW: f32 = 216.0;
 
 /// A sentence about what has gone wrong, written towards all four sides; any touch takes it away.
 pub fn draw_trouble(words: &str, pen: &mut Pen) {
@@ -97,13 +97,13 @@ pub fn draw_trouble(words: &str, pen: &mut Pen) {
             // More than one sentence may wait to be read.
             let size = if words.len() < 170 { 23.0 } else { 18.0 };
             let style = Style::new(Face::Text, size, theme::INK);
-            let lines = widgets::broken(words, style.face(), size, 2.0 * BELOW - 20.0);
+            let lines = widgets::broken(words, style.face(), size, 2.0 * BELOW - 60.0);
             for (number, line) in lines.into_iter().enumerate() {
                 let y = BELOW + size * widgets::LINE * number as f32;
                 widgets::centred(pen, &line, Point::new(0.0, y), style.middle());
             }
             let touch = Style::new(Face::Bold, 25.0, theme::GOLD).middle();
-            widgets::centred(pen, "TOUCH TO GO ON", Point::new(0.0, 130.0), touch);
+            widgets::centred(pen, "TOUCH TO GO ON", Point::new(0.0, 142.0), touch);
         });
     }
     pen.target(Target::Heard, STAGE, true);
