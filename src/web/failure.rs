@@ -48,6 +48,15 @@ pub fn restarted() -> bool {
     page().is_some_and(|page| page.has_attribute("data-restarted"))
 }
 
+/// The next start goes on with the game without a question, as one after a fault does: the page's
+/// script reads it in the window's name.
+pub fn go_on_after_reload() {
+    if let Ok(window) = window() {
+        let name = window.name().unwrap_or_default();
+        let _ = window.set_name(&name.replacen("roundhouse asks", "roundhouse on", 1));
+    }
+}
+
 fn page() -> Option<Element> {
     document().ok()?.document_element()
 }

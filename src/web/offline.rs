@@ -15,7 +15,7 @@ use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerSt
 use crate::app::input::Event;
 
 use super::page::Page;
-use super::window;
+use super::{failure, window};
 
 /// So many milliseconds after the first frame the worker is started: what the first game needs comes
 /// before what later ones will need.
@@ -42,8 +42,9 @@ pub fn keep(page: Page) {
     .forget();
 }
 
-/// Tells the version that waits to take over, and loads the page again once it has.
-pub fn take_new_version() {
+/// Tells the version that waits to take over, and loads the page again once it has. A game in the
+/// middle of which this happens goes on by itself then.
+pub fn take_new_version(in_game: bool) {
     let waiting = KEPT.with(|kept| kept.get()?.waiting());
     let Some(waiting) = waiting else { return };
     let worker = waiting.clone();
@@ -51,6 +52,9 @@ pub fn take_new_version() {
         if worker.state() == ServiceWorkerState::Activated
             && let Ok(window) = window()
         {
+            if in_game {
+                failure::go_on_after_reload();
+            }
             let _ = window.location().reload();
         }
     })

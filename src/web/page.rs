@@ -302,7 +302,9 @@ impl Page {
                 Effect::Export => export::saves(self.clone()),
                 Effect::FullScreen(on) => full_screen::ask(self.clone(), on),
                 Effect::Copy(text) => clipboard::copy(self.clone(), text),
-                Effect::TakeNewVersion => offline::take_new_version(),
+                Effect::TakeNewVersion => {
+                    offline::take_new_version(self.game().is_some());
+                }
                 Effect::KeepAwake(on) => awake::keep(on),
             }
         }

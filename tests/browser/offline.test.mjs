@@ -208,6 +208,31 @@ test('a newer version is noticed, waits through a game, and comes when it is tol
     assert.ok(caches[0].startsWith(host.url));
   }));
 
+test('a newer version is taken up at once where nobody sits, and else when it is asked for', () =>
+  visited(async (table, host) => {
+    const { page } = table;
+    const isOpen = (title) => page.waitForFunction((t) => document.title.startsWith(t), title);
+    await host.serve(version('Second'));
+    await page.clock.fastForward(3_700_000);
+    await isOpen('Second');
+    await kept(table);
+    await table.untilLoaded();
+    const crew = await start(table, 2);
+    await crew.step(await table.targets());
+    await host.serve(version('Third'));
+    await page.clock.fastForward(3_700_000);
+    await noticed(page);
+    assert.match(await page.title(), /^Second/);
+    for (const name of ['Cog', 'Update']) {
+      await table.untilAllowed(name);
+      await table.tap(name);
+    }
+    await isOpen('Third');
+    await running(page);
+    await table.untilSays(/ROUND 1/);
+    assert.ok(!(await table.targets()).some(({ name }) => name === 'TakeUp'), 'the game goes on by itself');
+  }));
+
 test('a newer version that waits already is noticed when the page starts', () =>
   playing(async (table, host) => {
     await host.serve(version('Second'));
