@@ -53,7 +53,8 @@ pub fn restarted() -> bool {
 pub fn go_on_after_reload() {
     if let Ok(window) = window() {
         let name = window.name().unwrap_or_default();
-        let _ = window.set_name(&name.replacen("roundhouse asks", "roundhouse on", 1));
+        let times = name.strip_prefix("roundhouse asks").unwrap_or_default();
+        let _ = window.set_name(&format!("roundhouse on{times}"));
     }
 }
 
