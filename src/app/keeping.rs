@@ -61,9 +61,12 @@ impl App {
     /// What was kept before: the latest good save waits, damaged ones are put aside and told, and the
     /// settings are as they were.
     pub(super) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
-        if let Some(text) = &found.settings {
-            self.read_settings(text, out);
+        match &found.settings {
+            Some(text) => self.read_settings(text, out),
+            None => self.kept_settings.clear(),
         }
+        // What was asked for before this was known is void, and is asked for again.
+        self.stamp = Stamp::default();
         let has_own = match &self.viewing {
             Some(viewing) => viewing.hides_a_game(),
             None => self.game.is_some(),
@@ -98,9 +101,7 @@ impl App {
             };
             self.wait(waiting, out);
         }
-        if self.is_kiosk() {
-            self.begin_show(out);
-        }
+        self.open_as_kiosk(out);
     }
 
     fn tell_unreadable(&mut self, why: Unreadable) {
@@ -110,10 +111,6 @@ impl App {
     }
 
     /// Lets a game wait for "go on" or "new game", until a time if there is one.
-    #[allow(
-        dead_code,
-        reason = "what waits for a time is what a kiosk's guests left"
-    )]
     pub(super) fn wait_with(&mut self, save: Save, until: Option<f64>, out: &mut Vec<Effect>) {
         let waiting = Waiting {
             save,

@@ -155,6 +155,12 @@ impl Page {
         self.0.works.borrow().app.new_version()
     }
 
+    /// Whether the table is a kiosk, be it by its address or by its operator's wish.
+    pub fn is_kiosk(&self) -> bool {
+        let works = self.0.works.try_borrow();
+        works.is_ok_and(|works| works.app.is_kiosk())
+    }
+
     /// The game on the table as a link tells it, and how many steps it has; two games with the same
     /// text are the same in all that is kept.
     pub fn game(&self) -> Option<(String, usize)> {

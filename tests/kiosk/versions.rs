@@ -13,46 +13,34 @@ fn taken(table: &mut Table) -> usize {
 }
 
 #[test]
-fn it_is_taken_up_at_once_where_nobody_sits() {
-    let mut table = Table::new(5);
-    table.send(Event::NewVersion);
-    assert_eq!(taken(&mut table), 1);
-    table.send(Event::Wake);
-    assert_eq!(taken(&mut table), 0, "once is enough");
-}
-
-#[test]
-fn it_waits_for_people_and_their_game_and_can_be_asked_for() {
+fn outside_the_kiosk_it_waits_to_be_asked_for() {
     let mut table = Table::new(5);
     table.tap(Target::Cog);
     assert!(!table.shows(Target::Update));
     table.tap(Target::Close);
+    table.send(Event::NewVersion);
+    table.send(Event::Wake);
     for place in [Place::NearLeft, Place::FarRight] {
         table.tap(Target::Join(place));
     }
-    table.send(Event::NewVersion);
     table.tap(Target::Start);
+    for target in [Target::Cog, Target::EndGame, Target::Yes] {
+        table.tap(target);
+    }
     assert_eq!(taken(&mut table), 0);
     table.tap(Target::Cog);
     table.tap(Target::Update);
     assert_eq!(taken(&mut table), 1);
-    for target in [Target::EndGame, Target::Yes] {
-        table.tap(target);
-    }
-    assert_eq!(taken(&mut table), 0, "they are still here");
-    table.tap(Target::Leave(Place::NearLeft));
-    table.tap(Target::Leave(Place::FarRight));
-    assert_eq!(taken(&mut table), 1);
 }
 
 #[test]
-fn it_does_not_come_while_somebody_reads_the_rules() {
-    let mut table = Table::new(5);
-    table.tap(Target::Rules);
+fn it_does_not_take_away_a_link_that_is_on_its_way() {
+    let rail = Table::started(3).app.kept().expect("it can be told").0;
+    let mut table = Table::bare(5);
+    table.send(Event::Kiosk);
+    table.send(Event::Link(rail));
     table.send(Event::NewVersion);
     assert_eq!(taken(&mut table), 0);
-    table.tap(Target::Close);
-    assert_eq!(taken(&mut table), 1);
 }
 
 #[test]

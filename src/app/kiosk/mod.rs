@@ -59,6 +59,21 @@ impl App {
         self.begin_show(out);
     }
 
+    /// What was kept is known: the operator's settings count, and may ask for a kiosk too. People who
+    /// were quicker, and a game that goes on by itself, stay.
+    pub(in crate::app) fn open_as_kiosk(&mut self, out: &mut Vec<Effect>) {
+        if !self.is_kiosk() {
+            return;
+        }
+        if self.game.is_some() {
+            self.kiosk.touched = self.now;
+        } else if self.demonstration().is_some() {
+            self.lay_table();
+        } else if self.kiosk.touched == 0.0 {
+            self.begin_show(out);
+        }
+    }
+
     /// What comes before everything else that an input does: time passes, and a touch that wakes
     /// the table does nothing else. Tells what is left to answer.
     pub(in crate::app) fn attend(&mut self, event: Event, out: &mut Vec<Effect>) -> Event {
@@ -110,15 +125,12 @@ impl App {
         }
     }
 
-    /// Whether a newer version waits and can be taken up without disturbing anybody: in the kiosk
-    /// during the demonstration, elsewhere while nobody has sat down or reads something.
+    /// Whether a newer version waits and can be taken up without disturbing anybody: during the
+    /// demonstration, unless a game is on its way to the table. Elsewhere it waits to be asked for.
     fn is_renewable(&self) -> bool {
-        use super::Over;
-        let alone = || {
-            let reads = !matches!(self.over, None | Some(Over::Waiting));
-            self.game.is_none() && self.lobby.sitting().is_empty() && !reads
-        };
-        self.new_version && (self.demonstration().is_some() || (!self.is_kiosk() && alone()))
+        let waiting = self.waiting.as_ref();
+        let comes = self.opening.is_some() || waiting.is_some_and(|waiting| waiting.by_itself);
+        self.new_version && self.demonstration().is_some() && !comes
     }
 
     /// Time has passed; whether it has changed what is on the screen.
