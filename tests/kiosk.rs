@@ -6,6 +6,8 @@ mod common;
 mod idle;
 #[path = "kiosk/operator.rs"]
 mod operator;
+#[path = "kiosk/together.rs"]
+mod together;
 #[path = "kiosk/versions.rs"]
 mod versions;
 
@@ -36,6 +38,8 @@ fn wait(table: &mut Table, ms: f64) {
     panic!("The application wants to be woken without end.");
 }
 
+/// Where the operator holds a finger.
+const CORNER: Point = Point::new(30.0, 30.0);
 /// A place where no control lies.
 const NOWHERE: Point = Point::new(960.0, 10.0);
 

@@ -69,7 +69,7 @@ impl App {
             choice.values.iter().position(|value| is_named(value, name))
         };
         let known = |game: &GameId| is_named(game.name(), name) || variant(*game).is_some();
-        let game = GameId::ALL.iter().copied().find(known)?;
+        let game = self.kiosk.operator.games().into_iter().find(known)?;
         self.lobby.game = game;
         if let Some(value) = variant(game) {
             self.lobby.choose_value(0, value);

@@ -8,18 +8,17 @@ use web_sys::KeyboardEvent;
 use crate::app::input::{Event, Key};
 
 use super::page::Page;
-use super::{whereabouts, window};
+use super::window;
 
 /// Listens to the keyboard.
 pub fn listen(page: &Page) -> Result<Vec<EventListener>, JsValue> {
     let page = page.clone();
-    let kiosk = whereabouts::kiosk()?;
     let options = EventListenerOptions::enable_prevent_default();
     let window = window()?;
     let listener = EventListener::new_with_options(&window, "keydown", options, move |event| {
         let event: &KeyboardEvent = event.unchecked_ref();
         let key = key(event);
-        if kiosk || key.is_some() {
+        if key.is_some() || page.is_kiosk() {
             event.prevent_default();
         }
         let Some(key) = key else { return };

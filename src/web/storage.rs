@@ -82,11 +82,11 @@ pub fn open(page: Page) {
     spawn_local(async move {
         let storage = page.storage();
         match look(storage).await {
-            // What the application wants to be done about it comes before all that waits.
+            // What the application has asked for without knowing this would write over it: it asks
+            // again for what still holds.
             Ok(found) => {
-                let later = storage.queue.take();
+                storage.queue.take();
                 page.send(Event::Found(Box::new(found)));
-                storage.queue.borrow_mut().extend(later);
             }
             Err(why) => {
                 web_sys::console::warn_2(&"The storage cannot be opened:".into(), &why);
@@ -105,9 +105,10 @@ pub fn keep(page: &Page, effect: Effect, since: f64) {
         if queue.is_empty() {
             storage.since.set(since);
         }
-        // Of one slot only the last counts, so that what waits never grows.
+        // Of one slot and of the settings only the last counts, so that what waits never grows.
         let slot_of = |effect: &Effect| match effect {
             Effect::Save { slot, .. } => Some(*slot),
+            Effect::KeepSettings(_) => Some(SLOTS),
             _ => None,
         };
         let slot = slot_of(&effect);

@@ -10,9 +10,8 @@ use roundhouse::scene::{Delete, LayerName, Point, Slider, Target};
 use roundhouse::table::Place;
 
 use super::common::fingers::Table;
-use super::{NOWHERE, effects, give, in_show, kiosk, wait};
+use super::{CORNER, NOWHERE, effects, give, in_show, kiosk, wait};
 
-const CORNER: Point = Point::new(30.0, 30.0);
 const PIN: [u8; 4] = [4, 7, 1, 1];
 
 /// A finger is held in the corner until the pad opens, and lifted.

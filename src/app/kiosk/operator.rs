@@ -244,8 +244,9 @@ impl App {
             return;
         };
         self.waiting = None;
-        // The game on the table goes on, and is kept again at its next step.
         out.push(Effect::Delete(what));
+        // The game on the table goes on, and is kept again at once.
+        self.stamp = Default::default();
         if what == Delete::All {
             self.settings = Settings::default();
             self.kiosk.operator = Operator::default();
