@@ -208,12 +208,21 @@ test('a newer version is noticed, waits through a game, and comes when it is tol
     assert.ok(caches[0].startsWith(host.url));
   }));
 
-test('a newer version is taken up at once where nobody sits, and else when it is asked for', () =>
+test('a newer version waits to be asked for, and the game goes on after it', () =>
   visited(async (table, host) => {
     const { page } = table;
     const isOpen = (title) => page.waitForFunction((t) => document.title.startsWith(t), title);
+    const ask = async () => {
+      for (const name of ['Cog', 'Update']) {
+        await table.untilAllowed(name);
+        await table.tap(name);
+      }
+    };
     await host.serve(version('Second'));
     await page.clock.fastForward(3_700_000);
+    await noticed(page);
+    assert.match(await page.title(), /^First/);
+    await ask();
     await isOpen('Second');
     await kept(table);
     await table.untilLoaded();
@@ -223,10 +232,7 @@ test('a newer version is taken up at once where nobody sits, and else when it is
     await page.clock.fastForward(3_700_000);
     await noticed(page);
     assert.match(await page.title(), /^Second/);
-    for (const name of ['Cog', 'Update']) {
-      await table.untilAllowed(name);
-      await table.tap(name);
-    }
+    await ask();
     await isOpen('Third');
     await running(page);
     await table.untilSays(/ROUND 1/);
