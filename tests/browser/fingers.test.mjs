@@ -1,4 +1,4 @@
-// Contacts that are cancelled, doubled, wide, or many; and what the browser would do by itself.
+// Contacts that are cancelled, doubled, wide, or many.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -142,54 +142,6 @@ test('sixteen contacts slide at once, each on its own, and leave nothing behind'
     await table.cancel();
     assert.equal(await table.words(), words);
     assert.ok(await looksLike(table, idle), 'the picture is as it was');
-  }));
-
-test('a pinch, a long press, a double tap and the wheel do nothing', () =>
-  at({}, async (table) => {
-    const idle = await picture(table);
-    const words = await table.words();
-    await table.page.evaluate(() => {
-      window.leaked = [];
-      for (const kind of ['contextmenu', 'selectstart', 'dragstart', 'wheel', 'touchstart']) {
-        addEventListener(kind, (event) => event.defaultPrevented || window.leaked.push(kind));
-      }
-    });
-    const [a, b] = [{ x: 700, y: 900 }, { x: 900, y: 900 }];
-    await table.down(1, a);
-    await table.down(2, b);
-    for (let step = 1; step <= 8; step += 1) {
-      const to = (from, x) => between(from, { x, y: 560 }, step / 8);
-      await table.move([1, to(a, 200)], [2, to(b, 1400)]);
-    }
-    await table.up(1, { x: 200, y: 560 });
-    await table.up(2, { x: 1400, y: 560 });
-
-    const empty = { x: 220, y: 200 };
-    await table.down(1, empty);
-    await table.page.waitForTimeout(900);
-    await table.up(1, empty);
-    await table.tapAt(empty);
-    await table.tapAt(empty);
-
-    const page = table.page;
-    await page.mouse.move(empty.x, empty.y);
-    await page.mouse.click(empty.x, empty.y, { button: 'right' });
-    await page.mouse.dblclick(empty.x, empty.y);
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, -300);
-    await page.keyboard.up('Control');
-
-    const state = await page.evaluate(() => ({
-      leaked: window.leaked,
-      scale: window.visualViewport.scale,
-      scroll: [scrollX, scrollY, document.scrollingElement.scrollTop],
-      ratio: devicePixelRatio,
-      selected: String(getSelection()),
-    }));
-    const still = { leaked: [], scale: 1, scroll: [0, 0, 0], ratio: 1, selected: '' };
-    assert.deepEqual(state, still);
-    assert.equal(await table.words(), words);
-    assert.ok(await looksLike(table, idle));
   }));
 
 test('a palm on a link builds nothing, a finger does', () =>
