@@ -20,7 +20,9 @@ pub mod transglobal_rail;
 mod two_player;
 
 pub use game_id::GameId;
-pub(crate) use order::{in_order, put};
+pub(crate) use order::in_order;
+#[cfg(any(feature = "connection", feature = "switch-yard"))]
+pub(crate) use order::put;
 pub use two_player::{Cell, NoCell, Outcome, Touch, TwoPlayer};
 
 /// What a game is, for everything that is not one game's own: the record, the referee, the tests.
