@@ -37,7 +37,7 @@ struct Pair<G: BoardGame> {
 impl<G: BoardGame> Pair<G> {
     fn new(seed: u64, chosen: &[usize], kind: fn(&G, &G::Step, &G) -> &'static str) -> Self {
         Self {
-            table: Table::duelling(seed, FACING, G::ID, chosen),
+            table: Table::duelling(seed, FACING, G::GAME, chosen),
             plain: G::begin(chosen).expect("it is offered"),
             kinds: BTreeSet::new(),
             kind,

@@ -81,7 +81,7 @@ const GAMES: &[Entry] = &[
 #[allow(dead_code, reason = "a build may hold no game for two")]
 const fn entry<G: BoardGame>() -> Entry {
     Entry {
-        id: G::ID,
+        id: G::GAME,
         choices: G::CHOICES,
         begin: |chosen, position| {
             let mut game = G::begin(chosen)?;
@@ -124,7 +124,7 @@ pub fn read(save: &Save) -> Result<Box<dyn Bout>, Unreadable> {
 
 impl<G: BoardGame> Bout for Record<G> {
     fn id(&self) -> GameId {
-        G::ID
+        G::GAME
     }
 
     fn now(&self) -> &dyn Board {

@@ -4,7 +4,7 @@ use std::iter;
 
 pub use crate::games::connection::Connection;
 use crate::games::connection::{Event, Link, Options, Side, Step, Variant, Win};
-use crate::games::{Cell, Game, GameId, TwoPlayer};
+use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 
 use super::{BoardGame, Choice, Grid, Sight};
@@ -20,7 +20,6 @@ const BAR: f32 = 0.3;
 const RIM: f32 = 0.07;
 
 impl BoardGame for Connection {
-    const ID: GameId = GameId::Quickway;
     const SIDES: [Side; 2] = Side::BOTH;
     const CHOICES: &'static [Choice] = &[
         Choice {

@@ -2,7 +2,7 @@
 
 pub use crate::games::raindrops::Raindrops;
 use crate::games::raindrops::{Colour, Options, Step, Turn};
-use crate::games::{Cell, Game, GameId, in_order};
+use crate::games::{Cell, Game, in_order};
 use crate::scene::{Fill, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
@@ -21,7 +21,6 @@ const FULL: &str = "A full board: the colours lie checkered.";
 const OPEN: &str = "The two long diagonals are empty at first.";
 
 impl BoardGame for Raindrops {
-    const ID: GameId = GameId::Raindrops;
     const SIDES: [Colour; 2] = [Colour::Black, Colour::White];
     const CHOICES: &'static [Choice] = &[Choice {
         title: "Size",

@@ -4,7 +4,7 @@
 
 pub use crate::games::rapid_transit::RapidTransit;
 use crate::games::rapid_transit::{Options, Outcome, Refusal, Side, Step};
-use crate::games::{Cell, Game, GameId};
+use crate::games::{Cell, Game};
 use crate::scene::{Op, Path, Pen, Stroke, emblems, pen, theme};
 
 use super::{BoardGame, Choice, Grid, Sight};
@@ -14,7 +14,6 @@ const SIZES: [u8; 3] = [4, 6, 8];
 const TOLD: usize = 6;
 
 impl BoardGame for RapidTransit {
-    const ID: GameId = GameId::RapidTransit;
     const SIDES: [Side; 2] = [Side::Red, Side::Cyan];
     const CHOICES: &'static [Choice] = &[Choice {
         title: "Size",

@@ -3,7 +3,7 @@
 
 pub use crate::games::switch_yard::SwitchYard;
 use crate::games::switch_yard::{Options, Outcome, Refusal, Setup, Side, Step, yard};
-use crate::games::{Cell, Game, GameId, TwoPlayer, in_order};
+use crate::games::{Cell, Game, TwoPlayer, in_order};
 use crate::scene::{
     Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
 };
@@ -17,7 +17,6 @@ const CARS: usize = 10;
 const SMALLEST: f32 = 18.0;
 
 impl BoardGame for SwitchYard {
-    const ID: GameId = GameId::SwitchYard;
     const SIDES: [Side; 2] = [Side::Red, Side::Blue];
     const CHOICES: &'static [Choice] = &[Choice {
         title: "Set-up",
