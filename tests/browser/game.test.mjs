@@ -9,16 +9,7 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-/** Runs a test at a table of its own; nothing may have gone wrong behind the screen. */
-async function at(options, play) {
-  const table = await house.open(options);
-  try {
-    await play(table);
-    assert.deepEqual(table.faults, []);
-  } finally {
-    await table.close();
-  }
-}
+const at = (options, play) => house.at(options, play);
 
 test('two people play from the page load to the final places, and again', () =>
   at({ seed: 11 }, async (table) => {

@@ -9,16 +9,7 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-/** Runs a test at a table of its own; nothing may have gone wrong behind the screen. */
-async function at(play, options) {
-  const table = await house.open(options);
-  try {
-    await play(table);
-    assert.deepEqual(table.faults, []);
-  } finally {
-    await table.close();
-  }
-}
+const at = (play, options) => house.at(options, play);
 
 /** Loads the page again with this behind its address. */
 async function load(table, rest) {

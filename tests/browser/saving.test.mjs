@@ -11,16 +11,7 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-/** Runs a test at a table of its own; nothing may have gone wrong behind the screen. */
-async function at(options, play) {
-  const table = await house.open(options);
-  try {
-    await play(table);
-    assert.deepEqual(table.faults, []);
-  } finally {
-    await table.close();
-  }
-}
+const at = (options, play) => house.at(options, play);
 
 /** The game on the table: its steps, and all that is kept of it as text. */
 const game = (table) => table.page.evaluate(() => window.roundhouse.game());

@@ -1,6 +1,7 @@
 // The table for browser tests: the built page in a real Chromium, touched by real contacts. It looks
 // at the page only through `window.roundhouse` and at what Chromium itself tells.
 
+import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../xtask/serve.mjs';
@@ -34,10 +35,21 @@ export async function openHouse() {
     // Deep in some folder, as on many hosts: all addresses in the page have to be relative.
     serve(DIST, { base: '/games/of-ours/' }),
   ]);
+  const open = (options) => Table.open(browser, host.url, options);
   return {
     url: host.url,
     browser,
-    open: (options) => Table.open(browser, host.url, options),
+    open,
+    /** Runs a test at a table of its own; nothing may have gone wrong behind the screen. */
+    at: async (options, play) => {
+      const table = await open(options);
+      try {
+        await play(table);
+        assert.deepEqual(table.faults, []);
+      } finally {
+        await table.close();
+      }
+    },
     close: async () => {
       await browser.close();
       host.close();
