@@ -9,6 +9,7 @@
 //! | [`table`] | the six places round the table, how each is turned, and the players' colours |
 //! | [`games`] | the rules, and the one contract that all games keep; no table, screen or browser |
 //! | [`record`] | a game as its set-up and its steps, from which undo, saves and links come |
+//! | [`players`] | computer players, who are given only what a person in their place could know |
 //! | [`scene`] | pictures as data: shapes, words, and the targets that can be touched |
 //! | [`app`] | the screens and what touching them does: inputs in, effects and a scene out |
 //! | `web` | the browser: canvases, pointers, keys, sound, maps, offline (built for wasm32 only) |
@@ -43,6 +44,7 @@ extern crate self as roundhouse;
 
 pub mod app;
 pub mod games;
+pub mod players;
 pub mod record;
 pub mod scene;
 pub mod table;

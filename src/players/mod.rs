@@ -1,0 +1,93 @@
+//! Computer players. They are given what a person in their place could know, and nothing else: the
+//! rail game's players a [`rail::View`] of one seat, the players of the games for two a game in which
+//! nothing is hidden. They know no table, no screen and no browser, and ask for the time only through
+//! their [`Budget`].
+
+use std::fmt;
+use std::str::FromStr;
+
+pub mod rail;
+pub mod search;
+
+/// How strongly the computer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Strength {
+    /// For people who play the game for the first time.
+    Easy,
+    /// For people who know the game.
+    Medium,
+    /// As well as the house can.
+    Hard,
+}
+
+impl Strength {
+    /// All strengths, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// The name in texts: `easy`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A text that is no strength's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoStrength;
+
+impl fmt::Display for NoStrength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The computer plays easy, medium or hard.")
+    }
+}
+
+impl std::error::Error for NoStrength {}
+
+impl FromStr for Strength {
+    type Err = NoStrength;
+
+    fn from_str(text: &str) -> Result<Self, NoStrength> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|strength| strength.name() == text)
+            .ok_or(NoStrength)
+    }
+}
+
+/// How long a player may think about one turn.
+#[derive(Clone, Copy)]
+pub enum Budget<'a> {
+    /// For so many rounds of thinking, whatever time they take: the same turn on every machine.
+    Rounds(u32),
+    /// Until a clock says so.
+    Until {
+        /// Milliseconds on any clock that never runs backwards.
+        clock: &'a dyn Fn() -> f64,
+        /// When it is time, on that clock.
+        end: f64,
+    },
+}
+
+impl<'a> Budget<'a> {
+    /// So many milliseconds from now.
+    pub fn millis(clock: &'a dyn Fn() -> f64, millis: f64) -> Self {
+        let end = clock() + millis;
+        Self::Until { clock, end }
+    }
+
+    /// Whether there is nothing left after so many rounds.
+    pub fn is_spent(&self, rounds: u32) -> bool {
+        match self {
+            Self::Rounds(most) => rounds >= *most,
+            Self::Until { clock, end } => clock() >= *end,
+        }
+    }
+}
