@@ -2,14 +2,34 @@
 //! that finish this seat's turn.
 
 use super::{Budget, Strength};
-use crate::games::transglobal_rail::Step;
+use crate::games::transglobal_rail::{NodeId, Phase, Step};
 
+mod bytes;
+mod site;
 mod view;
 
+use site::Site;
 pub use view::View;
 
-/// The steps with which the seat on turn goes on until its turn is confirmed: a hub and OK, links and
-/// OK or -$1, or a finished network and OK. What was built before in the same turn stays.
+/// The steps with which the seat that looks goes on until its turn is confirmed: a hub and OK, links
+/// and OK or -$1, or a finished network and OK. What was built before in the same turn stays. None if
+/// the seat is not on turn.
 pub fn turn(view: &View, _strength: Strength, _budget: &Budget, _seed: u64) -> Vec<Step> {
-    view.steps().first().copied().into_iter().collect()
+    if !view.may_act() {
+        return Vec::new();
+    }
+    if view.phase == Phase::Hubs {
+        let nodes = 0..view.map.places().len();
+        let free = nodes.into_iter().find(|&node| view.may_place(node));
+        return placed(view, free.unwrap_or(0));
+    }
+    Site::new(view).play(|site| site.links().next())
+}
+
+/// The steps that place the hub on an intersection where it may stand.
+fn placed(view: &View, node: NodeId) -> Vec<Step> {
+    if view.hubs[view.seat] == Some(node) {
+        return vec![Step::Ok];
+    }
+    vec![Step::Hub(node), Step::Ok]
 }
