@@ -5,7 +5,7 @@ use std::fs;
 use std::time::Instant;
 
 use crate::command::Part;
-use crate::shell::{Done, finish, program, root, say};
+use crate::shell::{Done, finish, program, root, run, say};
 use crate::{site, tools};
 
 /// Runs the checks; an error names those that failed.
@@ -61,6 +61,15 @@ fn native(report: &mut Report) {
         doc.env("RUSTDOCFLAGS", "-D warnings");
         finish(doc)
     });
+}
+
+/// Lets the computer players play against each other: all games, unless some are named.
+pub fn tournament(words: &[String]) -> Done {
+    let choices = words.first().is_none_or(|word| word.starts_with('-'));
+    let mut args = vec!["bench", "--quiet", "--bench", "tournament", "--"];
+    args.extend(choices.then_some("all"));
+    args.extend(words.iter().map(String::as_str));
+    run("cargo", &args)
 }
 
 /// The tests in a Chromium, by Node's own runner.

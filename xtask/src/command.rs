@@ -12,6 +12,8 @@ Usage: cargo xtask <chore>
   maps                         make assets/maps again from their descriptions
   bench [--soak MINUTES]       measure sizes and times, and print them; or let random fingers storm
                                over the page for so long
+  tournament [GAME]... [--games N] [--threads N] [--seed N] [--millis X] [--rounds N]
+                               let the computer players play against each other
   help                         print this";
 
 /// A chore and its choices.
@@ -34,6 +36,11 @@ pub enum Command {
     Bench {
         /// For how many minutes random fingers storm over the page, if that is all that is wanted.
         soak: Option<u32>,
+    },
+    /// Let the computer players play against each other.
+    Tournament {
+        /// What the tournament itself understands.
+        words: Vec<String>,
     },
     /// Say what there is.
     Help,
@@ -68,6 +75,10 @@ impl Command {
                 let read = minutes.parse().ok().filter(|&minutes| minutes > 0);
                 let soak = read.ok_or(format!("`{minutes}` is no number of minutes."))?;
                 Ok(Self::Bench { soak: Some(soak) })
+            }
+            ["tournament", words @ ..] => {
+                let words = words.iter().map(ToString::to_string).collect();
+                Ok(Self::Tournament { words })
             }
             [] => Err("Which chore?".into()),
             words => Err(format!("There is no chore `{}`.", words.join(" "))),
@@ -113,6 +124,9 @@ mod tests {
             Ok(Command::Bench { soak: Some(30) })
         );
         assert_eq!(parse("play --no-open --port 80"), play(Some(80), false));
+        let words = vec!["rail".into(), "--games".into(), "9".into()];
+        let tournament = Command::Tournament { words };
+        assert_eq!(parse("tournament rail --games 9"), Ok(tournament));
     }
 
     #[test]

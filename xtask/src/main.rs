@@ -1,4 +1,5 @@
-//! Roundhouse's chores, each one command: `cargo xtask play`, `test`, `build`, `maps`, `bench`.
+//! Roundhouse's chores, each one command: `cargo xtask play`, `test`, `build`, `maps`, `bench`,
+//! `tournament`.
 //! Whatever a chore needs and the machine lacks is installed first, in places of its own, and said.
 //! No dependencies, so that the first run compiles in a moment.
 
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         Command::Test(part) => checks::test(part),
         Command::Maps => site::maps(),
         Command::Bench { soak } => site::bench(soak),
+        Command::Tournament { words } => checks::tournament(&words),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,199 @@
+//! What the contests share: many games at a time, how often somebody has won and how sure that is, and
+//! how long turns took.
+
+use std::fmt;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use roundhouse::players::Budget;
+
+/// The 97.5th percentile of the normal distribution.
+const Z: f64 = 1.959_964;
+
+/// How a player fared, in games that can be shared.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Score {
+    /// Games won.
+    pub wins: u32,
+    /// Games shared or drawn, each half a win.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+}
+
+impl Score {
+    /// Counts a game: 1 is won, 0 lost, and what is between shared.
+    pub fn add(&mut self, result: f64) {
+        if result >= 1.0 {
+            self.wins += 1;
+        } else if result <= 0.0 {
+            self.losses += 1;
+        } else {
+            self.draws += 1;
+        }
+    }
+
+    /// Games played.
+    pub fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The share of games won, from 0 to 1.
+    pub fn share(&self) -> f64 {
+        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games())
+    }
+
+    /// Wilson's 95 percent interval of the share.
+    pub fn interval(&self) -> (f64, f64) {
+        wilson(self.share(), f64::from(self.games()))
+    }
+}
+
+/// Wilson's 95 percent interval of a share of so many.
+pub fn wilson(share: f64, count: f64) -> (f64, f64) {
+    let spread = Z * Z / count;
+    let middle = (share + spread / 2.0) / (1.0 + spread);
+    let half = Z * (share * (1.0 - share) / count + spread / (4.0 * count)).sqrt() / (1.0 + spread);
+    (middle - half, middle + half)
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (low, high) = self.interval();
+        let [share, low, high] = [self.share(), low, high].map(|share| 100.0 * share);
+        write!(
+            f,
+            "{share:.1} % ({low:.1} to {high:.1}) of {} games",
+            self.games()
+        )?;
+        let Self {
+            wins,
+            draws,
+            losses,
+        } = self;
+        write!(f, ": {wins} won, {draws} shared, {losses} lost")
+    }
+}
+
+/// A mean of many numbers, and how sure it is.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mean {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Mean {
+    /// Counts a number.
+    pub fn add(&mut self, number: f64) {
+        self.count += 1.0;
+        self.sum += number;
+        self.squares += number * number;
+    }
+
+    /// The mean.
+    pub fn mean(&self) -> f64 {
+        self.sum / self.count
+    }
+}
+
+impl fmt::Display for Mean {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mean = self.mean();
+        let variance = (self.squares / self.count - mean * mean).max(0.0);
+        write!(
+            f,
+            "{mean:.2} (+- {:.2})",
+            Z * (variance / self.count).sqrt()
+        )
+    }
+}
+
+/// How long somebody's turns took.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Thinking {
+    turns: u32,
+    millis: f64,
+    longest: f64,
+}
+
+impl Thinking {
+    /// Takes a turn and its time.
+    pub fn time<T>(&mut self, turn: impl FnOnce() -> T) -> T {
+        let begun = Instant::now();
+        let done = turn();
+        let millis = begun.elapsed().as_secs_f64() * 1e3;
+        self.turns += 1;
+        self.millis += millis;
+        self.longest = self.longest.max(millis);
+        done
+    }
+
+    /// Takes in what somebody else has counted.
+    pub fn add(&mut self, other: &Self) {
+        self.turns += other.turns;
+        self.millis += other.millis;
+        self.longest = self.longest.max(other.longest);
+    }
+}
+
+impl fmt::Display for Thinking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mean = self.millis / f64::from(self.turns.max(1));
+        write!(f, "{mean:.3} ms a turn, at most {:.1}", self.longest)
+    }
+}
+
+/// Two players against each other, as it is printed.
+pub struct Pairing {
+    /// What is played, and by whom: `rail: medium against easy`.
+    pub name: String,
+    /// How the first of them fared.
+    pub score: Score,
+    /// The share of games that the first should win, from 0 to 1.
+    pub target: Option<f64>,
+    /// How long the first and the second thought.
+    pub thinking: [Thinking; 2],
+}
+
+impl fmt::Display for Pairing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.name, self.score)?;
+        if let Some(target) = self.target {
+            write!(f, " (target {:.0} %)", 100.0 * target)?;
+        }
+        let [first, second] = &self.thinking;
+        write!(f, "; thinking {first}; the other {second}")
+    }
+}
+
+/// Plays so many games, some at a time; the results are in the games' order, whoever was first.
+pub fn played<T: Send>(games: u32, threads: usize, play: impl Fn(u32) -> T + Sync) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= games as usize {
+                        break;
+                    }
+                    let result = play(game as u32);
+                    done.lock().expect("nobody has failed").push((game, result));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().expect("nobody has failed");
+    done.sort_by_key(|(game, _)| *game);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+/// Thinks with a budget of so many milliseconds from now.
+pub fn within<T>(millis: f64, think: impl FnOnce(&Budget) -> T) -> T {
+    let begun = Instant::now();
+    let clock = move || begun.elapsed().as_secs_f64() * 1e3;
+    think(&Budget::millis(&clock, millis))
+}

@@ -1,0 +1,50 @@
+//! The computer players against each other: who wins how often, with 95 percent intervals, and how long
+//! they think. `cargo xtask tournament` runs it. What is said on the command line is in `options`, the
+//! figures are in `figures`, and every game's contests have a file of their own.
+
+mod figures;
+mod options;
+mod rail;
+
+use std::process::ExitCode;
+
+use options::Options;
+
+/// Every game that has contests: its name, and what plays and prints them.
+const CONTESTS: &[(&str, fn(&Options))] = &[("rail", rail::play)];
+
+fn main() -> ExitCode {
+    let options = match Options::parse(std::env::args().skip(1)) {
+        Ok(options) => options,
+        Err(why) => return refused(&why),
+    };
+    let known = |name: &String| name == "all" || CONTESTS.iter().any(|(game, _)| game == name);
+    if let Some(name) = options.names.iter().find(|name| !known(name)) {
+        return refused(&format!("There is no contest `{name}`."));
+    }
+    // Whoever runs all benches wants no tournament of many minutes.
+    if options.names.is_empty() {
+        println!("no contest named");
+        return ExitCode::SUCCESS;
+    }
+    let named = |name: &str| {
+        options
+            .names
+            .iter()
+            .any(|word| word == name || word == "all")
+    };
+    for (_, play) in CONTESTS.iter().filter(|(name, _)| named(name)) {
+        play(&options);
+    }
+    ExitCode::SUCCESS
+}
+
+fn refused(why: &str) -> ExitCode {
+    let names: Vec<_> = CONTESTS.iter().map(|(name, _)| *name).collect();
+    eprintln!(
+        "{why}\nContests: all, {}.\n{}",
+        names.join(", "),
+        options::USAGE
+    );
+    ExitCode::from(2)
+}

@@ -1,0 +1,67 @@
+//! What can be said on the tournament's command line.
+
+use std::str::FromStr;
+
+/// The choices, for people.
+pub const USAGE: &str = "\
+Choices: --games N     so many games of each pairing
+         --threads N   so many at a time (as many as the machine has cores)
+         --seed N      other deals and openings (0)
+         --millis X    milliseconds for a turn of the hard player
+         --rounds N    rounds of thinking for a turn of the hard player, instead of a time:
+                       the same results on every machine";
+
+/// What was asked for; what was not said is `None`, and each contest has its own usual value.
+pub struct Options {
+    /// The contests' names.
+    pub names: Vec<String>,
+    /// Games of each pairing.
+    pub games: Option<u32>,
+    /// Games that are played at a time.
+    pub threads: usize,
+    /// Where all chance comes from.
+    pub seed: u64,
+    /// Milliseconds for a turn of the hard player.
+    pub millis: Option<f64>,
+    /// Rounds of thinking for a turn of the hard player.
+    pub rounds: Option<u32>,
+}
+
+impl Options {
+    /// Reads the words of the command line; an error is a sentence for people.
+    pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
+        let cores = std::thread::available_parallelism();
+        let mut options = Self {
+            names: Vec::new(),
+            games: None,
+            threads: cores.map_or(1, usize::from),
+            seed: 0,
+            millis: None,
+            rounds: None,
+        };
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                // Cargo says so to every bench.
+                "--bench" => {}
+                "--games" => options.games = Some(number(&word, words.next())?),
+                "--threads" => options.threads = number(&word, words.next())?,
+                "--seed" => options.seed = number(&word, words.next())?,
+                "--millis" => options.millis = Some(number(&word, words.next())?),
+                "--rounds" => options.rounds = Some(number(&word, words.next())?),
+                choice if choice.starts_with('-') => {
+                    return Err(format!("There is no choice `{choice}`."));
+                }
+                _ => options.names.push(word),
+            }
+        }
+        if options.threads == 0 || options.games == Some(0) {
+            return Err("Nothing can be played by nobody.".into());
+        }
+        Ok(options)
+    }
+}
+
+fn number<N: FromStr>(choice: &str, word: Option<String>) -> Result<N, String> {
+    let read = word.and_then(|word| word.parse().ok());
+    read.ok_or(format!("`{choice}` is followed by a number."))
+}
