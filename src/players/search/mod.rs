@@ -1,10 +1,32 @@
-//! The one search that plays all games for two. A game tells it what a [`Position`] is; the rest is
-//! the same for all.
+//! The one search that plays all games for two: a Monte-Carlo tree search with proven wins and
+//! losses. A game tells it what a [`Position`] is; the rest is the same for all.
 
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{Budget, Strength};
 use crate::games::TwoPlayer;
+
+#[cfg(feature = "connection")]
+mod connection;
+mod tree;
+#[cfg(any(
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+mod whole;
+
+pub use tree::Tuning;
+
+/// Where the search gets its chance from: quick, seeded, and the same on every machine.
+pub type Chance = Xoshiro256PlusPlus;
+
+/// The owner of what neither side has made: see [`Position::guess`].
+pub const NOBODY: u8 = 2;
+
+/// When a turn of several moves is not whole and its next move was hardly looked at, it is looked at
+/// for so many rounds, whatever time is left.
+const ROUNDS_PER_MOVE: u32 = 64;
 
 /// A position as the search plays through it: quick to copy and to change. Turns that are made of
 /// several steps are several moves here, so that a tree over them stays narrow.
@@ -12,12 +34,17 @@ pub trait Position: Clone {
     /// The smallest thing that is chosen.
     type Move: Copy + Eq;
 
+    /// How the tree of this game grows best.
+    fn tuning(&self) -> Tuning {
+        Tuning::default()
+    }
+
     /// Who chooses next: 0 is the side that began the game, 1 the other. A side may move several
-    /// times in a row.
+    /// times in a row. Anything if the game is over.
     fn side(&self) -> usize;
 
-    /// The moves that are allowed, each with how promising it looks (0 to 1; all alike if the game
-    /// has no idea), into an empty list. None if the game is over.
+    /// All moves that are allowed, each with how promising it looks beside the others (any scale;
+    /// all alike if the game has no idea), into an empty list. Not asked if the game is over.
     fn moves(&self, moves: &mut Vec<(Self::Move, f32)>);
 
     /// Makes a move that is allowed.
@@ -26,8 +53,17 @@ pub trait Position: Clone {
     /// What side 0 has got if the game is over: 1 for a win, 0 for a loss, 0.5 for a draw.
     fn result(&self) -> Option<f32>;
 
-    /// A guess at what side 0 will get, from a quick game to the end or from an evaluation.
-    fn guess(&mut self, chance: &mut ChaCha8Rng) -> f32;
+    /// A guess at what side 0 will get, 0 to 1, from a quick game to the end or from an evaluation.
+    /// It may leave the position in any state. Where moves have a [`lasting`](Self::lasting)
+    /// number, it tells by number which side has made each in the end, 0, 1 or [`NOBODY`], in an
+    /// empty list that it is given.
+    fn guess(&mut self, chance: &mut Chance, owners: &mut Vec<u8>) -> f32;
+
+    /// The number of a move that does much the same at any time of the game, as a stone on a cell
+    /// does that is never taken. Never asked where `guess` tells of no owners.
+    fn lasting(_choice: Self::Move) -> usize {
+        0
+    }
 }
 
 /// A game for two that the search can play.
@@ -35,19 +71,65 @@ pub trait Searched: TwoPlayer {
     /// Its position for the search.
     type Position: Position;
 
-    /// The position to think about.
-    fn position(&self) -> Self::Position;
+    /// The position to think about, with as much knowledge of the game as a strength has.
+    fn position(&self, strength: Strength) -> Self::Position;
 
     /// The turn that these moves make together; `None` while it is not whole.
     fn turn_of(&self, moves: &[<Self::Position as Position>::Move]) -> Option<Self::Step>;
+
+    /// For how many rounds a player of this strength thinks at most, whatever its budget.
+    fn rounds(_strength: Strength) -> u32 {
+        u32::MAX
+    }
+}
+
+/// The time in milliseconds that a player of this strength takes for a turn at the table.
+pub fn millis(strength: Strength) -> f64 {
+    match strength {
+        Strength::Easy => 100.0,
+        Strength::Medium => 400.0,
+        Strength::Hard => 2000.0,
+    }
+}
+
+/// A turn that was thought out, and how many rounds it took.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought<S> {
+    /// The turn.
+    pub turn: S,
+    /// Rounds of thinking: the games that were played, or the positions that were evaluated.
+    pub rounds: u32,
 }
 
 /// The turn that a player of this strength plays; `None` if the game is over.
-pub fn turn<G: TwoPlayer>(
+pub fn turn<G: Searched>(
     game: &G,
-    _strength: Strength,
-    _budget: &Budget,
-    _seed: u64,
+    strength: Strength,
+    budget: &Budget,
+    seed: u64,
 ) -> Option<G::Step> {
-    game.steps().into_iter().next()
+    think(game, strength, budget, seed).map(|thought| thought.turn)
+}
+
+/// As [`turn`], and tells how much thinking it took.
+pub fn think<G: Searched>(
+    game: &G,
+    strength: Strength,
+    budget: &Budget,
+    seed: u64,
+) -> Option<Thought<G::Step>> {
+    game.to_act()?;
+    let mut tree = tree::Tree::new(game.position(strength), seed);
+    let mut rounds = tree.think(budget, G::rounds(strength));
+    let mut moves = Vec::new();
+    loop {
+        let choice = tree.best()?;
+        moves.push(choice);
+        if let Some(turn) = game.turn_of(&moves) {
+            return Some(Thought { turn, rounds });
+        }
+        tree.make(choice);
+        let missing = ROUNDS_PER_MOVE.saturating_sub(tree.visits());
+        rounds += tree.think(&Budget::Rounds(missing), missing);
+    }
 }

@@ -1,0 +1,76 @@
+//! How quick the players of the games for two think: prints one measured figure a line. A round is a
+//! walk through the tree and a game to the end, or an evaluation, from where it leaves the tree.
+
+use std::time::Instant;
+
+use roundhouse::games::GameId;
+use roundhouse::players::search::{self, Searched};
+use roundhouse::players::{Budget, Strength};
+
+/// Milliseconds for each turn that is measured.
+const MILLIS: f64 = 250.0;
+
+fn main() {
+    for &game in GameId::ALL {
+        match game {
+            GameId::TransglobalRail => {}
+            GameId::Quickway => connection(),
+            GameId::Raindrops => {
+                use roundhouse::games::raindrops::{Options, Raindrops};
+                let game = Raindrops::new(Options { size: 8 });
+                rounds("raindrops 8x8", &game.expect("there is such a board"));
+            }
+            GameId::RapidTransit => {
+                use roundhouse::games::rapid_transit::{Options, RapidTransit};
+                let game = RapidTransit::new(Options::default());
+                rounds("rapid transit 8x8", &game.expect("there is such a board"));
+            }
+            GameId::SwitchYard => {
+                use roundhouse::games::switch_yard::{Options, SwitchYard};
+                rounds("switch yard", &SwitchYard::new(Options::default()));
+            }
+        }
+    }
+}
+
+fn connection() {
+    use roundhouse::games::connection::{Connection, Options, Variant};
+    for (variant, size) in [
+        (Variant::Quickway, 11),
+        (Variant::Quickway, 19),
+        (Variant::Crossway, 11),
+        (Variant::Quax, 11),
+        (Variant::Quadrex, 11),
+    ] {
+        let options = Options {
+            variant,
+            size,
+            swap: false,
+        };
+        let game = Connection::new(options).expect("there is such a board");
+        rounds(&format!("{variant} {size}x{size}"), &game);
+    }
+}
+
+/// Lets each strength think about the first turns of a game, and prints how many rounds it went
+/// through a second.
+fn rounds<G: Searched>(name: &str, start: &G) {
+    let since = Instant::now();
+    let clock = move || since.elapsed().as_secs_f64() * 1e3;
+    for strength in Strength::ALL {
+        let mut game = start.clone();
+        let (mut rounds, mut millis) = (0, 0.0);
+        for seed in 0..4 {
+            let begun = clock();
+            let budget = Budget::millis(&clock, MILLIS);
+            let Some(thought) = search::think(&game, strength, &budget, seed) else {
+                break;
+            };
+            rounds += thought.rounds;
+            millis += clock() - begun;
+            game.play(thought.turn).expect("the turn is allowed");
+        }
+        let rate = f64::from(rounds) / millis * 1e3;
+        println!("{name}, {strength}: {rate:.0} rounds per second (no target)");
+    }
+}

@@ -1,0 +1,335 @@
+//! The tree that the search grows: at each node the moves of a position, how often each was tried and
+//! what came of it. Proven wins, losses and draws are handed up, so that a forced win is played at
+//! once and a lost move is left alone.
+
+use rand::SeedableRng;
+
+use super::{Chance, Position};
+use crate::players::Budget;
+
+/// How a game wants its tree grown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tuning {
+    /// How much promising and little tried moves are preferred to those that did well.
+    pub explore: f32,
+    /// What an untried move is worth less than its position, as far as it is known, 0 to 1.
+    pub untried: f32,
+    /// How many tries of a move outweigh what was learnt of it when it was made at other times.
+    /// 0 if nothing is to be learnt from that.
+    pub lasting: f32,
+    /// After how many visits a position's moves come into the tree.
+    pub ripe: u32,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Self {
+            explore: 1.0,
+            untried: 0.0,
+            lasting: 0.0,
+            ripe: 1,
+        }
+    }
+}
+
+/// More nodes than this do not fit into a page's worker comfortably: some 60 MB.
+const MOST_NODES: usize = 1_500_000;
+/// The clock is asked once in so many rounds.
+const ROUNDS_PER_LOOK: u32 = 4;
+
+struct Node<M> {
+    /// The move that leads here; none for the root.
+    choice: Option<M>,
+    /// Where the nodes of this one's moves begin, and how many they are: none until it is ripe.
+    first: u32,
+    moves: u32,
+    /// Who chooses here.
+    side: u8,
+    /// What side 0 gets, where it is certain.
+    proven: Option<f32>,
+    visits: u32,
+    /// What side 0 has got in all visits.
+    sum: f32,
+    /// How promising the move that leads here looked: the share of all moves beside it.
+    promise: f32,
+    /// The same move made at any later time by the same side: how often, and what side 0 got.
+    lasting: [f32; 2],
+}
+
+impl<M: Copy> Node<M> {
+    fn new(choice: Option<M>, promise: f32) -> Self {
+        Self {
+            choice,
+            first: 0,
+            moves: 0,
+            side: 0,
+            proven: None,
+            visits: 0,
+            sum: 0.0,
+            promise,
+            lasting: [0.0; 2],
+        }
+    }
+
+    /// What side 0 gets on average; even before the first visit.
+    fn mean(&self) -> f32 {
+        match self.visits {
+            0 => 0.5,
+            visits => self.sum / visits as f32,
+        }
+    }
+
+    fn children(&self) -> std::ops::Range<usize> {
+        let first = self.first as usize;
+        first..first + self.moves as usize
+    }
+}
+
+/// What is worth `value` to side 0, as a side sees it.
+fn seen_by(side: u8, value: f32) -> f32 {
+    if side == 0 { value } else { 1.0 - value }
+}
+
+/// A search for the best move of a position.
+pub(super) struct Tree<P: Position> {
+    nodes: Vec<Node<P::Move>>,
+    root: usize,
+    position: P,
+    tuning: Tuning,
+    chance: Chance,
+    // Lists that are used again and again.
+    path: Vec<usize>,
+    list: Vec<(P::Move, f32)>,
+    owners: Vec<u8>,
+}
+
+impl<P: Position> Tree<P> {
+    pub(super) fn new(position: P, seed: u64) -> Self {
+        let mut tree = Self {
+            nodes: vec![Node::new(None, 1.0)],
+            root: 0,
+            tuning: position.tuning(),
+            position,
+            chance: Chance::seed_from_u64(seed),
+            path: Vec::new(),
+            list: Vec::new(),
+            owners: Vec::new(),
+        };
+        tree.enter_root();
+        tree
+    }
+
+    /// How often the position to move in was visited.
+    pub(super) fn visits(&self) -> u32 {
+        self.nodes[self.root].visits
+    }
+
+    /// Thinks until the budget is spent, for so many rounds at most, or until there is nothing left
+    /// to find out; tells how many rounds that took.
+    pub(super) fn think(&mut self, budget: &Budget, most: u32) -> u32 {
+        let mut rounds = 0;
+        let open = |node: &Node<P::Move>| node.moves > 1 && node.proven.is_none();
+        while rounds < most && open(&self.nodes[self.root]) {
+            let looks = match budget {
+                Budget::Rounds(_) => true,
+                Budget::Until { .. } => rounds.is_multiple_of(ROUNDS_PER_LOOK),
+            };
+            if looks && budget.is_spent(rounds) {
+                break;
+            }
+            self.round();
+            rounds += 1;
+        }
+        rounds
+    }
+
+    /// The move that has turned out best.
+    pub(super) fn best(&self) -> Option<P::Move> {
+        let node = &self.nodes[self.root];
+        let rank = |&at: &usize| {
+            let child = &self.nodes[at];
+            match child.proven.map(|value| seen_by(node.side, value)) {
+                Some(1.0) => (2, 0.0),
+                Some(0.0) => (0, child.visits as f32),
+                // A certain draw is as good as a move that does as well on average.
+                Some(_) if seen_by(node.side, node.mean()) < 0.5 => (1, f32::INFINITY),
+                _ => (1, child.visits as f32 + seen_by(node.side, child.mean())),
+            }
+        };
+        let better = |a: &usize, b: &usize| {
+            let (a, b) = (rank(a), rank(b));
+            // The first of equals: the list of moves begins with no worse than it ends.
+            a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
+        };
+        let best = node.children().rev().max_by(better)?;
+        self.nodes[best].choice
+    }
+
+    /// Makes a move, and keeps what is known of the position after it.
+    pub(super) fn make(&mut self, choice: P::Move) {
+        let mut children = self.nodes[self.root].children();
+        self.position.make(choice);
+        if let Some(child) = children.find(|&at| self.nodes[at].choice == Some(choice)) {
+            self.root = child;
+        } else {
+            self.nodes.push(Node::new(Some(choice), 1.0));
+            self.root = self.nodes.len() - 1;
+        }
+        self.enter_root();
+    }
+
+    /// Lists the root's moves and looks where each of them leads, so that a win is never missed.
+    fn enter_root(&mut self) {
+        if self.position.result().is_some() {
+            return;
+        }
+        if self.nodes[self.root].moves == 0 {
+            let position = self.position.clone();
+            self.grow(self.root, &position);
+        }
+        for at in self.nodes[self.root].children() {
+            let mut next = self.position.clone();
+            if let Some(choice) = self.nodes[at].choice {
+                next.make(choice);
+                self.nodes[at].proven = self.nodes[at].proven.or(next.result());
+            }
+        }
+        self.prove(self.root);
+    }
+
+    /// Follows the most interesting moves to a position that is not in the tree yet, guesses what
+    /// comes of it, and remembers that on the way.
+    fn round(&mut self) {
+        let mut position = self.position.clone();
+        let mut at = self.root;
+        self.path.clear();
+        self.path.push(at);
+        self.owners.clear();
+        let value = loop {
+            if let Some(value) = self.nodes[at].proven {
+                break value;
+            }
+            if self.nodes[at].moves == 0 {
+                let node = &self.nodes[at];
+                if node.visits == 0 {
+                    self.nodes[at].proven = position.result();
+                    if let Some(value) = self.nodes[at].proven {
+                        break value;
+                    }
+                }
+                let ripe = self.nodes[at].visits >= self.tuning.ripe;
+                if !ripe || self.nodes.len() > MOST_NODES {
+                    break position.guess(&mut self.chance, &mut self.owners);
+                }
+                self.grow(at, &position);
+            }
+            at = self.interesting(at);
+            if let Some(choice) = self.nodes[at].choice {
+                position.make(choice);
+            }
+            self.path.push(at);
+        };
+        self.remember(value);
+    }
+
+    /// Brings the moves of a position that goes on into the tree.
+    fn grow(&mut self, at: usize, position: &P) {
+        self.list.clear();
+        position.moves(&mut self.list);
+        debug_assert!(!self.list.is_empty(), "a game that goes on has a move");
+        let all: f32 = self.list.iter().map(|(_, promise)| promise).sum();
+        let even = 1.0 / self.list.len() as f32;
+        let first = self.nodes.len() as u32;
+        let share = |promise: f32| if all > 0.0 { promise / all } else { even };
+        for &(choice, promise) in &self.list {
+            self.nodes.push(Node::new(Some(choice), share(promise)));
+        }
+        let node = &mut self.nodes[at];
+        (node.first, node.moves) = (first, self.list.len() as u32);
+        node.side = position.side() as u8;
+    }
+
+    /// The move at a node that is most worth a try.
+    fn interesting(&self, at: usize) -> usize {
+        let node = &self.nodes[at];
+        let side = node.side;
+        let eager = self.tuning.explore * (node.visits.max(1) as f32).sqrt();
+        let untried = seen_by(side, node.mean()) - self.tuning.untried;
+        let score = |child: &Node<P::Move>| {
+            if let Some(value) = child.proven {
+                // What is certain needs no trying: a loss least of all.
+                return seen_by(side, value) - if value == 0.5 { 0.0 } else { 10.0 };
+            }
+            let visits = child.visits as f32;
+            let known = match child.visits {
+                0 => untried,
+                _ => seen_by(side, child.mean()),
+            };
+            let worth = match child.lasting {
+                [0.0, _] => known,
+                [times, sum] => {
+                    let elsewhere = seen_by(side, sum / times);
+                    let trust = (self.tuning.lasting / (3.0 * visits + self.tuning.lasting)).sqrt();
+                    trust * elsewhere + (1.0 - trust) * known
+                }
+            };
+            worth + eager * child.promise / (1.0 + visits)
+        };
+        let mut best = (f32::NEG_INFINITY, node.first as usize);
+        for child in node.children() {
+            let score = score(&self.nodes[child]);
+            if score > best.0 {
+                best = (score, child);
+            }
+        }
+        best.1
+    }
+
+    /// Hands a value up the path of this round.
+    fn remember(&mut self, value: f32) {
+        let mut proven = true;
+        for step in (0..self.path.len()).rev() {
+            let at = self.path[step];
+            // A position can only be decided by what has just been decided below it.
+            proven = proven && (self.nodes[at].proven.is_some() || self.prove(at));
+            let node = &mut self.nodes[at];
+            node.visits += 1;
+            node.sum += value;
+            if !self.owners.is_empty() && self.tuning.lasting > 0.0 {
+                self.learn(at, value);
+            }
+        }
+    }
+
+    /// Decides a position that one of its moves wins, or whose moves are all decided.
+    fn prove(&mut self, at: usize) -> bool {
+        let node = &self.nodes[at];
+        if node.moves == 0 {
+            return false;
+        }
+        let mut best = Some(0.0_f32);
+        for child in &self.nodes[node.children()] {
+            let value = child.proven.map(|value| seen_by(node.side, value));
+            if value == Some(1.0) {
+                best = value;
+                break;
+            }
+            best = best.zip(value).map(|(best, value)| best.max(value));
+        }
+        let proven = best.map(|value| seen_by(node.side, value));
+        self.nodes[at].proven = proven;
+        proven.is_some()
+    }
+
+    /// Lets every move at a node share in a game in which the same side made it later.
+    fn learn(&mut self, at: usize, value: f32) {
+        let (side, children) = (self.nodes[at].side, self.nodes[at].children());
+        for child in &mut self.nodes[children] {
+            let owner = child.choice.map(|choice| self.owners[P::lasting(choice)]);
+            if owner == Some(side) {
+                child.lasting[0] += 1.0;
+                child.lasting[1] += value;
+            }
+        }
+    }
+}
