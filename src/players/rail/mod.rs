@@ -5,6 +5,7 @@ use super::{Budget, Strength};
 use crate::games::transglobal_rail::{NodeId, Phase, Step};
 
 mod bytes;
+mod easy;
 mod site;
 mod view;
 
@@ -14,16 +15,14 @@ pub use view::View;
 /// The steps with which the seat that looks goes on until its turn is confirmed: a hub and OK, links
 /// and OK or -$1, or a finished network and OK. What was built before in the same turn stays. None if
 /// the seat is not on turn.
-pub fn turn(view: &View, _strength: Strength, _budget: &Budget, _seed: u64) -> Vec<Step> {
+pub fn turn(view: &View, _strength: Strength, _budget: &Budget, seed: u64) -> Vec<Step> {
     if !view.may_act() {
         return Vec::new();
     }
-    if view.phase == Phase::Hubs {
-        let nodes = 0..view.map.places().len();
-        let free = nodes.into_iter().find(|&node| view.may_place(node));
-        return placed(view, free.unwrap_or(0));
+    match view.phase {
+        Phase::Hubs => placed(view, easy::hub(view, seed)),
+        _ => Site::new(view).play(|site| easy::link(view, site)),
     }
-    Site::new(view).play(|site| site.links().next())
 }
 
 /// The steps that place the hub on an intersection where it may stand.
