@@ -186,7 +186,7 @@ fn commands_want_their_own_spelling() {
         refuse(&mut session, line);
         assert_eq!(tell(&mut session, "show"), before, "{line:?}");
     }
-    for command in ["play", "cities", "position", "perft"] {
+    for command in ["play", "cities", "position", "perft", "genmove"] {
         let why = refuse(&mut started(""), command);
         assert_eq!(why, format!("That is not how `{command}` is written."));
     }
@@ -197,9 +197,6 @@ fn commands_want_their_own_spelling() {
 #[test]
 fn what_is_not_there_is_said_so() {
     let commands = [
-        "genmove easy",
-        "genmove medium",
-        "genmove hard",
         "genmove",
         "genmove mild",
         "load abc",
@@ -227,9 +224,81 @@ fn what_is_not_there_is_said_so() {
         "perft 3",
         "position 3/1x1/3 o -",
         "save",
+        "genmove easy",
     ] {
         let why = refuse(&mut Session::default(), command);
         assert_eq!(why, "No game is on: start one with `new`.");
+    }
+}
+
+/// Says what a computer player has played, and that it is what it would be by hand.
+fn generated(session: &mut Session, level: &str) -> String {
+    let mut twin = Session::default();
+    let save = tell(session, "save");
+    tell(&mut twin, &format!("load {save}"));
+    let steps = tell(session, &format!("genmove {level}"));
+    assert!(!steps.is_empty());
+    for step in steps.lines() {
+        assert_eq!(tell(&mut twin, &format!("play {step}")), "");
+    }
+    assert_eq!(tell(&mut twin, "save"), tell(session, "save"));
+    steps
+}
+
+#[test]
+fn a_computer_plays_the_rail_game_to_its_end() {
+    let mut session = started(" seats=3 bank=5 map=usa");
+    let first = tell(&mut session, "turn");
+    let steps = generated(&mut session, "medium");
+    assert!(steps.starts_with("hub ") && steps.ends_with("\nok"));
+    assert_ne!(tell(&mut session, "turn"), first);
+    // A turn that was begun by hand is gone on with.
+    generated(&mut session, "easy");
+    generated(&mut session, "easy");
+    let legal = tell(&mut session, "legal");
+    play(
+        &mut session,
+        &[legal.lines().next().expect("a rail can be built")],
+    );
+    generated(&mut session, "medium");
+    while tell(&mut session, "turn") != "over" {
+        let before = tell(&mut session, "turn");
+        let round = line(&tell(&mut session, "show"), "round ").to_string();
+        tell(&mut session, "genmove easy");
+        let same_round = line(&tell(&mut session, "show"), "round ") == round;
+        assert!(!same_round || tell(&mut session, "turn") != before);
+    }
+    assert_eq!(refuse(&mut session, "genmove easy"), "The game is over.");
+}
+
+#[test]
+#[cfg(all(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+fn a_computer_plays_every_game_for_two() {
+    for game in [
+        "quickway size=4",
+        "crossway size=4",
+        "quax size=4",
+        "quadrex size=4",
+        "raindrops size=4",
+        "rapid-transit size=4",
+        "switch-yard",
+    ] {
+        let mut session = Session::default();
+        tell(&mut session, &format!("new {game}"));
+        for level in ["easy", "hard"] {
+            let before = tell(&mut session, "show");
+            generated(&mut session, level);
+            let after = tell(&mut session, "show");
+            tell(&mut session, "undo");
+            assert_eq!(tell(&mut session, "show"), before, "{game}");
+            tell(&mut session, &format!("genmove {level}"));
+            assert_ne!(after, before);
+        }
     }
 }
 

@@ -2,12 +2,17 @@
 //! command that fails is answered with a sentence and changes nothing.
 
 use std::fmt;
+use std::time::Instant;
 
+use roundhouse::players::{Budget, NoStrength, Strength};
 use roundhouse::record::start::Keep;
 use roundhouse::record::{Record, Save};
 
 use super::cabinet::{self, GAMES, Playing};
 use super::keys::Keys;
+
+/// For how long a computer player thinks about a turn.
+const MILLIS: f64 = 500.0;
 
 /// What a command gives: the lines that answer it, or the sentence that says why it failed.
 pub type Outcome = Result<String, String>;
@@ -68,9 +73,6 @@ impl Session {
                 Ok(String::new())
             }
             ("new", Some(argument)) => self.begin(argument),
-            ("genmove", Some("easy" | "medium" | "hard")) => {
-                Err("There are no computer players yet.".into())
-            }
             ("load", Some(text)) => {
                 let save = Save::from_text(text).map_err(|why| why.to_string())?;
                 self.game = Some(cabinet::loaded(&save)?);
@@ -95,8 +97,8 @@ impl Session {
     fn obey_in_game(&mut self, command: &str, argument: Option<&str>) -> Outcome {
         let known = match command {
             "show" | "turn" | "legal" | "undo" | "outcome" | "map" | "save" => argument.is_none(),
-            "play" | "cities" | "position" | "perft" => argument.is_some(),
-            "games" | "quit" | "new" | "genmove" | "load" => false,
+            "play" | "cities" | "position" | "perft" | "genmove" => argument.is_some(),
+            "games" | "quit" | "new" | "load" => false,
             _ => return Err("There is no command of that name.".into()),
         };
         if !known {
@@ -106,6 +108,36 @@ impl Session {
         let game = game.ok_or("No game is on: start one with `new`.")?;
         game.obey(command, argument.unwrap_or_default())
     }
+}
+
+/// Lets a computer player play a turn, and tells its steps, one a line. `think` is given its strength,
+/// its budget and a seed, and finds them.
+pub fn generate<G: Keep>(
+    record: &mut Record<G>,
+    level: &str,
+    think: impl FnOnce(&G, Strength, &Budget, u64) -> Vec<G::Step>,
+) -> Outcome {
+    let strength = level.parse().map_err(|why: NoStrength| why.to_string())?;
+    if record.now().to_act().is_none() {
+        return Err("The game is over.".into());
+    }
+    let begun = Instant::now();
+    let clock = || begun.elapsed().as_secs_f64() * 1e3;
+    let seed = record.steps().len() as u64;
+    let steps = think(
+        record.now(),
+        strength,
+        &Budget::millis(&clock, MILLIS),
+        seed,
+    );
+    let mut after = record.clone();
+    let mut lines = Vec::new();
+    for step in steps {
+        lines.push(step.to_string());
+        after.play(step).map_err(|why| why.to_string())?;
+    }
+    *record = after;
+    Ok(lines.join("\n"))
 }
 
 /// The commands that mean the same in every game.

@@ -4,11 +4,12 @@
 use std::sync::Arc;
 
 use roundhouse::games::transglobal_rail::{MapFile, RailMap, Setup, TransglobalRail};
+use roundhouse::players::rail::{View, turn};
 use roundhouse::record::{Record, Save};
 
 use super::cabinet::{Begun, Playing};
 use super::keys::{Keys, number};
-use super::protocol::{Outcome, obey_in_any_game};
+use super::protocol::{Outcome, generate, obey_in_any_game};
 
 /// The game's name in the protocol.
 pub const NAME: &str = "transglobal-rail";
@@ -53,6 +54,10 @@ impl Playing for Record<TransglobalRail> {
         match command {
             "map" => Ok(map(self.now().map())),
             "cities" => cities(self.now(), argument),
+            "genmove" => generate(self, argument, |game, strength, budget, seed| {
+                let seat = game.to_act().unwrap_or_default();
+                turn(&View::of(game, seat), strength, budget, seed)
+            }),
             "position" | "perft" => Err("That is for two-player games.".into()),
             _ => obey_in_any_game(self, command, argument),
         }

@@ -4,12 +4,13 @@
 #![allow(dead_code)]
 
 use roundhouse::games::TwoPlayer;
+use roundhouse::players::search::{Searched, turn};
 use roundhouse::record::start::Opening;
 use roundhouse::record::{Record, Save};
 
 use super::cabinet::{Begun, Playing};
 use super::keys::number;
-use super::protocol::{Outcome, obey_in_any_game};
+use super::protocol::{Outcome, generate, obey_in_any_game};
 
 /// The most turn sequences that `perft` sets out to count. More would keep the one who asks waiting
 /// for many minutes, and the next depth for hours.
@@ -20,10 +21,10 @@ pub const MOST: u64 = 10_000_000_000;
 const USUAL: u64 = 10_000;
 
 /// A game that is on, with its history.
-struct TwoSided<G: Opening>(Record<G>);
+struct TwoSided<G: Opening + Searched>(Record<G>);
 
 /// Puts a new game behind the protocol, or says why there is none.
-pub fn begun<G: Opening + 'static>(game: Result<G, impl ToString>) -> Begun {
+pub fn begun<G: Opening + Searched + 'static>(game: Result<G, impl ToString>) -> Begun {
     match game {
         Ok(game) => Ok(Box::new(TwoSided(Record::new(game)))),
         Err(why) => Err(why.to_string()),
@@ -31,12 +32,12 @@ pub fn begun<G: Opening + 'static>(game: Result<G, impl ToString>) -> Begun {
 }
 
 /// Puts a game that was kept behind the protocol, or says why there is none.
-pub fn loaded<G: Opening + 'static>(save: &Save) -> Begun {
+pub fn loaded<G: Opening + Searched + 'static>(save: &Save) -> Begun {
     let record = save.record::<G>(&()).map_err(|why| why.to_string())?;
     Ok(Box::new(TwoSided(record)))
 }
 
-impl<G: Opening> Playing for TwoSided<G> {
+impl<G: Opening + Searched> Playing for TwoSided<G> {
     fn obey(&mut self, command: &str, argument: &str) -> Outcome {
         match command {
             "position" => {
@@ -49,6 +50,10 @@ impl<G: Opening> Playing for TwoSided<G> {
                 Ok(String::new())
             }
             "perft" => count(self.0.now(), number(argument)?, MOST).map(|count| count.to_string()),
+            "genmove" => generate(&mut self.0, argument, |game, strength, budget, seed| {
+                let turn = turn(game, strength, budget, seed);
+                turn.into_iter().collect()
+            }),
             "map" | "cities" => Err("That is for the rail game.".into()),
             _ => obey_in_any_game(&mut self.0, command, argument),
         }
