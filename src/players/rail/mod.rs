@@ -6,6 +6,7 @@ use crate::games::transglobal_rail::{NodeId, Phase, Step};
 
 mod bytes;
 mod easy;
+pub mod networks;
 mod site;
 mod view;
 
