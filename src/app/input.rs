@@ -71,6 +71,13 @@ pub enum Event {
         /// The file as it was read, not yet checked.
         text: Result<String, String>,
     },
+    /// What [`Effect::Think`] asked has been answered, or a sentence says why it has not.
+    Thought {
+        /// Which question.
+        id: u32,
+        /// What the [desk](crate::players::desk) says.
+        answer: Result<String, String>,
+    },
     /// The time that [`App::wake_at`](super::App::wake_at) named has come.
     Wake,
     /// A guess at how large the table is, in inches across the diagonal; the settings can correct it.
@@ -129,6 +136,14 @@ pub enum Effect {
     FetchMap(MapId),
     /// Fetch the file of a game's rules and answer with [`Event::RulesCame`].
     FetchRules(GameId),
+    /// Let a player think about a question of the [desk](crate::players::desk), and answer with
+    /// [`Event::Thought`]. Nobody waits for an earlier question any more.
+    Think {
+        /// The question's number: later questions have higher ones.
+        id: u32,
+        /// The question's bytes.
+        question: Vec<u8>,
+    },
     /// Let a sound be heard.
     Sound(Sound),
     /// Set the volumes, each 0 to 1.

@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+pub mod desk;
 pub mod rail;
 pub mod search;
 

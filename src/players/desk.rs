@@ -1,0 +1,198 @@
+//! The desk at which computer players sit: a [`Question`] comes as bytes, [`answer`] gives text. The
+//! table only writes questions; they are read and answered in a program of its own, so that nobody
+//! waits for a player who thinks. A question holds no more than the seat that asks may know.
+
+use std::fmt::Write;
+
+#[cfg(any(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+use super::search;
+use super::{Budget, Strength, rail};
+use crate::games::GameId;
+#[cfg(feature = "connection")]
+use crate::games::connection::Connection;
+#[cfg(feature = "raindrops")]
+use crate::games::raindrops::Raindrops;
+#[cfg(feature = "rapid-transit")]
+use crate::games::rapid_transit::RapidTransit;
+#[cfg(feature = "switch-yard")]
+use crate::games::switch_yard::SwitchYard;
+use crate::games::transglobal_rail::{CityId, NodeId, REGIONS};
+use crate::record::Save;
+use crate::record::start::Keep;
+
+/// How a player is to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Task {
+    /// How strongly it plays.
+    pub strength: Strength,
+    /// How many milliseconds it may take.
+    pub millis: u16,
+    /// Where all its chance comes from.
+    pub seed: u64,
+}
+
+/// The cities of a seat in a round that is over, and where it began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The seat's hub.
+    pub hub: NodeId,
+    /// Its cities, by region.
+    pub cities: [CityId; REGIONS],
+}
+
+/// What can be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// How a seat goes on in Transglobal Rail. The answer is the rest of its turn, a step a line.
+    Rail(Task, /** A [`rail::View`]'s bytes. */ Vec<u8>),
+    /// How the side to act goes on in a game for two. The answer is one turn: the cells that have to
+    /// be touched for it, one a line, or the word that has to be said.
+    Duel(
+        Task,
+        /** A [`Save`]'s bytes: what was played before may count. */ Vec<u8>,
+    ),
+    /// What the cheapest networks of a round's hands would have been. The answer is
+    /// [`rail::review`]'s.
+    Review(
+        Vec<Hand>,
+        /** The bytes of any seat's [`rail::View`], for its map. */ Vec<u8>,
+    ),
+}
+
+const RAIL: u8 = 0;
+const DUEL: u8 = 1;
+const REVIEW: u8 = 2;
+
+impl Question {
+    /// As bytes: a byte that tells the kind, the task or the hands, and the rest as it is.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let rest = match self {
+            Self::Rail(task, rest) | Self::Duel(task, rest) => {
+                let is_rail = matches!(self, Self::Rail(..));
+                bytes.push(if is_rail { RAIL } else { DUEL });
+                bytes.push(task.strength as u8);
+                bytes.extend(task.millis.to_le_bytes());
+                bytes.extend(task.seed.to_le_bytes());
+                rest
+            }
+            Self::Review(hands, rest) => {
+                bytes.extend([REVIEW, hands.len() as u8]);
+                for hand in hands {
+                    let numbers = [hand.hub].into_iter().chain(hand.cities);
+                    bytes.extend(numbers.flat_map(|number| (number as u16).to_le_bytes()));
+                }
+                rest
+            }
+        };
+        bytes.extend(rest);
+        bytes
+    }
+
+    /// Reads it again; `None` if these bytes ask nothing. What they ask about is not looked at yet.
+    pub fn from_bytes(mut bytes: &[u8]) -> Option<Self> {
+        let kind = *bytes.split_off_first()?;
+        if kind == REVIEW {
+            let count = *bytes.split_off_first()?;
+            let hands = (0..count).map(|_| pull_hand(&mut bytes));
+            let hands = hands.collect::<Option<_>>()?;
+            return Some(Self::Review(hands, bytes.into()));
+        }
+        let task = Task {
+            strength: *Strength::ALL.get(usize::from(*bytes.split_off_first()?))?,
+            millis: pull_number(&mut bytes)?,
+            seed: u64::from_le_bytes(*bytes.split_off(..8)?.first_chunk()?),
+        };
+        match kind {
+            RAIL => Some(Self::Rail(task, bytes.into())),
+            DUEL => Some(Self::Duel(task, bytes.into())),
+            _ => None,
+        }
+    }
+}
+
+fn pull_number(bytes: &mut &[u8]) -> Option<u16> {
+    Some(u16::from_le_bytes(*bytes.split_off(..2)?.first_chunk()?))
+}
+
+fn pull_hand(bytes: &mut &[u8]) -> Option<Hand> {
+    let hub = pull_number(bytes)?.into();
+    let mut cities = [0; REGIONS];
+    for city in &mut cities {
+        *city = pull_number(bytes)?.into();
+    }
+    Some(Hand { hub, cities })
+}
+
+/// Answers a question's bytes. `clock` tells milliseconds and never runs backwards.
+///
+/// # Errors
+///
+/// A sentence about what cannot be answered.
+pub fn answer(question: &[u8], clock: &dyn Fn() -> f64) -> Result<String, String> {
+    match Question::from_bytes(question).ok_or("The question is not understood.")? {
+        Question::Rail(task, view) => {
+            let view = rail::View::from_bytes(&view)?;
+            let budget = Budget::millis(clock, task.millis.into());
+            Ok(lines(rail::turn(&view, task.strength, &budget, task.seed)))
+        }
+        Question::Duel(task, save) => {
+            let save = Save::from_bytes(&save).map_err(|why| why.to_string())?;
+            let budget = Budget::millis(clock, task.millis.into());
+            duel(&save, task, &budget)
+        }
+        Question::Review(..) => Err("Nobody reviews rounds yet.".into()),
+    }
+}
+
+fn lines(all: impl IntoIterator<Item: std::fmt::Display>) -> String {
+    let mut text = String::new();
+    for (number, one) in all.into_iter().enumerate() {
+        let apart = if number > 0 { "\n" } else { "" };
+        // Writing to a text does not fail.
+        let _ = write!(text, "{apart}{one}");
+    }
+    text
+}
+
+/// A turn of whichever game for two it is. A build may hold none of them.
+fn duel(save: &Save, task: Task, budget: &Budget) -> Result<String, String> {
+    match save.game() {
+        GameId::TransglobalRail => {
+            Err("Transglobal Rail is asked about by what a seat may know.".into())
+        }
+        #[cfg(feature = "connection")]
+        GameId::Quickway => turn_of::<Connection>(save, task, budget),
+        #[cfg(feature = "raindrops")]
+        GameId::Raindrops => turn_of::<Raindrops>(save, task, budget),
+        #[cfg(feature = "rapid-transit")]
+        GameId::RapidTransit => turn_of::<RapidTransit>(save, task, budget),
+        #[cfg(feature = "switch-yard")]
+        GameId::SwitchYard => turn_of::<SwitchYard>(save, task, budget),
+    }
+}
+
+#[cfg(any(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+fn turn_of<G>(save: &Save, task: Task, budget: &Budget) -> Result<String, String>
+where
+    G: search::Searched + Keep<Ground = ()>,
+{
+    let record = save.record::<G>(&()).map_err(|why| why.to_string())?;
+    let game = record.now();
+    let turn = search::turn(game, task.strength, budget, task.seed);
+    let turn = turn.ok_or("The game is over.")?;
+    if game.spoken().contains(&turn) {
+        return Ok(turn.to_string());
+    }
+    Ok(lines(game.touches(&turn)))
+}
