@@ -12,11 +12,19 @@ mod together;
 mod versions;
 
 use common::fingers::Table;
-use roundhouse::app::{Effect, Event, Input};
+use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{Point, Target};
 
-/// A table that its address makes a kiosk.
+/// A table that its address makes a kiosk. Nobody thinks in its demonstration: that takes long.
 fn kiosk() -> Table {
+    let mut table = Table::new(5);
+    table.desk_is_empty = true;
+    table.send(Event::Kiosk);
+    table
+}
+
+/// A kiosk in whose demonstration players play.
+fn playing_kiosk() -> Table {
     let mut table = Table::new(5);
     table.send(Event::Kiosk);
     table
@@ -31,9 +39,7 @@ fn wait(table: &mut Table, ms: f64) {
             return;
         };
         table.now = table.now.max(at);
-        let (at, event) = (table.now, Event::Wake);
-        let effects = table.app.update(Input { at, event });
-        table.effects.extend(effects);
+        table.feed(Event::Wake);
     }
     panic!("The application wants to be woken without end.");
 }
@@ -47,9 +53,11 @@ fn in_show(table: &Table) -> bool {
     table.app.demonstration().is_some()
 }
 
-/// What has been asked of the outside since this was asked last.
+/// What has been asked of the outside since this was asked last, but for the players.
 fn effects(table: &mut Table) -> Vec<Effect> {
-    std::mem::take(&mut table.effects)
+    let mut effects = std::mem::take(&mut table.effects);
+    effects.retain(|effect| !matches!(effect, Effect::Think { .. }));
+    effects
 }
 
 /// Gives digits on the operator's pad.

@@ -148,6 +148,12 @@ impl Duel {
         }
     }
 
+    /// Whose turn it is if it is a person's.
+    pub fn person(&self) -> Option<Player> {
+        self.acting()
+            .filter(|&player| self.sitting[player].computer.is_none())
+    }
+
     /// How the game ended; `None` while it goes on.
     pub fn ended(&self) -> Option<Ended> {
         if let Some(player) = self.resigned {
@@ -160,9 +166,11 @@ impl Duel {
         Some(Ended { winner, resigned })
     }
 
-    /// How the board is turned: so that who began sees it upright.
+    /// How the board is turned: so that who began sees it upright, or the person who plays against
+    /// the computer.
     pub fn board_turn(&self) -> Turn {
-        self.sitting[0].place.turn()
+        let [first, _] = board_places(&self.sitting);
+        first.turn()
     }
 
     /// The board's pose on the stage; its grid begins at 0, 0.
@@ -215,6 +223,16 @@ impl Duel {
     }
 }
 
+/// The two places, first the one from which the board is seen upright.
+pub fn board_places(sitting: &[Sitting; 2]) -> [Place; 2] {
+    match sitting {
+        [computer, person] if computer.computer.is_some() && person.computer.is_none() => {
+            [person.place, computer.place]
+        }
+        [first, second] => [first.place, second.place],
+    }
+}
+
 /// What players do. `now` is on the inputs' clock in milliseconds.
 impl Duel {
     /// A finger has touched a cell.
@@ -237,6 +255,23 @@ impl Duel {
             None if again => Touched::Made,
             None => self.nowhere(cell),
         }
+    }
+
+    /// The computer touches a cell: the turn goes on there or not at all.
+    pub fn put(&mut self, cell: Cell, now: f64) -> bool {
+        let touched = [&self.pending.touched[..], &[cell]].concat();
+        let leads_on = self.acting().is_some() && self.now().reach(&touched).is_some();
+        if leads_on {
+            self.make(touched, now);
+        }
+        leads_on
+    }
+
+    /// Nothing of the turn has been touched or said.
+    pub fn clear(&mut self) {
+        self.ways.clear();
+        self.pending = Pending::default();
+        self.refresh();
     }
 
     /// A finger has gone from one cell to another. If something can be picked up on the first, the

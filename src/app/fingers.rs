@@ -43,7 +43,7 @@ impl App {
             .is_some_and(|area| area.enabled);
         match target {
             None | Some(Target::Link(_) | Target::Node(_)) => match self.play() {
-                Some(play) if play.acting().is_some() => Doing::Tracking { turn: play.turn() },
+                Some(play) if play.person().is_some() => Doing::Tracking { turn: play.turn() },
                 _ => Doing::Resting,
             },
             Some(Target::Cell(from)) => match self.duel() {
@@ -54,7 +54,7 @@ impl App {
                 _ => Doing::Resting,
             },
             Some(Target::Blank) => Doing::Resting,
-            Some(Target::Colour(place, _) | Target::Leave(place))
+            Some(Target::Colour(place, _) | Target::Strength(place, _) | Target::Leave(place))
                 if self.has_just_joined(place) =>
             {
                 Doing::Resting

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use crate::games::transglobal_rail::TransglobalRail;
 use crate::games::{Cell, GameId};
+use crate::players::Strength;
 use crate::record::{Save, Unreadable, Unwritable};
 use crate::table::{Place, PlayerColour};
 
@@ -94,7 +95,11 @@ pub fn restore(save: &Save, atlas: Option<&Rc<Atlas>>) -> Result<OnTable, Unread
 /// Somebody for every seat of a game that was not played at a table.
 fn strangers(people: usize) -> Vec<Sitting> {
     let places = (0..people).map(|seat| Place::ALL[seat * Place::ALL.len() / people]);
-    let sits = |(place, colour)| Sitting { place, colour };
+    let sits = |(place, colour)| Sitting {
+        place,
+        colour,
+        computer: None,
+    };
     places.zip(PlayerColour::ALL).map(sits).collect()
 }
 
@@ -118,7 +123,10 @@ impl Aside {
             flags |= RESIGNED[player % 2];
         }
         bytes.extend([flags, self.sitting.len() as u8]);
-        let sits = |sitting: &Sitting| sitting.place as u8 * 6 + sitting.colour as u8;
+        let sits = |sitting: &Sitting| {
+            let strength = sitting.computer.map_or(0, |strength| 1 + strength as u8);
+            (strength * 6 + sitting.place as u8) * 6 + sitting.colour as u8
+        };
         bytes.extend(self.sitting.iter().map(sits));
         let touched = self.pending.touched.iter();
         bytes.extend(touched.flat_map(|cell| [cell.file, cell.rank]));
@@ -132,8 +140,12 @@ impl Aside {
         let people = usize::from(*bytes.split_off_first()?);
         let sits = |&byte: &u8| {
             Some(Sitting {
-                place: *Place::ALL.get(usize::from(byte / 6))?,
+                place: *Place::ALL.get(usize::from(byte / 6 % 6))?,
                 colour: *PlayerColour::ALL.get(usize::from(byte % 6))?,
+                computer: match byte / 36 {
+                    0 => None,
+                    strength => Some(*Strength::ALL.get(usize::from(strength) - 1)?),
+                },
             })
         };
         let sitting: Vec<Sitting> = bytes

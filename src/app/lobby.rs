@@ -2,17 +2,20 @@
 
 use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
+use crate::players::Strength;
 use crate::table::{Place, PlayerColour};
 
 use super::boards::{Poster, choices, poster};
 
-/// A person at the table.
+/// A player at the table: a person, or the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sitting {
     /// Where.
     pub place: Place,
     /// In which colour.
     pub colour: PlayerColour,
+    /// How strongly the computer plays here; `None` for a person.
+    pub computer: Option<Strength>,
 }
 
 /// What has been chosen so far.
@@ -27,6 +30,8 @@ pub struct Lobby {
     /// What announces each game of [`GameId::ALL`].
     posters: Vec<Poster>,
     colours: [Option<PlayerColour>; Place::ALL.len()],
+    /// How strongly the computer plays, where it does.
+    computers: [Option<Strength>; Place::ALL.len()],
 }
 
 impl Default for Lobby {
@@ -40,14 +45,20 @@ impl Default for Lobby {
                 .collect(),
             posters: GameId::ALL.iter().map(|&game| poster(game)).collect(),
             colours: [None; 6],
+            computers: [None; 6],
         }
     }
 }
 
 impl Lobby {
-    /// The colour of a place, if somebody sits there.
+    /// The colour of a place, if somebody sits there or the computer does.
     pub fn colour(&self, place: Place) -> Option<PlayerColour> {
         self.colours[place.index()]
+    }
+
+    /// How strongly the computer plays at a place; `None` if it does not.
+    pub fn computer(&self, place: Place) -> Option<Strength> {
+        self.computers[place.index()]
     }
 
     /// Everybody at the table, clockwise.
@@ -56,12 +67,13 @@ impl Lobby {
             Some(Sitting {
                 place,
                 colour: self.colour(place)?,
+                computer: self.computer(place),
             })
         };
         Place::ALL.into_iter().filter_map(sits).collect()
     }
 
-    /// Whether a colour can be taken by the person at a place.
+    /// Whether a colour can be taken by the player at a place.
     pub fn is_free(&self, colour: PlayerColour, place: Place) -> bool {
         Place::ALL
             .iter()
@@ -77,6 +89,22 @@ impl Lobby {
         }
     }
 
+    /// Gives a place to the computer, as strong as most people want it; nothing happens if somebody
+    /// sits there.
+    pub fn give(&mut self, place: Place) {
+        if self.colour(place).is_none() {
+            self.join(place);
+            self.computers[place.index()] = Some(Strength::Medium);
+        }
+    }
+
+    /// Lets the computer at a place play so strongly; nothing happens if it does not play there.
+    pub fn choose_strength(&mut self, place: Place, strength: Strength) {
+        if let Some(computer) = &mut self.computers[place.index()] {
+            *computer = strength;
+        }
+    }
+
     /// Takes a colour, if the place is taken and the colour is free.
     pub fn choose(&mut self, place: Place, colour: PlayerColour) {
         if self.colour(place).is_some() && self.is_free(colour, place) {
@@ -84,9 +112,10 @@ impl Lobby {
         }
     }
 
-    /// Stands up.
+    /// Stands up, or sends the computer away.
     pub fn leave(&mut self, place: Place) {
         self.colours[place.index()] = None;
+        self.computers[place.index()] = None;
     }
 
     /// The values chosen for a game, one number for each of its [`choices`].
@@ -114,8 +143,10 @@ impl Lobby {
     /// These people sit here, and nobody else.
     pub fn seat(&mut self, sitting: &[Sitting]) {
         self.colours = [None; 6];
+        self.computers = [None; 6];
         for one in sitting {
             self.colours[one.place.index()] = Some(one.colour);
+            self.computers[one.place.index()] = one.computer;
         }
     }
 

@@ -4,6 +4,7 @@
 
 pub mod atlas;
 pub mod boards;
+pub mod computer;
 pub mod contacts;
 pub mod duel;
 mod fingers;
@@ -37,6 +38,7 @@ pub use input::{ContactId, Effect, Event, Input, Key, Sound};
 pub use settings::Settings;
 
 use atlas::Atlas;
+use computer::Mind;
 use contacts::Contacts;
 use duel::{Duel, Touched};
 use kiosk::Kiosk;
@@ -129,6 +131,10 @@ pub struct App {
     still: bool,
     /// How many games have come to this table.
     games: u32,
+    /// The turn of the computer player on turn.
+    mind: Mind,
+    /// The number of the last question to the players' desk.
+    asked: u32,
     /// The number of the last save.
     saves: u32,
     /// What the last save was made of.
@@ -184,6 +190,8 @@ impl App {
             game: None,
             still: false,
             games: 0,
+            mind: Mind::default(),
+            asked: 0,
             saves: 0,
             stamp: Default::default(),
             waiting: None,
@@ -223,7 +231,8 @@ impl App {
     /// When the application wants to be woken, on the inputs' clock in milliseconds.
     pub fn wake_at(&self) -> Option<f64> {
         let notes = self.notes.iter().flatten().map(|note| note.until);
-        notes.chain(self.kiosk_wakes_at()).reduce(f64::min)
+        let others = [self.kiosk_wakes_at(), self.computer_wakes_at()];
+        notes.chain(others.into_iter().flatten()).reduce(f64::min)
     }
 
     /// The game of Transglobal Rail on the table, if one is being played.
@@ -258,10 +267,7 @@ impl App {
 
     /// How many turns of the game on the table have been confirmed.
     fn turn_number(&self) -> Option<u32> {
-        match self.game.as_ref()? {
-            OnTable::Rail(play) => Some(play.turn()),
-            OnTable::Duel(duel) => Some(duel.turn()),
-        }
+        self.game.as_ref().map(computer::turn)
     }
 
     /// Whether something on the table is on its way: then the next picture differs from this one,
@@ -319,6 +325,7 @@ impl App {
             Event::Link(text) => self.open_link(&text, &mut out),
             Event::Wishes(wishes) => self.wish(&wishes, &mut out),
             Event::Copied(done) => self.copied(done),
+            Event::Thought { id, answer } => self.thought(id, answer),
             Event::Wake => {}
         }
         // A finger that drags a slider holds that slider, and none that takes its place.
@@ -333,6 +340,7 @@ impl App {
         // What can be touched stays as it is while fingers only move.
         if !moves {
             self.settle(&mut out);
+            self.let_computers_play(&mut out);
             self.keep(&mut out);
             self.keep_settings(&mut out);
             self.touchable = self.view().targets;
@@ -357,6 +365,11 @@ impl App {
                 self.lobby.join(place);
                 self.joined[place.index()] = self.now;
             }
+            Target::Computer(place) => {
+                self.lobby.give(place);
+                self.joined[place.index()] = self.now;
+            }
+            Target::Strength(place, strength) => self.lobby.choose_strength(place, strength),
             Target::Colour(place, colour) => self.lobby.choose(place, colour),
             Target::Leave(place) => self.lobby.leave(place),
             Target::Map(map) => {
@@ -528,7 +541,7 @@ impl App {
     }
 
     fn touch_board(&mut self, target: Target, out: &mut Vec<Effect>) {
-        let acting = |play: &Play| Some(play.sitting[play.acting()?].place);
+        let acting = |play: &Play| Some(play.sitting[play.person()?].place);
         if let Some(place) = self.play().and_then(acting) {
             match target {
                 Target::Link(link) => self.rule(place, |play| play.touch_link(link), out),
@@ -575,7 +588,7 @@ impl App {
     fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
         let now = self.now;
         let Some(duel) = self.duel_mut() else { return };
-        let Some(player) = duel.acting() else { return };
+        let Some(player) = duel.person() else { return };
         let place = duel.sitting[player].place;
         let before = duel.shown().text();
         let touched = if from == to {

@@ -36,6 +36,8 @@ pub struct Play {
     open: Vec<bool>,
     ended: Option<Ended>,
     turn: u32,
+    /// The links that each seat has built in its last turn of the round.
+    last: Vec<Vec<LinkId>>,
 }
 
 impl Play {
@@ -47,6 +49,7 @@ impl Play {
         record: Record<TransglobalRail>,
     ) -> Self {
         let open = vec![false; sitting.len()];
+        let last = vec![Vec::new(); sitting.len()];
         Self {
             map,
             atlas,
@@ -55,6 +58,7 @@ impl Play {
             open,
             ended: None,
             turn: 0,
+            last,
         }
     }
 
@@ -134,6 +138,21 @@ impl Play {
         }
     }
 
+    /// The seat that may act now if a person sits there.
+    pub fn person(&self) -> Option<Seat> {
+        self.acting()
+            .filter(|&seat| self.sitting[seat].computer.is_none())
+    }
+
+    /// The links that a seat has built in its last turn of this round; none while it is on turn.
+    pub fn last_turn(&self, seat: Seat) -> &[LinkId] {
+        if self.acting() == Some(seat) {
+            &[]
+        } else {
+            &self.last[seat]
+        }
+    }
+
     /// Whether a seat's city list is open.
     pub fn is_open(&self, seat: Seat) -> bool {
         self.open[seat]
@@ -167,6 +186,17 @@ impl Play {
     pub fn touch_link(&mut self, link: LinkId) -> Result<Vec<Sound>, Refusal> {
         let link = self.game().map().links()[link];
         self.play(Step::Link(link.a, link.b))
+    }
+
+    /// A step as the rules have it.
+    ///
+    /// # Errors
+    /// The rules' refusal; nothing has changed then.
+    pub fn step(&mut self, step: Step) -> Result<Vec<Sound>, Refusal> {
+        match step {
+            Step::Hub(_) | Step::Link(..) => self.play(step),
+            Step::Discard | Step::Ok => self.end_turn(step),
+        }
     }
 
     /// Confirms; the seat's city list closes.
@@ -203,15 +233,19 @@ impl Play {
     fn play(&mut self, step: Step) -> Result<Vec<Sound>, Refusal> {
         let before = self.game().clone();
         let happened = self.record.play(step)?;
-        let mut sounds = match step {
-            Step::Hub(_) | Step::Link(..) => vec![Sound::Rail],
-            Step::Discard | Step::Ok => vec![],
+        let mut sounds = match (step, before.to_act()) {
+            (Step::Discard | Step::Ok, Some(seat)) => {
+                self.last[seat] = before.this_turn().to_vec();
+                vec![]
+            }
+            _ => vec![Sound::Rail],
         };
         for event in happened {
             match event {
                 Happened::Connected(_) => sounds.push(Sound::Ding),
                 Happened::RoundEnded(report) => {
                     self.open.fill(false);
+                    self.last.fill(Vec::new());
                     self.ended = Some(Ended {
                         report,
                         board: before.clone(),

@@ -4,7 +4,7 @@ use crate::scene::Slider;
 
 impl Slider {
     /// All sliders in the order of the settings.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Music,
         Self::Sound,
         Self::Bank,
@@ -14,6 +14,7 @@ impl Slider {
         Self::Kept,
         Self::Ceiling,
         Self::Palm,
+        Self::Pace,
     ];
 
     /// Whether what is heard depends on it.
@@ -33,6 +34,7 @@ impl Slider {
             Self::Kept => (1, 30),
             Self::Ceiling => (0, 100),
             Self::Palm => (20, 80),
+            Self::Pace => (2, 20),
         }
     }
 
@@ -49,6 +51,7 @@ impl Slider {
             Self::Kept => "An abandoned game is kept",
             Self::Ceiling => "Loudest volume",
             Self::Palm => "A palm is wider than",
+            Self::Pace => "Computer's pace",
         }
     }
 
@@ -63,6 +66,7 @@ impl Slider {
             Self::Idle => format!("{value}0 s"),
             Self::Kept => format!("{value} min"),
             Self::Palm => format!("{value} mm"),
+            Self::Pace => format!("{}.{} s", value / 10, value % 10),
         }
     }
 
@@ -73,6 +77,7 @@ impl Slider {
             Self::Bank | Self::Taxes => ("shorter game", "longer game"),
             Self::Inches | Self::Palm => ("smaller", "larger"),
             Self::Idle => ("sooner", "later"),
+            Self::Pace => ("faster", "slower"),
             Self::Kept => ("shorter", "longer"),
             Self::Step => ("earlier", "later"),
         }
@@ -85,7 +90,7 @@ pub struct Settings([i32; Slider::ALL.len() + 1]);
 
 impl Default for Settings {
     fn default() -> Self {
-        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 0])
+        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 0])
     }
 }
 

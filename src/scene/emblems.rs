@@ -5,7 +5,7 @@ use crate::games::transglobal_rail::map::Symbol;
 use crate::table::PlayerColour;
 
 use super::items::{Colour, Op, Path, Point, Stroke};
-use super::pen::{Pen, circle, line, polygon};
+use super::pen::{Frame, Pen, circle, line, polygon, rounded};
 use super::theme;
 
 /// The point at an angle (0 is up, clockwise, in half turns) and a distance from a centre.
@@ -85,6 +85,29 @@ pub fn draw_hub(pen: &mut Pen, colour: PlayerColour, centre: Point, radius: f32)
         Stroke::round(colour.colour(), 3.5),
     );
     draw_emblem(pen, colour, centre, radius * 0.5);
+}
+
+/// What stands for the computer as a player: a head with two eyes and an aerial, `width` stage units
+/// wide.
+pub fn draw_robot(pen: &mut Pen, centre: Point, width: f32, colour: Colour, eyes: Colour) {
+    let r = width / 2.0;
+    let at = |x: f32, y: f32| Point::new(centre.x + x * r, centre.y + y * r);
+    let head = Frame::new(centre.x - r * 0.82, centre.y - r * 0.42, r * 1.64, r * 1.3);
+    pen.stroke(
+        line(at(0.0, -0.4), at(0.0, -0.82)),
+        Stroke::round(colour, r * 0.16),
+    );
+    pen.fill(circle(at(0.0, -0.84), r * 0.16), colour);
+    for side in [-0.9, 0.9] {
+        let ear = line(at(side, 0.02), at(side, 0.44));
+        pen.stroke(ear, Stroke::round(colour, r * 0.2));
+    }
+    pen.fill(rounded(head, r * 0.34), colour);
+    for side in [-0.36, 0.36] {
+        pen.fill(circle(at(side, 0.1), r * 0.18), eyes);
+    }
+    let mouth = line(at(-0.34, 0.58), at(0.34, 0.58));
+    pen.stroke(mouth, Stroke::round(eyes, r * 0.15));
 }
 
 /// A region's symbol in one colour.

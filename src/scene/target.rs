@@ -5,6 +5,7 @@ use super::items::Point;
 use crate::games::transglobal_rail::MapId;
 use crate::games::transglobal_rail::map::{LinkId, NodeId};
 use crate::games::{Cell, GameId};
+use crate::players::Strength;
 use crate::table::{Place, PlayerColour};
 
 /// The meaning of something that can be touched.
@@ -12,9 +13,13 @@ use crate::table::{Place, PlayerColour};
 pub enum Target {
     /// Lobby: sit down here.
     Join(Place),
+    /// Lobby: let the computer play here.
+    Computer(Place),
+    /// Lobby: let the computer here play so strongly.
+    Strength(Place, Strength),
     /// Lobby: take this colour.
     Colour(Place, PlayerColour),
-    /// Lobby: stand up again.
+    /// Lobby: stand up again, or send the computer away.
     Leave(Place),
     /// Lobby: play this game.
     Game(GameId),
@@ -174,6 +179,8 @@ pub enum Slider {
     Ceiling,
     /// Operator: from which width on a contact is no finger, in millimetres.
     Palm,
+    /// How long the computer takes for a step that all can follow, in tenths of a second.
+    Pace,
     /// No setting, and not in [`Slider::ALL`]: how far a game that is looked at is shown.
     Step,
 }

@@ -20,6 +20,7 @@ mod page;
 mod pointers;
 mod stage;
 mod storage;
+mod thinking;
 mod whereabouts;
 
 use rlsf::SmallGlobalTlsf;
@@ -28,6 +29,8 @@ use wasm_bindgen::JsValue;
 /// The memory's keeper: as quick as Rust's own, and a fifth of its code.
 #[global_allocator]
 static MEMORY: SmallGlobalTlsf = SmallGlobalTlsf::new();
+
+pub use thinking::open_desk;
 
 /// Starts the page. If it cannot, the page tries again by itself, and says so.
 pub fn start() {

@@ -19,6 +19,7 @@ use super::audio::Audio;
 use super::meter::Meter;
 use super::stage::{Fit, Stage};
 use super::storage::{self, Storage};
+use super::thinking::Thinking;
 use super::{
     awake, brush, clipboard, document, export, failure, file, full_screen, gestures, hook, keys,
     maps, now, offline, pointers, whereabouts, window,
@@ -45,6 +46,7 @@ struct Shared {
     works: RefCell<Works>,
     audio: RefCell<Audio>,
     storage: Storage,
+    thinking: Thinking,
     frame_asked: Cell<bool>,
     /// Whether the application has been told where it is and what the address asks for.
     begun: Cell<bool>,
@@ -88,6 +90,7 @@ impl Page {
             works: RefCell::new(works),
             audio: RefCell::default(),
             storage: Storage::default(),
+            thinking: Thinking::default(),
             frame_asked: Cell::new(false),
             begun: Cell::new(false),
             held: RefCell::default(),
@@ -170,6 +173,11 @@ impl Page {
     /// What is kept on this machine.
     pub fn storage(&self) -> &Storage {
         &self.0.storage
+    }
+
+    /// Where computer players think.
+    pub fn thinking(&self) -> &Thinking {
+        &self.0.thinking
     }
 
     /// Something has been kept, so many milliseconds after it had happened.
@@ -291,6 +299,7 @@ impl Page {
             match effect {
                 Effect::FetchMap(map) => maps::fetch(self.clone(), map),
                 Effect::FetchRules(game) => file::fetch_rules(self.clone(), game),
+                Effect::Think { id, question } => self.0.thinking.ask(self, id, &question),
                 Effect::Sound(sound) => self.0.audio.borrow_mut().play(sound),
                 Effect::Volume { music, sound } => {
                     self.0.audio.borrow_mut().set_volume(music, sound);

@@ -15,6 +15,8 @@ pub struct Table {
     /// Milliseconds.
     pub now: f64,
     pub effects: Vec<Effect>,
+    /// Whether questions to the players' desk are left without an answer, for the test to give.
+    pub desk_is_empty: bool,
     touches: ContactId,
 }
 
@@ -42,6 +44,7 @@ impl Table {
             app,
             now: 0.0,
             effects,
+            desk_is_empty: false,
             touches: 1000,
         }
     }
@@ -75,6 +78,12 @@ impl Table {
 
     pub fn send(&mut self, event: Event) {
         self.now += 10.0;
+        self.feed(event);
+    }
+
+    /// Something happens now, and what it asks of the outside is done: rules are fetched, and
+    /// players think.
+    pub fn feed(&mut self, event: Event) {
         let effects = self.app.update(Input {
             at: self.now,
             event,
@@ -84,10 +93,22 @@ impl Table {
             _ => None,
         };
         let asked: Vec<_> = effects.iter().filter_map(rules).collect();
+        let question = |effect: &Effect| match effect {
+            Effect::Think { id, question } => Some((*id, question.clone())),
+            _ => None,
+        };
+        let questions: Vec<_> = effects.iter().filter_map(question).collect();
         self.effects.extend(effects);
         for game in asked {
             let text = Ok(rules_text(game));
             self.send(Event::RulesCame { game, text });
+        }
+        if self.desk_is_empty {
+            return;
+        }
+        for (id, question) in questions {
+            let answer = answer(&question);
+            self.feed(Event::Thought { id, answer });
         }
     }
 
@@ -229,6 +250,14 @@ impl Table {
         };
         self.tap(target);
     }
+}
+
+/// What the players' desk answers, by a clock that goes on by half a second whenever it is looked at:
+/// always the same, and after few rounds.
+pub fn answer(question: &[u8]) -> Result<String, String> {
+    let time = std::cell::Cell::new(0.0);
+    let clock = || time.replace(time.get() + 500.0);
+    roundhouse::players::desk::answer(question, &clock)
 }
 
 /// The file of a game's rules.

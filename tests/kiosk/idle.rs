@@ -10,7 +10,7 @@ use roundhouse::table::Place;
 use roundhouse::games::{Cell, GameId};
 
 use super::common::fingers::Table;
-use super::{NOWHERE, effects, in_show, kiosk, wait};
+use super::{NOWHERE, effects, in_show, kiosk, playing_kiosk, wait};
 
 /// A kiosk whose people have left a game of Quickway after its first stone.
 fn left(minutes_later: f64) -> Table {
@@ -83,7 +83,7 @@ fn palms_do_not_end_the_demonstration() {
 
 #[test]
 fn the_demonstration_plays_all_games_in_silence_and_draws_only_its_steps() {
-    let mut table = kiosk();
+    let mut table = playing_kiosk();
     effects(&mut table);
     let mut names = BTreeSet::new();
     let (mut steps, mut pictures) = (0, BTreeSet::new());

@@ -1,17 +1,19 @@
-//! The demonstration of the kiosk: the games that are offered play themselves in turn, a step at a
-//! time, without a sound. Who chooses the steps is one function, so that a better player can take
-//! its place.
+//! The demonstration of the kiosk: computer players play the games that are offered in turn, a step at
+//! a time, without a sound. While none of them can think, the board stays as it is.
 
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::games::transglobal_rail::{Phase, Setup, Step, TransglobalRail};
-use crate::games::{Cell, Game, GameId};
+use crate::games::GameId;
+use crate::games::transglobal_rail::{Setup, TransglobalRail};
+use crate::players::Strength;
+use crate::players::desk::Task;
 use crate::record::Record;
-use crate::scene::{Point, Slider};
+use crate::scene::Slider;
 use crate::table::{Place, PlayerColour};
 
+use super::super::computer::{self, Mind, Next};
 use super::super::duel::Duel;
 use super::super::lobby::Sitting;
 use super::super::play::Play;
@@ -21,34 +23,27 @@ use super::super::{App, Effect, OnTable, Shelf, boards};
 pub const STEP_MS: f64 = 1200.0;
 /// How many steps of a game are shown before the next one comes.
 pub const STEPS: u32 = 60;
-
-/// Something that a player of the demonstration does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
-    /// A step of the rail game.
-    Rail(Step),
-    /// Touches a cell of a board for two.
-    Touch(Cell),
-    /// Says the turn that can be said.
-    Say,
-    /// Confirms what was touched.
-    Confirm,
-}
-
-/// Chooses what is done next in a game; `None` ends its demonstration.
-pub type Player = fn(&OnTable, &mut ChaCha8Rng) -> Option<Act>;
-
-/// Who plays in the demonstration.
-const PLAYER: Player = simple;
+/// How long the last picture of a game stays, in milliseconds.
+pub const REST_MS: f64 = 4000.0;
+/// After so many milliseconds another game is tried if nobody could think about the one before.
+pub const RETRY_MS: f64 = 30_000.0;
+/// Who plays, and for how long a turn may be thought about: nobody is measured here.
+const STRENGTH: Strength = Strength::Medium;
+const THINKING_MS: u16 = 250;
 
 /// The demonstration.
 #[derive(Clone, Debug)]
 pub struct Show {
     game: Option<OnTable>,
+    mind: Mind,
     /// The game that comes next, as a number among those that are offered.
     next: usize,
+    /// How many games there were.
+    games: u32,
+    /// How many steps of this game have been shown.
     steps: u32,
-    next_at: f64,
+    /// When the next game comes, on the inputs' clock; `None` while this one goes on.
+    next_at: Option<f64>,
     chance: ChaCha8Rng,
 }
 
@@ -58,19 +53,22 @@ impl Show {
         self.game.as_ref()
     }
 
-    /// When it goes on, on the inputs' clock.
-    pub fn next_at(&self) -> f64 {
-        self.next_at
+    /// When it goes on, on the inputs' clock; `None` while a player thinks.
+    pub fn wakes_at(&self) -> Option<f64> {
+        self.next_at.or(self.mind.wakes_at())
     }
 
-    /// Plays on; whether the game goes on.
-    fn step(&mut self) -> bool {
-        let Some(game) = &mut self.game else {
-            return false;
-        };
-        self.steps += 1;
-        let act = PLAYER(game, &mut self.chance);
-        self.steps <= STEPS && act.is_some_and(|act| does(game, act))
+    /// Whether it waits for the answer to a question.
+    pub(in crate::app) fn waits_for(&self, id: u32) -> bool {
+        self.next_at.is_none() && self.mind.waits_for(id)
+    }
+
+    /// A question has been answered at a time.
+    pub(in crate::app) fn answered(&mut self, answer: Result<String, String>, now: f64) {
+        match (&self.game, answer) {
+            (Some(game), Ok(answer)) => self.mind.answered(game, &answer),
+            _ => self.next_at = Some(now + RETRY_MS),
+        }
     }
 }
 
@@ -84,12 +82,14 @@ impl App {
         self.kiosk.filled = false;
         self.kiosk.show = Some(Show {
             game: None,
+            mind: Mind::default(),
             next: 0,
+            games: 0,
             steps: 0,
-            next_at: self.now,
+            next_at: Some(self.now),
             chance: ChaCha8Rng::seed_from_u64(self.chance.next_u64()),
         });
-        self.pass_show();
+        self.pass_show(out);
         out.push(self.volume());
     }
 
@@ -107,17 +107,51 @@ impl App {
     }
 
     /// Shows the next step if it is time; whether it was.
-    pub(in crate::app) fn pass_show(&mut self) -> bool {
-        let now = self.now;
-        let Some(mut show) = self.kiosk.show.take_if(|show| now >= show.next_at) else {
+    pub(in crate::app) fn pass_show(&mut self, out: &mut Vec<Effect>) -> bool {
+        let Some(mut show) = self.kiosk.show.take() else {
             return false;
         };
-        show.next_at = now + STEP_MS;
-        if !show.step() {
+        let comes = show.next_at.is_some_and(|at| self.now >= at);
+        if comes {
             self.show_next(&mut show);
         }
+        let shown = self.show_on(&mut show, out);
         self.kiosk.show = Some(show);
-        true
+        comes || shown
+    }
+
+    /// Goes on with the game that is shown; whether anything could be seen of it.
+    fn show_on(&mut self, show: &mut Show, out: &mut Vec<Effect>) -> bool {
+        let now = self.now;
+        let mut seen = false;
+        while show.next_at.is_none()
+            && let Some(game) = &mut show.game
+        {
+            if computer::acting(game).is_none() || show.steps >= STEPS {
+                show.next_at = Some(now + REST_MS);
+                break;
+            }
+            let turn = (show.games, computer::turn(game));
+            show.mind.attend(turn, now, STEP_MS);
+            // Pieces are where they go at once: a glide would need a picture for every frame.
+            match show.mind.go_on(game, now, f64::NEG_INFINITY, STEP_MS) {
+                Next::Waits => break,
+                Next::Did(_) => (seen, show.steps) = (true, show.steps + 1),
+                Next::Fails => show.next_at = Some(now + RETRY_MS),
+                Next::Asks => {
+                    let task = Task {
+                        strength: STRENGTH,
+                        millis: THINKING_MS,
+                        seed: show.chance.next_u64(),
+                    };
+                    match computer::question(game, task) {
+                        Ok(question) => show.mind.asked(self.ask(&question, out)),
+                        Err(_) => show.next_at = Some(now + RETRY_MS),
+                    }
+                }
+            }
+        }
+        seen
     }
 
     /// The next game of the demonstration that can be begun.
@@ -125,6 +159,8 @@ impl App {
         let games = self.kiosk.operator.games();
         show.game = None;
         show.steps = 0;
+        show.games += 1;
+        show.mind = Mind::default();
         for _ in 0..games.len() {
             let game = games[show.next % games.len()];
             show.next += 1;
@@ -133,6 +169,7 @@ impl App {
                 break;
             }
         }
+        show.next_at = show.game.is_none().then_some(self.now + STEP_MS);
     }
 
     fn to_show(&self, game: GameId, chance: &mut ChaCha8Rng) -> Option<OnTable> {
@@ -141,6 +178,7 @@ impl App {
             let [one, other] = [0, 1].map(|player| Sitting {
                 place: places[player],
                 colour: PlayerColour::ALL[player],
+                computer: Some(STRENGTH),
             });
             let bout = boards::begin(game, self.lobby.chosen(game))?;
             return Some(OnTable::Duel(Box::new(Duel::new(bout, [one, other]))));
@@ -162,6 +200,7 @@ impl App {
             .map(|(place, colour)| Sitting {
                 place: Place::ALL[place],
                 colour,
+                computer: Some(STRENGTH),
             })
             .collect();
         let setup = Setup {
@@ -174,87 +213,4 @@ impl App {
         let play = Play::new(map, atlas.clone(), sitting, Record::new(game));
         Some(OnTable::Rail(Box::new(play)))
     }
-}
-
-/// Does what was chosen; whether the rules allowed it and the game goes on.
-fn does(game: &mut OnTable, act: Act) -> bool {
-    match (game, act) {
-        (OnTable::Rail(play), Act::Rail(step)) => {
-            let done = match step {
-                Step::Hub(node) => play.touch_node(node),
-                Step::Link(a, b) => match play.game().map().link_between(a, b) {
-                    Some(link) => play.touch_link(link),
-                    None => return false,
-                },
-                Step::Discard => play.discard(),
-                Step::Ok => play.confirm(),
-            };
-            done.is_ok() && play.ended().is_none()
-        }
-        (OnTable::Duel(duel), act) => {
-            match act {
-                // Pieces are where they go at once: a glide would need a picture for every frame.
-                Act::Touch(cell) => _ = duel.touch(cell, f64::NEG_INFINITY),
-                Act::Say => duel.say(),
-                Act::Confirm => _ = duel.confirm(),
-                Act::Rail(_) => return false,
-            }
-            let made = duel.may_confirm() && duel.reach().next.is_empty();
-            if made && act != Act::Confirm {
-                duel.confirm();
-            }
-            true
-        }
-        (OnTable::Rail(_), _) => false,
-    }
-}
-
-/// A player who touches whatever leads on, and on the rail map builds towards a city of its own.
-fn simple(game: &OnTable, chance: &mut ChaCha8Rng) -> Option<Act> {
-    match game {
-        OnTable::Rail(play) => Some(Act::Rail(builds(play.game(), chance)?)),
-        OnTable::Duel(duel) => {
-            let next = &duel.reach().next;
-            let enough = next.is_empty() || chance.next_u32().is_multiple_of(2);
-            if duel.may_confirm() && enough {
-                return Some(Act::Confirm);
-            }
-            match next.choose(chance) {
-                Some(&cell) => Some(Act::Touch(cell)),
-                None => duel.spoken().map(|_| Act::Say),
-            }
-        }
-    }
-}
-
-fn builds(game: &TransglobalRail, chance: &mut ChaCha8Rng) -> Option<Step> {
-    let seat = game.to_act()?;
-    let map = game.map();
-    let place = |node: usize| Point::from(map.places()[node]);
-    let cities = game.hand(seat).map(|city| map.cities()[city].node);
-    if game.phase() == Phase::Hubs && !game.may_ok() {
-        let taken = |node: &usize| (0..game.setup().seats).any(|s| game.hub(s) == Some(*node));
-        let free: Vec<usize> = cities.into_iter().filter(|node| !taken(node)).collect();
-        return free.choose(chance).map(|&node| Step::Hub(node));
-    }
-    let missing: Vec<Point> = cities
-        .into_iter()
-        .zip(game.checks(seat))
-        .filter(|&(_, joined)| !joined)
-        .map(|(city, _)| place(city))
-        .collect();
-    let reached = game.reached(seat);
-    let far = |&link: &usize| {
-        let link = map.links()[link];
-        let end = if reached[link.a] { link.b } else { link.a };
-        let to = |city: &Point| place(end).distance(*city);
-        missing.iter().map(to).fold(f32::INFINITY, f32::min)
-    };
-    let built = game.buildable().into_iter();
-    if let Some(link) = built.min_by(|a, b| far(a).total_cmp(&far(b))) {
-        let link = map.links()[link];
-        return Some(Step::Link(link.a, link.b));
-    }
-    let mut steps = game.steps().into_iter();
-    steps.find(|step| matches!(step, Step::Ok | Step::Discard))
 }

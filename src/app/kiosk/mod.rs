@@ -42,6 +42,13 @@ pub struct Kiosk {
     ask: Option<Delete>,
 }
 
+impl Kiosk {
+    /// The demonstration, if it waits for the answer to this question.
+    pub(in crate::app) fn show_that_waits_for(&mut self, id: u32) -> Option<&mut Show> {
+        self.show.as_mut().filter(|show| show.waits_for(id))
+    }
+}
+
 impl App {
     /// Whether the table is a kiosk.
     pub fn is_kiosk(&self) -> bool {
@@ -136,7 +143,7 @@ impl App {
     /// Time has passed; whether it has changed what is on the screen.
     fn pass_time(&mut self, out: &mut Vec<Effect>) -> bool {
         let idle = self.pass_idle(out);
-        let show = self.pass_show();
+        let show = self.pass_show(out);
         let corner = self.pass_corner();
         idle || show || corner
     }
@@ -144,7 +151,7 @@ impl App {
     /// When something here wants to happen by itself, on the inputs' clock.
     pub(in crate::app) fn kiosk_wakes_at(&self) -> Option<f64> {
         let times = [
-            self.demonstration().map(Show::next_at),
+            self.demonstration().and_then(Show::wakes_at),
             self.idle_wakes_at(),
             self.waiting.as_ref().and_then(|waiting| waiting.until),
             self.corner_wakes_at(),

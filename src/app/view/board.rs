@@ -17,15 +17,16 @@ const HUB: f32 = 19.0;
 
 /// Glow, rails, and what fingers would build; and the links or intersections as targets.
 pub fn draw(app: &App, play: &Play, pen: &mut Pen) {
-    if let Some(seat) = play.acting().filter(|_| app.viewing.is_none()) {
+    if let Some(seat) = play.person().filter(|_| app.viewing.is_none()) {
         match play.game().phase() {
             Phase::Hubs => draw_free_nodes(play, seat, pen),
             Phase::Building | Phase::Finishing => draw_buildable(play, seat, pen),
             Phase::Over => {}
         }
     }
+    draw_last_turns(play, pen);
     draw_rails(play, pen);
-    if let Some(seat) = play.acting() {
+    if let Some(seat) = play.person() {
         for target in app.tracked() {
             draw_tracked(play, seat, target, pen);
         }
@@ -77,6 +78,18 @@ fn draw_buildable(play: &Play, seat: Seat, pen: &mut Pen) {
     pen.stroke(glow, Stroke::round(colour(play, seat).alpha(0.6), 24.0));
     // Once more over the glow, so that a double link still shows its two lines.
     map::draw_links(pen, shown, &[]);
+}
+
+/// What each computer player has built in its last turn: a light round the rails, in its colour.
+fn draw_last_turns(play: &Play, pen: &mut Pen) {
+    for (seat, sitting) in play.sitting.iter().enumerate() {
+        if sitting.computer.is_some() {
+            let links = play.last_turn(seat).iter();
+            let path: Path = links.flat_map(|&link| stretch(play, link)).collect();
+            pen.stroke(path.clone(), Stroke::round(theme::PANEL.alpha(0.35), 30.0));
+            pen.stroke(path, Stroke::round(colour(play, seat).alpha(0.7), 25.0));
+        }
+    }
 }
 
 fn draw_rails(play: &Play, pen: &mut Pen) {

@@ -11,10 +11,10 @@ use crate::scene::{
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Turn};
 
 use super::super::App;
-use super::super::boards::{Board, Grid, Player};
-use super::super::duel::{Duel, SIDE};
+use super::super::boards::{Board, Grid, Player, Reach};
+use super::super::duel::{Duel, SIDE, board_places};
 use super::super::lobby::Sitting;
-use super::{MIDDLE, board, seat};
+use super::{MIDDLE, board, computer, seat};
 
 /// The radius of the turntable under the board.
 const TURNTABLE: f32 = 532.0;
@@ -24,7 +24,7 @@ const LABELS: f32 = 21.0;
 /// The room, the turntable, the board without its pieces, and its labels towards both players.
 pub fn ground(board: &dyn Board, sitting: &[Sitting; 2]) -> Layer {
     let mut pen = Pen::default();
-    let places = sitting.map(|sitting| sitting.place);
+    let places = board_places(sitting);
     super::lobby::draw_tracks(&mut pen, &places);
     pen.fill(pen::circle(MIDDLE, TURNTABLE), theme::PANEL.alpha(0.6));
     let rim = Stroke::butt(theme::TRACK_BRIGHT, 5.0);
@@ -97,7 +97,7 @@ pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen, marks: &mut Pen) {
             draw_winners(duel.shown(), grid, pen);
         }
         duel.shown().draw(&sight, pen);
-        let enabled = duel.acting().is_some();
+        let enabled = duel.person().is_some();
         for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
             pen.target(Target::Cell(cell), grid.square(cell), enabled);
         }
@@ -134,7 +134,12 @@ fn draw_marks(app: &App, duel: &Duel, grid: Grid, pen: &mut Pen) {
     let Some(player) = duel.acting() else { return };
     let dragged = app.dragged().next();
     let foreseen = dragged.and_then(|(from, _)| duel.foresee(from).filter(|reach| !reach.whole));
-    let reach = foreseen.as_ref().unwrap_or(duel.reach());
+    let nothing = Reach::default();
+    let reach = match duel.person() {
+        Some(_) => foreseen.as_ref().unwrap_or(duel.reach()),
+        // Nobody can touch anything: only what the computer has picked up is seen.
+        None => &nothing,
+    };
     let marks = Marks {
         colour: duel.sitting[player].colour.colour(),
         next: &reach.next,
@@ -212,8 +217,10 @@ pub fn draw_seats(app: &App, duel: &Duel, pen: &mut Pen) {
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Blank, panel, true);
             draw_upper_line(app, duel, player, won, pen);
-            if app.viewing.is_none() {
-                draw_buttons(app, duel, player, pen);
+            match sitting.computer {
+                Some(strength) => computer::draw(strength, pen),
+                None if app.viewing.is_none() => draw_buttons(app, duel, player, pen),
+                None => {}
             }
         });
     }
@@ -245,7 +252,7 @@ fn draw_upper_line(app: &App, duel: &Duel, player: Player, won: bool, pen: &mut 
         None if app.viewing.is_some() && duel.acting() == Some(player) => {
             (seat::ON_TURN.into(), theme::INK)
         }
-        None => (what_to_do(duel, player), theme::INK),
+        None => (what_to_do(app, duel, player), theme::INK),
     };
     let size = widgets::fitting(&words, Face::Text, 23.0, PANEL_WIDTH - 106.0);
     let style = Style::new(Face::Text, size, ink);
@@ -264,11 +271,13 @@ fn draw_upper_line(app: &App, duel: &Duel, player: Player, won: bool, pen: &mut 
 }
 
 /// What a player reads: what to do now, who is waited for, how it ended.
-fn what_to_do(duel: &Duel, player: Player) -> String {
+fn what_to_do(app: &App, duel: &Duel, player: Player) -> String {
     if let Some(ended) = duel.ended() {
         let result = match ended.winner {
             None => "A draw: nobody has won".into(),
-            Some(winner) if winner == player => "You have won!".into(),
+            Some(winner) if winner == player && duel.sitting[player].computer.is_none() => {
+                "You have won!".into()
+            }
             Some(winner) => format!("{} has won", name(duel, winner)),
         };
         return match (ended.resigned, duel.shown().ending()) {
@@ -281,6 +290,9 @@ fn what_to_do(duel: &Duel, player: Player) -> String {
     }
     if duel.acting() != Some(player) {
         return format!("Waiting for {}", name(duel, 1 - player));
+    }
+    if duel.person().is_none() {
+        return computer::doing(app, "is moving");
     }
     let (pending, reach) = (duel.pending(), duel.reach());
     match pending.said.as_deref() {

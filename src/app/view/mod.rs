@@ -2,6 +2,7 @@
 //! same stroke what of it can be touched. Nothing here changes anything.
 
 pub mod board;
+pub mod computer;
 pub mod duel;
 pub mod figures;
 pub mod kiosk;

@@ -11,7 +11,7 @@ use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 use super::super::App;
 use super::super::lobby::Sitting;
 use super::super::play::{Ended, Play};
-use super::dollars;
+use super::{computer, dollars};
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
 const OVERHANG: f32 = 24.0;
@@ -39,8 +39,10 @@ pub fn draw_all(app: &App, play: &Play, pen: &mut Pen, flash: &mut Pen) {
             } else {
                 draw_upper_line(app, play, seat, sitting, pen);
             }
-            if app.viewing.is_none() {
-                draw_buttons(app, play, seat, sitting, pen);
+            match sitting.computer {
+                Some(strength) => computer::draw(strength, pen),
+                None if app.viewing.is_none() => draw_buttons(app, play, seat, sitting, pen),
+                None => {}
             }
         });
         if play.board().start() == seat && !open {
@@ -80,6 +82,7 @@ fn draw_upper_line(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &m
         Some(note) => (note.words.clone(), theme::GOLD),
         None if play.acting() == Some(seat) => match app.viewing {
             Some(_) => (ON_TURN.into(), theme::INK),
+            None if sitting.computer.is_some() => (computer::doing(app, "is building"), theme::INK),
             None => (what_to_do(play), theme::INK),
         },
         None => (meanwhile(play, seat), theme::QUIET),

@@ -34,6 +34,10 @@ pub fn draw(app: &App, pen: &mut Pen) {
             let words = Style::new(Face::Bold, 25.0, theme::INK);
             let beside = Point::new(at.x + 36.0, at.y);
             widgets::centred(pen, sitting.colour.name(), beside, words);
+            if sitting.computer.is_some() {
+                let at = Point::new(at.x + 164.0, at.y);
+                emblems::draw_robot(pen, at, 34.0, theme::QUIET, theme::PANEL);
+            }
         }
         let button = |x: f32| Frame::new(x, 358.0, 326.0, 74.0);
         // A map that could not be had can be asked for again.

@@ -1,6 +1,7 @@
-//! The six places of the lobby: JOIN where nobody sits yet, and a panel with the colours and LEAVE
-//! where somebody does.
+//! The six places of the lobby: JOIN where nobody sits yet, with COMPUTER beside it, and a panel with
+//! the colours and LEAVE where somebody does. The computer's panel has its strength too.
 
+use crate::players::Strength;
 use crate::scene::{
     Face, Frame, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
     widgets::{self, Look},
@@ -23,9 +24,9 @@ pub fn draw(app: &App, pen: &mut Pen) {
 fn draw_join(app: &App, place: Place, pen: &mut Pen) {
     let target = Target::Join(place);
     let pressed = app.contacts.presses(target);
-    let sheet = Frame::new(110.0, 0.0, PANEL_WIDTH - 220.0, PANEL_DEPTH + 24.0);
+    let sheet = Frame::new(32.0, 0.0, PANEL_WIDTH - 64.0, PANEL_DEPTH + 24.0);
     widgets::panel(pen, sheet, 18.0, None);
-    let frame = Frame::new(130.0, 18.0, PANEL_WIDTH - 260.0, PANEL_DEPTH - 36.0);
+    let frame = Frame::new(52.0, 18.0, 340.0, PANEL_DEPTH - 36.0);
     let ground = if pressed { theme::PRESSED } else { theme::CARD };
     let rim = Stroke::butt(theme::GOLD.alpha(0.8), 3.0).dashed(14.0, 9.0);
     pen.fill(pen::rounded(frame, 40.0), ground);
@@ -33,6 +34,44 @@ fn draw_join(app: &App, place: Place, pen: &mut Pen) {
     let style = Style::new(Face::Bold, 46.0, theme::GOLD).middle();
     widgets::centred(pen, "JOIN", frame.centre(), style);
     pen.target(target, frame, true);
+    draw_give(app, place, pen);
+}
+
+/// The quieter way to fill a place: the computer plays here.
+fn draw_give(app: &App, place: Place, pen: &mut Pen) {
+    let target = Target::Computer(place);
+    let frame = Frame::new(410.0, 18.0, 138.0, PANEL_DEPTH - 36.0);
+    let look = Look::new(true, app.contacts.presses(target));
+    let (ground, ink) = if look.pressed {
+        look.colours()
+    } else {
+        (theme::DISABLED, theme::QUIET)
+    };
+    pen.fill(pen::rounded(frame, 40.0), ground);
+    let middle = frame.centre();
+    let above = Point::new(middle.x, middle.y - 16.0);
+    emblems::draw_robot(pen, above, 46.0, ink, ground);
+    let below = Point::new(middle.x, middle.y + 30.0);
+    let style = Style::new(Face::Bold, 20.0, ink).middle();
+    widgets::centred(pen, "COMPUTER", below, style);
+    pen.target(target, frame, true);
+}
+
+/// How strongly the computer plays here.
+fn draw_strengths(app: &App, place: Place, chosen: Strength, pen: &mut Pen) {
+    emblems::draw_robot(pen, Point::new(208.0, 40.0), 40.0, theme::INK, theme::PANEL);
+    for (index, strength) in Strength::ALL.into_iter().enumerate() {
+        let target = Target::Strength(place, strength);
+        let look = Look::new(true, app.contacts.presses(target));
+        let look = if strength == chosen {
+            look.golden()
+        } else {
+            look
+        };
+        let frame = Frame::new(240.0 + 120.0 * index as f32, 14.0, 104.0, 50.0);
+        let words = strength.name().to_ascii_uppercase();
+        widgets::button(pen, target, frame, &words, 21.0, look);
+    }
 }
 
 fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
@@ -40,7 +79,10 @@ fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
     emblems::draw_emblem(pen, colour, Point::new(46.0, 42.0), 24.0);
     let name = Style::new(Face::Bold, 30.0, theme::INK);
     pen.text(colour.name(), Point::new(86.0, 53.0), name);
-    draw_hint(app, pen);
+    match app.lobby.computer(place) {
+        Some(chosen) => draw_strengths(app, place, chosen, pen),
+        None => draw_hint(app, pen),
+    }
     for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
         let target = Target::Colour(place, choice);
         let free = app.lobby.is_free(choice, place);
@@ -60,7 +102,11 @@ fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
     let target = Target::Leave(place);
     let frame = Frame::new(460.0, 80.0, 124.0, 54.0);
     let look = Look::new(true, app.contacts.presses(target));
-    widgets::button(pen, target, frame, "LEAVE", 24.0, look);
+    let words = match app.lobby.computer(place) {
+        Some(_) => "REMOVE",
+        None => "LEAVE",
+    };
+    widgets::button(pen, target, frame, words, 24.0, look);
 }
 
 /// What is missing, beside the colour's name, in one line or two.

@@ -1,0 +1,140 @@
+//! The players' desk in the browser: a program of its own in a worker (`src/bin/thinker.rs`), so that
+//! the page never waits for a player who thinks. It is fetched when somebody is asked for the first
+//! time. On the page's side questions go there and answers come back ([`Thinking`]); on the worker's
+//! side [`open_desk`] answers.
+
+use std::cell::RefCell;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use js_sys::Uint8Array;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker};
+
+use crate::app::input::Event;
+use crate::players::desk;
+
+use super::document;
+use super::page::Page;
+
+/// After so many milliseconds of silence a player is no longer waited for.
+const PATIENCE: u32 = 8_000;
+
+/// A worker and what it is asked.
+struct Desk {
+    worker: Worker,
+    _listeners: Vec<EventListener>,
+    /// The question that it has not answered, and the end of patience with it.
+    asked: RefCell<Option<(u32, Timeout)>>,
+}
+
+/// The worker, once somebody has been asked something.
+#[derive(Default)]
+pub struct Thinking(RefCell<Option<Desk>>);
+
+impl Thinking {
+    /// Asks a question. One that is still being thought about is given up.
+    pub fn ask(&self, page: &Page, id: u32, question: &[u8]) {
+        let mut desk = self.0.borrow_mut();
+        if desk
+            .as_ref()
+            .is_some_and(|desk| desk.asked.borrow().is_some())
+        {
+            *desk = None;
+        }
+        let asked = match desk.take().map_or_else(|| Desk::open(page), Ok) {
+            Ok(open) => desk.insert(open).ask(page, id, question),
+            Err(why) => Err(why),
+        };
+        drop(desk);
+        if let Err(why) = asked {
+            web_sys::console::warn_1(&why);
+            let answer = Err(MISSING.into());
+            page.send(Event::Thought { id, answer });
+        }
+    }
+
+    /// The worker has answered: what it said, or why it will not say any more.
+    fn answered(&self, page: &Page, answer: Result<String, String>) {
+        let failed = answer.is_err();
+        let asked = self.0.borrow().as_ref().and_then(|desk| desk.asked.take());
+        if failed {
+            // Whatever state it is in, another one begins anew.
+            self.0.take();
+        }
+        if let Some((id, _)) = asked {
+            page.send(Event::Thought { id, answer });
+        }
+    }
+}
+
+const MISSING: &str = "The program that thinks did not come, or has failed.";
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+impl Desk {
+    fn open(page: &Page) -> Result<Self, JsValue> {
+        // The build knows the name of the program, and writes it here.
+        let program = document()?.document_element();
+        let program = program.and_then(|page| page.get_attribute("data-thinker"));
+        let worker = Worker::new(&program.unwrap_or_default())?;
+        let hear = page.clone();
+        let answers = EventListener::new(&worker, "message", move |event| {
+            let said = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+            let said = said.and_then(|said| said.as_string()).unwrap_or_default();
+            let answer = match said.split_at_checked(1) {
+                Some(("+", answer)) => Ok(answer.to_owned()),
+                _ => Err(said),
+            };
+            hear.thinking().answered(&hear, answer);
+        });
+        let hear = page.clone();
+        let options = gloo_events::EventListenerOptions::enable_prevent_default();
+        let faults = EventListener::new_with_options(&worker, "error", options, move |event| {
+            // Otherwise it would be a fault of the page, which would start again.
+            event.prevent_default();
+            hear.thinking().answered(&hear, Err(MISSING.into()));
+        });
+        Ok(Self {
+            worker,
+            _listeners: vec![answers, faults],
+            asked: RefCell::default(),
+        })
+    }
+
+    fn ask(&self, page: &Page, id: u32, question: &[u8]) -> Result<(), JsValue> {
+        let page = page.clone();
+        let late = Timeout::new(PATIENCE, move || {
+            let why = "The program that thinks has not answered.";
+            page.thinking().answered(&page, Err(why.into()));
+        });
+        *self.asked.borrow_mut() = Some((id, late));
+        self.worker.post_message(&Uint8Array::from(question))
+    }
+}
+
+/// The worker's side: every message is a question, and is answered with `+` and the answer, or with a
+/// sentence about why there is none.
+pub fn open_desk() {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+        return;
+    };
+    let clock = scope.performance();
+    let here = scope.clone();
+    let answer = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let question = Uint8Array::new(&event.data()).to_vec();
+        let now = || clock.as_ref().map_or(0.0, |clock| clock.now());
+        let said = match desk::answer(&question, &now) {
+            Ok(answer) => format!("+{answer}"),
+            Err(why) => why,
+        };
+        // The page is gone if nobody hears it.
+        let _ = here.post_message(&said.into());
+    });
+    scope.set_onmessage(Some(answer.into_js_value().unchecked_ref()));
+}
