@@ -7,6 +7,7 @@ use crate::games::transglobal_rail::{NodeId, Phase, Step};
 mod bytes;
 mod easy;
 pub mod networks;
+pub mod review;
 mod site;
 mod view;
 
