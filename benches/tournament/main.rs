@@ -2,8 +2,10 @@
 //! they think. `cargo xtask tournament` runs it. What is said on the command line is in `options`, the
 //! figures are in `figures`, and every game's contests have a file of their own.
 
+mod duels;
 mod figures;
 mod options;
+mod plain;
 mod rail;
 
 use std::process::ExitCode;
@@ -11,7 +13,16 @@ use std::process::ExitCode;
 use options::Options;
 
 /// Every game that has contests: its name, and what plays and prints them.
-const CONTESTS: &[(&str, fn(&Options))] = &[("rail", rail::play)];
+const CONTESTS: &[(&str, fn(&Options))] = &[
+    ("rail", rail::play),
+    ("quickway", duels::quickway),
+    ("crossway", duels::crossway),
+    ("quax", duels::quax),
+    ("quadrex", duels::quadrex),
+    ("raindrops", duels::raindrops),
+    ("rapid-transit", duels::rapid_transit),
+    ("switch-yard", duels::switch_yard),
+];
 
 fn main() -> ExitCode {
     let options = match Options::parse(std::env::args().skip(1)) {
