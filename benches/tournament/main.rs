@@ -12,8 +12,11 @@ use std::process::ExitCode;
 
 use options::Options;
 
+/// Plays and prints.
+type Contest = fn(&Options);
+
 /// Every game that has contests: its name, and what plays and prints them.
-const CONTESTS: &[(&str, fn(&Options))] = &[
+const CONTESTS: &[(&str, Contest)] = &[
     ("rail", rail::play),
     ("quickway", duels::quickway),
     ("crossway", duels::crossway),
