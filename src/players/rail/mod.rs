@@ -6,6 +6,7 @@ use crate::games::transglobal_rail::{NodeId, Phase, Step};
 
 mod bytes;
 mod easy;
+mod medium;
 pub mod networks;
 pub mod review;
 mod site;
@@ -17,13 +18,18 @@ pub use view::View;
 /// The steps with which the seat that looks goes on until its turn is confirmed: a hub and OK, links
 /// and OK or -$1, or a finished network and OK. What was built before in the same turn stays. None if
 /// the seat is not on turn.
-pub fn turn(view: &View, _strength: Strength, _budget: &Budget, seed: u64) -> Vec<Step> {
+pub fn turn(view: &View, strength: Strength, _budget: &Budget, seed: u64) -> Vec<Step> {
     if !view.may_act() {
         return Vec::new();
     }
-    match view.phase {
-        Phase::Hubs => placed(view, easy::hub(view, seed)),
-        _ => Site::new(view).play(|site| easy::link(view, site)),
+    match (view.phase, strength) {
+        (Phase::Hubs, Strength::Easy) => placed(view, easy::hub(view, seed)),
+        (Phase::Hubs, _) => placed(view, medium::hub(view)),
+        (_, Strength::Easy) => Site::new(view).play(|site| easy::link(view, site)),
+        _ => {
+            let mut builder = medium::Builder::new(view);
+            Site::new(view).play(|site| builder.link(site))
+        }
     }
 }
 
