@@ -49,8 +49,9 @@ export function writeWorker(folder) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.env.TRUNK_STAGING_DIR;
-  await slim(folder);
+  const thinker = await slim(folder);
   const page = join(folder, 'index.html');
-  writeFileSync(page, allowOwnScripts(withoutComments(readFileSync(page, 'utf8'))));
+  const text = fill(withoutComments(readFileSync(page, 'utf8')), 'thinker', thinker);
+  writeFileSync(page, allowOwnScripts(text));
   writeWorker(folder);
 }

@@ -1,8 +1,9 @@
 // Makes what travels with the page smaller: the glue between the program and the browser and the
 // style lose what only people read, and the names by which the glue hands the browser's functions
-// to the program lose their long sums, which nothing can pack.
+// to the program lose their long sums, which nothing can pack. The same for the program that thinks.
 
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'terser';
 
@@ -85,17 +86,33 @@ export function shorten(program, glue) {
   return [short, renamed];
 }
 
-/** Slims what lies in `folder`. */
-export async function slim(folder) {
-  const file = (ending) => {
-    const [name, ...more] = readdirSync(folder).filter((name) => name.endsWith(ending));
-    if (!name || more.length) throw new Error(`There should be one file *${ending}.`);
-    return join(folder, name);
-  };
-  const glue = file('.js');
-  const program = file('.wasm');
+/** Slims a program and its glue in place; `after` is what the glue does when all of it is there. */
+async function slimPair(program, glue, after = '') {
   const [short, renamed] = shorten(readFileSync(program), readFileSync(glue, 'utf8'));
   writeFileSync(program, short);
-  const { code } = await minify(renamed, { module: true, ecma: 2022, compress: { passes: 2 } });
+  const { code } = await minify(renamed + after, { module: true, ecma: 2022, compress: { passes: 2 } });
   writeFileSync(glue, code);
+}
+
+/** Gives the program that thinks a name that tells its version, and starts it when it is there. */
+async function slimThinker(folder) {
+  const old = (ending) => join(folder, `thinker${ending}`);
+  const sum = createHash('sha256').update(readFileSync(old('_bg.wasm'))).digest('hex').slice(0, 16);
+  const program = `thinker-${sum}.wasm`;
+  await slimPair(old('_bg.wasm'), old('.js'), `wasm_bindgen({ module_or_path: '${program}' });`);
+  renameSync(old('_bg.wasm'), join(folder, program));
+  renameSync(old('.js'), join(folder, `thinker-${sum}.js`));
+  return `thinker-${sum}.js`;
+}
+
+/** Slims what lies in `folder`; resolves to the name of the program that thinks. */
+export async function slim(folder) {
+  const file = (ending) => {
+    const ours = (name) => name.endsWith(ending) && !name.startsWith('thinker');
+    const [name, ...more] = readdirSync(folder).filter(ours);
+    if (!name || more.length) throw new Error(`There should be one file *${ending} of the page.`);
+    return join(folder, name);
+  };
+  await slimPair(file('.wasm'), file('.js'));
+  return slimThinker(folder);
 }
