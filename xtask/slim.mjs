@@ -99,7 +99,11 @@ async function slimThinker(folder) {
   const old = (ending) => join(folder, `thinker${ending}`);
   const sum = createHash('sha256').update(readFileSync(old('_bg.wasm'))).digest('hex').slice(0, 16);
   const program = `thinker-${sum}.wasm`;
-  await slimPair(old('_bg.wasm'), old('.js'), `wasm_bindgen({ module_or_path: '${program}' });`);
+  // Questions that come before the program does wait for it.
+  const start = `const early = [];
+    self.onmessage = (question) => early.push(question);
+    wasm_bindgen({ module_or_path: '${program}' }).then(() => early.forEach(self.onmessage));`;
+  await slimPair(old('_bg.wasm'), old('.js'), start);
   renameSync(old('_bg.wasm'), join(folder, program));
   renameSync(old('.js'), join(folder, `thinker-${sum}.js`));
   return `thinker-${sum}.js`;
