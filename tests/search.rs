@@ -3,5 +3,9 @@
 
 #[path = "search/connection.rs"]
 mod connection;
+#[path = "search/drops.rs"]
+mod drops;
 #[path = "search/games.rs"]
 mod games;
+#[path = "search/turns.rs"]
+mod turns;

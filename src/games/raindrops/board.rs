@@ -4,7 +4,7 @@ use super::points::{Point, Points, Way};
 
 /// The pieces, as the side to move sees them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Board {
+pub(crate) struct Board {
     /// All points.
     pub area: Points,
     /// The pieces of the side to move.
@@ -80,7 +80,7 @@ impl Board {
 }
 
 /// The units that pieces of one colour make.
-pub(super) fn units_of(pieces: Points) -> impl Iterator<Item = Points> {
+pub(crate) fn units_of(pieces: Points) -> impl Iterator<Item = Points> {
     let mut rest = pieces;
     std::iter::from_fn(move || {
         let unit = Points::only(rest.first()?).spread(rest);

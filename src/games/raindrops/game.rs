@@ -146,7 +146,7 @@ impl Raindrops {
     }
 
     /// The side whose turn it is, or would be if the game were not over.
-    pub(super) fn mover(&self) -> Colour {
+    pub(crate) fn mover(&self) -> Colour {
         self.mover
     }
 
@@ -205,7 +205,7 @@ impl Raindrops {
     }
 
     /// The board as the side to move sees it.
-    pub(super) fn board(&self) -> Board {
+    pub(crate) fn board(&self) -> Board {
         self.board_of(self.mover)
     }
 

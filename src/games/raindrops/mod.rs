@@ -5,15 +5,15 @@
 //! and engagement, `walk` a turn step by step, [`turn`] its text, `list` all turns, `touch` turns at
 //! the table, `text` the position, and [`refusal`] why something is not allowed.
 
-mod board;
+pub(crate) mod board;
 mod game;
 mod list;
-mod points;
+pub(crate) mod points;
 pub mod refusal;
 mod text;
-mod touch;
+pub(crate) mod touch;
 pub mod turn;
-mod walk;
+pub(crate) mod walk;
 
 pub use game::{Colour, Event, Options, Outcome, Raindrops};
 pub use refusal::{Refusal, SetupError};

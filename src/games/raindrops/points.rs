@@ -13,7 +13,7 @@ const LANES: u64 = 0x0001_0001_0001_0001;
 
 /// A point's number: its rank times 16, and its file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Point(u8);
+pub(crate) struct Point(u8);
 
 impl Point {
     /// The point of a cell; `None` if it is too far out for any board.
@@ -46,7 +46,7 @@ impl Point {
 
 /// A direction along a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Way {
+pub(crate) enum Way {
     East,
     North,
     West,
@@ -59,7 +59,7 @@ impl Way {
 
 /// A set of points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Points([u64; WORDS]);
+pub(crate) struct Points([u64; WORDS]);
 
 impl Points {
     pub const EMPTY: Self = Self([0; WORDS]);
@@ -230,7 +230,7 @@ impl IntoIterator for Points {
 }
 
 /// The points of a set, rank by rank from the south.
-pub(super) struct Each(Points);
+pub(crate) struct Each(Points);
 
 impl Iterator for Each {
     type Item = Point;

@@ -117,11 +117,25 @@ fn points(walk: &Walk<'_>, from: Point) -> Points {
 
 /// Whether the steps so far are a whole turn, or the beginning of one.
 fn leads_on(walk: &Walk<'_>) -> bool {
-    walk.may_stop()
-        || walk
-            .open()
-            .iter()
-            .any(|way| leads_along(walk, way, &mut FxHashSet::default()))
+    leads_on_within(walk, MOST_TRIED).unwrap_or(true)
+}
+
+/// The same, if it is known when so many orders of lifting have been tried along a direction.
+pub(crate) fn leads_on_within(walk: &Walk<'_>, most: usize) -> Option<bool> {
+    if walk.may_stop() {
+        return Some(true);
+    }
+    let mut known = Some(false);
+    for way in walk.open().iter() {
+        let mut tried = FxHashSet::default();
+        let leads = leads_along(walk, way, most, &mut tried);
+        if tried.len() > most {
+            known = None;
+        } else if leads {
+            return Some(true);
+        }
+    }
+    known
 }
 
 /// How many orders of lifting are tried along one direction. Large units that fill most of a large
@@ -131,7 +145,12 @@ const MOST_TRIED: usize = 10_000;
 
 /// Whether the turn gets its due along a direction. Most often the way is free as far as that. If
 /// pieces of the unit stand in the way, the orders of lifting them and others are tried.
-fn leads_along(walk: &Walk<'_>, way: Way, tried: &mut FxHashSet<(Points, Option<Point>)>) -> bool {
+fn leads_along(
+    walk: &Walk<'_>,
+    way: Way,
+    most: usize,
+    tried: &mut FxHashSet<(Points, Option<Point>)>,
+) -> bool {
     if walk.may_stop() {
         return true;
     }
@@ -161,7 +180,7 @@ fn leads_along(walk: &Walk<'_>, way: Way, tried: &mut FxHashSet<(Points, Option<
     let mut next = order.map(|from| walk.step(from, to));
     next.any(|next| {
         let new = tried.insert((next.own(), next.last()));
-        tried.len() > MOST_TRIED || (new && leads_along(&next, way, tried))
+        tried.len() > most || (new && leads_along(&next, way, most, tried))
     })
 }
 

@@ -9,7 +9,7 @@ use crate::games::Cell;
 
 /// A unit on its way: what it has become so far, and how it may go on.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Walk<'a> {
+pub(crate) struct Walk<'a> {
     board: &'a Board,
     own: Points,
     unit: Points,
@@ -240,7 +240,7 @@ impl<'a> Walk<'a> {
 }
 
 /// The pieces that can be taken out of a unit without splitting it.
-pub(super) fn loose(unit: Points) -> Points {
+pub(crate) fn loose(unit: Points) -> Points {
     let is_loose = |&piece: &Point| {
         let rest = unit.without(piece);
         let beside = Points::only(piece).beside() & rest;
@@ -251,7 +251,7 @@ pub(super) fn loose(unit: Points) -> Points {
 
 /// A set of directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Ways(u8);
+pub(crate) struct Ways(u8);
 
 impl Ways {
     pub const NONE: Self = Self(0);

@@ -5,7 +5,7 @@ use super::Side;
 use crate::games::{Cell, in_order};
 
 /// A set of cells: bit `8 * rank + file`, whatever the board's size.
-pub(super) type Set = u64;
+pub(crate) type Set = u64;
 
 const FIRST_FILE: Set = 0x0101_0101_0101_0101;
 const LAST_FILE: Set = FIRST_FILE << 7;
@@ -29,31 +29,31 @@ fn west(set: Set) -> Set {
 }
 
 /// Every cell that has an orthogonal neighbour in the set.
-pub(super) fn beside(set: Set) -> Set {
+pub(crate) fn beside(set: Set) -> Set {
     north(set) | south(set) | east(set) | west(set)
 }
 
 /// Every cell that has at least two orthogonal neighbours in the set.
-pub(super) fn beside_two(set: Set) -> Set {
+pub(crate) fn beside_two(set: Set) -> Set {
     let (north, south, east, west) = (north(set), south(set), east(set), west(set));
     (north & south) | (east & west) | ((north | south) & (east | west))
 }
 
 /// Every cell that would stand in a square of four with three cells of the set.
-pub(super) fn fourth_corners(set: Set) -> Set {
+pub(crate) fn fourth_corners(set: Set) -> Set {
     let (above, below) = (north(set), south(set));
     let corner = |side: Set| (side & above & north(side)) | (side & below & south(side));
     corner(east(set)) | corner(west(set))
 }
 
 /// The cells of every square of four in the set, square by square.
-pub(super) fn squares(set: Set) -> impl Iterator<Item = Set> {
+pub(crate) fn squares(set: Set) -> impl Iterator<Item = Set> {
     let south_west_corners = set & west(set) & south(set) & south(west(set));
     bits(south_west_corners).map(|corner| corner | east(corner) | north(corner | east(corner)))
 }
 
 /// For every square of four that a cell is part of, its three other cells.
-pub(super) fn other_corners(cell: Set) -> impl Iterator<Item = Set> {
+pub(crate) fn other_corners(cell: Set) -> impl Iterator<Item = Set> {
     let sides = [east(cell), west(cell)].into_iter();
     let corners = sides.flat_map(move |side| {
         let column = cell | side;
@@ -64,7 +64,7 @@ pub(super) fn other_corners(cell: Set) -> impl Iterator<Item = Set> {
 
 /// The cells of `among` that hang together with the seed by orthogonal neighbours; the seed itself
 /// has to be within `among`.
-pub(super) fn connected(seed: Set, among: Set) -> Set {
+pub(crate) fn connected(seed: Set, among: Set) -> Set {
     let mut found = seed;
     loop {
         let grown = found | (beside(found) & among);
@@ -76,7 +76,7 @@ pub(super) fn connected(seed: Set, among: Set) -> Set {
 }
 
 /// The single cells of a set.
-pub(super) fn bits(mut set: Set) -> impl Iterator<Item = Set> {
+pub(crate) fn bits(mut set: Set) -> impl Iterator<Item = Set> {
     std::iter::from_fn(move || {
         let lowest = set & set.wrapping_neg();
         set ^= lowest;
@@ -85,19 +85,19 @@ pub(super) fn bits(mut set: Set) -> impl Iterator<Item = Set> {
 }
 
 /// The cells of a set by name, in ascending order.
-pub(super) fn cells(set: Set) -> Vec<Cell> {
+pub(crate) fn cells(set: Set) -> Vec<Cell> {
     in_order(bits(set).map(cell))
 }
 
 /// The name of a single cell.
-pub(super) fn cell(bit: Set) -> Cell {
+pub(crate) fn cell(bit: Set) -> Cell {
     let number = bit.trailing_zeros() as u8;
     Cell::new(number % 8, number / 8)
 }
 
 /// A full board: every cell holds a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Board {
+pub(crate) struct Board {
     pub red: Set,
     pub cyan: Set,
 }

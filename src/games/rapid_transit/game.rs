@@ -81,13 +81,13 @@ pub type Outcome = crate::games::Outcome<Side>;
 /// one colour. A swap must then leave no square on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RapidTransit {
-    pub(super) options: Options,
-    pub(super) board: Board,
-    pub(super) to_move: Side,
+    pub(crate) options: Options,
+    pub(crate) board: Board,
+    pub(crate) to_move: Side,
     /// Who has made the last swap.
-    pub(super) last_swap: Option<Side>,
+    pub(crate) last_swap: Option<Side>,
     /// In a row; after the second the game is over.
-    pub(super) passes: u8,
+    pub(crate) passes: u8,
 }
 
 impl RapidTransit {

@@ -18,7 +18,7 @@
 //! assert!(game.play(turn).is_err());
 //! ```
 
-mod board;
+pub(crate) mod board;
 mod game;
 mod refusal;
 mod swaps;

@@ -16,7 +16,7 @@ impl Board {
     }
 
     /// The opposing pieces that a terminal of a side can be swapped for.
-    fn partners(&self, side: Side, terminal: Set) -> Set {
+    pub fn partners(&self, side: Side, terminal: Set) -> Set {
         let fit = self.settled_there(side, terminal) & self.settled_here(side, terminal);
         // The costly question comes last, and often not at all.
         if fit == 0 {

@@ -8,12 +8,12 @@ use crate::games::TwoPlayer;
 
 #[cfg(feature = "connection")]
 mod connection;
+#[cfg(feature = "raindrops")]
+mod raindrops;
+#[cfg(feature = "rapid-transit")]
+mod rapid_transit;
 mod tree;
-#[cfg(any(
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
+#[cfg(feature = "switch-yard")]
 mod whole;
 
 pub use tree::Tuning;

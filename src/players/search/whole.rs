@@ -78,9 +78,4 @@ macro_rules! whole {
     };
 }
 
-#[cfg(feature = "raindrops")]
-whole!(crate::games::raindrops::Raindrops);
-#[cfg(feature = "rapid-transit")]
-whole!(crate::games::rapid_transit::RapidTransit);
-#[cfg(feature = "switch-yard")]
 whole!(crate::games::switch_yard::SwitchYard);

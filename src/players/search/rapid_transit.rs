@@ -1,0 +1,156 @@
+//! Rapid Transit for the search: a swap is a move, and games are played on to the end at random,
+//! which takes some twenty turns. No position comes twice, so nothing has to be remembered.
+
+use std::cmp::Ordering;
+
+use rand::RngExt;
+
+use crate::games::rapid_transit::board::{Board, Set, bits, cell, connected};
+use crate::games::rapid_transit::{RapidTransit, Side, Step};
+use crate::players::Strength;
+
+use super::{Chance, Position, Searched, Tuning};
+
+/// The pass among the moves; a swap is the set of its two cells.
+const PASS: Set = 0;
+/// There are no more networks of a colour on any board.
+const MOST_NETWORKS: usize = 32;
+
+/// A position of Rapid Transit.
+#[derive(Clone)]
+pub struct Swapping {
+    board: Board,
+    side: Side,
+    last_swap: Option<Side>,
+    passes: u8,
+    knows: bool,
+}
+
+impl Swapping {
+    /// Some swap that is allowed; `None` if there is none. Each terminal that has one is as likely
+    /// as any other: that is quicker than to find all swaps.
+    fn any_swap(&self, chance: &mut Chance) -> Option<Set> {
+        let mut terminals = self.board.terminals(self.side);
+        while terminals != 0 {
+            let terminal = any(terminals, chance);
+            let partners = self.board.partners(self.side, terminal);
+            if partners != 0 {
+                return Some(terminal | any(partners, chance));
+            }
+            terminals ^= terminal;
+        }
+        None
+    }
+
+    /// What Red has got if it ends here.
+    fn standing(&self) -> f32 {
+        let winner = match sizes(self.board.red).cmp(&sizes(self.board.cyan)) {
+            Ordering::Greater => Some(Side::Red),
+            Ordering::Less => Some(Side::Cyan),
+            Ordering::Equal => self.last_swap,
+        };
+        match winner {
+            Some(Side::Red) => 1.0,
+            Some(Side::Cyan) => 0.0,
+            None => 0.5,
+        }
+    }
+}
+
+/// One of the cells of a set that is not empty.
+fn any(set: Set, chance: &mut Chance) -> Set {
+    let skipped = chance.random_range(0..set.count_ones());
+    let left = (0..skipped).fold(set, |left, _| left & (left - 1));
+    left & left.wrapping_neg()
+}
+
+/// The sizes of a colour's networks, the largest first, and then zeros.
+fn sizes(pieces: Set) -> [u8; MOST_NETWORKS] {
+    let mut sizes = [0; MOST_NETWORKS];
+    let mut left = pieces;
+    let mut count = 0;
+    while left != 0 {
+        let network = connected(left & left.wrapping_neg(), left);
+        left ^= network;
+        sizes[count] = network.count_ones() as u8;
+        count += 1;
+    }
+    sizes[..count].sort_unstable_by(|a, b| b.cmp(a));
+    sizes
+}
+
+impl Position for Swapping {
+    type Move = Set;
+
+    fn tuning(&self) -> Tuning {
+        if self.knows {
+            Tuning {
+                explore: 4.0,
+                untried: 0.0,
+                lasting: 0.0,
+                ripe: 2,
+            }
+        } else {
+            Tuning::default()
+        }
+    }
+
+    fn side(&self) -> usize {
+        self.side as usize
+    }
+
+    fn moves(&self, moves: &mut Vec<(Set, f32)>) {
+        for (terminal, partners) in self.board.swaps(self.side) {
+            moves.extend(bits(partners).map(|partner| (terminal | partner, 1.0)));
+        }
+        if moves.is_empty() {
+            moves.push((PASS, 1.0));
+        }
+    }
+
+    fn make(&mut self, choice: Set) {
+        if choice == PASS {
+            self.passes += 1;
+        } else {
+            self.board = self.board.swapped(choice);
+            self.last_swap = Some(self.side);
+            self.passes = 0;
+        }
+        self.side = self.side.other();
+    }
+
+    fn result(&self) -> Option<f32> {
+        (self.passes >= 2).then(|| self.standing())
+    }
+
+    fn guess(&mut self, chance: &mut Chance, _: &mut Vec<u8>) -> f32 {
+        while self.passes < 2 {
+            let swap = self.any_swap(chance);
+            self.make(swap.unwrap_or(PASS));
+        }
+        self.standing()
+    }
+}
+
+impl Searched for RapidTransit {
+    type Position = Swapping;
+
+    fn position(&self, strength: Strength) -> Swapping {
+        Swapping {
+            board: self.board,
+            side: self.to_move,
+            last_swap: self.last_swap,
+            passes: self.passes,
+            knows: strength != Strength::Easy,
+        }
+    }
+
+    fn turn_of(&self, moves: &[Set]) -> Option<Step> {
+        let both = *moves.first()?;
+        if both == PASS {
+            return Some(Step::Pass);
+        }
+        let own = both & self.board.of(self.to_move);
+        Some(Step::Swap(cell(own), cell(both ^ own)))
+    }
+}
