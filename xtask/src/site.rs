@@ -73,6 +73,8 @@ pub fn bench(soak: Option<u32>) -> Done {
     node(&["benches/browser.mjs"])?;
     node(&["benches/kills.mjs"])?;
     storm(1)?;
+    say("measuring natively and in a Chromium's worker");
+    node(&["benches/chromium.mjs", "networks"])?;
     say("measuring the rules");
     // Every game has a bench of its own.
     run("cargo", &["bench", "--bench", "*"])

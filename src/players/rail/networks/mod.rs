@@ -143,6 +143,7 @@ fn parts(set: usize) -> impl Iterator<Item = usize> {
 }
 
 /// Lets networks that met grow along all ways, but not by more than `most` dollars.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn grow(metric: &Metric, met: &[Piece], most: u8, grown: &mut [Piece]) {
     let (least, first) = rows::least(met);
     let most = least.saturating_add(most);
