@@ -7,5 +7,7 @@ mod connection;
 mod drops;
 #[path = "search/games.rs"]
 mod games;
+#[path = "search/positions.rs"]
+mod positions;
 #[path = "search/turns.rs"]
 mod turns;

@@ -101,6 +101,12 @@ impl SwitchYard {
         self.board.shipped(side)
     }
 
+    /// The positions of play that may come again, in order, the present one last: by side, a bit for
+    /// each square with a car, whose number is `11 * (rank + 1) + file + 1`.
+    pub(crate) fn seen(&self) -> &[[u128; 2]] {
+        &self.seen
+    }
+
     /// Takes note of the position that has come about, and whether it ends the game.
     fn enter(&mut self) {
         if self.placing {

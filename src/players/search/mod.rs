@@ -12,9 +12,9 @@ mod connection;
 mod raindrops;
 #[cfg(feature = "rapid-transit")]
 mod rapid_transit;
-mod tree;
 #[cfg(feature = "switch-yard")]
-mod whole;
+mod switch_yard;
+mod tree;
 
 pub use tree::Tuning;
 
@@ -77,8 +77,8 @@ pub trait Searched: TwoPlayer {
     /// The turn that these moves make together; `None` while it is not whole.
     fn turn_of(&self, moves: &[<Self::Position as Position>::Move]) -> Option<Self::Step>;
 
-    /// For how many rounds a player of this strength thinks at most, whatever its budget.
-    fn rounds(_strength: Strength) -> u32 {
+    /// For how many rounds a player of this strength thinks at most here, whatever its budget.
+    fn rounds(&self, _strength: Strength) -> u32 {
         u32::MAX
     }
 }
@@ -120,7 +120,7 @@ pub fn think<G: Searched>(
 ) -> Option<Thought<G::Step>> {
     game.to_act()?;
     let mut tree = tree::Tree::new(game.position(strength), seed);
-    let mut rounds = tree.think(budget, G::rounds(strength));
+    let mut rounds = tree.think(budget, game.rounds(strength));
     let mut moves = Vec::new();
     loop {
         let choice = tree.best()?;
