@@ -8,6 +8,7 @@ use common::player::Player;
 use roundhouse::app::Event;
 use roundhouse::app::boards::choices;
 use roundhouse::games::{Game, GameId};
+use roundhouse::players::Strength;
 use roundhouse::scene::{
     Anchor, Area, Delete, Item, Point, STAGE_HEIGHT, STAGE_WIDTH, Slider, Target, TargetArea, Text,
     measure,
@@ -63,13 +64,34 @@ fn lobbies() -> Vec<(String, Table)> {
             }
         }
     }
+    let mut table = Table::new(2);
+    table.tap(Target::Join(Place::Left));
+    let others = Place::ALL.into_iter().filter(|&place| place != Place::Left);
+    for (number, place) in others.enumerate() {
+        table.tap(Target::Computer(place));
+        table.tap(Target::Strength(place, Strength::ALL[number % 3]));
+        screens.push((format!("lobby with {number} computers"), table.clone()));
+    }
     screens
+}
+
+/// A table where one plays against five computers, at the moment when the computer thinks.
+fn alone() -> Table {
+    let (_, mut table) = lobbies().pop().expect("the last one is with computers");
+    table.desk_is_empty = true;
+    table.tap(Target::Start);
+    if table.app.play().and_then(|play| play.person()).is_some() {
+        table.tap(Target::Node(45));
+        table.tap(Target::Ok(Place::Left));
+    }
+    table
 }
 
 /// Every screen there is, by name.
 fn screens() -> Vec<(String, Table)> {
     let mut screens = lobbies();
     screens.push(("hubs".into(), Table::seated(2, 6)));
+    screens.push(("computers".into(), alone()));
     let mut lists = Table::started(6);
     Place::ALL
         .into_iter()
@@ -182,6 +204,8 @@ fn panels_stay_in_their_part_of_the_table() {
             let at_a_seat = matches!(
                 area.target,
                 Target::Join(_)
+                    | Target::Computer(_)
+                    | Target::Strength(..)
                     | Target::Leave(_)
                     | Target::Colour(..)
                     | Target::Cities(_)

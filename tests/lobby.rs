@@ -137,7 +137,7 @@ fn one_cannot_begin_a_game_for_two() {
         table.tap(Target::Game(game));
         assert!(table.says("Two can play."));
         table.tap(Target::Join(Place::Right));
-        assert!(table.says("One more player has to join."));
+        assert!(table.says("One more player has to join, or the computer."));
         assert!(!table.allows(Target::Start));
     }
 }

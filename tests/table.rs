@@ -99,7 +99,7 @@ fn start_says_what_is_missing_until_enough_people_have_joined() {
     let mut table = Table::new(1);
     assert!(!table.allows(Target::Start));
     table.tap(Target::Join(Place::FarLeft));
-    assert!(table.says("One more player has to join."));
+    assert!(table.says("One more player has to join, or the computer."));
     table.sounds();
     table.tap(Target::Start);
     assert!(table.app.play().is_none());

@@ -73,6 +73,13 @@ impl Lobby {
         Place::ALL.into_iter().filter_map(sits).collect()
     }
 
+    /// How many people sit here, and at how many places the computer plays.
+    pub fn heads(&self) -> (usize, usize) {
+        let taken = self.colours.iter().flatten().count();
+        let computers = self.computers.iter().flatten().count();
+        (taken - computers, computers)
+    }
+
     /// Whether a colour can be taken by the player at a place.
     pub fn is_free(&self, colour: PlayerColour, place: Place) -> bool {
         Place::ALL
@@ -187,9 +194,15 @@ impl Lobby {
     /// What is missing before the game can begin, as a sentence.
     pub fn missing(&self) -> Option<String> {
         let players = self.game.players();
-        let sitting = self.sitting().len();
+        let (people, computers) = self.heads();
+        let sitting = people + computers;
         if sitting > *players.end() {
             let name = self.game.name();
+            if computers > 0 {
+                return Some(format!(
+                    "{name} is for two: touch REMOVE, so that the computer makes room."
+                ));
+            }
             let leaving = match sitting - players.end() {
                 1 => "one of you has",
                 2 => "two of you have",
@@ -199,8 +212,9 @@ impl Lobby {
             return Some(format!("{name} is for two: {leaving} to touch LEAVE."));
         }
         match players.start().saturating_sub(sitting) {
+            0 if people == 0 => Some("Touch JOIN where you sit: somebody has to play.".into()),
             0 => None,
-            1 => Some("One more player has to join.".into()),
+            1 => Some("One more player has to join, or the computer.".into()),
             _ if *players.end() == 2 => Some("Touch JOIN where you sit. Two can play.".into()),
             _ => Some("Touch JOIN where you sit. Two to six can play.".into()),
         }

@@ -112,6 +112,20 @@ impl Table {
         }
     }
 
+    /// Lets time pass as the page does: the application is woken whenever it has asked for it.
+    pub fn wait(&mut self, ms: f64) {
+        let end = self.now + ms;
+        for _ in 0..100_000 {
+            let Some(at) = self.app.wake_at().filter(|&at| at <= end) else {
+                self.now = end;
+                return;
+            };
+            self.now = self.now.max(at);
+            self.feed(Event::Wake);
+        }
+        panic!("The application wants to be woken without end.");
+    }
+
     /// The sounds since they were last asked for.
     pub fn sounds(&mut self) -> Vec<Sound> {
         let sound = |effect| {

@@ -119,12 +119,18 @@ fn draw_turntable(pen: &mut Pen, ink: Colour) {
 }
 
 fn draw_status(app: &App, pen: &mut Pen) {
-    let joined = app.lobby.sitting().len();
+    let (people, computers) = app.lobby.heads();
+    let joined = people + computers;
     let x = RIGHT - ASIDE;
-    let title = match joined {
-        0 => "Nobody has joined yet".into(),
-        1 => "1 player has joined".into(),
-        joined => format!("{joined} players have joined"),
+    let title = match (people, computers) {
+        (0, 0) => "Nobody has joined yet".into(),
+        (1, 0) => "1 player has joined".into(),
+        (joined, 0) => format!("{joined} players have joined"),
+        (people, computers) => {
+            let person = if people == 1 { "person" } else { "people" };
+            let plural = if computers == 1 { "" } else { "s" };
+            format!("{people} {person} and {computers} computer{plural}")
+        }
     };
     let style = Style::new(Face::Bold, 27.0, theme::INK);
     pen.text(title, Point::new(x, 705.0), style);

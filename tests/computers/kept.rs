@@ -1,0 +1,160 @@
+//! Computers come back with the game that was kept, and with links.
+
+use roundhouse::app::Event;
+use roundhouse::app::keeping::Found;
+use roundhouse::app::kept::Aside;
+use roundhouse::app::lobby::Sitting;
+use roundhouse::games::GameId;
+use roundhouse::games::transglobal_rail::MapId;
+use roundhouse::players::Strength;
+use roundhouse::scene::{Slider, Target};
+use roundhouse::table::{Place, PlayerColour};
+
+use super::*;
+use crate::common::grid;
+
+/// A new table that finds what this one has kept; its map is the grid.
+fn restarted(table: &mut Table) -> Table {
+    let mut found = Found::default();
+    for effect in std::mem::take(&mut table.effects) {
+        match effect {
+            Effect::Save { slot, bytes } => found.slots[slot] = Some(bytes),
+            Effect::KeepSettings(text) => found.settings = Some(text),
+            _ => {}
+        }
+    }
+    let mut again = Table::bare(99);
+    again.desk_is_empty = table.desk_is_empty;
+    again.send(Event::Found(Box::new(found)));
+    let file = Ok(Box::new(grid::grid_file()));
+    again.send(Event::MapCame {
+        map: MapId::Europe,
+        file,
+    });
+    again
+}
+
+fn sitting(table: &Table) -> Vec<Sitting> {
+    match game(table).expect("a game is on the table") {
+        OnTable::Rail(play) => play.sitting,
+        OnTable::Duel(duel) => duel.sitting.into(),
+    }
+}
+
+#[test]
+fn a_reload_after_every_step_of_a_computers_turn_brings_it_back_and_it_plays_on() {
+    for &kind in GameId::ALL {
+        let mut table = against(kind, 1, Strength::Hard, 8);
+        until_computers_turn(&mut table);
+        let before = turn(&table);
+        for _ in 0..30 {
+            let kept = table.app.kept().map(|kept| kept.1);
+            let mut copy = table.clone();
+            let mut again = restarted(&mut copy);
+            assert!(again.says("A game is waiting"));
+            again.wait(10_000.0);
+            again.tap(Target::TakeUp);
+            assert_eq!(sitting(&again), sitting(&table));
+            assert_eq!(again.app.kept().map(|kept| kept.1), kept);
+            assert!(is_computers_turn(&again));
+            let turns = turn(&again);
+            play_on(&mut again, 1);
+            assert_eq!(turn(&again), turns + 1, "{kind:?}");
+            assert!(!again.shows(Target::Heard), "{kind:?}: {:?}", again.words());
+            table.wait(table.app.wake_at().expect("it goes on") - table.now);
+            if turn(&table) > before {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn the_waiting_sheet_and_the_lobby_know_the_computers() {
+    let mut table = against(GameId::Quickway, 1, Strength::Easy, 8);
+    let mut again = restarted(&mut table);
+    again.tap(Target::TakeUp);
+    again.tap(Target::Cog);
+    again.tap(Target::EndGame);
+    again.tap(Target::Yes);
+    assert!(again.says("1 person and 1 computer"));
+}
+
+#[test]
+fn the_pace_is_kept_with_the_settings() {
+    let mut table = Table::new(1);
+    table.tap(Target::Cog);
+    assert!(table.says("0.6 s"));
+    table.drag(Slider::Pace, 1.0);
+    assert!(table.says("2.0 s"));
+    let mut again = restarted(&mut table);
+    again.tap(Target::Cog);
+    assert!(again.says("2.0 s"));
+}
+
+#[test]
+fn a_link_is_only_looked_at_and_played_on_with_its_computers() {
+    for &kind in GameId::ALL {
+        let mut table = against(kind, 1, Strength::Medium, 8);
+        play_on(&mut table, 3);
+        until_computers_turn(&mut table);
+        let (text, steps) = table.app.kept().expect("a game is on the table");
+        let mut other = Table::new(2);
+        other.desk_is_empty = true;
+        other.send(Event::Link(text));
+        other.wait(10_000.0);
+        assert!(questions(&mut other).is_empty(), "nobody plays here");
+        assert_eq!(other.app.kept().map(|kept| kept.1), Some(steps));
+        other.desk_is_empty = false;
+        other.tap(Target::PlayOn);
+        assert_eq!(sitting(&other), sitting(&table));
+        play_on(&mut other, 2);
+        assert!(turn(&other) >= 2 && !other.shows(Target::Heard), "{kind:?}");
+    }
+}
+
+#[test]
+fn looking_at_a_link_and_going_away_lets_the_computer_go_on() {
+    let mut other = against(GameId::Quickway, 1, Strength::Medium, 8);
+    play_on(&mut other, 2);
+    let (text, _) = other.app.kept().expect("a game is on the table");
+    let mut table = against(GameId::TransglobalRail, 1, Strength::Medium, 8);
+    until_computers_turn(&mut table);
+    let before = turn(&table);
+    table.desk_is_empty = true;
+    table.send(Event::Link(text));
+    table.wait(5000.0);
+    table.desk_is_empty = false;
+    table.tap(Target::ToLobby);
+    table.wait(5000.0);
+    assert!(turn(&table) > before);
+}
+
+#[test]
+fn who_is_a_computer_stands_in_the_bytes_and_garbage_does_not() {
+    let mut aside = Aside::default();
+    for (index, place) in Place::ALL.into_iter().enumerate() {
+        aside.sitting.push(Sitting {
+            place,
+            colour: PlayerColour::ALL[5 - index],
+            computer: [None, Some(Strength::ALL[index % 3])][index % 2],
+        });
+    }
+    let bytes = aside.to_bytes();
+    assert_eq!(Aside::from_bytes(&bytes), Some(aside.clone()));
+    // Saves of before there were computers say the same of people.
+    for one in &mut aside.sitting {
+        one.computer = None;
+    }
+    let people = aside.to_bytes();
+    let sits: Vec<_> = (0..6).map(|index| index * 6 + 5 - index).collect();
+    assert_eq!(people[6..], sits);
+    for byte in 0..=u8::MAX {
+        let mut bytes = people.clone();
+        bytes[6] = byte;
+        let read = Aside::from_bytes(&bytes);
+        // The others sit at the places 1 to 5 in the colours 0 to 4.
+        let fits = byte < 144 && byte / 6 % 6 == 0 && byte % 6 == 5;
+        assert_eq!(read.is_some(), fits, "{byte}");
+    }
+}

@@ -1,0 +1,109 @@
+//! Giving seats to the computer.
+
+use roundhouse::games::GameId;
+use roundhouse::players::Strength;
+use roundhouse::scene::Target;
+use roundhouse::table::{Place, PlayerColour};
+
+use super::*;
+
+#[test]
+fn an_empty_seat_is_given_to_the_computer_with_strength_and_colour() {
+    let mut table = Table::new(1);
+    table.tap(Target::Computer(Place::Right));
+    assert!(!table.shows(Target::Join(Place::Right)));
+    assert!(!table.shows(Target::Computer(Place::Right)));
+    table.tap(Target::Join(PERSON));
+    table.tap(Target::Strength(Place::Right, Strength::Hard));
+    table.tap(Target::Colour(Place::Right, PlayerColour::Pink));
+    assert!(table.says("1 person and 1 computer"));
+    table.tap(Target::Start);
+    let play = table.app.play().expect("begun");
+    let computers: Vec<_> = play
+        .sitting
+        .iter()
+        .map(|one| (one.colour, one.computer))
+        .collect();
+    let strongest = Some(Strength::Hard);
+    assert_eq!(
+        computers,
+        [(PlayerColour::Sky, None), (PlayerColour::Pink, strongest)]
+    );
+    assert!(table.says("Computer \u{b7} hard"));
+}
+
+#[test]
+fn the_computer_is_sent_away_and_people_sit_down_there() {
+    let mut table = Table::new(1);
+    table.tap(Target::Computer(Place::Right));
+    table.tap(Target::Leave(Place::Right));
+    table.tap(Target::Join(Place::Right));
+    assert!(!table.shows(Target::Strength(Place::Right, Strength::Easy)));
+    table.tap(Target::Computer(Place::Left));
+    table.tap(Target::Start);
+    let sitting = &table.app.play().expect("begun").sitting;
+    let computer = |place| {
+        let one = sitting.iter().find(|one| one.place == place);
+        one.expect("somebody sits there").computer
+    };
+    assert_eq!(computer(Place::Right), None);
+    assert_eq!(
+        computer(Place::Left),
+        Some(Strength::Medium),
+        "as it is at first"
+    );
+}
+
+#[test]
+fn a_second_tap_where_computer_was_means_nothing_else() {
+    let mut table = Table::new(1);
+    let at = table.place(Target::Computer(Place::NearLeft));
+    table.tap_at(at);
+    table.tap_at(at);
+    assert!(table.shows(Target::Leave(Place::NearLeft)));
+    assert!(table.says("MEDIUM"));
+}
+
+#[test]
+fn at_least_one_person_has_to_play() {
+    let mut table = Table::new(1);
+    for place in [Place::Left, Place::Right] {
+        table.tap(Target::Computer(place));
+    }
+    for &game in GameId::ALL {
+        table.tap(Target::Game(game));
+        assert!(!table.allows(Target::Start), "{game:?}");
+        assert!(table.says("somebody has to play"), "{game:?}");
+    }
+    table.tap(Target::Leave(Place::Left));
+    table.tap(Target::Join(Place::Left));
+    assert!(table.allows(Target::Start));
+    table.tap(Target::Computer(Place::NearLeft));
+    assert!(!table.allows(Target::Start));
+    assert!(table.says("touch REMOVE"));
+    table.tap(Target::Leave(Place::NearLeft));
+    assert!(table.allows(Target::Start));
+}
+
+#[test]
+fn the_same_computers_play_again_and_stay_in_the_lobby() {
+    let mut table = against(GameId::Quickway, 1, Strength::Hard, 1);
+    let computers = |table: &Table| {
+        let sitting = &table.duel().sitting;
+        sitting
+            .iter()
+            .filter(|one| one.computer == Some(Strength::Hard))
+            .count()
+    };
+    let first = table.duel().sitting[0].place;
+    table.tap(Target::Resign(PERSON));
+    table.tap(Target::GiveUp(PERSON));
+    assert!(table.says("Sky has won"), "{:?}", table.words());
+    table.tap(Target::Again);
+    assert_eq!(computers(&table), 1);
+    assert_ne!(table.duel().sitting[0].place, first, "the other one begins");
+    table.tap(Target::Cog);
+    table.tap(Target::EndGame);
+    table.tap(Target::Yes);
+    assert!(table.says("1 person and 1 computer"));
+}

@@ -1,0 +1,249 @@
+//! How a computer's turn looks: it thinks, and shows its steps one by one.
+
+use roundhouse::app::Sound;
+use roundhouse::games::GameId;
+use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::players::Strength;
+use roundhouse::scene::{Item, Slider, Target};
+
+use super::*;
+use crate::common::fingers::answer;
+
+#[test]
+fn one_person_plays_each_game_against_each_strength() {
+    for &game in GameId::ALL {
+        for strength in Strength::ALL {
+            let mut table = against(game, 1, strength, 7);
+            let most = if game == GameId::TransglobalRail {
+                60
+            } else {
+                12
+            };
+            play_on(&mut table, most);
+            assert!(turn(&table) >= 4, "{game:?} {strength}");
+            assert!(!table.shows(Target::Heard), "{:?}", table.words());
+        }
+    }
+}
+
+#[test]
+fn one_person_and_five_computers_play_a_round_to_its_end() {
+    let mut table = against(GameId::TransglobalRail, 5, Strength::Medium, 3);
+    play_on(&mut table, 600);
+    let play = table.app.play().expect("a game is on the table");
+    assert!(play.ended().is_some(), "the results wait for the person");
+    table.wait(60_000.0);
+    let play = table.app.play().expect("a game is on the table");
+    assert!(play.ended().is_some(), "no computer presses GO ON");
+}
+
+/// When each further step of the game came, in milliseconds from now, and how many there were.
+fn times_of_steps(table: &mut Table, ms: f64) -> Vec<f64> {
+    let steps = |table: &Table| table.app.kept().map(|(_, steps)| steps);
+    let begun = table.now;
+    let mut times = Vec::new();
+    while table.now < begun + ms {
+        let before = steps(table);
+        table.wait(10.0);
+        if steps(table) != before {
+            times.push(table.now - begun);
+        }
+    }
+    times
+}
+
+#[test]
+fn steps_come_one_by_one_at_the_pace_that_is_set() {
+    for (share, pace) in [(0.0, 200.0), (1.0, 2000.0)] {
+        let mut table = lobby_of(3, Strength::Easy, 5);
+        table.tap(Target::Cog);
+        table.drag(Slider::Pace, share);
+        table.tap(Target::Close);
+        table.tap(Target::Start);
+        until_computers_turn(&mut table);
+        // Three hubs: placed after a pace, confirmed after half of one.
+        let times = times_of_steps(&mut table, 5.0 * pace);
+        assert_eq!(times.len(), 6, "{times:?}");
+        for (number, time) in times.into_iter().enumerate() {
+            let meant = pace * (1.5 * (number / 2) as f64 + 1.0 + 0.5 * (number % 2) as f64);
+            assert!((time - meant).abs() <= 70.0, "{number}: {time} {meant}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() {
+    let mut table = unanswered(GameId::RapidTransit, 1, Strength::Easy, 5);
+    until_computers_turn(&mut table);
+    table.wait(1000.0);
+    assert!(table.says("The computer is thinking"));
+    let thinking = table.versions();
+    table.wait(60_000.0);
+    assert_eq!(table.versions(), thinking);
+    assert_eq!(table.app.wake_at(), None);
+    let (id, question) = questions(&mut table).pop().expect("it was asked");
+    let answer = answer(&question);
+    table.send(roundhouse::app::Event::Thought { id, answer });
+    assert!(table.says("The computer is moving"));
+    let mut glides = false;
+    while is_computers_turn(&table) {
+        glides |= table.app.is_moving();
+        let next = table.app.wake_at().expect("it goes on");
+        table.wait(next - table.now);
+    }
+    assert!(glides, "as it does for people");
+    assert!(!table.duel().trace().is_empty(), "its turn is marked");
+}
+
+#[test]
+fn the_links_of_its_last_turn_are_told_until_its_next_turn() {
+    let mut table = against(GameId::TransglobalRail, 2, Strength::Medium, 4);
+    let building = |table: &Table| {
+        let play = table.app.play().expect("a game is on the table");
+        play.game().phase() == Phase::Building
+    };
+    while !building(&table) {
+        play_on(&mut table, 1);
+    }
+    play_on(&mut table, 3);
+    until_computers_turn(&mut table);
+    let play = table.app.play().expect("a game is on the table");
+    let seat = play.acting().expect("a computer");
+    assert!(play.last_turn(seat).is_empty(), "it is on turn");
+    play_on(&mut table, 1);
+    let play = table.app.play().expect("a game is on the table");
+    let rails: Vec<_> = play.game().rails().filter(|&(_, by)| by == seat).collect();
+    let last = play.last_turn(seat);
+    assert!(!last.is_empty() && last.iter().all(|&link| rails.contains(&(link, seat))));
+    let marks = |table: &Table| {
+        let scene = table.app.view();
+        let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+        let wide = |item: &&Item| matches!(item, Item::Path { stroke: Some(stroke), path, .. } if stroke.width == 25.0 && !path.is_empty());
+        items.filter(wide).count()
+    };
+    assert!(marks(&table) > 0, "they are marked");
+}
+
+#[test]
+fn fingers_on_the_board_do_nothing_in_a_computers_turn() {
+    for game in [GameId::TransglobalRail, GameId::Quickway] {
+        let mut table = unanswered(game, 1, Strength::Medium, 11);
+        let free = table.clone();
+        until_computers_turn(&mut table);
+        table.wait(3000.0);
+        let kept = table.app.kept();
+        table.sounds();
+        let targets = free.app.view().targets;
+        let board = |target| matches!(target, Target::Node(_) | Target::Link(_) | Target::Cell(_));
+        let places = targets.iter().filter(|area| board(area.target));
+        let seen = table.versions();
+        for at in places.map(|area| area.area.middle()).step_by(9) {
+            table.down(5, at);
+            assert_eq!(table.versions(), seen, "nothing is lit");
+            table.up(5, at);
+        }
+        assert_eq!(table.app.kept(), kept);
+        assert_eq!(table.sounds(), []);
+    }
+}
+
+#[test]
+fn nobody_can_touch_a_computers_panel_and_people_can_use_theirs() {
+    let mut table = unanswered(GameId::TransglobalRail, 2, Strength::Medium, 11);
+    until_computers_turn(&mut table);
+    for sitting in table.app.play().expect("begun").sitting.clone() {
+        let place = sitting.place;
+        let own = [
+            Target::Cities(place),
+            Target::Undo(place),
+            Target::Discard(place),
+            Target::Ok(place),
+        ];
+        for target in own {
+            assert_eq!(
+                table.shows(target),
+                sitting.computer.is_none(),
+                "{target:?}"
+            );
+        }
+    }
+    table.tap(Target::Cities(PERSON));
+    assert!(table.app.list_is_open(PERSON));
+    assert!(!table.allows(Target::Ok(PERSON)));
+}
+
+#[test]
+fn undo_never_takes_back_what_a_computer_has_done() {
+    let mut table = against(GameId::TransglobalRail, 2, Strength::Medium, 2);
+    for _ in 0..12 {
+        while is_computers_turn(&table) {
+            table.wait(1000.0);
+        }
+        if acting(&table).is_none() {
+            return;
+        }
+        assert!(
+            !table.allows(Target::Undo(PERSON)),
+            "its own turn has just begun"
+        );
+        play_on(&mut table, 1);
+    }
+}
+
+#[test]
+fn the_game_stands_still_under_the_rules_and_goes_on_beside_the_settings() {
+    let mut table = unanswered(GameId::TransglobalRail, 2, Strength::Medium, 6);
+    until_computers_turn(&mut table);
+    let steps = |table: &Table| table.app.kept().expect("a game").1;
+    let before = steps(&table);
+    table.tap(Target::Cog);
+    table.tap(Target::Rules);
+    let (id, question) = questions(&mut table).pop().expect("it was asked");
+    table.send(roundhouse::app::Event::Thought {
+        id,
+        answer: answer(&question),
+    });
+    table.wait(60_000.0);
+    assert_eq!(steps(&table), before, "nobody could have followed it");
+    table.tap(Target::Close);
+    table.tap(Target::Cog);
+    table.wait(1500.0);
+    assert_eq!(steps(&table), before + 2, "a hub and OK");
+}
+
+#[test]
+fn it_sounds_as_people_do() {
+    let mut table = against(GameId::TransglobalRail, 1, Strength::Medium, 6);
+    until_computers_turn(&mut table);
+    table.sounds();
+    let before = turn(&table);
+    while turn(&table) == before {
+        table.wait(100.0);
+    }
+    assert_eq!(table.sounds(), [Sound::Rail]);
+}
+
+#[test]
+fn the_board_is_turned_to_the_person_whoever_begins() {
+    for seed in 0..6 {
+        let table = against(GameId::Quickway, 1, Strength::Easy, seed);
+        assert_eq!(table.duel().board_turn(), PERSON.turn());
+    }
+}
+
+#[test]
+fn it_is_asked_about_nothing_but_what_its_seat_may_know() {
+    use roundhouse::players::desk::Question;
+    use roundhouse::players::rail::View;
+    let mut table = unanswered(GameId::TransglobalRail, 2, Strength::Hard, 6);
+    until_computers_turn(&mut table);
+    let (_, question) = questions(&mut table).pop().expect("it was asked");
+    let Some(Question::Rail(task, view)) = Question::from_bytes(&question) else {
+        panic!("it is about the rail game");
+    };
+    assert_eq!(task.strength, Strength::Hard);
+    let play = table.app.play().expect("a game is on the table");
+    let seat = play.acting().expect("a computer");
+    assert_eq!(view, View::of(play.game(), seat).to_bytes());
+    assert!(play.sitting[seat].computer.is_some());
+}
