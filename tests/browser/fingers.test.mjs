@@ -176,7 +176,7 @@ test('START with one player is refused and says what is missing', () =>
     assert.equal(await table.allows('Start'), false);
     await table.tap('Start');
     assert.equal(await joined(table), 1, 'the lobby is still there');
-    assert.match(await table.words(), /One more player has to join/);
+    assert.match(await table.words(), /One more player has to join, or the computer/);
     await table.tap('Join(FarLeft)');
     await table.untilAllowed('Start');
     await table.tap('Start');

@@ -15,9 +15,9 @@ fn one_person_plays_each_game_against_each_strength() {
         for strength in Strength::ALL {
             let mut table = against(game, 1, strength, 7);
             let most = if game == GameId::TransglobalRail {
-                60
+                40
             } else {
-                12
+                6
             };
             play_on(&mut table, most);
             assert!(turn(&table) >= 4, "{game:?} {strength}");
