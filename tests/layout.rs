@@ -10,8 +10,8 @@ use roundhouse::app::boards::choices;
 use roundhouse::games::{Game, GameId};
 use roundhouse::players::Strength;
 use roundhouse::scene::{
-    Anchor, Area, Delete, Item, Point, STAGE_HEIGHT, STAGE_WIDTH, Slider, Target, TargetArea, Text,
-    measure,
+    Anchor, Area, Delete, Item, Network, Point, STAGE_HEIGHT, STAGE_WIDTH, Slider, Target,
+    TargetArea, Text, To, measure,
 };
 use roundhouse::table::{Place, kept_clear};
 
@@ -104,6 +104,7 @@ fn screens() -> Vec<(String, Table)> {
             table.tap(Target::Turn);
         }
     }
+    screens.extend(reviews());
     for turn in 0..4 {
         for over in [None, Some(Target::NewGame), Some(Target::Rules)] {
             let mut table = Table::started(6);
@@ -123,6 +124,28 @@ fn screens() -> Vec<(String, Table)> {
     table.tap(Target::Cog);
     assert!(table.shows(Target::Update));
     screens.push(("settings with a newer version".into(), table));
+    screens
+}
+
+/// A round that is looked back at, each network of each player.
+fn reviews() -> Vec<(String, Table)> {
+    let mut table = ended(0.4);
+    table.tap(Target::Review);
+    let mut screens = Vec::new();
+    for place in Place::ALL {
+        if table.shows(Target::Look(place)) {
+            table.tap(Target::Look(place));
+        }
+        for network in [Network::OwnHub, Network::BestHub, Network::Built] {
+            table.tap(Target::Network(network));
+            screens.push((format!("{network:?} of {place:?}"), table.clone()));
+        }
+        table.tap(Target::Step(To::Back));
+        screens.push((
+            format!("the round before its end, at {place:?}"),
+            table.clone(),
+        ));
+    }
     screens
 }
 
@@ -210,6 +233,9 @@ fn panels_stay_in_their_part_of_the_table() {
                     | Target::Colour(..)
                     | Target::Cities(_)
                     | Target::Undo(_)
+                    | Target::Look(_)
+                    | Target::Network(_)
+                    | Target::Results
                     | Target::Discard(_)
                     | Target::Ok(_)
                     | Target::Cog

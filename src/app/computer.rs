@@ -247,7 +247,9 @@ impl App {
                 Ok(answer) => self.mind.answered(game, &answer),
                 Err(why) => self.give_to_people(&why),
             }
+            return;
         }
+        self.review_came(id, answer);
     }
 
     /// Computer players that are on turn go on, as far as it is time.

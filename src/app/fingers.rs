@@ -204,8 +204,14 @@ impl App {
         let inset = widgets::TRACK_INSET;
         let across = (at.x - from.x - inset) / (to.x - from.x - 2.0 * inset);
         let down = (at.y - from.y - inset) / (to.y - from.y - 2.0 * inset);
+        let reviewed = self.play().and_then(|play| {
+            let review = play.review().filter(|_| slider == Slider::Step)?;
+            Some(play.sitting[review.seat].place.turn())
+        });
         let turn = if let Some(viewing) = &self.viewing {
             viewing.place.turn()
+        } else if let Some(turn) = reviewed {
+            turn
         } else if self.over.is_some() {
             self.turn
         } else {
@@ -218,6 +224,7 @@ impl App {
             Turn::Left => 1.0 - down,
         };
         if slider == Slider::Step {
+            self.review_share(share);
             return self.view_share(share);
         }
         if self.settings.slide(slider, share) && slider.is_volume() {

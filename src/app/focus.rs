@@ -1,7 +1,7 @@
 //! The keyboard: Tab and the arrow keys move a focus over what can be touched now, Enter presses
 //! it, Escape closes what lies over the table.
 
-use crate::scene::{Point, Slider, Target, TargetArea, target};
+use crate::scene::{Point, Slider, Target, TargetArea, To, target};
 
 use super::App;
 use super::input::{Effect, Key};
@@ -30,6 +30,7 @@ impl App {
             Key::Escape if self.trouble.take().is_some() => {}
             Key::Escape => match &mut self.viewing {
                 Some(viewing) => viewing.asking = false,
+                None if self.over.is_none() => self.press_review(Target::Results),
                 None => self.close_panel(),
             },
         }
@@ -90,6 +91,7 @@ impl App {
 
     fn nudge(&mut self, slider: Slider, by: f32, out: &mut Vec<Effect>) {
         if slider == Slider::Step {
+            self.review_nudge(if by < 0.0 { To::Back } else { To::On });
             return self.view_nudge(by as isize);
         }
         let (least, most) = slider.ends();

@@ -15,6 +15,7 @@ pub mod kept;
 pub mod kiosk;
 pub mod lobby;
 pub mod play;
+pub mod review;
 pub mod rules;
 pub mod settings;
 pub mod sharing;
@@ -430,13 +431,13 @@ impl App {
                 self.at_duel(place, Duel::resign);
                 out.push(Effect::Sound(Sound::Fanfare));
             }
+            Target::Review => self.open_review(out),
+            Target::Look(_) | Target::Network(_) | Target::Step(_) | Target::Results => {
+                self.press_review(target);
+            }
             Target::Share => self.share(),
             Target::Copy => self.copy(out),
-            Target::Slider(_)
-            | Target::Blank
-            | Target::Step(_)
-            | Target::PlayOn
-            | Target::TurnView => {}
+            Target::Slider(_) | Target::Blank | Target::PlayOn | Target::TurnView => {}
             other => self.operate(other, out),
         }
     }

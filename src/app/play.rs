@@ -11,6 +11,7 @@ use crate::table::Place;
 use super::atlas::Atlas;
 use super::input::Sound;
 use super::lobby::Sitting;
+use super::review::Review;
 
 use std::rc::Rc;
 
@@ -21,6 +22,8 @@ pub struct Ended {
     pub report: RoundReport,
     /// The game as it stood before the next round was dealt: its rails are still to be seen.
     pub board: TransglobalRail,
+    /// The round, while people look back at it.
+    review: Option<Box<Review>>,
 }
 
 /// A running game.
@@ -115,6 +118,32 @@ impl Play {
     /// The results that wait to be seen.
     pub fn ended(&self) -> Option<&Ended> {
         self.ended.as_ref()
+    }
+
+    /// The round that people look back at.
+    pub fn review(&self) -> Option<&Review> {
+        self.ended.as_ref()?.review.as_deref()
+    }
+
+    /// The same, to be changed.
+    pub fn review_mut(&mut self) -> Option<&mut Review> {
+        self.ended.as_mut()?.review.as_deref_mut()
+    }
+
+    /// Looks back at the round whose results are being read, first for a seat. The number is that of
+    /// the question for its cheapest networks.
+    pub fn open_review(&mut self, seat: Seat, asked: u32) {
+        if let Some(ended) = &mut self.ended {
+            let review = Review::new(&self.record, ended.report.round, seat, asked);
+            ended.review = Some(Box::new(review));
+        }
+    }
+
+    /// Goes back to the results.
+    pub fn close_review(&mut self) {
+        if let Some(ended) = &mut self.ended {
+            ended.review = None;
+        }
     }
 
     /// How many turns have been confirmed: a finger that went down in an earlier one does nothing.
@@ -249,6 +278,7 @@ impl Play {
                     self.ended = Some(Ended {
                         report,
                         board: before.clone(),
+                        review: None,
                     });
                 }
                 Happened::GameOver => sounds.push(Sound::Fanfare),

@@ -146,8 +146,22 @@ pub fn answer(question: &[u8], clock: &dyn Fn() -> f64) -> Result<String, String
             let budget = Budget::millis(clock, task.millis.into());
             duel(&save, task, &budget)
         }
-        Question::Review(..) => Err("Nobody reviews rounds yet.".into()),
+        Question::Review(hands, view) => review(&hands, &rail::View::from_bytes(&view)?),
     }
+}
+
+/// The cheapest networks for hands that the map has.
+fn review(hands: &[Hand], view: &rail::View) -> Result<String, String> {
+    let map = view.map();
+    let known = |hand: &Hand| {
+        let cities = map.cities().len();
+        hand.hub < map.places().len() && hand.cities.iter().all(|&city| city < cities)
+    };
+    if !hands.iter().all(known) {
+        return Err("A hub or a city is not on the map.".into());
+    }
+    let hands: Vec<_> = hands.iter().map(|hand| (hand.hub, hand.cities)).collect();
+    Ok(rail::review::to_text(&rail::review::review(map, &hands)))
 }
 
 fn lines(all: impl IntoIterator<Item: std::fmt::Display>) -> String {

@@ -41,7 +41,7 @@ impl Frame {
     }
 
     /// The same rectangle, smaller by so much on every side.
-    pub fn inset(self, by: f32) -> Self {
+    pub const fn inset(self, by: f32) -> Self {
         Self::new(
             self.x + by,
             self.y + by,
@@ -188,6 +188,11 @@ impl Style {
             halo: Some((colour, width)),
             ..self
         }
+    }
+
+    /// The same, of another letter size in stage units.
+    pub const fn sized(self, size: f32) -> Self {
+        Self { size, ..self }
     }
 
     /// The same, turned clockwise round their point by degrees.

@@ -55,6 +55,14 @@ pub enum Target {
     Discard(Place),
     /// Play: confirm.
     Ok(Place),
+    /// Results: look back at the round.
+    Review,
+    /// Review: this player's networks.
+    Look(Place),
+    /// Review: one of the player's networks.
+    Network(Network),
+    /// Review: back to the results.
+    Results,
     /// Results: everybody has seen them.
     GoOn,
     /// Results at the end: another game with the same people.
@@ -73,7 +81,7 @@ pub enum Target {
     Share,
     /// The link's sheet: copy it.
     Copy,
-    /// A game that came by a link: show another part of it.
+    /// A game that came by a link, or a round that is looked back at: show another part of it.
     Step(To),
     /// A game that came by a link: play on from where it stands.
     PlayOn,
@@ -145,6 +153,17 @@ pub enum Delete {
     All,
 }
 
+/// What a review shows of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Network {
+    /// The cheapest network from the player's hub.
+    OwnHub,
+    /// The cheapest network from the best hub of the map.
+    BestHub,
+    /// The rails as they were built.
+    Built,
+}
+
 /// Where to go in a game that is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum To {
@@ -181,7 +200,8 @@ pub enum Slider {
     Palm,
     /// How long the computer takes for a step that all can follow, in tenths of a second.
     Pace,
-    /// No setting, and not in [`Slider::ALL`]: how far a game that is looked at is shown.
+    /// No setting, and not in [`Slider::ALL`]: how far a game that is looked at is shown, or a round
+    /// that is looked back at.
     Step,
 }
 

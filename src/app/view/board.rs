@@ -1,7 +1,7 @@
 //! What changes on the board of Transglobal Rail: rails, hubs, the soft glow of what the player on
 //! turn may build, and what each finger on the board would build.
 
-use crate::games::transglobal_rail::{LinkId, Phase, Seat};
+use crate::games::transglobal_rail::{LinkId, NodeId, Phase, Seat};
 use crate::scene::{
     Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, measure, pen, theme,
     widgets,
@@ -166,15 +166,20 @@ fn draw_tracked(play: &Play, seat: Seat, target: Target, pen: &mut Pen) {
 
 /// The players' hubs.
 pub fn draw_hubs(play: &Play, pen: &mut Pen) {
-    for (seat, sitting) in play.sitting.iter().enumerate() {
+    for seat in 0..play.sitting.len() {
         if let Some(node) = play.board().hub(seat) {
-            let centre = play.atlas.node(node);
-            emblems::draw_hub(pen, sitting.colour, centre, HUB);
-            // On a city the hub leaves the region to be seen.
-            if let Some(city) = play.board().map().city_at(node) {
-                map::draw_small_roundel(pen, play.board().map(), city, centre);
-            }
+            draw_hub(play, seat, node, pen);
         }
+    }
+}
+
+/// A player's hub on an intersection.
+pub fn draw_hub(play: &Play, seat: Seat, node: NodeId, pen: &mut Pen) {
+    let centre = play.atlas.node(node);
+    emblems::draw_hub(pen, play.sitting[seat].colour, centre, HUB);
+    // On a city the hub leaves the region to be seen.
+    if let Some(city) = play.board().map().city_at(node) {
+        map::draw_small_roundel(pen, play.board().map(), city, centre);
     }
 }
 

@@ -10,6 +10,7 @@ pub mod lobby;
 pub mod map;
 pub mod over;
 pub mod report;
+pub mod review;
 pub mod rules;
 pub mod seat;
 pub mod share;
@@ -51,10 +52,16 @@ pub fn scene(app: &App) -> Scene {
             (duel.ground.clone(), marks)
         }
         Some(OnTable::Rail(play)) => {
-            board::draw(app, play, &mut board);
-            board::draw_hubs(play, &mut seats);
+            if let Some(review) = play.review() {
+                review::draw_board(play, review, &mut board);
+                review::draw_hubs(play, review, &mut seats);
+                review::draw_seats(app, play, review, &mut seats);
+            } else {
+                board::draw(app, play, &mut board);
+                board::draw_hubs(play, &mut seats);
+                seat::draw_all(app, play, &mut seats, &mut flash);
+            }
             board::draw_titles(play, &mut seats);
-            seat::draw_all(app, play, &mut seats, &mut flash);
             (play.atlas.ground.clone(), play.atlas.towns.clone())
         }
     };
@@ -112,7 +119,9 @@ fn draw_over(app: &App, pen: &mut Pen) -> bool {
         return true;
     }
     let ended = app.play().and_then(|play| Some((play, play.ended()?)));
-    if let Some((play, ended)) = ended {
+    if let Some((play, ended)) = ended
+        && play.review().is_none()
+    {
         report::draw(app, play, ended, pen);
     }
     let over = match app.viewing {

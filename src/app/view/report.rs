@@ -32,32 +32,15 @@ pub fn draw(app: &App, play: &Play, ended: &Ended, pen: &mut Pen) {
         if !way_on {
             return;
         }
+        let mut row = |target, x, w, words, golden| {
+            sheet_button(app, pen, target, button(x, w), words, golden);
+        };
+        row(Target::Review, 560.0, 180.0, "REVIEW", false);
         if over {
-            sheet_button(
-                app,
-                pen,
-                Target::Again,
-                button(40.0, 340.0),
-                "PLAY AGAIN",
-                true,
-            );
-            sheet_button(
-                app,
-                pen,
-                Target::ToLobby,
-                button(400.0, 340.0),
-                "TO THE LOBBY",
-                false,
-            );
+            row(Target::Again, 40.0, 250.0, "PLAY AGAIN", true);
+            row(Target::ToLobby, 310.0, 230.0, "TO THE LOBBY", false);
         } else {
-            sheet_button(
-                app,
-                pen,
-                Target::GoOn,
-                button(40.0, 700.0),
-                "ON TO THE NEXT ROUND",
-                true,
-            );
+            row(Target::GoOn, 40.0, 500.0, "ON TO THE NEXT ROUND", true);
         }
     });
 }

@@ -46,11 +46,7 @@ fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
         (To::End, 528.0, at < all),
     ];
     for (to, x, enabled) in buttons {
-        let target = Target::Step(to);
-        let frame = Frame::new(x, 14.0, 56.0, 52.0);
-        let look = Look::new(enabled, app.contacts.presses(target));
-        widgets::button(pen, target, frame, "", 24.0, look);
-        draw_arrow(to, frame.centre(), look, pen);
+        step_button(app, pen, to, Frame::new(x, 14.0, 56.0, 52.0), enabled);
     }
     let share = at as f32 / all.max(1) as f32;
     let slider = Target::Slider(Slider::Step);
@@ -63,6 +59,14 @@ fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
     };
     let style = Style::new(Face::Bold, 21.0, theme::INK).middle();
     pen.text(words, Point::new(PANEL_WIDTH / 2.0, 28.0), style);
+}
+
+/// A button that goes through what happened.
+pub fn step_button(app: &App, pen: &mut Pen, to: To, frame: Frame, enabled: bool) {
+    let target = Target::Step(to);
+    let look = Look::new(enabled, app.contacts.presses(target));
+    widgets::button(pen, target, frame, "", 24.0, look);
+    draw_arrow(to, frame.centre(), look, pen);
 }
 
 /// An arrow as on players of music; those to the ends stop at a bar.

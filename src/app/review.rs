@@ -1,0 +1,277 @@
+//! Looking back at a round of Transglobal Rail once it is over: what each player's cheapest network
+//! would have been, and how the rails that joined the cities really came about. It is looked at for
+//! one player at a time, on that player's side, and is never kept.
+
+use crate::games::transglobal_rail::{
+    LinkId, NodeId, Phase, REGIONS, RailMap, Seat, Step, TransglobalRail,
+};
+use crate::players::desk::{Hand, Question};
+use crate::players::rail::View;
+use crate::players::rail::review::{SeatReview, from_text};
+use crate::record::Record;
+use crate::scene::{Network, Target, To};
+
+use super::{App, Effect, Shelf};
+
+/// What a player did that is seen on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Placed the hub, or moved it.
+    Hub(NodeId),
+    /// Built a link.
+    Built(LinkId),
+    /// Gave up $1.
+    GivenUp,
+}
+
+/// A deed, and whose it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// Whose.
+    pub seat: Seat,
+    /// Whether it was paid for by the bank.
+    pub finishing: bool,
+    /// What was done.
+    pub deed: Deed,
+}
+
+/// What a round cost a player, in dollars.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spent {
+    /// Rails built in turns.
+    pub built: u32,
+    /// Given up in turns.
+    pub given_up: u32,
+    /// Rails paid for by the bank.
+    pub paid: u32,
+}
+
+/// A round that is looked back at.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// Whose networks are shown.
+    pub seat: Seat,
+    /// Which of them.
+    pub network: Network,
+    /// The cheapest networks by seat, as soon as they are known.
+    pub nets: Shelf<Vec<SeatReview>>,
+    /// The number under which they were asked for.
+    pub asked: u32,
+    /// The round's deeds, in their order.
+    moments: Vec<Moment>,
+    /// How many of them are shown.
+    at: usize,
+}
+
+impl Review {
+    /// A look back at a round of a game, which opens for a seat.
+    pub fn new(record: &Record<TransglobalRail>, round: u32, seat: Seat, asked: u32) -> Self {
+        let moments = moments(record, round);
+        Self {
+            seat,
+            network: Network::OwnHub,
+            nets: Shelf::Coming,
+            asked,
+            at: moments.len(),
+            moments,
+        }
+    }
+
+    /// The deeds that are shown.
+    pub fn shown(&self) -> &[Moment] {
+        &self.moments[..self.at]
+    }
+
+    /// How many deeds are shown, and how many there are.
+    pub fn way(&self) -> (usize, usize) {
+        (self.at, self.moments.len())
+    }
+
+    /// The chosen player's cheapest networks.
+    pub fn net(&self) -> Option<&SeatReview> {
+        match &self.nets {
+            Shelf::Here(nets) => nets.get(self.seat),
+            Shelf::Coming | Shelf::Broken(_) => None,
+        }
+    }
+
+    /// What the round cost a player.
+    pub fn spent(&self, map: &RailMap, seat: Seat) -> Spent {
+        let mut spent = Spent::default();
+        for moment in self.moments.iter().filter(|moment| moment.seat == seat) {
+            match moment.deed {
+                Deed::Hub(_) => {}
+                Deed::GivenUp => spent.given_up += 1,
+                Deed::Built(link) if moment.finishing => spent.paid += cost(map, link),
+                Deed::Built(link) => spent.built += cost(map, link),
+            }
+        }
+        spent
+    }
+
+    /// The rails that have joined these intersections, each with who built it: of all rails those on
+    /// the ways between them, without any that only closed a ring.
+    pub fn joining(&self, map: &RailMap, ends: &[NodeId]) -> Vec<(LinkId, Seat)> {
+        // Rails in the order in which they were built, as long as each joins what was apart.
+        let mut part: Vec<NodeId> = (0..map.places().len()).collect();
+        let mut joining = Vec::new();
+        for moment in &self.moments {
+            let Deed::Built(link) = moment.deed else {
+                continue;
+            };
+            let ends = map.links()[link];
+            let (one, other) = (part[ends.a], part[ends.b]);
+            if one != other {
+                for part in part.iter_mut().filter(|part| **part == other) {
+                    *part = one;
+                }
+                joining.push((link, moment.seat));
+            }
+        }
+        // What leads to none of the wanted ends falls off, rail by rail.
+        loop {
+            let mut around = vec![0; part.len()];
+            for &(link, _) in &joining {
+                let link = map.links()[link];
+                around[link.a] += 1;
+                around[link.b] += 1;
+            }
+            let leads_on = |end: NodeId| around[end] > 1 || ends.contains(&end);
+            let before = joining.len();
+            joining.retain(|&(link, _)| {
+                let link = map.links()[link];
+                leads_on(link.a) && leads_on(link.b)
+            });
+            if joining.len() == before {
+                return joining;
+            }
+        }
+    }
+
+    fn go(&mut self, to: To) {
+        self.at = match to {
+            To::Start => 0,
+            To::Back => self.at.saturating_sub(1),
+            To::On => self.moments.len().min(self.at + 1),
+            To::End => self.moments.len(),
+        };
+    }
+}
+
+/// The cost of a link in dollars.
+pub fn cost(map: &RailMap, link: LinkId) -> u32 {
+    map.links()[link].cost.into()
+}
+
+/// The hub and the cities of a seat, as intersections: what its network has to join.
+pub fn ends(game: &TransglobalRail, seat: Seat) -> Vec<NodeId> {
+    let cities: [NodeId; REGIONS] = game.hand(seat).map(|city| game.map().cities()[city].node);
+    game.hub(seat).into_iter().chain(cities).collect()
+}
+
+/// What is asked about a round that is over: nothing of it is secret any more.
+fn question(game: &TransglobalRail) -> Question {
+    let hand = |seat| {
+        let hub = game.hub(seat)?;
+        let cities = game.hand(seat);
+        Some(Hand { hub, cities })
+    };
+    let hands = (0..game.setup().seats).filter_map(hand).collect();
+    Question::Review(hands, View::of(game, 0).to_bytes())
+}
+
+/// What was done in a round.
+fn moments(record: &Record<TransglobalRail>, round: u32) -> Vec<Moment> {
+    let mut game = record.start().clone();
+    let mut moments = Vec::new();
+    for &step in record.steps() {
+        if let Some(seat) = game.to_act().filter(|_| game.round() == round) {
+            let finishing = game.phase() == Phase::Finishing;
+            let deed = match step {
+                Step::Hub(node) => Some(Deed::Hub(node)),
+                Step::Link(a, b) => game.map().link_between(a, b).map(Deed::Built),
+                Step::Discard => Some(Deed::GivenUp),
+                Step::Ok => None,
+            };
+            moments.extend(deed.map(|deed| Moment {
+                seat,
+                finishing,
+                deed,
+            }));
+        }
+        // What the record holds is allowed.
+        let _ = game.play(step);
+    }
+    moments
+}
+
+/// What a review answers to.
+impl App {
+    fn review_mut(&mut self) -> Option<&mut Review> {
+        self.play_mut()?.review_mut()
+    }
+
+    /// Opens the review of the round whose results are being read: first for somebody who reads them.
+    pub(super) fn open_review(&mut self, out: &mut Vec<Effect>) {
+        let turn = self.turn;
+        let Some(play) = self.play() else { return };
+        let reads = |seat: &Seat| play.sitting[*seat].place.turn() == turn;
+        let seat = (0..play.sitting.len()).find(reads).unwrap_or(0);
+        let question = question(play.board());
+        let asked = self.ask(&question, out);
+        if let Some(play) = self.play_mut() {
+            play.open_review(seat, asked);
+        }
+    }
+
+    /// A question has been answered: perhaps that for the cheapest networks.
+    pub(super) fn review_came(&mut self, id: u32, answer: Result<String, String>) {
+        let Some(play) = self.play_mut() else { return };
+        let (map, seats) = (play.game().map().clone(), play.sitting.len());
+        let Some(review) = play.review_mut().filter(|review| review.asked == id) else {
+            return;
+        };
+        review.nets = match answer.map(|answer| from_text(&map, &answer)) {
+            Ok(Some(nets)) if nets.len() == seats => Shelf::Here(nets),
+            Ok(_) => Shelf::Broken("What was worked out is not to be understood.".into()),
+            Err(why) => Shelf::Broken(why),
+        };
+    }
+
+    /// A button of the review.
+    pub(super) fn press_review(&mut self, target: Target) {
+        // A finger on the slider means another one now.
+        self.contacts.end_slides();
+        if let (Target::Results, Some(play)) = (target, self.play_mut()) {
+            return play.close_review();
+        }
+        let seat = |place| self.play().and_then(|play| play.seat_at(place));
+        let seat = match target {
+            Target::Look(place) => seat(place),
+            _ => None,
+        };
+        let Some(review) = self.review_mut() else {
+            return;
+        };
+        match target {
+            Target::Look(_) => review.seat = seat.unwrap_or(review.seat),
+            Target::Network(network) => review.network = network,
+            Target::Step(to) => review.go(to),
+            _ => {}
+        }
+    }
+
+    /// Shows the round up to a share of its deeds.
+    pub(super) fn review_share(&mut self, share: f32) {
+        if let Some(review) = self.review_mut() {
+            review.at = (share.clamp(0.0, 1.0) * review.moments.len() as f32).round() as usize;
+        }
+    }
+
+    /// Shows a deed more or less.
+    pub(super) fn review_nudge(&mut self, to: To) {
+        if let Some(review) = self.review_mut() {
+            review.go(to);
+        }
+    }
+}

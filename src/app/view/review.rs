@@ -1,0 +1,374 @@
+//! A round that is looked back at: one player's networks on the map, and in that player's panel what
+//! they cost, turned to its person. All of it lies in the panels, so that nothing of the map is
+//! covered.
+
+use crate::games::transglobal_rail::{City, LinkId, NodeId, RailMap, Seat};
+use crate::players::rail::review::{Best, SeatReview};
+use crate::scene::{
+    Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, Slider, Stroke, Style, Target, To,
+    emblems, measure, pen, theme,
+    widgets::{self, Look},
+};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
+
+use super::super::play::Play;
+use super::super::review::{Deed, Review, Spent, cost, ends};
+use super::super::{App, Shelf};
+use super::{board, map, seat, viewing};
+
+/// How much of the map's light is taken away, so that the networks stand out.
+const DIM: f32 = 0.45;
+/// The base lines of the panel's words.
+const LINES: [f32; 2] = [71.0, 95.0];
+/// Where the panel's words begin.
+const LEFT: f32 = 20.0;
+/// How wide the panel's words may be.
+const ROOM: f32 = PANEL_WIDTH - 2.0 * LEFT;
+const FIRST: Style = Style::new(Face::Bold, 22.0, theme::INK);
+const SECOND: Style = Style::new(Face::Text, 20.0, theme::INK);
+const SHARE: Style = Style::new(Face::Bold, 20.0, theme::GOLD);
+
+/// What lies on the map under the cities: the chosen player's cities, and the network or the rails.
+pub fn draw_board(play: &Play, review: &Review, pen: &mut Pen) {
+    let whole = pen::rounded(super::STAGE, 0.0);
+    pen.fill(whole, theme::ROOM_EDGE.alpha(DIM));
+    let colour = colour(play, review.seat);
+    match (review.network, shown_net(review)) {
+        (Network::Built, _) => draw_rails(play, review, colour, pen),
+        (_, Some(net)) => draw_line(
+            net.links.iter().flat_map(|&link| stretch(play, link)),
+            pen,
+            colour,
+        ),
+        (_, None) => {}
+    }
+    let game = play.board();
+    for city in game.hand(review.seat) {
+        let centre = play.atlas.node(game.map().cities()[city].node);
+        let ring = pen::circle(centre, map::ROUNDEL + 9.0);
+        pen.path(
+            ring.clone(),
+            Some(Fill::Flat(theme::PANEL)),
+            Some(Stroke::round(theme::PANEL, 10.0)),
+        );
+        pen.stroke(ring, Stroke::round(colour, 6.0));
+    }
+}
+
+/// The cheapest network that is shown, if one is and it is known.
+fn shown_net(review: &Review) -> Option<&Best> {
+    let net = review.net()?;
+    match review.network {
+        Network::OwnHub => Some(&net.taken),
+        Network::BestHub => Some(&net.best),
+        Network::Built => None,
+    }
+}
+
+fn colour(play: &Play, seat: Seat) -> Colour {
+    play.sitting[seat].colour.colour()
+}
+
+fn stretch(play: &Play, link: LinkId) -> [Op; 2] {
+    let (a, b) = play.atlas.link(link);
+    [Op::Move(a), Op::Line(b)]
+}
+
+/// A network that nobody has built: a plain line as on a plan of lines, without sleepers.
+fn draw_line(path: impl Iterator<Item = Op>, pen: &mut Pen, colour: Colour) {
+    let path: Path = path.collect();
+    pen.stroke(path.clone(), Stroke::round(theme::PANEL, 19.0));
+    pen.stroke(path.clone(), Stroke::round(theme::INK, 15.0));
+    pen.stroke(path, Stroke::round(colour, 9.0));
+}
+
+/// The rails that are built so far; those that will have joined the player's cities lie on light.
+fn draw_rails(play: &Play, review: &Review, colour: Colour, pen: &mut Pen) {
+    let game = play.board();
+    let joining = review.joining(game.map(), &ends(game, review.seat));
+    let (mut lit, mut fresh) = (Path::new(), Path::new());
+    let mut paths = vec![Path::new(); play.sitting.len()];
+    for moment in review.shown() {
+        fresh.clear();
+        let Deed::Built(link) = moment.deed else {
+            continue;
+        };
+        paths[moment.seat].extend(stretch(play, link));
+        if joining.iter().any(|&(other, _)| other == link) {
+            lit.extend(stretch(play, link));
+        }
+        let (shown, all) = review.way();
+        if shown < all {
+            fresh.extend(stretch(play, link));
+        }
+    }
+    pen.stroke(lit.clone(), Stroke::round(theme::INK, 25.0));
+    pen.stroke(lit, Stroke::round(colour, 21.0));
+    let colours = |(seat, path)| (path, self::colour(play, seat));
+    board::draw_network(pen, paths.into_iter().enumerate().map(colours), fresh);
+}
+
+/// The hubs: where it stood, where it would best have stood, or all that are placed so far.
+pub fn draw_hubs(play: &Play, review: &Review, pen: &mut Pen) {
+    let mut hubs = vec![None; play.sitting.len()];
+    match review.network {
+        Network::OwnHub => hubs[review.seat] = play.board().hub(review.seat),
+        Network::BestHub => hubs[review.seat] = shown_net(review).map(|net| net.hub),
+        Network::Built => {
+            for moment in review.shown() {
+                if let Deed::Hub(node) = moment.deed {
+                    hubs[moment.seat] = Some(node);
+                }
+            }
+        }
+    }
+    for (seat, hub) in hubs.into_iter().enumerate() {
+        if let Some(hub) = hub {
+            board::draw_hub(play, seat, hub, pen);
+        }
+    }
+}
+
+/// All seats' panels: the chosen one's is the review's, the others' choose theirs.
+pub fn draw_seats(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
+    for (seat, sitting) in play.sitting.iter().enumerate() {
+        let chosen = seat == review.seat;
+        pen.with_pose(sitting.place.pose(), |pen| {
+            seat::draw_frame(pen, sitting.colour.colour(), chosen);
+            let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
+            pen.target(Target::Blank, panel, true);
+            if chosen {
+                draw_choices(app, review, pen);
+                draw_facts(app, play, review, pen);
+            } else {
+                draw_other(app, play, review, seat, pen);
+            }
+        });
+    }
+}
+
+/// A button as all of the review have them.
+fn button(app: &App, pen: &mut Pen, target: Target, frame: Frame, words: &str, look: Look) {
+    let look = Look {
+        pressed: app.contacts.presses(target),
+        ..look
+    };
+    widgets::button(pen, target, frame, words, 21.0, look);
+}
+
+/// The three networks to choose from, and the way back.
+fn draw_choices(app: &App, review: &Review, pen: &mut Pen) {
+    let net = review.net();
+    let named = |name: &str, best: Option<&Best>| match best {
+        Some(best) => format!("{name} ${}", best.cost),
+        None => name.into(),
+    };
+    let choices = [
+        (
+            Network::OwnHub,
+            named("YOUR HUB", net.map(|net| &net.taken)),
+            16.0,
+            156.0,
+        ),
+        (
+            Network::BestHub,
+            named("BEST HUB", net.map(|net| &net.best)),
+            188.0,
+            156.0,
+        ),
+        (Network::Built, "AS IT WAS".into(), 360.0, 116.0),
+    ];
+    for (network, words, x, w) in choices {
+        let look = Look::new(true, false);
+        let look = if review.network == network {
+            look.golden()
+        } else {
+            look
+        };
+        button(
+            app,
+            pen,
+            Target::Network(network),
+            Frame::new(x, 9.0, w, 38.0),
+            &words,
+            look,
+        );
+    }
+    let close = Frame::new(492.0, 9.0, 92.0, 38.0);
+    button(
+        app,
+        pen,
+        Target::Results,
+        close,
+        "CLOSE",
+        Look::new(true, false),
+    );
+}
+
+/// What there is to say of the network that is shown.
+fn draw_facts(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
+    if review.network == Network::Built {
+        draw_spending(play, review, pen);
+        return draw_way(app, play, review, pen);
+    }
+    let [first, second] = match &review.nets {
+        Shelf::Here(nets) => match nets.get(review.seat) {
+            Some(net) => cheapest(play.board().map(), review.network, net),
+            None => Default::default(),
+        },
+        Shelf::Coming => [
+            "The cheapest network is being worked out.".into(),
+            String::new(),
+        ],
+        Shelf::Broken(why) => ["The cheapest network cannot be had.".into(), why.clone()],
+    };
+    write(first, Point::new(LEFT, LINES[0] + 8.0), FIRST, pen);
+    let at = Point::new(LEFT, LINES[1] + 12.0);
+    widgets::paragraph(pen, &second, at, ROOM, SECOND);
+}
+
+/// Writes a line as large as it fits into the panel.
+fn write(words: String, at: Point, style: Style, pen: &mut Pen) {
+    let size = widgets::fitting(&words, style.face(), style.size(), ROOM);
+    pen.text(words, at, style.sized(size));
+}
+
+/// What a cheapest network costs, and how that compares.
+fn cheapest(map: &RailMap, network: Network, net: &SeatReview) -> [String; 2] {
+    let (own, best) = (&net.taken, &net.best);
+    let less = own.cost.saturating_sub(best.cost);
+    if network == Network::OwnHub {
+        let first = format!(
+            "Your hub {}: your cities for ${}",
+            place(map, own.hub),
+            own.cost
+        );
+        let second = match less {
+            0 => "No other hub on the map would have been better.".into(),
+            _ => format!("The best hub on the map would have saved ${less}."),
+        };
+        return [first, second];
+    }
+    let first = format!(
+        "Best hub {}: your cities for ${}",
+        place(map, best.hub),
+        best.cost
+    );
+    let second = match less {
+        0 => "Your own hub was just as good.".into(),
+        _ => format!("That is ${less} less than from your own hub."),
+    };
+    [first, second]
+}
+
+/// Where an intersection is: "at Wien", or "near" the city that is nearest on the map.
+pub fn place(map: &RailMap, node: NodeId) -> String {
+    if let Some(city) = map.city_at(node) {
+        return format!("at {}", map.cities()[city].name);
+    }
+    let here = Point::from(map.places()[node]);
+    let far = |city: &&City| here.distance(map.places()[city.node].into());
+    let nearest = map.cities().iter().min_by(|a, b| far(a).total_cmp(&far(b)));
+    nearest.map_or_else(String::new, |city| format!("near {}", city.name))
+}
+
+/// What the round cost the chosen player, and who built the rails that joined the cities.
+fn draw_spending(play: &Play, review: &Review, pen: &mut Pen) {
+    let game = play.board();
+    let map = game.map();
+    write(
+        spending(review.spent(map, review.seat)),
+        Point::new(LEFT, LINES[0]),
+        FIRST,
+        pen,
+    );
+    let mut shares = vec![0; play.sitting.len()];
+    for (link, by) in review.joining(map, &ends(game, review.seat)) {
+        shares[by] += cost(map, link);
+    }
+    let words = format!("Joined for ${} by", shares.iter().sum::<u32>());
+    let mut x = LEFT + measure::width(&words, SECOND.face(), SECOND.size()) + 12.0;
+    pen.text(words, Point::new(LEFT, LINES[1]), SECOND);
+    for (sitting, share) in play
+        .sitting
+        .iter()
+        .zip(shares)
+        .filter(|(_, share)| *share > 0)
+    {
+        emblems::draw_emblem(
+            pen,
+            sitting.colour,
+            Point::new(x + 9.0, LINES[1] - 7.0),
+            10.0,
+        );
+        let words = format!("${share}");
+        let wide = measure::width(&words, SHARE.face(), SHARE.size());
+        pen.text(words, Point::new(x + 23.0, LINES[1]), SHARE);
+        x += 23.0 + wide + 12.0;
+    }
+}
+
+/// What a round cost, in words.
+fn spending(spent: Spent) -> String {
+    let Spent {
+        built,
+        given_up,
+        paid,
+    } = spent;
+    let mut words = format!("Built for ${built}");
+    if given_up > 0 {
+        words += &format!(", gave up ${given_up}");
+    }
+    match paid {
+        0 => words + ", paid nothing",
+        _ => words + &format!(", paid ${paid} to finish"),
+    }
+}
+
+/// The way through the round: deed by deed, and by a slider.
+fn draw_way(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
+    let (at, all) = review.way();
+    for (to, x, enabled) in [(To::Back, 16.0, at > 0), (To::On, 316.0, at < all)] {
+        let frame = Frame::new(x, 104.0, 52.0, 34.0);
+        viewing::step_button(app, pen, to, frame, enabled);
+    }
+    let slider = Target::Slider(Slider::Step);
+    let track = Frame::new(84.0, 104.0, 216.0, 34.0);
+    let share = at as f32 / all.max(1) as f32;
+    widgets::track(pen, slider, track, share, app.contacts.presses(slider));
+    let words = match review.shown().last() {
+        None => "The map is empty".into(),
+        Some(_) if at == all => "The round is over".into(),
+        Some(moment) => {
+            let name = play.sitting[moment.seat].colour.name();
+            let cost = |link| cost(play.board().map(), link);
+            match moment.deed {
+                Deed::Hub(_) => format!("{name} places the hub"),
+                Deed::GivenUp => format!("{name} gives up $1"),
+                Deed::Built(link) if moment.finishing => format!("{name} pays ${}", cost(link)),
+                Deed::Built(link) => format!("{name} builds for ${}", cost(link)),
+            }
+        }
+    };
+    let size = widgets::fitting(&words, SECOND.face(), SECOND.size(), PANEL_WIDTH - 404.0);
+    widgets::centred(pen, &words, Point::new(384.0, 121.0), SECOND.sized(size));
+}
+
+/// A player whose networks are not shown: what the round cost, and how to see them.
+fn draw_other(app: &App, play: &Play, review: &Review, seat: Seat, pen: &mut Pen) {
+    let sitting = play.sitting[seat];
+    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
+    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), seat::NAME);
+    let words = spending(review.spent(play.board().map(), seat));
+    pen.text(words, Point::new(84.0, 68.0), SECOND);
+    let frame = Frame::new(16.0, seat::BUTTON_TOP, 568.0, seat::BUTTON_HEIGHT);
+    let target = Target::Look(sitting.place);
+    button(
+        app,
+        pen,
+        target,
+        frame,
+        "SHOW THIS NETWORK",
+        Look::new(true, false),
+    );
+}
