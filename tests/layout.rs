@@ -105,6 +105,7 @@ fn screens() -> Vec<(String, Table)> {
         }
     }
     screens.extend(reviews());
+    screens.extend(hints());
     for turn in 0..4 {
         for over in [None, Some(Target::NewGame), Some(Target::Rules)] {
             let mut table = Table::started(6);
@@ -149,6 +150,32 @@ fn reviews() -> Vec<(String, Table)> {
     screens
 }
 
+/// Hints at every place, for a hub, for a link and for a turn on each board for two.
+fn hints() -> Vec<(String, Table)> {
+    let mut screens = Vec::new();
+    let mut table = Table::seated(4, 6);
+    for turn in 0..12 {
+        let place = table.acting();
+        table.tap(Target::Cities(place));
+        let name = format!("the list of {place:?} in turn {turn}");
+        screens.push((name.clone(), table.clone()));
+        table.tap(Target::Hint(place));
+        screens.push((format!("{name} with a hint"), table.clone()));
+        while !table.allows(Target::Ok(place)) {
+            let steps = table.app.play().expect("a game").game().steps();
+            table.touch_step(steps[steps.len() / 2]);
+        }
+        table.tap(Target::Ok(place));
+    }
+    for &game in &GameId::ALL[1..] {
+        let places = [Place::NearLeft, Place::Right];
+        let mut table = Table::duelling(2, places, game, &[]);
+        table.tap(Target::Hint(table.mover()));
+        screens.push((format!("a hint for {game:?}"), table));
+    }
+    screens
+}
+
 /// What only the operator sees, turned so many times: the pad and the panel.
 fn operators(turn: u32) -> Vec<(&'static str, Table)> {
     let mut table = Table::new(2);
@@ -176,7 +203,8 @@ fn controls(table: &Table) -> Vec<(TargetArea, Point, Point)> {
     targets
         .into_iter()
         .filter_map(rect)
-        .filter(|(area, ..)| area.target != Target::Blank)
+        // Cells lie side by side as their board has them.
+        .filter(|(area, ..)| !matches!(area.target, Target::Blank | Target::Cell(_)))
         .collect()
 }
 
@@ -233,6 +261,7 @@ fn panels_stay_in_their_part_of_the_table() {
                     | Target::Colour(..)
                     | Target::Cities(_)
                     | Target::Undo(_)
+                    | Target::Hint(_)
                     | Target::Look(_)
                     | Target::Network(_)
                     | Target::Results

@@ -249,6 +249,7 @@ impl App {
             }
             return;
         }
+        self.hint_came(id, &answer);
         self.review_came(id, answer);
     }
 

@@ -269,7 +269,7 @@ impl App {
         Some((text, steps))
     }
 
-    fn stamp(&self) -> Stamp {
+    pub(super) fn stamp(&self) -> Stamp {
         match &self.game {
             None => Stamp::Empty,
             Some(OnTable::Rail(play)) => {

@@ -9,6 +9,7 @@ pub mod contacts;
 pub mod duel;
 mod fingers;
 pub mod focus;
+pub mod hint;
 pub mod input;
 pub mod keeping;
 pub mod kept;
@@ -42,6 +43,7 @@ use atlas::Atlas;
 use computer::Mind;
 use contacts::Contacts;
 use duel::{Duel, Touched};
+use hint::Hint;
 use kiosk::Kiosk;
 use lobby::{Lobby, Sitting};
 use play::Play;
@@ -134,6 +136,8 @@ pub struct App {
     games: u32,
     /// The turn of the computer player on turn.
     mind: Mind,
+    /// The hint of this turn, if it has been asked for.
+    hint: Option<Hint>,
     /// The number of the last question to the players' desk.
     asked: u32,
     /// The number of the last save.
@@ -192,6 +196,7 @@ impl App {
             still: false,
             games: 0,
             mind: Mind::default(),
+            hint: None,
             asked: 0,
             saves: 0,
             stamp: Default::default(),
@@ -342,6 +347,7 @@ impl App {
         if !moves {
             self.settle(&mut out);
             self.let_computers_play(&mut out);
+            self.check_hint();
             self.keep(&mut out);
             self.keep_settings(&mut out);
             self.touchable = self.view().targets;
@@ -430,6 +436,11 @@ impl App {
             Target::GiveUp(place) => {
                 self.at_duel(place, Duel::resign);
                 out.push(Effect::Sound(Sound::Fanfare));
+            }
+            Target::Hint(_) => self.press_hint(out),
+            Target::Hints => {
+                let share = 1.0 - self.settings.share(Slider::Hints);
+                self.settings.slide(Slider::Hints, share);
             }
             Target::Review => self.open_review(out),
             Target::Look(_) | Target::Network(_) | Target::Step(_) | Target::Results => {
@@ -587,6 +598,7 @@ impl App {
 impl App {
     /// A finger has gone from one cell to another, or touched one: `from` and `to` are the same.
     fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
+        self.hide_hint();
         let now = self.now;
         let Some(duel) = self.duel_mut() else { return };
         let Some(player) = duel.person() else { return };

@@ -4,7 +4,7 @@ use crate::scene::Slider;
 
 impl Slider {
     /// All sliders in the order of the settings.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Music,
         Self::Sound,
         Self::Bank,
@@ -15,6 +15,7 @@ impl Slider {
         Self::Ceiling,
         Self::Palm,
         Self::Pace,
+        Self::Hints,
     ];
 
     /// Whether what is heard depends on it.
@@ -35,6 +36,7 @@ impl Slider {
             Self::Ceiling => (0, 100),
             Self::Palm => (20, 80),
             Self::Pace => (2, 20),
+            Self::Hints => (0, 1),
         }
     }
 
@@ -52,6 +54,7 @@ impl Slider {
             Self::Ceiling => "Loudest volume",
             Self::Palm => "A palm is wider than",
             Self::Pace => "Computer's pace",
+            Self::Hints => "Hints",
         }
     }
 
@@ -62,6 +65,8 @@ impl Slider {
             Self::Music | Self::Sound | Self::Ceiling => format!("{value} %"),
             Self::Bank | Self::Taxes => format!("${value}"),
             Self::Inches => format!("{value} inches"),
+            Self::Hints if value > 0 => "on".into(),
+            Self::Hints => "off".into(),
             Self::Step => String::new(),
             Self::Idle => format!("{value}0 s"),
             Self::Kept => format!("{value} min"),
@@ -79,6 +84,7 @@ impl Slider {
             Self::Idle => ("sooner", "later"),
             Self::Pace => ("faster", "slower"),
             Self::Kept => ("shorter", "longer"),
+            Self::Hints => ("off", "on"),
             Self::Step => ("earlier", "later"),
         }
     }
@@ -90,7 +96,7 @@ pub struct Settings([i32; Slider::ALL.len() + 1]);
 
 impl Default for Settings {
     fn default() -> Self {
-        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 0])
+        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 1, 0])
     }
 }
 

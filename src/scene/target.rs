@@ -49,6 +49,8 @@ pub enum Target {
     KeepOn(Place),
     /// Play: show or hide this seat's cities.
     Cities(Place),
+    /// Play: ask for a hint, or look at it again.
+    Hint(Place),
     /// Play: take back the last build.
     Undo(Place),
     /// Play: discard the $1 that is left.
@@ -71,6 +73,8 @@ pub enum Target {
     ToLobby,
     /// Settings: a slider's whole track.
     Slider(Slider),
+    /// Settings: hints on or off.
+    Hints,
     /// Settings: full screen on or off.
     FullScreen,
     /// Settings: a new game with the same people (asks first).
@@ -200,6 +204,8 @@ pub enum Slider {
     Palm,
     /// How long the computer takes for a step that all can follow, in tenths of a second.
     Pace,
+    /// Whether players may ask for hints: 1 or 0. Its button only switches it.
+    Hints,
     /// No setting, and not in [`Slider::ALL`]: how far a game that is looked at is shown, or a round
     /// that is looked back at.
     Step,

@@ -13,8 +13,9 @@ use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Turn};
 use super::super::App;
 use super::super::boards::{Board, Grid, Player, Reach};
 use super::super::duel::{Duel, SIDE, board_places};
+use super::super::hint::Advice;
 use super::super::lobby::Sitting;
-use super::{MIDDLE, board, computer, seat};
+use super::{MIDDLE, board, computer, hint, seat};
 
 /// The radius of the turntable under the board.
 const TURNTABLE: f32 = 532.0;
@@ -147,6 +148,9 @@ fn draw_marks(app: &App, duel: &Duel, grid: Grid, pen: &mut Pen) {
         strong: !duel.pending().touched.is_empty() || foreseen.is_some(),
     };
     marks.draw(duel.shown(), grid, pen);
+    if let Some(Advice::Touch(cells)) = app.hint() {
+        hint::draw_on_board(cells, grid, pen);
+    }
     for cell in app.tracked_cells() {
         let leads_on = reach.next.contains(&cell) || duel.picks_up(cell);
         let colour = if leads_on { theme::INK } else { theme::QUIET };
@@ -252,6 +256,9 @@ fn draw_upper_line(app: &App, duel: &Duel, player: Player, won: bool, pen: &mut 
         None if app.viewing.is_some() && duel.acting() == Some(player) => {
             (seat::ON_TURN.into(), theme::INK)
         }
+        None if duel.acting() == Some(player) && app.hint().is_some() => {
+            (hint_words(app, duel, player), theme::DONE)
+        }
         None => (what_to_do(app, duel, player), theme::INK),
     };
     let size = widgets::fitting(&words, Face::Text, 23.0, PANEL_WIDTH - 106.0);
@@ -268,6 +275,20 @@ fn draw_upper_line(app: &App, duel: &Duel, player: Player, won: bool, pen: &mut 
     let size = widgets::fitting(&tally, Face::Text, 21.0, room);
     let style = Style::new(Face::Text, size, theme::GOLD).end();
     pen.text(tally, Point::new(PANEL_WIDTH - 22.0, 36.0), style);
+}
+
+/// What a player reads who has asked for a hint.
+fn hint_words(app: &App, duel: &Duel, player: Player) -> String {
+    match app.hint() {
+        Some(Advice::Coming(_)) => "Looking for a good turn".into(),
+        Some(Advice::Touch(_)) => "A hint is marked on the board".into(),
+        Some(Advice::Say) => match duel.spoken() {
+            Some(words) => format!("A hint: press {}", words.to_ascii_uppercase()),
+            None => String::new(),
+        },
+        Some(Advice::None) => "No hint can be had just now".into(),
+        _ => what_to_do(app, duel, player),
+    }
 }
 
 /// What a player reads: what to do now, who is waited for, how it ended.
@@ -347,17 +368,24 @@ fn draw_buttons(app: &App, duel: &Duel, player: Player, pen: &mut Pen) {
         return button(Target::GiveUp(place), "YES, GIVE UP", right, look(true));
     }
     let acting = duel.acting() == Some(player);
-    let [undo, ok] = if duel.now().passes() {
-        // What can be said keeps its place, so that nothing moves when it comes.
-        if let Some(words) = duel.spoken().filter(|_| acting) {
-            let enabled = duel.pending().said.is_none();
-            let words = words.to_ascii_uppercase();
-            button(Target::Say(place), &words, (16.0, 120.0), look(enabled));
-        }
-        [(152.0, 128.0), (296.0, 168.0)]
-    } else {
-        [(16.0, 184.0), (216.0, 248.0)]
+    let hints = app.offers_hints();
+    let [say, undo, ask, ok] = match (duel.now().passes(), hints) {
+        (true, false) => [(16.0, 120.0), (152.0, 128.0), (0.0, 0.0), (296.0, 168.0)],
+        (true, true) => [(16.0, 88.0), (120.0, 96.0), (232.0, 92.0), (340.0, 124.0)],
+        (false, false) => [(0.0, 0.0), (16.0, 184.0), (0.0, 0.0), (216.0, 248.0)],
+        (false, true) => [(0.0, 0.0), (16.0, 128.0), (160.0, 112.0), (288.0, 176.0)],
     };
+    // What can be said keeps its place, so that nothing moves when it comes.
+    if let Some(words) = duel.spoken().filter(|_| acting && duel.now().passes()) {
+        let enabled = duel.pending().said.is_none();
+        let words = words.to_ascii_uppercase();
+        button(Target::Say(place), &words, say, look(enabled));
+    }
+    if hints {
+        let coming = acting && matches!(app.hint(), Some(Advice::Coming(_)));
+        let words = if coming { "..." } else { "HINT" };
+        button(Target::Hint(place), words, ask, look(app.may_hint(place)));
+    }
     let may_undo = acting && duel.may_undo();
     button(Target::Undo(place), "UNDO", undo, look(may_undo));
     let may_confirm = acting && duel.may_confirm();

@@ -5,6 +5,7 @@ pub mod board;
 pub mod computer;
 pub mod duel;
 pub mod figures;
+pub mod hint;
 pub mod kiosk;
 pub mod lobby;
 pub mod map;

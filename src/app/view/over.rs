@@ -81,7 +81,13 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
             move |column: f32| Frame::new(40.0 + (width + 20.0) * column, y, width, 66.0)
         };
         let upper = row(590.0, if app.game.is_some() { 3.0 } else { 2.0 });
-        let lower = row(674.0, 2.0);
+        let lower = row(674.0, 3.0);
+        let hints = if app.offers_hints() {
+            "HINTS: ON"
+        } else {
+            "HINTS: OFF"
+        };
+        sheet_button(app, pen, Target::Hints, lower(0.0), hints, false);
         let screen = if app.full_screen {
             "LEAVE FULL SCREEN"
         } else {
@@ -92,12 +98,12 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
         }
         sheet_button(app, pen, Target::Rules, upper(1.0), "RULES", false);
         if app.game.is_some() {
-            sheet_button(app, pen, Target::NewGame, lower(0.0), "NEW GAME", false);
+            sheet_button(app, pen, Target::NewGame, lower(1.0), "NEW GAME", false);
             sheet_button(
                 app,
                 pen,
                 Target::EndGame,
-                lower(1.0),
+                lower(2.0),
                 "END THIS GAME",
                 false,
             );

@@ -9,12 +9,15 @@ use crate::scene::{
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::super::App;
+use super::super::hint::Advice;
 use super::super::lobby::Sitting;
 use super::super::play::{Ended, Play};
-use super::{computer, dollars};
+use super::{computer, dollars, hint};
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
 const OVERHANG: f32 = 24.0;
+/// The button for a hint, below the list's last column.
+const HINT: Frame = Frame::new(394.0, 38.5, 96.0, 28.2);
 /// Where a panel's buttons begin.
 pub const BUTTON_TOP: f32 = 82.0;
 /// How high a panel's buttons are.
@@ -35,7 +38,7 @@ pub fn draw_all(app: &App, play: &Play, pen: &mut Pen, flash: &mut Pen) {
                 true,
             );
             if open {
-                draw_cities(play, seat, sitting, pen);
+                draw_list(app, play, seat, sitting, pen);
             } else {
                 draw_upper_line(app, play, seat, sitting, pen);
             }
@@ -158,8 +161,37 @@ pub fn nth(place: usize) -> String {
     format!("{place}{ending}")
 }
 
+/// The open list: the cities or, while its owner looks at one, a hint.
+fn draw_list(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
+    let own = play.acting() == Some(seat);
+    let advice = app.hint().filter(|_| own);
+    match advice {
+        Some(advice) if !matches!(advice, Advice::Coming(_)) => {
+            hint::draw_in_list(play, seat, advice, pen);
+        }
+        _ => draw_cities(play, seat, pen),
+    }
+    let bank = dollars(play.game().bank(seat));
+    let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
+    widgets::centred(pen, &bank, Point::new(PANEL_WIDTH - 22.0, 53.0), style);
+    if app.offers_hints() && app.viewing.is_none() {
+        let words = match advice {
+            Some(Advice::Coming(_)) => "...",
+            Some(Advice::Step(_)) => "CITIES",
+            _ => "HINT",
+        };
+        let target = Target::Hint(sitting.place);
+        let enabled = own && app.may_hint(sitting.place);
+        let look = Look::new(enabled, app.contacts.presses(target));
+        widgets::button(pen, target, HINT, words, 21.0, look);
+    } else {
+        let at = Point::new(PANEL_WIDTH - 104.0, 53.0);
+        emblems::draw_emblem(pen, sitting.colour, at, 15.0);
+    }
+}
+
 /// The five cities: region symbol, name, and a check mark where connected.
-fn draw_cities(play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
+fn draw_cities(play: &Play, seat: Seat, pen: &mut Pen) {
     let game = play.game();
     let map = game.map();
     let checks = game.checks(seat);
@@ -168,7 +200,7 @@ fn draw_cities(play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
         let city = &map.cities()[city];
         let region = &map.regions()[city.region];
         let x = 18.0 + COLUMN * (index % 3) as f32;
-        let y = 24.0 + 36.0 * (index / 3) as f32;
+        let y = 21.0 + 36.0 * (index / 3) as f32;
         let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
         emblems::draw_region(pen, region.symbol, colour, Point::new(x + 15.0, y), 15.0);
         let room = COLUMN - 84.0;
@@ -181,15 +213,6 @@ fn draw_cities(play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
             emblems::draw_check(pen, Point::new(right + 17.0, y), 18.0, theme::DONE);
         }
     }
-    emblems::draw_emblem(
-        pen,
-        sitting.colour,
-        Point::new(PANEL_WIDTH - 104.0, 60.0),
-        15.0,
-    );
-    let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
-    let bank = dollars(game.bank(seat));
-    widgets::centred(pen, &bank, Point::new(PANEL_WIDTH - 22.0, 60.0), style);
 }
 
 fn draw_buttons(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {

@@ -1,0 +1,172 @@
+//! Hints: whoever is on turn may ask once a turn what a good player would do next. In the rail game the
+//! answer is seen in the open city list and nowhere else, because it tells about the cities.
+
+use crate::games::Cell;
+use crate::games::transglobal_rail::{Phase, Step};
+use crate::players::Strength;
+use crate::players::desk::Task;
+use crate::scene::Slider;
+use crate::table::Place;
+
+use super::keeping::Stamp;
+use super::{App, Effect, OnTable, computer};
+
+/// How long a hint may be thought about, in milliseconds.
+const THINKING_MS: u16 = 500;
+
+/// What has come of a hint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// It is being thought about, under this number.
+    Coming(u32),
+    /// A step of the rail game.
+    Step(Step),
+    /// The cells to touch on a board for two.
+    Touch(Vec<Cell>),
+    /// Say the turn that can be said.
+    Say,
+    /// There is none; it can be asked for again.
+    None,
+    /// The game stands differently now; the next one comes with the next turn.
+    Spent,
+}
+
+/// The hint of a turn.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// Which game of this table, and which turn of it.
+    turn: (u32, u32),
+    /// How the game stood.
+    at: Stamp,
+    /// What has come of it.
+    pub advice: Advice,
+    /// Whether it is to be seen, where it may be.
+    pub shown: bool,
+}
+
+impl Hint {
+    fn is_known(&self) -> bool {
+        use Advice::{Say, Step, Touch};
+        matches!(self.advice, Step(_) | Touch(_) | Say)
+    }
+}
+
+impl App {
+    /// Whether a place has a hint to ask for at all: a person plays there, and hints are wanted.
+    pub fn offers_hints(&self) -> bool {
+        self.settings.get(Slider::Hints) > 0
+    }
+
+    /// Whether the person at a place may ask now, or look at the hint again.
+    pub fn may_hint(&self, place: Place) -> bool {
+        let acting = self.game.as_ref().and_then(computer::acting);
+        let open = match &self.hint {
+            Some(hint) => hint.is_known() || hint.advice == Advice::None,
+            None => true,
+        };
+        // Where only OK is left, OK says so.
+        let done = self.play().is_some_and(|play| {
+            let game = play.game();
+            let spends = game.phase() != Phase::Hubs;
+            spends && game.may_ok() && game.money() == 0
+        });
+        // A turn in a game for two is suggested as a whole, so it is from where the turn began.
+        let begun = self.duel().is_some_and(|duel| duel.may_undo());
+        acting.is_some_and(|acting| acting.place == place) && open && !begun && !done
+    }
+
+    /// The hint that is to be seen now by whoever is on turn.
+    pub fn hint(&self) -> Option<&Advice> {
+        let hint = self.hint.as_ref().filter(|hint| hint.shown)?;
+        Some(&hint.advice)
+    }
+
+    /// Asks for a hint, or shows or hides the one that is known.
+    pub(super) fn press_hint(&mut self, out: &mut Vec<Effect>) {
+        if let Some(hint) = self.hint.as_mut().filter(|hint| hint.is_known()) {
+            hint.shown = !hint.shown;
+            return;
+        }
+        let (Some(game), at) = (&self.game, self.stamp()) else {
+            return;
+        };
+        let turn = (self.games, computer::turn(game));
+        let task = Task {
+            strength: Strength::Hard,
+            millis: THINKING_MS,
+            seed: turn.1.into(),
+        };
+        let advice = match computer::question(game, task) {
+            Ok(question) => Advice::Coming(self.ask(&question, out)),
+            Err(_) => Advice::None,
+        };
+        let shown = true;
+        self.hint = Some(Hint {
+            turn,
+            at,
+            advice,
+            shown,
+        });
+    }
+
+    /// A question has been answered: perhaps that for the hint.
+    pub(super) fn hint_came(&mut self, id: u32, answer: &Result<String, String>) {
+        if let (Some(hint), Some(game)) = (&mut self.hint, &self.game)
+            && hint.advice == Advice::Coming(id)
+        {
+            let advice = answer.as_ref().ok().and_then(|answer| read(game, answer));
+            hint.advice = advice.unwrap_or(Advice::None);
+        }
+    }
+
+    /// A hint does not outlast what it is for: the turn, where the game stands, and the open list.
+    pub(super) fn check_hint(&mut self) {
+        let Some(hint) = &self.hint else { return };
+        let now = self.game.as_ref().map(computer::turn);
+        if now != Some(hint.turn.1)
+            || self.games != hint.turn.0
+            || self.viewing.is_some()
+            || !self.offers_hints()
+        {
+            self.hint = None;
+            return;
+        }
+        let changed = hint.at != self.stamp();
+        let closed = self.play().is_some_and(|play| {
+            let seat = play.acting().map(|seat| play.sitting[seat]);
+            !seat.is_some_and(|sitting| self.list_is_open(sitting.place))
+        });
+        if let Some(hint) = &mut self.hint {
+            if changed {
+                hint.advice = Advice::Spent;
+            }
+            hint.shown &= !changed && !closed;
+        }
+    }
+
+    /// Something on the board has been touched.
+    pub(super) fn hide_hint(&mut self) {
+        if let Some(hint) = &mut self.hint {
+            hint.shown = false;
+        }
+    }
+}
+
+/// The hint that an answer gives: of the rail game its first step, of a game for two its turn. `None`
+/// if that is not allowed now.
+fn read(game: &OnTable, answer: &str) -> Option<Advice> {
+    match game {
+        OnTable::Rail(play) => {
+            let step = answer.lines().next()?.parse().ok()?;
+            play.game().clone().play(step).ok()?;
+            Some(Advice::Step(step))
+        }
+        OnTable::Duel(duel) if duel.spoken().as_deref() == Some(answer) => Some(Advice::Say),
+        OnTable::Duel(duel) => {
+            let cells = answer.lines().map(|line| line.parse().ok());
+            let cells: Vec<Cell> = cells.collect::<Option<_>>()?;
+            let reach = duel.now().reach(&cells)?;
+            reach.whole.then_some(Advice::Touch(cells))
+        }
+    }
+}
