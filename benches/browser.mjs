@@ -15,6 +15,7 @@ const VISITS = 7;
 const PRESSES = 10;
 const MOVES = 600;
 const STILL_SECONDS = 5;
+const THINKING_TURNS = 8;
 
 /** Prints one figure with its target. */
 function figure(name, value, target = '') {
@@ -37,7 +38,10 @@ function brotli(file) {
 
 function measureSizes() {
   const list = (folder) => readdirSync(DIST + folder).filter((file) => extname(file));
-  const top = list('').map((file) => [file, brotli(file)]);
+  const files = list('').map((file) => [file, brotli(file)]);
+  // The program that thinks is fetched when a computer has to think for the first time.
+  const thinks = ([file]) => file.startsWith('thinker');
+  const [top, thinker] = [files.filter((file) => !thinks(file)), files.filter(thinks)];
   const fonts = list('fonts').filter((file) => file.endsWith('.woff2'));
   const fontSizes = fonts.map((file) => [`fonts/${file}`, brotli(`fonts/${file}`)]);
   const mapSizes = list('maps').map((file) => [`maps/${file}`, brotli(`maps/${file}`)]);
@@ -46,6 +50,7 @@ function measureSizes() {
   const sum = (sizes) => sizes.reduce((total, [, size]) => total + size, 0);
   const largestMap = Math.max(...mapSizes.map(([, size]) => size));
   figure('script, glue, style and page', kilobytes(sum(top)), 'at most 150 KB');
+  figure('the program that thinks, fetched when it is needed', kilobytes(sum(thinker)));
   const first = sum([...top, icon, ...fontSizes]) + largestMap;
   figure('all that the first game needs (with the largest map)', kilobytes(first), 'at most 400 KB');
 }
@@ -126,10 +131,11 @@ function boardPaths() {
   ]);
 }
 
-async function measureFrames(table, where, paths) {
+/** What update and drawing of each frame cost while sixteen contacts make so many moves. */
+async function timesOf(table, paths, moves) {
   for (const [id, [from]] of paths.entries()) await table.down(id + 1, from);
   const before = await table.frames();
-  for (let move = 1; move <= MOVES; move += 1) {
+  for (let move = 1; move <= moves; move += 1) {
     const to = Math.abs(((move / 120) % 2) - 1);
     await table.move(...paths.map(([from, end], id) => [id + 1, between(from, end, to)]));
   }
@@ -137,6 +143,14 @@ async function measureFrames(table, where, paths) {
   const count = (await table.frames()) - before;
   const times = await table.page.evaluate((n) => window.roundhouse.frameTimes().slice(-n), count);
   await table.cancel();
+  return times;
+}
+
+async function measureFrames(table, where, paths) {
+  tellTimes(where, await timesOf(table, paths, MOVES));
+}
+
+function tellTimes(where, times) {
   const name = `update and draw, 16 moving contacts, ${where}`;
   figure(`${name}, median`, milliseconds(share(times, 0.5)), `(${times.length} frames)`);
   figure(`${name}, 95th percentile`, milliseconds(share(times, 0.95)), 'at most 4 ms');
@@ -185,6 +199,53 @@ async function playRaindrops(table, turns) {
   return made;
 }
 
+/** One person against the hard computer: what its thinking costs the page, and how long it lasts. */
+async function measureThinking(house) {
+  const table = await house.open({ seed: 45 });
+  for (const name of ['Game(Quickway)', 'Choice(1, 3)', 'Choice(2, 1)', 'Join(NearLeft)']) {
+    await table.tap(name);
+  }
+  await table.tap('Computer(FarRight)');
+  await table.page.waitForTimeout(500);
+  await table.tap('Strength(FarRight, Hard)');
+  await table.untilAllowed('Start');
+  await table.tap('Start');
+  const thinks = async () => /The computer is thinking/.test(await table.words());
+  const ok = 'Ok(NearLeft)';
+  const cells = (await table.targets()).filter((target) => target.name.startsWith('Cell('));
+  const mine = () => table.page.waitForFunction(() => /Waiting for Orange/.test(window.roundhouse.words().join(' ')));
+  const [waits, drawn] = [[], []];
+  let [beside, next] = [[], 0];
+  for (let turn = 0; turn < THINKING_TURNS; turn += 1) {
+    await mine();
+    if (turn === 0) tellTimes('nobody thinks', await timesOf(table, boardPaths(), MOVES));
+    for (; !(await table.allows(ok)); next += 7) await table.tapAt(cells[next % cells.length]);
+    const shown = table.page.evaluate(async () => {
+      const count = () => window.roundhouse.words().filter((words) => /is thinking/.test(words)).length;
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      while (!count()) await frame();
+      const begun = performance.now();
+      while (count()) await frame();
+      return performance.now() - begun;
+    });
+    await table.tap(ok);
+    if (turn % 2 === 0) {
+      await table.settle();
+      const before = await table.frames();
+      await table.page.waitForTimeout(1500);
+      if (await thinks()) drawn.push((await table.frames()) - before);
+    } else {
+      const times = await timesOf(table, boardPaths(), 60);
+      if (await thinks()) beside.push(...times);
+    }
+    waits.push(await shown);
+  }
+  tellTimes('the hard computer thinks', beside);
+  figure('frames painted in 1.5 s of its thinking, worst', Math.max(...drawn), `0 (${drawn.length} times)`);
+  figure('its turn begins to its first step, worst', milliseconds(Math.max(...waits)), `at most 3000 ms (${waits.length} turns)`);
+  await table.close();
+}
+
 async function main() {
   measureSizes();
   const house = await openHouse();
@@ -209,6 +270,7 @@ async function main() {
     const turns = await playRaindrops(drops, 24);
     await measureFrames(drops, `Raindrops after ${turns} turns`, boardPaths());
     await drops.close();
+    await measureThinking(house);
   } finally {
     await house.close();
   }

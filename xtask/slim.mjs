@@ -99,10 +99,14 @@ async function slimThinker(folder) {
   const old = (ending) => join(folder, `thinker${ending}`);
   const sum = createHash('sha256').update(readFileSync(old('_bg.wasm'))).digest('hex').slice(0, 16);
   const program = `thinker-${sum}.wasm`;
-  // Questions that come before the program does wait for it.
+  // Questions that come before the program does wait for it. If it does not come, that is an error
+  // like any other, which the page hears of; a promise that nobody keeps would not be.
   const start = `const early = [];
     self.onmessage = (question) => early.push(question);
-    wasm_bindgen({ module_or_path: '${program}' }).then(() => early.forEach(self.onmessage));`;
+    wasm_bindgen({ module_or_path: '${program}' }).then(
+      () => early.forEach(self.onmessage),
+      (why) => setTimeout(() => { throw why; }),
+    );`;
   await slimPair(old('_bg.wasm'), old('.js'), start);
   renameSync(old('_bg.wasm'), join(folder, program));
   renameSync(old('.js'), join(folder, `thinker-${sum}.js`));

@@ -162,6 +162,24 @@ test('after one visit the page starts without a network, on all three maps', () 
     assert.equal(await table.page.evaluate(faces), 3, 'and the typefaces are there');
   }));
 
+test('without a network one person plays against the computer', () =>
+  visited(async (table, host) => {
+    await unplug(table, host);
+    await reload(table);
+    for (const name of ['Game(Quickway)', 'Join(NearLeft)', 'Computer(FarRight)']) await table.tap(name);
+    await table.untilAllowed('Start');
+    await table.tap('Start');
+    const cells = (await table.targets()).filter(({ name }) => name.startsWith('Cell('));
+    const ok = 'Ok(NearLeft)';
+    for (const cell of [cells[0], cells.at(-1)]) {
+      await table.untilSays(/Waiting for Orange/);
+      await table.tapAt(cell);
+      if (await table.allows(ok)) await table.tap(ok);
+    }
+    await table.untilSays(/Waiting for Orange/);
+    assert.ok((await table.page.evaluate(() => window.roundhouse.game().steps)) >= 3);
+  }));
+
 test('without a network the page is found whatever its address asks for', () =>
   visited(async (table, host) => {
     await unplug(table, host);
