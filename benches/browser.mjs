@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { between, openHouse, PLACES } from '../tests/browser/table.mjs';
 import { Pair } from '../tests/browser/duels.mjs';
-import { start } from '../tests/browser/player.mjs';
+import { setSlider, start } from '../tests/browser/player.mjs';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const VISITS = 7;
 const PRESSES = 10;
 const MOVES = 600;
 const STILL_SECONDS = 5;
-const THINKING_TURNS = 8;
+const COMPUTER_TURNS = 12;
 
 /** Prints one figure with its target. */
 function figure(name, value, target = '') {
@@ -199,51 +199,66 @@ async function playRaindrops(table, turns) {
   return made;
 }
 
-/** One person against the hard computer: what its thinking costs the page, and how long it lasts. */
-async function measureThinking(house) {
+/** One person against the computer on an empty board, in the computer's turns: what frames cost while it
+    does what `doing` says, how many are painted when nothing moves, and how long it thinks. */
+async function watchComputer(house, strength, doing) {
   const table = await house.open({ seed: 45 });
-  for (const name of ['Game(Quickway)', 'Choice(1, 3)', 'Choice(2, 1)', 'Join(NearLeft)']) {
+  for (const name of ['Game(Quickway)', 'Choice(1, 3)', 'Choice(2, 1)', 'Join(NearLeft)', 'Computer(FarRight)', 'Cog']) {
     await table.tap(name);
   }
-  await table.tap('Computer(FarRight)');
+  // Its first step is shown late, so that there is time to watch a computer that thinks no more.
+  await setSlider(table, 'Pace', 'most');
+  await table.tap('Close');
   await table.page.waitForTimeout(500);
-  await table.tap('Strength(FarRight, Hard)');
+  await table.tap(`Strength(FarRight, ${strength})`);
   await table.untilAllowed('Start');
   await table.tap('Start');
-  const thinks = async () => /The computer is thinking/.test(await table.words());
+  const goesOn = async () => doing.test(await table.words());
   const ok = 'Ok(NearLeft)';
   const cells = (await table.targets()).filter((target) => target.name.startsWith('Cell('));
-  const mine = () => table.page.waitForFunction(() => /Waiting for Orange/.test(window.roundhouse.words().join(' ')));
-  const [waits, drawn] = [[], []];
-  let [beside, next] = [[], 0];
-  for (let turn = 0; turn < THINKING_TURNS; turn += 1) {
-    await mine();
-    if (turn === 0) tellTimes('nobody thinks', await timesOf(table, boardPaths(), MOVES));
+  const seen = { times: [], painted: [], waits: [] };
+  let next = 0;
+  for (let turn = 0; turn < COMPUTER_TURNS; turn += 1) {
+    await table.untilSays(/Waiting for Orange/);
     for (; !(await table.allows(ok)); next += 7) await table.tapAt(cells[next % cells.length]);
-    const shown = table.page.evaluate(async () => {
-      const count = () => window.roundhouse.words().filter((words) => /is thinking/.test(words)).length;
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      while (!count()) await frame();
+    const steps = await table.page.evaluate(() => window.roundhouse.game().steps);
+    const shown = table.page.evaluate(async (steps) => {
+      const is = (words) => window.roundhouse.words().some((said) => said.startsWith(words));
+      const until = async (question) => {
+        while (!question()) await new Promise((done) => setTimeout(done, 5));
+      };
+      await until(() => window.roundhouse.game().steps > steps);
       const begun = performance.now();
-      while (count()) await frame();
+      await until(() => !is('The computer is thinking'));
       return performance.now() - begun;
-    });
+    }, steps);
     await table.tap(ok);
+    await table.untilSays(doing);
+    await table.settle();
     if (turn % 2 === 0) {
-      await table.settle();
       const before = await table.frames();
-      await table.page.waitForTimeout(1500);
-      if (await thinks()) drawn.push((await table.frames()) - before);
+      await table.page.waitForTimeout(1300);
+      const painted = (await table.frames()) - before;
+      if (await goesOn()) seen.painted.push(painted);
     } else {
-      const times = await timesOf(table, boardPaths(), 60);
-      if (await thinks()) beside.push(...times);
+      const times = await timesOf(table, boardPaths(), 30);
+      if (await goesOn()) seen.times.push(...times);
     }
-    waits.push(await shown);
+    seen.waits.push(await shown);
   }
-  tellTimes('the hard computer thinks', beside);
-  figure('frames painted in 1.5 s of its thinking, worst', Math.max(...drawn), `0 (${drawn.length} times)`);
-  figure('its turn begins to its first step, worst', milliseconds(Math.max(...waits)), `at most 3000 ms (${waits.length} turns)`);
   await table.close();
+  return seen;
+}
+
+async function measureThinking(house) {
+  const rests = await watchComputer(house, 'Easy', /The computer is moving/);
+  const thinks = await watchComputer(house, 'Hard', /The computer is thinking/);
+  tellTimes("a computer's turn, nobody thinks", rests.times);
+  tellTimes("a computer's turn, the hard one thinks", thinks.times);
+  const { painted, waits } = thinks;
+  const [drawn, wait] = [Math.max(...painted), milliseconds(Math.max(...waits))];
+  figure('frames painted in 1.3 s of its thinking, worst', drawn, `0 (${painted.length} times)`);
+  figure('its turn begins to it has a turn, worst', wait, `at most 3000 ms (${waits.length} turns)`);
 }
 
 async function main() {
