@@ -18,6 +18,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WASM = ['--target', 'wasm32-unknown-unknown', '--no-run', '--message-format=json'];
 /** How many times the native figure a figure in Chromium may be. */
 const TIMES = 1.6;
+/** Both are measured so often, by turns: on a busy machine one or the other has better luck. */
+const TURNS = 3;
 const PATIENCE = 300_000;
 
 const run = (program, args) => {
@@ -30,6 +32,13 @@ function figures(lines) {
   const figure = /^(.+): ([\d.]+) us \((.+)\)$/;
   const found = lines.map((line) => figure.exec(line)).filter(Boolean);
   return new Map(found.map(([, name, value, target]) => [name, { value: Number(value), target }]));
+}
+
+/** Keeps of every figure the best. */
+function keepBest(best, measured) {
+  for (const [name, figure] of measured) {
+    if (!(best.get(name)?.value <= figure.value)) best.set(name, figure);
+  }
 }
 
 /** Builds the bench as a program for workers into a folder. */
@@ -74,8 +83,12 @@ const [bench] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
   build(bench, folder);
-  const native = figures(run('cargo', ['bench', '--bench', bench]).split('\n'));
-  const worker = figures(await inWorker(folder));
+  const native = new Map();
+  const worker = new Map();
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    keepBest(native, figures(run('cargo', ['bench', '--quiet', '--bench', bench]).split('\n')));
+    keepBest(worker, figures(await inWorker(folder)));
+  }
   const print = (name, ...rest) => {
     console.log(name.padEnd(48), ...rest.map((word) => String(word).padStart(12)));
   };

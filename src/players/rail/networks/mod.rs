@@ -63,11 +63,10 @@ impl Networks {
     /// The way from a set of cities to the nearest of the others; [`FAR`] if there are no others.
     fn nearest(&self, metric: &Metric, set: usize) -> u8 {
         let mut nearest = FAR;
-        for (a, &from) in self.cities.iter().enumerate() {
-            for (b, &to) in self.cities.iter().enumerate() {
-                if set >> a & 1 == 1 && set >> b & 1 == 0 {
-                    nearest = nearest.min(metric.distance(from, to));
-                }
+        for inside in members(set) {
+            for outside in members(self.all() - set) {
+                let (from, to) = (self.cities[inside], self.cities[outside]);
+                nearest = nearest.min(metric.distance(from, to));
             }
         }
         nearest
@@ -132,6 +131,14 @@ impl Networks {
             met + u32::from(metric.distance(node, end)) == cost
         })
     }
+}
+
+/// The numbers of a set's members.
+fn members(set: usize) -> impl Iterator<Item = usize> {
+    let without_first = |&set: &usize| Some(set & set.wrapping_sub(1));
+    let rest = std::iter::successors(Some(set), without_first);
+    rest.take_while(|&rest| rest > 0)
+        .map(|rest| rest.trailing_zeros() as usize)
 }
 
 /// The parts of a set of two or more that hold its first member, but not all.

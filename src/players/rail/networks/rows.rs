@@ -108,8 +108,10 @@ pub(super) fn join(row: &mut [Piece], a: &[Piece], b: &[Piece]) {
 #[inline(never)]
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 pub(super) fn cut(row: &mut [Piece], most: u8) {
-    for cost in row.iter_mut().flatten() {
-        *cost = if *cost > most { FAR } else { *cost };
+    for piece in row {
+        for cost in piece {
+            *cost |= u8::from(*cost > most).wrapping_neg();
+        }
     }
 }
 
@@ -124,21 +126,79 @@ pub(super) fn least(row: &[Piece]) -> (u8, usize) {
         }
     }
     let least = low.into_iter().fold(FAR, u8::min);
-    let place = |piece: &Piece| piece.iter().position(|&cost| cost == least);
-    let found = row.iter().enumerate();
-    let column = found
-        .filter_map(|(number, piece)| Some(16 * number + place(piece)?))
-        .next();
+    let above = [least.saturating_add(1); 16];
+    let mut pieces = row.iter().enumerate();
+    let column = pieces.find_map(|(at, piece)| Some(16 * at + first_lower(piece, &above)?));
     (least, column.unwrap_or(0))
 }
 
 /// The first place where a piece is lower than another.
 #[inline(always)]
 pub(super) fn first_lower(piece: &Piece, than: &Piece) -> Option<usize> {
-    let mut lower = [0; 16];
-    for ((by, a), b) in lower.iter_mut().zip(piece).zip(than) {
-        *by = b.saturating_sub(*a);
+    let word = |piece: &Piece, half| u64::from_le_bytes(std::array::from_fn(|i| piece[half + i]));
+    let in_half = |half| {
+        let lower = lower_bytes(word(piece, half), word(than, half));
+        (lower != 0).then(|| half + lower.trailing_zeros() as usize / 8)
+    };
+    in_half(0).or_else(|| in_half(8))
+}
+
+/// The highest bit of every byte that is lower than another word's, all eight compared at once.
+fn lower_bytes(a: u64, b: u64) -> u64 {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    // By the low seven bits alone; no byte borrows from the next.
+    let not_lower = (a | HIGH) - (b & !HIGH);
+    ((!a & b) | (!(a ^ b) & !not_lower)) & HIGH
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_of_all_sizes_are_compared() {
+        for a in 0..=255 {
+            for b in 0..=255 {
+                for place in [0, 7, 8, 15] {
+                    let (mut piece, mut than) = ([b; 16], [b; 16]);
+                    piece[place] = a;
+                    assert_eq!(first_lower(&piece, &than), (a < b).then_some(place));
+                    // Neither neighbours' sizes nor later places matter.
+                    (piece[15], than[15]) = (0, if place == 15 { b } else { 255 });
+                    let first = if a < b { Some(place) } else { Some(15) };
+                    if place < 15 {
+                        assert_eq!(first_lower(&piece, &than), first);
+                    }
+                }
+            }
+        }
     }
-    let bits = u128::from_le_bytes(lower);
-    (bits != 0).then(|| bits.trailing_zeros() as usize / 8)
+
+    #[test]
+    fn whole_rows_are_lowered_cut_and_searched() {
+        let ramp: Vec<Piece> = vec![
+            std::array::from_fn(|i| 100 + i as u8),
+            std::array::from_fn(|i| 240 + i as u8),
+        ];
+        let mut row = vec![[110; 16], [250; 16]];
+        relax(&mut row, &ramp, 3);
+        assert_eq!(
+            (byte(&row, 0), byte(&row, 6), byte(&row, 7), byte(&row, 8)),
+            (103, 109, 110, 110)
+        );
+        assert_eq!((byte(&row, 16), byte(&row, 31)), (243, 250));
+        join(&mut row, &[[9; 16], [255; 16]], &ramp);
+        assert_eq!(
+            (byte(&row, 0), byte(&row, 1), byte(&row, 16)),
+            (103, 104, 243)
+        );
+        row[1][4] = 7;
+        assert_eq!(least(&row), (7, 20));
+        cut(&mut row, 109);
+        assert_eq!(
+            (byte(&row, 6), byte(&row, 7), byte(&row, 20)),
+            (109, FAR, 7)
+        );
+        assert_eq!(least(&[[FAR; 16]]), (FAR, 0));
+    }
 }
