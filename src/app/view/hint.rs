@@ -209,7 +209,9 @@ impl<'a> Strip<'a> {
             let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
             emblems::draw_region(pen, region.symbol, colour, at, TOWN);
             let wide = measure::width(&city.name, Face::Narrow, 18.0);
-            let beside = [at.x + TOWN + 5.0, at.x - TOWN - 5.0 - wide];
+            let chosen = self.ends == (city.node, city.node);
+            let gap = TOWN + if chosen { 13.0 } else { 5.0 };
+            let beside = [at.x + gap, at.x - gap - wide];
             let frame = |x: f32| Frame::new(x, at.y - 9.0, wide, 18.0);
             let free = |frame: &Frame| {
                 let inside = frame.x > STRIP.x + 3.0 && frame.x + wide < STRIP.x + STRIP.w - 3.0;
@@ -277,6 +279,13 @@ pub fn draw_on_board(cells: &[Cell], grid: Grid, pen: &mut Pen) {
         path.extend(pen::line(a, b.towards(a, share)));
     }
     let width = grid.cell * 0.06;
+    if let Some(&goal) = cells.last() {
+        let frame = grid.square(goal).inset(grid.cell * 0.08);
+        pen.fill(
+            pen::rounded(frame, grid.cell * 0.2),
+            theme::DONE.alpha(0.35),
+        );
+    }
     pen.stroke(
         path.clone(),
         Stroke::round(theme::PANEL.alpha(0.75), width * 2.0),

@@ -222,15 +222,17 @@ fn draw_facts(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
         ],
         Shelf::Broken(why) => ["The cheapest network cannot be had.".into(), why.clone()],
     };
-    write(first, Point::new(LEFT, LINES[0] + 8.0), FIRST, pen);
+    draw_first(play, review, first, LINES[0] + 8.0, pen);
     let at = Point::new(LEFT, LINES[1] + 12.0);
     widgets::paragraph(pen, &second, at, ROOM, SECOND);
 }
 
-/// Writes a line as large as it fits into the panel.
-fn write(words: String, at: Point, style: Style, pen: &mut Pen) {
-    let size = widgets::fitting(&words, style.face(), style.size(), ROOM);
-    pen.text(words, at, style.sized(size));
+/// The first line behind the player's emblem, as large as it fits into the panel.
+fn draw_first(play: &Play, review: &Review, words: String, y: f32, pen: &mut Pen) {
+    let emblem = Point::new(LEFT + 10.0, y - 8.0);
+    emblems::draw_emblem(pen, play.sitting[review.seat].colour, emblem, 11.0);
+    let size = widgets::fitting(&words, FIRST.face(), FIRST.size(), ROOM - 30.0);
+    pen.text(words, Point::new(LEFT + 30.0, y), FIRST.sized(size));
 }
 
 /// What a cheapest network costs, and how that compares.
@@ -276,12 +278,8 @@ pub fn place(map: &RailMap, node: NodeId) -> String {
 fn draw_spending(play: &Play, review: &Review, pen: &mut Pen) {
     let game = play.board();
     let map = game.map();
-    write(
-        spending(review.spent(map, review.seat)),
-        Point::new(LEFT, LINES[0]),
-        FIRST,
-        pen,
-    );
+    let words = spending(review.spent(map, review.seat));
+    draw_first(play, review, words, LINES[0], pen);
     let mut shares = vec![0; play.sitting.len()];
     for (link, by) in review.joining(map, &ends(game, review.seat)) {
         shares[by] += cost(map, link);
