@@ -11,7 +11,7 @@ use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{LinkId, Phase, RailMap, TransglobalRail};
 use roundhouse::players::desk::Question;
 use roundhouse::players::rail::review::review as cheapest;
-use roundhouse::scene::{Item, LayerName, Network, Point, Slider, Target, To};
+use roundhouse::scene::{Item, LayerName, Network, Op, Point, Slider, Target, To};
 use roundhouse::table::Place;
 
 const USA: &str = include_str!("../assets/maps/usa.json");
@@ -325,6 +325,33 @@ fn only_the_round_that_is_over_is_shown() {
         first.hand(0),
         "the cities of round 2"
     );
+    // A ring round each of them, and round no other.
+    let seat = review(&table).seat;
+    let mut ringed: Vec<Point> = Vec::new();
+    let scene = table.app.view();
+    let board_layer = scene
+        .layers
+        .iter()
+        .find(|layer| layer.name == LayerName::Board);
+    for item in board_layer.expect("there is a board").items.iter() {
+        match item {
+            Item::Path {
+                path,
+                fill: Some(_),
+                ..
+            } => ringed.extend(path.iter().filter_map(|op| {
+                let Op::Circle(centre, _) = *op else {
+                    return None;
+                };
+                Some(centre)
+            })),
+            _ => {}
+        }
+    }
+    let map = board(&table).map();
+    let cities = board(&table).hand(seat);
+    let places = cities.map(|city| Point::from(map.places()[map.cities()[city].node]));
+    assert_eq!(ringed, places);
     assert_ne!(
         board(&table).hand(0),
         game(&table).hand(0),

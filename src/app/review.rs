@@ -215,7 +215,10 @@ impl App {
     pub(super) fn open_review(&mut self, out: &mut Vec<Effect>) {
         let turn = self.turn;
         let Some(play) = self.play() else { return };
-        let reads = |seat: &Seat| play.sitting[*seat].place.turn() == turn;
+        let reads = |seat: &Seat| {
+            let sitting = play.sitting[*seat];
+            sitting.place.turn() == turn && sitting.computer.is_none()
+        };
         let seat = (0..play.sitting.len()).find(reads).unwrap_or(0);
         let question = question(play.board());
         let asked = self.ask(&question, out);

@@ -160,6 +160,8 @@ impl App {
     }
 
     fn look_at(&mut self, whole: OnTable) {
+        // A look back at the own game's last round ends: its answer would not find it.
+        self.press_review(Target::Results);
         let own = match self.viewing.take() {
             Some(viewing) => viewing.own,
             None => self.game.take(),

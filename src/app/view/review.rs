@@ -147,11 +147,11 @@ pub fn draw_seats(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
     }
 }
 
-/// A button as all of the review have them.
-fn button(app: &App, pen: &mut Pen, target: Target, frame: Frame, words: &str, look: Look) {
+/// A button as all of the review are: golden if it is what is shown.
+fn button(app: &App, pen: &mut Pen, target: Target, frame: Frame, words: &str, golden: bool) {
     let look = Look {
-        pressed: app.contacts.presses(target),
-        ..look
+        golden,
+        ..Look::new(true, app.contacts.presses(target))
     };
     widgets::button(pen, target, frame, words, 21.0, look);
 }
@@ -178,31 +178,15 @@ fn draw_choices(app: &App, review: &Review, pen: &mut Pen) {
         ),
         (Network::Built, "AS IT WAS".into(), 360.0, 116.0),
     ];
+    let mut row = |target, x, w, words: &str, golden| {
+        let frame = Frame::new(x, 9.0, w, 38.0);
+        button(app, pen, target, frame, words, golden);
+    };
     for (network, words, x, w) in choices {
-        let look = Look::new(true, false);
-        let look = if review.network == network {
-            look.golden()
-        } else {
-            look
-        };
-        button(
-            app,
-            pen,
-            Target::Network(network),
-            Frame::new(x, 9.0, w, 38.0),
-            &words,
-            look,
-        );
+        let chosen = review.network == network;
+        row(Target::Network(network), x, w, &words, chosen);
     }
-    let close = Frame::new(492.0, 9.0, 92.0, 38.0);
-    button(
-        app,
-        pen,
-        Target::Results,
-        close,
-        "CLOSE",
-        Look::new(true, false),
-    );
+    row(Target::Results, 492.0, 92.0, "CLOSE", false);
 }
 
 /// What there is to say of the network that is shown.
@@ -361,12 +345,5 @@ fn draw_other(app: &App, play: &Play, review: &Review, seat: Seat, pen: &mut Pen
     pen.text(words, Point::new(84.0, 68.0), SECOND);
     let frame = Frame::new(16.0, seat::BUTTON_TOP, 568.0, seat::BUTTON_HEIGHT);
     let target = Target::Look(sitting.place);
-    button(
-        app,
-        pen,
-        target,
-        frame,
-        "SHOW THIS NETWORK",
-        Look::new(true, false),
-    );
+    button(app, pen, target, frame, "SHOW THIS NETWORK", false);
 }

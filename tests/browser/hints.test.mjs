@@ -1,0 +1,80 @@
+// Hints and the look back at a round, thought about by the program that thinks, in a real Chromium.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openHouse, PLACES } from './table.mjs';
+import { allowed, start } from './player.mjs';
+import { Pair } from './duels.mjs';
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house.close());
+
+const at = (options, play) => house.at(options, play);
+
+test('a hint comes into the open city list, and can be followed', () =>
+  at({ seed: 21 }, async (table) => {
+    const crew = await start(table, 3);
+    const place = await crew.onTurn();
+    await table.tap(`Cities(${place})`);
+    await table.tap(`Hint(${place})`);
+    await table.untilSays(/Your hub (at|near) \w+/);
+    const [, name] = (await table.words()).match(/Your hub at (\w+)/) ?? [];
+    const { cities } = crew.map;
+    const city = cities.find((city) => name && city.name.startsWith(name));
+    const target = city ? `Node(${city.node})` : allowed(await table.targets(), 'Node')[0].name;
+    await table.tap(target);
+    assert.ok(await table.allows(`Ok(${place})`));
+    assert.doesNotMatch(await table.words(), /Your hub/);
+    assert.ok(!(await table.allows(`Hint(${place})`)), 'there is one hint a turn');
+  }));
+
+test('a hint for a game for two is marked on the board, and switched off it is not offered', () =>
+  at({ seed: 22 }, async (table) => {
+    const pair = await Pair.begin(table, 'RapidTransit', [], ['NearLeft', 'FarRight']);
+    const place = await pair.acting();
+    await table.tap(`Hint(${place})`);
+    await table.untilSays(/A hint is marked on the board/);
+    await table.tap('Cog');
+    await table.tap('Hints');
+    await table.tap('Close');
+    assert.doesNotMatch(await table.words(), /HINT/i);
+  }));
+
+test('people look back at a round: the cheapest networks, and every deed of it', () =>
+  at({ seed: 23 }, async (table) => {
+    const crew = await start(table, 2, { bank: 'most' });
+    assert.equal(await crew.playUntil(['GoOn', 'ToLobby']), 'GoOn');
+    await table.tap('Review');
+    await table.untilSays(/your cities for \$\d+/);
+    const dollars = async (hub) => Number((await table.words()).match(`${hub} \\$(\\d+)`)[1]);
+    assert.ok((await dollars('BEST HUB')) <= (await dollars('YOUR HUB')));
+    await table.tap(`Look(${PLACES[1]})`);
+    await table.tap('Network(Built)');
+    assert.match(await table.words(), /Built for \$\d+.* Joined for \$\d+ by .*The round is over/);
+    const { x, y } = await table.target('Slider(Step)');
+    await table.slide({ x, y }, { x, y: y - 400 });
+    assert.match(await table.words(), /The map is empty/);
+    await table.tap('Step(On)');
+    assert.match(await table.words(), /places the hub/);
+    const frames = await table.frames();
+    await table.page.waitForTimeout(300);
+    assert.equal(await table.frames(), frames, 'nothing moves by itself');
+    await table.tap('Results');
+    await table.tap('GoOn');
+    assert.match(await table.words(), /ROUND 2/);
+  }));
+
+test('without the program that thinks there is no hint, and it is said so', async () => {
+  const prepare = (page) => page.route('**/thinker-*', (route) => route.abort());
+  await house.at({ seed: 24, prepare }, async (table) => {
+    const crew = await start(table, 2);
+    const place = await crew.onTurn();
+    await table.tap(`Cities(${place})`);
+    await table.tap(`Hint(${place})`);
+    await table.untilSays(/No hint can be had just now/);
+    assert.ok(await table.allows(`Hint(${place})`), 'it can be asked for once more');
+    // The browser's own words about it.
+    table.faults.length = 0;
+  });
+});
