@@ -48,6 +48,25 @@ fn every_strength_takes_a_win_in_one() {
 }
 
 #[test]
+fn a_threat_is_stopped() {
+    // x would win on b3, c3 and d3. A stone of o on c3 marks both diagonals that b3 and d3 would need.
+    for strength in Strength::ALL {
+        let start = begin(Variant::Quickway, 5, true);
+        let mut game = start
+            .with_position("1oxo1/1oxo1/5/1oxo1/1oxo1 o -")
+            .unwrap();
+        let answer = turn(&game, strength, 3_000);
+        game.play(answer).unwrap();
+        let winning = game.steps().into_iter().find(|&step| {
+            let mut next = game.clone();
+            next.play(step).unwrap();
+            next.outcome() == Some(Win(Side::X))
+        });
+        assert_eq!(winning, None, "{strength}: after {answer}");
+    }
+}
+
+#[test]
 fn small_boards_are_solved_as_brute_force_solves_them() {
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     let mut won = 0;

@@ -93,12 +93,14 @@ pub fn millis(strength: Strength) -> f64 {
 }
 
 /// A turn that was thought out, and how many rounds it took.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Thought<S> {
     /// The turn.
     pub turn: S,
     /// Rounds of thinking: the games that were played, or the positions that were evaluated.
     pub rounds: u32,
+    /// What the side to move expects: 1 for a win, 0 for a loss.
+    pub expects: f32,
 }
 
 /// The turn that a player of this strength plays; `None` if the game is over.
@@ -121,12 +123,17 @@ pub fn think<G: Searched>(
     game.to_act()?;
     let mut tree = tree::Tree::new(game.position(strength), seed);
     let mut rounds = tree.think(budget, game.rounds(strength));
+    let expects = tree.worth();
     let mut moves = Vec::new();
     loop {
         let choice = tree.best()?;
         moves.push(choice);
         if let Some(turn) = game.turn_of(&moves) {
-            return Some(Thought { turn, rounds });
+            return Some(Thought {
+                turn,
+                rounds,
+                expects,
+            });
         }
         tree.make(choice);
         let missing = ROUNDS_PER_MOVE.saturating_sub(tree.visits());

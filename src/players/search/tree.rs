@@ -32,10 +32,35 @@ impl Default for Tuning {
     }
 }
 
-/// More nodes than this do not fit into a page's worker comfortably: some 60 MB.
+/// More nodes than this, of some 40 bytes, are too many for a worker of a page.
 const MOST_NODES: usize = 1_500_000;
+/// So often, while the tree fills up, positions have to wait twice as long for their moves: it grows for
+/// as long as a turn may take, and least where least is to be seen.
+const DOUBLINGS: usize = 8;
 /// The clock is asked once in so many rounds.
 const ROUNDS_PER_LOOK: u32 = 4;
+
+/// What side 0 gets for certain.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Loss,
+    Draw,
+    Win,
+}
+
+impl Fate {
+    fn of(value: f32) -> Self {
+        match value {
+            0.0 => Self::Loss,
+            1.0 => Self::Win,
+            _ => Self::Draw,
+        }
+    }
+
+    fn value(self) -> f32 {
+        f32::from(self as u8) / 2.0
+    }
+}
 
 struct Node<M> {
     /// The move that leads here; none for the root.
@@ -45,8 +70,7 @@ struct Node<M> {
     moves: u32,
     /// Who chooses here.
     side: u8,
-    /// What side 0 gets, where it is certain.
-    proven: Option<f32>,
+    proven: Option<Fate>,
     visits: u32,
     /// What side 0 has got in all visits.
     sum: f32,
@@ -69,6 +93,11 @@ impl<M: Copy> Node<M> {
             promise,
             lasting: [0.0; 2],
         }
+    }
+
+    /// What a side gets here, where it is certain.
+    fn certain(&self, side: u8) -> Option<f32> {
+        self.proven.map(|fate| seen_by(side, fate.value()))
     }
 
     /// What side 0 gets on average; even before the first visit.
@@ -143,12 +172,19 @@ impl<P: Position> Tree<P> {
         rounds
     }
 
+    /// What the side to move will get, as far as is known.
+    pub(super) fn worth(&self) -> f32 {
+        let node = &self.nodes[self.root];
+        let mean = || seen_by(node.side, node.mean());
+        node.certain(node.side).unwrap_or_else(mean)
+    }
+
     /// The move that has turned out best.
     pub(super) fn best(&self) -> Option<P::Move> {
         let node = &self.nodes[self.root];
         let rank = |&at: &usize| {
             let child = &self.nodes[at];
-            match child.proven.map(|value| seen_by(node.side, value)) {
+            match child.certain(node.side) {
                 Some(1.0) => (2, 0.0),
                 Some(0.0) => (0, child.visits as f32),
                 // A certain draw is as good as a move that does as well on average.
@@ -191,7 +227,8 @@ impl<P: Position> Tree<P> {
             let mut next = self.position.clone();
             if let Some(choice) = self.nodes[at].choice {
                 next.make(choice);
-                self.nodes[at].proven = self.nodes[at].proven.or(next.result());
+                let known = self.nodes[at].proven;
+                self.nodes[at].proven = known.or(next.result().map(Fate::of));
             }
         }
         self.prove(self.root);
@@ -206,19 +243,16 @@ impl<P: Position> Tree<P> {
         self.path.push(at);
         self.owners.clear();
         let value = loop {
-            if let Some(value) = self.nodes[at].proven {
-                break value;
+            let ripe = self.ripe();
+            let node = &mut self.nodes[at];
+            if node.moves == 0 && node.visits == 0 {
+                node.proven = position.result().map(Fate::of);
             }
-            if self.nodes[at].moves == 0 {
-                let node = &self.nodes[at];
-                if node.visits == 0 {
-                    self.nodes[at].proven = position.result();
-                    if let Some(value) = self.nodes[at].proven {
-                        break value;
-                    }
-                }
-                let ripe = self.nodes[at].visits >= self.tuning.ripe;
-                if !ripe || self.nodes.len() > MOST_NODES {
+            if let Some(fate) = node.proven {
+                break fate.value();
+            }
+            if node.moves == 0 {
+                if node.visits < ripe {
                     break position.guess(&mut self.chance, &mut self.owners);
                 }
                 self.grow(at, &position);
@@ -230,6 +264,14 @@ impl<P: Position> Tree<P> {
             self.path.push(at);
         };
         self.remember(value);
+    }
+
+    /// After how many visits a position's moves come into the tree now.
+    fn ripe(&self) -> u32 {
+        if self.nodes.len() > MOST_NODES {
+            return u32::MAX;
+        }
+        self.tuning.ripe << (DOUBLINGS * self.nodes.len() / MOST_NODES)
     }
 
     /// Brings the moves of a position that goes on into the tree.
@@ -256,9 +298,11 @@ impl<P: Position> Tree<P> {
         let eager = self.tuning.explore * (node.visits.max(1) as f32).sqrt();
         let untried = seen_by(side, node.mean()) - self.tuning.untried;
         let score = |child: &Node<P::Move>| {
-            if let Some(value) = child.proven {
-                // What is certain needs no trying: a loss least of all.
-                return seen_by(side, value) - if value == 0.5 { 0.0 } else { 10.0 };
+            // What is certain needs no trying: a loss least of all.
+            match child.certain(side) {
+                Some(0.0) => return -10.0,
+                Some(value) => return value,
+                None => {}
             }
             let visits = child.visits as f32;
             let known = match child.visits {
@@ -309,14 +353,14 @@ impl<P: Position> Tree<P> {
         }
         let mut best = Some(0.0_f32);
         for child in &self.nodes[node.children()] {
-            let value = child.proven.map(|value| seen_by(node.side, value));
+            let value = child.certain(node.side);
             if value == Some(1.0) {
                 best = value;
                 break;
             }
             best = best.zip(value).map(|(best, value)| best.max(value));
         }
-        let proven = best.map(|value| seen_by(node.side, value));
+        let proven = best.map(|value| Fate::of(seen_by(node.side, value)));
         self.nodes[at].proven = proven;
         proven.is_some()
     }

@@ -15,6 +15,9 @@ mod bridges;
 mod paths;
 mod playout;
 
+/// For how many rounds an easy player thinks at most.
+const EASY_ROUNDS: u32 = 2_000;
+
 /// What can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
@@ -79,6 +82,14 @@ impl Connecting {
         side ^ u8::from(self.swapped)
     }
 
+    /// Whether a first stone here is no great gift to who takes it by a swap, nor a great loss: on the
+    /// second ranks from x's edges either side has won about half of the games.
+    fn is_fair(&self, at: Spot) -> bool {
+        let size = self.board.stride - 2;
+        let opens = self.knows && self.swap == Swap::Ahead && size > 5;
+        !opens || [2, size - 1].contains(&(at / self.board.stride))
+    }
+
     /// Quax: the diagonals that the side to move may mark; those that connect nothing new only if
     /// `idle`.
     fn links(&self, idle: bool) -> impl Iterator<Item = Move> {
@@ -121,7 +132,7 @@ impl Position for Connecting {
             return;
         }
         let open = self.board.squares();
-        let open = open.filter(|&at| self.board.colours[at] == EMPTY);
+        let open = open.filter(|&at| self.board.colours[at] == EMPTY && self.is_fair(at));
         let free = |at: &Spot| {
             self.board.variant != Variant::Crossway || !self.board.is_forbidden(self.side, *at)
         };
@@ -259,5 +270,15 @@ impl Searched for Connection {
             Move::Pass => Some(Step::Pass),
             Move::Stay => None,
         })
+    }
+
+    /// A first stone that the swap will judge needs no thought. Easy players do not look far.
+    fn rounds(&self, strength: Strength) -> u32 {
+        let opens = self.position(strength).swap == Swap::Ahead;
+        match strength {
+            _ if opens => 200,
+            Strength::Easy => EASY_ROUNDS,
+            _ => u32::MAX,
+        }
     }
 }

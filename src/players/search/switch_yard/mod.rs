@@ -13,6 +13,9 @@ use rand::RngExt;
 mod board;
 mod worth;
 
+/// For how many rounds an easy player thinks at most.
+const EASY_ROUNDS: u32 = 1_000;
+
 /// What can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
@@ -55,7 +58,7 @@ impl Position for Switching {
 
     fn tuning(&self) -> Tuning {
         Tuning {
-            explore: 0.4,
+            explore: 0.6,
             ..Tuning::default()
         }
     }
@@ -175,8 +178,12 @@ impl Searched for SwitchYard {
         })
     }
 
-    /// While cars are being placed there is nothing to think about.
-    fn rounds(&self, _: Strength) -> u32 {
-        if self.is_placing() { 100 } else { u32::MAX }
+    /// While cars are being placed there is nothing to think about. Easy players do not look far.
+    fn rounds(&self, strength: Strength) -> u32 {
+        match strength {
+            _ if self.is_placing() => 100,
+            Strength::Easy => EASY_ROUNDS,
+            _ => u32::MAX,
+        }
     }
 }
