@@ -69,10 +69,12 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
                 SMALL,
             );
         }
-        draw_slider(app, Slider::Pace, column(372.0, 412.0), pen);
+        let frame = Frame::new(392.0, 412.0, 248.0, 110.0);
+        draw_slider(app, Slider::Pace, frame, pen);
         // In the kiosk the table's size is the operator's business.
         if !app.is_kiosk() {
-            draw_slider(app, Slider::Inches, column(40.0, 412.0), pen);
+            let frame = Frame::new(40.0, 412.0, 300.0, 110.0);
+            draw_slider(app, Slider::Inches, frame, pen);
             let explains = "Across the corners, so that palms can be told from fingers.";
             pen.text(explains, Point::new(40.0, 552.0), SMALL);
         }

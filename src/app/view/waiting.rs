@@ -2,7 +2,7 @@
 //! with keeping. Both are there before anybody sits at the table, so every side can read them.
 
 use crate::scene::{
-    Face, Frame, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
+    Face, Frame, Pen, Point, Stroke, Style, Target, emblems, measure, pen, theme,
     widgets::{self, Look},
 };
 use crate::table::{Pose, Turn};
@@ -35,7 +35,8 @@ pub fn draw(app: &App, pen: &mut Pen) {
             let beside = Point::new(at.x + 36.0, at.y);
             widgets::centred(pen, sitting.colour.name(), beside, words);
             if sitting.computer.is_some() {
-                let at = Point::new(at.x + 164.0, at.y);
+                let wide = measure::width(sitting.colour.name(), Face::Bold, words.size());
+                let at = Point::new(beside.x + wide + 28.0, at.y);
                 emblems::draw_robot(pen, at, 34.0, theme::QUIET, theme::PANEL);
             }
         }
