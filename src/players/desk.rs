@@ -4,14 +4,7 @@
 
 use std::fmt::Write;
 
-#[cfg(any(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
-use super::search;
-use super::{Budget, Strength, rail};
+use super::{Budget, Strength, rail, search};
 use crate::games::GameId;
 #[cfg(feature = "connection")]
 use crate::games::connection::Connection;
@@ -144,7 +137,8 @@ pub fn answer(question: &[u8], clock: &dyn Fn() -> f64) -> Result<String, String
         Question::Duel(task, save) => {
             let save = Save::from_bytes(&save).map_err(|why| why.to_string())?;
             let budget = Budget::millis(clock, task.millis.into());
-            duel(&save, task, &budget)
+            let find = finder(save.game()).ok_or("This game is not for two.")?;
+            find(&save, task, &budget)
         }
         Question::Review(hands, view) => review(&hands, &rail::View::from_bytes(&view)?),
     }
@@ -174,29 +168,25 @@ fn lines(all: impl IntoIterator<Item: std::fmt::Display>) -> String {
     text
 }
 
-/// A turn of whichever game for two it is. A build may hold none of them.
-fn duel(save: &Save, task: Task, budget: &Budget) -> Result<String, String> {
-    match save.game() {
-        GameId::TransglobalRail => {
-            Err("Transglobal Rail is asked about by what a seat may know.".into())
-        }
+/// How a turn of a game for two is found.
+type Find = fn(&Save, Task, &Budget) -> Result<String, String>;
+
+/// How a turn of this game is found; `None` if it is not for two.
+fn finder(game: GameId) -> Option<Find> {
+    match game {
+        GameId::TransglobalRail => None,
         #[cfg(feature = "connection")]
-        GameId::Quickway => turn_of::<Connection>(save, task, budget),
+        GameId::Quickway => Some(turn_of::<Connection>),
         #[cfg(feature = "raindrops")]
-        GameId::Raindrops => turn_of::<Raindrops>(save, task, budget),
+        GameId::Raindrops => Some(turn_of::<Raindrops>),
         #[cfg(feature = "rapid-transit")]
-        GameId::RapidTransit => turn_of::<RapidTransit>(save, task, budget),
+        GameId::RapidTransit => Some(turn_of::<RapidTransit>),
         #[cfg(feature = "switch-yard")]
-        GameId::SwitchYard => turn_of::<SwitchYard>(save, task, budget),
+        GameId::SwitchYard => Some(turn_of::<SwitchYard>),
     }
 }
 
-#[cfg(any(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
+#[allow(dead_code, reason = "a build may hold no game for two")]
 fn turn_of<G>(save: &Save, task: Task, budget: &Budget) -> Result<String, String>
 where
     G: search::Searched + Keep<Ground = ()>,
