@@ -8,7 +8,7 @@ use common::fingers::{Table, answer};
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{Phase, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Link, Phase, Step, TransglobalRail};
 use roundhouse::players::desk::Question;
 use roundhouse::players::rail::View;
 use roundhouse::scene::{Item, LayerName, Slider, Target};
@@ -248,6 +248,63 @@ fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
         table.tap(Target::Hint(place));
         think(&mut table);
         assert!(matches!(table.app.hint(), Some(Advice::Step(_))));
+    }
+}
+
+/// How many hubs are painted as small as in the strip of the map that is in a list.
+fn small_hubs(table: &Table) -> usize {
+    use roundhouse::scene::Op;
+    let scene = table.app.view();
+    let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+    let hubs = items.filter(|item| match item {
+        Item::Path { path, .. } => matches!(path[..], [Op::Circle(_, radius)] if radius == 13.5),
+        Item::Text(_) => false,
+    });
+    hubs.count()
+}
+
+#[test]
+fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
+    let europe = include_str!("../assets/maps/europe.json");
+    let mut table = Table::with_map(4, Ok(serde_json::from_str(europe).expect("a map")));
+    for place in Place::ALL {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Start);
+    table.desk_is_empty = true;
+    let mut links = game(&table).map().links().to_vec();
+    let atlas = table.app.play().unwrap().atlas.clone();
+    let far = |a: usize, b: usize| atlas.node(a).distance(atlas.node(b));
+    links.sort_by(|one, other| far(other.a, other.b).total_cmp(&far(one.a, one.b)));
+    for _ in Place::ALL {
+        let place = table.acting();
+        let free = |hub: &usize| table.allows(Target::Node(*hub));
+        let mut ends = links.iter().map(|link| link.a);
+        let hub = ends.find(free).expect("a free intersection");
+        table.tap(Target::Node(hub));
+        table.tap(Target::Ok(place));
+    }
+    for _ in Place::ALL {
+        let place = table.acting();
+        table.tap(Target::Cities(place));
+        table.tap(Target::Hint(place));
+        let id = questions(&mut table)[0].0;
+        let hub = game(&table).hub(table.app.play().unwrap().acting().unwrap());
+        let built = |a, b| game(&table).builder(game(&table).map().link_between(a, b).unwrap());
+        let from_hub = |link: &&Link| Some(link.a) == hub && built(link.a, link.b).is_none();
+        for link in links.iter().filter(from_hub) {
+            let mut hinted = table.clone();
+            let step = Step::Link(link.a, link.b).to_string();
+            says(&mut hinted, id, Ok(&step));
+            assert_eq!(small_hubs(&hinted), 1, "{step} at {place:?}");
+        }
+        let link = game(&table).buildable()[0];
+        table.tap(Target::Link(link));
+        while !table.allows(Target::Ok(place)) {
+            let link = *game(&table).buildable().last().expect("a link");
+            table.tap(Target::Link(link));
+        }
+        table.tap(Target::Ok(place));
     }
 }
 

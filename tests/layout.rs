@@ -71,6 +71,11 @@ fn lobbies() -> Vec<(String, Table)> {
         table.tap(Target::Computer(place));
         table.tap(Target::Strength(place, Strength::ALL[number % 3]));
         screens.push((format!("lobby with {number} computers"), table.clone()));
+        for &game in &GameId::ALL[1..] {
+            let mut table = table.clone();
+            table.tap(Target::Game(game));
+            screens.push((format!("lobby for {game:?} with {number} computers"), table));
+        }
     }
     screens
 }

@@ -10,7 +10,7 @@ use super::contacts::{Contact, Doing, HOLD_MS};
 use super::play::Play;
 use super::{App, ContactId, Effect, Over, Sound};
 
-/// For so long after JOIN, in milliseconds, a touch where it was means nothing else.
+/// For so long after JOIN or LEAVE, in milliseconds, a touch where it was means nothing else.
 const SETTLE_MS: f64 = 350.0;
 
 impl App {
@@ -54,11 +54,13 @@ impl App {
                 _ => Doing::Resting,
             },
             Some(Target::Blank) => Doing::Resting,
-            Some(Target::Colour(place, _) | Target::Strength(place, _) | Target::Leave(place))
-                if self.has_just_joined(place) =>
-            {
-                Doing::Resting
-            }
+            Some(
+                Target::Join(place)
+                | Target::Computer(place)
+                | Target::Colour(place, _)
+                | Target::Strength(place, _)
+                | Target::Leave(place),
+            ) if self.has_just_changed(place) => Doing::Resting,
             Some(Target::Slider(slider)) => {
                 self.set_slider(slider, at, out);
                 Doing::Sliding(slider)
@@ -139,9 +141,9 @@ impl App {
         }
     }
 
-    /// Whether what lies where JOIN was is so new that a second tap still means JOIN.
-    fn has_just_joined(&self, place: Place) -> bool {
-        self.now - self.joined[place.index()] < SETTLE_MS
+    /// Whether what lies where JOIN or LEAVE was is so new that a second tap still means that.
+    fn has_just_changed(&self, place: Place) -> bool {
+        self.now - self.changed[place.index()] < SETTLE_MS
     }
 
     /// What the finger on the board would build, for each finger that would.

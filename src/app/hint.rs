@@ -52,7 +52,7 @@ impl Hint {
 }
 
 impl App {
-    /// Whether a place has a hint to ask for at all: a person plays there, and hints are wanted.
+    /// Whether people want to be able to ask for hints at all.
     pub fn offers_hints(&self) -> bool {
         self.settings.get(Slider::Hints) > 0
     }

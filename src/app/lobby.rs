@@ -199,9 +199,7 @@ impl Lobby {
         if sitting > *players.end() {
             let name = self.game.name();
             if computers > 0 {
-                return Some(format!(
-                    "{name} is for two: touch REMOVE, so that the computer makes room."
-                ));
+                return Some(format!("{name} is for two: touch REMOVE at a computer."));
             }
             let leaving = match sitting - players.end() {
                 1 => "one of you has",
@@ -212,7 +210,9 @@ impl Lobby {
             return Some(format!("{name} is for two: {leaving} to touch LEAVE."));
         }
         match players.start().saturating_sub(sitting) {
-            0 if people == 0 => Some("Touch JOIN where you sit: somebody has to play.".into()),
+            _ if people == 0 && computers > 0 => {
+                Some("Touch JOIN where you sit: somebody has to play.".into())
+            }
             0 => None,
             1 => Some("One more player has to join, or the computer.".into()),
             _ if *players.end() == 2 => Some("Touch JOIN where you sit. Two can play.".into()),

@@ -172,8 +172,8 @@ pub struct App {
     new_version: bool,
     kiosk: Kiosk,
     contacts: Contacts,
-    /// When each place was taken, on the inputs' clock.
-    joined: [f64; Place::ALL.len()],
+    /// When each place was taken or left, on the inputs' clock.
+    changed: [f64; Place::ALL.len()],
     focus: Option<Target>,
     notes: [Option<Note>; Place::ALL.len()],
     /// The still picture round an empty table.
@@ -212,7 +212,7 @@ impl App {
             over: None,
             turn: Turn::Upright,
             lobby_turn: Turn::Upright,
-            joined: [f64::NEG_INFINITY; Place::ALL.len()],
+            changed: [f64::NEG_INFINITY; Place::ALL.len()],
             full_screen: false,
             new_version: false,
             kiosk: Kiosk::default(),
@@ -370,15 +370,18 @@ impl App {
         match target {
             Target::Join(place) => {
                 self.lobby.join(place);
-                self.joined[place.index()] = self.now;
+                self.changed[place.index()] = self.now;
             }
             Target::Computer(place) => {
                 self.lobby.give(place);
-                self.joined[place.index()] = self.now;
+                self.changed[place.index()] = self.now;
             }
             Target::Strength(place, strength) => self.lobby.choose_strength(place, strength),
             Target::Colour(place, colour) => self.lobby.choose(place, colour),
-            Target::Leave(place) => self.lobby.leave(place),
+            Target::Leave(place) => {
+                self.lobby.leave(place);
+                self.changed[place.index()] = self.now;
+            }
             Target::Map(map) => {
                 self.lobby.map = map;
                 self.fetch(map, out);

@@ -65,8 +65,30 @@ fn a_second_tap_where_computer_was_means_nothing_else() {
 }
 
 #[test]
+fn a_second_tap_where_remove_or_leave_was_means_nothing_else() {
+    for (taken, gone) in [
+        (Target::Computer as fn(Place) -> Target, "REMOVE"),
+        (Target::Join, "LEAVE"),
+    ] {
+        let mut table = Table::new(1);
+        table.tap(taken(PERSON));
+        assert!(table.says(gone));
+        table.now += 400.0;
+        let at = table.place(Target::Leave(PERSON));
+        table.tap_at(at);
+        table.tap_at(at);
+        assert!(table.shows(Target::Join(PERSON)), "{gone}");
+        table.tap(taken(PERSON));
+        assert!(table.shows(Target::Leave(PERSON)), "a later touch counts");
+    }
+}
+
+#[test]
 fn at_least_one_person_has_to_play() {
     let mut table = Table::new(1);
+    table.tap(Target::Computer(Place::NearLeft));
+    assert!(table.says("somebody has to play"), "{:?}", table.words());
+    table.tap(Target::Leave(Place::NearLeft));
     for place in [Place::Left, Place::Right] {
         table.tap(Target::Computer(place));
     }

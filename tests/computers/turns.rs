@@ -4,7 +4,7 @@ use roundhouse::app::Sound;
 use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::Phase;
 use roundhouse::players::Strength;
-use roundhouse::scene::{Item, Slider, Target};
+use roundhouse::scene::{Item, Network, Slider, Target};
 
 use super::*;
 use crate::common::fingers::answer;
@@ -35,6 +35,19 @@ fn one_person_and_five_computers_play_a_round_to_its_end() {
     table.wait(60_000.0);
     let play = table.app.play().expect("a game is on the table");
     assert!(play.ended().is_some(), "no computer presses GO ON");
+    // Only the person is spoken to.
+    let told = |table: &Table, who: &str| {
+        let words = table.words().into_iter();
+        words.filter(|words| words.contains(who)).count()
+    };
+    assert_eq!(told(&table, "You ") + told(&table, " you "), 1);
+    assert_eq!(told(&table, "It ") + told(&table, " it "), 5);
+    table.tap(Target::Review);
+    assert!(table.says("YOUR HUB $") && table.says("Your hub "));
+    table.tap(Target::Look(Place::Right));
+    assert!(table.says("ITS HUB $") && table.says("Its hub ") && table.says(": its cities for $"));
+    table.tap(Target::Network(Network::BestHub));
+    assert!(table.says(": its cities for $") && !table.says("our"));
 }
 
 /// When each further step of the game came, in milliseconds from now, and how many there were.

@@ -18,8 +18,8 @@ use super::{map, review};
 const STRIP: Frame = Frame::new(14.0, 8.0, 272.0, 66.0);
 /// How large the map is there: as large as it can be with a city in sight.
 const SCALES: [f32; 4] = [0.66, 0.55, 0.46, 0.4];
-/// Where cities can be seen in it.
-const TOWNS: Frame = STRIP.inset(TOWN + 2.0);
+/// Where cities and hubs can be seen in it as a whole.
+const TOWNS: Frame = STRIP.inset(13.0);
 /// Where the words are, on their middle line.
 const WORDS: Point = Point::new(302.0, 22.0);
 /// How wide the words may be.
@@ -107,8 +107,8 @@ impl<'a> Strip<'a> {
         let turned = Pose::new(Point::default(), place.turn());
         let [one, other] = [a, b].map(|node| play.atlas.node(node));
         let across = turned.from_stage(Point::new(one.x - other.x, one.y - other.y));
-        // A long link has to fit in.
-        let most = (STRIP.h - 14.0) / across.y.abs().max(1.0);
+        // A long link has to fit in, with what stands at its ends.
+        let most = (TOWNS.h - 1.0) / across.y.abs().max(1.0);
         let mut strip = Self {
             play,
             seat,
@@ -226,7 +226,7 @@ impl<'a> Strip<'a> {
 
     fn draw_hub(&self, pen: &mut Pen) {
         let hub = self.play.game().hub(self.seat).map(|hub| self.at(hub));
-        if let Some(at) = hub.filter(|&at| holds(STRIP.inset(13.0), at)) {
+        if let Some(at) = hub.filter(|&at| holds(TOWNS, at)) {
             emblems::draw_hub(pen, self.play.sitting[self.seat].colour, at, 11.0);
         }
     }

@@ -138,7 +138,7 @@ pub fn draw_seats(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Blank, panel, true);
             if chosen {
-                draw_choices(app, review, pen);
+                draw_choices(app, play, review, pen);
                 draw_facts(app, play, review, pen);
             } else {
                 draw_other(app, play, review, seat, pen);
@@ -157,16 +157,18 @@ fn button(app: &App, pen: &mut Pen, target: Target, frame: Frame, words: &str, g
 }
 
 /// The three networks to choose from, and the way back.
-fn draw_choices(app: &App, review: &Review, pen: &mut Pen) {
+fn draw_choices(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
     let net = review.net();
     let named = |name: &str, best: Option<&Best>| match best {
         Some(best) => format!("{name} ${}", best.cost),
         None => name.into(),
     };
+    let [whose, _] = whose(play, review.seat);
+    let own_hub = whose.to_ascii_uppercase() + " HUB";
     let choices = [
         (
             Network::OwnHub,
-            named("YOUR HUB", net.map(|net| &net.taken)),
+            named(&own_hub, net.map(|net| &net.taken)),
             16.0,
             156.0,
         ),
@@ -197,7 +199,12 @@ fn draw_facts(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
     }
     let [first, second] = match &review.nets {
         Shelf::Here(nets) => match nets.get(review.seat) {
-            Some(net) => cheapest(play.board().map(), review.network, net),
+            Some(net) => cheapest(
+                play.board().map(),
+                review.network,
+                net,
+                whose(play, review.seat),
+            ),
             None => Default::default(),
         },
         Shelf::Coming => [
@@ -219,13 +226,26 @@ fn draw_first(play: &Play, review: &Review, words: String, y: f32, pen: &mut Pen
     pen.text(words, Point::new(LEFT + 30.0, y), FIRST.sized(size));
 }
 
+/// Whose hub and cities a player's panel speaks of, with a large letter and with a small one.
+fn whose(play: &Play, seat: Seat) -> [&'static str; 2] {
+    match play.sitting[seat].computer {
+        Some(_) => ["Its", "its"],
+        None => ["Your", "your"],
+    }
+}
+
 /// What a cheapest network costs, and how that compares.
-fn cheapest(map: &RailMap, network: Network, net: &SeatReview) -> [String; 2] {
+fn cheapest(
+    map: &RailMap,
+    network: Network,
+    net: &SeatReview,
+    [whose, of_whom]: [&str; 2],
+) -> [String; 2] {
     let (own, best) = (&net.taken, &net.best);
     let less = own.cost.saturating_sub(best.cost);
     if network == Network::OwnHub {
         let first = format!(
-            "Your hub {}: your cities for ${}",
+            "{whose} hub {}: {of_whom} cities for ${}",
             place(map, own.hub),
             own.cost
         );
@@ -236,13 +256,13 @@ fn cheapest(map: &RailMap, network: Network, net: &SeatReview) -> [String; 2] {
         return [first, second];
     }
     let first = format!(
-        "Best hub {}: your cities for ${}",
+        "Best hub {}: {of_whom} cities for ${}",
         place(map, best.hub),
         best.cost
     );
     let second = match less {
-        0 => "Your own hub was just as good.".into(),
-        _ => format!("That is ${less} less than from your own hub."),
+        0 => format!("{whose} own hub was just as good."),
+        _ => format!("That is ${less} less than from {of_whom} own hub."),
     };
     [first, second]
 }

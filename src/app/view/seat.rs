@@ -135,18 +135,22 @@ fn meanwhile(play: &Play, seat: Seat) -> String {
 
 fn how_it_ended(play: &Play, ended: &Ended, seat: Seat) -> String {
     let game = play.game();
+    let [who, has, is, whom] = match play.sitting[seat].computer {
+        Some(_) => ["It", "has", "is", "it"],
+        None => ["You", "have", "are", "you"],
+    };
     if game.phase() == Phase::Over {
         let place = game.places().into_iter().find(|&(_, other)| other == seat);
         return match place {
-            Some((1, _)) => "You have won!".into(),
-            Some((place, _)) => format!("You are {}", nth(place)),
+            Some((1, _)) => format!("{who} {has} won!"),
+            Some((place, _)) => format!("{who} {is} {}", nth(place)),
             None => String::new(),
         };
     }
     match &ended.report.seats[seat] {
-        report if report.first => "You connected first: nothing to pay".into(),
-        report if report.paid == 0 => "Others joined you up: nothing to pay".into(),
-        report => format!("You paid ${} to finish", report.paid),
+        report if report.first => format!("{who} connected first: nothing to pay"),
+        report if report.paid == 0 => format!("Others joined {whom} up: nothing to pay"),
+        report => format!("{who} paid ${} to finish", report.paid),
     }
 }
 

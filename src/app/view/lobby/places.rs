@@ -45,7 +45,7 @@ fn draw_give(app: &App, place: Place, pen: &mut Pen) {
     let (ground, ink) = if look.pressed {
         look.colours()
     } else {
-        (theme::DISABLED, theme::QUIET)
+        (theme::CARD, theme::QUIET)
     };
     pen.fill(pen::rounded(frame, 40.0), ground);
     let middle = frame.centre();
