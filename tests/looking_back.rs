@@ -334,19 +334,18 @@ fn only_the_round_that_is_over_is_shown() {
         .iter()
         .find(|layer| layer.name == LayerName::Board);
     for item in board_layer.expect("there is a board").items.iter() {
-        match item {
-            Item::Path {
-                path,
-                fill: Some(_),
-                ..
-            } => ringed.extend(path.iter().filter_map(|op| {
-                let Op::Circle(centre, _) = *op else {
-                    return None;
-                };
-                Some(centre)
-            })),
-            _ => {}
-        }
+        let Item::Path {
+            path,
+            fill: Some(_),
+            ..
+        } = item
+        else {
+            continue;
+        };
+        ringed.extend(path.iter().filter_map(|op| match *op {
+            Op::Circle(centre, _) => Some(centre),
+            _ => None,
+        }));
     }
     let map = board(&table).map();
     let cities = board(&table).hand(seat);
