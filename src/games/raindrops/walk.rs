@@ -244,9 +244,23 @@ pub(crate) fn loose(unit: Points) -> Points {
     let is_loose = |&piece: &Point| {
         let rest = unit.without(piece);
         let beside = Points::only(piece).beside() & rest;
-        beside.is_single() || beside.is_empty() || rest.is_whole()
+        // Most often its neighbours hang together by the points around it.
+        let around = || {
+            beside
+                .first()
+                .map(|one| Points::only(one).spread(ring(piece) & rest))
+        };
+        let held = || around().is_none_or(|held| beside.minus(held).is_empty());
+        held() || rest.is_whole()
     };
     unit.into_iter().filter(is_loose).collect()
+}
+
+/// The eight points around one.
+fn ring(point: Point) -> Points {
+    let piece = Points::only(point);
+    let row = piece | piece.shifted(Way::West) | piece.shifted(Way::East);
+    (row | row.shifted(Way::North) | row.shifted(Way::South)).without(point)
 }
 
 /// A set of directions.
@@ -284,5 +298,33 @@ impl FromIterator<Way> for Ways {
             ways.into_iter()
                 .fold(0, |bits, way| bits | Self::only(way).0),
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+
+    use super::*;
+    use crate::games::raindrops::board::units_of;
+
+    #[test]
+    fn a_piece_is_loose_if_the_rest_hangs_together() {
+        let mut chance = ChaCha8Rng::seed_from_u64(4);
+        let (mut tight, mut free) = (0, 0);
+        for _ in 0..200 {
+            let pieces = Points::square(12).into_iter();
+            let pieces = pieces.filter(|_| chance.random_bool(0.6)).collect();
+            for unit in units_of(pieces).filter(|unit| !unit.is_single()) {
+                let loose = loose(unit);
+                for piece in unit {
+                    let whole = unit.without(piece).is_whole();
+                    assert_eq!(loose.has(piece), whole, "{:?}", piece.cell());
+                    *if whole { &mut free } else { &mut tight } += 1;
+                }
+            }
+        }
+        assert!(tight > 1000 && free > 1000, "{tight} {free}");
     }
 }

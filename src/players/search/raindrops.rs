@@ -17,9 +17,16 @@ mod playout;
 
 /// How many orders of lifting are tried to find out whether a step leads to a whole turn. A step of
 /// which it is not known by then is left out; there are others.
-const MOST_TRIED: usize = 30;
-/// How promising it is to go on with a turn, where it is 1 to end it with a step.
-const GOING_ON: f32 = 0.3;
+const MOST_TRIED: usize = 8;
+/// How promising it is to go on with a turn, where it is 1 to end it with a step: there are many
+/// turns behind it. Easy players seldom look so far.
+const GOING_ON: f32 = 4.0;
+const EASY_GOING_ON: f32 = 0.3;
+/// How often a player with knowledge has a random game go on by a turn that only joins. Always is
+/// worse: what random games never show is not seen.
+const JOINING: f64 = 0.5;
+/// For how many rounds an easy player thinks at most.
+const EASY_ROUNDS: u32 = 200;
 
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,10 +54,26 @@ impl Dropping {
     fn list(&self, most_tried: usize, list: &mut Vec<(Stride, f32)>) {
         if self.strides.is_empty() {
             for unit in self.board.units() {
-                list_steps(&Walk::new(&self.board, unit), most_tried, list);
+                self.list_steps(&Walk::new(&self.board, unit), most_tried, list);
             }
         } else {
-            list_steps(&walk(&self.board, &self.strides), most_tried, list);
+            self.list_steps(&walk(&self.board, &self.strides), most_tried, list);
+        }
+    }
+
+    fn list_steps(&self, walk: &Walk<'_>, most_tried: usize, list: &mut Vec<(Stride, f32)>) {
+        let going_on = if self.knows { GOING_ON } else { EASY_GOING_ON };
+        for from in walk.lifts() {
+            for to in walk.places(from) {
+                let next = walk.step(from, to);
+                let stride = |ends| Stride { from, to, ends };
+                if next.may_stop() {
+                    list.push((stride(true), 1.0));
+                }
+                if goes_on(&next, most_tried) {
+                    list.push((stride(false), going_on));
+                }
+            }
         }
     }
 
@@ -70,23 +93,12 @@ fn walk<'a>(board: &'a Board, strides: &[Stride]) -> Walk<'a> {
     strides.iter().fold(start, step)
 }
 
-fn list_steps(walk: &Walk<'_>, most_tried: usize, list: &mut Vec<(Stride, f32)>) {
-    for from in walk.lifts() {
-        for to in walk.places(from) {
-            let next = walk.step(from, to);
-            let stride = |ends| Stride { from, to, ends };
-            if next.may_stop() {
-                list.push((stride(true), 1.0));
-            }
-            if goes_on(&next, most_tried) {
-                list.push((stride(false), GOING_ON));
-            }
-        }
-    }
-}
-
 /// Whether another step can follow that leads to a whole turn.
 fn goes_on(walk: &Walk<'_>, most_tried: usize) -> bool {
+    // An engaged unit that has got its due keeps it, and some piece can always be lifted.
+    if walk.may_stop() && walk.was_engaged() {
+        return walk.may_go_on();
+    }
     let leads = |walk: &Walk<'_>| leads_on_within(walk, most_tried) == Some(true);
     if !walk.may_stop() {
         return leads(walk);
@@ -101,15 +113,9 @@ impl Position for Dropping {
     type Move = Stride;
 
     fn tuning(&self) -> Tuning {
-        if self.knows {
-            Tuning {
-                explore: 2.0,
-                untried: 0.0,
-                lasting: 0.0,
-                ripe: 2,
-            }
-        } else {
-            Tuning::default()
+        Tuning {
+            explore: if self.knows { 1.5 } else { 1.0 },
+            ..Tuning::default()
         }
     }
 
@@ -155,7 +161,10 @@ impl Position for Dropping {
                 return result;
             }
             let next = match self.strides[..] {
-                [] => playout::after_any_turn(&self.board, self.knows, chance),
+                [] => {
+                    let joins = self.knows && chance.random_bool(JOINING);
+                    playout::after_any_turn(&self.board, joins, chance)
+                }
                 _ => None,
             };
             if let Some(next) = next {
@@ -196,5 +205,13 @@ impl Searched for Raindrops {
                 .map(|(number, stride)| written(number, stride))
                 .collect(),
         )
+    }
+
+    /// Easy players do not look far.
+    fn rounds(&self, strength: Strength) -> u32 {
+        match strength {
+            Strength::Easy => EASY_ROUNDS,
+            Strength::Medium | Strength::Hard => u32::MAX,
+        }
     }
 }

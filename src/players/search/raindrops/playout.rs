@@ -44,9 +44,10 @@ impl Lot {
     }
 }
 
-/// The board after some turn of one step that joins or captures; `None` if there is none. Who knows
-/// the game captures only where nothing can be joined, for that helps the other side.
-pub(super) fn after_any_turn(board: &Board, knows: bool, chance: &mut Chance) -> Option<Board> {
+/// The board after some turn of one step that joins or captures; `None` if there is none. With
+/// `joining` one that captures is played only where nothing can be joined, for it helps the other
+/// side.
+pub(super) fn after_any_turn(board: &Board, joining: bool, chance: &mut Chance) -> Option<Board> {
     let mut lots = [Lot::EMPTY; 3];
     let mut add = |to: Points, joins: Points, mover: Mover| {
         let kinds = [
@@ -55,7 +56,7 @@ pub(super) fn after_any_turn(board: &Board, knows: bool, chance: &mut Chance) ->
             (to & board.enemy).minus(joins),
         ];
         for (kind, to) in kinds.into_iter().enumerate() {
-            lots[if knows { kind } else { 0 }].add(to, mover, chance);
+            lots[if joining { kind } else { 0 }].add(to, mover, chance);
         }
     };
     let singles = board.own.minus(board.own.beside());
@@ -133,11 +134,11 @@ mod tests {
 
     /// Plays a game of these turns, checks that each is one of the rules, and tells how many of them
     /// captured though something could be joined.
-    fn play(size: u8, knows: bool, chance: &mut Chance) -> u32 {
+    fn play(size: u8, joining: bool, chance: &mut Chance) -> u32 {
         let mut game = Raindrops::new(Options { size }).unwrap();
         let mut wasted = 0;
         while game.outcome().is_none() {
-            let Some(after) = after_any_turn(&game.board(), knows, chance) else {
+            let Some(after) = after_any_turn(&game.board(), joining, chance) else {
                 return wasted;
             };
             let turns = game.steps().into_iter();
@@ -171,10 +172,10 @@ mod tests {
     }
 
     #[test]
-    fn turns_are_those_of_the_rules_and_wise_if_known() {
+    fn turns_are_those_of_the_rules_and_join_if_they_are_to() {
         let mut chance = Chance::seed_from_u64(1);
         let mut wasted =
-            |size, knows| -> u32 { (0..20).map(|_| play(size, knows, &mut chance)).sum() };
+            |size, joining| -> u32 { (0..20).map(|_| play(size, joining, &mut chance)).sum() };
         assert!(wasted(4, false) > 0);
         assert_eq!(wasted(4, true), 0);
         assert!(wasted(5, false) > 0);
