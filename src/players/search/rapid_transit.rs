@@ -1,5 +1,6 @@
 //! Rapid Transit for the search: a swap is a move, and games are played on to the end at random,
-//! which takes some twenty turns. No position comes twice, so nothing has to be remembered.
+//! which takes some twenty turns. No position comes twice, so nothing has to be remembered. Hard players
+//! count a swap as tried wherever it came up later in such a game.
 
 use std::cmp::Ordering;
 
@@ -9,12 +10,16 @@ use crate::games::rapid_transit::board::{Board, Set, bits, cell, connected};
 use crate::games::rapid_transit::{RapidTransit, Side, Step};
 use crate::players::Strength;
 
-use super::{Chance, Position, Searched, Tuning};
+use super::{Chance, NOBODY, Position, Searched, Tuning};
 
 /// The pass among the moves; a swap is the set of its two cells.
 const PASS: Set = 0;
 /// There are no more networks of a colour on any board.
 const MOST_NETWORKS: usize = 32;
+/// Cells of the largest board.
+const CELLS: usize = 64;
+/// For how many rounds an easy player thinks at most.
+const EASY_ROUNDS: u32 = 500;
 
 /// A position of Rapid Transit.
 #[derive(Clone)]
@@ -23,7 +28,9 @@ pub struct Swapping {
     side: Side,
     last_swap: Option<Side>,
     passes: u8,
-    knows: bool,
+    strength: Strength,
+    /// The swaps since the search began, and whose they were.
+    made: Vec<(Set, Side)>,
 }
 
 impl Swapping {
@@ -83,15 +90,18 @@ impl Position for Swapping {
     type Move = Set;
 
     fn tuning(&self) -> Tuning {
-        if self.knows {
-            Tuning {
+        match self.strength {
+            Strength::Easy => Tuning::default(),
+            Strength::Medium => Tuning {
                 explore: 4.0,
-                untried: 0.0,
-                lasting: 0.0,
                 ripe: 2,
-            }
-        } else {
-            Tuning::default()
+                ..Tuning::default()
+            },
+            Strength::Hard => Tuning {
+                lasting: 100.0,
+                ripe: 2,
+                ..Tuning::default()
+            },
         }
     }
 
@@ -113,6 +123,7 @@ impl Position for Swapping {
             self.passes += 1;
         } else {
             self.board = self.board.swapped(choice);
+            self.made.push((choice, self.side));
             self.last_swap = Some(self.side);
             self.passes = 0;
         }
@@ -123,12 +134,27 @@ impl Position for Swapping {
         (self.passes >= 2).then(|| self.standing())
     }
 
-    fn guess(&mut self, chance: &mut Chance, _: &mut Vec<u8>) -> f32 {
+    fn guess(&mut self, chance: &mut Chance, owners: &mut Vec<u8>) -> f32 {
         while self.passes < 2 {
             let swap = self.any_swap(chance);
             self.make(swap.unwrap_or(PASS));
         }
+        if self.strength == Strength::Hard {
+            owners.resize(CELLS * CELLS, NOBODY);
+            for &(swap, side) in &self.made {
+                owners[Self::lasting(swap)] = side as u8;
+            }
+        }
         self.standing()
+    }
+
+    /// The two cells tell swaps apart; the pass has the number of none.
+    fn lasting(choice: Set) -> usize {
+        if choice == PASS {
+            return 0;
+        }
+        let [low, high] = [choice.trailing_zeros(), choice.ilog2()];
+        low as usize * CELLS + high as usize
     }
 }
 
@@ -141,7 +167,8 @@ impl Searched for RapidTransit {
             side: self.to_move,
             last_swap: self.last_swap,
             passes: self.passes,
-            knows: strength != Strength::Easy,
+            strength,
+            made: Vec::new(),
         }
     }
 
@@ -152,5 +179,46 @@ impl Searched for RapidTransit {
         }
         let own = both & self.board.of(self.to_move);
         Some(Step::Swap(cell(own), cell(both ^ own)))
+    }
+
+    /// Easy players do not look far.
+    fn rounds(&self, strength: Strength) -> u32 {
+        match strength {
+            Strength::Easy => EASY_ROUNDS,
+            Strength::Medium | Strength::Hard => u32::MAX,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::games::rapid_transit::Options;
+
+    #[test]
+    fn a_random_game_tells_whose_each_swap_was() {
+        let mut chance = Chance::seed_from_u64(3);
+        let game = RapidTransit::new(Options::default()).unwrap();
+        let mut position = game.position(Strength::Hard);
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        let all: Vec<Set> = moves.iter().map(|(swap, _)| *swap).collect();
+        let first = any_of(&all, &mut chance);
+        position.make(first);
+        let mut owners = Vec::new();
+        position.guess(&mut chance, &mut owners);
+        assert_eq!(owners[Swapping::lasting(first)], Side::Red as u8);
+        for &(swap, side) in &position.made {
+            assert_eq!(owners[Swapping::lasting(swap)], side as u8);
+        }
+        let made = owners.iter().filter(|&&owner| owner != NOBODY);
+        assert_eq!(made.count(), position.made.len());
+        assert!(position.made.len() > 10);
+    }
+
+    fn any_of(all: &[Set], chance: &mut Chance) -> Set {
+        all[chance.random_range(0..all.len())]
     }
 }
