@@ -74,3 +74,41 @@ fn a_game_that_is_over_has_no_turn() {
         assert_eq!(search::turn(&over, Strength::Hard, &budget, 1), None);
     }
 }
+
+/// How many rounds of a generous budget each strength thinks.
+fn rounds<G: Searched>(start: &G) -> [u32; 3] {
+    Strength::ALL.map(|strength| {
+        let thought = search::think(start, strength, &Budget::Rounds(2_500), 1);
+        thought.expect("the game goes on").rounds
+    })
+}
+
+#[test]
+fn only_easy_players_stop_before_their_time() {
+    let all = [
+        {
+            use roundhouse::games::connection::{Connection, Options};
+            let options = Options {
+                swap: false,
+                ..Options::default()
+            };
+            rounds(&Connection::new(options).unwrap())
+        },
+        {
+            use roundhouse::games::raindrops::{Options, Raindrops};
+            rounds(&Raindrops::new(Options { size: 6 }).unwrap())
+        },
+        {
+            use roundhouse::games::rapid_transit::{Options, RapidTransit};
+            rounds(&RapidTransit::new(Options { size: 6 }).unwrap())
+        },
+        {
+            use roundhouse::games::switch_yard::{Options, SwitchYard};
+            rounds(&SwitchYard::new(Options::default()))
+        },
+    ];
+    for [easy, medium, hard] in all {
+        assert!(easy <= 2_000, "{all:?}");
+        assert!(medium >= 2_500 && hard >= 2_500, "{all:?}");
+    }
+}
