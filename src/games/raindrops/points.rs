@@ -34,13 +34,14 @@ impl Point {
 
     /// The point so many steps away in a direction.
     pub fn far(self, way: Way, steps: i8) -> Self {
-        let step = match way {
+        let step: i8 = match way {
             Way::East => 1,
             Way::North => 16,
             Way::West => -1,
             Way::South => -16,
         };
-        Self(self.0.wrapping_add_signed(step * steps))
+        // Numbers wrap as a whole, so eight ranks and more are right too.
+        Self(self.0.wrapping_add_signed(step.wrapping_mul(steps)))
     }
 }
 
