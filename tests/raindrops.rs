@@ -68,7 +68,7 @@ fn an_engaged_singleton_captures_or_joins() {
 
 #[test]
 fn a_singleton_slides_over_the_whole_of_the_largest_board() {
-    let empty = vec!["12"; 10].join("/");
+    let empty = ["12"; 10].join("/");
     for (first, last, way) in [("w10w", "b10b", "a12xa1"), ("b10b", "w10w", "a1xa12")] {
         let game = new(12).with_position(&format!("{first}/{empty}/{last} w"));
         let steps = game.unwrap().steps();
