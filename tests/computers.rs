@@ -11,6 +11,8 @@ mod faults;
 mod kept;
 #[path = "computers/lobby.rs"]
 mod lobby;
+#[path = "computers/storm.rs"]
+mod storm;
 #[path = "computers/turns.rs"]
 mod turns;
 
