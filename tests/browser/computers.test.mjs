@@ -130,6 +130,8 @@ test('the program that thinks is not fetched before a computer has to think', as
     await table.tap('Yes');
     await table.tap(`Leave(${OTHER})`);
     await table.tap('Game(Quickway)');
+    // Nor does one where LEAVE was.
+    await table.page.waitForTimeout(400);
     await table.tap(`Computer(${OTHER})`);
     assert.deepEqual(names, []);
     await table.untilAllowed('Start');
