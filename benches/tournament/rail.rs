@@ -11,10 +11,10 @@ use roundhouse::players::{Budget, Strength};
 use super::figures::{Mean, Pairing, Score, Thinking, played, within};
 use super::options::Options;
 
-/// Games of a pairing, if nothing else is said.
+/// Games of two players, if nothing else is said; of larger tables a fifth of that.
 const GAMES: u32 = 1000;
 /// Milliseconds for a turn of the hard player, if nothing else is said.
-const MILLIS: f64 = 15.0;
+const MILLIS: f64 = 10.0;
 
 const MAPS: [&str; 3] = [
     include_str!("../../assets/maps/europe.json"),
@@ -56,6 +56,7 @@ pub fn play(options: &Options) {
     let games = options.games.unwrap_or(GAMES);
     for (who, target) in TABLES {
         let seats = who.len() as u32;
+        let games = if seats == 2 { games } else { games.div_ceil(5) };
         let brought = played(games, options.threads, |number| {
             // Every deal comes to each seat once, and the maps in turn.
             let (deal, turned) = (number / seats, number % seats);

@@ -84,6 +84,14 @@ impl<'a> Budget<'a> {
         Self::Until { clock, end }
     }
 
+    /// A part of what is left.
+    pub fn part(&self, share: f64) -> Self {
+        match *self {
+            Self::Rounds(most) => Self::Rounds((f64::from(most) * share) as u32),
+            Self::Until { clock, end } => Self::millis(clock, (end - clock()) * share),
+        }
+    }
+
     /// Whether there is nothing left after so many rounds.
     pub fn is_spent(&self, rounds: u32) -> bool {
         match self {

@@ -10,6 +10,9 @@
 mod deal;
 pub mod event;
 mod game;
+#[cfg(test)]
+#[path = "../../../tests/common/grid.rs"]
+pub(crate) mod grid;
 pub mod map;
 mod map_id;
 mod reach;

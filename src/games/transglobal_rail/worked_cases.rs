@@ -1,20 +1,17 @@
 //! The worked cases of the rules, and the corners of the rules that games come by seldom. Rounds are
 //! set up in mid-play on a made map, and then played by steps like any other.
 
-#[path = "../../../tests/common/grid.rs"]
-mod grid;
-
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::event::{Event, RoundReport};
 use super::game::{Phase, TransglobalRail};
+use super::grid::{self, COLUMNS, city, node};
 use super::map::{CityId, LinkId, REGIONS};
 use super::refusal::Refusal;
 use super::{Seat, Setup, Step};
 use crate::games::Game;
 use crate::record::Record;
-use grid::{COLUMNS, city, node};
 
 const A: Seat = 0;
 const B: Seat = 1;

@@ -1,5 +1,5 @@
-//! The easy player: the nearest city first, and the hub on a city of its own. It neither plans nor
-//! watches, as people do in their first games.
+//! The easy player: the nearest city first, and the hub on a city of its own. As people do in their
+//! first games, it counts links and not dollars, and neither plans nor watches.
 
 use super::View;
 use super::site::Site;
@@ -14,7 +14,7 @@ pub(super) fn hub(view: &View, seed: u64) -> NodeId {
     free.unwrap_or_else(|| {
         let ways = Ways::new(view, |_| false, [cities[0]]);
         let nodes = (0..view.map.places().len()).filter(|&node| view.may_place(node));
-        nodes.min_by_key(|&node| ways.costs[node]).unwrap_or(0)
+        nodes.min_by_key(|&node| ways.links[node]).unwrap_or(0)
     })
 }
 
@@ -28,17 +28,17 @@ pub(super) fn link(view: &View, site: &Site) -> Option<LinkId> {
         .into_iter()
         .filter(|&city| !site.is_reached(city));
     let mut cities: Vec<_> = cities.collect();
-    cities.sort_by_key(|&city| ways.costs[city]);
+    cities.sort_by_key(|&city| ways.links[city]);
     let mut first = cities
         .iter()
         .filter_map(|&city| ways.first_link(view, city, site));
     first.find(|&link| site.may_build(link))
 }
 
-/// Cheapest ways from some intersections to all others, over links at their cost and rails for nothing.
+/// Shortest ways from some intersections to all others, where rails do not count.
 struct Ways {
-    /// Dollars, by intersection.
-    costs: Vec<u32>,
+    /// Links to be built, by intersection.
+    links: Vec<u32>,
     /// The last link of the way, by intersection.
     last: Vec<Option<LinkId>>,
 }
@@ -50,32 +50,35 @@ impl Ways {
         from: impl IntoIterator<Item = NodeId>,
     ) -> Self {
         let map = &view.map;
-        let mut costs = vec![u32::MAX; map.places().len()];
-        let mut last = vec![None; costs.len()];
-        // What is as far as what is being looked at, one dollar further, and two.
-        let mut open: [Vec<NodeId>; 3] = [from.into_iter().collect(), Vec::new(), Vec::new()];
-        open[0].iter().for_each(|&node| costs[node] = 0);
-        let mut cost = 0;
-        while open.iter().any(|nodes| !nodes.is_empty()) {
-            while let Some(node) = open[0].pop() {
-                if costs[node] < cost {
+        let mut links = vec![u32::MAX; map.places().len()];
+        let mut last = vec![None; links.len()];
+        // What is as far as what is being looked at, and what is a link further.
+        let mut open: Vec<NodeId> = from.into_iter().collect();
+        let mut further = Vec::new();
+        open.iter().for_each(|&node| links[node] = 0);
+        let mut count = 0;
+        while !open.is_empty() {
+            while let Some(node) = open.pop() {
+                if links[node] < count {
                     continue;
                 }
                 for &id in map.around(node) {
-                    let link = map.links()[id];
-                    let price = if built(id) { 0 } else { link.cost };
-                    let next = link.other(node);
-                    if cost + u32::from(price) < costs[next] {
-                        costs[next] = cost + u32::from(price);
+                    let next = map.links()[id].other(node);
+                    let (more, list) = match built(id) {
+                        true => (0, &mut open),
+                        false => (1, &mut further),
+                    };
+                    if count + more < links[next] {
+                        links[next] = count + more;
                         last[next] = Some(id);
-                        open[usize::from(price)].push(next);
+                        list.push(next);
                     }
                 }
             }
-            open.rotate_left(1);
-            cost += 1;
+            std::mem::swap(&mut open, &mut further);
+            count += 1;
         }
-        Self { costs, last }
+        Self { links, last }
     }
 
     /// The first link to build on the way to an intersection.

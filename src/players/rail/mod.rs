@@ -4,8 +4,11 @@
 use super::{Budget, Strength};
 use crate::games::transglobal_rail::{NodeId, Phase, Step};
 
+mod ahead;
 mod bytes;
 mod easy;
+mod hands;
+mod hard;
 mod medium;
 pub mod networks;
 pub mod review;
@@ -18,13 +21,15 @@ pub use view::View;
 /// The steps with which the seat that looks goes on until its turn is confirmed: a hub and OK, links
 /// and OK or -$1, or a finished network and OK. What was built before in the same turn stays. None if
 /// the seat is not on turn.
-pub fn turn(view: &View, strength: Strength, _budget: &Budget, seed: u64) -> Vec<Step> {
+pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<Step> {
     if !view.may_act() {
         return Vec::new();
     }
     match (view.phase, strength) {
         (Phase::Hubs, Strength::Easy) => placed(view, easy::hub(view, seed)),
-        (Phase::Hubs, _) => placed(view, medium::hub(view)),
+        (Phase::Hubs, Strength::Medium) => placed(view, medium::hub(view)),
+        (Phase::Hubs, Strength::Hard) => placed(view, hard::hub(view, budget, seed)),
+        (Phase::Building, Strength::Hard) => hard::build(view, budget, seed),
         (_, Strength::Easy) => Site::new(view).play(|site| easy::link(view, site)),
         _ => {
             let mut builder = medium::Builder::new(view);

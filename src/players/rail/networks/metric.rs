@@ -74,6 +74,11 @@ impl Metric {
         self.rows.row(node)
     }
 
+    /// What it costs from an intersection to every other, by number, and something more behind them.
+    pub(in crate::players::rail) fn row(&self, node: NodeId) -> &[u8] {
+        self.rows.row(node).as_flattened()
+    }
+
     /// How many intersections the map has.
     pub(super) fn nodes(&self) -> usize {
         self.nodes

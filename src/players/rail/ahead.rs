@@ -1,0 +1,139 @@
+//! The rest of a round, played on in somebody's head by players whose cities are known. All of them go
+//! to the nearest city first: that is quick to work out, and in a race about as good as a cheapest
+//! network.
+
+use super::networks::{Metric, Networks};
+use super::view::TURN_MONEY;
+use crate::games::transglobal_rail::setup::SEATS;
+use crate::games::transglobal_rail::{Link, LinkId, NodeId, REGIONS, RailMap, Seat};
+
+/// The largest table.
+pub(super) const MOST_SEATS: usize = *SEATS.end();
+
+/// A hub and the cities that are to be joined with it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Player {
+    pub hub: NodeId,
+    /// Intersections of the cities, by region.
+    pub cities: [NodeId; REGIONS],
+}
+
+/// A round while it is built, as it may go on.
+#[derive(Clone)]
+pub(super) struct Ahead<'a> {
+    map: &'a RailMap,
+    metric: Metric,
+    /// Who is on turn.
+    turn: Seat,
+    /// Dollars that are left in the turn.
+    money: u8,
+}
+
+impl<'a> Ahead<'a> {
+    /// A board with some rails, somebody on turn, and what is left of the turn in dollars.
+    pub(super) fn new(map: &'a RailMap, metric: Metric, turn: Seat, money: u8) -> Self {
+        Self {
+            map,
+            metric,
+            turn,
+            money,
+        }
+    }
+
+    /// Becomes the same as another one of the same map.
+    pub(super) fn return_to(&mut self, other: &Self) {
+        self.metric.clone_from(&other.metric);
+        self.turn = other.turn;
+        self.money = other.money;
+    }
+
+    /// What ways cost on this board.
+    pub(super) fn metric(&self) -> &Metric {
+        &self.metric
+    }
+
+    /// Builds a link that can be paid.
+    pub(super) fn build(&mut self, link: LinkId) {
+        self.metric.build(self.map, link);
+        self.money -= self.map.links()[link].cost;
+    }
+
+    /// Gives up what is left of the turn.
+    pub(super) fn discard(&mut self) {
+        self.money = 0;
+    }
+
+    /// The links in reach of a hub that can be paid and with which a cheapest way to a city begins, by
+    /// number; none if the city is reached.
+    pub(super) fn towards(&self, hub: NodeId, city: NodeId) -> impl Iterator<Item = LinkId> {
+        let (near, far) = (self.metric.row(hub), self.metric.row(city));
+        let left = far[hub];
+        let begins = move |from: NodeId, to: NodeId, cost: u8| {
+            near[from] == 0 && far[to].checked_add(cost) == Some(left)
+        };
+        let fits = move |&(_, link): &(LinkId, &Link)| {
+            (begins(link.a, link.b, link.cost) || begins(link.b, link.a, link.cost))
+                && link.cost <= self.money
+        };
+        let links = if left > 0 { self.map.links() } else { &[] };
+        links
+            .iter()
+            .enumerate()
+            .filter(fits)
+            .map(|(number, _)| number)
+    }
+
+    /// A link towards the nearest city that can be paid.
+    fn next_link(&self, player: &Player) -> Option<LinkId> {
+        let far = |city| (self.metric.distance(player.hub, city), city);
+        let mut cities = player.cities.map(far);
+        cities.sort_unstable();
+        let mut links = cities
+            .into_iter()
+            .flat_map(|(_, city)| self.towards(player.hub, city));
+        links.next()
+    }
+
+    /// Goes on with the turn to its end.
+    fn end_turn(&mut self, players: &[Player]) {
+        while let Some(link) = self.next_link(&players[self.turn]) {
+            self.build(link);
+        }
+        self.turn = (self.turn + 1) % players.len();
+        self.money = TURN_MONEY as u8;
+    }
+
+    fn is_connected(&self, player: &Player) -> bool {
+        let far = |&city: &NodeId| self.metric.distance(player.hub, city) > 0;
+        !player.cities.iter().any(far)
+    }
+
+    /// Plays the round to its end, and tells how many dollars each seat has to pay for finishing.
+    pub(super) fn losses(
+        &mut self,
+        players: &[Player],
+        networks: &mut Networks,
+    ) -> [i32; MOST_SEATS] {
+        self.end_turn(players);
+        // Every turn builds a link, unless ways are dearer than a metric can tell.
+        for _ in self.map.links() {
+            if players.iter().any(|player| self.is_connected(player)) {
+                break;
+            }
+            self.end_turn(players);
+        }
+        let mut losses = [0; MOST_SEATS];
+        for seat in (self.turn..players.len()).chain(0..self.turn) {
+            let Player { hub, cities } = players[seat];
+            networks.solve(&self.metric, &cities);
+            losses[seat] = i32::from(networks.cost(hub));
+            // With two players nobody finishes after the first.
+            if losses[seat] > 0 && players.len() > 2 {
+                for link in networks.links(self.map, &self.metric, hub) {
+                    self.metric.build(self.map, link);
+                }
+            }
+        }
+        losses
+    }
+}
