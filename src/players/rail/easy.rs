@@ -94,3 +94,30 @@ impl Ways {
         first
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::games::transglobal_rail::grid::{city, grid, node};
+    use crate::games::transglobal_rail::{Phase, Setup, Step, TransglobalRail};
+    use crate::players::{Budget, Strength, rail};
+
+    #[test]
+    fn links_are_counted_and_not_dollars() {
+        let setup = Setup {
+            seats: 2,
+            ..Setup::default()
+        };
+        let game = TransglobalRail::new(Arc::new(grid()), setup).expect("two can play");
+        let mut view = View::of(&game, 0);
+        (view.phase, view.turn) = (Phase::Building, 0);
+        view.hubs = vec![Some(node(1, 2)), Some(node(9, 13))];
+        // Five links down for $8, or seven to the right for $7; everything else is further.
+        let numbers = [4, 6, 6, 1, 6];
+        view.hand = std::array::from_fn(|region| city(region, numbers[region]));
+        let steps = rail::turn(&view, Strength::Easy, &Budget::Rounds(1), 0);
+        assert_eq!(steps, [Step::Link(node(1, 2), node(2, 2)), Step::Ok]);
+    }
+}
