@@ -11,7 +11,8 @@ use player::{Player, maps, sensible};
 use proptest::prelude::*;
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{Phase, RailMap, Seat, Setup, TransglobalRail};
-use roundhouse::players::rail::View;
+use roundhouse::players::rail::{View, turn};
+use roundhouse::players::{Budget, Strength};
 
 fn game(map: usize, seats: usize, seed: u64) -> TransglobalRail {
     let setup = Setup {
@@ -98,7 +99,8 @@ fn some_view() -> Vec<u8> {
         game.play(sensible(&game).expect("there is a step"))
             .expect("it is allowed");
     }
-    View::of(&game, 1).to_bytes()
+    let seat = game.to_act().expect("the game goes on");
+    View::of(&game, seat).to_bytes()
 }
 
 #[test]
@@ -121,7 +123,11 @@ proptest! {
             *place.get_mut(&mut bytes) = byte;
         }
         match View::from_bytes(&bytes) {
-            Ok(view) => prop_assert_eq!(view.to_bytes(), bytes),
+            Ok(view) => {
+                prop_assert_eq!(view.to_bytes(), bytes);
+                let steps = turn(&view, Strength::Easy, &Budget::Rounds(1), 0);
+                prop_assert_eq!(steps.is_empty(), !view.may_act());
+            }
             Err(why) => prop_assert!(why.ends_with('.')),
         }
     }
