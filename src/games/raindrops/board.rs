@@ -77,6 +77,28 @@ impl Board {
     pub fn is_over(&self) -> bool {
         self.own.is_whole() || self.enemy.is_whole()
     }
+
+    /// Slides several singletons in one direction, step by step together. `reach` is told of every
+    /// step where they come to, at which points they would join something, and how far it is.
+    pub(crate) fn slide_together(
+        &self,
+        singles: Points,
+        way: Way,
+        mut reach: impl FnMut(Points, Points, i8),
+    ) {
+        // What is behind a singleton on its way is itself or empty, so it joins nothing there.
+        let across = Way::ALL.into_iter().filter(|&other| other != way);
+        let joins = across.fold(Points::EMPTY, |all, way| all | self.own.shifted(way));
+        let mut front = singles;
+        for steps in 1.. {
+            front = (front.shifted(way) & self.area).minus(self.own);
+            if front.is_empty() {
+                return;
+            }
+            reach(front, joins, steps);
+            front = front.minus(self.enemy);
+        }
+    }
 }
 
 /// The units that pieces of one colour make.

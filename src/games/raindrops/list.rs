@@ -19,13 +19,13 @@ pub(super) fn results(board: &Board) -> Vec<Points> {
     let engaging = |single| board.engaging(Points::only(single));
     let others = singles.minus(seen).into_iter();
     let (more, unengaged): (Vec<_>, Vec<_>) = others.partition(|&one| engaging(one).has(one));
+    let engaged = more.into_iter().fold(seen, Points::with);
     for way in Way::ALL {
-        slides(
-            board,
-            more.iter().copied().fold(seen, Points::with),
-            way,
-            &mut results,
-        );
+        board.slide_together(engaged, way, |front, joins, steps| {
+            for to in front & (board.enemy | joins) {
+                results.push(board.own.without(to.far(way, -steps)).with(to));
+            }
+        });
     }
     for single in unengaged {
         // Its own lines do not engage it, so the line across its way has to.
@@ -40,24 +40,6 @@ pub(super) fn results(board: &Board) -> Vec<Points> {
     }
     further_steps(board, longer, &mut results);
     results
-}
-
-/// The turns of all engaged singletons in one direction, step by step together.
-fn slides(board: &Board, singles: Points, way: Way, results: &mut Vec<Points>) {
-    // What is behind a singleton on its way is itself or empty, so it joins nothing there.
-    let across = Way::ALL.into_iter().filter(|&other| other != way);
-    let joins = across.fold(Points::EMPTY, |all, way| all | board.own.shifted(way));
-    let mut front = singles;
-    for steps in 1.. {
-        front = (front.shifted(way) & board.area).minus(board.own);
-        if front.is_empty() {
-            return;
-        }
-        for to in front & (board.enemy | joins) {
-            results.push(board.own.without(to.far(way, -steps)).with(to));
-        }
-        front = front.minus(board.enemy);
-    }
 }
 
 /// A group's turns of one step, and the walks that can go on after it. No two first steps of any

@@ -61,7 +61,9 @@ pub(super) fn after_any_turn(board: &Board, joining: bool, chance: &mut Chance) 
     };
     let singles = board.own.minus(board.own.beside());
     for way in Way::ALL {
-        add_slides(board, singles, way, &mut add);
+        board.slide_together(singles, way, |to, joins, steps| {
+            add(to, joins, Mover::Singleton(way, steps));
+        });
     }
     let mut groups = board.own.minus(singles);
     while let Some(piece) = groups.first() {
@@ -78,27 +80,6 @@ pub(super) fn after_any_turn(board: &Board, joining: bool, chance: &mut Chance) 
         Mover::Group(group) => spare(group, to, chance),
     };
     Some(board.after(board.own.without(from).with(to)))
-}
-
-/// The turns of all singletons in one direction, step by step together.
-fn add_slides(
-    board: &Board,
-    singles: Points,
-    way: Way,
-    add: &mut impl FnMut(Points, Points, Mover),
-) {
-    // What is behind a singleton on its way is itself or empty, so it joins nothing there.
-    let across = Way::ALL.into_iter().filter(|&other| other != way);
-    let joins = across.fold(Points::EMPTY, |all, way| all | board.own.shifted(way));
-    let mut front = singles;
-    for steps in 1.. {
-        front = (front.shifted(way) & board.area).minus(board.own);
-        if front.is_empty() {
-            return;
-        }
-        add(front, joins, Mover::Singleton(way, steps));
-        front = front.minus(board.enemy);
-    }
 }
 
 /// Some piece of a group that can be lifted and placed on a point beside the group. There is one:
