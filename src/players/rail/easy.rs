@@ -97,21 +97,14 @@ impl Ways {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use super::*;
-    use crate::games::transglobal_rail::grid::{city, grid, node};
-    use crate::games::transglobal_rail::{Phase, Setup, Step, TransglobalRail};
+    use crate::games::transglobal_rail::grid::{city, node};
+    use crate::games::transglobal_rail::{Phase, Step};
+    use crate::players::rail::view::tests::game_of_two;
     use crate::players::{Budget, Strength, rail};
 
     #[test]
     fn links_are_counted_and_not_dollars() {
-        let setup = Setup {
-            seats: 2,
-            ..Setup::default()
-        };
-        let game = TransglobalRail::new(Arc::new(grid()), setup).expect("two can play");
-        let mut view = View::of(&game, 0);
+        let (_, mut view) = game_of_two();
         (view.phase, view.turn) = (Phase::Building, 0);
         view.hubs = vec![Some(node(1, 2)), Some(node(9, 13))];
         // Five links down for $8, or seven to the right for $7; everything else is further.

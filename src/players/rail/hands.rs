@@ -157,23 +157,15 @@ impl<'a> Judge<'a> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use rand::SeedableRng;
 
     use super::*;
-    use crate::games::transglobal_rail::grid::grid;
-    use crate::games::transglobal_rail::{Setup, TransglobalRail};
+    use crate::players::rail::view::tests::game_of_two;
 
     #[test]
     fn hub_and_rails_tell_of_a_hand() {
-        let map = Arc::new(grid());
-        let setup = Setup {
-            seats: 2,
-            ..Setup::default()
-        };
-        let game = TransglobalRail::new(map.clone(), setup).expect("two can play");
-        let mut view = View::of(&game, 0);
+        let (game, mut view) = game_of_two();
+        let map = view.map.clone();
         let held = game.hand(1).map(|city| map.cities()[city].node);
         let empty = Metric::new(&map, |_| false);
         let mut networks = Networks::new(&empty, &held);

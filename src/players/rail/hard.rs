@@ -186,21 +186,13 @@ fn worth_of(view: &View, losses: &[i32; MOST_SEATS]) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
-    use crate::games::transglobal_rail::grid::grid;
-    use crate::games::transglobal_rail::{Setup, TransglobalRail};
+    use crate::players::rail::view::tests::game_of_two;
 
     /// A round of two in which the first seat is on turn, and ways in it.
     fn view() -> (View, Metric) {
-        let map = Arc::new(grid());
-        let setup = Setup {
-            seats: 2,
-            ..Setup::default()
-        };
-        let game = TransglobalRail::new(map.clone(), setup).expect("two can play");
-        let mut view = View::of(&game, 0);
+        let (game, mut view) = game_of_two();
+        let map = view.map.clone();
         let other = game.hand(1).map(|city| map.cities()[city].node);
         view.hubs = vec![Some(view.cities()[0]), Some(other[0])];
         (view.phase, view.turn) = (Phase::Building, 0);

@@ -119,3 +119,21 @@ impl View {
         others.all(|seat| self.hubs[seat] != Some(node))
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::View;
+    use crate::games::transglobal_rail::grid::grid;
+    use crate::games::transglobal_rail::{Setup, TransglobalRail};
+
+    /// A game of two on the grid, and what the first seat may know of it.
+    pub fn game_of_two() -> (TransglobalRail, View) {
+        let setup = Setup {
+            seats: 2,
+            ..Setup::default()
+        };
+        let game = TransglobalRail::new(grid().into(), setup).expect("two can play");
+        let view = View::of(&game, 0);
+        (game, view)
+    }
+}
