@@ -130,13 +130,3 @@ fn until_computers_turn(table: &mut Table) {
     }
     panic!("it never is the computer's turn");
 }
-
-/// The questions that have been asked since this was asked last.
-fn questions(table: &mut Table) -> Vec<(u32, Vec<u8>)> {
-    let question = |effect| match effect {
-        Effect::Think { id, question } => Some((id, question)),
-        _ => None,
-    };
-    let effects = std::mem::take(&mut table.effects);
-    effects.into_iter().filter_map(question).collect()
-}

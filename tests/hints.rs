@@ -32,19 +32,9 @@ fn open(phase: Phase) -> (Table, Place) {
     (table, place)
 }
 
-/// The questions since they were last asked for.
-fn questions(table: &mut Table) -> Vec<(u32, Vec<u8>)> {
-    let question = |effect| match effect {
-        Effect::Think { id, question } => Some((id, question)),
-        _ => None,
-    };
-    let effects = std::mem::take(&mut table.effects);
-    effects.into_iter().filter_map(question).collect()
-}
-
 /// The only question that has been asked is answered as a good player would.
 fn think(table: &mut Table) {
-    let asked = questions(table);
+    let asked = table.questions();
     let [(id, question)] = &asked[..] else {
         panic!("{} questions", asked.len())
     };
@@ -107,7 +97,7 @@ fn no_more_is_asked_about_than_the_seat_may_know() {
     for phase in [Phase::Hubs, Phase::Building] {
         let (mut table, place) = open(phase);
         table.tap(Target::Hint(place));
-        let asked = questions(&mut table);
+        let asked = table.questions();
         let Some(Question::Rail(task, view)) = Question::from_bytes(&asked[0].1) else {
             panic!("it is asked about the rail game");
         };
@@ -174,7 +164,7 @@ fn a_hint_goes_with_the_list_and_can_be_read_again() {
     assert_eq!(table.words(), cities, "an opened list shows the cities");
     table.tap(Target::Hint(place));
     assert_eq!(table.words(), hint);
-    assert_eq!(questions(&mut table), [], "it is not thought about again");
+    assert_eq!(table.questions(), [], "it is not thought about again");
 }
 
 #[test]
@@ -218,7 +208,7 @@ fn there_is_one_hint_a_turn_and_undo_brings_none_back() {
 fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
     let (mut table, place) = open(Phase::Building);
     table.tap(Target::Hint(place));
-    let late = questions(&mut table)[0].0;
+    let late = table.questions()[0].0;
     assert!(
         !table.allows(Target::Hint(place)),
         "it is being thought about"
@@ -239,7 +229,7 @@ fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
     ] {
         let (mut table, place) = open(Phase::Building);
         table.tap(Target::Hint(place));
-        let id = questions(&mut table)[0].0;
+        let id = table.questions()[0].0;
         says(&mut table, id + 1, Ok("ok"));
         assert_eq!(table.app.hint(), Some(&Advice::Coming(id)));
         says(&mut table, id, answer);
@@ -288,7 +278,7 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
         let place = table.acting();
         table.tap(Target::Cities(place));
         table.tap(Target::Hint(place));
-        let id = questions(&mut table)[0].0;
+        let id = table.questions()[0].0;
         let hub = game(&table).hub(table.app.play().unwrap().acting().unwrap());
         let built = |a, b| game(&table).builder(game(&table).map().link_between(a, b).unwrap());
         let from_hub = |link: &&Link| Some(link.a) == hub && built(link.a, link.b).is_none();
@@ -318,7 +308,7 @@ fn giving_up_a_dollar_is_suggested_in_words() {
         .filter(|&link| game.map().links()[link].cost == 1);
     table.tap(Target::Link(single.next().expect("a link for $1")));
     table.tap(Target::Hint(place));
-    let id = questions(&mut table)[0].0;
+    let id = table.questions()[0].0;
     says(&mut table, id, Ok("discard"));
     assert!(table.says("Press \u{2212}$1"), "{:?}", table.words());
 }
@@ -406,7 +396,7 @@ mod for_two {
             table.ok();
             table.effects.clear();
             table.tap(Target::Hint(table.mover()));
-            assert_eq!(questions(&mut table).len(), 1, "the next turn has its own");
+            assert_eq!(table.questions().len(), 1, "the next turn has its own");
         }
     }
 
@@ -419,7 +409,7 @@ mod for_two {
         assert_eq!(table.app.hint(), None);
         table.tap(Target::Hint(place));
         assert_eq!(table.app.hint().cloned(), hint);
-        assert_eq!(questions(&mut table), []);
+        assert_eq!(table.questions(), []);
     }
 
     #[test]
@@ -432,7 +422,7 @@ mod for_two {
             Ok("z99\nb2"),
             Ok("pass"),
         ] {
-            let id = questions(&mut table)[0].0;
+            let id = table.questions()[0].0;
             says(&mut table, id, answer);
             assert!(table.says("No hint can be had just now"), "{answer:?}");
             table.tap(Target::Hint(place));
@@ -456,7 +446,7 @@ mod for_two {
         table.desk_is_empty = true;
         table.effects.clear();
         table.tap(Target::Hint(table.mover()));
-        let id = questions(&mut table)[0].0;
+        let id = table.questions()[0].0;
         says(&mut table, id, Ok("swap"));
         assert!(table.says("A hint: press SWAP"), "{:?}", table.words());
     }

@@ -49,6 +49,16 @@ impl Table {
         }
     }
 
+    /// The questions to the computer's desk since they were last asked for.
+    pub fn questions(&mut self) -> Vec<(u32, Vec<u8>)> {
+        let question = |effect| match effect {
+            Effect::Think { id, question } => Some((id, question)),
+            _ => None,
+        };
+        let effects = std::mem::take(&mut self.effects);
+        effects.into_iter().filter_map(question).collect()
+    }
+
     /// A table where so many people have sat down and begun.
     pub fn seated(seed: u64, people: usize) -> Self {
         let mut table = Self::new(seed);

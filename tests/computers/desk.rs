@@ -13,7 +13,7 @@ fn asked() -> Vec<Vec<u8>> {
     let ask = |&game: &GameId| {
         let mut table = unanswered(game, 1, Strength::Medium, 5);
         until_computers_turn(&mut table);
-        questions(&mut table).pop().expect("it was asked").1
+        table.questions().pop().expect("it was asked").1
     };
     GameId::ALL.iter().map(ask).collect()
 }

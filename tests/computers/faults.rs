@@ -12,7 +12,7 @@ use crate::common::fingers::answer;
 
 /// Gives an answer to the last question.
 fn say(table: &mut Table, answer: Result<String, String>) {
-    let (id, _) = questions(table).pop().expect("something was asked");
+    let (id, _) = table.questions().pop().expect("something was asked");
     table.send(Event::Thought { id, answer });
     table.wait(20_000.0);
 }
@@ -101,7 +101,7 @@ fn an_answer_to_an_earlier_question_is_nothing() {
     for &game in GameId::ALL {
         let mut table = unanswered(game, 1, Strength::Easy, 3);
         until_computers_turn(&mut table);
-        let (id, question) = questions(&mut table).pop().expect("it was asked");
+        let (id, question) = table.questions().pop().expect("it was asked");
         let stale = || Event::Thought {
             id,
             answer: answer(&question),
@@ -147,7 +147,7 @@ fn no_table_is_ever_stuck_whatever_the_desk_answers() {
                 touch(&mut table);
                 continue;
             }
-            let asked = questions(&mut table).pop();
+            let asked = table.questions().pop();
             assert!(
                 asked.is_some() || table.app.wake_at().is_some(),
                 "{game:?}: stuck"
@@ -182,7 +182,7 @@ fn the_demonstration_waits_where_nobody_can_think() {
     let mut table = Table::new(5);
     table.desk_is_empty = true;
     table.send(Event::Kiosk);
-    let asked = questions(&mut table).len();
+    let asked = table.questions().len();
     assert_eq!(asked, 1);
     let seen = table.versions();
     table.send(Event::Thought {
@@ -195,8 +195,8 @@ fn the_demonstration_waits_where_nobody_can_think() {
         "the board stays as it is, without a word"
     );
     table.wait(25_000.0);
-    assert_eq!(questions(&mut table).len(), 0);
+    assert_eq!(table.questions().len(), 0);
     table.wait(10_000.0);
-    assert_eq!(questions(&mut table).len(), 1, "it is tried again");
+    assert_eq!(table.questions().len(), 1, "it is tried again");
     assert!(table.app.demonstration().is_some());
 }

@@ -103,7 +103,7 @@ fn a_link_is_only_looked_at_and_played_on_with_its_computers() {
         other.desk_is_empty = true;
         other.send(Event::Link(text));
         other.wait(10_000.0);
-        assert!(questions(&mut other).is_empty(), "nobody plays here");
+        assert!(other.questions().is_empty(), "nobody plays here");
         assert_eq!(other.app.kept().map(|kept| kept.1), Some(steps));
         other.desk_is_empty = false;
         other.tap(Target::PlayOn);

@@ -20,7 +20,7 @@ struct Thinker {
 impl Thinker {
     /// Whoever has asked last is thought about.
     fn hear(&mut self, table: &mut Table) {
-        if let Some((id, question)) = questions(table).pop() {
+        if let Some((id, question)) = table.questions().pop() {
             let due = table.now + self.chance.random_range(1.0..3000.0);
             self.asked = Some((id, question, due));
         }

@@ -94,7 +94,7 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
     table.wait(60_000.0);
     assert_eq!(table.versions(), thinking);
     assert_eq!(table.app.wake_at(), None);
-    let (id, question) = questions(&mut table).pop().expect("it was asked");
+    let (id, question) = table.questions().pop().expect("it was asked");
     let answer = answer(&question);
     table.send(roundhouse::app::Event::Thought { id, answer });
     assert!(table.says("The computer is moving"));
@@ -211,7 +211,7 @@ fn the_game_stands_still_under_the_rules_and_goes_on_beside_the_settings() {
     let before = steps(&table);
     table.tap(Target::Cog);
     table.tap(Target::Rules);
-    let (id, question) = questions(&mut table).pop().expect("it was asked");
+    let (id, question) = table.questions().pop().expect("it was asked");
     table.send(roundhouse::app::Event::Thought {
         id,
         answer: answer(&question),
@@ -250,7 +250,7 @@ fn it_is_asked_about_nothing_but_what_its_seat_may_know() {
     use roundhouse::players::rail::View;
     let mut table = unanswered(GameId::TransglobalRail, 2, Strength::Hard, 6);
     until_computers_turn(&mut table);
-    let (_, question) = questions(&mut table).pop().expect("it was asked");
+    let (_, question) = table.questions().pop().expect("it was asked");
     let Some(Question::Rail(task, view)) = Question::from_bytes(&question) else {
         panic!("it is about the rail game");
     };
