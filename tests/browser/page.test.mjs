@@ -39,16 +39,8 @@ test('all three typefaces come', () =>
 test('nothing is painted while nothing moves, in the lobby and in a game', () =>
   at({ seed: 31 }, async (table) => {
     await table.untilLoaded();
-    // What has come last may be read and painted late on a busy machine.
-    const calm = async () => {
-      for (let tries = 0; tries < 10; tries += 1) {
-        const before = await table.frames();
-        await table.page.waitForTimeout(400);
-        if ((await table.frames()) === before) return;
-      }
-    };
     const still = async () => {
-      await calm();
+      await table.calm();
       const before = await table.frames();
       await table.page.mouse.move(700, 500);
       await table.page.mouse.move(800, 600);

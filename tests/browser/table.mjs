@@ -118,6 +118,17 @@ export class Table {
     );
   }
 
+  /** Waits until nothing is painted any more; fails if something goes on moving. */
+  async calm() {
+    // What has come last may be read and painted late on a busy machine.
+    for (let tries = 0; tries < 20; tries += 1) {
+      const before = await this.frames();
+      await this.page.waitForTimeout(500);
+      if ((await this.frames()) === before) return;
+    }
+    throw new Error(`Something still moves. On the screen: ${await this.words()}`);
+  }
+
   /** Waits until a target is on the screen and allowed. */
   async untilAllowed(name) {
     const question = (name) => window.roundhouse.targets().some((t) => t.name === name && t.enabled);
