@@ -154,11 +154,10 @@ fn draw_row(play: &Play, pen: &mut Pen, place: Option<usize>, report: &SeatRepor
         624.0,
         Style::new(Face::Text, 23.0, theme::QUIET).end(),
     );
-    money(
-        report.after,
-        740.0,
-        Style::new(Face::Bold, 32.0, theme::GOLD).end(),
-    );
+    // A debt of three figures keeps clear of the arrow.
+    let size = widgets::fitting(&dollars(report.after), Face::Bold, 32.0, 76.0);
+    let bank = Style::new(Face::Bold, size, theme::GOLD).end();
+    money(report.after, 740.0, bank);
     arrow(pen, Point::new(634.0, middle), Point::new(654.0, middle));
 }
 
