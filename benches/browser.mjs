@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { between, openHouse, PLACES } from '../tests/browser/table.mjs';
 import { Pair } from '../tests/browser/duels.mjs';
-import { setSlider, start } from '../tests/browser/player.mjs';
+import { Crew, setSlider, start } from '../tests/browser/player.mjs';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 const VISITS = 7;
@@ -16,6 +16,11 @@ const PRESSES = 10;
 const MOVES = 600;
 const STILL_SECONDS = 5;
 const COMPUTER_TURNS = 12;
+/** What is said while a computer thinks. */
+const THINKS = /The computer is thinking/;
+/** Who sits at the rail table, and where its computer sits. */
+const PEOPLE = PLACES.slice(0, 5);
+const COMPUTER = PLACES[5];
 
 /** Prints one figure with its target. */
 function figure(name, value, target = '') {
@@ -139,11 +144,17 @@ async function timesOf(table, paths, moves) {
     const to = Math.abs(((move / 120) % 2) - 1);
     await table.move(...paths.map(([from, end], id) => [id + 1, between(from, end, to)]));
   }
-  await table.settle();
-  const count = (await table.frames()) - before;
-  const times = await table.page.evaluate((n) => window.roundhouse.frameTimes().slice(-n), count);
+  const times = await timesSince(table, before);
   await table.cancel();
   return times;
+}
+
+/** What update and drawing cost of each frame since so many were painted. */
+async function timesSince(table, before) {
+  await table.settle();
+  const count = (await table.frames()) - before;
+  const times = await table.page.evaluate(() => window.roundhouse.frameTimes());
+  return times.slice(times.length - count);
 }
 
 async function measureFrames(table, where, paths) {
@@ -199,66 +210,122 @@ async function playRaindrops(table, turns) {
   return made;
 }
 
-/** One person against the computer on an empty board, in the computer's turns: what frames cost while it
-    does what `doing` says, how many are painted when nothing moves, and how long it thinks. */
-async function watchComputer(house, strength, doing) {
-  const table = await house.open({ seed: 45 });
-  for (const name of ['Game(Quickway)', 'Choice(1, 3)', 'Choice(2, 1)', 'Join(NearLeft)', 'Computer(FarRight)', 'Cog']) {
-    await table.tap(name);
-  }
+/** Five people and a computer of this strength sit down at the rail game and begin. */
+async function startWithComputer(table, strength) {
+  await table.untilLoaded();
+  for (const place of PEOPLE) await table.tap(`Join(${place})`);
+  await table.tap(`Computer(${COMPUTER})`);
+  await table.tap('Cog');
   // Its first step is shown late, so that there is time to watch a computer that thinks no more.
   await setSlider(table, 'Pace', 'most');
   await table.tap('Close');
   await table.page.waitForTimeout(500);
-  await table.tap(`Strength(FarRight, ${strength})`);
+  await table.tap(`Strength(${COMPUTER}, ${strength})`);
   await table.untilAllowed('Start');
   await table.tap('Start');
-  const goesOn = async () => doing.test(await table.words());
-  const ok = 'Ok(NearLeft)';
-  const cells = (await table.targets()).filter((target) => target.name.startsWith('Cell('));
+  return Crew.at(table, PLACES, 'Europe');
+}
+
+const pageTime = (table) => table.page.evaluate(() => performance.now());
+
+/** People play on until the computer does what `doing` says; tells when their last touch began. */
+async function playUntil(doing, table, crew) {
+  let touched = await pageTime(table);
+  while (!doing.test(await table.words())) {
+    const targets = await table.targets();
+    const can = (...kinds) => targets.some(({ name, enabled }) => enabled && kinds.includes(name.split('(')[0]));
+    if (can('GoOn')) {
+      await table.tap('GoOn');
+      crew.newRound();
+    } else if (can('Node', 'Link', 'Ok')) {
+      touched = await pageTime(table);
+      await crew.step(targets);
+    } else {
+      await table.page.waitForTimeout(10);
+    }
+  }
+  return touched;
+}
+
+/** While the computer does what `doing` says, five people open and close their city lists and eleven
+    fingers slide over the map: what update and drawing of each frame cost. */
+async function timesBeside(doing, table) {
+  const lists = [];
+  for (const place of PEOPLE) lists.push(await table.target(`Cities(${place})`));
+  const fingers = boardPaths().slice(PEOPLE.length).map((path, row) => [PEOPLE.length + 1 + row, path]);
+  for (const [id, [from]] of fingers) await table.down(id, from);
+  const before = await table.frames();
+  for (let move = 1; doing.test(await table.words()); move += 1) {
+    const person = move % PEOPLE.length;
+    const to = Math.abs(((move / 60) % 2) - 1);
+    // What is opened is closed again.
+    for (let tap = 0; tap < 2; tap += 1) {
+      await table.down(person + 1, lists[person]);
+      await table.move(...fingers.map(([id, [from, end]]) => [id, between(from, end, to)]));
+      await table.up(person + 1, lists[person]);
+    }
+  }
+  const times = await timesSince(table, before);
+  await table.cancel();
+  return times;
+}
+
+/** The computer's turns beside five people: what frames cost while it does what `doing` says, how many
+    are painted while nobody touches anything, and how long it does so after the last touch. */
+async function watchComputer(house, strength, doing) {
+  const table = await house.open({ seed: 45 });
+  const crew = await startWithComputer(table, strength);
   const seen = { times: [], painted: [], waits: [] };
-  let next = 0;
   for (let turn = 0; turn < COMPUTER_TURNS; turn += 1) {
-    await table.untilSays(/Waiting for Orange/);
-    for (; !(await table.allows(ok)); next += 7) await table.tapAt(cells[next % cells.length]);
-    const steps = await table.page.evaluate(() => window.roundhouse.game().steps);
-    const shown = table.page.evaluate(async (steps) => {
-      const is = (words) => window.roundhouse.words().some((said) => said.startsWith(words));
-      const until = async (question) => {
-        while (!question()) await new Promise((done) => setTimeout(done, 5));
-      };
-      await until(() => window.roundhouse.game().steps > steps);
-      const begun = performance.now();
-      await until(() => !is('The computer is thinking'));
-      return performance.now() - begun;
-    }, steps);
-    await table.tap(ok);
-    await table.untilSays(doing);
+    const begun = await playUntil(doing, table, crew);
     await table.settle();
     if (turn % 2 === 0) {
       const before = await table.frames();
       await table.page.waitForTimeout(1300);
       const painted = (await table.frames()) - before;
-      if (await goesOn()) seen.painted.push(painted);
+      if (doing.test(await table.words())) seen.painted.push(painted);
+      while (doing.test(await table.words())) await table.page.waitForTimeout(5);
+      seen.waits.push((await pageTime(table)) - begun);
     } else {
-      const times = await timesOf(table, boardPaths(), 30);
-      if (await goesOn()) seen.times.push(...times);
+      seen.times.push(...(await timesBeside(doing, table)));
     }
-    seen.waits.push(await shown);
   }
   await table.close();
   return seen;
 }
 
+/** How long a hard player takes for the first turn of a game, with the fetching of the program that
+    thinks. Who begins comes from the seed. */
+async function firstTurn(house, game) {
+  for (let seed = 1; ; seed += 1) {
+    const table = await house.open({ seed });
+    for (const name of [`Game(${game})`, 'Join(NearLeft)', 'Computer(FarRight)']) await table.tap(name);
+    await table.page.waitForTimeout(500);
+    await table.tap('Strength(FarRight, Hard)');
+    await table.untilAllowed('Start');
+    const begun = await pageTime(table);
+    await table.tap('Start');
+    const isComputers = THINKS.test(await table.words());
+    while (THINKS.test(await table.words())) await table.page.waitForTimeout(5);
+    const wait = (await pageTime(table)) - begun;
+    await table.close();
+    if (isComputers) return wait;
+  }
+}
+
 async function measureThinking(house) {
-  const rests = await watchComputer(house, 'Easy', /The computer is moving/);
-  const thinks = await watchComputer(house, 'Hard', /The computer is thinking/);
+  const rests = await watchComputer(house, 'Easy', /The computer is building/);
+  const thinks = await watchComputer(house, 'Hard', THINKS);
   tellTimes("a computer's turn, nobody thinks", rests.times);
   tellTimes("a computer's turn, the hard one thinks", thinks.times);
   const { painted, waits } = thinks;
   const [drawn, wait] = [Math.max(...painted), milliseconds(Math.max(...waits))];
   figure('frames painted in 1.3 s of its thinking, worst', drawn, `0 (${painted.length} times)`);
-  figure('its turn begins to it has a turn, worst', wait, `at most 3000 ms (${waits.length} turns)`);
+  figure('its turn begins to its first step, rail, worst', wait, `at most 3000 ms (${waits.length} turns)`);
+  for (const game of ['Quickway', 'Raindrops', 'RapidTransit', 'SwitchYard']) {
+    const took = milliseconds(await firstTurn(house, game));
+    figure(`its first turn begins to its first step, ${game}`, took, 'at most 3000 ms');
+  }
 }
 
 async function main() {
