@@ -14,7 +14,7 @@ use roundhouse::games::raindrops::{Raindrops, Turn};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard, yard};
 use roundhouse::games::{Cell, Game, GameId};
-use roundhouse::scene::Target;
+use roundhouse::scene::{Slider, Target};
 
 /// What a player does next.
 enum Act {
@@ -396,4 +396,23 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
         pair.table.app.duel().map(|duel| duel.id()),
         Some(GameId::SwitchYard)
     );
+}
+
+#[test]
+fn the_settings_beside_a_board_for_two_hold_nothing_of_banks() {
+    for game in [
+        GameId::Quickway,
+        GameId::Raindrops,
+        GameId::RapidTransit,
+        GameId::SwitchYard,
+    ] {
+        let mut table = Table::duelling(1, FACING, game, &[]);
+        table.tap(Target::Cog);
+        assert!(!table.shows(Target::Slider(Slider::Bank)));
+        assert!(!table.shows(Target::Slider(Slider::Taxes)));
+        assert!(!table.says("taxes"));
+        assert!(table.shows(Target::Slider(Slider::Pace)));
+        table.tap(Target::NewGame);
+        assert!(!table.says("map"));
+    }
 }

@@ -1,6 +1,7 @@
 //! The settings and the questions they ask: a sheet over a part of the table, which can be turned
 //! to every side. The game goes on beside it.
 
+use crate::games::GameId;
 use crate::scene::{
     Face, Frame, Pen, Point, Slider, Stroke, Style, Target, theme,
     widgets::{self, Look},
@@ -12,6 +13,8 @@ use super::{SMALL, TITLE, WORDS};
 
 const WIDTH: f32 = 680.0;
 const HEIGHT: f32 = 772.0;
+/// What only the rail game has to set takes so much of the height.
+const RAILS: f32 = 172.0;
 /// Beside the middle, so that as much as possible of the table stays free.
 const CENTRE: Point = Point::new(1340.0, 540.0);
 
@@ -49,7 +52,9 @@ pub fn sheet_button(
 
 /// The settings.
 pub fn draw_settings(app: &App, pen: &mut Pen) {
-    sheet(app, pen, CENTRE, (WIDTH, HEIGHT), |pen| {
+    let has_banks = app.game_id() == GameId::TransglobalRail;
+    let lifted = if has_banks { 0.0 } else { RAILS };
+    sheet(app, pen, CENTRE, (WIDTH, HEIGHT - lifted), |pen| {
         pen.text("Settings", Point::new(40.0, 66.0), TITLE);
         let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
         if app.new_version && !app.is_kiosk() {
@@ -60,30 +65,28 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
         let column = |x: f32, y: f32| Frame::new(x, y, 272.0, 110.0);
         draw_slider(app, Slider::Music, column(40.0, 112.0), pen);
         draw_slider(app, Slider::Sound, column(372.0, 112.0), pen);
-        draw_slider(app, Slider::Bank, column(40.0, 240.0), pen);
-        draw_slider(app, Slider::Taxes, column(372.0, 240.0), pen);
-        if app.game.is_some() {
-            pen.text(
-                "Bank and taxes hold from the next game on.",
-                Point::new(40.0, 382.0),
-                SMALL,
-            );
+        if has_banks {
+            draw_slider(app, Slider::Bank, column(40.0, 240.0), pen);
+            draw_slider(app, Slider::Taxes, column(372.0, 240.0), pen);
         }
-        let frame = Frame::new(392.0, 412.0, 248.0, 110.0);
-        draw_slider(app, Slider::Pace, frame, pen);
+        if has_banks && app.game.is_some() {
+            let holds = "Bank and taxes hold from the next game on.";
+            pen.text(holds, Point::new(40.0, 382.0), SMALL);
+        }
+        let y = 412.0 - lifted;
+        draw_slider(app, Slider::Pace, Frame::new(392.0, y, 248.0, 110.0), pen);
         // In the kiosk the table's size is the operator's business.
         if !app.is_kiosk() {
-            let frame = Frame::new(40.0, 412.0, 300.0, 110.0);
-            draw_slider(app, Slider::Inches, frame, pen);
+            draw_slider(app, Slider::Inches, Frame::new(40.0, y, 300.0, 110.0), pen);
             let explains = "Across the corners, so that palms can be told from fingers.";
-            pen.text(explains, Point::new(40.0, 552.0), SMALL);
+            pen.text(explains, Point::new(40.0, y + 140.0), SMALL);
         }
         let row = |y: f32, columns: f32| {
             let width = (620.0 / columns) - 20.0;
             move |column: f32| Frame::new(40.0 + (width + 20.0) * column, y, width, 66.0)
         };
-        let upper = row(590.0, if app.game.is_some() { 3.0 } else { 2.0 });
-        let lower = row(674.0, 3.0);
+        let upper = row(y + 178.0, if app.game.is_some() { 3.0 } else { 2.0 });
+        let lower = row(y + 262.0, 3.0);
         let hints = if app.offers_hints() {
             "HINTS: ON"
         } else {
@@ -146,7 +149,7 @@ pub fn draw_question(app: &App, question: Question, pen: &mut Pen) {
     let (title, words, yes) = match question {
         Question::NewGame => (
             "Begin a new game?",
-            "This game ends here. The same people play again on the same map.",
+            "This game ends here, and the same people play again.",
             "NEW GAME",
         ),
         Question::EndGame => (
