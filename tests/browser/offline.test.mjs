@@ -236,15 +236,25 @@ test('a newer version waits to be asked for, and the game goes on after it', () 
         await table.tap(name);
       }
     };
+    // At a page's first sound Chromium fetches its icon. In the moment of a take-over that would wake
+    // the old worker once more, and Chromium would leave it at work for longer than a test looks on.
+    const sounded = async (touch) => {
+      const isIcon = (answer) => answer.url().endsWith('roundhouse.svg');
+      const icon = page.waitForResponse(isIcon, { timeout: 5000 }).catch(() => {});
+      await touch();
+      await icon;
+    };
     await host.serve(version('Second'));
     await page.clock.fastForward(3_700_000);
     await noticed(page);
     assert.match(await page.title(), /^First/);
+    await sounded(() => table.tapAt({ x: 5, y: 5 }));
     await ask();
     await isOpen('Second');
     await kept(table);
     await table.untilLoaded();
-    const crew = await start(table, 2);
+    let crew;
+    await sounded(async () => (crew = await start(table, 2)));
     await crew.step(await table.targets());
     await host.serve(version('Third'));
     await page.clock.fastForward(3_700_000);
