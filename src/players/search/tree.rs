@@ -35,8 +35,11 @@ impl Default for Tuning {
 /// More nodes than this, of some 40 bytes, are too many for a worker of a page.
 const MOST_NODES: usize = 1_500_000;
 /// So often, while the tree fills up, positions have to wait twice as long for their moves: it grows for
-/// as long as a turn may take, and least where least is to be seen.
+/// as long as a turn may take, and least where least is to be seen. (A second look tells more where a
+/// guess is a random game, and nothing where it is an evaluation.)
 const DOUBLINGS: usize = 8;
+/// So many moves of a position come into the tree at first; when all are tried, as many again.
+const FIRST_MOVES: usize = 4;
 /// The clock is asked once in so many rounds.
 const ROUNDS_PER_LOOK: u32 = 4;
 
@@ -62,12 +65,15 @@ impl Fate {
     }
 }
 
+#[derive(Clone, Copy)]
 struct Node<M> {
     /// The move that leads here; none for the root.
     choice: Option<M>,
     /// Where the nodes of this one's moves begin, and how many they are: none until it is ripe.
     first: u32,
     moves: u32,
+    /// Whether these are all moves there are.
+    whole: bool,
     /// Who chooses here.
     side: u8,
     proven: Option<Fate>,
@@ -86,6 +92,7 @@ impl<M: Copy> Node<M> {
             choice,
             first: 0,
             moves: 0,
+            whole: false,
             side: 0,
             proven: None,
             visits: 0,
@@ -219,9 +226,9 @@ impl<P: Position> Tree<P> {
         if self.position.result().is_some() {
             return;
         }
-        if self.nodes[self.root].moves == 0 {
+        if !self.nodes[self.root].whole {
             let position = self.position.clone();
-            self.grow(self.root, &position);
+            self.grow(self.root, &position, usize::MAX);
         }
         for at in self.nodes[self.root].children() {
             let mut next = self.position.clone();
@@ -255,7 +262,9 @@ impl<P: Position> Tree<P> {
                 if node.visits < ripe {
                     break position.guess(&mut self.chance, &mut self.owners);
                 }
-                self.grow(at, &position);
+                self.grow(at, &position, FIRST_MOVES);
+            } else if self.is_tried(at) && ripe < u32::MAX {
+                self.grow(at, &position, 2 * self.nodes[at].moves as usize);
             }
             at = self.interesting(at);
             if let Some(choice) = self.nodes[at].choice {
@@ -268,26 +277,55 @@ impl<P: Position> Tree<P> {
 
     /// After how many visits a position's moves come into the tree now.
     fn ripe(&self) -> u32 {
-        if self.nodes.len() > MOST_NODES {
+        let nodes = self.nodes.len();
+        if nodes > MOST_NODES {
             return u32::MAX;
         }
-        self.tuning.ripe << (DOUBLINGS * self.nodes.len() / MOST_NODES)
+        // A tree that takes few moves at once grows slowly: half of it fills up without any waiting.
+        let free = if self.takes_all() { 0 } else { MOST_NODES / 2 };
+        self.tuning.ripe << (DOUBLINGS * nodes.saturating_sub(free) / (MOST_NODES - free))
     }
 
-    /// Brings the moves of a position that goes on into the tree.
-    fn grow(&mut self, at: usize, position: &P) {
+    /// Whether all moves of a position come into the tree at once: what is learnt of a move at other
+    /// times has to find it there.
+    fn takes_all(&self) -> bool {
+        self.tuning.lasting > 0.0
+    }
+
+    /// Whether all moves of a position that are in the tree were tried, and others are not in it yet.
+    fn is_tried(&self, at: usize) -> bool {
+        let node = &self.nodes[at];
+        // Of untried moves the most promising one is tried first, and so they are in order.
+        let last = node.children().next_back();
+        !node.whole && last.is_some_and(|last| self.nodes[last].visits > 0)
+    }
+
+    /// Brings moves of a position that goes on into the tree until so many are there. Those that are
+    /// not there yet would be tried later than those that are: the search chooses as if all were.
+    fn grow(&mut self, at: usize, position: &P, most: usize) {
         self.list.clear();
         position.moves(&mut self.list);
         debug_assert!(!self.list.is_empty(), "a game that goes on has a move");
         let all: f32 = self.list.iter().map(|(_, promise)| promise).sum();
         let even = 1.0 / self.list.len() as f32;
-        let first = self.nodes.len() as u32;
         let share = |promise: f32| if all > 0.0 { promise / all } else { even };
-        for &(choice, promise) in &self.list {
-            self.nodes.push(Node::new(Some(choice), share(promise)));
-        }
+        let most = if self.takes_all() {
+            usize::MAX
+        } else {
+            self.list.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+            most
+        };
+        let known = self.nodes[at].children();
+        let first = self.nodes.len() as u32;
+        let moves = self.list.len().min(most);
+        let added = self.list[known.len()..moves].iter();
+        let added = added.map(|&(choice, promise)| Node::new(Some(choice), share(promise)));
+        // The nodes of a position's moves stand side by side.
+        self.nodes.extend_from_within(known);
+        self.nodes.extend(added);
         let node = &mut self.nodes[at];
-        (node.first, node.moves) = (first, self.list.len() as u32);
+        (node.first, node.moves) = (first, moves as u32);
+        node.whole = moves == self.list.len();
         node.side = position.side() as u8;
     }
 
@@ -351,7 +389,7 @@ impl<P: Position> Tree<P> {
         if node.moves == 0 {
             return false;
         }
-        let mut best = Some(0.0_f32);
+        let mut best = node.whole.then_some(0.0_f32);
         for child in &self.nodes[node.children()] {
             let value = child.certain(node.side);
             if value == Some(1.0) {
@@ -375,5 +413,79 @@ impl<P: Position> Tree<P> {
                 child.lasting[1] += value;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first side takes a draw, or a risk; then the other side answers, and all answers but the
+    /// least promising one lose.
+    #[derive(Clone)]
+    struct Risk(Vec<u8>);
+
+    const DRAW: u8 = 0;
+    const RISK: u8 = 1;
+    const ANSWERS: u8 = 20;
+
+    impl Position for Risk {
+        type Move = u8;
+
+        fn side(&self) -> usize {
+            self.0.len()
+        }
+
+        fn moves(&self, moves: &mut Vec<(u8, f32)>) {
+            if self.0.is_empty() {
+                return moves.extend([(DRAW, 1.0), (RISK, 1.0)]);
+            }
+            // The least promising one is told first.
+            moves.extend(
+                (0..ANSWERS)
+                    .rev()
+                    .map(|answer| (answer, 0.5_f32.powi(answer.into()))),
+            );
+        }
+
+        fn make(&mut self, choice: u8) {
+            self.0.push(choice);
+        }
+
+        fn result(&self) -> Option<f32> {
+            match self.0[..] {
+                [DRAW] => Some(0.5),
+                [RISK, answer] => Some(if answer == ANSWERS - 1 { 0.0 } else { 1.0 }),
+                _ => None,
+            }
+        }
+
+        fn guess(&mut self, _: &mut Chance, _: &mut Vec<u8>) -> f32 {
+            0.9
+        }
+    }
+
+    #[test]
+    fn moves_come_into_the_tree_as_they_are_tried_and_none_is_forgotten() {
+        let mut tree = Tree::new(Risk(Vec::new()), 1);
+        let risk = tree.nodes[tree.root].children().nth(1).unwrap();
+        let mut there = Vec::new();
+        while tree.think(&Budget::Rounds(1), 1) == 1 {
+            let node = &tree.nodes[risk];
+            assert!(
+                node.proven != Some(Fate::Win),
+                "{} answers are known",
+                node.moves
+            );
+            there.push(node.moves);
+            let known = &tree.nodes[node.children()];
+            let tried = known.iter().filter(|answer| answer.visits > 0);
+            let tried: Vec<_> = tried.filter_map(|answer| answer.choice).collect();
+            assert!(tried.iter().copied().eq(0..tried.len() as u8), "{tried:?}");
+        }
+        there.dedup();
+        assert_eq!(there, [0, 4, 8, 16, ANSWERS.into()]);
+        assert!(tree.nodes[risk].proven == Some(Fate::Loss));
+        assert_eq!((tree.best(), tree.worth()), (Some(DRAW), 0.5));
     }
 }
