@@ -1,6 +1,6 @@
 //! The tree that the search grows: at each node the moves of a position, how often each was tried and
-//! what came of it. Proven wins, losses and draws are handed up, so that a forced win is played at
-//! once and a lost move is left alone.
+//! what came of it. Moves come into it as they are tried. Proven wins, losses and draws are handed up,
+//! so that a forced win is played at once and a lost move is left alone.
 
 use rand::SeedableRng;
 
