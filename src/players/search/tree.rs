@@ -1,6 +1,7 @@
 //! The tree that the search grows: at each node the moves of a position, how often each was tried and
-//! what came of it. Moves come into it as they are tried. Proven wins, losses and draws are handed up,
-//! so that a forced win is played at once and a lost move is left alone.
+//! what came of it. Moves come into it as they are tried, but where they learn from each other, all at
+//! once. Proven wins, losses and draws are handed up, so that a forced win is played at once and a lost
+//! move is left alone.
 
 use rand::SeedableRng;
 
@@ -263,7 +264,7 @@ impl<P: Position> Tree<P> {
                     break position.guess(&mut self.chance, &mut self.owners);
                 }
                 self.grow(at, &position, FIRST_MOVES);
-            } else if self.is_tried(at) && ripe < u32::MAX {
+            } else if self.lacks_untried(at) && ripe < u32::MAX {
                 self.grow(at, &position, 2 * self.nodes[at].moves as usize);
             }
             at = self.interesting(at);
@@ -293,15 +294,15 @@ impl<P: Position> Tree<P> {
     }
 
     /// Whether all moves of a position that are in the tree were tried, and others are not in it yet.
-    fn is_tried(&self, at: usize) -> bool {
+    fn lacks_untried(&self, at: usize) -> bool {
         let node = &self.nodes[at];
         // Of untried moves the most promising one is tried first, and so they are in order.
         let last = node.children().next_back();
         !node.whole && last.is_some_and(|last| self.nodes[last].visits > 0)
     }
 
-    /// Brings moves of a position that goes on into the tree until so many are there. Those that are
-    /// not there yet would be tried later than those that are: the search chooses as if all were.
+    /// Brings moves of a position that goes on into the tree until so many are there, or all. Those that
+    /// are not there yet would be tried later than those that are: the search chooses as if all were.
     fn grow(&mut self, at: usize, position: &P, most: usize) {
         self.list.clear();
         position.moves(&mut self.list);
