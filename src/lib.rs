@@ -43,10 +43,12 @@
 extern crate self as roundhouse;
 
 pub mod app;
+pub mod boards;
 pub mod games;
 pub mod players;
 pub mod record;
 pub mod scene;
+pub mod session;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

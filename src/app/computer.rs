@@ -1,50 +1,27 @@
 //! Computer players at the table. When it is the turn of one, the players' desk is asked, and what it
-//! answers is shown step by step, slowly enough to follow. Whatever comes instead of a turn, people
-//! take that seat over: no table is ever stuck.
+//! answers is shown command by command, slowly enough to follow. Whatever comes instead of a turn,
+//! people take that seat over: no table is ever stuck.
 
 use std::collections::VecDeque;
 
-use crate::games::Cell;
-use crate::games::transglobal_rail::Step;
 use crate::players::Strength;
 use crate::players::desk::{Question, Task};
-use crate::players::rail::View;
 use crate::players::search::millis;
 use crate::scene::Slider;
+use crate::session::{Actor, Command, Controller, Fact, Revision, SeatAssignment, Session};
 
-use super::lobby::Sitting;
-use super::{App, Effect, OnTable, Over, Sound};
-
-/// Something that a computer player does, where a person would touch once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
-    /// A step of the rail game.
-    Rail(Step),
-    /// Touches a cell of a board for two.
-    Touch(Cell),
-    /// Says the turn that can be said.
-    Say,
-    /// Confirms what was touched or said.
-    Confirm,
-}
-
-impl Act {
-    /// Whether it only says that all is done: then nobody has to look where.
-    fn is_end(self) -> bool {
-        matches!(self, Self::Confirm | Self::Rail(Step::Ok))
-    }
-}
+use super::{App, Effect, Over, Sound};
 
 /// What a computer player is doing about its turn.
 #[derive(Clone, Debug, Default)]
-enum Doing {
+enum Progress {
     /// Nobody has been asked yet.
     #[default]
     Nothing,
     /// The desk has been asked this question.
     Thinking(u32),
     /// The turn is known: what of it is still to be shown.
-    Showing(VecDeque<Act>),
+    Showing(VecDeque<Command>),
 }
 
 /// How a computer player's turn goes on.
@@ -53,139 +30,79 @@ pub enum Next {
     Waits,
     /// The desk has to be asked.
     Asks,
-    /// A step has been made, and makes these sounds.
-    Did(Vec<Sound>),
+    /// A command has been carried out.
+    Did(Command, Vec<Fact>),
     /// What the desk has answered is no turn.
     Fails,
 }
 
 /// The turn of a computer player.
 #[derive(Clone, Debug, Default)]
-pub struct Mind {
-    /// Which turn of which game of this table.
-    turn: (u32, u32),
-    /// When the next step may be shown, on the inputs' clock.
+pub struct ComputerTurn {
+    /// A revision of the session in this turn.
+    seen: Revision,
+    /// When the next command may be shown, on the inputs' clock.
     next_at: f64,
-    doing: Doing,
+    progress: Progress,
 }
 
-impl Mind {
+impl ComputerTurn {
     /// Whether the desk has been asked and has not answered.
     pub fn is_thinking(&self) -> bool {
-        matches!(self.doing, Doing::Thinking(_))
+        matches!(self.progress, Progress::Thinking(_))
     }
 
     /// Whether it waits for the answer to this question.
     pub fn waits_for(&self, id: u32) -> bool {
-        matches!(self.doing, Doing::Thinking(asked) if asked == id)
+        matches!(self.progress, Progress::Thinking(asked) if asked == id)
     }
 
-    /// When the next step is shown, if one is known.
+    /// When the next command is shown, if one is known.
     pub fn wakes_at(&self) -> Option<f64> {
-        matches!(self.doing, Doing::Showing(_)).then_some(self.next_at)
+        matches!(self.progress, Progress::Showing(_)).then_some(self.next_at)
     }
 
     /// A turn is a computer player's, be it new or not: nothing is shown of a new one before so many
     /// milliseconds have passed.
-    pub fn attend(&mut self, turn: (u32, u32), now: f64, pace: f64) {
-        if self.turn != turn || matches!(self.doing, Doing::Nothing) {
+    pub fn attend(&mut self, now_at: Revision, now: f64, pace: f64) {
+        if !self.seen.same_turn(now_at) || matches!(self.progress, Progress::Nothing) {
             *self = Self {
-                turn,
+                seen: now_at,
                 next_at: now + pace,
-                doing: Doing::Nothing,
+                progress: Progress::Nothing,
             };
         }
     }
 
     /// The desk has been asked.
     pub fn asked(&mut self, id: u32) {
-        self.doing = Doing::Thinking(id);
+        self.progress = Progress::Thinking(id);
     }
 
     /// The desk has answered.
-    pub fn answered(&mut self, game: &OnTable, answer: &str) {
-        self.doing = Doing::Showing(read(game, answer));
+    pub fn answered(&mut self, session: &Session, answer: &str) {
+        let commands = session.game().commands(answer).unwrap_or_default();
+        self.progress = Progress::Showing(commands.into());
     }
 
-    /// Goes on if it is time. Pieces glide from a time on.
-    pub fn go_on(&mut self, game: &mut OnTable, now: f64, glide: f64, pace: f64) -> Next {
-        let acts = match &mut self.doing {
-            Doing::Nothing => return Next::Asks,
-            Doing::Showing(acts) if now >= self.next_at => acts,
-            Doing::Thinking(_) | Doing::Showing(_) => return Next::Waits,
+    /// Goes on if it is time.
+    pub fn go_on(&mut self, session: &mut Session, now: f64, pace: f64) -> Next {
+        let commands = match &mut self.progress {
+            Progress::Nothing => return Next::Asks,
+            Progress::Showing(commands) if now >= self.next_at => commands,
+            Progress::Thinking(_) | Progress::Showing(_) => return Next::Waits,
         };
-        let sounds = acts.pop_front().and_then(|act| does(game, act, glide));
-        let ends = acts.front().is_some_and(|act| act.is_end());
+        let (Some(command), Some(seat)) = (commands.pop_front(), session.to_act()) else {
+            return Next::Fails;
+        };
+        // That all is done is soon said: nobody has to look where.
+        let ends = commands.front() == Some(&Command::Commit);
         self.next_at = now + if ends { pace / 2.0 } else { pace };
-        sounds.map_or(Next::Fails, Next::Did)
-    }
-}
-
-/// Who is on turn, if anybody is.
-pub fn acting(game: &OnTable) -> Option<Sitting> {
-    match game {
-        OnTable::Rail(play) => Some(play.sitting[play.acting()?]),
-        OnTable::Duel(duel) => Some(duel.sitting[duel.acting()?]),
-    }
-}
-
-/// How many turns of a game have been confirmed.
-pub fn turn(game: &OnTable) -> u32 {
-    match game {
-        OnTable::Rail(play) => play.turn(),
-        OnTable::Duel(duel) => duel.turn(),
-    }
-}
-
-/// What the desk is asked about a game: only what the seat on turn may know.
-pub fn question(game: &OnTable, task: Task) -> Result<Question, String> {
-    match game {
-        OnTable::Rail(play) => {
-            let seat = play.acting().ok_or("Nobody is on turn.")?;
-            Ok(Question::Rail(task, View::of(play.game(), seat).to_bytes()))
+        let revision = session.revision();
+        match session.apply(Actor::Computer(seat), revision, command.clone()) {
+            Ok(facts) => Next::Did(command, facts),
+            Err(_) => Next::Fails,
         }
-        OnTable::Duel(duel) => {
-            let save = duel.save(Vec::new()).and_then(|save| save.to_bytes());
-            let save = save.map_err(|why| why.to_string())?;
-            Ok(Question::Duel(task, save))
-        }
-    }
-}
-
-/// What an answer of the desk tells to do; nothing if it is no turn of this game.
-fn read(game: &OnTable, answer: &str) -> VecDeque<Act> {
-    let act = |line: &str| match game {
-        OnTable::Rail(_) => line.parse().ok().map(Act::Rail),
-        OnTable::Duel(duel) if duel.spoken().as_deref() == Some(line) => Some(Act::Say),
-        OnTable::Duel(_) => line.parse().ok().map(Act::Touch),
-    };
-    let acts: Option<VecDeque<_>> = answer.lines().map(act).collect();
-    let mut acts = acts.unwrap_or_default();
-    if let (OnTable::Duel(_), false) = (game, acts.is_empty()) {
-        acts.push_back(Act::Confirm);
-    }
-    acts
-}
-
-/// Does what is told, with pieces that glide from a time on; `None` if it cannot be done.
-fn does(game: &mut OnTable, act: Act, glide: f64) -> Option<Vec<Sound>> {
-    match (game, act) {
-        (OnTable::Rail(play), Act::Rail(step)) => play.step(step).ok(),
-        (OnTable::Duel(duel), Act::Touch(cell)) => {
-            let before = duel.shown().text();
-            let made = duel.put(cell, glide);
-            let moved = duel.shown().text() != before;
-            made.then(|| vec![if moved { Sound::Rail } else { Sound::Click }])
-        }
-        (OnTable::Duel(duel), Act::Say) => {
-            duel.say();
-            duel.may_confirm().then(|| vec![Sound::Click])
-        }
-        (OnTable::Duel(duel), Act::Confirm) => duel.confirm().then(|| match duel.ended() {
-            Some(_) => vec![Sound::Fanfare],
-            None => vec![],
-        }),
-        _ => None,
     }
 }
 
@@ -209,10 +126,10 @@ impl App {
     }
 
     /// The computer player on turn, while the game on the table is not only looked at.
-    fn computer(&self) -> Option<(Sitting, Strength)> {
-        let game = self.game.as_ref().filter(|_| self.viewing.is_none())?;
-        let sitting = acting(game)?;
-        Some((sitting, sitting.computer?))
+    fn computer(&self) -> Option<(SeatAssignment, Strength)> {
+        let session = self.session().filter(|_| self.viewing.is_none())?;
+        let seat = session.seats()[session.to_act()?];
+        Some((seat, seat.computer()?))
     }
 
     /// Whether what lies over the game keeps everybody from following it.
@@ -227,25 +144,30 @@ impl App {
     /// When a computer player goes on, on the inputs' clock.
     pub(super) fn computer_wakes_at(&self) -> Option<f64> {
         let goes_on = self.computer().is_some() && !self.stands_still();
-        self.mind.wakes_at().filter(|_| goes_on)
+        self.computer_turn.wakes_at().filter(|_| goes_on)
     }
 
     /// Whether the computer player on turn is still thinking.
     pub fn computer_thinks(&self) -> bool {
-        self.mind.is_thinking()
+        self.computer_turn.is_thinking()
     }
 
     /// The desk has answered a question.
-    pub(super) fn thought(&mut self, id: u32, answer: Result<String, String>) {
+    pub(super) fn thought(
+        &mut self,
+        id: u32,
+        answer: Result<String, String>,
+        out: &mut Vec<Effect>,
+    ) {
         if let Some(show) = self.kiosk.show_that_waits_for(id) {
             return show.answered(answer, self.now);
         }
-        if self.mind.waits_for(id)
-            && let Some(game) = &self.game
+        if self.computer_turn.waits_for(id)
+            && let Some(table) = &self.table
         {
             match answer {
-                Ok(answer) => self.mind.answered(game, &answer),
-                Err(why) => self.give_to_people(&why),
+                Ok(answer) => self.computer_turn.answered(&table.session, &answer),
+                Err(why) => self.give_to_people(&why, out),
             }
             return;
         }
@@ -256,62 +178,65 @@ impl App {
     /// Computer players that are on turn go on, as far as it is time.
     pub(super) fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
         let pace = f64::from(self.settings.get(Slider::Pace)) * 100.0;
-        let (now, still) = (self.now, self.stands_still());
-        while let Some((sitting, strength)) = self.computer()
-            && let Some(game) = &mut self.game
-        {
-            self.mind.attend((self.games, turn(game)), now, pace);
-            if still {
+        let now = self.now;
+        while let Some((seat, strength)) = self.computer() {
+            if self.stands_still() {
                 return;
             }
-            match self.mind.go_on(game, now, now, pace) {
+            let Some(table) = &mut self.table else { return };
+            let session = &mut table.session;
+            self.computer_turn.attend(session.revision(), now, pace);
+            match self.computer_turn.go_on(session, now, pace) {
                 Next::Waits => return,
-                Next::Did(sounds) => {
-                    out.extend(sounds.into_iter().map(Effect::Sound));
-                    self.notes[sitting.place.index()] = None;
-                    if self.play().is_some_and(|play| play.ended().is_some()) {
-                        self.contacts.end_peeks(|_| true);
+                Next::Did(command, facts) => {
+                    self.notes[seat.place.index()] = None;
+                    if command == Command::Special {
+                        // A person would have heard the button.
+                        out.push(Effect::Sound(Sound::Click));
                     }
+                    self.show_facts(facts, out);
                 }
-                Next::Fails => self.give_to_people("What it wanted to do is not a turn."),
-                Next::Asks => {
-                    // What was touched before is not the computer's, or was broken off.
-                    if let OnTable::Duel(duel) = game {
-                        duel.clear();
-                    }
-                    let task = self.task(strength);
-                    let asks = self.game.as_ref().map(|game| question(game, task));
-                    match asks {
-                        Some(Ok(question)) => {
-                            let id = self.ask(&question, out);
-                            self.mind.asked(id);
-                        }
-                        Some(Err(why)) => self.give_to_people(&why),
-                        None => return,
-                    }
+                Next::Fails => {
+                    self.give_to_people("What it wanted to do is not a turn.", out);
                 }
+                Next::Asks => match self.ask_for_turn(strength, out) {
+                    Ok(id) => self.computer_turn.asked(id),
+                    Err(why) => self.give_to_people(&why, out),
+                },
             }
         }
-        self.mind = Mind::default();
+        self.computer_turn = ComputerTurn::default();
+    }
+
+    fn ask_for_turn(&mut self, strength: Strength, out: &mut Vec<Effect>) -> Result<u32, String> {
+        // What was touched before is not the computer's, or was broken off.
+        self.clear_draft(out);
+        let task = self.task(strength);
+        let session = self.session().ok_or("No game is on the table.")?;
+        let question = session.game().question(task)?;
+        Ok(self.ask(&question, out))
+    }
+
+    fn clear_draft(&mut self, out: &mut Vec<Effect>) {
+        let session = self.session();
+        if let Some(seat) = session.and_then(Session::to_act) {
+            // Mostly there is nothing to be taken back.
+            let _ = self.apply(Actor::Computer(seat), Command::Clear, out);
+        }
     }
 
     /// The computer cannot play its turn: from now on its seat is people's.
-    fn give_to_people(&mut self, why: &str) {
-        let Some(game) = &mut self.game else { return };
-        let sitting = match game {
-            OnTable::Rail(play) => play.acting().map(|seat| &mut play.sitting[seat]),
-            OnTable::Duel(duel) => {
-                duel.clear();
-                duel.acting().map(|player| &mut duel.sitting[player])
-            }
+    fn give_to_people(&mut self, why: &str, out: &mut Vec<Effect>) {
+        let Some(session) = self.session() else {
+            return;
         };
-        let Some(sitting) = sitting else { return };
-        sitting.computer = None;
-        let colour = sitting.colour.name();
-        // Who plays here is kept, though no step has been made.
-        self.games += 1;
-        self.complain(format!(
-            "The computer cannot play for {colour}. {why} Play for {colour} yourselves."
-        ));
+        let Some(seat) = session.to_act() else { return };
+        let colour = session.seats()[seat].colour.name();
+        let hand_over = Command::Control(seat, Controller::Person);
+        if self.apply(Actor::Table, hand_over, out).is_ok() {
+            self.complain(format!(
+                "The computer cannot play for {colour}. {why} Play for {colour} yourselves."
+            ));
+        }
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::games::Cell;
 use crate::scene::{Point, Slider, Target};
+use crate::session::Revision;
 use crate::table::Place;
 
 use super::input::ContactId;
@@ -25,15 +26,15 @@ pub enum Doing {
     },
     /// It is on the board: what is nearest to it is lit, and built when it is lifted.
     Tracking {
-        /// The turn in which it went down: in any later turn it does nothing.
-        turn: u32,
+        /// What the session was when it went down: in any later turn it does nothing.
+        seen: Revision,
     },
     /// It is on a board for two: it has come down on a cell and may carry a piece.
     Dragging {
         /// The cell.
         from: Cell,
-        /// The turn in which it went down: in any later turn it does nothing.
-        turn: u32,
+        /// What the session was when it went down: in any later turn it does nothing.
+        seen: Revision,
     },
     /// It drags a slider.
     Sliding(Slider),

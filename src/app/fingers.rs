@@ -4,10 +4,11 @@
 
 use crate::games::Cell;
 use crate::scene::{Area, Point, Slider, Target, TargetArea, target, widgets};
+use crate::session::Spot;
 use crate::table::{Place, Turn, mm_per_unit};
 
 use super::contacts::{Contact, Doing, HOLD_MS};
-use super::play::Play;
+use super::table::RailTable;
 use super::{App, ContactId, Effect, Over, Sound};
 
 /// For so long after JOIN or LEAVE, in milliseconds, a touch where it was means nothing else.
@@ -42,15 +43,18 @@ impl App {
             .and_then(|target| self.area(target))
             .is_some_and(|area| area.enabled);
         match target {
-            None | Some(Target::Link(_) | Target::Node(_)) => match self.play() {
-                Some(play) if play.person().is_some() => Doing::Tracking { turn: play.turn() },
+            None | Some(Target::Link(_) | Target::Node(_)) => match self.session() {
+                Some(session) if self.rail().is_some_and(|rail| rail.person().is_some()) => {
+                    let seen = session.revision();
+                    Doing::Tracking { seen }
+                }
                 _ => Doing::Resting,
             },
-            Some(Target::Cell(from)) => match self.duel() {
-                Some(duel) if enabled => Doing::Dragging {
-                    from,
-                    turn: duel.turn(),
-                },
+            Some(Target::Cell(from)) => match self.session() {
+                Some(session) if enabled => {
+                    let seen = session.revision();
+                    Doing::Dragging { from, seen }
+                }
                 _ => Doing::Resting,
             },
             Some(Target::Blank) => Doing::Resting,
@@ -122,16 +126,16 @@ impl App {
                 let tapped = self.now - contact.since < HOLD_MS;
                 self.keep_open(place, tapped && !self.is_kept_open(place));
             }
-            Doing::Dragging { from, turn } if self.turn_number() == Some(turn) => {
+            Doing::Dragging { from, seen } if self.is_in_turn_of(seen) => {
                 if let Some(Target::Cell(to)) = touched {
                     self.touch_cells(from, to, out);
                 }
             }
-            Doing::Tracking { turn } if self.turn_number() == Some(turn) => {
-                if let Some(target @ (Target::Link(_) | Target::Node(_))) = touched {
-                    self.touch_board(target, out);
-                }
-            }
+            Doing::Tracking { seen } if self.is_in_turn_of(seen) => match touched {
+                Some(Target::Link(link)) => self.touch(Spot::Link(link), out),
+                Some(Target::Node(node)) => self.touch(Spot::Node(node), out),
+                _ => {}
+            },
             Doing::Pressing { .. }
             | Doing::Tracking { .. }
             | Doing::Dragging { .. }
@@ -148,19 +152,19 @@ impl App {
 
     /// What the finger on the board would build, for each finger that would.
     pub(super) fn tracked(&self) -> impl Iterator<Item = Target> {
-        let turn = self.turn_number();
-        let tracks = move |contact: &&Contact| matches!(contact.doing, Doing::Tracking { turn: t } if Some(t) == turn);
+        let tracks = |contact: &&Contact| matches!(contact.doing, Doing::Tracking { seen } if self.is_in_turn_of(seen));
         let touched = |contact: &Contact| target::at(&self.touchable, contact.at);
         self.contacts.iter().filter(tracks).filter_map(touched)
     }
 
     /// The cell that each finger on a board for two came down on, and where the finger is now.
     pub(super) fn dragged(&self) -> impl Iterator<Item = (Cell, Point)> {
-        let now = self.turn_number();
         self.contacts
             .iter()
-            .filter_map(move |contact| match contact.doing {
-                Doing::Dragging { from, turn } if Some(turn) == now => Some((from, contact.at)),
+            .filter_map(|contact| match contact.doing {
+                Doing::Dragging { from, seen } if self.is_in_turn_of(seen) => {
+                    Some((from, contact.at))
+                }
                 _ => None,
             })
     }
@@ -183,15 +187,15 @@ impl App {
     }
 
     fn is_kept_open(&self, place: Place) -> bool {
-        let kept = |play: &Play| play.seat_at(place).is_some_and(|seat| play.is_open(seat));
-        self.play().is_some_and(kept)
+        let kept = |rail: RailTable| rail.seat_at(place).is_some_and(|seat| rail.is_open(seat));
+        self.rail().is_some_and(kept)
     }
 
     pub(super) fn keep_open(&mut self, place: Place, open: bool) {
-        if let Some(play) = self.play_mut()
-            && let Some(seat) = play.seat_at(place)
+        if let Some(table) = &mut self.table
+            && let Some(seat) = table.session.seat_at(place)
         {
-            play.set_open(seat, open);
+            table.set_open(seat, open);
         }
     }
 
@@ -206,9 +210,9 @@ impl App {
         let inset = widgets::TRACK_INSET;
         let across = (at.x - from.x - inset) / (to.x - from.x - 2.0 * inset);
         let down = (at.y - from.y - inset) / (to.y - from.y - 2.0 * inset);
-        let reviewed = self.play().and_then(|play| {
-            let review = play.review().filter(|_| slider == Slider::Step)?;
-            Some(play.sitting[review.seat].place.turn())
+        let reviewed = self.rail().and_then(|rail| {
+            let review = rail.review().filter(|_| slider == Slider::Step)?;
+            Some(rail.sitting[review.seat].place.turn())
         });
         let turn = if let Some(viewing) = &self.viewing {
             viewing.place.turn()

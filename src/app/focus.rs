@@ -1,7 +1,7 @@
 //! The keyboard: Tab and the arrow keys move a focus over what can be touched now, Enter presses
 //! it, Escape closes what lies over the table.
 
-use crate::scene::{Point, Slider, Target, TargetArea, To, target};
+use crate::scene::{Point, Slider, Target, TargetArea, target};
 
 use super::App;
 use super::input::{Effect, Key};
@@ -91,7 +91,7 @@ impl App {
 
     fn nudge(&mut self, slider: Slider, by: f32, out: &mut Vec<Effect>) {
         if slider == Slider::Step {
-            self.review_nudge(if by < 0.0 { To::Back } else { To::On });
+            self.review_nudge(by as isize);
             return self.view_nudge(by as isize);
         }
         let (least, most) = slider.ends();

@@ -6,10 +6,10 @@ use crate::games::transglobal_rail::{Phase, Step};
 use crate::players::Strength;
 use crate::players::desk::Task;
 use crate::scene::Slider;
+use crate::session::{Command, RailMatch, Revision, Session, Spot};
 use crate::table::Place;
 
-use super::keeping::Stamp;
-use super::{App, Effect, OnTable, computer};
+use super::{App, Effect};
 
 /// How long a hint may be thought about, in milliseconds.
 const THINKING_MS: u16 = 500;
@@ -34,10 +34,8 @@ pub enum Advice {
 /// The hint of a turn.
 #[derive(Clone, Debug)]
 pub struct Hint {
-    /// Which game of this table, and which turn of it.
-    turn: (u32, u32),
     /// How the game stood.
-    at: Stamp,
+    at: Revision,
     /// What has come of it.
     pub advice: Advice,
     /// Whether it is to be seen, where it may be.
@@ -59,19 +57,22 @@ impl App {
 
     /// Whether the person at a place may ask now, or look at the hint again.
     pub fn may_hint(&self, place: Place) -> bool {
-        let acting = self.game.as_ref().and_then(computer::acting);
+        let acting = self.session().and_then(|session| {
+            let seat = session.to_act()?;
+            Some(session.seats()[seat])
+        });
         let open = match &self.hint {
             Some(hint) => hint.is_known() || hint.advice == Advice::None,
             None => true,
         };
         // Where only OK is left, OK says so.
-        let done = self.play().is_some_and(|play| {
-            let game = play.game();
+        let done = self.rail().is_some_and(|rail| {
+            let game = rail.game();
             let spends = game.phase() != Phase::Hubs;
             spends && game.may_ok() && game.money() == 0
         });
         // A turn in a game for two is suggested as a whole, so it is from where the turn began.
-        let begun = self.duel().is_some_and(|duel| duel.may_undo());
+        let begun = self.board().is_some_and(|board| board.may_undo());
         acting.is_some_and(|acting| acting.place == place) && open && !begun && !done
     }
 
@@ -87,22 +88,21 @@ impl App {
             hint.shown = !hint.shown;
             return;
         }
-        let (Some(game), at) = (&self.game, self.stamp()) else {
+        let Some(session) = self.session() else {
             return;
         };
-        let turn = (self.games, computer::turn(game));
+        let at = session.revision();
         let task = Task {
             strength: Strength::Hard,
             millis: THINKING_MS,
-            seed: turn.1.into(),
+            seed: session.moves() as u64,
         };
-        let advice = match computer::question(game, task) {
+        let advice = match session.game().question(task) {
             Ok(question) => Advice::Coming(self.ask(&question, out)),
             Err(_) => Advice::None,
         };
         let shown = true;
         self.hint = Some(Hint {
-            turn,
             at,
             advice,
             shown,
@@ -111,10 +111,11 @@ impl App {
 
     /// A question has been answered: perhaps that for the hint.
     pub(super) fn hint_came(&mut self, id: u32, answer: &Result<String, String>) {
-        if let (Some(hint), Some(game)) = (&mut self.hint, &self.game)
+        if let (Some(hint), Some(table)) = (&mut self.hint, &self.table)
             && hint.advice == Advice::Coming(id)
         {
-            let advice = answer.as_ref().ok().and_then(|answer| read(game, answer));
+            let answer = answer.as_ref().ok();
+            let advice = answer.and_then(|answer| read(&table.session, answer));
             hint.advice = advice.unwrap_or(Advice::None);
         }
     }
@@ -122,18 +123,13 @@ impl App {
     /// A hint does not outlast what it is for: the turn, where the game stands, and the open list.
     pub(super) fn check_hint(&mut self) {
         let Some(hint) = &self.hint else { return };
-        let now = self.game.as_ref().map(computer::turn);
-        if now != Some(hint.turn.1)
-            || self.games != hint.turn.0
-            || self.viewing.is_some()
-            || !self.offers_hints()
-        {
+        if !self.is_in_turn_of(hint.at) || self.viewing.is_some() || !self.offers_hints() {
             self.hint = None;
             return;
         }
-        let changed = hint.at != self.stamp();
-        let closed = self.play().is_some_and(|play| {
-            let seat = play.acting().map(|seat| play.sitting[seat]);
+        let changed = Some(hint.at) != self.session().map(Session::revision);
+        let closed = self.rail().is_some_and(|rail| {
+            let seat = rail.acting().map(|seat| rail.sitting[seat]);
             !seat.is_some_and(|sitting| self.list_is_open(sitting.place))
         });
         if let Some(hint) = &mut self.hint {
@@ -154,19 +150,21 @@ impl App {
 
 /// The hint that an answer gives: of the rail game its first step, of a game for two its turn. `None`
 /// if that is not allowed now.
-fn read(game: &OnTable, answer: &str) -> Option<Advice> {
-    match game {
-        OnTable::Rail(play) => {
-            let step = answer.lines().next()?.parse().ok()?;
-            play.game().clone().play(step).ok()?;
-            Some(Advice::Step(step))
-        }
-        OnTable::Duel(duel) if duel.spoken().as_deref() == Some(answer) => Some(Advice::Say),
-        OnTable::Duel(duel) => {
-            let cells = answer.lines().map(|line| line.parse().ok());
-            let cells: Vec<Cell> = cells.collect::<Option<_>>()?;
-            let reach = duel.now().reach(&cells)?;
-            reach.whole.then_some(Advice::Touch(cells))
-        }
+fn read(session: &Session, answer: &str) -> Option<Advice> {
+    if let Some(rail) = session.game_as::<RailMatch>() {
+        let step = answer.lines().next()?.parse().ok()?;
+        rail.game().clone().play(step).ok()?;
+        return Some(Advice::Step(step));
     }
+    let commands = session.game().commands(answer)?;
+    if commands.first() == Some(&Command::Special) {
+        return Some(Advice::Say);
+    }
+    let cell = |command: &Command| match command {
+        Command::Extend(Spot::Cell(cell)) => Some(*cell),
+        _ => None,
+    };
+    let cells: Vec<Cell> = commands.iter().filter_map(cell).collect();
+    let reach = session.board()?.now().reach(&cells)?;
+    reach.whole.then_some(Advice::Touch(cells))
 }

@@ -1,14 +1,14 @@
 //! Keeping the game: every change of it is saved at once, and what was kept when the page opened,
 //! or was left by people who went away, waits until somebody says how to go on.
 
-use crate::games::transglobal_rail::{MapId, Step};
+use crate::games::transglobal_rail::MapId;
 use crate::record::{Save, Unreadable};
 use crate::scene::Slider;
+use crate::session::{SeatAssignment, Session};
 
-use super::boards::{Pending, Player};
 use super::kept::{self, Aside};
-use super::lobby::Sitting;
-use super::{App, Effect, OnTable, Over, Shelf};
+use super::table::TableScreen;
+use super::{App, Effect, Over, Shelf};
 
 /// How many slots there are for saves: they are written in turn, so that one is always whole.
 pub const SLOTS: usize = 2;
@@ -28,7 +28,7 @@ pub struct Waiting {
     /// The game as it was kept.
     pub save: Save,
     /// The game as it will be on the table, once it could be made ready: the rail game needs its map.
-    pub game: Option<OnTable>,
+    pub game: Option<TableScreen>,
     /// What was kept before it, should it turn out that this one cannot be played.
     spare: Option<Save>,
     /// When it stops waiting, on the inputs' clock; `None` for as long as nobody decides.
@@ -39,22 +39,10 @@ pub struct Waiting {
 
 impl Waiting {
     /// Who plays.
-    pub fn sitting(&self) -> Vec<Sitting> {
+    pub fn sitting(&self) -> Vec<SeatAssignment> {
         let aside = Aside::from_bytes(&self.save.extra);
         aside.map_or_else(Vec::new, |aside| aside.sitting)
     }
-}
-
-/// What tells two states of the table apart that are kept differently.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) enum Stamp {
-    /// No game is on the table.
-    #[default]
-    Empty,
-    /// Which game of this table, how many steps, the last one, and whether results are being read.
-    Rail(u32, usize, Option<Step>, bool),
-    /// Which game of this table, how many turns, what is pending, and who has given up.
-    Duel(u32, usize, Pending, Option<Player>),
 }
 
 impl App {
@@ -66,10 +54,10 @@ impl App {
             None => self.kept_settings.clear(),
         }
         // What was asked for before this was known is void, and is asked for again.
-        self.stamp = Stamp::default();
+        self.saved = None;
         let has_own = match &self.viewing {
             Some(viewing) => viewing.hides_a_game(),
-            None => self.game.is_some(),
+            None => self.table.is_some(),
         };
         let mut saves = Vec::new();
         for (slot, bytes) in found.slots.into_iter().enumerate() {
@@ -199,9 +187,8 @@ impl App {
             return;
         };
         self.lobby.seat(&waiting.sitting());
-        if let Some(game) = waiting.game {
-            self.put(game, out);
-        }
+        let game = waiting.game;
+        self.put(game.map(|game| game.later_than(self.last_revision())), out);
     }
 
     /// The waiting game is forgotten.
@@ -211,7 +198,7 @@ impl App {
     }
 
     /// A game that was kept, ready for the table.
-    pub(super) fn restore(&self, save: &Save) -> Result<OnTable, Unreadable> {
+    pub(super) fn restore(&self, save: &Save) -> Result<TableScreen, Unreadable> {
         let atlas = match save
             .map()
             .ok()
@@ -229,20 +216,21 @@ impl App {
         if self.viewing.is_some() {
             return;
         }
-        let stamp = self.stamp();
-        if stamp == self.stamp {
+        let revision = self.session().map(Session::revision);
+        if revision == self.saved {
             return;
         }
-        self.stamp = stamp;
-        let Some(game) = &self.game else {
+        self.saved = revision;
+        let Some(session) = self.session() else {
             // A game that waits is still to be had.
             if self.waiting.is_none() {
                 out.push(Effect::Forget);
             }
             return;
         };
-        self.saves = self.saves.wrapping_add(1);
-        let bytes = kept::save(game, self.saves).and_then(|save| save.to_bytes());
+        let number = self.saves.wrapping_add(1);
+        let bytes = kept::save(session, number).and_then(|save| save.to_bytes());
+        self.saves = number;
         match bytes {
             Ok(bytes) => {
                 self.unkept = false;
@@ -260,28 +248,9 @@ impl App {
 
     /// The game on the table as a link tells it, and how many steps it has: what tests compare.
     pub fn kept(&self) -> Option<(String, usize)> {
-        let game = self.game.as_ref()?;
-        let text = kept::save(game, 0).ok()?.to_text().ok()?;
-        let steps = match game {
-            OnTable::Rail(play) => play.record().steps().len(),
-            OnTable::Duel(duel) => duel.turns(),
-        };
-        Some((text, steps))
-    }
-
-    pub(super) fn stamp(&self) -> Stamp {
-        match &self.game {
-            None => Stamp::Empty,
-            Some(OnTable::Rail(play)) => {
-                let steps = play.record().steps();
-                let last = steps.last().copied();
-                Stamp::Rail(self.games, steps.len(), last, play.ended().is_some())
-            }
-            Some(OnTable::Duel(duel)) => {
-                let pending = duel.pending().clone();
-                Stamp::Duel(self.games, duel.turns(), pending, duel.resigned())
-            }
-        }
+        let session = self.session()?;
+        let text = kept::save(session, 0).ok()?.to_text().ok()?;
+        Some((text, session.moves()))
     }
 
     /// Tells the settings to be kept if they have changed.

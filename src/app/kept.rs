@@ -8,14 +8,13 @@ use crate::games::transglobal_rail::TransglobalRail;
 use crate::games::{Cell, GameId};
 use crate::players::Strength;
 use crate::record::{Save, Unreadable, Unwritable};
+use crate::session::{
+    self, Controller, Draft, RailMatch, Revision, Seat, SeatAssignment, Session,
+};
 use crate::table::{Place, PlayerColour};
 
-use super::OnTable;
 use super::atlas::Atlas;
-use super::boards::{self, Pending};
-use super::duel::Duel;
-use super::lobby::Sitting;
-use super::play::Play;
+use super::table::TableScreen;
 
 /// What only the table knows of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,13 +22,13 @@ pub struct Aside {
     /// Which save of this table it is: of two, the higher is the later one.
     pub number: u32,
     /// Who sits where, in the game's order.
-    pub sitting: Vec<Sitting>,
+    pub sitting: Vec<SeatAssignment>,
     /// Of two, who has given up.
-    pub resigned: Option<usize>,
+    pub resigned: Option<Seat>,
     /// Whether the results of the last round have been seen.
     pub seen: bool,
     /// What is touched or said and not confirmed.
-    pub pending: Pending,
+    pub pending: Draft,
 }
 
 /// The game as it is kept.
@@ -37,28 +36,17 @@ pub struct Aside {
 /// # Errors
 ///
 /// A game that is too long, or cannot be told in a save.
-pub fn save(game: &OnTable, number: u32) -> Result<Save, Unwritable> {
-    match game {
-        OnTable::Rail(play) => {
-            let aside = Aside {
-                number,
-                sitting: play.sitting.clone(),
-                seen: play.ended().is_none(),
-                ..Aside::default()
-            };
-            Save::of(play.record(), aside.to_bytes())
-        }
-        OnTable::Duel(duel) => {
-            let aside = Aside {
-                number,
-                sitting: duel.sitting.into(),
-                resigned: duel.resigned(),
-                seen: false,
-                pending: duel.pending().clone(),
-            };
-            duel.save(aside.to_bytes())
-        }
-    }
+pub fn save(session: &Session, number: u32) -> Result<Save, Unwritable> {
+    let rail = session.game_as::<RailMatch>();
+    let board = session.board();
+    let aside = Aside {
+        number,
+        sitting: session.seats().to_vec(),
+        resigned: board.and_then(|board| board.resigned()),
+        seen: rail.is_some_and(|rail| rail.ended().is_none()),
+        pending: board.map(|board| board.draft().clone()).unwrap_or_default(),
+    };
+    session.to_save(aside.to_bytes())
 }
 
 /// Puts a game that was kept on the table again; city lists are closed. The rail game needs its
@@ -67,7 +55,7 @@ pub fn save(game: &OnTable, number: u32) -> Result<Save, Unwritable> {
 /// # Errors
 ///
 /// Another map, or what the rules or the table do not allow.
-pub fn restore(save: &Save, atlas: Option<&Rc<Atlas>>) -> Result<OnTable, Unreadable> {
+pub fn restore(save: &Save, atlas: Option<&Rc<Atlas>>) -> Result<TableScreen, Unreadable> {
     let mut aside = match save.extra[..] {
         // A game that was not played at a table.
         [] => Aside::default(),
@@ -80,25 +68,27 @@ pub fn restore(save: &Save, atlas: Option<&Rc<Atlas>>) -> Result<OnTable, Unread
         if save.extra.is_empty() {
             aside.sitting = strangers(record.start().setup().seats);
         }
-        let play = Play::restored(map, atlas.clone(), aside.sitting, &record, aside.seen);
-        return Ok(OnTable::Rail(Box::new(play.ok_or(Unreadable::Damaged)?)));
+        let game = Box::new(RailMatch::of(map, &record, aside.seen));
+        let session = Session::new(game, aside.sitting, Revision::default());
+        let screen = session.and_then(|session| TableScreen::new(session, Some(atlas)));
+        return screen.ok_or(Unreadable::Damaged);
     }
     if save.extra.is_empty() {
         aside.sitting = strangers(2);
     }
-    let sitting = <[Sitting; 2]>::try_from(aside.sitting).map_err(|_| Unreadable::Damaged)?;
-    let mut duel = Duel::new(boards::read(save)?, sitting);
-    duel.restore(aside.pending, aside.resigned);
-    Ok(OnTable::Duel(Box::new(duel)))
+    let game = session::read(save, aside.pending, aside.resigned)?;
+    let session = Session::new(game, aside.sitting, Revision::default());
+    let screen = session.and_then(|session| TableScreen::new(session, None));
+    screen.ok_or(Unreadable::Damaged)
 }
 
 /// Somebody for every seat of a game that was not played at a table.
-fn strangers(people: usize) -> Vec<Sitting> {
+fn strangers(people: usize) -> Vec<SeatAssignment> {
     let places = (0..people).map(|seat| Place::ALL[seat * Place::ALL.len() / people]);
-    let sits = |(place, colour)| Sitting {
+    let sits = |(place, colour)| SeatAssignment {
         place,
         colour,
-        computer: None,
+        controller: Controller::Person,
     };
     places.zip(PlayerColour::ALL).map(sits).collect()
 }
@@ -116,15 +106,15 @@ impl Aside {
         if self.seen {
             flags |= SEEN;
         }
-        if self.pending.said.is_some() {
+        if self.pending.special.is_some() {
             flags |= SAID;
         }
         if let Some(player) = self.resigned {
             flags |= RESIGNED[player % 2];
         }
         bytes.extend([flags, self.sitting.len() as u8]);
-        let sits = |sitting: &Sitting| {
-            let strength = sitting.computer.map_or(0, |strength| 1 + strength as u8);
+        let sits = |sitting: &SeatAssignment| {
+            let strength = sitting.computer().map_or(0, |strength| 1 + strength as u8);
             (strength * 6 + sitting.place as u8) * 6 + sitting.colour as u8
         };
         bytes.extend(self.sitting.iter().map(sits));
@@ -139,22 +129,24 @@ impl Aside {
         let flags = *bytes.split_off_first()?;
         let people = usize::from(*bytes.split_off_first()?);
         let sits = |&byte: &u8| {
-            Some(Sitting {
+            Some(SeatAssignment {
                 place: *Place::ALL.get(usize::from(byte / 6 % 6))?,
                 colour: *PlayerColour::ALL.get(usize::from(byte % 6))?,
-                computer: match byte / 36 {
-                    0 => None,
-                    strength => Some(*Strength::ALL.get(usize::from(strength) - 1)?),
+                controller: match byte / 36 {
+                    0 => Controller::Person,
+                    strength => {
+                        Controller::Computer(*Strength::ALL.get(usize::from(strength) - 1)?)
+                    }
                 },
             })
         };
-        let sitting: Vec<Sitting> = bytes
+        let sitting: Vec<SeatAssignment> = bytes
             .split_off(..people)?
             .iter()
             .map(sits)
             .collect::<Option<_>>()?;
-        let alone = |(at, one): (usize, &Sitting)| {
-            let same = |other: &Sitting| other.place == one.place || other.colour == one.colour;
+        let alone = |(at, one): (usize, &SeatAssignment)| {
+            let same = |other: &SeatAssignment| other.place == one.place || other.colour == one.colour;
             !sitting[..at].iter().any(same)
         };
         if !sitting.iter().enumerate().all(alone) {
@@ -176,9 +168,9 @@ impl Aside {
                 (false, false) => None,
             },
             seen: flags & SEEN != 0,
-            pending: Pending {
+            pending: Draft {
                 touched: touched.collect(),
-                said,
+                special: said,
             },
         })
     }

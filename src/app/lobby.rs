@@ -5,18 +5,9 @@ use crate::games::transglobal_rail::MapId;
 use crate::players::Strength;
 use crate::table::{Place, PlayerColour};
 
-use super::boards::{Poster, choices, poster};
+use crate::session::{Controller, SeatAssignment, choices};
 
-/// A player at the table: a person, or the computer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Sitting {
-    /// Where.
-    pub place: Place,
-    /// In which colour.
-    pub colour: PlayerColour,
-    /// How strongly the computer plays here; `None` for a person.
-    pub computer: Option<Strength>,
-}
+use super::poster::{Poster, poster};
 
 /// What has been chosen so far.
 #[derive(Clone, Debug)]
@@ -62,12 +53,15 @@ impl Lobby {
     }
 
     /// Everybody at the table, clockwise.
-    pub fn sitting(&self) -> Vec<Sitting> {
+    pub fn sitting(&self) -> Vec<SeatAssignment> {
         let sits = |place| {
-            Some(Sitting {
+            Some(SeatAssignment {
                 place,
                 colour: self.colour(place)?,
-                computer: self.computer(place),
+                controller: match self.computer(place) {
+                    Some(strength) => Controller::Computer(strength),
+                    None => Controller::Person,
+                },
             })
         };
         Place::ALL.into_iter().filter_map(sits).collect()
@@ -148,12 +142,12 @@ impl Lobby {
     }
 
     /// These people sit here, and nobody else.
-    pub fn seat(&mut self, sitting: &[Sitting]) {
+    pub fn seat(&mut self, sitting: &[SeatAssignment]) {
         self.colours = [None; 6];
         self.computers = [None; 6];
         for one in sitting {
             self.colours[one.place.index()] = Some(one.colour);
-            self.computers[one.place.index()] = one.computer;
+            self.computers[one.place.index()] = one.computer();
         }
     }
 

@@ -3,10 +3,8 @@
 //! touched. It knows no browser.
 
 pub mod atlas;
-pub mod boards;
 pub mod computer;
 pub mod contacts;
-pub mod duel;
 mod fingers;
 pub mod focus;
 pub mod hint;
@@ -15,12 +13,14 @@ pub mod keeping;
 pub mod kept;
 pub mod kiosk;
 pub mod lobby;
-pub mod play;
-mod presses;
+mod commands;
+pub mod poster;
+pub mod replay;
 pub mod review;
 pub mod rules;
 pub mod settings;
 pub mod sharing;
+pub mod table;
 pub mod view;
 pub mod viewing;
 mod wishes;
@@ -34,20 +34,20 @@ use crate::games::GameId;
 use crate::games::transglobal_rail::{MapFile, MapId};
 use crate::record::Save;
 use crate::scene::{Layer, Scene, Slider, Target, TargetArea};
+use crate::session::{Revision, Session};
 use crate::table::{Place, Turn};
 
 pub use input::{ContactId, Effect, Event, Input, Key, Sound};
 pub use settings::Settings;
 
 use atlas::Atlas;
-use computer::Mind;
+use computer::ComputerTurn;
 use contacts::Contacts;
-use duel::Duel;
 use hint::Hint;
 use kiosk::Kiosk;
 use lobby::Lobby;
-use play::Play;
 use sharing::Share;
+use table::{BoardTable, RailTable, TableScreen};
 use viewing::Viewing;
 
 /// Something on its way to the table: a map, or the words of rules.
@@ -89,25 +89,6 @@ pub enum Question {
     EndGame,
 }
 
-/// The game on the table.
-#[derive(Clone, Debug)]
-pub enum OnTable {
-    /// Transglobal Rail.
-    Rail(Box<Play>),
-    /// A game for two.
-    Duel(Box<Duel>),
-}
-
-impl OnTable {
-    /// Which game of the cabinet.
-    pub fn id(&self) -> GameId {
-        match self {
-            Self::Rail(_) => GameId::TransglobalRail,
-            Self::Duel(duel) => duel.id(),
-        }
-    }
-}
-
 /// A sentence at a seat for a while.
 #[derive(Clone, Debug)]
 struct Note {
@@ -126,21 +107,22 @@ pub struct App {
     /// The words of each game's rules that were asked for, in the order of [`GameId::ALL`].
     rules: [Option<Shelf<Rc<str>>>; GameId::ALL.len()],
     lobby: Lobby,
-    game: Option<OnTable>,
+    /// The session on the table; that of a link while one is looked at.
+    table: Option<TableScreen>,
     /// Whether the system asks that nothing moves.
     still: bool,
-    /// How many games have come to this table.
-    games: u32,
+    /// The last revision of whatever was on the table before.
+    before: Revision,
     /// The turn of the computer player on turn.
-    mind: Mind,
+    computer_turn: ComputerTurn,
     /// The hint of this turn, if it has been asked for.
     hint: Option<Hint>,
     /// The number of the last question to the players' desk.
     asked: u32,
     /// The number of the last save.
     saves: u32,
-    /// What the last save was made of.
-    stamp: keeping::Stamp,
+    /// The revision that the last save was made of; `None` if there was no session.
+    saved: Option<Revision>,
     /// A game that waits for "go on" or "new game".
     waiting: Option<keeping::Waiting>,
     /// Whether the page has started again by itself, so that what is found goes on by itself too.
@@ -189,14 +171,14 @@ impl App {
             maps: Default::default(),
             rules: Default::default(),
             lobby: Lobby::default(),
-            game: None,
+            table: None,
             still: false,
-            games: 0,
-            mind: Mind::default(),
+            before: Revision::default(),
+            computer_turn: ComputerTurn::default(),
             hint: None,
             asked: 0,
             saves: 0,
-            stamp: Default::default(),
+            saved: None,
             waiting: None,
             restarted: false,
             trouble: None,
@@ -238,46 +220,31 @@ impl App {
         notes.chain(others.into_iter().flatten()).reduce(f64::min)
     }
 
-    /// The game of Transglobal Rail on the table, if one is being played.
-    pub fn play(&self) -> Option<&Play> {
-        match &self.game {
-            Some(OnTable::Rail(play)) => Some(play),
-            _ => None,
-        }
+    /// The session on the table; that of a link while one is looked at.
+    pub fn session(&self) -> Option<&Session> {
+        self.table.as_ref().map(|table| &table.session)
     }
 
-    /// The game for two on the table, if one is being played.
-    pub fn duel(&self) -> Option<&Duel> {
-        match &self.game {
-            Some(OnTable::Duel(duel)) => Some(duel),
-            _ => None,
-        }
+    /// The session of Transglobal Rail on the table, if one is being played.
+    pub fn rail(&self) -> Option<RailTable<'_>> {
+        self.table.as_ref()?.rail()
     }
 
-    fn play_mut(&mut self) -> Option<&mut Play> {
-        match &mut self.game {
-            Some(OnTable::Rail(play)) => Some(play),
-            _ => None,
-        }
+    /// The session of a game for two on the table, if one is being played.
+    pub fn board(&self) -> Option<BoardTable<'_>> {
+        self.table.as_ref()?.board()
     }
 
-    fn duel_mut(&mut self) -> Option<&mut Duel> {
-        match &mut self.game {
-            Some(OnTable::Duel(duel)) => Some(duel),
-            _ => None,
-        }
-    }
-
-    /// How many turns of the game on the table have been confirmed.
-    fn turn_number(&self) -> Option<u32> {
-        self.game.as_ref().map(computer::turn)
+    /// Whether the session on the table is still in the turn of a revision.
+    fn is_in_turn_of(&self, revision: Revision) -> bool {
+        self.session().is_some_and(|session| session.revision().same_turn(revision))
     }
 
     /// Whether something on the table is on its way: then the next picture differs from this one,
     /// though nothing has happened.
     pub fn is_moving(&self) -> bool {
         let clock = self.gliding_clock();
-        self.duel().is_some_and(|duel| duel.is_gliding(clock))
+        self.board().is_some_and(|board| board.is_gliding(clock))
     }
 
     /// The time by which pieces are on their way. Where the system asks for stillness, all of them
@@ -300,7 +267,7 @@ impl App {
     pub fn update(&mut self, input: Input) -> Vec<Effect> {
         self.now = self.now.max(input.at);
         let mut out = Vec::new();
-        let before = (self.over, self.turn, self.game.is_some());
+        let before = (self.over, self.turn, self.table.is_some());
         let moves = matches!(input.event, Event::Move { .. });
         match self.attend(input.event, &mut out) {
             Event::Down { contact, at, width } => self.down(contact, at, width, &mut out),
@@ -328,11 +295,11 @@ impl App {
             Event::Link(text) => self.open_link(&text, &mut out),
             Event::Wishes(wishes) => self.wish(&wishes, &mut out),
             Event::Copied(done) => self.copied(done),
-            Event::Thought { id, answer } => self.thought(id, answer),
+            Event::Thought { id, answer } => self.thought(id, answer, &mut out),
             Event::Wake => {}
         }
         // A finger that drags a slider holds that slider, and none that takes its place.
-        if (self.over, self.turn, self.game.is_some()) != before {
+        if (self.over, self.turn, self.table.is_some()) != before {
             self.contacts.end_slides();
         }
         let now = self.now;

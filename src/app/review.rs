@@ -3,14 +3,16 @@
 //! one player at a time, on that player's side, and is never kept.
 
 use crate::games::transglobal_rail::{
-    LinkId, NodeId, Phase, REGIONS, RailMap, Seat, Step, TransglobalRail,
+    LinkId, NodeId, Phase, REGIONS, RailMap, Step, TransglobalRail,
 };
 use crate::players::desk::{Hand, Question};
 use crate::players::rail::View;
 use crate::players::rail::review::{SeatReview, from_text};
 use crate::record::Record;
-use crate::scene::{Network, Target, To};
+use crate::scene::{Network, Target};
+use crate::session::Seat;
 
+use super::replay::Replay;
 use super::{App, Effect, Shelf};
 
 /// What a player did that is seen on the map.
@@ -60,31 +62,26 @@ pub struct Review {
     /// The round's deeds, in their order.
     moments: Vec<Moment>,
     /// How many of them are shown.
-    at: usize,
+    pub replay: Replay,
 }
 
 impl Review {
     /// A look back at a round of a game, which opens for a seat.
-    pub fn new(record: &Record<TransglobalRail>, round: u32, seat: Seat, asked: u32) -> Self {
+    pub fn new(record: &Record<TransglobalRail>, round: u32, seat: Seat) -> Self {
         let moments = moments(record, round);
         Self {
             seat,
             network: Network::OwnHub,
             nets: Shelf::Coming,
-            asked,
-            at: moments.len(),
+            asked: 0,
+            replay: Replay::new(moments.len(), 1..moments.len()),
             moments,
         }
     }
 
     /// The deeds that are shown.
     pub fn shown(&self) -> &[Moment] {
-        &self.moments[..self.at]
-    }
-
-    /// How many deeds are shown, and how many there are.
-    pub fn way(&self) -> (usize, usize) {
-        (self.at, self.moments.len())
+        &self.moments[..self.replay.at()]
     }
 
     /// The chosen player's cheapest networks.
@@ -147,15 +144,6 @@ impl Review {
             }
         }
     }
-
-    fn go(&mut self, to: To) {
-        self.at = match to {
-            To::Start => 0,
-            To::Back => self.at.saturating_sub(1),
-            To::On => self.moments.len().min(self.at + 1),
-            To::End => self.moments.len(),
-        };
-    }
 }
 
 /// The cost of a link in dollars.
@@ -208,30 +196,32 @@ fn moments(record: &Record<TransglobalRail>, round: u32) -> Vec<Moment> {
 /// What a review answers to.
 impl App {
     fn review_mut(&mut self) -> Option<&mut Review> {
-        self.play_mut()?.review_mut()
+        self.table.as_mut()?.review.as_deref_mut()
     }
 
     /// Opens the review of the round whose results are being read: first for somebody who reads them.
     pub(super) fn open_review(&mut self, out: &mut Vec<Effect>) {
         let turn = self.turn;
-        let Some(play) = self.play() else { return };
+        let Some(rail) = self.rail() else { return };
+        let Some(ended) = rail.ended() else { return };
         let reads = |seat: &Seat| {
-            let sitting = play.sitting[*seat];
-            sitting.place.turn() == turn && sitting.computer.is_none()
+            let seat = rail.sitting[*seat];
+            seat.place.turn() == turn && seat.is_person()
         };
-        let seat = (0..play.sitting.len()).find(reads).unwrap_or(0);
-        let question = question(play.board());
-        let asked = self.ask(&question, out);
-        if let Some(play) = self.play_mut() {
-            play.open_review(seat, asked);
+        let seat = (0..rail.sitting.len()).find(reads).unwrap_or(0);
+        let question = question(rail.board());
+        let mut review = Review::new(rail.record(), ended.report.round, seat);
+        review.asked = self.ask(&question, out);
+        if let Some(table) = &mut self.table {
+            table.review = Some(Box::new(review));
         }
     }
 
     /// A question has been answered: perhaps that for the cheapest networks.
     pub(super) fn review_came(&mut self, id: u32, answer: Result<String, String>) {
-        let Some(play) = self.play_mut() else { return };
-        let (map, seats) = (play.game().map().clone(), play.sitting.len());
-        let Some(review) = play.review_mut().filter(|review| review.asked == id) else {
+        let Some(rail) = self.rail() else { return };
+        let (map, seats) = (rail.game().map().clone(), rail.sitting.len());
+        let Some(review) = self.review_mut().filter(|review| review.asked == id) else {
             return;
         };
         review.nets = match answer.map(|answer| from_text(&map, &answer)) {
@@ -245,10 +235,11 @@ impl App {
     pub(super) fn press_review(&mut self, target: Target) {
         // A finger on the slider means another one now.
         self.contacts.end_slides();
-        if let (Target::Results, Some(play)) = (target, self.play_mut()) {
-            return play.close_review();
+        if let (Target::Results, Some(table)) = (target, &mut self.table) {
+            table.review = None;
+            return;
         }
-        let seat = |place| self.play().and_then(|play| play.seat_at(place));
+        let seat = |place| self.session()?.seat_at(place);
         let seat = match target {
             Target::Look(place) => seat(place),
             _ => None,
@@ -259,7 +250,7 @@ impl App {
         match target {
             Target::Look(_) => review.seat = seat.unwrap_or(review.seat),
             Target::Network(network) => review.network = network,
-            Target::Step(to) => review.go(to),
+            Target::Step(to) => review.replay.seek(to),
             _ => {}
         }
     }
@@ -267,14 +258,14 @@ impl App {
     /// Shows the round up to a share of its deeds.
     pub(super) fn review_share(&mut self, share: f32) {
         if let Some(review) = self.review_mut() {
-            review.at = (share.clamp(0.0, 1.0) * review.moments.len() as f32).round() as usize;
+            review.replay.seek_share(share);
         }
     }
 
-    /// Shows a deed more or less.
-    pub(super) fn review_nudge(&mut self, to: To) {
+    /// Shows some deeds more or less.
+    pub(super) fn review_nudge(&mut self, by: isize) {
         if let Some(review) = self.review_mut() {
-            review.go(to);
+            review.replay.nudge(by);
         }
     }
 }

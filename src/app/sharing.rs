@@ -3,7 +3,7 @@
 
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
-use super::{App, Effect, OnTable, Over, kept};
+use super::{App, Effect, Over, kept};
 
 /// The name in front of a game in an address.
 pub const KEY: &str = "game=";
@@ -62,15 +62,17 @@ impl Code {
 impl App {
     /// Opens the sheet with the link of the game on the table, as it stands now.
     pub(super) fn share(&mut self) {
-        let Some(game) = &self.game else { return };
-        let text = kept::save(game, 0).and_then(|save| save.to_text());
+        let Some(session) = self.session() else {
+            return;
+        };
+        let text = kept::save(session, 0).and_then(|save| save.to_text());
         let link = text
             .map(|text| format!("{}#{KEY}{text}", self.address))
             .map_err(|why| why.to_string());
         self.share = Some(Share {
             code: link.as_deref().ok().and_then(Code::of),
             link,
-            secrets: matches!(game, OnTable::Rail(_)),
+            secrets: self.rail().is_some(),
             copied: None,
         });
         self.over = Some(Over::Share);

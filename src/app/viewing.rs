@@ -2,24 +2,23 @@
 //! nothing of it is kept before somebody plays on from where it stands. The table's own game waits
 //! meanwhile, as it was.
 
-use crate::games::transglobal_rail::Step;
 use crate::record::{Save, Unreadable};
-use crate::scene::{Target, To};
+use crate::scene::Target;
 use crate::table::{Place, Turn};
 
-use super::{App, Effect, OnTable, Shelf};
+use super::replay::Replay;
+use super::table::TableScreen;
+use super::{App, Effect, Shelf};
 
 /// A game that is looked at. What is shown of it is on the table for as long.
 #[derive(Clone, Debug)]
 pub struct Viewing {
     /// The game as it came.
-    whole: OnTable,
-    /// How many steps of it are shown.
-    at: usize,
-    /// After how many steps each of its turns ended; the first is its beginning, the last its end.
-    stops: Vec<usize>,
+    whole: TableScreen,
+    /// How far it is shown.
+    pub replay: Replay,
     /// The table's own game.
-    own: Option<OnTable>,
+    own: Option<TableScreen>,
     /// Where the controls lie.
     pub place: Place,
     /// Whether it is being asked if this game may take another one's place.
@@ -27,51 +26,18 @@ pub struct Viewing {
 }
 
 impl Viewing {
-    fn new(whole: OnTable, own: Option<OnTable>) -> Self {
-        let all = steps(&whole);
-        let mut stops = vec![0];
-        match &whole {
-            OnTable::Rail(play) => {
-                let turns = play.record().steps().iter().enumerate();
-                let ends = turns.filter(|(_, step)| matches!(step, Step::Ok | Step::Discard));
-                stops.extend(ends.map(|(number, _)| number + 1));
-            }
-            OnTable::Duel(_) => stops.extend(1..=all),
-        }
-        if stops.last() != Some(&all) {
-            stops.push(all);
-        }
+    fn new(whole: TableScreen, own: Option<TableScreen>) -> Self {
+        let session = &whole.session;
         // Whoever opens a link sits before it; there, a place that nobody took hides nobody.
-        let taken = |place: &Place| match &whole {
-            OnTable::Rail(play) => play.seat_at(*place).is_some(),
-            OnTable::Duel(duel) => duel.player_at(*place).is_some(),
-        };
         let near = [Place::NearRight, Place::NearLeft];
-        let place = near.into_iter().find(|place| !taken(place));
+        let free = near.into_iter().find(|&place| session.seat_at(place).is_none());
         Self {
-            at: all,
-            stops,
+            replay: Replay::new(session.moves(), session.game().turn_ends()),
             own,
-            place: place.unwrap_or(Place::NearRight),
+            place: free.unwrap_or(Place::NearRight),
             asking: false,
             whole,
         }
-    }
-
-    /// How many steps are shown.
-    pub fn at(&self) -> usize {
-        self.at
-    }
-
-    /// How many steps there are.
-    pub fn steps(&self) -> usize {
-        self.stops.last().copied().unwrap_or(0)
-    }
-
-    /// The turn that is shown, as far as it goes, and how many there are; 0 is the beginning.
-    pub fn turn(&self) -> (usize, usize) {
-        let turn = self.stops.partition_point(|&stop| stop < self.at);
-        (turn, self.stops.len() - 1)
     }
 
     /// Whether a game of this table waits behind the one that is looked at.
@@ -79,33 +45,11 @@ impl Viewing {
         self.own.is_some()
     }
 
-    fn stop(&self, to: To) -> usize {
-        let (turn, last) = self.turn();
-        let begun = self.stops[turn] != self.at;
-        self.stops[match to {
-            To::Start => 0,
-            To::Back => turn.saturating_sub(1),
-            To::On if begun => turn,
-            To::On => (turn + 1).min(last),
-            To::End => last,
-        }]
-    }
-
-    fn shown(&self) -> OnTable {
-        if self.at == self.steps() {
-            return self.whole.clone();
+    fn shown(&self) -> TableScreen {
+        match self.replay.at() == self.replay.steps() {
+            true => self.whole.clone(),
+            false => self.whole.after(self.replay.at()),
         }
-        match &self.whole {
-            OnTable::Rail(play) => OnTable::Rail(Box::new(play.rewound(self.at))),
-            OnTable::Duel(duel) => OnTable::Duel(Box::new(duel.rewound(self.at))),
-        }
-    }
-}
-
-fn steps(game: &OnTable) -> usize {
-    match game {
-        OnTable::Rail(play) => play.record().steps().len(),
-        OnTable::Duel(duel) => duel.turns(),
     }
 }
 
@@ -159,12 +103,12 @@ impl App {
         self.complain(format!("The link cannot be opened. {why}"));
     }
 
-    fn look_at(&mut self, whole: OnTable) {
+    fn look_at(&mut self, whole: TableScreen) {
         // A look back at the own game's last round ends: its answer would not find it.
         self.press_review(Target::Results);
         let own = match self.viewing.take() {
             Some(viewing) => viewing.own,
-            None => self.game.take(),
+            None => self.table.take(),
         };
         self.viewing = Some(Viewing::new(whole, own));
         // Whatever fingers were doing was meant for what was there before.
@@ -176,7 +120,7 @@ impl App {
     /// Puts on the table what is to be seen.
     fn show(&mut self) {
         if let Some(viewing) = &self.viewing {
-            self.game = Some(viewing.shown());
+            self.table = Some(viewing.shown());
         }
     }
 
@@ -188,7 +132,7 @@ impl App {
         };
         match target {
             Target::Step(to) => {
-                viewing.at = viewing.stop(to);
+                viewing.replay.seek(to);
                 self.show();
             }
             Target::TurnView => {
@@ -201,7 +145,7 @@ impl App {
             Target::PlayOn | Target::Yes => self.play_on(out),
             Target::No => viewing.asking = false,
             Target::ToLobby => {
-                self.game = viewing.own.take();
+                self.table = viewing.own.take();
                 self.viewing = None;
                 self.contacts.rest();
             }
@@ -214,34 +158,28 @@ impl App {
         self.viewing = None;
         self.waiting = None;
         self.over = None;
-        if let Some(game) = self.game.take() {
-            self.put(game, out);
+        if let Some(screen) = self.table.take() {
+            self.put(Some(screen.later_than(self.before)), out);
         }
     }
 
     /// Goes to the step at a share of the whole way.
     pub(super) fn view_share(&mut self, share: f32) {
-        let Some(viewing) = &mut self.viewing else {
-            return;
-        };
-        let at = (share.clamp(0.0, 1.0) * viewing.steps() as f32).round() as usize;
-        self.view_step(at);
+        self.replay(|replay| replay.seek_share(share));
     }
 
     /// Goes a step on or back.
     pub(super) fn view_nudge(&mut self, by: isize) {
-        if let Some(viewing) = &self.viewing {
-            self.view_step(viewing.at.saturating_add_signed(by));
-        }
+        self.replay(|replay| replay.nudge(by));
     }
 
-    fn view_step(&mut self, at: usize) {
+    fn replay(&mut self, go: impl FnOnce(&mut Replay)) {
         let Some(viewing) = &mut self.viewing else {
             return;
         };
-        let at = at.min(viewing.steps());
-        if at != viewing.at {
-            viewing.at = at;
+        let before = viewing.replay.at();
+        go(&mut viewing.replay);
+        if viewing.replay.at() != before {
             self.show();
         }
     }

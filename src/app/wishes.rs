@@ -5,7 +5,8 @@ use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
 use crate::scene::Slider;
 
-use super::boards::choices;
+use crate::session::choices;
+
 use super::{App, Effect};
 
 /// Keys that others understand.

@@ -9,15 +9,13 @@ use crate::games::GameId;
 use crate::games::transglobal_rail::{Setup, TransglobalRail};
 use crate::players::Strength;
 use crate::players::desk::Task;
-use crate::record::Record;
 use crate::scene::Slider;
+use crate::session::{self, Controller, RailMatch, Revision, SeatAssignment, Session};
 use crate::table::{Place, PlayerColour};
 
-use super::super::computer::{self, Mind, Next};
-use super::super::duel::Duel;
-use super::super::lobby::Sitting;
-use super::super::play::Play;
-use super::super::{App, Effect, OnTable, Shelf, boards};
+use super::super::computer::{ComputerTurn, Next};
+use super::super::table::TableScreen;
+use super::super::{App, Effect, Shelf};
 
 /// The time between two steps, in milliseconds.
 pub const STEP_MS: f64 = 1200.0;
@@ -34,12 +32,12 @@ const THINKING_MS: u16 = 250;
 /// The demonstration.
 #[derive(Clone, Debug)]
 pub struct Show {
-    game: Option<OnTable>,
-    mind: Mind,
+    table: Option<TableScreen>,
+    /// The last revision of the game before.
+    before: Revision,
+    computer_turn: ComputerTurn,
     /// The game that comes next, as a number among those that are offered.
     next: usize,
-    /// How many games there were.
-    games: u32,
     /// How many steps of this game have been shown.
     steps: u32,
     /// When the next game comes, on the inputs' clock; `None` while this one goes on.
@@ -49,24 +47,24 @@ pub struct Show {
 
 impl Show {
     /// The game that is shown; `None` while none can be, as when its map has not come.
-    pub fn game(&self) -> Option<&OnTable> {
-        self.game.as_ref()
+    pub fn table(&self) -> Option<&TableScreen> {
+        self.table.as_ref()
     }
 
     /// When it goes on, on the inputs' clock; `None` while a player thinks.
     pub fn wakes_at(&self) -> Option<f64> {
-        self.next_at.or(self.mind.wakes_at())
+        self.next_at.or(self.computer_turn.wakes_at())
     }
 
     /// Whether it waits for the answer to a question.
     pub(in crate::app) fn waits_for(&self, id: u32) -> bool {
-        self.next_at.is_none() && self.mind.waits_for(id)
+        self.next_at.is_none() && self.computer_turn.waits_for(id)
     }
 
     /// A question has been answered at a time.
     pub(in crate::app) fn answered(&mut self, answer: Result<String, String>, now: f64) {
-        match (&self.game, answer) {
-            (Some(game), Ok(answer)) => self.mind.answered(game, &answer),
+        match (&self.table, answer) {
+            (Some(table), Ok(answer)) => self.computer_turn.answered(&table.session, &answer),
             _ => self.next_at = Some(now + RETRY_MS),
         }
     }
@@ -81,10 +79,10 @@ impl App {
         self.abandon(out);
         self.kiosk.filled = false;
         self.kiosk.show = Some(Show {
-            game: None,
-            mind: Mind::default(),
+            table: None,
+            before: Revision::default(),
+            computer_turn: ComputerTurn::default(),
             next: 0,
-            games: 0,
             steps: 0,
             next_at: Some(self.now),
             chance: ChaCha8Rng::seed_from_u64(self.chance.next_u64()),
@@ -125,18 +123,18 @@ impl App {
         let now = self.now;
         let mut seen = false;
         while show.next_at.is_none()
-            && let Some(game) = &mut show.game
+            && let Some(table) = &mut show.table
         {
-            if computer::acting(game).is_none() || show.steps >= STEPS {
+            let session = &mut table.session;
+            if session.to_act().is_none() || show.steps >= STEPS {
                 show.next_at = Some(now + REST_MS);
                 break;
             }
-            let turn = (show.games, computer::turn(game));
-            show.mind.attend(turn, now, STEP_MS);
+            show.computer_turn.attend(session.revision(), now, STEP_MS);
             // Pieces are where they go at once: a glide would need a picture for every frame.
-            match show.mind.go_on(game, now, f64::NEG_INFINITY, STEP_MS) {
+            match show.computer_turn.go_on(session, now, STEP_MS) {
                 Next::Waits => break,
-                Next::Did(_) => (seen, show.steps) = (true, show.steps + 1),
+                Next::Did(..) => (seen, show.steps) = (true, show.steps + 1),
                 Next::Fails => show.next_at = Some(now + RETRY_MS),
                 Next::Asks => {
                     let task = Task {
@@ -144,8 +142,8 @@ impl App {
                         millis: THINKING_MS,
                         seed: show.chance.next_u64(),
                     };
-                    match computer::question(game, task) {
-                        Ok(question) => show.mind.asked(self.ask(&question, out)),
+                    match session.game().question(task) {
+                        Ok(question) => show.computer_turn.asked(self.ask(&question, out)),
                         Err(_) => show.next_at = Some(now + RETRY_MS),
                     }
                 }
@@ -157,31 +155,32 @@ impl App {
     /// The next game of the demonstration that can be begun.
     fn show_next(&mut self, show: &mut Show) {
         let games = self.kiosk.operator.games();
-        show.game = None;
+        if let Some(table) = show.table.take() {
+            show.before = table.session.revision();
+        }
         show.steps = 0;
-        show.games += 1;
-        show.mind = Mind::default();
+        show.computer_turn = ComputerTurn::default();
         for _ in 0..games.len() {
             let game = games[show.next % games.len()];
             show.next += 1;
-            show.game = self.to_show(game, &mut show.chance);
-            if show.game.is_some() {
+            show.table = self.to_show(game, show.before, &mut show.chance);
+            if show.table.is_some() {
                 break;
             }
         }
-        show.next_at = show.game.is_none().then_some(self.now + STEP_MS);
+        show.next_at = show.table.is_none().then_some(self.now + STEP_MS);
     }
 
-    fn to_show(&self, game: GameId, chance: &mut ChaCha8Rng) -> Option<OnTable> {
+    fn to_show(
+        &self,
+        game: GameId,
+        before: Revision,
+        chance: &mut ChaCha8Rng,
+    ) -> Option<TableScreen> {
         if game != GameId::TransglobalRail {
-            let places = [Place::NearLeft, Place::FarRight];
-            let [one, other] = [0, 1].map(|player| Sitting {
-                place: places[player],
-                colour: PlayerColour::ALL[player],
-                computer: Some(STRENGTH),
-            });
-            let bout = boards::begin(game, self.lobby.chosen(game))?;
-            return Some(OnTable::Duel(Box::new(Duel::new(bout, [one, other]))));
+            let seats = players([Place::NearLeft, Place::FarRight]);
+            let game = session::begin(game, self.lobby.chosen(game))?;
+            return TableScreen::new(Session::new(game, seats, before)?, None);
         }
         let here = |map: &crate::games::transglobal_rail::MapId| {
             matches!(self.maps[map.index()], Some(Shelf::Here(_)))
@@ -194,23 +193,25 @@ impl App {
         let Some(Shelf::Here(atlas)) = &self.maps[map.index()] else {
             return None;
         };
-        let sitting: Vec<Sitting> = [0, 2, 3, 5]
-            .into_iter()
-            .zip(PlayerColour::ALL)
-            .map(|(place, colour)| Sitting {
-                place: Place::ALL[place],
-                colour,
-                computer: Some(STRENGTH),
-            })
-            .collect();
+        let seats = players([0, 2, 3, 5].map(|place| Place::ALL[place]));
         let setup = Setup {
-            seats: sitting.len(),
+            seats: seats.len(),
             bank: self.settings.get(Slider::Bank),
             tax: self.settings.get(Slider::Taxes),
             seed: chance.next_u64(),
         };
         let game = TransglobalRail::new(atlas.rails.clone(), setup).ok()?;
-        let play = Play::new(map, atlas.clone(), sitting, Record::new(game));
-        Some(OnTable::Rail(Box::new(play)))
+        let game = Box::new(RailMatch::new(map, game));
+        TableScreen::new(Session::new(game, seats, before)?, Some(atlas))
     }
+}
+
+/// Computer players at these places.
+fn players<const N: usize>(places: [Place; N]) -> Vec<SeatAssignment> {
+    let player = |(place, colour)| SeatAssignment {
+        place,
+        colour,
+        controller: Controller::Computer(STRENGTH),
+    };
+    places.into_iter().zip(PlayerColour::ALL).map(player).collect()
 }

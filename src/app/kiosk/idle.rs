@@ -87,7 +87,7 @@ impl App {
         {
             waiting.until = until;
         }
-        self.game = None;
+        self.clear_table();
         self.over = None;
         self.share = None;
         self.contacts.rest();
@@ -100,13 +100,8 @@ impl App {
 
     /// The game on the table as it is kept, unless it is over.
     fn unfinished(&self) -> Option<Save> {
-        use super::super::OnTable;
-        let game = self.game.as_ref()?;
-        let goes_on = match game {
-            OnTable::Rail(play) => play.game().to_act().is_some(),
-            OnTable::Duel(duel) => duel.ended().is_none(),
-        };
-        goes_on.then(|| kept::save(game, self.saves).ok()).flatten()
+        let session = self.session().filter(|session| !session.is_finished())?;
+        kept::save(session, self.saves).ok()
     }
 
     /// In the kiosk people's first touch asks for full screen: browsers allow it only then.

@@ -72,7 +72,7 @@ impl App {
         if !self.is_kiosk() {
             return;
         }
-        if self.game.is_some() {
+        if self.table.is_some() {
             self.kiosk.touched = self.now;
         } else if self.demonstration().is_some() {
             self.lay_table();
@@ -119,10 +119,10 @@ impl App {
     /// What comes after everything else.
     pub(in crate::app) fn settle(&mut self, out: &mut Vec<Effect>) {
         // A link has been opened, or a game goes on by itself.
-        if self.game.is_some() && self.demonstration().is_some() {
+        if self.table.is_some() && self.demonstration().is_some() {
             self.come(out);
         }
-        let awake = self.is_kiosk() || self.game.is_some();
+        let awake = self.is_kiosk() || self.table.is_some();
         if std::mem::replace(&mut self.kiosk.awake, awake) != awake {
             out.push(Effect::KeepAwake(awake));
         }

@@ -246,7 +246,7 @@ impl App {
         self.waiting = None;
         out.push(Effect::Delete(what));
         // The game on the table goes on, and is kept again at once.
-        self.stamp = Default::default();
+        self.saved = None;
         if what == Delete::All {
             self.settings = Settings::default();
             self.kiosk.operator = Operator::default();

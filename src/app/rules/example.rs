@@ -3,7 +3,7 @@
 
 use crate::games::{Cell, GameId};
 
-use super::super::boards::{Bout, Pending, begin_from};
+use crate::session::{Command, Match, Spot, begin_from};
 
 /// A position, and what is touched in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +24,9 @@ pub struct Example<'a> {
 }
 
 /// An example that has been played.
-#[derive(Clone)]
 pub struct Played {
-    /// The game.
-    pub bout: Box<dyn Bout>,
-    /// The turn that is not confirmed.
-    pub pending: Pending,
+    /// The match, with the last turn as its draft.
+    pub game: Box<dyn Match>,
 }
 
 impl<'a> Example<'a> {
@@ -62,29 +59,28 @@ impl<'a> Example<'a> {
     pub fn play(&self, game: GameId) -> Option<Played> {
         let chosen = self.chosen.split_whitespace().map(str::parse);
         let chosen: Vec<usize> = chosen.collect::<Result<_, _>>().ok()?;
-        let mut bout = begin_from(game, &chosen, self.position)?;
-        let mut turns = self.turns.split('/');
-        let mut pending = pending(turns.next()?)?;
-        for next in turns {
-            bout.confirm(&pending).then_some(())?;
-            pending = self::pending(next)?;
+        let mut game = begin_from(game, &chosen, self.position)?;
+        for (number, turn) in self.turns.split('/').enumerate() {
+            let seat = game.to_act();
+            if number > 0 {
+                game.perform(seat, Command::Commit).ok()?;
+            }
+            for command in commands(turn)? {
+                game.perform(game.to_act(), command).ok()?;
+            }
         }
-        bout.now().reach(&pending.touched)?;
-        Some(Played { bout, pending })
+        Some(Played { game })
     }
 }
 
-/// A turn from its text: cells, or else a word that is said.
-fn pending(text: &str) -> Option<Pending> {
+/// A turn from its text: cells, or else a pass or a swap.
+fn commands(text: &str) -> Option<Vec<Command>> {
     match text {
-        "swap" | "pass" => Some(Pending {
-            touched: Vec::new(),
-            said: Some(text.into()),
-        }),
-        _ => Some(Pending {
-            touched: cells(text)?,
-            said: None,
-        }),
+        "swap" | "pass" => Some(vec![Command::Special]),
+        _ => {
+            let touch = |cell| Command::Extend(Spot::Cell(cell));
+            Some(cells(text)?.into_iter().map(touch).collect())
+        }
     }
 }
 

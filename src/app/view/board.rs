@@ -9,14 +9,14 @@ use crate::scene::{
 use crate::table::{Place, Pose};
 
 use super::super::App;
-use super::super::play::Play;
+use super::super::table::RailTable;
 use super::map;
 
 /// The radius of a hub in stage units.
 const HUB: f32 = 19.0;
 
 /// Glow, rails, and what fingers would build; and the links or intersections as targets.
-pub fn draw(app: &App, play: &Play, pen: &mut Pen) {
+pub fn draw(app: &App, play: RailTable<'_>, pen: &mut Pen) {
     if let Some(seat) = play.person().filter(|_| app.viewing.is_none()) {
         match play.game().phase() {
             Phase::Hubs => draw_free_nodes(play, seat, pen),
@@ -33,11 +33,11 @@ pub fn draw(app: &App, play: &Play, pen: &mut Pen) {
     }
 }
 
-fn colour(play: &Play, seat: Seat) -> Colour {
+fn colour(play: RailTable<'_>, seat: Seat) -> Colour {
     play.sitting[seat].colour.colour()
 }
 
-fn draw_free_nodes(play: &Play, seat: Seat, pen: &mut Pen) {
+fn draw_free_nodes(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let game = play.game();
     let taken: Vec<_> = (0..play.sitting.len())
         .filter_map(|seat| game.hub(seat))
@@ -59,7 +59,7 @@ fn draw_free_nodes(play: &Play, seat: Seat, pen: &mut Pen) {
     pen.fill(soft, colour(play, seat).alpha(0.4));
 }
 
-fn draw_buildable(play: &Play, seat: Seat, pen: &mut Pen) {
+fn draw_buildable(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let game = play.game();
     let mut allowed = vec![false; game.map().links().len()];
     game.buildable()
@@ -81,9 +81,9 @@ fn draw_buildable(play: &Play, seat: Seat, pen: &mut Pen) {
 }
 
 /// What each computer player has built in its last turn: a light round the rails, in its colour.
-fn draw_last_turns(play: &Play, pen: &mut Pen) {
+fn draw_last_turns(play: RailTable<'_>, pen: &mut Pen) {
     for (seat, sitting) in play.sitting.iter().enumerate() {
-        if sitting.computer.is_some() {
+        if !sitting.is_person() {
             let links = play.last_turn(seat).iter();
             let path: Path = links.flat_map(|&link| stretch(play, link)).collect();
             pen.stroke(path.clone(), Stroke::round(theme::PANEL.alpha(0.35), 30.0));
@@ -92,7 +92,7 @@ fn draw_last_turns(play: &Play, pen: &mut Pen) {
     }
 }
 
-fn draw_rails(play: &Play, pen: &mut Pen) {
+fn draw_rails(play: RailTable<'_>, pen: &mut Pen) {
     let game = play.board();
     let mut paths = vec![Path::new(); play.sitting.len()];
     for (link, seat) in game.rails() {
@@ -138,12 +138,12 @@ pub fn draw_network(
     }
 }
 
-fn stretch(play: &Play, link: LinkId) -> [Op; 2] {
+fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
     let (a, b) = play.atlas.link(link);
     [Op::Move(a), Op::Line(b)]
 }
 
-fn draw_tracked(play: &Play, seat: Seat, target: Target, pen: &mut Pen) {
+fn draw_tracked(play: RailTable<'_>, seat: Seat, target: Target, pen: &mut Pen) {
     let colour = colour(play, seat);
     match target {
         Target::Link(link) => {
@@ -165,7 +165,7 @@ fn draw_tracked(play: &Play, seat: Seat, target: Target, pen: &mut Pen) {
 }
 
 /// The players' hubs.
-pub fn draw_hubs(play: &Play, pen: &mut Pen) {
+pub fn draw_hubs(play: RailTable<'_>, pen: &mut Pen) {
     for seat in 0..play.sitting.len() {
         if let Some(node) = play.board().hub(seat) {
             draw_hub(play, seat, node, pen);
@@ -174,7 +174,7 @@ pub fn draw_hubs(play: &Play, pen: &mut Pen) {
 }
 
 /// A player's hub on an intersection.
-pub fn draw_hub(play: &Play, seat: Seat, node: NodeId, pen: &mut Pen) {
+pub fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
     let centre = play.atlas.node(node);
     emblems::draw_hub(pen, play.sitting[seat].colour, centre, HUB);
     // On a city the hub leaves the region to be seen.
@@ -184,7 +184,7 @@ pub fn draw_hub(play: &Play, seat: Seat, node: NodeId, pen: &mut Pen) {
 }
 
 /// The map's name and the round.
-pub fn draw_titles(play: &Play, pen: &mut Pen) {
+pub fn draw_titles(play: RailTable<'_>, pen: &mut Pen) {
     let map = play.map.name().to_ascii_uppercase();
     let words = format!("{map} \u{b7} ROUND {}", play.board().round());
     draw_corners(&words, pen);

@@ -11,10 +11,10 @@ use crate::scene::{
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Turn};
 
 use super::super::App;
-use super::super::boards::{Board, Grid, Player, Reach};
-use super::super::duel::{Duel, SIDE, board_places};
+use crate::boards::{Board, Grid, Player, Reach};
+use super::super::table::{BoardTable, SIDE, board_places};
 use super::super::hint::Advice;
-use super::super::lobby::Sitting;
+use crate::session::SeatAssignment;
 use super::{MIDDLE, board, computer, hint, seat};
 
 /// The radius of the turntable under the board.
@@ -23,7 +23,7 @@ const TURNTABLE: f32 = 532.0;
 const LABELS: f32 = 21.0;
 
 /// The room, the turntable, the board without its pieces, and its labels towards both players.
-pub fn ground(board: &dyn Board, sitting: &[Sitting; 2]) -> Layer {
+pub fn ground(board: &dyn Board, sitting: &[SeatAssignment]) -> Layer {
     let mut pen = Pen::default();
     let places = board_places(sitting);
     super::lobby::draw_tracks(&mut pen, &places);
@@ -82,7 +82,7 @@ fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Turn, other: Turn) {
 
 /// The board: what stands on it goes to one pen; what can be touched next and what fingers are about
 /// to do goes to another, because that changes far more often than a board full of pieces.
-pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen, marks: &mut Pen) {
+pub fn draw_board(app: &App, duel: BoardTable<'_>, pen: &mut Pen, marks: &mut Pen) {
     let pose = duel.pose();
     let grid = duel.grid();
     pen.with_pose(pose, |pen| {
@@ -109,7 +109,7 @@ pub fn draw_board(app: &App, duel: &Duel, pen: &mut Pen, marks: &mut Pen) {
 }
 
 /// The last turn: a quiet frame round each of its cells.
-fn draw_trace(duel: &Duel, grid: Grid, pen: &mut Pen) {
+fn draw_trace(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
     for &cell in duel.trace() {
         let frame = grid.square(cell).inset(grid.cell * 0.03);
         let path = pen::rounded(frame, grid.cell * 0.14);
@@ -131,10 +131,10 @@ pub fn draw_winners(board: &dyn Board, grid: Grid, pen: &mut Pen) {
 }
 
 /// What can be touched next, what is picked up, and what fingers are on.
-fn draw_marks(app: &App, duel: &Duel, grid: Grid, pen: &mut Pen) {
+fn draw_marks(app: &App, duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
     let Some(player) = duel.acting() else { return };
     let dragged = app.dragged().next();
-    let foreseen = dragged.and_then(|(from, _)| duel.foresee(from).filter(|reach| !reach.whole));
+    let foreseen = dragged.and_then(|(from, _)| duel.preview(from).filter(|reach| !reach.whole));
     let nothing = Reach::default();
     let reach = match duel.person() {
         Some(_) => foreseen.as_ref().unwrap_or(duel.reach()),
@@ -144,8 +144,8 @@ fn draw_marks(app: &App, duel: &Duel, grid: Grid, pen: &mut Pen) {
     let marks = Marks {
         colour: duel.sitting[player].colour.colour(),
         next: &reach.next,
-        touched: &duel.now().picked(&duel.pending().touched),
-        strong: !duel.pending().touched.is_empty() || foreseen.is_some(),
+        touched: &duel.now().picked(&duel.draft().touched),
+        strong: !duel.draft().touched.is_empty() || foreseen.is_some(),
     };
     marks.draw(duel.shown(), grid, pen);
     if let Some(Advice::Touch(cells)) = app.hint() {
@@ -208,7 +208,7 @@ impl Marks<'_> {
 }
 
 /// The two players' panels, and in two corners what is played.
-pub fn draw_seats(app: &App, duel: &Duel, pen: &mut Pen) {
+pub fn draw_seats(app: &App, duel: BoardTable<'_>, pen: &mut Pen) {
     board::draw_corners(&title(duel), pen);
     for player in [0, 1] {
         let sitting = duel.sitting[player];
@@ -221,7 +221,7 @@ pub fn draw_seats(app: &App, duel: &Duel, pen: &mut Pen) {
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Blank, panel, true);
             draw_upper_line(app, duel, player, won, pen);
-            match sitting.computer {
+            match sitting.computer() {
                 Some(strength) => computer::draw(strength, pen),
                 None if app.viewing.is_none() => draw_buttons(app, duel, player, pen),
                 None => {}
@@ -231,7 +231,7 @@ pub fn draw_seats(app: &App, duel: &Duel, pen: &mut Pen) {
 }
 
 /// What is played or, in the end, who has won.
-fn title(duel: &Duel) -> String {
+fn title(duel: BoardTable<'_>) -> String {
     let title = match duel.ended() {
         None => duel.shown().title(),
         Some(ended) => match ended.winner {
@@ -242,11 +242,11 @@ fn title(duel: &Duel) -> String {
     title.to_ascii_uppercase()
 }
 
-fn name(duel: &Duel, player: Player) -> &'static str {
+fn name(duel: BoardTable<'_>, player: Player) -> &'static str {
     duel.sitting[player].colour.name()
 }
 
-fn draw_upper_line(app: &App, duel: &Duel, player: Player, won: bool, pen: &mut Pen) {
+fn draw_upper_line(app: &App, duel: BoardTable<'_>, player: Player, won: bool, pen: &mut Pen) {
     let sitting = duel.sitting[player];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), seat::NAME);
@@ -278,11 +278,11 @@ fn draw_upper_line(app: &App, duel: &Duel, player: Player, won: bool, pen: &mut 
 }
 
 /// What a player reads who has asked for a hint.
-fn hint_words(app: &App, duel: &Duel, player: Player) -> String {
+fn hint_words(app: &App, duel: BoardTable<'_>, player: Player) -> String {
     match app.hint() {
         Some(Advice::Coming(_)) => "Looking for a good turn".into(),
         Some(Advice::Touch(_)) => "A hint is marked on the board".into(),
-        Some(Advice::Say) => match duel.spoken() {
+        Some(Advice::Say) => match duel.special() {
             Some(words) => format!("A hint: press {}", words.to_ascii_uppercase()),
             None => String::new(),
         },
@@ -292,11 +292,11 @@ fn hint_words(app: &App, duel: &Duel, player: Player) -> String {
 }
 
 /// What a player reads: what to do now, who is waited for, how it ended.
-fn what_to_do(app: &App, duel: &Duel, player: Player) -> String {
+fn what_to_do(app: &App, duel: BoardTable<'_>, player: Player) -> String {
     if let Some(ended) = duel.ended() {
         let result = match ended.winner {
             None => "A draw: nobody has won".into(),
-            Some(winner) if winner == player && duel.sitting[player].computer.is_none() => {
+            Some(winner) if winner == player && duel.sitting[player].is_person() => {
                 "You have won!".into()
             }
             Some(winner) => format!("{} has won", name(duel, winner)),
@@ -315,8 +315,8 @@ fn what_to_do(app: &App, duel: &Duel, player: Player) -> String {
     if duel.person().is_none() {
         return computer::doing(app, "is moving");
     }
-    let (pending, reach) = (duel.pending(), duel.reach());
-    match pending.said.as_deref() {
+    let (pending, reach) = (duel.draft(), duel.reach());
+    match pending.special.as_deref() {
         Some("swap") => return "You change sides: press OK".into(),
         Some(_) => return "Press OK to pass".into(),
         None => {}
@@ -332,20 +332,20 @@ fn what_to_do(app: &App, duel: &Duel, player: Player) -> String {
     }
     let prompt = duel.now().prompt(&pending.touched);
     let other = name(duel, 1 - player);
-    match duel.last_said() {
+    match duel.last_special() {
         Some("swap") if pending.touched.is_empty() => {
             return format!("{other} has changed sides. {prompt}");
         }
         Some(_) if pending.touched.is_empty() => return format!("{other} has passed. {prompt}"),
         _ => {}
     }
-    match duel.spoken().as_deref() {
+    match duel.special().as_deref() {
         Some("swap") if pending.touched.is_empty() => format!("{prompt}, or SWAP sides"),
         _ => prompt.into(),
     }
 }
 
-fn draw_buttons(app: &App, duel: &Duel, player: Player, pen: &mut Pen) {
+fn draw_buttons(app: &App, duel: BoardTable<'_>, player: Player, pen: &mut Pen) {
     let place = duel.sitting[player].place;
     let look = |enabled| Look::new(enabled, false);
     let mut button = |target: Target, words: &str, (x, width): (f32, f32), look: Look| {
@@ -376,8 +376,8 @@ fn draw_buttons(app: &App, duel: &Duel, player: Player, pen: &mut Pen) {
         (false, true) => [(0.0, 0.0), (16.0, 128.0), (160.0, 112.0), (288.0, 176.0)],
     };
     // What can be said keeps its place, so that nothing moves when it comes.
-    if let Some(words) = duel.spoken().filter(|_| acting && duel.now().passes()) {
-        let enabled = duel.pending().said.is_none();
+    if let Some(words) = duel.special().filter(|_| acting && duel.now().passes()) {
+        let enabled = duel.draft().special.is_none();
         let words = words.to_ascii_uppercase();
         button(Target::Say(place), &words, say, look(enabled));
     }
@@ -388,8 +388,8 @@ fn draw_buttons(app: &App, duel: &Duel, player: Player, pen: &mut Pen) {
     }
     let may_undo = acting && duel.may_undo();
     button(Target::Undo(place), "UNDO", undo, look(may_undo));
-    let may_confirm = acting && duel.may_confirm();
-    button(Target::Ok(place), "OK", ok, look(may_confirm).golden());
+    let may_commit = acting && duel.may_commit();
+    button(Target::Ok(place), "OK", ok, look(may_commit).golden());
     // Always allowed, and the last thing that anybody should think of.
     let resign = (480.0, 104.0);
     button(Target::Resign(place), "RESIGN", resign, look(true).quiet());

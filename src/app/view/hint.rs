@@ -9,9 +9,9 @@ use crate::scene::{
 };
 use crate::table::{Place, Pose};
 
-use super::super::boards::Grid;
+use crate::boards::Grid;
 use super::super::hint::Advice;
-use super::super::play::Play;
+use super::super::table::RailTable;
 use super::{map, review};
 
 /// The strip of the map in a seat's panel.
@@ -28,7 +28,7 @@ const ROOM: f32 = 282.0;
 const TOWN: f32 = 9.0;
 
 /// The hint in place of the cities.
-pub fn draw_in_list(play: &Play, seat: Seat, advice: &Advice, pen: &mut Pen) {
+pub fn draw_in_list(play: RailTable<'_>, seat: Seat, advice: &Advice, pen: &mut Pen) {
     let map = play.game().map();
     let ends = |step| match step {
         Step::Hub(node) => Some((node, node)),
@@ -55,7 +55,7 @@ pub fn draw_in_list(play: &Play, seat: Seat, advice: &Advice, pen: &mut Pen) {
 }
 
 /// What a step is for, in few words.
-fn say(play: &Play, seat: Seat, step: Step) -> String {
+fn say(play: RailTable<'_>, seat: Seat, step: Step) -> String {
     let game = play.game();
     let map = game.map();
     match step {
@@ -71,7 +71,7 @@ fn say(play: &Play, seat: Seat, step: Step) -> String {
 
 /// The city that a link leads towards: of those that the player lacks and that come nearer by it, the
 /// nearest.
-fn goal(play: &Play, seat: Seat, a: NodeId, b: NodeId) -> Option<usize> {
+fn goal(play: RailTable<'_>, seat: Seat, a: NodeId, b: NodeId) -> Option<usize> {
     let game = play.game();
     let (from, to) = if game.reached(seat)[a] {
         (a, b)
@@ -93,7 +93,7 @@ fn goal(play: &Play, seat: Seat, a: NodeId, b: NodeId) -> Option<usize> {
 /// A strip of the map round a link or an intersection. It lies as the map on the table does, so that
 /// it looks like what is before the player's eyes; its names are turned to the player.
 struct Strip<'a> {
-    play: &'a Play,
+    play: RailTable<'a>,
     seat: Seat,
     ends: (NodeId, NodeId),
     centre: Point,
@@ -102,7 +102,7 @@ struct Strip<'a> {
 }
 
 impl<'a> Strip<'a> {
-    fn new(play: &'a Play, seat: Seat, a: NodeId, b: NodeId) -> Self {
+    fn new(play: RailTable<'a>, seat: Seat, a: NodeId, b: NodeId) -> Self {
         let place: Place = play.sitting[seat].place;
         let turned = Pose::new(Point::default(), place.turn());
         let [one, other] = [a, b].map(|node| play.atlas.node(node));

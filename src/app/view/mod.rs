@@ -24,7 +24,8 @@ use crate::scene::{
 };
 use crate::table::{COG, Place, Rect};
 
-use super::{App, OnTable, Over};
+use super::table::RailTable;
+use super::{App, Over};
 
 /// The whole stage as a frame.
 const STAGE: Frame = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
@@ -34,7 +35,7 @@ pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 /// The screen as it is now.
 pub fn scene(app: &App) -> Scene {
     let [mut board, mut seats, mut flash, mut over] = std::array::from_fn(|_| Pen::default());
-    let (ground, towns) = match &app.game {
+    let (ground, towns) = match &app.table {
         None if let Some(show) = app.demonstration() => {
             kiosk::draw_show(app, show, &mut board, &mut seats)
         }
@@ -45,25 +46,18 @@ pub fn scene(app: &App) -> Scene {
             }
             (app.room.clone(), Layer::new(LayerName::Towns, Vec::new()))
         }
-        Some(OnTable::Duel(duel)) => {
+        Some(table) => {
             let mut marks = Pen::default();
-            duel::draw_board(app, duel, &mut board, &mut marks);
-            duel::draw_seats(app, duel, &mut seats);
-            let marks = Layer::new(LayerName::Towns, marks.items);
-            (duel.ground.clone(), marks)
-        }
-        Some(OnTable::Rail(play)) => {
-            if let Some(review) = play.review() {
-                review::draw_board(play, review, &mut board);
-                review::draw_hubs(play, review, &mut seats);
-                review::draw_seats(app, play, review, &mut seats);
-            } else {
-                board::draw(app, play, &mut board);
-                board::draw_hubs(play, &mut seats);
-                seat::draw_all(app, play, &mut seats, &mut flash);
+            if let Some(duel) = table.board() {
+                duel::draw_board(app, duel, &mut board, &mut marks);
+                duel::draw_seats(app, duel, &mut seats);
             }
-            board::draw_titles(play, &mut seats);
-            (play.atlas.ground.clone(), play.atlas.towns.clone())
+            if let Some(rail) = table.rail() {
+                draw_rail(app, rail, &mut board, &mut seats, &mut flash);
+            }
+            let (ground, towns) = table.layers();
+            let marks = || Layer::new(LayerName::Towns, marks.items);
+            (ground, towns.unwrap_or_else(marks))
         }
     };
     if app.viewing.is_none() && app.demonstration().is_none() {
@@ -114,12 +108,26 @@ pub fn scene(app: &App) -> Scene {
     }
 }
 
+/// Draws a session of Transglobal Rail, or the round of it that is looked back at.
+fn draw_rail(app: &App, rail: RailTable<'_>, board: &mut Pen, seats: &mut Pen, flash: &mut Pen) {
+    if let Some(review) = rail.review() {
+        review::draw_board(rail, review, board);
+        review::draw_hubs(rail, review, seats);
+        review::draw_seats(app, rail, review, seats);
+    } else {
+        board::draw(app, rail, board);
+        board::draw_hubs(rail, seats);
+        seat::draw_all(app, rail, seats, flash);
+    }
+    board::draw_titles(rail, seats);
+}
+
 /// Draws what lies over the table, if anything; whether it takes the whole table.
 fn draw_over(app: &App, pen: &mut Pen) -> bool {
     if app.demonstration().is_some() {
         return true;
     }
-    let ended = app.play().and_then(|play| Some((play, play.ended()?)));
+    let ended = app.rail().and_then(|play| Some((play, play.ended()?)));
     if let Some((play, ended)) = ended
         && play.review().is_none()
     {

@@ -69,7 +69,7 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
             draw_slider(app, Slider::Bank, column(40.0, 240.0), pen);
             draw_slider(app, Slider::Taxes, column(372.0, 240.0), pen);
         }
-        if has_banks && app.game.is_some() {
+        if has_banks && app.table.is_some() {
             let holds = "Bank and taxes hold from the next game on.";
             pen.text(holds, Point::new(40.0, 382.0), SMALL);
         }
@@ -85,7 +85,7 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
             let width = (620.0 / columns) - 20.0;
             move |column: f32| Frame::new(40.0 + (width + 20.0) * column, y, width, 66.0)
         };
-        let upper = row(y + 178.0, if app.game.is_some() { 3.0 } else { 2.0 });
+        let upper = row(y + 178.0, if app.table.is_some() { 3.0 } else { 2.0 });
         let lower = row(y + 262.0, 3.0);
         let hints = if app.offers_hints() {
             "HINTS: ON"
@@ -102,7 +102,7 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
             sheet_button(app, pen, Target::FullScreen, upper(0.0), screen, false);
         }
         sheet_button(app, pen, Target::Rules, upper(1.0), "RULES", false);
-        if app.game.is_some() {
+        if app.table.is_some() {
             sheet_button(app, pen, Target::NewGame, lower(1.0), "NEW GAME", false);
             sheet_button(
                 app,

@@ -5,7 +5,8 @@ use crate::games::transglobal_rail::{Phase, SeatReport};
 use crate::scene::{Face, Frame, Pen, Point, Stroke, Style, Target, emblems, pen, theme, widgets};
 
 use super::super::App;
-use super::super::play::{Ended, Play};
+use super::super::table::RailTable;
+use crate::session::RoundEnd;
 use super::over::{sheet, sheet_button};
 use super::{MIDDLE, SMALL, TITLE, dollars, seat};
 
@@ -13,7 +14,7 @@ const WIDTH: f32 = 780.0;
 const ROW: f32 = 62.0;
 
 /// The results, with the way on.
-pub fn draw(app: &App, play: &Play, ended: &Ended, pen: &mut Pen) {
+pub fn draw(app: &App, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
     let over = play.game().phase() == Phase::Over;
     let rows = rows(play, ended);
     let way_on = app.viewing().is_none();
@@ -46,7 +47,7 @@ pub fn draw(app: &App, play: &Play, ended: &Ended, pen: &mut Pen) {
 }
 
 /// Everybody's line: in the order of places at the end of the game, of seats before.
-fn rows<'a>(play: &Play, ended: &'a Ended) -> Vec<(Option<usize>, &'a SeatReport)> {
+fn rows<'a>(play: RailTable<'_>, ended: &'a RoundEnd) -> Vec<(Option<usize>, &'a SeatReport)> {
     let seats = &ended.report.seats;
     if play.game().phase() == Phase::Over {
         let placed = play.game().places().into_iter();
@@ -57,7 +58,7 @@ fn rows<'a>(play: &Play, ended: &'a Ended) -> Vec<(Option<usize>, &'a SeatReport
     seats.iter().map(|report| (None, report)).collect()
 }
 
-fn title(play: &Play, ended: &Ended) -> String {
+fn title(play: RailTable<'_>, ended: &RoundEnd) -> String {
     let game = play.game();
     if game.phase() != Phase::Over {
         return format!("Round {} is over", ended.report.round);
@@ -76,7 +77,7 @@ fn title(play: &Play, ended: &Ended) -> String {
     }
 }
 
-fn remark(play: &Play, ended: &Ended) -> String {
+fn remark(play: RailTable<'_>, ended: &RoundEnd) -> String {
     if play.game().phase() == Phase::Over {
         return "A bank is empty. Whoever has most left has won; equal banks share a place.".into();
     }
@@ -87,7 +88,7 @@ fn remark(play: &Play, ended: &Ended) -> String {
     }
 }
 
-fn draw_heads(pen: &mut Pen, ended: &Ended, over: bool) {
+fn draw_heads(pen: &mut Pen, ended: &RoundEnd, over: bool) {
     let mut head = |words: &str, x: f32| pen.text(words, Point::new(x, 122.0), SMALL.end());
     head("paid", 470.0);
     if ended.report.taxes.is_some_and(|taxes| taxes > 0) && !over {
@@ -96,7 +97,7 @@ fn draw_heads(pen: &mut Pen, ended: &Ended, over: bool) {
     head("bank", 740.0);
 }
 
-fn draw_row(play: &Play, pen: &mut Pen, place: Option<usize>, report: &SeatReport, y: f32) {
+fn draw_row(play: RailTable<'_>, pen: &mut Pen, place: Option<usize>, report: &SeatReport, y: f32) {
     let sitting = play.sitting[report.seat];
     let middle = y + ROW / 2.0;
     let line = Frame::new(28.0, y + 3.0, WIDTH - 56.0, ROW - 6.0);

@@ -11,7 +11,7 @@ use crate::scene::{
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::super::play::Play;
+use super::super::table::RailTable;
 use super::super::review::{Deed, Review, Spent, cost, ends};
 use super::super::{App, Shelf};
 use super::{board, map, seat, viewing};
@@ -29,7 +29,7 @@ const SECOND: Style = Style::new(Face::Text, 20.0, theme::INK);
 const SHARE: Style = Style::new(Face::Bold, 20.0, theme::GOLD);
 
 /// What lies on the map under the cities: the chosen player's cities, and the network or the rails.
-pub fn draw_board(play: &Play, review: &Review, pen: &mut Pen) {
+pub fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let whole = pen::rounded(super::STAGE, 0.0);
     pen.fill(whole, theme::ROOM_EDGE.alpha(DIM));
     let colour = colour(play, review.seat);
@@ -65,11 +65,11 @@ fn shown_net(review: &Review) -> Option<&Best> {
     }
 }
 
-fn colour(play: &Play, seat: Seat) -> Colour {
+fn colour(play: RailTable<'_>, seat: Seat) -> Colour {
     play.sitting[seat].colour.colour()
 }
 
-fn stretch(play: &Play, link: LinkId) -> [Op; 2] {
+fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
     let (a, b) = play.atlas.link(link);
     [Op::Move(a), Op::Line(b)]
 }
@@ -83,7 +83,7 @@ fn draw_line(path: impl Iterator<Item = Op>, pen: &mut Pen, colour: Colour) {
 }
 
 /// The rails that are built so far; those that will have joined the player's cities lie on light.
-fn draw_rails(play: &Play, review: &Review, colour: Colour, pen: &mut Pen) {
+fn draw_rails(play: RailTable<'_>, review: &Review, colour: Colour, pen: &mut Pen) {
     let game = play.board();
     let joining = review.joining(game.map(), &ends(game, review.seat));
     let (mut lit, mut fresh) = (Path::new(), Path::new());
@@ -97,7 +97,7 @@ fn draw_rails(play: &Play, review: &Review, colour: Colour, pen: &mut Pen) {
         if joining.iter().any(|&(other, _)| other == link) {
             lit.extend(stretch(play, link));
         }
-        let (shown, all) = review.way();
+        let (shown, all) = (review.replay.at(), review.replay.steps());
         if shown < all {
             fresh.extend(stretch(play, link));
         }
@@ -109,7 +109,7 @@ fn draw_rails(play: &Play, review: &Review, colour: Colour, pen: &mut Pen) {
 }
 
 /// The hubs: where it stood, where it would best have stood, or all that are placed so far.
-pub fn draw_hubs(play: &Play, review: &Review, pen: &mut Pen) {
+pub fn draw_hubs(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let mut hubs = vec![None; play.sitting.len()];
     match review.network {
         Network::OwnHub => hubs[review.seat] = play.board().hub(review.seat),
@@ -130,7 +130,7 @@ pub fn draw_hubs(play: &Play, review: &Review, pen: &mut Pen) {
 }
 
 /// All seats' panels: the chosen one's is the review's, the others' choose theirs.
-pub fn draw_seats(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
+pub fn draw_seats(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     for (seat, sitting) in play.sitting.iter().enumerate() {
         let chosen = seat == review.seat;
         pen.with_pose(sitting.place.pose(), |pen| {
@@ -157,7 +157,7 @@ fn button(app: &App, pen: &mut Pen, target: Target, frame: Frame, words: &str, g
 }
 
 /// The three networks to choose from, and the way back.
-fn draw_choices(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
+fn draw_choices(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let net = review.net();
     let named = |name: &str, best: Option<&Best>| match best {
         Some(best) => format!("{name} ${}", best.cost),
@@ -192,7 +192,7 @@ fn draw_choices(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
 }
 
 /// What there is to say of the network that is shown.
-fn draw_facts(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
+fn draw_facts(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     if review.network == Network::Built {
         draw_spending(play, review, pen);
         return draw_way(app, play, review, pen);
@@ -219,7 +219,7 @@ fn draw_facts(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
 }
 
 /// The first line behind the player's emblem, as large as it fits into the panel.
-fn draw_first(play: &Play, review: &Review, words: String, y: f32, pen: &mut Pen) {
+fn draw_first(play: RailTable<'_>, review: &Review, words: String, y: f32, pen: &mut Pen) {
     let emblem = Point::new(LEFT + 10.0, y - 8.0);
     emblems::draw_emblem(pen, play.sitting[review.seat].colour, emblem, 11.0);
     let size = widgets::fitting(&words, FIRST.face(), FIRST.size(), ROOM - 30.0);
@@ -227,8 +227,8 @@ fn draw_first(play: &Play, review: &Review, words: String, y: f32, pen: &mut Pen
 }
 
 /// Whose hub and cities a player's panel speaks of, with a large letter and with a small one.
-fn whose(play: &Play, seat: Seat) -> [&'static str; 2] {
-    match play.sitting[seat].computer {
+fn whose(play: RailTable<'_>, seat: Seat) -> [&'static str; 2] {
+    match play.sitting[seat].computer() {
         Some(_) => ["Its", "its"],
         None => ["Your", "your"],
     }
@@ -279,7 +279,7 @@ pub fn place(map: &RailMap, node: NodeId) -> String {
 }
 
 /// What the round cost the chosen player, and who built the rails that joined the cities.
-fn draw_spending(play: &Play, review: &Review, pen: &mut Pen) {
+fn draw_spending(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let game = play.board();
     let map = game.map();
     let words = spending(review.spent(map, review.seat));
@@ -328,8 +328,8 @@ fn spending(spent: Spent) -> String {
 }
 
 /// The way through the round: deed by deed, and by a slider.
-fn draw_way(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
-    let (at, all) = review.way();
+fn draw_way(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
+    let (at, all) = (review.replay.at(), review.replay.steps());
     for (to, x, enabled) in [(To::Back, 16.0, at > 0), (To::On, 316.0, at < all)] {
         let frame = Frame::new(x, 104.0, 52.0, 34.0);
         viewing::step_button(app, pen, to, frame, enabled);
@@ -357,7 +357,7 @@ fn draw_way(app: &App, play: &Play, review: &Review, pen: &mut Pen) {
 }
 
 /// A player whose networks are not shown: what the round cost, and how to see them.
-fn draw_other(app: &App, play: &Play, review: &Review, seat: Seat, pen: &mut Pen) {
+fn draw_other(app: &App, play: RailTable<'_>, review: &Review, seat: Seat, pen: &mut Pen) {
     let sitting = play.sitting[seat];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), seat::NAME);

@@ -10,8 +10,9 @@ use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::super::App;
 use super::super::hint::Advice;
-use super::super::lobby::Sitting;
-use super::super::play::{Ended, Play};
+use crate::session::SeatAssignment;
+use super::super::table::RailTable;
+use crate::session::RoundEnd;
 use super::{computer, dollars, hint};
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
@@ -24,7 +25,7 @@ pub const BUTTON_TOP: f32 = 82.0;
 pub const BUTTON_HEIGHT: f32 = 52.0;
 
 /// All seats' panels; the crown that flashes goes to a pen of its own.
-pub fn draw_all(app: &App, play: &Play, pen: &mut Pen, flash: &mut Pen) {
+pub fn draw_all(app: &App, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
         let open = app.list_is_open(sitting.place);
@@ -42,7 +43,7 @@ pub fn draw_all(app: &App, play: &Play, pen: &mut Pen, flash: &mut Pen) {
             } else {
                 draw_upper_line(app, play, seat, sitting, pen);
             }
-            match sitting.computer {
+            match sitting.computer() {
                 Some(strength) => computer::draw(strength, pen),
                 None if app.viewing.is_none() => draw_buttons(app, play, seat, sitting, pen),
                 None => {}
@@ -78,14 +79,14 @@ pub fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
     widgets::panel(pen, frame.inset(rim.width / 2.0), 18.0, Some(rim));
 }
 
-fn draw_upper_line(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
+fn draw_upper_line(app: &App, play: RailTable<'_>, seat: Seat, sitting: SeatAssignment, pen: &mut Pen) {
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), NAME);
     let (words, ink) = match &app.notes[sitting.place.index()] {
         Some(note) => (note.words.clone(), theme::GOLD),
         None if play.acting() == Some(seat) => match app.viewing {
             Some(_) => (ON_TURN.into(), theme::INK),
-            None if sitting.computer.is_some() => (computer::doing(app, "is building"), theme::INK),
+            None if !sitting.is_person() => (computer::doing(app, "is building"), theme::INK),
             None => (what_to_do(play), theme::INK),
         },
         None => (meanwhile(play, seat), theme::QUIET),
@@ -108,7 +109,7 @@ fn draw_upper_line(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &m
 }
 
 /// What the player on turn is to do now.
-fn what_to_do(play: &Play) -> String {
+fn what_to_do(play: RailTable<'_>) -> String {
     let game = play.game();
     match game.phase() {
         Phase::Hubs if game.may_ok() => "Press OK, or move your hub".into(),
@@ -123,7 +124,7 @@ fn what_to_do(play: &Play) -> String {
 }
 
 /// What a player who is not on turn reads.
-fn meanwhile(play: &Play, seat: Seat) -> String {
+fn meanwhile(play: RailTable<'_>, seat: Seat) -> String {
     if let Some(ended) = play.ended() {
         return how_it_ended(play, ended, seat);
     }
@@ -133,9 +134,9 @@ fn meanwhile(play: &Play, seat: Seat) -> String {
     }
 }
 
-fn how_it_ended(play: &Play, ended: &Ended, seat: Seat) -> String {
+fn how_it_ended(play: RailTable<'_>, ended: &RoundEnd, seat: Seat) -> String {
     let game = play.game();
-    let [who, has, is, whom] = match play.sitting[seat].computer {
+    let [who, has, is, whom] = match play.sitting[seat].computer() {
         Some(_) => ["It", "has", "is", "it"],
         None => ["You", "have", "are", "you"],
     };
@@ -166,7 +167,7 @@ pub fn nth(place: usize) -> String {
 }
 
 /// The open list: the cities or, while its owner looks at one, a hint.
-fn draw_list(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
+fn draw_list(app: &App, play: RailTable<'_>, seat: Seat, sitting: SeatAssignment, pen: &mut Pen) {
     let own = play.acting() == Some(seat);
     let advice = app.hint().filter(|_| own);
     match advice {
@@ -195,7 +196,7 @@ fn draw_list(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen
 }
 
 /// The five cities: region symbol, name, and a check mark where connected.
-fn draw_cities(play: &Play, seat: Seat, pen: &mut Pen) {
+fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let game = play.game();
     let map = game.map();
     let checks = game.checks(seat);
@@ -219,7 +220,7 @@ fn draw_cities(play: &Play, seat: Seat, pen: &mut Pen) {
     }
 }
 
-fn draw_buttons(app: &App, play: &Play, seat: Seat, sitting: Sitting, pen: &mut Pen) {
+fn draw_buttons(app: &App, play: RailTable<'_>, seat: Seat, sitting: SeatAssignment, pen: &mut Pen) {
     let place = sitting.place;
     let acting = play.acting() == Some(seat);
     let game = play.game();

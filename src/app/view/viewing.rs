@@ -38,7 +38,7 @@ pub fn draw(app: &App, viewing: &Viewing, pen: &mut Pen) {
 
 /// The way through the game: to its ends, by turns, and by a slider.
 fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
-    let (at, all) = (viewing.at(), viewing.steps());
+    let (at, all) = (viewing.replay.at(), viewing.replay.steps());
     let buttons = [
         (To::Start, 16.0, at > 0),
         (To::Back, 87.0, at > 0),
@@ -53,7 +53,7 @@ fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
     let pressed = app.contacts.presses(slider);
     let track = Frame::new(150.0, 28.0, 300.0, 48.0);
     widgets::track(pen, slider, track, share, pressed);
-    let words = match viewing.turn() {
+    let words = match viewing.replay.stop() {
         (0, _) => "The beginning".into(),
         (turn, turns) => format!("Turn {turn} of {turns}"),
     };

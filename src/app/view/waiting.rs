@@ -7,8 +7,9 @@ use crate::scene::{
 };
 use crate::table::{Pose, Turn};
 
+use super::super::table::TableScreen;
 use super::super::keeping::Waiting;
-use super::super::{App, OnTable};
+use super::super::{App};
 use super::over::{sheet, sheet_button};
 use super::{MIDDLE, STAGE, TITLE, WORDS};
 
@@ -34,7 +35,7 @@ pub fn draw(app: &App, pen: &mut Pen) {
             let words = Style::new(Face::Bold, 25.0, theme::INK);
             let beside = Point::new(at.x + 36.0, at.y);
             widgets::centred(pen, sitting.colour.name(), beside, words);
-            if sitting.computer.is_some() {
+            if !sitting.is_person() {
                 let wide = measure::width(sitting.colour.name(), Face::Bold, words.size());
                 let at = Point::new(beside.x + wide + 28.0, at.y);
                 emblems::draw_robot(pen, at, 34.0, theme::QUIET, theme::PANEL);
@@ -54,30 +55,30 @@ pub fn draw(app: &App, pen: &mut Pen) {
 /// Which game it is, and how it stands.
 fn tell(app: &App, waiting: &Waiting) -> (String, String) {
     let rail = |map: &str| format!("{}, {map}", waiting.save.game().name());
-    match (&waiting.game, app.map_to_come()) {
-        (Some(OnTable::Rail(play)), _) => {
-            let round = play.board().round();
-            let stand = match play.ended() {
-                Some(_) => format!("Round {round} has ended. Its results are on the table."),
-                None => format!("Round {round} stands where you left it."),
-            };
-            (rail(play.map.name()), stand)
-        }
-        (Some(OnTable::Duel(duel)), _) => {
-            let stand = match duel.ended() {
-                Some(_) => "It has ended. The board is as it was.".into(),
-                None => format!("Turn {} stands where you left it.", duel.turns() + 1),
-            };
-            (duel.now().title(), stand)
-        }
-        (None, Some((map, why))) => {
+    if let Some(play) = waiting.game.as_ref().and_then(TableScreen::rail) {
+        let round = play.board().round();
+        let stand = match play.ended() {
+            Some(_) => format!("Round {round} has ended. Its results are on the table."),
+            None => format!("Round {round} stands where you left it."),
+        };
+        return (rail(play.map.name()), stand);
+    }
+    if let Some(duel) = waiting.game.as_ref().and_then(TableScreen::board) {
+        let stand = match duel.ended() {
+            Some(_) => "It has ended. The board is as it was.".into(),
+            None => format!("Turn {} stands where you left it.", duel.turns() + 1),
+        };
+        return (duel.now().title(), stand);
+    }
+    match app.map_to_come() {
+        Some((map, why)) => {
             let stand = match why {
                 Some(why) => format!("{why} GO ON asks for it again."),
                 None => "Its map is on its way.".into(),
             };
             (rail(map.name()), stand)
         }
-        (None, None) => (waiting.save.game().name().into(), String::new()),
+        None => (waiting.save.game().name().into(), String::new()),
     }
 }
 

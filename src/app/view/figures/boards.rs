@@ -5,7 +5,7 @@ use crate::games::GameId;
 use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, theme};
 use crate::table::{PlayerColour, Pose};
 
-use super::super::super::boards::{Grid, Sight};
+use crate::boards::{Grid, Sight};
 use super::super::super::rules::{Example, cells};
 use super::super::duel::{self, Marks};
 
@@ -49,7 +49,10 @@ fn draw_example(game: GameId, example: &Example<'_>, side: f32, pen: &mut Pen) {
     let Some(played) = example.play(game) else {
         return;
     };
-    let board = &*played.bout.shown(&played.pending);
+    let Some(play) = played.game.as_board() else {
+        return;
+    };
+    let board = play.shown();
     let grid = Grid::filling(Point::default(), side, board.width());
     board.draw_ground(grid, pen);
     if board.outcome().is_some() {
@@ -63,12 +66,11 @@ fn draw_example(game: GameId, example: &Example<'_>, side: f32, pen: &mut Pen) {
         held: None,
     };
     board.draw(&sight, pen);
-    let reach = played.bout.now().reach(&played.pending.touched);
-    if let (true, Some(reach), Some(player)) = (example.marked, reach, played.bout.now().acting()) {
+    if let (true, Some(player)) = (example.marked, play.now().acting()) {
         let marks = Marks {
             colour: COLOURS[player].colour(),
-            next: &reach.next,
-            touched: &played.bout.now().picked(&played.pending.touched),
+            next: &play.reach().next,
+            touched: &play.now().picked(&play.draft().touched),
             strong: true,
         };
         marks.draw(board, grid, pen);

@@ -12,29 +12,27 @@ use crate::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Turn};
 
 use super::super::kiosk::attract::Show;
 use super::super::kiosk::pin::RING;
-use super::super::{App, OnTable};
+use super::super::table::TableScreen;
+use super::super::App;
 use super::{MIDDLE, STAGE, board, duel, frame_of};
 
 /// The game that plays itself, and what to do about it; the still pictures under and over it.
 pub fn draw_show(app: &App, show: &Show, low: &mut Pen, high: &mut Pen) -> (Layer, Layer) {
-    let layers = match show.game() {
-        None => (app.room.clone(), Layer::new(LayerName::Towns, Vec::new())),
-        Some(OnTable::Duel(game)) => {
-            let mut marks = Pen::default();
-            duel::draw_board(app, game, low, &mut marks);
-            let marks = Layer::new(LayerName::Towns, marks.items);
-            (game.ground.clone(), marks)
-        }
-        Some(OnTable::Rail(play)) => {
-            board::draw(app, play, low);
-            board::draw_hubs(play, high);
-            (play.atlas.ground.clone(), play.atlas.towns.clone())
-        }
+    let mut marks = Pen::default();
+    if let Some(duel) = show.table().and_then(TableScreen::board) {
+        duel::draw_board(app, duel, low, &mut marks);
+    }
+    if let Some(rail) = show.table().and_then(TableScreen::rail) {
+        board::draw(app, rail, low);
+        board::draw_hubs(rail, high);
+    }
+    let (ground, towns) = match show.table() {
+        Some(table) => table.layers(),
+        None => (app.room.clone(), None),
     };
-    let name = match show.game() {
-        None => "",
-        Some(game) => game.id().name(),
-    };
+    let marks = || Layer::new(LayerName::Towns, marks.items);
+    let layers = (ground, towns.unwrap_or_else(marks));
+    let name = show.table().map_or("", |table| table.session.id().name());
     for place in Place::ALL {
         high.with_pose(place.pose(), |pen| draw_call(name, pen));
     }

@@ -9,7 +9,8 @@ use crate::scene::{
 };
 use crate::table::Pose;
 
-use super::super::super::boards::{Choice, begin, choices};
+use crate::boards::Choice;
+use crate::session::{begin, choices};
 use super::super::super::{App, Shelf};
 use super::super::{SMALL, over};
 use super::{CHOICES, LEFT, RIGHT};
@@ -26,14 +27,15 @@ const BOARD: f32 = 204.0;
 /// The board as it lies when the game begins, for a game for two.
 pub fn draw_board(app: &App, pen: &mut Pen) {
     let lobby = &app.lobby;
-    if let Some(bout) = begin(lobby.game, lobby.chosen(lobby.game)) {
+    let game = begin(lobby.game, lobby.chosen(lobby.game));
+    if let Some(board) = game.as_ref().and_then(|game| game.as_board()) {
         let frame = Frame::new(RIGHT - BOARD, CHOICES, BOARD, BOARD);
         // The colours of those who have sat down, as soon as two have.
         let colours = match lobby.sitting()[..] {
             [one, other, ..] => [one.colour, other.colour],
             _ => lobby.poster(lobby.game).colours,
         };
-        super::games::draw_board(bout.now(), colours, frame, pen);
+        super::games::draw_board(board.now(), colours, frame, pen);
     }
 }
 

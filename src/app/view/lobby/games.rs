@@ -7,7 +7,7 @@ use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emb
 use crate::table::{PlayerColour, Pose};
 
 use super::super::super::App;
-use super::super::super::boards::{Board, Grid, Sight};
+use crate::boards::{Board, Grid, Sight};
 use super::super::{MIDDLE, SMALL, board, map};
 
 /// The cards' upper edge and their height.
@@ -40,11 +40,11 @@ pub fn draw_pictures(app: &App, pen: &mut Pen) {
     for (game, card) in cards(app) {
         pen.fill(pen::rounded(card, 20.0), theme::CARD);
         let poster = app.lobby.poster(game);
-        match &poster.board {
+        match poster.game.as_ref().and_then(|game| game.as_board()) {
             Some(board) => {
                 let left = card.x + (card.w - PICTURE) / 2.0;
                 let frame = Frame::new(left, card.y + INSET, PICTURE, PICTURE);
-                draw_board(&**board, poster.colours, frame, pen);
+                draw_board(board.now(), poster.colours, frame, pen);
             }
             None => draw_rails(card, pen),
         }

@@ -2,11 +2,9 @@
 //! table, which is its choices, a few words, and its drawing. This is the one place where such a
 //! game is named; the play screen knows them as [`Board`] and [`Bout`] only.
 
-mod bout;
 #[cfg(feature = "connection")]
 mod connection;
 mod grid;
-mod poster;
 #[cfg(feature = "raindrops")]
 mod raindrops;
 #[cfg(feature = "rapid-transit")]
@@ -18,9 +16,7 @@ use crate::games::{Cell, TwoPlayer};
 use crate::record::start::Keep;
 use crate::scene::Pen;
 
-pub use bout::{Bout, Pending, begin, begin_from, choices, read};
 pub use grid::{Grid, Sight};
-pub use poster::{Poster, poster};
 
 /// One of two: 0 is who begins the game, 1 the other. A player keeps the number when the players
 /// change sides.

@@ -10,8 +10,7 @@ use crate::record::Record;
 use crate::table::PlayerColour;
 
 #[allow(unused_imports, reason = "not every game for two needs it")]
-use super::begin;
-use super::{Board, Bout, Pending};
+use crate::session::{BoardMatch, Command, Match, Spot, begin};
 
 /// A game's announcement.
 #[derive(Clone)]
@@ -19,7 +18,7 @@ pub struct Poster {
     /// What the game is about, in a sentence or two.
     pub about: &'static str,
     /// A position of it, for a game for two.
-    pub board: Option<Rc<dyn Board>>,
+    pub game: Option<Rc<dyn Match>>,
     /// In whose colours the position is seen, who began first.
     pub colours: [PlayerColour; 2],
 }
@@ -34,7 +33,7 @@ impl fmt::Debug for Poster {
 /// The announcement of a game.
 pub fn poster(game: GameId) -> Poster {
     use PlayerColour as Of;
-    let (about, board, colours) = match game {
+    let (about, game, colours) = match game {
         GameId::TransglobalRail => (
             "Build one network of rails together, and be the first to join your five secret \
              cities.",
@@ -68,54 +67,52 @@ pub fn poster(game: GameId) -> Poster {
     };
     Poster {
         about,
-        board,
+        game: game.map(Rc::from),
         colours,
     }
 }
 
-/// The position of a game after turns, each given as the cells that are touched.
+/// The position of a match after turns, each given as the cells that are touched.
 #[allow(dead_code, reason = "a build may hold no game for two")]
-fn after(mut bout: Box<dyn Bout>, turns: &str) -> Option<Rc<dyn Board>> {
+fn after(mut game: Box<dyn Match>, turns: &str) -> Option<Box<dyn Match>> {
     for turn in turns.split(',') {
-        let mut pending = Pending::default();
-        for cell in turn.split(' ') {
-            pending.touched.push(cell.parse().ok()?);
-        }
-        if !bout.confirm(&pending) {
-            return None;
+        let touches = turn.split(' ').map(|cell| {
+            let cell = cell.parse().ok()?;
+            Some(Command::Extend(Spot::Cell(cell)))
+        });
+        for command in touches.chain([Some(Command::Commit)]) {
+            game.perform(game.to_act(), command?).ok()?;
         }
     }
-    Some(bout.shown(&Pending::default()))
+    Some(game)
 }
 
 #[cfg(feature = "connection")]
-fn quickway() -> Option<Rc<dyn Board>> {
+fn quickway() -> Option<Box<dyn Match>> {
     use crate::games::connection::{Connection, Options};
     let options = Options {
         size: 5,
         ..Options::default()
     };
-    let bout = Record::new(Connection::new(options).ok()?);
-    after(Box::new(bout), "c3,c4,b4,d2,b5,d3,c2,e5")
+    let game = BoardMatch::new(Record::new(Connection::new(options).ok()?));
+    after(Box::new(game), "c3,c4,b4,d2,b5,d3,c2,e5")
 }
 
 #[cfg(feature = "raindrops")]
-fn raindrops() -> Option<Rc<dyn Board>> {
+fn raindrops() -> Option<Box<dyn Match>> {
     use crate::games::raindrops::{Options, Raindrops};
-    let bout = Record::new(Raindrops::new(Options { size: 5 }).ok()?);
-    after(Box::new(bout), "d5 c5,c1 b1,e3 d3,e4 e3,d1 c1")
+    let game = BoardMatch::new(Record::new(Raindrops::new(Options { size: 5 }).ok()?));
+    after(Box::new(game), "d5 c5,c1 b1,e3 d3,e4 e3,d1 c1")
 }
 
 #[cfg(feature = "rapid-transit")]
-fn rapid_transit() -> Option<Rc<dyn Board>> {
-    let bout = begin(GameId::RapidTransit, &[0])?;
-    after(bout, "c4 b4,c1 c2,a2 b2")
+fn rapid_transit() -> Option<Box<dyn Match>> {
+    after(begin(GameId::RapidTransit, &[0])?, "c4 b4,c1 c2,a2 b2")
 }
 
 #[cfg(feature = "switch-yard")]
-fn switch_yard() -> Option<Rc<dyn Board>> {
-    let bout = begin(GameId::SwitchYard, &[0])?;
+fn switch_yard() -> Option<Box<dyn Match>> {
     let turns = "e1 e2 e5,c8 c4,e5 c5,c9 c8,f8 d8 f7,e8 g8 d8,c2 d3,f2 f1 e1,g1 g2 g7,d1 d3 c3,f9 d9 c9,\
                  c8 f8 c7,g7 i7,c8 e8 f8";
-    after(bout, turns)
+    after(begin(GameId::SwitchYard, &[0])?, turns)
 }

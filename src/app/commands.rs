@@ -1,0 +1,342 @@
+//! From targets to commands: what every button and every touch on a board means, once it counts, and
+//! what the table shows of the facts that follow.
+
+use rand::Rng;
+
+use crate::games::transglobal_rail::{MapId, Setup, TransglobalRail};
+use crate::games::{Cell, GameId};
+use crate::scene::{Slider, Target};
+use crate::session::{
+    self, Actor, Command, Fact, RailMatch, Refused, Revision, SeatAssignment, Session, Spot,
+};
+use crate::table::{Place, Turn};
+
+use super::table::{Glide, TableScreen};
+use super::{App, Effect, Note, Over, Question, Shelf, Sound};
+
+/// How long a seat's panel says why something was refused, in milliseconds.
+const NOTE_MS: f64 = 2500.0;
+
+impl App {
+    /// A button has been pressed; it acts if it was allowed when the finger went down and still is.
+    pub(super) fn press(&mut self, target: Target, was_enabled: bool, out: &mut Vec<Effect>) {
+        let enabled = was_enabled && self.area(target).is_some_and(|area| area.enabled);
+        if !enabled {
+            return out.push(Effect::Sound(Sound::Buzz));
+        }
+        if self.viewing.is_some() {
+            return self.press_viewing(target, out);
+        }
+        match target {
+            Target::Join(place) => {
+                self.lobby.join(place);
+                self.changed[place.index()] = self.now;
+            }
+            Target::Computer(place) => {
+                self.lobby.give(place);
+                self.changed[place.index()] = self.now;
+            }
+            Target::Strength(place, strength) => self.lobby.choose_strength(place, strength),
+            Target::Colour(place, colour) => self.lobby.choose(place, colour),
+            Target::Leave(place) => {
+                self.lobby.leave(place);
+                self.changed[place.index()] = self.now;
+            }
+            Target::Map(map) => {
+                self.lobby.map = map;
+                self.fetch(map, out);
+            }
+            Target::Game(game) => self.lobby.game = game,
+            Target::Choice(choice, value) => self.lobby.choose_value(choice, value),
+            Target::Start => self.start(out),
+            Target::Rules => self.open_rules(self.game_id(), out),
+            Target::RulesOf(game) => self.open_rules(game, out),
+            Target::Cog => {
+                self.over = match self.over {
+                    None | Some(Over::Waiting) => Some(Over::Settings),
+                    Some(_) => return self.close_panel(),
+                };
+            }
+            Target::FullScreen => out.push(Effect::FullScreen(!self.full_screen)),
+            Target::NewGame => self.over = Some(Over::Ask(Question::NewGame)),
+            Target::EndGame => self.over = Some(Over::Ask(Question::EndGame)),
+            Target::No => self.over = None,
+            Target::Yes => self.answer_yes(out),
+            Target::Page(page) => self.leaf(page),
+            Target::Turn => self.turn = self.turn.next(),
+            Target::TurnLobby => self.lobby_turn = self.lobby_turn.next().next(),
+            Target::TakeUp => self.go_on_with_it(out),
+            Target::Anew => self.begin_anew(out),
+            Target::Close => self.close_panel(),
+            Target::Update => out.push(Effect::TakeNewVersion),
+            Target::Heard => self.trouble = None,
+            Target::GoOn => self.order(Actor::Table, Command::Continue, out),
+            Target::Again => self.again(out),
+            Target::ToLobby => self.clear_table(),
+            Target::Undo(place) => self.order_at(place, Command::Undo, out),
+            Target::Ok(place) => self.order_at(place, Command::Commit, out),
+            Target::Discard(place) => self.order_at(place, Command::Discard, out),
+            // Handled where fingers are: they do more than act on release.
+            Target::Cities(place) => self.keep_open(place, !self.list_is_open(place)),
+            Target::Link(link) => self.touch(Spot::Link(link), out),
+            Target::Node(node) => self.touch(Spot::Node(node), out),
+            Target::Cell(cell) => self.touch_cells(cell, cell, out),
+            Target::Say(place) => self.order_at(place, Command::Special, out),
+            Target::Resign(place) => self.ask_to_resign(place, true),
+            Target::KeepOn(place) => self.ask_to_resign(place, false),
+            Target::GiveUp(place) => self.order_at(place, Command::Resign, out),
+            Target::Hint(_) => self.press_hint(out),
+            Target::Hints => {
+                let share = 1.0 - self.settings.share(Slider::Hints);
+                self.settings.slide(Slider::Hints, share);
+            }
+            Target::Review => self.open_review(out),
+            Target::Look(_) | Target::Network(_) | Target::Step(_) | Target::Results => {
+                self.press_review(target);
+            }
+            Target::Share => self.share(),
+            Target::Copy => self.copy(out),
+            Target::Slider(_) | Target::Blank | Target::PlayOn | Target::TurnView => {}
+            other => self.operate(other, out),
+        }
+    }
+
+    fn answer_yes(&mut self, out: &mut Vec<Effect>) {
+        match self.over.take() {
+            Some(Over::Ask(Question::NewGame)) => self.again(out),
+            Some(Over::Ask(Question::EndGame)) => self.clear_table(),
+            other => self.over = other,
+        }
+    }
+
+    /// The game on the table, or the one that is chosen.
+    pub(super) fn game_id(&self) -> GameId {
+        self.session().map_or(self.lobby.game, Session::id)
+    }
+
+    /// The same people play the same game again; in a game for two the other one begins.
+    fn again(&mut self, out: &mut Vec<Effect>) {
+        let Some(session) = self.session() else {
+            return;
+        };
+        let mut seats = session.seats().to_vec();
+        match session.game_as().map(RailMatch::map) {
+            Some(map) => self.start_rail(seats, map, out),
+            None => {
+                seats.reverse();
+                self.start_duel(session.id(), seats, out);
+            }
+        }
+    }
+
+    /// What is missing before START is allowed, as a sentence: people, or the map.
+    pub(super) fn missing(&self) -> Option<String> {
+        if let Some(missing) = self.lobby.missing() {
+            return Some(missing);
+        }
+        if self.lobby.game != GameId::TransglobalRail {
+            return None;
+        }
+        let missing = match &self.maps[self.lobby.map.index()] {
+            Some(Shelf::Here(_)) => return None,
+            Some(Shelf::Broken(_)) => "This map is missing. Touch it again, or another.",
+            Some(Shelf::Coming) | None => "The map is on its way.",
+        };
+        Some(missing.into())
+    }
+
+    fn start(&mut self, out: &mut Vec<Effect>) {
+        let sitting = self.lobby.sitting();
+        if self.lobby.game == GameId::TransglobalRail {
+            return self.start_rail(sitting, self.lobby.map, out);
+        }
+        let mut sitting = sitting;
+        if !self.chance.next_u64().is_multiple_of(2) {
+            sitting.reverse();
+        }
+        self.start_duel(self.lobby.game, sitting, out);
+    }
+
+    fn start_rail(&mut self, sitting: Vec<SeatAssignment>, map: MapId, out: &mut Vec<Effect>) {
+        let Some(Shelf::Here(atlas)) = &self.maps[map.index()] else {
+            return;
+        };
+        let setup = Setup {
+            seats: sitting.len(),
+            bank: self.settings.get(Slider::Bank),
+            tax: self.settings.get(Slider::Taxes),
+            seed: self.chance.next_u64(),
+        };
+        // The lobby offers only what the rules accept, so a refusal leaves the table as it is.
+        if let Ok(game) = TransglobalRail::new(atlas.rails.clone(), setup) {
+            let game = Box::new(RailMatch::new(map, game));
+            let session = Session::new(game, sitting, self.last_revision());
+            let screen = session.and_then(|session| TableScreen::new(session, Some(&atlas.clone())));
+            self.put(screen, out);
+        }
+    }
+
+    fn start_duel(&mut self, game: GameId, sitting: Vec<SeatAssignment>, out: &mut Vec<Effect>) {
+        if let Some(game) = session::begin(game, self.lobby.chosen(game)) {
+            let session = Session::new(game, sitting, self.last_revision());
+            self.put(session.and_then(|session| TableScreen::new(session, None)), out);
+        }
+    }
+
+    /// Something has gone wrong that people should read; it comes behind what they have not read yet.
+    pub(super) fn complain(&mut self, why: String) {
+        match &mut self.trouble {
+            Some(words) if words.contains(&why) => {}
+            Some(words) => {
+                words.push(' ');
+                words.push_str(&why);
+            }
+            None => self.trouble = Some(why),
+        }
+    }
+
+    /// The revision that whatever comes to the table next has to be later than.
+    pub(super) fn last_revision(&self) -> Revision {
+        self.session().map_or(self.before, Session::revision)
+    }
+
+    /// Another session comes to the table, if there is one.
+    pub(super) fn put(&mut self, screen: Option<TableScreen>, out: &mut Vec<Effect>) {
+        let Some(screen) = screen else { return };
+        self.before = self.last_revision();
+        self.table = Some(screen);
+        self.turn = Turn::Upright;
+        // Whatever fingers were doing was meant for the game before.
+        self.contacts.rest();
+        out.push(Effect::Sound(Sound::Whistle));
+    }
+
+    /// The session leaves the table for good.
+    pub(super) fn clear_table(&mut self) {
+        self.before = self.last_revision();
+        self.table = None;
+    }
+
+    /// Asks the session for a command, and shows what came of it.
+    pub(super) fn apply(
+        &mut self,
+        by: Actor,
+        command: Command,
+        out: &mut Vec<Effect>,
+    ) -> Result<(), Refused> {
+        let Some(table) = &mut self.table else {
+            return Err(Refused::NotOffered);
+        };
+        let seen = table.session.revision();
+        let facts = table.session.apply(by, seen, command)?;
+        self.show_facts(facts, out);
+        Ok(())
+    }
+
+    /// The same for people: a refusal buzzes, and the panel of the seat on turn says why.
+    fn order(&mut self, by: Actor, command: Command, out: &mut Vec<Effect>) {
+        let session = self.session();
+        let place = session.and_then(|session| {
+            let seat = match by {
+                Actor::Person(seat) | Actor::Computer(seat) => seat,
+                Actor::Table => session.to_act()?,
+            };
+            Some(session.seats().get(seat)?.place)
+        });
+        match (self.apply(by, command, out), place) {
+            (Ok(()), Some(place)) => self.notes[place.index()] = None,
+            (Ok(()), None) => {}
+            (Err(why), place) => {
+                let words = match why {
+                    Refused::Illegal(words) => words,
+                    _ => None,
+                };
+                let until = self.now + NOTE_MS;
+                if let Some(place) = place {
+                    self.notes[place.index()] = words.map(|words| Note { words, until });
+                }
+                out.push(Effect::Sound(Sound::Buzz));
+            }
+        }
+    }
+
+    /// What the person at a place asks for, by that seat's own controls.
+    fn order_at(&mut self, place: Place, command: Command, out: &mut Vec<Effect>) {
+        let seat = self.session().and_then(|session| session.seat_at(place));
+        if let Some(seat) = seat {
+            self.order(Actor::Person(seat), command, out);
+        }
+    }
+
+    /// Somebody touches the board.
+    pub(super) fn touch(&mut self, spot: Spot, out: &mut Vec<Effect>) {
+        if self.session().and_then(Session::person_to_act).is_some() {
+            self.order(Actor::Table, Command::Touch(spot), out);
+        }
+    }
+
+    /// A finger has gone from one cell to another, or touched one: `from` and `to` are the same.
+    pub(super) fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
+        self.hide_hint();
+        if from == to {
+            return self.touch(Spot::Cell(to), out);
+        }
+        let [from, to] = [from, to].map(Spot::Cell);
+        if self.session().and_then(Session::person_to_act).is_some() {
+            self.order(Actor::Table, Command::Drag { from, to }, out);
+        }
+    }
+
+    fn ask_to_resign(&mut self, place: Place, asking: bool) {
+        if let Some(table) = &mut self.table
+            && let Some(seat) = table.session.seat_at(place)
+        {
+            table.ask(seat, asking);
+            self.notes[place.index()] = None;
+        }
+    }
+
+    /// Shows what a command has brought about: sounds, pieces on their way, lists that close.
+    pub(super) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
+        let Some(table) = &mut self.table else { return };
+        for fact in facts {
+            let sound = match fact {
+                Fact::Drafted { moved, paths } => {
+                    let since = self.now;
+                    table.glide = Glide { paths, since };
+                    Some(if moved { Sound::Rail } else { Sound::Click })
+                }
+                Fact::Announced | Fact::Undone => {
+                    table.glide = Glide::default();
+                    // A person has heard the button.
+                    None
+                }
+                Fact::Committed(seat) => {
+                    // A list closes at its owner's OK, even one that a finger holds open: what it
+                    // would show next is not what was asked for.
+                    table.set_open(seat, false);
+                    table.stop_asking();
+                    let place = table.session.seats()[seat].place;
+                    self.contacts.end_peeks(|other| other == place);
+                    None
+                }
+                Fact::Connected(_) => Some(Sound::Ding),
+                Fact::RoundEnded(_) => {
+                    table.close_lists();
+                    self.contacts.end_peeks(|_| true);
+                    None
+                }
+                Fact::Continued => {
+                    table.review = None;
+                    Some(Sound::Whistle)
+                }
+                Fact::Finished => {
+                    table.stop_asking();
+                    Some(Sound::Fanfare)
+                }
+                Fact::Handed(_) => None,
+            };
+            out.extend(sound.map(Effect::Sound));
+        }
+    }
+}

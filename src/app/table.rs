@@ -1,0 +1,364 @@
+//! The screen of a session: beside the session itself what only the screen knows, which is drawn
+//! scenery, open city lists, pieces on their way, and a round that is looked back at.
+
+use std::rc::Rc;
+
+use crate::boards::{Board, Grid, Reach, Sight};
+use crate::games::transglobal_rail::{LinkId, MapId, TransglobalRail};
+use crate::games::{Cell, GameId};
+use crate::record::Record;
+use crate::scene::{Layer, Point};
+use crate::session::{
+    BoardEnd, BoardPlay, Draft, RailMatch, Revision, RoundEnd, Seat, SeatAssignment, Session,
+};
+use crate::table::{Place, Pose, Turn};
+
+use super::atlas::Atlas;
+use super::review::Review;
+use super::view::{MIDDLE, duel as view};
+
+/// How long pieces are on their way, in milliseconds.
+pub const GLIDE_MS: f64 = 260.0;
+/// The side of a board in stage units: it lies between the panels of the long sides with room for
+/// its labels.
+pub const SIDE: f32 = 712.0;
+
+/// What never changes behind a match.
+#[derive(Clone, Debug)]
+enum Scenery {
+    /// The map with its still pictures.
+    Map(Rc<Atlas>),
+    /// A board without its pieces.
+    Board(Layer),
+}
+
+/// Pieces on their way.
+#[derive(Clone, Debug, Default)]
+pub struct Glide {
+    /// The cells that each passes, from where it stood to where it stands.
+    pub paths: Vec<Vec<Cell>>,
+    /// When they left, on the inputs' clock in milliseconds.
+    pub since: f64,
+}
+
+/// A session on the table with what only its screen knows.
+#[derive(Clone, Debug)]
+pub struct TableScreen {
+    /// The session.
+    pub session: Session,
+    scenery: Scenery,
+    /// The round that people look back at.
+    pub review: Option<Box<Review>>,
+    /// Pieces on their way.
+    pub glide: Glide,
+    /// Whether each seat's city list is open.
+    open: Vec<bool>,
+    /// Whether each seat is being asked about resigning.
+    asking: Vec<bool>,
+}
+
+impl TableScreen {
+    /// The screen of a session; a match on a map needs its `atlas`. `None` if it is missing.
+    pub fn new(session: Session, atlas: Option<&Rc<Atlas>>) -> Option<Self> {
+        let scenery = match session.board() {
+            Some(board) => Scenery::Board(view::ground(board.shown(), session.seats())),
+            None => Scenery::Map(atlas?.clone()),
+        };
+        Some(Self::with_scenery(session, scenery))
+    }
+
+    fn with_scenery(session: Session, scenery: Scenery) -> Self {
+        let seats = session.seats().len();
+        Self {
+            session,
+            scenery,
+            review: None,
+            glide: Glide::default(),
+            open: vec![false; seats],
+            asking: vec![false; seats],
+        }
+    }
+
+    /// The screen of the session as it stood after so many moves, with city lists closed.
+    #[must_use]
+    pub fn after(&self, moves: usize) -> Self {
+        Self::with_scenery(self.session.after(moves), self.scenery.clone())
+    }
+
+    /// The same screen for a session that comes to the table anew.
+    #[must_use]
+    pub fn later_than(self, before: Revision) -> Self {
+        Self {
+            session: self.session.later_than(before),
+            ..self
+        }
+    }
+
+    /// The layers behind and above whatever moves on the board.
+    pub fn layers(&self) -> (Layer, Option<Layer>) {
+        match &self.scenery {
+            Scenery::Map(atlas) => (atlas.ground.clone(), Some(atlas.towns.clone())),
+            Scenery::Board(ground) => (ground.clone(), None),
+        }
+    }
+
+    /// The match as one of Transglobal Rail, if it is.
+    pub fn rail(&self) -> Option<RailTable<'_>> {
+        match (self.session.game_as(), &self.scenery) {
+            (Some(game), Scenery::Map(atlas)) => Some(RailTable {
+                sitting: self.session.seats(),
+                map: RailMatch::map(game),
+                atlas,
+                game,
+                screen: self,
+            }),
+            _ => None,
+        }
+    }
+
+    /// The match as one on a board, if it is.
+    pub fn board(&self) -> Option<BoardTable<'_>> {
+        Some(BoardTable {
+            sitting: self.session.seats(),
+            board: self.session.board()?,
+            screen: self,
+        })
+    }
+
+    /// Opens or closes a seat's city list. While results are being read all stay closed, because the
+    /// next round's cities are dealt already.
+    pub fn set_open(&mut self, seat: Seat, open: bool) {
+        let shows_results = self.rail().is_some_and(|rail| rail.ended().is_some());
+        self.open[seat] = open && !shows_results;
+    }
+
+    /// Closes all city lists.
+    pub fn close_lists(&mut self) {
+        self.open.fill(false);
+    }
+
+    /// Asks a seat whether it wants to resign, or asks no more.
+    pub fn ask(&mut self, seat: Seat, asking: bool) {
+        self.asking[seat] = asking && !self.session.is_finished();
+    }
+
+    /// Asks nobody any more.
+    pub fn stop_asking(&mut self) {
+        self.asking.fill(false);
+    }
+}
+
+/// A session of Transglobal Rail on its screen.
+#[derive(Clone, Copy, Debug)]
+pub struct RailTable<'a> {
+    /// Who sits at which of the game's seats, clockwise.
+    pub sitting: &'a [SeatAssignment],
+    /// Which map is played on.
+    pub map: MapId,
+    /// The map with its still pictures.
+    pub atlas: &'a Rc<Atlas>,
+    game: &'a RailMatch,
+    screen: &'a TableScreen,
+}
+
+impl<'a> RailTable<'a> {
+    /// The game with its history.
+    pub fn record(&self) -> &'a Record<TransglobalRail> {
+        self.game.record()
+    }
+
+    /// The game as it stands by its rules.
+    pub fn game(&self) -> &'a TransglobalRail {
+        self.game.game()
+    }
+
+    /// The game as it is shown: while results are being read, as it stood when the round ended.
+    pub fn board(&self) -> &'a TransglobalRail {
+        self.game.board()
+    }
+
+    /// The results that wait to be seen.
+    pub fn ended(&self) -> Option<&'a RoundEnd> {
+        self.game.ended()
+    }
+
+    /// The round that people look back at.
+    pub fn review(&self) -> Option<&'a Review> {
+        self.screen.review.as_deref()
+    }
+
+    /// The game's seat at a place.
+    pub fn seat_at(&self, place: Place) -> Option<Seat> {
+        self.screen.session.seat_at(place)
+    }
+
+    /// The seat that may act now; nobody while results are being read.
+    pub fn acting(&self) -> Option<Seat> {
+        self.screen.session.to_act()
+    }
+
+    /// The seat that may act now if a person sits there.
+    pub fn person(&self) -> Option<Seat> {
+        self.screen.session.person_to_act()
+    }
+
+    /// The links that a seat has built in its last turn of this round; none while it is on turn.
+    pub fn last_turn(&self, seat: Seat) -> &'a [LinkId] {
+        self.game.last_turn(seat)
+    }
+
+    /// Whether a seat's city list is open.
+    pub fn is_open(&self, seat: Seat) -> bool {
+        self.screen.open[seat]
+    }
+}
+
+/// A session of a game for two on its screen.
+#[derive(Clone, Copy)]
+pub struct BoardTable<'a> {
+    /// Who plays: who began the game first.
+    pub sitting: &'a [SeatAssignment],
+    board: &'a dyn BoardPlay,
+    screen: &'a TableScreen,
+}
+
+impl<'a> BoardTable<'a> {
+    /// Which game of the cabinet.
+    pub fn id(&self) -> GameId {
+        self.screen.session.id()
+    }
+
+    /// The position as it is seen, with what is drafted.
+    pub fn shown(&self) -> &'a dyn Board {
+        self.board.shown()
+    }
+
+    /// The position after the last confirmed turn.
+    pub fn now(&self) -> &'a dyn Board {
+        self.board.now()
+    }
+
+    /// What can be touched next.
+    pub fn reach(&self) -> &'a Reach {
+        self.board.reach()
+    }
+
+    /// What has been done of the turn.
+    pub fn draft(&self) -> &'a Draft {
+        self.board.draft()
+    }
+
+    /// The cells that tell the last confirmed turn.
+    pub fn trace(&self) -> &'a [Cell] {
+        self.board.trace()
+    }
+
+    /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
+    pub fn last_special(&self) -> Option<&'a str> {
+        self.board.last_special()
+    }
+
+    /// How many turns have been confirmed.
+    pub fn turns(&self) -> usize {
+        self.screen.session.moves()
+    }
+
+    /// The seat of a place.
+    pub fn seat_at(&self, place: Place) -> Option<Seat> {
+        self.screen.session.seat_at(place)
+    }
+
+    /// Whose turn it is; nobody's when the game is over.
+    pub fn acting(&self) -> Option<Seat> {
+        self.screen.session.to_act()
+    }
+
+    /// Whose turn it is if it is a person's.
+    pub fn person(&self) -> Option<Seat> {
+        self.screen.session.person_to_act()
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn ended(&self) -> Option<BoardEnd> {
+        self.board.ended()
+    }
+
+    /// How the board is turned: so that who began sees it upright, or the person who plays against
+    /// the computer.
+    pub fn board_turn(&self) -> Turn {
+        let [first, _] = board_places(self.sitting);
+        first.turn()
+    }
+
+    /// The board's pose on the stage; its grid begins at 0, 0.
+    pub fn pose(&self) -> Pose {
+        Pose::centred(MIDDLE, SIDE, SIDE, self.board_turn())
+    }
+
+    /// Where the cells lie in the board's pose.
+    pub fn grid(&self) -> Grid {
+        Grid::filling(Default::default(), SIDE, self.shown().width())
+    }
+
+    /// How the board is seen at a time, with a piece that a finger holds (its cell, and where the
+    /// finger is in the board's pose), if one does.
+    pub fn sight(&self, now: f64, held: Option<(Cell, Point)>) -> Sight<'a> {
+        let colour = |side| self.sitting[self.shown().player(side)].colour;
+        let glide = &self.screen.glide;
+        Sight {
+            grid: self.grid(),
+            colours: [0, 1].map(colour),
+            ways: if self.is_gliding(now) { &glide.paths } else { &[] },
+            share: ((now - glide.since) / GLIDE_MS) as f32,
+            held,
+        }
+    }
+
+    /// Whether pieces are on their way.
+    pub fn is_gliding(&self, now: f64) -> bool {
+        let glide = &self.screen.glide;
+        !glide.paths.is_empty() && now < glide.since + GLIDE_MS
+    }
+
+    /// The pass or swap that the rules offer now, as they spell it.
+    pub fn special(&self) -> Option<String> {
+        self.board.special()
+    }
+
+    /// Whether a seat is being asked about resigning.
+    pub fn is_asking(&self, seat: Seat) -> bool {
+        self.screen.asking[seat]
+    }
+
+    /// Whether something of the turn can be taken back.
+    pub fn may_undo(&self) -> bool {
+        self.screen.session.game().may_undo()
+    }
+
+    /// Whether the turn is whole.
+    pub fn may_commit(&self) -> bool {
+        self.screen.session.game().may_commit()
+    }
+
+    /// Whether a finger that goes down on a cell picks something up there.
+    pub fn picks_up(&self, cell: Cell) -> bool {
+        self.board.picks_up(cell)
+    }
+
+    /// What could be touched next if this cell were touched; `None` if it leads nowhere.
+    pub fn preview(&self, cell: Cell) -> Option<Reach> {
+        self.board.preview(cell)
+    }
+}
+
+/// The places of the two who play, first the one from which the board is seen upright.
+pub fn board_places(sitting: &[SeatAssignment]) -> [Place; 2] {
+    match sitting {
+        [computer, person] if !computer.is_person() && person.is_person() => {
+            [person.place, computer.place]
+        }
+        [first, second, ..] => [first.place, second.place],
+        // A board is for two, so there is nobody to see it otherwise.
+        [] | [_] => [Place::NearLeft, Place::FarRight],
+    }
+}

@@ -1,0 +1,431 @@
+//! A match on the cells of a board: the record of whole turns, and the turn that is being touched
+//! together on it.
+
+use std::any::Any;
+
+use super::{Command, Fact, Match, Refused, Seat, Spot};
+use crate::boards::{Board, BoardGame, Reach};
+use crate::games::{Cell, GameId};
+use crate::players::desk::{Question, Task};
+use crate::record::{Record, Save, Unwritable};
+
+/// What has been done of a turn and is not confirmed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    /// The cells touched so far.
+    pub touched: Vec<Cell>,
+    /// A pass or a swap instead, as the rules spell it.
+    pub special: Option<String>,
+}
+
+/// How a match on a board ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoardEnd {
+    /// Who has won; `None` for a draw.
+    pub winner: Option<Seat>,
+    /// Whether the other one has resigned.
+    pub resigned: bool,
+}
+
+/// A match on the cells of a board as it is seen, whichever game it is.
+pub trait BoardPlay {
+    /// The position as it is seen, with what is drafted.
+    fn shown(&self) -> &dyn Board;
+    /// The position after the last confirmed turn.
+    fn now(&self) -> &dyn Board;
+    /// What can be touched next.
+    fn reach(&self) -> &Reach;
+    /// What has been done of the turn.
+    fn draft(&self) -> &Draft;
+    /// The cells that tell the last confirmed turn.
+    fn trace(&self) -> &[Cell];
+    /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
+    fn last_special(&self) -> Option<&str>;
+    /// How the match ended; `None` while it goes on.
+    fn ended(&self) -> Option<BoardEnd>;
+    /// Who has resigned.
+    fn resigned(&self) -> Option<Seat>;
+    /// What could be touched next if this cell were touched; `None` if it leads nowhere.
+    fn preview(&self, cell: Cell) -> Option<Reach>;
+
+    /// The pass or swap that the rules offer now, as they spell it.
+    fn special(&self) -> Option<String> {
+        self.now().spoken()
+    }
+
+    /// Whether a finger that goes down on a cell picks something up there.
+    fn picks_up(&self, cell: Cell) -> bool {
+        let held = self.draft().touched.contains(&cell) && !self.reach().whole;
+        held || self.preview(cell).is_some_and(|reach| !reach.whole)
+    }
+}
+
+/// A match of a game for two on a board.
+#[derive(Clone)]
+pub struct BoardMatch<G: BoardGame> {
+    record: Record<G>,
+    draft: Draft,
+    resigned: Option<Seat>,
+    /// The position with what is drafted.
+    shown: G,
+    reach: Reach,
+    trace: Vec<Cell>,
+    last_special: Option<String>,
+}
+
+impl<G: BoardGame> BoardMatch<G> {
+    /// A match as its record tells it.
+    pub fn new(record: Record<G>) -> Self {
+        let mut game = Self {
+            shown: record.now().clone(),
+            record,
+            draft: Draft::default(),
+            resigned: None,
+            reach: Reach::default(),
+            trace: Vec::new(),
+            last_special: None,
+        };
+        game.remember_last_turn();
+        game.refresh();
+        game
+    }
+
+    /// What the last turn of the record shows. Taking it back may play the whole game anew, so this is
+    /// worked out once a turn.
+    fn remember_last_turn(&mut self) {
+        let mut before = self.record.clone();
+        let last = before.undo();
+        let trace = last.as_ref().map(|last| before.now().trace(last));
+        self.trace = trace.unwrap_or_default();
+        let last = last.map(|last| last.to_string());
+        self.last_special = last.filter(|last| ["swap", "pass"].contains(&last.as_str()));
+    }
+
+    fn refresh(&mut self) {
+        let game = self.record.now();
+        self.shown = match special(game, &self.draft) {
+            None => game.underway(&self.draft.touched),
+            Some(turn) => {
+                let mut after = game.clone();
+                // What the rules offer is allowed.
+                let _ = after.play(turn);
+                after
+            }
+        };
+        self.reach = match self.draft.special.is_some() || self.to_act().is_none() {
+            true => Reach::default(),
+            false => Board::reach(game, &self.draft.touched).unwrap_or_default(),
+        };
+    }
+
+    fn leads_on(&self, touched: &[Cell]) -> bool {
+        Board::reach(self.record.now(), touched).is_some()
+    }
+
+    /// The touches that one more makes: it goes on from where the turn stands or, if it leads nowhere
+    /// from there, takes the place of the last step; a step alone can be begun anew.
+    fn with(&self, cell: Cell) -> Option<Vec<Cell>> {
+        let touched = &self.draft.touched;
+        let length = touched.len();
+        let anew = (0..length)
+            .rev()
+            .filter(|&kept| kept + 2 >= length || (kept == 0 && length <= 3));
+        [length].into_iter().chain(anew).find_map(|kept| {
+            let with = [&touched[..kept], &[cell]].concat();
+            (with != *touched && self.leads_on(&with)).then_some(with)
+        })
+    }
+
+    fn touch(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
+        let again = self.draft.touched.last() == Some(&cell);
+        if again && !self.reach.whole {
+            // What was picked up, touched again, is put back.
+            self.undo();
+            return Ok(vec![drafted(false, Vec::new())]);
+        }
+        match self.with(cell) {
+            Some(touched) => Ok(self.put(touched)),
+            // A second tap on what has just been made means that.
+            None if again => Ok(vec![drafted(false, Vec::new())]),
+            None => Err(self.nowhere(cell)),
+        }
+    }
+
+    fn extend(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
+        let touched = [&self.draft.touched[..], &[cell]].concat();
+        match self.leads_on(&touched) {
+            true => Ok(self.put(touched)),
+            false => Err(Refused::Illegal(None)),
+        }
+    }
+
+    /// If something can be picked up on the first cell, it is carried to the second; otherwise only
+    /// the cell counts where the finger was lifted.
+    fn drag(&mut self, from: Cell, to: Cell) -> Result<Vec<Fact>, Refused> {
+        if !self.picks_up(from) {
+            return self.touch(to);
+        }
+        let (before, seen) = (self.draft.clone(), self.shown.to_string());
+        // What is picked up already is carried on, not picked up anew.
+        let held = self.draft.touched.contains(&from) && self.reach.next.contains(&to);
+        if !held && self.draft.touched.last() != Some(&from) {
+            // Whether it can be picked up was asked above.
+            let _ = self.touch(from);
+        }
+        if self.reach.next.contains(&to) {
+            let touched = [&self.draft.touched[..], &[to]].concat();
+            self.put(touched);
+            // The finger has carried the piece: it need not go there again by itself.
+            return Ok(vec![drafted(self.shown.to_string() != seen, Vec::new())]);
+        }
+        let nowhere = self.nowhere(to);
+        self.draft = before;
+        self.refresh();
+        Err(nowhere)
+    }
+
+    fn put(&mut self, touched: Vec<Cell>) -> Vec<Fact> {
+        let paths = self.record.now().ways(&touched);
+        let seen = self.shown.to_string();
+        self.draft = Draft {
+            touched,
+            special: None,
+        };
+        self.refresh();
+        vec![drafted(self.shown.to_string() != seen, paths)]
+    }
+
+    fn nowhere(&self, cell: Cell) -> Refused {
+        let touched = [&self.draft.touched[..], &[cell]].concat();
+        Refused::Illegal(BoardGame::why_not(self.record.now(), &touched))
+    }
+
+    /// Takes back the last step of the turn: what was picked up, or what was made.
+    fn undo(&mut self) {
+        if self.draft.special.take().is_none() {
+            let seen = |touched: &[Cell]| self.record.now().underway(touched).to_string();
+            let mut touched = self.draft.touched.clone();
+            touched.pop();
+            // With a step goes what was only picked up for it.
+            if seen(&touched) != self.shown.to_string() {
+                while let [before @ .., _] = &touched[..]
+                    && seen(before) == seen(&touched)
+                {
+                    touched.pop();
+                }
+            }
+            self.draft.touched = touched;
+        }
+        self.refresh();
+    }
+
+    fn commit(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
+        let game = self.record.now();
+        let touched = || game.touch(&self.draft.touched)?.turn;
+        let turn = special(game, &self.draft).or_else(touched);
+        let turn = turn.ok_or(Refused::Incomplete)?;
+        let illegal = |why: G::Refusal| Refused::Illegal(Some(why.to_string()));
+        self.record.play(turn).map_err(illegal)?;
+        self.draft = Draft::default();
+        self.remember_last_turn();
+        self.refresh();
+        let mut facts = vec![Fact::Committed(seat)];
+        facts.extend(self.is_finished().then_some(Fact::Finished));
+        Ok(facts)
+    }
+
+    /// Puts a draft on the board that was kept, as far as it can be, and who had resigned.
+    pub fn restore(&mut self, draft: Draft, resigned: Option<Seat>) {
+        if self.record.now().to_act().is_none() {
+            return;
+        }
+        self.resigned = resigned;
+        if resigned.is_some() {
+            self.draft = Draft::default();
+        } else if draft.special.is_some() {
+            self.draft.special = self.special();
+        } else if self.leads_on(&draft.touched) {
+            self.draft = draft;
+        }
+        self.refresh();
+    }
+}
+
+impl<G: BoardGame> BoardPlay for BoardMatch<G> {
+    fn shown(&self) -> &dyn Board {
+        &self.shown
+    }
+
+    fn now(&self) -> &dyn Board {
+        self.record.now()
+    }
+
+    fn reach(&self) -> &Reach {
+        &self.reach
+    }
+
+    fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    fn trace(&self) -> &[Cell] {
+        &self.trace
+    }
+
+    fn last_special(&self) -> Option<&str> {
+        self.last_special.as_deref()
+    }
+
+    fn ended(&self) -> Option<BoardEnd> {
+        if let Some(seat) = self.resigned {
+            let winner = Some(1 - seat);
+            let resigned = true;
+            return Some(BoardEnd { winner, resigned });
+        }
+        let winner = self.now().outcome()?;
+        let resigned = false;
+        Some(BoardEnd { winner, resigned })
+    }
+
+    fn resigned(&self) -> Option<Seat> {
+        self.resigned
+    }
+
+    fn preview(&self, cell: Cell) -> Option<Reach> {
+        self.now().reach(&self.with(cell)?)
+    }
+}
+
+impl<G: BoardGame> Match for BoardMatch<G> {
+    fn id(&self) -> GameId {
+        G::GAME
+    }
+
+    fn seats(&self) -> usize {
+        G::SIDES.len()
+    }
+
+    fn text(&self) -> String {
+        self.record.now().to_string()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        match self.resigned {
+            Some(_) => None,
+            None => self.now().acting(),
+        }
+    }
+
+    fn is_finished(&self) -> bool {
+        self.to_act().is_none()
+    }
+
+    fn may_undo(&self) -> bool {
+        self.to_act().is_some() && self.draft != Draft::default()
+    }
+
+    fn may_commit(&self) -> bool {
+        self.to_act().is_some() && (self.reach.whole || self.draft.special.is_some())
+    }
+
+    fn perform(&mut self, seat: Option<Seat>, command: Command) -> Result<Vec<Fact>, Refused> {
+        let seat = seat.ok_or(Refused::NotOffered)?;
+        match command {
+            Command::Touch(Spot::Cell(cell)) => self.touch(cell),
+            Command::Extend(Spot::Cell(cell)) => self.extend(cell),
+            Command::Drag {
+                from: Spot::Cell(from),
+                to: Spot::Cell(to),
+            } => self.drag(from, to),
+            Command::Special => {
+                let special = self.special().ok_or(Refused::NotOffered)?;
+                self.draft = Draft {
+                    touched: Vec::new(),
+                    special: Some(special),
+                };
+                self.refresh();
+                Ok(vec![Fact::Announced])
+            }
+            Command::Undo | Command::Clear if !self.may_undo() => Err(Refused::NothingToUndo),
+            Command::Undo => {
+                self.undo();
+                Ok(vec![Fact::Undone])
+            }
+            Command::Clear => {
+                self.draft = Draft::default();
+                self.refresh();
+                Ok(vec![Fact::Undone])
+            }
+            Command::Commit => self.commit(seat),
+            Command::Resign => {
+                self.resigned = Some(seat);
+                self.draft = Draft::default();
+                self.refresh();
+                Ok(vec![Fact::Finished])
+            }
+            Command::Touch(_)
+            | Command::Extend(_)
+            | Command::Drag { .. }
+            | Command::Discard
+            | Command::Continue
+            | Command::Control(..) => Err(Refused::NotOffered),
+        }
+    }
+
+    fn moves(&self) -> usize {
+        self.record.steps().len()
+    }
+
+    fn turn_ends(&self) -> Vec<usize> {
+        (1..=self.moves()).collect()
+    }
+
+    fn after(&self, moves: usize) -> Box<dyn Match> {
+        Box::new(Self::new(self.record.until(moves)))
+    }
+
+    fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {
+        Save::of(&self.record, extra)
+    }
+
+    fn question(&self, task: Task) -> Result<Question, String> {
+        let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());
+        let save = save.map_err(|why| why.to_string())?;
+        Ok(Question::Duel(task, save))
+    }
+
+    fn commands(&self, answer: &str) -> Option<Vec<Command>> {
+        let special = self.special();
+        let command = |line: &str| match special.as_deref() == Some(line) {
+            true => Some(Command::Special),
+            false => Some(Command::Extend(Spot::Cell(line.parse().ok()?))),
+        };
+        let touches: Option<Vec<_>> = answer.lines().map(command).collect();
+        let mut commands = touches.filter(|touches| !touches.is_empty())?;
+        commands.push(Command::Commit);
+        Some(commands)
+    }
+
+    fn as_board(&self) -> Option<&dyn BoardPlay> {
+        Some(self)
+    }
+
+    fn boxed(&self) -> Box<dyn Match> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn drafted(moved: bool, paths: Vec<Vec<Cell>>) -> Fact {
+    Fact::Drafted { moved, paths }
+}
+
+/// The pass or swap of a draft, if the rules offer it.
+fn special<G: BoardGame>(game: &G, draft: &Draft) -> Option<G::Step> {
+    let special = draft.special.as_ref()?;
+    let mut offered = game.spoken().into_iter();
+    offered.find(|turn| turn.to_string() == *special)
+}

@@ -1,0 +1,139 @@
+//! What can be done to a session, by whom, what comes of it, and why it is refused.
+
+use std::error::Error;
+use std::fmt;
+
+use super::Controller;
+use crate::games::Cell;
+use crate::games::transglobal_rail::{LinkId, NodeId, RoundReport};
+
+/// A seat of a match, counted from 0 in the game's own order.
+pub type Seat = usize;
+
+/// Who asks for a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// A person at this table, by the controls of a seat.
+    Person(Seat),
+    /// Whoever touched the board or a sheet that belongs to all. On the board it acts for the seat on
+    /// turn, as at a real table, but only if a person at this table controls that seat.
+    Table,
+    /// The engine that plays a seat.
+    Computer(Seat),
+}
+
+/// A part of a board that can be touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Spot {
+    /// A cell of a square board.
+    Cell(Cell),
+    /// A node of a map.
+    Node(NodeId),
+    /// A link between two nodes of a map.
+    Link(LinkId),
+}
+
+/// Something that can be done to a session: the only way in which one changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Touches the board, as people mean it: what is touched goes on with the turn, takes the place
+    /// of its last step, or puts back what was picked up.
+    Touch(Spot),
+    /// Slides a finger over the board: what the first spot holds goes to the second.
+    Drag {
+        /// Where the finger came down.
+        from: Spot,
+        /// Where it was lifted.
+        to: Spot,
+    },
+    /// Touches the board so that the turn goes on there, or not at all.
+    Extend(Spot),
+    /// Passes or swaps sides, whichever the rules offer. It is confirmed like any other turn.
+    Special,
+    /// Takes back the last step of the turn.
+    Undo,
+    /// Takes back all steps of the turn.
+    Clear,
+    /// Confirms the turn.
+    Commit,
+    /// Gives up the money that is left of the turn, and confirms it.
+    Discard,
+    /// Gives up the game.
+    Resign,
+    /// Everybody has seen the results of a round: the next one may begin.
+    Continue,
+    /// Hands a seat to somebody else, in the middle of a game too.
+    Control(Seat, Controller),
+}
+
+/// What a command has brought about: sounds, motion and words follow from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// The draft of the turn has grown or has another last step.
+    Drafted {
+        /// Whether the position looks different now; otherwise something is only picked up.
+        moved: bool,
+        /// The cells that each piece on its way passes, from where it stood to where it stands.
+        paths: Vec<Vec<Cell>>,
+    },
+    /// The turn is to be a pass or a swap.
+    Announced,
+    /// Something of the draft has been taken back.
+    Undone,
+    /// A seat has confirmed its turn.
+    Committed(Seat),
+    /// A player has joined all the own cities.
+    Connected(Seat),
+    /// A round is over, and its results wait to be seen.
+    RoundEnded(RoundReport),
+    /// The results have been seen.
+    Continued,
+    /// The match is over.
+    Finished,
+    /// A seat has another controller.
+    Handed(Seat),
+}
+
+/// Why a command is refused. The session is as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The actor has seen an older revision of the session than the one at hand.
+    Stale,
+    /// There is no such seat.
+    NoSuchSeat,
+    /// Another seat is on turn.
+    NotYourTurn,
+    /// Somebody else controls the seat.
+    NotYourSeat,
+    /// The match is over.
+    Finished,
+    /// The results of a round wait to be seen by everybody.
+    ResultsShown,
+    /// Nothing of the turn can be taken back.
+    NothingToUndo,
+    /// The turn is not complete, so it cannot be confirmed.
+    Incomplete,
+    /// This game, or this moment of it, has no such command.
+    NotOffered,
+    /// The rules do not allow it: their own sentence, where they have one.
+    Illegal(Option<String>),
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Stale => "The game has gone on since.",
+            Self::NoSuchSeat => "Nobody plays there.",
+            Self::NotYourTurn => "It is somebody else's turn.",
+            Self::NotYourSeat => "Somebody else plays for this seat.",
+            Self::Finished => "The game is over.",
+            Self::ResultsShown => "The results are being shown.",
+            Self::NothingToUndo => "There is nothing to take back.",
+            Self::Incomplete => "The turn is not complete.",
+            Self::NotOffered => "That cannot be done here.",
+            Self::Illegal(why) => why.as_deref().unwrap_or("The rules do not allow that."),
+        })
+    }
+}
+
+impl Error for Refused {}

@@ -1,0 +1,77 @@
+//! The contract of a match: a game with its record and the draft of the turn, whichever game it is.
+
+use std::any::Any;
+
+use super::{BoardPlay, Command, Fact, Refused, Seat};
+use crate::games::GameId;
+use crate::players::desk::{Question, Task};
+use crate::record::{Save, Unwritable};
+
+/// A game with its record and the draft of the turn. Who may ask for what is the
+/// [`Session`](super::Session)'s business; what the rules allow is this one's.
+pub trait Match: Any {
+    /// Which game it is.
+    fn id(&self) -> GameId;
+
+    /// How many play.
+    fn seats(&self) -> usize;
+
+    /// What everybody may know of the position, as the game's page writes it.
+    fn text(&self) -> String;
+
+    /// The seat on turn; nobody while results are shown and when the match is over.
+    fn to_act(&self) -> Option<Seat>;
+
+    /// Whether the match is over.
+    fn is_finished(&self) -> bool;
+
+    /// Whether something of the turn can be taken back.
+    fn may_undo(&self) -> bool;
+
+    /// Whether the turn can be confirmed.
+    fn may_commit(&self) -> bool;
+
+    /// Does what the seat on turn asks for or, where that makes no difference, any seat or none.
+    ///
+    /// # Errors
+    ///
+    /// What the rules refuse, or this game does not have; the match is as it was.
+    fn perform(&mut self, seat: Option<Seat>, command: Command) -> Result<Vec<Fact>, Refused>;
+
+    /// How many moves the record holds.
+    fn moves(&self) -> usize;
+
+    /// After how many moves each turn of the record ended.
+    fn turn_ends(&self) -> Vec<usize>;
+
+    /// The match as it stood after so many moves; all of them if there are fewer.
+    fn after(&self, moves: usize) -> Box<dyn Match>;
+
+    /// The record as a save, with what the table wants to know beside it.
+    ///
+    /// # Errors
+    ///
+    /// A match that is too long, or whose beginning cannot be told.
+    fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable>;
+
+    /// What a computer player is asked about the turn: only what the seat on turn may know.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if nobody is on turn or the match is too long.
+    fn question(&self, task: Task) -> Result<Question, String>;
+
+    /// The commands that a computer player's answer stands for; `None` if it is no turn of this match.
+    fn commands(&self, answer: &str) -> Option<Vec<Command>>;
+
+    /// The match as one that is played on the cells of a board, if it is.
+    fn as_board(&self) -> Option<&dyn BoardPlay> {
+        None
+    }
+
+    /// A copy that goes its own way.
+    fn boxed(&self) -> Box<dyn Match>;
+
+    /// The match as whatever it is.
+    fn as_any(&self) -> &dyn Any;
+}

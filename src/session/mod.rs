@@ -1,0 +1,328 @@
+//! A match of any game at this table: what is played, who sits where, who controls each seat, and the
+//! one way in which any of it changes.
+//!
+//! Fingers, keys, computer players and, later, phones ask for the same [`Command`]s. Each comes with
+//! the [`Actor`] who asks and the [`Revision`] that actor has seen, and [`Session::apply`] checks,
+//! below every picture, that this actor may do this now. What it brought about comes back as
+//! [`Fact`]s; what is not allowed comes back as [`Refused`], and nothing has changed.
+//!
+//! ```
+//! # #[cfg(feature = "rapid-transit")] {
+//! use roundhouse::games::GameId;
+//! use roundhouse::session::{self, Actor, Command, Controller, Refused, SeatAssignment, Session, Spot};
+//! use roundhouse::table::{Place, PlayerColour};
+//!
+//! let seat = |place, colour| SeatAssignment { place, colour, controller: Controller::Person };
+//! let seats = vec![
+//!     seat(Place::NearLeft, PlayerColour::Orange),
+//!     seat(Place::FarRight, PlayerColour::Sky),
+//! ];
+//! let game = session::begin(GameId::RapidTransit, &[0]).unwrap();
+//! let mut session = Session::new(game, seats, Default::default()).unwrap();
+//!
+//! // A swap takes two touches and a confirmation.
+//! for cell in ["c4", "b4"] {
+//!     let touch = Command::Touch(Spot::Cell(cell.parse().unwrap()));
+//!     session.apply(Actor::Table, session.revision(), touch).unwrap();
+//! }
+//! let early = session.apply(Actor::Person(1), session.revision(), Command::Commit);
+//! assert_eq!(early, Err(Refused::NotYourTurn));
+//! session.apply(Actor::Person(0), session.revision(), Command::Commit).unwrap();
+//! assert_eq!(session.to_act(), Some(1));
+//! # }
+//! ```
+
+mod board_match;
+mod command;
+mod matches;
+mod rail_match;
+mod registry;
+mod seat;
+
+pub use board_match::{BoardEnd, BoardMatch, BoardPlay, Draft};
+pub use command::{Actor, Command, Fact, Refused, Seat, Spot};
+pub use matches::Match;
+pub use rail_match::{RailMatch, RoundEnd};
+pub use registry::{begin, begin_from, choices, read};
+pub use seat::{Controller, SeatAssignment};
+
+use crate::games::GameId;
+use crate::record::{Save, Unwritable};
+use crate::table::Place;
+
+/// How far the matches at this table have come: a later state of one has a higher revision, and so
+/// has any state of a later match. Whoever remembers a revision can tell whether the session is still
+/// what it was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Revision {
+    turn: u32,
+    change: u32,
+}
+
+impl Revision {
+    /// Whether no turn has ended between the two: what a finger began in one still counts in the other.
+    pub fn same_turn(self, other: Self) -> bool {
+        self.turn == other.turn
+    }
+
+    fn changed(self) -> Self {
+        Self {
+            change: self.change.wrapping_add(1),
+            ..self
+        }
+    }
+
+    fn turned(self) -> Self {
+        Self {
+            turn: self.turn.wrapping_add(1),
+            ..self.changed()
+        }
+    }
+}
+
+/// A match of any game at this table.
+pub struct Session {
+    game: Box<dyn Match>,
+    seats: Vec<SeatAssignment>,
+    revision: Revision,
+}
+
+impl Clone for Session {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game.boxed(),
+            seats: self.seats.clone(),
+            revision: self.revision,
+        }
+    }
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session")
+            .field("game", &self.game.text())
+            .field("seats", &self.seats)
+            .field("revision", &self.revision)
+            .finish()
+    }
+}
+
+impl Session {
+    /// A session of a match, with its seats in the game's order and a revision later than that of
+    /// whatever was on the table before. `None` if not as many sit here as play.
+    pub fn new(
+        game: Box<dyn Match>,
+        seats: Vec<SeatAssignment>,
+        before: Revision,
+    ) -> Option<Self> {
+        (seats.len() == game.seats()).then(|| Self {
+            game,
+            seats,
+            revision: before.turned(),
+        })
+    }
+
+    /// Which game is played.
+    pub fn id(&self) -> GameId {
+        self.game.id()
+    }
+
+    /// The match, for what only some games have.
+    pub fn game(&self) -> &dyn Match {
+        &*self.game
+    }
+
+    /// The match of a kind, if it is of that kind.
+    pub fn game_as<M: Match>(&self) -> Option<&M> {
+        self.game.as_any().downcast_ref()
+    }
+
+    /// The match as one that is played on the cells of a board, if it is.
+    pub fn board(&self) -> Option<&dyn BoardPlay> {
+        self.game.as_board()
+    }
+
+    /// Who sits at each seat, in the game's order.
+    pub fn seats(&self) -> &[SeatAssignment] {
+        &self.seats
+    }
+
+    /// The seat at a place round the table.
+    pub fn seat_at(&self, place: Place) -> Option<Seat> {
+        self.seats.iter().position(|seat| seat.place == place)
+    }
+
+    /// How far the session has come.
+    pub fn revision(&self) -> Revision {
+        self.revision
+    }
+
+    /// The seat on turn; nobody while results are shown and when the match is over.
+    pub fn to_act(&self) -> Option<Seat> {
+        self.game.to_act()
+    }
+
+    /// The seat on turn, if a person at this table controls it.
+    pub fn person_to_act(&self) -> Option<Seat> {
+        self.to_act().filter(|&seat| self.seats[seat].is_person())
+    }
+
+    /// Whether the match is over.
+    pub fn is_finished(&self) -> bool {
+        self.game.is_finished()
+    }
+
+    /// How many moves the record holds.
+    pub fn moves(&self) -> usize {
+        self.game.moves()
+    }
+
+    /// The session as it stood after so many moves, with nothing touched; all of them if there are
+    /// fewer.
+    #[must_use]
+    pub fn after(&self, moves: usize) -> Self {
+        Self {
+            game: self.game.after(moves),
+            ..self.clone()
+        }
+    }
+
+    /// The same match as one that comes to the table anew, with a revision later than another's.
+    #[must_use]
+    pub fn later_than(self, before: Revision) -> Self {
+        Self {
+            revision: before.turned(),
+            ..self
+        }
+    }
+
+    /// The session's record as a save, with what the table wants to know beside it.
+    ///
+    /// # Errors
+    ///
+    /// A match that is too long, or whose beginning cannot be told.
+    pub fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {
+        self.game.to_save(extra)
+    }
+
+    /// Does what an actor asks for who has seen a revision, if that actor may do it now. This is the
+    /// only way in which a session changes.
+    ///
+    /// # Errors
+    ///
+    /// Why it is refused; the session is as it was.
+    pub fn apply(
+        &mut self,
+        by: Actor,
+        seen: Revision,
+        command: Command,
+    ) -> Result<Vec<Fact>, Refused> {
+        if seen != self.revision {
+            return Err(Refused::Stale);
+        }
+        let facts = match command {
+            Command::Control(seat, controller) => self.control(by, seat, controller)?,
+            Command::Continue => {
+                self.may_speak_for_all(by)?;
+                self.game.perform(None, command)?
+            }
+            Command::Resign => {
+                let seat = self.own_seat(by)?;
+                self.game.perform(Some(seat), command)?
+            }
+            _ => {
+                let seat = self.seat_on_turn(by)?;
+                self.game.perform(Some(seat), command)?
+            }
+        };
+        let ends_turn = |fact: &Fact| {
+            let kinds = matches!(fact, Fact::Committed(_) | Fact::Continued | Fact::Finished);
+            kinds || matches!(fact, Fact::RoundEnded(_))
+        };
+        self.revision = match facts.iter().any(ends_turn) {
+            true => self.revision.turned(),
+            false => self.revision.changed(),
+        };
+        Ok(facts)
+    }
+
+    /// The seat on turn, if the actor may act for it.
+    fn seat_on_turn(&self, by: Actor) -> Result<Seat, Refused> {
+        if let Actor::Person(seat) | Actor::Computer(seat) = by {
+            self.controls(by, seat)?;
+        }
+        let on_turn = match self.to_act() {
+            Some(seat) => seat,
+            None if self.is_finished() => return Err(Refused::Finished),
+            None => return Err(Refused::ResultsShown),
+        };
+        match by {
+            Actor::Table => self.controls(Actor::Person(on_turn), on_turn)?,
+            Actor::Person(seat) | Actor::Computer(seat) if seat != on_turn => {
+                return Err(Refused::NotYourTurn);
+            }
+            Actor::Person(_) | Actor::Computer(_) => {}
+        }
+        Ok(on_turn)
+    }
+
+    /// The actor's own seat, whoever is on turn.
+    fn own_seat(&self, by: Actor) -> Result<Seat, Refused> {
+        let Actor::Person(seat) = by else {
+            return Err(Refused::NotYourSeat);
+        };
+        self.controls(by, seat)?;
+        match self.is_finished() {
+            true => Err(Refused::Finished),
+            false => Ok(seat),
+        }
+    }
+
+    /// Checks that an actor speaks for a person at this table.
+    fn may_speak_for_all(&self, by: Actor) -> Result<(), Refused> {
+        match by {
+            Actor::Table => Ok(()),
+            Actor::Person(seat) => self.controls(by, seat),
+            Actor::Computer(_) => Err(Refused::NotYourSeat),
+        }
+    }
+
+    /// Checks that an actor who names a seat is the one who controls it.
+    fn controls(&self, by: Actor, seat: Seat) -> Result<(), Refused> {
+        let taken = self.seats.get(seat).ok_or(Refused::NoSuchSeat)?;
+        let own = match (by, taken.controller) {
+            (Actor::Person(_), Controller::Person) => true,
+            (Actor::Computer(_), Controller::Computer(_)) => true,
+            (Actor::Person(_) | Actor::Computer(_) | Actor::Table, _) => false,
+        };
+        if own { Ok(()) } else { Err(Refused::NotYourSeat) }
+    }
+
+    /// Hands a seat to another controller. People give away their own seat and nobody else's; the
+    /// table gives any, as when a computer player has failed. What was drafted is taken back if the
+    /// seat is on turn, because it was somebody else's.
+    fn control(
+        &mut self,
+        by: Actor,
+        seat: Seat,
+        controller: Controller,
+    ) -> Result<Vec<Fact>, Refused> {
+        match by {
+            Actor::Table => {}
+            Actor::Person(own) if own == seat => self.controls(by, seat)?,
+            Actor::Person(_) | Actor::Computer(_) => return Err(Refused::NotYourSeat),
+        }
+        if self.is_finished() {
+            return Err(Refused::Finished);
+        }
+        let taken = self.seats.get_mut(seat).ok_or(Refused::NoSuchSeat)?;
+        if std::mem::replace(&mut taken.controller, controller) == controller {
+            return Err(Refused::NotOffered);
+        }
+        let mut facts = vec![Fact::Handed(seat)];
+        if self.to_act() == Some(seat) {
+            facts.extend(self.game.perform(Some(seat), Command::Clear).unwrap_or_default());
+        }
+        Ok(facts)
+    }
+}

@@ -1,0 +1,40 @@
+//! Who plays at a seat: where they sit, in which colour, and who controls what the seat does.
+
+use crate::players::Strength;
+use crate::table::{Place, PlayerColour};
+
+/// Who decides what a seat does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Controller {
+    /// A person at this table.
+    #[default]
+    Person,
+    /// A computer player.
+    Computer(Strength),
+}
+
+/// A seat of a match as it is taken at this table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SeatAssignment {
+    /// Where round the table.
+    pub place: Place,
+    /// In which colour.
+    pub colour: PlayerColour,
+    /// Who decides what it does.
+    pub controller: Controller,
+}
+
+impl SeatAssignment {
+    /// How strongly the computer plays here; `None` if it does not.
+    pub fn computer(&self) -> Option<Strength> {
+        match self.controller {
+            Controller::Computer(strength) => Some(strength),
+            Controller::Person => None,
+        }
+    }
+
+    /// Whether a person at this table plays here.
+    pub fn is_person(&self) -> bool {
+        self.controller == Controller::Person
+    }
+}
