@@ -1,7 +1,7 @@
 //! How large what fingers aim at is on the boards for two: prints the smallest target of each board
 //! that is offered on a table of 46 inches, as `name: value mm (target ...)`.
 
-use roundhouse::app::boards::choices;
+use roundhouse::session::choices;
 use roundhouse::app::{App, Event, Input};
 use roundhouse::games::GameId;
 use roundhouse::scene::{Area, Target};
@@ -56,7 +56,7 @@ fn print_board(game: GameId, chosen: &[usize]) {
         .map(|area| extent(area.area))
         .fold(f32::INFINITY, f32::min);
     let smallest = smallest * mm_per_unit(DEFAULT_INCHES);
-    let title = app.duel().map(|duel| duel.now().title());
+    let title = app.board().map(|duel| duel.now().title());
     let title = title.expect("the game is on the table");
     let values = choices(game).iter().zip(chosen);
     let values: Vec<_> = values

@@ -7,7 +7,8 @@ use proptest::prelude::*;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::app::boards::{self, BoardGame, Pending};
+use roundhouse::boards::BoardGame;
+use roundhouse::session::{Command, Match, Spot, begin};
 use roundhouse::games::connection::{self, Connection, Link, Side, Variant};
 use roundhouse::games::raindrops::{self, Colour, Raindrops};
 use roundhouse::games::{Cell, Game, GameId, TwoPlayer};
@@ -156,28 +157,32 @@ fn what_fills_by_itself_is_part_of_the_turn() {
     assert_eq!(game.trace(&turn), cells("a2 b2 b1"));
 
     // At the table the game goes on from the state after the turn.
-    let mut bout = boards::begin(GameId::Quickway, &[3, 0, 1]).unwrap();
-    assert_eq!(bout.trace(), []);
-    for (turn, trace) in [("a1", "a1"), ("a2", "a2"), ("i9", "i9"), ("b1", "b1 b2")] {
-        let touched = cells(turn);
-        assert!(bout.confirm(&Pending {
-            touched,
-            said: None
-        }));
-        assert_eq!(bout.trace(), cells(trace));
+    let mut game = begin(GameId::Quickway, &[3, 0, 1]).unwrap();
+    assert_eq!(trace(&*game), []);
+    for (turn, cell) in [("a1", "a1"), ("a2", "a2"), ("i9", "i9"), ("b1", "b1 b2")] {
+        confirm(&mut *game, Command::Extend(Spot::Cell(turn.parse().unwrap())));
+        assert_eq!(trace(&*game), cells(cell));
     }
 }
 
 #[test]
 fn swapping_is_told_by_the_stone_that_changes_hands() {
-    let mut bout = boards::begin(GameId::Quickway, &[0, 0, 0]).unwrap();
-    let touched = cells("d5");
-    let said = None;
-    assert!(bout.confirm(&Pending { touched, said }));
-    let said = Some("swap".into());
-    let touched = Vec::new();
-    assert!(bout.confirm(&Pending { touched, said }));
-    assert_eq!(bout.trace(), cells("d5"));
+    let mut game = begin(GameId::Quickway, &[0, 0, 0]).unwrap();
+    confirm(&mut *game, Command::Extend(Spot::Cell("d5".parse().unwrap())));
+    confirm(&mut *game, Command::Special);
+    assert_eq!(trace(&*game), cells("d5"));
+}
+
+/// Plays a turn of one command, and confirms it.
+fn confirm(game: &mut dyn Match, command: Command) {
+    for command in [command, Command::Commit] {
+        game.perform(game.to_act(), command).unwrap();
+    }
+}
+
+/// The cells that tell the last turn.
+fn trace(game: &dyn Match) -> Vec<Cell> {
+    game.as_board().unwrap().trace().to_vec()
 }
 
 #[test]

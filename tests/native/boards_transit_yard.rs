@@ -9,8 +9,8 @@ use crate::common::fingers::Table;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
-use roundhouse::app::boards::{self, BoardGame};
-use roundhouse::app::duel::GLIDE_MS;
+use roundhouse::boards::{self, BoardGame};
+use roundhouse::app::table::GLIDE_MS;
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{Side, Step, SwitchYard, yard};
 use roundhouse::games::{Cell, Game, GameId, TwoPlayer};
@@ -344,7 +344,7 @@ fn yard_table() -> (Table, Place) {
     }
     table.tap(Target::Game(GameId::SwitchYard));
     table.tap(Target::Start);
-    let place = table.app.duel().unwrap().sitting[0].place;
+    let place = table.app.board().unwrap().sitting[0].place;
     (table, place)
 }
 
@@ -368,7 +368,7 @@ fn a_train_rolls_round_the_corner_and_arrives_exactly() {
     touch(&mut table, "c5");
     let since = table.now;
     // The third car comes from e2 by c2, the corner, to c3.
-    let grid = table.app.duel().unwrap().grid();
+    let grid = table.app.board().unwrap().grid();
     let (from, corner, to) = (cell("e2"), cell("c2"), cell("c3"));
     let [from, corner, to] = [from, corner, to].map(|cell| grid.centre(cell));
     let (mut along, mut up) = (0, 0);
@@ -379,7 +379,7 @@ fn a_train_rolls_round_the_corner_and_arrives_exactly() {
         assert!(table.app.is_moving(), "{ms}");
         let at = table
             .app
-            .duel()
+            .board()
             .unwrap()
             .sight(table.now, None)
             .spot(cell("c3"));
@@ -402,7 +402,7 @@ fn a_train_rolls_round_the_corner_and_arrives_exactly() {
     assert_eq!(
         table
             .app
-            .duel()
+            .board()
             .unwrap()
             .sight(table.now, None)
             .spot(cell("c3")),
@@ -421,14 +421,14 @@ fn motion_holds_nobody_up() {
     let ok = table.place(Target::Ok(place));
     table.tap_at(ok);
     assert!(table.app.is_moving());
-    let duel = table.app.duel().unwrap();
-    assert_eq!((duel.turn(), duel.acting()), (1, Some(1)));
+    let duel = table.app.board().unwrap();
+    assert_eq!((duel.turns(), duel.acting()), (1, Some(1)));
     let c8 = table.place(Target::Cell(cell("c8")));
     table.tap_at(c8);
-    assert_eq!(table.app.duel().unwrap().pending().touched, cells("c8"));
+    assert_eq!(table.app.board().unwrap().draft().touched, cells("c8"));
     let c7 = table.place(Target::Cell(cell("c7")));
     table.tap_at(c7);
-    assert!(table.app.duel().unwrap().may_confirm());
+    assert!(table.app.board().unwrap().may_commit());
 }
 
 #[test]
@@ -440,14 +440,14 @@ fn what_is_taken_back_or_carried_does_not_glide() {
     table.tap_at(undo);
     assert!(!table.app.is_moving());
     assert_eq!(
-        table.app.duel().unwrap().now().text(),
-        table.app.duel().unwrap().shown().text()
+        table.app.board().unwrap().now().text(),
+        table.app.board().unwrap().shown().text()
     );
     let [from, to] = ["c2", "c6"].map(|name| table.place(Target::Cell(cell(name))));
     table.down(1, from);
     table.slide(1, to);
     table.up(1, to);
-    assert!(table.app.duel().unwrap().may_confirm());
+    assert!(table.app.board().unwrap().may_commit());
     assert!(!table.app.is_moving(), "the finger has carried the car");
 }
 

@@ -17,9 +17,8 @@ mod turns;
 use crate::common::fingers::Table;
 use crate::common::player::sensible;
 
-use roundhouse::app::OnTable;
-use roundhouse::app::lobby::Sitting;
-use roundhouse::app::{Effect, computer};
+use roundhouse::session::SeatAssignment;
+use roundhouse::app::Effect;
 use roundhouse::games::GameId;
 use roundhouse::players::Strength;
 use roundhouse::scene::{Slider, Target};
@@ -63,33 +62,29 @@ fn lobby_of(computers: usize, strength: Strength, seed: u64) -> Table {
 }
 
 /// Who is on turn.
-fn acting(table: &Table) -> Option<Sitting> {
-    game(table).and_then(|game| computer::acting(&game))
-}
-
-/// The game on the table.
-fn game(table: &Table) -> Option<OnTable> {
-    let rail = table.app.play().cloned().map(Box::new).map(OnTable::Rail);
-    rail.or_else(|| table.app.duel().cloned().map(Box::new).map(OnTable::Duel))
+fn acting(table: &Table) -> Option<SeatAssignment> {
+    let session = table.app.session()?;
+    Some(session.seats()[session.to_act()?])
 }
 
 fn is_computers_turn(table: &Table) -> bool {
-    acting(table).is_some_and(|sitting| sitting.computer.is_some())
+    acting(table).is_some_and(|sitting| !sitting.is_person())
 }
 
 /// How many turns have been confirmed.
-fn turn(table: &Table) -> u32 {
-    computer::turn(&game(table).expect("a game is on the table"))
+fn turn(table: &Table) -> usize {
+    let session = table.app.session().expect("a game is on the table");
+    session.game().turn_ends().len()
 }
 
 /// The person on turn touches something that leads on.
 fn touch(table: &mut Table) {
-    if let Some(play) = table.app.play() {
+    if let Some(play) = table.app.rail() {
         let step = sensible(play.game()).unwrap_or(roundhouse::games::transglobal_rail::Step::Ok);
         return table.touch_step(step);
     }
     let place = table.mover();
-    let duel = table.duel();
+    let duel = table.board();
     let next = &duel.reach().next;
     // Now one and now another, so that games get on.
     let cell = next
@@ -103,7 +98,7 @@ fn touch(table: &mut Table) {
 }
 
 /// People and computers play on for so many turns, or to the end of the game or round.
-fn play_on(table: &mut Table, turns: u32) {
+fn play_on(table: &mut Table, turns: usize) {
     let end = turn(table) + turns;
     for touches in 0.. {
         assert!(touches < 3000, "the game does not get on");

@@ -9,7 +9,7 @@ use roundhouse::table::{Place, PlayerColour, kept_clear};
 fn built(table: &Table) -> usize {
     table
         .app
-        .play()
+        .rail()
         .expect("a game is on the table")
         .game()
         .rails()
@@ -21,7 +21,7 @@ fn is_open(table: &Table, place: Place) -> bool {
 }
 
 fn buildable(table: &Table) -> Target {
-    let play = table.app.play().expect("a game is on the table");
+    let play = table.app.rail().expect("a game is on the table");
     Target::Link(play.game().buildable()[0])
 }
 
@@ -153,7 +153,7 @@ fn a_slide_over_the_board_lights_links_and_builds_the_one_where_it_ends() {
     assert!(
         table
             .app
-            .play()
+            .rail()
             .expect("a game")
             .game()
             .builder(number)
@@ -241,7 +241,7 @@ fn a_slider_is_dragged_while_another_seat_plays() {
     table.effects.clear();
     // The settings lie over a part of the board; a link beside them can still be built.
     let free = |table: &Table| {
-        let play = table.app.play().expect("a game is on the table");
+        let play = table.app.rail().expect("a game is on the table");
         let beside = |&link: &usize| {
             let at = table
                 .app

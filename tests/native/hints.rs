@@ -14,7 +14,7 @@ use roundhouse::scene::{Item, LayerName, Slider, Target};
 use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Point};
 
 fn game(table: &Table) -> &TransglobalRail {
-    table.app.play().expect("a game is on the table").game()
+    table.app.rail().expect("a game is on the table").game()
 }
 
 /// A game of three in which the desk answers when the test says so, with the list of whoever is on
@@ -100,7 +100,7 @@ fn no_more_is_asked_about_than_the_seat_may_know() {
         let Some(Question::Rail(task, view)) = Question::from_bytes(&asked[0].1) else {
             panic!("it is asked about the rail game");
         };
-        let seat = table.app.play().unwrap().acting().unwrap();
+        let seat = table.app.rail().unwrap().acting().unwrap();
         assert_eq!(view, View::of(game(&table), seat).to_bytes());
         assert!(task.millis <= 500, "nobody waits long for a hint");
     }
@@ -261,7 +261,7 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
     table.tap(Target::Start);
     table.desk_is_empty = true;
     let mut links = game(&table).map().links().to_vec();
-    let atlas = table.app.play().unwrap().atlas.clone();
+    let atlas = table.app.rail().unwrap().atlas.clone();
     let far = |a: usize, b: usize| atlas.node(a).distance(atlas.node(b));
     links.sort_by(|one, other| far(other.a, other.b).total_cmp(&far(one.a, one.b)));
     for _ in Place::ALL {
@@ -277,7 +277,7 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
         table.tap(Target::Cities(place));
         table.tap(Target::Hint(place));
         let id = table.questions()[0].0;
-        let hub = game(&table).hub(table.app.play().unwrap().acting().unwrap());
+        let hub = game(&table).hub(table.app.rail().unwrap().acting().unwrap());
         let built = |a, b| game(&table).builder(game(&table).map().link_between(a, b).unwrap());
         let from_hub = |link: &&Link| Some(link.a) == hub && built(link.a, link.b).is_none();
         for link in links.iter().filter(from_hub) {

@@ -4,7 +4,7 @@ use crate::common::fingers::Table;
 use crate::common::player::Player;
 
 use roundhouse::app::Event;
-use roundhouse::app::boards::choices;
+use roundhouse::session::choices;
 use roundhouse::games::{Game, GameId};
 use roundhouse::players::Strength;
 use roundhouse::scene::{
@@ -23,11 +23,11 @@ fn ended(bank: f32) -> Table {
     table.tap(Target::Start);
     let mut player = Player::new(8, 20);
     for touches in 0.. {
-        if table.app.play().is_some_and(|play| play.ended().is_some()) {
+        if table.app.rail().is_some_and(|play| play.ended().is_some()) {
             break;
         }
         assert!(touches < 3000, "the round has not ended");
-        let play = table.app.play().expect("a game is on the table");
+        let play = table.app.rail().expect("a game is on the table");
         let steps = play.game().steps();
         let step = steps[player.choose(play.game(), &steps)];
         table.touch_step(step);
@@ -83,7 +83,7 @@ fn alone() -> Table {
     let (_, mut table) = lobbies().pop().expect("the last one is with computers");
     table.desk_is_empty = true;
     table.tap(Target::Start);
-    if table.app.play().and_then(|play| play.person()).is_some() {
+    if table.app.rail().and_then(|play| play.person()).is_some() {
         table.tap(Target::Node(45));
         table.tap(Target::Ok(Place::Left));
     }
@@ -165,7 +165,7 @@ fn hints() -> Vec<(String, Table)> {
         table.tap(Target::Hint(place));
         screens.push((format!("{name} with a hint"), table.clone()));
         while !table.allows(Target::Ok(place)) {
-            let steps = table.app.play().expect("a game").game().steps();
+            let steps = table.app.rail().expect("a game").game().steps();
             table.touch_step(steps[steps.len() / 2]);
         }
         table.tap(Target::Ok(place));

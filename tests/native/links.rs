@@ -91,7 +91,7 @@ impl Table {
 
     /// The position on the table, as the rules write it.
     fn print(&self) -> String {
-        match (self.app.play(), self.app.duel()) {
+        match (self.app.rail(), self.app.board()) {
             (Some(play), _) => play.game().to_string(),
             (_, Some(duel)) => duel.now().text(),
             (None, None) => panic!("nothing is on the table"),

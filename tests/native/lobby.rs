@@ -4,7 +4,8 @@
 use crate::common::fingers::{Table, places};
 
 use roundhouse::app::Sound;
-use roundhouse::app::boards::{begin, choices, poster};
+use roundhouse::app::poster::poster;
+use roundhouse::session::{begin, choices};
 use roundhouse::games::GameId;
 use roundhouse::scene::{LayerName, Target};
 use roundhouse::table::Place;
@@ -51,10 +52,10 @@ fn start_begins_exactly_the_game_that_is_chosen() {
             let mut table = lobby.clone();
             choose(&mut table, game, &chosen);
             table.tap(Target::Start);
-            let duel = table.app.duel().expect("a game for two has begun");
+            let duel = table.app.board().expect("a game for two has begun");
             assert_eq!(duel.id(), game);
             let meant = begin(game, &chosen).expect("what is offered can be begun");
-            assert_eq!(duel.now().text(), meant.now().text(), "{game:?} {chosen:?}");
+            assert_eq!(duel.now().text(), meant.as_board().unwrap().now().text(), "{game:?} {chosen:?}");
             seen.push((duel.now().title(), duel.now().text()));
             let mut name = game.name();
             for (choice, &value) in choices(game).iter().zip(&chosen) {
@@ -89,8 +90,8 @@ fn the_second_player_may_swap_if_that_is_chosen() {
         table.tap(Target::Start);
         let cell = "d4".parse().expect("a cell");
         table.tap(Target::Cell(cell));
-        let duel = table.app.duel().expect("begun");
-        let [first, second] = duel.sitting.map(|sitting| sitting.place);
+        let duel = table.app.board().expect("begun");
+        let [first, second] = [0, 1].map(|seat: usize| duel.sitting[seat].place);
         table.tap(Target::Ok(first));
         assert_eq!(table.allows(Target::Say(second)), offered);
         let swap = table.words().iter().any(|words| words == "SWAP");
@@ -118,7 +119,7 @@ fn more_than_two_cannot_begin_a_game_for_two_and_are_told_why() {
             assert_eq!(times, people + 1, "{people} panels and the middle: {words}");
             table.sounds();
             table.tap(Target::Start);
-            assert!(table.app.duel().is_none());
+            assert!(table.app.board().is_none());
             assert_eq!(table.sounds(), [Sound::Buzz]);
             for place in places(people).into_iter().skip(2) {
                 table.tap(Target::Leave(place));
@@ -144,7 +145,7 @@ fn one_cannot_begin_a_game_for_two() {
 fn choices_are_kept_while_another_game_is_looked_at() {
     let mut table = joined(2);
     let last = |game| -> Vec<usize> {
-        let last = |choice: &roundhouse::app::boards::Choice| choice.values.len() - 1;
+        let last = |choice: &roundhouse::boards::Choice| choice.values.len() - 1;
         choices(game).iter().map(last).collect()
     };
     for game in duels() {
@@ -157,10 +158,10 @@ fn choices_are_kept_while_another_game_is_looked_at() {
         let mut table = table.clone();
         table.tap(Target::Game(game));
         table.tap(Target::Start);
-        let duel = table.app.duel().expect("begun");
+        let duel = table.app.board().expect("begun");
         let meant = begin(game, &last(game)).expect("offered");
-        assert_eq!(duel.now().title(), meant.now().title());
-        assert_eq!(duel.now().text(), meant.now().text());
+        assert_eq!(duel.now().title(), meant.as_board().unwrap().now().title());
+        assert_eq!(duel.now().text(), meant.as_board().unwrap().now().text());
     }
 }
 
@@ -176,11 +177,12 @@ fn every_game_is_announced_and_every_game_for_two_has_a_picture() {
         assert_eq!(minutes, game == GameId::TransglobalRail);
     }
     for game in duels() {
-        let board = poster(game).board.expect("its turns are allowed");
+        let card = poster(game).game.expect("its turns are allowed");
+        let board = card.as_board().unwrap().now();
         assert!(board.acting().is_some(), "{game:?}: it is not over");
         let first: Vec<_> = choices(game).iter().map(|choice| choice.first).collect();
         let begun = begin(game, &first).expect("offered");
-        assert_ne!(board.text(), begun.now().text(), "{game:?}: it has begun");
+        assert_ne!(board.text(), begun.as_board().unwrap().now().text(), "{game:?}: it has begun");
     }
 }
 

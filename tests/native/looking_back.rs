@@ -31,7 +31,7 @@ fn read_results(mut table: Table, seed: u64, people: usize, bank: f32) -> Table 
 
 fn play_round(table: &mut Table, seed: u64) {
     let mut player = Player::new(seed, 5);
-    while table.app.play().is_some_and(|play| play.ended().is_none()) {
+    while table.app.rail().is_some_and(|play| play.ended().is_none()) {
         let game = game(table);
         let steps = game.steps();
         let step = steps[player.choose(game, &steps)];
@@ -40,16 +40,16 @@ fn play_round(table: &mut Table, seed: u64) {
 }
 
 fn game(table: &Table) -> &TransglobalRail {
-    table.app.play().expect("a game is on the table").game()
+    table.app.rail().expect("a game is on the table").game()
 }
 
 /// The round that has ended.
 fn board(table: &Table) -> &TransglobalRail {
-    table.app.play().expect("a game is on the table").board()
+    table.app.rail().expect("a game is on the table").board()
 }
 
 fn review(table: &Table) -> &Review {
-    let play = table.app.play().expect("a game is on the table");
+    let play = table.app.rail().expect("a game is on the table");
     play.review().expect("people look back")
 }
 
@@ -85,7 +85,7 @@ fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
             .collect();
         let nets = cheapest(board(&table).map(), &hands);
         table.tap(Target::Review);
-        let report = table.app.play().unwrap().ended().unwrap().report.clone();
+        let report = table.app.rail().unwrap().ended().unwrap().report.clone();
         for (seat, place) in places(people).into_iter().enumerate() {
             if review(&table).seat != seat {
                 table.tap(Target::Look(place));
@@ -174,16 +174,16 @@ fn the_round_is_stepped_through_deed_by_deed() {
     let mut table = ended(10, 3, 1.0);
     table.tap(Target::Review);
     table.tap(Target::Network(Network::Built));
-    let (at, all) = review(&table).way();
+    let (at, all) = (review(&table).replay.at(), review(&table).replay.steps());
     assert_eq!(at, all, "it opens at the round's end");
     assert!(!table.allows(Target::Step(To::On)));
     let over = table.versions();
     let mut seen = vec![over.clone()];
-    while review(&table).way().0 > 0 {
+    while review(&table).replay.at() > 0 {
         table.tap(Target::Step(To::Back));
         seen.push(table.versions());
         if let Some(&moment) = review(&table).shown().last() {
-            let name = table.app.play().unwrap().sitting[moment.seat].colour.name();
+            let name = table.app.rail().unwrap().sitting[moment.seat].colour.name();
             let does = match moment.deed {
                 Deed::Hub(_) => "places the hub".into(),
                 Deed::GivenUp => "gives up $1".into(),
@@ -217,7 +217,7 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
     table.tap(Target::Review);
     table.tap(Target::Network(Network::Built));
     for place in Place::ALL {
-        let seat = table.app.play().unwrap().seat_at(place).unwrap();
+        let seat = table.app.rail().unwrap().seat_at(place).unwrap();
         if review(&table).seat != seat {
             table.tap(Target::Look(place));
         }
@@ -227,19 +227,19 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
         let at = |x: f32| pose.to_stage(Point::new(middle.x + x, middle.y));
         table.down(5, at(0.0));
         table.slide(5, at(-200.0));
-        assert_eq!(review(&table).way().0, 0);
+        assert_eq!(review(&table).replay.at(), 0);
         table.slide(5, at(200.0));
-        assert_eq!(review(&table).way().0, review(&table).way().1);
+        assert_eq!(review(&table).replay.at(), review(&table).replay.steps());
         table.slide(5, at(0.0));
-        let (half, all) = review(&table).way();
+        let (half, all) = (review(&table).replay.at(), review(&table).replay.steps());
         assert!(half > all / 3 && half < all - all / 3);
         // Another seat is chosen meanwhile: the finger means nothing any more.
         let other = Place::ALL[(seat + 1) % 6];
         table.tap(Target::Look(other));
         table.slide(5, at(-200.0));
-        assert_eq!(review(&table).way().0, half);
+        assert_eq!(review(&table).replay.at(), half);
         table.up(5, at(-200.0));
-        assert_eq!(review(&table).way().0, half);
+        assert_eq!(review(&table).replay.at(), half);
     }
 }
 
@@ -248,14 +248,14 @@ fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
     let mut table = ended(12, 6, 1.0);
     table.tap(Target::Turn);
     table.tap(Target::Review);
-    let first = table.app.play().unwrap().sitting[review(&table).seat].place;
+    let first = table.app.rail().unwrap().sitting[review(&table).seat].place;
     assert_eq!(
         first,
         Place::Left,
         "it opens for somebody who reads the results"
     );
     for place in Place::ALL {
-        let seat = table.app.play().unwrap().seat_at(place).unwrap();
+        let seat = table.app.rail().unwrap().seat_at(place).unwrap();
         if review(&table).seat != seat {
             table.tap(Target::Look(place));
         }
@@ -296,7 +296,7 @@ fn looking_back_changes_nothing_and_ends_with_the_next_round() {
     table.tap(Target::GoOn);
     assert_eq!(game(&table).round(), 2);
     assert!(!table.shows(Target::Review));
-    assert!(table.app.play().unwrap().review().is_none());
+    assert!(table.app.rail().unwrap().review().is_none());
 }
 
 #[test]

@@ -72,11 +72,11 @@ fn after_a_fault_the_game_goes_on_by_itself() {
     let mut after = without_map();
     after.send(Event::Restarted);
     after.send(kept(&before));
-    assert!(after.app.play().is_none(), "its map is not there");
+    assert!(after.app.rail().is_none(), "its map is not there");
     map_comes(&mut after);
     let (here, there) = (
-        before.app.play().unwrap(),
-        after.app.play().expect("it is back"),
+        before.app.rail().unwrap(),
+        after.app.rail().expect("it is back"),
     );
     assert!(here.record() == there.record());
     assert_eq!(here.sitting, there.sitting);
@@ -97,18 +97,18 @@ fn a_map_that_is_there_first_does_no_harm() {
     let mut after = with_map();
     after.send(Event::Restarted);
     after.send(kept(&in_the_middle()));
-    assert!(after.app.play().is_some());
+    assert!(after.app.rail().is_some());
 }
 
 #[test]
 fn a_page_that_people_have_opened_asks() {
     let mut after = with_map();
     after.send(kept(&in_the_middle()));
-    assert!(after.app.play().is_none() && after.shows(Target::TakeUp));
+    assert!(after.app.rail().is_none() && after.shows(Target::TakeUp));
     map_comes(&mut after);
-    assert!(after.app.play().is_none(), "a map is no answer");
+    assert!(after.app.rail().is_none(), "a map is no answer");
     after.tap(Target::TakeUp);
-    assert!(after.app.play().is_some());
+    assert!(after.app.rail().is_some());
 }
 
 #[test]
@@ -120,10 +120,10 @@ fn a_map_that_cannot_be_had_leaves_the_choice_to_people() {
         map: MapId::Europe,
         file: Err("The cable is out.".into()),
     });
-    assert!(after.app.play().is_none());
+    assert!(after.app.rail().is_none());
     after.tap(Target::Anew);
     map_comes(&mut after);
-    assert!(after.app.play().is_none(), "what was given up stays away");
+    assert!(after.app.rail().is_none(), "what was given up stays away");
     assert!(after.shows(Target::Join(places(1)[0])));
 }
 

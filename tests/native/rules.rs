@@ -34,9 +34,8 @@ fn played(game: GameId, example: &Example<'_>) -> Played {
 
 /// What can be touched next, and whether the touches make a whole turn.
 fn reach(played: &Played) -> (Vec<Cell>, bool) {
-    let reach = played.bout.now().reach(&played.pending.touched);
-    let reach = reach.expect("what has been played leads on");
-    (reach.next, reach.whole)
+    let reach = played.game.as_board().unwrap().reach();
+    (reach.next.clone(), reach.whole)
 }
 
 #[test]
@@ -56,7 +55,7 @@ fn every_example_is_allowed_and_shows_something() {
             "{what}: a whole turn is marked"
         );
         let barred = cells(example.barred).expect("cells are struck out");
-        let board = played.bout.now();
+        let board = played.game.as_board().unwrap().now();
         for cell in barred {
             assert!(
                 board.has(cell) && !next.contains(&cell),
@@ -70,7 +69,7 @@ fn every_example_is_allowed_and_shows_something() {
 fn who_has_won_is_said_and_nobody_else() {
     for (game, title, example) in examples() {
         let played = played(game, &example);
-        let winner = played.bout.shown(&played.pending).outcome();
+        let winner = played.game.as_board().unwrap().shown().outcome();
         let words = example.caption;
         let said = ["won", "win", "joined both"]
             .iter()
@@ -100,7 +99,7 @@ fn check(game: GameId, claims: &[Claim]) {
             assert!(example.marked, "{caption}");
             assert_eq!(Some(reach(&played).0), cells(next), "{caption}");
         }
-        let text = played.bout.shown(&played.pending).text();
+        let text = played.game.as_board().unwrap().shown().text();
         assert!(text.starts_with(shown), "{caption}: {text}");
     }
 }
@@ -127,7 +126,7 @@ fn the_pages_of_quickway_are_right() {
         .filter(|(_, title, _)| *title == "Swap");
     let mut player = || {
         let played = played(GameId::Quickway, &swapped.next().expect("an example").2);
-        played.bout.shown(&played.pending).player(0)
+        played.game.as_board().unwrap().shown().player(0)
     };
     assert_eq!((player(), player()), (0, 1), "the one stone changes hands");
 }
@@ -364,7 +363,7 @@ fn every_games_rules_are_a_touch_away() {
         assert!(table.says("Credits"));
     }
     table.tap(Target::Close);
-    assert!(table.app.play().is_some());
+    assert!(table.app.rail().is_some());
 }
 
 #[test]
@@ -424,7 +423,7 @@ fn rules_that_are_on_their_way_are_asked_for_once() {
     );
     assert!(says(&app, "What it is about"));
     touch(&mut app, Target::Page(Page::On));
-    assert!(says(&app, "Sitting down"));
+    assert!(says(&app, "SeatAssignment down"));
     assert!(!touch(&mut app, Target::RulesOf(game)).contains(&Effect::FetchRules(game)));
 }
 

@@ -12,13 +12,13 @@ use roundhouse::scene::{LayerName, Page, Slider, Target};
 use roundhouse::table::{Place, PlayerColour};
 
 fn game(table: &Table) -> &TransglobalRail {
-    table.app.play().expect("a game is on the table").game()
+    table.app.rail().expect("a game is on the table").game()
 }
 
 /// Plays by touching until the results of a round are on the screen.
 fn play_round(table: &mut Table, player: &mut Player) {
     let mut touches = 0;
-    while table.app.play().is_some_and(|play| play.ended().is_none()) {
+    while table.app.rail().is_some_and(|play| play.ended().is_none()) {
         let steps = roundhouse::games::Game::steps(game(table));
         let step = steps[player.choose(game(table), &steps)];
         table.touch_step(step);
@@ -86,7 +86,7 @@ fn games_of_two_to_six_are_played_to_the_end_by_touching() {
 fn the_way_from_the_end_of_a_game_leads_to_the_lobby_with_everybody_still_there() {
     let mut table = play_game(2, 3);
     table.tap(Target::ToLobby);
-    assert!(table.app.play().is_none());
+    assert!(table.app.rail().is_none());
     assert!(table.allows(Target::Start), "both are still sitting there");
     table.tap(Target::Start);
     assert_eq!(game(&table).round(), 1);
@@ -100,13 +100,13 @@ fn start_says_what_is_missing_until_enough_people_have_joined() {
     assert!(table.says("One more player has to join, or the computer."));
     table.sounds();
     table.tap(Target::Start);
-    assert!(table.app.play().is_none());
+    assert!(table.app.rail().is_none());
     assert_eq!(table.sounds(), [Sound::Buzz]);
     table.tap(Target::Join(Place::Right));
     table.tap(Target::Start);
     let sitting: Vec<Place> = table
         .app
-        .play()
+        .rail()
         .expect("begun")
         .sitting
         .iter()
@@ -131,7 +131,7 @@ fn colours_are_chosen_among_the_free_ones_and_places_can_be_left() {
     table.tap(Target::Start);
     let colours: Vec<PlayerColour> = table
         .app
-        .play()
+        .rail()
         .expect("begun")
         .sitting
         .iter()
@@ -197,7 +197,7 @@ fn closed_lists_tell_nothing_and_open_ones_tell_only_their_own_cities() {
             );
         }
     }
-    let place = table.app.play().expect("begun").sitting[1].place;
+    let place = table.app.rail().expect("begun").sitting[1].place;
     table.tap(Target::Cities(place));
     let seen = table.words_on(LayerName::Seats);
     assert!(names(&table, 1).iter().all(|name| seen.contains(name)));
@@ -320,7 +320,7 @@ fn a_new_game_and_the_end_of_a_game_are_asked_first() {
     table.tap(Target::Cog);
     table.tap(Target::EndGame);
     table.tap(Target::Yes);
-    assert!(table.app.play().is_none());
+    assert!(table.app.rail().is_none());
 }
 
 #[test]

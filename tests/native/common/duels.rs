@@ -1,6 +1,6 @@
 //! Games for two at the table: how they are begun, and what a test asks of them.
 
-use roundhouse::app::duel::Duel;
+use roundhouse::app::table::BoardTable;
 use roundhouse::games::{Cell, GameId};
 use roundhouse::scene::Target;
 use roundhouse::table::Place;
@@ -22,24 +22,24 @@ impl Table {
             table.tap(Target::Choice(choice, value));
         }
         table.tap(Target::Start);
-        assert_eq!(table.duel().id(), game);
+        assert_eq!(table.board().id(), game);
         table
     }
 
     /// The game for two on the table.
-    pub fn duel(&self) -> &Duel {
-        self.app.duel().expect("a game for two is on the table")
+    pub fn board(&self) -> BoardTable<'_> {
+        self.app.board().expect("a game for two is on the table")
     }
 
     /// Where the player on turn sits.
     pub fn mover(&self) -> Place {
-        let duel = self.duel();
+        let duel = self.board();
         duel.sitting[duel.acting().expect("somebody is on turn")].place
     }
 
     /// Where the other one sits.
     pub fn waiting(&self) -> Place {
-        let duel = self.duel();
+        let duel = self.board();
         duel.sitting[1 - duel.acting().expect("somebody is on turn")].place
     }
 
@@ -75,18 +75,18 @@ impl Table {
 
     /// The cells that are touched and not confirmed, as text.
     pub fn touched(&self) -> String {
-        let names = self.duel().pending().touched.iter().map(Cell::to_string);
+        let names = self.board().draft().touched.iter().map(Cell::to_string);
         names.collect::<Vec<_>>().join(" ")
     }
 
     /// The position after the last confirmed turn.
     pub fn position(&self) -> String {
-        self.duel().now().text()
+        self.board().now().text()
     }
 
     /// The position that is seen, with what is pending.
     pub fn seen(&self) -> String {
-        self.duel().shown().text()
+        self.board().shown().text()
     }
 }
 

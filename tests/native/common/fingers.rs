@@ -82,7 +82,7 @@ impl Table {
 
     /// Where the person on turn sits.
     pub fn acting(&self) -> Place {
-        let play = self.app.play().expect("a game is on the table");
+        let play = self.app.rail().expect("a game is on the table");
         play.sitting[play.acting().expect("somebody is on turn")].place
     }
 
@@ -256,7 +256,7 @@ impl Table {
 
     /// Touches what a step of the rules means on the screen.
     pub fn touch_step(&mut self, step: Step) {
-        let play = self.app.play().expect("a game is on the table");
+        let play = self.app.rail().expect("a game is on the table");
         let seat = play.acting().expect("somebody is on turn");
         let place = play.sitting[seat].place;
         let target = match step {

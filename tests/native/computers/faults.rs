@@ -26,7 +26,7 @@ fn people_go_on(table: &mut Table, what: &str) {
     );
     table.tap(Target::Heard);
     let sitting = acting(table).expect("the game goes on");
-    assert_eq!(sitting.computer, None, "{what}");
+    assert_eq!(sitting.computer(), None, "{what}");
     table.desk_is_empty = false;
     let before = turn(table);
     for _ in 0..20 {

@@ -3,7 +3,7 @@
 use roundhouse::app::Event;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::kept::Aside;
-use roundhouse::app::lobby::Sitting;
+use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::players::Strength;
@@ -34,11 +34,9 @@ fn restarted(table: &mut Table) -> Table {
     again
 }
 
-fn sitting(table: &Table) -> Vec<Sitting> {
-    match game(table).expect("a game is on the table") {
-        OnTable::Rail(play) => play.sitting,
-        OnTable::Duel(duel) => duel.sitting.into(),
-    }
+fn sitting(table: &Table) -> Vec<SeatAssignment> {
+    let session = table.app.session().expect("a game is on the table");
+    session.seats().to_vec()
 }
 
 #[test]
@@ -134,17 +132,20 @@ fn looking_at_a_link_and_going_away_lets_the_computer_go_on() {
 fn who_is_a_computer_stands_in_the_bytes_and_garbage_does_not() {
     let mut aside = Aside::default();
     for (index, place) in Place::ALL.into_iter().enumerate() {
-        aside.sitting.push(Sitting {
+        aside.sitting.push(SeatAssignment {
             place,
             colour: PlayerColour::ALL[5 - index],
-            computer: [None, Some(Strength::ALL[index % 3])][index % 2],
+            controller: match index % 2 {
+                0 => Controller::Person,
+                _ => Controller::Computer(Strength::ALL[index % 3]),
+            },
         });
     }
     let bytes = aside.to_bytes();
     assert_eq!(Aside::from_bytes(&bytes), Some(aside.clone()));
     // Saves of before there were computers say the same of people.
     for one in &mut aside.sitting {
-        one.computer = None;
+        one.controller = Controller::Person;
     }
     let people = aside.to_bytes();
     let sits: Vec<_> = (0..6).map(|index| index * 6 + 5 - index).collect();

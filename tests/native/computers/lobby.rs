@@ -18,11 +18,11 @@ fn an_empty_seat_is_given_to_the_computer_with_strength_and_colour() {
     table.tap(Target::Colour(Place::Right, PlayerColour::Pink));
     assert!(table.says("1 person and 1 computer"));
     table.tap(Target::Start);
-    let play = table.app.play().expect("begun");
+    let play = table.app.rail().expect("begun");
     let computers: Vec<_> = play
         .sitting
         .iter()
-        .map(|one| (one.colour, one.computer))
+        .map(|one| (one.colour, one.computer()))
         .collect();
     let strongest = Some(Strength::Hard);
     assert_eq!(
@@ -41,10 +41,10 @@ fn the_computer_is_sent_away_and_people_sit_down_there() {
     assert!(!table.shows(Target::Strength(Place::Right, Strength::Easy)));
     table.tap(Target::Computer(Place::Left));
     table.tap(Target::Start);
-    let sitting = &table.app.play().expect("begun").sitting;
+    let sitting = &table.app.rail().expect("begun").sitting;
     let computer = |place| {
         let one = sitting.iter().find(|one| one.place == place);
-        one.expect("somebody sits there").computer
+        one.expect("somebody sits there").computer()
     };
     assert_eq!(computer(Place::Right), None);
     assert_eq!(
@@ -111,19 +111,19 @@ fn at_least_one_person_has_to_play() {
 fn the_same_computers_play_again_and_stay_in_the_lobby() {
     let mut table = against(GameId::Quickway, 1, Strength::Hard, 1);
     let computers = |table: &Table| {
-        let sitting = &table.duel().sitting;
+        let sitting = &table.board().sitting;
         sitting
             .iter()
-            .filter(|one| one.computer == Some(Strength::Hard))
+            .filter(|one| one.computer() == Some(Strength::Hard))
             .count()
     };
-    let first = table.duel().sitting[0].place;
+    let first = table.board().sitting[0].place;
     table.tap(Target::Resign(PERSON));
     table.tap(Target::GiveUp(PERSON));
     assert!(table.says("Sky has won"), "{:?}", table.words());
     table.tap(Target::Again);
     assert_eq!(computers(&table), 1);
-    assert_ne!(table.duel().sitting[0].place, first, "the other one begins");
+    assert_ne!(table.board().sitting[0].place, first, "the other one begins");
     table.tap(Target::Cog);
     table.tap(Target::EndGame);
     table.tap(Target::Yes);

@@ -54,7 +54,7 @@ impl Thinker {
     fn check(&self, table: &Table, did: &str) {
         let (app, busy) = (&table.app, self.asked.is_some());
         assert!(busy || !app.computer_thinks(), "it is not asked: {did}");
-        let review = app.play().and_then(|play| play.review());
+        let review = app.rail().and_then(|play| play.review());
         if let Some(review) = review.filter(|review| matches!(review.nets, Shelf::Coming)) {
             assert!(self.thinks_about(review.asked), "the look back: {did}");
         }
@@ -80,10 +80,10 @@ fn stands_still(table: &Table) -> bool {
 
 /// Nobody sees what is not theirs: cities of a computer's, or a hint outside an open list.
 fn check_secrets(table: &Table, did: &str) {
-    let Some(play) = table.app.play() else { return };
-    let open = |one: &&Sitting| table.app.list_is_open(one.place);
+    let Some(play) = table.app.rail() else { return };
+    let open = |one: &&SeatAssignment| table.app.list_is_open(one.place);
     let mut lists = play.sitting.iter().filter(open);
-    assert!(lists.all(|one| one.computer.is_none()), "a list: {did}");
+    assert!(lists.all(|one| one.is_person()), "a list: {did}");
     let words = table.words_on(LayerName::Seats).join(" ");
     let hinted = words.contains("Build towards") || words.contains("Your hub ");
     let may = play.review().is_some() || play.sitting.iter().any(|one| open(&one));
@@ -93,7 +93,7 @@ fn check_secrets(table: &Table, did: &str) {
 /// One thing that people do, and what it was.
 fn act(table: &mut Table, thinker: &mut Thinker, links: &mut Vec<String>) -> String {
     let chance = &mut thinker.chance;
-    let plays = match (table.app.play(), table.app.viewing()) {
+    let plays = match (table.app.rail(), table.app.viewing()) {
         (Some(play), None) => play.person().map(|seat| play.sitting[seat].place),
         _ => None,
     };

@@ -30,10 +30,10 @@ fn one_person_plays_each_game_against_each_strength() {
 fn one_person_and_five_computers_play_a_round_to_its_end() {
     let mut table = against(GameId::TransglobalRail, 5, Strength::Medium, 3);
     play_on(&mut table, 600);
-    let play = table.app.play().expect("a game is on the table");
+    let play = table.app.rail().expect("a game is on the table");
     assert!(play.ended().is_some(), "the results wait for the person");
     table.wait(60_000.0);
-    let play = table.app.play().expect("a game is on the table");
+    let play = table.app.rail().expect("a game is on the table");
     assert!(play.ended().is_some(), "no computer presses GO ON");
     // Only the person is spoken to.
     let told = |table: &Table, who: &str| {
@@ -105,14 +105,14 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
         table.wait(next - table.now);
     }
     assert!(glides, "as it does for people");
-    assert!(!table.duel().trace().is_empty(), "its turn is marked");
+    assert!(!table.board().trace().is_empty(), "its turn is marked");
 }
 
 #[test]
 fn the_links_of_its_last_turn_are_told_until_its_next_turn() {
     let mut table = against(GameId::TransglobalRail, 2, Strength::Medium, 4);
     let building = |table: &Table| {
-        let play = table.app.play().expect("a game is on the table");
+        let play = table.app.rail().expect("a game is on the table");
         play.game().phase() == Phase::Building
     };
     while !building(&table) {
@@ -120,11 +120,11 @@ fn the_links_of_its_last_turn_are_told_until_its_next_turn() {
     }
     play_on(&mut table, 3);
     until_computers_turn(&mut table);
-    let play = table.app.play().expect("a game is on the table");
+    let play = table.app.rail().expect("a game is on the table");
     let seat = play.acting().expect("a computer");
     assert!(play.last_turn(seat).is_empty(), "it is on turn");
     play_on(&mut table, 1);
-    let play = table.app.play().expect("a game is on the table");
+    let play = table.app.rail().expect("a game is on the table");
     let rails: Vec<_> = play.game().rails().filter(|&(_, by)| by == seat).collect();
     let last = play.last_turn(seat);
     assert!(!last.is_empty() && last.iter().all(|&link| rails.contains(&(link, seat))));
@@ -164,7 +164,7 @@ fn fingers_on_the_board_do_nothing_in_a_computers_turn() {
 fn nobody_can_touch_a_computers_panel_and_people_can_use_theirs() {
     let mut table = unanswered(GameId::TransglobalRail, 2, Strength::Medium, 11);
     until_computers_turn(&mut table);
-    for sitting in table.app.play().expect("begun").sitting.clone() {
+    for sitting in table.app.rail().expect("begun").sitting.clone() {
         let place = sitting.place;
         let own = [
             Target::Cities(place),
@@ -175,7 +175,7 @@ fn nobody_can_touch_a_computers_panel_and_people_can_use_theirs() {
         for target in own {
             assert_eq!(
                 table.shows(target),
-                sitting.computer.is_none(),
+                sitting.is_person(),
                 "{target:?}"
             );
         }
@@ -240,7 +240,7 @@ fn it_sounds_as_people_do() {
 fn the_board_is_turned_to_the_person_whoever_begins() {
     for seed in 0..6 {
         let table = against(GameId::Quickway, 1, Strength::Easy, seed);
-        assert_eq!(table.duel().board_turn(), PERSON.turn());
+        assert_eq!(table.board().board_turn(), PERSON.turn());
     }
 }
 
@@ -255,8 +255,8 @@ fn it_is_asked_about_nothing_but_what_its_seat_may_know() {
         panic!("it is about the rail game");
     };
     assert_eq!(task.strength, Strength::Hard);
-    let play = table.app.play().expect("a game is on the table");
+    let play = table.app.rail().expect("a game is on the table");
     let seat = play.acting().expect("a computer");
     assert_eq!(view, View::of(play.game(), seat).to_bytes());
-    assert!(play.sitting[seat].computer.is_some());
+    assert!(play.sitting[!seat].is_person());
 }

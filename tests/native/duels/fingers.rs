@@ -37,7 +37,7 @@ fn who_waits_changes_nothing() {
         assert_eq!(table.sounds(), [Sound::Buzz]);
         assert_eq!(table.touched(), "d4");
     }
-    assert_eq!(table.duel().turn(), 1);
+    assert_eq!(table.board().turns(), 1);
 }
 
 #[test]
@@ -56,15 +56,15 @@ fn a_finger_on_the_board_and_one_on_the_other_panel_do_not_meddle() {
     table.up(2, ok);
     table.up(3, undo);
     assert_eq!(table.touched(), "d4");
-    assert_eq!(table.duel().turn(), 0);
+    assert_eq!(table.board().turns(), 0);
     // And the other way round: a finger that waits on OK for its own turn confirms nothing.
     table.down(4, ok);
     table.tap(Target::Ok(mover));
-    assert_eq!(table.duel().turn(), 1);
+    assert_eq!(table.board().turns(), 1);
     table.touch("a1");
     table.up(4, ok);
     assert_eq!(
-        table.duel().turn(),
+        table.board().turns(),
         1,
         "OK was not allowed when the finger went down"
     );
@@ -82,7 +82,7 @@ fn two_fingers_on_ok_confirm_once() {
     table.up(1, ok);
     let after = table.position();
     table.up(2, beside);
-    assert_eq!(table.duel().turn(), 1);
+    assert_eq!(table.board().turns(), 1);
     assert_eq!(table.position(), after);
 }
 
@@ -165,7 +165,7 @@ fn giving_up_is_asked_first_and_both_can() {
         };
         table.tap(Target::Resign(gives));
         assert!(table.says("Do you want to give up?"));
-        assert!(table.duel().ended().is_none());
+        assert!(table.board().ended().is_none());
         assert!(
             !table.shows(Target::GiveUp(wins)),
             "the other one is not asked"
@@ -178,12 +178,12 @@ fn giving_up_is_asked_first_and_both_can() {
         table.sounds();
         table.tap(Target::GiveUp(gives));
         assert!(table.sounds().contains(&Sound::Fanfare));
-        let ended = table.duel().ended().expect("it is over");
+        let ended = table.board().ended().expect("it is over");
         assert!(ended.resigned);
-        assert_eq!(ended.winner, table.duel().player_at(wins));
+        assert_eq!(ended.winner, table.board().seat_at(wins));
         let colour = |place| {
             let sitting = table
-                .duel()
+                .board()
                 .sitting
                 .iter()
                 .find(|sitting| sitting.place == place);
@@ -210,7 +210,7 @@ fn both_can_be_asked_at_once_and_a_confirmed_turn_answers_no() {
         !table.shows(Target::GiveUp(waiting)),
         "the position is another now"
     );
-    assert!(table.duel().ended().is_none());
+    assert!(table.board().ended().is_none());
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn the_rules_open_in_mid_turn_and_nothing_is_lost() {
             table.touch("c5");
         }
         table.ok();
-        assert_eq!(table.duel().turn(), 1);
+        assert_eq!(table.board().turns(), 1);
     }
 }
 
@@ -303,20 +303,20 @@ fn the_keyboard_can_play() {
     }
     tab(&mut table, Target::Ok(mover));
     table.key(Key::Enter);
-    assert_eq!(table.duel().turn(), 1);
+    assert_eq!(table.board().turns(), 1);
     let waiting = table.waiting();
     assert_eq!(mover, waiting);
     tab(&mut table, Target::Resign(waiting));
     table.key(Key::Enter);
     tab(&mut table, Target::GiveUp(waiting));
     table.key(Key::Enter);
-    assert!(table.duel().ended().is_some_and(|ended| ended.resigned));
+    assert!(table.board().ended().is_some_and(|ended| ended.resigned));
 }
 
 #[test]
 fn playing_again_lets_the_other_one_begin() {
     let mut table = quickway();
-    let sitting = table.duel().sitting;
+    let sitting = table.board().sitting.to_vec();
     table.turns("e5");
     let gives = table.mover();
     table.tap(Target::Resign(gives));
@@ -324,15 +324,15 @@ fn playing_again_lets_the_other_one_begin() {
     table.sounds();
     table.tap(Target::Again);
     assert!(table.sounds().contains(&Sound::Whistle));
-    assert_eq!(table.duel().sitting, [sitting[1], sitting[0]]);
+    assert_eq!(table.board().sitting, [sitting[1], sitting[0]]);
     assert_eq!(table.mover(), sitting[1].place);
-    assert_eq!((table.duel().turn(), table.duel().now().width()), (0, 9));
-    assert!(table.duel().trace().is_empty());
+    assert_eq!((table.board().turns(), table.board().now().width()), (0, 9));
+    assert!(table.board().trace().is_empty());
     // The settings' new game does the same, after a question.
     table.tap(Target::Cog);
     table.tap(Target::NewGame);
     table.tap(Target::Yes);
-    assert_eq!(table.duel().sitting, sitting);
+    assert_eq!(table.board().sitting, sitting);
 }
 
 #[test]
@@ -342,14 +342,14 @@ fn the_lobby_keeps_the_seats_and_what_was_chosen() {
     table.tap(Target::Resign(gives));
     table.tap(Target::GiveUp(gives));
     table.tap(Target::ToLobby);
-    assert!(table.app.duel().is_none());
+    assert!(table.app.board().is_none());
     for place in Place::ALL {
         assert_eq!(table.shows(Target::Leave(place)), FACING.contains(&place));
     }
     table.tap(Target::Start);
-    assert_eq!(table.duel().id(), GameId::Quickway);
-    assert_eq!(table.duel().now().width(), 9);
-    let colours = table.duel().sitting.map(|sitting| sitting.colour);
+    assert_eq!(table.board().id(), GameId::Quickway);
+    assert_eq!(table.board().now().width(), 9);
+    let colours: Vec<_> = table.board().sitting.iter().map(|seat| seat.colour).collect();
     assert!(colours.contains(&PlayerColour::ALL[0]) && colours.contains(&PlayerColour::ALL[1]));
 }
 
@@ -373,7 +373,7 @@ fn no_storm_of_contacts_confuses_the_table() {
             let contact = any(5);
             let mut targets = table.app.view().targets;
             targets.retain(|area| area.enabled && ends_nothing(area.target));
-            let next = table.duel().reach().next.iter();
+            let next = table.board().reach().next.iter();
             let next: Vec<_> = next.map(|&cell| Target::Cell(cell)).collect();
             let is_ok = |area: &&TargetArea| matches!(area.target, Target::Ok(_));
             let ok = targets.iter().find(is_ok).unwrap_or(&targets[0]);
@@ -384,7 +384,7 @@ fn no_storm_of_contacts_confuses_the_table() {
                 _ => targets[any(targets.len())].area.middle(),
             };
             let meant = table.app.view().target_at(wanted);
-            if table.duel().ended().is_some() {
+            if table.board().ended().is_some() {
                 break;
             }
             if !meant.is_none_or(ends_nothing) {
@@ -416,14 +416,14 @@ fn no_storm_of_contacts_confuses_the_table() {
                 10 => Event::Cancel { contact: number },
                 _ => Event::Key([Key::Tab, Key::Right, Key::Up][any(3)]),
             };
-            let duel = table.duel();
-            let (turn, text, whole) = (duel.turn(), duel.now().text(), duel.may_confirm());
+            let duel = table.board();
+            let (turn, text, whole) = (duel.turns(), duel.now().text(), duel.may_commit());
             table.send(event);
-            let after = table.duel();
-            if after.turn() == turn {
+            let after = table.board();
+            if after.turns() == turn {
                 assert_eq!(after.now().text(), text, "only OK makes a turn stand");
             } else {
-                assert!(whole && after.turn() == turn + 1);
+                assert!(whole && after.turns() == turn + 1);
                 confirmed += 1;
             }
         }

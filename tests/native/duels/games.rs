@@ -8,7 +8,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
-use roundhouse::app::boards::BoardGame;
+use roundhouse::boards::BoardGame;
 use roundhouse::games::connection::{self, Connection};
 use roundhouse::games::raindrops::{Raindrops, Turn};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
@@ -45,7 +45,7 @@ impl<G: BoardGame> Pair<G> {
     }
 
     fn touched(&self) -> Vec<Cell> {
-        self.table.duel().pending().touched.clone()
+        self.table.board().draft().touched.clone()
     }
 
     /// Does one thing at the table, and holds the screen to the rules.
@@ -93,7 +93,7 @@ impl<G: BoardGame> Pair<G> {
     }
 
     fn agree(&self) {
-        let duel = self.table.duel();
+        let duel = self.table.board();
         assert_eq!(duel.ended().is_some(), self.plain.to_act().is_none());
         if duel.ended().is_some() {
             return;
@@ -116,22 +116,22 @@ impl<G: BoardGame> Pair<G> {
     }
 
     /// Plays until the game has ended, for so many turns at most; whether it has.
-    fn play(&mut self, turns: u32, mut choose: impl FnMut(&G, &[Cell]) -> Act) -> bool {
-        while self.table.duel().ended().is_none() {
-            if self.table.duel().turn() >= turns {
+    fn play(&mut self, turns: usize, mut choose: impl FnMut(&G, &[Cell]) -> Act) -> bool {
+        while self.table.board().ended().is_none() {
+            if self.table.board().turns() >= turns {
                 return false;
             }
             self.act(choose(&self.plain, &self.touched()));
         }
-        let ended = self.table.duel().ended().expect("it has ended");
+        let ended = self.table.board().ended().expect("it has ended");
         let outcome = self.plain.outcome().expect("both have ended");
-        let side = |player| G::SIDES[self.table.duel().now().player(player)];
+        let side = |player| G::SIDES[self.table.board().now().player(player)];
         let told = match ended.winner {
             Some(player) => format!("win {}", side(player)),
             None => "draw".into(),
         };
         assert_eq!(outcome.to_string(), told);
-        let colour = |player: usize| self.table.duel().sitting[player].colour.name();
+        let colour = |player: usize| self.table.board().sitting[player].colour.name();
         match ended.winner {
             Some(player) => {
                 assert!(self.table.says("You have won!"));
@@ -388,12 +388,12 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
         Act::Touch(plan[touched.len()])
     });
     assert!(won, "nobody has shipped all cars\n{}", pair.plain);
-    let winner = pair.table.duel().ended().and_then(|ended| ended.winner);
+    let winner = pair.table.board().ended().and_then(|ended| ended.winner);
     let side = SwitchYard::SIDES[winner.expect("somebody has won")];
     assert_eq!(pair.plain.shipped(side), 10);
     assert!(pair.table.says("10 of 10 shipped"));
     assert_eq!(
-        pair.table.app.duel().map(|duel| duel.id()),
+        pair.table.app.board().map(|duel| duel.id()),
         Some(GameId::SwitchYard)
     );
 }

@@ -28,7 +28,8 @@ fn begun(pair: [Place; 2], game: GameId, chosen: &[usize]) -> Table {
         table.tap(Target::NewGame);
         table.tap(Target::Yes);
     }
-    assert_eq!(table.duel().sitting.map(|sitting| sitting.place), pair);
+    let places: Vec<_> = table.board().sitting.iter().map(|seat| seat.place).collect();
+    assert_eq!(places, pair);
     table
 }
 
@@ -112,7 +113,7 @@ fn the_board_lies_clear_of_everything_and_is_turned_for_who_begins() {
             labels.len() >= 19 * edges(pair),
             "{pair:?}: both players read the names of all lines"
         );
-        let board = (table.duel().pose()).rect(Point::new(0.0, 0.0), Point::new(712.0, 712.0));
+        let board = (table.board().pose()).rect(Point::new(0.0, 0.0), Point::new(712.0, 712.0));
         for (number, (words, label)) in labels.iter().enumerate() {
             assert!(inside_stage(*label), "{pair:?}: {words}");
             let covered = kept_clear().iter().any(|kept| overlap(*label, *kept));
@@ -161,9 +162,9 @@ fn a_label_names_the_line_that_it_stands_by() {
             .flat_map(|layer| layer.items.iter())
             .filter_map(extent)
         {
-            let at = table.duel().pose().from_stage(from.towards(to, 0.5));
-            let cell = table.duel().grid().cells().find(|&cell| {
-                let centre = table.duel().grid().centre(cell);
+            let at = table.board().pose().from_stage(from.towards(to, 0.5));
+            let cell = table.board().grid().cells().find(|&cell| {
+                let centre = table.board().grid().centre(cell);
                 let near = |a: f32, b: f32| (a - b).abs() < 12.0;
                 match words.parse::<u8>() {
                     Ok(rank) => rank == cell.rank + 1 && near(centre.y, at.y),

@@ -2,7 +2,7 @@
 //! and confirmed.
 
 use roundhouse::app::Sound;
-use roundhouse::app::boards::BoardGame;
+use roundhouse::boards::BoardGame;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
 use roundhouse::games::rapid_transit::RapidTransit;
@@ -60,7 +60,7 @@ fn a_turn_of_three_steps_is_taken_back_one_step_each() {
     for (left, before) in seen[..3].iter().enumerate().rev() {
         table.tap(Target::Undo(mover));
         assert_eq!(&table.seen(), before);
-        assert_eq!(table.duel().pending().touched.len(), 2 * left);
+        assert_eq!(table.board().draft().touched.len(), 2 * left);
     }
     assert!(!table.allows(Target::Undo(mover)));
     assert_eq!(table.seen(), table.position());
@@ -173,8 +173,8 @@ fn a_link_of_quax_is_touched_or_drawn_with_a_finger() {
     let stones = table.position();
     let mut other = table.clone();
     let prompt = |table: &Table| {
-        let duel = table.duel();
-        duel.now().prompt(&duel.pending().touched)
+        let duel = table.board();
+        duel.now().prompt(&duel.draft().touched)
     };
     let at_first = prompt(&table);
     assert!(table.says(at_first));
@@ -268,7 +268,7 @@ fn swapping_changes_sides_and_can_be_taken_back() {
     table.touch("a1");
     assert_eq!(table.touched(), "a1");
     table.tap(Target::Say(second));
-    let colours = |table: &Table| [0, 1].map(|side| table.duel().now().player(side));
+    let colours = |table: &Table| [0, 1].map(|side| table.board().now().player(side));
     let before = colours(&table);
     table.ok();
     assert_eq!(table.mover(), first, "o is to move: now that is who began");
@@ -299,11 +299,11 @@ fn who_cannot_move_passes() {
     let mover = table.mover();
     assert!(table.says("You have no turn: press PASS"));
     assert!(!table.allows(Target::Ok(mover)));
-    let turn = table.duel().turn();
+    let turn = table.board().turns();
     table.tap(Target::Say(mover));
-    assert_eq!(table.duel().turn(), turn, "OK comes after it");
+    assert_eq!(table.board().turns(), turn, "OK comes after it");
     table.ok();
-    assert_eq!(table.duel().turn(), turn + 1);
+    assert_eq!(table.board().turns(), turn + 1);
 }
 
 /// The words on a place's panel.
@@ -378,7 +378,7 @@ fn every_cell_that_leads_nowhere_only_buzzes() {
     ];
     for (game, chosen, first) in games {
         let start = begun(game, chosen);
-        let width = start.duel().now().width();
+        let width = start.board().now().width();
         for file in 0..width {
             for rank in 0..width {
                 let cell = Cell::new(file, rank);
@@ -389,7 +389,7 @@ fn every_cell_that_leads_nowhere_only_buzzes() {
                 }
                 table.touch(first);
                 let before = table.touched();
-                let leads = table.duel().foresee(cell).is_some();
+                let leads = table.board().preview(cell).is_some();
                 table.sounds();
                 table.touch(&cell.to_string());
                 let own = before == cell.to_string();
@@ -410,14 +410,14 @@ fn every_cell_that_leads_nowhere_only_buzzes() {
 #[test]
 fn the_last_turn_stays_marked() {
     let mut table = begun(GameId::RapidTransit, &[0]);
-    assert!(table.duel().trace().is_empty());
+    assert!(table.board().trace().is_empty());
     table.turns("c4 b4");
-    let mut traced: Vec<_> = table.duel().trace().iter().map(Cell::to_string).collect();
+    let mut traced: Vec<_> = table.board().trace().iter().map(Cell::to_string).collect();
     traced.sort();
     assert_eq!(traced, ["b4", "c4"]);
     let mut stones = begun(GameId::Quickway, &[0, 0, 1]);
     stones.turns("e5, a9");
-    assert_eq!(stones.duel().trace(), ["a9".parse().expect("a cell")]);
+    assert_eq!(stones.board().trace(), ["a9".parse().expect("a cell")]);
 }
 
 #[test]
@@ -430,16 +430,16 @@ fn whoever_wins_is_told_and_nothing_can_be_touched_any_more() {
         table.turns(&format!("e{rank}, a{rank}"));
     }
     table.touch("e9");
-    assert!(table.duel().ended().is_none(), "not before OK");
+    assert!(table.board().ended().is_none(), "not before OK");
     table.sounds();
     table.ok();
     assert!(table.sounds().contains(&Sound::Fanfare));
-    let won = table.duel().ended().expect("the chain is complete");
-    assert_eq!(won.winner, table.duel().player_at(first));
+    let won = table.board().ended().expect("the chain is complete");
+    assert_eq!(won.winner, table.board().seat_at(first));
     let told = panel(&table, first);
     assert!(told.iter().any(|words| words.starts_with("You have won!")));
     let plain = Connection::begin(&[0, 0, 1]).expect("it is offered");
-    assert_eq!(table.duel().now().width(), plain.size());
+    assert_eq!(table.board().now().width(), plain.size());
     let position = table.position();
     assert!(!table.allows(Target::Cell(Cell::new(8, 8))));
     table.touch("i9");

@@ -37,7 +37,7 @@ fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
         return Some(on);
     }
     // Most cells lead nowhere.
-    let next = table.app.duel().map_or(&[][..], |duel| &duel.reach().next);
+    let next = table.app.board().map_or(&[][..], |duel| &duel.reach().next);
     if !next.is_empty() && chance.random_range(0..4) > 0 {
         return Some(Target::Cell(next[chance.random_range(0..next.len())]));
     }
@@ -72,7 +72,7 @@ fn check(mut table: Table, touches: usize, seed: u64) -> Table {
         go_on(&mut again);
         assert_eq!(game(&again.app), game(&table.app), "after {touch:?}");
         assert_eq!(settled(&again), settled(&table), "after {touch:?}");
-        if table.app.duel().is_some_and(|duel| duel.may_undo()) {
+        if table.app.board().is_some_and(|duel| duel.may_undo()) {
             pending += 1;
         }
     }
@@ -82,7 +82,7 @@ fn check(mut table: Table, touches: usize, seed: u64) -> Table {
         disk.saves,
         table.words()
     );
-    assert!(table.app.play().is_some() || pending > 5);
+    assert!(table.app.rail().is_some() || pending > 5);
     table
 }
 
@@ -130,13 +130,13 @@ fn a_rail_game_comes_back_through_the_end_of_a_round() {
     let mut rounds = 0;
     let mut disk = Disk::default();
     for _ in 0..3_000 {
-        let game_now = table.app.play().expect("the rail game is played");
+        let game_now = table.app.rail().expect("the rail game is played");
         if game_now.ended().is_some() {
             disk.take(&mut table);
             let mut again = disk.clone().restarted();
             assert!(again.says("has ended. Its results"), "{:?}", again.words());
             go_on(&mut again);
-            assert!(again.app.play().is_some_and(|play| play.ended().is_some()));
+            assert!(again.app.rail().is_some_and(|play| play.ended().is_some()));
             assert_eq!(settled(&again), settled(&table));
             if !table.shows(Target::GoOn) {
                 break;
@@ -182,6 +182,6 @@ fn a_game_that_was_given_up_comes_back_with_its_winner() {
     let mut again = disk.restarted();
     assert!(again.says("It has ended."), "{:?}", again.words());
     go_on(&mut again);
-    assert_eq!(again.duel().ended(), table.duel().ended());
+    assert_eq!(again.board().ended(), table.board().ended());
     assert_eq!(settled(&again), settled(&table));
 }

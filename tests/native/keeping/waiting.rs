@@ -28,7 +28,7 @@ fn it_says_which_game_it_is_how_it_stands_and_who_plays() {
         assert!(table.says(words), "{words}: {:?}", table.words());
     }
     let mut rail = Table::started(6);
-    let title = rail.app.play().map(|play| play.map.name());
+    let title = rail.app.rail().map(|play| play.map.name());
     let mut disk = Disk::default();
     disk.take(&mut rail);
     let table = disk.restarted();
@@ -125,11 +125,11 @@ fn the_rail_game_waits_for_its_map() {
     assert!(table.says("Its map is on its way."), "{:?}", table.words());
     assert!(!table.allows(Target::TakeUp));
     table.tap(Target::TakeUp);
-    assert!(table.app.play().is_none());
+    assert!(table.app.rail().is_none());
     table.send(came(true));
     assert!(table.says("Round 1 "));
     go_on(&mut table);
-    assert!(table.app.play().is_some());
+    assert!(table.app.rail().is_some());
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn begin(table: &mut Table) {
     table.tap(Target::Game(GameId::Quickway));
     table.tap(Target::Start);
     table.tap(Target::Cell(STONE));
-    let duel = table.app.duel().expect("a game is on the table");
+    let duel = table.app.board().expect("a game is on the table");
     let acting = duel.acting().expect("somebody is on turn");
     let place = duel.sitting[acting].place;
     table.tap(Target::Ok(place));
@@ -97,8 +97,8 @@ fn the_demonstration_plays_all_games_in_silence_and_draws_only_its_steps() {
         wait(&mut table, 1.0);
         steps += u32::from(table.versions() != before);
         pictures.extend(table.versions());
-        let game = table.app.demonstration().and_then(|show| show.game());
-        names.insert(game.expect("a game is shown").id().name());
+        let game = table.app.demonstration().and_then(|show| show.table());
+        names.insert(game.expect("a game is shown").session.id().name());
         assert!(!table.app.is_moving());
     }
     assert_eq!(names.len(), 5, "{names:?}");
@@ -192,7 +192,7 @@ fn a_game_that_was_left_waits_and_goes_on() {
     table.tap_at(NOWHERE);
     assert!(table.shows(Target::TakeUp));
     table.tap(Target::TakeUp);
-    let duel = table.app.duel().expect("the game goes on");
+    let duel = table.app.board().expect("the game goes on");
     assert_eq!(duel.turns(), 1);
     assert!(duel.now().is_taken(STONE));
     assert!(!effects(&mut table).contains(&Effect::Forget));
@@ -219,7 +219,7 @@ fn whoever_reads_the_question_is_not_hurried() {
     table.tap_at(NOWHERE);
     wait(&mut table, 60_000.0);
     table.tap(Target::TakeUp);
-    assert!(table.app.duel().is_some());
+    assert!(table.app.board().is_some());
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn a_game_found_when_the_page_opens_waits_for_as_long_as_it_takes() {
     wait(&mut again, 3_600_000.0);
     again.tap_at(NOWHERE);
     again.tap(Target::TakeUp);
-    assert!(again.app.duel().is_some());
+    assert!(again.app.board().is_some());
 }
 
 #[test]

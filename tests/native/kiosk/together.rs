@@ -46,7 +46,7 @@ fn after_a_fault_the_game_goes_on_in_every_kiosk() {
         table.send(found(Some(kept()), settings));
         assert!(table.app.is_kiosk());
         assert!(!in_show(&table), "{settings}");
-        assert!(table.app.duel().is_some(), "{settings}");
+        assert!(table.app.board().is_some(), "{settings}");
         // They have as long as anybody else.
         wait(&mut table, 89_000.0);
         assert!(table.app.countdown().is_none());
@@ -54,7 +54,7 @@ fn after_a_fault_the_game_goes_on_in_every_kiosk() {
         assert!(in_show(&table));
         table.tap_at(NOWHERE);
         table.tap(Target::TakeUp);
-        assert!(table.app.duel().is_some());
+        assert!(table.app.board().is_some());
     }
 }
 

@@ -23,7 +23,7 @@ fn check_every_step<G: Keep>(record: &Record<G>) {
     table.open(&text(record));
     let count = record.steps().len();
     let viewing = table.app.viewing().expect("it is looked at");
-    assert_eq!((viewing.at(), viewing.steps()), (count, count));
+    assert_eq!((viewing.replay.at(), viewing.replay.steps()), (count, count));
     assert_eq!(table.print(), print(record));
     table.tap(Target::Step(To::Start));
     assert!(table.says("The beginning"), "{:?}", table.words());
@@ -34,7 +34,7 @@ fn check_every_step<G: Keep>(record: &Record<G>) {
     }
     for at in 0..=count {
         let viewing = table.app.viewing().expect("it is looked at");
-        assert_eq!(viewing.at(), at);
+        assert_eq!(viewing.replay.at(), at);
         assert_eq!(table.print(), print(&record.until(at)), "after {at} steps");
         assert_nothing_can_be_touched(&table);
         table.key(Key::Right);
@@ -42,11 +42,11 @@ fn check_every_step<G: Keep>(record: &Record<G>) {
     let mut turns = 0;
     while table.allows(Target::Step(To::Back)) {
         table.tap(Target::Step(To::Back));
-        let at = table.app.viewing().expect("it is looked at").at();
+        let at = table.app.viewing().expect("it is looked at").replay.at();
         assert_eq!(table.print(), print(&record.until(at)));
         turns += 1;
     }
-    assert_eq!(table.app.viewing().unwrap().turn(), (0, turns));
+    assert_eq!(table.app.viewing().unwrap().replay.stop(), (0, turns));
     for turn in 1..=turns {
         table.tap(Target::Step(To::On));
         assert!(table.says(&format!("Turn {turn} of {turns}")));
@@ -94,7 +94,7 @@ fn turns_of_the_rail_game_end_where_they_were_confirmed() {
     let steps = record.steps().iter().enumerate();
     for (number, _) in steps.filter(|(_, step)| confirms(step)) {
         table.tap(Target::Step(To::On));
-        assert_eq!(table.app.viewing().unwrap().at(), number + 1);
+        assert_eq!(table.app.viewing().unwrap().replay.at(), number + 1);
     }
 }
 
@@ -185,7 +185,7 @@ fn the_game_on_the_table_waits_behind_a_link() {
     table.open(&other);
     table.tap(Target::PlayOn);
     table.tap(Target::Yes);
-    assert_eq!(table.duel().id(), GameId::Raindrops);
+    assert_eq!(table.board().id(), GameId::Raindrops);
     assert!(table.kept().len() > kept);
 }
 
@@ -277,8 +277,8 @@ fn the_controls_go_round_the_table() {
         let track = table.area(Target::Slider(Slider::Step)).area;
         table.tap_at(track.middle());
         let viewing = table.app.viewing().unwrap();
-        let half = viewing.steps() as f32 / 2.0;
-        assert!((viewing.at() as f32 - half).abs() <= 1.0, "{place:?}");
+        let half = viewing.replay.steps() as f32 / 2.0;
+        assert!((viewing.replay.at() as f32 - half).abs() <= 1.0, "{place:?}");
         table.tap(Target::Step(To::Back));
         table.tap(Target::Step(To::End));
         assert!(!table.allows(Target::Step(To::On)));
@@ -294,9 +294,9 @@ fn the_slider_goes_from_the_beginning_to_the_end() {
     let mut table = table();
     table.open(&text(&record));
     table.drag(Slider::Step, 0.0);
-    assert_eq!(table.app.viewing().unwrap().at(), 0);
+    assert_eq!(table.app.viewing().unwrap().replay.at(), 0);
     table.drag(Slider::Step, 1.0);
-    assert_eq!(table.app.viewing().unwrap().at(), record.steps().len());
+    assert_eq!(table.app.viewing().unwrap().replay.at(), record.steps().len());
 }
 
 // What is no link.
@@ -306,7 +306,7 @@ fn check_refused(table: &mut Table, text: &str) {
     let kept = table.kept().len();
     table.open(text);
     assert!(table.app.viewing().is_none(), "{text}");
-    assert!(table.app.play().is_none() && table.app.duel().is_none());
+    assert!(table.app.rail().is_none() && table.app.board().is_none());
     let said = table.words().into_iter().collect::<Vec<_>>().join(" ");
     assert!(said.contains("The link cannot be opened."), "{said}");
     assert_eq!(table.kept().len(), kept);
@@ -417,9 +417,9 @@ fn the_longest_game_that_is_read_is_looked_at() {
     }
     let mut table = table();
     table.open(&text(&record));
-    assert_eq!(table.app.viewing().unwrap().steps(), code::MOST_STEPS);
+    assert_eq!(table.app.viewing().unwrap().replay.steps(), code::MOST_STEPS);
     table.drag(Slider::Step, 0.5);
-    assert!(table.app.viewing().unwrap().at() > 0);
-    let (turn, turns) = table.app.viewing().unwrap().turn();
+    assert!(table.app.viewing().unwrap().replay.at() > 0);
+    let (turn, turns) = table.app.viewing().unwrap().replay.stop();
     assert_eq!((turn, turns), (1, 1), "none of it was confirmed");
 }

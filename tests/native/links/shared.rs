@@ -39,7 +39,7 @@ fn a_link_brings_the_same_game_to_another_table() {
     other.open(text);
     assert_eq!(other.seen(), table.seen());
     assert_eq!(other.touched(), "f6");
-    assert_eq!(other.duel().sitting, table.duel().sitting);
+    assert_eq!(other.board().sitting, table.board().sitting);
     other.tap(Target::PlayOn);
     other.ok();
     table.ok();
@@ -177,5 +177,5 @@ fn links_are_as_long_as_their_games_and_hold_them_whole() {
     let mut other = super::table();
     other.open(&again);
     let viewing = other.app.viewing().expect("it is looked at");
-    assert_eq!(viewing.steps(), record.steps().len());
+    assert_eq!(viewing.replay.steps(), record.steps().len());
 }

@@ -85,7 +85,7 @@ fn map_bank_and_taxes_are_chosen() {
     let asked = |effect: &Effect| *effect == Effect::FetchMap(MapId::Asia);
     assert!(table.effects.iter().any(asked));
     let table = begun("bank=7 tax=1");
-    let setup = table.app.play().unwrap().game().setup();
+    let setup = table.app.rail().unwrap().game().setup();
     assert_eq!((setup.bank, setup.tax), (7, 1));
 }
 
