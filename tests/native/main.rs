@@ -27,6 +27,7 @@ mod review;
 mod rules;
 mod saves;
 mod search;
+mod session;
 mod switch_yard;
 mod table;
 mod transglobal_rail;

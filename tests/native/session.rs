@@ -1,0 +1,233 @@
+//! A session under every command that anybody could send: only who may act changes anything, and
+//! what is refused leaves all as it was.
+
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use roundhouse::games::transglobal_rail::{MapId, Setup, TransglobalRail};
+use roundhouse::games::{Cell, GameId};
+use roundhouse::players::Strength;
+use roundhouse::session::{
+    self, Actor, Command, Controller, Fact, RailMatch, Refused, Revision, Seat, SeatAssignment,
+    Session, Spot,
+};
+use roundhouse::table::{Place, PlayerColour};
+
+use crate::common::cases::cases;
+use crate::common::grid::grid;
+
+const HARD: Controller = Controller::Computer(Strength::Hard);
+
+/// A session of a game at its beginning, with these controllers.
+fn begin(game: GameId, controllers: &[Controller]) -> Session {
+    let seats = controllers.iter().enumerate().map(|(seat, &controller)| SeatAssignment {
+        place: Place::ALL[seat],
+        colour: PlayerColour::ALL[seat],
+        controller,
+    });
+    let seats: Vec<_> = seats.collect();
+    let game = match game {
+        GameId::TransglobalRail => {
+            let setup = Setup {
+                seats: seats.len(),
+                bank: 5,
+                tax: 5,
+                seed: 3,
+            };
+            let game = TransglobalRail::new(grid(), setup).unwrap();
+            Box::new(RailMatch::new(MapId::Europe, game)) as Box<dyn session::Match>
+        }
+        _ => {
+            let chosen = session::choices(game).iter().map(|choice| choice.first);
+            session::begin(game, &chosen.collect::<Vec<_>>()).unwrap()
+        }
+    };
+    Session::new(game, seats, Revision::default()).expect("the seats are as many as play")
+}
+
+/// Everything about a session that a command could change.
+fn whole(session: &Session) -> impl PartialEq + std::fmt::Debug + use<> {
+    let save = session.to_save(Vec::new()).unwrap().to_bytes().unwrap();
+    let draft = session.board().map(|board| (board.draft().clone(), board.resigned()));
+    let rail = session.game_as::<RailMatch>();
+    let shows_results = rail.map(|rail| rail.ended().is_some());
+    let seats = session.seats().to_vec();
+    (save, draft, shows_results, seats, session.revision())
+}
+
+/// A spot that may lead on, or any other.
+fn spot(session: &Session, rng: &mut SmallRng) -> Spot {
+    if let Some(board) = session.board() {
+        let next = board.reach().next.choose(rng);
+        let any = || Cell::new(rng.random_range(0..12), rng.random_range(0..12));
+        return Spot::Cell(next.copied().unwrap_or_else(any));
+    }
+    let rail = session.game_as::<RailMatch>().expect("it is the rail game");
+    let commands: Vec<_> = roundhouse::games::Game::steps(rail.game())
+        .iter()
+        .filter_map(|step| rail_spot(rail, &step.to_string()))
+        .collect();
+    let any = || Spot::Node(rng.random_range(0..200));
+    commands.choose(rng).copied().unwrap_or_else(any)
+}
+
+fn rail_spot(rail: &RailMatch, step: &str) -> Option<Spot> {
+    let commands = session::Match::commands(rail, step)?;
+    match commands.first()? {
+        Command::Extend(spot) => Some(*spot),
+        _ => None,
+    }
+}
+
+fn command(session: &Session, rng: &mut SmallRng) -> Command {
+    let spots = [spot(session, rng), spot(session, rng)];
+    match rng.random_range(0..24) {
+        0..=8 => Command::Touch(spots[0]),
+        9 => Command::Extend(spots[0]),
+        10 => Command::Drag {
+            from: spots[0],
+            to: spots[1],
+        },
+        11 => Command::Undo,
+        12..=16 => Command::Commit,
+        17 => Command::Special,
+        18 => Command::Discard,
+        19 => Command::Clear,
+        20 if rng.random_ratio(1, 20) => Command::Resign,
+        21 => Command::Control(
+            rng.random_range(0..7),
+            [Controller::Person, HARD][rng.random_range(0..2)],
+        ),
+        _ => Command::Continue,
+    }
+}
+
+/// Whether an actor may ask for a command now, told without the session's own checks.
+fn may_ask(session: &Session, by: Actor, command: &Command) -> bool {
+    let person = |seat: Seat| session.seats().get(seat).is_some_and(SeatAssignment::is_person);
+    let computer = |seat: Seat| seat < session.seats().len() && !person(seat);
+    match (command, by) {
+        (Command::Control(..), Actor::Table) | (Command::Continue, Actor::Table) => true,
+        (Command::Control(seat, _), Actor::Person(own)) => *seat == own && person(own),
+        (Command::Continue | Command::Resign, Actor::Person(own)) => person(own),
+        (Command::Control(..) | Command::Continue | Command::Resign, _) => false,
+        (_, Actor::Person(own)) => session.to_act() == Some(own) && person(own),
+        (_, Actor::Computer(own)) => session.to_act() == Some(own) && computer(own),
+        (_, Actor::Table) => session.to_act().is_some_and(person),
+    }
+}
+
+#[test]
+fn only_who_may_act_changes_anything() {
+    for &game in GameId::ALL {
+        for seed in 0..cases(24) as u64 {
+            let mut rng = SmallRng::seed_from_u64(seed);
+            let controllers: Vec<_> = (0..*game.players().end())
+                .map(|_| [Controller::Person, HARD][rng.random_range(0..2)])
+                .collect();
+            let mut session = begin(game, &controllers);
+            let mut done = 0;
+            for _ in 0..400 {
+                let by = match rng.random_range(0..4) {
+                    0 => Actor::Table,
+                    1 => Actor::Computer(rng.random_range(0..7)),
+                    2 => Actor::Person(rng.random_range(0..7)),
+                    _ => session.to_act().map_or(Actor::Table, |seat| {
+                        match session.seats()[seat].controller {
+                            Controller::Person => Actor::Person(seat),
+                            Controller::Computer(_) => Actor::Computer(seat),
+                        }
+                    }),
+                };
+                let command = command(&session, &mut rng);
+                let stale = rng.random_ratio(1, 10);
+                let seen = match stale {
+                    true => Revision::default(),
+                    false => session.revision(),
+                };
+                let before = whole(&session);
+                let allowed = may_ask(&session, by, &command);
+                match session.apply(by, seen, command.clone()) {
+                    Ok(_) => {
+                        assert!(allowed && !stale, "{game:?}, {seed}: {by:?} {command:?}");
+                        assert!(session.revision() > seen);
+                        done += 1;
+                    }
+                    Err(why) => {
+                        let told = format!("{game:?}, {seed}: {by:?} {command:?} {why:?}");
+                        assert!(whole(&session) == before, "{told}");
+                        assert_eq!(why == Refused::Stale, stale, "{told}");
+                    }
+                }
+            }
+            assert!(done > 40, "{game:?}, {seed}: {done} commands did something");
+        }
+    }
+}
+
+#[test]
+fn each_refusal_says_why() {
+    for &game in GameId::ALL {
+        let controllers = [Controller::Person, HARD];
+        let mut session = begin(game, &controllers);
+        let mut refuse = |session: &mut Session, by, command, why| {
+            let seen = session.revision();
+            assert_eq!(session.apply(by, seen, command), Err(why), "{game:?}");
+        };
+        let on_turn = session.to_act().unwrap();
+        if on_turn == 1 {
+            let hand_over = Command::Control(1, Controller::Person);
+            session.apply(Actor::Table, session.revision(), hand_over).unwrap();
+            let hand_over = Command::Control(0, HARD);
+            session.apply(Actor::Table, session.revision(), hand_over).unwrap();
+        }
+        let (own, other) = (Actor::Person(on_turn), Actor::Computer(1 - on_turn));
+        refuse(&mut session, other, Command::Commit, Refused::NotYourTurn);
+        refuse(&mut session, Actor::Computer(on_turn), Command::Commit, Refused::NotYourSeat);
+        refuse(&mut session, Actor::Person(9), Command::Commit, Refused::NoSuchSeat);
+        refuse(&mut session, own, Command::Undo, Refused::NothingToUndo);
+        refuse(&mut session, own, Command::Continue, Refused::NotOffered);
+        let steal = Command::Control(1 - on_turn, Controller::Person);
+        refuse(&mut session, own, steal, Refused::NotYourSeat);
+        let same = Command::Control(on_turn, Controller::Person);
+        refuse(&mut session, own, same, Refused::NotOffered);
+        let stale = session.apply(own, Revision::default(), Command::Commit);
+        assert_eq!(stale, Err(Refused::Stale));
+        if session.board().is_some() {
+            refuse(&mut session, own, Command::Commit, Refused::Incomplete);
+            refuse(&mut session, own, Command::Discard, Refused::NotOffered);
+            let resigned = session.apply(own, session.revision(), Command::Resign);
+            assert_eq!(resigned, Ok(vec![Fact::Finished]));
+            refuse(&mut session, own, Command::Undo, Refused::Finished);
+            refuse(&mut session, own, Command::Resign, Refused::Finished);
+            let hand_over = Command::Control(on_turn, HARD);
+            refuse(&mut session, own, hand_over, Refused::Finished);
+        }
+    }
+}
+
+/// A person who leaves hands the seat to the computer, and takes it back, in the middle of a turn.
+#[test]
+fn a_seat_changes_hands_in_mid_turn() {
+    for &game in GameId::ALL {
+        let mut session = begin(game, &[Controller::Person; 2]);
+        let seat = session.to_act().unwrap();
+        let mut rng = SmallRng::seed_from_u64(1);
+        let fresh = session.game().text();
+        let touch = Command::Touch(spot(&session, &mut rng));
+        session.apply(Actor::Table, session.revision(), touch.clone()).unwrap();
+        assert!(session.game().may_undo(), "{game:?}: the turn has begun");
+        let leave = Command::Control(seat, HARD);
+        let facts = session.apply(Actor::Person(seat), session.revision(), leave).unwrap();
+        assert_eq!(facts, [Fact::Handed(seat), Fact::Undone], "{game:?}");
+        assert_eq!(session.game().text(), fresh, "{game:?}: what was begun is taken back");
+        let refused = session.apply(Actor::Table, session.revision(), touch.clone());
+        assert_eq!(refused, Err(Refused::NotYourSeat), "{game:?}");
+        let by_engine = session.apply(Actor::Computer(seat), session.revision(), touch.clone());
+        assert!(by_engine.is_ok(), "{game:?}");
+        let come_back = Command::Control(seat, Controller::Person);
+        session.apply(Actor::Table, session.revision(), come_back).unwrap();
+        assert_eq!(session.person_to_act(), Some(seat));
+        assert!(session.apply(Actor::Table, session.revision(), touch).is_ok(), "{game:?}");
+    }
+}
