@@ -50,3 +50,4 @@ pub mod scene;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+mod wire;

@@ -428,7 +428,10 @@ impl Duel {
         if resigned.is_some() {
             self.pending = Pending::default();
         } else if pending.said.is_some() {
-            self.say();
+            // What cannot be said now is not pending.
+            if pending.said == self.spoken() {
+                self.say();
+            }
         } else if self.now().reach(&pending.touched).is_some() {
             self.pending = pending;
         }

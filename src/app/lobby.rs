@@ -1,5 +1,7 @@
 //! The lobby: who sits where in which colour, and on which map the next game is played.
 
+use serde::{Deserialize, Serialize};
+
 use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
 use crate::players::Strength;
@@ -8,7 +10,7 @@ use crate::table::{Place, PlayerColour};
 use super::boards::{Poster, choices, poster};
 
 /// A player at the table: a person, or the computer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Sitting {
     /// Where.
     pub place: Place,

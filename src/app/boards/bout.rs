@@ -3,13 +3,15 @@
 
 use std::rc::Rc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::games::{Cell, GameId};
 use crate::record::{Record, Save, Unreadable, Unwritable};
 
 use super::{Board, BoardGame, Choice};
 
 /// What has been done of a turn and is not confirmed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pending {
     /// The cells touched so far.
     pub touched: Vec<Cell>,
