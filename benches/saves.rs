@@ -11,9 +11,8 @@ use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::RapidTransit;
 use roundhouse::games::switch_yard::SwitchYard;
 use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
-use roundhouse::record::code::MOST_STEPS;
-use roundhouse::record::start::{Keep, Opening};
-use roundhouse::record::{Record, Save};
+use roundhouse::games::{Notation, TwoPlayer};
+use roundhouse::record::{MOST_STEPS, Record, Save};
 
 #[allow(dead_code)]
 #[path = "../tests/native/common/maps.rs"]
@@ -62,7 +61,7 @@ fn main() {
 }
 
 /// Random games of two.
-fn two<G: Opening>(name: &str, start: G) {
+fn two<G: TwoPlayer + Notation<Context = ()>>(name: &str, start: G) {
     let mut chance = ChaCha8Rng::seed_from_u64(7);
     let mut game = || {
         let mut record = Record::new(start.clone());
@@ -77,7 +76,7 @@ fn two<G: Opening>(name: &str, start: G) {
 }
 
 /// Prints how long the links of some games are, and how long the longest takes.
-fn tell<G: Keep>(name: &str, games: &[Record<G>], ground: &G::Ground) {
+fn tell<G: Notation>(name: &str, games: &[Record<G>], context: &G::Context) {
     let text = |game: &Record<G>| {
         let save = Save::of(game, Vec::new()).expect("it can be kept");
         save.to_text().expect("it is short")
@@ -91,7 +90,7 @@ fn tell<G: Keep>(name: &str, games: &[Record<G>], ground: &G::Ground) {
     let written = text(longest);
     let steps = longest.steps().len();
     let save = best_of(|| text(longest));
-    let load = best_of(|| Save::from_text(&written).map(|save| save.record::<G>(ground)));
+    let load = best_of(|| Save::from_text(&written).map(|save| save.record::<G>(context)));
     println!("{name}: {steps} steps saved in {save:.1} ms, loaded in {load:.1} ms (target 50)");
 }
 

@@ -52,3 +52,4 @@ pub mod session;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+mod wire;

@@ -4,8 +4,8 @@
 use std::fmt;
 use std::time::Instant;
 
+use roundhouse::games::Notation;
 use roundhouse::players::{Budget, NoStrength, Strength};
-use roundhouse::record::start::Keep;
 use roundhouse::record::{Record, Save};
 
 use super::cabinet::{self, GAMES, Playing};
@@ -112,7 +112,7 @@ impl Session {
 
 /// Lets a computer player play a turn, and tells its steps, one a line. `think` is given its strength,
 /// its budget and a seed, and finds them.
-pub fn generate<G: Keep>(
+pub fn generate<G: Notation>(
     record: &mut Record<G>,
     level: &str,
     think: impl FnOnce(&G, Strength, &Budget, u64) -> Vec<G::Step>,
@@ -141,7 +141,11 @@ pub fn generate<G: Keep>(
 }
 
 /// The commands that mean the same in every game.
-pub fn obey_in_any_game<G: Keep>(record: &mut Record<G>, command: &str, argument: &str) -> Outcome {
+pub fn obey_in_any_game<G: Notation>(
+    record: &mut Record<G>,
+    command: &str,
+    argument: &str,
+) -> Outcome {
     let game = record.now();
     match command {
         "show" => Ok(game.to_string()),

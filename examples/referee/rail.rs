@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use roundhouse::games::transglobal_rail::{MapFile, RailMap, Setup, TransglobalRail};
 use roundhouse::players::rail::{View, turn};
-use roundhouse::record::{Record, Save};
+use roundhouse::record::{Record, Save, Unreadable};
 
 use super::cabinet::{Begun, Playing};
 use super::keys::{Keys, number};
@@ -44,8 +44,8 @@ pub fn begun(keys: &Keys) -> Begun {
 
 /// Puts a game that was kept behind the protocol, or says why there is none.
 pub fn loaded(save: &Save) -> Begun {
-    let id = save.map().map_err(|why| why.to_string())?;
-    let record = save.record::<TransglobalRail>(&load(id.file_stem())?);
+    let map = load(save.context()).map_err(|_| Unreadable::NoSuchMap.to_string())?;
+    let record = save.record::<TransglobalRail>(&map);
     Ok(Box::new(record.map_err(|why| why.to_string())?))
 }
 

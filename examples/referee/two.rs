@@ -3,9 +3,8 @@
 // A build can be without any of these games.
 #![allow(dead_code)]
 
-use roundhouse::games::TwoPlayer;
+use roundhouse::games::{Notation, TwoPlayer};
 use roundhouse::players::search::{Searched, turn};
-use roundhouse::record::start::Opening;
 use roundhouse::record::{Record, Save};
 
 use super::cabinet::{Begun, Playing};
@@ -21,10 +20,12 @@ pub const MOST: u64 = 10_000_000_000;
 const USUAL: u64 = 10_000;
 
 /// A game that is on, with its history.
-struct TwoSided<G: Opening + Searched>(Record<G>);
+struct TwoSided<G: Notation<Context = ()> + Searched>(Record<G>);
 
 /// Puts a new game behind the protocol, or says why there is none.
-pub fn begun<G: Opening + Searched + 'static>(game: Result<G, impl ToString>) -> Begun {
+pub fn begun<G: Notation<Context = ()> + Searched + 'static>(
+    game: Result<G, impl ToString>,
+) -> Begun {
     match game {
         Ok(game) => Ok(Box::new(TwoSided(Record::new(game)))),
         Err(why) => Err(why.to_string()),
@@ -32,12 +33,12 @@ pub fn begun<G: Opening + Searched + 'static>(game: Result<G, impl ToString>) ->
 }
 
 /// Puts a game that was kept behind the protocol, or says why there is none.
-pub fn loaded<G: Opening + Searched + 'static>(save: &Save) -> Begun {
+pub fn loaded<G: Notation<Context = ()> + Searched + 'static>(save: &Save) -> Begun {
     let record = save.record::<G>(&()).map_err(|why| why.to_string())?;
     Ok(Box::new(TwoSided(record)))
 }
 
-impl<G: Opening + Searched> Playing for TwoSided<G> {
+impl<G: Notation<Context = ()> + Searched> Playing for TwoSided<G> {
     fn obey(&mut self, command: &str, argument: &str) -> Outcome {
         match command {
             "position" => {

@@ -111,7 +111,7 @@ impl App {
     }
 
     fn wait(&mut self, waiting: Waiting, out: &mut Vec<Effect>) {
-        if let Ok(map) = waiting.save.map() {
+        if let Some(map) = kept::map_of(&waiting.save) {
             self.fetch(map, out);
         }
         self.waiting = Some(waiting);
@@ -160,7 +160,7 @@ impl App {
 
     /// The map that the waiting game still has to wait for, and why it cannot be had, if so.
     pub(super) fn map_to_come(&self) -> Option<(MapId, Option<&str>)> {
-        let map = self.waiting.as_ref()?.save.map().ok()?;
+        let map = kept::map_of(&self.waiting.as_ref()?.save)?;
         match &self.maps[map.index()] {
             Some(Shelf::Here(_)) => None,
             Some(Shelf::Broken(why)) => Some((map, Some(why))),
@@ -199,11 +199,7 @@ impl App {
 
     /// A game that was kept, ready for the table.
     pub(super) fn restore(&self, save: &Save) -> Result<TableScreen, Unreadable> {
-        let atlas = match save
-            .map()
-            .ok()
-            .and_then(|map| self.maps[map.index()].as_ref())
-        {
+        let atlas = match kept::map_of(save).and_then(|map| self.maps[map.index()].as_ref()) {
             Some(Shelf::Here(atlas)) => Some(atlas),
             _ => None,
         };

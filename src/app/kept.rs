@@ -4,20 +4,22 @@
 
 use std::rc::Rc;
 
-use crate::games::transglobal_rail::TransglobalRail;
-use crate::games::{Cell, GameId};
-use crate::players::Strength;
+use serde::{Deserialize, Serialize};
+
+use crate::games::GameId;
+use crate::games::transglobal_rail::{MapId, TransglobalRail};
 use crate::record::{Save, Unreadable, Unwritable};
 use crate::session::{
     self, Controller, Draft, RailMatch, Revision, Seat, SeatAssignment, Session,
 };
 use crate::table::{Place, PlayerColour};
+use crate::wire;
 
 use super::atlas::Atlas;
 use super::table::TableScreen;
 
 /// What only the table knows of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aside {
     /// Which save of this table it is: of two, the higher is the later one.
     pub number: u32,
@@ -27,8 +29,8 @@ pub struct Aside {
     pub resigned: Option<Seat>,
     /// Whether the results of the last round have been seen.
     pub seen: bool,
-    /// What is touched or said and not confirmed.
-    pub pending: Draft,
+    /// What is drafted of the turn and not confirmed.
+    pub draft: Draft,
 }
 
 /// The game as it is kept.
@@ -44,13 +46,18 @@ pub fn save(session: &Session, number: u32) -> Result<Save, Unwritable> {
         sitting: session.seats().to_vec(),
         resigned: board.and_then(|board| board.resigned()),
         seen: rail.is_some_and(|rail| rail.ended().is_none()),
-        pending: board.map(|board| board.draft().clone()).unwrap_or_default(),
+        draft: board.map(|board| board.draft().clone()).unwrap_or_default(),
     };
     session.to_save(aside.to_bytes())
 }
 
+/// The map that a game which was kept is played on; `None` if it needs none, or the house has no such.
+pub fn map_of(save: &Save) -> Option<MapId> {
+    MapId::with_id(save.context())
+}
+
 /// Puts a game that was kept on the table again; city lists are closed. The rail game needs its
-/// [map](Save::map).
+/// [map](map_of).
 ///
 /// # Errors
 ///
@@ -64,7 +71,7 @@ pub fn restore(save: &Save, atlas: Option<&Rc<Atlas>>) -> Result<TableScreen, Un
     if save.game() == GameId::TransglobalRail {
         let atlas = atlas.ok_or(Unreadable::NoSuchMap)?;
         let record = save.record::<TransglobalRail>(&atlas.rails)?;
-        let map = save.map()?;
+        let map = map_of(save).ok_or(Unreadable::NoSuchMap)?;
         if save.extra.is_empty() {
             aside.sitting = strangers(record.start().setup().seats);
         }
@@ -76,7 +83,7 @@ pub fn restore(save: &Save, atlas: Option<&Rc<Atlas>>) -> Result<TableScreen, Un
     if save.extra.is_empty() {
         aside.sitting = strangers(2);
     }
-    let game = session::read(save, aside.pending, aside.resigned)?;
+    let game = session::read(save, aside.draft, aside.resigned)?;
     let session = Session::new(game, aside.sitting, Revision::default());
     let screen = session.and_then(|session| TableScreen::new(session, None));
     screen.ok_or(Unreadable::Damaged)
@@ -93,85 +100,92 @@ fn strangers(people: usize) -> Vec<SeatAssignment> {
     places.zip(PlayerColour::ALL).map(sits).collect()
 }
 
-const SEEN: u8 = 1;
-const SAID: u8 = 2;
-const RESIGNED: [u8; 2] = [4, 8];
-
 impl Aside {
-    /// As bytes: the number, what is so, how many sit here and each in a byte, and the touched cells
-    /// in two bytes each.
+    /// As bytes. Enumerations count as their places in their lists.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = self.number.to_le_bytes().to_vec();
-        let mut flags = 0;
-        if self.seen {
-            flags |= SEEN;
-        }
-        if self.pending.special.is_some() {
-            flags |= SAID;
-        }
-        if let Some(player) = self.resigned {
-            flags |= RESIGNED[player % 2];
-        }
-        bytes.extend([flags, self.sitting.len() as u8]);
-        let sits = |sitting: &SeatAssignment| {
-            let strength = sitting.computer().map_or(0, |strength| 1 + strength as u8);
-            (strength * 6 + sitting.place as u8) * 6 + sitting.colour as u8
-        };
-        bytes.extend(self.sitting.iter().map(sits));
-        let touched = self.pending.touched.iter();
-        bytes.extend(touched.flat_map(|cell| [cell.file, cell.rank]));
-        bytes
+        wire::to_bytes(self)
     }
 
-    /// Reads it again; `None` if it cannot be. Nobody sits twice, and no colour is there twice.
-    pub fn from_bytes(mut bytes: &[u8]) -> Option<Self> {
-        let number = u32::from_le_bytes(*bytes.split_off(..4)?.first_chunk()?);
-        let flags = *bytes.split_off_first()?;
-        let people = usize::from(*bytes.split_off_first()?);
-        let sits = |&byte: &u8| {
-            Some(SeatAssignment {
-                place: *Place::ALL.get(usize::from(byte / 6 % 6))?,
-                colour: *PlayerColour::ALL.get(usize::from(byte % 6))?,
-                controller: match byte / 36 {
-                    0 => Controller::Person,
-                    strength => {
-                        Controller::Computer(*Strength::ALL.get(usize::from(strength) - 1)?)
-                    }
-                },
-            })
+    /// Reads it again; `None` if it cannot be. Nobody sits twice, no colour is there twice, and only
+    /// one of two can have given up.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let aside: Self = wire::from_bytes(bytes)?;
+        let same = |a: &SeatAssignment, b: &SeatAssignment| a.place == b.place || a.colour == b.colour;
+        let alone = |(at, one)| !aside.sitting[..at].iter().any(|other| same(one, other));
+        let fits = aside.sitting.iter().enumerate().all(alone)
+            && aside.resigned.is_none_or(|player| player < 2);
+        fits.then_some(aside)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Cell;
+    use crate::players::Strength;
+
+    fn aside() -> Aside {
+        let sits = |place, colour, controller| SeatAssignment {
+            place,
+            colour,
+            controller,
         };
-        let sitting: Vec<SeatAssignment> = bytes
-            .split_off(..people)?
-            .iter()
-            .map(sits)
-            .collect::<Option<_>>()?;
-        let alone = |(at, one): (usize, &SeatAssignment)| {
-            let same = |other: &SeatAssignment| other.place == one.place || other.colour == one.colour;
-            !sitting[..at].iter().any(same)
-        };
-        if !sitting.iter().enumerate().all(alone) {
-            return None;
+        let computer = Controller::Computer;
+        Aside {
+            number: 300,
+            sitting: vec![
+                sits(Place::NearLeft, PlayerColour::Orange, Controller::Person),
+                sits(Place::Left, PlayerColour::Sky, computer(Strength::Easy)),
+                sits(Place::FarLeft, PlayerColour::Green, computer(Strength::Medium)),
+                sits(Place::FarRight, PlayerColour::Red, computer(Strength::Hard)),
+                sits(Place::Right, PlayerColour::Blue, Controller::Person),
+                sits(Place::NearRight, PlayerColour::Pink, Controller::Person),
+            ],
+            resigned: Some(1),
+            seen: true,
+            draft: Draft {
+                touched: vec![Cell::new(3, 4)],
+                special: Some("swap".into()),
+            },
         }
-        let (pairs, []) = bytes.as_chunks::<2>() else {
-            return None;
-        };
-        let touched = pairs.iter().map(|&[file, rank]| Cell::new(file, rank));
-        // What can be said is one thing at any time, so that it was said is enough to know.
-        let said = (flags & SAID != 0).then(String::new);
-        let [first, second] = RESIGNED.map(|flag| flags & flag != 0);
-        Some(Self {
-            number,
-            sitting,
-            resigned: match (first, second) {
-                (true, _) => Some(0),
-                (false, true) => Some(1),
-                (false, false) => None,
-            },
-            seen: flags & SEEN != 0,
-            pending: Draft {
-                touched: touched.collect(),
-                special: said,
-            },
-        })
+    }
+
+    /// What is kept has to be read by later versions: this must stay as it is.
+    #[test]
+    fn what_the_table_knows_means_the_same_for_ever() {
+        let bytes = aside().to_bytes();
+        let expected = [
+            &[0xac, 2, 6],
+            &[0, 0, 0][..],
+            &[1, 1, 1, 0],
+            &[2, 2, 1, 1],
+            &[3, 3, 1, 2],
+            &[4, 4, 0],
+            &[5, 5, 0],
+            &[1, 1, 1],
+            &[1, 3, 4],
+            &[1, 4],
+            b"swap",
+        ];
+        assert_eq!(bytes, expected.concat());
+        assert_eq!(Aside::from_bytes(&bytes), Some(aside()));
+    }
+
+    #[test]
+    fn what_cannot_be_is_not_read() {
+        let bytes = aside().to_bytes();
+        for length in 0..bytes.len() {
+            assert_eq!(Aside::from_bytes(&bytes[..length]), None, "cut to {length}");
+        }
+        assert_eq!(Aside::from_bytes(&[&bytes[..], &[0]].concat()), None);
+        let mut twice = aside();
+        twice.sitting[1].place = Place::NearLeft;
+        assert_eq!(Aside::from_bytes(&twice.to_bytes()), None);
+        let mut twice = aside();
+        twice.sitting[5].colour = PlayerColour::Sky;
+        assert_eq!(Aside::from_bytes(&twice.to_bytes()), None);
+        let mut third = aside();
+        third.resigned = Some(2);
+        assert_eq!(Aside::from_bytes(&third.to_bytes()), None);
     }
 }

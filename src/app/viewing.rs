@@ -6,6 +6,7 @@ use crate::record::{Save, Unreadable};
 use crate::scene::Target;
 use crate::table::{Place, Turn};
 
+use super::kept::map_of;
 use super::replay::Replay;
 use super::table::TableScreen;
 use super::{App, Effect, Shelf};
@@ -63,7 +64,7 @@ impl App {
     pub(super) fn open_link(&mut self, text: &str, out: &mut Vec<Effect>) {
         match Save::from_text(text) {
             Ok(save) => {
-                if let Ok(map) = save.map() {
+                if let Some(map) = map_of(&save) {
                     self.fetch(map, out);
                 }
                 self.opening = Some(save);
@@ -75,7 +76,7 @@ impl App {
 
     /// Opens the link that waits, unless its map is still on its way.
     pub(super) fn open_what_has_come(&mut self, out: &mut Vec<Effect>) {
-        let map = self.opening.as_ref().and_then(|save| save.map().ok());
+        let map = self.opening.as_ref().and_then(map_of);
         let shelf = map.map(|map| &self.maps[map.index()]);
         let missing = match shelf {
             Some(None | Some(Shelf::Coming)) => return,

@@ -38,8 +38,7 @@ impl App {
         match key {
             "game" => self.wish_game(value),
             "map" => {
-                let named = |map: &MapId| map.file_stem() == value;
-                let map = MapId::ALL.into_iter().find(named)?;
+                let map = MapId::with_id(value)?;
                 self.lobby.map = map;
                 self.fetch(map, out);
                 Some(())
@@ -69,7 +68,7 @@ impl App {
                 .filter(|choice| choice.title == "Game")?;
             choice.values.iter().position(|value| is_named(value, name))
         };
-        let known = |game: &GameId| is_named(game.name(), name) || variant(*game).is_some();
+        let known = |game: &GameId| game.id() == name || variant(*game).is_some();
         let game = self.kiosk.operator.games().into_iter().find(known)?;
         self.lobby.game = game;
         if let Some(value) = variant(game) {

@@ -12,8 +12,7 @@ mod rapid_transit;
 #[cfg(feature = "switch-yard")]
 mod switch_yard;
 
-use crate::games::{Cell, TwoPlayer};
-use crate::record::start::Keep;
+use crate::games::{Cell, Notation, TwoPlayer};
 use crate::scene::Pen;
 
 pub use grid::{Grid, Sight};
@@ -44,7 +43,7 @@ impl Choice {
 
 /// What a game for two adds to its rules so that it can be played at the table. Points and frames
 /// are in the board's own coordinates: file a on the left, rank 1 below.
-pub trait BoardGame: TwoPlayer + Keep<Ground = ()> + 'static {
+pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     /// The two sides, the one that begins first.
     const SIDES: [Self::Side; 2];
     /// What is chosen before a game, in the order of [`begin`](BoardGame::begin)'s numbers.

@@ -55,9 +55,24 @@ impl GameId {
         }
     }
 
-    /// What the game's files are called, without an ending: `switch-yard`.
-    pub fn file_stem(self) -> String {
-        self.name().to_ascii_lowercase().replace(' ', "-")
+    /// The name that never changes, for saves, files and addresses.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::TransglobalRail => "transglobal-rail",
+            #[cfg(feature = "connection")]
+            Self::Quickway => "quickway",
+            #[cfg(feature = "raindrops")]
+            Self::Raindrops => "raindrops",
+            #[cfg(feature = "rapid-transit")]
+            Self::RapidTransit => "rapid-transit",
+            #[cfg(feature = "switch-yard")]
+            Self::SwitchYard => "switch-yard",
+        }
+    }
+
+    /// The game with an [`id`](Self::id); `None` if this build has none.
+    pub fn with_id(id: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|game| game.id() == id)
     }
 
     /// How many can play.

@@ -6,9 +6,12 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+mod bits;
+pub(crate) mod check;
 #[cfg(feature = "connection")]
 pub mod connection;
 mod game_id;
+mod notation;
 mod order;
 #[cfg(feature = "raindrops")]
 pub mod raindrops;
@@ -19,7 +22,9 @@ pub mod switch_yard;
 pub mod transglobal_rail;
 mod two_player;
 
+pub use bits::{BitReader, BitWriter};
 pub use game_id::GameId;
+pub use notation::{Notation, Opening, StartError};
 pub(crate) use order::in_order;
 #[cfg(any(feature = "connection", feature = "switch-yard"))]
 pub(crate) use order::put;

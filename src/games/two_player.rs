@@ -5,6 +5,8 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use super::Game;
 
 /// A cell of a board: files a, b, ... from the west, ranks 1, 2, ... from the south.
@@ -17,7 +19,7 @@ use super::Game;
 /// assert_eq!(cell.to_string(), "d4");
 /// assert!("d04".parse::<Cell>().is_err());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Cell {
     /// The file's number, 0 for a.
     pub file: u8,

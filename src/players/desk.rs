@@ -5,7 +5,6 @@
 use std::fmt::Write;
 
 use super::{Budget, Strength, rail, search};
-use crate::games::GameId;
 #[cfg(feature = "connection")]
 use crate::games::connection::Connection;
 #[cfg(feature = "raindrops")]
@@ -15,8 +14,8 @@ use crate::games::rapid_transit::RapidTransit;
 #[cfg(feature = "switch-yard")]
 use crate::games::switch_yard::SwitchYard;
 use crate::games::transglobal_rail::{CityId, NodeId, REGIONS};
+use crate::games::{GameId, Notation};
 use crate::record::Save;
-use crate::record::start::Keep;
 
 /// How a player is to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,7 +188,7 @@ fn finder(game: GameId) -> Option<Find> {
 #[allow(dead_code, reason = "a build may hold no game for two")]
 fn turn_of<G>(save: &Save, task: Task, budget: &Budget) -> Result<String, String>
 where
-    G: search::Searched + Keep<Ground = ()>,
+    G: search::Searched + Notation<Context = ()>,
 {
     let record = save.record::<G>(&()).map_err(|why| why.to_string())?;
     let game = record.now();

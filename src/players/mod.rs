@@ -6,12 +6,14 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 pub mod desk;
 pub mod rail;
 pub mod search;
 
-/// How strongly the computer plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// How strongly the computer plays. Saves count the strengths in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Strength {
     /// For people who play the game for the first time.
     Easy,

@@ -2,13 +2,12 @@
 //! length, behind the sum of it all. What was cut, damaged or made by somebody else is told apart
 //! from what was sealed here before anything in it is looked at.
 
-use super::check::Check;
 use super::fault::{Unreadable, Unwritable};
+use crate::games::check::Check;
 
 /// How games are written. It goes up with every change that makes the same bytes mean something
-/// else: of these files, of the order in which the rail game's steps sort, and of what can be
-/// touched next in a two-player game.
-pub const VERSION: u8 = 1;
+/// else: of these files, and of what a game's [notation](crate::games::Notation) is.
+pub const VERSION: u8 = 2;
 /// The longest that is sealed or opened, in bytes. The longest games of the house take a tenth.
 pub const MOST: usize = 32 * 1024;
 

@@ -5,7 +5,6 @@ use std::error::Error;
 use std::fmt;
 
 use crate::games::GameId;
-use crate::games::transglobal_rail::MapId;
 
 /// Why bytes or a text are not a game that can be put on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,8 +27,8 @@ pub enum Unreadable {
     OtherGame(GameId),
     /// A map that the house does not have.
     NoSuchMap,
-    /// The map has been changed since.
-    OtherMap(MapId),
+    /// The map is another one, or has been changed since.
+    OtherMap,
     /// The rules do not allow what was played, or have been changed since.
     Rules,
 }
@@ -40,26 +39,19 @@ impl fmt::Display for Unreadable {
             Self::Foreign => "This is not a game of Roundhouse.",
             Self::Text => "This is no game of Roundhouse, or a part of it is missing.",
             Self::TooLong => "This is too long to be a game.",
-            Self::Version(version) => {
-                return write!(
-                    f,
-                    "This game was kept by another version of Roundhouse: it is written in way \
-                     {version}, and this version reads way {}.",
-                    super::envelope::VERSION
-                );
+            Self::Version(version) if *version < super::envelope::VERSION => {
+                "This game was made by an older version of Roundhouse, and cannot be read any more."
+            }
+            Self::Version(_) => {
+                "This game was made by a newer version of Roundhouse than this one, and cannot be \
+                 read here."
             }
             Self::Length => "This game is not whole: a part is missing, or there is too much.",
             Self::Damaged => "This game is damaged.",
             Self::NoSuchGame => "This is a game that is not in this cabinet.",
             Self::OtherGame(game) => return write!(f, "This is a game of {}.", game.name()),
             Self::NoSuchMap => "This game was played on a map that is not here.",
-            Self::OtherMap(map) => {
-                return write!(
-                    f,
-                    "The map of this game, {}, has been changed since it was played.",
-                    map.name()
-                );
-            }
+            Self::OtherMap => "The map of this game has been changed since it was played.",
             Self::Rules => "The rules of this version do not allow what was played in this game.",
         })
     }
@@ -72,7 +64,7 @@ impl Error for Unreadable {}
 pub enum Unwritable {
     /// It began in a way that cannot be told in a save.
     Start,
-    /// A step cannot be told as choices.
+    /// It has a step that its own game does not know.
     Step,
     /// It is longer than any save.
     TooLong,

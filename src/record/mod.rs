@@ -1,11 +1,11 @@
 //! The record of a game: the state it began with and the list of its steps. Undo comes from it, and
 //! so do saves and links, which are the record as bytes and as text.
 //!
-//! The record is [`Record`]. As bytes it is written as choices among what was allowed, so that it is
-//! small, and so that whatever is read is a game by the rules. The rest is one concept a file:
-//! [`bits`] choices as bits, [`code`] steps as choices, [`start`] how a game began, [`check`] the
-//! sum that tells damage, [`envelope`] bytes that know their length, version and sum, [`link`] bytes
-//! as text for an address, [`save`] all of it together, and [`fault`] why something is no save.
+//! The record is [`Record`]. Its moves are written in each game's own
+//! [notation](crate::games::Notation), whatever is allowed or offered, and played again when they are
+//! read. The rest is one concept a file: `moves` the moves as bytes, [`envelope`] bytes that know their
+//! length, version and sum, [`link`] bytes as text for an address, [`save`] all of it together, and
+//! [`fault`] why something is no save.
 //!
 //! ```
 //! # #[cfg(feature = "rapid-transit")] {
@@ -22,16 +22,14 @@
 //! # }
 //! ```
 
-pub mod bits;
-pub mod check;
-pub mod code;
 pub mod envelope;
 pub mod fault;
 mod history;
 pub mod link;
+mod moves;
 pub mod save;
-pub mod start;
 
 pub use fault::{Unreadable, Unwritable};
 pub use history::Record;
+pub use moves::MOST_STEPS;
 pub use save::Save;

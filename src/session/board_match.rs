@@ -3,6 +3,8 @@
 
 use std::any::Any;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Command, Fact, Match, Refused, Seat, Spot};
 use crate::boards::{Board, BoardGame, Reach};
 use crate::games::{Cell, GameId};
@@ -10,7 +12,7 @@ use crate::players::desk::{Question, Task};
 use crate::record::{Record, Save, Unwritable};
 
 /// What has been done of a turn and is not confirmed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     /// The cells touched so far.
     pub touched: Vec<Cell>,
@@ -243,7 +245,10 @@ impl<G: BoardGame> BoardMatch<G> {
         if resigned.is_some() {
             self.draft = Draft::default();
         } else if draft.special.is_some() {
-            self.draft.special = self.special();
+            // What the rules do not offer now is not drafted.
+            if draft.special == self.special() {
+                self.draft.special = draft.special;
+            }
         } else if self.leads_on(&draft.touched) {
             self.draft = draft;
         }

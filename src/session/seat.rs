@@ -1,10 +1,12 @@
 //! Who plays at a seat: where they sit, in which colour, and who controls what the seat does.
 
+use serde::{Deserialize, Serialize};
+
 use crate::players::Strength;
 use crate::table::{Place, PlayerColour};
 
 /// Who decides what a seat does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Controller {
     /// A person at this table.
     #[default]
@@ -14,7 +16,7 @@ pub enum Controller {
 }
 
 /// A seat of a match as it is taken at this table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeatAssignment {
     /// Where round the table.
     pub place: Place,

@@ -1,7 +1,10 @@
 //! The players' colours: what somebody at the table is called and known by.
 
-/// A player's colour; each has an emblem of its own, so that colour never stands alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+use serde::{Deserialize, Serialize};
+
+/// A player's colour; each has an emblem of its own, so that colour never stands alone. Saves count
+/// them in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum PlayerColour {
     /// A circle.
     Orange,

@@ -5,6 +5,8 @@ pub mod colour;
 pub mod point;
 pub mod pose;
 
+use serde::{Deserialize, Serialize};
+
 pub use colour::PlayerColour;
 pub use point::Point;
 pub use pose::{Pose, Turn};
@@ -23,8 +25,9 @@ pub fn mm_per_unit(inches: f32) -> f32 {
     DEFAULT_MM_PER_UNIT * inches / DEFAULT_INCHES
 }
 
-/// One of the six places round the table, in the order of turns: clockwise as seen from above.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// One of the six places round the table, in the order of turns: clockwise as seen from above. Saves
+/// count them in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
     /// On the near long side, on the left.
     NearLeft,

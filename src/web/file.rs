@@ -22,7 +22,7 @@ pub async fn read(address: &str, what: &str) -> Result<String, String> {
 /// Fetches the words of a game's rules and sends what came of it.
 pub fn fetch_rules(page: Page, game: GameId) {
     spawn_local(async move {
-        let name = format!("{}.txt", game.file_stem());
+        let name = format!("{}.txt", game.id());
         let what = format!("The rules file {name}");
         let text = read(&format!("rules/{name}"), &what).await;
         page.send(Event::RulesCame { game, text });

@@ -15,7 +15,7 @@ use super::page::Page;
 /// Fetches a map's file and sends what came of it.
 pub fn fetch(page: Page, map: MapId) {
     spawn_local(async move {
-        let name = format!("{}.json", map.file_stem());
+        let name = format!("{}.json", map.id());
         let file = read(&name).await.map(Box::new);
         page.send(Event::MapCame { map, file });
     });

@@ -22,8 +22,7 @@ use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
 use roundhouse::games::transglobal_rail::{MapId, TransglobalRail};
-use roundhouse::games::{Game, TwoPlayer};
-use roundhouse::record::start::Keep;
+use roundhouse::games::{Game, Notation, TwoPlayer};
 use roundhouse::record::{Record, Save};
 use roundhouse::scene::Target;
 
@@ -74,7 +73,7 @@ fn switch_yard() -> Record<SwitchYard> {
 }
 
 /// A record as the text in a link, as another program makes it: without a table.
-fn text<G: Keep>(record: &Record<G>) -> String {
+fn text<G: Notation>(record: &Record<G>) -> String {
     let save = Save::of(record, Vec::new()).expect("it can be kept");
     save.to_text().expect("it is short")
 }

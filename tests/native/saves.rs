@@ -19,18 +19,16 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::games::connection::{self, Connection};
 use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::RapidTransit;
+use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
 use roundhouse::games::transglobal_rail::{
     City, MapFile, MapId, RailMap, Setup, Step, TransglobalRail,
 };
-use roundhouse::games::{Game, GameId};
-use roundhouse::record::code::MOST_STEPS;
-use roundhouse::record::start::{Keep, Opening};
-use roundhouse::record::{Record, Save, Unreadable, Unwritable, envelope, link};
+use roundhouse::games::{Game, GameId, Notation, TwoPlayer};
+use roundhouse::record::{MOST_STEPS, Record, Save, Unreadable, Unwritable, envelope, link};
 
 /// Keeps a record as text and as bytes, and compares what comes back.
-fn check_comes_back<G: Keep>(record: &Record<G>, ground: &G::Ground) -> Vec<u8> {
+fn check_comes_back<G: Notation>(record: &Record<G>, context: &G::Context) -> Vec<u8> {
     let save = Save::of(record, vec![1, 2, 3]).expect("a game can be kept");
     let bytes = save.to_bytes().expect("it is short");
     let text = save.to_text().expect("it is short");
@@ -38,7 +36,7 @@ fn check_comes_back<G: Keep>(record: &Record<G>, ground: &G::Ground) -> Vec<u8> 
     assert_eq!(Save::from_bytes(&bytes).as_ref(), Ok(&read));
     assert_eq!((&read, read.game()), (&save, G::GAME));
     assert_eq!(read.extra, [1, 2, 3]);
-    let again = read.record::<G>(ground).expect("a save is played");
+    let again = read.record::<G>(context).expect("a save is played");
     assert!(again == *record, "{}", record.now());
     assert_eq!(print(again.now()), print(record.now()));
     assert_eq!(again.may_undo(), record.may_undo());
@@ -48,22 +46,22 @@ fn check_comes_back<G: Keep>(record: &Record<G>, ground: &G::Ground) -> Vec<u8> 
 struct Prefixes;
 
 impl Look for Prefixes {
-    fn look<G: Keep>(&mut self, record: &Record<G>, ground: &G::Ground) {
-        check_comes_back(record, ground);
+    fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
+        check_comes_back(record, context);
         let mut prefix = Record::new(record.start().clone());
-        check_comes_back(&prefix, ground);
+        check_comes_back(&prefix, context);
         for step in record.steps() {
             prefix
                 .play(step.clone())
                 .expect("a step of the record is allowed");
-            check_comes_back(&prefix, ground);
+            check_comes_back(&prefix, context);
         }
         for count in 0.. {
             if prefix.undo().is_none() {
                 break;
             }
             if count % 5 == 0 {
-                check_comes_back(&prefix, ground);
+                check_comes_back(&prefix, context);
             }
         }
     }
@@ -81,9 +79,9 @@ struct Whole {
 }
 
 impl Look for Whole {
-    fn look<G: Keep>(&mut self, record: &Record<G>, ground: &G::Ground) {
+    fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
         self.ended += usize::from(record.now().outcome().is_some());
-        check_comes_back(record, ground);
+        check_comes_back(record, context);
     }
 }
 
@@ -129,8 +127,8 @@ fn a_game_of_six_fits_in_a_link() {
 // What is refused.
 
 /// Why bytes are no record of a game, as far as one has to go to find out.
-fn fault<G: Keep>(bytes: &[u8], ground: &G::Ground) -> Option<Unreadable> {
-    let read = Save::from_bytes(bytes).and_then(|save| save.record::<G>(ground));
+fn fault<G: Notation>(bytes: &[u8], context: &G::Context) -> Option<Unreadable> {
+    let read = Save::from_bytes(bytes).and_then(|save| save.record::<G>(context));
     let why = read.err()?;
     let sentence = why.to_string();
     assert!(
@@ -143,18 +141,18 @@ fn fault<G: Keep>(bytes: &[u8], ground: &G::Ground) -> Option<Unreadable> {
 struct Damaged;
 
 impl Look for Damaged {
-    fn look<G: Keep>(&mut self, record: &Record<G>, ground: &G::Ground) {
-        let bytes = check_comes_back(record, ground);
+    fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
+        let bytes = check_comes_back(record, context);
         for length in 0..bytes.len() {
             assert!(
-                fault::<G>(&bytes[..length], ground).is_some(),
+                fault::<G>(&bytes[..length], context).is_some(),
                 "cut to {length}"
             );
         }
         for bit in 0..8 * bytes.len() {
             let mut turned = bytes.clone();
             turned[bit / 8] ^= 1 << (bit % 8);
-            assert!(fault::<G>(&turned, ground).is_some(), "bit {bit} turned");
+            assert!(fault::<G>(&turned, context).is_some(), "bit {bit} turned");
         }
         self.look_at_text(&link::to_text(&bytes));
     }
@@ -187,11 +185,11 @@ fn cut_or_damaged_saves_are_refused() {
 
 /// Every kind of game in turn tries to make a record of a save, whatever it says it is.
 fn try_all(save: &Save) -> usize {
-    fn told<G: Keep>(save: &Save, ground: &G::Ground) -> usize {
-        match save.record::<G>(ground) {
+    fn told<G: Notation>(save: &Save, context: &G::Context) -> usize {
+        match save.record::<G>(context) {
             Ok(record) => {
                 let again = Save::of(&record, Vec::new()).expect("what was read can be kept");
-                assert_eq!(again.record::<G>(ground), Ok(record));
+                assert_eq!(again.record::<G>(context), Ok(record));
                 1
             }
             Err(why) => {
@@ -224,7 +222,7 @@ fn random_bytes_and_texts_are_refused() {
         let signs = bytes
             .iter()
             .map(|byte| char::from(SIGNS[usize::from(byte % 64)]));
-        let beginning = ["", "U", "UgE", "UgEYAAAQ"][number % 4];
+        let beginning = ["", "U", "UgI", "UgIYAAAQ"][number % 4];
         let text: String = beginning.chars().chain(signs).collect();
         assert!(Save::from_text(&text).is_err(), "{text}");
     }
@@ -234,8 +232,8 @@ fn random_bytes_and_texts_are_refused() {
 struct Insides(Vec<Vec<u8>>);
 
 impl Look for Insides {
-    fn look<G: Keep>(&mut self, record: &Record<G>, ground: &G::Ground) {
-        let bytes = check_comes_back(record, ground);
+    fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
+        let bytes = check_comes_back(record, context);
         self.0.push(envelope::open(&bytes).unwrap().to_vec());
     }
 }
@@ -252,10 +250,11 @@ fn made_up_saves_break_nothing() {
     for number in 0..20_000 {
         let mut bytes = insides.0[number % insides.0.len()].clone();
         for _ in 0..chance.random_range(1..4) {
-            // Most of what decides is in front.
-            let end = if chance.random() { bytes.len() } else { 12 };
+            // Most of what decides is in front, behind the names.
+            let end = if chance.random() { bytes.len() } else { 40 };
             let at = chance.random_range(0..end.min(bytes.len()).max(1));
-            match chance.random_range(0..6) {
+            // Lengths are told, so that most of what is cut or longer is noticed at once.
+            match chance.random_range(0..24) {
                 0 => bytes.truncate(at),
                 1 => bytes.insert(at, chance.random()),
                 2 if !bytes.is_empty() => _ = bytes.remove(at),
@@ -276,17 +275,10 @@ fn made_up_saves_break_nothing() {
     );
 }
 
-/// A start, a count of steps as it is written, no extra, and what is left.
-fn made_up(number: u8, start: &[u8], count: &[u8], bits: &[u8]) -> Vec<u8> {
-    let inside = [
-        &[number, start.len() as u8],
-        start,
-        count,
-        &[0; 4],
-        &[0],
-        bits,
-    ]
-    .concat();
+/// A game of Raindrops on 8 x 8 points without extra: a count of steps as it is written, no sum, and
+/// what follows.
+fn made_up(count: &[u8], rest: &[u8]) -> Vec<u8> {
+    let inside = [b"\x09raindrops\0\x02\x08\0\0", count, &[0; 4], rest].concat();
     envelope::seal(&inside).unwrap()
 }
 
@@ -296,11 +288,32 @@ fn too_much_is_refused_before_it_is_read() {
     assert_eq!(Save::from_text(&long), Err(Unreadable::TooLong));
     assert_eq!(Save::from_bytes(long.as_bytes()), Err(Unreadable::TooLong));
     let million = [0xc0, 0x84, 0x3d];
-    let bytes = made_up(2, &[8], &million, &[0; 30_000]);
+    let thirty_thousand = [0xb0, 0xea, 0x01];
+    let bits = [&thirty_thousand[..], &[0; 30_000]].concat();
+    let bytes = made_up(&million, &bits);
     assert_eq!(fault::<Raindrops>(&bytes, &()), Some(Unreadable::TooLong));
-    // A count or a length of more bytes than any has.
-    let bytes = made_up(2, &[8], &[0xff; 9], &[0]);
-    assert_eq!(fault::<Raindrops>(&bytes, &()), Some(Unreadable::Damaged));
+    assert_eq!(
+        fault::<Raindrops>(&made_up(&[0], &[0]), &()),
+        Some(Unreadable::Rules)
+    );
+    for (count, rest) in [
+        // Fewer bits than steps, and more.
+        (&[1][..], &[0][..]),
+        (&[0], &[1, 0]),
+        // A count of more bytes than any has, or than it has to have.
+        (&[0xff; 9], &[0]),
+        (&[0x80, 0], &[0]),
+        // More bits than there are, and bytes behind them.
+        (&[0], &[0xff, 0xff, 0xff, 0x7f, 0]),
+        (&[0], &[0, 0]),
+    ] {
+        let bytes = made_up(count, rest);
+        assert_eq!(
+            fault::<Raindrops>(&bytes, &()),
+            Some(Unreadable::Damaged),
+            "{rest:?}"
+        );
+    }
     let bytes = envelope::seal(&[2, 0xff, 0xff, 0x7f, 8]).unwrap();
     assert_eq!(fault::<Raindrops>(&bytes, &()), Some(Unreadable::Damaged));
 }
@@ -327,34 +340,78 @@ fn what_says_otherwise_than_it_is_is_refused() {
     let (record, map) = rail(2, 20);
     let good = Save::of(&record, Vec::new()).unwrap().to_bytes().unwrap();
     let inside = envelope::open(&good).unwrap();
+    let says = |inside: &[u8]| fault::<TransglobalRail>(&envelope::seal(inside).unwrap(), &map);
     let with = |at: usize, byte: u8| {
         let mut other = inside.to_vec();
         other[at] = byte;
-        fault::<TransglobalRail>(&envelope::seal(&other).unwrap(), &map)
+        says(&other)
     };
-    assert_eq!(with(0, inside[0]), None);
-    assert_eq!(with(0, 5), Some(Unreadable::NoSuchGame));
-    assert_eq!(with(0, 1), Some(Unreadable::OtherGame(GameId::Quickway)));
-    assert_eq!(with(2, 3), Some(Unreadable::NoSuchMap));
-    assert_eq!(with(3, 7), Some(Unreadable::Rules));
-    assert_eq!(with(4, 31), Some(Unreadable::Rules));
-    assert_eq!(with(5, 0), Some(Unreadable::Rules));
-    let sum = 2 + 16 + 1;
-    assert_eq!(with(sum, !inside[sum]), Some(Unreadable::Rules));
-    let more = envelope::seal(&[inside, &[0]].concat()).unwrap();
+    // Each name has its length in front, and so has the start behind them.
+    let names = b"\x10transglobal-rail\x03usa";
+    let rest = inside.strip_prefix(names).expect("the names come first");
+    let named = |names: &[u8]| says(&[names, rest].concat());
+    assert_eq!(named(names), None);
     assert_eq!(
-        fault::<TransglobalRail>(&more, &map),
-        Some(Unreadable::Rules)
+        named(b"\x10Transglobal Rail\x03usa"),
+        Some(Unreadable::NoSuchGame)
     );
+    assert_eq!(named(b"\0\x03usa"), Some(Unreadable::NoSuchGame));
+    assert_eq!(
+        named(b"\x08quickway\0"),
+        Some(Unreadable::OtherGame(GameId::Quickway))
+    );
+    assert_eq!(
+        named(b"\x10transglobal-rail\x04asia"),
+        Some(Unreadable::OtherMap)
+    );
+    assert_eq!(
+        named(b"\x10transglobal-rail\x04mars"),
+        Some(Unreadable::OtherMap)
+    );
+    assert_eq!(named(b"\x10transglobal-rail\0"), Some(Unreadable::OtherMap));
+    assert_eq!(
+        named(b"\x10transglobal-rail\x03us\xff"),
+        Some(Unreadable::Damaged)
+    );
+    let graph = names.len() + 1;
+    assert_eq!(with(graph, !inside[graph]), Some(Unreadable::OtherMap));
+    let seats = graph + 4;
+    assert_eq!(with(seats, 7), Some(Unreadable::Rules));
+    // Dollars count twice, as they could be below 0.
+    assert_eq!(with(seats + 1, 2 * 31), Some(Unreadable::Rules));
+    assert_eq!(with(seats + 2, 0), Some(Unreadable::Rules));
+    let extra = graph + usize::from(inside[names.len()]);
+    assert_eq!(with(extra, 1), Some(Unreadable::Damaged));
+    let (count, sum) = (extra + 1, extra + 2);
+    assert_eq!(with(count, inside[count] + 1), Some(Unreadable::Damaged));
+    assert_eq!(with(count, inside[count] - 1), Some(Unreadable::Damaged));
+    assert_eq!(with(sum, !inside[sum]), Some(Unreadable::Rules));
+    assert_eq!(says(&[inside, &[0]].concat()), Some(Unreadable::Damaged));
     let other = Save::from_bytes(&good).unwrap();
     assert_eq!(
         other.record::<Connection>(&()).err(),
         Some(Unreadable::OtherGame(other.game()))
     );
-    assert_eq!(other.map(), Ok(MapId::Usa));
+    assert_eq!(other.context(), "usa");
     let drops = Record::new(Raindrops::new(raindrops::Options { size: 8 }).unwrap());
     let drops = Save::of(&drops, Vec::new()).unwrap();
-    assert_eq!(drops.map(), Err(Unreadable::OtherGame(GameId::Raindrops)));
+    assert_eq!(drops.context(), "");
+}
+
+/// Games of the first version have another inside, and nothing of it is looked at.
+#[test]
+fn other_versions_are_refused_in_a_sentence_each() {
+    let old = "UgEUAAEDAgUBDnAMluUAB6fBIBECsOoGPgVnSg";
+    let why = Save::from_text(old).unwrap_err();
+    assert_eq!(why, Unreadable::Version(1));
+    assert_eq!(
+        why.to_string(),
+        "This game was made by an older version of Roundhouse, and cannot be read any more."
+    );
+    assert_eq!(
+        Unreadable::Version(envelope::VERSION + 1).to_string(),
+        "This game was made by a newer version of Roundhouse than this one, and cannot be read here."
+    );
 }
 
 #[test]
@@ -375,7 +432,7 @@ fn a_changed_map_is_told() {
         read(changed(&|file| file.cities[3].name = "Nowhere".into())),
         None
     );
-    let told = Some(Unreadable::OtherMap(MapId::Usa));
+    let told = Some(Unreadable::OtherMap);
     assert_eq!(
         read(changed(&|file| file.links[5].2 = 3 - file.links[5].2)),
         told
@@ -387,7 +444,7 @@ fn a_changed_map_is_told() {
     let why = told.map(|why| why.to_string());
     assert_eq!(
         why.as_deref(),
-        Some("The map of this game, USA, has been changed since it was played.")
+        Some("The map of this game has been changed since it was played.")
     );
 }
 
@@ -403,7 +460,7 @@ fn move_a_ring(file: &mut MapFile) {
 
 // How games begin.
 
-fn check_position<G: Opening>(game: &G, position: &str) {
+fn check_position<G: TwoPlayer + Notation<Context = ()>>(game: &G, position: &str) {
     let start = game.with_position(position).unwrap();
     let mut record = Record::new(start);
     check_comes_back(&record, &());
@@ -490,35 +547,69 @@ fn each_turn_takes_few_bits() {
 /// up, and older links are told apart by it.
 #[test]
 fn a_link_means_the_same_for_ever() {
-    fn known<G: Keep>(text: &str, ground: &G::Ground, count: usize, now: &str) {
-        let record = Save::from_text(text).unwrap().record::<G>(ground).unwrap();
-        assert_eq!(record.steps().len(), count);
+    fn known<G: Notation>(start: G, context: &G::Context, steps: &str, now: &str, text: &str) {
+        let mut record = Record::new(start);
+        for step in steps.split(' ') {
+            let step = step.replace('_', " ").parse();
+            let step = step.unwrap_or_else(|why| panic!("{why}"));
+            record.play(step).unwrap();
+        }
         assert_eq!(record.now().to_string().replace('\n', ";"), now);
-        let again = Save::of(&record, Vec::new()).unwrap();
-        assert_eq!(again.to_text().unwrap(), text);
+        let save = Save::of(&record, Vec::new()).unwrap();
+        assert_eq!(save.to_text().unwrap(), text);
+        let read = Save::from_text(text).unwrap();
+        assert_eq!(read.record::<G>(context), Ok(record));
     }
-    let text = "UgEUAAEDAgUBDnAMluUAB6fBIBECsOoGPgVnSg";
-    known::<Connection>(text, &(), 14, "o4/x2xx/xx2o/3xo/xooo1 o -");
-    let text = "UgEQAAIBBggj4IXIAAFCplQL1RBXCRWM";
-    known::<Raindrops>(text, &(), 8, "w1bwbw/wbw1w1/3w2/bb2w1/b4w/wb3b b");
-    let text = "UgEPAAMBBggMzKVUALIkoaHJAFnnbbA";
-    let now = "rrrrcc/ccrccr/rcrcrc/rcrrcr/rccccr/ccrrcr r c 0";
-    known::<RapidTransit>(text, &(), 8, now);
-    let text = "UgERAAQBAgzv0dqNAJJwt9ApJDoCgmLEcg";
-    let now = "##rbrbb##/##brb1b##/3rb4/4b4/9/9/9/##rr2r##/##rrbrb## r";
-    known::<SwitchYard>(text, &(), 12, now);
-    let text = "UgFGAAQ2ACMjYnJicmIjIy8jI2JyYnJiIyMvOS8ycjYvOS85LzkvIyMxYnJiciMjLyMjcmJyYnIjIyBiBko\
-                _4i0AkzE7YMLglBEVeBIJ";
-    let now = "##1rbrb##/##2brb##/9/3r5/2br2r2/2b3r2/3b5/##1rbb1##/##r1br1## b";
-    known::<SwitchYard>(text, &(), 6, now);
+    let quax = Connection::new(connection::Options {
+        variant: connection::Variant::Quax,
+        size: 5,
+        swap: true,
+    });
+    let steps = "b2 swap b4 c3 e4 b2-c3 e5 d4 a5 c3-d4";
+    let now = "o3o/1o1xo/2x2/1x3/5 o b2-c3,c3-d4";
+    let text = "UgIeAAhxdWlja3dheQAEAgUBAAAKv6xfbQjlo6JM5a6sBpl0YKI";
+    known(quax.unwrap(), &(), steps, now, text);
+    let raindrops = Raindrops::new(raindrops::Options { size: 9 }).unwrap();
+    let steps = "g5xh5 c4xc5 b1-b2 d2xc2 f7xh7 f2xf3 f9xg9 i6xi5 e8xe7 c1-d2,c2xe2 h9-f9,g8xe9";
+    let now = "1bwbbbb2/w1bw1w2w/bw1bb4/wbw1b1w2/bwww1w2w/wb2b1w1w/bw1bww1wb/w2ww1b1w/3bwbwb1 w";
+    let text = "UgIuAAlyYWluZHJvcHMAAgkAAAtRU25EGepaZxYoMEs1W86Vz5-MLUdPYFyafj51_QBjmt8S";
+    known(raindrops, &(), steps, now, text);
+    let transit = RapidTransit::new(rapid_transit::Options { size: 4 }).unwrap();
+    let steps = "a2-a3 d2-d3 b3-b2 a2-b1 pass b4-c2 pass pass";
+    let now = "rrrc/rccc/rrcr/cccr r c 2";
+    let text = "UgIgAA1yYXBpZC10cmFuc2l0AAIEAAAIWQJTNQeEt1kUv-1_WnDzPw";
+    known(transit, &(), steps, now, text);
+    let setup = switch_yard::Setup::Custom;
+    let yard = SwitchYard::new(switch_yard::Options { setup });
+    let steps = "d2=r d8=r e2=r e9=b d1=r g8=r f1=r g9=b g1=b c8=r e2c2-e4 d8f8-d6";
+    let now = "##rbbbb##/##rb2r##/3b5/3r5/9/4r4/4r4/##2bbb##/##rrrrb## r";
+    let text = "UgImAAtzd2l0Y2gteWFyZAACAgAADD9vXtUPU9bcmfzk2qXtu4_owGiOahqF7Q";
+    known(yard, &(), steps, now, text);
+    let yard = SwitchYard::new(switch_yard::Options::default());
+    let yard = yard.with_position("##brbrb##/##brbrb##/9/2r6/9/9/9/##1brbr##/##rbrbr## b");
+    let steps = "d1-c2 f8f9-f7 g8-g7 d8-d4 g9-g8 e2-e5";
+    let now = "##brb2##/##b1brb##/5rb2/2r6/4r4/3r5/9/##bb1br##/##r1rbr## b";
+    let text = "UgJXAAtzd2l0Y2gteWFyZAA4AAE1IyNicmJyYiMjLyMjYnJicmIjIy85LzJyNi85LzkvOS8jIzFicmJyIyMv\
+                IyNyYnJiciMjIGIABp4OAA8KTcHyVnuaZX_dAcR_O2w";
+    known(yard.unwrap(), &(), steps, now, text);
     // A map that stays as it is, under a name of the house.
     let mut file = crate::common::grid::grid_file();
     file.name = MapId::Europe.name().into();
     let map = Arc::new(RailMap::try_from(file).unwrap());
-    let text = "UgEiAAAQAAIJAgLyZEn-_________xhjm8tKAAiLcooqFFvsKgCDJ3nf";
-    let now = "phase building;round 1;start 0;money 0;bank 0 9;bank 1 9;hub 0 8;hub 1 115;rail 6 7 0;\
-               rail 7 8 0;rail 8 9 0;rail 20 21 0;rail 21 22 0;rail 22 23 0;rail 112 113 1;\
-               rail 113 114 1;rail 114 115 1;rail 115 116 1;rail 127 128 1;rail 7 21 0;\
-               rail 8 22 0;rail 114 128 1";
-    known::<TransglobalRail>(text, &map, 24, now);
+    let setup = Setup {
+        seats: 2,
+        bank: 9,
+        tax: 2,
+        seed: u64::MAX,
+    };
+    let rail = TransglobalRail::new(map.clone(), setup).unwrap();
+    let steps = "hub_6 ok hub_12 hub_18 ok link_6-20 link_5-6 ok link_18-19 link_5-19 ok link_4-18 \
+                 discard link_20-34 ok link_34-48 link_3-4 ok link_4-5 link_47-48 ok link_48-62 ok \
+                 link_62-76";
+    let now = "phase building;round 1;start 1;money 1;bank 0 9;bank 1 9;hub 0 18;hub 1 6;rail 3 4 1;\
+               rail 4 5 0;rail 5 6 1;rail 18 19 0;rail 47 48 0;rail 4 18 1;rail 5 19 0;rail 6 20 1;\
+               rail 20 34 0;rail 34 48 1;rail 48 62 1;rail 62 76 0";
+    let text = "UgJFABB0cmFuc2dsb2JhbC1yYWlsBmV1cm9wZREC8mRJAhIE____________AQAYqMSl6xQzNMYkQVSQCIcx\
+                PMuQGggBlsgGGIH-_bk";
+    known(rail, &map, steps, now, text);
 }

@@ -1,6 +1,8 @@
 //! A session under every command that anybody could send: only who may act changes anything, and
 //! what is refused leaves all as it was.
 
+use std::sync::Arc;
+
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -13,7 +15,7 @@ use roundhouse::session::{
 };
 use roundhouse::table::{Place, PlayerColour};
 
-use crate::common::cases::cases;
+use crate::common::cases;
 use crate::common::grid::grid;
 
 const HARD: Controller = Controller::Computer(Strength::Hard);
@@ -34,7 +36,7 @@ fn begin(game: GameId, controllers: &[Controller]) -> Session {
                 tax: 5,
                 seed: 3,
             };
-            let game = TransglobalRail::new(grid(), setup).unwrap();
+            let game = TransglobalRail::new(Arc::new(grid()), setup).unwrap();
             Box::new(RailMatch::new(MapId::Europe, game)) as Box<dyn session::Match>
         }
         _ => {
@@ -59,16 +61,16 @@ fn whole(session: &Session) -> impl PartialEq + std::fmt::Debug + use<> {
 fn spot(session: &Session, rng: &mut SmallRng) -> Spot {
     if let Some(board) = session.board() {
         let next = board.reach().next.choose(rng);
-        let any = || Cell::new(rng.random_range(0..12), rng.random_range(0..12));
-        return Spot::Cell(next.copied().unwrap_or_else(any));
+        let any = Cell::new(rng.random_range(0..12), rng.random_range(0..12));
+        return Spot::Cell(next.copied().unwrap_or(any));
     }
     let rail = session.game_as::<RailMatch>().expect("it is the rail game");
     let commands: Vec<_> = roundhouse::games::Game::steps(rail.game())
         .iter()
         .filter_map(|step| rail_spot(rail, &step.to_string()))
         .collect();
-    let any = || Spot::Node(rng.random_range(0..200));
-    commands.choose(rng).copied().unwrap_or_else(any)
+    let any = Spot::Node(rng.random_range(0..200));
+    commands.choose(rng).copied().unwrap_or(any)
 }
 
 fn rail_spot(rail: &RailMatch, step: &str) -> Option<Spot> {
@@ -120,7 +122,7 @@ fn may_ask(session: &Session, by: Actor, command: &Command) -> bool {
 #[test]
 fn only_who_may_act_changes_anything() {
     for &game in GameId::ALL {
-        for seed in 0..cases(24) as u64 {
+        for seed in cases::seeds(24) {
             let mut rng = SmallRng::seed_from_u64(seed);
             let controllers: Vec<_> = (0..*game.players().end())
                 .map(|_| [Controller::Person, HARD][rng.random_range(0..2)])
@@ -170,7 +172,7 @@ fn each_refusal_says_why() {
     for &game in GameId::ALL {
         let controllers = [Controller::Person, HARD];
         let mut session = begin(game, &controllers);
-        let mut refuse = |session: &mut Session, by, command, why| {
+        let refuse = |session: &mut Session, by, command, why| {
             let seen = session.revision();
             assert_eq!(session.apply(by, seen, command), Err(why), "{game:?}");
         };

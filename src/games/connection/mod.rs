@@ -27,6 +27,7 @@ mod cells;
 mod chain;
 mod game;
 pub mod link;
+mod notation;
 pub mod playout;
 pub mod refusal;
 pub mod setup;

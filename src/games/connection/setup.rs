@@ -6,6 +6,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 /// The sizes that a board can have, in cells a side.
 pub const SIZES: RangeInclusive<u8> = 3..=MAX_SIZE as u8;
 /// The sizes that a table offers, in cells a side.
@@ -14,8 +16,8 @@ pub const OFFERED: [u8; 4] = [9, 11, 13, 19];
 pub(super) const MAX_SIZE: usize = 19;
 
 /// The four games: they differ in how a diagonal comes to connect, and in what the last cell of a
-/// block is in which the other three stand crosswise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// block is in which the other three stand crosswise. Saves count them in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Variant {
     /// A diagonal is marked by itself as soon as two like stones stand on it, unless the other one
     /// of its block is marked already.
@@ -55,7 +57,7 @@ impl FromStr for Variant {
 }
 
 /// What a game is begun with, not yet checked: [`Connection::new`](super::Connection::new) does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// Which of the four games.
     pub variant: Variant,

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::board::Board;
 use super::list;
 use super::points::{Point, Points};
@@ -41,7 +43,7 @@ impl fmt::Display for Colour {
 }
 
 /// What is chosen before a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// Points along each side of the board, from 4 to 12.
     pub size: u8,

@@ -8,6 +8,7 @@
 pub(crate) mod board;
 mod game;
 mod list;
+mod notation;
 pub(crate) mod points;
 pub mod refusal;
 mod text;

@@ -5,6 +5,8 @@ use std::convert::Infallible;
 use std::error::Error;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::Refusal;
 use super::board::{Board, Set, bits, cell, cells};
 use super::text::{self, PositionError, Step};
@@ -42,7 +44,7 @@ impl fmt::Display for Side {
 }
 
 /// What is chosen before a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// Cells along a side: 4, 6 or 8.
     pub size: u8,

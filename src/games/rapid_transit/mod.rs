@@ -20,6 +20,7 @@
 
 pub(crate) mod board;
 mod game;
+mod notation;
 mod refusal;
 mod swaps;
 mod text;

@@ -19,6 +19,7 @@
 
 mod board;
 mod game;
+mod notation;
 mod refusal;
 pub mod setup;
 mod text;

@@ -4,13 +4,15 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use super::Side;
 use super::board::{Board, Square, spot};
 use super::yard::opposite;
 use crate::games::Cell;
 
-/// How the cars come to stand in the receiving areas.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// How the cars come to stand in the receiving areas. Saves count them in this order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Setup {
     /// The colours stand in columns: trains abound.
     #[default]
@@ -89,7 +91,7 @@ impl FromStr for Setup {
 }
 
 /// What is chosen before a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// How the cars come to stand.
     pub setup: Setup,

@@ -38,12 +38,18 @@ impl MapId {
         }
     }
 
-    /// The name of the map's file under `assets/maps`, without `.json`.
-    pub fn file_stem(self) -> &'static str {
+    /// The name that never changes, for saves and addresses; the map's file under `assets/maps` is
+    /// called so, with `.json` behind it.
+    pub fn id(self) -> &'static str {
         match self {
             Self::Europe => "europe",
             Self::Asia => "asia",
             Self::Usa => "usa",
         }
+    }
+
+    /// The map with an [`id`](Self::id); `None` if there is none.
+    pub fn with_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|map| map.id() == id)
     }
 }

@@ -15,6 +15,7 @@ mod game;
 pub(crate) mod grid;
 pub mod map;
 mod map_id;
+mod notation;
 mod reach;
 pub mod refusal;
 mod settle;

@@ -5,6 +5,8 @@ use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use serde::{Deserialize, Serialize};
+
 /// How many can play.
 pub const SEATS: RangeInclusive<usize> = 2..=6;
 /// The dollars that every bank can begin with.
@@ -13,7 +15,7 @@ pub const BANK: RangeInclusive<i32> = 5..=30;
 pub const TAX: RangeInclusive<i32> = 1..=15;
 
 /// A game's set-up, not yet checked: [`TransglobalRail::new`](super::TransglobalRail::new) does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Setup {
     /// The number of players, in [`SEATS`].
     pub seats: usize,

@@ -6,8 +6,7 @@ use std::str::FromStr;
 
 use super::map::NodeId;
 
-/// One step of the player to act. Saves count steps in their order: hubs, links, discard, OK, each
-/// by its numbers.
+/// One step of the player to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Step {
     /// Places the hub on an intersection, or moves it there.

@@ -287,7 +287,7 @@ pub fn answer(question: &[u8]) -> Result<String, String> {
 /// The file of a game's rules.
 pub fn rules_text(game: GameId) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rules");
-    let name = format!("{folder}/{}.txt", game.file_stem());
+    let name = format!("{folder}/{}.txt", game.id());
     std::fs::read_to_string(name).expect("every game has its rules")
 }
 

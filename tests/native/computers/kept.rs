@@ -143,19 +143,25 @@ fn who_is_a_computer_stands_in_the_bytes_and_garbage_does_not() {
     }
     let bytes = aside.to_bytes();
     assert_eq!(Aside::from_bytes(&bytes), Some(aside.clone()));
-    // Saves of before there were computers say the same of people.
     for one in &mut aside.sitting {
         one.controller = Controller::Person;
     }
     let people = aside.to_bytes();
-    let sits: Vec<_> = (0..6).map(|index| index * 6 + 5 - index).collect();
-    assert_eq!(people[6..], sits);
+    // Behind the number and how many there are: the place, the colour, and no strength.
+    let sits: Vec<_> = (0..6).flat_map(|index| [index, 5 - index, 0]).collect();
+    assert_eq!(people[..20], [&[0, 6][..], &sits].concat());
     for byte in 0..=u8::MAX {
-        let mut bytes = people.clone();
-        bytes[6] = byte;
-        let read = Aside::from_bytes(&bytes);
+        let with = |at: usize| {
+            let mut bytes = people.clone();
+            bytes[at] = byte;
+            Aside::from_bytes(&bytes)
+        };
         // The others sit at the places 1 to 5 in the colours 0 to 4.
-        let fits = byte < 144 && byte / 6 % 6 == 0 && byte % 6 == 5;
-        assert_eq!(read.is_some(), fits, "{byte}");
+        assert_eq!(with(2).is_some(), byte == 0, "{byte}");
+        assert_eq!(with(3).is_some(), byte == 5, "{byte}");
+        let mut computer = people.clone();
+        computer[4] = 1;
+        computer.insert(5, byte);
+        assert_eq!(Aside::from_bytes(&computer).is_some(), byte < 3, "{byte}");
     }
 }

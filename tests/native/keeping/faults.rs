@@ -133,11 +133,16 @@ fn a_save_of_another_version_says_so() {
         slots: [None, disk.slots[1].clone()],
         ..Disk::default()
     };
-    for version in [envelope::VERSION - 1, envelope::VERSION + 1, 200] {
+    for (version, told) in [
+        (1, "older version"),
+        (envelope::VERSION - 1, "older version"),
+        (envelope::VERSION + 1, "newer version"),
+        (200, "newer version"),
+    ] {
         disk.slots[1].as_mut().expect("it is full")[1] = version;
         let mut disk = disk.clone();
         let mut table = disk.restarted();
-        assert!(tells(&table, "another version"), "{:?}", table.words());
+        assert!(tells(&table, told), "{:?}", table.words());
         assert_eq!(disk.aside.len(), 1);
         hear(&mut table);
         assert!(table.shows(Target::Start));
@@ -149,7 +154,9 @@ fn a_game_that_is_not_in_this_build_is_told_and_put_aside() {
     let (mut disk, ..) = kept();
     for slot in disk.slots.iter_mut().flatten() {
         let inside = envelope::open(slot).expect("it is whole");
-        let foreign = [&[99], &inside[1..]].concat();
+        let id = b"\x08quickway";
+        let rest = inside.strip_prefix(id).expect("its name comes first");
+        let foreign = [b"\x08quickest", rest].concat();
         *slot = envelope::seal(&foreign).expect("it is short");
     }
     let mut table = disk.restarted();

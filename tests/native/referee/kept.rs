@@ -5,8 +5,8 @@ use super::{Session, play, refuse, started, tell};
 
 /// Games that can be loaded: one of Quax, one of Rapid Transit.
 pub const LINKS: [&str; 2] = [
-    "UgEUAAEDAgUBDnAMluUAB6fBIBECsOoGPgVnSg",
-    "UgEPAAMBBggMzKVUALIkoaHJAFnnbbA",
+    "UgIeAAhxdWlja3dheQAEAgUBAAAKv6xfbQjlo6JM5a6sBpl0YKI",
+    "UgIgAA1yYXBpZC10cmFuc2l0AAIEAAAIWQJTNQeEt1kUv-1_WnDzPw",
 ];
 
 /// A session with a game on, unless the game is not in this build.
@@ -132,8 +132,8 @@ fn what_cannot_be_loaded_leaves_the_game_as_it_was() {
         (cut.to_string(), "This"),
         (other, "This is too long to be a game."),
         (
-            save.replacen("UgE", "UgI", 1),
-            "This game was kept by another version of Roundhouse",
+            save.replacen("UgI", "UgE", 1),
+            "This game was made by an older version of Roundhouse",
         ),
     ];
     for (text, why) in spelled {
@@ -148,7 +148,10 @@ fn what_cannot_be_loaded_leaves_the_game_as_it_was() {
     let line = format!("load {}", LINKS[0]);
     if cfg!(feature = "connection") {
         tell(&mut session, &line);
-        assert_eq!(tell(&mut session, "show"), "o4/x2xx/xx2o/3xo/xooo1 o -");
+        assert_eq!(
+            tell(&mut session, "show"),
+            "o3o/1o1xo/2x2/1x3/5 o b2-c3,c3-d4"
+        );
     } else {
         let why = refuse(&mut session, &line);
         assert_eq!(why, "This is a game that is not in this cabinet.");

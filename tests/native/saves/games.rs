@@ -5,14 +5,13 @@ use std::sync::Arc;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::TwoPlayer;
 use roundhouse::games::connection::{self, Connection, Variant};
 use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
 use roundhouse::games::transglobal_rail::{RailMap, Setup, TransglobalRail};
+use roundhouse::games::{Notation, TwoPlayer};
 use roundhouse::record::Record;
-use roundhouse::record::start::Keep;
 
 use crate::common::maps;
 use crate::common::player::Player;
@@ -21,11 +20,11 @@ use crate::common::touches::random_turn;
 /// Something that looks at records of all kinds of games.
 pub trait Look {
     /// Looks at one.
-    fn look<G: Keep>(&mut self, record: &Record<G>, ground: &G::Ground);
+    fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context);
 }
 
 /// A random game of so many steps at most, some of them taken back.
-fn wandered<G: Keep>(
+fn wandered<G: Notation>(
     start: G,
     most: usize,
     chance: &mut ChaCha8Rng,
@@ -103,7 +102,7 @@ pub fn look_at_all(seed: u64, most: usize, look: &mut impl Look) {
     look_at(start, most, &mut chance, look);
 }
 
-fn look_at<G: TwoPlayer + Keep<Ground = ()>>(
+fn look_at<G: TwoPlayer + Notation<Context = ()>>(
     start: G,
     most: usize,
     chance: &mut ChaCha8Rng,

@@ -1,0 +1,182 @@
+//! Numbers as bits, each with no more than it needs: one of `count` numbers is written in truncated
+//! binary, which takes the floor or the ceiling of log2 `count` bits, so the only number there is
+//! takes none.
+
+/// Writes numbers one after another.
+#[derive(Clone, Debug, Default)]
+pub struct BitWriter {
+    bytes: Vec<u8>,
+    /// Bits of the last byte that are taken.
+    taken: u32,
+}
+
+impl BitWriter {
+    /// Writes a number below `count`; `None`, and nothing is written, if it is not below.
+    pub fn put(&mut self, number: usize, count: usize) -> Option<()> {
+        let (width, short) = code(count).filter(|_| number < count)?;
+        if number < short {
+            self.push(number, width);
+        } else {
+            let long = number + short;
+            self.push(long >> 1, width);
+            self.push(long & 1, 1);
+        }
+        Some(())
+    }
+
+    /// The bytes written; the bits that the last byte has too many are 0.
+    pub fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+
+    /// Writes the lowest bits of a number, the lowest first.
+    fn push(&mut self, number: usize, width: u32) {
+        for bit in 0..width {
+            if self.taken == 0 {
+                self.bytes.push(0);
+            }
+            if let Some(last) = self.bytes.last_mut() {
+                *last |= ((number >> bit & 1) as u8) << self.taken;
+            }
+            self.taken = (self.taken + 1) % u8::BITS;
+        }
+    }
+}
+
+/// Reads what a [`BitWriter`] has written.
+#[derive(Clone, Debug)]
+pub struct BitReader<'a> {
+    bytes: &'a [u8],
+    /// Bits that have been read.
+    read: usize,
+}
+
+impl<'a> BitReader<'a> {
+    /// Reads from the beginning of these bytes.
+    pub fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, read: 0 }
+    }
+
+    /// Reads a number below `count`; `None` if there are too few bits, or `count` is 0.
+    pub fn take(&mut self, count: usize) -> Option<usize> {
+        let (width, short) = code(count)?;
+        let number = self.pull(width)?;
+        if number < short {
+            return Some(number);
+        }
+        Some((number << 1 | self.pull(1)?) - short)
+    }
+
+    /// Whether everything has been read, and the last byte holds nothing else: a [`BitWriter`]
+    /// leaves it so.
+    pub fn is_done(&self) -> bool {
+        let rest = self.bytes.get(self.read / 8..).unwrap_or_default();
+        match *rest {
+            [] => true,
+            [last] => !self.read.is_multiple_of(8) && last >> (self.read % 8) == 0,
+            _ => false,
+        }
+    }
+
+    fn pull(&mut self, width: u32) -> Option<usize> {
+        let mut number = 0;
+        for place in 0..width {
+            let byte = self.bytes.get(self.read / 8)?;
+            let bit = byte >> (self.read % 8) & 1;
+            number |= usize::from(bit) << place;
+            self.read += 1;
+        }
+        Some(number)
+    }
+}
+
+/// The code for numbers below `count`: how many bits the short words have, and how many words are
+/// short. The others have a bit more, and stand for their own number plus that many.
+fn code(count: usize) -> Option<(u32, usize)> {
+    let width = count.checked_ilog2()?;
+    Some((width, (2 << width) - count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_and_nothing_is_left() {
+        for most in [1, 2, 3, 5, 8, 200, 1 << 20] {
+            let numbers: Vec<_> = (0..300_usize)
+                .map(|number| {
+                    let count = number * 7919 % most + 1;
+                    (number * number % count, count)
+                })
+                .collect();
+            let mut writer = BitWriter::default();
+            for &(number, count) in &numbers {
+                assert_eq!(writer.put(number, count), Some(()));
+            }
+            let bytes = writer.into_bytes();
+            let mut reader = BitReader::new(&bytes);
+            assert_eq!(reader.is_done(), most == 1);
+            for &(number, count) in &numbers {
+                assert_eq!(reader.take(count), Some(number));
+            }
+            assert!(reader.is_done());
+            let longer = [&bytes[..], &[0]].concat();
+            reader.bytes = &longer;
+            assert!(!reader.is_done());
+        }
+    }
+
+    #[test]
+    fn every_number_below_a_count_has_a_word_of_its_own() {
+        for count in 1..600_usize {
+            let floor = count.ilog2() as usize;
+            let mut bits = 0;
+            for number in 0..count {
+                // Eight words take as many bytes as one takes bits.
+                let mut writer = BitWriter::default();
+                for _ in 0..8 {
+                    writer.put(number, count).unwrap();
+                }
+                let bytes = writer.into_bytes();
+                assert!(
+                    (floor..=floor + 1).contains(&bytes.len()),
+                    "{number} of {count}"
+                );
+                bits += bytes.len();
+                assert_eq!(BitReader::new(&bytes).take(count), Some(number));
+            }
+            // No word is wasted: the lengths fill the tree of all words.
+            let long = bits - floor * count;
+            assert_eq!((count - long) * 2 + long, 2 << floor, "{count}");
+        }
+    }
+
+    #[test]
+    fn few_bits_are_enough() {
+        let written = |counts: &[usize]| {
+            let mut writer = BitWriter::default();
+            for &count in counts {
+                writer.put(count - 1, count).unwrap();
+            }
+            writer.into_bytes()
+        };
+        assert_eq!(written(&[1; 1000]), []);
+        assert_eq!(written(&[2; 8]), [255]);
+        assert_eq!(written(&[5, 3, 8]), [0b1111_1111]);
+        assert_eq!(written(&[256, 256]), [255, 255]);
+        assert_eq!(written(&[256, 257]), [255, 255, 1]);
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        let mut writer = BitWriter::default();
+        assert_eq!(writer.put(0, 0), None);
+        assert_eq!(writer.put(3, 3), None);
+        assert_eq!(writer.into_bytes(), []);
+        let mut reader = BitReader::new(&[255]);
+        assert_eq!(reader.take(0), None);
+        assert_eq!(reader.take(8), Some(7));
+        assert_eq!(reader.take(64), None);
+    }
+}

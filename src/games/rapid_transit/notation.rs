@@ -1,0 +1,45 @@
+//! Rapid Transit in little room: a swap is the numbers of its two cells, and a pass has the number
+//! behind the last cell.
+
+use super::{Options, RapidTransit, Step};
+use crate::games::notation::{cell_at, cell_number, cells_of};
+use crate::games::{BitReader, BitWriter, GameId, Notation, Opening, StartError};
+
+fn new(options: Options) -> Option<RapidTransit> {
+    RapidTransit::new(options).ok()
+}
+
+impl Notation for RapidTransit {
+    const GAME: GameId = GameId::RapidTransit;
+    type Context = ();
+    type Start = Opening<Options>;
+
+    fn to_start(&self) -> Option<Opening<Options>> {
+        Opening::of(self, new)
+    }
+
+    fn from_start(start: Opening<Options>, (): &()) -> Result<Self, StartError> {
+        start.begin(new)
+    }
+
+    fn pack(&self, step: &Step, bits: &mut BitWriter) -> Option<()> {
+        let (size, cells) = (self.size(), cells_of(self.size()));
+        match *step {
+            Step::Swap(own, other) => {
+                bits.put(cell_number(own, size)?, cells + 1)?;
+                bits.put(cell_number(other, size)?, cells)
+            }
+            Step::Pass => bits.put(cells, cells + 1),
+        }
+    }
+
+    fn unpack(&self, bits: &mut BitReader) -> Option<Step> {
+        let (size, cells) = (self.size(), cells_of(self.size()));
+        let own = bits.take(cells + 1)?;
+        if own == cells {
+            return Some(Step::Pass);
+        }
+        let other = bits.take(cells)?;
+        Some(Step::Swap(cell_at(own, size), cell_at(other, size)))
+    }
+}

@@ -1,0 +1,97 @@
+//! Transglobal Rail in little room: a step is its kind in one to three bits, the frequent ones in
+//! fewest, and the number of the map's link or intersection.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{MapId, RailMap, Setup, Step, TransglobalRail};
+use crate::games::check::Check;
+use crate::games::{BitReader, BitWriter, GameId, Notation, StartError};
+
+/// What a game began with: the map it was written for, and what was agreed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Start {
+    /// The sum of the map's graph.
+    graph: [u8; 4],
+    setup: Setup,
+}
+
+/// The sum of all that the rules look at in a map. What is only drawn may change.
+fn graph_sum(map: &RailMap) -> [u8; 4] {
+    let mut check = Check::default();
+    let mut add = |numbers: &[usize]| {
+        for &number in numbers {
+            check.add(&(number as u32).to_le_bytes());
+        }
+    };
+    add(&[map.places().len(), map.links().len()]);
+    for link in map.links() {
+        add(&[link.a, link.b, link.cost.into()]);
+    }
+    for city in map.cities() {
+        add(&[city.node, city.region, city.ringed.into()]);
+    }
+    check.sum().to_le_bytes()
+}
+
+impl Notation for TransglobalRail {
+    const GAME: GameId = GameId::TransglobalRail;
+    type Context = Arc<RailMap>;
+    type Start = Start;
+
+    fn context_id(&self) -> Option<&'static str> {
+        let mut maps = MapId::ALL.into_iter();
+        let map = maps.find(|map| map.name() == self.map().name());
+        map.map(MapId::id)
+    }
+
+    fn to_start(&self) -> Option<Start> {
+        let start = Start {
+            graph: graph_sum(self.map()),
+            setup: *self.setup(),
+        };
+        let is_first = Self::from_start(start, self.map()).as_ref() == Ok(self);
+        is_first.then_some(start)
+    }
+
+    fn from_start(start: Start, map: &Arc<RailMap>) -> Result<Self, StartError> {
+        if start.graph != graph_sum(map) {
+            return Err(StartError::Context);
+        }
+        Self::new(map.clone(), start.setup).map_err(|_| StartError::Rules)
+    }
+
+    fn pack(&self, step: &Step, bits: &mut BitWriter) -> Option<()> {
+        let map = self.map();
+        let kind = match step {
+            Step::Link(..) => [Some(0), None, None],
+            Step::Ok => [Some(1), Some(0), None],
+            Step::Hub(_) => [Some(1), Some(1), Some(0)],
+            Step::Discard => [Some(1), Some(1), Some(1)],
+        };
+        for bit in kind.into_iter().flatten() {
+            bits.put(bit, 2)?;
+        }
+        match *step {
+            Step::Link(a, b) => bits.put(map.link_between(a, b)?, map.links().len()),
+            Step::Hub(node) => bits.put(node, map.places().len()),
+            Step::Discard | Step::Ok => Some(()),
+        }
+    }
+
+    fn unpack(&self, bits: &mut BitReader) -> Option<Step> {
+        let map = self.map();
+        if bits.take(2)? == 0 {
+            let link = map.links()[bits.take(map.links().len())?];
+            return Some(Step::Link(link.a, link.b));
+        }
+        if bits.take(2)? == 0 {
+            return Some(Step::Ok);
+        }
+        Some(match bits.take(2)? {
+            0 => Step::Hub(bits.take(map.places().len())?),
+            _ => Step::Discard,
+        })
+    }
+}
