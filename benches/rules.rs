@@ -9,7 +9,7 @@ use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{MapFile, Phase, RailMap, Setup, Step, TransglobalRail};
 
 #[allow(dead_code)]
-#[path = "../tests/common/player.rs"]
+#[path = "../tests/native/common/player.rs"]
 mod player;
 
 const EUROPE: &str = include_str!("../assets/maps/europe.json");

@@ -16,15 +16,18 @@ use roundhouse::record::start::{Keep, Opening};
 use roundhouse::record::{Record, Save};
 
 #[allow(dead_code)]
-#[path = "../tests/common/player.rs"]
+#[path = "../tests/native/common/maps.rs"]
+mod maps;
+#[allow(dead_code)]
+#[path = "../tests/native/common/player.rs"]
 mod player;
 #[allow(dead_code)]
-#[path = "../tests/common/touches.rs"]
+#[path = "../tests/native/common/touches.rs"]
 mod touches;
 
 fn main() {
-    let maps = player::maps();
-    for map in &maps {
+    let maps = maps::all();
+    for map in maps {
         for (name, wild) in [("sensible", 0), ("half wild", 50), ("wild", 100)] {
             let games = (0..40).map(|seed| player::record(map, 6, seed, wild, 4));
             let name = format!("{}, six {name} players, four rounds", map.name());

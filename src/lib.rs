@@ -38,7 +38,7 @@
 
 #![forbid(unsafe_code)]
 
-// Helpers under `tests/common` name the library from outside; its own tests may use them too.
+// Helpers under `tests/native/common` name the library from outside; its own tests may use them too.
 #[cfg(test)]
 extern crate self as roundhouse;
 

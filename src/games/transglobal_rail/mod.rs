@@ -11,7 +11,7 @@ mod deal;
 pub mod event;
 mod game;
 #[cfg(test)]
-#[path = "../../../tests/common/grid.rs"]
+#[path = "../../../tests/native/common/grid.rs"]
 pub(crate) mod grid;
 pub mod map;
 mod map_id;

@@ -1,0 +1,524 @@
+//! Rapid Transit and Switch Yard at the table: what pieces on their way pass, what has won, what is
+//! counted and why a touch leads nowhere, and that motion ends and never holds anybody up.
+
+#![cfg(all(feature = "rapid-transit", feature = "switch-yard"))]
+
+use crate::common::cases;
+use std::collections::BTreeSet;
+
+use crate::common::fingers::Table;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use roundhouse::app::Event;
+use roundhouse::app::boards::{self, BoardGame};
+use roundhouse::app::duel::GLIDE_MS;
+use roundhouse::games::rapid_transit::{self, RapidTransit};
+use roundhouse::games::switch_yard::{Side, Step, SwitchYard, yard};
+use roundhouse::games::{Cell, Game, GameId, TwoPlayer};
+use roundhouse::scene::{Face, Layer, LayerName, Target, measure};
+use roundhouse::table::Place;
+
+fn cell(name: &str) -> Cell {
+    name.parse().unwrap()
+}
+
+fn cells(names: &str) -> Vec<Cell> {
+    names.split_whitespace().map(cell).collect()
+}
+
+fn pick<T: Clone>(among: &[T], chance: &mut ChaCha8Rng) -> T {
+    among[chance.next_u64() as usize % among.len()].clone()
+}
+
+fn yard_at(position: &str) -> SwitchYard {
+    SwitchYard::begin(&[0])
+        .unwrap()
+        .with_position(position)
+        .unwrap()
+}
+
+fn transit_at(position: &str) -> RapidTransit {
+    RapidTransit::from_position(position).unwrap()
+}
+
+/// The touches that make a turn of the yard.
+fn touches(turn: &Step) -> Vec<Cell> {
+    match *turn {
+        Step::Engine { from, to } => vec![from, to],
+        Step::Train { lead, tail, to } => vec![lead, tail, to],
+        Step::Place(cell, _) => vec![cell],
+    }
+}
+
+#[test]
+fn cars_go_from_where_they_stood_step_by_step_to_where_they_stand() {
+    for seed in cases::seeds(12) {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = SwitchYard::begin(&[seed as usize % 2]).unwrap();
+        for _ in 0..60 {
+            let Some(turn) = Some(game.steps()).filter(|turns| !turns.is_empty()) else {
+                break;
+            };
+            let turn = pick(&turn, &mut chance);
+            let ways = BoardGame::ways(&game, &touches(&turn));
+            let mut after = game.clone();
+            after.play(turn).unwrap();
+            check_ways(&game, &after, &turn, &ways);
+            game = after;
+        }
+    }
+}
+
+fn check_ways(before: &SwitchYard, after: &SwitchYard, turn: &Step, ways: &[Vec<Cell>]) {
+    let ends = |end: fn(&[Cell]) -> Option<&Cell>| -> BTreeSet<Cell> {
+        ways.iter().filter_map(|way| end(way)).copied().collect()
+    };
+    let (from, to) = (ends(<[Cell]>::first), ends(<[Cell]>::last));
+    assert_eq!((from.len(), to.len()), (ways.len(), ways.len()), "{turn}");
+    for way in ways {
+        let (first, last) = (way[0], way[way.len() - 1]);
+        assert_eq!(before.car(first), after.car(last), "{turn}");
+        assert!(before.car(first).is_some(), "{turn}");
+        let aside = |pair: &[Cell]| {
+            let files = pair[0].file.abs_diff(pair[1].file);
+            (files, pair[0].rank.abs_diff(pair[1].rank))
+        };
+        let corner = ways.len() == 1 && way.len() == 2;
+        for pair in way.windows(2) {
+            let step = aside(pair);
+            let straight = step == (0, 1) || step == (1, 0);
+            assert!(straight || (corner && step == (1, 1)), "{turn}: {way:?}");
+        }
+        assert!(way.iter().all(|&cell| yard::is_cell(cell)));
+    }
+    for cell in yard::cells() {
+        if !from.contains(&cell) && !to.contains(&cell) {
+            assert_eq!(before.car(cell), after.car(cell), "{turn} moves {cell}");
+        }
+        if from.contains(&cell) && !to.contains(&cell) {
+            assert_eq!(after.car(cell), None, "{turn} leaves {cell}");
+        }
+    }
+}
+
+#[test]
+fn swapped_pieces_take_each_others_places() {
+    let mut chance = ChaCha8Rng::seed_from_u64(5);
+    let mut game = RapidTransit::begin(&[2]).unwrap();
+    while let Some(turn) = Some(game.steps()).filter(|turns| turns.len() > 1) {
+        let rapid_transit::Step::Swap(own, other) = pick(&turn, &mut chance) else {
+            panic!("who can swap does not pass");
+        };
+        let ways = BoardGame::ways(&game, &[own, other]);
+        assert_eq!(ways, [[own, other], [other, own]]);
+        let before = game;
+        game.play(rapid_transit::Step::Swap(own, other)).unwrap();
+        for way in ways {
+            assert_eq!(before.piece(way[0]), game.piece(way[1]));
+        }
+    }
+}
+
+/// The networks of a side, found by walking from piece to piece.
+fn walked(game: &RapidTransit, side: rapid_transit::Side) -> Vec<BTreeSet<Cell>> {
+    let mut found: Vec<BTreeSet<Cell>> = Vec::new();
+    for file in 0..game.size() {
+        for rank in 0..game.size() {
+            let start = Cell::new(file, rank);
+            if game.piece(start) != Some(side) || found.iter().any(|net| net.contains(&start)) {
+                continue;
+            }
+            let (mut net, mut open) = (BTreeSet::new(), vec![start]);
+            while let Some(at) = open.pop() {
+                if game.piece(at) == Some(side) && net.insert(at) {
+                    open.push(Cell::new(at.file + 1, at.rank));
+                    open.push(Cell::new(at.file, at.rank + 1));
+                    open.push(Cell::new(at.file.wrapping_sub(1), at.rank));
+                    open.push(Cell::new(at.file, at.rank.wrapping_sub(1)));
+                }
+            }
+            found.push(net);
+        }
+    }
+    found.sort_by_key(|net| std::cmp::Reverse(net.len()));
+    found
+}
+
+#[test]
+fn the_networks_that_made_the_difference_have_won() {
+    let mut later_differences = 0;
+    for seed in 0..60 {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = RapidTransit::begin(&[seed as usize % 3]).unwrap();
+        while game.to_act().is_some() {
+            assert_eq!(BoardGame::winners(&game), [], "nobody has won yet");
+            game.play(pick(&game.steps(), &mut chance)).unwrap();
+        }
+        let Some(rapid_transit::Outcome::Win(side)) = game.outcome() else {
+            panic!("somebody wins");
+        };
+        let (own, other) = (walked(&game, side), walked(&game, side.other()));
+        let as_lists = game.networks(side).into_iter().map(BTreeSet::from_iter);
+        let as_lists: Vec<BTreeSet<_>> = as_lists.collect();
+        assert_eq!(
+            as_lists.iter().collect::<BTreeSet<_>>(),
+            own.iter().collect()
+        );
+        let length = |net: Option<&BTreeSet<Cell>>| net.map_or(0, BTreeSet::len);
+        let decided = (0..own.len()).find(|&rank| own[rank].len() != length(other.get(rank)));
+        later_differences += usize::from(decided != Some(0));
+        let least = decided.map_or(0, |rank| own[rank].len());
+        let expected = own.iter().filter(|net| net.len() >= least).flatten();
+        let won: BTreeSet<_> = BoardGame::winners(&game).into_iter().collect();
+        assert_eq!(won, expected.copied().collect(), "{game}");
+    }
+    assert!(
+        later_differences > 0,
+        "no game was decided by a later network"
+    );
+}
+
+#[test]
+fn with_equal_networks_all_of_the_last_swappers_have_won() {
+    let mut game = transit_at("rccc/rcrr/rrcr/cccr c c 1");
+    game.play("pass".parse().unwrap()).unwrap();
+    let won = BoardGame::winners(&game);
+    assert_eq!(won.len(), 8);
+    let cyan = Some(rapid_transit::Side::Cyan);
+    assert!(won.iter().all(|&cell| game.piece(cell) == cyan));
+}
+
+#[test]
+fn why_a_game_ended_is_told_when_it_has() {
+    let transit = |position: &str| {
+        let mut game = transit_at(position);
+        assert_eq!(BoardGame::ending(&game), None);
+        game.play("pass".parse().unwrap()).unwrap();
+        BoardGame::ending(&game)
+    };
+    let larger = "rrrrrc/rcrcrc/rcrccc/cccrrr/crcccr/cccrrr r r 1";
+    assert_eq!(transit(larger), Some("Larger networks"));
+    let last = "All networks equal: the last swap decides";
+    assert_eq!(transit("rccc/rcrr/rrcr/cccr c c 1"), Some(last));
+    let yard = |position: &str, turns: &str| {
+        let mut game = yard_at(position);
+        for turn in turns.split(' ') {
+            assert_eq!(BoardGame::ending(&game), None);
+            game.play(turn.parse().unwrap()).unwrap();
+        }
+        BoardGame::ending(&game)
+    };
+    let alone = "##5##/##5##/9/9/4r4/9/9/##5##/##5## r";
+    assert_eq!(yard(alone, "e5-e6"), Some("The loser cannot move"));
+    let nine = "##5##/##5##/b6rr/7rr/7rr/7rr/6rr1/##5##/##5## r";
+    assert_eq!(yard(nine, "h3g3-i3"), Some("All ten cars shipped"));
+    let two = "##5##/##5##/9/9/3r1b3/9/9/##5##/##5## r";
+    let twice = "d5-d6 f5-f6 d6-d5 f6-f5 d5-d6 f5-f6 d6-d5 f6-f5";
+    let third = Some("The same position for the third time");
+    assert_eq!(yard(two, twice), third);
+}
+
+#[test]
+fn networks_are_told_largest_first_and_many_in_short() {
+    let tally = |position: &str, side| BoardGame::tally(&transit_at(position), side);
+    assert_eq!(tally("rcrc/crcr/rcrc/crcr r - 0", 0), "8 networks of 1");
+    let later = "rccc/rcrr/rrcr/cccr c c 1";
+    assert_eq!(tally(later, 0), "2 networks of 4");
+    let large = "ccrccc/rrrrcr/rcrcrr/ccrrcr/crcccr/rrcrcc r - 0";
+    assert_eq!(tally(large, 0), "networks 9 \u{b7} 5 \u{b7} 3 \u{b7} 1");
+    let mut game = RapidTransit::begin(&[2]).unwrap();
+    game.play("d5-d6".parse().unwrap()).unwrap();
+    let told = "networks 4 \u{b7} 1 \u{b7} 1 \u{b7} 1 \u{b7} 1 \u{b7} 1 \u{2026}";
+    assert_eq!(BoardGame::tally(&game, 0), told);
+}
+
+#[test]
+fn who_wins_because_the_other_cannot_move_has_no_full_yard_to_show() {
+    let mut game = yard_at("##5##/##5##/9/9/4r4/9/9/##5##/##5## r");
+    game.play("e5-e6".parse().unwrap()).unwrap();
+    assert_eq!(game.outcome().unwrap().to_string(), "win red");
+    assert_eq!(BoardGame::winners(&game), []);
+    let mut game = yard_at("##5##/##5##/b6rr/7rr/7rr/7rr/6rr1/##5##/##5## r");
+    game.play("h3g3-i3".parse().unwrap()).unwrap();
+    let home = cells("h3 h4 h5 h6 h7 i3 i4 i5 i6 i7");
+    assert_eq!(BoardGame::winners(&game), home);
+}
+
+#[test]
+fn winners_of_random_yards_are_the_ten_or_none() {
+    let mut full = 0;
+    for seed in 0..6 {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = SwitchYard::begin(&[0]).unwrap();
+        while game.to_act().is_some() {
+            assert_eq!(BoardGame::winners(&game), []);
+            // Whoever can ship a car does, or else games would end in draws.
+            let turns = game.steps();
+            let gain = |turn: &&Step| {
+                let mut after = game.clone();
+                after.play(**turn).unwrap();
+                let side = game.to_act().unwrap();
+                after.shipped(side) > game.shipped(side)
+            };
+            let best: Vec<Step> = turns.iter().filter(gain).copied().collect();
+            let turn = pick(if best.is_empty() { &turns } else { &best }, &mut chance);
+            game.play(turn).unwrap();
+        }
+        let won = BoardGame::winners(&game);
+        let mut sides = [Side::Red, Side::Blue].into_iter();
+        let winner = sides.find(|&side| game.shipped(side) == 10);
+        let expected = yard::cells().filter(|&cell| winner.is_some() && game.car(cell) == winner);
+        assert_eq!(won, expected.collect::<Vec<_>>(), "{game}");
+        full += usize::from(won.len() == 10);
+    }
+    assert!(full > 0, "no game filled a yard");
+}
+
+#[test]
+fn a_train_is_picked_as_a_whole() {
+    let game = SwitchYard::begin(&[0]).unwrap();
+    let picked = |names: &str| BoardGame::picked(&game, &cells(names));
+    assert_eq!(picked("c2"), cells("c2"));
+    assert_eq!(picked("g2 c2"), cells("c2 d2 e2 f2 g2"));
+    assert_eq!(picked("c2 c6"), cells("c2 c6"));
+    assert_eq!(picked("c2 e2 c3"), cells("c2 c3 d2 e2"));
+    let turn: Step = "c2e2-c3".parse().unwrap();
+    assert_eq!(BoardGame::trace(&game, &turn), cells("c2 c3 d2 e2"));
+}
+
+#[test]
+fn in_a_set_up_of_their_own_opposite_cells_have_the_other_colour() {
+    let game = SwitchYard::begin(&[2]).unwrap();
+    let shown = game.underway(&cells("d2"));
+    assert_eq!(shown.car(cell("d2")), Some(Side::Red));
+    assert_eq!(shown.car(cell("f8")), Some(Side::Blue));
+    let shown = game.underway(&cells("d2 d2"));
+    assert_eq!(shown.car(cell("d2")), Some(Side::Blue));
+    assert_eq!(BoardGame::picked(&game, &cells("d2")), cells("d2 f8"));
+    let why = |names: &str| BoardGame::why_not(&game, &cells(names)).unwrap();
+    assert_eq!(why("c1 e5"), "Only the marked cells are yours to fill.");
+    assert_eq!(why("d8"), "Only the marked cells are yours to fill.");
+}
+
+#[test]
+fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
+    let yard = yard_at("##5##/##5##/4b4/4b4/9/3rbr3/9/##5##/##5## r");
+    let why = |names: &str| BoardGame::why_not(&yard, &cells(names)).unwrap();
+    assert_eq!(why("e6"), "The car on e6 is not yours.");
+    assert_eq!(why("c5"), "There is no car on c5.");
+    assert_eq!(why("d4 d4"), "d4 and d4 are not the ends of a train.");
+    assert_eq!(
+        why("d4 e4"),
+        "More than half of a train's cars must be yours."
+    );
+    assert_eq!(why("d4 e6"), "d4 and e6 are not the ends of a train.");
+    assert_eq!(
+        why("d4 b4"),
+        "No car may leave its shipping area or enter the other one."
+    );
+    // Led by the other end it would leave the board's ways: the end that could go there speaks.
+    assert_eq!(
+        why("f4 d4 b4"),
+        "No car may leave its shipping area or enter the other one."
+    );
+    assert_eq!(why("d4 f6"), "No way leads from d4 to f6 in one turn.");
+    // A touch after a whole turn stands for the turn's last.
+    assert_eq!(why("d4 c4 f6"), "No way leads from d4 to f6 in one turn.");
+
+    let transit =
+        transit_at("rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr r - 0");
+    let why = |names: &str| BoardGame::why_not(&transit, &cells(names)).unwrap();
+    assert_eq!(why("a8"), "There is nothing to swap this terminal for.");
+    assert_eq!(why("a1"), "The piece on a1 is not yours.");
+    assert_eq!(why("d5 h2"), "The networks of d5 and h2 do not touch.");
+    assert_eq!(why("d5 d6 h2"), "The networks of d5 and h2 do not touch.");
+    let later = transit_at("rccc/rcrr/rrcr/cccr r c 0");
+    let no_terminal = BoardGame::why_not(&later, &cells("a3")).unwrap();
+    assert_eq!(no_terminal, "The piece on a3 is no terminal.");
+}
+
+/// A table where the first turn of a yard is being made; who begins, and where that one sits.
+fn yard_table() -> (Table, Place) {
+    let mut table = Table::new(3);
+    for place in [Place::NearLeft, Place::FarRight] {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Game(GameId::SwitchYard));
+    table.tap(Target::Start);
+    let place = table.app.duel().unwrap().sitting[0].place;
+    (table, place)
+}
+
+fn touch(table: &mut Table, names: &str) {
+    for cell in cells(names) {
+        table.tap(Target::Cell(cell));
+    }
+}
+
+fn board(table: &Table) -> Layer {
+    let scene = table.app.view();
+    let mut layers = scene.layers.into_iter();
+    layers.find(|layer| layer.name == LayerName::Board).unwrap()
+}
+
+#[test]
+fn a_train_rolls_round_the_corner_and_arrives_exactly() {
+    let (mut table, _) = yard_table();
+    touch(&mut table, "c2 g2");
+    assert!(!table.app.is_moving(), "picking up moves nothing");
+    touch(&mut table, "c5");
+    let since = table.now;
+    // The third car comes from e2 by c2, the corner, to c3.
+    let grid = table.app.duel().unwrap().grid();
+    let (from, corner, to) = (cell("e2"), cell("c2"), cell("c3"));
+    let [from, corner, to] = [from, corner, to].map(|cell| grid.centre(cell));
+    let (mut along, mut up) = (0, 0);
+    let mut pictures = BTreeSet::new();
+    for ms in 0..GLIDE_MS as u32 {
+        table.now = since + f64::from(ms) - 10.0;
+        table.send(Event::Wake);
+        assert!(table.app.is_moving(), "{ms}");
+        let at = table
+            .app
+            .duel()
+            .unwrap()
+            .sight(table.now, None)
+            .spot(cell("c3"));
+        if at.y == corner.y {
+            along += 1;
+            assert!(corner.x <= at.x && at.x <= from.x);
+        } else {
+            up += 1;
+            assert!(at.x == corner.x && to.y <= at.y && at.y < corner.y);
+        }
+        pictures.insert(board(&table).version);
+    }
+    assert!(along > 50 && up > 50, "{along} {up}");
+    assert!(pictures.len() > 200, "every picture differs");
+    table.now = since + GLIDE_MS - 10.0;
+    table.send(Event::Wake);
+    assert!(!table.app.is_moving());
+    assert_eq!(table.app.wake_at(), None);
+    let arrived = board(&table).version;
+    assert_eq!(
+        table
+            .app
+            .duel()
+            .unwrap()
+            .sight(table.now, None)
+            .spot(cell("c3")),
+        to
+    );
+    table.now += 5000.0;
+    table.send(Event::Wake);
+    assert_eq!(board(&table).version, arrived, "nothing moves any more");
+}
+
+#[test]
+fn motion_holds_nobody_up() {
+    let (mut table, place) = yard_table();
+    touch(&mut table, "c2 g2 c5");
+    // All within the same few milliseconds: OK, and the other one picks up a car.
+    let ok = table.place(Target::Ok(place));
+    table.tap_at(ok);
+    assert!(table.app.is_moving());
+    let duel = table.app.duel().unwrap();
+    assert_eq!((duel.turn(), duel.acting()), (1, Some(1)));
+    let c8 = table.place(Target::Cell(cell("c8")));
+    table.tap_at(c8);
+    assert_eq!(table.app.duel().unwrap().pending().touched, cells("c8"));
+    let c7 = table.place(Target::Cell(cell("c7")));
+    table.tap_at(c7);
+    assert!(table.app.duel().unwrap().may_confirm());
+}
+
+#[test]
+fn what_is_taken_back_or_carried_does_not_glide() {
+    let (mut table, place) = yard_table();
+    touch(&mut table, "c2 c6");
+    assert!(table.app.is_moving());
+    let undo = table.place(Target::Undo(place));
+    table.tap_at(undo);
+    assert!(!table.app.is_moving());
+    assert_eq!(
+        table.app.duel().unwrap().now().text(),
+        table.app.duel().unwrap().shown().text()
+    );
+    let [from, to] = ["c2", "c6"].map(|name| table.place(Target::Cell(cell(name))));
+    table.down(1, from);
+    table.slide(1, to);
+    table.up(1, to);
+    assert!(table.app.duel().unwrap().may_confirm());
+    assert!(!table.app.is_moving(), "the finger has carried the car");
+}
+
+#[test]
+fn where_the_system_asks_for_stillness_nothing_glides() {
+    let (mut table, _) = yard_table();
+    touch(&mut table, "c2 c6");
+    assert!(table.app.is_moving());
+    let on_its_way = board(&table).version;
+    table.send(Event::Still(true));
+    assert!(!table.app.is_moving(), "what is on its way has arrived");
+    let arrived = board(&table).version;
+    assert_ne!(arrived, on_its_way);
+    touch(&mut table, "c5");
+    assert!(!table.app.is_moving());
+    let there = board(&table).version;
+    table.now += 2.0 * GLIDE_MS;
+    table.send(Event::Wake);
+    assert_eq!(board(&table).version, there);
+    table.send(Event::Still(false));
+    touch(&mut table, "c4");
+    assert!(table.app.is_moving());
+}
+
+#[test]
+fn words_at_a_seat_can_be_read_across_the_table() {
+    // A panel's line holds so many units; smaller letters than these cannot be read.
+    let fits = |words: &str| {
+        let wide = measure::width(words, Face::Text, 18.0);
+        assert!(wide <= 494.0, "{wide}: {words}");
+    };
+    let boards: [&dyn boards::Board; 3] = [
+        &SwitchYard::begin(&[0]).unwrap(),
+        &SwitchYard::begin(&[2]).unwrap(),
+        &RapidTransit::begin(&[2]).unwrap(),
+    ];
+    for board in boards {
+        for names in ["", "c2", "c2 g2", "c2 c6"] {
+            fits(board.prompt(&cells(names)));
+            fits(&format!("Press OK, or {}", board.go_on()));
+        }
+    }
+    let c = cell("c8");
+    use rapid_transit::Refusal as Transit;
+    use roundhouse::games::switch_yard::Refusal as Yard;
+    for refusal in [
+        Transit::NotOwn(c),
+        Transit::NotOpposing(c),
+        Transit::NoTerminal(c),
+    ] {
+        fits(&refusal.to_string());
+    }
+    for refusal in [
+        Transit::OutOfReach(c, c),
+        Transit::StillTerminal,
+        Transit::Square,
+    ] {
+        fits(&refusal.to_string());
+    }
+    for refusal in [
+        Yard::NotReceiving(c),
+        Yard::Taken(c),
+        Yard::NoCar(c),
+        Yard::NotOwn(c),
+    ] {
+        fits(&refusal.to_string());
+    }
+    for refusal in [Yard::NoTrain(c, c), Yard::NoMajority, Yard::NoWay(c, c)] {
+        fits(&refusal.to_string());
+    }
+    fits(&Yard::Blocked(c, c).to_string());
+    fits(&Yard::Shipping.to_string());
+}

@@ -1,0 +1,334 @@
+//! A table with people at it: fingers that touch what is on the screen, natively.
+
+use std::cell::OnceCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::{Arc, Mutex, OnceLock};
+
+use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
+use roundhouse::games::GameId;
+use roundhouse::games::transglobal_rail::{MapFile, MapId, Step};
+use roundhouse::scene::{Area, Item, LayerName, Point, Scene, Slider, Target, TargetArea};
+use roundhouse::table::Place;
+
+use super::grid;
+
+/// A table, its clock, and everything that it has asked of the outside.
+#[derive(Clone)]
+pub struct Table {
+    pub app: App,
+    /// Milliseconds.
+    pub now: f64,
+    pub effects: Vec<Effect>,
+    /// Whether questions to the players' desk are left without an answer, for the test to give.
+    pub desk_is_empty: bool,
+    touches: ContactId,
+    /// What is seen since the last input: drawing it takes longer than anything else that tests do.
+    scene: OnceCell<Rc<Scene>>,
+}
+
+impl Table {
+    /// A table whose chosen map is the plain grid; the other maps are on their way.
+    pub fn new(seed: u64) -> Self {
+        Self::with_map(seed, Ok(grid::grid_file()))
+    }
+
+    /// A table to which this comes as the chosen map.
+    pub fn with_map(seed: u64, file: Result<MapFile, String>) -> Self {
+        let mut table = Self::bare(seed);
+        table.send(Event::MapCame {
+            map: MapId::Europe,
+            file: file.map(Box::new),
+        });
+        table
+    }
+
+    /// A table to which nothing has come yet.
+    pub fn bare(seed: u64) -> Self {
+        let mut app = App::new(seed);
+        let effects = app.first_effects();
+        Self {
+            app,
+            now: 0.0,
+            effects,
+            desk_is_empty: false,
+            touches: 1000,
+            scene: OnceCell::new(),
+        }
+    }
+
+    /// The questions to the computer's desk since they were last asked for.
+    pub fn questions(&mut self) -> Vec<(u32, Vec<u8>)> {
+        let question = |effect| match effect {
+            Effect::Think { id, question } => Some((id, question)),
+            _ => None,
+        };
+        let effects = std::mem::take(&mut self.effects);
+        effects.into_iter().filter_map(question).collect()
+    }
+
+    /// A table where so many people have sat down and begun.
+    pub fn seated(seed: u64, people: usize) -> Self {
+        let mut table = Self::new(seed);
+        for place in places(people) {
+            table.tap(Target::Join(place));
+        }
+        table.tap(Target::Start);
+        table
+    }
+
+    /// A game of so many in which all hubs are placed.
+    pub fn started(people: usize) -> Self {
+        let mut table = Self::seated(9, people);
+        for seat in 0..people {
+            table.tap(Target::Node(45 + 2 * seat));
+            let place = table.acting();
+            table.tap(Target::Ok(place));
+        }
+        table
+    }
+
+    /// Where the person on turn sits.
+    pub fn acting(&self) -> Place {
+        let play = self.app.play().expect("a game is on the table");
+        play.sitting[play.acting().expect("somebody is on turn")].place
+    }
+
+    pub fn send(&mut self, event: Event) {
+        self.now += 10.0;
+        self.feed(event);
+    }
+
+    /// Something happens now, and what it asks of the outside is done: rules are fetched, and
+    /// players think.
+    pub fn feed(&mut self, event: Event) {
+        self.scene.take();
+        let effects = self.app.update(Input {
+            at: self.now,
+            event,
+        });
+        let rules = |effect: &Effect| match effect {
+            Effect::FetchRules(game) => Some(*game),
+            _ => None,
+        };
+        let asked: Vec<_> = effects.iter().filter_map(rules).collect();
+        let question = |effect: &Effect| match effect {
+            Effect::Think { id, question } => Some((*id, question.clone())),
+            _ => None,
+        };
+        let questions: Vec<_> = effects.iter().filter_map(question).collect();
+        self.effects.extend(effects);
+        for game in asked {
+            let text = Ok(rules_text(game));
+            self.send(Event::RulesCame { game, text });
+        }
+        if self.desk_is_empty {
+            return;
+        }
+        for (id, question) in questions {
+            let answer = answer(&question);
+            self.feed(Event::Thought { id, answer });
+        }
+    }
+
+    /// Lets time pass as the page does: the application is woken whenever it has asked for it.
+    pub fn wait(&mut self, ms: f64) {
+        let end = self.now + ms;
+        for _ in 0..100_000 {
+            let Some(at) = self.app.wake_at().filter(|&at| at <= end) else {
+                self.now = end;
+                return;
+            };
+            self.now = self.now.max(at);
+            self.feed(Event::Wake);
+        }
+        panic!("The application wants to be woken without end.");
+    }
+
+    /// The sounds since they were last asked for.
+    pub fn sounds(&mut self) -> Vec<Sound> {
+        let sound = |effect| {
+            if let Effect::Sound(sound) = effect {
+                Some(sound)
+            } else {
+                None
+            }
+        };
+        std::mem::take(&mut self.effects)
+            .into_iter()
+            .filter_map(sound)
+            .collect()
+    }
+
+    pub fn down(&mut self, contact: ContactId, at: Point) {
+        self.send(Event::Down {
+            contact,
+            at,
+            width: 20.0,
+        });
+    }
+
+    pub fn slide(&mut self, contact: ContactId, at: Point) {
+        self.send(Event::Move {
+            contact,
+            at,
+            width: 20.0,
+        });
+    }
+
+    pub fn up(&mut self, contact: ContactId, at: Point) {
+        self.send(Event::Up { contact, at });
+    }
+
+    pub fn key(&mut self, key: Key) {
+        self.send(Event::Key(key));
+    }
+
+    /// A finger goes down on a target and is lifted there.
+    pub fn tap(&mut self, target: Target) {
+        // As people do: not in the same moment as the touch before.
+        self.now += 400.0;
+        let at = self.place(target);
+        self.tap_at(at);
+    }
+
+    pub fn tap_at(&mut self, at: Point) {
+        self.touches += 1;
+        self.down(self.touches, at);
+        self.up(self.touches, at);
+    }
+
+    /// Drags a slider's knob to a share of its way, seen upright.
+    pub fn drag(&mut self, slider: Slider, share: f32) {
+        let area = self.area(Target::Slider(slider)).area;
+        let Area::Rect { from, to } = area else {
+            panic!("a slider is a rectangle")
+        };
+        let inset = roundhouse::scene::widgets::TRACK_INSET;
+        let x = from.x + inset + (to.x - from.x - 2.0 * inset) * share;
+        let middle = area.middle();
+        self.touches += 1;
+        self.down(self.touches, middle);
+        self.slide(self.touches, Point::new(x, middle.y));
+        self.up(self.touches, Point::new(x, middle.y));
+    }
+
+    /// What is seen.
+    pub fn view(&self) -> &Scene {
+        self.scene.get_or_init(|| Rc::new(self.app.view()))
+    }
+
+    /// Where a target can be touched. Fails if it is not on the screen.
+    pub fn place(&self, target: Target) -> Point {
+        self.area(target).area.middle()
+    }
+
+    pub fn area(&self, target: Target) -> TargetArea {
+        let found = self.view().area_of(target).copied();
+        found.unwrap_or_else(|| panic!("{target:?} is not on the screen"))
+    }
+
+    pub fn shows(&self, target: Target) -> bool {
+        self.view().area_of(target).is_some()
+    }
+
+    pub fn allows(&self, target: Target) -> bool {
+        let area = self.view().area_of(target);
+        area.is_some_and(|area| area.enabled)
+    }
+
+    /// The layers' versions: equal ones mean equal pictures.
+    pub fn versions(&self) -> Vec<u64> {
+        let scene = self.view();
+        scene.layers.iter().map(|layer| layer.version).collect()
+    }
+
+    /// All words on the screen.
+    pub fn words(&self) -> Vec<String> {
+        let scene = self.view();
+        let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+        items.filter_map(words_of).collect()
+    }
+
+    /// All words of a layer.
+    pub fn words_on(&self, name: LayerName) -> Vec<String> {
+        let scene = self.view();
+        let layer = scene.layers.iter().find(|layer| layer.name == name);
+        layer
+            .into_iter()
+            .flat_map(|layer| layer.items.iter())
+            .filter_map(words_of)
+            .collect()
+    }
+
+    /// Whether these words are on the screen, be it in several lines.
+    pub fn says(&self, part: &str) -> bool {
+        self.words().join(" ").contains(part)
+    }
+
+    /// Touches what a step of the rules means on the screen.
+    pub fn touch_step(&mut self, step: Step) {
+        let play = self.app.play().expect("a game is on the table");
+        let seat = play.acting().expect("somebody is on turn");
+        let place = play.sitting[seat].place;
+        let target = match step {
+            Step::Hub(node) => Target::Node(node),
+            Step::Link(a, b) => {
+                let link = play
+                    .game()
+                    .map()
+                    .link_between(a, b)
+                    .expect("the link is on the map");
+                Target::Link(link)
+            }
+            Step::Discard => Target::Discard(place),
+            Step::Ok => Target::Ok(place),
+        };
+        self.tap(target);
+    }
+}
+
+/// What the players' desk answers. The same question is thought about once for all tests: thinking is
+/// most of what they take.
+pub fn answer(question: &[u8]) -> Result<String, String> {
+    type Answer = Arc<OnceLock<Result<String, String>>>;
+    static ANSWERS: Mutex<BTreeMap<Vec<u8>, Answer>> = Mutex::new(BTreeMap::new());
+    let mut answers = ANSWERS.lock().expect("nobody thinks while it is held");
+    let answer = answers.entry(question.to_vec()).or_default().clone();
+    drop(answers);
+    answer.get_or_init(|| think(question)).clone()
+}
+
+/// Lets the players' desk think, by a clock that goes on by half a second whenever it is looked at:
+/// the answer is always the same, and comes after few rounds.
+pub fn think(question: &[u8]) -> Result<String, String> {
+    let time = std::cell::Cell::new(0.0);
+    let clock = || time.replace(time.get() + 500.0);
+    roundhouse::players::desk::answer(question, &clock)
+}
+
+/// The file of a game's rules.
+pub fn rules_text(game: GameId) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rules");
+    let name = format!("{folder}/{}.txt", game.file_stem());
+    std::fs::read_to_string(name).expect("every game has its rules")
+}
+
+/// The pages of a game's rules.
+pub fn rules_pages(game: GameId) -> Vec<roundhouse::app::rules::Page<'static>> {
+    let text: &'static str = rules_text(game).leak();
+    roundhouse::app::rules::pages(text).expect("every line means something")
+}
+
+fn words_of(item: &Item) -> Option<String> {
+    if let Item::Text(text) = item {
+        Some(text.words.clone())
+    } else {
+        None
+    }
+}
+
+/// Where so many people sit in these tests.
+pub fn places(people: usize) -> Vec<Place> {
+    Place::ALL.into_iter().take(people).collect()
+}

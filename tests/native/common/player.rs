@@ -1,0 +1,137 @@
+//! Players of the rail game for tests: one that wants to win and one that does anything.
+
+use std::sync::Arc;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use roundhouse::games::Game;
+use roundhouse::games::transglobal_rail::{
+    BANK, LinkId, Phase, RailMap, Setup, Step, TransglobalRail,
+};
+use roundhouse::record::Record;
+
+/// A player that does something sensible most of the time.
+pub struct Player {
+    chance: ChaCha8Rng,
+    /// Of 100 steps, how many are anything that is allowed.
+    wild: u32,
+}
+
+impl Player {
+    /// The same seed does the same.
+    pub fn new(seed: u64, wild: u32) -> Self {
+        let chance = ChaCha8Rng::seed_from_u64(seed);
+        Self { chance, wild }
+    }
+
+    /// The number of the step to play, out of all that are allowed.
+    pub fn choose(&mut self, game: &TransglobalRail, steps: &[Step]) -> usize {
+        let number = |step: Step| steps.iter().position(|&allowed| allowed == step);
+        if !self.percent(self.wild) {
+            return sensible(game)
+                .and_then(number)
+                .unwrap_or_else(|| self.any(steps.len()));
+        }
+        // Of the hundreds of steps only one confirms: without a push, nobody ever would.
+        match number(Step::Ok) {
+            Some(ok) if self.chance.next_u32().is_multiple_of(4) => ok,
+            _ => self.any(steps.len()),
+        }
+    }
+
+    /// True `share` times of 100.
+    pub fn percent(&mut self, share: u32) -> bool {
+        self.chance.next_u32() % 100 < share
+    }
+
+    fn any(&mut self, count: usize) -> usize {
+        self.chance.next_u32() as usize % count
+    }
+}
+
+/// A step towards the own cities, if one comes to mind.
+pub fn sensible(game: &TransglobalRail) -> Option<Step> {
+    let seat = game.to_act()?;
+    if game.may_ok() {
+        return Some(Step::Ok);
+    }
+    let node = |city: usize| game.map().cities()[city].node;
+    if game.phase() == Phase::Hubs {
+        let taken = |node| (0..game.setup().seats).any(|other| game.hub(other) == Some(node));
+        let free = game
+            .hand(seat)
+            .into_iter()
+            .map(node)
+            .find(|&node| !taken(node));
+        return free.map(Step::Hub);
+    }
+    let missing = (0..5).filter(|&region| !game.checks(seat)[region]);
+    let wanted: Vec<_> = missing
+        .map(|region| node(game.hand(seat)[region]))
+        .collect();
+    let link = way(game.map(), &game.reached(seat), &wanted, |link| {
+        game.builder(link).is_some()
+    })?;
+    let link = if game.may_build(link).is_ok() {
+        link
+    } else {
+        *game.buildable().first()?
+    };
+    let ends = game.map().links()[link];
+    Some(Step::Link(ends.a, ends.b))
+}
+
+/// The first unbuilt link of a cheapest way from what is reached to the nearest wanted intersection.
+fn way(
+    map: &RailMap,
+    reached: &[bool],
+    wanted: &[usize],
+    built: impl Fn(LinkId) -> bool,
+) -> Option<LinkId> {
+    let mut costs: Vec<Option<u32>> = reached.iter().map(|&here| here.then_some(0)).collect();
+    let mut first: Vec<Option<LinkId>> = vec![None; reached.len()];
+    // Few links and whole costs: going round until nothing gets cheaper is quick enough.
+    let mut changed = true;
+    while std::mem::take(&mut changed) {
+        for (id, link) in map.links().iter().enumerate() {
+            for (from, to) in [(link.a, link.b), (link.b, link.a)] {
+                let Some(cost) = costs[from] else { continue };
+                let cost = cost + if built(id) { 0 } else { u32::from(link.cost) };
+                if costs[to].is_none_or(|known| cost < known) {
+                    costs[to] = Some(cost);
+                    first[to] = first[from].or((!built(id)).then_some(id));
+                    changed = true;
+                }
+            }
+        }
+    }
+    let nearest = wanted.iter().copied().min_by_key(|&node| costs[node])?;
+    first[nearest]
+}
+
+/// A game of such players, for so many rounds or to its end; `bank` is as large as can be, so that
+/// it lasts.
+pub fn record(
+    map: &Arc<RailMap>,
+    seats: usize,
+    seed: u64,
+    wild: u32,
+    rounds: u32,
+) -> Record<TransglobalRail> {
+    let setup = Setup {
+        seats,
+        bank: *BANK.end(),
+        seed,
+        ..Setup::default()
+    };
+    let start = TransglobalRail::new(map.clone(), setup).expect("so many can play");
+    let mut record = Record::new(start);
+    let mut player = Player::new(seed, wild);
+    while record.now().round() <= rounds && record.now().to_act().is_some() {
+        let steps = record.now().steps();
+        let step = steps[player.choose(record.now(), &steps)];
+        record.play(step).expect("a listed step is allowed");
+    }
+    record
+}

@@ -1,0 +1,130 @@
+//! Computer players at the table: people play against them through the real screens, and whatever
+//! goes wrong with them, people go on.
+#![cfg(all(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+
+mod desk;
+mod faults;
+mod kept;
+mod lobby;
+mod storm;
+mod turns;
+
+use crate::common::fingers::Table;
+use crate::common::player::sensible;
+
+use roundhouse::app::OnTable;
+use roundhouse::app::lobby::Sitting;
+use roundhouse::app::{Effect, computer};
+use roundhouse::games::GameId;
+use roundhouse::players::Strength;
+use roundhouse::scene::{Slider, Target};
+use roundhouse::table::Place;
+
+/// Where the person sits.
+const PERSON: Place = Place::NearLeft;
+
+/// A game of a person and so many computers of a strength that has just begun.
+fn against(game: GameId, computers: usize, strength: Strength, seed: u64) -> Table {
+    let mut table = lobby_of(computers, strength, seed);
+    table.tap(Target::Game(game));
+    table.tap(Target::Start);
+    table
+}
+
+/// Such a game in which questions are left to the test.
+fn unanswered(game: GameId, computers: usize, strength: Strength, seed: u64) -> Table {
+    let mut table = lobby_of(computers, strength, seed);
+    table.desk_is_empty = true;
+    table.tap(Target::Game(game));
+    table.tap(Target::Start);
+    table
+}
+
+/// The lobby before such a game.
+fn lobby_of(computers: usize, strength: Strength, seed: u64) -> Table {
+    let mut table = Table::new(seed);
+    table.tap(Target::Join(PERSON));
+    for place in Place::ALL
+        .into_iter()
+        .skip(1)
+        .step_by(5 / computers)
+        .take(computers)
+    {
+        table.tap(Target::Computer(place));
+        table.tap(Target::Strength(place, strength));
+    }
+    table.drag(Slider::Bank, 0.0);
+    table
+}
+
+/// Who is on turn.
+fn acting(table: &Table) -> Option<Sitting> {
+    game(table).and_then(|game| computer::acting(&game))
+}
+
+/// The game on the table.
+fn game(table: &Table) -> Option<OnTable> {
+    let rail = table.app.play().cloned().map(Box::new).map(OnTable::Rail);
+    rail.or_else(|| table.app.duel().cloned().map(Box::new).map(OnTable::Duel))
+}
+
+fn is_computers_turn(table: &Table) -> bool {
+    acting(table).is_some_and(|sitting| sitting.computer.is_some())
+}
+
+/// How many turns have been confirmed.
+fn turn(table: &Table) -> u32 {
+    computer::turn(&game(table).expect("a game is on the table"))
+}
+
+/// The person on turn touches something that leads on.
+fn touch(table: &mut Table) {
+    if let Some(play) = table.app.play() {
+        let step = sensible(play.game()).unwrap_or(roundhouse::games::transglobal_rail::Step::Ok);
+        return table.touch_step(step);
+    }
+    let place = table.mover();
+    let duel = table.duel();
+    let next = &duel.reach().next;
+    // Now one and now another, so that games get on.
+    let cell = next
+        .get((duel.turns() * 7 + 3) % next.len().max(1))
+        .copied();
+    match cell {
+        _ if table.allows(Target::Ok(place)) => table.tap(Target::Ok(place)),
+        Some(cell) => table.tap(Target::Cell(cell)),
+        None => table.tap(Target::Say(place)),
+    }
+}
+
+/// People and computers play on for so many turns, or to the end of the game or round.
+fn play_on(table: &mut Table, turns: u32) {
+    let end = turn(table) + turns;
+    for touches in 0.. {
+        assert!(touches < 3000, "the game does not get on");
+        if turn(table) >= end || acting(table).is_none() {
+            return;
+        }
+        if is_computers_turn(table) {
+            table.wait(2000.0);
+        } else {
+            touch(table);
+        }
+    }
+}
+
+/// Goes on until a computer's turn has just begun and nothing of it has been seen.
+fn until_computers_turn(table: &mut Table) {
+    for _ in 0..50 {
+        if is_computers_turn(table) {
+            return;
+        }
+        touch(table);
+    }
+    panic!("it never is the computer's turn");
+}

@@ -1,0 +1,99 @@
+//! The players' desk: questions as bytes, and no question that it falls over.
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use roundhouse::games::GameId;
+use roundhouse::players::Strength;
+use roundhouse::players::desk::{self, Hand, Question, Task};
+
+use super::*;
+use crate::common::fingers::think;
+
+/// A question about each game.
+fn asked() -> Vec<Vec<u8>> {
+    let ask = |&game: &GameId| {
+        let mut table = unanswered(game, 1, Strength::Medium, 5);
+        until_computers_turn(&mut table);
+        table.questions().pop().expect("it was asked").1
+    };
+    GameId::ALL.iter().map(ask).collect()
+}
+
+#[test]
+fn a_question_reads_back_as_it_was() {
+    let task = Task {
+        strength: Strength::Hard,
+        millis: 2000,
+        seed: u64::MAX - 3,
+    };
+    let hand = |number| Hand {
+        hub: 300 + number,
+        cities: [number, 7, 14, 21, 34],
+    };
+    for question in [
+        Question::Rail(task, vec![1, 2, 3]),
+        Question::Duel(task, vec![]),
+        Question::Review(vec![], vec![9]),
+        Question::Review((0..6).map(hand).collect(), vec![4; 700]),
+    ] {
+        let bytes = question.to_bytes();
+        assert_eq!(Question::from_bytes(&bytes), Some(question));
+    }
+    for nothing in [
+        &[][..],
+        &[3],
+        &[7; 40],
+        &[0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    ] {
+        assert_eq!(Question::from_bytes(nothing), None, "{nothing:?}");
+    }
+}
+
+#[test]
+fn the_same_question_has_the_same_answer_and_it_is_a_turn() {
+    for question in asked() {
+        let said = think(&question).expect("it is a good question");
+        assert!(!said.is_empty());
+        assert_eq!(think(&question), Ok(said));
+    }
+}
+
+#[test]
+fn a_question_that_was_cut_or_damaged_is_refused_with_a_sentence() {
+    let mut chance = ChaCha8Rng::seed_from_u64(4);
+    for question in asked() {
+        for length in (0..question.len()).step_by(1 + question.len() / 60) {
+            let why = think(&question[..length]).expect_err("a part is missing");
+            assert!(why.ends_with('.'), "{why}");
+        }
+        for _ in 0..12 {
+            let mut damaged = question.clone();
+            let at = chance.random_range(0..damaged.len());
+            damaged[at] = chance.random();
+            // For as short a time as before.
+            damaged[1..4].copy_from_slice(&question[1..4]);
+            // It may still be a question; then the answer may be anything but a fault.
+            if let Err(why) = think(&damaged) {
+                assert!(why.ends_with('.'), "{why}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_desk_answers_when_its_time_is_over() {
+    for question in asked() {
+        let late = || 1e9;
+        let time = std::cell::Cell::new(0);
+        let clock = || {
+            time.set(time.get() + 1);
+            if time.get() == 1 { 0.0 } else { late() }
+        };
+        assert!(desk::answer(&question, &clock).is_ok());
+        assert!(
+            time.get() < 100,
+            "it looked at the clock {} times",
+            time.get()
+        );
+    }
+}

@@ -1,0 +1,203 @@
+//! Whatever comes instead of a turn, a sentence says so and people go on.
+
+use crate::common::cases;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use roundhouse::app::Event;
+use roundhouse::games::GameId;
+use roundhouse::players::Strength;
+use roundhouse::scene::Target;
+
+use super::*;
+use crate::common::fingers::answer;
+
+/// Gives an answer to the last question.
+fn say(table: &mut Table, answer: Result<String, String>) {
+    let (id, _) = table.questions().pop().expect("something was asked");
+    table.send(Event::Thought { id, answer });
+    table.wait(20_000.0);
+}
+
+/// The seat of the computer on turn has become people's, and they play on.
+fn people_go_on(table: &mut Table, what: &str) {
+    assert!(
+        table.says("The computer cannot play for"),
+        "{what}: {:?}",
+        table.words()
+    );
+    table.tap(Target::Heard);
+    let sitting = acting(table).expect("the game goes on");
+    assert_eq!(sitting.computer, None, "{what}");
+    table.desk_is_empty = false;
+    let before = turn(table);
+    for _ in 0..20 {
+        if turn(table) > before {
+            return;
+        }
+        touch(table);
+    }
+    panic!("{what}: nobody can play here");
+}
+
+#[test]
+fn an_answer_that_is_no_turn_gives_the_seat_to_people() {
+    let wrong = [
+        "",
+        "\n",
+        "pass",
+        "swap",
+        "hub 0",
+        "hub 99999",
+        "link 0-1\nok",
+        "ok",
+        "discard",
+        "z99",
+        "a1",
+        "a1\na1\na1",
+        "hub 0\nhub 1",
+        "hub 0\nok\nok",
+        "\u{0}",
+        "nothing at all",
+    ];
+    for &game in GameId::ALL {
+        for text in wrong {
+            let mut table = unanswered(game, 1, Strength::Easy, 3);
+            until_computers_turn(&mut table);
+            let before = table.app.kept();
+            let made = turn(&table);
+            say(&mut table, Ok(text.into()));
+            let whole = turn(&table) > made;
+            if whole {
+                // It happened to be a turn, or began with one: nothing is wrong with that.
+                assert!(
+                    matches!(text, "a1" | "swap" | "hub 0\nok\nok"),
+                    "{game:?} {text}"
+                );
+                continue;
+            }
+            if game != GameId::TransglobalRail {
+                assert_eq!(
+                    table.app.kept().map(|kept| kept.1),
+                    before.map(|kept| kept.1)
+                );
+            }
+            people_go_on(&mut table, &format!("{game:?} {text:?}"));
+        }
+    }
+}
+
+#[test]
+fn an_error_is_told_and_gives_the_seat_to_people() {
+    for &game in GameId::ALL {
+        let mut table = unanswered(game, 1, Strength::Easy, 3);
+        until_computers_turn(&mut table);
+        say(&mut table, Err("The desk is on fire.".into()));
+        assert!(table.says("The desk is on fire."), "{game:?}");
+        people_go_on(&mut table, &format!("{game:?}"));
+    }
+}
+
+#[test]
+fn an_answer_to_an_earlier_question_is_nothing() {
+    for &game in GameId::ALL {
+        let mut table = unanswered(game, 1, Strength::Easy, 3);
+        until_computers_turn(&mut table);
+        let (id, question) = table.questions().pop().expect("it was asked");
+        let stale = || Event::Thought {
+            id,
+            answer: answer(&question),
+        };
+        // Another game, which may begin with the computer's turn too.
+        table.tap(Target::Cog);
+        table.tap(Target::NewGame);
+        table.tap(Target::Yes);
+        let before = table.app.kept();
+        table.send(stale());
+        table.wait(10_000.0);
+        assert_eq!(table.app.kept(), before, "{game:?}");
+        // The lobby.
+        table.tap(Target::Cog);
+        table.tap(Target::EndGame);
+        table.tap(Target::Yes);
+        table.send(stale());
+        table.wait(10_000.0);
+        assert!(table.shows(Target::Start), "{game:?}");
+    }
+}
+
+#[test]
+fn no_table_is_ever_stuck_whatever_the_desk_answers() {
+    for seed in cases::seeds(5) {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let games = GameId::ALL;
+        let game = games[seed as usize % games.len()];
+        let computers = if game == GameId::TransglobalRail {
+            3
+        } else {
+            1
+        };
+        let mut table = unanswered(game, computers, Strength::Medium, seed);
+        for _ in 0..70 {
+            if table.shows(Target::Heard) {
+                table.tap(Target::Heard);
+            }
+            if acting(&table).is_none() {
+                break;
+            }
+            if !is_computers_turn(&table) {
+                touch(&mut table);
+                continue;
+            }
+            let asked = table.questions().pop();
+            assert!(
+                asked.is_some() || table.app.wake_at().is_some(),
+                "{game:?}: stuck"
+            );
+            if let Some((id, question)) = asked {
+                let answer = match (chance.random_range(0..8), answer(&question)) {
+                    (0, _) => Err("It is ill.".into()),
+                    (1, Ok(text)) => Ok(text.chars().rev().collect()),
+                    (2, Ok(text)) => Ok(text.split_off_last_line()),
+                    (_, whole) => whole,
+                };
+                table.send(Event::Thought { id, answer });
+            }
+            table.wait(chance.random_range(0.0..3000.0));
+        }
+    }
+}
+
+trait SplitOff {
+    fn split_off_last_line(self) -> String;
+}
+
+impl SplitOff for String {
+    fn split_off_last_line(self) -> String {
+        let lines: Vec<_> = self.lines().collect();
+        lines[..lines.len() - 1].join("\n")
+    }
+}
+
+#[test]
+fn the_demonstration_waits_where_nobody_can_think() {
+    let mut table = Table::new(5);
+    table.desk_is_empty = true;
+    table.send(Event::Kiosk);
+    let asked = table.questions().len();
+    assert_eq!(asked, 1);
+    let seen = table.versions();
+    table.send(Event::Thought {
+        id: 1,
+        answer: Err("It did not come.".into()),
+    });
+    assert_eq!(
+        table.versions(),
+        seen,
+        "the board stays as it is, without a word"
+    );
+    table.wait(25_000.0);
+    assert_eq!(table.questions().len(), 0);
+    table.wait(10_000.0);
+    assert_eq!(table.questions().len(), 1, "it is tried again");
+    assert!(table.app.demonstration().is_some());
+}

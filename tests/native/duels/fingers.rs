@@ -1,0 +1,442 @@
+//! Many hands at a game for two: only the player on turn changes anything, and nothing that a
+//! finger does by mistake is lost on the game.
+
+use crate::common::cases;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use roundhouse::app::{Event, Key, Sound};
+use roundhouse::games::GameId;
+use roundhouse::scene::{Page, Point, STAGE_HEIGHT, STAGE_WIDTH, Target, TargetArea};
+use roundhouse::table::{Place, PlayerColour};
+
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+
+fn quickway() -> Table {
+    Table::duelling(3, FACING, GameId::Quickway, &[0, 0, 0])
+}
+
+fn yard() -> Table {
+    Table::duelling(3, FACING, GameId::SwitchYard, &[0])
+}
+
+fn cell(name: &str) -> Target {
+    Target::Cell(name.parse().expect("a cell"))
+}
+
+#[test]
+fn who_waits_changes_nothing() {
+    let mut table = quickway();
+    table.turns("e5");
+    table.touch("d4");
+    let waiting = table.waiting();
+    table.sounds();
+    for button in [Target::Undo, Target::Ok] {
+        assert!(!table.allows(button(waiting)));
+        table.tap(button(waiting));
+        assert_eq!(table.sounds(), [Sound::Buzz]);
+        assert_eq!(table.touched(), "d4");
+    }
+    assert_eq!(table.duel().turn(), 1);
+}
+
+#[test]
+fn a_finger_on_the_board_and_one_on_the_other_panel_do_not_meddle() {
+    let mut table = quickway();
+    let (mover, waiting) = (table.mover(), table.waiting());
+    let (at, ok, undo) = (
+        table.place(cell("d4")),
+        table.place(Target::Ok(waiting)),
+        table.place(Target::Undo(waiting)),
+    );
+    table.down(1, at);
+    table.down(2, ok);
+    table.down(3, undo);
+    table.up(1, at);
+    table.up(2, ok);
+    table.up(3, undo);
+    assert_eq!(table.touched(), "d4");
+    assert_eq!(table.duel().turn(), 0);
+    // And the other way round: a finger that waits on OK for its own turn confirms nothing.
+    table.down(4, ok);
+    table.tap(Target::Ok(mover));
+    assert_eq!(table.duel().turn(), 1);
+    table.touch("a1");
+    table.up(4, ok);
+    assert_eq!(
+        table.duel().turn(),
+        1,
+        "OK was not allowed when the finger went down"
+    );
+    assert_eq!(table.touched(), "a1");
+}
+
+#[test]
+fn two_fingers_on_ok_confirm_once() {
+    let mut table = quickway();
+    table.touch("d4");
+    let ok = table.place(Target::Ok(table.mover()));
+    let beside = Point::new(ok.x + 12.0, ok.y);
+    table.down(1, ok);
+    table.down(2, beside);
+    table.up(1, ok);
+    let after = table.position();
+    table.up(2, beside);
+    assert_eq!(table.duel().turn(), 1);
+    assert_eq!(table.position(), after);
+}
+
+#[test]
+fn a_finger_from_an_earlier_turn_does_nothing() {
+    let mut table = yard();
+    table.touch("c2 c5");
+    let (from, to) = (table.place(cell("c8")), table.place(cell("c6")));
+    table.down(9, from);
+    table.ok();
+    let before = table.position();
+    table.slide(9, to);
+    table.up(9, to);
+    assert_eq!(
+        (table.touched(), table.position()),
+        (String::new(), before.clone())
+    );
+    table.down(9, from);
+    table.slide(9, to);
+    table.up(9, to);
+    assert_eq!(table.touched(), "c8 c6", "one that goes down now does");
+}
+
+#[test]
+fn palms_and_contacts_that_are_taken_away_leave_nothing() {
+    let mut table = yard();
+    let calm = table.versions();
+    let at = table.place(cell("c2"));
+    let to = table.place(cell("c5"));
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 100.0,
+    });
+    table.up(1, at);
+    assert_eq!(
+        (table.touched(), table.versions()),
+        (String::new(), calm.clone())
+    );
+    // A finger that lies down flat on its way is a palm too.
+    table.down(2, at);
+    table.slide(2, to);
+    assert_ne!(table.versions(), calm, "the car is seen under the finger");
+    table.send(Event::Move {
+        contact: 2,
+        at: to,
+        width: 100.0,
+    });
+    table.up(2, to);
+    assert_eq!(
+        (table.touched(), table.versions()),
+        (String::new(), calm.clone())
+    );
+    for gone in [Event::Cancel { contact: 3 }, Event::LetGo] {
+        table.down(3, at);
+        table.slide(3, to);
+        table.send(gone);
+        table.up(3, to);
+        assert_eq!(
+            (table.touched(), table.versions()),
+            (String::new(), calm.clone())
+        );
+    }
+    // Lifted beside the board, it does nothing either.
+    table.down(4, at);
+    table.slide(4, Point::new(300.0, 540.0));
+    table.up(4, Point::new(300.0, 540.0));
+    assert_eq!((table.touched(), table.versions()), (String::new(), calm));
+}
+
+#[test]
+fn giving_up_is_asked_first_and_both_can() {
+    for mover_gives_up in [true, false] {
+        let mut table = quickway();
+        table.touch("d4");
+        let [gives, wins] = if mover_gives_up {
+            [table.mover(), table.waiting()]
+        } else {
+            [table.waiting(), table.mover()]
+        };
+        table.tap(Target::Resign(gives));
+        assert!(table.says("Do you want to give up?"));
+        assert!(table.duel().ended().is_none());
+        assert!(
+            !table.shows(Target::GiveUp(wins)),
+            "the other one is not asked"
+        );
+        table.tap(Target::KeepOn(gives));
+        assert!(!table.shows(Target::GiveUp(gives)));
+        assert_eq!(table.touched(), "d4", "the game is as it was");
+        table.ok();
+        table.tap(Target::Resign(gives));
+        table.sounds();
+        table.tap(Target::GiveUp(gives));
+        assert!(table.sounds().contains(&Sound::Fanfare));
+        let ended = table.duel().ended().expect("it is over");
+        assert!(ended.resigned);
+        assert_eq!(ended.winner, table.duel().player_at(wins));
+        let colour = |place| {
+            let sitting = table
+                .duel()
+                .sitting
+                .iter()
+                .find(|sitting| sitting.place == place);
+            sitting.expect("somebody sits there").colour.name()
+        };
+        assert!(table.says(&format!("You have won! {} gave up", colour(gives))));
+        assert!(table.says(&format!("{} has won", colour(wins))));
+    }
+}
+
+#[test]
+fn both_can_be_asked_at_once_and_a_confirmed_turn_answers_no() {
+    let mut table = quickway();
+    table.turns("a1");
+    table.touch("d4");
+    let (mover, waiting) = (table.mover(), table.waiting());
+    table.tap(Target::Resign(waiting));
+    table.tap(Target::Resign(mover));
+    assert!(table.shows(Target::GiveUp(mover)) && table.shows(Target::GiveUp(waiting)));
+    table.tap(Target::KeepOn(mover));
+    assert!(table.shows(Target::GiveUp(waiting)), "each is asked alone");
+    table.ok();
+    assert!(
+        !table.shows(Target::GiveUp(waiting)),
+        "the position is another now"
+    );
+    assert!(table.duel().ended().is_none());
+}
+
+#[test]
+fn the_rules_open_in_mid_turn_and_nothing_is_lost() {
+    for (game, first) in [(GameId::Quickway, "d4"), (GameId::SwitchYard, "c2")] {
+        let mut table = Table::duelling(3, FACING, game, &[0]);
+        table.touch(first);
+        let before = table.versions();
+        table.tap(Target::Cog);
+        table.tap(Target::Rules);
+        assert!(!table.shows(cell("d4")), "the game stands still");
+        table.tap_at(Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0));
+        if table.allows(Target::Page(Page::On)) {
+            table.tap(Target::Page(Page::On));
+        }
+        table.tap(Target::Close);
+        assert_eq!(table.touched(), first);
+        table.now += 3000.0;
+        table.send(Event::Wake);
+        assert_eq!(table.versions(), before);
+        if game == GameId::SwitchYard {
+            table.touch("c5");
+        }
+        table.ok();
+        assert_eq!(table.duel().turn(), 1);
+    }
+}
+
+/// Moves the focus by the arrow keys, as seen on the stage, until it is on a target.
+fn focus(table: &mut Table, wanted: Target) {
+    for _ in 0..60 {
+        let focus = table
+            .app
+            .focus()
+            .map(|area| (area.target, area.area.middle()));
+        let to = table.place(wanted);
+        let key = match focus {
+            Some((target, _)) if target == wanted => return,
+            None => Key::Tab,
+            Some((_, at)) if (to.x - at.x).abs() > 5.0 => {
+                if to.x > at.x {
+                    Key::Right
+                } else {
+                    Key::Left
+                }
+            }
+            Some((_, at)) => {
+                if to.y > at.y {
+                    Key::Down
+                } else {
+                    Key::Up
+                }
+            }
+        };
+        table.key(key);
+    }
+    panic!(
+        "the arrows do not lead to {wanted:?}, but to {:?}",
+        table.app.focus()
+    );
+}
+
+/// Moves the focus by Tab until it is on a target.
+fn tab(table: &mut Table, wanted: Target) {
+    for _ in 0..400 {
+        if table.app.focus().is_some_and(|area| area.target == wanted) {
+            return;
+        }
+        table.key(Key::Tab);
+    }
+    panic!("Tab does not lead to {wanted:?}");
+}
+
+#[test]
+fn the_keyboard_can_play() {
+    let mut table = yard();
+    focus(&mut table, cell("c2"));
+    table.key(Key::Enter);
+    assert_eq!(table.touched(), "c2");
+    focus(&mut table, cell("c5"));
+    table.key(Key::Enter);
+    assert_eq!(table.touched(), "c2 c5");
+    let mover = table.mover();
+    tab(&mut table, Target::Undo(mover));
+    table.key(Key::Enter);
+    assert_eq!(table.touched(), "");
+    for name in ["c2", "c4"] {
+        focus(&mut table, cell(name));
+        table.key(Key::Enter);
+    }
+    tab(&mut table, Target::Ok(mover));
+    table.key(Key::Enter);
+    assert_eq!(table.duel().turn(), 1);
+    let waiting = table.waiting();
+    assert_eq!(mover, waiting);
+    tab(&mut table, Target::Resign(waiting));
+    table.key(Key::Enter);
+    tab(&mut table, Target::GiveUp(waiting));
+    table.key(Key::Enter);
+    assert!(table.duel().ended().is_some_and(|ended| ended.resigned));
+}
+
+#[test]
+fn playing_again_lets_the_other_one_begin() {
+    let mut table = quickway();
+    let sitting = table.duel().sitting;
+    table.turns("e5");
+    let gives = table.mover();
+    table.tap(Target::Resign(gives));
+    table.tap(Target::GiveUp(gives));
+    table.sounds();
+    table.tap(Target::Again);
+    assert!(table.sounds().contains(&Sound::Whistle));
+    assert_eq!(table.duel().sitting, [sitting[1], sitting[0]]);
+    assert_eq!(table.mover(), sitting[1].place);
+    assert_eq!((table.duel().turn(), table.duel().now().width()), (0, 9));
+    assert!(table.duel().trace().is_empty());
+    // The settings' new game does the same, after a question.
+    table.tap(Target::Cog);
+    table.tap(Target::NewGame);
+    table.tap(Target::Yes);
+    assert_eq!(table.duel().sitting, sitting);
+}
+
+#[test]
+fn the_lobby_keeps_the_seats_and_what_was_chosen() {
+    let mut table = quickway();
+    let gives = table.mover();
+    table.tap(Target::Resign(gives));
+    table.tap(Target::GiveUp(gives));
+    table.tap(Target::ToLobby);
+    assert!(table.app.duel().is_none());
+    for place in Place::ALL {
+        assert_eq!(table.shows(Target::Leave(place)), FACING.contains(&place));
+    }
+    table.tap(Target::Start);
+    assert_eq!(table.duel().id(), GameId::Quickway);
+    assert_eq!(table.duel().now().width(), 9);
+    let colours = table.duel().sitting.map(|sitting| sitting.colour);
+    assert!(colours.contains(&PlayerColour::ALL[0]) && colours.contains(&PlayerColour::ALL[1]));
+}
+
+/// Anything that fingers, palms and keys can do, mostly where something can be touched: the table
+/// answers, and a turn comes to stand by being confirmed and not otherwise.
+#[test]
+fn no_storm_of_contacts_confuses_the_table() {
+    let games: [(GameId, &[usize]); 4] = [
+        (GameId::Quickway, &[2, 0, 0]),
+        (GameId::Raindrops, &[0]),
+        (GameId::RapidTransit, &[0]),
+        (GameId::SwitchYard, &[2]),
+    ];
+    for (seed, (game, chosen)) in games.into_iter().enumerate() {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed as u64);
+        let mut any = |most: usize| chance.next_u32() as usize % most;
+        let mut table = Table::duelling(3, [Place::Left, Place::NearRight], game, chosen);
+        let mut at = [Point::default(); 5];
+        let mut confirmed = 0;
+        // In fewer touches, chance may confirm nothing.
+        for _ in 0..cases::count(1_500).max(600) {
+            let contact = any(5);
+            let mut targets = table.view().targets.clone();
+            targets.retain(|area| area.enabled && ends_nothing(area.target));
+            let next = table.duel().reach().next.iter();
+            let next: Vec<_> = next.map(|&cell| Target::Cell(cell)).collect();
+            let is_ok = |area: &&TargetArea| matches!(area.target, Target::Ok(_));
+            let ok = targets.iter().find(is_ok).unwrap_or(&targets[0]);
+            let wanted = match any(6) {
+                0 => Point::new(any(2000) as f32 - 40.0, any(1100) as f32),
+                1..=2 => ok.area.middle(),
+                3..=4 if !next.is_empty() => table.place(next[any(next.len())]),
+                _ => targets[any(targets.len())].area.middle(),
+            };
+            let meant = table.view().target_at(wanted);
+            if table.duel().ended().is_some() {
+                break;
+            }
+            if !meant.is_none_or(ends_nothing) {
+                continue;
+            }
+            let width = if any(12) == 0 { 90.0 } else { 20.0 };
+            let number = contact as i32;
+            let event = match any(12) {
+                0..=3 => {
+                    at[contact] = wanted;
+                    Event::Down {
+                        contact: number,
+                        at: wanted,
+                        width,
+                    }
+                }
+                4..=5 => {
+                    at[contact] = wanted;
+                    Event::Move {
+                        contact: number,
+                        at: wanted,
+                        width,
+                    }
+                }
+                6..=9 => Event::Up {
+                    contact: number,
+                    at: at[contact],
+                },
+                10 => Event::Cancel { contact: number },
+                _ => Event::Key([Key::Tab, Key::Right, Key::Up][any(3)]),
+            };
+            let duel = table.duel();
+            let (turn, text, whole) = (duel.turn(), duel.now().text(), duel.may_confirm());
+            table.send(event);
+            let after = table.duel();
+            if after.turn() == turn {
+                assert_eq!(after.now().text(), text, "only OK makes a turn stand");
+            } else {
+                assert!(whole && after.turn() == turn + 1);
+                confirmed += 1;
+            }
+        }
+        assert!(confirmed > 0, "{game:?}: nothing was ever confirmed");
+    }
+}
+
+/// Whether the game goes on after a press.
+fn ends_nothing(target: Target) -> bool {
+    !matches!(
+        target,
+        Target::GiveUp(_) | Target::Again | Target::ToLobby | Target::Cog
+    )
+}

@@ -1,0 +1,491 @@
+//! Many hands at once: every contact on its own, palms ignored, presses that are taken away.
+
+use crate::common::fingers::Table;
+
+use roundhouse::app::{Effect, Event, Key, Sound};
+use roundhouse::scene::{Area, Point, Slider, Target};
+use roundhouse::table::{Place, PlayerColour, kept_clear};
+
+fn built(table: &Table) -> usize {
+    table
+        .app
+        .play()
+        .expect("a game is on the table")
+        .game()
+        .rails()
+        .count()
+}
+
+fn is_open(table: &Table, place: Place) -> bool {
+    table.app.list_is_open(place)
+}
+
+fn buildable(table: &Table) -> Target {
+    let play = table.app.play().expect("a game is on the table");
+    Target::Link(play.game().buildable()[0])
+}
+
+#[test]
+fn two_hold_their_lists_open_while_a_third_builds() {
+    let mut table = Table::started(3);
+    let builder = table.acting();
+    let others: Vec<Place> = [Place::NearLeft, Place::Left, Place::FarLeft]
+        .into_iter()
+        .filter(|&p| p != builder)
+        .collect();
+    for (contact, &place) in others.iter().enumerate() {
+        table.down(contact as i32, table.place(Target::Cities(place)));
+    }
+    table.now += 2000.0;
+    let link = buildable(&table);
+    table.tap(link);
+    assert_eq!(built(&table), 1);
+    assert!(others.iter().all(|&place| is_open(&table, place)));
+    for (contact, &place) in others.iter().enumerate() {
+        table.up(contact as i32, table.place(Target::Cities(place)));
+        assert!(
+            !is_open(&table, place),
+            "held, so it closes when the finger goes"
+        );
+    }
+}
+
+#[test]
+fn a_press_is_seen_at_once_and_acts_on_release_inside() {
+    let mut table = Table::started(2);
+    let link = buildable(&table);
+    table.tap(link);
+    let undo = Target::Undo(table.acting());
+    let at = table.place(undo);
+    let calm = table.versions();
+    table.down(1, at);
+    assert_ne!(table.versions(), calm, "it looks pressed");
+    assert_eq!(built(&table), 1, "and has not acted");
+    table.slide(1, Point::new(at.x, at.y - 300.0));
+    assert_eq!(table.versions(), calm, "sliding off takes the look away");
+    table.up(1, Point::new(at.x, at.y - 300.0));
+    assert_eq!(built(&table), 1, "and the press with it");
+    table.down(1, at);
+    table.up(1, at);
+    assert_eq!(built(&table), 0);
+}
+
+#[test]
+fn contacts_that_are_taken_away_do_nothing_and_leave_nothing_stuck() {
+    let mut table = Table::started(2);
+    let place = table.acting();
+    let link = buildable(&table);
+    let calm = table.versions();
+    table.down(1, table.place(link));
+    table.down(2, table.place(Target::Cities(place)));
+    table.down(3, table.place(Target::Cog));
+    assert!(is_open(&table, place));
+    table.send(Event::Cancel { contact: 1 });
+    table.send(Event::LetGo);
+    table.up(1, Point::new(900.0, 500.0));
+    assert_eq!(built(&table), 0);
+    assert!(!is_open(&table, place));
+    let now = table.versions();
+    assert_eq!(now, calm);
+}
+
+#[test]
+fn two_fingers_on_one_button_are_one_press_and_one_that_rests_locks_nobody_out() {
+    let mut table = Table::started(2);
+    for _ in 0..2 {
+        let link = buildable(&table);
+        table.tap(link);
+    }
+    let built_before = built(&table);
+    let undo = table.place(Target::Undo(table.acting()));
+    table.down(1, undo);
+    table.down(2, undo);
+    table.up(2, undo);
+    assert_eq!(
+        built(&table),
+        built_before - 1,
+        "the second finger acts though the first rests"
+    );
+    table.up(1, undo);
+    assert_eq!(
+        built(&table),
+        built_before - 1,
+        "and the first does not act again"
+    );
+}
+
+#[test]
+fn a_finger_from_an_earlier_turn_builds_nothing() {
+    let mut table = Table::started(2);
+    let first = table.acting();
+    let before = built(&table);
+    table.down(7, Point::new(20.0, 540.0));
+    while !table.allows(Target::Ok(first)) {
+        let link = buildable(&table);
+        table.tap(link);
+    }
+    let after = built(&table);
+    assert!(after > before);
+    table.tap(Target::Ok(first));
+    let at = table.place(buildable(&table));
+    table.slide(7, at);
+    table.up(7, at);
+    assert_eq!(built(&table), after);
+}
+
+#[test]
+fn a_slide_over_the_board_lights_links_and_builds_the_one_where_it_ends() {
+    let mut table = Table::started(2);
+    let link = buildable(&table);
+    let at = table.place(link);
+    table.down(1, Point::new(at.x, 560.0));
+    let dark = table.app.view().layers[1].version;
+    table.slide(1, at);
+    assert_ne!(
+        table.app.view().layers[1].version,
+        dark,
+        "the link under the finger is lit"
+    );
+    table.up(1, at);
+    let Target::Link(number) = link else {
+        unreachable!("a link")
+    };
+    assert!(
+        table
+            .app
+            .play()
+            .expect("a game")
+            .game()
+            .builder(number)
+            .is_some()
+    );
+}
+
+#[test]
+fn palms_build_nothing_and_press_nothing() {
+    let mut table = Table::started(2);
+    let at = table.place(buildable(&table));
+    // 40 mm are 75.5 units on a table of 46 inches, and 2.13 times fewer on one of 98.
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 76.0,
+    });
+    table.up(1, at);
+    assert_eq!(built(&table), 0);
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 20.0,
+    });
+    table.send(Event::Move {
+        contact: 1,
+        at,
+        width: 90.0,
+    });
+    table.up(1, at);
+    assert_eq!(built(&table), 0, "a hand that lies down slowly");
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 75.0,
+    });
+    table.up(1, at);
+    assert_eq!(built(&table), 1);
+    table.tap(Target::Cog);
+    table.drag(Slider::Inches, 1.0);
+    table.tap(Target::Close);
+    let at = table.place(buildable(&table));
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 75.0,
+    });
+    table.up(1, at);
+    assert_eq!(
+        built(&table),
+        1,
+        "on a larger table the same units are wider"
+    );
+}
+
+#[test]
+fn on_a_small_screen_a_finger_is_no_palm() {
+    let mut table = Table::started(2);
+    let at = table.place(buildable(&table));
+    table.send(Event::TableSize(10.0));
+    table.send(Event::Down {
+        contact: 1,
+        at,
+        width: 90.0,
+    });
+    table.up(1, at);
+    assert_eq!(built(&table), 1, "10 mm on a tablet");
+    table.tap(Target::Cog);
+    assert!(
+        table.says("10 inches"),
+        "and the settings say what was guessed"
+    );
+}
+
+#[test]
+fn a_slider_is_dragged_while_another_seat_plays() {
+    let mut table = Table::started(2);
+    table.tap(Target::Cog);
+    let area = table.area(Target::Slider(Slider::Music));
+    let Area::Rect { from, to } = area.area else {
+        panic!("a slider is a rectangle")
+    };
+    let y = area.area.middle().y;
+    table.down(1, Point::new(from.x + 60.0, y));
+    table.effects.clear();
+    // The settings lie over a part of the board; a link beside them can still be built.
+    let free = |table: &Table| {
+        let play = table.app.play().expect("a game is on the table");
+        let beside = |&link: &usize| {
+            let at = table
+                .app
+                .view()
+                .area_of(Target::Link(link))
+                .expect("seen")
+                .area
+                .middle();
+            table.view().target_at(at) == Some(Target::Link(link))
+        };
+        play.game()
+            .buildable()
+            .into_iter()
+            .find(beside)
+            .map(Target::Link)
+    };
+    let link = free(&table).expect("a link beside the settings");
+    table.tap(link);
+    table.slide(1, Point::new(to.x - 10.0, y));
+    table.up(1, Point::new(to.x - 10.0, y));
+    assert_eq!(built(&table), 1);
+    let loud = |effect: &Effect| matches!(effect, Effect::Volume { music, .. } if *music == 1.0);
+    assert!(table.effects.iter().any(loud));
+}
+
+#[test]
+fn sliders_follow_the_finger_on_a_sheet_turned_to_any_side() {
+    let mut table = Table::started(2);
+    table.tap(Target::Cog);
+    for turn in 0..4 {
+        let Area::Rect { from, to } = table.area(Target::Slider(Slider::Bank)).area else {
+            panic!("a slider is a rectangle")
+        };
+        let middle = from.towards(to, 0.5);
+        let (low, high) = match turn {
+            0 => (Point::new(from.x, middle.y), Point::new(to.x, middle.y)),
+            1 => (Point::new(middle.x, from.y), Point::new(middle.x, to.y)),
+            2 => (Point::new(to.x, middle.y), Point::new(from.x, middle.y)),
+            _ => (Point::new(middle.x, to.y), Point::new(middle.x, from.y)),
+        };
+        table.tap_at(low);
+        assert!(table.words().contains(&"$5".to_owned()), "turn {turn}");
+        table.tap_at(high);
+        assert!(table.words().contains(&"$30".to_owned()), "turn {turn}");
+        table.tap(Target::Turn);
+    }
+}
+
+#[test]
+fn sixteen_fingers_slide_at_once_and_one_of_them_builds() {
+    let mut table = Table::started(6);
+    let link = table.place(buildable(&table));
+    for contact in 0..16 {
+        table.down(contact, Point::new(200.0 + 90.0 * contact as f32, 500.0));
+    }
+    for step in 0..50 {
+        for contact in 0..16 {
+            let (x, y) = (200.0 + 90.0 * contact as f32, 300.0 + 9.0 * step as f32);
+            table.slide(contact, Point::new(x, y));
+        }
+    }
+    table.slide(15, link);
+    for contact in 0..15 {
+        table.send(Event::Cancel { contact });
+    }
+    table.up(15, link);
+    assert_eq!(built(&table), 1);
+}
+
+#[test]
+fn the_keyboard_reaches_everything() {
+    let mut table = Table::new(3);
+    let press = |table: &mut Table, target: Target| {
+        for _ in 0..200 {
+            if table
+                .app
+                .focus()
+                .is_some_and(|focus| focus.target == target)
+            {
+                return table.key(Key::Enter);
+            }
+            table.key(Key::Tab);
+        }
+        panic!("the keyboard does not reach {target:?}");
+    };
+    press(&mut table, Target::Join(Place::NearLeft));
+    press(&mut table, Target::Join(Place::Right));
+    press(&mut table, Target::Start);
+    press(&mut table, Target::Node(40));
+    let place = table.acting();
+    press(&mut table, Target::Ok(place));
+    let before = table.app.focus().map(|focus| focus.target);
+    table.key(Key::Right);
+    assert_ne!(
+        table.app.focus().map(|focus| focus.target),
+        before,
+        "arrows move it too"
+    );
+    press(&mut table, Target::Cog);
+    table.key(Key::Escape);
+    assert!(!table.shows(Target::Close));
+}
+
+#[test]
+fn a_disabled_button_buzzes_only_if_the_finger_is_lifted_on_it() {
+    let mut table = Table::started(2);
+    let ok = table.place(Target::Ok(table.acting()));
+    table.sounds();
+    table.down(1, ok);
+    table.slide(1, Point::new(960.0, 540.0));
+    table.up(1, Point::new(960.0, 540.0));
+    assert_eq!(table.sounds(), []);
+    table.down(1, ok);
+    table.up(1, ok);
+    assert_eq!(table.sounds(), [Sound::Buzz]);
+}
+
+#[test]
+fn a_list_that_fingers_hold_open_closes_with_the_last_of_them() {
+    let mut table = Table::started(2);
+    let place = Place::NearLeft;
+    let cities = table.place(Target::Cities(place));
+    table.down(1, cities);
+    table.down(2, cities);
+    table.send(Event::Cancel { contact: 1 });
+    assert!(is_open(&table, place));
+    table.send(Event::LetGo);
+    assert!(!is_open(&table, place), "nothing is left open behind");
+}
+
+#[test]
+fn a_finger_that_holds_a_list_open_over_an_ok_sees_nothing_more() {
+    let mut table = Table::started(2);
+    let place = table.acting();
+    while !table.allows(Target::Ok(place)) {
+        let link = buildable(&table);
+        table.tap(link);
+    }
+    let cities = table.place(Target::Cities(place));
+    table.down(1, cities);
+    assert!(is_open(&table, place));
+    table.tap(Target::Ok(place));
+    assert!(
+        !is_open(&table, place),
+        "closed at the OK, though the finger is still there"
+    );
+    table.slide(1, Point::new(cities.x, cities.y - 300.0));
+    table.send(Event::Cancel { contact: 1 });
+    assert!(!is_open(&table, place));
+}
+
+#[test]
+fn lists_cannot_be_read_behind_the_rules() {
+    let mut table = Table::started(2);
+    table.tap(Target::Cities(Place::NearLeft));
+    table.tap(Target::Cog);
+    table.tap(Target::Rules);
+    assert!(!is_open(&table, Place::NearLeft));
+    table.tap(Target::Close);
+    assert!(is_open(&table, Place::NearLeft));
+}
+
+#[test]
+fn a_second_touch_on_a_rail_buzzes_and_builds_nothing_else() {
+    let mut table = Table::started(2);
+    let link = buildable(&table);
+    let at = table.place(link);
+    table.tap_at(at);
+    table.sounds();
+    table.tap_at(at);
+    assert_eq!(built(&table), 1);
+    assert_eq!(table.sounds(), [Sound::Buzz]);
+}
+
+#[test]
+fn no_touch_on_a_panel_means_the_board() {
+    let table = Table::started(6);
+    let scene = table.app.view();
+    for (from, to) in &kept_clear()[..6] {
+        for across in 0..=20 {
+            for down in 0..=20 {
+                let x = from.x + (to.x - from.x) * across as f32 / 20.0;
+                let y = from.y + (to.y - from.y) * down as f32 / 20.0;
+                let target = scene.target_at(Point::new(x, y));
+                let board = matches!(target, Some(Target::Link(_) | Target::Node(_)));
+                assert!(!board, "{x}, {y} means {target:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_double_tap_on_join_sits_down_and_does_nothing_else() {
+    for share in [0.05, 0.3, 0.7, 0.95] {
+        let mut table = Table::new(1);
+        let Area::Rect { from, to } = table.area(Target::Join(Place::NearLeft)).area else {
+            panic!("JOIN is a rectangle")
+        };
+        let at = Point::new(from.x + (to.x - from.x) * share, to.y - 10.0);
+        table.tap_at(at);
+        table.tap_at(at);
+        assert!(!table.shows(Target::Join(Place::NearLeft)));
+        assert!(!table.allows(Target::Colour(Place::NearRight, PlayerColour::Orange)));
+        table.now += 1000.0;
+        table.tap(Target::Leave(Place::NearLeft));
+        assert!(table.shows(Target::Join(Place::NearLeft)));
+    }
+}
+
+#[test]
+fn a_drag_ends_where_its_slider_goes_away() {
+    let mut table = Table::new(1);
+    table.tap(Target::Cog);
+    let at = table.place(Target::Slider(Slider::Bank));
+    table.down(1, at);
+    let value = |table: &Table| {
+        let dollars = |words: &String| words.starts_with('$');
+        table.words().into_iter().find(dollars)
+    };
+    let before = value(&table);
+    table.tap(Target::Close);
+    table.slide(1, Point::new(at.x + 3.0, at.y));
+    assert_eq!(
+        value(&table),
+        before,
+        "the lobby's slider of the same name stays as it was"
+    );
+}
+
+#[test]
+fn the_keyboard_presses_nothing_under_a_sheet() {
+    let mut table = Table::started(2);
+    table.tap(Target::Cog);
+    let Area::Rect { from, to } = table.area(Target::Blank).area else {
+        panic!("a sheet is a rectangle")
+    };
+    for _ in 0..700 {
+        table.key(Key::Tab);
+        let focus = table.app.focus().expect("something can be pressed");
+        let at = focus.area.middle();
+        let under = at.x > from.x && at.x < to.x && at.y > from.y && at.y < to.y;
+        assert!(
+            !under || !matches!(focus.target, Target::Link(_)),
+            "{focus:?}"
+        );
+    }
+}

@@ -1,0 +1,451 @@
+//! Hints, through the real screens: asked for once a turn, legal, and in the rail game seen by nobody
+//! but whoever has the city list open.
+
+use crate::common::fingers::{Table, answer};
+
+use crate::common::maps;
+use roundhouse::app::hint::Advice;
+use roundhouse::app::{Effect, Event, Sound};
+use roundhouse::games::Game;
+use roundhouse::games::transglobal_rail::{Link, MapId, Phase, Step, TransglobalRail};
+use roundhouse::players::desk::Question;
+use roundhouse::players::rail::View;
+use roundhouse::scene::{Item, LayerName, Slider, Target};
+use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Point};
+
+fn game(table: &Table) -> &TransglobalRail {
+    table.app.play().expect("a game is on the table").game()
+}
+
+/// A game of three in which the desk answers when the test says so, with the list of whoever is on
+/// turn open.
+fn open(phase: Phase) -> (Table, Place) {
+    let mut table = match phase {
+        Phase::Hubs => Table::seated(9, 3),
+        _ => Table::started(3),
+    };
+    table.desk_is_empty = true;
+    table.effects.clear();
+    let place = table.acting();
+    table.tap(Target::Cities(place));
+    (table, place)
+}
+
+/// The only question that has been asked is answered as a good player would.
+fn think(table: &mut Table) {
+    let asked = table.questions();
+    let [(id, question)] = &asked[..] else {
+        panic!("{} questions", asked.len())
+    };
+    let answer = answer(question);
+    table.send(Event::Thought { id: *id, answer });
+}
+
+fn says(table: &mut Table, id: u32, answer: Result<&str, &str>) {
+    let answer = answer.map(Into::into).map_err(Into::into);
+    table.send(Event::Thought { id, answer });
+}
+
+/// What is painted outside a place's panel.
+fn elsewhere(table: &Table, place: Place) -> Vec<String> {
+    let far = Point::new(PANEL_WIDTH, PANEL_DEPTH);
+    let (from, to) = place.pose().rect(Point::default(), far);
+    let inside = |at: &Point| at.x >= from.x && at.x <= to.x && at.y >= from.y && at.y <= to.y;
+    let scene = table.app.view();
+    let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+    let outside = items.filter(|item| match item {
+        Item::Text(text) => !inside(&text.at),
+        Item::Path { path, .. } => !points(path).iter().all(inside),
+    });
+    outside.map(|item| format!("{item:?}")).collect()
+}
+
+fn points(path: &roundhouse::scene::Path) -> Vec<Point> {
+    use roundhouse::scene::Op;
+    let point = |op: &Op| match *op {
+        Op::Move(to) | Op::Line(to) | Op::Quad(_, to) | Op::Corner(_, to, _) => Some(to),
+        Op::Circle(centre, _) => Some(centre),
+        Op::Close => None,
+    };
+    path.iter().filter_map(point).collect()
+}
+
+#[test]
+fn a_hint_is_asked_for_in_the_open_list_by_whoever_is_on_turn() {
+    let (mut table, place) = open(Phase::Building);
+    assert!(table.allows(Target::Hint(place)));
+    for other in crate::common::fingers::places(3) {
+        if other != place {
+            assert!(
+                !table.shows(Target::Hint(other)),
+                "a closed list has no hint"
+            );
+            table.tap(Target::Cities(other));
+            assert!(
+                !table.allows(Target::Hint(other)),
+                "{other:?} is not on turn"
+            );
+        }
+    }
+    table.tap(Target::Cities(place));
+    assert!(!table.shows(Target::Hint(place)));
+}
+
+#[test]
+fn no_more_is_asked_about_than_the_seat_may_know() {
+    for phase in [Phase::Hubs, Phase::Building] {
+        let (mut table, place) = open(phase);
+        table.tap(Target::Hint(place));
+        let asked = table.questions();
+        let Some(Question::Rail(task, view)) = Question::from_bytes(&asked[0].1) else {
+            panic!("it is asked about the rail game");
+        };
+        let seat = table.app.play().unwrap().acting().unwrap();
+        assert_eq!(view, View::of(game(&table), seat).to_bytes());
+        assert!(task.millis <= 500, "nobody waits long for a hint");
+    }
+}
+
+#[test]
+fn the_hint_is_a_legal_step_and_is_seen_in_the_list_only() {
+    for phase in [Phase::Hubs, Phase::Building] {
+        let (mut table, place) = open(phase);
+        let before = elsewhere(&table, place);
+        assert!(before.len() > 50);
+        let targets = |table: &Table| table.app.view().targets;
+        let touchable = targets(&table);
+        table.effects.clear();
+        table.tap(Target::Hint(place));
+        let sounds = table.effects.iter().filter_map(|effect| match effect {
+            Effect::Sound(sound) => Some(*sound),
+            _ => None,
+        });
+        let sounds: Vec<_> = sounds.collect();
+        assert_eq!(sounds, [Sound::Click]);
+        assert_eq!(elsewhere(&table, place), before);
+        let without = table.words_on(LayerName::Seats);
+        think(&mut table);
+        assert_eq!(table.sounds(), [], "no sound tells that it has come");
+        let Some(&Advice::Step(step)) = table.app.hint() else {
+            panic!("{:?}", table.app.hint())
+        };
+        assert!(game(&table).steps().contains(&step));
+        assert_ne!(
+            table.words_on(LayerName::Seats),
+            without,
+            "it is to be seen"
+        );
+        assert_eq!(elsewhere(&table, place), before, "and nowhere else");
+        assert_eq!(targets(&table), touchable);
+        let said = match step {
+            Step::Hub(_) => "Your hub",
+            _ => "Build",
+        };
+        assert!(table.says(said), "{:?}", table.words());
+    }
+}
+
+#[test]
+fn a_hint_goes_with_the_list_and_can_be_read_again() {
+    let (mut table, place) = open(Phase::Building);
+    let cities = table.words();
+    table.tap(Target::Hint(place));
+    think(&mut table);
+    let hint = table.words();
+    assert_ne!(hint, cities);
+    table.tap(Target::Hint(place));
+    assert_eq!(table.words(), cities, "the cities are back");
+    table.tap(Target::Hint(place));
+    assert_eq!(table.words(), hint);
+    table.tap(Target::Cities(place));
+    assert!(!table.says("Build towards"));
+    table.tap(Target::Cities(place));
+    assert_eq!(table.words(), cities, "an opened list shows the cities");
+    table.tap(Target::Hint(place));
+    assert_eq!(table.words(), hint);
+    assert_eq!(table.questions(), [], "it is not thought about again");
+}
+
+#[test]
+fn there_is_one_hint_a_turn_and_undo_brings_none_back() {
+    let (mut table, place) = open(Phase::Building);
+    table.tap(Target::Hint(place));
+    think(&mut table);
+    let cheap = |table: &Table| {
+        let game = game(table);
+        let links = game.buildable().into_iter();
+        let mut single = links.filter(|&link| game.map().links()[link].cost == 1);
+        single.next().expect("a link for $1")
+    };
+    table.tap(Target::Link(cheap(&table)));
+    assert!(table.app.hint().is_none() && !table.allows(Target::Hint(place)));
+    table.tap(Target::Undo(place));
+    assert!(table.app.hint().is_none() && !table.allows(Target::Hint(place)));
+    table.tap(Target::Hint(place));
+    assert!(table.sounds().contains(&Sound::Buzz));
+    for _ in 0..2 {
+        table.tap(Target::Link(cheap(&table)));
+    }
+    table.tap(Target::Ok(place));
+    // The next turn has a hint of its own, also when a part of it is built.
+    let next = table.acting();
+    table.tap(Target::Link(cheap(&table)));
+    table.tap(Target::Cities(next));
+    table.effects.clear();
+    table.tap(Target::Hint(next));
+    think(&mut table);
+    let Some(&Advice::Step(step)) = table.app.hint() else {
+        panic!("{:?}", table.app.hint())
+    };
+    assert!(game(&table).steps().contains(&step));
+    // Where only OK is left nobody has to ask.
+    table.tap(Target::Link(cheap(&table)));
+    assert!(!table.allows(Target::Hint(next)));
+}
+
+#[test]
+fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
+    let (mut table, place) = open(Phase::Building);
+    table.tap(Target::Hint(place));
+    let late = table.questions()[0].0;
+    assert!(
+        !table.allows(Target::Hint(place)),
+        "it is being thought about"
+    );
+    let link = game(&table).buildable()[0];
+    table.tap(Target::Link(link));
+    let words = table.words();
+    says(&mut table, late, Ok("ok"));
+    assert_eq!(table.words(), words);
+    for answer in [
+        Err("The thinker cannot be had."),
+        Ok(""),
+        Ok("hub 3"),
+        Ok("link 0-1"),
+        Ok("link 999999-1000000"),
+        Ok("\u{0}\nok"),
+        Ok("ok"),
+    ] {
+        let (mut table, place) = open(Phase::Building);
+        table.tap(Target::Hint(place));
+        let id = table.questions()[0].0;
+        says(&mut table, id + 1, Ok("ok"));
+        assert_eq!(table.app.hint(), Some(&Advice::Coming(id)));
+        says(&mut table, id, answer);
+        assert!(table.says("No hint can be had just now."), "{answer:?}");
+        // It was no hint, so it can be asked for once more.
+        table.tap(Target::Hint(place));
+        think(&mut table);
+        assert!(matches!(table.app.hint(), Some(Advice::Step(_))));
+    }
+}
+
+/// How many hubs are painted as small as in the strip of the map that is in a list.
+fn small_hubs(table: &Table) -> usize {
+    use roundhouse::scene::Op;
+    let scene = table.app.view();
+    let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+    let hubs = items.filter(|item| match item {
+        Item::Path { path, .. } => matches!(path[..], [Op::Circle(_, radius)] if radius == 13.5),
+        Item::Text(_) => false,
+    });
+    hubs.count()
+}
+
+#[test]
+fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
+    let mut table = Table::with_map(4, Ok(maps::file(MapId::Europe)));
+    for place in Place::ALL {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Start);
+    table.desk_is_empty = true;
+    let mut links = game(&table).map().links().to_vec();
+    let atlas = table.app.play().unwrap().atlas.clone();
+    let far = |a: usize, b: usize| atlas.node(a).distance(atlas.node(b));
+    links.sort_by(|one, other| far(other.a, other.b).total_cmp(&far(one.a, one.b)));
+    for _ in Place::ALL {
+        let place = table.acting();
+        let free = |hub: &usize| table.allows(Target::Node(*hub));
+        let mut ends = links.iter().map(|link| link.a);
+        let hub = ends.find(free).expect("a free intersection");
+        table.tap(Target::Node(hub));
+        table.tap(Target::Ok(place));
+    }
+    for _ in Place::ALL {
+        let place = table.acting();
+        table.tap(Target::Cities(place));
+        table.tap(Target::Hint(place));
+        let id = table.questions()[0].0;
+        let hub = game(&table).hub(table.app.play().unwrap().acting().unwrap());
+        let built = |a, b| game(&table).builder(game(&table).map().link_between(a, b).unwrap());
+        let from_hub = |link: &&Link| Some(link.a) == hub && built(link.a, link.b).is_none();
+        for link in links.iter().filter(from_hub) {
+            let mut hinted = table.clone();
+            let step = Step::Link(link.a, link.b).to_string();
+            says(&mut hinted, id, Ok(&step));
+            assert_eq!(small_hubs(&hinted), 1, "{step} at {place:?}");
+        }
+        let link = game(&table).buildable()[0];
+        table.tap(Target::Link(link));
+        while !table.allows(Target::Ok(place)) {
+            let link = *game(&table).buildable().last().expect("a link");
+            table.tap(Target::Link(link));
+        }
+        table.tap(Target::Ok(place));
+    }
+}
+
+#[test]
+fn giving_up_a_dollar_is_suggested_in_words() {
+    let (mut table, place) = open(Phase::Building);
+    let game = game(&table).clone();
+    let mut single = game
+        .buildable()
+        .into_iter()
+        .filter(|&link| game.map().links()[link].cost == 1);
+    table.tap(Target::Link(single.next().expect("a link for $1")));
+    table.tap(Target::Hint(place));
+    let id = table.questions()[0].0;
+    says(&mut table, id, Ok("discard"));
+    assert!(table.says("Press \u{2212}$1"), "{:?}", table.words());
+}
+
+#[test]
+fn without_hints_there_is_no_button_and_that_is_kept() {
+    let (mut table, place) = open(Phase::Building);
+    table.tap(Target::Hint(place));
+    table.tap(Target::Cog);
+    assert!(table.says("HINTS: ON"));
+    table.effects.clear();
+    table.tap(Target::Hints);
+    assert!(table.says("HINTS: OFF") && !table.shows(Target::Hint(place)));
+    assert!(table.app.hint().is_none());
+    let kept = table.effects.iter().find_map(|effect| match effect {
+        Effect::KeepSettings(text) => Some(text.clone()),
+        _ => None,
+    });
+    let settings = kept.expect("the settings are kept");
+    let mut other = Table::bare(3);
+    let found = roundhouse::app::keeping::Found {
+        settings: Some(settings),
+        ..Default::default()
+    };
+    other.send(Event::Found(Box::new(found)));
+    other.tap(Target::Cog);
+    assert!(other.says("HINTS: OFF"));
+    other.tap(Target::Hints);
+    assert!(other.says("HINTS: ON"));
+    assert!(
+        !other.shows(Target::Slider(Slider::Hints)),
+        "it is a button"
+    );
+    table.tap(Target::Hints);
+    table.tap(Target::Close);
+    assert!(table.allows(Target::Hint(place)));
+}
+
+#[cfg(all(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+mod for_two {
+    use super::*;
+
+    use crate::common::duels::FACING;
+    use roundhouse::games::GameId;
+
+    fn asked(game: GameId) -> (Table, Place) {
+        let mut table = Table::duelling(4, FACING, game, &[]);
+        table.desk_is_empty = true;
+        table.effects.clear();
+        let place = table.mover();
+        table.tap(Target::Hint(place));
+        (table, place)
+    }
+
+    #[test]
+    fn a_turn_is_marked_on_the_board_until_something_is_touched() {
+        for &game in &GameId::ALL[1..] {
+            let (mut table, place) = asked(game);
+            assert!(
+                !table.allows(Target::Hint(place)) && !table.allows(Target::Hint(table.waiting()))
+            );
+            let plain = table.versions();
+            think(&mut table);
+            let Some(Advice::Touch(cells)) = table.app.hint().cloned() else {
+                panic!("{:?}", table.app.hint())
+            };
+            assert_ne!(table.versions(), plain, "the hint is to be seen");
+            assert!(table.says("A hint is marked on the board"));
+            for (number, &cell) in cells.iter().enumerate() {
+                table.tap(Target::Cell(cell));
+                assert!(
+                    table.app.hint().is_none(),
+                    "{game:?} after {number} touches"
+                );
+            }
+            assert!(
+                !table.allows(Target::Hint(place)),
+                "there is one hint a turn"
+            );
+            table.ok();
+            table.effects.clear();
+            table.tap(Target::Hint(table.mover()));
+            assert_eq!(table.questions().len(), 1, "the next turn has its own");
+        }
+    }
+
+    #[test]
+    fn a_touch_that_leads_nowhere_hides_the_hint_and_it_can_be_seen_again() {
+        let (mut table, place) = asked(GameId::SwitchYard);
+        think(&mut table);
+        let hint = table.app.hint().cloned();
+        table.touch("e5");
+        assert_eq!(table.app.hint(), None);
+        table.tap(Target::Hint(place));
+        assert_eq!(table.app.hint().cloned(), hint);
+        assert_eq!(table.questions(), []);
+    }
+
+    #[test]
+    fn nobody_asks_in_the_middle_of_a_turn_and_no_answer_is_trusted() {
+        let (mut table, place) = asked(GameId::RapidTransit);
+        for answer in [
+            Err("The thinker cannot be had."),
+            Ok(""),
+            Ok("a1"),
+            Ok("z99\nb2"),
+            Ok("pass"),
+        ] {
+            let id = table.questions()[0].0;
+            says(&mut table, id, answer);
+            assert!(table.says("No hint can be had just now"), "{answer:?}");
+            table.tap(Target::Hint(place));
+        }
+        think(&mut table);
+        let Some(Advice::Touch(cells)) = table.app.hint().cloned() else {
+            panic!("{:?}", table.app.hint())
+        };
+        table.tap(Target::Cell(cells[0]));
+        let mut fresh = Table::duelling(4, FACING, GameId::RapidTransit, &[]);
+        fresh.tap(Target::Cell(cells[0]));
+        assert!(!fresh.allows(Target::Hint(place)), "something is touched");
+        fresh.tap(Target::Undo(place));
+        assert!(fresh.allows(Target::Hint(place)));
+    }
+
+    #[test]
+    fn a_turn_that_is_said_is_suggested_in_words() {
+        let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+        table.turns("d4");
+        table.desk_is_empty = true;
+        table.effects.clear();
+        table.tap(Target::Hint(table.mover()));
+        let id = table.questions()[0].0;
+        says(&mut table, id, Ok("swap"));
+        assert!(table.says("A hint: press SWAP"), "{:?}", table.words());
+    }
+}

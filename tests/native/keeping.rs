@@ -1,0 +1,13 @@
+//! Nothing is lost: whatever happens at the table is kept at once, and what was kept comes back.
+#![cfg(all(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+
+mod disk;
+mod faults;
+mod prefixes;
+mod settings;
+mod waiting;

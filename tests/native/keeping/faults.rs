@@ -1,0 +1,232 @@
+//! Saves that are damaged, cut, foreign, or of another version: never a blank page and never half a
+//! game, but a sentence, the other slot if it is good, and the lobby if it is not.
+
+use crate::common::cases;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use roundhouse::app::{Effect, Event};
+use roundhouse::games::GameId;
+use roundhouse::record::envelope;
+use roundhouse::scene::{Area, Point, Target};
+use roundhouse::table::Place;
+
+use super::disk::{Disk, game, go_on};
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+use crate::common::grid;
+
+/// What is kept after a few turns, and the game as it was one save before and at last.
+fn kept() -> (Disk, String, String) {
+    let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+    table.turns("d4, e5, f6");
+    let before = game(&table.app);
+    table.touch("g7");
+    let last = game(&table.app);
+    let mut disk = Disk::default();
+    disk.take(&mut table);
+    assert_ne!(before, last);
+    (disk, before, last)
+}
+
+/// The slot that was written last.
+fn last_slot(disk: &Disk) -> usize {
+    disk.saves % 2
+}
+
+/// Whether a sentence is on the screen.
+fn tells(table: &Table, part: &str) -> bool {
+    table.words().join(" ").contains(part)
+}
+
+/// The sentence that is on the screen is taken away by a touch anywhere.
+fn hear(table: &mut Table) {
+    let area = table.area(Target::Heard).area;
+    assert_eq!(
+        table.app.view().targets.len(),
+        1,
+        "nothing else can be touched"
+    );
+    let Area::Rect { from, to } = area else {
+        panic!("it is a rectangle")
+    };
+    assert_eq!(
+        (from, to),
+        (Point::new(0.0, 0.0), Point::new(1920.0, 1080.0))
+    );
+    table.tap_at(Point::new(30.0, 900.0));
+    assert!(!table.shows(Target::Heard));
+}
+
+/// Everything that may happen to bytes.
+fn damages(bytes: &[u8]) -> Vec<Vec<u8>> {
+    let mut all = vec![
+        vec![],
+        vec![0; 100],
+        b"R".to_vec(),
+        b"a letter to the editor".to_vec(),
+    ];
+    let cut = (0..bytes.len()).map(|length| bytes[..length].to_vec());
+    all.extend(cut);
+    all.extend((0..8 * bytes.len()).map(|bit| {
+        let mut turned = bytes.to_vec();
+        turned[bit / 8] ^= 1 << (bit % 8);
+        turned
+    }));
+    all.push([bytes, &[7]].concat());
+    all
+}
+
+#[test]
+fn with_one_slot_damaged_the_other_goes_on() {
+    let (disk, before, last) = kept();
+    for slot in 0..2 {
+        let good = disk.slots[slot].clone().expect("both slots are full");
+        for bytes in damages(&good).into_iter().step_by(5) {
+            let mut disk = disk.clone();
+            disk.slots[slot] = Some(bytes.clone());
+            let mut table = disk.restarted();
+            assert!(
+                tells(&table, "A kept game cannot be read."),
+                "{:?}",
+                table.words()
+            );
+            assert_eq!(disk.aside, [bytes]);
+            assert_eq!(disk.slots[slot], None);
+            hear(&mut table);
+            go_on(&mut table);
+            let expected = if slot == last_slot(&disk) {
+                &before
+            } else {
+                &last
+            };
+            assert_eq!(game(&table.app), *expected);
+        }
+    }
+}
+
+#[test]
+fn with_both_slots_damaged_the_lobby_opens() {
+    let (disk, ..) = kept();
+    let mut chance = ChaCha8Rng::seed_from_u64(8);
+    let [one, two] = disk
+        .slots
+        .clone()
+        .map(|slot| damages(&slot.expect("it is full")));
+    for _ in 0..cases::count(60) {
+        let mut disk = disk.clone();
+        let bytes = [&one, &two].map(|all| all[chance.random_range(0..all.len())].clone());
+        disk.slots = bytes.clone().map(Some);
+        let mut table = disk.restarted();
+        assert_eq!(disk.aside, bytes);
+        assert_eq!(disk.slots, [None, None]);
+        hear(&mut table);
+        assert!(table.shows(Target::Join(Place::NearLeft)));
+        assert!(!table.shows(Target::TakeUp));
+        // It is told once: what was put aside is not found again.
+        assert!(disk.restarted().shows(Target::Join(Place::NearLeft)));
+    }
+}
+
+#[test]
+fn a_save_of_another_version_says_so() {
+    let (disk, ..) = kept();
+    let mut disk = Disk {
+        slots: [None, disk.slots[1].clone()],
+        ..Disk::default()
+    };
+    for version in [envelope::VERSION - 1, envelope::VERSION + 1, 200] {
+        disk.slots[1].as_mut().expect("it is full")[1] = version;
+        let mut disk = disk.clone();
+        let mut table = disk.restarted();
+        assert!(tells(&table, "another version"), "{:?}", table.words());
+        assert_eq!(disk.aside.len(), 1);
+        hear(&mut table);
+        assert!(table.shows(Target::Start));
+    }
+}
+
+#[test]
+fn a_game_that_is_not_in_this_build_is_told_and_put_aside() {
+    let (mut disk, ..) = kept();
+    for slot in disk.slots.iter_mut().flatten() {
+        let inside = envelope::open(slot).expect("it is whole");
+        let foreign = [&[99], &inside[1..]].concat();
+        *slot = envelope::seal(&foreign).expect("it is short");
+    }
+    let mut table = disk.restarted();
+    assert!(tells(&table, "not in this cabinet"), "{:?}", table.words());
+    assert_eq!(disk.aside.len(), 2);
+    hear(&mut table);
+    assert!(table.shows(Target::Start));
+}
+
+#[test]
+fn what_the_rules_do_not_allow_gives_way_to_the_save_before() {
+    let (mut disk, before, _) = kept();
+    let slot = last_slot(&disk);
+    let bytes = disk.slots[slot].as_mut().expect("it is full");
+    let mut inside = envelope::open(bytes).expect("it is whole").to_vec();
+    *inside.last_mut().expect("there are steps") ^= 1;
+    *bytes = envelope::seal(&inside).expect("it is short");
+    let mut table = disk.restarted();
+    assert!(
+        tells(&table, "The rules of this version"),
+        "{:?}",
+        table.words()
+    );
+    assert_eq!(disk.aside.len(), 1);
+    assert_eq!(disk.slots[slot], None);
+    hear(&mut table);
+    go_on(&mut table);
+    assert_eq!(game(&table.app), before);
+}
+
+#[test]
+fn a_rail_game_on_a_changed_map_is_put_aside_when_the_map_comes() {
+    let mut table = Table::started(2);
+    let mut disk = Disk::default();
+    disk.take(&mut table);
+    let mut file = grid::grid_file();
+    file.links.pop();
+    let mut table = disk.restarted_with(Ok(file));
+    assert!(tells(&table, "has been changed"), "{:?}", table.words());
+    assert_eq!(disk.aside.len(), 2);
+    hear(&mut table);
+    assert!(table.shows(Target::Start));
+}
+
+#[test]
+fn that_nothing_can_be_kept_is_told_and_the_game_goes_on() {
+    let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+    table.touch("d4");
+    table.send(Event::NotSaved("There is no room.".into()));
+    assert!(
+        table
+            .words_on(roundhouse::scene::LayerName::Over)
+            .iter()
+            .filter(|words| *words == "There is no room.")
+            .count()
+            == 4,
+        "it is written towards all four sides"
+    );
+    hear(&mut table);
+    assert_eq!(table.touched(), "d4");
+    table.ok();
+    table.send(Event::NotSaved("There is no room.".into()));
+    table.key(roundhouse::app::Key::Escape);
+    assert!(!table.shows(Target::Heard));
+}
+
+#[test]
+fn what_is_found_too_late_is_put_aside() {
+    let (disk, ..) = kept();
+    let mut table = Table::duelling(5, FACING, GameId::Raindrops, &[]);
+    let now = game(&table.app);
+    table.effects.clear();
+    table.send(Event::Found(Box::new(disk.found())));
+    let aside = |effect: &&Effect| matches!(effect, Effect::PutAside { .. });
+    assert_eq!(table.effects.iter().filter(aside).count(), 2);
+    assert!(tells(&table, "came late"), "{:?}", table.words());
+    hear(&mut table);
+    assert_eq!(game(&table.app), now);
+}

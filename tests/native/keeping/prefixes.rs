@@ -1,0 +1,187 @@
+//! After every single touch of games of all kinds the machine goes off and is started again: the same
+//! game is on the table, at the same step, with the same picture.
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use roundhouse::app::Event;
+use roundhouse::games::GameId;
+use roundhouse::scene::{LayerName, Target, TargetArea};
+
+use super::disk::{Disk, game, go_on};
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+
+/// A touch that somebody might make now.
+fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
+    let targets = table.view().targets.clone();
+    let of_play = |target: &Target| {
+        matches!(
+            target,
+            Target::Node(_)
+                | Target::Link(_)
+                | Target::Cell(_)
+                | Target::Ok(_)
+                | Target::Discard(_)
+                | Target::Undo(_)
+                | Target::Say(_)
+                | Target::GoOn
+        )
+    };
+    let enabled = targets.iter().filter(|area| area.enabled);
+    let all: Vec<_> = enabled.map(|area| area.target).filter(of_play).collect();
+    // Of the hundreds of touches only one confirms: without a push, nobody ever would.
+    let on = |target: &&Target| matches!(target, Target::Ok(_) | Target::GoOn | Target::Discard(_));
+    if let Some(&on) = all.iter().find(on)
+        && chance.random_range(0..3) > 0
+    {
+        return Some(on);
+    }
+    // Most cells lead nowhere.
+    let next = table.app.duel().map_or(&[][..], |duel| &duel.reach().next);
+    if !next.is_empty() && chance.random_range(0..4) > 0 {
+        return Some(Target::Cell(next[chance.random_range(0..next.len())]));
+    }
+    (!all.is_empty()).then(|| all[chance.random_range(0..all.len())])
+}
+
+/// What can be seen once everything that moves or passes has done so.
+fn settled(table: &Table) -> (Vec<String>, Vec<u64>, Vec<TargetArea>) {
+    let mut table = table.clone();
+    table.now += 10_000.0;
+    table.send(Event::Wake);
+    let still = |name| name != LayerName::Ground && name != LayerName::Towns;
+    let scene = table.view();
+    let layers = scene.layers.iter().filter(|layer| still(layer.name));
+    let versions = layers.map(|layer| layer.version).collect();
+    (table.words(), versions, scene.targets.clone())
+}
+
+/// Plays so many random touches, and after each starts the machine again.
+fn check(mut table: Table, touches: usize, seed: u64) -> Table {
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    let mut disk = Disk::default();
+    let (mut pending, mut made) = (0, 0);
+    for _ in 0..touches {
+        let Some(touch) = any_touch(&table, &mut chance) else {
+            break;
+        };
+        table.tap(touch);
+        disk.take(&mut table);
+        made += 1;
+        let mut again = disk.clone().restarted();
+        go_on(&mut again);
+        assert_eq!(game(&again.app), game(&table.app), "after {touch:?}");
+        assert_eq!(settled(&again), settled(&table), "after {touch:?}");
+        if table.app.duel().is_some_and(|duel| duel.may_undo()) {
+            pending += 1;
+        }
+    }
+    assert!(
+        made > 15 && disk.saves > made / 3,
+        "{} saves in {made}: {:?}",
+        disk.saves,
+        table.words()
+    );
+    assert!(table.app.play().is_some() || pending > 5);
+    table
+}
+
+fn duel(game: GameId, chosen: &[usize], touches: usize) -> Table {
+    let seed = chosen.iter().sum::<usize>() as u64;
+    check(
+        Table::duelling(seed, FACING, game, chosen),
+        touches,
+        seed + 5,
+    )
+}
+
+#[test]
+fn a_rail_game_comes_back_after_every_touch() {
+    let mut table = check(Table::started(3), 80, 1);
+    // A list that is open is closed again.
+    let place = table.acting();
+    table.tap(Target::Cities(place));
+    assert!(table.app.list_is_open(place));
+    let mut disk = Disk::default();
+    table.tap(
+        *[Target::Ok(place), Target::Discard(place)]
+            .iter()
+            .find(|&&target| table.allows(target))
+            .unwrap_or(&first_link(&table)),
+    );
+    table.tap(Target::Cities(place));
+    disk.take(&mut table);
+    let mut again = disk.restarted();
+    go_on(&mut again);
+    for place in roundhouse::table::Place::ALL {
+        assert!(!again.app.list_is_open(place));
+    }
+}
+
+fn first_link(table: &Table) -> Target {
+    let targets = table.view().targets.clone();
+    let links = |area: &&TargetArea| area.enabled && matches!(area.target, Target::Link(_));
+    targets.iter().find(links).expect("a link").target
+}
+
+#[test]
+fn a_rail_game_comes_back_through_the_end_of_a_round() {
+    let mut table = Table::started(2);
+    let mut rounds = 0;
+    let mut disk = Disk::default();
+    for _ in 0..3_000 {
+        let game_now = table.app.play().expect("the rail game is played");
+        if game_now.ended().is_some() {
+            disk.take(&mut table);
+            let mut again = disk.clone().restarted();
+            assert!(again.says("has ended. Its results"), "{:?}", again.words());
+            go_on(&mut again);
+            assert!(again.app.play().is_some_and(|play| play.ended().is_some()));
+            assert_eq!(settled(&again), settled(&table));
+            if !table.shows(Target::GoOn) {
+                break;
+            }
+            table.tap(Target::GoOn);
+            disk.take(&mut table);
+            let mut again = disk.clone().restarted();
+            go_on(&mut again);
+            assert_eq!(settled(&again), settled(&table));
+            rounds += 1;
+            continue;
+        }
+        let step = crate::common::player::sensible(game_now.game()).expect("a step");
+        table.touch_step(step);
+    }
+    assert!(rounds > 0, "no round has ended");
+}
+
+#[test]
+fn every_game_for_two_comes_back_after_every_touch() {
+    duel(GameId::Quickway, &[], 60);
+    duel(GameId::Raindrops, &[], 60);
+    duel(GameId::RapidTransit, &[], 60);
+    duel(GameId::SwitchYard, &[], 60);
+}
+
+#[test]
+fn every_variant_comes_back() {
+    for variant in 0..4 {
+        duel(GameId::Quickway, &[variant, 1], 25);
+    }
+    duel(GameId::SwitchYard, &[1], 25);
+}
+
+#[test]
+fn a_game_that_was_given_up_comes_back_with_its_winner() {
+    let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+    table.turns("d4, e5");
+    table.tap(Target::Resign(FACING[0]));
+    table.tap(Target::GiveUp(FACING[0]));
+    let mut disk = Disk::default();
+    disk.take(&mut table);
+    let mut again = disk.restarted();
+    assert!(again.says("It has ended."), "{:?}", again.words());
+    go_on(&mut again);
+    assert_eq!(again.duel().ended(), table.duel().ended());
+    assert_eq!(settled(&again), settled(&table));
+}

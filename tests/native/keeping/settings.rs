@@ -1,0 +1,128 @@
+//! The settings and what was chosen in the lobby are there again after a reload, and no text that
+//! somebody has put in their place does harm.
+
+use crate::common::cases;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use roundhouse::app::keeping::Found;
+use roundhouse::app::{Effect, Event};
+use roundhouse::games::GameId;
+use roundhouse::games::transglobal_rail::MapId;
+use roundhouse::scene::{Slider, Target};
+
+use super::disk::Disk;
+use crate::common::fingers::Table;
+
+fn found(text: &str) -> Table {
+    let mut disk = Disk {
+        settings: Some(text.into()),
+        ..Disk::default()
+    };
+    disk.restarted()
+}
+
+#[test]
+fn what_was_set_and_chosen_is_there_again() {
+    let mut table = Table::new(1);
+    let mut disk = Disk::default();
+    table.drag(Slider::Bank, 0.8);
+    table.tap(Target::Map(MapId::Asia));
+    table.tap(Target::Game(GameId::Quickway));
+    table.tap(Target::Choice(0, 2));
+    table.tap(Target::Choice(1, 1));
+    table.tap(Target::Cog);
+    table.drag(Slider::Music, 0.1);
+    table.drag(Slider::Inches, 0.5);
+    table.tap(Target::Close);
+    disk.take(&mut table);
+    let again = disk.restarted();
+    assert_eq!(again.words(), table.words());
+    let mut again = Table::bare(3);
+    again.effects.clear();
+    again.send(Event::Found(Box::new(disk.found())));
+    let music = |effect: &Effect| match effect {
+        Effect::Volume { music, .. } => Some(*music),
+        _ => None,
+    };
+    let heard: Vec<_> = again.effects.iter().filter_map(music).collect();
+    assert_eq!(heard, [0.1]);
+    assert!(again.effects.contains(&Effect::FetchMap(MapId::Asia)));
+    // Nothing has changed, so nothing is kept anew.
+    let keeps = |effect: &Effect| matches!(effect, Effect::KeepSettings(_));
+    assert!(!again.effects.iter().any(keeps));
+    again.tap(Target::Game(GameId::TransglobalRail));
+    assert!(again.says("$25"), "{:?}", again.words());
+    assert_eq!(
+        again.effects.iter().filter(|effect| keeps(effect)).count(),
+        1
+    );
+}
+
+#[test]
+fn a_slider_is_kept_when_it_is_let_go() {
+    let mut table = Table::new(1);
+    table.effects.clear();
+    let middle = table.place(Target::Slider(Slider::Bank));
+    table.down(1, middle);
+    table.effects.clear();
+    for step in 1..20 {
+        let mut at = middle;
+        at.x += 4.0 * step as f32;
+        table.slide(1, at);
+    }
+    assert_eq!(table.effects, []);
+    table.up(1, middle);
+    assert!(matches!(table.effects[..], [Effect::KeepSettings(_)]));
+}
+
+#[test]
+fn garbage_is_passed_over_value_by_value() {
+    let mut table =
+        found("Music=55\nStarting bank=lots\nTaxes leave=9\n\nGame\n=\nMap=Mars\nGame=Chess\n");
+    assert!(table.says("$9"), "{:?}", table.words());
+    assert!(table.says("$15"));
+    table.tap(Target::Cog);
+    assert!(table.says("55 %"));
+    let table = found("Starting bank=30000\nTaxes leave=-1\nTaxes leave=99999999999");
+    assert!(table.says("$30") && table.says("$1"), "{:?}", table.words());
+    let table = found("Game=Quickway\nQuickway=3 1 999 x -4 0 7 7 7\n");
+    let plain = found("Game=Quickway\nQuickway=3 1\n");
+    assert_eq!(table.words(), plain.words());
+}
+
+#[test]
+fn no_text_is_too_strange() {
+    let mut chance = ChaCha8Rng::seed_from_u64(3);
+    let parts = [
+        "Music",
+        "=",
+        "\n",
+        "Game",
+        "Map",
+        "Quickway",
+        "Raindrops",
+        "0",
+        "1 2",
+        "-",
+        "\u{0}",
+        "é",
+        "99999",
+        "Size of this table",
+        "NaN",
+        " ",
+        "Asia",
+    ];
+    for _ in 0..cases::count(2_000) {
+        let length = chance.random_range(0..30);
+        let text: String = (0..length)
+            .map(|_| parts[chance.random_range(0..parts.len())])
+            .collect();
+        let mut table = Table::bare(1);
+        let settings = Some(text);
+        table.send(Event::Found(Box::new(Found {
+            settings,
+            ..Found::default()
+        })));
+        assert!(table.shows(Target::Join(roundhouse::table::Place::NearLeft)));
+    }
+}

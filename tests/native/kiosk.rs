@@ -1,0 +1,60 @@
+//! The table as a kiosk: on the inputs' clock, through the real screens.
+#![cfg(all(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+
+mod idle;
+mod operator;
+mod together;
+mod versions;
+
+use crate::common::fingers::Table;
+use roundhouse::app::{Effect, Event};
+use roundhouse::scene::{Point, Target};
+
+/// A table that its address makes a kiosk. Nobody thinks in its demonstration: that takes long.
+fn kiosk() -> Table {
+    let mut table = Table::new(5);
+    table.desk_is_empty = true;
+    table.send(Event::Kiosk);
+    table
+}
+
+/// A kiosk in whose demonstration players play.
+fn playing_kiosk() -> Table {
+    let mut table = Table::new(5);
+    table.send(Event::Kiosk);
+    table
+}
+
+/// Lets time pass as the page does: the application is woken whenever it has asked for it.
+fn wait(table: &mut Table, ms: f64) {
+    table.wait(ms);
+}
+
+/// Where the operator holds a finger.
+const CORNER: Point = Point::new(30.0, 30.0);
+/// A place where no control lies.
+const NOWHERE: Point = Point::new(960.0, 10.0);
+
+fn in_show(table: &Table) -> bool {
+    table.app.demonstration().is_some()
+}
+
+/// What has been asked of the outside since this was asked last, but for the players.
+fn effects(table: &mut Table) -> Vec<Effect> {
+    let mut effects = std::mem::take(&mut table.effects);
+    effects.retain(|effect| !matches!(effect, Effect::Think { .. }));
+    effects
+}
+
+/// Gives digits on the operator's pad.
+fn give(table: &mut Table, digits: &[u8]) {
+    for &digit in digits {
+        table.tap(Target::Digit(digit));
+    }
+    table.tap(Target::Enter);
+}

@@ -1,0 +1,337 @@
+//! The demonstration, the countdown, and the game that was left.
+
+use std::collections::BTreeSet;
+
+use roundhouse::app::keeping::Found;
+use roundhouse::app::{Effect, Event, Key};
+use roundhouse::scene::Target;
+use roundhouse::table::Place;
+
+use roundhouse::games::{Cell, GameId};
+
+use super::{NOWHERE, effects, in_show, kiosk, playing_kiosk, wait};
+use crate::common::fingers::Table;
+
+/// A kiosk whose people have left a game of Quickway after its first stone.
+fn left(minutes_later: f64) -> Table {
+    let mut table = kiosk();
+    table.tap_at(NOWHERE);
+    begin(&mut table);
+    wait(&mut table, 110_000.0);
+    assert!(in_show(&table));
+    wait(&mut table, minutes_later * 60_000.0);
+    table
+}
+
+const STONE: Cell = Cell::new(3, 3);
+
+fn begin(table: &mut Table) {
+    for place in [Place::NearLeft, Place::FarRight] {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Game(GameId::Quickway));
+    table.tap(Target::Start);
+    table.tap(Target::Cell(STONE));
+    let duel = table.app.duel().expect("a game is on the table");
+    let acting = duel.acting().expect("somebody is on turn");
+    let place = duel.sitting[acting].place;
+    table.tap(Target::Ok(place));
+}
+
+#[test]
+fn a_table_that_is_no_kiosk_never_goes_to_sleep() {
+    let mut table = Table::new(5);
+    table.tap(Target::Join(Place::NearLeft));
+    wait(&mut table, 10_000_000.0);
+    assert!(!in_show(&table));
+    assert!(table.shows(Target::Leave(Place::NearLeft)));
+    assert_eq!(table.app.wake_at(), None);
+}
+
+#[test]
+fn a_kiosk_begins_with_the_demonstration_and_any_touch_leads_to_the_lobby() {
+    let mut table = kiosk();
+    assert!(in_show(&table));
+    assert_eq!(table.app.view().targets, []);
+    let calls = |table: &Table| {
+        let words = table.words();
+        words
+            .iter()
+            .filter(|words| *words == "TOUCH TO PLAY")
+            .count()
+    };
+    assert_eq!(calls(&table), 6);
+    // A touch where JOIN will be does not sit down.
+    let lobby = Table::new(5);
+    table.tap_at(lobby.place(Target::Join(Place::NearLeft)));
+    assert!(!in_show(&table));
+    assert!(table.shows(Target::Join(Place::NearLeft)));
+    assert_eq!(calls(&table), 0);
+
+    let mut table = kiosk();
+    table.key(Key::Enter);
+    assert!(!in_show(&table));
+}
+
+#[test]
+fn palms_do_not_end_the_demonstration() {
+    let mut table = kiosk();
+    let (contact, at, width) = (1, NOWHERE, 400.0);
+    table.send(Event::Down { contact, at, width });
+    assert!(in_show(&table));
+}
+
+#[test]
+fn the_demonstration_plays_all_games_in_silence_and_draws_only_its_steps() {
+    let mut table = playing_kiosk();
+    effects(&mut table);
+    let mut names = BTreeSet::new();
+    let (mut steps, mut pictures) = (0, BTreeSet::new());
+    for _ in 0..320 {
+        let before = table.versions();
+        let woken = table.app.wake_at().expect("the demonstration goes on");
+        assert!(woken > table.now, "it rests between its steps");
+        let rest = woken - table.now - 1.0;
+        wait(&mut table, rest);
+        assert_eq!(table.versions(), before, "nothing moves between steps");
+        wait(&mut table, 1.0);
+        steps += u32::from(table.versions() != before);
+        pictures.extend(table.versions());
+        let game = table.app.demonstration().and_then(|show| show.game());
+        names.insert(game.expect("a game is shown").id().name());
+        assert!(!table.app.is_moving());
+    }
+    assert_eq!(names.len(), 5, "{names:?}");
+    assert!(steps > 250, "{steps} of 320 steps could be seen");
+    assert!(pictures.len() > 200);
+    assert!(
+        effects(&mut table)
+            .iter()
+            .all(|effect| *effect == Effect::KeepAwake(true))
+    );
+}
+
+#[test]
+fn the_volume_is_off_in_the_demonstration() {
+    let mut table = kiosk();
+    let silent = Effect::Volume {
+        music: 0.0,
+        sound: 0.0,
+    };
+    assert!(effects(&mut table).contains(&silent));
+    table.tap_at(NOWHERE);
+    let loud = Effect::Volume {
+        music: 0.3,
+        sound: 0.8,
+    };
+    assert!(effects(&mut table).contains(&loud));
+}
+
+#[test]
+fn a_countdown_is_stopped_by_a_touch_that_does_nothing_else() {
+    let mut table = kiosk();
+    table.tap_at(NOWHERE);
+    table.tap(Target::Join(Place::NearLeft));
+    let leave = table.place(Target::Leave(Place::NearLeft));
+    wait(&mut table, 89_900.0);
+    assert_eq!(table.app.countdown(), None);
+    wait(&mut table, 110.0);
+    assert_eq!(table.app.countdown(), Some(20));
+    assert_eq!(table.app.view().targets, []);
+    wait(&mut table, 18_500.0);
+    assert_eq!(table.app.countdown(), Some(2));
+    let count = |words: &str| table.words().iter().filter(|w| *w == words).count();
+    assert_eq!((count("2"), count("Touch the table to go on.")), (4, 4));
+    table.tap_at(leave);
+    assert_eq!(table.app.countdown(), None);
+    assert!(table.shows(Target::Leave(Place::NearLeft)));
+    wait(&mut table, 89_900.0);
+    assert_eq!(table.app.countdown(), None, "the time begins anew");
+}
+
+#[test]
+fn after_the_countdown_seats_are_empty_and_sheets_closed() {
+    for open in [Target::Rules, Target::Cog] {
+        let mut table = kiosk();
+        table.tap_at(NOWHERE);
+        table.tap(Target::Join(Place::NearLeft));
+        table.tap(open);
+        wait(&mut table, 110_000.0);
+        assert!(in_show(&table));
+        table.tap_at(NOWHERE);
+        assert!(table.shows(Target::Join(Place::NearLeft)));
+        assert!(!table.shows(Target::Close));
+    }
+}
+
+#[test]
+fn a_finger_that_does_something_is_a_touch_and_one_that_lies_there_is_none() {
+    let mut table = kiosk();
+    table.tap_at(NOWHERE);
+    table.down(1, NOWHERE);
+    let join = table.place(Target::Join(Place::NearLeft));
+    table.down(2, join);
+    for _ in 0..4 {
+        wait(&mut table, 60_000.0);
+        table.slide(2, join);
+    }
+    assert!(!in_show(&table), "somebody is at it");
+    table.up(2, join);
+    for _ in 0..4 {
+        wait(&mut table, 60_000.0);
+        table.slide(1, NOWHERE);
+    }
+    assert!(in_show(&table), "something lies on the table");
+}
+
+#[test]
+fn a_game_that_was_left_waits_and_goes_on() {
+    let mut table = left(4.0);
+    let seen = effects(&mut table);
+    assert!(!seen.contains(&Effect::Forget));
+    table.tap_at(NOWHERE);
+    assert!(table.shows(Target::TakeUp));
+    table.tap(Target::TakeUp);
+    let duel = table.app.duel().expect("the game goes on");
+    assert_eq!(duel.turns(), 1);
+    assert!(duel.now().is_taken(STONE));
+    assert!(!effects(&mut table).contains(&Effect::Forget));
+}
+
+#[test]
+fn a_game_that_is_over_does_not_wait() {
+    let mut table = kiosk();
+    table.tap_at(NOWHERE);
+    begin(&mut table);
+    table.tap(Target::Resign(Place::NearLeft));
+    table.tap(Target::GiveUp(Place::NearLeft));
+    effects(&mut table);
+    wait(&mut table, 110_000.0);
+    assert!(in_show(&table));
+    assert!(effects(&mut table).contains(&Effect::Forget));
+    table.tap_at(NOWHERE);
+    assert!(!table.shows(Target::TakeUp));
+}
+
+#[test]
+fn whoever_reads_the_question_is_not_hurried() {
+    let mut table = left(4.9);
+    table.tap_at(NOWHERE);
+    wait(&mut table, 60_000.0);
+    table.tap(Target::TakeUp);
+    assert!(table.app.duel().is_some());
+}
+
+#[test]
+fn a_game_that_was_left_for_long_is_forgotten() {
+    let mut table = left(5.1);
+    assert!(in_show(&table));
+    assert!(effects(&mut table).contains(&Effect::Forget));
+    table.tap_at(NOWHERE);
+    assert!(!table.shows(Target::TakeUp));
+    assert!(table.shows(Target::Join(Place::NearLeft)));
+}
+
+#[test]
+fn a_question_that_nobody_answers_is_left_too() {
+    let mut table = left(1.0);
+    table.tap_at(NOWHERE);
+    wait(&mut table, 110_000.0);
+    assert!(in_show(&table));
+    wait(&mut table, 4.0 * 60_000.0);
+    table.tap_at(NOWHERE);
+    assert!(table.shows(Target::TakeUp));
+    wait(&mut table, 110_000.0);
+    wait(&mut table, 5.1 * 60_000.0);
+    table.tap_at(NOWHERE);
+    assert!(!table.shows(Target::TakeUp));
+}
+
+#[test]
+fn a_game_found_when_the_page_opens_waits_for_as_long_as_it_takes() {
+    let mut table = left(0.0);
+    let saves = effects(&mut table).into_iter().rev();
+    let save = saves.into_iter().find_map(|effect| match effect {
+        Effect::Save { bytes, .. } => Some(bytes),
+        _ => None,
+    });
+    let mut again = kiosk();
+    let slots = [save, None];
+    let found = Found {
+        slots,
+        settings: None,
+    };
+    again.send(Event::Found(Box::new(found)));
+    assert!(in_show(&again));
+    wait(&mut again, 3_600_000.0);
+    again.tap_at(NOWHERE);
+    again.tap(Target::TakeUp);
+    assert!(again.app.duel().is_some());
+}
+
+#[test]
+fn the_screen_stays_awake_in_the_kiosk_and_beside_a_game() {
+    let awake = |table: &mut Table| {
+        let awake = |effect| match effect {
+            Effect::KeepAwake(on) => Some(on),
+            _ => None,
+        };
+        effects(table)
+            .into_iter()
+            .filter_map(awake)
+            .collect::<Vec<_>>()
+    };
+    let mut table = kiosk();
+    assert_eq!(awake(&mut table), [true]);
+    wait(&mut table, 100_000.0);
+    assert!(awake(&mut table).is_empty());
+    let mut table = Table::new(5);
+    assert!(awake(&mut table).is_empty());
+    begin(&mut table);
+    assert_eq!(awake(&mut table), [true]);
+    for target in [Target::Cog, Target::EndGame, Target::Yes] {
+        table.tap(target);
+    }
+    assert_eq!(awake(&mut table), [false]);
+}
+
+#[test]
+fn the_first_touch_in_the_kiosk_asks_for_the_full_screen() {
+    let asks = |table: &mut Table| {
+        let asks = |effect: &Effect| *effect == Effect::FullScreen(true);
+        effects(table).into_iter().filter(asks).count()
+    };
+    let mut table = kiosk();
+    table.tap_at(NOWHERE);
+    table.tap(Target::Join(Place::NearLeft));
+    assert_eq!(asks(&mut table), 1);
+    wait(&mut table, 120_000.0);
+    table.tap_at(NOWHERE);
+    assert_eq!(
+        asks(&mut table),
+        1,
+        "and so does that of whoever comes next"
+    );
+    wait(&mut table, 120_000.0);
+    table.send(Event::FullScreen(true));
+    table.tap_at(NOWHERE);
+    assert_eq!(asks(&mut table), 0);
+    table.tap(Target::Cog);
+    assert!(!table.shows(Target::FullScreen), "no way out for visitors");
+    let mut table = Table::new(5);
+    table.tap_at(NOWHERE);
+    assert_eq!(asks(&mut table), 0);
+}
+
+#[test]
+fn a_link_that_cannot_be_opened_is_told_although_the_demonstration_is_on() {
+    let mut table = kiosk();
+    wait(&mut table, 5_000.0);
+    table.send(Event::Link("garbage".into()));
+    assert!(table.app.demonstration().is_none());
+    assert!(table.says("The link cannot be opened."));
+    table.tap(Target::Heard);
+    assert!(table.allows(Target::Join(Place::NearLeft)));
+    wait(&mut table, 111_000.0);
+    assert!(table.app.demonstration().is_some(), "nobody has stayed");
+}

@@ -1,0 +1,443 @@
+//! The operator's corner, the PIN, and the panel.
+
+use roundhouse::app::keeping::Found;
+use roundhouse::app::kiosk::operator::Operator;
+use roundhouse::app::kiosk::pin::Pin;
+use roundhouse::app::{Effect, Event};
+use roundhouse::games::GameId;
+use roundhouse::games::transglobal_rail::MapId;
+use roundhouse::scene::{Delete, LayerName, Point, Slider, Target};
+use roundhouse::table::Place;
+
+use super::{CORNER, NOWHERE, effects, give, in_show, kiosk, wait};
+use crate::common::fingers::Table;
+
+const PIN: [u8; 4] = [4, 7, 1, 1];
+
+/// A finger is held in the corner until the pad opens, and lifted.
+fn hold(table: &mut Table) {
+    table.down(77, CORNER);
+    wait(table, 5_000.0);
+    table.up(77, CORNER);
+}
+
+/// A table with its PIN set and the panel open.
+fn opened() -> Table {
+    let mut table = Table::new(5);
+    hold(&mut table);
+    give(&mut table, &PIN);
+    give(&mut table, &PIN);
+    assert!(table.shows(Target::KioskMode));
+    table
+}
+
+/// The settings as they were kept last.
+fn kept(table: &mut Table) -> Option<String> {
+    let kept = |effect| match effect {
+        Effect::KeepSettings(text) => Some(text),
+        _ => None,
+    };
+    effects(table).into_iter().rev().find_map(kept)
+}
+
+/// A fresh table that finds what another has kept.
+fn reloaded(settings: &str) -> Table {
+    let mut table = Table::new(6);
+    let settings = Some(settings.to_owned());
+    let slots = [None, None];
+    table.send(Event::Found(Box::new(Found { slots, settings })));
+    table
+}
+
+fn has_pad(table: &Table) -> bool {
+    table.shows(Target::Enter)
+}
+
+#[test]
+fn the_corner_has_to_be_held_for_five_seconds() {
+    let mut table = Table::new(5);
+    table.down(1, CORNER);
+    wait(&mut table, 900.0);
+    assert_eq!(table.app.ring(), None, "no sign at first");
+    let quiet = table.words_on(LayerName::Over);
+    wait(&mut table, 200.0);
+    assert_eq!(table.app.ring(), Some(1));
+    wait(&mut table, 3_000.0);
+    assert!(table.app.ring() > Some(10));
+    wait(&mut table, 880.0);
+    assert!(!has_pad(&table));
+    wait(&mut table, 20.0);
+    assert!(has_pad(&table));
+    assert_ne!(table.words_on(LayerName::Over), quiet);
+}
+
+#[test]
+fn a_finger_that_leaves_the_corner_opens_nothing() {
+    let ends: [fn(&mut Table); 6] = [
+        |table| table.up(1, CORNER),
+        |table| table.send(Event::Cancel { contact: 1 }),
+        |table| table.send(Event::LetGo),
+        |table| table.slide(1, Point::new(90.0, 30.0)),
+        |table| {
+            table.slide(1, Point::new(200.0, 30.0));
+            table.slide(1, CORNER);
+        },
+        |table| {
+            let (contact, at, width) = (1, CORNER, 200.0);
+            table.send(Event::Move { contact, at, width });
+        },
+    ];
+    for (number, end) in ends.into_iter().enumerate() {
+        let mut table = Table::new(5);
+        table.down(1, CORNER);
+        wait(&mut table, 4_000.0);
+        end(&mut table);
+        wait(&mut table, 10_000.0);
+        assert!(!has_pad(&table), "{number}");
+        assert_eq!(table.app.ring(), None, "{number}");
+    }
+}
+
+#[test]
+fn other_fingers_do_not_disturb_the_one_in_the_corner() {
+    let mut table = Table::new(5);
+    table.down(1, CORNER);
+    table.tap(Target::Join(Place::NearLeft));
+    table.down(2, NOWHERE);
+    table.slide(1, Point::new(40.0, 50.0));
+    table.down(3, Point::new(20.0, 20.0));
+    wait(&mut table, 3_000.0);
+    table.up(3, Point::new(20.0, 20.0));
+    table.slide(2, Point::new(900.0, 10.0));
+    wait(&mut table, 2_000.0);
+    assert!(has_pad(&table));
+}
+
+#[test]
+fn the_corner_is_reached_from_the_demonstration_and_over_a_waiting_game() {
+    let mut table = kiosk();
+    hold(&mut table);
+    assert!(has_pad(&table));
+    let mut table = kiosk();
+    table.tap_at(NOWHERE);
+    for place in [Place::NearLeft, Place::FarRight] {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Game(GameId::Quickway));
+    table.tap(Target::Start);
+    wait(&mut table, 111_000.0);
+    hold(&mut table);
+    assert!(has_pad(&table));
+    table.tap(Target::Close);
+    assert!(table.shows(Target::TakeUp), "what waited is there again");
+}
+
+#[test]
+fn a_pin_is_chosen_by_giving_it_twice() {
+    let mut table = Table::new(5);
+    hold(&mut table);
+    for digit in [1, 2, 3] {
+        table.tap(Target::Digit(digit));
+    }
+    assert!(!table.allows(Target::Enter), "three digits are too few");
+    for digit in [4, 5, 6, 7, 8] {
+        table.tap(Target::Digit(digit));
+    }
+    assert!(!table.allows(Target::Digit(9)), "eight are enough");
+    table.tap(Target::Erase);
+    table.tap(Target::Enter);
+    give(&mut table, &[1, 2, 3, 4]);
+    assert!(table.says("differ"));
+    give(&mut table, &PIN);
+    give(&mut table, &PIN);
+    assert!(table.shows(Target::KioskMode));
+    let text = kept(&mut table).expect("the PIN is kept");
+    assert!(!text.contains("4711"), "but not its digits: {text}");
+}
+
+#[test]
+fn the_pin_opens_the_panel_and_another_does_not() {
+    let mut table = opened();
+    let text = kept(&mut table).expect("the PIN is kept");
+    let mut table = reloaded(&text);
+    hold(&mut table);
+    give(&mut table, &[1, 1, 1, 1]);
+    assert!(table.says("not the PIN") && !table.shows(Target::KioskMode));
+    give(&mut table, &[4, 7, 1, 1, 0]);
+    assert!(!table.shows(Target::KioskMode));
+    give(&mut table, &PIN);
+    assert!(table.shows(Target::KioskMode));
+}
+
+#[test]
+fn equal_pins_are_kept_differently() {
+    assert_ne!(Pin::new(&PIN, 1).text(), Pin::new(&PIN, 2).text());
+    assert!(Pin::new(&PIN, 1).is(&PIN));
+    assert!(!Pin::new(&PIN, 1).is(&[4, 7, 1]));
+    let pin = Pin::new(&PIN, 9);
+    assert_eq!(Pin::read(&pin.text()), Some(pin));
+}
+
+#[test]
+fn wrong_pins_make_the_pad_wait_longer_and_longer() {
+    let mut table = opened();
+    table.tap(Target::Close);
+    hold(&mut table);
+    let wrong = [0, 0, 0, 0];
+    give(&mut table, &wrong);
+    give(&mut table, &wrong);
+    assert_eq!(table.app.pad_waits(), 0);
+    for seconds in [10, 30, 60, 300, 300] {
+        give(&mut table, &wrong);
+        assert_eq!(table.app.pad_waits(), seconds);
+        assert!(table.says(&format!("Wait {seconds} s")));
+        assert!(!table.allows(Target::Digit(4)));
+        // Somebody stays at the pad, which would close by itself.
+        for _ in 0..seconds / 10 {
+            wait(&mut table, 9_000.0);
+            assert!(!table.allows(Target::Digit(4)));
+            table.tap_at(NOWHERE);
+            wait(&mut table, 980.0);
+        }
+        assert!(table.allows(Target::Digit(4)), "after {seconds}");
+    }
+    give(&mut table, &PIN);
+    assert!(table.shows(Target::KioskMode));
+    table.tap(Target::Close);
+    hold(&mut table);
+    give(&mut table, &wrong);
+    assert_eq!(table.app.pad_waits(), 0, "the right one forgives all");
+}
+
+#[test]
+fn a_reload_does_not_shorten_the_wait() {
+    let mut table = opened();
+    table.tap(Target::Close);
+    hold(&mut table);
+    for _ in 0..3 {
+        give(&mut table, &[0, 0, 0, 0]);
+    }
+    let text = kept(&mut table).expect("the tries are kept");
+    let mut table = reloaded(&text);
+    hold(&mut table);
+    assert!(table.app.pad_waits() > 0);
+    assert!(!table.allows(Target::Digit(4)));
+}
+
+#[test]
+fn the_pin_can_be_changed() {
+    let mut table = opened();
+    table.tap(Target::ChangePin);
+    give(&mut table, &[9, 9, 9, 9]);
+    give(&mut table, &[9, 9, 9, 9]);
+    table.tap(Target::Close);
+    hold(&mut table);
+    give(&mut table, &PIN);
+    assert!(!table.shows(Target::KioskMode));
+    give(&mut table, &[9, 9, 9, 9]);
+    assert!(table.shows(Target::KioskMode));
+}
+
+#[test]
+fn the_panel_closes_by_itself() {
+    let mut table = opened();
+    wait(&mut table, 110_000.0);
+    table.tap(Target::Turn);
+    wait(&mut table, 119_000.0);
+    assert!(table.shows(Target::KioskMode));
+    wait(&mut table, 1_100.0);
+    assert!(!table.shows(Target::KioskMode));
+    hold(&mut table);
+    wait(&mut table, 121_000.0);
+    assert!(!has_pad(&table));
+}
+
+#[test]
+fn nothing_below_the_panel_can_be_touched() {
+    let table = opened();
+    let below = |area: &&roundhouse::scene::TargetArea| {
+        matches!(
+            area.target,
+            Target::Join(_) | Target::Start | Target::Game(_)
+        )
+    };
+    assert_eq!(table.app.view().targets.iter().find(below), None);
+}
+
+#[test]
+fn the_kiosk_is_switched_on_and_off_and_stays_so() {
+    let mut table = opened();
+    table.tap(Target::KioskMode);
+    assert!(table.app.is_kiosk());
+    table.tap(Target::Close);
+    let text = kept(&mut table).expect("it is kept");
+    wait(&mut table, 111_000.0);
+    assert!(in_show(&table));
+    let mut table = reloaded(&text);
+    assert!(in_show(&table), "it begins with the demonstration");
+    hold(&mut table);
+    give(&mut table, &PIN);
+    table.tap(Target::KioskMode);
+    let text = kept(&mut table).expect("it is kept");
+    assert!(!reloaded(&text).app.is_kiosk());
+}
+
+#[test]
+fn the_idle_time_and_the_time_that_a_game_is_kept_can_be_set() {
+    let mut table = opened();
+    table.drag(Slider::Idle, 0.0);
+    table.drag(Slider::Kept, 0.0);
+    table.tap(Target::KioskMode);
+    table.tap(Target::Close);
+    for place in [Place::NearLeft, Place::FarRight] {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Game(GameId::Quickway));
+    table.tap(Target::Start);
+    wait(&mut table, 29_000.0);
+    assert_eq!(table.app.countdown(), None);
+    wait(&mut table, 1_100.0);
+    assert_eq!(table.app.countdown(), Some(20));
+    wait(&mut table, 20_000.0);
+    assert!(in_show(&table));
+    effects(&mut table);
+    wait(&mut table, 58_000.0);
+    assert!(!effects(&mut table).contains(&Effect::Forget));
+    wait(&mut table, 3_000.0);
+    assert!(effects(&mut table).contains(&Effect::Forget));
+}
+
+#[test]
+fn games_that_are_not_offered_are_not_in_the_lobby() {
+    let mut table = opened();
+    for &game in GameId::ALL {
+        table.tap(Target::Offer(game));
+    }
+    assert_eq!(table.app.operator().games().len(), 1, "one stays");
+    let only = table.app.operator().games()[0];
+    let text = kept(&mut table).expect("it is kept");
+    table.tap(Target::Close);
+    for table in [table, reloaded(&text)] {
+        for &game in GameId::ALL {
+            assert_eq!(table.shows(Target::Game(game)), game == only);
+        }
+        let title = table.says("Touch JOIN");
+        assert!(title, "the lobby has chosen what is left");
+    }
+}
+
+#[test]
+fn the_volume_never_passes_its_ceiling() {
+    let mut table = opened();
+    table.drag(Slider::Ceiling, 0.5);
+    table.tap(Target::Close);
+    table.tap(Target::Cog);
+    table.drag(Slider::Music, 1.0);
+    table.drag(Slider::Sound, 1.0);
+    let volumes: Vec<(f32, f32)> = effects(&mut table)
+        .into_iter()
+        .filter_map(|effect| match effect {
+            Effect::Volume { music, sound } => Some((music, sound)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(volumes.last(), Some(&(0.5, 0.5)));
+}
+
+#[test]
+fn what_a_palm_is_can_be_set() {
+    let mut table = opened();
+    table.drag(Slider::Palm, 0.0);
+    table.tap(Target::Close);
+    let at = table.place(Target::Join(Place::NearLeft));
+    // 25 mm wide.
+    let width = 25.0 / 0.53;
+    table.send(Event::Down {
+        contact: 5,
+        at,
+        width,
+    });
+    table.up(5, at);
+    assert!(table.shows(Target::Join(Place::NearLeft)));
+}
+
+#[test]
+fn the_lobby_begins_as_the_operator_wants() {
+    let mut table = Table::new(5);
+    table.tap(Target::Map(MapId::Asia));
+    table.tap(Target::Cog);
+    table.drag(Slider::Bank, 1.0);
+    table.tap(Target::Close);
+    table.tap(Target::Game(GameId::Raindrops));
+    hold(&mut table);
+    give(&mut table, &PIN);
+    give(&mut table, &PIN);
+    table.tap(Target::StartHere);
+    assert!(table.says("Raindrops, Asia, bank $30, taxes $5"));
+    table.tap(Target::KioskMode);
+    table.tap(Target::Close);
+    table.tap(Target::Game(GameId::Quickway));
+    wait(&mut table, 111_000.0);
+    table.tap_at(NOWHERE);
+    assert!(table.says("Raindrops"));
+    let start = table.app.operator().start;
+    assert_eq!(
+        (start.game, start.map, start.bank),
+        (GameId::Raindrops, MapId::Asia, 30)
+    );
+    let fresh = reloaded(&kept(&mut table).expect("it is kept"));
+    assert_eq!(fresh.app.operator().start, start);
+}
+
+#[test]
+fn what_is_deleted_is_asked_about_first() {
+    let mut table = opened();
+    effects(&mut table);
+    table.tap(Target::Delete(Delete::Saves));
+    table.tap(Target::Keep);
+    table.tap(Target::Delete(Delete::Saves));
+    let deletes = |table: &mut Table| {
+        let delete = |effect| match effect {
+            Effect::Delete(what) => Some(what),
+            _ => None,
+        };
+        effects(table)
+            .into_iter()
+            .filter_map(delete)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(deletes(&mut table), []);
+    table.tap(Target::ReallyDelete);
+    assert_eq!(deletes(&mut table), [Delete::Saves]);
+    assert!(table.shows(Target::KioskMode));
+    table.tap(Target::Delete(Delete::All));
+    table.tap(Target::ReallyDelete);
+    assert_eq!(deletes(&mut table), [Delete::All]);
+    assert_eq!(*table.app.operator(), Operator::default());
+    hold(&mut table);
+    assert!(table.says("Choose a PIN"));
+}
+
+#[test]
+fn the_operator_gets_what_is_saved() {
+    let mut table = opened();
+    table.tap(Target::Export);
+    assert!(effects(&mut table).contains(&Effect::Export));
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_as_if_they_were_not_there() {
+    let garbage = "kiosk\nkiosk=\nhidden=Chess\nstart.game=9\nstart.bank=99\npin=x-y\npin=1\n\
+                   pin.tries=-1\nidle=never\nmusic=\n=\n\u{0}\u{fffd}=\u{1f600}\npalm=9999999999";
+    let table = reloaded(garbage);
+    assert_eq!(*table.app.operator(), Operator::default());
+    let all: String = GameId::ALL
+        .iter()
+        .map(|game| format!("hidden={}\n", game.name()))
+        .collect();
+    let table = reloaded(&(all.clone() + &all));
+    assert_eq!(table.app.operator().games().len(), 1);
+    let mut table = reloaded("pin.tries=4000000000\nidle=99999\nkept=-5");
+    hold(&mut table);
+    assert_eq!(table.app.pad_waits(), 295);
+}

@@ -1,0 +1,61 @@
+//! When a newer version of the page is taken up.
+
+use roundhouse::app::{Effect, Event};
+use roundhouse::scene::Target;
+use roundhouse::table::Place;
+
+use super::{NOWHERE, effects, kiosk, wait};
+use crate::common::fingers::Table;
+
+fn taken(table: &mut Table) -> usize {
+    let takes = |effect: &Effect| *effect == Effect::TakeNewVersion;
+    effects(table).into_iter().filter(takes).count()
+}
+
+#[test]
+fn outside_the_kiosk_it_waits_to_be_asked_for() {
+    let mut table = Table::new(5);
+    table.tap(Target::Cog);
+    assert!(!table.shows(Target::Update));
+    table.tap(Target::Close);
+    table.send(Event::NewVersion);
+    table.send(Event::Wake);
+    for place in [Place::NearLeft, Place::FarRight] {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Start);
+    for target in [Target::Cog, Target::EndGame, Target::Yes] {
+        table.tap(target);
+    }
+    assert_eq!(taken(&mut table), 0);
+    table.tap(Target::Cog);
+    table.tap(Target::Update);
+    assert_eq!(taken(&mut table), 1);
+}
+
+#[test]
+fn it_does_not_take_away_a_link_that_is_on_its_way() {
+    let rail = Table::started(3).app.kept().expect("it can be told").0;
+    let mut table = Table::bare(5);
+    table.send(Event::Kiosk);
+    table.send(Event::Link(rail));
+    table.send(Event::NewVersion);
+    assert_eq!(taken(&mut table), 0);
+}
+
+#[test]
+fn the_kiosk_takes_it_up_in_the_demonstration_alone() {
+    let mut table = kiosk();
+    table.send(Event::NewVersion);
+    assert_eq!(taken(&mut table), 1);
+    let mut table = kiosk();
+    table.tap_at(NOWHERE);
+    table.send(Event::NewVersion);
+    table.tap(Target::Cog);
+    assert!(!table.shows(Target::Update));
+    assert_eq!(taken(&mut table), 0);
+    wait(&mut table, 109_000.0);
+    assert_eq!(taken(&mut table), 0);
+    wait(&mut table, 2_000.0);
+    assert_eq!(taken(&mut table), 1);
+}

@@ -1,0 +1,427 @@
+//! Games that came by links: looked at, step by step, and played on.
+
+use crate::common::cases;
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use roundhouse::app::keeping::Found;
+use roundhouse::app::{Effect, Event, Key};
+use roundhouse::games::GameId;
+use roundhouse::games::transglobal_rail::{MapId, Step};
+use roundhouse::record::start::Keep;
+use roundhouse::record::{Record, code, envelope, link};
+use roundhouse::scene::{Slider, Target, To};
+use roundhouse::table::Place;
+
+use super::{print, quickway, rail, raindrops, rapid_transit, switch_yard, table, text};
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+use crate::common::{maps, player};
+
+/// Goes back and forth through a game, and compares what is on the table with the record.
+fn check_every_step<G: Keep>(record: &Record<G>) {
+    let mut table = table();
+    let untouched = table.kept().len();
+    table.open(&text(record));
+    let count = record.steps().len();
+    let viewing = table.app.viewing().expect("it is looked at");
+    assert_eq!((viewing.at(), viewing.steps()), (count, count));
+    assert_eq!(table.print(), print(record));
+    table.tap(Target::Step(To::Start));
+    assert!(table.says("The beginning"), "{:?}", table.words());
+    assert!(!table.allows(Target::Step(To::Back)));
+    // Step by step with the keyboard on the slider, and turn by turn with the buttons.
+    while table.app.focus().map(|area| area.target) != Some(Target::Slider(Slider::Step)) {
+        table.key(Key::Tab);
+    }
+    for at in 0..=count {
+        let viewing = table.app.viewing().expect("it is looked at");
+        assert_eq!(viewing.at(), at);
+        assert_eq!(table.print(), print(&record.until(at)), "after {at} steps");
+        assert_nothing_can_be_touched(&table);
+        table.key(Key::Right);
+    }
+    let mut turns = 0;
+    while table.allows(Target::Step(To::Back)) {
+        table.tap(Target::Step(To::Back));
+        let at = table.app.viewing().expect("it is looked at").at();
+        assert_eq!(table.print(), print(&record.until(at)));
+        turns += 1;
+    }
+    assert_eq!(table.app.viewing().unwrap().turn(), (0, turns));
+    for turn in 1..=turns {
+        table.tap(Target::Step(To::On));
+        assert!(table.says(&format!("Turn {turn} of {turns}")));
+    }
+    assert!(!table.allows(Target::Step(To::On)));
+    assert_eq!(table.print(), print(record));
+    assert_eq!(table.kept().len(), untouched, "looking keeps nothing");
+    table.tap(Target::ToLobby);
+    assert!(table.shows(Target::Start) && table.app.viewing().is_none());
+    assert_eq!(table.kept().len(), untouched);
+}
+
+fn assert_nothing_can_be_touched(table: &Table) {
+    for area in table.view().targets.clone() {
+        let known = matches!(
+            area.target,
+            Target::Step(_)
+                | Target::PlayOn
+                | Target::ToLobby
+                | Target::TurnView
+                | Target::Turn
+                | Target::Blank
+                | Target::Slider(Slider::Step)
+        );
+        assert!(known, "{:?}", area.target);
+    }
+}
+
+#[test]
+fn every_step_of_all_five_games_is_as_it_was() {
+    check_every_step(&rail(2, 1));
+    check_every_step(&quickway());
+    check_every_step(&raindrops());
+    check_every_step(&rapid_transit());
+    check_every_step(&switch_yard());
+}
+
+#[test]
+fn turns_of_the_rail_game_end_where_they_were_confirmed() {
+    let record = rail(3, 2);
+    let mut table = table();
+    table.open(&text(&record));
+    table.tap(Target::Step(To::Start));
+    let confirms = |step: &Step| matches!(step, Step::Ok | Step::Discard);
+    let steps = record.steps().iter().enumerate();
+    for (number, _) in steps.filter(|(_, step)| confirms(step)) {
+        table.tap(Target::Step(To::On));
+        assert_eq!(table.app.viewing().unwrap().at(), number + 1);
+    }
+}
+
+/// Plays on from a step, and finds the game there as it was, ready to go on.
+fn check_plays_on<G: Keep>(record: &Record<G>, at: usize) {
+    let mut table = table();
+    table.open(&text(record));
+    table.tap(Target::Step(To::Start));
+    while table.app.focus().map(|area| area.target) != Some(Target::Slider(Slider::Step)) {
+        table.key(Key::Tab);
+    }
+    (0..at).for_each(|_| table.key(Key::Right));
+    table.tap(Target::PlayOn);
+    assert!(table.app.viewing().is_none() && table.shows(Target::Cog));
+    assert_eq!(table.print(), print(&record.until(at)));
+    // It is kept at once, and a fresh table finds it so.
+    let Some(Effect::Save { slot, bytes }) = table.kept().last().map(|&effect| effect.clone())
+    else {
+        panic!("it is kept");
+    };
+    let mut slots = [None, None];
+    slots[slot] = Some(bytes);
+    let mut later = super::table();
+    let settings = None;
+    later.send(Event::Found(Box::new(Found { slots, settings })));
+    later.tap(Target::TakeUp);
+    assert_eq!(later.print(), print(&record.until(at)));
+}
+
+#[test]
+fn people_play_on_from_any_step() {
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    let mut some = |count: usize| [0, count, chance.random_range(0..count)];
+    let (one, two, three, four, five) = (
+        rail(6, 3),
+        quickway(),
+        raindrops(),
+        rapid_transit(),
+        switch_yard(),
+    );
+    some(one.steps().len())
+        .into_iter()
+        .for_each(|at| check_plays_on(&one, at));
+    some(two.steps().len())
+        .into_iter()
+        .for_each(|at| check_plays_on(&two, at));
+    some(three.steps().len())
+        .into_iter()
+        .for_each(|at| check_plays_on(&three, at));
+    some(four.steps().len())
+        .into_iter()
+        .for_each(|at| check_plays_on(&four, at));
+    some(five.steps().len())
+        .into_iter()
+        .for_each(|at| check_plays_on(&five, at));
+}
+
+#[test]
+fn the_game_on_the_table_waits_behind_a_link() {
+    let mut table = Table::duelling(7, FACING, GameId::Quickway, &[0, 0, 1]);
+    table.touch("d4");
+    let (before, kept) = (table.seen(), table.kept().len());
+    let other = text(&raindrops());
+    table.open(&other);
+    assert!(table.says("TO YOUR GAME"));
+    table.tap(Target::Step(To::Back));
+    // A second link takes the place of the first, not of the game.
+    table.open(&text(&quickway()));
+    table.tap(Target::ToLobby);
+    assert_eq!(
+        (table.seen(), table.touched().as_str()),
+        (before.clone(), "d4")
+    );
+    assert_eq!(
+        table.kept().len(),
+        kept,
+        "nothing was kept and nothing forgotten"
+    );
+    // And playing on asks first.
+    table.open(&other);
+    table.tap(Target::PlayOn);
+    table.tap(Target::No);
+    assert!(table.app.viewing().is_some());
+    table.tap(Target::PlayOn);
+    table.key(Key::Escape);
+    table.tap(Target::ToLobby);
+    assert_eq!(table.seen(), before);
+    table.open(&other);
+    table.tap(Target::PlayOn);
+    table.tap(Target::Yes);
+    assert_eq!(table.duel().id(), GameId::Raindrops);
+    assert!(table.kept().len() > kept);
+}
+
+#[test]
+fn a_kept_game_still_waits_after_a_link() {
+    let mut first = Table::duelling(7, FACING, GameId::Quickway, &[0, 0, 1]);
+    first.turns("d4");
+    let position = first.position();
+    let Some(Effect::Save { slot, bytes }) = first.kept().last().map(|&effect| effect.clone())
+    else {
+        panic!("it is kept");
+    };
+    let mut slots = [None, None];
+    slots[slot] = Some(bytes);
+    let settings = None;
+    let found = Event::Found(Box::new(Found { slots, settings }));
+    // Whichever of the two comes first.
+    for link_first in [true, false] {
+        let mut table = table();
+        let link = Event::Link(text(&raindrops()));
+        let (one, two) = match link_first {
+            true => (link, found.clone()),
+            false => (found.clone(), link),
+        };
+        table.send(one);
+        table.send(two);
+        assert!(table.app.viewing().is_some());
+        assert_nothing_can_be_touched(&table);
+        table.tap(Target::PlayOn);
+        assert!(table.says("The game that is kept here is lost"));
+        table.tap(Target::No);
+        table.tap(Target::ToLobby);
+        table.tap(Target::TakeUp);
+        assert_eq!(table.position(), position);
+    }
+}
+
+#[test]
+fn a_link_waits_for_its_map() {
+    let map = MapId::Asia;
+    let record = player::record(&maps::map(map), 2, 5, 20, 1);
+    let mut table = Table::new(1);
+    table.open(&text(&record));
+    assert!(table.app.viewing().is_none());
+    let file = Ok(Box::new(maps::file(map)));
+    table.send(Event::MapCame { map, file });
+    assert_eq!(table.print(), print(&record));
+    // One that never comes.
+    let mut table = Table::new(1);
+    table.open(&text(&record));
+    let file = Err("It is not there.".into());
+    table.send(Event::MapCame { map, file });
+    assert!(table.app.viewing().is_none());
+    assert!(table.says("The link cannot be opened. It is not there."));
+}
+
+#[test]
+fn lists_stay_closed_and_old_fingers_do_nothing() {
+    let mut table = table();
+    for place in [Place::NearLeft, Place::FarLeft, Place::Right] {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Start);
+    let place = table.acting();
+    let at = table.place(Target::Cities(place));
+    table.down(1, at);
+    assert!(table.says("HIDE CITIES"));
+    let link = table.clone().text();
+    table.open(&link);
+    assert!(table.app.viewing().is_some());
+    assert!(!table.words().iter().any(|words| words.contains("CITIES")));
+    let open = Place::ALL
+        .iter()
+        .any(|&place| table.app.list_is_open(place));
+    assert!(!open, "no list is open under a finger that is still down");
+    table.up(1, at);
+    assert_nothing_can_be_touched(&table);
+}
+
+#[test]
+fn the_controls_go_round_the_table() {
+    let mut table = table();
+    table.open(&text(&rail(6, 3)));
+    let mut places = Vec::new();
+    for _ in Place::ALL {
+        let place = table.app.viewing().unwrap().place;
+        places.push(place);
+        // On every side a finger drags the slider the way its person sees it.
+        let track = table.area(Target::Slider(Slider::Step)).area;
+        table.tap_at(track.middle());
+        let viewing = table.app.viewing().unwrap();
+        let half = viewing.steps() as f32 / 2.0;
+        assert!((viewing.at() as f32 - half).abs() <= 1.0, "{place:?}");
+        table.tap(Target::Step(To::Back));
+        table.tap(Target::Step(To::End));
+        assert!(!table.allows(Target::Step(To::On)));
+        table.tap(Target::TurnView);
+    }
+    places.sort();
+    assert_eq!(places, Place::ALL);
+}
+
+#[test]
+fn the_slider_goes_from_the_beginning_to_the_end() {
+    let record = rapid_transit();
+    let mut table = table();
+    table.open(&text(&record));
+    table.drag(Slider::Step, 0.0);
+    assert_eq!(table.app.viewing().unwrap().at(), 0);
+    table.drag(Slider::Step, 1.0);
+    assert_eq!(table.app.viewing().unwrap().at(), record.steps().len());
+}
+
+// What is no link.
+
+/// A link that cannot be opened says so, and leaves the lobby as it is.
+fn check_refused(table: &mut Table, text: &str) {
+    let kept = table.kept().len();
+    table.open(text);
+    assert!(table.app.viewing().is_none(), "{text}");
+    assert!(table.app.play().is_none() && table.app.duel().is_none());
+    let said = table.words().into_iter().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("The link cannot be opened."), "{said}");
+    assert_eq!(table.kept().len(), kept);
+}
+
+#[test]
+fn garbage_is_told_in_a_sentence() {
+    let fresh = table();
+    let good = text(&rail(2, 4));
+    let long = "A".repeat(10_000_000);
+    for text in [
+        "",
+        "x",
+        "%E2%82%AC",
+        "\u{0}",
+        "é",
+        "game=",
+        &long,
+        &good[1..],
+        &good[..20],
+    ] {
+        check_refused(&mut fresh.clone(), text);
+    }
+    for length in (0..good.len()).step_by(3) {
+        check_refused(&mut fresh.clone(), &good[..length]);
+    }
+}
+
+#[test]
+fn a_bad_link_leaves_what_is_looked_at() {
+    let record = rapid_transit();
+    let mut table = table();
+    table.open(&text(&record));
+    table.tap(Target::Step(To::Back));
+    let before = table.words();
+    table.open("garbage");
+    assert!(table.says("The link cannot be opened."));
+    table.tap(Target::Heard);
+    assert_eq!(table.words(), before);
+    table.tap(Target::Step(To::On));
+    assert_eq!(table.print(), print(&record));
+}
+
+#[test]
+fn made_up_links_break_nothing() {
+    let mut chance = ChaCha8Rng::seed_from_u64(5);
+    let fresh = table();
+    let good = [
+        text(&rail(2, 4)),
+        text(&quickway()),
+        text(&raindrops()),
+        text(&rapid_transit()),
+        text(&switch_yard()),
+    ];
+    let (mut opened, mut refused) = (0, 0);
+    let all = cases::count(1_000) as usize;
+    for number in 0..all {
+        let bytes = link::from_text(&good[number % good.len()]).unwrap();
+        let mut bytes = envelope::open(&bytes).unwrap().to_vec();
+        for _ in 0..chance.random_range(0..4) {
+            let end = if chance.random() { bytes.len() } else { 14 };
+            let at = chance.random_range(0..end.min(bytes.len()).max(1));
+            match chance.random_range(0..4) {
+                0 => bytes.truncate(at),
+                1 => bytes.insert(at, chance.random()),
+                _ if at < bytes.len() => bytes[at] ^= 1 << chance.random_range(0..8),
+                _ => {}
+            }
+        }
+        let text = link::to_text(&envelope::seal(&bytes).unwrap());
+        let mut table = fresh.clone();
+        table.open(&text);
+        // A map that is not here yet is asked for; with it the answer comes.
+        for map in [MapId::Asia, MapId::Usa] {
+            let file = Err("It is not there.".into());
+            table.send(Event::MapCame { map, file });
+        }
+        match table.app.viewing() {
+            Some(_) => {
+                table.tap(Target::Step(To::Start));
+                table.tap(Target::PlayOn);
+                opened += 1;
+            }
+            None => {
+                assert!(table.says("The link cannot be opened."), "{text}");
+                refused += 1;
+            }
+        }
+        if number % 4 == 0 {
+            let mut noise = vec![0; chance.random_range(0..200)];
+            chance.fill_bytes(&mut noise);
+            check_refused(&mut fresh.clone(), &link::to_text(&noise));
+            check_refused(&mut fresh.clone(), &String::from_utf8_lossy(&noise));
+        }
+    }
+    assert!(opened > 0 && refused > all / 2, "{opened} {refused}");
+}
+
+#[test]
+fn the_longest_game_that_is_read_is_looked_at() {
+    let map = &maps::all()[0];
+    let setup = roundhouse::games::transglobal_rail::Setup::default();
+    let start = roundhouse::games::transglobal_rail::TransglobalRail::new(map.clone(), setup);
+    let mut record = Record::new(start.expect("so many can play"));
+    for number in 0..code::MOST_STEPS {
+        record
+            .play(Step::Hub(number % 7))
+            .expect("a hub can be moved");
+    }
+    let mut table = table();
+    table.open(&text(&record));
+    assert_eq!(table.app.viewing().unwrap().steps(), code::MOST_STEPS);
+    table.drag(Slider::Step, 0.5);
+    assert!(table.app.viewing().unwrap().at() > 0);
+    let (turn, turns) = table.app.viewing().unwrap().turn();
+    assert_eq!((turn, turns), (1, 1), "none of it was confirmed");
+}

@@ -1,0 +1,173 @@
+//! Wishes in the address: what is offered is chosen, what is not is told.
+
+use crate::common::cases;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use roundhouse::app::{Effect, Event};
+use roundhouse::games::GameId;
+use roundhouse::games::transglobal_rail::MapId;
+use roundhouse::scene::{Slider, Target};
+use roundhouse::table::Place;
+
+use super::table;
+use crate::common::fingers::Table;
+
+/// The wishes of an address, as `game=quax size=13`.
+fn wishing(wishes: &str) -> Table {
+    let mut table = table();
+    let pair = |wish: &str| {
+        let (key, value) = wish.split_once('=').expect("a wish is key=value");
+        (key.to_owned(), value.to_owned())
+    };
+    let wishes = wishes.split_whitespace().map(pair).collect();
+    table.send(Event::Wishes(wishes));
+    table
+}
+
+/// What is played if two sit down and begin.
+fn begun(wishes: &str) -> Table {
+    let mut table = wishing(wishes);
+    assert!(!table.says("The address asks"), "{:?}", table.words());
+    for place in [Place::NearLeft, Place::FarRight] {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Start);
+    table
+}
+
+#[test]
+fn games_sizes_and_set_ups_are_chosen() {
+    for (wishes, title) in [
+        ("game=quickway", "QUICKWAY \u{b7} 11 \u{d7} 11"),
+        ("game=quickway size=13", "QUICKWAY \u{b7} 13 \u{d7} 13"),
+        ("size=19 game=quax", "QUAX \u{b7} 19 \u{d7} 19"),
+        ("game=crossway size=9", "CROSSWAY \u{b7} 9 \u{d7} 9"),
+        ("game=quadrex", "QUADREX \u{b7} 11 \u{d7} 11"),
+        ("game=raindrops size=12", "RAINDROPS \u{b7} 12 \u{d7} 12"),
+        (
+            "game=rapid-transit size=4",
+            "RAPID TRANSIT \u{b7} 4 \u{d7} 4",
+        ),
+        ("game=switch-yard setup=advanced", "SWITCH YARD"),
+        ("game=transglobal-rail", "EUROPE \u{b7} ROUND 1"),
+        ("seed=3 kiosk=", "EUROPE \u{b7} ROUND 1"),
+    ] {
+        let table = begun(wishes);
+        assert!(table.says(title), "{wishes}: {:?}", table.words());
+    }
+}
+
+#[test]
+fn set_up_and_swap_reach_the_rules() {
+    let cars = |wishes: &str| begun(wishes).position();
+    let [beginner, advanced, custom] =
+        ["beginner", "advanced", "custom"].map(|s| cars(&format!("game=switch-yard setup={s}")));
+    assert_eq!(beginner, cars("game=switch-yard"));
+    assert!(beginner != advanced && advanced != custom && beginner != custom);
+    for (wishes, swap) in [
+        ("game=quax swap=on", true),
+        ("game=quax swap=off", false),
+        ("game=quax", true),
+    ] {
+        let mut table = begun(wishes);
+        table.turns("d4");
+        assert_eq!(
+            table.shows(Target::Say(table.mover())) && table.says("SWAP"),
+            swap,
+            "{wishes}"
+        );
+    }
+}
+
+#[test]
+fn map_bank_and_taxes_are_chosen() {
+    let table = wishing("map=asia bank=10 tax=3");
+    assert!(table.says("$10") && table.says("$3"));
+    let asked = |effect: &Effect| *effect == Effect::FetchMap(MapId::Asia);
+    assert!(table.effects.iter().any(asked));
+    let table = begun("bank=7 tax=1");
+    let setup = table.app.play().unwrap().game().setup();
+    assert_eq!((setup.bank, setup.tax), (7, 1));
+}
+
+#[test]
+fn what_is_not_offered_is_told_and_the_rest_holds() {
+    for unknown in [
+        "game=chess",
+        "game=Quax",
+        "game=",
+        "map=mars",
+        "bank=4",
+        "bank=31",
+        "bank=x",
+        "bank=99999999999999",
+        "tax=0",
+        "tax=16",
+        "swap=maybe",
+        "size=11",
+        "setup=advanced",
+        "colour=red",
+    ] {
+        let table = wishing(&format!("tax=2 {unknown} map=usa bank=12"));
+        let sentence = format!("The address asks for {unknown}, which is not offered here.");
+        assert!(table.says(&sentence), "{unknown}: {:?}", table.words());
+        assert!(table.says("$12") || unknown.starts_with("bank"));
+    }
+    // A size that another game has.
+    let table = wishing("game=rapid-transit size=7 bank=9");
+    assert!(table.says("size=7"));
+}
+
+#[test]
+fn a_slider_can_still_be_moved() {
+    let mut table = wishing("bank=9");
+    table.drag(Slider::Bank, 1.0);
+    assert!(table.says("$30"));
+}
+
+#[test]
+fn any_wishes_break_nothing() {
+    const KEYS: [&str; 10] = [
+        "game", "map", "size", "setup", "swap", "bank", "tax", "seed", "x", "",
+    ];
+    const VALUES: [&str; 14] = [
+        "quax",
+        "switch-yard",
+        "raindrops",
+        "rapid-transit",
+        "asia",
+        "13",
+        "8",
+        "off",
+        "custom",
+        "5",
+        "-1",
+        "é\u{202e}\n\u{0}",
+        "",
+        "your-own",
+    ];
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    let mut told = 0;
+    let fresh = table();
+    let all = cases::count(800);
+    for _ in 0..all {
+        let mut table = fresh.clone();
+        let mut one = |list: &[&str]| match chance.random_range(0..8) {
+            0 => (0..chance.random_range(0..60))
+                .map(|_| chance.random::<char>())
+                .collect(),
+            _ => list[chance.random_range(0..list.len())].to_owned(),
+        };
+        let wishes = (0..6).map(|_| (one(&KEYS), one(&VALUES))).collect();
+        table.send(Event::Wishes(wishes));
+        told += usize::from(table.says("which is not offered here."));
+        let words = table.words().join(" ");
+        assert!(!words.contains(['\n', '\0']));
+        assert!(GameId::ALL.iter().all(|&game| table.says(game.name())));
+    }
+    assert!(told > all as usize / 2, "{told} of {all}");
+    let long = "A".repeat(10_000_000);
+    let mut table = fresh;
+    table.send(Event::Wishes(vec![(long.clone(), long)]));
+    assert!(table.words().iter().all(|words| words.len() < 200));
+}

@@ -1,0 +1,212 @@
+//! The lobby through the real screen: which game is chosen and how it is set up, and that START
+//! begins exactly that.
+
+use crate::common::fingers::{Table, places};
+
+use roundhouse::app::Sound;
+use roundhouse::app::boards::{begin, choices, poster};
+use roundhouse::games::GameId;
+use roundhouse::scene::{LayerName, Target};
+use roundhouse::table::Place;
+
+/// The games for two of this build.
+fn duels() -> impl Iterator<Item = GameId> {
+    let all = GameId::ALL.iter().copied();
+    all.filter(|game| *game.players().end() == 2)
+}
+
+/// Every way to choose one value for each choice of a game, by their numbers.
+fn ways_to_choose(game: GameId) -> Vec<Vec<usize>> {
+    choices(game).iter().fold(vec![vec![]], |ways, choice| {
+        let longer = |way: Vec<usize>| {
+            let values = 0..choice.values.len();
+            values.map(move |value| [&way[..], &[value]].concat())
+        };
+        ways.into_iter().flat_map(longer).collect()
+    })
+}
+
+/// A lobby where so many people have joined.
+fn joined(people: usize) -> Table {
+    let mut table = Table::new(4);
+    for place in places(people) {
+        table.tap(Target::Join(place));
+    }
+    table
+}
+
+fn choose(table: &mut Table, game: GameId, values: &[usize]) {
+    table.tap(Target::Game(game));
+    for (choice, &value) in values.iter().enumerate() {
+        table.tap(Target::Choice(choice, value));
+    }
+}
+
+#[test]
+fn start_begins_exactly_the_game_that_is_chosen() {
+    for game in duels() {
+        let lobby = joined(2);
+        let mut seen = Vec::new();
+        for chosen in ways_to_choose(game) {
+            let mut table = lobby.clone();
+            choose(&mut table, game, &chosen);
+            table.tap(Target::Start);
+            let duel = table.app.duel().expect("a game for two has begun");
+            assert_eq!(duel.id(), game);
+            let meant = begin(game, &chosen).expect("what is offered can be begun");
+            assert_eq!(duel.now().text(), meant.now().text(), "{game:?} {chosen:?}");
+            seen.push((duel.now().title(), duel.now().text()));
+            let mut name = game.name();
+            for (choice, &value) in choices(game).iter().zip(&chosen) {
+                let value = choice.values[value];
+                match choice.title {
+                    "Game" => name = value,
+                    "Size" => {
+                        let size = format!("{value} \u{d7} {value}");
+                        assert!(table.says(&size), "{game:?} {size}");
+                    }
+                    _ => {}
+                }
+            }
+            let name = name.to_uppercase();
+            assert!(table.says(&name), "{game:?} {chosen:?}: {name}");
+        }
+        seen.sort();
+        seen.dedup();
+        // Only the swap is not to be seen at the beginning.
+        let swap = choices(game).iter().find(|choice| choice.title == "Swap");
+        let alike = swap.map_or(1, |choice| choice.values.len());
+        assert_eq!(seen.len() * alike, ways_to_choose(game).len(), "{game:?}");
+    }
+}
+
+#[cfg(feature = "connection")]
+#[test]
+fn the_second_player_may_swap_if_that_is_chosen() {
+    for (value, offered) in [(0, true), (1, false)] {
+        let mut table = joined(2);
+        choose(&mut table, GameId::Quickway, &[0, 0, value]);
+        table.tap(Target::Start);
+        let cell = "d4".parse().expect("a cell");
+        table.tap(Target::Cell(cell));
+        let duel = table.app.duel().expect("begun");
+        let [first, second] = duel.sitting.map(|sitting| sitting.place);
+        table.tap(Target::Ok(first));
+        assert_eq!(table.allows(Target::Say(second)), offered);
+        let swap = table.words().iter().any(|words| words == "SWAP");
+        assert_eq!(swap, offered);
+    }
+}
+
+#[test]
+fn more_than_two_cannot_begin_a_game_for_two_and_are_told_why() {
+    let tells = [
+        (3, "one of you has to touch LEAVE."),
+        (4, "two of you have to touch LEAVE."),
+        (5, "three of you have to touch LEAVE."),
+        (6, "four of you have to touch LEAVE."),
+    ];
+    for game in duels() {
+        for (people, told) in tells {
+            let mut table = joined(people);
+            assert!(table.allows(Target::Start), "they could play another game");
+            table.tap(Target::Game(game));
+            assert!(!table.allows(Target::Start));
+            let words = table.words().join(" ");
+            let sentence = format!("{} is for two: {told}", game.name());
+            let times = words.matches(&sentence).count();
+            assert_eq!(times, people + 1, "{people} panels and the middle: {words}");
+            table.sounds();
+            table.tap(Target::Start);
+            assert!(table.app.duel().is_none());
+            assert_eq!(table.sounds(), [Sound::Buzz]);
+            for place in places(people).into_iter().skip(2) {
+                table.tap(Target::Leave(place));
+            }
+            assert!(table.allows(Target::Start));
+        }
+    }
+}
+
+#[test]
+fn one_cannot_begin_a_game_for_two() {
+    for game in duels() {
+        let mut table = Table::new(4);
+        table.tap(Target::Game(game));
+        assert!(table.says("Two can play."));
+        table.tap(Target::Join(Place::Right));
+        assert!(table.says("One more player has to join, or the computer."));
+        assert!(!table.allows(Target::Start));
+    }
+}
+
+#[test]
+fn choices_are_kept_while_another_game_is_looked_at() {
+    let mut table = joined(2);
+    let last = |game| -> Vec<usize> {
+        let last = |choice: &roundhouse::app::boards::Choice| choice.values.len() - 1;
+        choices(game).iter().map(last).collect()
+    };
+    for game in duels() {
+        choose(&mut table, game, &last(game));
+    }
+    for &game in GameId::ALL {
+        table.tap(Target::Game(game));
+    }
+    for game in duels() {
+        let mut table = table.clone();
+        table.tap(Target::Game(game));
+        table.tap(Target::Start);
+        let duel = table.app.duel().expect("begun");
+        let meant = begin(game, &last(game)).expect("offered");
+        assert_eq!(duel.now().title(), meant.now().title());
+        assert_eq!(duel.now().text(), meant.now().text());
+    }
+}
+
+#[test]
+fn every_game_is_announced_and_every_game_for_two_has_a_picture() {
+    let mut table = joined(2);
+    for &game in GameId::ALL {
+        table.tap(Target::Game(game));
+        let about = poster(game).about;
+        let words = table.words().join(" ");
+        assert!(words.contains(about), "{game:?}: {words}");
+        let minutes = words.contains("About 30 minutes.");
+        assert_eq!(minutes, game == GameId::TransglobalRail);
+    }
+    for game in duels() {
+        let board = poster(game).board.expect("its turns are allowed");
+        assert!(board.acting().is_some(), "{game:?}: it is not over");
+        let first: Vec<_> = choices(game).iter().map(|choice| choice.first).collect();
+        let begun = begin(game, &first).expect("offered");
+        assert_ne!(board.text(), begun.now().text(), "{game:?}: it has begun");
+    }
+}
+
+#[test]
+fn what_a_chosen_value_means_is_told_and_the_board_that_begins_is_shown() {
+    let board = |table: &Table| {
+        let scene = table.app.view();
+        let layer = scene.layers.iter();
+        let layer = layer.filter(|layer| layer.name == LayerName::Board);
+        layer.map(|layer| layer.version).next().expect("a board")
+    };
+    for game in duels() {
+        let mut table = joined(2);
+        table.tap(Target::Game(game));
+        for (row, choice) in choices(game).iter().enumerate() {
+            let mut boards = Vec::new();
+            for value in 0..choice.values.len() {
+                table.tap(Target::Choice(row, value));
+                assert!(table.says(choice.meaning(value)), "{}", choice.title);
+                boards.push(board(&table));
+            }
+            boards.sort_unstable();
+            boards.dedup();
+            let seen = matches!(choice.title, "Size" | "Set-up");
+            let expected = if seen { choice.values.len() } else { 1 };
+            assert_eq!(boards.len(), expected, "{game:?} {}", choice.title);
+        }
+    }
+}

@@ -1,0 +1,428 @@
+//! Looking back at a round, through the real screens.
+
+use crate::common::fingers::{Table, places};
+use crate::common::maps;
+use crate::common::player::Player;
+
+use roundhouse::app::review::{Deed, Review, ends};
+use roundhouse::app::{Effect, Event, Sound};
+use roundhouse::games::Game;
+use roundhouse::games::transglobal_rail::{LinkId, MapId, Phase, RailMap, TransglobalRail};
+use roundhouse::players::desk::Question;
+use roundhouse::players::rail::review::review as cheapest;
+use roundhouse::scene::{Item, LayerName, Network, Op, Point, Slider, Target, To};
+use roundhouse::table::Place;
+
+/// A table at the end of its first round, with its results.
+fn ended(seed: u64, people: usize, bank: f32) -> Table {
+    read_results(Table::new(seed), seed, people, bank)
+}
+
+fn read_results(mut table: Table, seed: u64, people: usize, bank: f32) -> Table {
+    for place in places(people) {
+        table.tap(Target::Join(place));
+    }
+    table.drag(Slider::Bank, bank);
+    table.tap(Target::Start);
+    play_round(&mut table, seed);
+    table.effects.clear();
+    table
+}
+
+fn play_round(table: &mut Table, seed: u64) {
+    let mut player = Player::new(seed, 5);
+    while table.app.play().is_some_and(|play| play.ended().is_none()) {
+        let game = game(table);
+        let steps = game.steps();
+        let step = steps[player.choose(game, &steps)];
+        table.touch_step(step);
+    }
+}
+
+fn game(table: &Table) -> &TransglobalRail {
+    table.app.play().expect("a game is on the table").game()
+}
+
+/// The round that has ended.
+fn board(table: &Table) -> &TransglobalRail {
+    table.app.play().expect("a game is on the table").board()
+}
+
+fn review(table: &Table) -> &Review {
+    let play = table.app.play().expect("a game is on the table");
+    play.review().expect("people look back")
+}
+
+/// What `links` cost together.
+fn cost(map: &RailMap, links: impl IntoIterator<Item = LinkId>) -> u32 {
+    let cost = |link: LinkId| u32::from(map.links()[link].cost);
+    links.into_iter().map(cost).sum()
+}
+
+/// Whether links alone join all these intersections.
+fn joins(map: &RailMap, links: &[LinkId], ends: &[usize]) -> bool {
+    let mut reached = vec![ends[0]];
+    let mut next = 0;
+    while let Some(&node) = reached.get(next) {
+        next += 1;
+        for &link in links {
+            let link = map.links()[link];
+            if (link.a == node || link.b == node) && !reached.contains(&link.other(node)) {
+                reached.push(link.other(node));
+            }
+        }
+    }
+    ends.iter().all(|end| reached.contains(end))
+}
+
+#[test]
+fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
+    for (seed, people) in [(1, 2), (3, 5)] {
+        let usa = maps::file(MapId::Usa);
+        let mut table = read_results(Table::with_map(seed, Ok(usa)), seed, people, 1.0);
+        let hands: Vec<_> = (0..people)
+            .map(|seat| (board(&table).hub(seat).unwrap(), board(&table).hand(seat)))
+            .collect();
+        let nets = cheapest(board(&table).map(), &hands);
+        table.tap(Target::Review);
+        let report = table.app.play().unwrap().ended().unwrap().report.clone();
+        for (seat, place) in places(people).into_iter().enumerate() {
+            if review(&table).seat != seat {
+                table.tap(Target::Look(place));
+            }
+            let (own, best) = (&nets[seat].taken, &nets[seat].best);
+            assert!(best.cost <= own.cost);
+            for (network, name, net) in [
+                (Network::OwnHub, "YOUR HUB", own),
+                (Network::BestHub, "BEST HUB", best),
+            ] {
+                table.tap(Target::Network(network));
+                assert!(table.says(&format!("{name} ${}", net.cost)));
+                assert!(table.says(&format!("your cities for ${}", net.cost)));
+                let less = own.cost - best.cost;
+                assert!(less == 0 || table.says(&format!("${less}")));
+            }
+            table.tap(Target::Network(Network::Built));
+            let map = board(&table).map();
+            let spent = review(&table).spent(map, seat);
+            assert_eq!(spent.paid as i32, report.seats[seat].paid);
+            let told = format!("Built for ${}", spent.built);
+            assert!(table.says(&told));
+        }
+        let map = board(&table).map();
+        let spent: u32 = (0..people)
+            .map(|seat| review(&table).spent(map, seat))
+            .map(|spent| spent.built + spent.paid)
+            .sum();
+        let rails = board(&table).rails().map(|(link, _)| link);
+        let all = cost(map, rails);
+        assert_eq!(spent, all, "every rail has been built by somebody once");
+    }
+}
+
+#[test]
+fn the_rails_that_joined_the_cities_are_all_needed_and_none_is_missing() {
+    for seed in 4..8 {
+        let mut table = ended(seed, 3, 1.0);
+        table.tap(Target::Review);
+        let game = board(&table);
+        for seat in 0..3 {
+            let ends = ends(game, seat);
+            assert_eq!(ends.len(), 6);
+            let joining = review(&table).joining(game.map(), &ends);
+            let links: Vec<LinkId> = joining.iter().map(|&(link, _)| link).collect();
+            assert!(joins(game.map(), &links, &ends));
+            for gone in 0..links.len() {
+                let mut fewer = links.clone();
+                fewer.remove(gone);
+                assert!(!joins(game.map(), &fewer, &ends), "a rail is not needed");
+            }
+            for &(link, by) in &joining {
+                assert_eq!(game.builder(link), Some(by));
+            }
+        }
+    }
+}
+
+#[test]
+fn who_built_what_joined_the_cities_is_told_in_dollars() {
+    let mut table = ended(9, 3, 1.0);
+    table.tap(Target::Review);
+    table.tap(Target::Network(Network::Built));
+    let game = board(&table);
+    let seat = review(&table).seat;
+    let joining = review(&table).joining(game.map(), &ends(game, seat));
+    let total = cost(game.map(), joining.iter().map(|&(link, _)| link));
+    assert!(table.says(&format!("Joined for ${total} by")));
+    let shares = (0..3).map(|by| {
+        let own = joining.iter().filter(|(_, other)| *other == by);
+        cost(game.map(), own.map(|&(link, _)| link))
+    });
+    let told: Vec<String> = shares
+        .filter(|&share| share > 0)
+        .map(|share| format!("${share}"))
+        .collect();
+    assert!(
+        table.says(&format!("by {}", told.join(" "))),
+        "{:?}",
+        table.words()
+    );
+}
+
+#[test]
+fn the_round_is_stepped_through_deed_by_deed() {
+    let mut table = ended(10, 3, 1.0);
+    table.tap(Target::Review);
+    table.tap(Target::Network(Network::Built));
+    let (at, all) = review(&table).way();
+    assert_eq!(at, all, "it opens at the round's end");
+    assert!(!table.allows(Target::Step(To::On)));
+    let over = table.versions();
+    let mut seen = vec![over.clone()];
+    while review(&table).way().0 > 0 {
+        table.tap(Target::Step(To::Back));
+        seen.push(table.versions());
+        if let Some(&moment) = review(&table).shown().last() {
+            let name = table.app.play().unwrap().sitting[moment.seat].colour.name();
+            let does = match moment.deed {
+                Deed::Hub(_) => "places the hub".into(),
+                Deed::GivenUp => "gives up $1".into(),
+                Deed::Built(link) => {
+                    let cost = cost(board(&table).map(), [link]);
+                    let pays = if moment.finishing {
+                        "pays"
+                    } else {
+                        "builds for"
+                    };
+                    format!("{pays} ${cost}")
+                }
+            };
+            assert!(table.says(&format!("{name} {does}")), "{:?}", table.words());
+        }
+    }
+    assert!(table.says("The map is empty") && !table.allows(Target::Step(To::Back)));
+    let before = seen.len();
+    seen.dedup();
+    assert_eq!(seen.len(), before, "every deed is seen");
+    for _ in 0..all {
+        table.tap(Target::Step(To::On));
+    }
+    assert_eq!(table.versions(), over);
+    assert_eq!(review(&table).shown().len(), all);
+}
+
+#[test]
+fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
+    let mut table = ended(11, 6, 1.0);
+    table.tap(Target::Review);
+    table.tap(Target::Network(Network::Built));
+    for place in Place::ALL {
+        let seat = table.app.play().unwrap().seat_at(place).unwrap();
+        if review(&table).seat != seat {
+            table.tap(Target::Look(place));
+        }
+        // From its person's left to the right it goes from the beginning to the end.
+        let pose = place.pose();
+        let middle = pose.from_stage(table.place(Target::Slider(Slider::Step)));
+        let at = |x: f32| pose.to_stage(Point::new(middle.x + x, middle.y));
+        table.down(5, at(0.0));
+        table.slide(5, at(-200.0));
+        assert_eq!(review(&table).way().0, 0);
+        table.slide(5, at(200.0));
+        assert_eq!(review(&table).way().0, review(&table).way().1);
+        table.slide(5, at(0.0));
+        let (half, all) = review(&table).way();
+        assert!(half > all / 3 && half < all - all / 3);
+        // Another seat is chosen meanwhile: the finger means nothing any more.
+        let other = Place::ALL[(seat + 1) % 6];
+        table.tap(Target::Look(other));
+        table.slide(5, at(-200.0));
+        assert_eq!(review(&table).way().0, half);
+        table.up(5, at(-200.0));
+        assert_eq!(review(&table).way().0, half);
+    }
+}
+
+#[test]
+fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
+    let mut table = ended(12, 6, 1.0);
+    table.tap(Target::Turn);
+    table.tap(Target::Review);
+    let first = table.app.play().unwrap().sitting[review(&table).seat].place;
+    assert_eq!(
+        first,
+        Place::Left,
+        "it opens for somebody who reads the results"
+    );
+    for place in Place::ALL {
+        let seat = table.app.play().unwrap().seat_at(place).unwrap();
+        if review(&table).seat != seat {
+            table.tap(Target::Look(place));
+        }
+        assert!(!table.shows(Target::Look(place)));
+        let scene = table.app.view();
+        let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+        let turned: Vec<f32> = items
+            .filter_map(|item| match item {
+                Item::Text(text) if text.words == "AS IT WAS" => Some(text.turn),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(turned, [place.turn().degrees()]);
+    }
+}
+
+#[test]
+fn looking_back_changes_nothing_and_ends_with_the_next_round() {
+    let mut table = ended(13, 3, 1.0);
+    let kept = table.app.kept();
+    let results = table.versions();
+    table.tap(Target::Review);
+    assert!(!table.shows(Target::GoOn) && !table.shows(Target::Turn));
+    table.tap(Target::Network(Network::Built));
+    table.tap(Target::Step(To::Back));
+    let saves = |effect: &Effect| matches!(effect, Effect::Save { .. });
+    assert!(!table.effects.iter().any(saves));
+    table.tap(Target::Results);
+    assert_eq!(table.versions(), results);
+    assert_eq!(table.app.kept(), kept);
+    // Settings lie beside it, and the results come back behind it.
+    table.tap(Target::Review);
+    table.tap(Target::Cog);
+    table.tap(Target::Close);
+    assert!(table.shows(Target::Results));
+    table.key(roundhouse::app::Key::Escape);
+    assert!(table.shows(Target::GoOn));
+    table.tap(Target::GoOn);
+    assert_eq!(game(&table).round(), 2);
+    assert!(!table.shows(Target::Review));
+    assert!(table.app.play().unwrap().review().is_none());
+}
+
+#[test]
+fn only_the_round_that_is_over_is_shown() {
+    let mut table = ended(14, 2, 1.0);
+    table.tap(Target::GoOn);
+    let first = game(&table).clone();
+    play_round(&mut table, 99);
+    table.tap(Target::Review);
+    table.tap(Target::Network(Network::Built));
+    let deeds = review(&table).shown();
+    let built = deeds
+        .iter()
+        .filter(|moment| matches!(moment.deed, Deed::Built(_)));
+    assert_eq!(built.count(), board(&table).rails().count());
+    let hub = deeds.iter().rev().find_map(|moment| match moment.deed {
+        Deed::Hub(node) if moment.seat == 0 => Some(node),
+        _ => None,
+    });
+    assert_eq!(hub, board(&table).hub(0));
+    assert_eq!(
+        board(&table).hand(0),
+        first.hand(0),
+        "the cities of round 2"
+    );
+    // A ring round each of them, and round no other.
+    let seat = review(&table).seat;
+    let mut ringed: Vec<Point> = Vec::new();
+    let scene = table.app.view();
+    let board_layer = scene
+        .layers
+        .iter()
+        .find(|layer| layer.name == LayerName::Board);
+    for item in board_layer.expect("there is a board").items.iter() {
+        let Item::Path {
+            path,
+            fill: Some(_),
+            ..
+        } = item
+        else {
+            continue;
+        };
+        ringed.extend(path.iter().filter_map(|op| match *op {
+            Op::Circle(centre, _) => Some(centre),
+            _ => None,
+        }));
+    }
+    let map = board(&table).map();
+    let cities = board(&table).hand(seat);
+    let places = cities.map(|city| Point::from(map.places()[map.cities()[city].node]));
+    assert_eq!(ringed, places);
+    assert_ne!(
+        board(&table).hand(0),
+        game(&table).hand(0),
+        "and not of round 3"
+    );
+}
+
+#[test]
+fn the_last_round_of_a_game_is_looked_back_at_too() {
+    let mut table = ended(15, 2, 0.0);
+    while game(&table).phase() != Phase::Over {
+        table.tap(Target::GoOn);
+        play_round(&mut table, 15);
+    }
+    table.tap(Target::Review);
+    assert!(table.says("your cities for $"));
+    table.tap(Target::Results);
+    table.tap(Target::Again);
+    assert_eq!(game(&table).round(), 1);
+}
+
+#[test]
+fn without_an_answer_the_round_itself_can_still_be_seen() {
+    let mut table = ended(16, 2, 1.0);
+    table.desk_is_empty = true;
+    table.tap(Target::Review);
+    let asked = |table: &Table| {
+        let last = table.effects.iter().rev().find_map(|effect| match effect {
+            Effect::Think { id, question } => Some((*id, question.clone())),
+            _ => None,
+        });
+        last.expect("the desk is asked")
+    };
+    let (id, question) = asked(&table);
+    let Some(Question::Review(hands, _)) = Question::from_bytes(&question) else {
+        panic!("it is asked about the round");
+    };
+    assert_eq!(hands.len(), 2);
+    assert!(table.says("is being worked out"));
+    let lines = table.words_on(LayerName::Over);
+    assert!(lines.is_empty(), "{lines:?}");
+    // Answers to other questions, and what is no answer.
+    let answer = Ok("0/0\n0/0".into());
+    table.send(Event::Thought { id: id + 7, answer });
+    assert!(table.says("is being worked out"));
+    for answer in [
+        Err("The thinker cannot be had.".into()),
+        Ok("12/x".into()),
+        Ok("999999/1".into()),
+        Ok("0/0".into()),
+    ] {
+        table.tap(Target::Results);
+        table.tap(Target::Review);
+        let id = asked(&table).0;
+        table.send(Event::Thought { id, answer });
+        assert!(
+            table.says("The cheapest network cannot be had."),
+            "{:?}",
+            table.words()
+        );
+        table.tap(Target::Network(Network::BestHub));
+        assert!(table.says("The cheapest network cannot be had."));
+        table.tap(Target::Network(Network::Built));
+        assert!(table.says("Joined for $"));
+    }
+    // An answer for a review that has been closed does no harm.
+    table.tap(Target::Results);
+    table.tap(Target::Review);
+    let id = asked(&table).0;
+    table.tap(Target::Results);
+    let before = table.versions();
+    table.send(Event::Thought {
+        id,
+        answer: Ok(String::new()),
+    });
+    assert_eq!(table.versions(), before);
+    assert!(!table.sounds().contains(&Sound::Buzz));
+}

@@ -1,0 +1,32 @@
+//! All native tests from outside, in one binary: linking takes longer than compiling, and what tests
+//! share is built, and the maps are read, once.
+
+mod boards_connection_raindrops;
+mod boards_transit_yard;
+mod common;
+mod computers;
+mod connection;
+mod duels;
+mod fingers;
+mod hints;
+mod keeping;
+mod kiosk;
+mod layout;
+mod links;
+mod lobby;
+mod looking_back;
+mod map_file;
+mod networks;
+mod rail_players;
+mod rail_view;
+mod raindrops;
+mod rapid_transit;
+mod referee;
+mod restart;
+mod review;
+mod rules;
+mod saves;
+mod search;
+mod switch_yard;
+mod table;
+mod transglobal_rail;

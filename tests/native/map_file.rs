@@ -1,0 +1,161 @@
+//! Map files that are no good: each gives a plain sentence and no map.
+
+use crate::common::cases;
+use crate::common::grid::grid_file;
+use proptest::prelude::*;
+use roundhouse::games::transglobal_rail::{City, MapFile, RailMap};
+
+/// Why a changed grid is refused.
+fn why(change: impl FnOnce(&mut MapFile)) -> String {
+    let mut file = grid_file();
+    change(&mut file);
+    let refused = RailMap::try_from(file).expect_err("the map is refused");
+    refused.to_string()
+}
+
+#[test]
+fn the_unchanged_grid_is_accepted() {
+    let map = RailMap::try_from(grid_file()).unwrap();
+    assert_eq!(
+        (map.name(), map.places().len(), map.links().len()),
+        ("Europe", 140, 256)
+    );
+    assert_eq!((map.regions().len(), map.cities().len()), (5, 35));
+    for (id, city) in map.cities().iter().enumerate() {
+        assert_eq!(map.city_at(city.node), Some(id));
+    }
+    for (id, link) in map.links().iter().enumerate() {
+        assert_eq!(map.link_between(link.a, link.b), Some(id));
+        assert_eq!(map.link_between(link.b, link.a), Some(id));
+        assert!(map.around(link.a).contains(&id) && map.around(link.b).contains(&id));
+    }
+    assert_eq!(map.link_between(0, 2), None);
+    assert_eq!(map.link_between(0, 140), None);
+    assert_eq!(map.link_between(140, 0), None);
+}
+
+/// A part of the sentence that must come, and what is wrong with the file.
+type Fault = (&'static str, fn(&mut MapFile));
+
+#[test]
+fn each_fault_has_its_sentence() {
+    let faults: [Fault; 14] = [
+        ("version 2, and this program reads version 1", |m| {
+            m.format = 2
+        }),
+        ("intersection 140, which does not exist", |m| {
+            m.links[7] = (3, 140, 1)
+        }),
+        ("Link 7 of the map leads to", |m| {
+            m.links[7] = (usize::MAX, 5, 1)
+        }),
+        ("Link 0 of the map (1 to 0 for $1) is not allowed", |m| {
+            m.links[0] = (1, 0, 1)
+        }),
+        ("Link 0 of the map (1 to 1 for $1) is not allowed", |m| {
+            m.links[0] = (1, 1, 1)
+        }),
+        ("(0 to 1 for $0) is not allowed", |m| m.links[0].2 = 0),
+        ("(0 to 1 for $3) is not allowed", |m| m.links[0].2 = 3),
+        ("Link 1 of the map (0 to 1 for $1) is not allowed", |m| {
+            m.links[1] = m.links[0]
+        }),
+        ("4 regions instead of 5", |m| drop(m.regions.pop())),
+        ("City 3 lies in a region that does not exist", |m| {
+            m.cities[3].region = 5
+        }),
+        (
+            "City 3 lies on intersection 140, which does not exist",
+            |m| m.cities[3].node = 140,
+        ),
+        ("City 4 lies on another city", |m| {
+            m.cities[4].node = m.cities[3].node
+        }),
+        ("The region Band 0 has 7 cities, 1 of them ringed", |m| {
+            m.cities[2].ringed = false
+        }),
+        ("The region Band 4 has 6 cities", |m| drop(m.cities.pop())),
+    ];
+    for (words, fault) in faults {
+        let sentence = why(fault);
+        assert!(sentence.contains(words), "{sentence}");
+        assert!(
+            sentence.starts_with("Link ") || sentence.starts_with("The "),
+            "{sentence}"
+        );
+        assert!(sentence.ends_with('.'), "{sentence}");
+    }
+}
+
+#[test]
+fn a_region_with_an_eighth_city_is_refused() {
+    let eighth = |m: &mut MapFile| {
+        let city = City {
+            node: 1,
+            ..m.cities[0].clone()
+        };
+        m.cities.push(city);
+    };
+    assert!(why(eighth).contains("The region Band 0 has 8 cities"));
+}
+
+#[test]
+fn a_place_that_is_no_number_is_refused() {
+    for nowhere in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+        let sentence = why(|m| m.nodes[5][1] = nowhere);
+        assert_eq!(sentence, "An intersection of the map has no proper place.");
+    }
+}
+
+#[test]
+fn an_intersection_without_a_way_to_it_is_refused() {
+    let cut_off = why(|m| m.links.retain(|&(a, b, _)| a != 139 && b != 139));
+    assert_eq!(cut_off, "No way on the map leads to intersection 139.");
+    assert!(why(|m| m.links.clear()).starts_with("No way on the map leads to"));
+}
+
+#[test]
+fn an_empty_map_is_refused() {
+    let sentence = why(|m| {
+        m.nodes.clear();
+        m.links.clear();
+        m.cities.clear();
+    });
+    assert!(sentence.contains("Band 0 has 0 cities"), "{sentence}");
+}
+
+/// Reads a file's text as the game does.
+fn read(text: &str) -> Result<RailMap, String> {
+    let file: MapFile = serde_json::from_str(text).map_err(|why| why.to_string())?;
+    RailMap::try_from(file).map_err(|why| why.to_string())
+}
+
+#[test]
+fn a_text_that_is_cut_short_is_refused_wherever_it_is_cut() {
+    let text = serde_json::to_string(&grid_file()).unwrap();
+    assert!(read(&text).is_ok());
+    for length in (0..text.len())
+        .step_by(61)
+        .chain(text.len() - 40..text.len())
+    {
+        let why = read(&text[..length]).expect_err("a part is no map");
+        assert!(!why.is_empty());
+    }
+}
+
+proptest! {
+    #![proptest_config(cases::property(256))]
+
+    /// A damaged text is either refused or a map on which everything points at something.
+    #[test]
+    fn a_damaged_text_never_makes_a_broken_map(at in any::<prop::sample::Index>(), byte in 32_u8..127) {
+        let mut text = serde_json::to_string(&grid_file()).unwrap().into_bytes();
+        let at = at.index(text.len());
+        text[at] = byte;
+        if let Ok(map) = read(std::str::from_utf8(&text).unwrap()) {
+            let nodes = map.places().len();
+            assert!(map.links().iter().all(|link| link.a < link.b && link.b < nodes));
+            assert!(map.cities().iter().all(|city| city.node < nodes && city.region < 5));
+        }
+    }
+}

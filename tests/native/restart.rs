@@ -1,0 +1,137 @@
+//! The page starts again by itself after a fault: the game that was on the table goes on without a
+//! question, as soon as its map is there, and nobody's cities are to be seen.
+
+use crate::common::fingers::{Table, places};
+use crate::common::maps;
+use roundhouse::app::keeping::{Found, SLOTS};
+use roundhouse::app::{Effect, Event};
+use roundhouse::games::transglobal_rail::MapId;
+use roundhouse::scene::{LayerName, Target};
+
+/// What a table has kept, as it would be found.
+fn kept(table: &Table) -> Event {
+    let mut slots: [Option<Vec<u8>>; SLOTS] = Default::default();
+    for effect in &table.effects {
+        if let Effect::Save { slot, bytes } = effect {
+            slots[*slot] = Some(bytes.clone());
+        }
+    }
+    Event::Found(Box::new(Found {
+        slots,
+        settings: None,
+    }))
+}
+
+/// A page with its map: only maps of the house are kept.
+fn with_map() -> Table {
+    Table::with_map(5, Ok(maps::file(MapId::Europe)))
+}
+
+/// A page that was opened again and has not got its map yet.
+fn without_map() -> Table {
+    Table::with_map(5, Err("The map is late.".into()))
+}
+
+fn map_comes(table: &mut Table) {
+    table.send(Event::MapCame {
+        map: MapId::Europe,
+        file: Ok(Box::new(maps::file(MapId::Europe))),
+    });
+}
+
+/// Touches the first target of a kind.
+fn touch_any(table: &mut Table, kind: fn(&Target) -> bool) {
+    let targets = table.app.view().targets;
+    let found = targets
+        .iter()
+        .find(|area| area.enabled && kind(&area.target));
+    table.tap(found.expect("it is on the screen").target);
+}
+
+/// Two people in the middle of a turn, one of them with a list open.
+fn in_the_middle() -> Table {
+    let mut table = with_map();
+    let people = places(2);
+    for &place in &people {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Start);
+    for _ in 0..2 {
+        touch_any(&mut table, |target| matches!(target, Target::Node(_)));
+        let place = table.acting();
+        table.tap(Target::Ok(place));
+    }
+    touch_any(&mut table, |target| matches!(target, Target::Link(_)));
+    table.tap(Target::Cities(people[1]));
+    table
+}
+
+#[test]
+fn after_a_fault_the_game_goes_on_by_itself() {
+    let before = in_the_middle();
+    let mut after = without_map();
+    after.send(Event::Restarted);
+    after.send(kept(&before));
+    assert!(after.app.play().is_none(), "its map is not there");
+    map_comes(&mut after);
+    let (here, there) = (
+        before.app.play().unwrap(),
+        after.app.play().expect("it is back"),
+    );
+    assert!(here.record() == there.record());
+    assert_eq!(here.sitting, there.sitting);
+    assert!(!after.shows(Target::TakeUp) && !after.shows(Target::Anew));
+    // The list that was open is the only difference that anyone can see.
+    let mut closed = before.clone();
+    closed.tap(Target::Cities(places(2)[1]));
+    assert_ne!(before.words(), after.words());
+    assert_eq!(
+        closed.words_on(LayerName::Seats),
+        after.words_on(LayerName::Seats)
+    );
+    after.tap(Target::Undo(after.acting()));
+}
+
+#[test]
+fn a_map_that_is_there_first_does_no_harm() {
+    let mut after = with_map();
+    after.send(Event::Restarted);
+    after.send(kept(&in_the_middle()));
+    assert!(after.app.play().is_some());
+}
+
+#[test]
+fn a_page_that_people_have_opened_asks() {
+    let mut after = with_map();
+    after.send(kept(&in_the_middle()));
+    assert!(after.app.play().is_none() && after.shows(Target::TakeUp));
+    map_comes(&mut after);
+    assert!(after.app.play().is_none(), "a map is no answer");
+    after.tap(Target::TakeUp);
+    assert!(after.app.play().is_some());
+}
+
+#[test]
+fn a_map_that_cannot_be_had_leaves_the_choice_to_people() {
+    let mut after = without_map();
+    after.send(Event::Restarted);
+    after.send(kept(&in_the_middle()));
+    after.send(Event::MapCame {
+        map: MapId::Europe,
+        file: Err("The cable is out.".into()),
+    });
+    assert!(after.app.play().is_none());
+    after.tap(Target::Anew);
+    map_comes(&mut after);
+    assert!(after.app.play().is_none(), "what was given up stays away");
+    assert!(after.shows(Target::Join(places(1)[0])));
+}
+
+#[test]
+fn nothing_that_was_kept_is_an_empty_lobby() {
+    let mut after = with_map();
+    after.send(Event::Restarted);
+    after.send(Event::Found(Box::default()));
+    after.tap(Target::Join(places(1)[0]));
+    assert!(after.shows(Target::Leave(places(1)[0])));
+}

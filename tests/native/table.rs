@@ -1,0 +1,360 @@
+//! Whole games of Transglobal Rail through the real screens: everything is done by touching targets
+//! that are found in the scene.
+
+use crate::common::contract::print;
+use crate::common::fingers::{Table, places};
+use crate::common::player::Player;
+
+use roundhouse::app::Sound;
+use roundhouse::games::GameId;
+use roundhouse::games::transglobal_rail::{MapId, Phase, TransglobalRail};
+use roundhouse::scene::{LayerName, Page, Slider, Target};
+use roundhouse::table::{Place, PlayerColour};
+
+fn game(table: &Table) -> &TransglobalRail {
+    table.app.play().expect("a game is on the table").game()
+}
+
+/// Plays by touching until the results of a round are on the screen.
+fn play_round(table: &mut Table, player: &mut Player) {
+    let mut touches = 0;
+    while table.app.play().is_some_and(|play| play.ended().is_none()) {
+        let steps = roundhouse::games::Game::steps(game(table));
+        let step = steps[player.choose(game(table), &steps)];
+        table.touch_step(step);
+        touches += 1;
+        assert!(touches < 3000, "the round has not ended");
+    }
+}
+
+fn play_game(people: usize, seed: u64) -> Table {
+    let mut table = Table::new(seed);
+    for place in places(people) {
+        table.tap(Target::Join(place));
+    }
+    table.drag(Slider::Bank, 0.0);
+    table.tap(Target::Start);
+    let mut player = Player::new(seed, 25);
+    for round in 1.. {
+        assert_eq!(game(&table).round(), round);
+        assert!(
+            table.sounds().contains(&Sound::Whistle),
+            "a round begins with a whistle"
+        );
+        play_round(&mut table, &mut player);
+        if game(&table).phase() == Phase::Over {
+            break;
+        }
+        assert!(table.says(&format!("Round {round} is over")));
+        table.tap(Target::GoOn);
+    }
+    table
+}
+
+#[test]
+fn games_of_two_to_six_are_played_to_the_end_by_touching() {
+    for people in 2..=6 {
+        let mut table = play_game(people, 40 + people as u64);
+        assert_eq!(game(&table).setup().bank, 5, "the slider has set the bank");
+        assert!(table.sounds().contains(&Sound::Fanfare));
+        for (place, seat) in game(&table).places() {
+            let colour = PlayerColour::ALL[seat].name();
+            let told = if place == 1 {
+                "You have won!".into()
+            } else {
+                format!("You are {place}")
+            };
+            assert!(
+                table.words().iter().any(|words| words.starts_with(&told)),
+                "{colour}: {told}"
+            );
+        }
+        table.tap(Target::Again);
+        assert_eq!(
+            (game(&table).round(), game(&table).phase()),
+            (1, Phase::Hubs)
+        );
+        assert_eq!(
+            game(&table).setup().seats,
+            people,
+            "the same people play again"
+        );
+    }
+}
+
+#[test]
+fn the_way_from_the_end_of_a_game_leads_to_the_lobby_with_everybody_still_there() {
+    let mut table = play_game(2, 3);
+    table.tap(Target::ToLobby);
+    assert!(table.app.play().is_none());
+    assert!(table.allows(Target::Start), "both are still sitting there");
+    table.tap(Target::Start);
+    assert_eq!(game(&table).round(), 1);
+}
+
+#[test]
+fn start_says_what_is_missing_until_enough_people_have_joined() {
+    let mut table = Table::new(1);
+    assert!(!table.allows(Target::Start));
+    table.tap(Target::Join(Place::FarLeft));
+    assert!(table.says("One more player has to join, or the computer."));
+    table.sounds();
+    table.tap(Target::Start);
+    assert!(table.app.play().is_none());
+    assert_eq!(table.sounds(), [Sound::Buzz]);
+    table.tap(Target::Join(Place::Right));
+    table.tap(Target::Start);
+    let sitting: Vec<Place> = table
+        .app
+        .play()
+        .expect("begun")
+        .sitting
+        .iter()
+        .map(|sitting| sitting.place)
+        .collect();
+    assert_eq!(sitting, [Place::FarLeft, Place::Right], "clockwise");
+}
+
+#[test]
+fn colours_are_chosen_among_the_free_ones_and_places_can_be_left() {
+    let mut table = Table::new(1);
+    table.tap(Target::Join(Place::NearLeft));
+    table.tap(Target::Join(Place::NearRight));
+    table.tap(Target::Colour(Place::NearLeft, PlayerColour::Pink));
+    assert!(!table.allows(Target::Colour(Place::NearRight, PlayerColour::Pink)));
+    table.tap(Target::Colour(Place::NearRight, PlayerColour::Pink));
+    table.tap(Target::Colour(Place::NearRight, PlayerColour::Orange));
+    table.tap(Target::Leave(Place::NearLeft));
+    assert!(table.shows(Target::Join(Place::NearLeft)));
+    table.tap(Target::Colour(Place::NearRight, PlayerColour::Pink));
+    table.tap(Target::Join(Place::Left));
+    table.tap(Target::Start);
+    let colours: Vec<PlayerColour> = table
+        .app
+        .play()
+        .expect("begun")
+        .sitting
+        .iter()
+        .map(|sitting| sitting.colour)
+        .collect();
+    assert_eq!(colours, [PlayerColour::Orange, PlayerColour::Pink]);
+}
+
+#[test]
+fn a_link_out_of_reach_buzzes_says_why_and_changes_nothing() {
+    let mut table = Table::started(2);
+    let reach = game(&table).buildable();
+    let far = (0..game(&table).map().links().len()).find(|link| !reach.contains(link));
+    let before = print(game(&table));
+    table.sounds();
+    table.tap(Target::Link(far.expect("some link is out of reach")));
+    assert_eq!(table.sounds(), [Sound::Buzz]);
+    assert_eq!(print(game(&table)), before);
+    let wake = table
+        .app
+        .wake_at()
+        .expect("the sentence goes again by itself");
+    assert!(wake > table.now);
+    table.now = wake;
+    table.send(roundhouse::app::Event::Wake);
+    assert_eq!(table.app.wake_at(), None);
+    assert!(table.says("Build: $2 left"));
+}
+
+#[test]
+fn undo_takes_back_to_the_start_of_the_turn_and_discard_ends_it() {
+    let mut table = Table::started(2);
+    let place = table.acting();
+    let before = print(game(&table));
+    assert!(!table.allows(Target::Undo(place)));
+    let single = *game(&table)
+        .buildable()
+        .first()
+        .expect("something can be built");
+    table.tap(Target::Link(single));
+    assert_ne!(print(game(&table)), before);
+    table.tap(Target::Undo(place));
+    assert_eq!(print(game(&table)), before);
+    table.tap(Target::Link(single));
+    table.tap(Target::Discard(place));
+    assert_ne!(table.acting(), place);
+}
+
+#[test]
+fn closed_lists_tell_nothing_and_open_ones_tell_only_their_own_cities() {
+    let mut table = Table::started(3);
+    let names = |table: &Table, seat| {
+        let game = game(table);
+        game.hand(seat)
+            .map(|city| game.map().cities()[city].name.clone())
+    };
+    let seen = table.words_on(LayerName::Seats);
+    for seat in 0..3 {
+        for name in names(&table, seat) {
+            assert!(
+                !seen.contains(&name),
+                "{name} can be read though all lists are closed"
+            );
+        }
+    }
+    let place = table.app.play().expect("begun").sitting[1].place;
+    table.tap(Target::Cities(place));
+    let seen = table.words_on(LayerName::Seats);
+    assert!(names(&table, 1).iter().all(|name| seen.contains(name)));
+    let others = names(&table, 0).into_iter().chain(names(&table, 2));
+    assert!(others.into_iter().all(|name| !seen.contains(&name)));
+    table.tap(Target::Cities(place));
+    let seen = table.words_on(LayerName::Seats);
+    assert!(
+        names(&table, 1).iter().all(|name| !seen.contains(name)),
+        "closed again"
+    );
+}
+
+#[test]
+fn only_the_hands_differ_between_two_deals_and_nothing_of_them_is_seen_or_heard() {
+    let play = |seed: u64| {
+        let mut table = Table::seated(seed, 2);
+        // Whoever begins, the same people do the same.
+        if table.acting() != Place::NearLeft {
+            return None;
+        }
+        for node in [31, 35] {
+            table.tap(Target::Node(node));
+            let place = table.acting();
+            table.tap(Target::Ok(place));
+        }
+        for _ in 0..4 {
+            let link = game(&table).buildable()[0];
+            table.tap(Target::Link(link));
+            if game(&table).may_ok() {
+                let place = table.acting();
+                table.tap(Target::Ok(place));
+            }
+        }
+        let hands = (game(&table).hand(0), game(&table).hand(1));
+        let versions: Vec<u64> = table.versions();
+        Some((hands, versions, table.sounds()))
+    };
+    let tables: Vec<_> = (0..20).filter_map(play).collect();
+    assert!(tables.len() > 3);
+    for other in &tables[1..] {
+        assert_ne!(other.0, tables[0].0, "other cities are dealt");
+        assert_eq!(other.1, tables[0].1, "the pictures are the same");
+        assert_eq!(other.2, tables[0].2, "the sounds are the same");
+    }
+}
+
+#[test]
+fn a_list_closes_when_its_owner_presses_ok_and_others_stay_open() {
+    let mut table = Table::started(2);
+    let (one, two) = (Place::NearLeft, Place::Left);
+    table.tap(Target::Cities(one));
+    table.tap(Target::Cities(two));
+    let place = table.acting();
+    while !game(&table).may_ok() {
+        let link = game(&table).buildable()[0];
+        table.tap(Target::Link(link));
+    }
+    table.tap(Target::Ok(place));
+    let open = |place| table.app.list_is_open(place);
+    assert_eq!((open(one), open(two)), (place != one, place != two));
+}
+
+#[test]
+fn lists_stay_closed_while_results_are_read() {
+    let mut table = Table::seated(11, 2);
+    play_round(&mut table, &mut Player::new(4, 10));
+    for place in places(2) {
+        assert!(
+            !table.allows(Target::Cities(place)),
+            "the next round's cities are dealt already"
+        );
+        table.tap(Target::Cities(place));
+    }
+    assert!(
+        places(2)
+            .into_iter()
+            .all(|place| !table.app.list_is_open(place))
+    );
+}
+
+#[test]
+fn the_rules_stop_the_game_and_give_it_back_as_it_was() {
+    let mut table = Table::started(2);
+    let link = game(&table).buildable()[0];
+    table.tap(Target::Link(link));
+    let before = print(game(&table));
+    table.tap(Target::Cog);
+    table.tap(Target::Rules);
+    assert!(!table.shows(Target::Link(link + 1)) && !table.shows(Target::Undo(table.acting())));
+    let mut pages = 1;
+    while table.allows(Target::Page(Page::On)) {
+        table.tap(Target::Page(Page::On));
+        pages += 1;
+    }
+    assert_eq!(
+        pages,
+        crate::common::fingers::rules_pages(GameId::TransglobalRail).len()
+    );
+    assert!(table.says("dougx.net"));
+    table.tap(Target::Close);
+    assert_eq!(print(game(&table)), before);
+    assert!(table.allows(Target::Undo(table.acting())));
+}
+
+#[test]
+fn a_new_game_and_the_end_of_a_game_are_asked_first() {
+    let mut table = Table::started(2);
+    let before = print(game(&table));
+    for question in [Target::NewGame, Target::EndGame] {
+        table.tap(Target::Cog);
+        table.tap(question);
+        assert_eq!(print(game(&table)), before);
+        table.tap(Target::No);
+    }
+    table.tap(Target::Cog);
+    table.tap(Target::NewGame);
+    table.tap(Target::Yes);
+    assert_eq!(game(&table).phase(), Phase::Hubs);
+    table.tap(Target::Cog);
+    table.tap(Target::EndGame);
+    table.tap(Target::Yes);
+    assert!(table.app.play().is_none());
+}
+
+#[test]
+fn bank_and_taxes_hold_from_the_next_game_on() {
+    let mut table = Table::started(2);
+    table.tap(Target::Cog);
+    assert!(table.says("Bank and taxes hold from the next game on."));
+    table.drag(Slider::Bank, 1.0);
+    table.drag(Slider::Taxes, 0.0);
+    assert_eq!(
+        (game(&table).setup().bank, game(&table).setup().tax),
+        (15, 5)
+    );
+    table.tap(Target::NewGame);
+    table.tap(Target::Yes);
+    assert_eq!(
+        (game(&table).setup().bank, game(&table).setup().tax),
+        (30, 1)
+    );
+}
+
+#[test]
+fn a_map_that_cannot_be_read_is_told_on_its_card_and_asked_for_again() {
+    let mut table = Table::with_map(1, Err("The map Europe cannot be read.".into()));
+    assert!(table.says("cannot be read"));
+    table.tap(Target::Join(Place::Left));
+    table.tap(Target::Join(Place::Right));
+    assert!(!table.allows(Target::Start));
+    assert!(table.says("This map is missing. Touch it again, or another."));
+    table.effects.clear();
+    table.tap(Target::Map(MapId::Europe));
+    assert!(
+        table
+            .effects
+            .contains(&roundhouse::app::Effect::FetchMap(MapId::Europe))
+    );
+}
