@@ -287,7 +287,7 @@ fn at_place(f: &mut fmt::Formatter<'_>, kind: &str, place: Place) -> fmt::Result
 }
 
 /// A place as it is written in the names of targets: `near-left`.
-fn place_name(place: Place) -> &'static str {
+pub(crate) fn place_name(place: Place) -> &'static str {
     match place {
         Place::NearLeft => "near-left",
         Place::Left => "left",

@@ -81,7 +81,11 @@ fn browser() -> Done {
         .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
         .collect();
     files.sort();
-    let mut node = program("node", &["--test", "--test-reporter=spec"]);
+    // Each file has a Chromium of its own, which mostly waits: one more than this machine's least cores.
+    let mut node = program(
+        "node",
+        &["--test", "--test-reporter=spec", "--test-concurrency=3"],
+    );
     node.args(files).env("CHROME", chromium);
     finish(node)
 }
