@@ -52,17 +52,23 @@ const cellsOf = async (table) => (await table.targets()).filter((target) => kind
 /** Anything that makes a turn: pieces are carried about until one does. */
 async function makeTurn(table, ways) {
   let number = 7;
-  for (let tries = 0; tries < 500; tries += 1) {
-    if (await table.allows(OK)) return table.tap(OK);
-    if (await table.allows(`undo ${PERSON}`)) await table.tap(`undo ${PERSON}`);
+  for (let tries = 0; tries < 1000; tries += 1) {
+    // One look at the screen for each touch: this is most of the work.
+    const targets = await table.targets();
+    const find = (name) => targets.find((target) => target.enabled && target.name === name);
+    const [ok, undo] = [find(OK), find(`undo ${PERSON}`)];
+    if (ok) return table.tapAt(ok);
+    if (undo) {
+      await table.tapAt(undo);
+      continue;
+    }
     number = (number * 1103515245 + 12345) % 2147483648;
     const [file, rank, way] = [number >> 8, number >> 13, number >> 18];
     const [on, up] = ways[way % ways.length];
-    const cells = await cellsOf(table);
+    const cells = targets.filter((target) => kindOf(target) === 'cell');
     const width = Math.sqrt(cells.length) | 0;
-    const at = [file % width, rank % width];
-    const find = (file, rank) => cells.find(({ name }) => name === cellNamed(cellAt(file, rank)));
-    const [from, to] = [find(...at), find(at[0] + on, at[1] + up)];
+    const cell = (file, rank) => cells.find(({ name }) => name === cellNamed(cellAt(file, rank)));
+    const [from, to] = [cell(file % width, rank % width), cell((file % width) + on, (rank % width) + up)];
     if (!from || !to) continue;
     if (from === to) await table.tapAt(from);
     else await table.slide(from, to, { steps: 1 });
