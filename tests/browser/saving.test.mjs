@@ -148,7 +148,7 @@ test('a browser that refuses to keep anything says so once, and the game goes on
   ];
   for (const refuse of refusals) {
     const prepare = (page) => page.addInitScript(refuse);
-    await at({ prepare }, async (table) => {
+    await at({ prepare, patience: 'own' }, async (table) => {
       await table.untilSays(/will be lost|may be lost/);
       await table.tap('dismiss');
       await begin(table);

@@ -30,6 +30,15 @@ export const PLACES = ['near-left', 'left', 'far-left', 'far-right', 'right', 'n
 /** Milliseconds after which something that is waited for is taken to hang: no measure of anything. */
 const PATIENCE = 60_000;
 
+/** Runs in the page before anything of its own: whatever the page waits for before it says that
+    nothing comes (the storage 3 s, the program that thinks 8 s, a file 20 s) has far longer. A machine
+    with much to do is none that does not answer. */
+function stretchPatience() {
+  const { setTimeout } = window;
+  const stretch = (delay) => ([3_000, 8_000, 20_000].includes(delay) ? delay * 20 : delay);
+  window.setTimeout = (act, delay, ...rest) => setTimeout(act, stretch(delay), ...rest);
+}
+
 /** A Chromium and a host for the page. */
 export async function openHouse() {
   const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
@@ -87,10 +96,11 @@ export class Table {
    * before it loads; `game` is the text of a game, which is taken up where it stands. Unless a size is
    * wished for it is a small window on a large screen, which costs less to paint. With `idle: false`
    * only the first picture is waited for. Only with `visits` the page is kept for later visits, as it
-   * would be by itself some seconds after it was opened.
+   * would be by itself some seconds after it was opened. Only with `patience: 'own'` the page gives up
+   * as soon as it would at a table.
    */
   static async open(browser, url, { seed = 1, width, height, game, prepare, ...rest } = {}) {
-    const { idle = true, visits = false } = rest;
+    const { idle = true, visits = false, patience = 'long' } = rest;
     const viewport = { width: width ?? 1280, height: height ?? 720 };
     const screen = width ? viewport : { width: 1920, height: 1080 };
     const serviceWorkers = visits ? 'allow' : 'block';
@@ -103,6 +113,7 @@ export class Table {
       const bad = line.type() === 'error' || /^Sound:/.test(line.text());
       if (bad) faults.push(line.text());
     });
+    if (patience === 'long') await page.addInitScript(stretchPatience);
     await prepare?.(page);
     await page.goto(`${url}?seed=${seed}${game ? `#game=${game}` : ''}`);
     const table = new Table(page, await context.newCDPSession(page), faults);
