@@ -110,7 +110,11 @@ fn browser(chromium: std::path::PathBuf) -> Done<Command> {
         .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
         .collect();
     files.sort();
-    let mut node = program("node", &["--test", "--test-reporter=spec"]);
+    // Each file has a Chromium of its own, which mostly waits: one more than this machine's least cores.
+    let mut node = program(
+        "node",
+        &["--test", "--test-reporter=spec", "--test-concurrency=3"],
+    );
     node.args(files).env("CHROME", chromium);
     Ok(node)
 }
