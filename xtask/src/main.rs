@@ -5,6 +5,7 @@
 
 mod checks;
 mod command;
+mod gallery;
 mod shell;
 mod site;
 mod tools;
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         Command::Build => site::build(),
         Command::Test(part) => checks::test(part),
         Command::Maps => site::maps(),
+        Command::Gallery => gallery::gallery(),
         Command::Bench { soak } => site::bench(soak),
         Command::Tournament { words } => checks::tournament(&words),
     };
