@@ -12,6 +12,7 @@ Usage: cargo xtask <chore>
   test [--native | --browser]  run every check, or only one half of them
   build                        leave the finished page in dist/
   maps                         make assets/maps again from their descriptions
+  gallery                      draw every screen of every game into target/gallery/index.html
   bench [--soak MINUTES]       measure sizes and times, and print them; or let random fingers storm
                                over the page for so long
   tournament [GAME]... [--games N] [--threads N] [--seed N] [--millis X] [--rounds N]
@@ -38,6 +39,8 @@ pub enum Command {
     Build,
     /// Make the maps.
     Maps,
+    /// Draw every screen.
+    Gallery,
     /// Measure.
     Bench {
         /// For how many minutes random fingers storm over the page, if that is all that is wanted.
@@ -77,6 +80,7 @@ impl Command {
             ["test", "--native"] => Ok(Self::Test(Part::Native)),
             ["test", "--browser"] => Ok(Self::Test(Part::Browser)),
             ["maps"] => Ok(Self::Maps),
+            ["gallery"] => Ok(Self::Gallery),
             ["bench"] => Ok(Self::Bench { soak: None }),
             ["bench", "--soak", minutes] => {
                 let read = minutes.parse().ok().filter(|&minutes| minutes > 0);
@@ -122,6 +126,7 @@ mod tests {
     #[test]
     fn chores_are_understood() {
         assert_eq!(parse("build"), Ok(Command::Build));
+        assert_eq!(parse("gallery"), Ok(Command::Gallery));
         assert_eq!(parse("test"), Ok(Command::Test(Part::All)));
         assert_eq!(parse("test --native"), Ok(Command::Test(Part::Native)));
         assert_eq!(parse("check"), Ok(Command::Check));

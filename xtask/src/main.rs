@@ -5,6 +5,7 @@
 
 mod checks;
 mod command;
+mod gallery;
 mod lanes;
 mod shell;
 mod site;
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         Command::Build => site::build(),
         Command::Test(part) => checks::all(part),
         Command::Maps => site::maps(),
+        Command::Gallery => gallery::gallery(),
         Command::Bench { soak } => site::bench(soak),
         Command::Tournament { words } => checks::tournament(&words),
     };
