@@ -7,10 +7,12 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { between, openHouse, PLACES } from '../tests/browser/table.mjs';
-import { Pair } from '../tests/browser/duels.mjs';
-import { Crew, setSlider, start } from '../tests/browser/player.mjs';
+import { cellAt, cellNamed, Pair } from '../tests/browser/duels.mjs';
+import { Crew, kindOf, setSlider, start } from '../tests/browser/player.mjs';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+/** The window of all measurements. */
+const SIZE = { width: 1920, height: 1080 };
 const VISITS = 7;
 const PRESSES = 10;
 const MOVES = 600;
@@ -64,9 +66,9 @@ function measureSizes() {
 async function measureLobby(house) {
   const times = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
-    const table = await house.open();
+    const table = await house.open({ ...SIZE, idle: false });
     const before = await table.frames();
-    await table.down(1, await table.target('Join(NearLeft)'));
+    await table.down(1, await table.target('join near-left'));
     const painted = (count) => window.roundhouse.frames() > count;
     await table.page.waitForFunction(painted, before);
     times.push(await table.page.evaluate(() => window.roundhouse.paintedAt()));
@@ -89,7 +91,7 @@ async function measurePress(table) {
   });
   let worst = 0;
   for (let press = 0; press < PRESSES; press += 1) {
-    const cog = await table.target('Cog');
+    const cog = await table.target('settings');
     const before = await table.frames();
     await table.down(1, cog);
     await table.page.waitForFunction((count) => window.roundhouse.frames() > count, before);
@@ -106,8 +108,7 @@ async function measurePress(table) {
 }
 
 async function measureStillness(table, where) {
-  await table.untilLoaded();
-  await table.page.waitForTimeout(500);
+  await table.untilIdle();
   const before = await table.frames();
   await table.page.waitForTimeout(STILL_SECONDS * 1000);
   const painted = (await table.frames()) - before;
@@ -118,7 +119,7 @@ async function measureStillness(table, where) {
 async function railPaths(table) {
   const paths = [];
   for (const place of PLACES) {
-    const list = await table.target(`Cities(${place})`);
+    const list = await table.target(`cities ${place}`);
     paths.push([list, { x: list.x + 14, y: list.y + 14 }]);
   }
   for (let row = 0; row < 10; row += 1) {
@@ -171,16 +172,16 @@ function tellTimes(where, times) {
 /** Quickway on 19 x 19 with as many stones as can stand before anybody has won: one row and one
     file are empty, so that no chain comes from edge to edge. */
 async function fillQuickway(table) {
-  const pair = await Pair.begin(table, 'Quickway', [0, 3, 1], ['NearLeft', 'FarRight']);
+  const pair = await Pair.begin(table, 'quickway', [0, 3, 1], ['near-left', 'far-right']);
   const first = await pair.acting();
   const oks = [];
-  for (const place of [first, await pair.waiting()]) oks.push(await table.target(`Ok(${place})`));
+  for (const place of [first, await pair.waiting()]) oks.push(await table.target(`ok ${place}`));
   const cells = new Map((await table.targets()).map((target) => [target.name, target]));
   let stones = 0;
   for (let file = 0; file < 19; file += 1) {
     for (let rank = 0; rank < 19; rank += 1) {
       if (file === 9 || rank === 9) continue;
-      await table.tapAt(cells.get(`Cell(Cell { file: ${file}, rank: ${rank} })`));
+      await table.tapAt(cells.get(cellNamed(cellAt(file, rank))));
       await table.tapAt(oks[stones % 2]);
       stones += 1;
     }
@@ -190,21 +191,20 @@ async function fillQuickway(table) {
 
 /** Raindrops on 12 x 12 after some turns of people who try what neighbours they can take. */
 async function playRaindrops(table, turns) {
-  const pair = await Pair.begin(table, 'Raindrops', [6], ['NearLeft', 'FarRight']);
+  const pair = await Pair.begin(table, 'raindrops', [6], ['near-left', 'far-right']);
   let [made, number] = [0, 7];
   for (let tries = 0; made < turns && tries < 60 * turns; tries += 1) {
     number = (number * 1103515245 + 12345) % 2147483648;
     const [file, rank, way] = [number >> 8, number >> 13, number >> 18].map((part) => part % 12);
     const [on, up] = [[1, 0], [0, 1], [-1, 0], [0, -1]][way % 4];
-    const name = (file, rank) => `${String.fromCharCode(97 + file)}${rank + 1}`;
     if (Math.min(file + on, rank + up) < 0 || Math.max(file + on, rank + up) > 11) continue;
     const mover = await pair.acting();
-    await pair.carry(`${name(file, rank)} ${name(file + on, rank + up)}`, 1);
-    if (await table.allows(`Ok(${mover})`)) {
-      await table.tap(`Ok(${mover})`);
+    await pair.carry(`${cellAt(file, rank)} ${cellAt(file + on, rank + up)}`, 1);
+    if (await table.allows(`ok ${mover}`)) {
+      await table.tap(`ok ${mover}`);
       made += 1;
-    } else if (await table.allows(`Undo(${mover})`)) {
-      await table.tap(`Undo(${mover})`);
+    } else if (await table.allows(`undo ${mover}`)) {
+      await table.tap(`undo ${mover}`);
     }
   }
   return made;
@@ -212,18 +212,17 @@ async function playRaindrops(table, turns) {
 
 /** Five people and a computer of this strength sit down at the rail game and begin. */
 async function startWithComputer(table, strength) {
-  await table.untilLoaded();
-  for (const place of PEOPLE) await table.tap(`Join(${place})`);
-  await table.tap(`Computer(${COMPUTER})`);
-  await table.tap('Cog');
+  for (const place of PEOPLE) await table.tap(`join ${place}`);
+  await table.tap(`computer ${COMPUTER}`);
+  await table.tap('settings');
   // Its first step is shown late, so that there is time to watch a computer that thinks no more.
-  await setSlider(table, 'Pace', 'most');
-  await table.tap('Close');
-  await table.page.waitForTimeout(500);
-  await table.tap(`Strength(${COMPUTER}, ${strength})`);
-  await table.untilAllowed('Start');
-  await table.tap('Start');
-  return Crew.at(table, PLACES, 'Europe');
+  await setSlider(table, 'pace', 'most');
+  await table.tap('close');
+  await table.rest();
+  await table.tap(`strength ${COMPUTER} ${strength}`);
+  await table.untilAllowed('start');
+  await table.tap('start');
+  return Crew.at(table, PLACES, 'europe');
 }
 
 const pageTime = (table) => table.page.evaluate(() => performance.now());
@@ -233,11 +232,11 @@ async function playUntil(doing, table, crew) {
   let touched = await pageTime(table);
   while (!doing.test(await table.words())) {
     const targets = await table.targets();
-    const can = (...kinds) => targets.some(({ name, enabled }) => enabled && kinds.includes(name.split('(')[0]));
-    if (can('GoOn')) {
-      await table.tap('GoOn');
+    const can = (...kinds) => targets.some((target) => target.enabled && kinds.includes(kindOf(target)));
+    if (can('next-round')) {
+      await table.tap('next-round');
       crew.newRound();
-    } else if (can('Node', 'Link', 'Ok')) {
+    } else if (can('node', 'link', 'ok')) {
       touched = await pageTime(table);
       await crew.step(targets);
     } else {
@@ -251,7 +250,7 @@ async function playUntil(doing, table, crew) {
     fingers slide over the map: what update and drawing of each frame cost. */
 async function timesBeside(doing, table) {
   const lists = [];
-  for (const place of PEOPLE) lists.push(await table.target(`Cities(${place})`));
+  for (const place of PEOPLE) lists.push(await table.target(`cities ${place}`));
   const fingers = boardPaths().slice(PEOPLE.length).map((path, row) => [PEOPLE.length + 1 + row, path]);
   for (const [id, [from]] of fingers) await table.down(id, from);
   const before = await table.frames();
@@ -273,7 +272,7 @@ async function timesBeside(doing, table) {
 /** The computer's turns beside five people: what frames cost while it does what `doing` says, how many
     are painted while nobody touches anything, and how long it does so after the last touch. */
 async function watchComputer(house, strength, doing) {
-  const table = await house.open({ seed: 45 });
+  const table = await house.open({ ...SIZE, seed: 45 });
   const crew = await startWithComputer(table, strength);
   const seen = { times: [], painted: [], waits: [] };
   for (let turn = 0; turn < COMPUTER_TURNS; turn += 1) {
@@ -298,13 +297,13 @@ async function watchComputer(house, strength, doing) {
     thinks. Who begins comes from the seed. */
 async function firstTurn(house, game) {
   for (let seed = 1; ; seed += 1) {
-    const table = await house.open({ seed });
-    for (const name of [`Game(${game})`, 'Join(NearLeft)', 'Computer(FarRight)']) await table.tap(name);
-    await table.page.waitForTimeout(500);
-    await table.tap('Strength(FarRight, Hard)');
-    await table.untilAllowed('Start');
+    const table = await house.open({ ...SIZE, seed });
+    for (const name of [`game ${game}`, 'join near-left', 'computer far-right']) await table.tap(name);
+    await table.rest();
+    await table.tap('strength far-right hard');
+    await table.untilAllowed('start');
     const begun = await pageTime(table);
-    await table.tap('Start');
+    await table.tap('start');
     const isComputers = THINKS.test(await table.words());
     while (THINKS.test(await table.words())) await table.page.waitForTimeout(5);
     const wait = (await pageTime(table)) - begun;
@@ -314,15 +313,15 @@ async function firstTurn(house, game) {
 }
 
 async function measureThinking(house) {
-  const rests = await watchComputer(house, 'Easy', /The computer is building/);
-  const thinks = await watchComputer(house, 'Hard', THINKS);
+  const rests = await watchComputer(house, 'easy', /The computer is building/);
+  const thinks = await watchComputer(house, 'hard', THINKS);
   tellTimes("a computer's turn, nobody thinks", rests.times);
   tellTimes("a computer's turn, the hard one thinks", thinks.times);
   const { painted, waits } = thinks;
   const [drawn, wait] = [Math.max(...painted), milliseconds(Math.max(...waits))];
   figure('frames painted in 1.3 s of its thinking, worst', drawn, `0 (${painted.length} times)`);
   figure('its turn begins to its first step, rail, worst', wait, `at most 3000 ms (${waits.length} turns)`);
-  for (const game of ['Quickway', 'Raindrops', 'RapidTransit', 'SwitchYard']) {
+  for (const game of ['quickway', 'raindrops', 'rapid-transit', 'switch-yard']) {
     const took = milliseconds(await firstTurn(house, game));
     figure(`its first turn begins to its first step, ${game}`, took, 'at most 3000 ms');
   }
@@ -333,22 +332,21 @@ async function main() {
   const house = await openHouse();
   try {
     await measureLobby(house);
-    const table = await house.open({ seed: 41 });
+    const table = await house.open({ ...SIZE, seed: 41 });
     await measureStillness(table, 'lobby');
     await measurePress(table);
     await table.close();
-    const game = await house.open({ seed: 42 });
-    await game.untilLoaded();
+    const game = await house.open({ ...SIZE, seed: 42 });
     const crew = await start(game, 6);
     for (let touch = 0; touch < 60; touch += 1) await crew.step(await game.targets());
     await measureStillness(game, 'mid-game');
     await measureFrames(game, 'rail', await railPaths(game));
     await game.close();
-    const stones = await house.open({ seed: 43 });
+    const stones = await house.open({ ...SIZE, seed: 43 });
     const laid = await fillQuickway(stones);
     await measureFrames(stones, `Quickway with ${laid} stones`, boardPaths());
     await stones.close();
-    const drops = await house.open({ seed: 44 });
+    const drops = await house.open({ ...SIZE, seed: 44 });
     const turns = await playRaindrops(drops, 24);
     await measureFrames(drops, `Raindrops after ${turns} turns`, boardPaths());
     await drops.close();

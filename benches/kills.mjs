@@ -9,12 +9,13 @@ import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../xtask/serve.mjs';
+import { kindOf } from '../tests/browser/player.mjs';
 import { DIST, FLAGS, Table } from '../tests/browser/table.mjs';
 
 const require = createRequire(new URL('../xtask/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
 
-const GAMES = ['TransglobalRail', 'Quickway', 'Raindrops', 'RapidTransit', 'SwitchYard'];
+const GAMES = ['transglobal-rail', 'quickway', 'raindrops', 'rapid-transit', 'switch-yard'];
 /** At most so many milliseconds a game is played before the next kill. */
 const LIFE = 1500;
 
@@ -38,8 +39,8 @@ async function wake(profile, url) {
   const page = await context.newPage();
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(url);
-  await page.waitForFunction(() => window.roundhouse?.frames() > 0);
   const table = new Table(page, await context.newCDPSession(page), []);
+  await table.untilIdle();
   const kill = async () => {
     process.kill(-child.pid, 'SIGKILL');
     await gone;
@@ -48,26 +49,24 @@ async function wake(profile, url) {
   return { table, kill };
 }
 
-const game = (table) => table.page.evaluate(() => window.roundhouse.game());
-
 async function begin(table, name) {
-  if (await game(table)) {
-    await table.page.reload();
-    await table.page.waitForFunction(() => window.roundhouse?.frames() > 0);
-    await table.tap('Anew');
+  if (await table.game()) {
+    await table.reload();
+    await table.tap('forget-game');
   }
-  await table.tap(`Game(${name})`);
-  await table.tap('Join(NearLeft)');
-  await table.tap('Join(FarRight)');
-  await table.untilAllowed('Start');
-  await table.tap('Start');
+  await table.tap(`game ${name}`);
+  await table.tap('join near-left');
+  await table.tap('join far-right');
+  await table.untilAllowed('start');
+  await table.tap('start');
 }
 
 /** Any touch that plays, confirming whenever that is allowed; whether there was one. */
 async function touch(table, chance) {
-  const plays = /^(Ok|Node|Link|Cell|Discard|GoOn|Say)\b/;
-  const all = (await table.targets()).filter(({ name, enabled }) => enabled && plays.test(name));
-  const on = all.find(({ name }) => /^(Ok|GoOn|Discard)/.test(name));
+  const confirms = ['ok', 'next-round', 'discard'];
+  const plays = [...confirms, 'node', 'link', 'cell', 'special'];
+  const all = (await table.targets()).filter((target) => target.enabled && plays.includes(kindOf(target)));
+  const on = all.find((target) => confirms.includes(kindOf(target)));
   const pick = on ?? all[Math.floor(chance() * all.length)];
   if (pick) await table.tapAt(pick);
   return Boolean(pick);
@@ -99,7 +98,7 @@ export async function killing(kills, seed = 1) {
       const name = GAMES[Math.floor((kill * GAMES.length) / kills)];
       if (name !== playing) await begin(table, name);
       playing = name;
-      const states = [await game(table)];
+      const states = [await table.game()];
       const end = Date.now() + 100 + chance() * LIFE;
       let dead = false;
       const death = (async () => {
@@ -110,7 +109,7 @@ export async function killing(kills, seed = 1) {
       try {
         while (!dead) {
           if (!(await touch(table, chance))) break;
-          const now = await game(table);
+          const now = await table.game();
           if (now.text !== states.at(-1).text) states.push(now);
           const [time] = await table.page.evaluate(() => window.roundhouse.saveTimes());
           if (time !== undefined) result.times.push(time);
@@ -121,9 +120,8 @@ export async function killing(kills, seed = 1) {
       await death;
       result.kills += 1;
       house = await wake(profile, host.url);
-      await house.table.untilAllowed('TakeUp').catch(() => {});
-      if (await house.table.allows('TakeUp')) await house.table.tap('TakeUp');
-      const after = await game(house.table);
+      if (await house.table.allows('resume')) await house.table.tap('resume');
+      const after = await house.table.game();
       const place = states.findLastIndex((state) => state.text === after?.text);
       if (place === states.length - 1) result.whole += 1;
       else if (place === states.length - 2 && place >= 0) result.lost += 1;

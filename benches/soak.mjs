@@ -1,7 +1,8 @@
 // A storm of fingers over all screens, for as long as is wanted: nothing may go wrong, and what the page
-// keeps in memory may not grow. It is run by `cargo xtask bench`, and for a moment by the browser tests.
+// keeps in memory may not grow. It is run by `cargo xtask bench`; the browser tests only see that it works.
 
 import { pathToFileURL } from 'node:url';
+import { kindOf } from '../tests/browser/player.mjs';
 import { openHouse } from '../tests/browser/table.mjs';
 
 const MEGABYTE = 1e6;
@@ -11,9 +12,10 @@ const FINGERS = 16;
 
 /** How often a kind of target is touched, beside 1 for all others: games should get on, and end. */
 const WEIGHTS = {
-  Ok: 30, Node: 12, Link: 20, Cell: 40, Discard: 2, Say: 8, Undo: 3, Cities: 3,
-  Join: 6, Start: 12, GoOn: 6, Again: 3, TakeUp: 3, KeepOn: 2, Leave: 0.3, Resign: 0.2, ToLobby: 2,
-  Game: 6, NewGame: 0.5, EndGame: 2, Yes: 8, Blank: 0.2, FullScreen: 0.1,
+  ok: 30, node: 12, link: 20, cell: 40, discard: 2, special: 8, undo: 3, cities: 3,
+  join: 6, start: 12, 'next-round': 6, 'play-again': 3, resume: 3, 'resign-no': 2, leave: 0.3,
+  resign: 0.2, 'to-lobby': 2, game: 6, 'new-game': 0.5, 'end-game': 2, yes: 8, blank: 0.2,
+  'full-screen': 0.1,
 };
 
 const KEYS = ['Tab', 'Tab', 'Shift+Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape'];
@@ -31,8 +33,6 @@ function chances(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-const kindOf = ({ name }) => name.split('(')[0];
 
 /** One storm at a table. */
 class Storm {
@@ -63,11 +63,11 @@ class Storm {
     const allowed = all.filter(({ enabled }) => enabled);
     const choice = this.chance() < 0.05 || allowed.length === 0 ? all : allowed;
     const kinds = [...new Set(choice.map(kindOf))];
-    const seated = all.filter((target) => kindOf(target) === 'Leave').length;
+    const seated = all.filter((target) => kindOf(target) === 'leave').length;
     const weight = (kind) => {
       // Four of the five games are for two.
-      if (kind === 'Join' && seated > 1) return 0.3;
-      if (kind === 'Leave' && seated > 2) return 4;
+      if (kind === 'join' && seated > 1) return 0.3;
+      if (kind === 'leave' && seated > 2) return 4;
       return WEIGHTS[kind] ?? 1;
     };
     let left = this.chance() * kinds.reduce((sum, kind) => sum + weight(kind), 0);
@@ -158,16 +158,16 @@ class Storm {
 }
 
 /**
- * Lets a storm rage over a fresh page for so many seconds. Tells what went wrong, what was touched, and
+ * Lets a storm of a seed rage over a fresh page for so many seconds, or for so many acts. Tells what went wrong, what was touched, and
  * by how many bytes the page's memory has grown since it was loaded.
  */
-export async function soak(house, seconds, seed) {
-  const table = await house.open({ seed });
-  await table.untilLoaded();
+export async function soak(house, seed, { seconds = Infinity, acts = Infinity }) {
+  const table = await house.open({ width: 1920, height: 1080, seed });
   const storm = new Storm(table, seed);
   const before = await storm.memory();
   const end = Date.now() + seconds * 1000;
-  while (Date.now() < end && table.faults.length === 0 && storm.loads.count === 0) await storm.act();
+  const goesOn = () => Date.now() < end && storm.acts < acts && table.faults.length + storm.loads.count === 0;
+  while (goesOn()) await storm.act();
   await storm.cancel();
   await table.settle();
   const faults = [...table.faults];
@@ -186,7 +186,7 @@ async function main(minutes) {
   const seed = Date.now() % 1_000_000;
   const house = await openHouse();
   try {
-    const { faults, grown, after, acts, touched } = await soak(house, minutes * 60, seed);
+    const { faults, grown, after, acts, touched } = await soak(house, seed, { seconds: minutes * 60 });
     const megabytes = (bytes) => `${(bytes / MEGABYTE).toFixed(2)} MB`;
     const line = (name, value, target = '') =>
       console.log(`${name.padEnd(56)} ${String(value).padStart(10)}   ${target}`);

@@ -1,11 +1,11 @@
-// The build's last step, called by Trunk: the page is slimmed, its policy is told which scripts stand
-// in the page itself, and the service worker which files the version has.
+// The build's last step, called by Trunk: the program that thinks gets a name and a start of its own,
+// the page's policy is told which scripts stand in the page itself, and the service worker which
+// files the version has.
 
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { slim } from './slim.mjs';
 
 const WORKER = fileURLToPath(new URL('../www/sw.js', import.meta.url));
 
@@ -47,11 +47,32 @@ export function writeWorker(folder) {
   writeFileSync(join(folder, 'sw.js'), fill(worker, 'files', list));
 }
 
+/** Gives the program that thinks a name that tells its version, and a start; returns its name. */
+function nameThinker(folder) {
+  const old = (ending) => join(folder, `thinker${ending}`);
+  const program = readFileSync(old('_bg.wasm'));
+  const version = createHash('sha256').update(program).digest('hex').slice(0, 16);
+  // Questions that come before the program does wait for it. If it does not come, that is an error
+  // like any other, which the page hears of; a promise that nobody keeps would not be.
+  const start = `
+const early = [];
+self.onmessage = (question) => early.push(question);
+wasm_bindgen({ module_or_path: 'thinker-${version}.wasm' }).then(
+  () => early.forEach(self.onmessage),
+  (why) => setTimeout(() => { throw why; }),
+);
+`;
+  writeFileSync(join(folder, `thinker-${version}.js`), readFileSync(old('.js'), 'utf8') + start);
+  renameSync(old('_bg.wasm'), join(folder, `thinker-${version}.wasm`));
+  unlinkSync(old('.js'));
+  return `thinker-${version}.js`;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.env.TRUNK_STAGING_DIR;
-  const thinker = await slim(folder);
   const page = join(folder, 'index.html');
-  const text = fill(withoutComments(readFileSync(page, 'utf8')), 'thinker', thinker);
+  const text = fill(withoutComments(readFileSync(page, 'utf8')), 'thinker', nameThinker(folder));
   writeFileSync(page, allowOwnScripts(text));
-  writeWorker(folder);
+  // What is built again after every edit is not kept for later: the next load is always the newest.
+  if (process.env.TRUNK_PROFILE !== 'debug') writeWorker(folder);
 }

@@ -12,32 +12,58 @@ use crate::plane::{CLEAR, EDGE_CLEAR, Frame, kept};
 pub const SIZE: f32 = 22.0;
 /// The radius of a city's roundel, with its ring.
 pub const ROUNDEL: f64 = 17.0;
-/// The radius of a player's hub.
-const HUB: f64 = 17.0;
+/// The radius of a player's hub with its rim: what is nearer to an intersection is hidden by a hub on
+/// it.
+const HUB: f64 = 22.0;
+/// Half the width of a rail, and of the halo round letters.
+const RAIL: f64 = 5.0;
 /// What letters like g need below the base line.
 const DESCENT: f64 = 4.0;
 const CAPITALS: f64 = 15.4;
 
-/// The spots: how far the base line's point is right of and below the city, what of the name is
-/// there, and how much less good the spot is than the first.
-const SPOTS: [(f64, f64, Anchor, f64); 16] = [
-    (8.0, -20.0, Anchor::Start, 0.0),
-    (21.0, 8.0, Anchor::Start, 0.3),
-    (0.0, -20.0, Anchor::Middle, 0.4),
-    (8.0, 36.0, Anchor::Start, 0.5),
-    (0.0, 36.0, Anchor::Middle, 0.6),
-    (-8.0, -20.0, Anchor::End, 0.8),
-    (-8.0, 36.0, Anchor::End, 1.0),
-    (-21.0, 8.0, Anchor::End, 0.9),
-    (-12.0, -20.0, Anchor::Start, 0.5),
-    (-12.0, 36.0, Anchor::Start, 0.8),
-    (12.0, -20.0, Anchor::End, 0.9),
-    (12.0, 36.0, Anchor::End, 1.1),
-    (18.0, -12.0, Anchor::Start, 0.9),
-    (18.0, 27.0, Anchor::Start, 1.0),
-    (-18.0, -12.0, Anchor::End, 1.2),
-    (-18.0, 27.0, Anchor::End, 1.3),
+/// Above and below its city: how far right the base line's point is, what of the name is there, and how
+/// much less good that is than the first.
+const BESIDE: [(f64, Anchor, f64); 9] = [
+    (8.0, Anchor::Start, 0.0),
+    (0.0, Anchor::Middle, 0.2),
+    (-4.0, Anchor::Start, 0.2),
+    (-14.0, Anchor::Start, 0.3),
+    (18.0, Anchor::Start, 0.5),
+    (-8.0, Anchor::End, 0.5),
+    (4.0, Anchor::End, 0.6),
+    (14.0, Anchor::End, 0.7),
+    (-18.0, Anchor::End, 0.8),
 ];
+/// How far the base line is below the city there, and how much less good that is.
+const LEVELS: [(f64, f64); 4] = [(-24.0, 0.0), (39.0, 0.3), (-31.0, 0.8), (46.0, 1.0)];
+/// The same right of the city; left of it is a little less good.
+const SIDES: [(f64, f64); 7] = [
+    (8.0, 0.3),
+    (0.0, 0.4),
+    (16.0, 0.4),
+    (-8.0, 0.6),
+    (24.0, 0.6),
+    (-16.0, 0.8),
+    (32.0, 0.8),
+];
+/// How far right a name begins there.
+const RIGHT: f64 = 25.0;
+
+/// All spots: how far the base line's point is right of and below the city, what of the name is there,
+/// and how much less good the spot is than the best.
+fn offsets() -> impl Iterator<Item = (f64, f64, Anchor, f64)> {
+    let level = |(below, less): (f64, f64)| {
+        BESIDE.map(|(right, anchor, dislike)| (right, below, anchor, dislike + less))
+    };
+    let side = |(below, less): (f64, f64)| {
+        [
+            (RIGHT, below, Anchor::Start, less),
+            (-RIGHT, below, Anchor::End, less + 0.4),
+        ]
+    };
+    let levels = LEVELS.into_iter().flat_map(level);
+    levels.chain(SIDES.into_iter().flat_map(side))
+}
 
 /// The part of the stage that a name covers.
 pub fn area(name: &str, label: Label) -> Frame {
@@ -154,7 +180,7 @@ fn clash(a: &Frame, b: &Frame) -> f64 {
 fn spots(name: &str, city: usize, network: &Network) -> Vec<Spot> {
     let kept = kept();
     let at = network.nodes[network.city_nodes[city]];
-    let spots = SPOTS.iter().filter_map(|&(right, below, anchor, dislike)| {
+    let spots = offsets().filter_map(|(right, below, anchor, dislike)| {
         let label = Label {
             x: (at.x + right) as f32,
             y: (at.y + below) as f32,
@@ -167,26 +193,27 @@ fn spots(name: &str, city: usize, network: &Network) -> Vec<Spot> {
         (clear && !network.city_nodes.iter().any(on_city)).then(|| Spot {
             label,
             area,
-            cost: dislike + under(&area, network),
+            cost: dislike + under(&area, network.city_nodes[city], network),
         })
     });
     spots.collect()
 }
 
-/// How bad it is what lies under a name.
-fn under(area: &Frame, network: &Network) -> f64 {
+/// How bad it is what lies under the name of the city on an intersection.
+fn under(area: &Frame, own: usize, network: &Network) -> f64 {
     let mut cost = 0.0;
-    for &node in &network.nodes {
-        let gap = area.distance(node);
-        if gap < HUB {
+    for (node, &place) in network.nodes.iter().enumerate() {
+        let gap = area.distance(place);
+        if node != own && gap < HUB {
             cost += 2.0 + 4.0 * (1.0 - gap / HUB);
         }
     }
+    let around = area.grown(RAIL);
     for &(a, b, price) in &network.links {
-        let gap = area.distance_to_line(network.nodes[a], network.nodes[b]);
-        if gap < 3.0 {
-            cost += if price == 2 { 1.2 } else { 0.4 };
-        }
+        // A rail of which half is hidden is hardly seen.
+        let share = around.share(network.nodes[a], network.nodes[b]);
+        let dear = if price == 2 { 1.5 } else { 1.0 };
+        cost += dear * (0.8 * share + 12.0 * share * share);
     }
     cost
 }

@@ -2,7 +2,8 @@
 //!
 //! A description ([`description`]) and the data ([`topojson`]) are brought onto the stage
 //! ([`projection`], [`geography`], [`raster`]). There the intersections are laid ([`layout`]) and
-//! joined ([`network`]), names find their places ([`labels`]), and the picture is drawn ([`art`]).
+//! joined ([`network`]), names find their places ([`labels`], [`words`]), and the picture is
+//! drawn ([`art`]).
 //! The finished map is measured ([`demands`], with the exact costs of all hands from [`hands`]).
 
 pub mod art;
@@ -18,6 +19,7 @@ pub mod preview;
 pub mod projection;
 pub mod raster;
 pub mod topojson;
+pub mod words;
 
 use std::collections::BTreeMap;
 
@@ -60,6 +62,12 @@ pub fn build(
         .flat_map(|r| r.cities.keys().map(String::as_str))
         .collect();
     let labels = labels::place(&names, &network)?;
+    let areas = names.iter().zip(&labels);
+    let areas: Vec<_> = areas
+        .map(|(name, &label)| labels::area(name, label))
+        .collect();
+    let mut art = art::draw(description, geography);
+    words::place(&mut art, &areas, &network)?;
     let owners = description.regions.iter().enumerate();
     let owners = owners.flat_map(|(number, region)| region.cities.keys().map(move |_| number));
     let cities = owners.enumerate().map(|(city, region)| City {
@@ -85,7 +93,7 @@ pub fn build(
         nodes: network.nodes.iter().map(place).collect(),
         links: network.links.clone(),
         cities: cities.collect(),
-        art: art::draw(description, geography),
+        art,
     };
     Ok(Built {
         off: off(&network, geography),

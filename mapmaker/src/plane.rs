@@ -67,6 +67,37 @@ impl Frame {
         corners.iter().map(to_corner).fold(ends, f64::min)
     }
 
+    /// The same rectangle, larger by so much on every side.
+    pub fn grown(&self, by: f64) -> Self {
+        let corner = Coord { x: by, y: by };
+        Self {
+            min: self.min - corner,
+            max: self.max + corner,
+        }
+    }
+
+    /// The share of the line from `a` to `b` that lies inside, 0 to 1.
+    pub fn share(&self, a: Coord<f64>, b: Coord<f64>) -> f64 {
+        let (mut from, mut to) = (0.0_f64, 1.0_f64);
+        let ways = [
+            (a.x, b.x, self.min.x, self.max.x),
+            (a.y, b.y, self.min.y, self.max.y),
+        ];
+        for (start, end, low, high) in ways {
+            let way = end - start;
+            if way == 0.0 {
+                if start < low || start > high {
+                    return 0.0;
+                }
+                continue;
+            }
+            let (enters, leaves) = ((low - start) / way, (high - start) / way);
+            from = from.max(enters.min(leaves));
+            to = to.min(enters.max(leaves));
+        }
+        (to - from).max(0.0)
+    }
+
     /// How far the rectangle's parts stay from the stage's edge; below 0 outside.
     pub fn from_edge(&self) -> f64 {
         let near = (self.min.x - STAGE.min.x).min(self.min.y - STAGE.min.y);
@@ -154,6 +185,11 @@ mod tests {
             max: at(30.0, 6.0),
         };
         assert_eq!(square.gap(&other), 5.0);
+        assert_eq!(square.grown(3.0).gap(&other), 1.0);
+        assert_eq!(square.share(at(15.0, 0.0), at(15.0, 40.0)), 0.25);
+        assert_eq!(square.share(at(10.0, 10.0), at(30.0, 30.0)), 0.5);
+        assert_eq!(square.share(at(0.0, 21.0), at(40.0, 21.0)), 0.0);
+        assert_eq!(square.share(at(0.0, 15.0), at(5.0, 15.0)), 0.0);
     }
 
     #[test]

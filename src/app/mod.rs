@@ -253,6 +253,46 @@ impl App {
         if self.still { f64::INFINITY } else { self.now }
     }
 
+    /// The place that the game on the table waits for, a person's or a computer player's; `None`
+    /// when no game is on the table or it is over.
+    pub fn acting_place(&self) -> Option<Place> {
+        let session = self.session()?;
+        Some(session.seats()[session.to_act()?].place)
+    }
+
+    /// The name of what is on the screen, the topmost part of it: `lobby`, `game`, `results`, or
+    /// whatever lies over them. Tests ask by it where they are, whatever the words say.
+    pub fn screen(&self) -> &'static str {
+        if self.demonstration().is_some() {
+            return "demonstration";
+        }
+        if self.countdown().is_some() {
+            return "countdown";
+        }
+        if self.trouble.is_some() {
+            return "trouble";
+        }
+        if self.viewing.is_some() {
+            return "replay";
+        }
+        match self.over {
+            Some(Over::Rules(..)) => return "rules",
+            Some(Over::Settings) => return "settings",
+            Some(Over::Waiting) => return "saved-game",
+            Some(Over::Pad) => return "pin",
+            Some(Over::Operator) => return "operator",
+            Some(Over::Ask(_)) => return "question",
+            Some(Over::Share) => return "share",
+            None => {}
+        }
+        match &self.table {
+            None => "lobby",
+            Some(table) if table.review.is_some() => "review",
+            Some(table) if table.session.to_act().is_none() => "results",
+            Some(_) => "game",
+        }
+    }
+
     /// Whether a newer version of the page waits to be taken up.
     pub fn new_version(&self) -> bool {
         self.new_version

@@ -164,6 +164,17 @@ pub enum Face {
     Narrow,
 }
 
+impl Face {
+    /// The weight and the family, as style sheets name them.
+    pub const fn font(self) -> (u16, &'static str) {
+        match self {
+            Self::Text => (500, "Barlow"),
+            Self::Bold => (700, "Barlow"),
+            Self::Narrow => (600, "Barlow Condensed"),
+        }
+    }
+}
+
 /// A line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {

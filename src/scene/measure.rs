@@ -22,14 +22,25 @@ pub fn width(words: &str, face: Face, size: f32) -> f32 {
         let index = (letter as usize)
             .checked_sub(FIRST)
             .filter(|&index| index < table.len());
-        // Letters beyond ASCII are rare here, and none is wider than a capital.
-        f32::from(table[index.unwrap_or('O' as usize - FIRST)])
+        match (letter, index) {
+            (_, Some(index)) => f32::from(table[index]),
+            ('\u{200a}', _) => HAIR,
+            ('\u{b7}', _) => f32::from(table['.' as usize - FIRST]),
+            ('\u{2026}', _) => ELLIPSIS,
+            // Other letters beyond ASCII are rare here, and none is wider than a capital.
+            _ => f32::from(table['O' as usize - FIRST]),
+        }
     };
     words.chars().map(letter).sum::<f32>() * size / 1000.0
 }
 
 /// The height of capital letters as a share of the letter size; the same in all typefaces here.
 pub const CAP_HEIGHT: f32 = 0.7;
+
+/// The thinnest space, the same in all typefaces here.
+const HAIR: f32 = 62.5;
+/// Three dots; in the widest of the typefaces.
+const ELLIPSIS: f32 = 851.0;
 
 /// The tables begin at the space.
 const FIRST: usize = 32;

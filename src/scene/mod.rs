@@ -6,12 +6,13 @@ pub mod emblems;
 pub mod items;
 pub mod measure;
 pub mod pen;
+pub mod svg;
 pub mod target;
 pub mod theme;
 pub mod widgets;
 
 use std::hash::{Hash, Hasher};
-use std::rc::Rc;
+use std::sync::Arc;
 
 pub use items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
 pub use pen::{Frame, Pen, Style};
@@ -57,7 +58,7 @@ pub struct Layer {
     /// Equal versions mean equal pictures: a layer is painted again only if this has changed.
     pub version: u64,
     /// What is painted, in this order.
-    pub items: Rc<Vec<Item>>,
+    pub items: Arc<Vec<Item>>,
 }
 
 impl Layer {
@@ -69,7 +70,7 @@ impl Layer {
         Self {
             name,
             version: hasher.finish(),
-            items: Rc::new(items),
+            items: Arc::new(items),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What can be touched: each target says what it means and where it lies. A finger means the
 //! target under it; on the rail map it means the nearest link or intersection within reach.
 
+use std::fmt;
+
 use super::items::Point;
 use crate::games::transglobal_rail::MapId;
 use crate::games::transglobal_rail::map::{LinkId, NodeId};
@@ -9,6 +11,26 @@ use crate::players::Strength;
 use crate::table::{Place, PlayerColour};
 
 /// The meaning of something that can be touched.
+///
+/// Its `Display` is the name by which tests and measurements find it on the page
+/// (`window.roundhouse.targets()`). The names are a contract: lower case, the kind first and then what
+/// tells targets of a kind apart, with hyphens inside a part and one space between parts. No two
+/// targets share a name, and a name stays when its variant here is renamed.
+///
+/// ```
+/// use roundhouse::games::{Cell, GameId};
+/// use roundhouse::players::Strength;
+/// use roundhouse::scene::{Slider, Target, To};
+/// use roundhouse::table::Place;
+///
+/// assert_eq!(Target::Join(Place::NearLeft).to_string(), "join near-left");
+/// assert_eq!(Target::Strength(Place::Left, Strength::Hard).to_string(), "strength left hard");
+/// assert_eq!(Target::Game(GameId::TransglobalRail).to_string(), "game transglobal-rail");
+/// assert_eq!(Target::Node(45).to_string(), "node 45");
+/// assert_eq!(Target::Cell(Cell::new(3, 3)).to_string(), "cell d4");
+/// assert_eq!(Target::Slider(Slider::Bank).to_string(), "slider bank");
+/// assert_eq!(Target::Step(To::Back).to_string(), "seek back");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Target {
     /// Lobby: sit down here.
@@ -137,6 +159,160 @@ pub enum Target {
     Close,
     /// A part of what lies over the table that means nothing: it keeps fingers off the board below.
     Blank,
+}
+
+impl fmt::Display for Target {
+    // No arm for "all others": a new target has to be given a name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Join(place) => at_place(f, "join", place),
+            Self::Computer(place) => at_place(f, "computer", place),
+            Self::Strength(place, strength) => {
+                at_place(f, "strength", place)?;
+                write!(f, " {strength}")
+            }
+            Self::Colour(place, colour) => {
+                at_place(f, "colour", place)?;
+                f.write_str(match colour {
+                    PlayerColour::Orange => " orange",
+                    PlayerColour::Sky => " sky",
+                    PlayerColour::Green => " green",
+                    PlayerColour::Red => " red",
+                    PlayerColour::Blue => " blue",
+                    PlayerColour::Pink => " pink",
+                })
+            }
+            Self::Leave(place) => at_place(f, "leave", place),
+            Self::Game(game) => part(f, "game", game.id()),
+            Self::Choice(choice, value) => write!(f, "choice {choice} {value}"),
+            Self::Map(map) => part(f, "map", map.id()),
+            Self::Start => f.write_str("start"),
+            Self::Rules => f.write_str("rules"),
+            Self::Cog => f.write_str("settings"),
+            Self::Node(node) => write!(f, "node {node}"),
+            Self::Link(link) => write!(f, "link {link}"),
+            Self::Cell(cell) => write!(f, "cell {cell}"),
+            Self::Say(place) => at_place(f, "special", place),
+            Self::Resign(place) => at_place(f, "resign", place),
+            Self::GiveUp(place) => at_place(f, "resign-yes", place),
+            Self::KeepOn(place) => at_place(f, "resign-no", place),
+            Self::Cities(place) => at_place(f, "cities", place),
+            Self::Hint(place) => at_place(f, "hint", place),
+            Self::Undo(place) => at_place(f, "undo", place),
+            Self::Discard(place) => at_place(f, "discard", place),
+            Self::Ok(place) => at_place(f, "ok", place),
+            Self::Review => f.write_str("review"),
+            Self::Look(place) => at_place(f, "review-player", place),
+            Self::Network(network) => part(
+                f,
+                "network",
+                match network {
+                    Network::OwnHub => "own-hub",
+                    Network::BestHub => "best-hub",
+                    Network::Built => "built",
+                },
+            ),
+            Self::Results => f.write_str("results"),
+            Self::GoOn => f.write_str("next-round"),
+            Self::Again => f.write_str("play-again"),
+            Self::ToLobby => f.write_str("to-lobby"),
+            Self::Slider(slider) => part(f, "slider", slider_name(slider)),
+            Self::Hints => f.write_str("hints"),
+            Self::FullScreen => f.write_str("full-screen"),
+            Self::NewGame => f.write_str("new-game"),
+            Self::EndGame => f.write_str("end-game"),
+            Self::Share => f.write_str("share"),
+            Self::Copy => f.write_str("copy"),
+            Self::Step(to) => part(
+                f,
+                "seek",
+                match to {
+                    To::Start => "start",
+                    To::Back => "back",
+                    To::On => "next",
+                    To::End => "end",
+                },
+            ),
+            Self::PlayOn => f.write_str("play-on"),
+            Self::TurnView => f.write_str("rotate-controls"),
+            Self::Yes => f.write_str("yes"),
+            Self::No => f.write_str("no"),
+            Self::RulesOf(game) => part(f, "rules", game.id()),
+            Self::Page(page) => part(
+                f,
+                "page",
+                match page {
+                    Page::Back => "back",
+                    Page::On => "next",
+                },
+            ),
+            Self::Turn => f.write_str("rotate"),
+            Self::TurnLobby => f.write_str("rotate-lobby"),
+            Self::TakeUp => f.write_str("resume"),
+            Self::Anew => f.write_str("forget-game"),
+            Self::Heard => f.write_str("dismiss"),
+            Self::Update => f.write_str("update"),
+            Self::Digit(digit) => write!(f, "digit {digit}"),
+            Self::Erase => f.write_str("erase"),
+            Self::Enter => f.write_str("enter"),
+            Self::KioskMode => f.write_str("kiosk"),
+            Self::Offer(game) => part(f, "offer", game.id()),
+            Self::StartHere => f.write_str("set-default"),
+            Self::ChangePin => f.write_str("change-pin"),
+            Self::Export => f.write_str("export"),
+            Self::Delete(what) => part(
+                f,
+                "delete",
+                match what {
+                    Delete::Saves => "saves",
+                    Delete::All => "all",
+                },
+            ),
+            Self::ReallyDelete => f.write_str("delete-yes"),
+            Self::Keep => f.write_str("delete-no"),
+            Self::Close => f.write_str("close"),
+            Self::Blank => f.write_str("blank"),
+        }
+    }
+}
+
+fn part(f: &mut fmt::Formatter<'_>, kind: &str, part: &str) -> fmt::Result {
+    f.write_str(kind)?;
+    f.write_str(" ")?;
+    f.write_str(part)
+}
+
+fn at_place(f: &mut fmt::Formatter<'_>, kind: &str, place: Place) -> fmt::Result {
+    part(f, kind, place_name(place))
+}
+
+/// A place as it is written in the names of targets: `near-left`.
+pub(crate) fn place_name(place: Place) -> &'static str {
+    match place {
+        Place::NearLeft => "near-left",
+        Place::Left => "left",
+        Place::FarLeft => "far-left",
+        Place::FarRight => "far-right",
+        Place::Right => "right",
+        Place::NearRight => "near-right",
+    }
+}
+
+fn slider_name(slider: Slider) -> &'static str {
+    match slider {
+        Slider::Music => "music",
+        Slider::Sound => "sound",
+        Slider::Bank => "bank",
+        Slider::Taxes => "taxes",
+        Slider::Inches => "inches",
+        Slider::Idle => "idle",
+        Slider::Kept => "kept",
+        Slider::Ceiling => "loudest",
+        Slider::Palm => "palm",
+        Slider::Pace => "pace",
+        Slider::Hints => "hints",
+        Slider::Step => "seek",
+    }
 }
 
 /// What can be leafed to in the rules.
@@ -304,4 +480,117 @@ pub fn at(targets: &[TargetArea], point: Point) -> Option<Target> {
 /// Where a target lies, the topmost place if it is there more than once.
 pub fn of(targets: &[TargetArea], target: Target) -> Option<&TargetArea> {
     targets.iter().rev().find(|area| area.target == target)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    /// Every target of the kinds that have few, and enough of the numbered ones.
+    fn many_targets() -> Vec<Target> {
+        use Target as T;
+        let mut all = vec![
+            T::Start,
+            T::Rules,
+            T::Cog,
+            T::Review,
+            T::Results,
+            T::GoOn,
+            T::Again,
+            T::ToLobby,
+            T::Hints,
+            T::FullScreen,
+            T::NewGame,
+            T::EndGame,
+            T::Share,
+            T::Copy,
+            T::PlayOn,
+            T::TurnView,
+            T::Yes,
+            T::No,
+            T::Turn,
+            T::TurnLobby,
+            T::TakeUp,
+            T::Anew,
+            T::Heard,
+            T::Update,
+            T::Erase,
+            T::Enter,
+            T::KioskMode,
+            T::StartHere,
+            T::ChangePin,
+            T::Export,
+            T::ReallyDelete,
+            T::Keep,
+            T::Close,
+            T::Blank,
+        ];
+        let at_places: [fn(Place) -> Target; 13] = [
+            T::Join,
+            T::Computer,
+            T::Leave,
+            T::Say,
+            T::Resign,
+            T::GiveUp,
+            T::KeepOn,
+            T::Cities,
+            T::Hint,
+            T::Undo,
+            T::Discard,
+            T::Ok,
+            T::Look,
+        ];
+        for place in Place::ALL {
+            all.extend(at_places.map(|kind| kind(place)));
+            all.extend(Strength::ALL.map(|strength| T::Strength(place, strength)));
+            all.extend(PlayerColour::ALL.map(|colour| T::Colour(place, colour)));
+        }
+        for &game in GameId::ALL {
+            all.extend([T::Game(game), T::RulesOf(game), T::Offer(game)]);
+        }
+        all.extend(MapId::ALL.map(T::Map));
+        all.extend([Network::OwnHub, Network::BestHub, Network::Built].map(T::Network));
+        all.extend([To::Start, To::Back, To::On, To::End].map(T::Step));
+        all.extend([Page::Back, Page::On].map(T::Page));
+        all.extend([Delete::Saves, Delete::All].map(T::Delete));
+        all.extend(Slider::ALL.map(T::Slider));
+        all.push(T::Slider(Slider::Step));
+        all.extend((0..10).map(T::Digit));
+        for number in 0..130 {
+            all.extend([T::Node(number), T::Link(number)]);
+            all.extend([T::Choice(number, 1), T::Choice(1, number + 2)]);
+            all.push(T::Cell(Cell::new(number as u8 % 19, number as u8 / 19)));
+        }
+        all
+    }
+
+    #[test]
+    fn no_two_targets_share_a_name() {
+        let mut named = BTreeMap::new();
+        let all = many_targets();
+        for target in &all {
+            if let Some(other) = named.insert(target.to_string(), target)
+                && other != target
+            {
+                panic!("{target:?} and {other:?} are both called {target}");
+            }
+        }
+        assert!(named.len() > 700, "only {} targets", named.len());
+    }
+
+    #[test]
+    fn names_are_lower_case_words_with_hyphens_and_single_spaces() {
+        for target in many_targets() {
+            let name = target.to_string();
+            let fits = |part: &str| {
+                !part.is_empty()
+                    && part
+                        .bytes()
+                        .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
+            };
+            assert!(name.split(' ').all(fits), "{name}");
+        }
+    }
 }

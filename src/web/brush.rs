@@ -227,11 +227,7 @@ impl Brush {
 
 /// A typeface and size as the browser names them; `size` is in stage units.
 pub fn font_name(face: Face, size: f32) -> String {
-    let (weight, family) = match face {
-        Face::Text => (500, "Barlow"),
-        Face::Bold => (700, "Barlow"),
-        Face::Narrow => (600, "Barlow Condensed"),
-    };
+    let (weight, family) = face.font();
     let size = pixels(size.into());
     format!("{weight} {size} \"{family}\", sans-serif")
 }

@@ -3,7 +3,7 @@
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 
 use crate::app::input::Event;
 
@@ -11,13 +11,14 @@ use super::page::Page;
 use super::window;
 
 /// Copies a text, and tells whether it could be.
-pub fn copy(page: Page, text: String) {
-    spawn_local(async move {
+pub fn copy(page: &Page, text: String) {
+    let asking = page.clone();
+    page.run(async move {
         let done = match ask(&text) {
             Ok(promise) => JsFuture::from(promise).await.map(drop),
             Err(why) => Err(why),
         };
-        page.send(Event::Copied(done.is_ok()));
+        asking.send(Event::Copied(done.is_ok()));
     });
 }
 

@@ -2,7 +2,6 @@
 
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, HtmlElement, Url};
 
 use super::page::Page;
@@ -12,12 +11,13 @@ use super::{document, storage};
 const NAME: &str = "roundhouse-saves.txt";
 
 /// Hands out the file.
-pub fn saves(page: Page) {
-    spawn_local(async move {
-        let text = storage::saves(page.storage()).await;
+pub fn saves(page: &Page) {
+    let asking = page.clone();
+    page.run(async move {
+        let text = storage::saves(asking.storage()).await;
         if let Err(why) = text.and_then(|text| hand_out(&text)) {
             web_sys::console::warn_2(&"The saves cannot be handed out:".into(), &why);
-            page.send(crate::app::Event::NotSaved(
+            asking.send(crate::app::Event::NotSaved(
                 "The saves cannot be handed out here.".into(),
             ));
         }

@@ -2,7 +2,7 @@
 
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, RequestInit, Response};
 
 use crate::app::input::Event;
@@ -20,12 +20,13 @@ pub async fn read(address: &str, what: &str) -> Result<String, String> {
 }
 
 /// Fetches the words of a game's rules and sends what came of it.
-pub fn fetch_rules(page: Page, game: GameId) {
-    spawn_local(async move {
+pub fn fetch_rules(page: &Page, game: GameId) {
+    let asking = page.clone();
+    page.run(async move {
         let name = format!("{}.txt", game.id());
         let what = format!("The rules file {name}");
         let text = read(&format!("rules/{name}"), &what).await;
-        page.send(Event::RulesCame { game, text });
+        asking.send(Event::RulesCame { game, text });
     });
 }
 

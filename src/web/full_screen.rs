@@ -3,7 +3,7 @@
 use gloo_events::EventListener;
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::JsFuture;
 
 use crate::app::input::Event;
 
@@ -23,15 +23,16 @@ pub fn listen(page: &Page) -> Result<Vec<EventListener>, JsValue> {
 
 /// Asks for full screen, or to come back. Where it is refused the application is told that nothing
 /// has changed.
-pub fn ask(page: Page, on: bool) {
-    spawn_local(async move {
+pub fn ask(page: &Page, on: bool) {
+    let asking = page.clone();
+    page.run(async move {
         let done = match request(on) {
             Ok(promise) => JsFuture::from(promise).await.map(drop),
             Err(why) => Err(why),
         };
         if let Err(why) = done {
             web_sys::console::warn_2(&"Full screen was refused:".into(), &why);
-            tell(&page);
+            tell(&asking);
         }
     });
 }

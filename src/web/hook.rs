@@ -1,7 +1,12 @@
 //! `window.roundhouse`: how browser tests and measurements look at the page. It reads; fingers and keys
 //! are the only way in. Only `fail` does something, which is to break the program.
 //!
-//! - `targets()`: what can be touched, as `{name, x, y, enabled}`, in CSS pixels of the window
+//! - `idle()`: whether the page has nothing left to do: all that happened is answered and painted,
+//!   nothing moves, and no file, save or computer player's turn is waited for. Timers are no work
+//! - `targets()`: what can be touched, as `{name, x, y, enabled}`, in CSS pixels of the window; the
+//!   names are those of [`Target`](crate::scene::Target)
+//! - `screen()`: the name of what is on the screen, as [`App::screen`] tells it
+//! - `acting()`: the place that the game waits for, as targets name it; `null` if for none
 //! - `words()`: all words on the screen
 //! - `game()`: the game on the table as `{steps, text}`, the text as in a link; `null` if there is none
 //! - `saveTimes()`: milliseconds from each of the last steps to where it was kept, the last one first
@@ -17,7 +22,9 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::app::App;
 use crate::scene::Item;
+use crate::scene::target::place_name;
 
 use super::page::Page;
 use super::window;
@@ -35,7 +42,13 @@ pub fn install(page: &Page) -> Result<(), JsValue> {
             function.into_js_value().unchecked_ref(),
         )
     };
+    put("idle", |page| page.is_idle().into())?;
     put("targets", targets)?;
+    put("screen", |page| page.app(App::screen).into())?;
+    put("acting", |page| {
+        let place = page.app(App::acting_place);
+        place.map_or(JsValue::NULL, |place| place_name(place).into())
+    })?;
     put("words", words)?;
     put("game", game)?;
     put("saveTimes", |page| {
@@ -66,7 +79,7 @@ fn targets(page: &Page) -> JsValue {
     let seen = targets.iter().map(|area| {
         let (x, y) = fit.to_window(area.area.middle());
         object([
-            ("name", format!("{:?}", area.target).into()),
+            ("name", area.target.to_string().into()),
             ("x", x.into()),
             ("y", y.into()),
             ("enabled", area.enabled.into()),

@@ -2,7 +2,6 @@
 //! sentence that says so; whether a map can be played on is checked there.
 
 use js_sys::JSON;
-use wasm_bindgen_futures::spawn_local;
 
 use crate::app::input::Event;
 use crate::games::transglobal_rail::MapId;
@@ -13,11 +12,12 @@ use super::map_file::FromData;
 use super::page::Page;
 
 /// Fetches a map's file and sends what came of it.
-pub fn fetch(page: Page, map: MapId) {
-    spawn_local(async move {
+pub fn fetch(page: &Page, map: MapId) {
+    let asking = page.clone();
+    page.run(async move {
         let name = format!("{}.json", map.id());
         let file = read(&name).await.map(Box::new);
-        page.send(Event::MapCame { map, file });
+        asking.send(Event::MapCame { map, file });
     });
 }
 

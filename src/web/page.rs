@@ -3,6 +3,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
+use std::future::Future;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -47,6 +48,8 @@ struct Shared {
     audio: RefCell<Audio>,
     storage: Storage,
     thinking: Thinking,
+    /// How many pieces of work wait for the browser's answer: files, typefaces, the clipboard.
+    in_flight: Cell<u32>,
     frame_asked: Cell<bool>,
     /// Whether the application has been told where it is and what the address asks for.
     begun: Cell<bool>,
@@ -91,6 +94,7 @@ impl Page {
             audio: RefCell::default(),
             storage: Storage::default(),
             thinking: Thinking::default(),
+            in_flight: Cell::new(0),
             frame_asked: Cell::new(false),
             begun: Cell::new(false),
             held: RefCell::default(),
@@ -142,9 +146,42 @@ impl Page {
             .and_then(|works| works.stage.fit())
     }
 
+    /// Runs work that waits for the browser, and counts it as under way until it ends.
+    pub fn run(&self, work: impl Future<Output = ()> + 'static) {
+        let in_flight = |page: &Self, by: i32| {
+            let count = &page.0.in_flight;
+            count.set(count.get().saturating_add_signed(by));
+        };
+        in_flight(self, 1);
+        let page = self.clone();
+        spawn_local(async move {
+            work.await;
+            in_flight(&page, -1);
+        });
+    }
+
+    /// Whether nothing is left to do: all that happened is answered and painted, nothing moves, and
+    /// nothing that was asked of the browser, the storage or a computer player is unanswered. A timer
+    /// that will wake the application is no work, nor is keeping the page for later visits.
+    pub fn is_idle(&self) -> bool {
+        let shared = &self.0;
+        let asked =
+            shared.in_flight.get() > 0 || shared.storage.is_at_work() || shared.thinking.is_asked();
+        let unanswered = !shared.inbox.borrow().is_empty() || !shared.moves.borrow().is_empty();
+        let unpainted = shared.frame_asked.get() || shared.held.borrow().is_some();
+        let works = shared.works.try_borrow();
+        let still = works.is_ok_and(|works| !works.app.is_moving());
+        shared.begun.get() && still && !asked && !unanswered && !unpainted && !failure::stopped()
+    }
+
+    /// What the application tells of itself.
+    pub fn app<T>(&self, read: impl FnOnce(&App) -> T) -> T {
+        read(&self.0.works.borrow().app)
+    }
+
     /// The picture as it should be now.
     pub fn scene(&self) -> Scene {
-        self.0.works.borrow().app.view()
+        self.app(App::view)
     }
 
     /// A fault in the program, in the middle of its work: what it leaves behind is for tests to see.
@@ -155,7 +192,7 @@ impl Page {
 
     /// Whether the application knows that a newer version waits.
     pub fn new_version(&self) -> bool {
-        self.0.works.borrow().app.new_version()
+        self.app(App::new_version)
     }
 
     /// Whether the table is a kiosk, be it by its address or by its operator's wish.
@@ -167,7 +204,7 @@ impl Page {
     /// The game on the table as a link tells it, and how many steps it has; two games with the same
     /// text are the same in all that is kept.
     pub fn game(&self) -> Option<(String, usize)> {
-        self.0.works.borrow().app.kept()
+        self.app(App::kept)
     }
 
     /// What is kept on this machine.
@@ -297,8 +334,8 @@ impl Page {
     fn carry_out(&self, effects: Vec<Effect>, since: f64) {
         for effect in effects {
             match effect {
-                Effect::FetchMap(map) => maps::fetch(self.clone(), map),
-                Effect::FetchRules(game) => file::fetch_rules(self.clone(), game),
+                Effect::FetchMap(map) => maps::fetch(self, map),
+                Effect::FetchRules(game) => file::fetch_rules(self, game),
                 Effect::Think { id, question } => self.0.thinking.ask(self, id, &question),
                 Effect::Sound(sound) => self.0.audio.borrow_mut().play(sound),
                 Effect::Volume { music, sound } => {
@@ -314,9 +351,9 @@ impl Page {
                     }
                     storage::keep(self, effect, since);
                 }
-                Effect::Export => export::saves(self.clone()),
-                Effect::FullScreen(on) => full_screen::ask(self.clone(), on),
-                Effect::Copy(text) => clipboard::copy(self.clone(), text),
+                Effect::Export => export::saves(self),
+                Effect::FullScreen(on) => full_screen::ask(self, on),
+                Effect::Copy(text) => clipboard::copy(self, text),
                 Effect::TakeNewVersion => {
                     offline::take_new_version(self.game().is_some());
                 }
@@ -380,7 +417,7 @@ impl Page {
         for face in [Face::Text, Face::Bold, Face::Narrow] {
             let come = fonts.load(&brush::font_name(face, 20.0));
             let page = self.clone();
-            spawn_local(async move {
+            self.run(async move {
                 if JsFuture::from(come).await.is_err() {
                     web_sys::console::warn_1(&"A typeface has not come.".into());
                     return;

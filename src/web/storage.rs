@@ -63,6 +63,13 @@ impl Storage {
         !self.told.get()
     }
 
+    /// Whether something is being opened, read or written. Waiting for another window to let go, or
+    /// for a browser that has not answered for so long that people were told, is no work.
+    pub fn is_at_work(&self) -> bool {
+        let given_up = self.told.get() && self.base.borrow().is_undefined();
+        self.busy.get() && !given_up
+    }
+
     /// Nothing has been heard for so long that the page goes on without: people are told why, once.
     pub fn is_late(&self, page: &Page) {
         if self.busy.get() && self.base.borrow().is_undefined() {

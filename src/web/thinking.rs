@@ -36,13 +36,10 @@ pub struct Thinking(RefCell<Option<Desk>>);
 impl Thinking {
     /// Asks a question. One that is still being thought about is given up.
     pub fn ask(&self, page: &Page, id: u32, question: &[u8]) {
-        let mut desk = self.0.borrow_mut();
-        if desk
-            .as_ref()
-            .is_some_and(|desk| desk.asked.borrow().is_some())
-        {
-            *desk = None;
+        if self.is_asked() {
+            self.0.take();
         }
+        let mut desk = self.0.borrow_mut();
         let asked = match desk.take().map_or_else(|| Desk::open(page), Ok) {
             Ok(open) => desk.insert(open).ask(page, id, question),
             Err(why) => Err(why),
@@ -53,6 +50,13 @@ impl Thinking {
             let answer = Err(MISSING.into());
             page.send(Event::Thought { id, answer });
         }
+    }
+
+    /// Whether a question is unanswered.
+    pub fn is_asked(&self) -> bool {
+        let desk = self.0.borrow();
+        desk.as_ref()
+            .is_some_and(|desk| desk.asked.borrow().is_some())
     }
 
     /// The worker has answered: what it said, or why it will not say any more.

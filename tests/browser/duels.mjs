@@ -1,14 +1,11 @@
 // Two people at a game for two: how they begin it in the lobby, and how they touch and carry. Cells
 // are named as on a chessboard.
 
-/** The colours that people get who take the first one that is free. */
-const COLOURS = ['Orange', 'Sky'];
-
 /** The target of a cell: `cellNamed('d4')`. */
-export function cellNamed(name) {
-  const file = name.charCodeAt(0) - 'a'.charCodeAt(0);
-  return `Cell(Cell { file: ${file}, rank: ${Number(name.slice(1)) - 1} })`;
-}
+export const cellNamed = (name) => `cell ${name}`;
+
+/** The name of a cell by its file and rank, both from 0: `cellAt(3, 3)` is `d4`. */
+export const cellAt = (file, rank) => `${String.fromCharCode(97 + file)}${rank + 1}`;
 
 /** Two people, through one game. */
 export class Pair {
@@ -18,20 +15,17 @@ export class Pair {
 
   /** Two people sit down, choose a game and its values by their numbers, and begin. */
   static async begin(table, game, chosen, places) {
-    for (const place of places) await table.tap(`Join(${place})`);
-    await table.tap(`Game(${game})`);
-    for (const [choice, value] of chosen.entries()) await table.tap(`Choice(${choice}, ${value})`);
-    await table.untilAllowed('Start');
-    await table.tap('Start');
+    for (const place of places) await table.tap(`join ${place}`);
+    await table.tap(`game ${game}`);
+    for (const [choice, value] of chosen.entries()) await table.tap(`choice ${choice} ${value}`);
+    await table.untilAllowed('start');
+    await table.tap('start');
     return new Pair(table, places);
   }
 
-  /** The place of the player on turn: the other one's panel says who is waited for. */
-  async acting() {
-    const [, colour] = (await this.table.words()).match(/Waiting for (\w+)/) ?? [];
-    const place = this.places[COLOURS.indexOf(colour)];
-    if (!place) throw new Error(`Nobody is on turn. On the screen: ${await this.table.words()}`);
-    return place;
+  /** The place of the player on turn. */
+  acting() {
+    return this.table.acting();
   }
 
   /** The place of the other one. */
@@ -56,7 +50,7 @@ export class Pair {
   async turns(...turns) {
     for (const turn of turns) {
       await this.touch(turn);
-      await this.table.tap(`Ok(${await this.acting()})`);
+      await this.table.tap(`ok ${await this.acting()}`);
     }
   }
 }

@@ -13,38 +13,38 @@ const at = (options, play) => house.at(options, play);
 
 test('Quax: stones, a link that is drawn with a finger, and a swap', () =>
   at({ seed: 31 }, async (table) => {
-    const pair = await Pair.begin(table, 'Quickway', [2, 0, 0], ['NearLeft', 'FarRight']);
+    const pair = await Pair.begin(table, 'quickway', [2, 0, 0], ['near-left', 'far-right']);
     assert.match(await table.words(), /QUAX . 9 × 9/);
     const first = await pair.acting();
     await pair.turns('d4');
     const second = await pair.acting();
     assert.notEqual(first, second);
-    await table.tap(`Say(${second})`);
-    await table.tap(`Ok(${second})`);
+    await table.tap(`special ${second}`);
+    await table.tap(`ok ${second}`);
     assert.equal(await pair.acting(), first, 'the one who began is to move again');
     await pair.turns('h8', 'e5', 'h7');
     await pair.carry('d4 e5');
-    await table.tap(`Ok(${second})`);
+    await table.tap(`ok ${second}`);
     assert.equal(await pair.acting(), first);
   }));
 
 test('Quickway is won by a chain from edge to edge, and played again', () =>
   at({ seed: 32 }, async (table) => {
-    const pair = await Pair.begin(table, 'Quickway', [0, 0, 1], ['Left', 'Right']);
+    const pair = await Pair.begin(table, 'quickway', [0, 0, 1], ['left', 'right']);
     const first = await pair.acting();
     for (let rank = 1; rank <= 8; rank += 1) await pair.turns(`e${rank}`, `a${rank}`);
     await pair.turns('e9');
     assert.match(await table.words(), /You have won!/);
-    await table.tap('Again');
+    await table.tap('play-again');
     assert.notEqual(await pair.acting(), first, 'now the other one begins');
     assert.equal(await table.allows(cellNamed('e5')), true);
   }));
 
 test('Raindrops: a drop is touched, another is carried through several positions', () =>
   at({ seed: 33 }, async (table) => {
-    const pair = await Pair.begin(table, 'Raindrops', [0], ['NearLeft', 'FarLeft']);
+    const pair = await Pair.begin(table, 'raindrops', [0], ['near-left', 'far-left']);
     const first = await pair.acting();
-    const undo = `Undo(${first})`;
+    const undo = `undo ${first}`;
     await pair.touch('c6');
     assert.equal(await table.allows(undo), true);
     await pair.touch('c6');
@@ -52,63 +52,65 @@ test('Raindrops: a drop is touched, another is carried through several positions
     await pair.turns('a6 a5');
     const second = await pair.acting();
     await pair.carry('f6 e6', 12);
-    assert.equal(await table.allows(`Ok(${second})`), true);
-    await table.tap(`Undo(${second})`);
-    assert.equal(await table.allows(`Ok(${second})`), false);
+    assert.equal(await table.allows(`ok ${second}`), true);
+    await table.tap(`undo ${second}`);
+    assert.equal(await table.allows(`ok ${second}`), false);
     await pair.carry('f6 e6');
-    await table.tap(`Ok(${second})`);
+    await table.tap(`ok ${second}`);
     assert.equal(await pair.acting(), first);
   }));
 
 test('Rapid Transit is played until nobody can swap', () =>
   at({ seed: 34 }, async (table) => {
-    const pair = await Pair.begin(table, 'RapidTransit', [0], ['NearRight', 'FarLeft']);
+    const pair = await Pair.begin(table, 'rapid-transit', [0], ['near-right', 'far-left']);
     await pair.turns('a2 a3', 'b2 b1');
     await pair.carry('c2 c3');
-    await table.tap(`Ok(${await pair.acting()})`);
+    await table.tap(`ok ${await pair.acting()}`);
     await pair.turns('d2 c4');
     for (let passes = 0; passes < 2; passes += 1) {
       const mover = await pair.acting();
       assert.match(await table.words(), /You have no turn: press PASS/);
-      await table.tap(`Say(${mover})`);
-      await table.tap(`Ok(${mover})`);
+      await table.tap(`special ${mover}`);
+      await table.tap(`ok ${mover}`);
     }
-    assert.equal(await table.allows('Again'), true, await table.words());
+    assert.equal(await table.allows('play-again'), true, await table.words());
     assert.match(await table.words(), /You have won!|nobody has won/);
-    await table.tap('ToLobby');
-    assert.equal(await table.allows('Leave(NearRight)'), true);
+    await table.tap('to-lobby');
+    assert.equal(await table.screen(), 'lobby');
+    assert.equal(await table.allows('leave near-right'), true);
   }));
 
 test('Switch Yard: an engine, a train by its ends, a train under a finger', () =>
   at({ seed: 35 }, async (table) => {
-    const pair = await Pair.begin(table, 'SwitchYard', [1], ['FarRight', 'Right']);
+    const pair = await Pair.begin(table, 'switch-yard', [1], ['far-right', 'right']);
     const first = await pair.acting();
     await pair.touch('c2 e2 c4');
-    assert.equal(await table.allows(`Ok(${first})`), true);
-    await table.tap(`Undo(${first})`);
-    assert.equal(await table.allows(`Ok(${first})`), false);
+    assert.equal(await table.allows(`ok ${first}`), true);
+    await table.tap(`undo ${first}`);
+    assert.equal(await table.allows(`ok ${first}`), false);
     await pair.carry('c2 d2 e2');
     await pair.carry('c2 c3 c4');
-    await table.tap(`Ok(${first})`);
+    await table.tap(`ok ${first}`);
     const second = await pair.acting();
     assert.notEqual(second, first);
     await pair.turns('c8 c6');
     assert.equal(await pair.acting(), first);
-    await table.tap(`Resign(${second})`);
+    await table.tap(`resign ${second}`);
     assert.match(await table.words(), /Do you want to give up\?/);
-    await table.tap(`KeepOn(${second})`);
-    await table.tap(`Resign(${second})`);
-    await table.tap(`GiveUp(${second})`);
+    await table.tap(`resign-no ${second}`);
+    await table.tap(`resign ${second}`);
+    await table.tap(`resign-yes ${second}`);
+    assert.equal(await table.screen(), 'results');
     assert.match(await table.words(), /You have won! \w+ gave up/);
   }));
 
 test('two people touch at once: who waits changes nothing', () =>
   at({ seed: 36 }, async (table) => {
-    const pair = await Pair.begin(table, 'SwitchYard', [0], ['NearLeft', 'FarRight']);
+    const pair = await Pair.begin(table, 'switch-yard', [0], ['near-left', 'far-right']);
     const mover = await pair.acting();
     const waiting = await pair.waiting();
     const [from, to] = [await table.target(cellNamed('c2')), await table.target(cellNamed('c5'))];
-    const [ok, undo] = [await table.target(`Ok(${waiting})`), await table.target(`Undo(${waiting})`)];
+    const [ok, undo] = [await table.target(`ok ${waiting}`), await table.target(`undo ${waiting}`)];
     await table.down(1, ok);
     await table.down(2, from);
     await table.down(3, undo);
@@ -118,20 +120,19 @@ test('two people touch at once: who waits changes nothing', () =>
     await table.up(3, undo);
     await table.up(1, ok);
     assert.equal(await pair.acting(), mover);
-    assert.equal(await table.allows(`Ok(${mover})`), true, 'the car was carried all the same');
-    await table.tap(`Ok(${mover})`);
+    assert.equal(await table.allows(`ok ${mover}`), true, 'the car was carried all the same');
+    await table.tap(`ok ${mover}`);
     assert.equal(await pair.acting(), waiting);
   }));
 
 test('pieces glide to where they go, and then nothing is painted', () =>
   at({ seed: 37 }, async (table) => {
-    const pair = await Pair.begin(table, 'RapidTransit', [0], ['NearLeft', 'FarRight']);
-    await table.untilLoaded();
+    const pair = await Pair.begin(table, 'rapid-transit', [0], ['near-left', 'far-right']);
     await pair.touch('a2');
-    await table.calm();
+    await table.untilIdle();
     const before = await table.frames();
     await pair.touch('a3');
-    await table.calm();
+    await table.untilIdle();
     // The press and its end are two pictures without any way.
     const painted = (await table.frames()) - before;
     assert.ok(painted > 3, `the pieces were painted ${painted} times`);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openHouse, PLACES } from './table.mjs';
-import { allowed, inside, start } from './player.mjs';
+import { allowed, inside, playUntilLinks, start } from './player.mjs';
 
 let house;
 before(async () => (house = await openHouse()));
@@ -16,67 +16,64 @@ test('two people play from the page load to the final places, and again', () =>
     const crew = await start(table, 2, { bank: 'least' });
     let ended;
     do {
-      ended = await crew.playUntil(['GoOn', 'ToLobby']);
-      if (ended === 'GoOn') await table.tap('GoOn');
-    } while (ended === 'GoOn');
+      ended = await crew.playUntil(['next-round', 'to-lobby']);
+      if (ended === 'next-round') await table.tap('next-round');
+    } while (ended === 'next-round');
     const words = await table.words();
     assert.match(words, /(Orange|Sky) has won!|share/, words);
     assert.match(words, /1st .*2nd |1st .*1st /, words);
-    await table.tap('Again');
+    await table.tap('play-again');
     assert.match(await table.words(), /ROUND 1/);
-    assert.ok((await table.targets()).some((target) => target.name === 'Node(0)'));
+    assert.ok((await table.targets()).some((target) => target.name === 'node 0'));
   }));
 
 test('six people play on Asia to the end of round 1 and go on', () =>
   at({ seed: 12 }, async (table) => {
-    await table.untilAllowed('Map(Asia)');
-    const crew = await start(table, 6, { map: 'Asia', bank: 'most' });
-    assert.equal(await crew.playUntil(['GoOn', 'ToLobby']), 'GoOn');
+    const crew = await start(table, 6, { map: 'asia', bank: 'most' });
+    assert.equal(await crew.playUntil(['next-round', 'to-lobby']), 'next-round');
     const words = await table.words();
     assert.match(words, /connected/, words);
     assert.match(words, /paid bank/, words);
     for (const colour of ['Orange', 'Sky', 'Green', 'Red', 'Blue', 'Pink']) {
       assert.match(words, new RegExp(colour));
     }
-    await table.tap('GoOn');
+    await table.tap('next-round');
     assert.match(await table.words(), /ROUND 2/);
   }));
 
 test('two hold their city lists open while a third builds', () =>
   at({ seed: 13 }, async (table) => {
-    const crew = await start(table, 3);
-    while (allowed(await table.targets(), 'Link').length === 0) {
-      await crew.step(await table.targets());
-    }
-    const builder = await crew.onTurn();
+    await playUntilLinks(table, 3);
+    const builder = await table.acting();
     const others = PLACES.slice(0, 3).filter((place) => place !== builder);
     const count = async (words) => (await table.words()).split(words).length - 1;
-    const open = await Promise.all(others.map((place) => table.target(`Cities(${place})`)));
+    const open = await Promise.all(others.map((place) => table.target(`cities ${place}`)));
     await table.down(1, open[0]);
     await table.down(2, open[1]);
     assert.equal(await count('HIDE CITIES'), 2);
 
-    const [link] = allowed(await table.targets(), 'Link');
+    const [link] = allowed(await table.targets(), 'link');
     await table.tapAt(link, 3);
-    assert.ok(await table.allows(`Undo(${builder})`), 'the third has built');
+    assert.ok(await table.allows(`undo ${builder}`), 'the third has built');
     assert.equal(await count('HIDE CITIES'), 2, 'the lists have stayed open');
 
     // Held for longer than a tap, a list closes when its finger goes, and only that list.
+    // A tap is what takes less than 400 ms.
     await table.page.waitForTimeout(450);
     await table.up(1, open[0]);
     assert.equal(await count('HIDE CITIES'), 1);
     await table.up(2, open[1]);
     assert.equal(await count('HIDE CITIES'), 0);
-    assert.ok(await table.allows(`Undo(${builder})`));
+    assert.ok(await table.allows(`undo ${builder}`));
   }));
 
 test('nobody is passed over when two fingers press one OK', () =>
   at({ seed: 14 }, async (table) => {
     await start(table, 3);
     const place = async () => {
-      const nodes = allowed(await table.targets(), 'Node');
+      const nodes = allowed(await table.targets(), 'node');
       await table.tapAt(nodes[Math.floor(nodes.length / 2)]);
-      const [ok] = allowed(await table.targets(), 'Ok');
+      const [ok] = allowed(await table.targets(), 'ok');
       return ok;
     };
     const first = await place();

@@ -15,63 +15,64 @@ const at = (options, play) => house.at(options, play);
 test('a hint comes into the open city list, and can be followed', () =>
   at({ seed: 21 }, async (table) => {
     const crew = await start(table, 3);
-    const place = await crew.onTurn();
-    await table.tap(`Cities(${place})`);
-    await table.tap(`Hint(${place})`);
-    await table.untilSays(/Your hub (at|near) \w+/);
+    const place = await table.acting();
+    await table.tap(`cities ${place}`);
+    await table.tap(`hint ${place}`);
+    await table.untilIdle();
+    assert.match(await table.words(), /Your hub (at|near) \w+/);
     const [, name] = (await table.words()).match(/Your hub at (\w+)/) ?? [];
     const { cities } = crew.map;
     const city = cities.find((city) => name && city.name.startsWith(name));
-    const target = city ? `Node(${city.node})` : allowed(await table.targets(), 'Node')[0].name;
+    const target = city ? `node ${city.node}` : allowed(await table.targets(), 'node')[0].name;
     await table.tap(target);
-    assert.ok(await table.allows(`Ok(${place})`));
+    assert.ok(await table.allows(`ok ${place}`));
     assert.doesNotMatch(await table.words(), /Your hub/);
-    assert.ok(!(await table.allows(`Hint(${place})`)), 'there is one hint a turn');
+    assert.ok(!(await table.allows(`hint ${place}`)), 'there is one hint a turn');
   }));
 
 test('a hint for a game for two is marked on the board, and switched off it is not offered', () =>
   at({ seed: 22 }, async (table) => {
-    const pair = await Pair.begin(table, 'RapidTransit', [], ['NearLeft', 'FarRight']);
+    const pair = await Pair.begin(table, 'rapid-transit', [], ['near-left', 'far-right']);
     const place = await pair.acting();
-    await table.tap(`Hint(${place})`);
-    await table.untilSays(/A hint is marked on the board/);
-    await table.tap('Cog');
-    await table.tap('Hints');
-    await table.tap('Close');
+    await table.tap(`hint ${place}`);
+    await table.untilIdle();
+    assert.match(await table.words(), /A hint is marked on the board/);
+    await table.tap('settings');
+    await table.tap('hints');
+    await table.tap('close');
     assert.doesNotMatch(await table.words(), /HINT/i);
   }));
 
 test('people look back at a round: the cheapest networks, and every deed of it', () =>
   at({ seed: 23 }, async (table) => {
     const crew = await start(table, 2, { bank: 'most' });
-    assert.equal(await crew.playUntil(['GoOn', 'ToLobby']), 'GoOn');
-    await table.tap('Review');
+    assert.equal(await crew.playUntil(['next-round', 'to-lobby']), 'next-round');
+    await table.tap('review');
     await table.untilSays(/your cities for \$\d+/);
     const dollars = async (hub) => Number((await table.words()).match(`${hub} \\$(\\d+)`)[1]);
     assert.ok((await dollars('BEST HUB')) <= (await dollars('YOUR HUB')));
-    await table.tap(`Look(${PLACES[1]})`);
-    await table.tap('Network(Built)');
+    await table.tap(`review-player ${PLACES[1]}`);
+    await table.tap('network built');
     assert.match(await table.words(), /Built for \$\d+.* Joined for \$\d+ by .*The round is over/);
-    const { x, y } = await table.target('Slider(Step)');
-    await table.slide({ x, y }, { x, y: y - 400 });
+    const { x, y } = await table.target('slider seek');
+    await table.slide({ x, y }, { x, y: y - 267 });
     assert.match(await table.words(), /The map is empty/);
-    await table.tap('Step(On)');
+    await table.tap('seek next');
     assert.match(await table.words(), /places the hub/);
-    await table.calm();
-    await table.tap('Results');
-    await table.tap('GoOn');
+    await table.tap('results');
+    await table.tap('next-round');
     assert.match(await table.words(), /ROUND 2/);
   }));
 
 test('without the program that thinks there is no hint, and it is said so', async () => {
   const prepare = (page) => page.route('**/thinker-*', (route) => route.abort());
   await house.at({ seed: 24, prepare }, async (table) => {
-    const crew = await start(table, 2);
-    const place = await crew.onTurn();
-    await table.tap(`Cities(${place})`);
-    await table.tap(`Hint(${place})`);
+    await start(table, 2);
+    const place = await table.acting();
+    await table.tap(`cities ${place}`);
+    await table.tap(`hint ${place}`);
     await table.untilSays(/No hint can be had just now/);
-    assert.ok(await table.allows(`Hint(${place})`), 'it can be asked for once more');
+    assert.ok(await table.allows(`hint ${place}`), 'it can be asked for once more');
     // The browser's own words about it.
     table.faults.length = 0;
   });

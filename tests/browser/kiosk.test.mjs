@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { openHouse } from './table.mjs';
 
-const CORNER = { x: 30, y: 30 };
-const NOWHERE = { x: 960, y: 10 };
+const CORNER = { x: 20, y: 20 };
+const NOWHERE = { x: 640, y: 7 };
 
 let house;
 before(async () => {
@@ -35,14 +35,9 @@ async function opened(look, wish = '&kiosk') {
   }
 }
 
-async function tapAt(table, point) {
-  await table.down(1, point);
-  await table.up(1, point);
-}
-
 async function tap(table, name) {
   await table.untilAllowed(name);
-  await tapAt(table, await table.target(name));
+  await table.tap(name);
 }
 
 async function holdCorner(table) {
@@ -52,13 +47,14 @@ async function holdCorner(table) {
 }
 
 async function give(table, digits) {
-  for (const digit of digits) await tap(table, `Digit(${digit})`);
-  await tap(table, 'Enter');
+  for (const digit of digits) await tap(table, `digit ${digit}`);
+  await tap(table, 'enter');
 }
 
 test('the kiosk begins with the demonstration, and a touch leads to the lobby', () =>
   opened(async (table, page) => {
     assert.deepEqual(await table.targets(), []);
+    await table.untilScreen('demonstration');
     await table.untilSays(/TOUCH TO PLAY/);
     const now = () => page.evaluate(() => performance.now());
     const [frames, begun] = [await table.frames(), await now()];
@@ -67,31 +63,32 @@ test('the kiosk begins with the demonstration, and a touch leads to the lobby', 
     for (; seconds < 60 && !enough; seconds += 1) {
       await page.clock.runFor(1_000);
       // The players think by their own clock, which nobody turns.
-      await page.waitForTimeout(150);
+      await table.untilIdle();
       enough = (await drawn()) >= 5;
     }
     assert.ok(enough, `${await drawn()} pictures in ${seconds} s`);
     // Steps are 0.6 s apart at least; whatever moved would be painted far more often.
     const most = (await now() - begun) / 600 + 1;
     assert.ok((await drawn()) <= most, `${await drawn()} pictures, and at most ${most} steps`);
-    await tapAt(table, NOWHERE);
-    await table.untilAllowed('Join(NearLeft)');
+    await table.tapAt(NOWHERE);
+    await table.untilAllowed('join near-left');
     await page.waitForFunction(() => document.fullscreenElement !== null);
   }));
 
 test('nobody touches the table: a countdown, and the demonstration', () =>
   opened(async (table, page) => {
-    await tapAt(table, NOWHERE);
-    await tap(table, 'Join(NearLeft)');
+    await table.tapAt(NOWHERE);
+    await tap(table, 'join near-left');
     await page.clock.runFor(95_000);
-    await table.untilSays(/Still playing/);
+    await table.untilScreen('countdown');
+    assert.match(await table.words(), /Still playing/);
     assert.deepEqual(await table.targets(), []);
-    await tapAt(table, NOWHERE);
-    await table.untilAllowed('Leave(NearLeft)');
+    await table.tapAt(NOWHERE);
+    await table.untilAllowed('leave near-left');
     await page.clock.runFor(111_000);
-    await table.untilSays(/TOUCH TO PLAY/);
-    await tapAt(table, NOWHERE);
-    await table.untilAllowed('Join(NearLeft)');
+    await table.untilScreen('demonstration');
+    await table.tapAt(NOWHERE);
+    await table.untilAllowed('join near-left');
   }));
 
 test('the screen stays awake, and is asked to again when the page is seen again', () =>
@@ -104,41 +101,40 @@ test('the screen stays awake, and is asked to again when the page is seen again'
 
 test('the operator sets a PIN, switches the kiosk on, and finds it so after a reload', () =>
   opened(async (table, page) => {
-    await table.untilAllowed('Join(NearLeft)');
+    await table.untilAllowed('join near-left');
     await holdCorner(table);
     await give(table, [4, 7, 1, 1]);
     await give(table, [4, 7, 1, 1]);
-    await tap(table, 'KioskMode');
-    await tap(table, 'Close');
-    await table.settle();
+    await tap(table, 'kiosk');
+    await tap(table, 'close');
+    await table.untilIdle();
     await page.clock.runFor(1_000);
     await page.reload();
-    await page.waitForFunction(() => window.roundhouse?.words().includes('TOUCH TO PLAY'));
+    await table.untilScreen('demonstration');
     await holdCorner(table);
     await give(table, [1, 2, 3, 4]);
     await table.untilSays(/not the PIN/);
     await give(table, [4, 7, 1, 1]);
-    await table.untilAllowed('KioskMode');
+    await table.untilAllowed('kiosk');
   }, ''));
 
 test('the operator gets what is saved as a file, and deletes it', () =>
   opened(async (table, page) => {
-    await table.untilLoaded();
-    await tap(table, 'Join(NearLeft)');
-    await tap(table, 'Join(FarRight)');
-    await tap(table, 'Start');
+    await tap(table, 'join near-left');
+    await tap(table, 'join far-right');
+    await tap(table, 'start');
     await holdCorner(table);
     await give(table, [4, 7, 1, 1]);
     await give(table, [4, 7, 1, 1]);
     const file = async () => {
       const coming = page.waitForEvent('download');
-      await tap(table, 'Export');
+      await tap(table, 'export');
       return readFileSync(await (await coming).path(), 'utf8');
     };
     const before = await file();
     assert.match(before, /^slot [01]: [0-9a-f]{20,}\n/);
-    await tap(table, 'Delete(Saves)');
-    await tap(table, 'ReallyDelete');
+    await tap(table, 'delete saves');
+    await tap(table, 'delete-yes');
     // What was saved is gone, and the game that is on the table is saved anew.
     const after = await file();
     assert.match(after, /^slot [01]: [0-9a-f]{20,}\n$/);

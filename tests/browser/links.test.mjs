@@ -3,6 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { cellNamed } from './duels.mjs';
+import { touchAny } from './player.mjs';
 import { openHouse } from './table.mjs';
 
 let house;
@@ -16,18 +18,18 @@ async function load(table, rest) {
   // Away first: a change of the fragment alone loads nothing.
   await table.page.goto('about:blank');
   await table.page.goto(`${house.url}${rest}`);
-  await table.page.waitForFunction(() => window.roundhouse?.frames() > 0);
+  await table.untilIdle();
 }
 
 /** Two people begin a game of Quickway and play a few stones. */
 async function play(table) {
-  for (const name of ['Join(NearLeft)', 'Join(FarRight)', 'Game(Quickway)', 'Start']) {
+  for (const name of ['join near-left', 'join far-right', 'game quickway', 'start']) {
     await table.tap(name);
   }
-  for (const [file, rank] of [[3, 3], [4, 4], [4, 3]]) {
-    await table.tap(`Cell(Cell { file: ${file}, rank: ${rank} })`);
-    const ok = (await table.targets()).find(({ name, enabled }) => enabled && /^Ok/.test(name));
-    await table.tapAt(ok);
+  for (const cell of ['d4', 'e5', 'e4']) {
+    await table.tap(cellNamed(cell));
+    // It may be confirmed now, and is.
+    await touchAny(table);
   }
 }
 
@@ -35,9 +37,9 @@ async function play(table) {
 async function copied(table) {
   const context = table.page.context();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await table.tap('Cog');
-  await table.tap('Share');
-  await table.tap('Copy');
+  await table.tap('settings');
+  await table.tap('share');
+  await table.tap('copy');
   await table.untilSays(/The link is copied\./);
   return table.page.evaluate(() => navigator.clipboard.readText());
 }
@@ -53,17 +55,17 @@ test('a game that is shared is opened in another window, looked at and played on
       await load(other, link.slice(house.url.length));
       await other.untilSays(/Turn 3 of 3/);
       assert.equal(await address(other), house.url, 'the game is taken out of the address');
-      assert.equal(await other.allows('Step(On)'), false);
-      await other.tap('Step(Start)');
+      assert.equal(await other.allows('seek next'), false);
+      await other.tap('seek start');
       await other.untilSays(/The beginning/);
-      await other.tap('Step(On)');
+      await other.tap('seek next');
       await other.untilSays(/Turn 1 of 3/);
-      await other.tap('Step(End)');
-      await other.tap('PlayOn');
+      await other.tap('seek end');
+      await other.tap('play-on');
       const words = async (at) => (await at.words()).split(' ').sort().join(' ');
-      await table.tap('Close');
+      await table.tap('close');
       assert.equal(await words(other), await words(table));
-      const cells = async (at) => (await at.targets()).filter(({ name }) => /^Cell/.test(name));
+      const cells = async (at) => (await at.targets()).filter(({ name }) => /^cell /.test(name));
       assert.deepEqual(await cells(other), await cells(table));
     });
   }));
@@ -72,14 +74,14 @@ test('a link that is put into the address of an open page hides its game and giv
   at(async (table) => {
     await play(table);
     const link = await copied(table);
-    await table.tap('Close');
-    await table.tap('Cell(Cell { file: 8, rank: 8 })');
+    await table.tap('close');
+    await table.tap(cellNamed('i9'));
     const before = await table.words();
     await table.page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
     await table.untilSays(/TO YOUR GAME/);
     assert.ok(!(await address(table)).includes('#'));
-    await table.tap('ToLobby');
-    await table.settle();
+    await table.tap('to-lobby');
+    await table.untilIdle();
     assert.equal(await table.words(), before);
   }));
 
@@ -87,9 +89,9 @@ test('a refused copy is told', () =>
   at(
     async (table) => {
       await play(table);
-      await table.tap('Cog');
-      await table.tap('Share');
-      await table.tap('Copy');
+      await table.tap('settings');
+      await table.tap('share');
+      await table.tap('copy');
       await table.untilSays(/does not let the link be copied/);
     },
     {
@@ -109,8 +111,7 @@ test('what is no link is told in a sentence, and a reload does not repeat it', (
       await table.untilSays(/The link cannot be opened\. This is/);
       assert.equal(await address(table), `${house.url}?kiosk`);
     }
-    await table.page.reload();
-    await table.page.waitForFunction(() => window.roundhouse?.frames() > 0);
+    await table.reload();
     assert.ok(!(await table.words()).includes('The link cannot be opened'));
     // Other fragments are none of ours.
     await load(table, '#somewhere');
@@ -123,8 +124,9 @@ test('wishes in the address are granted, and unknown ones told', () =>
     await table.untilSays(/The address asks for colour=é, which is not offered here\./);
     assert.match(await table.words(), /\$10/);
     await load(table, '?seed=1&game=quax&size=13');
-    await table.tap('Join(NearLeft)');
-    await table.tap('Join(FarRight)');
-    await table.tap('Start');
+    await table.tap('join near-left');
+    await table.tap('join far-right');
+    await table.untilAllowed('start');
+    await table.tap('start');
     await table.untilSays(/QUAX · 13 × 13/);
   }));

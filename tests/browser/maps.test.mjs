@@ -47,13 +47,13 @@ for (const [name, answer, sentence] of WRONG) {
     const table = await withEurope(answer);
     try {
       await table.untilSays(sentence);
-      await table.tap('Join(Left)');
-      await table.tap('Join(Right)');
-      assert.equal(await table.allows('Start'), false, 'nobody can play on it');
+      await table.tap('join left');
+      await table.tap('join right');
+      assert.equal(await table.allows('start'), false, 'nobody can play on it');
 
-      await table.tap('Map(Asia)');
-      await table.untilAllowed('Start');
-      await table.tap('Start');
+      await table.tap('map asia');
+      await table.untilAllowed('start');
+      await table.tap('start');
       assert.match(await table.words(), /ASIA . ROUND 1/);
       assert.doesNotMatch(await table.words(), sentence);
     } finally {
@@ -70,11 +70,11 @@ test('a map that did not come is asked for again when it is chosen again', async
   });
   try {
     await table.untilSays(/did not come/);
-    await table.tap('Join(Left)');
-    await table.tap('Join(Right)');
-    assert.equal(await table.allows('Start'), false);
-    await table.tap('Map(Europe)');
-    await table.untilAllowed('Start');
+    await table.tap('join left');
+    await table.tap('join right');
+    assert.equal(await table.allows('start'), false);
+    await table.tap('map europe');
+    await table.untilAllowed('start');
     assert.equal(asked, 2);
   } finally {
     await table.close();

@@ -3,38 +3,33 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { Pair, cellNamed } from './duels.mjs';
 import { openHouse } from './table.mjs';
 
 let house;
 before(async () => { house = await openHouse(); });
 after(() => house.close());
 
-const CELL = (file, rank) => `Cell(Cell { file: ${file}, rank: ${rank} })`;
-
 /** A table where a car of the yard is picked up. */
 async function picked() {
   const table = await house.open();
-  await table.untilLoaded();
-  for (const target of ['Join(NearLeft)', 'Join(FarRight)', 'Game(SwitchYard)', 'Start', CELL(2, 1)]) {
-    await table.untilAllowed(target);
-    await table.tap(target);
-  }
-  await table.settle();
+  const pair = await Pair.begin(table, 'switch-yard', [], ['near-left', 'far-right']);
+  await pair.touch('c2');
   return table;
 }
 
 /** How many frames are painted while a car goes to a cell, until it is there and nothing moves. */
 async function painted(table, cell) {
-  await table.calm();
+  await table.untilIdle();
   const before = await table.frames();
-  await table.tap(cell);
-  await table.calm();
+  await table.tap(cellNamed(cell));
+  await table.untilIdle();
   return (await table.frames()) - before;
 }
 
 test('a car is painted on its way, and nothing when it is there', async () => {
   const table = await picked();
-  const going = await painted(table, CELL(2, 5));
+  const going = await painted(table, 'c6');
   // Two frames show the touch itself.
   assert.ok(going > 3, `${going} frames on the way`);
   assert.deepEqual(table.faults, []);
@@ -44,11 +39,11 @@ test('a car is painted on its way, and nothing when it is there', async () => {
 test('where the system asks for stillness a car is there at once', async () => {
   const table = await picked();
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
-  const going = await painted(table, CELL(2, 5));
+  const going = await painted(table, 'c6');
   assert.ok(going <= 3, `${going} frames`);
   // The wish is heard when it changes, too.
   await table.page.emulateMedia({ reducedMotion: 'no-preference' });
-  const again = await painted(table, CELL(2, 3));
+  const again = await painted(table, 'c4');
   assert.ok(again > 3, `${again} frames on the way`);
   await table.close();
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { writeWorker } from '../../xtask/finish.mjs';
 import { serve } from '../../xtask/serve.mjs';
-import { start } from './player.mjs';
+import { hurry, kindOf, start, touchAny } from './player.mjs';
 import { DIST, openHouse, Table } from './table.mjs';
 
 const BASE = '/games/of-ours/';
@@ -57,7 +57,7 @@ async function visited(look) {
   const host = new Host();
   await host.serve(version('First'));
   const prepare = (page) => page.clock.install();
-  const table = await Table.open(house.browser, host.url, { prepare });
+  const table = await Table.open(house.browser, host.url, { prepare, visits: true });
   try {
     await kept(table);
     await look(table, host);
@@ -77,12 +77,7 @@ async function kept({ page }) {
 }
 
 async function running(page) {
-  await page.waitForFunction(() => window.roundhouse?.frames() > 0);
-}
-
-async function reload(table) {
-  await table.page.reload();
-  await running(table.page);
+  await page.waitForFunction(() => window.roundhouse?.idle());
 }
 
 async function unplug(table, host) {
@@ -114,7 +109,7 @@ function lookedFor(page) {
 }
 
 /** Tells the version that waits to take over, as the page does, and what came of it. */
-function takeOver(page, patience = 5000) {
+function takeOver(page, patience = 60_000) {
   return page.evaluate(async (patience) => {
     const { waiting } = await navigator.serviceWorker.getRegistration();
     waiting.postMessage('take over');
@@ -131,9 +126,8 @@ const noticed = (page) => page.waitForFunction(() => window.roundhouse.newVersio
 /** As `visited`, with a game on the table: so it is nobody but the test who takes up a newer version. */
 function playing(look) {
   return visited(async (table, host) => {
-    await table.untilLoaded();
-    const crew = await start(table, 2);
-    await look(table, host, crew);
+    await start(table, 2);
+    await look(table, host);
   });
 }
 
@@ -150,12 +144,11 @@ async function titleBeside(table, host) {
 test('after one visit the page starts without a network, on all three maps', () =>
   visited(async (table, host) => {
     await unplug(table, host);
-    for (const map of ['Europe', 'Asia', 'Usa']) {
-      await reload(table);
-      if (await table.allows('Anew')) await table.tap('Anew');
-      await table.untilLoaded();
-      const crew = await start(table, 2, { map });
-      await crew.step(await table.targets());
+    for (const map of ['europe', 'asia', 'usa']) {
+      await table.reload();
+      if (await table.allows('forget-game')) await table.tap('forget-game');
+      await start(table, 2, { map });
+      await touchAny(table);
       await table.untilSays(new RegExp(`${map.toUpperCase()} . ROUND 1`));
     }
     const faces = () => [...document.fonts].filter((face) => face.status === 'loaded').length;
@@ -165,19 +158,20 @@ test('after one visit the page starts without a network, on all three maps', () 
 test('without a network one person plays against the computer', () =>
   visited(async (table, host) => {
     await unplug(table, host);
-    await reload(table);
-    for (const name of ['Game(Quickway)', 'Join(NearLeft)', 'Computer(FarRight)']) await table.tap(name);
-    await table.untilAllowed('Start');
-    await table.tap('Start');
-    const cells = (await table.targets()).filter(({ name }) => name.startsWith('Cell('));
-    const ok = 'Ok(NearLeft)';
+    await table.reload();
+    await hurry(table);
+    for (const name of ['game quickway', 'join near-left', 'computer far-right']) await table.tap(name);
+    await table.untilAllowed('start');
+    await table.tap('start');
+    const cells = (await table.targets()).filter((target) => kindOf(target) === 'cell');
+    const ok = 'ok near-left';
     for (const cell of [cells[0], cells.at(-1)]) {
-      await table.untilSays(/Waiting for Orange/);
+      await table.untilActing('near-left');
       await table.tapAt(cell);
       if (await table.allows(ok)) await table.tap(ok);
     }
-    await table.untilSays(/Waiting for Orange/);
-    assert.ok((await table.page.evaluate(() => window.roundhouse.game().steps)) >= 3);
+    await table.untilActing('near-left');
+    assert.ok((await table.game()).steps >= 3);
   }));
 
 test('without a network the page is found whatever its address asks for', () =>
@@ -193,7 +187,7 @@ test('without a network the page is found whatever its address asks for', () =>
 
 test('what is not of the page is left to the host', () =>
   visited(async (table, host) => {
-    await reload(table);
+    await table.reload();
     const answer = await table.page.evaluate(async () => {
       const text = async (name) => (await fetch(name)).text();
       return [await text('elsewhere/'), (await text('fonts/OFL.txt')).length > 1000];
@@ -206,20 +200,20 @@ test('what is not of the page is left to the host', () =>
   }));
 
 test('a newer version is noticed, waits through a game, and comes when it is told to', () =>
-  playing(async (table, host, crew) => {
+  playing(async (table, host) => {
     const { page } = table;
     await host.serve(version('Second'));
     await page.clock.fastForward(3_500_000);
     assert.equal(await lookedFor(page), false, 'not before an hour has passed');
     await page.clock.fastForward(100_000);
     await noticed(page);
-    for (let touch = 0; touch < 6; touch += 1) await crew.step(await table.targets());
+    for (let touch = 0; touch < 6; touch += 1) await touchAny(table);
     assert.equal(await titleBeside(table, host), 'First', 'a new visit does not take it up');
     assert.equal(await page.title(), 'First');
 
     assert.equal(await takeOver(page), 'activated');
     await unplug(table, host);
-    await reload(table);
+    await table.reload();
     assert.equal(await page.title(), 'Second');
     const caches = await page.evaluate(() => window.caches.keys());
     assert.equal(caches.length, 1, 'the old version is gone');
@@ -231,7 +225,7 @@ test('a newer version waits to be asked for, and the game goes on after it', () 
     const { page } = table;
     const isOpen = (title) => page.waitForFunction((t) => document.title.startsWith(t), title);
     const ask = async () => {
-      for (const name of ['Cog', 'Update']) {
+      for (const name of ['settings', 'update']) {
         await table.untilAllowed(name);
         await table.tap(name);
       }
@@ -252,10 +246,8 @@ test('a newer version waits to be asked for, and the game goes on after it', () 
     await ask();
     await isOpen('Second');
     await kept(table);
-    await table.untilLoaded();
-    let crew;
-    await sounded(async () => (crew = await start(table, 2)));
-    await crew.step(await table.targets());
+    await sounded(() => start(table, 2));
+    await touchAny(table);
     await host.serve(version('Third'));
     await page.clock.fastForward(3_700_000);
     await noticed(page);
@@ -263,8 +255,7 @@ test('a newer version waits to be asked for, and the game goes on after it', () 
     await ask();
     await isOpen('Third');
     await running(page);
-    await table.untilSays(/ROUND 1/);
-    assert.ok(!(await table.targets()).some(({ name }) => name === 'TakeUp'), 'the game goes on by itself');
+    assert.equal(await table.screen(), 'game', 'the game goes on by itself');
   }));
 
 test('a newer version that waits already is noticed when the page starts', () =>
@@ -293,7 +284,7 @@ test('a newer version does not come while the page is open twice', () =>
 
 test('a page that stays the same brings no newer version', () =>
   visited(async (table) => {
-    await reload(table);
+    await table.reload();
     assert.equal(await lookForNewVersion(table.page), 'none');
     assert.equal(await table.page.evaluate(() => window.roundhouse.newVersion()), false);
   }));
@@ -325,9 +316,8 @@ for (const [name, damage] of BROKEN) {
       assert.equal(await lookForNewVersion(page), 'installed');
       assert.equal(await takeOver(page), 'activated');
       await unplug(table, host);
-      await reload(table);
+      await table.reload();
       assert.equal(await page.title(), 'Second');
-      await table.untilLoaded();
       // The console tells of the file that was refused.
       table.faults.length = 0;
     }));
@@ -338,13 +328,12 @@ test('a page whose store was emptied heals at the next visit', () =>
     const { page } = table;
     const keys = () => page.evaluate(() => window.caches.keys());
     for (const key of await keys()) await page.evaluate((key) => window.caches.delete(key), key);
-    await reload(table);
-    await reload(table);
+    await table.reload();
+    await table.reload();
     await kept(table);
     assert.equal((await keys()).length, 1);
     await unplug(table, host);
-    await reload(table);
-    await table.untilLoaded();
+    await table.reload();
   }));
 
 test("caches of the host's other pages are left alone", () =>
@@ -361,11 +350,10 @@ test("caches of the host's other pages are left alone", () =>
 test('over plain http from another machine the page does without', async () => {
   const url = house.url.replace('localhost', 'roundhouse.test');
   const prepare = (page) => page.clock.install();
-  const table = await Table.open(house.browser, url, { prepare });
+  const table = await Table.open(house.browser, url, { prepare, visits: true });
   try {
     assert.equal(await table.page.evaluate(() => 'serviceWorker' in navigator), false);
     await table.page.clock.fastForward(10_000);
-    await table.untilLoaded();
     await start(table, 2);
     assert.deepEqual(table.faults, []);
   } finally {

@@ -4,101 +4,89 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fileFor } from '../../xtask/serve.mjs';
 import { openHouse } from './table.mjs';
-import { allowed, start } from './player.mjs';
+import { playUntilLinks, start, touchAny } from './player.mjs';
 
 let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-async function at(options, look) {
-  const table = await house.open(options);
-  try {
-    await look(table);
-    assert.deepEqual(table.faults, []);
-  } finally {
-    await table.close();
-  }
-}
+const at = (options, look) => house.at(options, look);
+
+/** A game of six people that build already. */
+const six = () => house.played('six', (table) => playUntilLinks(table, 6));
 
 test('the page asks for nothing outside its own folder', async () => {
   const asked = [];
   const prepare = (page) => page.on('request', (request) => asked.push(request.url()));
-  await at({ prepare }, async (table) => {
-    await table.untilLoaded();
-  });
+  await at({ prepare }, async () => {});
   assert.ok(asked.length > 5);
   assert.deepEqual(asked.filter((url) => !url.startsWith(house.url)), []);
 });
 
 test('all three typefaces come', () =>
   at({}, async (table) => {
-    const loaded = () => [...document.fonts].filter((face) => face.status === 'loaded').length === 3;
-    await table.page.waitForFunction(loaded);
+    const loaded = () => [...document.fonts].filter((face) => face.status === 'loaded').length;
+    assert.equal(await table.page.evaluate(loaded), 3);
   }));
 
 test('nothing is painted while nothing moves, in the lobby and in a game', () =>
   at({ seed: 31 }, async (table) => {
-    await table.untilLoaded();
     const still = async () => {
-      await table.calm();
+      await table.untilIdle();
       const before = await table.frames();
-      await table.page.mouse.move(700, 500);
-      await table.page.mouse.move(800, 600);
-      await table.page.waitForTimeout(1500);
+      await table.page.mouse.move(470, 330);
+      await table.page.mouse.move(530, 400);
+      // That nothing happens is seen only by looking on for a while.
+      await table.page.waitForTimeout(1000);
       return (await table.frames()) - before;
     };
     assert.equal(await still(), 0, 'in the lobby');
-    const crew = await start(table, 3);
-    for (let touch = 0; touch < 12; touch += 1) await crew.step(await table.targets());
+    await playUntilLinks(table, 3);
+    await touchAny(table);
     assert.equal(await still(), 0, 'in a game');
     const before = await table.frames();
-    await crew.step(await table.targets());
-    await table.settle();
+    await touchAny(table);
+    await table.untilIdle();
     assert.ok((await table.frames()) > before, 'and a touch is painted');
   }));
 
 for (const [width, height] of [[1280, 720], [1024, 640], [1024, 1366]]) {
-  test(`everything fits into a window of ${width}x${height}`, () =>
-    at({ width, height, seed: 32 }, async (table) => {
-      const fits = async () => {
-        const sizes = await table.page.evaluate(() => {
-          const canvases = [...document.querySelectorAll('canvas:not([hidden])')];
-          const boxes = canvases.map((canvas) => canvas.getBoundingClientRect());
-          const root = document.scrollingElement;
-          return {
-            boxes: boxes.map(({ left, top, right, bottom }) => [left, top, right, bottom]),
-            overflow: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
-          };
-        });
-        assert.deepEqual(sizes.overflow, [0, 0]);
-        for (const [left, top, right, bottom] of sizes.boxes) {
-          assert.ok(left >= 0 && top >= 0 && right <= width && bottom <= height);
-          const ratio = (right - left) / (bottom - top);
-          assert.ok(Math.abs(ratio - 16 / 9) < 0.01, `the stage is ${ratio} wide`);
-        }
-        for (const { name, x, y } of await table.targets()) {
-          assert.ok(x > 0 && y > 0 && x < width && y < height, `${name} at ${x}, ${y}`);
-        }
-      };
-      await fits();
-      const crew = await start(table, 6);
-      while (allowed(await table.targets(), 'Link').length === 0) {
-        await crew.step(await table.targets());
+  test(`everything fits into a window of ${width}x${height}`, async () => {
+    const fits = async (table) => {
+      const sizes = await table.page.evaluate(() => {
+        const canvases = [...document.querySelectorAll('canvas:not([hidden])')];
+        const boxes = canvases.map((canvas) => canvas.getBoundingClientRect());
+        const root = document.scrollingElement;
+        return {
+          boxes: boxes.map(({ left, top, right, bottom }) => [left, top, right, bottom]),
+          overflow: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
+        };
+      });
+      assert.deepEqual(sizes.overflow, [0, 0]);
+      for (const [left, top, right, bottom] of sizes.boxes) {
+        assert.ok(left >= 0 && top >= 0 && right <= width && bottom <= height);
+        const ratio = (right - left) / (bottom - top);
+        assert.ok(Math.abs(ratio - 16 / 9) < 0.01, `the stage is ${ratio} wide`);
       }
-      await fits();
-    }));
+      for (const { name, x, y } of await table.targets()) {
+        assert.ok(x > 0 && y > 0 && x < width && y < height, `${name} at ${x}, ${y}`);
+      }
+    };
+    await at({ width, height }, fits);
+    await at({ width, height, game: await six() }, fits);
+  });
 }
 
 test('the stage follows the window when its size changes', () =>
   at({}, async (table) => {
-    const before = await table.target('Join(Right)');
-    await table.page.setViewportSize({ width: 1280, height: 900 });
+    const before = await table.target('join right');
+    await table.page.setViewportSize({ width: 1100, height: 900 });
     await table.page.waitForFunction(
-      (x) => window.roundhouse.targets().find((t) => t.name === 'Join(Right)').x < x - 100,
+      (x) => window.roundhouse.targets().find((t) => t.name === 'join right').x < x - 70,
       before.x,
     );
-    await table.tap('Join(Right)');
-    assert.ok(await table.allows('Leave(Right)'));
+    await table.tap('join right');
+    assert.ok(await table.allows('leave right'));
   }));
 
 test('a screen with finer pixels gets a finer picture', async () => {
@@ -122,7 +110,7 @@ test('Tab, arrows and Enter reach START', () =>
     const { keyboard } = table.page;
     let last = null;
     const focus = async (name) => {
-      const order = (await table.targets()).filter((t) => t.enabled && t.name !== 'Blank');
+      const order = (await table.targets()).filter((t) => t.enabled && t.name !== 'blank');
       const names = order.map((target) => target.name);
       assert.ok(names.includes(name), `${name} is allowed`);
       // Tab goes on from the focus if it is still there, and from the beginning otherwise.
@@ -131,22 +119,22 @@ test('Tab, arrows and Enter reach START', () =>
       }
       last = name;
     };
-    await table.untilLoaded();
-    await focus('Join(NearLeft)');
+    await focus('join near-left');
     await keyboard.press('Enter');
-    assert.ok(await table.allows('Leave(NearLeft)'));
-    await focus('Join(FarLeft)');
+    assert.ok(await table.allows('leave near-left'));
+    await focus('join far-left');
     await keyboard.press('Enter');
-    await focus('Map(Europe)');
-    await table.settle();
+    await focus('map europe');
+    await table.untilIdle();
     const here = await table.page.screenshot();
     await keyboard.press('ArrowRight');
-    await table.settle();
+    await table.untilIdle();
     assert.ok(!here.equals(await table.page.screenshot()), 'the focus is seen to move');
     await keyboard.press('Space');
-    last = 'Map(Asia)';
-    await focus('Start');
+    last = 'map asia';
+    await focus('start');
     await keyboard.press('Enter');
+    assert.equal(await table.screen(), 'game');
     assert.match(await table.words(), /ASIA . ROUND 1/);
   }));
 
@@ -175,13 +163,12 @@ test('nothing sounds before the first touch, and a touch is heard', async () => 
         states: window.heard.contexts.map((context) => context.state),
         voices: window.heard.voices,
       }));
-    await table.untilLoaded();
     assert.deepEqual(await heard(), { states: [], voices: 0 });
-    await table.tap('Join(Left)');
+    await table.tap('join left');
     await table.page.waitForFunction(() => window.heard.contexts[0]?.state === 'running');
     const { voices } = await heard();
     assert.ok(voices > 0, 'the music begins');
-    await table.tap('Join(Right)');
+    await table.tap('join right');
     const after = await heard();
     assert.equal(after.states.length, 1);
     assert.ok(after.voices > voices, 'a press clicks');
@@ -192,19 +179,19 @@ test('FULL SCREEN fills the screen, and comes back', () =>
   at({}, async (table) => {
     const full = (wanted) =>
       table.page.waitForFunction((wanted) => Boolean(document.fullscreenElement) === wanted, wanted);
-    await table.tap('Cog');
-    await table.tap('FullScreen');
+    await table.tap('settings');
+    await table.tap('full-screen');
     await full(true);
-    await table.tap('FullScreen');
+    await table.tap('full-screen');
     await full(false);
   }));
 
 test('the crown flashes without our frames, and is steady for those who ask for it', () =>
   at({ seed: 34 }, async (table) => {
     const flashing = () => document.getAnimations().length;
-    const crew = await start(table, 2);
-    await crew.step(await table.targets());
-    await table.settle();
+    await start(table, 2);
+    await touchAny(table);
+    await table.untilIdle();
     assert.equal(await table.page.evaluate(flashing), 1);
     await table.page.emulateMedia({ reducedMotion: 'reduce' });
     assert.equal(await table.page.evaluate(flashing), 0);
@@ -212,16 +199,15 @@ test('the crown flashes without our frames, and is steady for those who ask for 
 
 test('a seed in the address that is no number is ignored', () =>
   at({ seed: 'garbage-%00-1e9' }, async (table) => {
-    await table.tap('Join(Left)');
-    assert.ok(await table.allows('Leave(Left)'));
+    await table.tap('join left');
+    assert.ok(await table.allows('leave left'));
   }));
 
 test('the same seed and the same touches give the same game', async () => {
   const play = async (seed) => {
     const table = await house.open({ seed });
-    await table.untilLoaded();
     const crew = await start(table, 2);
-    const lists = [await crew.readList('NearLeft'), await crew.readList('Left')];
+    const lists = [await crew.readList('near-left'), await crew.readList('left')];
     await table.close();
     return JSON.stringify(lists);
   };

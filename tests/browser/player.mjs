@@ -4,33 +4,56 @@
 
 import { PLACES } from './table.mjs';
 
-/** The colours that people get who take the first one that is free. */
-const COLOURS = ['Orange', 'Sky', 'Green', 'Red', 'Blue', 'Pink'];
-
 /** People sit down at the first places and the game starts; `bank` may be 'least'. */
 export async function start(table, players, { bank, map } = {}) {
-  if (map) await table.tap(`Map(${map})`);
-  if (bank) await setSlider(table, 'Bank', bank);
-  for (const place of PLACES.slice(0, players)) await table.tap(`Join(${place})`);
-  await table.untilAllowed('Start');
-  await table.tap('Start');
-  return Crew.at(table, PLACES.slice(0, players), map ?? 'Europe');
+  if (map) await table.tap(`map ${map}`);
+  if (bank) await setSlider(table, 'bank', bank);
+  for (const place of PLACES.slice(0, players)) await table.tap(`join ${place}`);
+  await table.untilAllowed('start');
+  await table.tap('start');
+  return Crew.at(table, PLACES.slice(0, players), map ?? 'europe');
 }
 
 /** Drags a slider, seen upright, to 'least' or 'most'. */
 export async function setSlider(table, slider, to) {
-  const middle = await table.target(`Slider(${slider})`);
-  await table.slide(middle, { x: middle.x + (to === 'least' ? -500 : 500), y: middle.y });
+  const middle = await table.target(`slider ${slider}`);
+  const { width } = table.page.viewportSize();
+  await table.slide(middle, { x: middle.x + (to === 'least' ? -width / 4 : width / 4), y: middle.y });
 }
 
-/** The targets of a kind that are allowed: `allowed(targets, 'Link')`. */
+/** Makes the computer players show their steps as quickly as they can. */
+export async function hurry(table) {
+  await table.tap('settings');
+  await setSlider(table, 'pace', 'least');
+  await table.tap('close');
+}
+
+/** The kind of a target: `kindOf({ name: 'link 7' })` is `link`. */
+export const kindOf = ({ name }) => name.split(' ')[0];
+
+/** The targets of a kind that are allowed: `allowed(targets, 'link')`. */
 export function allowed(targets, kind) {
-  return targets.filter((target) => target.enabled && target.name.startsWith(`${kind}(`));
+  return targets.filter((target) => target.enabled && kindOf(target) === kind);
 }
 
-/** What stands in a target's brackets: the place, or the number of the link or intersection. */
+/** What stands behind a target's kind: the place, or the number of the link or intersection. */
 export function inside(name) {
-  return name.slice(name.indexOf('(') + 1, -1);
+  return name.slice(name.indexOf(' ') + 1);
+}
+
+/** Anything that brings the game on: it is confirmed as soon as it may be, and otherwise the first
+    touch is made that is allowed. */
+export async function touchAny(table) {
+  const targets = await table.targets();
+  const kind = ['ok', 'discard', 'node', 'link', 'cell'].find((kind) => allowed(targets, kind).length > 0);
+  if (!kind) throw new Error(`Nothing is allowed. On the screen: ${await table.words()}`);
+  await table.tapAt(allowed(targets, kind)[0]);
+}
+
+/** So many people play the rail game until one of them may build the first link. */
+export async function playUntilLinks(table, players) {
+  await start(table, players);
+  while (allowed(await table.targets(), 'link').length === 0) await touchAny(table);
 }
 
 /** Everybody at the table, through one game. */
@@ -43,7 +66,7 @@ export class Crew {
 
   static async at(table, places, map) {
     const read = async (name) => (await fetch(`maps/${name}.json`)).json();
-    return new Crew(table, places, await table.page.evaluate(read, map.toLowerCase()));
+    return new Crew(table, places, await table.page.evaluate(read, map));
   }
 
   newRound() {
@@ -56,9 +79,9 @@ export class Crew {
   /** The names on a seat's city list: those that stand on the screen once more than on the map. */
   async readList(place) {
     const before = await this.#names();
-    await this.table.tap(`Cities(${place})`);
+    await this.table.tap(`cities ${place}`);
     const after = await this.#names();
-    await this.table.tap(`Cities(${place})`);
+    await this.table.tap(`cities ${place}`);
     const names = [...after.keys()].filter((name) => after.get(name) > (before.get(name) ?? 0));
     return names;
   }
@@ -97,25 +120,16 @@ export class Crew {
 
   /** One touch of whoever is on turn: a hub, a link, -$1 or OK. */
   async step(targets) {
-    const [nodes, links] = [allowed(targets, 'Node'), allowed(targets, 'Link')];
-    const [ok] = allowed(targets, 'Ok');
-    const [discard] = allowed(targets, 'Discard');
+    const [nodes, links] = [allowed(targets, 'node'), allowed(targets, 'link')];
+    const [ok] = allowed(targets, 'ok');
+    const [discard] = allowed(targets, 'discard');
     if (ok) return this.table.tapAt(ok);
-    this.turn = await this.onTurn();
+    this.turn = await this.table.acting();
     if (nodes.length > 0) return this.#placeHub(nodes);
     const pick = (await this.#wanted(links)) ?? discard ?? links[0];
     if (!pick) throw new Error(`Nothing is allowed. On the screen: ${await this.table.words()}`);
     await this.table.tapAt(pick);
     if (pick !== discard) this.built.add(Number(inside(pick.name)));
-  }
-
-  /** The place whose panel says that it is to act. */
-  async onTurn() {
-    const words = await this.table.words();
-    const [, colour] = words.match(/(\w+) (Place your hub|Build:|Finish your network)/) ?? [];
-    const place = this.places[COLOURS.indexOf(colour)];
-    if (!place) throw new Error(`Nobody is on turn. On the screen: ${words}`);
-    return place;
   }
 
   /** A hub is placed in the first free city of its player's list. */

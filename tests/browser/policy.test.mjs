@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { allowOwnScripts } from '../../xtask/finish.mjs';
 import { openHouse } from './table.mjs';
-import { start } from './player.mjs';
+import { playUntilLinks, touchAny } from './player.mjs';
 
 let house;
 before(async () => (house = await openHouse()));
@@ -21,24 +21,24 @@ function watched() {
       });
     });
   };
-  return house.open({ seed: 51, prepare });
+  return house.open({ seed: 51, prepare, visits: true });
 }
 
 const refused = (table) => table.page.evaluate(() => window.refused);
 
 test('a whole visit asks for nothing that the policy refuses', async () => {
   const table = await watched();
-  await table.untilLoaded();
   await table.page.clock.fastForward(10_000);
   await table.page.waitForFunction(() => navigator.serviceWorker.controller);
-  await table.tap('Rules');
-  await table.tap('Close');
-  const crew = await start(table, 3);
-  for (let touch = 0; touch < 20; touch += 1) await crew.step(await table.targets());
-  await table.tap('Cog');
-  await table.tap('FullScreen');
+  await table.tap('rules');
+  await table.untilIdle();
+  await table.tap('close');
+  await playUntilLinks(table, 3);
+  for (let touch = 0; touch < 12; touch += 1) await touchAny(table);
+  await table.tap('settings');
+  await table.tap('full-screen');
   await table.page.waitForFunction(() => document.fullscreenElement);
-  await table.settle();
+  await table.untilIdle();
   assert.deepEqual(await refused(table), []);
   assert.deepEqual(table.faults, []);
   await table.close();
@@ -85,7 +85,7 @@ test('what does not come with the page is refused', async () => {
   for (const [name, [directive, attempt]] of Object.entries(FORBIDDEN)) {
     await table.page.evaluate(attempt);
     const answered = () => window.refused.length > 0;
-    await table.page.waitForFunction(answered, null, { timeout: 5000 }).catch(() => {});
+    await table.page.waitForFunction(answered);
     assert.deepEqual(await refused(table), [directive], name);
     await table.page.evaluate(() => (window.refused.length = 0));
   }
@@ -104,7 +104,7 @@ test('the sums of the scripts in the page are put into its policy', () => {
 });
 
 test('Chromium would install the page', async () => {
-  const table = await house.open();
+  const table = await house.open({ visits: true });
   const { url, errors, data } = await table.cdp.send('Page.getAppManifest');
   assert.ok(url.endsWith('manifest.webmanifest'));
   assert.deepEqual(errors, []);

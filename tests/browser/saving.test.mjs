@@ -4,8 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openHouse, Table } from './table.mjs';
-import { allowed, start } from './player.mjs';
-import { killing } from '../../benches/kills.mjs';
+import { allowed, start, touchAny } from './player.mjs';
 
 let house;
 before(async () => (house = await openHouse()));
@@ -13,12 +12,10 @@ after(() => house.close());
 
 const at = (options, play) => house.at(options, play);
 
-/** The game on the table: its steps, and all that is kept of it as text. */
-const game = (table) => table.page.evaluate(() => window.roundhouse.game());
-
-async function reload(table) {
-  await table.page.reload();
-  await table.page.waitForFunction(() => window.roundhouse?.frames() > 0);
+/** Two people sit down and begin a game, and it is kept. */
+async function begin(table, game = 'quickway') {
+  for (const name of ['join near-left', 'join far-right', `game ${game}`, 'start']) await table.tap(name);
+  await table.untilIdle();
 }
 
 /** What is in the store, by its key; bytes as lists. */
@@ -52,56 +49,51 @@ function put(table, entries) {
 
 test('a game for two comes back in mid-turn, and its settings with it', () =>
   at({}, async (table) => {
-    await table.tap('Join(NearLeft)');
-    await table.tap('Join(FarRight)');
-    await table.tap('Game(SwitchYard)');
-    await table.tap('Start');
+    await begin(table, 'switch-yard');
     // A car in the middle of a side, which is picked up.
-    for (const cell of allowed(await table.targets(), 'Cell')) {
+    for (const cell of allowed(await table.targets(), 'cell')) {
       await table.tapAt(cell);
-      if (await table.allows('Undo(NearLeft)') || await table.allows('Undo(FarRight)')) break;
+      if (await table.allows('undo near-left') || await table.allows('undo far-right')) break;
     }
-    await table.settle();
-    const [words, before] = [await table.words(), await game(table)];
-    await reload(table);
+    await table.untilIdle();
+    const [words, before] = [await table.words(), await table.game()];
+    await table.reload();
     assert.match(await table.words(), /A game is waiting.*Switch Yard.*Turn 1 /);
-    assert.equal(await game(table), null);
-    await table.tap('TakeUp');
-    assert.deepEqual(await game(table), before);
+    assert.equal(await table.game(), null);
+    await table.tap('resume');
+    assert.deepEqual(await table.game(), before);
     assert.equal(await table.words(), words);
-    await table.tap('Cog');
-    await table.tap('EndGame');
-    await table.tap('Yes');
-    await table.settle();
-    await reload(table);
-    assert.match(await table.words(), /Nobody has joined yet/);
-    assert.ok(!(await table.allows('Map(Europe)')), 'Switch Yard is still chosen');
+    await table.tap('settings');
+    await table.tap('end-game');
+    await table.tap('yes');
+    await table.untilIdle();
+    await table.reload();
+    assert.equal(await table.screen(), 'lobby');
+    assert.ok(!(await table.allows('map europe')), 'Switch Yard is still chosen');
   }));
 
 test('a rail game comes back on its own map at every step of a turn, and goes on', () =>
   at({ seed: 5 }, async (table) => {
-    await table.untilAllowed('Map(Usa)');
-    let crew = await start(table, 3, { map: 'Usa' });
+    await start(table, 3, { map: 'usa' });
     for (let step = 0; step < 12; step += 1) {
-      await crew.step(await table.targets());
+      await touchAny(table);
       if (step % 3 > 0) continue;
-      // A machine with much to do may need longer than a picture waits.
-      await table.page.waitForTimeout(200);
-      const before = await game(table);
-      await reload(table);
+      await table.untilIdle();
+      const before = await table.game();
+      await table.reload();
       assert.match(await table.words(), /Transglobal Rail, USA/);
-      await table.untilAllowed('TakeUp');
-      await table.tap('TakeUp');
-      assert.deepEqual(await game(table), before);
+      await table.untilAllowed('resume');
+      await table.tap('resume');
+      assert.deepEqual(await table.game(), before);
     }
   }));
 
 /** Begins Quickway while each transaction seems to be over so many milliseconds late. */
 async function beginLate(table, late) {
-  await table.tap('Join(NearLeft)');
-  await table.tap('Join(FarRight)');
-  await table.tap('Game(Quickway)');
-  await table.page.waitForTimeout(100);
+  await table.tap('join near-left');
+  await table.tap('join far-right');
+  await table.tap('game quickway');
+  await table.untilIdle();
   await table.page.evaluate((late) => {
     const { transaction } = IDBDatabase.prototype;
     window.strict = [];
@@ -120,7 +112,7 @@ async function beginLate(table, late) {
       window.lifted = { at: performance.now(), frames: window.roundhouse.frames() };
     }, true);
   }, late);
-  await table.tap('Start');
+  await table.tap('start');
   await table.page.waitForFunction(() => window.roundhouse.frames() > window.lifted?.frames);
   return table.page.evaluate(() => window.roundhouse.paintedAt() - window.lifted.at);
 }
@@ -156,29 +148,26 @@ test('a browser that refuses to keep anything says so once, and the game goes on
   ];
   for (const refuse of refusals) {
     const prepare = (page) => page.addInitScript(refuse);
-    await at({ prepare }, async (table) => {
+    await at({ prepare, patience: 'own' }, async (table) => {
       await table.untilSays(/will be lost|may be lost/);
-      await table.tap('Heard');
-      await table.tap('Join(NearLeft)');
-      await table.tap('Join(FarRight)');
-      await table.tap('Game(Quickway)');
-      await table.tap('Start');
+      await table.tap('dismiss');
+      await begin(table);
       for (let turn = 0; turn < 3; turn += 1) {
-        await table.tapAt(allowed(await table.targets(), 'Cell')[turn]);
-        await table.tapAt(allowed(await table.targets(), 'Ok')[0]);
+        await table.tapAt(allowed(await table.targets(), 'cell')[turn]);
+        await table.tapAt(allowed(await table.targets(), 'ok')[0]);
       }
-      await table.settle();
-      assert.equal((await game(table)).steps, 3);
-      assert.ok(!(await table.allows('Heard')), 'it is said once');
+      await table.untilIdle();
+      assert.equal((await table.game()).steps, 3);
+      assert.ok(!(await table.allows('dismiss')), 'it is said once');
     });
   }
 });
 
 test('a disk that is full says so once, and what fits again is kept', () =>
   at({}, async (table) => {
-    await table.tap('Join(NearLeft)');
-    await table.tap('Join(FarRight)');
-    await table.tap('Game(Quickway)');
+    await table.tap('join near-left');
+    await table.tap('join far-right');
+    await table.tap('game quickway');
     await table.page.evaluate(() => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (...wishes) {
@@ -189,65 +178,58 @@ test('a disk that is full says so once, and what fits again is kept', () =>
         return request;
       };
     });
-    await table.tap('Start');
+    await table.tap('start');
     await table.untilSays(/there may be no room/);
-    await table.tap('Heard');
-    await table.tapAt(allowed(await table.targets(), 'Cell')[0]);
-    await table.settle();
-    assert.ok(!(await table.allows('Heard')), 'it is said once');
+    await table.tap('dismiss');
+    await table.tapAt(allowed(await table.targets(), 'cell')[0]);
+    await table.untilIdle();
+    assert.ok(!(await table.allows('dismiss')), 'it is said once');
     await table.page.evaluate(() => (window.room = true));
-    await table.tapAt(allowed(await table.targets(), 'Ok')[0]);
-    await table.settle();
-    const before = await game(table);
-    await reload(table);
-    await table.tap('TakeUp');
-    assert.deepEqual(await game(table), before);
+    await table.tapAt(allowed(await table.targets(), 'ok')[0]);
+    await table.untilIdle();
+    const before = await table.game();
+    await table.reload();
+    await table.tap('resume');
+    assert.deepEqual(await table.game(), before);
   }));
 
 test('a database that somebody deletes is made anew', () =>
   at({}, async (table) => {
-    await table.tap('Join(NearLeft)');
-    await table.tap('Join(FarRight)');
-    await table.tap('Game(Quickway)');
-    await table.tap('Start');
-    await table.settle();
+    await begin(table);
     const origin = new URL(table.page.url()).origin;
     await table.cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-    await table.tapAt(allowed(await table.targets(), 'Cell')[0]);
-    await table.page.waitForTimeout(200);
-    const before = await game(table);
-    await reload(table);
-    await table.tap('TakeUp');
-    assert.deepEqual(await game(table), before);
+    await table.tapAt(allowed(await table.targets(), 'cell')[0]);
+    await table.untilIdle();
+    const before = await table.game();
+    await table.reload();
+    await table.tap('resume');
+    assert.deepEqual(await table.game(), before);
   }));
 
 test('damaged saves are put aside and told, and the other slot or the lobby opens', () =>
   at({}, async (table) => {
-    await table.tap('Join(NearLeft)');
-    await table.tap('Join(FarRight)');
-    await table.tap('Game(Quickway)');
-    await table.tap('Start');
-    const [cell] = allowed(await table.targets(), 'Cell');
-    const before = await game(table);
+    await begin(table);
+    const [cell] = allowed(await table.targets(), 'cell');
+    const before = await table.game();
     await table.tapAt(cell);
-    await table.settle();
+    await table.untilIdle();
     const saves = await kept(table);
     // The slot that was written last holds one touch more; one bit of it is turned.
     const last = saves[0].length > saves[1].length ? 0 : 1;
     const damaged = saves[last].map((byte, place) => (place === 9 ? byte ^ 4 : byte));
     await put(table, [[last, damaged]]);
-    await reload(table);
+    await table.reload();
     await table.untilSays(/A kept game cannot be read\./);
-    await table.tap('Heard');
-    await table.tap('TakeUp');
-    assert.deepEqual(await game(table), before);
-    await table.settle();
+    await table.tap('dismiss');
+    await table.tap('resume');
+    assert.deepEqual(await table.game(), before);
+    await table.untilIdle();
     await put(table, [[0, 'not even bytes'], [1, [1, 2, 3]]]);
-    await reload(table);
+    await table.reload();
     await table.untilSays(/This is not a game of Roundhouse/);
-    await table.tap('Heard');
-    await table.target('Join(NearLeft)');
-    await table.settle();
+    await table.tap('dismiss');
+    await table.target('join near-left');
+    await table.untilIdle();
     const aside = Object.entries(await kept(table)).filter(([key]) => key.startsWith('aside'));
     assert.ok(aside.some(([, bytes]) => String(bytes) === String(damaged)));
     assert.equal(aside.length, 3);
@@ -256,41 +238,25 @@ test('damaged saves are put aside and told, and the other slot or the lobby open
 
 test('a second window does not touch what the first one keeps', () =>
   at({}, async (table) => {
-    await table.tap('Join(NearLeft)');
-    await table.tap('Join(FarRight)');
-    await table.tap('Game(Quickway)');
-    await table.tap('Start');
-    await table.settle();
+    await begin(table);
     const before = await kept(table);
     const page = await table.page.context().newPage();
     await page.goto(table.page.url());
-    await page.waitForFunction(() => window.roundhouse?.frames() > 0);
     const second = new Table(page, await page.context().newCDPSession(page), []);
     await second.untilSays(/open in another window/);
-    await second.tap('Heard');
-    await second.tap('Join(NearLeft)');
-    await second.tap('Join(FarRight)');
-    await second.tap('Game(Raindrops)');
-    await second.tap('Start');
-    await second.settle();
+    await second.tap('dismiss');
+    await begin(second, 'raindrops');
     assert.deepEqual(await kept(table), before);
     // When the first one is closed, the second keeps its own game, and puts the other aside.
     await table.page.goto('about:blank');
     await second.untilSays(/came late/);
-    await second.tap('Heard');
-    await second.tapAt(allowed(await second.targets(), 'Cell')[0]);
-    await second.page.waitForTimeout(200);
+    await second.tap('dismiss');
+    await second.tapAt(allowed(await second.targets(), 'cell')[0]);
+    await second.untilIdle();
     const aside = Object.entries(await kept(second)).filter(([key]) => key.startsWith('aside'));
     assert.deepEqual(aside.map(([, bytes]) => bytes), [before[1]]);
-    const there = await game(second);
-    await reload(second);
-    await second.tap('TakeUp');
-    assert.deepEqual(await game(second), there);
+    const there = await second.game();
+    await second.reload();
+    await second.tap('resume');
+    assert.deepEqual(await second.game(), there);
   }));
-
-test('killed in the middle of games of all kinds, the machine has them again', async () => {
-  const { kills, whole, late, lost, wrong } = await killing(5, 3);
-  assert.deepEqual(wrong, []);
-  assert.equal(kills, 5);
-  assert.equal(whole + late + lost, 5);
-});

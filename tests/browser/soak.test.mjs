@@ -1,7 +1,8 @@
-// A short storm of fingers; `cargo xtask bench --soak 30` has the long one.
+// The measurements that storm and kill do what they say, in short; `cargo xtask bench` has the long ones.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { killing } from '../../benches/kills.mjs';
 import { soak } from '../../benches/soak.mjs';
 import { openHouse } from './table.mjs';
 
@@ -10,9 +11,16 @@ before(async () => (house = await openHouse()));
 after(() => house.close());
 
 test('a storm of fingers does no harm', async () => {
-  const seed = Math.floor(Math.random() * 1e6);
-  const { faults, grown, acts, touched } = await soak(house, 20, seed);
-  assert.deepEqual(faults, [], `with the seed ${seed}`);
-  assert.ok(touched.size > 10, `${acts} acts have touched ${[...touched.keys()]}`);
+  const { faults, grown, acts, touched } = await soak(house, 7, { acts: 400 });
+  assert.deepEqual(faults, []);
+  assert.equal(acts, 400);
+  assert.ok(touched.size > 10, `it has touched only ${[...touched.keys()]}`);
   assert.ok(grown.scripts + grown.program < 5e6, `memory has grown: ${JSON.stringify(grown)}`);
+});
+
+test('killed in the middle of games, the machine has them again', async () => {
+  const { kills, whole, late, lost, wrong } = await killing(2, 3);
+  assert.deepEqual(wrong, []);
+  assert.equal(kills, 2);
+  assert.equal(whole + late + lost, 2);
 });

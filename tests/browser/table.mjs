@@ -25,7 +25,19 @@ export const FLAGS = [
 ];
 
 /** The places round the table in the order of turns. */
-export const PLACES = ['NearLeft', 'Left', 'FarLeft', 'FarRight', 'Right', 'NearRight'];
+export const PLACES = ['near-left', 'left', 'far-left', 'far-right', 'right', 'near-right'];
+
+/** Milliseconds after which something that is waited for is taken to hang: no measure of anything. */
+const PATIENCE = 60_000;
+
+/** Runs in the page before anything of its own: whatever the page waits for before it says that
+    nothing comes (the storage 3 s, the program that thinks 8 s, a file 20 s) has far longer. A machine
+    with much to do is none that does not answer. */
+function stretchPatience() {
+  const { setTimeout } = window;
+  const stretch = (delay) => ([3_000, 8_000, 20_000].includes(delay) ? delay * 20 : delay);
+  window.setTimeout = (act, delay, ...rest) => setTimeout(act, stretch(delay), ...rest);
+}
 
 /** A Chromium and a host for the page. */
 export async function openHouse() {
@@ -36,19 +48,35 @@ export async function openHouse() {
     serve(DIST, { base: '/games/of-ours/' }),
   ]);
   const open = (options) => Table.open(browser, host.url, options);
+  /** Runs a test at a table of its own; nothing may have gone wrong behind the screen. */
+  const at = async (options, play) => {
+    const table = await open(options);
+    try {
+      await play(table);
+      assert.deepEqual(table.faults, []);
+    } finally {
+      await table.close();
+    }
+  };
+  const links = new Map();
+  const played = async (play) => {
+    let game;
+    await at({}, async (table) => {
+      await play(table);
+      ({ text: game } = await table.game());
+    });
+    return game;
+  };
   return {
     url: host.url,
     browser,
     open,
-    /** Runs a test at a table of its own; nothing may have gone wrong behind the screen. */
-    at: async (options, play) => {
-      const table = await open(options);
-      try {
-        await play(table);
-        assert.deepEqual(table.faults, []);
-      } finally {
-        await table.close();
-      }
+    at,
+    /** The link of a game that `play` plays at a table, the first time that this name is asked for:
+        `at({ game: await house.played('name', play) }, ...)` goes on from there. */
+    played: (name, play) => {
+      if (!links.has(name)) links.set(name, played(play));
+      return links.get(name);
     },
     close: async () => {
       await browser.close();
@@ -63,10 +91,21 @@ export class Table {
     Object.assign(this, { page, cdp, faults });
   }
 
-  /** Opens the page with a fixed seed; `prepare` is called with the page before it loads. */
-  static async open(browser, url, { seed = 1, width = 1920, height = 1080, prepare } = {}) {
-    const viewport = { width, height };
-    const context = await browser.newContext({ viewport, hasTouch: true });
+  /**
+   * Opens the page with a fixed seed and waits until it is idle. `prepare` is called with the page
+   * before it loads; `game` is the text of a game, which is taken up where it stands. Unless a size is
+   * wished for it is a small window on a large screen, which costs less to paint. With `idle: false`
+   * only the first picture is waited for. Only with `visits` the page is kept for later visits, as it
+   * would be by itself some seconds after it was opened. Only with `patience: 'own'` the page gives up
+   * as soon as it would at a table.
+   */
+  static async open(browser, url, { seed = 1, width, height, game, prepare, ...rest } = {}) {
+    const { idle = true, visits = false, patience = 'long' } = rest;
+    const viewport = { width: width ?? 1280, height: height ?? 720 };
+    const screen = width ? viewport : { width: 1920, height: 1080 };
+    const serviceWorkers = visits ? 'allow' : 'block';
+    const context = await browser.newContext({ viewport, screen, hasTouch: true, serviceWorkers });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const faults = [];
     page.on('pageerror', (error) => faults.push(String(error)));
@@ -74,14 +113,27 @@ export class Table {
       const bad = line.type() === 'error' || /^Sound:/.test(line.text());
       if (bad) faults.push(line.text());
     });
+    if (patience === 'long') await page.addInitScript(stretchPatience);
     await prepare?.(page);
-    await page.goto(`${url}?seed=${seed}`);
-    await page.waitForFunction(() => window.roundhouse?.frames() > 0);
-    return new Table(page, await context.newCDPSession(page), faults);
+    await page.goto(`${url}?seed=${seed}${game ? `#game=${game}` : ''}`);
+    const table = new Table(page, await context.newCDPSession(page), faults);
+    if (idle) await table.untilIdle();
+    else await table.until(() => window.roundhouse?.frames() > 0, undefined, 'painted');
+    if (game) {
+      await table.tap('play-on');
+      await table.untilIdle();
+    }
+    return table;
   }
 
   async close() {
     await this.page.context().close();
+  }
+
+  /** Loads the page again and waits until it is idle. */
+  async reload() {
+    await this.page.reload();
+    await this.untilIdle();
   }
 
   /** What can be touched, as `{name, x, y, enabled}`. */
@@ -92,7 +144,7 @@ export class Table {
   /** The target of this name; fails if it is not on the screen. */
   async target(name) {
     const target = (await this.targets()).find((target) => target.name === name);
-    if (!target) throw new Error(`There is no ${name} on the screen.`);
+    if (!target) throw new Error(`There is no ${name} on the screen: ${await this.#seen()}`);
     return target;
   }
 
@@ -104,6 +156,21 @@ export class Table {
   /** All words on the screen, in one line. */
   async words() {
     return (await this.page.evaluate(() => window.roundhouse.words())).join(' ');
+  }
+
+  /** What is on the screen: `lobby`, `game`, `settings` and so on. */
+  screen() {
+    return this.page.evaluate(() => window.roundhouse.screen());
+  }
+
+  /** The place that the game waits for; null if it waits for none. */
+  acting() {
+    return this.page.evaluate(() => window.roundhouse.acting());
+  }
+
+  /** The game on the table, as its steps and its text; null if there is none. */
+  game() {
+    return this.page.evaluate(() => window.roundhouse.game());
   }
 
   /** How many frames were painted so far. */
@@ -118,41 +185,51 @@ export class Table {
     );
   }
 
-  /** Waits until nothing is painted any more; fails if something goes on moving. */
-  async calm() {
-    // What has come last may be read and painted late on a busy machine.
-    for (let tries = 0; tries < 20; tries += 1) {
-      const before = await this.frames();
-      await this.page.waitForTimeout(500);
-      if ((await this.frames()) === before) return;
-    }
-    throw new Error(`Something still moves. On the screen: ${await this.words()}`);
+  /** Waits until the page is there and has nothing left to do. */
+  untilIdle() {
+    return this.until(() => window.roundhouse?.idle(), undefined, 'idle');
   }
 
   /** Waits until a target is on the screen and allowed. */
-  async untilAllowed(name) {
-    const question = (name) => window.roundhouse.targets().some((t) => t.name === name && t.enabled);
-    await this.page.waitForFunction(question, name, { timeout: 10_000 });
+  untilAllowed(name) {
+    const question = (name) => window.roundhouse?.targets()?.some((t) => t.name === name && t.enabled);
+    return this.until(question, name, `allowing ${name}`);
   }
 
-  /** Waits until the typefaces and all three maps are there and painted. */
-  async untilLoaded() {
-    await this.page.waitForFunction(async () => {
-      await document.fonts.ready;
-      const fetched = performance.getEntriesByType('resource').map((entry) => entry.name);
-      const maps = fetched.filter((name) => /maps\/\w+\.json$/.test(name)).length;
-      return maps === 3 && !window.roundhouse.words().some((words) => /on its way/.test(words));
-    });
-    await this.settle();
+  /** Waits until this is on the screen. */
+  untilScreen(name) {
+    return this.until((name) => window.roundhouse?.screen() === name, name, `showing ${name}`);
+  }
+
+  /** Waits until the game waits for a place, or for none (`null`). */
+  untilActing(place) {
+    return this.until((place) => window.roundhouse.acting() === place, place, `waiting for ${place}`);
   }
 
   /** Waits until the words on the screen match. */
-  async untilSays(pattern) {
-    const question = (source) => new RegExp(source).test(window.roundhouse.words().join(' '));
-    const late = async () => {
-      throw new Error(`The screen does not say ${pattern}, but: ${await this.words()}`);
-    };
-    await this.page.waitForFunction(question, pattern.source, { timeout: 10_000 }).catch(late);
+  untilSays(pattern) {
+    const question = (source) => new RegExp(source).test(window.roundhouse?.words().join(' '));
+    return this.until(question, pattern.source, `saying ${pattern}`);
+  }
+
+  /** Waits until a question to the page is answered with something true; `state` says what for. */
+  async until(question, about, state) {
+    try {
+      await this.page.waitForFunction(question, about);
+    } catch (error) {
+      throw new Error(`The page does not come to be ${state}. ${await this.#seen()}`, { cause: error });
+    }
+  }
+
+  async #seen() {
+    const tell = () => `${window.roundhouse?.screen()}: ${window.roundhouse?.words().join(' ')}`;
+    return this.page.evaluate(tell).catch(String);
+  }
+
+  /** Waits until a touch where somebody has just sat down or stood up means something again: for a
+      third of a second it does not, so that nobody presses what has come under a finger. */
+  async rest() {
+    await this.page.waitForTimeout(400);
   }
 
   /** A contact goes down; `radius` in CSS pixels makes it wide. */

@@ -3,6 +3,7 @@
 
 #![cfg(all(feature = "connection", feature = "raindrops"))]
 
+use crate::common::cases;
 use proptest::prelude::*;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -88,7 +89,7 @@ fn fewest(game: &Connection, side: Side) -> usize {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(40))]
 
     #[test]
     fn winners_are_a_shortest_chain(seed in any::<u64>(), size in 3..=7_u8) {
@@ -221,7 +222,7 @@ fn pieces(game: &Raindrops) -> Vec<Option<Colour>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 80, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(80))]
 
     #[test]
     fn turns_are_seen_while_they_are_made(seed in any::<u64>(), size in 4..=9_u8) {

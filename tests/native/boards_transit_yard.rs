@@ -3,6 +3,7 @@
 
 #![cfg(all(feature = "rapid-transit", feature = "switch-yard"))]
 
+use crate::common::cases;
 use std::collections::BTreeSet;
 
 use crate::common::fingers::Table;
@@ -51,7 +52,7 @@ fn touches(turn: &Step) -> Vec<Cell> {
 
 #[test]
 fn cars_go_from_where_they_stood_step_by_step_to_where_they_stand() {
-    for seed in 0..12 {
+    for seed in cases::seeds(12) {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let mut game = SwitchYard::begin(&[seed as usize % 2]).unwrap();
         for _ in 0..60 {

@@ -5,6 +5,7 @@
 mod plain;
 mod playouts;
 
+use crate::common::cases;
 use std::collections::BTreeSet;
 
 use crate::common::contract::play_through;
@@ -461,7 +462,7 @@ fn side(letter: char) -> Side {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(96))]
 
     #[test]
     fn every_game_keeps_the_contract_and_ends(options in all_options(), seed in any::<u64>()) {

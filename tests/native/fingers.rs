@@ -250,7 +250,7 @@ fn a_slider_is_dragged_while_another_seat_plays() {
                 .expect("seen")
                 .area
                 .middle();
-            table.app.view().target_at(at) == Some(Target::Link(link))
+            table.view().target_at(at) == Some(Target::Link(link))
         };
         play.game()
             .buildable()

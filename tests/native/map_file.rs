@@ -1,5 +1,6 @@
 //! Map files that are no good: each gives a plain sentence and no map.
 
+use crate::common::cases;
 use crate::common::grid::grid_file;
 use proptest::prelude::*;
 use roundhouse::games::transglobal_rail::{City, MapFile, RailMap};
@@ -143,7 +144,7 @@ fn a_text_that_is_cut_short_is_refused_wherever_it_is_cut() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(256))]
 
     /// A damaged text is either refused or a map on which everything points at something.
     #[test]

@@ -164,11 +164,11 @@ fn distances_are_those_of_patient_relaxing() {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     for map in maps::all() {
         for share in [0, 10, 50] {
-            let rails = some_rails(&mut chance, &map, share);
-            let metric = metric(&map, &rails);
+            let rails = some_rails(&mut chance, map, share);
+            let metric = metric(map, &rails);
             for _ in 0..20 {
                 let from = below(&mut chance, map.places().len());
-                for (to, far) in distances(&map, &rails, from).into_iter().enumerate() {
+                for (to, far) in distances(map, &rails, from).into_iter().enumerate() {
                     assert_eq!(u32::from(metric.distance(from, to)), far);
                 }
             }
@@ -181,13 +181,13 @@ fn taking_rails_in_is_preparing_anew() {
     let mut chance = ChaCha8Rng::seed_from_u64(2);
     for map in maps::all() {
         let mut rails = vec![false; map.links().len()];
-        let mut kept = metric(&map, &rails);
+        let mut kept = metric(map, &rails);
         let mut copy = kept.clone();
         for _ in 0..6 {
             let link = below(&mut chance, rails.len());
             rails[link] = true;
-            kept.build(&map, link);
-            let anew = metric(&map, &rails);
+            kept.build(map, link);
+            let anew = metric(map, &rails);
             let nodes = 0..map.places().len();
             let same = |a| (nodes.clone()).all(|b| kept.distance(a, b) == anew.distance(a, b));
             assert!(nodes.clone().all(same), "after {link}");
@@ -225,10 +225,10 @@ fn every_hub_of_the_houses_maps_costs_what_patience_says() {
     let mut networks = Networks::default();
     for map in maps::all() {
         for share in [0, 15] {
-            let rails = some_rails(&mut chance, &map, share);
-            let metric = metric(&map, &rails);
-            let far = all_distances(&map, &rails);
-            let hand = some_hand(&mut chance, &map);
+            let rails = some_rails(&mut chance, map, share);
+            let metric = metric(map, &rails);
+            let far = all_distances(map, &rails);
+            let hand = some_hand(&mut chance, map);
             networks.solve(&metric, &hand);
             let costs: Vec<u32> = (0..far.len())
                 .map(|hub| networks.cost(hub).into())
@@ -243,15 +243,15 @@ fn links_join_hub_and_cities_for_what_they_cost() {
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     for map in maps::all() {
         for share in [0, 12] {
-            let rails = some_rails(&mut chance, &map, share);
-            let metric = metric(&map, &rails);
+            let rails = some_rails(&mut chance, map, share);
+            let metric = metric(map, &rails);
             for _ in 0..6 {
-                let hand = some_hand(&mut chance, &map);
+                let hand = some_hand(&mut chance, map);
                 let networks = Networks::new(&metric, &hand);
                 let hub = below(&mut chance, map.places().len());
-                let links = networks.links(&map, &metric, hub);
+                let links = networks.links(map, &metric, hub);
                 let points = [&hand[..], &[hub]].concat();
-                assert_joined(&map, &rails, &links, networks.cost(hub), &points);
+                assert_joined(map, &rails, &links, networks.cost(hub), &points);
             }
         }
     }

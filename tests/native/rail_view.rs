@@ -1,6 +1,7 @@
 //! What a seat of the rail game is told: everything on the board, its own cities, and nothing else; and
 //! the way there as bytes, which may be anything.
 
+use crate::common::cases;
 use crate::common::maps;
 use crate::common::player::{Player, sensible};
 use proptest::prelude::*;
@@ -108,6 +109,8 @@ fn views_that_are_cut_off_or_too_long_are_refused() {
 }
 
 proptest! {
+    #![proptest_config(cases::property(256))]
+
     /// What is not refused can be thought about and is itself.
     #[test]
     fn garbage_is_refused_or_harmless(changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4)) {

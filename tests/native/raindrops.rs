@@ -5,6 +5,7 @@
 
 mod drops;
 
+use crate::common::cases;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::contract::{check_steps, play_through};
@@ -223,7 +224,7 @@ fn listed(game: &Raindrops) -> BTreeMap<String, String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(150))]
 
     #[test]
     fn lists_are_as_the_rules_say(game in positions(6)) {
@@ -267,7 +268,7 @@ fn near_turns(game: &Raindrops, rng: &mut ChaCha8Rng) -> Vec<Turn> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(12))]
 
     #[test]
     fn every_game_keeps_the_contract_and_ends(size in 4..=7_u8, seed in any::<u64>()) {
@@ -321,7 +322,7 @@ fn units(game: &Raindrops, side: Colour) -> usize {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(60))]
 
     #[test]
     fn accepted_turns_are_listed_up_to_their_position(
@@ -577,7 +578,7 @@ fn a_position_tells_who_has_won() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(2_000))]
 
     #[test]
     fn any_text_is_answered(text in r"(?s).{0,40}", like in "[bw0-9/ ]{0,30}", steps in "[a-m0-9x,-]{0,24}") {

@@ -2,6 +2,7 @@
 //! rules once more in other words.
 #![cfg(feature = "rapid-transit")]
 
+use crate::common::cases;
 use std::collections::{BTreeSet, HashSet};
 
 use crate::common::contract::{check_steps, play_through};
@@ -219,7 +220,7 @@ fn check_turns(game: &RapidTransit) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(24))]
 
     #[test]
     fn every_game_keeps_the_contract_and_ends(size in sizes(), seed in any::<u64>()) {

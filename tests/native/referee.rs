@@ -15,7 +15,9 @@ mod two;
 mod kept;
 mod known;
 
+use crate::common::cases;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use crate::common::player::Player;
@@ -415,15 +417,29 @@ fn conversation(settings: &str, player: u64) -> (String, String) {
     (said, answers)
 }
 
+/// The program, which lies beside the tests: `cargo test` builds all examples with them. Cargo is asked
+/// for it only if it is not there, as that builds the library again when it is left to itself.
+fn program() -> PathBuf {
+    let tests = std::env::current_exe().expect("the tests are a program");
+    let folder = tests.ancestors().nth(2).expect("cargo's folder");
+    let name = format!("referee{}", std::env::consts::EXE_SUFFIX);
+    let program = folder.join("examples").join(name);
+    if !program.exists() {
+        let mut build = Command::new(env!("CARGO"));
+        build.args(["build", "--quiet", "--example", "referee"]);
+        build.current_dir(env!("CARGO_MANIFEST_DIR"));
+        assert!(build.status().expect("cargo starts").success());
+    }
+    program
+}
+
 /// What the real program answers to some input, up to its end; it must end well.
 fn run(input: Vec<u8>) -> String {
-    let mut referee = Command::new(env!("CARGO"))
-        .args(["run", "--quiet", "--example", "referee"])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
+    let mut referee = Command::new(program())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .expect("cargo runs the example");
+        .expect("the program starts");
     let mut pipe = referee.stdin.take().unwrap();
     // Both pipes are small: what is said and what is answered have to flow at once.
     let writer = std::thread::spawn(move || drop(pipe.write_all(&input)));
@@ -576,7 +592,7 @@ fn spelled_out(session: &mut Session, line: &[u8]) -> Vec<u8> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(256))]
 
     #[test]
     fn no_line_breaks_the_referee(lines in proptest::collection::vec(lines(), 1..60)) {

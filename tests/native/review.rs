@@ -51,19 +51,19 @@ fn on_the_houses_maps_reviews_join_every_hand_and_come_back_from_text() {
         };
         let game = TransglobalRail::new(map.clone(), setup).unwrap();
         let hands: Vec<_> = (0..6).map(|seat| (7 * seat, game.hand(seat))).collect();
-        let seats = review(&map, &hands);
-        let metric = Metric::new(&map, |_| false);
+        let seats = review(map, &hands);
+        let metric = Metric::new(map, |_| false);
         assert_eq!(seats.len(), 6);
         for (seat, (hub, hand)) in seats.iter().zip(&hands) {
             assert_eq!(seat.taken.hub, *hub);
-            assert!(joins(&map, &seat.taken, hand) && joins(&map, &seat.best, hand));
+            assert!(joins(map, &seat.taken, hand) && joins(map, &seat.best, hand));
             let cities = hand.map(|city| map.cities()[city].node);
             let networks = Networks::new(&metric, &cities);
             assert_eq!(seat.taken.cost, u32::from(networks.cost(*hub)));
             let least = (0..map.places().len()).map(|hub| networks.cost(hub)).min();
             assert_eq!(seat.best.cost, u32::from(least.unwrap()));
         }
-        assert_eq!(from_text(&map, &to_text(&seats)), Some(seats));
+        assert_eq!(from_text(map, &to_text(&seats)), Some(seats));
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod by_hand;
 
+use crate::common::cases;
 use std::collections::BTreeMap;
 
 use crate::common::contract::{check_steps, play_through};
@@ -170,7 +171,7 @@ fn played(setup: Setup, turns: usize, seed: u64, eager: u32) -> SwitchYard {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(6))]
 
     #[test]
     fn every_game_keeps_the_contract_and_ends(
@@ -183,7 +184,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(24))]
 
     #[test]
     fn any_position_is_played_by_the_rules(

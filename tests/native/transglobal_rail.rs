@@ -1,6 +1,7 @@
 //! Whole games of Transglobal Rail, played from outside: the contract of games, and what the rules
 //! say about every state, put in other words than the rules' own code.
 
+use crate::common::cases;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
@@ -48,7 +49,7 @@ fn setups() -> impl Strategy<Value = Setup> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(24))]
 
     #[test]
     fn every_game_keeps_the_contract_and_ends(

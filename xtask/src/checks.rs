@@ -1,66 +1,96 @@
-//! Every check of the project, in the order of how soon they fail. A check that fails does not keep
-//! the later ones from running; the end names those that failed.
+//! The checks of the project: [`quick`] ones for after every edit, and [`all`] of them. A check that
+//! fails does not keep the others from running; the end names those that failed.
 
 use std::fs;
-use std::time::Instant;
+use std::process::Command;
 
 use crate::command::Part;
-use crate::shell::{Done, finish, program, root, run, say};
+use crate::lanes::{Lane, run as run_lanes};
+use crate::shell::{Done, program, root, run};
 use crate::{site, tools};
 
-/// Runs the checks; an error names those that failed.
-pub fn test(part: Part) -> Done {
-    let mut report = Report::default();
-    if part != Part::Browser {
-        native(&mut report);
-    }
-    if part != Part::Native && report.run("the page is built", site::build) {
-        report.run("browser tests", browser);
-    }
-    report.finish()
+/// Lints and documentation are made beside the tests, so they have a folder of their own: cargo lets
+/// one build at a time into each.
+const LINTS: &str = "target/lints";
+
+/// Runs what one wants to know after an edit: format, lints, native tests with few random cases.
+///
+/// # Errors
+///
+/// How many checks failed.
+pub fn quick() -> Done {
+    run_lanes(vec![
+        lints(),
+        Lane::default().check("native tests", native_tests),
+    ])
 }
 
-fn native(report: &mut Report) {
-    let cargo = |args: &'static [&'static str]| move || finish(program("cargo", args));
-    report.run("formatting", cargo(&["fmt", "--all", "--check"]));
-    report.run(
-        "lints",
-        cargo(&[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ]),
-    );
-    // Games can be left out of a build, and the rest must stand without them.
-    report.run(
-        "lints without the games that can be left out",
-        cargo(&[
-            "clippy",
-            "--package",
-            "roundhouse",
-            "--no-default-features",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ]),
-    );
-    report.run("lints of the page", || {
-        tools::wasm_target()?;
-        let target = ["--target", "wasm32-unknown-unknown", "--lib", "--bins"];
-        let mut clippy = program("cargo", &["clippy", "--package", "roundhouse"]);
-        clippy.args(target).args(["--", "-D", "warnings"]);
-        finish(clippy)
-    });
-    report.run("native tests", cargo(&["test", "--workspace"]));
-    report.run("documentation", || {
-        let mut doc = program("cargo", &["doc", "--workspace", "--no-deps", "--quiet"]);
-        doc.env("RUSTDOCFLAGS", "-D warnings");
-        finish(doc)
-    });
+/// Runs all checks, or one half of them; an error counts those that failed.
+pub fn all(part: Part) -> Done {
+    let mut lanes = Vec::new();
+    if part != Part::Browser {
+        let bare = || clippy(&["-p", "roundhouse", "--no-default-features", "--all-targets"]);
+        lanes.push(
+            lints()
+                .check("lints without the games that can be left out", bare)
+                .check("documentation", documentation),
+        );
+        lanes.push(Lane::default().check("native tests", || {
+            let mut tests = native_tests()?;
+            tests.env("ROUNDHOUSE_CASES", "all");
+            Ok(tests)
+        }));
+    }
+    if part != Part::Native {
+        // Whatever has to be installed says so while it is.
+        tools::for_building()?;
+        let chromium = tools::chromium()?;
+        lanes.push(
+            Lane::default()
+                .check("the page is built", || Ok(site::trunk(&["build"])))
+                .after("browser tests", || browser(chromium)),
+        );
+    }
+    run_lanes(lanes)
+}
+
+fn lints() -> Lane {
+    Lane::default()
+        .check("formatting", || cargo(&["fmt", "--all", "--check"]))
+        .check("lints", || clippy(&["--workspace", "--all-targets"]))
+        .check("lints of the page", || {
+            tools::wasm_target()?;
+            clippy(&[
+                "-p",
+                "roundhouse",
+                "--target",
+                tools::WASM,
+                "--lib",
+                "--bins",
+            ])
+        })
+}
+
+fn cargo(args: &[&str]) -> Done<Command> {
+    Ok(program("cargo", args))
+}
+
+fn clippy(what: &[&str]) -> Done<Command> {
+    let mut clippy = program("cargo", &["clippy", "--quiet", "--target-dir", LINTS]);
+    clippy.args(what).args(["--", "-D", "warnings"]);
+    Ok(clippy)
+}
+
+fn documentation() -> Done<Command> {
+    let mut doc = program("cargo", &["doc", "--workspace", "--no-deps", "--quiet"]);
+    doc.args(["--target-dir", LINTS]);
+    doc.env("RUSTDOCFLAGS", "-D warnings");
+    Ok(doc)
+}
+
+/// The native tests. How many random cases they try is told by a variable.
+fn native_tests() -> Done<Command> {
+    cargo(&["test", "--workspace", "--quiet"])
 }
 
 /// Lets the computer players play against each other: all games, unless some are named.
@@ -73,46 +103,18 @@ pub fn tournament(words: &[String]) -> Done {
 }
 
 /// The tests in a Chromium, by Node's own runner.
-fn browser() -> Done {
-    let chromium = tools::chromium()?;
+fn browser(chromium: std::path::PathBuf) -> Done<Command> {
     let mut files: Vec<_> = fs::read_dir(root().join("tests/browser"))
         .map_err(|error| format!("tests/browser cannot be read: {error}."))?
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
         .collect();
     files.sort();
-    let mut node = program("node", &["--test", "--test-reporter=spec"]);
+    // Each file has a Chromium of its own, which mostly waits: one more than this machine's least cores.
+    let mut node = program(
+        "node",
+        &["--test", "--test-reporter=spec", "--test-concurrency=3"],
+    );
     node.args(files).env("CHROME", chromium);
-    finish(node)
-}
-
-/// What has been run, and with what result.
-#[derive(Default)]
-struct Report {
-    lines: Vec<String>,
-    failed: usize,
-}
-
-impl Report {
-    fn run(&mut self, name: &str, check: impl FnOnce() -> Done) -> bool {
-        say(name);
-        let begun = Instant::now();
-        let result = check();
-        let seconds = begun.elapsed().as_secs();
-        let word = if result.is_ok() { "passed" } else { "FAILED" };
-        self.lines.push(format!("{word}  {name} ({seconds} s)"));
-        if let Err(why) = &result {
-            eprintln!("{why}");
-            self.failed += 1;
-        }
-        result.is_ok()
-    }
-
-    fn finish(self) -> Done {
-        println!("\n{}", self.lines.join("\n"));
-        match self.failed {
-            0 => Ok(()),
-            failed => Err(format!("{failed} of {} checks failed.", self.lines.len())),
-        }
-    }
+    Ok(node)
 }

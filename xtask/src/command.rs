@@ -7,9 +7,12 @@ pub const USAGE: &str = "\
 Usage: cargo xtask <chore>
 
   play [--port N] [--no-open]  build the page, serve it on this machine and open a browser
+  play --dev                   the same, not optimised, built and loaded again after every edit
+  check                        format, lints and native tests, after every edit
   test [--native | --browser]  run every check, or only one half of them
   build                        leave the finished page in dist/
   maps                         make assets/maps again from their descriptions
+  gallery                      draw every screen of every game into target/gallery/index.html
   bench [--soak MINUTES]       measure sizes and times, and print them; or let random fingers storm
                                over the page for so long
   tournament [GAME]... [--games N] [--threads N] [--seed N] [--millis X] [--rounds N]
@@ -25,13 +28,19 @@ pub enum Command {
         port: Option<u16>,
         /// Whether a browser is opened.
         open: bool,
+        /// Whether the page is for developers: built quickly, again after every edit.
+        dev: bool,
     },
+    /// Run what one wants to know after an edit.
+    Check,
     /// Run the checks.
     Test(Part),
     /// Build the page.
     Build,
     /// Make the maps.
     Maps,
+    /// Draw every screen.
+    Gallery,
     /// Measure.
     Bench {
         /// For how many minutes random fingers storm over the page, if that is all that is wanted.
@@ -66,10 +75,12 @@ impl Command {
             ["help" | "--help" | "-h"] => Ok(Self::Help),
             ["play", choices @ ..] => Self::parse_play(choices),
             ["build"] => Ok(Self::Build),
+            ["check"] => Ok(Self::Check),
             ["test"] => Ok(Self::Test(Part::All)),
             ["test", "--native"] => Ok(Self::Test(Part::Native)),
             ["test", "--browser"] => Ok(Self::Test(Part::Browser)),
             ["maps"] => Ok(Self::Maps),
+            ["gallery"] => Ok(Self::Gallery),
             ["bench"] => Ok(Self::Bench { soak: None }),
             ["bench", "--soak", minutes] => {
                 let read = minutes.parse().ok().filter(|&minutes| minutes > 0);
@@ -86,11 +97,12 @@ impl Command {
     }
 
     fn parse_play(choices: &[&str]) -> Result<Self, String> {
-        let (mut port, mut open) = (None, true);
+        let (mut port, mut open, mut dev) = (None, true, false);
         let mut choices = choices.iter();
         while let Some(&choice) = choices.next() {
             match choice {
                 "--no-open" => open = false,
+                "--dev" => dev = true,
                 "--port" => {
                     let number = choices.next().copied().unwrap_or_default();
                     let read = number.parse().ok().filter(|&port: &u16| port > 0);
@@ -99,7 +111,7 @@ impl Command {
                 _ => return Err(format!("`play` knows no `{choice}`.")),
             }
         }
-        Ok(Self::Play { port, open })
+        Ok(Self::Play { port, open, dev })
     }
 }
 
@@ -114,16 +126,22 @@ mod tests {
     #[test]
     fn chores_are_understood() {
         assert_eq!(parse("build"), Ok(Command::Build));
+        assert_eq!(parse("gallery"), Ok(Command::Gallery));
         assert_eq!(parse("test"), Ok(Command::Test(Part::All)));
         assert_eq!(parse("test --native"), Ok(Command::Test(Part::Native)));
-        let play = |port, open| Ok(Command::Play { port, open });
-        assert_eq!(parse("play"), play(None, true));
+        assert_eq!(parse("check"), Ok(Command::Check));
+        let play = |port, open, dev| Ok(Command::Play { port, open, dev });
+        assert_eq!(parse("play"), play(None, true, false));
+        assert_eq!(parse("play --dev"), play(None, true, true));
         assert_eq!(parse("bench"), Ok(Command::Bench { soak: None }));
         assert_eq!(
             parse("bench --soak 30"),
             Ok(Command::Bench { soak: Some(30) })
         );
-        assert_eq!(parse("play --no-open --port 80"), play(Some(80), false));
+        assert_eq!(
+            parse("play --no-open --port 80"),
+            play(Some(80), false, false)
+        );
         let words = vec!["rail".into(), "--games".into(), "9".into()];
         let tournament = Command::Tournament { words };
         assert_eq!(parse("tournament rail --games 9"), Ok(tournament));
@@ -141,6 +159,7 @@ mod tests {
             "play --port 65536",
             "play --port x",
             "play 80",
+            "check now",
             "bench --soak",
             "bench --soak 0",
             "bench --soak -1",

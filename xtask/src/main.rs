@@ -1,10 +1,12 @@
-//! Roundhouse's chores, each one command: `cargo xtask play`, `test`, `build`, `maps`, `bench`,
+//! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `build`, `maps`, `bench`,
 //! `tournament`.
 //! Whatever a chore needs and the machine lacks is installed first, in places of its own, and said.
 //! No dependencies, so that the first run compiles in a moment.
 
 mod checks;
 mod command;
+mod gallery;
+mod lanes;
 mod shell;
 mod site;
 mod tools;
@@ -26,10 +28,12 @@ fn main() -> ExitCode {
             println!("{USAGE}");
             Ok(())
         }
-        Command::Play { port, open } => site::play(port, open),
+        Command::Play { port, open, dev } => site::play(port, open, dev),
+        Command::Check => checks::quick(),
         Command::Build => site::build(),
-        Command::Test(part) => checks::test(part),
+        Command::Test(part) => checks::all(part),
         Command::Maps => site::maps(),
+        Command::Gallery => gallery::gallery(),
         Command::Bench { soak } => site::bench(soak),
         Command::Tournament { words } => checks::tournament(&words),
     };

@@ -58,17 +58,21 @@ pub fn run(name: &str, args: &[&str]) -> Done {
 
 /// Runs a prepared program that prints for itself.
 pub fn finish(mut command: Command) -> Done {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let args: Vec<_> = command
-        .get_args()
-        .map(|arg| arg.to_string_lossy())
-        .collect();
-    let line = format!("{name} {}", args.join(" "));
+    let line = command_line(&command);
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{line}` failed ({status}).")),
-        Err(error) => Err(format!("`{name}` cannot be run: {error}.")),
+        Err(error) => Err(format!("`{line}` cannot be run: {error}.")),
     }
+}
+
+/// A program and its arguments, as one would type them.
+pub fn command_line(command: &Command) -> String {
+    let words = [command.get_program()]
+        .into_iter()
+        .chain(command.get_args());
+    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
+    words.join(" ")
 }
 
 /// What a program prints; `None` if it cannot be run or fails.

@@ -9,7 +9,12 @@ use crate::tools;
 pub fn build() -> Done {
     tools::for_building()?;
     say("building the page");
-    let mut trunk = program("trunk", &["build"]);
+    finish(trunk(&["build"]))
+}
+
+/// Trunk with arguments, ready to be run.
+pub fn trunk(args: &[&str]) -> Command {
+    let mut trunk = program("trunk", args);
     trunk.env("TRUNK_SKIP_VERSION_CHECK", "true");
     // Trunk takes this variable for an argument of its own, and stumbles over the usual "1".
     trunk.env_remove("NO_COLOR");
@@ -20,13 +25,22 @@ pub fn build() -> Done {
     if let Ok(commit) = commit.map(|told| String::from_utf8_lossy(&told.stdout).into_owned()) {
         trunk.env("ROUNDHOUSE_COMMIT", commit.trim());
     }
-    finish(trunk)
+    trunk
 }
 
-/// Builds the page and serves it on this machine until it is stopped.
-pub fn play(port: Option<u16>, open: bool) -> Done {
-    build()?;
+/// Serves the page on this machine until it is stopped: the finished one, or one for developers that
+/// is not optimised, and is built and loaded again after every edit.
+pub fn play(port: Option<u16>, open: bool, dev: bool) -> Done {
     let port = port.map(|port| port.to_string());
+    if dev {
+        tools::for_building()?;
+        let mut args = vec!["serve", "--release=false", "--cargo-profile", "page-dev"];
+        args.extend(["--dist", "target/page-dev-dist", "--public-url", "/"]);
+        args.extend(port.iter().flat_map(|port| ["--port", port]));
+        args.extend(open.then_some("--open"));
+        return finish(trunk(&args));
+    }
+    build()?;
     let mut args = vec!["xtask/serve.mjs", "dist"];
     args.extend(port.iter().flat_map(|port| ["--port", port]));
     args.extend(open.then_some("--open"));

@@ -166,15 +166,25 @@ fn draw_tracked(play: RailTable<'_>, seat: Seat, target: Target, pen: &mut Pen) 
 
 /// The players' hubs.
 pub fn draw_hubs(play: RailTable<'_>, pen: &mut Pen) {
-    for seat in 0..play.sitting.len() {
-        if let Some(node) = play.board().hub(seat) {
-            draw_hub(play, seat, node, pen);
-        }
+    let hub = |seat| Some((seat, play.board().hub(seat)?));
+    let hubs: Vec<_> = (0..play.sitting.len()).filter_map(hub).collect();
+    draw_hubs_at(play, &hubs, pen);
+}
+
+/// Players' hubs on intersections, and over them the names that they would hide.
+pub fn draw_hubs_at(play: RailTable<'_>, hubs: &[(Seat, NodeId)], pen: &mut Pen) {
+    for &(seat, node) in hubs {
+        draw_hub(play, seat, node, pen);
     }
+    let places: Vec<_> = hubs
+        .iter()
+        .map(|&(_, node)| play.atlas.node(node))
+        .collect();
+    map::draw_names_at(pen, play.board().map(), &places, HUB + 4.0);
 }
 
 /// A player's hub on an intersection.
-pub fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
+fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
     let centre = play.atlas.node(node);
     emblems::draw_hub(pen, play.sitting[seat].colour, centre, HUB);
     // On a city the hub leaves the region to be seen.

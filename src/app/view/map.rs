@@ -1,10 +1,10 @@
 //! The map as a railway atlas draws it: sea, land, rivers, mountains, and quiet links; over the
 //! rails later come the cities with their names. All of it is still, and drawn once.
 
-use crate::games::transglobal_rail::{ArtKind, CityId, Points, RailMap, Region};
+use crate::games::transglobal_rail::{ArtKind, City, CityId, Points, RailMap, Region};
 use crate::scene::{
-    Anchor, Colour, Face, Fill, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style,
-    emblems, measure, pen, theme,
+    Anchor, Colour, Face, Fill, Frame, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke,
+    Style, emblems, measure, pen, theme,
 };
 
 /// The size of a map on the lobby's card, as a share of the stage's.
@@ -12,6 +12,8 @@ pub const CARD_SCALE: f32 = 0.128;
 /// The radius of a city's roundel in stage units.
 pub const ROUNDEL: f32 = 15.0;
 
+/// The radius of a city's roundel beside a hub that stands on it.
+const SMALL_ROUNDEL: f32 = 12.5;
 /// The letter size of cities' names in stage units, as the map builder placed them.
 const NAME: f32 = 22.0;
 
@@ -125,12 +127,30 @@ pub fn draw_towns(pen: &mut Pen, map: &RailMap) {
         let region = &map.regions()[city.region];
         draw_roundel(pen, map.places()[city.node].into(), region, city.ringed);
     }
-    let halo = theme::LAND.alpha(0.88);
+    map.cities().iter().for_each(|city| draw_name(pen, city));
+}
+
+fn draw_name(pen: &mut Pen, city: &City) {
+    let style = Style::new(Face::Narrow, NAME, theme::MAP_INK).halo(theme::LAND.alpha(0.88), 2.8);
+    let at = Point::new(city.label.x, city.label.y);
+    pen.text(city.name.as_str(), at, style.anchored(city.label.anchor));
+}
+
+/// Once more the names that hubs of a radius would hide, over the hubs' rims.
+pub fn draw_names_at(pen: &mut Pen, map: &RailMap, hubs: &[Point], radius: f32) {
     for city in map.cities() {
-        let style = Style::new(Face::Narrow, NAME, theme::MAP_INK).halo(halo, 2.8);
-        let at = Point::new(city.label.x, city.label.y);
-        pen.text(city.name.as_str(), at, style.anchored(city.label.anchor));
+        let name = name_frame(city);
+        if hubs.iter().any(|&hub| reaches(hub, radius, &name)) {
+            draw_name(pen, city);
+        }
     }
+}
+
+/// Whether a circle reaches a rectangle.
+fn reaches(centre: Point, radius: f32, frame: &Frame) -> bool {
+    let x = centre.x.clamp(frame.x, frame.x + frame.w);
+    let y = centre.y.clamp(frame.y, frame.y + frame.h);
+    centre.distance(Point::new(x, y)) < radius
 }
 
 /// A city as a roundel of its region; ringed ones with a white dashed ring.
@@ -152,25 +172,39 @@ pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool)
     emblems::draw_region(pen, region.symbol, colour, centre, ROUNDEL);
 }
 
-/// A city's roundel as it shows beside a hub that stands on it, on the side away from its name.
+/// A city's roundel as it shows beside a hub that stands on it: on the side away from its name or, where
+/// another city's name is there, on the next side where none is.
 pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, city: CityId, hub: Point) {
+    let names: Vec<Frame> = map.cities().iter().map(name_frame).collect();
+    let city_name = names[city].centre();
+    let away = |name: f32, hub: f32| if name >= hub { -17.0 } else { 17.0 };
+    let (x, y) = (away(city_name.x, hub.x), away(city_name.y, hub.y));
+    let sides = [(x, y), (-x, y), (x, -y), (-x, -y)];
+    let sides = sides.map(|(x, y)| Point::new(hub.x + x, hub.y + y));
+    let covers = |centre: Point, name: &Frame| reaches(centre, SMALL_ROUNDEL + 2.0, name);
+    let clear = |&centre: &Point| !names.iter().any(|name| covers(centre, name));
+    let centre = sides.into_iter().find(clear).unwrap_or(sides[0]);
     let city = &map.cities()[city];
-    let half = measure::width(&city.name, Face::Narrow, NAME) / 2.0;
-    let middle = match city.label.anchor {
-        Anchor::Start => city.label.x + half,
-        Anchor::Middle => city.label.x,
-        Anchor::End => city.label.x - half,
-    };
-    let away = |name: f32, hub: f32| if name >= hub { hub - 17.0 } else { hub + 17.0 };
-    let centre = Point::new(away(middle, hub.x), away(city.label.y - NAME * 0.35, hub.y));
     let region = &map.regions()[city.region];
     let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
-    pen.fill(pen::circle(centre, 12.5), theme::MAP_INK);
+    pen.fill(pen::circle(centre, SMALL_ROUNDEL), theme::MAP_INK);
     if city.ringed {
         let ring = Stroke::butt(Colour::rgb(0xffffff), 2.5).dashed(4.0, 3.0);
-        pen.stroke(pen::circle(centre, 12.5), ring);
+        pen.stroke(pen::circle(centre, SMALL_ROUNDEL), ring);
     }
     emblems::draw_region(pen, region.symbol, colour, centre, 11.0);
+}
+
+/// What a city's name covers, from the capitals' height to below the base line.
+fn name_frame(city: &City) -> Frame {
+    let wide = measure::width(&city.name, Face::Narrow, NAME);
+    let left = match city.label.anchor {
+        Anchor::Start => city.label.x,
+        Anchor::Middle => city.label.x - wide / 2.0,
+        Anchor::End => city.label.x - wide,
+    };
+    let top = city.label.y - measure::CAP_HEIGHT * NAME;
+    Frame::new(left, top, wide, 0.9 * NAME)
 }
 
 fn points(points: &Points) -> impl Iterator<Item = Point> {

@@ -94,7 +94,7 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
         };
         sheet_button(app, pen, Target::Hints, lower(0.0), hints, false);
         let screen = if app.full_screen {
-            "LEAVE FULL SCREEN"
+            "EXIT FULL SCREEN"
         } else {
             "FULL SCREEN"
         };

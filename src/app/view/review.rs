@@ -122,11 +122,9 @@ pub fn draw_hubs(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
             }
         }
     }
-    for (seat, hub) in hubs.into_iter().enumerate() {
-        if let Some(hub) = hub {
-            board::draw_hub(play, seat, hub, pen);
-        }
-    }
+    let hubs = hubs.into_iter().enumerate();
+    let hubs: Vec<_> = hubs.filter_map(|(seat, hub)| Some((seat, hub?))).collect();
+    board::draw_hubs_at(play, &hubs, pen);
 }
 
 /// All seats' panels: the chosen one's is the review's, the others' choose theirs.

@@ -19,7 +19,7 @@ pub fn draw(app: &App, viewing: &Viewing, pen: &mut Pen) {
         pen.target(Target::Blank, panel, true);
         seat::draw_frame(pen, theme::GOLD, true);
         draw_way(app, viewing, pen);
-        let button = |x: f32, w: f32| Frame::new(x, 80.0, w, 54.0);
+        let button = |x: f32, w: f32| Frame::new(x, 78.0, w, 54.0);
         let away = match viewing.hides_a_game() {
             true => "TO YOUR GAME",
             false => "TO THE LOBBY",
@@ -28,7 +28,7 @@ pub fn draw(app: &App, viewing: &Viewing, pen: &mut Pen) {
             sheet_button(app, pen, target, button(x, w), words, golden);
         };
         row(Target::PlayOn, 16.0, 262.0, "PLAY ON FROM HERE", true);
-        row(Target::ToLobby, 293.0, 190.0, away, false);
+        row(Target::ToLobby, 294.0, 188.0, away, false);
         row(Target::TurnView, 498.0, 86.0, "TURN", false);
     });
     if viewing.asking {
@@ -41,24 +41,24 @@ fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
     let (at, all) = (viewing.replay.at(), viewing.replay.steps());
     let buttons = [
         (To::Start, 16.0, at > 0),
-        (To::Back, 87.0, at > 0),
-        (To::On, 457.0, at < all),
+        (To::Back, 88.0, at > 0),
+        (To::On, 456.0, at < all),
         (To::End, 528.0, at < all),
     ];
     for (to, x, enabled) in buttons {
-        step_button(app, pen, to, Frame::new(x, 14.0, 56.0, 52.0), enabled);
+        step_button(app, pen, to, Frame::new(x, 10.0, 56.0, 52.0), enabled);
     }
     let share = at as f32 / all.max(1) as f32;
     let slider = Target::Slider(Slider::Step);
     let pressed = app.contacts.presses(slider);
-    let track = Frame::new(150.0, 28.0, 300.0, 48.0);
+    let track = Frame::new(160.0, 26.0, 280.0, 36.0);
     widgets::track(pen, slider, track, share, pressed);
     let words = match viewing.replay.stop() {
         (0, _) => "The beginning".into(),
         (turn, turns) => format!("Turn {turn} of {turns}"),
     };
     let style = Style::new(Face::Bold, 21.0, theme::INK).middle();
-    pen.text(words, Point::new(PANEL_WIDTH / 2.0, 28.0), style);
+    pen.text(words, Point::new(PANEL_WIDTH / 2.0, 21.0), style);
 }
 
 /// A button that goes through what happened.

@@ -1,9 +1,14 @@
 //! A table with people at it: fingers that touch what is on the screen, natively.
 
+use std::cell::OnceCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::{Arc, Mutex, OnceLock};
+
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
 use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::{MapFile, MapId, Step};
-use roundhouse::scene::{Area, Item, LayerName, Point, Slider, Target, TargetArea};
+use roundhouse::scene::{Area, Item, LayerName, Point, Scene, Slider, Target, TargetArea};
 use roundhouse::table::Place;
 
 use super::grid;
@@ -18,6 +23,8 @@ pub struct Table {
     /// Whether questions to the players' desk are left without an answer, for the test to give.
     pub desk_is_empty: bool,
     touches: ContactId,
+    /// What is seen since the last input: drawing it takes longer than anything else that tests do.
+    scene: OnceCell<Rc<Scene>>,
 }
 
 impl Table {
@@ -46,6 +53,7 @@ impl Table {
             effects,
             desk_is_empty: false,
             touches: 1000,
+            scene: OnceCell::new(),
         }
     }
 
@@ -94,6 +102,7 @@ impl Table {
     /// Something happens now, and what it asks of the outside is done: rules are fetched, and
     /// players think.
     pub fn feed(&mut self, event: Event) {
+        self.scene.take();
         let effects = self.app.update(Input {
             at: self.now,
             event,
@@ -204,43 +213,46 @@ impl Table {
         self.up(self.touches, Point::new(x, middle.y));
     }
 
+    /// What is seen.
+    pub fn view(&self) -> &Scene {
+        self.scene.get_or_init(|| Rc::new(self.app.view()))
+    }
+
     /// Where a target can be touched. Fails if it is not on the screen.
     pub fn place(&self, target: Target) -> Point {
         self.area(target).area.middle()
     }
 
     pub fn area(&self, target: Target) -> TargetArea {
-        let found = self.app.view().area_of(target).copied();
+        let found = self.view().area_of(target).copied();
         found.unwrap_or_else(|| panic!("{target:?} is not on the screen"))
     }
 
     pub fn shows(&self, target: Target) -> bool {
-        self.app.view().area_of(target).is_some()
+        self.view().area_of(target).is_some()
     }
 
     pub fn allows(&self, target: Target) -> bool {
-        self.app
-            .view()
-            .area_of(target)
-            .is_some_and(|area| area.enabled)
+        let area = self.view().area_of(target);
+        area.is_some_and(|area| area.enabled)
     }
 
     /// The layers' versions: equal ones mean equal pictures.
     pub fn versions(&self) -> Vec<u64> {
-        let scene = self.app.view();
+        let scene = self.view();
         scene.layers.iter().map(|layer| layer.version).collect()
     }
 
     /// All words on the screen.
     pub fn words(&self) -> Vec<String> {
-        let scene = self.app.view();
+        let scene = self.view();
         let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
         items.filter_map(words_of).collect()
     }
 
     /// All words of a layer.
     pub fn words_on(&self, name: LayerName) -> Vec<String> {
-        let scene = self.app.view();
+        let scene = self.view();
         let layer = scene.layers.iter().find(|layer| layer.name == name);
         layer
             .into_iter()
@@ -276,9 +288,20 @@ impl Table {
     }
 }
 
-/// What the players' desk answers, by a clock that goes on by half a second whenever it is looked at:
-/// always the same, and after few rounds.
+/// What the players' desk answers. The same question is thought about once for all tests: thinking is
+/// most of what they take.
 pub fn answer(question: &[u8]) -> Result<String, String> {
+    type Answer = Arc<OnceLock<Result<String, String>>>;
+    static ANSWERS: Mutex<BTreeMap<Vec<u8>, Answer>> = Mutex::new(BTreeMap::new());
+    let mut answers = ANSWERS.lock().expect("nobody thinks while it is held");
+    let answer = answers.entry(question.to_vec()).or_default().clone();
+    drop(answers);
+    answer.get_or_init(|| think(question)).clone()
+}
+
+/// Lets the players' desk think, by a clock that goes on by half a second whenever it is looked at:
+/// the answer is always the same, and comes after few rounds.
+pub fn think(question: &[u8]) -> Result<String, String> {
     let time = std::cell::Cell::new(0.0);
     let clock = || time.replace(time.get() + 500.0);
     roundhouse::players::desk::answer(question, &clock)

@@ -7,6 +7,7 @@ use roundhouse::players::Strength;
 use roundhouse::players::desk::{self, Hand, Question, Task};
 
 use super::*;
+use crate::common::fingers::think;
 
 /// A question about each game.
 fn asked() -> Vec<Vec<u8>> {
@@ -16,11 +17,6 @@ fn asked() -> Vec<Vec<u8>> {
         table.questions().pop().expect("it was asked").1
     };
     GameId::ALL.iter().map(ask).collect()
-}
-
-/// Lets the desk think for a round.
-fn answer(question: &[u8]) -> Result<String, String> {
-    crate::common::fingers::answer(question)
 }
 
 #[test]
@@ -56,9 +52,9 @@ fn a_question_reads_back_as_it_was() {
 #[test]
 fn the_same_question_has_the_same_answer_and_it_is_a_turn() {
     for question in asked() {
-        let said = answer(&question).expect("it is a good question");
+        let said = think(&question).expect("it is a good question");
         assert!(!said.is_empty());
-        assert_eq!(answer(&question), Ok(said));
+        assert_eq!(think(&question), Ok(said));
     }
 }
 
@@ -67,7 +63,7 @@ fn a_question_that_was_cut_or_damaged_is_refused_with_a_sentence() {
     let mut chance = ChaCha8Rng::seed_from_u64(4);
     for question in asked() {
         for length in (0..question.len()).step_by(1 + question.len() / 60) {
-            let why = answer(&question[..length]).expect_err("a part is missing");
+            let why = think(&question[..length]).expect_err("a part is missing");
             assert!(why.ends_with('.'), "{why}");
         }
         for _ in 0..12 {
@@ -77,7 +73,7 @@ fn a_question_that_was_cut_or_damaged_is_refused_with_a_sentence() {
             // For as short a time as before.
             damaged[1..4].copy_from_slice(&question[1..4]);
             // It may still be a question; then the answer may be anything but a fault.
-            if let Err(why) = answer(&damaged) {
+            if let Err(why) = think(&damaged) {
                 assert!(why.ends_with('.'), "{why}");
             }
         }

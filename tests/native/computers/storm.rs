@@ -1,6 +1,7 @@
 //! People touch whatever can be touched, in any order, while the one player at the desk is slow, wrong or
 //! ill: as in the browser, whoever has asked last is answered, and nobody else.
 
+use crate::common::cases;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -75,7 +76,7 @@ fn stands_still(table: &Table) -> bool {
         use Target::{Digit, Export, Heard, Page, TakeUp};
         matches!(area.target, Page(_) | Digit(_) | Export | Heard | TakeUp)
     };
-    table.app.view().targets.iter().any(covers) || table.app.countdown().is_some()
+    table.view().targets.iter().any(covers) || table.app.countdown().is_some()
 }
 
 /// Nobody sees what is not theirs: cities of a computer's, or a hint outside an open list.
@@ -133,7 +134,7 @@ fn act(table: &mut Table, thinker: &mut Thinker, links: &mut Vec<String>) -> Str
 
 /// Somebody touches anything: first the kind is chosen, so that a map of links is not everything.
 fn touch_any(table: &mut Table, chance: &mut ChaCha8Rng) -> String {
-    let mut targets = table.app.view().targets;
+    let mut targets = table.view().targets.clone();
     targets.retain(|area| area.enabled && area.target != Target::Blank);
     let kind = |area: &TargetArea| std::mem::discriminant(&area.target);
     let mut kinds: Vec<_> = targets.iter().map(kind).collect();
@@ -151,7 +152,7 @@ fn touch_any(table: &mut Table, chance: &mut ChaCha8Rng) -> String {
 
 #[test]
 fn nobody_waits_for_what_never_comes_whatever_is_touched() {
-    for seed in 0..6 {
+    for seed in cases::seeds(6) {
         let game = GameId::ALL[seed as usize % GameId::ALL.len()];
         let computers = if game == GameId::TransglobalRail {
             5

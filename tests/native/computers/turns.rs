@@ -164,7 +164,7 @@ fn fingers_on_the_board_do_nothing_in_a_computers_turn() {
 fn nobody_can_touch_a_computers_panel_and_people_can_use_theirs() {
     let mut table = unanswered(GameId::TransglobalRail, 2, Strength::Medium, 11);
     until_computers_turn(&mut table);
-    for sitting in table.app.rail().expect("begun").sitting.clone() {
+    for sitting in table.app.rail().expect("begun").sitting.to_vec() {
         let place = sitting.place;
         let own = [
             Target::Cities(place),

@@ -1,5 +1,6 @@
 //! Random playouts of Quickway: they end as the rules say, and every order is as likely.
 
+use crate::common::cases;
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -11,7 +12,7 @@ use super::plain::{self, Plain};
 use super::{at, game, side};
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(cases::property(96))]
 
     #[test]
     fn playouts_end_as_the_rules_say(size in 3..=11_u8, seed in any::<u64>(), turns in 0..130_usize) {

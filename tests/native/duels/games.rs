@@ -104,7 +104,7 @@ impl<G: BoardGame> Pair<G> {
         assert_eq!(duel.reach().whole, touch.turn.is_some());
         assert_eq!(duel.now().text(), self.plain.to_string());
         let mover = self.table.mover();
-        let view = self.table.app.view();
+        let view = self.table.view();
         let allowed = |target| view.area_of(target).is_some_and(|area| area.enabled);
         assert_eq!(allowed(Target::Ok(mover)), touch.turn.is_some());
         assert_eq!(allowed(Target::Undo(mover)), !self.touched().is_empty());

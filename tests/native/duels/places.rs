@@ -71,7 +71,7 @@ fn inside_stage((from, to): Rect) -> bool {
 fn the_board_lies_clear_of_everything_and_is_turned_for_who_begins() {
     for pair in pairs() {
         let table = begun(pair, GameId::Quickway, &[0, 3, 0]);
-        let scene = table.app.view();
+        let scene = table.view();
         let cells: Vec<_> = scene
             .targets
             .iter()
@@ -133,7 +133,7 @@ fn the_board_lies_clear_of_everything_and_is_turned_for_who_begins() {
 fn each_reads_the_names_of_lines_the_right_way_up() {
     for pair in pairs() {
         let table = begun(pair, GameId::Raindrops, &[0]);
-        let scene = table.app.view();
+        let scene = table.view();
         let ground = scene
             .layers
             .iter()
@@ -151,7 +151,7 @@ fn each_reads_the_names_of_lines_the_right_way_up() {
 fn a_label_names_the_line_that_it_stands_by() {
     for pair in pairs() {
         let table = begun(pair, GameId::Raindrops, &[0]);
-        let scene = table.app.view();
+        let scene = table.view();
         let ground = scene
             .layers
             .iter()
@@ -218,7 +218,7 @@ fn panels_hold_their_buttons_and_words_and_all_are_large_enough() {
         [Place::Left, Place::FarRight],
     ] {
         for (name, table) in screens(pair) {
-            let scene = table.app.view();
+            let scene = table.view();
             let buttons: Vec<_> = scene
                 .targets
                 .iter()

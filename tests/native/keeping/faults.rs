@@ -1,6 +1,7 @@
 //! Saves that are damaged, cut, foreign, or of another version: never a blank page and never half a
 //! game, but a sentence, the other slot if it is good, and the lobby if it is not.
 
+use crate::common::cases;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
@@ -111,7 +112,7 @@ fn with_both_slots_damaged_the_lobby_opens() {
         .slots
         .clone()
         .map(|slot| damages(&slot.expect("it is full")));
-    for _ in 0..60 {
+    for _ in 0..cases::count(60) {
         let mut disk = disk.clone();
         let bytes = [&one, &two].map(|all| all[chance.random_range(0..all.len())].clone());
         disk.slots = bytes.clone().map(Some);

@@ -13,7 +13,7 @@ use crate::common::fingers::Table;
 
 /// A touch that somebody might make now.
 fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
-    let targets = table.app.view().targets;
+    let targets = table.view().targets.clone();
     let of_play = |target: &Target| {
         matches!(
             target,
@@ -50,10 +50,10 @@ fn settled(table: &Table) -> (Vec<String>, Vec<u64>, Vec<TargetArea>) {
     table.now += 10_000.0;
     table.send(Event::Wake);
     let still = |name| name != LayerName::Ground && name != LayerName::Towns;
-    let scene = table.app.view();
+    let scene = table.view();
     let layers = scene.layers.iter().filter(|layer| still(layer.name));
     let versions = layers.map(|layer| layer.version).collect();
-    (table.words(), versions, scene.targets)
+    (table.words(), versions, scene.targets.clone())
 }
 
 /// Plays so many random touches, and after each starts the machine again.
@@ -119,7 +119,7 @@ fn a_rail_game_comes_back_after_every_touch() {
 }
 
 fn first_link(table: &Table) -> Target {
-    let targets = table.app.view().targets;
+    let targets = table.view().targets.clone();
     let links = |area: &&TargetArea| area.enabled && matches!(area.target, Target::Link(_));
     targets.iter().find(links).expect("a link").target
 }

@@ -1,6 +1,7 @@
 //! The settings and what was chosen in the lobby are there again after a reload, and no text that
 //! somebody has put in their place does harm.
 
+use crate::common::cases;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
@@ -111,7 +112,7 @@ fn no_text_is_too_strange() {
         " ",
         "Asia",
     ];
-    for _ in 0..2_000 {
+    for _ in 0..cases::count(2_000) {
         let length = chance.random_range(0..30);
         let text: String = (0..length)
             .map(|_| parts[chance.random_range(0..parts.len())])

@@ -1,5 +1,6 @@
 //! The kiosk beside what is kept, links and newer versions: no part undoes what another one does.
 
+use crate::common::cases;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
@@ -192,7 +193,7 @@ fn garbage_from_everywhere_leaves_a_table_that_answers() {
         bytes
     };
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
-    for _ in 0..60 {
+    for _ in 0..cases::count(60) {
         let mut table = if chance.random() {
             kiosk()
         } else {

@@ -1,5 +1,6 @@
 //! Games that came by links: looked at, step by step, and played on.
 
+use crate::common::cases;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
@@ -59,7 +60,7 @@ fn check_every_step<G: Notation>(record: &Record<G>) {
 }
 
 fn assert_nothing_can_be_touched(table: &Table) {
-    for area in table.app.view().targets {
+    for area in table.view().targets.clone() {
         let known = matches!(
             area.target,
             Target::Step(_)
@@ -361,7 +362,8 @@ fn made_up_links_break_nothing() {
         text(&switch_yard()),
     ];
     let (mut opened, mut refused) = (0, 0);
-    for number in 0..1_000 {
+    let all = cases::count(1_000) as usize;
+    for number in 0..all {
         let bytes = link::from_text(&good[number % good.len()]).unwrap();
         let mut bytes = envelope::open(&bytes).unwrap().to_vec();
         // Some stay as they are.
@@ -401,7 +403,7 @@ fn made_up_links_break_nothing() {
             check_refused(&mut fresh.clone(), &String::from_utf8_lossy(&noise));
         }
     }
-    assert!(opened > 0 && refused > 800, "{opened} {refused}");
+    assert!(opened > 0 && refused > all / 2, "{opened} {refused}");
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn draw_table(app: &App, pen: &mut Pen) {
     let kiosk = if on { "KIOSK: ON" } else { "KIOSK: OFF" };
     button(app, pen, Target::KioskMode, 0, 112.0, kiosk, on);
     let screen = if app.full_screen {
-        "LEAVE FULL SCREEN"
+        "EXIT FULL SCREEN"
     } else {
         "FULL SCREEN"
     };

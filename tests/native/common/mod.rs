@@ -11,6 +11,7 @@
     allow(dead_code)
 )]
 
+pub mod cases;
 pub mod contract;
 pub mod duels;
 pub mod fingers;

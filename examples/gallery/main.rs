@@ -1,0 +1,94 @@
+//! Writes every screen of every game as a picture, and a page to look through them:
+//! `cargo xtask gallery`, or `cargo run --example gallery -- FOLDER`.
+
+// The tests' own table with people at it; the gallery needs a part of what is there.
+#[allow(dead_code)]
+#[path = "../../tests/native/common/mod.rs"]
+mod common;
+mod screens;
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::path::Path;
+use std::process::ExitCode;
+use std::{env, fs, io};
+
+use base64ct::{Base64, Encoding};
+use roundhouse::scene::{Face, svg};
+
+use screens::Screen;
+
+fn main() -> ExitCode {
+    let folder = env::args().nth(1).unwrap_or("target/gallery".into());
+    match draw(Path::new(&folder)) {
+        Ok(count) => {
+            println!("{count} screens in {folder}/index.html");
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("{folder}: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Draws all screens into a folder, in place of what it held; how many there are.
+fn draw(folder: &Path) -> io::Result<usize> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    fs::create_dir_all(folder)?;
+    let style = typefaces()?;
+    let screens = screens::all();
+    let mut names = BTreeSet::new();
+    for screen in &screens {
+        let name = file_name(screen);
+        fs::write(folder.join(&name), svg::document(&screen.scene, &style))?;
+        let (group, own) = (screen.group, &screen.name);
+        assert!(names.insert(name), "{group}: two are called {own}");
+    }
+    let page = include_str!("index.html").replace("<!-- screens -->", &list(&screens));
+    fs::write(folder.join("index.html"), page)?;
+    Ok(screens.len())
+}
+
+/// The house's typefaces as a style sheet that holds them: a picture on a page can load nothing.
+fn typefaces() -> io::Result<String> {
+    let mut style = String::new();
+    for face in [Face::Text, Face::Bold, Face::Narrow] {
+        let (weight, family) = face.font();
+        let name = family.to_lowercase().replace(' ', "-");
+        let file = format!("www/fonts/{name}-latin-{weight}-normal.woff2");
+        let font = Base64::encode_string(&fs::read(file)?);
+        let _ = write!(
+            style,
+            "@font-face {{ font-family: \"{family}\"; font-weight: {weight}; \
+             src: url(\"data:font/woff2;base64,{font}\"); }}\n"
+        );
+    }
+    Ok(style)
+}
+
+fn file_name(screen: &Screen) -> String {
+    let name = format!("{} {}", screen.group, screen.name).to_lowercase();
+    let words = name.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
+    words.join("-") + ".svg"
+}
+
+/// The groups with their screens.
+fn list(screens: &[Screen]) -> String {
+    let mut list = String::new();
+    for group in screens.chunk_by(|one, other| one.group == other.group) {
+        let _ = writeln!(list, "<h2>{} ({})</h2>\n<ul>", group[0].group, group.len());
+        for screen in group {
+            let (file, name) = (file_name(screen), &screen.name);
+            let _ = writeln!(
+                list,
+                "<li><a href=\"{file}\"><img src=\"{file}\" alt=\"\" loading=\"lazy\">{name}</a>"
+            );
+        }
+        list.push_str("</ul>\n");
+    }
+    list
+}

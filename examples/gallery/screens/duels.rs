@@ -1,0 +1,199 @@
+//! The games for two: every game from its beginning to its end, every size, every pair of places.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use roundhouse::boards::BoardGame;
+use roundhouse::session::choices;
+use roundhouse::app::kept::Aside;
+use roundhouse::session::{Controller, SeatAssignment};
+use roundhouse::games::GameId;
+use roundhouse::games::connection::Connection;
+use roundhouse::games::raindrops::Raindrops;
+use roundhouse::games::rapid_transit::RapidTransit;
+use roundhouse::games::switch_yard::SwitchYard;
+use roundhouse::players::Strength;
+use roundhouse::record::Record;
+use roundhouse::scene::Target;
+use roundhouse::table::{Place, PlayerColour};
+
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+use crate::common::touches::random_turn;
+
+use super::{Shots, table, with_game};
+
+/// A game of at most so many turns by people who touch anything.
+pub fn played<G: BoardGame>(chosen: &[usize], turns: usize) -> Record<G> {
+    let mut chance = ChaCha8Rng::seed_from_u64(11);
+    let mut record = Record::new(G::begin(chosen).expect("it is offered"));
+    while record.steps().len() < turns && record.now().to_act().is_some() {
+        let turn = random_turn(record.now(), &mut chance);
+        record.play(turn).expect("what was touched is allowed");
+    }
+    record
+}
+
+/// What only the table knows of a game for two.
+pub fn aside(places: [Place; 2]) -> Aside {
+    let sits = |(place, colour)| SeatAssignment {
+        place,
+        colour,
+        controller: Controller::Person,
+    };
+    let colours = [PlayerColour::Orange, PlayerColour::Blue];
+    Aside {
+        sitting: places.into_iter().zip(colours).map(sits).collect(),
+        ..Aside::default()
+    }
+}
+
+/// A game for two at its beginning.
+fn begun(game: GameId, places: [Place; 2], chosen: &[usize]) -> Table {
+    let mut table = table();
+    places
+        .into_iter()
+        .for_each(|place| table.tap(Target::Join(place)));
+    table.tap(Target::Game(game));
+    for (choice, &value) in chosen.iter().enumerate() {
+        table.tap(Target::Choice(choice, value));
+    }
+    table.tap(Target::Start);
+    table
+}
+
+/// Every game from its beginning to its end.
+pub fn stages(shots: &mut Shots) {
+    for variant in 0..4 {
+        game::<Connection>(shots, &[variant, 1, 0], 400);
+    }
+    game::<Raindrops>(shots, &[2], 400);
+    game::<RapidTransit>(shots, &[2], 400);
+    game::<SwitchYard>(shots, &[0], 40);
+    game::<SwitchYard>(shots, &[2], 12);
+}
+
+fn game<G: BoardGame>(shots: &mut Shots, chosen: &[usize], most: usize) {
+    let whole = played::<G>(chosen, most);
+    let turns = whole.steps().len();
+    let words = choices(G::GAME)[0].values[chosen[0]];
+    let title = format!("{}, {words}", G::GAME.name());
+    let facing = aside(FACING);
+    let mut take = |name: &str, table: &Table| shots.take(format!("{title}, {name}"), table);
+    for at in [0, 1, turns / 2] {
+        let record = whole.until(at);
+        let mut table = with_game(&record, &facing);
+        take(&format!("after {at} turns"), &table);
+        for touch in 1..5 {
+            let Some(&cell) = table.board().reach().next.last() else {
+                break;
+            };
+            table.tap(Target::Cell(cell));
+            take(&format!("after {at} turns, touches: {touch}"), &table);
+        }
+        said(&whole.until(at), &mut take);
+    }
+    let middle = with_game(&whole.until(turns / 2), &facing);
+    hint(middle.clone(), &mut take);
+    fingers(middle.clone(), &mut take);
+    computer(&whole.until(turns / 2), &facing, &mut take);
+    let mut resigned = middle;
+    let place = resigned.mover();
+    resigned.tap(Target::Resign(place));
+    take("somebody wants to give up", &resigned);
+    resigned.tap(Target::GiveUp(place));
+    take("somebody has given up", &resigned);
+    if whole.now().to_act().is_none() {
+        take("the end", &with_game(&whole, &facing));
+    }
+}
+
+/// What can be said and not touched: a swap, a pass.
+fn said<G: BoardGame>(record: &Record<G>, take: &mut impl FnMut(&str, &Table)) {
+    let mut table = with_game(record, &aside([Place::Left, Place::NearRight]));
+    let place = table.mover();
+    if table.allows(Target::Say(place)) {
+        table.tap(Target::Say(place));
+        take("something is said", &table);
+        table.tap(Target::Ok(place));
+        take("something has been said", &table);
+    }
+}
+
+fn hint(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
+    let place = table.mover();
+    table.desk_is_empty = true;
+    let mut waits = table.clone();
+    waits.tap(Target::Hint(place));
+    take("a hint is looked for", &waits);
+    table.desk_is_empty = false;
+    table.tap(Target::Hint(place));
+    take("a hint", &table);
+}
+
+/// A piece that is dragged, a finger that goes where it cannot, and fingers on buttons.
+fn fingers(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
+    let next = table.board().reach().next.clone();
+    let grid = table.board().grid();
+    let board = table.app.view();
+    let cells = grid.cells().filter(|cell| !next.contains(cell));
+    let other = cells
+        .map(Target::Cell)
+        .find(|&cell| board.area_of(cell).is_some());
+    let mover = table.mover();
+    if let Some(&cell) = next.first() {
+        let at = table.place(Target::Cell(cell));
+        table.down(1, at);
+    }
+    for (contact, target) in [(2, Target::Resign(mover)), (3, Target::Ok(mover))] {
+        let at = table.place(target);
+        table.down(contact, at);
+    }
+    take("fingers on it", &table);
+    let Some(other) = other else { return };
+    let at = table.place(other);
+    table.slide(1, at);
+    take("a finger that slides", &table);
+    table.up(1, at);
+    take("where it cannot go", &table);
+}
+
+fn computer<G: BoardGame>(record: &Record<G>, facing: &Aside, take: &mut impl FnMut(&str, &Table)) {
+    for player in 0..2 {
+        let mut aside = facing.clone();
+        aside.sitting[player].controller = Controller::Computer(Strength::Hard);
+        let mut table = super::viewing(record, &aside);
+        table.desk_is_empty = true;
+        table.tap(Target::PlayOn);
+        take(&format!("a computer plays, {player}"), &table);
+    }
+}
+
+/// Every pair of places, and who begins: the board is turned and named for both.
+pub fn pairs(shots: &mut Shots) {
+    let record = played::<Connection>(&[0, 1, 0], 9);
+    let yard = played::<SwitchYard>(&[0], 6);
+    for one in Place::ALL {
+        for other in Place::ALL.into_iter().filter(|&other| other != one) {
+            let aside = aside([one, other]);
+            let name = |game: &str| format!("{game}, {one:?} and {other:?}");
+            shots.take(name("Quickway"), &with_game(&record, &aside));
+            shots.take(name("Switch Yard"), &with_game(&yard, &aside));
+        }
+    }
+}
+
+/// Every value of every choice, at the beginning.
+pub fn sizes(shots: &mut Shots) {
+    for &game in &GameId::ALL[1..] {
+        let first: Vec<usize> = choices(game).iter().map(|choice| choice.first).collect();
+        for (row, choice) in choices(game).iter().enumerate() {
+            for (value, words) in choice.values.iter().enumerate() {
+                let mut chosen = first.clone();
+                chosen[row] = value;
+                let table = begun(game, [Place::NearLeft, Place::Right], &chosen);
+                let name = format!("{}, {} {words}", game.name(), choice.title);
+                shots.take(name, &table);
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The lobby with each game and each value of its choices, with people and with computers.
+
+use roundhouse::session::choices;
+use roundhouse::games::GameId;
+use roundhouse::games::transglobal_rail::MapId;
+use roundhouse::players::Strength;
+use roundhouse::scene::Target;
+use roundhouse::table::{Place, PlayerColour};
+
+use crate::common::fingers::{Table, places};
+
+use super::{Shots, table};
+
+/// Each game chosen with fewer people than can play, enough and more, turned over too, and with each
+/// value of its choices; the maps while they are on their way, and one that cannot be had.
+pub fn games(shots: &mut Shots) {
+    for people in [0, 1, 2, 3, 6] {
+        let mut table = table();
+        for place in places(people) {
+            table.tap(Target::Join(place));
+        }
+        for &game in GameId::ALL {
+            table.tap(Target::Game(game));
+            let name = format!("{}, people: {people}", game.name());
+            shots.take(name.as_str(), &table);
+            let mut turned = table.clone();
+            turned.tap(Target::TurnLobby);
+            shots.take(format!("{name}, turned over"), &turned);
+            for (row, choice) in choices(game).iter().enumerate() {
+                for (value, words) in choice.values.iter().enumerate().filter(|_| people == 2) {
+                    table.tap(Target::Choice(row, value));
+                    shots.take(format!("{name}, {} {words}", choice.title), &table);
+                }
+            }
+        }
+    }
+    let mut table = table();
+    for map in MapId::ALL {
+        table.tap(Target::Map(map));
+        shots.take(format!("{} chosen", map.name()), &table);
+    }
+    for (place, colour) in Place::ALL.into_iter().zip(PlayerColour::ALL.iter().rev()) {
+        table.tap(Target::Join(place));
+        if table.allows(Target::Colour(place, *colour)) {
+            table.tap(Target::Colour(place, *colour));
+        }
+    }
+    shots.take("other colours", &table);
+    let why = "The map file europe.json is not there (the host answered 404).";
+    shots.take("no map", &Table::with_map(2, Err(why.into())));
+    shots.take("maps on their way", &Table::bare(2));
+}
+
+/// One person with more and more computers.
+pub fn computers(shots: &mut Shots) {
+    let mut table = table();
+    table.tap(Target::Join(Place::Left));
+    let others = Place::ALL.into_iter().filter(|&place| place != Place::Left);
+    for (number, place) in others.enumerate() {
+        table.tap(Target::Computer(place));
+        table.tap(Target::Strength(place, Strength::ALL[number % 3]));
+        for &game in GameId::ALL {
+            let mut table = table.clone();
+            table.tap(Target::Game(game));
+            shots.take(
+                format!("{}, computers: {}", game.name(), number + 1),
+                &table,
+            );
+        }
+    }
+    table.desk_is_empty = true;
+    table.tap(Target::Start);
+    shots.take("the game has begun", &table);
+    if table.app.rail().and_then(|play| play.person()).is_some() {
+        table.tap(Target::Node(45));
+        table.tap(Target::Ok(Place::Left));
+    }
+    shots.take("a computer thinks", &table);
+}

@@ -1,0 +1,243 @@
+//! Transglobal Rail on its three maps: from the first hub to the last results.
+
+use roundhouse::app::Event;
+use roundhouse::app::kept::Aside;
+use roundhouse::session::{Controller, SeatAssignment};
+use roundhouse::games::transglobal_rail::{MapId, Phase, TransglobalRail};
+use roundhouse::players::Strength;
+use roundhouse::record::Record;
+use roundhouse::scene::{Network, Target, To};
+use roundhouse::table::{Place, PlayerColour};
+
+use crate::common::fingers::Table;
+use crate::common::{maps, player};
+
+use super::{Shots, table, with_game};
+
+/// A round of so many sensible players on a map, to its end.
+pub fn round(map: MapId, people: usize) -> Record<TransglobalRail> {
+    player::record(&maps::map(map), people, 4, 5, 1)
+}
+
+/// Who sits where: of six people all round the table, of fewer on different sides.
+pub fn sitting(people: usize) -> Vec<SeatAssignment> {
+    let places = (0..people).map(|seat| Place::ALL[seat * Place::ALL.len() / people]);
+    let sits = |(place, colour)| SeatAssignment {
+        place,
+        colour,
+        controller: Controller::Person,
+    };
+    places.zip(PlayerColour::ALL).map(sits).collect()
+}
+
+/// What only the table knows of a game that goes on, or whose results are being read.
+pub fn aside(people: usize) -> Aside {
+    let sitting = sitting(people);
+    Aside {
+        sitting,
+        ..Aside::default()
+    }
+}
+
+/// What makes a moment of a round worth a look: its name, and how it is known.
+type Moment = (&'static str, fn(&TransglobalRail) -> bool);
+
+const MIDDLE: &str = "in the middle of a turn";
+
+const MOMENTS: [Moment; 6] = [
+    ("no hub yet", |game| game.phase() == Phase::Hubs),
+    ("a hub to be confirmed", |game| {
+        game.phase() == Phase::Hubs && game.may_ok()
+    }),
+    ("the first turn", |game| game.phase() == Phase::Building),
+    (MIDDLE, |game| {
+        game.phase() == Phase::Building && game.rails().count() > 36 && game.money() == 1
+    }),
+    ("the money is spent", |game| {
+        game.phase() == Phase::Building && game.rails().count() > 36 && game.money() == 0
+    }),
+    ("somebody is connected", |game| {
+        game.phase() == Phase::Finishing && game.spent() > 0
+    }),
+];
+
+/// The moments of a round, by the number of steps before each.
+fn moments(record: &Record<TransglobalRail>) -> Vec<(&'static str, usize)> {
+    let mut game = record.start().clone();
+    let mut found = Vec::new();
+    for (at, &step) in record.steps().iter().enumerate() {
+        for (name, is_now) in MOMENTS {
+            let known = found.iter().any(|&(known, _)| known == name);
+            if !known && is_now(&game) {
+                found.push((name, at));
+            }
+        }
+        game.play(step).expect("it is on record");
+    }
+    found
+}
+
+/// How many steps are before the middle of a turn.
+fn middle(record: &Record<TransglobalRail>) -> usize {
+    let mut moments = moments(record).into_iter();
+    let middle = moments.find(|&(name, _)| name == MIDDLE);
+    middle.expect("rounds are so long").1
+}
+
+/// A round on every map, with six people and with two.
+pub fn stages(shots: &mut Shots) {
+    for map in MapId::ALL {
+        for people in [2, 6] {
+            let record = round(map, people);
+            for (name, at) in moments(&record) {
+                let table = with_game(&record.until(at), &aside(people));
+                let name = format!("{}, players: {people}, {name}", map.name());
+                shots.take(name, &table);
+            }
+        }
+        let record = round(map, 6);
+        let at = record.steps().len() - 8;
+        let mut table = with_game(&record.until(at), &aside(6));
+        for place in Place::ALL {
+            table.tap(Target::Cities(place));
+        }
+        shots.take(format!("{}, all lists open", map.name()), &table);
+        fingers(shots, map, &record);
+    }
+    let mut hubs = table();
+    for place in Place::ALL {
+        hubs.tap(Target::Join(place));
+    }
+    hubs.tap(Target::Start);
+    shots.take("the crown flashes at whoever begins", &hubs);
+    computers(shots);
+}
+
+/// Fingers on buttons, on links that may be built and on others, and what is said of those.
+fn fingers(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
+    let at = middle(record);
+    let mut table = with_game(&record.until(at), &aside(6));
+    let place = table.acting();
+    let game = table.app.rail().expect("a game is on the table").game();
+    let buildable = game.buildable()[0];
+    let refused = (0..game.map().links().len())
+        .find(|&link| game.may_build(link).is_err() && game.builder(link).is_none())
+        .expect("most links cannot be built now");
+    let mut held = table.clone();
+    let at = held.place(Target::Link(buildable));
+    held.down(1, at);
+    let at = held.place(Target::Ok(place));
+    held.down(2, at);
+    let at = held.place(Target::Cities(place));
+    held.down(3, at);
+    shots.take(format!("{}, fingers on it", map.name()), &held);
+    let at = table.place(Target::Link(refused));
+    table.down(1, at);
+    shots.take(format!("{}, a link that is refused", map.name()), &table);
+    table.up(1, at);
+    shots.take(format!("{}, why it is refused", map.name()), &table);
+}
+
+/// Two people among four computers, whose last turns stay marked.
+fn computers(shots: &mut Shots) {
+    let record = round(MapId::Europe, 6);
+    let at = middle(&record);
+    let mut sitting = sitting(6);
+    for (number, sits) in sitting.iter_mut().enumerate().skip(2) {
+        sits.controller = Controller::Computer(Strength::ALL[number % 3]);
+    }
+    let aside = Aside {
+        sitting,
+        ..Aside::default()
+    };
+    for at in [at, at + 9] {
+        let mut table = super::viewing(&record.until(at), &aside);
+        table.desk_is_empty = true;
+        table.tap(Target::PlayOn);
+        shots.take(format!("four computers after {at} steps"), &table);
+    }
+}
+
+/// The results of a round, with taxes, and of a game.
+pub fn results(shots: &mut Shots) {
+    for people in [2, 3, 6] {
+        for (rounds, name) in [(1, "a round"), (2, "two rounds"), (99, "a game")] {
+            let record = player::record(&maps::map(MapId::Europe), people, 4, 5, rounds);
+            let table = with_game(&record, &aside(people));
+            assert!(table.shows(Target::Review));
+            let name = format!("{name}, players: {people}");
+            if people == 6 {
+                shots.take_turned(&name, &table);
+            } else {
+                shots.take(name, &table);
+            }
+        }
+    }
+}
+
+/// A round that is looked back at, each network of each player.
+pub fn reviews(shots: &mut Shots) {
+    for map in MapId::ALL {
+        let mut table = with_game(&round(map, 6), &aside(6));
+        table.tap(Target::Review);
+        for place in Place::ALL {
+            if table.shows(Target::Look(place)) {
+                table.tap(Target::Look(place));
+            }
+            for network in [Network::OwnHub, Network::BestHub, Network::Built] {
+                table.tap(Target::Network(network));
+                let name = format!("{}, {place:?}, {network:?}", map.name());
+                shots.take(name, &table);
+            }
+            table.tap(Target::Step(To::Back));
+            shots.take(format!("{}, {place:?}, a turn before", map.name()), &table);
+        }
+    }
+}
+
+/// Hints at every place, for a hub and for a link; what is told is a step towards the own cities, as
+/// the best one takes long to find.
+pub fn hints(shots: &mut Shots) {
+    for map in MapId::ALL {
+        let mut table = begun(map);
+        table.desk_is_empty = true;
+        for turn in 0..12 {
+            let place = table.acting();
+            table.tap(Target::Cities(place));
+            table.tap(Target::Hint(place));
+            let name = format!("{}, {place:?} in turn {turn}", map.name());
+            if turn == 0 {
+                shots.take(format!("{name}, looked for"), &table);
+            }
+            let game = table.app.rail().expect("a game is on the table").game();
+            let step = player::sensible(game).expect("it goes on");
+            let (id, _) = table.questions().pop().expect("a hint is asked for");
+            let mut none = table.clone();
+            let answer = Ok(step.to_string());
+            table.send(Event::Thought { id, answer });
+            shots.take(name.as_str(), &table);
+            if turn == 0 {
+                let answer = Err("Nobody thinks.".into());
+                none.send(Event::Thought { id, answer });
+                shots.take(format!("{name}, none"), &none);
+            }
+            while !table.allows(Target::Ok(place)) {
+                let game = table.app.rail().expect("a game is on the table").game();
+                let step = player::sensible(game).expect("it goes on");
+                table.touch_step(step);
+            }
+            table.tap(Target::Ok(place));
+        }
+    }
+}
+
+/// A game of six on a map, before the first hub.
+fn begun(map: MapId) -> Table {
+    let mut table = table();
+    table.tap(Target::Map(map));
+    for place in Place::ALL {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Start);
+    table
+}

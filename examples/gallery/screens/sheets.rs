@@ -1,0 +1,324 @@
+//! What lies over the table: settings, questions, rules, links, games that were kept, and what only
+//! kiosks and their operators see.
+
+use roundhouse::app::keeping::Found;
+use roundhouse::app::kept::Aside;
+use roundhouse::app::{Event, Key};
+use roundhouse::games::GameId;
+use roundhouse::games::connection::Connection;
+use roundhouse::games::raindrops::Raindrops;
+use roundhouse::games::transglobal_rail::MapId;
+use roundhouse::record::Save;
+use roundhouse::games::Notation;
+use roundhouse::scene::{Delete, Page, Point, Slider, Target, To};
+use roundhouse::table::Place;
+
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+use crate::common::{maps, player};
+
+use super::duels::{self, played};
+use super::{Shots, rail, table, text, viewing, with_game};
+
+/// A rail game of six in its first round.
+fn six() -> Table {
+    let record = rail::round(MapId::Europe, 6);
+    let at = record.steps().len() * 2 / 3;
+    with_game(&record.until(at), &rail::aside(6))
+}
+
+/// A game for two in its middle.
+fn two() -> Table {
+    with_game(&played::<Raindrops>(&[2], 9), &duels::aside(FACING))
+}
+
+/// The settings over everything that they can lie over, and the questions that they ask.
+pub fn settings(shots: &mut Shots) {
+    for (name, mut table) in [
+        ("the lobby", table()),
+        ("the rail game", six()),
+        ("a game for two", two()),
+    ] {
+        table.tap(Target::Cog);
+        shots.take_turned(&format!("over {name}"), &table);
+        table.tap(Target::Hints);
+        table.send(Event::FullScreen(true));
+        table.send(Event::NewVersion);
+        for slider in Slider::ALL {
+            if table.shows(Target::Slider(slider)) {
+                table.drag(slider, 1.0);
+            }
+        }
+        shots.take_turned(&format!("over {name}, everything set high"), &table);
+        for slider in Slider::ALL {
+            if table.shows(Target::Slider(slider)) {
+                table.drag(slider, 0.0);
+            }
+        }
+        shots.take(format!("over {name}, everything set low"), &table);
+        for question in [Target::NewGame, Target::EndGame] {
+            if table.shows(question) {
+                let mut asked = table.clone();
+                asked.tap(Target::Turn);
+                asked.tap(question);
+                shots.take(format!("over {name}, {question:?}, left"), &asked);
+                let mut asked = table.clone();
+                asked.tap(question);
+                shots.take(format!("over {name}, {question:?}"), &asked);
+            }
+        }
+    }
+    let mut lobby = table();
+    lobby.tap(Target::Game(GameId::Quickway));
+    lobby.tap(Target::Cog);
+    shots.take("over the lobby of a game for two", &lobby);
+    focus(shots);
+}
+
+/// What the keyboard is on, one after the other.
+fn focus(shots: &mut Shots) {
+    for (name, mut table) in [("the lobby", table()), ("a game for two", two())] {
+        for step in 0..6 {
+            table.key(Key::Tab);
+            shots.take(format!("the keyboard in {name}, {step}"), &table);
+        }
+    }
+}
+
+/// Every page of every game's rules.
+pub fn rules(shots: &mut Shots) {
+    let mut table = table();
+    table.tap(Target::Rules);
+    for &game in GameId::ALL {
+        table.tap(Target::RulesOf(game));
+        for page in 1.. {
+            shots.take(format!("{}, page {page}", game.name()), &table);
+            if !table.allows(Target::Page(Page::On)) {
+                break;
+            }
+            table.tap(Target::Page(Page::On));
+        }
+    }
+    let mut over = six();
+    over.tap(Target::Cog);
+    over.tap(Target::Rules);
+    shots.take_turned("over a game", &over);
+    let why = "The rules' file raindrops.txt is not there (the host answered 404).";
+    over.tap(Target::RulesOf(GameId::Raindrops));
+    over.send(Event::RulesCame {
+        game: GameId::Raindrops,
+        text: Err(why.into()),
+    });
+    shots.take("rules that cannot be had", &over);
+}
+
+/// Games as links: shared, looked at, and played on.
+pub fn links(shots: &mut Shots) {
+    for (name, mut table) in [("the rail game", six()), ("a game for two", two())] {
+        table.send(Event::Address("https://example.org/of-ours/".into()));
+        table.tap(Target::Cog);
+        table.tap(Target::Share);
+        shots.take_turned(&format!("{name} is shared"), &table);
+        for done in [true, false] {
+            table.send(Event::Copied(done));
+            shots.take(format!("{name} is shared, copied: {done}"), &table);
+        }
+    }
+    let long = player::record(&maps::map(MapId::Europe), 6, 4, 60, 99);
+    let mut table = with_game(&long, &rail::aside(6));
+    table.tap(Target::Cog);
+    table.tap(Target::Share);
+    shots.take("a game that is too long for a code", &table);
+    let rails = rail::round(MapId::Asia, 6);
+    looked_at(shots, "the rail game", viewing(&rails, &rail::aside(6)));
+    let stones = played::<Connection>(&[2, 1, 0], 30);
+    let aside = duels::aside([Place::Left, Place::FarRight]);
+    looked_at(shots, "a game for two", viewing(&stones, &aside));
+    let mut own = two();
+    own.send(Event::Link(text(&stones, &aside)));
+    own.tap(Target::PlayOn);
+    shots.take_turned("the own game would be lost", &own);
+    let mut lobby = super::table();
+    lobby.send(Event::Link("no-game-at-all".into()));
+    shots.take("a link that cannot be opened", &lobby);
+}
+
+fn looked_at(shots: &mut Shots, name: &str, mut table: Table) {
+    for place in Place::ALL {
+        shots.take(format!("{name} is looked at from {place:?}"), &table);
+        table.tap(Target::TurnView);
+    }
+    for to in [To::Back, To::Start, To::On] {
+        table.tap(Target::Step(to));
+        shots.take(format!("{name} is looked at, {to:?}"), &table);
+    }
+}
+
+/// A table that finds a game.
+fn found<G: Notation>(record: &roundhouse::record::Record<G>, aside: &Aside) -> Table {
+    let save = Save::of(record, aside.to_bytes()).expect("it can be kept");
+    let bytes = save.to_bytes().expect("it is short");
+    let mut table = Table::bare(3);
+    table.send(Event::Found(Box::new(Found {
+        slots: [Some(bytes), None],
+        settings: None,
+    })));
+    table
+}
+
+fn map_came(table: &mut Table, file: Result<(), &str>) {
+    let file = file.map(|()| Box::new(maps::file(MapId::Europe)));
+    table.send(Event::MapCame {
+        map: MapId::Europe,
+        file: file.map_err(str::to_owned),
+    });
+}
+
+/// Games that wait, and sentences about what has gone wrong.
+pub fn kept(shots: &mut Shots) {
+    let rails = rail::round(MapId::Europe, 6);
+    let half = rails.until(rails.steps().len() / 2);
+    let mut waiting = found(&half, &rail::aside(6));
+    shots.take("a map is on its way", &waiting);
+    map_came(&mut waiting, Ok(()));
+    shots.take_turned("a rail game waits", &waiting);
+    waiting.tap(Target::Cog);
+    shots.take("the settings beside it", &waiting);
+    let mut missing = found(&half, &rail::aside(6));
+    let why = "The map file europe.json is not there (the host answered 404).";
+    map_came(&mut missing, Err(why));
+    shots.take("a map that cannot be had", &missing);
+    let mut ended = found(&rails, &rail::aside(6));
+    map_came(&mut ended, Ok(()));
+    shots.take("results wait", &ended);
+    let stones = played::<Connection>(&[0, 3, 0], 30);
+    shots.take_turned(
+        "a game for two waits",
+        &found(&stones, &duels::aside(FACING)),
+    );
+    let mut long = table();
+    long.send(Event::NotSaved(
+        "The game cannot be kept: the disk is full.".into(),
+    ));
+    shots.take("a save that could not be made", &long);
+    let words = [
+        ("colour", "mauve"),
+        ("bank", "many"),
+        ("map", "atlantis"),
+        ("game", "chess"),
+    ];
+    let wishes = words.map(|(name, value)| (name.into(), value.into()));
+    long.send(Event::Wishes(wishes.into()));
+    shots.take("much has gone wrong", &long);
+    let mut damaged = Table::bare(3);
+    damaged.send(Event::Found(Box::new(Found {
+        slots: [Some(vec![1, 2, 3]), Some(vec![4])],
+        settings: None,
+    })));
+    shots.take("damaged saves", &damaged);
+    let mut failed = six();
+    failed.desk_is_empty = true;
+    failed.tap(Target::Cog);
+    shots.take("the settings beside a game", &failed);
+}
+
+/// Where the operator holds a finger.
+const CORNER: Point = Point::new(30.0, 30.0);
+/// A place where no control lies.
+const NOWHERE: Point = Point::new(960.0, 10.0);
+
+/// The demonstration of each game, the countdown, the pad and the operator's panel.
+pub fn kiosk(shots: &mut Shots) {
+    for &game in GameId::ALL {
+        let mut show = opened();
+        for &other in GameId::ALL.iter().filter(|&&other| other != game) {
+            show.tap(Target::Offer(other));
+        }
+        show.tap(Target::KioskMode);
+        show.tap(Target::Close);
+        // Nobody touches it for so long, and after some steps there is something to see.
+        show.wait(130_000.0);
+        assert!(show.app.demonstration().is_some());
+        shots.take(format!("the demonstration, {}", game.name()), &show);
+        show.tap_at(NOWHERE);
+        shots.take(format!("a lobby of one game, {}", game.name()), &show);
+    }
+    let mut left = table();
+    left.send(Event::Kiosk);
+    left.tap_at(NOWHERE);
+    left.tap(Target::Join(Place::NearLeft));
+    left.wait(90_100.0);
+    shots.take("the countdown", &left);
+    left.wait(15_000.0);
+    shots.take("the countdown ends", &left);
+    pad(shots);
+    panel(shots);
+}
+
+fn hold(table: &mut Table) {
+    table.down(77, CORNER);
+    table.wait(5_000.0);
+    table.up(77, CORNER);
+}
+
+fn give(table: &mut Table, digit: u8) {
+    (0..4).for_each(|_| table.tap(Target::Digit(digit)));
+    table.tap(Target::Enter);
+}
+
+/// A table with a PIN whose operator's panel is open.
+fn opened() -> Table {
+    let mut table = table();
+    hold(&mut table);
+    give(&mut table, 3);
+    give(&mut table, 3);
+    assert!(table.shows(Target::KioskMode));
+    table
+}
+
+fn pad(shots: &mut Shots) {
+    let mut table = table();
+    table.down(77, CORNER);
+    table.wait(3_000.0);
+    shots.take("the ring in the corner", &table);
+    table.up(77, CORNER);
+    hold(&mut table);
+    shots.take_turned("a PIN is chosen", &table);
+    give(&mut table, 3);
+    shots.take("the PIN once more", &table);
+    give(&mut table, 4);
+    shots.take("the two differ", &table);
+    let mut locked = opened();
+    locked.tap(Target::Close);
+    hold(&mut locked);
+    give(&mut locked, 9);
+    shots.take("a wrong PIN", &locked);
+    give(&mut locked, 9);
+    give(&mut locked, 9);
+    shots.take("wrong too often", &locked);
+}
+
+fn panel(shots: &mut Shots) {
+    let mut table = opened();
+    shots.take_turned("the operator's panel", &table);
+    for delete in [Delete::Saves, Delete::All] {
+        let mut table = table.clone();
+        table.tap(Target::Delete(delete));
+        shots.take_turned(&format!("the panel asks, {delete:?}"), &table);
+    }
+    table.tap(Target::KioskMode);
+    table.send(Event::FullScreen(true));
+    for slider in Slider::ALL {
+        if table.shows(Target::Slider(slider)) {
+            table.drag(slider, 1.0);
+        }
+    }
+    for &game in &GameId::ALL[2..] {
+        table.tap(Target::Offer(game));
+    }
+    shots.take("the panel of a kiosk", &table);
+    table.tap(Target::Close);
+    shots.take("a lobby of two games", &table);
+    table.tap(Target::Cog);
+    shots.take_turned("the settings of a kiosk", &table);
+}

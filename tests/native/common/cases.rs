@@ -1,0 +1,87 @@
+//! How many cases a property, or a loop over random games, is tried on. A test names what it is tried
+//! on at the most; the environment variable `ROUNDHOUSE_CASES` says how much of that is done:
+//!
+//! - not set: a tenth, for a loop of edit and test that takes seconds,
+//! - `all`: all of it, as `cargo xtask test` and the machine that checks every commit do,
+//! - a number: so many percent, also above 100 for a long search.
+//!
+//! Nothing of it is left to chance. Case 7 is the same at any setting and on any machine, so a failure
+//! comes back when its test is run again with the same setting or a higher one.
+
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use proptest::test_runner::{Config, RngSeed};
+
+const VARIABLE: &str = "ROUNDHOUSE_CASES";
+
+/// What is done without the variable, in percent.
+const QUICK: u32 = 10;
+
+/// Fewer are never done, unless there are not so many.
+const FEWEST: u32 = 4;
+
+static PERCENT: LazyLock<u32> = LazyLock::new(|| {
+    let set = std::env::var_os(VARIABLE);
+    let read = |value: &str| match value {
+        "" => Some(QUICK),
+        "all" => Some(100),
+        number => number.parse().ok(),
+    };
+    let value = set.unwrap_or_default();
+    let percent = value.to_str().and_then(read);
+    percent.unwrap_or_else(|| panic!("{VARIABLE} is {value:?}: neither \"all\" nor a percentage."))
+});
+
+/// How many of `all` cases are tried.
+pub fn count(all: u32) -> u32 {
+    share(all, *PERCENT)
+}
+
+fn share(all: u32, percent: u32) -> u32 {
+    let part = u64::from(all) * u64::from(percent) / 100;
+    u32::try_from(part).unwrap_or(u32::MAX).max(FEWEST.min(all))
+}
+
+/// How proptest goes about a property with so many cases.
+pub fn property(all: u32) -> Config {
+    Config {
+        cases: count(all),
+        // The cases are the same every time: there is nothing to keep.
+        rng_seed: RngSeed::Fixed(2_207),
+        failure_persistence: None,
+        ..Config::default()
+    }
+}
+
+/// The seeds of so many cases, from 0 on. A test that fails within tells which seed it was.
+pub fn seeds(all: u32) -> Seeds {
+    Seeds(0..u64::from(count(all)))
+}
+
+/// See [`seeds`].
+pub struct Seeds(Range<u64>);
+
+impl Iterator for Seeds {
+    type Item = u64;
+
+    fn next(&mut self) -> Option<u64> {
+        self.0.next()
+    }
+}
+
+impl Drop for Seeds {
+    fn drop(&mut self) {
+        if std::thread::panicking() && self.0.start > 0 {
+            eprintln!("This was seed {}.", self.0.start - 1);
+        }
+    }
+}
+
+#[test]
+fn a_share_is_never_less_than_some_cases_and_all_is_all() {
+    let shares = [share(200, 10), share(24, 10), share(3, 10), share(7, 0)];
+    assert_eq!(shares, [20, 4, 3, 4]);
+    assert_eq!([share(200, 100), share(3, 100)], [200, 3]);
+    assert_eq!(share(200, 1_000), 2_000);
+}
