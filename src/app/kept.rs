@@ -188,4 +188,31 @@ mod tests {
         third.resigned = Some(2);
         assert_eq!(Aside::from_bytes(&third.to_bytes()), None);
     }
+
+    #[cfg(feature = "connection")]
+    #[test]
+    fn only_what_can_be_said_is_pending() {
+        use crate::games::connection::Connection;
+        use crate::record::Record;
+        let mut record = Record::new(Connection::new(Default::default()).unwrap());
+        record.play("d4".parse().unwrap()).unwrap();
+        let pending = |said: &str| {
+            let mut aside = aside();
+            aside.sitting.truncate(2);
+            aside.resigned = None;
+            aside.pending = Pending {
+                touched: Vec::new(),
+                said: Some(said.into()),
+            };
+            let save = Save::of(&record, aside.to_bytes()).unwrap();
+            match restore(&save, None) {
+                Ok(OnTable::Duel(duel)) => duel.pending().said.clone(),
+                _ => panic!("it is a game for two"),
+            }
+        };
+        assert_eq!(pending("swap").as_deref(), Some("swap"));
+        for said in ["pass", "", "d4"] {
+            assert_eq!(pending(said), None, "{said}");
+        }
+    }
 }

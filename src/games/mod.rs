@@ -25,6 +25,7 @@ mod two_player;
 pub use bits::{BitReader, BitWriter};
 pub use game_id::GameId;
 pub use notation::{Notation, Opening, StartError};
+#[allow(unused_imports, reason = "a build may hold no game for two")]
 pub(crate) use order::in_order;
 #[cfg(any(feature = "connection", feature = "switch-yard"))]
 pub(crate) use order::put;

@@ -4,6 +4,8 @@
 
 use std::fmt::Write;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Budget, Strength, rail, search};
 #[cfg(feature = "connection")]
 use crate::games::connection::Connection;
@@ -16,9 +18,10 @@ use crate::games::switch_yard::SwitchYard;
 use crate::games::transglobal_rail::{CityId, NodeId, REGIONS};
 use crate::games::{GameId, Notation};
 use crate::record::Save;
+use crate::wire;
 
 /// How a player is to think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Task {
     /// How strongly it plays.
     pub strength: Strength,
@@ -29,7 +32,7 @@ pub struct Task {
 }
 
 /// The cities of a seat in a round that is over, and where it began.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hand {
     /// The seat's hub.
     pub hub: NodeId,
@@ -38,7 +41,7 @@ pub struct Hand {
 }
 
 /// What can be asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// How a seat goes on in Transglobal Rail. The answer is the rest of its turn, a step a line.
     Rail(Task, /** A [`rail::View`]'s bytes. */ Vec<u8>),
@@ -56,69 +59,16 @@ pub enum Question {
     ),
 }
 
-const RAIL: u8 = 0;
-const DUEL: u8 = 1;
-const REVIEW: u8 = 2;
-
 impl Question {
-    /// As bytes: a byte that tells the kind, the task or the hands, and the rest as it is.
+    /// As bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        let rest = match self {
-            Self::Rail(task, rest) | Self::Duel(task, rest) => {
-                let is_rail = matches!(self, Self::Rail(..));
-                bytes.push(if is_rail { RAIL } else { DUEL });
-                bytes.push(task.strength as u8);
-                bytes.extend(task.millis.to_le_bytes());
-                bytes.extend(task.seed.to_le_bytes());
-                rest
-            }
-            Self::Review(hands, rest) => {
-                bytes.extend([REVIEW, hands.len() as u8]);
-                for hand in hands {
-                    let numbers = [hand.hub].into_iter().chain(hand.cities);
-                    bytes.extend(numbers.flat_map(|number| (number as u16).to_le_bytes()));
-                }
-                rest
-            }
-        };
-        bytes.extend(rest);
-        bytes
+        wire::to_bytes(self)
     }
 
     /// Reads it again; `None` if these bytes ask nothing. What they ask about is not looked at yet.
-    pub fn from_bytes(mut bytes: &[u8]) -> Option<Self> {
-        let kind = *bytes.split_off_first()?;
-        if kind == REVIEW {
-            let count = *bytes.split_off_first()?;
-            let hands = (0..count).map(|_| pull_hand(&mut bytes));
-            let hands = hands.collect::<Option<_>>()?;
-            return Some(Self::Review(hands, bytes.into()));
-        }
-        let task = Task {
-            strength: *Strength::ALL.get(usize::from(*bytes.split_off_first()?))?,
-            millis: pull_number(&mut bytes)?,
-            seed: u64::from_le_bytes(*bytes.split_off(..8)?.first_chunk()?),
-        };
-        match kind {
-            RAIL => Some(Self::Rail(task, bytes.into())),
-            DUEL => Some(Self::Duel(task, bytes.into())),
-            _ => None,
-        }
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        wire::from_bytes(bytes)
     }
-}
-
-fn pull_number(bytes: &mut &[u8]) -> Option<u16> {
-    Some(u16::from_le_bytes(*bytes.split_off(..2)?.first_chunk()?))
-}
-
-fn pull_hand(bytes: &mut &[u8]) -> Option<Hand> {
-    let hub = pull_number(bytes)?.into();
-    let mut cities = [0; REGIONS];
-    for city in &mut cities {
-        *city = pull_number(bytes)?.into();
-    }
-    Some(Hand { hub, cities })
 }
 
 /// Answers a question's bytes. `clock` tells milliseconds and never runs backwards.
