@@ -1,10 +1,10 @@
 //! How large what fingers aim at is on the boards for two: prints the smallest target of each board
 //! that is offered on a table of 46 inches, as `name: value mm (target ...)`.
 
-use roundhouse::session::choices;
 use roundhouse::app::{App, Event, Input};
 use roundhouse::games::GameId;
 use roundhouse::scene::{Area, Target};
+use roundhouse::session::choices;
 use roundhouse::table::{DEFAULT_INCHES, Place, mm_per_unit};
 
 fn main() {
@@ -50,7 +50,7 @@ fn print_board(game: GameId, chosen: &[usize]) {
         tap(&mut app, Target::Choice(choice, value));
     }
     tap(&mut app, Target::Start);
-    let areas = app.view().targets.into_iter();
+    let areas = app.view().targets.clone().into_iter();
     let cells = areas.filter(|area| matches!(area.target, Target::Cell(_)));
     let smallest = cells
         .map(|area| extent(area.area))

@@ -171,7 +171,8 @@ impl App {
         if let Ok(game) = TransglobalRail::new(atlas.rails.clone(), setup) {
             let game = Box::new(RailMatch::new(map, game));
             let session = Session::new(game, sitting, self.last_revision());
-            let screen = session.and_then(|session| TableScreen::new(session, Some(&atlas.clone())));
+            let screen =
+                session.and_then(|session| TableScreen::new(session, Some(&atlas.clone())));
             self.put(screen, out);
         }
     }
@@ -179,7 +180,10 @@ impl App {
     fn start_duel(&mut self, game: GameId, sitting: Vec<SeatAssignment>, out: &mut Vec<Effect>) {
         if let Some(game) = session::begin(game, self.lobby.chosen(game)) {
             let session = Session::new(game, sitting, self.last_revision());
-            self.put(session.and_then(|session| TableScreen::new(session, None)), out);
+            self.put(
+                session.and_then(|session| TableScreen::new(session, None)),
+                out,
+            );
         }
     }
 

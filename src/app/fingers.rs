@@ -21,8 +21,13 @@ impl App {
         width * mm_per_unit(inches as f32) > palm as f32
     }
 
+    /// What can be touched, as the screen stood when the last change of it was shown.
+    pub(super) fn targets(&self) -> &[TargetArea] {
+        &self.touchable.targets
+    }
+
     pub(super) fn area(&self, target: Target) -> Option<&TargetArea> {
-        target::of(&self.touchable, target)
+        target::of(self.targets(), target)
     }
 
     pub(super) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
@@ -38,7 +43,7 @@ impl App {
 
     /// What a contact that goes down here begins to do.
     fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Doing {
-        let target = target::at(&self.touchable, at);
+        let target = target::at(self.targets(), at);
         let enabled = target
             .and_then(|target| self.area(target))
             .is_some_and(|area| area.enabled);
@@ -97,7 +102,7 @@ impl App {
         }
         match &mut contact.doing {
             Doing::Pressing { target, inside, .. } => {
-                *inside = target::at(&self.touchable, at) == Some(*target);
+                *inside = target::at(&self.touchable.targets, at) == Some(*target);
             }
             Doing::Sliding(slider) => {
                 let slider = *slider;
@@ -114,7 +119,7 @@ impl App {
         let Some(contact) = self.contacts.take(id) else {
             return;
         };
-        let touched = target::at(&self.touchable, at);
+        let touched = target::at(self.targets(), at);
         match contact.doing {
             Doing::Pressing {
                 target, enabled, ..
@@ -151,9 +156,9 @@ impl App {
     }
 
     /// What the finger on the board would build, for each finger that would.
-    pub(super) fn tracked(&self) -> impl Iterator<Item = Target> {
+    pub(super) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = Target> {
         let tracks = |contact: &&Contact| matches!(contact.doing, Doing::Tracking { seen } if self.is_in_turn_of(seen));
-        let touched = |contact: &Contact| target::at(&self.touchable, contact.at);
+        let touched = |contact: &Contact| target::at(targets, contact.at);
         self.contacts.iter().filter(tracks).filter_map(touched)
     }
 
@@ -170,9 +175,9 @@ impl App {
     }
 
     /// The cells that fingers on a board for two are on.
-    pub(super) fn tracked_cells(&self) -> impl Iterator<Item = Cell> {
+    pub(super) fn tracked_cells(&self, targets: &[TargetArea]) -> impl Iterator<Item = Cell> {
         self.dragged()
-            .filter_map(|(_, at)| match target::at(&self.touchable, at) {
+            .filter_map(|(_, at)| match target::at(targets, at) {
                 Some(Target::Cell(cell)) => Some(cell),
                 _ => None,
             })

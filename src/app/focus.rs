@@ -7,11 +7,14 @@ use super::App;
 use super::input::{Effect, Key};
 
 impl App {
-    /// The target in focus, if the keyboard is in use and the target can still be touched.
-    pub fn focus(&self) -> Option<&TargetArea> {
-        self.focus
-            .and_then(|target| self.area(target))
-            .filter(|area| area.enabled)
+    /// The target in focus, if the keyboard is in use and the target can be touched.
+    pub fn focus(&self) -> Option<TargetArea> {
+        self.focus_among(&self.view().targets).copied()
+    }
+
+    /// The target in focus, if the keyboard is in use and it is among these and allowed.
+    pub(super) fn focus_among<'a>(&self, targets: &'a [TargetArea]) -> Option<&'a TargetArea> {
+        target::of(targets, self.focus?).filter(|area| area.enabled)
     }
 
     pub(super) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
@@ -23,7 +26,7 @@ impl App {
             Key::Up => self.aim(0.0, -1.0, out),
             Key::Down => self.aim(0.0, 1.0, out),
             Key::Enter => {
-                if let Some(target) = self.focus().map(|area| area.target) {
+                if let Some(target) = self.focus_among(self.targets()).map(|area| area.target) {
                     self.press(target, true, out);
                 }
             }
@@ -39,12 +42,12 @@ impl App {
     /// What can be touched and is not covered by a sheet.
     fn focusable(&self) -> impl Iterator<Item = &TargetArea> {
         let uncovered = |area: &&TargetArea| {
-            let top = target::at(&self.touchable, area.area.middle());
+            let top = target::at(self.targets(), area.area.middle());
             // Of links that cross each other's reach, either may be the nearer one.
             top == Some(area.target) || matches!(top, Some(Target::Link(_) | Target::Node(_)))
         };
         let enabled = |area: &&TargetArea| area.enabled && area.target != Target::Blank;
-        self.touchable.iter().filter(enabled).filter(uncovered)
+        self.targets().iter().filter(enabled).filter(uncovered)
     }
 
     /// Moves the focus along the list of targets, round and round.
@@ -71,7 +74,10 @@ impl App {
         {
             return self.nudge(slider, dx, out);
         }
-        let Some(from) = self.focus().map(|area| area.area.middle()) else {
+        let Some(from) = self
+            .focus_among(self.targets())
+            .map(|area| area.area.middle())
+        else {
             return self.step(1);
         };
         // Straight ahead counts once, sideways twice: the eye expects the one in line.

@@ -102,11 +102,7 @@ impl App {
             Err(_) => Advice::None,
         };
         let shown = true;
-        self.hint = Some(Hint {
-            at,
-            advice,
-            shown,
-        });
+        self.hint = Some(Hint { at, advice, shown });
     }
 
     /// A question has been answered: perhaps that for the hint.

@@ -9,9 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::games::GameId;
 use crate::games::transglobal_rail::{MapId, TransglobalRail};
 use crate::record::{Save, Unreadable, Unwritable};
-use crate::session::{
-    self, Controller, Draft, RailMatch, Revision, Seat, SeatAssignment, Session,
-};
+use crate::session::{self, Controller, Draft, RailMatch, Revision, Seat, SeatAssignment, Session};
 use crate::table::{Place, PlayerColour};
 use crate::wire;
 
@@ -110,7 +108,8 @@ impl Aside {
     /// one of two can have given up.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let aside: Self = wire::from_bytes(bytes)?;
-        let same = |a: &SeatAssignment, b: &SeatAssignment| a.place == b.place || a.colour == b.colour;
+        let same =
+            |a: &SeatAssignment, b: &SeatAssignment| a.place == b.place || a.colour == b.colour;
         let alone = |(at, one)| !aside.sitting[..at].iter().any(|other| same(one, other));
         let fits = aside.sitting.iter().enumerate().all(alone)
             && aside.resigned.is_none_or(|player| player < 2);
@@ -136,7 +135,11 @@ mod tests {
             sitting: vec![
                 sits(Place::NearLeft, PlayerColour::Orange, Controller::Person),
                 sits(Place::Left, PlayerColour::Sky, computer(Strength::Easy)),
-                sits(Place::FarLeft, PlayerColour::Green, computer(Strength::Medium)),
+                sits(
+                    Place::FarLeft,
+                    PlayerColour::Green,
+                    computer(Strength::Medium),
+                ),
                 sits(Place::FarRight, PlayerColour::Red, computer(Strength::Hard)),
                 sits(Place::Right, PlayerColour::Blue, Controller::Person),
                 sits(Place::NearRight, PlayerColour::Pink, Controller::Person),
@@ -191,28 +194,27 @@ mod tests {
 
     #[cfg(feature = "connection")]
     #[test]
-    fn only_what_can_be_said_is_pending() {
+    fn only_what_the_rules_offer_is_drafted() {
         use crate::games::connection::Connection;
         use crate::record::Record;
         let mut record = Record::new(Connection::new(Default::default()).unwrap());
         record.play("d4".parse().unwrap()).unwrap();
-        let pending = |said: &str| {
+        let drafted = |special: &str| {
             let mut aside = aside();
             aside.sitting.truncate(2);
             aside.resigned = None;
-            aside.pending = Pending {
+            aside.draft = Draft {
                 touched: Vec::new(),
-                said: Some(said.into()),
+                special: Some(special.into()),
             };
             let save = Save::of(&record, aside.to_bytes()).unwrap();
-            match restore(&save, None) {
-                Ok(OnTable::Duel(duel)) => duel.pending().said.clone(),
-                _ => panic!("it is a game for two"),
-            }
+            let restored = restore(&save, None).expect("the save is whole");
+            let board = restored.session.board().expect("it is a game for two");
+            board.draft().special.clone()
         };
-        assert_eq!(pending("swap").as_deref(), Some("swap"));
-        for said in ["pass", "", "d4"] {
-            assert_eq!(pending(said), None, "{said}");
+        assert_eq!(drafted("swap").as_deref(), Some("swap"));
+        for special in ["pass", "", "d4"] {
+            assert_eq!(drafted(special), None, "{special}");
         }
     }
 }

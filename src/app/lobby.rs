@@ -1,6 +1,5 @@
 //! The lobby: who sits where in which colour, and on which map the next game is played.
 
-
 use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
 use crate::players::Strength;

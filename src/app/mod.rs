@@ -3,6 +3,7 @@
 //! touched. It knows no browser.
 
 pub mod atlas;
+mod commands;
 pub mod computer;
 pub mod contacts;
 mod fingers;
@@ -13,7 +14,6 @@ pub mod keeping;
 pub mod kept;
 pub mod kiosk;
 pub mod lobby;
-mod commands;
 pub mod poster;
 pub mod replay;
 pub mod review;
@@ -25,6 +25,7 @@ pub mod view;
 pub mod viewing;
 mod wishes;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use rand::SeedableRng;
@@ -33,7 +34,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::games::GameId;
 use crate::games::transglobal_rail::{MapFile, MapId};
 use crate::record::Save;
-use crate::scene::{Layer, Scene, Slider, Target, TargetArea};
+use crate::scene::{Layer, Scene, Slider, Target};
 use crate::session::{Revision, Session};
 use crate::table::{Place, Turn};
 
@@ -157,8 +158,13 @@ pub struct App {
     notes: [Option<Note>; Place::ALL.len()],
     /// The still picture round an empty table.
     room: Layer,
-    /// What could be touched when the screen was last drawn.
-    touchable: Vec<TargetArea>,
+    /// The picture as it is now, once somebody has asked for it since the last change.
+    picture: RefCell<Option<Rc<Scene>>>,
+    /// The picture in which fingers look for what they touch: the one that was shown before what is
+    /// being answered.
+    touchable: Rc<Scene>,
+    /// Whether what can be touched may have changed since.
+    stale: bool,
 }
 
 impl App {
@@ -199,14 +205,16 @@ impl App {
             focus: None,
             notes: Default::default(),
             room: view::room(),
-            touchable: Vec::new(),
+            picture: RefCell::default(),
+            touchable: Rc::default(),
+            stale: true,
         };
         app.kept_settings = app.settings_text();
-        app.touchable = app.view().targets;
         app
     }
 
     /// What has to happen outside before anything comes in: the first map, the volumes.
+    #[must_use = "effects that are dropped are saves that are lost"]
     pub fn first_effects(&mut self) -> Vec<Effect> {
         let mut out = vec![self.volume()];
         self.fetch(self.lobby.map, &mut out);
@@ -237,7 +245,8 @@ impl App {
 
     /// Whether the session on the table is still in the turn of a revision.
     fn is_in_turn_of(&self, revision: Revision) -> bool {
-        self.session().is_some_and(|session| session.revision().same_turn(revision))
+        self.session()
+            .is_some_and(|session| session.revision().same_turn(revision))
     }
 
     /// Whether something on the table is on its way: then the next picture differs from this one,
@@ -298,13 +307,27 @@ impl App {
         self.new_version
     }
 
-    /// What is on the screen now, and what can be touched.
-    pub fn view(&self) -> Scene {
-        view::scene(self)
+    /// What is on the screen now, and what can be touched. It is made once for each change, for
+    /// whoever asks first: who paints, and the next finger.
+    pub fn view(&self) -> Rc<Scene> {
+        let mut picture = self.picture.borrow_mut();
+        let made = picture.get_or_insert_with(|| Rc::new(view::scene(self)));
+        made.clone()
     }
 
-    /// Takes in something that happened: the only way in.
+    /// Something has changed: what comes next has to look at the screen as it is now.
+    fn look_again(&mut self) {
+        self.picture.take();
+        self.touchable = self.view();
+    }
+
+    /// Takes in something that happened: the only way in. What comes back has to be carried out: the
+    /// application takes for granted that it is.
+    #[must_use = "effects that are dropped are saves that are lost"]
     pub fn update(&mut self, input: Input) -> Vec<Effect> {
+        if std::mem::take(&mut self.stale) {
+            self.touchable = self.view();
+        }
         self.now = self.now.max(input.at);
         let mut out = Vec::new();
         let before = (self.over, self.turn, self.table.is_some());
@@ -354,8 +377,9 @@ impl App {
             self.check_hint();
             self.keep(&mut out);
             self.keep_settings(&mut out);
-            self.touchable = self.view().targets;
+            self.stale = true;
         }
+        self.picture.take();
         out
     }
 }

@@ -21,7 +21,10 @@ impl Replay {
         if steps > 0 {
             all.push(steps);
         }
-        Self { at: steps, stops: all }
+        Self {
+            at: steps,
+            stops: all,
+        }
     }
 
     /// How many steps are shown.
@@ -77,7 +80,11 @@ mod tests {
         replay.nudge(-2);
         assert_eq!((replay.at(), replay.stop()), (3, (2, 3)));
         replay.seek(To::On);
-        assert_eq!(replay.at(), 5, "the turn that has begun is shown to its end");
+        assert_eq!(
+            replay.at(),
+            5,
+            "the turn that has begun is shown to its end"
+        );
         replay.seek_share(2.0);
         assert_eq!(replay.at(), 7);
         replay.seek(To::Start);

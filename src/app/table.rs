@@ -308,7 +308,11 @@ impl<'a> BoardTable<'a> {
         Sight {
             grid: self.grid(),
             colours: [0, 1].map(colour),
-            ways: if self.is_gliding(now) { &glide.paths } else { &[] },
+            ways: if self.is_gliding(now) {
+                &glide.paths
+            } else {
+                &[]
+            },
             share: ((now - glide.since) / GLIDE_MS) as f32,
             held,
         }

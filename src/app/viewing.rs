@@ -31,7 +31,9 @@ impl Viewing {
         let session = &whole.session;
         // Whoever opens a link sits before it; there, a place that nobody took hides nobody.
         let near = [Place::NearRight, Place::NearLeft];
-        let free = near.into_iter().find(|&place| session.seat_at(place).is_none());
+        let free = near
+            .into_iter()
+            .find(|&place| session.seat_at(place).is_none());
         Self {
             replay: Replay::new(session.moves(), session.game().turn_ends()),
             own,

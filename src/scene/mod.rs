@@ -24,7 +24,7 @@ pub const STAGE_WIDTH: f32 = 1920.0;
 pub const STAGE_HEIGHT: f32 = 1080.0;
 
 /// A picture of the whole stage, and what can be touched on it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Scene {
     /// From the bottom up; every scene has each layer once, in the order of [`LayerName`].
     pub layers: Vec<Layer>,

@@ -110,11 +110,7 @@ impl std::fmt::Debug for Session {
 impl Session {
     /// A session of a match, with its seats in the game's order and a revision later than that of
     /// whatever was on the table before. `None` if not as many sit here as play.
-    pub fn new(
-        game: Box<dyn Match>,
-        seats: Vec<SeatAssignment>,
-        before: Revision,
-    ) -> Option<Self> {
+    pub fn new(game: Box<dyn Match>, seats: Vec<SeatAssignment>, before: Revision) -> Option<Self> {
         (seats.len() == game.seats()).then(|| Self {
             game,
             seats,
@@ -295,7 +291,11 @@ impl Session {
             (Actor::Computer(_), Controller::Computer(_)) => true,
             (Actor::Person(_) | Actor::Computer(_) | Actor::Table, _) => false,
         };
-        if own { Ok(()) } else { Err(Refused::NotYourSeat) }
+        if own {
+            Ok(())
+        } else {
+            Err(Refused::NotYourSeat)
+        }
     }
 
     /// Hands a seat to another controller. People give away their own seat and nobody else's; the
@@ -321,7 +321,11 @@ impl Session {
         }
         let mut facts = vec![Fact::Handed(seat)];
         if self.to_act() == Some(seat) {
-            facts.extend(self.game.perform(Some(seat), Command::Clear).unwrap_or_default());
+            facts.extend(
+                self.game
+                    .perform(Some(seat), Command::Clear)
+                    .unwrap_or_default(),
+            );
         }
         Ok(facts)
     }

@@ -98,9 +98,8 @@ impl RailMatch {
 
     fn play(&mut self, step: Step) -> Result<Vec<Fact>, Refused> {
         let before = self.game().clone();
-        let illegal = |why: crate::games::transglobal_rail::Refusal| {
-            Refused::Illegal(Some(why.to_string()))
-        };
+        let illegal =
+            |why: crate::games::transglobal_rail::Refusal| Refused::Illegal(Some(why.to_string()));
         let happened = self.record.play(step).map_err(illegal)?;
         let mut facts = match (step, before.to_act()) {
             (Step::Discard | Step::Ok, Some(seat)) => {
@@ -132,7 +131,6 @@ impl RailMatch {
         self.game().may_undo() && self.record.undo().is_some()
     }
 }
-
 
 impl Match for RailMatch {
     fn id(&self) -> GameId {

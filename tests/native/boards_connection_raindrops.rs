@@ -9,10 +9,10 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use roundhouse::boards::BoardGame;
-use roundhouse::session::{Command, Match, Spot, begin};
 use roundhouse::games::connection::{self, Connection, Link, Side, Variant};
 use roundhouse::games::raindrops::{self, Colour, Raindrops};
 use roundhouse::games::{Cell, Game, GameId, TwoPlayer};
+use roundhouse::session::{Command, Match, Spot, begin};
 
 fn cell(text: &str) -> Cell {
     text.parse().unwrap()
@@ -161,7 +161,10 @@ fn what_fills_by_itself_is_part_of_the_turn() {
     let mut game = begin(GameId::Quickway, &[3, 0, 1]).unwrap();
     assert_eq!(trace(&*game), []);
     for (turn, cell) in [("a1", "a1"), ("a2", "a2"), ("i9", "i9"), ("b1", "b1 b2")] {
-        confirm(&mut *game, Command::Extend(Spot::Cell(turn.parse().unwrap())));
+        confirm(
+            &mut *game,
+            Command::Extend(Spot::Cell(turn.parse().unwrap())),
+        );
         assert_eq!(trace(&*game), cells(cell));
     }
 }
@@ -169,7 +172,10 @@ fn what_fills_by_itself_is_part_of_the_turn() {
 #[test]
 fn swapping_is_told_by_the_stone_that_changes_hands() {
     let mut game = begin(GameId::Quickway, &[0, 0, 0]).unwrap();
-    confirm(&mut *game, Command::Extend(Spot::Cell("d5".parse().unwrap())));
+    confirm(
+        &mut *game,
+        Command::Extend(Spot::Cell("d5".parse().unwrap())),
+    );
     confirm(&mut *game, Command::Special);
     assert_eq!(trace(&*game), cells("d5"));
 }

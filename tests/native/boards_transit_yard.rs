@@ -10,8 +10,8 @@ use crate::common::fingers::Table;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
-use roundhouse::boards::{self, BoardGame};
 use roundhouse::app::table::GLIDE_MS;
+use roundhouse::boards::{self, BoardGame};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{Side, Step, SwitchYard, yard};
 use roundhouse::games::{Cell, Game, GameId, TwoPlayer};
@@ -357,8 +357,11 @@ fn touch(table: &mut Table, names: &str) {
 
 fn board(table: &Table) -> Layer {
     let scene = table.app.view();
-    let mut layers = scene.layers.into_iter();
-    layers.find(|layer| layer.name == LayerName::Board).unwrap()
+    let mut layers = scene.layers.iter();
+    layers
+        .find(|layer| layer.name == LayerName::Board)
+        .unwrap()
+        .clone()
 }
 
 #[test]

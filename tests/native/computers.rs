@@ -17,11 +17,11 @@ mod turns;
 use crate::common::fingers::Table;
 use crate::common::player::sensible;
 
-use roundhouse::session::SeatAssignment;
 use roundhouse::app::Effect;
 use roundhouse::games::GameId;
 use roundhouse::players::Strength;
 use roundhouse::scene::{Slider, Target};
+use roundhouse::session::SeatAssignment;
 use roundhouse::table::Place;
 
 /// Where the person sits.

@@ -112,7 +112,7 @@ fn the_hint_is_a_legal_step_and_is_seen_in_the_list_only() {
         let (mut table, place) = open(phase);
         let before = elsewhere(&table, place);
         assert!(before.len() > 50);
-        let targets = |table: &Table| table.app.view().targets;
+        let targets = |table: &Table| table.view().targets.clone();
         let touchable = targets(&table);
         table.effects.clear();
         table.tap(Target::Hint(place));

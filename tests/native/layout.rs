@@ -4,13 +4,13 @@ use crate::common::fingers::Table;
 use crate::common::player::Player;
 
 use roundhouse::app::Event;
-use roundhouse::session::choices;
 use roundhouse::games::{Game, GameId};
 use roundhouse::players::Strength;
 use roundhouse::scene::{
     Anchor, Area, Delete, Item, Network, Point, STAGE_HEIGHT, STAGE_WIDTH, Slider, Target,
     TargetArea, Text, To, measure,
 };
+use roundhouse::session::choices;
 use roundhouse::table::{Place, kept_clear};
 
 /// A table of six at the end of a round, with this share of the largest bank.
@@ -305,7 +305,7 @@ fn words_are_large_enough() {
 fn nothing_is_drawn_anew_while_nothing_happens() {
     for (name, table) in screens() {
         // Two pictures that are drawn one after the other.
-        let again = table.app.view().layers;
+        let again = roundhouse::app::view::scene(&table.app).layers;
         let again: Vec<_> = again.iter().map(|layer| layer.version).collect();
         assert_eq!(again, table.versions(), "{name}");
         // The operator's panel closes by itself, in two minutes.

@@ -5,9 +5,9 @@ use crate::common::fingers::{Table, places};
 
 use roundhouse::app::Sound;
 use roundhouse::app::poster::poster;
-use roundhouse::session::{begin, choices};
 use roundhouse::games::GameId;
 use roundhouse::scene::{LayerName, Target};
+use roundhouse::session::{begin, choices};
 use roundhouse::table::Place;
 
 /// The games for two of this build.
@@ -55,7 +55,11 @@ fn start_begins_exactly_the_game_that_is_chosen() {
             let duel = table.app.board().expect("a game for two has begun");
             assert_eq!(duel.id(), game);
             let meant = begin(game, &chosen).expect("what is offered can be begun");
-            assert_eq!(duel.now().text(), meant.as_board().unwrap().now().text(), "{game:?} {chosen:?}");
+            assert_eq!(
+                duel.now().text(),
+                meant.as_board().unwrap().now().text(),
+                "{game:?} {chosen:?}"
+            );
             seen.push((duel.now().title(), duel.now().text()));
             let mut name = game.name();
             for (choice, &value) in choices(game).iter().zip(&chosen) {
@@ -182,7 +186,11 @@ fn every_game_is_announced_and_every_game_for_two_has_a_picture() {
         assert!(board.acting().is_some(), "{game:?}: it is not over");
         let first: Vec<_> = choices(game).iter().map(|choice| choice.first).collect();
         let begun = begin(game, &first).expect("offered");
-        assert_ne!(board.text(), begun.as_board().unwrap().now().text(), "{game:?}: it has begun");
+        assert_ne!(
+            board.text(),
+            begun.as_board().unwrap().now().text(),
+            "{game:?}: it has begun"
+        );
     }
 }
 

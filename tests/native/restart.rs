@@ -41,7 +41,7 @@ fn map_comes(table: &mut Table) {
 
 /// Touches the first target of a kind.
 fn touch_any(table: &mut Table, kind: fn(&Target) -> bool) {
-    let targets = table.app.view().targets;
+    let targets = &table.view().targets;
     let found = targets
         .iter()
         .find(|area| area.enabled && kind(&area.target));

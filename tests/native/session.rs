@@ -22,11 +22,14 @@ const HARD: Controller = Controller::Computer(Strength::Hard);
 
 /// A session of a game at its beginning, with these controllers.
 fn begin(game: GameId, controllers: &[Controller]) -> Session {
-    let seats = controllers.iter().enumerate().map(|(seat, &controller)| SeatAssignment {
-        place: Place::ALL[seat],
-        colour: PlayerColour::ALL[seat],
-        controller,
-    });
+    let seats = controllers
+        .iter()
+        .enumerate()
+        .map(|(seat, &controller)| SeatAssignment {
+            place: Place::ALL[seat],
+            colour: PlayerColour::ALL[seat],
+            controller,
+        });
     let seats: Vec<_> = seats.collect();
     let game = match game {
         GameId::TransglobalRail => {
@@ -50,7 +53,9 @@ fn begin(game: GameId, controllers: &[Controller]) -> Session {
 /// Everything about a session that a command could change.
 fn whole(session: &Session) -> impl PartialEq + std::fmt::Debug + use<> {
     let save = session.to_save(Vec::new()).unwrap().to_bytes().unwrap();
-    let draft = session.board().map(|board| (board.draft().clone(), board.resigned()));
+    let draft = session
+        .board()
+        .map(|board| (board.draft().clone(), board.resigned()));
     let rail = session.game_as::<RailMatch>();
     let shows_results = rail.map(|rail| rail.ended().is_some());
     let seats = session.seats().to_vec();
@@ -106,7 +111,12 @@ fn command(session: &Session, rng: &mut SmallRng) -> Command {
 
 /// Whether an actor may ask for a command now, told without the session's own checks.
 fn may_ask(session: &Session, by: Actor, command: &Command) -> bool {
-    let person = |seat: Seat| session.seats().get(seat).is_some_and(SeatAssignment::is_person);
+    let person = |seat: Seat| {
+        session
+            .seats()
+            .get(seat)
+            .is_some_and(SeatAssignment::is_person)
+    };
     let computer = |seat: Seat| seat < session.seats().len() && !person(seat);
     match (command, by) {
         (Command::Control(..), Actor::Table) | (Command::Continue, Actor::Table) => true,
@@ -180,14 +190,28 @@ fn each_refusal_says_why() {
         let on_turn = session.to_act().unwrap();
         if on_turn == 1 {
             let hand_over = Command::Control(1, Controller::Person);
-            session.apply(Actor::Table, session.revision(), hand_over).unwrap();
+            session
+                .apply(Actor::Table, session.revision(), hand_over)
+                .unwrap();
             let hand_over = Command::Control(0, HARD);
-            session.apply(Actor::Table, session.revision(), hand_over).unwrap();
+            session
+                .apply(Actor::Table, session.revision(), hand_over)
+                .unwrap();
         }
         let (own, other) = (Actor::Person(on_turn), Actor::Computer(1 - on_turn));
         refuse(&mut session, other, Command::Commit, Refused::NotYourTurn);
-        refuse(&mut session, Actor::Computer(on_turn), Command::Commit, Refused::NotYourSeat);
-        refuse(&mut session, Actor::Person(9), Command::Commit, Refused::NoSuchSeat);
+        refuse(
+            &mut session,
+            Actor::Computer(on_turn),
+            Command::Commit,
+            Refused::NotYourSeat,
+        );
+        refuse(
+            &mut session,
+            Actor::Person(9),
+            Command::Commit,
+            Refused::NoSuchSeat,
+        );
         refuse(&mut session, own, Command::Undo, Refused::NothingToUndo);
         refuse(&mut session, own, Command::Continue, Refused::NotOffered);
         let steal = Command::Control(1 - on_turn, Controller::Person);
@@ -220,26 +244,43 @@ fn a_seat_changes_hands_in_mid_turn() {
             for _ in 0..2 {
                 let hub = Command::Touch(spot(&session, &mut rng));
                 for command in [hub, Command::Commit] {
-                    session.apply(Actor::Table, session.revision(), command).unwrap();
+                    session
+                        .apply(Actor::Table, session.revision(), command)
+                        .unwrap();
                 }
             }
         }
         let seat = session.to_act().unwrap();
         let fresh = session.game().text();
         let touch = Command::Touch(spot(&session, &mut rng));
-        session.apply(Actor::Table, session.revision(), touch.clone()).unwrap();
+        session
+            .apply(Actor::Table, session.revision(), touch.clone())
+            .unwrap();
         assert!(session.game().may_undo(), "{game:?}: the turn has begun");
         let leave = Command::Control(seat, HARD);
-        let facts = session.apply(Actor::Person(seat), session.revision(), leave).unwrap();
+        let facts = session
+            .apply(Actor::Person(seat), session.revision(), leave)
+            .unwrap();
         assert_eq!(facts, [Fact::Handed(seat), Fact::Undone], "{game:?}");
-        assert_eq!(session.game().text(), fresh, "{game:?}: what was begun is taken back");
+        assert_eq!(
+            session.game().text(),
+            fresh,
+            "{game:?}: what was begun is taken back"
+        );
         let refused = session.apply(Actor::Table, session.revision(), touch.clone());
         assert_eq!(refused, Err(Refused::NotYourSeat), "{game:?}");
         let by_engine = session.apply(Actor::Computer(seat), session.revision(), touch.clone());
         assert!(by_engine.is_ok(), "{game:?}");
         let come_back = Command::Control(seat, Controller::Person);
-        session.apply(Actor::Table, session.revision(), come_back).unwrap();
+        session
+            .apply(Actor::Table, session.revision(), come_back)
+            .unwrap();
         assert_eq!(session.person_to_act(), Some(seat));
-        assert!(session.apply(Actor::Table, session.revision(), touch).is_ok(), "{game:?}");
+        assert!(
+            session
+                .apply(Actor::Table, session.revision(), touch)
+                .is_ok(),
+            "{game:?}"
+        );
     }
 }

@@ -2,10 +2,8 @@
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::boards::BoardGame;
-use roundhouse::session::choices;
 use roundhouse::app::kept::Aside;
-use roundhouse::session::{Controller, SeatAssignment};
+use roundhouse::boards::BoardGame;
 use roundhouse::games::GameId;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
@@ -14,6 +12,8 @@ use roundhouse::games::switch_yard::SwitchYard;
 use roundhouse::players::Strength;
 use roundhouse::record::Record;
 use roundhouse::scene::Target;
+use roundhouse::session::choices;
+use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::table::{Place, PlayerColour};
 
 use crate::common::duels::FACING;

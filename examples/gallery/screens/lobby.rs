@@ -1,10 +1,10 @@
 //! The lobby with each game and each value of its choices, with people and with computers.
 
-use roundhouse::session::choices;
 use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::players::Strength;
 use roundhouse::scene::Target;
+use roundhouse::session::choices;
 use roundhouse::table::{Place, PlayerColour};
 
 use crate::common::fingers::{Table, places};

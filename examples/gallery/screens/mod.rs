@@ -6,12 +6,13 @@ mod lobby;
 mod rail;
 mod sheets;
 
+
 use std::thread;
 
 use roundhouse::app::Event;
 use roundhouse::app::kept::Aside;
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::games::Notation;
+use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::record::{Record, Save};
 use roundhouse::scene::{Scene, Target};
 
@@ -42,8 +43,9 @@ struct Shots {
 impl Shots {
     /// Takes what a table shows now.
     fn take(&mut self, name: impl Into<String>, table: &Table) {
-        let scene = table.app.view();
-        let again = table.versions();
+        let scene = Scene::clone(&table.view());
+        let drawn_again = roundhouse::app::view::scene(&table.app);
+        let again = drawn_again.layers.iter().map(|layer| layer.version);
         self.screens.push(Screen {
             group: self.group,
             name: name.into(),

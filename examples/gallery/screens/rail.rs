@@ -2,11 +2,11 @@
 
 use roundhouse::app::Event;
 use roundhouse::app::kept::Aside;
-use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::games::transglobal_rail::{MapId, Phase, TransglobalRail};
 use roundhouse::players::Strength;
 use roundhouse::record::Record;
 use roundhouse::scene::{Network, Target, To};
+use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::table::{Place, PlayerColour};
 
 use crate::common::fingers::Table;

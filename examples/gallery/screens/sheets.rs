@@ -5,11 +5,11 @@ use roundhouse::app::keeping::Found;
 use roundhouse::app::kept::Aside;
 use roundhouse::app::{Event, Key};
 use roundhouse::games::GameId;
+use roundhouse::games::Notation;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
 use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::record::Save;
-use roundhouse::games::Notation;
 use roundhouse::scene::{Delete, Page, Point, Slider, Target, To};
 use roundhouse::table::Place;
 

@@ -100,7 +100,7 @@ impl App {
         if let Some(waiting) = &mut self.waiting {
             waiting.until = None;
         }
-        self.touchable = self.view().targets;
+        self.look_again();
         out.push(self.volume());
     }
 
@@ -213,5 +213,9 @@ fn players<const N: usize>(places: [Place; N]) -> Vec<SeatAssignment> {
         colour,
         controller: Controller::Computer(STRENGTH),
     };
-    places.into_iter().zip(PlayerColour::ALL).map(player).collect()
+    places
+        .into_iter()
+        .zip(PlayerColour::ALL)
+        .map(player)
+        .collect()
 }

@@ -85,7 +85,7 @@ impl App {
     /// the table does nothing else. Tells what is left to answer.
     pub(in crate::app) fn attend(&mut self, event: Event, out: &mut Vec<Effect>) -> Event {
         if self.pass_time(out) {
-            self.touchable = self.view().targets;
+            self.look_again();
         }
         self.watch_corner(&event);
         if matches!(event, Event::Up { .. }) {

@@ -3,8 +3,8 @@
 
 use crate::games::transglobal_rail::{LinkId, NodeId, Phase, Seat};
 use crate::scene::{
-    Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, measure, pen, theme,
-    widgets,
+    Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, TargetArea, emblems, measure,
+    pen, theme, widgets,
 };
 use crate::table::{Place, Pose};
 
@@ -15,7 +15,7 @@ use super::map;
 /// The radius of a hub in stage units.
 const HUB: f32 = 19.0;
 
-/// Glow, rails, and what fingers would build; and the links or intersections as targets.
+/// Glow and rails; and the links or intersections as targets.
 pub fn draw(app: &App, play: RailTable<'_>, pen: &mut Pen) {
     if let Some(seat) = play.person().filter(|_| app.viewing.is_none()) {
         match play.game().phase() {
@@ -26,8 +26,12 @@ pub fn draw(app: &App, play: RailTable<'_>, pen: &mut Pen) {
     }
     draw_last_turns(play, pen);
     draw_rails(play, pen);
+}
+
+/// What fingers would build, of all that can be touched now.
+pub fn draw_fingers(app: &App, play: RailTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
     if let Some(seat) = play.person() {
-        for target in app.tracked() {
+        for target in app.tracked(targets) {
             draw_tracked(play, seat, target, pen);
         }
     }

@@ -5,17 +5,17 @@
 use crate::games::Cell;
 use crate::scene::{
     Colour, Face, Fill, Frame, Layer, LayerName, Op, Path, Pen, Point, Stroke, Style, Target,
-    emblems, measure, pen, theme,
+    TargetArea, emblems, measure, pen, theme,
     widgets::{self, Look},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Turn};
 
 use super::super::App;
-use crate::boards::{Board, Grid, Player, Reach};
-use super::super::table::{BoardTable, SIDE, board_places};
 use super::super::hint::Advice;
-use crate::session::SeatAssignment;
+use super::super::table::{BoardTable, SIDE, board_places};
 use super::{MIDDLE, board, computer, hint, seat};
+use crate::boards::{Board, Grid, Player, Reach};
+use crate::session::SeatAssignment;
 
 /// The radius of the turntable under the board.
 const TURNTABLE: f32 = 532.0;
@@ -80,9 +80,8 @@ fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Turn, other: Turn) {
     });
 }
 
-/// The board: what stands on it goes to one pen; what can be touched next and what fingers are about
-/// to do goes to another, because that changes far more often than a board full of pieces.
-pub fn draw_board(app: &App, duel: BoardTable<'_>, pen: &mut Pen, marks: &mut Pen) {
+/// The board and what stands on it.
+pub fn draw_board(app: &App, duel: BoardTable<'_>, pen: &mut Pen) {
     let pose = duel.pose();
     let grid = duel.grid();
     pen.with_pose(pose, |pen| {
@@ -103,9 +102,6 @@ pub fn draw_board(app: &App, duel: BoardTable<'_>, pen: &mut Pen, marks: &mut Pe
             pen.target(Target::Cell(cell), grid.square(cell), enabled);
         }
     });
-    if app.viewing.is_none() {
-        marks.with_pose(pose, |pen| draw_marks(app, duel, grid, pen));
-    }
 }
 
 /// The last turn: a quiet frame round each of its cells.
@@ -130,8 +126,16 @@ pub fn draw_winners(board: &dyn Board, grid: Grid, pen: &mut Pen) {
     }
 }
 
-/// What can be touched next, what is picked up, and what fingers are on.
-fn draw_marks(app: &App, duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+/// What can be touched next, what is picked up, and what fingers are on, of all that can be touched
+/// now. This has a pen of its own, because it changes far more often than a board full of pieces.
+pub fn draw_fingers(app: &App, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
+    if app.viewing.is_none() {
+        pen.with_pose(duel.pose(), |pen| draw_marks(app, duel, targets, pen));
+    }
+}
+
+fn draw_marks(app: &App, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
+    let grid = duel.grid();
     let Some(player) = duel.acting() else { return };
     let dragged = app.dragged().next();
     let foreseen = dragged.and_then(|(from, _)| duel.preview(from).filter(|reach| !reach.whole));
@@ -151,7 +155,7 @@ fn draw_marks(app: &App, duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
     if let Some(Advice::Touch(cells)) = app.hint() {
         hint::draw_on_board(cells, grid, pen);
     }
-    for cell in app.tracked_cells() {
+    for cell in app.tracked_cells(targets) {
         let leads_on = reach.next.contains(&cell) || duel.picks_up(cell);
         let colour = if leads_on { theme::INK } else { theme::QUIET };
         draw_frame_of(cell, grid, colour, pen);

@@ -9,10 +9,10 @@ use crate::scene::{
 };
 use crate::table::{Place, Pose};
 
-use crate::boards::Grid;
 use super::super::hint::Advice;
 use super::super::table::RailTable;
 use super::{map, review};
+use crate::boards::Grid;
 
 /// The strip of the map in a seat's panel.
 const STRIP: Frame = Frame::new(14.0, 8.0, 272.0, 66.0);

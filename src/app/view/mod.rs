@@ -20,7 +20,7 @@ pub mod waiting;
 
 use crate::scene::{
     Area, Face, Fill, Frame, Layer, LayerName, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene,
-    Stroke, Style, Target, emblems, pen, theme,
+    Stroke, Style, Target, TargetArea, emblems, pen, theme,
 };
 use crate::table::{COG, Place, Rect};
 
@@ -34,36 +34,34 @@ pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 
 /// The screen as it is now.
 pub fn scene(app: &App) -> Scene {
-    let [mut board, mut seats, mut flash, mut over] = std::array::from_fn(|_| Pen::default());
+    let [mut board, mut marks, mut seats, mut flash, mut over] =
+        std::array::from_fn(|_| Pen::default());
     let (ground, towns) = match &app.table {
         None if let Some(show) = app.demonstration() => {
-            kiosk::draw_show(app, show, &mut board, &mut seats)
+            kiosk::draw_show(app, show, &mut board, &mut seats, &mut marks)
         }
         None => {
             // While a game waits nobody sits down or begins another.
             if app.waiting.is_none() {
                 lobby::draw(app, &mut board, &mut seats);
             }
-            (app.room.clone(), Layer::new(LayerName::Towns, Vec::new()))
+            (app.room.clone(), None)
         }
         Some(table) => {
-            let mut marks = Pen::default();
             if let Some(duel) = table.board() {
-                duel::draw_board(app, duel, &mut board, &mut marks);
+                duel::draw_board(app, duel, &mut board);
                 duel::draw_seats(app, duel, &mut seats);
             }
             if let Some(rail) = table.rail() {
                 draw_rail(app, rail, &mut board, &mut seats, &mut flash);
             }
-            let (ground, towns) = table.layers();
-            let marks = || Layer::new(LayerName::Towns, marks.items);
-            (ground, towns.unwrap_or_else(marks))
+            table.layers()
         }
     };
     if app.viewing.is_none() && app.demonstration().is_none() {
         draw_cog(app, &mut seats);
     }
-    let mut targets = board.targets;
+    let mut targets = std::mem::take(&mut board.targets);
     targets.append(&mut seats.targets);
     if draw_over(app, &mut over) {
         // What lies over the whole table keeps every finger off what is below, but for the cog.
@@ -93,8 +91,18 @@ pub fn scene(app: &App) -> Scene {
     if let Some(filled) = app.ring() {
         kiosk::draw_ring(filled, &mut over);
     }
-    draw_focus(app, &mut over);
+    // Fingers and focus are drawn last: where they are depends on all that can be touched now.
+    if let Some(table) = &app.table {
+        if let Some(duel) = table.board() {
+            duel::draw_fingers(app, duel, &targets, &mut marks);
+        }
+        if let Some(rail) = table.rail().filter(|rail| rail.review().is_none()) {
+            board::draw_fingers(app, rail, &targets, &mut board);
+        }
+    }
+    draw_focus(app, &targets, &mut over);
     let layer = Layer::new;
+    let towns = towns.unwrap_or_else(|| layer(LayerName::Towns, marks.items));
     Scene {
         layers: vec![
             ground,
@@ -177,8 +185,10 @@ fn draw_cog(app: &App, pen: &mut Pen) {
 }
 
 /// The keyboard's focus: a ring round its target.
-fn draw_focus(app: &App, pen: &mut Pen) {
-    let Some(focus) = app.focus() else { return };
+fn draw_focus(app: &App, targets: &[TargetArea], pen: &mut Pen) {
+    let Some(focus) = app.focus_among(targets) else {
+        return;
+    };
     let ring = Stroke::round(theme::INK, 4.0);
     let halo = Stroke::round(theme::PANEL, 9.0);
     let path = match focus.area {

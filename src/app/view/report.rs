@@ -6,9 +6,9 @@ use crate::scene::{Face, Frame, Pen, Point, Stroke, Style, Target, emblems, pen,
 
 use super::super::App;
 use super::super::table::RailTable;
-use crate::session::RoundEnd;
 use super::over::{sheet, sheet_button};
 use super::{MIDDLE, SMALL, TITLE, dollars, seat};
+use crate::session::RoundEnd;
 
 const WIDTH: f32 = 780.0;
 const ROW: f32 = 62.0;

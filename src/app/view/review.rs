@@ -11,8 +11,8 @@ use crate::scene::{
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::super::table::RailTable;
 use super::super::review::{Deed, Review, Spent, cost, ends};
+use super::super::table::RailTable;
 use super::super::{App, Shelf};
 use super::{board, map, seat, viewing};
 

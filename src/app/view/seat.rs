@@ -10,10 +10,10 @@ use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::super::App;
 use super::super::hint::Advice;
-use crate::session::SeatAssignment;
 use super::super::table::RailTable;
-use crate::session::RoundEnd;
 use super::{computer, dollars, hint};
+use crate::session::RoundEnd;
+use crate::session::SeatAssignment;
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
 const OVERHANG: f32 = 24.0;
@@ -79,7 +79,13 @@ pub fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
     widgets::panel(pen, frame.inset(rim.width / 2.0), 18.0, Some(rim));
 }
 
-fn draw_upper_line(app: &App, play: RailTable<'_>, seat: Seat, sitting: SeatAssignment, pen: &mut Pen) {
+fn draw_upper_line(
+    app: &App,
+    play: RailTable<'_>,
+    seat: Seat,
+    sitting: SeatAssignment,
+    pen: &mut Pen,
+) {
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), NAME);
     let (words, ink) = match &app.notes[sitting.place.index()] {
@@ -220,7 +226,13 @@ fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     }
 }
 
-fn draw_buttons(app: &App, play: RailTable<'_>, seat: Seat, sitting: SeatAssignment, pen: &mut Pen) {
+fn draw_buttons(
+    app: &App,
+    play: RailTable<'_>,
+    seat: Seat,
+    sitting: SeatAssignment,
+    pen: &mut Pen,
+) {
     let place = sitting.place;
     let acting = play.acting() == Some(seat);
     let game = play.game();

@@ -7,9 +7,9 @@ use crate::scene::{
 };
 use crate::table::{Pose, Turn};
 
-use super::super::table::TableScreen;
+use super::super::App;
 use super::super::keeping::Waiting;
-use super::super::{App};
+use super::super::table::TableScreen;
 use super::over::{sheet, sheet_button};
 use super::{MIDDLE, STAGE, TITLE, WORDS};
 

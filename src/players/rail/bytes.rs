@@ -255,6 +255,6 @@ impl Reader<'_> {
 
     fn unless_none(&mut self) -> Result<Option<usize>, String> {
         let number = self.number()?;
-        Ok((number != NONE.into()).then_some(number))
+        Ok((number != usize::from(NONE)).then_some(number))
     }
 }

@@ -1,6 +1,5 @@
 //! A table with people at it: fingers that touch what is on the screen, natively.
 
-use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -23,8 +22,6 @@ pub struct Table {
     /// Whether questions to the players' desk are left without an answer, for the test to give.
     pub desk_is_empty: bool,
     touches: ContactId,
-    /// What is seen since the last input: drawing it takes longer than anything else that tests do.
-    scene: OnceCell<Rc<Scene>>,
 }
 
 impl Table {
@@ -53,7 +50,6 @@ impl Table {
             effects,
             desk_is_empty: false,
             touches: 1000,
-            scene: OnceCell::new(),
         }
     }
 
@@ -102,7 +98,6 @@ impl Table {
     /// Something happens now, and what it asks of the outside is done: rules are fetched, and
     /// players think.
     pub fn feed(&mut self, event: Event) {
-        self.scene.take();
         let effects = self.app.update(Input {
             at: self.now,
             event,
@@ -214,8 +209,8 @@ impl Table {
     }
 
     /// What is seen.
-    pub fn view(&self) -> &Scene {
-        self.scene.get_or_init(|| Rc::new(self.app.view()))
+    pub fn view(&self) -> Rc<Scene> {
+        self.app.view()
     }
 
     /// Where a target can be touched. Fails if it is not on the screen.
@@ -233,8 +228,8 @@ impl Table {
     }
 
     pub fn allows(&self, target: Target) -> bool {
-        let area = self.view().area_of(target);
-        area.is_some_and(|area| area.enabled)
+        let scene = self.view();
+        scene.area_of(target).is_some_and(|area| area.enabled)
     }
 
     /// The layers' versions: equal ones mean equal pictures.

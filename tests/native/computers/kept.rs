@@ -3,11 +3,11 @@
 use roundhouse::app::Event;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::kept::Aside;
-use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::players::Strength;
 use roundhouse::scene::{Slider, Target};
+use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::table::{Place, PlayerColour};
 
 use super::*;

@@ -123,7 +123,11 @@ fn the_same_computers_play_again_and_stay_in_the_lobby() {
     assert!(table.says("Sky has won"), "{:?}", table.words());
     table.tap(Target::Again);
     assert_eq!(computers(&table), 1);
-    assert_ne!(table.board().sitting[0].place, first, "the other one begins");
+    assert_ne!(
+        table.board().sitting[0].place,
+        first,
+        "the other one begins"
+    );
     table.tap(Target::Cog);
     table.tap(Target::EndGame);
     table.tap(Target::Yes);

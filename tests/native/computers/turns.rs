@@ -146,7 +146,7 @@ fn fingers_on_the_board_do_nothing_in_a_computers_turn() {
         table.wait(3000.0);
         let kept = table.app.kept();
         table.sounds();
-        let targets = free.app.view().targets;
+        let targets = &free.app.view().targets;
         let board = |target| matches!(target, Target::Node(_) | Target::Link(_) | Target::Cell(_));
         let places = targets.iter().filter(|area| board(area.target));
         let seen = table.versions();
@@ -173,11 +173,7 @@ fn nobody_can_touch_a_computers_panel_and_people_can_use_theirs() {
             Target::Ok(place),
         ];
         for target in own {
-            assert_eq!(
-                table.shows(target),
-                sitting.is_person(),
-                "{target:?}"
-            );
+            assert_eq!(table.shows(target), sitting.is_person(), "{target:?}");
         }
     }
     table.tap(Target::Cities(PERSON));

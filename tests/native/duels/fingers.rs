@@ -350,7 +350,12 @@ fn the_lobby_keeps_the_seats_and_what_was_chosen() {
     table.tap(Target::Start);
     assert_eq!(table.board().id(), GameId::Quickway);
     assert_eq!(table.board().now().width(), 9);
-    let colours: Vec<_> = table.board().sitting.iter().map(|seat| seat.colour).collect();
+    let colours: Vec<_> = table
+        .board()
+        .sitting
+        .iter()
+        .map(|seat| seat.colour)
+        .collect();
     assert!(colours.contains(&PlayerColour::ALL[0]) && colours.contains(&PlayerColour::ALL[1]));
 }
 

@@ -28,7 +28,12 @@ fn begun(pair: [Place; 2], game: GameId, chosen: &[usize]) -> Table {
         table.tap(Target::NewGame);
         table.tap(Target::Yes);
     }
-    let places: Vec<_> = table.board().sitting.iter().map(|seat| seat.place).collect();
+    let places: Vec<_> = table
+        .board()
+        .sitting
+        .iter()
+        .map(|seat| seat.place)
+        .collect();
     assert_eq!(places, pair);
     table
 }

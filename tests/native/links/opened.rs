@@ -23,7 +23,10 @@ fn check_every_step<G: Notation>(record: &Record<G>) {
     table.open(&text(record));
     let count = record.steps().len();
     let viewing = table.app.viewing().expect("it is looked at");
-    assert_eq!((viewing.replay.at(), viewing.replay.steps()), (count, count));
+    assert_eq!(
+        (viewing.replay.at(), viewing.replay.steps()),
+        (count, count)
+    );
     assert_eq!(table.print(), print(record));
     table.tap(Target::Step(To::Start));
     assert!(table.says("The beginning"), "{:?}", table.words());
@@ -278,7 +281,10 @@ fn the_controls_go_round_the_table() {
         table.tap_at(track.middle());
         let viewing = table.app.viewing().unwrap();
         let half = viewing.replay.steps() as f32 / 2.0;
-        assert!((viewing.replay.at() as f32 - half).abs() <= 1.0, "{place:?}");
+        assert!(
+            (viewing.replay.at() as f32 - half).abs() <= 1.0,
+            "{place:?}"
+        );
         table.tap(Target::Step(To::Back));
         table.tap(Target::Step(To::End));
         assert!(!table.allows(Target::Step(To::On)));
@@ -296,7 +302,10 @@ fn the_slider_goes_from_the_beginning_to_the_end() {
     table.drag(Slider::Step, 0.0);
     assert_eq!(table.app.viewing().unwrap().replay.at(), 0);
     table.drag(Slider::Step, 1.0);
-    assert_eq!(table.app.viewing().unwrap().replay.at(), record.steps().len());
+    assert_eq!(
+        table.app.viewing().unwrap().replay.at(),
+        record.steps().len()
+    );
 }
 
 // What is no link.

@@ -5,9 +5,9 @@ use crate::games::GameId;
 use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, theme};
 use crate::table::{PlayerColour, Pose};
 
-use crate::boards::{Grid, Sight};
 use super::super::super::rules::{Example, cells};
 use super::super::duel::{self, Marks};
+use crate::boards::{Grid, Sight};
 
 /// The players of the examples, the one who begins first.
 const COLOURS: [PlayerColour; 2] = [PlayerColour::Orange, PlayerColour::Sky];

@@ -5,33 +5,36 @@ pub mod pad;
 pub mod panel;
 
 use crate::scene::{
-    Face, Frame, Layer, LayerName, Op, Path, Pen, Point, Stroke, Style, measure, pen, theme,
-    widgets,
+    Face, Frame, Layer, Op, Path, Pen, Point, Stroke, Style, measure, pen, theme, widgets,
 };
 use crate::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Turn};
 
+use super::super::App;
 use super::super::kiosk::attract::Show;
 use super::super::kiosk::pin::RING;
 use super::super::table::TableScreen;
-use super::super::App;
 use super::{MIDDLE, STAGE, board, duel, frame_of};
 
 /// The game that plays itself, and what to do about it; the still pictures under and over it.
-pub fn draw_show(app: &App, show: &Show, low: &mut Pen, high: &mut Pen) -> (Layer, Layer) {
-    let mut marks = Pen::default();
+pub fn draw_show(
+    app: &App,
+    show: &Show,
+    low: &mut Pen,
+    high: &mut Pen,
+    marks: &mut Pen,
+) -> (Layer, Option<Layer>) {
     if let Some(duel) = show.table().and_then(TableScreen::board) {
-        duel::draw_board(app, duel, low, &mut marks);
+        duel::draw_board(app, duel, low);
+        duel::draw_fingers(app, duel, &[], marks);
     }
     if let Some(rail) = show.table().and_then(TableScreen::rail) {
         board::draw(app, rail, low);
         board::draw_hubs(rail, high);
     }
-    let (ground, towns) = match show.table() {
+    let layers = match show.table() {
         Some(table) => table.layers(),
         None => (app.room.clone(), None),
     };
-    let marks = || Layer::new(LayerName::Towns, marks.items);
-    let layers = (ground, towns.unwrap_or_else(marks));
     let name = show.table().map_or("", |table| table.session.id().name());
     for place in Place::ALL {
         high.with_pose(place.pose(), |pen| draw_call(name, pen));

@@ -9,11 +9,11 @@ use crate::scene::{
 };
 use crate::table::Pose;
 
-use crate::boards::Choice;
-use crate::session::{begin, choices};
 use super::super::super::{App, Shelf};
 use super::super::{SMALL, over};
 use super::{CHOICES, LEFT, RIGHT};
+use crate::boards::Choice;
+use crate::session::{begin, choices};
 
 /// How wide and how high a map's card is.
 const CARD: (f32, f32) = (262.0, 204.0);

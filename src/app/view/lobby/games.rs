@@ -7,8 +7,8 @@ use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emb
 use crate::table::{PlayerColour, Pose};
 
 use super::super::super::App;
-use crate::boards::{Board, Grid, Sight};
 use super::super::{MIDDLE, SMALL, board, map};
+use crate::boards::{Board, Grid, Sight};
 
 /// The cards' upper edge and their height.
 const TOP: f32 = 206.0;
