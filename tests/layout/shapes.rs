@@ -53,6 +53,30 @@ impl Bounds {
         rests.into_iter().filter(real).max_by(largest)
     }
 
+    /// The same, larger by so much on every side.
+    pub fn grown(&self, by: f32) -> Self {
+        let (from, to) = (self.from, self.to);
+        let from = Point::new(from.x - by, from.y - by);
+        Self::new(from, Point::new(to.x + by, to.y + by))
+    }
+
+    /// Its corners and the middles of its sides.
+    pub fn rim(&self) -> [Point; 8] {
+        let (from, to) = (self.from, self.to);
+        let middle = from.towards(to, 0.5);
+        let at = Point::new;
+        [
+            from,
+            at(middle.x, from.y),
+            at(to.x, from.y),
+            at(to.x, middle.y),
+            to,
+            at(middle.x, to.y),
+            at(from.x, to.y),
+            at(from.x, middle.y),
+        ]
+    }
+
     pub fn size(&self) -> (f32, f32) {
         (self.to.x - self.from.x, self.to.y - self.from.y)
     }

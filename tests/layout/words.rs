@@ -1,7 +1,11 @@
 //! Words are whole: none is cut, leaves its ground or the stage, or lies on other words.
 
-use roundhouse::scene::{Colour, Fill, Item, LayerName, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
 
+use roundhouse::scene::{Colour, Fill, Item, Layer, LayerName, Point, STAGE_HEIGHT, STAGE_WIDTH};
+
+use super::screens::Screen;
 use super::shapes::{Bounds, Figure, Line, line};
 use super::{Faults, SCREENS};
 
@@ -18,8 +22,8 @@ struct Thing {
 
 enum What {
     Words(Line),
-    /// A figure, and how much it hides of what is below it.
-    Fill(Figure, f32),
+    /// A figure, how much it hides of what is below it, and how far its rim reaches inside.
+    Fill(Figure, f32, f32),
 }
 
 fn opacity(fill: Fill) -> f32 {
@@ -30,24 +34,33 @@ fn opacity(fill: Fill) -> f32 {
     }
 }
 
-fn things(scene: &Scene) -> Vec<Thing> {
-    let mut things = Vec::new();
-    for layer in &scene.layers {
-        for item in layer.items.iter() {
-            let fill = || match item {
-                Item::Path {
-                    path,
-                    fill: Some(fill),
-                    ..
-                } => Some(What::Fill(Figure::new(path), opacity(*fill))),
-                _ => None,
-            };
-            let what = line(item).map(What::Words).or_else(fill);
-            let layer = layer.name;
-            things.extend(what.map(|what| Thing { layer, what }));
+/// All things of each screen, from the bottom up. Still layers are looked at once: a map's land has
+/// thousands of corners.
+static THINGS: LazyLock<Vec<Vec<Arc<Thing>>>> = LazyLock::new(|| {
+    let mut known: HashMap<(LayerName, u64), Vec<Arc<Thing>>> = HashMap::new();
+    let mut things = |layer: &Layer| {
+        let layers = known.entry((layer.name, layer.version));
+        layers.or_insert_with(|| things_of(layer)).clone()
+    };
+    let all = |screen: &Screen| screen.scene.layers.iter().flat_map(&mut things).collect();
+    SCREENS.iter().map(all).collect()
+});
+
+fn things_of(layer: &Layer) -> Vec<Arc<Thing>> {
+    let what = |item: &Item| match item {
+        Item::Path {
+            path,
+            fill: Some(fill),
+            stroke,
+        } => {
+            let rim = stroke.map_or(0.0, |stroke| stroke.width / 2.0);
+            Some(What::Fill(Figure::new(path), opacity(*fill), rim))
         }
-    }
-    things
+        _ => line(item).map(What::Words),
+    };
+    let things = layer.items.iter().filter_map(what);
+    let layer = layer.name;
+    things.map(|what| Arc::new(Thing { layer, what })).collect()
 }
 
 /// What a later thing does to words.
@@ -62,7 +75,7 @@ enum Cover {
 
 fn cover(words: &Line, layer: LayerName, later: &Thing) -> Cover {
     let (figure, opacity) = match &later.what {
-        What::Fill(figure, opacity) => (figure, opacity),
+        What::Fill(figure, opacity, _) => (figure, opacity),
         // Written once more, over a hub.
         What::Words(again) if again.words == words.words && again.corners == words.corners => {
             return Cover::Hidden;
@@ -90,7 +103,7 @@ fn cover(words: &Line, layer: LayerName, later: &Thing) -> Cover {
 
 /// The words that are to be read on a screen, with their number among its things; those that are cut
 /// are told.
-fn read<'a>(things: &'a [Thing], faults: &mut Vec<String>) -> Vec<(usize, &'a Line)> {
+fn read<'a>(things: &'a [Arc<Thing>], faults: &mut Vec<String>) -> Vec<(usize, &'a Line)> {
     let mut seen = Vec::new();
     'words: for (number, thing) in things.iter().enumerate() {
         let What::Words(words) = &thing.what else {
@@ -115,10 +128,9 @@ fn read<'a>(things: &'a [Thing], faults: &mut Vec<String>) -> Vec<(usize, &'a Li
 #[test]
 fn words_are_whole_and_keep_clear_of_other_words() {
     let mut faults = Faults::default();
-    for screen in SCREENS.iter() {
-        let things = things(&screen.scene);
+    for (screen, things) in SCREENS.iter().zip(THINGS.iter()) {
         let mut found = Vec::new();
-        let words = read(&things, &mut found);
+        let words = read(things, &mut found);
         let stage = Bounds::new(Point::default(), Point::new(STAGE_WIDTH, STAGE_HEIGHT));
         for (index, (_, one)) in words.iter().enumerate() {
             if !stage.holds(&one.bounds, CLEAR) {
@@ -141,10 +153,9 @@ fn words_are_whole_and_keep_clear_of_other_words() {
 #[test]
 fn words_stay_within_what_they_are_written_on() {
     let mut faults = Faults::default();
-    for screen in SCREENS.iter() {
-        let things = things(&screen.scene);
+    for (screen, things) in SCREENS.iter().zip(THINGS.iter()) {
         let mut found = Vec::new();
-        let words = read(&things, &mut Vec::new());
+        let words = read(things, &mut Vec::new());
         for (number, words) in words {
             // Names on maps lie on land and sea as they come: they have tests of their own.
             let on_ground = matches!(things[number].layer, LayerName::Ground | LayerName::Towns);
@@ -158,34 +169,19 @@ fn words_stay_within_what_they_are_written_on() {
     faults.tell();
 }
 
-fn leaves(words: &Line, below: &[Thing]) -> Option<String> {
-    let grown = Bounds::new(
-        Point::new(words.bounds.from.x - CLEAR, words.bounds.from.y - CLEAR),
-        Point::new(words.bounds.to.x + CLEAR, words.bounds.to.y + CLEAR),
-    );
+fn leaves(words: &Line, below: &[Arc<Thing>]) -> Option<String> {
     for thing in below.iter().rev() {
-        let What::Fill(figure, opacity) = &thing.what else {
+        let What::Fill(figure, opacity, rim) = &thing.what else {
             continue;
         };
         if matches!(thing.layer, LayerName::Ground | LayerName::Towns) {
             return None;
         }
+        let grown = words.bounds.grown(CLEAR + rim);
         if *opacity < 0.3 || figure.bounds.apart(&grown) > 0.0 {
             continue;
         }
-        let Bounds { from, to } = grown;
-        let middle = from.towards(to, 0.5);
-        let points = [
-            from,
-            to,
-            middle,
-            Point::new(from.x, to.y),
-            Point::new(to.x, from.y),
-            Point::new(middle.x, from.y),
-            Point::new(middle.x, to.y),
-            Point::new(from.x, middle.y),
-            Point::new(to.x, middle.y),
-        ];
+        let points = grown.rim();
         let inside = points.iter().filter(|&&point| figure.holds(point)).count();
         if inside == points.len() && *opacity > 0.8 {
             return None;
