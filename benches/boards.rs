@@ -40,7 +40,7 @@ fn print_board(game: GameId, chosen: &[usize]) {
         };
         let up = Event::Up { contact, at: point };
         for event in [down, up] {
-            app.update(Input { at, event });
+            let _ = app.update(Input { at, event });
         }
     };
     tap(&mut app, Target::Join(Place::NearLeft));

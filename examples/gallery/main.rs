@@ -60,10 +60,10 @@ fn typefaces() -> io::Result<String> {
         let name = family.to_lowercase().replace(' ', "-");
         let file = format!("www/fonts/{name}-latin-{weight}-normal.woff2");
         let font = Base64::encode_string(&fs::read(file)?);
-        let _ = write!(
+        let _ = writeln!(
             style,
             "@font-face {{ font-family: \"{family}\"; font-weight: {weight}; \
-             src: url(\"data:font/woff2;base64,{font}\"); }}\n"
+             src: url(\"data:font/woff2;base64,{font}\"); }}"
         );
     }
     Ok(style)

@@ -75,18 +75,13 @@ impl Page {
             meter: Meter::default(),
             waker: None,
         };
-        if let Some(inches) = whereabouts::small_screen()? {
-            works.app.update(Input {
-                at: 0.0,
-                event: Event::TableSize(inches),
-            });
+        let mut first = works.app.first_effects();
+        let table = whereabouts::small_screen()?.map(Event::TableSize);
+        let kiosk = whereabouts::kiosk()?.then_some(Event::Kiosk);
+        for event in table.into_iter().chain(kiosk) {
+            first.extend(works.app.update(Input { at: 0.0, event }));
         }
         let root = works.stage.root.clone();
-        let mut first = works.app.first_effects();
-        if whereabouts::kiosk()? {
-            let (at, event) = (0.0, Event::Kiosk);
-            first.extend(works.app.update(Input { at, event }));
-        }
         let page = Self(Rc::new(Shared {
             inbox: RefCell::default(),
             moves: RefCell::default(),
@@ -169,9 +164,12 @@ impl Page {
             shared.in_flight.get() > 0 || shared.storage.is_at_work() || shared.thinking.is_asked();
         let unanswered = !shared.inbox.borrow().is_empty() || !shared.moves.borrow().is_empty();
         let unpainted = shared.frame_asked.get() || shared.held.borrow().is_some();
-        let works = shared.works.try_borrow();
-        let still = works.is_ok_and(|works| !works.app.is_moving());
-        shared.begun.get() && still && !asked && !unanswered && !unpainted && !failure::stopped()
+        shared.begun.get()
+            && !self.is_moving()
+            && !asked
+            && !unanswered
+            && !unpainted
+            && !failure::stopped()
     }
 
     /// What the application tells of itself.
@@ -180,7 +178,7 @@ impl Page {
     }
 
     /// The picture as it should be now.
-    pub fn scene(&self) -> Scene {
+    pub fn scene(&self) -> Rc<Scene> {
         self.app(App::view)
     }
 
@@ -377,6 +375,11 @@ impl Page {
 
     fn frame(&self, at: f64) {
         self.post_moves();
+        // What is on its way needs a picture for every frame until it is there. Time passes by an
+        // input like any other, because anything may come of it: a computer's turn, a save.
+        if self.is_moving() {
+            self.post(Event::Wake);
+        }
         self.answer();
         // Only now, for what was just answered is in this frame's picture.
         self.0.frame_asked.set(false);
@@ -386,12 +389,6 @@ impl Page {
         let Ok(mut works) = self.0.works.try_borrow_mut() else {
             return;
         };
-        // What is on its way needs a picture for every frame until it is there.
-        let moving = works.app.is_moving();
-        if moving {
-            let (at, event) = (now(), Event::Wake);
-            works.app.update(Input { at, event });
-        }
         let begun = now();
         let scene = works.app.view();
         let painted = works.stage.paint(&scene);
@@ -406,9 +403,14 @@ impl Page {
             offline::keep(self.clone());
         }
         drop(works);
-        if moving {
+        if self.is_moving() {
             self.ask_frame();
         }
+    }
+
+    fn is_moving(&self) -> bool {
+        let works = self.0.works.try_borrow();
+        works.is_ok_and(|works| works.app.is_moving())
     }
 
     /// Paints everything again once the typefaces are there: text drawn before had another one.

@@ -6,7 +6,6 @@ mod lobby;
 mod rail;
 mod sheets;
 
-
 use std::thread;
 
 use roundhouse::app::Event;

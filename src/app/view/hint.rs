@@ -200,11 +200,14 @@ impl<'a> Strip<'a> {
         let (x, y) = (a.x.min(b.x), a.y.min(b.y));
         let link = Frame::new(x, y, (a.x - b.x).abs(), (a.y - b.y).abs());
         let mut written = vec![link.inset(-8.0)];
-        for city in self.map().cities() {
-            let at = self.at(city.node);
-            if !holds(TOWNS, at) {
-                continue;
-            }
+        // Nor over other cities, or the hub.
+        let round = |at: Point, radius: f32| Frame::new(at.x, at.y, 0.0, 0.0).inset(-radius);
+        written.extend(self.hub().map(|at| round(at, 13.5)));
+        let cities = self.map().cities().iter();
+        let cities = cities.map(|city| (city, self.at(city.node)));
+        let cities: Vec<_> = cities.filter(|&(_, at)| holds(TOWNS, at)).collect();
+        written.extend(cities.iter().map(|&(_, at)| round(at, TOWN)));
+        for (city, at) in cities {
             let region = &self.map().regions()[city.region];
             let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
             emblems::draw_region(pen, region.symbol, colour, at, TOWN);
@@ -224,9 +227,14 @@ impl<'a> Strip<'a> {
         }
     }
 
-    fn draw_hub(&self, pen: &mut Pen) {
+    /// Where the own hub lies, if it is in the strip.
+    fn hub(&self) -> Option<Point> {
         let hub = self.play.game().hub(self.seat).map(|hub| self.at(hub));
-        if let Some(at) = hub.filter(|&at| holds(TOWNS, at)) {
+        hub.filter(|&at| holds(TOWNS, at))
+    }
+
+    fn draw_hub(&self, pen: &mut Pen) {
+        if let Some(at) = self.hub() {
             emblems::draw_hub(pen, self.play.sitting[self.seat].colour, at, 11.0);
         }
     }

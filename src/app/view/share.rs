@@ -41,10 +41,7 @@ pub fn draw(app: &App, share: &Share, pen: &mut Pen) {
                 "This game is too long for a code that a camera reads: copy its link.",
                 WORDS,
             ),
-            (Ok(_), None) => (
-                "Scan it with a phone, to look at the game and play on.",
-                WORDS,
-            ),
+            (Ok(_), None) => ("Scan it with a phone to look at it and play on.", WORDS),
         };
         let room = SIDE - 250.0;
         let y = widgets::paragraph(pen, words, Point::new(EDGE, top + 46.0), room, style);

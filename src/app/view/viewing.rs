@@ -19,7 +19,7 @@ pub fn draw(app: &App, viewing: &Viewing, pen: &mut Pen) {
         pen.target(Target::Blank, panel, true);
         seat::draw_frame(pen, theme::GOLD, true);
         draw_way(app, viewing, pen);
-        let button = |x: f32, w: f32| Frame::new(x, 78.0, w, 54.0);
+        let button = |x: f32, w: f32| Frame::new(x, 82.0, w, 52.0);
         let away = match viewing.hides_a_game() {
             true => "TO YOUR GAME",
             false => "TO THE LOBBY",
@@ -46,19 +46,19 @@ fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
         (To::End, 528.0, at < all),
     ];
     for (to, x, enabled) in buttons {
-        step_button(app, pen, to, Frame::new(x, 10.0, 56.0, 52.0), enabled);
+        step_button(app, pen, to, Frame::new(x, 14.0, 56.0, 52.0), enabled);
     }
     let share = at as f32 / all.max(1) as f32;
     let slider = Target::Slider(Slider::Step);
     let pressed = app.contacts.presses(slider);
-    let track = Frame::new(160.0, 26.0, 280.0, 36.0);
+    let track = Frame::new(160.0, 34.0, 280.0, 32.0);
     widgets::track(pen, slider, track, share, pressed);
     let words = match viewing.replay.stop() {
         (0, _) => "The beginning".into(),
         (turn, turns) => format!("Turn {turn} of {turns}"),
     };
     let style = Style::new(Face::Bold, 21.0, theme::INK).middle();
-    pen.text(words, Point::new(PANEL_WIDTH / 2.0, 21.0), style);
+    pen.text(words, Point::new(PANEL_WIDTH / 2.0, 27.0), style);
 }
 
 /// A button that goes through what happened.

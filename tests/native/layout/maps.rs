@@ -1,0 +1,194 @@
+//! Names on the house's maps: those of cities hide no intersection, no rail and no other name, those of
+//! seas lie on water and those of ranges on land, and none is near a panel.
+
+use std::sync::LazyLock;
+
+use roundhouse::app::atlas::Atlas;
+use roundhouse::games::transglobal_rail::{ArtKind, MapFile, MapId, Points};
+use roundhouse::scene::{Layer, Point};
+use roundhouse::table::kept_clear;
+
+use super::shapes::{Bounds, Line, line};
+use crate::common::maps;
+
+/// Names are written over a hub's rim, and leave this much round its middle free.
+const HUB: f32 = 8.5;
+/// How much of a rail a name may hide, as a share.
+const HIDDEN: f32 = 0.6;
+/// Half the width of a rail.
+const RAIL: f32 = 6.5;
+
+struct Map {
+    file: MapFile,
+    cities: Vec<Line>,
+    art: Vec<(ArtKind, Line)>,
+}
+
+static MAPS: LazyLock<[Map; 3]> = LazyLock::new(|| MapId::ALL.map(|id| map(maps::file(id))));
+
+/// A map with its names as they are drawn.
+fn map(file: MapFile) -> Map {
+    let atlas = Atlas::new(file.clone()).expect("the map is good");
+    let lines = |layer: &Layer| -> Vec<Line> { layer.items.iter().filter_map(line).collect() };
+    let kinds = file.art.names.iter().map(|name| name.kind);
+    let art = kinds.zip(lines(&atlas.ground)).collect();
+    let cities = lines(&atlas.towns);
+    assert_eq!(cities.len(), file.cities.len());
+    Map { file, cities, art }
+}
+
+impl Map {
+    fn node(&self, node: usize) -> Point {
+        let [x, y] = self.file.nodes[node];
+        Point::new(x, y)
+    }
+
+    /// All names.
+    fn names(&self) -> impl Iterator<Item = &Line> {
+        self.cities
+            .iter()
+            .chain(self.art.iter().map(|(_, name)| name))
+    }
+}
+
+/// How far a point is from a rectangle; 0 inside.
+fn distance(bounds: &Bounds, at: Point) -> f32 {
+    let x = at.x.clamp(bounds.from.x, bounds.to.x);
+    let y = at.y.clamp(bounds.from.y, bounds.to.y);
+    at.distance(Point::new(x, y))
+}
+
+/// The share of a stretch that lies under a rectangle, with the width of its rail.
+fn hidden(bounds: &Bounds, a: Point, b: Point) -> f32 {
+    let under = |step: &u8| distance(bounds, a.towards(b, f32::from(*step) / 100.0)) < RAIL;
+    (0..=100).filter(under).count() as f32 / 101.0
+}
+
+fn tell(faults: Vec<String>) {
+    assert!(
+        faults.is_empty(),
+        "{} faults:\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
+}
+
+#[test]
+fn names_of_cities_hide_neither_hubs_nor_rails() {
+    let mut faults = Vec::new();
+    for map in MAPS.iter() {
+        for (city, name) in map.file.cities.iter().zip(&map.cities) {
+            let mut found = Vec::new();
+            for node in 0..map.file.nodes.len() {
+                let gap = distance(&name.bounds, map.node(node));
+                let least = if node == city.node { 17.0 } else { HUB };
+                if gap < least {
+                    found.push(format!("{gap:.1} from the intersection {node}"));
+                }
+            }
+            for &(a, b, _) in &map.file.links {
+                let share = hidden(&name.bounds, map.node(a), map.node(b));
+                if share > HIDDEN {
+                    found.push(format!("hides {:.0} % of {a}-{b}", share * 100.0));
+                }
+            }
+            let found = found.into_iter();
+            faults.extend(found.map(|f| format!("{}, {}: {f}", map.file.name, city.name)));
+        }
+    }
+    tell(faults);
+}
+
+#[test]
+fn names_keep_clear_of_each_other_and_of_panels() {
+    let mut faults = Vec::new();
+    for map in MAPS.iter() {
+        let names: Vec<&Line> = map.names().collect();
+        for (index, one) in names.iter().enumerate() {
+            for other in &names[..index] {
+                if one.apart(other) < 3.0 {
+                    faults.push(format!("{:?} on {:?}", one.words, other.words));
+                }
+            }
+            for (from, to) in kept_clear() {
+                let panel = Bounds::new(from, to);
+                if panel.apart(&one.bounds) < 8.0 && one.points().any(|p| distance(&panel, p) < 8.0)
+                {
+                    faults.push(format!("{:?} at a panel", one.words));
+                }
+            }
+        }
+    }
+    tell(faults);
+}
+
+fn held(rings: &[Points], at: Point) -> bool {
+    let crossings = |ring: &Points| {
+        let corners = || ring.chunks_exact(2).map(|pair| (pair[0], pair[1]));
+        let sides = corners().zip(corners().cycle().skip(1));
+        let crossed = sides.filter(|(a, b)| {
+            (a.1 > at.y) != (b.1 > at.y) && at.x < (b.0 - a.0) * (at.y - a.1) / (b.1 - a.1) + a.0
+        });
+        crossed.count()
+    };
+    rings.iter().map(crossings).sum::<usize>() % 2 == 1
+}
+
+#[test]
+fn names_of_seas_lie_on_water_and_those_of_ranges_on_land() {
+    let mut faults = Vec::new();
+    for map in MAPS.iter() {
+        for (kind, name) in &map.art {
+            let wrong = |at: Point| match kind {
+                ArtKind::Sea => held(&map.file.art.land, at),
+                ArtKind::Range => !held(&map.file.art.land, at),
+            };
+            let whole = name.points().any(wrong);
+            let links = map.file.links.iter();
+            let mut links = links.map(|&(a, b, _)| (map.node(a), map.node(b)));
+            let rails = links.any(|(a, b)| {
+                let at = |step: u8| a.towards(b, f32::from(step) / 40.0);
+                let near = |p: Point| (0..=40).any(|step| at(step).distance(p) < 5.0);
+                name.points().any(near)
+            });
+            if whole {
+                faults.push(format!(
+                    "{}: {:?} crosses a shore",
+                    map.file.name, name.words
+                ));
+            }
+            if rails {
+                faults.push(format!("{}: {:?} lies on rails", map.file.name, name.words));
+            }
+        }
+    }
+    tell(faults);
+}
+
+/// The tests above notice what they are for.
+#[test]
+fn names_that_are_moved_are_noticed() {
+    let map = &MAPS[0];
+    let name = &map.cities[0];
+    let [a, b] = [name.bounds.from, name.bounds.to];
+    let across = [
+        Point::new(a.x - 10.0, a.y + 8.0),
+        Point::new(b.x + 10.0, a.y + 8.0),
+    ];
+    assert!(hidden(&name.bounds, across[0], across[1]) > HIDDEN);
+    assert!(
+        hidden(
+            &name.bounds,
+            Point::new(a.x, a.y - 20.0),
+            Point::new(b.x, a.y - 20.0)
+        ) == 0.0
+    );
+    let land = &map.file.art.land;
+    let paris = map.file.cities.iter().find(|city| city.name == "Paris");
+    assert!(held(
+        land,
+        map.node(paris.expect("Paris is on the map").node)
+    ));
+    let seas = map.art.iter().filter(|(kind, _)| *kind == ArtKind::Sea);
+    assert!(seas.count() > 2);
+}

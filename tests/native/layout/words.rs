@@ -1,0 +1,215 @@
+//! Words are whole: none is cut, leaves its ground or the stage, or lies on other words.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
+
+use roundhouse::scene::{Colour, Fill, Item, Layer, LayerName, Point, STAGE_HEIGHT, STAGE_WIDTH};
+
+use super::screens::Screen;
+use super::shapes::{Bounds, Figure, Line, line};
+use super::{Faults, SCREENS};
+
+/// Words keep so far from other words and from the edges of what is not their ground.
+const CLEAR: f32 = 2.0;
+/// What lies over the table hides more than this.
+const SHEET: f32 = 100_000.0;
+
+/// One thing of a screen, in the order in which it is painted.
+struct Thing {
+    layer: LayerName,
+    what: What,
+}
+
+enum What {
+    Words(Line),
+    /// A figure, how much it hides of what is below it, and how far its rim reaches inside.
+    Fill(Figure, f32, f32),
+}
+
+fn opacity(fill: Fill) -> f32 {
+    let alpha = |Colour(rgba): Colour| (rgba & 0xff) as f32 / 255.0;
+    match fill {
+        Fill::Flat(colour) => alpha(colour),
+        Fill::Radial { inner, outer, .. } => alpha(inner).min(alpha(outer)),
+    }
+}
+
+/// All things of each screen, from the bottom up. Still layers are looked at once: a map's land has
+/// thousands of corners.
+static THINGS: LazyLock<Vec<Vec<Arc<Thing>>>> = LazyLock::new(|| {
+    let mut known: HashMap<(LayerName, u64), Vec<Arc<Thing>>> = HashMap::new();
+    let mut things = |layer: &Layer| {
+        let layers = known.entry((layer.name, layer.version));
+        layers.or_insert_with(|| things_of(layer)).clone()
+    };
+    let all = |screen: &Screen| screen.scene.layers.iter().flat_map(&mut things).collect();
+    SCREENS.iter().map(all).collect()
+});
+
+fn things_of(layer: &Layer) -> Vec<Arc<Thing>> {
+    let what = |item: &Item| match item {
+        Item::Path {
+            path,
+            fill: Some(fill),
+            stroke,
+        } => {
+            let rim = stroke.map_or(0.0, |stroke| stroke.width / 2.0);
+            Some(What::Fill(Figure::new(path), opacity(*fill), rim))
+        }
+        _ => line(item).map(What::Words),
+    };
+    let things = layer.items.iter().filter_map(what);
+    let layer = layer.name;
+    things.map(|what| Arc::new(Thing { layer, what })).collect()
+}
+
+/// What a later thing does to words.
+enum Cover {
+    /// Nothing.
+    None,
+    /// They are below a sheet, or behind a shade: nobody is to read them now.
+    Hidden,
+    /// Only a part of them can be read.
+    Cut,
+}
+
+fn cover(words: &Line, layer: LayerName, later: &Thing) -> Cover {
+    let (figure, opacity) = match &later.what {
+        What::Fill(figure, opacity, _) => (figure, opacity),
+        // Written once more, over a hub.
+        What::Words(again) if again.words == words.words && again.corners == words.corners => {
+            return Cover::Hidden;
+        }
+        What::Words(_) => return Cover::None,
+    };
+    if *opacity < 0.55 || figure.bounds.apart(&words.bounds) > 0.0 {
+        return Cover::None;
+    }
+    let (mut inside, mut outside) = (false, false);
+    for point in words.points() {
+        let held = figure.holds(point);
+        (inside, outside) = (inside || held, outside || !held);
+    }
+    // Sheets lie over the table, and over each other, wherever they are opened.
+    let sheet = later.layer == LayerName::Over
+        && (layer != LayerName::Over || figure.bounds.area() > SHEET);
+    match (inside, outside) {
+        (false, _) => Cover::None,
+        (true, false) => Cover::Hidden,
+        (true, true) if sheet => Cover::Hidden,
+        (true, true) => Cover::Cut,
+    }
+}
+
+/// The words that are to be read on a screen, with their number among its things; those that are cut
+/// are told.
+fn read<'a>(things: &'a [Arc<Thing>], faults: &mut Vec<String>) -> Vec<(usize, &'a Line)> {
+    let mut seen = Vec::new();
+    'words: for (number, thing) in things.iter().enumerate() {
+        let What::Words(words) = &thing.what else {
+            continue;
+        };
+        let mut cut = false;
+        for later in &things[number + 1..] {
+            match cover(words, thing.layer, later) {
+                Cover::None => {}
+                Cover::Hidden => continue 'words,
+                Cover::Cut => cut = true,
+            }
+        }
+        if cut {
+            faults.push(format!("{:?} is cut", words.words));
+        }
+        seen.push((number, words));
+    }
+    seen
+}
+
+#[test]
+fn words_are_whole_and_keep_clear_of_other_words() {
+    let mut faults = Faults::default();
+    for (screen, things) in SCREENS.iter().zip(THINGS.iter()) {
+        let mut found = Vec::new();
+        let words = read(things, &mut found);
+        let stage = Bounds::new(Point::default(), Point::new(STAGE_WIDTH, STAGE_HEIGHT));
+        for (index, (_, one)) in words.iter().enumerate() {
+            if !stage.holds(&one.bounds, CLEAR) {
+                found.push(format!("{:?} leaves the stage", one.words));
+            }
+            for (_, other) in &words[..index] {
+                if one.bounds.apart(&other.bounds) < CLEAR && one.apart(other) < CLEAR {
+                    let apart = one.apart(other);
+                    let (one, other) = (&one.words, &other.words);
+                    found.push(format!("{one:?} is {apart:.1} from {other:?}"));
+                }
+            }
+        }
+        faults.extend(screen, found);
+    }
+    faults.tell();
+}
+
+/// What words are written on: a button, a card, a panel. Of what lies below that nothing is seen.
+#[test]
+fn words_stay_within_what_they_are_written_on() {
+    let mut faults = Faults::default();
+    for (screen, things) in SCREENS.iter().zip(THINGS.iter()) {
+        let mut found = Vec::new();
+        let words = read(things, &mut Vec::new());
+        for (number, words) in words {
+            // Names on maps lie on land and sea as they come: they have tests of their own.
+            let on_ground = matches!(things[number].layer, LayerName::Ground | LayerName::Towns);
+            let on_map = words.halo || on_ground;
+            if !on_map && let Some(fault) = leaves(words, &things[..number]) {
+                found.push(fault);
+            }
+        }
+        faults.extend(screen, found);
+    }
+    faults.tell();
+}
+
+fn leaves(words: &Line, below: &[Arc<Thing>]) -> Option<String> {
+    for thing in below.iter().rev() {
+        let What::Fill(figure, opacity, rim) = &thing.what else {
+            continue;
+        };
+        if matches!(thing.layer, LayerName::Ground | LayerName::Towns) {
+            return None;
+        }
+        let grown = words.bounds.grown(CLEAR + rim);
+        if *opacity < 0.3 || figure.bounds.apart(&grown) > 0.0 {
+            continue;
+        }
+        let points = grown.rim();
+        let inside = points.iter().filter(|&&point| figure.holds(point)).count();
+        if inside == points.len() && *opacity > 0.8 {
+            return None;
+        }
+        if inside > 0 && inside < points.len() {
+            let (wide, high) = figure.bounds.size();
+            let words = &words.words;
+            return Some(format!("{words:?} over the edge of {wide:.0} by {high:.0}"));
+        }
+    }
+    None
+}
+
+#[test]
+fn words_are_large_enough() {
+    let mut faults = Faults::default();
+    for screen in SCREENS.iter() {
+        let items = screen
+            .scene
+            .layers
+            .iter()
+            .flat_map(|layer| layer.items.iter());
+        let small = items.filter_map(|item| match item {
+            Item::Text(text) if text.size < 17.9 => Some((&text.words, text.size)),
+            _ => None,
+        });
+        let small = small.map(|(words, size)| format!("{words:?} is {size:.1} units"));
+        faults.extend(screen, small.collect());
+    }
+    faults.tell();
+}
