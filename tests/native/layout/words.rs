@@ -11,6 +11,10 @@ use super::{Faults, SCREENS};
 
 /// Words keep so far from other words and from the edges of what is not their ground.
 const CLEAR: f32 = 2.0;
+/// Beside a card or a panel that is not their ground they keep so far from it.
+const ROOM: f32 = 8.0;
+/// Cards and panels are larger than this.
+const CARD: f32 = 20_000.0;
 /// What lies over the table hides more than this.
 const SHEET: f32 = 100_000.0;
 
@@ -176,6 +180,19 @@ fn leaves(words: &Line, below: &[Arc<Thing>]) -> Option<String> {
         };
         if matches!(thing.layer, LayerName::Ground | LayerName::Towns) {
             return None;
+        }
+        // Beside something else words need more room than within their own ground.
+        let beside = words.bounds.grown(ROOM);
+        if figure.bounds.area() > CARD && *opacity > 0.8 {
+            let held = |point: &Point| figure.holds(*point);
+            let near = beside.rim().iter().any(held);
+            if near && !words.bounds.rim().iter().any(held) {
+                let (wide, high) = figure.bounds.size();
+                let words = &words.words;
+                return Some(format!(
+                    "{words:?} is pressed against {wide:.0} by {high:.0}"
+                ));
+            }
         }
         let grown = words.bounds.grown(CLEAR + rim);
         if *opacity < 0.3 || figure.bounds.apart(&grown) > 0.0 {

@@ -95,8 +95,8 @@ fn draw_rail(app: &App, pen: &mut Pen) {
         let left = LEFT + 3.0 * (CARD.0 + 18.0) + 20.0;
         let width = RIGHT - 17.0 - left;
         for (slider, y) in [
-            (Slider::Bank, CHOICES - 10.0),
-            (Slider::Taxes, CHOICES + 108.0),
+            (Slider::Bank, CHOICES - 4.0),
+            (Slider::Taxes, CHOICES + 116.0),
         ] {
             over::draw_slider(app, slider, Frame::new(left, y, width, 100.0), pen);
         }
