@@ -37,7 +37,7 @@ pub fn poster(game: GameId) -> Poster {
         GameId::TransglobalRail => (
             "Build one network of rails together, and be the first to join your five secret \
              cities.",
-            None,
+            None::<Box<dyn Match>>,
             [Of::Orange, Of::Sky],
         ),
         #[cfg(feature = "connection")]

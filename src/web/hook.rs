@@ -75,8 +75,8 @@ fn targets(page: &Page) -> JsValue {
     let Some(fit) = page.fit() else {
         return JsValue::NULL;
     };
-    let targets = page.scene().targets;
-    let seen = targets.iter().map(|area| {
+    let scene = page.scene();
+    let seen = scene.targets.iter().map(|area| {
         let (x, y) = fit.to_window(area.area.middle());
         object([
             ("name", area.target.to_string().into()),

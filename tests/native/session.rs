@@ -31,21 +31,18 @@ fn begin(game: GameId, controllers: &[Controller]) -> Session {
             controller,
         });
     let seats: Vec<_> = seats.collect();
-    let game = match game {
-        GameId::TransglobalRail => {
-            let setup = Setup {
-                seats: seats.len(),
-                bank: 5,
-                tax: 5,
-                seed: 3,
-            };
-            let game = TransglobalRail::new(Arc::new(grid()), setup).unwrap();
-            Box::new(RailMatch::new(MapId::Europe, game)) as Box<dyn session::Match>
-        }
-        _ => {
-            let chosen = session::choices(game).iter().map(|choice| choice.first);
-            session::begin(game, &chosen.collect::<Vec<_>>()).unwrap()
-        }
+    let game = if game == GameId::TransglobalRail {
+        let setup = Setup {
+            seats: seats.len(),
+            bank: 5,
+            tax: 5,
+            seed: 3,
+        };
+        let game = TransglobalRail::new(Arc::new(grid()), setup).unwrap();
+        Box::new(RailMatch::new(MapId::Europe, game)) as Box<dyn session::Match>
+    } else {
+        let chosen = session::choices(game).iter().map(|choice| choice.first);
+        session::begin(game, &chosen.collect::<Vec<_>>()).unwrap()
     };
     Session::new(game, seats, Revision::default()).expect("the seats are as many as play")
 }
