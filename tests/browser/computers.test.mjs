@@ -100,6 +100,26 @@ for (const [game, strength, ways] of GAMES) {
     }));
 }
 
+/** Timers come a second late, as on a busy machine: what happens meanwhile happens in a frame. */
+async function lateTimers(page) {
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = (call, wait, ...rest) => later(call, wait + 1000, ...rest);
+  });
+}
+
+test('a turn that is confirmed while its last piece glides is kept', () =>
+  house.at({ seed: 5, prepare: lateTimers }, async (table) => {
+    await begin(table, 'switch-yard', 'easy');
+    await untilPersons(table);
+    await makeTurn(table, GAMES.at(-1).at(-1));
+    await untilPersons(table);
+    const { text } = await table.game();
+    await table.reload();
+    await table.tap('resume');
+    assert.equal((await table.game())?.text, text, 'the turn is not played once more');
+  }));
+
 test('one person plays a round of Transglobal Rail against three computers', () =>
   house.at({ seed: 5 }, async (table) => {
     await hurry(table);
