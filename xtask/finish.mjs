@@ -72,7 +72,12 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.env.TRUNK_STAGING_DIR;
   const page = join(folder, 'index.html');
   const text = fill(withoutComments(readFileSync(page, 'utf8')), 'thinker', nameThinker(folder));
-  writeFileSync(page, allowOwnScripts(text));
-  // What is built again after every edit is not kept for later: the next load is always the newest.
-  if (process.env.TRUNK_PROFILE !== 'debug') writeWorker(folder);
+  if (process.env.TRUNK_PROFILE === 'debug') {
+    // The page for developers loads itself again after every edit, by a script that is written anew
+    // whenever the page is served; and nothing is kept for later: the next load is always the newest.
+    writeFileSync(page, fill(text, 'inline scripts', "'unsafe-inline'"));
+  } else {
+    writeFileSync(page, allowOwnScripts(text));
+    writeWorker(folder);
+  }
 }
