@@ -13,7 +13,9 @@ mod versions;
 
 use crate::common::fingers::Table;
 use roundhouse::app::{Effect, Event};
+use roundhouse::games::GameId;
 use roundhouse::scene::{Point, Target};
+use roundhouse::table::Place;
 
 /// A table that its address makes a kiosk. Nobody thinks in its demonstration: that takes long.
 fn kiosk() -> Table {
@@ -49,6 +51,16 @@ fn effects(table: &mut Table) -> Vec<Effect> {
     let mut effects = std::mem::take(&mut table.effects);
     effects.retain(|effect| !matches!(effect, Effect::Think { .. }));
     effects
+}
+
+/// The game that begins if two sit down now.
+fn begins(table: &Table) -> GameId {
+    let mut table = table.clone();
+    for place in [Place::NearLeft, Place::FarRight] {
+        table.tap(Target::Join(place));
+    }
+    table.tap(Target::Start);
+    table.app.session().expect("it has begun").id()
 }
 
 /// Gives digits on the operator's pad.

@@ -5,7 +5,7 @@ use crate::common::maps;
 use crate::common::player::Player;
 
 use roundhouse::app::review::{Deed, Review, ends};
-use roundhouse::app::{Effect, Event, Sound};
+use roundhouse::app::{Effect, Event, Shelf, Sound};
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{LinkId, MapId, Phase, RailMap, TransglobalRail};
 use roundhouse::players::desk::Question;
@@ -363,7 +363,8 @@ fn the_last_round_of_a_game_is_looked_back_at_too() {
         play_round(&mut table, 15);
     }
     table.tap(Target::Review);
-    assert!(table.says("your cities for $"));
+    assert_eq!(table.app.screen(), "review");
+    assert!(review(&table).net().is_some());
     table.tap(Target::Results);
     table.tap(Target::Again);
     assert_eq!(game(&table).round(), 1);
@@ -387,12 +388,13 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
     };
     assert_eq!(hands.len(), 2);
     assert!(table.says("is being worked out"));
+    assert!(matches!(review(&table).nets, Shelf::Coming));
     let lines = table.words_on(LayerName::Over);
     assert!(lines.is_empty(), "{lines:?}");
     // Answers to other questions, and what is no answer.
     let answer = Ok("0/0\n0/0".into());
     table.send(Event::Thought { id: id + 7, answer });
-    assert!(table.says("is being worked out"));
+    assert!(matches!(review(&table).nets, Shelf::Coming));
     for answer in [
         Err("The thinker cannot be had.".into()),
         Ok("12/x".into()),
@@ -408,10 +410,13 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
             "{:?}",
             table.words()
         );
+        assert!(matches!(review(&table).nets, Shelf::Broken(_)));
         table.tap(Target::Network(Network::BestHub));
-        assert!(table.says("The cheapest network cannot be had."));
+        assert_eq!(review(&table).network, Network::BestHub);
+        assert!(matches!(review(&table).nets, Shelf::Broken(_)));
         table.tap(Target::Network(Network::Built));
-        assert!(table.says("Joined for $"));
+        assert_eq!(review(&table).network, Network::Built);
+        assert!(table.allows(Target::Slider(Slider::Step)));
     }
     // An answer for a review that has been closed does no harm.
     table.tap(Target::Results);

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
 use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::{MapFile, MapId, Step};
+use roundhouse::players::Strength;
 use roundhouse::scene::{Area, Item, LayerName, Point, Scene, Slider, Target, TargetArea};
 use roundhouse::table::Place;
 
@@ -230,6 +231,18 @@ impl Table {
     pub fn allows(&self, target: Target) -> bool {
         let scene = self.view();
         scene.area_of(target).is_some_and(|area| area.enabled)
+    }
+
+    /// How many people and how many computer players sit in the lobby, by what can be touched there.
+    pub fn heads(&self) -> (usize, usize) {
+        let plays = |&place: &Place| {
+            let mut all = Strength::ALL.into_iter();
+            all.any(|strength| self.shows(Target::Strength(place, strength)))
+        };
+        let taken = Place::ALL.into_iter();
+        let taken = taken.filter(|&place| self.shows(Target::Leave(place)));
+        let (computers, people): (Vec<_>, Vec<_>) = taken.partition(plays);
+        (people.len(), computers.len())
     }
 
     /// The layers' versions: equal ones mean equal pictures.

@@ -165,7 +165,7 @@ fn giving_up_is_asked_first_and_both_can() {
             [table.waiting(), table.mover()]
         };
         table.tap(Target::Resign(gives));
-        assert!(table.says("Do you want to give up?"));
+        assert!(table.allows(Target::GiveUp(gives)) && table.allows(Target::KeepOn(gives)));
         assert!(table.board().ended().is_none());
         assert!(
             !table.shows(Target::GiveUp(wins)),

@@ -205,10 +205,13 @@ fn play_anyhow<G: BoardGame>(
     let mut anyone = Anyone::new(seed);
     pair.agree();
     if !pair.play(250, |game, touched| anyone.choose(game, touched, content)) {
-        let place = pair.table.mover();
+        let (place, other) = (pair.table.mover(), pair.table.waiting());
         pair.table.tap(Target::Resign(place));
         pair.table.tap(Target::GiveUp(place));
-        assert!(pair.table.says("gave up"));
+        let ended = pair.table.board().ended().expect("it is over");
+        assert!(ended.resigned);
+        assert_eq!(ended.winner, pair.table.board().seat_at(other));
+        assert_eq!(pair.table.app.screen(), "results");
     }
     pair.kinds
 }

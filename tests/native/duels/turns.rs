@@ -255,12 +255,12 @@ fn swapping_changes_sides_and_can_be_taken_back() {
     table.turns("e5");
     let second = table.mover();
     assert_ne!(first, second);
-    assert!(table.says("or SWAP sides"));
+    assert!(table.allows(Target::Say(second)));
     table.touch("a1");
     table.tap(Target::Say(second));
     assert_eq!(table.touched(), "", "who swaps lays no stone");
     assert!(table.says("You change sides: press OK"));
-    assert!(!table.allows(Target::Say(second)));
+    assert!(table.allows(Target::Ok(second)) && !table.allows(Target::Say(second)));
     table.tap(Target::Undo(second));
     assert!(table.allows(Target::Say(second)) && !table.allows(Target::Ok(second)));
     table.tap(Target::Say(second));
@@ -274,6 +274,7 @@ fn swapping_changes_sides_and_can_be_taken_back() {
     assert_eq!(table.mover(), first, "o is to move: now that is who began");
     assert_eq!(colours(&table), [before[1], before[0]]);
     assert!(!table.allows(Target::Say(first)), "swapping is for once");
+    assert!(table.board().last_special().is_some());
     assert!(table.says("has changed sides."), "and it is told");
     table.turns("a1");
     assert_eq!(table.mover(), second);
@@ -298,6 +299,7 @@ fn who_cannot_move_passes() {
     }
     let mover = table.mover();
     assert!(table.says("You have no turn: press PASS"));
+    assert!(table.allows(Target::Say(mover)));
     assert!(!table.allows(Target::Ok(mover)));
     let turn = table.board().turns();
     table.tap(Target::Say(mover));

@@ -67,7 +67,7 @@ impl Disk {
 
 /// The game that waits at a table goes on.
 pub fn go_on(table: &mut Table) {
-    assert!(table.says("A game is waiting"), "{:?}", table.words());
+    assert_eq!(table.app.screen(), "saved-game", "{:?}", table.words());
     table.tap(Target::TakeUp);
 }
 

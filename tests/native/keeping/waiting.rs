@@ -103,7 +103,12 @@ fn the_same_people_are_in_the_lobby_afterwards() {
     table.tap(Target::Cog);
     table.tap(Target::EndGame);
     table.tap(Target::Yes);
-    assert!(table.says("2 players have joined"), "{:?}", table.words());
+    assert_eq!((table.app.screen(), table.heads()), ("lobby", (2, 0)));
+    assert!(
+        FACING
+            .into_iter()
+            .all(|place| table.shows(Target::Leave(place)))
+    );
     disk.take(&mut table);
     assert_eq!(disk.slots, [None, None]);
 }
@@ -127,7 +132,7 @@ fn the_rail_game_waits_for_its_map() {
     table.tap(Target::TakeUp);
     assert!(table.app.rail().is_none());
     table.send(came(true));
-    assert!(table.says("Round 1 "));
+    assert!(table.allows(Target::TakeUp));
     go_on(&mut table);
     assert!(table.app.rail().is_some());
 }
@@ -141,7 +146,7 @@ fn a_map_that_does_not_come_is_told_and_asked_for_again() {
     table.effects.clear();
     table.tap(Target::TakeUp);
     assert!(table.effects.contains(&Effect::FetchMap(MapId::Europe)));
-    assert!(table.says("Its map is on its way."));
+    assert!(!table.allows(Target::TakeUp), "its map is on its way");
     table.send(came(false));
     table.tap(Target::Anew);
     assert!(table.effects.contains(&Effect::Forget));
