@@ -5,8 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Side;
-use super::board::{Board, Square, spot};
-use super::yard::opposite;
+use super::board::Board;
 use crate::games::Cell;
 
 /// How the cars come to stand in the receiving areas.
@@ -45,14 +44,6 @@ impl Setup {
             }
         }
         board
-    }
-}
-
-impl Board {
-    /// Puts a car on a cell and one of the other colour opposite.
-    pub(super) fn put_pair(&mut self, cell: Cell, side: Side) {
-        self.put(spot(cell), Square::Car(side));
-        self.put(spot(opposite(cell)), Square::Car(side.other()));
     }
 }
 

@@ -1,39 +1,53 @@
-//! How cars may move. A switch engine is a train of one car that can also step to a corner; so one
-//! walk finds the moves of both.
+//! What moves: a train, or a switch engine, which is a train of one car that can also step to a corner.
+//! Both fit in a few bytes, because players remember hundreds of thousands of them.
 
-use super::board::{
-    Board, DIAGONAL, STRAIGHT, Spot, Square, Way, cell, may_end, on, spot, straight,
-};
-use super::{Side, Step, yard};
+use super::board::{DIAGONAL, Spot, Way, cell, on, spot, straight};
+use super::{Step, yard};
 use crate::games::Cell;
 
 /// One to nine cars in a straight row, seen from the one that leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Train {
-    pub lead: Spot,
+    lead: u8,
     /// From each car to the one behind it; 0 for an engine.
     back: Way,
-    pub length: usize,
+    length: u8,
 }
 
 impl Train {
     /// The engine on a square.
     pub fn engine(lead: Spot) -> Self {
+        Self::behind(lead, 0, 1)
+    }
+
+    /// The row of cars, as many as told, that stands behind the lead in a direction.
+    pub fn behind(lead: Spot, back: Way, length: u8) -> Self {
         Self {
-            lead,
-            back: 0,
-            length: 1,
+            lead: lead as u8,
+            back,
+            length,
         }
     }
 
     /// The row of squares between two; `None` if they are not two in a straight row.
     pub fn between(lead: Spot, tail: Spot) -> Option<Self> {
         let (back, steps) = straight(lead, tail)?;
-        Some(Self {
-            lead,
-            back,
-            length: steps + 1,
-        })
+        Some(Self::behind(lead, back, steps + 1))
+    }
+
+    /// Where the car is that leads.
+    pub fn lead(self) -> Spot {
+        self.lead.into()
+    }
+
+    /// From each car to the one behind it; 0 for an engine.
+    pub fn back(self) -> Way {
+        self.back
+    }
+
+    /// How many cars it has.
+    pub fn length(self) -> u8 {
+        self.length
     }
 
     /// Where the cars are, the lead first.
@@ -41,48 +55,71 @@ impl Train {
         (0..self.length).map(move |number| self.car(number))
     }
 
-    /// Where the last car is.
-    pub fn tail(&self) -> Spot {
+    /// Where the last car is; for an engine the lead.
+    fn tail(self) -> Spot {
         self.car(self.length - 1)
     }
 
     /// Where a car is, counted from the lead as 0.
-    fn car(&self, number: usize) -> Spot {
-        on(self.lead, self.back, number)
+    fn car(self, number: u8) -> Spot {
+        on(self.lead(), self.back, number)
     }
 
     /// Where a car is when the lead has gone some steps: each follows the one before it.
-    fn car_after(&self, number: usize, way: Way, steps: usize) -> Spot {
-        if number <= steps {
-            on(self.lead, way, steps - number)
-        } else {
-            self.car(number - steps)
+    fn car_after(self, number: u8, way: Way, steps: u8) -> Spot {
+        match steps.checked_sub(number) {
+            Some(ahead) => on(self.lead(), way, ahead),
+            None => self.car(number - steps),
         }
     }
 }
 
 /// A train, or an engine, that goes some steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Run {
-    pub train: Train,
+pub struct Run {
+    train: Train,
     way: Way,
-    steps: usize,
+    steps: u8,
 }
 
 impl Run {
+    /// So many steps of a train in a direction.
+    pub(super) fn new(train: Train, way: Way, steps: u8) -> Self {
+        Self { train, way, steps }
+    }
+
     /// The run of a train to a square; `None` if its lead cannot get there in one go on any board.
-    pub fn to(train: Train, to: Spot) -> Option<Self> {
-        let diagonal = |&way: &Way| train.length == 1 && on(train.lead, way, 1) == to;
+    pub(super) fn to(train: Train, to: Spot) -> Option<Self> {
+        let diagonal = |&way: &Way| train.length == 1 && on(train.lead(), way, 1) == to;
         let (way, steps) = match DIAGONAL.into_iter().find(diagonal) {
             Some(way) => (way, 1),
-            None => straight(train.lead, to)?,
+            None => straight(train.lead(), to)?,
         };
         (way != train.back).then_some(Self { train, way, steps })
     }
 
+    /// The same run and one step more.
+    pub(super) fn longer(self) -> Self {
+        Self {
+            steps: self.steps + 1,
+            ..self
+        }
+    }
+
     /// Where the lead ends.
-    pub fn end(&self) -> Spot {
-        on(self.train.lead, self.way, self.steps)
+    pub(super) fn end(self) -> Spot {
+        on(self.train.lead(), self.way, self.steps)
+    }
+
+    /// The squares that the lead comes to, from the first step to the last.
+    pub(super) fn way_of_lead(self) -> impl Iterator<Item = Spot> {
+        (1..=self.steps).map(move |steps| on(self.train.lead(), self.way, steps))
+    }
+
+    /// Where each car comes from and where it ends, the lead first.
+    pub(crate) fn cars(self) -> impl Iterator<Item = (Spot, Spot)> {
+        let Self { train, way, steps } = self;
+        (0..train.length).map(move |car| (train.car(car), train.car_after(car, way, steps)))
     }
 
     /// Every cell that each car comes through, the first and the last among them; the lead first.
@@ -94,11 +131,19 @@ impl Run {
         };
         (0..train.length).map(way_of).collect()
     }
+}
 
-    /// Where each car comes from and where it ends, the lead first.
-    pub fn cars(&self) -> impl Iterator<Item = (Spot, Spot)> {
-        let Self { train, way, steps } = *self;
-        (0..train.length).map(move |car| (train.car(car), train.car_after(car, way, steps)))
+impl From<Run> for Step {
+    fn from(run: Run) -> Self {
+        let (lead, to) = (cell(run.train.lead()), cell(run.end()));
+        match run.train.length {
+            1 => Self::Engine { from: lead, to },
+            _ => Self::Train {
+                lead,
+                tail: cell(run.train.tail()),
+                to,
+            },
+        }
     }
 }
 
@@ -126,79 +171,5 @@ impl Step {
             Self::Place(..) => None,
         };
         run().map_or_else(Vec::new, Run::ways)
-    }
-}
-
-impl Board {
-    /// Everything that a side may do with its engines and trains.
-    pub fn runs(&self, side: Side) -> impl Iterator<Item = Run> {
-        self.cars().flat_map(move |(lead, car)| {
-            let engine = (car == side).then(|| self.engine_runs(lead));
-            let trains = STRAIGHT
-                .into_iter()
-                .flat_map(move |back| self.trains(side, lead, back));
-            let train_runs = trains.flat_map(|train| self.straight_runs(train));
-            engine.into_iter().flatten().chain(train_runs)
-        })
-    }
-
-    /// The side's trains that a car can lead with the others behind it.
-    fn trains(&self, side: Side, lead: Spot, back: Way) -> impl Iterator<Item = Train> {
-        let cars = (0..).map_while(move |behind| self.car(on(lead, back, behind)));
-        let lengths = cars.scan((0, 0), move |(length, own), car| {
-            *length += 1;
-            *own += usize::from(car == side);
-            Some((*length, *own))
-        });
-        let trains = lengths.filter(|&(length, own)| length > 1 && 2 * own > length);
-        trains.map(move |(length, _)| Train { lead, back, length })
-    }
-
-    fn engine_runs(&self, lead: Spot) -> impl Iterator<Item = Run> {
-        let train = Train::engine(lead);
-        let steps = DIAGONAL.into_iter().map(move |way| Run {
-            train,
-            way,
-            steps: 1,
-        });
-        let steps = steps.filter(|run| self.is_free(run.end()) && self.may_all_end(run));
-        self.straight_runs(train).chain(steps)
-    }
-
-    /// The runs of a train along files and ranks. The way ends where the shipping areas forbid the
-    /// next step: nothing that leads in leads out again, so no later step can be allowed.
-    fn straight_runs(&self, train: Train) -> impl Iterator<Item = Run> {
-        let ways = STRAIGHT.into_iter().filter(move |&way| way != train.back);
-        ways.flat_map(move |way| {
-            let runs = (1..).map(move |steps| Run { train, way, steps });
-            runs.take_while(|run| self.is_free(run.end()) && self.may_all_end(run))
-        })
-    }
-
-    pub fn is_free(&self, spot: Spot) -> bool {
-        self.square(spot) == Square::Empty
-    }
-
-    /// Whether the way of a run's lead is free.
-    pub fn is_way_free(&self, run: &Run) -> bool {
-        (1..=run.steps).all(|steps| self.is_free(on(run.train.lead, run.way, steps)))
-    }
-
-    /// Whether the shipping areas let every car of a run end where it ends.
-    pub fn may_all_end(&self, run: &Run) -> bool {
-        run.cars()
-            .all(|(from, to)| self.car(from).is_none_or(|car| may_end(car, from, to)))
-    }
-
-    /// The board after a run that is allowed.
-    pub fn after(&self, run: &Run) -> Self {
-        let mut next = self.clone();
-        for (from, _) in run.cars() {
-            next.put(from, Square::Empty);
-        }
-        for (from, to) in run.cars() {
-            next.put(to, self.square(from));
-        }
-        next
     }
 }
