@@ -6,8 +6,6 @@
 mod contract;
 #[path = "connection/plain.rs"]
 mod plain;
-#[path = "connection/playouts.rs"]
-mod playouts;
 #[allow(dead_code)]
 #[path = "common/touches.rs"]
 mod touches;
