@@ -8,7 +8,6 @@ use crate::games::Cell;
 use crate::games::transglobal_rail::Step;
 use crate::players::Strength;
 use crate::players::desk::{Question, Task};
-use crate::players::rail::View;
 use crate::players::search::millis;
 use crate::scene::Slider;
 
@@ -142,7 +141,7 @@ pub fn question(game: &OnTable, task: Task) -> Result<Question, String> {
     match game {
         OnTable::Rail(play) => {
             let seat = play.acting().ok_or("Nobody is on turn.")?;
-            Ok(Question::Rail(task, View::of(play.game(), seat).to_bytes()))
+            Ok(Question::Rail(task, play.game().seen_by(seat).to_bytes()))
         }
         OnTable::Duel(duel) => {
             let save = duel.save(Vec::new()).and_then(|save| save.to_bytes());
