@@ -13,7 +13,7 @@ use crate::games::{Cell, Game};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Connection {
     pub(super) options: Options,
-    pub(super) position: Position,
+    pub(crate) position: Position,
     pub(super) winner: Option<Side>,
 }
 
@@ -46,11 +46,6 @@ impl Connection {
             },
             winner: None,
         })
-    }
-
-    /// The position, for players to think about.
-    pub(crate) fn position(&self) -> &Position {
-        &self.position
     }
 
     pub(super) fn board(&self) -> &Board {

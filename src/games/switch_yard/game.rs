@@ -46,7 +46,7 @@ pub type Outcome = crate::games::Outcome<Side>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SwitchYard {
     options: Options,
-    pub(super) position: Position,
+    pub(crate) position: Position,
     outcome: Option<Outcome>,
 }
 
@@ -76,11 +76,6 @@ impl SwitchYard {
             position,
             outcome,
         }
-    }
-
-    /// The position, for players to think about.
-    pub(crate) fn position(&self) -> &Position {
-        &self.position
     }
 
     fn board(&self) -> &Board {

@@ -1,5 +1,5 @@
-//! Quickway and its family for the search. A stone lasts, so what a random game has shown of a square
-//! counts for it at any time. Players with knowledge answer broken bridges, in their random games too,
+//! Quickway and its family for the search. A stone lasts, so what a rollout has shown of a square
+//! counts for it at any time. Players with knowledge answer broken bridges, in their rollouts too,
 //! and look first where the shortest chains of both sides would lead.
 
 use crate::games::connection::board::{Colour, SQUARES, Spot};
@@ -12,7 +12,7 @@ use bridges::Answers;
 
 mod bridges;
 mod paths;
-mod playout;
+mod rollout;
 
 /// For how many rounds an easy player thinks at most.
 const EASY_ROUNDS: u32 = 2_000;
@@ -37,7 +37,7 @@ pub struct Connecting {
 
 impl Connecting {
     fn of(game: &Connection, knows: bool) -> Self {
-        let mut now = game.position().clone();
+        let mut now = game.position.clone();
         if now.swap == Swap::Done {
             now.swap = Swap::Past;
         }
@@ -85,10 +85,9 @@ impl Position for Connecting {
     fn tuning(&self) -> Tuning {
         if self.knows {
             Tuning {
-                explore: 0.3,
-                untried: 0.0,
-                lasting: 1000.0,
-                ripe: 3,
+                exploration: 0.3,
+                rave_equivalence: 1000.0,
+                expansion_threshold: 3,
             }
         } else {
             Tuning::default()
@@ -134,22 +133,22 @@ impl Position for Connecting {
         Some(if self.player(winner) == 0 { 1.0 } else { 0.0 })
     }
 
-    fn guess(&mut self, chance: &mut Chance, owners: &mut Vec<u8>) -> f32 {
+    fn evaluate(&mut self, chance: &mut Chance, played_by: &mut Vec<u8>) -> f32 {
         let mover = self.mover();
         let board = &mut self.now.board;
         let answers = self.knows.then(|| Answers::new(board));
-        let winner = playout::play(board, mover, self.last, answers.as_ref(), chance);
+        let winner = rollout::play(board, mover, self.last, answers.as_ref(), chance);
         if self.knows {
             let swapped = u8::from(self.now.swap == Swap::Done);
             let board = &self.now.board;
             let squares = board.stride * board.stride;
-            owners.extend(board.colours[..squares].iter().map(|side| side ^ swapped));
-            owners.resize(SQUARES + 1, NOBODY);
+            played_by.extend(board.colours[..squares].iter().map(|side| side ^ swapped));
+            played_by.resize(SQUARES + 1, NOBODY);
         }
         if self.player(winner) == 0 { 1.0 } else { 0.0 }
     }
 
-    fn lasting(choice: Move) -> usize {
+    fn amaf_index(choice: Move) -> usize {
         match choice {
             Move::Turn(Turn::Place(at)) => usize::from(at),
             _ => SQUARES,
@@ -158,7 +157,8 @@ impl Position for Connecting {
 }
 
 impl Connecting {
-    /// Says which moves are promising.
+    /// Gives moves their priors: high where the shortest chains of both sides lead, and highest for the
+    /// answers to a broken bridge.
     fn weigh(&self, moves: &mut [(Move, f32)]) {
         let needed = [0, 1].map(|side| paths::needed(&self.now.board, side));
         let least = needed.each_ref().map(|needed| {
@@ -202,14 +202,14 @@ impl Searched for Connection {
 
     fn turn_of(&self, moves: &[Move]) -> Option<Step> {
         moves.iter().find_map(|&choice| match choice {
-            Move::Turn(turn) => Some(Connection::position(self).written(turn)),
+            Move::Turn(turn) => Some(self.position.written(turn)),
             Move::Stay => None,
         })
     }
 
     /// A first stone that the swap will judge needs no thought. Easy players do not look far.
     fn rounds(&self, strength: Strength) -> u32 {
-        let opens = Connection::position(self).swap == Swap::Ahead;
+        let opens = self.position.swap == Swap::Ahead;
         match strength {
             _ if opens => 200,
             Strength::Easy => EASY_ROUNDS,

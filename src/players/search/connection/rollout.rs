@@ -1,6 +1,6 @@
-//! Quick games to a full board. All four games are played on by the rules of Quickway: the pair that
-//! stood first owns a crosscut. That is what becomes of it in the others too, where the last corner
-//! is forbidden or filled, or where the owner marks the diagonal in time.
+//! Rollouts: quick games to a full board. All four games are played on by the rules of Quickway: the
+//! pair that stood first owns a crosscut. That is what becomes of it in the others too, where the last
+//! corner is forbidden or filled, or where the owner marks the diagonal in time.
 
 use rand::Rng;
 
@@ -109,7 +109,7 @@ mod tests {
     /// Plays a position of Quickway on to a full board. Tells the placements in their order, and who
     /// has won.
     fn played(game: &Connection, knows: bool, chance: &mut Chance) -> (Vec<Cell>, Side) {
-        let position = game.position();
+        let position = &game.position;
         let first = position.to_move as Colour;
         let mut board = position.board.clone();
         let answers = knows.then(|| Answers::new(&board));

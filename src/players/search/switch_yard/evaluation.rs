@@ -42,7 +42,7 @@ const WORTH: [[f32; SQUARES]; 2] = {
 };
 
 /// What Red will get.
-pub(super) fn worth(board: &Board, to_move: Side) -> f32 {
+pub(super) fn evaluate(board: &Board, to_move: Side) -> f32 {
     let stand = |spot: Spot| match board.square(spot) {
         Square::Car(Side::Red) => WORTH[0][spot],
         Square::Car(Side::Blue) => -WORTH[1][spot],
@@ -81,8 +81,8 @@ fn row(board: &Board, side: Side, rank: u8) -> f32 {
     filled + before + if ready { READY } else { 0.0 }
 }
 
-/// How promising a run looks.
-pub(super) fn promise(board: &Board, side: Side, run: Run) -> f32 {
+/// The prior of a run: the better its cars stand after it, the higher.
+pub(super) fn prior(board: &Board, side: Side, run: Run) -> f32 {
     let gain = |(from, to): (Spot, Spot)| {
         let Square::Car(car) = board.square(from) else {
             return 0.0;

@@ -9,7 +9,7 @@ use crate::games::switch_yard::position::{self, DRAWN_AFTER, Move};
 use crate::games::switch_yard::{Outcome, Side, Step, SwitchYard};
 use crate::players::Strength;
 
-mod worth;
+mod evaluation;
 
 /// For how many rounds an easy player thinks at most.
 const EASY_ROUNDS: u32 = 1_000;
@@ -28,7 +28,7 @@ impl Position for Switching {
 
     fn tuning(&self) -> Tuning {
         Tuning {
-            explore: 0.6,
+            exploration: 0.6,
             ..Tuning::default()
         }
     }
@@ -41,11 +41,11 @@ impl Position for Switching {
         let knows = self.strength != Strength::Easy;
         let (board, side) = (self.now.board(), self.now.to_move());
         self.now.moves(|choice| {
-            let promise = match choice {
-                Move::Run(run) if knows => worth::promise(board, side, run),
+            let prior = match choice {
+                Move::Run(run) if knows => evaluation::prior(board, side, run),
                 _ => 1.0,
             };
-            moves.push((choice, promise));
+            moves.push((choice, prior));
         });
     }
 
@@ -63,12 +63,12 @@ impl Position for Switching {
         })
     }
 
-    fn guess(&mut self, chance: &mut Chance, _: &mut Vec<u8>) -> f32 {
+    fn evaluate(&mut self, chance: &mut Chance, _: &mut Vec<u8>) -> f32 {
         if self.now.is_placing() {
             // Opposite cars balance each other: nobody knows more than that.
             return 0.5 + chance.random_range(-0.01..0.01);
         }
-        worth::worth(self.now.board(), self.now.to_move())
+        evaluation::evaluate(self.now.board(), self.now.to_move())
     }
 }
 
@@ -77,7 +77,7 @@ impl Searched for SwitchYard {
 
     fn position(&self, strength: Strength) -> Switching {
         Switching {
-            now: SwitchYard::position(self).clone(),
+            now: self.position.clone(),
             moved: false,
             strength,
         }
