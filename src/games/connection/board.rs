@@ -180,24 +180,48 @@ impl Board {
     }
 
     /// Crossway: whether a stone of a side would complete a crosscut.
-    pub(super) fn is_forbidden(&self, side: Colour, at: Spot) -> bool {
-        let completes = |&block: &Spot| self.fourth(block) == Some((at, 1 - side));
+    pub(super) fn is_forbidden(&self, side: Side, at: Spot) -> bool {
+        let completes = |&block: &Spot| self.completes(side, block) == Some(at);
         self.variant == Variant::Crossway && self.blocks_of(at).iter().any(completes)
+    }
+
+    /// The square on which a stone of a side would complete a crosscut in a block.
+    fn completes(&self, side: Side, block: Spot) -> Option<Spot> {
+        let (fourth, pair) = self.fourth(block)?;
+        (pair != side as Colour).then_some(fourth)
     }
 
     /// The squares on which a side may place a stone.
     pub(crate) fn placements(&self, side: Side) -> impl Iterator<Item = Spot> {
-        let open = self.squares().filter(|&at| self.colours[at] == EMPTY);
-        open.filter(move |&at| !self.is_forbidden(side as Colour, at))
+        let mut forbidden = [false; SQUARES];
+        if self.variant == Variant::Crossway {
+            for fourth in self
+                .blocks()
+                .filter_map(|block| self.completes(side, block))
+            {
+                forbidden[fourth] = true;
+            }
+        }
+        // The ring has no empty squares.
+        let squares = self.stride..self.stride * (self.stride - 1);
+        squares.filter(move |&at| self.colours[at] == EMPTY && !forbidden[at])
     }
 
     /// Quax: the diagonals that a side may mark, by block and slope.
-    pub(crate) fn markable(&self, side: Side) -> impl Iterator<Item = (Spot, Slope)> {
-        let none = self.variant != Variant::Quax;
-        let blocks = self.blocks().take_while(move |_| !none);
-        let unmarked = blocks.filter(|&block| self.marks[block].is_none());
-        let diagonals = unmarked.flat_map(|block| Slope::BOTH.map(|slope| (block, slope)));
-        diagonals.filter(move |&(block, slope)| self.pair(block, slope) == Some(side as Colour))
+    pub(crate) fn markable(&self, side: Side) -> Vec<(Spot, Slope)> {
+        let mut markable = Vec::new();
+        if self.variant != Variant::Quax {
+            return markable;
+        }
+        let colour = side as Colour;
+        for block in self.blocks().filter(|&block| self.marks[block].is_none()) {
+            for slope in Slope::BOTH {
+                if self.ends(block, slope).map(|at| self.colours[at]) == [colour; 2] {
+                    markable.push((block, slope));
+                }
+            }
+        }
+        markable
     }
 
     /// Puts a stone on an empty square, and does what follows from it. Tells the squares that have been

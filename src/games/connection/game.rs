@@ -103,7 +103,7 @@ impl Connection {
         if self.board().colours[at] != EMPTY {
             return Err(Refusal::Taken);
         }
-        match self.board().is_forbidden(self.position.to_move as u8, at) {
+        match self.board().is_forbidden(self.position.to_move, at) {
             true => Err(Refusal::Crosscut),
             false => Ok(at),
         }
@@ -159,15 +159,8 @@ impl Game for Connection {
             return Vec::new();
         }
         let position = &self.position;
-        let places = position.placements().map(|at| Move::Place(at as u16));
-        let links = position.markable();
-        let links = links.map(|(block, slope)| Move::Link(block as u16, slope));
-        let swap = (position.swap == Swap::Offered).then_some(Move::Swap);
-        let moves = places.chain(links).chain(swap);
-        let mut steps: Vec<_> = moves.map(|choice| position.written(choice)).collect();
-        if steps.is_empty() {
-            steps.push(Step::Pass);
-        }
+        let mut steps = Vec::new();
+        position.moves(|choice| steps.push(position.written(choice)));
         steps
     }
 

@@ -43,7 +43,7 @@ pub(crate) struct Position {
 
 impl Position {
     /// Quax: the diagonals that the side to move may mark, by block and slope.
-    pub(crate) fn markable(&self) -> impl Iterator<Item = (Spot, Slope)> {
+    pub(crate) fn markable(&self) -> Vec<(Spot, Slope)> {
         self.board.markable(self.to_move)
     }
 
@@ -54,7 +54,49 @@ impl Position {
 
     /// Whether the side to move has no other turn than to pass.
     pub(super) fn must_pass(&self) -> bool {
-        self.placements().next().is_none() && self.markable().next().is_none()
+        self.placements().next().is_none() && self.markable().is_empty()
+    }
+
+    /// Tells all moves that are allowed unless the game is over.
+    pub(super) fn moves(&self, mut tell: impl FnMut(Move)) {
+        let mut some = false;
+        let mut any = |choice| {
+            some = true;
+            tell(choice);
+        };
+        self.placements().for_each(|at| any(Move::Place(at as u16)));
+        for (block, slope) in self.markable() {
+            any(Move::Link(block as u16, slope));
+        }
+        if self.swap == Swap::Offered {
+            any(Move::Swap);
+        }
+        if !some {
+            tell(Move::Pass);
+        }
+    }
+
+    /// The number of turn sequences of a length from here, finished games not continued.
+    pub(super) fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let mut count = 0;
+        if self.winner().is_none() {
+            self.moves(|choice| {
+                count += match depth {
+                    1 => 1,
+                    _ => self.after(choice).perft(depth - 1),
+                };
+            });
+        }
+        count
+    }
+
+    fn after(&self, choice: Move) -> Self {
+        let mut next = self.clone();
+        next.make(choice);
+        next
     }
 
     /// Makes a move that is allowed, and tells the squares that were filled by it, as

@@ -11,7 +11,7 @@ use crate::games::{Cell, Game, Touch, TwoPlayer, in_order, put};
 impl Connection {
     /// Quax: the diagonals that the side to move may mark.
     fn markable(&self) -> impl Iterator<Item = Link> {
-        let diagonals = self.position.markable();
+        let diagonals = self.position.markable().into_iter();
         diagonals.map(|(block, slope)| self.board().link(block, slope))
     }
 
@@ -74,5 +74,9 @@ impl TwoPlayer for Connection {
     fn spoken(&self) -> Vec<Step> {
         let spoken = |step: &Step| matches!(step, Step::Swap | Step::Pass);
         self.steps().into_iter().filter(spoken).collect()
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        self.position.perft(depth)
     }
 }

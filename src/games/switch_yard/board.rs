@@ -53,16 +53,23 @@ pub(crate) const SPOTS: [Spot; 65] = {
     spots
 };
 
-/// Whose shipping area a square is in.
-const SHIPPING: [Option<Side>; SQUARES] = {
-    let mut areas = [None; SQUARES];
+/// By side and square, how far in a car of the side is: 0 in the other side's shipping area, 2 in its
+/// own, 1 anywhere else. Cars never go to a lower one: they may not enter the other side's area, nor
+/// leave their own.
+const DEPTH: [[u8; SQUARES]; 2] = {
+    let mut depth = [[1; SQUARES]; 2];
     let mut number = 0;
     while number < SPOTS.len() {
-        areas[SPOTS[number]] = yard::shipping(cell(SPOTS[number]));
+        let spot = SPOTS[number];
+        if let Some(side) = yard::shipping(cell(spot)) {
+            depth[side as usize][spot] = SHIPPED;
+            depth[side.other() as usize][spot] = 0;
+        }
         number += 1;
     }
-    areas
+    depth
 };
+const SHIPPED: u8 = 2;
 
 /// The number of a cell's square.
 pub(crate) const fn spot(cell: Cell) -> Spot {
@@ -159,7 +166,7 @@ impl Board {
     pub(super) fn put(&mut self, spot: Spot, side: Side) {
         self.squares[spot] = Square::Car(side);
         self.footprint[side as usize] ^= 1 << spot;
-        self.shipped[side as usize] += u8::from(SHIPPING[spot] == Some(side));
+        self.shipped[side as usize] += u8::from(DEPTH[side as usize][spot] == SHIPPED);
     }
 
     /// Puts a car on an empty cell and one of the other colour opposite.
@@ -173,7 +180,7 @@ impl Board {
         let side = self.car(spot)?;
         self.squares[spot] = Square::Empty;
         self.footprint[side as usize] ^= 1 << spot;
-        self.shipped[side as usize] -= u8::from(SHIPPING[spot] == Some(side));
+        self.shipped[side as usize] -= u8::from(DEPTH[side as usize][spot] == SHIPPED);
         Some(side)
     }
 
@@ -191,7 +198,7 @@ impl Board {
     }
 
     /// Tells everything that a side may do with its engines and trains.
-    pub(super) fn runs(&self, side: Side, mut tell: impl FnMut(Run)) {
+    pub(crate) fn runs(&self, side: Side, mut tell: impl FnMut(Run)) {
         for lead in SPOTS {
             let Square::Car(car) = self.squares[lead] else {
                 continue;
@@ -213,7 +220,7 @@ impl Board {
             length += 1;
             own += u8::from(next == side);
             if 2 * own > length {
-                self.straight_runs(Train::behind(lead, back, length), tell);
+                self.straight_runs(Train { lead, back, length }, tell);
             }
         }
     }
@@ -233,13 +240,13 @@ impl Board {
     /// next step: nothing that leads in leads out again, so no later step can be allowed.
     fn straight_runs(&self, train: Train, tell: &mut impl FnMut(Run)) {
         for way in STRAIGHT {
-            if way == train.back() {
+            if way == train.back {
                 continue;
             }
             let mut run = Run::new(train, way, 1);
             while self.is_free(run.end()) && self.may_all_end(run) {
                 tell(run);
-                run = run.longer();
+                run.go_on();
             }
         }
     }
@@ -249,18 +256,11 @@ impl Board {
         run.way_of_lead().all(|spot| self.is_free(spot))
     }
 
-    /// Whether the shipping areas let every car of a run end where it ends: it may not enter the other
-    /// side's, nor leave its own.
+    /// Whether the shipping areas let every car of a run end where it ends.
     pub(super) fn may_all_end(&self, run: Run) -> bool {
-        run.cars().all(|(from, to)| {
-            let Square::Car(car) = self.squares[from] else {
-                return true;
-            };
-            if SHIPPING[from] == Some(car) {
-                SHIPPING[to] == Some(car)
-            } else {
-                SHIPPING[to] != Some(car.other())
-            }
+        run.cars().all(|(from, to)| match self.squares[from] {
+            Square::Car(car) => DEPTH[car as usize][from] <= DEPTH[car as usize][to],
+            Square::Empty | Square::Missing => true,
         })
     }
 

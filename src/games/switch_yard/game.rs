@@ -146,7 +146,7 @@ impl SwitchYard {
             let car = self.board().car(spot).ok_or(no_train)?;
             own += u8::from(car == self.position.to_move());
         }
-        if 2 * own <= train.length() {
+        if 2 * own <= train.length {
             return Err(Refusal::NoMajority);
         }
         self.run(train, end)
@@ -154,7 +154,7 @@ impl SwitchYard {
 
     /// The run of an own train, or engine, to a square.
     fn run(&self, train: Train, end: Spot) -> Result<Run, Refusal> {
-        let (lead, to) = (cell(train.lead()), cell(end));
+        let (lead, to) = (cell(train.lead), cell(end));
         let run = Run::to(train, end).ok_or(Refusal::NoWay(lead, to))?;
         if !self.board().is_way_free(run) {
             return Err(Refusal::Blocked(lead, to));

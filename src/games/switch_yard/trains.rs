@@ -1,83 +1,51 @@
 //! What moves: a train, or a switch engine, which is a train of one car that can also step to a corner.
-//! Both fit in a few bytes, because players remember hundreds of thousands of them.
 
 use super::board::{DIAGONAL, Spot, Way, cell, on, spot, straight};
 use super::{Step, yard};
 use crate::games::Cell;
 
 /// One to nine cars in a straight row, seen from the one that leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Train {
-    lead: u8,
+    pub lead: Spot,
     /// From each car to the one behind it; 0 for an engine.
-    back: Way,
-    length: u8,
+    pub back: Way,
+    pub length: u8,
 }
 
 impl Train {
     /// The engine on a square.
     pub fn engine(lead: Spot) -> Self {
-        Self::behind(lead, 0, 1)
-    }
-
-    /// The row of cars, as many as told, that stands behind the lead in a direction.
-    pub fn behind(lead: Spot, back: Way, length: u8) -> Self {
         Self {
-            lead: lead as u8,
-            back,
-            length,
+            lead,
+            back: 0,
+            length: 1,
         }
     }
 
     /// The row of squares between two; `None` if they are not two in a straight row.
     pub fn between(lead: Spot, tail: Spot) -> Option<Self> {
         let (back, steps) = straight(lead, tail)?;
-        Some(Self::behind(lead, back, steps + 1))
-    }
-
-    /// Where the car is that leads.
-    pub fn lead(self) -> Spot {
-        self.lead.into()
-    }
-
-    /// From each car to the one behind it; 0 for an engine.
-    pub fn back(self) -> Way {
-        self.back
-    }
-
-    /// How many cars it has.
-    pub fn length(self) -> u8 {
-        self.length
+        Some(Self {
+            lead,
+            back,
+            length: steps + 1,
+        })
     }
 
     /// Where the cars are, the lead first.
     pub fn cars(self) -> impl Iterator<Item = Spot> {
-        (0..self.length).map(move |number| self.car(number))
-    }
-
-    /// Where the last car is; for an engine the lead.
-    fn tail(self) -> Spot {
-        self.car(self.length - 1)
-    }
-
-    /// Where a car is, counted from the lead as 0.
-    fn car(self, number: u8) -> Spot {
-        on(self.lead(), self.back, number)
-    }
-
-    /// Where a car is when the lead has gone some steps: each follows the one before it.
-    fn car_after(self, number: u8, way: Way, steps: u8) -> Spot {
-        match steps.checked_sub(number) {
-            Some(ahead) => on(self.lead(), way, ahead),
-            None => self.car(number - steps),
-        }
+        (0..self.length).map(move |number| on(self.lead, self.back, number))
     }
 }
 
-/// A train, or an engine, that goes some steps.
+/// A train, or an engine, that goes some steps. It fits in a few bytes, because players remember hundreds
+/// of thousands of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
-    train: Train,
+    lead: u8,
+    back: Way,
+    length: u8,
     way: Way,
     steps: u8,
 }
@@ -85,62 +53,94 @@ pub struct Run {
 impl Run {
     /// So many steps of a train in a direction.
     pub(super) fn new(train: Train, way: Way, steps: u8) -> Self {
-        Self { train, way, steps }
+        Self {
+            lead: train.lead as u8,
+            back: train.back,
+            length: train.length,
+            way,
+            steps,
+        }
     }
 
     /// The run of a train to a square; `None` if its lead cannot get there in one go on any board.
     pub(super) fn to(train: Train, to: Spot) -> Option<Self> {
-        let diagonal = |&way: &Way| train.length == 1 && on(train.lead(), way, 1) == to;
+        let diagonal = |&way: &Way| train.length == 1 && on(train.lead, way, 1) == to;
         let (way, steps) = match DIAGONAL.into_iter().find(diagonal) {
             Some(way) => (way, 1),
-            None => straight(train.lead(), to)?,
+            None => straight(train.lead, to)?,
         };
-        (way != train.back).then_some(Self { train, way, steps })
+        (way != train.back).then(|| Self::new(train, way, steps))
     }
 
-    /// The same run and one step more.
-    pub(super) fn longer(self) -> Self {
-        Self {
-            steps: self.steps + 1,
-            ..self
-        }
+    /// Goes one step further.
+    pub(super) fn go_on(&mut self) {
+        self.steps += 1;
+    }
+
+    fn lead(self) -> Spot {
+        self.lead.into()
+    }
+
+    /// Where the last car comes from; for an engine the lead.
+    fn tail(self) -> Spot {
+        on(self.lead(), self.back, self.length - 1)
     }
 
     /// Where the lead ends.
     pub(super) fn end(self) -> Spot {
-        on(self.train.lead(), self.way, self.steps)
+        on(self.lead(), self.way, self.steps)
     }
 
     /// The squares that the lead comes to, from the first step to the last.
     pub(super) fn way_of_lead(self) -> impl Iterator<Item = Spot> {
-        (1..=self.steps).map(move |steps| on(self.train.lead(), self.way, steps))
+        (1..=self.steps).map(move |steps| on(self.lead(), self.way, steps))
     }
 
     /// Where each car comes from and where it ends, the lead first.
     pub(crate) fn cars(self) -> impl Iterator<Item = (Spot, Spot)> {
-        let Self { train, way, steps } = self;
-        (0..train.length).map(move |car| (train.car(car), train.car_after(car, way, steps)))
+        let (mut from, mut to) = (self.lead(), self.end());
+        let mut ahead = self.steps;
+        (0..self.length).map(move |_| {
+            let car = (from, to);
+            from = on(from, self.back, 1);
+            // Each follows the one before it: along the way of the lead, and then along the train.
+            let (way, left) = match ahead {
+                0 => (self.back, 0),
+                _ => (-self.way, ahead - 1),
+            };
+            to = on(to, way, 1);
+            ahead = left;
+            car
+        })
+    }
+
+    /// Where a car is, counted from the lead as 0, when the lead has gone some steps: each follows the
+    /// one before it.
+    fn car(self, number: u8, steps: u8) -> Spot {
+        match steps.checked_sub(number) {
+            Some(ahead) => on(self.lead(), self.way, ahead),
+            None => on(self.lead(), self.back, number - steps),
+        }
     }
 
     /// Every cell that each car comes through, the first and the last among them; the lead first.
     fn ways(self) -> Vec<Vec<Cell>> {
-        let Self { train, way, steps } = self;
         let way_of = |car| {
-            let places = (0..=steps).map(|step| cell(train.car_after(car, way, step)));
+            let places = (0..=self.steps).map(|steps| cell(self.car(car, steps)));
             places.collect()
         };
-        (0..train.length).map(way_of).collect()
+        (0..self.length).map(way_of).collect()
     }
 }
 
 impl From<Run> for Step {
     fn from(run: Run) -> Self {
-        let (lead, to) = (cell(run.train.lead()), cell(run.end()));
-        match run.train.length {
+        let (lead, to) = (cell(run.lead()), cell(run.end()));
+        match run.length {
             1 => Self::Engine { from: lead, to },
             _ => Self::Train {
                 lead,
-                tail: cell(run.train.tail()),
+                tail: cell(run.tail()),
                 to,
             },
         }

@@ -71,10 +71,14 @@ impl Connecting {
     /// `idle`.
     fn links(&self, idle: bool) -> impl Iterator<Item = Move> {
         let board = &self.now.board;
-        let links = self.now.markable().filter(move |&(block, slope)| {
-            let others = board.ends(block, slope.other());
-            idle || others.iter().all(|&at| board.colours[at] != self.mover())
-        });
+        let links = self
+            .now
+            .markable()
+            .into_iter()
+            .filter(move |&(block, slope)| {
+                let others = board.ends(block, slope.other());
+                idle || others.iter().all(|&at| board.colours[at] != self.mover())
+            });
         links.map(|(block, slope)| Move::Turn(Turn::Link(block as u16, slope)))
     }
 }

@@ -38,14 +38,12 @@ impl Position for Switching {
     }
 
     fn moves(&self, moves: &mut Vec<(Move, f32)>) {
-        let knows = self.strength != Strength::Easy;
+        if self.now.is_placing() || self.strength == Strength::Easy {
+            return self.now.moves(|choice| moves.push((choice, 1.0)));
+        }
         let (board, side) = (self.now.board(), self.now.to_move());
-        self.now.moves(|choice| {
-            let prior = match choice {
-                Move::Run(run) if knows => evaluation::prior(board, side, run),
-                _ => 1.0,
-            };
-            moves.push((choice, prior));
+        board.runs(side, |run| {
+            moves.push((Move::Run(run), evaluation::prior(board, side, run)));
         });
     }
 
