@@ -213,11 +213,15 @@ impl Board {
         if self.variant != Variant::Quax {
             return markable;
         }
-        let colour = side as Colour;
-        for block in self.blocks().filter(|&block| self.marks[block].is_none()) {
-            for slope in Slope::BOTH {
-                if self.ends(block, slope).map(|at| self.colours[at]) == [colour; 2] {
-                    markable.push((block, slope));
+        let own = |at: Spot| self.colours[at] == side as Colour;
+        // All blocks, as `blocks` tells them, row by row: most hold no pair.
+        for row in (1..self.stride - 2).map(|rank| rank * self.stride) {
+            for block in row + 1..row + self.stride - 2 {
+                for slope in Slope::BOTH {
+                    let [a, b] = self.ends(block, slope);
+                    if own(a) && own(b) && self.marks[block].is_none() {
+                        markable.push((block, slope));
+                    }
                 }
             }
         }

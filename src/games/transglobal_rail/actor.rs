@@ -2,7 +2,7 @@
 //! else: so a game that knows all hands and a player who knows one ask the same questions here.
 
 use super::deal::Hand;
-use super::map::{LinkId, REGIONS};
+use super::map::{Link, LinkId, REGIONS};
 use super::public::{Phase, PublicState, TURN_MONEY};
 use super::refusal::Refusal;
 use super::step::Step;
@@ -36,7 +36,8 @@ impl<'a> Actor<'a> {
             Phase::Finishing => None,
         };
         Ok(Builder {
-            public: self.public,
+            links: self.public.map().links(),
+            rails: &self.public.rails,
             reached: self.public.reached(self.public.turn),
             purse,
         })
@@ -88,7 +89,8 @@ impl<'a> Actor<'a> {
 
 /// What decides about links for the seat on turn: one flood fill answers for all of them.
 pub(crate) struct Builder<'a> {
-    public: &'a PublicState,
+    links: &'a [Link],
+    rails: &'a [Option<u8>],
     reached: Vec<bool>,
     /// Dollars that can be spent; a finishing bank gives any amount.
     purse: Option<i32>,
@@ -97,8 +99,8 @@ pub(crate) struct Builder<'a> {
 impl Builder<'_> {
     /// Whether a link may be built, or why not.
     pub(crate) fn check(&self, link: LinkId) -> Result<(), Refusal> {
-        let ends = self.public.map().links()[link];
-        if self.public.rails[link].is_some() {
+        let ends = self.links[link];
+        if self.rails[link].is_some() {
             return Err(Refusal::Built);
         }
         if !self.reached[ends.a] && !self.reached[ends.b] {
@@ -112,7 +114,7 @@ impl Builder<'_> {
 
     /// All links that may be built, by number.
     pub(crate) fn links(&self) -> impl Iterator<Item = LinkId> {
-        let links = 0..self.public.rails.len();
+        let links = 0..self.links.len();
         links.filter(|&link| self.check(link).is_ok())
     }
 }
