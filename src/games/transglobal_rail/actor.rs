@@ -73,17 +73,19 @@ impl<'a> Actor<'a> {
     /// Every step that is allowed.
     pub(super) fn steps(self) -> Vec<Step> {
         let map = self.public.map();
-        let nodes = 0..map.places().len();
-        let hubs = nodes.filter(|&node| self.public.check_hub(node).is_ok());
-        let builder = self.builder().ok();
-        let links = builder.iter().flat_map(Builder::links).map(|link| {
-            let link = map.links()[link];
-            Step::Link(link.a, link.b)
-        });
-        let discard = self.public.may_discard().then_some(Step::Discard);
-        let ok = self.check_ok().is_ok().then_some(Step::Ok);
-        let hubs = hubs.map(Step::Hub);
-        hubs.chain(links).chain(discard).chain(ok).collect()
+        let mut steps = Vec::new();
+        if self.public.phase == Phase::Hubs {
+            let nodes = 0..map.places().len();
+            let hubs = nodes.filter(|&node| self.public.check_hub(node).is_ok());
+            steps.extend(hubs.map(Step::Hub));
+        }
+        if let Ok(builder) = self.builder() {
+            let links = builder.links().map(|link| map.links()[link]);
+            steps.extend(links.map(|link| Step::Link(link.a, link.b)));
+        }
+        steps.extend(self.public.may_discard().then_some(Step::Discard));
+        steps.extend(self.check_ok().is_ok().then_some(Step::Ok));
+        steps
     }
 }
 
