@@ -1,17 +1,13 @@
 //! How quick the connection family is: prints one measured figure a line, as
-//! `name: value unit (target ...)`. Computer players live on random playouts of Quickway.
+//! `name: value unit (target ...)`.
 
 use std::hint::black_box;
 use std::time::Instant;
 
-use rand::SeedableRng;
-use rand::rngs::SmallRng;
 use roundhouse::games::TwoPlayer;
-use roundhouse::games::connection::{Connection, Options, Playout, Variant};
+use roundhouse::games::connection::{Connection, Options, Variant};
 
 fn main() {
-    playouts(11, 500_000);
-    playouts(19, 180_000);
     for variant in Variant::ALL {
         turns(variant);
     }
@@ -34,20 +30,6 @@ fn best(rounds: u32, mut round: impl FnMut() -> u64) -> f64 {
         count as f64 / start.elapsed().as_secs_f64()
     };
     (0..rounds).map(|_| rate()).fold(0.0, f64::max)
-}
-
-/// Quickway from the empty board to the full one, and who has won.
-fn playouts(size: u8, target: u32) {
-    let mut playout = Playout::new(&begin(Variant::Quickway, size)).expect("it is Quickway");
-    let mut chance = SmallRng::seed_from_u64(1);
-    let rate = best(20, || {
-        const COUNT: u64 = 20_000;
-        for _ in 0..COUNT {
-            black_box(playout.play(&mut chance));
-        }
-        COUNT
-    });
-    println!("quickway playouts {size}x{size}: {rate:.0} per second (target {target})");
 }
 
 /// Turns listed a second in perft.

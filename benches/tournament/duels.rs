@@ -6,7 +6,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use roundhouse::games::Game;
-use roundhouse::games::connection::{self, Connection, Playout, Variant};
+use roundhouse::games::connection::{self, Connection, Variant};
 use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
@@ -15,7 +15,7 @@ use roundhouse::players::{Budget, Strength};
 
 use super::figures::{Pairing, Score, Thinking, played, within};
 use super::options::Options;
-use super::plain::{self, Plain, by_the_rules, got};
+use super::plain::{self, got};
 
 /// Games of a pairing, if nothing else is said.
 const GAMES: u32 = 400;
@@ -60,21 +60,6 @@ const PAIRINGS: [([Player; 2], f64); 3] = {
         ([Ours(Medium), Plain], 0.60),
     ]
 };
-
-impl Plain for Raindrops {}
-impl Plain for RapidTransit {}
-impl Plain for SwitchYard {}
-
-impl Plain for Connection {
-    /// Quickway has quicker random games than the rules' own: the plain search may have them too.
-    fn at_random<R: rand::Rng>(&self, chance: &mut R) -> f64 {
-        let Some(mut playout) = Playout::new(self) else {
-            return by_the_rules(self, chance);
-        };
-        let won = playout.play(chance);
-        if self.to_act() == Some(won) { 1.0 } else { 0.0 }
-    }
-}
 
 /// Quickway on its usual board.
 pub fn quickway(options: &Options) {
@@ -131,7 +116,7 @@ pub fn switch_yard(options: &Options) {
 }
 
 /// Plays all pairings of a game, of which the first turns are random, and prints what came of them.
-fn play<G: Searched + Plain + Sync>(name: &str, start: &G, random: u32, options: &Options) {
+fn play<G: Searched + Sync>(name: &str, start: &G, random: u32, options: &Options) {
     for (players, target) in PAIRINGS {
         let games = options.games.unwrap_or(GAMES);
         let brought = played(games, options.threads, |number| {
@@ -178,7 +163,7 @@ fn opening<G: Game>(start: &G, turns: u32, seed: u64) -> G {
 }
 
 /// Plays a game to its end; what the first player has got, and how long both thought.
-fn one<G: Searched + Plain>(
+fn one<G: Searched>(
     start: &G,
     players: [Player; 2],
     changed: bool,

@@ -11,17 +11,9 @@ const MOST_TURNS: u32 = 300;
 /// How much turns that were hardly tried are preferred.
 const EXPLORE: f64 = 1.0;
 
-/// A game that can be played on at random.
-pub trait Plain: TwoPlayer {
-    /// What the side to act has got in the end: 1 for a win, 0.5 for a draw, 0 for a loss. The game is
-    /// not over.
-    fn at_random<R: Rng>(&self, chance: &mut R) -> f64 {
-        by_the_rules(self, chance)
-    }
-}
-
-/// Plays a game on at random, turn by turn; what [`Plain::at_random`] tells.
-pub fn by_the_rules<G: TwoPlayer, R: Rng>(game: &G, chance: &mut R) -> f64 {
+/// Plays a game on at random, turn by turn, and tells what the side to act has got in the end: 1 for a
+/// win, 0.5 for a draw, 0 for a loss.
+fn at_random<G: TwoPlayer, R: Rng>(game: &G, chance: &mut R) -> f64 {
     let side = game.to_act();
     let mut game = game.clone();
     for _ in 0..MOST_TURNS {
@@ -68,7 +60,7 @@ fn node<G: TwoPlayer>(turn: Option<G::Step>) -> Node<G> {
 }
 
 /// The turn that was tried most often.
-pub fn turn<G: Plain, R: Rng>(game: &G, budget: &Budget, chance: &mut R) -> Option<G::Step> {
+pub fn turn<G: TwoPlayer, R: Rng>(game: &G, budget: &Budget, chance: &mut R) -> Option<G::Step> {
     let mut nodes: Vec<Node<G>> = vec![node(None)];
     let mut rounds = 0;
     while !budget.is_spent(rounds) {
@@ -82,7 +74,7 @@ pub fn turn<G: Plain, R: Rng>(game: &G, budget: &Budget, chance: &mut R) -> Opti
     }
 }
 
-fn round<G: Plain, R: Rng>(game: &G, nodes: &mut Vec<Node<G>>, chance: &mut R) {
+fn round<G: TwoPlayer, R: Rng>(game: &G, nodes: &mut Vec<Node<G>>, chance: &mut R) {
     let mut game = game.clone();
     let mut at = 0;
     // The nodes on the way, each with who has played its turn.
@@ -108,7 +100,7 @@ fn round<G: Plain, R: Rng>(game: &G, nodes: &mut Vec<Node<G>>, chance: &mut R) {
         }
     }
     let (side, value) = match game.to_act() {
-        Some(side) => (side, game.at_random(chance)),
+        Some(side) => (side, at_random(&game, chance)),
         None => {
             let side = path.last().and_then(|(_, side)| *side);
             let side = side.expect("the game was not over at first");

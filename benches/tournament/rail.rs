@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{Event, MapFile, Phase, RailMap, Setup, TransglobalRail};
-use roundhouse::players::rail::{View, turn};
+use roundhouse::players::rail::turn;
 use roundhouse::players::{Budget, Strength};
 
 use super::figures::{Mean, Pairing, Score, Thinking, played, within};
@@ -80,7 +80,7 @@ fn one(map: &Arc<RailMap>, who: &[Strength], seed: u64, options: &Options) -> Br
     let mut brought = Brought::default();
     let mut turns = 0_u64;
     while let Some(seat) = game.to_act() {
-        let view = View::of(&game, seat);
+        let view = game.seen_by(seat);
         let chance = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(turns);
         turns += 1;
         let strength = who[seat];

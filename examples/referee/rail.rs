@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use roundhouse::games::transglobal_rail::{MapFile, RailMap, Setup, TransglobalRail};
-use roundhouse::players::rail::{View, turn};
+use roundhouse::players::rail::turn;
 use roundhouse::record::{Record, Save, Unreadable};
 
 use super::cabinet::{Begun, Playing};
@@ -56,7 +56,7 @@ impl Playing for Record<TransglobalRail> {
             "cities" => cities(self.now(), argument),
             "genmove" => generate(self, argument, |game, strength, budget, seed| {
                 let seat = game.to_act().unwrap_or_default();
-                turn(&View::of(game, seat), strength, budget, seed)
+                turn(&game.seen_by(seat), strength, budget, seed)
             }),
             "position" | "perft" => Err("That is for two-player games.".into()),
             _ => obey_in_any_game(self, command, argument),

@@ -6,7 +6,6 @@ use crate::games::transglobal_rail::{
     LinkId, NodeId, Phase, REGIONS, RailMap, Step, TransglobalRail,
 };
 use crate::players::desk::{Hand, Question};
-use crate::players::rail::View;
 use crate::players::rail::review::{SeatReview, from_text};
 use crate::record::Record;
 use crate::scene::{Network, Target};
@@ -165,7 +164,7 @@ fn question(game: &TransglobalRail) -> Question {
         Some(Hand { hub, cities })
     };
     let hands = (0..game.setup().seats).filter_map(hand).collect();
-    Question::Review(hands, View::of(game, 0).to_bytes())
+    Question::Review(hands, game.seen_by(0).to_bytes())
 }
 
 /// What was done in a round.

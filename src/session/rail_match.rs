@@ -9,7 +9,6 @@ use crate::games::transglobal_rail::{
     Event, LinkId, MapId, Phase, RoundReport, Step, TransglobalRail,
 };
 use crate::players::desk::{Question, Task};
-use crate::players::rail::View;
 use crate::record::{Record, Save, Unwritable};
 
 /// A round that has ended and has not been seen by everybody yet.
@@ -217,7 +216,7 @@ impl Match for RailMatch {
 
     fn question(&self, task: Task) -> Result<Question, String> {
         let seat = self.to_act().ok_or("Nobody is on turn.")?;
-        let view = View::of(self.game(), seat);
+        let view = self.game().seen_by(seat);
         Ok(Question::Rail(task, view.to_bytes()))
     }
 

@@ -3,7 +3,6 @@
 #![cfg(feature = "connection")]
 
 mod plain;
-mod playouts;
 
 use crate::common::cases;
 use std::collections::BTreeSet;

@@ -9,7 +9,6 @@ use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{Link, MapId, Phase, Step, TransglobalRail};
 use roundhouse::players::desk::Question;
-use roundhouse::players::rail::View;
 use roundhouse::scene::{Item, LayerName, Slider, Target};
 use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Point};
 
@@ -101,7 +100,7 @@ fn no_more_is_asked_about_than_the_seat_may_know() {
             panic!("it is asked about the rail game");
         };
         let seat = table.app.rail().unwrap().acting().unwrap();
-        assert_eq!(view, View::of(game(&table), seat).to_bytes());
+        assert_eq!(view, game(&table).seen_by(seat).to_bytes());
         assert!(task.millis <= 500, "nobody waits long for a hint");
     }
 }

@@ -7,7 +7,7 @@ use crate::common::{grid, maps};
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{Phase, RailMap, Setup, Step, TransglobalRail};
 use roundhouse::players::rail::networks::{Metric, Networks};
-use roundhouse::players::rail::{View, turn};
+use roundhouse::players::rail::turn;
 use roundhouse::players::{Budget, Strength};
 
 fn start(map: &Arc<RailMap>, seats: usize, bank: i32) -> TransglobalRail {
@@ -23,7 +23,7 @@ fn start(map: &Arc<RailMap>, seats: usize, bank: i32) -> TransglobalRail {
 /// What the seat to act is going to do.
 fn next_turn(game: &TransglobalRail, strength: Strength, seed: u64) -> Vec<Step> {
     let seat = game.to_act().expect("the game goes on");
-    turn(&View::of(game, seat), strength, &Budget::Rounds(1), seed)
+    turn(&game.seen_by(seat), strength, &Budget::Rounds(1), seed)
 }
 
 /// Plays until the game is over or a round has ended, and checks that every turn is a whole one.
@@ -102,7 +102,7 @@ fn the_same_question_has_the_same_answer_and_nobody_else_is_asked() {
     for strength in Strength::ALL {
         let answers = [next_turn(&game, strength, 7), next_turn(&game, strength, 7)];
         assert_eq!(answers[0], answers[1]);
-        let other = View::of(&game, 1 - seat);
+        let other = game.seen_by(1 - seat);
         assert!(turn(&other, strength, &Budget::Rounds(1), 7).is_empty());
     }
 }

@@ -49,10 +49,10 @@ fn a_view_is_the_same_whatever_the_others_hold() {
     assert_ne!(one.hand(1 - seat), other.hand(1 - seat));
     let mut states = 0;
     loop {
-        let views = [&one, &other].map(|game| View::of(game, seat).to_bytes());
+        let views = [&one, &other].map(|game| game.seen_by(seat).to_bytes());
         assert_eq!(views[0], views[1]);
         // Somebody else's view does tell the hands apart: the comparison can fail.
-        let others = [&one, &other].map(|game| View::of(game, 1 - seat).to_bytes());
+        let others = [&one, &other].map(|game| game.seen_by(1 - seat).to_bytes());
         assert_ne!(others[0], others[1]);
         states += 1;
         if !together(&mut one, &mut other) || one.phase() != other.phase() {
@@ -71,7 +71,7 @@ fn views_are_read_back() {
         let mut phases = Vec::new();
         while game.round() < 3 && game.to_act().is_some() {
             for seat in 0..seats {
-                let bytes = View::of(&game, seat).to_bytes();
+                let bytes = game.seen_by(seat).to_bytes();
                 let read = View::from_bytes(&bytes).expect("a view of a game is whole");
                 assert_eq!(read.to_bytes(), bytes);
                 assert_eq!(read.may_act(), game.to_act() == Some(seat));
@@ -94,7 +94,7 @@ fn some_view() -> Vec<u8> {
             .expect("it is allowed");
     }
     let seat = game.to_act().expect("the game goes on");
-    View::of(&game, seat).to_bytes()
+    game.seen_by(seat).to_bytes()
 }
 
 #[test]

@@ -1,8 +1,8 @@
-//! The state of a game, and what a turn does to it.
+//! A game: its position, and which turns it refuses and why.
 
-use super::board::Board;
-use super::cells::Cells;
+use super::board::{Board, EMPTY, Spot};
 use super::link::{Link, Slope};
+use super::position::{Move, Position, Swap};
 use super::refusal::Refusal;
 use super::setup::{Options, SetupError, Variant};
 use super::side::{Side, Win};
@@ -13,23 +13,8 @@ use crate::games::{Cell, Game};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Connection {
     pub(super) options: Options,
-    pub(super) board: Board,
-    pub(super) to_move: Side,
-    pub(super) swap: Swap,
+    pub(crate) position: Position,
     pub(super) winner: Option<Side>,
-}
-
-/// How it stands with the swap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Swap {
-    /// It comes to be on offer after the first turn.
-    Ahead,
-    /// It is on offer now.
-    Offered,
-    /// It is not on offer any more, or never was.
-    Past,
-    /// The players have changed sides.
-    Done,
 }
 
 /// What a turn has brought about beside itself.
@@ -52,14 +37,19 @@ impl Connection {
         } else {
             Swap::Past
         };
-        let board = Board::empty(options.size);
         Ok(Self {
             options,
-            board,
-            to_move: Side::X,
-            swap,
+            position: Position {
+                board: Board::empty(options.variant, options.size),
+                to_move: Side::X,
+                swap,
+            },
             winner: None,
         })
+    }
+
+    pub(super) fn board(&self) -> &Board {
+        &self.position.board
     }
 
     /// Which of the four games it is.
@@ -69,149 +59,84 @@ impl Connection {
 
     /// Cells a side.
     pub fn size(&self) -> u8 {
-        self.board.size
+        self.board().size()
     }
 
     /// Whose stone stands on a cell; `None` where there is no stone or no cell.
     pub fn stone(&self, cell: Cell) -> Option<Side> {
-        self.board.stone(cell)
+        self.board().stone(cell)
     }
 
     /// The diagonals that connect, and for whom. In a block of four like stones none is told: there
     /// it connects nothing that is not connected anyway. Quax tells every marked one.
     pub fn links(&self) -> Vec<(Link, Side)> {
         let mut links = Vec::new();
+        let board = self.board();
         for side in Side::BOTH {
-            for (slope, blocks) in Slope::BOTH.into_iter().zip(self.told(side)) {
-                links.extend(blocks.iter().map(|block| (Link { block, slope }, side)));
+            for slope in Slope::BOTH {
+                let told = |&block: &Spot| {
+                    board.pair(block, slope) == Some(side as u8) && self.is_told(block, slope)
+                };
+                let blocks = board.blocks().filter(told);
+                links.extend(blocks.map(|block| (board.link(block, slope), side)));
             }
         }
         links
     }
 
-    /// The blocks whose rising and whose falling diagonals [`links`](Connection::links) tells.
-    pub(super) fn told(&self, side: Side) -> [Cells; 2] {
-        let [rising, falling] = self.connecting(side);
-        let both = rising & falling;
-        [rising - both, falling - both]
+    /// Whether a diagonal of like stones is among the [`links`](Connection::links).
+    pub(super) fn is_told(&self, block: Spot, slope: Slope) -> bool {
+        let board = self.board();
+        let other = slope.other();
+        let alike = board.pair(block, slope) == board.pair(block, other);
+        board.connects(block, slope) && !(alike && board.connects(block, other))
     }
 
     /// Whether the players have changed sides: then who began the game plays o.
     pub fn swapped(&self) -> bool {
-        self.swap == Swap::Done
+        self.position.swap == Swap::Done
     }
 
-    /// The blocks whose rising and whose falling diagonals connect for a side.
-    fn connecting(&self, side: Side) -> [Cells; 2] {
-        Slope::BOTH.map(|slope| {
-            let pairs = self.board.pairs(side, slope);
-            let marks = self.board.marks(slope);
-            match self.options.variant {
-                Variant::Quickway => pairs - (self.board.crosscuts() - marks),
-                Variant::Crossway => pairs,
-                Variant::Quax => pairs & marks,
-                Variant::Quadrex => Cells::default(),
-            }
-        })
-    }
-
-    /// The cells on which the side to move may place a stone.
-    pub(super) fn placements(&self) -> Cells {
-        self.board.open() - self.forbidden()
-    }
-
-    /// Crossway: the empty cells where the side to move would complete a crosscut.
-    fn forbidden(&self) -> Cells {
-        match self.options.variant {
-            Variant::Crossway => self.board.fourths(self.to_move.other()),
-            _ => Cells::default(),
+    /// The square of a cell where the side to move may place a stone, or why it may not.
+    pub(super) fn check_place(&self, cell: Cell) -> Result<Spot, Refusal> {
+        let at = self.board().spot(cell).ok_or(Refusal::OffBoard)?;
+        if self.board().colours[at] != EMPTY {
+            return Err(Refusal::Taken);
+        }
+        match self.board().is_forbidden(self.position.to_move, at) {
+            true => Err(Refusal::Crosscut),
+            false => Ok(at),
         }
     }
 
-    /// Quax: the diagonals that the side to move may mark.
-    pub(super) fn markable(&self) -> impl Iterator<Item = Link> {
-        let blocks = |slope| match self.options.variant {
-            Variant::Quax => self.board.pairs(self.to_move, slope) - self.board.marked(),
-            _ => Cells::default(),
-        };
-        let slopes = Slope::BOTH.map(|slope| (slope, blocks(slope)));
-        let links =
-            |(slope, blocks): (Slope, Cells)| blocks.iter().map(move |block| Link { block, slope });
-        slopes.into_iter().flat_map(links)
-    }
-
-    fn must_pass(&self) -> bool {
-        self.placements().is_empty() && self.markable().next().is_none()
-    }
-
-    fn check(&self, step: Step) -> Result<(), Refusal> {
+    fn check_link(&self, link: Link) -> Result<Move, Refusal> {
         let refused = |wrong, refusal| if wrong { Err(refusal) } else { Ok(()) };
-        refused(self.winner.is_some(), Refusal::Over)?;
+        let board = self.board();
+        refused(board.variant != Variant::Quax, Refusal::NoLinks)?;
+        let [Some(a), Some(b)] = link.ends().map(|cell| board.spot(cell)) else {
+            return Err(Refusal::OffBoard);
+        };
+        let mover = self.position.to_move as u8;
+        let own = [a, b].map(|at| board.colours[at]) == [mover; 2];
+        refused(!own, Refusal::NotOwn)?;
+        let block = board.spot(link.block).ok_or(Refusal::OffBoard)?;
+        refused(board.marks[block].is_some(), Refusal::Marked)?;
+        Ok(Move::Link(block as u16, link.slope))
+    }
+
+    /// The move that a turn makes, or why it is refused.
+    fn check(&self, step: Step) -> Result<Move, Refusal> {
+        if self.winner.is_some() {
+            return Err(Refusal::Over);
+        }
         match step {
-            Step::Place(cell) => {
-                refused(!self.board.has(cell), Refusal::OffBoard)?;
-                refused(!self.board.open().has(cell), Refusal::Taken)?;
-                refused(self.forbidden().has(cell), Refusal::Crosscut)
-            }
-            Step::Link(link) => {
-                let own = |cell| self.board.stone(cell) == Some(self.to_move);
-                refused(self.options.variant != Variant::Quax, Refusal::NoLinks)?;
-                refused(
-                    !link.ends().into_iter().all(|cell| self.board.has(cell)),
-                    Refusal::OffBoard,
-                )?;
-                refused(!link.ends().into_iter().all(own), Refusal::NotOwn)?;
-                refused(self.board.marked().has(link.block), Refusal::Marked)
-            }
-            Step::Swap => refused(self.swap != Swap::Offered, Refusal::NoSwap),
-            Step::Pass => refused(!self.must_pass(), Refusal::NoPass),
+            Step::Place(cell) => Ok(Move::Place(self.check_place(cell)? as u16)),
+            Step::Link(link) => self.check_link(link),
+            Step::Swap if self.position.swap == Swap::Offered => Ok(Move::Swap),
+            Step::Swap => Err(Refusal::NoSwap),
+            Step::Pass if self.position.must_pass() => Ok(Move::Pass),
+            Step::Pass => Err(Refusal::NoPass),
         }
-    }
-
-    fn place(&mut self, cell: Cell) -> Vec<Event> {
-        self.board.put(self.to_move, cell);
-        match self.options.variant {
-            Variant::Quickway => {
-                self.own_crosscuts(self.to_move.other());
-                Vec::new()
-            }
-            Variant::Quadrex => self.fill(),
-            Variant::Crossway | Variant::Quax => Vec::new(),
-        }
-    }
-
-    /// Quickway: gives the crosscuts that have just come about to a side. The last stone of a block
-    /// completes its own pair, so the other side's pair stood first.
-    fn own_crosscuts(&mut self, side: Side) {
-        let new = self.board.crosscuts() - self.board.marked();
-        for slope in Slope::BOTH {
-            for block in (new & self.board.pairs(side, slope)).iter() {
-                self.board.mark(Link { block, slope });
-            }
-        }
-    }
-
-    /// Quadrex: fills the last cells of blocks that stand crosswise, in waves until nothing changes.
-    fn fill(&mut self) -> Vec<Event> {
-        let (mover, other) = (self.to_move, self.to_move.other());
-        let mut events = Vec::new();
-        loop {
-            let of_mover = self.board.fourths(mover);
-            let of_other = self.board.fourths(other) - of_mover;
-            if (of_mover | of_other).is_empty() {
-                return events;
-            }
-            for (side, cells) in [(mover, of_mover), (other, of_other)] {
-                self.board.fill(side, cells);
-                events.extend(cells.iter().map(|cell| Event::Filled(cell, side)));
-            }
-        }
-    }
-
-    /// Who has a complete chain. Should both have one, it is who has just moved.
-    pub(super) fn chain(&self, mover: Side) -> Option<Side> {
-        let joined = |side: &Side| self.board.joined(*side, self.connecting(*side));
-        [mover, mover.other()].into_iter().find(joined)
     }
 }
 
@@ -225,7 +150,7 @@ impl Game for Connection {
     fn to_act(&self) -> Option<Side> {
         match self.winner {
             Some(_) => None,
-            None => Some(self.to_move),
+            None => Some(self.position.to_move),
         }
     }
 
@@ -233,40 +158,20 @@ impl Game for Connection {
         if self.winner.is_some() {
             return Vec::new();
         }
-        let places = self.placements().iter().map(Step::Place);
-        let links = self.markable().map(Step::Link);
-        let swap = (self.swap == Swap::Offered).then_some(Step::Swap);
-        let mut steps: Vec<_> = places.chain(links).chain(swap).collect();
-        if steps.is_empty() {
-            steps.push(Step::Pass);
-        }
+        let position = &self.position;
+        let mut steps = Vec::new();
+        position.moves(|choice| steps.push(position.written(choice)));
         steps
     }
 
     fn play(&mut self, step: Step) -> Result<Vec<Event>, Refusal> {
-        self.check(step)?;
-        if step == Step::Swap {
-            // The sides keep their stones and o is still to move: only the players have changed.
-            self.swap = Swap::Done;
-            return Ok(Vec::new());
-        }
-        let mover = self.to_move;
-        let events = match step {
-            Step::Place(cell) => self.place(cell),
-            Step::Link(link) => {
-                self.board.mark(link);
-                Vec::new()
-            }
-            Step::Swap | Step::Pass => Vec::new(),
+        let choice = self.check(step)?;
+        let filled = self.position.make(choice);
+        self.winner = self.position.winner();
+        let event = |(at, colour): (Spot, u8)| {
+            Event::Filled(self.board().cell(at), Side::BOTH[usize::from(colour)])
         };
-        self.swap = match self.swap {
-            Swap::Ahead => Swap::Offered,
-            Swap::Offered | Swap::Past => Swap::Past,
-            Swap::Done => Swap::Done,
-        };
-        self.to_move = mover.other();
-        self.winner = self.chain(mover);
-        Ok(events)
+        Ok(filled.into_iter().map(event).collect())
     }
 
     fn outcome(&self) -> Option<Win> {

@@ -8,7 +8,7 @@ use crate::games::Cell;
 
 /// Which diagonal of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Slope {
+pub enum Slope {
     /// From the south-west cell to the north-east one.
     Rising,
     /// From the north-west cell to the south-east one.
@@ -17,6 +17,14 @@ pub(super) enum Slope {
 
 impl Slope {
     pub(super) const BOTH: [Self; 2] = [Self::Rising, Self::Falling];
+
+    /// The other diagonal's.
+    pub(crate) fn other(self) -> Self {
+        match self {
+            Self::Rising => Self::Falling,
+            Self::Falling => Self::Rising,
+        }
+    }
 }
 
 /// A diagonal of a block: two cells that touch at a corner, on the largest board at most.

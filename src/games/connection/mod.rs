@@ -4,9 +4,9 @@
 //!
 //! The game is [`Connection`]; the rest is one concept a file: [`setup`] what is chosen before a
 //! game, [`side`] who plays and who has won, [`link`] the diagonals of blocks, [`step`] what a
-//! player can do and [`refusal`] why not, `cells` sets of cells as bits, `board` the stones and
-//! what they say, `chain` the chain that has won, `text` the position as text, `touch` a turn as it
-//! is touched on a table, and [`playout`] the quick way to the end of a random game.
+//! player can do and [`refusal`] why not, `board` the stones and what they say, `position` all that
+//! decides how a game goes on, `chain` the chain that has won, `text` the position as text, and `touch`
+//! a turn as it is touched on a table.
 //!
 //! ```
 //! use roundhouse::games::Game;
@@ -22,13 +22,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod board;
-mod cells;
+pub(crate) mod board;
 mod chain;
 mod game;
 pub mod link;
 mod notation;
-pub mod playout;
+pub(crate) mod position;
 pub mod refusal;
 pub mod setup;
 pub mod side;
@@ -38,7 +37,6 @@ mod touch;
 
 pub use game::{Connection, Event};
 pub use link::Link;
-pub use playout::Playout;
 pub use refusal::Refusal;
 pub use setup::{OFFERED, Options, SIZES, SetupError, Variant};
 pub use side::{Side, Win};

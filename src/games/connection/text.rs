@@ -4,26 +4,42 @@
 use std::error::Error;
 use std::fmt;
 
-use super::board::Board;
-use super::game::{Connection, Swap};
-use super::link::{Link, Slope};
+use super::board::{Board, Spot};
+use super::game::Connection;
+use super::link::Link;
+use super::position::{Position, Swap};
 use super::setup::{Options, SIZES, Variant};
 use super::side::Side;
 use crate::games::{Cell, put};
 
 impl fmt::Display for Connection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..self.board.size).rev() {
-            write_row(&self.board, rank, f)?;
-            f.write_str(if rank > 0 { "/" } else { " " })?;
-        }
-        write!(f, "{} {}", self.to_move, marks(&self.board))
+        let Position { board, to_move, .. } = &self.position;
+        write_rows(board, f)?;
+        write!(f, " {to_move} {}", marks(board))
     }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_rows(self, f)?;
+        write!(f, " {}", marks(self))
+    }
+}
+
+fn write_rows(board: &Board, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for rank in (0..board.size()).rev() {
+        write_row(board, rank, f)?;
+        if rank > 0 {
+            f.write_str("/")?;
+        }
+    }
+    Ok(())
 }
 
 fn write_row(board: &Board, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let mut open = 0;
-    for file in 0..board.size {
+    for file in 0..board.size() {
         let Some(side) = board.stone(Cell::new(file, rank)) else {
             open += 1;
             continue;
@@ -43,9 +59,9 @@ fn write_row(board: &Board, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result
 /// The marks, sorted as text byte by byte.
 fn marks(board: &Board) -> String {
     let mut marks = Vec::new();
-    for slope in Slope::BOTH {
-        for block in board.marks(slope).iter() {
-            put(&mut marks, Link { block, slope }.to_string());
+    for block in board.blocks() {
+        if let Some(slope) = board.marks[block] {
+            put(&mut marks, board.link(block, slope).to_string());
         }
     }
     match marks.is_empty() {
@@ -68,35 +84,36 @@ impl Connection {
         else {
             return Err(PositionError::Fields);
         };
-        let mut board = read_rows(rows)?;
+        let mut board = read_rows(rows, options.variant)?;
         let named = |named: &Side| named.to_string() == side;
         let to_move = Side::BOTH
             .into_iter()
             .find(named)
             .ok_or(PositionError::Side)?;
         read_marks(marks, &mut board)?;
-        check(&board, options.variant)?;
+        check(&board)?;
         let options = Options {
-            size: board.size,
+            size: board.size(),
             ..*options
         };
-        let mut game = Self {
-            options,
+        let position = Position {
             board,
             to_move,
             swap: Swap::Past,
-            winner: None,
         };
-        game.winner = game.chain(to_move.other());
-        Ok(game)
+        Ok(Self {
+            options,
+            winner: position.winner(),
+            position,
+        })
     }
 }
 
-fn read_rows(text: &str) -> Result<Board, PositionError> {
+fn read_rows(text: &str, variant: Variant) -> Result<Board, PositionError> {
     let rows = text.split('/').count();
     let size = u8::try_from(rows).ok().filter(|size| SIZES.contains(size));
     let size = size.ok_or(PositionError::Size(rows))?;
-    let mut board = Board::empty(size);
+    let mut board = Board::empty(variant, size);
     for (row, rank) in text.split('/').zip((0..size).rev()) {
         read_row(row, rank, &mut board)?;
     }
@@ -120,15 +137,15 @@ fn read_row(text: &str, rank: u8, board: &mut Board) -> Result<(), PositionError
         {
             width = width.saturating_mul(10).saturating_add(digit - b'0');
         }
-        if width > board.size - file {
+        if width > board.size() - file {
             return Err(PositionError::Width);
         }
-        if let Some(side) = side {
-            board.put(side, Cell::new(file, rank));
+        if let (Some(side), Some(at)) = (side, board.spot(Cell::new(file, rank))) {
+            board.put(side, at);
         }
         file += width;
     }
-    match file == board.size {
+    match file == board.size() {
         true => Ok(()),
         false => Err(PositionError::Width),
     }
@@ -149,33 +166,38 @@ fn read_marks(text: &str, board: &mut Board) -> Result<(), PositionError> {
         if west.is_none() || west != east {
             return Err(PositionError::Unlike);
         }
-        if board.marked().has(link.block) {
+        let block = board.spot(link.block).ok_or(PositionError::Unlike)?;
+        if board.marks[block].is_some() {
             return Err(PositionError::Doubled);
         }
-        board.mark(link);
+        board.mark(block, link.slope);
     }
     Ok(())
 }
 
 /// Refuses what cannot come about in a game.
-fn check(board: &Board, variant: Variant) -> Result<(), PositionError> {
+fn check(board: &Board) -> Result<(), PositionError> {
     let refused = |wrong, error| if wrong { Err(error) } else { Ok(()) };
-    let (crosscuts, marked) = (board.crosscuts(), board.marked());
-    match variant {
+    let any = |is: &dyn Fn(Spot) -> bool| board.blocks().any(is);
+    let marked = any(&|block| board.marks[block].is_some());
+    let crosscut = any(&|block| board.is_crosscut(block));
+    match board.variant {
         Variant::Quickway => {
-            refused(!(marked - crosscuts).is_empty(), PositionError::Needless)?;
-            refused(!(crosscuts - marked).is_empty(), PositionError::Unowned)
+            let needless = |block: Spot| board.marks[block].is_some() && !board.is_crosscut(block);
+            let unowned = |block: Spot| board.marks[block].is_none() && board.is_crosscut(block);
+            refused(any(&needless), PositionError::Needless)?;
+            refused(any(&unowned), PositionError::Unowned)
         }
         Variant::Crossway => {
-            refused(!marked.is_empty(), PositionError::NoMarks)?;
-            refused(!crosscuts.is_empty(), PositionError::Crosscut)
+            refused(marked, PositionError::NoMarks)?;
+            refused(crosscut, PositionError::Crosscut)
         }
         Variant::Quax => Ok(()),
         Variant::Quadrex => {
-            let unfilled = board.fourths(Side::X) | board.fourths(Side::O);
-            refused(!marked.is_empty(), PositionError::NoMarks)?;
-            refused(!crosscuts.is_empty(), PositionError::Crosscut)?;
-            refused(!unfilled.is_empty(), PositionError::Unfilled)
+            let unfilled = |block: Spot| board.fourth(block).is_some();
+            refused(marked, PositionError::NoMarks)?;
+            refused(crosscut, PositionError::Crosscut)?;
+            refused(any(&unfilled), PositionError::Unfilled)
         }
     }
 }

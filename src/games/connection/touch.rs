@@ -9,6 +9,12 @@ use super::text::PositionError;
 use crate::games::{Cell, Game, Touch, TwoPlayer, in_order, put};
 
 impl Connection {
+    /// Quax: the diagonals that the side to move may mark.
+    fn markable(&self) -> impl Iterator<Item = Link> {
+        let diagonals = self.position.markable().into_iter();
+        diagonals.map(|(block, slope)| self.board().link(block, slope))
+    }
+
     /// Quax: the stones to which a link can be marked from this one.
     fn linkable(&self, from: Cell) -> Vec<Cell> {
         let mut cells = Vec::new();
@@ -45,11 +51,10 @@ impl TwoPlayer for Connection {
         match *touched {
             [] => {
                 let ends = self.markable().flat_map(Link::ends);
-                Some(part(in_order(self.placements().iter().chain(ends))))
+                let open = self.position.placements().map(|at| self.board().cell(at));
+                Some(part(in_order(open.chain(ends))))
             }
-            [cell] if self.board.has(cell) && self.placements().has(cell) => {
-                Some(whole(Step::Place(cell)))
-            }
+            [cell] if self.check_place(cell).is_ok() => Some(whole(Step::Place(cell))),
             [cell] => Some(part(self.linkable(cell))).filter(|touch| !touch.next.is_empty()),
             [from, to] if self.linkable(from).contains(&to) => {
                 Link::between(from, to).map(|link| whole(Step::Link(link)))
@@ -69,5 +74,9 @@ impl TwoPlayer for Connection {
     fn spoken(&self) -> Vec<Step> {
         let spoken = |step: &Step| matches!(step, Step::Swap | Step::Pass);
         self.steps().into_iter().filter(spoken).collect()
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        self.position.perft(depth)
     }
 }

@@ -73,9 +73,19 @@ impl Board {
         }
     }
 
-    /// Whether the game is over, seen by the side to move: somebody has one unit left.
+    /// Whether the game is over: somebody has one unit left.
     pub fn is_over(&self) -> bool {
-        self.own.is_whole() || self.enemy.is_whole()
+        self.is_won().is_some()
+    }
+
+    /// Whether the side to move has won, if the game is over. If both have one unit, who has moved last
+    /// has won.
+    pub fn is_won(&self) -> Option<bool> {
+        if self.enemy.is_whole() {
+            Some(false)
+        } else {
+            self.own.is_whole().then_some(true)
+        }
     }
 
     /// Slides several singletons in one direction, step by step together. `reach` is told of every

@@ -293,15 +293,10 @@ impl Game for Raindrops {
         Ok(events)
     }
 
-    /// The mover of the last turn wins with one unit, and otherwise the other side does.
     fn outcome(&self) -> Option<Outcome> {
-        let board = self.board();
-        let winner = if board.enemy.is_whole() {
-            self.mover.other()
-        } else {
-            self.mover
-        };
-        board.is_over().then_some(Outcome { winner })
+        self.board().is_won().map(|won| Outcome {
+            winner: if won { self.mover } else { self.mover.other() },
+        })
     }
 
     fn may_undo(&self) -> bool {

@@ -95,6 +95,9 @@ pub(crate) fn cell(bit: Set) -> Cell {
     Cell::new(number % 8, number / 8)
 }
 
+/// More networks of a colour no board has: on 8 x 8 cells so many have no neighbours among each other.
+const MOST_NETWORKS: usize = 32;
+
 /// A full board: every cell holds a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Board {
@@ -159,10 +162,19 @@ impl Board {
         networks
     }
 
-    /// The sizes of a side's networks, largest first.
-    pub fn network_sizes(&self, side: Side) -> Vec<u32> {
-        let networks = self.networks(side).into_iter();
-        networks.map(Set::count_ones).collect()
+    /// The sizes of a side's networks, the largest first, and then zeros: what the end compares.
+    pub fn network_sizes(&self, side: Side) -> [u8; MOST_NETWORKS] {
+        let mut sizes = [0; MOST_NETWORKS];
+        let mut left = self.of(side);
+        let mut count = 0;
+        while left != 0 {
+            let network = connected(left & left.wrapping_neg(), left);
+            left ^= network;
+            sizes[count] = network.count_ones() as u8;
+            count += 1;
+        }
+        sizes[..count].sort_unstable_by(|a, b| b.cmp(a));
+        sizes
     }
 
     /// The board after the pieces on two cells, one of each colour, have changed places.

@@ -83,13 +83,13 @@ pub type Outcome = crate::games::Outcome<Side>;
 /// one colour. A swap must then leave no square on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RapidTransit {
-    pub(crate) options: Options,
+    pub(super) options: Options,
     pub(crate) board: Board,
     pub(crate) to_move: Side,
     /// Who has made the last swap.
-    pub(crate) last_swap: Option<Side>,
+    pub(super) last_swap: Option<Side>,
     /// In a row; after the second the game is over.
-    pub(crate) passes: u8,
+    pub(super) passes: u8,
 }
 
 impl RapidTransit {
@@ -143,7 +143,8 @@ impl RapidTransit {
 
     /// How many pieces are in each network of a side, the largest first: what the end compares.
     pub fn network_sizes(&self, side: Side) -> Vec<u32> {
-        self.board.network_sizes(side)
+        let sizes = self.board.network_sizes(side).into_iter();
+        sizes.take_while(|&size| size > 0).map(u32::from).collect()
     }
 
     /// The networks of a side, the largest first, each as its cells in ascending order.
@@ -152,8 +153,19 @@ impl RapidTransit {
         networks.map(cells).collect()
     }
 
-    fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.passes >= 2
+    }
+
+    /// The outcome if the game ended here.
+    pub(crate) fn standing(&self) -> Outcome {
+        let [red, cyan] = [Side::Red, Side::Cyan].map(|side| self.board.network_sizes(side));
+        // A side that has run out of networks has the smaller next one: lists compare just so.
+        match red.cmp(&cyan) {
+            std::cmp::Ordering::Greater => Outcome::Win(Side::Red),
+            std::cmp::Ordering::Less => Outcome::Win(Side::Cyan),
+            std::cmp::Ordering::Equal => self.last_swap.map_or(Outcome::Draw, Outcome::Win),
+        }
     }
 
     /// The swaps of the side to move: each terminal, as a set, with its partners.
@@ -174,7 +186,7 @@ impl RapidTransit {
     }
 
     /// The state after two pieces, allowed to, have changed places.
-    fn swapped(&self, both: Set) -> Self {
+    pub(crate) fn swapped(&self, both: Set) -> Self {
         Self {
             board: self.board.swapped(both),
             to_move: self.to_move.other(),
@@ -184,7 +196,8 @@ impl RapidTransit {
         }
     }
 
-    fn passed(&self) -> Self {
+    /// The state after a pass, allowed.
+    pub(crate) fn passed(&self) -> Self {
         Self {
             to_move: self.to_move.other(),
             passes: self.passes + 1,
@@ -268,13 +281,7 @@ impl Game for RapidTransit {
         if !self.is_over() {
             return None;
         }
-        let sizes = |side| self.board.network_sizes(side);
-        // A side that has run out of networks has the smaller next one: lists compare just so.
-        Some(match sizes(Side::Red).cmp(&sizes(Side::Cyan)) {
-            std::cmp::Ordering::Greater => Outcome::Win(Side::Red),
-            std::cmp::Ordering::Less => Outcome::Win(Side::Cyan),
-            std::cmp::Ordering::Equal => self.last_swap.map_or(Outcome::Draw, Outcome::Win),
-        })
+        Some(self.standing())
     }
 
     fn may_undo(&self) -> bool {

@@ -1,10 +1,10 @@
-//! The state of a game: the cars, whose turn it is, whether cars are still being placed, and which
-//! positions have been there; and the two contracts that it keeps.
+//! A game: its position, and which turns it refuses and why; and the two contracts that it keeps.
 
 use std::convert::Infallible;
 use std::fmt;
 
-use super::board::{Board, CARS, Footprint, Spot, cell, spot};
+use super::board::{Board, Spot, cell};
+use super::position::{DRAWN_AFTER, Move, Position};
 use super::text::{self, PositionError, Step};
 use super::trains::{Run, Train};
 use super::{Options, Refusal, Setup, touch, yard};
@@ -46,11 +46,7 @@ pub type Outcome = crate::games::Outcome<Side>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SwitchYard {
     options: Options,
-    pub(super) board: Board,
-    pub(super) to_move: Side,
-    placing: bool,
-    /// The positions of play that may come again, in order, the present one last; sides alternate.
-    seen: Vec<Footprint>,
+    pub(crate) position: Position,
     outcome: Option<Outcome>,
 }
 
@@ -59,7 +55,7 @@ impl SwitchYard {
     pub fn new(options: Options) -> Self {
         let board = options.setup.board();
         let placing = options.setup == Setup::Custom;
-        Self::begin(options, board, Side::Red, placing)
+        Self::begin(options, Position::new(board, Side::Red, placing))
     }
 
     /// A game that stands as a text says and whose cars are all placed. What was there before does
@@ -70,132 +66,72 @@ impl SwitchYard {
     /// What in the text cannot be.
     pub fn from_position(text: &str, options: Options) -> Result<Self, PositionError> {
         let (board, to_move) = text::read_position(text)?;
-        Ok(Self::begin(options, board, to_move, false))
+        Ok(Self::begin(options, Position::new(board, to_move, false)))
     }
 
-    fn begin(options: Options, board: Board, to_move: Side, placing: bool) -> Self {
-        let mut game = Self {
+    fn begin(options: Options, position: Position) -> Self {
+        let outcome = position.outcome(DRAWN_AFTER);
+        Self {
             options,
-            board,
-            to_move,
-            placing,
-            seen: Vec::new(),
-            outcome: None,
-        };
-        game.enter();
-        game
+            position,
+            outcome,
+        }
+    }
+
+    fn board(&self) -> &Board {
+        self.position.board()
     }
 
     /// The car on a cell; `None` if there is none, or the board has no such cell.
     pub fn car(&self, cell: Cell) -> Option<Side> {
-        self.board.car(self.board.spot(cell)?)
+        self.board().car(self.board().spot(cell)?)
     }
 
     /// Whether the players are still placing their cars.
     pub fn is_placing(&self) -> bool {
-        self.placing
+        self.position.is_placing()
     }
 
     /// How many of its ten cars a side has in its shipping area.
     pub fn shipped(&self, side: Side) -> usize {
-        self.board.shipped(side)
+        self.board().shipped()[side as usize].into()
     }
 
-    /// The positions of play that may come again, in order, the present one last: by side, a bit for
-    /// each square with a car, whose number is `11 * (rank + 1) + file + 1`.
-    pub(crate) fn seen(&self) -> &[[u128; 2]] {
-        &self.seen
-    }
-
-    /// Takes note of the position that has come about, and whether it ends the game.
-    fn enter(&mut self) {
-        if self.placing {
-            return;
-        }
-        self.seen.push(self.board.footprint());
-        self.outcome = self.judge();
-    }
-
-    fn judge(&self) -> Option<Outcome> {
-        let mover = self.to_move.other();
-        let shipped = |side: &Side| self.board.shipped(*side) == CARS;
-        if let Some(side) = [mover, self.to_move].into_iter().find(shipped) {
-            return Some(Outcome::Win(side));
-        }
-        if self.board.runs(self.to_move).next().is_none() {
-            return Some(Outcome::Win(mover));
-        }
-        let same_side = self.seen.iter().rev().step_by(2);
-        let times = same_side
-            .filter(|&board| Some(board) == self.seen.last())
-            .count();
-        (times >= 3).then_some(Outcome::Draw)
-    }
-
-    /// The state after a run that is allowed.
-    fn after_run(&self, run: &Run) -> Self {
-        let board = self.board.after(run);
-        // Shipped cars never leave: once there are more of them, no earlier position comes again.
-        let shipped = |board: &Board| board.shipped(Side::Red) + board.shipped(Side::Blue);
-        let seen = if shipped(&board) > shipped(&self.board) {
-            Vec::new()
-        } else {
-            self.seen.clone()
-        };
-        let to_move = self.to_move.other();
-        let mut next = Self {
-            board,
-            to_move,
-            seen,
-            ..*self
-        };
-        next.enter();
-        next
-    }
-
-    /// The state after a turn.
-    fn after(&self, turn: Step) -> Result<Self, Refusal> {
+    /// The move that a turn makes, or why it is refused.
+    fn check(&self, turn: Step) -> Result<Move, Refusal> {
         if self.outcome.is_some() {
             return Err(Refusal::Over);
         }
         match turn {
-            Step::Place(cell, colour) => self.after_placing(cell, colour),
-            _ if self.placing => Err(Refusal::StillPlacing),
-            Step::Engine { from, to } => self.engine_run(from, to).map(|run| self.after_run(&run)),
-            Step::Train { lead, tail, to } => {
-                let run = self.train_run(lead, tail, to)?;
-                Ok(self.after_run(&run))
-            }
+            Step::Place(cell, colour) => self.check_place(cell, colour),
+            _ if self.is_placing() => Err(Refusal::StillPlacing),
+            Step::Engine { from, to } => self.engine_run(from, to).map(Move::Run),
+            Step::Train { lead, tail, to } => self.train_run(lead, tail, to).map(Move::Run),
         }
     }
 
-    fn after_placing(&self, cell: Cell, colour: Side) -> Result<Self, Refusal> {
-        if !self.placing {
+    fn check_place(&self, cell: Cell, colour: Side) -> Result<Move, Refusal> {
+        if !self.is_placing() {
             return Err(Refusal::AllPlaced);
         }
         let spot = self.spot(cell)?;
-        if yard::receiving(cell) != Some(self.to_move) {
+        if yard::receiving(cell) != Some(self.position.to_move()) {
             return Err(Refusal::NotReceiving(cell));
         }
-        if !self.board.is_free(spot) {
+        if !self.board().is_free(spot) {
             return Err(Refusal::Taken(cell));
         }
-        let mut next = self.clone();
-        next.board.put_pair(cell, colour);
-        next.to_move = self.to_move.other();
-        next.placing = next.board.cars().count() < 2 * CARS;
-        next.enter();
-        Ok(next)
+        Ok(Move::Place(spot as u8, colour))
     }
 
     fn spot(&self, cell: Cell) -> Result<Spot, Refusal> {
-        self.board.spot(cell).ok_or(Refusal::NoSuchCell(cell))
+        self.board().spot(cell).ok_or(Refusal::NoSuchCell(cell))
     }
 
     fn engine_run(&self, from: Cell, to: Cell) -> Result<Run, Refusal> {
         let (lead, end) = (self.spot(from)?, self.spot(to)?);
-        let car = self.board.car(lead).ok_or(Refusal::NoCar(from))?;
-        if car != self.to_move {
+        let car = self.board().car(lead).ok_or(Refusal::NoCar(from))?;
+        if car != self.position.to_move() {
             return Err(Refusal::NotOwn(from));
         }
         self.run(Train::engine(lead), end)
@@ -205,12 +141,11 @@ impl SwitchYard {
         let (first, last, end) = (self.spot(lead)?, self.spot(tail)?, self.spot(to)?);
         let no_train = Refusal::NoTrain(lead, tail);
         let train = Train::between(first, last).ok_or(no_train)?;
-        let cars: Option<Vec<_>> = train.cars().map(|spot| self.board.car(spot)).collect();
-        let own = cars
-            .ok_or(no_train)?
-            .into_iter()
-            .filter(|&car| car == self.to_move)
-            .count();
+        let mut own = 0;
+        for spot in train.cars() {
+            let car = self.board().car(spot).ok_or(no_train)?;
+            own += u8::from(car == self.position.to_move());
+        }
         if 2 * own <= train.length {
             return Err(Refusal::NoMajority);
         }
@@ -221,37 +156,13 @@ impl SwitchYard {
     fn run(&self, train: Train, end: Spot) -> Result<Run, Refusal> {
         let (lead, to) = (cell(train.lead), cell(end));
         let run = Run::to(train, end).ok_or(Refusal::NoWay(lead, to))?;
-        if !self.board.is_way_free(&run) {
+        if !self.board().is_way_free(run) {
             return Err(Refusal::Blocked(lead, to));
         }
-        if !self.board.may_all_end(&run) {
+        if !self.board().may_all_end(run) {
             return Err(Refusal::Shipping);
         }
         Ok(run)
-    }
-
-    /// Every car that may be placed now.
-    fn places(&self) -> Vec<Step> {
-        let receiving = |&cell: &Cell| yard::receiving(cell) == Some(self.to_move);
-        let free = yard::cells()
-            .filter(receiving)
-            .filter(|&cell| self.board.is_free(spot(cell)));
-        let colours = |cell| [Side::Red, Side::Blue].map(|colour| Step::Place(cell, colour));
-        free.flat_map(colours).collect()
-    }
-}
-
-impl From<Run> for Step {
-    fn from(run: Run) -> Self {
-        let (lead, to) = (cell(run.train.lead), cell(run.end()));
-        match run.train.length {
-            1 => Self::Engine { from: lead, to },
-            _ => Self::Train {
-                lead,
-                tail: cell(run.train.tail()),
-                to,
-            },
-        }
     }
 }
 
@@ -263,19 +174,21 @@ impl Game for SwitchYard {
     type Outcome = Outcome;
 
     fn to_act(&self) -> Option<Side> {
-        self.outcome.is_none().then_some(self.to_move)
+        self.outcome.is_none().then_some(self.position.to_move())
     }
 
     fn steps(&self) -> Vec<Step> {
-        match self.outcome {
-            Some(_) => Vec::new(),
-            None if self.placing => self.places(),
-            None => self.board.runs(self.to_move).map(Step::from).collect(),
+        let mut steps = Vec::new();
+        if self.outcome.is_none() {
+            self.position.moves(|choice| steps.push(choice.into()));
         }
+        steps
     }
 
     fn play(&mut self, step: Step) -> Result<Vec<Infallible>, Refusal> {
-        *self = self.after(step)?;
+        let choice = self.check(step)?;
+        self.position.make(choice);
+        self.outcome = self.position.outcome(DRAWN_AFTER);
         Ok(Vec::new())
     }
 
@@ -307,7 +220,7 @@ impl TwoPlayer for SwitchYard {
     }
 
     fn touches(&self, turn: &Step) -> Vec<Cell> {
-        touch::way(*turn, self.to_move)
+        touch::way(*turn, self.position.to_move())
     }
 
     fn spoken(&self) -> Vec<Step> {
@@ -315,23 +228,6 @@ impl TwoPlayer for SwitchYard {
     }
 
     fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        if self.outcome.is_some() {
-            return 0;
-        }
-        if self.placing {
-            let after = self
-                .places()
-                .into_iter()
-                .filter_map(|place| self.after(place).ok());
-            return after.map(|next| next.perft(depth - 1)).sum();
-        }
-        let runs = self.board.runs(self.to_move);
-        if depth == 1 {
-            return runs.count() as u64;
-        }
-        runs.map(|run| self.after_run(&run).perft(depth - 1)).sum()
+        self.position.perft(depth)
     }
 }

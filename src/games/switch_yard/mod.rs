@@ -2,10 +2,10 @@
 //! of your cars into your shipping area. A game by Phil Leduc (2014), who asks those who program or
 //! sell it to write to him.
 //!
-//! The state is [`SwitchYard`]; the rest is one concept a file: [`yard`] the shape of the board,
-//! `board` the cars on it, `trains` how they may move, [`setup`] how they stand at first, `refusal`
-//! why a turn is not allowed, `text` turns and positions as they are written, and `touch` how a turn
-//! is touched together.
+//! The game is [`SwitchYard`]; the rest is one concept a file: [`yard`] the shape of the board, `board`
+//! the cars on it and how they may move, `trains` what moves, `position` all that decides how a game
+//! goes on, [`setup`] how the cars stand at first, `refusal` why a turn is not allowed, `text` turns and
+//! positions as they are written, and `touch` how a turn is touched together.
 //!
 //! ```
 //! use roundhouse::games::switch_yard::{Options, Setup, SwitchYard};
@@ -17,14 +17,15 @@
 //! assert_eq!(game.to_string(), "##brbrb##/##brbrb##/9/2r6/9/9/9/##1brbr##/##rbrbr## b");
 //! ```
 
-mod board;
+pub(crate) mod board;
 mod game;
 mod notation;
+pub(crate) mod position;
 mod refusal;
 pub mod setup;
 mod text;
 mod touch;
-mod trains;
+pub(crate) mod trains;
 pub mod yard;
 
 pub use game::{Outcome, Side, SwitchYard};

@@ -7,8 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::Side;
-use super::board::{Board, Square, spot};
-use super::yard::opposite;
+use super::board::Board;
 use crate::games::Cell;
 
 /// How the cars come to stand in the receiving areas. Saves count them in this order.
@@ -47,14 +46,6 @@ impl Setup {
             }
         }
         board
-    }
-}
-
-impl Board {
-    /// Puts a car on a cell and one of the other colour opposite.
-    pub(super) fn put_pair(&mut self, cell: Cell, side: Side) {
-        self.put(spot(cell), Square::Car(side));
-        self.put(spot(opposite(cell)), Square::Car(side.other()));
     }
 }
 

@@ -144,7 +144,8 @@ impl fmt::Debug for Board {
 
 impl fmt::Display for SwitchYard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.board, self.to_move.letter())
+        let position = &self.position;
+        write!(f, "{} {}", position.board(), position.to_move().letter())
     }
 }
 
@@ -221,7 +222,7 @@ fn read_row(board: &mut Board, rank: u8, text: &str) -> Option<()> {
             _ => return None,
         };
         if let Some(side) = side {
-            board.put(board.spot(Cell::new(file, rank))?, Square::Car(side));
+            board.put(board.spot(Cell::new(file, rank))?, side);
         }
         file = file.checked_add(cells)?;
     }
@@ -231,7 +232,7 @@ fn read_row(board: &mut Board, rank: u8, text: &str) -> Option<()> {
 
 fn check_cars(board: &Board) -> Result<(), PositionError> {
     for side in [Side::Red, Side::Blue] {
-        if board.cars().filter(|&(_, car)| car == side).count() > CARS {
+        if board.cars(side) > CARS {
             return Err(PositionError::TooManyCars(side));
         }
     }

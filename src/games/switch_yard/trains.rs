@@ -1,19 +1,16 @@
-//! How cars may move. A switch engine is a train of one car that can also step to a corner; so one
-//! walk finds the moves of both.
+//! What moves: a train, or a switch engine, which is a train of one car that can also step to a corner.
 
-use super::board::{
-    Board, DIAGONAL, STRAIGHT, Spot, Square, Way, cell, may_end, on, spot, straight,
-};
-use super::{Side, Step, yard};
+use super::board::{DIAGONAL, Spot, Way, cell, on, spot, straight};
+use super::{Step, yard};
 use crate::games::Cell;
 
 /// One to nine cars in a straight row, seen from the one that leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Train {
     pub lead: Spot,
     /// From each car to the one behind it; 0 for an engine.
-    back: Way,
-    pub length: usize,
+    pub back: Way,
+    pub length: u8,
 }
 
 impl Train {
@@ -38,67 +35,115 @@ impl Train {
 
     /// Where the cars are, the lead first.
     pub fn cars(self) -> impl Iterator<Item = Spot> {
-        (0..self.length).map(move |number| self.car(number))
-    }
-
-    /// Where the last car is.
-    pub fn tail(&self) -> Spot {
-        self.car(self.length - 1)
-    }
-
-    /// Where a car is, counted from the lead as 0.
-    fn car(&self, number: usize) -> Spot {
-        on(self.lead, self.back, number)
-    }
-
-    /// Where a car is when the lead has gone some steps: each follows the one before it.
-    fn car_after(&self, number: usize, way: Way, steps: usize) -> Spot {
-        if number <= steps {
-            on(self.lead, way, steps - number)
-        } else {
-            self.car(number - steps)
-        }
+        (0..self.length).map(move |number| on(self.lead, self.back, number))
     }
 }
 
-/// A train, or an engine, that goes some steps.
+/// A train, or an engine, that goes some steps. It fits in a few bytes, because players remember hundreds
+/// of thousands of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Run {
-    pub train: Train,
+pub struct Run {
+    lead: u8,
+    back: Way,
+    length: u8,
     way: Way,
-    steps: usize,
+    steps: u8,
 }
 
 impl Run {
+    /// So many steps of a train in a direction.
+    pub(super) fn new(train: Train, way: Way, steps: u8) -> Self {
+        Self {
+            lead: train.lead as u8,
+            back: train.back,
+            length: train.length,
+            way,
+            steps,
+        }
+    }
+
     /// The run of a train to a square; `None` if its lead cannot get there in one go on any board.
-    pub fn to(train: Train, to: Spot) -> Option<Self> {
+    pub(super) fn to(train: Train, to: Spot) -> Option<Self> {
         let diagonal = |&way: &Way| train.length == 1 && on(train.lead, way, 1) == to;
         let (way, steps) = match DIAGONAL.into_iter().find(diagonal) {
             Some(way) => (way, 1),
             None => straight(train.lead, to)?,
         };
-        (way != train.back).then_some(Self { train, way, steps })
+        (way != train.back).then(|| Self::new(train, way, steps))
+    }
+
+    /// Goes one step further.
+    pub(super) fn go_on(&mut self) {
+        self.steps += 1;
+    }
+
+    fn lead(self) -> Spot {
+        self.lead.into()
+    }
+
+    /// Where the last car comes from; for an engine the lead.
+    fn tail(self) -> Spot {
+        on(self.lead(), self.back, self.length - 1)
     }
 
     /// Where the lead ends.
-    pub fn end(&self) -> Spot {
-        on(self.train.lead, self.way, self.steps)
+    pub(super) fn end(self) -> Spot {
+        on(self.lead(), self.way, self.steps)
+    }
+
+    /// The squares that the lead comes to, from the first step to the last.
+    pub(super) fn way_of_lead(self) -> impl Iterator<Item = Spot> {
+        (1..=self.steps).map(move |steps| on(self.lead(), self.way, steps))
+    }
+
+    /// Where each car comes from and where it ends, the lead first.
+    pub(crate) fn cars(self) -> impl Iterator<Item = (Spot, Spot)> {
+        let (mut from, mut to) = (self.lead(), self.end());
+        let mut ahead = self.steps;
+        (0..self.length).map(move |_| {
+            let car = (from, to);
+            from = on(from, self.back, 1);
+            // Each follows the one before it: along the way of the lead, and then along the train.
+            let (way, left) = match ahead {
+                0 => (self.back, 0),
+                _ => (-self.way, ahead - 1),
+            };
+            to = on(to, way, 1);
+            ahead = left;
+            car
+        })
+    }
+
+    /// Where a car is, counted from the lead as 0, when the lead has gone some steps: each follows the
+    /// one before it.
+    fn car(self, number: u8, steps: u8) -> Spot {
+        match steps.checked_sub(number) {
+            Some(ahead) => on(self.lead(), self.way, ahead),
+            None => on(self.lead(), self.back, number - steps),
+        }
     }
 
     /// Every cell that each car comes through, the first and the last among them; the lead first.
     fn ways(self) -> Vec<Vec<Cell>> {
-        let Self { train, way, steps } = self;
         let way_of = |car| {
-            let places = (0..=steps).map(|step| cell(train.car_after(car, way, step)));
+            let places = (0..=self.steps).map(|steps| cell(self.car(car, steps)));
             places.collect()
         };
-        (0..train.length).map(way_of).collect()
+        (0..self.length).map(way_of).collect()
     }
+}
 
-    /// Where each car comes from and where it ends, the lead first.
-    pub fn cars(&self) -> impl Iterator<Item = (Spot, Spot)> {
-        let Self { train, way, steps } = *self;
-        (0..train.length).map(move |car| (train.car(car), train.car_after(car, way, steps)))
+impl From<Run> for Step {
+    fn from(run: Run) -> Self {
+        let (lead, to) = (cell(run.lead()), cell(run.end()));
+        match run.length {
+            1 => Self::Engine { from: lead, to },
+            _ => Self::Train {
+                lead,
+                tail: cell(run.tail()),
+                to,
+            },
+        }
     }
 }
 
@@ -126,79 +171,5 @@ impl Step {
             Self::Place(..) => None,
         };
         run().map_or_else(Vec::new, Run::ways)
-    }
-}
-
-impl Board {
-    /// Everything that a side may do with its engines and trains.
-    pub fn runs(&self, side: Side) -> impl Iterator<Item = Run> {
-        self.cars().flat_map(move |(lead, car)| {
-            let engine = (car == side).then(|| self.engine_runs(lead));
-            let trains = STRAIGHT
-                .into_iter()
-                .flat_map(move |back| self.trains(side, lead, back));
-            let train_runs = trains.flat_map(|train| self.straight_runs(train));
-            engine.into_iter().flatten().chain(train_runs)
-        })
-    }
-
-    /// The side's trains that a car can lead with the others behind it.
-    fn trains(&self, side: Side, lead: Spot, back: Way) -> impl Iterator<Item = Train> {
-        let cars = (0..).map_while(move |behind| self.car(on(lead, back, behind)));
-        let lengths = cars.scan((0, 0), move |(length, own), car| {
-            *length += 1;
-            *own += usize::from(car == side);
-            Some((*length, *own))
-        });
-        let trains = lengths.filter(|&(length, own)| length > 1 && 2 * own > length);
-        trains.map(move |(length, _)| Train { lead, back, length })
-    }
-
-    fn engine_runs(&self, lead: Spot) -> impl Iterator<Item = Run> {
-        let train = Train::engine(lead);
-        let steps = DIAGONAL.into_iter().map(move |way| Run {
-            train,
-            way,
-            steps: 1,
-        });
-        let steps = steps.filter(|run| self.is_free(run.end()) && self.may_all_end(run));
-        self.straight_runs(train).chain(steps)
-    }
-
-    /// The runs of a train along files and ranks. The way ends where the shipping areas forbid the
-    /// next step: nothing that leads in leads out again, so no later step can be allowed.
-    fn straight_runs(&self, train: Train) -> impl Iterator<Item = Run> {
-        let ways = STRAIGHT.into_iter().filter(move |&way| way != train.back);
-        ways.flat_map(move |way| {
-            let runs = (1..).map(move |steps| Run { train, way, steps });
-            runs.take_while(|run| self.is_free(run.end()) && self.may_all_end(run))
-        })
-    }
-
-    pub fn is_free(&self, spot: Spot) -> bool {
-        self.square(spot) == Square::Empty
-    }
-
-    /// Whether the way of a run's lead is free.
-    pub fn is_way_free(&self, run: &Run) -> bool {
-        (1..=run.steps).all(|steps| self.is_free(on(run.train.lead, run.way, steps)))
-    }
-
-    /// Whether the shipping areas let every car of a run end where it ends.
-    pub fn may_all_end(&self, run: &Run) -> bool {
-        run.cars()
-            .all(|(from, to)| self.car(from).is_none_or(|car| may_end(car, from, to)))
-    }
-
-    /// The board after a run that is allowed.
-    pub fn after(&self, run: &Run) -> Self {
-        let mut next = self.clone();
-        for (from, _) in run.cars() {
-            next.put(from, Square::Empty);
-        }
-        for (from, to) in run.cars() {
-            next.put(to, self.square(from));
-        }
-        next
     }
 }

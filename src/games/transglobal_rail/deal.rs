@@ -4,11 +4,11 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use super::map::{CityId, REGIONS, RailMap};
+use super::map::{City, CityId, REGIONS, RailMap};
 use super::{Seat, Setup};
 
 /// A player's five cities, by region.
-pub(super) type Hand = [CityId; REGIONS];
+pub(crate) type Hand = [CityId; REGIONS];
 
 /// With this many players or fewer the ringed cities stay out.
 const PLAIN_ONLY_UP_TO: usize = 3;
@@ -28,16 +28,16 @@ pub(super) fn deal(map: &RailMap, setup: &Setup, round: u32) -> (Vec<Hand>, Seat
     (hands, start)
 }
 
+/// Whether a city is in anybody's hand where so many play.
+pub(super) fn is_dealt(city: &City, seats: usize) -> bool {
+    seats > PLAIN_ONLY_UP_TO || !city.ringed
+}
+
 /// The cities of a region that can be dealt, in the order of the map's file.
 fn pool(map: &RailMap, region: usize, seats: usize) -> Vec<CityId> {
-    let dealt = |city: &super::map::City| {
-        city.region == region && (seats > PLAIN_ONLY_UP_TO || !city.ringed)
-    };
     let cities = map.cities().iter().enumerate();
-    cities
-        .filter(|(_, city)| dealt(city))
-        .map(|(id, _)| id)
-        .collect()
+    let dealt = cities.filter(|(_, city)| city.region == region && is_dealt(city, seats));
+    dealt.map(|(id, _)| id).collect()
 }
 
 /// A stream of its own for every round of every seed. The key is spelled out byte by byte: the

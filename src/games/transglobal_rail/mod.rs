@@ -2,11 +2,14 @@
 //! Everyone receives $2 a turn until somebody has done it; the others then finish on their banks'
 //! money, and the game ends when a bank is empty.
 //!
-//! The state is [`TransglobalRail`]; the rest is one concept a file: [`map`] the board, [`setup`]
-//! what is agreed before a game, `deal` the chance, `reach` who can get where, [`step`] what a
-//! player can do and [`refusal`] why not, `turn` what a step changes, `settle` the money at the
-//! end of a round, [`event`] what a table hears of it, and `text` the state as the referee shows it.
+//! The game is [`TransglobalRail`]: the [`PublicState`] that everybody sees, and the hands. The rest is
+//! one concept a file: [`map`] the board, [`setup`] what is agreed before a game, `deal` the chance,
+//! `reach` who can get where, `public` what everybody sees, `actor` what the seat on turn may do, `view`
+//! what one seat knows, [`step`] what a player can do and [`refusal`] why not, `turn` what a step
+//! changes, `settle` the money at the end of a round, [`event`] what a table hears of it, and `text`
+//! the state as the referee shows it.
 
+mod actor;
 mod deal;
 pub mod event;
 mod game;
@@ -16,6 +19,7 @@ pub(crate) mod grid;
 pub mod map;
 mod map_id;
 mod notation;
+pub(crate) mod public;
 mod reach;
 pub mod refusal;
 mod settle;
@@ -23,17 +27,20 @@ pub mod setup;
 pub mod step;
 mod text;
 mod turn;
+pub(crate) mod view;
 #[cfg(test)]
 mod worked_cases;
 
 pub use event::{Event, RoundReport, SeatReport};
-pub use game::{Phase, TransglobalRail};
+pub use game::TransglobalRail;
 pub use map::*;
 pub use map_id::MapId;
+pub use public::{Phase, PublicState};
 pub use refusal::Refusal;
 pub use setup::{BANK, Setup, SetupError};
 pub use step::{Step, StepError};
 pub use text::Places;
+pub use view::View;
 
 /// The number of a player's seat, clockwise from 0; after the last comes 0.
 pub type Seat = usize;

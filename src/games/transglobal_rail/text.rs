@@ -4,7 +4,8 @@
 use std::fmt;
 
 use super::Seat;
-use super::game::{Phase, TransglobalRail};
+use super::game::TransglobalRail;
+use super::public::Phase;
 
 impl fmt::Display for Phase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,8 +2,9 @@
 //! leaves the state as it was.
 
 use super::event::{Event, RoundReport, SeatReport};
-use super::game::{Phase, TransglobalRail};
+use super::game::TransglobalRail;
 use super::map::{LinkId, NodeId, REGIONS};
+use super::public::Phase;
 use super::refusal::Refusal;
 use super::step::Step;
 use super::{Seat, settle};
@@ -19,14 +20,14 @@ impl TransglobalRail {
         match step {
             Step::Hub(node) => {
                 self.check_hub(node)?;
-                self.players[self.turn].hub = Some(node);
+                let seat = self.turn;
+                self.public.players[seat].hub = Some(node);
                 Ok(Vec::new())
             }
             Step::Link(a, b) => {
                 let link = self.link(a, b)?;
                 self.may_build(link)?;
-                self.rails[link] = Some(self.turn as u8);
-                self.recent.push(link);
+                self.public.build(link);
                 Ok(Vec::new())
             }
             Step::Discard => {
@@ -34,7 +35,7 @@ impl TransglobalRail {
                 Ok(self.confirm())
             }
             Step::Ok => {
-                self.check_ok()?;
+                self.actor().check_ok()?;
                 Ok(self.confirm())
             }
         }
@@ -50,9 +51,9 @@ impl TransglobalRail {
     fn confirm(&mut self) -> Vec<Event> {
         match self.phase {
             Phase::Hubs => {
-                self.turn = self.after(self.turn);
+                self.pass_on();
                 if self.turn == self.start {
-                    self.phase = Phase::Building;
+                    self.public.phase = Phase::Building;
                 }
                 Vec::new()
             }
@@ -62,19 +63,25 @@ impl TransglobalRail {
         }
     }
 
+    /// The next seat clockwise is on turn.
+    fn pass_on(&mut self) {
+        self.public.turn = self.after(self.turn);
+    }
+
     fn confirm_building(&mut self) -> Vec<Event> {
         let mut events = self.confirm_rails();
         if events.is_empty() {
-            self.turn = self.after(self.turn);
+            self.pass_on();
             return events;
         }
-        for seat in 0..self.players.len() {
-            self.players[seat].first = self.all_joined(seat);
+        self.announce();
+        for player in &mut self.public.players {
+            player.first = player.connected;
         }
-        self.phase = Phase::Finishing;
+        self.public.phase = Phase::Finishing;
         match self.next_to_finish() {
             Some(seat) => {
-                self.turn = seat;
+                self.public.turn = seat;
                 events.push(Event::FinishingBegins);
             }
             None => self.settle(&mut events),
@@ -84,12 +91,14 @@ impl TransglobalRail {
 
     fn confirm_finishing(&mut self) -> Vec<Event> {
         let spent = self.spent();
-        let player = &mut self.players[self.turn];
+        let seat = self.turn;
+        let player = &mut self.public.players[seat];
         player.bank -= spent;
         player.paid = spent;
         let mut events = self.confirm_rails();
+        self.announce();
         match self.next_to_finish() {
-            Some(seat) => self.turn = seat,
+            Some(seat) => self.public.turn = seat,
             None => self.settle(&mut events),
         }
         events
@@ -99,32 +108,31 @@ impl TransglobalRail {
     /// from the player to act.
     fn confirm_rails(&mut self) -> Vec<Event> {
         let seats = self.clockwise_from(self.turn);
-        let waiting: Vec<Seat> = seats
-            .filter(|&seat| self.joined(seat, false) != [true; REGIONS])
-            .collect();
-        self.recent.clear();
-        let connected = waiting.into_iter().filter(|&seat| self.all_joined(seat));
+        let waiting: Vec<Seat> = seats.filter(|&seat| !self.is_joined(seat, false)).collect();
+        self.public.recent.clear();
+        let connected = waiting
+            .into_iter()
+            .filter(|&seat| self.is_joined(seat, true));
         connected.map(Event::Connected).collect()
+    }
+
+    /// Lets everybody know who is connected.
+    fn announce(&mut self) {
+        for seat in 0..self.seats() {
+            self.public.players[seat].connected = self.is_joined(seat, true);
+        }
     }
 
     /// The next player clockwise who is not connected. Those whose turn to finish has passed are, so
     /// this goes round once and ends.
     fn next_to_finish(&self) -> Option<Seat> {
         let mut others = self.clockwise_from(self.after(self.turn));
-        others.find(|&seat| !self.all_joined(seat))
+        others.find(|&seat| !self.players[seat].connected)
     }
 
-    fn all_joined(&self, seat: Seat) -> bool {
-        self.joined(seat, true) == [true; REGIONS]
-    }
-
-    fn after(&self, seat: Seat) -> Seat {
-        (seat + 1) % self.players.len()
-    }
-
-    fn clockwise_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let count = self.players.len();
-        (0..count).map(move |step| (first + step) % count)
+    fn is_joined(&self, seat: Seat, with_recent: bool) -> bool {
+        let joined = self.joined(seat, &self.hands[seat], with_recent);
+        joined == [true; REGIONS]
     }
 
     /// Ends the round: the game is over, or taxes are taken and the next round is dealt.
@@ -138,7 +146,7 @@ impl TransglobalRail {
         };
         let tax = taxes.unwrap_or(0);
         let mut seats = Vec::with_capacity(self.players.len());
-        for (seat, player) in self.players.iter_mut().enumerate() {
+        for (seat, player) in self.public.players.iter_mut().enumerate() {
             let before = player.bank + player.paid;
             player.bank -= tax;
             seats.push(SeatReport {
@@ -156,7 +164,7 @@ impl TransglobalRail {
             taxes,
         }));
         if over {
-            self.phase = Phase::Over;
+            self.public.phase = Phase::Over;
             events.push(Event::GameOver);
         } else {
             self.begin_round();

@@ -5,9 +5,10 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::event::{Event, RoundReport};
-use super::game::{Phase, TransglobalRail};
+use super::game::TransglobalRail;
 use super::grid::{self, COLUMNS, city, node};
 use super::map::{CityId, LinkId, REGIONS};
+use super::public::Phase;
 use super::refusal::Refusal;
 use super::{Seat, Setup, Step};
 use crate::games::Game;
@@ -24,7 +25,7 @@ fn building(hubs: &[usize]) -> TransglobalRail {
         ..Setup::default()
     };
     let mut game = TransglobalRail::new(Arc::new(grid::grid()), setup).unwrap();
-    (game.start, game.turn) = (A, A);
+    (game.public.start, game.public.turn) = (A, A);
     for &hub in hubs {
         game.play(Step::Hub(hub)).unwrap();
         game.play(Step::Ok).unwrap();
@@ -45,7 +46,7 @@ fn link(game: &TransglobalRail, a: usize, b: usize) -> LinkId {
 /// Builds every link of the map, as if earlier turns had, but those that `left_out` names.
 fn build_all_but(game: &mut TransglobalRail, left_out: impl Fn(usize, usize) -> bool) {
     for (id, link) in game.map().clone().links().iter().enumerate() {
-        game.rails[id] = (!left_out(link.a, link.b)).then_some(0);
+        game.public.rails[id] = (!left_out(link.a, link.b)).then_some(0);
     }
 }
 
@@ -58,12 +59,12 @@ fn leaves_row_0(a: usize, b: usize) -> bool {
 /// which two links of A's are missing. C is elsewhere.
 fn a_can_connect_b() -> TransglobalRail {
     let mut game = building(&[node(0, 1), node(8, 0), node(9, 13)]);
-    game.players[A].hand = hand([6, 6, 6, 6, 6]);
-    game.players[B].hand = hand([0, 0, 0, 0, 0]);
-    game.players[C].hand = hand([3, 3, 3, 3, 3]);
+    game.hands[A] = hand([6, 6, 6, 6, 6]);
+    game.hands[B] = hand([0, 0, 0, 0, 0]);
+    game.hands[C] = hand([3, 3, 3, 3, 3]);
     for row in 1..8 {
         let id = link(&game, node(row, 0), node(row + 1, 0));
-        game.rails[id] = Some(B as u8);
+        game.public.rails[id] = Some(B as u8);
     }
     game
 }
@@ -107,8 +108,8 @@ fn case_1_a_connects_b_and_finishes_last() {
     assert_eq!(events, [Event::Connected(B), Event::FinishingBegins]);
     assert_eq!(game.phase(), Phase::Finishing);
     assert_eq!(game.to_act(), Some(C));
-    game.players[C].bank = 1000;
-    game.players[A].bank = 1000;
+    game.public.players[C].bank = 1000;
+    game.public.players[A].bank = 1000;
     let events = finish(&mut game);
     assert_eq!(events[0], Event::Connected(C));
     assert_eq!(game.to_act(), Some(A));
@@ -148,7 +149,7 @@ fn one_link_connects_all(seats: usize) -> TransglobalRail {
     let hubs: Vec<_> = (0..seats).map(|seat| node(5, seat)).collect();
     let mut game = building(&hubs);
     for seat in 0..seats {
-        game.players[seat].hand = hand([seat; REGIONS]);
+        game.hands[seat] = hand([seat; REGIONS]);
     }
     build_all_but(&mut game, leaves_row_0);
     game
@@ -175,9 +176,9 @@ fn case_3_a_connected_player_may_keep_a_dollar() {
 /// in the west, C's in the east.
 fn connects_all_but_two() -> TransglobalRail {
     let mut game = one_link_connects_all(3);
-    game.players[A].hand[0] = city(0, 0);
-    game.players[B].hand[0] = city(0, 3);
-    game.players[C].hand[0] = city(0, 6);
+    game.hands[A][0] = city(0, 0);
+    game.hands[B][0] = city(0, 3);
+    game.hands[C][0] = city(0, 6);
     build_all_but(&mut game, |a, b| {
         let west = b < COLUMNS && a < 3;
         let east = b < COLUMNS && a >= 9;
@@ -188,11 +189,11 @@ fn connects_all_but_two() -> TransglobalRail {
 
 /// B's turn that connects B, and C too if it is asked for.
 fn b_connects(game: &mut TransglobalRail, c_too: bool) -> Vec<Event> {
-    game.turn = B;
+    game.public.turn = B;
     if c_too {
         for column in 9..12 {
             let id = link(game, column, column + 1);
-            game.rails[id] = Some(C as u8);
+            game.public.rails[id] = Some(C as u8);
         }
     }
     play(game, &[Step::Link(5, 5 + COLUMNS), Step::Ok])
@@ -202,7 +203,7 @@ fn b_connects(game: &mut TransglobalRail, c_too: bool) -> Vec<Event> {
 fn case_4_equal_banks_share_a_place() {
     let mut game = connects_all_but_two();
     for (seat, bank) in [(A, 3), (B, 9), (C, 9)] {
-        game.players[seat].bank = bank;
+        game.public.players[seat].bank = bank;
     }
     let events = b_connects(&mut game, true);
     assert_eq!(
@@ -230,8 +231,8 @@ fn case_4_equal_banks_share_a_place() {
 /// The banks after a round in which nobody pays to finish, and the taxes that were told.
 fn after_round(round: u32, banks: [i32; 3]) -> ([i32; 3], Option<i32>) {
     let mut game = one_link_connects_all(3);
-    game.round = round;
-    for (player, bank) in game.players.iter_mut().zip(banks) {
+    game.public.round = round;
+    for (player, bank) in game.public.players.iter_mut().zip(banks) {
         player.bank = bank;
     }
     let events = play(&mut game, &[Step::Link(3, 3 + COLUMNS), Step::Ok]);
@@ -264,9 +265,9 @@ fn case_5_taxes_at_the_end_of_round_2_only() {
 fn case_6_the_game_ends_after_all_have_finished() {
     let mut game = connects_all_but_two();
     for seat in [A, B, C] {
-        game.players[seat].bank = 3;
+        game.public.players[seat].bank = 3;
     }
-    game.round = 2;
+    game.public.round = 2;
     assert_eq!(
         b_connects(&mut game, false),
         [Event::Connected(B), Event::FinishingBegins]
@@ -311,7 +312,7 @@ fn case_7_six_players_get_thirty_cities() {
 fn a_dollar_that_cannot_be_spent_may_be_kept_or_discarded() {
     let stuck = || {
         let mut game = building(&[node(0, 0), node(9, 13)]);
-        game.players[A].hand = hand([0, 1, 2, 3, 4]);
+        game.hands[A] = hand([0, 1, 2, 3, 4]);
         build_all_but(&mut game, |a, b| b >= 2 * COLUMNS || (a, b) == (0, 1));
         play(&mut game, &[Step::Link(0, 1)]);
         assert_eq!(game.money(), 1);
@@ -366,7 +367,7 @@ fn a_dear_link_needs_both_dollars() {
 #[test]
 fn who_is_connected_by_somebody_elses_finishing_pays_nothing() {
     let mut game = connects_all_but_two();
-    game.players[A].hand[0] = city(0, 5);
+    game.hands[A][0] = city(0, 5);
     assert_eq!(
         b_connects(&mut game, false),
         [Event::Connected(B), Event::FinishingBegins]
@@ -429,8 +430,8 @@ fn one_hub_to_an_intersection() {
 #[test]
 fn a_hub_on_a_city_connects_it() {
     let mut game = building(&[node(0, 0), node(9, 13)]);
-    game.players[A].hand = hand([0, 1, 1, 1, 1]);
+    game.hands[A] = hand([0, 1, 1, 1, 1]);
     assert_eq!(game.checks(A), [true, false, false, false, false]);
-    game.turn = B;
+    game.public.turn = B;
     assert_eq!(game.checks(A), [true, false, false, false, false]);
 }

@@ -3,7 +3,7 @@
 //! network.
 
 use super::networks::{Metric, Networks};
-use super::view::TURN_MONEY;
+use crate::games::transglobal_rail::public::{TURN_MONEY, clockwise, next_seat};
 use crate::games::transglobal_rail::setup::SEATS;
 use crate::games::transglobal_rail::{Link, LinkId, NodeId, REGIONS, RailMap, Seat};
 
@@ -99,7 +99,12 @@ impl<'a> Ahead<'a> {
         while let Some(link) = self.next_link(&players[self.turn]) {
             self.build(link);
         }
-        self.turn = (self.turn + 1) % players.len();
+        self.pass_on(players.len());
+    }
+
+    /// The next seat is on turn.
+    fn pass_on(&mut self, seats: usize) {
+        self.turn = next_seat(self.turn, seats);
         self.money = TURN_MONEY as u8;
     }
 
@@ -123,7 +128,7 @@ impl<'a> Ahead<'a> {
             self.end_turn(players);
         }
         let mut losses = [0; MOST_SEATS];
-        for seat in (self.turn..players.len()).chain(0..self.turn) {
+        for seat in clockwise(self.turn, players.len()) {
             let Player { hub, cities } = players[seat];
             networks.solve(&self.metric, &cities);
             losses[seat] = i32::from(networks.cost(hub));
@@ -135,5 +140,97 @@ impl<'a> Ahead<'a> {
             }
         }
         losses
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::transglobal_rail::grid::grid;
+    use crate::games::transglobal_rail::{Event, Phase, Setup, Step, TransglobalRail};
+
+    /// A game in which everybody's hub stands on an own city, and its players.
+    fn building(seats: usize, seed: u64) -> (TransglobalRail, Vec<Player>) {
+        let setup = Setup {
+            seats,
+            seed,
+            ..Setup::default()
+        };
+        let mut game = TransglobalRail::new(grid().into(), setup).expect("so many can play");
+        while game.phase() == Phase::Hubs {
+            let seat = game.to_act().expect("the game goes on");
+            let hub = game.seen_by(seat).cities()[seed as usize % REGIONS];
+            game.play(Step::Hub(hub)).expect("no city is dealt twice");
+            game.play(Step::Ok).expect("the hub is placed");
+        }
+        let player = |seat| Player {
+            hub: game.hub(seat).expect("all are placed"),
+            cities: game.seen_by(seat).cities(),
+        };
+        let players = (0..seats).map(player).collect();
+        (game, players)
+    }
+
+    fn play(game: &mut TransglobalRail, link: LinkId) {
+        let ends = game.map().links()[link];
+        game.play(Step::Link(ends.a, ends.b))
+            .expect("it is allowed");
+    }
+
+    /// Plays a finishing over the cheapest network.
+    fn finish(game: &mut TransglobalRail, player: &Player) -> Vec<Event> {
+        let map = game.map().clone();
+        let metric = Metric::new(&map, |link| game.builder(link).is_some());
+        let networks = Networks::new(&metric, &player.cities);
+        let mut links = networks.links(&map, &metric, player.hub);
+        while !links.is_empty() {
+            let next = links.iter().position(|&link| game.may_build(link).is_ok());
+            play(game, links.remove(next.expect("a network hangs together")));
+        }
+        game.play(Step::Ok).expect("all is joined")
+    }
+
+    /// What goes on in the head is played in a game too: the rules allow every link, turns follow each
+    /// other in the same order with the same money, building ends at the same time, and everybody pays
+    /// as much.
+    #[test]
+    fn rounds_in_the_head_are_rounds_by_the_rules() {
+        for (seats, seed) in (2..=MOST_SEATS).flat_map(|seats| [(seats, 1), (seats, 2), (seats, 3)])
+        {
+            let (mut game, players) = building(seats, seed);
+            let map = game.map().clone();
+            let metric = Metric::new(&map, |_| false);
+            let mut ahead = Ahead::new(&map, metric, game.start(), TURN_MONEY as u8);
+            let losses = ahead.clone().losses(&players, &mut Networks::default());
+            while game.phase() == Phase::Building {
+                assert_eq!(game.to_act(), Some(ahead.turn));
+                assert_eq!(game.money(), i32::from(ahead.money));
+                while let Some(link) = ahead.next_link(&players[ahead.turn]) {
+                    ahead.build(link);
+                    play(&mut game, link);
+                }
+                let end = if game.may_ok() {
+                    Step::Ok
+                } else {
+                    Step::Discard
+                };
+                game.play(end).expect("nothing more can be built");
+                ahead.pass_on(seats);
+                let ended = players.iter().any(|player| ahead.is_connected(player));
+                assert_eq!(ended, game.phase() != Phase::Building);
+            }
+            let mut events = Vec::new();
+            while game.phase() == Phase::Finishing {
+                let seat = game.to_act().expect("the game goes on");
+                events = finish(&mut game, &players[seat]);
+            }
+            let report = events.iter().find_map(|event| match event {
+                Event::RoundEnded(report) => Some(report),
+                _ => None,
+            });
+            let report = report.expect("somebody had to finish");
+            let paid: Vec<_> = report.seats.iter().map(|seat| seat.paid).collect();
+            assert_eq!(paid, losses[..seats], "{seats} seats, seed {seed}");
+        }
     }
 }

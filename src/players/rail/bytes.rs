@@ -5,13 +5,14 @@
 use std::sync::Arc;
 
 use super::View;
+use crate::games::transglobal_rail::public::{Board, Player, PublicState};
 use crate::games::transglobal_rail::setup::{SEATS, TAX};
 use crate::games::transglobal_rail::{
     Anchor, Art, City, Label, MAP_FORMAT, MapFile, Phase, RailMap, Region, Symbol,
 };
 
 /// The layout's version, which is the first byte.
-const LAYOUT: u8 = 1;
+const LAYOUT: u8 = 2;
 /// More intersections than this the players' tables do not hold.
 const MOST_NODES: usize = 256;
 /// No bank is ever further from 0 than this.
@@ -26,30 +27,33 @@ impl View {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = vec![LAYOUT];
         let mut put = |number: usize| bytes.extend((number as u16).to_le_bytes());
-        put(self.map.places().len());
-        put(self.map.links().len());
-        for link in self.map.links() {
+        let map = self.map();
+        put(map.places().len());
+        put(map.links().len());
+        for link in map.links() {
             put(link.a);
             put(link.b);
             put(link.cost.into());
         }
-        put(self.map.cities().len());
-        for city in self.map.cities() {
+        put(map.cities().len());
+        for city in map.cities() {
             put(city.node);
             put(city.region);
             put(city.ringed.into());
         }
         put(self.seat);
-        put(self.seats);
+        put(self.seats());
         put(self.phase as usize);
         put(self.round as usize);
         put(self.start);
         put(self.turn);
         put(self.tax as usize);
-        for seat in 0..self.seats {
-            put(self.banks[seat] as i16 as usize);
-            put(self.hubs[seat].unwrap_or(NONE.into()));
-            put(self.connected[seat].into());
+        for player in &self.players {
+            put(player.bank as i16 as usize);
+            put(player.hub.unwrap_or(NONE.into()));
+            put(player.paid as usize);
+            put(player.first.into());
+            put(player.connected.into());
         }
         for by in &self.rails {
             put(by.map_or(NONE.into(), usize::from));
@@ -84,32 +88,35 @@ impl View {
     fn check(&self) -> Result<(), String> {
         let sure = |fits: bool, why: &str| if fits { Ok(()) } else { Err(why.to_string()) };
         let building = self.phase == Phase::Building;
-        let hubs: Vec<_> = self.hubs.iter().flatten().collect();
+        let placed = |seat: usize| self.hub(seat).is_some();
+        let hubs: Vec<_> = (0..self.seats())
+            .filter_map(|seat| self.hub(seat))
+            .collect();
         let apart = (1..hubs.len()).all(|last| !hubs[..last].contains(&hubs[last]));
-        let known = hubs.iter().all(|&&hub| hub < self.map.places().len());
+        let known = hubs.iter().all(|&hub| hub < self.map().places().len());
         sure(known && apart, "The view's hubs cannot stand so.")?;
         if self.phase == Phase::Hubs {
-            let before = |seat| (seat + self.seats - self.start) % self.seats;
-            let placed = |seat: usize| match before(seat).cmp(&before(self.turn)) {
-                std::cmp::Ordering::Less => self.hubs[seat].is_some(),
+            let before = |seat| (seat + self.seats() - self.start) % self.seats();
+            let in_turn = |seat: usize| match before(seat).cmp(&before(self.turn)) {
+                std::cmp::Ordering::Less => placed(seat),
                 std::cmp::Ordering::Equal => true,
-                std::cmp::Ordering::Greater => self.hubs[seat].is_none(),
+                std::cmp::Ordering::Greater => !placed(seat),
             };
             sure(
-                (0..self.seats).all(placed),
+                (0..self.seats()).all(in_turn),
                 "The view's hubs are not in turn.",
             )?;
             let empty = self.rails.iter().all(Option::is_none);
             sure(empty, "The view has rails before its hubs.")?;
         } else {
-            sure(hubs.len() == self.seats, "The view lacks a hub.")?;
+            sure(hubs.len() == self.seats(), "The view lacks a hub.")?;
         }
-        let seat_builds = |by: &u8| usize::from(*by) < self.seats;
+        let seat_builds = |by: &u8| usize::from(*by) < self.seats();
         let built = self.rails.iter().flatten().all(seat_builds);
         sure(built, "A rail of the view was built by nobody.")?;
         for (place, &link) in self.recent.iter().enumerate() {
-            let by = self.rails.get(link).copied().flatten();
-            let own = by == Some(self.turn as u8) && !self.recent[..place].contains(&link);
+            let own =
+                self.builder(link) == Some(self.turn) && !self.recent[..place].contains(&link);
             sure(own, "A link of the view's turn is not built.")?;
         }
         let spends = building || self.phase == Phase::Finishing || self.recent.is_empty();
@@ -119,18 +126,22 @@ impl View {
             "The view's turn is too dear.",
         )?;
         for (region, &city) in self.hand.iter().enumerate() {
-            let city = self.map.cities().get(city);
-            let dealt = city.is_some_and(|city| {
-                city.region == region && (self.ringed_are_dealt() || !city.ringed)
-            });
-            sure(dealt, "The view's cities cannot be dealt so.")?;
+            let known = self.map().cities().get(city);
+            let fits = known.is_some_and(|known| known.region == region);
+            sure(
+                fits && self.is_dealt(city),
+                "The view's cities cannot be dealt so.",
+            )?;
         }
-        let nobody = !self.connected.contains(&true);
-        let finishing = self.phase == Phase::Finishing && !self.connected[self.turn];
-        sure(
-            nobody || finishing,
-            "Somebody is connected in the view who cannot be.",
-        )
+        let fits = match self.phase {
+            Phase::Hubs | Phase::Building => {
+                let new = |player: &Player| !player.connected && !player.first && player.paid == 0;
+                self.players.iter().all(new)
+            }
+            Phase::Finishing => !self.players[self.turn].connected,
+            Phase::Over => true,
+        };
+        sure(fits, "Somebody is connected in the view who cannot be.")
     }
 }
 
@@ -185,14 +196,18 @@ fn read_view(reader: &mut Reader, map: Arc<RailMap>) -> Result<View, String> {
     if !TAX.contains(&tax) {
         return Err("The view's taxes cannot be.".into());
     }
-    let (mut banks, mut hubs, mut connected) = (Vec::new(), Vec::new(), Vec::new());
+    let mut players = Vec::new();
     for _ in 0..seats {
-        let bank = reader.number()? as u16 as i16;
-        banks.push(i32::from(bank));
-        hubs.push(reader.unless_none()?);
-        connected.push(reader.flag()?);
+        players.push(Player {
+            bank: i32::from(reader.number()? as u16 as i16),
+            hub: reader.unless_none()?,
+            paid: reader.number()? as i32,
+            first: reader.flag()?,
+            connected: reader.flag()?,
+        });
     }
-    if banks.iter().any(|bank| bank.abs() > MOST_DOLLARS) {
+    let sane = |player: &Player| player.bank.abs() <= MOST_DOLLARS && player.paid <= MOST_DOLLARS;
+    if !players.iter().all(sane) {
         return Err("A bank of the view cannot be.".into());
     }
     let mut rails = Vec::with_capacity(map.links().len());
@@ -208,22 +223,18 @@ fn read_view(reader: &mut Reader, map: Arc<RailMap>) -> Result<View, String> {
     for city in &mut hand {
         *city = reader.number()?;
     }
-    Ok(View {
-        map,
-        seat,
-        seats,
+    let public = PublicState {
+        board: Board(map),
+        tax,
         phase,
         round,
         start,
         turn,
-        tax,
-        banks,
-        hubs,
+        players,
         rails,
         recent,
-        hand,
-        connected,
-    })
+    };
+    Ok(View { public, seat, hand })
 }
 
 /// Bytes that are being read.

@@ -13,7 +13,7 @@ pub(super) fn hub(view: &View, seed: u64) -> NodeId {
     let free = turned.clone().find(|&city| view.may_place(city));
     free.unwrap_or_else(|| {
         let ways = Ways::new(view, |_| false, [cities[0]]);
-        let nodes = (0..view.map.places().len()).filter(|&node| view.may_place(node));
+        let nodes = (0..view.map().places().len()).filter(|&node| view.may_place(node));
         nodes.min_by_key(|&node| ways.links[node]).unwrap_or(0)
     })
 }
@@ -21,7 +21,7 @@ pub(super) fn hub(view: &View, seed: u64) -> NodeId {
 /// A link on the way to the nearest own city that is not reached; if it is too dear now, one on the way
 /// to the next.
 pub(super) fn link(view: &View, site: &Site) -> Option<LinkId> {
-    let reached = (0..view.map.places().len()).filter(|&node| site.is_reached(node));
+    let reached = (0..view.map().places().len()).filter(|&node| site.is_reached(node));
     let ways = Ways::new(view, |link| site.is_built(link), reached);
     let cities = view
         .cities()
@@ -49,7 +49,7 @@ impl Ways {
         built: impl Fn(LinkId) -> bool,
         from: impl IntoIterator<Item = NodeId>,
     ) -> Self {
-        let map = &view.map;
+        let map = view.map();
         let mut links = vec![u32::MAX; map.places().len()];
         let mut last = vec![None; links.len()];
         // What is as far as what is being looked at, and what is a link further.
@@ -89,7 +89,7 @@ impl Ways {
             if !site.is_built(link) {
                 first = Some(link);
             }
-            node = view.map.links()[link].other(node);
+            node = view.map().links()[link].other(node);
         }
         first
     }
@@ -98,15 +98,16 @@ impl Ways {
 #[cfg(test)]
 mod tests {
     use crate::games::transglobal_rail::grid::{city, node};
+    use crate::games::transglobal_rail::view::tests::game_of_two;
     use crate::games::transglobal_rail::{Phase, Step};
-    use crate::players::rail::view::tests::game_of_two;
     use crate::players::{Budget, Strength, rail};
 
     #[test]
     fn links_are_counted_and_not_dollars() {
         let (_, mut view) = game_of_two();
-        (view.phase, view.turn) = (Phase::Building, 0);
-        view.hubs = vec![Some(node(1, 2)), Some(node(9, 13))];
+        (view.public.phase, view.public.turn) = (Phase::Building, 0);
+        view.public.players[0].hub = Some(node(1, 2));
+        view.public.players[1].hub = Some(node(9, 13));
         // Five links down for $8, or seven to the right for $7; everything else is further.
         let numbers = [4, 6, 6, 1, 6];
         view.hand = std::array::from_fn(|region| city(region, numbers[region]));

@@ -76,13 +76,11 @@ impl Hands {
 
 /// The cities that others may hold, by region.
 fn pools(view: &View) -> [Vec<NodeId>; REGIONS] {
-    let cities = view.map.cities();
+    let cities = view.map().cities();
     std::array::from_fn(|region| {
         let dealt = |&city: &usize| {
             let other = !view.hand.contains(&city);
-            cities[city].region == region
-                && other
-                && (view.ringed_are_dealt() || !cities[city].ringed)
+            cities[city].region == region && other && view.is_dealt(city)
         };
         let dealt = (0..cities.len()).filter(dealt);
         dealt.map(|city| cities[city].node).collect()
@@ -105,13 +103,13 @@ struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     fn new(view: &View, [empty, all]: [&'a Metric; 2], seat: Seat) -> Self {
-        let builder = |link: LinkId| view.rails[link].map(Seat::from);
+        let builder = |link: LinkId| view.builder(link);
         let own = |link: &LinkId| builder(*link) == Some(seat);
-        let links = view.map.links();
+        let links = view.map().links();
         let costs = (0..links.len()).filter(own).map(|link| links[link].cost);
-        let metric = |built: &dyn Fn(LinkId) -> bool| Metric::new(&view.map, built);
+        let metric = |built: &dyn Fn(LinkId) -> bool| Metric::new(view.map(), built);
         Self {
-            hub: view.hubs[seat],
+            hub: view.hub(seat),
             spent: costs.fold(0, u8::saturating_add),
             empty,
             own: metric(&|link| own(&link)),
@@ -160,12 +158,12 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::players::rail::view::tests::game_of_two;
+    use crate::games::transglobal_rail::view::tests::game_of_two;
 
     #[test]
     fn hub_and_rails_tell_of_a_hand() {
         let (game, mut view) = game_of_two();
-        let map = view.map.clone();
+        let map = view.map().clone();
         let held = game.hand(1).map(|city| map.cities()[city].node);
         let empty = Metric::new(&map, |_| false);
         let mut networks = Networks::new(&empty, &held);
@@ -185,17 +183,19 @@ mod tests {
         let unknown = right(&view, &empty);
         // One of four in each region, if nothing is known.
         assert!((400..=600).contains(&unknown), "{unknown}");
-        view.hubs[1] = Some(hub);
+        view.public.players[1].hub = Some(hub);
         let by_hub = right(&view, &empty);
         assert!(by_hub > unknown + 100, "{by_hub} after {unknown}");
         networks.solve(&empty, &held);
         for link in networks.links(&map, &empty, hub) {
-            view.rails[link] = Some(1);
+            view.public.rails[link] = Some(1);
         }
         let open = held[4];
         let around = map.around(open);
-        around.iter().for_each(|&link| view.rails[link] = None);
-        let all = Metric::new(&map, |link| view.rails[link].is_some());
+        around
+            .iter()
+            .for_each(|&link| view.public.rails[link] = None);
+        let all = Metric::new(&map, |link| view.builder(link).is_some());
         let by_rails = right(&view, &all);
         assert!(by_rails > by_hub + 200, "{by_rails} after {by_hub}");
     }

@@ -10,7 +10,7 @@ use super::ahead::{Ahead, MOST_SEATS, Player};
 use super::hands::Hands;
 use super::networks::{Metric, Networks};
 use super::site::Site;
-use super::view::TURN_MONEY;
+use crate::games::transglobal_rail::public::TURN_MONEY;
 use crate::games::transglobal_rail::{LinkId, NodeId, Phase, Seat, Step};
 use crate::players::Budget;
 use crate::players::search::Chance;
@@ -27,7 +27,7 @@ pub(super) fn hub(view: &View, budget: &Budget, seed: u64) -> NodeId {
     let mut head = Head::new(view, budget, seed);
     let cities = head.own.cities;
     head.networks.solve(head.now.metric(), &cities);
-    let free = (0..view.map.places().len()).filter(|&node| view.may_place(node));
+    let free = (0..view.map().places().len()).filter(|&node| view.may_place(node));
     let free: Vec<_> = free.map(|node| (head.networks.cost(node), node)).collect();
     let least = free.iter().map(|&(cost, _)| cost).min().unwrap_or(0);
     let good = free.into_iter().filter(|&(cost, _)| cost - least <= DEARER);
@@ -74,26 +74,26 @@ struct Head<'a> {
 impl<'a> Head<'a> {
     fn new(view: &'a View, budget: &Budget, seed: u64) -> Self {
         let mut chance = Chance::seed_from_u64(seed);
-        let empty = Metric::new(&view.map, |_| false);
-        let metric = Metric::new(&view.map, |link| view.rails[link].is_some());
+        let empty = Metric::new(view.map(), |_| false);
+        let metric = Metric::new(view.map(), |link| view.builder(link).is_some());
         let guessing = budget.part(GUESSING);
-        let others = (0..view.seats).filter(|&seat| seat != view.seat);
+        let others = (0..view.seats()).filter(|&seat| seat != view.seat);
         let others = others.enumerate().map(|(number, seat)| {
-            let left = view.seats - 1 - number;
+            let left = view.seats() - 1 - number;
             let part = guessing.part(1.0 / left as f64);
             let boards = [&empty, &metric];
             (seat, Hands::guess(view, boards, seat, &part, &mut chance))
         });
         let others = others.collect();
-        let (turn, money) = match view.phase {
-            Phase::Hubs => (view.start, TURN_MONEY),
+        let (turn, money) = match view.phase() {
+            Phase::Hubs => (view.start(), TURN_MONEY),
             _ => (view.seat, view.money()),
         };
-        let now = Ahead::new(&view.map, metric, turn, money as u8);
+        let now = Ahead::new(view.map(), metric, turn, money as u8);
         Self {
             view,
             own: Player {
-                hub: view.hubs[view.seat].unwrap_or(0),
+                hub: view.hub(view.seat).unwrap_or(0),
                 cities: view.cities(),
             },
             others,
@@ -110,7 +110,7 @@ impl<'a> Head<'a> {
         let Player { hub, cities } = self.own;
         let metric = self.now.metric();
         self.networks.solve(metric, &cities);
-        let network = self.networks.links(&self.view.map, metric, hub);
+        let network = self.networks.links(self.view.map(), metric, hub);
         let ways = cities.iter().flat_map(|&city| self.now.towards(hub, city));
         let links = network.into_iter().chain(ways);
         let mut links: Vec<_> = links.filter(|&link| site.may_build(link)).collect();
@@ -154,10 +154,10 @@ impl<'a> Head<'a> {
     /// Everybody at the table, the others with hands that they may hold. Who has no hub yet will put it
     /// where it is best alone.
     fn players(&mut self) -> Vec<Player> {
-        let mut players = vec![self.own; self.view.seats];
+        let mut players = vec![self.own; self.view.seats()];
         for (seat, hands) in &self.others {
             let cities = hands.draw(&mut self.chance);
-            let hub = self.view.hubs[*seat].or_else(|| {
+            let hub = self.view.hub(*seat).or_else(|| {
                 self.networks.solve(self.now.metric(), &cities);
                 self.networks.best_hub(|_| true)
             });
@@ -171,7 +171,7 @@ impl<'a> Head<'a> {
 /// How good it is for a seat if each pays so many dollars at the end of this round: the share of the
 /// first place if the game is over then, and else about how probable that place is.
 fn worth_of(view: &View, losses: &[i32; MOST_SEATS]) -> f64 {
-    let banks = view.banks.iter().zip(losses);
+    let banks = view.banks().into_iter().zip(losses);
     let banks: Vec<_> = banks.map(|(bank, loss)| bank - loss).collect();
     let over = banks.iter().any(|&bank| bank <= 0);
     // How often another one wins if the own seat does so once.
@@ -187,15 +187,16 @@ fn worth_of(view: &View, losses: &[i32; MOST_SEATS]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::rail::view::tests::game_of_two;
+    use crate::games::transglobal_rail::view::tests::game_of_two;
 
     /// A round of two in which the first seat is on turn, and ways in it.
     fn view() -> (View, Metric) {
         let (game, mut view) = game_of_two();
-        let map = view.map.clone();
+        let map = view.map().clone();
         let other = game.hand(1).map(|city| map.cities()[city].node);
-        view.hubs = vec![Some(view.cities()[0]), Some(other[0])];
-        (view.phase, view.turn) = (Phase::Building, 0);
+        view.public.players[0].hub = Some(view.cities()[0]);
+        view.public.players[1].hub = Some(other[0]);
+        (view.public.phase, view.public.turn) = (Phase::Building, 0);
         let empty = Metric::new(&map, |_| false);
         (view, empty)
     }
@@ -203,7 +204,7 @@ mod tests {
     #[test]
     fn a_place_is_worth_what_it_brings() {
         let (mut view, _) = view();
-        view.banks = vec![4, 9];
+        (view.public.players[0].bank, view.public.players[1].bank) = (4, 9);
         let worth = |own, other| worth_of(&view, &[own, other, 0, 0, 0, 0]);
         // Nobody is out: ahead is better than behind, and every dollar counts.
         assert!(worth(0, 5) == 0.5 && worth(0, 6) > 0.5 && worth(1, 5) < 0.5);
@@ -215,17 +216,22 @@ mod tests {
     #[test]
     fn the_last_link_is_built_and_not_given_up() {
         let (mut view, empty) = view();
-        let map = view.map.clone();
-        let hub = view.hubs[0].unwrap();
+        let map = view.map().clone();
+        let hub = view.hub(0).unwrap();
         let links = Networks::new(&empty, &view.cities()).links(&map, &empty, hub);
         // All of the network is there but one link of $1, with $1 left.
         let cheap = |link: &&LinkId| map.links()[**link].cost == 1;
         let mut cheap = links.iter().filter(cheap);
         let (last, before) = (*cheap.next().unwrap(), *cheap.next().unwrap());
-        links.iter().for_each(|&link| view.rails[link] = Some(0));
-        (view.rails[last], view.recent) = (None, vec![before]);
+        links
+            .iter()
+            .for_each(|&link| view.public.rails[link] = Some(0));
+        (view.public.rails[last], view.public.recent) = (None, vec![before]);
         // With so much in the banks, every dollar counts that the other is let off.
-        view.banks = vec![100, 100];
+        view.public
+            .players
+            .iter_mut()
+            .for_each(|player| player.bank = 100);
         let ends = map.links()[last];
         let steps = build(&view, &Budget::Rounds(4), 1);
         assert_eq!(steps, [Step::Link(ends.a, ends.b), Step::Ok]);
@@ -234,14 +240,14 @@ mod tests {
     #[test]
     fn rounds_go_on_until_somebody_is_connected() {
         let (view, empty) = view();
-        let map = &view.map;
+        let map = view.map();
         let player = |hub: NodeId, cities| Player { hub, cities };
-        let own = player(view.hubs[0].unwrap(), view.cities());
+        let own = player(view.hub(0).unwrap(), view.cities());
         let mut networks = Networks::new(&empty, &own.cities);
         // The first is connected but for one link, so the other pays all that it lacks.
         let links = networks.links(map, &empty, own.hub);
         let metric = Metric::new(map, |link| link != links[0] && links.contains(&link));
-        let mut other = player(view.hubs[1].unwrap(), own.cities);
+        let mut other = player(view.hub(1).unwrap(), own.cities);
         other.cities[2] = map.cities().iter().map(|city| city.node).max().unwrap();
         let done = Metric::new(map, |link| links.contains(&link));
         networks.solve(&done, &other.cities);

@@ -8,7 +8,7 @@ use crate::games::transglobal_rail::{LinkId, NodeId};
 
 /// The hub with the cheapest network of the map.
 pub(super) fn hub(view: &View) -> NodeId {
-    let networks = Networks::new(&Metric::new(&view.map, |_| false), &view.cities());
+    let networks = Networks::new(&Metric::new(view.map(), |_| false), &view.cities());
     networks.best_hub(|node| view.may_place(node)).unwrap_or(0)
 }
 
@@ -25,10 +25,10 @@ pub(super) struct Builder<'a> {
 
 impl<'a> Builder<'a> {
     pub(super) fn new(view: &'a View) -> Self {
-        let metric = Metric::new(&view.map, |link| view.rails[link].is_some());
+        let metric = Metric::new(view.map(), |link| view.builder(link).is_some());
         let networks = Networks::new(&metric, &view.cities());
-        let hub = view.hubs[view.seat].unwrap_or(0);
-        let plan = networks.links(&view.map, &metric, hub);
+        let hub = view.hub(view.seat()).unwrap_or(0);
+        let plan = networks.links(view.map(), &metric, hub);
         Self {
             view,
             hub,
@@ -41,7 +41,7 @@ impl<'a> Builder<'a> {
     /// The next link of the network: one of $2 if there is one, as those of $1 go together later. If
     /// none can be paid, one that is on another cheapest network; `None` if there is none of that.
     pub(super) fn link(&mut self, site: &Site) -> Option<LinkId> {
-        let cost = |link: &LinkId| self.view.map.links()[*link].cost;
+        let cost = |link: &LinkId| self.view.map().links()[*link].cost;
         let open = self
             .plan
             .iter()
@@ -51,7 +51,7 @@ impl<'a> Builder<'a> {
             Some(link) => link,
             None => self.turned_to(site)?,
         };
-        self.metric.build(&self.view.map, link);
+        self.metric.build(self.view.map(), link);
         self.plan.retain(|&other| other != link);
         Some(link)
     }
@@ -64,11 +64,11 @@ impl<'a> Builder<'a> {
         let mut after = self.metric.clone();
         for link in site.links() {
             after.clone_from(&self.metric);
-            after.build(&self.view.map, link);
+            after.build(self.view.map(), link);
             self.networks.solve(&after, &cities);
-            let cost = self.view.map.links()[link].cost;
+            let cost = self.view.map().links()[link].cost;
             if self.networks.cost(self.hub) + cost == before {
-                self.plan = self.networks.links(&self.view.map, &after, self.hub);
+                self.plan = self.networks.links(self.view.map(), &after, self.hub);
                 return Some(link);
             }
         }

@@ -13,10 +13,9 @@ mod medium;
 pub mod networks;
 pub mod review;
 mod site;
-mod view;
 
+pub use crate::games::transglobal_rail::View;
 use site::Site;
-pub use view::View;
 
 /// The steps with which the seat that looks goes on until its turn is confirmed: a hub and OK, links
 /// and OK or -$1, or a finished network and OK. What was built before in the same turn stays. None if
@@ -25,7 +24,7 @@ pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<
     if !view.may_act() {
         return Vec::new();
     }
-    match (view.phase, strength) {
+    match (view.phase(), strength) {
         (Phase::Hubs, Strength::Easy) => placed(view, easy::hub(view, seed)),
         (Phase::Hubs, Strength::Medium) => placed(view, medium::hub(view)),
         (Phase::Hubs, Strength::Hard) => placed(view, hard::hub(view, budget, seed)),
@@ -40,7 +39,7 @@ pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<
 
 /// The steps that place the hub on an intersection where it may stand.
 fn placed(view: &View, node: NodeId) -> Vec<Step> {
-    if view.hubs[view.seat] == Some(node) {
+    if view.hub(view.seat()) == Some(node) {
         return vec![Step::Ok];
     }
     vec![Step::Hub(node), Step::Ok]

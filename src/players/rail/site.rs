@@ -1,45 +1,23 @@
-//! The own turn as it is being built: what is reached, what is left to spend, and the steps so far. It
-//! keeps to the rules whatever it is asked, so players only choose.
+//! The own turn as it is being built, on a copy of what the seat sees. The rules of the game decide what
+//! may be done, whatever the site is asked, so players only choose.
 
 use super::View;
-use super::view::TURN_MONEY;
-use crate::games::transglobal_rail::{LinkId, NodeId, Phase, Step};
+use crate::games::transglobal_rail::{LinkId, NodeId, Step};
 
 /// The turn of the seat that looks, in building or finishing.
-pub(super) struct Site<'a> {
-    view: &'a View,
-    built: Vec<bool>,
+pub(super) struct Site {
+    view: View,
     reached: Vec<bool>,
-    /// Dollars that are left; a finishing bank gives any amount.
-    money: Option<i32>,
     steps: Vec<Step>,
 }
 
-impl<'a> Site<'a> {
+impl Site {
     /// The turn as it stands.
-    pub(super) fn new(view: &'a View) -> Self {
-        let mut site = Self {
-            view,
-            built: view.rails.iter().map(Option::is_some).collect(),
-            reached: vec![false; view.map.places().len()],
-            money: (view.phase == Phase::Building).then(|| view.money()),
+    pub(super) fn new(view: &View) -> Self {
+        Self {
+            view: view.clone(),
+            reached: view.reached(view.seat()),
             steps: Vec::new(),
-        };
-        if let Some(hub) = view.hubs[view.seat] {
-            site.reach(hub);
-        }
-        site
-    }
-
-    /// Takes in an intersection and whatever rails join to it.
-    fn reach(&mut self, from: NodeId) {
-        let map = &self.view.map;
-        let mut open = vec![from];
-        while let Some(node) = open.pop() {
-            if !std::mem::replace(&mut self.reached[node], true) {
-                let rails = map.around(node).iter().filter(|&&link| self.built[link]);
-                open.extend(rails.map(|&link| map.links()[link].other(node)));
-            }
         }
     }
 
@@ -50,64 +28,50 @@ impl<'a> Site<'a> {
 
     /// Whether a link is built.
     pub(super) fn is_built(&self, link: LinkId) -> bool {
-        self.built[link]
+        self.view.builder(link).is_some()
     }
 
     /// Dollars that are left in a building turn; `None` while finishing.
     pub(super) fn money(&self) -> Option<i32> {
-        self.money
-    }
-
-    /// Whether all own cities are reached.
-    pub(super) fn is_connected(&self) -> bool {
-        self.view.cities().iter().all(|&city| self.reached[city])
+        self.view.turn_money()
     }
 
     /// Whether a link may be built now.
     pub(super) fn may_build(&self, link: LinkId) -> bool {
-        let ends = self.view.map.links()[link];
-        let reached = self.reached[ends.a] || self.reached[ends.b];
-        let affordable = self.money.is_none_or(|left| i32::from(ends.cost) <= left);
-        !self.built[link] && reached && affordable
+        let builder = self.view.actor().builder();
+        builder.is_ok_and(|builder| builder.check(link).is_ok())
     }
 
     /// The links that may be built now, by number.
-    pub(super) fn links(&self) -> impl Iterator<Item = LinkId> {
-        (0..self.built.len()).filter(|&link| self.may_build(link))
+    pub(super) fn links(&self) -> Vec<LinkId> {
+        let builder = self.view.actor().builder();
+        builder.map_or_else(|_| Vec::new(), |builder| builder.links().collect())
     }
 
     fn build(&mut self, link: LinkId) {
-        let ends = self.view.map.links()[link];
-        self.built[link] = true;
-        self.money = self.money.map(|left| left - i32::from(ends.cost));
+        let ends = self.view.map().links()[link];
         self.steps.push(Step::Link(ends.a, ends.b));
-        let (here, beyond) = if self.reached[ends.a] {
-            (ends.a, ends.b)
-        } else {
-            (ends.b, ends.a)
-        };
-        debug_assert!(self.reached[here]);
-        if !self.reached[beyond] {
-            self.reach(beyond);
-        }
+        self.view.public.build(link);
+        self.reached = self.view.reached(self.view.seat());
     }
 
     /// The steps to the end of the turn. `choose` names the next link, one that may be built; `None`
     /// gives the second dollar up, and is not listened to where the rules do not allow that.
     pub(super) fn play(mut self, mut choose: impl FnMut(&Self) -> Option<LinkId>) -> Vec<Step> {
         loop {
-            let may_stop = self.money != Some(TURN_MONEY);
-            if self.money == Some(0) || may_stop && self.is_connected() {
+            let actor = self.view.actor();
+            let done = self.money() == Some(0) || actor.is_connected();
+            if done && actor.check_ok().is_ok() {
                 self.steps.push(Step::Ok);
                 return self.steps;
             }
             let chosen = choose(&self).filter(|&link| self.may_build(link));
-            if chosen.is_none() && self.money == Some(1) {
+            if chosen.is_none() && self.view.may_discard() {
                 self.steps.push(Step::Discard);
                 return self.steps;
             }
             // Somewhere there is a link: whoever reaches all of the map is connected.
-            let any = chosen.or_else(|| self.links().next());
+            let any = chosen.or_else(|| self.links().first().copied());
             let Some(link) = any else { return self.steps };
             self.build(link);
         }

@@ -21,7 +21,7 @@ pub use tree::Tuning;
 /// Where the search gets its chance from: quick, seeded, and the same on every machine.
 pub type Chance = Xoshiro256PlusPlus;
 
-/// The owner of what neither side has made: see [`Position::guess`].
+/// Neither side: see [`Position::evaluate`].
 pub const NOBODY: u8 = 2;
 
 /// When a turn of several moves is not whole and its next move was hardly looked at, it is looked at
@@ -43,8 +43,8 @@ pub trait Position: Clone {
     /// times in a row. Anything if the game is over.
     fn side(&self) -> usize;
 
-    /// All moves that are allowed, each with how promising it looks beside the others (any scale;
-    /// all alike if the game has no idea), into an empty list. Not asked if the game is over.
+    /// All moves that are allowed, each with its prior: how promising it looks beside the others (any
+    /// scale; all alike if the game has no idea), into an empty list. Not asked if the game is over.
     fn moves(&self, moves: &mut Vec<(Self::Move, f32)>);
 
     /// Makes a move that is allowed.
@@ -53,15 +53,16 @@ pub trait Position: Clone {
     /// What side 0 has got if the game is over: 1 for a win, 0 for a loss, 0.5 for a draw.
     fn result(&self) -> Option<f32>;
 
-    /// A guess at what side 0 will get, 0 to 1, from a quick game to the end or from an evaluation.
-    /// It may leave the position in any state. Where moves have a [`lasting`](Self::lasting)
-    /// number, it tells by number which side has made each in the end, 0, 1 or [`NOBODY`], in an
-    /// empty list that it is given.
-    fn guess(&mut self, chance: &mut Chance, owners: &mut Vec<u8>) -> f32;
+    /// An estimate of what side 0 will get, 0 to 1, from a rollout or from an evaluation. It may leave
+    /// the position in any state. Where moves have an [`amaf_index`](Self::amaf_index), it tells by index
+    /// which side has made each move by the end of the rollout, 0, 1 or [`NOBODY`], in an empty list
+    /// that it is given.
+    fn evaluate(&mut self, chance: &mut Chance, played_by: &mut Vec<u8>) -> f32;
 
-    /// The number of a move that does much the same at any time of the game, as a stone on a cell
-    /// does that is never taken. Never asked where `guess` tells of no owners.
-    fn lasting(_choice: Self::Move) -> usize {
+    /// The index of a move in the all-moves-as-first (AMAF) statistics: moves of one index do much the
+    /// same at any time of the game, as a stone on a cell does that is never taken. Not asked where
+    /// [`evaluate`](Self::evaluate) tells of no moves.
+    fn amaf_index(_choice: Self::Move) -> usize {
         0
     }
 }
@@ -123,7 +124,7 @@ pub fn think<G: Searched>(
     game.to_act()?;
     let mut tree = tree::Tree::new(game.position(strength), seed);
     let mut rounds = tree.think(budget, game.rounds(strength));
-    let expects = tree.worth();
+    let expects = tree.value();
     let mut moves = Vec::new();
     loop {
         let choice = tree.best()?;

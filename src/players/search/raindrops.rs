@@ -13,17 +13,17 @@ use crate::players::Strength;
 
 use super::{Chance, Position, Searched, Tuning};
 
-mod playout;
+mod rollout;
 
 /// How many orders of lifting are tried to find out whether a step leads to a whole turn. A step of
 /// which it is not known by then is left out; there are others.
 const MOST_TRIED: usize = 8;
-/// How promising it is to go on with a turn, where it is 1 to end it with a step: there are many
-/// turns behind it. Easy players seldom look so far.
+/// The prior of going on with a turn, where it is 1 to end it with a step: there are many turns behind
+/// it. Easy players seldom look so far.
 const GOING_ON: f32 = 4.0;
 const EASY_GOING_ON: f32 = 0.3;
-/// How often a player with knowledge has a random game go on by a turn that only joins. Always is
-/// worse: what random games never show is not seen.
+/// How often a player with knowledge has a rollout go on by a turn that only joins. Always is
+/// worse: what rollouts never show is not seen.
 const JOINING: f64 = 0.5;
 /// For how many rounds an easy player thinks at most.
 const EASY_ROUNDS: u32 = 200;
@@ -114,7 +114,7 @@ impl Position for Dropping {
 
     fn tuning(&self) -> Tuning {
         Tuning {
-            explore: if self.knows { 1.5 } else { 1.0 },
+            exploration: if self.knows { 1.5 } else { 1.0 },
             ..Tuning::default()
         }
     }
@@ -143,18 +143,12 @@ impl Position for Dropping {
         if !self.strides.is_empty() {
             return None;
         }
-        // If both have one unit, who has moved has won.
-        let winner = if self.board.enemy.is_whole() {
-            1 - self.side
-        } else if self.board.own.is_whole() {
-            self.side
-        } else {
-            return None;
-        };
+        let won = self.board.is_won()?;
+        let winner = if won { self.side } else { 1 - self.side };
         Some(if winner == 0 { 1.0 } else { 0.0 })
     }
 
-    fn guess(&mut self, chance: &mut Chance, _: &mut Vec<u8>) -> f32 {
+    fn evaluate(&mut self, chance: &mut Chance, _: &mut Vec<u8>) -> f32 {
         let mut list = Vec::new();
         loop {
             if let Some(result) = self.result() {
@@ -163,7 +157,7 @@ impl Position for Dropping {
             let next = match self.strides[..] {
                 [] => {
                     let joins = self.knows && chance.random_bool(JOINING);
-                    playout::after_any_turn(&self.board, joins, chance)
+                    rollout::after_any_turn(&self.board, joins, chance)
                 }
                 _ => None,
             };

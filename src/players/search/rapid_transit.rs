@@ -2,20 +2,16 @@
 //! which takes some twenty turns. No position comes twice, so nothing has to be remembered. Hard players
 //! count a swap as tried wherever it came up later in such a game.
 
-use std::cmp::Ordering;
-
 use rand::RngExt;
 
-use crate::games::rapid_transit::board::{Board, Set, bits, cell, connected};
-use crate::games::rapid_transit::{RapidTransit, Side, Step};
+use crate::games::rapid_transit::board::{Set, bits, cell};
+use crate::games::rapid_transit::{Outcome, RapidTransit, Side, Step};
 use crate::players::Strength;
 
 use super::{Chance, NOBODY, Position, Searched, Tuning};
 
 /// The pass among the moves; a swap is the set of its two cells.
 const PASS: Set = 0;
-/// There are no more networks of a colour on any board.
-const MOST_NETWORKS: usize = 32;
 /// Cells of the largest board.
 const CELLS: usize = 64;
 /// For how many rounds an easy player thinks at most.
@@ -24,10 +20,7 @@ const EASY_ROUNDS: u32 = 500;
 /// A position of Rapid Transit.
 #[derive(Clone)]
 pub struct Swapping {
-    board: Board,
-    side: Side,
-    last_swap: Option<Side>,
-    passes: u8,
+    now: RapidTransit,
     strength: Strength,
     /// The swaps since the search began, and whose they were.
     made: Vec<(Set, Side)>,
@@ -37,10 +30,11 @@ impl Swapping {
     /// Some swap that is allowed; `None` if there is none. Each terminal that has one is as likely
     /// as any other: that is quicker than to find all swaps.
     fn any_swap(&self, chance: &mut Chance) -> Option<Set> {
-        let mut terminals = self.board.terminals(self.side);
+        let RapidTransit { board, to_move, .. } = self.now;
+        let mut terminals = board.terminals(to_move);
         while terminals != 0 {
             let terminal = any(terminals, chance);
-            let partners = self.board.partners(self.side, terminal);
+            let partners = board.partners(to_move, terminal);
             if partners != 0 {
                 return Some(terminal | any(partners, chance));
             }
@@ -51,15 +45,10 @@ impl Swapping {
 
     /// What Red has got if it ends here.
     fn standing(&self) -> f32 {
-        let winner = match sizes(self.board.red).cmp(&sizes(self.board.cyan)) {
-            Ordering::Greater => Some(Side::Red),
-            Ordering::Less => Some(Side::Cyan),
-            Ordering::Equal => self.last_swap,
-        };
-        match winner {
-            Some(Side::Red) => 1.0,
-            Some(Side::Cyan) => 0.0,
-            None => 0.5,
+        match self.now.standing() {
+            Outcome::Win(Side::Red) => 1.0,
+            Outcome::Win(Side::Cyan) => 0.0,
+            Outcome::Draw => 0.5,
         }
     }
 }
@@ -71,21 +60,6 @@ fn any(set: Set, chance: &mut Chance) -> Set {
     left & left.wrapping_neg()
 }
 
-/// The sizes of a colour's networks, the largest first, and then zeros.
-fn sizes(pieces: Set) -> [u8; MOST_NETWORKS] {
-    let mut sizes = [0; MOST_NETWORKS];
-    let mut left = pieces;
-    let mut count = 0;
-    while left != 0 {
-        let network = connected(left & left.wrapping_neg(), left);
-        left ^= network;
-        sizes[count] = network.count_ones() as u8;
-        count += 1;
-    }
-    sizes[..count].sort_unstable_by(|a, b| b.cmp(a));
-    sizes
-}
-
 impl Position for Swapping {
     type Move = Set;
 
@@ -93,24 +67,24 @@ impl Position for Swapping {
         match self.strength {
             Strength::Easy => Tuning::default(),
             Strength::Medium => Tuning {
-                explore: 4.0,
-                ripe: 2,
+                exploration: 4.0,
+                expansion_threshold: 2,
                 ..Tuning::default()
             },
             Strength::Hard => Tuning {
-                lasting: 100.0,
-                ripe: 2,
+                rave_equivalence: 100.0,
+                expansion_threshold: 2,
                 ..Tuning::default()
             },
         }
     }
 
     fn side(&self) -> usize {
-        self.side as usize
+        self.now.to_move as usize
     }
 
     fn moves(&self, moves: &mut Vec<(Set, f32)>) {
-        for (terminal, partners) in self.board.swaps(self.side) {
+        for (terminal, partners) in self.now.board.swaps(self.now.to_move) {
             moves.extend(bits(partners).map(|partner| (terminal | partner, 1.0)));
         }
         if moves.is_empty() {
@@ -119,37 +93,34 @@ impl Position for Swapping {
     }
 
     fn make(&mut self, choice: Set) {
-        if choice == PASS {
-            self.passes += 1;
+        self.now = if choice == PASS {
+            self.now.passed()
         } else {
-            self.board = self.board.swapped(choice);
-            self.made.push((choice, self.side));
-            self.last_swap = Some(self.side);
-            self.passes = 0;
-        }
-        self.side = self.side.other();
+            self.made.push((choice, self.now.to_move));
+            self.now.swapped(choice)
+        };
     }
 
     fn result(&self) -> Option<f32> {
-        (self.passes >= 2).then(|| self.standing())
+        self.now.is_over().then(|| self.standing())
     }
 
-    fn guess(&mut self, chance: &mut Chance, owners: &mut Vec<u8>) -> f32 {
-        while self.passes < 2 {
+    fn evaluate(&mut self, chance: &mut Chance, played_by: &mut Vec<u8>) -> f32 {
+        while !self.now.is_over() {
             let swap = self.any_swap(chance);
             self.make(swap.unwrap_or(PASS));
         }
         if self.strength == Strength::Hard {
-            owners.resize(CELLS * CELLS, NOBODY);
+            played_by.resize(CELLS * CELLS, NOBODY);
             for &(swap, side) in &self.made {
-                owners[Self::lasting(swap)] = side as u8;
+                played_by[Self::amaf_index(swap)] = side as u8;
             }
         }
         self.standing()
     }
 
     /// The two cells tell swaps apart; the pass has the number of none.
-    fn lasting(choice: Set) -> usize {
+    fn amaf_index(choice: Set) -> usize {
         if choice == PASS {
             return 0;
         }
@@ -163,10 +134,7 @@ impl Searched for RapidTransit {
 
     fn position(&self, strength: Strength) -> Swapping {
         Swapping {
-            board: self.board,
-            side: self.to_move,
-            last_swap: self.last_swap,
-            passes: self.passes,
+            now: *self,
             strength,
             made: Vec::new(),
         }
@@ -207,13 +175,13 @@ mod tests {
         let all: Vec<Set> = moves.iter().map(|(swap, _)| *swap).collect();
         let first = any_of(&all, &mut chance);
         position.make(first);
-        let mut owners = Vec::new();
-        position.guess(&mut chance, &mut owners);
-        assert_eq!(owners[Swapping::lasting(first)], Side::Red as u8);
+        let mut played_by = Vec::new();
+        position.evaluate(&mut chance, &mut played_by);
+        assert_eq!(played_by[Swapping::amaf_index(first)], Side::Red as u8);
         for &(swap, side) in &position.made {
-            assert_eq!(owners[Swapping::lasting(swap)], side as u8);
+            assert_eq!(played_by[Swapping::amaf_index(swap)], side as u8);
         }
-        let made = owners.iter().filter(|&&owner| owner != NOBODY);
+        let made = played_by.iter().filter(|&&by| by != NOBODY);
         assert_eq!(made.count(), position.made.len());
         assert!(position.made.len() > 10);
     }

@@ -1,7 +1,18 @@
-//! The tree that the search grows: at each node the moves of a position, how often each was tried and
-//! what came of it. Moves come into it as they are tried, but where they learn from each other, all at
-//! once. Proven wins, losses and draws are handed up, so that a forced win is played at once and a lost
-//! move is left alone.
+//! The tree of the search: at each node the moves of a position, how often each was tried and what came of
+//! it. What the parts are called, and where they are from:
+//!
+//! - Moves are selected by PUCT (Rosin, "Multi-armed bandits with episode context", 2011, in the form of
+//!   Silver et al., "Mastering the game of Go without human knowledge", 2017):
+//!   `value + exploration * prior * sqrt(parent's visits) / (1 + visits)`.
+//! - First-play urgency: the value of a move that was never tried is its parent's mean (Gelly and Wang,
+//!   "Exploration exploitation in Go: UCT for Monte-Carlo Go", 2006).
+//! - RAVE, rapid action value estimation: the value is mixed with that of all moves as first (AMAF), which
+//!   weighs `sqrt(k / (3 * visits + k))` for the equivalence parameter `k` (Gelly and Silver,
+//!   "Monte-Carlo tree search and rapid action value estimation in computer Go", 2011).
+//! - Progressive widening: moves come into the tree as they are tried, the highest priors first (Coulom,
+//!   "Computing Elo ratings of move patterns in the game of Go", 2007); with RAVE all at once.
+//! - Proven wins, losses and draws are backed up, so that a forced win is played at once and a lost move
+//!   is left alone (Winands, Bjornsson and Saito, "Monte-Carlo tree search solver", 2008).
 
 use rand::SeedableRng;
 
@@ -11,24 +22,21 @@ use crate::players::Budget;
 /// How a game wants its tree grown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
-    /// How much promising and little tried moves are preferred to those that did well.
-    pub explore: f32,
-    /// What an untried move is worth less than its position, as far as it is known, 0 to 1.
-    pub untried: f32,
-    /// How many tries of a move outweigh what was learnt of it when it was made at other times.
-    /// 0 if nothing is to be learnt from that.
-    pub lasting: f32,
+    /// How much high priors and few visits count beside the value: the constant of PUCT.
+    pub exploration: f32,
+    /// The equivalence parameter of RAVE: so many visits of a move outweigh its AMAF statistics. 0 for a
+    /// search without RAVE.
+    pub rave_equivalence: f32,
     /// After how many visits a position's moves come into the tree.
-    pub ripe: u32,
+    pub expansion_threshold: u32,
 }
 
 impl Default for Tuning {
     fn default() -> Self {
         Self {
-            explore: 1.0,
-            untried: 0.0,
-            lasting: 0.0,
-            ripe: 1,
+            exploration: 1.0,
+            rave_equivalence: 0.0,
+            expansion_threshold: 1,
         }
     }
 }
@@ -37,22 +45,22 @@ impl Default for Tuning {
 const MOST_NODES: usize = 1_500_000;
 /// So often, while the tree fills up, positions have to wait twice as long for their moves: it grows for
 /// as long as a turn may take, and least where least is to be seen. (A second look tells more where a
-/// guess is a random game, and nothing where it is an evaluation.)
+/// position is evaluated by a rollout, and nothing where it is not.)
 const DOUBLINGS: usize = 8;
 /// So many moves of a position come into the tree at first; when all are tried, as many again.
-const FIRST_MOVES: usize = 4;
+const FIRST_CHILDREN: usize = 4;
 /// The clock is asked once in so many rounds.
 const ROUNDS_PER_LOOK: u32 = 4;
 
 /// What side 0 gets for certain.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Fate {
+enum Proven {
     Loss,
     Draw,
     Win,
 }
 
-impl Fate {
+impl Proven {
     fn of(value: f32) -> Self {
         match value {
             0.0 => Self::Loss,
@@ -70,42 +78,43 @@ impl Fate {
 struct Node<M> {
     /// The move that leads here; none for the root.
     choice: Option<M>,
-    /// Where the nodes of this one's moves begin, and how many they are: none until it is ripe.
+    /// Where the nodes of this one's moves begin, and how many they are: none until it is expanded.
     first: u32,
     moves: u32,
     /// Whether these are all moves there are.
-    whole: bool,
+    fully_expanded: bool,
     /// Who chooses here.
     side: u8,
-    proven: Option<Fate>,
+    proven: Option<Proven>,
     visits: u32,
     /// What side 0 has got in all visits.
     sum: f32,
-    /// How promising the move that leads here looked: the share of all moves beside it.
-    promise: f32,
-    /// The same move made at any later time by the same side: how often, and what side 0 got.
-    lasting: [f32; 2],
+    /// How promising the move that leads here looked: its share of all priors beside it.
+    prior: f32,
+    /// The move's AMAF statistics: how often the same side made it at any later time, and what side 0
+    /// got.
+    rave: [f32; 2],
 }
 
 impl<M: Copy> Node<M> {
-    fn new(choice: Option<M>, promise: f32) -> Self {
+    fn new(choice: Option<M>, prior: f32) -> Self {
         Self {
             choice,
             first: 0,
             moves: 0,
-            whole: false,
+            fully_expanded: false,
             side: 0,
             proven: None,
             visits: 0,
             sum: 0.0,
-            promise,
-            lasting: [0.0; 2],
+            prior,
+            rave: [0.0; 2],
         }
     }
 
     /// What a side gets here, where it is certain.
     fn certain(&self, side: u8) -> Option<f32> {
-        self.proven.map(|fate| seen_by(side, fate.value()))
+        self.proven.map(|proven| for_side(side, proven.value()))
     }
 
     /// What side 0 gets on average; even before the first visit.
@@ -123,7 +132,7 @@ impl<M: Copy> Node<M> {
 }
 
 /// What is worth `value` to side 0, as a side sees it.
-fn seen_by(side: u8, value: f32) -> f32 {
+fn for_side(side: u8, value: f32) -> f32 {
     if side == 0 { value } else { 1.0 - value }
 }
 
@@ -137,7 +146,7 @@ pub(super) struct Tree<P: Position> {
     // Lists that are used again and again.
     path: Vec<usize>,
     list: Vec<(P::Move, f32)>,
-    owners: Vec<u8>,
+    played_by: Vec<u8>,
 }
 
 impl<P: Position> Tree<P> {
@@ -150,7 +159,7 @@ impl<P: Position> Tree<P> {
             chance: Chance::seed_from_u64(seed),
             path: Vec::new(),
             list: Vec::new(),
-            owners: Vec::new(),
+            played_by: Vec::new(),
         };
         tree.enter_root();
         tree
@@ -181,9 +190,9 @@ impl<P: Position> Tree<P> {
     }
 
     /// What the side to move will get, as far as is known.
-    pub(super) fn worth(&self) -> f32 {
+    pub(super) fn value(&self) -> f32 {
         let node = &self.nodes[self.root];
-        let mean = || seen_by(node.side, node.mean());
+        let mean = || for_side(node.side, node.mean());
         node.certain(node.side).unwrap_or_else(mean)
     }
 
@@ -196,8 +205,8 @@ impl<P: Position> Tree<P> {
                 Some(1.0) => (2, 0.0),
                 Some(0.0) => (0, child.visits as f32),
                 // A certain draw is as good as a move that does as well on average.
-                Some(_) if seen_by(node.side, node.mean()) < 0.5 => (1, f32::INFINITY),
-                _ => (1, child.visits as f32 + seen_by(node.side, child.mean())),
+                Some(_) if for_side(node.side, node.mean()) < 0.5 => (1, f32::INFINITY),
+                _ => (1, child.visits as f32 + for_side(node.side, child.mean())),
             }
         };
         let better = |a: &usize, b: &usize| {
@@ -227,90 +236,91 @@ impl<P: Position> Tree<P> {
         if self.position.result().is_some() {
             return;
         }
-        if !self.nodes[self.root].whole {
+        if !self.nodes[self.root].fully_expanded {
             let position = self.position.clone();
-            self.grow(self.root, &position, usize::MAX);
+            self.expand(self.root, &position, usize::MAX);
         }
         for at in self.nodes[self.root].children() {
             let mut next = self.position.clone();
             if let Some(choice) = self.nodes[at].choice {
                 next.make(choice);
                 let known = self.nodes[at].proven;
-                self.nodes[at].proven = known.or(next.result().map(Fate::of));
+                self.nodes[at].proven = known.or(next.result().map(Proven::of));
             }
         }
         self.prove(self.root);
     }
 
-    /// Follows the most interesting moves to a position that is not in the tree yet, guesses what
-    /// comes of it, and remembers that on the way.
+    /// Follows the selected moves to a position that is not in the tree yet, evaluates it, and backs the
+    /// value up the way.
     fn round(&mut self) {
         let mut position = self.position.clone();
         let mut at = self.root;
         self.path.clear();
         self.path.push(at);
-        self.owners.clear();
+        self.played_by.clear();
         let value = loop {
-            let ripe = self.ripe();
+            let threshold = self.expansion_threshold();
             let node = &mut self.nodes[at];
             if node.moves == 0 && node.visits == 0 {
-                node.proven = position.result().map(Fate::of);
+                node.proven = position.result().map(Proven::of);
             }
-            if let Some(fate) = node.proven {
-                break fate.value();
+            if let Some(proven) = node.proven {
+                break proven.value();
             }
             if node.moves == 0 {
-                if node.visits < ripe {
-                    break position.guess(&mut self.chance, &mut self.owners);
+                if node.visits < threshold {
+                    break position.evaluate(&mut self.chance, &mut self.played_by);
                 }
-                self.grow(at, &position, FIRST_MOVES);
-            } else if self.lacks_untried(at) && ripe < u32::MAX {
-                self.grow(at, &position, 2 * self.nodes[at].moves as usize);
+                self.expand(at, &position, FIRST_CHILDREN);
+            } else if self.may_widen(at) && threshold < u32::MAX {
+                self.expand(at, &position, 2 * self.nodes[at].moves as usize);
             }
-            at = self.interesting(at);
+            at = self.select(at);
             if let Some(choice) = self.nodes[at].choice {
                 position.make(choice);
             }
             self.path.push(at);
         };
-        self.remember(value);
+        self.back_up(value);
     }
 
     /// After how many visits a position's moves come into the tree now.
-    fn ripe(&self) -> u32 {
+    fn expansion_threshold(&self) -> u32 {
         let nodes = self.nodes.len();
         if nodes > MOST_NODES {
             return u32::MAX;
         }
         // A tree that takes few moves at once grows slowly: half of it fills up without any waiting.
-        let free = if self.takes_all() { 0 } else { MOST_NODES / 2 };
-        self.tuning.ripe << (DOUBLINGS * nodes.saturating_sub(free) / (MOST_NODES - free))
+        let free = if self.uses_rave() { 0 } else { MOST_NODES / 2 };
+        self.tuning.expansion_threshold
+            << (DOUBLINGS * nodes.saturating_sub(free) / (MOST_NODES - free))
     }
 
     /// Whether all moves of a position come into the tree at once: what is learnt of a move at other
     /// times has to find it there.
-    fn takes_all(&self) -> bool {
-        self.tuning.lasting > 0.0
+    fn uses_rave(&self) -> bool {
+        self.tuning.rave_equivalence > 0.0
     }
 
     /// Whether all moves of a position that are in the tree were tried, and others are not in it yet.
-    fn lacks_untried(&self, at: usize) -> bool {
+    fn may_widen(&self, at: usize) -> bool {
         let node = &self.nodes[at];
         // Of untried moves the most promising one is tried first, and so they are in order.
         let last = node.children().next_back();
-        !node.whole && last.is_some_and(|last| self.nodes[last].visits > 0)
+        !node.fully_expanded && last.is_some_and(|last| self.nodes[last].visits > 0)
     }
 
     /// Brings moves of a position that goes on into the tree until so many are there, or all. Those that
     /// are not there yet would be tried later than those that are: the search chooses as if all were.
-    fn grow(&mut self, at: usize, position: &P, most: usize) {
+    fn expand(&mut self, at: usize, position: &P, most: usize) {
         self.list.clear();
         position.moves(&mut self.list);
         debug_assert!(!self.list.is_empty(), "a game that goes on has a move");
-        let all: f32 = self.list.iter().map(|(_, promise)| promise).sum();
+        let all: f32 = self.list.iter().map(|(_, prior)| prior).sum();
         let even = 1.0 / self.list.len() as f32;
-        let share = |promise: f32| if all > 0.0 { promise / all } else { even };
-        let most = if self.takes_all() {
+        let share = |prior: f32| if all > 0.0 { prior / all } else { even };
+        let most = if self.uses_rave() {
             usize::MAX
         } else {
             self.list.sort_by(|(_, a), (_, b)| b.total_cmp(a));
@@ -320,22 +330,23 @@ impl<P: Position> Tree<P> {
         let first = self.nodes.len() as u32;
         let moves = self.list.len().min(most);
         let added = self.list[known.len()..moves].iter();
-        let added = added.map(|&(choice, promise)| Node::new(Some(choice), share(promise)));
+        let added = added.map(|&(choice, prior)| Node::new(Some(choice), share(prior)));
         // The nodes of a position's moves stand side by side.
         self.nodes.extend_from_within(known);
         self.nodes.extend(added);
         let node = &mut self.nodes[at];
         (node.first, node.moves) = (first, moves as u32);
-        node.whole = moves == self.list.len();
+        node.fully_expanded = moves == self.list.len();
         node.side = position.side() as u8;
     }
 
-    /// The move at a node that is most worth a try.
-    fn interesting(&self, at: usize) -> usize {
+    /// The move at a node that is most worth a try, by PUCT and RAVE.
+    fn select(&self, at: usize) -> usize {
         let node = &self.nodes[at];
         let side = node.side;
-        let eager = self.tuning.explore * (node.visits.max(1) as f32).sqrt();
-        let untried = seen_by(side, node.mean()) - self.tuning.untried;
+        let exploration = self.tuning.exploration * (node.visits.max(1) as f32).sqrt();
+        let equivalence = self.tuning.rave_equivalence;
+        let first_play_urgency = for_side(side, node.mean());
         let score = |child: &Node<P::Move>| {
             // What is certain needs no trying: a loss least of all.
             match child.certain(side) {
@@ -345,18 +356,18 @@ impl<P: Position> Tree<P> {
             }
             let visits = child.visits as f32;
             let known = match child.visits {
-                0 => untried,
-                _ => seen_by(side, child.mean()),
+                0 => first_play_urgency,
+                _ => for_side(side, child.mean()),
             };
-            let worth = match child.lasting {
+            let value = match child.rave {
                 [0.0, _] => known,
                 [times, sum] => {
-                    let elsewhere = seen_by(side, sum / times);
-                    let trust = (self.tuning.lasting / (3.0 * visits + self.tuning.lasting)).sqrt();
-                    trust * elsewhere + (1.0 - trust) * known
+                    let amaf = for_side(side, sum / times);
+                    let beta = (equivalence / (3.0 * visits + equivalence)).sqrt();
+                    beta * amaf + (1.0 - beta) * known
                 }
             };
-            worth + eager * child.promise / (1.0 + visits)
+            value + exploration * child.prior / (1.0 + visits)
         };
         let mut best = (f32::NEG_INFINITY, node.first as usize);
         for child in node.children() {
@@ -369,7 +380,7 @@ impl<P: Position> Tree<P> {
     }
 
     /// Hands a value up the path of this round.
-    fn remember(&mut self, value: f32) {
+    fn back_up(&mut self, value: f32) {
         let mut proven = true;
         for step in (0..self.path.len()).rev() {
             let at = self.path[step];
@@ -378,8 +389,8 @@ impl<P: Position> Tree<P> {
             let node = &mut self.nodes[at];
             node.visits += 1;
             node.sum += value;
-            if !self.owners.is_empty() && self.tuning.lasting > 0.0 {
-                self.learn(at, value);
+            if !self.played_by.is_empty() && self.tuning.rave_equivalence > 0.0 {
+                self.update_rave(at, value);
             }
         }
     }
@@ -390,7 +401,7 @@ impl<P: Position> Tree<P> {
         if node.moves == 0 {
             return false;
         }
-        let mut best = node.whole.then_some(0.0_f32);
+        let mut best = node.fully_expanded.then_some(0.0_f32);
         for child in &self.nodes[node.children()] {
             let value = child.certain(node.side);
             if value == Some(1.0) {
@@ -399,19 +410,21 @@ impl<P: Position> Tree<P> {
             }
             best = best.zip(value).map(|(best, value)| best.max(value));
         }
-        let proven = best.map(|value| Fate::of(seen_by(node.side, value)));
+        let proven = best.map(|value| Proven::of(for_side(node.side, value)));
         self.nodes[at].proven = proven;
         proven.is_some()
     }
 
-    /// Lets every move at a node share in a game in which the same side made it later.
-    fn learn(&mut self, at: usize, value: f32) {
+    /// Takes a rollout into the AMAF statistics of every move at a node that the same side made later.
+    fn update_rave(&mut self, at: usize, value: f32) {
         let (side, children) = (self.nodes[at].side, self.nodes[at].children());
         for child in &mut self.nodes[children] {
-            let owner = child.choice.map(|choice| self.owners[P::lasting(choice)]);
-            if owner == Some(side) {
-                child.lasting[0] += 1.0;
-                child.lasting[1] += value;
+            let by = child
+                .choice
+                .map(|choice| self.played_by[P::amaf_index(choice)]);
+            if by == Some(side) {
+                child.rave[0] += 1.0;
+                child.rave[1] += value;
             }
         }
     }
@@ -461,7 +474,7 @@ mod tests {
             }
         }
 
-        fn guess(&mut self, _: &mut Chance, _: &mut Vec<u8>) -> f32 {
+        fn evaluate(&mut self, _: &mut Chance, _: &mut Vec<u8>) -> f32 {
             0.9
         }
     }
@@ -474,7 +487,7 @@ mod tests {
         while tree.think(&Budget::Rounds(1), 1) == 1 {
             let node = &tree.nodes[risk];
             assert!(
-                node.proven != Some(Fate::Win),
+                node.proven != Some(Proven::Win),
                 "{} answers are known",
                 node.moves
             );
@@ -486,7 +499,7 @@ mod tests {
         }
         there.dedup();
         assert_eq!(there, [0, 4, 8, 16, ANSWERS.into()]);
-        assert!(tree.nodes[risk].proven == Some(Fate::Loss));
-        assert_eq!((tree.best(), tree.worth()), (Some(DRAW), 0.5));
+        assert!(tree.nodes[risk].proven == Some(Proven::Loss));
+        assert_eq!((tree.best(), tree.value()), (Some(DRAW), 0.5));
     }
 }

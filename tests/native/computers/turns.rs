@@ -244,7 +244,6 @@ fn the_board_is_turned_to_the_person_whoever_begins() {
 #[test]
 fn it_is_asked_about_nothing_but_what_its_seat_may_know() {
     use roundhouse::players::desk::Question;
-    use roundhouse::players::rail::View;
     let mut table = unanswered(GameId::TransglobalRail, 2, Strength::Hard, 6);
     until_computers_turn(&mut table);
     let (_, question) = table.questions().pop().expect("it was asked");
@@ -254,6 +253,6 @@ fn it_is_asked_about_nothing_but_what_its_seat_may_know() {
     assert_eq!(task.strength, Strength::Hard);
     let play = table.app.rail().expect("a game is on the table");
     let seat = play.acting().expect("a computer");
-    assert_eq!(view, View::of(play.game(), seat).to_bytes());
+    assert_eq!(view, play.game().seen_by(seat).to_bytes());
     assert!(!play.sitting[seat].is_person());
 }

@@ -48,10 +48,6 @@ impl Plain {
         self.stones.get(&at).copied()
     }
 
-    pub fn is_full(&self) -> bool {
-        self.stones.len() == (self.size() * self.size()) as usize
-    }
-
     /// Every turn that is allowed, as text.
     pub fn turns(&self) -> BTreeSet<String> {
         if self.winner.is_some() {

@@ -4,7 +4,7 @@
 
 use std::sync::LazyLock;
 
-use super::board::{Board, Colour, EMPTY, Spot};
+use crate::games::connection::board::{Board, Colour, EMPTY, Spot};
 
 /// Ways in which eight squares can be empty or hold a stone of either side.
 const PATTERNS: usize = 3_usize.pow(8);

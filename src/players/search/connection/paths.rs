@@ -1,7 +1,7 @@
 //! How far each side is from its chain: the least number of stones that a chain through a square
 //! still needs. Squares on the shortest ways of either side are where the game is decided.
 
-use super::board::{Board, Colour, EMPTY, SQUARES, Spot, south_west};
+use crate::games::connection::board::{Board, Colour, EMPTY, SQUARES, Spot, south_west};
 
 /// No chain can lead through a square.
 pub(super) const FAR: u8 = 100;
@@ -41,7 +41,7 @@ fn distances(board: &Board, side: Colour, edge: &[Spot]) -> [u8; SQUARES] {
             }
             for (number, way) in round.into_iter().enumerate() {
                 let next = at.wrapping_add_signed(way);
-                if !on_board(board, next) || board.colours[next] == 1 - side {
+                if !board.is_inside(next) || board.colours[next] == 1 - side {
                     continue;
                 }
                 let cost = u8::from(board.colours[next] == EMPTY);
@@ -65,11 +65,6 @@ fn distances(board: &Board, side: Colour, edge: &[Spot]) -> [u8; SQUARES] {
     needed
 }
 
-fn on_board(board: &Board, at: Spot) -> bool {
-    let inside = 1..board.stride - 1;
-    inside.contains(&(at % board.stride)) && inside.contains(&(at / board.stride))
-}
-
 /// Whether a diagonal can still come to connect for a side.
 fn leads_on(board: &Board, side: Colour, at: Spot, next: Spot) -> bool {
     let ranks = |at: Spot| at / board.stride;
@@ -78,5 +73,6 @@ fn leads_on(board: &Board, side: Colour, at: Spot, next: Spot) -> bool {
     let one = ranks(at) * board.stride + files;
     let other = at + next - one;
     let taken = [one, other].map(|at| board.colours[at] == 1 - side);
-    taken != [true; 2] || board.marks[south_west([at, next], [one, other])] == side
+    taken != [true; 2]
+        || board.marks[south_west([at, next], [one, other])] == Some(board.slope([at, next]))
 }

@@ -1,4 +1,4 @@
-//! Turns for random games of Raindrops: quick to find, because all singletons that slide the same
+//! Turns for rollouts of Raindrops: quick to find, because all singletons that slide the same
 //! way, and all points that a group can grow to, are found at once.
 
 use rand::RngExt;

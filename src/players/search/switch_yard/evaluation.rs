@@ -1,8 +1,10 @@
 //! What a position of Switch Yard is worth. The weights are fitted to some thousand games that the
 //! search has played against itself; as the board is the same seen from both sides, so are they.
 
-use super::board::{Board, EMPTY, Run, SPOTS, SQUARES, Spot, Square, cell, spot};
 use crate::games::Cell;
+use crate::games::switch_yard::Side;
+use crate::games::switch_yard::board::{Board, SPOTS, SQUARES, Spot, Square, cell, spot};
+use crate::games::switch_yard::trains::Run;
 
 /// What a car is worth by where it stands: by ranks from the middle (2 at most, 3, 4), and by files
 /// from the far end of its shipping area. A car that fills the inner file first keeps the way open.
@@ -39,43 +41,53 @@ const WORTH: [[f32; SQUARES]; 2] = {
     worth
 };
 
-/// What side 0 will get.
-pub(super) fn worth(board: &Board, side: Square) -> f32 {
-    let stand = |at: Spot| match board.square(at) {
-        EMPTY => 0.0,
-        0 => WORTH[0][at],
-        _ => -WORTH[1][at],
+/// What Red will get.
+pub(super) fn evaluate(board: &Board, to_move: Side) -> f32 {
+    let stand = |spot: Spot| match board.square(spot) {
+        Square::Car(Side::Red) => WORTH[0][spot],
+        Square::Car(Side::Blue) => -WORTH[1][spot],
+        Square::Empty | Square::Missing => 0.0,
     };
     let stands: f32 = SPOTS.into_iter().map(stand).sum();
-    let rows = (2..7).map(|rank| row(board, 0, rank) - row(board, 1, rank));
-    let left = f32::from(20 - board.shipped[0] - board.shipped[1]) / 20.0;
+    let rows = (2..7).map(|rank| row(board, Side::Red, rank) - row(board, Side::Blue, rank));
+    let [red, blue] = board.shipped();
+    let left = f32::from(20 - red - blue) / 20.0;
     let lead = (stands + rows.sum::<f32>()) * (1.0 - (1.0 - EARLY) * left);
-    let lead = lead + if side == 0 { TO_MOVE } else { -TO_MOVE };
+    let lead = match to_move {
+        Side::Red => lead + TO_MOVE,
+        Side::Blue => lead - TO_MOVE,
+    };
     1.0 / (1.0 + (-lead).exp())
 }
 
 /// What a row of a side's shipping area, and the way to it, is worth to this side.
-fn row(board: &Board, side: Square, rank: u8) -> f32 {
+fn row(board: &Board, side: Side, rank: u8) -> f32 {
     let at = |files: u8| {
-        let file = if side == 0 { 8 - files } else { files };
+        let file = match side {
+            Side::Red => 8 - files,
+            Side::Blue => files,
+        };
         board.square(spot(Cell::new(file, rank)))
     };
     let filled = match (at(0), at(1)) {
-        (EMPTY, EMPTY) => ROW,
-        (EMPTY, _) => HOLE,
+        (Square::Empty, Square::Empty) => ROW,
+        (Square::Empty, _) => HOLE,
         _ => 0.0,
     };
-    let before = if at(2) == 1 - side { BEFORE } else { 0.0 };
-    let next = (2..7).map(at).find(|&square| square != EMPTY);
-    let ready = at(1) == EMPTY && next == Some(side);
+    let in_the_way = at(2) == Square::Car(side.other());
+    let before = if in_the_way { BEFORE } else { 0.0 };
+    let next = (2..7).map(at).find(|&square| square != Square::Empty);
+    let ready = at(1) == Square::Empty && next == Some(Square::Car(side));
     filled + before + if ready { READY } else { 0.0 }
 }
 
-/// How promising a run looks.
-pub(super) fn promise(board: &Board, side: Square, run: Run) -> f32 {
+/// The prior of a run: the better its cars stand after it, the higher.
+pub(super) fn prior(board: &Board, side: Side, run: Run) -> f32 {
     let gain = |(from, to): (Spot, Spot)| {
-        let car = board.square(from);
-        let worth = &WORTH[usize::from(car)];
+        let Square::Car(car) = board.square(from) else {
+            return 0.0;
+        };
+        let worth = &WORTH[car as usize];
         let gain = worth[to] - worth[from];
         if car == side { gain } else { -gain }
     };

@@ -1,0 +1,141 @@
+//! A position and everything that decides how it goes on: the board, whose turn it is, and how it stands
+//! with the swap. The game plays on it, perft counts on it, and the players think on it.
+
+use super::board::{Board, Colour, Spot};
+use super::link::Slope;
+use super::side::Side;
+use super::step::Step;
+
+/// How it stands with the swap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Swap {
+    /// It comes to be on offer after the first turn.
+    Ahead,
+    /// It is on offer now.
+    Offered,
+    /// It is not on offer any more, or never was.
+    Past,
+    /// The players have changed sides.
+    Done,
+}
+
+/// A turn that has been checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// A stone on a square, by its number.
+    Place(u16),
+    /// Quax: a diagonal of a block, by its south-west square's number.
+    Link(u16, Slope),
+    /// The players change sides.
+    Swap,
+    /// The only turn where there is no other.
+    Pass,
+}
+
+/// A position of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Position {
+    pub(crate) board: Board,
+    /// The side to move; not the player, once sides were changed.
+    pub(crate) to_move: Side,
+    pub(crate) swap: Swap,
+}
+
+impl Position {
+    /// Quax: the diagonals that the side to move may mark, by block and slope.
+    pub(crate) fn markable(&self) -> Vec<(Spot, Slope)> {
+        self.board.markable(self.to_move)
+    }
+
+    /// The squares on which the side to move may place a stone.
+    pub(crate) fn placements(&self) -> impl Iterator<Item = Spot> {
+        self.board.placements(self.to_move)
+    }
+
+    /// Whether the side to move has no other turn than to pass.
+    pub(super) fn must_pass(&self) -> bool {
+        self.placements().next().is_none() && self.markable().is_empty()
+    }
+
+    /// Tells all moves that are allowed unless the game is over.
+    pub(super) fn moves(&self, mut tell: impl FnMut(Move)) {
+        let mut some = false;
+        let mut any = |choice| {
+            some = true;
+            tell(choice);
+        };
+        self.placements().for_each(|at| any(Move::Place(at as u16)));
+        for (block, slope) in self.markable() {
+            any(Move::Link(block as u16, slope));
+        }
+        if self.swap == Swap::Offered {
+            any(Move::Swap);
+        }
+        if !some {
+            tell(Move::Pass);
+        }
+    }
+
+    /// The number of turn sequences of a length from here, finished games not continued.
+    pub(super) fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let mut count = 0;
+        if self.winner().is_none() {
+            self.moves(|choice| {
+                count += match depth {
+                    1 => 1,
+                    _ => self.after(choice).perft(depth - 1),
+                };
+            });
+        }
+        count
+    }
+
+    fn after(&self, choice: Move) -> Self {
+        let mut next = self.clone();
+        next.make(choice);
+        next
+    }
+
+    /// Makes a move that is allowed, and tells the squares that were filled by it, as
+    /// [`Board::place`] does.
+    pub(crate) fn make(&mut self, choice: Move) -> Vec<(Spot, Colour)> {
+        let mut filled = Vec::new();
+        match choice {
+            Move::Place(at) => filled = self.board.place(self.to_move as Colour, at.into()),
+            Move::Link(block, slope) => self.board.mark(block.into(), slope),
+            Move::Swap => {
+                // The sides keep their stones and o is still to move: only the players have changed.
+                self.swap = Swap::Done;
+                return filled;
+            }
+            Move::Pass => {}
+        }
+        self.swap = match self.swap {
+            Swap::Ahead => Swap::Offered,
+            Swap::Offered | Swap::Past => Swap::Past,
+            Swap::Done => Swap::Done,
+        };
+        self.to_move = self.to_move.other();
+        filled
+    }
+
+    /// Who has a complete chain. Should both have one, it is who has just moved.
+    pub(crate) fn winner(&self) -> Option<Side> {
+        let sides = [self.to_move.other(), self.to_move];
+        let has_chain = |side: &Side| self.board.has_chain(*side as Colour);
+        sides.into_iter().find(has_chain)
+    }
+
+    /// A move as it is written.
+    pub(crate) fn written(&self, choice: Move) -> Step {
+        match choice {
+            Move::Place(at) => Step::Place(self.board.cell(at.into())),
+            Move::Link(block, slope) => Step::Link(self.board.link(block.into(), slope)),
+            Move::Swap => Step::Swap,
+            Move::Pass => Step::Pass,
+        }
+    }
+}

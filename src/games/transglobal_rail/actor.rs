@@ -1,0 +1,122 @@
+//! What the seat on turn may do. What everybody sees and the seat's own cities decide that, and nothing
+//! else: so a game that knows all hands and a player who knows one ask the same questions here.
+
+use super::deal::Hand;
+use super::map::{Link, LinkId, REGIONS};
+use super::public::{Phase, PublicState, TURN_MONEY};
+use super::refusal::Refusal;
+use super::step::Step;
+
+/// The seat on turn and its cities.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Actor<'a> {
+    public: &'a PublicState,
+    hand: &'a Hand,
+}
+
+impl<'a> Actor<'a> {
+    /// The seat on turn; `hand` are its cities.
+    pub(super) fn new(public: &'a PublicState, hand: &'a Hand) -> Self {
+        Self { public, hand }
+    }
+
+    /// Whether all five cities are reached, with what is not yet confirmed.
+    pub(crate) fn is_connected(self) -> bool {
+        let joined = self.public.joined(self.public.turn, self.hand, true);
+        joined == [true; REGIONS]
+    }
+
+    /// What decides about all links.
+    pub(crate) fn builder(self) -> Result<Builder<'a>, Refusal> {
+        let purse = match self.public.phase {
+            Phase::Over => return Err(Refusal::Over),
+            Phase::Hubs => return Err(Refusal::HubsFirst),
+            Phase::Building => Some(self.public.money()),
+            Phase::Finishing if self.is_connected() => return Err(Refusal::Connected),
+            Phase::Finishing => None,
+        };
+        Ok(Builder {
+            links: self.public.map().links(),
+            rails: &self.public.rails,
+            reached: self.public.reached(self.public.turn),
+            purse,
+        })
+    }
+
+    /// Whether OK is allowed, or why not.
+    pub(crate) fn check_ok(self) -> Result<(), Refusal> {
+        let public = self.public;
+        match public.phase {
+            Phase::Over => Err(Refusal::Over),
+            Phase::Hubs if public.hub(public.turn).is_none() => Err(Refusal::NoHub),
+            Phase::Building if !self.may_end_turn() => Err(Refusal::MoneyLeft {
+                left: public.money(),
+            }),
+            Phase::Finishing if !self.is_connected() => Err(Refusal::NotConnected),
+            _ => Ok(()),
+        }
+    }
+
+    /// Nothing is left, or $1 that may stay: the player is connected, or cannot spend it.
+    fn may_end_turn(self) -> bool {
+        let stuck = || {
+            let builder = self.builder();
+            builder.is_ok_and(|builder| builder.links().next().is_none())
+        };
+        match self.public.money() {
+            0 => true,
+            TURN_MONEY => false,
+            _ => self.is_connected() || stuck(),
+        }
+    }
+
+    /// Every step that is allowed.
+    pub(super) fn steps(self) -> Vec<Step> {
+        let map = self.public.map();
+        let mut steps = Vec::new();
+        if self.public.phase == Phase::Hubs {
+            let nodes = 0..map.places().len();
+            let hubs = nodes.filter(|&node| self.public.check_hub(node).is_ok());
+            steps.extend(hubs.map(Step::Hub));
+        }
+        if let Ok(builder) = self.builder() {
+            let links = builder.links().map(|link| map.links()[link]);
+            steps.extend(links.map(|link| Step::Link(link.a, link.b)));
+        }
+        steps.extend(self.public.may_discard().then_some(Step::Discard));
+        steps.extend(self.check_ok().is_ok().then_some(Step::Ok));
+        steps
+    }
+}
+
+/// What decides about links for the seat on turn: one flood fill answers for all of them.
+pub(crate) struct Builder<'a> {
+    links: &'a [Link],
+    rails: &'a [Option<u8>],
+    reached: Vec<bool>,
+    /// Dollars that can be spent; a finishing bank gives any amount.
+    purse: Option<i32>,
+}
+
+impl Builder<'_> {
+    /// Whether a link may be built, or why not.
+    pub(crate) fn check(&self, link: LinkId) -> Result<(), Refusal> {
+        let ends = self.links[link];
+        if self.rails[link].is_some() {
+            return Err(Refusal::Built);
+        }
+        if !self.reached[ends.a] && !self.reached[ends.b] {
+            return Err(Refusal::OutOfReach);
+        }
+        match self.purse {
+            Some(left) if i32::from(ends.cost) > left => Err(Refusal::TooDear { left }),
+            _ => Ok(()),
+        }
+    }
+
+    /// All links that may be built, by number.
+    pub(crate) fn links(&self) -> impl Iterator<Item = LinkId> {
+        let links = 0..self.links.len();
+        links.filter(|&link| self.check(link).is_ok())
+    }
+}

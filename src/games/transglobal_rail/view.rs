@@ -1,0 +1,154 @@
+//! What one seat may know of a game, and nothing else: what everybody sees, and its own cities. Players
+//! are given this, so a player who looks at others' hands does not compile.
+
+use std::ops::Deref;
+
+use super::actor::Actor;
+use super::deal::Hand;
+use super::map::{NodeId, REGIONS};
+use super::public::{Phase, PublicState};
+use super::refusal::Refusal;
+use super::{Seat, TransglobalRail};
+
+/// A game as one seat sees it: [`TransglobalRail::seen_by`] makes it. All that is public can be asked
+/// of it.
+///
+/// ```compile_fail
+/// fn peek(view: &roundhouse::players::rail::View) -> [usize; 5] {
+///     view.hands[1]
+/// }
+/// ```
+///
+/// ```compile_fail
+/// fn peek(view: &roundhouse::players::rail::View) -> [usize; 5] {
+///     view.hand(1)
+/// }
+/// ```
+///
+/// ```
+/// fn look(view: &roundhouse::players::rail::View) -> (usize, Option<usize>) {
+///     (view.seat(), view.hub(1))
+/// }
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    pub(crate) public: PublicState,
+    /// Who looks.
+    pub(crate) seat: Seat,
+    /// The own cities, by region.
+    pub(crate) hand: Hand,
+}
+
+impl TransglobalRail {
+    /// What a seat may know of the game.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such seat.
+    pub fn seen_by(&self, seat: Seat) -> View {
+        View {
+            public: self.public.clone(),
+            seat,
+            hand: self.hands[seat],
+        }
+    }
+}
+
+impl Deref for View {
+    type Target = PublicState;
+
+    fn deref(&self) -> &PublicState {
+        &self.public
+    }
+}
+
+impl View {
+    /// Who looks.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Whether this seat is on turn.
+    pub fn may_act(&self) -> bool {
+        self.to_act() == Some(self.seat)
+    }
+
+    /// What the seat may do, if it is on turn.
+    pub(crate) fn actor(&self) -> Actor<'_> {
+        Actor::new(&self.public, &self.hand)
+    }
+
+    /// The intersections of the own cities, by region.
+    pub(crate) fn cities(&self) -> [NodeId; REGIONS] {
+        self.hand.map(|city| self.map().cities()[city].node)
+    }
+
+    /// Dollars left in a building turn; `None` in other phases.
+    pub(crate) fn turn_money(&self) -> Option<i32> {
+        (self.phase == Phase::Building).then(|| self.money())
+    }
+
+    /// Whether the own hub may stand on an intersection, where it may stand already.
+    pub(crate) fn may_place(&self, node: NodeId) -> bool {
+        matches!(self.check_hub(node), Ok(()) | Err(Refusal::HubHere))
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::games::Game;
+    use crate::games::transglobal_rail::grid::{city, grid};
+    use crate::games::transglobal_rail::{Setup, Step};
+
+    /// A game of two on the grid, and what the first seat may know of it.
+    pub fn game_of_two() -> (TransglobalRail, View) {
+        let game = new_game(2);
+        let view = game.seen_by(0);
+        (game, view)
+    }
+
+    fn new_game(seats: usize) -> TransglobalRail {
+        let setup = Setup {
+            seats,
+            ..Setup::default()
+        };
+        TransglobalRail::new(grid().into(), setup).expect("so many can play")
+    }
+
+    /// At every step of a building phase, another hand and another seed change nothing that anybody
+    /// else may know. Their holder's own view does tell them apart: the comparison can fail.
+    #[test]
+    fn games_that_differ_in_a_hand_are_the_same_to_all_others() {
+        let mut game = new_game(4);
+        let mut states = 0;
+        while matches!(game.phase(), Phase::Hubs | Phase::Building) {
+            for holder in 0..4 {
+                let mut other = game.clone();
+                other.setup.seed += 1;
+                for (region, held) in other.hands[holder].iter_mut().enumerate() {
+                    let mut cities = [0, 1].map(|number| city(region, number)).into_iter();
+                    *held = cities.find(|city| city != held).expect("they are two");
+                }
+                assert_ne!(game, other);
+                for viewer in 0..4 {
+                    let alike = game.seen_by(viewer) == other.seen_by(viewer);
+                    assert_eq!(alike, viewer != holder, "seat {viewer} sees seat {holder}");
+                }
+            }
+            let steps = game.steps();
+            let ends = steps.contains(&Step::Ok);
+            let step = if ends {
+                Step::Ok
+            } else {
+                steps[states * 7 % steps.len()]
+            };
+            game.play(step).expect("it is allowed");
+            states += 1;
+            if states > 60 {
+                break;
+            }
+        }
+        assert!(states > 20, "{states}");
+    }
+}
