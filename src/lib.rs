@@ -11,6 +11,8 @@
 //! | [`record`] | a game as its set-up and its steps, from which undo, saves and links come |
 //! | [`players`] | computer players, who are given only what a person in their place could know |
 //! | [`scene`] | pictures as data: shapes, words, and the targets that can be touched |
+//! | [`boards`] | what a game for two adds to its rules to be played at the table: choices, words, drawing |
+//! | [`session`] | a match of any game: who sits where, and the commands that change it |
 //! | [`app`] | the screens and what touching them does: inputs in, effects and a scene out |
 //! | `web` | the browser: canvases, pointers, keys, sound, maps, offline (built for wasm32 only) |
 //!
