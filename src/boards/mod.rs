@@ -1,6 +1,6 @@
 //! The boards of the games for two: what each adds to its rules so that it can be played at the
 //! table, which is its choices, a few words, and its drawing. This is the one place where such a
-//! game is named; the play screen knows them as [`Board`] and [`Bout`] only.
+//! game is named; the play screen knows them as [`Board`] only.
 
 #[cfg(feature = "connection")]
 mod connection;

@@ -19,8 +19,9 @@ test('a storm of fingers does no harm', async () => {
 });
 
 test('killed in the middle of games, the machine has them again', async () => {
-  const { kills, whole, late, lost, wrong } = await killing(2, 3);
+  const { kills, whole, late, lost, older, wrong } = await killing(2, 3);
   assert.deepEqual(wrong, []);
   assert.equal(kills, 2);
-  assert.equal(whole + late + lost, 2);
+  // How much a slow disk may miss is measured and not asserted.
+  assert.equal(whole + late + lost + older, 2);
 });
