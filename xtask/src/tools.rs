@@ -24,13 +24,13 @@ const TOOLS: [Tool; 2] = [
         program: "wasm-bindgen",
         krate: "wasm-bindgen-cli",
         version: "0.2.129",
-        takes: "about one minute on two cores, once",
+        takes: "one to two minutes on two cores, once",
     },
     Tool {
         program: "trunk",
         krate: "trunk",
         version: "0.21.14",
-        takes: "about two and a half minutes on two cores, once",
+        takes: "three to five minutes on two cores, once",
     },
 ];
 
