@@ -46,9 +46,11 @@ extern crate self as roundhouse;
 
 pub mod app;
 pub mod boards;
+pub mod cabinet;
 pub mod games;
 pub mod players;
 pub mod record;
+pub mod referee;
 pub mod scene;
 pub mod session;
 pub mod table;

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use roundhouse::games::Game;
+use roundhouse::games::transglobal_rail::players::turn;
 use roundhouse::games::transglobal_rail::{Event, MapFile, Phase, RailMap, Setup, TransglobalRail};
-use roundhouse::players::rail::turn;
 use roundhouse::players::{Budget, Strength};
 
 use super::figures::{Mean, Pairing, Score, Thinking, played, within};

@@ -2,11 +2,12 @@
 //! would have been, and how the rails that joined the cities really came about. It is looked at for
 //! one player at a time, on that player's side, and is never kept.
 
+use crate::games::transglobal_rail::players::review::{SeatReview, from_text};
+use crate::games::transglobal_rail::players::{Hand, RailRequest};
 use crate::games::transglobal_rail::{
-    LinkId, NodeId, Phase, REGIONS, RailMap, Step, TransglobalRail,
+    ID, LinkId, NodeId, Phase, REGIONS, RailMap, Step, TransglobalRail,
 };
-use crate::players::desk::{Hand, Question};
-use crate::players::rail::review::{SeatReview, from_text};
+use crate::players::engine::EngineRequest;
 use crate::record::Record;
 use crate::scene::{Network, Target};
 use crate::session::Seat;
@@ -157,14 +158,15 @@ pub fn ends(game: &TransglobalRail, seat: Seat) -> Vec<NodeId> {
 }
 
 /// What is asked about a round that is over: nothing of it is secret any more.
-fn question(game: &TransglobalRail) -> Question {
+fn request(game: &TransglobalRail) -> EngineRequest {
     let hand = |seat| {
         let hub = game.hub(seat)?;
         let cities = game.hand(seat);
         Some(Hand { hub, cities })
     };
     let hands = (0..game.setup().seats).filter_map(hand).collect();
-    Question::Review(hands, game.seen_by(0).to_bytes())
+    let map = game.seen_by(0).to_bytes();
+    EngineRequest::new(ID, &RailRequest::Review(hands, map))
 }
 
 /// What was done in a round.
@@ -208,9 +210,9 @@ impl App {
             seat.place.turn() == turn && seat.is_person()
         };
         let seat = (0..rail.sitting.len()).find(reads).unwrap_or(0);
-        let question = question(rail.board());
+        let request = request(rail.board());
         let mut review = Review::new(rail.record(), ended.report.round, seat);
-        review.asked = self.ask(&question, out);
+        review.asked = self.ask(&request, out);
         if let Some(table) = &mut self.table {
             table.review = Some(Box::new(review));
         }

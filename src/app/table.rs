@@ -4,13 +4,11 @@
 use std::rc::Rc;
 
 use crate::boards::{Board, Grid, Reach, Sight};
-use crate::games::transglobal_rail::{LinkId, MapId, TransglobalRail};
+use crate::games::transglobal_rail::{LinkId, MapId, RailMatch, RoundEnd, TransglobalRail};
 use crate::games::{Cell, GameId};
 use crate::record::Record;
 use crate::scene::{Layer, Point};
-use crate::session::{
-    BoardEnd, BoardPlay, Draft, RailMatch, Revision, RoundEnd, Seat, SeatAssignment, Session,
-};
+use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
 use crate::table::{Place, Pose, Turn};
 
 use super::atlas::Atlas;
@@ -107,7 +105,7 @@ impl TableScreen {
         match (self.session.game_as(), &self.scenery) {
             (Some(game), Scenery::Map(atlas)) => Some(RailTable {
                 sitting: self.session.seats(),
-                map: RailMatch::map(game),
+                map: self.session.game().map()?,
                 atlas,
                 game,
                 screen: self,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{MapId, RailMap, Setup, Step, TransglobalRail};
+use super::{ID, MapId, RailMap, Setup, Step, TransglobalRail};
 use crate::games::check::Check;
 use crate::games::{BitReader, BitWriter, GameId, Notation, StartError};
 
@@ -36,7 +36,7 @@ fn graph_sum(map: &RailMap) -> [u8; 4] {
 }
 
 impl Notation for TransglobalRail {
-    const GAME: GameId = GameId::TransglobalRail;
+    const GAME: GameId = ID;
     type Context = Arc<RailMap>;
     type Start = Start;
 

@@ -14,19 +14,19 @@ use super::{Seat, TransglobalRail};
 /// of it.
 ///
 /// ```compile_fail
-/// fn peek(view: &roundhouse::players::rail::View) -> [usize; 5] {
+/// fn peek(view: &roundhouse::games::transglobal_rail::players::View) -> [usize; 5] {
 ///     view.hands[1]
 /// }
 /// ```
 ///
 /// ```compile_fail
-/// fn peek(view: &roundhouse::players::rail::View) -> [usize; 5] {
+/// fn peek(view: &roundhouse::games::transglobal_rail::players::View) -> [usize; 5] {
 ///     view.hand(1)
 /// }
 /// ```
 ///
 /// ```
-/// fn look(view: &roundhouse::players::rail::View) -> (usize, Option<usize>) {
+/// fn look(view: &roundhouse::games::transglobal_rail::players::View) -> (usize, Option<usize>) {
 ///     (view.seat(), view.hub(1))
 /// }
 /// ```
