@@ -12,6 +12,7 @@ mod full_screen;
 mod gestures;
 mod hook;
 mod keys;
+mod listener;
 mod map_file;
 mod maps;
 mod meter;
@@ -21,6 +22,7 @@ mod pointers;
 mod stage;
 mod storage;
 mod thinking;
+mod timer;
 mod whereabouts;
 
 use rlsf::SmallGlobalTlsf;

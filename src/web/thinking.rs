@@ -5,8 +5,6 @@
 
 use std::cell::RefCell;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -16,7 +14,9 @@ use crate::app::input::Event;
 use crate::players::desk;
 
 use super::document;
+use super::listener::Listener;
 use super::page::Page;
+use super::timer::Timer;
 
 /// After so many milliseconds of silence a player is no longer waited for.
 const PATIENCE: u32 = 8_000;
@@ -24,9 +24,9 @@ const PATIENCE: u32 = 8_000;
 /// A worker and what it is asked.
 struct Desk {
     worker: Worker,
-    _listeners: Vec<EventListener>,
+    _listeners: Vec<Listener>,
     /// The question that it has not answered, and the end of patience with it.
-    asked: RefCell<Option<(u32, Timeout)>>,
+    asked: RefCell<Option<(u32, Timer)>>,
 }
 
 /// The worker, once somebody has been asked something.
@@ -88,7 +88,7 @@ impl Desk {
         let program = program.and_then(|page| page.get_attribute("data-thinker"));
         let worker = Worker::new(&program.unwrap_or_default())?;
         let hear = page.clone();
-        let answers = EventListener::new(&worker, "message", move |event| {
+        let answers = Listener::new(&worker, "message", move |event| {
             let said = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
             let said = said.and_then(|said| said.as_string()).unwrap_or_default();
             let answer = match said.split_at_checked(1) {
@@ -98,8 +98,7 @@ impl Desk {
             hear.thinking().answered(&hear, answer);
         });
         let hear = page.clone();
-        let options = gloo_events::EventListenerOptions::enable_prevent_default();
-        let faults = EventListener::new_with_options(&worker, "error", options, move |event| {
+        let faults = Listener::preventing(&worker, "error", move |event| {
             // Otherwise it would be a fault of the page, which would start again.
             event.prevent_default();
             hear.thinking().answered(&hear, Err(MISSING.into()));
@@ -113,7 +112,7 @@ impl Desk {
 
     fn ask(&self, page: &Page, id: u32, question: &[u8]) -> Result<(), JsValue> {
         let page = page.clone();
-        let late = Timeout::new(PATIENCE, move || {
+        let late = Timer::after(PATIENCE, move || {
             let why = "The program that thinks has not answered.";
             page.thinking().answered(&page, Err(why.into()));
         });
