@@ -13,7 +13,6 @@ mod gestures;
 mod hook;
 mod keys;
 mod listener;
-mod map_file;
 mod maps;
 mod meter;
 mod offline;
