@@ -12,6 +12,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker};
 
 use crate::app::input::Event;
 use crate::players::desk;
+use crate::wire;
 
 use super::document;
 use super::listener::Listener;
@@ -89,12 +90,10 @@ impl Desk {
         let worker = Worker::new(&program.unwrap_or_default())?;
         let hear = page.clone();
         let answers = Listener::new(&worker, "message", move |event| {
-            let said = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
-            let said = said.and_then(|said| said.as_string()).unwrap_or_default();
-            let answer = match said.split_at_checked(1) {
-                Some(("+", answer)) => Ok(answer.to_owned()),
-                _ => Err(said),
-            };
+            let reply = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+            let reply = reply.map(|reply| Uint8Array::new(&reply).to_vec());
+            let answer = reply.and_then(|reply| wire::from_bytes(&reply));
+            let answer = answer.unwrap_or_else(|| Err(MISSING.into()));
             hear.thinking().answered(&hear, answer);
         });
         let hear = page.clone();
@@ -121,8 +120,8 @@ impl Desk {
     }
 }
 
-/// The worker's side: every message is a question, and is answered with `+` and the answer, or with a
-/// sentence about why there is none.
+/// The worker's side: every message is a question's bytes, and is answered with those of the answer or
+/// of a sentence about why there is none.
 pub fn open_desk() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
@@ -132,12 +131,9 @@ pub fn open_desk() {
     let answer = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let question = Uint8Array::new(&event.data()).to_vec();
         let now = || clock.as_ref().map_or(0.0, |clock| clock.now());
-        let said = match desk::answer(&question, &now) {
-            Ok(answer) => format!("+{answer}"),
-            Err(why) => why,
-        };
+        let reply = wire::to_bytes(&desk::answer(&question, &now));
         // The page is gone if nobody hears it.
-        let _ = here.post_message(&said.into());
+        let _ = here.post_message(&Uint8Array::from(&reply[..]));
     });
     scope.set_onmessage(Some(answer.into_js_value().unchecked_ref()));
 }

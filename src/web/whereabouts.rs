@@ -1,7 +1,6 @@
 //! Where the page was opened and with what wishes: the seed of its chance, whether it is a kiosk, the size
 //! of the screen, what the address asks for, and the game in it if it is a link.
 
-use js_sys::Array;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
@@ -49,12 +48,9 @@ pub fn listen(page: &Page) -> Result<Listener, JsValue> {
     let window = window()?;
     let place = window.location();
     page.send(Event::Address(place.origin()? + &place.pathname()?));
-    let wish = |wish: JsValue| {
-        let wish = Array::from(&wish);
-        Some((wish.get(0).as_string()?, wish.get(1).as_string()?))
-    };
-    let wishes = Array::from(wishes()?.as_ref());
-    page.send(Event::Wishes(wishes.iter().filter_map(wish).collect()));
+    page.send(Event::Wishes(serde_wasm_bindgen::from_value(
+        wishes()?.into(),
+    )?));
     open_link(page)?;
     let page = page.clone();
     Ok(Listener::new(&window, "hashchange", move |_| {
