@@ -246,7 +246,7 @@ impl fmt::Display for MapError {
 
 impl std::error::Error for MapError {}
 
-fn refuse<T>(why: String) -> Result<T, MapError> {
+pub(super) fn refuse<T>(why: String) -> Result<T, MapError> {
     Err(MapError(why))
 }
 

@@ -10,9 +10,10 @@
 //! the state as the referee shows it.
 
 mod actor;
-mod deal;
+pub(crate) mod deal;
 pub mod event;
 mod game;
+mod graph;
 #[cfg(test)]
 #[path = "../../../tests/native/common/grid.rs"]
 pub(crate) mod grid;
