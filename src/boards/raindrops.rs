@@ -1,8 +1,10 @@
 //! Raindrops on the table: drops that visibly merge.
 
+use std::collections::BTreeSet;
+
 pub use crate::games::raindrops::Raindrops;
 use crate::games::raindrops::{Colour, Options, Step, Turn};
-use crate::games::{Cell, Game, in_order};
+use crate::games::{Cell, Game};
 use crate::scene::{Fill, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
@@ -165,7 +167,8 @@ fn changed(steps: &[[Cell; 2]]) -> Vec<Cell> {
     let came = |cell: &Cell| steps.iter().filter(|[_, to]| to == cell).count();
     let went = |cell: &Cell| steps.iter().filter(|[from, _]| from == cell).count();
     let changes = |cell: &Cell| came(cell) != went(cell);
-    in_order(steps.iter().flatten().copied().filter(changes))
+    let cells: BTreeSet<_> = steps.iter().flatten().copied().filter(changes).collect();
+    cells.into_iter().collect()
 }
 
 /// What a side's drops are painted from. Figures of one path must not overlap, so there are several.

@@ -1,9 +1,11 @@
 //! Switch Yard on the table: the yard from above with its tracks, the cars that stand and roll on
 //! them, coupled where they are neighbours, and the areas where they come in and are shipped.
 
+use std::collections::BTreeSet;
+
 pub use crate::games::switch_yard::SwitchYard;
 use crate::games::switch_yard::{Options, Outcome, Refusal, Setup, Side, Step, yard};
-use crate::games::{Cell, Game, TwoPlayer, in_order};
+use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{
     Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
 };
@@ -71,7 +73,8 @@ impl BoardGame for SwitchYard {
             return vec![cell, yard::opposite(cell)];
         }
         let ends = |way: Vec<Cell>| [way[0], way[way.len() - 1]];
-        in_order(step.ways().into_iter().flat_map(ends))
+        let cells: BTreeSet<_> = step.ways().into_iter().flat_map(ends).collect();
+        cells.into_iter().collect()
     }
 
     fn prompt(&self, touched: &[Cell]) -> &'static str {
