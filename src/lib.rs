@@ -47,6 +47,7 @@ extern crate self as roundhouse;
 pub mod app;
 pub mod boards;
 pub mod games;
+pub mod maps;
 pub mod players;
 pub mod record;
 pub mod scene;

@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use roundhouse::games::transglobal_rail::{MapFile, RailMap, Setup, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
+use roundhouse::maps::{MAPS, MapFile, MapId, RailMap};
 use roundhouse::players::rail::turn;
 use roundhouse::record::{Record, Save, Unreadable};
 
@@ -14,17 +15,10 @@ use super::protocol::{Outcome, generate, obey_in_any_game};
 /// The game's name in the protocol.
 pub const NAME: &str = "transglobal-rail";
 
-/// The house's maps: their names in the protocol, and their files.
-const MAPS: [(&str, &str); 3] = [
-    ("europe", include_str!("../../assets/maps/europe.json")),
-    ("asia", include_str!("../../assets/maps/asia.json")),
-    ("usa", include_str!("../../assets/maps/usa.json")),
-];
-
 /// The keys that its `new` knows.
 pub const KEYS: [&str; 5] = ["map", "seats", "bank", "tax", "seed"];
 
-/// Begins a game; what the keys leave out is as usual: Europe, and the set-up's own defaults.
+/// Begins a game; what the keys leave out is as usual: the first map, and the set-up's own defaults.
 pub fn begin(keys: &Keys) -> Result<TransglobalRail, String> {
     let usual = Setup::default();
     let setup = Setup {
@@ -33,7 +27,7 @@ pub fn begin(keys: &Keys) -> Result<TransglobalRail, String> {
         tax: keys.number("tax", usual.tax)?,
         seed: keys.number("seed", usual.seed)?,
     };
-    let map = load(keys.get("map").unwrap_or("europe"))?;
+    let map = load(keys.get("map").unwrap_or(MAPS[0].id))?;
     TransglobalRail::new(map, setup).map_err(|why| why.to_string())
 }
 
@@ -65,9 +59,11 @@ impl Playing for Record<TransglobalRail> {
 }
 
 fn load(name: &str) -> Result<Arc<RailMap>, String> {
-    let found = MAPS.iter().find(|(known, _)| *known == name);
-    let (_, text) = found.ok_or("The maps are europe, asia and usa.")?;
-    let file: MapFile = serde_json::from_str(text).map_err(|why| why.to_string())?;
+    let map = MapId::with_id(name).ok_or_else(|| {
+        let all: Vec<_> = MAPS.iter().map(|map| map.id).collect();
+        format!("The maps are {}.", all.join(", "))
+    })?;
+    let file: MapFile = serde_json::from_str(map.info().text).map_err(|why| why.to_string())?;
     RailMap::try_from(file)
         .map(Arc::new)
         .map_err(|why| why.to_string())

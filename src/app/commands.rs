@@ -3,8 +3,9 @@
 
 use rand::Rng;
 
-use crate::games::transglobal_rail::{MapId, Setup, TransglobalRail};
+use crate::games::transglobal_rail::{Setup, TransglobalRail};
 use crate::games::{Cell, GameId};
+use crate::maps::MapId;
 use crate::scene::{Slider, Target};
 use crate::session::{
     self, Actor, Command, Fact, RailMatch, Refused, Revision, SeatAssignment, Session, Spot,

@@ -7,7 +7,8 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use crate::games::GameId;
-use crate::games::transglobal_rail::{MapId, TransglobalRail};
+use crate::games::transglobal_rail::TransglobalRail;
+use crate::maps::MapId;
 use crate::record::{Save, Unreadable, Unwritable};
 use crate::session::{self, Controller, Draft, RailMatch, Revision, Seat, SeatAssignment, Session};
 use crate::table::{Place, PlayerColour};

@@ -1,7 +1,7 @@
 //! The lobby: who sits where in which colour, and on which map the next game is played.
 
 use crate::games::GameId;
-use crate::games::transglobal_rail::MapId;
+use crate::maps::MapId;
 use crate::players::Strength;
 use crate::table::{Place, PlayerColour};
 
@@ -29,7 +29,7 @@ impl Default for Lobby {
     fn default() -> Self {
         Self {
             game: GameId::TransglobalRail,
-            map: MapId::Europe,
+            map: MapId::default(),
             chosen: GameId::ALL
                 .iter()
                 .map(|&game| choices(game).iter().map(|choice| choice.first).collect())
@@ -151,9 +151,9 @@ impl Lobby {
         }
     }
 
-    /// What is chosen, a line each, without the people: `Map=Asia`, `Quickway=0 2 1`.
+    /// What is chosen, a line each, without the people: `Map=asia`, `Quickway=0 2 1`.
     pub fn to_text(&self) -> String {
-        let mut text = format!("Game={}\nMap={}\n", self.game.name(), self.map.name());
+        let mut text = format!("Game={}\nMap={}\n", self.game.name(), self.map.id());
         for (game, chosen) in GameId::ALL.iter().zip(&self.chosen) {
             let values: Vec<_> = chosen.iter().map(usize::to_string).collect();
             if !values.is_empty() {
@@ -169,8 +169,7 @@ impl Lobby {
         match name {
             "Game" => self.game = game_called(value).copied().unwrap_or(self.game),
             "Map" => {
-                let mut maps = MapId::ALL.into_iter();
-                self.map = maps.find(|map| map.name() == value).unwrap_or(self.map);
+                self.map = MapId::with_id(value).unwrap_or(self.map);
             }
             _ => {
                 let Some(&game) = game_called(name) else {

@@ -2,9 +2,8 @@
 //! would have been, and how the rails that joined the cities really came about. It is looked at for
 //! one player at a time, on that player's side, and is never kept.
 
-use crate::games::transglobal_rail::{
-    LinkId, NodeId, Phase, REGIONS, RailMap, Step, TransglobalRail,
-};
+use crate::games::transglobal_rail::{Phase, Step, TransglobalRail};
+use crate::maps::{LinkId, NodeId, REGIONS, RailMap};
 use crate::players::desk::{Hand, Question};
 use crate::players::rail::review::{SeatReview, from_text};
 use crate::record::Record;

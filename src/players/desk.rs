@@ -15,8 +15,8 @@ use crate::games::raindrops::Raindrops;
 use crate::games::rapid_transit::RapidTransit;
 #[cfg(feature = "switch-yard")]
 use crate::games::switch_yard::SwitchYard;
-use crate::games::transglobal_rail::{CityId, NodeId, REGIONS};
 use crate::games::{GameId, Notation};
+use crate::maps::{CityId, NodeId, REGIONS};
 use crate::record::Save;
 use crate::wire;
 

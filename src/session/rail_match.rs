@@ -5,9 +5,8 @@ use std::any::Any;
 
 use super::{Command, Fact, Match, Refused, Seat, Spot};
 use crate::games::GameId;
-use crate::games::transglobal_rail::{
-    Event, LinkId, MapId, Phase, RoundReport, Step, TransglobalRail,
-};
+use crate::games::transglobal_rail::{Event, Phase, RoundReport, Step, TransglobalRail};
+use crate::maps::{LinkId, MapId};
 use crate::players::desk::{Question, Task};
 use crate::record::{Record, Save, Unwritable};
 

@@ -4,8 +4,8 @@
 use js_sys::JSON;
 
 use crate::app::input::Event;
-use crate::games::transglobal_rail::MapId;
-use crate::games::transglobal_rail::map::MapFile;
+use crate::maps::MapFile;
+use crate::maps::MapId;
 
 use super::file;
 use super::page::Page;

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::common::{grid, maps};
-use roundhouse::games::transglobal_rail::{LinkId, MapFile, NodeId, RailMap};
+use roundhouse::maps::{LinkId, MapFile, NodeId, RailMap};
 use roundhouse::players::rail::networks::{Metric, Networks};
 
 fn below(chance: &mut ChaCha8Rng, end: usize) -> usize {

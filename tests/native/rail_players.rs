@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use crate::common::{grid, maps};
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{Phase, RailMap, Setup, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Phase, Setup, Step, TransglobalRail};
+use roundhouse::maps::RailMap;
 use roundhouse::players::rail::networks::{Metric, Networks};
 use roundhouse::players::rail::turn;
 use roundhouse::players::{Budget, Strength};

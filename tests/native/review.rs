@@ -1,7 +1,8 @@
 //! A round's review: on the grid, where the best can be counted, on the house's maps, and as text.
 
 use crate::common::{grid, maps};
-use roundhouse::games::transglobal_rail::{RailMap, Setup, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
+use roundhouse::maps::RailMap;
 use roundhouse::players::rail::networks::{Metric, Networks};
 use roundhouse::players::rail::review::{Best, from_text, review, to_text};
 

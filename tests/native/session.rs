@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::transglobal_rail::{MapId, Setup, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
 use roundhouse::games::{Cell, GameId};
 use roundhouse::players::Strength;
 use roundhouse::session::{
@@ -17,6 +17,7 @@ use roundhouse::table::{Place, PlayerColour};
 
 use crate::common::cases;
 use crate::common::grid::grid;
+use crate::common::maps;
 
 const HARD: Controller = Controller::Computer(Strength::Hard);
 
@@ -39,7 +40,7 @@ fn begin(game: GameId, controllers: &[Controller]) -> Session {
             seed: 3,
         };
         let game = TransglobalRail::new(Arc::new(grid()), setup).unwrap();
-        Box::new(RailMatch::new(MapId::Europe, game)) as Box<dyn session::Match>
+        Box::new(RailMatch::new(maps::europe(), game)) as Box<dyn session::Match>
     } else {
         let chosen = session::choices(game).iter().map(|choice| choice.first);
         session::begin(game, &chosen.collect::<Vec<_>>()).unwrap()

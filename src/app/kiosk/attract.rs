@@ -7,6 +7,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::games::GameId;
 use crate::games::transglobal_rail::{Setup, TransglobalRail};
+use crate::maps::MapId;
 use crate::players::Strength;
 use crate::players::desk::Task;
 use crate::scene::Slider;
@@ -182,13 +183,8 @@ impl App {
             let game = session::begin(game, self.lobby.chosen(game))?;
             return TableScreen::new(Session::new(game, seats, before)?, None);
         }
-        let here = |map: &crate::games::transglobal_rail::MapId| {
-            matches!(self.maps[map.index()], Some(Shelf::Here(_)))
-        };
-        let maps: Vec<_> = crate::games::transglobal_rail::MapId::ALL
-            .into_iter()
-            .filter(here)
-            .collect();
+        let here = |map: &MapId| matches!(self.maps[map.index()], Some(Shelf::Here(_)));
+        let maps: Vec<_> = MapId::all().filter(here).collect();
         let &map = maps.choose(chance)?;
         let Some(Shelf::Here(atlas)) = &self.maps[map.index()] else {
             return None;

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use crate::games::GameId;
-use crate::games::transglobal_rail::MapId;
+use crate::maps::MapId;
 use crate::scene::{Delete, Slider, Target};
 
 use super::super::lobby::Lobby;
@@ -33,7 +33,7 @@ impl Default for Start {
         let settings = Settings::default();
         Self {
             game: GameId::TransglobalRail,
-            map: MapId::Europe,
+            map: MapId::default(),
             bank: settings.get(Slider::Bank),
             taxes: settings.get(Slider::Taxes),
         }
@@ -94,7 +94,7 @@ impl Operator {
             line("hidden", game.name());
         }
         line("start.game", game.name());
-        line("start.map", map.name());
+        line("start.map", map.id());
         line("start.bank", &bank.to_string());
         line("start.taxes", &taxes.to_string());
         if let Some(pin) = &self.pin {
@@ -126,8 +126,7 @@ impl Operator {
             }
             "start.game" => self.start.game = game().unwrap_or(self.start.game),
             "start.map" => {
-                let map = MapId::ALL.into_iter().find(|map| map.name() == value);
-                self.start.map = map.unwrap_or(self.start.map);
+                self.start.map = MapId::with_id(value).unwrap_or(self.start.map);
             }
             "start.bank" => self.start.bank = within(Slider::Bank).unwrap_or(self.start.bank),
             "start.taxes" => self.start.taxes = within(Slider::Taxes).unwrap_or(self.start.taxes),

@@ -2,7 +2,8 @@
 //! they cost, turned to its person. All of it lies in the panels, so that nothing of the map is
 //! covered.
 
-use crate::games::transglobal_rail::{City, LinkId, NodeId, RailMap, Seat};
+use crate::games::transglobal_rail::Seat;
+use crate::maps::{City, LinkId, NodeId, RailMap};
 use crate::players::rail::review::{Best, SeatReview};
 use crate::scene::{
     Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, Slider, Stroke, Style, Target, To,

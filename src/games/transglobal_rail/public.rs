@@ -9,11 +9,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::deal::{self, Hand};
-use super::graph::Graph;
-use super::map::{CityId, LinkId, MapError, NodeId, REGIONS, RailMap};
 use super::reach::reach;
 use super::refusal::Refusal;
 use super::{Seat, settle};
+use crate::maps::Graph;
+use crate::maps::{CityId, LinkId, MapError, NodeId, REGIONS, RailMap};
 
 /// Dollars that a player receives for a building turn.
 pub(crate) const TURN_MONEY: i32 = 2;

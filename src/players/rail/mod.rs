@@ -2,7 +2,8 @@
 //! that finish this seat's turn.
 
 use super::{Budget, Strength};
-use crate::games::transglobal_rail::{NodeId, Phase, Step};
+use crate::games::transglobal_rail::{Phase, Step};
+use crate::maps::NodeId;
 
 mod ahead;
 mod bytes;

@@ -5,7 +5,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event, Key};
-use roundhouse::games::transglobal_rail::{MapId, Step};
+use roundhouse::games::transglobal_rail::Step;
 use roundhouse::games::{GameId, Notation};
 use roundhouse::record::{MOST_STEPS, Record, envelope, link};
 use roundhouse::scene::{Slider, Target, To};
@@ -242,7 +242,7 @@ fn a_kept_game_still_waits_after_a_link() {
 
 #[test]
 fn a_link_waits_for_its_map() {
-    let map = MapId::Asia;
+    let map = maps::asia();
     let record = player::record(&maps::map(map), 2, 5, 20, 1);
     let mut table = Table::new(1);
     table.open(&text(&record));
@@ -408,7 +408,7 @@ fn made_up_links_break_nothing() {
         let mut table = fresh.clone();
         table.open(&text);
         // A map that is not here yet is asked for; with it the answer comes.
-        for map in [MapId::Asia, MapId::Usa] {
+        for map in [maps::asia(), maps::usa()] {
             let file = Err("It is not there.".into());
             table.send(Event::MapCame { map, file });
         }

@@ -1,11 +1,11 @@
 //! Wishes in the address: what is offered is chosen, what is not is told.
 
 use crate::common::cases;
+use crate::common::maps;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::GameId;
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::scene::{Slider, Target};
 use roundhouse::table::Place;
 
@@ -79,7 +79,7 @@ fn set_up_and_swap_reach_the_rules() {
 fn map_bank_and_taxes_are_chosen() {
     let table = wishing("map=asia bank=10 tax=3");
     assert!(table.says("$10") && table.says("$3"));
-    let asked = |effect: &Effect| *effect == Effect::FetchMap(MapId::Asia);
+    let asked = |effect: &Effect| *effect == Effect::FetchMap(maps::asia());
     assert!(table.effects.iter().any(asked));
     let table = begun("bank=7 tax=1");
     let setup = table.app.rail().unwrap().game().setup();

@@ -2,7 +2,7 @@
 //! game itself.
 
 use crate::games::GameId;
-use crate::games::transglobal_rail::{Region, Symbol};
+use crate::maps::{Region, Symbol};
 use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, pen, theme};
 use crate::table::{PlayerColour, Pose};
 
