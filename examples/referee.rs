@@ -4,14 +4,12 @@
 
 #![forbid(unsafe_code)]
 
-use std::fs;
 use std::io::{self, BufRead, Write};
-use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 
 use roundhouse::cabinet::PROTOCOLS;
-use roundhouse::games::transglobal_rail::{MapFile, MapId, RailMap};
+use roundhouse::maps::{MapFile, MapId, RailMap};
 use roundhouse::referee::{Host, Referee};
 
 fn main() -> io::Result<()> {
@@ -49,11 +47,8 @@ fn milliseconds() -> f64 {
     BEGUN.elapsed().as_secs_f64() * 1e3
 }
 
-/// Reads a map of the house from its file.
+/// Reads a map of the house.
 fn read_map(id: &str) -> Option<Arc<RailMap>> {
-    let map = MapId::with_id(id)?;
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/maps");
-    let text = fs::read_to_string(folder.join(map.id()).with_extension("json")).ok()?;
-    let file: MapFile = serde_json::from_str(&text).ok()?;
+    let file: MapFile = serde_json::from_str(MapId::with_id(id)?.info().text).ok()?;
     RailMap::try_from(file).ok().map(Arc::new)
 }

@@ -48,6 +48,7 @@ pub mod app;
 pub mod boards;
 pub mod cabinet;
 pub mod games;
+pub mod maps;
 pub mod players;
 pub mod record;
 pub mod referee;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::games::transglobal_rail::{LinkId, MapError, MapFile, NodeId, RailMap};
+use crate::maps::{LinkId, MapError, MapFile, NodeId, RailMap};
 use crate::scene::{Area, Layer, LayerName, Path, Pen, Point};
 
 use super::view::map;

@@ -3,9 +3,11 @@
 
 use rand::Rng;
 
-use crate::cabinet::{GameDef, OnMap, Start};
-use crate::games::transglobal_rail::MapId;
+use crate::cabinet::GameDef;
+use crate::cabinet::OnMap;
+use crate::cabinet::Start;
 use crate::games::{Cell, GameId};
+use crate::maps::MapId;
 use crate::scene::{Slider, Target};
 use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Session, Spot};
 use crate::table::{Place, Turn};

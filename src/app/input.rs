@@ -3,7 +3,7 @@
 //! the same effects, natively and in the browser.
 
 use crate::games::GameId;
-use crate::games::transglobal_rail::{MapFile, MapId};
+use crate::maps::{MapFile, MapId};
 use crate::scene::{Delete, Point};
 
 use super::keeping::Found;

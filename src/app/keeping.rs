@@ -1,7 +1,7 @@
 //! Keeping the game: every change of it is saved at once, and what was kept when the page opened,
 //! or was left by people who went away, waits until somebody says how to go on.
 
-use crate::games::transglobal_rail::MapId;
+use crate::maps::MapId;
 use crate::record::{Save, Unreadable};
 use crate::scene::Slider;
 use crate::session::{SeatAssignment, Session};

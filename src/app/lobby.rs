@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use crate::cabinet::{Cabinet, GameDef, Picture, Start};
 use crate::games::GameId;
-use crate::games::transglobal_rail::MapId;
+use crate::maps::MapId;
 use crate::players::Strength;
 use crate::session::{Controller, Match, SeatAssignment};
 use crate::table::{Place, PlayerColour};
@@ -53,7 +53,7 @@ impl Lobby {
         Self {
             games,
             game: games.first().id,
-            map: MapId::ALL[0],
+            map: MapId::default(),
             offers: games.iter().map(offer).collect(),
             colours: [None; 6],
             computers: [None; 6],

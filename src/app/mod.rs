@@ -32,7 +32,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::cabinet::{Cabinet, GAMES};
 use crate::games::GameId;
-use crate::games::transglobal_rail::{MapFile, MapId};
+use crate::maps::{MAPS, MapFile, MapId};
 use crate::record::Save;
 use crate::scene::{Layer, Scene, Slider, Target};
 use crate::session::{Revision, Session};
@@ -104,8 +104,8 @@ pub struct App {
     chance: ChaCha8Rng,
     now: f64,
     settings: Settings,
-    /// What has come of each map that was asked for, in the order of [`MapId::ALL`].
-    maps: [Option<Shelf<Rc<Atlas>>>; MapId::ALL.len()],
+    /// What has come of each map that was asked for, in the order of [`MAPS`].
+    maps: Vec<Option<Shelf<Rc<Atlas>>>>,
     /// The words of each game's rules that were asked for, in the order of the cabinet.
     rules: Vec<Option<Shelf<Rc<str>>>>,
     lobby: Lobby,
@@ -181,7 +181,7 @@ impl App {
             chance: ChaCha8Rng::seed_from_u64(seed),
             now: 0.0,
             settings: Settings::default(),
-            maps: Default::default(),
+            maps: vec![None; MAPS.len()],
             rules: vec![None; games.count()],
             lobby: Lobby::new(games),
             table: None,
@@ -416,9 +416,7 @@ impl App {
         self.make_ready(out);
         // The chosen map comes first and the others behind it, one at a time, so that the first
         // game never waits for a map that nobody has chosen.
-        let next = MapId::ALL
-            .into_iter()
-            .find(|&map| self.maps[map.index()].is_none());
+        let next = MapId::all().find(|&map| self.maps[map.index()].is_none());
         if let Some(next) = next {
             self.fetch(next, out);
         }

@@ -2,11 +2,18 @@
 //! would have been, and how the rails that joined the cities really came about. It is looked at for
 //! one player at a time, on that player's side, and is never kept.
 
-use crate::games::transglobal_rail::players::review::{SeatReview, from_text};
-use crate::games::transglobal_rail::players::{Hand, RailRequest};
-use crate::games::transglobal_rail::{
-    ID, LinkId, NodeId, Phase, REGIONS, RailMap, Step, TransglobalRail,
-};
+use crate::games::transglobal_rail::ID;
+use crate::games::transglobal_rail::Phase;
+use crate::games::transglobal_rail::Step;
+use crate::games::transglobal_rail::TransglobalRail;
+use crate::games::transglobal_rail::players::Hand;
+use crate::games::transglobal_rail::players::RailRequest;
+use crate::games::transglobal_rail::players::review::SeatReview;
+use crate::games::transglobal_rail::players::review::from_text;
+use crate::maps::LinkId;
+use crate::maps::NodeId;
+use crate::maps::REGIONS;
+use crate::maps::RailMap;
 use crate::players::engine::EngineRequest;
 use crate::record::Record;
 use crate::scene::{Network, Target};

@@ -4,8 +4,11 @@
 use std::rc::Rc;
 
 use crate::boards::{Board, Grid, Reach, Sight};
-use crate::games::transglobal_rail::{LinkId, MapId, RailMatch, RoundEnd, TransglobalRail};
+use crate::games::transglobal_rail::RailMatch;
+use crate::games::transglobal_rail::RoundEnd;
+use crate::games::transglobal_rail::TransglobalRail;
 use crate::games::{Cell, GameId};
+use crate::maps::{LinkId, MapId};
 use crate::record::Record;
 use crate::scene::{Layer, Point};
 use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};

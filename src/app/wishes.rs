@@ -2,7 +2,7 @@
 //! values are those of the referee's `new`. What is not known is told, and the rest holds.
 
 use crate::cabinet::GameDef;
-use crate::games::transglobal_rail::MapId;
+use crate::maps::MapId;
 use crate::scene::Slider;
 
 use super::{App, Effect};

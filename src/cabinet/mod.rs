@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use crate::boards::{BoardGame, Choice};
 use crate::games::GameId;
-use crate::games::transglobal_rail::{MapId, RailMap};
+use crate::maps::{MapId, RailMap};
 use crate::record::{Record, Save, Unreadable};
 use crate::scene::{Frame, Pen, Slider};
 use crate::session::{BoardMatch, Command, Match, Spot, Unrecorded};

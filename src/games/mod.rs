@@ -12,7 +12,6 @@ pub(crate) mod check;
 pub mod connection;
 mod game_id;
 mod notation;
-mod order;
 #[cfg(feature = "raindrops")]
 pub mod raindrops;
 #[cfg(feature = "rapid-transit")]
@@ -25,10 +24,6 @@ mod two_player;
 pub use bits::{BitReader, BitWriter};
 pub use game_id::GameId;
 pub use notation::{Notation, Opening, StartError};
-#[allow(unused_imports, reason = "a build may hold no game for two")]
-pub(crate) use order::in_order;
-#[cfg(any(feature = "connection", feature = "switch-yard"))]
-pub(crate) use order::put;
 pub use two_player::{Cell, NoCell, Outcome, Touch, TwoPlayer};
 
 /// What a game is, for everything that is not one game's own: the record, the referee, the tests.

@@ -18,8 +18,8 @@ mod two_sided;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::games::transglobal_rail::RailMap;
 use crate::games::{GameId, Notation};
+use crate::maps::RailMap;
 use crate::players::search::Searched;
 use crate::players::{Budget, NoStrength, Strength};
 use crate::record::{Record, Save, Unreadable};

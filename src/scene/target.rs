@@ -4,9 +4,9 @@
 use std::fmt;
 
 use super::items::Point;
-use crate::games::transglobal_rail::MapId;
-use crate::games::transglobal_rail::map::{LinkId, NodeId};
 use crate::games::{Cell, GameId};
+use crate::maps::MapId;
+use crate::maps::{LinkId, NodeId};
 use crate::players::Strength;
 use crate::table::{Place, PlayerColour};
 
@@ -553,7 +553,7 @@ mod tests {
         for game in crate::cabinet::GAMES.ids() {
             all.extend([T::Game(game), T::RulesOf(game), T::Offer(game)]);
         }
-        all.extend(MapId::ALL.map(T::Map));
+        all.extend(MapId::all().map(T::Map));
         all.extend([Network::OwnHub, Network::BestHub, Network::Built].map(T::Network));
         all.extend([To::Start, To::Back, To::On, To::End].map(T::Step));
         all.extend([Page::Back, Page::On].map(T::Page));

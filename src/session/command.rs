@@ -5,7 +5,8 @@ use std::fmt;
 
 use super::Controller;
 use crate::games::Cell;
-use crate::games::transglobal_rail::{LinkId, NodeId, RoundReport};
+use crate::games::transglobal_rail::RoundReport;
+use crate::maps::{LinkId, NodeId};
 
 /// A seat of a match, counted from 0 in the game's own order.
 pub type Seat = usize;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{BoardPlay, Command, Draft, Fact, Refused, Seat};
 use crate::games::GameId;
-use crate::games::transglobal_rail::MapId;
+use crate::maps::MapId;
 use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Save, Unwritable};
 

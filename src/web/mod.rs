@@ -12,7 +12,7 @@ mod full_screen;
 mod gestures;
 mod hook;
 mod keys;
-mod map_file;
+mod listener;
 mod maps;
 mod meter;
 mod offline;
@@ -21,6 +21,7 @@ mod pointers;
 mod stage;
 mod storage;
 mod thinking;
+mod timer;
 mod whereabouts;
 
 use rlsf::SmallGlobalTlsf;

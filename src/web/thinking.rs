@@ -5,8 +5,6 @@
 
 use std::cell::RefCell;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,9 +13,12 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker};
 use crate::app::input::Event;
 use crate::cabinet::ENGINES;
 use crate::players::engine;
+use crate::wire;
 
 use super::document;
+use super::listener::Listener;
 use super::page::Page;
+use super::timer::Timer;
 
 /// After so many milliseconds of silence a player is no longer waited for.
 const PATIENCE: u32 = 8_000;
@@ -25,9 +26,9 @@ const PATIENCE: u32 = 8_000;
 /// A worker and what it is asked.
 struct EngineWorker {
     worker: Worker,
-    _listeners: Vec<EventListener>,
+    _listeners: Vec<Listener>,
     /// The question that it has not answered, and the end of patience with it.
-    asked: RefCell<Option<(u32, Timeout)>>,
+    asked: RefCell<Option<(u32, Timer)>>,
 }
 
 /// The worker, once somebody has been asked something.
@@ -94,18 +95,15 @@ impl EngineWorker {
         let program = program.and_then(|page| page.get_attribute("data-thinker"));
         let worker = Worker::new(&program.unwrap_or_default())?;
         let hear = page.clone();
-        let answers = EventListener::new(&worker, "message", move |event| {
-            let said = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
-            let said = said.and_then(|said| said.as_string()).unwrap_or_default();
-            let answer = match said.split_at_checked(1) {
-                Some(("+", answer)) => Ok(answer.to_owned()),
-                _ => Err(said),
-            };
+        let answers = Listener::new(&worker, "message", move |event| {
+            let reply = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+            let reply = reply.map(|reply| Uint8Array::new(&reply).to_vec());
+            let answer = reply.and_then(|reply| wire::from_bytes(&reply));
+            let answer = answer.unwrap_or_else(|| Err(MISSING.into()));
             hear.thinking().answered(&hear, answer);
         });
         let hear = page.clone();
-        let options = gloo_events::EventListenerOptions::enable_prevent_default();
-        let faults = EventListener::new_with_options(&worker, "error", options, move |event| {
+        let faults = Listener::preventing(&worker, "error", move |event| {
             // Otherwise it would be a fault of the page, which would start again.
             event.prevent_default();
             hear.thinking().answered(&hear, Err(MISSING.into()));
@@ -119,7 +117,7 @@ impl EngineWorker {
 
     fn ask(&self, page: &Page, id: u32, question: &[u8]) -> Result<(), JsValue> {
         let page = page.clone();
-        let late = Timeout::new(PATIENCE, move || {
+        let late = Timer::after(PATIENCE, move || {
             let why = "The program that thinks has not answered.";
             page.thinking().answered(&page, Err(why.into()));
         });
@@ -128,8 +126,8 @@ impl EngineWorker {
     }
 }
 
-/// The worker's side: every message is a question, and is answered with `+` and the answer, or with a
-/// sentence about why there is none.
+/// The worker's side: every message is a question's bytes, and is answered with those of the answer or
+/// of a sentence about why there is none.
 pub fn open_engine() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
@@ -139,12 +137,9 @@ pub fn open_engine() {
     let answer = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let question = Uint8Array::new(&event.data()).to_vec();
         let now = || clock.as_ref().map_or(0.0, |clock| clock.now());
-        let said = match engine::answer(ENGINES, &question, &now) {
-            Ok(answer) => format!("+{answer}"),
-            Err(why) => why,
-        };
+        let reply = wire::to_bytes(&engine::answer(ENGINES, &question, &now));
         // The page is gone if nobody hears it.
-        let _ = here.post_message(&said.into());
+        let _ = here.post_message(&Uint8Array::from(&reply[..]));
     });
     scope.set_onmessage(Some(answer.into_js_value().unchecked_ref()));
 }

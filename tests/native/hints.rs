@@ -9,8 +9,11 @@ use crate::common::maps;
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::games::Game;
+use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::games::transglobal_rail::Step;
+use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::games::transglobal_rail::players::RailRequest;
-use roundhouse::games::transglobal_rail::{Link, MapId, Phase, Step, TransglobalRail};
+use roundhouse::maps::Link;
 use roundhouse::scene::{Item, LayerName, Slider, Target};
 use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Point};
 
@@ -256,7 +259,7 @@ fn small_hubs(table: &Table) -> usize {
 
 #[test]
 fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
-    let mut table = Table::with_map(4, Ok(maps::file(MapId::Europe)));
+    let mut table = Table::with_map(4, Ok(maps::file(maps::europe())));
     for place in Place::ALL {
         table.tap(Target::Join(place));
     }

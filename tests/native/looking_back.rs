@@ -7,9 +7,12 @@ use crate::common::player::Player;
 use roundhouse::app::review::{Deed, Review, ends};
 use roundhouse::app::{Effect, Event, Shelf, Sound};
 use roundhouse::games::Game;
+use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::games::transglobal_rail::players::RailRequest;
 use roundhouse::games::transglobal_rail::players::review::review as cheapest;
-use roundhouse::games::transglobal_rail::{LinkId, MapId, Phase, RailMap, TransglobalRail};
+use roundhouse::maps::LinkId;
+use roundhouse::maps::RailMap;
 use roundhouse::scene::{Item, LayerName, Network, Op, Point, Slider, Target, To};
 use roundhouse::table::Place;
 
@@ -78,7 +81,7 @@ fn joins(map: &RailMap, links: &[LinkId], ends: &[usize]) -> bool {
 #[test]
 fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
     for (seed, people) in [(1, 2), (3, 5)] {
-        let usa = maps::file(MapId::Usa);
+        let usa = maps::file(maps::usa());
         let mut table = read_results(Table::with_map(seed, Ok(usa)), seed, people, 1.0);
         let hands: Vec<_> = (0..people)
             .map(|seat| (board(&table).hub(seat).unwrap(), board(&table).hand(seat)))

@@ -15,7 +15,8 @@ use crate::common::player::Player;
 use proptest::prelude::*;
 use roundhouse::cabinet::PROTOCOLS;
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{MapId, Setup, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
+use roundhouse::maps::MapId;
 use roundhouse::referee::{Host, Keys, Referee};
 
 /// A conversation that has not begun.

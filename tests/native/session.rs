@@ -8,7 +8,9 @@ use std::sync::Arc;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::transglobal_rail::{MapId, RailMatch, Setup, TransglobalRail};
+use roundhouse::games::transglobal_rail::RailMatch;
+use roundhouse::games::transglobal_rail::Setup;
+use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::games::{Cell, GameId};
 use roundhouse::players::Strength;
 use roundhouse::session::{
@@ -18,6 +20,7 @@ use roundhouse::table::{Place, PlayerColour};
 
 use crate::common::cases;
 use crate::common::grid::grid;
+use crate::common::maps;
 
 const HARD: Controller = Controller::Computer(Strength::Hard);
 
@@ -40,7 +43,7 @@ fn begun(game: GameId, controllers: &[Controller]) -> Session {
             seed: 3,
         };
         let game = TransglobalRail::new(Arc::new(grid()), setup).unwrap();
-        Box::new(RailMatch::new(MapId::Europe, game)) as Box<dyn session::Match>
+        Box::new(RailMatch::new(maps::europe(), game)) as Box<dyn session::Match>
     } else {
         let chosen = choices(game).iter().map(|choice| choice.first);
         begin(game, &chosen.collect::<Vec<_>>()).unwrap()

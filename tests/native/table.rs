@@ -4,10 +4,11 @@
 use crate::common::contract::print;
 use crate::common::fingers::{Table, places};
 use crate::common::games::TRANSGLOBAL_RAIL;
+use crate::common::maps;
 use crate::common::player::Player;
-
 use roundhouse::app::Sound;
-use roundhouse::games::transglobal_rail::{MapId, Phase, TransglobalRail};
+use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::scene::{LayerName, Page, Slider, Target};
 use roundhouse::table::{Place, PlayerColour};
 
@@ -354,10 +355,10 @@ fn a_map_that_cannot_be_read_is_told_on_its_card_and_asked_for_again() {
     assert!(!table.allows(Target::Start));
     assert!(table.says("This map is missing. Touch it again, or another."));
     table.effects.clear();
-    table.tap(Target::Map(MapId::Europe));
+    table.tap(Target::Map(maps::europe()));
     assert!(
         table
             .effects
-            .contains(&roundhouse::app::Effect::FetchMap(MapId::Europe))
+            .contains(&roundhouse::app::Effect::FetchMap(maps::europe()))
     );
 }

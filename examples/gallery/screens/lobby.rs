@@ -1,8 +1,9 @@
 //! The lobby with each game and each value of its choices, with people and with computers.
 
-use crate::common::games::{choices, title};
+use crate::common::games::choices;
+use crate::common::games::title;
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::transglobal_rail::MapId;
+use roundhouse::maps::MapId;
 use roundhouse::players::Strength;
 use roundhouse::scene::Target;
 use roundhouse::table::{Place, PlayerColour};
@@ -35,9 +36,9 @@ pub fn games(shots: &mut Shots) {
         }
     }
     let mut table = table();
-    for map in MapId::ALL {
+    for map in MapId::all() {
         table.tap(Target::Map(map));
-        shots.take(format!("{} chosen", map.name()), &table);
+        shots.take(format!("{} chosen", map.info().title), &table);
     }
     for (place, colour) in Place::ALL.into_iter().zip(PlayerColour::ALL.iter().rev()) {
         table.tap(Target::Join(place));

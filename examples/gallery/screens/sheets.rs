@@ -9,7 +9,6 @@ use roundhouse::cabinet::GAMES;
 use roundhouse::games::Notation;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::record::Save;
 use roundhouse::scene::{Delete, Page, Point, Slider, Target, To};
 use roundhouse::table::Place;
@@ -23,7 +22,7 @@ use super::{Shots, rail, table, text, viewing, with_game};
 
 /// A rail game of six in its first round.
 fn six() -> Table {
-    let record = rail::round(MapId::Europe, 6);
+    let record = rail::round(maps::europe(), 6);
     let at = record.steps().len() * 2 / 3;
     with_game(&record.until(at), &rail::aside(6))
 }
@@ -125,12 +124,12 @@ pub fn links(shots: &mut Shots) {
             shots.take(format!("{name} is shared, copied: {done}"), &table);
         }
     }
-    let long = player::record(&maps::map(MapId::Europe), 6, 4, 60, 99);
+    let long = player::record(&maps::map(maps::europe()), 6, 4, 60, 99);
     let mut table = with_game(&long, &rail::aside(6));
     table.tap(Target::Cog);
     table.tap(Target::Share);
     shots.take("a game that is too long for a code", &table);
-    let rails = rail::round(MapId::Asia, 6);
+    let rails = rail::round(maps::asia(), 6);
     looked_at(shots, "the rail game", viewing(&rails, &rail::aside(6)));
     let stones = played::<Connection>(&[2, 1, 0], 30);
     let aside = duels::aside([Place::Left, Place::FarRight]);
@@ -168,16 +167,16 @@ fn found<G: Notation>(record: &roundhouse::record::Record<G>, aside: &Aside) -> 
 }
 
 fn map_came(table: &mut Table, file: Result<(), &str>) {
-    let file = file.map(|()| Box::new(maps::file(MapId::Europe)));
+    let file = file.map(|()| Box::new(maps::file(maps::europe())));
     table.send(Event::MapCame {
-        map: MapId::Europe,
+        map: maps::europe(),
         file: file.map_err(str::to_owned),
     });
 }
 
 /// Games that wait, and sentences about what has gone wrong.
 pub fn kept(shots: &mut Shots) {
-    let rails = rail::round(MapId::Europe, 6);
+    let rails = rail::round(maps::europe(), 6);
     let half = rails.until(rails.steps().len() / 2);
     let mut waiting = found(&half, &rail::aside(6));
     shots.take("a map is on its way", &waiting);

@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::cabinet::GameDef;
-use crate::games::transglobal_rail::MapId;
+use crate::maps::MapId;
 use crate::players::Strength;
 use crate::players::engine::Task;
 use crate::session::{Controller, Revision, SeatAssignment};
@@ -181,7 +181,7 @@ impl App {
             return self.new_table(game, seats, None, 0, before);
         }
         let here = |map: &MapId| matches!(self.maps[map.index()], Some(Shelf::Here(_)));
-        let maps: Vec<_> = MapId::ALL.into_iter().filter(here).collect();
+        let maps: Vec<_> = MapId::all().filter(here).collect();
         let map = *maps.choose(chance)?;
         let seats = players([0, 2, 3, 5].map(|place| Place::ALL[place]));
         self.new_table(game, seats, Some(map), chance.next_u64(), before)

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use crate::cabinet::{Cabinet, GameDef};
 use crate::games::GameId;
-use crate::games::transglobal_rail::MapId;
+use crate::maps::MapId;
 use crate::scene::{Delete, Slider, Target};
 
 use super::super::lobby::Lobby;
@@ -34,7 +34,7 @@ impl Start {
         let settings = Settings::default();
         Self {
             game: games.first().id,
-            map: MapId::ALL[0],
+            map: MapId::default(),
             bank: settings.get(Slider::Bank),
             taxes: settings.get(Slider::Taxes),
         }

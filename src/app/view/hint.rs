@@ -2,7 +2,8 @@
 //! board for two soft marks on the cells to touch.
 
 use crate::games::Cell;
-use crate::games::transglobal_rail::{NodeId, RailMap, Seat, Step};
+use crate::games::transglobal_rail::{Seat, Step};
+use crate::maps::{NodeId, RailMap};
 use crate::scene::{
     Colour, Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
     widgets,

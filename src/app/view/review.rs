@@ -2,8 +2,13 @@
 //! they cost, turned to its person. All of it lies in the panels, so that nothing of the map is
 //! covered.
 
-use crate::games::transglobal_rail::players::review::{Best, SeatReview};
-use crate::games::transglobal_rail::{City, LinkId, NodeId, RailMap, Seat};
+use crate::games::transglobal_rail::Seat;
+use crate::games::transglobal_rail::players::review::Best;
+use crate::games::transglobal_rail::players::review::SeatReview;
+use crate::maps::City;
+use crate::maps::LinkId;
+use crate::maps::NodeId;
+use crate::maps::RailMap;
 use crate::scene::{
     Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, Slider, Stroke, Style, Target, To,
     emblems, measure, pen, theme,

@@ -63,7 +63,7 @@ fn tell(app: &App, waiting: &Waiting) -> (String, String) {
             Some(_) => format!("Round {round} has ended. Its results are on the table."),
             None => format!("Round {round} stands where you left it."),
         };
-        return (rail(play.map.name()), stand);
+        return (rail(play.map.info().title), stand);
     }
     if let Some(duel) = waiting.game.as_ref().and_then(TableScreen::board) {
         let stand = match duel.ended() {
@@ -78,7 +78,7 @@ fn tell(app: &App, waiting: &Waiting) -> (String, String) {
                 Some(why) => format!("{why} GO ON asks for it again."),
                 None => "Its map is on its way.".into(),
             };
-            (rail(map.name()), stand)
+            (rail(map.info().title), stand)
         }
         None => (title.into(), String::new()),
     }

@@ -1,9 +1,15 @@
 //! Raindrops on the table: drops that visibly merge.
 
-use super::{Colour, Options, Raindrops, Step, Turn};
-use crate::games::{Cell, Game, in_order};
+use super::Colour;
+use super::Options;
+use super::Raindrops;
+use super::Step;
+use super::Turn;
+use crate::games::Cell;
+use crate::games::Game;
 use crate::scene::{Fill, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
+use std::collections::BTreeSet;
 
 use crate::boards::{BoardGame, Choice, Grid, Sight};
 use crate::cabinet::{GameDef, position_after};
@@ -176,7 +182,8 @@ fn changed(steps: &[[Cell; 2]]) -> Vec<Cell> {
     let came = |cell: &Cell| steps.iter().filter(|[_, to]| to == cell).count();
     let went = |cell: &Cell| steps.iter().filter(|[from, _]| from == cell).count();
     let changes = |cell: &Cell| came(cell) != went(cell);
-    in_order(steps.iter().flatten().copied().filter(changes))
+    let cells: BTreeSet<_> = steps.iter().flatten().copied().filter(changes).collect();
+    cells.into_iter().collect()
 }
 
 /// What a side's drops are painted from. Figures of one path must not overlap, so there are several.

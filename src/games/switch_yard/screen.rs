@@ -1,12 +1,22 @@
 //! Switch Yard on the table: the yard from above with its tracks, the cars that stand and roll on
 //! them, coupled where they are neighbours, and the areas where they come in and are shipped.
 
-use super::{Options, Outcome, Refusal, Setup, Side, Step, SwitchYard, yard};
-use crate::games::{Cell, Game, TwoPlayer, in_order};
+use super::Options;
+use super::Outcome;
+use super::Refusal;
+use super::Setup;
+use super::Side;
+use super::Step;
+use super::SwitchYard;
+use super::yard;
+use crate::games::Cell;
+use crate::games::Game;
+use crate::games::TwoPlayer;
 use crate::scene::{
     Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
 };
 use crate::table::PlayerColour;
+use std::collections::BTreeSet;
 
 use crate::boards::{BoardGame, Choice, Grid, Sight};
 use crate::cabinet::{GameDef, position_after};
@@ -83,7 +93,8 @@ impl BoardGame for SwitchYard {
             return vec![cell, yard::opposite(cell)];
         }
         let ends = |way: Vec<Cell>| [way[0], way[way.len() - 1]];
-        in_order(step.ways().into_iter().flat_map(ends))
+        let cells: BTreeSet<_> = step.ways().into_iter().flat_map(ends).collect();
+        cells.into_iter().collect()
     }
 
     fn prompt(&self, touched: &[Cell]) -> &'static str {

@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use super::players::turn;
-use super::{ID, MapId, RailMap, Setup, TransglobalRail};
+use super::{ID, Setup, TransglobalRail};
+use crate::maps::{MAPS, RailMap};
 use crate::record::{Record, Save, Unreadable};
 use crate::referee::{
     Begin, Begun, Host, Keys, Outcome, Playing, Protocol, generate, number, obey_in_any_game,
@@ -31,7 +32,7 @@ fn begin(keys: &Keys, host: Host) -> Result<TransglobalRail, String> {
         tax: keys.number("tax", usual.tax)?,
         seed: keys.number("seed", usual.seed)?,
     };
-    let map = map_of(keys.get("map").unwrap_or(MapId::ALL[0].id()), host)?;
+    let map = map_of(keys.get("map").unwrap_or(MAPS[0].id), host)?;
     TransglobalRail::new(map, setup).map_err(|why| why.to_string())
 }
 
@@ -59,8 +60,8 @@ impl Playing for Record<TransglobalRail> {
 
 fn map_of(name: &str, host: Host) -> Result<Arc<RailMap>, String> {
     (host.map)(name).ok_or_else(|| {
-        let ids: Vec<_> = MapId::ALL.iter().map(|map| map.id()).collect();
-        let (last, others) = ids.split_last().unwrap_or((&"none", &[]));
+        let all: Vec<_> = MAPS.iter().map(|map| map.id).collect();
+        let (last, others) = all.split_last().unwrap_or((&"none", &[]));
         format!("The maps are {} and {last}.", others.join(", "))
     })
 }

@@ -4,9 +4,11 @@
 use std::any::Any;
 
 use super::players::RailRequest;
-use super::{Event, ID, LinkId, MapId, Phase, Refusal, RoundReport, Step, TransglobalRail};
+use super::{Event, ID, Phase, Refusal, RoundReport, Step, TransglobalRail};
 use crate::games::GameId;
-use crate::players::engine::{EngineRequest, Task};
+use crate::maps::{LinkId, MapId};
+use crate::players::engine::EngineRequest;
+use crate::players::engine::Task;
 use crate::record::{Record, Save, Unwritable};
 use crate::session::{Command, Fact, Match, Refused, Seat, Spot, Unrecorded};
 

@@ -5,10 +5,10 @@ use std::ops::Deref;
 
 use super::actor::Actor;
 use super::deal::Hand;
-use super::map::{NodeId, REGIONS};
 use super::public::{Phase, PublicState};
 use super::refusal::Refusal;
 use super::{Seat, TransglobalRail};
+use crate::maps::{NodeId, REGIONS};
 
 /// A game as one seat sees it: [`TransglobalRail::seen_by`] makes it. All that is public can be asked
 /// of it.

@@ -8,12 +8,13 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
 use roundhouse::games::GameId;
-use roundhouse::games::transglobal_rail::{MapFile, MapId, Step};
+use roundhouse::games::transglobal_rail::Step;
+use roundhouse::maps::MapFile;
 use roundhouse::players::Strength;
 use roundhouse::scene::{Area, Item, LayerName, Point, Scene, Slider, Target, TargetArea};
 use roundhouse::table::Place;
 
-use super::grid;
+use super::{grid, maps};
 
 /// A table, its clock, and everything that it has asked of the outside.
 #[derive(Clone)]
@@ -37,7 +38,7 @@ impl Table {
     pub fn with_map(seed: u64, file: Result<MapFile, String>) -> Self {
         let mut table = Self::bare(seed);
         table.send(Event::MapCame {
-            map: MapId::Europe,
+            map: maps::europe(),
             file: file.map(Box::new),
         });
         table

@@ -5,7 +5,6 @@ use roundhouse::app::Event;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::kept::Aside;
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::players::Strength;
 use roundhouse::scene::{Slider, Target};
 use roundhouse::session::{Controller, SeatAssignment};
@@ -13,6 +12,7 @@ use roundhouse::table::{Place, PlayerColour};
 
 use super::*;
 use crate::common::grid;
+use crate::common::maps;
 
 /// A new table that finds what this one has kept; its map is the grid.
 fn restarted(table: &mut Table) -> Table {
@@ -29,7 +29,7 @@ fn restarted(table: &mut Table) -> Table {
     again.send(Event::Found(Box::new(found)));
     let file = Ok(Box::new(grid::grid_file()));
     again.send(Event::MapCame {
-        map: MapId::Europe,
+        map: maps::europe(),
         file,
     });
     again

@@ -2,12 +2,13 @@
 //! somebody has put in their place does harm.
 
 use crate::common::cases;
-use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
+use crate::common::games::QUICKWAY;
+use crate::common::games::TRANSGLOBAL_RAIL;
+use crate::common::maps;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::scene::{Slider, Target};
 
 use super::disk::Disk;
@@ -26,7 +27,7 @@ fn what_was_set_and_chosen_is_there_again() {
     let mut table = Table::new(1);
     let mut disk = Disk::default();
     table.drag(Slider::Bank, 0.8);
-    table.tap(Target::Map(MapId::Asia));
+    table.tap(Target::Map(maps::asia()));
     table.tap(Target::Game(QUICKWAY));
     table.tap(Target::Choice(0, 2));
     table.tap(Target::Choice(1, 1));
@@ -46,7 +47,7 @@ fn what_was_set_and_chosen_is_there_again() {
     };
     let heard: Vec<_> = again.effects.iter().filter_map(music).collect();
     assert_eq!(heard, [0.1]);
-    assert!(again.effects.contains(&Effect::FetchMap(MapId::Asia)));
+    assert!(again.effects.contains(&Effect::FetchMap(maps::asia())));
     // Nothing has changed, so nothing is kept anew.
     let keeps = |effect: &Effect| matches!(effect, Effect::KeepSettings(_));
     assert!(!again.effects.iter().any(keeps));

@@ -3,7 +3,6 @@
 
 use crate::common::games::QUICKWAY;
 use roundhouse::app::{Effect, Event, Key};
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::scene::Target;
 use roundhouse::table::Place;
 
@@ -11,6 +10,7 @@ use super::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
 use crate::common::fingers::{Table, places};
 use crate::common::grid;
+use crate::common::maps;
 
 fn quickway() -> (Disk, String) {
     let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
@@ -28,7 +28,7 @@ fn it_says_which_game_it_is_how_it_stands_and_who_plays() {
         assert!(table.says(words), "{words}: {:?}", table.words());
     }
     let mut rail = Table::started(6);
-    let title = rail.app.rail().map(|play| play.map.name());
+    let title = rail.app.rail().map(|play| play.map.info().title);
     let mut disk = Disk::default();
     disk.take(&mut rail);
     let table = disk.restarted();
@@ -145,7 +145,7 @@ fn a_map_that_does_not_come_is_told_and_asked_for_again() {
     assert!(table.says("The cable is out."), "{:?}", table.words());
     table.effects.clear();
     table.tap(Target::TakeUp);
-    assert!(table.effects.contains(&Effect::FetchMap(MapId::Europe)));
+    assert!(table.effects.contains(&Effect::FetchMap(maps::europe())));
     assert!(!table.allows(Target::TakeUp), "its map is on its way");
     table.send(came(false));
     table.tap(Target::Anew);
@@ -160,7 +160,7 @@ fn came(here: bool) -> Event {
         Err("The cable is out.".into())
     };
     Event::MapCame {
-        map: MapId::Europe,
+        map: maps::europe(),
         file,
     }
 }

@@ -6,12 +6,12 @@ use roundhouse::app::kiosk::operator::Operator;
 use roundhouse::app::kiosk::pin::Pin;
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::scene::{Delete, LayerName, Point, Slider, Target};
 use roundhouse::table::Place;
 
 use super::{CORNER, NOWHERE, begins, effects, give, in_show, kiosk, wait};
 use crate::common::fingers::Table;
+use crate::common::maps;
 
 const PIN: [u8; 4] = [4, 7, 1, 1];
 
@@ -364,7 +364,7 @@ fn what_a_palm_is_can_be_set() {
 #[test]
 fn the_lobby_begins_as_the_operator_wants() {
     let mut table = Table::new(5);
-    table.tap(Target::Map(MapId::Asia));
+    table.tap(Target::Map(maps::asia()));
     table.tap(Target::Cog);
     table.drag(Slider::Bank, 1.0);
     table.tap(Target::Close);
@@ -383,7 +383,7 @@ fn the_lobby_begins_as_the_operator_wants() {
     let start = table.app.operator().start;
     assert_eq!(
         (start.game, start.map, start.bank),
-        (RAINDROPS, MapId::Asia, 30)
+        (RAINDROPS, maps::asia(), 30)
     );
     let fresh = reloaded(&kept(&mut table).expect("it is kept"));
     assert_eq!(fresh.app.operator().start, start);

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event, Key};
 use roundhouse::games::Notation;
-use roundhouse::games::transglobal_rail::{MapId, Step};
+use roundhouse::games::transglobal_rail::Step;
 use roundhouse::record::{MOST_STEPS, Record, envelope, link};
 use roundhouse::scene::{Slider, Target, To};
 use roundhouse::table::Place;
@@ -243,7 +243,7 @@ fn a_kept_game_still_waits_after_a_link() {
 
 #[test]
 fn a_link_waits_for_its_map() {
-    let map = MapId::Asia;
+    let map = maps::asia();
     let record = player::record(&maps::map(map), 2, 5, 20, 1);
     let mut table = Table::new(1);
     table.open(&text(&record));
@@ -409,7 +409,7 @@ fn made_up_links_break_nothing() {
         let mut table = fresh.clone();
         table.open(&text);
         // A map that is not here yet is asked for; with it the answer comes.
-        for map in [MapId::Asia, MapId::Usa] {
+        for map in [maps::asia(), maps::usa()] {
             let file = Err("It is not there.".into());
             table.send(Event::MapCame { map, file });
         }

@@ -2,11 +2,13 @@
 
 use crate::common::cases;
 use crate::common::games::title;
-use rand::{RngExt, SeedableRng};
+use crate::common::maps;
+use rand::RngExt;
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::{Effect, Event};
+use roundhouse::app::Effect;
+use roundhouse::app::Event;
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::scene::{Slider, Target};
 use roundhouse::table::Place;
 
@@ -80,7 +82,7 @@ fn set_up_and_swap_reach_the_rules() {
 fn map_bank_and_taxes_are_chosen() {
     let table = wishing("map=asia bank=10 tax=3");
     assert!(table.says("$10") && table.says("$3"));
-    let asked = |effect: &Effect| *effect == Effect::FetchMap(MapId::Asia);
+    let asked = |effect: &Effect| *effect == Effect::FetchMap(maps::asia());
     assert!(table.effects.iter().any(asked));
     let table = begun("bank=7 tax=1");
     let setup = table.app.rail().unwrap().game().setup();

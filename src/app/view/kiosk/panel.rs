@@ -87,7 +87,7 @@ fn draw_table(app: &App, pen: &mut Pen) {
         taxes,
     } = operator.start;
     pen.text("It begins with", Point::new(RIGHT, 462.0), title);
-    let (game, map) = (app.games.get(game).title, map.name());
+    let (game, map) = (app.games.get(game).title, map.info().title);
     let words = format!("{game}, {map}, bank ${bank}, taxes ${taxes}");
     pen.text(words, Point::new(RIGHT, 492.0), SMALL);
     let words = "BEGIN AS THE LOBBY IS NOW";

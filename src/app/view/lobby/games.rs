@@ -1,11 +1,23 @@
 //! The games as pictures that are touched: each a small board, drawn by the code that draws the
 //! game itself.
 
-use crate::boards::{Board, Grid, Sight};
-use crate::cabinet::{GameDef, Picture};
-use crate::scene::{
-    Colour, Face, Frame, Pen, Point, Stroke, Style, Target, measure, pen, theme, widgets,
-};
+use crate::boards::Board;
+use crate::boards::Grid;
+use crate::boards::Sight;
+use crate::cabinet::GameDef;
+use crate::cabinet::Picture;
+use crate::scene::Colour;
+use crate::scene::Face;
+use crate::scene::Frame;
+use crate::scene::Pen;
+use crate::scene::Point;
+use crate::scene::Stroke;
+use crate::scene::Style;
+use crate::scene::Target;
+use crate::scene::measure;
+use crate::scene::pen;
+use crate::scene::theme;
+use crate::scene::widgets;
 use crate::table::{PlayerColour, Pose};
 
 use super::super::super::App;

@@ -3,9 +3,10 @@
 //! network.
 
 use super::networks::{Metric, Networks};
+use crate::games::transglobal_rail::Seat;
 use crate::games::transglobal_rail::public::{TURN_MONEY, clockwise, next_seat};
 use crate::games::transglobal_rail::setup::SEATS;
-use crate::games::transglobal_rail::{Link, LinkId, NodeId, REGIONS, RailMap, Seat};
+use crate::maps::{Link, LinkId, NodeId, REGIONS, RailMap};
 
 /// The largest table.
 pub(super) const MOST_SEATS: usize = *SEATS.end();

@@ -3,7 +3,7 @@
 
 use super::View;
 use super::site::Site;
-use crate::games::transglobal_rail::{LinkId, NodeId};
+use crate::maps::{LinkId, NodeId};
 
 /// One of the own cities where nobody else's hub stands, or what is nearest to the first.
 pub(super) fn hub(view: &View, seed: u64) -> NodeId {

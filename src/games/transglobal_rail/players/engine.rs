@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{View, review, turn};
-use crate::games::transglobal_rail::{CityId, ID, NodeId, REGIONS};
+use crate::games::transglobal_rail::ID;
+use crate::maps::{CityId, NodeId, REGIONS};
 use crate::players::Budget;
 use crate::players::engine::{Clock, Engine, EngineRequest, NOT_UNDERSTOOD, Task, lines};
 

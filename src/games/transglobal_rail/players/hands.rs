@@ -7,7 +7,8 @@ use rand::seq::SliceRandom;
 
 use super::View;
 use super::networks::{Metric, Networks};
-use crate::games::transglobal_rail::{LinkId, NodeId, REGIONS, Seat};
+use crate::games::transglobal_rail::Seat;
+use crate::maps::{LinkId, NodeId, REGIONS};
 use crate::players::Budget;
 use crate::players::search::Chance;
 

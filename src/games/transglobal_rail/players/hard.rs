@@ -11,7 +11,8 @@ use super::hands::Hands;
 use super::networks::{Metric, Networks};
 use super::site::Site;
 use crate::games::transglobal_rail::public::TURN_MONEY;
-use crate::games::transglobal_rail::{LinkId, NodeId, Phase, Seat, Step};
+use crate::games::transglobal_rail::{Phase, Seat, Step};
+use crate::maps::{LinkId, NodeId};
 use crate::players::Budget;
 use crate::players::search::Chance;
 

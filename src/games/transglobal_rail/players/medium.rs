@@ -4,7 +4,7 @@
 use super::View;
 use super::networks::{Metric, Networks};
 use super::site::Site;
-use crate::games::transglobal_rail::{LinkId, NodeId};
+use crate::maps::{LinkId, NodeId};
 
 /// The hub with the cheapest network of the map.
 pub(super) fn hub(view: &View) -> NodeId {

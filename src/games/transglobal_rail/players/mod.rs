@@ -1,8 +1,11 @@
 //! Players of Transglobal Rail. [`turn`] is given what one seat may know and answers with the steps
 //! that finish this seat's turn.
 
-use crate::games::transglobal_rail::{NodeId, Phase, Step};
-use crate::players::{Budget, Strength};
+use crate::games::transglobal_rail::Phase;
+use crate::games::transglobal_rail::Step;
+use crate::maps::NodeId;
+use crate::players::Budget;
+use crate::players::Strength;
 
 mod ahead;
 mod bytes;

@@ -5,7 +5,7 @@
 use std::fmt;
 
 use super::networks::{Metric, Networks};
-use crate::games::transglobal_rail::{CityId, LinkId, NodeId, REGIONS, RailMap};
+use crate::maps::{CityId, LinkId, NodeId, REGIONS, RailMap};
 
 /// A cheapest network for a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,8 @@
 //! may be done, whatever the site is asked, so players only choose.
 
 use super::View;
-use crate::games::transglobal_rail::{LinkId, NodeId, Step};
+use crate::games::transglobal_rail::Step;
+use crate::maps::{LinkId, NodeId};
 
 /// The turn of the seat that looks, in building or finishing.
 pub(super) struct Site {

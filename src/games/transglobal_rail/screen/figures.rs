@@ -1,7 +1,7 @@
 //! The drawings in the rules of Transglobal Rail: small positions on a made-up piece of map, and what
 //! stands in a seat's panel, drawn by the same code as the game itself.
 
-use crate::games::transglobal_rail::{Region, Symbol};
+use crate::maps::{Region, Symbol};
 use crate::scene::{
     Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, measure, theme,
     widgets::{self, Look},

@@ -1,7 +1,7 @@
 //! The game's picture in the lobby.
 
 use crate::app::view::{board, map};
-use crate::games::transglobal_rail::{Region, Symbol};
+use crate::maps::{Region, Symbol};
 use crate::scene::{Frame, Op, Path, Pen, Point, emblems, pen, theme};
 use crate::table::PlayerColour;
 

@@ -1,6 +1,6 @@
 //! What every way on a map costs, kept up to date while rails are built.
 
-use crate::games::transglobal_rail::{LinkId, NodeId, RailMap};
+use crate::maps::{LinkId, NodeId, RailMap};
 
 use super::rows::{Piece, Rows, byte, relax};
 

@@ -10,7 +10,7 @@
 //! - A set's network never goes further than to the nearest of the other cities: ending there would
 //!   be cheaper.
 
-use crate::games::transglobal_rail::{LinkId, NodeId, RailMap};
+use crate::maps::{LinkId, NodeId, RailMap};
 
 mod metric;
 mod rows;

@@ -1,6 +1,5 @@
-//! The board of Transglobal Rail: what a map file holds ([`MapFile`]), and the map that the rules
-//! play on ([`RailMap`]), which exists only if the file was checked and found good. A map is data:
-//! a new one is a new file under `assets/maps`, and no code.
+//! What a map's file holds ([`MapFile`]), and the map that the rules play on ([`RailMap`]), which exists
+//! only if the file was checked and found good.
 
 use std::fmt;
 
@@ -246,7 +245,7 @@ impl fmt::Display for MapError {
 
 impl std::error::Error for MapError {}
 
-fn refuse<T>(why: String) -> Result<T, MapError> {
+pub(super) fn refuse<T>(why: String) -> Result<T, MapError> {
     Err(MapError(why))
 }
 
