@@ -2,8 +2,8 @@
 //! that is offered on a table of 46 inches, as `name: value mm (target ...)`.
 
 use roundhouse::app::{App, Event, Input};
-use roundhouse::games::GameId;
-use roundhouse::scene::{Area, Target};
+use roundhouse::games::{GameId, Spot};
+use roundhouse::scene::{Area, LobbyTarget, Target};
 use roundhouse::session::choices;
 use roundhouse::table::{DEFAULT_INCHES, Place, mm_per_unit};
 
@@ -43,15 +43,15 @@ fn print_board(game: GameId, chosen: &[usize]) {
             let _ = app.update(Input { at, event });
         }
     };
-    tap(&mut app, Target::Join(Place::NearLeft));
-    tap(&mut app, Target::Join(Place::FarLeft));
-    tap(&mut app, Target::Game(game));
+    tap(&mut app, Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    tap(&mut app, Target::Lobby(LobbyTarget::Join(Place::FarLeft)));
+    tap(&mut app, Target::Lobby(LobbyTarget::Game(game)));
     for (choice, &value) in chosen.iter().enumerate() {
-        tap(&mut app, Target::Choice(choice, value));
+        tap(&mut app, Target::Lobby(LobbyTarget::Choice(choice, value)));
     }
-    tap(&mut app, Target::Start);
+    tap(&mut app, Target::Lobby(LobbyTarget::Start));
     let areas = app.view().targets.clone().into_iter();
-    let cells = areas.filter(|area| matches!(area.target, Target::Cell(_)));
+    let cells = areas.filter(|area| matches!(area.target, Target::Board(Spot::Cell(_))));
     let smallest = cells
         .map(|area| extent(area.area))
         .fold(f32::INFINITY, f32::min);

@@ -17,6 +17,7 @@ mod order;
 pub mod raindrops;
 #[cfg(feature = "rapid-transit")]
 pub mod rapid_transit;
+mod spot;
 #[cfg(feature = "switch-yard")]
 pub mod switch_yard;
 pub mod transglobal_rail;
@@ -29,6 +30,7 @@ pub use notation::{Notation, Opening, StartError};
 pub(crate) use order::in_order;
 #[cfg(any(feature = "connection", feature = "switch-yard"))]
 pub(crate) use order::put;
+pub use spot::Spot;
 pub use two_player::{Cell, NoCell, Outcome, Touch, TwoPlayer};
 
 /// What a game is, for everything that is not one game's own: the record, the referee, the tests.

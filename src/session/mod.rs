@@ -39,15 +39,16 @@ mod rail_match;
 mod registry;
 mod seat;
 
+pub use crate::games::Spot;
 pub use board_match::{BoardEnd, BoardMatch, BoardPlay, Draft};
-pub use command::{Actor, Command, Fact, Refused, Seat, Spot};
+pub use command::{Actor, Command, Fact, Refused, Seat};
 pub use matches::Match;
 pub use rail_match::{RailMatch, RoundEnd};
 pub use registry::{begin, begin_from, choices, read};
 pub use seat::{Controller, SeatAssignment};
 
 use crate::games::GameId;
-use crate::record::{Save, Unwritable};
+pub use crate::record::{Save, Unwritable};
 use crate::table::Place;
 
 /// How far the matches at this table have come: a later state of one has a higher revision, and so

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::MapId;
-use roundhouse::scene::{Slider, Target};
+use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
 use roundhouse::table::Place;
 
 use super::table;
@@ -29,9 +29,9 @@ fn begun(wishes: &str) -> Table {
     let mut table = wishing(wishes);
     assert_eq!(table.app.screen(), "lobby", "{:?}", table.words());
     for place in [Place::NearLeft, Place::FarRight] {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     table
 }
 
@@ -71,7 +71,11 @@ fn set_up_and_swap_reach_the_rules() {
     ] {
         let mut table = begun(wishes);
         table.turns("d4");
-        assert_eq!(table.allows(Target::Say(table.mover())), swap, "{wishes}");
+        assert_eq!(
+            table.allows(Target::Seat(table.mover(), SeatTarget::Special)),
+            swap,
+            "{wishes}"
+        );
     }
 }
 
@@ -117,7 +121,7 @@ fn what_is_not_offered_is_told_and_the_rest_holds() {
 #[test]
 fn a_slider_can_still_be_moved() {
     let mut table = wishing("bank=9");
-    table.drag(Slider::Bank, 1.0);
+    table.drag(Target::Slider(Slider::Bank), 1.0);
     assert!(table.says("$30"));
 }
 

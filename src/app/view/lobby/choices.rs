@@ -4,7 +4,7 @@
 use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
 use crate::scene::{
-    Face, Frame, Pen, Point, Slider, Stroke, Style, Target, pen, theme,
+    Face, Frame, LobbyTarget, Pen, Point, Slider, Stroke, Style, Target, pen, theme,
     widgets::{self, Look},
 };
 use crate::table::Pose;
@@ -75,7 +75,7 @@ fn draw_row(app: &App, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
     let count = choice.values.len() as f32;
     let width = ((frame.w + 16.0) / count - 16.0).min(150.0);
     for (value, words) in choice.values.iter().enumerate() {
-        let target = Target::Choice(row, value);
+        let target = Target::Lobby(LobbyTarget::Choice(row, value));
         let look = Look::new(true, app.contacts.presses(target));
         let look = if value == chosen { look.golden() } else { look };
         let x = frame.x + (width + 16.0) * value as f32;
@@ -105,7 +105,7 @@ fn draw_rail(app: &App, pen: &mut Pen) {
 
 /// A map as a picture that is touched.
 fn draw_card(app: &App, map: MapId, frame: Frame, pen: &mut Pen) {
-    let target = Target::Map(map);
+    let target = Target::Lobby(LobbyTarget::Map(map));
     let chosen = app.lobby.map == map;
     let ground = if app.contacts.presses(target) {
         theme::PRESSED

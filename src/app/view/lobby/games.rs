@@ -3,7 +3,9 @@
 
 use crate::games::GameId;
 use crate::games::transglobal_rail::{Region, Symbol};
-use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, pen, theme};
+use crate::scene::{
+    Face, Frame, LobbyTarget, Op, Path, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
+};
 use crate::table::{PlayerColour, Pose};
 
 use super::super::super::App;
@@ -131,7 +133,7 @@ fn draw_rails(card: Frame, pen: &mut Pen) {
 /// The cards' names, and what fingers do with them.
 pub fn draw_cards(app: &App, pen: &mut Pen) {
     for (game, card) in cards(app) {
-        let target = Target::Game(game);
+        let target = Target::Lobby(LobbyTarget::Game(game));
         let chosen = app.lobby.game == game;
         if app.contacts.presses(target) {
             pen.fill(pen::rounded(card, 20.0), theme::PRESSED.alpha(0.5));
