@@ -8,10 +8,8 @@
 )]
 
 use crate::games::{Cell, Spot};
-use crate::scene::{
-    Area, Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target, widgets,
-};
-use crate::table::{Place, Turn, mm_per_unit};
+use crate::scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
+use crate::table::{Place, mm_per_unit};
 
 use super::contacts::{Contact, Doing, HOLD_MS, Knob};
 use super::table::RailTable;
@@ -229,35 +227,10 @@ impl App {
     }
 
     fn drag(&mut self, knob: Knob, at: Point, out: &mut Vec<Effect>) {
-        let Some(&TargetArea {
-            area: Area::Rect { from, to },
-            ..
-        }) = self.area(knob.target())
-        else {
+        let Some(track) = self.area(knob.target()).and_then(|area| area.track) else {
             return;
         };
-        let inset = widgets::TRACK_INSET;
-        let across = (at.x - from.x - inset) / (to.x - from.x - 2.0 * inset);
-        let down = (at.y - from.y - inset) / (to.y - from.y - 2.0 * inset);
-        let reviewed = self.rail().and_then(|rail| {
-            let review = rail.review().filter(|_| knob == Knob::Timeline)?;
-            Some(rail.sitting[review.seat].place.turn())
-        });
-        let turn = if let Some(viewing) = &self.viewing {
-            viewing.place.turn()
-        } else if let Some(turn) = reviewed {
-            turn
-        } else if self.over.is_some() {
-            self.turn
-        } else {
-            self.lobby_turn
-        };
-        let share = match turn {
-            Turn::Upright => across,
-            Turn::Right => down,
-            Turn::Over => 1.0 - across,
-            Turn::Left => 1.0 - down,
-        };
+        let share = track.share(at);
         match knob {
             Knob::Timeline => {
                 self.review_share(share);

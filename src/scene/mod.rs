@@ -19,7 +19,7 @@ pub use pen::{Frame, Pen, Style};
 pub use target::{
     Area, Delete, LobbyTarget, Network, OperatorTarget, Page, PinTarget, QuestionTarget,
     ReplayTarget, ResultsTarget, ReviewTarget, RulesTarget, SavedTarget, SeatTarget, Seek,
-    SettingsTarget, ShareTarget, SheetTarget, Slider, Target, TargetArea,
+    SettingsTarget, ShareTarget, SheetTarget, Slider, Target, TargetArea, Track,
 };
 
 /// The stage's width in stage units. Everything is laid out on it, whatever the window's size.

@@ -67,10 +67,10 @@ pub fn settings(shots: &mut Shots) {
                 let mut asked = table.clone();
                 asked.tap(Target::Sheet(SheetTarget::Rotate));
                 asked.tap(question);
-                shots.take(format!("over {name}, {question:?}, left"), &asked);
+                shots.take(format!("over {name}, {question}, left"), &asked);
                 let mut asked = table.clone();
                 asked.tap(question);
-                shots.take(format!("over {name}, {question:?}"), &asked);
+                shots.take(format!("over {name}, {question}"), &asked);
             }
         }
     }

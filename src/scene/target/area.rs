@@ -41,9 +41,8 @@ impl Area {
             }
             Self::Near { centre, reach } => within(at.distance(centre), reach),
             Self::Along { a, b, reach } => {
-                let (dx, dy) = (b.x - a.x, b.y - a.y);
-                let share = ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy);
-                within(at.distance(a.towards(b, share.clamp(0.0, 1.0))), reach)
+                let share = share_along(a, b, at).clamp(0.0, 1.0);
+                within(at.distance(a.towards(b, share)), reach)
             }
         }
     }
@@ -55,6 +54,34 @@ impl Area {
             Self::Near { centre, .. } => centre,
         }
     }
+}
+
+/// The track of a slider on the stage, whatever way the slider is turned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Track {
+    /// Where its knob stands at 0.
+    pub start: Point,
+    /// Where its knob stands at 1.
+    pub end: Point,
+}
+
+impl Track {
+    /// The share of the way to which a finger at a point drags the knob: less than 0 before the start,
+    /// more than 1 beyond the end.
+    pub fn share(&self, at: Point) -> f32 {
+        share_along(self.start, self.end, at)
+    }
+
+    /// Where the knob stands at a share of the way.
+    pub fn point(&self, share: f32) -> Point {
+        self.start.towards(self.end, share)
+    }
+}
+
+/// How far along the way from `a` to `b` the point lies that is nearest to another: 0 at `a`, 1 at `b`.
+fn share_along(a: Point, b: Point, at: Point) -> f32 {
+    let (dx, dy) = (b.x - a.x, b.y - a.y);
+    ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy)
 }
 
 fn within(distance: f32, reach: f32) -> Option<f32> {

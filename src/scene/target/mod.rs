@@ -15,7 +15,7 @@ use super::items::Point;
 use crate::games::Spot;
 use crate::table::Place;
 
-pub use area::Area;
+pub use area::{Area, Track};
 pub use lobby::LobbyTarget;
 pub use play::{Network, ReplayTarget, ResultsTarget, ReviewTarget, SeatTarget, Seek};
 pub use sheets::{
@@ -138,6 +138,8 @@ pub struct TargetArea {
     pub target: Target,
     /// Where it lies.
     pub area: Area,
+    /// The track along which a finger drags it, if it is a slider.
+    pub track: Option<Track>,
     /// Whether it is allowed now; touching one that is not buzzes and changes nothing.
     pub enabled: bool,
 }

@@ -9,7 +9,7 @@ use roundhouse::games::transglobal_rail::{MapFile, MapId, Step};
 use roundhouse::games::{GameId, Spot};
 use roundhouse::players::Strength;
 use roundhouse::scene::{
-    Area, Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,
+    Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,
 };
 use roundhouse::table::Place;
 
@@ -196,19 +196,14 @@ impl Table {
         self.up(self.touches, at);
     }
 
-    /// Drags a slider's knob to a share of its way, seen upright.
+    /// Drags a slider's knob to a share of its way.
     pub fn drag(&mut self, slider: Target, share: f32) {
-        let area = self.area(slider).area;
-        let Area::Rect { from, to } = area else {
-            panic!("a slider is a rectangle")
-        };
-        let inset = roundhouse::scene::widgets::TRACK_INSET;
-        let x = from.x + inset + (to.x - from.x - 2.0 * inset) * share;
-        let middle = area.middle();
+        let area = self.area(slider);
+        let to = area.track.expect("a slider has a track").point(share);
         self.touches += 1;
-        self.down(self.touches, middle);
-        self.slide(self.touches, Point::new(x, middle.y));
-        self.up(self.touches, Point::new(x, middle.y));
+        self.down(self.touches, area.area.middle());
+        self.slide(self.touches, to);
+        self.up(self.touches, to);
     }
 
     /// What is seen.
