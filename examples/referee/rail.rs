@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
-use roundhouse::maps::{MAPS, MapFile, MapId, RailMap};
+use roundhouse::maps::{CityId, MAPS, MapFile, MapId, RailMap};
 use roundhouse::players::rail::turn;
 use roundhouse::record::{Record, Save, Unreadable};
 
@@ -98,8 +98,8 @@ fn cities(game: &TransglobalRail, seat: &str) -> Result<String, String> {
     if seat >= seats {
         return Err(format!("The seats are 0 to {}.", seats - 1));
     }
-    let line = |(city, connected): (usize, bool)| {
-        let city = &game.map().cities()[city];
+    let line = |(city, connected): (CityId, bool)| {
+        let city = game.map().city(city);
         let star = if connected { " *" } else { "" };
         format!("{} {}{star}", city.node, city.name)
     };

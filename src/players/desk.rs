@@ -98,7 +98,7 @@ fn review(hands: &[Hand], view: &rail::View) -> Result<String, String> {
     let map = view.map();
     let known = |hand: &Hand| {
         let cities = map.cities().len();
-        hand.hub < map.places().len() && hand.cities.iter().all(|&city| city < cities)
+        map.has_node(hand.hub) && hand.cities.iter().all(|city| city.index() < cities)
     };
     if !hands.iter().all(known) {
         return Err("A hub or a city is not on the map.".into());

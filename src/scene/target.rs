@@ -559,7 +559,7 @@ mod tests {
         all.push(T::Slider(Slider::Step));
         all.extend((0..10).map(T::Digit));
         for number in 0..130 {
-            all.extend([T::Node(number), T::Link(number)]);
+            all.extend([T::Node(NodeId::new(number)), T::Link(LinkId::new(number))]);
             all.extend([T::Choice(number, 1), T::Choice(1, number + 2)]);
             all.push(T::Cell(Cell::new(number as u8 % 19, number as u8 / 19)));
         }

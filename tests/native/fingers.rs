@@ -3,6 +3,7 @@
 use crate::common::fingers::Table;
 
 use roundhouse::app::{Effect, Event, Key, Sound};
+use roundhouse::maps::{LinkId, NodeId};
 use roundhouse::scene::{Area, Point, Slider, Target};
 use roundhouse::table::{Place, PlayerColour, kept_clear};
 
@@ -242,7 +243,7 @@ fn a_slider_is_dragged_while_another_seat_plays() {
     // The settings lie over a part of the board; a link beside them can still be built.
     let free = |table: &Table| {
         let play = table.app.rail().expect("a game is on the table");
-        let beside = |&link: &usize| {
+        let beside = |&link: &LinkId| {
             let at = table
                 .app
                 .view()
@@ -330,7 +331,7 @@ fn the_keyboard_reaches_everything() {
     press(&mut table, Target::Join(Place::NearLeft));
     press(&mut table, Target::Join(Place::Right));
     press(&mut table, Target::Start);
-    press(&mut table, Target::Node(40));
+    press(&mut table, Target::Node(NodeId::new(40)));
     let place = table.acting();
     press(&mut table, Target::Ok(place));
     let before = table.app.focus().map(|focus| focus.target);

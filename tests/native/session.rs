@@ -8,6 +8,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
 use roundhouse::games::{Cell, GameId};
+use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
 use roundhouse::session::{
     self, Actor, Command, Controller, Fact, RailMatch, Refused, Revision, Seat, SeatAssignment,
@@ -72,7 +73,7 @@ fn spot(session: &Session, rng: &mut SmallRng) -> Spot {
         .iter()
         .filter_map(|step| rail_spot(rail, &step.to_string()))
         .collect();
-    let any = Spot::Node(rng.random_range(0..200));
+    let any = Spot::Node(NodeId::new(rng.random_range(0..200)));
     commands.choose(rng).copied().unwrap_or(any)
 }
 

@@ -9,6 +9,7 @@ use crate::common::player::Player;
 use roundhouse::app::Sound;
 use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
+use roundhouse::maps::{LinkId, NodeId};
 use roundhouse::scene::{LayerName, Page, Slider, Target};
 use roundhouse::table::{Place, PlayerColour};
 
@@ -148,7 +149,10 @@ fn colours_are_chosen_among_the_free_ones_and_places_can_be_left() {
 fn a_link_out_of_reach_buzzes_says_why_and_changes_nothing() {
     let mut table = Table::started(2);
     let reach = game(&table).buildable();
-    let far = (0..game(&table).map().links().len()).find(|link| !reach.contains(link));
+    let far = game(&table)
+        .map()
+        .link_ids()
+        .find(|link| !reach.contains(link));
     let before = print(game(&table));
     table.sounds();
     table.tap(Target::Link(far.expect("some link is out of reach")));
@@ -190,7 +194,7 @@ fn closed_lists_tell_nothing_and_open_ones_tell_only_their_own_cities() {
     let names = |table: &Table, seat| {
         let game = game(table);
         game.hand(seat)
-            .map(|city| game.map().cities()[city].name.clone())
+            .map(|city| game.map().city(city).name.clone())
     };
     let seen = table.words_on(LayerName::Seats);
     for seat in 0..3 {
@@ -223,7 +227,7 @@ fn only_the_hands_differ_between_two_deals_and_nothing_of_them_is_seen_or_heard(
         if table.acting() != Place::NearLeft {
             return None;
         }
-        for node in [31, 35] {
+        for node in [31, 35].map(NodeId::new) {
             table.tap(Target::Node(node));
             let place = table.acting();
             table.tap(Target::Ok(place));
@@ -291,7 +295,10 @@ fn the_rules_stop_the_game_and_give_it_back_as_it_was() {
     let before = print(game(&table));
     table.tap(Target::Cog);
     table.tap(Target::Rules);
-    assert!(!table.shows(Target::Link(link + 1)) && !table.shows(Target::Undo(table.acting())));
+    assert!(
+        !table.shows(Target::Link(LinkId::new(link.index() + 1)))
+            && !table.shows(Target::Undo(table.acting()))
+    );
     let mut pages = 1;
     while table.allows(Target::Page(Page::On)) {
         table.tap(Target::Page(Page::On));

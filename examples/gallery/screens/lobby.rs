@@ -1,7 +1,7 @@
 //! The lobby with each game and each value of its choices, with people and with computers.
 
 use roundhouse::games::GameId;
-use roundhouse::maps::MapId;
+use roundhouse::maps::{MapId, NodeId};
 use roundhouse::players::Strength;
 use roundhouse::scene::Target;
 use roundhouse::session::choices;
@@ -72,7 +72,7 @@ pub fn computers(shots: &mut Shots) {
     table.tap(Target::Start);
     shots.take("the game has begun", &table);
     if table.app.rail().and_then(|play| play.person()).is_some() {
-        table.tap(Target::Node(45));
+        table.tap(Target::Node(NodeId::new(45)));
         table.tap(Target::Ok(Place::Left));
     }
     shots.take("a computer thinks", &table);

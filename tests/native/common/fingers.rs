@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
 use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::Step;
-use roundhouse::maps::MapFile;
+use roundhouse::maps::{MapFile, NodeId};
 use roundhouse::players::Strength;
 use roundhouse::scene::{Area, Item, LayerName, Point, Scene, Slider, Target, TargetArea};
 use roundhouse::table::Place;
@@ -79,7 +79,7 @@ impl Table {
     pub fn started(people: usize) -> Self {
         let mut table = Self::seated(9, people);
         for seat in 0..people {
-            table.tap(Target::Node(45 + 2 * seat));
+            table.tap(Target::Node(NodeId::new(45 + 2 * seat)));
             let place = table.acting();
             table.tap(Target::Ok(place));
         }

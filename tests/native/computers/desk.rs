@@ -3,6 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::games::GameId;
+use roundhouse::maps::{CityId, NodeId};
 use roundhouse::players::Strength;
 use roundhouse::players::desk::{self, Hand, Question, Task};
 
@@ -27,8 +28,8 @@ fn a_question_reads_back_as_it_was() {
         seed: u64::MAX - 3,
     };
     let hand = |number| Hand {
-        hub: 300 + number,
-        cities: [number, 7, 14, 21, 34],
+        hub: NodeId::new(300 + number),
+        cities: [number, 7, 14, 21, 34].map(CityId::new),
     };
     for question in [
         Question::Rail(task, vec![1, 2, 3]),
