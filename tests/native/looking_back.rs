@@ -10,11 +10,23 @@ use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::players::RailRequest;
 use roundhouse::games::transglobal_rail::players::review::review as cheapest;
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
-use roundhouse::maps::{LinkId, RailMap};
-use roundhouse::scene::{
-    Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
-    Seek, SettingsTarget, SheetTarget, Slider, Target,
-};
+use roundhouse::maps::LinkId;
+use roundhouse::maps::NodeId;
+use roundhouse::maps::RailMap;
+use roundhouse::scene::Item;
+use roundhouse::scene::LayerName;
+use roundhouse::scene::LobbyTarget;
+use roundhouse::scene::Network;
+use roundhouse::scene::Op;
+use roundhouse::scene::Point;
+use roundhouse::scene::ReplayTarget;
+use roundhouse::scene::ResultsTarget;
+use roundhouse::scene::ReviewTarget;
+use roundhouse::scene::Seek;
+use roundhouse::scene::SettingsTarget;
+use roundhouse::scene::SheetTarget;
+use roundhouse::scene::Slider;
+use roundhouse::scene::Target;
 use roundhouse::table::Place;
 
 /// A table at the end of its first round, with its results.
@@ -59,18 +71,18 @@ fn review(table: &Table) -> &Review {
 
 /// What `links` cost together.
 fn cost(map: &RailMap, links: impl IntoIterator<Item = LinkId>) -> u32 {
-    let cost = |link: LinkId| u32::from(map.links()[link].cost);
+    let cost = |link: LinkId| u32::from(map.link(link).cost);
     links.into_iter().map(cost).sum()
 }
 
 /// Whether links alone join all these intersections.
-fn joins(map: &RailMap, links: &[LinkId], ends: &[usize]) -> bool {
+fn joins(map: &RailMap, links: &[LinkId], ends: &[NodeId]) -> bool {
     let mut reached = vec![ends[0]];
     let mut next = 0;
     while let Some(&node) = reached.get(next) {
         next += 1;
         for &link in links {
-            let link = map.links()[link];
+            let link = map.link(link);
             if (link.a == node || link.b == node) && !reached.contains(&link.other(node)) {
                 reached.push(link.other(node));
             }
@@ -356,7 +368,7 @@ fn only_the_round_that_is_over_is_shown() {
     }
     let map = board(&table).map();
     let cities = board(&table).hand(seat);
-    let places = cities.map(|city| Point::from(map.places()[map.cities()[city].node]));
+    let places = cities.map(|city| Point::from(map.place(map.city(city).node)));
     assert_eq!(ringed, places);
     assert_ne!(
         board(&table).hand(0),

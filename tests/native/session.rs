@@ -8,8 +8,13 @@ use std::sync::Arc;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::transglobal_rail::{RailMatch, Setup, TransglobalRail};
-use roundhouse::games::{Cell, GameId, Spot};
+use roundhouse::games::Cell;
+use roundhouse::games::GameId;
+use roundhouse::games::Spot;
+use roundhouse::games::transglobal_rail::RailMatch;
+use roundhouse::games::transglobal_rail::Setup;
+use roundhouse::games::transglobal_rail::TransglobalRail;
+use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
 use roundhouse::session::{
     self, Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session,
@@ -72,7 +77,7 @@ fn spot(session: &Session, rng: &mut SmallRng) -> Spot {
         .iter()
         .filter_map(|step| rail_spot(rail, &step.to_string()))
         .collect();
-    let any = Spot::Node(rng.random_range(0..200));
+    let any = Spot::Node(NodeId::new(rng.random_range(0..200)));
     commands.choose(rng).copied().unwrap_or(any)
 }
 

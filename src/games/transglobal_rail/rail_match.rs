@@ -172,7 +172,7 @@ impl Match for RailMatch {
             }
             Command::Touch(Spot::Link(link)) | Command::Extend(Spot::Link(link)) => {
                 let links = self.game().map().links();
-                let link = *links.get(link).ok_or(Refused::Illegal(None))?;
+                let link = *links.get(link.index()).ok_or(Refused::Illegal(None))?;
                 self.play(Step::Link(link.a, link.b))
             }
             Command::Commit => self.play(Step::Ok),

@@ -7,9 +7,11 @@ use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
+use roundhouse::games::GameId;
+use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::Step;
-use roundhouse::games::{GameId, Spot};
 use roundhouse::maps::MapFile;
+use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,
@@ -83,7 +85,7 @@ impl Table {
     pub fn started(people: usize) -> Self {
         let mut table = Self::seated(9, people);
         for seat in 0..people {
-            table.tap(Target::Board(Spot::Node(45 + 2 * seat)));
+            table.tap(Target::Board(Spot::Node(NodeId::new(45 + 2 * seat))));
             let place = table.acting();
             table.tap(Target::Seat(place, SeatTarget::Ok));
         }
