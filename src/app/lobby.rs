@@ -3,9 +3,8 @@
 use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
 use crate::players::Strength;
-use crate::table::{Place, PlayerColour};
-
 use crate::session::{Controller, SeatAssignment, choices};
+use crate::table::{Place, PlayerColour};
 
 use super::poster::{Poster, poster};
 

@@ -7,10 +7,9 @@ use std::rc::Rc;
 use crate::games::GameId;
 #[allow(unused_imports, reason = "not every game for two needs it")]
 use crate::record::Record;
-use crate::table::PlayerColour;
-
 #[allow(unused_imports, reason = "not every game for two needs it")]
 use crate::session::{BoardMatch, Command, Match, Spot, begin};
+use crate::table::PlayerColour;
 
 /// A game's announcement.
 #[derive(Clone)]

@@ -3,12 +3,10 @@
 mod boards;
 mod rail;
 
+use crate::app::rules::Figure;
 use crate::games::GameId;
-use crate::scene::{Colour, Frame, Pen, Point, Stroke, pen, theme};
+use crate::scene::{Colour, Frame, MIDDLE, Pen, Point, Stroke, pen, theme};
 use crate::table::{Place, Pose};
-
-use super::super::rules::Figure;
-use super::MIDDLE;
 
 /// Draws a figure of a game's rules into a frame.
 pub fn draw(game: GameId, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {

@@ -1,19 +1,22 @@
 //! What is chosen before the chosen game: for Transglobal Rail the map, the bank and the taxes, for
 //! a game for two a row of buttons for each of its choices, with what the chosen value means.
 
+use crate::app::loadable::Loadable;
+use crate::app::state::State;
+use crate::app::view::stills::Stills;
+use crate::boards::Choice;
 use crate::games::GameId;
 use crate::games::transglobal_rail::MapId;
 use crate::scene::{
     Face, Frame, LobbyTarget, Pen, Point, Slider, Stroke, Style, Target, pen, theme,
     widgets::{self, Look},
 };
+use crate::session::{begin, choices};
 use crate::table::Pose;
 
-use super::super::super::{App, Shelf};
-use super::super::{SMALL, over};
+use super::super::over;
+use super::super::style::SMALL;
 use super::{CHOICES, LEFT, RIGHT};
-use crate::boards::Choice;
-use crate::session::{begin, choices};
 
 /// How wide and how high a map's card is.
 const CARD: (f32, f32) = (262.0, 204.0);
@@ -25,8 +28,8 @@ const ROOM: f32 = 700.0;
 const BOARD: f32 = 204.0;
 
 /// The board as it lies when the game begins, for a game for two.
-pub fn draw_board(app: &App, pen: &mut Pen) {
-    let lobby = &app.lobby;
+pub fn draw_board(state: &State, pen: &mut Pen) {
+    let lobby = &state.lobby;
     let game = begin(lobby.game, lobby.chosen(lobby.game));
     if let Some(board) = game.as_ref().and_then(|game| game.as_board()) {
         let frame = Frame::new(RIGHT - BOARD, CHOICES, BOARD, BOARD);
@@ -40,12 +43,12 @@ pub fn draw_board(app: &App, pen: &mut Pen) {
 }
 
 /// The choices of the chosen game.
-pub fn draw(app: &App, pen: &mut Pen) {
-    if app.lobby.game == GameId::TransglobalRail {
-        return draw_rail(app, pen);
+pub fn draw(state: &State, stills: &mut Stills, pen: &mut Pen) {
+    if state.lobby.game == GameId::TransglobalRail {
+        return draw_rail(state, stills, pen);
     }
-    let all = choices(app.lobby.game);
-    let chosen = app.lobby.chosen(app.lobby.game);
+    let all = choices(state.lobby.game);
+    let chosen = state.lobby.chosen(state.lobby.game);
     // Few rows are large ones, in the middle of their room.
     let (high, line, apart) = match all {
         [_] => (60.0, 34.0, 0.0),
@@ -59,7 +62,7 @@ pub fn draw(app: &App, pen: &mut Pen) {
     let mut y = CHOICES + (BOARD - whole) / 2.0;
     for (row, choice) in all.iter().enumerate() {
         let frame = Frame::new(BUTTONS, y, ROOM, high);
-        draw_row(app, row, chosen[row], frame, pen);
+        draw_row(state, row, chosen[row], frame, pen);
         let style = Style::new(Face::Text, 20.0, theme::QUIET);
         let at = Point::new(BUTTONS + 4.0, y + high + line - 4.0);
         pen.text(choice.meaning(chosen[row]), at, style);
@@ -68,15 +71,15 @@ pub fn draw(app: &App, pen: &mut Pen) {
 }
 
 /// A choice: its name, and its values as buttons in a frame.
-fn draw_row(app: &App, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
-    let choice = &choices(app.lobby.game)[row];
+fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
+    let choice = &choices(state.lobby.game)[row];
     let title = Style::new(Face::Bold, 24.0, theme::INK);
     widgets::centred(pen, choice.title, Point::new(LEFT, frame.centre().y), title);
     let count = choice.values.len() as f32;
     let width = ((frame.w + 16.0) / count - 16.0).min(150.0);
     for (value, words) in choice.values.iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Choice(row, value));
-        let look = Look::new(true, app.contacts.presses(target));
+        let look = Look::new(true, state.contacts.presses(target));
         let look = if value == chosen { look.golden() } else { look };
         let x = frame.x + (width + 16.0) * value as f32;
         let frame = Frame::new(x, frame.y, width, frame.h);
@@ -85,29 +88,35 @@ fn draw_row(app: &App, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
 }
 
 /// The maps, the bank and the taxes.
-fn draw_rail(app: &App, pen: &mut Pen) {
+fn draw_rail(state: &State, stills: &mut Stills, pen: &mut Pen) {
     for (index, map) in MapId::ALL.into_iter().enumerate() {
         let x = LEFT + (CARD.0 + 18.0) * index as f32;
-        draw_card(app, map, Frame::new(x, CHOICES, CARD.0, CARD.1), pen);
+        draw_card(
+            state,
+            stills,
+            map,
+            Frame::new(x, CHOICES, CARD.0, CARD.1),
+            pen,
+        );
     }
     // The settings have these sliders too; while they are open, theirs are the ones.
-    if app.over.is_none() {
+    if state.over.is_none() {
         let left = LEFT + 3.0 * (CARD.0 + 18.0) + 20.0;
         let width = RIGHT - 17.0 - left;
         for (slider, y) in [
             (Slider::Bank, CHOICES - 4.0),
             (Slider::Taxes, CHOICES + 116.0),
         ] {
-            over::draw_slider(app, slider, Frame::new(left, y, width, 100.0), pen);
+            over::draw_slider(state, slider, Frame::new(left, y, width, 100.0), pen);
         }
     }
 }
 
 /// A map as a picture that is touched.
-fn draw_card(app: &App, map: MapId, frame: Frame, pen: &mut Pen) {
+fn draw_card(state: &State, stills: &mut Stills, map: MapId, frame: Frame, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::Map(map));
-    let chosen = app.lobby.map == map;
-    let ground = if app.contacts.presses(target) {
+    let chosen = state.lobby.map == map;
+    let ground = if state.contacts.presses(target) {
         theme::PRESSED
     } else {
         theme::CARD
@@ -115,17 +124,17 @@ fn draw_card(app: &App, map: MapId, frame: Frame, pen: &mut Pen) {
     pen.fill(pen::rounded(frame, 20.0), ground);
     let picture = Frame::new(frame.x + 8.0, frame.y + 8.0, frame.w - 16.0, 138.4);
     pen.fill(pen::rounded(picture, 14.0), theme::SEA);
-    match &app.maps[map.index()] {
-        Some(Shelf::Here(atlas)) => {
+    match &state.maps[map.index()] {
+        Some(Loadable::Here(atlas)) => {
             let pose = pen.pose();
             let corner = pose.to_stage(Point::new(picture.x, picture.y));
             let land = if chosen { theme::LAND } else { theme::LAND_DIM };
             pen.with_pose(Pose::new(corner, pose.turn()), |pen| {
-                pen.fill(atlas.outline.clone(), land);
+                pen.fill(stills.map(atlas).outline.clone(), land);
             });
         }
-        Some(Shelf::Broken(why)) => draw_broken(why, picture, pen),
-        Some(Shelf::Coming) | None => {
+        Some(Loadable::Broken(why)) => draw_broken(why, picture, pen),
+        Some(Loadable::Coming) | None => {
             let style = SMALL.middle();
             widgets::centred(pen, "on its way \u{2026}", picture.centre(), style);
         }

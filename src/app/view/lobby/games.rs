@@ -1,16 +1,18 @@
 //! The games as pictures that are touched: each a small board, drawn by the code that draws the
 //! game itself.
 
+use crate::app::state::State;
+use crate::boards::{Board, Grid, Sight};
 use crate::games::GameId;
 use crate::games::transglobal_rail::{Region, Symbol};
 use crate::scene::{
-    Face, Frame, LobbyTarget, Op, Path, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
+    Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, Stroke, Style, Target, emblems, pen,
+    theme,
 };
 use crate::table::{PlayerColour, Pose};
 
-use super::super::super::App;
-use super::super::{MIDDLE, SMALL, board, map};
-use crate::boards::{Board, Grid, Sight};
+use super::super::style::SMALL;
+use super::super::{board, map};
 
 /// The cards' upper edge and their height.
 const TOP: f32 = 206.0;
@@ -25,8 +27,8 @@ const INSET: f32 = 12.0;
 const EDGES: f32 = 13.0;
 
 /// Each game with its card, in the middle of the sheet's upper part.
-fn cards(app: &App) -> impl Iterator<Item = (GameId, Frame)> {
-    let games = app.operator().games();
+fn cards(state: &State) -> impl Iterator<Item = (GameId, Frame)> {
+    let games = state.operator().games();
     let count = games.len() as f32;
     let left = MIDDLE.x - (count * (WIDTH + GAP) - GAP) / 2.0;
     let card = move |index: usize| {
@@ -38,10 +40,10 @@ fn cards(app: &App) -> impl Iterator<Item = (GameId, Frame)> {
 }
 
 /// The cards and the pictures on them.
-pub fn draw_pictures(app: &App, pen: &mut Pen) {
-    for (game, card) in cards(app) {
+pub fn draw_pictures(state: &State, pen: &mut Pen) {
+    for (game, card) in cards(state) {
         pen.fill(pen::rounded(card, 20.0), theme::CARD);
-        let poster = app.lobby.poster(game);
+        let poster = state.lobby.poster(game);
         match poster.game.as_ref().and_then(|game| game.as_board()) {
             Some(board) => {
                 let left = card.x + (card.w - PICTURE) / 2.0;
@@ -131,11 +133,11 @@ fn draw_rails(card: Frame, pen: &mut Pen) {
 }
 
 /// The cards' names, and what fingers do with them.
-pub fn draw_cards(app: &App, pen: &mut Pen) {
-    for (game, card) in cards(app) {
+pub fn draw_cards(state: &State, pen: &mut Pen) {
+    for (game, card) in cards(state) {
         let target = Target::Lobby(LobbyTarget::Game(game));
-        let chosen = app.lobby.game == game;
-        if app.contacts.presses(target) {
+        let chosen = state.lobby.game == game;
+        if state.contacts.presses(target) {
             pen.fill(pen::rounded(card, 20.0), theme::PRESSED.alpha(0.5));
         }
         if chosen {
