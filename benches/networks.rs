@@ -5,24 +5,24 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use roundhouse::games::transglobal_rail::{LinkId, MapFile, NodeId, RailMap};
-use roundhouse::players::rail::networks::{Metric, Networks};
+use roundhouse::games::transglobal_rail::players::networks::Metric;
+use roundhouse::games::transglobal_rail::players::networks::Networks;
+use roundhouse::maps::LinkId;
+use roundhouse::maps::MAPS;
+use roundhouse::maps::MapFile;
+use roundhouse::maps::NodeId;
+use roundhouse::maps::RailMap;
 
 #[path = "common/figures.rs"]
 mod figures;
 
 use figures::micros;
 
-const MAPS: [&str; 3] = [
-    include_str!("../assets/maps/europe.json"),
-    include_str!("../assets/maps/asia.json"),
-    include_str!("../assets/maps/usa.json"),
-];
 const HANDS: usize = 200;
 
 fn main() {
-    for text in MAPS {
-        let file: MapFile = serde_json::from_str(text).expect("the map's file is whole");
+    for map in MAPS {
+        let file: MapFile = serde_json::from_str(map.text).expect("the map's file is whole");
         let map = RailMap::try_from(file).expect("the map is good");
         measure(&map);
     }

@@ -6,13 +6,12 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{MapFile, Phase, RailMap, Setup, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Phase, Setup, Step, TransglobalRail};
+use roundhouse::maps::{MAPS, MapFile, RailMap};
 
 #[allow(dead_code)]
 #[path = "../tests/native/common/player.rs"]
 mod player;
-
-const EUROPE: &str = include_str!("../assets/maps/europe.json");
 
 fn main() {
     let game = mid_game();
@@ -41,7 +40,7 @@ fn main() {
 
 /// The same position every time: sensible players, and half of the steps that they need to build.
 fn mid_game() -> TransglobalRail {
-    let file: MapFile = serde_json::from_str(EUROPE).expect("the map's file is whole");
+    let file: MapFile = serde_json::from_str(MAPS[0].text).expect("the map's file is whole");
     let map = Arc::new(RailMap::try_from(file).expect("the map is good"));
     let setup = Setup {
         seats: 6,

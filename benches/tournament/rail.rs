@@ -4,8 +4,14 @@
 use std::sync::Arc;
 
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{Event, MapFile, Phase, RailMap, Setup, TransglobalRail};
-use roundhouse::players::rail::turn;
+use roundhouse::games::transglobal_rail::Event;
+use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::games::transglobal_rail::Setup;
+use roundhouse::games::transglobal_rail::TransglobalRail;
+use roundhouse::games::transglobal_rail::players::turn;
+use roundhouse::maps::MAPS;
+use roundhouse::maps::MapFile;
+use roundhouse::maps::RailMap;
 use roundhouse::players::{Budget, Strength};
 
 use super::figures::{Mean, Pairing, Score, Thinking, played, within};
@@ -15,12 +21,6 @@ use super::options::Options;
 const GAMES: u32 = 1000;
 /// Milliseconds for a turn of the hard player, if nothing else is said.
 const MILLIS: f64 = 10.0;
-
-const MAPS: [&str; 3] = [
-    include_str!("../../assets/maps/europe.json"),
-    include_str!("../../assets/maps/asia.json"),
-    include_str!("../../assets/maps/usa.json"),
-];
 
 /// A table: who sits at it, and the share that the first should win, if that is wanted.
 type Table = (&'static [Strength], Option<f64>);
@@ -49,10 +49,11 @@ struct Brought {
 
 /// Plays all tables and prints what came of it.
 pub fn play(options: &Options) {
-    let maps = MAPS.map(|text| {
-        let file: MapFile = serde_json::from_str(text).expect("the map's file is whole");
+    let maps = MAPS.iter().map(|map| {
+        let file: MapFile = serde_json::from_str(map.text).expect("the map's file is whole");
         Arc::new(RailMap::try_from(file).expect("the map is good"))
     });
+    let maps: Vec<_> = maps.collect();
     let games = options.games.unwrap_or(GAMES);
     for (who, target) in TABLES {
         let seats = who.len() as u32;

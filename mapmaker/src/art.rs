@@ -1,7 +1,7 @@
 //! The picture under the links: the geography, simplified as far as nobody sees it, in whole units.
 
 use geo::{Area, Coord, LineString, MultiLineString, MultiPolygon, SimplifyVw};
-use roundhouse::games::transglobal_rail::map::{Art, ArtName, Points};
+use roundhouse::maps::{Art, ArtName, Points};
 
 use crate::description::Description;
 use crate::geography::{Geography, rings};

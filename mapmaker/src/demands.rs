@@ -4,7 +4,7 @@
 use std::fmt;
 
 use geo::Coord;
-use roundhouse::games::transglobal_rail::map::RailMap;
+use roundhouse::maps::RailMap;
 
 use crate::hands::Hands;
 use crate::labels::{ROUNDEL, area};

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use roundhouse::games::transglobal_rail::map::{ArtKind, Symbol};
+use roundhouse::maps::{ArtKind, Symbol};
 use serde::Deserialize;
 
 /// A place on the globe: longitude and latitude in degrees.

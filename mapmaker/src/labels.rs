@@ -2,7 +2,7 @@
 //! are put at once, so that none lies on another name or a city, and few on intersections.
 
 use geo::Coord;
-use roundhouse::games::transglobal_rail::map::{Anchor, Label};
+use roundhouse::maps::{Anchor, Label};
 use roundhouse::scene::{Face, measure};
 
 use crate::network::Network;

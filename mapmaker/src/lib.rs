@@ -23,7 +23,7 @@ pub mod words;
 
 use std::collections::BTreeMap;
 
-use roundhouse::games::transglobal_rail::map::{City, MAP_FORMAT, MapFile, Region};
+use roundhouse::maps::{City, MAP_FORMAT, MapFile, Region};
 use serde_json::Value;
 
 use description::{Description, Lattice};

@@ -14,13 +14,12 @@ use mapmaker::geography::Geography;
 use mapmaker::hands::Hands;
 use mapmaker::topojson::Atlas;
 use mapmaker::{build, preview, text};
-use roundhouse::games::transglobal_rail::map::{MapFile, RailMap};
+use roundhouse::maps::{MapFile, RailMap};
 
-const MAPS: [&str; 3] = ["europe", "asia", "usa"];
 const USAGE: &str = "usage: mapmaker build --data DIR [MAP...]
        mapmaker search --data DIR MAP...
        mapmaker preview --out DIR [MAP...]
-Run it from the top of the repository. MAP is europe, asia or usa.";
+Run it from the top of the repository. MAP is the name of a file in assets/descriptions; all are meant if none is named.";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -42,10 +41,12 @@ fn run(words: &[&str]) -> Result<bool, String> {
     let [verb, option, folder, maps @ ..] = words else {
         return Err(USAGE.into());
     };
-    let maps = if maps.is_empty() { &MAPS } else { maps };
-    if let Some(unknown) = maps.iter().find(|map| !MAPS.contains(map)) {
+    let all = described()?;
+    let named: Vec<_> = maps.iter().map(|&map| map.to_owned()).collect();
+    if let Some(unknown) = named.iter().find(|map| !all.contains(map)) {
         return Err(format!("There is no map {unknown}.\n{USAGE}"));
     }
+    let maps = if named.is_empty() { &all } else { &named };
     let folder = Path::new(folder);
     match (*verb, *option) {
         ("build", "--data") => {
@@ -72,6 +73,17 @@ fn run(words: &[&str]) -> Result<bool, String> {
         }
         _ => Err(USAGE.into()),
     }
+}
+
+/// The maps that are described, by name.
+fn described() -> Result<Vec<String>, String> {
+    let folder = Path::new("assets/descriptions");
+    let files = fs::read_dir(folder)
+        .map_err(|why| format!("{} cannot be read: {why}.", folder.display()))?;
+    let name = |file: fs::DirEntry| Some(file.path().file_stem()?.to_str()?.to_owned());
+    let mut maps: Vec<_> = files.filter_map(|file| name(file.ok()?)).collect();
+    maps.sort_unstable();
+    Ok(maps)
 }
 
 fn path(folder: &str, map: &str) -> PathBuf {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use roundhouse::games::transglobal_rail::map::{Anchor, ArtKind, MapFile, Points, Symbol};
+use roundhouse::maps::{Anchor, ArtKind, MapFile, Points, Symbol};
 
 use crate::plane::kept;
 

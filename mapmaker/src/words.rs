@@ -2,7 +2,7 @@
 //! them, on water or on land alone, and clear of panels, links, intersections and other names.
 
 use geo::Coord;
-use roundhouse::games::transglobal_rail::map::{Art, ArtKind, ArtName, Points};
+use roundhouse::maps::{Art, ArtKind, ArtName, Points};
 use roundhouse::scene::{Face, measure};
 
 use crate::network::Network;

@@ -3,14 +3,8 @@
 
 use mapmaker::demands::{self, Demand};
 use mapmaker::labels;
-use roundhouse::games::transglobal_rail::map::{Anchor, MapFile, RailMap};
+use roundhouse::maps::{Anchor, MAPS, MapFile, MapInfo, RailMap};
 use roundhouse::scene::{Face, measure};
-
-const MAPS: [(&str, &str); 3] = [
-    ("Europe", include_str!("../../assets/maps/europe.json")),
-    ("Asia", include_str!("../../assets/maps/asia.json")),
-    ("USA", include_str!("../../assets/maps/usa.json")),
-];
 
 fn file(text: &str) -> MapFile {
     serde_json::from_str(text).expect("a map in the repository can be read")
@@ -22,9 +16,12 @@ fn demands(file: MapFile) -> Vec<Demand> {
 
 #[test]
 fn every_map_meets_every_demand() {
-    for (name, text) in MAPS {
+    for MapInfo {
+        title: name, text, ..
+    } in MAPS
+    {
         let file = file(text);
-        assert_eq!(file.name, name);
+        assert_eq!(file.name, *name);
         let missed: Vec<_> = demands(file)
             .into_iter()
             .filter(|demand| !demand.met())
@@ -42,17 +39,20 @@ fn the_cities_that_the_rules_name_are_there() {
             .map(|city| city.name)
             .collect::<Vec<_>>()
     };
-    assert!(names(MAPS[0].1).contains(&"Munich".to_owned()));
-    let usa = names(MAPS[2].1);
+    assert!(names(MAPS[0].text).contains(&"Munich".to_owned()));
+    let usa = names(MAPS[2].text);
     assert!(usa.contains(&"Topeka".to_owned()) && usa.contains(&"St. Louis".to_owned()));
 }
 
 #[test]
 fn regions_are_told_apart_by_colour_and_by_symbol() {
-    for (name, text) in MAPS {
+    for MapInfo {
+        title: name, text, ..
+    } in MAPS
+    {
         let regions = file(text).regions;
         for (index, region) in regions.iter().enumerate() {
-            let same = |other: &&roundhouse::games::transglobal_rail::map::Region| {
+            let same = |other: &&roundhouse::maps::Region| {
                 other.colour == region.colour || other.symbol == region.symbol
             };
             assert!(
@@ -65,13 +65,18 @@ fn regions_are_told_apart_by_colour_and_by_symbol() {
 
 #[test]
 fn the_himalayas_are_land_without_links_on_asia_only() {
-    let voids = MAPS.map(|(_, text)| file(text).art.voids.len());
-    assert_eq!(voids, [0, 1, 0]);
+    for map in MAPS {
+        let voids = file(map.text).art.voids.len();
+        assert_eq!(voids, usize::from(map.id == "asia"), "{}", map.title);
+    }
 }
 
 #[test]
 fn maps_stay_small_and_inside_the_picture() {
-    for (name, text) in MAPS {
+    for MapInfo {
+        title: name, text, ..
+    } in MAPS
+    {
         assert!(text.len() < 50_000, "{name} has {} bytes", text.len());
         let art = file(text).art;
         assert!(!art.land.is_empty() && !art.rivers.is_empty() && !art.mountains.is_empty());
@@ -96,7 +101,10 @@ fn maps_stay_small_and_inside_the_picture() {
 
 #[test]
 fn names_of_seas_and_ranges_keep_away_from_cities() {
-    for (name, text) in MAPS {
+    for MapInfo {
+        title: name, text, ..
+    } in MAPS
+    {
         let file = file(text);
         for words in file.art.names.iter().filter(|words| words.turn == 0.0) {
             // As wide as letters of 18 units with some space between them.
@@ -121,7 +129,7 @@ fn names_of_seas_and_ranges_keep_away_from_cities() {
 
 /// What a spoilt Europe misses, apart from what it meets.
 fn missed(spoil: impl Fn(&mut MapFile)) -> Vec<&'static str> {
-    let mut file = file(MAPS[0].1);
+    let mut file = file(MAPS[0].text);
     spoil(&mut file);
     let missed = demands(file).into_iter().filter(|demand| !demand.met());
     missed.map(|demand| demand.what).collect()
@@ -266,16 +274,19 @@ fn contradicted(file: &MapFile) -> Vec<(usize, usize)> {
 
 #[test]
 fn links_keep_to_the_land_and_straits_cost_two() {
-    for (name, text) in MAPS {
+    for MapInfo {
+        title: name, text, ..
+    } in MAPS
+    {
         assert_eq!(contradicted(&file(text)), [], "{name}");
     }
-    let mut cheap = file(MAPS[0].1);
+    let mut cheap = file(MAPS[0].text);
     cheap.links.iter_mut().for_each(|link| link.2 = 1);
     assert!(
         !contradicted(&cheap).is_empty(),
         "straits for $1 are noticed"
     );
-    let mut lost = file(MAPS[1].1);
+    let mut lost = file(MAPS[1].text);
     let [x, y] = [lost.art.voids[0][0], lost.art.voids[0][1]];
     lost.art.voids.push(vec![
         x - 300.0,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::games::transglobal_rail::{LinkId, MapError, MapFile, NodeId, RailMap};
+use crate::maps::{LinkId, MapError, MapFile, NodeId, RailMap};
 use crate::scene::{Area, Point};
 
 /// How far from a link or an intersection a finger may be, in stage units, to mean it.

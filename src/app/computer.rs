@@ -1,4 +1,4 @@
-//! The turn of a computer player: the players' desk is asked, and what it answers is shown command by
+//! The turn of a computer player: the engine is asked, and what it answers is shown command by
 //! command, slowly enough to follow.
 
 use std::collections::VecDeque;
@@ -11,7 +11,7 @@ enum Progress {
     /// Nobody has been asked yet.
     #[default]
     Nothing,
-    /// The desk has been asked this question.
+    /// The engine has been asked this question.
     Thinking(u32),
     /// The turn is known: what of it is still to be shown.
     Showing(VecDeque<Command>),
@@ -21,11 +21,11 @@ enum Progress {
 pub enum Next {
     /// Later, or not at all.
     Waits,
-    /// The desk has to be asked.
+    /// The engine has to be asked.
     Asks,
     /// A command has been carried out.
     Did(Command, Vec<Fact>),
-    /// What the desk has answered is no turn.
+    /// What the engine has answered is no turn.
     Fails,
 }
 
@@ -40,7 +40,7 @@ pub struct ComputerTurn {
 }
 
 impl ComputerTurn {
-    /// Whether the desk has been asked and has not answered.
+    /// Whether the engine has been asked and has not answered.
     pub fn is_thinking(&self) -> bool {
         matches!(self.progress, Progress::Thinking(_))
     }
@@ -67,12 +67,12 @@ impl ComputerTurn {
         }
     }
 
-    /// The desk has been asked.
+    /// The engine has been asked.
     pub fn asked(&mut self, id: u32) {
         self.progress = Progress::Thinking(id);
     }
 
-    /// The desk has answered.
+    /// The engine has answered.
     pub fn answered(&mut self, session: &Session, answer: &str) {
         let commands = session.game().commands(answer).unwrap_or_default();
         self.progress = Progress::Showing(commands.into());

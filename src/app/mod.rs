@@ -16,7 +16,6 @@ pub mod kiosk;
 pub mod loadable;
 pub mod lobby;
 pub mod overlay;
-pub mod poster;
 pub mod replay;
 pub mod review;
 pub mod rules;
@@ -32,6 +31,7 @@ use std::cell::RefCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
+use crate::cabinet::{Cabinet, GAMES};
 use crate::scene::{Scene, TargetArea};
 
 pub use input::{ContactId, Effect, Event, Input, Key, Sound};
@@ -62,10 +62,15 @@ impl Deref for App {
 }
 
 impl App {
-    /// A table with an empty lobby. All chance comes from the seed.
+    /// A table with an empty lobby, and the games of this build. All chance comes from the seed.
     pub fn new(seed: u64) -> Self {
+        Self::with_games(GAMES, seed)
+    }
+
+    /// The same with other games.
+    pub fn with_games(games: Cabinet, seed: u64) -> Self {
         Self {
-            state: State::new(seed),
+            state: State::new(games, seed),
             picture: RefCell::default(),
             stills: RefCell::default(),
             stale: true,

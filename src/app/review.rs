@@ -3,10 +3,9 @@
 //! one player at a time, on that player's side, and is never kept.
 
 use crate::app::loadable::Loadable;
-use crate::games::transglobal_rail::{
-    LinkId, NodeId, Phase, REGIONS, RailMap, Step, TransglobalRail,
-};
-use crate::players::rail::review::SeatReview;
+use crate::games::transglobal_rail::players::review::SeatReview;
+use crate::games::transglobal_rail::{Phase, Step, TransglobalRail};
+use crate::maps::{LinkId, NodeId, REGIONS, RailMap};
 use crate::record::Record;
 use crate::scene::Network;
 use crate::session::Seat;

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::games::GameId;
-use crate::games::transglobal_rail::MapId;
+use crate::cabinet::Cabinet;
+use crate::maps::MAPS;
 use crate::record::Save;
 use crate::scene::{Scene, Target};
 use crate::session::{Revision, Session};
@@ -37,13 +37,14 @@ pub(super) struct Note {
 /// Everything that the table knows.
 #[derive(Clone, Debug)]
 pub struct State {
+    pub(super) games: Cabinet,
     pub(super) chance: ChaCha8Rng,
     pub(super) now: f64,
     pub(super) settings: Settings,
-    /// What has come of each map that was asked for, in the order of [`MapId::ALL`].
-    pub(super) maps: [Option<Loadable<Rc<Atlas>>>; MapId::ALL.len()],
-    /// The words of each game's rules that were asked for, in the order of [`GameId::ALL`].
-    pub(super) rules: [Option<Loadable<Rc<str>>>; GameId::ALL.len()],
+    /// What has come of each map that was asked for, in the order of [`MAPS`].
+    pub(super) maps: Vec<Option<Loadable<Rc<Atlas>>>>,
+    /// The words of each game's rules that were asked for, in the order of the cabinet.
+    pub(super) rules: Vec<Option<Loadable<Rc<str>>>>,
     pub(super) lobby: Lobby,
     /// The session on the table; that of a link while one is looked at.
     pub(super) table: Option<TableScreen>,
@@ -55,7 +56,7 @@ pub struct State {
     pub(super) computer_turn: ComputerTurn,
     /// The hint of this turn, if it has been asked for.
     pub(super) hint: Option<Hint>,
-    /// The number of the last question to the players' desk.
+    /// The number of the last question to the engine.
     pub(super) asked: u32,
     /// The number of the last save.
     pub(super) saves: u32,
@@ -99,15 +100,16 @@ pub struct State {
 }
 
 impl State {
-    /// A table with an empty lobby. All chance comes from the seed.
-    pub fn new(seed: u64) -> Self {
+    /// A table with an empty lobby and these games. All chance comes from the seed.
+    pub(super) fn new(games: Cabinet, seed: u64) -> Self {
         let mut state = Self {
+            games,
             chance: ChaCha8Rng::seed_from_u64(seed),
             now: 0.0,
             settings: Settings::default(),
-            maps: Default::default(),
-            rules: Default::default(),
-            lobby: Lobby::default(),
+            maps: vec![None; MAPS.len()],
+            rules: vec![None; games.count()],
+            lobby: Lobby::new(games),
             table: None,
             still: false,
             before: Revision::default(),
@@ -131,7 +133,7 @@ impl State {
             changed: [f64::NEG_INFINITY; Place::ALL.len()],
             full_screen: false,
             new_version: false,
-            kiosk: Kiosk::default(),
+            kiosk: Kiosk::new(games),
             contacts: Contacts::default(),
             focus: None,
             notes: Default::default(),
@@ -146,6 +148,11 @@ impl State {
         let notes = self.notes.iter().flatten().map(|note| note.until);
         let others = [self.kiosk_wakes_at(), self.computer_wakes_at()];
         notes.chain(others.into_iter().flatten()).reduce(f64::min)
+    }
+
+    /// The games that this table knows.
+    pub fn games(&self) -> Cabinet {
+        self.games
     }
 
     /// The session on the table; that of a link while one is looked at.

@@ -4,13 +4,12 @@
 use std::rc::Rc;
 
 use crate::boards::{Board, Grid, Reach, Sight};
-use crate::games::transglobal_rail::{LinkId, MapId, TransglobalRail};
+use crate::games::transglobal_rail::{RailMatch, RoundEnd, TransglobalRail};
 use crate::games::{Cell, GameId};
+use crate::maps::{LinkId, MapId};
 use crate::record::Record;
 use crate::scene::{MIDDLE, Point};
-use crate::session::{
-    BoardEnd, BoardPlay, Draft, RailMatch, Revision, RoundEnd, Seat, SeatAssignment, Session,
-};
+use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
 use crate::table::{Place, Pose, Turn};
 
 use super::atlas::Atlas;
@@ -90,7 +89,7 @@ impl TableScreen {
         match (self.session.game_as(), &self.atlas) {
             (Some(game), Some(atlas)) => Some(RailTable {
                 sitting: self.session.seats(),
-                map: RailMatch::map(game),
+                map: self.session.game().map()?,
                 atlas,
                 game,
                 screen: self,

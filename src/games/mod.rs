@@ -12,7 +12,6 @@ pub(crate) mod check;
 pub mod connection;
 mod game_id;
 mod notation;
-mod order;
 #[cfg(feature = "raindrops")]
 pub mod raindrops;
 #[cfg(feature = "rapid-transit")]
@@ -26,10 +25,6 @@ mod two_player;
 pub use bits::{BitReader, BitWriter};
 pub use game_id::GameId;
 pub use notation::{Notation, Opening, StartError};
-#[allow(unused_imports, reason = "a build may hold no game for two")]
-pub(crate) use order::in_order;
-#[cfg(any(feature = "connection", feature = "switch-yard"))]
-pub(crate) use order::put;
 pub use spot::Spot;
 pub use two_player::{Cell, NoCell, Outcome, Touch, TwoPlayer};
 

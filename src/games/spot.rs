@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Cell;
-use super::transglobal_rail::{LinkId, NodeId};
+use crate::maps::{LinkId, NodeId};
 
 /// A part of a board that can be touched. Its `Display` tells the kind and which: `cell d4`, `node 45`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,7 +1,7 @@
 //! Small figures that stand for something: the players' emblems, the regions' symbols, crown, check
 //! mark and cog. Each is drawn round a centre at a radius in stage units.
 
-use crate::games::transglobal_rail::map::Symbol;
+use crate::maps::Symbol;
 use crate::table::PlayerColour;
 
 use super::items::{Colour, Op, Path, Point, Stroke};

@@ -3,7 +3,7 @@
 
 use std::hash::{Hash, Hasher};
 
-pub use crate::games::transglobal_rail::map::Anchor;
+pub use crate::maps::Anchor;
 pub use crate::table::Point;
 
 /// A colour with its opacity: `0xRRGGBBAA`.

@@ -1,6 +1,5 @@
 //! Reading the files that come with the page but not in it, and what to say if one does not come.
 
-use gloo_timers::callback::Timeout;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, RequestInit, Response};
@@ -9,6 +8,7 @@ use crate::app::input::Event;
 use crate::games::GameId;
 
 use super::page::Page;
+use super::timer::Timer;
 use super::window;
 
 /// After so many milliseconds a file is no longer waited for.
@@ -23,7 +23,7 @@ pub async fn read(address: &str, what: &str) -> Result<String, String> {
 pub fn fetch_rules(page: &Page, game: GameId) {
     let asking = page.clone();
     page.run(async move {
-        let name = format!("{}.txt", game.id());
+        let name = format!("{}.txt", game);
         let what = format!("The rules file {name}");
         let text = read(&format!("rules/{name}"), &what).await;
         asking.send(Event::RulesCame { game, text });
@@ -59,7 +59,7 @@ async fn load(address: &str) -> Result<String, Missing> {
     let controller = AbortController::new()?;
     let wishes = RequestInit::new();
     wishes.set_signal(Some(&controller.signal()));
-    let _patience = Timeout::new(PATIENCE, move || controller.abort());
+    let _patience = Timer::after(PATIENCE, move || controller.abort());
     let answer = window()?.fetch_with_str_and_init(address, &wishes);
     let answer: Response = JsFuture::from(answer).await?.dyn_into()?;
     if !answer.ok() {

@@ -1,6 +1,5 @@
 //! Going to full screen and back, and noticing when the user does so by other means.
 
-use gloo_events::EventListener;
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -8,13 +7,14 @@ use wasm_bindgen_futures::JsFuture;
 use crate::app::input::Event;
 
 use super::document;
+use super::listener::Listener;
 use super::page::Page;
 
 /// Tells the application whenever the window goes to full screen or comes back.
-pub fn listen(page: &Page) -> Result<Vec<EventListener>, JsValue> {
+pub fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
     let document = document()?;
     let page = page.clone();
-    Ok(vec![EventListener::new(
+    Ok(vec![Listener::new(
         &document,
         "fullscreenchange",
         move |_| tell(&page),

@@ -2,10 +2,10 @@
 //! context menu, swiping back, dragging of ghosts, or opening what is dropped here. Touch events serve
 //! for nothing else here.
 
-use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MouseEvent};
 
+use super::listener::Listener;
 use super::window;
 
 /// Prevented on the stage, where fingers are.
@@ -31,11 +31,10 @@ const IN_WINDOW: [&str; 11] = [
 const BY_OTHER_BUTTONS: [&str; 3] = ["mousedown", "mouseup", "auxclick"];
 
 /// Keeps the browser's own gestures away.
-pub fn keep_away(root: &HtmlElement) -> Result<Vec<EventListener>, JsValue> {
+pub fn keep_away(root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
     let window = window()?;
     let prevent = |target: &web_sys::EventTarget, kind: &'static str, always: bool| {
-        let options = EventListenerOptions::enable_prevent_default();
-        EventListener::new_with_options(target, kind, options, move |event| {
+        Listener::preventing(target, kind, move |event| {
             if always || event.unchecked_ref::<MouseEvent>().button() != 0 {
                 event.prevent_default();
             }

@@ -18,16 +18,36 @@
 //! - `fail()`: a fault in the program, after which the page starts again by itself; harmless, and of no
 //!   use but to test just that
 
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Object, Reflect};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::app::App;
-use crate::scene::Item;
 use crate::scene::target::place_name;
+use crate::scene::{Item, Scene};
 
 use super::page::Page;
 use super::window;
+
+/// What can be touched, and where.
+#[derive(Serialize)]
+struct Touchable {
+    name: String,
+    /// CSS pixels from the window's left edge.
+    x: f64,
+    /// CSS pixels from the window's upper edge.
+    y: f64,
+    enabled: bool,
+}
+
+/// The game on the table.
+#[derive(Serialize)]
+struct Game {
+    text: String,
+    steps: usize,
+}
 
 /// Puts the hook on the window.
 pub fn install(page: &Page) -> Result<(), JsValue> {
@@ -42,79 +62,64 @@ pub fn install(page: &Page) -> Result<(), JsValue> {
             function.into_js_value().unchecked_ref(),
         )
     };
-    put("idle", |page| page.is_idle().into())?;
-    put("targets", targets)?;
-    put("screen", |page| page.app(App::screen).into())?;
+    put("idle", |page| data(&page.is_idle()))?;
+    put("targets", |page| data(&targets(page)))?;
+    put("screen", |page| data(&page.app(App::screen)))?;
     put("acting", |page| {
-        let place = page.app(App::acting_place);
-        place.map_or(JsValue::NULL, |place| place_name(place).into())
+        data(&page.app(App::acting_place).map(place_name))
     })?;
-    put("words", words)?;
-    put("game", game)?;
+    put("words", |page| data(&words(&page.scene())))?;
+    put("game", |page| {
+        let game = page.game();
+        data(&game.map(|(text, steps)| Game { text, steps }))
+    })?;
     put("saveTimes", |page| {
-        numbers(page.metered(|meter| meter.saves.clone()))
+        data(&page.metered(|meter| meter.saves.clone()))
     })?;
-    put("newVersion", |page| page.new_version().into())?;
+    put("newVersion", |page| data(&page.new_version()))?;
     put("memory", |_| wasm_bindgen::memory())?;
     put("fail", |page| {
         page.fail();
         JsValue::UNDEFINED
     })?;
-    put("frames", |page| page.metered(|meter| meter.frames).into())?;
+    put("frames", |page| data(&page.metered(|meter| meter.frames)))?;
     put("paintedAt", |page| {
-        page.metered(|meter| meter.painted_at).into()
+        data(&page.metered(|meter| meter.painted_at))
     })?;
     put("frameTimes", |page| {
-        numbers(page.metered(|meter| meter.times()))
+        data(&page.metered(|meter| meter.times()))
     })?;
     Reflect::set(&window()?.into(), &"roundhouse".into(), &hook)?;
     Ok(())
 }
 
-fn targets(page: &Page) -> JsValue {
-    let Some(fit) = page.fit() else {
-        return JsValue::NULL;
-    };
+/// A value as script has it: plain objects and lists, and `null` for nothing.
+fn data<T: Serialize>(value: &T) -> JsValue {
+    let value = value.serialize(&Serializer::json_compatible());
+    value.expect("script has all numbers and texts that are told here")
+}
+
+/// `None` before the first frame.
+fn targets(page: &Page) -> Option<Vec<Touchable>> {
+    let fit = page.fit()?;
     let scene = page.scene();
     let seen = scene.targets.iter().map(|area| {
         let (x, y) = fit.to_window(area.area.middle());
-        object([
-            ("name", area.target.to_string().into()),
-            ("x", x.into()),
-            ("y", y.into()),
-            ("enabled", area.enabled.into()),
-        ])
+        Touchable {
+            name: area.target.to_string(),
+            x,
+            y,
+            enabled: area.enabled,
+        }
     });
-    seen.collect::<Array>().into()
+    Some(seen.collect())
 }
 
-fn game(page: &Page) -> JsValue {
-    page.game().map_or(JsValue::NULL, |(text, steps)| {
-        let steps = JsValue::from(steps as u32);
-        object([("text", text.into()), ("steps", steps)])
-    })
-}
-
-fn object<const N: usize>(parts: [(&str, JsValue); N]) -> JsValue {
-    let object = Object::new();
-    for (name, value) in parts {
-        // A plain object takes whatever it is given.
-        let _ = Reflect::set(&object, &name.into(), &value);
-    }
-    object.into()
-}
-
-fn numbers(list: impl IntoIterator<Item = f64>) -> JsValue {
-    let list = list.into_iter().map(JsValue::from);
-    list.collect::<Array>().into()
-}
-
-fn words(page: &Page) -> JsValue {
-    let scene = page.scene();
+fn words(scene: &Scene) -> Vec<&str> {
     let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
     let words = items.filter_map(|item| match item {
-        Item::Text(text) => Some(JsValue::from(&text.words)),
+        Item::Text(text) => Some(&*text.words),
         Item::Path { .. } => None,
     });
-    words.collect::<Array>().into()
+    words.collect()
 }

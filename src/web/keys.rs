@@ -1,21 +1,20 @@
 //! The keyboard: the few keys that mean something here, kept from meaning anything to the browser. In a
 //! kiosk no key means anything to it, as far as it lets the page say so.
 
-use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::KeyboardEvent;
 
 use crate::app::input::{Event, Key};
 
+use super::listener::Listener;
 use super::page::Page;
 use super::window;
 
 /// Listens to the keyboard.
-pub fn listen(page: &Page) -> Result<Vec<EventListener>, JsValue> {
+pub fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
     let page = page.clone();
-    let options = EventListenerOptions::enable_prevent_default();
     let window = window()?;
-    let listener = EventListener::new_with_options(&window, "keydown", options, move |event| {
+    let listener = Listener::preventing(&window, "keydown", move |event| {
         let event: &KeyboardEvent = event.unchecked_ref();
         let key = key(event);
         if key.is_some() || page.is_kiosk() {

@@ -4,11 +4,10 @@
 use js_sys::JSON;
 
 use crate::app::input::Event;
-use crate::games::transglobal_rail::MapId;
-use crate::games::transglobal_rail::map::MapFile;
+use crate::maps::MapFile;
+use crate::maps::MapId;
 
 use super::file;
-use super::map_file::FromData;
 use super::page::Page;
 
 /// Fetches a map's file and sends what came of it.
@@ -26,5 +25,8 @@ async fn read(name: &str) -> Result<MapFile, String> {
     let text = file::read(&format!("maps/{name}"), &what).await?;
     let data =
         JSON::parse(&text).map_err(|_| format!("The map file {name} is cut short or damaged."))?;
-    MapFile::from_data(&data).ok_or_else(|| format!("The map file {name} does not hold a map."))
+    serde_wasm_bindgen::from_value(data).map_err(|why| {
+        web_sys::console::warn_2(&format!("{name}:").into(), &why.into());
+        format!("The map file {name} does not hold a map.")
+    })
 }

@@ -12,7 +12,7 @@ mod full_screen;
 mod gestures;
 mod hook;
 mod keys;
-mod map_file;
+mod listener;
 mod maps;
 mod meter;
 mod offline;
@@ -21,6 +21,7 @@ mod pointers;
 mod stage;
 mod storage;
 mod thinking;
+mod timer;
 mod whereabouts;
 
 use rlsf::SmallGlobalTlsf;
@@ -30,7 +31,7 @@ use wasm_bindgen::JsValue;
 #[global_allocator]
 static MEMORY: SmallGlobalTlsf = SmallGlobalTlsf::new();
 
-pub use thinking::open_desk;
+pub use thinking::open_engine;
 
 /// Starts the page. If it cannot, the page tries again by itself, and says so.
 pub fn start() {

@@ -4,8 +4,6 @@
 
 use std::cell::OnceCell;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::{Interval, Timeout};
 use js_sys::Reflect;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -14,7 +12,9 @@ use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerSt
 
 use crate::app::input::Event;
 
+use super::listener::Listener;
 use super::page::Page;
+use super::timer::Timer;
 use super::{failure, window};
 
 /// So many milliseconds after the first frame the worker is started: what the first game needs comes
@@ -32,7 +32,7 @@ thread_local! {
 /// Keeps the page on this machine from now on, and looks for newer versions. Called once, after the
 /// first frame.
 pub fn keep(page: Page) {
-    Timeout::new(AFTER_FIRST_FRAME, move || {
+    Timer::after(AFTER_FIRST_FRAME, move || {
         spawn_local(async move {
             if let Err(why) = start(page).await {
                 web_sys::console::warn_2(&"The page cannot be kept for later:".into(), &why);
@@ -48,7 +48,7 @@ pub fn take_new_version(in_game: bool) {
     let waiting = KEPT.with(|kept| kept.get()?.waiting());
     let Some(waiting) = waiting else { return };
     let worker = waiting.clone();
-    EventListener::new(&waiting, "statechange", move |_| {
+    Listener::new(&waiting, "statechange", move |_| {
         if worker.state() == ServiceWorkerState::Activated
             && let Ok(window) = window()
         {
@@ -74,7 +74,7 @@ async fn start(page: Page) -> Result<(), JsValue> {
     KEPT.with(|here| here.set(kept.clone())).ok();
     look(&kept, &page);
     let found = kept.clone();
-    EventListener::new(&kept, "updatefound", move |_| look(&found, &page)).forget();
+    Listener::new(&kept, "updatefound", move |_| look(&found, &page)).forget();
     // Without a network there is no newer version, and nothing to say about it.
     let silence = Closure::<dyn FnMut(JsValue)>::new(|_| {});
     let ask_host = move || {
@@ -83,7 +83,7 @@ async fn start(page: Page) -> Result<(), JsValue> {
         }
     };
     ask_host();
-    Interval::new(HOUR, ask_host).forget();
+    Timer::every(HOUR, ask_host).forget();
     Ok(())
 }
 
@@ -94,6 +94,6 @@ fn look(kept: &ServiceWorkerRegistration, page: &Page) {
         page.send(Event::NewVersion);
     } else if let Some(coming) = kept.installing() {
         let (kept, page) = (kept.clone(), page.clone());
-        EventListener::once(&coming, "statechange", move |_| look(&kept, &page)).forget();
+        Listener::once(&coming, "statechange", move |_| look(&kept, &page)).forget();
     }
 }

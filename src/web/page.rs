@@ -6,8 +6,6 @@ use std::collections::VecDeque;
 use std::future::Future;
 use std::rc::Rc;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -17,10 +15,12 @@ use crate::app::input::{ContactId, Effect, Event, Input};
 use crate::scene::{Face, Scene};
 
 use super::audio::Audio;
+use super::listener::Listener;
 use super::meter::Meter;
 use super::stage::{Fit, Stage};
 use super::storage::{self, Storage};
 use super::thinking::Thinking;
+use super::timer::Timer;
 use super::{
     awake, brush, clipboard, document, export, failure, file, full_screen, gestures, hook, keys,
     maps, now, offline, pointers, whereabouts, window,
@@ -54,8 +54,8 @@ struct Shared {
     /// Whether the application has been told where it is and what the address asks for.
     begun: Cell<bool>,
     /// Nothing is painted before this is over.
-    held: RefCell<Option<Timeout>>,
-    listeners: RefCell<Vec<EventListener>>,
+    held: RefCell<Option<Timer>>,
+    listeners: RefCell<Vec<Listener>>,
 }
 
 struct Works {
@@ -63,7 +63,7 @@ struct Works {
     stage: Stage,
     meter: Meter,
     /// When the application is woken, and the timer that does it.
-    waker: Option<(f64, Timeout)>,
+    waker: Option<(f64, Timer)>,
 }
 
 impl Page {
@@ -110,7 +110,7 @@ impl Page {
         page.hold(OPENING);
         storage::open(page.clone());
         let waiting = page.clone();
-        Timeout::new(PATIENCE, move || waiting.storage().is_late(&waiting)).forget();
+        Timer::after(PATIENCE, move || waiting.storage().is_late(&waiting)).forget();
         page.carry_out(first, 0.0);
         page.repaint_with_fonts()?;
         page.ask_frame();
@@ -228,7 +228,7 @@ impl Page {
         let mut held = self.0.held.borrow_mut();
         if held.is_none() {
             let page = self.clone();
-            *held = Some(Timeout::new(milliseconds, move || page.let_paint()));
+            *held = Some(Timer::after(milliseconds, move || page.let_paint()));
         }
     }
 
@@ -318,7 +318,7 @@ impl Page {
         works.waker = at.map(|at| {
             let page = self.clone();
             let sleep = (at - now()).max(SHORTEST_SLEEP).ceil() as u32;
-            let timer = Timeout::new(sleep, move || {
+            let timer = Timer::after(sleep, move || {
                 if let Ok(mut works) = page.0.works.try_borrow_mut() {
                     works.waker = None;
                 }
@@ -433,17 +433,15 @@ impl Page {
         Ok(())
     }
 
-    fn on_resize(&self) -> Result<EventListener, JsValue> {
+    fn on_resize(&self) -> Result<Listener, JsValue> {
         let page = self.clone();
         let window = window()?;
-        Ok(EventListener::new(&window, "resize", move |_| {
-            page.ask_frame()
-        }))
+        Ok(Listener::new(&window, "resize", move |_| page.ask_frame()))
     }
 
     /// Tells the application whether the system asks that nothing moves by itself, and whenever it
     /// thinks better of it.
-    fn on_stillness(&self) -> Result<Option<EventListener>, JsValue> {
+    fn on_stillness(&self) -> Result<Option<Listener>, JsValue> {
         let query = "(prefers-reduced-motion: reduce)";
         let Some(wish) = window()?.match_media(query)? else {
             return Ok(None);
@@ -453,15 +451,15 @@ impl Page {
             move || page.send(Event::Still(wish.matches()))
         };
         tell();
-        Ok(Some(EventListener::new(&wish, "change", move |_| tell())))
+        Ok(Some(Listener::new(&wish, "change", move |_| tell())))
     }
 
     /// Browsers let a page be heard only after the user has done something to it.
-    fn on_activation(&self) -> Result<Vec<EventListener>, JsValue> {
+    fn on_activation(&self) -> Result<Vec<Listener>, JsValue> {
         let window = window()?;
         let listen = |kind: &'static str| {
             let page = self.clone();
-            EventListener::new(&window, kind, move |_| page.wake_audio())
+            Listener::new(&window, kind, move |_| page.wake_audio())
         };
         Ok(["pointerup", "mousedown", "keydown"].map(listen).into())
     }

@@ -4,12 +4,12 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, PointerEvent};
 
 use crate::app::input::{ContactId, Event};
 
+use super::listener::Listener;
 use super::page::Page;
 use super::{document, window};
 
@@ -17,13 +17,12 @@ use super::{document, window};
 type Contacts = Rc<RefCell<Vec<ContactId>>>;
 
 /// Listens to all contacts on the stage.
-pub fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<EventListener>, JsValue> {
+pub fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
     let contacts = Contacts::default();
     let on = |kind: &'static str,
               translate: fn(&Contacts, &Page, &PointerEvent) -> Option<Event>| {
         let (page, contacts) = (page.clone(), contacts.clone());
-        let options = EventListenerOptions::enable_prevent_default();
-        EventListener::new_with_options(root, kind, options, move |event| {
+        Listener::preventing(root, kind, move |event| {
             let event: &PointerEvent = event.unchecked_ref();
             if let Some(event) = translate(&contacts, &page, event) {
                 page.send(event);
@@ -107,7 +106,7 @@ fn width(page: &Page, event: &PointerEvent) -> f32 {
 }
 
 /// The window loses the focus, is hidden or left: all contacts are taken away.
-fn let_go(page: &Page, contacts: &Contacts) -> Result<Vec<EventListener>, JsValue> {
+fn let_go(page: &Page, contacts: &Contacts) -> Result<Vec<Listener>, JsValue> {
     let (window, document) = (window()?, document()?);
     let release = || {
         let (page, contacts) = (page.clone(), contacts.clone());
@@ -126,8 +125,8 @@ fn let_go(page: &Page, contacts: &Contacts) -> Result<Vec<EventListener>, JsValu
         }
     };
     Ok(vec![
-        EventListener::new(&window, "blur", release()),
-        EventListener::new(&window, "pagehide", release()),
-        EventListener::new(&document, "visibilitychange", visibility),
+        Listener::new(&window, "blur", release()),
+        Listener::new(&window, "pagehide", release()),
+        Listener::new(&document, "visibilitychange", visibility),
     ])
 }

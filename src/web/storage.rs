@@ -5,10 +5,12 @@
 
 use std::cell::{Cell, RefCell};
 
-use js_sys::{Array, Date, Function, Object, Promise, Reflect, Uint8Array};
+use js_sys::{Array, Date, Function, Promise, Reflect, Uint8Array};
+use serde::Serialize;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode};
 
 use crate::app::input::{Effect, Event};
 use crate::app::keeping::{Found, SLOTS};
@@ -32,7 +34,7 @@ const ELSEWHERE: &str = "Roundhouse is open in another window, and that one keep
 /// What is to be kept, and how that stands.
 pub struct Storage {
     /// The database, once it is open.
-    base: RefCell<JsValue>,
+    base: RefCell<Option<IdbDatabase>>,
     /// What is not being written yet, and since when the first of it waits.
     queue: RefCell<Vec<Effect>>,
     since: Cell<f64>,
@@ -47,7 +49,7 @@ pub struct Storage {
 impl Default for Storage {
     fn default() -> Self {
         Self {
-            base: RefCell::new(JsValue::UNDEFINED),
+            base: RefCell::default(),
             queue: RefCell::default(),
             since: Cell::new(0.0),
             busy: Cell::new(true),
@@ -66,13 +68,13 @@ impl Storage {
     /// Whether something is being opened, read or written. Waiting for another window to let go, or
     /// for a browser that has not answered for so long that people were told, is no work.
     pub fn is_at_work(&self) -> bool {
-        let given_up = self.told.get() && self.base.borrow().is_undefined();
+        let given_up = self.told.get() && self.base.borrow().is_none();
         self.busy.get() && !given_up
     }
 
     /// Nothing has been heard for so long that the page goes on without: people are told why, once.
     pub fn is_late(&self, page: &Page) {
-        if self.busy.get() && self.base.borrow().is_undefined() {
+        if self.busy.get() && self.base.borrow().is_none() {
             self.tell(page, self.waits_for.get());
         }
     }
@@ -179,12 +181,11 @@ async fn look(storage: &Storage) -> Result<Found, JsValue> {
 
 /// Everything that is kept, by its keys.
 async fn read_all(storage: &Storage) -> Result<Vec<(JsValue, JsValue)>, JsValue> {
-    let (work, store) = begin(storage, "readonly")?;
-    let keys = call(&store, "getAllKeys", &[])?;
-    let values = call(&store, "getAll", &[])?;
-    happens(&work, "oncomplete", &["onabort"]).await?;
-    let list = |answer| Reflect::get(answer, &"result".into()).map(|list| Array::from(&list));
-    Ok(list(&keys)?.iter().zip(list(&values)?.iter()).collect())
+    let (work, store) = begin(storage, IdbTransactionMode::Readonly)?;
+    let (keys, values) = (store.get_all_keys()?, store.get_all()?);
+    end(&work).await?;
+    let (keys, values) = (Array::from(&keys.result()?), Array::from(&values.result()?));
+    Ok(keys.iter().zip(values.iter()).collect())
 }
 
 /// All that is saved and all that was put aside, for a file: a line each, its key and its bytes in
@@ -209,9 +210,8 @@ pub async fn saves(storage: &Storage) -> Result<String, JsValue> {
 }
 
 /// The keys of what was put aside: names that begin so.
-fn everything_aside() -> Result<JsValue, JsValue> {
-    let range = Reflect::get(&window()?.into(), &"IDBKeyRange".into())?;
-    call(&range, "bound", &["aside".into(), "aside~".into()])
+fn everything_aside() -> Result<IdbKeyRange, JsValue> {
+    IdbKeyRange::bound(&"aside".into(), &"aside~".into())
 }
 
 /// Waits until no other window keeps anything, and keeps others out for as long as this one lasts.
@@ -238,71 +238,93 @@ async fn hold_lock() -> Result<(), JsValue> {
 }
 
 async fn reopen(storage: &Storage) -> Result<(), JsValue> {
-    let factory = Reflect::get(&window()?.into(), &"indexedDB".into())?;
-    let asked = call(&factory, "open", &[NAME.into(), 1.into()])?;
-    let (request, name) = (asked.clone(), JsValue::from("result"));
+    let factory = window()?.indexed_db()?.ok_or("There is no database.")?;
+    let asked = factory.open_with_u32(NAME, 1)?;
+    let request = asked.clone();
     let make = Closure::once_into_js(move || {
-        let base = Reflect::get(&request, &name)?;
-        call(&base, "createObjectStore", &[NAME.into()])
+        let base: IdbDatabase = request.result()?.unchecked_into();
+        base.create_object_store(NAME)
     });
-    Reflect::set(&asked, &"onupgradeneeded".into(), &make)?;
-    happens(&asked, "onsuccess", &["onerror", "onblocked"]).await?;
-    storage
-        .base
-        .replace(Reflect::get(&asked, &"result".into())?);
+    asked.set_onupgradeneeded(Some(make.unchecked_ref()));
+    heard(|yes, no| {
+        asked.set_onsuccess(Some(yes));
+        asked.set_onerror(Some(no));
+        asked.set_onblocked(Some(no));
+    })
+    .await?;
+    let base = asked.result()?.unchecked_into();
+    storage.base.replace(Some(base));
     Ok(())
 }
 
 async fn write(storage: &Storage, batch: &[Effect]) -> Result<(), JsValue> {
-    let (work, store) = begin(storage, "readwrite")?;
-    let put = |value: JsValue, key: JsValue| call(&store, "put", &[value, key]);
-    let delete = |slot: usize| call(&store, "delete", &[(slot as u32).into()]);
-    let delete_slots = || (0..SLOTS).try_for_each(|slot| delete(slot).map(drop));
+    let (work, store) = begin(storage, IdbTransactionMode::Readwrite)?;
+    let put = |value: JsValue, key: JsValue| store.put_with_key(&value, &key).map(drop);
+    let delete = |slot: usize| store.delete(&(slot as u32).into()).map(drop);
+    let delete_slots = || (0..SLOTS).try_for_each(delete);
     let array = |bytes: &[u8]| JsValue::from(Uint8Array::from(bytes));
     for effect in batch {
         match effect {
-            Effect::Save { slot, bytes } => _ = put(array(bytes), (*slot as u32).into())?,
+            Effect::Save { slot, bytes } => put(array(bytes), (*slot as u32).into())?,
             Effect::Forget => delete_slots()?,
             Effect::PutAside { slot, bytes } => {
                 delete(*slot)?;
                 let key = format!("aside {} {slot}", Date::now() as u64);
                 put(array(bytes), key.into())?;
             }
-            Effect::Delete(Delete::All) => _ = call(&store, "clear", &[])?,
+            Effect::Delete(Delete::All) => _ = store.clear()?,
             // All but the settings.
             Effect::Delete(Delete::Saves) => {
                 delete_slots()?;
-                let all = everything_aside()?;
-                call(&store, "delete", &[all])?;
+                store.delete(&everything_aside()?.into())?;
             }
-            Effect::KeepSettings(text) => _ = put(text.into(), SETTINGS.into())?,
+            Effect::KeepSettings(text) => put(text.into(), SETTINGS.into())?,
             _ => {}
         }
     }
-    happens(&work, "oncomplete", &["onabort"]).await
+    end(&work).await
+}
+
+/// What a transaction is asked for.
+#[derive(Serialize)]
+struct Wishes {
+    durability: &'static str,
 }
 
 /// Begins a transaction that is over only when it is on the disk; it, and its store.
-fn begin(storage: &Storage, mode: &str) -> Result<(JsValue, JsValue), JsValue> {
-    let wishes = Object::new();
-    Reflect::set(&wishes, &"durability".into(), &"strict".into())?;
-    let wishes = [NAME.into(), mode.into(), wishes.into()];
-    let work = call(&storage.base.borrow(), "transaction", &wishes)?;
-    let store = call(&work, "objectStore", &[NAME.into()])?;
+fn begin(
+    storage: &Storage,
+    mode: IdbTransactionMode,
+) -> Result<(IdbTransaction, IdbObjectStore), JsValue> {
+    let base = storage.base.borrow();
+    let base = base.as_ref().ok_or("The database is not open.")?;
+    let wishes = serde_wasm_bindgen::to_value(&Wishes {
+        durability: "strict",
+    })?;
+    // By its name, because its binding knows no wishes yet.
+    let work = call(base, "transaction", &[NAME.into(), mode.into(), wishes])?;
+    let work: IdbTransaction = work.unchecked_into();
+    let store = work.object_store(NAME)?;
     Ok((work, store))
 }
 
-/// Waits until one of these is heard of an object: whether it is the good one.
-async fn happens(object: &JsValue, good: &str, bad: &[&str]) -> Result<(), JsValue> {
-    let heard = Promise::new(&mut |yes, no| {
-        let on = |name: &str, answer: &Function| _ = Reflect::set(object, &name.into(), answer);
-        on(good, &yes);
-        bad.iter().for_each(|name| on(name, &no));
-    });
+/// Waits until a transaction is over.
+async fn end(work: &IdbTransaction) -> Result<(), JsValue> {
+    heard(|yes, no| {
+        work.set_oncomplete(Some(yes));
+        work.set_onabort(Some(no));
+    })
+    .await
+}
+
+/// Waits until one of two functions is called, which `listen` hands to whoever will call them: whether it
+/// is the first.
+async fn heard(listen: impl Fn(&Function, &Function)) -> Result<(), JsValue> {
+    let heard = Promise::new(&mut |yes, no| listen(&yes, &no));
     JsFuture::from(heard).await.map(drop)
 }
 
-/// Calls a method by its name: of the browser's database the program knows no more than these few.
+/// Calls a method by its name.
 fn call(object: &JsValue, name: &str, with: &[JsValue]) -> Result<JsValue, JsValue> {
     let method: Function = Reflect::get(object, &name.into())?.dyn_into()?;
     method.apply(object, &with.iter().collect())

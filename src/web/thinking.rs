@@ -1,37 +1,39 @@
-//! The players' desk in the browser: a program of its own in a worker (`src/bin/thinker.rs`), so that
+//! The engine in the browser: a program of its own in a worker (`src/bin/thinker.rs`), so that
 //! the page never waits for a player who thinks. It is fetched when somebody is asked for the first
 //! time. On the page's side questions go there and answers come back ([`Thinking`]); on the worker's
-//! side [`open_desk`] answers.
+//! side [`open_engine`] answers.
 
 use std::cell::RefCell;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker};
 
 use crate::app::input::Event;
-use crate::players::desk;
+use crate::cabinet::ENGINES;
+use crate::players::engine;
+use crate::wire;
 
 use super::document;
+use super::listener::Listener;
 use super::page::Page;
+use super::timer::Timer;
 
 /// After so many milliseconds of silence a player is no longer waited for.
 const PATIENCE: u32 = 8_000;
 
 /// A worker and what it is asked.
-struct Desk {
+struct EngineWorker {
     worker: Worker,
-    _listeners: Vec<EventListener>,
+    _listeners: Vec<Listener>,
     /// The question that it has not answered, and the end of patience with it.
-    asked: RefCell<Option<(u32, Timeout)>>,
+    asked: RefCell<Option<(u32, Timer)>>,
 }
 
 /// The worker, once somebody has been asked something.
 #[derive(Default)]
-pub struct Thinking(RefCell<Option<Desk>>);
+pub struct Thinking(RefCell<Option<EngineWorker>>);
 
 impl Thinking {
     /// Asks a question. One that is still being thought about is given up.
@@ -39,12 +41,12 @@ impl Thinking {
         if self.is_asked() {
             self.0.take();
         }
-        let mut desk = self.0.borrow_mut();
-        let asked = match desk.take().map_or_else(|| Desk::open(page), Ok) {
-            Ok(open) => desk.insert(open).ask(page, id, question),
+        let mut engine = self.0.borrow_mut();
+        let asked = match engine.take().map_or_else(|| EngineWorker::open(page), Ok) {
+            Ok(open) => engine.insert(open).ask(page, id, question),
             Err(why) => Err(why),
         };
-        drop(desk);
+        drop(engine);
         if let Err(why) = asked {
             web_sys::console::warn_1(&why);
             let answer = Err(MISSING.into());
@@ -54,15 +56,20 @@ impl Thinking {
 
     /// Whether a question is unanswered.
     pub fn is_asked(&self) -> bool {
-        let desk = self.0.borrow();
-        desk.as_ref()
-            .is_some_and(|desk| desk.asked.borrow().is_some())
+        let engine = self.0.borrow();
+        engine
+            .as_ref()
+            .is_some_and(|engine| engine.asked.borrow().is_some())
     }
 
     /// The worker has answered: what it said, or why it will not say any more.
     fn answered(&self, page: &Page, answer: Result<String, String>) {
         let failed = answer.is_err();
-        let asked = self.0.borrow().as_ref().and_then(|desk| desk.asked.take());
+        let asked = self
+            .0
+            .borrow()
+            .as_ref()
+            .and_then(|engine| engine.asked.take());
         if failed {
             // Whatever state it is in, another one begins anew.
             self.0.take();
@@ -75,31 +82,28 @@ impl Thinking {
 
 const MISSING: &str = "The program that thinks did not come, or has failed.";
 
-impl Drop for Desk {
+impl Drop for EngineWorker {
     fn drop(&mut self) {
         self.worker.terminate();
     }
 }
 
-impl Desk {
+impl EngineWorker {
     fn open(page: &Page) -> Result<Self, JsValue> {
         // The build knows the name of the program, and writes it here.
         let program = document()?.document_element();
         let program = program.and_then(|page| page.get_attribute("data-thinker"));
         let worker = Worker::new(&program.unwrap_or_default())?;
         let hear = page.clone();
-        let answers = EventListener::new(&worker, "message", move |event| {
-            let said = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
-            let said = said.and_then(|said| said.as_string()).unwrap_or_default();
-            let answer = match said.split_at_checked(1) {
-                Some(("+", answer)) => Ok(answer.to_owned()),
-                _ => Err(said),
-            };
+        let answers = Listener::new(&worker, "message", move |event| {
+            let reply = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+            let reply = reply.map(|reply| Uint8Array::new(&reply).to_vec());
+            let answer = reply.and_then(|reply| wire::from_bytes(&reply));
+            let answer = answer.unwrap_or_else(|| Err(MISSING.into()));
             hear.thinking().answered(&hear, answer);
         });
         let hear = page.clone();
-        let options = gloo_events::EventListenerOptions::enable_prevent_default();
-        let faults = EventListener::new_with_options(&worker, "error", options, move |event| {
+        let faults = Listener::preventing(&worker, "error", move |event| {
             // Otherwise it would be a fault of the page, which would start again.
             event.prevent_default();
             hear.thinking().answered(&hear, Err(MISSING.into()));
@@ -113,7 +117,7 @@ impl Desk {
 
     fn ask(&self, page: &Page, id: u32, question: &[u8]) -> Result<(), JsValue> {
         let page = page.clone();
-        let late = Timeout::new(PATIENCE, move || {
+        let late = Timer::after(PATIENCE, move || {
             let why = "The program that thinks has not answered.";
             page.thinking().answered(&page, Err(why.into()));
         });
@@ -122,9 +126,9 @@ impl Desk {
     }
 }
 
-/// The worker's side: every message is a question, and is answered with `+` and the answer, or with a
-/// sentence about why there is none.
-pub fn open_desk() {
+/// The worker's side: every message is a question's bytes, and is answered with those of the answer or
+/// of a sentence about why there is none.
+pub fn open_engine() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
@@ -133,12 +137,9 @@ pub fn open_desk() {
     let answer = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let question = Uint8Array::new(&event.data()).to_vec();
         let now = || clock.as_ref().map_or(0.0, |clock| clock.now());
-        let said = match desk::answer(&question, &now) {
-            Ok(answer) => format!("+{answer}"),
-            Err(why) => why,
-        };
+        let reply = wire::to_bytes(&engine::answer(ENGINES, &question, &now));
         // The page is gone if nobody hears it.
-        let _ = here.post_message(&said.into());
+        let _ = here.post_message(&Uint8Array::from(&reply[..]));
     });
     scope.set_onmessage(Some(answer.into_js_value().unchecked_ref()));
 }

@@ -1,14 +1,13 @@
 //! Where the page was opened and with what wishes: the seed of its chance, whether it is a kiosk, the size
 //! of the screen, what the address asks for, and the game in it if it is a link.
 
-use gloo_events::EventListener;
-use js_sys::Array;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
 use crate::app::input::Event;
 use crate::app::sharing::KEY;
 
+use super::listener::Listener;
 use super::page::Page;
 use super::window;
 
@@ -45,19 +44,16 @@ pub fn small_screen() -> Result<Option<f32>, JsValue> {
 
 /// Tells the application where it is and what the address asks for, and hands on the games in links:
 /// the one that the page was opened with, and those that follow.
-pub fn listen(page: &Page) -> Result<EventListener, JsValue> {
+pub fn listen(page: &Page) -> Result<Listener, JsValue> {
     let window = window()?;
     let place = window.location();
     page.send(Event::Address(place.origin()? + &place.pathname()?));
-    let wish = |wish: JsValue| {
-        let wish = Array::from(&wish);
-        Some((wish.get(0).as_string()?, wish.get(1).as_string()?))
-    };
-    let wishes = Array::from(wishes()?.as_ref());
-    page.send(Event::Wishes(wishes.iter().filter_map(wish).collect()));
+    page.send(Event::Wishes(serde_wasm_bindgen::from_value(
+        wishes()?.into(),
+    )?));
     open_link(page)?;
     let page = page.clone();
-    Ok(EventListener::new(&window, "hashchange", move |_| {
+    Ok(Listener::new(&window, "hashchange", move |_| {
         if let Err(why) = open_link(&page) {
             web_sys::console::warn_1(&why);
         }

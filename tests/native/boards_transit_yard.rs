@@ -4,6 +4,7 @@
 #![cfg(all(feature = "rapid-transit", feature = "switch-yard"))]
 
 use crate::common::cases;
+use crate::common::games::SWITCH_YARD;
 use std::collections::BTreeSet;
 
 use crate::common::fingers::Table;
@@ -12,9 +13,12 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
 use roundhouse::app::table::GLIDE_MS;
 use roundhouse::boards::{self, BoardGame};
+use roundhouse::games::Cell;
+use roundhouse::games::Game;
+use roundhouse::games::Spot;
+use roundhouse::games::TwoPlayer;
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{Side, Step, SwitchYard, yard};
-use roundhouse::games::{Cell, Game, GameId, Spot, TwoPlayer};
 use roundhouse::scene::{Face, Layer, LayerName, LobbyTarget, SeatTarget, Target, measure};
 use roundhouse::table::Place;
 
@@ -343,7 +347,7 @@ fn yard_table() -> (Table, Place) {
     for place in [Place::NearLeft, Place::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Lobby(LobbyTarget::Game(GameId::SwitchYard)));
+    table.tap(Target::Lobby(LobbyTarget::Game(SWITCH_YARD)));
     table.tap(Target::Lobby(LobbyTarget::Start));
     let place = table.app.board().unwrap().sitting[0].place;
     (table, place)

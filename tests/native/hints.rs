@@ -2,13 +2,19 @@
 //! but whoever has the city list open.
 
 use crate::common::fingers::{Table, answer};
+use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD};
+use roundhouse::cabinet::GAMES;
 
 use crate::common::maps;
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Effect, Event, Sound};
-use roundhouse::games::transglobal_rail::{Link, MapId, Phase, Step, TransglobalRail};
-use roundhouse::games::{Game, Spot};
-use roundhouse::players::desk::Question;
+use roundhouse::games::Game;
+use roundhouse::games::Spot;
+use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::games::transglobal_rail::Step;
+use roundhouse::games::transglobal_rail::TransglobalRail;
+use roundhouse::games::transglobal_rail::players::RailRequest;
+use roundhouse::maps::Link;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
 };
@@ -18,14 +24,14 @@ fn game(table: &Table) -> &TransglobalRail {
     table.app.rail().expect("a game is on the table").game()
 }
 
-/// A game of three in which the desk answers when the test says so, with the list of whoever is on
+/// A game of three in which the engine answers when the test says so, with the list of whoever is on
 /// turn open.
 fn open(phase: Phase) -> (Table, Place) {
     let mut table = match phase {
         Phase::Hubs => Table::seated(9, 3),
         _ => Table::started(3),
     };
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     table.effects.clear();
     let place = table.acting();
     table.tap(Target::Seat(place, SeatTarget::Cities));
@@ -98,7 +104,7 @@ fn no_more_is_asked_about_than_the_seat_may_know() {
         let (mut table, place) = open(phase);
         table.tap(Target::Seat(place, SeatTarget::Hint));
         let asked = table.questions();
-        let Some(Question::Rail(task, view)) = Question::from_bytes(&asked[0].1) else {
+        let Some(RailRequest::Turn(task, view)) = RailRequest::of(&asked[0].1) else {
             panic!("it is asked about the rail game");
         };
         let seat = table.app.rail().unwrap().acting().unwrap();
@@ -256,12 +262,12 @@ fn small_hubs(table: &Table) -> usize {
 
 #[test]
 fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
-    let mut table = Table::with_map(4, Ok(maps::file(MapId::Europe)));
+    let mut table = Table::with_map(4, Ok(maps::file(maps::europe())));
     for place in Place::ALL {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     let mut links = game(&table).map().links().to_vec();
     let atlas = table.app.rail().unwrap().atlas.clone();
     let far = |a: usize, b: usize| atlas.node(a).distance(atlas.node(b));
@@ -365,7 +371,7 @@ mod for_two {
 
     fn asked(game: GameId) -> (Table, Place) {
         let mut table = Table::duelling(4, FACING, game, &[]);
-        table.desk_is_empty = true;
+        table.engine_is_silent = true;
         table.effects.clear();
         let place = table.mover();
         table.tap(Target::Seat(place, SeatTarget::Hint));
@@ -374,7 +380,7 @@ mod for_two {
 
     #[test]
     fn a_turn_is_marked_on_the_board_until_something_is_touched() {
-        for &game in &GameId::ALL[1..] {
+        for game in GAMES.ids().skip(1) {
             let (mut table, place) = asked(game);
             assert!(
                 !table.allows(Target::Seat(place, SeatTarget::Hint))
@@ -407,7 +413,7 @@ mod for_two {
 
     #[test]
     fn a_touch_that_leads_nowhere_hides_the_hint_and_it_can_be_seen_again() {
-        let (mut table, place) = asked(GameId::SwitchYard);
+        let (mut table, place) = asked(SWITCH_YARD);
         think(&mut table);
         let hint = table.app.hint().cloned();
         table.touch("e5");
@@ -419,7 +425,7 @@ mod for_two {
 
     #[test]
     fn nobody_asks_in_the_middle_of_a_turn_and_no_answer_is_trusted() {
-        let (mut table, place) = asked(GameId::RapidTransit);
+        let (mut table, place) = asked(RAPID_TRANSIT);
         for answer in [
             Err("The thinker cannot be had."),
             Ok(""),
@@ -438,7 +444,7 @@ mod for_two {
             panic!("{:?}", table.app.hint())
         };
         table.tap(Target::Board(Spot::Cell(cells[0])));
-        let mut fresh = Table::duelling(4, FACING, GameId::RapidTransit, &[]);
+        let mut fresh = Table::duelling(4, FACING, RAPID_TRANSIT, &[]);
         fresh.tap(Target::Board(Spot::Cell(cells[0])));
         assert!(
             !fresh.allows(Target::Seat(place, SeatTarget::Hint)),
@@ -450,9 +456,9 @@ mod for_two {
 
     #[test]
     fn a_turn_that_is_said_is_suggested_in_words() {
-        let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+        let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
         table.turns("d4");
-        table.desk_is_empty = true;
+        table.engine_is_silent = true;
         table.effects.clear();
         table.tap(Target::Seat(table.mover(), SeatTarget::Hint));
         let id = table.questions()[0].0;

@@ -21,14 +21,14 @@ use roundhouse::games::connection::{self, Connection, Variant};
 use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::games::transglobal_rail::{MapId, TransglobalRail};
+use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::games::{Game, Notation, TwoPlayer};
 use roundhouse::record::{Record, Save};
 use roundhouse::scene::{SettingsTarget, ShareTarget, SheetTarget, Target};
 
 /// A table with the house's own map of Europe.
 fn table() -> Table {
-    Table::with_map(1, Ok(maps::file(MapId::Europe)))
+    Table::with_map(1, Ok(maps::file(maps::europe())))
 }
 
 /// A rail game of so many on Europe, in its second round.

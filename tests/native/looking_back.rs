@@ -7,9 +7,12 @@ use crate::common::player::Player;
 use roundhouse::app::review::{Deed, Review, ends};
 use roundhouse::app::{Effect, Event, Loadable, Sound};
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{LinkId, MapId, Phase, RailMap, TransglobalRail};
-use roundhouse::players::desk::Question;
-use roundhouse::players::rail::review::review as cheapest;
+use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::games::transglobal_rail::TransglobalRail;
+use roundhouse::games::transglobal_rail::players::RailRequest;
+use roundhouse::games::transglobal_rail::players::review::review as cheapest;
+use roundhouse::maps::LinkId;
+use roundhouse::maps::RailMap;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
     Seek, SettingsTarget, SheetTarget, Slider, Target,
@@ -81,7 +84,7 @@ fn joins(map: &RailMap, links: &[LinkId], ends: &[usize]) -> bool {
 #[test]
 fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
     for (seed, people) in [(1, 2), (3, 5)] {
-        let usa = maps::file(MapId::Usa);
+        let usa = maps::file(maps::usa());
         let mut table = read_results(Table::with_map(seed, Ok(usa)), seed, people, 1.0);
         let hands: Vec<_> = (0..people)
             .map(|seat| (board(&table).hub(seat).unwrap(), board(&table).hand(seat)))
@@ -382,17 +385,17 @@ fn the_last_round_of_a_game_is_looked_back_at_too() {
 #[test]
 fn without_an_answer_the_round_itself_can_still_be_seen() {
     let mut table = ended(16, 2, 1.0);
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     table.tap(Target::Review(ReviewTarget::Open));
     let asked = |table: &Table| {
         let last = table.effects.iter().rev().find_map(|effect| match effect {
             Effect::Think { id, question } => Some((*id, question.clone())),
             _ => None,
         });
-        last.expect("the desk is asked")
+        last.expect("the engine is asked")
     };
     let (id, question) = asked(&table);
-    let Some(Question::Review(hands, _)) = Question::from_bytes(&question) else {
+    let Some(RailRequest::Review(hands, _)) = RailRequest::of(&question) else {
         panic!("it is asked about the round");
     };
     assert_eq!(hands.len(), 2);

@@ -3,7 +3,7 @@
 use crate::common::cases;
 use crate::common::grid::grid_file;
 use proptest::prelude::*;
-use roundhouse::games::transglobal_rail::{City, MapFile, RailMap};
+use roundhouse::maps::{City, MapFile, RailMap};
 
 /// Why a changed grid is refused.
 fn why(change: impl FnOnce(&mut MapFile)) -> String {

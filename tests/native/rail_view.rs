@@ -6,8 +6,8 @@ use crate::common::maps;
 use crate::common::player::{Player, sensible};
 use proptest::prelude::*;
 use roundhouse::games::Game;
+use roundhouse::games::transglobal_rail::players::{View, turn};
 use roundhouse::games::transglobal_rail::{Phase, Seat, Setup, TransglobalRail};
-use roundhouse::players::rail::{View, turn};
 use roundhouse::players::{Budget, Strength};
 
 fn game(map: usize, seats: usize, seed: u64) -> TransglobalRail {
@@ -87,6 +87,23 @@ fn views_are_read_back() {
     }
 }
 
+/// Whoever reads what is sent learns no more of the map than its graph.
+#[test]
+fn views_are_sent_without_names_and_places() {
+    for map in 0..maps::all().len() {
+        let game = game(map, 4, 1);
+        let rails = &maps::all()[map];
+        let bytes = game.seen_by(0).to_bytes();
+        let holds = |part: &[u8]| bytes.windows(part.len()).any(|window| window == part);
+        let names = rails.cities().iter().map(|city| &city.name);
+        let long = names.filter(|name| name.len() >= 4);
+        assert!(long.clone().count() > 20);
+        assert_eq!(long.filter(|name| holds(name.as_bytes())).count(), 0);
+        let places = rails.places().iter().flatten();
+        assert_eq!(places.filter(|x| holds(&x.to_le_bytes())).count(), 0);
+    }
+}
+
 fn some_view() -> Vec<u8> {
     let mut game = game(2, 3, 8);
     for _ in 0..40 {
@@ -105,7 +122,7 @@ fn views_that_are_cut_off_or_too_long_are_refused() {
     }
     let longer = [&bytes[..], &[0]].concat();
     let why = View::from_bytes(&longer).unwrap_err();
-    assert_eq!(why, "The view goes on after its end.");
+    assert_eq!(why, "The view is not understood.");
 }
 
 proptest! {

@@ -6,7 +6,6 @@ use crate::common::maps;
 use roundhouse::app::keeping::{Found, SLOTS};
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::Spot;
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::scene::{LayerName, LobbyTarget, SavedTarget, SeatTarget, Target};
 
 /// What a table has kept, as it would be found.
@@ -25,7 +24,7 @@ fn kept(table: &Table) -> Event {
 
 /// A page with its map: only maps of the house are kept.
 fn with_map() -> Table {
-    Table::with_map(5, Ok(maps::file(MapId::Europe)))
+    Table::with_map(5, Ok(maps::file(maps::europe())))
 }
 
 /// A page that was opened again and has not got its map yet.
@@ -35,8 +34,8 @@ fn without_map() -> Table {
 
 fn map_comes(table: &mut Table) {
     table.send(Event::MapCame {
-        map: MapId::Europe,
-        file: Ok(Box::new(maps::file(MapId::Europe))),
+        map: maps::europe(),
+        file: Ok(Box::new(maps::file(maps::europe()))),
     });
 }
 
@@ -125,7 +124,7 @@ fn a_map_that_cannot_be_had_leaves_the_choice_to_people() {
     after.send(Event::Restarted);
     after.send(kept(&in_the_middle()));
     after.send(Event::MapCame {
-        map: MapId::Europe,
+        map: maps::europe(),
         file: Err("The cable is out.".into()),
     });
     assert!(after.app.rail().is_none());

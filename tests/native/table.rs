@@ -3,11 +3,13 @@
 
 use crate::common::contract::print;
 use crate::common::fingers::{Table, places};
+use crate::common::games::TRANSGLOBAL_RAIL;
+use crate::common::maps;
 use crate::common::player::Player;
-
 use roundhouse::app::Sound;
-use roundhouse::games::transglobal_rail::{MapId, Phase, TransglobalRail};
-use roundhouse::games::{GameId, Spot};
+use roundhouse::games::Spot;
+use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::scene::{
     LayerName, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
     SettingsTarget, SheetTarget, Slider, Target,
@@ -324,7 +326,7 @@ fn the_rules_stop_the_game_and_give_it_back_as_it_was() {
     }
     assert_eq!(
         pages,
-        crate::common::fingers::rules_pages(GameId::TransglobalRail).len()
+        crate::common::fingers::rules_pages(TRANSGLOBAL_RAIL).len()
     );
     assert!(table.says("dougx.net"));
     table.tap(Target::Sheet(SheetTarget::Close));
@@ -383,10 +385,10 @@ fn a_map_that_cannot_be_read_is_told_on_its_card_and_asked_for_again() {
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     assert!(table.says("This map is missing. Touch it again, or another."));
     table.effects.clear();
-    table.tap(Target::Lobby(LobbyTarget::Map(MapId::Europe)));
+    table.tap(Target::Lobby(LobbyTarget::Map(maps::europe())));
     assert!(
         table
             .effects
-            .contains(&roundhouse::app::Effect::FetchMap(MapId::Europe))
+            .contains(&roundhouse::app::Effect::FetchMap(maps::europe()))
     );
 }

@@ -12,7 +12,8 @@ use crate::common::player::Player;
 use crate::common::rulebook::{self, Watch};
 use proptest::prelude::*;
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{RailMap, Setup, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
+use roundhouse::maps::RailMap;
 use roundhouse::record::Record;
 
 /// Every step that a map's numbers allow to write, and some beyond its numbers.

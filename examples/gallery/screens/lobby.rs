@@ -1,10 +1,12 @@
 //! The lobby with each game and each value of its choices, with people and with computers.
 
-use roundhouse::games::transglobal_rail::MapId;
-use roundhouse::games::{GameId, Spot};
+use crate::common::games::choices;
+use crate::common::games::title;
+use roundhouse::cabinet::GAMES;
+use roundhouse::games::Spot;
+use roundhouse::maps::MapId;
 use roundhouse::players::Strength;
 use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
-use roundhouse::session::choices;
 use roundhouse::table::{Place, PlayerColour};
 
 use crate::common::fingers::{Table, places};
@@ -19,9 +21,9 @@ pub fn games(shots: &mut Shots) {
         for place in places(people) {
             table.tap(Target::Lobby(LobbyTarget::Join(place)));
         }
-        for &game in GameId::ALL {
+        for game in GAMES.ids() {
             table.tap(Target::Lobby(LobbyTarget::Game(game)));
-            let name = format!("{}, people: {people}", game.name());
+            let name = format!("{}, people: {people}", title(game));
             shots.take(name.as_str(), &table);
             let mut turned = table.clone();
             turned.tap(Target::Lobby(LobbyTarget::Rotate));
@@ -35,9 +37,9 @@ pub fn games(shots: &mut Shots) {
         }
     }
     let mut table = table();
-    for map in MapId::ALL {
+    for map in MapId::all() {
         table.tap(Target::Lobby(LobbyTarget::Map(map)));
-        shots.take(format!("{} chosen", map.name()), &table);
+        shots.take(format!("{} chosen", map.info().title), &table);
     }
     for (place, colour) in Place::ALL.into_iter().zip(PlayerColour::ALL.iter().rev()) {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
@@ -62,16 +64,16 @@ pub fn computers(shots: &mut Shots) {
             place,
             Strength::ALL[number % 3],
         )));
-        for &game in GameId::ALL {
+        for game in GAMES.ids() {
             let mut table = table.clone();
             table.tap(Target::Lobby(LobbyTarget::Game(game)));
             shots.take(
-                format!("{}, computers: {}", game.name(), number + 1),
+                format!("{}, computers: {}", title(game), number + 1),
                 &table,
             );
         }
     }
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     table.tap(Target::Lobby(LobbyTarget::Start));
     shots.take("the game has begun", &table);
     if table.app.rail().and_then(|play| play.person()).is_some() {

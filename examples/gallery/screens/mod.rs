@@ -11,7 +11,6 @@ use std::thread;
 use roundhouse::app::Event;
 use roundhouse::app::kept::Aside;
 use roundhouse::games::Notation;
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::record::{Record, Save};
 use roundhouse::scene::{ReplayTarget, Scene, SheetTarget, Target};
 
@@ -104,8 +103,8 @@ pub fn all() -> Vec<Screen> {
 
 thread_local! {
     static TABLE: Table = {
-        let mut table = Table::with_map(2, Ok(maps::file(MapId::Europe)));
-        for map in [MapId::Asia, MapId::Usa] {
+        let mut table = Table::with_map(2, Ok(maps::file(maps::europe())));
+        for map in [maps::asia(), maps::usa()] {
             let file = Ok(Box::new(maps::file(map)));
             table.send(Event::MapCame { map, file });
         }

@@ -3,7 +3,8 @@
 use roundhouse::app::Event;
 use roundhouse::app::kept::Aside;
 use roundhouse::games::Spot;
-use roundhouse::games::transglobal_rail::{MapId, Phase, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
+use roundhouse::maps::MapId;
 use roundhouse::players::Strength;
 use roundhouse::record::Record;
 use roundhouse::scene::{
@@ -89,12 +90,12 @@ fn middle(record: &Record<TransglobalRail>) -> usize {
 
 /// A round on every map, with six people and with two.
 pub fn stages(shots: &mut Shots) {
-    for map in MapId::ALL {
+    for map in MapId::all() {
         for people in [2, 6] {
             let record = round(map, people);
             for (name, at) in moments(&record) {
                 let table = with_game(&record.until(at), &aside(people));
-                let name = format!("{}, players: {people}, {name}", map.name());
+                let name = format!("{}, players: {people}, {name}", map.info().title);
                 shots.take(name, &table);
             }
         }
@@ -104,7 +105,7 @@ pub fn stages(shots: &mut Shots) {
         for place in Place::ALL {
             table.tap(Target::Seat(place, SeatTarget::Cities));
         }
-        shots.take(format!("{}, all lists open", map.name()), &table);
+        shots.take(format!("{}, all lists open", map.info().title), &table);
         fingers(shots, map, &record);
     }
     let mut hubs = table();
@@ -133,17 +134,20 @@ fn fingers(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
     held.down(2, at);
     let at = held.place(Target::Seat(place, SeatTarget::Cities));
     held.down(3, at);
-    shots.take(format!("{}, fingers on it", map.name()), &held);
+    shots.take(format!("{}, fingers on it", map.info().title), &held);
     let at = table.place(Target::Board(Spot::Link(refused)));
     table.down(1, at);
-    shots.take(format!("{}, a link that is refused", map.name()), &table);
+    shots.take(
+        format!("{}, a link that is refused", map.info().title),
+        &table,
+    );
     table.up(1, at);
-    shots.take(format!("{}, why it is refused", map.name()), &table);
+    shots.take(format!("{}, why it is refused", map.info().title), &table);
 }
 
 /// Two people among four computers, whose last turns stay marked.
 fn computers(shots: &mut Shots) {
-    let record = round(MapId::Europe, 6);
+    let record = round(maps::europe(), 6);
     let at = middle(&record);
     let mut sitting = sitting(6);
     for (number, sits) in sitting.iter_mut().enumerate().skip(2) {
@@ -155,7 +159,7 @@ fn computers(shots: &mut Shots) {
     };
     for at in [at, at + 9] {
         let mut table = super::viewing(&record.until(at), &aside);
-        table.desk_is_empty = true;
+        table.engine_is_silent = true;
         table.tap(Target::Replay(ReplayTarget::PlayOn));
         shots.take(format!("four computers after {at} steps"), &table);
     }
@@ -165,7 +169,7 @@ fn computers(shots: &mut Shots) {
 pub fn results(shots: &mut Shots) {
     for people in [2, 3, 6] {
         for (rounds, name) in [(1, "a round"), (2, "two rounds"), (99, "a game")] {
-            let record = player::record(&maps::map(MapId::Europe), people, 4, 5, rounds);
+            let record = player::record(&maps::map(maps::europe()), people, 4, 5, rounds);
             let table = with_game(&record, &aside(people));
             assert!(table.shows(Target::Review(ReviewTarget::Open)));
             let name = format!("{name}, players: {people}");
@@ -180,7 +184,7 @@ pub fn results(shots: &mut Shots) {
 
 /// A round that is looked back at, each network of each player.
 pub fn reviews(shots: &mut Shots) {
-    for map in MapId::ALL {
+    for map in MapId::all() {
         let mut table = with_game(&round(map, 6), &aside(6));
         table.tap(Target::Review(ReviewTarget::Open));
         for place in Place::ALL {
@@ -189,11 +193,14 @@ pub fn reviews(shots: &mut Shots) {
             }
             for network in [Network::OwnHub, Network::BestHub, Network::Built] {
                 table.tap(Target::Review(ReviewTarget::Network(network)));
-                let name = format!("{}, {place:?}, {network:?}", map.name());
+                let name = format!("{}, {place:?}, {network:?}", map.info().title);
                 shots.take(name, &table);
             }
             table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
-            shots.take(format!("{}, {place:?}, a turn before", map.name()), &table);
+            shots.take(
+                format!("{}, {place:?}, a turn before", map.info().title),
+                &table,
+            );
         }
     }
 }
@@ -201,14 +208,14 @@ pub fn reviews(shots: &mut Shots) {
 /// Hints at every place, for a hub and for a link; what is told is a step towards the own cities, as
 /// the best one takes long to find.
 pub fn hints(shots: &mut Shots) {
-    for map in MapId::ALL {
+    for map in MapId::all() {
         let mut table = begun(map);
-        table.desk_is_empty = true;
+        table.engine_is_silent = true;
         for turn in 0..12 {
             let place = table.acting();
             table.tap(Target::Seat(place, SeatTarget::Cities));
             table.tap(Target::Seat(place, SeatTarget::Hint));
-            let name = format!("{}, {place:?} in turn {turn}", map.name());
+            let name = format!("{}, {place:?} in turn {turn}", map.info().title);
             if turn == 0 {
                 shots.take(format!("{name}, looked for"), &table);
             }

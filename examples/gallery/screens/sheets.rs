@@ -1,14 +1,14 @@
 //! What lies over the table: settings, questions, rules, links, games that were kept, and what only
 //! kiosks and their operators see.
 
+use crate::common::games::{QUICKWAY, RAINDROPS, title};
 use roundhouse::app::keeping::Found;
 use roundhouse::app::kept::Aside;
 use roundhouse::app::{Event, Key};
-use roundhouse::games::GameId;
+use roundhouse::cabinet::GAMES;
 use roundhouse::games::Notation;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::record::Save;
 use roundhouse::scene::{
     Delete, LobbyTarget, OperatorTarget, Page, PinTarget, Point, ReplayTarget, RulesTarget, Seek,
@@ -25,7 +25,7 @@ use super::{Shots, rail, table, text, viewing, with_game};
 
 /// A rail game of six in its first round.
 fn six() -> Table {
-    let record = rail::round(MapId::Europe, 6);
+    let record = rail::round(maps::europe(), 6);
     let at = record.steps().len() * 2 / 3;
     with_game(&record.until(at), &rail::aside(6))
 }
@@ -75,7 +75,7 @@ pub fn settings(shots: &mut Shots) {
         }
     }
     let mut lobby = table();
-    lobby.tap(Target::Lobby(LobbyTarget::Game(GameId::Quickway)));
+    lobby.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
     lobby.tap(Target::Settings(SettingsTarget::Cog));
     shots.take("over the lobby of a game for two", &lobby);
     focus(shots);
@@ -95,10 +95,10 @@ fn focus(shots: &mut Shots) {
 pub fn rules(shots: &mut Shots) {
     let mut table = table();
     table.tap(Target::Rules(RulesTarget::Open));
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         table.tap(Target::Rules(RulesTarget::Game(game)));
         for page in 1.. {
-            shots.take(format!("{}, page {page}", game.name()), &table);
+            shots.take(format!("{}, page {page}", title(game)), &table);
             if !table.allows(Target::Rules(RulesTarget::Page(Page::Next))) {
                 break;
             }
@@ -110,9 +110,9 @@ pub fn rules(shots: &mut Shots) {
     over.tap(Target::Rules(RulesTarget::Open));
     shots.take_turned("over a game", &over);
     let why = "The rules' file raindrops.txt is not there (the host answered 404).";
-    over.tap(Target::Rules(RulesTarget::Game(GameId::Raindrops)));
+    over.tap(Target::Rules(RulesTarget::Game(RAINDROPS)));
     over.send(Event::RulesCame {
-        game: GameId::Raindrops,
+        game: RAINDROPS,
         text: Err(why.into()),
     });
     shots.take("rules that cannot be had", &over);
@@ -130,12 +130,12 @@ pub fn links(shots: &mut Shots) {
             shots.take(format!("{name} is shared, copied: {done}"), &table);
         }
     }
-    let long = player::record(&maps::map(MapId::Europe), 6, 4, 60, 99);
+    let long = player::record(&maps::map(maps::europe()), 6, 4, 60, 99);
     let mut table = with_game(&long, &rail::aside(6));
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Share(ShareTarget::Open));
     shots.take("a game that is too long for a code", &table);
-    let rails = rail::round(MapId::Asia, 6);
+    let rails = rail::round(maps::asia(), 6);
     looked_at(shots, "the rail game", viewing(&rails, &rail::aside(6)));
     let stones = played::<Connection>(&[2, 1, 0], 30);
     let aside = duels::aside([Place::Left, Place::FarRight]);
@@ -173,16 +173,16 @@ fn found<G: Notation>(record: &roundhouse::record::Record<G>, aside: &Aside) -> 
 }
 
 fn map_came(table: &mut Table, file: Result<(), &str>) {
-    let file = file.map(|()| Box::new(maps::file(MapId::Europe)));
+    let file = file.map(|()| Box::new(maps::file(maps::europe())));
     table.send(Event::MapCame {
-        map: MapId::Europe,
+        map: maps::europe(),
         file: file.map_err(str::to_owned),
     });
 }
 
 /// Games that wait, and sentences about what has gone wrong.
 pub fn kept(shots: &mut Shots) {
-    let rails = rail::round(MapId::Europe, 6);
+    let rails = rail::round(maps::europe(), 6);
     let half = rails.until(rails.steps().len() / 2);
     let mut waiting = found(&half, &rail::aside(6));
     shots.take("a map is on its way", &waiting);
@@ -223,7 +223,7 @@ pub fn kept(shots: &mut Shots) {
     })));
     shots.take("damaged saves", &damaged);
     let mut failed = six();
-    failed.desk_is_empty = true;
+    failed.engine_is_silent = true;
     failed.tap(Target::Settings(SettingsTarget::Cog));
     shots.take("the settings beside a game", &failed);
 }
@@ -235,9 +235,9 @@ const NOWHERE: Point = Point::new(960.0, 10.0);
 
 /// The demonstration of each game, the countdown, the pad and the operator's panel.
 pub fn kiosk(shots: &mut Shots) {
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         let mut show = opened();
-        for &other in GameId::ALL.iter().filter(|&&other| other != game) {
+        for other in GAMES.ids().filter(|&other| other != game) {
             show.tap(Target::Operator(OperatorTarget::Offer(other)));
         }
         show.tap(Target::Operator(OperatorTarget::Kiosk));
@@ -245,9 +245,9 @@ pub fn kiosk(shots: &mut Shots) {
         // Nobody touches it for so long, and after some steps there is something to see.
         show.wait(130_000.0);
         assert!(show.app.demonstration().is_some());
-        shots.take(format!("the demonstration, {}", game.name()), &show);
+        shots.take(format!("the demonstration, {}", title(game)), &show);
         show.tap_at(NOWHERE);
-        shots.take(format!("a lobby of one game, {}", game.name()), &show);
+        shots.take(format!("a lobby of one game, {}", title(game)), &show);
     }
     let mut left = table();
     left.send(Event::Kiosk);
@@ -319,7 +319,7 @@ fn panel(shots: &mut Shots) {
             table.drag(Target::Slider(slider), 1.0);
         }
     }
-    for &game in &GameId::ALL[2..] {
+    for game in GAMES.ids().skip(2) {
         table.tap(Target::Operator(OperatorTarget::Offer(game)));
     }
     shots.take("the panel of a kiosk", &table);

@@ -6,6 +6,7 @@ pub mod attract;
 pub mod operator;
 pub mod pin;
 
+use crate::cabinet::Cabinet;
 use attract::Show;
 use operator::Operator;
 use pin::{Hold, Pad};
@@ -13,7 +14,7 @@ use pin::{Hold, Pad};
 use crate::scene::Delete;
 
 /// What the table knows as a kiosk.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Kiosk {
     /// What the operator has set.
     pub operator: Operator,
@@ -40,6 +41,23 @@ pub struct Kiosk {
 }
 
 impl Kiosk {
+    /// A table that is no kiosk yet, with these games.
+    pub(in crate::app) fn new(games: Cabinet) -> Self {
+        Self {
+            operator: Operator::new(games),
+            asked: false,
+            touched: 0.0,
+            show: None,
+            awake: false,
+            filled: false,
+            renewable: false,
+            hold: None,
+            pad: Pad::default(),
+            locked: 0.0,
+            ask: None,
+        }
+    }
+
     /// The demonstration, if it waits for the answer to this question.
     pub(in crate::app) fn show_that_waits_for(&mut self, id: u32) -> Option<&mut Show> {
         self.show.as_mut().filter(|show| show.waits_for(id))

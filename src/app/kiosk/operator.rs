@@ -3,8 +3,9 @@
 
 use std::fmt::Write;
 
+use crate::cabinet::{Cabinet, GameDef};
 use crate::games::GameId;
-use crate::games::transglobal_rail::MapId;
+use crate::maps::MapId;
 use crate::scene::Slider;
 
 use super::super::settings::Settings;
@@ -18,7 +19,7 @@ pub const PANEL_MS: f64 = 120_000.0;
 pub struct Start {
     /// The chosen game.
     pub game: GameId,
-    /// The map of Transglobal Rail.
+    /// The map of a game that is played on one.
     pub map: MapId,
     /// The starting bank in dollars.
     pub bank: i32,
@@ -26,12 +27,12 @@ pub struct Start {
     pub taxes: i32,
 }
 
-impl Default for Start {
-    fn default() -> Self {
+impl Start {
+    fn new(games: Cabinet) -> Self {
         let settings = Settings::default();
         Self {
-            game: GameId::TransglobalRail,
-            map: MapId::Europe,
+            game: games.first().id,
+            map: MapId::default(),
             bank: settings.get(Slider::Bank),
             taxes: settings.get(Slider::Taxes),
         }
@@ -39,8 +40,9 @@ impl Default for Start {
 }
 
 /// What the operator has set, but for the sliders.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operator {
+    games: Cabinet,
     /// Whether the table is a kiosk even if its address does not ask for one.
     pub on: bool,
     /// The games that the lobby does not offer.
@@ -54,15 +56,27 @@ pub struct Operator {
 }
 
 impl Operator {
+    /// What is set as long as nobody has set anything.
+    pub fn new(games: Cabinet) -> Self {
+        Self {
+            games,
+            on: false,
+            hidden: Vec::new(),
+            start: Start::new(games),
+            pin: None,
+            tries: 0,
+        }
+    }
+
     /// Whether the lobby offers a game.
     pub fn offers(&self, game: GameId) -> bool {
         !self.hidden.contains(&game)
     }
 
     /// The games that the lobby offers: at least one.
-    pub fn games(&self) -> Vec<GameId> {
-        let offered = |game: &GameId| self.offers(*game);
-        GameId::ALL.iter().copied().filter(offered).collect()
+    pub fn games(&self) -> Vec<&'static GameDef> {
+        let offered = |game: &&GameDef| self.offers(game.id);
+        self.games.iter().filter(offered).collect()
     }
 
     /// Offers a game, or hides it unless it is the last one.
@@ -89,10 +103,10 @@ impl Operator {
             line("kiosk", "on");
         }
         for game in &self.hidden {
-            line("hidden", game.name());
+            line("hidden", game.as_str());
         }
-        line("start.game", game.name());
-        line("start.map", map.name());
+        line("start.game", game.as_str());
+        line("start.map", map.id());
         line("start.bank", &bank.to_string());
         line("start.taxes", &taxes.to_string());
         if let Some(pin) = &self.pin {
@@ -104,12 +118,7 @@ impl Operator {
 
     /// Takes a line as [`text`](Operator::text) writes it; anything else changes nothing.
     pub fn take(&mut self, name: &str, value: &str) {
-        let game = || {
-            GameId::ALL
-                .iter()
-                .copied()
-                .find(|game| game.name() == value)
-        };
+        let game = || self.games.find(value).map(|game| game.id);
         let within = |slider: Slider| {
             let (least, most) = slider.ends();
             let value = value.parse().ok();
@@ -124,8 +133,7 @@ impl Operator {
             }
             "start.game" => self.start.game = game().unwrap_or(self.start.game),
             "start.map" => {
-                let map = MapId::ALL.into_iter().find(|map| map.name() == value);
-                self.start.map = map.unwrap_or(self.start.map);
+                self.start.map = MapId::with_id(value).unwrap_or(self.start.map);
             }
             "start.bank" => self.start.bank = within(Slider::Bank).unwrap_or(self.start.bank),
             "start.taxes" => self.start.taxes = within(Slider::Taxes).unwrap_or(self.start.taxes),

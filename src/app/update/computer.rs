@@ -7,16 +7,16 @@ use crate::app::input::{Effect, Sound};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::players::Strength;
-use crate::players::desk::{Question, Task};
+use crate::players::engine::{EngineRequest, Task};
 use crate::players::search::millis;
 use crate::scene::Slider;
 use crate::session::{Actor, Command, Controller, SeatAssignment, Session};
 
 impl State {
-    /// Asks the players' desk; the answer comes with the number that is told here.
-    pub(in crate::app) fn ask(&mut self, question: &Question, out: &mut Vec<Effect>) -> u32 {
+    /// Asks the engine; the answer comes with the number that is told here.
+    pub(in crate::app) fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
         self.asked += 1;
-        let (id, question) = (self.asked, question.to_bytes());
+        let (id, question) = (self.asked, request.to_bytes());
         out.push(Effect::Think { id, question });
         id
     }
@@ -58,7 +58,7 @@ impl State {
         self.computer_turn.is_thinking()
     }
 
-    /// The desk has answered a question.
+    /// The engine has answered a question.
     pub(in crate::app) fn thought(
         &mut self,
         id: u32,
@@ -119,8 +119,8 @@ impl State {
         self.clear_draft(out);
         let task = self.task(strength);
         let session = self.session().ok_or("No game is on the table.")?;
-        let question = session.game().question(task)?;
-        Ok(self.ask(&question, out))
+        let request = session.game().request(task)?;
+        Ok(self.ask(&request, out))
     }
 
     fn clear_draft(&mut self, out: &mut Vec<Effect>) {

@@ -5,11 +5,11 @@ use crate::app::hint::{Advice, Hint};
 use crate::app::input::Effect;
 use crate::app::state::State;
 use crate::games::Cell;
-use crate::games::transglobal_rail::Phase;
+use crate::games::transglobal_rail::{Phase, RailMatch};
 use crate::players::Strength;
-use crate::players::desk::Task;
+use crate::players::engine::Task;
 use crate::scene::Slider;
-use crate::session::{Command, RailMatch, Session, Spot};
+use crate::session::{Command, Session, Spot};
 use crate::table::Place;
 
 /// How long a hint may be thought about, in milliseconds.
@@ -63,8 +63,8 @@ impl State {
             millis: THINKING_MS,
             seed: session.moves() as u64,
         };
-        let advice = match session.game().question(task) {
-            Ok(question) => Advice::Coming(self.ask(&question, out)),
+        let advice = match session.game().request(task) {
+            Ok(request) => Advice::Coming(self.ask(&request, out)),
             Err(_) => Advice::None,
         };
         let shown = true;

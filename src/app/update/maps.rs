@@ -6,7 +6,7 @@ use crate::app::atlas::Atlas;
 use crate::app::input::Effect;
 use crate::app::loadable::Loadable;
 use crate::app::state::State;
-use crate::games::transglobal_rail::{MapFile, MapId};
+use crate::maps::{MapFile, MapId};
 
 impl State {
     pub(in crate::app) fn fetch(&mut self, map: MapId, out: &mut Vec<Effect>) {
@@ -35,9 +35,7 @@ impl State {
         self.make_ready(out);
         // The chosen map comes first and the others behind it, one at a time, so that the first
         // game never waits for a map that nobody has chosen.
-        let next = MapId::ALL
-            .into_iter()
-            .find(|&map| self.maps[map.index()].is_none());
+        let next = MapId::all().find(|&map| self.maps[map.index()].is_none());
         if let Some(next) = next {
             self.fetch(next, out);
         }

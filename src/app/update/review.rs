@@ -9,24 +9,25 @@ use crate::app::input::Effect;
 use crate::app::loadable::Loadable;
 use crate::app::review::Review;
 use crate::app::state::State;
-use crate::games::transglobal_rail::TransglobalRail;
-use crate::players::desk::{Hand, Question};
-use crate::players::rail::review::from_text;
+use crate::games::transglobal_rail::players::review::from_text;
+use crate::games::transglobal_rail::players::{Hand, RailRequest};
+use crate::games::transglobal_rail::{ID, TransglobalRail};
+use crate::players::engine::EngineRequest;
 use crate::scene::{ReviewTarget, Seek};
 use crate::session::Seat;
 
 /// What is asked about a round that is over: nothing of it is secret any more.
-fn question(game: &TransglobalRail) -> Question {
+fn request(game: &TransglobalRail) -> EngineRequest {
     let hand = |seat| {
         let hub = game.hub(seat)?;
         let cities = game.hand(seat);
         Some(Hand { hub, cities })
     };
     let hands = (0..game.setup().seats).filter_map(hand).collect();
-    Question::Review(hands, game.seen_by(0).to_bytes())
+    let map = game.seen_by(0).to_bytes();
+    EngineRequest::new(ID, &RailRequest::Review(hands, map))
 }
 
-/// What a review answers to.
 impl State {
     fn review_mut(&mut self) -> Option<&mut Review> {
         self.table.as_mut()?.review.as_deref_mut()
@@ -42,9 +43,9 @@ impl State {
             seat.place.turn() == turn && seat.is_person()
         };
         let seat = (0..rail.sitting.len()).find(reads).unwrap_or(0);
-        let question = question(rail.board());
+        let request = request(rail.board());
         let mut review = Review::new(rail.record(), ended.report.round, seat);
-        review.asked = self.ask(&question, out);
+        review.asked = self.ask(&request, out);
         if let Some(table) = &mut self.table {
             table.review = Some(Box::new(review));
         }

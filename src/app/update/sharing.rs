@@ -19,7 +19,7 @@ impl State {
         self.share = Some(Share {
             code: link.as_deref().ok().and_then(Code::of),
             link,
-            secrets: self.rail().is_some(),
+            secrets: session.game().has_secrets(),
             copied: None,
         });
         self.over = Some(Overlay::Share);

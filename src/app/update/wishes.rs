@@ -3,11 +3,9 @@
 
 use crate::app::input::Effect;
 use crate::app::state::State;
-use crate::games::GameId;
-use crate::games::transglobal_rail::MapId;
+use crate::cabinet::GameDef;
+use crate::maps::MapId;
 use crate::scene::Slider;
-use crate::session::choices;
-
 /// Keys that others understand.
 const OTHERS: [&str; 2] = ["seed", "kiosk"];
 /// So much of what is not known is repeated, in characters.
@@ -61,15 +59,16 @@ impl State {
 
     /// Chooses a game, by its own name or that of one of its variants.
     fn wish_game(&mut self, name: &str) -> Option<()> {
-        let variant = |game: GameId| {
-            let choice = choices(game)
+        let variant = |game: &GameDef| {
+            let choice = game
+                .choices
                 .first()
                 .filter(|choice| choice.title == "Game")?;
             choice.values.iter().position(|value| is_named(value, name))
         };
-        let known = |game: &GameId| game.id() == name || variant(*game).is_some();
-        let game = self.kiosk.operator.games().into_iter().find(known)?;
-        self.lobby.game = game;
+        let known = |game: &&GameDef| game.id.as_str() == name || variant(game).is_some();
+        let game = self.offered().into_iter().find(known)?;
+        self.lobby.game = game.id;
         if let Some(value) = variant(game) {
             self.lobby.choose_value(0, value);
         }
@@ -81,7 +80,7 @@ impl State {
             "custom" => "your-own",
             value => value,
         };
-        let all = choices(self.lobby.game);
+        let all = self.lobby.def().choices;
         let choice = all.iter().position(|choice| choice.title == title)?;
         let values = all[choice].values;
         let value = values.iter().position(|words| is_named(words, value))?;

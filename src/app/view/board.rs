@@ -4,7 +4,8 @@
 use crate::app::state::State;
 use crate::app::table::RailTable;
 use crate::games::Spot;
-use crate::games::transglobal_rail::{LinkId, NodeId, Phase, Seat};
+use crate::games::transglobal_rail::{Phase, Seat};
+use crate::maps::{LinkId, NodeId};
 use crate::scene::{
     Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, TargetArea, emblems, measure,
     pen, theme, widgets,
@@ -209,7 +210,7 @@ fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
 
 /// The map's name and the round.
 pub fn draw_titles(play: RailTable<'_>, pen: &mut Pen) {
-    let map = play.map.name().to_ascii_uppercase();
+    let map = play.map.info().title.to_ascii_uppercase();
     let words = format!("{map} \u{b7} ROUND {}", play.board().round());
     draw_corners(&words, pen);
 }

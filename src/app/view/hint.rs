@@ -5,7 +5,8 @@ use crate::app::hint::Advice;
 use crate::app::table::RailTable;
 use crate::boards::Grid;
 use crate::games::Cell;
-use crate::games::transglobal_rail::{NodeId, RailMap, Seat, Step};
+use crate::games::transglobal_rail::{Seat, Step};
+use crate::maps::{NodeId, RailMap};
 use crate::scene::{
     Colour, Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
     widgets,

@@ -1,7 +1,7 @@
 //! The map as a railway atlas draws it: sea, land, rivers, mountains, and quiet links; over the
 //! rails later come the cities with their names. All of it is still, and drawn once.
 
-use crate::games::transglobal_rail::{ArtKind, City, CityId, Points, RailMap, Region};
+use crate::maps::{ArtKind, City, CityId, Points, RailMap, Region};
 use crate::scene::{
     Anchor, Colour, Face, Fill, Frame, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke,
     Style, emblems, measure, pen, theme,

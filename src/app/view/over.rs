@@ -3,11 +3,10 @@
 
 use crate::app::overlay::Question;
 use crate::app::state::State;
-use crate::games::GameId;
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
     Face, Frame, Pen, Point, QuestionTarget, RulesTarget, SettingsTarget, ShareTarget, SheetTarget,
     Slider, Stroke, Style, Target, theme,
-    widgets::{self, Look},
 };
 use crate::table::Pose;
 
@@ -54,8 +53,8 @@ pub fn sheet_button(
 
 /// The settings.
 pub fn draw_settings(state: &State, pen: &mut Pen) {
-    let has_banks = state.game_id() == GameId::TransglobalRail;
-    let lifted = if has_banks { 0.0 } else { RAILS };
+    let own = state.games.get(state.game_id()).settings;
+    let lifted = if own.is_empty() { RAILS } else { 0.0 };
     sheet(state, pen, CENTRE, (WIDTH, HEIGHT - lifted), |pen| {
         pen.text("Settings", Point::new(40.0, 66.0), TITLE);
         let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
@@ -88,11 +87,10 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
         let column = |x: f32, y: f32| Frame::new(x, y, 272.0, 110.0);
         draw_slider(state, Slider::Music, column(40.0, 112.0), pen);
         draw_slider(state, Slider::Sound, column(372.0, 112.0), pen);
-        if has_banks {
-            draw_slider(state, Slider::Bank, column(40.0, 240.0), pen);
-            draw_slider(state, Slider::Taxes, column(372.0, 240.0), pen);
+        for (&slider, x) in own.iter().zip([40.0, 372.0]) {
+            draw_slider(state, slider, column(x, 240.0), pen);
         }
-        if has_banks && state.table.is_some() {
+        if !own.is_empty() && state.table.is_some() {
             let holds = "Bank and taxes hold from the next game on.";
             pen.text(holds, Point::new(40.0, 382.0), SMALL);
         }

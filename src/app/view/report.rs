@@ -3,12 +3,11 @@
 
 use crate::app::state::State;
 use crate::app::table::RailTable;
-use crate::games::transglobal_rail::{Phase, SeatReport};
+use crate::games::transglobal_rail::{Phase, RoundEnd, SeatReport};
 use crate::scene::{
     Face, Frame, MIDDLE, Pen, Point, ResultsTarget, ReviewTarget, SheetTarget, Stroke, Style,
     Target, emblems, pen, theme, widgets,
 };
-use crate::session::RoundEnd;
 
 use super::over::{sheet, sheet_button};
 use super::seat;

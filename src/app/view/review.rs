@@ -6,12 +6,13 @@ use crate::app::loadable::Loadable;
 use crate::app::review::{Deed, Review, Spent, cost, ends};
 use crate::app::state::State;
 use crate::app::table::RailTable;
-use crate::games::transglobal_rail::{City, LinkId, NodeId, RailMap, Seat};
-use crate::players::rail::review::{Best, SeatReview};
+use crate::games::transglobal_rail::Seat;
+use crate::games::transglobal_rail::players::review::{Best, SeatReview};
+use crate::maps::{City, LinkId, NodeId, RailMap};
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
     Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, ReplayTarget, ReviewTarget, Seek,
     SheetTarget, Stroke, Style, Target, emblems, measure, pen, theme,
-    widgets::{self, Look},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 

@@ -4,13 +4,12 @@
 use crate::app::hint::Advice;
 use crate::app::state::State;
 use crate::app::table::RailTable;
-use crate::games::transglobal_rail::{Phase, Seat};
+use crate::games::transglobal_rail::{Phase, RoundEnd, Seat};
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
     Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
     measure, theme,
-    widgets::{self, Look},
 };
-use crate::session::RoundEnd;
 use crate::session::SeatAssignment;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::app::atlas::Atlas;
 use crate::app::table::{BoardTable, TableScreen, board_places};
 use crate::games::GameId;
-use crate::games::transglobal_rail::RailMap;
+use crate::maps::RailMap;
 use crate::scene::{Layer, LayerName, Path, Pen};
 use crate::table::Place;
 

@@ -4,10 +4,10 @@
 use crate::app::keeping::Waiting;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
     Face, Frame, MIDDLE, Pen, Point, SavedTarget, SheetTarget, Stroke, Style, Target, emblems,
     measure, pen, theme,
-    widgets::{self, Look},
 };
 use crate::table::{Pose, Turn};
 
@@ -78,14 +78,16 @@ pub fn draw(state: &State, pen: &mut Pen) {
 
 /// Which game it is, and how it stands.
 fn tell(state: &State, waiting: &Waiting) -> (String, String) {
-    let rail = |map: &str| format!("{}, {map}", waiting.save.game().name());
+    let game = state.games.find(waiting.save.game());
+    let title = game.map_or("", |game| game.title);
+    let rail = |map: &str| format!("{title}, {map}");
     if let Some(play) = waiting.game.as_ref().and_then(TableScreen::rail) {
         let round = play.board().round();
         let stand = match play.ended() {
             Some(_) => format!("Round {round} has ended. Its results are on the table."),
             None => format!("Round {round} stands where you left it."),
         };
-        return (rail(play.map.name()), stand);
+        return (rail(play.map.info().title), stand);
     }
     if let Some(duel) = waiting.game.as_ref().and_then(TableScreen::board) {
         let stand = match duel.ended() {
@@ -100,9 +102,9 @@ fn tell(state: &State, waiting: &Waiting) -> (String, String) {
                 Some(why) => format!("{why} GO ON asks for it again."),
                 None => "Its map is on its way.".into(),
             };
-            (rail(map.name()), stand)
+            (rail(map.info().title), stand)
         }
-        None => (waiting.save.game().name().into(), String::new()),
+        None => (title.into(), String::new()),
     }
 }
 

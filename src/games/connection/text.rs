@@ -10,7 +10,7 @@ use super::link::Link;
 use super::position::{Position, Swap};
 use super::setup::{Options, SIZES, Variant};
 use super::side::Side;
-use crate::games::{Cell, put};
+use crate::games::Cell;
 
 impl fmt::Display for Connection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -58,12 +58,9 @@ fn write_row(board: &Board, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result
 
 /// The marks, sorted as text byte by byte.
 fn marks(board: &Board) -> String {
-    let mut marks = Vec::new();
-    for block in board.blocks() {
-        if let Some(slope) = board.marks[block] {
-            put(&mut marks, board.link(block, slope).to_string());
-        }
-    }
+    let mark = |block: usize| Some(board.link(block, board.marks[block]?).to_string());
+    let mut marks: Vec<_> = board.blocks().filter_map(mark).collect();
+    marks.sort_unstable();
     match marks.is_empty() {
         true => "-".into(),
         false => marks.join(","),

@@ -1,12 +1,14 @@
 //! A turn as it is touched on a table: a cell takes a stone, and two own stones take a link. What
 //! has no place on the board, `swap` and `pass`, is said.
 
+use std::collections::BTreeSet;
+
 use super::game::Connection;
 use super::link::Link;
 use super::setup::Options;
 use super::step::Step;
 use super::text::PositionError;
-use crate::games::{Cell, Game, Touch, TwoPlayer, in_order, put};
+use crate::games::{Cell, Game, Touch, TwoPlayer};
 
 impl Connection {
     /// Quax: the diagonals that the side to move may mark.
@@ -20,11 +22,12 @@ impl Connection {
         let mut cells = Vec::new();
         for [west, east] in self.markable().map(Link::ends) {
             if west == from {
-                put(&mut cells, east);
+                cells.push(east);
             } else if east == from {
-                put(&mut cells, west);
+                cells.push(west);
             }
         }
+        cells.sort_unstable();
         cells
     }
 }
@@ -52,7 +55,8 @@ impl TwoPlayer for Connection {
             [] => {
                 let ends = self.markable().flat_map(Link::ends);
                 let open = self.position.placements().map(|at| self.board().cell(at));
-                Some(part(in_order(open.chain(ends))))
+                let next: BTreeSet<_> = open.chain(ends).collect();
+                Some(part(next.into_iter().collect()))
             }
             [cell] if self.check_place(cell).is_ok() => Some(whole(Step::Place(cell))),
             [cell] => Some(part(self.linkable(cell))).filter(|touch| !touch.next.is_empty()),

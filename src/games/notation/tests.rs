@@ -8,7 +8,8 @@ use rand_chacha::ChaCha8Rng;
 
 use super::*;
 use crate::games::transglobal_rail::grid::grid_file;
-use crate::games::transglobal_rail::{MapId, RailMap, Setup, TransglobalRail};
+use crate::games::transglobal_rail::{Setup, TransglobalRail};
+use crate::maps::{MapId, RailMap};
 
 /// The bits of a move, as bytes.
 fn packed<G: Notation>(game: &G, step: &G::Step) -> Option<Vec<u8>> {
@@ -107,7 +108,7 @@ fn refuses<G: Notation>(game: &G, texts: &[&str]) {
 /// A small map under a name of the house.
 fn europe() -> Arc<RailMap> {
     let mut file = grid_file();
-    file.name = MapId::Europe.name().into();
+    file.name = MapId::default().info().title.into();
     Arc::new(RailMap::try_from(file).expect("it can be played on"))
 }
 

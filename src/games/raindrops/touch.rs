@@ -9,7 +9,7 @@ use super::points::{Point, Points, Way};
 use super::refusal::Refusal;
 use super::turn::Turn;
 use super::walk::{Walk, loose};
-use crate::games::{Cell, Touch, in_order};
+use crate::games::{Cell, Touch};
 
 /// What can be touched after these touches, and the turn that they make.
 pub(super) fn touch(board: &Board, touched: &[Cell]) -> Option<Touch<Turn>> {
@@ -97,7 +97,9 @@ pub(super) fn why_not(board: &Board, touched: &[Cell]) -> Option<Refusal> {
 
 /// Cells in ascending order: file by file.
 fn cells(points: Points) -> Vec<Cell> {
-    in_order(points.into_iter().map(Point::cell))
+    let mut cells: Vec<_> = points.into_iter().map(Point::cell).collect();
+    cells.sort_unstable();
+    cells
 }
 
 /// The pieces that can be lifted next on the way to a whole turn.

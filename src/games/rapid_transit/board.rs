@@ -2,7 +2,7 @@
 //! has which neighbours, what hangs together, where four of a colour stand in a square.
 
 use super::Side;
-use crate::games::{Cell, in_order};
+use crate::games::Cell;
 
 /// A set of cells: bit `8 * rank + file`, whatever the board's size.
 pub(crate) type Set = u64;
@@ -86,7 +86,9 @@ pub(crate) fn bits(mut set: Set) -> impl Iterator<Item = Set> {
 
 /// The cells of a set by name, in ascending order.
 pub(crate) fn cells(set: Set) -> Vec<Cell> {
-    in_order(bits(set).map(cell))
+    let mut cells: Vec<_> = bits(set).map(cell).collect();
+    cells.sort_unstable();
+    cells
 }
 
 /// The name of a single cell.

@@ -3,9 +3,11 @@
 //! can never end on the same cell, so it is clear which one leads. A placed car: its cell once for
 //! a car of the own colour, twice for one of the other.
 
+use std::collections::BTreeSet;
+
 use super::game::{Side, SwitchYard};
 use super::text::Step;
-use crate::games::{Cell, Game, Touch, put};
+use crate::games::{Cell, Game, Touch};
 
 /// The way to touch a turn of a side, for a train the one that begins with its lead.
 pub(super) fn way(turn: Step, side: Side) -> Vec<Cell> {
@@ -29,17 +31,20 @@ fn ways(turn: Step, side: Side) -> impl Iterator<Item = Vec<Cell>> {
 /// What can be touched after these touches, and the turn that they make.
 pub(super) fn touch(game: &SwitchYard, touched: &[Cell]) -> Option<Touch<Step>> {
     let side = game.to_act()?;
-    let mut next = Vec::new();
+    let mut next = BTreeSet::new();
     let mut made = None;
     for turn in game.steps() {
         for way in ways(turn, side) {
             match way.strip_prefix(touched) {
                 Some([]) => made = Some(turn),
-                Some([cell, ..]) => put(&mut next, *cell),
+                Some([cell, ..]) => _ = next.insert(*cell),
                 None => {}
             }
         }
     }
     let leads_on = made.is_some() || !next.is_empty();
-    leads_on.then_some(Touch { next, turn: made })
+    leads_on.then(|| Touch {
+        next: next.into_iter().collect(),
+        turn: made,
+    })
 }

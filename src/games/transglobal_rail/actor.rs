@@ -2,10 +2,10 @@
 //! else: so a game that knows all hands and a player who knows one ask the same questions here.
 
 use super::deal::Hand;
-use super::map::{Link, LinkId, REGIONS};
 use super::public::{Phase, PublicState, TURN_MONEY};
 use super::refusal::Refusal;
 use super::step::Step;
+use crate::maps::{Link, LinkId, REGIONS};
 
 /// The seat on turn and its cities.
 #[derive(Clone, Copy, Debug)]

@@ -4,8 +4,8 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use super::map::{City, CityId, REGIONS, RailMap};
 use super::{Seat, Setup};
+use crate::maps::{City, CityId, REGIONS, RailMap};
 
 /// A player's five cities, by region.
 pub(crate) type Hand = [CityId; REGIONS];

@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use super::actor::Actor;
 use super::deal::{Hand, deal};
-use super::map::{CityId, LinkId, REGIONS, RailMap};
 use super::public::{Board, Phase, Player, PublicState};
 use super::refusal::Refusal;
 use super::setup::{Setup, SetupError};
 use super::step::Step;
 use super::{Places, Seat};
 use crate::games::Game;
+use crate::maps::{CityId, LinkId, REGIONS, RailMap};
 
 /// One state of a game. All that is public can be asked of it; the cities and the seed are here alone.
 ///

@@ -3,25 +3,27 @@
 //! money, and the game ends when a bank is empty.
 //!
 //! The game is [`TransglobalRail`]: the [`PublicState`] that everybody sees, and the hands. The rest is
-//! one concept a file: [`map`] the board, [`setup`] what is agreed before a game, `deal` the chance,
+//! one concept a file, on the board that is a [map](crate::maps): [`setup`] what is agreed before a game, `deal` the chance,
 //! `reach` who can get where, `public` what everybody sees, `actor` what the seat on turn may do, `view`
 //! what one seat knows, [`step`] what a player can do and [`refusal`] why not, `turn` what a step
 //! changes, `settle` the money at the end of a round, [`event`] what a table hears of it, and `text`
 //! the state as the referee shows it.
 
 mod actor;
-mod deal;
+pub(crate) mod deal;
 pub mod event;
 mod game;
 #[cfg(test)]
 #[path = "../../../tests/native/common/grid.rs"]
 pub(crate) mod grid;
-pub mod map;
-mod map_id;
 mod notation;
+pub mod players;
+mod protocol;
 pub(crate) mod public;
+mod rail_match;
 mod reach;
 pub mod refusal;
+mod screen;
 mod settle;
 pub mod setup;
 pub mod step;
@@ -33,14 +35,21 @@ mod worked_cases;
 
 pub use event::{Event, RoundReport, SeatReport};
 pub use game::TransglobalRail;
-pub use map::*;
-pub use map_id::MapId;
+pub use players::ENGINE;
+pub use protocol::PROTOCOLS;
 pub use public::{Phase, PublicState};
+pub use rail_match::{RailMatch, RoundEnd};
 pub use refusal::Refusal;
+pub use screen::GAME;
 pub use setup::{BANK, Setup, SetupError};
 pub use step::{Step, StepError};
 pub use text::Places;
 pub use view::View;
+
+use crate::games::GameId;
+
+/// The game's stable id.
+pub const ID: GameId = GameId::new("transglobal-rail");
 
 /// The number of a player's seat, clockwise from 0; after the last comes 0.
 pub type Seat = usize;

@@ -5,9 +5,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{MapId, RailMap, Setup, Step, TransglobalRail};
+use super::ID;
+use super::Setup;
+use super::Step;
+use super::TransglobalRail;
 use crate::games::check::Check;
 use crate::games::{BitReader, BitWriter, GameId, Notation, StartError};
+use crate::maps::{MapId, RailMap};
 
 /// What a game began with: the map it was written for, and what was agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,13 +40,12 @@ fn graph_sum(map: &RailMap) -> [u8; 4] {
 }
 
 impl Notation for TransglobalRail {
-    const GAME: GameId = GameId::TransglobalRail;
+    const GAME: GameId = ID;
     type Context = Arc<RailMap>;
     type Start = Start;
 
     fn context_id(&self) -> Option<&'static str> {
-        let mut maps = MapId::ALL.into_iter();
-        let map = maps.find(|map| map.name() == self.map().name());
+        let map = MapId::all().find(|map| map.info().title == self.map().name());
         map.map(MapId::id)
     }
 

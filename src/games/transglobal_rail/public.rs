@@ -6,17 +6,20 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::deal::{self, Hand};
-use super::map::{CityId, LinkId, NodeId, REGIONS, RailMap};
 use super::reach::reach;
 use super::refusal::Refusal;
 use super::{Seat, settle};
+use crate::maps::Graph;
+use crate::maps::{CityId, LinkId, MapError, NodeId, REGIONS, RailMap};
 
 /// Dollars that a player receives for a building turn.
 pub(crate) const TURN_MONEY: i32 = 2;
 
 /// What a round is doing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// Everyone places a hub.
     Hubs,
@@ -29,9 +32,24 @@ pub enum Phase {
 }
 
 /// A map that counts as its name when states are compared, hashed and printed: a house has one map of
-/// a name, and looking through 200 intersections would tell nothing more.
-#[derive(Clone)]
+/// a name, and looking through 200 intersections would tell nothing more. It is sent as its [`Graph`].
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(into = "Graph", try_from = "Graph")]
 pub(crate) struct Board(pub(crate) Arc<RailMap>);
+
+impl From<Board> for Graph {
+    fn from(board: Board) -> Self {
+        Self::from(&*board.0)
+    }
+}
+
+impl TryFrom<Graph> for Board {
+    type Error = MapError;
+
+    fn try_from(graph: Graph) -> Result<Self, MapError> {
+        Ok(Self(Arc::new(graph.try_into()?)))
+    }
+}
 
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
@@ -54,7 +72,7 @@ impl fmt::Debug for Board {
 }
 
 /// What everybody sees of one player.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Player {
     /// Dollars, without what the finishing not yet confirmed has cost.
     pub(crate) bank: i32,
@@ -81,8 +99,9 @@ impl Player {
     }
 }
 
-/// What everybody at the table sees of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// What everybody at the table sees of a game. What is deserialised is not checked, but for its map:
+/// [`View::from_bytes`](super::View::from_bytes) does it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PublicState {
     pub(crate) board: Board,
     /// Dollars that taxes leave to the poorest.

@@ -1,7 +1,7 @@
 //! Who can get where: one flood fill over the rails. A map has some 200 intersections, so filling
 //! anew for each question takes microseconds and nothing has to be kept up to date.
 
-use super::map::{LinkId, NodeId, RailMap};
+use crate::maps::{LinkId, NodeId, RailMap};
 
 /// The intersections that paths of `rails` join to `from`, itself among them, by number.
 pub(super) fn reach(map: &RailMap, from: NodeId, rails: impl Fn(LinkId) -> bool) -> Vec<bool> {

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::map::NodeId;
+use crate::maps::NodeId;
 
 /// Why a step is not allowed; the state is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 
 use super::event::{Event, RoundReport, SeatReport};
 use super::game::TransglobalRail;
-use super::map::{LinkId, NodeId, REGIONS};
 use super::public::Phase;
 use super::refusal::Refusal;
 use super::step::Step;
 use super::{Seat, settle};
+use crate::maps::{LinkId, NodeId, REGIONS};
 
 impl TransglobalRail {
     /// Plays a step of the player to act, and tells what it has brought about. The step that ends a

@@ -5,28 +5,28 @@ use std::ops::Deref;
 
 use super::actor::Actor;
 use super::deal::Hand;
-use super::map::{NodeId, REGIONS};
 use super::public::{Phase, PublicState};
 use super::refusal::Refusal;
 use super::{Seat, TransglobalRail};
+use crate::maps::{NodeId, REGIONS};
 
 /// A game as one seat sees it: [`TransglobalRail::seen_by`] makes it. All that is public can be asked
 /// of it.
 ///
 /// ```compile_fail
-/// fn peek(view: &roundhouse::players::rail::View) -> [usize; 5] {
+/// fn peek(view: &roundhouse::games::transglobal_rail::players::View) -> [usize; 5] {
 ///     view.hands[1]
 /// }
 /// ```
 ///
 /// ```compile_fail
-/// fn peek(view: &roundhouse::players::rail::View) -> [usize; 5] {
+/// fn peek(view: &roundhouse::games::transglobal_rail::players::View) -> [usize; 5] {
 ///     view.hand(1)
 /// }
 /// ```
 ///
 /// ```
-/// fn look(view: &roundhouse::players::rail::View) -> (usize, Option<usize>) {
+/// fn look(view: &roundhouse::games::transglobal_rail::players::View) -> (usize, Option<usize>) {
 ///     (view.seat(), view.hub(1))
 /// }
 /// ```

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use super::event::{Event, RoundReport};
 use super::game::TransglobalRail;
 use super::grid::{self, COLUMNS, city, node};
-use super::map::{CityId, LinkId, REGIONS};
 use super::public::Phase;
 use super::refusal::Refusal;
 use super::{Seat, Setup, Step};
 use crate::games::Game;
+use crate::maps::{CityId, LinkId, REGIONS};
 use crate::record::Record;
 
 const A: Seat = 0;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{at_place, part};
 use crate::games::GameId;
-use crate::games::transglobal_rail::MapId;
+use crate::maps::MapId;
 use crate::players::Strength;
 use crate::table::{Place, PlayerColour};
 
@@ -68,7 +68,7 @@ impl fmt::Display for LobbyTarget {
                 })
             }
             Self::Leave(place) => at_place(f, "leave", place),
-            Self::Game(game) => part(f, "game", game.id()),
+            Self::Game(game) => part(f, "game", game.as_str()),
             Self::Choice(choice, value) => write!(f, "choice {choice} {value}"),
             Self::Map(map) => part(f, "map", map.id()),
             Self::Start => f.write_str("start"),

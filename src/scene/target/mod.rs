@@ -31,7 +31,7 @@ pub use sheets::{
 /// targets share a name, and a name stays when its variant here is renamed.
 ///
 /// ```
-/// use roundhouse::games::{Cell, GameId, Spot};
+/// use roundhouse::games::{Cell, Spot};
 /// use roundhouse::players::Strength;
 /// use roundhouse::scene::{LobbyTarget, ReplayTarget, SeatTarget, Seek, Slider, Target};
 /// use roundhouse::table::Place;
@@ -174,8 +174,9 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::games::transglobal_rail::MapId;
-    use crate::games::{Cell, GameId};
+    use crate::cabinet::GAMES;
+    use crate::games::Cell;
+    use crate::maps::MapId;
     use crate::players::Strength;
     use crate::table::PlayerColour;
 
@@ -187,12 +188,12 @@ mod tests {
         for place in Place::ALL {
             all.extend(at_a_place(place));
         }
-        for &game in GameId::ALL {
+        for game in GAMES.ids() {
             all.push(Target::Lobby(LobbyTarget::Game(game)));
             all.push(Target::Rules(RulesTarget::Game(game)));
             all.push(Target::Operator(OperatorTarget::Offer(game)));
         }
-        all.extend(MapId::ALL.map(LobbyTarget::Map).map(Target::Lobby));
+        all.extend(MapId::all().map(LobbyTarget::Map).map(Target::Lobby));
         all.extend([ResultsTarget::Next, ResultsTarget::PlayAgain].map(Target::Results));
         let networks = [Network::OwnHub, Network::BestHub, Network::Built];
         all.extend(networks.map(ReviewTarget::Network).map(Target::Review));

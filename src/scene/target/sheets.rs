@@ -41,7 +41,7 @@ impl fmt::Display for RulesTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Open => f.write_str("rules"),
-            Self::Game(game) => part(f, "rules", game.id()),
+            Self::Game(game) => part(f, "rules", game.as_str()),
             Self::Page(Page::Back) => f.write_str("page back"),
             Self::Page(Page::Next) => f.write_str("page next"),
         }
@@ -187,7 +187,7 @@ impl fmt::Display for OperatorTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Kiosk => f.write_str("kiosk"),
-            Self::Offer(game) => part(f, "offer", game.id()),
+            Self::Offer(game) => part(f, "offer", game.as_str()),
             Self::SetDefault => f.write_str("set-default"),
             Self::ChangePin => f.write_str("change-pin"),
             Self::Export => f.write_str("export"),
@@ -235,24 +235,27 @@ pub enum Slider {
     Hints,
 }
 
+impl Slider {
+    /// The stable name in saved settings and in the names of targets.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Music => "music",
+            Self::Sound => "sound",
+            Self::Bank => "bank",
+            Self::Taxes => "taxes",
+            Self::Inches => "inches",
+            Self::Idle => "idle",
+            Self::Kept => "kept",
+            Self::Ceiling => "loudest",
+            Self::Palm => "palm",
+            Self::Pace => "pace",
+            Self::Hints => "hints",
+        }
+    }
+}
+
 impl fmt::Display for Slider {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        part(
-            f,
-            "slider",
-            match self {
-                Self::Music => "music",
-                Self::Sound => "sound",
-                Self::Bank => "bank",
-                Self::Taxes => "taxes",
-                Self::Inches => "inches",
-                Self::Idle => "idle",
-                Self::Kept => "kept",
-                Self::Ceiling => "loudest",
-                Self::Palm => "palm",
-                Self::Pace => "pace",
-                Self::Hints => "hints",
-            },
-        )
+        part(f, "slider", self.id())
     }
 }

@@ -5,12 +5,12 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_timers::callback::Interval;
 use wasm_bindgen::JsValue;
 use web_sys::OscillatorType::{Sine, Triangle};
 
 use super::complain;
 use super::voice::{Shape, Tone, Voices};
+use crate::web::timer::Timer;
 
 /// Seconds of a bar.
 const BAR: f64 = 7.2;
@@ -38,7 +38,7 @@ const SEMITONE: f32 = 1.059_463_1;
 
 /// Music that is heard for as long as this is kept.
 pub struct Music {
-    _timer: Interval,
+    _timer: Timer,
 }
 
 impl Music {
@@ -52,7 +52,7 @@ impl Music {
             next: begin,
         }));
         composer.borrow_mut().write_ahead();
-        let timer = Interval::new(LOOK, move || composer.borrow_mut().write_ahead());
+        let timer = Timer::every(LOOK, move || composer.borrow_mut().write_ahead());
         Self { _timer: timer }
     }
 }

@@ -2,9 +2,7 @@
 //! joined to its neighbours. Two rows are a region, its seven cities on every second intersection of
 //! the upper row. Links cost $1, and $2 from one region to the next.
 
-use roundhouse::games::transglobal_rail::{
-    Anchor, Art, City, Label, MAP_FORMAT, MapFile, RailMap, Region, Symbol,
-};
+use roundhouse::maps::{Anchor, Art, City, Label, MAP_FORMAT, MapFile, RailMap, Region, Symbol};
 
 /// Intersections in a row.
 pub const COLUMNS: usize = 14;

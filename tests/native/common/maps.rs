@@ -2,25 +2,20 @@
 
 use std::sync::{Arc, LazyLock};
 
-use roundhouse::games::transglobal_rail::{MapFile, MapId, RailMap};
+use roundhouse::maps::{MAPS as LIST, MapFile, MapId, RailMap};
 
-const TEXTS: [&str; 3] = [
-    include_str!("../../../assets/maps/europe.json"),
-    include_str!("../../../assets/maps/asia.json"),
-    include_str!("../../../assets/maps/usa.json"),
-];
-
-static FILES: LazyLock<[MapFile; 3]> = LazyLock::new(|| {
-    TEXTS.map(|text| serde_json::from_str(text).expect("the map's file is whole"))
+static FILES: LazyLock<Vec<MapFile>> = LazyLock::new(|| {
+    let read = |text| serde_json::from_str(text).expect("the map's file is whole");
+    LIST.iter().map(|map| read(map.text)).collect()
 });
 
-static MAPS: LazyLock<[Arc<RailMap>; 3]> = LazyLock::new(|| {
-    let check = |file: MapFile| Arc::new(RailMap::try_from(file).expect("the map is good"));
-    FILES.clone().map(check)
+static MAPS: LazyLock<Vec<Arc<RailMap>>> = LazyLock::new(|| {
+    let check = |file: &MapFile| RailMap::try_from(file.clone()).expect("the map is good");
+    FILES.iter().map(check).map(Arc::new).collect()
 });
 
-/// All maps, in the order of [`MapId::ALL`].
-pub fn all() -> &'static [Arc<RailMap>; 3] {
+/// All maps, in the order of the list.
+pub fn all() -> &'static [Arc<RailMap>] {
     &MAPS
 }
 
@@ -32,4 +27,19 @@ pub fn map(map: MapId) -> Arc<RailMap> {
 /// What one map's file holds.
 pub fn file(map: MapId) -> MapFile {
     FILES[map.index()].clone()
+}
+
+/// The map that is chosen at first.
+pub fn europe() -> MapId {
+    MapId::default()
+}
+
+/// Another map.
+pub fn asia() -> MapId {
+    MapId::with_id("asia").expect("there is such a map")
+}
+
+/// The last map.
+pub fn usa() -> MapId {
+    MapId::with_id("usa").expect("there is such a map")
 }

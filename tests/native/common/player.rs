@@ -6,9 +6,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{
-    BANK, LinkId, Phase, RailMap, Setup, Step, TransglobalRail,
-};
+use roundhouse::games::transglobal_rail::{BANK, Phase, Setup, Step, TransglobalRail};
+use roundhouse::maps::{LinkId, RailMap};
 use roundhouse::record::Record;
 
 /// A player that does something sensible most of the time.

@@ -5,8 +5,9 @@
 use std::collections::BTreeSet;
 
 use roundhouse::games::transglobal_rail::{
-    Event, LinkId, Phase, RoundReport, Seat, SeatReport, Step, TransglobalRail,
+    Event, Phase, RoundReport, Seat, SeatReport, Step, TransglobalRail,
 };
+use roundhouse::maps::LinkId;
 
 /// What a seat's hub is joined to by the rails that count, by intersection: whatever a rail joins to
 /// something joined is joined, over and over until nothing changes.

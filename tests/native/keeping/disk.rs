@@ -2,11 +2,12 @@
 
 use roundhouse::app::keeping::{Found, SLOTS};
 use roundhouse::app::{App, Effect, Event};
-use roundhouse::games::transglobal_rail::{MapFile, MapId};
+use roundhouse::maps::MapFile;
 use roundhouse::scene::{SavedTarget, Target};
 
 use crate::common::fingers::Table;
 use crate::common::grid;
+use crate::common::maps;
 
 /// What is kept.
 #[derive(Clone, Debug, Default)]
@@ -49,7 +50,7 @@ impl Disk {
         table.send(Event::Found(Box::new(self.found())));
         if !table.allows(Target::Saved(SavedTarget::Resume)) {
             table.send(Event::MapCame {
-                map: MapId::Europe,
+                map: maps::europe(),
                 file: file.map(Box::new),
             });
         }

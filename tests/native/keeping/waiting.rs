@@ -1,9 +1,8 @@
 //! The sheet of a game that waits: what it says, what can be touched, and that nothing takes its
 //! place before somebody has decided.
 
+use crate::common::games::QUICKWAY;
 use roundhouse::app::{Effect, Event, Key};
-use roundhouse::games::GameId;
-use roundhouse::games::transglobal_rail::MapId;
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, SavedTarget, SettingsTarget, SheetTarget, Target,
 };
@@ -13,9 +12,10 @@ use super::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
 use crate::common::fingers::{Table, places};
 use crate::common::grid;
+use crate::common::maps;
 
 fn quickway() -> (Disk, String) {
-    let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+    let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     table.turns("d4, e5, f6");
     let mut disk = Disk::default();
     disk.take(&mut table);
@@ -30,7 +30,7 @@ fn it_says_which_game_it_is_how_it_stands_and_who_plays() {
         assert!(table.says(words), "{words}: {:?}", table.words());
     }
     let mut rail = Table::started(6);
-    let title = rail.app.rail().map(|play| play.map.name());
+    let title = rail.app.rail().map(|play| play.map.info().title);
     let mut disk = Disk::default();
     disk.take(&mut rail);
     let table = disk.restarted();
@@ -147,7 +147,7 @@ fn a_map_that_does_not_come_is_told_and_asked_for_again() {
     assert!(table.says("The cable is out."), "{:?}", table.words());
     table.effects.clear();
     table.tap(Target::Saved(SavedTarget::Resume));
-    assert!(table.effects.contains(&Effect::FetchMap(MapId::Europe)));
+    assert!(table.effects.contains(&Effect::FetchMap(maps::europe())));
     assert!(
         !table.allows(Target::Saved(SavedTarget::Resume)),
         "its map is on its way"
@@ -165,7 +165,7 @@ fn came(here: bool) -> Event {
         Err("The cable is out.".into())
     };
     Event::MapCame {
-        map: MapId::Europe,
+        map: maps::europe(),
         file,
     }
 }

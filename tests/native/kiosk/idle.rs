@@ -1,5 +1,6 @@
 //! The demonstration, the countdown, and the game that was left.
 
+use crate::common::games::QUICKWAY;
 use std::collections::BTreeSet;
 
 use roundhouse::app::keeping::Found;
@@ -10,7 +11,8 @@ use roundhouse::scene::{
 };
 use roundhouse::table::Place;
 
-use roundhouse::games::{Cell, GameId, Spot};
+use roundhouse::games::Cell;
+use roundhouse::games::Spot;
 
 use super::{NOWHERE, effects, in_show, kiosk, playing_kiosk, wait};
 use crate::common::fingers::Table;
@@ -32,7 +34,7 @@ fn begin(table: &mut Table) {
     for place in [Place::NearLeft, Place::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Lobby(LobbyTarget::Game(GameId::Quickway)));
+    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
     table.tap(Target::Lobby(LobbyTarget::Start));
     table.tap(Target::Board(Spot::Cell(STONE)));
     let duel = table.app.board().expect("a game is on the table");
@@ -101,7 +103,7 @@ fn the_demonstration_plays_all_games_in_silence_and_draws_only_its_steps() {
         steps += u32::from(table.versions() != before);
         pictures.extend(table.versions());
         let game = table.app.demonstration().and_then(|show| show.table());
-        names.insert(game.expect("a game is shown").session.id().name());
+        names.insert(game.expect("a game is shown").session.id());
         assert!(!table.app.is_moving());
     }
     assert_eq!(names.len(), 5, "{names:?}");

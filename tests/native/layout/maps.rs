@@ -6,7 +6,10 @@ use std::sync::LazyLock;
 
 use roundhouse::app::atlas::Atlas;
 use roundhouse::app::view::Stills;
-use roundhouse::games::transglobal_rail::{ArtKind, MapFile, MapId, Points};
+use roundhouse::maps::ArtKind;
+use roundhouse::maps::MapFile;
+use roundhouse::maps::MapId;
+use roundhouse::maps::Points;
 use roundhouse::scene::{Layer, Point};
 use roundhouse::table::kept_clear;
 
@@ -26,7 +29,8 @@ struct Map {
     art: Vec<(ArtKind, Line)>,
 }
 
-static MAPS: LazyLock<[Map; 3]> = LazyLock::new(|| MapId::ALL.map(|id| map(maps::file(id))));
+static MAPS: LazyLock<Vec<Map>> =
+    LazyLock::new(|| MapId::all().map(|id| map(maps::file(id))).collect());
 
 /// A map with its names as they are drawn.
 fn map(file: MapFile) -> Map {

@@ -1,12 +1,13 @@
 //! Games that came by links: looked at, step by step, and played on.
 
 use crate::common::cases;
+use crate::common::games::{QUICKWAY, RAINDROPS};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event, Key};
-use roundhouse::games::transglobal_rail::{MapId, Step};
-use roundhouse::games::{GameId, Notation};
+use roundhouse::games::Notation;
+use roundhouse::games::transglobal_rail::Step;
 use roundhouse::record::{MOST_STEPS, Record, envelope, link};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, ReplayTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
@@ -174,7 +175,7 @@ fn people_play_on_from_any_step() {
 
 #[test]
 fn the_game_on_the_table_waits_behind_a_link() {
-    let mut table = Table::duelling(7, FACING, GameId::Quickway, &[0, 0, 1]);
+    let mut table = Table::duelling(7, FACING, QUICKWAY, &[0, 0, 1]);
     table.touch("d4");
     let (before, kept) = (table.seen(), table.kept().len());
     let other = text(&raindrops());
@@ -205,13 +206,13 @@ fn the_game_on_the_table_waits_behind_a_link() {
     table.open(&other);
     table.tap(Target::Replay(ReplayTarget::PlayOn));
     table.tap(Target::Question(QuestionTarget::Yes));
-    assert_eq!(table.board().id(), GameId::Raindrops);
+    assert_eq!(table.board().id(), RAINDROPS);
     assert!(table.kept().len() > kept);
 }
 
 #[test]
 fn a_kept_game_still_waits_after_a_link() {
-    let mut first = Table::duelling(7, FACING, GameId::Quickway, &[0, 0, 1]);
+    let mut first = Table::duelling(7, FACING, QUICKWAY, &[0, 0, 1]);
     first.turns("d4");
     let position = first.position();
     let Some(Effect::Save { slot, bytes }) = first.kept().last().map(|&effect| effect.clone())
@@ -247,7 +248,7 @@ fn a_kept_game_still_waits_after_a_link() {
 
 #[test]
 fn a_link_waits_for_its_map() {
-    let map = MapId::Asia;
+    let map = maps::asia();
     let record = player::record(&maps::map(map), 2, 5, 20, 1);
     let mut table = Table::new(1);
     table.open(&text(&record));
@@ -413,7 +414,7 @@ fn made_up_links_break_nothing() {
         let mut table = fresh.clone();
         table.open(&text);
         // A map that is not here yet is asked for; with it the answer comes.
-        for map in [MapId::Asia, MapId::Usa] {
+        for map in [maps::asia(), maps::usa()] {
             let file = Err("It is not there.".into());
             table.send(Event::MapCame { map, file });
         }

@@ -1,11 +1,14 @@
 //! Wishes in the address: what is offered is chosen, what is not is told.
 
 use crate::common::cases;
-use rand::{RngExt, SeedableRng};
+use crate::common::games::title;
+use crate::common::maps;
+use rand::RngExt;
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::{Effect, Event};
-use roundhouse::games::GameId;
-use roundhouse::games::transglobal_rail::MapId;
+use roundhouse::app::Effect;
+use roundhouse::app::Event;
+use roundhouse::cabinet::GAMES;
 use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
 use roundhouse::table::Place;
 
@@ -83,7 +86,7 @@ fn set_up_and_swap_reach_the_rules() {
 fn map_bank_and_taxes_are_chosen() {
     let table = wishing("map=asia bank=10 tax=3");
     assert!(table.says("$10") && table.says("$3"));
-    let asked = |effect: &Effect| *effect == Effect::FetchMap(MapId::Asia);
+    let asked = |effect: &Effect| *effect == Effect::FetchMap(maps::asia());
     assert!(table.effects.iter().any(asked));
     let table = begun("bank=7 tax=1");
     let setup = table.app.rail().unwrap().game().setup();
@@ -163,7 +166,7 @@ fn any_wishes_break_nothing() {
         told += usize::from(table.app.screen() == "trouble");
         let words = table.words().join(" ");
         assert!(!words.contains(['\n', '\0']));
-        assert!(GameId::ALL.iter().all(|&game| table.says(game.name())));
+        assert!(GAMES.ids().all(|game| table.says(title(game))));
     }
     assert!(told > all as usize / 2, "{told} of {all}");
     let long = "A".repeat(10_000_000);

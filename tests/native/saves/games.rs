@@ -9,8 +9,9 @@ use roundhouse::games::connection::{self, Connection, Variant};
 use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::games::transglobal_rail::{RailMap, Setup, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
 use roundhouse::games::{Notation, TwoPlayer};
+use roundhouse::maps::RailMap;
 use roundhouse::record::Record;
 
 use crate::common::maps;

@@ -12,6 +12,7 @@ use crate::app::lobby::Lobby;
 use crate::app::overlay::Overlay;
 use crate::app::settings::Settings;
 use crate::app::state::State;
+use crate::cabinet::GameDef;
 use crate::scene::{Delete, OperatorTarget, Slider};
 
 impl State {
@@ -39,7 +40,7 @@ impl State {
             bank,
             taxes,
         } = self.kiosk.operator.start;
-        self.lobby = Lobby::default();
+        self.lobby = Lobby::new(self.games);
         (self.lobby.game, self.lobby.map) = (game, map);
         self.settings.set(Slider::Bank, bank as f32);
         self.settings.set(Slider::Taxes, taxes as f32);
@@ -48,10 +49,15 @@ impl State {
 
     /// A game that is not offered is not chosen.
     pub(in crate::app) fn offer_games(&mut self) {
-        let games = self.kiosk.operator.games();
-        if !games.contains(&self.lobby.game) {
-            self.lobby.game = games[0];
+        let games = self.offered();
+        if !games.iter().any(|game| game.id == self.lobby.game) {
+            self.lobby.game = games[0].id;
         }
+    }
+
+    /// The games that the lobby offers: at least one.
+    pub(in crate::app) fn offered(&self) -> Vec<&'static GameDef> {
+        self.kiosk.operator.games()
     }
 
     pub(in crate::app) fn open_panel(&mut self) {
@@ -123,7 +129,7 @@ impl State {
         self.saved = None;
         if what == Delete::All {
             self.settings = Settings::default();
-            self.kiosk.operator = Operator::default();
+            self.kiosk.operator = Operator::new(self.games);
             self.kiosk.locked = 0.0;
             self.offer_games();
             out.push(self.volume());

@@ -2,11 +2,10 @@
 
 use crate::app::kiosk::operator::Start;
 use crate::app::state::State;
-use crate::games::GameId;
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
     Delete, Face, Frame, MIDDLE, OperatorTarget, Pen, Point, SettingsTarget, SheetTarget, Slider,
     Style, Target, pen, theme,
-    widgets::{self, Look},
 };
 
 use super::super::over::{draw_slider, sheet, sheet_button};
@@ -110,25 +109,25 @@ fn draw_table(state: &State, pen: &mut Pen) {
     let title = Style::new(Face::Bold, 23.0, theme::INK);
     pen.text("The lobby offers", Point::new(RIGHT, 206.0), title);
     let operator = state.operator();
-    for (index, &game) in GameId::ALL.iter().enumerate() {
+    for (index, game) in state.games.iter().enumerate() {
         let (row, column) = ((index / 2) as f32, (index % 2) as f32);
         let frame = Frame::new(RIGHT + STEP * column, 222.0 + 70.0 * row, BUTTON, 54.0);
         let look = Look::new(
             true,
             state
                 .contacts
-                .presses(Target::Operator(OperatorTarget::Offer(game))),
+                .presses(Target::Operator(OperatorTarget::Offer(game.id))),
         );
-        let look = if operator.offers(game) {
+        let look = if operator.offers(game.id) {
             look.golden()
         } else {
             look
         };
         widgets::button(
             pen,
-            Target::Operator(OperatorTarget::Offer(game)),
+            Target::Operator(OperatorTarget::Offer(game.id)),
             frame,
-            game.name(),
+            game.title,
             24.0,
             look,
         );
@@ -140,7 +139,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
         taxes,
     } = operator.start;
     pen.text("It begins with", Point::new(RIGHT, 462.0), title);
-    let (game, map) = (game.name(), map.name());
+    let (game, map) = (state.games.get(game).title, map.info().title);
     let words = format!("{game}, {map}, bank ${bank}, taxes ${taxes}");
     pen.text(words, Point::new(RIGHT, 492.0), SMALL);
     let words = "BEGIN AS THE LOBBY IS NOW";

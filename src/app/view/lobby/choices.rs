@@ -1,25 +1,37 @@
-//! What is chosen before the chosen game: for Transglobal Rail the map, the bank and the taxes, for
-//! a game for two a row of buttons for each of its choices, with what the chosen value means.
+//! What is chosen before the chosen game: the map and the money where it is played on one, for
+//! other games a row of buttons for each of its choices, with what the chosen value means.
 
+use std::rc::Rc;
+
+use crate::app::atlas::Atlas;
 use crate::app::loadable::Loadable;
 use crate::app::state::State;
 use crate::app::view::stills::Stills;
 use crate::boards::Choice;
-use crate::games::GameId;
-use crate::games::transglobal_rail::MapId;
+use crate::maps::{MAPS, MapId, MapInfo};
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
-    Face, Frame, LobbyTarget, Pen, Point, Slider, Stroke, Style, Target, pen, theme,
-    widgets::{self, Look},
+    Colour, Face, Frame, LobbyTarget, Pen, Point, STAGE_WIDTH, Stroke, Style, Target, measure, pen,
+    theme,
 };
-use crate::session::{begin, choices};
 use crate::table::Pose;
 
-use super::super::over;
 use super::super::style::SMALL;
+use super::super::{map, over};
 use super::{CHOICES, LEFT, RIGHT};
 
-/// How wide and how high a map's card is.
+/// How wide and how high a map's card is where there are few.
 const CARD: (f32, f32) = (262.0, 204.0);
+/// As many maps of this size stand beside each other.
+const IN_A_ROW: usize = 3;
+/// Between two cards in a row.
+const GAP: f32 = 18.0;
+/// Between two rows of small cards.
+const SMALL_GAP: f32 = 10.0;
+/// How wide all maps are together.
+const MAPS_WIDE: f32 = IN_A_ROW as f32 * (CARD.0 + GAP) - GAP;
+/// What is said of a map that is not there yet.
+const COMING: &str = "on its way \u{2026}";
 /// Where the buttons of a choice begin.
 const BUTTONS: f32 = LEFT + 112.0;
 /// How far the buttons of a choice reach.
@@ -30,13 +42,13 @@ const BOARD: f32 = 204.0;
 /// The board as it lies when the game begins, for a game for two.
 pub fn draw_board(state: &State, pen: &mut Pen) {
     let lobby = &state.lobby;
-    let game = begin(lobby.game, lobby.chosen(lobby.game));
+    let game = lobby.beginning();
     if let Some(board) = game.as_ref().and_then(|game| game.as_board()) {
         let frame = Frame::new(RIGHT - BOARD, CHOICES, BOARD, BOARD);
         // The colours of those who have sat down, as soon as two have.
         let colours = match lobby.sitting()[..] {
             [one, other, ..] => [one.colour, other.colour],
-            _ => lobby.poster(lobby.game).colours,
+            _ => lobby.def().colours,
         };
         super::games::draw_board(board.now(), colours, frame, pen);
     }
@@ -44,10 +56,11 @@ pub fn draw_board(state: &State, pen: &mut Pen) {
 
 /// The choices of the chosen game.
 pub fn draw(state: &State, stills: &mut Stills, pen: &mut Pen) {
-    if state.lobby.game == GameId::TransglobalRail {
-        return draw_rail(state, stills, pen);
+    let game = state.lobby.def();
+    if game.on_map {
+        return draw_maps(state, stills, pen);
     }
-    let all = choices(state.lobby.game);
+    let all = game.choices;
     let chosen = state.lobby.chosen(state.lobby.game);
     // Few rows are large ones, in the middle of their room.
     let (high, line, apart) = match all {
@@ -72,7 +85,7 @@ pub fn draw(state: &State, stills: &mut Stills, pen: &mut Pen) {
 
 /// A choice: its name, and its values as buttons in a frame.
 fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
-    let choice = &choices(state.lobby.game)[row];
+    let choice = &state.lobby.def().choices[row];
     let title = Style::new(Face::Bold, 24.0, theme::INK);
     widgets::centred(pen, choice.title, Point::new(LEFT, frame.centre().y), title);
     let count = choice.values.len() as f32;
@@ -87,33 +100,92 @@ fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pe
     }
 }
 
-/// The maps, the bank and the taxes.
-fn draw_rail(state: &State, stills: &mut Stills, pen: &mut Pen) {
-    for (index, map) in MapId::ALL.into_iter().enumerate() {
-        let x = LEFT + (CARD.0 + 18.0) * index as f32;
-        draw_card(
-            state,
-            stills,
-            map,
-            Frame::new(x, CHOICES, CARD.0, CARD.1),
-            pen,
-        );
+/// The maps, and the settings of the chosen game.
+fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
+    for (map, card) in MapId::all().zip(lay_out(MAPS)) {
+        draw_card(state, stills, map, card, pen);
     }
     // The settings have these sliders too; while they are open, theirs are the ones.
     if state.over.is_none() {
-        let left = LEFT + 3.0 * (CARD.0 + 18.0) + 20.0;
+        let left = LEFT + MAPS_WIDE + 38.0;
         let width = RIGHT - 17.0 - left;
-        for (slider, y) in [
-            (Slider::Bank, CHOICES - 4.0),
-            (Slider::Taxes, CHOICES + 116.0),
-        ] {
+        for (row, &slider) in state.lobby.def().settings.iter().enumerate() {
+            let y = CHOICES - 4.0 + 120.0 * row as f32;
             over::draw_slider(state, slider, Frame::new(left, y, width, 100.0), pen);
         }
     }
 }
 
+/// Where a map's card and what is on it lie.
+struct Card {
+    frame: Frame,
+    picture: Frame,
+    /// Where the title begins, and its letters' size.
+    title: (Point, f32),
+    /// Where the remark ends, if there is room for it.
+    remark: Option<Point>,
+}
+
+/// The cards of maps: up to three beside each other, or as many rows of smaller ones as it takes.
+fn lay_out(maps: &[MapInfo]) -> Vec<Card> {
+    let rows = (1..).find(|&rows| rows * rows.max(IN_A_ROW) >= maps.len());
+    let rows = rows.unwrap_or(1);
+    if rows == 1 {
+        let x = |index: usize| LEFT + (CARD.0 + GAP) * index as f32;
+        let frames = (0..maps.len()).map(|index| Frame::new(x(index), CHOICES, CARD.0, CARD.1));
+        return frames.zip(maps).map(large_card).collect();
+    }
+    let columns = maps.len().div_ceil(rows);
+    let share = |room: f32, gap: f32, count: usize| (room + gap) / count as f32 - gap;
+    let (wide, high) = (
+        share(MAPS_WIDE, GAP, columns),
+        share(CARD.1, SMALL_GAP, rows),
+    );
+    let frames = (0..maps.len()).map(|index| {
+        let (row, column) = (index / columns, index % columns);
+        let x = LEFT + (wide + GAP) * column as f32;
+        let y = CHOICES + (high + SMALL_GAP) * row as f32;
+        Frame::new(x, y, wide, high)
+    });
+    frames.zip(maps).map(small_card).collect()
+}
+
+/// A picture, and the words below it.
+fn large_card((frame, map): (Frame, &MapInfo)) -> Card {
+    let base = frame.y + frame.h - 19.0;
+    let remark = Point::new(frame.x + frame.w - 14.0, base);
+    let (x, wide) = (
+        frame.x + 16.0,
+        measure::width(map.remark, SMALL.face(), SMALL.size()),
+    );
+    let size = widgets::fitting(map.title, Face::Bold, 26.0, remark.x - wide - 8.0 - x);
+    Card {
+        frame,
+        picture: Frame::new(frame.x + 8.0, frame.y + 8.0, frame.w - 16.0, 138.4),
+        title: (Point::new(x, base), size),
+        remark: Some(remark),
+    }
+}
+
+/// A picture, and the title beside it.
+fn small_card((frame, map): (Frame, &MapInfo)) -> Card {
+    let high = frame.h - 12.0;
+    let picture = Frame::new(frame.x + 6.0, frame.y + 6.0, high * 16.0 / 9.0, high);
+    let x = picture.x + picture.w + 12.0;
+    let room = frame.x + frame.w - 12.0 - x;
+    let size = widgets::fitting(map.title, Face::Bold, 26.0, room);
+    let base = frame.centre().y + size * measure::CAP_HEIGHT / 2.0;
+    Card {
+        frame,
+        picture,
+        title: (Point::new(x, base), size),
+        remark: None,
+    }
+}
+
 /// A map as a picture that is touched.
-fn draw_card(state: &State, stills: &mut Stills, map: MapId, frame: Frame, pen: &mut Pen) {
+fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &mut Pen) {
+    let Card { frame, picture, .. } = card;
     let target = Target::Lobby(LobbyTarget::Map(map));
     let chosen = state.lobby.map == map;
     let ground = if state.contacts.presses(target) {
@@ -121,34 +193,49 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, frame: Frame, pen: 
     } else {
         theme::CARD
     };
-    pen.fill(pen::rounded(frame, 20.0), ground);
-    let picture = Frame::new(frame.x + 8.0, frame.y + 8.0, frame.w - 16.0, 138.4);
-    pen.fill(pen::rounded(picture, 14.0), theme::SEA);
+    let corner = 20.0_f32.min(frame.h / 4.0);
+    pen.fill(pen::rounded(frame, corner), ground);
+    pen.fill(pen::rounded(picture, 0.7 * corner), theme::SEA);
     match &state.maps[map.index()] {
         Some(Loadable::Here(atlas)) => {
-            let pose = pen.pose();
-            let corner = pose.to_stage(Point::new(picture.x, picture.y));
             let land = if chosen { theme::LAND } else { theme::LAND_DIM };
-            pen.with_pose(Pose::new(corner, pose.turn()), |pen| {
-                pen.fill(stills.map(atlas).outline.clone(), land);
-            });
+            draw_land(atlas, stills, picture, land, pen);
         }
         Some(Loadable::Broken(why)) => draw_broken(why, picture, pen),
         Some(Loadable::Coming) | None => {
-            let style = SMALL.middle();
-            widgets::centred(pen, "on its way \u{2026}", picture.centre(), style);
+            let size = widgets::fitting(COMING, SMALL.face(), SMALL.size(), picture.w - 8.0);
+            let style = Style::new(SMALL.face(), size, theme::QUIET).middle();
+            widgets::centred(pen, COMING, picture.centre(), style);
         }
     }
-    let base = frame.y + frame.h - 19.0;
     let ink = if chosen { theme::GOLD } else { theme::INK };
-    let name = Style::new(Face::Bold, 26.0, ink);
-    pen.text(map.name(), Point::new(frame.x + 16.0, base), name);
-    let right = Point::new(frame.x + frame.w - 14.0, base);
-    pen.text(map.remark(), right, SMALL.end());
+    let (at, size) = card.title;
+    pen.text(map.info().title, at, Style::new(Face::Bold, size, ink));
+    if let Some(at) = card.remark {
+        pen.text(map.info().remark, at, SMALL.end());
+    }
     if chosen {
-        pen.stroke(pen::rounded(frame, 20.0), Stroke::round(theme::GOLD, 5.0));
+        pen.stroke(pen::rounded(frame, corner), Stroke::round(theme::GOLD, 5.0));
     }
     pen.target(target, frame, true);
+}
+
+/// The outline of the land, as large as the picture.
+fn draw_land(
+    atlas: &Rc<Atlas>,
+    stills: &mut Stills,
+    picture: Frame,
+    colour: Colour,
+    pen: &mut Pen,
+) {
+    let pose = pen.pose();
+    let corner = pose.to_stage(Point::new(picture.x, picture.y));
+    let land = if picture.w == CARD.0 - 16.0 {
+        stills.map(atlas).outline.clone()
+    } else {
+        map::outline(&atlas.rails, picture.w / STAGE_WIDTH)
+    };
+    pen.with_pose(Pose::new(corner, pose.turn()), |pen| pen.fill(land, colour));
 }
 
 /// Why a map is not there. What a damaged file brings into the sentence may be long: the picture's
@@ -156,10 +243,81 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, frame: Frame, pen: 
 fn draw_broken(why: &str, picture: Frame, pen: &mut Pen) {
     let (x, room) = (picture.x + 14.0, picture.w - 28.0);
     let lines = widgets::broken(why, SMALL.face(), SMALL.size(), room);
-    for (number, line) in lines.into_iter().take(5).enumerate() {
+    let rows = ((picture.h - 8.0) / 26.0) as usize;
+    for (number, line) in lines.into_iter().take(rows).enumerate() {
         let size = widgets::fitting(&line, SMALL.face(), SMALL.size(), room);
         let style = Style::new(Face::Text, size, theme::GOLD);
         let base = picture.y + 26.0 + 26.0 * number as f32;
         pen.text(line, Point::new(x, base), style);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As many maps, some with long names.
+    fn maps(count: usize) -> Vec<MapInfo> {
+        let title = |index| ["Europe", "The Islands of the South Seas", "USA"][index % 3];
+        let map = |index| MapInfo {
+            id: "made-up",
+            title: title(index),
+            remark: "round the Himalayas",
+            text: "",
+        };
+        (0..count).map(map).collect()
+    }
+
+    fn holds(outer: Frame, inner: Frame) -> bool {
+        inner.x >= outer.x - 0.01
+            && inner.y >= outer.y - 0.01
+            && inner.x + inner.w <= outer.x + outer.w + 0.01
+            && inner.y + inner.h <= outer.y + outer.h + 0.01
+    }
+
+    fn apart(one: Frame, other: Frame) -> bool {
+        one.x + one.w <= other.x
+            || other.x + other.w <= one.x
+            || one.y + one.h <= other.y
+            || other.y + other.h <= one.y
+    }
+
+    /// The room that words take, from their base line up.
+    fn words(at: Point, words: &str, size: f32) -> Frame {
+        let wide = measure::width(words, Face::Bold, size);
+        Frame::new(
+            at.x,
+            at.y - size * measure::CAP_HEIGHT,
+            wide,
+            size * measure::CAP_HEIGHT,
+        )
+    }
+
+    #[test]
+    fn any_number_of_maps_has_room() {
+        let room = Frame::new(LEFT, CHOICES, MAPS_WIDE, CARD.1);
+        for count in [1, 2, 3, 4, 6, 9, 12, 16] {
+            let maps = maps(count);
+            let cards = lay_out(&maps);
+            assert_eq!(cards.len(), count);
+            for (number, (card, map)) in cards.iter().zip(&maps).enumerate() {
+                let told = format!("card {number} of {count}");
+                assert!(holds(room, card.frame), "{told}");
+                assert!(card.frame.h >= 40.0, "{told} is too low for a finger");
+                let (at, size) = card.title;
+                let title = words(at, map.title, size);
+                assert!(holds(card.frame, card.picture), "{told}");
+                assert!(holds(card.frame, title), "{told}");
+                assert!(apart(card.picture, title), "{told}");
+                let remark = card.remark.map(|end| {
+                    let wide = measure::width(map.remark, SMALL.face(), SMALL.size());
+                    words(Point::new(end.x - wide, end.y), "", SMALL.size()).x
+                });
+                assert!(remark.is_none_or(|x| title.x + title.w <= x), "{told}");
+                let others = cards[..number].iter();
+                let over = others.filter(|other| !apart(other.frame, card.frame));
+                assert_eq!(over.count(), 0, "{told} lies on another");
+            }
+        }
     }
 }

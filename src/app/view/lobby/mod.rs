@@ -8,11 +8,10 @@ mod places;
 
 use crate::app::state::State;
 use crate::app::view::stills::Stills;
-use crate::games::GameId;
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
     Colour, Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, RulesTarget, Stroke, Style,
     Target, pen, theme,
-    widgets::{self, Look},
 };
 use crate::table::{Pose, Turn};
 
@@ -49,7 +48,7 @@ pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) 
 fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
     games::draw_cards(state, pen);
     choices::draw(state, stills, pen);
-    let about = state.lobby.poster(state.lobby.game).about;
+    let about = state.lobby.def().about;
     let style = Style::new(Face::Text, 24.0, theme::INK);
     widgets::paragraph(pen, about, Point::new(LEFT, 704.0), ASIDE, style);
     let button = |x: f32| Frame::new(x, 812.0, 190.0, 60.0);
@@ -135,7 +134,7 @@ fn draw_status(state: &State, pen: &mut Pen) {
     };
     let style = Style::new(Face::Bold, 27.0, theme::INK);
     pen.text(title, Point::new(x, 705.0), style);
-    let most = *state.lobby.game.players().end();
+    let most = *state.lobby.def().seats.end();
     let hint = match state.missing() {
         Some(missing) => missing,
         None if most == 2 => "Touch START. Chance tells who begins.".into(),
@@ -143,8 +142,6 @@ fn draw_status(state: &State, pen: &mut Pen) {
         None => "Touch START, or let more sit down.".into(),
     };
     widgets::paragraph(pen, &hint, Point::new(x, 744.0), ASIDE - 50.0, WORDS);
-    if state.lobby.game == GameId::TransglobalRail {
-        let rest = "About 30 minutes. Shorter with a smaller bank.";
-        widgets::paragraph(pen, rest, Point::new(x, 850.0), ASIDE, SMALL);
-    }
+    let duration = state.lobby.def().duration;
+    widgets::paragraph(pen, duration, Point::new(x, 850.0), ASIDE, SMALL);
 }

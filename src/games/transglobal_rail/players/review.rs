@@ -1,0 +1,106 @@
+//! What the best would have been: for every seat of a finished round the cheapest networks on an
+//! empty map, from the hub that was taken and from the best one. Working it out takes a while on a
+//! slow machine, so it can be done elsewhere and sent as text.
+
+use std::fmt;
+
+use super::networks::{Metric, Networks};
+use crate::maps::{CityId, LinkId, NodeId, REGIONS, RailMap};
+
+/// A cheapest network for a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Best {
+    /// Where it starts.
+    pub hub: NodeId,
+    /// Dollars, from an empty map: the sum of its links.
+    pub cost: u32,
+    /// Its links, in ascending order.
+    pub links: Vec<LinkId>,
+}
+
+/// What would have been best for one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatReview {
+    /// From the hub that was taken.
+    pub taken: Best,
+    /// From the best hub of the whole map, other seats' hubs not excepted. If none is better than
+    /// the one that was taken, it is that one, and otherwise the one with the lowest number.
+    pub best: Best,
+}
+
+/// Works out the cheapest networks for every seat's hub and cities.
+///
+/// # Panics
+///
+/// If the map has no such hub or city.
+pub fn review(map: &RailMap, hands: &[(NodeId, [CityId; REGIONS])]) -> Vec<SeatReview> {
+    let metric = Metric::new(map, |_| false);
+    let mut networks = Networks::default();
+    let seat = |(hub, hand): &(NodeId, [CityId; REGIONS])| {
+        networks.solve(&metric, &hand.map(|city| map.cities()[city].node));
+        let best = |hub| Best::new(map, hub, networks.links(map, &metric, hub));
+        let first = networks.best_hub(|_| true).unwrap_or(*hub);
+        let better = networks.cost(first) < networks.cost(*hub);
+        SeatReview {
+            taken: best(*hub),
+            best: best(if better { first } else { *hub }),
+        }
+    };
+    hands.iter().map(seat).collect()
+}
+
+/// A round's review as text, a line a seat, for [`from_text`].
+pub fn to_text(seats: &[SeatReview]) -> String {
+    let lines: Vec<_> = seats.iter().map(SeatReview::to_string).collect();
+    lines.join("\n")
+}
+
+/// Reads what [`to_text`] wrote. `None` for any other text, and for one that names what the map does
+/// not have.
+pub fn from_text(map: &RailMap, text: &str) -> Option<Vec<SeatReview>> {
+    text.lines()
+        .map(|line| SeatReview::read(map, line))
+        .collect()
+}
+
+impl Best {
+    fn new(map: &RailMap, hub: NodeId, links: Vec<LinkId>) -> Self {
+        let costs = links.iter().map(|&link| u32::from(map.links()[link].cost));
+        let cost = costs.sum();
+        Self { hub, cost, links }
+    }
+
+    fn read(map: &RailMap, text: &str) -> Option<Self> {
+        let mut numbers = text.split(' ').map(|number| number.parse().ok());
+        let hub = numbers.next()??;
+        let links: Vec<LinkId> = numbers.collect::<Option<_>>()?;
+        let fits = hub < map.places().len()
+            && links.iter().all(|&link| link < map.links().len())
+            && links.is_sorted_by(|a, b| a < b);
+        fits.then(|| Self::new(map, hub, links))
+    }
+}
+
+impl SeatReview {
+    fn read(map: &RailMap, line: &str) -> Option<Self> {
+        let (taken, best) = line.split_once('/')?;
+        let taken = Best::read(map, taken)?;
+        let best = Best::read(map, best)?;
+        Some(Self { taken, best })
+    }
+}
+
+/// The numbers of the hub and of the links, with a space between each two.
+impl fmt::Display for Best {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.hub)?;
+        self.links.iter().try_for_each(|link| write!(f, " {link}"))
+    }
+}
+
+/// The network from the hub that was taken, a slash, and the one from the best.
+impl fmt::Display for SeatReview {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.taken, self.best)
+    }
+}

@@ -1,0 +1,80 @@
+//! The own turn as it is being built, on a copy of what the seat sees. The rules of the game decide what
+//! may be done, whatever the site is asked, so players only choose.
+
+use super::View;
+use crate::games::transglobal_rail::Step;
+use crate::maps::{LinkId, NodeId};
+
+/// The turn of the seat that looks, in building or finishing.
+pub(super) struct Site {
+    view: View,
+    reached: Vec<bool>,
+    steps: Vec<Step>,
+}
+
+impl Site {
+    /// The turn as it stands.
+    pub(super) fn new(view: &View) -> Self {
+        Self {
+            view: view.clone(),
+            reached: view.reached(view.seat()),
+            steps: Vec::new(),
+        }
+    }
+
+    /// Whether an intersection is reached.
+    pub(super) fn is_reached(&self, node: NodeId) -> bool {
+        self.reached[node]
+    }
+
+    /// Whether a link is built.
+    pub(super) fn is_built(&self, link: LinkId) -> bool {
+        self.view.builder(link).is_some()
+    }
+
+    /// Dollars that are left in a building turn; `None` while finishing.
+    pub(super) fn money(&self) -> Option<i32> {
+        self.view.turn_money()
+    }
+
+    /// Whether a link may be built now.
+    pub(super) fn may_build(&self, link: LinkId) -> bool {
+        let builder = self.view.actor().builder();
+        builder.is_ok_and(|builder| builder.check(link).is_ok())
+    }
+
+    /// The links that may be built now, by number.
+    pub(super) fn links(&self) -> Vec<LinkId> {
+        let builder = self.view.actor().builder();
+        builder.map_or_else(|_| Vec::new(), |builder| builder.links().collect())
+    }
+
+    fn build(&mut self, link: LinkId) {
+        let ends = self.view.map().links()[link];
+        self.steps.push(Step::Link(ends.a, ends.b));
+        self.view.public.build(link);
+        self.reached = self.view.reached(self.view.seat());
+    }
+
+    /// The steps to the end of the turn. `choose` names the next link, one that may be built; `None`
+    /// gives the second dollar up, and is not listened to where the rules do not allow that.
+    pub(super) fn play(mut self, mut choose: impl FnMut(&Self) -> Option<LinkId>) -> Vec<Step> {
+        loop {
+            let actor = self.view.actor();
+            let done = self.money() == Some(0) || actor.is_connected();
+            if done && actor.check_ok().is_ok() {
+                self.steps.push(Step::Ok);
+                return self.steps;
+            }
+            let chosen = choose(&self).filter(|&link| self.may_build(link));
+            if chosen.is_none() && self.view.may_discard() {
+                self.steps.push(Step::Discard);
+                return self.steps;
+            }
+            // Somewhere there is a link: whoever reaches all of the map is connected.
+            let any = chosen.or_else(|| self.links().first().copied());
+            let Some(link) = any else { return self.steps };
+            self.build(link);
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! What a map's file holds ([`MapFile`]), and the map that the rules play on ([`RailMap`]), which exists
+//! only if the file was checked and found good.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The number of regions on every map.
+pub const REGIONS: usize = 5;
+/// The number of cities in every region.
+pub const CITIES_IN_REGION: usize = 7;
+/// The number of ringed cities in every region: never dealt to two or three players.
+pub const RINGED_IN_REGION: usize = 2;
+/// The version of the map file's layout that this program reads.
+pub const MAP_FORMAT: u32 = 1;
+
+/// The number of an intersection, from 0 in the order of the map's file.
+pub type NodeId = usize;
+/// The number of a link, from 0 in the order of the map's file.
+pub type LinkId = usize;
+/// The number of a city, from 0 in the order of the map's file.
+pub type CityId = usize;
+
+/// A map as it is written in a file: nothing about it has been checked yet.
+///
+/// All places are in stage units (the stage is 1920 x 1080, y downwards).
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct MapFile {
+    /// The layout's version: [`MAP_FORMAT`].
+    pub format: u32,
+    /// The name that people read: "Europe".
+    pub name: String,
+    /// The five regions.
+    pub regions: Vec<Region>,
+    /// The intersections' places.
+    pub nodes: Vec<[f32; 2]>,
+    /// The links: two intersections, the smaller first, and the cost in dollars (1 or 2).
+    pub links: Vec<(NodeId, NodeId, u8)>,
+    /// The 35 cities.
+    pub cities: Vec<City>,
+    /// What is drawn under the links; the rules never look at it.
+    pub art: Art,
+}
+
+/// One of the five regions of a map.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
+pub struct Region {
+    /// The name: "Iberia".
+    pub name: String,
+    /// The colour as `#rrggbb`.
+    pub colour: String,
+    /// The pictogram that tells the region without its colour.
+    pub symbol: Symbol,
+}
+
+/// The pictograms of regions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Symbol {
+    /// Two waves.
+    Wave,
+    /// A sun with rays.
+    Sun,
+    /// A fir tree.
+    Tree,
+    /// A column of a temple.
+    Column,
+    /// A snow crystal.
+    Snow,
+}
+
+/// A city, on an intersection of its own.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+pub struct City {
+    /// The name that people read.
+    pub name: String,
+    /// The intersection it lies on.
+    pub node: NodeId,
+    /// The number of its region.
+    pub region: usize,
+    /// Whether it is drawn with a dashed ring, and left out with two or three players.
+    pub ringed: bool,
+    /// Where its name is written, found by the map builder so that no name lies on another.
+    pub label: Label,
+}
+
+/// Where a name is written: the point on the base line at which it starts, is centred or ends.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+pub struct Label {
+    /// Stage units.
+    pub x: f32,
+    /// Stage units, of the letters' base line.
+    pub y: f32,
+    /// What of the name is at `x`.
+    pub anchor: Anchor,
+}
+
+/// What of a piece of text lies at its point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Anchor {
+    /// Its left end.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its right end.
+    End,
+}
+
+/// A line or ring on the stage, as `x, y, x, y, ...`; a ring does not repeat its first point.
+pub type Points = Vec<f32>;
+
+/// The picture under the links, in stage units, already clipped to the stage (with a margin).
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
+pub struct Art {
+    /// Rings of land; filled together by the even-odd rule, so islands and inner seas work.
+    pub land: Vec<Points>,
+    /// Rings of lakes, drawn over the land.
+    pub lakes: Vec<Points>,
+    /// Rivers as lines.
+    pub rivers: Vec<Points>,
+    /// Land borders as lines (quiet).
+    pub borders: Vec<Points>,
+    /// Rings of mountain ranges, hatched.
+    pub mountains: Vec<Points>,
+    /// Rings of land where nothing can be built (high plateaus, deserts), hatched differently.
+    pub voids: Vec<Points>,
+    /// Names of seas, ranges and voids, written quietly.
+    pub names: Vec<ArtName>,
+}
+
+/// A name on the picture: a sea, a range, a void.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+pub struct ArtName {
+    /// The words.
+    pub text: String,
+    /// The middle of the words, in stage units.
+    pub x: f32,
+    /// The base line, in stage units.
+    pub y: f32,
+    /// Clockwise turn in degrees.
+    pub turn: f32,
+    /// What it names.
+    pub kind: ArtKind,
+}
+
+/// What a name on the picture names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ArtKind {
+    /// Water: written in the water's colour.
+    Sea,
+    /// A range, plateau or desert: written in the land's dark.
+    Range,
+}
+
+/// A link between two intersections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Link {
+    /// The end with the smaller number.
+    pub a: NodeId,
+    /// The other end.
+    pub b: NodeId,
+    /// Dollars: 1, or 2 across a river, a range or a strait.
+    pub cost: u8,
+}
+
+impl Link {
+    /// The end that is not `node`.
+    pub fn other(&self, node: NodeId) -> NodeId {
+        if node == self.a { self.b } else { self.a }
+    }
+}
+
+/// A checked map: every number in it points at something, and every demand of the rules holds.
+#[derive(Clone, Debug)]
+pub struct RailMap {
+    name: String,
+    regions: Vec<Region>,
+    places: Vec<[f32; 2]>,
+    links: Vec<Link>,
+    around: Vec<Vec<LinkId>>,
+    cities: Vec<City>,
+    city_at: Vec<Option<CityId>>,
+    art: Art,
+}
+
+impl RailMap {
+    /// The name that people read.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The five regions.
+    pub fn regions(&self) -> &[Region] {
+        &self.regions
+    }
+
+    /// The intersections' places in stage units; their count is the count of intersections.
+    pub fn places(&self) -> &[[f32; 2]] {
+        &self.places
+    }
+
+    /// The links in the file's order.
+    pub fn links(&self) -> &[Link] {
+        &self.links
+    }
+
+    /// The links that end at an intersection.
+    pub fn around(&self, node: NodeId) -> &[LinkId] {
+        &self.around[node]
+    }
+
+    /// The cities in the file's order.
+    pub fn cities(&self) -> &[City] {
+        &self.cities
+    }
+
+    /// The city on an intersection, if there is one.
+    pub fn city_at(&self, node: NodeId) -> Option<CityId> {
+        self.city_at[node]
+    }
+
+    /// The link between two intersections (in either order), if there is one.
+    pub fn link_between(&self, a: NodeId, b: NodeId) -> Option<LinkId> {
+        let ends = |link: &LinkId| self.links[*link].other(a) == b;
+        self.around.get(a)?.iter().copied().find(ends)
+    }
+
+    /// The picture under the links.
+    pub fn art(&self) -> &Art {
+        &self.art
+    }
+}
+
+/// Why a map file cannot be played on, as a sentence for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MapError(String);
+
+impl fmt::Display for MapError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for MapError {}
+
+pub(super) fn refuse<T>(why: String) -> Result<T, MapError> {
+    Err(MapError(why))
+}
+
+impl TryFrom<MapFile> for RailMap {
+    type Error = MapError;
+
+    /// Checks a file's map: the layout's version, five regions of seven cities with two ringed,
+    /// every city on an intersection of its own, every link between two different intersections
+    /// that exist, at $1 or $2 and only once, and every intersection joined to every other.
+    fn try_from(file: MapFile) -> Result<Self, MapError> {
+        if file.format != MAP_FORMAT {
+            return refuse(format!(
+                "The map is of version {}, and this program reads version {MAP_FORMAT}.",
+                file.format
+            ));
+        }
+        let (links, around) = check_links(&file)?;
+        let city_at = check_cities(&file)?;
+        let map = RailMap {
+            name: file.name,
+            regions: file.regions,
+            places: file.nodes,
+            links,
+            around,
+            cities: file.cities,
+            city_at,
+            art: file.art,
+        };
+        map.check_connected()?;
+        Ok(map)
+    }
+}
+
+fn check_links(file: &MapFile) -> Result<(Vec<Link>, Vec<Vec<LinkId>>), MapError> {
+    let count = file.nodes.len();
+    if file.nodes.iter().flatten().any(|v| !v.is_finite()) {
+        return refuse("An intersection of the map has no proper place.".into());
+    }
+    let mut links: Vec<Link> = Vec::with_capacity(file.links.len());
+    let mut around: Vec<Vec<LinkId>> = vec![Vec::new(); count];
+    for (id, &(a, b, cost)) in file.links.iter().enumerate() {
+        if let Some(missing) = [a, b].into_iter().find(|&end| end >= count) {
+            return refuse(format!(
+                "Link {id} of the map leads to intersection {missing}, which does not exist."
+            ));
+        }
+        let doubled = around[a].iter().any(|&other| links[other].other(a) == b);
+        if a >= b || !(1..=2).contains(&cost) || doubled {
+            return refuse(format!(
+                "Link {id} of the map ({a} to {b} for ${cost}) is not allowed."
+            ));
+        }
+        around[a].push(id);
+        around[b].push(id);
+        links.push(Link { a, b, cost });
+    }
+    Ok((links, around))
+}
+
+fn check_cities(file: &MapFile) -> Result<Vec<Option<CityId>>, MapError> {
+    if file.regions.len() != REGIONS {
+        return refuse(format!(
+            "The map has {} regions instead of {REGIONS}.",
+            file.regions.len()
+        ));
+    }
+    let mut city_at = vec![None; file.nodes.len()];
+    for (id, city) in file.cities.iter().enumerate() {
+        if city.region >= REGIONS {
+            return refuse(format!(
+                "The city {} lies in a region that does not exist.",
+                city.name
+            ));
+        }
+        match city_at.get_mut(city.node) {
+            None => {
+                return refuse(format!(
+                    "The city {} lies on intersection {}, which does not exist.",
+                    city.name, city.node
+                ));
+            }
+            Some(Some(_)) => {
+                return refuse(format!("The city {} lies on another city.", city.name));
+            }
+            Some(free) => *free = Some(id),
+        }
+    }
+    for (number, region) in file.regions.iter().enumerate() {
+        let cities = file.cities.iter().filter(|city| city.region == number);
+        let ringed = cities.clone().filter(|city| city.ringed).count();
+        let cities = cities.count();
+        if (cities, ringed) != (CITIES_IN_REGION, RINGED_IN_REGION) {
+            return refuse(format!(
+                "The region {} has {cities} cities, {ringed} of them ringed, instead of \
+                 {CITIES_IN_REGION} and {RINGED_IN_REGION}.",
+                region.name
+            ));
+        }
+    }
+    Ok(city_at)
+}
+
+impl RailMap {
+    fn check_connected(&self) -> Result<(), MapError> {
+        let mut seen = vec![false; self.places.len()];
+        let mut open = vec![0];
+        while let Some(node) = open.pop() {
+            if !std::mem::replace(&mut seen[node], true) {
+                open.extend(
+                    self.around[node]
+                        .iter()
+                        .map(|&link| self.links[link].other(node)),
+                );
+            }
+        }
+        match seen.iter().position(|&reached| !reached) {
+            Some(node) => refuse(format!("No way on the map leads to intersection {node}.")),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! The maps of Transglobal Rail. Each is a file under `assets/maps` and a line of [`MAPS`]; what a file
+//! holds is [`MapFile`], and what is played on is a [`RailMap`], which exists only if the file was checked
+//! and found good.
+
+mod graph;
+mod list;
+mod map;
+
+pub(crate) use graph::Graph;
+pub use list::{MAPS, MapId, MapInfo};
+pub use map::*;

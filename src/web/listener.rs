@@ -1,0 +1,87 @@
+//! Listening to the browser's events for as long as somebody keeps the [`Listener`].
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{AddEventListenerOptions, Event, EventTarget};
+
+type Hear = Closure<dyn FnMut(&Event)>;
+
+/// A function that is called for each event of one kind at one target. It is removed when this is
+/// dropped, which it may do itself.
+#[must_use = "nothing is heard after this is dropped"]
+pub struct Listener {
+    target: EventTarget,
+    kind: &'static str,
+    hear: Hear,
+}
+
+impl Listener {
+    /// Listens without keeping the browser from doing what it does by itself, so the browser need not
+    /// wait.
+    pub fn new(
+        target: &EventTarget,
+        kind: &'static str,
+        hear: impl FnMut(&Event) + 'static,
+    ) -> Self {
+        let options = AddEventListenerOptions::new();
+        options.set_passive(true);
+        Self::add(target, kind, Closure::new(hear), &options)
+    }
+
+    /// Listens, and may call [`Event::prevent_default`].
+    pub fn preventing(
+        target: &EventTarget,
+        kind: &'static str,
+        hear: impl FnMut(&Event) + 'static,
+    ) -> Self {
+        let options = AddEventListenerOptions::new();
+        options.set_passive(false);
+        Self::add(target, kind, Closure::new(hear), &options)
+    }
+
+    /// Listens, as [`new`](Self::new) does, for one event.
+    pub fn once(
+        target: &EventTarget,
+        kind: &'static str,
+        hear: impl FnOnce(&Event) + 'static,
+    ) -> Self {
+        let options = AddEventListenerOptions::new();
+        options.set_passive(true);
+        options.set_once(true);
+        Self::add(target, kind, Closure::once(hear), &options)
+    }
+
+    /// Listens for as long as the target lives.
+    pub fn forget(self) {
+        std::mem::forget(self);
+    }
+
+    fn add(
+        target: &EventTarget,
+        kind: &'static str,
+        hear: Hear,
+        options: &AddEventListenerOptions,
+    ) -> Self {
+        target
+            .add_event_listener_with_callback_and_add_event_listener_options(
+                kind,
+                hear.as_ref().unchecked_ref(),
+                options,
+            )
+            .expect("every event target takes listeners");
+        Self {
+            target: target.clone(),
+            kind,
+            hear,
+        }
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        // Removing what is not there any more is no error, and nothing else can be.
+        let _ = self
+            .target
+            .remove_event_listener_with_callback(self.kind, self.hear.as_ref().unchecked_ref());
+    }
+}
