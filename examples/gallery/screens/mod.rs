@@ -1,6 +1,7 @@
 //! Every screen that there is, in groups, as a list: the gallery draws it and the layout tests
 //! measure it. Both bring the tests' helpers as `crate::common`.
 
+mod cabinets;
 mod duels;
 mod lobby;
 mod rail;
@@ -66,8 +67,9 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 14] = [
+const GROUPS: [(&str, Shoot); 15] = [
     ("Lobby", lobby::games),
+    ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
     ("Rail game", rail::stages),
     ("Rail game: results", rail::results),

@@ -79,6 +79,20 @@ fn button(state: &State, pen: &mut Pen, target: Target, part: u8, y: f32, words:
     );
 }
 
+/// Where the buttons of so many games lie: few in two columns, more of them in smaller ones.
+fn offers(count: usize) -> impl Iterator<Item = Frame> {
+    const GAP: f32 = STEP - BUTTON;
+    let columns = (2..count).find(|&columns| count.div_ceil(columns) <= 4);
+    let columns = columns.unwrap_or(2);
+    let wide = (STEP + BUTTON + GAP) / columns as f32 - GAP;
+    let high = (210.0 / count.div_ceil(columns) as f32).min(70.0) - GAP;
+    (0..count).map(move |index| {
+        let (row, column) = ((index / columns) as f32, (index % columns) as f32);
+        let (x, y) = (RIGHT + (wide + GAP) * column, 222.0 + (high + GAP) * row);
+        Frame::new(x, y, wide, high)
+    })
+}
+
 /// What the table is, what the lobby offers and begins with.
 fn draw_table(state: &State, pen: &mut Pen) {
     let on = state.is_kiosk();
@@ -109,9 +123,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
     let title = Style::new(Face::Bold, 23.0, theme::INK);
     pen.text("The lobby offers", Point::new(RIGHT, 206.0), title);
     let operator = state.operator();
-    for (index, game) in state.games.iter().enumerate() {
-        let (row, column) = ((index / 2) as f32, (index % 2) as f32);
-        let frame = Frame::new(RIGHT + STEP * column, 222.0 + 70.0 * row, BUTTON, 54.0);
+    for (game, frame) in state.games.iter().zip(offers(state.games.count())) {
         let look = Look::new(
             true,
             state
@@ -128,7 +140,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
             Target::Operator(OperatorTarget::Offer(game.id)),
             frame,
             game.title,
-            24.0,
+            widgets::fitting(game.title, Face::Bold, 24.0, frame.w - 16.0),
             look,
         );
     }
