@@ -5,13 +5,8 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use roundhouse::games::transglobal_rail::players::networks::Metric;
-use roundhouse::games::transglobal_rail::players::networks::Networks;
-use roundhouse::maps::LinkId;
-use roundhouse::maps::MAPS;
-use roundhouse::maps::MapFile;
-use roundhouse::maps::NodeId;
-use roundhouse::maps::RailMap;
+use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
+use roundhouse::maps::{LinkId, MAPS, MapFile, NodeId, RailMap};
 
 #[path = "common/figures.rs"]
 mod figures;
@@ -65,13 +60,15 @@ fn measure(map: &RailMap) {
         micros(&six, "at most 25", HANDS, || {
             let cost = |hand: &[NodeId; 5]| {
                 networks.solve(metric, hand);
-                u32::from(networks.cost(0))
+                u32::from(networks.cost(NodeId::new(0)))
             };
             hands.iter().map(cost).sum::<u32>()
         });
         networks.solve(metric, &hands[0]);
         let links = name(&format!("{when}, links of a network"));
-        micros(&links, "no target", 1, || networks.links(map, metric, 0));
+        micros(&links, "no target", 1, || {
+            networks.links(map, metric, NodeId::new(0))
+        });
     }
 }
 
@@ -93,7 +90,7 @@ fn rails(map: &RailMap, empty: &Metric, hands: &[[NodeId; 5]]) -> Vec<LinkId> {
         let links = Networks::new(empty, hand).links(map, empty, hand[0]);
         // Outwards from the hub, as they are built.
         let far = |link: &LinkId| {
-            let link = map.links()[*link];
+            let link = map.link(*link);
             empty.distance(hand[0], link.a) + empty.distance(hand[0], link.b)
         };
         let mut outwards = links.clone();

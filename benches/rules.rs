@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{Phase, Setup, Step, TransglobalRail};
-use roundhouse::maps::{MAPS, MapFile, RailMap};
+use roundhouse::maps::{LinkId, MAPS, MapFile, RailMap};
 
 #[allow(dead_code)]
 #[path = "../tests/native/common/player.rs"]
@@ -15,7 +15,7 @@ mod player;
 
 fn main() {
     let game = mid_game();
-    let link = game.map().links()[game.buildable()[0]];
+    let link = game.map().link(game.buildable()[0]);
     let link = Step::Link(link.a, link.b);
     let mut full = game.clone();
     while !full.may_ok() {
@@ -25,7 +25,7 @@ fn main() {
     println!("position: {} rails", game.rails().count());
     measure("legal links", || game.buildable());
     measure("legal steps", || game.steps());
-    measure("one link allowed or not", || game.may_build(0));
+    measure("one link allowed or not", || game.may_build(LinkId::new(0)));
     measure("check marks of one seat", || game.checks(0));
     measure("clone", || game.clone());
     measure("clone and build", || {

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use geo::Coord;
-use roundhouse::maps::RailMap;
+use roundhouse::maps::{Link, RailMap};
 
 use crate::hands::Hands;
 use crate::labels::{ROUNDEL, area};
@@ -75,9 +75,8 @@ fn demand(what: &'static str, least: f64, most: f64, found: f64) -> Demand {
 fn counts(map: &RailMap) -> Vec<Demand> {
     let links = map.links().len() as f64;
     let doubles = map.links().iter().filter(|link| link.cost == 2).count() as f64;
-    let lonely = (0..map.places().len())
-        .filter(|&node| map.around(node).is_empty())
-        .count();
+    let lonely = map.nodes().filter(|&node| map.around(node).is_empty());
+    let lonely = lonely.count();
     vec![
         demand("intersections", 180.0, 215.0, map.places().len() as f64),
         demand("links", 430.0, 600.0, links),
@@ -89,6 +88,11 @@ fn counts(map: &RailMap) -> Vec<Demand> {
         ),
         demand("intersections without a link", 0.0, 0.0, lonely as f64),
     ]
+}
+
+/// The numbers of a link's ends.
+fn ends(link: &Link) -> (usize, usize) {
+    (link.a.index(), link.b.index())
 }
 
 fn places(map: &RailMap) -> Vec<Coord<f64>> {
@@ -108,7 +112,7 @@ fn least(figures: impl Iterator<Item = f64>) -> f64 {
 
 fn lengths(map: &RailMap) -> Vec<Demand> {
     let places = places(map);
-    let ends: Vec<_> = map.links().iter().map(|link| (link.a, link.b)).collect();
+    let ends: Vec<_> = map.links().iter().map(ends).collect();
     let mut crossings = 0;
     for (index, &(a, b)) in ends.iter().enumerate() {
         let apart = |&&(c, d): &&(usize, usize)| ![a, b].contains(&c) && ![a, b].contains(&d);
@@ -147,7 +151,8 @@ fn clearances(map: &RailMap) -> Vec<Demand> {
     };
     let node = spots().flat_map(|spot| kept.iter().map(move |kept| kept.gap(&spot)));
     let link = map.links().iter().flat_map(|link| {
-        let (a, b) = (places[link.a], places[link.b]);
+        let (a, b) = ends(link);
+        let (a, b) = (places[a], places[b]);
         kept.iter().map(move |kept| kept.distance_to_line(a, b))
     });
     vec![
@@ -185,7 +190,7 @@ fn label_demands(map: &RailMap) -> Vec<Demand> {
         on_cities += map
             .cities()
             .iter()
-            .filter(|city| covers(places[city.node]))
+            .filter(|city| covers(places[city.node.index()]))
             .count();
     }
     let clear = least(

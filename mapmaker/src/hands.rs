@@ -6,7 +6,7 @@
 //! costs are filled in from no city to four, and a whole hand is the tree of four of its cities
 //! that ends at the fifth.
 
-use roundhouse::maps::{CITIES_IN_REGION, REGIONS, RailMap};
+use roundhouse::maps::{CITIES_IN_REGION, CityId, Link, REGIONS, RailMap};
 
 /// The costs of all hands of a map.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,16 +38,17 @@ impl Hands {
     /// Works out all hands of a checked map.
     pub fn of(map: &RailMap) -> Self {
         let mut cities = vec![Vec::new(); REGIONS];
-        for (id, city) in map.cities().iter().enumerate() {
-            cities[city.region].push(id);
+        for id in map.city_ids() {
+            cities[map.city(id).region].push(id);
         }
         let nodes: Vec<Vec<usize>> = cities
             .iter()
-            .map(|region| region.iter().map(|&id| map.cities()[id].node).collect())
+            .map(|region| region.iter().map(|&id| map.city(id).node.index()).collect())
             .collect();
-        let links: Vec<_> = map.links().iter().map(|l| (l.a, l.b, l.cost)).collect();
+        let link = |link: &Link| (link.a.index(), link.b.index(), link.cost);
+        let links: Vec<_> = map.links().iter().map(link).collect();
         let costs = costs_of_hands(&distances(map.places().len(), &links), &nodes);
-        let ringed = |id: usize| map.cities()[id].ringed;
+        let ringed = |id: CityId| map.city(id).ringed;
         let mut all = Sum::default();
         let mut without_ringed = Sum::default();
         let mut by_city = vec![Sum::default(); map.cities().len()];
@@ -57,7 +58,7 @@ impl Hands {
             if !hand.clone().any(ringed) {
                 without_ringed.add(cost);
             }
-            hand.for_each(|city| by_city[city].add(cost));
+            hand.for_each(|city| by_city[city.index()].add(cost));
         }
         Self {
             all: all.spread(),

@@ -23,7 +23,7 @@ pub mod words;
 
 use std::collections::BTreeMap;
 
-use roundhouse::maps::{City, MAP_FORMAT, MapFile, Region};
+use roundhouse::maps::{City, MAP_FORMAT, MapFile, NodeId, Region};
 use serde_json::Value;
 
 use description::{Description, Lattice};
@@ -72,7 +72,7 @@ pub fn build(
     let owners = owners.flat_map(|(number, region)| region.cities.keys().map(move |_| number));
     let cities = owners.enumerate().map(|(city, region)| City {
         name: names[city].to_owned(),
-        node: network.city_nodes[city],
+        node: NodeId::new(network.city_nodes[city]),
         region,
         ringed: description.regions[region]
             .ringed
@@ -86,12 +86,13 @@ pub fn build(
         symbol: region.symbol,
     });
     let place = |node: &geo::Coord<f64>| [node.x as f32, node.y as f32];
+    let link = |&(a, b, cost): &(usize, usize, u8)| (NodeId::new(a), NodeId::new(b), cost);
     let file = MapFile {
         format: MAP_FORMAT,
         name: description.name.clone(),
         regions: regions.collect(),
         nodes: network.nodes.iter().map(place).collect(),
-        links: network.links.clone(),
+        links: network.links.iter().map(link).collect(),
         cities: cities.collect(),
         art,
     };

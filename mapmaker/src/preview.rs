@@ -87,7 +87,7 @@ fn draw_rest(out: &mut String, file: &MapFile) -> std::fmt::Result {
 
 fn links(out: &mut String, file: &MapFile) -> std::fmt::Result {
     for &(a, b, cost) in &file.links {
-        let ([x1, y1], [x2, y2]) = (file.nodes[a], file.nodes[b]);
+        let ([x1, y1], [x2, y2]) = (file.nodes[a.index()], file.nodes[b.index()]);
         let line = |width: f32, colour: &str| {
             format!(r#"<path d="M{x1} {y1}L{x2} {y2}" stroke="{colour}" stroke-width="{width}"/>"#)
         };
@@ -105,7 +105,7 @@ fn links(out: &mut String, file: &MapFile) -> std::fmt::Result {
 
 fn cities(out: &mut String, file: &MapFile) -> std::fmt::Result {
     for city in &file.cities {
-        let [x, y] = file.nodes[city.node];
+        let [x, y] = file.nodes[city.node.index()];
         let region = &file.regions[city.region];
         let colour = &region.colour;
         if city.ringed {

@@ -3,7 +3,7 @@
 
 use mapmaker::demands::{self, Demand};
 use mapmaker::labels;
-use roundhouse::maps::{Anchor, MAPS, MapFile, MapInfo, RailMap};
+use roundhouse::maps::{Anchor, MAPS, MapFile, MapInfo, NodeId, RailMap};
 use roundhouse::scene::{Face, measure};
 
 fn file(text: &str) -> MapFile {
@@ -136,7 +136,7 @@ fn missed(spoil: impl Fn(&mut MapFile)) -> Vec<&'static str> {
 }
 
 /// The intersection of a city.
-fn node(file: &MapFile, name: &str) -> usize {
+fn node(file: &MapFile, name: &str) -> NodeId {
     let city = file.cities.iter().find(|city| city.name == name);
     city.expect("the city is on the map").node
 }
@@ -153,9 +153,10 @@ fn counts_are_noticed() {
             let last = if step == 0 {
                 from
             } else {
-                file.nodes.len() - 1
+                NodeId::new(file.nodes.len() - 1)
             };
-            file.links.push((last, file.nodes.len(), 1));
+            let next = NodeId::new(file.nodes.len());
+            file.links.push((last, next, 1));
             file.nodes.push([200.0, 300.0 + 15.0 * step as f32]);
         }
     });
@@ -167,23 +168,23 @@ fn counts_are_noticed() {
 fn places_are_noticed() {
     let what = missed(|file| {
         let node = node(file, "Munich");
-        file.nodes[node][0] += 300.0;
+        file.nodes[node.index()][0] += 300.0;
     });
     assert!(what.contains(&"links that cross"));
     assert!(what.contains(&"intersection to a link of others, units"));
     let what = missed(|file| {
         let node = node(file, "Oslo");
-        file.nodes[node] = [700.0, 165.0];
+        file.nodes[node.index()] = [700.0, 165.0];
     });
     assert!(what.contains(&"intersection to a panel, units"));
     let what = missed(|file| {
         let node = node(file, "Oslo");
-        file.nodes[node] = [700.0, 100.0];
+        file.nodes[node.index()] = [700.0, 100.0];
     });
     assert!(what.contains(&"link to a panel, units"));
     let what = missed(|file| {
         let node = node(file, "Stockholm");
-        file.nodes[node] = [960.0, 20.0];
+        file.nodes[node.index()] = [960.0, 20.0];
     });
     assert!(what.contains(&"intersection to the stage's edge, units"));
 }
@@ -196,7 +197,7 @@ fn names_are_noticed() {
     });
     assert!(what.contains(&"names on other names"));
     let what = missed(|file| {
-        let [x, y] = file.nodes[node(file, "Paris")];
+        let [x, y] = file.nodes[node(file, "Paris").index()];
         let label = &mut file.cities[0].label;
         (label.x, label.y, label.anchor) = (x, y, Anchor::Middle);
     });
@@ -214,12 +215,13 @@ fn unfair_hands_are_noticed() {
         let from = node(file, "Moscow");
         let first = file.nodes.len();
         for step in 0..12 {
-            let last = if step == 0 { from } else { first + step - 1 };
-            file.links.push((last, first + step, 2));
+            let new = |step| NodeId::new(first + step);
+            let last = if step == 0 { from } else { new(step - 1) };
+            file.links.push((last, new(step), 2));
             file.nodes.push([1800.0, 100.0 + step as f32]);
         }
         let city = file.cities.iter_mut().find(|city| city.name == "Moscow");
-        city.expect("Moscow is on the map").node = first + 11;
+        city.expect("Moscow is on the map").node = NodeId::new(first + 11);
     });
     assert!(what.contains(&"a hand, standard deviation, $"));
     assert!(what.contains(&"dearest city above the mean, $"));
@@ -228,12 +230,13 @@ fn unfair_hands_are_noticed() {
         let from = node(file, "Paris");
         let first = file.nodes.len();
         for step in 0..12 {
-            let last = if step == 0 { from } else { first + step - 1 };
-            file.links.push((last, first + step, 2));
+            let new = |step| NodeId::new(first + step);
+            let last = if step == 0 { from } else { new(step - 1) };
+            file.links.push((last, new(step), 2));
             file.nodes.push([1800.0, 100.0 + step as f32]);
         }
         let city = file.cities.iter_mut().find(|city| city.name == "Paris");
-        city.expect("Paris is on the map").node = first + 11;
+        city.expect("Paris is on the map").node = NodeId::new(first + 11);
     });
     assert!(what.contains(&"without ringed, standard deviation, $"));
 }
@@ -254,9 +257,9 @@ fn held(rings: &[Vec<f32>], x: f32, y: f32) -> bool {
 
 /// The links of a map that the picture contradicts: through land where nothing can be built, or
 /// for $1 though most of the way is water.
-fn contradicted(file: &MapFile) -> Vec<(usize, usize)> {
-    let wrong = |&&(a, b, cost): &&(usize, usize, u8)| {
-        let ([ax, ay], [bx, by]) = (file.nodes[a], file.nodes[b]);
+fn contradicted(file: &MapFile) -> Vec<(NodeId, NodeId)> {
+    let wrong = |&&(a, b, cost): &&(NodeId, NodeId, u8)| {
+        let ([ax, ay], [bx, by]) = (file.nodes[a.index()], file.nodes[b.index()]);
         let way: Vec<_> = (0..=40)
             .map(|step| step as f32 / 40.0)
             .map(|share| (ax + (bx - ax) * share, ay + (by - ay) * share))

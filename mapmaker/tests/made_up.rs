@@ -8,7 +8,7 @@ use mapmaker::build;
 use mapmaker::description::Description;
 use mapmaker::geography::Geography;
 use mapmaker::topojson::Atlas;
-use roundhouse::maps::{MapFile, RailMap};
+use roundhouse::maps::{MapFile, NodeId, RailMap};
 use serde_json::{Value, json};
 
 const LONGITUDES: [i32; 7] = [-66, -40, -28, -10, 2, 14, 40];
@@ -70,11 +70,11 @@ fn built(description: &Value) -> Result<MapFile, String> {
 
 /// The ends of all links in degrees, the western one first, and the costs.
 fn links(file: &MapFile) -> Vec<([f32; 2], [f32; 2], u8)> {
-    let place = |node: usize| {
-        let [x, y] = file.nodes[node];
+    let place = |node: NodeId| {
+        let [x, y] = file.nodes[node.index()];
         [(x - 960.0) / 10.0, (540.0 - y) / 10.0]
     };
-    let link = |&(a, b, cost): &(usize, usize, u8)| {
+    let link = |&(a, b, cost): &(NodeId, NodeId, u8)| {
         let (a, b) = (place(a), place(b));
         if a[0] <= b[0] {
             (a, b, cost)

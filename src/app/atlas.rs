@@ -27,12 +27,12 @@ impl Atlas {
 
     /// Where an intersection lies on the stage.
     pub fn node(&self, node: NodeId) -> Point {
-        self.rails.places()[node].into()
+        self.rails.place(node).into()
     }
 
     /// Where a link's ends lie on the stage.
     pub fn link(&self, link: LinkId) -> (Point, Point) {
-        let link = self.rails.links()[link];
+        let link = self.rails.link(link);
         (self.node(link.a), self.node(link.b))
     }
 

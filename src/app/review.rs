@@ -107,14 +107,14 @@ impl Review {
     /// the ways between them, without any that only closed a ring.
     pub fn joining(&self, map: &RailMap, ends: &[NodeId]) -> Vec<(LinkId, Seat)> {
         // Rails in the order in which they were built, as long as each joins what was apart.
-        let mut part: Vec<NodeId> = (0..map.places().len()).collect();
+        let mut part: Vec<NodeId> = map.nodes().collect();
         let mut joining = Vec::new();
         for moment in &self.moments {
             let Deed::Built(link) = moment.deed else {
                 continue;
             };
-            let ends = map.links()[link];
-            let (one, other) = (part[ends.a], part[ends.b]);
+            let ends = map.link(link);
+            let (one, other) = (part[ends.a.index()], part[ends.b.index()]);
             if one != other {
                 for part in part.iter_mut().filter(|part| **part == other) {
                     *part = one;
@@ -126,14 +126,14 @@ impl Review {
         loop {
             let mut around = vec![0; part.len()];
             for &(link, _) in &joining {
-                let link = map.links()[link];
-                around[link.a] += 1;
-                around[link.b] += 1;
+                let link = map.link(link);
+                around[link.a.index()] += 1;
+                around[link.b.index()] += 1;
             }
-            let leads_on = |end: NodeId| around[end] > 1 || ends.contains(&end);
+            let leads_on = |end: NodeId| around[end.index()] > 1 || ends.contains(&end);
             let before = joining.len();
             joining.retain(|&(link, _)| {
-                let link = map.links()[link];
+                let link = map.link(link);
                 leads_on(link.a) && leads_on(link.b)
             });
             if joining.len() == before {
@@ -145,12 +145,12 @@ impl Review {
 
 /// The cost of a link in dollars.
 pub fn cost(map: &RailMap, link: LinkId) -> u32 {
-    map.links()[link].cost.into()
+    map.link(link).cost.into()
 }
 
 /// The hub and the cities of a seat, as intersections: what its network has to join.
 pub fn ends(game: &TransglobalRail, seat: Seat) -> Vec<NodeId> {
-    let cities: [NodeId; REGIONS] = game.hand(seat).map(|city| game.map().cities()[city].node);
+    let cities: [NodeId; REGIONS] = game.hand(seat).map(|city| game.map().city(city).node);
     game.hub(seat).into_iter().chain(cities).collect()
 }
 

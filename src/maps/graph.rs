@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::NodeId;
 use super::map::{
-    Anchor, Art, City, Label, MAP_FORMAT, MapError, MapFile, NodeId, REGIONS, RailMap, Region,
-    Symbol, refuse,
+    Anchor, Art, City, Label, MAP_FORMAT, MapError, MapFile, REGIONS, RailMap, Region, Symbol,
+    refuse,
 };
 
 /// More intersections than this the players' tables do not hold.

@@ -5,6 +5,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::{CityId, LinkId, NodeId};
+
 /// The number of regions on every map.
 pub const REGIONS: usize = 5;
 /// The number of cities in every region.
@@ -13,13 +15,6 @@ pub const CITIES_IN_REGION: usize = 7;
 pub const RINGED_IN_REGION: usize = 2;
 /// The version of the map file's layout that this program reads.
 pub const MAP_FORMAT: u32 = 1;
-
-/// The number of an intersection, from 0 in the order of the map's file.
-pub type NodeId = usize;
-/// The number of a link, from 0 in the order of the map's file.
-pub type LinkId = usize;
-/// The number of a city, from 0 in the order of the map's file.
-pub type CityId = usize;
 
 /// A map as it is written in a file: nothing about it has been checked yet.
 ///
@@ -201,14 +196,43 @@ impl RailMap {
         &self.places
     }
 
+    /// All intersections.
+    pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + Clone + use<> {
+        (0..self.places.len()).map(NodeId::new)
+    }
+
+    /// Whether there is such an intersection.
+    pub fn has_node(&self, node: NodeId) -> bool {
+        node.index() < self.places.len()
+    }
+
+    /// Where an intersection lies, in stage units.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such intersection; so do all that ask about a part of the map.
+    pub fn place(&self, node: NodeId) -> [f32; 2] {
+        self.places[node.index()]
+    }
+
     /// The links in the file's order.
     pub fn links(&self) -> &[Link] {
         &self.links
     }
 
+    /// The numbers of all links.
+    pub fn link_ids(&self) -> impl DoubleEndedIterator<Item = LinkId> + Clone + use<> {
+        (0..self.links.len()).map(LinkId::new)
+    }
+
+    /// A link.
+    pub fn link(&self, link: LinkId) -> Link {
+        self.links[link.index()]
+    }
+
     /// The links that end at an intersection.
     pub fn around(&self, node: NodeId) -> &[LinkId] {
-        &self.around[node]
+        &self.around[node.index()]
     }
 
     /// The cities in the file's order.
@@ -216,15 +240,25 @@ impl RailMap {
         &self.cities
     }
 
+    /// The numbers of all cities.
+    pub fn city_ids(&self) -> impl DoubleEndedIterator<Item = CityId> + Clone + use<> {
+        (0..self.cities.len()).map(CityId::new)
+    }
+
+    /// A city.
+    pub fn city(&self, city: CityId) -> &City {
+        &self.cities[city.index()]
+    }
+
     /// The city on an intersection, if there is one.
     pub fn city_at(&self, node: NodeId) -> Option<CityId> {
-        self.city_at[node]
+        self.city_at[node.index()]
     }
 
     /// The link between two intersections (in either order), if there is one.
     pub fn link_between(&self, a: NodeId, b: NodeId) -> Option<LinkId> {
-        let ends = |link: &LinkId| self.links[*link].other(a) == b;
-        self.around.get(a)?.iter().copied().find(ends)
+        let ends = |link: &LinkId| self.link(*link).other(a) == b;
+        self.around.get(a.index())?.iter().copied().find(ends)
     }
 
     /// The picture under the links.
@@ -287,19 +321,22 @@ fn check_links(file: &MapFile) -> Result<(Vec<Link>, Vec<Vec<LinkId>>), MapError
     let mut links: Vec<Link> = Vec::with_capacity(file.links.len());
     let mut around: Vec<Vec<LinkId>> = vec![Vec::new(); count];
     for (id, &(a, b, cost)) in file.links.iter().enumerate() {
-        if let Some(missing) = [a, b].into_iter().find(|&end| end >= count) {
+        if let Some(missing) = [a, b].into_iter().find(|end| end.index() >= count) {
             return refuse(format!(
                 "Link {id} of the map leads to intersection {missing}, which does not exist."
             ));
         }
-        let doubled = around[a].iter().any(|&other| links[other].other(a) == b);
+        let known = |other: &LinkId| links[other.index()];
+        let doubled = around[a.index()]
+            .iter()
+            .any(|other| known(other).other(a) == b);
         if a >= b || !(1..=2).contains(&cost) || doubled {
             return refuse(format!(
                 "Link {id} of the map ({a} to {b} for ${cost}) is not allowed."
             ));
         }
-        around[a].push(id);
-        around[b].push(id);
+        around[a.index()].push(LinkId::new(id));
+        around[b.index()].push(LinkId::new(id));
         links.push(Link { a, b, cost });
     }
     Ok((links, around))
@@ -320,7 +357,7 @@ fn check_cities(file: &MapFile) -> Result<Vec<Option<CityId>>, MapError> {
                 city.name
             ));
         }
-        match city_at.get_mut(city.node) {
+        match city_at.get_mut(city.node.index()) {
             None => {
                 return refuse(format!(
                     "The city {} lies on intersection {}, which does not exist.",
@@ -330,7 +367,7 @@ fn check_cities(file: &MapFile) -> Result<Vec<Option<CityId>>, MapError> {
             Some(Some(_)) => {
                 return refuse(format!("The city {} lies on another city.", city.name));
             }
-            Some(free) => *free = Some(id),
+            Some(free) => *free = Some(CityId::new(id)),
         }
     }
     for (number, region) in file.regions.iter().enumerate() {
@@ -351,14 +388,11 @@ fn check_cities(file: &MapFile) -> Result<Vec<Option<CityId>>, MapError> {
 impl RailMap {
     fn check_connected(&self) -> Result<(), MapError> {
         let mut seen = vec![false; self.places.len()];
-        let mut open = vec![0];
+        let mut open = vec![NodeId::new(0)];
         while let Some(node) = open.pop() {
-            if !std::mem::replace(&mut seen[node], true) {
-                open.extend(
-                    self.around[node]
-                        .iter()
-                        .map(|&link| self.links[link].other(node)),
-                );
+            if !std::mem::replace(&mut seen[node.index()], true) {
+                let links = self.around(node).iter();
+                open.extend(links.map(|&link| self.link(link).other(node)));
             }
         }
         match seen.iter().position(|&reached| !reached) {

@@ -3,9 +3,11 @@
 //! and found good.
 
 mod graph;
+mod ids;
 mod list;
 mod map;
 
 pub(crate) use graph::Graph;
+pub use ids::{CityId, LinkId, NodeId};
 pub use list::{MAPS, MapId, MapInfo};
 pub use map::*;

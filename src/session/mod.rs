@@ -9,7 +9,8 @@
 //! ```
 //! # #[cfg(feature = "rapid-transit")] {
 //! use roundhouse::cabinet::{GAMES, Start};
-//! use roundhouse::session::{Actor, Command, Controller, Refused, SeatAssignment, Session, Spot};
+//! use roundhouse::games::Spot;
+//! use roundhouse::session::{Actor, Command, Controller, Refused, SeatAssignment, Session};
 //! use roundhouse::table::{Place, PlayerColour};
 //!
 //! let seat = |place, colour| SeatAssignment { place, colour, controller: Controller::Person };
@@ -38,14 +39,13 @@ mod command;
 mod matches;
 mod seat;
 
-pub use crate::games::Spot;
 pub use board_match::{BoardEnd, BoardMatch, BoardPlay, Draft};
 pub use command::{Actor, Command, Fact, Refused, Seat};
 pub use matches::{Match, Unrecorded};
 pub use seat::{Controller, SeatAssignment};
 
 use crate::games::GameId;
-pub use crate::record::{Save, Unwritable};
+use crate::record::{Save, Unwritable};
 use crate::table::Place;
 
 /// How far the matches at this table have come: a later state of one has a higher revision, and so

@@ -4,9 +4,17 @@ use crate::common::fingers::Table;
 
 use roundhouse::app::{Effect, Event, Key, Sound};
 use roundhouse::games::Spot;
-use roundhouse::scene::{
-    Area, LobbyTarget, Point, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
-};
+use roundhouse::maps::LinkId;
+use roundhouse::maps::NodeId;
+use roundhouse::scene::Area;
+use roundhouse::scene::LobbyTarget;
+use roundhouse::scene::Point;
+use roundhouse::scene::RulesTarget;
+use roundhouse::scene::SeatTarget;
+use roundhouse::scene::SettingsTarget;
+use roundhouse::scene::SheetTarget;
+use roundhouse::scene::Slider;
+use roundhouse::scene::Target;
 use roundhouse::table::{Place, PlayerColour, kept_clear};
 
 fn built(table: &Table) -> usize {
@@ -251,7 +259,7 @@ fn a_slider_is_dragged_while_another_seat_plays() {
     // The settings lie over a part of the board; a link beside them can still be built.
     let free = |table: &Table| {
         let play = table.app.rail().expect("a game is on the table");
-        let beside = |&link: &usize| {
+        let beside = |&link: &LinkId| {
             let at = table
                 .app
                 .view()
@@ -342,7 +350,7 @@ fn the_keyboard_reaches_everything() {
     );
     press(&mut table, Target::Lobby(LobbyTarget::Join(Place::Right)));
     press(&mut table, Target::Lobby(LobbyTarget::Start));
-    press(&mut table, Target::Board(Spot::Node(40)));
+    press(&mut table, Target::Board(Spot::Node(NodeId::new(40))));
     let place = table.acting();
     press(&mut table, Target::Seat(place, SeatTarget::Ok));
     let before = table.app.focus().map(|focus| focus.target);

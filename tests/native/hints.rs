@@ -14,6 +14,7 @@ use roundhouse::games::transglobal_rail::Phase;
 use roundhouse::games::transglobal_rail::Step;
 use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::games::transglobal_rail::players::RailRequest;
+use roundhouse::games::transglobal_rail::{Phase, Step, TransglobalRail};
 use roundhouse::maps::Link;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
@@ -181,7 +182,7 @@ fn there_is_one_hint_a_turn_and_undo_brings_none_back() {
     let cheap = |table: &Table| {
         let game = game(table);
         let links = game.buildable().into_iter();
-        let mut single = links.filter(|&link| game.map().links()[link].cost == 1);
+        let mut single = links.filter(|&link| game.map().link(link).cost == 1);
         single.next().expect("a link for $1")
     };
     table.tap(Target::Board(Spot::Link(cheap(&table))));
@@ -270,11 +271,11 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
     table.engine_is_silent = true;
     let mut links = game(&table).map().links().to_vec();
     let atlas = table.app.rail().unwrap().atlas.clone();
-    let far = |a: usize, b: usize| atlas.node(a).distance(atlas.node(b));
+    let far = |a: NodeId, b: NodeId| atlas.node(a).distance(atlas.node(b));
     links.sort_by(|one, other| far(other.a, other.b).total_cmp(&far(one.a, one.b)));
     for _ in Place::ALL {
         let place = table.acting();
-        let free = |hub: &usize| table.allows(Target::Board(Spot::Node(*hub)));
+        let free = |hub: &NodeId| table.allows(Target::Board(Spot::Node(*hub)));
         let mut ends = links.iter().map(|link| link.a);
         let hub = ends.find(free).expect("a free intersection");
         table.tap(Target::Board(Spot::Node(hub)));
@@ -311,7 +312,7 @@ fn giving_up_a_dollar_is_suggested_in_words() {
     let mut single = game
         .buildable()
         .into_iter()
-        .filter(|&link| game.map().links()[link].cost == 1);
+        .filter(|&link| game.map().link(link).cost == 1);
     table.tap(Target::Board(Spot::Link(
         single.next().expect("a link for $1"),
     )));

@@ -17,10 +17,9 @@ use std::sync::LazyLock;
 
 use roundhouse::games::Spot;
 use roundhouse::scene::{
-    Area, LobbyTarget, ReplayTarget, ReviewTarget, Scene, SeatTarget, SettingsTarget, SheetTarget,
-    Target, TargetArea,
+    Area, LobbyTarget, Point, ReplayTarget, ReviewTarget, STAGE_HEIGHT, STAGE_WIDTH, Scene,
+    SeatTarget, SettingsTarget, SheetTarget, Target, TargetArea,
 };
-use roundhouse::scene::{Point, STAGE_HEIGHT, STAGE_WIDTH};
 use roundhouse::table::kept_clear;
 
 use screens::Screen;

@@ -12,8 +12,7 @@ mod shared;
 mod wishes;
 
 use crate::common::fingers::Table;
-use crate::common::maps;
-use crate::common::player;
+use crate::common::{maps, player};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};

@@ -3,8 +3,7 @@
 
 use crate::common::fingers::{Table, places};
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL, begin, choices, def, title};
-use roundhouse::cabinet::GAMES;
-use roundhouse::cabinet::Picture;
+use roundhouse::cabinet::{GAMES, Picture};
 
 use roundhouse::app::Sound;
 use roundhouse::games::GameId;

@@ -11,7 +11,9 @@ use roundhouse::games::transglobal_rail::Phase;
 use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::games::transglobal_rail::players::RailRequest;
 use roundhouse::games::transglobal_rail::players::review::review as cheapest;
+use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
 use roundhouse::maps::LinkId;
+use roundhouse::maps::NodeId;
 use roundhouse::maps::RailMap;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
@@ -61,18 +63,18 @@ fn review(table: &Table) -> &Review {
 
 /// What `links` cost together.
 fn cost(map: &RailMap, links: impl IntoIterator<Item = LinkId>) -> u32 {
-    let cost = |link: LinkId| u32::from(map.links()[link].cost);
+    let cost = |link: LinkId| u32::from(map.link(link).cost);
     links.into_iter().map(cost).sum()
 }
 
 /// Whether links alone join all these intersections.
-fn joins(map: &RailMap, links: &[LinkId], ends: &[usize]) -> bool {
+fn joins(map: &RailMap, links: &[LinkId], ends: &[NodeId]) -> bool {
     let mut reached = vec![ends[0]];
     let mut next = 0;
     while let Some(&node) = reached.get(next) {
         next += 1;
         for &link in links {
-            let link = map.links()[link];
+            let link = map.link(link);
             if (link.a == node || link.b == node) && !reached.contains(&link.other(node)) {
                 reached.push(link.other(node));
             }
@@ -358,7 +360,7 @@ fn only_the_round_that_is_over_is_shown() {
     }
     let map = board(&table).map();
     let cities = board(&table).hand(seat);
-    let places = cities.map(|city| Point::from(map.places()[map.cities()[city].node]));
+    let places = cities.map(|city| Point::from(map.place(map.city(city).node)));
     assert_eq!(ringed, places);
     assert_ne!(
         board(&table).hand(0),

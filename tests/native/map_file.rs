@@ -3,7 +3,11 @@
 use crate::common::cases;
 use crate::common::grid::grid_file;
 use proptest::prelude::*;
-use roundhouse::maps::{City, MapFile, RailMap};
+use roundhouse::maps::{City, MapFile, NodeId, RailMap};
+
+fn id(node: usize) -> NodeId {
+    NodeId::new(node)
+}
 
 /// Why a changed grid is refused.
 fn why(change: impl FnOnce(&mut MapFile)) -> String {
@@ -21,17 +25,17 @@ fn the_unchanged_grid_is_accepted() {
         ("Europe", 140, 256)
     );
     assert_eq!((map.regions().len(), map.cities().len()), (5, 35));
-    for (id, city) in map.cities().iter().enumerate() {
+    for (id, city) in map.city_ids().zip(map.cities()) {
         assert_eq!(map.city_at(city.node), Some(id));
     }
-    for (id, link) in map.links().iter().enumerate() {
+    for (id, link) in map.link_ids().zip(map.links()) {
         assert_eq!(map.link_between(link.a, link.b), Some(id));
         assert_eq!(map.link_between(link.b, link.a), Some(id));
         assert!(map.around(link.a).contains(&id) && map.around(link.b).contains(&id));
     }
-    assert_eq!(map.link_between(0, 2), None);
-    assert_eq!(map.link_between(0, 140), None);
-    assert_eq!(map.link_between(140, 0), None);
+    assert_eq!(map.link_between(id(0), id(2)), None);
+    assert_eq!(map.link_between(id(0), id(140)), None);
+    assert_eq!(map.link_between(id(140), id(0)), None);
 }
 
 /// A part of the sentence that must come, and what is wrong with the file.
@@ -44,16 +48,16 @@ fn each_fault_has_its_sentence() {
             m.format = 2
         }),
         ("intersection 140, which does not exist", |m| {
-            m.links[7] = (3, 140, 1)
+            m.links[7] = (id(3), id(140), 1)
         }),
         ("Link 7 of the map leads to", |m| {
-            m.links[7] = (usize::MAX, 5, 1)
+            m.links[7] = (id(usize::MAX), id(5), 1)
         }),
         ("Link 0 of the map (1 to 0 for $1) is not allowed", |m| {
-            m.links[0] = (1, 0, 1)
+            m.links[0] = (id(1), id(0), 1)
         }),
         ("Link 0 of the map (1 to 1 for $1) is not allowed", |m| {
-            m.links[0] = (1, 1, 1)
+            m.links[0] = (id(1), id(1), 1)
         }),
         ("(0 to 1 for $0) is not allowed", |m| m.links[0].2 = 0),
         ("(0 to 1 for $3) is not allowed", |m| m.links[0].2 = 3),
@@ -66,7 +70,7 @@ fn each_fault_has_its_sentence() {
         }),
         (
             "City 3 lies on intersection 140, which does not exist",
-            |m| m.cities[3].node = 140,
+            |m| m.cities[3].node = id(140),
         ),
         ("City 4 lies on another city", |m| {
             m.cities[4].node = m.cities[3].node
@@ -91,7 +95,7 @@ fn each_fault_has_its_sentence() {
 fn a_region_with_an_eighth_city_is_refused() {
     let eighth = |m: &mut MapFile| {
         let city = City {
-            node: 1,
+            node: id(1),
             ..m.cities[0].clone()
         };
         m.cities.push(city);
@@ -109,7 +113,7 @@ fn a_place_that_is_no_number_is_refused() {
 
 #[test]
 fn an_intersection_without_a_way_to_it_is_refused() {
-    let cut_off = why(|m| m.links.retain(|&(a, b, _)| a != 139 && b != 139));
+    let cut_off = why(|m| m.links.retain(|&(a, b, _)| a != id(139) && b != id(139)));
     assert_eq!(cut_off, "No way on the map leads to intersection 139.");
     assert!(why(|m| m.links.clear()).starts_with("No way on the map leads to"));
 }
@@ -154,8 +158,8 @@ proptest! {
         text[at] = byte;
         if let Ok(map) = read(std::str::from_utf8(&text).unwrap()) {
             let nodes = map.places().len();
-            assert!(map.links().iter().all(|link| link.a < link.b && link.b < nodes));
-            assert!(map.cities().iter().all(|city| city.node < nodes && city.region < 5));
+            assert!(map.links().iter().all(|link| link.a < link.b && link.b.index() < nodes));
+            assert!(map.cities().iter().all(|city| city.node.index() < nodes && city.region < 5));
         }
     }
 }

@@ -5,12 +5,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::common::{grid, maps};
-use roundhouse::games::transglobal_rail::players::networks::Metric;
-use roundhouse::games::transglobal_rail::players::networks::Networks;
-use roundhouse::maps::LinkId;
-use roundhouse::maps::MapFile;
-use roundhouse::maps::NodeId;
-use roundhouse::maps::RailMap;
+use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
+use roundhouse::maps::{LinkId, MapFile, NodeId, RailMap};
 
 fn below(chance: &mut ChaCha8Rng, end: usize) -> usize {
     chance.next_u32() as usize % end
@@ -38,17 +34,22 @@ fn small_map(chance: &mut ChaCha8Rng, more: usize) -> RailMap {
     }
     let mut file: MapFile = grid::grid_file();
     file.nodes.truncate(NODES);
-    file.links = links;
+    let link = |(a, b, cost)| (NodeId::new(a), NodeId::new(b), cost);
+    file.links = links.into_iter().map(link).collect();
     for (node, city) in file.cities.iter_mut().enumerate() {
-        city.node = node;
+        city.node = NodeId::new(node);
     }
     RailMap::try_from(file).expect("it is a good map")
+}
+
+fn some_node(chance: &mut ChaCha8Rng, map: &RailMap) -> NodeId {
+    NodeId::new(below(chance, map.places().len()))
 }
 
 fn some_nodes(chance: &mut ChaCha8Rng, map: &RailMap, count: usize) -> Vec<NodeId> {
     let mut nodes = Vec::new();
     while nodes.len() < count {
-        let node = below(chance, map.places().len());
+        let node = some_node(chance, map);
         if !nodes.contains(&node) {
             nodes.push(node);
         }
@@ -72,19 +73,20 @@ fn some_rails(chance: &mut ChaCha8Rng, map: &RailMap, share: usize) -> Vec<bool>
 }
 
 fn metric(map: &RailMap, rails: &[bool]) -> Metric {
-    Metric::new(map, |link| rails[link])
+    Metric::new(map, |link| rails[link.index()])
 }
 
 /// The distances from a node, by relaxing links until nothing changes.
 fn distances(map: &RailMap, rails: &[bool], from: NodeId) -> Vec<u32> {
     let mut far = vec![u32::MAX / 2; map.places().len()];
-    far[from] = 0;
+    far[from.index()] = 0;
     loop {
         let before = far.clone();
         for (link, built) in map.links().iter().zip(rails) {
             let cost = if *built { 0 } else { u32::from(link.cost) };
-            far[link.a] = far[link.a].min(far[link.b] + cost);
-            far[link.b] = far[link.b].min(far[link.a] + cost);
+            let (a, b) = (link.a.index(), link.b.index());
+            far[a] = far[a].min(far[b] + cost);
+            far[b] = far[b].min(far[a] + cost);
         }
         if far == before {
             return far;
@@ -96,14 +98,14 @@ fn distances(map: &RailMap, rails: &[bool], from: NodeId) -> Vec<u32> {
 fn spanning(points: &[NodeId], far: &[Vec<u32>]) -> u32 {
     let mut open: Vec<(NodeId, u32)> = points[1..]
         .iter()
-        .map(|&p| (p, far[points[0]][p]))
+        .map(|&p| (p, far[points[0].index()][p.index()]))
         .collect();
     let mut cost = 0;
     while let Some(next) = (0..open.len()).min_by_key(|&i| open[i].1) {
         let (point, step) = open.swap_remove(next);
         cost += step;
         for (other, near) in &mut open {
-            *near = (*near).min(far[point][*other]);
+            *near = (*near).min(far[point.index()][other.index()]);
         }
     }
     cost
@@ -111,11 +113,11 @@ fn spanning(points: &[NodeId], far: &[Vec<u32>]) -> u32 {
 
 /// The cheapest network, by trying every choice of places where three ways or more could meet: a
 /// tree that joins some points needs at most as many as there are points, less two.
-fn brute_force(points: &mut Vec<NodeId>, far: &[Vec<u32>], meetings: usize, from: NodeId) -> u32 {
+fn brute_force(points: &mut Vec<NodeId>, far: &[Vec<u32>], meetings: usize, from: usize) -> u32 {
     let mut best = spanning(points, far);
     if meetings > 0 {
         for node in from..far.len() {
-            points.push(node);
+            points.push(NodeId::new(node));
             best = best.min(brute_force(points, far, meetings - 1, node + 1));
             points.pop();
         }
@@ -129,7 +131,7 @@ fn patient(far: &[Vec<u32>], cities: &[NodeId]) -> Vec<u32> {
     let mut trees: Vec<Vec<u32>> = vec![vec![0; nodes]];
     for set in 1..1_usize << cities.len() {
         let tree = if set.is_power_of_two() {
-            far[cities[set.trailing_zeros() as usize]].clone()
+            far[cities[set.trailing_zeros() as usize].index()].clone()
         } else {
             let parts = (1..set).filter(|part| part & set == *part);
             let met = |node: usize| {
@@ -147,20 +149,20 @@ fn patient(far: &[Vec<u32>], cities: &[NodeId]) -> Vec<u32> {
 }
 
 fn all_distances(map: &RailMap, rails: &[bool]) -> Vec<Vec<u32>> {
-    let nodes = 0..map.places().len();
+    let nodes = map.nodes();
     nodes.map(|node| distances(map, rails, node)).collect()
 }
 
 /// Fails unless the links are not built, cost what was said, and join the points with the rails.
 fn assert_joined(map: &RailMap, rails: &[bool], links: &[LinkId], cost: u8, points: &[NodeId]) {
-    let sum: u8 = links.iter().map(|&link| map.links()[link].cost).sum();
+    let sum: u8 = links.iter().map(|&link| map.link(link).cost).sum();
     assert_eq!(sum, cost, "the links cost what the table says");
     assert!(links.is_sorted_by(|a, b| a < b), "each once: {links:?}");
-    assert!(links.iter().all(|&link| !rails[link]));
-    let with = |link: usize| rails[link] || links.contains(&link);
-    let rails: Vec<bool> = (0..rails.len()).map(with).collect();
+    assert!(links.iter().all(|&link| !rails[link.index()]));
+    let with = |link: LinkId| rails[link.index()] || links.contains(&link);
+    let rails: Vec<bool> = map.link_ids().map(with).collect();
     let far = distances(map, &rails, points[0]);
-    assert!(points.iter().all(|&point| far[point] == 0));
+    assert!(points.iter().all(|&point| far[point.index()] == 0));
 }
 
 #[test]
@@ -171,8 +173,8 @@ fn distances_are_those_of_patient_relaxing() {
             let rails = some_rails(&mut chance, map, share);
             let metric = metric(map, &rails);
             for _ in 0..20 {
-                let from = below(&mut chance, map.places().len());
-                for (to, far) in distances(map, &rails, from).into_iter().enumerate() {
+                let from = some_node(&mut chance, map);
+                for (to, far) in map.nodes().zip(distances(map, &rails, from)) {
                     assert_eq!(u32::from(metric.distance(from, to)), far);
                 }
             }
@@ -188,17 +190,23 @@ fn taking_rails_in_is_preparing_anew() {
         let mut kept = metric(map, &rails);
         let mut copy = kept.clone();
         for _ in 0..6 {
-            let link = below(&mut chance, rails.len());
-            rails[link] = true;
+            let link = LinkId::new(below(&mut chance, rails.len()));
+            rails[link.index()] = true;
             kept.build(map, link);
             let anew = metric(map, &rails);
-            let nodes = 0..map.places().len();
-            let same = |a| (nodes.clone()).all(|b| kept.distance(a, b) == anew.distance(a, b));
-            assert!(nodes.clone().all(same), "after {link}");
+            let nodes = map.nodes();
+            let same = |a| {
+                nodes
+                    .clone()
+                    .all(|b| kept.distance(a, b) == anew.distance(a, b))
+            };
+            assert!(map.nodes().all(same), "after {link}");
         }
-        assert!((0..100).any(|to| copy.distance(5, to) != kept.distance(5, to)));
+        let from = NodeId::new(5);
+        let same = |copy: &Metric, to| copy.distance(from, to) == kept.distance(from, to);
+        assert!(map.nodes().any(|to| !same(&copy, to)));
         copy.clone_from(&kept);
-        assert!((0..100).all(|to| copy.distance(5, to) == kept.distance(5, to)));
+        assert!(map.nodes().all(|to| same(&copy, to)));
     }
 }
 
@@ -234,9 +242,8 @@ fn every_hub_of_the_houses_maps_costs_what_patience_says() {
             let far = all_distances(map, &rails);
             let hand = some_hand(&mut chance, map);
             networks.solve(&metric, &hand);
-            let costs: Vec<u32> = (0..far.len())
-                .map(|hub| networks.cost(hub).into())
-                .collect();
+            let costs = map.nodes().map(|hub| networks.cost(hub).into());
+            let costs: Vec<u32> = costs.collect();
             assert_eq!(costs, patient(&far, &hand), "{} {hand:?}", map.name());
         }
     }
@@ -252,7 +259,7 @@ fn links_join_hub_and_cities_for_what_they_cost() {
             for _ in 0..6 {
                 let hand = some_hand(&mut chance, map);
                 let networks = Networks::new(&metric, &hand);
-                let hub = below(&mut chance, map.places().len());
+                let hub = some_node(&mut chance, map);
                 let links = networks.links(map, &metric, hub);
                 let points = [&hand[..], &[hub]].concat();
                 assert_joined(map, &rails, &links, networks.cost(hub), &points);
@@ -272,7 +279,11 @@ fn any_number_of_cities_is_joined_also_none_and_the_same_twice() {
         grid::node(9, 13),
     ];
     let none = Networks::new(&metric, &[]);
-    assert_eq!((none.cost(7), none.links(&map, &metric, 7)), (0, vec![]));
+    let any = NodeId::new(7);
+    assert_eq!(
+        (none.cost(any), none.links(&map, &metric, any)),
+        (0, vec![])
+    );
     let one = Networks::new(&metric, &corners[..1]);
     assert_eq!((one.cost(corners[0]), one.cost(corners[1])), (0, 13));
     assert_eq!(one.links(&map, &metric, corners[1]).len(), 13);
@@ -290,8 +301,9 @@ fn of_the_cheapest_hubs_that_may_be_taken_the_first_is_the_best() {
     let map = grid::grid();
     let metric = Metric::new(&map, |_| false);
     let networks = Networks::new(&metric, &[grid::node(0, 3), grid::node(0, 9)]);
-    assert_eq!(networks.best_hub(|_| true), Some(3));
-    assert_eq!(networks.best_hub(|hub| hub > 5), Some(6));
-    assert_eq!(networks.best_hub(|hub| hub > 9), Some(10));
+    let best_behind = |hub| networks.best_hub(|other| hub < Some(other));
+    assert_eq!(best_behind(None), Some(NodeId::new(3)));
+    assert_eq!(best_behind(Some(NodeId::new(5))), Some(NodeId::new(6)));
+    assert_eq!(best_behind(Some(NodeId::new(9))), Some(NodeId::new(10)));
     assert_eq!(networks.best_hub(|_| false), None);
 }

@@ -5,13 +5,9 @@ use std::sync::Arc;
 
 use crate::common::{grid, maps};
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::Phase;
-use roundhouse::games::transglobal_rail::Setup;
-use roundhouse::games::transglobal_rail::Step;
-use roundhouse::games::transglobal_rail::TransglobalRail;
-use roundhouse::games::transglobal_rail::players::networks::Metric;
-use roundhouse::games::transglobal_rail::players::networks::Networks;
+use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
 use roundhouse::games::transglobal_rail::players::turn;
+use roundhouse::games::transglobal_rail::{Phase, Setup, Step, TransglobalRail};
 use roundhouse::maps::RailMap;
 use roundhouse::players::{Budget, Strength};
 
@@ -88,7 +84,7 @@ fn a_turn_that_somebody_has_begun_is_gone_on_with() {
         assert_eq!(game.phase(), Phase::Building);
         let seat = game.to_act();
         let cheap = *game.buildable().first().unwrap();
-        let ends = map.links()[cheap];
+        let ends = map.link(cheap);
         game.play(Step::Link(ends.a, ends.b)).unwrap();
         for step in next_turn(&game, strength, 2) {
             assert_eq!(game.to_act(), seat);
@@ -126,7 +122,7 @@ fn medium_pays_no_more_than_the_cheapest_network_when_nobody_helps() {
     let mut game = start(&map, 2, 15);
     play_some(&mut game, 2);
     let seat = game.to_act().unwrap();
-    let hand = game.hand(seat).map(|city| map.cities()[city].node);
+    let hand = game.hand(seat).map(|city| map.city(city).node);
     let cost = |game: &TransglobalRail| {
         let metric = Metric::new(&map, |link| game.builder(link).is_some());
         i32::from(Networks::new(&metric, &hand).cost(game.hub(seat).unwrap()))

@@ -1,28 +1,28 @@
 //! A round's review: on the grid, where the best can be counted, on the house's maps, and as text.
 
 use crate::common::{grid, maps};
-use roundhouse::games::transglobal_rail::Setup;
-use roundhouse::games::transglobal_rail::TransglobalRail;
-use roundhouse::games::transglobal_rail::players::networks::Metric;
-use roundhouse::games::transglobal_rail::players::networks::Networks;
-use roundhouse::games::transglobal_rail::players::review::Best;
-use roundhouse::games::transglobal_rail::players::review::from_text;
-use roundhouse::games::transglobal_rail::players::review::review;
-use roundhouse::games::transglobal_rail::players::review::to_text;
+use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
+use roundhouse::games::transglobal_rail::players::review::{Best, from_text, review, to_text};
+use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
+use roundhouse::maps::CityId;
+use roundhouse::maps::LinkId;
+use roundhouse::maps::NodeId;
 use roundhouse::maps::RailMap;
 
 /// Whether a network's links join its hub with a hand, and every one of them is needed.
-fn joins(map: &RailMap, best: &Best, hand: &[usize]) -> bool {
-    let is_joined = |links: &[usize]| {
+fn joins(map: &RailMap, best: &Best, hand: &[CityId]) -> bool {
+    let is_joined = |links: &[LinkId]| {
         let mut reached = vec![false; map.places().len()];
-        reached[best.hub] = true;
+        reached[best.hub.index()] = true;
         for _ in links {
-            for link in links.iter().map(|&link| map.links()[link]) {
-                let either = reached[link.a] || reached[link.b];
-                (reached[link.a], reached[link.b]) = (either, either);
+            for link in links.iter().map(|&link| map.link(link)) {
+                let (a, b) = (link.a.index(), link.b.index());
+                let either = reached[a] || reached[b];
+                (reached[a], reached[b]) = (either, either);
             }
         }
-        hand.iter().all(|&city| reached[map.cities()[city].node])
+        hand.iter()
+            .all(|&city| reached[map.city(city).node.index()])
     };
     let mut fewer = best.links.clone();
     is_joined(&best.links) && {
@@ -44,7 +44,10 @@ fn on_the_grid_the_best_can_be_counted() {
     assert_eq!(costs, [(12, 12), (16, 12)]);
     // A hub that cannot be bettered is its own best, and else the first of the best counts.
     assert_eq!((seats[0].taken.hub, seats[0].best.hub), (hubs[0], hubs[0]));
-    assert_eq!((seats[1].taken.hub, seats[1].best.hub), (hubs[1], 0));
+    assert_eq!(
+        (seats[1].taken.hub, seats[1].best.hub),
+        (hubs[1], NodeId::new(0))
+    );
     assert_eq!(seats[1].best.links.len(), 8);
 }
 
@@ -56,17 +59,19 @@ fn on_the_houses_maps_reviews_join_every_hand_and_come_back_from_text() {
             ..Setup::default()
         };
         let game = TransglobalRail::new(map.clone(), setup).unwrap();
-        let hands: Vec<_> = (0..6).map(|seat| (7 * seat, game.hand(seat))).collect();
+        let hands: Vec<_> = (0..6)
+            .map(|seat| (NodeId::new(7 * seat), game.hand(seat)))
+            .collect();
         let seats = review(map, &hands);
         let metric = Metric::new(map, |_| false);
         assert_eq!(seats.len(), 6);
         for (seat, (hub, hand)) in seats.iter().zip(&hands) {
             assert_eq!(seat.taken.hub, *hub);
             assert!(joins(map, &seat.taken, hand) && joins(map, &seat.best, hand));
-            let cities = hand.map(|city| map.cities()[city].node);
+            let cities = hand.map(|city| map.city(city).node);
             let networks = Networks::new(&metric, &cities);
             assert_eq!(seat.taken.cost, u32::from(networks.cost(*hub)));
-            let least = (0..map.places().len()).map(|hub| networks.cost(hub)).min();
+            let least = map.nodes().map(|hub| networks.cost(hub)).min();
             assert_eq!(seat.best.cost, u32::from(least.unwrap()));
         }
         assert_eq!(from_text(map, &to_text(&seats)), Some(seats));

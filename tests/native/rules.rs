@@ -162,9 +162,8 @@ fn the_pages_of_raindrops_are_right() {
 #[cfg(feature = "rapid-transit")]
 #[test]
 fn the_pages_of_rapid_transit_are_right() {
-    use roundhouse::games::Game;
-    use roundhouse::games::TwoPlayer;
     use roundhouse::games::rapid_transit::{Options, RapidTransit, Refusal, Step};
+    use roundhouse::games::{Game, TwoPlayer};
 
     let after = "rcrcrc/crcrcr/rcccrc/crrrcr/rcrcrc/crcrcr c r 0";
     let claims = [

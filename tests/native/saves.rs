@@ -25,11 +25,10 @@ use roundhouse::games::connection::{self, Connection};
 use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::games::transglobal_rail::Setup;
-use roundhouse::games::transglobal_rail::Step;
-use roundhouse::games::transglobal_rail::TransglobalRail;
+use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
 use roundhouse::maps::City;
 use roundhouse::maps::MapFile;
+use roundhouse::maps::NodeId;
 use roundhouse::maps::RailMap;
 use roundhouse::record::{MOST_STEPS, Record, Save, Unreadable, Unwritable, envelope, link};
 
@@ -331,10 +330,10 @@ fn a_game_that_never_ends_is_kept_up_to_a_limit() {
     let start = TransglobalRail::new(map.clone(), Setup::default()).unwrap();
     let mut record = Record::new(start);
     for number in 0..MOST_STEPS {
-        record.play(Step::Hub(number % 7)).unwrap();
+        record.play(Step::Hub(NodeId::new(number % 7))).unwrap();
     }
     check_comes_back(&record, map);
-    record.play(Step::Hub(100)).unwrap();
+    record.play(Step::Hub(NodeId::new(100))).unwrap();
     assert_eq!(Save::of(&record, Vec::new()), Err(Unwritable::TooLong));
     let save = Save::of(&rail(1, 5).0, vec![0; envelope::MOST]).unwrap();
     assert_eq!(save.to_bytes(), Err(Unwritable::TooLong));

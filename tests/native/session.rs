@@ -8,19 +8,21 @@ use std::sync::Arc;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use roundhouse::games::Cell;
+use roundhouse::games::GameId;
+use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::RailMatch;
 use roundhouse::games::transglobal_rail::Setup;
 use roundhouse::games::transglobal_rail::TransglobalRail;
-use roundhouse::games::{Cell, GameId};
+use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
 use roundhouse::session::{
-    self, Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session, Spot,
+    self, Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session,
 };
 use roundhouse::table::{Place, PlayerColour};
 
-use crate::common::cases;
 use crate::common::grid::grid;
-use crate::common::maps;
+use crate::common::{cases, maps};
 
 const HARD: Controller = Controller::Computer(Strength::Hard);
 
@@ -75,7 +77,7 @@ fn spot(session: &Session, rng: &mut SmallRng) -> Spot {
         .iter()
         .filter_map(|step| rail_spot(rail, &step.to_string()))
         .collect();
-    let any = Spot::Node(rng.random_range(0..200));
+    let any = Spot::Node(NodeId::new(rng.random_range(0..200)));
     commands.choose(rng).copied().unwrap_or(any)
 }
 

@@ -170,7 +170,10 @@ fn colours_are_chosen_among_the_free_ones_and_places_can_be_left() {
 fn a_link_out_of_reach_buzzes_says_why_and_changes_nothing() {
     let mut table = Table::started(2);
     let reach = game(&table).buildable();
-    let far = (0..game(&table).map().links().len()).find(|link| !reach.contains(link));
+    let far = game(&table)
+        .map()
+        .link_ids()
+        .find(|link| !reach.contains(link));
     let before = print(game(&table));
     table.sounds();
     table.tap(Target::Board(Spot::Link(
@@ -214,7 +217,7 @@ fn closed_lists_tell_nothing_and_open_ones_tell_only_their_own_cities() {
     let names = |table: &Table, seat| {
         let game = game(table);
         game.hand(seat)
-            .map(|city| game.map().cities()[city].name.clone())
+            .map(|city| game.map().city(city).name.clone())
     };
     let seen = table.words_on(LayerName::Seats);
     for seat in 0..3 {
@@ -247,7 +250,7 @@ fn only_the_hands_differ_between_two_deals_and_nothing_of_them_is_seen_or_heard(
         if table.acting() != Place::NearLeft {
             return None;
         }
-        for node in [31, 35] {
+        for node in [31, 35].map(NodeId::new) {
             table.tap(Target::Board(Spot::Node(node)));
             let place = table.acting();
             table.tap(Target::Seat(place, SeatTarget::Ok));
@@ -316,7 +319,7 @@ fn the_rules_stop_the_game_and_give_it_back_as_it_was() {
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Rules(RulesTarget::Open));
     assert!(
-        !table.shows(Target::Board(Spot::Link(link + 1)))
+        !table.shows(Target::Board(Spot::Link(LinkId::new(link.index() + 1))))
             && !table.shows(Target::Seat(table.acting(), SeatTarget::Undo))
     );
     let mut pages = 1;

@@ -13,13 +13,15 @@ use crate::common::rulebook::{self, Watch};
 use proptest::prelude::*;
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
-use roundhouse::maps::RailMap;
+use roundhouse::maps::{CityId, NodeId, RailMap};
 use roundhouse::record::Record;
 
 /// Every step that a map's numbers allow to write, and some beyond its numbers.
 fn universe(map: &RailMap) -> Vec<Step> {
     let nodes = map.places().len();
-    let hubs = (0..nodes + 2).chain([usize::MAX]).map(Step::Hub);
+    let hubs = (0..nodes + 2)
+        .chain([usize::MAX])
+        .map(|node| Step::Hub(NodeId::new(node)));
     let links = map.links().iter().map(|link| Step::Link(link.a, link.b));
     let backwards = map.links().iter().map(|link| Step::Link(link.b, link.a));
     let none = [
@@ -29,7 +31,9 @@ fn universe(map: &RailMap) -> Vec<Step> {
         (nodes, nodes + 1),
         (usize::MAX, 0),
     ];
-    let none = none.into_iter().map(|(a, b)| Step::Link(a, b));
+    let none = none
+        .into_iter()
+        .map(|(a, b)| Step::Link(NodeId::new(a), NodeId::new(b)));
     let ends = [Step::Discard, Step::Ok];
     hubs.chain(links)
         .chain(backwards.step_by(9))
@@ -135,7 +139,7 @@ fn check_deal(game: &TransglobalRail) {
     let hands: Vec<_> = (0..seats).map(|seat| game.hand(seat)).collect();
     for hand in &hands {
         for (region, &city) in hand.iter().enumerate() {
-            let city = &game.map().cities()[city];
+            let city = &game.map().city(city);
             assert_eq!(city.region, region);
             assert!(
                 seats > 3 || !city.ringed,
@@ -178,7 +182,7 @@ fn every_city_and_every_start_is_dealt() {
 #[test]
 fn seeds_differ_and_stay_the_same() {
     let deals = || first_deals(6, 100).map(|game| (0..6).map(|seat| game.hand(seat)).collect());
-    let deals = || -> Vec<Vec<[usize; 5]>> { deals().collect() };
+    let deals = || -> Vec<Vec<[CityId; 5]>> { deals().collect() };
     assert_eq!(deals(), deals());
     assert_eq!(deals().iter().collect::<HashSet<_>>().len(), 100);
 }

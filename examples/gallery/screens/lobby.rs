@@ -5,6 +5,7 @@ use crate::common::games::title;
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::Spot;
 use roundhouse::maps::MapId;
+use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
 use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
 use roundhouse::table::{Place, PlayerColour};
@@ -77,7 +78,7 @@ pub fn computers(shots: &mut Shots) {
     table.tap(Target::Lobby(LobbyTarget::Start));
     shots.take("the game has begun", &table);
     if table.app.rail().and_then(|play| play.person()).is_some() {
-        table.tap(Target::Board(Spot::Node(45)));
+        table.tap(Target::Board(Spot::Node(NodeId::new(45))));
         table.tap(Target::Seat(Place::Left, SeatTarget::Ok));
     }
     shots.take("a computer thinks", &table);

@@ -124,7 +124,9 @@ fn fingers(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
     let place = table.acting();
     let game = table.app.rail().expect("a game is on the table").game();
     let buildable = game.buildable()[0];
-    let refused = (0..game.map().links().len())
+    let refused = game
+        .map()
+        .link_ids()
         .find(|&link| game.may_build(link).is_err() && game.builder(link).is_none())
         .expect("most links cannot be built now");
     let mut held = table.clone();

@@ -49,7 +49,7 @@ fn draw_free_nodes(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
         .filter_map(|seat| game.hub(seat))
         .collect();
     let mut soft = Path::new();
-    for node in 0..game.map().places().len() {
+    for node in game.map().nodes() {
         let free = !taken.contains(&node);
         if free {
             // A city's roundel lies over the glow, so the glow reaches beyond it.
@@ -74,13 +74,13 @@ fn draw_buildable(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let mut allowed = vec![false; game.map().links().len()];
     game.buildable()
         .into_iter()
-        .for_each(|link| allowed[link] = true);
+        .for_each(|link| allowed[link.index()] = true);
     let (mut glow, mut shown) = (Path::new(), Vec::new());
-    for (link, allowed) in allowed.into_iter().enumerate() {
+    for (link, allowed) in game.map().link_ids().zip(allowed) {
         if allowed {
             let (a, b) = play.atlas.link(link);
             glow.extend(stretch(play, link));
-            shown.push((a, b, game.map().links()[link].cost));
+            shown.push((a, b, game.map().link(link).cost));
         }
         // Built ones too: a second touch on a rail means that rail, not a link beside it.
         pen.area(

@@ -6,7 +6,7 @@ use crate::app::table::RailTable;
 use crate::boards::Grid;
 use crate::games::Cell;
 use crate::games::transglobal_rail::{Seat, Step};
-use crate::maps::{NodeId, RailMap};
+use crate::maps::{CityId, NodeId, RailMap};
 use crate::scene::{
     Colour, Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
     widgets,
@@ -48,7 +48,7 @@ pub fn draw_in_list(play: RailTable<'_>, seat: Seat, advice: &Advice, pen: &mut 
     let size = widgets::fitting(&words, Face::Bold, 22.0, ROOM);
     widgets::centred(pen, &words, WORDS, style.sized(size));
     if let Some(link) = map.link_between(a, b) {
-        let cost = format!("for ${}", map.links()[link].cost);
+        let cost = format!("for ${}", map.link(link).cost);
         let style = Style::new(Face::Text, 20.0, theme::QUIET);
         widgets::centred(pen, &cost, Point::new(WORDS.x, 52.0), style);
     }
@@ -62,7 +62,7 @@ fn say(play: RailTable<'_>, seat: Seat, step: Step) -> String {
     match step {
         Step::Hub(node) => format!("Your hub {}", review::place(map, node)),
         Step::Link(a, b) => match goal(play, seat, a, b) {
-            Some(city) => format!("Build towards {}", map.cities()[city].name),
+            Some(city) => format!("Build towards {}", map.city(city).name),
             None => "Build this link".into(),
         },
         Step::Discard => "Press \u{2212}$1: better to wait".into(),
@@ -72,17 +72,17 @@ fn say(play: RailTable<'_>, seat: Seat, step: Step) -> String {
 
 /// The city that a link leads towards: of those that the player lacks and that come nearer by it, the
 /// nearest.
-fn goal(play: RailTable<'_>, seat: Seat, a: NodeId, b: NodeId) -> Option<usize> {
+fn goal(play: RailTable<'_>, seat: Seat, a: NodeId, b: NodeId) -> Option<CityId> {
     let game = play.game();
-    let (from, to) = if game.reached(seat)[a] {
+    let (from, to) = if game.reached(seat)[a.index()] {
         (a, b)
     } else {
         (b, a)
     };
     let [from, to] = [from, to].map(|node| play.atlas.node(node));
-    let mut nearest: Option<(f32, usize)> = None;
+    let mut nearest: Option<(f32, CityId)> = None;
     for (city, joined) in game.hand(seat).into_iter().zip(game.checks(seat)) {
-        let at = play.atlas.node(game.map().cities()[city].node);
+        let at = play.atlas.node(game.map().city(city).node);
         let far = to.distance(at);
         if !joined && far < from.distance(at) && nearest.is_none_or(|(known, _)| far < known) {
             nearest = Some((far, city));
@@ -170,11 +170,12 @@ impl<'a> Strip<'a> {
         let game = self.play.game();
         let mut quiet = Path::new();
         let mut rails = vec![Path::new(); self.play.sitting.len()];
-        for (number, link) in self.map().links().iter().enumerate() {
+        for id in self.map().link_ids() {
+            let link = self.map().link(id);
             let Some((a, b)) = clipped(self.at(link.a), self.at(link.b)) else {
                 continue;
             };
-            match game.builder(number) {
+            match game.builder(id) {
                 Some(seat) => rails[seat].extend(pen::line(a, b)),
                 None if link.cost == 2 => {
                     for side in [-2.0, 2.0] {

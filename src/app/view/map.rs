@@ -64,7 +64,7 @@ pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
     let links = map
         .links()
         .iter()
-        .map(|link| (places[link.a], places[link.b], link.cost));
+        .map(|link| (places[link.a.index()], places[link.b.index()], link.cost));
     draw_links(pen, links, &places);
 }
 
@@ -127,7 +127,7 @@ pub fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
 pub fn draw_towns(pen: &mut Pen, map: &RailMap) {
     for city in map.cities() {
         let region = &map.regions()[city.region];
-        draw_roundel(pen, map.places()[city.node].into(), region, city.ringed);
+        draw_roundel(pen, map.place(city.node).into(), region, city.ringed);
     }
     map.cities().iter().for_each(|city| draw_name(pen, city));
 }
@@ -178,7 +178,7 @@ pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool)
 /// another city's name is there, on the next side where none is.
 pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, city: CityId, hub: Point) {
     let names: Vec<Frame> = map.cities().iter().map(name_frame).collect();
-    let city_name = names[city].centre();
+    let city_name = names[city.index()].centre();
     let away = |name: f32, hub: f32| if name >= hub { -17.0 } else { 17.0 };
     let (x, y) = (away(city_name.x, hub.x), away(city_name.y, hub.y));
     let sides = [(x, y), (-x, y), (x, -y), (-x, -y)];
@@ -186,7 +186,7 @@ pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, city: CityId, hub: Point
     let covers = |centre: Point, name: &Frame| reaches(centre, SMALL_ROUNDEL + 2.0, name);
     let clear = |&centre: &Point| !names.iter().any(|name| covers(centre, name));
     let centre = sides.into_iter().find(clear).unwrap_or(sides[0]);
-    let city = &map.cities()[city];
+    let city = &map.city(city);
     let region = &map.regions()[city.region];
     let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
     pen.fill(pen::circle(centre, SMALL_ROUNDEL), theme::MAP_INK);

@@ -47,7 +47,7 @@ pub fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     }
     let game = play.board();
     for city in game.hand(review.seat) {
-        let centre = play.atlas.node(game.map().cities()[city].node);
+        let centre = play.atlas.node(game.map().city(city).node);
         let ring = pen::circle(centre, map::ROUNDEL + 9.0);
         pen.path(
             ring.clone(),
@@ -283,10 +283,10 @@ fn cheapest(
 /// Where an intersection is: "at Wien", or "near" the city that is nearest on the map.
 pub fn place(map: &RailMap, node: NodeId) -> String {
     if let Some(city) = map.city_at(node) {
-        return format!("at {}", map.cities()[city].name);
+        return format!("at {}", map.city(city).name);
     }
-    let here = Point::from(map.places()[node]);
-    let far = |city: &&City| here.distance(map.places()[city.node].into());
+    let here = Point::from(map.place(node));
+    let far = |city: &&City| here.distance(map.place(city.node).into());
     let nearest = map.cities().iter().min_by(|a, b| far(a).total_cmp(&far(b)));
     nearest.map_or_else(String::new, |city| format!("near {}", city.name))
 }

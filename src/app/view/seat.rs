@@ -215,7 +215,7 @@ fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let checks = game.checks(seat);
     const COLUMN: f32 = 188.0;
     for (index, (city, done)) in game.hand(seat).into_iter().zip(checks).enumerate() {
-        let city = &map.cities()[city];
+        let city = &map.city(city);
         let region = &map.regions()[city.region];
         let x = 18.0 + COLUMN * (index % 3) as f32;
         let y = 21.0 + 36.0 * (index / 3) as f32;

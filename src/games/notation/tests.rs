@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use super::*;
 use crate::games::transglobal_rail::grid::grid_file;
 use crate::games::transglobal_rail::{Setup, TransglobalRail};
-use crate::maps::{MapId, RailMap};
+use crate::maps::{MapId, NodeId, RailMap};
 
 /// The bits of a move, as bytes.
 fn packed<G: Notation>(game: &G, step: &G::Step) -> Option<Vec<u8>> {
@@ -133,11 +133,11 @@ fn steps_of_the_rail_game_come_back() {
     let game = begin(3);
     check_random_bits(&game, &mut chance);
     let (nodes, links) = (map.places().len(), map.links());
-    let hubs = (0..nodes).map(Step::Hub);
+    let hubs = map.nodes().map(Step::Hub);
     let built = links.iter().map(|link| Step::Link(link.a, link.b));
     let all = hubs.chain(built).chain([Step::Ok, Step::Discard]);
     assert_eq!(check_all(&game, all), nodes + links.len() + 2);
-    assert_eq!(packed(&game, &Step::Hub(nodes)), None);
+    assert_eq!(packed(&game, &Step::Hub(NodeId::new(nodes))), None);
     refuses(&game, &["hub 1000", "link 0-1000", "link 1000-1001"]);
 }
 

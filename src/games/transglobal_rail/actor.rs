@@ -75,12 +75,13 @@ impl<'a> Actor<'a> {
         let map = self.public.map();
         let mut steps = Vec::new();
         if self.public.phase == Phase::Hubs {
-            let nodes = 0..map.places().len();
-            let hubs = nodes.filter(|&node| self.public.check_hub(node).is_ok());
+            let hubs = map
+                .nodes()
+                .filter(|&node| self.public.check_hub(node).is_ok());
             steps.extend(hubs.map(Step::Hub));
         }
         if let Ok(builder) = self.builder() {
-            let links = builder.links().map(|link| map.links()[link]);
+            let links = builder.links().map(|link| map.link(link));
             steps.extend(links.map(|link| Step::Link(link.a, link.b)));
         }
         steps.extend(self.public.may_discard().then_some(Step::Discard));
@@ -101,11 +102,11 @@ pub(crate) struct Builder<'a> {
 impl Builder<'_> {
     /// Whether a link may be built, or why not.
     pub(crate) fn check(&self, link: LinkId) -> Result<(), Refusal> {
-        let ends = self.links[link];
-        if self.rails[link].is_some() {
+        let ends = self.links[link.index()];
+        if self.rails[link.index()].is_some() {
             return Err(Refusal::Built);
         }
-        if !self.reached[ends.a] && !self.reached[ends.b] {
+        if !self.reached[ends.a.index()] && !self.reached[ends.b.index()] {
             return Err(Refusal::OutOfReach);
         }
         match self.purse {
@@ -116,7 +117,7 @@ impl Builder<'_> {
 
     /// All links that may be built, by number.
     pub(crate) fn links(&self) -> impl Iterator<Item = LinkId> {
-        let links = 0..self.links.len();
+        let links = (0..self.links.len()).map(LinkId::new);
         links.filter(|&link| self.check(link).is_ok())
     }
 }

@@ -16,7 +16,7 @@ const PLAIN_ONLY_UP_TO: usize = 3;
 /// What a round deals: everyone's hand by seat, no city twice, and the starting player.
 pub(super) fn deal(map: &RailMap, setup: &Setup, round: u32) -> (Vec<Hand>, Seat) {
     let mut chance = generator(setup.seed, round);
-    let mut hands = vec![[0; REGIONS]; setup.seats];
+    let mut hands = vec![[CityId::new(0); REGIONS]; setup.seats];
     for region in 0..REGIONS {
         let mut pool = pool(map, region, setup.seats);
         for hand in &mut hands {
@@ -35,9 +35,9 @@ pub(super) fn is_dealt(city: &City, seats: usize) -> bool {
 
 /// The cities of a region that can be dealt, in the order of the map's file.
 fn pool(map: &RailMap, region: usize, seats: usize) -> Vec<CityId> {
-    let cities = map.cities().iter().enumerate();
-    let dealt = cities.filter(|(_, city)| city.region == region && is_dealt(city, seats));
-    dealt.map(|(id, _)| id).collect()
+    let dealt = |city: &City| city.region == region && is_dealt(city, seats);
+    let cities = map.city_ids();
+    cities.filter(|&city| dealt(map.city(city))).collect()
 }
 
 /// A stream of its own for every round of every seed. The key is spelled out byte by byte: the

@@ -18,11 +18,12 @@ use crate::maps::{CityId, LinkId, REGIONS, RailMap};
 ///
 /// ```
 /// use std::sync::Arc;
-/// use roundhouse::games::transglobal_rail::{RailMap, Setup, Step, TransglobalRail};
+/// use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
+/// use roundhouse::maps::{NodeId, RailMap};
 ///
 /// fn first_hub(map: Arc<RailMap>) {
 ///     let mut game = TransglobalRail::new(map, Setup::default()).expect("4 players, $15");
-///     game.play(Step::Hub(3)).expect("no hub stands there yet");
+///     game.play(Step::Hub(NodeId::new(3))).expect("no hub stands there yet");
 ///     game.play(Step::Ok).expect("the hub is placed");
 /// }
 /// ```

@@ -5,13 +5,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::ID;
-use super::Setup;
-use super::Step;
-use super::TransglobalRail;
+use super::{ID, Setup, Step, TransglobalRail};
 use crate::games::check::Check;
 use crate::games::{BitReader, BitWriter, GameId, Notation, StartError};
-use crate::maps::{MapId, RailMap};
+use crate::maps::{MapId, NodeId, RailMap};
 
 /// What a game began with: the map it was written for, and what was agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,10 +28,10 @@ fn graph_sum(map: &RailMap) -> [u8; 4] {
     };
     add(&[map.places().len(), map.links().len()]);
     for link in map.links() {
-        add(&[link.a, link.b, link.cost.into()]);
+        add(&[link.a.index(), link.b.index(), link.cost.into()]);
     }
     for city in map.cities() {
-        add(&[city.node, city.region, city.ringed.into()]);
+        add(&[city.node.index(), city.region, city.ringed.into()]);
     }
     check.sum().to_le_bytes()
 }
@@ -77,8 +74,8 @@ impl Notation for TransglobalRail {
             bits.put(bit, 2)?;
         }
         match *step {
-            Step::Link(a, b) => bits.put(map.link_between(a, b)?, map.links().len()),
-            Step::Hub(node) => bits.put(node, map.places().len()),
+            Step::Link(a, b) => bits.put(map.link_between(a, b)?.index(), map.links().len()),
+            Step::Hub(node) => bits.put(node.index(), map.places().len()),
             Step::Discard | Step::Ok => Some(()),
         }
     }
@@ -93,7 +90,7 @@ impl Notation for TransglobalRail {
             return Some(Step::Ok);
         }
         Some(match bits.take(2)? {
-            0 => Step::Hub(bits.take(map.places().len())?),
+            0 => Step::Hub(NodeId::new(bits.take(map.places().len())?)),
             _ => Step::Discard,
         })
     }

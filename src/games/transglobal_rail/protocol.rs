@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::players::turn;
 use super::{ID, Setup, TransglobalRail};
-use crate::maps::{MAPS, RailMap};
+use crate::maps::{CityId, MAPS, RailMap};
 use crate::record::{Record, Save, Unreadable};
 use crate::referee::{
     Begin, Begun, Host, Keys, Outcome, Playing, Protocol, generate, number, obey_in_any_game,
@@ -95,8 +95,8 @@ fn cities(game: &TransglobalRail, seat: &str) -> Result<String, String> {
     if seat >= seats {
         return Err(format!("The seats are 0 to {}.", seats - 1));
     }
-    let line = |(city, connected): (usize, bool)| {
-        let city = &game.map().cities()[city];
+    let line = |(city, connected): (CityId, bool)| {
+        let city = game.map().city(city);
         let star = if connected { " *" } else { "" };
         format!("{} {}{star}", city.node, city.name)
     };

@@ -12,8 +12,7 @@ use super::deal::{self, Hand};
 use super::reach::reach;
 use super::refusal::Refusal;
 use super::{Seat, settle};
-use crate::maps::Graph;
-use crate::maps::{CityId, LinkId, MapError, NodeId, REGIONS, RailMap};
+use crate::maps::{CityId, Graph, LinkId, MapError, NodeId, REGIONS, RailMap};
 
 /// Dollars that a player receives for a building turn.
 pub(crate) const TURN_MONEY: i32 = 2;
@@ -167,7 +166,7 @@ impl PublicState {
     }
 
     fn cost_of_recent(&self) -> i32 {
-        let cost = |&link: &LinkId| i32::from(self.map().links()[link].cost);
+        let cost = |&link: &LinkId| i32::from(self.map().link(link).cost);
         self.recent.iter().map(cost).sum()
     }
 
@@ -193,13 +192,17 @@ impl PublicState {
 
     /// Who built a link; `None` if it is not built, or not on the map.
     pub fn builder(&self, link: LinkId) -> Option<Seat> {
-        self.rails.get(link).copied().flatten().map(Seat::from)
+        self.rails
+            .get(link.index())
+            .copied()
+            .flatten()
+            .map(Seat::from)
     }
 
     /// All rails, and who built them, in the order of the map's links.
     pub fn rails(&self) -> impl Iterator<Item = (LinkId, Seat)> {
         let rails = self.rails.iter().enumerate();
-        rails.filter_map(|(link, by)| Some((link, Seat::from((*by)?))))
+        rails.filter_map(|(link, by)| Some((LinkId::new(link), Seat::from((*by)?))))
     }
 
     /// The links built in this turn or finishing, oldest first: what can be taken back.
@@ -211,7 +214,7 @@ impl PublicState {
     /// the hub is placed.
     pub fn reached(&self, seat: Seat) -> Vec<bool> {
         match self.players[seat].hub {
-            Some(hub) => reach(self.map(), hub, |link| self.rails[link].is_some()),
+            Some(hub) => reach(self.map(), hub, |link| self.rails[link.index()].is_some()),
             None => vec![false; self.map().places().len()],
         }
     }
@@ -219,18 +222,18 @@ impl PublicState {
     /// Which cities of a hand a player reaches, with or without the rails not yet confirmed.
     pub(super) fn joined(&self, seat: Seat, hand: &Hand, with_recent: bool) -> [bool; REGIONS] {
         let counts = |link: LinkId| {
-            self.rails[link].is_some() && (with_recent || !self.recent.contains(&link))
+            self.rails[link.index()].is_some() && (with_recent || !self.recent.contains(&link))
         };
         let Some(hub) = self.players[seat].hub else {
             return [false; REGIONS];
         };
         let reached = reach(self.map(), hub, counts);
-        hand.map(|city| reached[self.map().cities()[city].node])
+        hand.map(|city| reached[self.map().city(city).node.index()])
     }
 
     /// Whether a city may be in somebody's hand in this game.
     pub(crate) fn is_dealt(&self, city: CityId) -> bool {
-        deal::is_dealt(&self.map().cities()[city], self.seats())
+        deal::is_dealt(self.map().city(city), self.seats())
     }
 
     /// Whether the last step was a build that may still be taken back.
@@ -259,7 +262,7 @@ impl PublicState {
             Phase::Hubs => {}
             _ => return Err(Refusal::HubsStand),
         }
-        if node >= self.map().places().len() {
+        if !self.map().has_node(node) {
             return Err(Refusal::NoSuchNode(node));
         }
         let mut players = self.players.iter();
@@ -272,7 +275,7 @@ impl PublicState {
 
     /// Builds a link for the seat on turn, which may do so.
     pub(crate) fn build(&mut self, link: LinkId) {
-        self.rails[link] = Some(self.turn as u8);
+        self.rails[link.index()] = Some(self.turn as u8);
         self.recent.push(link);
     }
 

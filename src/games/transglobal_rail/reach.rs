@@ -6,13 +6,13 @@ use crate::maps::{LinkId, NodeId, RailMap};
 /// The intersections that paths of `rails` join to `from`, itself among them, by number.
 pub(super) fn reach(map: &RailMap, from: NodeId, rails: impl Fn(LinkId) -> bool) -> Vec<bool> {
     let mut reached = vec![false; map.places().len()];
-    reached[from] = true;
+    reached[from.index()] = true;
     let mut open = vec![from];
     while let Some(node) = open.pop() {
         for &link in map.around(node) {
-            let next = map.links()[link].other(node);
-            if !reached[next] && rails(link) {
-                reached[next] = true;
+            let next = map.link(link).other(node);
+            if !reached[next.index()] && rails(link) {
+                reached[next.index()] = true;
                 open.push(next);
             }
         }

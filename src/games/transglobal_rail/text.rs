@@ -35,7 +35,7 @@ impl fmt::Display for TransglobalRail {
             }
         }
         for (link, seat) in self.rails() {
-            let link = self.map().links()[link];
+            let link = self.map().link(link);
             write!(f, "\nrail {} {} {seat}", link.a, link.b)?;
         }
         Ok(())

@@ -14,19 +14,19 @@ use crate::maps::{NodeId, REGIONS};
 /// of it.
 ///
 /// ```compile_fail
-/// fn peek(view: &roundhouse::games::transglobal_rail::players::View) -> [usize; 5] {
+/// fn peek(view: &roundhouse::games::transglobal_rail::players::View) -> [roundhouse::maps::CityId; 5] {
 ///     view.hands[1]
 /// }
 /// ```
 ///
 /// ```compile_fail
-/// fn peek(view: &roundhouse::games::transglobal_rail::players::View) -> [usize; 5] {
+/// fn peek(view: &roundhouse::games::transglobal_rail::players::View) -> [roundhouse::maps::CityId; 5] {
 ///     view.hand(1)
 /// }
 /// ```
 ///
 /// ```
-/// fn look(view: &roundhouse::games::transglobal_rail::players::View) -> (usize, Option<usize>) {
+/// fn look(view: &roundhouse::games::transglobal_rail::players::View) -> (usize, Option<roundhouse::maps::NodeId>) {
 ///     (view.seat(), view.hub(1))
 /// }
 /// ```
@@ -80,7 +80,7 @@ impl View {
 
     /// The intersections of the own cities, by region.
     pub(crate) fn cities(&self) -> [NodeId; REGIONS] {
-        self.hand.map(|city| self.map().cities()[city].node)
+        self.hand.map(|city| self.map().city(city).node)
     }
 
     /// Dollars left in a building turn; `None` in other phases.

@@ -11,15 +11,24 @@ use super::public::Phase;
 use super::refusal::Refusal;
 use super::{Seat, Setup, Step};
 use crate::games::Game;
-use crate::maps::{CityId, LinkId, REGIONS};
+use crate::maps::{CityId, LinkId, NodeId, REGIONS};
 use crate::record::Record;
+
+const fn at(node: usize) -> NodeId {
+    NodeId::new(node)
+}
+
+/// The step that builds a link.
+const fn rail(a: usize, b: usize) -> Step {
+    Step::Link(at(a), at(b))
+}
 
 const A: Seat = 0;
 const B: Seat = 1;
 const C: Seat = 2;
 
 /// A round's first building turn, seat 0's, with hubs where they are asked for.
-fn building(hubs: &[usize]) -> TransglobalRail {
+fn building(hubs: &[NodeId]) -> TransglobalRail {
     let setup = Setup {
         seats: hubs.len(),
         ..Setup::default()
@@ -39,14 +48,15 @@ fn hand(numbers: [usize; REGIONS]) -> [CityId; REGIONS] {
     std::array::from_fn(|region| city(region, numbers[region]))
 }
 
-fn link(game: &TransglobalRail, a: usize, b: usize) -> LinkId {
+fn link(game: &TransglobalRail, a: NodeId, b: NodeId) -> LinkId {
     game.map().link_between(a, b).unwrap()
 }
 
 /// Builds every link of the map, as if earlier turns had, but those that `left_out` names.
 fn build_all_but(game: &mut TransglobalRail, left_out: impl Fn(usize, usize) -> bool) {
-    for (id, link) in game.map().clone().links().iter().enumerate() {
-        game.public.rails[id] = (!left_out(link.a, link.b)).then_some(0);
+    let map = game.map().clone();
+    for (rail, link) in game.public.rails.iter_mut().zip(map.links()) {
+        *rail = (!left_out(link.a.index(), link.b.index())).then_some(0);
     }
 }
 
@@ -64,12 +74,12 @@ fn a_can_connect_b() -> TransglobalRail {
     game.hands[C] = hand([3, 3, 3, 3, 3]);
     for row in 1..8 {
         let id = link(&game, node(row, 0), node(row + 1, 0));
-        game.public.rails[id] = Some(B as u8);
+        game.public.rails[id.index()] = Some(B as u8);
     }
     game
 }
 
-const A_JOINS_B: [Step; 2] = [Step::Link(0, 1), Step::Link(0, COLUMNS)];
+const A_JOINS_B: [Step; 2] = [rail(0, 1), rail(0, COLUMNS)];
 
 /// Plays steps that must be allowed.
 fn play(game: &mut TransglobalRail, steps: &[Step]) -> Vec<Event> {
@@ -86,7 +96,7 @@ fn play(game: &mut TransglobalRail, steps: &[Step]) -> Vec<Event> {
 /// Plays the finishing of whoever's turn it is: any link in reach until all is joined.
 fn finish(game: &mut TransglobalRail) -> Vec<Event> {
     while !game.may_ok() {
-        let ends = game.map().links()[game.buildable()[0]];
+        let ends = game.map().link(game.buildable()[0]);
         game.play(Step::Link(ends.a, ends.b)).unwrap();
     }
     game.play(Step::Ok).unwrap()
@@ -135,7 +145,7 @@ fn case_2_what_a_undoes_tells_nobody_anything() {
     assert_eq!(record.undo(), None);
     assert_eq!(*record.now(), before);
     assert_eq!(record.now().checks(B), unmarked);
-    let elsewhere = [Step::Link(1, 2), Step::Link(2, 3), Step::Ok];
+    let elsewhere = [rail(1, 2), rail(2, 3), Step::Ok];
     for step in elsewhere {
         assert_eq!(record.play(step), Ok(vec![]));
     }
@@ -159,14 +169,14 @@ fn one_link_connects_all(seats: usize) -> TransglobalRail {
 fn case_3_a_connected_player_may_keep_a_dollar() {
     let mut game = one_link_connects_all(2);
     assert_eq!(game.play(Step::Ok), Err(Refusal::MoneyLeft { left: 2 }));
-    play(&mut game, &[Step::Link(3, 3 + COLUMNS)]);
+    play(&mut game, &[rail(3, 3 + COLUMNS)]);
     assert_eq!(game.money(), 1);
     assert!(game.may_ok());
     let events = play(&mut game, &[Step::Ok]);
     assert_eq!(events[..2], [Event::Connected(A), Event::Connected(B)]);
 
     let mut game = building(&[node(0, 0), node(9, 13)]);
-    play(&mut game, &[Step::Link(0, 1)]);
+    play(&mut game, &[rail(0, 1)]);
     assert_eq!(game.money(), 1);
     assert!(!game.may_ok());
     assert_eq!(game.play(Step::Ok), Err(Refusal::MoneyLeft { left: 1 }));
@@ -192,11 +202,11 @@ fn b_connects(game: &mut TransglobalRail, c_too: bool) -> Vec<Event> {
     game.public.turn = B;
     if c_too {
         for column in 9..12 {
-            let id = link(game, column, column + 1);
-            game.public.rails[id] = Some(C as u8);
+            let id = link(game, at(column), at(column + 1));
+            game.public.rails[id.index()] = Some(C as u8);
         }
     }
-    play(game, &[Step::Link(5, 5 + COLUMNS), Step::Ok])
+    play(game, &[rail(5, 5 + COLUMNS), Step::Ok])
 }
 
 #[test]
@@ -215,7 +225,7 @@ fn case_4_equal_banks_share_a_place() {
         ]
     );
     assert_eq!(game.to_act(), Some(A));
-    let steps = [Step::Link(2, 3), Step::Link(1, 2), Step::Link(0, 1)];
+    let steps = [rail(2, 3), rail(1, 2), rail(0, 1)];
     play(&mut game, &steps);
     assert_eq!((game.spent(), game.bank(A)), (3, 0));
     let events = play(&mut game, &[Step::Ok]);
@@ -235,7 +245,7 @@ fn after_round(round: u32, banks: [i32; 3]) -> ([i32; 3], Option<i32>) {
     for (player, bank) in game.public.players.iter_mut().zip(banks) {
         player.bank = bank;
     }
-    let events = play(&mut game, &[Step::Link(3, 3 + COLUMNS), Step::Ok]);
+    let events = play(&mut game, &[rail(3, 3 + COLUMNS), Step::Ok]);
     let settled = report(&events);
     for seat in &settled.seats {
         assert_eq!((seat.before, seat.paid), (banks[seat.seat], 0));
@@ -274,14 +284,14 @@ fn case_6_the_game_ends_after_all_have_finished() {
     );
     assert_eq!(game.to_act(), Some(C));
     let c_pays_3 = [(9, 10), (10, 11), (11, 12)];
-    play(&mut game, &c_pays_3.map(|(a, b)| Step::Link(a, b)));
-    assert_eq!(game.play(Step::Link(12, 13)), Err(Refusal::Connected));
+    play(&mut game, &c_pays_3.map(|(a, b)| rail(a, b)));
+    assert_eq!(game.play(rail(12, 13)), Err(Refusal::Connected));
     assert_eq!(game.bank(C), 0);
     assert_eq!(play(&mut game, &[Step::Ok]), [Event::Connected(C)]);
     assert_eq!((game.phase(), game.to_act()), (Phase::Finishing, Some(A)));
     // By a way round, since nobody has to take the cheapest.
     let a_pays_4 = [(2, 3), (2, 16), (1, 2), (0, 1)];
-    play(&mut game, &a_pays_4.map(|(a, b)| Step::Link(a, b)));
+    play(&mut game, &a_pays_4.map(|(a, b)| rail(a, b)));
     assert_eq!((game.phase(), game.bank(A)), (Phase::Finishing, -1));
     let events = play(&mut game, &[Step::Ok]);
     assert_eq!(report(&events).taxes, None);
@@ -302,7 +312,7 @@ fn case_7_six_players_get_thirty_cities() {
         let cities: HashSet<_> = hands.iter().flatten().collect();
         assert_eq!(cities.len(), 30);
         for hand in hands {
-            let region = |city: CityId| game.map().cities()[city].region;
+            let region = |city: CityId| game.map().city(city).region;
             assert_eq!(hand.map(region), [0, 1, 2, 3, 4]);
         }
     }
@@ -314,7 +324,7 @@ fn a_dollar_that_cannot_be_spent_may_be_kept_or_discarded() {
         let mut game = building(&[node(0, 0), node(9, 13)]);
         game.hands[A] = hand([0, 1, 2, 3, 4]);
         build_all_but(&mut game, |a, b| b >= 2 * COLUMNS || (a, b) == (0, 1));
-        play(&mut game, &[Step::Link(0, 1)]);
+        play(&mut game, &[rail(0, 1)]);
         assert_eq!(game.money(), 1);
         assert!(game.buildable().is_empty());
         game
@@ -331,15 +341,12 @@ fn a_dollar_that_cannot_be_spent_may_be_kept_or_discarded() {
 fn discard_needs_exactly_one_dollar_of_a_building_turn() {
     let mut game = building(&[node(0, 0), node(1, 13)]);
     assert_eq!(game.play(Step::Discard), Err(Refusal::NothingToDiscard));
-    play(&mut game, &[Step::Link(0, 1)]);
+    play(&mut game, &[rail(0, 1)]);
     assert!(game.may_discard());
-    play(&mut game, &[Step::Link(1, 2)]);
+    play(&mut game, &[rail(1, 2)]);
     assert_eq!(game.play(Step::Discard), Err(Refusal::NothingToDiscard));
-    assert_eq!(
-        game.play(Step::Link(2, 3)),
-        Err(Refusal::TooDear { left: 0 })
-    );
-    play(&mut game, &[Step::Ok, Step::Link(27, 41)]);
+    assert_eq!(game.play(rail(2, 3)), Err(Refusal::TooDear { left: 0 }));
+    play(&mut game, &[Step::Ok, rail(27, 41)]);
     assert_eq!(
         (game.money(), game.may_discard(), game.may_ok()),
         (0, false, true)
@@ -349,18 +356,15 @@ fn discard_needs_exactly_one_dollar_of_a_building_turn() {
 #[test]
 fn a_dear_link_needs_both_dollars() {
     let mut game = building(&[node(1, 0), node(9, 13)]);
-    play(&mut game, &[Step::Link(14, 15)]);
+    play(&mut game, &[rail(14, 15)]);
+    assert_eq!(game.play(rail(14, 28)), Err(Refusal::TooDear { left: 1 }));
+    assert_eq!(game.play(rail(14, 15)), Err(Refusal::Built));
+    assert_eq!(game.play(rail(0, 1)), Err(Refusal::OutOfReach));
     assert_eq!(
-        game.play(Step::Link(14, 28)),
-        Err(Refusal::TooDear { left: 1 })
+        game.play(rail(15, 14)),
+        Err(Refusal::NoSuchLink(at(15), at(14)))
     );
-    assert_eq!(game.play(Step::Link(14, 15)), Err(Refusal::Built));
-    assert_eq!(game.play(Step::Link(0, 1)), Err(Refusal::OutOfReach));
-    assert_eq!(
-        game.play(Step::Link(15, 14)),
-        Err(Refusal::NoSuchLink(15, 14))
-    );
-    assert_eq!(game.play(Step::Hub(5)), Err(Refusal::HubsStand));
+    assert_eq!(game.play(Step::Hub(at(5))), Err(Refusal::HubsStand));
 }
 
 /// Two finishers: what C builds connects A as well, who then is passed over.
@@ -373,9 +377,9 @@ fn who_is_connected_by_somebody_elses_finishing_pays_nothing() {
         [Event::Connected(B), Event::FinishingBegins]
     );
     assert_eq!(game.to_act(), Some(C));
-    play(&mut game, &[Step::Link(9, 10), Step::Link(10, 11)]);
+    play(&mut game, &[rail(9, 10), rail(10, 11)]);
     assert!(!game.checks(A)[0], "not before C confirms");
-    let events = play(&mut game, &[Step::Link(11, 12)]);
+    let events = play(&mut game, &[rail(11, 12)]);
     assert_eq!((events, game.checks(C)), (vec![], [true; REGIONS]));
     let events = play(&mut game, &[Step::Ok]);
     assert_eq!(events[..2], [Event::Connected(C), Event::Connected(A)]);
@@ -396,8 +400,8 @@ fn undo_in_finishing_gives_the_money_back() {
     let mut record = Record::new(game);
     let start = record.now().clone();
     assert_eq!(record.undo(), None, "B's turn stands");
-    record.play(Step::Link(9, 10)).unwrap();
-    record.play(Step::Link(9, 23)).unwrap();
+    record.play(rail(9, 10)).unwrap();
+    record.play(rail(9, 23)).unwrap();
     assert_eq!((record.now().spent(), record.now().bank(C)), (2, 13));
     assert_eq!(record.play(Step::Ok), Err(Refusal::NotConnected));
     assert_eq!(record.play(Step::Discard), Err(Refusal::NothingToDiscard));
@@ -415,15 +419,15 @@ fn one_hub_to_an_intersection() {
     let mut record = Record::new(game);
     let mut play = |step| record.play(step).map(|_| record.now().clone());
     assert_eq!(play(Step::Ok), Err(Refusal::NoHub));
-    assert_eq!(play(Step::Link(0, 1)), Err(Refusal::HubsFirst));
-    assert_eq!(play(Step::Hub(140)), Err(Refusal::NoSuchNode(140)));
-    assert_eq!(play(Step::Hub(0)).unwrap().hub(first), Some(0));
-    assert_eq!(play(Step::Hub(0)), Err(Refusal::HubHere));
-    assert_eq!(play(Step::Hub(5)).unwrap().hub(first), Some(5));
+    assert_eq!(play(rail(0, 1)), Err(Refusal::HubsFirst));
+    assert_eq!(play(Step::Hub(at(140))), Err(Refusal::NoSuchNode(at(140))));
+    assert_eq!(play(Step::Hub(at(0))).unwrap().hub(first), Some(at(0)));
+    assert_eq!(play(Step::Hub(at(0))), Err(Refusal::HubHere));
+    assert_eq!(play(Step::Hub(at(5))).unwrap().hub(first), Some(at(5)));
     assert_eq!(play(Step::Ok).unwrap().to_act(), Some(second));
-    assert_eq!(play(Step::Hub(5)), Err(Refusal::HubTaken));
-    let now = play(Step::Hub(0)).unwrap();
-    assert_eq!((now.hub(second), now.may_undo()), (Some(0), false));
+    assert_eq!(play(Step::Hub(at(5))), Err(Refusal::HubTaken));
+    let now = play(Step::Hub(at(0))).unwrap();
+    assert_eq!((now.hub(second), now.may_undo()), (Some(at(0)), false));
 }
 
 /// A hub on an own city is a check mark at once: for its owner while placing, as for anyone later.

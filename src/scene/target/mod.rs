@@ -41,7 +41,7 @@ pub use sheets::{
 /// assert_eq!(name(Target::Lobby(LobbyTarget::Join(Place::NearLeft))), "join near-left");
 /// assert_eq!(name(Target::Lobby(strength)), "strength left hard");
 /// assert_eq!(name(Target::Seat(Place::Right, SeatTarget::Ok)), "ok right");
-/// assert_eq!(name(Target::Board(Spot::Node(45))), "node 45");
+/// assert_eq!(name(Target::Board(Spot::Node(NodeId::new(45)))), "node 45");
 /// assert_eq!(name(Target::Board(Spot::Cell(Cell::new(3, 3)))), "cell d4");
 /// assert_eq!(name(Target::Slider(Slider::Bank)), "slider bank");
 /// assert_eq!(name(Target::Replay(ReplayTarget::Seek(Seek::Back))), "seek back");
@@ -205,7 +205,11 @@ mod tests {
         all.extend(Slider::ALL.map(Target::Slider));
         for number in 0..130 {
             let cell = Cell::new(number as u8 % 19, number as u8 / 19);
-            let spots = [Spot::Node(number), Spot::Link(number), Spot::Cell(cell)];
+            let spots = [
+                Spot::Node(NodeId::new(number)),
+                Spot::Link(LinkId::new(number)),
+                Spot::Cell(cell),
+            ];
             all.extend(spots.map(Target::Board));
             let choices = [(number, 1), (1, number + 2)];
             let choice = |(choice, value)| Target::Lobby(LobbyTarget::Choice(choice, value));

@@ -84,7 +84,7 @@ impl Table {
     pub fn started(people: usize) -> Self {
         let mut table = Self::seated(9, people);
         for seat in 0..people {
-            table.tap(Target::Board(Spot::Node(45 + 2 * seat)));
+            table.tap(Target::Board(Spot::Node(NodeId::new(45 + 2 * seat))));
             let place = table.acting();
             table.tap(Target::Seat(place, SeatTarget::Ok));
         }

@@ -2,7 +2,9 @@
 //! joined to its neighbours. Two rows are a region, its seven cities on every second intersection of
 //! the upper row. Links cost $1, and $2 from one region to the next.
 
-use roundhouse::maps::{Anchor, Art, City, Label, MAP_FORMAT, MapFile, RailMap, Region, Symbol};
+use roundhouse::maps::{
+    Anchor, Art, City, CityId, Label, MAP_FORMAT, MapFile, NodeId, RailMap, Region, Symbol,
+};
 
 /// Intersections in a row.
 pub const COLUMNS: usize = 14;
@@ -10,13 +12,13 @@ pub const COLUMNS: usize = 14;
 pub const ROWS: usize = 10;
 
 /// The intersection in a row and a column.
-pub fn node(row: usize, column: usize) -> usize {
-    row * COLUMNS + column
+pub fn node(row: usize, column: usize) -> NodeId {
+    NodeId::new(row * COLUMNS + column)
 }
 
 /// The city of a region (0 to 4) and its number within it (0 to 6; 2 and 5 are ringed).
-pub fn city(region: usize, number: usize) -> usize {
-    region * 7 + number
+pub fn city(region: usize, number: usize) -> CityId {
+    CityId::new(region * 7 + number)
 }
 
 /// The map, checked.

@@ -7,7 +7,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{BANK, Phase, Setup, Step, TransglobalRail};
-use roundhouse::maps::{LinkId, RailMap};
+use roundhouse::maps::{CityId, LinkId, NodeId, RailMap};
 use roundhouse::record::Record;
 
 /// A player that does something sensible most of the time.
@@ -55,7 +55,7 @@ pub fn sensible(game: &TransglobalRail) -> Option<Step> {
     if game.may_ok() {
         return Some(Step::Ok);
     }
-    let node = |city: usize| game.map().cities()[city].node;
+    let node = |city: CityId| game.map().city(city).node;
     if game.phase() == Phase::Hubs {
         let taken = |node| (0..game.setup().seats).any(|other| game.hub(other) == Some(node));
         let free = game
@@ -77,7 +77,7 @@ pub fn sensible(game: &TransglobalRail) -> Option<Step> {
     } else {
         *game.buildable().first()?
     };
-    let ends = game.map().links()[link];
+    let ends = game.map().link(link);
     Some(Step::Link(ends.a, ends.b))
 }
 
@@ -85,7 +85,7 @@ pub fn sensible(game: &TransglobalRail) -> Option<Step> {
 fn way(
     map: &RailMap,
     reached: &[bool],
-    wanted: &[usize],
+    wanted: &[NodeId],
     built: impl Fn(LinkId) -> bool,
 ) -> Option<LinkId> {
     let mut costs: Vec<Option<u32>> = reached.iter().map(|&here| here.then_some(0)).collect();
@@ -93,20 +93,25 @@ fn way(
     // Few links and whole costs: going round until nothing gets cheaper is quick enough.
     let mut changed = true;
     while std::mem::take(&mut changed) {
-        for (id, link) in map.links().iter().enumerate() {
+        for (id, link) in map.link_ids().zip(map.links()) {
             for (from, to) in [(link.a, link.b), (link.b, link.a)] {
-                let Some(cost) = costs[from] else { continue };
+                let Some(cost) = costs[from.index()] else {
+                    continue;
+                };
                 let cost = cost + if built(id) { 0 } else { u32::from(link.cost) };
-                if costs[to].is_none_or(|known| cost < known) {
-                    costs[to] = Some(cost);
-                    first[to] = first[from].or((!built(id)).then_some(id));
+                if costs[to.index()].is_none_or(|known| cost < known) {
+                    costs[to.index()] = Some(cost);
+                    first[to.index()] = first[from.index()].or((!built(id)).then_some(id));
                     changed = true;
                 }
             }
         }
     }
-    let nearest = wanted.iter().copied().min_by_key(|&node| costs[node])?;
-    first[nearest]
+    let nearest = wanted
+        .iter()
+        .copied()
+        .min_by_key(|&node| costs[node.index()])?;
+    first[nearest.index()]
 }
 
 /// A game of such players, for so many rounds or to its end; `bank` is as large as can be, so that

@@ -15,16 +15,19 @@ pub fn reached(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> bo
     let map = game.map();
     let mut joined = vec![false; map.places().len()];
     if let Some(hub) = game.hub(seat) {
-        joined[hub] = true;
+        joined[hub.index()] = true;
     }
     let rails = game
         .rails()
         .map(|(rail, _)| rail)
         .filter(|&rail| counts(rail));
-    let rails: Vec<_> = rails.map(|rail| map.links()[rail]).collect();
-    while let Some(rail) = rails.iter().find(|rail| joined[rail.a] != joined[rail.b]) {
-        joined[rail.a] = true;
-        joined[rail.b] = true;
+    let rails: Vec<_> = rails.map(|rail| map.link(rail)).collect();
+    while let Some(rail) = rails
+        .iter()
+        .find(|rail| joined[rail.a.index()] != joined[rail.b.index()])
+    {
+        joined[rail.a.index()] = true;
+        joined[rail.b.index()] = true;
     }
     joined
 }
@@ -33,7 +36,7 @@ pub fn reached(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> bo
 pub fn joined(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> bool) -> [bool; 5] {
     let reached = reached(game, seat, counts);
     game.hand(seat)
-        .map(|city| reached[game.map().cities()[city].node])
+        .map(|city| reached[game.map().city(city).node.index()])
 }
 
 /// Whether a seat has all its cities, with every rail on the board.
@@ -49,7 +52,7 @@ pub fn money(game: &TransglobalRail) -> i32 {
 fn cost(game: &TransglobalRail, links: &[LinkId]) -> i32 {
     links
         .iter()
-        .map(|&link| i32::from(game.map().links()[link].cost))
+        .map(|&link| i32::from(game.map().link(link).cost))
         .sum()
 }
 
@@ -63,7 +66,7 @@ pub fn steps(game: &TransglobalRail) -> BTreeSet<String> {
         let hubs: Vec<_> = (0..game.setup().seats)
             .filter_map(|seat| game.hub(seat))
             .collect();
-        let free = (0..game.map().places().len()).filter(|node| !hubs.contains(node));
+        let free = game.map().nodes().filter(|node| !hubs.contains(node));
         allowed.extend(free.map(|node| format!("hub {node}")));
         allowed.extend(game.hub(seat).map(|_| "ok".to_string()));
         return allowed;
@@ -75,8 +78,8 @@ pub fn steps(game: &TransglobalRail) -> BTreeSet<String> {
         _ => i32::MAX,
     };
     let reached = reached(game, seat, |_| true);
-    for (id, link) in game.map().links().iter().enumerate() {
-        let in_reach = reached[link.a] || reached[link.b];
+    for (id, link) in game.map().link_ids().zip(game.map().links()) {
+        let in_reach = reached[link.a.index()] || reached[link.b.index()];
         if in_reach && i32::from(link.cost) <= purse && game.builder(id).is_none() {
             allowed.insert(format!("link {}-{}", link.a, link.b));
         }
@@ -118,7 +121,7 @@ fn text(game: &TransglobalRail) -> String {
             .map_or("-".to_string(), |node| node.to_string());
         format!("hub {seat} {hub}")
     }));
-    for (id, link) in game.map().links().iter().enumerate() {
+    for (id, link) in game.map().link_ids().zip(game.map().links()) {
         let built = game
             .builder(id)
             .map(|by| format!("rail {} {} {by}", link.a, link.b));

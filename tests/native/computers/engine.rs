@@ -3,10 +3,12 @@
 use crate::common::games::TRANSGLOBAL_RAIL;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::cabinet::ENGINES;
-use roundhouse::cabinet::GAMES;
+use roundhouse::cabinet::{ENGINES, GAMES};
 use roundhouse::games::GameId;
-use roundhouse::games::transglobal_rail::players::{Hand, RailRequest};
+use roundhouse::games::transglobal_rail::players::Hand;
+use roundhouse::games::transglobal_rail::players::RailRequest;
+use roundhouse::maps::CityId;
+use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
 use roundhouse::players::engine::{self, EngineRequest, Task};
 
@@ -31,8 +33,8 @@ fn a_request_reads_back_as_it_was() {
         seed: u64::MAX - 3,
     };
     let hand = |number| Hand {
-        hub: 300 + number,
-        cities: [number, 7, 14, 21, 34],
+        hub: NodeId::new(300 + number),
+        cities: [number, 7, 14, 21, 34].map(CityId::new),
     };
     for asked in [
         RailRequest::Turn(task, vec![1, 2, 3]),

@@ -13,8 +13,7 @@ use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::table::{Place, PlayerColour};
 
 use super::*;
-use crate::common::grid;
-use crate::common::maps;
+use crate::common::{grid, maps};
 
 /// A new table that finds what this one has kept; its map is the grid.
 fn restarted(table: &mut Table) -> Table {

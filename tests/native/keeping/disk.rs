@@ -6,8 +6,7 @@ use roundhouse::maps::MapFile;
 use roundhouse::scene::{SavedTarget, Target};
 
 use crate::common::fingers::Table;
-use crate::common::grid;
-use crate::common::maps;
+use crate::common::{grid, maps};
 
 /// What is kept.
 #[derive(Clone, Debug, Default)]

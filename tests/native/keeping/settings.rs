@@ -1,10 +1,8 @@
 //! The settings and what was chosen in the lobby are there again after a reload, and no text that
 //! somebody has put in their place does harm.
 
-use crate::common::cases;
-use crate::common::games::QUICKWAY;
-use crate::common::games::TRANSGLOBAL_RAIL;
-use crate::common::maps;
+use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
+use crate::common::{cases, maps};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;

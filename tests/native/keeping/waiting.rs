@@ -11,8 +11,7 @@ use roundhouse::table::Place;
 use super::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
 use crate::common::fingers::{Table, places};
-use crate::common::grid;
-use crate::common::maps;
+use crate::common::{grid, maps};
 
 fn quickway() -> (Disk, String) {
     let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);

@@ -45,8 +45,8 @@ fn map(file: MapFile) -> Map {
 }
 
 impl Map {
-    fn node(&self, node: usize) -> Point {
-        let [x, y] = self.file.nodes[node];
+    fn node(&self, node: NodeId) -> Point {
+        let [x, y] = self.file.nodes[node.index()];
         Point::new(x, y)
     }
 
@@ -86,7 +86,7 @@ fn names_of_cities_hide_neither_hubs_nor_rails() {
     for map in MAPS.iter() {
         for (city, name) in map.file.cities.iter().zip(&map.cities) {
             let mut found = Vec::new();
-            for node in 0..map.file.nodes.len() {
+            for node in (0..map.file.nodes.len()).map(NodeId::new) {
                 let gap = distance(&name.bounds, map.node(node));
                 let least = if node == city.node { 17.0 } else { HUB };
                 if gap < least {

@@ -8,6 +8,7 @@ use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event, Key};
 use roundhouse::games::Notation;
 use roundhouse::games::transglobal_rail::Step;
+use roundhouse::maps::NodeId;
 use roundhouse::record::{MOST_STEPS, Record, envelope, link};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, ReplayTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
@@ -447,7 +448,7 @@ fn the_longest_game_that_is_read_is_looked_at() {
     let mut record = Record::new(start.expect("so many can play"));
     for number in 0..MOST_STEPS {
         record
-            .play(Step::Hub(number % 7))
+            .play(Step::Hub(NodeId::new(number % 7)))
             .expect("a hub can be moved");
     }
     let mut table = table();

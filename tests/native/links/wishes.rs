@@ -1,10 +1,8 @@
 //! Wishes in the address: what is offered is chosen, what is not is told.
 
-use crate::common::cases;
 use crate::common::games::title;
-use crate::common::maps;
-use rand::RngExt;
-use rand::SeedableRng;
+use crate::common::{cases, maps};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Effect;
 use roundhouse::app::Event;

@@ -56,7 +56,7 @@ impl<'a> Ahead<'a> {
     /// Builds a link that can be paid.
     pub(super) fn build(&mut self, link: LinkId) {
         self.metric.build(self.map, link);
-        self.money -= self.map.links()[link].cost;
+        self.money -= self.map.link(link).cost;
     }
 
     /// Gives up what is left of the turn.
@@ -68,9 +68,9 @@ impl<'a> Ahead<'a> {
     /// number; none if the city is reached.
     pub(super) fn towards(&self, hub: NodeId, city: NodeId) -> impl Iterator<Item = LinkId> {
         let (near, far) = (self.metric.row(hub), self.metric.row(city));
-        let left = far[hub];
+        let left = far[hub.index()];
         let begins = move |from: NodeId, to: NodeId, cost: u8| {
-            near[from] == 0 && far[to].checked_add(cost) == Some(left)
+            near[from.index()] == 0 && far[to.index()].checked_add(cost) == Some(left)
         };
         let fits = move |&(_, link): &(LinkId, &Link)| {
             (begins(link.a, link.b, link.cost) || begins(link.b, link.a, link.cost))
@@ -80,6 +80,7 @@ impl<'a> Ahead<'a> {
         links
             .iter()
             .enumerate()
+            .map(|(number, link)| (LinkId::new(number), link))
             .filter(fits)
             .map(|(number, _)| number)
     }
@@ -173,7 +174,7 @@ mod tests {
     }
 
     fn play(game: &mut TransglobalRail, link: LinkId) {
-        let ends = game.map().links()[link];
+        let ends = game.map().link(link);
         game.play(Step::Link(ends.a, ends.b))
             .expect("it is allowed");
     }

@@ -48,7 +48,7 @@ impl View {
             .filter_map(|seat| self.hub(seat))
             .collect();
         let apart = (1..hubs.len()).all(|last| !hubs[..last].contains(&hubs[last]));
-        let known = hubs.iter().all(|&hub| hub < self.map().places().len());
+        let known = hubs.iter().all(|&hub| self.map().has_node(hub));
         sure(known && apart, "The view's hubs cannot stand so.")?;
         if self.phase == Phase::Hubs {
             let before = |seat| (seat + self.seats() - self.start) % self.seats();
@@ -81,7 +81,7 @@ impl View {
             "The view's turn is too dear.",
         )?;
         for (region, &city) in self.hand.iter().enumerate() {
-            let known = self.map().cities().get(city);
+            let known = self.map().cities().get(city.index());
             let fits = known.is_some_and(|known| known.region == region);
             sure(
                 fits && self.is_dealt(city),

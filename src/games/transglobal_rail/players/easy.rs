@@ -13,22 +13,23 @@ pub(super) fn hub(view: &View, seed: u64) -> NodeId {
     let free = turned.clone().find(|&city| view.may_place(city));
     free.unwrap_or_else(|| {
         let ways = Ways::new(view, |_| false, [cities[0]]);
-        let nodes = (0..view.map().places().len()).filter(|&node| view.may_place(node));
-        nodes.min_by_key(|&node| ways.links[node]).unwrap_or(0)
+        let nodes = view.map().nodes().filter(|&node| view.may_place(node));
+        let nearest = nodes.min_by_key(|&node| ways.links[node.index()]);
+        nearest.unwrap_or(cities[0])
     })
 }
 
 /// A link on the way to the nearest own city that is not reached; if it is too dear now, one on the way
 /// to the next.
 pub(super) fn link(view: &View, site: &Site) -> Option<LinkId> {
-    let reached = (0..view.map().places().len()).filter(|&node| site.is_reached(node));
+    let reached = view.map().nodes().filter(|&node| site.is_reached(node));
     let ways = Ways::new(view, |link| site.is_built(link), reached);
     let cities = view
         .cities()
         .into_iter()
         .filter(|&city| !site.is_reached(city));
     let mut cities: Vec<_> = cities.collect();
-    cities.sort_by_key(|&city| ways.links[city]);
+    cities.sort_by_key(|&city| ways.links[city.index()]);
     let mut first = cities
         .iter()
         .filter_map(|&city| ways.first_link(view, city, site));
@@ -55,22 +56,22 @@ impl Ways {
         // What is as far as what is being looked at, and what is a link further.
         let mut open: Vec<NodeId> = from.into_iter().collect();
         let mut further = Vec::new();
-        open.iter().for_each(|&node| links[node] = 0);
+        open.iter().for_each(|&node| links[node.index()] = 0);
         let mut count = 0;
         while !open.is_empty() {
             while let Some(node) = open.pop() {
-                if links[node] < count {
+                if links[node.index()] < count {
                     continue;
                 }
                 for &id in map.around(node) {
-                    let next = map.links()[id].other(node);
+                    let next = map.link(id).other(node);
                     let (more, list) = match built(id) {
                         true => (0, &mut open),
                         false => (1, &mut further),
                     };
-                    if count + more < links[next] {
-                        links[next] = count + more;
-                        last[next] = Some(id);
+                    if count + more < links[next.index()] {
+                        links[next.index()] = count + more;
+                        last[next.index()] = Some(id);
                         list.push(next);
                     }
                 }
@@ -85,11 +86,11 @@ impl Ways {
     fn first_link(&self, view: &View, to: NodeId, site: &Site) -> Option<LinkId> {
         let mut first = None;
         let mut node = to;
-        while let Some(link) = self.last[node] {
+        while let Some(link) = self.last[node.index()] {
             if !site.is_built(link) {
                 first = Some(link);
             }
-            node = view.map().links()[link].other(node);
+            node = view.map().link(link).other(node);
         }
         first
     }

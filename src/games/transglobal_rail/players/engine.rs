@@ -56,7 +56,7 @@ fn look_back(hands: &[Hand], view: &View) -> Result<String, String> {
     let map = view.map();
     let known = |hand: &Hand| {
         let cities = map.cities().len();
-        hand.hub < map.places().len() && hand.cities.iter().all(|&city| city < cities)
+        map.has_node(hand.hub) && hand.cities.iter().all(|city| city.index() < cities)
     };
     if !hands.iter().all(known) {
         return Err("A hub or a city is not on the map.".into());

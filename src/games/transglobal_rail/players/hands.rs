@@ -8,7 +8,7 @@ use rand::seq::SliceRandom;
 use super::View;
 use super::networks::{Metric, Networks};
 use crate::games::transglobal_rail::Seat;
-use crate::maps::{LinkId, NodeId, REGIONS};
+use crate::maps::{CityId, LinkId, NodeId, REGIONS};
 use crate::players::Budget;
 use crate::players::search::Chance;
 
@@ -77,14 +77,14 @@ impl Hands {
 
 /// The cities that others may hold, by region.
 fn pools(view: &View) -> [Vec<NodeId>; REGIONS] {
-    let cities = view.map().cities();
+    let map = view.map();
     std::array::from_fn(|region| {
-        let dealt = |&city: &usize| {
+        let dealt = |&city: &CityId| {
             let other = !view.hand.contains(&city);
-            cities[city].region == region && other && view.is_dealt(city)
+            map.city(city).region == region && other && view.is_dealt(city)
         };
-        let dealt = (0..cities.len()).filter(dealt);
-        dealt.map(|city| cities[city].node).collect()
+        let dealt = map.city_ids().filter(dealt);
+        dealt.map(|city| map.city(city).node).collect()
     })
 }
 
@@ -106,8 +106,8 @@ impl<'a> Judge<'a> {
     fn new(view: &View, [empty, all]: [&'a Metric; 2], seat: Seat) -> Self {
         let builder = |link: LinkId| view.builder(link);
         let own = |link: &LinkId| builder(*link) == Some(seat);
-        let links = view.map().links();
-        let costs = (0..links.len()).filter(own).map(|link| links[link].cost);
+        let map = view.map();
+        let costs = map.link_ids().filter(own).map(|link| map.link(link).cost);
         let metric = |built: &dyn Fn(LinkId) -> bool| Metric::new(view.map(), built);
         Self {
             hub: view.hub(seat),
@@ -165,7 +165,7 @@ mod tests {
     fn hub_and_rails_tell_of_a_hand() {
         let (game, mut view) = game_of_two();
         let map = view.map().clone();
-        let held = game.hand(1).map(|city| map.cities()[city].node);
+        let held = game.hand(1).map(|city| map.city(city).node);
         let empty = Metric::new(&map, |_| false);
         let mut networks = Networks::new(&empty, &held);
         let hub = networks.best_hub(|_| true).expect("there are some");
@@ -189,13 +189,13 @@ mod tests {
         assert!(by_hub > unknown + 100, "{by_hub} after {unknown}");
         networks.solve(&empty, &held);
         for link in networks.links(&map, &empty, hub) {
-            view.public.rails[link] = Some(1);
+            view.public.rails[link.index()] = Some(1);
         }
         let open = held[4];
         let around = map.around(open);
         around
             .iter()
-            .for_each(|&link| view.public.rails[link] = None);
+            .for_each(|&link| view.public.rails[link.index()] = None);
         let all = Metric::new(&map, |link| view.builder(link).is_some());
         let by_rails = right(&view, &all);
         assert!(by_rails > by_hub + 200, "{by_rails} after {by_hub}");

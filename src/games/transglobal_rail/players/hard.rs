@@ -28,13 +28,13 @@ pub(super) fn hub(view: &View, budget: &Budget, seed: u64) -> NodeId {
     let mut head = Head::new(view, budget, seed);
     let cities = head.own.cities;
     head.networks.solve(head.now.metric(), &cities);
-    let free = (0..view.map().places().len()).filter(|&node| view.may_place(node));
+    let free = view.map().nodes().filter(|&node| view.may_place(node));
     let free: Vec<_> = free.map(|node| (head.networks.cost(node), node)).collect();
     let least = free.iter().map(|&(cost, _)| cost).min().unwrap_or(0);
     let good = free.into_iter().filter(|&(cost, _)| cost - least <= DEARER);
     let hubs = good.map(|(_, node)| node).collect();
     let best = head.best(hubs, budget, |_, own, hub| own.hub = hub);
-    best.unwrap_or(0)
+    best.unwrap_or(cities[0])
 }
 
 /// The steps to the end of a building turn.
@@ -94,7 +94,7 @@ impl<'a> Head<'a> {
         Self {
             view,
             own: Player {
-                hub: view.hub(view.seat).unwrap_or(0),
+                hub: view.hub(view.seat).unwrap_or(view.cities()[0]),
                 cities: view.cities(),
             },
             others,
@@ -162,7 +162,7 @@ impl<'a> Head<'a> {
                 self.networks.solve(self.now.metric(), &cities);
                 self.networks.best_hub(|_| true)
             });
-            let hub = hub.unwrap_or(0);
+            let hub = hub.unwrap_or(cities[0]);
             players[*seat] = Player { hub, cities };
         }
         players
@@ -194,7 +194,7 @@ mod tests {
     fn view() -> (View, Metric) {
         let (game, mut view) = game_of_two();
         let map = view.map().clone();
-        let other = game.hand(1).map(|city| map.cities()[city].node);
+        let other = game.hand(1).map(|city| map.city(city).node);
         view.public.players[0].hub = Some(view.cities()[0]);
         view.public.players[1].hub = Some(other[0]);
         (view.public.phase, view.public.turn) = (Phase::Building, 0);
@@ -221,19 +221,19 @@ mod tests {
         let hub = view.hub(0).unwrap();
         let links = Networks::new(&empty, &view.cities()).links(&map, &empty, hub);
         // All of the network is there but one link of $1, with $1 left.
-        let cheap = |link: &&LinkId| map.links()[**link].cost == 1;
+        let cheap = |link: &&LinkId| map.link(**link).cost == 1;
         let mut cheap = links.iter().filter(cheap);
         let (last, before) = (*cheap.next().unwrap(), *cheap.next().unwrap());
         links
             .iter()
-            .for_each(|&link| view.public.rails[link] = Some(0));
-        (view.public.rails[last], view.public.recent) = (None, vec![before]);
+            .for_each(|&link| view.public.rails[link.index()] = Some(0));
+        (view.public.rails[last.index()], view.public.recent) = (None, vec![before]);
         // With so much in the banks, every dollar counts that the other is let off.
         view.public
             .players
             .iter_mut()
             .for_each(|player| player.bank = 100);
-        let ends = map.links()[last];
+        let ends = map.link(last);
         let steps = build(&view, &Budget::Rounds(4), 1);
         assert_eq!(steps, [Step::Link(ends.a, ends.b), Step::Ok]);
     }

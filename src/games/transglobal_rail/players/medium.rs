@@ -9,7 +9,8 @@ use crate::maps::{LinkId, NodeId};
 /// The hub with the cheapest network of the map.
 pub(super) fn hub(view: &View) -> NodeId {
     let networks = Networks::new(&Metric::new(view.map(), |_| false), &view.cities());
-    networks.best_hub(|node| view.may_place(node)).unwrap_or(0)
+    let best = networks.best_hub(|node| view.may_place(node));
+    best.unwrap_or(view.cities()[0])
 }
 
 /// What a turn is built by.
@@ -27,7 +28,7 @@ impl<'a> Builder<'a> {
     pub(super) fn new(view: &'a View) -> Self {
         let metric = Metric::new(view.map(), |link| view.builder(link).is_some());
         let networks = Networks::new(&metric, &view.cities());
-        let hub = view.hub(view.seat()).unwrap_or(0);
+        let hub = view.hub(view.seat()).unwrap_or(view.cities()[0]);
         let plan = networks.links(view.map(), &metric, hub);
         Self {
             view,
@@ -41,7 +42,7 @@ impl<'a> Builder<'a> {
     /// The next link of the network: one of $2 if there is one, as those of $1 go together later. If
     /// none can be paid, one that is on another cheapest network; `None` if there is none of that.
     pub(super) fn link(&mut self, site: &Site) -> Option<LinkId> {
-        let cost = |link: &LinkId| self.view.map().links()[*link].cost;
+        let cost = |link: &LinkId| self.view.map().link(*link).cost;
         let open = self
             .plan
             .iter()
@@ -66,7 +67,7 @@ impl<'a> Builder<'a> {
             after.clone_from(&self.metric);
             after.build(self.view.map(), link);
             self.networks.solve(&after, &cities);
-            let cost = self.view.map().links()[link].cost;
+            let cost = self.view.map().link(link).cost;
             if self.networks.cost(self.hub) + cost == before {
                 self.plan = self.networks.links(self.view.map(), &after, self.hub);
                 return Some(link);

@@ -37,7 +37,7 @@ pub fn review(map: &RailMap, hands: &[(NodeId, [CityId; REGIONS])]) -> Vec<SeatR
     let metric = Metric::new(map, |_| false);
     let mut networks = Networks::default();
     let seat = |(hub, hand): &(NodeId, [CityId; REGIONS])| {
-        networks.solve(&metric, &hand.map(|city| map.cities()[city].node));
+        networks.solve(&metric, &hand.map(|city| map.city(city).node));
         let best = |hub| Best::new(map, hub, networks.links(map, &metric, hub));
         let first = networks.best_hub(|_| true).unwrap_or(*hub);
         let better = networks.cost(first) < networks.cost(*hub);
@@ -65,17 +65,18 @@ pub fn from_text(map: &RailMap, text: &str) -> Option<Vec<SeatReview>> {
 
 impl Best {
     fn new(map: &RailMap, hub: NodeId, links: Vec<LinkId>) -> Self {
-        let costs = links.iter().map(|&link| u32::from(map.links()[link].cost));
+        let costs = links.iter().map(|&link| u32::from(map.link(link).cost));
         let cost = costs.sum();
         Self { hub, cost, links }
     }
 
     fn read(map: &RailMap, text: &str) -> Option<Self> {
-        let mut numbers = text.split(' ').map(|number| number.parse().ok());
-        let hub = numbers.next()??;
-        let links: Vec<LinkId> = numbers.collect::<Option<_>>()?;
-        let fits = hub < map.places().len()
-            && links.iter().all(|&link| link < map.links().len())
+        let mut numbers = text.split(' ');
+        let hub = numbers.next()?.parse().ok()?;
+        let links: Result<Vec<LinkId>, _> = numbers.map(str::parse).collect();
+        let links = links.ok()?;
+        let fits = map.has_node(hub)
+            && links.iter().all(|link| link.index() < map.links().len())
             && links.is_sorted_by(|a, b| a < b);
         fits.then(|| Self::new(map, hub, links))
     }

@@ -24,7 +24,7 @@ impl Site {
 
     /// Whether an intersection is reached.
     pub(super) fn is_reached(&self, node: NodeId) -> bool {
-        self.reached[node]
+        self.reached[node.index()]
     }
 
     /// Whether a link is built.
@@ -50,7 +50,7 @@ impl Site {
     }
 
     fn build(&mut self, link: LinkId) {
-        let ends = self.view.map().links()[link];
+        let ends = self.view.map().link(link);
         self.steps.push(Step::Link(ends.a, ends.b));
         self.view.public.build(link);
         self.reached = self.view.reached(self.view.seat());

@@ -30,10 +30,12 @@ impl Metric {
     pub fn new(map: &RailMap, built: impl Fn(LinkId) -> bool) -> Self {
         let nodes = map.places().len();
         let mut rows = Rows::far(nodes, nodes);
-        for (id, link) in map.links().iter().enumerate() {
+        for id in map.link_ids() {
+            let link = map.link(id);
+            let (a, b) = (link.a.index(), link.b.index());
             let cost = if built(id) { 0 } else { link.cost };
-            rows.set(link.a, link.b, cost);
-            rows.set(link.b, link.a, cost);
+            rows.set(a, b, cost);
+            rows.set(b, a, cost);
         }
         for node in 0..nodes {
             rows.set(node, node, 0);
@@ -49,12 +51,13 @@ impl Metric {
 
     /// Takes in that a link has been built.
     pub fn build(&mut self, map: &RailMap, link: LinkId) {
-        let link = map.links()[link];
-        let from_a = self.rows.row(link.a).to_vec();
-        let from_b = self.rows.row(link.b).to_vec();
+        let link = map.link(link);
+        let (a, b) = (link.a.index(), link.b.index());
+        let from_a = self.rows.row(a).to_vec();
+        let from_b = self.rows.row(b).to_vec();
         for row in self.rows.all_mut() {
-            let to_a = byte(row, link.a);
-            let to_b = byte(row, link.b);
+            let to_a = byte(row, a);
+            let to_b = byte(row, b);
             // Who comes to both ends alike has no use for the link.
             if to_a < to_b {
                 relax(row, &from_b, to_a);
@@ -66,17 +69,17 @@ impl Metric {
 
     /// What the cheapest way from one intersection to another costs, in dollars.
     pub fn distance(&self, a: NodeId, b: NodeId) -> u8 {
-        self.rows.at(a, b)
+        self.rows.at(a.index(), b.index())
     }
 
     /// What it costs from an intersection to all others.
     pub(super) fn from(&self, node: NodeId) -> &[Piece] {
-        self.rows.row(node)
+        self.rows.row(node.index())
     }
 
     /// What it costs from an intersection to every other, by number, and something more behind them.
     pub(in crate::games::transglobal_rail::players) fn row(&self, node: NodeId) -> &[u8] {
-        self.rows.row(node).as_flattened()
+        self.rows.row(node.index()).as_flattened()
     }
 
     /// How many intersections the map has.
@@ -104,11 +107,12 @@ impl Metric {
     /// such link brings the end nearer, so ways end.
     fn onward(&self, map: &RailMap, at: NodeId, to: NodeId) -> Option<(LinkId, NodeId)> {
         let left = self.distance(at, to);
-        let free = (0..self.nodes).filter(|&node| self.distance(at, node) == 0);
+        let nodes = (0..self.nodes).map(NodeId::new);
+        let free = nodes.filter(|&node| self.distance(at, node) == 0);
         let links = free.flat_map(|node| map.around(node).iter().map(move |&link| (node, link)));
-        let mut ends = links.map(|(node, link)| (link, map.links()[link].other(node)));
+        let mut ends = links.map(|(node, link)| (link, map.link(link).other(node)));
         let fits = |&(link, end): &(LinkId, NodeId)| {
-            self.distance(end, to) < left && map.links()[link].cost == left - self.distance(end, to)
+            self.distance(end, to) < left && map.link(link).cost == left - self.distance(end, to)
         };
         ends.find(fits)
     }

@@ -83,7 +83,7 @@ impl Networks {
 
     /// What is still to be built to join all cities with this hub, in dollars.
     pub fn cost(&self, hub: NodeId) -> u8 {
-        self.trees.at(self.all(), hub)
+        self.trees.at(self.all(), hub.index())
     }
 
     /// The set of all cities.
@@ -94,7 +94,7 @@ impl Networks {
     /// The hub with the cheapest network among those that may be taken; of equals, the one with the
     /// lowest number.
     pub fn best_hub(&self, may: impl Fn(NodeId) -> bool) -> Option<NodeId> {
-        let hubs = (0..self.nodes).filter(|&hub| may(hub));
+        let hubs = (0..self.nodes).map(NodeId::new).filter(|&hub| may(hub));
         hubs.min_by_key(|&hub| self.cost(hub))
     }
 
@@ -123,9 +123,10 @@ impl Networks {
             let city = self.cities.get(set.trailing_zeros() as usize);
             return city.map(|&city| (city, set));
         }
-        let cost = u32::from(self.trees.at(set, end));
-        let tree = |set, node| u32::from(self.trees.at(set, node));
-        let mut all = (0..self.nodes).flat_map(|node| parts(set).map(move |part| (node, part)));
+        let cost = u32::from(self.trees.at(set, end.index()));
+        let tree = |set, node: NodeId| u32::from(self.trees.at(set, node.index()));
+        let nodes = (0..self.nodes).map(NodeId::new);
+        let mut all = nodes.flat_map(|node| parts(set).map(move |part| (node, part)));
         all.find(|&(node, part)| {
             let met = tree(part, node) + tree(set - part, node);
             met + u32::from(metric.distance(node, end)) == cost
@@ -155,10 +156,10 @@ fn grow(metric: &Metric, met: &[Piece], most: u8, grown: &mut [Piece]) {
     let (least, first) = rows::least(met);
     let most = least.saturating_add(most);
     grown.fill([most.saturating_add(1); 16]);
-    rows::relax(grown, metric.from(first), least);
+    rows::relax(grown, metric.from(NodeId::new(first)), least);
     for piece in 0..met.len() {
         while let Some(place) = rows::first_lower(&met[piece], &grown[piece]) {
-            let onward = metric.from(16 * piece + place);
+            let onward = metric.from(NodeId::new(16 * piece + place));
             rows::relax(grown, onward, met[piece][place]);
         }
     }
