@@ -2,11 +2,9 @@
 //! that is offered on a table of 46 inches, as `name: value mm (target ...)`.
 
 use roundhouse::app::{App, Event, Input};
-use roundhouse::cabinet::GAMES;
-use roundhouse::cabinet::GameDef;
+use roundhouse::cabinet::{GAMES, GameDef};
 use roundhouse::games::Spot;
 use roundhouse::scene::{Area, LobbyTarget, Target};
-
 use roundhouse::table::{DEFAULT_INCHES, Place, mm_per_unit};
 
 fn main() {

@@ -4,9 +4,8 @@ use std::error::Error;
 use std::fmt;
 
 use super::Controller;
-use crate::games::Cell;
-use crate::games::Spot;
 use crate::games::transglobal_rail::RoundReport;
+use crate::games::{Cell, Spot};
 
 /// A seat of a match, counted from 0 in the game's own order.
 pub type Seat = usize;

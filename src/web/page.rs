@@ -202,7 +202,7 @@ impl Page {
     /// The game on the table as a link tells it, and how many steps it has; two games with the same
     /// text are the same in all that is kept.
     pub fn game(&self) -> Option<(String, usize)> {
-        self.app(App::kept)
+        self.app(|app| app.kept())
     }
 
     /// What is kept on this machine.

@@ -13,12 +13,9 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
 use roundhouse::app::table::GLIDE_MS;
 use roundhouse::boards::{self, BoardGame};
-use roundhouse::games::Cell;
-use roundhouse::games::Game;
-use roundhouse::games::Spot;
-use roundhouse::games::TwoPlayer;
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{Side, Step, SwitchYard, yard};
+use roundhouse::games::{Cell, Game, Spot, TwoPlayer};
 use roundhouse::scene::{Face, Layer, LayerName, LobbyTarget, SeatTarget, Target, measure};
 use roundhouse::table::Place;
 

@@ -6,8 +6,7 @@ use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL, begin, choices, def, titl
 use roundhouse::cabinet::{GAMES, Picture};
 
 use roundhouse::app::Sound;
-use roundhouse::games::GameId;
-use roundhouse::games::Spot;
+use roundhouse::games::{GameId, Spot};
 use roundhouse::scene::{LayerName, LobbyTarget, SeatTarget, Target};
 use roundhouse::table::Place;
 

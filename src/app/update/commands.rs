@@ -14,13 +14,13 @@ use crate::app::overlay::{Overlay, Question};
 use crate::app::state::{Note, State};
 use crate::app::table::{Glide, TableScreen};
 use crate::cabinet::{GameDef, OnMap, Start};
-use crate::games::{Cell, GameId};
+use crate::games::{Cell, GameId, Spot};
 use crate::maps::MapId;
 use crate::scene::{
     LobbyTarget, QuestionTarget, ResultsTarget, RulesTarget, SavedTarget, SeatTarget,
     SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
-use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Session, Spot};
+use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Session};
 use crate::table::{Place, Turn};
 
 /// How long a seat's panel says why something was refused, in milliseconds.

@@ -4,12 +4,12 @@
 use crate::app::hint::{Advice, Hint};
 use crate::app::input::Effect;
 use crate::app::state::State;
-use crate::games::Cell;
 use crate::games::transglobal_rail::{Phase, RailMatch};
+use crate::games::{Cell, Spot};
 use crate::players::Strength;
 use crate::players::engine::Task;
 use crate::scene::Slider;
-use crate::session::{Command, Session, Spot};
+use crate::session::{Command, Session};
 use crate::table::Place;
 
 /// How long a hint may be thought about, in milliseconds.

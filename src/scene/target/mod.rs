@@ -32,6 +32,7 @@ pub use sheets::{
 ///
 /// ```
 /// use roundhouse::games::{Cell, Spot};
+/// use roundhouse::maps::NodeId;
 /// use roundhouse::players::Strength;
 /// use roundhouse::scene::{LobbyTarget, ReplayTarget, SeatTarget, Seek, Slider, Target};
 /// use roundhouse::table::Place;
@@ -174,9 +175,8 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::cabinet::GAMES;
     use crate::games::Cell;
-    use crate::maps::MapId;
+    use crate::maps::{LinkId, MapId, NodeId};
     use crate::players::Strength;
     use crate::table::PlayerColour;
 
@@ -188,7 +188,7 @@ mod tests {
         for place in Place::ALL {
             all.extend(at_a_place(place));
         }
-        for game in GAMES.ids() {
+        for game in crate::cabinet::GAMES.ids() {
             all.push(Target::Lobby(LobbyTarget::Game(game)));
             all.push(Target::Rules(RulesTarget::Game(game)));
             all.push(Target::Operator(OperatorTarget::Offer(game)));

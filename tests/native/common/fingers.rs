@@ -11,6 +11,7 @@ use roundhouse::games::GameId;
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::Step;
 use roundhouse::maps::MapFile;
+use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,

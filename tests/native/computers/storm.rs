@@ -9,14 +9,10 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Event, Key, Loadable};
 use roundhouse::cabinet::GAMES;
-use roundhouse::scene::LayerName;
-use roundhouse::scene::OperatorTarget;
-use roundhouse::scene::PinTarget;
-use roundhouse::scene::RulesTarget;
-use roundhouse::scene::SavedTarget;
-use roundhouse::scene::SeatTarget;
-use roundhouse::scene::SheetTarget;
-use roundhouse::scene::TargetArea;
+use roundhouse::scene::{
+    LayerName, OperatorTarget, PinTarget, RulesTarget, SavedTarget, SeatTarget, SheetTarget,
+    TargetArea,
+};
 
 use super::*;
 use crate::common::fingers::answer;

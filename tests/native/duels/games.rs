@@ -10,13 +10,11 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use roundhouse::boards::BoardGame;
-use roundhouse::games::Cell;
-use roundhouse::games::Game;
-use roundhouse::games::Spot;
 use roundhouse::games::connection::{self, Connection};
 use roundhouse::games::raindrops::{Raindrops, Turn};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard, yard};
+use roundhouse::games::{Cell, Game, Spot};
 use roundhouse::scene::{ResultsTarget, SeatTarget, SettingsTarget, Slider, Target};
 
 /// What a player does next.

@@ -1,13 +1,8 @@
 //! Any two of the six places: the board lies clear of both panels, is turned for who begins, and
 //! everything is large enough for fingers and eyes.
 
-use crate::common::games::QUICKWAY;
-use crate::common::games::RAINDROPS;
-use crate::common::games::RAPID_TRANSIT;
-use crate::common::games::SWITCH_YARD;
-use roundhouse::games::Cell;
-use roundhouse::games::GameId;
-use roundhouse::games::Spot;
+use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
+use roundhouse::games::{Cell, GameId, Spot};
 use roundhouse::scene::{
     Area, Item, LayerName, Point, QuestionTarget, STAGE_HEIGHT, STAGE_WIDTH, SeatTarget,
     SettingsTarget, SheetTarget, Target, TargetArea, measure,

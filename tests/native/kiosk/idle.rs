@@ -11,8 +11,7 @@ use roundhouse::scene::{
 };
 use roundhouse::table::Place;
 
-use roundhouse::games::Cell;
-use roundhouse::games::Spot;
+use roundhouse::games::{Cell, Spot};
 
 use super::{NOWHERE, effects, in_show, kiosk, playing_kiosk, wait};
 use crate::common::fingers::Table;

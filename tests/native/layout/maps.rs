@@ -6,10 +6,7 @@ use std::sync::LazyLock;
 
 use roundhouse::app::atlas::Atlas;
 use roundhouse::app::view::Stills;
-use roundhouse::maps::ArtKind;
-use roundhouse::maps::MapFile;
-use roundhouse::maps::MapId;
-use roundhouse::maps::Points;
+use roundhouse::maps::{ArtKind, MapFile, MapId, NodeId, Points};
 use roundhouse::scene::{Layer, Point};
 use roundhouse::table::kept_clear;
 
