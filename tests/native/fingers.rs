@@ -4,17 +4,10 @@ use crate::common::fingers::Table;
 
 use roundhouse::app::{Effect, Event, Key, Sound};
 use roundhouse::games::Spot;
-use roundhouse::maps::LinkId;
-use roundhouse::maps::NodeId;
-use roundhouse::scene::Area;
-use roundhouse::scene::LobbyTarget;
-use roundhouse::scene::Point;
-use roundhouse::scene::RulesTarget;
-use roundhouse::scene::SeatTarget;
-use roundhouse::scene::SettingsTarget;
-use roundhouse::scene::SheetTarget;
-use roundhouse::scene::Slider;
-use roundhouse::scene::Target;
+use roundhouse::maps::{LinkId, NodeId};
+use roundhouse::scene::{
+    Area, LobbyTarget, Point, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
+};
 use roundhouse::table::{Place, PlayerColour, kept_clear};
 
 fn built(table: &Table) -> usize {

@@ -8,20 +8,13 @@ use roundhouse::cabinet::GAMES;
 use crate::common::maps;
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Effect, Event, Sound};
-use roundhouse::games::Game;
-use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::players::RailRequest;
 use roundhouse::games::transglobal_rail::{Phase, Step, TransglobalRail};
-use roundhouse::maps::Link;
-use roundhouse::maps::NodeId;
-use roundhouse::scene::Item;
-use roundhouse::scene::LayerName;
-use roundhouse::scene::LobbyTarget;
-use roundhouse::scene::SeatTarget;
-use roundhouse::scene::SettingsTarget;
-use roundhouse::scene::SheetTarget;
-use roundhouse::scene::Slider;
-use roundhouse::scene::Target;
+use roundhouse::games::{Game, Spot};
+use roundhouse::maps::{Link, NodeId};
+use roundhouse::scene::{
+    Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
+};
 use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Point};
 
 fn game(table: &Table) -> &TransglobalRail {

@@ -10,23 +10,11 @@ use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::players::RailRequest;
 use roundhouse::games::transglobal_rail::players::review::review as cheapest;
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
-use roundhouse::maps::LinkId;
-use roundhouse::maps::NodeId;
-use roundhouse::maps::RailMap;
-use roundhouse::scene::Item;
-use roundhouse::scene::LayerName;
-use roundhouse::scene::LobbyTarget;
-use roundhouse::scene::Network;
-use roundhouse::scene::Op;
-use roundhouse::scene::Point;
-use roundhouse::scene::ReplayTarget;
-use roundhouse::scene::ResultsTarget;
-use roundhouse::scene::ReviewTarget;
-use roundhouse::scene::Seek;
-use roundhouse::scene::SettingsTarget;
-use roundhouse::scene::SheetTarget;
-use roundhouse::scene::Slider;
-use roundhouse::scene::Target;
+use roundhouse::maps::{LinkId, NodeId, RailMap};
+use roundhouse::scene::{
+    Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
+    Seek, SettingsTarget, SheetTarget, Slider, Target,
+};
 use roundhouse::table::Place;
 
 /// A table at the end of its first round, with its results.

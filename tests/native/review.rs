@@ -4,10 +4,7 @@ use crate::common::{grid, maps};
 use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
 use roundhouse::games::transglobal_rail::players::review::{Best, from_text, review, to_text};
 use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
-use roundhouse::maps::CityId;
-use roundhouse::maps::LinkId;
-use roundhouse::maps::NodeId;
-use roundhouse::maps::RailMap;
+use roundhouse::maps::{CityId, LinkId, NodeId, RailMap};
 
 /// Whether a network's links join its hub with a hand, and every one of them is needed.
 fn joins(map: &RailMap, best: &Best, hand: &[CityId]) -> bool {

@@ -8,12 +8,8 @@ use std::sync::Arc;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::Cell;
-use roundhouse::games::GameId;
-use roundhouse::games::Spot;
-use roundhouse::games::transglobal_rail::RailMatch;
-use roundhouse::games::transglobal_rail::Setup;
-use roundhouse::games::transglobal_rail::TransglobalRail;
+use roundhouse::games::transglobal_rail::{RailMatch, Setup, TransglobalRail};
+use roundhouse::games::{Cell, GameId, Spot};
 use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
 use roundhouse::session::{

@@ -9,19 +9,11 @@ use crate::common::player::Player;
 use roundhouse::app::Sound;
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
-use roundhouse::maps::LinkId;
-use roundhouse::maps::NodeId;
-use roundhouse::scene::LayerName;
-use roundhouse::scene::LobbyTarget;
-use roundhouse::scene::Page;
-use roundhouse::scene::QuestionTarget;
-use roundhouse::scene::ResultsTarget;
-use roundhouse::scene::RulesTarget;
-use roundhouse::scene::SeatTarget;
-use roundhouse::scene::SettingsTarget;
-use roundhouse::scene::SheetTarget;
-use roundhouse::scene::Slider;
-use roundhouse::scene::Target;
+use roundhouse::maps::{LinkId, NodeId};
+use roundhouse::scene::{
+    LayerName, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
+    SettingsTarget, SheetTarget, Slider, Target,
+};
 use roundhouse::table::{Place, PlayerColour};
 
 fn game(table: &Table) -> &TransglobalRail {

@@ -1,11 +1,9 @@
 //! The lobby with each game and each value of its choices, with people and with computers.
 
-use crate::common::games::choices;
-use crate::common::games::title;
+use crate::common::games::{choices, title};
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::Spot;
-use roundhouse::maps::MapId;
-use roundhouse::maps::NodeId;
+use roundhouse::maps::{MapId, NodeId};
 use roundhouse::players::Strength;
 use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
 use roundhouse::table::{Place, PlayerColour};

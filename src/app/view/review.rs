@@ -9,10 +9,10 @@ use crate::app::table::RailTable;
 use crate::games::transglobal_rail::Seat;
 use crate::games::transglobal_rail::players::review::{Best, SeatReview};
 use crate::maps::{City, LinkId, NodeId, RailMap};
-use crate::scene::widgets::{self, Look};
+use crate::scene::widgets::Look;
 use crate::scene::{
     Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, ReplayTarget, ReviewTarget, Seek,
-    SheetTarget, Stroke, Style, Target, emblems, measure, pen, theme,
+    SheetTarget, Stroke, Style, Target, emblems, measure, pen, theme, widgets,
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 

@@ -175,6 +175,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
+    use crate::cabinet::GAMES;
     use crate::games::Cell;
     use crate::maps::{LinkId, MapId, NodeId};
     use crate::players::Strength;
@@ -188,7 +189,7 @@ mod tests {
         for place in Place::ALL {
             all.extend(at_a_place(place));
         }
-        for game in crate::cabinet::GAMES.ids() {
+        for game in GAMES.ids() {
             all.push(Target::Lobby(LobbyTarget::Game(game)));
             all.push(Target::Rules(RulesTarget::Game(game)));
             all.push(Target::Operator(OperatorTarget::Offer(game)));

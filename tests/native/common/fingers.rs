@@ -7,11 +7,9 @@ use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
-use roundhouse::games::GameId;
-use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::Step;
-use roundhouse::maps::MapFile;
-use roundhouse::maps::NodeId;
+use roundhouse::games::{GameId, Spot};
+use roundhouse::maps::{MapFile, NodeId};
 use roundhouse::players::Strength;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,
