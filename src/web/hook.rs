@@ -24,7 +24,6 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::app::App;
 use crate::scene::target::place_name;
 use crate::scene::{Item, Scene};
 
