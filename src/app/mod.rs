@@ -19,6 +19,7 @@ pub mod overlay;
 pub mod replay;
 pub mod review;
 pub mod rules;
+pub mod screen;
 pub mod settings;
 pub mod sharing;
 pub mod state;

@@ -19,11 +19,12 @@ use super::contacts::Contacts;
 use super::hint::Hint;
 use super::keeping::Waiting;
 use super::kiosk::Kiosk;
+use super::kiosk::attract::Show;
 use super::loadable::Loadable;
 use super::lobby::Lobby;
-use super::overlay::Overlay;
+use super::overlay::{Overlay, Overlays};
+use super::screen::Screen;
 use super::settings::Settings;
-use super::sharing::Share;
 use super::table::{BoardTable, RailTable, TableScreen};
 use super::viewing::Viewing;
 
@@ -46,8 +47,6 @@ pub struct State {
     /// The words of each game's rules that were asked for, in the order of the cabinet.
     pub(super) rules: Vec<Option<Loadable<Rc<str>>>>,
     pub(super) lobby: Lobby,
-    /// The session on the table; that of a link while one is looked at.
-    pub(super) table: Option<TableScreen>,
     /// Whether the system asks that nothing moves.
     pub(super) still: bool,
     /// The last revision of whatever was on the table before.
@@ -66,21 +65,17 @@ pub struct State {
     pub(super) waiting: Option<Waiting>,
     /// Whether the page has started again by itself, so that what is found goes on by itself too.
     pub(super) restarted: bool,
-    /// Something that has gone wrong with keeping, as a sentence that has not been read yet.
-    pub(super) trouble: Option<String>,
     /// Where this page is, without question mark and what follows.
     pub(super) address: String,
-    /// The link that is shown or was shown last.
-    pub(super) share: Option<Share>,
     /// A game that came by a link and waits for its map.
     pub(super) opening: Option<Save>,
-    /// A game that came by a link and is looked at: what is shown of it is the game on the table.
-    pub(super) viewing: Option<Viewing>,
     /// Whether the last save could not be made: that is told once.
     pub(super) unkept: bool,
     /// The settings as they are kept.
     pub(super) kept_settings: String,
-    pub(super) over: Option<Overlay>,
+    /// What is under everything else.
+    pub(super) screen: Screen,
+    pub(super) overlays: Overlays,
     /// How what lies over the table is turned.
     pub(super) turn: Turn,
     /// How the lobby's sheet is turned: upright or over, as it is too wide for the short sides.
@@ -110,7 +105,6 @@ impl State {
             maps: vec![None; MAPS.len()],
             rules: vec![None; games.count()],
             lobby: Lobby::new(games),
-            table: None,
             still: false,
             before: Revision::default(),
             computer_turn: ComputerTurn::default(),
@@ -120,14 +114,12 @@ impl State {
             saved: None,
             waiting: None,
             restarted: false,
-            trouble: None,
             address: String::new(),
-            share: None,
             opening: None,
-            viewing: None,
             unkept: false,
             kept_settings: String::new(),
-            over: None,
+            screen: Screen::Lobby,
+            overlays: Overlays::default(),
             turn: Turn::Upright,
             lobby_turn: Turn::Upright,
             changed: [f64::NEG_INFINITY; Place::ALL.len()],
@@ -155,19 +147,34 @@ impl State {
         self.games
     }
 
+    /// What the screen of a session knows, while one is on the table or looked at.
+    pub(super) fn table(&self) -> Option<&TableScreen> {
+        self.screen.table()
+    }
+
+    /// The game that came by a link and is looked at.
+    pub fn viewing(&self) -> Option<&Viewing> {
+        self.screen.viewing()
+    }
+
+    /// The demonstration, while it is on.
+    pub fn demonstration(&self) -> Option<&Show> {
+        self.screen.attract()
+    }
+
     /// The session on the table; that of a link while one is looked at.
     pub fn session(&self) -> Option<&Session> {
-        self.table.as_ref().map(|table| &table.session)
+        self.table().map(|table| &table.session)
     }
 
     /// The session of Transglobal Rail on the table, if one is being played.
     pub fn rail(&self) -> Option<RailTable<'_>> {
-        self.table.as_ref()?.rail()
+        self.table()?.rail()
     }
 
     /// The session of a game for two on the table, if one is being played.
     pub fn board(&self) -> Option<BoardTable<'_>> {
-        self.table.as_ref()?.board()
+        self.table()?.board()
     }
 
     /// Whether the session on the table is still in the turn of a revision.
@@ -205,23 +212,19 @@ impl State {
         if self.countdown().is_some() {
             return "countdown";
         }
-        if self.trouble.is_some() {
-            return "trouble";
+        match (self.overlays.top(), self.viewing()) {
+            (Some(Overlay::Trouble(_)), _) => return "trouble",
+            (_, Some(_)) => return "replay",
+            (Some(Overlay::Saved), None) => return "saved-game",
+            (Some(Overlay::Rules(..)), None) => return "rules",
+            (Some(Overlay::Settings), None) => return "settings",
+            (Some(Overlay::Pin), None) => return "pin",
+            (Some(Overlay::Operator), None) => return "operator",
+            (Some(Overlay::Question(_)), None) => return "question",
+            (Some(Overlay::Share(_)), None) => return "share",
+            (None, None) => {}
         }
-        if self.viewing.is_some() {
-            return "replay";
-        }
-        match self.over {
-            Some(Overlay::Rules(..)) => return "rules",
-            Some(Overlay::Settings) => return "settings",
-            Some(Overlay::Saved) => return "saved-game",
-            Some(Overlay::Pin) => return "pin",
-            Some(Overlay::Operator) => return "operator",
-            Some(Overlay::Question(_)) => return "question",
-            Some(Overlay::Share) => return "share",
-            None => {}
-        }
-        match &self.table {
+        match self.table() {
             None => "lobby",
             Some(table) if table.review.is_some() => "review",
             Some(table) if table.session.to_act().is_none() => "results",

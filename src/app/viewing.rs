@@ -2,7 +2,9 @@
 
 use crate::table::Place;
 
+use super::overlay::Overlay;
 use super::replay::Replay;
+use super::screen::Screen;
 use super::table::TableScreen;
 
 /// A game that is looked at. What is shown of it is on the table for as long.
@@ -13,15 +15,17 @@ pub struct Viewing {
     /// How far it is shown.
     pub replay: Replay,
     /// The table's own game.
-    pub(in crate::app) own: Option<TableScreen>,
+    pub(in crate::app) own: Screen,
+    /// What lay over it.
+    pub(in crate::app) sheet: Option<Overlay>,
+    /// The game as far as it is shown.
+    pub(in crate::app) shown: TableScreen,
     /// Where the controls lie.
     pub place: Place,
-    /// Whether it is being asked if this game may take another one's place.
-    pub asking: bool,
 }
 
 impl Viewing {
-    pub(in crate::app) fn new(whole: TableScreen, own: Option<TableScreen>) -> Self {
+    pub(in crate::app) fn new(whole: TableScreen, own: Screen, sheet: Option<Overlay>) -> Self {
         let session = &whole.session;
         // Whoever opens a link sits before it; there, a place that nobody took hides nobody.
         let near = [Place::NearRight, Place::NearLeft];
@@ -31,21 +35,27 @@ impl Viewing {
         Self {
             replay: Replay::new(session.moves(), session.game().turn_ends()),
             own,
+            sheet,
+            shown: whole.clone(),
             place: free.unwrap_or(Place::NearRight),
-            asking: false,
             whole,
         }
     }
 
     /// Whether a game of this table waits behind the one that is looked at.
     pub fn hides_a_game(&self) -> bool {
-        self.own.is_some()
+        matches!(self.own, Screen::Table(_))
     }
 
-    pub(in crate::app) fn shown(&self) -> TableScreen {
-        match self.replay.at() == self.replay.steps() {
-            true => self.whole.clone(),
-            false => self.whole.after(self.replay.at()),
+    /// Goes to another part of the game.
+    pub(in crate::app) fn go(&mut self, to: impl FnOnce(&mut Replay)) {
+        let before = self.replay.at();
+        to(&mut self.replay);
+        if self.replay.at() != before {
+            self.shown = match self.replay.at() == self.replay.steps() {
+                true => self.whole.clone(),
+                false => self.whole.after(self.replay.at()),
+            };
         }
     }
 }

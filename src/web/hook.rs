@@ -24,7 +24,6 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::app::App;
 use crate::scene::target::place_name;
 use crate::scene::{Item, Scene};
 
@@ -64,9 +63,9 @@ pub fn install(page: &Page) -> Result<(), JsValue> {
     };
     put("idle", |page| data(&page.is_idle()))?;
     put("targets", |page| data(&targets(page)))?;
-    put("screen", |page| data(&page.app(App::screen)))?;
+    put("screen", |page| data(&page.app(|app| app.screen())))?;
     put("acting", |page| {
-        data(&page.app(App::acting_place).map(place_name))
+        data(&page.app(|app| app.acting_place()).map(place_name))
     })?;
     put("words", |page| data(&words(&page.scene())))?;
     put("game", |page| {

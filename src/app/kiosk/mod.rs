@@ -7,7 +7,6 @@ pub mod operator;
 pub mod pin;
 
 use crate::cabinet::Cabinet;
-use attract::Show;
 use operator::Operator;
 use pin::{Hold, Pad};
 
@@ -22,8 +21,6 @@ pub struct Kiosk {
     pub(in crate::app) asked: bool,
     /// When somebody touched the table last, on the inputs' clock.
     pub(in crate::app) touched: f64,
-    /// The demonstration, while it is on.
-    pub(in crate::app) show: Option<Show>,
     /// Whether the screen has been asked to stay awake.
     pub(in crate::app) awake: bool,
     /// Whether these people's first touch has asked for full screen.
@@ -47,7 +44,6 @@ impl Kiosk {
             operator: Operator::new(games),
             asked: false,
             touched: 0.0,
-            show: None,
             awake: false,
             filled: false,
             renewable: false,
@@ -56,10 +52,5 @@ impl Kiosk {
             locked: 0.0,
             ask: None,
         }
-    }
-
-    /// The demonstration, if it waits for the answer to this question.
-    pub(in crate::app) fn show_that_waits_for(&mut self, id: u32) -> Option<&mut Show> {
-        self.show.as_mut().filter(|show| show.waits_for(id))
     }
 }

@@ -11,6 +11,7 @@ use rand::Rng;
 use crate::app::input::{Effect, Sound};
 use crate::app::loadable::Loadable;
 use crate::app::overlay::{Overlay, Question};
+use crate::app::screen::Screen;
 use crate::app::state::{Note, State};
 use crate::app::table::{Glide, TableScreen};
 use crate::cabinet::{GameDef, OnMap, Start};
@@ -63,8 +64,8 @@ impl State {
             Target::Sheet(SheetTarget::Rotate) => self.turn = self.turn.next(),
             // A slider answers to fingers that drag it and to the arrow keys.
             Target::Slider(_) | Target::Sheet(SheetTarget::Blank) => {}
-            Target::Dismiss => self.trouble = None,
-            Target::ToLobby if self.viewing.is_some() => self.stop_viewing(),
+            Target::Dismiss => _ = self.overlays.dismiss(),
+            Target::ToLobby if self.viewing().is_some() => self.stop_viewing(),
             Target::ToLobby => self.clear_table(),
         }
     }
@@ -113,8 +114,8 @@ impl State {
 
     fn press_settings(&mut self, target: SettingsTarget, out: &mut Vec<Effect>) {
         match target {
-            SettingsTarget::Cog => match self.over {
-                None | Some(Overlay::Saved) => self.over = Some(Overlay::Settings),
+            SettingsTarget::Cog => match self.overlays.sheet() {
+                None => self.overlays.open(Overlay::Settings),
                 Some(_) => self.close_panel(),
             },
             SettingsTarget::Hints => {
@@ -122,27 +123,27 @@ impl State {
                 self.settings.slide(Slider::Hints, share);
             }
             SettingsTarget::FullScreen => out.push(Effect::FullScreen(!self.full_screen)),
-            SettingsTarget::NewGame => self.over = Some(Overlay::Question(Question::NewGame)),
-            SettingsTarget::EndGame => self.over = Some(Overlay::Question(Question::EndGame)),
+            SettingsTarget::NewGame => self.ask_first(Question::NewGame),
+            SettingsTarget::EndGame => self.ask_first(Question::EndGame),
             SettingsTarget::Update => out.push(Effect::TakeNewVersion),
         }
     }
 
-    /// The question that is asked has been answered, over a game that is looked at or over the table.
-    fn answer_question(&mut self, answer: QuestionTarget, out: &mut Vec<Effect>) {
-        match (answer, &mut self.viewing) {
-            (QuestionTarget::Yes, Some(_)) => self.play_on(out),
-            (QuestionTarget::No, Some(viewing)) => viewing.asking = false,
-            (QuestionTarget::Yes, None) => self.answer_yes(out),
-            (QuestionTarget::No, None) => self.over = None,
-        }
+    pub(in crate::app) fn ask_first(&mut self, question: Question) {
+        self.overlays.open(Overlay::Question(question));
     }
 
-    fn answer_yes(&mut self, out: &mut Vec<Effect>) {
-        match self.over.take() {
-            Some(Overlay::Question(Question::NewGame)) => self.again(out),
-            Some(Overlay::Question(Question::EndGame)) => self.clear_table(),
-            other => self.over = other,
+    /// The question that is asked has been answered.
+    fn answer_question(&mut self, answer: QuestionTarget, out: &mut Vec<Effect>) {
+        let Some(&Overlay::Question(question)) = self.overlays.sheet() else {
+            return;
+        };
+        self.overlays.close_sheet();
+        match (answer, question) {
+            (QuestionTarget::No, _) => {}
+            (QuestionTarget::Yes, Question::NewGame) => self.again(out),
+            (QuestionTarget::Yes, Question::EndGame) => self.clear_table(),
+            (QuestionTarget::Yes, Question::PlayOn) => self.play_on(out),
         }
     }
 
@@ -241,14 +242,12 @@ impl State {
 
     /// Something has gone wrong that people should read; it comes behind what they have not read yet.
     pub(in crate::app) fn complain(&mut self, why: String) {
-        match &mut self.trouble {
-            Some(words) if words.contains(&why) => {}
-            Some(words) => {
-                words.push(' ');
-                words.push_str(&why);
-            }
-            None => self.trouble = Some(why),
-        }
+        let words = match self.overlays.trouble() {
+            Some(words) if words.contains(&why) => return,
+            Some(words) => format!("{words} {why}"),
+            None => why,
+        };
+        self.overlays.open(Overlay::Trouble(words));
     }
 
     /// The revision that whatever comes to the table next has to be later than.
@@ -259,8 +258,12 @@ impl State {
     /// Another session comes to the table, if there is one.
     pub(in crate::app) fn put(&mut self, screen: Option<TableScreen>, out: &mut Vec<Effect>) {
         let Some(screen) = screen else { return };
+        // Whoever wants to play is here.
+        if self.demonstration().is_some() {
+            self.come(out);
+        }
         self.before = self.last_revision();
-        self.table = Some(screen);
+        self.screen = Screen::Table(Box::new(screen));
         self.turn = Turn::Upright;
         // Whatever fingers were doing was meant for the game before.
         self.contacts.rest();
@@ -270,7 +273,7 @@ impl State {
     /// The session leaves the table for good.
     pub(in crate::app) fn clear_table(&mut self) {
         self.before = self.last_revision();
-        self.table = None;
+        self.screen = Screen::Lobby;
     }
 
     /// Asks the session for a command, and shows what came of it.
@@ -280,7 +283,7 @@ impl State {
         command: Command,
         out: &mut Vec<Effect>,
     ) -> Result<(), Refused> {
-        let Some(table) = &mut self.table else {
+        let Some(table) = self.screen.table_mut() else {
             return Err(Refused::NotOffered);
         };
         let seen = table.session.revision();
@@ -348,7 +351,7 @@ impl State {
     }
 
     fn ask_to_resign(&mut self, place: Place, asking: bool) {
-        if let Some(table) = &mut self.table
+        if let Some(table) = self.screen.table_mut()
             && let Some(seat) = table.session.seat_at(place)
         {
             table.ask(seat, asking);
@@ -358,7 +361,9 @@ impl State {
 
     /// Shows what a command has brought about: sounds, pieces on their way, lists that close.
     pub(in crate::app) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = self.screen.table_mut() else {
+            return;
+        };
         for fact in facts {
             let sound = match fact {
                 Fact::Drafted { moved, paths } => {

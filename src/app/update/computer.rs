@@ -33,18 +33,15 @@ impl State {
 
     /// The computer player on turn, while the game on the table is not only looked at.
     fn computer(&self) -> Option<(SeatAssignment, Strength)> {
-        let session = self.session().filter(|_| self.viewing.is_none())?;
+        let session = self.session().filter(|_| self.viewing().is_none())?;
         let seat = session.seats()[session.to_act()?];
         Some((seat, seat.computer()?))
     }
 
     /// Whether what lies over the game keeps everybody from following it.
     fn stands_still(&self) -> bool {
-        let covers = |over| {
-            use Overlay::{Operator, Pin, Rules, Saved};
-            matches!(over, Rules(..) | Saved | Pin | Operator)
-        };
-        self.over.is_some_and(covers) || self.trouble.is_some() || self.countdown().is_some()
+        let mut overlays = self.overlays.iter();
+        overlays.any(Overlay::stops_the_game) || self.countdown().is_some()
     }
 
     /// When a computer player goes on, on the inputs' clock.
@@ -65,11 +62,11 @@ impl State {
         answer: Result<String, String>,
         out: &mut Vec<Effect>,
     ) {
-        if let Some(show) = self.kiosk.show_that_waits_for(id) {
+        if let Some(show) = self.screen.attract_mut().filter(|show| show.waits_for(id)) {
             return show.answered(answer, self.now);
         }
         if self.computer_turn.waits_for(id)
-            && let Some(table) = &self.table
+            && let Some(table) = self.screen.table()
         {
             match answer {
                 Ok(answer) => self.computer_turn.answered(&table.session, &answer),
@@ -89,7 +86,9 @@ impl State {
             if self.stands_still() {
                 return;
             }
-            let Some(table) = &mut self.table else { return };
+            let Some(table) = self.screen.table_mut() else {
+                return;
+            };
             let session = &mut table.session;
             self.computer_turn.attend(session.revision(), now, pace);
             match self.computer_turn.go_on(session, now, pace) {

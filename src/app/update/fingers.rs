@@ -226,7 +226,8 @@ impl State {
     pub fn list_is_open(&self, place: Place) -> bool {
         let holds = |contact: &Contact| contact.doing == Doing::Peeking { place };
         let held = || self.contacts.iter().any(holds);
-        !matches!(self.over, Some(Overlay::Rules(..))) && (self.is_kept_open(place) || held())
+        !matches!(self.overlays.sheet(), Some(Overlay::Rules(..)))
+            && (self.is_kept_open(place) || held())
     }
 
     fn is_kept_open(&self, place: Place) -> bool {
@@ -235,7 +236,7 @@ impl State {
     }
 
     pub(in crate::app) fn keep_open(&mut self, place: Place, open: bool) {
-        if let Some(table) = &mut self.table
+        if let Some(table) = self.screen.table_mut()
             && let Some(seat) = table.session.seat_at(place)
         {
             table.set_open(seat, open);

@@ -34,12 +34,9 @@ impl State {
                     self.press(target, true, out);
                 }
             }
-            Key::Escape if self.trouble.take().is_some() => {}
-            Key::Escape => match &mut self.viewing {
-                Some(viewing) => viewing.asking = false,
-                None if self.over.is_none() => self.close_review(),
-                None => self.close_panel(),
-            },
+            Key::Escape if self.overlays.dismiss() => {}
+            Key::Escape if self.overlays.is_empty() => self.close_review(),
+            Key::Escape => self.close_panel(),
         }
     }
 

@@ -73,7 +73,7 @@ impl State {
 
     /// A question has been answered: perhaps that for the hint.
     pub(in crate::app) fn hint_came(&mut self, id: u32, answer: &Result<String, String>) {
-        if let (Some(hint), Some(table)) = (&mut self.hint, &self.table)
+        if let (Some(hint), Some(table)) = (&mut self.hint, self.screen.table())
             && hint.advice == Advice::Coming(id)
         {
             let answer = answer.as_ref().ok();
@@ -85,7 +85,7 @@ impl State {
     /// A hint does not outlast what it is for: the turn, where the game stands, and the open list.
     pub(in crate::app) fn check_hint(&mut self) {
         let Some(hint) = &self.hint else { return };
-        if !self.is_in_turn_of(hint.at) || self.viewing.is_some() || !self.offers_hints() {
+        if !self.is_in_turn_of(hint.at) || self.viewing().is_some() || !self.offers_hints() {
             self.hint = None;
             return;
         }

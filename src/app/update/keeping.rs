@@ -23,9 +23,9 @@ impl State {
         }
         // What was asked for before this was known is void, and is asked for again.
         self.saved = None;
-        let has_own = match &self.viewing {
+        let has_own = match self.viewing() {
             Some(viewing) => viewing.hides_a_game(),
-            None => self.table.is_some(),
+            None => self.table().is_some(),
         };
         let mut saves = Vec::new();
         for (slot, bytes) in found.slots.into_iter().enumerate() {
@@ -47,7 +47,7 @@ impl State {
         if let Some((number, save)) = saves.pop() {
             self.saves = number;
             let spare = saves.pop().map(|(_, spare)| spare);
-            let by_itself = self.restarted && self.viewing.is_none();
+            let by_itself = self.restarted && self.viewing().is_none();
             let waiting = Waiting {
                 save,
                 game: None,
@@ -61,9 +61,8 @@ impl State {
     }
 
     fn tell_unreadable(&mut self, why: Unreadable) {
-        self.trouble = Some(format!(
-            "A kept game cannot be read. {why} It is put aside."
-        ));
+        let words = format!("A kept game cannot be read. {why} It is put aside.");
+        self.overlays.open(Overlay::Trouble(words));
     }
 
     /// Lets a game wait for "go on" or "new game", until a time if there is one.
@@ -143,11 +142,7 @@ impl State {
 
     /// What lies over an empty table while a game waits: nothing else takes its place for good.
     pub(in crate::app) fn show_waiting(&mut self) {
-        match (self.over, self.waiting.is_some()) {
-            (None, true) => self.over = Some(Overlay::Saved),
-            (Some(Overlay::Saved), false) => self.over = None,
-            _ => {}
-        }
+        self.overlays.show_waiting(self.waiting.is_some());
     }
 
     /// The waiting game comes to the table, at the step where it was, with city lists closed. If its
@@ -182,7 +177,7 @@ impl State {
     /// Saves the game if something of it has changed; forgets it if there is none any more.
     pub(in crate::app) fn keep(&mut self, out: &mut Vec<Effect>) {
         // What is only looked at is not kept, and the table's own game stands as it did.
-        if self.viewing.is_some() {
+        if self.viewing().is_some() {
             return;
         }
         let revision = self.session().map(Session::revision);

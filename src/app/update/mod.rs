@@ -15,11 +15,17 @@ mod sharing;
 mod viewing;
 mod wishes;
 
+use std::mem::Discriminant;
+
 use crate::app::input::{Effect, Event};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::scene::Slider;
 use crate::table::Turn;
+
+/// What decides which sliders lie where: the sheet that is open, whether a game waits, how sheets are
+/// turned, and whether a game is on the table.
+type Sheets = (Option<Discriminant<Overlay>>, bool, Turn, bool);
 
 impl State {
     /// What has to happen outside before anything comes in: the first map, the volumes.
@@ -89,12 +95,14 @@ impl State {
     }
 
     /// What decides which sliders lie where.
-    fn sheets(&self) -> (Option<Overlay>, Turn, bool) {
-        (self.over, self.turn, self.table.is_some())
+    fn sheets(&self) -> Sheets {
+        let sheet = self.overlays.sheet().map(std::mem::discriminant);
+        let waits = self.waiting.is_some();
+        (sheet, waits, self.turn, self.table().is_some())
     }
 
     /// A finger that drags a slider holds that slider, and none that takes its place.
-    fn end_slides_unless(&mut self, same: (Option<Overlay>, Turn, bool)) {
+    fn end_slides_unless(&mut self, same: Sheets) {
         if self.sheets() != same {
             self.contacts.end_slides();
         }

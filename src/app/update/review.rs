@@ -30,7 +30,7 @@ fn request(game: &TransglobalRail) -> EngineRequest {
 
 impl State {
     fn review_mut(&mut self) -> Option<&mut Review> {
-        self.table.as_mut()?.review.as_deref_mut()
+        self.screen.table_mut()?.review.as_deref_mut()
     }
 
     /// Opens the review of the round whose results are being read: first for somebody who reads them.
@@ -46,7 +46,7 @@ impl State {
         let request = request(rail.board());
         let mut review = Review::new(rail.record(), ended.report.round, seat);
         review.asked = self.ask(&request, out);
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.screen.table_mut() {
             table.review = Some(Box::new(review));
         }
     }
@@ -89,7 +89,7 @@ impl State {
     /// Back to the results, if a round is looked back at.
     pub(in crate::app) fn close_review(&mut self) {
         self.contacts.end_slides();
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.screen.table_mut() {
             table.review = None;
         }
     }

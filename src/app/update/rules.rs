@@ -11,7 +11,7 @@ use crate::scene;
 impl State {
     /// Opens a game's rules at their first page. Their words are fetched if they are not here.
     pub(in crate::app) fn open_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
-        self.over = Some(Overlay::Rules(game, 0));
+        self.overlays.open(Overlay::Rules(game, 0));
         let shelf = &mut self.rules[self.games.index(game)];
         // Words that could not be had are asked for again: the cable may be back.
         if !matches!(shelf, Some(Loadable::Coming | Loadable::Here(_))) {
@@ -41,7 +41,7 @@ impl State {
 
     /// Leafs in the rules that are open.
     pub(in crate::app) fn leaf(&mut self, page: scene::Page) {
-        let Some(Overlay::Rules(game, number)) = self.over else {
+        let Some(&Overlay::Rules(game, number)) = self.overlays.sheet() else {
             return;
         };
         let count = self.pages(game).map_or(1, |pages| pages.len());
@@ -49,6 +49,6 @@ impl State {
             scene::Page::Back => number.saturating_sub(1),
             scene::Page::Next => (number + 1).min(count - 1),
         };
-        self.over = Some(Overlay::Rules(game, number));
+        self.overlays.open(Overlay::Rules(game, number));
     }
 }

@@ -16,25 +16,27 @@ impl State {
         let link = text
             .map(|text| format!("{}#{KEY}{text}", self.address))
             .map_err(|why| why.to_string());
-        self.share = Some(Share {
+        let share = Share {
             code: link.as_deref().ok().and_then(Code::of),
             link,
             secrets: session.game().has_secrets(),
             copied: None,
-        });
-        self.over = Some(Overlay::Share);
+        };
+        self.overlays.open(Overlay::Share(Box::new(share)));
     }
 
     /// The link to be copied.
     pub(in crate::app) fn copy(&mut self, out: &mut Vec<Effect>) {
-        if let Some(Ok(link)) = self.share.as_ref().map(|share| &share.link) {
+        if let Some(Overlay::Share(share)) = self.overlays.sheet()
+            && let Ok(link) = &share.link
+        {
             out.push(Effect::Copy(link.clone()));
         }
     }
 
     /// Whether copying has worked.
     pub(in crate::app) fn copied(&mut self, done: bool) {
-        if let Some(share) = &mut self.share {
+        if let Some(Overlay::Share(share)) = self.overlays.sheet_mut() {
             share.copied = Some(done);
         }
     }

@@ -10,7 +10,8 @@
 use crate::app::input::Effect;
 use crate::app::kept::map_of;
 use crate::app::loadable::Loadable;
-use crate::app::replay::Replay;
+use crate::app::overlay::Question;
+use crate::app::screen::Screen;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::app::viewing::Viewing;
@@ -19,11 +20,6 @@ use crate::scene::ReplayTarget;
 use crate::table::{Place, Turn};
 
 impl State {
-    /// What is being looked at, if anything is.
-    pub fn viewing(&self) -> Option<&Viewing> {
-        self.viewing.as_ref()
-    }
-
     /// Somebody has opened a link with a game in it.
     pub(in crate::app) fn open_link(&mut self, text: &str, out: &mut Vec<Effect>) {
         match Save::from_text(text) {
@@ -57,7 +53,7 @@ impl State {
                 .map_err(|why: Unreadable| why.to_string()),
         };
         match opened {
-            Ok(game) => self.look_at(game),
+            Ok(game) => self.look_at(game, out),
             Err(why) => self.link_fails(&why, out),
         }
     }
@@ -68,35 +64,36 @@ impl State {
         self.complain(format!("The link cannot be opened. {why}"));
     }
 
-    fn look_at(&mut self, whole: TableScreen) {
+    fn look_at(&mut self, whole: TableScreen, out: &mut Vec<Effect>) {
+        // Whoever opened the link is here.
+        if self.demonstration().is_some() {
+            self.come(out);
+        }
         // A look back at the own game's last round ends: its answer would not find it.
         self.close_review();
-        let own = match self.viewing.take() {
-            Some(viewing) => viewing.own,
-            None => self.table.take(),
+        let (own, sheet) = match std::mem::take(&mut self.screen) {
+            Screen::Replay(viewing) => {
+                self.overlays.close_sheet();
+                (viewing.own, viewing.sheet)
+            }
+            own @ (Screen::Lobby | Screen::Table(_) | Screen::Attract(_)) => {
+                (own, self.overlays.close_sheet())
+            }
         };
-        self.viewing = Some(Viewing::new(whole, own));
+        self.screen = Screen::Replay(Box::new(Viewing::new(whole, own, sheet)));
         // Whatever fingers were doing was meant for what was there before.
         self.contacts.rest();
         self.turn = Turn::Upright;
-        self.show();
-    }
-
-    /// Puts on the table what is to be seen.
-    fn show(&mut self) {
-        if let Some(viewing) = &self.viewing {
-            self.table = Some(viewing.shown());
-        }
     }
 
     /// A control of a replay: of a game that is looked at, or of a round that is looked back at.
     pub(in crate::app) fn press_replay(&mut self, target: ReplayTarget, out: &mut Vec<Effect>) {
-        match (target, &mut self.viewing) {
-            (ReplayTarget::Seek(to), Some(_)) => self.replay(|replay| replay.seek(to)),
+        match (target, self.screen.viewing_mut()) {
+            (ReplayTarget::Seek(to), Some(viewing)) => viewing.go(|replay| replay.seek(to)),
             (ReplayTarget::Seek(to), None) => self.review_seek(to),
             (ReplayTarget::PlayOn, Some(viewing)) => {
                 if self.waiting.is_some() || viewing.hides_a_game() {
-                    viewing.asking = true;
+                    self.ask_first(Question::PlayOn);
                 } else {
                     self.play_on(out);
                 }
@@ -112,40 +109,42 @@ impl State {
 
     /// Away from the game that is looked at, back to the table's own.
     pub(in crate::app) fn stop_viewing(&mut self) {
-        if let Some(mut viewing) = self.viewing.take() {
-            self.table = viewing.own.take();
-            self.contacts.rest();
+        match std::mem::take(&mut self.screen) {
+            Screen::Replay(viewing) => {
+                self.screen = viewing.own;
+                self.overlays.close_sheet();
+                if let Some(sheet) = viewing.sheet {
+                    self.overlays.open(sheet);
+                }
+                self.contacts.rest();
+            }
+            other @ (Screen::Lobby | Screen::Table(_) | Screen::Attract(_)) => self.screen = other,
         }
     }
 
     /// The game goes on from where it is shown, and takes the place of any other.
     pub(in crate::app) fn play_on(&mut self, out: &mut Vec<Effect>) {
-        self.viewing = None;
+        let Some(viewing) = self.viewing() else {
+            return;
+        };
+        let shown = viewing.shown.clone();
+        self.screen = Screen::Lobby;
         self.waiting = None;
-        self.over = None;
-        if let Some(screen) = self.table.take() {
-            self.put(Some(screen.later_than(self.before)), out);
-        }
+        self.overlays.close_sheet();
+        self.put(Some(shown.later_than(self.before)), out);
     }
 
     /// Goes to the step at a share of the whole way.
     pub(in crate::app) fn view_share(&mut self, share: f32) {
-        self.replay(|replay| replay.seek_share(share));
+        if let Some(viewing) = self.screen.viewing_mut() {
+            viewing.go(|replay| replay.seek_share(share));
+        }
     }
 
     /// Goes a step on or back.
     pub(in crate::app) fn view_nudge(&mut self, by: isize) {
-        self.replay(|replay| replay.nudge(by));
-    }
-
-    fn replay(&mut self, go: impl FnOnce(&mut Replay)) {
-        let Some(viewing) = &mut self.viewing else {
-            return;
-        };
-        let before = viewing.replay.at();
-        go(&mut viewing.replay);
-        if viewing.replay.at() != before {
-            self.show();
+        if let Some(viewing) = self.screen.viewing_mut() {
+            viewing.go(|replay| replay.nudge(by));
         }
     }
 }

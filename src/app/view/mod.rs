@@ -22,8 +22,9 @@ pub mod viewing;
 pub mod waiting;
 
 use crate::app::overlay::Overlay;
+use crate::app::screen::Screen;
 use crate::app::state::State;
-use crate::app::table::RailTable;
+use crate::app::table::{RailTable, TableScreen};
 use crate::scene::{
     Area, Layer, LayerName, Pen, Scene, SettingsTarget, SheetTarget, Stroke, Target, TargetArea,
     emblems, pen, theme,
@@ -38,29 +39,28 @@ use style::frame_of;
 pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     let [mut board, mut marks, mut seats, mut flash, mut over] =
         std::array::from_fn(|_| Pen::default());
-    let (ground, towns) = match &state.table {
-        None if let Some(show) = state.demonstration() => {
+    let (ground, towns) = match &state.screen {
+        Screen::Attract(show) => {
             kiosk::draw_show(state, show, stills, &mut board, &mut seats, &mut marks)
         }
-        None => {
+        Screen::Lobby => {
             // While a game waits nobody sits down or begins another.
             if state.waiting.is_none() {
                 lobby::draw(state, stills, &mut board, &mut seats);
             }
             (stills.room(), None)
         }
-        Some(table) => {
-            if let Some(duel) = table.board() {
-                duel::draw_board(state, duel, &mut board);
-                duel::draw_seats(state, duel, &mut seats);
-            }
-            if let Some(rail) = table.rail() {
-                draw_rail(state, rail, &mut board, &mut seats, &mut flash);
-            }
+        Screen::Table(table) => {
+            draw_table(state, table, &mut board, &mut seats, &mut flash);
+            stills.behind(table)
+        }
+        Screen::Replay(viewing) => {
+            let table = &viewing.shown;
+            draw_table(state, table, &mut board, &mut seats, &mut flash);
             stills.behind(table)
         }
     };
-    if state.viewing.is_none() && state.demonstration().is_none() {
+    if state.viewing().is_none() && state.demonstration().is_none() {
         draw_cog(state, &mut seats);
     }
     let mut targets = std::mem::take(&mut board.targets);
@@ -69,7 +69,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         // What lies over the whole table keeps every finger off what is below, but for the cog.
         targets.retain(|area| area.target == Target::Settings(SettingsTarget::Cog));
     }
-    if let Some(viewing) = &state.viewing {
+    if let Some(viewing) = state.viewing() {
         // What is looked at cannot be touched, but its results can be turned.
         targets.clear();
         let turns = |target| {
@@ -82,10 +82,8 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         viewing::draw(state, viewing, &mut over);
     }
     targets.append(&mut over.targets);
-    if let Some(words) = state
-        .trouble
-        .as_ref()
-        .filter(|_| state.demonstration().is_none())
+    if let Some(words) = state.overlays.trouble()
+        && state.demonstration().is_none()
     {
         targets.clear();
         waiting::draw_trouble(words, &mut over);
@@ -99,7 +97,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         kiosk::draw_ring(filled, &mut over);
     }
     // Fingers and focus are drawn last: where they are depends on all that can be touched now.
-    if let Some(table) = &state.table {
+    if let Some(table) = state.table() {
         if let Some(duel) = table.board() {
             duel::draw_fingers(state, duel, &targets, &mut marks);
         }
@@ -120,6 +118,23 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
             layer(LayerName::Over, over.items),
         ],
         targets,
+    }
+}
+
+/// Draws the session on the table, or as much as is shown of one that is looked at.
+fn draw_table(
+    state: &State,
+    table: &TableScreen,
+    board: &mut Pen,
+    seats: &mut Pen,
+    flash: &mut Pen,
+) {
+    if let Some(duel) = table.board() {
+        duel::draw_board(state, duel, board);
+        duel::draw_seats(state, duel, seats);
+    }
+    if let Some(rail) = table.rail() {
+        draw_rail(state, rail, board, seats, flash);
     }
 }
 
@@ -154,36 +169,39 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
     {
         report::draw(state, play, ended, pen);
     }
-    let over = match state.viewing {
-        Some(_) => None,
-        None => state.over,
-    };
-    match over {
-        Some(Overlay::Rules(game, page)) => {
+    // A game that is looked at asks its own question.
+    if state.viewing().is_some() {
+        return false;
+    }
+    let mut whole = false;
+    // Only the topmost sheet is seen: what has gone wrong is told by whoever draws it over all.
+    match state.overlays.sheet().or(state.overlays.waiting()) {
+        Some(&Overlay::Rules(game, page)) => {
             // Whatever else lies over the table can be touched again when the rules are closed.
             pen.targets.clear();
             rules::draw(state, game, page, pen);
+            whole = true;
         }
         Some(Overlay::Settings) => over::draw_settings(state, pen),
-        Some(Overlay::Share) => {
-            if let Some(share) = &state.share {
-                share::draw(state, share, pen);
-            }
+        Some(Overlay::Share(share)) => share::draw(state, share, pen),
+        Some(Overlay::Saved) => {
+            waiting::draw(state, pen);
+            whole = true;
         }
-        Some(Overlay::Saved) => waiting::draw(state, pen),
         Some(Overlay::Pin) => {
             pen.targets.clear();
             kiosk::pad::draw(state, pen);
+            whole = true;
         }
         Some(Overlay::Operator) => {
             pen.targets.clear();
             kiosk::panel::draw(state, pen);
+            whole = true;
         }
-        Some(Overlay::Question(question)) => over::draw_question(state, question, pen),
-        None => {}
+        Some(&Overlay::Question(question)) => over::draw_question(state, question, pen),
+        Some(Overlay::Trouble(_)) | None => {}
     }
-    let whole = matches!(over, Some(Overlay::Rules(..) | Overlay::Saved));
-    whole || matches!(over, Some(Overlay::Pin | Overlay::Operator))
+    whole
 }
 
 fn draw_cog(state: &State, pen: &mut Pen) {

@@ -90,7 +90,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
         for (&slider, x) in own.iter().zip([40.0, 372.0]) {
             draw_slider(state, slider, column(x, 240.0), pen);
         }
-        if !own.is_empty() && state.table.is_some() {
+        if !own.is_empty() && state.table().is_some() {
             let holds = "Bank and taxes hold from the next game on.";
             pen.text(holds, Point::new(40.0, 382.0), SMALL);
         }
@@ -111,7 +111,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
             let width = (620.0 / columns) - 20.0;
             move |column: f32| Frame::new(40.0 + (width + 20.0) * column, y, width, 66.0)
         };
-        let upper = row(y + 178.0, if state.table.is_some() { 3.0 } else { 2.0 });
+        let upper = row(y + 178.0, if state.table().is_some() { 3.0 } else { 2.0 });
         let lower = row(y + 262.0, 3.0);
         let hints = if state.offers_hints() {
             "HINTS: ON"
@@ -149,7 +149,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
             "RULES",
             false,
         );
-        if state.table.is_some() {
+        if state.table().is_some() {
             sheet_button(
                 state,
                 pen,
@@ -218,6 +218,8 @@ pub fn draw_question(state: &State, question: Question, pen: &mut Pen) {
             "This game ends here, and the lobby opens.",
             "END THIS GAME",
         ),
+        // The controls of the game that is looked at ask this themselves.
+        Question::PlayOn => return,
     };
     sheet(state, pen, CENTRE, (600.0, 320.0), |pen| {
         pen.text(title, Point::new(40.0, 76.0), TITLE);

@@ -1,6 +1,7 @@
 //! Looking at a game that came by a link: the controls take the room of one seat's panel, so that
 //! nothing of a board is covered, and go round the table from place to place.
 
+use crate::app::overlay::{Overlay, Question};
 use crate::app::state::State;
 use crate::app::viewing::Viewing;
 use crate::scene::{
@@ -45,7 +46,7 @@ pub fn draw(state: &State, viewing: &Viewing, pen: &mut Pen) {
             false,
         );
     });
-    if viewing.asking {
+    if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
         draw_question(state, viewing, pen);
     }
 }

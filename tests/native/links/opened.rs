@@ -238,7 +238,8 @@ fn a_kept_game_still_waits_after_a_link() {
         assert_nothing_can_be_touched(&table);
         table.tap(Target::Replay(ReplayTarget::PlayOn));
         let viewing = table.app.viewing().expect("nobody has answered yet");
-        assert!(viewing.asking && !viewing.hides_a_game());
+        assert!(!viewing.hides_a_game());
+        assert!(table.shows(Target::Question(QuestionTarget::Yes)));
         assert!(table.allows(Target::Question(QuestionTarget::Yes)));
         table.tap(Target::Question(QuestionTarget::No));
         table.tap(Target::ToLobby);

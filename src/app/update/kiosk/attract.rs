@@ -9,6 +9,7 @@ use crate::app::computer::{ComputerTurn, Next};
 use crate::app::input::Effect;
 use crate::app::kiosk::attract::{REST_MS, RETRY_MS, STEP_MS, STEPS, Show};
 use crate::app::loadable::Loadable;
+use crate::app::screen::Screen;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::cabinet::GameDef;
@@ -30,7 +31,7 @@ impl State {
         }
         self.abandon(out);
         self.kiosk.filled = false;
-        self.kiosk.show = Some(Show {
+        self.screen = Screen::Attract(Box::new(Show {
             table: None,
             before: Revision::default(),
             computer_turn: ComputerTurn::default(),
@@ -38,7 +39,7 @@ impl State {
             steps: 0,
             next_at: Some(self.now),
             chance: ChaCha8Rng::seed_from_u64(self.chance.next_u64()),
-        });
+        }));
         self.pass_show(out);
         out.push(self.volume());
     }
@@ -46,9 +47,10 @@ impl State {
     /// Somebody has touched the table: the demonstration is over. A game that was left waits for
     /// as long as they think about it.
     pub(in crate::app) fn end_show(&mut self, out: &mut Vec<Effect>) {
-        if self.kiosk.show.take().is_none() {
+        if self.demonstration().is_none() {
             return;
         }
+        self.screen = Screen::Lobby;
         if let Some(waiting) = &mut self.waiting {
             waiting.until = None;
         }
@@ -57,15 +59,19 @@ impl State {
 
     /// Shows the next step if it is time; whether it was.
     pub(in crate::app) fn pass_show(&mut self, out: &mut Vec<Effect>) -> bool {
-        let Some(mut show) = self.kiosk.show.take() else {
-            return false;
+        let mut show = match std::mem::take(&mut self.screen) {
+            Screen::Attract(show) => show,
+            other => {
+                self.screen = other;
+                return false;
+            }
         };
         let comes = show.next_at.is_some_and(|at| self.now >= at);
         if comes {
             self.show_next(&mut show);
         }
         let shown = self.show_on(&mut show, out);
-        self.kiosk.show = Some(show);
+        self.screen = Screen::Attract(show);
         comes || shown
     }
 

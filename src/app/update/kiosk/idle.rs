@@ -89,8 +89,7 @@ impl State {
             waiting.until = until;
         }
         self.clear_table();
-        self.over = None;
-        self.share = None;
+        self.overlays.close_sheet();
         self.contacts.rest();
         self.focus = None;
         self.notes = Default::default();

@@ -15,11 +15,6 @@ impl State {
         self.kiosk.asked || self.kiosk.operator.on
     }
 
-    /// The demonstration, while it is on.
-    pub fn demonstration(&self) -> Option<&Show> {
-        self.kiosk.show.as_ref()
-    }
-
     /// The page's address asks for a kiosk.
     pub(in crate::app) fn be_kiosk(&mut self, out: &mut Vec<Effect>) {
         self.kiosk.asked = true;
@@ -32,7 +27,7 @@ impl State {
         if !self.is_kiosk() {
             return;
         }
-        if self.table.is_some() {
+        if self.table().is_some() {
             self.kiosk.touched = self.now;
         } else if self.demonstration().is_some() {
             self.lay_table();
@@ -75,11 +70,7 @@ impl State {
 
     /// What comes after everything else.
     pub(in crate::app) fn settle(&mut self, out: &mut Vec<Effect>) {
-        // A link has been opened, or a game goes on by itself.
-        if self.table.is_some() && self.demonstration().is_some() {
-            self.come(out);
-        }
-        let awake = self.is_kiosk() || self.table.is_some();
+        let awake = self.is_kiosk() || self.table().is_some();
         if std::mem::replace(&mut self.kiosk.awake, awake) != awake {
             out.push(Effect::KeepAwake(awake));
         }

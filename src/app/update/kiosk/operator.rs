@@ -62,25 +62,31 @@ impl State {
 
     pub(in crate::app) fn open_panel(&mut self) {
         self.kiosk.ask = None;
-        self.over = Some(Overlay::Operator);
+        self.overlays.open(Overlay::Operator);
     }
 
     /// What lies over the table closes, the pad and the panel too.
     pub(in crate::app) fn close_panel(&mut self) {
         self.kiosk.pad = Pad::default();
         self.kiosk.ask = None;
-        self.over = None;
+        self.overlays.close_sheet();
     }
 
     /// When the pad or the panel closes by itself, or the pad has something new to say.
     pub(in crate::app) fn panel_wakes_at(&self) -> Option<f64> {
-        let open = matches!(self.over, Some(Overlay::Pin | Overlay::Operator));
+        let open = matches!(
+            self.overlays.sheet(),
+            Some(Overlay::Pin | Overlay::Operator)
+        );
         let closes = self.kiosk.touched + PANEL_MS;
         open.then(|| self.pad_wakes_at().map_or(closes, |at| at.min(closes)))
     }
 
     pub(in crate::app) fn pass_panel(&mut self) -> bool {
-        let open = matches!(self.over, Some(Overlay::Pin | Overlay::Operator));
+        let open = matches!(
+            self.overlays.sheet(),
+            Some(Overlay::Pin | Overlay::Operator)
+        );
         let closes = open && self.now >= self.kiosk.touched + PANEL_MS;
         if closes {
             self.close_panel();

@@ -50,8 +50,11 @@ impl State {
         let holds = self.kiosk.hold.map(|hold| hold.contact);
         match *event {
             Event::Down { contact, at, width } => {
-                let open = self.viewing.is_some()
-                    || matches!(self.over, Some(Overlay::Pin | Overlay::Operator));
+                let open = self.viewing().is_some()
+                    || matches!(
+                        self.overlays.sheet(),
+                        Some(Overlay::Pin | Overlay::Operator)
+                    );
                 if holds.is_none() && inside(at) && !self.is_palm(width) && !open {
                     let since = self.now;
                     self.kiosk.hold = Some(Hold { contact, since });
@@ -89,7 +92,7 @@ impl State {
         if self.kiosk.operator.pin.is_none() {
             self.kiosk.pad.asks = Asks::New;
         }
-        self.over = Some(Overlay::Pin);
+        self.overlays.open(Overlay::Pin);
         true
     }
 
@@ -97,7 +100,8 @@ impl State {
     pub(in crate::app) fn pad_wakes_at(&self) -> Option<f64> {
         let left = self.pad_waits();
         let next = f64::from(left.saturating_sub(1)) * 1000.0;
-        (left > 0 && self.over == Some(Overlay::Pin)).then_some(self.kiosk.locked - next)
+        (left > 0 && matches!(self.overlays.sheet(), Some(Overlay::Pin)))
+            .then_some(self.kiosk.locked - next)
     }
 
     /// After too many wrong PINs the pad waits, from now on.
@@ -117,7 +121,7 @@ impl State {
             asks: Asks::New,
             ..Pad::default()
         };
-        self.over = Some(Overlay::Pin);
+        self.overlays.open(Overlay::Pin);
     }
 
     pub(in crate::app) fn press_pad(&mut self, target: PinTarget, out: &mut Vec<Effect>) {

@@ -106,7 +106,7 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
         draw_card(state, stills, map, card, pen);
     }
     // The settings have these sliders too; while they are open, theirs are the ones.
-    if state.over.is_none() {
+    if state.overlays.sheet().is_none() {
         let left = LEFT + MAPS_WIDE + 38.0;
         let width = RIGHT - 17.0 - left;
         for (row, &slider) in state.lobby.def().settings.iter().enumerate() {

@@ -1,0 +1,71 @@
+//! What is on the screen, under everything that lies over it.
+
+use super::kiosk::attract::Show;
+use super::table::TableScreen;
+use super::viewing::Viewing;
+
+/// A screen, with what it needs.
+#[derive(Clone, Debug, Default)]
+pub enum Screen {
+    /// The lobby, or an empty table while a game that was kept waits.
+    #[default]
+    Lobby,
+    /// The session on the table.
+    Table(Box<TableScreen>),
+    /// A game that came by a link, and the table's own behind it.
+    Replay(Box<Viewing>),
+    /// The demonstration of the kiosk.
+    Attract(Box<Show>),
+}
+
+impl Screen {
+    /// The session on the table; that of a link while one is looked at.
+    pub fn table(&self) -> Option<&TableScreen> {
+        match self {
+            Self::Table(table) => Some(table),
+            Self::Replay(viewing) => Some(&viewing.shown),
+            Self::Lobby | Self::Attract(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn table_mut(&mut self) -> Option<&mut TableScreen> {
+        match self {
+            Self::Table(table) => Some(table),
+            Self::Replay(viewing) => Some(&mut viewing.shown),
+            Self::Lobby | Self::Attract(_) => None,
+        }
+    }
+
+    /// The game that came by a link and is looked at.
+    pub fn viewing(&self) -> Option<&Viewing> {
+        match self {
+            Self::Replay(viewing) => Some(viewing),
+            Self::Lobby | Self::Table(_) | Self::Attract(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn viewing_mut(&mut self) -> Option<&mut Viewing> {
+        match self {
+            Self::Replay(viewing) => Some(viewing),
+            Self::Lobby | Self::Table(_) | Self::Attract(_) => None,
+        }
+    }
+
+    /// The demonstration.
+    pub fn attract(&self) -> Option<&Show> {
+        match self {
+            Self::Attract(show) => Some(show),
+            Self::Lobby | Self::Table(_) | Self::Replay(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn attract_mut(&mut self) -> Option<&mut Show> {
+        match self {
+            Self::Attract(show) => Some(show),
+            Self::Lobby | Self::Table(_) | Self::Replay(_) => None,
+        }
+    }
+}
