@@ -2,14 +2,14 @@
 //! that is offered on a table of 46 inches, as `name: value mm (target ...)`.
 
 use roundhouse::app::{App, Event, Input};
-use roundhouse::games::GameId;
+use roundhouse::cabinet::{GAMES, GameDef};
 use roundhouse::scene::{Area, Target};
-use roundhouse::session::choices;
+
 use roundhouse::table::{DEFAULT_INCHES, Place, mm_per_unit};
 
 fn main() {
-    for &game in GameId::ALL {
-        let choices = choices(game);
+    for game in GAMES.iter() {
+        let choices = game.choices;
         let mut chosen = vec![0; choices.len()];
         while !choices.is_empty() {
             print_board(game, &chosen);
@@ -25,7 +25,7 @@ fn main() {
 }
 
 /// Begins a game in the lobby and measures what can be touched on its board.
-fn print_board(game: GameId, chosen: &[usize]) {
+fn print_board(game: &GameDef, chosen: &[usize]) {
     let mut app = App::new(1);
     let mut at = 0.0;
     let mut tap = |app: &mut App, target: Target| {
@@ -45,7 +45,7 @@ fn print_board(game: GameId, chosen: &[usize]) {
     };
     tap(&mut app, Target::Join(Place::NearLeft));
     tap(&mut app, Target::Join(Place::FarLeft));
-    tap(&mut app, Target::Game(game));
+    tap(&mut app, Target::Game(game.id));
     for (choice, &value) in chosen.iter().enumerate() {
         tap(&mut app, Target::Choice(choice, value));
     }
@@ -58,7 +58,7 @@ fn print_board(game: GameId, chosen: &[usize]) {
     let smallest = smallest * mm_per_unit(DEFAULT_INCHES);
     let title = app.board().map(|duel| duel.now().title());
     let title = title.expect("the game is on the table");
-    let values = choices(game).iter().zip(chosen);
+    let values = game.choices.iter().zip(chosen);
     let values: Vec<_> = values
         .map(|(choice, &value)| choice.values[value])
         .collect();

@@ -3,7 +3,6 @@
 
 use std::time::Instant;
 
-use roundhouse::games::GameId;
 use roundhouse::players::search::{self, Searched};
 use roundhouse::players::{Budget, Strength};
 
@@ -11,26 +10,14 @@ use roundhouse::players::{Budget, Strength};
 const MILLIS: f64 = 250.0;
 
 fn main() {
-    for &game in GameId::ALL {
-        match game {
-            GameId::TransglobalRail => {}
-            GameId::Quickway => connection(),
-            GameId::Raindrops => {
-                use roundhouse::games::raindrops::{Options, Raindrops};
-                let game = Raindrops::new(Options { size: 8 });
-                rounds("raindrops 8x8", &game.expect("there is such a board"));
-            }
-            GameId::RapidTransit => {
-                use roundhouse::games::rapid_transit::{Options, RapidTransit};
-                let game = RapidTransit::new(Options::default());
-                rounds("rapid transit 8x8", &game.expect("there is such a board"));
-            }
-            GameId::SwitchYard => {
-                use roundhouse::games::switch_yard::{Options, SwitchYard};
-                rounds("switch yard", &SwitchYard::new(Options::default()));
-            }
-        }
-    }
+    connection();
+    use roundhouse::games::{raindrops, rapid_transit, switch_yard};
+    let game = raindrops::Raindrops::new(raindrops::Options { size: 8 });
+    rounds("raindrops 8x8", &game.expect("there is such a board"));
+    let game = rapid_transit::RapidTransit::new(Default::default());
+    rounds("rapid transit 8x8", &game.expect("there is such a board"));
+    let game = switch_yard::SwitchYard::new(Default::default());
+    rounds("switch yard", &game);
 }
 
 fn connection() {

@@ -1,22 +1,16 @@
 //! The referee: every game as text on standard input and output, so that any other program can play
-//! by the project's own rules. `protocol` says what is understood; here it only meets the pipes.
+//! by the project's own rules. `roundhouse::referee` says what is understood; here it only meets the
+//! pipes.
 
 #![forbid(unsafe_code)]
 
-#[path = "referee/cabinet.rs"]
-mod cabinet;
-#[path = "referee/keys.rs"]
-mod keys;
-#[path = "referee/protocol.rs"]
-mod protocol;
-#[path = "referee/rail.rs"]
-mod rail;
-#[path = "referee/two.rs"]
-mod two;
-
 use std::io::{self, BufRead, Write};
+use std::sync::{Arc, LazyLock};
+use std::time::Instant;
 
-use protocol::Session;
+use roundhouse::cabinet::PROTOCOLS;
+use roundhouse::maps::{MapFile, MapId, RailMap};
+use roundhouse::referee::{Host, Referee};
 
 fn main() -> io::Result<()> {
     match converse(io::stdin().lock(), io::stdout().lock()) {
@@ -28,18 +22,33 @@ fn main() -> io::Result<()> {
 
 /// Answers line by line until `quit` or the end of input.
 fn converse(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut session = Session::default();
+    let host = Host {
+        clock: milliseconds,
+        map: read_map,
+    };
+    let mut referee = Referee::new(PROTOCOLS, host);
     let mut line = Vec::new();
     while input.read_until(b'\n', &mut line)? > 0 {
         let text = line.strip_suffix(b"\n").unwrap_or(&line);
-        if let Some(answer) = session.answer(text) {
+        if let Some(answer) = referee.answer(text) {
             output.write_all(answer.to_string().as_bytes())?;
             output.flush()?;
         }
-        if session.has_quit() {
+        if referee.has_quit() {
             break;
         }
         line.clear();
     }
     Ok(())
+}
+
+fn milliseconds() -> f64 {
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGUN.elapsed().as_secs_f64() * 1e3
+}
+
+/// Reads a map of the house.
+fn read_map(id: &str) -> Option<Arc<RailMap>> {
+    let file: MapFile = serde_json::from_str(MapId::with_id(id)?.info().text).ok()?;
+    RailMap::try_from(file).ok().map(Arc::new)
 }

@@ -46,10 +46,12 @@ extern crate self as roundhouse;
 
 pub mod app;
 pub mod boards;
+pub mod cabinet;
 pub mod games;
 pub mod maps;
 pub mod players;
 pub mod record;
+pub mod referee;
 pub mod scene;
 pub mod session;
 pub mod table;

@@ -3,13 +3,13 @@
 
 use rand::Rng;
 
-use crate::games::transglobal_rail::{Setup, TransglobalRail};
+use crate::cabinet::GameDef;
+use crate::cabinet::OnMap;
+use crate::cabinet::Start;
 use crate::games::{Cell, GameId};
 use crate::maps::MapId;
 use crate::scene::{Slider, Target};
-use crate::session::{
-    self, Actor, Command, Fact, RailMatch, Refused, Revision, SeatAssignment, Session, Spot,
-};
+use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Session, Spot};
 use crate::table::{Place, Turn};
 
 use super::table::{Glide, TableScreen};
@@ -115,19 +115,18 @@ impl App {
         self.session().map_or(self.lobby.game, Session::id)
     }
 
-    /// The same people play the same game again; in a game for two the other one begins.
+    /// The same people play the same game again.
     fn again(&mut self, out: &mut Vec<Effect>) {
         let Some(session) = self.session() else {
             return;
         };
         let mut seats = session.seats().to_vec();
-        match session.game_as().map(RailMatch::map) {
-            Some(map) => self.start_rail(seats, map, out),
-            None => {
-                seats.reverse();
-                self.start_duel(session.id(), seats, out);
-            }
+        // Where only two play, the other one begins now.
+        if let [_, _] = seats[..] {
+            seats.reverse();
         }
+        let (game, map) = (session.id(), session.game().map());
+        self.begin_match(game, seats, map, out);
     }
 
     /// What is missing before START is allowed, as a sentence: people, or the map.
@@ -135,7 +134,7 @@ impl App {
         if let Some(missing) = self.lobby.missing() {
             return Some(missing);
         }
-        if self.lobby.game != GameId::TransglobalRail {
+        if !self.lobby.def().on_map {
             return None;
         }
         let missing = match &self.maps[self.lobby.map.index()] {
@@ -147,45 +146,61 @@ impl App {
     }
 
     fn start(&mut self, out: &mut Vec<Effect>) {
-        let sitting = self.lobby.sitting();
-        if self.lobby.game == GameId::TransglobalRail {
-            return self.start_rail(sitting, self.lobby.map, out);
+        let mut seats = self.lobby.sitting();
+        // Where at most two play, chance tells who begins; on a map the game's own chance does.
+        if !self.lobby.def().on_map && !self.chance.next_u64().is_multiple_of(2) {
+            seats.reverse();
         }
-        let mut sitting = sitting;
-        if !self.chance.next_u64().is_multiple_of(2) {
-            sitting.reverse();
-        }
-        self.start_duel(self.lobby.game, sitting, out);
+        self.begin_match(self.lobby.game, seats, Some(self.lobby.map), out);
     }
 
-    fn start_rail(&mut self, sitting: Vec<SeatAssignment>, map: MapId, out: &mut Vec<Effect>) {
-        let Some(Shelf::Here(atlas)) = &self.maps[map.index()] else {
-            return;
+    fn begin_match(
+        &mut self,
+        game: GameId,
+        seats: Vec<SeatAssignment>,
+        map: Option<MapId>,
+        out: &mut Vec<Effect>,
+    ) {
+        let def = self.games.get(game);
+        // Games without chance leave the table's alone.
+        let seed = match def.on_map {
+            true => self.chance.next_u64(),
+            false => 0,
         };
-        let setup = Setup {
-            seats: sitting.len(),
+        let screen = self.new_table(def, seats, map, seed, self.last_revision());
+        self.put(screen, out);
+    }
+
+    /// A match at its beginning, with what is chosen for its game. `None` if its map is missing; the
+    /// lobby offers only what the rules accept.
+    pub(super) fn new_table(
+        &self,
+        def: &GameDef,
+        seats: Vec<SeatAssignment>,
+        map: Option<MapId>,
+        seed: u64,
+        before: Revision,
+    ) -> Option<TableScreen> {
+        let loaded = map.filter(|_| def.on_map).and_then(|id| {
+            let Some(Shelf::Here(atlas)) = &self.maps[id.index()] else {
+                return None;
+            };
+            Some((id, atlas))
+        });
+        let game = (def.begin)(&Start {
+            seats: seats.len(),
+            chosen: self.lobby.chosen(def.id),
+            position: None,
+            map: loaded.map(|(id, atlas)| OnMap {
+                id,
+                rails: &atlas.rails,
+            }),
             bank: self.settings.get(Slider::Bank),
             tax: self.settings.get(Slider::Taxes),
-            seed: self.chance.next_u64(),
-        };
-        // The lobby offers only what the rules accept, so a refusal leaves the table as it is.
-        if let Ok(game) = TransglobalRail::new(atlas.rails.clone(), setup) {
-            let game = Box::new(RailMatch::new(map, game));
-            let session = Session::new(game, sitting, self.last_revision());
-            let screen =
-                session.and_then(|session| TableScreen::new(session, Some(&atlas.clone())));
-            self.put(screen, out);
-        }
-    }
-
-    fn start_duel(&mut self, game: GameId, sitting: Vec<SeatAssignment>, out: &mut Vec<Effect>) {
-        if let Some(game) = session::begin(game, self.lobby.chosen(game)) {
-            let session = Session::new(game, sitting, self.last_revision());
-            self.put(
-                session.and_then(|session| TableScreen::new(session, None)),
-                out,
-            );
-        }
+            seed,
+        })?;
+        let session = Session::new(game, seats, before)?;
+        TableScreen::new(session, loaded.map(|(_, atlas)| atlas))
     }
 
     /// Something has gone wrong that people should read; it comes behind what they have not read yet.

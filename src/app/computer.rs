@@ -1,11 +1,11 @@
-//! Computer players at the table. When it is the turn of one, the players' desk is asked, and what it
-//! answers is shown command by command, slowly enough to follow. Whatever comes instead of a turn,
+//! Computer players at the table. When it is the turn of one, the engine is asked, and what it answers
+//! is shown command by command, slowly enough to follow. Whatever comes instead of a turn,
 //! people take that seat over: no table is ever stuck.
 
 use std::collections::VecDeque;
 
 use crate::players::Strength;
-use crate::players::desk::{Question, Task};
+use crate::players::engine::{EngineRequest, Task};
 use crate::players::search::millis;
 use crate::scene::Slider;
 use crate::session::{Actor, Command, Controller, Fact, Revision, SeatAssignment, Session};
@@ -18,7 +18,7 @@ enum Progress {
     /// Nobody has been asked yet.
     #[default]
     Nothing,
-    /// The desk has been asked this question.
+    /// The engine has been asked this question.
     Thinking(u32),
     /// The turn is known: what of it is still to be shown.
     Showing(VecDeque<Command>),
@@ -28,11 +28,11 @@ enum Progress {
 pub enum Next {
     /// Later, or not at all.
     Waits,
-    /// The desk has to be asked.
+    /// The engine has to be asked.
     Asks,
     /// A command has been carried out.
     Did(Command, Vec<Fact>),
-    /// What the desk has answered is no turn.
+    /// What the engine has answered is no turn.
     Fails,
 }
 
@@ -47,7 +47,7 @@ pub struct ComputerTurn {
 }
 
 impl ComputerTurn {
-    /// Whether the desk has been asked and has not answered.
+    /// Whether the engine has been asked and has not answered.
     pub fn is_thinking(&self) -> bool {
         matches!(self.progress, Progress::Thinking(_))
     }
@@ -74,12 +74,12 @@ impl ComputerTurn {
         }
     }
 
-    /// The desk has been asked.
+    /// The engine has been asked.
     pub fn asked(&mut self, id: u32) {
         self.progress = Progress::Thinking(id);
     }
 
-    /// The desk has answered.
+    /// The engine has answered.
     pub fn answered(&mut self, session: &Session, answer: &str) {
         let commands = session.game().commands(answer).unwrap_or_default();
         self.progress = Progress::Showing(commands.into());
@@ -107,10 +107,10 @@ impl ComputerTurn {
 }
 
 impl App {
-    /// Asks the players' desk; the answer comes with the number that is told here.
-    pub(super) fn ask(&mut self, question: &Question, out: &mut Vec<Effect>) -> u32 {
+    /// Asks the engine; the answer comes with the number that is told here.
+    pub(super) fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
         self.asked += 1;
-        let (id, question) = (self.asked, question.to_bytes());
+        let (id, question) = (self.asked, request.to_bytes());
         out.push(Effect::Think { id, question });
         id
     }
@@ -152,7 +152,7 @@ impl App {
         self.computer_turn.is_thinking()
     }
 
-    /// The desk has answered a question.
+    /// The engine has answered a question.
     pub(super) fn thought(
         &mut self,
         id: u32,
@@ -213,8 +213,8 @@ impl App {
         self.clear_draft(out);
         let task = self.task(strength);
         let session = self.session().ok_or("No game is on the table.")?;
-        let question = session.game().question(task)?;
-        Ok(self.ask(&question, out))
+        let request = session.game().request(task)?;
+        Ok(self.ask(&request, out))
     }
 
     fn clear_draft(&mut self, out: &mut Vec<Effect>) {

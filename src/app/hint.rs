@@ -2,11 +2,12 @@
 //! answer is seen in the open city list and nowhere else, because it tells about the cities.
 
 use crate::games::Cell;
+use crate::games::transglobal_rail::RailMatch;
 use crate::games::transglobal_rail::{Phase, Step};
 use crate::players::Strength;
-use crate::players::desk::Task;
+use crate::players::engine::Task;
 use crate::scene::Slider;
-use crate::session::{Command, RailMatch, Revision, Session, Spot};
+use crate::session::{Command, Revision, Session, Spot};
 use crate::table::Place;
 
 use super::{App, Effect};
@@ -97,8 +98,8 @@ impl App {
             millis: THINKING_MS,
             seed: session.moves() as u64,
         };
-        let advice = match session.game().question(task) {
-            Ok(question) => Advice::Coming(self.ask(&question, out)),
+        let advice = match session.game().request(task) {
+            Ok(request) => Advice::Coming(self.ask(&request, out)),
             Err(_) => Advice::None,
         };
         let shown = true;

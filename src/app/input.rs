@@ -75,7 +75,7 @@ pub enum Event {
     Thought {
         /// Which question.
         id: u32,
-        /// What the [desk](crate::players::desk) says.
+        /// What the [engine](crate::players::engine) says.
         answer: Result<String, String>,
     },
     /// The time that [`App::wake_at`](super::App::wake_at) named has come.
@@ -136,7 +136,7 @@ pub enum Effect {
     FetchMap(MapId),
     /// Fetch the file of a game's rules and answer with [`Event::RulesCame`].
     FetchRules(GameId),
-    /// Let a player think about a question of the [desk](crate::players::desk), and answer with
+    /// Let a player think about a question of the [engine](crate::players::engine), and answer with
     /// [`Event::Thought`]. Nobody waits for an earlier question any more.
     Think {
         /// The question's number: later questions have higher ones.

@@ -203,7 +203,7 @@ impl App {
             Some(Shelf::Here(atlas)) => Some(atlas),
             _ => None,
         };
-        kept::restore(save, atlas)
+        kept::restore(save, self.games, atlas)
     }
 
     /// Saves the game if something of it has changed; forgets it if there is none any more.
@@ -258,11 +258,11 @@ impl App {
         }
     }
 
-    /// The settings and what is chosen in the lobby, and what the operator has set, a line each: `Music=30`.
+    /// The settings and what is chosen in the lobby, and what the operator has set, a line each: `music=30`.
     pub(super) fn settings_text(&self) -> String {
         let sliders = Slider::ALL.map(|slider| {
             let value = self.settings.get(slider);
-            format!("{}={value}\n", slider.title())
+            format!("{}={value}\n", slider.id())
         });
         sliders.concat() + &self.lobby.to_text() + &self.kiosk.operator.text()
     }
@@ -270,9 +270,7 @@ impl App {
     /// Takes from a text what can be understood; the rest stays as it is.
     fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
-            let slider = Slider::ALL
-                .into_iter()
-                .find(|slider| slider.title() == name);
+            let slider = Slider::ALL.into_iter().find(|slider| slider.id() == name);
             match (slider, value.parse::<i16>()) {
                 (Some(slider), Ok(value)) => self.settings.set(slider, value.into()),
                 (Some(_), Err(_)) => {}

@@ -6,11 +6,11 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::GameId;
-use crate::games::transglobal_rail::TransglobalRail;
+use crate::cabinet::Cabinet;
+use crate::cabinet::OnMap;
 use crate::maps::MapId;
 use crate::record::{Save, Unreadable, Unwritable};
-use crate::session::{self, Controller, Draft, RailMatch, Revision, Seat, SeatAssignment, Session};
+use crate::session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
 use crate::table::{Place, PlayerColour};
 use crate::wire;
 
@@ -24,12 +24,8 @@ pub struct Aside {
     pub number: u32,
     /// Who sits where, in the game's order.
     pub sitting: Vec<SeatAssignment>,
-    /// Of two, who has given up.
-    pub resigned: Option<Seat>,
-    /// Whether the results of the last round have been seen.
-    pub seen: bool,
-    /// What is drafted of the turn and not confirmed.
-    pub draft: Draft,
+    /// What is known of the match beside its record.
+    pub unrecorded: Unrecorded,
 }
 
 /// The game as it is kept.
@@ -38,14 +34,10 @@ pub struct Aside {
 ///
 /// A game that is too long, or cannot be told in a save.
 pub fn save(session: &Session, number: u32) -> Result<Save, Unwritable> {
-    let rail = session.game_as::<RailMatch>();
-    let board = session.board();
     let aside = Aside {
         number,
         sitting: session.seats().to_vec(),
-        resigned: board.and_then(|board| board.resigned()),
-        seen: rail.is_some_and(|rail| rail.ended().is_none()),
-        draft: board.map(|board| board.draft().clone()).unwrap_or_default(),
+        unrecorded: session.game().unrecorded(),
     };
     session.to_save(aside.to_bytes())
 }
@@ -55,36 +47,37 @@ pub fn map_of(save: &Save) -> Option<MapId> {
     MapId::with_id(save.context())
 }
 
-/// Puts a game that was kept on the table again; city lists are closed. The rail game needs its
-/// [map](map_of).
+/// Puts a game that was kept on the table again; city lists are closed. A game that is played on a map
+/// needs [it](map_of).
 ///
 /// # Errors
 ///
-/// Another map, or what the rules or the table do not allow.
-pub fn restore(save: &Save, atlas: Option<&Rc<Atlas>>) -> Result<TableScreen, Unreadable> {
-    let mut aside = match save.extra[..] {
+/// A game that is not in the cabinet, another map, or what the rules or the table do not allow.
+pub fn restore(
+    save: &Save,
+    games: Cabinet,
+    atlas: Option<&Rc<Atlas>>,
+) -> Result<TableScreen, Unreadable> {
+    let aside = match save.extra[..] {
         // A game that was not played at a table.
         [] => Aside::default(),
         _ => Aside::from_bytes(&save.extra).ok_or(Unreadable::Damaged)?,
     };
-    if save.game() == GameId::TransglobalRail {
-        let atlas = atlas.ok_or(Unreadable::NoSuchMap)?;
-        let record = save.record::<TransglobalRail>(&atlas.rails)?;
-        let map = map_of(save).ok_or(Unreadable::NoSuchMap)?;
-        if save.extra.is_empty() {
-            aside.sitting = strangers(record.start().setup().seats);
-        }
-        let game = Box::new(RailMatch::of(map, &record, aside.seen));
-        let session = Session::new(game, aside.sitting, Revision::default());
-        let screen = session.and_then(|session| TableScreen::new(session, Some(atlas)));
-        return screen.ok_or(Unreadable::Damaged);
-    }
-    if save.extra.is_empty() {
-        aside.sitting = strangers(2);
-    }
-    let game = session::read(save, aside.draft, aside.resigned)?;
-    let session = Session::new(game, aside.sitting, Revision::default());
-    let screen = session.and_then(|session| TableScreen::new(session, None));
+    let def = games.find(save.game()).ok_or(Unreadable::NoSuchGame)?;
+    let map = match (map_of(save), atlas) {
+        (Some(id), Some(atlas)) => Some(OnMap {
+            id,
+            rails: &atlas.rails,
+        }),
+        _ => None,
+    };
+    let game = (def.read)(save, map, aside.unrecorded)?;
+    let sitting = match save.extra[..] {
+        [] => strangers(game.seats()),
+        _ => aside.sitting,
+    };
+    let session = Session::new(game, sitting, Revision::default());
+    let screen = session.and_then(|session| TableScreen::new(session, atlas));
     screen.ok_or(Unreadable::Damaged)
 }
 
@@ -113,7 +106,7 @@ impl Aside {
             |a: &SeatAssignment, b: &SeatAssignment| a.place == b.place || a.colour == b.colour;
         let alone = |(at, one)| !aside.sitting[..at].iter().any(|other| same(one, other));
         let fits = aside.sitting.iter().enumerate().all(alone)
-            && aside.resigned.is_none_or(|player| player < 2);
+            && aside.unrecorded.resigned.is_none_or(|player| player < 2);
         fits.then_some(aside)
     }
 }
@@ -121,8 +114,10 @@ impl Aside {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cabinet::GAMES;
     use crate::games::Cell;
     use crate::players::Strength;
+    use crate::session::Draft;
 
     fn aside() -> Aside {
         let sits = |place, colour, controller| SeatAssignment {
@@ -145,11 +140,13 @@ mod tests {
                 sits(Place::Right, PlayerColour::Blue, Controller::Person),
                 sits(Place::NearRight, PlayerColour::Pink, Controller::Person),
             ],
-            resigned: Some(1),
-            seen: true,
-            draft: Draft {
-                touched: vec![Cell::new(3, 4)],
-                special: Some("swap".into()),
+            unrecorded: Unrecorded {
+                resigned: Some(1),
+                seen: true,
+                draft: Draft {
+                    touched: vec![Cell::new(3, 4)],
+                    special: Some("swap".into()),
+                },
             },
         }
     }
@@ -189,7 +186,7 @@ mod tests {
         twice.sitting[5].colour = PlayerColour::Sky;
         assert_eq!(Aside::from_bytes(&twice.to_bytes()), None);
         let mut third = aside();
-        third.resigned = Some(2);
+        third.unrecorded.resigned = Some(2);
         assert_eq!(Aside::from_bytes(&third.to_bytes()), None);
     }
 
@@ -203,13 +200,13 @@ mod tests {
         let drafted = |special: &str| {
             let mut aside = aside();
             aside.sitting.truncate(2);
-            aside.resigned = None;
-            aside.draft = Draft {
+            aside.unrecorded.resigned = None;
+            aside.unrecorded.draft = Draft {
                 touched: Vec::new(),
                 special: Some(special.into()),
             };
             let save = Save::of(&record, aside.to_bytes()).unwrap();
-            let restored = restore(&save, None).expect("the save is whole");
+            let restored = restore(&save, GAMES, None).expect("the save is whole");
             let board = restored.session.board().expect("it is a game for two");
             board.draft().special.clone()
         };

@@ -1,47 +1,70 @@
 //! The lobby: who sits where in which colour, and on which map the next game is played.
 
+use std::fmt;
+use std::rc::Rc;
+
+use crate::cabinet::{Cabinet, GameDef, Picture, Start};
 use crate::games::GameId;
 use crate::maps::MapId;
 use crate::players::Strength;
+use crate::session::{Controller, Match, SeatAssignment};
 use crate::table::{Place, PlayerColour};
 
-use crate::session::{Controller, SeatAssignment, choices};
-
-use super::poster::{Poster, poster};
+/// A game of the lobby.
+#[derive(Clone)]
+struct Offer {
+    /// The values chosen for it, by their numbers.
+    chosen: Vec<usize>,
+    /// The position on its card, if that shows one.
+    position: Option<Rc<dyn Match>>,
+}
 
 /// What has been chosen so far.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Lobby {
+    games: Cabinet,
     /// The game that is played next.
     pub game: GameId,
-    /// The map that Transglobal Rail is played on.
+    /// The map that a game is played on which needs one.
     pub map: MapId,
-    /// The values chosen for each game of [`GameId::ALL`], by their numbers.
-    chosen: Vec<Vec<usize>>,
-    /// What announces each game of [`GameId::ALL`].
-    posters: Vec<Poster>,
+    /// What belongs to each game of the cabinet.
+    offers: Vec<Offer>,
     colours: [Option<PlayerColour>; Place::ALL.len()],
     /// How strongly the computer plays, where it does.
     computers: [Option<Strength>; Place::ALL.len()],
 }
 
-impl Default for Lobby {
-    fn default() -> Self {
-        Self {
-            game: GameId::TransglobalRail,
-            map: MapId::default(),
-            chosen: GameId::ALL
-                .iter()
-                .map(|&game| choices(game).iter().map(|choice| choice.first).collect())
-                .collect(),
-            posters: GameId::ALL.iter().map(|&game| poster(game)).collect(),
-            colours: [None; 6],
-            computers: [None; 6],
-        }
+impl fmt::Debug for Lobby {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text())
     }
 }
 
 impl Lobby {
+    /// A lobby of these games in which nobody sits.
+    pub fn new(games: Cabinet) -> Self {
+        let offer = |game: &'static GameDef| Offer {
+            chosen: game.first_choices(),
+            position: match game.picture {
+                Picture::Position(position) => position().map(Rc::from),
+                Picture::Drawn(_) => None,
+            },
+        };
+        Self {
+            games,
+            game: games.first().id,
+            map: MapId::default(),
+            offers: games.iter().map(offer).collect(),
+            colours: [None; 6],
+            computers: [None; 6],
+        }
+    }
+
+    /// The game that is played next.
+    pub fn def(&self) -> &'static GameDef {
+        self.games.get(self.game)
+    }
+
     /// The colour of a place, if somebody sits there or the computer does.
     pub fn colour(&self, place: Place) -> Option<PlayerColour> {
         self.colours[place.index()]
@@ -119,14 +142,19 @@ impl Lobby {
         self.computers[place.index()] = None;
     }
 
-    /// The values chosen for a game, one number for each of its [`choices`].
+    /// The values chosen for a game, one number for each of its choices.
     pub fn chosen(&self, game: GameId) -> &[usize] {
-        &self.chosen[game.index()]
+        &self.offers[self.games.index(game)].chosen
     }
 
-    /// What announces a game.
-    pub fn poster(&self, game: GameId) -> &Poster {
-        &self.posters[game.index()]
+    /// The position on a game's card, if that shows one.
+    pub fn position(&self, game: GameId) -> Option<&dyn Match> {
+        self.offers[self.games.index(game)].position.as_deref()
+    }
+
+    /// The game that is played next as it begins, if that needs no map.
+    pub fn beginning(&self) -> Option<Box<dyn Match>> {
+        (self.def().begin)(&Start::chosen(self.chosen(self.game)))
     }
 
     /// Chooses a value for the game that is played next; what is not offered changes nothing.
@@ -135,9 +163,9 @@ impl Lobby {
     }
 
     fn choose_for(&mut self, game: GameId, choice: usize, value: usize) {
-        let offered = choices(game).get(choice);
+        let offered = self.games.get(game).choices.get(choice);
         if offered.is_some_and(|choice| value < choice.values.len()) {
-            self.chosen[game.index()][choice] = value;
+            self.offers[self.games.index(game)].chosen[choice] = value;
         }
     }
 
@@ -151,13 +179,13 @@ impl Lobby {
         }
     }
 
-    /// What is chosen, a line each, without the people: `Map=asia`, `Quickway=0 2 1`.
+    /// What is chosen, a line each, without the people: `map=asia`, `quickway=0 2 1`.
     pub fn to_text(&self) -> String {
-        let mut text = format!("Game={}\nMap={}\n", self.game.name(), self.map.id());
-        for (game, chosen) in GameId::ALL.iter().zip(&self.chosen) {
-            let values: Vec<_> = chosen.iter().map(usize::to_string).collect();
+        let mut text = format!("game={}\nmap={}\n", self.game, self.map.id());
+        for (game, offer) in self.games.ids().zip(&self.offers) {
+            let values: Vec<_> = offer.chosen.iter().map(usize::to_string).collect();
             if !values.is_empty() {
-                text += &format!("{}={}\n", game.name(), values.join(" "));
+                text += &format!("{game}={}\n", values.join(" "));
             }
         }
         text
@@ -165,19 +193,16 @@ impl Lobby {
 
     /// Takes up a line of [`to_text`](Self::to_text); what is not offered changes nothing.
     pub fn read_line(&mut self, name: &str, value: &str) {
-        let game_called = |name| GameId::ALL.iter().find(|game| game.name() == name);
         match name {
-            "Game" => self.game = game_called(value).copied().unwrap_or(self.game),
-            "Map" => {
-                self.map = MapId::with_id(value).unwrap_or(self.map);
-            }
+            "game" => self.game = self.games.find(value).map_or(self.game, |game| game.id),
+            "map" => self.map = MapId::with_id(value).unwrap_or(self.map),
             _ => {
-                let Some(&game) = game_called(name) else {
+                let Some(game) = self.games.find(name) else {
                     return;
                 };
                 for (choice, value) in value.split(' ').enumerate() {
                     if let Ok(value) = value.parse() {
-                        self.choose_for(game, choice, value);
+                        self.choose_for(game.id, choice, value);
                     }
                 }
             }
@@ -186,29 +211,28 @@ impl Lobby {
 
     /// What is missing before the game can begin, as a sentence.
     pub fn missing(&self) -> Option<String> {
-        let players = self.game.players();
+        let GameDef { title, seats, .. } = self.def();
         let (people, computers) = self.heads();
         let sitting = people + computers;
-        if sitting > *players.end() {
-            let name = self.game.name();
+        if sitting > *seats.end() {
             if computers > 0 {
-                return Some(format!("{name} is for two: touch REMOVE at a computer."));
+                return Some(format!("{title} is for two: touch REMOVE at a computer."));
             }
-            let leaving = match sitting - players.end() {
+            let leaving = match sitting - seats.end() {
                 1 => "one of you has",
                 2 => "two of you have",
                 3 => "three of you have",
                 _ => "four of you have",
             };
-            return Some(format!("{name} is for two: {leaving} to touch LEAVE."));
+            return Some(format!("{title} is for two: {leaving} to touch LEAVE."));
         }
-        match players.start().saturating_sub(sitting) {
+        match seats.start().saturating_sub(sitting) {
             _ if people == 0 && computers > 0 => {
                 Some("Touch JOIN where you sit: somebody has to play.".into())
             }
             0 => None,
             1 => Some("One more player has to join, or the computer.".into()),
-            _ if *players.end() == 2 => Some("Touch JOIN where you sit. Two can play.".into()),
+            _ if *seats.end() == 2 => Some("Touch JOIN where you sit. Two can play.".into()),
             _ => Some("Touch JOIN where you sit. Two to six can play.".into()),
         }
     }

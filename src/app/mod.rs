@@ -14,7 +14,6 @@ pub mod keeping;
 pub mod kept;
 pub mod kiosk;
 pub mod lobby;
-pub mod poster;
 pub mod replay;
 pub mod review;
 pub mod rules;
@@ -31,6 +30,7 @@ use std::rc::Rc;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+use crate::cabinet::{Cabinet, GAMES};
 use crate::games::GameId;
 use crate::maps::{MAPS, MapFile, MapId};
 use crate::record::Save;
@@ -100,13 +100,14 @@ struct Note {
 /// Everything that the table knows.
 #[derive(Clone, Debug)]
 pub struct App {
+    games: Cabinet,
     chance: ChaCha8Rng,
     now: f64,
     settings: Settings,
     /// What has come of each map that was asked for, in the order of [`MAPS`].
     maps: Vec<Option<Shelf<Rc<Atlas>>>>,
-    /// The words of each game's rules that were asked for, in the order of [`GameId::ALL`].
-    rules: [Option<Shelf<Rc<str>>>; GameId::ALL.len()],
+    /// The words of each game's rules that were asked for, in the order of the cabinet.
+    rules: Vec<Option<Shelf<Rc<str>>>>,
     lobby: Lobby,
     /// The session on the table; that of a link while one is looked at.
     table: Option<TableScreen>,
@@ -118,7 +119,7 @@ pub struct App {
     computer_turn: ComputerTurn,
     /// The hint of this turn, if it has been asked for.
     hint: Option<Hint>,
-    /// The number of the last question to the players' desk.
+    /// The number of the last question to the engine.
     asked: u32,
     /// The number of the last save.
     saves: u32,
@@ -168,15 +169,21 @@ pub struct App {
 }
 
 impl App {
-    /// A table with an empty lobby. All chance comes from the seed.
+    /// A table with an empty lobby, and the games of this build. All chance comes from the seed.
     pub fn new(seed: u64) -> Self {
+        Self::with_games(GAMES, seed)
+    }
+
+    /// The same with other games.
+    pub fn with_games(games: Cabinet, seed: u64) -> Self {
         let mut app = Self {
+            games,
             chance: ChaCha8Rng::seed_from_u64(seed),
             now: 0.0,
             settings: Settings::default(),
             maps: vec![None; MAPS.len()],
-            rules: Default::default(),
-            lobby: Lobby::default(),
+            rules: vec![None; games.count()],
+            lobby: Lobby::new(games),
             table: None,
             still: false,
             before: Revision::default(),
@@ -200,7 +207,7 @@ impl App {
             changed: [f64::NEG_INFINITY; Place::ALL.len()],
             full_screen: false,
             new_version: false,
-            kiosk: Kiosk::default(),
+            kiosk: Kiosk::new(games),
             contacts: Contacts::default(),
             focus: None,
             notes: Default::default(),
@@ -226,6 +233,11 @@ impl App {
         let notes = self.notes.iter().flatten().map(|note| note.until);
         let others = [self.kiosk_wakes_at(), self.computer_wakes_at()];
         notes.chain(others.into_iter().flatten()).reduce(f64::min)
+    }
+
+    /// The games that this table knows.
+    pub fn games(&self) -> Cabinet {
+        self.games
     }
 
     /// The session on the table; that of a link while one is looked at.

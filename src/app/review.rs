@@ -2,10 +2,19 @@
 //! would have been, and how the rails that joined the cities really came about. It is looked at for
 //! one player at a time, on that player's side, and is never kept.
 
-use crate::games::transglobal_rail::{Phase, Step, TransglobalRail};
-use crate::maps::{LinkId, NodeId, REGIONS, RailMap};
-use crate::players::desk::{Hand, Question};
-use crate::players::rail::review::{SeatReview, from_text};
+use crate::games::transglobal_rail::ID;
+use crate::games::transglobal_rail::Phase;
+use crate::games::transglobal_rail::Step;
+use crate::games::transglobal_rail::TransglobalRail;
+use crate::games::transglobal_rail::players::Hand;
+use crate::games::transglobal_rail::players::RailRequest;
+use crate::games::transglobal_rail::players::review::SeatReview;
+use crate::games::transglobal_rail::players::review::from_text;
+use crate::maps::LinkId;
+use crate::maps::NodeId;
+use crate::maps::REGIONS;
+use crate::maps::RailMap;
+use crate::players::engine::EngineRequest;
 use crate::record::Record;
 use crate::scene::{Network, Target};
 use crate::session::Seat;
@@ -156,14 +165,15 @@ pub fn ends(game: &TransglobalRail, seat: Seat) -> Vec<NodeId> {
 }
 
 /// What is asked about a round that is over: nothing of it is secret any more.
-fn question(game: &TransglobalRail) -> Question {
+fn request(game: &TransglobalRail) -> EngineRequest {
     let hand = |seat| {
         let hub = game.hub(seat)?;
         let cities = game.hand(seat);
         Some(Hand { hub, cities })
     };
     let hands = (0..game.setup().seats).filter_map(hand).collect();
-    Question::Review(hands, game.seen_by(0).to_bytes())
+    let map = game.seen_by(0).to_bytes();
+    EngineRequest::new(ID, &RailRequest::Review(hands, map))
 }
 
 /// What was done in a round.
@@ -207,9 +217,9 @@ impl App {
             seat.place.turn() == turn && seat.is_person()
         };
         let seat = (0..rail.sitting.len()).find(reads).unwrap_or(0);
-        let question = question(rail.board());
+        let request = request(rail.board());
         let mut review = Review::new(rail.record(), ended.report.round, seat);
-        review.asked = self.ask(&question, out);
+        review.asked = self.ask(&request, out);
         if let Some(table) = &mut self.table {
             table.review = Some(Box::new(review));
         }

@@ -72,7 +72,7 @@ impl App {
         self.share = Some(Share {
             code: link.as_deref().ok().and_then(Code::of),
             link,
-            secrets: self.rail().is_some(),
+            secrets: session.game().has_secrets(),
             copied: None,
         });
         self.over = Some(Over::Share);

@@ -4,14 +4,14 @@
 use std::rc::Rc;
 
 use crate::boards::{Board, Grid, Reach, Sight};
+use crate::games::transglobal_rail::RailMatch;
+use crate::games::transglobal_rail::RoundEnd;
 use crate::games::transglobal_rail::TransglobalRail;
 use crate::games::{Cell, GameId};
 use crate::maps::{LinkId, MapId};
 use crate::record::Record;
 use crate::scene::{Layer, Point};
-use crate::session::{
-    BoardEnd, BoardPlay, Draft, RailMatch, Revision, RoundEnd, Seat, SeatAssignment, Session,
-};
+use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
 use crate::table::{Place, Pose, Turn};
 
 use super::atlas::Atlas;
@@ -108,7 +108,7 @@ impl TableScreen {
         match (self.session.game_as(), &self.scenery) {
             (Some(game), Scenery::Map(atlas)) => Some(RailTable {
                 sitting: self.session.seats(),
-                map: RailMatch::map(game),
+                map: self.session.game().map()?,
                 atlas,
                 game,
                 screen: self,

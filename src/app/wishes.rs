@@ -1,11 +1,9 @@
 //! Wishes in the address: `?game=quax&size=13` opens the lobby with these choices made. Names and
 //! values are those of the referee's `new`. What is not known is told, and the rest holds.
 
-use crate::games::GameId;
+use crate::cabinet::GameDef;
 use crate::maps::MapId;
 use crate::scene::Slider;
-
-use crate::session::choices;
 
 use super::{App, Effect};
 
@@ -62,15 +60,16 @@ impl App {
 
     /// Chooses a game, by its own name or that of one of its variants.
     fn wish_game(&mut self, name: &str) -> Option<()> {
-        let variant = |game: GameId| {
-            let choice = choices(game)
+        let variant = |game: &GameDef| {
+            let choice = game
+                .choices
                 .first()
                 .filter(|choice| choice.title == "Game")?;
             choice.values.iter().position(|value| is_named(value, name))
         };
-        let known = |game: &GameId| game.id() == name || variant(*game).is_some();
-        let game = self.kiosk.operator.games().into_iter().find(known)?;
-        self.lobby.game = game;
+        let known = |game: &&GameDef| game.id.as_str() == name || variant(game).is_some();
+        let game = self.offered().into_iter().find(known)?;
+        self.lobby.game = game.id;
         if let Some(value) = variant(game) {
             self.lobby.choose_value(0, value);
         }
@@ -82,7 +81,7 @@ impl App {
             "custom" => "your-own",
             value => value,
         };
-        let all = choices(self.lobby.game);
+        let all = self.lobby.def().choices;
         let choice = all.iter().position(|choice| choice.title == title)?;
         let values = all[choice].values;
         let value = values.iter().position(|words| is_named(words, value))?;

@@ -1,16 +1,8 @@
-//! The boards of the games for two: what each adds to its rules so that it can be played at the
-//! table, which is its choices, a few words, and its drawing. This is the one place where such a
-//! game is named; the play screen knows them as [`Board`] only.
+//! Games for two on a board of cells: what each adds to its rules so that it can be played at the
+//! table, which is its choices, a few words, and its drawing. The play screen knows them as [`Board`]
+//! only.
 
-#[cfg(feature = "connection")]
-mod connection;
 mod grid;
-#[cfg(feature = "raindrops")]
-mod raindrops;
-#[cfg(feature = "rapid-transit")]
-mod rapid_transit;
-#[cfg(feature = "switch-yard")]
-mod switch_yard;
 
 use crate::games::{Cell, Notation, TwoPlayer};
 use crate::scene::Pen;

@@ -8,8 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-pub mod desk;
-pub mod rail;
+pub mod engine;
 pub mod search;
 
 /// How strongly the computer plays. Saves count the strengths in this order.

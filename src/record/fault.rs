@@ -4,8 +4,6 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::games::GameId;
-
 /// Why bytes or a text are not a game that can be put on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
@@ -24,7 +22,7 @@ pub enum Unreadable {
     /// A game that is not in this build.
     NoSuchGame,
     /// Another game than the one that was asked for.
-    OtherGame(GameId),
+    OtherGame,
     /// A map that the house does not have.
     NoSuchMap,
     /// The map is another one, or has been changed since.
@@ -49,7 +47,7 @@ impl fmt::Display for Unreadable {
             Self::Length => "This game is not whole: a part is missing, or there is too much.",
             Self::Damaged => "This game is damaged.",
             Self::NoSuchGame => "This is a game that is not in this cabinet.",
-            Self::OtherGame(game) => return write!(f, "This is a game of {}.", game.name()),
+            Self::OtherGame => "This is a game of another kind.",
             Self::NoSuchMap => "This game was played on a map that is not here.",
             Self::OtherMap => "The map of this game has been changed since it was played.",
             Self::Rules => "The rules of this version do not allow what was played in this game.",

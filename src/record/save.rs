@@ -7,13 +7,13 @@
 use super::fault::{Unreadable, Unwritable};
 use super::moves::Moves;
 use super::{Record, envelope, link};
-use crate::games::{GameId, Notation, StartError};
+use crate::games::{Notation, StartError};
 use crate::wire;
 
 /// A game that is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Save {
-    game: GameId,
+    game: String,
     context: String,
     start: Vec<u8>,
     moves: Moves,
@@ -30,7 +30,7 @@ impl Save {
     pub fn of<G: Notation>(record: &Record<G>, extra: Vec<u8>) -> Result<Self, Unwritable> {
         let start = record.start();
         Ok(Self {
-            game: G::GAME,
+            game: G::GAME.as_str().into(),
             context: start.context_id().ok_or(Unwritable::Start)?.into(),
             start: wire::to_bytes(&start.to_start().ok_or(Unwritable::Start)?),
             moves: Moves::of(record)?,
@@ -38,9 +38,9 @@ impl Save {
         })
     }
 
-    /// Which game it is.
-    pub fn game(&self) -> GameId {
-        self.game
+    /// The id of the game, which this build need not have.
+    pub fn game(&self) -> &str {
+        &self.game
     }
 
     /// The id of the [context](Notation::Context) that the record needs; empty if it needs none.
@@ -54,8 +54,8 @@ impl Save {
     ///
     /// Another game, another context, or what the rules do not allow.
     pub fn record<G: Notation>(&self, context: &G::Context) -> Result<Record<G>, Unreadable> {
-        if self.game != G::GAME {
-            return Err(Unreadable::OtherGame(self.game));
+        if self.game != G::GAME.as_str() {
+            return Err(Unreadable::OtherGame);
         }
         let start = wire::from_bytes(&self.start).ok_or(Unreadable::Damaged)?;
         let start = G::from_start(start, context).map_err(|why| match why {
@@ -74,13 +74,12 @@ impl Save {
     ///
     /// A save that is too long, be it for what is beside the game.
     pub fn to_bytes(&self) -> Result<Vec<u8>, Unwritable> {
-        let (game, moves) = (self.game.id(), &self.moves);
         envelope::seal(&wire::to_bytes(&(
-            game,
+            &self.game,
             &self.context,
             &self.start,
             &self.extra,
-            moves,
+            &self.moves,
         )))
     }
 
@@ -93,7 +92,7 @@ impl Save {
         let inside = wire::from_bytes(envelope::open(bytes)?);
         let (game, context, start, extra, moves) = inside.ok_or(Unreadable::Damaged)?;
         Ok(Self {
-            game: GameId::with_id(game).ok_or(Unreadable::NoSuchGame)?,
+            game,
             context,
             start,
             moves,

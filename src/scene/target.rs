@@ -18,14 +18,14 @@ use crate::table::{Place, PlayerColour};
 /// targets share a name, and a name stays when its variant here is renamed.
 ///
 /// ```
-/// use roundhouse::games::{Cell, GameId};
+/// use roundhouse::games::{Cell, transglobal_rail};
 /// use roundhouse::players::Strength;
 /// use roundhouse::scene::{Slider, Target, To};
 /// use roundhouse::table::Place;
 ///
 /// assert_eq!(Target::Join(Place::NearLeft).to_string(), "join near-left");
 /// assert_eq!(Target::Strength(Place::Left, Strength::Hard).to_string(), "strength left hard");
-/// assert_eq!(Target::Game(GameId::TransglobalRail).to_string(), "game transglobal-rail");
+/// assert_eq!(Target::Game(transglobal_rail::ID).to_string(), "game transglobal-rail");
 /// assert_eq!(Target::Node(45).to_string(), "node 45");
 /// assert_eq!(Target::Cell(Cell::new(3, 3)).to_string(), "cell d4");
 /// assert_eq!(Target::Slider(Slider::Bank).to_string(), "slider bank");
@@ -183,7 +183,7 @@ impl fmt::Display for Target {
                 })
             }
             Self::Leave(place) => at_place(f, "leave", place),
-            Self::Game(game) => part(f, "game", game.id()),
+            Self::Game(game) => part(f, "game", game.as_str()),
             Self::Choice(choice, value) => write!(f, "choice {choice} {value}"),
             Self::Map(map) => part(f, "map", map.id()),
             Self::Start => f.write_str("start"),
@@ -216,7 +216,7 @@ impl fmt::Display for Target {
             Self::GoOn => f.write_str("next-round"),
             Self::Again => f.write_str("play-again"),
             Self::ToLobby => f.write_str("to-lobby"),
-            Self::Slider(slider) => part(f, "slider", slider_name(slider)),
+            Self::Slider(slider) => part(f, "slider", slider.id()),
             Self::Hints => f.write_str("hints"),
             Self::FullScreen => f.write_str("full-screen"),
             Self::NewGame => f.write_str("new-game"),
@@ -237,7 +237,7 @@ impl fmt::Display for Target {
             Self::TurnView => f.write_str("rotate-controls"),
             Self::Yes => f.write_str("yes"),
             Self::No => f.write_str("no"),
-            Self::RulesOf(game) => part(f, "rules", game.id()),
+            Self::RulesOf(game) => part(f, "rules", game.as_str()),
             Self::Page(page) => part(
                 f,
                 "page",
@@ -256,7 +256,7 @@ impl fmt::Display for Target {
             Self::Erase => f.write_str("erase"),
             Self::Enter => f.write_str("enter"),
             Self::KioskMode => f.write_str("kiosk"),
-            Self::Offer(game) => part(f, "offer", game.id()),
+            Self::Offer(game) => part(f, "offer", game.as_str()),
             Self::StartHere => f.write_str("set-default"),
             Self::ChangePin => f.write_str("change-pin"),
             Self::Export => f.write_str("export"),
@@ -298,20 +298,23 @@ pub(crate) fn place_name(place: Place) -> &'static str {
     }
 }
 
-fn slider_name(slider: Slider) -> &'static str {
-    match slider {
-        Slider::Music => "music",
-        Slider::Sound => "sound",
-        Slider::Bank => "bank",
-        Slider::Taxes => "taxes",
-        Slider::Inches => "inches",
-        Slider::Idle => "idle",
-        Slider::Kept => "kept",
-        Slider::Ceiling => "loudest",
-        Slider::Palm => "palm",
-        Slider::Pace => "pace",
-        Slider::Hints => "hints",
-        Slider::Step => "seek",
+impl Slider {
+    /// The stable name in saved settings and in the names of targets.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Music => "music",
+            Self::Sound => "sound",
+            Self::Bank => "bank",
+            Self::Taxes => "taxes",
+            Self::Inches => "inches",
+            Self::Idle => "idle",
+            Self::Kept => "kept",
+            Self::Ceiling => "loudest",
+            Self::Palm => "palm",
+            Self::Pace => "pace",
+            Self::Hints => "hints",
+            Self::Step => "seek",
+        }
     }
 }
 
@@ -547,7 +550,7 @@ mod tests {
             all.extend(Strength::ALL.map(|strength| T::Strength(place, strength)));
             all.extend(PlayerColour::ALL.map(|colour| T::Colour(place, colour)));
         }
-        for &game in GameId::ALL {
+        for game in crate::cabinet::GAMES.ids() {
             all.extend([T::Game(game), T::RulesOf(game), T::Offer(game)]);
         }
         all.extend(MapId::all().map(T::Map));

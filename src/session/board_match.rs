@@ -5,10 +5,10 @@ use std::any::Any;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Command, Fact, Match, Refused, Seat, Spot};
+use super::{Command, Fact, Match, Refused, Seat, Spot, Unrecorded};
 use crate::boards::{Board, BoardGame, Reach};
 use crate::games::{Cell, GameId};
-use crate::players::desk::{Question, Task};
+use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Record, Save, Unwritable};
 
 /// What has been done of a turn and is not confirmed.
@@ -236,8 +236,11 @@ impl<G: BoardGame> BoardMatch<G> {
         Ok(facts)
     }
 
-    /// Puts a draft on the board that was kept, as far as it can be, and who had resigned.
-    pub fn restore(&mut self, draft: Draft, resigned: Option<Seat>) {
+    /// Takes up what was known of the match beside its record, as far as the rules offer it.
+    pub fn restore(&mut self, unrecorded: Unrecorded) {
+        let Unrecorded {
+            resigned, draft, ..
+        } = unrecorded;
         if self.record.now().to_act().is_none() {
             return;
         }
@@ -393,10 +396,18 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         Save::of(&self.record, extra)
     }
 
-    fn question(&self, task: Task) -> Result<Question, String> {
+    fn unrecorded(&self) -> Unrecorded {
+        Unrecorded {
+            resigned: self.resigned,
+            seen: false,
+            draft: self.draft.clone(),
+        }
+    }
+
+    fn request(&self, task: Task) -> Result<EngineRequest, String> {
         let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());
         let save = save.map_err(|why| why.to_string())?;
-        Ok(Question::Duel(task, save))
+        Ok(EngineRequest::new(G::GAME, &(task, save)))
     }
 
     fn commands(&self, answer: &str) -> Option<Vec<Command>> {

@@ -2,10 +2,24 @@
 
 use std::any::Any;
 
-use super::{BoardPlay, Command, Fact, Refused, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{BoardPlay, Command, Draft, Fact, Refused, Seat};
 use crate::games::GameId;
-use crate::players::desk::{Question, Task};
+use crate::maps::MapId;
+use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Save, Unwritable};
+
+/// What is known of a match beside its record.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unrecorded {
+    /// Who has resigned.
+    pub resigned: Option<Seat>,
+    /// Whether the results of the last round have been seen.
+    pub seen: bool,
+    /// What is drafted of the turn and not confirmed.
+    pub draft: Draft,
+}
 
 /// A game with its record and the draft of the turn. Who may ask for what is the
 /// [`Session`](super::Session)'s business; what the rules allow is this one's.
@@ -15,6 +29,16 @@ pub trait Match: Any {
 
     /// How many play.
     fn seats(&self) -> usize;
+
+    /// The map that it is played on, if it is.
+    fn map(&self) -> Option<MapId> {
+        None
+    }
+
+    /// Whether players know what others must not see.
+    fn has_secrets(&self) -> bool {
+        false
+    }
 
     /// What everybody may know of the position, as the game's page writes it.
     fn text(&self) -> String;
@@ -54,12 +78,15 @@ pub trait Match: Any {
     /// A match that is too long, or whose beginning cannot be told.
     fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable>;
 
+    /// What is known of the match beside its record.
+    fn unrecorded(&self) -> Unrecorded;
+
     /// What a computer player is asked about the turn: only what the seat on turn may know.
     ///
     /// # Errors
     ///
     /// A sentence, if nobody is on turn or the match is too long.
-    fn question(&self, task: Task) -> Result<Question, String>;
+    fn request(&self, task: Task) -> Result<EngineRequest, String>;
 
     /// The commands that a computer player's answer stands for; `None` if it is no turn of this match.
     fn commands(&self, answer: &str) -> Option<Vec<Command>>;

@@ -8,8 +8,8 @@
 //!
 //! ```
 //! # #[cfg(feature = "rapid-transit")] {
-//! use roundhouse::games::GameId;
-//! use roundhouse::session::{self, Actor, Command, Controller, Refused, SeatAssignment, Session, Spot};
+//! use roundhouse::cabinet::{GAMES, Start};
+//! use roundhouse::session::{Actor, Command, Controller, Refused, SeatAssignment, Session, Spot};
 //! use roundhouse::table::{Place, PlayerColour};
 //!
 //! let seat = |place, colour| SeatAssignment { place, colour, controller: Controller::Person };
@@ -17,7 +17,8 @@
 //!     seat(Place::NearLeft, PlayerColour::Orange),
 //!     seat(Place::FarRight, PlayerColour::Sky),
 //! ];
-//! let game = session::begin(GameId::RapidTransit, &[0]).unwrap();
+//! let rapid_transit = GAMES.find("rapid-transit").unwrap();
+//! let game = (rapid_transit.begin)(&Start::chosen(&[0])).unwrap();
 //! let mut session = Session::new(game, seats, Default::default()).unwrap();
 //!
 //! // A swap takes two touches and a confirmation.
@@ -35,15 +36,11 @@
 mod board_match;
 mod command;
 mod matches;
-mod rail_match;
-mod registry;
 mod seat;
 
 pub use board_match::{BoardEnd, BoardMatch, BoardPlay, Draft};
 pub use command::{Actor, Command, Fact, Refused, Seat, Spot};
-pub use matches::Match;
-pub use rail_match::{RailMatch, RoundEnd};
-pub use registry::{begin, begin_from, choices, read};
+pub use matches::{Match, Unrecorded};
 pub use seat::{Controller, SeatAssignment};
 
 use crate::games::GameId;

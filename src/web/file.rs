@@ -23,7 +23,7 @@ pub async fn read(address: &str, what: &str) -> Result<String, String> {
 pub fn fetch_rules(page: &Page, game: GameId) {
     let asking = page.clone();
     page.run(async move {
-        let name = format!("{}.txt", game.id());
+        let name = format!("{}.txt", game);
         let what = format!("The rules file {name}");
         let text = read(&format!("rules/{name}"), &what).await;
         asking.send(Event::RulesCame { game, text });

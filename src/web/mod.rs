@@ -31,7 +31,7 @@ use wasm_bindgen::JsValue;
 #[global_allocator]
 static MEMORY: SmallGlobalTlsf = SmallGlobalTlsf::new();
 
-pub use thinking::open_desk;
+pub use thinking::open_engine;
 
 /// Starts the page. If it cannot, the page tries again by itself, and says so.
 pub fn start() {

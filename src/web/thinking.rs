@@ -1,7 +1,7 @@
-//! The players' desk in the browser: a program of its own in a worker (`src/bin/thinker.rs`), so that
+//! The engine in the browser: a program of its own in a worker (`src/bin/thinker.rs`), so that
 //! the page never waits for a player who thinks. It is fetched when somebody is asked for the first
 //! time. On the page's side questions go there and answers come back ([`Thinking`]); on the worker's
-//! side [`open_desk`] answers.
+//! side [`open_engine`] answers.
 
 use std::cell::RefCell;
 
@@ -11,7 +11,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker};
 
 use crate::app::input::Event;
-use crate::players::desk;
+use crate::cabinet::ENGINES;
+use crate::players::engine;
 use crate::wire;
 
 use super::document;
@@ -23,7 +24,7 @@ use super::timer::Timer;
 const PATIENCE: u32 = 8_000;
 
 /// A worker and what it is asked.
-struct Desk {
+struct EngineWorker {
     worker: Worker,
     _listeners: Vec<Listener>,
     /// The question that it has not answered, and the end of patience with it.
@@ -32,7 +33,7 @@ struct Desk {
 
 /// The worker, once somebody has been asked something.
 #[derive(Default)]
-pub struct Thinking(RefCell<Option<Desk>>);
+pub struct Thinking(RefCell<Option<EngineWorker>>);
 
 impl Thinking {
     /// Asks a question. One that is still being thought about is given up.
@@ -40,12 +41,12 @@ impl Thinking {
         if self.is_asked() {
             self.0.take();
         }
-        let mut desk = self.0.borrow_mut();
-        let asked = match desk.take().map_or_else(|| Desk::open(page), Ok) {
-            Ok(open) => desk.insert(open).ask(page, id, question),
+        let mut engine = self.0.borrow_mut();
+        let asked = match engine.take().map_or_else(|| EngineWorker::open(page), Ok) {
+            Ok(open) => engine.insert(open).ask(page, id, question),
             Err(why) => Err(why),
         };
-        drop(desk);
+        drop(engine);
         if let Err(why) = asked {
             web_sys::console::warn_1(&why);
             let answer = Err(MISSING.into());
@@ -55,15 +56,20 @@ impl Thinking {
 
     /// Whether a question is unanswered.
     pub fn is_asked(&self) -> bool {
-        let desk = self.0.borrow();
-        desk.as_ref()
-            .is_some_and(|desk| desk.asked.borrow().is_some())
+        let engine = self.0.borrow();
+        engine
+            .as_ref()
+            .is_some_and(|engine| engine.asked.borrow().is_some())
     }
 
     /// The worker has answered: what it said, or why it will not say any more.
     fn answered(&self, page: &Page, answer: Result<String, String>) {
         let failed = answer.is_err();
-        let asked = self.0.borrow().as_ref().and_then(|desk| desk.asked.take());
+        let asked = self
+            .0
+            .borrow()
+            .as_ref()
+            .and_then(|engine| engine.asked.take());
         if failed {
             // Whatever state it is in, another one begins anew.
             self.0.take();
@@ -76,13 +82,13 @@ impl Thinking {
 
 const MISSING: &str = "The program that thinks did not come, or has failed.";
 
-impl Drop for Desk {
+impl Drop for EngineWorker {
     fn drop(&mut self) {
         self.worker.terminate();
     }
 }
 
-impl Desk {
+impl EngineWorker {
     fn open(page: &Page) -> Result<Self, JsValue> {
         // The build knows the name of the program, and writes it here.
         let program = document()?.document_element();
@@ -122,7 +128,7 @@ impl Desk {
 
 /// The worker's side: every message is a question's bytes, and is answered with those of the answer or
 /// of a sentence about why there is none.
-pub fn open_desk() {
+pub fn open_engine() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
@@ -131,7 +137,7 @@ pub fn open_desk() {
     let answer = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let question = Uint8Array::new(&event.data()).to_vec();
         let now = || clock.as_ref().map_or(0.0, |clock| clock.now());
-        let reply = wire::to_bytes(&desk::answer(&question, &now));
+        let reply = wire::to_bytes(&engine::answer(ENGINES, &question, &now));
         // The page is gone if nobody hears it.
         let _ = here.post_message(&Uint8Array::from(&reply[..]));
     });

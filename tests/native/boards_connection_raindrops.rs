@@ -4,6 +4,7 @@
 #![cfg(all(feature = "connection", feature = "raindrops"))]
 
 use crate::common::cases;
+use crate::common::games::{QUICKWAY, begin};
 use proptest::prelude::*;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -11,8 +12,8 @@ use rand::{RngExt, SeedableRng};
 use roundhouse::boards::BoardGame;
 use roundhouse::games::connection::{self, Connection, Link, Side, Variant};
 use roundhouse::games::raindrops::{self, Colour, Raindrops};
-use roundhouse::games::{Cell, Game, GameId, TwoPlayer};
-use roundhouse::session::{Command, Match, Spot, begin};
+use roundhouse::games::{Cell, Game, TwoPlayer};
+use roundhouse::session::{Command, Match, Spot};
 
 fn cell(text: &str) -> Cell {
     text.parse().unwrap()
@@ -158,7 +159,7 @@ fn what_fills_by_itself_is_part_of_the_turn() {
     assert_eq!(game.trace(&turn), cells("a2 b2 b1"));
 
     // At the table the game goes on from the state after the turn.
-    let mut game = begin(GameId::Quickway, &[3, 0, 1]).unwrap();
+    let mut game = begin(QUICKWAY, &[3, 0, 1]).unwrap();
     assert_eq!(trace(&*game), []);
     for (turn, cell) in [("a1", "a1"), ("a2", "a2"), ("i9", "i9"), ("b1", "b1 b2")] {
         confirm(
@@ -171,7 +172,7 @@ fn what_fills_by_itself_is_part_of_the_turn() {
 
 #[test]
 fn swapping_is_told_by_the_stone_that_changes_hands() {
-    let mut game = begin(GameId::Quickway, &[0, 0, 0]).unwrap();
+    let mut game = begin(QUICKWAY, &[0, 0, 0]).unwrap();
     confirm(
         &mut *game,
         Command::Extend(Spot::Cell("d5".parse().unwrap())),

@@ -4,6 +4,7 @@
 #![cfg(all(feature = "rapid-transit", feature = "switch-yard"))]
 
 use crate::common::cases;
+use crate::common::games::SWITCH_YARD;
 use std::collections::BTreeSet;
 
 use crate::common::fingers::Table;
@@ -14,7 +15,7 @@ use roundhouse::app::table::GLIDE_MS;
 use roundhouse::boards::{self, BoardGame};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{Side, Step, SwitchYard, yard};
-use roundhouse::games::{Cell, Game, GameId, TwoPlayer};
+use roundhouse::games::{Cell, Game, TwoPlayer};
 use roundhouse::scene::{Face, Layer, LayerName, Target, measure};
 use roundhouse::table::Place;
 
@@ -343,7 +344,7 @@ fn yard_table() -> (Table, Place) {
     for place in [Place::NearLeft, Place::FarRight] {
         table.tap(Target::Join(place));
     }
-    table.tap(Target::Game(GameId::SwitchYard));
+    table.tap(Target::Game(SWITCH_YARD));
     table.tap(Target::Start);
     let place = table.app.board().unwrap().sitting[0].place;
     (table, place)

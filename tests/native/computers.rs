@@ -7,7 +7,7 @@
     feature = "switch-yard"
 ))]
 
-mod desk;
+mod engine;
 mod faults;
 mod kept;
 mod lobby;
@@ -38,7 +38,7 @@ fn against(game: GameId, computers: usize, strength: Strength, seed: u64) -> Tab
 /// Such a game in which questions are left to the test.
 fn unanswered(game: GameId, computers: usize, strength: Strength, seed: u64) -> Table {
     let mut table = lobby_of(computers, strength, seed);
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     table.tap(Target::Game(game));
     table.tap(Target::Start);
     table

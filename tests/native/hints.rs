@@ -2,14 +2,19 @@
 //! but whoever has the city list open.
 
 use crate::common::fingers::{Table, answer};
+use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD};
+use roundhouse::cabinet::GAMES;
+use roundhouse::maps::NodeId;
 
 use crate::common::maps;
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{Phase, Step, TransglobalRail};
-use roundhouse::maps::{Link, NodeId};
-use roundhouse::players::desk::Question;
+use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::games::transglobal_rail::Step;
+use roundhouse::games::transglobal_rail::TransglobalRail;
+use roundhouse::games::transglobal_rail::players::RailRequest;
+use roundhouse::maps::Link;
 use roundhouse::scene::{Item, LayerName, Slider, Target};
 use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Point};
 
@@ -17,14 +22,14 @@ fn game(table: &Table) -> &TransglobalRail {
     table.app.rail().expect("a game is on the table").game()
 }
 
-/// A game of three in which the desk answers when the test says so, with the list of whoever is on
+/// A game of three in which the engine answers when the test says so, with the list of whoever is on
 /// turn open.
 fn open(phase: Phase) -> (Table, Place) {
     let mut table = match phase {
         Phase::Hubs => Table::seated(9, 3),
         _ => Table::started(3),
     };
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     table.effects.clear();
     let place = table.acting();
     table.tap(Target::Cities(place));
@@ -97,7 +102,7 @@ fn no_more_is_asked_about_than_the_seat_may_know() {
         let (mut table, place) = open(phase);
         table.tap(Target::Hint(place));
         let asked = table.questions();
-        let Some(Question::Rail(task, view)) = Question::from_bytes(&asked[0].1) else {
+        let Some(RailRequest::Turn(task, view)) = RailRequest::of(&asked[0].1) else {
             panic!("it is asked about the rail game");
         };
         let seat = table.app.rail().unwrap().acting().unwrap();
@@ -260,7 +265,7 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
         table.tap(Target::Join(place));
     }
     table.tap(Target::Start);
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     let mut links = game(&table).map().links().to_vec();
     let atlas = table.app.rail().unwrap().atlas.clone();
     let far = |a: NodeId, b: NodeId| atlas.node(a).distance(atlas.node(b));
@@ -362,7 +367,7 @@ mod for_two {
 
     fn asked(game: GameId) -> (Table, Place) {
         let mut table = Table::duelling(4, FACING, game, &[]);
-        table.desk_is_empty = true;
+        table.engine_is_silent = true;
         table.effects.clear();
         let place = table.mover();
         table.tap(Target::Hint(place));
@@ -371,7 +376,7 @@ mod for_two {
 
     #[test]
     fn a_turn_is_marked_on_the_board_until_something_is_touched() {
-        for &game in &GameId::ALL[1..] {
+        for game in GAMES.ids().skip(1) {
             let (mut table, place) = asked(game);
             assert!(
                 !table.allows(Target::Hint(place)) && !table.allows(Target::Hint(table.waiting()))
@@ -403,7 +408,7 @@ mod for_two {
 
     #[test]
     fn a_touch_that_leads_nowhere_hides_the_hint_and_it_can_be_seen_again() {
-        let (mut table, place) = asked(GameId::SwitchYard);
+        let (mut table, place) = asked(SWITCH_YARD);
         think(&mut table);
         let hint = table.app.hint().cloned();
         table.touch("e5");
@@ -415,7 +420,7 @@ mod for_two {
 
     #[test]
     fn nobody_asks_in_the_middle_of_a_turn_and_no_answer_is_trusted() {
-        let (mut table, place) = asked(GameId::RapidTransit);
+        let (mut table, place) = asked(RAPID_TRANSIT);
         for answer in [
             Err("The thinker cannot be had."),
             Ok(""),
@@ -434,7 +439,7 @@ mod for_two {
             panic!("{:?}", table.app.hint())
         };
         table.tap(Target::Cell(cells[0]));
-        let mut fresh = Table::duelling(4, FACING, GameId::RapidTransit, &[]);
+        let mut fresh = Table::duelling(4, FACING, RAPID_TRANSIT, &[]);
         fresh.tap(Target::Cell(cells[0]));
         assert!(!fresh.allows(Target::Hint(place)), "something is touched");
         fresh.tap(Target::Undo(place));
@@ -443,9 +448,9 @@ mod for_two {
 
     #[test]
     fn a_turn_that_is_said_is_suggested_in_words() {
-        let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+        let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
         table.turns("d4");
-        table.desk_is_empty = true;
+        table.engine_is_silent = true;
         table.effects.clear();
         table.tap(Target::Hint(table.mover()));
         let id = table.questions()[0].0;

@@ -20,7 +20,7 @@ use roundhouse::table::Place;
 /// A table that its address makes a kiosk. Nobody thinks in its demonstration: that takes long.
 fn kiosk() -> Table {
     let mut table = Table::new(5);
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     table.send(Event::Kiosk);
     table
 }

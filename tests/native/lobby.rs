@@ -2,18 +2,19 @@
 //! begins exactly that.
 
 use crate::common::fingers::{Table, places};
+use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL, begin, choices, def, title};
+use roundhouse::cabinet::GAMES;
+use roundhouse::cabinet::Picture;
 
 use roundhouse::app::Sound;
-use roundhouse::app::poster::poster;
 use roundhouse::games::GameId;
 use roundhouse::scene::{LayerName, Target};
-use roundhouse::session::{begin, choices};
 use roundhouse::table::Place;
 
 /// The games for two of this build.
 fn duels() -> impl Iterator<Item = GameId> {
-    let all = GameId::ALL.iter().copied();
-    all.filter(|game| *game.players().end() == 2)
+    let all = GAMES.ids();
+    all.filter(|game| *def(*game).seats.end() == 2)
 }
 
 /// Every way to choose one value for each choice of a game, by their numbers.
@@ -61,7 +62,7 @@ fn start_begins_exactly_the_game_that_is_chosen() {
                 "{game:?} {chosen:?}"
             );
             seen.push((duel.now().title(), duel.now().text()));
-            let mut name = game.name();
+            let mut name = title(game);
             for (choice, &value) in choices(game).iter().zip(&chosen) {
                 let value = choice.values[value];
                 match choice.title {
@@ -90,7 +91,7 @@ fn start_begins_exactly_the_game_that_is_chosen() {
 fn the_second_player_may_swap_if_that_is_chosen() {
     for (value, offered) in [(0, true), (1, false)] {
         let mut table = joined(2);
-        choose(&mut table, GameId::Quickway, &[0, 0, value]);
+        choose(&mut table, QUICKWAY, &[0, 0, value]);
         table.tap(Target::Start);
         let cell = "d4".parse().expect("a cell");
         table.tap(Target::Cell(cell));
@@ -118,7 +119,7 @@ fn more_than_two_cannot_begin_a_game_for_two_and_are_told_why() {
             table.tap(Target::Game(game));
             assert!(!table.allows(Target::Start));
             let words = table.words().join(" ");
-            let sentence = format!("{} is for two: {told}", game.name());
+            let sentence = format!("{} is for two: {told}", title(game));
             let times = words.matches(&sentence).count();
             assert_eq!(times, people + 1, "{people} panels and the middle: {words}");
             table.sounds();
@@ -155,7 +156,7 @@ fn choices_are_kept_while_another_game_is_looked_at() {
     for game in duels() {
         choose(&mut table, game, &last(game));
     }
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         table.tap(Target::Game(game));
     }
     for game in duels() {
@@ -172,16 +173,19 @@ fn choices_are_kept_while_another_game_is_looked_at() {
 #[test]
 fn every_game_is_announced_and_every_game_for_two_has_a_picture() {
     let mut table = joined(2);
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         table.tap(Target::Game(game));
-        let about = poster(game).about;
+        let about = def(game).about;
         let words = table.words().join(" ");
         assert!(words.contains(about), "{game:?}: {words}");
         let minutes = words.contains("About 30 minutes.");
-        assert_eq!(minutes, game == GameId::TransglobalRail);
+        assert_eq!(minutes, game == TRANSGLOBAL_RAIL);
     }
     for game in duels() {
-        let card = poster(game).game.expect("its turns are allowed");
+        let Picture::Position(position) = def(game).picture else {
+            panic!("{game:?} has a board");
+        };
+        let card = position().expect("its turns are allowed");
         let board = card.as_board().unwrap().now();
         assert!(board.acting().is_some(), "{game:?}: it is not over");
         let first: Vec<_> = choices(game).iter().map(|choice| choice.first).collect();

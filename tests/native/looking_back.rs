@@ -7,10 +7,13 @@ use crate::common::player::Player;
 use roundhouse::app::review::{Deed, Review, ends};
 use roundhouse::app::{Effect, Event, Shelf, Sound};
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
-use roundhouse::maps::{LinkId, NodeId, RailMap};
-use roundhouse::players::desk::Question;
-use roundhouse::players::rail::review::review as cheapest;
+use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::games::transglobal_rail::TransglobalRail;
+use roundhouse::games::transglobal_rail::players::RailRequest;
+use roundhouse::games::transglobal_rail::players::review::review as cheapest;
+use roundhouse::maps::LinkId;
+use roundhouse::maps::NodeId;
+use roundhouse::maps::RailMap;
 use roundhouse::scene::{Item, LayerName, Network, Op, Point, Slider, Target, To};
 use roundhouse::table::Place;
 
@@ -374,17 +377,17 @@ fn the_last_round_of_a_game_is_looked_back_at_too() {
 #[test]
 fn without_an_answer_the_round_itself_can_still_be_seen() {
     let mut table = ended(16, 2, 1.0);
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     table.tap(Target::Review);
     let asked = |table: &Table| {
         let last = table.effects.iter().rev().find_map(|effect| match effect {
             Effect::Think { id, question } => Some((*id, question.clone())),
             _ => None,
         });
-        last.expect("the desk is asked")
+        last.expect("the engine is asked")
     };
     let (id, question) = asked(&table);
-    let Some(Question::Review(hands, _)) = Question::from_bytes(&question) else {
+    let Some(RailRequest::Review(hands, _)) = RailRequest::of(&question) else {
         panic!("it is asked about the round");
     };
     assert_eq!(hands.len(), 2);

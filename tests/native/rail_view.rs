@@ -6,8 +6,8 @@ use crate::common::maps;
 use crate::common::player::{Player, sensible};
 use proptest::prelude::*;
 use roundhouse::games::Game;
+use roundhouse::games::transglobal_rail::players::{View, turn};
 use roundhouse::games::transglobal_rail::{Phase, Seat, Setup, TransglobalRail};
-use roundhouse::players::rail::{View, turn};
 use roundhouse::players::{Budget, Strength};
 
 fn game(map: usize, seats: usize, seed: u64) -> TransglobalRail {

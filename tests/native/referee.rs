@@ -1,46 +1,52 @@
 //! The referee: its answers one by one, whole conversations of garbage, and the real program at the
 //! other end of two pipes.
 
-#[path = "../../examples/referee/cabinet.rs"]
-mod cabinet;
-#[path = "../../examples/referee/keys.rs"]
-mod keys;
-#[path = "../../examples/referee/protocol.rs"]
-mod protocol;
-#[path = "../../examples/referee/rail.rs"]
-mod rail;
-#[path = "../../examples/referee/two.rs"]
-mod two;
-
 mod kept;
 mod known;
 
-use crate::common::cases;
+use crate::common::{cases, maps};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
+use std::time::Instant;
 
 use crate::common::player::Player;
-use keys::Keys;
 use proptest::prelude::*;
-use protocol::Session;
+use roundhouse::cabinet::PROTOCOLS;
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::TransglobalRail;
+use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
+use roundhouse::maps::MapId;
+use roundhouse::referee::{Host, Keys, Referee};
+
+/// A conversation that has not begun.
+fn referee() -> Referee {
+    let host = Host {
+        clock: milliseconds,
+        map: |id| MapId::with_id(id).map(maps::map),
+    };
+    Referee::new(PROTOCOLS, host)
+}
+
+fn milliseconds() -> f64 {
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGUN.elapsed().as_secs_f64() * 1e3
+}
 
 /// The lines that answer a command which must not fail.
-fn tell(session: &mut Session, line: &str) -> String {
+fn tell(session: &mut Referee, line: &str) -> String {
     let answer = session.answer(line.as_bytes()).expect("a line is answered");
     answer.0.unwrap_or_else(|why| panic!("{line}: {why}"))
 }
 
 /// The sentence that refuses a command which must fail.
-fn refuse(session: &mut Session, line: &str) -> String {
+fn refuse(session: &mut Referee, line: &str) -> String {
     let answer = session.answer(line.as_bytes()).expect("a line is answered");
     answer.0.expect_err(line)
 }
 
-fn started(settings: &str) -> Session {
-    let mut session = Session::default();
+fn started(settings: &str) -> Referee {
+    let mut session = referee();
     assert_eq!(
         tell(&mut session, &format!("new transglobal-rail{settings}")),
         ""
@@ -50,12 +56,25 @@ fn started(settings: &str) -> Session {
 
 /// The game that the same settings begin behind the protocol.
 fn rail_game(settings: &str) -> TransglobalRail {
-    let keys = Keys::read(rail::NAME, &rail::KEYS, Some(settings)).unwrap();
-    rail::begin(&keys).unwrap()
+    let keys = Keys::read(
+        "transglobal-rail",
+        &["map", "seats", "bank", "tax", "seed"],
+        Some(settings),
+    );
+    let keys = keys.unwrap();
+    let usual = Setup::default();
+    let setup = Setup {
+        seats: keys.number("seats", usual.seats).unwrap(),
+        bank: keys.number("bank", usual.bank).unwrap(),
+        tax: keys.number("tax", usual.tax).unwrap(),
+        seed: keys.number("seed", usual.seed).unwrap(),
+    };
+    let map = MapId::with_id(keys.get("map").unwrap_or("europe")).unwrap();
+    TransglobalRail::new(maps::map(map), setup).unwrap()
 }
 
 /// Plays steps that must be allowed.
-fn play(session: &mut Session, steps: &[&str]) {
+fn play(session: &mut Referee, steps: &[&str]) {
     for step in steps {
         assert_eq!(tell(session, &format!("play {step}")), "");
     }
@@ -68,7 +87,7 @@ fn line<'a>(text: &'a str, start: &str) -> &'a str {
 
 #[test]
 fn answers_are_shaped_as_agreed() {
-    let mut session = Session::default();
+    let mut session = referee();
     let mut say = |line: &str| {
         session
             .answer(line.as_bytes())
@@ -143,7 +162,7 @@ fn settings_that_do_not_fit_are_refused_and_the_game_goes_on() {
 
 #[test]
 fn lines_may_end_as_they_do_on_any_system() {
-    let mut session = Session::default();
+    let mut session = referee();
     let answer = session.answer(b"games\r").expect("an answer");
     assert_eq!(Some(answer), session.answer(b"games"));
     assert_eq!(session.answer(b"\r"), None);
@@ -189,7 +208,7 @@ fn commands_want_their_own_spelling() {
         let why = refuse(&mut started(""), command);
         assert_eq!(why, format!("That is not how `{command}` is written."));
     }
-    let bytes = Session::default().answer(b"sh\xffow").unwrap();
+    let bytes = referee().answer(b"sh\xffow").unwrap();
     assert_eq!(bytes.0.unwrap_err(), "The line is not UTF-8.");
 }
 
@@ -205,7 +224,7 @@ fn what_is_not_there_is_said_so() {
         "position 3/1x1/3 o -",
         "position",
     ];
-    for mut session in [Session::default(), started("")] {
+    for mut session in [referee(), started("")] {
         for command in commands {
             let why = refuse(&mut session, command);
             assert!(!why.contains("no command"), "{command} is known: {why}");
@@ -225,14 +244,14 @@ fn what_is_not_there_is_said_so() {
         "save",
         "genmove easy",
     ] {
-        let why = refuse(&mut Session::default(), command);
+        let why = refuse(&mut referee(), command);
         assert_eq!(why, "No game is on: start one with `new`.");
     }
 }
 
 /// Says what a computer player has played, and that it is what it would be by hand.
-fn generated(session: &mut Session, level: &str) -> String {
-    let mut twin = Session::default();
+fn generated(session: &mut Referee, level: &str) -> String {
+    let mut twin = referee();
     let save = tell(session, "save");
     tell(&mut twin, &format!("load {save}"));
     let steps = tell(session, &format!("genmove {level}"));
@@ -287,7 +306,7 @@ fn a_computer_plays_every_game_for_two() {
         "rapid-transit size=4",
         "switch-yard",
     ] {
-        let mut session = Session::default();
+        let mut session = referee();
         tell(&mut session, &format!("new {game}"));
         for level in ["easy", "hard"] {
             let before = tell(&mut session, "show");
@@ -581,7 +600,7 @@ fn lines() -> impl Strategy<Value = Vec<u8>> {
 }
 
 /// Puts a legal step in the place of its number.
-fn spelled_out(session: &mut Session, line: &[u8]) -> Vec<u8> {
+fn spelled_out(session: &mut Referee, line: &[u8]) -> Vec<u8> {
     let Some(&[high, low]) = line.strip_prefix(b"legal step ") else {
         return line.to_vec();
     };
@@ -596,8 +615,8 @@ proptest! {
 
     #[test]
     fn no_line_breaks_the_referee(lines in proptest::collection::vec(lines(), 1..60)) {
-        let mut session = Session::default();
-        let look = |session: &mut Session| {
+        let mut session = referee();
+        let look = |session: &mut Referee| {
             ["show", "legal", "cities 0", "cities 1", "turn"].map(|ask| session.answer(ask.as_bytes()))
         };
         for line in lines {

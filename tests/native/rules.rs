@@ -2,6 +2,10 @@
 //! every page is whole, whichever way it is turned.
 
 use crate::common::fingers::{Table, rules_pages as pages, rules_text};
+use crate::common::games::{
+    QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL, def,
+};
+use roundhouse::cabinet::GAMES;
 
 use roundhouse::app::rules::{Example, Figure, Played, cells};
 use roundhouse::app::{App, Effect, Event, Input};
@@ -13,7 +17,7 @@ use roundhouse::scene::{
 /// All examples, each with its game and the title of its page.
 fn examples() -> Vec<(GameId, &'static str, Example<'static>)> {
     let mut examples = Vec::new();
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         for page in pages(game) {
             if let Figure::Boards(boards) = page.figure {
                 examples.extend(
@@ -28,7 +32,7 @@ fn examples() -> Vec<(GameId, &'static str, Example<'static>)> {
 }
 
 fn played(game: GameId, example: &Example<'_>) -> Played {
-    let played = example.play(game);
+    let played = example.play(def(game));
     played.unwrap_or_else(|| panic!("{game:?}, {}: the rules refuse this", example.caption))
 }
 
@@ -120,12 +124,12 @@ fn the_pages_of_quickway_are_right() {
             "5/1xo2/1oox1/2oo1/5 x -",
         ),
     ];
-    check(GameId::Quickway, &claims);
+    check(QUICKWAY, &claims);
     let mut swapped = examples()
         .into_iter()
         .filter(|(_, title, _)| *title == "Swap");
     let mut player = || {
-        let played = played(GameId::Quickway, &swapped.next().expect("an example").2);
+        let played = played(QUICKWAY, &swapped.next().expect("an example").2);
         played.game.as_board().unwrap().shown().player(0)
     };
     assert_eq!((player(), player()), (0, 1), "the one stone changes hands");
@@ -151,7 +155,7 @@ fn the_pages_of_raindrops_are_right() {
         ("Not engaged: where it may go", "a3 b3 c3 f1 f2 f5 f6", ""),
         ("\u{2026} Sky has one unit, and wins", "", "3b/b3/4/2w1"),
     ];
-    check(GameId::Raindrops, &claims);
+    check(RAINDROPS, &claims);
 }
 
 #[cfg(feature = "rapid-transit")]
@@ -166,7 +170,7 @@ fn the_pages_of_rapid_transit_are_right() {
         ("\u{2026} and what to swap it for", "", after),
         ("Networks reach far", "b3 c1 c2 d2", ""),
     ];
-    check(GameId::RapidTransit, &claims);
+    check(RAPID_TRANSIT, &claims);
     let reasons = [
         ("Struck out: too few neighbours", Refusal::StillTerminal),
         ("Struck out: four would fill a square", Refusal::Square),
@@ -202,7 +206,7 @@ fn the_pages_of_switch_yard_are_right() {
             "##rbrbr##/##brbrb##/9/9/9/9/9/##rbrbr##/##brbrb## r",
         ),
     ];
-    check(GameId::SwitchYard, &claims);
+    check(SWITCH_YARD, &claims);
 }
 
 /// The rules of a game at each of its pages, turned so many times.
@@ -262,7 +266,7 @@ fn overlap(a: (Point, Point), b: (Point, Point)) -> bool {
 
 #[test]
 fn every_page_fits_its_sheet_whichever_way_it_is_turned() {
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         for turns in 0..4 {
             let tables = leafed(game, turns);
             assert_eq!(tables.len(), pages(game).len());
@@ -310,7 +314,7 @@ fn check_page(table: &Table, name: &str) {
 
 #[test]
 fn every_board_is_large_enough_to_be_seen() {
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         for (table, page) in leafed(game, 0).iter().zip(pages(game)) {
             if let Figure::Boards(boards) = page.figure {
                 let scene = table.app.view();
@@ -343,13 +347,13 @@ fn every_games_rules_are_a_touch_away() {
     table.tap(Target::Rules);
     assert!(
         table.says(
-            pages(GameId::TransglobalRail)[0].words[0]
+            pages(TRANSGLOBAL_RAIL)[0].words[0]
                 .split(". ")
                 .next()
                 .unwrap()
         )
     );
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         table.tap(Target::Page(Page::On));
         table.tap(Target::RulesOf(game));
         assert!(table.says(pages(game)[0].title));
@@ -368,7 +372,7 @@ fn every_games_rules_are_a_touch_away() {
 
 #[test]
 fn a_game_for_two_opens_its_own_rules() {
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         let mut table = Table::new(2);
         table.tap(Target::Game(game));
         table.tap(Target::Rules);
@@ -404,7 +408,7 @@ fn says(app: &App, part: &str) -> bool {
 
 #[test]
 fn rules_that_are_on_their_way_are_asked_for_once() {
-    let game = GameId::TransglobalRail;
+    let game = TRANSGLOBAL_RAIL;
     let (mut app, asked) = opened();
     assert!(asked.contains(&Effect::FetchRules(game)));
     let titles: Vec<_> = pages(game).iter().map(|page| page.title).collect();
@@ -430,7 +434,7 @@ fn rules_that_are_on_their_way_are_asked_for_once() {
 
 #[test]
 fn rules_that_do_not_come_or_are_damaged_say_so_and_are_asked_for_again() {
-    let game = GameId::TransglobalRail;
+    let game = TRANSGLOBAL_RAIL;
     let lost = Err("The cable is out.".to_string());
     let garbage = [
         "",

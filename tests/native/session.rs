@@ -1,18 +1,21 @@
 //! A session under every command that anybody could send: only who may act changes anything, and
 //! what is refused leaves all as it was.
 
+use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def};
+use roundhouse::cabinet::GAMES;
 use std::sync::Arc;
 
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
+use roundhouse::games::transglobal_rail::RailMatch;
+use roundhouse::games::transglobal_rail::Setup;
+use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::games::{Cell, GameId};
 use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
 use roundhouse::session::{
-    self, Actor, Command, Controller, Fact, RailMatch, Refused, Revision, Seat, SeatAssignment,
-    Session, Spot,
+    self, Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session, Spot,
 };
 use roundhouse::table::{Place, PlayerColour};
 
@@ -23,7 +26,7 @@ use crate::common::maps;
 const HARD: Controller = Controller::Computer(Strength::Hard);
 
 /// A session of a game at its beginning, with these controllers.
-fn begin(game: GameId, controllers: &[Controller]) -> Session {
+fn begun(game: GameId, controllers: &[Controller]) -> Session {
     let seats = controllers
         .iter()
         .enumerate()
@@ -33,7 +36,7 @@ fn begin(game: GameId, controllers: &[Controller]) -> Session {
             controller,
         });
     let seats: Vec<_> = seats.collect();
-    let game = if game == GameId::TransglobalRail {
+    let game = if game == TRANSGLOBAL_RAIL {
         let setup = Setup {
             seats: seats.len(),
             bank: 5,
@@ -43,8 +46,8 @@ fn begin(game: GameId, controllers: &[Controller]) -> Session {
         let game = TransglobalRail::new(Arc::new(grid()), setup).unwrap();
         Box::new(RailMatch::new(maps::europe(), game)) as Box<dyn session::Match>
     } else {
-        let chosen = session::choices(game).iter().map(|choice| choice.first);
-        session::begin(game, &chosen.collect::<Vec<_>>()).unwrap()
+        let chosen = choices(game).iter().map(|choice| choice.first);
+        begin(game, &chosen.collect::<Vec<_>>()).unwrap()
     };
     Session::new(game, seats, Revision::default()).expect("the seats are as many as play")
 }
@@ -130,13 +133,13 @@ fn may_ask(session: &Session, by: Actor, command: &Command) -> bool {
 
 #[test]
 fn only_who_may_act_changes_anything() {
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         for seed in cases::seeds(24) {
             let mut rng = SmallRng::seed_from_u64(seed);
-            let controllers: Vec<_> = (0..*game.players().end())
+            let controllers: Vec<_> = (0..*def(game).seats.end())
                 .map(|_| [Controller::Person, HARD][rng.random_range(0..2)])
                 .collect();
-            let mut session = begin(game, &controllers);
+            let mut session = begun(game, &controllers);
             let mut done = 0;
             for _ in 0..400 {
                 let by = match rng.random_range(0..4) {
@@ -179,9 +182,9 @@ fn only_who_may_act_changes_anything() {
 
 #[test]
 fn each_refusal_says_why() {
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         let controllers = [Controller::Person, HARD];
-        let mut session = begin(game, &controllers);
+        let mut session = begun(game, &controllers);
         let refuse = |session: &mut Session, by, command, why| {
             let seen = session.revision();
             assert_eq!(session.apply(by, seen, command), Err(why), "{game:?}");
@@ -235,8 +238,8 @@ fn each_refusal_says_why() {
 /// A person who leaves hands the seat to the computer, and takes it back, in the middle of a turn.
 #[test]
 fn a_seat_changes_hands_in_mid_turn() {
-    for &game in GameId::ALL {
-        let mut session = begin(game, &[Controller::Person; 2]);
+    for game in GAMES.ids() {
+        let mut session = begun(game, &[Controller::Person; 2]);
         let mut rng = SmallRng::seed_from_u64(1);
         if session.board().is_none() {
             // Hubs are moved and not taken back: what follows them is.

@@ -3,13 +3,14 @@
 
 use crate::common::contract::print;
 use crate::common::fingers::{Table, places};
+use crate::common::games::TRANSGLOBAL_RAIL;
 use crate::common::maps;
 use crate::common::player::Player;
-
 use roundhouse::app::Sound;
-use roundhouse::games::GameId;
-use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
-use roundhouse::maps::{LinkId, NodeId};
+use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::games::transglobal_rail::TransglobalRail;
+use roundhouse::maps::LinkId;
+use roundhouse::maps::NodeId;
 use roundhouse::scene::{LayerName, Page, Slider, Target};
 use roundhouse::table::{Place, PlayerColour};
 
@@ -306,7 +307,7 @@ fn the_rules_stop_the_game_and_give_it_back_as_it_was() {
     }
     assert_eq!(
         pages,
-        crate::common::fingers::rules_pages(GameId::TransglobalRail).len()
+        crate::common::fingers::rules_pages(TRANSGLOBAL_RAIL).len()
     );
     assert!(table.says("dougx.net"));
     table.tap(Target::Close);

@@ -1,9 +1,11 @@
 //! The games for two: every game from its beginning to its end, every size, every pair of places.
 
+use crate::common::games::{choices, title};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::kept::Aside;
 use roundhouse::boards::BoardGame;
+use roundhouse::cabinet::GAMES;
 use roundhouse::games::GameId;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
@@ -12,7 +14,6 @@ use roundhouse::games::switch_yard::SwitchYard;
 use roundhouse::players::Strength;
 use roundhouse::record::Record;
 use roundhouse::scene::Target;
-use roundhouse::session::choices;
 use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::table::{Place, PlayerColour};
 
@@ -76,7 +77,7 @@ fn game<G: BoardGame>(shots: &mut Shots, chosen: &[usize], most: usize) {
     let whole = played::<G>(chosen, most);
     let turns = whole.steps().len();
     let words = choices(G::GAME)[0].values[chosen[0]];
-    let title = format!("{}, {words}", G::GAME.name());
+    let title = format!("{}, {words}", title(G::GAME));
     let facing = aside(FACING);
     let mut take = |name: &str, table: &Table| shots.take(format!("{title}, {name}"), table);
     for at in [0, 1, turns / 2] {
@@ -121,11 +122,11 @@ fn said<G: BoardGame>(record: &Record<G>, take: &mut impl FnMut(&str, &Table)) {
 
 fn hint(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
     let place = table.mover();
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     let mut waits = table.clone();
     waits.tap(Target::Hint(place));
     take("a hint is looked for", &waits);
-    table.desk_is_empty = false;
+    table.engine_is_silent = false;
     table.tap(Target::Hint(place));
     take("a hint", &table);
 }
@@ -162,7 +163,7 @@ fn computer<G: BoardGame>(record: &Record<G>, facing: &Aside, take: &mut impl Fn
         let mut aside = facing.clone();
         aside.sitting[player].controller = Controller::Computer(Strength::Hard);
         let mut table = super::viewing(record, &aside);
-        table.desk_is_empty = true;
+        table.engine_is_silent = true;
         table.tap(Target::PlayOn);
         take(&format!("a computer plays, {player}"), &table);
     }
@@ -184,14 +185,14 @@ pub fn pairs(shots: &mut Shots) {
 
 /// Every value of every choice, at the beginning.
 pub fn sizes(shots: &mut Shots) {
-    for &game in &GameId::ALL[1..] {
+    for game in GAMES.ids().skip(1) {
         let first: Vec<usize> = choices(game).iter().map(|choice| choice.first).collect();
         for (row, choice) in choices(game).iter().enumerate() {
             for (value, words) in choice.values.iter().enumerate() {
                 let mut chosen = first.clone();
                 chosen[row] = value;
                 let table = begun(game, [Place::NearLeft, Place::Right], &chosen);
-                let name = format!("{}, {} {words}", game.name(), choice.title);
+                let name = format!("{}, {} {words}", title(game), choice.title);
                 shots.take(name, &table);
             }
         }

@@ -1,10 +1,12 @@
 //! The lobby with each game and each value of its choices, with people and with computers.
 
-use roundhouse::games::GameId;
-use roundhouse::maps::{MapId, NodeId};
+use crate::common::games::choices;
+use crate::common::games::title;
+use roundhouse::cabinet::GAMES;
+use roundhouse::maps::MapId;
+use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
 use roundhouse::scene::Target;
-use roundhouse::session::choices;
 use roundhouse::table::{Place, PlayerColour};
 
 use crate::common::fingers::{Table, places};
@@ -19,9 +21,9 @@ pub fn games(shots: &mut Shots) {
         for place in places(people) {
             table.tap(Target::Join(place));
         }
-        for &game in GameId::ALL {
+        for game in GAMES.ids() {
             table.tap(Target::Game(game));
-            let name = format!("{}, people: {people}", game.name());
+            let name = format!("{}, people: {people}", title(game));
             shots.take(name.as_str(), &table);
             let mut turned = table.clone();
             turned.tap(Target::TurnLobby);
@@ -59,16 +61,16 @@ pub fn computers(shots: &mut Shots) {
     for (number, place) in others.enumerate() {
         table.tap(Target::Computer(place));
         table.tap(Target::Strength(place, Strength::ALL[number % 3]));
-        for &game in GameId::ALL {
+        for game in GAMES.ids() {
             let mut table = table.clone();
             table.tap(Target::Game(game));
             shots.take(
-                format!("{}, computers: {}", game.name(), number + 1),
+                format!("{}, computers: {}", title(game), number + 1),
                 &table,
             );
         }
     }
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     table.tap(Target::Start);
     shots.take("the game has begun", &table);
     if table.app.rail().and_then(|play| play.person()).is_some() {

@@ -158,7 +158,7 @@ fn computers(shots: &mut Shots) {
     };
     for at in [at, at + 9] {
         let mut table = super::viewing(&record.until(at), &aside);
-        table.desk_is_empty = true;
+        table.engine_is_silent = true;
         table.tap(Target::PlayOn);
         shots.take(format!("four computers after {at} steps"), &table);
     }
@@ -209,7 +209,7 @@ pub fn reviews(shots: &mut Shots) {
 pub fn hints(shots: &mut Shots) {
     for map in MapId::all() {
         let mut table = begun(map);
-        table.desk_is_empty = true;
+        table.engine_is_silent = true;
         for turn in 0..12 {
             let place = table.acting();
             table.tap(Target::Cities(place));

@@ -1,10 +1,11 @@
 //! What lies over the table: settings, questions, rules, links, games that were kept, and what only
 //! kiosks and their operators see.
 
+use crate::common::games::{QUICKWAY, RAINDROPS, title};
 use roundhouse::app::keeping::Found;
 use roundhouse::app::kept::Aside;
 use roundhouse::app::{Event, Key};
-use roundhouse::games::GameId;
+use roundhouse::cabinet::GAMES;
 use roundhouse::games::Notation;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
@@ -68,7 +69,7 @@ pub fn settings(shots: &mut Shots) {
         }
     }
     let mut lobby = table();
-    lobby.tap(Target::Game(GameId::Quickway));
+    lobby.tap(Target::Game(QUICKWAY));
     lobby.tap(Target::Cog);
     shots.take("over the lobby of a game for two", &lobby);
     focus(shots);
@@ -88,10 +89,10 @@ fn focus(shots: &mut Shots) {
 pub fn rules(shots: &mut Shots) {
     let mut table = table();
     table.tap(Target::Rules);
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         table.tap(Target::RulesOf(game));
         for page in 1.. {
-            shots.take(format!("{}, page {page}", game.name()), &table);
+            shots.take(format!("{}, page {page}", title(game)), &table);
             if !table.allows(Target::Page(Page::On)) {
                 break;
             }
@@ -103,9 +104,9 @@ pub fn rules(shots: &mut Shots) {
     over.tap(Target::Rules);
     shots.take_turned("over a game", &over);
     let why = "The rules' file raindrops.txt is not there (the host answered 404).";
-    over.tap(Target::RulesOf(GameId::Raindrops));
+    over.tap(Target::RulesOf(RAINDROPS));
     over.send(Event::RulesCame {
-        game: GameId::Raindrops,
+        game: RAINDROPS,
         text: Err(why.into()),
     });
     shots.take("rules that cannot be had", &over);
@@ -216,7 +217,7 @@ pub fn kept(shots: &mut Shots) {
     })));
     shots.take("damaged saves", &damaged);
     let mut failed = six();
-    failed.desk_is_empty = true;
+    failed.engine_is_silent = true;
     failed.tap(Target::Cog);
     shots.take("the settings beside a game", &failed);
 }
@@ -228,9 +229,9 @@ const NOWHERE: Point = Point::new(960.0, 10.0);
 
 /// The demonstration of each game, the countdown, the pad and the operator's panel.
 pub fn kiosk(shots: &mut Shots) {
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         let mut show = opened();
-        for &other in GameId::ALL.iter().filter(|&&other| other != game) {
+        for other in GAMES.ids().filter(|&other| other != game) {
             show.tap(Target::Offer(other));
         }
         show.tap(Target::KioskMode);
@@ -238,9 +239,9 @@ pub fn kiosk(shots: &mut Shots) {
         // Nobody touches it for so long, and after some steps there is something to see.
         show.wait(130_000.0);
         assert!(show.app.demonstration().is_some());
-        shots.take(format!("the demonstration, {}", game.name()), &show);
+        shots.take(format!("the demonstration, {}", title(game)), &show);
         show.tap_at(NOWHERE);
-        shots.take(format!("a lobby of one game, {}", game.name()), &show);
+        shots.take(format!("a lobby of one game, {}", title(game)), &show);
     }
     let mut left = table();
     left.send(Event::Kiosk);
@@ -312,7 +313,7 @@ fn panel(shots: &mut Shots) {
             table.drag(slider, 1.0);
         }
     }
-    for &game in &GameId::ALL[2..] {
+    for game in GAMES.ids().skip(2) {
         table.tap(Target::Offer(game));
     }
     shots.take("the panel of a kiosk", &table);

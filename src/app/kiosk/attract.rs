@@ -5,13 +5,11 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::games::GameId;
-use crate::games::transglobal_rail::{Setup, TransglobalRail};
+use crate::cabinet::GameDef;
 use crate::maps::MapId;
 use crate::players::Strength;
-use crate::players::desk::Task;
-use crate::scene::Slider;
-use crate::session::{self, Controller, RailMatch, Revision, SeatAssignment, Session};
+use crate::players::engine::Task;
+use crate::session::{Controller, Revision, SeatAssignment};
 use crate::table::{Place, PlayerColour};
 
 use super::super::computer::{ComputerTurn, Next};
@@ -143,8 +141,8 @@ impl App {
                         millis: THINKING_MS,
                         seed: show.chance.next_u64(),
                     };
-                    match session.game().question(task) {
-                        Ok(question) => show.computer_turn.asked(self.ask(&question, out)),
+                    match session.game().request(task) {
+                        Ok(request) => show.computer_turn.asked(self.ask(&request, out)),
                         Err(_) => show.next_at = Some(now + RETRY_MS),
                     }
                 }
@@ -174,31 +172,19 @@ impl App {
 
     fn to_show(
         &self,
-        game: GameId,
+        game: &GameDef,
         before: Revision,
         chance: &mut ChaCha8Rng,
     ) -> Option<TableScreen> {
-        if game != GameId::TransglobalRail {
+        if !game.on_map {
             let seats = players([Place::NearLeft, Place::FarRight]);
-            let game = session::begin(game, self.lobby.chosen(game))?;
-            return TableScreen::new(Session::new(game, seats, before)?, None);
+            return self.new_table(game, seats, None, 0, before);
         }
         let here = |map: &MapId| matches!(self.maps[map.index()], Some(Shelf::Here(_)));
         let maps: Vec<_> = MapId::all().filter(here).collect();
-        let &map = maps.choose(chance)?;
-        let Some(Shelf::Here(atlas)) = &self.maps[map.index()] else {
-            return None;
-        };
+        let map = *maps.choose(chance)?;
         let seats = players([0, 2, 3, 5].map(|place| Place::ALL[place]));
-        let setup = Setup {
-            seats: seats.len(),
-            bank: self.settings.get(Slider::Bank),
-            tax: self.settings.get(Slider::Taxes),
-            seed: chance.next_u64(),
-        };
-        let game = TransglobalRail::new(atlas.rails.clone(), setup).ok()?;
-        let game = Box::new(RailMatch::new(map, game));
-        TableScreen::new(Session::new(game, seats, before)?, Some(atlas))
+        self.new_table(game, seats, Some(map), chance.next_u64(), before)
     }
 }
 

@@ -7,6 +7,7 @@ pub mod idle;
 pub mod operator;
 pub mod pin;
 
+use crate::cabinet::Cabinet;
 use crate::scene::Delete;
 
 use super::{App, Effect, Event};
@@ -16,7 +17,7 @@ use operator::Operator;
 use pin::{Hold, Pad};
 
 /// What the table knows as a kiosk.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Kiosk {
     /// What the operator has set.
     pub operator: Operator,
@@ -43,6 +44,23 @@ pub struct Kiosk {
 }
 
 impl Kiosk {
+    /// A table that is no kiosk yet, with these games.
+    pub(in crate::app) fn new(games: Cabinet) -> Self {
+        Self {
+            operator: Operator::new(games),
+            asked: false,
+            touched: 0.0,
+            show: None,
+            awake: false,
+            filled: false,
+            renewable: false,
+            hold: None,
+            pad: Pad::default(),
+            locked: 0.0,
+            ask: None,
+        }
+    }
+
     /// The demonstration, if it waits for the answer to this question.
     pub(in crate::app) fn show_that_waits_for(&mut self, id: u32) -> Option<&mut Show> {
         self.show.as_mut().filter(|show| show.waits_for(id))

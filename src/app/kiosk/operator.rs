@@ -3,6 +3,7 @@
 
 use std::fmt::Write;
 
+use crate::cabinet::{Cabinet, GameDef};
 use crate::games::GameId;
 use crate::maps::MapId;
 use crate::scene::{Delete, Slider, Target};
@@ -20,7 +21,7 @@ pub const PANEL_MS: f64 = 120_000.0;
 pub struct Start {
     /// The chosen game.
     pub game: GameId,
-    /// The map of Transglobal Rail.
+    /// The map of a game that is played on one.
     pub map: MapId,
     /// The starting bank in dollars.
     pub bank: i32,
@@ -28,11 +29,11 @@ pub struct Start {
     pub taxes: i32,
 }
 
-impl Default for Start {
-    fn default() -> Self {
+impl Start {
+    fn new(games: Cabinet) -> Self {
         let settings = Settings::default();
         Self {
-            game: GameId::TransglobalRail,
+            game: games.first().id,
             map: MapId::default(),
             bank: settings.get(Slider::Bank),
             taxes: settings.get(Slider::Taxes),
@@ -41,8 +42,9 @@ impl Default for Start {
 }
 
 /// What the operator has set, but for the sliders.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operator {
+    games: Cabinet,
     /// Whether the table is a kiosk even if its address does not ask for one.
     pub on: bool,
     /// The games that the lobby does not offer.
@@ -56,15 +58,27 @@ pub struct Operator {
 }
 
 impl Operator {
+    /// What is set as long as nobody has set anything.
+    pub fn new(games: Cabinet) -> Self {
+        Self {
+            games,
+            on: false,
+            hidden: Vec::new(),
+            start: Start::new(games),
+            pin: None,
+            tries: 0,
+        }
+    }
+
     /// Whether the lobby offers a game.
     pub fn offers(&self, game: GameId) -> bool {
         !self.hidden.contains(&game)
     }
 
     /// The games that the lobby offers: at least one.
-    pub fn games(&self) -> Vec<GameId> {
-        let offered = |game: &GameId| self.offers(*game);
-        GameId::ALL.iter().copied().filter(offered).collect()
+    pub fn games(&self) -> Vec<&'static GameDef> {
+        let offered = |game: &&GameDef| self.offers(game.id);
+        self.games.iter().filter(offered).collect()
     }
 
     /// Offers a game, or hides it unless it is the last one.
@@ -91,9 +105,9 @@ impl Operator {
             line("kiosk", "on");
         }
         for game in &self.hidden {
-            line("hidden", game.name());
+            line("hidden", game.as_str());
         }
-        line("start.game", game.name());
+        line("start.game", game.as_str());
         line("start.map", map.id());
         line("start.bank", &bank.to_string());
         line("start.taxes", &taxes.to_string());
@@ -106,12 +120,7 @@ impl Operator {
 
     /// Takes a line as [`text`](Operator::text) writes it; anything else changes nothing.
     pub fn take(&mut self, name: &str, value: &str) {
-        let game = || {
-            GameId::ALL
-                .iter()
-                .copied()
-                .find(|game| game.name() == value)
-        };
+        let game = || self.games.find(value).map(|game| game.id);
         let within = |slider: Slider| {
             let (least, most) = slider.ends();
             let value = value.parse().ok();
@@ -162,7 +171,7 @@ impl App {
             bank,
             taxes,
         } = self.kiosk.operator.start;
-        self.lobby = Lobby::default();
+        self.lobby = Lobby::new(self.games);
         (self.lobby.game, self.lobby.map) = (game, map);
         self.settings.set(Slider::Bank, bank as f32);
         self.settings.set(Slider::Taxes, taxes as f32);
@@ -171,10 +180,15 @@ impl App {
 
     /// A game that is not offered is not chosen.
     pub(in crate::app) fn offer_games(&mut self) {
-        let games = self.kiosk.operator.games();
-        if !games.contains(&self.lobby.game) {
-            self.lobby.game = games[0];
+        let games = self.offered();
+        if !games.iter().any(|game| game.id == self.lobby.game) {
+            self.lobby.game = games[0].id;
         }
+    }
+
+    /// The games that the lobby offers: at least one.
+    pub(in crate::app) fn offered(&self) -> Vec<&'static GameDef> {
+        self.kiosk.operator.games()
     }
 
     pub(in crate::app) fn open_panel(&mut self) {
@@ -248,7 +262,7 @@ impl App {
         self.saved = None;
         if what == Delete::All {
             self.settings = Settings::default();
-            self.kiosk.operator = Operator::default();
+            self.kiosk.operator = Operator::new(self.games);
             self.kiosk.locked = 0.0;
             self.offer_games();
             out.push(self.volume());

@@ -10,7 +10,7 @@ impl App {
     /// Opens a game's rules at their first page. Their words are fetched if they are not here.
     pub(in super::super) fn open_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
         self.over = Some(Over::Rules(game, 0));
-        let shelf = &mut self.rules[game.index()];
+        let shelf = &mut self.rules[self.games.index(game)];
         // Words that could not be had are asked for again: the cable may be back.
         if !matches!(shelf, Some(Shelf::Coming | Shelf::Here(_))) {
             *shelf = Some(Shelf::Coming);
@@ -21,17 +21,17 @@ impl App {
     /// The words of a game's rules have come, or a sentence about why they have not.
     pub(in super::super) fn rules_came(&mut self, game: GameId, text: Result<String, String>) {
         let shelf = match text {
-            Ok(text) if pages(&text).is_some() => Shelf::Here(text.into()),
+            Ok(text) if pages(self.games.get(game), &text).is_some() => Shelf::Here(text.into()),
             Ok(_) => Shelf::Broken("The file of these rules is damaged.".into()),
             Err(why) => Shelf::Broken(why),
         };
-        self.rules[game.index()] = Some(shelf);
+        self.rules[self.games.index(game)] = Some(shelf);
     }
 
     /// The pages of a game's rules; none, and a sentence about why, while they are not here.
     pub(in super::super) fn pages(&self, game: GameId) -> Result<Vec<Page<'_>>, &str> {
-        match &self.rules[game.index()] {
-            Some(Shelf::Here(text)) => Ok(pages(text).unwrap_or_default()),
+        match &self.rules[self.games.index(game)] {
+            Some(Shelf::Here(text)) => Ok(pages(self.games.get(game), text).unwrap_or_default()),
             Some(Shelf::Broken(why)) => Err(why),
             Some(Shelf::Coming) | None => Err("These rules are on their way."),
         }

@@ -1,9 +1,9 @@
 //! An example on a page of the rules: a position of a game for two, and what is touched in it. It is
 //! played by the rules whenever it is drawn, so it shows what they say and nothing else.
 
-use crate::games::{Cell, GameId};
-
-use crate::session::{Command, Match, Spot, begin_from};
+use crate::cabinet::{GameDef, Start};
+use crate::games::Cell;
+use crate::session::{Command, Match, Spot};
 
 /// A position, and what is touched in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,10 +56,14 @@ impl<'a> Example<'a> {
     }
 
     /// Plays the example; `None` if the rules do not allow it.
-    pub fn play(&self, game: GameId) -> Option<Played> {
+    pub fn play(&self, game: &GameDef) -> Option<Played> {
         let chosen = self.chosen.split_whitespace().map(str::parse);
         let chosen: Vec<usize> = chosen.collect::<Result<_, _>>().ok()?;
-        let mut game = begin_from(game, &chosen, self.position)?;
+        let start = Start {
+            position: self.position,
+            ..Start::chosen(&chosen)
+        };
+        let mut game = (game.begin)(&start)?;
         for (number, turn) in self.turns.split('/').enumerate() {
             let seat = game.to_act();
             if number > 0 {

@@ -11,29 +11,15 @@
 mod coming;
 mod example;
 
+use crate::cabinet::{self, GameDef};
+
 pub use example::{Example, Played, cells};
 
 /// A drawing on a page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Figure<'a> {
-    /// A finished network of five cities.
-    Network,
-    /// The six colours with their emblems.
-    Emblems,
-    /// An open city list.
-    List,
-    /// Two hubs, one on a city and one beside.
-    Hubs,
-    /// The three ways to spend $2.
-    Spending,
-    /// The buttons of a seat.
-    Buttons,
-    /// Two networks that have met.
-    Merging,
-    /// A network with a missing stretch.
-    Finishing,
-    /// Taxes taken from three banks.
-    Taxes,
+    /// One of the game's own figures.
+    Own(&'static cabinet::Figure),
     /// The house's mark.
     Mark,
     /// Boards of the page's game, a game for two, beside each other.
@@ -41,7 +27,7 @@ pub enum Figure<'a> {
 }
 
 /// A page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Page<'a> {
     /// Its title.
     pub title: &'a str,
@@ -51,8 +37,8 @@ pub struct Page<'a> {
     pub figure: Figure<'a>,
 }
 
-/// The pages that a file holds, credits last; `None` if one of its lines means nothing.
-pub fn pages(text: &str) -> Option<Vec<Page<'_>>> {
+/// The pages that a game's file holds, credits last; `None` if one of its lines means nothing.
+pub fn pages<'a>(game: &GameDef, text: &'a str) -> Option<Vec<Page<'a>>> {
     let mut pages: Vec<Page<'_>> = Vec::new();
     for line in text.lines().filter(|line| !line.is_empty()) {
         if let Some(title) = line.strip_prefix("# ") {
@@ -65,7 +51,7 @@ pub fn pages(text: &str) -> Option<Vec<Page<'_>>> {
         }
         let page = pages.last_mut()?;
         match line.strip_prefix(':') {
-            Some(line) => page.figure.read(line)?,
+            Some(line) => page.figure.read(game, line)?,
             None => page.words.push(line),
         }
     }
@@ -74,30 +60,15 @@ pub fn pages(text: &str) -> Option<Vec<Page<'_>>> {
 
 impl<'a> Figure<'a> {
     /// Reads a line about the drawing; `None` if it means nothing here.
-    fn read(&mut self, line: &'a str) -> Option<()> {
+    fn read(&mut self, game: &GameDef, line: &'a str) -> Option<()> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word, &mut *self) {
             ("board", Self::Boards(boards)) => boards.push(Example::start(rest)),
             ("board", _) => *self = Self::Boards(vec![Example::start(rest)]),
             (_, Self::Boards(boards)) => boards.last_mut()?.read(word, rest)?,
-            _ => *self = Self::named(word)?,
+            ("mark", _) => *self = Self::Mark,
+            _ => *self = Self::Own(game.figures.iter().find(|figure| figure.name == word)?),
         }
         Some(())
-    }
-
-    fn named(word: &str) -> Option<Self> {
-        Some(match word {
-            "network" => Self::Network,
-            "emblems" => Self::Emblems,
-            "list" => Self::List,
-            "hubs" => Self::Hubs,
-            "spending" => Self::Spending,
-            "buttons" => Self::Buttons,
-            "merging" => Self::Merging,
-            "finishing" => Self::Finishing,
-            "taxes" => Self::Taxes,
-            "mark" => Self::Mark,
-            _ => return None,
-        })
     }
 }

@@ -1,7 +1,6 @@
 //! The settings and the questions they ask: a sheet over a part of the table, which can be turned
 //! to every side. The game goes on beside it.
 
-use crate::games::GameId;
 use crate::scene::{
     Face, Frame, Pen, Point, Slider, Stroke, Style, Target, theme,
     widgets::{self, Look},
@@ -52,8 +51,8 @@ pub fn sheet_button(
 
 /// The settings.
 pub fn draw_settings(app: &App, pen: &mut Pen) {
-    let has_banks = app.game_id() == GameId::TransglobalRail;
-    let lifted = if has_banks { 0.0 } else { RAILS };
+    let own = app.games.get(app.game_id()).settings;
+    let lifted = if own.is_empty() { RAILS } else { 0.0 };
     sheet(app, pen, CENTRE, (WIDTH, HEIGHT - lifted), |pen| {
         pen.text("Settings", Point::new(40.0, 66.0), TITLE);
         let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
@@ -65,11 +64,10 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
         let column = |x: f32, y: f32| Frame::new(x, y, 272.0, 110.0);
         draw_slider(app, Slider::Music, column(40.0, 112.0), pen);
         draw_slider(app, Slider::Sound, column(372.0, 112.0), pen);
-        if has_banks {
-            draw_slider(app, Slider::Bank, column(40.0, 240.0), pen);
-            draw_slider(app, Slider::Taxes, column(372.0, 240.0), pen);
+        for (&slider, x) in own.iter().zip([40.0, 372.0]) {
+            draw_slider(app, slider, column(x, 240.0), pen);
         }
-        if has_banks && app.table.is_some() {
+        if !own.is_empty() && app.table.is_some() {
             let holds = "Bank and taxes hold from the next game on.";
             pen.text(holds, Point::new(40.0, 382.0), SMALL);
         }

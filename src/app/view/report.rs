@@ -8,7 +8,7 @@ use super::super::App;
 use super::super::table::RailTable;
 use super::over::{sheet, sheet_button};
 use super::{MIDDLE, SMALL, TITLE, dollars, seat};
-use crate::session::RoundEnd;
+use crate::games::transglobal_rail::RoundEnd;
 
 const WIDTH: f32 = 780.0;
 const ROW: f32 = 62.0;

@@ -3,8 +3,12 @@
 //! covered.
 
 use crate::games::transglobal_rail::Seat;
-use crate::maps::{City, LinkId, NodeId, RailMap};
-use crate::players::rail::review::{Best, SeatReview};
+use crate::games::transglobal_rail::players::review::Best;
+use crate::games::transglobal_rail::players::review::SeatReview;
+use crate::maps::City;
+use crate::maps::LinkId;
+use crate::maps::NodeId;
+use crate::maps::RailMap;
 use crate::scene::{
     Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, Slider, Stroke, Style, Target, To,
     emblems, measure, pen, theme,

@@ -28,6 +28,7 @@ const PAUSE: f32 = 10.0;
 pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
     let pages = app.pages(game);
+    let def = app.games.get(game);
     sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
         draw_games(app, game, pen);
         let mut top = |target, x: f32, w: f32, words| {
@@ -56,7 +57,7 @@ pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
         let most = FOOT - words - WORDS.size() - 14.0 - FIGURE_TOP;
         let height = figures::height(&page.figure, ROOM).min(most);
         let picture = Frame::new(EDGE, FIGURE_TOP, ROOM, height);
-        figures::draw(game, &page.figure, picture, pen);
+        figures::draw(def, &page.figure, picture, pen);
         let mut y = FIGURE_TOP + height + 24.0 + WORDS.size();
         for words in &page.words {
             y = widgets::paragraph(pen, words, Point::new(EDGE, y), ROOM, WORDS) + PAUSE;
@@ -67,17 +68,29 @@ pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
 /// The games' names in a row from end to end: a touch on one opens its rules.
 fn draw_games(app: &App, game: GameId, pen: &mut Pen) {
     const APART: f32 = 18.0;
-    let wide = |game: &GameId| measure::width(game.name(), Face::Bold, 22.0);
-    let all: f32 = GameId::ALL.iter().map(wide).sum();
-    let count = GameId::ALL.len() as f32;
-    let spare = (ROOM + APART - all) / count - APART;
+    /// The least room round a name.
+    const ROUND: f32 = 24.0;
+    let wide = |size: f32| {
+        let names = app.games.iter().map(|game| game.title);
+        names.map(move |name| measure::width(name, Face::Bold, size))
+    };
+    let count = app.games.count() as f32;
+    let room = (ROOM + APART) / count - APART;
+    // Many games have smaller names.
+    let names: f32 = wide(22.0).sum();
+    let size = 22.0 * (count * (room - ROUND) / names).min(1.0);
+    let spare = room - wide(size).sum::<f32>() / count;
     let mut x = EDGE;
-    for other in GameId::ALL {
-        let target = Target::RulesOf(*other);
-        let frame = Frame::new(x, 28.0, wide(other) + spare.min(80.0), 56.0);
+    for (other, width) in app.games.iter().zip(wide(size)) {
+        let target = Target::RulesOf(other.id);
+        let frame = Frame::new(x, 28.0, width + spare.min(80.0), 56.0);
         let look = Look::new(true, app.contacts.presses(target));
-        let look = if *other == game { look.golden() } else { look };
-        widgets::button(pen, target, frame, other.name(), 22.0, look);
+        let look = if other.id == game {
+            look.golden()
+        } else {
+            look
+        };
+        widgets::button(pen, target, frame, other.title, size, look);
         x += frame.w + APART;
     }
 }

@@ -12,7 +12,7 @@ use super::super::App;
 use super::super::hint::Advice;
 use super::super::table::RailTable;
 use super::{computer, dollars, hint};
-use crate::session::RoundEnd;
+use crate::games::transglobal_rail::RoundEnd;
 use crate::session::SeatAssignment;
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.

@@ -54,7 +54,9 @@ pub fn draw(app: &App, pen: &mut Pen) {
 
 /// Which game it is, and how it stands.
 fn tell(app: &App, waiting: &Waiting) -> (String, String) {
-    let rail = |map: &str| format!("{}, {map}", waiting.save.game().name());
+    let game = app.games.find(waiting.save.game());
+    let title = game.map_or("", |game| game.title);
+    let rail = |map: &str| format!("{title}, {map}");
     if let Some(play) = waiting.game.as_ref().and_then(TableScreen::rail) {
         let round = play.board().round();
         let stand = match play.ended() {
@@ -78,7 +80,7 @@ fn tell(app: &App, waiting: &Waiting) -> (String, String) {
             };
             (rail(map.info().title), stand)
         }
-        None => (waiting.save.game().name().into(), String::new()),
+        None => (title.into(), String::new()),
     }
 }
 

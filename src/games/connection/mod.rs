@@ -28,7 +28,10 @@ mod game;
 pub mod link;
 mod notation;
 pub(crate) mod position;
+mod protocol;
 pub mod refusal;
+mod screen;
+mod search;
 pub mod setup;
 pub mod side;
 pub mod step;
@@ -37,8 +40,19 @@ mod touch;
 
 pub use game::{Connection, Event};
 pub use link::Link;
+pub use protocol::PROTOCOLS;
 pub use refusal::Refusal;
+pub use screen::GAME;
 pub use setup::{OFFERED, Options, SIZES, SetupError, Variant};
 pub use side::{Side, Win};
 pub use step::{Step, StepError};
 pub use text::PositionError;
+
+use crate::games::GameId;
+use crate::players::engine::Engine;
+
+/// The game's stable id.
+pub const ID: GameId = GameId::new("quickway");
+
+/// What answers for its computer players.
+pub const ENGINE: Engine = Engine::search::<Connection>();

@@ -2,7 +2,7 @@
 //! and the pass, and in Quax the diagonals of all blocks.
 
 use super::link::{Link, Slope};
-use super::{Connection, Options, Step, Variant};
+use super::{Connection, ID, Options, Step, Variant};
 use crate::games::notation::{cell_at, cell_number, cells_of};
 use crate::games::{BitReader, BitWriter, GameId, Notation, Opening, StartError};
 
@@ -36,7 +36,7 @@ impl Numbers {
 }
 
 impl Notation for Connection {
-    const GAME: GameId = GameId::Quickway;
+    const GAME: GameId = ID;
     type Context = ();
     type Start = Opening<Options>;
 

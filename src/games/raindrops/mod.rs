@@ -10,12 +10,26 @@ mod game;
 mod list;
 mod notation;
 pub(crate) mod points;
+mod protocol;
 pub mod refusal;
+mod screen;
+mod search;
 mod text;
 pub(crate) mod touch;
 pub mod turn;
 pub(crate) mod walk;
 
 pub use game::{Colour, Event, Options, Outcome, Raindrops};
+pub use protocol::PROTOCOLS;
 pub use refusal::{Refusal, SetupError};
+pub use screen::GAME;
 pub use turn::{NoTurn, Step, Turn};
+
+use crate::games::GameId;
+use crate::players::engine::Engine;
+
+/// The game's stable id.
+pub const ID: GameId = GameId::new("raindrops");
+
+/// What answers for its computer players.
+pub const ENGINE: Engine = Engine::search::<Raindrops>();

@@ -1,7 +1,7 @@
 //! Raindrops in little room: each step of a turn is the numbers of its two points, whether it
 //! captures, and whether another one follows.
 
-use super::{Options, Raindrops, Step, Turn};
+use super::{ID, Options, Raindrops, Step, Turn};
 use crate::games::notation::{cell_at, cell_number, cells_of};
 use crate::games::{BitReader, BitWriter, GameId, Notation, Opening, StartError};
 
@@ -10,7 +10,7 @@ fn new(options: Options) -> Option<Raindrops> {
 }
 
 impl Notation for Raindrops {
-    const GAME: GameId = GameId::Raindrops;
+    const GAME: GameId = ID;
     type Context = ();
     type Start = Opening<Options>;
 

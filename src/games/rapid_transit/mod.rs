@@ -21,10 +21,24 @@
 pub(crate) mod board;
 mod game;
 mod notation;
+mod protocol;
 mod refusal;
+mod screen;
+mod search;
 mod swaps;
 mod text;
 
 pub use game::{Options, Outcome, RapidTransit, SetupError, Side};
+pub use protocol::PROTOCOLS;
 pub use refusal::Refusal;
+pub use screen::GAME;
 pub use text::{PositionError, Step, StepError};
+
+use crate::games::GameId;
+use crate::players::engine::Engine;
+
+/// The game's stable id.
+pub const ID: GameId = GameId::new("rapid-transit");
+
+/// What answers for its computer players.
+pub const ENGINE: Engine = Engine::search::<RapidTransit>();

@@ -1,7 +1,7 @@
 //! Rapid Transit in little room: a swap is the numbers of its two cells, and a pass has the number
 //! behind the last cell.
 
-use super::{Options, RapidTransit, Step};
+use super::{ID, Options, RapidTransit, Step};
 use crate::games::notation::{cell_at, cell_number, cells_of};
 use crate::games::{BitReader, BitWriter, GameId, Notation, Opening, StartError};
 
@@ -10,7 +10,7 @@ fn new(options: Options) -> Option<RapidTransit> {
 }
 
 impl Notation for RapidTransit {
-    const GAME: GameId = GameId::RapidTransit;
+    const GAME: GameId = ID;
     type Context = ();
     type Start = Opening<Options>;
 

@@ -21,7 +21,10 @@ pub(crate) mod board;
 mod game;
 mod notation;
 pub(crate) mod position;
+mod protocol;
 mod refusal;
+mod screen;
+mod search;
 pub mod setup;
 mod text;
 mod touch;
@@ -29,6 +32,17 @@ pub(crate) mod trains;
 pub mod yard;
 
 pub use game::{Outcome, Side, SwitchYard};
+pub use protocol::PROTOCOLS;
 pub use refusal::Refusal;
+pub use screen::GAME;
 pub use setup::{Options, Setup, SetupError};
 pub use text::{PositionError, Step, StepError};
+
+use crate::games::GameId;
+use crate::players::engine::Engine;
+
+/// The game's stable id.
+pub const ID: GameId = GameId::new("switch-yard");
+
+/// What answers for its computer players.
+pub const ENGINE: Engine = Engine::search::<SwitchYard>();

@@ -2,7 +2,7 @@
 //! their numbers among the cells that a car on the first one could ever see or step to.
 
 use super::yard::cells;
-use super::{Options, Side, Step, SwitchYard};
+use super::{ID, Options, Side, Step, SwitchYard};
 use crate::games::{BitReader, BitWriter, Cell, GameId, Notation, Opening, StartError};
 
 /// Kinds of turns.
@@ -37,7 +37,7 @@ fn take(among: &[Cell], bits: &mut BitReader) -> Option<Cell> {
 }
 
 impl Notation for SwitchYard {
-    const GAME: GameId = GameId::SwitchYard;
+    const GAME: GameId = ID;
     type Context = ();
     type Start = Opening<Options>;
 

@@ -17,9 +17,13 @@ mod game;
 #[path = "../../../tests/native/common/grid.rs"]
 pub(crate) mod grid;
 mod notation;
+pub mod players;
+mod protocol;
 pub(crate) mod public;
+mod rail_match;
 mod reach;
 pub mod refusal;
+mod screen;
 mod settle;
 pub mod setup;
 pub mod step;
@@ -31,12 +35,21 @@ mod worked_cases;
 
 pub use event::{Event, RoundReport, SeatReport};
 pub use game::TransglobalRail;
+pub use players::ENGINE;
+pub use protocol::PROTOCOLS;
 pub use public::{Phase, PublicState};
+pub use rail_match::{RailMatch, RoundEnd};
 pub use refusal::Refusal;
+pub use screen::GAME;
 pub use setup::{BANK, Setup, SetupError};
 pub use step::{Step, StepError};
 pub use text::Places;
 pub use view::View;
+
+use crate::games::GameId;
+
+/// The game's stable id.
+pub const ID: GameId = GameId::new("transglobal-rail");
 
 /// The number of a player's seat, clockwise from 0; after the last comes 0.
 pub type Seat = usize;

@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Setup, Step, TransglobalRail};
+use super::ID;
+use super::Setup;
+use super::Step;
+use super::TransglobalRail;
 use crate::games::check::Check;
 use crate::games::{BitReader, BitWriter, GameId, Notation, StartError};
 use crate::maps::{MapId, NodeId, RailMap};
@@ -37,7 +40,7 @@ fn graph_sum(map: &RailMap) -> [u8; 4] {
 }
 
 impl Notation for TransglobalRail {
-    const GAME: GameId = GameId::TransglobalRail;
+    const GAME: GameId = ID;
     type Context = Arc<RailMap>;
     type Start = Start;
 

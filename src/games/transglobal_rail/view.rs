@@ -14,19 +14,19 @@ use crate::maps::{NodeId, REGIONS};
 /// of it.
 ///
 /// ```compile_fail
-/// fn peek(view: &roundhouse::players::rail::View) -> [roundhouse::maps::CityId; 5] {
+/// fn peek(view: &roundhouse::games::transglobal_rail::players::View) -> [roundhouse::maps::CityId; 5] {
 ///     view.hands[1]
 /// }
 /// ```
 ///
 /// ```compile_fail
-/// fn peek(view: &roundhouse::players::rail::View) -> [roundhouse::maps::CityId; 5] {
+/// fn peek(view: &roundhouse::games::transglobal_rail::players::View) -> [roundhouse::maps::CityId; 5] {
 ///     view.hand(1)
 /// }
 /// ```
 ///
 /// ```
-/// fn look(view: &roundhouse::players::rail::View) -> (usize, Option<roundhouse::maps::NodeId>) {
+/// fn look(view: &roundhouse::games::transglobal_rail::players::View) -> (usize, Option<roundhouse::maps::NodeId>) {
 ///     (view.seat(), view.hub(1))
 /// }
 /// ```

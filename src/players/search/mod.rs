@@ -6,14 +6,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::{Budget, Strength};
 use crate::games::TwoPlayer;
 
-#[cfg(feature = "connection")]
-mod connection;
-#[cfg(feature = "raindrops")]
-mod raindrops;
-#[cfg(feature = "rapid-transit")]
-mod rapid_transit;
-#[cfg(feature = "switch-yard")]
-mod switch_yard;
 mod tree;
 
 pub use tree::Tuning;

@@ -1,5 +1,7 @@
 //! A table with people at it: fingers that touch what is on the screen, natively.
 
+use super::games::def;
+use roundhouse::cabinet::ENGINES;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -21,8 +23,8 @@ pub struct Table {
     /// Milliseconds.
     pub now: f64,
     pub effects: Vec<Effect>,
-    /// Whether questions to the players' desk are left without an answer, for the test to give.
-    pub desk_is_empty: bool,
+    /// Whether questions to the engine are left without an answer, for the test to give.
+    pub engine_is_silent: bool,
     touches: ContactId,
 }
 
@@ -50,12 +52,12 @@ impl Table {
             app,
             now: 0.0,
             effects,
-            desk_is_empty: false,
+            engine_is_silent: false,
             touches: 1000,
         }
     }
 
-    /// The questions to the computer's desk since they were last asked for.
+    /// The questions to the engine since they were last asked for.
     pub fn questions(&mut self) -> Vec<(u32, Vec<u8>)> {
         let question = |effect| match effect {
             Effect::Think { id, question } => Some((id, question)),
@@ -119,7 +121,7 @@ impl Table {
             let text = Ok(rules_text(game));
             self.send(Event::RulesCame { game, text });
         }
-        if self.desk_is_empty {
+        if self.engine_is_silent {
             return;
         }
         for (id, question) in questions {
@@ -297,7 +299,7 @@ impl Table {
     }
 }
 
-/// What the players' desk answers. The same question is thought about once for all tests: thinking is
+/// What the engine answers. The same question is thought about once for all tests: thinking is
 /// most of what they take.
 pub fn answer(question: &[u8]) -> Result<String, String> {
     type Answer = Arc<OnceLock<Result<String, String>>>;
@@ -308,25 +310,25 @@ pub fn answer(question: &[u8]) -> Result<String, String> {
     answer.get_or_init(|| think(question)).clone()
 }
 
-/// Lets the players' desk think, by a clock that goes on by half a second whenever it is looked at:
+/// Lets the engine think, by a clock that goes on by half a second whenever it is looked at:
 /// the answer is always the same, and comes after few rounds.
 pub fn think(question: &[u8]) -> Result<String, String> {
     let time = std::cell::Cell::new(0.0);
     let clock = || time.replace(time.get() + 500.0);
-    roundhouse::players::desk::answer(question, &clock)
+    roundhouse::players::engine::answer(ENGINES, question, &clock)
 }
 
 /// The file of a game's rules.
 pub fn rules_text(game: GameId) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rules");
-    let name = format!("{folder}/{}.txt", game.id());
+    let name = format!("{folder}/{game}.txt");
     std::fs::read_to_string(name).expect("every game has its rules")
 }
 
 /// The pages of a game's rules.
 pub fn rules_pages(game: GameId) -> Vec<roundhouse::app::rules::Page<'static>> {
     let text: &'static str = rules_text(game).leak();
-    roundhouse::app::rules::pages(text).expect("every line means something")
+    roundhouse::app::rules::pages(def(game), text).expect("every line means something")
 }
 
 fn words_of(item: &Item) -> Option<String> {

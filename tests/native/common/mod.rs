@@ -15,6 +15,7 @@ pub mod cases;
 pub mod contract;
 pub mod duels;
 pub mod fingers;
+pub mod games;
 pub mod grid;
 pub mod maps;
 pub mod player;

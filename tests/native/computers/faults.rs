@@ -1,10 +1,11 @@
 //! Whatever comes instead of a turn, a sentence says so and people go on.
 
 use crate::common::cases;
+use crate::common::games::TRANSGLOBAL_RAIL;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
-use roundhouse::games::GameId;
+use roundhouse::cabinet::GAMES;
 use roundhouse::players::Strength;
 use roundhouse::scene::Target;
 
@@ -24,7 +25,7 @@ fn people_go_on(table: &mut Table, what: &str) {
     table.tap(Target::Heard);
     let sitting = acting(table).expect("the game goes on");
     assert_eq!(sitting.computer(), None, "{what}");
-    table.desk_is_empty = false;
+    table.engine_is_silent = false;
     let before = turn(table);
     for _ in 0..20 {
         if turn(table) > before {
@@ -55,7 +56,7 @@ fn an_answer_that_is_no_turn_gives_the_seat_to_people() {
         "\u{0}",
         "nothing at all",
     ];
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         for text in wrong {
             let mut table = unanswered(game, 1, Strength::Easy, 3);
             until_computers_turn(&mut table);
@@ -71,7 +72,7 @@ fn an_answer_that_is_no_turn_gives_the_seat_to_people() {
                 );
                 continue;
             }
-            if game != GameId::TransglobalRail {
+            if game != TRANSGLOBAL_RAIL {
                 assert_eq!(
                     table.app.kept().map(|kept| kept.1),
                     before.map(|kept| kept.1)
@@ -84,19 +85,19 @@ fn an_answer_that_is_no_turn_gives_the_seat_to_people() {
 
 #[test]
 fn an_error_is_told_and_gives_the_seat_to_people() {
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         let mut table = unanswered(game, 1, Strength::Easy, 3);
         until_computers_turn(&mut table);
-        say(&mut table, Err("The desk is on fire.".into()));
+        say(&mut table, Err("The engine is on fire.".into()));
         assert!(table.says("The computer cannot play for"), "{game:?}");
-        assert!(table.says("The desk is on fire."), "{game:?}");
+        assert!(table.says("The engine is on fire."), "{game:?}");
         people_go_on(&mut table, &format!("{game:?}"));
     }
 }
 
 #[test]
 fn an_answer_to_an_earlier_question_is_nothing() {
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         let mut table = unanswered(game, 1, Strength::Easy, 3);
         until_computers_turn(&mut table);
         let (id, question) = table.questions().pop().expect("it was asked");
@@ -123,16 +124,12 @@ fn an_answer_to_an_earlier_question_is_nothing() {
 }
 
 #[test]
-fn no_table_is_ever_stuck_whatever_the_desk_answers() {
+fn no_table_is_ever_stuck_whatever_the_engine_answers() {
     for seed in cases::seeds(5) {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let games = GameId::ALL;
+        let games: Vec<_> = GAMES.ids().collect();
         let game = games[seed as usize % games.len()];
-        let computers = if game == GameId::TransglobalRail {
-            3
-        } else {
-            1
-        };
+        let computers = if game == TRANSGLOBAL_RAIL { 3 } else { 1 };
         let mut table = unanswered(game, computers, Strength::Medium, seed);
         for _ in 0..70 {
             if table.shows(Target::Heard) {
@@ -178,7 +175,7 @@ impl SplitOff for String {
 #[test]
 fn the_demonstration_waits_where_nobody_can_think() {
     let mut table = Table::new(5);
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     table.send(Event::Kiosk);
     let asked = table.questions().len();
     assert_eq!(asked, 1);

@@ -1,9 +1,10 @@
 //! Computers come back with the game that was kept, and with links.
 
+use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use roundhouse::app::Event;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::kept::Aside;
-use roundhouse::games::GameId;
+use roundhouse::cabinet::GAMES;
 use roundhouse::players::Strength;
 use roundhouse::scene::{Slider, Target};
 use roundhouse::session::{Controller, SeatAssignment};
@@ -24,7 +25,7 @@ fn restarted(table: &mut Table) -> Table {
         }
     }
     let mut again = Table::bare(99);
-    again.desk_is_empty = table.desk_is_empty;
+    again.engine_is_silent = table.engine_is_silent;
     again.send(Event::Found(Box::new(found)));
     let file = Ok(Box::new(grid::grid_file()));
     again.send(Event::MapCame {
@@ -41,7 +42,7 @@ fn sitting(table: &Table) -> Vec<SeatAssignment> {
 
 #[test]
 fn a_reload_after_every_step_of_a_computers_turn_brings_it_back_and_it_plays_on() {
-    for &kind in GameId::ALL {
+    for kind in GAMES.ids() {
         let mut table = against(kind, 1, Strength::Hard, 8);
         until_computers_turn(&mut table);
         let before = turn(&table);
@@ -69,7 +70,7 @@ fn a_reload_after_every_step_of_a_computers_turn_brings_it_back_and_it_plays_on(
 
 #[test]
 fn the_waiting_sheet_and_the_lobby_know_the_computers() {
-    let mut table = against(GameId::Quickway, 1, Strength::Easy, 8);
+    let mut table = against(QUICKWAY, 1, Strength::Easy, 8);
     let mut again = restarted(&mut table);
     again.tap(Target::TakeUp);
     again.tap(Target::Cog);
@@ -92,18 +93,18 @@ fn the_pace_is_kept_with_the_settings() {
 
 #[test]
 fn a_link_is_only_looked_at_and_played_on_with_its_computers() {
-    for &kind in GameId::ALL {
+    for kind in GAMES.ids() {
         let mut table = against(kind, 1, Strength::Medium, 8);
         play_on(&mut table, 3);
         until_computers_turn(&mut table);
         let (text, steps) = table.app.kept().expect("a game is on the table");
         let mut other = Table::new(2);
-        other.desk_is_empty = true;
+        other.engine_is_silent = true;
         other.send(Event::Link(text));
         other.wait(10_000.0);
         assert!(other.questions().is_empty(), "nobody plays here");
         assert_eq!(other.app.kept().map(|kept| kept.1), Some(steps));
-        other.desk_is_empty = false;
+        other.engine_is_silent = false;
         other.tap(Target::PlayOn);
         assert_eq!(sitting(&other), sitting(&table));
         play_on(&mut other, 2);
@@ -113,16 +114,16 @@ fn a_link_is_only_looked_at_and_played_on_with_its_computers() {
 
 #[test]
 fn looking_at_a_link_and_going_away_lets_the_computer_go_on() {
-    let mut other = against(GameId::Quickway, 1, Strength::Medium, 8);
+    let mut other = against(QUICKWAY, 1, Strength::Medium, 8);
     play_on(&mut other, 2);
     let (text, _) = other.app.kept().expect("a game is on the table");
-    let mut table = against(GameId::TransglobalRail, 1, Strength::Medium, 8);
+    let mut table = against(TRANSGLOBAL_RAIL, 1, Strength::Medium, 8);
     until_computers_turn(&mut table);
     let before = turn(&table);
-    table.desk_is_empty = true;
+    table.engine_is_silent = true;
     table.send(Event::Link(text));
     table.wait(5000.0);
-    table.desk_is_empty = false;
+    table.engine_is_silent = false;
     table.tap(Target::ToLobby);
     table.wait(5000.0);
     assert!(turn(&table) > before);

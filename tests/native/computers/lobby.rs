@@ -1,6 +1,7 @@
 //! Giving seats to the computer.
 
-use roundhouse::games::GameId;
+use crate::common::games::QUICKWAY;
+use roundhouse::cabinet::GAMES;
 use roundhouse::players::Strength;
 use roundhouse::scene::Target;
 use roundhouse::table::{Place, PlayerColour};
@@ -92,7 +93,7 @@ fn at_least_one_person_has_to_play() {
     for place in [Place::Left, Place::Right] {
         table.tap(Target::Computer(place));
     }
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         table.tap(Target::Game(game));
         assert_eq!(table.heads(), (0, 2));
         assert!(!table.allows(Target::Start), "{game:?}");
@@ -109,7 +110,7 @@ fn at_least_one_person_has_to_play() {
 
 #[test]
 fn the_same_computers_play_again_and_stay_in_the_lobby() {
-    let mut table = against(GameId::Quickway, 1, Strength::Hard, 1);
+    let mut table = against(QUICKWAY, 1, Strength::Hard, 1);
     let computers = |table: &Table| {
         let sitting = &table.board().sitting;
         sitting

@@ -1,18 +1,20 @@
-//! People touch whatever can be touched, in any order, while the one player at the desk is slow, wrong or
+//! People touch whatever can be touched, in any order, while the engine is slow, wrong or
 //! ill: as in the browser, whoever has asked last is answered, and nobody else.
 
 use crate::common::cases;
+use crate::common::games::TRANSGLOBAL_RAIL;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Event, Key, Shelf};
+use roundhouse::cabinet::GAMES;
 use roundhouse::scene::{LayerName, TargetArea};
 
 use super::*;
 use crate::common::fingers::answer;
 
-/// The one player at the desk: the question it thinks about, and when it will have an answer.
+/// The engine: the question it thinks about, and when it will have an answer.
 struct Thinker {
     asked: Option<(u32, Vec<u8>, f64)>,
     chance: ChaCha8Rng,
@@ -153,12 +155,9 @@ fn touch_any(table: &mut Table, chance: &mut ChaCha8Rng) -> String {
 #[test]
 fn nobody_waits_for_what_never_comes_whatever_is_touched() {
     for seed in cases::seeds(6) {
-        let game = GameId::ALL[seed as usize % GameId::ALL.len()];
-        let computers = if game == GameId::TransglobalRail {
-            5
-        } else {
-            1
-        };
+        let games: Vec<_> = GAMES.ids().collect();
+        let game = games[seed as usize % games.len()];
+        let computers = if game == TRANSGLOBAL_RAIL { 5 } else { 1 };
         let mut table = unanswered(game, computers, Strength::Easy, seed);
         let asked = None;
         let chance = ChaCha8Rng::seed_from_u64(seed);

@@ -1,7 +1,8 @@
 //! How a computer's turn looks: it thinks, and shows its steps one by one.
 
+use crate::common::games::{QUICKWAY, RAPID_TRANSIT, TRANSGLOBAL_RAIL};
 use roundhouse::app::Sound;
-use roundhouse::games::GameId;
+use roundhouse::cabinet::GAMES;
 use roundhouse::games::transglobal_rail::Phase;
 use roundhouse::players::Strength;
 use roundhouse::scene::{Item, Network, Slider, Target};
@@ -11,14 +12,10 @@ use crate::common::fingers::answer;
 
 #[test]
 fn one_person_plays_each_game_against_each_strength() {
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         for strength in Strength::ALL {
             let mut table = against(game, 1, strength, 7);
-            let most = if game == GameId::TransglobalRail {
-                40
-            } else {
-                6
-            };
+            let most = if game == TRANSGLOBAL_RAIL { 40 } else { 6 };
             play_on(&mut table, most);
             assert!(turn(&table) >= 4, "{game:?} {strength}");
             assert!(!table.shows(Target::Heard), "{:?}", table.words());
@@ -28,7 +25,7 @@ fn one_person_plays_each_game_against_each_strength() {
 
 #[test]
 fn one_person_and_five_computers_play_a_round_to_its_end() {
-    let mut table = against(GameId::TransglobalRail, 5, Strength::Medium, 3);
+    let mut table = against(TRANSGLOBAL_RAIL, 5, Strength::Medium, 3);
     play_on(&mut table, 600);
     let play = table.app.rail().expect("a game is on the table");
     assert!(play.ended().is_some(), "the results wait for the person");
@@ -86,7 +83,7 @@ fn steps_come_one_by_one_at_the_pace_that_is_set() {
 
 #[test]
 fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() {
-    let mut table = unanswered(GameId::RapidTransit, 1, Strength::Easy, 5);
+    let mut table = unanswered(RAPID_TRANSIT, 1, Strength::Easy, 5);
     until_computers_turn(&mut table);
     table.wait(1000.0);
     assert!(table.app.computer_thinks());
@@ -111,7 +108,7 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
 
 #[test]
 fn the_links_of_its_last_turn_are_told_until_its_next_turn() {
-    let mut table = against(GameId::TransglobalRail, 2, Strength::Medium, 4);
+    let mut table = against(TRANSGLOBAL_RAIL, 2, Strength::Medium, 4);
     let building = |table: &Table| {
         let play = table.app.rail().expect("a game is on the table");
         play.game().phase() == Phase::Building
@@ -140,7 +137,7 @@ fn the_links_of_its_last_turn_are_told_until_its_next_turn() {
 
 #[test]
 fn fingers_on_the_board_do_nothing_in_a_computers_turn() {
-    for game in [GameId::TransglobalRail, GameId::Quickway] {
+    for game in [TRANSGLOBAL_RAIL, QUICKWAY] {
         let mut table = unanswered(game, 1, Strength::Medium, 11);
         let free = table.clone();
         until_computers_turn(&mut table);
@@ -163,7 +160,7 @@ fn fingers_on_the_board_do_nothing_in_a_computers_turn() {
 
 #[test]
 fn nobody_can_touch_a_computers_panel_and_people_can_use_theirs() {
-    let mut table = unanswered(GameId::TransglobalRail, 2, Strength::Medium, 11);
+    let mut table = unanswered(TRANSGLOBAL_RAIL, 2, Strength::Medium, 11);
     until_computers_turn(&mut table);
     for sitting in table.app.rail().expect("begun").sitting.to_vec() {
         let place = sitting.place;
@@ -184,7 +181,7 @@ fn nobody_can_touch_a_computers_panel_and_people_can_use_theirs() {
 
 #[test]
 fn undo_never_takes_back_what_a_computer_has_done() {
-    let mut table = against(GameId::TransglobalRail, 2, Strength::Medium, 2);
+    let mut table = against(TRANSGLOBAL_RAIL, 2, Strength::Medium, 2);
     for _ in 0..12 {
         while is_computers_turn(&table) {
             table.wait(1000.0);
@@ -202,7 +199,7 @@ fn undo_never_takes_back_what_a_computer_has_done() {
 
 #[test]
 fn the_game_stands_still_under_the_rules_and_goes_on_beside_the_settings() {
-    let mut table = unanswered(GameId::TransglobalRail, 2, Strength::Medium, 6);
+    let mut table = unanswered(TRANSGLOBAL_RAIL, 2, Strength::Medium, 6);
     until_computers_turn(&mut table);
     let steps = |table: &Table| table.app.kept().expect("a game").1;
     let before = steps(&table);
@@ -223,7 +220,7 @@ fn the_game_stands_still_under_the_rules_and_goes_on_beside_the_settings() {
 
 #[test]
 fn it_sounds_as_people_do() {
-    let mut table = against(GameId::TransglobalRail, 1, Strength::Medium, 6);
+    let mut table = against(TRANSGLOBAL_RAIL, 1, Strength::Medium, 6);
     until_computers_turn(&mut table);
     table.sounds();
     let before = turn(&table);
@@ -236,18 +233,18 @@ fn it_sounds_as_people_do() {
 #[test]
 fn the_board_is_turned_to_the_person_whoever_begins() {
     for seed in 0..6 {
-        let table = against(GameId::Quickway, 1, Strength::Easy, seed);
+        let table = against(QUICKWAY, 1, Strength::Easy, seed);
         assert_eq!(table.board().board_turn(), PERSON.turn());
     }
 }
 
 #[test]
 fn it_is_asked_about_nothing_but_what_its_seat_may_know() {
-    use roundhouse::players::desk::Question;
-    let mut table = unanswered(GameId::TransglobalRail, 2, Strength::Hard, 6);
+    use roundhouse::games::transglobal_rail::players::RailRequest;
+    let mut table = unanswered(TRANSGLOBAL_RAIL, 2, Strength::Hard, 6);
     until_computers_turn(&mut table);
     let (_, question) = table.questions().pop().expect("it was asked");
-    let Some(Question::Rail(task, view)) = Question::from_bytes(&question) else {
+    let Some(RailRequest::Turn(task, view)) = RailRequest::of(&question) else {
         panic!("it is about the rail game");
     };
     assert_eq!(task.strength, Strength::Hard);

@@ -2,6 +2,7 @@
 //! finger does by mistake is lost on the game.
 
 use crate::common::cases;
+use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -14,11 +15,11 @@ use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 
 fn quickway() -> Table {
-    Table::duelling(3, FACING, GameId::Quickway, &[0, 0, 0])
+    Table::duelling(3, FACING, QUICKWAY, &[0, 0, 0])
 }
 
 fn yard() -> Table {
-    Table::duelling(3, FACING, GameId::SwitchYard, &[0])
+    Table::duelling(3, FACING, SWITCH_YARD, &[0])
 }
 
 fn cell(name: &str) -> Target {
@@ -216,7 +217,7 @@ fn both_can_be_asked_at_once_and_a_confirmed_turn_answers_no() {
 
 #[test]
 fn the_rules_open_in_mid_turn_and_nothing_is_lost() {
-    for (game, first) in [(GameId::Quickway, "d4"), (GameId::SwitchYard, "c2")] {
+    for (game, first) in [(QUICKWAY, "d4"), (SWITCH_YARD, "c2")] {
         let mut table = Table::duelling(3, FACING, game, &[0]);
         table.touch(first);
         let before = table.versions();
@@ -232,7 +233,7 @@ fn the_rules_open_in_mid_turn_and_nothing_is_lost() {
         table.now += 3000.0;
         table.send(Event::Wake);
         assert_eq!(table.versions(), before);
-        if game == GameId::SwitchYard {
+        if game == SWITCH_YARD {
             table.touch("c5");
         }
         table.ok();
@@ -348,7 +349,7 @@ fn the_lobby_keeps_the_seats_and_what_was_chosen() {
         assert_eq!(table.shows(Target::Leave(place)), FACING.contains(&place));
     }
     table.tap(Target::Start);
-    assert_eq!(table.board().id(), GameId::Quickway);
+    assert_eq!(table.board().id(), QUICKWAY);
     assert_eq!(table.board().now().width(), 9);
     let colours: Vec<_> = table
         .board()
@@ -364,10 +365,10 @@ fn the_lobby_keeps_the_seats_and_what_was_chosen() {
 #[test]
 fn no_storm_of_contacts_confuses_the_table() {
     let games: [(GameId, &[usize]); 4] = [
-        (GameId::Quickway, &[2, 0, 0]),
-        (GameId::Raindrops, &[0]),
-        (GameId::RapidTransit, &[0]),
-        (GameId::SwitchYard, &[2]),
+        (QUICKWAY, &[2, 0, 0]),
+        (RAINDROPS, &[0]),
+        (RAPID_TRANSIT, &[0]),
+        (SWITCH_YARD, &[2]),
     ];
     for (seed, (game, chosen)) in games.into_iter().enumerate() {
         let mut chance = ChaCha8Rng::seed_from_u64(seed as u64);

@@ -1,6 +1,7 @@
 //! Whole games by people who touch whatever leads on. Beside the table the rules play the same game
 //! alone, and the two have to agree after every touch.
 
+use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use std::collections::BTreeSet;
 
 use rand_chacha::ChaCha8Rng;
@@ -13,7 +14,7 @@ use roundhouse::games::connection::{self, Connection};
 use roundhouse::games::raindrops::{Raindrops, Turn};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard, yard};
-use roundhouse::games::{Cell, Game, GameId};
+use roundhouse::games::{Cell, Game};
 use roundhouse::scene::{Slider, Target};
 
 /// What a player does next.
@@ -397,18 +398,13 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
     assert!(pair.table.says("10 of 10 shipped"));
     assert_eq!(
         pair.table.app.board().map(|duel| duel.id()),
-        Some(GameId::SwitchYard)
+        Some(SWITCH_YARD)
     );
 }
 
 #[test]
 fn the_settings_beside_a_board_for_two_hold_nothing_of_banks() {
-    for game in [
-        GameId::Quickway,
-        GameId::Raindrops,
-        GameId::RapidTransit,
-        GameId::SwitchYard,
-    ] {
+    for game in [QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD] {
         let mut table = Table::duelling(1, FACING, game, &[]);
         table.tap(Target::Cog);
         assert!(!table.shows(Target::Slider(Slider::Bank)));

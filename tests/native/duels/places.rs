@@ -1,6 +1,7 @@
 //! Any two of the six places: the board lies clear of both panels, is turned for who begins, and
 //! everything is large enough for fingers and eyes.
 
+use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use roundhouse::games::{Cell, GameId};
 use roundhouse::scene::{
     Area, Item, LayerName, Point, STAGE_HEIGHT, STAGE_WIDTH, Target, TargetArea, measure,
@@ -75,7 +76,7 @@ fn inside_stage((from, to): Rect) -> bool {
 #[test]
 fn the_board_lies_clear_of_everything_and_is_turned_for_who_begins() {
     for pair in pairs() {
-        let table = begun(pair, GameId::Quickway, &[0, 3, 0]);
+        let table = begun(pair, QUICKWAY, &[0, 3, 0]);
         let scene = table.view();
         let cells: Vec<_> = scene
             .targets
@@ -137,7 +138,7 @@ fn the_board_lies_clear_of_everything_and_is_turned_for_who_begins() {
 #[test]
 fn each_reads_the_names_of_lines_the_right_way_up() {
     for pair in pairs() {
-        let table = begun(pair, GameId::Raindrops, &[0]);
+        let table = begun(pair, RAINDROPS, &[0]);
         let scene = table.view();
         let ground = scene
             .layers
@@ -155,7 +156,7 @@ fn each_reads_the_names_of_lines_the_right_way_up() {
 #[test]
 fn a_label_names_the_line_that_it_stands_by() {
     for pair in pairs() {
-        let table = begun(pair, GameId::Raindrops, &[0]);
+        let table = begun(pair, RAINDROPS, &[0]);
         let scene = table.view();
         let ground = scene
             .layers
@@ -193,12 +194,12 @@ fn edges([one, other]: [Place; 2]) -> usize {
 /// Screens of each game: begun, in mid-turn, asked about giving up, ended, and with refusals.
 fn screens(pair: [Place; 2]) -> Vec<(String, Table)> {
     let games: [(GameId, &[usize], &str); 6] = [
-        (GameId::Quickway, &[0, 1, 0], "e5"),
-        (GameId::Quickway, &[2, 3, 0], "e5"),
-        (GameId::Raindrops, &[6], "a12"),
-        (GameId::RapidTransit, &[2], "a8"),
-        (GameId::SwitchYard, &[1], "c2 e2"),
-        (GameId::SwitchYard, &[2], "c1"),
+        (QUICKWAY, &[0, 1, 0], "e5"),
+        (QUICKWAY, &[2, 3, 0], "e5"),
+        (RAINDROPS, &[6], "a12"),
+        (RAPID_TRANSIT, &[2], "a8"),
+        (SWITCH_YARD, &[1], "c2 e2"),
+        (SWITCH_YARD, &[2], "c1"),
     ];
     let mut screens = Vec::new();
     for (game, chosen, touches) in games {

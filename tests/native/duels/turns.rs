@@ -1,6 +1,7 @@
 //! How a turn is touched together: switched, put back, carried, refused, taken back step by step,
 //! and confirmed.
 
+use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use roundhouse::app::Sound;
 use roundhouse::boards::BoardGame;
 use roundhouse::games::connection::Connection;
@@ -15,9 +16,9 @@ use crate::common::fingers::Table;
 /// The games in which a finger picks something up: which, with what chosen, and two first turns by
 /// different pieces, after some turns.
 const PICKING: [(GameId, &[usize], &str, [&str; 2]); 3] = [
-    (GameId::Raindrops, &[0], "", ["a6 a5", "c6 d6"]),
-    (GameId::RapidTransit, &[0], "", ["c4 b4", "b3 b2"]),
-    (GameId::SwitchYard, &[0], "c2 c5, e8 e6", ["c5 c4", "e2 e4"]),
+    (RAINDROPS, &[0], "", ["a6 a5", "c6 d6"]),
+    (RAPID_TRANSIT, &[0], "", ["c4 b4", "b3 b2"]),
+    (SWITCH_YARD, &[0], "c2 c5, e8 e6", ["c5 c4", "e2 e4"]),
 ];
 
 fn begun(game: GameId, chosen: &[usize]) -> Table {
@@ -26,7 +27,7 @@ fn begun(game: GameId, chosen: &[usize]) -> Table {
 
 /// A turn of three steps that a group can make, and the table where it can be made.
 fn before_three_steps() -> (Table, Vec<[Cell; 2]>) {
-    let mut table = begun(GameId::Raindrops, &[0]);
+    let mut table = begun(RAINDROPS, &[0]);
     let mut plain = Raindrops::begin(&[0]).expect("it is offered");
     for _ in 0..60 {
         let turns = plain.steps();
@@ -148,7 +149,7 @@ fn a_piece_that_is_carried_nowhere_goes_back() {
 #[test]
 fn a_stone_lies_where_the_finger_is_lifted() {
     for variant in 0..4 {
-        let mut table = begun(GameId::Quickway, &[variant, 0, 0]);
+        let mut table = begun(QUICKWAY, &[variant, 0, 0]);
         table.carry("d4 e4 f6");
         assert_eq!(table.touched(), "f6");
         // It can be laid elsewhere, and back.
@@ -168,7 +169,7 @@ fn a_stone_lies_where_the_finger_is_lifted() {
 
 #[test]
 fn a_link_of_quax_is_touched_or_drawn_with_a_finger() {
-    let mut table = begun(GameId::Quickway, &[2, 0, 1]);
+    let mut table = begun(QUICKWAY, &[2, 0, 1]);
     table.turns("d4, h8, e5, h7");
     let stones = table.position();
     let mut other = table.clone();
@@ -198,7 +199,7 @@ fn a_link_of_quax_is_touched_or_drawn_with_a_finger() {
 
 #[test]
 fn a_train_is_touched_by_its_ends_and_taken_back() {
-    let mut table = begun(GameId::SwitchYard, &[1]);
+    let mut table = begun(SWITCH_YARD, &[1]);
     let before = table.position();
     // Ranks 2 and 1 are RBRBR and BRBRB: c1 to e1 has two blue cars, c2 to e2 two red ones.
     table.touch("e2 c2");
@@ -215,7 +216,7 @@ fn a_train_is_touched_by_its_ends_and_taken_back() {
     assert_eq!(table.touched(), "c2", "one end each");
     table.touch("e2 c4");
     assert_eq!(table.seen(), made, "the ends in either order");
-    let mut other = begun(GameId::SwitchYard, &[1]);
+    let mut other = begun(SWITCH_YARD, &[1]);
     // A finger slides along the train, and then takes it away.
     other.carry("c2 d2 e2");
     assert_eq!(other.touched(), "c2 e2");
@@ -227,7 +228,7 @@ fn a_train_is_touched_by_its_ends_and_taken_back() {
 
 #[test]
 fn cars_of_the_own_set_up_are_placed_by_one_touch_or_two() {
-    let mut table = begun(GameId::SwitchYard, &[2]);
+    let mut table = begun(SWITCH_YARD, &[2]);
     table.touch("c1");
     let own = table.seen();
     table.touch("c1");
@@ -246,7 +247,7 @@ fn cars_of_the_own_set_up_are_placed_by_one_touch_or_two() {
 
 #[test]
 fn swapping_changes_sides_and_can_be_taken_back() {
-    let mut table = begun(GameId::Quickway, &[0, 0, 0]);
+    let mut table = begun(QUICKWAY, &[0, 0, 0]);
     let first = table.mover();
     assert!(
         !table.allows(Target::Say(first)),
@@ -283,7 +284,7 @@ fn swapping_changes_sides_and_can_be_taken_back() {
 #[test]
 fn who_cannot_move_passes() {
     // On the small board nothing can be swapped after a while.
-    let mut table = begun(GameId::RapidTransit, &[0]);
+    let mut table = begun(RAPID_TRANSIT, &[0]);
     let mut plain = RapidTransit::begin(&[0]).expect("it is offered");
     while plain.spoken().is_empty() {
         assert!(!table.allows(Target::Say(table.mover())));
@@ -331,7 +332,7 @@ fn panel(table: &Table, place: roundhouse::table::Place) -> Vec<String> {
 
 #[test]
 fn a_refusal_buzzes_and_says_why_at_the_panel_of_the_player_on_turn() {
-    let mut table = begun(GameId::Quickway, &[0, 0, 0]);
+    let mut table = begun(QUICKWAY, &[0, 0, 0]);
     table.turns("e5");
     let (mover, waiting) = (table.mover(), table.waiting());
     table.sounds();
@@ -348,7 +349,7 @@ fn a_refusal_buzzes_and_says_why_at_the_panel_of_the_player_on_turn() {
     table.touch("a1");
     assert!(!table.says(&why), "what is allowed clears it");
 
-    let mut crossway = begun(GameId::Quickway, &[1, 0, 1]);
+    let mut crossway = begun(QUICKWAY, &[1, 0, 1]);
     crossway.turns("d4, d5, e5, h8");
     crossway.touch("e4");
     assert_eq!(
@@ -356,7 +357,7 @@ fn a_refusal_buzzes_and_says_why_at_the_panel_of_the_player_on_turn() {
         "e4",
         "a third of a kind completes no crosscut"
     );
-    let mut crossway = begun(GameId::Quickway, &[1, 0, 1]);
+    let mut crossway = begun(QUICKWAY, &[1, 0, 1]);
     crossway.turns("d4, d5, e5");
     let before = crossway.position();
     crossway.touch("e4");
@@ -373,10 +374,10 @@ fn a_refusal_buzzes_and_says_why_at_the_panel_of_the_player_on_turn() {
 fn every_cell_that_leads_nowhere_only_buzzes() {
     let mut pending = 0;
     let games: [(GameId, &[usize], &str); 4] = [
-        (GameId::Quickway, &[0, 0, 0], ""),
-        (GameId::Raindrops, &[0], "a6"),
-        (GameId::RapidTransit, &[0], "c4"),
-        (GameId::SwitchYard, &[0], "c2"),
+        (QUICKWAY, &[0, 0, 0], ""),
+        (RAINDROPS, &[0], "a6"),
+        (RAPID_TRANSIT, &[0], "c4"),
+        (SWITCH_YARD, &[0], "c2"),
     ];
     for (game, chosen, first) in games {
         let start = begun(game, chosen);
@@ -386,7 +387,7 @@ fn every_cell_that_leads_nowhere_only_buzzes() {
                 let cell = Cell::new(file, rank);
                 let mut table = start.clone();
                 if !table.shows(Target::Cell(cell)) {
-                    assert_eq!(game, GameId::SwitchYard, "only its corners are missing");
+                    assert_eq!(game, SWITCH_YARD, "only its corners are missing");
                     continue;
                 }
                 table.touch(first);
@@ -411,20 +412,20 @@ fn every_cell_that_leads_nowhere_only_buzzes() {
 
 #[test]
 fn the_last_turn_stays_marked() {
-    let mut table = begun(GameId::RapidTransit, &[0]);
+    let mut table = begun(RAPID_TRANSIT, &[0]);
     assert!(table.board().trace().is_empty());
     table.turns("c4 b4");
     let mut traced: Vec<_> = table.board().trace().iter().map(Cell::to_string).collect();
     traced.sort();
     assert_eq!(traced, ["b4", "c4"]);
-    let mut stones = begun(GameId::Quickway, &[0, 0, 1]);
+    let mut stones = begun(QUICKWAY, &[0, 0, 1]);
     stones.turns("e5, a9");
     assert_eq!(stones.board().trace(), ["a9".parse().expect("a cell")]);
 }
 
 #[test]
 fn whoever_wins_is_told_and_nothing_can_be_touched_any_more() {
-    let mut table = begun(GameId::Quickway, &[0, 0, 1]);
+    let mut table = begun(QUICKWAY, &[0, 0, 1]);
     table.sounds();
     let first = table.mover();
     // x goes straight from south to north, o down another file.

@@ -2,10 +2,10 @@
 //! game, but a sentence, the other slot if it is good, and the lobby if it is not.
 
 use crate::common::cases;
+use crate::common::games::{QUICKWAY, RAINDROPS};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::GameId;
 use roundhouse::record::envelope;
 use roundhouse::scene::{Area, Point, Target};
 use roundhouse::table::Place;
@@ -17,7 +17,7 @@ use crate::common::grid;
 
 /// What is kept after a few turns, and the game as it was one save before and at last.
 fn kept() -> (Disk, String, String) {
-    let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+    let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     table.turns("d4, e5, f6");
     let before = game(&table.app);
     table.touch("g7");
@@ -204,7 +204,7 @@ fn a_rail_game_on_a_changed_map_is_put_aside_when_the_map_comes() {
 
 #[test]
 fn that_nothing_can_be_kept_is_told_and_the_game_goes_on() {
-    let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+    let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     table.touch("d4");
     table.send(Event::NotSaved("There is no room.".into()));
     assert!(
@@ -227,7 +227,7 @@ fn that_nothing_can_be_kept_is_told_and_the_game_goes_on() {
 #[test]
 fn what_is_found_too_late_is_put_aside() {
     let (disk, ..) = kept();
-    let mut table = Table::duelling(5, FACING, GameId::Raindrops, &[]);
+    let mut table = Table::duelling(5, FACING, RAINDROPS, &[]);
     let now = game(&table.app);
     table.effects.clear();
     table.send(Event::Found(Box::new(disk.found())));

@@ -1,6 +1,7 @@
 //! After every single touch of games of all kinds the machine goes off and is started again: the same
 //! game is on the table, at the same step, with the same picture.
 
+use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
@@ -157,23 +158,23 @@ fn a_rail_game_comes_back_through_the_end_of_a_round() {
 
 #[test]
 fn every_game_for_two_comes_back_after_every_touch() {
-    duel(GameId::Quickway, &[], 60);
-    duel(GameId::Raindrops, &[], 60);
-    duel(GameId::RapidTransit, &[], 60);
-    duel(GameId::SwitchYard, &[], 60);
+    duel(QUICKWAY, &[], 60);
+    duel(RAINDROPS, &[], 60);
+    duel(RAPID_TRANSIT, &[], 60);
+    duel(SWITCH_YARD, &[], 60);
 }
 
 #[test]
 fn every_variant_comes_back() {
     for variant in 0..4 {
-        duel(GameId::Quickway, &[variant, 1], 25);
+        duel(QUICKWAY, &[variant, 1], 25);
     }
-    duel(GameId::SwitchYard, &[1], 25);
+    duel(SWITCH_YARD, &[1], 25);
 }
 
 #[test]
 fn a_game_that_was_given_up_comes_back_with_its_winner() {
-    let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+    let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     table.turns("d4, e5");
     table.tap(Target::Resign(FACING[0]));
     table.tap(Target::GiveUp(FACING[0]));

@@ -2,12 +2,13 @@
 //! somebody has put in their place does harm.
 
 use crate::common::cases;
+use crate::common::games::QUICKWAY;
+use crate::common::games::TRANSGLOBAL_RAIL;
 use crate::common::maps;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::GameId;
 use roundhouse::scene::{Slider, Target};
 
 use super::disk::Disk;
@@ -27,7 +28,7 @@ fn what_was_set_and_chosen_is_there_again() {
     let mut disk = Disk::default();
     table.drag(Slider::Bank, 0.8);
     table.tap(Target::Map(maps::asia()));
-    table.tap(Target::Game(GameId::Quickway));
+    table.tap(Target::Game(QUICKWAY));
     table.tap(Target::Choice(0, 2));
     table.tap(Target::Choice(1, 1));
     table.tap(Target::Cog);
@@ -50,7 +51,7 @@ fn what_was_set_and_chosen_is_there_again() {
     // Nothing has changed, so nothing is kept anew.
     let keeps = |effect: &Effect| matches!(effect, Effect::KeepSettings(_));
     assert!(!again.effects.iter().any(keeps));
-    again.tap(Target::Game(GameId::TransglobalRail));
+    again.tap(Target::Game(TRANSGLOBAL_RAIL));
     assert!(again.says("$25"), "{:?}", again.words());
     assert_eq!(
         again.effects.iter().filter(|effect| keeps(effect)).count(),
@@ -77,16 +78,15 @@ fn a_slider_is_kept_when_it_is_let_go() {
 
 #[test]
 fn garbage_is_passed_over_value_by_value() {
-    let mut table =
-        found("Music=55\nStarting bank=lots\nTaxes leave=9\n\nGame\n=\nMap=Mars\nGame=Chess\n");
+    let mut table = found("music=55\nbank=lots\ntaxes=9\n\ngame\n=\nmap=mars\ngame=chess\n");
     assert!(table.says("$9"), "{:?}", table.words());
     assert!(table.says("$15"));
     table.tap(Target::Cog);
     assert!(table.says("55 %"));
-    let table = found("Starting bank=30000\nTaxes leave=-1\nTaxes leave=99999999999");
+    let table = found("bank=30000\ntaxes=-1\ntaxes=99999999999");
     assert!(table.says("$30") && table.says("$1"), "{:?}", table.words());
-    let table = found("Game=Quickway\nQuickway=3 1 999 x -4 0 7 7 7\n");
-    let plain = found("Game=Quickway\nQuickway=3 1\n");
+    let table = found("game=quickway\nquickway=3 1 999 x -4 0 7 7 7\n");
+    let plain = found("game=quickway\nquickway=3 1\n");
     assert_eq!(table.words(), plain.words());
 }
 
@@ -98,19 +98,19 @@ fn no_text_is_too_strange() {
         "=",
         "\n",
         "Game",
-        "Map",
-        "Quickway",
-        "Raindrops",
+        "map",
+        "quickway",
+        "raindrops",
         "0",
         "1 2",
         "-",
         "\u{0}",
         "é",
         "99999",
-        "Size of this table",
+        "inches",
         "NaN",
         " ",
-        "Asia",
+        "asia",
     ];
     for _ in 0..cases::count(2_000) {
         let length = chance.random_range(0..30);

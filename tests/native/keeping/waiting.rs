@@ -1,8 +1,8 @@
 //! The sheet of a game that waits: what it says, what can be touched, and that nothing takes its
 //! place before somebody has decided.
 
+use crate::common::games::QUICKWAY;
 use roundhouse::app::{Effect, Event, Key};
-use roundhouse::games::GameId;
 use roundhouse::scene::Target;
 use roundhouse::table::Place;
 
@@ -13,7 +13,7 @@ use crate::common::grid;
 use crate::common::maps;
 
 fn quickway() -> (Disk, String) {
-    let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+    let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     table.turns("d4, e5, f6");
     let mut disk = Disk::default();
     disk.take(&mut table);

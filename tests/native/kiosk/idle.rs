@@ -1,5 +1,6 @@
 //! The demonstration, the countdown, and the game that was left.
 
+use crate::common::games::QUICKWAY;
 use std::collections::BTreeSet;
 
 use roundhouse::app::keeping::Found;
@@ -7,7 +8,7 @@ use roundhouse::app::{Effect, Event, Key};
 use roundhouse::scene::Target;
 use roundhouse::table::Place;
 
-use roundhouse::games::{Cell, GameId};
+use roundhouse::games::Cell;
 
 use super::{NOWHERE, effects, in_show, kiosk, playing_kiosk, wait};
 use crate::common::fingers::Table;
@@ -29,7 +30,7 @@ fn begin(table: &mut Table) {
     for place in [Place::NearLeft, Place::FarRight] {
         table.tap(Target::Join(place));
     }
-    table.tap(Target::Game(GameId::Quickway));
+    table.tap(Target::Game(QUICKWAY));
     table.tap(Target::Start);
     table.tap(Target::Cell(STONE));
     let duel = table.app.board().expect("a game is on the table");
@@ -98,7 +99,7 @@ fn the_demonstration_plays_all_games_in_silence_and_draws_only_its_steps() {
         steps += u32::from(table.versions() != before);
         pictures.extend(table.versions());
         let game = table.app.demonstration().and_then(|show| show.table());
-        names.insert(game.expect("a game is shown").session.id().name());
+        names.insert(game.expect("a game is shown").session.id());
         assert!(!table.app.is_moving());
     }
     assert_eq!(names.len(), 5, "{names:?}");

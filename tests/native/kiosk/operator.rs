@@ -1,10 +1,11 @@
 //! The operator's corner, the PIN, and the panel.
 
+use crate::common::games::{QUICKWAY, RAINDROPS};
 use roundhouse::app::keeping::Found;
 use roundhouse::app::kiosk::operator::Operator;
 use roundhouse::app::kiosk::pin::Pin;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::GameId;
+use roundhouse::cabinet::GAMES;
 use roundhouse::scene::{Delete, LayerName, Point, Slider, Target};
 use roundhouse::table::Place;
 
@@ -123,7 +124,7 @@ fn the_corner_is_reached_from_the_demonstration_and_over_a_waiting_game() {
     for place in [Place::NearLeft, Place::FarRight] {
         table.tap(Target::Join(place));
     }
-    table.tap(Target::Game(GameId::Quickway));
+    table.tap(Target::Game(QUICKWAY));
     table.tap(Target::Start);
     wait(&mut table, 111_000.0);
     hold(&mut table);
@@ -292,7 +293,7 @@ fn the_idle_time_and_the_time_that_a_game_is_kept_can_be_set() {
     for place in [Place::NearLeft, Place::FarRight] {
         table.tap(Target::Join(place));
     }
-    table.tap(Target::Game(GameId::Quickway));
+    table.tap(Target::Game(QUICKWAY));
     table.tap(Target::Start);
     wait(&mut table, 29_000.0);
     assert_eq!(table.app.countdown(), None);
@@ -310,15 +311,15 @@ fn the_idle_time_and_the_time_that_a_game_is_kept_can_be_set() {
 #[test]
 fn games_that_are_not_offered_are_not_in_the_lobby() {
     let mut table = opened();
-    for &game in GameId::ALL {
+    for game in GAMES.ids() {
         table.tap(Target::Offer(game));
     }
     assert_eq!(table.app.operator().games().len(), 1, "one stays");
-    let only = table.app.operator().games()[0];
+    let only = table.app.operator().games()[0].id;
     let text = kept(&mut table).expect("it is kept");
     table.tap(Target::Close);
     for table in [table, reloaded(&text)] {
-        for &game in GameId::ALL {
+        for game in GAMES.ids() {
             assert_eq!(table.shows(Target::Game(game)), game == only);
         }
         assert_eq!(begins(&table), only, "the lobby has chosen what is left");
@@ -367,7 +368,7 @@ fn the_lobby_begins_as_the_operator_wants() {
     table.tap(Target::Cog);
     table.drag(Slider::Bank, 1.0);
     table.tap(Target::Close);
-    table.tap(Target::Game(GameId::Raindrops));
+    table.tap(Target::Game(RAINDROPS));
     hold(&mut table);
     give(&mut table, &PIN);
     give(&mut table, &PIN);
@@ -375,14 +376,14 @@ fn the_lobby_begins_as_the_operator_wants() {
     assert!(table.says("Raindrops, Asia, bank $30, taxes $5"));
     table.tap(Target::KioskMode);
     table.tap(Target::Close);
-    table.tap(Target::Game(GameId::Quickway));
+    table.tap(Target::Game(QUICKWAY));
     wait(&mut table, 111_000.0);
     table.tap_at(NOWHERE);
-    assert_eq!(begins(&table), GameId::Raindrops);
+    assert_eq!(begins(&table), RAINDROPS);
     let start = table.app.operator().start;
     assert_eq!(
         (start.game, start.map, start.bank),
-        (GameId::Raindrops, maps::asia(), 30)
+        (RAINDROPS, maps::asia(), 30)
     );
     let fresh = reloaded(&kept(&mut table).expect("it is kept"));
     assert_eq!(fresh.app.operator().start, start);
@@ -412,7 +413,7 @@ fn what_is_deleted_is_asked_about_first() {
     table.tap(Target::Delete(Delete::All));
     table.tap(Target::ReallyDelete);
     assert_eq!(deletes(&mut table), [Delete::All]);
-    assert_eq!(*table.app.operator(), Operator::default());
+    assert_eq!(*table.app.operator(), Operator::new(GAMES));
     hold(&mut table);
     give(&mut table, &PIN);
     assert!(!table.shows(Target::KioskMode), "a PIN is chosen anew");
@@ -432,11 +433,9 @@ fn settings_that_cannot_be_read_are_as_if_they_were_not_there() {
     let garbage = "kiosk\nkiosk=\nhidden=Chess\nstart.game=9\nstart.bank=99\npin=x-y\npin=1\n\
                    pin.tries=-1\nidle=never\nmusic=\n=\n\u{0}\u{fffd}=\u{1f600}\npalm=9999999999";
     let table = reloaded(garbage);
-    assert_eq!(*table.app.operator(), Operator::default());
-    let all: String = GameId::ALL
-        .iter()
-        .map(|game| format!("hidden={}\n", game.name()))
-        .collect();
+    assert_eq!(*table.app.operator(), Operator::new(GAMES));
+    let hidden = GAMES.ids().map(|game| format!("hidden={game}\n"));
+    let all: String = hidden.collect();
     let table = reloaded(&(all.clone() + &all));
     assert_eq!(table.app.operator().games().len(), 1);
     let mut table = reloaded("pin.tries=4000000000\nidle=99999\nkept=-5");

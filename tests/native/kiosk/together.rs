@@ -1,11 +1,11 @@
 //! The kiosk beside what is kept, links and newer versions: no part undoes what another one does.
 
 use crate::common::cases;
+use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::GameId;
 use roundhouse::scene::{Delete, Target};
 use roundhouse::table::Place;
 
@@ -14,11 +14,11 @@ use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 
 /// What makes a table a kiosk by its operator's wish alone.
-const WISH: &str = "kiosk=on\nhidden=Raindrops\nstart.game=Switch Yard\npin=5-7\n";
+const WISH: &str = "kiosk=on\nhidden=raindrops\nstart.game=switch-yard\npin=5-7\n";
 
 /// A game of Quickway on the table, and its last save.
 fn kept() -> Vec<u8> {
-    let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+    let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     table.turns("d4, e5");
     last_save(&mut table)
 }
@@ -61,14 +61,14 @@ fn after_a_fault_the_game_goes_on_in_every_kiosk() {
 
 #[test]
 fn a_kiosk_begins_as_its_operator_wants_whatever_the_last_people_chose() {
-    let text = format!("Game=Quickway\nStarting bank=30\n{WISH}start.bank=7\n");
+    let text = format!("game=quickway\nbank=30\n{WISH}start.bank=7\n");
     for mut table in [kiosk(), Table::new(5)] {
         table.send(found(None, &text));
         assert!(in_show(&table));
         table.tap_at(NOWHERE);
-        assert_eq!(begins(&table), GameId::SwitchYard);
-        assert!(!table.shows(Target::Game(GameId::Raindrops)));
-        table.tap(Target::Game(GameId::TransglobalRail));
+        assert_eq!(begins(&table), SWITCH_YARD);
+        assert!(!table.shows(Target::Game(RAINDROPS)));
+        table.tap(Target::Game(TRANSGLOBAL_RAIL));
         assert!(table.says("$7"), "{:?}", table.words());
     }
 }
@@ -80,7 +80,7 @@ fn people_who_were_quicker_than_the_disk_stay() {
     table.send(found(None, WISH));
     assert!(table.app.is_kiosk() && !in_show(&table));
     assert!(!table.shows(Target::Join(Place::NearLeft)));
-    let mut table = Table::duelling(5, FACING, GameId::Quickway, &[]);
+    let mut table = Table::duelling(5, FACING, QUICKWAY, &[]);
     table.turns("d4");
     let game = table.app.kept();
     effects(&mut table);
@@ -98,7 +98,7 @@ fn people_who_were_quicker_than_the_disk_stay() {
 #[test]
 fn the_first_settings_are_kept_even_if_they_were_made_too_early() {
     let mut table = Table::new(5);
-    table.tap(Target::Game(GameId::Quickway));
+    table.tap(Target::Game(QUICKWAY));
     effects(&mut table);
     table.send(Event::Found(Box::default()));
     let keeps = |effect| match effect {
@@ -106,12 +106,12 @@ fn the_first_settings_are_kept_even_if_they_were_made_too_early() {
         _ => None,
     };
     let text = effects(&mut table).into_iter().find_map(keeps);
-    assert!(text.expect("they are kept").contains("Game=Quickway"));
+    assert!(text.expect("they are kept").contains("game=quickway"));
 }
 
 #[test]
 fn deleting_what_is_kept_keeps_the_game_on_the_table() {
-    let mut table = Table::duelling(4, FACING, GameId::Quickway, &[]);
+    let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     table.turns("d4");
     table.down(77, super::CORNER);
     wait(&mut table, 5_000.0);
@@ -143,7 +143,7 @@ fn the_demonstration_keeps_nothing_and_forgets_nothing() {
 
 #[test]
 fn a_link_that_is_looked_at_gives_way_to_the_own_game_when_all_have_gone() {
-    let mut other = Table::duelling(8, FACING, GameId::RapidTransit, &[]);
+    let mut other = Table::duelling(8, FACING, RAPID_TRANSIT, &[]);
     let link = other.app.kept().expect("it can be told").0;
     effects(&mut other);
     let mut table = kiosk();
@@ -177,7 +177,7 @@ fn a_game_that_the_operator_hides_cannot_be_wished_for() {
 fn garbage_from_everywhere_leaves_a_table_that_answers() {
     let mut chance = ChaCha8Rng::seed_from_u64(51);
     let save = kept();
-    let link = Table::duelling(8, FACING, GameId::Quickway, &[]).app.kept();
+    let link = Table::duelling(8, FACING, QUICKWAY, &[]).app.kept();
     let link = link.expect("it can be told").0;
     let mutate = |bytes: &[u8], chance: &mut ChaCha8Rng| {
         let mut bytes = bytes.to_vec();

@@ -1,12 +1,13 @@
 //! Games that came by links: looked at, step by step, and played on.
 
 use crate::common::cases;
+use crate::common::games::{QUICKWAY, RAINDROPS};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event, Key};
+use roundhouse::games::Notation;
 use roundhouse::games::transglobal_rail::Step;
-use roundhouse::games::{GameId, Notation};
 use roundhouse::maps::NodeId;
 use roundhouse::record::{MOST_STEPS, Record, envelope, link};
 use roundhouse::scene::{Slider, Target, To};
@@ -170,7 +171,7 @@ fn people_play_on_from_any_step() {
 
 #[test]
 fn the_game_on_the_table_waits_behind_a_link() {
-    let mut table = Table::duelling(7, FACING, GameId::Quickway, &[0, 0, 1]);
+    let mut table = Table::duelling(7, FACING, QUICKWAY, &[0, 0, 1]);
     table.touch("d4");
     let (before, kept) = (table.seen(), table.kept().len());
     let other = text(&raindrops());
@@ -201,13 +202,13 @@ fn the_game_on_the_table_waits_behind_a_link() {
     table.open(&other);
     table.tap(Target::PlayOn);
     table.tap(Target::Yes);
-    assert_eq!(table.board().id(), GameId::Raindrops);
+    assert_eq!(table.board().id(), RAINDROPS);
     assert!(table.kept().len() > kept);
 }
 
 #[test]
 fn a_kept_game_still_waits_after_a_link() {
-    let mut first = Table::duelling(7, FACING, GameId::Quickway, &[0, 0, 1]);
+    let mut first = Table::duelling(7, FACING, QUICKWAY, &[0, 0, 1]);
     first.turns("d4");
     let position = first.position();
     let Some(Effect::Save { slot, bytes }) = first.kept().last().map(|&effect| effect.clone())

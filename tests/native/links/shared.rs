@@ -1,9 +1,9 @@
 //! Sharing: the link of the game on the table, its code for cameras, and copying it.
 
+use crate::common::games::{QUICKWAY, RAINDROPS};
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 use roundhouse::app::sharing::Code;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
 use roundhouse::maps::NodeId;
 use roundhouse::record::Record;
@@ -28,7 +28,7 @@ fn shared() -> Table {
 
 #[test]
 fn a_link_brings_the_same_game_to_another_table() {
-    let mut table = Table::duelling(7, FACING, GameId::Quickway, &[0, 0, 1]);
+    let mut table = Table::duelling(7, FACING, QUICKWAY, &[0, 0, 1]);
     table.send(Event::Address(ADDRESS.into()));
     table.turns("d4, e5, e4");
     table.touch("f6");
@@ -52,7 +52,7 @@ fn a_rail_game_says_that_its_secrets_are_in_the_link() {
     let table = shared();
     let secret = "The secret cities of all players are in the link.";
     assert!(table.says(secret));
-    let mut duel = Table::duelling(7, FACING, GameId::Raindrops, &[]);
+    let mut duel = Table::duelling(7, FACING, RAINDROPS, &[]);
     duel.tap(Target::Cog);
     duel.tap(Target::Share);
     assert!(!duel.says("secret"));

@@ -1,11 +1,14 @@
 //! Wishes in the address: what is offered is chosen, what is not is told.
 
 use crate::common::cases;
+use crate::common::games::title;
 use crate::common::maps;
-use rand::{RngExt, SeedableRng};
+use rand::RngExt;
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::{Effect, Event};
-use roundhouse::games::GameId;
+use roundhouse::app::Effect;
+use roundhouse::app::Event;
+use roundhouse::cabinet::GAMES;
 use roundhouse::scene::{Slider, Target};
 use roundhouse::table::Place;
 
@@ -159,7 +162,7 @@ fn any_wishes_break_nothing() {
         told += usize::from(table.app.screen() == "trouble");
         let words = table.words().join(" ");
         assert!(!words.contains(['\n', '\0']));
-        assert!(GameId::ALL.iter().all(|&game| table.says(game.name())));
+        assert!(GAMES.ids().all(|game| table.says(title(game))));
     }
     assert!(told > all as usize / 2, "{told} of {all}");
     let long = "A".repeat(10_000_000);

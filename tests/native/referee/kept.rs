@@ -1,7 +1,7 @@
 //! Games that are saved and loaded by lines of text.
 
 use super::known::POSITIONS;
-use super::{Session, play, refuse, started, tell};
+use super::{Referee, play, referee, refuse, started, tell};
 
 /// Games that can be loaded: one of Quax, one of Rapid Transit.
 pub const LINKS: [&str; 2] = [
@@ -10,8 +10,8 @@ pub const LINKS: [&str; 2] = [
 ];
 
 /// A session with a game on, unless the game is not in this build.
-fn begun(game: &str) -> Option<Session> {
-    let mut session = Session::default();
+fn begun(game: &str) -> Option<Referee> {
+    let mut session = referee();
     let name = game.split(' ').next()?;
     tell(&mut session, "games")
         .lines()
@@ -21,7 +21,7 @@ fn begun(game: &str) -> Option<Session> {
 }
 
 /// Everything that a session tells of its game.
-fn told(session: &mut Session) -> Vec<String> {
+fn told(session: &mut Referee) -> Vec<String> {
     let ask = [
         "show", "turn", "legal", "outcome", "cities 0", "cities 1", "map",
     ];
@@ -30,10 +30,10 @@ fn told(session: &mut Session) -> Vec<String> {
 }
 
 /// Saves, and loads into a session that knows nothing; both must go on alike.
-fn check_goes_on(session: &mut Session) {
+fn check_goes_on(session: &mut Referee) {
     let text = tell(session, "save");
     assert!(!text.contains(['\n', ' ']), "{text}");
-    let mut other = Session::default();
+    let mut other = referee();
     assert_eq!(tell(&mut other, &format!("load {text}")), "");
     loop {
         assert_eq!(told(&mut other), told(session));

@@ -8,8 +8,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::protocol::Session;
-use super::{play, refuse, tell};
+use super::{Referee, play, referee, refuse, tell};
 
 /// The games and their features, in the order in which `games` tells them.
 const GAMES: [(&str, bool); 8] = [
@@ -50,10 +49,10 @@ pub const POSITIONS: [&str; 10] = [
 ];
 
 /// A session with a game that has begun; `None` if the game is not in this build.
-fn begun(game: &str) -> Option<Session> {
+fn begun(game: &str) -> Option<Referee> {
     let name = game.split(' ').next();
     let (_, here) = GAMES.iter().find(|(known, _)| Some(*known) == name)?;
-    let mut session = Session::default();
+    let mut session = referee();
     let line = format!("new {game}");
     if !here {
         let why = refuse(&mut session, &line);
@@ -68,14 +67,14 @@ fn begun(game: &str) -> Option<Session> {
 }
 
 /// The same, with a position put in place.
-fn standing(game: &str, position: &str) -> Option<Session> {
+fn standing(game: &str, position: &str) -> Option<Referee> {
     let mut session = begun(game)?;
     assert_eq!(tell(&mut session, &format!("position {position}")), "");
     assert_eq!(tell(&mut session, "show"), position);
     Some(session)
 }
 
-fn legal(session: &mut Session) -> Vec<String> {
+fn legal(session: &mut Referee) -> Vec<String> {
     let turns = tell(session, "legal");
     turns.lines().map(String::from).collect()
 }
@@ -84,7 +83,7 @@ fn legal(session: &mut Session) -> Vec<String> {
 fn the_games_of_the_build_are_listed() {
     let here = GAMES.iter().filter(|(_, here)| *here);
     let names: Vec<_> = here.map(|(name, _)| *name).collect();
-    assert_eq!(tell(&mut Session::default(), "games"), names.join("\n"));
+    assert_eq!(tell(&mut referee(), "games"), names.join("\n"));
 }
 
 #[test]
@@ -169,8 +168,8 @@ fn perft_wants_a_plain_number() {
 #[cfg(feature = "connection")]
 #[test]
 fn perft_foresees_how_much_there_is_to_count() {
-    use super::two::count;
     use roundhouse::games::connection::{Connection, Options};
+    use roundhouse::referee::count;
     let options = Options {
         size: 3,
         swap: false,
@@ -211,7 +210,7 @@ fn the_connection_games_know_their_pages_answers() {
 }
 
 /// Puts a position in place and has a turn refused there.
-fn play_from(session: &mut Session, position: &str, turn: &str) {
+fn play_from(session: &mut Referee, position: &str, turn: &str) {
     assert_eq!(tell(session, &format!("position {position}")), "");
     refuse(session, &format!("play {turn}"));
     assert_eq!(tell(session, "show"), position);
@@ -390,7 +389,7 @@ fn random_games_of_all_are_played_to_their_ends() {
 }
 
 /// Plays at random, takes turns back now and then, and ends with an outcome.
-fn play_to_the_end(mut session: Session, chance: &mut ChaCha8Rng, game: &str) {
+fn play_to_the_end(mut session: Referee, chance: &mut ChaCha8Rng, game: &str) {
     let mut shown = vec![tell(&mut session, "show")];
     let mut sides = BTreeSet::new();
     while tell(&mut session, "outcome") == "none" {

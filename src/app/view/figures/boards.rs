@@ -1,7 +1,7 @@
 //! Examples from the games for two, beside each other: boards as the game draws them, with the marks
 //! of the play screen.
 
-use crate::games::GameId;
+use crate::cabinet::GameDef;
 use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, theme};
 use crate::table::{PlayerColour, Pose};
 
@@ -25,7 +25,7 @@ pub fn height(count: usize, width: f32) -> f32 {
 }
 
 /// Draws examples into a frame.
-pub fn draw(game: GameId, examples: &[Example<'_>], frame: Frame, pen: &mut Pen) {
+pub fn draw(game: &GameDef, examples: &[Example<'_>], frame: Frame, pen: &mut Pen) {
     let count = examples.len() as f32;
     let column = (frame.w - GAP) / count;
     let side = (column - GAP).min(frame.h - 2.0 * GAP - CAPTION).min(SIDE);
@@ -45,7 +45,7 @@ pub fn draw(game: GameId, examples: &[Example<'_>], frame: Frame, pen: &mut Pen)
     }
 }
 
-fn draw_example(game: GameId, example: &Example<'_>, side: f32, pen: &mut Pen) {
+fn draw_example(game: &GameDef, example: &Example<'_>, side: f32, pen: &mut Pen) {
     let Some(played) = example.play(game) else {
         return;
     };

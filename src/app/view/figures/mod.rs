@@ -1,42 +1,23 @@
 //! The drawings in the rules, each on a card of its own.
 
 mod boards;
-mod rail;
 
-use crate::games::GameId;
-use crate::scene::{Colour, Frame, Pen, Point, Stroke, pen, theme};
+use crate::cabinet::GameDef;
+use crate::scene::{Frame, Pen, Point, Stroke, pen, theme};
 use crate::table::{Place, Pose};
 
 use super::super::rules::Figure;
 use super::MIDDLE;
 
 /// Draws a figure of a game's rules into a frame.
-pub fn draw(game: GameId, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
-    pen.fill(pen::rounded(frame, 20.0), ground(figure));
+pub fn draw(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
+    let on_land = matches!(figure, Figure::Own(own) if !own.on_paper);
+    let ground = if on_land { theme::LAND } else { theme::CARD };
+    pen.fill(pen::rounded(frame, 20.0), ground);
     match figure {
-        Figure::Network => rail::draw_whole(frame, pen),
-        Figure::Emblems => rail::draw_emblems(frame, pen),
-        Figure::List => rail::draw_list(frame, pen),
-        Figure::Hubs => rail::draw_hubs(frame, pen),
-        Figure::Spending => rail::draw_spending(frame, pen),
-        Figure::Buttons => rail::draw_buttons(frame, pen),
-        Figure::Merging => rail::draw_merging(frame, pen),
-        Figure::Finishing => rail::draw_finishing(frame, pen),
-        Figure::Taxes => rail::draw_taxes(frame, pen),
+        Figure::Own(own) => (own.draw)(frame, pen),
         Figure::Mark => draw_mark(frame, pen),
         Figure::Boards(examples) => boards::draw(game, examples, frame, pen),
-    }
-}
-
-fn ground(figure: &Figure<'_>) -> Colour {
-    match figure {
-        Figure::Emblems
-        | Figure::List
-        | Figure::Buttons
-        | Figure::Taxes
-        | Figure::Mark
-        | Figure::Boards(_) => theme::CARD,
-        _ => theme::LAND,
     }
 }
 

@@ -35,7 +35,8 @@ pub fn draw_show(
         Some(table) => table.layers(),
         None => (app.room.clone(), None),
     };
-    let name = show.table().map_or("", |table| table.session.id().name());
+    let name = show.table();
+    let name = name.map_or("", |table| app.games.get(table.session.id()).title);
     for place in Place::ALL {
         high.with_pose(place.pose(), |pen| draw_call(name, pen));
     }

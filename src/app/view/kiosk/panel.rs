@@ -1,6 +1,5 @@
 //! The operator's panel: everything that whoever looks after the table can set, on one sheet.
 
-use crate::games::GameId;
 use crate::scene::{
     Delete, Face, Frame, Pen, Point, Slider, Style, Target, pen, theme,
     widgets::{self, Look},
@@ -70,16 +69,16 @@ fn draw_table(app: &App, pen: &mut Pen) {
     let title = Style::new(Face::Bold, 23.0, theme::INK);
     pen.text("The lobby offers", Point::new(RIGHT, 206.0), title);
     let operator = app.operator();
-    for (index, &game) in GameId::ALL.iter().enumerate() {
+    for (index, game) in app.games.iter().enumerate() {
         let (row, column) = ((index / 2) as f32, (index % 2) as f32);
         let frame = Frame::new(RIGHT + STEP * column, 222.0 + 70.0 * row, BUTTON, 54.0);
-        let look = Look::new(true, app.contacts.presses(Target::Offer(game)));
-        let look = if operator.offers(game) {
+        let look = Look::new(true, app.contacts.presses(Target::Offer(game.id)));
+        let look = if operator.offers(game.id) {
             look.golden()
         } else {
             look
         };
-        widgets::button(pen, Target::Offer(game), frame, game.name(), 24.0, look);
+        widgets::button(pen, Target::Offer(game.id), frame, game.title, 24.0, look);
     }
     let Start {
         game,
@@ -88,7 +87,7 @@ fn draw_table(app: &App, pen: &mut Pen) {
         taxes,
     } = operator.start;
     pen.text("It begins with", Point::new(RIGHT, 462.0), title);
-    let (game, map) = (game.name(), map.info().title);
+    let (game, map) = (app.games.get(game).title, map.info().title);
     let words = format!("{game}, {map}, bank ${bank}, taxes ${taxes}");
     pen.text(words, Point::new(RIGHT, 492.0), SMALL);
     let words = "BEGIN AS THE LOBBY IS NOW";

@@ -1,11 +1,9 @@
-//! What is chosen before the chosen game: for Transglobal Rail the map, the bank and the taxes, for
-//! a game for two a row of buttons for each of its choices, with what the chosen value means.
+//! What is chosen before the chosen game: the map and the money where it is played on one, for
+//! other games a row of buttons for each of its choices, with what the chosen value means.
 
-use crate::games::GameId;
 use crate::maps::{MAPS, MapId, MapInfo};
 use crate::scene::{
-    Colour, Face, Frame, Pen, Point, STAGE_WIDTH, Slider, Stroke, Style, Target, measure, pen,
-    theme,
+    Colour, Face, Frame, Pen, Point, STAGE_WIDTH, Stroke, Style, Target, measure, pen, theme,
     widgets::{self, Look},
 };
 use crate::table::Pose;
@@ -15,7 +13,6 @@ use super::super::super::{App, Shelf};
 use super::super::{SMALL, map, over};
 use super::{CHOICES, LEFT, RIGHT};
 use crate::boards::Choice;
-use crate::session::{begin, choices};
 
 /// How wide and how high a map's card is where there are few.
 const CARD: (f32, f32) = (262.0, 204.0);
@@ -39,13 +36,13 @@ const BOARD: f32 = 204.0;
 /// The board as it lies when the game begins, for a game for two.
 pub fn draw_board(app: &App, pen: &mut Pen) {
     let lobby = &app.lobby;
-    let game = begin(lobby.game, lobby.chosen(lobby.game));
+    let game = lobby.beginning();
     if let Some(board) = game.as_ref().and_then(|game| game.as_board()) {
         let frame = Frame::new(RIGHT - BOARD, CHOICES, BOARD, BOARD);
         // The colours of those who have sat down, as soon as two have.
         let colours = match lobby.sitting()[..] {
             [one, other, ..] => [one.colour, other.colour],
-            _ => lobby.poster(lobby.game).colours,
+            _ => lobby.def().colours,
         };
         super::games::draw_board(board.now(), colours, frame, pen);
     }
@@ -53,10 +50,11 @@ pub fn draw_board(app: &App, pen: &mut Pen) {
 
 /// The choices of the chosen game.
 pub fn draw(app: &App, pen: &mut Pen) {
-    if app.lobby.game == GameId::TransglobalRail {
-        return draw_rail(app, pen);
+    let game = app.lobby.def();
+    if game.on_map {
+        return draw_maps(app, pen);
     }
-    let all = choices(app.lobby.game);
+    let all = game.choices;
     let chosen = app.lobby.chosen(app.lobby.game);
     // Few rows are large ones, in the middle of their room.
     let (high, line, apart) = match all {
@@ -81,7 +79,7 @@ pub fn draw(app: &App, pen: &mut Pen) {
 
 /// A choice: its name, and its values as buttons in a frame.
 fn draw_row(app: &App, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
-    let choice = &choices(app.lobby.game)[row];
+    let choice = &app.lobby.def().choices[row];
     let title = Style::new(Face::Bold, 24.0, theme::INK);
     widgets::centred(pen, choice.title, Point::new(LEFT, frame.centre().y), title);
     let count = choice.values.len() as f32;
@@ -96,8 +94,8 @@ fn draw_row(app: &App, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
     }
 }
 
-/// The maps, the bank and the taxes.
-fn draw_rail(app: &App, pen: &mut Pen) {
+/// The maps, and the settings of the chosen game.
+fn draw_maps(app: &App, pen: &mut Pen) {
     for (map, card) in MapId::all().zip(lay_out(MAPS)) {
         draw_card(app, map, card, pen);
     }
@@ -105,10 +103,8 @@ fn draw_rail(app: &App, pen: &mut Pen) {
     if app.over.is_none() {
         let left = LEFT + MAPS_WIDE + 38.0;
         let width = RIGHT - 17.0 - left;
-        for (slider, y) in [
-            (Slider::Bank, CHOICES - 4.0),
-            (Slider::Taxes, CHOICES + 116.0),
-        ] {
+        for (row, &slider) in app.lobby.def().settings.iter().enumerate() {
+            let y = CHOICES - 4.0 + 120.0 * row as f32;
             over::draw_slider(app, slider, Frame::new(left, y, width, 100.0), pen);
         }
     }

@@ -1,59 +1,127 @@
 //! The games as pictures that are touched: each a small board, drawn by the code that draws the
 //! game itself.
 
-use crate::games::GameId;
-use crate::maps::{Region, Symbol};
-use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, pen, theme};
+use crate::boards::Board;
+use crate::boards::Grid;
+use crate::boards::Sight;
+use crate::cabinet::GameDef;
+use crate::cabinet::Picture;
+use crate::scene::Colour;
+use crate::scene::Face;
+use crate::scene::Frame;
+use crate::scene::Pen;
+use crate::scene::Point;
+use crate::scene::Stroke;
+use crate::scene::Style;
+use crate::scene::Target;
+use crate::scene::measure;
+use crate::scene::pen;
+use crate::scene::theme;
+use crate::scene::widgets;
 use crate::table::{PlayerColour, Pose};
 
 use super::super::super::App;
-use super::super::{MIDDLE, SMALL, board, map};
-use crate::boards::{Board, Grid, Sight};
+use super::super::{MIDDLE, SMALL};
 
-/// The cards' upper edge and their height.
+/// The cards' upper edge, and how high all of them are together.
 const TOP: f32 = 206.0;
 const HEIGHT: f32 = 222.0;
+/// How wide a card is in a single row.
 const WIDTH: f32 = 223.2;
 /// From one card to the next.
 const GAP: f32 = 18.0;
-/// How high a picture is, and how far it lies below the card's upper edge.
-const PICTURE: f32 = 140.0;
+/// How many cards lie in a single row; more of them lie in rows of so many less one.
+const MOST: usize = 5;
+/// How far a picture is from the ends of its card, and how high it is in a single row.
 const INSET: f32 = 12.0;
+const PICTURE: f32 = 140.0;
 /// The room round the cells of a small board that its edges may take.
 const EDGES: f32 = 13.0;
 
-/// Each game with its card, in the middle of the sheet's upper part.
-fn cards(app: &App) -> impl Iterator<Item = (GameId, Frame)> {
-    let games = app.operator().games();
-    let count = games.len() as f32;
-    let left = MIDDLE.x - (count * (WIDTH + GAP) - GAP) / 2.0;
-    let card = move |index: usize| {
-        let x = left + (WIDTH + GAP) * index as f32;
-        Frame::new(x, TOP, WIDTH, HEIGHT)
+/// A game's card: with its picture above the name in a single row, and beside it in several.
+struct Card {
+    game: &'static GameDef,
+    frame: Frame,
+    picture: Frame,
+    is_wide: bool,
+}
+
+/// The cards of so many games, in the middle of the sheet's upper part.
+fn cards(app: &App) -> impl Iterator<Item = Card> {
+    let games = app.offered();
+    let frames = frames(games.len());
+    games.into_iter().zip(frames).map(|(game, frame)| {
+        let is_wide = frame.h < HEIGHT;
+        let picture = match is_wide {
+            false => Frame::new(
+                frame.x + INSET,
+                frame.y + INSET,
+                frame.w - 2.0 * INSET,
+                PICTURE,
+            ),
+            true => {
+                let side = frame.h - 2.0 * INSET;
+                Frame::new(frame.x + INSET, frame.y + INSET, 1.2 * side, side)
+            }
+        };
+        Card {
+            game,
+            frame,
+            picture,
+            is_wide,
+        }
+    })
+}
+
+/// Where the cards of so many games lie.
+fn frames(count: usize) -> Vec<Frame> {
+    let whole = MOST as f32 * (WIDTH + GAP);
+    let columns = match count {
+        0..=MOST => count,
+        _ => (MOST - 1).max(count.div_ceil(4)),
     };
-    let games = games.into_iter().enumerate();
-    games.map(move |(index, game)| (game, card(index)))
+    let rows = count.div_ceil(columns.max(1));
+    let width = match rows {
+        0 | 1 => WIDTH,
+        _ => whole / columns as f32 - GAP,
+    };
+    let high = (HEIGHT + GAP) / rows.max(1) as f32 - GAP;
+    let left = MIDDLE.x - (columns as f32 * (width + GAP) - GAP) / 2.0;
+    let frame = |index: usize| {
+        let (row, column) = (index / columns, index % columns);
+        let x = left + (width + GAP) * column as f32;
+        Frame::new(x, TOP + (high + GAP) * row as f32, width, high)
+    };
+    (0..count).map(frame).collect()
 }
 
 /// The cards and the pictures on them.
 pub fn draw_pictures(app: &App, pen: &mut Pen) {
-    for (game, card) in cards(app) {
-        pen.fill(pen::rounded(card, 20.0), theme::CARD);
-        let poster = app.lobby.poster(game);
-        match poster.game.as_ref().and_then(|game| game.as_board()) {
-            Some(board) => {
-                let left = card.x + (card.w - PICTURE) / 2.0;
-                let frame = Frame::new(left, card.y + INSET, PICTURE, PICTURE);
-                draw_board(board.now(), poster.colours, frame, pen);
+    for Card {
+        game,
+        frame,
+        picture,
+        ..
+    } in cards(app)
+    {
+        pen.fill(pen::rounded(frame, 20.0), theme::CARD);
+        match (game.picture, app.lobby.position(game.id)) {
+            (Picture::Drawn(draw), _) => draw(picture, pen),
+            (Picture::Position(_), position) => {
+                if let Some(board) = position.and_then(|game| game.as_board()) {
+                    let side = picture.h;
+                    let x = picture.centre().x - side / 2.0;
+                    let square = Frame::new(x, picture.y, side, side);
+                    draw_board(board.now(), game.colours, square, pen);
+                }
             }
-            None => draw_rails(card, pen),
         }
     }
 }
 
 /// A board with its edges in a square frame, as the player who begins sees it.
 pub fn draw_board(board: &dyn Board, colours: [PlayerColour; 2], frame: Frame, pen: &mut Pen) {
-    let Frame { x, y, w: side, .. } = frame.inset(EDGES);
+    let Frame { x, y, w: side, .. } = frame.inset(EDGES.min(0.1 * frame.w));
     let corner = Point::new(x, y);
     let pose = Pose::new(pen.pose().to_stage(corner), pen.pose().turn());
     let grid = Grid::filling(Point::default(), side, board.width());
@@ -70,85 +138,45 @@ pub fn draw_board(board: &dyn Board, colours: [PlayerColour; 2], frame: Frame, p
     });
 }
 
-/// A piece of map with two networks that are about to meet.
-fn draw_rails(card: Frame, pen: &mut Pen) {
-    use PlayerColour::{Orange, Sky};
-    let land = Frame::new(
-        card.x + INSET,
-        card.y + INSET,
-        card.w - 2.0 * INSET,
-        PICTURE,
-    );
-    pen.fill(pen::rounded(land, 14.0), theme::LAND);
-    let at = |(column, row): (usize, usize)| {
-        let shift = if row == 1 { 25.0 } else { 0.0 };
-        let x = land.x + 25.0 + 50.0 * column as f32 + shift;
-        Point::new(x, land.y + 26.0 + 43.0 * row as f32)
-    };
-    let places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(|number| match number {
-        0..4 => (number, 0),
-        4..7 => (number - 4, 1),
-        _ => (number - 7, 2),
-    });
-    let mut links = Vec::new();
-    for (number, &a) in places.iter().enumerate() {
-        for &b in &places[..number] {
-            if at(a).distance(at(b)) < 55.0 {
-                links.push((at(a), at(b), 1));
-            }
-        }
-    }
-    map::draw_links(pen, links, &places.map(at));
-    let way = |stops: &[(usize, usize)]| -> Path {
-        let pairs = stops.iter().zip(&stops[1..]);
-        pairs
-            .flat_map(|(&a, &b)| [Op::Move(at(a)), Op::Line(at(b))])
-            .collect()
-    };
-    let rails = [
-        (way(&[(0, 2), (0, 1), (1, 0), (1, 1)]), Orange.colour()),
-        (way(&[(1, 1), (2, 1), (3, 0)]), Sky.colour()),
-        (way(&[(2, 1), (3, 2)]), Sky.colour()),
-    ];
-    board::draw_network(pen, rails.into_iter(), Path::new());
-    let towns = [
-        ((0, 2), "#1b6e8c", Symbol::Wave),
-        ((1, 0), "#4d7a1f", Symbol::Tree),
-        ((3, 2), "#b0761a", Symbol::Sun),
-    ];
-    for (place, colour, symbol) in towns {
-        let region = Region {
-            name: String::new(),
-            colour: colour.into(),
-            symbol,
-        };
-        map::draw_roundel(pen, at(place), &region, false);
-    }
-    emblems::draw_hub(pen, Orange, at((0, 1)), 17.0);
-    emblems::draw_hub(pen, Sky, at((3, 0)), 17.0);
-}
-
 /// The cards' names, and what fingers do with them.
 pub fn draw_cards(app: &App, pen: &mut Pen) {
-    for (game, card) in cards(app) {
-        let target = Target::Game(game);
-        let chosen = app.lobby.game == game;
+    for card in cards(app) {
+        let (game, frame) = (card.game, card.frame);
+        let target = Target::Game(game.id);
+        let chosen = app.lobby.game == game.id;
         if app.contacts.presses(target) {
-            pen.fill(pen::rounded(card, 20.0), theme::PRESSED.alpha(0.5));
+            pen.fill(pen::rounded(frame, 20.0), theme::PRESSED.alpha(0.5));
         }
         if chosen {
-            pen.stroke(pen::rounded(card, 20.0), Stroke::round(theme::GOLD, 5.0));
+            pen.stroke(pen::rounded(frame, 20.0), Stroke::round(theme::GOLD, 5.0));
         }
         let ink = if chosen { theme::GOLD } else { theme::INK };
-        let (x, base) = (card.x + card.w / 2.0, card.y + card.h);
-        let name = Style::new(Face::Bold, 27.0, ink).middle();
-        pen.text(game.name(), Point::new(x, base - 40.0), name);
-        let players = game.players();
-        let players = match (players.start(), players.end()) {
+        let players = match (game.seats.start(), game.seats.end()) {
             (least, most) if least == most => format!("{most} players"),
             (least, most) => format!("{least}\u{2013}{most} players"),
         };
-        pen.text(players, Point::new(x, base - 15.0), SMALL.middle());
-        pen.target(target, card, true);
+        if card.is_wide {
+            draw_beside(game.title, &players, &card, ink, pen);
+        } else {
+            let (x, base) = (frame.x + frame.w / 2.0, frame.y + frame.h);
+            let name = Style::new(Face::Bold, 27.0, ink).middle();
+            pen.text(game.title, Point::new(x, base - 40.0), name);
+            pen.text(players, Point::new(x, base - 15.0), SMALL.middle());
+        }
+        pen.target(target, frame, true);
     }
+}
+
+/// A game's name beside its picture; how many play only where there is room below.
+fn draw_beside(title: &str, players: &str, card: &Card, ink: Colour, pen: &mut Pen) {
+    let x = card.picture.x + card.picture.w + INSET;
+    let room = card.frame.x + card.frame.w - INSET - x;
+    let middle = card.frame.centre().y;
+    let size = 25.0 * (room / measure::width(title, Face::Bold, 25.0)).min(1.0);
+    let style = Style::new(Face::Bold, size, ink);
+    if card.frame.h < 80.0 {
+        return widgets::centred(pen, title, Point::new(x, middle), style);
+    }
+    pen.text(title, Point::new(x, middle - 4.0), style);
+    pen.text(players, Point::new(x, middle + 24.0), SMALL);
 }

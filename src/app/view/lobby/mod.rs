@@ -6,7 +6,6 @@ mod choices;
 mod games;
 mod places;
 
-use crate::games::GameId;
 use crate::scene::{
     Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, pen, theme,
     widgets::{self, Look},
@@ -66,7 +65,7 @@ pub fn draw(app: &App, still: &mut Pen, pen: &mut Pen) {
 fn draw_sheet(app: &App, pen: &mut Pen) {
     games::draw_cards(app, pen);
     choices::draw(app, pen);
-    let about = app.lobby.poster(app.lobby.game).about;
+    let about = app.lobby.def().about;
     let style = Style::new(Face::Text, 24.0, theme::INK);
     widgets::paragraph(pen, about, Point::new(LEFT, 704.0), ASIDE, style);
     let button = |x: f32| Frame::new(x, 812.0, 190.0, 60.0);
@@ -134,7 +133,7 @@ fn draw_status(app: &App, pen: &mut Pen) {
     };
     let style = Style::new(Face::Bold, 27.0, theme::INK);
     pen.text(title, Point::new(x, 705.0), style);
-    let most = *app.lobby.game.players().end();
+    let most = *app.lobby.def().seats.end();
     let hint = match app.missing() {
         Some(missing) => missing,
         None if most == 2 => "Touch START. Chance tells who begins.".into(),
@@ -142,8 +141,6 @@ fn draw_status(app: &App, pen: &mut Pen) {
         None => "Touch START, or let more sit down.".into(),
     };
     widgets::paragraph(pen, &hint, Point::new(x, 744.0), ASIDE - 50.0, WORDS);
-    if app.lobby.game == GameId::TransglobalRail {
-        let rest = "About 30 minutes. Shorter with a smaller bank.";
-        widgets::paragraph(pen, rest, Point::new(x, 850.0), ASIDE, SMALL);
-    }
+    let duration = app.lobby.def().duration;
+    widgets::paragraph(pen, duration, Point::new(x, 850.0), ASIDE, SMALL);
 }

@@ -1,0 +1,269 @@
+//! The cabinet: what a game is to the house, and the list of the games that are in it.
+//!
+//! A game is a folder under `src/games` with three definitions, and a line in [`registry`]:
+//!
+//! - a [`GameDef`] for the table: its id, its words, what can be chosen, how a match of it begins and
+//!   is read again;
+//! - an [`Engine`](crate::players::engine::Engine), which computer players sit behind. It is a list of
+//!   its own because the page only asks: what thinks is another program;
+//! - its [`Protocol`](crate::referee::Protocol)s, by which other programs play it.
+//!
+//! Whatever deals with games walks these lists, and names none.
+
+mod registry;
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::boards::{BoardGame, Choice};
+use crate::games::GameId;
+use crate::maps::{MapId, RailMap};
+use crate::record::{Record, Save, Unreadable};
+use crate::scene::{Frame, Pen, Slider};
+use crate::session::{BoardMatch, Command, Match, Spot, Unrecorded};
+use crate::table::PlayerColour;
+
+pub use registry::{ENGINES, GAMES, PROTOCOLS};
+
+/// A map that a match is played on.
+#[derive(Clone, Copy, Debug)]
+pub struct OnMap<'a> {
+    /// Which one.
+    pub id: MapId,
+    /// Its graph.
+    pub rails: &'a Arc<RailMap>,
+}
+
+/// What a match begins with.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Start<'a> {
+    /// How many play.
+    pub seats: usize,
+    /// What was chosen, as a number for each of the game's choices.
+    pub chosen: &'a [usize],
+    /// A position instead of the usual first one, as the game's own text tells it.
+    pub position: Option<&'a str>,
+    /// The map, for a game that is played on one.
+    pub map: Option<OnMap<'a>>,
+    /// What each bank holds at first, in dollars, for a game with banks.
+    pub bank: i32,
+    /// What taxes leave the poorest, in dollars, for a game with taxes.
+    pub tax: i32,
+    /// Where all the game's chance comes from.
+    pub seed: u64,
+}
+
+impl<'a> Start<'a> {
+    /// A game for two with these choices.
+    pub fn chosen(chosen: &'a [usize]) -> Self {
+        Self {
+            seats: 2,
+            chosen,
+            ..Self::default()
+        }
+    }
+}
+
+/// The picture of a game in the lobby.
+#[derive(Clone, Copy, Debug)]
+pub enum Picture {
+    /// A small position on the game's board, which is played so that the picture cannot go stale.
+    Position(Position),
+    /// A drawing of its own.
+    Drawn(Draw),
+}
+
+/// Plays a small position.
+pub type Position = fn() -> Option<Box<dyn Match>>;
+
+/// Draws something into a frame.
+pub type Draw = fn(Frame, &mut Pen);
+
+/// A figure of a game's rules that has a name of its own there.
+#[derive(Clone, Copy, Debug)]
+pub struct Figure {
+    /// How the file of the rules calls it.
+    pub name: &'static str,
+    /// Whether it lies on paper, and otherwise on land.
+    pub on_paper: bool,
+    /// Draws it.
+    pub draw: Draw,
+}
+
+/// Within a game each has its own name.
+impl PartialEq for Figure {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+/// A game as the table knows it.
+pub struct GameDef {
+    /// Its stable id; the file of its rules is called so.
+    pub id: GameId,
+    /// The name that people read.
+    pub title: &'static str,
+    /// What the game is about, in a sentence or two.
+    pub about: &'static str,
+    /// How long a game takes, as a sentence; empty where it is short.
+    pub duration: &'static str,
+    /// How many can play.
+    pub seats: RangeInclusive<usize>,
+    /// What is chosen before a game.
+    pub choices: &'static [Choice],
+    /// Whether it is played on a map, which is chosen before.
+    pub on_map: bool,
+    /// The settings that count for this game alone.
+    pub settings: &'static [Slider],
+    /// What the lobby shows of it.
+    pub picture: Picture,
+    /// In whose colours the lobby shows its board, who begins first.
+    pub colours: [PlayerColour; 2],
+    /// The figures of its rules, besides examples on its board.
+    pub figures: &'static [Figure],
+    /// Begins a match; `None` if there is no such game, or the map is missing.
+    pub begin: fn(&Start) -> Option<Box<dyn Match>>,
+    /// Reads a match that was saved.
+    pub read: ReadMatch,
+}
+
+/// Reads a match that was saved, with the map that it is played on, if any, and what is known of it
+/// beside the record.
+pub type ReadMatch = fn(&Save, Option<OnMap>, Unrecorded) -> Result<Box<dyn Match>, Unreadable>;
+
+impl fmt::Debug for GameDef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.id.fmt(f)
+    }
+}
+
+impl GameDef {
+    /// A game for two on a board.
+    pub const fn board<G: BoardGame>(
+        title: &'static str,
+        about: &'static str,
+        picture: Position,
+        colours: [PlayerColour; 2],
+    ) -> Self {
+        Self {
+            id: G::GAME,
+            title,
+            about,
+            duration: "",
+            seats: 2..=2,
+            choices: G::CHOICES,
+            on_map: false,
+            settings: &[],
+            picture: Picture::Position(picture),
+            colours,
+            figures: &[],
+            begin: |start| {
+                let mut game = G::begin(start.chosen)?;
+                if let Some(position) = start.position {
+                    game = game.with_position(position).ok()?;
+                }
+                Some(Box::new(BoardMatch::new(Record::new(game))))
+            },
+            read: |save, _, unrecorded| {
+                let mut game = BoardMatch::new(save.record::<G>(&())?);
+                game.restore(unrecorded);
+                Ok(Box::new(game))
+            },
+        }
+    }
+
+    /// The numbers of what is chosen as long as nobody chooses.
+    pub fn first_choices(&self) -> Vec<usize> {
+        self.choices.iter().map(|choice| choice.first).collect()
+    }
+}
+
+/// The position of a game for two after turns, for the lobby's picture: turns are parted by commas, and each
+/// is the cells that are touched. `None` if the rules do not allow it.
+pub fn position_after<G: BoardGame>(game: G, turns: &str) -> Option<Box<dyn Match>> {
+    let mut game = BoardMatch::new(Record::new(game));
+    for turn in turns.split(',') {
+        let touches = turn
+            .split(' ')
+            .map(|cell| Some(Command::Extend(Spot::Cell(cell.parse().ok()?))));
+        for command in touches.chain([Some(Command::Commit)]) {
+            game.perform(game.to_act(), command?).ok()?;
+        }
+    }
+    Some(Box::new(game))
+}
+
+/// The games that a table offers, the main one first.
+///
+/// ```
+/// use roundhouse::cabinet::GAMES;
+///
+/// let game = GAMES.find("transglobal-rail").unwrap();
+/// assert_eq!((game.title, game.seats.clone()), ("Transglobal Rail", 2..=6));
+/// assert!(GAMES.find("no-such-game").is_none());
+/// ```
+#[derive(Clone, Copy)]
+pub struct Cabinet(&'static [&'static GameDef]);
+
+impl Cabinet {
+    /// A cabinet of these games.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub const fn new(games: &'static [&'static GameDef]) -> Self {
+        assert!(!games.is_empty(), "a cabinet holds games");
+        Self(games)
+    }
+
+    /// All games.
+    pub fn iter(self) -> impl Iterator<Item = &'static GameDef> {
+        self.0.iter().copied()
+    }
+
+    /// The ids of all games.
+    pub fn ids(self) -> impl Iterator<Item = GameId> {
+        self.iter().map(|game| game.id)
+    }
+
+    /// How many games there are: at least one.
+    pub fn count(self) -> usize {
+        self.0.len()
+    }
+
+    /// The main game.
+    pub fn first(self) -> &'static GameDef {
+        self.0[0]
+    }
+
+    /// The place of a game in the list, from 0; 0 also for a game of another cabinet.
+    pub fn index(self, id: GameId) -> usize {
+        let found = self.ids().position(|other| other == id);
+        found.unwrap_or(0)
+    }
+
+    /// A game of this cabinet by its id; the main one instead of a game of another cabinet.
+    pub fn get(self, id: GameId) -> &'static GameDef {
+        self.0[self.index(id)]
+    }
+
+    /// The game with an id; `None` if there is none.
+    pub fn find(self, id: &str) -> Option<&'static GameDef> {
+        self.iter().find(|game| game.id.as_str() == id)
+    }
+}
+
+impl PartialEq for Cabinet {
+    fn eq(&self, other: &Self) -> bool {
+        self.ids().eq(other.ids())
+    }
+}
+
+impl Eq for Cabinet {}
+
+impl fmt::Debug for Cabinet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.0).finish()
+    }
+}

@@ -1,0 +1,32 @@
+//! The four games of the family as other programs play them.
+
+use super::{Connection, Options, Variant};
+use crate::referee::{self, Begun, Keys, Protocol};
+
+/// Each game with its keys.
+pub const PROTOCOLS: &[Protocol] = &[
+    protocol("quickway", |keys| begin(Variant::Quickway, keys)),
+    protocol("crossway", |keys| begin(Variant::Crossway, keys)),
+    protocol("quax", |keys| begin(Variant::Quax, keys)),
+    protocol("quadrex", |keys| begin(Variant::Quadrex, keys)),
+];
+
+const fn protocol(name: &'static str, begin: fn(&Keys) -> Begun) -> Protocol {
+    Protocol::two_sided::<Connection>(name, &["size", "swap"], begin)
+}
+
+fn begin(variant: Variant, keys: &Keys) -> Begun {
+    let usual = Options::default();
+    let swap = match keys.get("swap") {
+        None => usual.swap,
+        Some("on") => true,
+        Some("off") => false,
+        Some(_) => return Err("The swap is on or off.".into()),
+    };
+    let size = keys.number("size", usual.size)?;
+    referee::begin(Connection::new(Options {
+        variant,
+        size,
+        swap,
+    }))
+}

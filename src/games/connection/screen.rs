@@ -1,0 +1,281 @@
+//! Quickway and its family on the table: stones, and the diagonals that connect.
+
+use std::iter;
+
+use super::{Connection, Event, Link, Options, Side, Step, Variant, Win};
+use crate::games::{Cell, Game, TwoPlayer};
+use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
+use crate::table::PlayerColour;
+
+use crate::boards::{BoardGame, Choice, Grid, Sight};
+use crate::cabinet::{GameDef, position_after};
+
+const SIZES: [u8; 4] = crate::games::connection::OFFERED;
+/// How far the players' edges reach beyond the board, in stage units.
+const EDGE: f32 = 11.0;
+/// The radius of a stone, as a share of a cell like the next ones.
+const STONE: f32 = 0.37;
+/// How wide the bars between stones are.
+const BAR: f32 = 0.3;
+/// How wide the dark rim of a chain is.
+const RIM: f32 = 0.07;
+
+/// The game as the table knows it.
+pub static GAME: GameDef = GameDef::board::<Connection>(
+    "Quickway",
+    "Lay a stone in each turn, and join your two edges of the board before the other does.",
+    || {
+        let options = Options {
+            size: 5,
+            ..Options::default()
+        };
+        position_after(Connection::new(options).ok()?, "c3,c4,b4,d2,b5,d3,c2,e5")
+    },
+    [PlayerColour::Red, PlayerColour::Sky],
+);
+
+impl BoardGame for Connection {
+    const SIDES: [Side; 2] = Side::BOTH;
+    const CHOICES: &'static [Choice] = &[
+        Choice {
+            title: "Game",
+            values: &["Quickway", "Crossway", "Quax", "Quadrex"],
+            means: &[
+                "Like stones on a diagonal connect at once. Where two diagonals cross, the first counts.",
+                "Every diagonal connects. A stone that would make two of them cross is not allowed.",
+                "A diagonal connects when its player spends a turn on linking its two stones.",
+                "No diagonal connects. A cell where two of them would cross fills up by itself.",
+            ],
+            first: 0,
+        },
+        Choice {
+            title: "Size",
+            values: &["9", "11", "13", "19"],
+            means: &[],
+            first: 1,
+        },
+        Choice {
+            title: "Swap",
+            values: &["on", "off"],
+            means: &[
+                "The second player may take over the first stone.",
+                "Each player keeps their own two edges.",
+            ],
+            first: 0,
+        },
+    ];
+    const PASSES: bool = true;
+
+    fn begin(chosen: &[usize]) -> Option<Self> {
+        let &[variant, size, swap] = chosen else {
+            return None;
+        };
+        let options = Options {
+            variant: *Variant::ALL.get(variant)?,
+            size: *SIZES.get(size)?,
+            swap: swap == 0,
+        };
+        Self::new(options).ok()
+    }
+
+    fn title(&self) -> String {
+        let variant = Variant::ALL
+            .iter()
+            .position(|&other| other == self.variant());
+        let name = Self::CHOICES[0].values[variant.unwrap_or(0)];
+        format!("{name} \u{b7} {0} \u{d7} {0}", self.size())
+    }
+
+    fn width(&self) -> u8 {
+        self.size()
+    }
+
+    fn has_swapped(&self) -> bool {
+        self.swapped()
+    }
+
+    fn is_taken(&self, cell: Cell) -> bool {
+        self.stone(cell).is_some()
+    }
+
+    fn trace(&self, step: &Step) -> Vec<Cell> {
+        match step {
+            Step::Place(cell) => {
+                let filled = self.clone().play(*step).unwrap_or_default();
+                let filled = filled.into_iter().map(|Event::Filled(cell, _)| cell);
+                iter::once(*cell).chain(filled).collect()
+            }
+            Step::Link(link) => link.ends().into(),
+            // The one stone there is has a new owner.
+            Step::Swap => {
+                let grid = Grid::filling(Point::default(), 1.0, self.size());
+                let taken = |cell: &Cell| self.stone(*cell).is_some();
+                grid.cells().filter(taken).collect()
+            }
+            Step::Pass => Vec::new(),
+        }
+    }
+
+    fn prompt(&self, touched: &[Cell]) -> &'static str {
+        let starts = |cell: &Cell| self.stone(*cell).is_some();
+        let links = self
+            .touch(&[])
+            .is_some_and(|touch| touch.next.iter().any(starts));
+        match touched {
+            [] if links => "Touch an empty cell, or link two stones",
+            [] => "Touch an empty cell",
+            _ => "Touch the stone to link it with",
+        }
+    }
+
+    fn why_not(&self, touched: &[Cell]) -> Option<String> {
+        if self.touch(touched).is_some() {
+            return None;
+        }
+        let own = |cell: Cell| self.stone(cell).is_some() && self.stone(cell) == self.to_act();
+        let quax = self.variant() == Variant::Quax;
+        let turn = match *touched {
+            [.., from, to] if quax && own(from) => match Link::between(from, to) {
+                Some(link) => Step::Link(link),
+                None => return Some("A link joins stones that meet at a corner.".into()),
+            },
+            [.., cell] if quax && own(cell) => {
+                return Some("There is no stone to link this one with.".into());
+            }
+            [.., cell] => Step::Place(cell),
+            [] => return None,
+        };
+        let refused = self.clone().play(turn);
+        refused.err().map(|refusal| refusal.to_string())
+    }
+
+    fn tally(&self, side: usize) -> String {
+        let words = match self.outcome() {
+            None => "join your two edges",
+            Some(Win(winner)) if winner as usize == side => "edges joined",
+            Some(_) => "cut off",
+        };
+        words.into()
+    }
+
+    fn winners(&self) -> Vec<Cell> {
+        self.winning_chain()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.outcome().map(|_| "Both edges joined")
+    }
+
+    fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
+        let board = grid.frame();
+        pen.fill(pen::rounded(board.inset(-EDGE - 2.0), 5.0), theme::PANEL);
+        pen.fill(pen::rounded(board, 0.0), theme::PAPER_LINE);
+        let paper = |cell| {
+            let frame = grid.square(cell).inset(grid.cell * 0.018);
+            pen::rounded(frame, grid.cell * 0.07)
+        };
+        pen.fill(grid.cells().flat_map(paper).collect(), theme::PAPER);
+    }
+
+    fn draw(&self, sight: &Sight, pen: &mut Pen) {
+        for side in Side::BOTH {
+            self.draw_edges(sight, side, pen);
+        }
+        for side in Side::BOTH {
+            self.draw_chains(sight, side, pen);
+        }
+        self.draw_winning_chain(sight.grid, pen);
+        for side in Side::BOTH {
+            let colour = sight.colours[side as usize];
+            let emblem =
+                |cell| emblems::emblem(colour, sight.grid.centre(cell), sight.grid.cell * 0.17);
+            let stones = sight
+                .grid
+                .cells()
+                .filter(|&cell| self.stone(cell) == Some(side));
+            pen.fill(stones.flat_map(emblem).collect(), theme::MAP_INK);
+        }
+    }
+}
+
+impl Connection {
+    /// A bar along both edges that a side joins, in its colour, with its emblem beside every cell.
+    fn draw_edges(&self, sight: &Sight, side: Side, pen: &mut Pen) {
+        let Grid { cell, width, .. } = sight.grid;
+        let colour = sight.colours[side as usize];
+        let long = sight.grid.frame().w;
+        let (mut bars, mut emblems) = (Path::new(), Path::new());
+        for (near, out) in [(0.0, -EDGE), (long, EDGE)] {
+            // Along the board and away from it; the other side's edges lie across.
+            let at = |along: f32, away: f32| match side {
+                Side::X => Point::new(along, away),
+                Side::O => Point::new(away, along),
+            };
+            bars.extend(pen::polygon([
+                at(0.0, near),
+                at(-EDGE, near + out),
+                at(long + EDGE, near + out),
+                at(long, near),
+            ]));
+            for number in 0..width {
+                let middle = at(cell * (f32::from(number) + 0.5), near + out * 0.5);
+                emblems.extend(emblems::emblem(colour, middle, EDGE * 0.34));
+            }
+        }
+        let rim = Stroke::round(theme::PANEL, 2.0);
+        pen.path(bars, Some(Fill::Flat(colour.colour())), Some(rim));
+        pen.fill(emblems, theme::PANEL);
+    }
+
+    /// A side's stones, and under them bars between those that connect: a chain is one figure with
+    /// one dark rim.
+    fn draw_chains(&self, sight: &Sight, side: Side, pen: &mut Pen) {
+        let grid = sight.grid;
+        let colour = sight.colours[side as usize];
+        let (mut bars, mut stones) = (Path::new(), Path::new());
+        let stands = |cell: &Cell| self.stone(*cell) == Some(side);
+        for cell in grid.cells().filter(stands) {
+            let centre = grid.centre(cell);
+            stones.push(Op::Circle(centre, grid.cell * STONE));
+            let Cell { file, rank } = cell;
+            for next in [Cell::new(file + 1, rank), Cell::new(file, rank + 1)] {
+                if stands(&next) {
+                    bars.extend(pen::line(centre, grid.centre(next)));
+                }
+            }
+        }
+        for (link, _) in self.links().into_iter().filter(|&(_, of)| of == side) {
+            let [a, b] = link.ends();
+            let corners = [Cell::new(a.file, b.rank), Cell::new(b.file, a.rank)];
+            // Where the two are joined round a corner anyway, a bar would only blur the line. In
+            // Quax it has cost a turn, and is shown.
+            if self.variant() == Variant::Quax || !corners.iter().any(stands) {
+                bars.extend(pen::line(grid.centre(a), grid.centre(b)));
+            }
+        }
+        if let Some((from, at)) = sight.held.filter(|(from, _)| stands(from)) {
+            // A stone does not move: a finger draws a link from it.
+            bars.extend(pen::line(grid.centre(from), at));
+        }
+        let dark = |width: f32| Stroke::round(theme::MAP_INK, grid.cell * width);
+        pen.stroke(bars.clone(), dark(BAR + 2.0 * RIM));
+        pen.stroke(stones.clone(), dark(2.0 * RIM));
+        pen.stroke(bars, Stroke::round(colour.colour(), grid.cell * BAR));
+        pen.fill(stones, colour.colour());
+    }
+
+    /// A light line along the chain that has won: it is seen on a crowded board, too. It leaves out
+    /// the middles of the stones, where the emblems are.
+    fn draw_winning_chain(&self, grid: Grid, pen: &mut Pen) {
+        let stones: Vec<_> = self.winning_chain();
+        let between = |pair: &[Cell]| {
+            let [a, b] = [pair[0], pair[1]].map(|cell| grid.centre(cell));
+            let share = grid.cell * 0.25 / a.distance(b);
+            pen::line(a.towards(b, share), b.towards(a, share))
+        };
+        let line: Path = stones.windows(2).flat_map(between).collect();
+        let dark = Stroke::round(theme::MAP_INK, grid.cell * 0.22);
+        pen.stroke(line.clone(), dark);
+        pen.stroke(line, Stroke::round(theme::GOLD_PRESSED, grid.cell * 0.13));
+    }
+}

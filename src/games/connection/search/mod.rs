@@ -1,0 +1,223 @@
+//! Quickway and its family for the search. A stone lasts, so what a rollout has shown of a square
+//! counts for it at any time. Players with knowledge answer broken bridges, in their rollouts too,
+//! and look first where the shortest chains of both sides would lead.
+
+use crate::games::connection::board::{Colour, SQUARES, Spot};
+use crate::games::connection::position::{self, Move as Turn, Swap};
+use crate::games::connection::{Connection, Step};
+use crate::players::Strength;
+
+use crate::players::search::{Chance, NOBODY, Position, Searched, Tuning};
+use bridges::Answers;
+
+mod bridges;
+mod paths;
+mod rollout;
+
+/// For how many rounds an easy player thinks at most.
+const EASY_ROUNDS: u32 = 2_000;
+
+/// What can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// A whole turn.
+    Turn(Turn),
+    /// Not to change sides; the same player goes on.
+    Stay,
+}
+
+/// A position of the connection family.
+#[derive(Clone)]
+pub struct Connecting {
+    /// The swap is [`Swap::Done`] only if the players have changed sides since the search began.
+    now: position::Position,
+    last: Option<Spot>,
+    knows: bool,
+}
+
+impl Connecting {
+    fn of(game: &Connection, knows: bool) -> Self {
+        let mut now = game.position.clone();
+        if now.swap == Swap::Done {
+            now.swap = Swap::Past;
+        }
+        Self {
+            now,
+            last: None,
+            knows,
+        }
+    }
+
+    /// The side to move, as the board numbers sides.
+    fn mover(&self) -> Colour {
+        self.now.to_move as Colour
+    }
+
+    /// The player who plays a side.
+    fn player(&self, side: Colour) -> u8 {
+        side ^ u8::from(self.now.swap == Swap::Done)
+    }
+
+    /// Whether a first stone here is no great gift to who takes it by a swap, nor a great loss: on the
+    /// second ranks from x's edges either side has won about half of the games.
+    fn is_fair(&self, at: Spot) -> bool {
+        let stride = self.now.board.stride;
+        let size = stride - 2;
+        let opens = self.knows && self.now.swap == Swap::Ahead && size > 5;
+        !opens || [2, size - 1].contains(&(at / stride))
+    }
+
+    /// Quax: the diagonals that the side to move may mark; those that connect nothing new only if
+    /// `idle`.
+    fn links(&self, idle: bool) -> impl Iterator<Item = Move> {
+        let board = &self.now.board;
+        let links = self
+            .now
+            .markable()
+            .into_iter()
+            .filter(move |&(block, slope)| {
+                let others = board.ends(block, slope.other());
+                idle || others.iter().all(|&at| board.colours[at] != self.mover())
+            });
+        links.map(|(block, slope)| Move::Turn(Turn::Link(block as u16, slope)))
+    }
+}
+
+impl Position for Connecting {
+    type Move = Move;
+
+    fn tuning(&self) -> Tuning {
+        if self.knows {
+            Tuning {
+                exploration: 0.3,
+                rave_equivalence: 1000.0,
+                expansion_threshold: 3,
+            }
+        } else {
+            Tuning::default()
+        }
+    }
+
+    fn side(&self) -> usize {
+        usize::from(self.player(self.mover()))
+    }
+
+    fn moves(&self, moves: &mut Vec<(Move, f32)>) {
+        if self.now.swap == Swap::Offered {
+            moves.extend([(Move::Stay, 1.0), (Move::Turn(Turn::Swap), 1.0)]);
+            return;
+        }
+        let places = self.now.placements().filter(|&at| self.is_fair(at));
+        moves.extend(places.map(|at| (Move::Turn(Turn::Place(at as u16)), 1.0)));
+        moves.extend(self.links(false).map(|link| (link, 1.0)));
+        if moves.is_empty() {
+            moves.extend(self.links(true).map(|link| (link, 1.0)));
+        }
+        if moves.is_empty() {
+            moves.push((Move::Turn(Turn::Pass), 1.0));
+        }
+        if self.knows {
+            self.weigh(moves);
+        }
+    }
+
+    fn make(&mut self, choice: Move) {
+        let Move::Turn(turn) = choice else {
+            self.now.swap = Swap::Past;
+            return;
+        };
+        if let Turn::Place(at) = turn {
+            self.last = Some(at.into());
+        }
+        self.now.make(turn);
+    }
+
+    fn result(&self) -> Option<f32> {
+        let winner = self.now.winner()? as Colour;
+        Some(if self.player(winner) == 0 { 1.0 } else { 0.0 })
+    }
+
+    fn evaluate(&mut self, chance: &mut Chance, played_by: &mut Vec<u8>) -> f32 {
+        let mover = self.mover();
+        let board = &mut self.now.board;
+        let answers = self.knows.then(|| Answers::new(board));
+        let winner = rollout::play(board, mover, self.last, answers.as_ref(), chance);
+        if self.knows {
+            let swapped = u8::from(self.now.swap == Swap::Done);
+            let board = &self.now.board;
+            let squares = board.stride * board.stride;
+            played_by.extend(board.colours[..squares].iter().map(|side| side ^ swapped));
+            played_by.resize(SQUARES + 1, NOBODY);
+        }
+        if self.player(winner) == 0 { 1.0 } else { 0.0 }
+    }
+
+    fn amaf_index(choice: Move) -> usize {
+        match choice {
+            Move::Turn(Turn::Place(at)) => usize::from(at),
+            _ => SQUARES,
+        }
+    }
+}
+
+impl Connecting {
+    /// Gives moves their priors: high where the shortest chains of both sides lead, and highest for the
+    /// answers to a broken bridge.
+    fn weigh(&self, moves: &mut [(Move, f32)]) {
+        let needed = [0, 1].map(|side| paths::needed(&self.now.board, side));
+        let least = needed.each_ref().map(|needed| {
+            let open = self.now.board.squares();
+            open.map(|at| needed[at]).min().unwrap_or(paths::FAR)
+        });
+        let answers = self
+            .last
+            .map(|last| {
+                let answers = Answers::new(&self.now.board);
+                let bits = answers.to(self.mover(), &self.now.board, last);
+                (0..8_u32)
+                    .filter(move |bit| bits >> bit & 1 == 1)
+                    .map(move |bit| answers.spot(last, bit))
+                    .collect::<Vec<_>>()
+            })
+            .unwrap_or_default();
+        for (choice, weight) in moves {
+            let Move::Turn(Turn::Place(at)) = *choice else {
+                continue;
+            };
+            let at = usize::from(at);
+            let near = |side: usize| {
+                let more = f32::from(needed[side][at].saturating_sub(least[side]));
+                (-more).exp()
+            };
+            *weight = 0.05 + near(0) + near(1);
+            if answers.contains(&at) {
+                *weight += 4.0;
+            }
+        }
+    }
+}
+
+impl Searched for Connection {
+    type Position = Connecting;
+
+    fn position(&self, strength: Strength) -> Connecting {
+        Connecting::of(self, strength != Strength::Easy)
+    }
+
+    fn turn_of(&self, moves: &[Move]) -> Option<Step> {
+        moves.iter().find_map(|&choice| match choice {
+            Move::Turn(turn) => Some(self.position.written(turn)),
+            Move::Stay => None,
+        })
+    }
+
+    /// A first stone that the swap will judge needs no thought. Easy players do not look far.
+    fn rounds(&self, strength: Strength) -> u32 {
+        let opens = self.position.swap == Swap::Ahead;
+        match strength {
+            _ if opens => 200,
+            Strength::Easy => EASY_ROUNDS,
+            _ => u32::MAX,
+        }
+    }
+}

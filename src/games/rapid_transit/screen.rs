@@ -1,0 +1,197 @@
+//! Rapid Transit on the table, drawn as such a map is printed: a line joins neighbours of one
+//! colour, a station is a disc on it, and where a line ends, which is where it can be changed, the
+//! station is open.
+
+use super::{Options, Outcome, RapidTransit, Refusal, Side, Step};
+use crate::games::{Cell, Game};
+use crate::scene::{Op, Path, Pen, Stroke, emblems, pen, theme};
+use crate::table::PlayerColour;
+
+use crate::boards::{BoardGame, Choice, Grid, Sight};
+use crate::cabinet::{GameDef, position_after};
+
+const SIZES: [u8; 3] = [4, 6, 8];
+/// More networks than this are not told one by one.
+const TOLD: usize = 6;
+
+/// The game as the table knows it.
+pub static GAME: GameDef = GameDef::board::<RapidTransit>(
+    "Rapid Transit",
+    "Swap a piece of yours for one of the other's, and grow the largest network.",
+    || position_after(RapidTransit::begin(&[0])?, "c4 b4,c1 c2,a2 b2"),
+    [PlayerColour::Green, PlayerColour::Orange],
+);
+
+impl BoardGame for RapidTransit {
+    const SIDES: [Side; 2] = [Side::Red, Side::Cyan];
+    const CHOICES: &'static [Choice] = &[Choice {
+        title: "Size",
+        values: &["4", "6", "8"],
+        means: &[
+            "8 pieces each, to try it out",
+            "18 pieces each",
+            "32 pieces each: the full game",
+        ],
+        first: 2,
+    }];
+    const PASSES: bool = true;
+
+    fn begin(chosen: &[usize]) -> Option<Self> {
+        let &[size] = chosen else { return None };
+        let size = *SIZES.get(size)?;
+        Self::new(Options { size }).ok()
+    }
+
+    fn title(&self) -> String {
+        format!("Rapid Transit \u{b7} {0} \u{d7} {0}", self.size())
+    }
+
+    fn width(&self) -> u8 {
+        self.size()
+    }
+
+    fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+        match *touched {
+            [own, other] => vec![vec![own, other], vec![other, own]],
+            _ => Vec::new(),
+        }
+    }
+
+    fn is_taken(&self, cell: Cell) -> bool {
+        self.piece(cell).is_some()
+    }
+
+    fn trace(&self, step: &Step) -> Vec<Cell> {
+        match *step {
+            Step::Swap(own, other) => vec![own, other],
+            Step::Pass => Vec::new(),
+        }
+    }
+
+    fn prompt(&self, touched: &[Cell]) -> &'static str {
+        match touched {
+            [] => "Touch one of your terminals",
+            _ => "Touch the piece to swap it for",
+        }
+    }
+
+    fn why_not(&self, touched: &[Cell]) -> Option<String> {
+        // What is touched after a whole swap is meant instead of its second piece.
+        let (&own, &other) = (touched.first()?, touched.last()?);
+        if touched.len() == 1 && self.to_act() == self.piece(own) {
+            let terminal = self.to_act().map(|side| self.terminals(side))?;
+            if terminal.contains(&own) {
+                return Some("There is nothing to swap this terminal for.".into());
+            }
+            return Some(Refusal::NoTerminal(own).to_string());
+        }
+        let refused = { *self }.play(Step::Swap(own, other));
+        refused.err().map(|refusal| refusal.to_string())
+    }
+
+    fn tally(&self, side: usize) -> String {
+        let sizes = self.network_sizes(Self::SIDES[side]);
+        let (first, last) = (sizes.first(), sizes.last());
+        match (sizes.len(), first) {
+            (1, Some(size)) => format!("1 network of {size}"),
+            (count, Some(size)) if first == last => format!("{count} networks of {size}"),
+            (count, _) => {
+                let told = sizes.iter().take(TOLD).map(u32::to_string);
+                let told = told.collect::<Vec<_>>().join(" \u{b7} ");
+                let more = if count > TOLD { " \u{2026}" } else { "" };
+                format!("networks {told}{more}")
+            }
+        }
+    }
+
+    fn winners(&self) -> Vec<Cell> {
+        let Some(Outcome::Win(side)) = self.outcome() else {
+            return Vec::new();
+        };
+        // All that are as large as the one that made the difference; with none, all there are.
+        let [own, other] = [side, side.other()].map(|side| self.network_sizes(side));
+        let decided = (0..own.len()).find(|&rank| other.get(rank) != own.get(rank));
+        let least = decided.map_or(0, |rank| own[rank] as usize);
+        let mut networks = self.networks(side);
+        networks.retain(|network| network.len() >= least);
+        networks.concat()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        let [red, cyan] = Self::SIDES.map(|side| self.network_sizes(side));
+        Some(match self.outcome()? {
+            Outcome::Draw => "All networks equal, and no swap made",
+            Outcome::Win(_) if red == cyan => "All networks equal: the last swap decides",
+            Outcome::Win(_) => "Larger networks",
+        })
+    }
+
+    fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
+        let frame = grid.frame();
+        let edge = frame.w * 0.008;
+        pen.fill(pen::rounded(frame.inset(-edge), 3.0 * edge), theme::VOID);
+        let mut streets = Path::new();
+        for number in 0..grid.width {
+            let last = grid.width - 1;
+            let [west, east] = [0, last].map(|file| grid.centre(Cell::new(file, number)));
+            let [south, north] = [0, last].map(|rank| grid.centre(Cell::new(number, rank)));
+            streets.extend(pen::line(west, east));
+            streets.extend(pen::line(south, north));
+        }
+        pen.stroke(
+            streets,
+            Stroke::round(theme::TRACK.alpha(0.35), grid.cell * 0.045),
+        );
+    }
+
+    fn draw(&self, sight: &Sight, pen: &mut Pen) {
+        let cell = sight.grid.cell;
+        let lines = Self::SIDES.map(|side| lines(self, side, sight));
+        pen.stroke(lines.concat(), Stroke::round(theme::MAP_INK, cell * 0.34));
+        for (lines, colour) in lines.into_iter().zip(sight.colours) {
+            pen.stroke(lines, Stroke::round(colour.colour(), cell * 0.26));
+        }
+        let (away, here): (Vec<_>, Vec<_>) =
+            sight.grid.cells().partition(|&cell| sight.is_away(cell));
+        draw_stations(self, &here, sight, pen);
+        for cell in away {
+            draw_stations(self, &[cell], sight, pen);
+        }
+    }
+}
+
+/// The lines between a side's neighbours that are where they stand.
+fn lines(game: &RapidTransit, side: Side, sight: &Sight) -> Path {
+    let stands = |cell: Cell| game.piece(cell) == Some(side) && !sight.is_away(cell);
+    let mut lines = Path::new();
+    for cell in sight.grid.cells().filter(|&cell| stands(cell)) {
+        let (east, north) = (
+            Cell::new(cell.file + 1, cell.rank),
+            Cell::new(cell.file, cell.rank + 1),
+        );
+        for next in [east, north].into_iter().filter(|&next| stands(next)) {
+            lines.extend(pen::line(sight.grid.centre(cell), sight.grid.centre(next)));
+        }
+    }
+    lines
+}
+
+/// The stations on some cells: the disc in the player's colour with the emblem, open at terminals.
+fn draw_stations(game: &RapidTransit, cells: &[Cell], sight: &Sight, pen: &mut Pen) {
+    let cell = sight.grid.cell;
+    let discs = |cells: &[Cell], radius: f32| -> Path {
+        let disc = |&at: &Cell| Op::Circle(sight.spot(at), cell * radius);
+        cells.iter().map(disc).collect()
+    };
+    pen.fill(discs(cells, 0.38), theme::MAP_INK);
+    for (side, colour) in RapidTransit::SIDES.into_iter().zip(sight.colours) {
+        let mut own = cells.to_vec();
+        own.retain(|&cell| game.piece(cell) == Some(side));
+        let mut ends = game.terminals(side);
+        ends.retain(|cell| own.contains(cell));
+        pen.fill(discs(&own, 0.34), colour.colour());
+        pen.fill(discs(&ends, 0.24), theme::LAND);
+        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.14);
+        pen.fill(own.iter().flat_map(emblem).collect(), theme::MAP_INK);
+    }
+}

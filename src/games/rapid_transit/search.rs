@@ -1,0 +1,192 @@
+//! Rapid Transit for the search: a swap is a move, and games are played on to the end at random,
+//! which takes some twenty turns. No position comes twice, so nothing has to be remembered. Hard players
+//! count a swap as tried wherever it came up later in such a game.
+
+use rand::RngExt;
+
+use crate::games::rapid_transit::board::{Set, bits, cell};
+use crate::games::rapid_transit::{Outcome, RapidTransit, Side, Step};
+use crate::players::Strength;
+
+use crate::players::search::{Chance, NOBODY, Position, Searched, Tuning};
+
+/// The pass among the moves; a swap is the set of its two cells.
+const PASS: Set = 0;
+/// Cells of the largest board.
+const CELLS: usize = 64;
+/// For how many rounds an easy player thinks at most.
+const EASY_ROUNDS: u32 = 500;
+
+/// A position of Rapid Transit.
+#[derive(Clone)]
+pub struct Swapping {
+    now: RapidTransit,
+    strength: Strength,
+    /// The swaps since the search began, and whose they were.
+    made: Vec<(Set, Side)>,
+}
+
+impl Swapping {
+    /// Some swap that is allowed; `None` if there is none. Each terminal that has one is as likely
+    /// as any other: that is quicker than to find all swaps.
+    fn any_swap(&self, chance: &mut Chance) -> Option<Set> {
+        let RapidTransit { board, to_move, .. } = self.now;
+        let mut terminals = board.terminals(to_move);
+        while terminals != 0 {
+            let terminal = any(terminals, chance);
+            let partners = board.partners(to_move, terminal);
+            if partners != 0 {
+                return Some(terminal | any(partners, chance));
+            }
+            terminals ^= terminal;
+        }
+        None
+    }
+
+    /// What Red has got if it ends here.
+    fn standing(&self) -> f32 {
+        match self.now.standing() {
+            Outcome::Win(Side::Red) => 1.0,
+            Outcome::Win(Side::Cyan) => 0.0,
+            Outcome::Draw => 0.5,
+        }
+    }
+}
+
+/// One of the cells of a set that is not empty.
+fn any(set: Set, chance: &mut Chance) -> Set {
+    let skipped = chance.random_range(0..set.count_ones());
+    let left = (0..skipped).fold(set, |left, _| left & (left - 1));
+    left & left.wrapping_neg()
+}
+
+impl Position for Swapping {
+    type Move = Set;
+
+    fn tuning(&self) -> Tuning {
+        match self.strength {
+            Strength::Easy => Tuning::default(),
+            Strength::Medium => Tuning {
+                exploration: 4.0,
+                expansion_threshold: 2,
+                ..Tuning::default()
+            },
+            Strength::Hard => Tuning {
+                rave_equivalence: 100.0,
+                expansion_threshold: 2,
+                ..Tuning::default()
+            },
+        }
+    }
+
+    fn side(&self) -> usize {
+        self.now.to_move as usize
+    }
+
+    fn moves(&self, moves: &mut Vec<(Set, f32)>) {
+        for (terminal, partners) in self.now.board.swaps(self.now.to_move) {
+            moves.extend(bits(partners).map(|partner| (terminal | partner, 1.0)));
+        }
+        if moves.is_empty() {
+            moves.push((PASS, 1.0));
+        }
+    }
+
+    fn make(&mut self, choice: Set) {
+        self.now = if choice == PASS {
+            self.now.passed()
+        } else {
+            self.made.push((choice, self.now.to_move));
+            self.now.swapped(choice)
+        };
+    }
+
+    fn result(&self) -> Option<f32> {
+        self.now.is_over().then(|| self.standing())
+    }
+
+    fn evaluate(&mut self, chance: &mut Chance, played_by: &mut Vec<u8>) -> f32 {
+        while !self.now.is_over() {
+            let swap = self.any_swap(chance);
+            self.make(swap.unwrap_or(PASS));
+        }
+        if self.strength == Strength::Hard {
+            played_by.resize(CELLS * CELLS, NOBODY);
+            for &(swap, side) in &self.made {
+                played_by[Self::amaf_index(swap)] = side as u8;
+            }
+        }
+        self.standing()
+    }
+
+    /// The two cells tell swaps apart; the pass has the number of none.
+    fn amaf_index(choice: Set) -> usize {
+        if choice == PASS {
+            return 0;
+        }
+        let [low, high] = [choice.trailing_zeros(), choice.ilog2()];
+        low as usize * CELLS + high as usize
+    }
+}
+
+impl Searched for RapidTransit {
+    type Position = Swapping;
+
+    fn position(&self, strength: Strength) -> Swapping {
+        Swapping {
+            now: *self,
+            strength,
+            made: Vec::new(),
+        }
+    }
+
+    fn turn_of(&self, moves: &[Set]) -> Option<Step> {
+        let both = *moves.first()?;
+        if both == PASS {
+            return Some(Step::Pass);
+        }
+        let own = both & self.board.of(self.to_move);
+        Some(Step::Swap(cell(own), cell(both ^ own)))
+    }
+
+    /// Easy players do not look far.
+    fn rounds(&self, strength: Strength) -> u32 {
+        match strength {
+            Strength::Easy => EASY_ROUNDS,
+            Strength::Medium | Strength::Hard => u32::MAX,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::games::rapid_transit::Options;
+
+    #[test]
+    fn a_random_game_tells_whose_each_swap_was() {
+        let mut chance = Chance::seed_from_u64(3);
+        let game = RapidTransit::new(Options::default()).unwrap();
+        let mut position = game.position(Strength::Hard);
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        let all: Vec<Set> = moves.iter().map(|(swap, _)| *swap).collect();
+        let first = any_of(&all, &mut chance);
+        position.make(first);
+        let mut played_by = Vec::new();
+        position.evaluate(&mut chance, &mut played_by);
+        assert_eq!(played_by[Swapping::amaf_index(first)], Side::Red as u8);
+        for &(swap, side) in &position.made {
+            assert_eq!(played_by[Swapping::amaf_index(swap)], side as u8);
+        }
+        let made = played_by.iter().filter(|&&by| by != NOBODY);
+        assert_eq!(made.count(), position.made.len());
+        assert!(position.made.len() > 10);
+    }
+
+    fn any_of(all: &[Set], chance: &mut Chance) -> Set {
+        all[chance.random_range(0..all.len())]
+    }
+}

@@ -1,0 +1,15 @@
+//! The game as other programs play it.
+
+use super::{Options, Setup, SwitchYard};
+use crate::referee::{self, Protocol};
+
+/// The game with its keys.
+pub const PROTOCOLS: &[Protocol] = &[Protocol::two_sided::<SwitchYard>(
+    "switch-yard",
+    &["setup"],
+    |keys| {
+        let named = |name: &str| name.parse().map_err(|why| format!("{why}"));
+        let setup = keys.get("setup").map_or(Ok(Setup::default()), named)?;
+        referee::begin(Ok::<_, String>(SwitchYard::new(Options { setup })))
+    },
+)];

@@ -1,0 +1,366 @@
+//! Switch Yard on the table: the yard from above with its tracks, the cars that stand and roll on
+//! them, coupled where they are neighbours, and the areas where they come in and are shipped.
+
+use super::Options;
+use super::Outcome;
+use super::Refusal;
+use super::Setup;
+use super::Side;
+use super::Step;
+use super::SwitchYard;
+use super::yard;
+use crate::games::Cell;
+use crate::games::Game;
+use crate::games::TwoPlayer;
+use crate::scene::{
+    Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
+};
+use crate::table::PlayerColour;
+use std::collections::BTreeSet;
+
+use crate::boards::{BoardGame, Choice, Grid, Sight};
+use crate::cabinet::{GameDef, position_after};
+
+/// Cars of a side.
+const CARS: usize = 10;
+/// Letters that would be smaller than this are left out: a small board explains itself elsewhere.
+const SMALLEST: f32 = 18.0;
+
+/// The game as the table knows it.
+pub static GAME: GameDef = GameDef::board::<SwitchYard>(
+    "Switch Yard",
+    "Shunt cars and whole trains, and be the first whose ten cars have all arrived.",
+    || {
+        let turns = "e1 e2 e5,c8 c4,e5 c5,c9 c8,f8 d8 f7,e8 g8 d8,c2 d3,f2 f1 e1,g1 g2 g7,d1 d3 c3,\
+                     f9 d9 c9,c8 f8 c7,g7 i7,c8 e8 f8";
+        position_after(SwitchYard::begin(&[0])?, turns)
+    },
+    [PlayerColour::Red, PlayerColour::Blue],
+);
+
+impl BoardGame for SwitchYard {
+    const SIDES: [Side; 2] = [Side::Red, Side::Blue];
+    const CHOICES: &'static [Choice] = &[Choice {
+        title: "Set-up",
+        values: &["beginner", "advanced", "your own"],
+        means: &[
+            "Like cars stand in columns: there are trains from the start.",
+            "The cars stand checkered: fewer trains at the start.",
+            "You place the cars in turn; opposite each comes one of the other colour.",
+        ],
+        first: 0,
+    }];
+
+    fn begin(chosen: &[usize]) -> Option<Self> {
+        let &[setup] = chosen else { return None };
+        let setup = *Setup::ALL.get(setup)?;
+        Some(Self::new(Options { setup }))
+    }
+
+    fn title(&self) -> String {
+        "Switch Yard".into()
+    }
+
+    fn width(&self) -> u8 {
+        yard::SIZE
+    }
+
+    fn has(&self, cell: Cell) -> bool {
+        yard::is_cell(cell)
+    }
+
+    fn is_taken(&self, cell: Cell) -> bool {
+        self.car(cell).is_some()
+    }
+
+    fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+        let turn = self.touch(touched).and_then(|touch| touch.turn);
+        turn.map_or_else(Vec::new, |turn| turn.ways())
+    }
+
+    fn picked(&self, touched: &[Cell]) -> Vec<Cell> {
+        match *touched {
+            [one, other] if self.is_taken(other) => stretch(one, other),
+            _ => match self.touch(touched).and_then(|touch| touch.turn) {
+                Some(turn) => self.trace(&turn),
+                None => touched.to_vec(),
+            },
+        }
+    }
+
+    fn trace(&self, step: &Step) -> Vec<Cell> {
+        if let Step::Place(cell, _) = *step {
+            return vec![cell, yard::opposite(cell)];
+        }
+        let ends = |way: Vec<Cell>| [way[0], way[way.len() - 1]];
+        let cells: BTreeSet<_> = step.ways().into_iter().flat_map(ends).collect();
+        cells.into_iter().collect()
+    }
+
+    fn prompt(&self, touched: &[Cell]) -> &'static str {
+        match *touched {
+            [] if self.is_placing() => "Touch a marked cell",
+            [] => "Touch a car, or both ends of a train",
+            [_] => "Touch where it goes, or the train's other end",
+            _ => "Touch where one of its ends goes",
+        }
+    }
+
+    fn go_on(&self) -> &'static str {
+        "touch it again for the other colour"
+    }
+
+    fn why_not(&self, touched: &[Cell]) -> Option<String> {
+        let refused = |turn| self.clone().play(turn).err();
+        let no_way = |refusal: &Refusal| matches!(refusal, Refusal::NoWay(..));
+        let refusal = match *touched {
+            [.., cell] if self.is_placing() => refused(Step::Place(cell, self.to_act()?)),
+            [cell] => refused(Step::Engine {
+                from: cell,
+                to: cell,
+            }),
+            // Both ends of what is no train, or of one that cannot move.
+            [lead, tail] if self.is_taken(tail) => refused(Step::Train {
+                lead,
+                tail,
+                to: tail,
+            }),
+            [lead, tail, .., to] if self.is_taken(tail) => {
+                let [one, other] = [(lead, tail), (tail, lead)]
+                    .map(|(lead, tail)| refused(Step::Train { lead, tail, to }));
+                if one.as_ref().is_some_and(no_way) {
+                    other
+                } else {
+                    one
+                }
+            }
+            [from, .., to] => refused(Step::Engine { from, to }),
+            [] => None,
+        }?;
+        let stands = touched.last().is_some_and(|&cell| self.is_taken(cell));
+        Some(match refusal {
+            Refusal::NoWay(..) if stands => "There is nowhere for it to go now.".into(),
+            refusal => refusal.to_string(),
+        })
+    }
+
+    fn tally(&self, side: usize) -> String {
+        format!("{} of 10 shipped", self.shipped(Self::SIDES[side]))
+    }
+
+    fn winners(&self) -> Vec<Cell> {
+        let Some(Outcome::Win(side)) = self.outcome() else {
+            return Vec::new();
+        };
+        // Who has won because the other one cannot move has no full yard to show.
+        let full = self.shipped(side) == CARS;
+        let own = |&cell: &Cell| full && self.car(cell) == Some(side);
+        yard::cells().filter(own).collect()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        Some(match self.outcome()? {
+            Outcome::Draw => "The same position for the third time",
+            Outcome::Win(side) if self.shipped(side) == CARS => "All ten cars shipped",
+            Outcome::Win(_) => "The loser cannot move",
+        })
+    }
+
+    fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
+        let cell = grid.cell;
+        for (file, rank, files, ranks) in [(0, 2, 9, 5), (2, 0, 5, 9)] {
+            let ground = area(grid, file, rank, files, ranks).inset(cell * -0.08);
+            pen.fill(pen::rounded(ground, cell * 0.23), theme::VOID);
+        }
+        draw_tracks(grid, pen);
+        for rank in [0, 7] {
+            let frame = area(grid, 2, rank, 5, 2).inset(cell * 0.05);
+            let dashes = Stroke::butt(theme::HATCH, cell * 0.05).dashed(cell * 0.18, cell * 0.11);
+            pen.stroke(pen::rounded(frame, cell * 0.18), dashes);
+        }
+    }
+
+    fn draw(&self, sight: &Sight, pen: &mut Pen) {
+        draw_shipping(sight, pen);
+        let (away, here): (Vec<_>, Vec<_>) = sight
+            .grid
+            .cells()
+            .filter(|&cell| self.is_taken(cell))
+            .partition(|&cell| sight.is_away(cell));
+        if self.is_placing() {
+            draw_receiving(sight.grid, pen);
+        }
+        draw_couplers(self, sight, pen);
+        draw_cars(self, &here, sight, pen);
+        for cell in away {
+            draw_cars(self, &[cell], sight, pen);
+        }
+        draw_full(self, sight.grid, pen);
+    }
+}
+
+/// The cars from one end of a straight row to the other.
+fn stretch(one: Cell, other: Cell) -> Vec<Cell> {
+    let (files, ranks) = (
+        one.file.min(other.file)..=one.file.max(other.file),
+        one.rank.min(other.rank)..=one.rank.max(other.rank),
+    );
+    files
+        .flat_map(|file| ranks.clone().map(move |rank| Cell::new(file, rank)))
+        .collect()
+}
+
+/// The frame of so many files and ranks from a cell on, to the north and the east.
+fn area(grid: Grid, file: u8, rank: u8, files: u8, ranks: u8) -> Frame {
+    let upper = grid.square(Cell::new(file, rank + ranks - 1));
+    Frame::new(
+        upper.x,
+        upper.y,
+        grid.cell * f32::from(files),
+        grid.cell * f32::from(ranks),
+    )
+}
+
+/// A quiet track along every file and every rank.
+fn draw_tracks(grid: Grid, pen: &mut Pen) {
+    let (mut beds, mut rails) = (Path::new(), Path::new());
+    let (cell, gauge) = (grid.cell, grid.cell * 0.11);
+    for number in 0..yard::SIZE {
+        let (from, count) = if (2..7).contains(&number) {
+            (0, 9)
+        } else {
+            (2, 5)
+        };
+        for frame in [
+            area(grid, from, number, count, 1),
+            area(grid, number, from, 1, count),
+        ] {
+            let along = frame.w > frame.h;
+            let trim = cell * 0.14;
+            let rail = |aside: f32| {
+                let middle = frame.centre();
+                if along {
+                    let at = |x| Point::new(x, middle.y + aside);
+                    pen::line(at(frame.x + trim), at(frame.x + frame.w - trim))
+                } else {
+                    let at = |y| Point::new(middle.x + aside, y);
+                    pen::line(at(frame.y + trim), at(frame.y + frame.h - trim))
+                }
+            };
+            beds.extend(rail(0.0));
+            rails.extend([rail(-gauge), rail(gauge)].concat());
+        }
+    }
+    let sleepers = Stroke::butt(theme::TRACK.alpha(0.22), cell * 0.36);
+    pen.stroke(beds, sleepers.dashed(cell * 0.06, cell * 0.14));
+    pen.stroke(rails, Stroke::butt(theme::TRACK.alpha(0.5), cell * 0.032));
+}
+
+/// The shipping areas in the colours of those who ship there, with a word for each reader.
+fn draw_shipping(sight: &Sight, pen: &mut Pen) {
+    let (grid, cell) = (sight.grid, sight.grid.cell);
+    for (file, colour) in [7, 0].into_iter().zip(sight.colours) {
+        let frame = area(grid, file, 2, 2, 5).inset(cell * 0.05);
+        pen.path(
+            pen::rounded(frame, cell * 0.18),
+            Some(Fill::Flat(colour.colour().alpha(0.3))),
+            Some(Stroke::round(colour.colour(), cell * 0.076)),
+        );
+        // Below for who sees the board upright, and above for who sees it from the north.
+        let below = area(grid, file, 0, 2, 2).centre();
+        let above = area(grid, file, 7, 2, 2).centre();
+        draw_words(colour, below, cell, pen);
+        draw_words(colour, above, -cell, pen);
+    }
+}
+
+/// Who ships into the area that an arrow points to; `cell` is below 0 for a reader in the north.
+fn draw_words(colour: PlayerColour, middle: Point, cell: f32, pen: &mut Pen) {
+    let at = |x: f32, y: f32| Point::new(middle.x + x * cell, middle.y + y * cell);
+    let arrow = [
+        pen::line(at(0.0, -0.51), at(0.0, -0.82)),
+        pen::line(at(-0.14, -0.68), at(0.0, -0.82)),
+        pen::line(at(0.14, -0.68), at(0.0, -0.82)),
+    ];
+    let stroke = Stroke::round(colour.colour(), cell.abs() * 0.065);
+    pen.stroke(arrow.concat(), stroke);
+    emblems::draw_emblem(pen, colour, at(0.0, -0.18), cell.abs() * 0.2);
+    let turn = if cell < 0.0 { 180.0 } else { 0.0 };
+    for (words, face, size, ink, down) in [
+        (colour.name(), Face::Bold, 0.33, theme::INK, 0.35),
+        ("ships here", Face::Text, 0.27, theme::QUIET, 0.68),
+    ] {
+        let style = Style::new(face, cell.abs() * size, ink)
+            .middle()
+            .turned(turn);
+        if style.size() >= SMALLEST {
+            pen.text(words, at(0.0, down), style);
+        }
+    }
+}
+
+/// The word for the areas that are being filled, in the inner side of each frame, for who sits
+/// behind it.
+fn draw_receiving(grid: Grid, pen: &mut Pen) {
+    let cell = grid.cell;
+    let legend = Style::new(Face::Narrow, cell * 0.25, theme::HATCH_INK).middle();
+    let legend = legend.halo(theme::VOID, 5.0);
+    let Point { x, y } = grid.frame().centre();
+    let aside = cell * 2.5 + legend.size() * measure::CAP_HEIGHT / 2.0;
+    if legend.size() >= SMALLEST {
+        pen.text("RECEIVING", Point::new(x, y + aside), legend);
+        pen.text("RECEIVING", Point::new(x, y - aside), legend.turned(180.0));
+    }
+}
+
+/// A golden frame round each car of a full yard, over the colours of the area.
+fn draw_full(game: &SwitchYard, grid: Grid, pen: &mut Pen) {
+    let frame = |cell| pen::rounded(grid.square(cell).inset(grid.cell * 0.07), grid.cell * 0.16);
+    let frames: Path = game.winners().into_iter().flat_map(frame).collect();
+    pen.stroke(
+        frames.clone(),
+        Stroke::round(theme::PANEL, grid.cell * 0.13),
+    );
+    pen.stroke(frames, Stroke::round(theme::GOLD, grid.cell * 0.07));
+}
+
+/// What holds neighbours together, as long as they are seen as neighbours.
+fn draw_couplers(game: &SwitchYard, sight: &Sight, pen: &mut Pen) {
+    let cell = sight.grid.cell;
+    let mut couplers = Path::new();
+    for one in sight.grid.cells().filter(|&one| game.is_taken(one)) {
+        let nexts = [
+            Cell::new(one.file + 1, one.rank),
+            Cell::new(one.file, one.rank + 1),
+        ];
+        for next in nexts.into_iter().filter(|&next| game.is_taken(next)) {
+            let (a, b) = (sight.spot(one), sight.spot(next));
+            if a.distance(b) < cell * 1.05 {
+                couplers.extend(pen::line(a, b));
+            }
+        }
+    }
+    pen.stroke(couplers.clone(), Stroke::butt(theme::MAP_INK, cell * 0.17));
+    pen.stroke(couplers, Stroke::butt(theme::LAND_DIM, cell * 0.05));
+}
+
+/// Cars from above, each with its player's emblem.
+fn draw_cars(game: &SwitchYard, cells: &[Cell], sight: &Sight, pen: &mut Pen) {
+    let cell = sight.grid.cell;
+    let body = |at: &Cell, half: f32| {
+        let (at, half) = (sight.spot(*at), cell * half);
+        let frame = Frame::new(at.x - half, at.y - half, 2.0 * half, 2.0 * half);
+        pen::rounded(frame, half * 0.36)
+    };
+    let cars = cells.iter().flat_map(|at| body(at, 0.33)).collect();
+    pen.fill(cars, theme::MAP_INK);
+    for (side, colour) in SwitchYard::SIDES.into_iter().zip(sight.colours) {
+        let own = || cells.iter().filter(|&&cell| game.car(cell) == Some(side));
+        pen.fill(
+            own().flat_map(|at| body(at, 0.285)).collect(),
+            colour.colour(),
+        );
+        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.15);
+        pen.fill(own().flat_map(emblem).collect(), theme::MAP_INK);
+    }
+}

@@ -1,0 +1,96 @@
+//! Switch Yard for the search. Random play wanders, so positions are judged where they are left, by
+//! where the cars stand. A position that comes again counts as drawn at once: whoever is ahead looks
+//! for another way.
+
+use rand::RngExt;
+
+use crate::games::switch_yard::position::{self, DRAWN_AFTER, Move};
+use crate::games::switch_yard::{Outcome, Side, Step, SwitchYard};
+use crate::players::Strength;
+use crate::players::search::{Chance, Position, Searched, Tuning};
+
+mod evaluation;
+
+/// For how many rounds an easy player thinks at most.
+const EASY_ROUNDS: u32 = 1_000;
+
+/// A position of Switch Yard.
+#[derive(Clone)]
+pub struct Switching {
+    now: position::Position,
+    /// Whether the search has made a move since it began.
+    moved: bool,
+    strength: Strength,
+}
+
+impl Position for Switching {
+    type Move = Move;
+
+    fn tuning(&self) -> Tuning {
+        Tuning {
+            exploration: 0.6,
+            ..Tuning::default()
+        }
+    }
+
+    fn side(&self) -> usize {
+        self.now.to_move() as usize
+    }
+
+    fn moves(&self, moves: &mut Vec<(Move, f32)>) {
+        if self.now.is_placing() || self.strength == Strength::Easy {
+            return self.now.moves(|choice| moves.push((choice, 1.0)));
+        }
+        let (board, side) = (self.now.board(), self.now.to_move());
+        board.runs(side, |run| {
+            moves.push((Move::Run(run), evaluation::prior(board, side, run)));
+        });
+    }
+
+    fn make(&mut self, choice: Move) {
+        self.moved = true;
+        self.now.make(choice);
+    }
+
+    fn result(&self) -> Option<f32> {
+        let times_before = if self.moved { 1 } else { DRAWN_AFTER };
+        self.now.outcome(times_before).map(|outcome| match outcome {
+            Outcome::Win(Side::Red) => 1.0,
+            Outcome::Win(Side::Blue) => 0.0,
+            Outcome::Draw => 0.5,
+        })
+    }
+
+    fn evaluate(&mut self, chance: &mut Chance, _: &mut Vec<u8>) -> f32 {
+        if self.now.is_placing() {
+            // Opposite cars balance each other: nobody knows more than that.
+            return 0.5 + chance.random_range(-0.01..0.01);
+        }
+        evaluation::evaluate(self.now.board(), self.now.to_move())
+    }
+}
+
+impl Searched for SwitchYard {
+    type Position = Switching;
+
+    fn position(&self, strength: Strength) -> Switching {
+        Switching {
+            now: self.position.clone(),
+            moved: false,
+            strength,
+        }
+    }
+
+    fn turn_of(&self, moves: &[Move]) -> Option<Step> {
+        moves.first().map(|&choice| choice.into())
+    }
+
+    /// While cars are being placed there is nothing to think about. Easy players do not look far.
+    fn rounds(&self, strength: Strength) -> u32 {
+        match strength {
+            _ if self.is_placing() => 100,
+            Strength::Easy => EASY_ROUNDS,
+            _ => u32::MAX,
+        }
+    }
+}

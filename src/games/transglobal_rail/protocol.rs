@@ -1,0 +1,105 @@
+//! What the referee knows of Transglobal Rail alone: how a game is set up, and how its map and a
+//! seat's cities are told.
+
+use std::sync::Arc;
+
+use super::players::turn;
+use super::{ID, Setup, TransglobalRail};
+use crate::maps::{CityId, MAPS, RailMap};
+use crate::record::{Record, Save, Unreadable};
+use crate::referee::{
+    Begin, Begun, Host, Keys, Outcome, Playing, Protocol, generate, number, obey_in_any_game,
+};
+
+/// The keys that its `new` knows.
+const KEYS: &[&str] = &["map", "seats", "bank", "tax", "seed"];
+
+/// The game as other programs play it.
+pub const PROTOCOLS: &[Protocol] = &[Protocol {
+    game: ID,
+    name: ID.as_str(),
+    keys: KEYS,
+    begin: Begin::OnMap(|keys, host| Ok(Box::new(Record::new(begin(keys, host)?)))),
+    load,
+}];
+
+/// Begins a game; what the keys leave out is as usual: the first map, and the set-up's own defaults.
+fn begin(keys: &Keys, host: Host) -> Result<TransglobalRail, String> {
+    let usual = Setup::default();
+    let setup = Setup {
+        seats: keys.number("seats", usual.seats)?,
+        bank: keys.number("bank", usual.bank)?,
+        tax: keys.number("tax", usual.tax)?,
+        seed: keys.number("seed", usual.seed)?,
+    };
+    let map = map_of(keys.get("map").unwrap_or(MAPS[0].id), host)?;
+    TransglobalRail::new(map, setup).map_err(|why| why.to_string())
+}
+
+/// Puts a game that was kept behind the protocol, or says why there is none.
+fn load(save: &Save, host: Host) -> Begun {
+    let map = map_of(save.context(), host).map_err(|_| Unreadable::NoSuchMap.to_string())?;
+    let record = save.record::<TransglobalRail>(&map);
+    Ok(Box::new(record.map_err(|why| why.to_string())?))
+}
+
+impl Playing for Record<TransglobalRail> {
+    fn obey(&mut self, command: &str, argument: &str, host: Host) -> Outcome {
+        match command {
+            "map" => Ok(map(self.now().map())),
+            "cities" => cities(self.now(), argument),
+            "genmove" => generate(self, argument, host, |game, strength, budget, seed| {
+                let seat = game.to_act().unwrap_or_default();
+                turn(&game.seen_by(seat), strength, budget, seed)
+            }),
+            "position" | "perft" => Err("That is for two-player games.".into()),
+            _ => obey_in_any_game(self, command, argument),
+        }
+    }
+}
+
+fn map_of(name: &str, host: Host) -> Result<Arc<RailMap>, String> {
+    (host.map)(name).ok_or_else(|| {
+        let all: Vec<_> = MAPS.iter().map(|map| map.id).collect();
+        let (last, others) = all.split_last().unwrap_or((&"none", &[]));
+        format!("The maps are {} and {last}.", others.join(", "))
+    })
+}
+
+/// The whole map, one thing a line.
+fn map(map: &RailMap) -> String {
+    let mut lines = Vec::new();
+    for (number, [x, y]) in map.places().iter().enumerate() {
+        lines.push(format!("node {number} {x} {y}"));
+    }
+    for link in map.links() {
+        lines.push(format!("link {} {} {}", link.a, link.b, link.cost));
+    }
+    for (number, region) in map.regions().iter().enumerate() {
+        lines.push(format!("region {number} {}", region.name));
+    }
+    for city in map.cities() {
+        let kind = if city.ringed { "ringed" } else { "plain" };
+        lines.push(format!(
+            "city {} {} {kind} {}",
+            city.node, city.region, city.name
+        ));
+    }
+    lines.join("\n")
+}
+
+/// A seat's five cities, one a line, with a star where the seat sees it connected.
+fn cities(game: &TransglobalRail, seat: &str) -> Result<String, String> {
+    let seats = game.setup().seats;
+    let seat: usize = number(seat)?;
+    if seat >= seats {
+        return Err(format!("The seats are 0 to {}.", seats - 1));
+    }
+    let line = |(city, connected): (CityId, bool)| {
+        let city = game.map().city(city);
+        let star = if connected { " *" } else { "" };
+        format!("{} {}{star}", city.node, city.name)
+    };
+    let cities = game.hand(seat).into_iter().zip(game.checks(seat));
+    Ok(cities.map(line).collect::<Vec<_>>().join("\n"))
+}

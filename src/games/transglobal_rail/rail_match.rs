@@ -1,0 +1,251 @@
+//! A match of Transglobal Rail: the record, whose last moves are the draft of the turn as long as they
+//! can be taken back, and the results of a round that wait to be seen.
+
+use std::any::Any;
+
+use super::players::RailRequest;
+use super::{Event, ID, Phase, Refusal, RoundReport, Step, TransglobalRail};
+use crate::games::GameId;
+use crate::maps::{LinkId, MapId};
+use crate::players::engine::EngineRequest;
+use crate::players::engine::Task;
+use crate::record::{Record, Save, Unwritable};
+use crate::session::{Command, Fact, Match, Refused, Seat, Spot, Unrecorded};
+
+/// A round that has ended and has not been seen by everybody yet.
+#[derive(Clone, Debug)]
+pub struct RoundEnd {
+    /// Who connected, what each paid, the banks.
+    pub report: RoundReport,
+    /// The game as it stood before the next round was dealt: its rails are still to be seen.
+    pub board: TransglobalRail,
+}
+
+/// A match of Transglobal Rail.
+#[derive(Clone, Debug)]
+pub struct RailMatch {
+    map: MapId,
+    record: Record<TransglobalRail>,
+    ended: Option<RoundEnd>,
+    /// The links that each seat has built in its last turn of the round.
+    last: Vec<Vec<LinkId>>,
+}
+
+impl RailMatch {
+    /// A match that has just begun.
+    pub fn new(map: MapId, game: TransglobalRail) -> Self {
+        Self {
+            map,
+            last: vec![Vec::new(); game.setup().seats],
+            record: Record::new(game),
+            ended: None,
+        }
+    }
+
+    /// The match that a record tells of, with the results of its last move shown if it ended a round
+    /// and they have not been `seen`.
+    pub fn of(map: MapId, record: &Record<TransglobalRail>, seen: bool) -> Self {
+        let mut game = Self::new(map, record.start().clone());
+        for &step in record.steps() {
+            game.ended = None;
+            // A record holds only what the rules allow.
+            let played = game.play(step);
+            debug_assert!(played.is_ok(), "a move of the record is refused: {step}");
+        }
+        if seen {
+            game.go_on();
+        }
+        game
+    }
+
+    /// The game with its history.
+    pub fn record(&self) -> &Record<TransglobalRail> {
+        &self.record
+    }
+
+    /// The game as it stands by its rules.
+    pub fn game(&self) -> &TransglobalRail {
+        self.record.now()
+    }
+
+    /// The game as it is shown: while results are being read, as it stood when the round ended.
+    pub fn board(&self) -> &TransglobalRail {
+        let ended = self.ended.as_ref();
+        ended.map_or(self.record.now(), |ended| &ended.board)
+    }
+
+    /// The results that wait to be seen.
+    pub fn ended(&self) -> Option<&RoundEnd> {
+        self.ended.as_ref()
+    }
+
+    /// The links that a seat has built in its last turn of this round; none while it is on turn.
+    pub fn last_turn(&self, seat: Seat) -> &[LinkId] {
+        match self.to_act() == Some(seat) {
+            true => &[],
+            false => &self.last[seat],
+        }
+    }
+
+    fn go_on(&mut self) -> bool {
+        self.game().phase() != Phase::Over && self.ended.take().is_some()
+    }
+
+    fn play(&mut self, step: Step) -> Result<Vec<Fact>, Refused> {
+        let before = self.game().clone();
+        let illegal = |why: Refusal| Refused::Illegal(Some(why.to_string()));
+        let happened = self.record.play(step).map_err(illegal)?;
+        let mut facts = match (step, before.to_act()) {
+            (Step::Discard | Step::Ok, Some(seat)) => {
+                self.last[seat] = before.this_turn().to_vec();
+                vec![Fact::Committed(seat)]
+            }
+            _ => vec![Fact::Drafted {
+                moved: true,
+                paths: Vec::new(),
+            }],
+        };
+        for event in happened {
+            match event {
+                Event::Connected(seat) => facts.push(Fact::Connected(seat)),
+                Event::RoundEnded(report) => {
+                    self.last.fill(Vec::new());
+                    facts.push(Fact::RoundEnded(report.clone()));
+                    let board = before.clone();
+                    self.ended = Some(RoundEnd { report, board });
+                }
+                Event::GameOver => facts.push(Fact::Finished),
+                Event::RoundBegins { .. } | Event::FinishingBegins => {}
+            }
+        }
+        Ok(facts)
+    }
+
+    fn undo(&mut self) -> bool {
+        self.game().may_undo() && self.record.undo().is_some()
+    }
+}
+
+impl Match for RailMatch {
+    fn id(&self) -> GameId {
+        ID
+    }
+
+    fn seats(&self) -> usize {
+        self.game().setup().seats
+    }
+
+    fn map(&self) -> Option<MapId> {
+        Some(self.map)
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    fn text(&self) -> String {
+        self.game().to_string()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        match self.ended {
+            Some(_) => None,
+            None => self.game().to_act(),
+        }
+    }
+
+    fn is_finished(&self) -> bool {
+        self.game().phase() == Phase::Over
+    }
+
+    fn may_undo(&self) -> bool {
+        self.ended.is_none() && self.game().may_undo()
+    }
+
+    fn may_commit(&self) -> bool {
+        self.ended.is_none() && self.game().may_ok()
+    }
+
+    fn perform(&mut self, _: Option<Seat>, command: Command) -> Result<Vec<Fact>, Refused> {
+        match command {
+            Command::Touch(Spot::Node(node)) | Command::Extend(Spot::Node(node)) => {
+                self.play(Step::Hub(node))
+            }
+            Command::Touch(Spot::Link(link)) | Command::Extend(Spot::Link(link)) => {
+                let links = self.game().map().links();
+                let link = *links.get(link.index()).ok_or(Refused::Illegal(None))?;
+                self.play(Step::Link(link.a, link.b))
+            }
+            Command::Commit => self.play(Step::Ok),
+            Command::Discard => self.play(Step::Discard),
+            Command::Undo if self.undo() => Ok(vec![Fact::Undone]),
+            Command::Undo => Err(Refused::NothingToUndo),
+            Command::Clear => {
+                let mut any = false;
+                while self.undo() {
+                    any = true;
+                }
+                let undone = any.then(|| vec![Fact::Undone]);
+                undone.ok_or(Refused::NothingToUndo)
+            }
+            Command::Continue if self.go_on() => Ok(vec![Fact::Continued]),
+            Command::Continue
+            | Command::Touch(Spot::Cell(_))
+            | Command::Extend(Spot::Cell(_))
+            | Command::Drag { .. }
+            | Command::Special
+            | Command::Resign
+            | Command::Control(..) => Err(Refused::NotOffered),
+        }
+    }
+
+    fn moves(&self) -> usize {
+        self.record.steps().len()
+    }
+
+    fn turn_ends(&self) -> Vec<usize> {
+        let moves = self.record.steps().iter().enumerate();
+        let ends = moves.filter(|(_, step)| matches!(step, Step::Ok | Step::Discard));
+        ends.map(|(number, _)| number + 1).collect()
+    }
+
+    fn after(&self, moves: usize) -> Box<dyn Match> {
+        Box::new(Self::of(self.map, &self.record.until(moves), false))
+    }
+
+    fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {
+        Save::of(&self.record, extra)
+    }
+
+    fn unrecorded(&self) -> Unrecorded {
+        Unrecorded {
+            seen: self.ended.is_none(),
+            ..Unrecorded::default()
+        }
+    }
+
+    fn request(&self, task: Task) -> Result<EngineRequest, String> {
+        let seat = self.to_act().ok_or("Nobody is on turn.")?;
+        let view = self.game().seen_by(seat).to_bytes();
+        Ok(EngineRequest::new(ID, &RailRequest::Turn(task, view)))
+    }
+
+    fn commands(&self, answer: &str) -> Option<Vec<Command>> {
+        let map = self.game().map();
+        let command = |line: &str| match line.parse().ok()? {
+            Step::Hub(node) => Some(Command::Extend(Spot::Node(node))),
+            Step::Link(a, b) => Some(Command::Extend(Spot::Link(map.link_between(a, b)?))),
+            Step::Discard => Some(Command::Discard),
+            Step::Ok => Some(Command::Commit),
+        };
+        answer.lines().map(command).collect()
+    }
+
+    fn boxed(&self) -> Box<dyn Match> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

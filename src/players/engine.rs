@@ -1,0 +1,123 @@
+//! The protocol of the computer players: an [`EngineRequest`] comes as bytes, [`answer`] gives text. The
+//! table only writes requests; they are read and answered in a program of its own, so that nobody waits
+//! for a player who thinks. A request holds no more than the seat that asks may know.
+
+use std::fmt::{Display, Write};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::search::{self, Searched};
+use super::{Budget, Strength};
+use crate::games::{GameId, Notation};
+use crate::record::Save;
+use crate::wire;
+
+/// How a player is to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Task {
+    /// How strongly it plays.
+    pub strength: Strength,
+    /// How many milliseconds it may take.
+    pub millis: u16,
+    /// Where all its chance comes from.
+    pub seed: u64,
+}
+
+/// What is asked: of which game, and the rest as that game's engine reads it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EngineRequest {
+    game: String,
+    inside: Vec<u8>,
+}
+
+impl EngineRequest {
+    /// A request to a game's engine.
+    pub fn new(game: GameId, inside: &impl Serialize) -> Self {
+        Self {
+            game: game.as_str().into(),
+            inside: wire::to_bytes(inside),
+        }
+    }
+
+    /// What is asked of the engine; `None` if it is not of this kind.
+    pub fn inside<T: Serialize + DeserializeOwned>(&self) -> Option<T> {
+        wire::from_bytes(&self.inside)
+    }
+
+    /// As bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        wire::to_bytes(self)
+    }
+
+    /// Reads it again; `None` if these bytes ask nothing. What they ask about is not looked at yet.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        wire::from_bytes(bytes)
+    }
+}
+
+/// Milliseconds on any clock that never runs backwards.
+pub type Clock<'a> = &'a dyn Fn() -> f64;
+
+/// What answers the requests of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Engine {
+    /// Which game.
+    pub game: GameId,
+    /// Answers, or says in a sentence why not.
+    pub answer: fn(&EngineRequest, Clock) -> Result<String, String>,
+}
+
+impl Engine {
+    /// The engine of a game for two that the search plays. It is asked a [`Task`] and the bytes of a
+    /// save, for what was played before may count, and answers with one turn: the cells that have to be
+    /// touched for it, one a line, or the word that has to be said.
+    pub const fn search<G: Searched + Notation<Context = ()>>() -> Self {
+        Self {
+            game: G::GAME,
+            answer: |request, clock| {
+                let (task, save): (Task, Vec<u8>) = request.inside().ok_or(NOT_UNDERSTOOD)?;
+                let save = Save::from_bytes(&save).map_err(|why| why.to_string())?;
+                let record = save.record::<G>(&()).map_err(|why| why.to_string())?;
+                let budget = Budget::millis(clock, task.millis.into());
+                turn_of(record.now(), task, &budget)
+            },
+        }
+    }
+}
+
+/// What an engine says of a request that is not of its kind.
+pub(crate) const NOT_UNDERSTOOD: &str = "The question is not understood.";
+
+/// Answers a request's bytes by the engine of its game.
+///
+/// # Errors
+///
+/// A sentence about what cannot be answered.
+pub fn answer(engines: &[Engine], request: &[u8], clock: Clock) -> Result<String, String> {
+    let request = EngineRequest::from_bytes(request).ok_or(NOT_UNDERSTOOD)?;
+    let engine = engines
+        .iter()
+        .find(|engine| engine.game.as_str() == request.game);
+    (engine.ok_or("No computer plays this game here.")?.answer)(&request, clock)
+}
+
+/// Things as text, one a line.
+pub fn lines(all: impl IntoIterator<Item: Display>) -> String {
+    let mut text = String::new();
+    for (number, one) in all.into_iter().enumerate() {
+        let apart = if number > 0 { "\n" } else { "" };
+        // Writing to a text does not fail.
+        let _ = write!(text, "{apart}{one}");
+    }
+    text
+}
+
+fn turn_of<G: Searched>(game: &G, task: Task, budget: &Budget) -> Result<String, String> {
+    let turn = search::turn(game, task.strength, budget, task.seed);
+    let turn = turn.ok_or("The game is over.")?;
+    if game.spoken().contains(&turn) {
+        return Ok(turn.to_string());
+    }
+    Ok(lines(game.touches(&turn)))
+}

@@ -1,0 +1,87 @@
+//! A game of two sides behind the protocol: what the commands mean in all of them.
+
+use crate::games::{Notation, TwoPlayer};
+use crate::players::search::{Searched, turn};
+use crate::record::{Record, Save};
+
+use super::keys::number;
+use super::{Begun, Host, Outcome, Playing, generate, obey_in_any_game};
+
+/// The most turn sequences that `perft` sets out to count. More would keep the one who asks waiting
+/// for many minutes, and the next depth for hours.
+pub const MOST: u64 = 10_000_000_000;
+
+/// More turns than a side usually has. Some positions of Raindrops have hundreds of thousands, and
+/// then the other side may have few.
+const USUAL: u64 = 10_000;
+
+/// A game that is on, with its history.
+struct TwoSided<G: Notation<Context = ()> + Searched>(Record<G>);
+
+/// Puts a new game behind the protocol, or says why there is none.
+pub fn begin<G: Notation<Context = ()> + Searched + 'static>(
+    game: Result<G, impl ToString>,
+) -> Begun {
+    match game {
+        Ok(game) => Ok(Box::new(TwoSided(Record::new(game)))),
+        Err(why) => Err(why.to_string()),
+    }
+}
+
+/// Puts a game that was kept behind the protocol, or says why there is none.
+pub fn load<G: Notation<Context = ()> + Searched + 'static>(save: &Save, _: Host) -> Begun {
+    let record = save.record::<G>(&()).map_err(|why| why.to_string())?;
+    Ok(Box::new(TwoSided(record)))
+}
+
+impl<G: Notation<Context = ()> + Searched> Playing for TwoSided<G> {
+    fn obey(&mut self, command: &str, argument: &str, host: Host) -> Outcome {
+        match command {
+            "position" => {
+                self.0 = Record::new(
+                    self.0
+                        .now()
+                        .with_position(argument)
+                        .map_err(|why| why.to_string())?,
+                );
+                Ok(String::new())
+            }
+            "perft" => count(self.0.now(), number(argument)?, MOST).map(|count| count.to_string()),
+            "genmove" => generate(
+                &mut self.0,
+                argument,
+                host,
+                |game, strength, budget, seed| {
+                    let turn = turn(game, strength, budget, seed);
+                    turn.into_iter().collect()
+                },
+            ),
+            "map" | "cities" => Err("That is for the rail game.".into()),
+            _ => obey_in_any_game(&mut self.0, command, argument),
+        }
+    }
+}
+
+/// Counts turn sequences, one depth after the other, and stops where the next depth would come to
+/// more than `most`. It is taken to grow as the same side's turn before has made it grow, as one
+/// side may have many more turns than the other; before that side has had one, by no more than
+/// [`USUAL`].
+pub fn count<G: TwoPlayer>(game: &G, depth: u32, most: u64) -> Result<u64, String> {
+    let mut counts = vec![1_u64];
+    for depth in 1..=depth {
+        let [now, earlier, before] = match counts[..] {
+            [.., before, earlier, now] => [now, earlier, before],
+            [before, now] => [now, now.min(USUAL), before],
+            _ => [1, 1, 1],
+        };
+        let ahead = u128::from(now) * u128::from(earlier) / u128::from(before);
+        if ahead > most.into() {
+            return Err(format!("There are too many sequences of {depth} turns."));
+        }
+        counts.push(game.perft(depth));
+        if counts.ends_with(&[0]) {
+            return Ok(0);
+        }
+    }
+    Ok(counts.pop().unwrap_or(1))
+}
