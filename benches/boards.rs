@@ -3,8 +3,8 @@
 
 use roundhouse::app::{App, Event, Input};
 use roundhouse::cabinet::{GAMES, GameDef};
-use roundhouse::scene::{Area, Target};
-
+use roundhouse::games::Spot;
+use roundhouse::scene::{Area, LobbyTarget, Target};
 use roundhouse::table::{DEFAULT_INCHES, Place, mm_per_unit};
 
 fn main() {
@@ -43,15 +43,15 @@ fn print_board(game: &GameDef, chosen: &[usize]) {
             let _ = app.update(Input { at, event });
         }
     };
-    tap(&mut app, Target::Join(Place::NearLeft));
-    tap(&mut app, Target::Join(Place::FarLeft));
-    tap(&mut app, Target::Game(game.id));
+    tap(&mut app, Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    tap(&mut app, Target::Lobby(LobbyTarget::Join(Place::FarLeft)));
+    tap(&mut app, Target::Lobby(LobbyTarget::Game(game.id)));
     for (choice, &value) in chosen.iter().enumerate() {
-        tap(&mut app, Target::Choice(choice, value));
+        tap(&mut app, Target::Lobby(LobbyTarget::Choice(choice, value)));
     }
-    tap(&mut app, Target::Start);
+    tap(&mut app, Target::Lobby(LobbyTarget::Start));
     let areas = app.view().targets.clone().into_iter();
-    let cells = areas.filter(|area| matches!(area.target, Target::Cell(_)));
+    let cells = areas.filter(|area| matches!(area.target, Target::Board(Spot::Cell(_))));
     let smallest = cells
         .map(|area| extent(area.area))
         .fold(f32::INFINITY, f32::min);

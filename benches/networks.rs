@@ -5,13 +5,8 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use roundhouse::games::transglobal_rail::players::networks::Metric;
-use roundhouse::games::transglobal_rail::players::networks::Networks;
-use roundhouse::maps::LinkId;
-use roundhouse::maps::MAPS;
-use roundhouse::maps::MapFile;
-use roundhouse::maps::NodeId;
-use roundhouse::maps::RailMap;
+use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
+use roundhouse::maps::{LinkId, MAPS, MapFile, NodeId, RailMap};
 
 #[path = "common/figures.rs"]
 mod figures;

@@ -4,14 +4,9 @@
 use std::sync::Arc;
 
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::Event;
-use roundhouse::games::transglobal_rail::Phase;
-use roundhouse::games::transglobal_rail::Setup;
-use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::games::transglobal_rail::players::turn;
-use roundhouse::maps::MAPS;
-use roundhouse::maps::MapFile;
-use roundhouse::maps::RailMap;
+use roundhouse::games::transglobal_rail::{Event, Phase, Setup, TransglobalRail};
+use roundhouse::maps::{MAPS, MapFile, RailMap};
 use roundhouse::players::{Budget, Strength};
 
 use super::figures::{Mean, Pairing, Score, Thinking, played, within};

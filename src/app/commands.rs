@@ -1,15 +1,21 @@
 //! From targets to commands: what every button and every touch on a board means, once it counts, and
 //! what the table shows of the facts that follow.
 
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
 use rand::Rng;
 
-use crate::cabinet::GameDef;
-use crate::cabinet::OnMap;
-use crate::cabinet::Start;
-use crate::games::{Cell, GameId};
+use crate::cabinet::{GameDef, OnMap, Start};
+use crate::games::{Cell, GameId, Spot};
 use crate::maps::MapId;
-use crate::scene::{Slider, Target};
-use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Session, Spot};
+use crate::scene::{
+    LobbyTarget, QuestionTarget, ResultsTarget, RulesTarget, SavedTarget, SeatTarget,
+    SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
+};
+use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Session};
 use crate::table::{Place, Turn};
 
 use super::table::{Glide, TableScreen};
@@ -25,80 +31,103 @@ impl App {
         if !enabled {
             return out.push(Effect::Sound(Sound::Buzz));
         }
-        if self.viewing.is_some() {
-            return self.press_viewing(target, out);
-        }
         match target {
-            Target::Join(place) => {
+            Target::Lobby(target) => self.press_lobby(target, out),
+            Target::Seat(place, target) => self.press_seat(place, target, out),
+            Target::Board(spot) => self.touch(spot, out),
+            Target::Results(ResultsTarget::Next) => {
+                self.order(Actor::Table, Command::Continue, out);
+            }
+            Target::Results(ResultsTarget::PlayAgain) => self.again(out),
+            Target::Review(target) => self.press_review(target, out),
+            Target::Replay(target) => self.press_replay(target, out),
+            Target::Rules(RulesTarget::Open) => self.open_rules(self.game_id(), out),
+            Target::Rules(RulesTarget::Game(game)) => self.open_rules(game, out),
+            Target::Rules(RulesTarget::Page(page)) => self.leaf(page),
+            Target::Settings(target) => self.press_settings(target, out),
+            Target::Question(answer) => self.answer(answer, out),
+            Target::Saved(SavedTarget::Resume) => self.go_on_with_it(out),
+            Target::Saved(SavedTarget::Forget) => self.begin_anew(out),
+            Target::Share(ShareTarget::Open) => self.share(),
+            Target::Share(ShareTarget::Copy) => self.copy(out),
+            Target::Pin(target) => self.press_pad(target, out),
+            Target::Operator(target) => self.operate(target, out),
+            Target::Sheet(SheetTarget::Close) => self.close_panel(),
+            Target::Sheet(SheetTarget::Rotate) => self.turn = self.turn.next(),
+            // A slider answers to fingers that drag it and to the arrow keys.
+            Target::Slider(_) | Target::Sheet(SheetTarget::Blank) => {}
+            Target::Dismiss => self.trouble = None,
+            Target::ToLobby if self.viewing.is_some() => self.stop_viewing(),
+            Target::ToLobby => self.clear_table(),
+        }
+    }
+
+    fn press_lobby(&mut self, target: LobbyTarget, out: &mut Vec<Effect>) {
+        match target {
+            LobbyTarget::Join(place) => {
                 self.lobby.join(place);
                 self.changed[place.index()] = self.now;
             }
-            Target::Computer(place) => {
+            LobbyTarget::Computer(place) => {
                 self.lobby.give(place);
                 self.changed[place.index()] = self.now;
             }
-            Target::Strength(place, strength) => self.lobby.choose_strength(place, strength),
-            Target::Colour(place, colour) => self.lobby.choose(place, colour),
-            Target::Leave(place) => {
+            LobbyTarget::Strength(place, strength) => self.lobby.choose_strength(place, strength),
+            LobbyTarget::Colour(place, colour) => self.lobby.choose(place, colour),
+            LobbyTarget::Leave(place) => {
                 self.lobby.leave(place);
                 self.changed[place.index()] = self.now;
             }
-            Target::Map(map) => {
+            LobbyTarget::Game(game) => self.lobby.game = game,
+            LobbyTarget::Choice(choice, value) => self.lobby.choose_value(choice, value),
+            LobbyTarget::Map(map) => {
                 self.lobby.map = map;
                 self.fetch(map, out);
             }
-            Target::Game(game) => self.lobby.game = game,
-            Target::Choice(choice, value) => self.lobby.choose_value(choice, value),
-            Target::Start => self.start(out),
-            Target::Rules => self.open_rules(self.game_id(), out),
-            Target::RulesOf(game) => self.open_rules(game, out),
-            Target::Cog => {
-                self.over = match self.over {
-                    None | Some(Over::Waiting) => Some(Over::Settings),
-                    Some(_) => return self.close_panel(),
-                };
-            }
-            Target::FullScreen => out.push(Effect::FullScreen(!self.full_screen)),
-            Target::NewGame => self.over = Some(Over::Ask(Question::NewGame)),
-            Target::EndGame => self.over = Some(Over::Ask(Question::EndGame)),
-            Target::No => self.over = None,
-            Target::Yes => self.answer_yes(out),
-            Target::Page(page) => self.leaf(page),
-            Target::Turn => self.turn = self.turn.next(),
-            Target::TurnLobby => self.lobby_turn = self.lobby_turn.next().next(),
-            Target::TakeUp => self.go_on_with_it(out),
-            Target::Anew => self.begin_anew(out),
-            Target::Close => self.close_panel(),
-            Target::Update => out.push(Effect::TakeNewVersion),
-            Target::Heard => self.trouble = None,
-            Target::GoOn => self.order(Actor::Table, Command::Continue, out),
-            Target::Again => self.again(out),
-            Target::ToLobby => self.clear_table(),
-            Target::Undo(place) => self.order_at(place, Command::Undo, out),
-            Target::Ok(place) => self.order_at(place, Command::Commit, out),
-            Target::Discard(place) => self.order_at(place, Command::Discard, out),
-            // Handled where fingers are: they do more than act on release.
-            Target::Cities(place) => self.keep_open(place, !self.list_is_open(place)),
-            Target::Link(link) => self.touch(Spot::Link(link), out),
-            Target::Node(node) => self.touch(Spot::Node(node), out),
-            Target::Cell(cell) => self.touch_cells(cell, cell, out),
-            Target::Say(place) => self.order_at(place, Command::Special, out),
-            Target::Resign(place) => self.ask_to_resign(place, true),
-            Target::KeepOn(place) => self.ask_to_resign(place, false),
-            Target::GiveUp(place) => self.order_at(place, Command::Resign, out),
-            Target::Hint(_) => self.press_hint(out),
-            Target::Hints => {
+            LobbyTarget::Start => self.start(out),
+            LobbyTarget::Rotate => self.lobby_turn = self.lobby_turn.opposite(),
+        }
+    }
+
+    fn press_seat(&mut self, place: Place, target: SeatTarget, out: &mut Vec<Effect>) {
+        match target {
+            SeatTarget::Special => self.order_at(place, Command::Special, out),
+            SeatTarget::Resign => self.ask_to_resign(place, true),
+            SeatTarget::ResignYes => self.order_at(place, Command::Resign, out),
+            SeatTarget::ResignNo => self.ask_to_resign(place, false),
+            // Fingers also hold it open; this is what the keyboard does.
+            SeatTarget::Cities => self.keep_open(place, !self.list_is_open(place)),
+            SeatTarget::Hint => self.press_hint(out),
+            SeatTarget::Undo => self.order_at(place, Command::Undo, out),
+            SeatTarget::Discard => self.order_at(place, Command::Discard, out),
+            SeatTarget::Ok => self.order_at(place, Command::Commit, out),
+        }
+    }
+
+    fn press_settings(&mut self, target: SettingsTarget, out: &mut Vec<Effect>) {
+        match target {
+            SettingsTarget::Cog => match self.over {
+                None | Some(Over::Waiting) => self.over = Some(Over::Settings),
+                Some(_) => self.close_panel(),
+            },
+            SettingsTarget::Hints => {
                 let share = 1.0 - self.settings.share(Slider::Hints);
                 self.settings.slide(Slider::Hints, share);
             }
-            Target::Review => self.open_review(out),
-            Target::Look(_) | Target::Network(_) | Target::Step(_) | Target::Results => {
-                self.press_review(target);
-            }
-            Target::Share => self.share(),
-            Target::Copy => self.copy(out),
-            Target::Slider(_) | Target::Blank | Target::PlayOn | Target::TurnView => {}
-            other => self.operate(other, out),
+            SettingsTarget::FullScreen => out.push(Effect::FullScreen(!self.full_screen)),
+            SettingsTarget::NewGame => self.over = Some(Over::Ask(Question::NewGame)),
+            SettingsTarget::EndGame => self.over = Some(Over::Ask(Question::EndGame)),
+            SettingsTarget::Update => out.push(Effect::TakeNewVersion),
+        }
+    }
+
+    /// The question that is asked has been answered, over a game that is looked at or over the table.
+    fn answer(&mut self, answer: QuestionTarget, out: &mut Vec<Effect>) {
+        match (answer, &mut self.viewing) {
+            (QuestionTarget::Yes, Some(_)) => self.play_on(out),
+            (QuestionTarget::No, Some(viewing)) => viewing.asking = false,
+            (QuestionTarget::Yes, None) => self.answer_yes(out),
+            (QuestionTarget::No, None) => self.over = None,
         }
     }
 
@@ -267,9 +296,10 @@ impl App {
             (Ok(()), Some(place)) => self.notes[place.index()] = None,
             (Ok(()), None) => {}
             (Err(why), place) => {
-                let words = match why {
-                    Refused::Illegal(words) => words,
-                    _ => None,
+                let words = if let Refused::Illegal(words) = why {
+                    words
+                } else {
+                    None
                 };
                 let until = self.now + NOTE_MS;
                 if let Some(place) = place {
@@ -290,6 +320,9 @@ impl App {
 
     /// Somebody touches the board.
     pub(super) fn touch(&mut self, spot: Spot, out: &mut Vec<Effect>) {
+        if matches!(spot, Spot::Cell(_)) {
+            self.hide_hint();
+        }
         if self.session().and_then(Session::person_to_act).is_some() {
             self.order(Actor::Table, Command::Touch(spot), out);
         }
@@ -297,10 +330,10 @@ impl App {
 
     /// A finger has gone from one cell to another, or touched one: `from` and `to` are the same.
     pub(super) fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
-        self.hide_hint();
         if from == to {
             return self.touch(Spot::Cell(to), out);
         }
+        self.hide_hint();
         let [from, to] = [from, to].map(Spot::Cell);
         if self.session().and_then(Session::person_to_act).is_some() {
             self.order(Actor::Table, Command::Drag { from, to }, out);

@@ -1,8 +1,13 @@
 //! What each finger on the table is doing, kept by contact: there is no "the" drag, and no finger
 //! can block, move or cancel another. A contact that is taken away simply leaves this list.
 
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
 use crate::games::Cell;
-use crate::scene::{Point, Slider, Target};
+use crate::scene::{Point, ReplayTarget, SeatTarget, Slider, Target};
 use crate::session::Revision;
 use crate::table::Place;
 
@@ -11,6 +16,49 @@ use super::input::ContactId;
 /// A finger that stays on SHOW CITIES for longer than this, in milliseconds, was holding it: the
 /// list closes when the finger goes. A shorter touch leaves it open.
 pub const HOLD_MS: f64 = 400.0;
+
+/// What a finger drags along a track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Knob {
+    /// A slider's.
+    Slider(Slider),
+    /// That of the replay on the screen.
+    Timeline,
+}
+
+impl Knob {
+    /// What is dragged on a target; `None` if it has no track.
+    pub fn of(target: Target) -> Option<Self> {
+        match target {
+            Target::Slider(slider) => Some(Self::Slider(slider)),
+            Target::Replay(ReplayTarget::Timeline) => Some(Self::Timeline),
+            Target::Replay(ReplayTarget::Seek(_) | ReplayTarget::PlayOn | ReplayTarget::Rotate)
+            | Target::Lobby(_)
+            | Target::Seat(..)
+            | Target::Board(_)
+            | Target::Results(_)
+            | Target::Review(_)
+            | Target::Rules(_)
+            | Target::Settings(_)
+            | Target::Question(_)
+            | Target::Saved(_)
+            | Target::Share(_)
+            | Target::Pin(_)
+            | Target::Operator(_)
+            | Target::Sheet(_)
+            | Target::Dismiss
+            | Target::ToLobby => None,
+        }
+    }
+
+    /// The target that it belongs to.
+    pub fn target(self) -> Target {
+        match self {
+            Self::Slider(slider) => Target::Slider(slider),
+            Self::Timeline => Target::Replay(ReplayTarget::Timeline),
+        }
+    }
+}
 
 /// What a contact is doing.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,8 +84,8 @@ pub enum Doing {
         /// What the session was when it went down: in any later turn it does nothing.
         seen: Revision,
     },
-    /// It drags a slider.
-    Sliding(Slider),
+    /// It drags a knob along its track.
+    Sliding(Knob),
     /// It is on a seat's SHOW CITIES or HIDE CITIES: while it is, the list is open.
     Peeking {
         /// Whose.
@@ -126,8 +174,8 @@ impl Contacts {
     pub fn presses(&self, button: Target) -> bool {
         self.iter().any(|contact| match contact.doing {
             Doing::Pressing { target, inside, .. } => inside && target == button,
-            Doing::Sliding(slider) => button == Target::Slider(slider),
-            Doing::Peeking { place } => button == Target::Cities(place),
+            Doing::Sliding(knob) => button == knob.target(),
+            Doing::Peeking { place } => button == Target::Seat(place, SeatTarget::Cities),
             Doing::Tracking { .. } | Doing::Dragging { .. } | Doing::Resting => false,
         })
     }

@@ -2,12 +2,16 @@
 //! finger is lifted, but for what must be seen at once: a pressed look, a slider's knob, a list that
 //! is held open.
 
-use crate::games::Cell;
-use crate::scene::{Area, Point, Slider, Target, TargetArea, target, widgets};
-use crate::session::Spot;
-use crate::table::{Place, Turn, mm_per_unit};
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
 
-use super::contacts::{Contact, Doing, HOLD_MS};
+use crate::games::{Cell, Spot};
+use crate::scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
+use crate::table::{Place, mm_per_unit};
+
+use super::contacts::{Contact, Doing, HOLD_MS, Knob};
 use super::table::RailTable;
 use super::{App, ContactId, Effect, Over, Sound};
 
@@ -43,51 +47,57 @@ impl App {
 
     /// What a contact that goes down here begins to do.
     fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Doing {
-        let target = target::at(self.targets(), at);
-        let enabled = target
-            .and_then(|target| self.area(target))
-            .is_some_and(|area| area.enabled);
-        match target {
-            None | Some(Target::Link(_) | Target::Node(_)) => match self.session() {
-                Some(session) if self.rail().is_some_and(|rail| rail.person().is_some()) => {
-                    let seen = session.revision();
-                    Doing::Tracking { seen }
-                }
-                _ => Doing::Resting,
-            },
-            Some(Target::Cell(from)) => match self.session() {
-                Some(session) if enabled => {
-                    let seen = session.revision();
-                    Doing::Dragging { from, seen }
-                }
-                _ => Doing::Resting,
-            },
-            Some(Target::Blank) => Doing::Resting,
-            Some(
-                Target::Join(place)
-                | Target::Computer(place)
-                | Target::Colour(place, _)
-                | Target::Strength(place, _)
-                | Target::Leave(place),
-            ) if self.has_just_changed(place) => Doing::Resting,
-            Some(Target::Slider(slider)) => {
-                self.set_slider(slider, at, out);
-                Doing::Sliding(slider)
+        let Some(target) = target::at(self.targets(), at) else {
+            return self.track();
+        };
+        let enabled = self.area(target).is_some_and(|area| area.enabled);
+        if let Target::Board(spot) = target {
+            return match spot {
+                Spot::Link(_) | Spot::Node(_) => self.track(),
+                Spot::Cell(from) => self.pick_up(from, enabled),
+            };
+        }
+        if let Some(knob) = Knob::of(target) {
+            self.drag(knob, at, out);
+            return Doing::Sliding(knob);
+        }
+        if target == Target::Sheet(SheetTarget::Blank) || self.has_just_changed(target) {
+            return Doing::Resting;
+        }
+        if enabled {
+            out.push(Effect::Sound(Sound::Click));
+        }
+        if let Target::Seat(place, SeatTarget::Cities) = target
+            && enabled
+        {
+            return Doing::Peeking { place };
+        }
+        Doing::Pressing {
+            target,
+            enabled,
+            inside: true,
+        }
+    }
+
+    /// A finger on a map, or near one: it means what is nearest when it is lifted.
+    fn track(&self) -> Doing {
+        match self.session() {
+            Some(session) if self.rail().is_some_and(|rail| rail.person().is_some()) => {
+                let seen = session.revision();
+                Doing::Tracking { seen }
             }
-            Some(Target::Cities(place)) if enabled => {
-                out.push(Effect::Sound(Sound::Click));
-                Doing::Peeking { place }
+            Some(_) | None => Doing::Resting,
+        }
+    }
+
+    /// A finger on a cell, which may carry what stands there.
+    fn pick_up(&self, from: Cell, enabled: bool) -> Doing {
+        match self.session() {
+            Some(session) if enabled => {
+                let seen = session.revision();
+                Doing::Dragging { from, seen }
             }
-            Some(target) => {
-                if enabled {
-                    out.push(Effect::Sound(Sound::Click));
-                }
-                Doing::Pressing {
-                    target,
-                    enabled,
-                    inside: true,
-                }
-            }
+            Some(_) | None => Doing::Resting,
         }
     }
 
@@ -104,9 +114,9 @@ impl App {
             Doing::Pressing { target, inside, .. } => {
                 *inside = target::at(&self.touchable.targets, at) == Some(*target);
             }
-            Doing::Sliding(slider) => {
-                let slider = *slider;
-                self.set_slider(slider, at, out);
+            Doing::Sliding(knob) => {
+                let knob = *knob;
+                self.drag(knob, at, out);
             }
             Doing::Tracking { .. }
             | Doing::Dragging { .. }
@@ -127,20 +137,22 @@ impl App {
                 self.contacts.spend(target);
                 self.press(target, enabled, out);
             }
-            Doing::Peeking { place } if touched == Some(Target::Cities(place)) => {
+            Doing::Peeking { place }
+                if touched == Some(Target::Seat(place, SeatTarget::Cities)) =>
+            {
                 let tapped = self.now - contact.since < HOLD_MS;
                 self.keep_open(place, tapped && !self.is_kept_open(place));
             }
             Doing::Dragging { from, seen } if self.is_in_turn_of(seen) => {
-                if let Some(Target::Cell(to)) = touched {
+                if let Some(Spot::Cell(to)) = spot_at(self.targets(), at) {
                     self.touch_cells(from, to, out);
                 }
             }
-            Doing::Tracking { seen } if self.is_in_turn_of(seen) => match touched {
-                Some(Target::Link(link)) => self.touch(Spot::Link(link), out),
-                Some(Target::Node(node)) => self.touch(Spot::Node(node), out),
-                _ => {}
-            },
+            Doing::Tracking { seen } if self.is_in_turn_of(seen) => {
+                if let Some(spot) = spot_at(self.targets(), at) {
+                    self.touch(spot, out);
+                }
+            }
             Doing::Pressing { .. }
             | Doing::Tracking { .. }
             | Doing::Dragging { .. }
@@ -151,14 +163,20 @@ impl App {
     }
 
     /// Whether what lies where JOIN or LEAVE was is so new that a second tap still means that.
-    fn has_just_changed(&self, place: Place) -> bool {
-        self.now - self.changed[place.index()] < SETTLE_MS
+    fn has_just_changed(&self, target: Target) -> bool {
+        let Target::Lobby(target) = target else {
+            return false;
+        };
+        let changed = |place: Place| self.changed[place.index()];
+        target
+            .place()
+            .is_some_and(|place| self.now - changed(place) < SETTLE_MS)
     }
 
     /// What the finger on the board would build, for each finger that would.
-    pub(super) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = Target> {
+    pub(super) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = Spot> {
         let tracks = |contact: &&Contact| matches!(contact.doing, Doing::Tracking { seen } if self.is_in_turn_of(seen));
-        let touched = |contact: &Contact| target::at(targets, contact.at);
+        let touched = |contact: &Contact| spot_at(targets, contact.at);
         self.contacts.iter().filter(tracks).filter_map(touched)
     }
 
@@ -167,19 +185,23 @@ impl App {
         self.contacts
             .iter()
             .filter_map(|contact| match contact.doing {
-                Doing::Dragging { from, seen } if self.is_in_turn_of(seen) => {
-                    Some((from, contact.at))
+                Doing::Dragging { from, seen } => {
+                    self.is_in_turn_of(seen).then_some((from, contact.at))
                 }
-                _ => None,
+                Doing::Pressing { .. }
+                | Doing::Tracking { .. }
+                | Doing::Sliding(_)
+                | Doing::Peeking { .. }
+                | Doing::Resting => None,
             })
     }
 
     /// The cells that fingers on a board for two are on.
     pub(super) fn tracked_cells(&self, targets: &[TargetArea]) -> impl Iterator<Item = Cell> {
         self.dragged()
-            .filter_map(|(_, at)| match target::at(targets, at) {
-                Some(Target::Cell(cell)) => Some(cell),
-                _ => None,
+            .filter_map(|(_, at)| match spot_at(targets, at)? {
+                Spot::Cell(cell) => Some(cell),
+                Spot::Node(_) | Spot::Link(_) => None,
             })
     }
 
@@ -204,42 +226,21 @@ impl App {
         }
     }
 
-    fn set_slider(&mut self, slider: Slider, at: Point, out: &mut Vec<Effect>) {
-        let Some(&TargetArea {
-            area: Area::Rect { from, to },
-            ..
-        }) = self.area(Target::Slider(slider))
-        else {
+    fn drag(&mut self, knob: Knob, at: Point, out: &mut Vec<Effect>) {
+        let Some(track) = self.area(knob.target()).and_then(|area| area.track) else {
             return;
         };
-        let inset = widgets::TRACK_INSET;
-        let across = (at.x - from.x - inset) / (to.x - from.x - 2.0 * inset);
-        let down = (at.y - from.y - inset) / (to.y - from.y - 2.0 * inset);
-        let reviewed = self.rail().and_then(|rail| {
-            let review = rail.review().filter(|_| slider == Slider::Step)?;
-            Some(rail.sitting[review.seat].place.turn())
-        });
-        let turn = if let Some(viewing) = &self.viewing {
-            viewing.place.turn()
-        } else if let Some(turn) = reviewed {
-            turn
-        } else if self.over.is_some() {
-            self.turn
-        } else {
-            self.lobby_turn
-        };
-        let share = match turn {
-            Turn::Upright => across,
-            Turn::Right => down,
-            Turn::Over => 1.0 - across,
-            Turn::Left => 1.0 - down,
-        };
-        if slider == Slider::Step {
-            self.review_share(share);
-            return self.view_share(share);
-        }
-        if self.settings.slide(slider, share) && slider.is_volume() {
-            out.push(self.volume());
+        let share = track.share(at);
+        match knob {
+            Knob::Timeline => {
+                self.review_share(share);
+                self.view_share(share);
+            }
+            Knob::Slider(slider) => {
+                if self.settings.slide(slider, share) && slider.is_volume() {
+                    out.push(self.volume());
+                }
+            }
         }
     }
 
@@ -253,5 +254,14 @@ impl App {
             music: share(Slider::Music),
             sound: share(Slider::Sound),
         }
+    }
+}
+
+/// The part of a board that a finger at a point means, if nothing lies over it.
+fn spot_at(targets: &[TargetArea], at: Point) -> Option<Spot> {
+    if let Some(Target::Board(spot)) = target::at(targets, at) {
+        Some(spot)
+    } else {
+        None
     }
 }

@@ -1,9 +1,16 @@
 //! The keyboard: Tab and the arrow keys move a focus over what can be touched now, Enter presses
 //! it, Escape closes what lies over the table.
 
-use crate::scene::{Point, Slider, Target, TargetArea, target};
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
+use crate::games::Spot;
+use crate::scene::{Point, SheetTarget, Target, TargetArea, target};
 
 use super::App;
+use super::contacts::Knob;
 use super::input::{Effect, Key};
 
 impl App {
@@ -33,7 +40,7 @@ impl App {
             Key::Escape if self.trouble.take().is_some() => {}
             Key::Escape => match &mut self.viewing {
                 Some(viewing) => viewing.asking = false,
-                None if self.over.is_none() => self.press_review(Target::Results),
+                None if self.over.is_none() => self.close_review(),
                 None => self.close_panel(),
             },
         }
@@ -44,9 +51,11 @@ impl App {
         let uncovered = |area: &&TargetArea| {
             let top = target::at(self.targets(), area.area.middle());
             // Of links that cross each other's reach, either may be the nearer one.
-            top == Some(area.target) || matches!(top, Some(Target::Link(_) | Target::Node(_)))
+            top == Some(area.target)
+                || matches!(top, Some(Target::Board(Spot::Link(_) | Spot::Node(_))))
         };
-        let enabled = |area: &&TargetArea| area.enabled && area.target != Target::Blank;
+        let enabled =
+            |area: &&TargetArea| area.enabled && area.target != Target::Sheet(SheetTarget::Blank);
         self.targets().iter().filter(enabled).filter(uncovered)
     }
 
@@ -69,10 +78,10 @@ impl App {
     /// Moves the focus to the nearest target in a direction; on a slider, left and right move its
     /// knob instead.
     fn aim(&mut self, dx: f32, dy: f32, out: &mut Vec<Effect>) {
-        if let Some(Target::Slider(slider)) = self.focus
+        if let Some(knob) = self.focus.and_then(Knob::of)
             && dx != 0.0
         {
-            return self.nudge(slider, dx, out);
+            return self.nudge(knob, dx, out);
         }
         let Some(from) = self
             .focus_among(self.targets())
@@ -95,11 +104,14 @@ impl App {
         }
     }
 
-    fn nudge(&mut self, slider: Slider, by: f32, out: &mut Vec<Effect>) {
-        if slider == Slider::Step {
-            self.review_nudge(by as isize);
-            return self.view_nudge(by as isize);
-        }
+    fn nudge(&mut self, knob: Knob, by: f32, out: &mut Vec<Effect>) {
+        let slider = match knob {
+            Knob::Slider(slider) => slider,
+            Knob::Timeline => {
+                self.review_nudge(by as isize);
+                return self.view_nudge(by as isize);
+            }
+        };
         let (least, most) = slider.ends();
         let share = self.settings.share(slider) + by / (most - least) as f32;
         if self.settings.slide(slider, share) {

@@ -1,13 +1,12 @@
 //! Hints: whoever is on turn may ask once a turn what a good player would do next. In the rail game the
 //! answer is seen in the open city list and nowhere else, because it tells about the cities.
 
-use crate::games::Cell;
-use crate::games::transglobal_rail::RailMatch;
-use crate::games::transglobal_rail::{Phase, Step};
+use crate::games::transglobal_rail::{Phase, RailMatch, Step};
+use crate::games::{Cell, Spot};
 use crate::players::Strength;
 use crate::players::engine::Task;
 use crate::scene::Slider;
-use crate::session::{Command, Revision, Session, Spot};
+use crate::session::{Command, Revision, Session};
 use crate::table::Place;
 
 use super::{App, Effect};

@@ -6,8 +6,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cabinet::Cabinet;
-use crate::cabinet::OnMap;
+use crate::cabinet::{Cabinet, OnMap};
 use crate::maps::MapId;
 use crate::record::{Save, Unreadable, Unwritable};
 use crate::session::{Controller, Revision, SeatAssignment, Session, Unrecorded};

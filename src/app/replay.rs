@@ -1,7 +1,7 @@
 //! A replay: something that is shown step by step, from its beginning to its end. A game that came by
 //! a link is replayed move by move, a round that is looked back at deed by deed.
 
-use crate::scene::To;
+use crate::scene::Seek;
 
 /// Where a replay stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,15 +44,15 @@ impl Replay {
     }
 
     /// Goes to another stop.
-    pub fn seek(&mut self, to: To) {
+    pub fn seek(&mut self, to: Seek) {
         let (stop, last) = self.stop();
         let begun = self.stops[stop] != self.at;
         self.at = self.stops[match to {
-            To::Start => 0,
-            To::Back => stop.saturating_sub(1),
-            To::On if begun => stop,
-            To::On => (stop + 1).min(last),
-            To::End => last,
+            Seek::Start => 0,
+            Seek::Back => stop.saturating_sub(1),
+            Seek::Next if begun => stop,
+            Seek::Next => (stop + 1).min(last),
+            Seek::End => last,
         }];
     }
 
@@ -75,11 +75,11 @@ mod tests {
     fn it_stops_at_turns_and_can_stand_between_them() {
         let mut replay = Replay::new(7, [2, 5]);
         assert_eq!((replay.at(), replay.stop()), (7, (3, 3)));
-        replay.seek(To::Back);
+        replay.seek(Seek::Back);
         assert_eq!((replay.at(), replay.stop()), (5, (2, 3)));
         replay.nudge(-2);
         assert_eq!((replay.at(), replay.stop()), (3, (2, 3)));
-        replay.seek(To::On);
+        replay.seek(Seek::Next);
         assert_eq!(
             replay.at(),
             5,
@@ -87,7 +87,7 @@ mod tests {
         );
         replay.seek_share(2.0);
         assert_eq!(replay.at(), 7);
-        replay.seek(To::Start);
+        replay.seek(Seek::Start);
         replay.nudge(-1);
         assert_eq!((replay.at(), replay.stop()), (0, (0, 3)));
     }
@@ -95,7 +95,7 @@ mod tests {
     #[test]
     fn nothing_is_replayed_from_nothing() {
         let mut replay = Replay::new(0, []);
-        for to in [To::Start, To::Back, To::On, To::End] {
+        for to in [Seek::Start, Seek::Back, Seek::Next, Seek::End] {
             replay.seek(to);
             assert_eq!((replay.at(), replay.stop()), (0, (0, 0)));
         }

@@ -2,21 +2,18 @@
 //! would have been, and how the rails that joined the cities really came about. It is looked at for
 //! one player at a time, on that player's side, and is never kept.
 
-use crate::games::transglobal_rail::ID;
-use crate::games::transglobal_rail::Phase;
-use crate::games::transglobal_rail::Step;
-use crate::games::transglobal_rail::TransglobalRail;
-use crate::games::transglobal_rail::players::Hand;
-use crate::games::transglobal_rail::players::RailRequest;
-use crate::games::transglobal_rail::players::review::SeatReview;
-use crate::games::transglobal_rail::players::review::from_text;
-use crate::maps::LinkId;
-use crate::maps::NodeId;
-use crate::maps::REGIONS;
-use crate::maps::RailMap;
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
+use crate::games::transglobal_rail::players::review::{SeatReview, from_text};
+use crate::games::transglobal_rail::players::{Hand, RailRequest};
+use crate::games::transglobal_rail::{ID, Phase, Step, TransglobalRail};
+use crate::maps::{LinkId, NodeId, REGIONS, RailMap};
 use crate::players::engine::EngineRequest;
 use crate::record::Record;
-use crate::scene::{Network, Target};
+use crate::scene::{Network, ReviewTarget, Seek};
 use crate::session::Seat;
 
 use super::replay::Replay;
@@ -240,26 +237,39 @@ impl App {
     }
 
     /// A button of the review.
-    pub(super) fn press_review(&mut self, target: Target) {
+    pub(super) fn press_review(&mut self, target: ReviewTarget, out: &mut Vec<Effect>) {
         // A finger on the slider means another one now.
         self.contacts.end_slides();
-        if let (Target::Results, Some(table)) = (target, &mut self.table) {
-            table.review = None;
-            return;
-        }
-        let seat = |place| self.session()?.seat_at(place);
-        let seat = match target {
-            Target::Look(place) => seat(place),
-            _ => None,
-        };
-        let Some(review) = self.review_mut() else {
-            return;
-        };
         match target {
-            Target::Look(_) => review.seat = seat.unwrap_or(review.seat),
-            Target::Network(network) => review.network = network,
-            Target::Step(to) => review.replay.seek(to),
-            _ => {}
+            ReviewTarget::Open => self.open_review(out),
+            ReviewTarget::Close => self.close_review(),
+            ReviewTarget::Player(place) => {
+                let seat = self.session().and_then(|session| session.seat_at(place));
+                if let (Some(review), Some(seat)) = (self.review_mut(), seat) {
+                    review.seat = seat;
+                }
+            }
+            ReviewTarget::Network(network) => {
+                if let Some(review) = self.review_mut() {
+                    review.network = network;
+                }
+            }
+        }
+    }
+
+    /// Back to the results, if a round is looked back at.
+    pub(super) fn close_review(&mut self) {
+        self.contacts.end_slides();
+        if let Some(table) = &mut self.table {
+            table.review = None;
+        }
+    }
+
+    /// Goes to another deed of the round.
+    pub(super) fn review_seek(&mut self, to: Seek) {
+        self.contacts.end_slides();
+        if let Some(review) = self.review_mut() {
+            review.replay.seek(to);
         }
     }
 

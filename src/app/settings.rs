@@ -30,7 +30,6 @@ impl Slider {
             Self::Bank => (5, 30),
             Self::Taxes => (1, 15),
             Self::Inches => (10, 98),
-            Self::Step => (0, 1),
             Self::Idle => (3, 60),
             Self::Kept => (1, 30),
             Self::Ceiling => (0, 100),
@@ -48,7 +47,6 @@ impl Slider {
             Self::Bank => "Starting bank",
             Self::Taxes => "Taxes leave",
             Self::Inches => "Size of this table",
-            Self::Step => "Turn",
             Self::Idle => "The countdown begins after",
             Self::Kept => "An abandoned game is kept",
             Self::Ceiling => "Loudest volume",
@@ -67,7 +65,6 @@ impl Slider {
             Self::Inches => format!("{value} inches"),
             Self::Hints if value > 0 => "on".into(),
             Self::Hints => "off".into(),
-            Self::Step => String::new(),
             Self::Idle => format!("{value}0 s"),
             Self::Kept => format!("{value} min"),
             Self::Palm => format!("{value} mm"),
@@ -85,18 +82,17 @@ impl Slider {
             Self::Pace => ("faster", "slower"),
             Self::Kept => ("shorter", "longer"),
             Self::Hints => ("off", "on"),
-            Self::Step => ("earlier", "later"),
         }
     }
 }
 
 /// The values of all sliders.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Settings([i32; Slider::ALL.len() + 1]);
+pub struct Settings([i32; Slider::ALL.len()]);
 
 impl Default for Settings {
     fn default() -> Self {
-        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 1, 0])
+        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 1])
     }
 }
 

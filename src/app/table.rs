@@ -4,9 +4,7 @@
 use std::rc::Rc;
 
 use crate::boards::{Board, Grid, Reach, Sight};
-use crate::games::transglobal_rail::RailMatch;
-use crate::games::transglobal_rail::RoundEnd;
-use crate::games::transglobal_rail::TransglobalRail;
+use crate::games::transglobal_rail::{RailMatch, RoundEnd, TransglobalRail};
 use crate::games::{Cell, GameId};
 use crate::maps::{LinkId, MapId};
 use crate::record::Record;

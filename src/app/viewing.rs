@@ -2,8 +2,13 @@
 //! nothing of it is kept before somebody plays on from where it stands. The table's own game waits
 //! meanwhile, as it was.
 
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
 use crate::record::{Save, Unreadable};
-use crate::scene::Target;
+use crate::scene::ReplayTarget;
 use crate::table::{Place, Turn};
 
 use super::kept::map_of;
@@ -108,7 +113,7 @@ impl App {
 
     fn look_at(&mut self, whole: TableScreen) {
         // A look back at the own game's last round ends: its answer would not find it.
-        self.press_review(Target::Results);
+        self.close_review();
         let own = match self.viewing.take() {
             Some(viewing) => viewing.own,
             None => self.table.take(),
@@ -127,37 +132,37 @@ impl App {
         }
     }
 
-    /// What presses mean while a game is looked at.
-    pub(super) fn press_viewing(&mut self, target: Target, out: &mut Vec<Effect>) {
-        let kept = self.waiting.is_some();
-        let Some(viewing) = &mut self.viewing else {
-            return;
-        };
-        match target {
-            Target::Step(to) => {
-                viewing.replay.seek(to);
-                self.show();
+    /// A control of a replay: of a game that is looked at, or of a round that is looked back at.
+    pub(super) fn press_replay(&mut self, target: ReplayTarget, out: &mut Vec<Effect>) {
+        match (target, &mut self.viewing) {
+            (ReplayTarget::Seek(to), Some(_)) => self.replay(|replay| replay.seek(to)),
+            (ReplayTarget::Seek(to), None) => self.review_seek(to),
+            (ReplayTarget::PlayOn, Some(viewing)) => {
+                if self.waiting.is_some() || viewing.hides_a_game() {
+                    viewing.asking = true;
+                } else {
+                    self.play_on(out);
+                }
             }
-            Target::TurnView => {
+            (ReplayTarget::Rotate, Some(viewing)) => {
                 let next = viewing.place.index() + 1;
                 viewing.place = Place::ALL[next % Place::ALL.len()];
             }
-            Target::Turn => self.turn = self.turn.next(),
-            Target::Heard => self.trouble = None,
-            Target::PlayOn if kept || viewing.hides_a_game() => viewing.asking = true,
-            Target::PlayOn | Target::Yes => self.play_on(out),
-            Target::No => viewing.asking = false,
-            Target::ToLobby => {
-                self.table = viewing.own.take();
-                self.viewing = None;
-                self.contacts.rest();
-            }
-            _ => {}
+            // The timeline answers to fingers that drag it and to the arrow keys.
+            (ReplayTarget::Timeline, _) | (ReplayTarget::PlayOn | ReplayTarget::Rotate, None) => {}
+        }
+    }
+
+    /// Away from the game that is looked at, back to the table's own.
+    pub(super) fn stop_viewing(&mut self) {
+        if let Some(mut viewing) = self.viewing.take() {
+            self.table = viewing.own.take();
+            self.contacts.rest();
         }
     }
 
     /// The game goes on from where it is shown, and takes the place of any other.
-    fn play_on(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn play_on(&mut self, out: &mut Vec<Effect>) {
         self.viewing = None;
         self.waiting = None;
         self.over = None;

@@ -17,11 +17,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::boards::{BoardGame, Choice};
-use crate::games::GameId;
+use crate::games::{GameId, Spot};
 use crate::maps::{MapId, RailMap};
 use crate::record::{Record, Save, Unreadable};
 use crate::scene::{Frame, Pen, Slider};
-use crate::session::{BoardMatch, Command, Match, Spot, Unrecorded};
+use crate::session::{BoardMatch, Command, Match, Unrecorded};
 use crate::table::PlayerColour;
 
 pub use registry::{ENGINES, GAMES, PROTOCOLS};

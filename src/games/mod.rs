@@ -16,6 +16,7 @@ mod notation;
 pub mod raindrops;
 #[cfg(feature = "rapid-transit")]
 pub mod rapid_transit;
+mod spot;
 #[cfg(feature = "switch-yard")]
 pub mod switch_yard;
 pub mod transglobal_rail;
@@ -24,6 +25,7 @@ mod two_player;
 pub use bits::{BitReader, BitWriter};
 pub use game_id::GameId;
 pub use notation::{Notation, Opening, StartError};
+pub use spot::Spot;
 pub use two_player::{Cell, NoCell, Outcome, Touch, TwoPlayer};
 
 /// What a game is, for everything that is not one game's own: the record, the referee, the tests.

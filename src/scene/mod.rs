@@ -16,7 +16,11 @@ use std::sync::Arc;
 
 pub use items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
 pub use pen::{Frame, Pen, Style};
-pub use target::{Area, Delete, Network, Page, Slider, Target, TargetArea, To};
+pub use target::{
+    Area, Delete, LobbyTarget, Network, OperatorTarget, Page, PinTarget, QuestionTarget,
+    ReplayTarget, ResultsTarget, ReviewTarget, RulesTarget, SavedTarget, SeatTarget, Seek,
+    SettingsTarget, ShareTarget, SheetTarget, Slider, Target, TargetArea, Track,
+};
 
 /// The stage's width in stage units. Everything is laid out on it, whatever the window's size.
 pub const STAGE_WIDTH: f32 = 1920.0;

@@ -4,7 +4,7 @@
 use crate::table::{Pose, Rect};
 
 use super::items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
-use super::target::{Area, Target, TargetArea};
+use super::target::{Area, Target, TargetArea, Track};
 
 /// Collects what is drawn. Points are given in the pose's coordinates and kept in the stage's.
 #[derive(Debug, Default)]
@@ -116,7 +116,20 @@ impl Pen {
         self.targets.push(TargetArea {
             target,
             area,
+            track: None,
             enabled,
+        });
+    }
+
+    /// Makes a rectangle touchable in which a knob is dragged from one point to another.
+    pub fn track(&mut self, target: Target, frame: Frame, start: Point, end: Point) {
+        let (from, to) = self.stage_rect(frame);
+        let [start, end] = [start, end].map(|point| self.pose.to_stage(point));
+        self.targets.push(TargetArea {
+            target,
+            area: Area::Rect { from, to },
+            track: Some(Track { start, end }),
+            enabled: true,
         });
     }
 

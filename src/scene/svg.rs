@@ -4,8 +4,9 @@
 use std::fmt::Write;
 
 use super::items::Anchor;
-use super::{Colour, Fill, Item, LayerName, Op, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene};
-use super::{Stroke, Text};
+use super::{
+    Colour, Fill, Item, LayerName, Op, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene, Stroke, Text,
+};
 
 /// A scene as an SVG document of the stage's size, its layers as groups from the bottom up. `style`
 /// is a style sheet that goes into the document as it is: the typefaces, for a start, which are

@@ -128,7 +128,7 @@ pub fn paragraph(pen: &mut Pen, words: &str, at: Point, room: f32, style: Style)
 }
 
 /// How far a slider's track begins and ends inside the frame that can be touched.
-pub const TRACK_INSET: f32 = 22.0;
+pub(crate) const TRACK_INSET: f32 = 22.0;
 
 /// A slider's track with its knob; `share` is the knob's place, 0 to 1.
 pub fn track(pen: &mut Pen, target: Target, frame: Frame, share: f32, pressed: bool) {
@@ -140,10 +140,56 @@ pub fn track(pen: &mut Pen, target: Target, frame: Frame, share: f32, pressed: b
     pen.fill(rounded(rail(left - 5.0, knob.x + 5.0), 5.0), theme::GOLD);
     let radius = if pressed { 22.0 } else { 18.0 };
     pen.fill(circle(knob, radius), theme::INK);
-    pen.target(target, frame, true);
+    pen.track(target, frame, Point::new(left, y), Point::new(right, y));
 }
 
 /// A panel with a rim.
 pub fn panel(pen: &mut Pen, frame: Frame, radius: f32, rim: Option<Stroke>) {
     pen.path(rounded(frame, radius), Some(Fill::Flat(theme::PANEL)), rim);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Item, Op, Slider};
+    use crate::table::{Place, Pose};
+
+    /// The middle of the circle that was drawn last.
+    fn last_circle(pen: &Pen) -> Point {
+        let circle = |item: &Item| match item {
+            Item::Path { path, .. } => match path[..] {
+                [Op::Circle(centre, _)] => Some(centre),
+                _ => None,
+            },
+            Item::Text(_) => None,
+        };
+        pen.items.iter().rev().find_map(circle).expect("a knob")
+    }
+
+    #[test]
+    fn a_finger_on_a_knob_means_the_share_at_which_it_is_drawn() {
+        for place in Place::ALL {
+            for share in [0.0, 0.25, 0.8, 1.0] {
+                let mut pen = Pen::default();
+                pen.with_pose(Pose::new(Point::new(700.0, 500.0), place.turn()), |pen| {
+                    let frame = Frame::new(40.0, 30.0, 280.0, 32.0);
+                    track(pen, Target::Slider(Slider::Bank), frame, share, false);
+                });
+                let knob = last_circle(&pen);
+                let track = pen.targets[0].track.expect("it is dragged");
+                let found = track.share(knob);
+                assert!(
+                    (found - share).abs() < 1e-5,
+                    "{place:?}: {found}, not {share}"
+                );
+                // A finger beside the track means what lies straight across from it.
+                let (dx, dy) = (track.end.x - track.start.x, track.end.y - track.start.y);
+                let beside = Point::new(knob.x - dy / 10.0, knob.y + dx / 10.0);
+                assert!(
+                    (track.share(beside) - share).abs() < 1e-5,
+                    "{place:?} {share}"
+                );
+            }
+        }
+    }
 }

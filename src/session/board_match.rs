@@ -5,9 +5,9 @@ use std::any::Any;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Command, Fact, Match, Refused, Seat, Spot, Unrecorded};
+use super::{Command, Fact, Match, Refused, Seat, Unrecorded};
 use crate::boards::{Board, BoardGame, Reach};
-use crate::games::{Cell, GameId};
+use crate::games::{Cell, GameId, Spot};
 use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Record, Save, Unwritable};
 

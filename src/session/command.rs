@@ -4,9 +4,8 @@ use std::error::Error;
 use std::fmt;
 
 use super::Controller;
-use crate::games::Cell;
 use crate::games::transglobal_rail::RoundReport;
-use crate::maps::{LinkId, NodeId};
+use crate::games::{Cell, Spot};
 
 /// A seat of a match, counted from 0 in the game's own order.
 pub type Seat = usize;
@@ -21,17 +20,6 @@ pub enum Actor {
     Table,
     /// The engine that plays a seat.
     Computer(Seat),
-}
-
-/// A part of a board that can be touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Spot {
-    /// A cell of a square board.
-    Cell(Cell),
-    /// A node of a map.
-    Node(NodeId),
-    /// A link between two nodes of a map.
-    Link(LinkId),
 }
 
 /// Something that can be done to a session: the only way in which one changes.

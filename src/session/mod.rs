@@ -9,7 +9,8 @@
 //! ```
 //! # #[cfg(feature = "rapid-transit")] {
 //! use roundhouse::cabinet::{GAMES, Start};
-//! use roundhouse::session::{Actor, Command, Controller, Refused, SeatAssignment, Session, Spot};
+//! use roundhouse::games::Spot;
+//! use roundhouse::session::{Actor, Command, Controller, Refused, SeatAssignment, Session};
 //! use roundhouse::table::{Place, PlayerColour};
 //!
 //! let seat = |place, colour| SeatAssignment { place, colour, controller: Controller::Person };
@@ -39,7 +40,7 @@ mod matches;
 mod seat;
 
 pub use board_match::{BoardEnd, BoardMatch, BoardPlay, Draft};
-pub use command::{Actor, Command, Fact, Refused, Seat, Spot};
+pub use command::{Actor, Command, Fact, Refused, Seat};
 pub use matches::{Match, Unrecorded};
 pub use seat::{Controller, SeatAssignment};
 

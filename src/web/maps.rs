@@ -4,8 +4,7 @@
 use js_sys::JSON;
 
 use crate::app::input::Event;
-use crate::maps::MapFile;
-use crate::maps::MapId;
+use crate::maps::{MapFile, MapId};
 
 use super::file;
 use super::page::Page;

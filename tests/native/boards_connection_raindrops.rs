@@ -12,8 +12,8 @@ use rand::{RngExt, SeedableRng};
 use roundhouse::boards::BoardGame;
 use roundhouse::games::connection::{self, Connection, Link, Side, Variant};
 use roundhouse::games::raindrops::{self, Colour, Raindrops};
-use roundhouse::games::{Cell, Game, TwoPlayer};
-use roundhouse::session::{Command, Match, Spot};
+use roundhouse::games::{Cell, Game, Spot, TwoPlayer};
+use roundhouse::session::{Command, Match};
 
 fn cell(text: &str) -> Cell {
     text.parse().unwrap()

@@ -15,8 +15,8 @@ use roundhouse::app::table::GLIDE_MS;
 use roundhouse::boards::{self, BoardGame};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{Side, Step, SwitchYard, yard};
-use roundhouse::games::{Cell, Game, TwoPlayer};
-use roundhouse::scene::{Face, Layer, LayerName, Target, measure};
+use roundhouse::games::{Cell, Game, Spot, TwoPlayer};
+use roundhouse::scene::{Face, Layer, LayerName, LobbyTarget, SeatTarget, Target, measure};
 use roundhouse::table::Place;
 
 fn cell(name: &str) -> Cell {
@@ -342,17 +342,17 @@ fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
 fn yard_table() -> (Table, Place) {
     let mut table = Table::new(3);
     for place in [Place::NearLeft, Place::FarRight] {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Game(SWITCH_YARD));
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Game(SWITCH_YARD)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
     let place = table.app.board().unwrap().sitting[0].place;
     (table, place)
 }
 
 fn touch(table: &mut Table, names: &str) {
     for cell in cells(names) {
-        table.tap(Target::Cell(cell));
+        table.tap(Target::Board(Spot::Cell(cell)));
     }
 }
 
@@ -423,15 +423,15 @@ fn motion_holds_nobody_up() {
     let (mut table, place) = yard_table();
     touch(&mut table, "c2 g2 c5");
     // All within the same few milliseconds: OK, and the other one picks up a car.
-    let ok = table.place(Target::Ok(place));
+    let ok = table.place(Target::Seat(place, SeatTarget::Ok));
     table.tap_at(ok);
     assert!(table.app.is_moving());
     let duel = table.app.board().unwrap();
     assert_eq!((duel.turns(), duel.acting()), (1, Some(1)));
-    let c8 = table.place(Target::Cell(cell("c8")));
+    let c8 = table.place(Target::Board(Spot::Cell(cell("c8"))));
     table.tap_at(c8);
     assert_eq!(table.app.board().unwrap().draft().touched, cells("c8"));
-    let c7 = table.place(Target::Cell(cell("c7")));
+    let c7 = table.place(Target::Board(Spot::Cell(cell("c7"))));
     table.tap_at(c7);
     assert!(table.app.board().unwrap().may_commit());
 }
@@ -441,14 +441,14 @@ fn what_is_taken_back_or_carried_does_not_glide() {
     let (mut table, place) = yard_table();
     touch(&mut table, "c2 c6");
     assert!(table.app.is_moving());
-    let undo = table.place(Target::Undo(place));
+    let undo = table.place(Target::Seat(place, SeatTarget::Undo));
     table.tap_at(undo);
     assert!(!table.app.is_moving());
     assert_eq!(
         table.app.board().unwrap().now().text(),
         table.app.board().unwrap().shown().text()
     );
-    let [from, to] = ["c2", "c6"].map(|name| table.place(Target::Cell(cell(name))));
+    let [from, to] = ["c2", "c6"].map(|name| table.place(Target::Board(Spot::Cell(cell(name)))));
     table.down(1, from);
     table.slide(1, to);
     table.up(1, to);

@@ -18,9 +18,9 @@ use crate::common::fingers::Table;
 use crate::common::player::sensible;
 
 use roundhouse::app::Effect;
-use roundhouse::games::GameId;
+use roundhouse::games::{GameId, Spot};
 use roundhouse::players::Strength;
-use roundhouse::scene::{Slider, Target};
+use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
 use roundhouse::session::SeatAssignment;
 use roundhouse::table::Place;
 
@@ -30,8 +30,8 @@ const PERSON: Place = Place::NearLeft;
 /// A game of a person and so many computers of a strength that has just begun.
 fn against(game: GameId, computers: usize, strength: Strength, seed: u64) -> Table {
     let mut table = lobby_of(computers, strength, seed);
-    table.tap(Target::Game(game));
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
     table
 }
 
@@ -39,25 +39,25 @@ fn against(game: GameId, computers: usize, strength: Strength, seed: u64) -> Tab
 fn unanswered(game: GameId, computers: usize, strength: Strength, seed: u64) -> Table {
     let mut table = lobby_of(computers, strength, seed);
     table.engine_is_silent = true;
-    table.tap(Target::Game(game));
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
     table
 }
 
 /// The lobby before such a game.
 fn lobby_of(computers: usize, strength: Strength, seed: u64) -> Table {
     let mut table = Table::new(seed);
-    table.tap(Target::Join(PERSON));
+    table.tap(Target::Lobby(LobbyTarget::Join(PERSON)));
     for place in Place::ALL
         .into_iter()
         .skip(1)
         .step_by(5 / computers)
         .take(computers)
     {
-        table.tap(Target::Computer(place));
-        table.tap(Target::Strength(place, strength));
+        table.tap(Target::Lobby(LobbyTarget::Computer(place)));
+        table.tap(Target::Lobby(LobbyTarget::Strength(place, strength)));
     }
-    table.drag(Slider::Bank, 0.0);
+    table.drag(Target::Slider(Slider::Bank), 0.0);
     table
 }
 
@@ -91,9 +91,11 @@ fn touch(table: &mut Table) {
         .get((duel.turns() * 7 + 3) % next.len().max(1))
         .copied();
     match cell {
-        _ if table.allows(Target::Ok(place)) => table.tap(Target::Ok(place)),
-        Some(cell) => table.tap(Target::Cell(cell)),
-        None => table.tap(Target::Say(place)),
+        _ if table.allows(Target::Seat(place, SeatTarget::Ok)) => {
+            table.tap(Target::Seat(place, SeatTarget::Ok))
+        }
+        Some(cell) => table.tap(Target::Board(Spot::Cell(cell))),
+        None => table.tap(Target::Seat(place, SeatTarget::Special)),
     }
 }
 

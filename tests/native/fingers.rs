@@ -3,8 +3,11 @@
 use crate::common::fingers::Table;
 
 use roundhouse::app::{Effect, Event, Key, Sound};
+use roundhouse::games::Spot;
 use roundhouse::maps::{LinkId, NodeId};
-use roundhouse::scene::{Area, Point, Slider, Target};
+use roundhouse::scene::{
+    Area, LobbyTarget, Point, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
+};
 use roundhouse::table::{Place, PlayerColour, kept_clear};
 
 fn built(table: &Table) -> usize {
@@ -23,7 +26,7 @@ fn is_open(table: &Table, place: Place) -> bool {
 
 fn buildable(table: &Table) -> Target {
     let play = table.app.rail().expect("a game is on the table");
-    Target::Link(play.game().buildable()[0])
+    Target::Board(Spot::Link(play.game().buildable()[0]))
 }
 
 #[test]
@@ -35,7 +38,10 @@ fn two_hold_their_lists_open_while_a_third_builds() {
         .filter(|&p| p != builder)
         .collect();
     for (contact, &place) in others.iter().enumerate() {
-        table.down(contact as i32, table.place(Target::Cities(place)));
+        table.down(
+            contact as i32,
+            table.place(Target::Seat(place, SeatTarget::Cities)),
+        );
     }
     table.now += 2000.0;
     let link = buildable(&table);
@@ -43,7 +49,10 @@ fn two_hold_their_lists_open_while_a_third_builds() {
     assert_eq!(built(&table), 1);
     assert!(others.iter().all(|&place| is_open(&table, place)));
     for (contact, &place) in others.iter().enumerate() {
-        table.up(contact as i32, table.place(Target::Cities(place)));
+        table.up(
+            contact as i32,
+            table.place(Target::Seat(place, SeatTarget::Cities)),
+        );
         assert!(
             !is_open(&table, place),
             "held, so it closes when the finger goes"
@@ -56,7 +65,7 @@ fn a_press_is_seen_at_once_and_acts_on_release_inside() {
     let mut table = Table::started(2);
     let link = buildable(&table);
     table.tap(link);
-    let undo = Target::Undo(table.acting());
+    let undo = Target::Seat(table.acting(), SeatTarget::Undo);
     let at = table.place(undo);
     let calm = table.versions();
     table.down(1, at);
@@ -78,8 +87,8 @@ fn contacts_that_are_taken_away_do_nothing_and_leave_nothing_stuck() {
     let link = buildable(&table);
     let calm = table.versions();
     table.down(1, table.place(link));
-    table.down(2, table.place(Target::Cities(place)));
-    table.down(3, table.place(Target::Cog));
+    table.down(2, table.place(Target::Seat(place, SeatTarget::Cities)));
+    table.down(3, table.place(Target::Settings(SettingsTarget::Cog)));
     assert!(is_open(&table, place));
     table.send(Event::Cancel { contact: 1 });
     table.send(Event::LetGo);
@@ -98,7 +107,7 @@ fn two_fingers_on_one_button_are_one_press_and_one_that_rests_locks_nobody_out()
         table.tap(link);
     }
     let built_before = built(&table);
-    let undo = table.place(Target::Undo(table.acting()));
+    let undo = table.place(Target::Seat(table.acting(), SeatTarget::Undo));
     table.down(1, undo);
     table.down(2, undo);
     table.up(2, undo);
@@ -121,13 +130,13 @@ fn a_finger_from_an_earlier_turn_builds_nothing() {
     let first = table.acting();
     let before = built(&table);
     table.down(7, Point::new(20.0, 540.0));
-    while !table.allows(Target::Ok(first)) {
+    while !table.allows(Target::Seat(first, SeatTarget::Ok)) {
         let link = buildable(&table);
         table.tap(link);
     }
     let after = built(&table);
     assert!(after > before);
-    table.tap(Target::Ok(first));
+    table.tap(Target::Seat(first, SeatTarget::Ok));
     let at = table.place(buildable(&table));
     table.slide(7, at);
     table.up(7, at);
@@ -148,7 +157,7 @@ fn a_slide_over_the_board_lights_links_and_builds_the_one_where_it_ends() {
         "the link under the finger is lit"
     );
     table.up(1, at);
-    let Target::Link(number) = link else {
+    let Target::Board(Spot::Link(number)) = link else {
         unreachable!("a link")
     };
     assert!(
@@ -193,9 +202,9 @@ fn palms_build_nothing_and_press_nothing() {
     });
     table.up(1, at);
     assert_eq!(built(&table), 1);
-    table.tap(Target::Cog);
-    table.drag(Slider::Inches, 1.0);
-    table.tap(Target::Close);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.drag(Target::Slider(Slider::Inches), 1.0);
+    table.tap(Target::Sheet(SheetTarget::Close));
     let at = table.place(buildable(&table));
     table.send(Event::Down {
         contact: 1,
@@ -222,7 +231,7 @@ fn on_a_small_screen_a_finger_is_no_palm() {
     });
     table.up(1, at);
     assert_eq!(built(&table), 1, "10 mm on a tablet");
-    table.tap(Target::Cog);
+    table.tap(Target::Settings(SettingsTarget::Cog));
     assert!(
         table.says("10 inches"),
         "and the settings say what was guessed"
@@ -232,7 +241,7 @@ fn on_a_small_screen_a_finger_is_no_palm() {
 #[test]
 fn a_slider_is_dragged_while_another_seat_plays() {
     let mut table = Table::started(2);
-    table.tap(Target::Cog);
+    table.tap(Target::Settings(SettingsTarget::Cog));
     let area = table.area(Target::Slider(Slider::Music));
     let Area::Rect { from, to } = area.area else {
         panic!("a slider is a rectangle")
@@ -247,17 +256,17 @@ fn a_slider_is_dragged_while_another_seat_plays() {
             let at = table
                 .app
                 .view()
-                .area_of(Target::Link(link))
+                .area_of(Target::Board(Spot::Link(link)))
                 .expect("seen")
                 .area
                 .middle();
-            table.view().target_at(at) == Some(Target::Link(link))
+            table.view().target_at(at) == Some(Target::Board(Spot::Link(link)))
         };
         play.game()
             .buildable()
             .into_iter()
             .find(beside)
-            .map(Target::Link)
+            .map(|link| Target::Board(Spot::Link(link)))
     };
     let link = free(&table).expect("a link beside the settings");
     table.tap(link);
@@ -271,7 +280,7 @@ fn a_slider_is_dragged_while_another_seat_plays() {
 #[test]
 fn sliders_follow_the_finger_on_a_sheet_turned_to_any_side() {
     let mut table = Table::started(2);
-    table.tap(Target::Cog);
+    table.tap(Target::Settings(SettingsTarget::Cog));
     for turn in 0..4 {
         let Area::Rect { from, to } = table.area(Target::Slider(Slider::Bank)).area else {
             panic!("a slider is a rectangle")
@@ -287,7 +296,7 @@ fn sliders_follow_the_finger_on_a_sheet_turned_to_any_side() {
         assert!(table.words().contains(&"$5".to_owned()), "turn {turn}");
         table.tap_at(high);
         assert!(table.words().contains(&"$30".to_owned()), "turn {turn}");
-        table.tap(Target::Turn);
+        table.tap(Target::Sheet(SheetTarget::Rotate));
     }
 }
 
@@ -328,12 +337,15 @@ fn the_keyboard_reaches_everything() {
         }
         panic!("the keyboard does not reach {target:?}");
     };
-    press(&mut table, Target::Join(Place::NearLeft));
-    press(&mut table, Target::Join(Place::Right));
-    press(&mut table, Target::Start);
-    press(&mut table, Target::Node(NodeId::new(40)));
+    press(
+        &mut table,
+        Target::Lobby(LobbyTarget::Join(Place::NearLeft)),
+    );
+    press(&mut table, Target::Lobby(LobbyTarget::Join(Place::Right)));
+    press(&mut table, Target::Lobby(LobbyTarget::Start));
+    press(&mut table, Target::Board(Spot::Node(NodeId::new(40))));
     let place = table.acting();
-    press(&mut table, Target::Ok(place));
+    press(&mut table, Target::Seat(place, SeatTarget::Ok));
     let before = table.app.focus().map(|focus| focus.target);
     table.key(Key::Right);
     assert_ne!(
@@ -341,15 +353,15 @@ fn the_keyboard_reaches_everything() {
         before,
         "arrows move it too"
     );
-    press(&mut table, Target::Cog);
+    press(&mut table, Target::Settings(SettingsTarget::Cog));
     table.key(Key::Escape);
-    assert!(!table.shows(Target::Close));
+    assert!(!table.shows(Target::Sheet(SheetTarget::Close)));
 }
 
 #[test]
 fn a_disabled_button_buzzes_only_if_the_finger_is_lifted_on_it() {
     let mut table = Table::started(2);
-    let ok = table.place(Target::Ok(table.acting()));
+    let ok = table.place(Target::Seat(table.acting(), SeatTarget::Ok));
     table.sounds();
     table.down(1, ok);
     table.slide(1, Point::new(960.0, 540.0));
@@ -364,7 +376,7 @@ fn a_disabled_button_buzzes_only_if_the_finger_is_lifted_on_it() {
 fn a_list_that_fingers_hold_open_closes_with_the_last_of_them() {
     let mut table = Table::started(2);
     let place = Place::NearLeft;
-    let cities = table.place(Target::Cities(place));
+    let cities = table.place(Target::Seat(place, SeatTarget::Cities));
     table.down(1, cities);
     table.down(2, cities);
     table.send(Event::Cancel { contact: 1 });
@@ -377,14 +389,14 @@ fn a_list_that_fingers_hold_open_closes_with_the_last_of_them() {
 fn a_finger_that_holds_a_list_open_over_an_ok_sees_nothing_more() {
     let mut table = Table::started(2);
     let place = table.acting();
-    while !table.allows(Target::Ok(place)) {
+    while !table.allows(Target::Seat(place, SeatTarget::Ok)) {
         let link = buildable(&table);
         table.tap(link);
     }
-    let cities = table.place(Target::Cities(place));
+    let cities = table.place(Target::Seat(place, SeatTarget::Cities));
     table.down(1, cities);
     assert!(is_open(&table, place));
-    table.tap(Target::Ok(place));
+    table.tap(Target::Seat(place, SeatTarget::Ok));
     assert!(
         !is_open(&table, place),
         "closed at the OK, though the finger is still there"
@@ -397,11 +409,11 @@ fn a_finger_that_holds_a_list_open_over_an_ok_sees_nothing_more() {
 #[test]
 fn lists_cannot_be_read_behind_the_rules() {
     let mut table = Table::started(2);
-    table.tap(Target::Cities(Place::NearLeft));
-    table.tap(Target::Cog);
-    table.tap(Target::Rules);
+    table.tap(Target::Seat(Place::NearLeft, SeatTarget::Cities));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Rules(RulesTarget::Open));
     assert!(!is_open(&table, Place::NearLeft));
-    table.tap(Target::Close);
+    table.tap(Target::Sheet(SheetTarget::Close));
     assert!(is_open(&table, Place::NearLeft));
 }
 
@@ -427,7 +439,10 @@ fn no_touch_on_a_panel_means_the_board() {
                 let x = from.x + (to.x - from.x) * across as f32 / 20.0;
                 let y = from.y + (to.y - from.y) * down as f32 / 20.0;
                 let target = scene.target_at(Point::new(x, y));
-                let board = matches!(target, Some(Target::Link(_) | Target::Node(_)));
+                let board = matches!(
+                    target,
+                    Some(Target::Board(Spot::Link(_)) | Target::Board(Spot::Node(_)))
+                );
                 assert!(!board, "{x}, {y} means {target:?}");
             }
         }
@@ -438,24 +453,30 @@ fn no_touch_on_a_panel_means_the_board() {
 fn a_double_tap_on_join_sits_down_and_does_nothing_else() {
     for share in [0.05, 0.3, 0.7, 0.95] {
         let mut table = Table::new(1);
-        let Area::Rect { from, to } = table.area(Target::Join(Place::NearLeft)).area else {
+        let Area::Rect { from, to } = table
+            .area(Target::Lobby(LobbyTarget::Join(Place::NearLeft)))
+            .area
+        else {
             panic!("JOIN is a rectangle")
         };
         let at = Point::new(from.x + (to.x - from.x) * share, to.y - 10.0);
         table.tap_at(at);
         table.tap_at(at);
-        assert!(!table.shows(Target::Join(Place::NearLeft)));
-        assert!(!table.allows(Target::Colour(Place::NearRight, PlayerColour::Orange)));
+        assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+        assert!(!table.allows(Target::Lobby(LobbyTarget::Colour(
+            Place::NearRight,
+            PlayerColour::Orange
+        ))));
         table.now += 1000.0;
-        table.tap(Target::Leave(Place::NearLeft));
-        assert!(table.shows(Target::Join(Place::NearLeft)));
+        table.tap(Target::Lobby(LobbyTarget::Leave(Place::NearLeft)));
+        assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
     }
 }
 
 #[test]
 fn a_drag_ends_where_its_slider_goes_away() {
     let mut table = Table::new(1);
-    table.tap(Target::Cog);
+    table.tap(Target::Settings(SettingsTarget::Cog));
     let at = table.place(Target::Slider(Slider::Bank));
     table.down(1, at);
     let value = |table: &Table| {
@@ -463,7 +484,7 @@ fn a_drag_ends_where_its_slider_goes_away() {
         table.words().into_iter().find(dollars)
     };
     let before = value(&table);
-    table.tap(Target::Close);
+    table.tap(Target::Sheet(SheetTarget::Close));
     table.slide(1, Point::new(at.x + 3.0, at.y));
     assert_eq!(
         value(&table),
@@ -475,8 +496,8 @@ fn a_drag_ends_where_its_slider_goes_away() {
 #[test]
 fn the_keyboard_presses_nothing_under_a_sheet() {
     let mut table = Table::started(2);
-    table.tap(Target::Cog);
-    let Area::Rect { from, to } = table.area(Target::Blank).area else {
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    let Area::Rect { from, to } = table.area(Target::Sheet(SheetTarget::Blank)).area else {
         panic!("a sheet is a rectangle")
     };
     for _ in 0..700 {
@@ -485,7 +506,7 @@ fn the_keyboard_presses_nothing_under_a_sheet() {
         let at = focus.area.middle();
         let under = at.x > from.x && at.x < to.x && at.y > from.y && at.y < to.y;
         assert!(
-            !under || !matches!(focus.target, Target::Link(_)),
+            !under || !matches!(focus.target, Target::Board(Spot::Link(_))),
             "{focus:?}"
         );
     }

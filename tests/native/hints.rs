@@ -4,18 +4,17 @@
 use crate::common::fingers::{Table, answer};
 use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD};
 use roundhouse::cabinet::GAMES;
-use roundhouse::maps::NodeId;
+use roundhouse::maps::{Link, NodeId};
 
 use crate::common::maps;
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Effect, Event, Sound};
-use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::Phase;
-use roundhouse::games::transglobal_rail::Step;
-use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::games::transglobal_rail::players::RailRequest;
-use roundhouse::maps::Link;
-use roundhouse::scene::{Item, LayerName, Slider, Target};
+use roundhouse::games::transglobal_rail::{Phase, Step, TransglobalRail};
+use roundhouse::games::{Game, Spot};
+use roundhouse::scene::{
+    Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
+};
 use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Point};
 
 fn game(table: &Table) -> &TransglobalRail {
@@ -32,7 +31,7 @@ fn open(phase: Phase) -> (Table, Place) {
     table.engine_is_silent = true;
     table.effects.clear();
     let place = table.acting();
-    table.tap(Target::Cities(place));
+    table.tap(Target::Seat(place, SeatTarget::Cities));
     (table, place)
 }
 
@@ -78,29 +77,29 @@ fn points(path: &roundhouse::scene::Path) -> Vec<Point> {
 #[test]
 fn a_hint_is_asked_for_in_the_open_list_by_whoever_is_on_turn() {
     let (mut table, place) = open(Phase::Building);
-    assert!(table.allows(Target::Hint(place)));
+    assert!(table.allows(Target::Seat(place, SeatTarget::Hint)));
     for other in crate::common::fingers::places(3) {
         if other != place {
             assert!(
-                !table.shows(Target::Hint(other)),
+                !table.shows(Target::Seat(other, SeatTarget::Hint)),
                 "a closed list has no hint"
             );
-            table.tap(Target::Cities(other));
+            table.tap(Target::Seat(other, SeatTarget::Cities));
             assert!(
-                !table.allows(Target::Hint(other)),
+                !table.allows(Target::Seat(other, SeatTarget::Hint)),
                 "{other:?} is not on turn"
             );
         }
     }
-    table.tap(Target::Cities(place));
-    assert!(!table.shows(Target::Hint(place)));
+    table.tap(Target::Seat(place, SeatTarget::Cities));
+    assert!(!table.shows(Target::Seat(place, SeatTarget::Hint)));
 }
 
 #[test]
 fn no_more_is_asked_about_than_the_seat_may_know() {
     for phase in [Phase::Hubs, Phase::Building] {
         let (mut table, place) = open(phase);
-        table.tap(Target::Hint(place));
+        table.tap(Target::Seat(place, SeatTarget::Hint));
         let asked = table.questions();
         let Some(RailRequest::Turn(task, view)) = RailRequest::of(&asked[0].1) else {
             panic!("it is asked about the rail game");
@@ -120,7 +119,7 @@ fn the_hint_is_a_legal_step_and_is_seen_in_the_list_only() {
         let targets = |table: &Table| table.view().targets.clone();
         let touchable = targets(&table);
         table.effects.clear();
-        table.tap(Target::Hint(place));
+        table.tap(Target::Seat(place, SeatTarget::Hint));
         let sounds = table.effects.iter().filter_map(|effect| match effect {
             Effect::Sound(sound) => Some(*sound),
             _ => None,
@@ -154,19 +153,19 @@ fn the_hint_is_a_legal_step_and_is_seen_in_the_list_only() {
 fn a_hint_goes_with_the_list_and_can_be_read_again() {
     let (mut table, place) = open(Phase::Building);
     let cities = table.words();
-    table.tap(Target::Hint(place));
+    table.tap(Target::Seat(place, SeatTarget::Hint));
     think(&mut table);
     let hint = table.words();
     assert_ne!(hint, cities);
-    table.tap(Target::Hint(place));
+    table.tap(Target::Seat(place, SeatTarget::Hint));
     assert_eq!(table.words(), cities, "the cities are back");
-    table.tap(Target::Hint(place));
+    table.tap(Target::Seat(place, SeatTarget::Hint));
     assert_eq!(table.words(), hint);
-    table.tap(Target::Cities(place));
+    table.tap(Target::Seat(place, SeatTarget::Cities));
     assert_eq!(table.app.hint(), None);
-    table.tap(Target::Cities(place));
+    table.tap(Target::Seat(place, SeatTarget::Cities));
     assert_eq!(table.words(), cities, "an opened list shows the cities");
-    table.tap(Target::Hint(place));
+    table.tap(Target::Seat(place, SeatTarget::Hint));
     assert_eq!(table.words(), hint);
     assert_eq!(table.questions(), [], "it is not thought about again");
 }
@@ -174,7 +173,7 @@ fn a_hint_goes_with_the_list_and_can_be_read_again() {
 #[test]
 fn there_is_one_hint_a_turn_and_undo_brings_none_back() {
     let (mut table, place) = open(Phase::Building);
-    table.tap(Target::Hint(place));
+    table.tap(Target::Seat(place, SeatTarget::Hint));
     think(&mut table);
     let cheap = |table: &Table| {
         let game = game(table);
@@ -182,43 +181,43 @@ fn there_is_one_hint_a_turn_and_undo_brings_none_back() {
         let mut single = links.filter(|&link| game.map().link(link).cost == 1);
         single.next().expect("a link for $1")
     };
-    table.tap(Target::Link(cheap(&table)));
-    assert!(table.app.hint().is_none() && !table.allows(Target::Hint(place)));
-    table.tap(Target::Undo(place));
-    assert!(table.app.hint().is_none() && !table.allows(Target::Hint(place)));
-    table.tap(Target::Hint(place));
+    table.tap(Target::Board(Spot::Link(cheap(&table))));
+    assert!(table.app.hint().is_none() && !table.allows(Target::Seat(place, SeatTarget::Hint)));
+    table.tap(Target::Seat(place, SeatTarget::Undo));
+    assert!(table.app.hint().is_none() && !table.allows(Target::Seat(place, SeatTarget::Hint)));
+    table.tap(Target::Seat(place, SeatTarget::Hint));
     assert!(table.sounds().contains(&Sound::Buzz));
     for _ in 0..2 {
-        table.tap(Target::Link(cheap(&table)));
+        table.tap(Target::Board(Spot::Link(cheap(&table))));
     }
-    table.tap(Target::Ok(place));
+    table.tap(Target::Seat(place, SeatTarget::Ok));
     // The next turn has a hint of its own, also when a part of it is built.
     let next = table.acting();
-    table.tap(Target::Link(cheap(&table)));
-    table.tap(Target::Cities(next));
+    table.tap(Target::Board(Spot::Link(cheap(&table))));
+    table.tap(Target::Seat(next, SeatTarget::Cities));
     table.effects.clear();
-    table.tap(Target::Hint(next));
+    table.tap(Target::Seat(next, SeatTarget::Hint));
     think(&mut table);
     let Some(&Advice::Step(step)) = table.app.hint() else {
         panic!("{:?}", table.app.hint())
     };
     assert!(game(&table).steps().contains(&step));
     // Where only OK is left nobody has to ask.
-    table.tap(Target::Link(cheap(&table)));
-    assert!(!table.allows(Target::Hint(next)));
+    table.tap(Target::Board(Spot::Link(cheap(&table))));
+    assert!(!table.allows(Target::Seat(next, SeatTarget::Hint)));
 }
 
 #[test]
 fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
     let (mut table, place) = open(Phase::Building);
-    table.tap(Target::Hint(place));
+    table.tap(Target::Seat(place, SeatTarget::Hint));
     let late = table.questions()[0].0;
     assert!(
-        !table.allows(Target::Hint(place)),
+        !table.allows(Target::Seat(place, SeatTarget::Hint)),
         "it is being thought about"
     );
     let link = game(&table).buildable()[0];
-    table.tap(Target::Link(link));
+    table.tap(Target::Board(Spot::Link(link)));
     let words = table.words();
     says(&mut table, late, Ok("ok"));
     assert_eq!(table.words(), words);
@@ -232,7 +231,7 @@ fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
         Ok("ok"),
     ] {
         let (mut table, place) = open(Phase::Building);
-        table.tap(Target::Hint(place));
+        table.tap(Target::Seat(place, SeatTarget::Hint));
         let id = table.questions()[0].0;
         says(&mut table, id + 1, Ok("ok"));
         assert_eq!(table.app.hint(), Some(&Advice::Coming(id)));
@@ -240,7 +239,7 @@ fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
         assert_eq!(table.app.hint(), Some(&Advice::None), "{answer:?}");
         assert!(answer.is_ok() || table.says("No hint can be had just now."));
         // It was no hint, so it can be asked for once more.
-        table.tap(Target::Hint(place));
+        table.tap(Target::Seat(place, SeatTarget::Hint));
         think(&mut table);
         assert!(matches!(table.app.hint(), Some(Advice::Step(_))));
     }
@@ -262,9 +261,9 @@ fn small_hubs(table: &Table) -> usize {
 fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
     let mut table = Table::with_map(4, Ok(maps::file(maps::europe())));
     for place in Place::ALL {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     table.engine_is_silent = true;
     let mut links = game(&table).map().links().to_vec();
     let atlas = table.app.rail().unwrap().atlas.clone();
@@ -272,16 +271,16 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
     links.sort_by(|one, other| far(other.a, other.b).total_cmp(&far(one.a, one.b)));
     for _ in Place::ALL {
         let place = table.acting();
-        let free = |hub: &NodeId| table.allows(Target::Node(*hub));
+        let free = |hub: &NodeId| table.allows(Target::Board(Spot::Node(*hub)));
         let mut ends = links.iter().map(|link| link.a);
         let hub = ends.find(free).expect("a free intersection");
-        table.tap(Target::Node(hub));
-        table.tap(Target::Ok(place));
+        table.tap(Target::Board(Spot::Node(hub)));
+        table.tap(Target::Seat(place, SeatTarget::Ok));
     }
     for _ in Place::ALL {
         let place = table.acting();
-        table.tap(Target::Cities(place));
-        table.tap(Target::Hint(place));
+        table.tap(Target::Seat(place, SeatTarget::Cities));
+        table.tap(Target::Seat(place, SeatTarget::Hint));
         let id = table.questions()[0].0;
         let hub = game(&table).hub(table.app.rail().unwrap().acting().unwrap());
         let built = |a, b| game(&table).builder(game(&table).map().link_between(a, b).unwrap());
@@ -293,12 +292,12 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
             assert_eq!(small_hubs(&hinted), 1, "{step} at {place:?}");
         }
         let link = game(&table).buildable()[0];
-        table.tap(Target::Link(link));
-        while !table.allows(Target::Ok(place)) {
+        table.tap(Target::Board(Spot::Link(link)));
+        while !table.allows(Target::Seat(place, SeatTarget::Ok)) {
             let link = *game(&table).buildable().last().expect("a link");
-            table.tap(Target::Link(link));
+            table.tap(Target::Board(Spot::Link(link)));
         }
-        table.tap(Target::Ok(place));
+        table.tap(Target::Seat(place, SeatTarget::Ok));
     }
 }
 
@@ -310,8 +309,10 @@ fn giving_up_a_dollar_is_suggested_in_words() {
         .buildable()
         .into_iter()
         .filter(|&link| game.map().link(link).cost == 1);
-    table.tap(Target::Link(single.next().expect("a link for $1")));
-    table.tap(Target::Hint(place));
+    table.tap(Target::Board(Spot::Link(
+        single.next().expect("a link for $1"),
+    )));
+    table.tap(Target::Seat(place, SeatTarget::Hint));
     let id = table.questions()[0].0;
     says(&mut table, id, Ok("discard"));
     assert!(table.says("Press \u{2212}$1"), "{:?}", table.words());
@@ -320,12 +321,12 @@ fn giving_up_a_dollar_is_suggested_in_words() {
 #[test]
 fn without_hints_there_is_no_button_and_that_is_kept() {
     let (mut table, place) = open(Phase::Building);
-    table.tap(Target::Hint(place));
-    table.tap(Target::Cog);
+    table.tap(Target::Seat(place, SeatTarget::Hint));
+    table.tap(Target::Settings(SettingsTarget::Cog));
     assert!(table.app.offers_hints());
     table.effects.clear();
-    table.tap(Target::Hints);
-    assert!(!table.app.offers_hints() && !table.shows(Target::Hint(place)));
+    table.tap(Target::Settings(SettingsTarget::Hints));
+    assert!(!table.app.offers_hints() && !table.shows(Target::Seat(place, SeatTarget::Hint)));
     assert!(table.app.hint().is_none());
     let kept = table.effects.iter().find_map(|effect| match effect {
         Effect::KeepSettings(text) => Some(text.clone()),
@@ -338,19 +339,19 @@ fn without_hints_there_is_no_button_and_that_is_kept() {
         ..Default::default()
     };
     other.send(Event::Found(Box::new(found)));
-    other.tap(Target::Cog);
+    other.tap(Target::Settings(SettingsTarget::Cog));
     assert!(!other.app.offers_hints());
     assert!(other.says("HINTS: OFF"), "its button tells");
-    other.tap(Target::Hints);
+    other.tap(Target::Settings(SettingsTarget::Hints));
     assert!(other.app.offers_hints());
     assert!(other.says("HINTS: ON"));
     assert!(
         !other.shows(Target::Slider(Slider::Hints)),
         "it is a button"
     );
-    table.tap(Target::Hints);
-    table.tap(Target::Close);
-    assert!(table.allows(Target::Hint(place)));
+    table.tap(Target::Settings(SettingsTarget::Hints));
+    table.tap(Target::Sheet(SheetTarget::Close));
+    assert!(table.allows(Target::Seat(place, SeatTarget::Hint)));
 }
 
 #[cfg(all(
@@ -370,7 +371,7 @@ mod for_two {
         table.engine_is_silent = true;
         table.effects.clear();
         let place = table.mover();
-        table.tap(Target::Hint(place));
+        table.tap(Target::Seat(place, SeatTarget::Hint));
         (table, place)
     }
 
@@ -379,7 +380,8 @@ mod for_two {
         for game in GAMES.ids().skip(1) {
             let (mut table, place) = asked(game);
             assert!(
-                !table.allows(Target::Hint(place)) && !table.allows(Target::Hint(table.waiting()))
+                !table.allows(Target::Seat(place, SeatTarget::Hint))
+                    && !table.allows(Target::Seat(table.waiting(), SeatTarget::Hint))
             );
             let plain = table.versions();
             think(&mut table);
@@ -389,19 +391,19 @@ mod for_two {
             assert_ne!(table.versions(), plain, "the hint is to be seen");
             assert!(table.says("A hint is marked on the board"));
             for (number, &cell) in cells.iter().enumerate() {
-                table.tap(Target::Cell(cell));
+                table.tap(Target::Board(Spot::Cell(cell)));
                 assert!(
                     table.app.hint().is_none(),
                     "{game:?} after {number} touches"
                 );
             }
             assert!(
-                !table.allows(Target::Hint(place)),
+                !table.allows(Target::Seat(place, SeatTarget::Hint)),
                 "there is one hint a turn"
             );
             table.ok();
             table.effects.clear();
-            table.tap(Target::Hint(table.mover()));
+            table.tap(Target::Seat(table.mover(), SeatTarget::Hint));
             assert_eq!(table.questions().len(), 1, "the next turn has its own");
         }
     }
@@ -413,7 +415,7 @@ mod for_two {
         let hint = table.app.hint().cloned();
         table.touch("e5");
         assert_eq!(table.app.hint(), None);
-        table.tap(Target::Hint(place));
+        table.tap(Target::Seat(place, SeatTarget::Hint));
         assert_eq!(table.app.hint().cloned(), hint);
         assert_eq!(table.questions(), []);
     }
@@ -432,18 +434,21 @@ mod for_two {
             says(&mut table, id, answer);
             assert_eq!(table.app.hint(), Some(&Advice::None), "{answer:?}");
             assert!(answer.is_ok() || table.says("No hint can be had just now"));
-            table.tap(Target::Hint(place));
+            table.tap(Target::Seat(place, SeatTarget::Hint));
         }
         think(&mut table);
         let Some(Advice::Touch(cells)) = table.app.hint().cloned() else {
             panic!("{:?}", table.app.hint())
         };
-        table.tap(Target::Cell(cells[0]));
+        table.tap(Target::Board(Spot::Cell(cells[0])));
         let mut fresh = Table::duelling(4, FACING, RAPID_TRANSIT, &[]);
-        fresh.tap(Target::Cell(cells[0]));
-        assert!(!fresh.allows(Target::Hint(place)), "something is touched");
-        fresh.tap(Target::Undo(place));
-        assert!(fresh.allows(Target::Hint(place)));
+        fresh.tap(Target::Board(Spot::Cell(cells[0])));
+        assert!(
+            !fresh.allows(Target::Seat(place, SeatTarget::Hint)),
+            "something is touched"
+        );
+        fresh.tap(Target::Seat(place, SeatTarget::Undo));
+        assert!(fresh.allows(Target::Seat(place, SeatTarget::Hint)));
     }
 
     #[test]
@@ -452,7 +457,7 @@ mod for_two {
         table.turns("d4");
         table.engine_is_silent = true;
         table.effects.clear();
-        table.tap(Target::Hint(table.mover()));
+        table.tap(Target::Seat(table.mover(), SeatTarget::Hint));
         let id = table.questions()[0].0;
         says(&mut table, id, Ok("swap"));
         assert!(table.says("A hint: press SWAP"), "{:?}", table.words());

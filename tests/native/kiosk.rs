@@ -14,7 +14,7 @@ mod versions;
 use crate::common::fingers::Table;
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::GameId;
-use roundhouse::scene::{Point, Target};
+use roundhouse::scene::{LobbyTarget, PinTarget, Point, Target};
 use roundhouse::table::Place;
 
 /// A table that its address makes a kiosk. Nobody thinks in its demonstration: that takes long.
@@ -57,16 +57,16 @@ fn effects(table: &mut Table) -> Vec<Effect> {
 fn begins(table: &Table) -> GameId {
     let mut table = table.clone();
     for place in [Place::NearLeft, Place::FarRight] {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     table.app.session().expect("it has begun").id()
 }
 
 /// Gives digits on the operator's pad.
 fn give(table: &mut Table, digits: &[u8]) {
     for &digit in digits {
-        table.tap(Target::Digit(digit));
+        table.tap(Target::Pin(PinTarget::Digit(digit)));
     }
-    table.tap(Target::Enter);
+    table.tap(Target::Pin(PinTarget::Enter));
 }

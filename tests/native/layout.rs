@@ -15,8 +15,11 @@ mod words;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use roundhouse::scene::{Area, Scene, Target, TargetArea};
-use roundhouse::scene::{Point, STAGE_HEIGHT, STAGE_WIDTH};
+use roundhouse::games::Spot;
+use roundhouse::scene::{
+    Area, LobbyTarget, Point, ReplayTarget, ReviewTarget, STAGE_HEIGHT, STAGE_WIDTH, Scene,
+    SeatTarget, SettingsTarget, SheetTarget, Target, TargetArea,
+};
 use roundhouse::table::kept_clear;
 
 use screens::Screen;
@@ -68,7 +71,7 @@ fn rect(area: &TargetArea) -> Option<Bounds> {
 /// The rectangles that can be touched, but for what only keeps fingers off.
 fn controls(scene: &Scene) -> Vec<(TargetArea, Bounds)> {
     let targets = scene.targets.iter();
-    let targets = targets.filter(|area| area.target != Target::Blank);
+    let targets = targets.filter(|area| area.target != Target::Sheet(SheetTarget::Blank));
     targets
         .filter_map(|area| Some((*area, rect(area)?)))
         .collect()
@@ -80,7 +83,7 @@ fn open_controls(scene: &Scene) -> Vec<(TargetArea, Bounds)> {
     let mut open: Vec<(TargetArea, Bounds)> = Vec::new();
     for area in &scene.targets {
         let Some(bounds) = rect(area) else { continue };
-        if area.target != Target::Blank {
+        if area.target != Target::Sheet(SheetTarget::Blank) {
             open.push((*area, bounds));
             continue;
         }
@@ -114,7 +117,7 @@ fn controls_are_large_enough_far_enough_apart_and_on_the_stage() {
             for (other, others) in &controls[..index] {
                 let apart = bounds.apart(others);
                 // Cells lie side by side as their board has them.
-                let cells = [what, other.target].map(|t| matches!(t, Target::Cell(_)));
+                let cells = [what, other.target].map(|t| matches!(t, Target::Board(Spot::Cell(_))));
                 if apart < APART && cells != [true; 2] {
                     found.push(format!("{what:?} is {apart:.1} from {:?}", other.target));
                 }
@@ -134,7 +137,12 @@ fn boards_are_touched_where_they_are_seen() {
         let scene = &screen.scene;
         let board = |area: &&TargetArea| {
             let target = area.target;
-            matches!(target, Target::Cell(_) | Target::Link(_) | Target::Node(_))
+            matches!(
+                target,
+                Target::Board(Spot::Cell(_))
+                    | Target::Board(Spot::Link(_))
+                    | Target::Board(Spot::Node(_))
+            )
         };
         let mut found = Vec::new();
         for area in scene.targets.iter().filter(board) {
@@ -149,8 +157,14 @@ fn boards_are_touched_where_they_are_seen() {
                 found.push(format!("{:?} lies under a panel", area.target));
             }
             let meant = scene.target_at(middle);
-            let is_board =
-                |target| matches!(target, Target::Cell(_) | Target::Link(_) | Target::Node(_));
+            let is_board = |target| {
+                matches!(
+                    target,
+                    Target::Board(Spot::Cell(_))
+                        | Target::Board(Spot::Link(_))
+                        | Target::Board(Spot::Node(_))
+                )
+            };
             if meant.is_some_and(is_board) && meant != Some(area.target) {
                 found.push(format!("{:?} means {meant:?}", area.target));
             }
@@ -169,26 +183,26 @@ fn panels_stay_in_their_part_of_the_table() {
         for (area, bounds) in controls(&screen.scene) {
             let at_a_seat = matches!(
                 area.target,
-                Target::Join(_)
-                    | Target::Computer(_)
-                    | Target::Strength(..)
-                    | Target::Leave(_)
-                    | Target::Colour(..)
-                    | Target::Cities(_)
-                    | Target::Undo(_)
-                    | Target::Hint(_)
-                    | Target::Look(_)
-                    | Target::Network(_)
-                    | Target::Results
-                    | Target::Discard(_)
-                    | Target::Ok(_)
-                    | Target::Say(_)
-                    | Target::Resign(_)
-                    | Target::GiveUp(_)
-                    | Target::KeepOn(_)
-                    | Target::TurnView
-                    | Target::PlayOn
-                    | Target::Cog
+                Target::Lobby(LobbyTarget::Join(_))
+                    | Target::Lobby(LobbyTarget::Computer(_))
+                    | Target::Lobby(LobbyTarget::Strength(..))
+                    | Target::Lobby(LobbyTarget::Leave(_))
+                    | Target::Lobby(LobbyTarget::Colour(..))
+                    | Target::Seat(_, SeatTarget::Cities)
+                    | Target::Seat(_, SeatTarget::Undo)
+                    | Target::Seat(_, SeatTarget::Hint)
+                    | Target::Review(ReviewTarget::Player(_))
+                    | Target::Review(ReviewTarget::Network(_))
+                    | Target::Review(ReviewTarget::Close)
+                    | Target::Seat(_, SeatTarget::Discard)
+                    | Target::Seat(_, SeatTarget::Ok)
+                    | Target::Seat(_, SeatTarget::Special)
+                    | Target::Seat(_, SeatTarget::Resign)
+                    | Target::Seat(_, SeatTarget::ResignYes)
+                    | Target::Seat(_, SeatTarget::ResignNo)
+                    | Target::Replay(ReplayTarget::Rotate)
+                    | Target::Replay(ReplayTarget::PlayOn)
+                    | Target::Settings(SettingsTarget::Cog)
             );
             if at_a_seat && !seats.iter().any(|seat| seat.holds(&bounds, 0.0)) {
                 found.push(format!("{:?} leaves its panel", area.target));

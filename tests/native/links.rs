@@ -12,8 +12,7 @@ mod shared;
 mod wishes;
 
 use crate::common::fingers::Table;
-use crate::common::maps;
-use crate::common::player;
+use crate::common::{maps, player};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
@@ -24,7 +23,7 @@ use roundhouse::games::switch_yard::{self, SwitchYard};
 use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::games::{Game, Notation, TwoPlayer};
 use roundhouse::record::{Record, Save};
-use roundhouse::scene::Target;
+use roundhouse::scene::{SettingsTarget, ShareTarget, SheetTarget, Target};
 
 /// A table with the house's own map of Europe.
 fn table() -> Table {
@@ -99,14 +98,14 @@ impl Table {
 
     /// Shares the game on the table; the link as it is copied.
     fn link(&mut self) -> String {
-        self.tap(Target::Cog);
-        self.tap(Target::Share);
-        self.tap(Target::Copy);
+        self.tap(Target::Settings(SettingsTarget::Cog));
+        self.tap(Target::Share(ShareTarget::Open));
+        self.tap(Target::Share(ShareTarget::Copy));
         let copied = self.effects.iter().rev().find_map(|effect| match effect {
             Effect::Copy(link) => Some(link.clone()),
             _ => None,
         });
-        self.tap(Target::Close);
+        self.tap(Target::Sheet(SheetTarget::Close));
         copied.expect("there is a link")
     }
 

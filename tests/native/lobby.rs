@@ -3,12 +3,11 @@
 
 use crate::common::fingers::{Table, places};
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL, begin, choices, def, title};
-use roundhouse::cabinet::GAMES;
-use roundhouse::cabinet::Picture;
+use roundhouse::cabinet::{GAMES, Picture};
 
 use roundhouse::app::Sound;
-use roundhouse::games::GameId;
-use roundhouse::scene::{LayerName, Target};
+use roundhouse::games::{GameId, Spot};
+use roundhouse::scene::{LayerName, LobbyTarget, SeatTarget, Target};
 use roundhouse::table::Place;
 
 /// The games for two of this build.
@@ -32,15 +31,15 @@ fn ways_to_choose(game: GameId) -> Vec<Vec<usize>> {
 fn joined(people: usize) -> Table {
     let mut table = Table::new(4);
     for place in places(people) {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table
 }
 
 fn choose(table: &mut Table, game: GameId, values: &[usize]) {
-    table.tap(Target::Game(game));
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
     for (choice, &value) in values.iter().enumerate() {
-        table.tap(Target::Choice(choice, value));
+        table.tap(Target::Lobby(LobbyTarget::Choice(choice, value)));
     }
 }
 
@@ -52,7 +51,7 @@ fn start_begins_exactly_the_game_that_is_chosen() {
         for chosen in ways_to_choose(game) {
             let mut table = lobby.clone();
             choose(&mut table, game, &chosen);
-            table.tap(Target::Start);
+            table.tap(Target::Lobby(LobbyTarget::Start));
             let duel = table.app.board().expect("a game for two has begun");
             assert_eq!(duel.id(), game);
             let meant = begin(game, &chosen).expect("what is offered can be begun");
@@ -92,13 +91,16 @@ fn the_second_player_may_swap_if_that_is_chosen() {
     for (value, offered) in [(0, true), (1, false)] {
         let mut table = joined(2);
         choose(&mut table, QUICKWAY, &[0, 0, value]);
-        table.tap(Target::Start);
+        table.tap(Target::Lobby(LobbyTarget::Start));
         let cell = "d4".parse().expect("a cell");
-        table.tap(Target::Cell(cell));
+        table.tap(Target::Board(Spot::Cell(cell)));
         let duel = table.app.board().expect("begun");
         let [first, second] = [0, 1].map(|seat: usize| duel.sitting[seat].place);
-        table.tap(Target::Ok(first));
-        assert_eq!(table.allows(Target::Say(second)), offered);
+        table.tap(Target::Seat(first, SeatTarget::Ok));
+        assert_eq!(
+            table.allows(Target::Seat(second, SeatTarget::Special)),
+            offered
+        );
         let duel = table.app.board().expect("begun");
         assert_eq!(duel.special().is_some(), offered);
     }
@@ -115,21 +117,24 @@ fn more_than_two_cannot_begin_a_game_for_two_and_are_told_why() {
     for game in duels() {
         for (people, told) in tells {
             let mut table = joined(people);
-            assert!(table.allows(Target::Start), "they could play another game");
-            table.tap(Target::Game(game));
-            assert!(!table.allows(Target::Start));
+            assert!(
+                table.allows(Target::Lobby(LobbyTarget::Start)),
+                "they could play another game"
+            );
+            table.tap(Target::Lobby(LobbyTarget::Game(game)));
+            assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
             let words = table.words().join(" ");
             let sentence = format!("{} is for two: {told}", title(game));
             let times = words.matches(&sentence).count();
             assert_eq!(times, people + 1, "{people} panels and the middle: {words}");
             table.sounds();
-            table.tap(Target::Start);
+            table.tap(Target::Lobby(LobbyTarget::Start));
             assert!(table.app.board().is_none());
             assert_eq!(table.sounds(), [Sound::Buzz]);
             for place in places(people).into_iter().skip(2) {
-                table.tap(Target::Leave(place));
+                table.tap(Target::Lobby(LobbyTarget::Leave(place)));
             }
-            assert!(table.allows(Target::Start));
+            assert!(table.allows(Target::Lobby(LobbyTarget::Start)));
         }
     }
 }
@@ -138,11 +143,11 @@ fn more_than_two_cannot_begin_a_game_for_two_and_are_told_why() {
 fn one_cannot_begin_a_game_for_two() {
     for game in duels() {
         let mut table = Table::new(4);
-        table.tap(Target::Game(game));
+        table.tap(Target::Lobby(LobbyTarget::Game(game)));
         assert!(table.says("Two can play."));
-        table.tap(Target::Join(Place::Right));
+        table.tap(Target::Lobby(LobbyTarget::Join(Place::Right)));
         assert!(table.says("One more player has to join, or the computer."));
-        assert!(!table.allows(Target::Start));
+        assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     }
 }
 
@@ -157,12 +162,12 @@ fn choices_are_kept_while_another_game_is_looked_at() {
         choose(&mut table, game, &last(game));
     }
     for game in GAMES.ids() {
-        table.tap(Target::Game(game));
+        table.tap(Target::Lobby(LobbyTarget::Game(game)));
     }
     for game in duels() {
         let mut table = table.clone();
-        table.tap(Target::Game(game));
-        table.tap(Target::Start);
+        table.tap(Target::Lobby(LobbyTarget::Game(game)));
+        table.tap(Target::Lobby(LobbyTarget::Start));
         let duel = table.app.board().expect("begun");
         let meant = begin(game, &last(game)).expect("offered");
         assert_eq!(duel.now().title(), meant.as_board().unwrap().now().title());
@@ -174,7 +179,7 @@ fn choices_are_kept_while_another_game_is_looked_at() {
 fn every_game_is_announced_and_every_game_for_two_has_a_picture() {
     let mut table = joined(2);
     for game in GAMES.ids() {
-        table.tap(Target::Game(game));
+        table.tap(Target::Lobby(LobbyTarget::Game(game)));
         let about = def(game).about;
         let words = table.words().join(" ");
         assert!(words.contains(about), "{game:?}: {words}");
@@ -208,11 +213,11 @@ fn what_a_chosen_value_means_is_told_and_the_board_that_begins_is_shown() {
     };
     for game in duels() {
         let mut table = joined(2);
-        table.tap(Target::Game(game));
+        table.tap(Target::Lobby(LobbyTarget::Game(game)));
         for (row, choice) in choices(game).iter().enumerate() {
             let mut boards = Vec::new();
             for value in 0..choice.values.len() {
-                table.tap(Target::Choice(row, value));
+                table.tap(Target::Lobby(LobbyTarget::Choice(row, value)));
                 assert!(table.says(choice.meaning(value)), "{}", choice.title);
                 boards.push(board(&table));
             }

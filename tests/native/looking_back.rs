@@ -7,14 +7,14 @@ use crate::common::player::Player;
 use roundhouse::app::review::{Deed, Review, ends};
 use roundhouse::app::{Effect, Event, Shelf, Sound};
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::Phase;
-use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::games::transglobal_rail::players::RailRequest;
 use roundhouse::games::transglobal_rail::players::review::review as cheapest;
-use roundhouse::maps::LinkId;
-use roundhouse::maps::NodeId;
-use roundhouse::maps::RailMap;
-use roundhouse::scene::{Item, LayerName, Network, Op, Point, Slider, Target, To};
+use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
+use roundhouse::maps::{LinkId, NodeId, RailMap};
+use roundhouse::scene::{
+    Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
+    Seek, SettingsTarget, SheetTarget, Slider, Target,
+};
 use roundhouse::table::Place;
 
 /// A table at the end of its first round, with its results.
@@ -24,10 +24,10 @@ fn ended(seed: u64, people: usize, bank: f32) -> Table {
 
 fn read_results(mut table: Table, seed: u64, people: usize, bank: f32) -> Table {
     for place in places(people) {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.drag(Slider::Bank, bank);
-    table.tap(Target::Start);
+    table.drag(Target::Slider(Slider::Bank), bank);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     play_round(&mut table, seed);
     table.effects.clear();
     table
@@ -88,11 +88,11 @@ fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
             .map(|seat| (board(&table).hub(seat).unwrap(), board(&table).hand(seat)))
             .collect();
         let nets = cheapest(board(&table).map(), &hands);
-        table.tap(Target::Review);
+        table.tap(Target::Review(ReviewTarget::Open));
         let report = table.app.rail().unwrap().ended().unwrap().report.clone();
         for (seat, place) in places(people).into_iter().enumerate() {
             if review(&table).seat != seat {
-                table.tap(Target::Look(place));
+                table.tap(Target::Review(ReviewTarget::Player(place)));
             }
             let (own, best) = (&nets[seat].taken, &nets[seat].best);
             assert!(best.cost <= own.cost);
@@ -100,13 +100,13 @@ fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
                 (Network::OwnHub, "YOUR HUB", own),
                 (Network::BestHub, "BEST HUB", best),
             ] {
-                table.tap(Target::Network(network));
+                table.tap(Target::Review(ReviewTarget::Network(network)));
                 assert!(table.says(&format!("{name} ${}", net.cost)));
                 assert!(table.says(&format!("your cities for ${}", net.cost)));
                 let less = own.cost - best.cost;
                 assert!(less == 0 || table.says(&format!("${less}")));
             }
-            table.tap(Target::Network(Network::Built));
+            table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
             let map = board(&table).map();
             let spent = review(&table).spent(map, seat);
             assert_eq!(spent.paid as i32, report.seats[seat].paid);
@@ -128,7 +128,7 @@ fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
 fn the_rails_that_joined_the_cities_are_all_needed_and_none_is_missing() {
     for seed in 4..8 {
         let mut table = ended(seed, 3, 1.0);
-        table.tap(Target::Review);
+        table.tap(Target::Review(ReviewTarget::Open));
         let game = board(&table);
         for seat in 0..3 {
             let ends = ends(game, seat);
@@ -151,8 +151,8 @@ fn the_rails_that_joined_the_cities_are_all_needed_and_none_is_missing() {
 #[test]
 fn who_built_what_joined_the_cities_is_told_in_dollars() {
     let mut table = ended(9, 3, 1.0);
-    table.tap(Target::Review);
-    table.tap(Target::Network(Network::Built));
+    table.tap(Target::Review(ReviewTarget::Open));
+    table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
     let game = board(&table);
     let seat = review(&table).seat;
     let joining = review(&table).joining(game.map(), &ends(game, seat));
@@ -176,15 +176,15 @@ fn who_built_what_joined_the_cities_is_told_in_dollars() {
 #[test]
 fn the_round_is_stepped_through_deed_by_deed() {
     let mut table = ended(10, 3, 1.0);
-    table.tap(Target::Review);
-    table.tap(Target::Network(Network::Built));
+    table.tap(Target::Review(ReviewTarget::Open));
+    table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
     let (at, all) = (review(&table).replay.at(), review(&table).replay.steps());
     assert_eq!(at, all, "it opens at the round's end");
-    assert!(!table.allows(Target::Step(To::On)));
+    assert!(!table.allows(Target::Replay(ReplayTarget::Seek(Seek::Next))));
     let over = table.versions();
     let mut seen = vec![over.clone()];
     while review(&table).replay.at() > 0 {
-        table.tap(Target::Step(To::Back));
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
         seen.push(table.versions());
         if let Some(&moment) = review(&table).shown().last() {
             let name = table.app.rail().unwrap().sitting[moment.seat].colour.name();
@@ -204,12 +204,15 @@ fn the_round_is_stepped_through_deed_by_deed() {
             assert!(table.says(&format!("{name} {does}")), "{:?}", table.words());
         }
     }
-    assert!(table.says("The map is empty") && !table.allows(Target::Step(To::Back)));
+    assert!(
+        table.says("The map is empty")
+            && !table.allows(Target::Replay(ReplayTarget::Seek(Seek::Back)))
+    );
     let before = seen.len();
     seen.dedup();
     assert_eq!(seen.len(), before, "every deed is seen");
     for _ in 0..all {
-        table.tap(Target::Step(To::On));
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
     }
     assert_eq!(table.versions(), over);
     assert_eq!(review(&table).shown().len(), all);
@@ -218,16 +221,16 @@ fn the_round_is_stepped_through_deed_by_deed() {
 #[test]
 fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
     let mut table = ended(11, 6, 1.0);
-    table.tap(Target::Review);
-    table.tap(Target::Network(Network::Built));
+    table.tap(Target::Review(ReviewTarget::Open));
+    table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
     for place in Place::ALL {
         let seat = table.app.rail().unwrap().seat_at(place).unwrap();
         if review(&table).seat != seat {
-            table.tap(Target::Look(place));
+            table.tap(Target::Review(ReviewTarget::Player(place)));
         }
         // From its person's left to the right it goes from the beginning to the end.
         let pose = place.pose();
-        let middle = pose.from_stage(table.place(Target::Slider(Slider::Step)));
+        let middle = pose.from_stage(table.place(Target::Replay(ReplayTarget::Timeline)));
         let at = |x: f32| pose.to_stage(Point::new(middle.x + x, middle.y));
         table.down(5, at(0.0));
         table.slide(5, at(-200.0));
@@ -239,7 +242,7 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
         assert!(half > all / 3 && half < all - all / 3);
         // Another seat is chosen meanwhile: the finger means nothing any more.
         let other = Place::ALL[(seat + 1) % 6];
-        table.tap(Target::Look(other));
+        table.tap(Target::Review(ReviewTarget::Player(other)));
         table.slide(5, at(-200.0));
         assert_eq!(review(&table).replay.at(), half);
         table.up(5, at(-200.0));
@@ -250,8 +253,8 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
 #[test]
 fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
     let mut table = ended(12, 6, 1.0);
-    table.tap(Target::Turn);
-    table.tap(Target::Review);
+    table.tap(Target::Sheet(SheetTarget::Rotate));
+    table.tap(Target::Review(ReviewTarget::Open));
     let first = table.app.rail().unwrap().sitting[review(&table).seat].place;
     assert_eq!(
         first,
@@ -261,9 +264,9 @@ fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
     for place in Place::ALL {
         let seat = table.app.rail().unwrap().seat_at(place).unwrap();
         if review(&table).seat != seat {
-            table.tap(Target::Look(place));
+            table.tap(Target::Review(ReviewTarget::Player(place)));
         }
-        assert!(!table.shows(Target::Look(place)));
+        assert!(!table.shows(Target::Review(ReviewTarget::Player(place))));
         let scene = table.app.view();
         let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
         let turned: Vec<f32> = items
@@ -281,36 +284,39 @@ fn looking_back_changes_nothing_and_ends_with_the_next_round() {
     let mut table = ended(13, 3, 1.0);
     let kept = table.app.kept();
     let results = table.versions();
-    table.tap(Target::Review);
-    assert!(!table.shows(Target::GoOn) && !table.shows(Target::Turn));
-    table.tap(Target::Network(Network::Built));
-    table.tap(Target::Step(To::Back));
+    table.tap(Target::Review(ReviewTarget::Open));
+    assert!(
+        !table.shows(Target::Results(ResultsTarget::Next))
+            && !table.shows(Target::Sheet(SheetTarget::Rotate))
+    );
+    table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     let saves = |effect: &Effect| matches!(effect, Effect::Save { .. });
     assert!(!table.effects.iter().any(saves));
-    table.tap(Target::Results);
+    table.tap(Target::Review(ReviewTarget::Close));
     assert_eq!(table.versions(), results);
     assert_eq!(table.app.kept(), kept);
     // Settings lie beside it, and the results come back behind it.
-    table.tap(Target::Review);
-    table.tap(Target::Cog);
-    table.tap(Target::Close);
-    assert!(table.shows(Target::Results));
+    table.tap(Target::Review(ReviewTarget::Open));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Sheet(SheetTarget::Close));
+    assert!(table.shows(Target::Review(ReviewTarget::Close)));
     table.key(roundhouse::app::Key::Escape);
-    assert!(table.shows(Target::GoOn));
-    table.tap(Target::GoOn);
+    assert!(table.shows(Target::Results(ResultsTarget::Next)));
+    table.tap(Target::Results(ResultsTarget::Next));
     assert_eq!(game(&table).round(), 2);
-    assert!(!table.shows(Target::Review));
+    assert!(!table.shows(Target::Review(ReviewTarget::Open)));
     assert!(table.app.rail().unwrap().review().is_none());
 }
 
 #[test]
 fn only_the_round_that_is_over_is_shown() {
     let mut table = ended(14, 2, 1.0);
-    table.tap(Target::GoOn);
+    table.tap(Target::Results(ResultsTarget::Next));
     let first = game(&table).clone();
     play_round(&mut table, 99);
-    table.tap(Target::Review);
-    table.tap(Target::Network(Network::Built));
+    table.tap(Target::Review(ReviewTarget::Open));
+    table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
     let deeds = review(&table).shown();
     let built = deeds
         .iter()
@@ -363,14 +369,14 @@ fn only_the_round_that_is_over_is_shown() {
 fn the_last_round_of_a_game_is_looked_back_at_too() {
     let mut table = ended(15, 2, 0.0);
     while game(&table).phase() != Phase::Over {
-        table.tap(Target::GoOn);
+        table.tap(Target::Results(ResultsTarget::Next));
         play_round(&mut table, 15);
     }
-    table.tap(Target::Review);
+    table.tap(Target::Review(ReviewTarget::Open));
     assert_eq!(table.app.screen(), "review");
     assert!(review(&table).net().is_some());
-    table.tap(Target::Results);
-    table.tap(Target::Again);
+    table.tap(Target::Review(ReviewTarget::Close));
+    table.tap(Target::Results(ResultsTarget::PlayAgain));
     assert_eq!(game(&table).round(), 1);
 }
 
@@ -378,7 +384,7 @@ fn the_last_round_of_a_game_is_looked_back_at_too() {
 fn without_an_answer_the_round_itself_can_still_be_seen() {
     let mut table = ended(16, 2, 1.0);
     table.engine_is_silent = true;
-    table.tap(Target::Review);
+    table.tap(Target::Review(ReviewTarget::Open));
     let asked = |table: &Table| {
         let last = table.effects.iter().rev().find_map(|effect| match effect {
             Effect::Think { id, question } => Some((*id, question.clone())),
@@ -405,8 +411,8 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
         Ok("999999/1".into()),
         Ok("0/0".into()),
     ] {
-        table.tap(Target::Results);
-        table.tap(Target::Review);
+        table.tap(Target::Review(ReviewTarget::Close));
+        table.tap(Target::Review(ReviewTarget::Open));
         let id = asked(&table).0;
         table.send(Event::Thought { id, answer });
         assert!(
@@ -415,18 +421,18 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
             table.words()
         );
         assert!(matches!(review(&table).nets, Shelf::Broken(_)));
-        table.tap(Target::Network(Network::BestHub));
+        table.tap(Target::Review(ReviewTarget::Network(Network::BestHub)));
         assert_eq!(review(&table).network, Network::BestHub);
         assert!(matches!(review(&table).nets, Shelf::Broken(_)));
-        table.tap(Target::Network(Network::Built));
+        table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
         assert_eq!(review(&table).network, Network::Built);
-        assert!(table.allows(Target::Slider(Slider::Step)));
+        assert!(table.allows(Target::Replay(ReplayTarget::Timeline)));
     }
     // An answer for a review that has been closed does no harm.
-    table.tap(Target::Results);
-    table.tap(Target::Review);
+    table.tap(Target::Review(ReviewTarget::Close));
+    table.tap(Target::Review(ReviewTarget::Open));
     let id = asked(&table).0;
-    table.tap(Target::Results);
+    table.tap(Target::Review(ReviewTarget::Close));
     let before = table.versions();
     table.send(Event::Thought {
         id,

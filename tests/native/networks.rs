@@ -5,12 +5,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::common::{grid, maps};
-use roundhouse::games::transglobal_rail::players::networks::Metric;
-use roundhouse::games::transglobal_rail::players::networks::Networks;
-use roundhouse::maps::LinkId;
-use roundhouse::maps::MapFile;
-use roundhouse::maps::NodeId;
-use roundhouse::maps::RailMap;
+use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
+use roundhouse::maps::{LinkId, MapFile, NodeId, RailMap};
 
 fn below(chance: &mut ChaCha8Rng, end: usize) -> usize {
     chance.next_u32() as usize % end

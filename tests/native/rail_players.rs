@@ -5,13 +5,9 @@ use std::sync::Arc;
 
 use crate::common::{grid, maps};
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::Phase;
-use roundhouse::games::transglobal_rail::Setup;
-use roundhouse::games::transglobal_rail::Step;
-use roundhouse::games::transglobal_rail::TransglobalRail;
-use roundhouse::games::transglobal_rail::players::networks::Metric;
-use roundhouse::games::transglobal_rail::players::networks::Networks;
+use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
 use roundhouse::games::transglobal_rail::players::turn;
+use roundhouse::games::transglobal_rail::{Phase, Setup, Step, TransglobalRail};
 use roundhouse::maps::RailMap;
 use roundhouse::players::{Budget, Strength};
 

@@ -1,9 +1,8 @@
 //! What a seat of the rail game is told: everything on the board, its own cities, and nothing else; and
 //! the way there as bytes, which may be anything.
 
-use crate::common::cases;
-use crate::common::maps;
 use crate::common::player::{Player, sensible};
+use crate::common::{cases, maps};
 use proptest::prelude::*;
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::players::{View, turn};

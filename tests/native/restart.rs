@@ -5,7 +5,8 @@ use crate::common::fingers::{Table, places};
 use crate::common::maps;
 use roundhouse::app::keeping::{Found, SLOTS};
 use roundhouse::app::{Effect, Event};
-use roundhouse::scene::{LayerName, Target};
+use roundhouse::games::Spot;
+use roundhouse::scene::{LayerName, LobbyTarget, SavedTarget, SeatTarget, Target};
 
 /// What a table has kept, as it would be found.
 fn kept(table: &Table) -> Event {
@@ -52,16 +53,20 @@ fn in_the_middle() -> Table {
     let mut table = with_map();
     let people = places(2);
     for &place in &people {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     for _ in 0..2 {
-        touch_any(&mut table, |target| matches!(target, Target::Node(_)));
+        touch_any(&mut table, |target| {
+            matches!(target, Target::Board(Spot::Node(_)))
+        });
         let place = table.acting();
-        table.tap(Target::Ok(place));
+        table.tap(Target::Seat(place, SeatTarget::Ok));
     }
-    touch_any(&mut table, |target| matches!(target, Target::Link(_)));
-    table.tap(Target::Cities(people[1]));
+    touch_any(&mut table, |target| {
+        matches!(target, Target::Board(Spot::Link(_)))
+    });
+    table.tap(Target::Seat(people[1], SeatTarget::Cities));
     table
 }
 
@@ -79,16 +84,19 @@ fn after_a_fault_the_game_goes_on_by_itself() {
     );
     assert!(here.record() == there.record());
     assert_eq!(here.sitting, there.sitting);
-    assert!(!after.shows(Target::TakeUp) && !after.shows(Target::Anew));
+    assert!(
+        !after.shows(Target::Saved(SavedTarget::Resume))
+            && !after.shows(Target::Saved(SavedTarget::Forget))
+    );
     // The list that was open is the only difference that anyone can see.
     let mut closed = before.clone();
-    closed.tap(Target::Cities(places(2)[1]));
+    closed.tap(Target::Seat(places(2)[1], SeatTarget::Cities));
     assert_ne!(before.words(), after.words());
     assert_eq!(
         closed.words_on(LayerName::Seats),
         after.words_on(LayerName::Seats)
     );
-    after.tap(Target::Undo(after.acting()));
+    after.tap(Target::Seat(after.acting(), SeatTarget::Undo));
 }
 
 #[test]
@@ -103,10 +111,10 @@ fn a_map_that_is_there_first_does_no_harm() {
 fn a_page_that_people_have_opened_asks() {
     let mut after = with_map();
     after.send(kept(&in_the_middle()));
-    assert!(after.app.rail().is_none() && after.shows(Target::TakeUp));
+    assert!(after.app.rail().is_none() && after.shows(Target::Saved(SavedTarget::Resume)));
     map_comes(&mut after);
     assert!(after.app.rail().is_none(), "a map is no answer");
-    after.tap(Target::TakeUp);
+    after.tap(Target::Saved(SavedTarget::Resume));
     assert!(after.app.rail().is_some());
 }
 
@@ -120,10 +128,10 @@ fn a_map_that_cannot_be_had_leaves_the_choice_to_people() {
         file: Err("The cable is out.".into()),
     });
     assert!(after.app.rail().is_none());
-    after.tap(Target::Anew);
+    after.tap(Target::Saved(SavedTarget::Forget));
     map_comes(&mut after);
     assert!(after.app.rail().is_none(), "what was given up stays away");
-    assert!(after.shows(Target::Join(places(1)[0])));
+    assert!(after.shows(Target::Lobby(LobbyTarget::Join(places(1)[0]))));
 }
 
 #[test]
@@ -131,6 +139,6 @@ fn nothing_that_was_kept_is_an_empty_lobby() {
     let mut after = with_map();
     after.send(Event::Restarted);
     after.send(Event::Found(Box::default()));
-    after.tap(Target::Join(places(1)[0]));
-    assert!(after.shows(Target::Leave(places(1)[0])));
+    after.tap(Target::Lobby(LobbyTarget::Join(places(1)[0])));
+    assert!(after.shows(Target::Lobby(LobbyTarget::Leave(places(1)[0]))));
 }

@@ -1,18 +1,10 @@
 //! A round's review: on the grid, where the best can be counted, on the house's maps, and as text.
 
 use crate::common::{grid, maps};
-use roundhouse::games::transglobal_rail::Setup;
-use roundhouse::games::transglobal_rail::TransglobalRail;
-use roundhouse::games::transglobal_rail::players::networks::Metric;
-use roundhouse::games::transglobal_rail::players::networks::Networks;
-use roundhouse::games::transglobal_rail::players::review::Best;
-use roundhouse::games::transglobal_rail::players::review::from_text;
-use roundhouse::games::transglobal_rail::players::review::review;
-use roundhouse::games::transglobal_rail::players::review::to_text;
-use roundhouse::maps::CityId;
-use roundhouse::maps::LinkId;
-use roundhouse::maps::NodeId;
-use roundhouse::maps::RailMap;
+use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
+use roundhouse::games::transglobal_rail::players::review::{Best, from_text, review, to_text};
+use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
+use roundhouse::maps::{CityId, LinkId, NodeId, RailMap};
 
 /// Whether a network's links join its hub with a hand, and every one of them is needed.
 fn joins(map: &RailMap, best: &Best, hand: &[CityId]) -> bool {

@@ -9,9 +9,10 @@ use roundhouse::cabinet::GAMES;
 
 use roundhouse::app::rules::{Example, Figure, Played, cells};
 use roundhouse::app::{App, Effect, Event, Input};
-use roundhouse::games::{Cell, GameId};
+use roundhouse::games::{Cell, GameId, Spot};
 use roundhouse::scene::{
-    Anchor, Area, Item, LayerName, Page, Point, STAGE_HEIGHT, STAGE_WIDTH, Target, Text, measure,
+    Anchor, Area, Item, LayerName, LobbyTarget, Page, Point, RulesTarget, STAGE_HEIGHT,
+    STAGE_WIDTH, SettingsTarget, SheetTarget, Target, Text, measure,
 };
 
 /// All examples, each with its game and the title of its page.
@@ -161,9 +162,8 @@ fn the_pages_of_raindrops_are_right() {
 #[cfg(feature = "rapid-transit")]
 #[test]
 fn the_pages_of_rapid_transit_are_right() {
-    use roundhouse::games::Game;
-    use roundhouse::games::TwoPlayer;
     use roundhouse::games::rapid_transit::{Options, RapidTransit, Refusal, Step};
+    use roundhouse::games::{Game, TwoPlayer};
 
     let after = "rcrcrc/crcrcr/rcccrc/crrrcr/rcrcrc/crcrcr c r 0";
     let claims = [
@@ -212,12 +212,12 @@ fn the_pages_of_switch_yard_are_right() {
 /// The rules of a game at each of its pages, turned so many times.
 fn leafed(game: GameId, turns: usize) -> Vec<Table> {
     let mut table = Table::new(2);
-    table.tap(Target::Rules);
-    (0..turns).for_each(|_| table.tap(Target::Turn));
-    table.tap(Target::RulesOf(game));
+    table.tap(Target::Rules(RulesTarget::Open));
+    (0..turns).for_each(|_| table.tap(Target::Sheet(SheetTarget::Rotate)));
+    table.tap(Target::Rules(RulesTarget::Game(game)));
     let mut tables = vec![table.clone()];
-    while table.allows(Target::Page(Page::On)) {
-        table.tap(Target::Page(Page::On));
+    while table.allows(Target::Rules(RulesTarget::Page(Page::Next))) {
+        table.tap(Target::Rules(RulesTarget::Page(Page::Next)));
         tables.push(table.clone());
     }
     tables
@@ -286,7 +286,7 @@ fn check_page(table: &Table, name: &str) {
         Area::Rect { from, to } => (from, to),
         other => panic!("{other:?}"),
     };
-    let sheet = rect(Target::Blank);
+    let sheet = rect(Target::Sheet(SheetTarget::Blank));
     assert!(sheet.0.x >= 0.0 && sheet.0.y >= 0.0, "{name}");
     assert!(
         sheet.1.x <= STAGE_WIDTH && sheet.1.y <= STAGE_HEIGHT,
@@ -303,7 +303,10 @@ fn check_page(table: &Table, name: &str) {
             let clash = overlap((*from, *to), (*start, *end));
             assert!(!clash, "{name}: {what:?} lies on {:?}", other.words);
         }
-        for &target in controls.iter().filter(|target| **target != Target::Blank) {
+        for &target in controls
+            .iter()
+            .filter(|target| **target != Target::Sheet(SheetTarget::Blank))
+        {
             let (start, end) = rect(target);
             let inside = from.x > start.x && to.x < end.x && from.y > start.y && to.y < end.y;
             let clash = overlap((*from, *to), (start, end)) && !inside;
@@ -333,7 +336,7 @@ fn every_board_is_large_enough_to_be_seen() {
                     !scene
                         .targets
                         .iter()
-                        .any(|area| matches!(area.target, Target::Cell(_)))
+                        .any(|area| matches!(area.target, Target::Board(Spot::Cell(_))))
                 );
             }
         }
@@ -343,8 +346,8 @@ fn every_board_is_large_enough_to_be_seen() {
 #[test]
 fn every_games_rules_are_a_touch_away() {
     let mut table = Table::started(2);
-    table.tap(Target::Cog);
-    table.tap(Target::Rules);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Rules(RulesTarget::Open));
     assert!(
         table.says(
             pages(TRANSGLOBAL_RAIL)[0].words[0]
@@ -354,19 +357,19 @@ fn every_games_rules_are_a_touch_away() {
         )
     );
     for game in GAMES.ids() {
-        table.tap(Target::Page(Page::On));
-        table.tap(Target::RulesOf(game));
+        table.tap(Target::Rules(RulesTarget::Page(Page::Next)));
+        table.tap(Target::Rules(RulesTarget::Game(game)));
         assert!(table.says(pages(game)[0].title));
         assert!(
-            !table.allows(Target::Page(Page::Back)),
+            !table.allows(Target::Rules(RulesTarget::Page(Page::Back))),
             "{game:?} opens at its first page"
         );
-        while table.allows(Target::Page(Page::On)) {
-            table.tap(Target::Page(Page::On));
+        while table.allows(Target::Rules(RulesTarget::Page(Page::Next))) {
+            table.tap(Target::Rules(RulesTarget::Page(Page::Next)));
         }
         assert!(table.says("Credits"));
     }
-    table.tap(Target::Close);
+    table.tap(Target::Sheet(SheetTarget::Close));
     assert!(table.app.rail().is_some());
 }
 
@@ -374,8 +377,8 @@ fn every_games_rules_are_a_touch_away() {
 fn a_game_for_two_opens_its_own_rules() {
     for game in GAMES.ids() {
         let mut table = Table::new(2);
-        table.tap(Target::Game(game));
-        table.tap(Target::Rules);
+        table.tap(Target::Lobby(LobbyTarget::Game(game)));
+        table.tap(Target::Rules(RulesTarget::Open));
         let first = pages(game)[0].words[0];
         assert!(table.says(&first[..20]), "{game:?}");
     }
@@ -384,7 +387,7 @@ fn a_game_for_two_opens_its_own_rules() {
 /// A table where the rules of the rail game have been opened, and what the table has asked for.
 fn opened() -> (App, Vec<Effect>) {
     let mut app = App::new(2);
-    let asked = touch(&mut app, Target::Rules);
+    let asked = touch(&mut app, Target::Rules(RulesTarget::Open));
     (app, asked)
 }
 
@@ -413,12 +416,18 @@ fn rules_that_are_on_their_way_are_asked_for_once() {
     assert!(asked.contains(&Effect::FetchRules(game)));
     let titles: Vec<_> = pages(game).iter().map(|page| page.title).collect();
     assert!(says(&app, "on their way") && !says(&app, titles[0]));
-    let next = app.view().area_of(Target::Page(Page::On)).copied();
+    let next = app
+        .view()
+        .area_of(Target::Rules(RulesTarget::Page(Page::Next)))
+        .copied();
     assert!(
         next.is_some_and(|next| !next.enabled),
         "there is nothing to leaf"
     );
-    assert!(!touch(&mut app, Target::RulesOf(game)).contains(&Effect::FetchRules(game)));
+    assert!(
+        !touch(&mut app, Target::Rules(RulesTarget::Game(game)))
+            .contains(&Effect::FetchRules(game))
+    );
     tell(
         &mut app,
         Event::RulesCame {
@@ -427,9 +436,12 @@ fn rules_that_are_on_their_way_are_asked_for_once() {
         },
     );
     assert!(says(&app, titles[0]) && !says(&app, titles[1]));
-    touch(&mut app, Target::Page(Page::On));
+    touch(&mut app, Target::Rules(RulesTarget::Page(Page::Next)));
     assert!(says(&app, titles[1]) && !says(&app, titles[0]));
-    assert!(!touch(&mut app, Target::RulesOf(game)).contains(&Effect::FetchRules(game)));
+    assert!(
+        !touch(&mut app, Target::Rules(RulesTarget::Game(game)))
+            .contains(&Effect::FetchRules(game))
+    );
 }
 
 #[test]
@@ -454,7 +466,7 @@ fn rules_that_do_not_come_or_are_damaged_say_so_and_are_asked_for_again() {
             },
         );
         assert!(says(&app, sentence), "{text:?}");
-        let asked = touch(&mut app, Target::RulesOf(game));
+        let asked = touch(&mut app, Target::Rules(RulesTarget::Game(game)));
         assert!(asked.contains(&Effect::FetchRules(game)), "{text:?}");
         tell(
             &mut app,

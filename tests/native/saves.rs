@@ -18,20 +18,13 @@ use crate::common::touches::random_turn;
 use games::{Look, look_at_all, rail};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::Game;
-use roundhouse::games::Notation;
-use roundhouse::games::TwoPlayer;
 use roundhouse::games::connection::{self, Connection};
 use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::games::transglobal_rail::Setup;
-use roundhouse::games::transglobal_rail::Step;
-use roundhouse::games::transglobal_rail::TransglobalRail;
-use roundhouse::maps::City;
-use roundhouse::maps::MapFile;
-use roundhouse::maps::NodeId;
-use roundhouse::maps::RailMap;
+use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
+use roundhouse::games::{Game, Notation, TwoPlayer};
+use roundhouse::maps::{City, MapFile, NodeId, RailMap};
 use roundhouse::record::{MOST_STEPS, Record, Save, Unreadable, Unwritable, envelope, link};
 
 /// Keeps a record as text and as bytes, and compares what comes back.

@@ -3,25 +3,22 @@
 
 use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def};
 use roundhouse::cabinet::GAMES;
+use roundhouse::maps::NodeId;
 use std::sync::Arc;
 
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::transglobal_rail::RailMatch;
-use roundhouse::games::transglobal_rail::Setup;
-use roundhouse::games::transglobal_rail::TransglobalRail;
-use roundhouse::games::{Cell, GameId};
-use roundhouse::maps::NodeId;
+use roundhouse::games::transglobal_rail::{RailMatch, Setup, TransglobalRail};
+use roundhouse::games::{Cell, GameId, Spot};
 use roundhouse::players::Strength;
 use roundhouse::session::{
-    self, Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session, Spot,
+    self, Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session,
 };
 use roundhouse::table::{Place, PlayerColour};
 
-use crate::common::cases;
 use crate::common::grid::grid;
-use crate::common::maps;
+use crate::common::{cases, maps};
 
 const HARD: Controller = Controller::Computer(Strength::Hard);
 

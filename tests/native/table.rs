@@ -7,11 +7,13 @@ use crate::common::games::TRANSGLOBAL_RAIL;
 use crate::common::maps;
 use crate::common::player::Player;
 use roundhouse::app::Sound;
-use roundhouse::games::transglobal_rail::Phase;
-use roundhouse::games::transglobal_rail::TransglobalRail;
-use roundhouse::maps::LinkId;
-use roundhouse::maps::NodeId;
-use roundhouse::scene::{LayerName, Page, Slider, Target};
+use roundhouse::games::Spot;
+use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
+use roundhouse::maps::{LinkId, NodeId};
+use roundhouse::scene::{
+    LayerName, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
+    SettingsTarget, SheetTarget, Slider, Target,
+};
 use roundhouse::table::{Place, PlayerColour};
 
 fn game(table: &Table) -> &TransglobalRail {
@@ -33,10 +35,10 @@ fn play_round(table: &mut Table, player: &mut Player) {
 fn play_game(people: usize, seed: u64) -> Table {
     let mut table = Table::new(seed);
     for place in places(people) {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.drag(Slider::Bank, 0.0);
-    table.tap(Target::Start);
+    table.drag(Target::Slider(Slider::Bank), 0.0);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     let mut player = Player::new(seed, 25);
     for round in 1.. {
         assert_eq!(game(&table).round(), round);
@@ -52,7 +54,7 @@ fn play_game(people: usize, seed: u64) -> Table {
         assert_eq!(ended.expect("its results are shown").board.round(), round);
         assert_eq!(table.app.screen(), "results");
         assert!(round > 1 || table.says("Round 1 is over"));
-        table.tap(Target::GoOn);
+        table.tap(Target::Results(ResultsTarget::Next));
     }
     table
 }
@@ -75,7 +77,7 @@ fn games_of_two_to_six_are_played_to_the_end_by_touching() {
                 "{colour}: {told}"
             );
         }
-        table.tap(Target::Again);
+        table.tap(Target::Results(ResultsTarget::PlayAgain));
         assert_eq!(
             (game(&table).round(), game(&table).phase()),
             (1, Phase::Hubs)
@@ -93,23 +95,26 @@ fn the_way_from_the_end_of_a_game_leads_to_the_lobby_with_everybody_still_there(
     let mut table = play_game(2, 3);
     table.tap(Target::ToLobby);
     assert!(table.app.rail().is_none());
-    assert!(table.allows(Target::Start), "both are still sitting there");
-    table.tap(Target::Start);
+    assert!(
+        table.allows(Target::Lobby(LobbyTarget::Start)),
+        "both are still sitting there"
+    );
+    table.tap(Target::Lobby(LobbyTarget::Start));
     assert_eq!(game(&table).round(), 1);
 }
 
 #[test]
 fn start_says_what_is_missing_until_enough_people_have_joined() {
     let mut table = Table::new(1);
-    assert!(!table.allows(Target::Start));
-    table.tap(Target::Join(Place::FarLeft));
+    assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::FarLeft)));
     assert!(table.says("One more player has to join, or the computer."));
     table.sounds();
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     assert!(table.app.rail().is_none());
     assert_eq!(table.sounds(), [Sound::Buzz]);
-    table.tap(Target::Join(Place::Right));
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::Right)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
     let sitting: Vec<Place> = table
         .app
         .rail()
@@ -124,17 +129,32 @@ fn start_says_what_is_missing_until_enough_people_have_joined() {
 #[test]
 fn colours_are_chosen_among_the_free_ones_and_places_can_be_left() {
     let mut table = Table::new(1);
-    table.tap(Target::Join(Place::NearLeft));
-    table.tap(Target::Join(Place::NearRight));
-    table.tap(Target::Colour(Place::NearLeft, PlayerColour::Pink));
-    assert!(!table.allows(Target::Colour(Place::NearRight, PlayerColour::Pink)));
-    table.tap(Target::Colour(Place::NearRight, PlayerColour::Pink));
-    table.tap(Target::Colour(Place::NearRight, PlayerColour::Orange));
-    table.tap(Target::Leave(Place::NearLeft));
-    assert!(table.shows(Target::Join(Place::NearLeft)));
-    table.tap(Target::Colour(Place::NearRight, PlayerColour::Pink));
-    table.tap(Target::Join(Place::Left));
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearRight)));
+    table.tap(Target::Lobby(LobbyTarget::Colour(
+        Place::NearLeft,
+        PlayerColour::Pink,
+    )));
+    assert!(!table.allows(Target::Lobby(LobbyTarget::Colour(
+        Place::NearRight,
+        PlayerColour::Pink
+    ))));
+    table.tap(Target::Lobby(LobbyTarget::Colour(
+        Place::NearRight,
+        PlayerColour::Pink,
+    )));
+    table.tap(Target::Lobby(LobbyTarget::Colour(
+        Place::NearRight,
+        PlayerColour::Orange,
+    )));
+    table.tap(Target::Lobby(LobbyTarget::Leave(Place::NearLeft)));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    table.tap(Target::Lobby(LobbyTarget::Colour(
+        Place::NearRight,
+        PlayerColour::Pink,
+    )));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
     let colours: Vec<PlayerColour> = table
         .app
         .rail()
@@ -156,7 +176,9 @@ fn a_link_out_of_reach_buzzes_says_why_and_changes_nothing() {
         .find(|link| !reach.contains(link));
     let before = print(game(&table));
     table.sounds();
-    table.tap(Target::Link(far.expect("some link is out of reach")));
+    table.tap(Target::Board(Spot::Link(
+        far.expect("some link is out of reach"),
+    )));
     assert_eq!(table.sounds(), [Sound::Buzz]);
     assert_eq!(print(game(&table)), before);
     let wake = table
@@ -175,17 +197,17 @@ fn undo_takes_back_to_the_start_of_the_turn_and_discard_ends_it() {
     let mut table = Table::started(2);
     let place = table.acting();
     let before = print(game(&table));
-    assert!(!table.allows(Target::Undo(place)));
+    assert!(!table.allows(Target::Seat(place, SeatTarget::Undo)));
     let single = *game(&table)
         .buildable()
         .first()
         .expect("something can be built");
-    table.tap(Target::Link(single));
+    table.tap(Target::Board(Spot::Link(single)));
     assert_ne!(print(game(&table)), before);
-    table.tap(Target::Undo(place));
+    table.tap(Target::Seat(place, SeatTarget::Undo));
     assert_eq!(print(game(&table)), before);
-    table.tap(Target::Link(single));
-    table.tap(Target::Discard(place));
+    table.tap(Target::Board(Spot::Link(single)));
+    table.tap(Target::Seat(place, SeatTarget::Discard));
     assert_ne!(table.acting(), place);
 }
 
@@ -207,12 +229,12 @@ fn closed_lists_tell_nothing_and_open_ones_tell_only_their_own_cities() {
         }
     }
     let place = table.app.rail().expect("begun").sitting[1].place;
-    table.tap(Target::Cities(place));
+    table.tap(Target::Seat(place, SeatTarget::Cities));
     let seen = table.words_on(LayerName::Seats);
     assert!(names(&table, 1).iter().all(|name| seen.contains(name)));
     let others = names(&table, 0).into_iter().chain(names(&table, 2));
     assert!(others.into_iter().all(|name| !seen.contains(&name)));
-    table.tap(Target::Cities(place));
+    table.tap(Target::Seat(place, SeatTarget::Cities));
     let seen = table.words_on(LayerName::Seats);
     assert!(
         names(&table, 1).iter().all(|name| !seen.contains(name)),
@@ -229,16 +251,16 @@ fn only_the_hands_differ_between_two_deals_and_nothing_of_them_is_seen_or_heard(
             return None;
         }
         for node in [31, 35].map(NodeId::new) {
-            table.tap(Target::Node(node));
+            table.tap(Target::Board(Spot::Node(node)));
             let place = table.acting();
-            table.tap(Target::Ok(place));
+            table.tap(Target::Seat(place, SeatTarget::Ok));
         }
         for _ in 0..4 {
             let link = game(&table).buildable()[0];
-            table.tap(Target::Link(link));
+            table.tap(Target::Board(Spot::Link(link)));
             if game(&table).may_ok() {
                 let place = table.acting();
-                table.tap(Target::Ok(place));
+                table.tap(Target::Seat(place, SeatTarget::Ok));
             }
         }
         let hands = (game(&table).hand(0), game(&table).hand(1));
@@ -258,14 +280,14 @@ fn only_the_hands_differ_between_two_deals_and_nothing_of_them_is_seen_or_heard(
 fn a_list_closes_when_its_owner_presses_ok_and_others_stay_open() {
     let mut table = Table::started(2);
     let (one, two) = (Place::NearLeft, Place::Left);
-    table.tap(Target::Cities(one));
-    table.tap(Target::Cities(two));
+    table.tap(Target::Seat(one, SeatTarget::Cities));
+    table.tap(Target::Seat(two, SeatTarget::Cities));
     let place = table.acting();
     while !game(&table).may_ok() {
         let link = game(&table).buildable()[0];
-        table.tap(Target::Link(link));
+        table.tap(Target::Board(Spot::Link(link)));
     }
-    table.tap(Target::Ok(place));
+    table.tap(Target::Seat(place, SeatTarget::Ok));
     let open = |place| table.app.list_is_open(place);
     assert_eq!((open(one), open(two)), (place != one, place != two));
 }
@@ -276,10 +298,10 @@ fn lists_stay_closed_while_results_are_read() {
     play_round(&mut table, &mut Player::new(4, 10));
     for place in places(2) {
         assert!(
-            !table.allows(Target::Cities(place)),
+            !table.allows(Target::Seat(place, SeatTarget::Cities)),
             "the next round's cities are dealt already"
         );
-        table.tap(Target::Cities(place));
+        table.tap(Target::Seat(place, SeatTarget::Cities));
     }
     assert!(
         places(2)
@@ -292,17 +314,17 @@ fn lists_stay_closed_while_results_are_read() {
 fn the_rules_stop_the_game_and_give_it_back_as_it_was() {
     let mut table = Table::started(2);
     let link = game(&table).buildable()[0];
-    table.tap(Target::Link(link));
+    table.tap(Target::Board(Spot::Link(link)));
     let before = print(game(&table));
-    table.tap(Target::Cog);
-    table.tap(Target::Rules);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Rules(RulesTarget::Open));
     assert!(
-        !table.shows(Target::Link(LinkId::new(link.index() + 1)))
-            && !table.shows(Target::Undo(table.acting()))
+        !table.shows(Target::Board(Spot::Link(LinkId::new(link.index() + 1))))
+            && !table.shows(Target::Seat(table.acting(), SeatTarget::Undo))
     );
     let mut pages = 1;
-    while table.allows(Target::Page(Page::On)) {
-        table.tap(Target::Page(Page::On));
+    while table.allows(Target::Rules(RulesTarget::Page(Page::Next))) {
+        table.tap(Target::Rules(RulesTarget::Page(Page::Next)));
         pages += 1;
     }
     assert_eq!(
@@ -310,44 +332,47 @@ fn the_rules_stop_the_game_and_give_it_back_as_it_was() {
         crate::common::fingers::rules_pages(TRANSGLOBAL_RAIL).len()
     );
     assert!(table.says("dougx.net"));
-    table.tap(Target::Close);
+    table.tap(Target::Sheet(SheetTarget::Close));
     assert_eq!(print(game(&table)), before);
-    assert!(table.allows(Target::Undo(table.acting())));
+    assert!(table.allows(Target::Seat(table.acting(), SeatTarget::Undo)));
 }
 
 #[test]
 fn a_new_game_and_the_end_of_a_game_are_asked_first() {
     let mut table = Table::started(2);
     let before = print(game(&table));
-    for question in [Target::NewGame, Target::EndGame] {
-        table.tap(Target::Cog);
+    for question in [
+        Target::Settings(SettingsTarget::NewGame),
+        Target::Settings(SettingsTarget::EndGame),
+    ] {
+        table.tap(Target::Settings(SettingsTarget::Cog));
         table.tap(question);
         assert_eq!(print(game(&table)), before);
-        table.tap(Target::No);
+        table.tap(Target::Question(QuestionTarget::No));
     }
-    table.tap(Target::Cog);
-    table.tap(Target::NewGame);
-    table.tap(Target::Yes);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Settings(SettingsTarget::NewGame));
+    table.tap(Target::Question(QuestionTarget::Yes));
     assert_eq!(game(&table).phase(), Phase::Hubs);
-    table.tap(Target::Cog);
-    table.tap(Target::EndGame);
-    table.tap(Target::Yes);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Settings(SettingsTarget::EndGame));
+    table.tap(Target::Question(QuestionTarget::Yes));
     assert!(table.app.rail().is_none());
 }
 
 #[test]
 fn bank_and_taxes_hold_from_the_next_game_on() {
     let mut table = Table::started(2);
-    table.tap(Target::Cog);
+    table.tap(Target::Settings(SettingsTarget::Cog));
     assert!(table.says("Bank and taxes hold from the next game on."));
-    table.drag(Slider::Bank, 1.0);
-    table.drag(Slider::Taxes, 0.0);
+    table.drag(Target::Slider(Slider::Bank), 1.0);
+    table.drag(Target::Slider(Slider::Taxes), 0.0);
     assert_eq!(
         (game(&table).setup().bank, game(&table).setup().tax),
         (15, 5)
     );
-    table.tap(Target::NewGame);
-    table.tap(Target::Yes);
+    table.tap(Target::Settings(SettingsTarget::NewGame));
+    table.tap(Target::Question(QuestionTarget::Yes));
     assert_eq!(
         (game(&table).setup().bank, game(&table).setup().tax),
         (30, 1)
@@ -358,12 +383,12 @@ fn bank_and_taxes_hold_from_the_next_game_on() {
 fn a_map_that_cannot_be_read_is_told_on_its_card_and_asked_for_again() {
     let mut table = Table::with_map(1, Err("The map Europe cannot be read.".into()));
     assert!(table.says("cannot be read"));
-    table.tap(Target::Join(Place::Left));
-    table.tap(Target::Join(Place::Right));
-    assert!(!table.allows(Target::Start));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::Right)));
+    assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     assert!(table.says("This map is missing. Touch it again, or another."));
     table.effects.clear();
-    table.tap(Target::Map(maps::europe()));
+    table.tap(Target::Lobby(LobbyTarget::Map(maps::europe())));
     assert!(
         table
             .effects

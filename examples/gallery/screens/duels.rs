@@ -6,14 +6,14 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::kept::Aside;
 use roundhouse::boards::BoardGame;
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::GameId;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
 use roundhouse::games::rapid_transit::RapidTransit;
 use roundhouse::games::switch_yard::SwitchYard;
+use roundhouse::games::{GameId, Spot};
 use roundhouse::players::Strength;
 use roundhouse::record::Record;
-use roundhouse::scene::Target;
+use roundhouse::scene::{LobbyTarget, ReplayTarget, SeatTarget, Target};
 use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::table::{Place, PlayerColour};
 
@@ -53,12 +53,12 @@ fn begun(game: GameId, places: [Place; 2], chosen: &[usize]) -> Table {
     let mut table = table();
     places
         .into_iter()
-        .for_each(|place| table.tap(Target::Join(place)));
-    table.tap(Target::Game(game));
+        .for_each(|place| table.tap(Target::Lobby(LobbyTarget::Join(place))));
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
     for (choice, &value) in chosen.iter().enumerate() {
-        table.tap(Target::Choice(choice, value));
+        table.tap(Target::Lobby(LobbyTarget::Choice(choice, value)));
     }
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     table
 }
 
@@ -88,7 +88,7 @@ fn game<G: BoardGame>(shots: &mut Shots, chosen: &[usize], most: usize) {
             let Some(&cell) = table.board().reach().next.last() else {
                 break;
             };
-            table.tap(Target::Cell(cell));
+            table.tap(Target::Board(Spot::Cell(cell)));
             take(&format!("after {at} turns, touches: {touch}"), &table);
         }
         said(&whole.until(at), &mut take);
@@ -99,9 +99,9 @@ fn game<G: BoardGame>(shots: &mut Shots, chosen: &[usize], most: usize) {
     computer(&whole.until(turns / 2), &facing, &mut take);
     let mut resigned = middle;
     let place = resigned.mover();
-    resigned.tap(Target::Resign(place));
+    resigned.tap(Target::Seat(place, SeatTarget::Resign));
     take("somebody wants to give up", &resigned);
-    resigned.tap(Target::GiveUp(place));
+    resigned.tap(Target::Seat(place, SeatTarget::ResignYes));
     take("somebody has given up", &resigned);
     if whole.now().to_act().is_none() {
         take("the end", &with_game(&whole, &facing));
@@ -112,10 +112,10 @@ fn game<G: BoardGame>(shots: &mut Shots, chosen: &[usize], most: usize) {
 fn said<G: BoardGame>(record: &Record<G>, take: &mut impl FnMut(&str, &Table)) {
     let mut table = with_game(record, &aside([Place::Left, Place::NearRight]));
     let place = table.mover();
-    if table.allows(Target::Say(place)) {
-        table.tap(Target::Say(place));
+    if table.allows(Target::Seat(place, SeatTarget::Special)) {
+        table.tap(Target::Seat(place, SeatTarget::Special));
         take("something is said", &table);
-        table.tap(Target::Ok(place));
+        table.tap(Target::Seat(place, SeatTarget::Ok));
         take("something has been said", &table);
     }
 }
@@ -124,10 +124,10 @@ fn hint(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
     let place = table.mover();
     table.engine_is_silent = true;
     let mut waits = table.clone();
-    waits.tap(Target::Hint(place));
+    waits.tap(Target::Seat(place, SeatTarget::Hint));
     take("a hint is looked for", &waits);
     table.engine_is_silent = false;
-    table.tap(Target::Hint(place));
+    table.tap(Target::Seat(place, SeatTarget::Hint));
     take("a hint", &table);
 }
 
@@ -138,14 +138,17 @@ fn fingers(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
     let board = table.app.view();
     let cells = grid.cells().filter(|cell| !next.contains(cell));
     let other = cells
-        .map(Target::Cell)
+        .map(|cell| Target::Board(Spot::Cell(cell)))
         .find(|&cell| board.area_of(cell).is_some());
     let mover = table.mover();
     if let Some(&cell) = next.first() {
-        let at = table.place(Target::Cell(cell));
+        let at = table.place(Target::Board(Spot::Cell(cell)));
         table.down(1, at);
     }
-    for (contact, target) in [(2, Target::Resign(mover)), (3, Target::Ok(mover))] {
+    for (contact, target) in [
+        (2, Target::Seat(mover, SeatTarget::Resign)),
+        (3, Target::Seat(mover, SeatTarget::Ok)),
+    ] {
         let at = table.place(target);
         table.down(contact, at);
     }
@@ -164,7 +167,7 @@ fn computer<G: BoardGame>(record: &Record<G>, facing: &Aside, take: &mut impl Fn
         aside.sitting[player].controller = Controller::Computer(Strength::Hard);
         let mut table = super::viewing(record, &aside);
         table.engine_is_silent = true;
-        table.tap(Target::PlayOn);
+        table.tap(Target::Replay(ReplayTarget::PlayOn));
         take(&format!("a computer plays, {player}"), &table);
     }
 }

@@ -1,12 +1,11 @@
 //! The lobby with each game and each value of its choices, with people and with computers.
 
-use crate::common::games::choices;
-use crate::common::games::title;
+use crate::common::games::{choices, title};
 use roundhouse::cabinet::GAMES;
-use roundhouse::maps::MapId;
-use roundhouse::maps::NodeId;
+use roundhouse::games::Spot;
+use roundhouse::maps::{MapId, NodeId};
 use roundhouse::players::Strength;
-use roundhouse::scene::Target;
+use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
 use roundhouse::table::{Place, PlayerColour};
 
 use crate::common::fingers::{Table, places};
@@ -19,18 +18,18 @@ pub fn games(shots: &mut Shots) {
     for people in [0, 1, 2, 3, 6] {
         let mut table = table();
         for place in places(people) {
-            table.tap(Target::Join(place));
+            table.tap(Target::Lobby(LobbyTarget::Join(place)));
         }
         for game in GAMES.ids() {
-            table.tap(Target::Game(game));
+            table.tap(Target::Lobby(LobbyTarget::Game(game)));
             let name = format!("{}, people: {people}", title(game));
             shots.take(name.as_str(), &table);
             let mut turned = table.clone();
-            turned.tap(Target::TurnLobby);
+            turned.tap(Target::Lobby(LobbyTarget::Rotate));
             shots.take(format!("{name}, turned over"), &turned);
             for (row, choice) in choices(game).iter().enumerate() {
                 for (value, words) in choice.values.iter().enumerate().filter(|_| people == 2) {
-                    table.tap(Target::Choice(row, value));
+                    table.tap(Target::Lobby(LobbyTarget::Choice(row, value)));
                     shots.take(format!("{name}, {} {words}", choice.title), &table);
                 }
             }
@@ -38,13 +37,13 @@ pub fn games(shots: &mut Shots) {
     }
     let mut table = table();
     for map in MapId::all() {
-        table.tap(Target::Map(map));
+        table.tap(Target::Lobby(LobbyTarget::Map(map)));
         shots.take(format!("{} chosen", map.info().title), &table);
     }
     for (place, colour) in Place::ALL.into_iter().zip(PlayerColour::ALL.iter().rev()) {
-        table.tap(Target::Join(place));
-        if table.allows(Target::Colour(place, *colour)) {
-            table.tap(Target::Colour(place, *colour));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        if table.allows(Target::Lobby(LobbyTarget::Colour(place, *colour))) {
+            table.tap(Target::Lobby(LobbyTarget::Colour(place, *colour)));
         }
     }
     shots.take("other colours", &table);
@@ -56,14 +55,17 @@ pub fn games(shots: &mut Shots) {
 /// One person with more and more computers.
 pub fn computers(shots: &mut Shots) {
     let mut table = table();
-    table.tap(Target::Join(Place::Left));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::Left)));
     let others = Place::ALL.into_iter().filter(|&place| place != Place::Left);
     for (number, place) in others.enumerate() {
-        table.tap(Target::Computer(place));
-        table.tap(Target::Strength(place, Strength::ALL[number % 3]));
+        table.tap(Target::Lobby(LobbyTarget::Computer(place)));
+        table.tap(Target::Lobby(LobbyTarget::Strength(
+            place,
+            Strength::ALL[number % 3],
+        )));
         for game in GAMES.ids() {
             let mut table = table.clone();
-            table.tap(Target::Game(game));
+            table.tap(Target::Lobby(LobbyTarget::Game(game)));
             shots.take(
                 format!("{}, computers: {}", title(game), number + 1),
                 &table,
@@ -71,11 +73,11 @@ pub fn computers(shots: &mut Shots) {
         }
     }
     table.engine_is_silent = true;
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     shots.take("the game has begun", &table);
     if table.app.rail().and_then(|play| play.person()).is_some() {
-        table.tap(Target::Node(NodeId::new(45)));
-        table.tap(Target::Ok(Place::Left));
+        table.tap(Target::Board(Spot::Node(NodeId::new(45))));
+        table.tap(Target::Seat(Place::Left, SeatTarget::Ok));
     }
     shots.take("a computer thinks", &table);
 }

@@ -12,7 +12,7 @@ use roundhouse::app::Event;
 use roundhouse::app::kept::Aside;
 use roundhouse::games::Notation;
 use roundhouse::record::{Record, Save};
-use roundhouse::scene::{Scene, Target};
+use roundhouse::scene::{ReplayTarget, Scene, SheetTarget, Target};
 
 use crate::common::fingers::Table;
 use crate::common::maps;
@@ -58,7 +58,7 @@ impl Shots {
         let mut table = table.clone();
         for side in ["near", "left", "far", "right"] {
             self.take(format!("{name}, {side}"), &table);
-            table.tap(Target::Turn);
+            table.tap(Target::Sheet(SheetTarget::Rotate));
         }
     }
 }
@@ -120,7 +120,7 @@ fn table() -> Table {
 /// A table with a game on it that has been played elsewhere.
 fn with_game<G: Notation>(record: &Record<G>, aside: &Aside) -> Table {
     let mut table = viewing(record, aside);
-    table.tap(Target::PlayOn);
+    table.tap(Target::Replay(ReplayTarget::PlayOn));
     table
 }
 

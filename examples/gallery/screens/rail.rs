@@ -2,11 +2,14 @@
 
 use roundhouse::app::Event;
 use roundhouse::app::kept::Aside;
+use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
 use roundhouse::maps::MapId;
 use roundhouse::players::Strength;
 use roundhouse::record::Record;
-use roundhouse::scene::{Network, Target, To};
+use roundhouse::scene::{
+    LobbyTarget, Network, ReplayTarget, ReviewTarget, SeatTarget, Seek, Target,
+};
 use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::table::{Place, PlayerColour};
 
@@ -100,16 +103,16 @@ pub fn stages(shots: &mut Shots) {
         let at = record.steps().len() - 8;
         let mut table = with_game(&record.until(at), &aside(6));
         for place in Place::ALL {
-            table.tap(Target::Cities(place));
+            table.tap(Target::Seat(place, SeatTarget::Cities));
         }
         shots.take(format!("{}, all lists open", map.info().title), &table);
         fingers(shots, map, &record);
     }
     let mut hubs = table();
     for place in Place::ALL {
-        hubs.tap(Target::Join(place));
+        hubs.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    hubs.tap(Target::Start);
+    hubs.tap(Target::Lobby(LobbyTarget::Start));
     shots.take("the crown flashes at whoever begins", &hubs);
     computers(shots);
 }
@@ -127,14 +130,14 @@ fn fingers(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
         .find(|&link| game.may_build(link).is_err() && game.builder(link).is_none())
         .expect("most links cannot be built now");
     let mut held = table.clone();
-    let at = held.place(Target::Link(buildable));
+    let at = held.place(Target::Board(Spot::Link(buildable)));
     held.down(1, at);
-    let at = held.place(Target::Ok(place));
+    let at = held.place(Target::Seat(place, SeatTarget::Ok));
     held.down(2, at);
-    let at = held.place(Target::Cities(place));
+    let at = held.place(Target::Seat(place, SeatTarget::Cities));
     held.down(3, at);
     shots.take(format!("{}, fingers on it", map.info().title), &held);
-    let at = table.place(Target::Link(refused));
+    let at = table.place(Target::Board(Spot::Link(refused)));
     table.down(1, at);
     shots.take(
         format!("{}, a link that is refused", map.info().title),
@@ -159,7 +162,7 @@ fn computers(shots: &mut Shots) {
     for at in [at, at + 9] {
         let mut table = super::viewing(&record.until(at), &aside);
         table.engine_is_silent = true;
-        table.tap(Target::PlayOn);
+        table.tap(Target::Replay(ReplayTarget::PlayOn));
         shots.take(format!("four computers after {at} steps"), &table);
     }
 }
@@ -170,7 +173,7 @@ pub fn results(shots: &mut Shots) {
         for (rounds, name) in [(1, "a round"), (2, "two rounds"), (99, "a game")] {
             let record = player::record(&maps::map(maps::europe()), people, 4, 5, rounds);
             let table = with_game(&record, &aside(people));
-            assert!(table.shows(Target::Review));
+            assert!(table.shows(Target::Review(ReviewTarget::Open)));
             let name = format!("{name}, players: {people}");
             if people == 6 {
                 shots.take_turned(&name, &table);
@@ -185,17 +188,17 @@ pub fn results(shots: &mut Shots) {
 pub fn reviews(shots: &mut Shots) {
     for map in MapId::all() {
         let mut table = with_game(&round(map, 6), &aside(6));
-        table.tap(Target::Review);
+        table.tap(Target::Review(ReviewTarget::Open));
         for place in Place::ALL {
-            if table.shows(Target::Look(place)) {
-                table.tap(Target::Look(place));
+            if table.shows(Target::Review(ReviewTarget::Player(place))) {
+                table.tap(Target::Review(ReviewTarget::Player(place)));
             }
             for network in [Network::OwnHub, Network::BestHub, Network::Built] {
-                table.tap(Target::Network(network));
+                table.tap(Target::Review(ReviewTarget::Network(network)));
                 let name = format!("{}, {place:?}, {network:?}", map.info().title);
                 shots.take(name, &table);
             }
-            table.tap(Target::Step(To::Back));
+            table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
             shots.take(
                 format!("{}, {place:?}, a turn before", map.info().title),
                 &table,
@@ -212,8 +215,8 @@ pub fn hints(shots: &mut Shots) {
         table.engine_is_silent = true;
         for turn in 0..12 {
             let place = table.acting();
-            table.tap(Target::Cities(place));
-            table.tap(Target::Hint(place));
+            table.tap(Target::Seat(place, SeatTarget::Cities));
+            table.tap(Target::Seat(place, SeatTarget::Hint));
             let name = format!("{}, {place:?} in turn {turn}", map.info().title);
             if turn == 0 {
                 shots.take(format!("{name}, looked for"), &table);
@@ -230,12 +233,12 @@ pub fn hints(shots: &mut Shots) {
                 none.send(Event::Thought { id, answer });
                 shots.take(format!("{name}, none"), &none);
             }
-            while !table.allows(Target::Ok(place)) {
+            while !table.allows(Target::Seat(place, SeatTarget::Ok)) {
                 let game = table.app.rail().expect("a game is on the table").game();
                 let step = player::sensible(game).expect("it goes on");
                 table.touch_step(step);
             }
-            table.tap(Target::Ok(place));
+            table.tap(Target::Seat(place, SeatTarget::Ok));
         }
     }
 }
@@ -243,10 +246,10 @@ pub fn hints(shots: &mut Shots) {
 /// A game of six on a map, before the first hub.
 fn begun(map: MapId) -> Table {
     let mut table = table();
-    table.tap(Target::Map(map));
+    table.tap(Target::Lobby(LobbyTarget::Map(map)));
     for place in Place::ALL {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     table
 }

@@ -10,7 +10,10 @@ use roundhouse::games::Notation;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
 use roundhouse::record::Save;
-use roundhouse::scene::{Delete, Page, Point, Slider, Target, To};
+use roundhouse::scene::{
+    Delete, LobbyTarget, OperatorTarget, Page, PinTarget, Point, ReplayTarget, RulesTarget, Seek,
+    SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
+};
 use roundhouse::table::Place;
 
 use crate::common::duels::FACING;
@@ -39,38 +42,41 @@ pub fn settings(shots: &mut Shots) {
         ("the rail game", six()),
         ("a game for two", two()),
     ] {
-        table.tap(Target::Cog);
+        table.tap(Target::Settings(SettingsTarget::Cog));
         shots.take_turned(&format!("over {name}"), &table);
-        table.tap(Target::Hints);
+        table.tap(Target::Settings(SettingsTarget::Hints));
         table.send(Event::FullScreen(true));
         table.send(Event::NewVersion);
         for slider in Slider::ALL {
             if table.shows(Target::Slider(slider)) {
-                table.drag(slider, 1.0);
+                table.drag(Target::Slider(slider), 1.0);
             }
         }
         shots.take_turned(&format!("over {name}, everything set high"), &table);
         for slider in Slider::ALL {
             if table.shows(Target::Slider(slider)) {
-                table.drag(slider, 0.0);
+                table.drag(Target::Slider(slider), 0.0);
             }
         }
         shots.take(format!("over {name}, everything set low"), &table);
-        for question in [Target::NewGame, Target::EndGame] {
+        for question in [
+            Target::Settings(SettingsTarget::NewGame),
+            Target::Settings(SettingsTarget::EndGame),
+        ] {
             if table.shows(question) {
                 let mut asked = table.clone();
-                asked.tap(Target::Turn);
+                asked.tap(Target::Sheet(SheetTarget::Rotate));
                 asked.tap(question);
-                shots.take(format!("over {name}, {question:?}, left"), &asked);
+                shots.take(format!("over {name}, {question}, left"), &asked);
                 let mut asked = table.clone();
                 asked.tap(question);
-                shots.take(format!("over {name}, {question:?}"), &asked);
+                shots.take(format!("over {name}, {question}"), &asked);
             }
         }
     }
     let mut lobby = table();
-    lobby.tap(Target::Game(QUICKWAY));
-    lobby.tap(Target::Cog);
+    lobby.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+    lobby.tap(Target::Settings(SettingsTarget::Cog));
     shots.take("over the lobby of a game for two", &lobby);
     focus(shots);
 }
@@ -88,23 +94,23 @@ fn focus(shots: &mut Shots) {
 /// Every page of every game's rules.
 pub fn rules(shots: &mut Shots) {
     let mut table = table();
-    table.tap(Target::Rules);
+    table.tap(Target::Rules(RulesTarget::Open));
     for game in GAMES.ids() {
-        table.tap(Target::RulesOf(game));
+        table.tap(Target::Rules(RulesTarget::Game(game)));
         for page in 1.. {
             shots.take(format!("{}, page {page}", title(game)), &table);
-            if !table.allows(Target::Page(Page::On)) {
+            if !table.allows(Target::Rules(RulesTarget::Page(Page::Next))) {
                 break;
             }
-            table.tap(Target::Page(Page::On));
+            table.tap(Target::Rules(RulesTarget::Page(Page::Next)));
         }
     }
     let mut over = six();
-    over.tap(Target::Cog);
-    over.tap(Target::Rules);
+    over.tap(Target::Settings(SettingsTarget::Cog));
+    over.tap(Target::Rules(RulesTarget::Open));
     shots.take_turned("over a game", &over);
     let why = "The rules' file raindrops.txt is not there (the host answered 404).";
-    over.tap(Target::RulesOf(RAINDROPS));
+    over.tap(Target::Rules(RulesTarget::Game(RAINDROPS)));
     over.send(Event::RulesCame {
         game: RAINDROPS,
         text: Err(why.into()),
@@ -116,8 +122,8 @@ pub fn rules(shots: &mut Shots) {
 pub fn links(shots: &mut Shots) {
     for (name, mut table) in [("the rail game", six()), ("a game for two", two())] {
         table.send(Event::Address("https://example.org/of-ours/".into()));
-        table.tap(Target::Cog);
-        table.tap(Target::Share);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Share(ShareTarget::Open));
         shots.take_turned(&format!("{name} is shared"), &table);
         for done in [true, false] {
             table.send(Event::Copied(done));
@@ -126,8 +132,8 @@ pub fn links(shots: &mut Shots) {
     }
     let long = player::record(&maps::map(maps::europe()), 6, 4, 60, 99);
     let mut table = with_game(&long, &rail::aside(6));
-    table.tap(Target::Cog);
-    table.tap(Target::Share);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Share(ShareTarget::Open));
     shots.take("a game that is too long for a code", &table);
     let rails = rail::round(maps::asia(), 6);
     looked_at(shots, "the rail game", viewing(&rails, &rail::aside(6)));
@@ -136,7 +142,7 @@ pub fn links(shots: &mut Shots) {
     looked_at(shots, "a game for two", viewing(&stones, &aside));
     let mut own = two();
     own.send(Event::Link(text(&stones, &aside)));
-    own.tap(Target::PlayOn);
+    own.tap(Target::Replay(ReplayTarget::PlayOn));
     shots.take_turned("the own game would be lost", &own);
     let mut lobby = super::table();
     lobby.send(Event::Link("no-game-at-all".into()));
@@ -146,10 +152,10 @@ pub fn links(shots: &mut Shots) {
 fn looked_at(shots: &mut Shots, name: &str, mut table: Table) {
     for place in Place::ALL {
         shots.take(format!("{name} is looked at from {place:?}"), &table);
-        table.tap(Target::TurnView);
+        table.tap(Target::Replay(ReplayTarget::Rotate));
     }
-    for to in [To::Back, To::Start, To::On] {
-        table.tap(Target::Step(to));
+    for to in [Seek::Back, Seek::Start, Seek::Next] {
+        table.tap(Target::Replay(ReplayTarget::Seek(to)));
         shots.take(format!("{name} is looked at, {to:?}"), &table);
     }
 }
@@ -182,7 +188,7 @@ pub fn kept(shots: &mut Shots) {
     shots.take("a map is on its way", &waiting);
     map_came(&mut waiting, Ok(()));
     shots.take_turned("a rail game waits", &waiting);
-    waiting.tap(Target::Cog);
+    waiting.tap(Target::Settings(SettingsTarget::Cog));
     shots.take("the settings beside it", &waiting);
     let mut missing = found(&half, &rail::aside(6));
     let why = "The map file europe.json is not there (the host answered 404).";
@@ -218,7 +224,7 @@ pub fn kept(shots: &mut Shots) {
     shots.take("damaged saves", &damaged);
     let mut failed = six();
     failed.engine_is_silent = true;
-    failed.tap(Target::Cog);
+    failed.tap(Target::Settings(SettingsTarget::Cog));
     shots.take("the settings beside a game", &failed);
 }
 
@@ -232,10 +238,10 @@ pub fn kiosk(shots: &mut Shots) {
     for game in GAMES.ids() {
         let mut show = opened();
         for other in GAMES.ids().filter(|&other| other != game) {
-            show.tap(Target::Offer(other));
+            show.tap(Target::Operator(OperatorTarget::Offer(other)));
         }
-        show.tap(Target::KioskMode);
-        show.tap(Target::Close);
+        show.tap(Target::Operator(OperatorTarget::Kiosk));
+        show.tap(Target::Sheet(SheetTarget::Close));
         // Nobody touches it for so long, and after some steps there is something to see.
         show.wait(130_000.0);
         assert!(show.app.demonstration().is_some());
@@ -246,7 +252,7 @@ pub fn kiosk(shots: &mut Shots) {
     let mut left = table();
     left.send(Event::Kiosk);
     left.tap_at(NOWHERE);
-    left.tap(Target::Join(Place::NearLeft));
+    left.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
     left.wait(90_100.0);
     shots.take("the countdown", &left);
     left.wait(15_000.0);
@@ -262,8 +268,8 @@ fn hold(table: &mut Table) {
 }
 
 fn give(table: &mut Table, digit: u8) {
-    (0..4).for_each(|_| table.tap(Target::Digit(digit)));
-    table.tap(Target::Enter);
+    (0..4).for_each(|_| table.tap(Target::Pin(PinTarget::Digit(digit))));
+    table.tap(Target::Pin(PinTarget::Enter));
 }
 
 /// A table with a PIN whose operator's panel is open.
@@ -272,7 +278,7 @@ fn opened() -> Table {
     hold(&mut table);
     give(&mut table, 3);
     give(&mut table, 3);
-    assert!(table.shows(Target::KioskMode));
+    assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
     table
 }
 
@@ -289,7 +295,7 @@ fn pad(shots: &mut Shots) {
     give(&mut table, 4);
     shots.take("the two differ", &table);
     let mut locked = opened();
-    locked.tap(Target::Close);
+    locked.tap(Target::Sheet(SheetTarget::Close));
     hold(&mut locked);
     give(&mut locked, 9);
     shots.take("a wrong PIN", &locked);
@@ -303,22 +309,22 @@ fn panel(shots: &mut Shots) {
     shots.take_turned("the operator's panel", &table);
     for delete in [Delete::Saves, Delete::All] {
         let mut table = table.clone();
-        table.tap(Target::Delete(delete));
+        table.tap(Target::Operator(OperatorTarget::Delete(delete)));
         shots.take_turned(&format!("the panel asks, {delete:?}"), &table);
     }
-    table.tap(Target::KioskMode);
+    table.tap(Target::Operator(OperatorTarget::Kiosk));
     table.send(Event::FullScreen(true));
     for slider in Slider::ALL {
         if table.shows(Target::Slider(slider)) {
-            table.drag(slider, 1.0);
+            table.drag(Target::Slider(slider), 1.0);
         }
     }
     for game in GAMES.ids().skip(2) {
-        table.tap(Target::Offer(game));
+        table.tap(Target::Operator(OperatorTarget::Offer(game)));
     }
     shots.take("the panel of a kiosk", &table);
-    table.tap(Target::Close);
+    table.tap(Target::Sheet(SheetTarget::Close));
     shots.take("a lobby of two games", &table);
-    table.tap(Target::Cog);
+    table.tap(Target::Settings(SettingsTarget::Cog));
     shots.take_turned("the settings of a kiosk", &table);
 }

@@ -2,7 +2,7 @@
 //! demonstration. The game that was left is kept for some minutes.
 
 use crate::record::Save;
-use crate::scene::{Point, Slider, Target};
+use crate::scene::{Point, Slider};
 
 use super::super::contacts::{Contact, Doing};
 use super::super::{App, ContactId, Effect, Event, kept};
@@ -79,7 +79,7 @@ impl App {
         let minutes = f64::from(self.settings.get(Slider::Kept));
         let until = Some(self.now + minutes * MINUTE_MS);
         // What came by a link is only looked at.
-        self.press_viewing(Target::ToLobby, out);
+        self.stop_viewing();
         if let Some(save) = self.unfinished() {
             self.wait_with(save, until, out);
         } else if let Some(waiting) = &mut self.waiting

@@ -1,12 +1,17 @@
 //! What the operator sets: whether the table is a kiosk, which games it offers, what the lobby
 //! begins with, and the PIN that keeps visitors out. It is kept beside the settings, a line each.
 
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
 use std::fmt::Write;
 
 use crate::cabinet::{Cabinet, GameDef};
 use crate::games::GameId;
 use crate::maps::MapId;
-use crate::scene::{Delete, Slider, Target};
+use crate::scene::{Delete, OperatorTarget, Slider};
 
 use super::super::lobby::Lobby;
 use super::super::settings::Settings;
@@ -220,21 +225,20 @@ impl App {
     }
 
     /// A button of the pad or the panel.
-    pub(in crate::app) fn operate(&mut self, target: Target, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn operate(&mut self, target: OperatorTarget, out: &mut Vec<Effect>) {
         match target {
-            Target::Digit(_) | Target::Erase | Target::Enter => self.press_pad(target, out),
-            Target::KioskMode => {
+            OperatorTarget::Kiosk => {
                 let on = !self.is_kiosk();
                 self.kiosk.asked = false;
                 self.kiosk.operator.on = on;
                 // Who has just asked for it sees it begin when the panel has been left.
                 self.kiosk.filled = true;
             }
-            Target::Offer(game) => {
+            OperatorTarget::Offer(game) => {
                 self.kiosk.operator.offer(game);
                 self.offer_games();
             }
-            Target::StartHere => {
+            OperatorTarget::SetDefault => {
                 self.kiosk.operator.start = Start {
                     game: self.lobby.game,
                     map: self.lobby.map,
@@ -242,12 +246,11 @@ impl App {
                     taxes: self.settings.get(Slider::Taxes),
                 };
             }
-            Target::ChangePin => self.change_pin(),
-            Target::Export => out.push(Effect::Export),
-            Target::Delete(what) => self.kiosk.ask = Some(what),
-            Target::ReallyDelete => self.delete(out),
-            Target::Keep => self.kiosk.ask = None,
-            _ => {}
+            OperatorTarget::ChangePin => self.change_pin(),
+            OperatorTarget::Export => out.push(Effect::Export),
+            OperatorTarget::Delete(what) => self.kiosk.ask = Some(what),
+            OperatorTarget::DeleteYes => self.delete(out),
+            OperatorTarget::DeleteNo => self.kiosk.ask = None,
         }
     }
 

@@ -5,7 +5,7 @@
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::scene::{Point, Target};
+use crate::scene::{PinTarget, Point};
 use crate::table::CORNER;
 
 use super::super::contacts::{Contact, Doing};
@@ -195,13 +195,16 @@ impl App {
         self.over = Some(Over::Pad);
     }
 
-    pub(in crate::app) fn press_pad(&mut self, target: Target, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn press_pad(&mut self, target: PinTarget, out: &mut Vec<Effect>) {
         let digits = &mut self.kiosk.pad.digits;
         match target {
-            Target::Digit(digit) if digits.len() < *DIGITS.end() => digits.push(digit),
-            Target::Erase => _ = digits.pop(),
-            Target::Enter => self.enter_pin(out),
-            _ => {}
+            PinTarget::Digit(digit) => {
+                if digits.len() < *DIGITS.end() {
+                    digits.push(digit);
+                }
+            }
+            PinTarget::Erase => _ = digits.pop(),
+            PinTarget::Enter => self.enter_pin(out),
         }
     }
 

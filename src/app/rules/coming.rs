@@ -45,7 +45,7 @@ impl App {
         let count = self.pages(game).map_or(1, |pages| pages.len());
         let number = match page {
             scene::Page::Back => number.saturating_sub(1),
-            scene::Page::On => (number + 1).min(count - 1),
+            scene::Page::Next => (number + 1).min(count - 1),
         };
         self.over = Some(Over::Rules(game, number));
     }

@@ -2,8 +2,8 @@
 //! played by the rules whenever it is drawn, so it shows what they say and nothing else.
 
 use crate::cabinet::{GameDef, Start};
-use crate::games::Cell;
-use crate::session::{Command, Match, Spot};
+use crate::games::{Cell, Spot};
+use crate::session::{Command, Match};
 
 /// A position, and what is touched in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! What changes on the board of Transglobal Rail: rails, hubs, the soft glow of what the player on
 //! turn may build, and what each finger on the board would build.
 
+use crate::games::Spot;
 use crate::games::transglobal_rail::{Phase, Seat};
 use crate::maps::{LinkId, NodeId};
 use crate::scene::{
@@ -59,7 +60,11 @@ fn draw_free_nodes(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
             };
             soft.push(Op::Circle(play.atlas.node(node), radius));
         }
-        pen.area(Target::Node(node), play.atlas.node_area(node), free);
+        pen.area(
+            Target::Board(Spot::Node(node)),
+            play.atlas.node_area(node),
+            free,
+        );
     }
     pen.fill(soft, colour(play, seat).alpha(0.4));
 }
@@ -78,7 +83,11 @@ fn draw_buildable(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
             shown.push((a, b, game.map().link(link).cost));
         }
         // Built ones too: a second touch on a rail means that rail, not a link beside it.
-        pen.area(Target::Link(link), play.atlas.link_area(link), allowed);
+        pen.area(
+            Target::Board(Spot::Link(link)),
+            play.atlas.link_area(link),
+            allowed,
+        );
     }
     pen.stroke(glow, Stroke::round(colour(play, seat).alpha(0.6), 24.0));
     // Once more over the glow, so that a double link still shows its two lines.
@@ -148,10 +157,10 @@ fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
     [Op::Move(a), Op::Line(b)]
 }
 
-fn draw_tracked(play: RailTable<'_>, seat: Seat, target: Target, pen: &mut Pen) {
+fn draw_tracked(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
     let colour = colour(play, seat);
-    match target {
-        Target::Link(link) => {
+    match spot {
+        Spot::Link(link) => {
             let path: Path = stretch(play, link).into();
             if play.game().may_build(link).is_ok() {
                 pen.stroke(path.clone(), Stroke::round(theme::INK, 24.0));
@@ -160,12 +169,13 @@ fn draw_tracked(play: RailTable<'_>, seat: Seat, target: Target, pen: &mut Pen) 
                 pen.stroke(path, Stroke::butt(theme::RED, 7.0).dashed(9.0, 7.0));
             }
         }
-        Target::Node(node) => {
+        Spot::Node(node) => {
             let centre = play.atlas.node(node);
             pen.stroke(pen::circle(centre, 30.0), Stroke::round(theme::INK, 10.0));
             pen.stroke(pen::circle(centre, 30.0), Stroke::round(colour, 6.0));
         }
-        _ => {}
+        // A map has none.
+        Spot::Cell(_) => {}
     }
 }
 

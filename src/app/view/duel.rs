@@ -2,10 +2,10 @@
 //! and the two players' panels. What a board looks like is its own business
 //! ([`Board`]).
 
-use crate::games::Cell;
+use crate::games::{Cell, Spot};
 use crate::scene::{
-    Colour, Face, Fill, Frame, Layer, LayerName, Op, Path, Pen, Point, Stroke, Style, Target,
-    TargetArea, emblems, measure, pen, theme,
+    Colour, Face, Fill, Frame, Layer, LayerName, Op, Path, Pen, Point, ResultsTarget, SeatTarget,
+    SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
     widgets::{self, Look},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Turn};
@@ -99,7 +99,7 @@ pub fn draw_board(app: &App, duel: BoardTable<'_>, pen: &mut Pen) {
         duel.shown().draw(&sight, pen);
         let enabled = duel.person().is_some();
         for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
-            pen.target(Target::Cell(cell), grid.square(cell), enabled);
+            pen.target(Target::Board(Spot::Cell(cell)), grid.square(cell), enabled);
         }
     });
 }
@@ -223,7 +223,7 @@ pub fn draw_seats(app: &App, duel: BoardTable<'_>, pen: &mut Pen) {
                 .is_some_and(|ended| ended.winner == Some(player));
             seat::draw_frame(pen, sitting.colour.colour(), acting || won);
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
-            pen.target(Target::Blank, panel, true);
+            pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
             draw_upper_line(app, duel, player, won, pen);
             match sitting.computer() {
                 Some(strength) => computer::draw(strength, pen),
@@ -359,17 +359,27 @@ fn draw_buttons(app: &App, duel: BoardTable<'_>, player: Player, pen: &mut Pen) 
     };
     let (left, right) = ((16.0, 276.0), (308.0, 276.0));
     if duel.ended().is_some() {
-        button(Target::Again, "PLAY AGAIN", left, look(true).golden());
+        button(
+            Target::Results(ResultsTarget::PlayAgain),
+            "PLAY AGAIN",
+            left,
+            look(true).golden(),
+        );
         return button(Target::ToLobby, "TO THE LOBBY", right, look(true));
     }
     if duel.is_asking(player) {
         button(
-            Target::KeepOn(place),
+            Target::Seat(place, SeatTarget::ResignNo),
             "GO ON PLAYING",
             left,
             look(true).golden(),
         );
-        return button(Target::GiveUp(place), "YES, GIVE UP", right, look(true));
+        return button(
+            Target::Seat(place, SeatTarget::ResignYes),
+            "YES, GIVE UP",
+            right,
+            look(true),
+        );
     }
     let acting = duel.acting() == Some(player);
     let hints = app.offers_hints();
@@ -383,18 +393,43 @@ fn draw_buttons(app: &App, duel: BoardTable<'_>, player: Player, pen: &mut Pen) 
     if let Some(words) = duel.special().filter(|_| acting && duel.now().passes()) {
         let enabled = duel.draft().special.is_none();
         let words = words.to_ascii_uppercase();
-        button(Target::Say(place), &words, say, look(enabled));
+        button(
+            Target::Seat(place, SeatTarget::Special),
+            &words,
+            say,
+            look(enabled),
+        );
     }
     if hints {
         let coming = acting && matches!(app.hint(), Some(Advice::Coming(_)));
         let words = if coming { "..." } else { "HINT" };
-        button(Target::Hint(place), words, ask, look(app.may_hint(place)));
+        button(
+            Target::Seat(place, SeatTarget::Hint),
+            words,
+            ask,
+            look(app.may_hint(place)),
+        );
     }
     let may_undo = acting && duel.may_undo();
-    button(Target::Undo(place), "UNDO", undo, look(may_undo));
+    button(
+        Target::Seat(place, SeatTarget::Undo),
+        "UNDO",
+        undo,
+        look(may_undo),
+    );
     let may_commit = acting && duel.may_commit();
-    button(Target::Ok(place), "OK", ok, look(may_commit).golden());
+    button(
+        Target::Seat(place, SeatTarget::Ok),
+        "OK",
+        ok,
+        look(may_commit).golden(),
+    );
     // Always allowed, and the last thing that anybody should think of.
     let resign = (480.0, 104.0);
-    button(Target::Resign(place), "RESIGN", resign, look(true).quiet());
+    button(
+        Target::Seat(place, SeatTarget::Resign),
+        "RESIGN",
+        resign,
+        look(true).quiet(),
+    );
 }

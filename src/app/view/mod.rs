@@ -20,7 +20,7 @@ pub mod waiting;
 
 use crate::scene::{
     Area, Face, Fill, Frame, Layer, LayerName, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene,
-    Stroke, Style, Target, TargetArea, emblems, pen, theme,
+    SettingsTarget, SheetTarget, Stroke, Style, Target, TargetArea, emblems, pen, theme,
 };
 use crate::table::{COG, Place, Rect};
 
@@ -65,12 +65,17 @@ pub fn scene(app: &App) -> Scene {
     targets.append(&mut seats.targets);
     if draw_over(app, &mut over) {
         // What lies over the whole table keeps every finger off what is below, but for the cog.
-        targets.retain(|area| area.target == Target::Cog);
+        targets.retain(|area| area.target == Target::Settings(SettingsTarget::Cog));
     }
     if let Some(viewing) = &app.viewing {
         // What is looked at cannot be touched, but its results can be turned.
         targets.clear();
-        let turns = |target| matches!(target, Target::Turn | Target::Blank);
+        let turns = |target| {
+            matches!(
+                target,
+                Target::Sheet(SheetTarget::Rotate) | Target::Sheet(SheetTarget::Blank)
+            )
+        };
         over.targets.retain(|area| turns(area.target));
         viewing::draw(app, viewing, &mut over);
     }
@@ -175,13 +180,13 @@ fn draw_over(app: &App, pen: &mut Pen) -> bool {
 
 fn draw_cog(app: &App, pen: &mut Pen) {
     let frame = frame_of(COG);
-    let pressed = app.contacts.presses(Target::Cog);
+    let pressed = app.contacts.presses(Target::Settings(SettingsTarget::Cog));
     let colour = if pressed { theme::GOLD } else { theme::RED };
     let centre = frame.centre();
     pen.fill(pen::circle(centre, 31.0), theme::PANEL);
     pen.fill(pen::circle(centre, 27.0), colour);
     emblems::draw_cog(pen, centre, 17.0, theme::INK, colour);
-    pen.target(Target::Cog, frame, true);
+    pen.target(Target::Settings(SettingsTarget::Cog), frame, true);
 }
 
 /// The keyboard's focus: a ring round its target.

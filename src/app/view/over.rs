@@ -2,7 +2,8 @@
 //! to every side. The game goes on beside it.
 
 use crate::scene::{
-    Face, Frame, Pen, Point, Slider, Stroke, Style, Target, theme,
+    Face, Frame, Pen, Point, QuestionTarget, RulesTarget, SettingsTarget, ShareTarget, SheetTarget,
+    Slider, Stroke, Style, Target, theme,
     widgets::{self, Look},
 };
 use crate::table::Pose;
@@ -29,7 +30,7 @@ pub fn sheet(
     let (width, height) = size;
     pen.with_pose(Pose::centred(centre, width, height, app.turn), |pen| {
         let frame = Frame::new(0.0, 0.0, width, height);
-        pen.target(Target::Blank, frame, true);
+        pen.target(Target::Sheet(SheetTarget::Blank), frame, true);
         widgets::panel(pen, frame, 30.0, Some(Stroke::round(theme::LINE, 3.0)));
         draw(pen);
     });
@@ -57,10 +58,31 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
         pen.text("Settings", Point::new(40.0, 66.0), TITLE);
         let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
         if app.new_version && !app.is_kiosk() {
-            sheet_button(app, pen, Target::Update, top(200.0, 114.0), "UPDATE", false);
+            sheet_button(
+                app,
+                pen,
+                Target::Settings(SettingsTarget::Update),
+                top(200.0, 114.0),
+                "UPDATE",
+                false,
+            );
         }
-        sheet_button(app, pen, Target::Turn, top(330.0, 140.0), "TURN", false);
-        sheet_button(app, pen, Target::Close, top(488.0, 160.0), "CLOSE", false);
+        sheet_button(
+            app,
+            pen,
+            Target::Sheet(SheetTarget::Rotate),
+            top(330.0, 140.0),
+            "TURN",
+            false,
+        );
+        sheet_button(
+            app,
+            pen,
+            Target::Sheet(SheetTarget::Close),
+            top(488.0, 160.0),
+            "CLOSE",
+            false,
+        );
         let column = |x: f32, y: f32| Frame::new(x, y, 272.0, 110.0);
         draw_slider(app, Slider::Music, column(40.0, 112.0), pen);
         draw_slider(app, Slider::Sound, column(372.0, 112.0), pen);
@@ -90,27 +112,62 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
         } else {
             "HINTS: OFF"
         };
-        sheet_button(app, pen, Target::Hints, lower(0.0), hints, false);
+        sheet_button(
+            app,
+            pen,
+            Target::Settings(SettingsTarget::Hints),
+            lower(0.0),
+            hints,
+            false,
+        );
         let screen = if app.full_screen {
             "EXIT FULL SCREEN"
         } else {
             "FULL SCREEN"
         };
         if !(app.is_kiosk() && app.full_screen) {
-            sheet_button(app, pen, Target::FullScreen, upper(0.0), screen, false);
-        }
-        sheet_button(app, pen, Target::Rules, upper(1.0), "RULES", false);
-        if app.table.is_some() {
-            sheet_button(app, pen, Target::NewGame, lower(1.0), "NEW GAME", false);
             sheet_button(
                 app,
                 pen,
-                Target::EndGame,
+                Target::Settings(SettingsTarget::FullScreen),
+                upper(0.0),
+                screen,
+                false,
+            );
+        }
+        sheet_button(
+            app,
+            pen,
+            Target::Rules(RulesTarget::Open),
+            upper(1.0),
+            "RULES",
+            false,
+        );
+        if app.table.is_some() {
+            sheet_button(
+                app,
+                pen,
+                Target::Settings(SettingsTarget::NewGame),
+                lower(1.0),
+                "NEW GAME",
+                false,
+            );
+            sheet_button(
+                app,
+                pen,
+                Target::Settings(SettingsTarget::EndGame),
                 lower(2.0),
                 "END THIS GAME",
                 false,
             );
-            sheet_button(app, pen, Target::Share, upper(2.0), "SHARE", false);
+            sheet_button(
+                app,
+                pen,
+                Target::Share(ShareTarget::Open),
+                upper(2.0),
+                "SHARE",
+                false,
+            );
         }
     });
 }
@@ -160,7 +217,21 @@ pub fn draw_question(app: &App, question: Question, pen: &mut Pen) {
         pen.text(title, Point::new(40.0, 76.0), TITLE);
         widgets::paragraph(pen, words, Point::new(40.0, 130.0), 520.0, WORDS);
         let button = |x: f32| Frame::new(x, 220.0, 250.0, 68.0);
-        sheet_button(app, pen, Target::No, button(40.0), "GO ON PLAYING", true);
-        sheet_button(app, pen, Target::Yes, button(310.0), yes, false);
+        sheet_button(
+            app,
+            pen,
+            Target::Question(QuestionTarget::No),
+            button(40.0),
+            "GO ON PLAYING",
+            true,
+        );
+        sheet_button(
+            app,
+            pen,
+            Target::Question(QuestionTarget::Yes),
+            button(310.0),
+            yes,
+            false,
+        );
     });
 }

@@ -2,7 +2,10 @@
 //! after, taxes, and at the end the places. The board with its rails stays in sight behind.
 
 use crate::games::transglobal_rail::{Phase, SeatReport};
-use crate::scene::{Face, Frame, Pen, Point, Stroke, Style, Target, emblems, pen, theme, widgets};
+use crate::scene::{
+    Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, SheetTarget, Stroke, Style, Target,
+    emblems, pen, theme, widgets,
+};
 
 use super::super::App;
 use super::super::table::RailTable;
@@ -22,7 +25,14 @@ pub fn draw(app: &App, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
     sheet(app, pen, MIDDLE, (WIDTH, height), |pen| {
         pen.text(title(play, ended), Point::new(40.0, 70.0), TITLE);
         let turn = Frame::new(WIDTH - 170.0, 28.0, 132.0, 58.0);
-        sheet_button(app, pen, Target::Turn, turn, "TURN", false);
+        sheet_button(
+            app,
+            pen,
+            Target::Sheet(SheetTarget::Rotate),
+            turn,
+            "TURN",
+            false,
+        );
         draw_heads(pen, ended, over);
         for (index, &(place, report)) in rows.iter().enumerate() {
             draw_row(play, pen, place, report, 134.0 + ROW * index as f32);
@@ -36,12 +46,30 @@ pub fn draw(app: &App, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
         let mut row = |target, x, w, words, golden| {
             sheet_button(app, pen, target, button(x, w), words, golden);
         };
-        row(Target::Review, 560.0, 180.0, "REVIEW", false);
+        row(
+            Target::Review(ReviewTarget::Open),
+            560.0,
+            180.0,
+            "REVIEW",
+            false,
+        );
         if over {
-            row(Target::Again, 40.0, 250.0, "PLAY AGAIN", true);
+            row(
+                Target::Results(ResultsTarget::PlayAgain),
+                40.0,
+                250.0,
+                "PLAY AGAIN",
+                true,
+            );
             row(Target::ToLobby, 310.0, 230.0, "TO THE LOBBY", false);
         } else {
-            row(Target::GoOn, 40.0, 500.0, "ON TO THE NEXT ROUND", true);
+            row(
+                Target::Results(ResultsTarget::Next),
+                40.0,
+                500.0,
+                "ON TO THE NEXT ROUND",
+                true,
+            );
         }
     });
 }

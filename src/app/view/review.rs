@@ -3,15 +3,11 @@
 //! covered.
 
 use crate::games::transglobal_rail::Seat;
-use crate::games::transglobal_rail::players::review::Best;
-use crate::games::transglobal_rail::players::review::SeatReview;
-use crate::maps::City;
-use crate::maps::LinkId;
-use crate::maps::NodeId;
-use crate::maps::RailMap;
+use crate::games::transglobal_rail::players::review::{Best, SeatReview};
+use crate::maps::{City, LinkId, NodeId, RailMap};
 use crate::scene::{
-    Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, Slider, Stroke, Style, Target, To,
-    emblems, measure, pen, theme,
+    Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, ReplayTarget, ReviewTarget, Seek,
+    SheetTarget, Stroke, Style, Target, emblems, measure, pen, theme,
     widgets::{self, Look},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
@@ -139,7 +135,7 @@ pub fn draw_seats(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen
         pen.with_pose(sitting.place.pose(), |pen| {
             seat::draw_frame(pen, sitting.colour.colour(), chosen);
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
-            pen.target(Target::Blank, panel, true);
+            pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
             if chosen {
                 draw_choices(app, play, review, pen);
                 draw_facts(app, play, review, pen);
@@ -189,9 +185,21 @@ fn draw_choices(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) 
     };
     for (network, words, x, w) in choices {
         let chosen = review.network == network;
-        row(Target::Network(network), x, w, &words, chosen);
+        row(
+            Target::Review(ReviewTarget::Network(network)),
+            x,
+            w,
+            &words,
+            chosen,
+        );
     }
-    row(Target::Results, 492.0, 92.0, "CLOSE", false);
+    row(
+        Target::Review(ReviewTarget::Close),
+        492.0,
+        92.0,
+        "CLOSE",
+        false,
+    );
 }
 
 /// What there is to say of the network that is shown.
@@ -333,11 +341,11 @@ fn spending(spent: Spent) -> String {
 /// The way through the round: deed by deed, and by a slider.
 fn draw_way(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let (at, all) = (review.replay.at(), review.replay.steps());
-    for (to, x, enabled) in [(To::Back, 16.0, at > 0), (To::On, 316.0, at < all)] {
+    for (to, x, enabled) in [(Seek::Back, 16.0, at > 0), (Seek::Next, 316.0, at < all)] {
         let frame = Frame::new(x, 104.0, 52.0, 34.0);
         viewing::step_button(app, pen, to, frame, enabled);
     }
-    let slider = Target::Slider(Slider::Step);
+    let slider = Target::Replay(ReplayTarget::Timeline);
     let track = Frame::new(84.0, 104.0, 216.0, 34.0);
     let share = at as f32 / all.max(1) as f32;
     widgets::track(pen, slider, track, share, app.contacts.presses(slider));
@@ -367,6 +375,6 @@ fn draw_other(app: &App, play: RailTable<'_>, review: &Review, seat: Seat, pen: 
     let words = spending(review.spent(play.board().map(), seat));
     pen.text(words, Point::new(84.0, 68.0), SECOND);
     let frame = Frame::new(16.0, seat::BUTTON_TOP, 568.0, seat::BUTTON_HEIGHT);
-    let target = Target::Look(sitting.place);
+    let target = Target::Review(ReviewTarget::Player(sitting.place));
     button(app, pen, target, frame, "SHOW THIS NETWORK", false);
 }

@@ -3,7 +3,7 @@
 
 use crate::games::GameId;
 use crate::scene::{
-    Face, Frame, Page, Pen, Point, Style, Target, measure, pen, theme,
+    Face, Frame, Page, Pen, Point, RulesTarget, SheetTarget, Style, Target, measure, pen, theme,
     widgets::{self, Look},
 };
 
@@ -35,8 +35,18 @@ pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
             let frame = Frame::new(x, 112.0, w, 60.0);
             sheet_button(app, pen, target, frame, words, false);
         };
-        top(Target::Turn, WIDTH - EDGE - 318.0, 140.0, "TURN");
-        top(Target::Close, WIDTH - EDGE - 160.0, 160.0, "CLOSE");
+        top(
+            Target::Sheet(SheetTarget::Rotate),
+            WIDTH - EDGE - 318.0,
+            140.0,
+            "TURN",
+        );
+        top(
+            Target::Sheet(SheetTarget::Close),
+            WIDTH - EDGE - 160.0,
+            160.0,
+            "CLOSE",
+        );
         let last = pages.as_ref().map_or(0, |pages| pages.len() - 1);
         draw_leafing(app, last, number, pen);
         let page = match pages.as_ref().map(|pages| pages.get(number)) {
@@ -82,7 +92,7 @@ fn draw_games(app: &App, game: GameId, pen: &mut Pen) {
     let spare = room - wide(size).sum::<f32>() / count;
     let mut x = EDGE;
     for (other, width) in app.games.iter().zip(wide(size)) {
-        let target = Target::RulesOf(other.id);
+        let target = Target::Rules(RulesTarget::Game(other.id));
         let frame = Frame::new(x, 28.0, width + spare.min(80.0), 56.0);
         let look = Look::new(true, app.contacts.presses(target));
         let look = if other.id == game {
@@ -102,9 +112,15 @@ fn draw_leafing(app: &App, last: usize, number: usize, pen: &mut Pen) {
         let look = if golden { look.golden() } else { look };
         widgets::button(pen, target, button(x), words, 26.0, look);
     };
-    leaf(Target::Page(Page::Back), 48.0, "BACK", number > 0, false);
     leaf(
-        Target::Page(Page::On),
+        Target::Rules(RulesTarget::Page(Page::Back)),
+        48.0,
+        "BACK",
+        number > 0,
+        false,
+    );
+    leaf(
+        Target::Rules(RulesTarget::Page(Page::Next)),
         WIDTH - 278.0,
         "NEXT",
         number < last,

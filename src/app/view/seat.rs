@@ -3,7 +3,8 @@
 
 use crate::games::transglobal_rail::{Phase, Seat};
 use crate::scene::{
-    Colour, Face, Frame, Pen, Point, Stroke, Style, Target, emblems, measure, theme,
+    Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
+    measure, theme,
     widgets::{self, Look},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
@@ -34,7 +35,7 @@ pub fn draw_all(app: &App, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) 
             draw_frame(pen, sitting.colour.colour(), acting);
             // Nothing on a panel but its buttons means anything, least of all a link beside it.
             pen.target(
-                Target::Blank,
+                Target::Sheet(SheetTarget::Blank),
                 Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH),
                 true,
             );
@@ -191,7 +192,7 @@ fn draw_list(app: &App, play: RailTable<'_>, seat: Seat, sitting: SeatAssignment
             Some(Advice::Step(_)) => "CITIES",
             _ => "HINT",
         };
-        let target = Target::Hint(sitting.place);
+        let target = Target::Seat(sitting.place, SeatTarget::Hint);
         let enabled = own && app.may_hint(sitting.place);
         let look = Look::new(enabled, app.contacts.presses(target));
         widgets::button(pen, target, HINT, words, 21.0, look);
@@ -242,26 +243,36 @@ fn draw_buttons(
         "SHOW CITIES"
     };
     let buttons = [
-        (Target::Cities(place), list, 204.0, play.ended().is_none()),
         (
-            Target::Undo(place),
+            Target::Seat(place, SeatTarget::Cities),
+            list,
+            204.0,
+            play.ended().is_none(),
+        ),
+        (
+            Target::Seat(place, SeatTarget::Undo),
             "UNDO",
             112.0,
             acting && game.may_undo(),
         ),
         (
-            Target::Discard(place),
+            Target::Seat(place, SeatTarget::Discard),
             "\u{2212}$1",
             88.0,
             acting && game.may_discard(),
         ),
-        (Target::Ok(place), "OK", 116.0, acting && game.may_ok()),
+        (
+            Target::Seat(place, SeatTarget::Ok),
+            "OK",
+            116.0,
+            acting && game.may_ok(),
+        ),
     ];
     let mut x = 16.0;
     for (target, words, width, enabled) in buttons {
         let frame = Frame::new(x, BUTTON_TOP, width, BUTTON_HEIGHT);
         let look = Look::new(enabled, app.contacts.presses(target));
-        let look = if matches!(target, Target::Ok(_)) {
+        let look = if matches!(target, Target::Seat(_, SeatTarget::Ok)) {
             look.golden()
         } else {
             look

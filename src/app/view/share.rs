@@ -1,7 +1,10 @@
 //! The sheet with the link of the game on the table: a code for cameras, a button that copies it, and
 //! what is in it.
 
-use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, pen, theme, widgets};
+use crate::scene::{
+    Face, Frame, Op, Path, Pen, Point, ShareTarget, SheetTarget, Stroke, Style, Target, pen, theme,
+    widgets,
+};
 
 use super::super::App;
 use super::super::sharing::{Code, Share};
@@ -28,8 +31,22 @@ pub fn draw(app: &App, share: &Share, pen: &mut Pen) {
         let head = |x: f32, w: f32| Frame::new(x, 26.0, w, 58.0);
         let right = WIDTH - EDGE;
         let (turn, close) = (head(right - 316.0, 140.0), head(right - 160.0, 160.0));
-        sheet_button(app, pen, Target::Turn, turn, "TURN", false);
-        sheet_button(app, pen, Target::Close, close, "CLOSE", false);
+        sheet_button(
+            app,
+            pen,
+            Target::Sheet(SheetTarget::Rotate),
+            turn,
+            "TURN",
+            false,
+        );
+        sheet_button(
+            app,
+            pen,
+            Target::Sheet(SheetTarget::Close),
+            close,
+            "CLOSE",
+            false,
+        );
         if let Some(code) = &share.code {
             draw_code(code, pen);
         }
@@ -52,7 +69,14 @@ pub fn draw(app: &App, share: &Share, pen: &mut Pen) {
         }
         if share.link.is_ok() {
             let copy = Frame::new(right - 220.0, top + 50.0, 220.0, 68.0);
-            sheet_button(app, pen, Target::Copy, copy, "COPY LINK", true);
+            sheet_button(
+                app,
+                pen,
+                Target::Share(ShareTarget::Copy),
+                copy,
+                "COPY LINK",
+                true,
+            );
         }
     });
 }

@@ -2,7 +2,8 @@
 //! nothing of a board is covered, and go round the table from place to place.
 
 use crate::scene::{
-    Face, Frame, Op, Path, Pen, Point, Slider, Stroke, Style, Target, To, pen, theme,
+    Face, Frame, Op, Path, Pen, Point, QuestionTarget, ReplayTarget, Seek, SheetTarget, Stroke,
+    Style, Target, pen, theme,
     widgets::{self, Look},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
@@ -16,7 +17,7 @@ use super::{MIDDLE, TITLE, WORDS, seat};
 pub fn draw(app: &App, viewing: &Viewing, pen: &mut Pen) {
     pen.with_pose(viewing.place.pose(), |pen| {
         let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
-        pen.target(Target::Blank, panel, true);
+        pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
         seat::draw_frame(pen, theme::GOLD, true);
         draw_way(app, viewing, pen);
         let button = |x: f32, w: f32| Frame::new(x, 82.0, w, 52.0);
@@ -27,9 +28,21 @@ pub fn draw(app: &App, viewing: &Viewing, pen: &mut Pen) {
         let mut row = |target, x, w, words, golden| {
             sheet_button(app, pen, target, button(x, w), words, golden);
         };
-        row(Target::PlayOn, 16.0, 262.0, "PLAY ON FROM HERE", true);
+        row(
+            Target::Replay(ReplayTarget::PlayOn),
+            16.0,
+            262.0,
+            "PLAY ON FROM HERE",
+            true,
+        );
         row(Target::ToLobby, 294.0, 188.0, away, false);
-        row(Target::TurnView, 498.0, 86.0, "TURN", false);
+        row(
+            Target::Replay(ReplayTarget::Rotate),
+            498.0,
+            86.0,
+            "TURN",
+            false,
+        );
     });
     if viewing.asking {
         draw_question(app, viewing, pen);
@@ -40,16 +53,16 @@ pub fn draw(app: &App, viewing: &Viewing, pen: &mut Pen) {
 fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
     let (at, all) = (viewing.replay.at(), viewing.replay.steps());
     let buttons = [
-        (To::Start, 16.0, at > 0),
-        (To::Back, 88.0, at > 0),
-        (To::On, 456.0, at < all),
-        (To::End, 528.0, at < all),
+        (Seek::Start, 16.0, at > 0),
+        (Seek::Back, 88.0, at > 0),
+        (Seek::Next, 456.0, at < all),
+        (Seek::End, 528.0, at < all),
     ];
     for (to, x, enabled) in buttons {
         step_button(app, pen, to, Frame::new(x, 14.0, 56.0, 52.0), enabled);
     }
     let share = at as f32 / all.max(1) as f32;
-    let slider = Target::Slider(Slider::Step);
+    let slider = Target::Replay(ReplayTarget::Timeline);
     let pressed = app.contacts.presses(slider);
     let track = Frame::new(160.0, 34.0, 280.0, 32.0);
     widgets::track(pen, slider, track, share, pressed);
@@ -62,24 +75,24 @@ fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
 }
 
 /// A button that goes through what happened.
-pub fn step_button(app: &App, pen: &mut Pen, to: To, frame: Frame, enabled: bool) {
-    let target = Target::Step(to);
+pub fn step_button(app: &App, pen: &mut Pen, to: Seek, frame: Frame, enabled: bool) {
+    let target = Target::Replay(ReplayTarget::Seek(to));
     let look = Look::new(enabled, app.contacts.presses(target));
     widgets::button(pen, target, frame, "", 24.0, look);
     draw_arrow(to, frame.centre(), look, pen);
 }
 
 /// An arrow as on players of music; those to the ends stop at a bar.
-fn draw_arrow(to: To, centre: Point, look: Look, pen: &mut Pen) {
+fn draw_arrow(to: Seek, centre: Point, look: Look, pen: &mut Pen) {
     let (_, ink) = look.colours();
     let ahead = match to {
-        To::Start | To::Back => -1.0,
-        To::On | To::End => 1.0,
+        Seek::Start | Seek::Back => -1.0,
+        Seek::Next | Seek::End => 1.0,
     };
     let at = |x: f32, y: f32| Point::new(centre.x + ahead * x, centre.y + y);
     let tip = [at(-8.0, -11.0), at(10.0, 0.0), at(-8.0, 11.0)];
     pen.fill(pen::polygon(tip), ink);
-    if matches!(to, To::Start | To::End) {
+    if matches!(to, Seek::Start | Seek::End) {
         let bar: Path = vec![Op::Move(at(12.0, -11.0)), Op::Line(at(12.0, 11.0))];
         pen.stroke(bar, Stroke::butt(ink, 4.0));
     }
@@ -90,14 +103,35 @@ fn draw_question(app: &App, viewing: &Viewing, pen: &mut Pen) {
     sheet(app, pen, MIDDLE, (640.0, 290.0), |pen| {
         pen.text("Play on from here?", Point::new(40.0, 76.0), TITLE);
         let turn = Frame::new(490.0, 30.0, 110.0, 58.0);
-        sheet_button(app, pen, Target::Turn, turn, "TURN", false);
+        sheet_button(
+            app,
+            pen,
+            Target::Sheet(SheetTarget::Rotate),
+            turn,
+            "TURN",
+            false,
+        );
         let words = match viewing.hides_a_game() {
             true => "The game on this table ends, and this one takes its place.",
             false => "The game that is kept here is lost, and this one takes its place.",
         };
         widgets::paragraph(pen, words, Point::new(40.0, 134.0), 560.0, WORDS);
         let button = |x: f32| Frame::new(x, 190.0, 270.0, 68.0);
-        sheet_button(app, pen, Target::No, button(40.0), "KEEP LOOKING", true);
-        sheet_button(app, pen, Target::Yes, button(330.0), "PLAY ON", false);
+        sheet_button(
+            app,
+            pen,
+            Target::Question(QuestionTarget::No),
+            button(40.0),
+            "KEEP LOOKING",
+            true,
+        );
+        sheet_button(
+            app,
+            pen,
+            Target::Question(QuestionTarget::Yes),
+            button(330.0),
+            "PLAY ON",
+            false,
+        );
     });
 }

@@ -2,7 +2,8 @@
 //! with keeping. Both are there before anybody sits at the table, so every side can read them.
 
 use crate::scene::{
-    Face, Frame, Pen, Point, Stroke, Style, Target, emblems, measure, pen, theme,
+    Face, Frame, Pen, Point, SavedTarget, SheetTarget, Stroke, Style, Target, emblems, measure,
+    pen, theme,
     widgets::{self, Look},
 };
 use crate::table::{Pose, Turn};
@@ -23,7 +24,14 @@ pub fn draw(app: &App, pen: &mut Pen) {
     sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
         pen.text("A game is waiting", Point::new(LEFT, 74.0), TITLE);
         let turn = Frame::new(WIDTH - 164.0, 30.0, 120.0, 58.0);
-        sheet_button(app, pen, Target::Turn, turn, "TURN", false);
+        sheet_button(
+            app,
+            pen,
+            Target::Sheet(SheetTarget::Rotate),
+            turn,
+            "TURN",
+            false,
+        );
         let (name, stand) = tell(app, waiting);
         let golden = Style::new(Face::Bold, 29.0, theme::GOLD);
         pen.text(name, Point::new(LEFT, 132.0), golden);
@@ -44,11 +52,25 @@ pub fn draw(app: &App, pen: &mut Pen) {
         let button = |x: f32| Frame::new(x, 358.0, 326.0, 74.0);
         // A map that could not be had can be asked for again.
         let on_its_way = matches!(app.map_to_come(), Some((_, None)));
-        let pressed = app.contacts.presses(Target::TakeUp);
+        let pressed = app.contacts.presses(Target::Saved(SavedTarget::Resume));
         let look = Look::new(!on_its_way, pressed).golden();
-        widgets::button(pen, Target::TakeUp, button(LEFT), "GO ON", 30.0, look);
+        widgets::button(
+            pen,
+            Target::Saved(SavedTarget::Resume),
+            button(LEFT),
+            "GO ON",
+            30.0,
+            look,
+        );
         let anew = button(WIDTH - LEFT - 326.0);
-        sheet_button(app, pen, Target::Anew, anew, "NEW GAME", false);
+        sheet_button(
+            app,
+            pen,
+            Target::Saved(SavedTarget::Forget),
+            anew,
+            "NEW GAME",
+            false,
+        );
     });
 }
 
@@ -114,5 +136,5 @@ pub fn draw_trouble(words: &str, pen: &mut Pen) {
             widgets::centred(pen, "TOUCH TO GO ON", Point::new(0.0, 142.0), touch);
         });
     }
-    pen.target(Target::Heard, STAGE, true);
+    pen.target(Target::Dismiss, STAGE, true);
 }

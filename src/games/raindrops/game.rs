@@ -5,12 +5,11 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
-use super::list;
 use super::points::{Point, Points};
 use super::refusal::{Refusal, SetupError};
-use super::text;
 use super::turn::{Step, Turn};
 use super::walk::Walk;
+use super::{list, text};
 use crate::games::{Cell, Game, Touch, TwoPlayer};
 
 /// One of the two sides.

@@ -1,12 +1,7 @@
 //! Raindrops on the table: drops that visibly merge.
 
-use super::Colour;
-use super::Options;
-use super::Raindrops;
-use super::Step;
-use super::Turn;
-use crate::games::Cell;
-use crate::games::Game;
+use super::{Colour, Options, Raindrops, Step, Turn};
+use crate::games::{Cell, Game};
 use crate::scene::{Fill, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 use std::collections::BTreeSet;

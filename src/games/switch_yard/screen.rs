@@ -1,17 +1,8 @@
 //! Switch Yard on the table: the yard from above with its tracks, the cars that stand and roll on
 //! them, coupled where they are neighbours, and the areas where they come in and are shipped.
 
-use super::Options;
-use super::Outcome;
-use super::Refusal;
-use super::Setup;
-use super::Side;
-use super::Step;
-use super::SwitchYard;
-use super::yard;
-use crate::games::Cell;
-use crate::games::Game;
-use crate::games::TwoPlayer;
+use super::{Options, Outcome, Refusal, Setup, Side, Step, SwitchYard, yard};
+use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{
     Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
 };

@@ -5,10 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::ID;
-use super::Setup;
-use super::Step;
-use super::TransglobalRail;
+use super::{ID, Setup, Step, TransglobalRail};
 use crate::games::check::Check;
 use crate::games::{BitReader, BitWriter, GameId, Notation, StartError};
 use crate::maps::{MapId, NodeId, RailMap};

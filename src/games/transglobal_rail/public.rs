@@ -12,8 +12,7 @@ use super::deal::{self, Hand};
 use super::reach::reach;
 use super::refusal::Refusal;
 use super::{Seat, settle};
-use crate::maps::Graph;
-use crate::maps::{CityId, LinkId, MapError, NodeId, REGIONS, RailMap};
+use crate::maps::{CityId, Graph, LinkId, MapError, NodeId, REGIONS, RailMap};
 
 /// Dollars that a player receives for a building turn.
 pub(crate) const TURN_MONEY: i32 = 2;

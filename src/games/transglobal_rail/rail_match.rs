@@ -5,12 +5,11 @@ use std::any::Any;
 
 use super::players::RailRequest;
 use super::{Event, ID, Phase, Refusal, RoundReport, Step, TransglobalRail};
-use crate::games::GameId;
+use crate::games::{GameId, Spot};
 use crate::maps::{LinkId, MapId};
-use crate::players::engine::EngineRequest;
-use crate::players::engine::Task;
+use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Record, Save, Unwritable};
-use crate::session::{Command, Fact, Match, Refused, Seat, Spot, Unrecorded};
+use crate::session::{Command, Fact, Match, Refused, Seat, Unrecorded};
 
 /// A round that has ended and has not been seen by everybody yet.
 #[derive(Clone, Debug)]

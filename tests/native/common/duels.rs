@@ -1,8 +1,8 @@
 //! Games for two at the table: how they are begun, and what a test asks of them.
 
 use roundhouse::app::table::BoardTable;
-use roundhouse::games::{Cell, GameId};
-use roundhouse::scene::Target;
+use roundhouse::games::{Cell, GameId, Spot};
+use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
 use roundhouse::table::Place;
 
 use super::fingers::Table;
@@ -16,12 +16,12 @@ impl Table {
         let mut table = Self::new(seed);
         places
             .into_iter()
-            .for_each(|place| table.tap(Target::Join(place)));
-        table.tap(Target::Game(game));
+            .for_each(|place| table.tap(Target::Lobby(LobbyTarget::Join(place))));
+        table.tap(Target::Lobby(LobbyTarget::Game(game)));
         for (choice, &value) in chosen.iter().enumerate() {
-            table.tap(Target::Choice(choice, value));
+            table.tap(Target::Lobby(LobbyTarget::Choice(choice, value)));
         }
-        table.tap(Target::Start);
+        table.tap(Target::Lobby(LobbyTarget::Start));
         assert_eq!(table.board().id(), game);
         table
     }
@@ -47,13 +47,15 @@ impl Table {
     pub fn touch(&mut self, names: &str) {
         cells(names)
             .into_iter()
-            .for_each(|cell| self.tap(Target::Cell(cell)));
+            .for_each(|cell| self.tap(Target::Board(Spot::Cell(cell))));
     }
 
     /// Carries what stands on the first cell over the others and lifts the finger on the last.
     pub fn carry(&mut self, names: &str) {
         let way = cells(names).into_iter();
-        let way: Vec<_> = way.map(|cell| self.place(Target::Cell(cell))).collect();
+        let way: Vec<_> = way
+            .map(|cell| self.place(Target::Board(Spot::Cell(cell))))
+            .collect();
         self.now += 400.0;
         self.down(77, way[0]);
         way.iter().for_each(|&at| self.slide(77, at));
@@ -62,7 +64,7 @@ impl Table {
 
     /// Whoever is on turn confirms.
     pub fn ok(&mut self) {
-        self.tap(Target::Ok(self.mover()));
+        self.tap(Target::Seat(self.mover(), SeatTarget::Ok));
     }
 
     /// Whole turns, each touched and confirmed: `"d4, d2 d4 e4"`.

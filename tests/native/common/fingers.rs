@@ -2,16 +2,18 @@
 
 use super::games::def;
 use roundhouse::cabinet::ENGINES;
+use roundhouse::maps::{MapFile, NodeId};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
-use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::Step;
-use roundhouse::maps::{MapFile, NodeId};
+use roundhouse::games::{GameId, Spot};
 use roundhouse::players::Strength;
-use roundhouse::scene::{Area, Item, LayerName, Point, Scene, Slider, Target, TargetArea};
+use roundhouse::scene::{
+    Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,
+};
 use roundhouse::table::Place;
 
 use super::{grid, maps};
@@ -71,9 +73,9 @@ impl Table {
     pub fn seated(seed: u64, people: usize) -> Self {
         let mut table = Self::new(seed);
         for place in places(people) {
-            table.tap(Target::Join(place));
+            table.tap(Target::Lobby(LobbyTarget::Join(place)));
         }
-        table.tap(Target::Start);
+        table.tap(Target::Lobby(LobbyTarget::Start));
         table
     }
 
@@ -81,9 +83,9 @@ impl Table {
     pub fn started(people: usize) -> Self {
         let mut table = Self::seated(9, people);
         for seat in 0..people {
-            table.tap(Target::Node(NodeId::new(45 + 2 * seat)));
+            table.tap(Target::Board(Spot::Node(NodeId::new(45 + 2 * seat))));
             let place = table.acting();
-            table.tap(Target::Ok(place));
+            table.tap(Target::Seat(place, SeatTarget::Ok));
         }
         table
     }
@@ -197,19 +199,14 @@ impl Table {
         self.up(self.touches, at);
     }
 
-    /// Drags a slider's knob to a share of its way, seen upright.
-    pub fn drag(&mut self, slider: Slider, share: f32) {
-        let area = self.area(Target::Slider(slider)).area;
-        let Area::Rect { from, to } = area else {
-            panic!("a slider is a rectangle")
-        };
-        let inset = roundhouse::scene::widgets::TRACK_INSET;
-        let x = from.x + inset + (to.x - from.x - 2.0 * inset) * share;
-        let middle = area.middle();
+    /// Drags a slider's knob to a share of its way.
+    pub fn drag(&mut self, slider: Target, share: f32) {
+        let area = self.area(slider);
+        let to = area.track.expect("a slider has a track").point(share);
         self.touches += 1;
-        self.down(self.touches, middle);
-        self.slide(self.touches, Point::new(x, middle.y));
-        self.up(self.touches, Point::new(x, middle.y));
+        self.down(self.touches, area.area.middle());
+        self.slide(self.touches, to);
+        self.up(self.touches, to);
     }
 
     /// What is seen.
@@ -240,10 +237,10 @@ impl Table {
     pub fn heads(&self) -> (usize, usize) {
         let plays = |&place: &Place| {
             let mut all = Strength::ALL.into_iter();
-            all.any(|strength| self.shows(Target::Strength(place, strength)))
+            all.any(|strength| self.shows(Target::Lobby(LobbyTarget::Strength(place, strength))))
         };
         let taken = Place::ALL.into_iter();
-        let taken = taken.filter(|&place| self.shows(Target::Leave(place)));
+        let taken = taken.filter(|&place| self.shows(Target::Lobby(LobbyTarget::Leave(place))));
         let (computers, people): (Vec<_>, Vec<_>) = taken.partition(plays);
         (people.len(), computers.len())
     }
@@ -283,17 +280,17 @@ impl Table {
         let seat = play.acting().expect("somebody is on turn");
         let place = play.sitting[seat].place;
         let target = match step {
-            Step::Hub(node) => Target::Node(node),
+            Step::Hub(node) => Target::Board(Spot::Node(node)),
             Step::Link(a, b) => {
                 let link = play
                     .game()
                     .map()
                     .link_between(a, b)
                     .expect("the link is on the map");
-                Target::Link(link)
+                Target::Board(Spot::Link(link))
             }
-            Step::Discard => Target::Discard(place),
-            Step::Ok => Target::Ok(place),
+            Step::Discard => Target::Seat(place, SeatTarget::Discard),
+            Step::Ok => Target::Seat(place, SeatTarget::Ok),
         };
         self.tap(target);
     }

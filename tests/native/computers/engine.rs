@@ -3,8 +3,7 @@
 use crate::common::games::TRANSGLOBAL_RAIL;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::cabinet::ENGINES;
-use roundhouse::cabinet::GAMES;
+use roundhouse::cabinet::{ENGINES, GAMES};
 use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::players::{Hand, RailRequest};
 use roundhouse::maps::CityId;

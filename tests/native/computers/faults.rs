@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
 use roundhouse::cabinet::GAMES;
 use roundhouse::players::Strength;
-use roundhouse::scene::Target;
+use roundhouse::scene::{LobbyTarget, QuestionTarget, SettingsTarget, Target};
 
 use super::*;
 use crate::common::fingers::answer;
@@ -22,7 +22,7 @@ fn say(table: &mut Table, answer: Result<String, String>) {
 /// The seat of the computer on turn has become people's, and they play on.
 fn people_go_on(table: &mut Table, what: &str) {
     assert_eq!(table.app.screen(), "trouble", "{what}");
-    table.tap(Target::Heard);
+    table.tap(Target::Dismiss);
     let sitting = acting(table).expect("the game goes on");
     assert_eq!(sitting.computer(), None, "{what}");
     table.engine_is_silent = false;
@@ -106,20 +106,20 @@ fn an_answer_to_an_earlier_question_is_nothing() {
             answer: answer(&question),
         };
         // Another game, which may begin with the computer's turn too.
-        table.tap(Target::Cog);
-        table.tap(Target::NewGame);
-        table.tap(Target::Yes);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Settings(SettingsTarget::NewGame));
+        table.tap(Target::Question(QuestionTarget::Yes));
         let before = table.app.kept();
         table.send(stale());
         table.wait(10_000.0);
         assert_eq!(table.app.kept(), before, "{game:?}");
         // The lobby.
-        table.tap(Target::Cog);
-        table.tap(Target::EndGame);
-        table.tap(Target::Yes);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Settings(SettingsTarget::EndGame));
+        table.tap(Target::Question(QuestionTarget::Yes));
         table.send(stale());
         table.wait(10_000.0);
-        assert!(table.shows(Target::Start), "{game:?}");
+        assert!(table.shows(Target::Lobby(LobbyTarget::Start)), "{game:?}");
     }
 }
 
@@ -132,8 +132,8 @@ fn no_table_is_ever_stuck_whatever_the_engine_answers() {
         let computers = if game == TRANSGLOBAL_RAIL { 3 } else { 1 };
         let mut table = unanswered(game, computers, Strength::Medium, seed);
         for _ in 0..70 {
-            if table.shows(Target::Heard) {
-                table.tap(Target::Heard);
+            if table.shows(Target::Dismiss) {
+                table.tap(Target::Dismiss);
             }
             if acting(&table).is_none() {
                 break;

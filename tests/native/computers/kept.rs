@@ -6,13 +6,14 @@ use roundhouse::app::keeping::Found;
 use roundhouse::app::kept::Aside;
 use roundhouse::cabinet::GAMES;
 use roundhouse::players::Strength;
-use roundhouse::scene::{Slider, Target};
+use roundhouse::scene::{
+    QuestionTarget, ReplayTarget, SavedTarget, SettingsTarget, Slider, Target,
+};
 use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::table::{Place, PlayerColour};
 
 use super::*;
-use crate::common::grid;
-use crate::common::maps;
+use crate::common::{grid, maps};
 
 /// A new table that finds what this one has kept; its map is the grid.
 fn restarted(table: &mut Table) -> Table {
@@ -52,14 +53,18 @@ fn a_reload_after_every_step_of_a_computers_turn_brings_it_back_and_it_plays_on(
             let mut again = restarted(&mut copy);
             assert_eq!(again.app.screen(), "saved-game");
             again.wait(10_000.0);
-            again.tap(Target::TakeUp);
+            again.tap(Target::Saved(SavedTarget::Resume));
             assert_eq!(sitting(&again), sitting(&table));
             assert_eq!(again.app.kept().map(|kept| kept.1), kept);
             assert!(is_computers_turn(&again));
             let turns = turn(&again);
             play_on(&mut again, 1);
             assert_eq!(turn(&again), turns + 1, "{kind:?}");
-            assert!(!again.shows(Target::Heard), "{kind:?}: {:?}", again.words());
+            assert!(
+                !again.shows(Target::Dismiss),
+                "{kind:?}: {:?}",
+                again.words()
+            );
             table.wait(table.app.wake_at().expect("it goes on") - table.now);
             if turn(&table) > before {
                 break;
@@ -72,22 +77,22 @@ fn a_reload_after_every_step_of_a_computers_turn_brings_it_back_and_it_plays_on(
 fn the_waiting_sheet_and_the_lobby_know_the_computers() {
     let mut table = against(QUICKWAY, 1, Strength::Easy, 8);
     let mut again = restarted(&mut table);
-    again.tap(Target::TakeUp);
-    again.tap(Target::Cog);
-    again.tap(Target::EndGame);
-    again.tap(Target::Yes);
+    again.tap(Target::Saved(SavedTarget::Resume));
+    again.tap(Target::Settings(SettingsTarget::Cog));
+    again.tap(Target::Settings(SettingsTarget::EndGame));
+    again.tap(Target::Question(QuestionTarget::Yes));
     assert_eq!((again.app.screen(), again.heads()), ("lobby", (1, 1)));
 }
 
 #[test]
 fn the_pace_is_kept_with_the_settings() {
     let mut table = Table::new(1);
-    table.tap(Target::Cog);
+    table.tap(Target::Settings(SettingsTarget::Cog));
     assert!(table.says("0.6 s"));
-    table.drag(Slider::Pace, 1.0);
+    table.drag(Target::Slider(Slider::Pace), 1.0);
     assert!(table.says("2.0 s"));
     let mut again = restarted(&mut table);
-    again.tap(Target::Cog);
+    again.tap(Target::Settings(SettingsTarget::Cog));
     assert!(again.says("2.0 s"));
 }
 
@@ -105,10 +110,13 @@ fn a_link_is_only_looked_at_and_played_on_with_its_computers() {
         assert!(other.questions().is_empty(), "nobody plays here");
         assert_eq!(other.app.kept().map(|kept| kept.1), Some(steps));
         other.engine_is_silent = false;
-        other.tap(Target::PlayOn);
+        other.tap(Target::Replay(ReplayTarget::PlayOn));
         assert_eq!(sitting(&other), sitting(&table));
         play_on(&mut other, 2);
-        assert!(turn(&other) >= 2 && !other.shows(Target::Heard), "{kind:?}");
+        assert!(
+            turn(&other) >= 2 && !other.shows(Target::Dismiss),
+            "{kind:?}"
+        );
     }
 }
 

@@ -3,7 +3,9 @@
 use crate::common::games::QUICKWAY;
 use roundhouse::cabinet::GAMES;
 use roundhouse::players::Strength;
-use roundhouse::scene::Target;
+use roundhouse::scene::{
+    LobbyTarget, QuestionTarget, ResultsTarget, SeatTarget, SettingsTarget, Target,
+};
 use roundhouse::table::{Place, PlayerColour};
 
 use super::*;
@@ -11,14 +13,20 @@ use super::*;
 #[test]
 fn an_empty_seat_is_given_to_the_computer_with_strength_and_colour() {
     let mut table = Table::new(1);
-    table.tap(Target::Computer(Place::Right));
-    assert!(!table.shows(Target::Join(Place::Right)));
-    assert!(!table.shows(Target::Computer(Place::Right)));
-    table.tap(Target::Join(PERSON));
-    table.tap(Target::Strength(Place::Right, Strength::Hard));
-    table.tap(Target::Colour(Place::Right, PlayerColour::Pink));
+    table.tap(Target::Lobby(LobbyTarget::Computer(Place::Right)));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Place::Right))));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Computer(Place::Right))));
+    table.tap(Target::Lobby(LobbyTarget::Join(PERSON)));
+    table.tap(Target::Lobby(LobbyTarget::Strength(
+        Place::Right,
+        Strength::Hard,
+    )));
+    table.tap(Target::Lobby(LobbyTarget::Colour(
+        Place::Right,
+        PlayerColour::Pink,
+    )));
     assert!(table.says("1 person and 1 computer"));
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     let play = table.app.rail().expect("begun");
     let computers: Vec<_> = play
         .sitting
@@ -36,12 +44,15 @@ fn an_empty_seat_is_given_to_the_computer_with_strength_and_colour() {
 #[test]
 fn the_computer_is_sent_away_and_people_sit_down_there() {
     let mut table = Table::new(1);
-    table.tap(Target::Computer(Place::Right));
-    table.tap(Target::Leave(Place::Right));
-    table.tap(Target::Join(Place::Right));
-    assert!(!table.shows(Target::Strength(Place::Right, Strength::Easy)));
-    table.tap(Target::Computer(Place::Left));
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Computer(Place::Right)));
+    table.tap(Target::Lobby(LobbyTarget::Leave(Place::Right)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::Right)));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Strength(
+        Place::Right,
+        Strength::Easy
+    ))));
+    table.tap(Target::Lobby(LobbyTarget::Computer(Place::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
     let sitting = &table.app.rail().expect("begun").sitting;
     let computer = |place| {
         let one = sitting.iter().find(|one| one.place == place);
@@ -58,54 +69,60 @@ fn the_computer_is_sent_away_and_people_sit_down_there() {
 #[test]
 fn a_second_tap_where_computer_was_means_nothing_else() {
     let mut table = Table::new(1);
-    let at = table.place(Target::Computer(Place::NearLeft));
+    let at = table.place(Target::Lobby(LobbyTarget::Computer(Place::NearLeft)));
     table.tap_at(at);
     table.tap_at(at);
-    assert!(table.shows(Target::Leave(Place::NearLeft)));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Leave(Place::NearLeft))));
     assert_eq!(table.heads(), (0, 1));
 }
 
 #[test]
 fn a_second_tap_where_remove_or_leave_was_means_nothing_else() {
     for (taken, heads) in [
-        (Target::Computer as fn(Place) -> Target, (0, 1)),
-        (Target::Join, (1, 0)),
+        (LobbyTarget::Computer as fn(Place) -> LobbyTarget, (0, 1)),
+        (LobbyTarget::Join, (1, 0)),
     ] {
         let mut table = Table::new(1);
-        table.tap(taken(PERSON));
+        table.tap(Target::Lobby(taken(PERSON)));
         assert_eq!(table.heads(), heads);
         table.now += 400.0;
-        let at = table.place(Target::Leave(PERSON));
+        let at = table.place(Target::Lobby(LobbyTarget::Leave(PERSON)));
         table.tap_at(at);
         table.tap_at(at);
-        assert!(table.shows(Target::Join(PERSON)), "{heads:?}");
-        table.tap(taken(PERSON));
-        assert!(table.shows(Target::Leave(PERSON)), "a later touch counts");
+        assert!(
+            table.shows(Target::Lobby(LobbyTarget::Join(PERSON))),
+            "{heads:?}"
+        );
+        table.tap(Target::Lobby(taken(PERSON)));
+        assert!(
+            table.shows(Target::Lobby(LobbyTarget::Leave(PERSON))),
+            "a later touch counts"
+        );
     }
 }
 
 #[test]
 fn at_least_one_person_has_to_play() {
     let mut table = Table::new(1);
-    table.tap(Target::Computer(Place::NearLeft));
+    table.tap(Target::Lobby(LobbyTarget::Computer(Place::NearLeft)));
     assert!(table.says("somebody has to play"), "{:?}", table.words());
-    table.tap(Target::Leave(Place::NearLeft));
+    table.tap(Target::Lobby(LobbyTarget::Leave(Place::NearLeft)));
     for place in [Place::Left, Place::Right] {
-        table.tap(Target::Computer(place));
+        table.tap(Target::Lobby(LobbyTarget::Computer(place)));
     }
     for game in GAMES.ids() {
-        table.tap(Target::Game(game));
+        table.tap(Target::Lobby(LobbyTarget::Game(game)));
         assert_eq!(table.heads(), (0, 2));
-        assert!(!table.allows(Target::Start), "{game:?}");
+        assert!(!table.allows(Target::Lobby(LobbyTarget::Start)), "{game:?}");
     }
-    table.tap(Target::Leave(Place::Left));
-    table.tap(Target::Join(Place::Left));
-    assert!(table.allows(Target::Start));
-    table.tap(Target::Computer(Place::NearLeft));
-    assert!(!table.allows(Target::Start));
+    table.tap(Target::Lobby(LobbyTarget::Leave(Place::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::Left)));
+    assert!(table.allows(Target::Lobby(LobbyTarget::Start)));
+    table.tap(Target::Lobby(LobbyTarget::Computer(Place::NearLeft)));
+    assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     assert!(table.says("touch REMOVE"));
-    table.tap(Target::Leave(Place::NearLeft));
-    assert!(table.allows(Target::Start));
+    table.tap(Target::Lobby(LobbyTarget::Leave(Place::NearLeft)));
+    assert!(table.allows(Target::Lobby(LobbyTarget::Start)));
 }
 
 #[test]
@@ -119,21 +136,21 @@ fn the_same_computers_play_again_and_stay_in_the_lobby() {
             .count()
     };
     let first = table.board().sitting[0].place;
-    table.tap(Target::Resign(PERSON));
-    table.tap(Target::GiveUp(PERSON));
+    table.tap(Target::Seat(PERSON, SeatTarget::Resign));
+    table.tap(Target::Seat(PERSON, SeatTarget::ResignYes));
     assert_eq!(table.app.screen(), "results");
     let winner = table.board().ended().and_then(|ended| ended.winner);
     let winner = table.board().sitting[winner.expect("one gave up")];
     assert!(!winner.is_person());
-    table.tap(Target::Again);
+    table.tap(Target::Results(ResultsTarget::PlayAgain));
     assert_eq!(computers(&table), 1);
     assert_ne!(
         table.board().sitting[0].place,
         first,
         "the other one begins"
     );
-    table.tap(Target::Cog);
-    table.tap(Target::EndGame);
-    table.tap(Target::Yes);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Settings(SettingsTarget::EndGame));
+    table.tap(Target::Question(QuestionTarget::Yes));
     assert_eq!((table.app.screen(), table.heads()), ("lobby", (1, 1)));
 }

@@ -9,7 +9,10 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Event, Key, Shelf};
 use roundhouse::cabinet::GAMES;
-use roundhouse::scene::{LayerName, TargetArea};
+use roundhouse::scene::{
+    LayerName, OperatorTarget, PinTarget, RulesTarget, SavedTarget, SeatTarget, SheetTarget,
+    TargetArea,
+};
 
 use super::*;
 use crate::common::fingers::answer;
@@ -75,8 +78,14 @@ impl Thinker {
 /// Whether something lies over the game that keeps people from following it.
 fn stands_still(table: &Table) -> bool {
     let covers = |area: &TargetArea| {
-        use Target::{Digit, Export, Heard, Page, TakeUp};
-        matches!(area.target, Page(_) | Digit(_) | Export | Heard | TakeUp)
+        matches!(
+            area.target,
+            Target::Rules(RulesTarget::Page(_))
+                | Target::Pin(PinTarget::Digit(_))
+                | Target::Operator(OperatorTarget::Export)
+                | Target::Saved(SavedTarget::Resume)
+                | Target::Dismiss
+        )
     };
     table.view().targets.iter().any(covers) || table.app.countdown().is_some()
 }
@@ -122,7 +131,7 @@ fn act(table: &mut Table, thinker: &mut Thinker, links: &mut Vec<String>) -> Str
             table.send(Event::LetGo);
             "let go".into()
         }
-        4..50 if plays.is_some_and(|place| table.shows(Target::Undo(place))) => {
+        4..50 if plays.is_some_and(|place| table.shows(Target::Seat(place, SeatTarget::Undo))) => {
             super::touch(table);
             "a step".into()
         }
@@ -137,7 +146,7 @@ fn act(table: &mut Table, thinker: &mut Thinker, links: &mut Vec<String>) -> Str
 /// Somebody touches anything: first the kind is chosen, so that a map of links is not everything.
 fn touch_any(table: &mut Table, chance: &mut ChaCha8Rng) -> String {
     let mut targets = table.view().targets.clone();
-    targets.retain(|area| area.enabled && area.target != Target::Blank);
+    targets.retain(|area| area.enabled && area.target != Target::Sheet(SheetTarget::Blank));
     let kind = |area: &TargetArea| std::mem::discriminant(&area.target);
     let mut kinds: Vec<_> = targets.iter().map(kind).collect();
     kinds.dedup();

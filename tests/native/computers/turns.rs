@@ -3,9 +3,13 @@
 use crate::common::games::{QUICKWAY, RAPID_TRANSIT, TRANSGLOBAL_RAIL};
 use roundhouse::app::Sound;
 use roundhouse::cabinet::GAMES;
+use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::Phase;
 use roundhouse::players::Strength;
-use roundhouse::scene::{Item, Network, Slider, Target};
+use roundhouse::scene::{
+    Item, LobbyTarget, Network, ReviewTarget, RulesTarget, SeatTarget, SettingsTarget, SheetTarget,
+    Slider, Target,
+};
 
 use super::*;
 use crate::common::fingers::answer;
@@ -18,7 +22,7 @@ fn one_person_plays_each_game_against_each_strength() {
             let most = if game == TRANSGLOBAL_RAIL { 40 } else { 6 };
             play_on(&mut table, most);
             assert!(turn(&table) >= 4, "{game:?} {strength}");
-            assert!(!table.shows(Target::Heard), "{:?}", table.words());
+            assert!(!table.shows(Target::Dismiss), "{:?}", table.words());
         }
     }
 }
@@ -39,11 +43,11 @@ fn one_person_and_five_computers_play_a_round_to_its_end() {
     };
     assert_eq!(told(&table, "You ") + told(&table, " you "), 1);
     assert_eq!(told(&table, "It ") + told(&table, " it "), 5);
-    table.tap(Target::Review);
+    table.tap(Target::Review(ReviewTarget::Open));
     assert!(table.says("YOUR HUB $") && table.says("Your hub "));
-    table.tap(Target::Look(Place::Right));
+    table.tap(Target::Review(ReviewTarget::Player(Place::Right)));
     assert!(table.says("ITS HUB $") && table.says("Its hub ") && table.says(": its cities for $"));
-    table.tap(Target::Network(Network::BestHub));
+    table.tap(Target::Review(ReviewTarget::Network(Network::BestHub)));
     assert!(table.says(": its cities for $") && !table.says("our"));
 }
 
@@ -66,10 +70,10 @@ fn times_of_steps(table: &mut Table, ms: f64) -> Vec<f64> {
 fn steps_come_one_by_one_at_the_pace_that_is_set() {
     for (share, pace) in [(0.0, 200.0), (1.0, 2000.0)] {
         let mut table = lobby_of(3, Strength::Easy, 5);
-        table.tap(Target::Cog);
-        table.drag(Slider::Pace, share);
-        table.tap(Target::Close);
-        table.tap(Target::Start);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.drag(Target::Slider(Slider::Pace), share);
+        table.tap(Target::Sheet(SheetTarget::Close));
+        table.tap(Target::Lobby(LobbyTarget::Start));
         until_computers_turn(&mut table);
         // Three hubs: placed after a pace, confirmed after half of one.
         let times = times_of_steps(&mut table, 5.0 * pace);
@@ -145,7 +149,14 @@ fn fingers_on_the_board_do_nothing_in_a_computers_turn() {
         let kept = table.app.kept();
         table.sounds();
         let targets = &free.app.view().targets;
-        let board = |target| matches!(target, Target::Node(_) | Target::Link(_) | Target::Cell(_));
+        let board = |target| {
+            matches!(
+                target,
+                Target::Board(Spot::Node(_))
+                    | Target::Board(Spot::Link(_))
+                    | Target::Board(Spot::Cell(_))
+            )
+        };
         let places = targets.iter().filter(|area| board(area.target));
         let seen = table.versions();
         for at in places.map(|area| area.area.middle()).step_by(9) {
@@ -165,18 +176,18 @@ fn nobody_can_touch_a_computers_panel_and_people_can_use_theirs() {
     for sitting in table.app.rail().expect("begun").sitting.to_vec() {
         let place = sitting.place;
         let own = [
-            Target::Cities(place),
-            Target::Undo(place),
-            Target::Discard(place),
-            Target::Ok(place),
+            Target::Seat(place, SeatTarget::Cities),
+            Target::Seat(place, SeatTarget::Undo),
+            Target::Seat(place, SeatTarget::Discard),
+            Target::Seat(place, SeatTarget::Ok),
         ];
         for target in own {
             assert_eq!(table.shows(target), sitting.is_person(), "{target:?}");
         }
     }
-    table.tap(Target::Cities(PERSON));
+    table.tap(Target::Seat(PERSON, SeatTarget::Cities));
     assert!(table.app.list_is_open(PERSON));
-    assert!(!table.allows(Target::Ok(PERSON)));
+    assert!(!table.allows(Target::Seat(PERSON, SeatTarget::Ok)));
 }
 
 #[test]
@@ -190,7 +201,7 @@ fn undo_never_takes_back_what_a_computer_has_done() {
             return;
         }
         assert!(
-            !table.allows(Target::Undo(PERSON)),
+            !table.allows(Target::Seat(PERSON, SeatTarget::Undo)),
             "its own turn has just begun"
         );
         play_on(&mut table, 1);
@@ -203,8 +214,8 @@ fn the_game_stands_still_under_the_rules_and_goes_on_beside_the_settings() {
     until_computers_turn(&mut table);
     let steps = |table: &Table| table.app.kept().expect("a game").1;
     let before = steps(&table);
-    table.tap(Target::Cog);
-    table.tap(Target::Rules);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Rules(RulesTarget::Open));
     let (id, question) = table.questions().pop().expect("it was asked");
     table.send(roundhouse::app::Event::Thought {
         id,
@@ -212,8 +223,8 @@ fn the_game_stands_still_under_the_rules_and_goes_on_beside_the_settings() {
     });
     table.wait(60_000.0);
     assert_eq!(steps(&table), before, "nobody could have followed it");
-    table.tap(Target::Close);
-    table.tap(Target::Cog);
+    table.tap(Target::Sheet(SheetTarget::Close));
+    table.tap(Target::Settings(SettingsTarget::Cog));
     table.wait(1500.0);
     assert_eq!(steps(&table), before + 2, "a hub and OK");
 }

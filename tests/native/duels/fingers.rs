@@ -7,8 +7,11 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use roundhouse::app::{Event, Key, Sound};
-use roundhouse::games::GameId;
-use roundhouse::scene::{Page, Point, STAGE_HEIGHT, STAGE_WIDTH, Target, TargetArea};
+use roundhouse::games::{GameId, Spot};
+use roundhouse::scene::{
+    LobbyTarget, Page, Point, QuestionTarget, ResultsTarget, RulesTarget, STAGE_HEIGHT,
+    STAGE_WIDTH, SeatTarget, SettingsTarget, SheetTarget, Target, TargetArea,
+};
 use roundhouse::table::{Place, PlayerColour};
 
 use crate::common::duels::FACING;
@@ -23,7 +26,7 @@ fn yard() -> Table {
 }
 
 fn cell(name: &str) -> Target {
-    Target::Cell(name.parse().expect("a cell"))
+    Target::Board(Spot::Cell(name.parse().expect("a cell")))
 }
 
 #[test]
@@ -33,9 +36,9 @@ fn who_waits_changes_nothing() {
     table.touch("d4");
     let waiting = table.waiting();
     table.sounds();
-    for button in [Target::Undo, Target::Ok] {
-        assert!(!table.allows(button(waiting)));
-        table.tap(button(waiting));
+    for button in [SeatTarget::Undo, SeatTarget::Ok] {
+        assert!(!table.allows(Target::Seat(waiting, button)));
+        table.tap(Target::Seat(waiting, button));
         assert_eq!(table.sounds(), [Sound::Buzz]);
         assert_eq!(table.touched(), "d4");
     }
@@ -48,8 +51,8 @@ fn a_finger_on_the_board_and_one_on_the_other_panel_do_not_meddle() {
     let (mover, waiting) = (table.mover(), table.waiting());
     let (at, ok, undo) = (
         table.place(cell("d4")),
-        table.place(Target::Ok(waiting)),
-        table.place(Target::Undo(waiting)),
+        table.place(Target::Seat(waiting, SeatTarget::Ok)),
+        table.place(Target::Seat(waiting, SeatTarget::Undo)),
     );
     table.down(1, at);
     table.down(2, ok);
@@ -61,7 +64,7 @@ fn a_finger_on_the_board_and_one_on_the_other_panel_do_not_meddle() {
     assert_eq!(table.board().turns(), 0);
     // And the other way round: a finger that waits on OK for its own turn confirms nothing.
     table.down(4, ok);
-    table.tap(Target::Ok(mover));
+    table.tap(Target::Seat(mover, SeatTarget::Ok));
     assert_eq!(table.board().turns(), 1);
     table.touch("a1");
     table.up(4, ok);
@@ -77,7 +80,7 @@ fn a_finger_on_the_board_and_one_on_the_other_panel_do_not_meddle() {
 fn two_fingers_on_ok_confirm_once() {
     let mut table = quickway();
     table.touch("d4");
-    let ok = table.place(Target::Ok(table.mover()));
+    let ok = table.place(Target::Seat(table.mover(), SeatTarget::Ok));
     let beside = Point::new(ok.x + 12.0, ok.y);
     table.down(1, ok);
     table.down(2, beside);
@@ -165,20 +168,23 @@ fn giving_up_is_asked_first_and_both_can() {
         } else {
             [table.waiting(), table.mover()]
         };
-        table.tap(Target::Resign(gives));
-        assert!(table.allows(Target::GiveUp(gives)) && table.allows(Target::KeepOn(gives)));
+        table.tap(Target::Seat(gives, SeatTarget::Resign));
+        assert!(
+            table.allows(Target::Seat(gives, SeatTarget::ResignYes))
+                && table.allows(Target::Seat(gives, SeatTarget::ResignNo))
+        );
         assert!(table.board().ended().is_none());
         assert!(
-            !table.shows(Target::GiveUp(wins)),
+            !table.shows(Target::Seat(wins, SeatTarget::ResignYes)),
             "the other one is not asked"
         );
-        table.tap(Target::KeepOn(gives));
-        assert!(!table.shows(Target::GiveUp(gives)));
+        table.tap(Target::Seat(gives, SeatTarget::ResignNo));
+        assert!(!table.shows(Target::Seat(gives, SeatTarget::ResignYes)));
         assert_eq!(table.touched(), "d4", "the game is as it was");
         table.ok();
-        table.tap(Target::Resign(gives));
+        table.tap(Target::Seat(gives, SeatTarget::Resign));
         table.sounds();
-        table.tap(Target::GiveUp(gives));
+        table.tap(Target::Seat(gives, SeatTarget::ResignYes));
         assert!(table.sounds().contains(&Sound::Fanfare));
         let ended = table.board().ended().expect("it is over");
         assert!(ended.resigned);
@@ -202,14 +208,20 @@ fn both_can_be_asked_at_once_and_a_confirmed_turn_answers_no() {
     table.turns("a1");
     table.touch("d4");
     let (mover, waiting) = (table.mover(), table.waiting());
-    table.tap(Target::Resign(waiting));
-    table.tap(Target::Resign(mover));
-    assert!(table.shows(Target::GiveUp(mover)) && table.shows(Target::GiveUp(waiting)));
-    table.tap(Target::KeepOn(mover));
-    assert!(table.shows(Target::GiveUp(waiting)), "each is asked alone");
+    table.tap(Target::Seat(waiting, SeatTarget::Resign));
+    table.tap(Target::Seat(mover, SeatTarget::Resign));
+    assert!(
+        table.shows(Target::Seat(mover, SeatTarget::ResignYes))
+            && table.shows(Target::Seat(waiting, SeatTarget::ResignYes))
+    );
+    table.tap(Target::Seat(mover, SeatTarget::ResignNo));
+    assert!(
+        table.shows(Target::Seat(waiting, SeatTarget::ResignYes)),
+        "each is asked alone"
+    );
     table.ok();
     assert!(
-        !table.shows(Target::GiveUp(waiting)),
+        !table.shows(Target::Seat(waiting, SeatTarget::ResignYes)),
         "the position is another now"
     );
     assert!(table.board().ended().is_none());
@@ -221,14 +233,14 @@ fn the_rules_open_in_mid_turn_and_nothing_is_lost() {
         let mut table = Table::duelling(3, FACING, game, &[0]);
         table.touch(first);
         let before = table.versions();
-        table.tap(Target::Cog);
-        table.tap(Target::Rules);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Rules(RulesTarget::Open));
         assert!(!table.shows(cell("d4")), "the game stands still");
         table.tap_at(Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0));
-        if table.allows(Target::Page(Page::On)) {
-            table.tap(Target::Page(Page::On));
+        if table.allows(Target::Rules(RulesTarget::Page(Page::Next))) {
+            table.tap(Target::Rules(RulesTarget::Page(Page::Next)));
         }
-        table.tap(Target::Close);
+        table.tap(Target::Sheet(SheetTarget::Close));
         assert_eq!(table.touched(), first);
         table.now += 3000.0;
         table.send(Event::Wake);
@@ -296,21 +308,21 @@ fn the_keyboard_can_play() {
     table.key(Key::Enter);
     assert_eq!(table.touched(), "c2 c5");
     let mover = table.mover();
-    tab(&mut table, Target::Undo(mover));
+    tab(&mut table, Target::Seat(mover, SeatTarget::Undo));
     table.key(Key::Enter);
     assert_eq!(table.touched(), "");
     for name in ["c2", "c4"] {
         focus(&mut table, cell(name));
         table.key(Key::Enter);
     }
-    tab(&mut table, Target::Ok(mover));
+    tab(&mut table, Target::Seat(mover, SeatTarget::Ok));
     table.key(Key::Enter);
     assert_eq!(table.board().turns(), 1);
     let waiting = table.waiting();
     assert_eq!(mover, waiting);
-    tab(&mut table, Target::Resign(waiting));
+    tab(&mut table, Target::Seat(waiting, SeatTarget::Resign));
     table.key(Key::Enter);
-    tab(&mut table, Target::GiveUp(waiting));
+    tab(&mut table, Target::Seat(waiting, SeatTarget::ResignYes));
     table.key(Key::Enter);
     assert!(table.board().ended().is_some_and(|ended| ended.resigned));
 }
@@ -321,19 +333,19 @@ fn playing_again_lets_the_other_one_begin() {
     let sitting = table.board().sitting.to_vec();
     table.turns("e5");
     let gives = table.mover();
-    table.tap(Target::Resign(gives));
-    table.tap(Target::GiveUp(gives));
+    table.tap(Target::Seat(gives, SeatTarget::Resign));
+    table.tap(Target::Seat(gives, SeatTarget::ResignYes));
     table.sounds();
-    table.tap(Target::Again);
+    table.tap(Target::Results(ResultsTarget::PlayAgain));
     assert!(table.sounds().contains(&Sound::Whistle));
     assert_eq!(table.board().sitting, [sitting[1], sitting[0]]);
     assert_eq!(table.mover(), sitting[1].place);
     assert_eq!((table.board().turns(), table.board().now().width()), (0, 9));
     assert!(table.board().trace().is_empty());
     // The settings' new game does the same, after a question.
-    table.tap(Target::Cog);
-    table.tap(Target::NewGame);
-    table.tap(Target::Yes);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Settings(SettingsTarget::NewGame));
+    table.tap(Target::Question(QuestionTarget::Yes));
     assert_eq!(table.board().sitting, sitting);
 }
 
@@ -341,14 +353,17 @@ fn playing_again_lets_the_other_one_begin() {
 fn the_lobby_keeps_the_seats_and_what_was_chosen() {
     let mut table = quickway();
     let gives = table.mover();
-    table.tap(Target::Resign(gives));
-    table.tap(Target::GiveUp(gives));
+    table.tap(Target::Seat(gives, SeatTarget::Resign));
+    table.tap(Target::Seat(gives, SeatTarget::ResignYes));
     table.tap(Target::ToLobby);
     assert!(table.app.board().is_none());
     for place in Place::ALL {
-        assert_eq!(table.shows(Target::Leave(place)), FACING.contains(&place));
+        assert_eq!(
+            table.shows(Target::Lobby(LobbyTarget::Leave(place))),
+            FACING.contains(&place)
+        );
     }
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     assert_eq!(table.board().id(), QUICKWAY);
     assert_eq!(table.board().now().width(), 9);
     let colours: Vec<_> = table
@@ -382,8 +397,8 @@ fn no_storm_of_contacts_confuses_the_table() {
             let mut targets = table.view().targets.clone();
             targets.retain(|area| area.enabled && ends_nothing(area.target));
             let next = table.board().reach().next.iter();
-            let next: Vec<_> = next.map(|&cell| Target::Cell(cell)).collect();
-            let is_ok = |area: &&TargetArea| matches!(area.target, Target::Ok(_));
+            let next: Vec<_> = next.map(|&cell| Target::Board(Spot::Cell(cell))).collect();
+            let is_ok = |area: &&TargetArea| matches!(area.target, Target::Seat(_, SeatTarget::Ok));
             let ok = targets.iter().find(is_ok).unwrap_or(&targets[0]);
             let wanted = match any(6) {
                 0 => Point::new(any(2000) as f32 - 40.0, any(1100) as f32),
@@ -443,6 +458,9 @@ fn no_storm_of_contacts_confuses_the_table() {
 fn ends_nothing(target: Target) -> bool {
     !matches!(
         target,
-        Target::GiveUp(_) | Target::Again | Target::ToLobby | Target::Cog
+        Target::Seat(_, SeatTarget::ResignYes)
+            | Target::Results(ResultsTarget::PlayAgain)
+            | Target::ToLobby
+            | Target::Settings(SettingsTarget::Cog)
     )
 }

@@ -14,8 +14,8 @@ use roundhouse::games::connection::{self, Connection};
 use roundhouse::games::raindrops::{Raindrops, Turn};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard, yard};
-use roundhouse::games::{Cell, Game};
-use roundhouse::scene::{Slider, Target};
+use roundhouse::games::{Cell, Game, Spot};
+use roundhouse::scene::{ResultsTarget, SeatTarget, SettingsTarget, Slider, Target};
 
 /// What a player does next.
 enum Act {
@@ -55,7 +55,7 @@ impl<G: BoardGame> Pair<G> {
         let mover = self.table.mover();
         match act {
             Act::Touch(cell) => {
-                self.table.tap(Target::Cell(cell));
+                self.table.tap(Target::Board(Spot::Cell(cell)));
                 assert_eq!(self.touched(), [before, vec![cell]].concat());
             }
             Act::Drag(from, to) => {
@@ -63,14 +63,14 @@ impl<G: BoardGame> Pair<G> {
                 assert_eq!(self.touched(), [before, vec![from, to]].concat());
             }
             Act::Undo => {
-                self.table.tap(Target::Undo(mover));
+                self.table.tap(Target::Seat(mover, SeatTarget::Undo));
                 let after = self.touched();
                 assert!(before.starts_with(&after) && after.len() < before.len());
             }
             Act::Say => {
                 let said = self.plain.spoken().into_iter().next();
                 let said = said.expect("something can be said");
-                self.table.tap(Target::Say(mover));
+                self.table.tap(Target::Seat(mover, SeatTarget::Special));
                 return self.confirm(said);
             }
             Act::Ok => {
@@ -107,12 +107,18 @@ impl<G: BoardGame> Pair<G> {
         let mover = self.table.mover();
         let view = self.table.view();
         let allowed = |target| view.area_of(target).is_some_and(|area| area.enabled);
-        assert_eq!(allowed(Target::Ok(mover)), touch.turn.is_some());
-        assert_eq!(allowed(Target::Undo(mover)), !self.touched().is_empty());
+        assert_eq!(
+            allowed(Target::Seat(mover, SeatTarget::Ok)),
+            touch.turn.is_some()
+        );
+        assert_eq!(
+            allowed(Target::Seat(mover, SeatTarget::Undo)),
+            !self.touched().is_empty()
+        );
         let speaks = !self.plain.spoken().is_empty();
-        assert_eq!(allowed(Target::Say(mover)), speaks);
-        for button in [Target::Ok, Target::Undo, Target::Say] {
-            assert!(!allowed(button(self.table.waiting())));
+        assert_eq!(allowed(Target::Seat(mover, SeatTarget::Special)), speaks);
+        for button in [SeatTarget::Ok, SeatTarget::Undo, SeatTarget::Special] {
+            assert!(!allowed(Target::Seat(self.table.waiting(), button)));
         }
     }
 
@@ -141,7 +147,10 @@ impl<G: BoardGame> Pair<G> {
             }
             None => assert!(self.table.says("nobody has won")),
         }
-        assert!(self.table.shows(Target::Again) && self.table.shows(Target::ToLobby));
+        assert!(
+            self.table.shows(Target::Results(ResultsTarget::PlayAgain))
+                && self.table.shows(Target::ToLobby)
+        );
         true
     }
 }
@@ -207,8 +216,8 @@ fn play_anyhow<G: BoardGame>(
     pair.agree();
     if !pair.play(250, |game, touched| anyone.choose(game, touched, content)) {
         let (place, other) = (pair.table.mover(), pair.table.waiting());
-        pair.table.tap(Target::Resign(place));
-        pair.table.tap(Target::GiveUp(place));
+        pair.table.tap(Target::Seat(place, SeatTarget::Resign));
+        pair.table.tap(Target::Seat(place, SeatTarget::ResignYes));
         let ended = pair.table.board().ended().expect("it is over");
         assert!(ended.resigned);
         assert_eq!(ended.winner, pair.table.board().seat_at(other));
@@ -328,10 +337,10 @@ fn switch_yard_is_played_with_every_set_up() {
         let mut anyone = Anyone::new(8 + setup as u64);
         if !pair.play(60, |game, touched| anyone.choose(game, touched, 50)) {
             let place = pair.table.waiting();
-            pair.table.tap(Target::Resign(place));
-            pair.table.tap(Target::GiveUp(place));
+            pair.table.tap(Target::Seat(place, SeatTarget::Resign));
+            pair.table.tap(Target::Seat(place, SeatTarget::ResignYes));
         }
-        assert!(pair.table.shows(Target::Again));
+        assert!(pair.table.shows(Target::Results(ResultsTarget::PlayAgain)));
         pairs.push(pair.kinds);
     }
     let moved = [
@@ -406,12 +415,12 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
 fn the_settings_beside_a_board_for_two_hold_nothing_of_banks() {
     for game in [QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD] {
         let mut table = Table::duelling(1, FACING, game, &[]);
-        table.tap(Target::Cog);
+        table.tap(Target::Settings(SettingsTarget::Cog));
         assert!(!table.shows(Target::Slider(Slider::Bank)));
         assert!(!table.shows(Target::Slider(Slider::Taxes)));
         assert!(!table.says("taxes"));
         assert!(table.shows(Target::Slider(Slider::Pace)));
-        table.tap(Target::NewGame);
+        table.tap(Target::Settings(SettingsTarget::NewGame));
         assert!(!table.says("map"));
     }
 }

@@ -2,9 +2,10 @@
 //! everything is large enough for fingers and eyes.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
-use roundhouse::games::{Cell, GameId};
+use roundhouse::games::{Cell, GameId, Spot};
 use roundhouse::scene::{
-    Area, Item, LayerName, Point, STAGE_HEIGHT, STAGE_WIDTH, Target, TargetArea, measure,
+    Area, Item, LayerName, Point, QuestionTarget, STAGE_HEIGHT, STAGE_WIDTH, SeatTarget,
+    SettingsTarget, SheetTarget, Target, TargetArea, measure,
 };
 use roundhouse::table::{Place, Rect, Turn, kept_clear};
 
@@ -25,9 +26,9 @@ fn pairs() -> Vec<[Place; 2]> {
 fn begun(pair: [Place; 2], game: GameId, chosen: &[usize]) -> Table {
     let mut table = Table::duelling(1, pair, game, chosen);
     if table.mover() != pair[0] {
-        table.tap(Target::Cog);
-        table.tap(Target::NewGame);
-        table.tap(Target::Yes);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Settings(SettingsTarget::NewGame));
+        table.tap(Target::Question(QuestionTarget::Yes));
     }
     let places: Vec<_> = table
         .board()
@@ -81,7 +82,7 @@ fn the_board_lies_clear_of_everything_and_is_turned_for_who_begins() {
         let cells: Vec<_> = scene
             .targets
             .iter()
-            .filter(|area| matches!(area.target, Target::Cell(_)))
+            .filter(|area| matches!(area.target, Target::Board(Spot::Cell(_))))
             .collect();
         assert_eq!(cells.len(), 19 * 19);
         for area in cells {
@@ -97,7 +98,7 @@ fn the_board_lies_clear_of_everything_and_is_turned_for_who_begins() {
         }
         // Who begins sees file a on the left and rank 1 below.
         let at = |file, rank| {
-            let at = table.place(Target::Cell(Cell::new(file, rank)));
+            let at = table.place(Target::Board(Spot::Cell(Cell::new(file, rank))));
             pair[0].pose().from_stage(at)
         };
         assert!(
@@ -207,10 +208,10 @@ fn screens(pair: [Place; 2]) -> Vec<(String, Table)> {
         screens.push((format!("{game:?} begun {pair:?}"), table.clone()));
         table.touch(touches);
         screens.push((format!("{game:?} in mid-turn {pair:?}"), table.clone()));
-        table.tap(Target::Resign(pair[0]));
-        table.tap(Target::Resign(pair[1]));
+        table.tap(Target::Seat(pair[0], SeatTarget::Resign));
+        table.tap(Target::Seat(pair[1], SeatTarget::Resign));
         screens.push((format!("{game:?}: giving up? {pair:?}"), table.clone()));
-        table.tap(Target::GiveUp(pair[1]));
+        table.tap(Target::Seat(pair[1], SeatTarget::ResignYes));
         screens.push((format!("{game:?} ended {pair:?}"), table));
     }
     screens
@@ -228,7 +229,12 @@ fn panels_hold_their_buttons_and_words_and_all_are_large_enough() {
             let buttons: Vec<_> = scene
                 .targets
                 .iter()
-                .filter(|area| !matches!(area.target, Target::Cell(_) | Target::Blank))
+                .filter(|area| {
+                    !matches!(
+                        area.target,
+                        Target::Board(Spot::Cell(_)) | Target::Sheet(SheetTarget::Blank)
+                    )
+                })
                 .collect();
             for (number, area) in buttons.iter().enumerate() {
                 let (from, to) = rect(area);

@@ -7,8 +7,8 @@ use roundhouse::boards::BoardGame;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
 use roundhouse::games::rapid_transit::RapidTransit;
-use roundhouse::games::{Cell, Game, GameId, TwoPlayer};
-use roundhouse::scene::{Item, LayerName, Target};
+use roundhouse::games::{Cell, Game, GameId, Spot, TwoPlayer};
+use roundhouse::scene::{Item, LayerName, SeatTarget, Target};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
@@ -57,13 +57,13 @@ fn a_turn_of_three_steps_is_taken_back_one_step_each() {
         seen.push(table.seen());
     }
     assert!(seen.windows(2).all(|two| two[0] != two[1]), "{seen:?}");
-    assert!(table.allows(Target::Ok(mover)));
+    assert!(table.allows(Target::Seat(mover, SeatTarget::Ok)));
     for (left, before) in seen[..3].iter().enumerate().rev() {
-        table.tap(Target::Undo(mover));
+        table.tap(Target::Seat(mover, SeatTarget::Undo));
         assert_eq!(&table.seen(), before);
         assert_eq!(table.board().draft().touched.len(), 2 * left);
     }
-    assert!(!table.allows(Target::Undo(mover)));
+    assert!(!table.allows(Target::Seat(mover, SeatTarget::Undo)));
     assert_eq!(table.seen(), table.position());
 }
 
@@ -119,7 +119,7 @@ fn what_is_picked_up_is_put_back_switched_or_carried() {
         carried.carry(other);
         assert_eq!(carried.touched(), other, "{game:?}");
 
-        table.tap(Target::Undo(table.mover()));
+        table.tap(Target::Seat(table.mover(), SeatTarget::Undo));
         assert_eq!(
             table.touched(),
             "",
@@ -157,7 +157,7 @@ fn a_stone_lies_where_the_finger_is_lifted() {
         assert_eq!(table.touched(), "b2");
         table.touch("b2");
         assert_eq!(table.touched(), "b2", "a second tap means the same");
-        table.tap(Target::Undo(table.mover()));
+        table.tap(Target::Seat(table.mover(), SeatTarget::Undo));
         assert_eq!(
             (table.touched(), table.seen()),
             (String::new(), table.position())
@@ -193,7 +193,7 @@ fn a_link_of_quax_is_touched_or_drawn_with_a_finger() {
         table.position()
     );
     assert_eq!(other.touched(), "e5 d4");
-    other.tap(Target::Undo(other.mover()));
+    other.tap(Target::Seat(other.mover(), SeatTarget::Undo));
     assert_eq!(other.seen(), stones);
 }
 
@@ -208,11 +208,11 @@ fn a_train_is_touched_by_its_ends_and_taken_back() {
     let made = table.seen();
     assert!(made.contains("/2r6/2b6/2r1b") || made != before, "{made}");
     let mover = table.mover();
-    table.tap(Target::Undo(mover));
+    table.tap(Target::Seat(mover, SeatTarget::Undo));
     assert_eq!(table.seen(), before);
     assert_eq!(table.touched(), "");
     table.touch("c2 e2");
-    table.tap(Target::Undo(mover));
+    table.tap(Target::Seat(mover, SeatTarget::Undo));
     assert_eq!(table.touched(), "c2", "one end each");
     table.touch("e2 c4");
     assert_eq!(table.seen(), made, "the ends in either order");
@@ -234,7 +234,7 @@ fn cars_of_the_own_set_up_are_placed_by_one_touch_or_two() {
     table.touch("c1");
     assert_eq!(table.touched(), "c1 c1");
     assert_ne!(table.seen(), own, "the second touch changes the colour");
-    table.tap(Target::Undo(table.mover()));
+    table.tap(Target::Seat(table.mover(), SeatTarget::Undo));
     assert_eq!(table.seen(), own);
     table.ok();
     assert_eq!(table.position(), own);
@@ -250,31 +250,40 @@ fn swapping_changes_sides_and_can_be_taken_back() {
     let mut table = begun(QUICKWAY, &[0, 0, 0]);
     let first = table.mover();
     assert!(
-        !table.allows(Target::Say(first)),
+        !table.allows(Target::Seat(first, SeatTarget::Special)),
         "there is nothing to swap yet"
     );
     table.turns("e5");
     let second = table.mover();
     assert_ne!(first, second);
-    assert!(table.allows(Target::Say(second)));
+    assert!(table.allows(Target::Seat(second, SeatTarget::Special)));
     table.touch("a1");
-    table.tap(Target::Say(second));
+    table.tap(Target::Seat(second, SeatTarget::Special));
     assert_eq!(table.touched(), "", "who swaps lays no stone");
     assert!(table.says("You change sides: press OK"));
-    assert!(table.allows(Target::Ok(second)) && !table.allows(Target::Say(second)));
-    table.tap(Target::Undo(second));
-    assert!(table.allows(Target::Say(second)) && !table.allows(Target::Ok(second)));
-    table.tap(Target::Say(second));
+    assert!(
+        table.allows(Target::Seat(second, SeatTarget::Ok))
+            && !table.allows(Target::Seat(second, SeatTarget::Special))
+    );
+    table.tap(Target::Seat(second, SeatTarget::Undo));
+    assert!(
+        table.allows(Target::Seat(second, SeatTarget::Special))
+            && !table.allows(Target::Seat(second, SeatTarget::Ok))
+    );
+    table.tap(Target::Seat(second, SeatTarget::Special));
     // Somebody who would rather lay a stone after all just does.
     table.touch("a1");
     assert_eq!(table.touched(), "a1");
-    table.tap(Target::Say(second));
+    table.tap(Target::Seat(second, SeatTarget::Special));
     let colours = |table: &Table| [0, 1].map(|side| table.board().now().player(side));
     let before = colours(&table);
     table.ok();
     assert_eq!(table.mover(), first, "o is to move: now that is who began");
     assert_eq!(colours(&table), [before[1], before[0]]);
-    assert!(!table.allows(Target::Say(first)), "swapping is for once");
+    assert!(
+        !table.allows(Target::Seat(first, SeatTarget::Special)),
+        "swapping is for once"
+    );
     assert!(table.board().last_special().is_some());
     assert!(table.says("has changed sides."), "and it is told");
     table.turns("a1");
@@ -287,7 +296,7 @@ fn who_cannot_move_passes() {
     let mut table = begun(RAPID_TRANSIT, &[0]);
     let mut plain = RapidTransit::begin(&[0]).expect("it is offered");
     while plain.spoken().is_empty() {
-        assert!(!table.allows(Target::Say(table.mover())));
+        assert!(!table.allows(Target::Seat(table.mover(), SeatTarget::Special)));
         let turn = plain.steps()[0];
         let (from, to) = turn
             .to_string()
@@ -300,10 +309,10 @@ fn who_cannot_move_passes() {
     }
     let mover = table.mover();
     assert!(table.says("You have no turn: press PASS"));
-    assert!(table.allows(Target::Say(mover)));
-    assert!(!table.allows(Target::Ok(mover)));
+    assert!(table.allows(Target::Seat(mover, SeatTarget::Special)));
+    assert!(!table.allows(Target::Seat(mover, SeatTarget::Ok)));
     let turn = table.board().turns();
-    table.tap(Target::Say(mover));
+    table.tap(Target::Seat(mover, SeatTarget::Special));
     assert_eq!(table.board().turns(), turn, "OK comes after it");
     table.ok();
     assert_eq!(table.board().turns(), turn + 1);
@@ -386,7 +395,7 @@ fn every_cell_that_leads_nowhere_only_buzzes() {
             for rank in 0..width {
                 let cell = Cell::new(file, rank);
                 let mut table = start.clone();
-                if !table.shows(Target::Cell(cell)) {
+                if !table.shows(Target::Board(Spot::Cell(cell))) {
                     assert_eq!(game, SWITCH_YARD, "only its corners are missing");
                     continue;
                 }
@@ -444,11 +453,11 @@ fn whoever_wins_is_told_and_nothing_can_be_touched_any_more() {
     let plain = Connection::begin(&[0, 0, 1]).expect("it is offered");
     assert_eq!(table.board().now().width(), plain.size());
     let position = table.position();
-    assert!(!table.allows(Target::Cell(Cell::new(8, 8))));
+    assert!(!table.allows(Target::Board(Spot::Cell(Cell::new(8, 8)))));
     table.touch("i9");
     assert_eq!(table.position(), position);
     assert!(
-        !table.shows(Target::Undo(first)),
+        !table.shows(Target::Seat(first, SeatTarget::Undo)),
         "nothing is taken back from a game that is over"
     );
 }

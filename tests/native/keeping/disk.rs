@@ -3,11 +3,10 @@
 use roundhouse::app::keeping::{Found, SLOTS};
 use roundhouse::app::{App, Effect, Event};
 use roundhouse::maps::MapFile;
-use roundhouse::scene::Target;
+use roundhouse::scene::{SavedTarget, Target};
 
 use crate::common::fingers::Table;
-use crate::common::grid;
-use crate::common::maps;
+use crate::common::{grid, maps};
 
 /// What is kept.
 #[derive(Clone, Debug, Default)]
@@ -48,7 +47,7 @@ impl Disk {
     pub fn restarted_with(&mut self, file: Result<MapFile, String>) -> Table {
         let mut table = Table::bare(77);
         table.send(Event::Found(Box::new(self.found())));
-        if !table.allows(Target::TakeUp) {
+        if !table.allows(Target::Saved(SavedTarget::Resume)) {
             table.send(Event::MapCame {
                 map: maps::europe(),
                 file: file.map(Box::new),
@@ -69,7 +68,7 @@ impl Disk {
 /// The game that waits at a table goes on.
 pub fn go_on(table: &mut Table) {
     assert_eq!(table.app.screen(), "saved-game", "{:?}", table.words());
-    table.tap(Target::TakeUp);
+    table.tap(Target::Saved(SavedTarget::Resume));
 }
 
 /// All of the game that is kept: who sits where, every step, and what is not confirmed.

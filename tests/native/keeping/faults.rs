@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
 use roundhouse::record::envelope;
-use roundhouse::scene::{Area, Point, Target};
+use roundhouse::scene::{Area, LobbyTarget, Point, SavedTarget, Target};
 use roundhouse::table::Place;
 
 use super::disk::{Disk, game, go_on};
@@ -40,7 +40,7 @@ fn tells(table: &Table, part: &str) -> bool {
 
 /// The sentence that is on the screen is taken away by a touch anywhere.
 fn hear(table: &mut Table) {
-    let area = table.area(Target::Heard).area;
+    let area = table.area(Target::Dismiss).area;
     assert_eq!(
         table.app.view().targets.len(),
         1,
@@ -54,7 +54,7 @@ fn hear(table: &mut Table) {
         (Point::new(0.0, 0.0), Point::new(1920.0, 1080.0))
     );
     table.tap_at(Point::new(30.0, 900.0));
-    assert!(!table.shows(Target::Heard));
+    assert!(!table.shows(Target::Dismiss));
 }
 
 /// Everything that may happen to bytes.
@@ -120,10 +120,13 @@ fn with_both_slots_damaged_the_lobby_opens() {
         assert_eq!(disk.aside, bytes);
         assert_eq!(disk.slots, [None, None]);
         hear(&mut table);
-        assert!(table.shows(Target::Join(Place::NearLeft)));
-        assert!(!table.shows(Target::TakeUp));
+        assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+        assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
         // It is told once: what was put aside is not found again.
-        assert!(disk.restarted().shows(Target::Join(Place::NearLeft)));
+        assert!(
+            disk.restarted()
+                .shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft)))
+        );
     }
 }
 
@@ -146,7 +149,7 @@ fn a_save_of_another_version_says_so() {
         assert!(tells(&table, told), "{:?}", table.words());
         assert_eq!(disk.aside.len(), 1);
         hear(&mut table);
-        assert!(table.shows(Target::Start));
+        assert!(table.shows(Target::Lobby(LobbyTarget::Start)));
     }
 }
 
@@ -164,7 +167,7 @@ fn a_game_that_is_not_in_this_build_is_told_and_put_aside() {
     assert!(tells(&table, "not in this cabinet"), "{:?}", table.words());
     assert_eq!(disk.aside.len(), 2);
     hear(&mut table);
-    assert!(table.shows(Target::Start));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Start)));
 }
 
 #[test]
@@ -199,7 +202,7 @@ fn a_rail_game_on_a_changed_map_is_put_aside_when_the_map_comes() {
     assert!(tells(&table, "has been changed"), "{:?}", table.words());
     assert_eq!(disk.aside.len(), 2);
     hear(&mut table);
-    assert!(table.shows(Target::Start));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Start)));
 }
 
 #[test]
@@ -221,7 +224,7 @@ fn that_nothing_can_be_kept_is_told_and_the_game_goes_on() {
     table.ok();
     table.send(Event::NotSaved("There is no room.".into()));
     table.key(roundhouse::app::Key::Escape);
-    assert!(!table.shows(Target::Heard));
+    assert!(!table.shows(Target::Dismiss));
 }
 
 #[test]

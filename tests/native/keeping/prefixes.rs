@@ -5,8 +5,8 @@ use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
-use roundhouse::games::GameId;
-use roundhouse::scene::{LayerName, Target, TargetArea};
+use roundhouse::games::{GameId, Spot};
+use roundhouse::scene::{LayerName, ResultsTarget, SeatTarget, Target, TargetArea};
 
 use super::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
@@ -18,20 +18,27 @@ fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
     let of_play = |target: &Target| {
         matches!(
             target,
-            Target::Node(_)
-                | Target::Link(_)
-                | Target::Cell(_)
-                | Target::Ok(_)
-                | Target::Discard(_)
-                | Target::Undo(_)
-                | Target::Say(_)
-                | Target::GoOn
+            Target::Board(Spot::Node(_))
+                | Target::Board(Spot::Link(_))
+                | Target::Board(Spot::Cell(_))
+                | Target::Seat(_, SeatTarget::Ok)
+                | Target::Seat(_, SeatTarget::Discard)
+                | Target::Seat(_, SeatTarget::Undo)
+                | Target::Seat(_, SeatTarget::Special)
+                | Target::Results(ResultsTarget::Next)
         )
     };
     let enabled = targets.iter().filter(|area| area.enabled);
     let all: Vec<_> = enabled.map(|area| area.target).filter(of_play).collect();
     // Of the hundreds of touches only one confirms: without a push, nobody ever would.
-    let on = |target: &&Target| matches!(target, Target::Ok(_) | Target::GoOn | Target::Discard(_));
+    let on = |target: &&Target| {
+        matches!(
+            target,
+            Target::Seat(_, SeatTarget::Ok)
+                | Target::Results(ResultsTarget::Next)
+                | Target::Seat(_, SeatTarget::Discard)
+        )
+    };
     if let Some(&on) = all.iter().find(on)
         && chance.random_range(0..3) > 0
     {
@@ -40,7 +47,9 @@ fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
     // Most cells lead nowhere.
     let next = table.app.board().map_or(&[][..], |duel| &duel.reach().next);
     if !next.is_empty() && chance.random_range(0..4) > 0 {
-        return Some(Target::Cell(next[chance.random_range(0..next.len())]));
+        return Some(Target::Board(Spot::Cell(
+            next[chance.random_range(0..next.len())],
+        )));
     }
     (!all.is_empty()).then(|| all[chance.random_range(0..all.len())])
 }
@@ -101,16 +110,19 @@ fn a_rail_game_comes_back_after_every_touch() {
     let mut table = check(Table::started(3), 80, 1);
     // A list that is open is closed again.
     let place = table.acting();
-    table.tap(Target::Cities(place));
+    table.tap(Target::Seat(place, SeatTarget::Cities));
     assert!(table.app.list_is_open(place));
     let mut disk = Disk::default();
     table.tap(
-        *[Target::Ok(place), Target::Discard(place)]
-            .iter()
-            .find(|&&target| table.allows(target))
-            .unwrap_or(&first_link(&table)),
+        *[
+            Target::Seat(place, SeatTarget::Ok),
+            Target::Seat(place, SeatTarget::Discard),
+        ]
+        .iter()
+        .find(|&&target| table.allows(target))
+        .unwrap_or(&first_link(&table)),
     );
-    table.tap(Target::Cities(place));
+    table.tap(Target::Seat(place, SeatTarget::Cities));
     disk.take(&mut table);
     let mut again = disk.restarted();
     go_on(&mut again);
@@ -121,7 +133,8 @@ fn a_rail_game_comes_back_after_every_touch() {
 
 fn first_link(table: &Table) -> Target {
     let targets = table.view().targets.clone();
-    let links = |area: &&TargetArea| area.enabled && matches!(area.target, Target::Link(_));
+    let links =
+        |area: &&TargetArea| area.enabled && matches!(area.target, Target::Board(Spot::Link(_)));
     targets.iter().find(links).expect("a link").target
 }
 
@@ -139,10 +152,10 @@ fn a_rail_game_comes_back_through_the_end_of_a_round() {
             go_on(&mut again);
             assert!(again.app.rail().is_some_and(|play| play.ended().is_some()));
             assert_eq!(settled(&again), settled(&table));
-            if !table.shows(Target::GoOn) {
+            if !table.shows(Target::Results(ResultsTarget::Next)) {
                 break;
             }
-            table.tap(Target::GoOn);
+            table.tap(Target::Results(ResultsTarget::Next));
             disk.take(&mut table);
             let mut again = disk.clone().restarted();
             go_on(&mut again);
@@ -176,8 +189,8 @@ fn every_variant_comes_back() {
 fn a_game_that_was_given_up_comes_back_with_its_winner() {
     let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     table.turns("d4, e5");
-    table.tap(Target::Resign(FACING[0]));
-    table.tap(Target::GiveUp(FACING[0]));
+    table.tap(Target::Seat(FACING[0], SeatTarget::Resign));
+    table.tap(Target::Seat(FACING[0], SeatTarget::ResignYes));
     let mut disk = Disk::default();
     disk.take(&mut table);
     let mut again = disk.restarted();

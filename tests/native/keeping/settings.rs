@@ -1,15 +1,13 @@
 //! The settings and what was chosen in the lobby are there again after a reload, and no text that
 //! somebody has put in their place does harm.
 
-use crate::common::cases;
-use crate::common::games::QUICKWAY;
-use crate::common::games::TRANSGLOBAL_RAIL;
-use crate::common::maps;
+use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
+use crate::common::{cases, maps};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event};
-use roundhouse::scene::{Slider, Target};
+use roundhouse::scene::{LobbyTarget, SettingsTarget, SheetTarget, Slider, Target};
 
 use super::disk::Disk;
 use crate::common::fingers::Table;
@@ -26,15 +24,15 @@ fn found(text: &str) -> Table {
 fn what_was_set_and_chosen_is_there_again() {
     let mut table = Table::new(1);
     let mut disk = Disk::default();
-    table.drag(Slider::Bank, 0.8);
-    table.tap(Target::Map(maps::asia()));
-    table.tap(Target::Game(QUICKWAY));
-    table.tap(Target::Choice(0, 2));
-    table.tap(Target::Choice(1, 1));
-    table.tap(Target::Cog);
-    table.drag(Slider::Music, 0.1);
-    table.drag(Slider::Inches, 0.5);
-    table.tap(Target::Close);
+    table.drag(Target::Slider(Slider::Bank), 0.8);
+    table.tap(Target::Lobby(LobbyTarget::Map(maps::asia())));
+    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+    table.tap(Target::Lobby(LobbyTarget::Choice(0, 2)));
+    table.tap(Target::Lobby(LobbyTarget::Choice(1, 1)));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.drag(Target::Slider(Slider::Music), 0.1);
+    table.drag(Target::Slider(Slider::Inches), 0.5);
+    table.tap(Target::Sheet(SheetTarget::Close));
     disk.take(&mut table);
     let again = disk.restarted();
     assert_eq!(again.words(), table.words());
@@ -51,7 +49,7 @@ fn what_was_set_and_chosen_is_there_again() {
     // Nothing has changed, so nothing is kept anew.
     let keeps = |effect: &Effect| matches!(effect, Effect::KeepSettings(_));
     assert!(!again.effects.iter().any(keeps));
-    again.tap(Target::Game(TRANSGLOBAL_RAIL));
+    again.tap(Target::Lobby(LobbyTarget::Game(TRANSGLOBAL_RAIL)));
     assert!(again.says("$25"), "{:?}", again.words());
     assert_eq!(
         again.effects.iter().filter(|effect| keeps(effect)).count(),
@@ -81,7 +79,7 @@ fn garbage_is_passed_over_value_by_value() {
     let mut table = found("music=55\nbank=lots\ntaxes=9\n\ngame\n=\nmap=mars\ngame=chess\n");
     assert!(table.says("$9"), "{:?}", table.words());
     assert!(table.says("$15"));
-    table.tap(Target::Cog);
+    table.tap(Target::Settings(SettingsTarget::Cog));
     assert!(table.says("55 %"));
     let table = found("bank=30000\ntaxes=-1\ntaxes=99999999999");
     assert!(table.says("$30") && table.says("$1"), "{:?}", table.words());
@@ -123,6 +121,8 @@ fn no_text_is_too_strange() {
             settings,
             ..Found::default()
         })));
-        assert!(table.shows(Target::Join(roundhouse::table::Place::NearLeft)));
+        assert!(table.shows(Target::Lobby(LobbyTarget::Join(
+            roundhouse::table::Place::NearLeft
+        ))));
     }
 }

@@ -3,14 +3,15 @@
 
 use crate::common::games::QUICKWAY;
 use roundhouse::app::{Effect, Event, Key};
-use roundhouse::scene::Target;
+use roundhouse::scene::{
+    LobbyTarget, QuestionTarget, SavedTarget, SettingsTarget, SheetTarget, Target,
+};
 use roundhouse::table::Place;
 
 use super::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
 use crate::common::fingers::{Table, places};
-use crate::common::grid;
-use crate::common::maps;
+use crate::common::{grid, maps};
 
 fn quickway() -> (Disk, String) {
     let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
@@ -43,35 +44,35 @@ fn fingers_are_kept_away_until_somebody_decides() {
     let (mut disk, text) = quickway();
     let mut table = disk.restarted();
     for place in Place::ALL {
-        assert!(!table.shows(Target::Join(place)));
+        assert!(!table.shows(Target::Lobby(LobbyTarget::Join(place))));
     }
-    assert!(!table.shows(Target::Start));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Start)));
     // Neither a key nor the settings lose it.
     table.key(Key::Escape);
-    assert!(table.shows(Target::TakeUp));
-    table.tap(Target::Cog);
-    assert!(!table.shows(Target::TakeUp));
+    assert!(table.shows(Target::Saved(SavedTarget::Resume)));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
     // Nor can another game be begun beside them.
-    assert!(!table.shows(Target::Join(Place::NearLeft)));
-    table.tap(Target::Close);
-    assert!(table.shows(Target::TakeUp));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    table.tap(Target::Sheet(SheetTarget::Close));
+    assert!(table.shows(Target::Saved(SavedTarget::Resume)));
     for _ in 0..4 {
-        table.tap(Target::Turn);
+        table.tap(Target::Sheet(SheetTarget::Rotate));
     }
     go_on(&mut table);
     assert_eq!(game(&table.app), text);
-    assert!(!table.shows(Target::TakeUp));
+    assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
 }
 
 #[test]
 fn a_new_game_forgets_it_and_opens_the_lobby() {
     let (mut disk, _) = quickway();
     let mut table = disk.restarted();
-    table.tap(Target::Anew);
+    table.tap(Target::Saved(SavedTarget::Forget));
     disk.take(&mut table);
     assert_eq!(disk.slots, [None, None]);
-    table.tap(Target::Join(Place::NearLeft));
-    assert!(!disk.restarted().shows(Target::TakeUp));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    assert!(!disk.restarted().shows(Target::Saved(SavedTarget::Resume)));
 }
 
 #[test]
@@ -79,8 +80,8 @@ fn as_long_as_nobody_decides_it_stays_kept() {
     let (mut disk, text) = quickway();
     for _ in 0..3 {
         let mut table = disk.restarted();
-        table.tap(Target::Cog);
-        table.tap(Target::Close);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Sheet(SheetTarget::Close));
         disk.take(&mut table);
     }
     let mut table = disk.restarted();
@@ -100,14 +101,14 @@ fn the_same_people_are_in_the_lobby_afterwards() {
     let (mut disk, _) = quickway();
     let mut table = disk.restarted();
     go_on(&mut table);
-    table.tap(Target::Cog);
-    table.tap(Target::EndGame);
-    table.tap(Target::Yes);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Settings(SettingsTarget::EndGame));
+    table.tap(Target::Question(QuestionTarget::Yes));
     assert_eq!((table.app.screen(), table.heads()), ("lobby", (2, 0)));
     assert!(
         FACING
             .into_iter()
-            .all(|place| table.shows(Target::Leave(place)))
+            .all(|place| table.shows(Target::Lobby(LobbyTarget::Leave(place))))
     );
     disk.take(&mut table);
     assert_eq!(disk.slots, [None, None]);
@@ -116,7 +117,7 @@ fn the_same_people_are_in_the_lobby_afterwards() {
 fn rail() -> Disk {
     let mut table = Table::seated(9, 2);
     for place in places(2) {
-        assert!(!table.shows(Target::Join(place)));
+        assert!(!table.shows(Target::Lobby(LobbyTarget::Join(place))));
     }
     let mut disk = Disk::default();
     disk.take(&mut table);
@@ -128,11 +129,11 @@ fn the_rail_game_waits_for_its_map() {
     let mut table = Table::bare(1);
     table.send(Event::Found(Box::new(rail().found())));
     assert!(table.says("Its map is on its way."), "{:?}", table.words());
-    assert!(!table.allows(Target::TakeUp));
-    table.tap(Target::TakeUp);
+    assert!(!table.allows(Target::Saved(SavedTarget::Resume)));
+    table.tap(Target::Saved(SavedTarget::Resume));
     assert!(table.app.rail().is_none());
     table.send(came(true));
-    assert!(table.allows(Target::TakeUp));
+    assert!(table.allows(Target::Saved(SavedTarget::Resume)));
     go_on(&mut table);
     assert!(table.app.rail().is_some());
 }
@@ -144,13 +145,16 @@ fn a_map_that_does_not_come_is_told_and_asked_for_again() {
     table.send(came(false));
     assert!(table.says("The cable is out."), "{:?}", table.words());
     table.effects.clear();
-    table.tap(Target::TakeUp);
+    table.tap(Target::Saved(SavedTarget::Resume));
     assert!(table.effects.contains(&Effect::FetchMap(maps::europe())));
-    assert!(!table.allows(Target::TakeUp), "its map is on its way");
+    assert!(
+        !table.allows(Target::Saved(SavedTarget::Resume)),
+        "its map is on its way"
+    );
     table.send(came(false));
-    table.tap(Target::Anew);
+    table.tap(Target::Saved(SavedTarget::Forget));
     assert!(table.effects.contains(&Effect::Forget));
-    assert!(table.shows(Target::Join(Place::NearLeft)));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
 }
 
 fn came(here: bool) -> Event {

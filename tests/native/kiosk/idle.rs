@@ -5,10 +5,13 @@ use std::collections::BTreeSet;
 
 use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event, Key};
-use roundhouse::scene::Target;
+use roundhouse::scene::{
+    LobbyTarget, QuestionTarget, RulesTarget, SavedTarget, SeatTarget, SettingsTarget, SheetTarget,
+    Target,
+};
 use roundhouse::table::Place;
 
-use roundhouse::games::Cell;
+use roundhouse::games::{Cell, Spot};
 
 use super::{NOWHERE, effects, in_show, kiosk, playing_kiosk, wait};
 use crate::common::fingers::Table;
@@ -28,24 +31,24 @@ const STONE: Cell = Cell::new(3, 3);
 
 fn begin(table: &mut Table) {
     for place in [Place::NearLeft, Place::FarRight] {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Game(QUICKWAY));
-    table.tap(Target::Start);
-    table.tap(Target::Cell(STONE));
+    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.tap(Target::Board(Spot::Cell(STONE)));
     let duel = table.app.board().expect("a game is on the table");
     let acting = duel.acting().expect("somebody is on turn");
     let place = duel.sitting[acting].place;
-    table.tap(Target::Ok(place));
+    table.tap(Target::Seat(place, SeatTarget::Ok));
 }
 
 #[test]
 fn a_table_that_is_no_kiosk_never_goes_to_sleep() {
     let mut table = Table::new(5);
-    table.tap(Target::Join(Place::NearLeft));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
     wait(&mut table, 10_000_000.0);
     assert!(!in_show(&table));
-    assert!(table.shows(Target::Leave(Place::NearLeft)));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Leave(Place::NearLeft))));
     assert_eq!(table.app.wake_at(), None);
 }
 
@@ -64,9 +67,9 @@ fn a_kiosk_begins_with_the_demonstration_and_any_touch_leads_to_the_lobby() {
     assert_eq!(calls(&table), 6);
     // A touch where JOIN will be does not sit down.
     let lobby = Table::new(5);
-    table.tap_at(lobby.place(Target::Join(Place::NearLeft)));
+    table.tap_at(lobby.place(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
     assert!(!in_show(&table));
-    assert!(table.shows(Target::Join(Place::NearLeft)));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
     assert_eq!(calls(&table), 0);
 
     let mut table = kiosk();
@@ -132,8 +135,8 @@ fn the_volume_is_off_in_the_demonstration() {
 fn a_countdown_is_stopped_by_a_touch_that_does_nothing_else() {
     let mut table = kiosk();
     table.tap_at(NOWHERE);
-    table.tap(Target::Join(Place::NearLeft));
-    let leave = table.place(Target::Leave(Place::NearLeft));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    let leave = table.place(Target::Lobby(LobbyTarget::Leave(Place::NearLeft)));
     wait(&mut table, 89_900.0);
     assert_eq!(table.app.countdown(), None);
     wait(&mut table, 110.0);
@@ -145,23 +148,26 @@ fn a_countdown_is_stopped_by_a_touch_that_does_nothing_else() {
     assert_eq!((count("2"), count("Touch the table to go on.")), (4, 4));
     table.tap_at(leave);
     assert_eq!(table.app.countdown(), None);
-    assert!(table.shows(Target::Leave(Place::NearLeft)));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Leave(Place::NearLeft))));
     wait(&mut table, 89_900.0);
     assert_eq!(table.app.countdown(), None, "the time begins anew");
 }
 
 #[test]
 fn after_the_countdown_seats_are_empty_and_sheets_closed() {
-    for open in [Target::Rules, Target::Cog] {
+    for open in [
+        Target::Rules(RulesTarget::Open),
+        Target::Settings(SettingsTarget::Cog),
+    ] {
         let mut table = kiosk();
         table.tap_at(NOWHERE);
-        table.tap(Target::Join(Place::NearLeft));
+        table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
         table.tap(open);
         wait(&mut table, 110_000.0);
         assert!(in_show(&table));
         table.tap_at(NOWHERE);
-        assert!(table.shows(Target::Join(Place::NearLeft)));
-        assert!(!table.shows(Target::Close));
+        assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+        assert!(!table.shows(Target::Sheet(SheetTarget::Close)));
     }
 }
 
@@ -170,7 +176,7 @@ fn a_finger_that_does_something_is_a_touch_and_one_that_lies_there_is_none() {
     let mut table = kiosk();
     table.tap_at(NOWHERE);
     table.down(1, NOWHERE);
-    let join = table.place(Target::Join(Place::NearLeft));
+    let join = table.place(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
     table.down(2, join);
     for _ in 0..4 {
         wait(&mut table, 60_000.0);
@@ -191,8 +197,8 @@ fn a_game_that_was_left_waits_and_goes_on() {
     let seen = effects(&mut table);
     assert!(!seen.contains(&Effect::Forget));
     table.tap_at(NOWHERE);
-    assert!(table.shows(Target::TakeUp));
-    table.tap(Target::TakeUp);
+    assert!(table.shows(Target::Saved(SavedTarget::Resume)));
+    table.tap(Target::Saved(SavedTarget::Resume));
     let duel = table.app.board().expect("the game goes on");
     assert_eq!(duel.turns(), 1);
     assert!(duel.now().is_taken(STONE));
@@ -204,14 +210,14 @@ fn a_game_that_is_over_does_not_wait() {
     let mut table = kiosk();
     table.tap_at(NOWHERE);
     begin(&mut table);
-    table.tap(Target::Resign(Place::NearLeft));
-    table.tap(Target::GiveUp(Place::NearLeft));
+    table.tap(Target::Seat(Place::NearLeft, SeatTarget::Resign));
+    table.tap(Target::Seat(Place::NearLeft, SeatTarget::ResignYes));
     effects(&mut table);
     wait(&mut table, 110_000.0);
     assert!(in_show(&table));
     assert!(effects(&mut table).contains(&Effect::Forget));
     table.tap_at(NOWHERE);
-    assert!(!table.shows(Target::TakeUp));
+    assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
 }
 
 #[test]
@@ -219,7 +225,7 @@ fn whoever_reads_the_question_is_not_hurried() {
     let mut table = left(4.9);
     table.tap_at(NOWHERE);
     wait(&mut table, 60_000.0);
-    table.tap(Target::TakeUp);
+    table.tap(Target::Saved(SavedTarget::Resume));
     assert!(table.app.board().is_some());
 }
 
@@ -229,8 +235,8 @@ fn a_game_that_was_left_for_long_is_forgotten() {
     assert!(in_show(&table));
     assert!(effects(&mut table).contains(&Effect::Forget));
     table.tap_at(NOWHERE);
-    assert!(!table.shows(Target::TakeUp));
-    assert!(table.shows(Target::Join(Place::NearLeft)));
+    assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
 }
 
 #[test]
@@ -241,11 +247,11 @@ fn a_question_that_nobody_answers_is_left_too() {
     assert!(in_show(&table));
     wait(&mut table, 4.0 * 60_000.0);
     table.tap_at(NOWHERE);
-    assert!(table.shows(Target::TakeUp));
+    assert!(table.shows(Target::Saved(SavedTarget::Resume)));
     wait(&mut table, 110_000.0);
     wait(&mut table, 5.1 * 60_000.0);
     table.tap_at(NOWHERE);
-    assert!(!table.shows(Target::TakeUp));
+    assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
 }
 
 #[test]
@@ -266,7 +272,7 @@ fn a_game_found_when_the_page_opens_waits_for_as_long_as_it_takes() {
     assert!(in_show(&again));
     wait(&mut again, 3_600_000.0);
     again.tap_at(NOWHERE);
-    again.tap(Target::TakeUp);
+    again.tap(Target::Saved(SavedTarget::Resume));
     assert!(again.app.board().is_some());
 }
 
@@ -290,7 +296,11 @@ fn the_screen_stays_awake_in_the_kiosk_and_beside_a_game() {
     assert!(awake(&mut table).is_empty());
     begin(&mut table);
     assert_eq!(awake(&mut table), [true]);
-    for target in [Target::Cog, Target::EndGame, Target::Yes] {
+    for target in [
+        Target::Settings(SettingsTarget::Cog),
+        Target::Settings(SettingsTarget::EndGame),
+        Target::Question(QuestionTarget::Yes),
+    ] {
         table.tap(target);
     }
     assert_eq!(awake(&mut table), [false]);
@@ -304,7 +314,7 @@ fn the_first_touch_in_the_kiosk_asks_for_the_full_screen() {
     };
     let mut table = kiosk();
     table.tap_at(NOWHERE);
-    table.tap(Target::Join(Place::NearLeft));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
     assert_eq!(asks(&mut table), 1);
     wait(&mut table, 120_000.0);
     table.tap_at(NOWHERE);
@@ -317,8 +327,11 @@ fn the_first_touch_in_the_kiosk_asks_for_the_full_screen() {
     table.send(Event::FullScreen(true));
     table.tap_at(NOWHERE);
     assert_eq!(asks(&mut table), 0);
-    table.tap(Target::Cog);
-    assert!(!table.shows(Target::FullScreen), "no way out for visitors");
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    assert!(
+        !table.shows(Target::Settings(SettingsTarget::FullScreen)),
+        "no way out for visitors"
+    );
     let mut table = Table::new(5);
     table.tap_at(NOWHERE);
     assert_eq!(asks(&mut table), 0);
@@ -331,8 +344,8 @@ fn a_link_that_cannot_be_opened_is_told_although_the_demonstration_is_on() {
     table.send(Event::Link("garbage".into()));
     assert!(table.app.demonstration().is_none());
     assert_eq!(table.app.screen(), "trouble");
-    table.tap(Target::Heard);
-    assert!(table.allows(Target::Join(Place::NearLeft)));
+    table.tap(Target::Dismiss);
+    assert!(table.allows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
     wait(&mut table, 111_000.0);
     assert!(table.app.demonstration().is_some(), "nobody has stayed");
 }

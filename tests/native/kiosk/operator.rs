@@ -6,7 +6,10 @@ use roundhouse::app::kiosk::operator::Operator;
 use roundhouse::app::kiosk::pin::Pin;
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
-use roundhouse::scene::{Delete, LayerName, Point, Slider, Target};
+use roundhouse::scene::{
+    Delete, LayerName, LobbyTarget, OperatorTarget, PinTarget, Point, SavedTarget, SettingsTarget,
+    SheetTarget, Slider, Target,
+};
 use roundhouse::table::Place;
 
 use super::{CORNER, NOWHERE, begins, effects, give, in_show, kiosk, wait};
@@ -28,7 +31,7 @@ fn opened() -> Table {
     hold(&mut table);
     give(&mut table, &PIN);
     give(&mut table, &PIN);
-    assert!(table.shows(Target::KioskMode));
+    assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
     table
 }
 
@@ -51,7 +54,7 @@ fn reloaded(settings: &str) -> Table {
 }
 
 fn has_pad(table: &Table) -> bool {
-    table.shows(Target::Enter)
+    table.shows(Target::Pin(PinTarget::Enter))
 }
 
 #[test]
@@ -103,7 +106,7 @@ fn a_finger_that_leaves_the_corner_opens_nothing() {
 fn other_fingers_do_not_disturb_the_one_in_the_corner() {
     let mut table = Table::new(5);
     table.down(1, CORNER);
-    table.tap(Target::Join(Place::NearLeft));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
     table.down(2, NOWHERE);
     table.slide(1, Point::new(40.0, 50.0));
     table.down(3, Point::new(20.0, 20.0));
@@ -122,15 +125,18 @@ fn the_corner_is_reached_from_the_demonstration_and_over_a_waiting_game() {
     let mut table = kiosk();
     table.tap_at(NOWHERE);
     for place in [Place::NearLeft, Place::FarRight] {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Game(QUICKWAY));
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
     wait(&mut table, 111_000.0);
     hold(&mut table);
     assert!(has_pad(&table));
-    table.tap(Target::Close);
-    assert!(table.shows(Target::TakeUp), "what waited is there again");
+    table.tap(Target::Sheet(SheetTarget::Close));
+    assert!(
+        table.shows(Target::Saved(SavedTarget::Resume)),
+        "what waited is there again"
+    );
 }
 
 #[test]
@@ -138,20 +144,26 @@ fn a_pin_is_chosen_by_giving_it_twice() {
     let mut table = Table::new(5);
     hold(&mut table);
     for digit in [1, 2, 3] {
-        table.tap(Target::Digit(digit));
+        table.tap(Target::Pin(PinTarget::Digit(digit)));
     }
-    assert!(!table.allows(Target::Enter), "three digits are too few");
+    assert!(
+        !table.allows(Target::Pin(PinTarget::Enter)),
+        "three digits are too few"
+    );
     for digit in [4, 5, 6, 7, 8] {
-        table.tap(Target::Digit(digit));
+        table.tap(Target::Pin(PinTarget::Digit(digit)));
     }
-    assert!(!table.allows(Target::Digit(9)), "eight are enough");
-    table.tap(Target::Erase);
-    table.tap(Target::Enter);
+    assert!(
+        !table.allows(Target::Pin(PinTarget::Digit(9))),
+        "eight are enough"
+    );
+    table.tap(Target::Pin(PinTarget::Erase));
+    table.tap(Target::Pin(PinTarget::Enter));
     give(&mut table, &[1, 2, 3, 4]);
     assert!(table.says("differ"));
     give(&mut table, &PIN);
     give(&mut table, &PIN);
-    assert!(table.shows(Target::KioskMode));
+    assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
     let text = kept(&mut table).expect("the PIN is kept");
     assert!(!text.contains("4711"), "but not its digits: {text}");
 }
@@ -163,11 +175,11 @@ fn the_pin_opens_the_panel_and_another_does_not() {
     let mut table = reloaded(&text);
     hold(&mut table);
     give(&mut table, &[1, 1, 1, 1]);
-    assert!(table.says("not the PIN") && !table.shows(Target::KioskMode));
+    assert!(table.says("not the PIN") && !table.shows(Target::Operator(OperatorTarget::Kiosk)));
     give(&mut table, &[4, 7, 1, 1, 0]);
-    assert!(!table.shows(Target::KioskMode));
+    assert!(!table.shows(Target::Operator(OperatorTarget::Kiosk)));
     give(&mut table, &PIN);
-    assert!(table.shows(Target::KioskMode));
+    assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
 }
 
 #[test]
@@ -182,7 +194,7 @@ fn equal_pins_are_kept_differently() {
 #[test]
 fn wrong_pins_make_the_pad_wait_longer_and_longer() {
     let mut table = opened();
-    table.tap(Target::Close);
+    table.tap(Target::Sheet(SheetTarget::Close));
     hold(&mut table);
     let wrong = [0, 0, 0, 0];
     give(&mut table, &wrong);
@@ -192,19 +204,22 @@ fn wrong_pins_make_the_pad_wait_longer_and_longer() {
         give(&mut table, &wrong);
         assert_eq!(table.app.pad_waits(), seconds);
         assert!(table.says(&format!("Wait {seconds} s")));
-        assert!(!table.allows(Target::Digit(4)));
+        assert!(!table.allows(Target::Pin(PinTarget::Digit(4))));
         // Somebody stays at the pad, which would close by itself.
         for _ in 0..seconds / 10 {
             wait(&mut table, 9_000.0);
-            assert!(!table.allows(Target::Digit(4)));
+            assert!(!table.allows(Target::Pin(PinTarget::Digit(4))));
             table.tap_at(NOWHERE);
             wait(&mut table, 980.0);
         }
-        assert!(table.allows(Target::Digit(4)), "after {seconds}");
+        assert!(
+            table.allows(Target::Pin(PinTarget::Digit(4))),
+            "after {seconds}"
+        );
     }
     give(&mut table, &PIN);
-    assert!(table.shows(Target::KioskMode));
-    table.tap(Target::Close);
+    assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
+    table.tap(Target::Sheet(SheetTarget::Close));
     hold(&mut table);
     give(&mut table, &wrong);
     assert_eq!(table.app.pad_waits(), 0, "the right one forgives all");
@@ -213,7 +228,7 @@ fn wrong_pins_make_the_pad_wait_longer_and_longer() {
 #[test]
 fn a_reload_does_not_shorten_the_wait() {
     let mut table = opened();
-    table.tap(Target::Close);
+    table.tap(Target::Sheet(SheetTarget::Close));
     hold(&mut table);
     for _ in 0..3 {
         give(&mut table, &[0, 0, 0, 0]);
@@ -222,32 +237,32 @@ fn a_reload_does_not_shorten_the_wait() {
     let mut table = reloaded(&text);
     hold(&mut table);
     assert!(table.app.pad_waits() > 0);
-    assert!(!table.allows(Target::Digit(4)));
+    assert!(!table.allows(Target::Pin(PinTarget::Digit(4))));
 }
 
 #[test]
 fn the_pin_can_be_changed() {
     let mut table = opened();
-    table.tap(Target::ChangePin);
+    table.tap(Target::Operator(OperatorTarget::ChangePin));
     give(&mut table, &[9, 9, 9, 9]);
     give(&mut table, &[9, 9, 9, 9]);
-    table.tap(Target::Close);
+    table.tap(Target::Sheet(SheetTarget::Close));
     hold(&mut table);
     give(&mut table, &PIN);
-    assert!(!table.shows(Target::KioskMode));
+    assert!(!table.shows(Target::Operator(OperatorTarget::Kiosk)));
     give(&mut table, &[9, 9, 9, 9]);
-    assert!(table.shows(Target::KioskMode));
+    assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
 }
 
 #[test]
 fn the_panel_closes_by_itself() {
     let mut table = opened();
     wait(&mut table, 110_000.0);
-    table.tap(Target::Turn);
+    table.tap(Target::Sheet(SheetTarget::Rotate));
     wait(&mut table, 119_000.0);
-    assert!(table.shows(Target::KioskMode));
+    assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
     wait(&mut table, 1_100.0);
-    assert!(!table.shows(Target::KioskMode));
+    assert!(!table.shows(Target::Operator(OperatorTarget::Kiosk)));
     hold(&mut table);
     wait(&mut table, 121_000.0);
     assert!(!has_pad(&table));
@@ -259,7 +274,9 @@ fn nothing_below_the_panel_can_be_touched() {
     let below = |area: &&roundhouse::scene::TargetArea| {
         matches!(
             area.target,
-            Target::Join(_) | Target::Start | Target::Game(_)
+            Target::Lobby(LobbyTarget::Join(_))
+                | Target::Lobby(LobbyTarget::Start)
+                | Target::Lobby(LobbyTarget::Game(_))
         )
     };
     assert_eq!(table.app.view().targets.iter().find(below), None);
@@ -268,9 +285,9 @@ fn nothing_below_the_panel_can_be_touched() {
 #[test]
 fn the_kiosk_is_switched_on_and_off_and_stays_so() {
     let mut table = opened();
-    table.tap(Target::KioskMode);
+    table.tap(Target::Operator(OperatorTarget::Kiosk));
     assert!(table.app.is_kiosk());
-    table.tap(Target::Close);
+    table.tap(Target::Sheet(SheetTarget::Close));
     let text = kept(&mut table).expect("it is kept");
     wait(&mut table, 111_000.0);
     assert!(in_show(&table));
@@ -278,7 +295,7 @@ fn the_kiosk_is_switched_on_and_off_and_stays_so() {
     assert!(in_show(&table), "it begins with the demonstration");
     hold(&mut table);
     give(&mut table, &PIN);
-    table.tap(Target::KioskMode);
+    table.tap(Target::Operator(OperatorTarget::Kiosk));
     let text = kept(&mut table).expect("it is kept");
     assert!(!reloaded(&text).app.is_kiosk());
 }
@@ -286,15 +303,15 @@ fn the_kiosk_is_switched_on_and_off_and_stays_so() {
 #[test]
 fn the_idle_time_and_the_time_that_a_game_is_kept_can_be_set() {
     let mut table = opened();
-    table.drag(Slider::Idle, 0.0);
-    table.drag(Slider::Kept, 0.0);
-    table.tap(Target::KioskMode);
-    table.tap(Target::Close);
+    table.drag(Target::Slider(Slider::Idle), 0.0);
+    table.drag(Target::Slider(Slider::Kept), 0.0);
+    table.tap(Target::Operator(OperatorTarget::Kiosk));
+    table.tap(Target::Sheet(SheetTarget::Close));
     for place in [Place::NearLeft, Place::FarRight] {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Game(QUICKWAY));
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
     wait(&mut table, 29_000.0);
     assert_eq!(table.app.countdown(), None);
     wait(&mut table, 1_100.0);
@@ -312,15 +329,18 @@ fn the_idle_time_and_the_time_that_a_game_is_kept_can_be_set() {
 fn games_that_are_not_offered_are_not_in_the_lobby() {
     let mut table = opened();
     for game in GAMES.ids() {
-        table.tap(Target::Offer(game));
+        table.tap(Target::Operator(OperatorTarget::Offer(game)));
     }
     assert_eq!(table.app.operator().games().len(), 1, "one stays");
     let only = table.app.operator().games()[0].id;
     let text = kept(&mut table).expect("it is kept");
-    table.tap(Target::Close);
+    table.tap(Target::Sheet(SheetTarget::Close));
     for table in [table, reloaded(&text)] {
         for game in GAMES.ids() {
-            assert_eq!(table.shows(Target::Game(game)), game == only);
+            assert_eq!(
+                table.shows(Target::Lobby(LobbyTarget::Game(game))),
+                game == only
+            );
         }
         assert_eq!(begins(&table), only, "the lobby has chosen what is left");
     }
@@ -329,11 +349,11 @@ fn games_that_are_not_offered_are_not_in_the_lobby() {
 #[test]
 fn the_volume_never_passes_its_ceiling() {
     let mut table = opened();
-    table.drag(Slider::Ceiling, 0.5);
-    table.tap(Target::Close);
-    table.tap(Target::Cog);
-    table.drag(Slider::Music, 1.0);
-    table.drag(Slider::Sound, 1.0);
+    table.drag(Target::Slider(Slider::Ceiling), 0.5);
+    table.tap(Target::Sheet(SheetTarget::Close));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.drag(Target::Slider(Slider::Music), 1.0);
+    table.drag(Target::Slider(Slider::Sound), 1.0);
     let volumes: Vec<(f32, f32)> = effects(&mut table)
         .into_iter()
         .filter_map(|effect| match effect {
@@ -347,9 +367,9 @@ fn the_volume_never_passes_its_ceiling() {
 #[test]
 fn what_a_palm_is_can_be_set() {
     let mut table = opened();
-    table.drag(Slider::Palm, 0.0);
-    table.tap(Target::Close);
-    let at = table.place(Target::Join(Place::NearLeft));
+    table.drag(Target::Slider(Slider::Palm), 0.0);
+    table.tap(Target::Sheet(SheetTarget::Close));
+    let at = table.place(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
     // 25 mm wide.
     let width = 25.0 / 0.53;
     table.send(Event::Down {
@@ -358,25 +378,25 @@ fn what_a_palm_is_can_be_set() {
         width,
     });
     table.up(5, at);
-    assert!(table.shows(Target::Join(Place::NearLeft)));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
 }
 
 #[test]
 fn the_lobby_begins_as_the_operator_wants() {
     let mut table = Table::new(5);
-    table.tap(Target::Map(maps::asia()));
-    table.tap(Target::Cog);
-    table.drag(Slider::Bank, 1.0);
-    table.tap(Target::Close);
-    table.tap(Target::Game(RAINDROPS));
+    table.tap(Target::Lobby(LobbyTarget::Map(maps::asia())));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.drag(Target::Slider(Slider::Bank), 1.0);
+    table.tap(Target::Sheet(SheetTarget::Close));
+    table.tap(Target::Lobby(LobbyTarget::Game(RAINDROPS)));
     hold(&mut table);
     give(&mut table, &PIN);
     give(&mut table, &PIN);
-    table.tap(Target::StartHere);
+    table.tap(Target::Operator(OperatorTarget::SetDefault));
     assert!(table.says("Raindrops, Asia, bank $30, taxes $5"));
-    table.tap(Target::KioskMode);
-    table.tap(Target::Close);
-    table.tap(Target::Game(QUICKWAY));
+    table.tap(Target::Operator(OperatorTarget::Kiosk));
+    table.tap(Target::Sheet(SheetTarget::Close));
+    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
     wait(&mut table, 111_000.0);
     table.tap_at(NOWHERE);
     assert_eq!(begins(&table), RAINDROPS);
@@ -393,9 +413,9 @@ fn the_lobby_begins_as_the_operator_wants() {
 fn what_is_deleted_is_asked_about_first() {
     let mut table = opened();
     effects(&mut table);
-    table.tap(Target::Delete(Delete::Saves));
-    table.tap(Target::Keep);
-    table.tap(Target::Delete(Delete::Saves));
+    table.tap(Target::Operator(OperatorTarget::Delete(Delete::Saves)));
+    table.tap(Target::Operator(OperatorTarget::DeleteNo));
+    table.tap(Target::Operator(OperatorTarget::Delete(Delete::Saves)));
     let deletes = |table: &mut Table| {
         let delete = |effect| match effect {
             Effect::Delete(what) => Some(what),
@@ -407,24 +427,27 @@ fn what_is_deleted_is_asked_about_first() {
             .collect::<Vec<_>>()
     };
     assert_eq!(deletes(&mut table), []);
-    table.tap(Target::ReallyDelete);
+    table.tap(Target::Operator(OperatorTarget::DeleteYes));
     assert_eq!(deletes(&mut table), [Delete::Saves]);
-    assert!(table.shows(Target::KioskMode));
-    table.tap(Target::Delete(Delete::All));
-    table.tap(Target::ReallyDelete);
+    assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
+    table.tap(Target::Operator(OperatorTarget::Delete(Delete::All)));
+    table.tap(Target::Operator(OperatorTarget::DeleteYes));
     assert_eq!(deletes(&mut table), [Delete::All]);
     assert_eq!(*table.app.operator(), Operator::new(GAMES));
     hold(&mut table);
     give(&mut table, &PIN);
-    assert!(!table.shows(Target::KioskMode), "a PIN is chosen anew");
+    assert!(
+        !table.shows(Target::Operator(OperatorTarget::Kiosk)),
+        "a PIN is chosen anew"
+    );
     give(&mut table, &PIN);
-    assert!(table.shows(Target::KioskMode));
+    assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
 }
 
 #[test]
 fn the_operator_gets_what_is_saved() {
     let mut table = opened();
-    table.tap(Target::Export);
+    table.tap(Target::Operator(OperatorTarget::Export));
     assert!(effects(&mut table).contains(&Effect::Export));
 }
 

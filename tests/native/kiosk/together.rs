@@ -6,7 +6,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event};
-use roundhouse::scene::{Delete, Target};
+use roundhouse::scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Target};
 use roundhouse::table::Place;
 
 use super::{NOWHERE, begins, effects, give, in_show, kiosk, wait};
@@ -54,7 +54,7 @@ fn after_a_fault_the_game_goes_on_in_every_kiosk() {
         wait(&mut table, 21_000.0);
         assert!(in_show(&table));
         table.tap_at(NOWHERE);
-        table.tap(Target::TakeUp);
+        table.tap(Target::Saved(SavedTarget::Resume));
         assert!(table.app.board().is_some());
     }
 }
@@ -67,8 +67,8 @@ fn a_kiosk_begins_as_its_operator_wants_whatever_the_last_people_chose() {
         assert!(in_show(&table));
         table.tap_at(NOWHERE);
         assert_eq!(begins(&table), SWITCH_YARD);
-        assert!(!table.shows(Target::Game(RAINDROPS)));
-        table.tap(Target::Game(TRANSGLOBAL_RAIL));
+        assert!(!table.shows(Target::Lobby(LobbyTarget::Game(RAINDROPS))));
+        table.tap(Target::Lobby(LobbyTarget::Game(TRANSGLOBAL_RAIL)));
         assert!(table.says("$7"), "{:?}", table.words());
     }
 }
@@ -76,10 +76,10 @@ fn a_kiosk_begins_as_its_operator_wants_whatever_the_last_people_chose() {
 #[test]
 fn people_who_were_quicker_than_the_disk_stay() {
     let mut table = Table::new(5);
-    table.tap(Target::Join(Place::NearLeft));
+    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
     table.send(found(None, WISH));
     assert!(table.app.is_kiosk() && !in_show(&table));
-    assert!(!table.shows(Target::Join(Place::NearLeft)));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
     let mut table = Table::duelling(5, FACING, QUICKWAY, &[]);
     table.turns("d4");
     let game = table.app.kept();
@@ -98,7 +98,7 @@ fn people_who_were_quicker_than_the_disk_stay() {
 #[test]
 fn the_first_settings_are_kept_even_if_they_were_made_too_early() {
     let mut table = Table::new(5);
-    table.tap(Target::Game(QUICKWAY));
+    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
     effects(&mut table);
     table.send(Event::Found(Box::default()));
     let keeps = |effect| match effect {
@@ -119,9 +119,9 @@ fn deleting_what_is_kept_keeps_the_game_on_the_table() {
     for _ in 0..2 {
         give(&mut table, &[1, 2, 3, 4]);
     }
-    table.tap(Target::Delete(Delete::Saves));
+    table.tap(Target::Operator(OperatorTarget::Delete(Delete::Saves)));
     effects(&mut table);
-    table.tap(Target::ReallyDelete);
+    table.tap(Target::Operator(OperatorTarget::DeleteYes));
     let order = effects(&mut table);
     let at = |wanted: fn(&Effect) -> bool| order.iter().position(wanted);
     let deleted = at(|effect| matches!(effect, Effect::Delete(_)));
@@ -159,7 +159,7 @@ fn a_link_that_is_looked_at_gives_way_to_the_own_game_when_all_have_gone() {
     let lost = |effect: &Effect| matches!(effect, Effect::Forget | Effect::PutAside { .. });
     assert!(!effects(&mut table).iter().any(lost));
     table.tap_at(NOWHERE);
-    table.tap(Target::TakeUp);
+    table.tap(Target::Saved(SavedTarget::Resume));
     assert_eq!(table.app.kept(), own);
 }
 
@@ -221,7 +221,7 @@ fn garbage_from_everywhere_leaves_a_table_that_answers() {
         // One touch wakes the table, and another one hears what went wrong.
         table.tap_at(NOWHERE);
         table.tap_at(NOWHERE);
-        assert!(!table.shows(Target::Heard));
+        assert!(!table.shows(Target::Dismiss));
         assert!(!table.app.view().targets.is_empty());
         wait(&mut table, 120_000.0);
         assert_eq!(in_show(&table), table.app.is_kiosk());

@@ -1,7 +1,7 @@
 //! When a newer version of the page is taken up.
 
 use roundhouse::app::{Effect, Event};
-use roundhouse::scene::Target;
+use roundhouse::scene::{LobbyTarget, QuestionTarget, SettingsTarget, SheetTarget, Target};
 use roundhouse::table::Place;
 
 use super::{NOWHERE, effects, kiosk, wait};
@@ -15,21 +15,25 @@ fn taken(table: &mut Table) -> usize {
 #[test]
 fn outside_the_kiosk_it_waits_to_be_asked_for() {
     let mut table = Table::new(5);
-    table.tap(Target::Cog);
-    assert!(!table.shows(Target::Update));
-    table.tap(Target::Close);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    assert!(!table.shows(Target::Settings(SettingsTarget::Update)));
+    table.tap(Target::Sheet(SheetTarget::Close));
     table.send(Event::NewVersion);
     table.send(Event::Wake);
     for place in [Place::NearLeft, Place::FarRight] {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Start);
-    for target in [Target::Cog, Target::EndGame, Target::Yes] {
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    for target in [
+        Target::Settings(SettingsTarget::Cog),
+        Target::Settings(SettingsTarget::EndGame),
+        Target::Question(QuestionTarget::Yes),
+    ] {
         table.tap(target);
     }
     assert_eq!(taken(&mut table), 0);
-    table.tap(Target::Cog);
-    table.tap(Target::Update);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Settings(SettingsTarget::Update));
     assert_eq!(taken(&mut table), 1);
 }
 
@@ -51,8 +55,8 @@ fn the_kiosk_takes_it_up_in_the_demonstration_alone() {
     let mut table = kiosk();
     table.tap_at(NOWHERE);
     table.send(Event::NewVersion);
-    table.tap(Target::Cog);
-    assert!(!table.shows(Target::Update));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    assert!(!table.shows(Target::Settings(SettingsTarget::Update)));
     assert_eq!(taken(&mut table), 0);
     wait(&mut table, 109_000.0);
     assert_eq!(taken(&mut table), 0);

@@ -10,7 +10,10 @@ use roundhouse::games::Notation;
 use roundhouse::games::transglobal_rail::Step;
 use roundhouse::maps::NodeId;
 use roundhouse::record::{MOST_STEPS, Record, envelope, link};
-use roundhouse::scene::{Slider, Target, To};
+use roundhouse::scene::{
+    LobbyTarget, QuestionTarget, ReplayTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
+    SheetTarget, Target,
+};
 use roundhouse::table::Place;
 
 use super::{print, quickway, rail, raindrops, rapid_transit, switch_yard, table, text};
@@ -30,11 +33,12 @@ fn check_every_step<G: Notation>(record: &Record<G>) {
         (count, count)
     );
     assert_eq!(table.print(), print(record));
-    table.tap(Target::Step(To::Start));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
     assert_eq!(table.app.viewing().unwrap().replay.at(), 0);
-    assert!(!table.allows(Target::Step(To::Back)));
+    assert!(!table.allows(Target::Replay(ReplayTarget::Seek(Seek::Back))));
     // Step by step with the keyboard on the slider, and turn by turn with the buttons.
-    while table.app.focus().map(|area| area.target) != Some(Target::Slider(Slider::Step)) {
+    while table.app.focus().map(|area| area.target) != Some(Target::Replay(ReplayTarget::Timeline))
+    {
         table.key(Key::Tab);
     }
     for at in 0..=count {
@@ -45,22 +49,22 @@ fn check_every_step<G: Notation>(record: &Record<G>) {
         table.key(Key::Right);
     }
     let mut turns = 0;
-    while table.allows(Target::Step(To::Back)) {
-        table.tap(Target::Step(To::Back));
+    while table.allows(Target::Replay(ReplayTarget::Seek(Seek::Back))) {
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
         let at = table.app.viewing().expect("it is looked at").replay.at();
         assert_eq!(table.print(), print(&record.until(at)));
         turns += 1;
     }
     assert_eq!(table.app.viewing().unwrap().replay.stop(), (0, turns));
     for turn in 1..=turns {
-        table.tap(Target::Step(To::On));
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
         assert_eq!(table.app.viewing().unwrap().replay.stop(), (turn, turns));
     }
-    assert!(!table.allows(Target::Step(To::On)));
+    assert!(!table.allows(Target::Replay(ReplayTarget::Seek(Seek::Next))));
     assert_eq!(table.print(), print(record));
     assert_eq!(table.kept().len(), untouched, "looking keeps nothing");
     table.tap(Target::ToLobby);
-    assert!(table.shows(Target::Start) && table.app.viewing().is_none());
+    assert!(table.shows(Target::Lobby(LobbyTarget::Start)) && table.app.viewing().is_none());
     assert_eq!(table.kept().len(), untouched);
 }
 
@@ -68,13 +72,13 @@ fn assert_nothing_can_be_touched(table: &Table) {
     for area in table.view().targets.clone() {
         let known = matches!(
             area.target,
-            Target::Step(_)
-                | Target::PlayOn
+            Target::Replay(ReplayTarget::Seek(_))
+                | Target::Replay(ReplayTarget::PlayOn)
                 | Target::ToLobby
-                | Target::TurnView
-                | Target::Turn
-                | Target::Blank
-                | Target::Slider(Slider::Step)
+                | Target::Replay(ReplayTarget::Rotate)
+                | Target::Sheet(SheetTarget::Rotate)
+                | Target::Sheet(SheetTarget::Blank)
+                | Target::Replay(ReplayTarget::Timeline)
         );
         assert!(known, "{:?}", area.target);
     }
@@ -95,9 +99,9 @@ fn the_controls_say_which_turn_is_shown() {
     table.open(&text(&quickway()));
     let (_, turns) = table.app.viewing().unwrap().replay.stop();
     assert!(table.says(&format!("Turn {turns} of {turns}")));
-    table.tap(Target::Step(To::Start));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
     assert!(table.says("The beginning"), "{:?}", table.words());
-    table.tap(Target::Step(To::On));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
     assert!(table.says(&format!("Turn 1 of {turns}")));
 }
 
@@ -106,11 +110,11 @@ fn turns_of_the_rail_game_end_where_they_were_confirmed() {
     let record = rail(3, 2);
     let mut table = table();
     table.open(&text(&record));
-    table.tap(Target::Step(To::Start));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
     let confirms = |step: &Step| matches!(step, Step::Ok | Step::Discard);
     let steps = record.steps().iter().enumerate();
     for (number, _) in steps.filter(|(_, step)| confirms(step)) {
-        table.tap(Target::Step(To::On));
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
         assert_eq!(table.app.viewing().unwrap().replay.at(), number + 1);
     }
 }
@@ -119,13 +123,14 @@ fn turns_of_the_rail_game_end_where_they_were_confirmed() {
 fn check_plays_on<G: Notation>(record: &Record<G>, at: usize) {
     let mut table = table();
     table.open(&text(record));
-    table.tap(Target::Step(To::Start));
-    while table.app.focus().map(|area| area.target) != Some(Target::Slider(Slider::Step)) {
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
+    while table.app.focus().map(|area| area.target) != Some(Target::Replay(ReplayTarget::Timeline))
+    {
         table.key(Key::Tab);
     }
     (0..at).for_each(|_| table.key(Key::Right));
-    table.tap(Target::PlayOn);
-    assert!(table.app.viewing().is_none() && table.shows(Target::Cog));
+    table.tap(Target::Replay(ReplayTarget::PlayOn));
+    assert!(table.app.viewing().is_none() && table.shows(Target::Settings(SettingsTarget::Cog)));
     assert_eq!(table.print(), print(&record.until(at)));
     // It is kept at once, and a fresh table finds it so.
     let Some(Effect::Save { slot, bytes }) = table.kept().last().map(|&effect| effect.clone())
@@ -137,7 +142,7 @@ fn check_plays_on<G: Notation>(record: &Record<G>, at: usize) {
     let mut later = super::table();
     let settings = None;
     later.send(Event::Found(Box::new(Found { slots, settings })));
-    later.tap(Target::TakeUp);
+    later.tap(Target::Saved(SavedTarget::Resume));
     assert_eq!(later.print(), print(&record.until(at)));
 }
 
@@ -177,7 +182,7 @@ fn the_game_on_the_table_waits_behind_a_link() {
     let other = text(&raindrops());
     table.open(&other);
     assert!(table.app.viewing().unwrap().hides_a_game());
-    table.tap(Target::Step(To::Back));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     // A second link takes the place of the first, not of the game.
     table.open(&text(&quickway()));
     table.tap(Target::ToLobby);
@@ -192,16 +197,16 @@ fn the_game_on_the_table_waits_behind_a_link() {
     );
     // And playing on asks first.
     table.open(&other);
-    table.tap(Target::PlayOn);
-    table.tap(Target::No);
+    table.tap(Target::Replay(ReplayTarget::PlayOn));
+    table.tap(Target::Question(QuestionTarget::No));
     assert!(table.app.viewing().is_some());
-    table.tap(Target::PlayOn);
+    table.tap(Target::Replay(ReplayTarget::PlayOn));
     table.key(Key::Escape);
     table.tap(Target::ToLobby);
     assert_eq!(table.seen(), before);
     table.open(&other);
-    table.tap(Target::PlayOn);
-    table.tap(Target::Yes);
+    table.tap(Target::Replay(ReplayTarget::PlayOn));
+    table.tap(Target::Question(QuestionTarget::Yes));
     assert_eq!(table.board().id(), RAINDROPS);
     assert!(table.kept().len() > kept);
 }
@@ -231,13 +236,13 @@ fn a_kept_game_still_waits_after_a_link() {
         table.send(two);
         assert!(table.app.viewing().is_some());
         assert_nothing_can_be_touched(&table);
-        table.tap(Target::PlayOn);
+        table.tap(Target::Replay(ReplayTarget::PlayOn));
         let viewing = table.app.viewing().expect("nobody has answered yet");
         assert!(viewing.asking && !viewing.hides_a_game());
-        assert!(table.allows(Target::Yes));
-        table.tap(Target::No);
+        assert!(table.allows(Target::Question(QuestionTarget::Yes)));
+        table.tap(Target::Question(QuestionTarget::No));
         table.tap(Target::ToLobby);
-        table.tap(Target::TakeUp);
+        table.tap(Target::Saved(SavedTarget::Resume));
         assert_eq!(table.position(), position);
     }
 }
@@ -265,18 +270,18 @@ fn a_link_waits_for_its_map() {
 fn lists_stay_closed_and_old_fingers_do_nothing() {
     let mut table = table();
     for place in [Place::NearLeft, Place::FarLeft, Place::Right] {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     let place = table.acting();
-    let at = table.place(Target::Cities(place));
+    let at = table.place(Target::Seat(place, SeatTarget::Cities));
     table.down(1, at);
     assert!(table.app.list_is_open(place));
     let link = table.clone().text();
     table.open(&link);
     assert!(table.app.viewing().is_some());
     for place in Place::ALL {
-        assert!(!table.shows(Target::Cities(place)));
+        assert!(!table.shows(Target::Seat(place, SeatTarget::Cities)));
     }
     let open = Place::ALL
         .iter()
@@ -295,7 +300,7 @@ fn the_controls_go_round_the_table() {
         let place = table.app.viewing().unwrap().place;
         places.push(place);
         // On every side a finger drags the slider the way its person sees it.
-        let track = table.area(Target::Slider(Slider::Step)).area;
+        let track = table.area(Target::Replay(ReplayTarget::Timeline)).area;
         table.tap_at(track.middle());
         let viewing = table.app.viewing().unwrap();
         let half = viewing.replay.steps() as f32 / 2.0;
@@ -303,10 +308,10 @@ fn the_controls_go_round_the_table() {
             (viewing.replay.at() as f32 - half).abs() <= 1.0,
             "{place:?}"
         );
-        table.tap(Target::Step(To::Back));
-        table.tap(Target::Step(To::End));
-        assert!(!table.allows(Target::Step(To::On)));
-        table.tap(Target::TurnView);
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::End)));
+        assert!(!table.allows(Target::Replay(ReplayTarget::Seek(Seek::Next))));
+        table.tap(Target::Replay(ReplayTarget::Rotate));
     }
     places.sort();
     assert_eq!(places, Place::ALL);
@@ -317,9 +322,9 @@ fn the_slider_goes_from_the_beginning_to_the_end() {
     let record = rapid_transit();
     let mut table = table();
     table.open(&text(&record));
-    table.drag(Slider::Step, 0.0);
+    table.drag(Target::Replay(ReplayTarget::Timeline), 0.0);
     assert_eq!(table.app.viewing().unwrap().replay.at(), 0);
-    table.drag(Slider::Step, 1.0);
+    table.drag(Target::Replay(ReplayTarget::Timeline), 1.0);
     assert_eq!(
         table.app.viewing().unwrap().replay.at(),
         record.steps().len()
@@ -368,14 +373,14 @@ fn a_bad_link_leaves_what_is_looked_at() {
     let record = rapid_transit();
     let mut table = table();
     table.open(&text(&record));
-    table.tap(Target::Step(To::Back));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     let before = table.words();
     table.open("garbage");
     assert_eq!(table.app.screen(), "trouble");
-    table.tap(Target::Heard);
+    table.tap(Target::Dismiss);
     assert_eq!(table.app.screen(), "replay");
     assert_eq!(table.words(), before);
-    table.tap(Target::Step(To::On));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
     assert_eq!(table.print(), print(&record));
 }
 
@@ -416,8 +421,8 @@ fn made_up_links_break_nothing() {
         }
         match table.app.viewing() {
             Some(_) => {
-                table.tap(Target::Step(To::Start));
-                table.tap(Target::PlayOn);
+                table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
+                table.tap(Target::Replay(ReplayTarget::PlayOn));
                 opened += 1;
             }
             None => {
@@ -449,7 +454,7 @@ fn the_longest_game_that_is_read_is_looked_at() {
     let mut table = table();
     table.open(&text(&record));
     assert_eq!(table.app.viewing().unwrap().replay.steps(), MOST_STEPS);
-    table.drag(Slider::Step, 0.5);
+    table.drag(Target::Replay(ReplayTarget::Timeline), 0.5);
     assert!(table.app.viewing().unwrap().replay.at() > 0);
     let (turn, turns) = table.app.viewing().unwrap().replay.stop();
     assert_eq!((turn, turns), (1, 1), "none of it was confirmed");

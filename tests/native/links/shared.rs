@@ -7,7 +7,9 @@ use roundhouse::app::{Effect, Event};
 use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
 use roundhouse::maps::NodeId;
 use roundhouse::record::Record;
-use roundhouse::scene::{Item, LayerName, Op, Target};
+use roundhouse::scene::{
+    Item, LayerName, Op, ReplayTarget, SettingsTarget, ShareTarget, SheetTarget, Target,
+};
 
 use super::{print, quickway, rail, table, text};
 use crate::common::duels::FACING;
@@ -20,9 +22,9 @@ fn shared() -> Table {
     let mut table = table();
     table.send(Event::Address(ADDRESS.into()));
     table.open(&text(&rail(2, 1)));
-    table.tap(Target::PlayOn);
-    table.tap(Target::Cog);
-    table.tap(Target::Share);
+    table.tap(Target::Replay(ReplayTarget::PlayOn));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Share(ShareTarget::Open));
     table
 }
 
@@ -41,7 +43,7 @@ fn a_link_brings_the_same_game_to_another_table() {
     assert_eq!(other.seen(), table.seen());
     assert_eq!(other.touched(), "f6");
     assert_eq!(other.board().sitting, table.board().sitting);
-    other.tap(Target::PlayOn);
+    other.tap(Target::Replay(ReplayTarget::PlayOn));
     other.ok();
     table.ok();
     assert_eq!(other.position(), table.position());
@@ -53,15 +55,15 @@ fn a_rail_game_says_that_its_secrets_are_in_the_link() {
     let secret = "The secret cities of all players are in the link.";
     assert!(table.says(secret));
     let mut duel = Table::duelling(7, FACING, RAINDROPS, &[]);
-    duel.tap(Target::Cog);
-    duel.tap(Target::Share);
+    duel.tap(Target::Settings(SettingsTarget::Cog));
+    duel.tap(Target::Share(ShareTarget::Open));
     assert!(!duel.says("secret"));
 }
 
 #[test]
 fn copying_says_what_came_of_it() {
     let mut table = shared();
-    table.tap(Target::Copy);
+    table.tap(Target::Share(ShareTarget::Copy));
     let link = format!("{ADDRESS}#game=");
     let asks = |effect: &Effect| matches!(effect, Effect::Copy(text) if text.starts_with(&link));
     assert!(table.effects.iter().any(asks));
@@ -70,15 +72,15 @@ fn copying_says_what_came_of_it() {
     assert!(table.says("The link is copied."));
     table.send(Event::Copied(false));
     assert!(table.says("does not let the link be copied"));
-    table.tap(Target::Close);
-    assert!(!table.shows(Target::Copy));
+    table.tap(Target::Sheet(SheetTarget::Close));
+    assert!(!table.shows(Target::Share(ShareTarget::Copy)));
 }
 
 #[test]
 fn there_is_nothing_to_share_without_a_game() {
     let mut table = table();
-    table.tap(Target::Cog);
-    assert!(!table.shows(Target::Share));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    assert!(!table.shows(Target::Share(ShareTarget::Open)));
 }
 
 /// The code's modules, read off the sheet: true is dark.
@@ -123,7 +125,7 @@ fn modules(table: &Table) -> Vec<Vec<bool>> {
 fn the_code_on_the_sheet_is_the_code_of_the_link() {
     let mut table = shared();
     let seen = modules(&table);
-    table.tap(Target::Close);
+    table.tap(Target::Sheet(SheetTarget::Close));
     let link = table.link();
     let data = [QrSegment::make_bytes(link.as_bytes())];
     let (low, least, most) = (QrCodeEcc::Low, Version::MIN, Version::MAX);
@@ -160,12 +162,12 @@ fn a_game_too_long_for_a_camera_can_be_copied() {
     let mut table = table();
     table.open(&text(&record));
     assert_eq!(table.print(), print(&record));
-    table.tap(Target::PlayOn);
+    table.tap(Target::Replay(ReplayTarget::PlayOn));
     assert!(table.text().len() > 2_953);
-    table.tap(Target::Cog);
-    table.tap(Target::Share);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Share(ShareTarget::Open));
     assert!(table.says("too long for a code"));
-    assert!(table.allows(Target::Copy));
+    assert!(table.allows(Target::Share(ShareTarget::Copy)));
 }
 
 #[test]
@@ -173,7 +175,7 @@ fn links_are_as_long_as_their_games_and_hold_them_whole() {
     let record = quickway();
     let mut table = table();
     table.open(&text(&record));
-    table.tap(Target::PlayOn);
+    table.tap(Target::Replay(ReplayTarget::PlayOn));
     let again = table.text();
     let mut other = super::table();
     other.open(&again);

@@ -1,15 +1,12 @@
 //! Wishes in the address: what is offered is chosen, what is not is told.
 
-use crate::common::cases;
 use crate::common::games::title;
-use crate::common::maps;
-use rand::RngExt;
-use rand::SeedableRng;
+use crate::common::{cases, maps};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::Effect;
-use roundhouse::app::Event;
+use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
-use roundhouse::scene::{Slider, Target};
+use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
 use roundhouse::table::Place;
 
 use super::table;
@@ -32,9 +29,9 @@ fn begun(wishes: &str) -> Table {
     let mut table = wishing(wishes);
     assert_eq!(table.app.screen(), "lobby", "{:?}", table.words());
     for place in [Place::NearLeft, Place::FarRight] {
-        table.tap(Target::Join(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
-    table.tap(Target::Start);
+    table.tap(Target::Lobby(LobbyTarget::Start));
     table
 }
 
@@ -74,7 +71,11 @@ fn set_up_and_swap_reach_the_rules() {
     ] {
         let mut table = begun(wishes);
         table.turns("d4");
-        assert_eq!(table.allows(Target::Say(table.mover())), swap, "{wishes}");
+        assert_eq!(
+            table.allows(Target::Seat(table.mover(), SeatTarget::Special)),
+            swap,
+            "{wishes}"
+        );
     }
 }
 
@@ -120,7 +121,7 @@ fn what_is_not_offered_is_told_and_the_rest_holds() {
 #[test]
 fn a_slider_can_still_be_moved() {
     let mut table = wishing("bank=9");
-    table.drag(Slider::Bank, 1.0);
+    table.drag(Target::Slider(Slider::Bank), 1.0);
     assert!(table.says("$30"));
 }
 

@@ -5,8 +5,7 @@ use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 use roundhouse::games::connection::{Connection, Options, Side, Step, Variant, Win};
 use roundhouse::games::{Game, TwoPlayer};
-use roundhouse::players::search;
-use roundhouse::players::{Budget, Strength};
+use roundhouse::players::{Budget, Strength, search};
 
 fn begin(variant: Variant, size: u8, swap: bool) -> Connection {
     let options = Options {

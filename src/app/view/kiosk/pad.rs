@@ -1,7 +1,7 @@
 //! The pad on which the operator gives the PIN. It shows how many digits there are, not which.
 
 use crate::scene::widgets::{self, Look};
-use crate::scene::{Frame, Pen, Point, Stroke, Target, pen, theme};
+use crate::scene::{Frame, Pen, PinTarget, Point, SheetTarget, Stroke, Target, pen, theme};
 
 use super::super::super::App;
 use super::super::super::kiosk::pin::{Asks, DIGITS};
@@ -32,31 +32,46 @@ pub fn draw(app: &App, pen: &mut Pen) {
         draw_dots(pad.digits.len(), pen);
         draw_keys(app, pen);
         let foot = |x: f32| Frame::new(x, 704.0, 218.0, 62.0);
-        sheet_button(app, pen, Target::Turn, foot(36.0), "TURN", false);
-        sheet_button(app, pen, Target::Close, foot(270.0), "CLOSE", false);
+        sheet_button(
+            app,
+            pen,
+            Target::Sheet(SheetTarget::Rotate),
+            foot(36.0),
+            "TURN",
+            false,
+        );
+        sheet_button(
+            app,
+            pen,
+            Target::Sheet(SheetTarget::Close),
+            foot(270.0),
+            "CLOSE",
+            false,
+        );
     });
 }
 
 fn draw_keys(app: &App, pen: &mut Pen) {
     let (count, open) = (app.pad().digits.len(), app.pad_waits() == 0);
-    let mut key = |place: u8, target: Target, words: &str, enabled: bool| {
+    let mut key = |place: u8, target: PinTarget, words: &str, enabled: bool| {
+        let button = Target::Pin(target);
         let (row, column) = (f32::from(place / 3), f32::from(place % 3));
         let frame = Frame::new(36.0 + 156.0 * column, 216.0 + 116.0 * row, 140.0, 100.0);
-        let look = Look::new(enabled && open, app.contacts.presses(target));
+        let look = Look::new(enabled && open, app.contacts.presses(button));
         let (look, size) = match target {
-            Target::Digit(_) => (look, 44.0),
-            Target::Enter => (look.golden(), 30.0),
-            _ => (look, 26.0),
+            PinTarget::Digit(_) => (look, 44.0),
+            PinTarget::Enter => (look.golden(), 30.0),
+            PinTarget::Erase => (look, 26.0),
         };
-        widgets::button(pen, target, frame, words, size, look);
+        widgets::button(pen, button, frame, words, size, look);
     };
     for digit in 0..10 {
         let place = if digit == 0 { 10 } else { digit - 1 };
         let room = count < *DIGITS.end();
-        key(place, Target::Digit(digit), &digit.to_string(), room);
+        key(place, PinTarget::Digit(digit), &digit.to_string(), room);
     }
-    key(9, Target::Erase, "ERASE", count > 0);
-    key(11, Target::Enter, "OK", DIGITS.contains(&count));
+    key(9, PinTarget::Erase, "ERASE", count > 0);
+    key(11, PinTarget::Enter, "OK", DIGITS.contains(&count));
 }
 
 fn draw_dots(count: usize, pen: &mut Pen) {

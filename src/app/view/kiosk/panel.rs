@@ -1,7 +1,8 @@
 //! The operator's panel: everything that whoever looks after the table can set, on one sheet.
 
 use crate::scene::{
-    Delete, Face, Frame, Pen, Point, Slider, Style, Target, pen, theme,
+    Delete, Face, Frame, OperatorTarget, Pen, Point, SettingsTarget, SheetTarget, Slider, Style,
+    Target, pen, theme,
     widgets::{self, Look},
 };
 
@@ -27,8 +28,24 @@ pub fn draw(app: &App, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
     sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
         pen.text("For the operator", Point::new(LEFT, 74.0), TITLE);
-        button(app, pen, Target::Turn, 0, 30.0, "TURN", false);
-        button(app, pen, Target::Close, 1, 30.0, "CLOSE", false);
+        button(
+            app,
+            pen,
+            Target::Sheet(SheetTarget::Rotate),
+            0,
+            30.0,
+            "TURN",
+            false,
+        );
+        button(
+            app,
+            pen,
+            Target::Sheet(SheetTarget::Close),
+            1,
+            30.0,
+            "CLOSE",
+            false,
+        );
         let sliders = [
             Slider::Idle,
             Slider::Kept,
@@ -59,26 +76,53 @@ fn button(app: &App, pen: &mut Pen, target: Target, part: u8, y: f32, words: &st
 fn draw_table(app: &App, pen: &mut Pen) {
     let on = app.is_kiosk();
     let kiosk = if on { "KIOSK: ON" } else { "KIOSK: OFF" };
-    button(app, pen, Target::KioskMode, 0, 112.0, kiosk, on);
+    button(
+        app,
+        pen,
+        Target::Operator(OperatorTarget::Kiosk),
+        0,
+        112.0,
+        kiosk,
+        on,
+    );
     let screen = if app.full_screen {
         "EXIT FULL SCREEN"
     } else {
         "FULL SCREEN"
     };
-    button(app, pen, Target::FullScreen, 1, 112.0, screen, false);
+    button(
+        app,
+        pen,
+        Target::Settings(SettingsTarget::FullScreen),
+        1,
+        112.0,
+        screen,
+        false,
+    );
     let title = Style::new(Face::Bold, 23.0, theme::INK);
     pen.text("The lobby offers", Point::new(RIGHT, 206.0), title);
     let operator = app.operator();
     for (index, game) in app.games.iter().enumerate() {
         let (row, column) = ((index / 2) as f32, (index % 2) as f32);
         let frame = Frame::new(RIGHT + STEP * column, 222.0 + 70.0 * row, BUTTON, 54.0);
-        let look = Look::new(true, app.contacts.presses(Target::Offer(game.id)));
+        let look = Look::new(
+            true,
+            app.contacts
+                .presses(Target::Operator(OperatorTarget::Offer(game.id))),
+        );
         let look = if operator.offers(game.id) {
             look.golden()
         } else {
             look
         };
-        widgets::button(pen, Target::Offer(game.id), frame, game.title, 24.0, look);
+        widgets::button(
+            pen,
+            Target::Operator(OperatorTarget::Offer(game.id)),
+            frame,
+            game.title,
+            24.0,
+            look,
+        );
     }
     let Start {
         game,
@@ -91,17 +135,41 @@ fn draw_table(app: &App, pen: &mut Pen) {
     let words = format!("{game}, {map}, bank ${bank}, taxes ${taxes}");
     pen.text(words, Point::new(RIGHT, 492.0), SMALL);
     let words = "BEGIN AS THE LOBBY IS NOW";
-    button(app, pen, Target::StartHere, 2, 508.0, words, false);
+    button(
+        app,
+        pen,
+        Target::Operator(OperatorTarget::SetDefault),
+        2,
+        508.0,
+        words,
+        false,
+    );
 }
 
 /// The PIN and what is kept.
 fn draw_kept(app: &App, pen: &mut Pen) {
-    button(app, pen, Target::ChangePin, 0, 602.0, "CHANGE PIN", false);
-    button(app, pen, Target::Export, 1, 602.0, "EXPORT SAVES", false);
+    button(
+        app,
+        pen,
+        Target::Operator(OperatorTarget::ChangePin),
+        0,
+        602.0,
+        "CHANGE PIN",
+        false,
+    );
+    button(
+        app,
+        pen,
+        Target::Operator(OperatorTarget::Export),
+        1,
+        602.0,
+        "EXPORT SAVES",
+        false,
+    );
     let Some(what) = app.operator_is_asked() else {
-        let saves = Target::Delete(Delete::Saves);
+        let saves = Target::Operator(OperatorTarget::Delete(Delete::Saves));
         button(app, pen, saves, 2, 696.0, "DELETE ALL SAVED GAMES", false);
-        let all = Target::Delete(Delete::All);
+        let all = Target::Operator(OperatorTarget::Delete(Delete::All));
         let words = "DELETE EVERYTHING, THE PIN TOO";
         return button(app, pen, all, 2, 766.0, words, false);
     };
@@ -112,11 +180,19 @@ fn draw_kept(app: &App, pen: &mut Pen) {
     let style = Style::new(Face::Text, 22.0, theme::GOLD);
     let at = Point::new(RIGHT, 714.0);
     widgets::paragraph(pen, words, at, STEP + BUTTON, style);
-    button(app, pen, Target::Keep, 0, 766.0, "KEEP THEM", true);
     button(
         app,
         pen,
-        Target::ReallyDelete,
+        Target::Operator(OperatorTarget::DeleteNo),
+        0,
+        766.0,
+        "KEEP THEM",
+        true,
+    );
+    button(
+        app,
+        pen,
+        Target::Operator(OperatorTarget::DeleteYes),
         1,
         766.0,
         "YES, DELETE",

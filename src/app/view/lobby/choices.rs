@@ -3,7 +3,8 @@
 
 use crate::maps::{MAPS, MapId, MapInfo};
 use crate::scene::{
-    Colour, Face, Frame, Pen, Point, STAGE_WIDTH, Stroke, Style, Target, measure, pen, theme,
+    Colour, Face, Frame, LobbyTarget, Pen, Point, STAGE_WIDTH, Stroke, Style, Target, measure, pen,
+    theme,
     widgets::{self, Look},
 };
 use crate::table::Pose;
@@ -85,7 +86,7 @@ fn draw_row(app: &App, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
     let count = choice.values.len() as f32;
     let width = ((frame.w + 16.0) / count - 16.0).min(150.0);
     for (value, words) in choice.values.iter().enumerate() {
-        let target = Target::Choice(row, value);
+        let target = Target::Lobby(LobbyTarget::Choice(row, value));
         let look = Look::new(true, app.contacts.presses(target));
         let look = if value == chosen { look.golden() } else { look };
         let x = frame.x + (width + 16.0) * value as f32;
@@ -180,7 +181,7 @@ fn small_card((frame, map): (Frame, &MapInfo)) -> Card {
 /// A map as a picture that is touched.
 fn draw_card(app: &App, map: MapId, card: Card, pen: &mut Pen) {
     let Card { frame, picture, .. } = card;
-    let target = Target::Map(map);
+    let target = Target::Lobby(LobbyTarget::Map(map));
     let chosen = app.lobby.map == map;
     let ground = if app.contacts.presses(target) {
         theme::PRESSED

@@ -1,23 +1,12 @@
 //! The games as pictures that are touched: each a small board, drawn by the code that draws the
 //! game itself.
 
-use crate::boards::Board;
-use crate::boards::Grid;
-use crate::boards::Sight;
-use crate::cabinet::GameDef;
-use crate::cabinet::Picture;
-use crate::scene::Colour;
-use crate::scene::Face;
-use crate::scene::Frame;
-use crate::scene::Pen;
-use crate::scene::Point;
-use crate::scene::Stroke;
-use crate::scene::Style;
-use crate::scene::Target;
-use crate::scene::measure;
-use crate::scene::pen;
-use crate::scene::theme;
-use crate::scene::widgets;
+use crate::boards::{Board, Grid, Sight};
+use crate::cabinet::{GameDef, Picture};
+use crate::scene::{
+    Colour, Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, measure, pen, theme,
+    widgets,
+};
 use crate::table::{PlayerColour, Pose};
 
 use super::super::super::App;
@@ -142,7 +131,7 @@ pub fn draw_board(board: &dyn Board, colours: [PlayerColour; 2], frame: Frame, p
 pub fn draw_cards(app: &App, pen: &mut Pen) {
     for card in cards(app) {
         let (game, frame) = (card.game, card.frame);
-        let target = Target::Game(game.id);
+        let target = Target::Lobby(LobbyTarget::Game(game.id));
         let chosen = app.lobby.game == game.id;
         if app.contacts.presses(target) {
             pen.fill(pen::rounded(frame, 20.0), theme::PRESSED.alpha(0.5));

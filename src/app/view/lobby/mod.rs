@@ -7,7 +7,8 @@ mod games;
 mod places;
 
 use crate::scene::{
-    Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, pen, theme,
+    Colour, Face, Frame, LobbyTarget, Op, Path, Pen, Point, RulesTarget, Stroke, Style, Target,
+    pen, theme,
     widgets::{self, Look},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Turn};
@@ -69,9 +70,23 @@ fn draw_sheet(app: &App, pen: &mut Pen) {
     let style = Style::new(Face::Text, 24.0, theme::INK);
     widgets::paragraph(pen, about, Point::new(LEFT, 704.0), ASIDE, style);
     let button = |x: f32| Frame::new(x, 812.0, 190.0, 60.0);
-    over::sheet_button(app, pen, Target::Rules, button(LEFT), "RULES", false);
+    over::sheet_button(
+        app,
+        pen,
+        Target::Rules(RulesTarget::Open),
+        button(LEFT),
+        "RULES",
+        false,
+    );
     let beside = button(LEFT + 208.0);
-    over::sheet_button(app, pen, Target::TurnLobby, beside, "TURN", false);
+    over::sheet_button(
+        app,
+        pen,
+        Target::Lobby(LobbyTarget::Rotate),
+        beside,
+        "TURN",
+        false,
+    );
     draw_start(app, pen);
     draw_status(app, pen);
 }
@@ -79,7 +94,11 @@ fn draw_sheet(app: &App, pen: &mut Pen) {
 /// A turntable with START towards all four sides.
 fn draw_start(app: &App, pen: &mut Pen) {
     let enabled = app.missing().is_none();
-    let look = Look::new(enabled, app.contacts.presses(Target::Start)).golden();
+    let look = Look::new(
+        enabled,
+        app.contacts.presses(Target::Lobby(LobbyTarget::Start)),
+    )
+    .golden();
     let (ground, ink) = look.colours();
     pen.fill(pen::circle(START, START_RADIUS), ground);
     let rim = if enabled { theme::GOLD } else { theme::LINE };
@@ -97,7 +116,7 @@ fn draw_start(app: &App, pen: &mut Pen) {
     }
     let (x, y) = (START.x - START_RADIUS, START.y - START_RADIUS);
     pen.target(
-        Target::Start,
+        Target::Lobby(LobbyTarget::Start),
         Frame::new(x, y, 2.0 * START_RADIUS, 2.0 * START_RADIUS),
         enabled,
     );

@@ -3,7 +3,7 @@
 
 use crate::players::Strength;
 use crate::scene::{
-    Face, Frame, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
+    Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
     widgets::{self, Look},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, PlayerColour};
@@ -22,7 +22,7 @@ pub fn draw(app: &App, pen: &mut Pen) {
 }
 
 fn draw_join(app: &App, place: Place, pen: &mut Pen) {
-    let target = Target::Join(place);
+    let target = Target::Lobby(LobbyTarget::Join(place));
     let pressed = app.contacts.presses(target);
     let sheet = Frame::new(32.0, 0.0, PANEL_WIDTH - 64.0, PANEL_DEPTH + 24.0);
     widgets::panel(pen, sheet, 18.0, None);
@@ -39,7 +39,7 @@ fn draw_join(app: &App, place: Place, pen: &mut Pen) {
 
 /// The quieter way to fill a place: the computer plays here.
 fn draw_give(app: &App, place: Place, pen: &mut Pen) {
-    let target = Target::Computer(place);
+    let target = Target::Lobby(LobbyTarget::Computer(place));
     let frame = Frame::new(410.0, 18.0, 138.0, PANEL_DEPTH - 36.0);
     let look = Look::new(true, app.contacts.presses(target));
     let (ground, ink) = if look.pressed {
@@ -61,7 +61,7 @@ fn draw_give(app: &App, place: Place, pen: &mut Pen) {
 fn draw_strengths(app: &App, place: Place, chosen: Strength, pen: &mut Pen) {
     emblems::draw_robot(pen, Point::new(208.0, 40.0), 40.0, theme::INK, theme::PANEL);
     for (index, strength) in Strength::ALL.into_iter().enumerate() {
-        let target = Target::Strength(place, strength);
+        let target = Target::Lobby(LobbyTarget::Strength(place, strength));
         let look = Look::new(true, app.contacts.presses(target));
         let look = if strength == chosen {
             look.golden()
@@ -84,7 +84,7 @@ fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
         None => draw_hint(app, pen),
     }
     for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
-        let target = Target::Colour(place, choice);
+        let target = Target::Lobby(LobbyTarget::Colour(place, choice));
         let free = app.lobby.is_free(choice, place);
         let frame = Frame::new(16.0 + 74.0 * index as f32, 80.0, 58.0, 54.0);
         let (ground, _) = Look::new(free, app.contacts.presses(target)).colours();
@@ -99,7 +99,7 @@ fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
         pen.fill(emblems::emblem(choice, frame.centre(), 17.0), ink);
         pen.target(target, frame, free);
     }
-    let target = Target::Leave(place);
+    let target = Target::Lobby(LobbyTarget::Leave(place));
     let frame = Frame::new(460.0, 80.0, 124.0, 54.0);
     let look = Look::new(true, app.contacts.presses(target));
     let words = match app.lobby.computer(place) {

@@ -1,11 +1,9 @@
 //! Players of Transglobal Rail. [`turn`] is given what one seat may know and answers with the steps
 //! that finish this seat's turn.
 
-use crate::games::transglobal_rail::Phase;
-use crate::games::transglobal_rail::Step;
+use crate::games::transglobal_rail::{Phase, Step};
 use crate::maps::NodeId;
-use crate::players::Budget;
-use crate::players::Strength;
+use crate::players::{Budget, Strength};
 
 mod ahead;
 mod bytes;

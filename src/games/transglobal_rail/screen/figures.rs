@@ -3,7 +3,8 @@
 
 use crate::maps::{Region, Symbol};
 use crate::scene::{
-    Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, emblems, measure, theme,
+    Colour, Face, Frame, Op, Path, Pen, Point, SheetTarget, Stroke, Style, Target, emblems,
+    measure, theme,
     widgets::{self, Look},
 };
 use crate::table::PlayerColour;
@@ -302,7 +303,14 @@ fn draw_buttons(frame: Frame, pen: &mut Pen) {
         let frame = Frame::new(x, middle.y - 44.0, width, 88.0);
         let look = Look::new(true, false);
         let look = if golden { look.golden() } else { look };
-        widgets::button(pen, Target::Blank, frame, words, 40.0, look);
+        widgets::button(
+            pen,
+            Target::Sheet(SheetTarget::Blank),
+            frame,
+            words,
+            40.0,
+            look,
+        );
         x += width + 28.0;
     }
     // These are pictures of buttons, not buttons.

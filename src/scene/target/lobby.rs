@@ -1,0 +1,78 @@
+//! What can be touched in the lobby.
+
+use std::fmt;
+
+use super::{at_place, part};
+use crate::games::GameId;
+use crate::maps::MapId;
+use crate::players::Strength;
+use crate::table::{Place, PlayerColour};
+
+/// What can be touched in the lobby, but for the sliders and the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum LobbyTarget {
+    /// Sit down here.
+    Join(Place),
+    /// Let the computer play here.
+    Computer(Place),
+    /// Let the computer here play so strongly.
+    Strength(Place, Strength),
+    /// Take this colour.
+    Colour(Place, PlayerColour),
+    /// Stand up again, or send the computer away.
+    Leave(Place),
+    /// Play this game.
+    Game(GameId),
+    /// A value of one of the game's choices, both by their number.
+    Choice(usize, usize),
+    /// Play on this map.
+    Map(MapId),
+    /// Begin.
+    Start,
+    /// Turn the sheet in the middle by 180 degrees, for the other long side.
+    Rotate,
+}
+
+impl LobbyTarget {
+    /// The place that it belongs to, if it belongs to one.
+    pub fn place(self) -> Option<Place> {
+        match self {
+            Self::Join(place)
+            | Self::Computer(place)
+            | Self::Strength(place, _)
+            | Self::Colour(place, _)
+            | Self::Leave(place) => Some(place),
+            Self::Game(_) | Self::Choice(..) | Self::Map(_) | Self::Start | Self::Rotate => None,
+        }
+    }
+}
+
+impl fmt::Display for LobbyTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Join(place) => at_place(f, "join", place),
+            Self::Computer(place) => at_place(f, "computer", place),
+            Self::Strength(place, strength) => {
+                at_place(f, "strength", place)?;
+                write!(f, " {strength}")
+            }
+            Self::Colour(place, colour) => {
+                at_place(f, "colour", place)?;
+                f.write_str(match colour {
+                    PlayerColour::Orange => " orange",
+                    PlayerColour::Sky => " sky",
+                    PlayerColour::Green => " green",
+                    PlayerColour::Red => " red",
+                    PlayerColour::Blue => " blue",
+                    PlayerColour::Pink => " pink",
+                })
+            }
+            Self::Leave(place) => at_place(f, "leave", place),
+            Self::Game(game) => part(f, "game", game.as_str()),
+            Self::Choice(choice, value) => write!(f, "choice {choice} {value}"),
+            Self::Map(map) => part(f, "map", map.id()),
+            Self::Start => f.write_str("start"),
+            Self::Rotate => f.write_str("rotate-lobby"),
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! What can be touched: each target says what it means and where it lies. A finger means the
+//! target under it; on the rail map it means the nearest link or intersection within reach.
+//!
+//! Targets are nested by where they are found, so that whoever answers for one part of the house
+//! answers for all of its targets, or does not compile.
+
+mod area;
+mod lobby;
+mod play;
+mod sheets;
+
+use std::fmt;
+
+use super::items::Point;
+use crate::games::Spot;
+use crate::table::Place;
+
+pub use area::{Area, Track};
+pub use lobby::LobbyTarget;
+pub use play::{Network, ReplayTarget, ResultsTarget, ReviewTarget, SeatTarget, Seek};
+pub use sheets::{
+    Delete, OperatorTarget, Page, PinTarget, QuestionTarget, RulesTarget, SavedTarget,
+    SettingsTarget, ShareTarget, SheetTarget, Slider,
+};
+
+/// The meaning of something that can be touched.
+///
+/// Its `Display` is the name by which tests and measurements find it on the page
+/// (`window.roundhouse.targets()`). The names are a contract: lower case, the kind first and then what
+/// tells targets of a kind apart, with hyphens inside a part and one space between parts. No two
+/// targets share a name, and a name stays when its variant here is renamed.
+///
+/// ```
+/// use roundhouse::games::{Cell, Spot};
+/// use roundhouse::players::Strength;
+/// use roundhouse::scene::{LobbyTarget, ReplayTarget, SeatTarget, Seek, Slider, Target};
+/// use roundhouse::table::Place;
+///
+/// let name = |target: Target| target.to_string();
+/// let strength = LobbyTarget::Strength(Place::Left, Strength::Hard);
+/// assert_eq!(name(Target::Lobby(LobbyTarget::Join(Place::NearLeft))), "join near-left");
+/// assert_eq!(name(Target::Lobby(strength)), "strength left hard");
+/// assert_eq!(name(Target::Seat(Place::Right, SeatTarget::Ok)), "ok right");
+/// assert_eq!(name(Target::Board(Spot::Node(45))), "node 45");
+/// assert_eq!(name(Target::Board(Spot::Cell(Cell::new(3, 3)))), "cell d4");
+/// assert_eq!(name(Target::Slider(Slider::Bank)), "slider bank");
+/// assert_eq!(name(Target::Replay(ReplayTarget::Seek(Seek::Back))), "seek back");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Target {
+    /// In the lobby.
+    Lobby(LobbyTarget),
+    /// On the panel of the seat at a place.
+    Seat(Place, SeatTarget),
+    /// On the board.
+    Board(Spot),
+    /// Of a round's or a game's results.
+    Results(ResultsTarget),
+    /// Of a round that is looked back at.
+    Review(ReviewTarget),
+    /// Of a replay.
+    Replay(ReplayTarget),
+    /// Of the rules.
+    Rules(RulesTarget),
+    /// Of the settings.
+    Settings(SettingsTarget),
+    /// A slider's whole track.
+    Slider(Slider),
+    /// The answer to a question.
+    Question(QuestionTarget),
+    /// Of a game that was kept.
+    Saved(SavedTarget),
+    /// Of the link of the game on the table.
+    Share(ShareTarget),
+    /// On the pad on which the operator gives the PIN.
+    Pin(PinTarget),
+    /// On the operator's panel.
+    Operator(OperatorTarget),
+    /// What every sheet has.
+    Sheet(SheetTarget),
+    /// Something that has gone wrong has been read; the whole stage.
+    Dismiss,
+    /// Away from a game that is over to the lobby, or away from a game that came by a link.
+    ToLobby,
+}
+
+impl fmt::Display for Target {
+    // No arm for "all others", here and in the parts: a new target has to be given a name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lobby(target) => target.fmt(f),
+            Self::Seat(place, target) => write!(f, "{target} {}", place_name(*place)),
+            Self::Board(spot) => spot.fmt(f),
+            Self::Results(target) => target.fmt(f),
+            Self::Review(target) => target.fmt(f),
+            Self::Replay(target) => target.fmt(f),
+            Self::Rules(target) => target.fmt(f),
+            Self::Settings(target) => target.fmt(f),
+            Self::Slider(slider) => slider.fmt(f),
+            Self::Question(target) => target.fmt(f),
+            Self::Saved(target) => target.fmt(f),
+            Self::Share(target) => target.fmt(f),
+            Self::Pin(target) => target.fmt(f),
+            Self::Operator(target) => target.fmt(f),
+            Self::Sheet(target) => target.fmt(f),
+            Self::Dismiss => f.write_str("dismiss"),
+            Self::ToLobby => f.write_str("to-lobby"),
+        }
+    }
+}
+
+fn part(f: &mut fmt::Formatter<'_>, kind: &str, part: &str) -> fmt::Result {
+    f.write_str(kind)?;
+    f.write_str(" ")?;
+    f.write_str(part)
+}
+
+fn at_place(f: &mut fmt::Formatter<'_>, kind: &str, place: Place) -> fmt::Result {
+    part(f, kind, place_name(place))
+}
+
+/// A place as it is written in the names of targets: `near-left`.
+pub(crate) fn place_name(place: Place) -> &'static str {
+    match place {
+        Place::NearLeft => "near-left",
+        Place::Left => "left",
+        Place::FarLeft => "far-left",
+        Place::FarRight => "far-right",
+        Place::Right => "right",
+        Place::NearRight => "near-right",
+    }
+}
+
+/// A target and where it lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TargetArea {
+    /// What it means.
+    pub target: Target,
+    /// Where it lies.
+    pub area: Area,
+    /// The track along which a finger drags it, if it is a slider.
+    pub track: Option<Track>,
+    /// Whether it is allowed now; touching one that is not buzzes and changes nothing.
+    pub enabled: bool,
+}
+
+/// The target that a finger at a point means: the topmost rectangle that holds it, or else the
+/// nearest of the others.
+pub fn at(targets: &[TargetArea], point: Point) -> Option<Target> {
+    let held = |t: &TargetArea| t.area.distance(point).map(|distance| (t.target, distance));
+    let is_rect = |t: &&TargetArea| matches!(t.area, Area::Rect { .. });
+    targets
+        .iter()
+        .rev()
+        .filter(is_rect)
+        .find_map(held)
+        .map(|(target, _)| target)
+        .or_else(|| {
+            targets
+                .iter()
+                .filter_map(held)
+                .min_by(|a, b| a.1.total_cmp(&b.1))
+                .map(|(target, _)| target)
+        })
+}
+
+/// Where a target lies, the topmost place if it is there more than once.
+pub fn of(targets: &[TargetArea], target: Target) -> Option<&TargetArea> {
+    targets.iter().rev().find(|area| area.target == target)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::games::Cell;
+    use crate::maps::{LinkId, MapId, NodeId};
+    use crate::players::Strength;
+    use crate::table::PlayerColour;
+
+    /// Every target of the kinds that have few, and enough of the numbered ones.
+    fn many_targets() -> Vec<Target> {
+        let mut all = vec![Target::Dismiss, Target::ToLobby];
+        let lobby = [LobbyTarget::Start, LobbyTarget::Rotate];
+        all.extend(lobby.map(Target::Lobby));
+        for place in Place::ALL {
+            all.extend(at_a_place(place));
+        }
+        for game in crate::cabinet::GAMES.ids() {
+            all.push(Target::Lobby(LobbyTarget::Game(game)));
+            all.push(Target::Rules(RulesTarget::Game(game)));
+            all.push(Target::Operator(OperatorTarget::Offer(game)));
+        }
+        all.extend(MapId::all().map(LobbyTarget::Map).map(Target::Lobby));
+        all.extend([ResultsTarget::Next, ResultsTarget::PlayAgain].map(Target::Results));
+        let networks = [Network::OwnHub, Network::BestHub, Network::Built];
+        all.extend(networks.map(ReviewTarget::Network).map(Target::Review));
+        all.extend([ReviewTarget::Open, ReviewTarget::Close].map(Target::Review));
+        let seeks = [Seek::Start, Seek::Back, Seek::Next, Seek::End];
+        all.extend(seeks.map(ReplayTarget::Seek).map(Target::Replay));
+        use ReplayTarget::{PlayOn, Rotate, Timeline};
+        all.extend([Timeline, PlayOn, Rotate].map(Target::Replay));
+        all.extend(Slider::ALL.map(Target::Slider));
+        for number in 0..130 {
+            let cell = Cell::new(number as u8 % 19, number as u8 / 19);
+            let spots = [
+                Spot::Node(NodeId::new(number)),
+                Spot::Link(LinkId::new(number)),
+                Spot::Cell(cell),
+            ];
+            all.extend(spots.map(Target::Board));
+            let choices = [(number, 1), (1, number + 2)];
+            let choice = |(choice, value)| Target::Lobby(LobbyTarget::Choice(choice, value));
+            all.extend(choices.map(choice));
+        }
+        all.extend(on_sheets());
+        all
+    }
+
+    fn at_a_place(place: Place) -> Vec<Target> {
+        use SeatTarget as S;
+        let mut lobby = vec![
+            LobbyTarget::Join(place),
+            LobbyTarget::Computer(place),
+            LobbyTarget::Leave(place),
+        ];
+        lobby.extend(Strength::ALL.map(|strength| LobbyTarget::Strength(place, strength)));
+        lobby.extend(PlayerColour::ALL.map(|colour| LobbyTarget::Colour(place, colour)));
+        let seat = [
+            S::Special,
+            S::Resign,
+            S::ResignYes,
+            S::ResignNo,
+            S::Cities,
+            S::Hint,
+            S::Undo,
+            S::Discard,
+            S::Ok,
+        ];
+        let mut all: Vec<Target> = lobby.into_iter().map(Target::Lobby).collect();
+        all.extend(seat.map(|target| Target::Seat(place, target)));
+        all.push(Target::Review(ReviewTarget::Player(place)));
+        all
+    }
+
+    fn on_sheets() -> Vec<Target> {
+        use {OperatorTarget as O, SettingsTarget as S, SheetTarget as Sheet};
+        let mut all = Vec::from([Sheet::Close, Sheet::Rotate, Sheet::Blank].map(Target::Sheet));
+        let pages = [Page::Back, Page::Next].map(RulesTarget::Page);
+        all.extend(pages.map(Target::Rules));
+        all.push(Target::Rules(RulesTarget::Open));
+        let settings = [
+            S::Cog,
+            S::Hints,
+            S::FullScreen,
+            S::NewGame,
+            S::EndGame,
+            S::Update,
+        ];
+        all.extend(settings.map(Target::Settings));
+        all.extend([QuestionTarget::Yes, QuestionTarget::No].map(Target::Question));
+        all.extend([SavedTarget::Resume, SavedTarget::Forget].map(Target::Saved));
+        all.extend([ShareTarget::Open, ShareTarget::Copy].map(Target::Share));
+        all.extend((0..10).map(PinTarget::Digit).map(Target::Pin));
+        all.extend([PinTarget::Erase, PinTarget::Enter].map(Target::Pin));
+        let operator = [
+            O::Kiosk,
+            O::SetDefault,
+            O::ChangePin,
+            O::Export,
+            O::Delete(Delete::Saves),
+            O::Delete(Delete::All),
+            O::DeleteYes,
+            O::DeleteNo,
+        ];
+        all.extend(operator.map(Target::Operator));
+        all
+    }
+
+    #[test]
+    fn no_two_targets_share_a_name() {
+        let mut named = BTreeMap::new();
+        let all = many_targets();
+        for target in &all {
+            if let Some(other) = named.insert(target.to_string(), target)
+                && other != target
+            {
+                panic!("{target:?} and {other:?} are both called {target}");
+            }
+        }
+        assert!(named.len() > 700, "only {} targets", named.len());
+    }
+
+    #[test]
+    fn names_are_lower_case_words_with_hyphens_and_single_spaces() {
+        for target in many_targets() {
+            let name = target.to_string();
+            let fits = |part: &str| {
+                !part.is_empty()
+                    && part
+                        .bytes()
+                        .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
+            };
+            assert!(name.split(' ').all(fits), "{name}");
+        }
+    }
+}

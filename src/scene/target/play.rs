@@ -1,0 +1,147 @@
+//! What can be touched while a game is played, replayed, or looked back at.
+
+use std::fmt;
+
+use super::{at_place, part};
+use crate::table::Place;
+
+/// What can be touched on a seat's panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum SeatTarget {
+    /// A turn that is said and not touched, a swap or a pass.
+    Special,
+    /// Give up (asks first).
+    Resign,
+    /// Yes, give up.
+    ResignYes,
+    /// Do not give up.
+    ResignNo,
+    /// Show or hide this seat's cities.
+    Cities,
+    /// Ask for a hint, or look at it again.
+    Hint,
+    /// Take back the last build.
+    Undo,
+    /// Discard the $1 that is left.
+    Discard,
+    /// Confirm.
+    Ok,
+}
+
+impl fmt::Display for SeatTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Special => "special",
+            Self::Resign => "resign",
+            Self::ResignYes => "resign-yes",
+            Self::ResignNo => "resign-no",
+            Self::Cities => "cities",
+            Self::Hint => "hint",
+            Self::Undo => "undo",
+            Self::Discard => "discard",
+            Self::Ok => "ok",
+        })
+    }
+}
+
+/// What can be touched when a round or a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ResultsTarget {
+    /// Everybody has seen the results: on to the next round.
+    Next,
+    /// Another game with the same people.
+    PlayAgain,
+}
+
+impl fmt::Display for ResultsTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Next => "next-round",
+            Self::PlayAgain => "play-again",
+        })
+    }
+}
+
+/// What can be touched to look back at a round, beside its replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ReviewTarget {
+    /// Look back at the round whose results are shown.
+    Open,
+    /// The networks of the player at a place.
+    Player(Place),
+    /// One of the player's networks.
+    Network(Network),
+    /// Back to the results.
+    Close,
+}
+
+impl fmt::Display for ReviewTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Open => f.write_str("review"),
+            Self::Player(place) => at_place(f, "review-player", place),
+            Self::Network(network) => part(
+                f,
+                "network",
+                match network {
+                    Network::OwnHub => "own-hub",
+                    Network::BestHub => "best-hub",
+                    Network::Built => "built",
+                },
+            ),
+            Self::Close => f.write_str("results"),
+        }
+    }
+}
+
+/// What a review shows of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Network {
+    /// The cheapest network from the player's hub.
+    OwnHub,
+    /// The cheapest network from the best hub of the map.
+    BestHub,
+    /// The rails as they were built.
+    Built,
+}
+
+/// What can be touched of a replay, be it of a game that came by a link or of a round that is looked
+/// back at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ReplayTarget {
+    /// Show another part of it.
+    Seek(Seek),
+    /// The slider over its whole length.
+    Timeline,
+    /// Play on from where it stands.
+    PlayOn,
+    /// Move the controls to the next place.
+    Rotate,
+}
+
+impl fmt::Display for ReplayTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Seek(Seek::Start) => "seek start",
+            Self::Seek(Seek::Back) => "seek back",
+            Self::Seek(Seek::Next) => "seek next",
+            Self::Seek(Seek::End) => "seek end",
+            Self::Timeline => "slider seek",
+            Self::PlayOn => "play-on",
+            Self::Rotate => "rotate-controls",
+        })
+    }
+}
+
+/// Where to go in a replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Seek {
+    /// Its beginning.
+    Start,
+    /// The turn before.
+    Back,
+    /// The turn after.
+    Next,
+    /// Its end.
+    End,
+}

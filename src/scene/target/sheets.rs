@@ -1,0 +1,261 @@
+//! What can be touched on the sheets that lie over a screen.
+
+use std::fmt;
+
+use super::part;
+use crate::games::GameId;
+
+/// What every sheet has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum SheetTarget {
+    /// Closes it.
+    Close,
+    /// Rotates it, so that the next side can read it.
+    Rotate,
+    /// A part of it, or of a panel, that means nothing: it keeps fingers off the board below.
+    Blank,
+}
+
+impl fmt::Display for SheetTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Close => "close",
+            Self::Rotate => "rotate",
+            Self::Blank => "blank",
+        })
+    }
+}
+
+/// What can be touched of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum RulesTarget {
+    /// Opens those of the game at hand, at their first page.
+    Open,
+    /// Opens those of this game.
+    Game(GameId),
+    /// Leafs to another page.
+    Page(Page),
+}
+
+impl fmt::Display for RulesTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Open => f.write_str("rules"),
+            Self::Game(game) => part(f, "rules", game.as_str()),
+            Self::Page(Page::Back) => f.write_str("page back"),
+            Self::Page(Page::Next) => f.write_str("page next"),
+        }
+    }
+}
+
+/// Where one leafs to in the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Page {
+    /// The page before.
+    Back,
+    /// The page after.
+    Next,
+}
+
+/// What can be touched of the settings, but for the sliders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum SettingsTarget {
+    /// The cog: opens the settings, and closes whatever lies over the screen.
+    Cog,
+    /// Hints on or off.
+    Hints,
+    /// Full screen on or off.
+    FullScreen,
+    /// A new game with the same people (asks first).
+    NewGame,
+    /// Back to the lobby (asks first).
+    EndGame,
+    /// Take up the newer version of the page that waits.
+    Update,
+}
+
+impl fmt::Display for SettingsTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Cog => "settings",
+            Self::Hints => "hints",
+            Self::FullScreen => "full-screen",
+            Self::NewGame => "new-game",
+            Self::EndGame => "end-game",
+            Self::Update => "update",
+        })
+    }
+}
+
+/// The answers to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum QuestionTarget {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+impl fmt::Display for QuestionTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Yes => "yes",
+            Self::No => "no",
+        })
+    }
+}
+
+/// What can be done with a game that was kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum SavedTarget {
+    /// Go on with it.
+    Resume,
+    /// Forget it.
+    Forget,
+}
+
+impl fmt::Display for SavedTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Resume => "resume",
+            Self::Forget => "forget-game",
+        })
+    }
+}
+
+/// What can be touched for the link of the game on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ShareTarget {
+    /// Shows it.
+    Open,
+    /// Copies it.
+    Copy,
+}
+
+impl fmt::Display for ShareTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Open => "share",
+            Self::Copy => "copy",
+        })
+    }
+}
+
+/// The keys of the pad on which the operator gives the PIN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PinTarget {
+    /// A digit.
+    Digit(u8),
+    /// Takes back a digit.
+    Erase,
+    /// That is the PIN.
+    Enter,
+}
+
+impl fmt::Display for PinTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Digit(digit) => write!(f, "digit {digit}"),
+            Self::Erase => f.write_str("erase"),
+            Self::Enter => f.write_str("enter"),
+        }
+    }
+}
+
+/// What can be touched on the operator's panel, but for the sliders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum OperatorTarget {
+    /// Kiosk on or off.
+    Kiosk,
+    /// Offer a game in the lobby, or not.
+    Offer(GameId),
+    /// The lobby begins with what is chosen in it now.
+    SetDefault,
+    /// Another PIN.
+    ChangePin,
+    /// All that is saved, as a file.
+    Export,
+    /// Delete something (asks first).
+    Delete(Delete),
+    /// Yes, delete it.
+    DeleteYes,
+    /// Do not delete it.
+    DeleteNo,
+}
+
+impl fmt::Display for OperatorTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Kiosk => f.write_str("kiosk"),
+            Self::Offer(game) => part(f, "offer", game.as_str()),
+            Self::SetDefault => f.write_str("set-default"),
+            Self::ChangePin => f.write_str("change-pin"),
+            Self::Export => f.write_str("export"),
+            Self::Delete(Delete::Saves) => f.write_str("delete saves"),
+            Self::Delete(Delete::All) => f.write_str("delete all"),
+            Self::DeleteYes => f.write_str("delete-yes"),
+            Self::DeleteNo => f.write_str("delete-no"),
+        }
+    }
+}
+
+/// What the operator is asked about before it is deleted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Delete {
+    /// All saved games.
+    Saves,
+    /// Everything that is kept here: games, settings and the PIN.
+    All,
+}
+
+/// The sliders: each sets something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Slider {
+    /// The music's volume, 0 to 100 percent.
+    Music,
+    /// The sounds' volume, 0 to 100 percent.
+    Sound,
+    /// The bank at the start of a game, $5 to $30.
+    Bank,
+    /// What taxes leave the poorest, $1 to $15.
+    Taxes,
+    /// The table's diagonal, in inches.
+    Inches,
+    /// Operator: after how long nobody is taken to be here, in tens of seconds.
+    Idle,
+    /// Operator: how long an abandoned game is kept, in minutes.
+    Kept,
+    /// Operator: what the volumes reach at most, in percent.
+    Ceiling,
+    /// Operator: from which width on a contact is no finger, in millimetres.
+    Palm,
+    /// How long the computer takes for a step that all can follow, in tenths of a second.
+    Pace,
+    /// Whether players may ask for hints: 1 or 0. Its button only switches it.
+    Hints,
+}
+
+impl Slider {
+    /// The stable name in saved settings and in the names of targets.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Music => "music",
+            Self::Sound => "sound",
+            Self::Bank => "bank",
+            Self::Taxes => "taxes",
+            Self::Inches => "inches",
+            Self::Idle => "idle",
+            Self::Kept => "kept",
+            Self::Ceiling => "loudest",
+            Self::Palm => "palm",
+            Self::Pace => "pace",
+            Self::Hints => "hints",
+        }
+    }
+}
+
+impl fmt::Display for Slider {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        part(f, "slider", self.id())
+    }
+}
