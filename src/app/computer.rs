@@ -1,16 +1,9 @@
-//! Computer players at the table. When it is the turn of one, the engine is asked, and what it answers
-//! is shown command by command, slowly enough to follow. Whatever comes instead of a turn,
-//! people take that seat over: no table is ever stuck.
+//! The turn of a computer player: the engine is asked, and what it answers is shown command by
+//! command, slowly enough to follow.
 
 use std::collections::VecDeque;
 
-use crate::players::Strength;
-use crate::players::engine::{EngineRequest, Task};
-use crate::players::search::millis;
-use crate::scene::Slider;
-use crate::session::{Actor, Command, Controller, Fact, Revision, SeatAssignment, Session};
-
-use super::{App, Effect, Over, Sound};
+use crate::session::{Actor, Command, Fact, Revision, Session};
 
 /// What a computer player is doing about its turn.
 #[derive(Clone, Debug, Default)]
@@ -102,141 +95,6 @@ impl ComputerTurn {
         match session.apply(Actor::Computer(seat), revision, command.clone()) {
             Ok(facts) => Next::Did(command, facts),
             Err(_) => Next::Fails,
-        }
-    }
-}
-
-impl App {
-    /// Asks the engine; the answer comes with the number that is told here.
-    pub(super) fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
-        self.asked += 1;
-        let (id, question) = (self.asked, request.to_bytes());
-        out.push(Effect::Think { id, question });
-        id
-    }
-
-    /// What a computer player of a strength is told about its thinking.
-    pub(super) fn task(&mut self, strength: Strength) -> Task {
-        use rand::Rng;
-        Task {
-            strength,
-            millis: millis(strength) as u16,
-            seed: self.chance.next_u64(),
-        }
-    }
-
-    /// The computer player on turn, while the game on the table is not only looked at.
-    fn computer(&self) -> Option<(SeatAssignment, Strength)> {
-        let session = self.session().filter(|_| self.viewing.is_none())?;
-        let seat = session.seats()[session.to_act()?];
-        Some((seat, seat.computer()?))
-    }
-
-    /// Whether what lies over the game keeps everybody from following it.
-    fn stands_still(&self) -> bool {
-        let covers = |over| {
-            use Over::{Operator, Pad, Rules, Waiting};
-            matches!(over, Rules(..) | Waiting | Pad | Operator)
-        };
-        self.over.is_some_and(covers) || self.trouble.is_some() || self.countdown().is_some()
-    }
-
-    /// When a computer player goes on, on the inputs' clock.
-    pub(super) fn computer_wakes_at(&self) -> Option<f64> {
-        let goes_on = self.computer().is_some() && !self.stands_still();
-        self.computer_turn.wakes_at().filter(|_| goes_on)
-    }
-
-    /// Whether the computer player on turn is still thinking.
-    pub fn computer_thinks(&self) -> bool {
-        self.computer_turn.is_thinking()
-    }
-
-    /// The engine has answered a question.
-    pub(super) fn thought(
-        &mut self,
-        id: u32,
-        answer: Result<String, String>,
-        out: &mut Vec<Effect>,
-    ) {
-        if let Some(show) = self.kiosk.show_that_waits_for(id) {
-            return show.answered(answer, self.now);
-        }
-        if self.computer_turn.waits_for(id)
-            && let Some(table) = &self.table
-        {
-            match answer {
-                Ok(answer) => self.computer_turn.answered(&table.session, &answer),
-                Err(why) => self.give_to_people(&why, out),
-            }
-            return;
-        }
-        self.hint_came(id, &answer);
-        self.review_came(id, answer);
-    }
-
-    /// Computer players that are on turn go on, as far as it is time.
-    pub(super) fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
-        let pace = f64::from(self.settings.get(Slider::Pace)) * 100.0;
-        let now = self.now;
-        while let Some((seat, strength)) = self.computer() {
-            if self.stands_still() {
-                return;
-            }
-            let Some(table) = &mut self.table else { return };
-            let session = &mut table.session;
-            self.computer_turn.attend(session.revision(), now, pace);
-            match self.computer_turn.go_on(session, now, pace) {
-                Next::Waits => return,
-                Next::Did(command, facts) => {
-                    self.notes[seat.place.index()] = None;
-                    if command == Command::Special {
-                        // A person would have heard the button.
-                        out.push(Effect::Sound(Sound::Click));
-                    }
-                    self.show_facts(facts, out);
-                }
-                Next::Fails => {
-                    self.give_to_people("What it wanted to do is not a turn.", out);
-                }
-                Next::Asks => match self.ask_for_turn(strength, out) {
-                    Ok(id) => self.computer_turn.asked(id),
-                    Err(why) => self.give_to_people(&why, out),
-                },
-            }
-        }
-        self.computer_turn = ComputerTurn::default();
-    }
-
-    fn ask_for_turn(&mut self, strength: Strength, out: &mut Vec<Effect>) -> Result<u32, String> {
-        // What was touched before is not the computer's, or was broken off.
-        self.clear_draft(out);
-        let task = self.task(strength);
-        let session = self.session().ok_or("No game is on the table.")?;
-        let request = session.game().request(task)?;
-        Ok(self.ask(&request, out))
-    }
-
-    fn clear_draft(&mut self, out: &mut Vec<Effect>) {
-        let session = self.session();
-        if let Some(seat) = session.and_then(Session::to_act) {
-            // Mostly there is nothing to be taken back.
-            let _ = self.apply(Actor::Computer(seat), Command::Clear, out);
-        }
-    }
-
-    /// The computer cannot play its turn: from now on its seat is people's.
-    fn give_to_people(&mut self, why: &str, out: &mut Vec<Effect>) {
-        let Some(session) = self.session() else {
-            return;
-        };
-        let Some(seat) = session.to_act() else { return };
-        let colour = session.seats()[seat].colour.name();
-        let hand_over = Command::Control(seat, Controller::Person);
-        if self.apply(Actor::Table, hand_over, out).is_ok() {
-            self.complain(format!(
-                "The computer cannot play for {colour}. {why} Play for {colour} yourselves."
-            ));
         }
     }
 }

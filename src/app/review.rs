@@ -2,22 +2,15 @@
 //! would have been, and how the rails that joined the cities really came about. It is looked at for
 //! one player at a time, on that player's side, and is never kept.
 
-#![deny(
-    clippy::wildcard_enum_match_arm,
-    reason = "a new target has to be answered"
-)]
-
-use crate::games::transglobal_rail::players::review::{SeatReview, from_text};
-use crate::games::transglobal_rail::players::{Hand, RailRequest};
-use crate::games::transglobal_rail::{ID, Phase, Step, TransglobalRail};
+use crate::app::loadable::Loadable;
+use crate::games::transglobal_rail::players::review::SeatReview;
+use crate::games::transglobal_rail::{Phase, Step, TransglobalRail};
 use crate::maps::{LinkId, NodeId, REGIONS, RailMap};
-use crate::players::engine::EngineRequest;
 use crate::record::Record;
-use crate::scene::{Network, ReviewTarget, Seek};
+use crate::scene::Network;
 use crate::session::Seat;
 
 use super::replay::Replay;
-use super::{App, Effect, Shelf};
 
 /// What a player did that is seen on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +53,7 @@ pub struct Review {
     /// Which of them.
     pub network: Network,
     /// The cheapest networks by seat, as soon as they are known.
-    pub nets: Shelf<Vec<SeatReview>>,
+    pub nets: Loadable<Vec<SeatReview>>,
     /// The number under which they were asked for.
     pub asked: u32,
     /// The round's deeds, in their order.
@@ -76,7 +69,7 @@ impl Review {
         Self {
             seat,
             network: Network::OwnHub,
-            nets: Shelf::Coming,
+            nets: Loadable::Coming,
             asked: 0,
             replay: Replay::new(moments.len(), 1..moments.len()),
             moments,
@@ -91,8 +84,8 @@ impl Review {
     /// The chosen player's cheapest networks.
     pub fn net(&self) -> Option<&SeatReview> {
         match &self.nets {
-            Shelf::Here(nets) => nets.get(self.seat),
-            Shelf::Coming | Shelf::Broken(_) => None,
+            Loadable::Here(nets) => nets.get(self.seat),
+            Loadable::Coming | Loadable::Broken(_) => None,
         }
     }
 
@@ -161,18 +154,6 @@ pub fn ends(game: &TransglobalRail, seat: Seat) -> Vec<NodeId> {
     game.hub(seat).into_iter().chain(cities).collect()
 }
 
-/// What is asked about a round that is over: nothing of it is secret any more.
-fn request(game: &TransglobalRail) -> EngineRequest {
-    let hand = |seat| {
-        let hub = game.hub(seat)?;
-        let cities = game.hand(seat);
-        Some(Hand { hub, cities })
-    };
-    let hands = (0..game.setup().seats).filter_map(hand).collect();
-    let map = game.seen_by(0).to_bytes();
-    EngineRequest::new(ID, &RailRequest::Review(hands, map))
-}
-
 /// What was done in a round.
 fn moments(record: &Record<TransglobalRail>, round: u32) -> Vec<Moment> {
     let mut game = record.start().clone();
@@ -196,94 +177,4 @@ fn moments(record: &Record<TransglobalRail>, round: u32) -> Vec<Moment> {
         let _ = game.play(step);
     }
     moments
-}
-
-/// What a review answers to.
-impl App {
-    fn review_mut(&mut self) -> Option<&mut Review> {
-        self.table.as_mut()?.review.as_deref_mut()
-    }
-
-    /// Opens the review of the round whose results are being read: first for somebody who reads them.
-    pub(super) fn open_review(&mut self, out: &mut Vec<Effect>) {
-        let turn = self.turn;
-        let Some(rail) = self.rail() else { return };
-        let Some(ended) = rail.ended() else { return };
-        let reads = |seat: &Seat| {
-            let seat = rail.sitting[*seat];
-            seat.place.turn() == turn && seat.is_person()
-        };
-        let seat = (0..rail.sitting.len()).find(reads).unwrap_or(0);
-        let request = request(rail.board());
-        let mut review = Review::new(rail.record(), ended.report.round, seat);
-        review.asked = self.ask(&request, out);
-        if let Some(table) = &mut self.table {
-            table.review = Some(Box::new(review));
-        }
-    }
-
-    /// A question has been answered: perhaps that for the cheapest networks.
-    pub(super) fn review_came(&mut self, id: u32, answer: Result<String, String>) {
-        let Some(rail) = self.rail() else { return };
-        let (map, seats) = (rail.game().map().clone(), rail.sitting.len());
-        let Some(review) = self.review_mut().filter(|review| review.asked == id) else {
-            return;
-        };
-        review.nets = match answer.map(|answer| from_text(&map, &answer)) {
-            Ok(Some(nets)) if nets.len() == seats => Shelf::Here(nets),
-            Ok(_) => Shelf::Broken("What was worked out is not to be understood.".into()),
-            Err(why) => Shelf::Broken(why),
-        };
-    }
-
-    /// A button of the review.
-    pub(super) fn press_review(&mut self, target: ReviewTarget, out: &mut Vec<Effect>) {
-        // A finger on the slider means another one now.
-        self.contacts.end_slides();
-        match target {
-            ReviewTarget::Open => self.open_review(out),
-            ReviewTarget::Close => self.close_review(),
-            ReviewTarget::Player(place) => {
-                let seat = self.session().and_then(|session| session.seat_at(place));
-                if let (Some(review), Some(seat)) = (self.review_mut(), seat) {
-                    review.seat = seat;
-                }
-            }
-            ReviewTarget::Network(network) => {
-                if let Some(review) = self.review_mut() {
-                    review.network = network;
-                }
-            }
-        }
-    }
-
-    /// Back to the results, if a round is looked back at.
-    pub(super) fn close_review(&mut self) {
-        self.contacts.end_slides();
-        if let Some(table) = &mut self.table {
-            table.review = None;
-        }
-    }
-
-    /// Goes to another deed of the round.
-    pub(super) fn review_seek(&mut self, to: Seek) {
-        self.contacts.end_slides();
-        if let Some(review) = self.review_mut() {
-            review.replay.seek(to);
-        }
-    }
-
-    /// Shows the round up to a share of its deeds.
-    pub(super) fn review_share(&mut self, share: f32) {
-        if let Some(review) = self.review_mut() {
-            review.replay.seek_share(share);
-        }
-    }
-
-    /// Shows some deeds more or less.
-    pub(super) fn review_nudge(&mut self, by: isize) {
-        if let Some(review) = self.review_mut() {
-            review.replay.nudge(by);
-        }
-    }
 }

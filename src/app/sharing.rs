@@ -1,9 +1,7 @@
-//! Sharing the game on the table: a link that holds it with its whole history, for a camera as a code
+//! A link to the game on the table that holds it with its whole history, for a camera as a code
 //! and for a keyboard as text to copy. The link opens on any machine that has the house.
 
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
-
-use super::{App, Effect, Over, kept};
 
 /// The name in front of a game in an address.
 pub const KEY: &str = "game=";
@@ -56,39 +54,5 @@ impl Code {
         }
         let side = side as usize;
         Some(Self { side, dark })
-    }
-}
-
-impl App {
-    /// Opens the sheet with the link of the game on the table, as it stands now.
-    pub(super) fn share(&mut self) {
-        let Some(session) = self.session() else {
-            return;
-        };
-        let text = kept::save(session, 0).and_then(|save| save.to_text());
-        let link = text
-            .map(|text| format!("{}#{KEY}{text}", self.address))
-            .map_err(|why| why.to_string());
-        self.share = Some(Share {
-            code: link.as_deref().ok().and_then(Code::of),
-            link,
-            secrets: session.game().has_secrets(),
-            copied: None,
-        });
-        self.over = Some(Over::Share);
-    }
-
-    /// The link to be copied.
-    pub(super) fn copy(&mut self, out: &mut Vec<Effect>) {
-        if let Some(Ok(link)) = self.share.as_ref().map(|share| &share.link) {
-            out.push(Effect::Copy(link.clone()));
-        }
-    }
-
-    /// Whether copying has worked.
-    pub(super) fn copied(&mut self, done: bool) {
-        if let Some(share) = &mut self.share {
-            share.copied = Some(done);
-        }
     }
 }

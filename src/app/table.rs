@@ -8,28 +8,18 @@ use crate::games::transglobal_rail::{RailMatch, RoundEnd, TransglobalRail};
 use crate::games::{Cell, GameId};
 use crate::maps::{LinkId, MapId};
 use crate::record::Record;
-use crate::scene::{Layer, Point};
+use crate::scene::{MIDDLE, Point};
 use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
 use crate::table::{Place, Pose, Turn};
 
 use super::atlas::Atlas;
 use super::review::Review;
-use super::view::{MIDDLE, duel as view};
 
 /// How long pieces are on their way, in milliseconds.
 pub const GLIDE_MS: f64 = 260.0;
 /// The side of a board in stage units: it lies between the panels of the long sides with room for
 /// its labels.
 pub const SIDE: f32 = 712.0;
-
-/// What never changes behind a match.
-#[derive(Clone, Debug)]
-enum Scenery {
-    /// The map with its still pictures.
-    Map(Rc<Atlas>),
-    /// A board without its pieces.
-    Board(Layer),
-}
 
 /// Pieces on their way.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +35,8 @@ pub struct Glide {
 pub struct TableScreen {
     /// The session.
     pub session: Session,
-    scenery: Scenery,
+    /// The map, where the match is played on one.
+    atlas: Option<Rc<Atlas>>,
     /// The round that people look back at.
     pub review: Option<Box<Review>>,
     /// Pieces on their way.
@@ -59,18 +50,18 @@ pub struct TableScreen {
 impl TableScreen {
     /// The screen of a session; a match on a map needs its `atlas`. `None` if it is missing.
     pub fn new(session: Session, atlas: Option<&Rc<Atlas>>) -> Option<Self> {
-        let scenery = match session.board() {
-            Some(board) => Scenery::Board(view::ground(board.shown(), session.seats())),
-            None => Scenery::Map(atlas?.clone()),
+        let atlas = match session.board() {
+            Some(_) => None,
+            None => Some(atlas?.clone()),
         };
-        Some(Self::with_scenery(session, scenery))
+        Some(Self::on(session, atlas))
     }
 
-    fn with_scenery(session: Session, scenery: Scenery) -> Self {
+    fn on(session: Session, atlas: Option<Rc<Atlas>>) -> Self {
         let seats = session.seats().len();
         Self {
             session,
-            scenery,
+            atlas,
             review: None,
             glide: Glide::default(),
             open: vec![false; seats],
@@ -81,7 +72,7 @@ impl TableScreen {
     /// The screen of the session as it stood after so many moves, with city lists closed.
     #[must_use]
     pub fn after(&self, moves: usize) -> Self {
-        Self::with_scenery(self.session.after(moves), self.scenery.clone())
+        Self::on(self.session.after(moves), self.atlas.clone())
     }
 
     /// The same screen for a session that comes to the table anew.
@@ -93,18 +84,10 @@ impl TableScreen {
         }
     }
 
-    /// The layers behind and above whatever moves on the board.
-    pub fn layers(&self) -> (Layer, Option<Layer>) {
-        match &self.scenery {
-            Scenery::Map(atlas) => (atlas.ground.clone(), Some(atlas.towns.clone())),
-            Scenery::Board(ground) => (ground.clone(), None),
-        }
-    }
-
     /// The match as one of Transglobal Rail, if it is.
     pub fn rail(&self) -> Option<RailTable<'_>> {
-        match (self.session.game_as(), &self.scenery) {
-            (Some(game), Scenery::Map(atlas)) => Some(RailTable {
+        match (self.session.game_as(), &self.atlas) {
+            (Some(game), Some(atlas)) => Some(RailTable {
                 sitting: self.session.seats(),
                 map: self.session.game().map()?,
                 atlas,

@@ -26,6 +26,8 @@ pub use target::{
 pub const STAGE_WIDTH: f32 = 1920.0;
 /// The stage's height in stage units.
 pub const STAGE_HEIGHT: f32 = 1080.0;
+/// The middle of the stage.
+pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 
 /// A picture of the whole stage, and what can be touched on it.
 #[derive(Clone, Debug, Default)]

@@ -4,7 +4,6 @@
 use crate::common::fingers::{Table, answer};
 use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD};
 use roundhouse::cabinet::GAMES;
-use roundhouse::maps::{Link, NodeId};
 
 use crate::common::maps;
 use roundhouse::app::hint::Advice;
@@ -12,6 +11,7 @@ use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::games::transglobal_rail::players::RailRequest;
 use roundhouse::games::transglobal_rail::{Phase, Step, TransglobalRail};
 use roundhouse::games::{Game, Spot};
+use roundhouse::maps::{Link, NodeId};
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
 };

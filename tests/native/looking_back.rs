@@ -5,7 +5,7 @@ use crate::common::maps;
 use crate::common::player::Player;
 
 use roundhouse::app::review::{Deed, Review, ends};
-use roundhouse::app::{Effect, Event, Shelf, Sound};
+use roundhouse::app::{Effect, Event, Loadable, Sound};
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::players::RailRequest;
 use roundhouse::games::transglobal_rail::players::review::review as cheapest;
@@ -398,13 +398,13 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
     };
     assert_eq!(hands.len(), 2);
     assert!(table.says("is being worked out"));
-    assert!(matches!(review(&table).nets, Shelf::Coming));
+    assert!(matches!(review(&table).nets, Loadable::Coming));
     let lines = table.words_on(LayerName::Over);
     assert!(lines.is_empty(), "{lines:?}");
     // Answers to other questions, and what is no answer.
     let answer = Ok("0/0\n0/0".into());
     table.send(Event::Thought { id: id + 7, answer });
-    assert!(matches!(review(&table).nets, Shelf::Coming));
+    assert!(matches!(review(&table).nets, Loadable::Coming));
     for answer in [
         Err("The thinker cannot be had.".into()),
         Ok("12/x".into()),
@@ -420,10 +420,10 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
             "{:?}",
             table.words()
         );
-        assert!(matches!(review(&table).nets, Shelf::Broken(_)));
+        assert!(matches!(review(&table).nets, Loadable::Broken(_)));
         table.tap(Target::Review(ReviewTarget::Network(Network::BestHub)));
         assert_eq!(review(&table).network, Network::BestHub);
-        assert!(matches!(review(&table).nets, Shelf::Broken(_)));
+        assert!(matches!(review(&table).nets, Loadable::Broken(_)));
         table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
         assert_eq!(review(&table).network, Network::Built);
         assert!(table.allows(Target::Replay(ReplayTarget::Timeline)));

@@ -3,7 +3,6 @@
 
 use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def};
 use roundhouse::cabinet::GAMES;
-use roundhouse::maps::NodeId;
 use std::sync::Arc;
 
 use rand::rngs::SmallRng;
@@ -11,6 +10,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use roundhouse::games::transglobal_rail::{RailMatch, Setup, TransglobalRail};
 use roundhouse::games::{Cell, GameId, Spot};
+use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
 use roundhouse::session::{
     self, Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session,

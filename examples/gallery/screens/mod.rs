@@ -42,7 +42,7 @@ impl Shots {
     /// Takes what a table shows now.
     fn take(&mut self, name: impl Into<String>, table: &Table) {
         let scene = Scene::clone(&table.view());
-        let drawn_again = roundhouse::app::view::scene(&table.app);
+        let drawn_again = roundhouse::app::view::scene(&table.app, &mut Default::default());
         let again = drawn_again.layers.iter().map(|layer| layer.version);
         self.screens.push(Screen {
             group: self.group,

@@ -1,20 +1,12 @@
 //! The demonstration of the kiosk: computer players play the games that are offered in turn, a step at
 //! a time, without a sound. While none of them can think, the board stays as it is.
 
-use rand::seq::IndexedRandom;
-use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::cabinet::GameDef;
-use crate::maps::MapId;
-use crate::players::Strength;
-use crate::players::engine::Task;
-use crate::session::{Controller, Revision, SeatAssignment};
-use crate::table::{Place, PlayerColour};
+use crate::session::Revision;
 
-use super::super::computer::{ComputerTurn, Next};
+use super::super::computer::ComputerTurn;
 use super::super::table::TableScreen;
-use super::super::{App, Effect, Shelf};
 
 /// The time between two steps, in milliseconds.
 pub const STEP_MS: f64 = 1200.0;
@@ -24,24 +16,20 @@ pub const STEPS: u32 = 60;
 pub const REST_MS: f64 = 4000.0;
 /// After so many milliseconds another game is tried if nobody could think about the one before.
 pub const RETRY_MS: f64 = 30_000.0;
-/// Who plays, and for how long a turn may be thought about: nobody is measured here.
-const STRENGTH: Strength = Strength::Medium;
-const THINKING_MS: u16 = 250;
-
 /// The demonstration.
 #[derive(Clone, Debug)]
 pub struct Show {
-    table: Option<TableScreen>,
+    pub(in crate::app) table: Option<TableScreen>,
     /// The last revision of the game before.
-    before: Revision,
-    computer_turn: ComputerTurn,
+    pub(in crate::app) before: Revision,
+    pub(in crate::app) computer_turn: ComputerTurn,
     /// The game that comes next, as a number among those that are offered.
-    next: usize,
+    pub(in crate::app) next: usize,
     /// How many steps of this game have been shown.
-    steps: u32,
+    pub(in crate::app) steps: u32,
     /// When the next game comes, on the inputs' clock; `None` while this one goes on.
-    next_at: Option<f64>,
-    chance: ChaCha8Rng,
+    pub(in crate::app) next_at: Option<f64>,
+    pub(in crate::app) chance: ChaCha8Rng,
 }
 
 impl Show {
@@ -67,137 +55,4 @@ impl Show {
             _ => self.next_at = Some(now + RETRY_MS),
         }
     }
-}
-
-impl App {
-    /// The demonstration begins, if it is not on.
-    pub(in crate::app) fn begin_show(&mut self, out: &mut Vec<Effect>) {
-        if self.demonstration().is_some() {
-            return;
-        }
-        self.abandon(out);
-        self.kiosk.filled = false;
-        self.kiosk.show = Some(Show {
-            table: None,
-            before: Revision::default(),
-            computer_turn: ComputerTurn::default(),
-            next: 0,
-            steps: 0,
-            next_at: Some(self.now),
-            chance: ChaCha8Rng::seed_from_u64(self.chance.next_u64()),
-        });
-        self.pass_show(out);
-        out.push(self.volume());
-    }
-
-    /// Somebody has touched the table: the demonstration is over. A game that was left waits for
-    /// as long as they think about it.
-    pub(in crate::app) fn end_show(&mut self, out: &mut Vec<Effect>) {
-        if self.kiosk.show.take().is_none() {
-            return;
-        }
-        if let Some(waiting) = &mut self.waiting {
-            waiting.until = None;
-        }
-        self.look_again();
-        out.push(self.volume());
-    }
-
-    /// Shows the next step if it is time; whether it was.
-    pub(in crate::app) fn pass_show(&mut self, out: &mut Vec<Effect>) -> bool {
-        let Some(mut show) = self.kiosk.show.take() else {
-            return false;
-        };
-        let comes = show.next_at.is_some_and(|at| self.now >= at);
-        if comes {
-            self.show_next(&mut show);
-        }
-        let shown = self.show_on(&mut show, out);
-        self.kiosk.show = Some(show);
-        comes || shown
-    }
-
-    /// Goes on with the game that is shown; whether anything could be seen of it.
-    fn show_on(&mut self, show: &mut Show, out: &mut Vec<Effect>) -> bool {
-        let now = self.now;
-        let mut seen = false;
-        while show.next_at.is_none()
-            && let Some(table) = &mut show.table
-        {
-            let session = &mut table.session;
-            if session.to_act().is_none() || show.steps >= STEPS {
-                show.next_at = Some(now + REST_MS);
-                break;
-            }
-            show.computer_turn.attend(session.revision(), now, STEP_MS);
-            // Pieces are where they go at once: a glide would need a picture for every frame.
-            match show.computer_turn.go_on(session, now, STEP_MS) {
-                Next::Waits => break,
-                Next::Did(..) => (seen, show.steps) = (true, show.steps + 1),
-                Next::Fails => show.next_at = Some(now + RETRY_MS),
-                Next::Asks => {
-                    let task = Task {
-                        strength: STRENGTH,
-                        millis: THINKING_MS,
-                        seed: show.chance.next_u64(),
-                    };
-                    match session.game().request(task) {
-                        Ok(request) => show.computer_turn.asked(self.ask(&request, out)),
-                        Err(_) => show.next_at = Some(now + RETRY_MS),
-                    }
-                }
-            }
-        }
-        seen
-    }
-
-    /// The next game of the demonstration that can be begun.
-    fn show_next(&mut self, show: &mut Show) {
-        let games = self.kiosk.operator.games();
-        if let Some(table) = show.table.take() {
-            show.before = table.session.revision();
-        }
-        show.steps = 0;
-        show.computer_turn = ComputerTurn::default();
-        for _ in 0..games.len() {
-            let game = games[show.next % games.len()];
-            show.next += 1;
-            show.table = self.to_show(game, show.before, &mut show.chance);
-            if show.table.is_some() {
-                break;
-            }
-        }
-        show.next_at = show.table.is_none().then_some(self.now + STEP_MS);
-    }
-
-    fn to_show(
-        &self,
-        game: &GameDef,
-        before: Revision,
-        chance: &mut ChaCha8Rng,
-    ) -> Option<TableScreen> {
-        if !game.on_map {
-            let seats = players([Place::NearLeft, Place::FarRight]);
-            return self.new_table(game, seats, None, 0, before);
-        }
-        let here = |map: &MapId| matches!(self.maps[map.index()], Some(Shelf::Here(_)));
-        let maps: Vec<_> = MapId::all().filter(here).collect();
-        let map = *maps.choose(chance)?;
-        let seats = players([0, 2, 3, 5].map(|place| Place::ALL[place]));
-        self.new_table(game, seats, Some(map), chance.next_u64(), before)
-    }
-}
-
-/// Computer players at these places.
-fn players<const N: usize>(places: [Place; N]) -> Vec<SeatAssignment> {
-    let player = |(place, colour)| SeatAssignment {
-        place,
-        colour,
-        controller: Controller::Computer(STRENGTH),
-    };
-    places
-        .into_iter()
-        .zip(PlayerColour::ALL)
-        .map(player)
-        .collect()
 }

@@ -3,18 +3,15 @@
 //! clocks come from the inputs.
 
 pub mod attract;
-pub mod idle;
 pub mod operator;
 pub mod pin;
 
 use crate::cabinet::Cabinet;
-use crate::scene::Delete;
-
-use super::{App, Effect, Event};
-
 use attract::Show;
 use operator::Operator;
 use pin::{Hold, Pad};
+
+use crate::scene::Delete;
 
 /// What the table knows as a kiosk.
 #[derive(Clone, Debug)]
@@ -22,25 +19,25 @@ pub struct Kiosk {
     /// What the operator has set.
     pub operator: Operator,
     /// Whether the page's address asks for a kiosk.
-    asked: bool,
+    pub(in crate::app) asked: bool,
     /// When somebody touched the table last, on the inputs' clock.
-    touched: f64,
+    pub(in crate::app) touched: f64,
     /// The demonstration, while it is on.
-    show: Option<Show>,
+    pub(in crate::app) show: Option<Show>,
     /// Whether the screen has been asked to stay awake.
-    awake: bool,
+    pub(in crate::app) awake: bool,
     /// Whether these people's first touch has asked for full screen.
-    filled: bool,
+    pub(in crate::app) filled: bool,
     /// Whether a newer version could have been taken up after the last input.
-    renewable: bool,
+    pub(in crate::app) renewable: bool,
     /// A finger in the operator's corner.
-    hold: Option<Hold>,
+    pub(in crate::app) hold: Option<Hold>,
     /// The pad on which the PIN is given.
-    pad: Pad,
+    pub(in crate::app) pad: Pad,
     /// Until when the pad takes no PIN, on the inputs' clock.
-    locked: f64,
+    pub(in crate::app) locked: f64,
     /// What the operator is being asked about.
-    ask: Option<Delete>,
+    pub(in crate::app) ask: Option<Delete>,
 }
 
 impl Kiosk {
@@ -64,117 +61,5 @@ impl Kiosk {
     /// The demonstration, if it waits for the answer to this question.
     pub(in crate::app) fn show_that_waits_for(&mut self, id: u32) -> Option<&mut Show> {
         self.show.as_mut().filter(|show| show.waits_for(id))
-    }
-}
-
-impl App {
-    /// Whether the table is a kiosk.
-    pub fn is_kiosk(&self) -> bool {
-        self.kiosk.asked || self.kiosk.operator.on
-    }
-
-    /// The demonstration, while it is on.
-    pub fn demonstration(&self) -> Option<&Show> {
-        self.kiosk.show.as_ref()
-    }
-
-    /// The page's address asks for a kiosk.
-    pub(in crate::app) fn be_kiosk(&mut self, out: &mut Vec<Effect>) {
-        self.kiosk.asked = true;
-        self.begin_show(out);
-    }
-
-    /// What was kept is known: the operator's settings count, and may ask for a kiosk too. People who
-    /// were quicker, and a game that goes on by itself, stay.
-    pub(in crate::app) fn open_as_kiosk(&mut self, out: &mut Vec<Effect>) {
-        if !self.is_kiosk() {
-            return;
-        }
-        if self.table.is_some() {
-            self.kiosk.touched = self.now;
-        } else if self.demonstration().is_some() {
-            self.lay_table();
-        } else if self.kiosk.touched == 0.0 {
-            self.begin_show(out);
-        }
-    }
-
-    /// What comes before everything else that an input does: time passes, and a touch that wakes
-    /// the table does nothing else. Tells what is left to answer.
-    pub(in crate::app) fn attend(&mut self, event: Event, out: &mut Vec<Effect>) -> Event {
-        if self.pass_time(out) {
-            self.look_again();
-        }
-        self.watch_corner(&event);
-        if matches!(event, Event::Up { .. }) {
-            self.fill_screen(out);
-        }
-        if !self.is_touch(&event) {
-            return event;
-        }
-        let wakes = self.demonstration().is_some() || self.countdown().is_some();
-        self.kiosk.touched = self.now;
-        if !wakes {
-            return event;
-        }
-        self.end_show(out);
-        match event {
-            Event::Down { contact, at, .. } => {
-                self.rest(contact, at);
-                Event::Wake
-            }
-            Event::Key(_) => Event::Wake,
-            other => other,
-        }
-    }
-
-    /// Somebody is at the table without having touched it.
-    pub(in crate::app) fn come(&mut self, out: &mut Vec<Effect>) {
-        self.kiosk.touched = self.now;
-        self.end_show(out);
-    }
-
-    /// What comes after everything else.
-    pub(in crate::app) fn settle(&mut self, out: &mut Vec<Effect>) {
-        // A link has been opened, or a game goes on by itself.
-        if self.table.is_some() && self.demonstration().is_some() {
-            self.come(out);
-        }
-        let awake = self.is_kiosk() || self.table.is_some();
-        if std::mem::replace(&mut self.kiosk.awake, awake) != awake {
-            out.push(Effect::KeepAwake(awake));
-        }
-        let renewable = self.is_renewable();
-        if !std::mem::replace(&mut self.kiosk.renewable, renewable) && renewable {
-            out.push(Effect::TakeNewVersion);
-        }
-    }
-
-    /// Whether a newer version waits and can be taken up without disturbing anybody: during the
-    /// demonstration, unless a game is on its way to the table. Elsewhere it waits to be asked for.
-    fn is_renewable(&self) -> bool {
-        let waiting = self.waiting.as_ref();
-        let comes = self.opening.is_some() || waiting.is_some_and(|waiting| waiting.by_itself);
-        self.new_version && self.demonstration().is_some() && !comes
-    }
-
-    /// Time has passed; whether it has changed what is on the screen.
-    fn pass_time(&mut self, out: &mut Vec<Effect>) -> bool {
-        let idle = self.pass_idle(out);
-        let show = self.pass_show(out);
-        let corner = self.pass_corner();
-        idle || show || corner
-    }
-
-    /// When something here wants to happen by itself, on the inputs' clock.
-    pub(in crate::app) fn kiosk_wakes_at(&self) -> Option<f64> {
-        let times = [
-            self.demonstration().and_then(Show::wakes_at),
-            self.idle_wakes_at(),
-            self.waiting.as_ref().and_then(|waiting| waiting.until),
-            self.corner_wakes_at(),
-            self.panel_wakes_at(),
-        ];
-        times.into_iter().flatten().reduce(f64::min)
     }
 }

@@ -1,15 +1,11 @@
-//! The way to the operator's panel: a finger held in a corner, and then a PIN. Wrong ones make the
-//! pad wait, longer each time. What is kept of the PIN is a salted hash: it keeps visitors out, and
-//! not somebody who can look into the machine.
+//! The operator's PIN, the pad on which it is given, and the finger in the corner that opens the pad.
+//! What is kept of the PIN is a salted hash: it keeps visitors out, and not somebody who can look into
+//! the machine.
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::scene::{PinTarget, Point};
-use crate::table::CORNER;
-
-use super::super::contacts::{Contact, Doing};
-use super::super::{App, ContactId, Effect, Event, Over, Sound};
+use crate::app::input::ContactId;
 
 /// How long a finger is held in the corner, in milliseconds.
 pub const HOLD_MS: f64 = 5000.0;
@@ -19,10 +15,6 @@ pub const QUIET_MS: f64 = 1000.0;
 pub const RING: u32 = 20;
 /// How many digits a PIN has.
 pub const DIGITS: std::ops::RangeInclusive<usize> = 4..=8;
-/// How many wrong PINs are taken before the pad waits.
-const FREE_TRIES: u32 = 3;
-/// How long the pad waits after the third wrong PIN, the fourth and so on, in milliseconds.
-const WAITS_MS: [f64; 4] = [10_000.0, 30_000.0, 60_000.0, 300_000.0];
 
 /// A PIN as it is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,8 +56,8 @@ impl Pin {
 /// A finger that is held in the corner.
 #[derive(Clone, Copy, Debug)]
 pub struct Hold {
-    contact: ContactId,
-    since: f64,
+    pub(in crate::app) contact: ContactId,
+    pub(in crate::app) since: f64,
 }
 
 /// What the pad asks for.
@@ -89,154 +81,4 @@ pub struct Pad {
     pub digits: Vec<u8>,
     /// What was wrong with the last ones.
     pub fault: Option<&'static str>,
-}
-
-impl App {
-    /// The pad on which the PIN is given.
-    pub fn pad(&self) -> &Pad {
-        &self.kiosk.pad
-    }
-
-    /// For how many more seconds the pad takes no PIN; 0 if it does.
-    pub fn pad_waits(&self) -> u32 {
-        ((self.kiosk.locked - self.now) / 1000.0).ceil().max(0.0) as u32
-    }
-
-    /// How much of the corner's ring is filled, of [`RING`]; `None` while nobody holds the corner.
-    pub fn ring(&self) -> Option<u32> {
-        let held = self.now - self.kiosk.hold.as_ref()?.since - QUIET_MS;
-        let step = (HOLD_MS - QUIET_MS) / f64::from(RING);
-        (held >= 0.0).then(|| (held / step) as u32 + 1)
-    }
-
-    pub(in crate::app) fn corner_wakes_at(&self) -> Option<f64> {
-        let since = self.kiosk.hold.as_ref()?.since;
-        let step = (HOLD_MS - QUIET_MS) / f64::from(RING);
-        let next = f64::from(self.ring().unwrap_or(0)) * step;
-        Some(since + QUIET_MS + next)
-    }
-
-    /// A finger comes to the corner, or the one that is held there goes away.
-    pub(in crate::app) fn watch_corner(&mut self, event: &Event) {
-        let inside = |at: Point| {
-            let (from, to) = CORNER;
-            at.x >= from.x && at.x <= to.x && at.y >= from.y && at.y <= to.y
-        };
-        let holds = self.kiosk.hold.map(|hold| hold.contact);
-        match *event {
-            Event::Down { contact, at, width } => {
-                let open =
-                    self.viewing.is_some() || matches!(self.over, Some(Over::Pad | Over::Operator));
-                if holds.is_none() && inside(at) && !self.is_palm(width) && !open {
-                    let since = self.now;
-                    self.kiosk.hold = Some(Hold { contact, since });
-                } else if holds == Some(contact) {
-                    self.kiosk.hold = None;
-                }
-            }
-            Event::Move { contact, at, width } => {
-                let stays = inside(at) && !self.is_palm(width);
-                self.kiosk
-                    .hold
-                    .take_if(|hold| hold.contact == contact && !stays);
-            }
-            Event::Up { contact, .. } | Event::Cancel { contact } => {
-                self.kiosk.hold.take_if(|hold| hold.contact == contact);
-            }
-            Event::LetGo => self.kiosk.hold = None,
-            _ => {}
-        }
-    }
-
-    /// Opens the pad if a finger has been held in the corner for long enough.
-    pub(in crate::app) fn pass_corner(&mut self) -> bool {
-        let now = self.now;
-        let held = |hold: &mut Hold| now >= hold.since + HOLD_MS;
-        let Some(hold) = self.kiosk.hold.take_if(held) else {
-            return self.pass_panel();
-        };
-        // That finger has served; whatever else it is on does not feel it go.
-        if let Some(Contact { doing, .. }) = self.contacts.get_mut(hold.contact) {
-            *doing = Doing::Resting;
-        }
-        self.kiosk.touched = now;
-        self.kiosk.pad = Pad::default();
-        if self.kiosk.operator.pin.is_none() {
-            self.kiosk.pad.asks = Asks::New;
-        }
-        self.over = Some(Over::Pad);
-        true
-    }
-
-    /// When the pad has waited another second.
-    pub(in crate::app) fn pad_wakes_at(&self) -> Option<f64> {
-        let left = self.pad_waits();
-        let next = f64::from(left.saturating_sub(1)) * 1000.0;
-        (left > 0 && self.over == Some(Over::Pad)).then_some(self.kiosk.locked - next)
-    }
-
-    /// After too many wrong PINs the pad waits, from now on.
-    pub(in crate::app) fn lock_pad(&mut self) {
-        let tries = self.kiosk.operator.tries;
-        if let Some(more) = tries.checked_sub(FREE_TRIES) {
-            let wait = WAITS_MS
-                .get(more as usize)
-                .unwrap_or(&WAITS_MS[WAITS_MS.len() - 1]);
-            self.kiosk.locked = self.now + wait;
-        }
-    }
-
-    /// The operator wants another PIN.
-    pub(in crate::app) fn change_pin(&mut self) {
-        self.kiosk.pad = Pad {
-            asks: Asks::New,
-            ..Pad::default()
-        };
-        self.over = Some(Over::Pad);
-    }
-
-    pub(in crate::app) fn press_pad(&mut self, target: PinTarget, out: &mut Vec<Effect>) {
-        let digits = &mut self.kiosk.pad.digits;
-        match target {
-            PinTarget::Digit(digit) => {
-                if digits.len() < *DIGITS.end() {
-                    digits.push(digit);
-                }
-            }
-            PinTarget::Erase => _ = digits.pop(),
-            PinTarget::Enter => self.enter_pin(out),
-        }
-    }
-
-    fn enter_pin(&mut self, out: &mut Vec<Effect>) {
-        let pad = std::mem::take(&mut self.kiosk.pad);
-        let right = match (&pad.asks, self.kiosk.operator.pin) {
-            (Asks::Pin, Some(pin)) => pin.is(&pad.digits),
-            (Asks::Pin, None) => false,
-            (Asks::New, _) => {
-                self.kiosk.pad.asks = Asks::Again(pad.digits);
-                return;
-            }
-            (Asks::Again(first), _) => {
-                if *first == pad.digits {
-                    let salt = self.chance.next_u64();
-                    self.kiosk.operator.pin = Some(Pin::new(first, salt));
-                    self.open_panel();
-                } else {
-                    self.kiosk.pad.asks = Asks::New;
-                    self.kiosk.pad.fault = Some("These two differ. Choose a PIN again.");
-                    out.push(Effect::Sound(Sound::Buzz));
-                }
-                return;
-            }
-        };
-        if right {
-            self.kiosk.operator.tries = 0;
-            return self.open_panel();
-        }
-        self.kiosk.operator.tries = self.kiosk.operator.tries.saturating_add(1);
-        self.kiosk.pad.fault = Some("This is not the PIN.");
-        self.lock_pad();
-        out.push(Effect::Sound(Sound::Buzz));
-    }
 }

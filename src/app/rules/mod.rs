@@ -8,7 +8,6 @@
 //! before the game begin an example; `:at` gives it a position, `:after` turns, `:barred` cells,
 //! `:caption` words, `:marked` marks. Other drawings are named alone, as in `:taxes`.
 
-mod coming;
 mod example;
 
 use crate::cabinet::{self, GameDef};

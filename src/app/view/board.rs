@@ -1,6 +1,8 @@
 //! What changes on the board of Transglobal Rail: rails, hubs, the soft glow of what the player on
 //! turn may build, and what each finger on the board would build.
 
+use crate::app::state::State;
+use crate::app::table::RailTable;
 use crate::games::Spot;
 use crate::games::transglobal_rail::{Phase, Seat};
 use crate::maps::{LinkId, NodeId};
@@ -10,16 +12,14 @@ use crate::scene::{
 };
 use crate::table::{Place, Pose};
 
-use super::super::App;
-use super::super::table::RailTable;
 use super::map;
 
 /// The radius of a hub in stage units.
 const HUB: f32 = 19.0;
 
 /// Glow and rails; and the links or intersections as targets.
-pub fn draw(app: &App, play: RailTable<'_>, pen: &mut Pen) {
-    if let Some(seat) = play.person().filter(|_| app.viewing.is_none()) {
+pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    if let Some(seat) = play.person().filter(|_| state.viewing.is_none()) {
         match play.game().phase() {
             Phase::Hubs => draw_free_nodes(play, seat, pen),
             Phase::Building | Phase::Finishing => draw_buildable(play, seat, pen),
@@ -31,9 +31,9 @@ pub fn draw(app: &App, play: RailTable<'_>, pen: &mut Pen) {
 }
 
 /// What fingers would build, of all that can be touched now.
-pub fn draw_fingers(app: &App, play: RailTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
+pub fn draw_fingers(state: &State, play: RailTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
     if let Some(seat) = play.person() {
-        for target in app.tracked(targets) {
+        for target in state.tracked(targets) {
             draw_tracked(play, seat, target, pen);
         }
     }

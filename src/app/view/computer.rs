@@ -1,10 +1,10 @@
 //! What is seen of a computer player on its seat's panel: that it is one, how strong, and what it does.
 //! There is nothing to touch.
 
+use crate::app::state::State;
 use crate::players::Strength;
 use crate::scene::{Face, Pen, Point, Style, emblems, theme, widgets};
 
-use super::super::App;
 use super::seat;
 
 /// The sign of the computer and its strength, in place of the buttons.
@@ -18,8 +18,8 @@ pub fn draw(strength: Strength, pen: &mut Pen) {
 }
 
 /// What the computer player on turn does.
-pub fn doing(app: &App, moves: &str) -> String {
-    let thinks = app.computer_thinks();
+pub fn doing(state: &State, moves: &str) -> String {
+    let thinks = state.computer_thinks();
     let does = if thinks { "is thinking" } else { moves };
     format!("The computer {does}")
 }

@@ -2,20 +2,20 @@
 //! and the two players' panels. What a board looks like is its own business
 //! ([`Board`]).
 
+use crate::app::hint::Advice;
+use crate::app::state::State;
+use crate::app::table::{BoardTable, SIDE, board_places};
+use crate::boards::{Board, Grid, Player, Reach};
 use crate::games::{Cell, Spot};
 use crate::scene::{
-    Colour, Face, Fill, Frame, Layer, LayerName, Op, Path, Pen, Point, ResultsTarget, SeatTarget,
-    SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
+    Colour, Face, Fill, Frame, Layer, LayerName, MIDDLE, Op, Path, Pen, Point, ResultsTarget,
+    SeatTarget, SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
     widgets::{self, Look},
 };
+use crate::session::SeatAssignment;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Turn};
 
-use super::super::App;
-use super::super::hint::Advice;
-use super::super::table::{BoardTable, SIDE, board_places};
-use super::{MIDDLE, board, computer, hint, seat};
-use crate::boards::{Board, Grid, Player, Reach};
-use crate::session::SeatAssignment;
+use super::{board, computer, hint, seat, tracks};
 
 /// The radius of the turntable under the board.
 const TURNTABLE: f32 = 532.0;
@@ -26,7 +26,7 @@ const LABELS: f32 = 21.0;
 pub fn ground(board: &dyn Board, sitting: &[SeatAssignment]) -> Layer {
     let mut pen = Pen::default();
     let places = board_places(sitting);
-    super::lobby::draw_tracks(&mut pen, &places);
+    tracks::draw(&mut pen, &places);
     pen.fill(pen::circle(MIDDLE, TURNTABLE), theme::PANEL.alpha(0.6));
     let rim = Stroke::butt(theme::TRACK_BRIGHT, 5.0);
     pen.stroke(pen::circle(MIDDLE, TURNTABLE), rim);
@@ -81,18 +81,18 @@ fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Turn, other: Turn) {
 }
 
 /// The board and what stands on it.
-pub fn draw_board(app: &App, duel: BoardTable<'_>, pen: &mut Pen) {
+pub fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     let pose = duel.pose();
     let grid = duel.grid();
     pen.with_pose(pose, |pen| {
         draw_trace(duel, grid, pen);
-        let dragged = app.dragged().next();
+        let dragged = state.dragged().next();
         let held = dragged.and_then(|(from, at)| {
             let at = pose.from_stage(at);
             let moves = grid.centre(from).distance(at) > grid.cell * 0.5;
             (moves && duel.picks_up(from)).then_some((from, at))
         });
-        let sight = duel.sight(app.gliding_clock(), held);
+        let sight = duel.sight(state.gliding_clock(), held);
         if duel.ended().is_some() {
             draw_winners(duel.shown(), grid, pen);
         }
@@ -128,16 +128,16 @@ pub fn draw_winners(board: &dyn Board, grid: Grid, pen: &mut Pen) {
 
 /// What can be touched next, what is picked up, and what fingers are on, of all that can be touched
 /// now. This has a pen of its own, because it changes far more often than a board full of pieces.
-pub fn draw_fingers(app: &App, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
-    if app.viewing.is_none() {
-        pen.with_pose(duel.pose(), |pen| draw_marks(app, duel, targets, pen));
+pub fn draw_fingers(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
+    if state.viewing.is_none() {
+        pen.with_pose(duel.pose(), |pen| draw_marks(state, duel, targets, pen));
     }
 }
 
-fn draw_marks(app: &App, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
+fn draw_marks(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
     let grid = duel.grid();
     let Some(player) = duel.acting() else { return };
-    let dragged = app.dragged().next();
+    let dragged = state.dragged().next();
     let foreseen = dragged.and_then(|(from, _)| duel.preview(from).filter(|reach| !reach.whole));
     let nothing = Reach::default();
     let reach = match duel.person() {
@@ -152,10 +152,10 @@ fn draw_marks(app: &App, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut
         strong: !duel.draft().touched.is_empty() || foreseen.is_some(),
     };
     marks.draw(duel.shown(), grid, pen);
-    if let Some(Advice::Touch(cells)) = app.hint() {
+    if let Some(Advice::Touch(cells)) = state.hint() {
         hint::draw_on_board(cells, grid, pen);
     }
-    for cell in app.tracked_cells(targets) {
+    for cell in state.tracked_cells(targets) {
         let leads_on = reach.next.contains(&cell) || duel.picks_up(cell);
         let colour = if leads_on { theme::INK } else { theme::QUIET };
         draw_frame_of(cell, grid, colour, pen);
@@ -212,7 +212,7 @@ impl Marks<'_> {
 }
 
 /// The two players' panels, and in two corners what is played.
-pub fn draw_seats(app: &App, duel: BoardTable<'_>, pen: &mut Pen) {
+pub fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     board::draw_corners(&title(duel), pen);
     for player in [0, 1] {
         let sitting = duel.sitting[player];
@@ -224,10 +224,10 @@ pub fn draw_seats(app: &App, duel: BoardTable<'_>, pen: &mut Pen) {
             seat::draw_frame(pen, sitting.colour.colour(), acting || won);
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
-            draw_upper_line(app, duel, player, won, pen);
+            draw_upper_line(state, duel, player, won, pen);
             match sitting.computer() {
                 Some(strength) => computer::draw(strength, pen),
-                None if app.viewing.is_none() => draw_buttons(app, duel, player, pen),
+                None if state.viewing.is_none() => draw_buttons(state, duel, player, pen),
                 None => {}
             }
         });
@@ -250,20 +250,20 @@ fn name(duel: BoardTable<'_>, player: Player) -> &'static str {
     duel.sitting[player].colour.name()
 }
 
-fn draw_upper_line(app: &App, duel: BoardTable<'_>, player: Player, won: bool, pen: &mut Pen) {
+fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: bool, pen: &mut Pen) {
     let sitting = duel.sitting[player];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), seat::NAME);
-    let (words, ink) = match &app.notes[sitting.place.index()] {
+    let (words, ink) = match &state.notes[sitting.place.index()] {
         Some(note) => (note.words.clone(), theme::GOLD),
         None if duel.is_asking(player) => ("Do you want to give up?".into(), theme::INK),
-        None if app.viewing.is_some() && duel.acting() == Some(player) => {
+        None if state.viewing.is_some() && duel.acting() == Some(player) => {
             (seat::ON_TURN.into(), theme::INK)
         }
-        None if duel.acting() == Some(player) && app.hint().is_some() => {
-            (hint_words(app, duel, player), theme::DONE)
+        None if duel.acting() == Some(player) && state.hint().is_some() => {
+            (hint_words(state, duel, player), theme::DONE)
         }
-        None => (what_to_do(app, duel, player), theme::INK),
+        None => (what_to_do(state, duel, player), theme::INK),
     };
     let size = widgets::fitting(&words, Face::Text, 23.0, PANEL_WIDTH - 106.0);
     let style = Style::new(Face::Text, size, ink);
@@ -282,8 +282,8 @@ fn draw_upper_line(app: &App, duel: BoardTable<'_>, player: Player, won: bool, p
 }
 
 /// What a player reads who has asked for a hint.
-fn hint_words(app: &App, duel: BoardTable<'_>, player: Player) -> String {
-    match app.hint() {
+fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> String {
+    match state.hint() {
         Some(Advice::Coming(_)) => "Looking for a good turn".into(),
         Some(Advice::Touch(_)) => "A hint is marked on the board".into(),
         Some(Advice::Say) => match duel.special() {
@@ -291,12 +291,12 @@ fn hint_words(app: &App, duel: BoardTable<'_>, player: Player) -> String {
             None => String::new(),
         },
         Some(Advice::None) => "No hint can be had just now".into(),
-        _ => what_to_do(app, duel, player),
+        _ => what_to_do(state, duel, player),
     }
 }
 
 /// What a player reads: what to do now, who is waited for, how it ended.
-fn what_to_do(app: &App, duel: BoardTable<'_>, player: Player) -> String {
+fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> String {
     if let Some(ended) = duel.ended() {
         let result = match ended.winner {
             None => "A draw: nobody has won".into(),
@@ -317,7 +317,7 @@ fn what_to_do(app: &App, duel: BoardTable<'_>, player: Player) -> String {
         return format!("Waiting for {}", name(duel, 1 - player));
     }
     if duel.person().is_none() {
-        return computer::doing(app, "is moving");
+        return computer::doing(state, "is moving");
     }
     let (pending, reach) = (duel.draft(), duel.reach());
     match pending.special.as_deref() {
@@ -349,12 +349,12 @@ fn what_to_do(app: &App, duel: BoardTable<'_>, player: Player) -> String {
     }
 }
 
-fn draw_buttons(app: &App, duel: BoardTable<'_>, player: Player, pen: &mut Pen) {
+fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut Pen) {
     let place = duel.sitting[player].place;
     let look = |enabled| Look::new(enabled, false);
     let mut button = |target: Target, words: &str, (x, width): (f32, f32), look: Look| {
         let frame = Frame::new(x, seat::BUTTON_TOP, width, seat::BUTTON_HEIGHT);
-        let pressed = app.contacts.presses(target);
+        let pressed = state.contacts.presses(target);
         widgets::button(pen, target, frame, words, 24.0, Look { pressed, ..look });
     };
     let (left, right) = ((16.0, 276.0), (308.0, 276.0));
@@ -382,7 +382,7 @@ fn draw_buttons(app: &App, duel: BoardTable<'_>, player: Player, pen: &mut Pen) 
         );
     }
     let acting = duel.acting() == Some(player);
-    let hints = app.offers_hints();
+    let hints = state.offers_hints();
     let [say, undo, ask, ok] = match (duel.now().passes(), hints) {
         (true, false) => [(16.0, 120.0), (152.0, 128.0), (0.0, 0.0), (296.0, 168.0)],
         (true, true) => [(16.0, 88.0), (120.0, 96.0), (232.0, 92.0), (340.0, 124.0)],
@@ -401,13 +401,13 @@ fn draw_buttons(app: &App, duel: BoardTable<'_>, player: Player, pen: &mut Pen) 
         );
     }
     if hints {
-        let coming = acting && matches!(app.hint(), Some(Advice::Coming(_)));
+        let coming = acting && matches!(state.hint(), Some(Advice::Coming(_)));
         let words = if coming { "..." } else { "HINT" };
         button(
             Target::Seat(place, SeatTarget::Hint),
             words,
             ask,
-            look(app.may_hint(place)),
+            look(state.may_hint(place)),
         );
     }
     let may_undo = acting && duel.may_undo();

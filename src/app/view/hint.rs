@@ -1,6 +1,9 @@
 //! How a hint looks: in the rail game a strip of the map and a few words in the open city list, on a
 //! board for two soft marks on the cells to touch.
 
+use crate::app::hint::Advice;
+use crate::app::table::RailTable;
+use crate::boards::Grid;
 use crate::games::Cell;
 use crate::games::transglobal_rail::{Seat, Step};
 use crate::maps::{CityId, NodeId, RailMap};
@@ -10,10 +13,7 @@ use crate::scene::{
 };
 use crate::table::{Place, Pose};
 
-use super::super::hint::Advice;
-use super::super::table::RailTable;
 use super::{map, review};
-use crate::boards::Grid;
 
 /// The strip of the map in a seat's panel.
 const STRIP: Frame = Frame::new(14.0, 8.0, 272.0, 66.0);

@@ -7,6 +7,8 @@ use crate::scene::{
     Style, emblems, measure, pen, theme,
 };
 
+use super::style::{STAGE, glow};
+
 /// The size of a map on the lobby's card, as a share of the stage's.
 pub const CARD_SCALE: f32 = 0.128;
 /// The radius of a city's roundel in stage units.
@@ -21,8 +23,8 @@ const NAME: f32 = 22.0;
 pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
     let art = map.art();
     pen.path(
-        pen::rounded(super::STAGE, 0.0),
-        Some(super::glow(theme::SEA_LIGHT, theme::SEA)),
+        pen::rounded(STAGE, 0.0),
+        Some(glow(theme::SEA_LIGHT, theme::SEA)),
         None,
     );
     let land = rings(&art.land);

@@ -15,59 +15,61 @@ pub mod review;
 pub mod rules;
 pub mod seat;
 pub mod share;
+mod stills;
+mod style;
+mod tracks;
 pub mod viewing;
 pub mod waiting;
 
+use crate::app::overlay::Overlay;
+use crate::app::state::State;
+use crate::app::table::RailTable;
 use crate::scene::{
-    Area, Face, Fill, Frame, Layer, LayerName, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene,
-    SettingsTarget, SheetTarget, Stroke, Style, Target, TargetArea, emblems, pen, theme,
+    Area, Layer, LayerName, Pen, Scene, SettingsTarget, SheetTarget, Stroke, Target, TargetArea,
+    emblems, pen, theme,
 };
-use crate::table::{COG, Place, Rect};
+use crate::table::COG;
 
-use super::table::RailTable;
-use super::{App, Over};
+pub use stills::Stills;
 
-/// The whole stage as a frame.
-const STAGE: Frame = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
-/// The middle of the stage.
-pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
+use style::frame_of;
 
 /// The screen as it is now.
-pub fn scene(app: &App) -> Scene {
+pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     let [mut board, mut marks, mut seats, mut flash, mut over] =
         std::array::from_fn(|_| Pen::default());
-    let (ground, towns) = match &app.table {
-        None if let Some(show) = app.demonstration() => {
-            kiosk::draw_show(app, show, &mut board, &mut seats, &mut marks)
+    let (ground, towns) = match &state.table {
+        None if let Some(show) = state.demonstration() => {
+            kiosk::draw_show(state, show, stills, &mut board, &mut seats, &mut marks)
         }
         None => {
             // While a game waits nobody sits down or begins another.
-            if app.waiting.is_none() {
-                lobby::draw(app, &mut board, &mut seats);
+            if state.waiting.is_none() {
+                lobby::draw(state, stills, &mut board, &mut seats);
             }
-            (app.room.clone(), None)
+            (stills.room(), None)
         }
         Some(table) => {
             if let Some(duel) = table.board() {
-                duel::draw_board(app, duel, &mut board);
-                duel::draw_seats(app, duel, &mut seats);
+                duel::draw_board(state, duel, &mut board);
+                duel::draw_seats(state, duel, &mut seats);
             }
             if let Some(rail) = table.rail() {
-                draw_rail(app, rail, &mut board, &mut seats, &mut flash);
+                draw_rail(state, rail, &mut board, &mut seats, &mut flash);
             }
-            table.layers()
+            stills.behind(table)
         }
     };
-    if app.viewing.is_none() && app.demonstration().is_none() {
-        draw_cog(app, &mut seats);
+    if state.viewing.is_none() && state.demonstration().is_none() {
+        draw_cog(state, &mut seats);
     }
     let mut targets = std::mem::take(&mut board.targets);
     targets.append(&mut seats.targets);
-    if draw_over(app, &mut over) {
+    if draw_over(state, &mut over) {
         // What lies over the whole table keeps every finger off what is below, but for the cog.
         targets.retain(|area| area.target == Target::Settings(SettingsTarget::Cog));
     }
-    if let Some(viewing) = &app.viewing {
+    if let Some(viewing) = &state.viewing {
         // What is looked at cannot be touched, but its results can be turned.
         targets.clear();
         let turns = |target| {
@@ -77,35 +79,35 @@ pub fn scene(app: &App) -> Scene {
             )
         };
         over.targets.retain(|area| turns(area.target));
-        viewing::draw(app, viewing, &mut over);
+        viewing::draw(state, viewing, &mut over);
     }
     targets.append(&mut over.targets);
-    if let Some(words) = app
+    if let Some(words) = state
         .trouble
         .as_ref()
-        .filter(|_| app.demonstration().is_none())
+        .filter(|_| state.demonstration().is_none())
     {
         targets.clear();
         waiting::draw_trouble(words, &mut over);
         targets.append(&mut over.targets);
     }
-    if let Some(left) = app.countdown() {
+    if let Some(left) = state.countdown() {
         kiosk::draw_countdown(left, &mut over);
         targets.clear();
     }
-    if let Some(filled) = app.ring() {
+    if let Some(filled) = state.ring() {
         kiosk::draw_ring(filled, &mut over);
     }
     // Fingers and focus are drawn last: where they are depends on all that can be touched now.
-    if let Some(table) = &app.table {
+    if let Some(table) = &state.table {
         if let Some(duel) = table.board() {
-            duel::draw_fingers(app, duel, &targets, &mut marks);
+            duel::draw_fingers(state, duel, &targets, &mut marks);
         }
         if let Some(rail) = table.rail().filter(|rail| rail.review().is_none()) {
-            board::draw_fingers(app, rail, &targets, &mut board);
+            board::draw_fingers(state, rail, &targets, &mut board);
         }
     }
-    draw_focus(app, &targets, &mut over);
+    draw_focus(state, &targets, &mut over);
     let layer = Layer::new;
     let towns = towns.unwrap_or_else(|| layer(LayerName::Towns, marks.items));
     Scene {
@@ -122,65 +124,73 @@ pub fn scene(app: &App) -> Scene {
 }
 
 /// Draws a session of Transglobal Rail, or the round of it that is looked back at.
-fn draw_rail(app: &App, rail: RailTable<'_>, board: &mut Pen, seats: &mut Pen, flash: &mut Pen) {
+fn draw_rail(
+    state: &State,
+    rail: RailTable<'_>,
+    board: &mut Pen,
+    seats: &mut Pen,
+    flash: &mut Pen,
+) {
     if let Some(review) = rail.review() {
         review::draw_board(rail, review, board);
         review::draw_hubs(rail, review, seats);
-        review::draw_seats(app, rail, review, seats);
+        review::draw_seats(state, rail, review, seats);
     } else {
-        board::draw(app, rail, board);
+        board::draw(state, rail, board);
         board::draw_hubs(rail, seats);
-        seat::draw_all(app, rail, seats, flash);
+        seat::draw_all(state, rail, seats, flash);
     }
     board::draw_titles(rail, seats);
 }
 
 /// Draws what lies over the table, if anything; whether it takes the whole table.
-fn draw_over(app: &App, pen: &mut Pen) -> bool {
-    if app.demonstration().is_some() {
+fn draw_over(state: &State, pen: &mut Pen) -> bool {
+    if state.demonstration().is_some() {
         return true;
     }
-    let ended = app.rail().and_then(|play| Some((play, play.ended()?)));
+    let ended = state.rail().and_then(|play| Some((play, play.ended()?)));
     if let Some((play, ended)) = ended
         && play.review().is_none()
     {
-        report::draw(app, play, ended, pen);
+        report::draw(state, play, ended, pen);
     }
-    let over = match app.viewing {
+    let over = match state.viewing {
         Some(_) => None,
-        None => app.over,
+        None => state.over,
     };
     match over {
-        Some(Over::Rules(game, page)) => {
+        Some(Overlay::Rules(game, page)) => {
             // Whatever else lies over the table can be touched again when the rules are closed.
             pen.targets.clear();
-            rules::draw(app, game, page, pen);
+            rules::draw(state, game, page, pen);
         }
-        Some(Over::Settings) => over::draw_settings(app, pen),
-        Some(Over::Share) => {
-            if let Some(share) = &app.share {
-                share::draw(app, share, pen);
+        Some(Overlay::Settings) => over::draw_settings(state, pen),
+        Some(Overlay::Share) => {
+            if let Some(share) = &state.share {
+                share::draw(state, share, pen);
             }
         }
-        Some(Over::Waiting) => waiting::draw(app, pen),
-        Some(Over::Pad) => {
+        Some(Overlay::Saved) => waiting::draw(state, pen),
+        Some(Overlay::Pin) => {
             pen.targets.clear();
-            kiosk::pad::draw(app, pen);
+            kiosk::pad::draw(state, pen);
         }
-        Some(Over::Operator) => {
+        Some(Overlay::Operator) => {
             pen.targets.clear();
-            kiosk::panel::draw(app, pen);
+            kiosk::panel::draw(state, pen);
         }
-        Some(Over::Ask(question)) => over::draw_question(app, question, pen),
+        Some(Overlay::Question(question)) => over::draw_question(state, question, pen),
         None => {}
     }
-    let whole = matches!(over, Some(Over::Rules(..) | Over::Waiting));
-    whole || matches!(over, Some(Over::Pad | Over::Operator))
+    let whole = matches!(over, Some(Overlay::Rules(..) | Overlay::Saved));
+    whole || matches!(over, Some(Overlay::Pin | Overlay::Operator))
 }
 
-fn draw_cog(app: &App, pen: &mut Pen) {
+fn draw_cog(state: &State, pen: &mut Pen) {
     let frame = frame_of(COG);
-    let pressed = app.contacts.presses(Target::Settings(SettingsTarget::Cog));
+    let pressed = state
+        .contacts
+        .presses(Target::Settings(SettingsTarget::Cog));
     let colour = if pressed { theme::GOLD } else { theme::RED };
     let centre = frame.centre();
     pen.fill(pen::circle(centre, 31.0), theme::PANEL);
@@ -190,8 +200,8 @@ fn draw_cog(app: &App, pen: &mut Pen) {
 }
 
 /// The keyboard's focus: a ring round its target.
-fn draw_focus(app: &App, targets: &[TargetArea], pen: &mut Pen) {
-    let Some(focus) = app.focus_among(targets) else {
+fn draw_focus(state: &State, targets: &[TargetArea], pen: &mut Pen) {
+    let Some(focus) = state.focus_among(targets) else {
         return;
     };
     let ring = Stroke::round(theme::INK, 4.0);
@@ -207,35 +217,4 @@ fn draw_focus(app: &App, targets: &[TargetArea], pen: &mut Pen) {
     };
     pen.stroke(path.clone(), halo);
     pen.stroke(path, ring);
-}
-
-/// The room round an empty table, with tracks from the middle to the six places.
-pub fn room() -> Layer {
-    let mut pen = Pen::default();
-    lobby::draw_tracks(&mut pen, &Place::ALL);
-    Layer::new(LayerName::Ground, pen.items)
-}
-
-/// A light that fades from the middle of the stage to its ends.
-fn glow(inner: crate::scene::Colour, outer: crate::scene::Colour) -> Fill {
-    Fill::Radial {
-        centre: MIDDLE,
-        radius: 1150.0,
-        inner,
-        outer,
-    }
-}
-
-fn frame_of((from, to): Rect) -> Frame {
-    Frame::new(from.x, from.y, to.x - from.x, to.y - from.y)
-}
-
-const TITLE: Style = Style::new(Face::Bold, 38.0, theme::INK);
-const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
-const SMALL: Style = Style::new(Face::Text, 19.0, theme::QUIET);
-
-/// An amount as people read it: "$8", "−$2".
-fn dollars(amount: i32) -> String {
-    let sign = if amount < 0 { "\u{2212}" } else { "" };
-    format!("{sign}${}", amount.abs())
 }

@@ -1,15 +1,16 @@
 //! The settings and the questions they ask: a sheet over a part of the table, which can be turned
 //! to every side. The game goes on beside it.
 
+use crate::app::overlay::Question;
+use crate::app::state::State;
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
     Face, Frame, Pen, Point, QuestionTarget, RulesTarget, SettingsTarget, ShareTarget, SheetTarget,
     Slider, Stroke, Style, Target, theme,
-    widgets::{self, Look},
 };
 use crate::table::Pose;
 
-use super::super::{App, Question};
-use super::{SMALL, TITLE, WORDS};
+use super::style::{SMALL, TITLE, WORDS};
 
 const WIDTH: f32 = 680.0;
 const HEIGHT: f32 = 772.0;
@@ -21,14 +22,14 @@ const CENTRE: Point = Point::new(1340.0, 540.0);
 /// Draws a sheet in the middle of a point, turned as the application says, that keeps fingers off
 /// the board below.
 pub fn sheet(
-    app: &App,
+    state: &State,
     pen: &mut Pen,
     centre: Point,
     size: (f32, f32),
     draw: impl FnOnce(&mut Pen),
 ) {
     let (width, height) = size;
-    pen.with_pose(Pose::centred(centre, width, height, app.turn), |pen| {
+    pen.with_pose(Pose::centred(centre, width, height, state.turn), |pen| {
         let frame = Frame::new(0.0, 0.0, width, height);
         pen.target(Target::Sheet(SheetTarget::Blank), frame, true);
         widgets::panel(pen, frame, 30.0, Some(Stroke::round(theme::LINE, 3.0)));
@@ -38,28 +39,28 @@ pub fn sheet(
 
 /// A button as sheets have them.
 pub fn sheet_button(
-    app: &App,
+    state: &State,
     pen: &mut Pen,
     target: Target,
     frame: Frame,
     words: &str,
     golden: bool,
 ) {
-    let look = Look::new(true, app.contacts.presses(target));
+    let look = Look::new(true, state.contacts.presses(target));
     let look = if golden { look.golden() } else { look };
     widgets::button(pen, target, frame, words, 25.0, look);
 }
 
 /// The settings.
-pub fn draw_settings(app: &App, pen: &mut Pen) {
-    let own = app.games.get(app.game_id()).settings;
+pub fn draw_settings(state: &State, pen: &mut Pen) {
+    let own = state.games.get(state.game_id()).settings;
     let lifted = if own.is_empty() { RAILS } else { 0.0 };
-    sheet(app, pen, CENTRE, (WIDTH, HEIGHT - lifted), |pen| {
+    sheet(state, pen, CENTRE, (WIDTH, HEIGHT - lifted), |pen| {
         pen.text("Settings", Point::new(40.0, 66.0), TITLE);
         let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
-        if app.new_version && !app.is_kiosk() {
+        if state.new_version && !state.is_kiosk() {
             sheet_button(
-                app,
+                state,
                 pen,
                 Target::Settings(SettingsTarget::Update),
                 top(200.0, 114.0),
@@ -68,7 +69,7 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
             );
         }
         sheet_button(
-            app,
+            state,
             pen,
             Target::Sheet(SheetTarget::Rotate),
             top(330.0, 140.0),
@@ -76,7 +77,7 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
             false,
         );
         sheet_button(
-            app,
+            state,
             pen,
             Target::Sheet(SheetTarget::Close),
             top(488.0, 160.0),
@@ -84,20 +85,25 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
             false,
         );
         let column = |x: f32, y: f32| Frame::new(x, y, 272.0, 110.0);
-        draw_slider(app, Slider::Music, column(40.0, 112.0), pen);
-        draw_slider(app, Slider::Sound, column(372.0, 112.0), pen);
+        draw_slider(state, Slider::Music, column(40.0, 112.0), pen);
+        draw_slider(state, Slider::Sound, column(372.0, 112.0), pen);
         for (&slider, x) in own.iter().zip([40.0, 372.0]) {
-            draw_slider(app, slider, column(x, 240.0), pen);
+            draw_slider(state, slider, column(x, 240.0), pen);
         }
-        if !own.is_empty() && app.table.is_some() {
+        if !own.is_empty() && state.table.is_some() {
             let holds = "Bank and taxes hold from the next game on.";
             pen.text(holds, Point::new(40.0, 382.0), SMALL);
         }
         let y = 412.0 - lifted;
-        draw_slider(app, Slider::Pace, Frame::new(392.0, y, 248.0, 110.0), pen);
+        draw_slider(state, Slider::Pace, Frame::new(392.0, y, 248.0, 110.0), pen);
         // In the kiosk the table's size is the operator's business.
-        if !app.is_kiosk() {
-            draw_slider(app, Slider::Inches, Frame::new(40.0, y, 300.0, 110.0), pen);
+        if !state.is_kiosk() {
+            draw_slider(
+                state,
+                Slider::Inches,
+                Frame::new(40.0, y, 300.0, 110.0),
+                pen,
+            );
             let explains = "Across the corners, so that palms can be told from fingers.";
             pen.text(explains, Point::new(40.0, y + 140.0), SMALL);
         }
@@ -105,29 +111,29 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
             let width = (620.0 / columns) - 20.0;
             move |column: f32| Frame::new(40.0 + (width + 20.0) * column, y, width, 66.0)
         };
-        let upper = row(y + 178.0, if app.table.is_some() { 3.0 } else { 2.0 });
+        let upper = row(y + 178.0, if state.table.is_some() { 3.0 } else { 2.0 });
         let lower = row(y + 262.0, 3.0);
-        let hints = if app.offers_hints() {
+        let hints = if state.offers_hints() {
             "HINTS: ON"
         } else {
             "HINTS: OFF"
         };
         sheet_button(
-            app,
+            state,
             pen,
             Target::Settings(SettingsTarget::Hints),
             lower(0.0),
             hints,
             false,
         );
-        let screen = if app.full_screen {
+        let screen = if state.full_screen {
             "EXIT FULL SCREEN"
         } else {
             "FULL SCREEN"
         };
-        if !(app.is_kiosk() && app.full_screen) {
+        if !(state.is_kiosk() && state.full_screen) {
             sheet_button(
-                app,
+                state,
                 pen,
                 Target::Settings(SettingsTarget::FullScreen),
                 upper(0.0),
@@ -136,16 +142,16 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
             );
         }
         sheet_button(
-            app,
+            state,
             pen,
             Target::Rules(RulesTarget::Open),
             upper(1.0),
             "RULES",
             false,
         );
-        if app.table.is_some() {
+        if state.table.is_some() {
             sheet_button(
-                app,
+                state,
                 pen,
                 Target::Settings(SettingsTarget::NewGame),
                 lower(1.0),
@@ -153,7 +159,7 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
                 false,
             );
             sheet_button(
-                app,
+                state,
                 pen,
                 Target::Settings(SettingsTarget::EndGame),
                 lower(2.0),
@@ -161,7 +167,7 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
                 false,
             );
             sheet_button(
-                app,
+                state,
                 pen,
                 Target::Share(ShareTarget::Open),
                 upper(2.0),
@@ -173,12 +179,12 @@ pub fn draw_settings(app: &App, pen: &mut Pen) {
 }
 
 /// A slider with its name, its value, and what its ends do.
-pub fn draw_slider(app: &App, slider: Slider, frame: Frame, pen: &mut Pen) {
+pub fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
     let target = Target::Slider(slider);
     let (left, right) = (frame.x, frame.x + frame.w);
     let title = Style::new(Face::Bold, 23.0, theme::INK);
     pen.text(slider.title(), Point::new(left, frame.y + 22.0), title);
-    let value = slider.say(app.settings.get(slider));
+    let value = slider.say(state.settings.get(slider));
     let style = Style::new(Face::Bold, 26.0, theme::GOLD).end();
     pen.text(value, Point::new(right, frame.y + 22.0), style);
     let track = Frame::new(
@@ -191,8 +197,8 @@ pub fn draw_slider(app: &App, slider: Slider, frame: Frame, pen: &mut Pen) {
         pen,
         target,
         track,
-        app.settings.share(slider),
-        app.contacts.presses(target),
+        state.settings.share(slider),
+        state.contacts.presses(target),
     );
     let (less, more) = slider.sides();
     pen.text(less, Point::new(left, frame.y + 100.0), SMALL);
@@ -200,7 +206,7 @@ pub fn draw_slider(app: &App, slider: Slider, frame: Frame, pen: &mut Pen) {
 }
 
 /// A question before something is lost.
-pub fn draw_question(app: &App, question: Question, pen: &mut Pen) {
+pub fn draw_question(state: &State, question: Question, pen: &mut Pen) {
     let (title, words, yes) = match question {
         Question::NewGame => (
             "Begin a new game?",
@@ -213,12 +219,12 @@ pub fn draw_question(app: &App, question: Question, pen: &mut Pen) {
             "END THIS GAME",
         ),
     };
-    sheet(app, pen, CENTRE, (600.0, 320.0), |pen| {
+    sheet(state, pen, CENTRE, (600.0, 320.0), |pen| {
         pen.text(title, Point::new(40.0, 76.0), TITLE);
         widgets::paragraph(pen, words, Point::new(40.0, 130.0), 520.0, WORDS);
         let button = |x: f32| Frame::new(x, 220.0, 250.0, 68.0);
         sheet_button(
-            app,
+            state,
             pen,
             Target::Question(QuestionTarget::No),
             button(40.0),
@@ -226,7 +232,7 @@ pub fn draw_question(app: &App, question: Question, pen: &mut Pen) {
             true,
         );
         sheet_button(
-            app,
+            state,
             pen,
             Target::Question(QuestionTarget::Yes),
             button(310.0),

@@ -1,32 +1,32 @@
 //! The results of a round and of the game: who connected, what each paid, the banks before and
 //! after, taxes, and at the end the places. The board with its rails stays in sight behind.
 
-use crate::games::transglobal_rail::{Phase, SeatReport};
+use crate::app::state::State;
+use crate::app::table::RailTable;
+use crate::games::transglobal_rail::{Phase, RoundEnd, SeatReport};
 use crate::scene::{
-    Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, SheetTarget, Stroke, Style, Target,
-    emblems, pen, theme, widgets,
+    Face, Frame, MIDDLE, Pen, Point, ResultsTarget, ReviewTarget, SheetTarget, Stroke, Style,
+    Target, emblems, pen, theme, widgets,
 };
 
-use super::super::App;
-use super::super::table::RailTable;
 use super::over::{sheet, sheet_button};
-use super::{MIDDLE, SMALL, TITLE, dollars, seat};
-use crate::games::transglobal_rail::RoundEnd;
+use super::seat;
+use super::style::{SMALL, TITLE, dollars};
 
 const WIDTH: f32 = 780.0;
 const ROW: f32 = 62.0;
 
 /// The results, with the way on.
-pub fn draw(app: &App, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
+pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
     let over = play.game().phase() == Phase::Over;
     let rows = rows(play, ended);
-    let way_on = app.viewing().is_none();
+    let way_on = state.viewing().is_none();
     let height = if way_on { 268.0 } else { 192.0 } + ROW * rows.len() as f32;
-    sheet(app, pen, MIDDLE, (WIDTH, height), |pen| {
+    sheet(state, pen, MIDDLE, (WIDTH, height), |pen| {
         pen.text(title(play, ended), Point::new(40.0, 70.0), TITLE);
         let turn = Frame::new(WIDTH - 170.0, 28.0, 132.0, 58.0);
         sheet_button(
-            app,
+            state,
             pen,
             Target::Sheet(SheetTarget::Rotate),
             turn,
@@ -44,7 +44,7 @@ pub fn draw(app: &App, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
             return;
         }
         let mut row = |target, x, w, words, golden| {
-            sheet_button(app, pen, target, button(x, w), words, golden);
+            sheet_button(state, pen, target, button(x, w), words, golden);
         };
         row(
             Target::Review(ReviewTarget::Open),

@@ -2,19 +2,21 @@
 //! they cost, turned to its person. All of it lies in the panels, so that nothing of the map is
 //! covered.
 
+use crate::app::loadable::Loadable;
+use crate::app::review::{Deed, Review, Spent, cost, ends};
+use crate::app::state::State;
+use crate::app::table::RailTable;
 use crate::games::transglobal_rail::Seat;
 use crate::games::transglobal_rail::players::review::{Best, SeatReview};
 use crate::maps::{City, LinkId, NodeId, RailMap};
+use crate::scene::widgets::Look;
 use crate::scene::{
     Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, ReplayTarget, ReviewTarget, Seek,
-    SheetTarget, Stroke, Style, Target, emblems, measure, pen, theme,
-    widgets::{self, Look},
+    SheetTarget, Stroke, Style, Target, emblems, measure, pen, theme, widgets,
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::super::review::{Deed, Review, Spent, cost, ends};
-use super::super::table::RailTable;
-use super::super::{App, Shelf};
+use super::style::STAGE;
 use super::{board, map, seat, viewing};
 
 /// How much of the map's light is taken away, so that the networks stand out.
@@ -31,7 +33,7 @@ const SHARE: Style = Style::new(Face::Bold, 20.0, theme::GOLD);
 
 /// What lies on the map under the cities: the chosen player's cities, and the network or the rails.
 pub fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
-    let whole = pen::rounded(super::STAGE, 0.0);
+    let whole = pen::rounded(STAGE, 0.0);
     pen.fill(whole, theme::ROOM_EDGE.alpha(DIM));
     let colour = colour(play, review.seat);
     match (review.network, shown_net(review)) {
@@ -129,7 +131,7 @@ pub fn draw_hubs(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
 }
 
 /// All seats' panels: the chosen one's is the review's, the others' choose theirs.
-pub fn draw_seats(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
+pub fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     for (seat, sitting) in play.sitting.iter().enumerate() {
         let chosen = seat == review.seat;
         pen.with_pose(sitting.place.pose(), |pen| {
@@ -137,26 +139,26 @@ pub fn draw_seats(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
             if chosen {
-                draw_choices(app, play, review, pen);
-                draw_facts(app, play, review, pen);
+                draw_choices(state, play, review, pen);
+                draw_facts(state, play, review, pen);
             } else {
-                draw_other(app, play, review, seat, pen);
+                draw_other(state, play, review, seat, pen);
             }
         });
     }
 }
 
 /// A button as all of the review are: golden if it is what is shown.
-fn button(app: &App, pen: &mut Pen, target: Target, frame: Frame, words: &str, golden: bool) {
+fn button(state: &State, pen: &mut Pen, target: Target, frame: Frame, words: &str, golden: bool) {
     let look = Look {
         golden,
-        ..Look::new(true, app.contacts.presses(target))
+        ..Look::new(true, state.contacts.presses(target))
     };
     widgets::button(pen, target, frame, words, 21.0, look);
 }
 
 /// The three networks to choose from, and the way back.
-fn draw_choices(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
+fn draw_choices(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let net = review.net();
     let named = |name: &str, best: Option<&Best>| match best {
         Some(best) => format!("{name} ${}", best.cost),
@@ -181,7 +183,7 @@ fn draw_choices(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) 
     ];
     let mut row = |target, x, w, words: &str, golden| {
         let frame = Frame::new(x, 9.0, w, 38.0);
-        button(app, pen, target, frame, words, golden);
+        button(state, pen, target, frame, words, golden);
     };
     for (network, words, x, w) in choices {
         let chosen = review.network == network;
@@ -203,13 +205,13 @@ fn draw_choices(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) 
 }
 
 /// What there is to say of the network that is shown.
-fn draw_facts(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
+fn draw_facts(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     if review.network == Network::Built {
         draw_spending(play, review, pen);
-        return draw_way(app, play, review, pen);
+        return draw_way(state, play, review, pen);
     }
     let [first, second] = match &review.nets {
-        Shelf::Here(nets) => match nets.get(review.seat) {
+        Loadable::Here(nets) => match nets.get(review.seat) {
             Some(net) => cheapest(
                 play.board().map(),
                 review.network,
@@ -218,11 +220,11 @@ fn draw_facts(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
             ),
             None => Default::default(),
         },
-        Shelf::Coming => [
+        Loadable::Coming => [
             "The cheapest network is being worked out.".into(),
             String::new(),
         ],
-        Shelf::Broken(why) => ["The cheapest network cannot be had.".into(), why.clone()],
+        Loadable::Broken(why) => ["The cheapest network cannot be had.".into(), why.clone()],
     };
     draw_first(play, review, first, LINES[0] + 8.0, pen);
     let at = Point::new(LEFT, LINES[1] + 12.0);
@@ -339,16 +341,16 @@ fn spending(spent: Spent) -> String {
 }
 
 /// The way through the round: deed by deed, and by a slider.
-fn draw_way(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
+fn draw_way(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let (at, all) = (review.replay.at(), review.replay.steps());
     for (to, x, enabled) in [(Seek::Back, 16.0, at > 0), (Seek::Next, 316.0, at < all)] {
         let frame = Frame::new(x, 104.0, 52.0, 34.0);
-        viewing::step_button(app, pen, to, frame, enabled);
+        viewing::step_button(state, pen, to, frame, enabled);
     }
     let slider = Target::Replay(ReplayTarget::Timeline);
     let track = Frame::new(84.0, 104.0, 216.0, 34.0);
     let share = at as f32 / all.max(1) as f32;
-    widgets::track(pen, slider, track, share, app.contacts.presses(slider));
+    widgets::track(pen, slider, track, share, state.contacts.presses(slider));
     let words = match review.shown().last() {
         None => "The map is empty".into(),
         Some(_) if at == all => "The round is over".into(),
@@ -368,7 +370,7 @@ fn draw_way(app: &App, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
 }
 
 /// A player whose networks are not shown: what the round cost, and how to see them.
-fn draw_other(app: &App, play: RailTable<'_>, review: &Review, seat: Seat, pen: &mut Pen) {
+fn draw_other(state: &State, play: RailTable<'_>, review: &Review, seat: Seat, pen: &mut Pen) {
     let sitting = play.sitting[seat];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), seat::NAME);
@@ -376,5 +378,5 @@ fn draw_other(app: &App, play: RailTable<'_>, review: &Review, seat: Seat, pen: 
     pen.text(words, Point::new(84.0, 68.0), SECOND);
     let frame = Frame::new(16.0, seat::BUTTON_TOP, 568.0, seat::BUTTON_HEIGHT);
     let target = Target::Review(ReviewTarget::Player(sitting.place));
-    button(app, pen, target, frame, "SHOW THIS NETWORK", false);
+    button(state, pen, target, frame, "SHOW THIS NETWORK", false);
 }

@@ -1,15 +1,17 @@
 //! The rules pages: a sheet over the whole table that is leafed left and right and from game to game,
 //! with drawings made by the code that draws the games. The game behind stands still.
 
+use crate::app::state::State;
 use crate::games::GameId;
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
-    Face, Frame, Page, Pen, Point, RulesTarget, SheetTarget, Style, Target, measure, pen, theme,
-    widgets::{self, Look},
+    Face, Frame, MIDDLE, Page, Pen, Point, RulesTarget, SheetTarget, Style, Target, measure, pen,
+    theme,
 };
 
-use super::super::App;
+use super::figures;
 use super::over::{sheet, sheet_button};
-use super::{MIDDLE, STAGE, TITLE, figures};
+use super::style::{STAGE, TITLE};
 
 const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 920.0;
@@ -25,15 +27,15 @@ const WORDS: Style = Style::new(Face::Text, 25.0, theme::INK);
 const PAUSE: f32 = 10.0;
 
 /// A page of the rules.
-pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
+pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
-    let pages = app.pages(game);
-    let def = app.games.get(game);
-    sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
-        draw_games(app, game, pen);
+    let pages = state.pages(game);
+    let def = state.games.get(game);
+    sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
+        draw_games(state, game, pen);
         let mut top = |target, x: f32, w: f32, words| {
             let frame = Frame::new(x, 112.0, w, 60.0);
-            sheet_button(app, pen, target, frame, words, false);
+            sheet_button(state, pen, target, frame, words, false);
         };
         top(
             Target::Sheet(SheetTarget::Rotate),
@@ -48,7 +50,7 @@ pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
             "CLOSE",
         );
         let last = pages.as_ref().map_or(0, |pages| pages.len() - 1);
-        draw_leafing(app, last, number, pen);
+        draw_leafing(state, last, number, pen);
         let page = match pages.as_ref().map(|pages| pages.get(number)) {
             Ok(Some(page)) => page,
             Ok(None) => return,
@@ -76,25 +78,25 @@ pub fn draw(app: &App, game: GameId, number: usize, pen: &mut Pen) {
 }
 
 /// The games' names in a row from end to end: a touch on one opens its rules.
-fn draw_games(app: &App, game: GameId, pen: &mut Pen) {
+fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
     const APART: f32 = 18.0;
     /// The least room round a name.
     const ROUND: f32 = 24.0;
     let wide = |size: f32| {
-        let names = app.games.iter().map(|game| game.title);
+        let names = state.games.iter().map(|game| game.title);
         names.map(move |name| measure::width(name, Face::Bold, size))
     };
-    let count = app.games.count() as f32;
+    let count = state.games.count() as f32;
     let room = (ROOM + APART) / count - APART;
     // Many games have smaller names.
     let names: f32 = wide(22.0).sum();
     let size = 22.0 * (count * (room - ROUND) / names).min(1.0);
     let spare = room - wide(size).sum::<f32>() / count;
     let mut x = EDGE;
-    for (other, width) in app.games.iter().zip(wide(size)) {
+    for (other, width) in state.games.iter().zip(wide(size)) {
         let target = Target::Rules(RulesTarget::Game(other.id));
         let frame = Frame::new(x, 28.0, width + spare.min(80.0), 56.0);
-        let look = Look::new(true, app.contacts.presses(target));
+        let look = Look::new(true, state.contacts.presses(target));
         let look = if other.id == game {
             look.golden()
         } else {
@@ -105,10 +107,10 @@ fn draw_games(app: &App, game: GameId, pen: &mut Pen) {
     }
 }
 
-fn draw_leafing(app: &App, last: usize, number: usize, pen: &mut Pen) {
+fn draw_leafing(state: &State, last: usize, number: usize, pen: &mut Pen) {
     let button = |x: f32| Frame::new(x, HEIGHT - 94.0, 230.0, 66.0);
     let mut leaf = |target: Target, x: f32, words: &str, enabled: bool, golden: bool| {
-        let look = Look::new(enabled, app.contacts.presses(target));
+        let look = Look::new(enabled, state.contacts.presses(target));
         let look = if golden { look.golden() } else { look };
         widgets::button(pen, target, button(x), words, 26.0, look);
     };

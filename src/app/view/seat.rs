@@ -1,20 +1,20 @@
 //! A seat's panel in the game, turned to its person: who it is, what to do now, the bank, and four
 //! buttons. The city list opens inside the panel, in place of its upper line, never over the map.
 
-use crate::games::transglobal_rail::{Phase, Seat};
+use crate::app::hint::Advice;
+use crate::app::state::State;
+use crate::app::table::RailTable;
+use crate::games::transglobal_rail::{Phase, RoundEnd, Seat};
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
     Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
     measure, theme,
-    widgets::{self, Look},
 };
+use crate::session::SeatAssignment;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::super::App;
-use super::super::hint::Advice;
-use super::super::table::RailTable;
-use super::{computer, dollars, hint};
-use crate::games::transglobal_rail::RoundEnd;
-use crate::session::SeatAssignment;
+use super::style::dollars;
+use super::{computer, hint};
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
 const OVERHANG: f32 = 24.0;
@@ -26,10 +26,10 @@ pub const BUTTON_TOP: f32 = 82.0;
 pub const BUTTON_HEIGHT: f32 = 52.0;
 
 /// All seats' panels; the crown that flashes goes to a pen of its own.
-pub fn draw_all(app: &App, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
+pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
-        let open = app.list_is_open(sitting.place);
+        let open = state.list_is_open(sitting.place);
         let pose = sitting.place.pose();
         pen.with_pose(pose, |pen| {
             draw_frame(pen, sitting.colour.colour(), acting);
@@ -40,13 +40,13 @@ pub fn draw_all(app: &App, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) 
                 true,
             );
             if open {
-                draw_list(app, play, seat, sitting, pen);
+                draw_list(state, play, seat, sitting, pen);
             } else {
-                draw_upper_line(app, play, seat, sitting, pen);
+                draw_upper_line(state, play, seat, sitting, pen);
             }
             match sitting.computer() {
                 Some(strength) => computer::draw(strength, pen),
-                None if app.viewing.is_none() => draw_buttons(app, play, seat, sitting, pen),
+                None if state.viewing.is_none() => draw_buttons(state, play, seat, sitting, pen),
                 None => {}
             }
         });
@@ -81,7 +81,7 @@ pub fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
 }
 
 fn draw_upper_line(
-    app: &App,
+    state: &State,
     play: RailTable<'_>,
     seat: Seat,
     sitting: SeatAssignment,
@@ -89,11 +89,11 @@ fn draw_upper_line(
 ) {
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), NAME);
-    let (words, ink) = match &app.notes[sitting.place.index()] {
+    let (words, ink) = match &state.notes[sitting.place.index()] {
         Some(note) => (note.words.clone(), theme::GOLD),
-        None if play.acting() == Some(seat) => match app.viewing {
+        None if play.acting() == Some(seat) => match state.viewing {
             Some(_) => (ON_TURN.into(), theme::INK),
-            None if !sitting.is_person() => (computer::doing(app, "is building"), theme::INK),
+            None if !sitting.is_person() => (computer::doing(state, "is building"), theme::INK),
             None => (what_to_do(play), theme::INK),
         },
         None => (meanwhile(play, seat), theme::QUIET),
@@ -174,9 +174,15 @@ pub fn nth(place: usize) -> String {
 }
 
 /// The open list: the cities or, while its owner looks at one, a hint.
-fn draw_list(app: &App, play: RailTable<'_>, seat: Seat, sitting: SeatAssignment, pen: &mut Pen) {
+fn draw_list(
+    state: &State,
+    play: RailTable<'_>,
+    seat: Seat,
+    sitting: SeatAssignment,
+    pen: &mut Pen,
+) {
     let own = play.acting() == Some(seat);
-    let advice = app.hint().filter(|_| own);
+    let advice = state.hint().filter(|_| own);
     match advice {
         Some(advice) if !matches!(advice, Advice::Coming(_)) => {
             hint::draw_in_list(play, seat, advice, pen);
@@ -186,15 +192,15 @@ fn draw_list(app: &App, play: RailTable<'_>, seat: Seat, sitting: SeatAssignment
     let bank = dollars(play.game().bank(seat));
     let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
     widgets::centred(pen, &bank, Point::new(PANEL_WIDTH - 22.0, 53.0), style);
-    if app.offers_hints() && app.viewing.is_none() {
+    if state.offers_hints() && state.viewing.is_none() {
         let words = match advice {
             Some(Advice::Coming(_)) => "...",
             Some(Advice::Step(_)) => "CITIES",
             _ => "HINT",
         };
         let target = Target::Seat(sitting.place, SeatTarget::Hint);
-        let enabled = own && app.may_hint(sitting.place);
-        let look = Look::new(enabled, app.contacts.presses(target));
+        let enabled = own && state.may_hint(sitting.place);
+        let look = Look::new(enabled, state.contacts.presses(target));
         widgets::button(pen, target, HINT, words, 21.0, look);
     } else {
         let at = Point::new(PANEL_WIDTH - 104.0, 53.0);
@@ -228,7 +234,7 @@ fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
 }
 
 fn draw_buttons(
-    app: &App,
+    state: &State,
     play: RailTable<'_>,
     seat: Seat,
     sitting: SeatAssignment,
@@ -237,7 +243,7 @@ fn draw_buttons(
     let place = sitting.place;
     let acting = play.acting() == Some(seat);
     let game = play.game();
-    let list = if app.list_is_open(place) {
+    let list = if state.list_is_open(place) {
         "HIDE CITIES"
     } else {
         "SHOW CITIES"
@@ -271,7 +277,7 @@ fn draw_buttons(
     let mut x = 16.0;
     for (target, words, width, enabled) in buttons {
         let frame = Frame::new(x, BUTTON_TOP, width, BUTTON_HEIGHT);
-        let look = Look::new(enabled, app.contacts.presses(target));
+        let look = Look::new(enabled, state.contacts.presses(target));
         let look = if matches!(target, Target::Seat(_, SeatTarget::Ok)) {
             look.golden()
         } else {

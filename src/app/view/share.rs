@@ -1,15 +1,15 @@
 //! The sheet with the link of the game on the table: a code for cameras, a button that copies it, and
 //! what is in it.
 
+use crate::app::sharing::{Code, Share};
+use crate::app::state::State;
 use crate::scene::{
-    Face, Frame, Op, Path, Pen, Point, ShareTarget, SheetTarget, Stroke, Style, Target, pen, theme,
-    widgets,
+    Face, Frame, MIDDLE, Op, Path, Pen, Point, ShareTarget, SheetTarget, Stroke, Style, Target,
+    pen, theme, widgets,
 };
 
-use super::super::App;
-use super::super::sharing::{Code, Share};
 use super::over::{sheet, sheet_button};
-use super::{MIDDLE, TITLE, WORDS};
+use super::style::{TITLE, WORDS};
 
 const WIDTH: f32 = 820.0;
 const EDGE: f32 = 40.0;
@@ -21,18 +21,18 @@ const QUIET_ZONE: usize = 4;
 const DONE: Style = Style::new(Face::Text, 22.0, theme::DONE);
 
 /// The link.
-pub fn draw(app: &App, share: &Share, pen: &mut Pen) {
+pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
     let top = match share.code {
         Some(_) => CODE_TOP + SIDE,
         None => CODE_TOP,
     };
-    sheet(app, pen, MIDDLE, (WIDTH, top + 160.0), |pen| {
+    sheet(state, pen, MIDDLE, (WIDTH, top + 160.0), |pen| {
         pen.text("Share this game", Point::new(EDGE, 68.0), TITLE);
         let head = |x: f32, w: f32| Frame::new(x, 26.0, w, 58.0);
         let right = WIDTH - EDGE;
         let (turn, close) = (head(right - 316.0, 140.0), head(right - 160.0, 160.0));
         sheet_button(
-            app,
+            state,
             pen,
             Target::Sheet(SheetTarget::Rotate),
             turn,
@@ -40,7 +40,7 @@ pub fn draw(app: &App, share: &Share, pen: &mut Pen) {
             false,
         );
         sheet_button(
-            app,
+            state,
             pen,
             Target::Sheet(SheetTarget::Close),
             close,
@@ -70,7 +70,7 @@ pub fn draw(app: &App, share: &Share, pen: &mut Pen) {
         if share.link.is_ok() {
             let copy = Frame::new(right - 220.0, top + 50.0, 220.0, 68.0);
             sheet_button(
-                app,
+                state,
                 pen,
                 Target::Share(ShareTarget::Copy),
                 copy,

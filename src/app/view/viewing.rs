@@ -1,32 +1,33 @@
 //! Looking at a game that came by a link: the controls take the room of one seat's panel, so that
 //! nothing of a board is covered, and go round the table from place to place.
 
+use crate::app::state::State;
+use crate::app::viewing::Viewing;
 use crate::scene::{
-    Face, Frame, Op, Path, Pen, Point, QuestionTarget, ReplayTarget, Seek, SheetTarget, Stroke,
-    Style, Target, pen, theme,
+    Face, Frame, MIDDLE, Op, Path, Pen, Point, QuestionTarget, ReplayTarget, Seek, SheetTarget,
+    Stroke, Style, Target, pen, theme,
     widgets::{self, Look},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::super::App;
-use super::super::viewing::Viewing;
 use super::over::{sheet, sheet_button};
-use super::{MIDDLE, TITLE, WORDS, seat};
+use super::seat;
+use super::style::{TITLE, WORDS};
 
 /// The controls, and the question that they ask.
-pub fn draw(app: &App, viewing: &Viewing, pen: &mut Pen) {
+pub fn draw(state: &State, viewing: &Viewing, pen: &mut Pen) {
     pen.with_pose(viewing.place.pose(), |pen| {
         let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
         pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
         seat::draw_frame(pen, theme::GOLD, true);
-        draw_way(app, viewing, pen);
+        draw_way(state, viewing, pen);
         let button = |x: f32, w: f32| Frame::new(x, 82.0, w, 52.0);
         let away = match viewing.hides_a_game() {
             true => "TO YOUR GAME",
             false => "TO THE LOBBY",
         };
         let mut row = |target, x, w, words, golden| {
-            sheet_button(app, pen, target, button(x, w), words, golden);
+            sheet_button(state, pen, target, button(x, w), words, golden);
         };
         row(
             Target::Replay(ReplayTarget::PlayOn),
@@ -45,12 +46,12 @@ pub fn draw(app: &App, viewing: &Viewing, pen: &mut Pen) {
         );
     });
     if viewing.asking {
-        draw_question(app, viewing, pen);
+        draw_question(state, viewing, pen);
     }
 }
 
 /// The way through the game: to its ends, by turns, and by a slider.
-fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
+fn draw_way(state: &State, viewing: &Viewing, pen: &mut Pen) {
     let (at, all) = (viewing.replay.at(), viewing.replay.steps());
     let buttons = [
         (Seek::Start, 16.0, at > 0),
@@ -59,11 +60,11 @@ fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
         (Seek::End, 528.0, at < all),
     ];
     for (to, x, enabled) in buttons {
-        step_button(app, pen, to, Frame::new(x, 14.0, 56.0, 52.0), enabled);
+        step_button(state, pen, to, Frame::new(x, 14.0, 56.0, 52.0), enabled);
     }
     let share = at as f32 / all.max(1) as f32;
     let slider = Target::Replay(ReplayTarget::Timeline);
-    let pressed = app.contacts.presses(slider);
+    let pressed = state.contacts.presses(slider);
     let track = Frame::new(160.0, 34.0, 280.0, 32.0);
     widgets::track(pen, slider, track, share, pressed);
     let words = match viewing.replay.stop() {
@@ -75,9 +76,9 @@ fn draw_way(app: &App, viewing: &Viewing, pen: &mut Pen) {
 }
 
 /// A button that goes through what happened.
-pub fn step_button(app: &App, pen: &mut Pen, to: Seek, frame: Frame, enabled: bool) {
+pub fn step_button(state: &State, pen: &mut Pen, to: Seek, frame: Frame, enabled: bool) {
     let target = Target::Replay(ReplayTarget::Seek(to));
-    let look = Look::new(enabled, app.contacts.presses(target));
+    let look = Look::new(enabled, state.contacts.presses(target));
     widgets::button(pen, target, frame, "", 24.0, look);
     draw_arrow(to, frame.centre(), look, pen);
 }
@@ -99,12 +100,12 @@ fn draw_arrow(to: Seek, centre: Point, look: Look, pen: &mut Pen) {
 }
 
 /// Another game would be lost.
-fn draw_question(app: &App, viewing: &Viewing, pen: &mut Pen) {
-    sheet(app, pen, MIDDLE, (640.0, 290.0), |pen| {
+fn draw_question(state: &State, viewing: &Viewing, pen: &mut Pen) {
+    sheet(state, pen, MIDDLE, (640.0, 290.0), |pen| {
         pen.text("Play on from here?", Point::new(40.0, 76.0), TITLE);
         let turn = Frame::new(490.0, 30.0, 110.0, 58.0);
         sheet_button(
-            app,
+            state,
             pen,
             Target::Sheet(SheetTarget::Rotate),
             turn,
@@ -118,7 +119,7 @@ fn draw_question(app: &App, viewing: &Viewing, pen: &mut Pen) {
         widgets::paragraph(pen, words, Point::new(40.0, 134.0), 560.0, WORDS);
         let button = |x: f32| Frame::new(x, 190.0, 270.0, 68.0);
         sheet_button(
-            app,
+            state,
             pen,
             Target::Question(QuestionTarget::No),
             button(40.0),
@@ -126,7 +127,7 @@ fn draw_question(app: &App, viewing: &Viewing, pen: &mut Pen) {
             true,
         );
         sheet_button(
-            app,
+            state,
             pen,
             Target::Question(QuestionTarget::Yes),
             button(330.0),

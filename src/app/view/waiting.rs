@@ -1,38 +1,40 @@
 //! A game that was kept and waits for "go on" or "new game", and sentences about what has gone wrong
 //! with keeping. Both are there before anybody sits at the table, so every side can read them.
 
+use crate::app::keeping::Waiting;
+use crate::app::state::State;
+use crate::app::table::TableScreen;
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
-    Face, Frame, Pen, Point, SavedTarget, SheetTarget, Stroke, Style, Target, emblems, measure,
-    pen, theme,
-    widgets::{self, Look},
+    Face, Frame, MIDDLE, Pen, Point, SavedTarget, SheetTarget, Stroke, Style, Target, emblems,
+    measure, pen, theme,
 };
 use crate::table::{Pose, Turn};
 
-use super::super::App;
-use super::super::keeping::Waiting;
-use super::super::table::TableScreen;
 use super::over::{sheet, sheet_button};
-use super::{MIDDLE, STAGE, TITLE, WORDS};
+use super::style::{STAGE, TITLE, WORDS};
 
 const WIDTH: f32 = 760.0;
 const HEIGHT: f32 = 468.0;
 const LEFT: f32 = 44.0;
 
 /// The sheet of the waiting game, over an empty table.
-pub fn draw(app: &App, pen: &mut Pen) {
-    let Some(waiting) = &app.waiting else { return };
-    sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
+pub fn draw(state: &State, pen: &mut Pen) {
+    let Some(waiting) = &state.waiting else {
+        return;
+    };
+    sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
         pen.text("A game is waiting", Point::new(LEFT, 74.0), TITLE);
         let turn = Frame::new(WIDTH - 164.0, 30.0, 120.0, 58.0);
         sheet_button(
-            app,
+            state,
             pen,
             Target::Sheet(SheetTarget::Rotate),
             turn,
             "TURN",
             false,
         );
-        let (name, stand) = tell(app, waiting);
+        let (name, stand) = tell(state, waiting);
         let golden = Style::new(Face::Bold, 29.0, theme::GOLD);
         pen.text(name, Point::new(LEFT, 132.0), golden);
         widgets::paragraph(pen, &stand, Point::new(LEFT, 174.0), WIDTH - 88.0, WORDS);
@@ -51,8 +53,8 @@ pub fn draw(app: &App, pen: &mut Pen) {
         }
         let button = |x: f32| Frame::new(x, 358.0, 326.0, 74.0);
         // A map that could not be had can be asked for again.
-        let on_its_way = matches!(app.map_to_come(), Some((_, None)));
-        let pressed = app.contacts.presses(Target::Saved(SavedTarget::Resume));
+        let on_its_way = matches!(state.map_to_come(), Some((_, None)));
+        let pressed = state.contacts.presses(Target::Saved(SavedTarget::Resume));
         let look = Look::new(!on_its_way, pressed).golden();
         widgets::button(
             pen,
@@ -64,7 +66,7 @@ pub fn draw(app: &App, pen: &mut Pen) {
         );
         let anew = button(WIDTH - LEFT - 326.0);
         sheet_button(
-            app,
+            state,
             pen,
             Target::Saved(SavedTarget::Forget),
             anew,
@@ -75,8 +77,8 @@ pub fn draw(app: &App, pen: &mut Pen) {
 }
 
 /// Which game it is, and how it stands.
-fn tell(app: &App, waiting: &Waiting) -> (String, String) {
-    let game = app.games.find(waiting.save.game());
+fn tell(state: &State, waiting: &Waiting) -> (String, String) {
+    let game = state.games.find(waiting.save.game());
     let title = game.map_or("", |game| game.title);
     let rail = |map: &str| format!("{title}, {map}");
     if let Some(play) = waiting.game.as_ref().and_then(TableScreen::rail) {
@@ -94,7 +96,7 @@ fn tell(app: &App, waiting: &Waiting) -> (String, String) {
         };
         return (duel.now().title(), stand);
     }
-    match app.map_to_come() {
+    match state.map_to_come() {
         Some((map, why)) => {
             let stand = match why {
                 Some(why) => format!("{why} GO ON asks for it again."),

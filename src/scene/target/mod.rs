@@ -32,6 +32,7 @@ pub use sheets::{
 ///
 /// ```
 /// use roundhouse::games::{Cell, Spot};
+/// use roundhouse::maps::NodeId;
 /// use roundhouse::players::Strength;
 /// use roundhouse::scene::{LobbyTarget, ReplayTarget, SeatTarget, Seek, Slider, Target};
 /// use roundhouse::table::Place;
@@ -41,7 +42,7 @@ pub use sheets::{
 /// assert_eq!(name(Target::Lobby(LobbyTarget::Join(Place::NearLeft))), "join near-left");
 /// assert_eq!(name(Target::Lobby(strength)), "strength left hard");
 /// assert_eq!(name(Target::Seat(Place::Right, SeatTarget::Ok)), "ok right");
-/// assert_eq!(name(Target::Board(Spot::Node(45))), "node 45");
+/// assert_eq!(name(Target::Board(Spot::Node(NodeId::new(45)))), "node 45");
 /// assert_eq!(name(Target::Board(Spot::Cell(Cell::new(3, 3)))), "cell d4");
 /// assert_eq!(name(Target::Slider(Slider::Bank)), "slider bank");
 /// assert_eq!(name(Target::Replay(ReplayTarget::Seek(Seek::Back))), "seek back");
@@ -174,6 +175,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
+    use crate::cabinet::GAMES;
     use crate::games::Cell;
     use crate::maps::{LinkId, MapId, NodeId};
     use crate::players::Strength;
@@ -187,7 +189,7 @@ mod tests {
         for place in Place::ALL {
             all.extend(at_a_place(place));
         }
-        for game in crate::cabinet::GAMES.ids() {
+        for game in GAMES.ids() {
             all.push(Target::Lobby(LobbyTarget::Game(game)));
             all.push(Target::Rules(RulesTarget::Game(game)));
             all.push(Target::Operator(OperatorTarget::Offer(game)));

@@ -2,7 +2,6 @@
 
 use super::games::def;
 use roundhouse::cabinet::ENGINES;
-use roundhouse::maps::{MapFile, NodeId};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -10,6 +9,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
 use roundhouse::games::transglobal_rail::Step;
 use roundhouse::games::{GameId, Spot};
+use roundhouse::maps::{MapFile, NodeId};
 use roundhouse::players::Strength;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,

@@ -6,8 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::cabinet::{ENGINES, GAMES};
 use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::players::{Hand, RailRequest};
-use roundhouse::maps::CityId;
-use roundhouse::maps::NodeId;
+use roundhouse::maps::{CityId, NodeId};
 use roundhouse::players::Strength;
 use roundhouse::players::engine::{self, EngineRequest, Task};
 

@@ -7,7 +7,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::hint::Advice;
-use roundhouse::app::{Event, Key, Shelf};
+use roundhouse::app::{Event, Key, Loadable};
 use roundhouse::cabinet::GAMES;
 use roundhouse::scene::{
     LayerName, OperatorTarget, PinTarget, RulesTarget, SavedTarget, SeatTarget, SheetTarget,
@@ -61,7 +61,7 @@ impl Thinker {
         let (app, busy) = (&table.app, self.asked.is_some());
         assert!(busy || !app.computer_thinks(), "it is not asked: {did}");
         let review = app.rail().and_then(|play| play.review());
-        if let Some(review) = review.filter(|review| matches!(review.nets, Shelf::Coming)) {
+        if let Some(review) = review.filter(|review| matches!(review.nets, Loadable::Coming)) {
             assert!(self.thinks_about(review.asked), "the look back: {did}");
         }
         if let Some(&Advice::Coming(id)) = app.hint() {

@@ -294,7 +294,7 @@ fn nothing_is_drawn_anew_while_nothing_happens() {
         table.now += 5000.0;
         table.send(roundhouse::app::Event::Wake);
         // The table keeps its picture until something happens, so this one is drawn beside it.
-        let drawn = roundhouse::app::view::scene(&table.app);
+        let drawn = roundhouse::app::view::scene(&table.app, &mut Default::default());
         let again: Vec<_> = drawn.layers.iter().map(|layer| layer.version).collect();
         assert_eq!(again, table.versions(), "{name}");
         assert!(!table.app.is_moving(), "{name}");

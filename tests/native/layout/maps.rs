@@ -1,9 +1,11 @@
 //! Names on the house's maps: those of cities hide no intersection, no rail and no other name, those of
 //! seas lie on water and those of ranges on land, and none is near a panel.
 
+use std::rc::Rc;
 use std::sync::LazyLock;
 
 use roundhouse::app::atlas::Atlas;
+use roundhouse::app::view::Stills;
 use roundhouse::maps::{ArtKind, MapFile, MapId, NodeId, Points};
 use roundhouse::scene::{Layer, Point};
 use roundhouse::table::kept_clear;
@@ -30,10 +32,11 @@ static MAPS: LazyLock<Vec<Map>> =
 /// A map with its names as they are drawn.
 fn map(file: MapFile) -> Map {
     let atlas = Atlas::new(file.clone()).expect("the map is good");
+    let stills = Stills::default().map(&Rc::new(atlas));
     let lines = |layer: &Layer| -> Vec<Line> { layer.items.iter().filter_map(line).collect() };
     let kinds = file.art.names.iter().map(|name| name.kind);
-    let art = kinds.zip(lines(&atlas.ground)).collect();
-    let cities = lines(&atlas.towns);
+    let art = kinds.zip(lines(&stills.ground)).collect();
+    let cities = lines(&stills.towns);
     assert_eq!(cities.len(), file.cities.len());
     Map { file, cities, art }
 }

@@ -1,13 +1,13 @@
 //! Examples from the games for two, beside each other: boards as the game draws them, with the marks
 //! of the play screen.
 
+use crate::app::rules::{Example, cells};
+use crate::boards::{Grid, Sight};
 use crate::cabinet::GameDef;
 use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, theme};
 use crate::table::{PlayerColour, Pose};
 
-use super::super::super::rules::{Example, cells};
 use super::super::duel::{self, Marks};
-use crate::boards::{Grid, Sight};
 
 /// The players of the examples, the one who begins first.
 const COLOURS: [PlayerColour; 2] = [PlayerColour::Orange, PlayerColour::Sky];

@@ -2,12 +2,10 @@
 
 mod boards;
 
+use crate::app::rules::Figure;
 use crate::cabinet::GameDef;
-use crate::scene::{Frame, Pen, Point, Stroke, pen, theme};
+use crate::scene::{Frame, MIDDLE, Pen, Point, Stroke, pen, theme};
 use crate::table::{Place, Pose};
-
-use super::super::rules::Figure;
-use super::MIDDLE;
 
 /// Draws a figure of a game's rules into a frame.
 pub fn draw(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {

@@ -4,39 +4,42 @@
 pub mod pad;
 pub mod panel;
 
+use crate::app::kiosk::attract::Show;
+use crate::app::kiosk::pin::RING;
+use crate::app::state::State;
+use crate::app::table::TableScreen;
+use crate::app::view::stills::Stills;
 use crate::scene::{
-    Face, Frame, Layer, Op, Path, Pen, Point, Stroke, Style, measure, pen, theme, widgets,
+    Face, Frame, Layer, MIDDLE, Op, Path, Pen, Point, Stroke, Style, measure, pen, theme, widgets,
 };
 use crate::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Turn};
 
-use super::super::App;
-use super::super::kiosk::attract::Show;
-use super::super::kiosk::pin::RING;
-use super::super::table::TableScreen;
-use super::{MIDDLE, STAGE, board, duel, frame_of};
+use super::style::{STAGE, frame_of};
+use super::{board, duel};
 
 /// The game that plays itself, and what to do about it; the still pictures under and over it.
 pub fn draw_show(
-    app: &App,
+    state: &State,
     show: &Show,
+    stills: &mut Stills,
     low: &mut Pen,
     high: &mut Pen,
     marks: &mut Pen,
 ) -> (Layer, Option<Layer>) {
     if let Some(duel) = show.table().and_then(TableScreen::board) {
-        duel::draw_board(app, duel, low);
-        duel::draw_fingers(app, duel, &[], marks);
+        duel::draw_board(state, duel, low);
+        duel::draw_fingers(state, duel, &[], marks);
     }
     if let Some(rail) = show.table().and_then(TableScreen::rail) {
-        board::draw(app, rail, low);
+        board::draw(state, rail, low);
         board::draw_hubs(rail, high);
     }
     let layers = match show.table() {
-        Some(table) => table.layers(),
-        None => (app.room.clone(), None),
+        Some(table) => stills.behind(table),
+        None => (stills.room(), None),
     };
     let name = show.table();
-    let name = name.map_or("", |table| app.games.get(table.session.id()).title);
+    let name = name.map_or("", |table| state.games.get(table.session.id()).title);
     for place in Place::ALL {
         high.with_pose(place.pose(), |pen| draw_call(name, pen));
     }

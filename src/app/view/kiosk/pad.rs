@@ -1,39 +1,39 @@
 //! The pad on which the operator gives the PIN. It shows how many digits there are, not which.
 
+use crate::app::kiosk::pin::{Asks, DIGITS};
+use crate::app::state::State;
 use crate::scene::widgets::{self, Look};
-use crate::scene::{Frame, Pen, PinTarget, Point, SheetTarget, Stroke, Target, pen, theme};
+use crate::scene::{Frame, MIDDLE, Pen, PinTarget, Point, SheetTarget, Stroke, Target, pen, theme};
 
-use super::super::super::App;
-use super::super::super::kiosk::pin::{Asks, DIGITS};
 use super::super::over::{sheet, sheet_button};
-use super::super::{MIDDLE, STAGE, TITLE, WORDS};
+use super::super::style::{STAGE, TITLE, WORDS};
 
 const WIDTH: f32 = 524.0;
 const HEIGHT: f32 = 800.0;
 
 /// The pad.
-pub fn draw(app: &App, pen: &mut Pen) {
+pub fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
-    let pad = app.pad();
+    let pad = state.pad();
     let title = match pad.asks {
         Asks::Pin => "The operator's PIN",
         Asks::New => "Choose a PIN",
         Asks::Again(_) => "The same PIN once more",
     };
-    let words = match (app.pad_waits(), pad.fault) {
+    let words = match (state.pad_waits(), pad.fault) {
         (0, Some(fault)) => fault.into(),
         (0, None) if pad.asks == Asks::New => "4 to 8 digits. Keep them to yourself.".into(),
         (0, None) => String::new(),
         (waits, _) => format!("Wrong too often. Wait {waits} s."),
     };
-    sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
+    sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
         pen.text(title, Point::new(36.0, 68.0), TITLE);
         pen.text(words, Point::new(36.0, 112.0), WORDS);
         draw_dots(pad.digits.len(), pen);
-        draw_keys(app, pen);
+        draw_keys(state, pen);
         let foot = |x: f32| Frame::new(x, 704.0, 218.0, 62.0);
         sheet_button(
-            app,
+            state,
             pen,
             Target::Sheet(SheetTarget::Rotate),
             foot(36.0),
@@ -41,7 +41,7 @@ pub fn draw(app: &App, pen: &mut Pen) {
             false,
         );
         sheet_button(
-            app,
+            state,
             pen,
             Target::Sheet(SheetTarget::Close),
             foot(270.0),
@@ -51,13 +51,13 @@ pub fn draw(app: &App, pen: &mut Pen) {
     });
 }
 
-fn draw_keys(app: &App, pen: &mut Pen) {
-    let (count, open) = (app.pad().digits.len(), app.pad_waits() == 0);
+fn draw_keys(state: &State, pen: &mut Pen) {
+    let (count, open) = (state.pad().digits.len(), state.pad_waits() == 0);
     let mut key = |place: u8, target: PinTarget, words: &str, enabled: bool| {
         let button = Target::Pin(target);
         let (row, column) = (f32::from(place / 3), f32::from(place % 3));
         let frame = Frame::new(36.0 + 156.0 * column, 216.0 + 116.0 * row, 140.0, 100.0);
-        let look = Look::new(enabled && open, app.contacts.presses(button));
+        let look = Look::new(enabled && open, state.contacts.presses(button));
         let (look, size) = match target {
             PinTarget::Digit(_) => (look, 44.0),
             PinTarget::Enter => (look.golden(), 30.0),

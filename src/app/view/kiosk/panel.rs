@@ -1,15 +1,15 @@
 //! The operator's panel: everything that whoever looks after the table can set, on one sheet.
 
+use crate::app::kiosk::operator::Start;
+use crate::app::state::State;
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
-    Delete, Face, Frame, OperatorTarget, Pen, Point, SettingsTarget, SheetTarget, Slider, Style,
-    Target, pen, theme,
-    widgets::{self, Look},
+    Delete, Face, Frame, MIDDLE, OperatorTarget, Pen, Point, SettingsTarget, SheetTarget, Slider,
+    Style, Target, pen, theme,
 };
 
-use super::super::super::App;
-use super::super::super::kiosk::operator::Start;
 use super::super::over::{draw_slider, sheet, sheet_button};
-use super::super::{MIDDLE, SMALL, STAGE, TITLE};
+use super::super::style::{SMALL, STAGE, TITLE};
 
 const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 920.0;
@@ -24,12 +24,12 @@ const STEP: f32 = BUTTON + 16.0;
 const COMMIT: Option<&str> = option_env!("ROUNDHOUSE_COMMIT");
 
 /// The panel.
-pub fn draw(app: &App, pen: &mut Pen) {
+pub fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
-    sheet(app, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
+    sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
         pen.text("For the operator", Point::new(LEFT, 74.0), TITLE);
         button(
-            app,
+            state,
             pen,
             Target::Sheet(SheetTarget::Rotate),
             0,
@@ -38,7 +38,7 @@ pub fn draw(app: &App, pen: &mut Pen) {
             false,
         );
         button(
-            app,
+            state,
             pen,
             Target::Sheet(SheetTarget::Close),
             1,
@@ -55,29 +55,36 @@ pub fn draw(app: &App, pen: &mut Pen) {
         ];
         for (row, slider) in sliders.into_iter().enumerate() {
             let y = 132.0 + 140.0 * row as f32;
-            draw_slider(app, slider, Frame::new(LEFT, y, 430.0, 110.0), pen);
+            draw_slider(state, slider, Frame::new(LEFT, y, 430.0, 110.0), pen);
         }
         let (version, commit) = (env!("CARGO_PKG_VERSION"), COMMIT.unwrap_or(""));
         let words = format!("Roundhouse {version} {commit}");
         pen.text(words, Point::new(LEFT, HEIGHT - 44.0), SMALL);
-        draw_table(app, pen);
-        draw_kept(app, pen);
+        draw_table(state, pen);
+        draw_kept(state, pen);
     });
 }
 
 /// A button of the right column: in its left half (0), its right half (1), or all of it (2).
-fn button(app: &App, pen: &mut Pen, target: Target, part: u8, y: f32, words: &str, lit: bool) {
+fn button(state: &State, pen: &mut Pen, target: Target, part: u8, y: f32, words: &str, lit: bool) {
     let x = if part == 1 { RIGHT + STEP } else { RIGHT };
     let width = if part == 2 { STEP + BUTTON } else { BUTTON };
-    sheet_button(app, pen, target, Frame::new(x, y, width, 54.0), words, lit);
+    sheet_button(
+        state,
+        pen,
+        target,
+        Frame::new(x, y, width, 54.0),
+        words,
+        lit,
+    );
 }
 
 /// What the table is, what the lobby offers and begins with.
-fn draw_table(app: &App, pen: &mut Pen) {
-    let on = app.is_kiosk();
+fn draw_table(state: &State, pen: &mut Pen) {
+    let on = state.is_kiosk();
     let kiosk = if on { "KIOSK: ON" } else { "KIOSK: OFF" };
     button(
-        app,
+        state,
         pen,
         Target::Operator(OperatorTarget::Kiosk),
         0,
@@ -85,13 +92,13 @@ fn draw_table(app: &App, pen: &mut Pen) {
         kiosk,
         on,
     );
-    let screen = if app.full_screen {
+    let screen = if state.full_screen {
         "EXIT FULL SCREEN"
     } else {
         "FULL SCREEN"
     };
     button(
-        app,
+        state,
         pen,
         Target::Settings(SettingsTarget::FullScreen),
         1,
@@ -101,13 +108,14 @@ fn draw_table(app: &App, pen: &mut Pen) {
     );
     let title = Style::new(Face::Bold, 23.0, theme::INK);
     pen.text("The lobby offers", Point::new(RIGHT, 206.0), title);
-    let operator = app.operator();
-    for (index, game) in app.games.iter().enumerate() {
+    let operator = state.operator();
+    for (index, game) in state.games.iter().enumerate() {
         let (row, column) = ((index / 2) as f32, (index % 2) as f32);
         let frame = Frame::new(RIGHT + STEP * column, 222.0 + 70.0 * row, BUTTON, 54.0);
         let look = Look::new(
             true,
-            app.contacts
+            state
+                .contacts
                 .presses(Target::Operator(OperatorTarget::Offer(game.id))),
         );
         let look = if operator.offers(game.id) {
@@ -131,12 +139,12 @@ fn draw_table(app: &App, pen: &mut Pen) {
         taxes,
     } = operator.start;
     pen.text("It begins with", Point::new(RIGHT, 462.0), title);
-    let (game, map) = (app.games.get(game).title, map.info().title);
+    let (game, map) = (state.games.get(game).title, map.info().title);
     let words = format!("{game}, {map}, bank ${bank}, taxes ${taxes}");
     pen.text(words, Point::new(RIGHT, 492.0), SMALL);
     let words = "BEGIN AS THE LOBBY IS NOW";
     button(
-        app,
+        state,
         pen,
         Target::Operator(OperatorTarget::SetDefault),
         2,
@@ -147,9 +155,9 @@ fn draw_table(app: &App, pen: &mut Pen) {
 }
 
 /// The PIN and what is kept.
-fn draw_kept(app: &App, pen: &mut Pen) {
+fn draw_kept(state: &State, pen: &mut Pen) {
     button(
-        app,
+        state,
         pen,
         Target::Operator(OperatorTarget::ChangePin),
         0,
@@ -158,7 +166,7 @@ fn draw_kept(app: &App, pen: &mut Pen) {
         false,
     );
     button(
-        app,
+        state,
         pen,
         Target::Operator(OperatorTarget::Export),
         1,
@@ -166,12 +174,12 @@ fn draw_kept(app: &App, pen: &mut Pen) {
         "EXPORT SAVES",
         false,
     );
-    let Some(what) = app.operator_is_asked() else {
+    let Some(what) = state.operator_is_asked() else {
         let saves = Target::Operator(OperatorTarget::Delete(Delete::Saves));
-        button(app, pen, saves, 2, 696.0, "DELETE ALL SAVED GAMES", false);
+        button(state, pen, saves, 2, 696.0, "DELETE ALL SAVED GAMES", false);
         let all = Target::Operator(OperatorTarget::Delete(Delete::All));
         let words = "DELETE EVERYTHING, THE PIN TOO";
-        return button(app, pen, all, 2, 766.0, words, false);
+        return button(state, pen, all, 2, 766.0, words, false);
     };
     let words = match what {
         Delete::Saves => "All saved games will be gone, those put aside too.",
@@ -181,7 +189,7 @@ fn draw_kept(app: &App, pen: &mut Pen) {
     let at = Point::new(RIGHT, 714.0);
     widgets::paragraph(pen, words, at, STEP + BUTTON, style);
     button(
-        app,
+        state,
         pen,
         Target::Operator(OperatorTarget::DeleteNo),
         0,
@@ -190,7 +198,7 @@ fn draw_kept(app: &App, pen: &mut Pen) {
         true,
     );
     button(
-        app,
+        state,
         pen,
         Target::Operator(OperatorTarget::DeleteYes),
         1,

@@ -1,19 +1,24 @@
 //! What is chosen before the chosen game: the map and the money where it is played on one, for
 //! other games a row of buttons for each of its choices, with what the chosen value means.
 
+use std::rc::Rc;
+
+use crate::app::atlas::Atlas;
+use crate::app::loadable::Loadable;
+use crate::app::state::State;
+use crate::app::view::stills::Stills;
+use crate::boards::Choice;
 use crate::maps::{MAPS, MapId, MapInfo};
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
     Colour, Face, Frame, LobbyTarget, Pen, Point, STAGE_WIDTH, Stroke, Style, Target, measure, pen,
     theme,
-    widgets::{self, Look},
 };
 use crate::table::Pose;
 
-use super::super::super::atlas::Atlas;
-use super::super::super::{App, Shelf};
-use super::super::{SMALL, map, over};
+use super::super::style::SMALL;
+use super::super::{map, over};
 use super::{CHOICES, LEFT, RIGHT};
-use crate::boards::Choice;
 
 /// How wide and how high a map's card is where there are few.
 const CARD: (f32, f32) = (262.0, 204.0);
@@ -35,8 +40,8 @@ const ROOM: f32 = 700.0;
 const BOARD: f32 = 204.0;
 
 /// The board as it lies when the game begins, for a game for two.
-pub fn draw_board(app: &App, pen: &mut Pen) {
-    let lobby = &app.lobby;
+pub fn draw_board(state: &State, pen: &mut Pen) {
+    let lobby = &state.lobby;
     let game = lobby.beginning();
     if let Some(board) = game.as_ref().and_then(|game| game.as_board()) {
         let frame = Frame::new(RIGHT - BOARD, CHOICES, BOARD, BOARD);
@@ -50,13 +55,13 @@ pub fn draw_board(app: &App, pen: &mut Pen) {
 }
 
 /// The choices of the chosen game.
-pub fn draw(app: &App, pen: &mut Pen) {
-    let game = app.lobby.def();
+pub fn draw(state: &State, stills: &mut Stills, pen: &mut Pen) {
+    let game = state.lobby.def();
     if game.on_map {
-        return draw_maps(app, pen);
+        return draw_maps(state, stills, pen);
     }
     let all = game.choices;
-    let chosen = app.lobby.chosen(app.lobby.game);
+    let chosen = state.lobby.chosen(state.lobby.game);
     // Few rows are large ones, in the middle of their room.
     let (high, line, apart) = match all {
         [_] => (60.0, 34.0, 0.0),
@@ -70,7 +75,7 @@ pub fn draw(app: &App, pen: &mut Pen) {
     let mut y = CHOICES + (BOARD - whole) / 2.0;
     for (row, choice) in all.iter().enumerate() {
         let frame = Frame::new(BUTTONS, y, ROOM, high);
-        draw_row(app, row, chosen[row], frame, pen);
+        draw_row(state, row, chosen[row], frame, pen);
         let style = Style::new(Face::Text, 20.0, theme::QUIET);
         let at = Point::new(BUTTONS + 4.0, y + high + line - 4.0);
         pen.text(choice.meaning(chosen[row]), at, style);
@@ -79,15 +84,15 @@ pub fn draw(app: &App, pen: &mut Pen) {
 }
 
 /// A choice: its name, and its values as buttons in a frame.
-fn draw_row(app: &App, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
-    let choice = &app.lobby.def().choices[row];
+fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
+    let choice = &state.lobby.def().choices[row];
     let title = Style::new(Face::Bold, 24.0, theme::INK);
     widgets::centred(pen, choice.title, Point::new(LEFT, frame.centre().y), title);
     let count = choice.values.len() as f32;
     let width = ((frame.w + 16.0) / count - 16.0).min(150.0);
     for (value, words) in choice.values.iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Choice(row, value));
-        let look = Look::new(true, app.contacts.presses(target));
+        let look = Look::new(true, state.contacts.presses(target));
         let look = if value == chosen { look.golden() } else { look };
         let x = frame.x + (width + 16.0) * value as f32;
         let frame = Frame::new(x, frame.y, width, frame.h);
@@ -96,17 +101,17 @@ fn draw_row(app: &App, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
 }
 
 /// The maps, and the settings of the chosen game.
-fn draw_maps(app: &App, pen: &mut Pen) {
+fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
     for (map, card) in MapId::all().zip(lay_out(MAPS)) {
-        draw_card(app, map, card, pen);
+        draw_card(state, stills, map, card, pen);
     }
     // The settings have these sliders too; while they are open, theirs are the ones.
-    if app.over.is_none() {
+    if state.over.is_none() {
         let left = LEFT + MAPS_WIDE + 38.0;
         let width = RIGHT - 17.0 - left;
-        for (row, &slider) in app.lobby.def().settings.iter().enumerate() {
+        for (row, &slider) in state.lobby.def().settings.iter().enumerate() {
             let y = CHOICES - 4.0 + 120.0 * row as f32;
-            over::draw_slider(app, slider, Frame::new(left, y, width, 100.0), pen);
+            over::draw_slider(state, slider, Frame::new(left, y, width, 100.0), pen);
         }
     }
 }
@@ -179,11 +184,11 @@ fn small_card((frame, map): (Frame, &MapInfo)) -> Card {
 }
 
 /// A map as a picture that is touched.
-fn draw_card(app: &App, map: MapId, card: Card, pen: &mut Pen) {
+fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &mut Pen) {
     let Card { frame, picture, .. } = card;
     let target = Target::Lobby(LobbyTarget::Map(map));
-    let chosen = app.lobby.map == map;
-    let ground = if app.contacts.presses(target) {
+    let chosen = state.lobby.map == map;
+    let ground = if state.contacts.presses(target) {
         theme::PRESSED
     } else {
         theme::CARD
@@ -191,13 +196,13 @@ fn draw_card(app: &App, map: MapId, card: Card, pen: &mut Pen) {
     let corner = 20.0_f32.min(frame.h / 4.0);
     pen.fill(pen::rounded(frame, corner), ground);
     pen.fill(pen::rounded(picture, 0.7 * corner), theme::SEA);
-    match &app.maps[map.index()] {
-        Some(Shelf::Here(atlas)) => {
+    match &state.maps[map.index()] {
+        Some(Loadable::Here(atlas)) => {
             let land = if chosen { theme::LAND } else { theme::LAND_DIM };
-            draw_land(atlas, picture, land, pen);
+            draw_land(atlas, stills, picture, land, pen);
         }
-        Some(Shelf::Broken(why)) => draw_broken(why, picture, pen),
-        Some(Shelf::Coming) | None => {
+        Some(Loadable::Broken(why)) => draw_broken(why, picture, pen),
+        Some(Loadable::Coming) | None => {
             let size = widgets::fitting(COMING, SMALL.face(), SMALL.size(), picture.w - 8.0);
             let style = Style::new(SMALL.face(), size, theme::QUIET).middle();
             widgets::centred(pen, COMING, picture.centre(), style);
@@ -216,11 +221,17 @@ fn draw_card(app: &App, map: MapId, card: Card, pen: &mut Pen) {
 }
 
 /// The outline of the land, as large as the picture.
-fn draw_land(atlas: &Atlas, picture: Frame, colour: Colour, pen: &mut Pen) {
+fn draw_land(
+    atlas: &Rc<Atlas>,
+    stills: &mut Stills,
+    picture: Frame,
+    colour: Colour,
+    pen: &mut Pen,
+) {
     let pose = pen.pose();
     let corner = pose.to_stage(Point::new(picture.x, picture.y));
     let land = if picture.w == CARD.0 - 16.0 {
-        atlas.outline.clone()
+        stills.map(atlas).outline.clone()
     } else {
         map::outline(&atlas.rails, picture.w / STAGE_WIDTH)
     };

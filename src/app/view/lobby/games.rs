@@ -1,16 +1,16 @@
 //! The games as pictures that are touched: each a small board, drawn by the code that draws the
 //! game itself.
 
+use crate::app::state::State;
 use crate::boards::{Board, Grid, Sight};
 use crate::cabinet::{GameDef, Picture};
 use crate::scene::{
-    Colour, Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, measure, pen, theme,
-    widgets,
+    Colour, Face, Frame, LobbyTarget, MIDDLE, Pen, Point, Stroke, Style, Target, measure, pen,
+    theme, widgets,
 };
 use crate::table::{PlayerColour, Pose};
 
-use super::super::super::App;
-use super::super::{MIDDLE, SMALL};
+use super::super::style::SMALL;
 
 /// The cards' upper edge, and how high all of them are together.
 const TOP: f32 = 206.0;
@@ -36,8 +36,8 @@ struct Card {
 }
 
 /// The cards of so many games, in the middle of the sheet's upper part.
-fn cards(app: &App) -> impl Iterator<Item = Card> {
-    let games = app.offered();
+fn cards(state: &State) -> impl Iterator<Item = Card> {
+    let games = state.offered();
     let frames = frames(games.len());
     games.into_iter().zip(frames).map(|(game, frame)| {
         let is_wide = frame.h < HEIGHT;
@@ -85,16 +85,16 @@ fn frames(count: usize) -> Vec<Frame> {
 }
 
 /// The cards and the pictures on them.
-pub fn draw_pictures(app: &App, pen: &mut Pen) {
+pub fn draw_pictures(state: &State, pen: &mut Pen) {
     for Card {
         game,
         frame,
         picture,
         ..
-    } in cards(app)
+    } in cards(state)
     {
         pen.fill(pen::rounded(frame, 20.0), theme::CARD);
-        match (game.picture, app.lobby.position(game.id)) {
+        match (game.picture, state.lobby.position(game.id)) {
             (Picture::Drawn(draw), _) => draw(picture, pen),
             (Picture::Position(_), position) => {
                 if let Some(board) = position.and_then(|game| game.as_board()) {
@@ -128,12 +128,12 @@ pub fn draw_board(board: &dyn Board, colours: [PlayerColour; 2], frame: Frame, p
 }
 
 /// The cards' names, and what fingers do with them.
-pub fn draw_cards(app: &App, pen: &mut Pen) {
-    for card in cards(app) {
+pub fn draw_cards(state: &State, pen: &mut Pen) {
+    for card in cards(state) {
         let (game, frame) = (card.game, card.frame);
         let target = Target::Lobby(LobbyTarget::Game(game.id));
-        let chosen = app.lobby.game == game.id;
-        if app.contacts.presses(target) {
+        let chosen = state.lobby.game == game.id;
+        if state.contacts.presses(target) {
             pen.fill(pen::rounded(frame, 20.0), theme::PRESSED.alpha(0.5));
         }
         if chosen {

@@ -6,15 +6,17 @@ mod choices;
 mod games;
 mod places;
 
+use crate::app::state::State;
+use crate::app::view::stills::Stills;
+use crate::scene::widgets::{self, Look};
 use crate::scene::{
-    Colour, Face, Frame, LobbyTarget, Op, Path, Pen, Point, RulesTarget, Stroke, Style, Target,
-    pen, theme,
-    widgets::{self, Look},
+    Colour, Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, RulesTarget, Stroke, Style,
+    Target, pen, theme,
 };
-use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Turn};
+use crate::table::{Pose, Turn};
 
-use super::super::App;
-use super::{MIDDLE, SMALL, WORDS, over};
+use super::over;
+use super::style::{SMALL, WORDS};
 
 /// The sheet in the middle of the table.
 const SHEET: Frame = Frame::new(330.0, 186.0, 1260.0, 708.0);
@@ -31,47 +33,27 @@ const START: Point = Point::new(960.0, 772.0);
 /// The radius of START.
 const START_RADIUS: f32 = 106.0;
 
-/// The room, and tracks from the middle to places at the table.
-pub fn draw_tracks(pen: &mut Pen, places: &[Place]) {
-    let light = super::glow(theme::ROOM, theme::ROOM_EDGE);
-    pen.path(pen::rounded(super::STAGE, 0.0), Some(light), None);
-    for place in places {
-        let pose = place.pose();
-        let seat = pose.to_stage(Point::new(PANEL_WIDTH / 2.0, PANEL_DEPTH));
-        draw_track(pen, MIDDLE, seat);
-    }
-}
-
-fn draw_track(pen: &mut Pen, a: Point, b: Point) {
-    let sleepers = Stroke::butt(theme::TRACK_QUIET, 46.0).dashed(7.0, 17.0);
-    pen.stroke(pen::line(a, b), sleepers);
-    for side in [-13.0, 13.0] {
-        let (a, b) = super::map::beside(a, b, side);
-        pen.stroke(pen::line(a, b), Stroke::butt(theme::TRACK_BRIGHT, 5.0));
-    }
-}
-
 /// Seats and sheet. What changes rarely, the sheet with its pictures, goes to a layer of its own.
-pub fn draw(app: &App, still: &mut Pen, pen: &mut Pen) {
-    places::draw(app, pen);
-    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, app.lobby_turn);
+pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) {
+    places::draw(state, pen);
+    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_turn);
     still.with_pose(pose, |still| {
         widgets::panel(still, SHEET, 34.0, Some(Stroke::round(theme::LINE, 2.0)));
-        games::draw_pictures(app, still);
-        choices::draw_board(app, still);
+        games::draw_pictures(state, still);
+        choices::draw_board(state, still);
     });
-    pen.with_pose(pose, |pen| draw_sheet(app, pen));
+    pen.with_pose(pose, |pen| draw_sheet(state, stills, pen));
 }
 
-fn draw_sheet(app: &App, pen: &mut Pen) {
-    games::draw_cards(app, pen);
-    choices::draw(app, pen);
-    let about = app.lobby.def().about;
+fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
+    games::draw_cards(state, pen);
+    choices::draw(state, stills, pen);
+    let about = state.lobby.def().about;
     let style = Style::new(Face::Text, 24.0, theme::INK);
     widgets::paragraph(pen, about, Point::new(LEFT, 704.0), ASIDE, style);
     let button = |x: f32| Frame::new(x, 812.0, 190.0, 60.0);
     over::sheet_button(
-        app,
+        state,
         pen,
         Target::Rules(RulesTarget::Open),
         button(LEFT),
@@ -80,23 +62,23 @@ fn draw_sheet(app: &App, pen: &mut Pen) {
     );
     let beside = button(LEFT + 208.0);
     over::sheet_button(
-        app,
+        state,
         pen,
         Target::Lobby(LobbyTarget::Rotate),
         beside,
         "TURN",
         false,
     );
-    draw_start(app, pen);
-    draw_status(app, pen);
+    draw_start(state, pen);
+    draw_status(state, pen);
 }
 
 /// A turntable with START towards all four sides.
-fn draw_start(app: &App, pen: &mut Pen) {
-    let enabled = app.missing().is_none();
+fn draw_start(state: &State, pen: &mut Pen) {
+    let enabled = state.missing().is_none();
     let look = Look::new(
         enabled,
-        app.contacts.presses(Target::Lobby(LobbyTarget::Start)),
+        state.contacts.presses(Target::Lobby(LobbyTarget::Start)),
     )
     .golden();
     let (ground, ink) = look.colours();
@@ -136,8 +118,8 @@ fn draw_turntable(pen: &mut Pen, ink: Colour) {
     pen.stroke(rails, Stroke::butt(ink, 4.0));
 }
 
-fn draw_status(app: &App, pen: &mut Pen) {
-    let (people, computers) = app.lobby.heads();
+fn draw_status(state: &State, pen: &mut Pen) {
+    let (people, computers) = state.lobby.heads();
     let joined = people + computers;
     let x = RIGHT - ASIDE;
     let title = match (people, computers) {
@@ -152,14 +134,14 @@ fn draw_status(app: &App, pen: &mut Pen) {
     };
     let style = Style::new(Face::Bold, 27.0, theme::INK);
     pen.text(title, Point::new(x, 705.0), style);
-    let most = *app.lobby.def().seats.end();
-    let hint = match app.missing() {
+    let most = *state.lobby.def().seats.end();
+    let hint = match state.missing() {
         Some(missing) => missing,
         None if most == 2 => "Touch START. Chance tells who begins.".into(),
         None if joined == most => "The table is full. Touch START.".into(),
         None => "Touch START, or let more sit down.".into(),
     };
     widgets::paragraph(pen, &hint, Point::new(x, 744.0), ASIDE - 50.0, WORDS);
-    let duration = app.lobby.def().duration;
+    let duration = state.lobby.def().duration;
     widgets::paragraph(pen, duration, Point::new(x, 850.0), ASIDE, SMALL);
 }

@@ -1,6 +1,7 @@
 //! The six places of the lobby: JOIN where nobody sits yet, with COMPUTER beside it, and a panel with
 //! the colours and LEAVE where somebody does. The computer's panel has its strength too.
 
+use crate::app::state::State;
 use crate::players::Strength;
 use crate::scene::{
     Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
@@ -8,22 +9,22 @@ use crate::scene::{
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, PlayerColour};
 
-use super::super::super::App;
-use super::super::{SMALL, seat};
+use super::super::seat;
+use super::super::style::SMALL;
 
 /// All places.
-pub fn draw(app: &App, pen: &mut Pen) {
+pub fn draw(state: &State, pen: &mut Pen) {
     for place in Place::ALL {
-        pen.with_pose(place.pose(), |pen| match app.lobby.colour(place) {
-            None => draw_join(app, place, pen),
-            Some(colour) => draw_joined(app, place, colour, pen),
+        pen.with_pose(place.pose(), |pen| match state.lobby.colour(place) {
+            None => draw_join(state, place, pen),
+            Some(colour) => draw_joined(state, place, colour, pen),
         });
     }
 }
 
-fn draw_join(app: &App, place: Place, pen: &mut Pen) {
+fn draw_join(state: &State, place: Place, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::Join(place));
-    let pressed = app.contacts.presses(target);
+    let pressed = state.contacts.presses(target);
     let sheet = Frame::new(32.0, 0.0, PANEL_WIDTH - 64.0, PANEL_DEPTH + 24.0);
     widgets::panel(pen, sheet, 18.0, None);
     let frame = Frame::new(52.0, 18.0, 340.0, PANEL_DEPTH - 36.0);
@@ -34,14 +35,14 @@ fn draw_join(app: &App, place: Place, pen: &mut Pen) {
     let style = Style::new(Face::Bold, 46.0, theme::GOLD).middle();
     widgets::centred(pen, "JOIN", frame.centre(), style);
     pen.target(target, frame, true);
-    draw_give(app, place, pen);
+    draw_give(state, place, pen);
 }
 
 /// The quieter way to fill a place: the computer plays here.
-fn draw_give(app: &App, place: Place, pen: &mut Pen) {
+fn draw_give(state: &State, place: Place, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::Computer(place));
     let frame = Frame::new(410.0, 18.0, 138.0, PANEL_DEPTH - 36.0);
-    let look = Look::new(true, app.contacts.presses(target));
+    let look = Look::new(true, state.contacts.presses(target));
     let (ground, ink) = if look.pressed {
         look.colours()
     } else {
@@ -58,11 +59,11 @@ fn draw_give(app: &App, place: Place, pen: &mut Pen) {
 }
 
 /// How strongly the computer plays here.
-fn draw_strengths(app: &App, place: Place, chosen: Strength, pen: &mut Pen) {
+fn draw_strengths(state: &State, place: Place, chosen: Strength, pen: &mut Pen) {
     emblems::draw_robot(pen, Point::new(208.0, 40.0), 40.0, theme::INK, theme::PANEL);
     for (index, strength) in Strength::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Strength(place, strength));
-        let look = Look::new(true, app.contacts.presses(target));
+        let look = Look::new(true, state.contacts.presses(target));
         let look = if strength == chosen {
             look.golden()
         } else {
@@ -74,20 +75,20 @@ fn draw_strengths(app: &App, place: Place, chosen: Strength, pen: &mut Pen) {
     }
 }
 
-fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
+fn draw_joined(state: &State, place: Place, colour: PlayerColour, pen: &mut Pen) {
     seat::draw_frame(pen, colour.colour(), true);
     emblems::draw_emblem(pen, colour, Point::new(46.0, 42.0), 24.0);
     let name = Style::new(Face::Bold, 30.0, theme::INK);
     pen.text(colour.name(), Point::new(86.0, 53.0), name);
-    match app.lobby.computer(place) {
-        Some(chosen) => draw_strengths(app, place, chosen, pen),
-        None => draw_hint(app, pen),
+    match state.lobby.computer(place) {
+        Some(chosen) => draw_strengths(state, place, chosen, pen),
+        None => draw_hint(state, pen),
     }
     for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Colour(place, choice));
-        let free = app.lobby.is_free(choice, place);
+        let free = state.lobby.is_free(choice, place);
         let frame = Frame::new(16.0 + 74.0 * index as f32, 80.0, 58.0, 54.0);
-        let (ground, _) = Look::new(free, app.contacts.presses(target)).colours();
+        let (ground, _) = Look::new(free, state.contacts.presses(target)).colours();
         pen.fill(pen::rounded(frame, 27.0), ground);
         if choice == colour {
             pen.stroke(
@@ -101,8 +102,8 @@ fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
     }
     let target = Target::Lobby(LobbyTarget::Leave(place));
     let frame = Frame::new(460.0, 80.0, 124.0, 54.0);
-    let look = Look::new(true, app.contacts.presses(target));
-    let words = match app.lobby.computer(place) {
+    let look = Look::new(true, state.contacts.presses(target));
+    let words = match state.lobby.computer(place) {
         Some(_) => "REMOVE",
         None => "LEAVE",
     };
@@ -110,9 +111,9 @@ fn draw_joined(app: &App, place: Place, colour: PlayerColour, pen: &mut Pen) {
 }
 
 /// What is missing, beside the colour's name, in one line or two.
-fn draw_hint(app: &App, pen: &mut Pen) {
+fn draw_hint(state: &State, pen: &mut Pen) {
     let ready = || "Choose your colour. START is in the middle.".into();
-    let hint: String = app.missing().unwrap_or_else(ready);
+    let hint: String = state.missing().unwrap_or_else(ready);
     let right = PANEL_WIDTH - 22.0;
     let lines = widgets::broken(&hint, SMALL.face(), SMALL.size(), 280.0);
     let first = 50.0 - 13.0 * (lines.len() - 1) as f32;

@@ -1,11 +1,12 @@
 //! Nobody touches the table any more: in the kiosk a countdown that any touch stops, and then the
 //! demonstration. The game that was left is kept for some minutes.
 
+use crate::app::contacts::{Contact, Doing};
+use crate::app::input::{ContactId, Effect, Event};
+use crate::app::kept;
+use crate::app::state::State;
 use crate::record::Save;
 use crate::scene::{Point, Slider};
-
-use super::super::contacts::{Contact, Doing};
-use super::super::{App, ContactId, Effect, Event, kept};
 
 /// How long the countdown lasts, in milliseconds.
 pub const COUNTDOWN_MS: f64 = 20_000.0;
@@ -14,7 +15,7 @@ const IDLE_UNIT_MS: f64 = 10_000.0;
 /// A minute in milliseconds.
 const MINUTE_MS: f64 = 60_000.0;
 
-impl App {
+impl State {
     /// Whether an event is somebody's touch. What lies on the table, or is no finger, is none.
     pub(in crate::app) fn is_touch(&self, event: &Event) -> bool {
         let acts = |id: ContactId| {

@@ -7,34 +7,41 @@
     reason = "a new target has to be answered"
 )]
 
+use crate::app::contacts::{Contact, Doing, HOLD_MS, Knob};
+use crate::app::input::{ContactId, Effect, Sound};
+use crate::app::overlay::Overlay;
+use crate::app::state::State;
+use crate::app::table::RailTable;
 use crate::games::{Cell, Spot};
 use crate::scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
 use crate::table::{Place, mm_per_unit};
 
-use super::contacts::{Contact, Doing, HOLD_MS, Knob};
-use super::table::RailTable;
-use super::{App, ContactId, Effect, Over, Sound};
-
 /// For so long after JOIN or LEAVE, in milliseconds, a touch where it was means nothing else.
 const SETTLE_MS: f64 = 350.0;
 
-impl App {
+impl State {
     /// Whether a contact of a width in stage units is a palm, a sleeve or a cup, and is ignored.
-    pub(super) fn is_palm(&self, width: f32) -> bool {
+    pub(in crate::app) fn is_palm(&self, width: f32) -> bool {
         let [inches, palm] = [Slider::Inches, Slider::Palm].map(|slider| self.settings.get(slider));
         width * mm_per_unit(inches as f32) > palm as f32
     }
 
     /// What can be touched, as the screen stood when the last change of it was shown.
-    pub(super) fn targets(&self) -> &[TargetArea] {
-        &self.touchable.targets
+    pub(in crate::app) fn targets(&self) -> &[TargetArea] {
+        &self.seen.targets
     }
 
-    pub(super) fn area(&self, target: Target) -> Option<&TargetArea> {
+    pub(in crate::app) fn area(&self, target: Target) -> Option<&TargetArea> {
         target::of(self.targets(), target)
     }
 
-    pub(super) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn down(
+        &mut self,
+        id: ContactId,
+        at: Point,
+        width: f32,
+        out: &mut Vec<Effect>,
+    ) {
         self.focus = None;
         let doing = if self.is_palm(width) {
             Doing::Resting
@@ -101,7 +108,13 @@ impl App {
         }
     }
 
-    pub(super) fn slide(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn slide(
+        &mut self,
+        id: ContactId,
+        at: Point,
+        width: f32,
+        out: &mut Vec<Effect>,
+    ) {
         let palm = self.is_palm(width);
         let Some(contact) = self.contacts.get_mut(id) else {
             return;
@@ -112,7 +125,7 @@ impl App {
         }
         match &mut contact.doing {
             Doing::Pressing { target, inside, .. } => {
-                *inside = target::at(&self.touchable.targets, at) == Some(*target);
+                *inside = target::at(&self.seen.targets, at) == Some(*target);
             }
             Doing::Sliding(knob) => {
                 let knob = *knob;
@@ -125,7 +138,7 @@ impl App {
         }
     }
 
-    pub(super) fn up(&mut self, id: ContactId, at: Point, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn up(&mut self, id: ContactId, at: Point, out: &mut Vec<Effect>) {
         let Some(contact) = self.contacts.take(id) else {
             return;
         };
@@ -174,14 +187,14 @@ impl App {
     }
 
     /// What the finger on the board would build, for each finger that would.
-    pub(super) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = Spot> {
+    pub(in crate::app) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = Spot> {
         let tracks = |contact: &&Contact| matches!(contact.doing, Doing::Tracking { seen } if self.is_in_turn_of(seen));
         let touched = |contact: &Contact| spot_at(targets, contact.at);
         self.contacts.iter().filter(tracks).filter_map(touched)
     }
 
     /// The cell that each finger on a board for two came down on, and where the finger is now.
-    pub(super) fn dragged(&self) -> impl Iterator<Item = (Cell, Point)> {
+    pub(in crate::app) fn dragged(&self) -> impl Iterator<Item = (Cell, Point)> {
         self.contacts
             .iter()
             .filter_map(|contact| match contact.doing {
@@ -197,7 +210,10 @@ impl App {
     }
 
     /// The cells that fingers on a board for two are on.
-    pub(super) fn tracked_cells(&self, targets: &[TargetArea]) -> impl Iterator<Item = Cell> {
+    pub(in crate::app) fn tracked_cells(
+        &self,
+        targets: &[TargetArea],
+    ) -> impl Iterator<Item = Cell> {
         self.dragged()
             .filter_map(|(_, at)| match spot_at(targets, at)? {
                 Spot::Cell(cell) => Some(cell),
@@ -210,7 +226,7 @@ impl App {
     pub fn list_is_open(&self, place: Place) -> bool {
         let holds = |contact: &Contact| contact.doing == Doing::Peeking { place };
         let held = || self.contacts.iter().any(holds);
-        !matches!(self.over, Some(Over::Rules(..))) && (self.is_kept_open(place) || held())
+        !matches!(self.over, Some(Overlay::Rules(..))) && (self.is_kept_open(place) || held())
     }
 
     fn is_kept_open(&self, place: Place) -> bool {
@@ -218,7 +234,7 @@ impl App {
         self.rail().is_some_and(kept)
     }
 
-    pub(super) fn keep_open(&mut self, place: Place, open: bool) {
+    pub(in crate::app) fn keep_open(&mut self, place: Place, open: bool) {
         if let Some(table) = &mut self.table
             && let Some(seat) = table.session.seat_at(place)
         {
@@ -244,7 +260,7 @@ impl App {
         }
     }
 
-    pub(super) fn volume(&self) -> Effect {
+    pub(in crate::app) fn volume(&self) -> Effect {
         let most = match self.demonstration() {
             Some(_) => 0.0,
             None => self.settings.share(Slider::Ceiling),

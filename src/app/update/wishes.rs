@@ -1,20 +1,19 @@
 //! Wishes in the address: `?game=quax&size=13` opens the lobby with these choices made. Names and
 //! values are those of the referee's `new`. What is not known is told, and the rest holds.
 
+use crate::app::input::Effect;
+use crate::app::state::State;
 use crate::cabinet::GameDef;
 use crate::maps::MapId;
 use crate::scene::Slider;
-
-use super::{App, Effect};
-
 /// Keys that others understand.
 const OTHERS: [&str; 2] = ["seed", "kiosk"];
 /// So much of what is not known is repeated, in characters.
 const REPEATED: usize = 24;
 
-impl App {
+impl State {
     /// Does what the address asks for, as far as it is offered.
-    pub(super) fn wish(&mut self, wishes: &[(String, String)], out: &mut Vec<Effect>) {
+    pub(in crate::app) fn wish(&mut self, wishes: &[(String, String)], out: &mut Vec<Effect>) {
         // The game first, for what else can be chosen hangs on it.
         let (games, others): (Vec<_>, Vec<_>) = wishes.iter().partition(|(key, _)| key == "game");
         let mut unknown = None;

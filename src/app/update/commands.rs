@@ -8,6 +8,11 @@
 
 use rand::Rng;
 
+use crate::app::input::{Effect, Sound};
+use crate::app::loadable::Loadable;
+use crate::app::overlay::{Overlay, Question};
+use crate::app::state::{Note, State};
+use crate::app::table::{Glide, TableScreen};
 use crate::cabinet::{GameDef, OnMap, Start};
 use crate::games::{Cell, GameId, Spot};
 use crate::maps::MapId;
@@ -18,15 +23,17 @@ use crate::scene::{
 use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Session};
 use crate::table::{Place, Turn};
 
-use super::table::{Glide, TableScreen};
-use super::{App, Effect, Note, Over, Question, Shelf, Sound};
-
 /// How long a seat's panel says why something was refused, in milliseconds.
 const NOTE_MS: f64 = 2500.0;
 
-impl App {
+impl State {
     /// A button has been pressed; it acts if it was allowed when the finger went down and still is.
-    pub(super) fn press(&mut self, target: Target, was_enabled: bool, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn press(
+        &mut self,
+        target: Target,
+        was_enabled: bool,
+        out: &mut Vec<Effect>,
+    ) {
         let enabled = was_enabled && self.area(target).is_some_and(|area| area.enabled);
         if !enabled {
             return out.push(Effect::Sound(Sound::Buzz));
@@ -45,7 +52,7 @@ impl App {
             Target::Rules(RulesTarget::Game(game)) => self.open_rules(game, out),
             Target::Rules(RulesTarget::Page(page)) => self.leaf(page),
             Target::Settings(target) => self.press_settings(target, out),
-            Target::Question(answer) => self.answer(answer, out),
+            Target::Question(answer) => self.answer_question(answer, out),
             Target::Saved(SavedTarget::Resume) => self.go_on_with_it(out),
             Target::Saved(SavedTarget::Forget) => self.begin_anew(out),
             Target::Share(ShareTarget::Open) => self.share(),
@@ -107,7 +114,7 @@ impl App {
     fn press_settings(&mut self, target: SettingsTarget, out: &mut Vec<Effect>) {
         match target {
             SettingsTarget::Cog => match self.over {
-                None | Some(Over::Waiting) => self.over = Some(Over::Settings),
+                None | Some(Overlay::Saved) => self.over = Some(Overlay::Settings),
                 Some(_) => self.close_panel(),
             },
             SettingsTarget::Hints => {
@@ -115,14 +122,14 @@ impl App {
                 self.settings.slide(Slider::Hints, share);
             }
             SettingsTarget::FullScreen => out.push(Effect::FullScreen(!self.full_screen)),
-            SettingsTarget::NewGame => self.over = Some(Over::Ask(Question::NewGame)),
-            SettingsTarget::EndGame => self.over = Some(Over::Ask(Question::EndGame)),
+            SettingsTarget::NewGame => self.over = Some(Overlay::Question(Question::NewGame)),
+            SettingsTarget::EndGame => self.over = Some(Overlay::Question(Question::EndGame)),
             SettingsTarget::Update => out.push(Effect::TakeNewVersion),
         }
     }
 
     /// The question that is asked has been answered, over a game that is looked at or over the table.
-    fn answer(&mut self, answer: QuestionTarget, out: &mut Vec<Effect>) {
+    fn answer_question(&mut self, answer: QuestionTarget, out: &mut Vec<Effect>) {
         match (answer, &mut self.viewing) {
             (QuestionTarget::Yes, Some(_)) => self.play_on(out),
             (QuestionTarget::No, Some(viewing)) => viewing.asking = false,
@@ -133,14 +140,14 @@ impl App {
 
     fn answer_yes(&mut self, out: &mut Vec<Effect>) {
         match self.over.take() {
-            Some(Over::Ask(Question::NewGame)) => self.again(out),
-            Some(Over::Ask(Question::EndGame)) => self.clear_table(),
+            Some(Overlay::Question(Question::NewGame)) => self.again(out),
+            Some(Overlay::Question(Question::EndGame)) => self.clear_table(),
             other => self.over = other,
         }
     }
 
     /// The game on the table, or the one that is chosen.
-    pub(super) fn game_id(&self) -> GameId {
+    pub(in crate::app) fn game_id(&self) -> GameId {
         self.session().map_or(self.lobby.game, Session::id)
     }
 
@@ -159,7 +166,7 @@ impl App {
     }
 
     /// What is missing before START is allowed, as a sentence: people, or the map.
-    pub(super) fn missing(&self) -> Option<String> {
+    pub(in crate::app) fn missing(&self) -> Option<String> {
         if let Some(missing) = self.lobby.missing() {
             return Some(missing);
         }
@@ -167,9 +174,9 @@ impl App {
             return None;
         }
         let missing = match &self.maps[self.lobby.map.index()] {
-            Some(Shelf::Here(_)) => return None,
-            Some(Shelf::Broken(_)) => "This map is missing. Touch it again, or another.",
-            Some(Shelf::Coming) | None => "The map is on its way.",
+            Some(Loadable::Here(_)) => return None,
+            Some(Loadable::Broken(_)) => "This map is missing. Touch it again, or another.",
+            Some(Loadable::Coming) | None => "The map is on its way.",
         };
         Some(missing.into())
     }
@@ -202,7 +209,7 @@ impl App {
 
     /// A match at its beginning, with what is chosen for its game. `None` if its map is missing; the
     /// lobby offers only what the rules accept.
-    pub(super) fn new_table(
+    pub(in crate::app) fn new_table(
         &self,
         def: &GameDef,
         seats: Vec<SeatAssignment>,
@@ -211,7 +218,7 @@ impl App {
         before: Revision,
     ) -> Option<TableScreen> {
         let loaded = map.filter(|_| def.on_map).and_then(|id| {
-            let Some(Shelf::Here(atlas)) = &self.maps[id.index()] else {
+            let Some(Loadable::Here(atlas)) = &self.maps[id.index()] else {
                 return None;
             };
             Some((id, atlas))
@@ -233,7 +240,7 @@ impl App {
     }
 
     /// Something has gone wrong that people should read; it comes behind what they have not read yet.
-    pub(super) fn complain(&mut self, why: String) {
+    pub(in crate::app) fn complain(&mut self, why: String) {
         match &mut self.trouble {
             Some(words) if words.contains(&why) => {}
             Some(words) => {
@@ -245,12 +252,12 @@ impl App {
     }
 
     /// The revision that whatever comes to the table next has to be later than.
-    pub(super) fn last_revision(&self) -> Revision {
+    pub(in crate::app) fn last_revision(&self) -> Revision {
         self.session().map_or(self.before, Session::revision)
     }
 
     /// Another session comes to the table, if there is one.
-    pub(super) fn put(&mut self, screen: Option<TableScreen>, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn put(&mut self, screen: Option<TableScreen>, out: &mut Vec<Effect>) {
         let Some(screen) = screen else { return };
         self.before = self.last_revision();
         self.table = Some(screen);
@@ -261,13 +268,13 @@ impl App {
     }
 
     /// The session leaves the table for good.
-    pub(super) fn clear_table(&mut self) {
+    pub(in crate::app) fn clear_table(&mut self) {
         self.before = self.last_revision();
         self.table = None;
     }
 
     /// Asks the session for a command, and shows what came of it.
-    pub(super) fn apply(
+    pub(in crate::app) fn apply(
         &mut self,
         by: Actor,
         command: Command,
@@ -319,7 +326,7 @@ impl App {
     }
 
     /// Somebody touches the board.
-    pub(super) fn touch(&mut self, spot: Spot, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn touch(&mut self, spot: Spot, out: &mut Vec<Effect>) {
         if matches!(spot, Spot::Cell(_)) {
             self.hide_hint();
         }
@@ -329,7 +336,7 @@ impl App {
     }
 
     /// A finger has gone from one cell to another, or touched one: `from` and `to` are the same.
-    pub(super) fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
         if from == to {
             return self.touch(Spot::Cell(to), out);
         }
@@ -350,7 +357,7 @@ impl App {
     }
 
     /// Shows what a command has brought about: sounds, pieces on their way, lists that close.
-    pub(super) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
         let Some(table) = &mut self.table else { return };
         for fact in facts {
             let sound = match fact {

@@ -6,25 +6,22 @@
     reason = "a new target has to be answered"
 )]
 
+use crate::app::contacts::Knob;
+use crate::app::input::{Effect, Key};
+use crate::app::state::State;
 use crate::games::Spot;
 use crate::scene::{Point, SheetTarget, Target, TargetArea, target};
 
-use super::App;
-use super::contacts::Knob;
-use super::input::{Effect, Key};
-
-impl App {
-    /// The target in focus, if the keyboard is in use and the target can be touched.
-    pub fn focus(&self) -> Option<TargetArea> {
-        self.focus_among(&self.view().targets).copied()
-    }
-
+impl State {
     /// The target in focus, if the keyboard is in use and it is among these and allowed.
-    pub(super) fn focus_among<'a>(&self, targets: &'a [TargetArea]) -> Option<&'a TargetArea> {
+    pub(in crate::app) fn focus_among<'a>(
+        &self,
+        targets: &'a [TargetArea],
+    ) -> Option<&'a TargetArea> {
         target::of(targets, self.focus?).filter(|area| area.enabled)
     }
 
-    pub(super) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
         match key {
             Key::Tab => self.step(1),
             Key::BackTab => self.step(-1),

@@ -1,0 +1,236 @@
+//! The state of the application: everything that the table knows, and what can be asked of it. It knows
+//! no drawing; what inputs do to it is told in `update`.
+
+use std::rc::Rc;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use crate::cabinet::Cabinet;
+use crate::maps::MAPS;
+use crate::record::Save;
+use crate::scene::{Scene, Target};
+use crate::session::{Revision, Session};
+use crate::table::{Place, Turn};
+
+use super::atlas::Atlas;
+use super::computer::ComputerTurn;
+use super::contacts::Contacts;
+use super::hint::Hint;
+use super::keeping::Waiting;
+use super::kiosk::Kiosk;
+use super::loadable::Loadable;
+use super::lobby::Lobby;
+use super::overlay::Overlay;
+use super::settings::Settings;
+use super::sharing::Share;
+use super::table::{BoardTable, RailTable, TableScreen};
+use super::viewing::Viewing;
+
+/// A sentence at a seat for a while.
+#[derive(Clone, Debug)]
+pub(super) struct Note {
+    pub(super) words: String,
+    pub(super) until: f64,
+}
+
+/// Everything that the table knows.
+#[derive(Clone, Debug)]
+pub struct State {
+    pub(super) games: Cabinet,
+    pub(super) chance: ChaCha8Rng,
+    pub(super) now: f64,
+    pub(super) settings: Settings,
+    /// What has come of each map that was asked for, in the order of [`MAPS`].
+    pub(super) maps: Vec<Option<Loadable<Rc<Atlas>>>>,
+    /// The words of each game's rules that were asked for, in the order of the cabinet.
+    pub(super) rules: Vec<Option<Loadable<Rc<str>>>>,
+    pub(super) lobby: Lobby,
+    /// The session on the table; that of a link while one is looked at.
+    pub(super) table: Option<TableScreen>,
+    /// Whether the system asks that nothing moves.
+    pub(super) still: bool,
+    /// The last revision of whatever was on the table before.
+    pub(super) before: Revision,
+    /// The turn of the computer player on turn.
+    pub(super) computer_turn: ComputerTurn,
+    /// The hint of this turn, if it has been asked for.
+    pub(super) hint: Option<Hint>,
+    /// The number of the last question to the engine.
+    pub(super) asked: u32,
+    /// The number of the last save.
+    pub(super) saves: u32,
+    /// The revision that the last save was made of; `None` if there was no session.
+    pub(super) saved: Option<Revision>,
+    /// A game that waits for "go on" or "new game".
+    pub(super) waiting: Option<Waiting>,
+    /// Whether the page has started again by itself, so that what is found goes on by itself too.
+    pub(super) restarted: bool,
+    /// Something that has gone wrong with keeping, as a sentence that has not been read yet.
+    pub(super) trouble: Option<String>,
+    /// Where this page is, without question mark and what follows.
+    pub(super) address: String,
+    /// The link that is shown or was shown last.
+    pub(super) share: Option<Share>,
+    /// A game that came by a link and waits for its map.
+    pub(super) opening: Option<Save>,
+    /// A game that came by a link and is looked at: what is shown of it is the game on the table.
+    pub(super) viewing: Option<Viewing>,
+    /// Whether the last save could not be made: that is told once.
+    pub(super) unkept: bool,
+    /// The settings as they are kept.
+    pub(super) kept_settings: String,
+    pub(super) over: Option<Overlay>,
+    /// How what lies over the table is turned.
+    pub(super) turn: Turn,
+    /// How the lobby's sheet is turned: upright or over, as it is too wide for the short sides.
+    pub(super) lobby_turn: Turn,
+    pub(super) full_screen: bool,
+    /// Whether a newer version of the page waits.
+    pub(super) new_version: bool,
+    pub(super) kiosk: Kiosk,
+    pub(super) contacts: Contacts,
+    /// When each place was taken or left, on the inputs' clock.
+    pub(super) changed: [f64; Place::ALL.len()],
+    pub(super) focus: Option<Target>,
+    pub(super) notes: [Option<Note>; Place::ALL.len()],
+    /// The picture in which fingers look for what they touch: the one that was shown before what is
+    /// being answered.
+    pub(super) seen: Rc<Scene>,
+}
+
+impl State {
+    /// A table with an empty lobby and these games. All chance comes from the seed.
+    pub(super) fn new(games: Cabinet, seed: u64) -> Self {
+        let mut state = Self {
+            games,
+            chance: ChaCha8Rng::seed_from_u64(seed),
+            now: 0.0,
+            settings: Settings::default(),
+            maps: vec![None; MAPS.len()],
+            rules: vec![None; games.count()],
+            lobby: Lobby::new(games),
+            table: None,
+            still: false,
+            before: Revision::default(),
+            computer_turn: ComputerTurn::default(),
+            hint: None,
+            asked: 0,
+            saves: 0,
+            saved: None,
+            waiting: None,
+            restarted: false,
+            trouble: None,
+            address: String::new(),
+            share: None,
+            opening: None,
+            viewing: None,
+            unkept: false,
+            kept_settings: String::new(),
+            over: None,
+            turn: Turn::Upright,
+            lobby_turn: Turn::Upright,
+            changed: [f64::NEG_INFINITY; Place::ALL.len()],
+            full_screen: false,
+            new_version: false,
+            kiosk: Kiosk::new(games),
+            contacts: Contacts::default(),
+            focus: None,
+            notes: Default::default(),
+            seen: Rc::default(),
+        };
+        state.kept_settings = state.settings_text();
+        state
+    }
+
+    /// When the application wants to be woken, on the inputs' clock in milliseconds.
+    pub fn wake_at(&self) -> Option<f64> {
+        let notes = self.notes.iter().flatten().map(|note| note.until);
+        let others = [self.kiosk_wakes_at(), self.computer_wakes_at()];
+        notes.chain(others.into_iter().flatten()).reduce(f64::min)
+    }
+
+    /// The games that this table knows.
+    pub fn games(&self) -> Cabinet {
+        self.games
+    }
+
+    /// The session on the table; that of a link while one is looked at.
+    pub fn session(&self) -> Option<&Session> {
+        self.table.as_ref().map(|table| &table.session)
+    }
+
+    /// The session of Transglobal Rail on the table, if one is being played.
+    pub fn rail(&self) -> Option<RailTable<'_>> {
+        self.table.as_ref()?.rail()
+    }
+
+    /// The session of a game for two on the table, if one is being played.
+    pub fn board(&self) -> Option<BoardTable<'_>> {
+        self.table.as_ref()?.board()
+    }
+
+    /// Whether the session on the table is still in the turn of a revision.
+    pub(super) fn is_in_turn_of(&self, revision: Revision) -> bool {
+        self.session()
+            .is_some_and(|session| session.revision().same_turn(revision))
+    }
+
+    /// Whether something on the table is on its way: then the next picture differs from this one,
+    /// though nothing has happened.
+    pub fn is_moving(&self) -> bool {
+        let clock = self.gliding_clock();
+        self.board().is_some_and(|board| board.is_gliding(clock))
+    }
+
+    /// The time by which pieces are on their way. Where the system asks for stillness, all of them
+    /// have always arrived.
+    pub(super) fn gliding_clock(&self) -> f64 {
+        if self.still { f64::INFINITY } else { self.now }
+    }
+
+    /// The place that the game on the table waits for, a person's or a computer player's; `None`
+    /// when no game is on the table or it is over.
+    pub fn acting_place(&self) -> Option<Place> {
+        let session = self.session()?;
+        Some(session.seats()[session.to_act()?].place)
+    }
+
+    /// The name of what is on the screen, the topmost part of it: `lobby`, `game`, `results`, or
+    /// whatever lies over them. Tests ask by it where they are, whatever the words say.
+    pub fn screen(&self) -> &'static str {
+        if self.demonstration().is_some() {
+            return "demonstration";
+        }
+        if self.countdown().is_some() {
+            return "countdown";
+        }
+        if self.trouble.is_some() {
+            return "trouble";
+        }
+        if self.viewing.is_some() {
+            return "replay";
+        }
+        match self.over {
+            Some(Overlay::Rules(..)) => return "rules",
+            Some(Overlay::Settings) => return "settings",
+            Some(Overlay::Saved) => return "saved-game",
+            Some(Overlay::Pin) => return "pin",
+            Some(Overlay::Operator) => return "operator",
+            Some(Overlay::Question(_)) => return "question",
+            Some(Overlay::Share) => return "share",
+            None => {}
+        }
+        match &self.table {
+            None => "lobby",
+            Some(table) if table.review.is_some() => "review",
+            Some(table) if table.session.to_act().is_none() => "results",
+            Some(_) => "game",
+        }
+    }
+
+    /// Whether a newer version of the page waits to be taken up.
+    pub fn new_version(&self) -> bool {
+        self.new_version
+    }
+}

@@ -1,0 +1,271 @@
+//! Keeping the game: every change of it is saved at once, and what was kept when the page opened,
+//! or was left by people who went away, waits until somebody says how to go on.
+
+use crate::app::input::Effect;
+use crate::app::keeping::{Found, SLOTS, Waiting};
+use crate::app::kept::{self, Aside};
+use crate::app::loadable::Loadable;
+use crate::app::overlay::Overlay;
+use crate::app::state::State;
+use crate::app::table::TableScreen;
+use crate::maps::MapId;
+use crate::record::{Save, Unreadable};
+use crate::scene::Slider;
+use crate::session::Session;
+
+impl State {
+    /// What was kept before: the latest good save waits, damaged ones are put aside and told, and the
+    /// settings are as they were.
+    pub(in crate::app) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
+        match &found.settings {
+            Some(text) => self.read_settings(text, out),
+            None => self.kept_settings.clear(),
+        }
+        // What was asked for before this was known is void, and is asked for again.
+        self.saved = None;
+        let has_own = match &self.viewing {
+            Some(viewing) => viewing.hides_a_game(),
+            None => self.table.is_some(),
+        };
+        let mut saves = Vec::new();
+        for (slot, bytes) in found.slots.into_iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            match read(&bytes) {
+                // What comes so late that a game is on the table would be written over by it.
+                Ok(_) if has_own => {
+                    out.push(Effect::PutAside { slot, bytes });
+                    self.complain("A game that was kept came late. It is put aside.".into());
+                }
+                Ok((number, save)) => saves.push((number, save)),
+                Err(why) => {
+                    out.push(Effect::PutAside { slot, bytes });
+                    self.tell_unreadable(why);
+                }
+            }
+        }
+        saves.sort_by_key(|(number, _)| *number);
+        if let Some((number, save)) = saves.pop() {
+            self.saves = number;
+            let spare = saves.pop().map(|(_, spare)| spare);
+            let by_itself = self.restarted && self.viewing.is_none();
+            let waiting = Waiting {
+                save,
+                game: None,
+                spare,
+                until: None,
+                by_itself,
+            };
+            self.wait(waiting, out);
+        }
+        self.open_as_kiosk(out);
+    }
+
+    fn tell_unreadable(&mut self, why: Unreadable) {
+        self.trouble = Some(format!(
+            "A kept game cannot be read. {why} It is put aside."
+        ));
+    }
+
+    /// Lets a game wait for "go on" or "new game", until a time if there is one.
+    pub(in crate::app) fn wait_with(
+        &mut self,
+        save: Save,
+        until: Option<f64>,
+        out: &mut Vec<Effect>,
+    ) {
+        let waiting = Waiting {
+            save,
+            game: None,
+            spare: None,
+            until,
+            by_itself: false,
+        };
+        self.wait(waiting, out);
+    }
+
+    fn wait(&mut self, waiting: Waiting, out: &mut Vec<Effect>) {
+        if let Some(map) = kept::map_of(&waiting.save) {
+            self.fetch(map, out);
+        }
+        self.waiting = Some(waiting);
+        self.make_ready(out);
+    }
+
+    /// Makes the waiting game ready, unless its map is missing. One that cannot be played is put
+    /// aside and told, and the one kept before it waits instead.
+    pub(in crate::app) fn make_ready(&mut self, out: &mut Vec<Effect>) {
+        let Some(waiting) = &self.waiting else { return };
+        if waiting.game.is_some() || self.map_to_come().is_some() {
+            return;
+        }
+        let ready = self.restore(&waiting.save);
+        match (ready, self.waiting.take()) {
+            (Ok(game), Some(mut waiting)) => {
+                let by_itself = waiting.by_itself;
+                waiting.game = Some(game);
+                self.waiting = Some(waiting);
+                if by_itself {
+                    self.go_on_with_it(out);
+                }
+            }
+            (Err(why), Some(waiting)) => {
+                self.tell_unreadable(why);
+                if let Ok(bytes) = waiting.save.to_bytes() {
+                    let number = Aside::from_bytes(&waiting.save.extra).map(|aside| aside.number);
+                    let slot = slot(number.unwrap_or(self.saves));
+                    out.push(Effect::PutAside { slot, bytes });
+                }
+                if let Some(save) = waiting.spare {
+                    let spare = None;
+                    self.wait(
+                        Waiting {
+                            save,
+                            spare,
+                            ..waiting
+                        },
+                        out,
+                    );
+                }
+            }
+            (_, None) => {}
+        }
+    }
+
+    /// The map that the waiting game still has to wait for, and why it cannot be had, if so.
+    pub(in crate::app) fn map_to_come(&self) -> Option<(MapId, Option<&str>)> {
+        let map = kept::map_of(&self.waiting.as_ref()?.save)?;
+        match &self.maps[map.index()] {
+            Some(Loadable::Here(_)) => None,
+            Some(Loadable::Broken(why)) => Some((map, Some(why))),
+            Some(Loadable::Coming) | None => Some((map, None)),
+        }
+    }
+
+    /// What lies over an empty table while a game waits: nothing else takes its place for good.
+    pub(in crate::app) fn show_waiting(&mut self) {
+        match (self.over, self.waiting.is_some()) {
+            (None, true) => self.over = Some(Overlay::Saved),
+            (Some(Overlay::Saved), false) => self.over = None,
+            _ => {}
+        }
+    }
+
+    /// The waiting game comes to the table, at the step where it was, with city lists closed. If its
+    /// map could not be had, it is asked for again.
+    pub(in crate::app) fn go_on_with_it(&mut self, out: &mut Vec<Effect>) {
+        if let Some((map, _)) = self.map_to_come() {
+            return self.fetch(map, out);
+        }
+        let Some(waiting) = self.waiting.take() else {
+            return;
+        };
+        self.lobby.seat(&waiting.sitting());
+        let game = waiting.game;
+        self.put(game.map(|game| game.later_than(self.last_revision())), out);
+    }
+
+    /// The waiting game is forgotten.
+    pub(in crate::app) fn begin_anew(&mut self, out: &mut Vec<Effect>) {
+        self.waiting = None;
+        out.push(Effect::Forget);
+    }
+
+    /// A game that was kept, ready for the table.
+    pub(in crate::app) fn restore(&self, save: &Save) -> Result<TableScreen, Unreadable> {
+        let atlas = match kept::map_of(save).and_then(|map| self.maps[map.index()].as_ref()) {
+            Some(Loadable::Here(atlas)) => Some(atlas),
+            _ => None,
+        };
+        kept::restore(save, self.games, atlas)
+    }
+
+    /// Saves the game if something of it has changed; forgets it if there is none any more.
+    pub(in crate::app) fn keep(&mut self, out: &mut Vec<Effect>) {
+        // What is only looked at is not kept, and the table's own game stands as it did.
+        if self.viewing.is_some() {
+            return;
+        }
+        let revision = self.session().map(Session::revision);
+        if revision == self.saved {
+            return;
+        }
+        self.saved = revision;
+        let Some(session) = self.session() else {
+            // A game that waits is still to be had.
+            if self.waiting.is_none() {
+                out.push(Effect::Forget);
+            }
+            return;
+        };
+        let number = self.saves.wrapping_add(1);
+        let bytes = kept::save(session, number).and_then(|save| save.to_bytes());
+        self.saves = number;
+        match bytes {
+            Ok(bytes) => {
+                self.unkept = false;
+                let slot = slot(self.saves);
+                out.push(Effect::Save { slot, bytes });
+            }
+            // It is told once, and not at every step.
+            Err(why) if !self.unkept => {
+                self.unkept = true;
+                self.complain(format!("{why} The game goes on."));
+            }
+            Err(_) => {}
+        }
+    }
+
+    /// The game on the table as a link tells it, and how many steps it has: what tests compare.
+    pub fn kept(&self) -> Option<(String, usize)> {
+        let session = self.session()?;
+        let text = kept::save(session, 0).ok()?.to_text().ok()?;
+        Some((text, session.moves()))
+    }
+
+    /// Tells the settings to be kept if they have changed.
+    pub(in crate::app) fn keep_settings(&mut self, out: &mut Vec<Effect>) {
+        let text = self.settings_text();
+        if self.kept_settings != text {
+            self.kept_settings.clone_from(&text);
+            out.push(Effect::KeepSettings(text));
+        }
+    }
+
+    /// The settings and what is chosen in the lobby, and what the operator has set, a line each: `music=30`.
+    pub(in crate::app) fn settings_text(&self) -> String {
+        let sliders = Slider::ALL.map(|slider| {
+            let value = self.settings.get(slider);
+            format!("{}={value}\n", slider.id())
+        });
+        sliders.concat() + &self.lobby.to_text() + &self.kiosk.operator.text()
+    }
+
+    /// Takes from a text what can be understood; the rest stays as it is.
+    fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
+        for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
+            let slider = Slider::ALL.into_iter().find(|slider| slider.id() == name);
+            match (slider, value.parse::<i16>()) {
+                (Some(slider), Ok(value)) => self.settings.set(slider, value.into()),
+                (Some(_), Err(_)) => {}
+                (None, _) => {
+                    self.lobby.read_line(name, value);
+                    self.kiosk.operator.take(name, value);
+                }
+            }
+        }
+        self.read_operator();
+        self.kept_settings = self.settings_text();
+        self.fetch(self.lobby.map, out);
+        out.push(self.volume());
+    }
+}
+
+fn slot(number: u32) -> usize {
+    number as usize % SLOTS
+}
+
+fn read(bytes: &[u8]) -> Result<(u32, Save), Unreadable> {
+    let save = Save::from_bytes(bytes)?;
+    let aside = Aside::from_bytes(&save.extra).ok_or(Unreadable::Damaged)?;
+    Ok((aside.number, save))
+}

@@ -1,0 +1,43 @@
+//! Fetching maps.
+
+use std::rc::Rc;
+
+use crate::app::atlas::Atlas;
+use crate::app::input::Effect;
+use crate::app::loadable::Loadable;
+use crate::app::state::State;
+use crate::maps::{MapFile, MapId};
+
+impl State {
+    pub(in crate::app) fn fetch(&mut self, map: MapId, out: &mut Vec<Effect>) {
+        // A map that could not be had is asked for again: the cable may be back.
+        if !matches!(
+            self.maps[map.index()],
+            Some(Loadable::Coming | Loadable::Here(_))
+        ) {
+            self.maps[map.index()] = Some(Loadable::Coming);
+            out.push(Effect::FetchMap(map));
+        }
+    }
+
+    pub(in crate::app) fn map_came(
+        &mut self,
+        map: MapId,
+        file: Result<Box<MapFile>, String>,
+        out: &mut Vec<Effect>,
+    ) {
+        let atlas = file.and_then(|file| Atlas::new(*file).map_err(|error| error.to_string()));
+        let shelf = match atlas {
+            Ok(atlas) => Loadable::Here(Rc::new(atlas)),
+            Err(why) => Loadable::Broken(why),
+        };
+        self.maps[map.index()] = Some(shelf);
+        self.make_ready(out);
+        // The chosen map comes first and the others behind it, one at a time, so that the first
+        // game never waits for a map that nobody has chosen.
+        let next = MapId::all().find(|&map| self.maps[map.index()].is_none());
+        if let Some(next) = next {
+            self.fetch(next, out);
+        }
+    }
+}

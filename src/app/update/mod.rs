@@ -1,0 +1,102 @@
+//! What inputs do to the state. Nothing here draws: fingers look for what they touch in the picture that
+//! was shown last.
+
+mod commands;
+mod computer;
+mod fingers;
+mod focus;
+mod hint;
+mod keeping;
+mod kiosk;
+mod maps;
+mod review;
+mod rules;
+mod sharing;
+mod viewing;
+mod wishes;
+
+use crate::app::input::{Effect, Event};
+use crate::app::overlay::Overlay;
+use crate::app::state::State;
+use crate::scene::Slider;
+use crate::table::Turn;
+
+impl State {
+    /// What has to happen outside before anything comes in: the first map, the volumes.
+    #[must_use = "effects that are dropped are saves that are lost"]
+    pub(in crate::app) fn first_effects(&mut self) -> Vec<Effect> {
+        let mut out = vec![self.volume()];
+        self.fetch(self.lobby.map, &mut out);
+        out
+    }
+
+    /// Time passes up to a time on the inputs' clock; whether that has changed what is on the screen.
+    pub(in crate::app) fn pass(&mut self, at: f64, out: &mut Vec<Effect>) -> bool {
+        self.now = self.now.max(at);
+        let before = self.sheets();
+        let changes = self.pass_time(out);
+        self.end_slides_unless(before);
+        changes
+    }
+
+    /// Answers what has happened.
+    pub(in crate::app) fn answer(&mut self, event: Event, out: &mut Vec<Effect>) {
+        let before = self.sheets();
+        let moves = matches!(event, Event::Move { .. });
+        match self.attend(event, out) {
+            Event::Down { contact, at, width } => self.down(contact, at, width, out),
+            Event::Move { contact, at, width } => self.slide(contact, at, width, out),
+            Event::Up { contact, at } => self.up(contact, at, out),
+            Event::Cancel { contact } => {
+                self.contacts.take(contact);
+            }
+            Event::LetGo => self.contacts.clear(),
+            Event::Key(key) => self.key(key, out),
+            Event::MapCame { map, file } => {
+                self.map_came(map, file, out);
+                self.open_what_has_come(out);
+            }
+            Event::RulesCame { game, text } => self.rules_came(game, text),
+            Event::TableSize(inches) => self.settings.set(Slider::Inches, inches),
+            Event::FullScreen(on) => self.full_screen = on,
+            Event::Still(still) => self.still = still,
+            Event::NewVersion => self.new_version = true,
+            Event::Kiosk => self.be_kiosk(out),
+            Event::Found(found) => self.found(*found, out),
+            Event::Restarted => self.restarted = true,
+            Event::NotSaved(why) => self.complain(why),
+            Event::Address(address) => self.address = address,
+            Event::Link(text) => self.open_link(&text, out),
+            Event::Wishes(wishes) => self.wish(&wishes, out),
+            Event::Copied(done) => self.copied(done),
+            Event::Thought { id, answer } => self.thought(id, answer, out),
+            Event::Wake => {}
+        }
+        self.end_slides_unless(before);
+        let now = self.now;
+        for note in &mut self.notes {
+            note.take_if(|note| note.until <= now);
+        }
+        self.show_waiting();
+        // What can be touched stays as it is while fingers only move.
+        if !moves {
+            self.settle(out);
+            self.let_computers_play(out);
+            self.check_hint();
+            self.keep(out);
+            self.keep_settings(out);
+        }
+    }
+
+    /// What decides which sliders lie where.
+    fn sheets(&self) -> (Option<Overlay>, Turn, bool) {
+        (self.over, self.turn, self.table.is_some())
+    }
+
+    /// A finger that drags a slider holds that slider, and none that takes its place.
+    fn end_slides_unless(&mut self, same: (Option<Overlay>, Turn, bool)) {
+        if self.sheets() != same {
+            self.contacts.end_slides();
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! What all drawings have in common: the stage, letters, the light in its middle.
+
+use crate::scene::{Colour, Face, Fill, Frame, MIDDLE, STAGE_HEIGHT, STAGE_WIDTH, Style, theme};
+use crate::table::Rect;
+
+/// The whole stage as a frame.
+pub const STAGE: Frame = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
+/// The title of a sheet.
+pub const TITLE: Style = Style::new(Face::Bold, 38.0, theme::INK);
+/// What is said on a sheet.
+pub const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
+/// What is said beside something else.
+pub const SMALL: Style = Style::new(Face::Text, 19.0, theme::QUIET);
+
+/// A light that fades from the middle of the stage to its ends.
+pub fn glow(inner: Colour, outer: Colour) -> Fill {
+    Fill::Radial {
+        centre: MIDDLE,
+        radius: 1150.0,
+        inner,
+        outer,
+    }
+}
+
+/// A rectangle on the stage as a frame.
+pub fn frame_of((from, to): Rect) -> Frame {
+    Frame::new(from.x, from.y, to.x - from.x, to.y - from.y)
+}
+
+/// An amount as people read it: "$8", "−$2".
+pub fn dollars(amount: i32) -> String {
+    let sign = if amount < 0 { "\u{2212}" } else { "" };
+    format!("{sign}${}", amount.abs())
+}
