@@ -5,7 +5,7 @@
 //!   nothing moves, and no file, save or computer player's turn is waited for. Timers are no work
 //! - `targets()`: what can be touched, as `{name, x, y, enabled}`, in CSS pixels of the window; the
 //!   names are those of [`Target`](crate::scene::Target)
-//! - `screen()`: the name of what is on the screen, as [`App::screen`] tells it
+//! - `screen()`: the name of what is on the screen, as [`State::screen`](crate::app::State::screen) tells it
 //! - `acting()`: the place that the game waits for, as targets name it; `null` if for none
 //! - `words()`: all words on the screen
 //! - `game()`: the game on the table as `{steps, text}`, the text as in a link; `null` if there is none
@@ -24,7 +24,6 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::app::App;
 use crate::scene::target::place_name;
 use crate::scene::{Item, Scene};
 
@@ -64,9 +63,9 @@ pub fn install(page: &Page) -> Result<(), JsValue> {
     };
     put("idle", |page| data(&page.is_idle()))?;
     put("targets", |page| data(&targets(page)))?;
-    put("screen", |page| data(&page.app(App::screen)))?;
+    put("screen", |page| data(&page.app(|app| app.screen())))?;
     put("acting", |page| {
-        data(&page.app(App::acting_place).map(place_name))
+        data(&page.app(|app| app.acting_place()).map(place_name))
     })?;
     put("words", |page| data(&words(&page.scene())))?;
     put("game", |page| {

@@ -190,7 +190,7 @@ impl Page {
 
     /// Whether the application knows that a newer version waits.
     pub fn new_version(&self) -> bool {
-        self.app(App::new_version)
+        self.app(|app| app.new_version())
     }
 
     /// Whether the table is a kiosk, be it by its address or by its operator's wish.
@@ -202,7 +202,7 @@ impl Page {
     /// The game on the table as a link tells it, and how many steps it has; two games with the same
     /// text are the same in all that is kept.
     pub fn game(&self) -> Option<(String, usize)> {
-        self.app(App::kept)
+        self.app(|app| app.kept())
     }
 
     /// What is kept on this machine.
