@@ -12,6 +12,7 @@ use std::thread;
 use roundhouse::app::Event;
 use roundhouse::app::kept::Aside;
 use roundhouse::games::Notation;
+use roundhouse::maps::MapId;
 use roundhouse::record::{Record, Save};
 use roundhouse::scene::{ReplayTarget, Scene, SheetTarget, Target};
 
@@ -106,7 +107,7 @@ pub fn all() -> Vec<Screen> {
 thread_local! {
     static TABLE: Table = {
         let mut table = Table::with_map(2, Ok(maps::file(maps::europe())));
-        for map in [maps::asia(), maps::usa()] {
+        for map in MapId::all().skip(1) {
             let file = Ok(Box::new(maps::file(map)));
             table.send(Event::MapCame { map, file });
         }
