@@ -99,6 +99,23 @@ impl App {
 
     /// Takes in something that happened: the only way in. What comes back has to be carried out: the
     /// application takes for granted that it is.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use roundhouse::app::{App, Effect, Event, Input, Sound};
+    /// use roundhouse::scene::{LobbyTarget, Target};
+    /// use roundhouse::table::Place;
+    ///
+    /// let mut app = App::new(0);
+    /// let join = Target::Lobby(LobbyTarget::Join(Place::NearLeft));
+    /// let at = app.view().area_of(join).unwrap().area.middle();
+    ///
+    /// let down = Event::Down { contact: 1, at, width: 20.0 };
+    /// let mut effects = app.update(Input { at: 1.0, event: down });
+    /// effects.extend(app.update(Input { at: 90.0, event: Event::Up { contact: 1, at } }));
+    /// assert!(effects.contains(&Effect::Sound(Sound::Click)));
+    /// ```
     #[must_use = "effects that are dropped are saves that are lost"]
     pub fn update(&mut self, input: Input) -> Vec<Effect> {
         let mut out = Vec::new();

@@ -36,6 +36,21 @@ pub(super) struct Note {
 }
 
 /// Everything that the table knows.
+///
+/// ```
+/// use roundhouse::app::{App, Event, Input};
+/// use roundhouse::cabinet::GAMES;
+///
+/// let mut app = App::new(0);
+/// assert_eq!(app.screen(), "lobby");
+/// assert_eq!(app.games(), GAMES);
+/// assert!(app.session().is_none(), "nobody plays yet");
+///
+/// // Only what comes in changes any of it.
+/// assert!(!app.new_version());
+/// let _ = app.update(Input { at: 0.0, event: Event::NewVersion });
+/// assert!(app.new_version());
+/// ```
 #[derive(Clone, Debug)]
 pub struct State {
     pub(super) games: Cabinet,

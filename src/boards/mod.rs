@@ -35,6 +35,23 @@ impl Choice {
 
 /// What a game for two adds to its rules so that it can be played at the table. Points and frames
 /// are in the board's own coordinates: file a on the left, rank 1 below.
+///
+/// A game with all that it needs is in `tests/native/sixth_game/tic_tac_toe.rs`.
+///
+/// ```
+/// # #[cfg(feature = "connection")] {
+/// use roundhouse::boards::BoardGame;
+/// use roundhouse::games::connection::Connection;
+///
+/// let first: Vec<usize> = Connection::CHOICES.iter().map(|choice| choice.first).collect();
+/// let game = Connection::begin(&first).unwrap();
+/// assert_eq!(BoardGame::width(&game), 11);
+///
+/// let middle = "f6".parse().unwrap();
+/// assert!(!BoardGame::is_taken(&game, middle));
+/// assert!(BoardGame::is_taken(&game.underway(&[middle]), middle));
+/// # }
+/// ```
 pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     /// The two sides, the one that begins first.
     const SIDES: [Self::Side; 2];

@@ -36,6 +36,30 @@ pub struct OnMap<'a> {
 }
 
 /// What a match begins with.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use roundhouse::cabinet::{GAMES, OnMap, Start};
+/// use roundhouse::maps::{MapFile, MapId, RailMap};
+///
+/// let id = MapId::with_id("usa").unwrap();
+/// let file: MapFile = serde_json::from_str(id.info().text).unwrap();
+/// let rails = Arc::new(RailMap::try_from(file).unwrap());
+/// let start = Start {
+///     seats: 3,
+///     map: Some(OnMap { id, rails: &rails }),
+///     bank: 20,
+///     tax: 5,
+///     seed: 7,
+///     ..Start::default()
+/// };
+/// let game = (GAMES.first().begin)(&start).unwrap();
+/// assert_eq!((game.seats(), game.to_act()), (3, Some(0)));
+///
+/// let without_map = Start { map: None, ..start };
+/// assert!((GAMES.first().begin)(&without_map).is_none());
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Start<'a> {
     /// How many play.
@@ -99,6 +123,19 @@ impl PartialEq for Figure {
 }
 
 /// A game as the table knows it.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use roundhouse::cabinet::{GAMES, Start};
+/// use roundhouse::session::Unrecorded;
+///
+/// let def = GAMES.find("switch-yard").unwrap();
+/// let game = (def.begin)(&Start::chosen(&def.first_choices())).unwrap();
+/// let save = game.to_save(Vec::new()).unwrap();
+/// let again = (def.read)(&save, None, Unrecorded::default()).unwrap();
+/// assert_eq!(again.text(), game.text());
+/// # }
+/// ```
 #[derive(Clone)]
 pub struct GameDef {
     /// Its stable id; the file of its rules is called so.

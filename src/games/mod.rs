@@ -45,6 +45,25 @@ pub use two_player::{Cell, NoCell, Outcome, Touch, TwoPlayer};
 /// - A step's text reads back as that step, and no other text does.
 /// - The same state and the same steps give the same states, on every machine. Chance comes from
 ///   the set-up's seed and from nowhere else.
+///
+/// ```
+/// use roundhouse::games::Game;
+///
+/// /// Plays the first step on offer until the game is over.
+/// fn play_out<G: Game>(mut game: G) -> Option<G::Outcome> {
+///     while let Some(step) = game.steps().into_iter().next() {
+///         game.play(step).expect("steps that are listed are allowed");
+///     }
+///     game.outcome()
+/// }
+///
+/// # #[cfg(feature = "connection")] {
+/// use roundhouse::games::connection::{Connection, Options};
+///
+/// let game = Connection::new(Options { size: 3, ..Options::default() }).unwrap();
+/// assert!(play_out(game).is_some());
+/// # }
+/// ```
 pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// Who acts, written as the game's page names it: a colour, a mark, a seat's number.
     type Side: Copy + Eq + Debug + Display;

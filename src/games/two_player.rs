@@ -123,6 +123,25 @@ pub trait TwoPlayer: Game {
 
     /// What can be touched after these touches of the turn, and the turn that they make.
     /// `None` if the touches lead nowhere; an empty slice always leads on while the game does.
+    ///
+    /// ```
+    /// # #[cfg(feature = "switch-yard")] {
+    /// use roundhouse::games::switch_yard::{Options, Setup, SwitchYard};
+    /// use roundhouse::games::{Cell, TwoPlayer};
+    ///
+    /// let game = SwitchYard::new(Options { setup: Setup::Beginner });
+    /// let [car, goal] = ["c2", "c6"].map(|name| name.parse::<Cell>().unwrap());
+    ///
+    /// let picked_up = game.touch(&[car]).unwrap();
+    /// assert!(picked_up.next.contains(&goal));
+    /// assert_eq!(picked_up.turn, None);
+    ///
+    /// let moved = game.touch(&[car, goal]).unwrap();
+    /// assert_eq!(moved.turn, "c2-c6".parse().ok());
+    ///
+    /// assert_eq!(game.touch(&[goal]), None, "nothing stands there");
+    /// # }
+    /// ```
     fn touch(&self, touched: &[Cell]) -> Option<Touch<Self::Step>>;
 
     /// The touches that make a turn, one of the ways if there are several; none for turns that are

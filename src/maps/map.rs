@@ -19,6 +19,17 @@ pub const MAP_FORMAT: u32 = 1;
 /// A map as it is written in a file: nothing about it has been checked yet.
 ///
 /// All places are in stage units (the stage is 1920 x 1080, y downwards).
+///
+/// ```
+/// use roundhouse::maps::{MapFile, MapId, RailMap};
+///
+/// let usa = MapId::with_id("usa").unwrap();
+/// let mut file: MapFile = serde_json::from_str(usa.info().text).unwrap();
+/// assert_eq!(file.name, "USA");
+///
+/// file.cities.pop();
+/// assert!(RailMap::try_from(file).is_err(), "a region has lost a city");
+/// ```
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct MapFile {
     /// The layout's version: [`MAP_FORMAT`].
@@ -168,6 +179,19 @@ impl Link {
 }
 
 /// A checked map: every number in it points at something, and every demand of the rules holds.
+///
+/// ```
+/// use roundhouse::maps::{MapFile, MapId, RailMap};
+///
+/// let usa = MapId::with_id("usa").unwrap();
+/// let file: MapFile = serde_json::from_str(usa.info().text).unwrap();
+/// let map = RailMap::try_from(file).unwrap();
+///
+/// let id = map.link_ids().next().unwrap();
+/// let link = map.link(id);
+/// assert!(map.around(link.a).contains(&id));
+/// assert_eq!(map.link_between(link.b, link.a), Some(id));
+/// ```
 #[derive(Clone, Debug)]
 pub struct RailMap {
     name: String,

@@ -94,6 +94,29 @@ pub(crate) const NOT_UNDERSTOOD: &str = "The question is not understood.";
 /// # Errors
 ///
 /// A sentence about what cannot be answered.
+///
+/// # Examples
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use roundhouse::cabinet::{ENGINES, GAMES, Start};
+/// use roundhouse::players::Strength;
+/// use roundhouse::players::engine::{self, Task};
+///
+/// let game = GAMES.find("switch-yard").unwrap();
+/// let game = (game.begin)(&Start::chosen(&game.first_choices())).unwrap();
+/// let task = Task { strength: Strength::Easy, millis: 50, seed: 1 };
+/// let request = game.request(task).unwrap().to_bytes();
+///
+/// // In the worker, by any clock that tells milliseconds:
+/// let started = std::time::Instant::now();
+/// let clock = || started.elapsed().as_secs_f64() * 1000.0;
+/// let answer = engine::answer(ENGINES, &request, &clock).unwrap();
+///
+/// // Back at the table, the answer is a turn that can be played:
+/// assert!(game.commands(&answer).is_some());
+/// # }
+/// ```
 pub fn answer(engines: &[Engine], request: &[u8], clock: Clock) -> Result<String, String> {
     let request = EngineRequest::from_bytes(request).ok_or(NOT_UNDERSTOOD)?;
     let engine = engines

@@ -8,6 +8,24 @@ use crate::games::Game;
 /// Undo replays the steps since the last one that nobody may take back, from a kept copy of the
 /// state: in the rail game no more than a turn, in games where every turn can be taken back the
 /// whole game.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use roundhouse::games::switch_yard::{Options, Setup, SwitchYard};
+/// use roundhouse::record::Record;
+///
+/// let mut record = Record::new(SwitchYard::new(Options { setup: Setup::Beginner }));
+/// let step = "c2-c6".parse().unwrap();
+/// record.play(step).unwrap();
+/// assert_eq!(record.steps(), [step]);
+///
+/// assert!(record.play(step).is_err(), "the car has gone");
+/// assert_eq!(record.steps(), [step]);
+///
+/// assert_eq!(record.undo(), Some(step));
+/// assert_eq!(record.now(), record.start());
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Record<G: Game> {
     start: G,

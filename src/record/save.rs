@@ -11,6 +11,24 @@ use crate::games::{Notation, StartError};
 use crate::wire;
 
 /// A game that is kept.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use roundhouse::games::switch_yard::{Options, Setup, SwitchYard};
+/// use roundhouse::record::{Record, Save, Unreadable};
+///
+/// let mut record = Record::new(SwitchYard::new(Options { setup: Setup::Beginner }));
+/// record.play("c2-c6".parse().unwrap()).unwrap();
+///
+/// let bytes = Save::of(&record, Vec::new()).unwrap().to_bytes().unwrap();
+/// let save = Save::from_bytes(&bytes).unwrap();
+/// assert_eq!(save.game(), "switch-yard");
+/// assert_eq!(save.record::<SwitchYard>(&()), Ok(record));
+///
+/// let cut = Save::from_bytes(&bytes[..bytes.len() - 1]);
+/// assert_eq!(cut, Err(Unreadable::Length));
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Save {
     game: String,

@@ -107,6 +107,20 @@ pub struct Host {
 }
 
 /// One conversation: the game that is on, and whether it is over.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use roundhouse::cabinet::PROTOCOLS;
+/// use roundhouse::referee::{Host, Referee};
+///
+/// let mut referee = Referee::new(PROTOCOLS, Host { clock: || 0.0, map: |_| None });
+/// let mut ask = |line: &str| referee.answer(line.as_bytes()).unwrap().to_string();
+/// assert_eq!(ask("new switch-yard setup=beginner"), "= \n\n");
+/// assert_eq!(ask("play c2-c6"), "= \n\n");
+/// assert_eq!(ask("turn"), "= blue\n\n");
+/// assert!(ask("play c2-c6").starts_with("? "));
+/// # }
+/// ```
 pub struct Referee {
     games: &'static [&'static [Protocol]],
     host: Host,

@@ -30,6 +30,20 @@ pub const STAGE_HEIGHT: f32 = 1080.0;
 pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 
 /// A picture of the whole stage, and what can be touched on it.
+///
+/// ```
+/// use roundhouse::scene::{Frame, Pen, Point, Scene, SettingsTarget, Target};
+///
+/// let cog = Target::Settings(SettingsTarget::Cog);
+/// let mut pen = Pen::default();
+/// pen.target(cog, Frame::new(1836.0, 0.0, 84.0, 84.0), true);
+/// let scene = Scene { layers: Vec::new(), targets: pen.targets };
+///
+/// let middle = scene.area_of(cog).unwrap().area.middle();
+/// assert_eq!(middle, Point::new(1878.0, 42.0));
+/// assert_eq!(scene.target_at(middle), Some(cog));
+/// assert_eq!(scene.target_at(Point::new(900.0, 500.0)), None);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
     /// From the bottom up; every scene has each layer once, in the order of [`LayerName`].

@@ -23,6 +23,25 @@ pub enum Actor {
 }
 
 /// Something that can be done to a session: the only way in which one changes.
+///
+/// A drag is one command, and a turn of it is confirmed by another:
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use roundhouse::cabinet::{GAMES, Start};
+/// use roundhouse::games::Spot;
+/// use roundhouse::session::{Command, Refused};
+///
+/// let game = GAMES.find("switch-yard").unwrap();
+/// let mut game = (game.begin)(&Start::chosen(&game.first_choices())).unwrap();
+/// let [from, to] = ["c2", "c6"].map(|cell| Spot::Cell(cell.parse().unwrap()));
+///
+/// let early = game.perform(Some(0), Command::Commit);
+/// assert_eq!(early, Err(Refused::Incomplete));
+/// game.perform(Some(0), Command::Drag { from, to }).unwrap();
+/// game.perform(Some(0), Command::Commit).unwrap();
+/// # }
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Touches the board, as people mean it: what is touched goes on with the turn, takes the place

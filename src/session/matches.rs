@@ -23,6 +23,25 @@ pub struct Unrecorded {
 
 /// A game with its record and the draft of the turn. Who may ask for what is the
 /// [`Session`](super::Session)'s business; what the rules allow is this one's.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use roundhouse::cabinet::{GAMES, Start};
+/// use roundhouse::games::Spot;
+/// use roundhouse::session::{Command, Fact};
+///
+/// let game = GAMES.find("switch-yard").unwrap();
+/// let mut game = (game.begin)(&Start::chosen(&game.first_choices())).unwrap();
+/// for cell in ["c2", "c6"] {
+///     let touch = Command::Touch(Spot::Cell(cell.parse().unwrap()));
+///     game.perform(game.to_act(), touch).unwrap();
+/// }
+/// assert!(game.may_commit());
+/// let facts = game.perform(game.to_act(), Command::Commit);
+/// assert_eq!(facts, Ok(vec![Fact::Committed(0)]));
+/// assert_eq!((game.moves(), game.to_act()), (1, Some(1)));
+/// # }
+/// ```
 pub trait Match: Any {
     /// Which game it is.
     fn id(&self) -> GameId;

@@ -79,6 +79,39 @@ impl Revision {
 }
 
 /// A match of any game at this table.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use roundhouse::cabinet::{GAMES, Start};
+/// use roundhouse::players::Strength;
+/// use roundhouse::session::{Actor, Command, Controller, Refused, SeatAssignment, Session};
+/// use roundhouse::table::{Place, PlayerColour};
+///
+/// let game = GAMES.find("switch-yard").unwrap();
+/// let game = (game.begin)(&Start::chosen(&game.first_choices())).unwrap();
+/// let person = SeatAssignment {
+///     place: Place::NearLeft,
+///     colour: PlayerColour::Red,
+///     controller: Controller::Person,
+/// };
+/// let computer = SeatAssignment {
+///     place: Place::FarLeft,
+///     colour: PlayerColour::Blue,
+///     controller: Controller::Computer(Strength::Easy),
+/// };
+/// let mut session = Session::new(game, vec![person, computer], Default::default()).unwrap();
+///
+/// let seen = session.revision();
+/// let refused = session.apply(Actor::Computer(1), seen, Command::Commit);
+/// assert_eq!(refused, Err(Refused::NotYourTurn));
+/// assert_eq!(session.revision(), seen, "nothing has changed");
+///
+/// session.apply(Actor::Person(0), seen, Command::Resign).unwrap();
+/// assert!(session.is_finished());
+/// let late = session.apply(Actor::Person(0), seen, Command::Undo);
+/// assert_eq!(late, Err(Refused::Stale));
+/// # }
+/// ```
 pub struct Session {
     game: Box<dyn Match>,
     seats: Vec<SeatAssignment>,

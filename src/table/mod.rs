@@ -27,6 +27,13 @@ pub fn mm_per_unit(inches: f32) -> f32 {
 
 /// One of the six places round the table, in the order of turns: clockwise as seen from above. Saves
 /// count them in this order.
+///
+/// ```
+/// use roundhouse::table::{Place, Turn};
+///
+/// assert_eq!(Place::ALL[Place::FarLeft.index()], Place::FarLeft);
+/// assert_eq!(Place::FarLeft.turn(), Turn::Over);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
     /// On the near long side, on the left.

@@ -40,6 +40,16 @@ impl Turn {
 }
 
 /// A place on the stage and the way in which something is turned there.
+///
+/// ```
+/// use roundhouse::table::{Place, Point, Pose};
+///
+/// // The left upper corner of a panel as its person sees it, on the far side of the table.
+/// let pose = Place::FarLeft.pose();
+/// let on_stage = pose.to_stage(Point::new(0.0, 0.0));
+/// assert_eq!(on_stage, Point::new(840.0, 144.0));
+/// assert_eq!(pose.from_stage(on_stage), Point::new(0.0, 0.0));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pose {
     origin: Point,

@@ -22,6 +22,55 @@ const ROUNDS_PER_MOVE: u32 = 64;
 
 /// A position as the search plays through it: quick to copy and to change. Turns that are made of
 /// several steps are several moves here, so that a tree over them stays narrow.
+///
+/// Two players take one or two matches in turn, and whoever takes the last one wins:
+///
+/// ```
+/// use rand::RngExt;
+/// use roundhouse::players::search::{Chance, Position};
+///
+/// #[derive(Clone)]
+/// struct Heap {
+///     matches: u8,
+///     side: usize,
+/// }
+///
+/// impl Position for Heap {
+///     type Move = u8;
+///
+///     fn side(&self) -> usize {
+///         self.side
+///     }
+///
+///     fn moves(&self, moves: &mut Vec<(u8, f32)>) {
+///         moves.extend((1..=self.matches.min(2)).map(|taken| (taken, 1.0)));
+///     }
+///
+///     fn make(&mut self, taken: u8) {
+///         self.matches -= taken;
+///         self.side = 1 - self.side;
+///     }
+///
+///     fn result(&self) -> Option<f32> {
+///         // Side 1 finds nothing left: side 0 took the last one.
+///         (self.matches == 0).then_some(self.side as f32)
+///     }
+///
+///     fn evaluate(&mut self, chance: &mut Chance, _played_by: &mut Vec<u8>) -> f32 {
+///         loop {
+///             if let Some(result) = self.result() {
+///                 return result;
+///             }
+///             self.make(chance.random_range(1..=self.matches.min(2)));
+///         }
+///     }
+/// }
+///
+/// let mut heap = Heap { matches: 3, side: 0 };
+/// heap.make(1);
+/// heap.make(2);
+/// assert_eq!(heap.result(), Some(0.0), "side 1 has won");
+/// ```
 pub trait Position: Clone {
     /// The smallest thing that is chosen.
     type Move: Copy + Eq;
@@ -60,6 +109,20 @@ pub trait Position: Clone {
 }
 
 /// A game for two that the search can play.
+///
+/// ```
+/// # #[cfg(feature = "connection")] {
+/// use roundhouse::games::Game;
+/// use roundhouse::games::connection::{Connection, Options};
+/// use roundhouse::players::search::turn;
+/// use roundhouse::players::{Budget, Strength};
+///
+/// let game = Connection::new(Options { size: 5, ..Options::default() }).unwrap();
+/// // A number of rounds, not a time: the same turn on every machine.
+/// let chosen = turn(&game, Strength::Easy, &Budget::Rounds(100), 7).unwrap();
+/// assert!(game.steps().contains(&chosen));
+/// # }
+/// ```
 pub trait Searched: TwoPlayer {
     /// Its position for the search.
     type Position: Position;

@@ -3,6 +3,14 @@
 use crate::scene::items::Point;
 
 /// The shape of a target, in stage units.
+///
+/// ```
+/// use roundhouse::scene::{Area, Point};
+///
+/// let hub = Area::Near { centre: Point::new(100.0, 100.0), reach: 30.0 };
+/// assert_eq!(hub.distance(Point::new(100.0, 120.0)), Some(20.0));
+/// assert_eq!(hub.distance(Point::new(100.0, 140.0)), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Area {
     /// An upright rectangle.
@@ -57,6 +65,15 @@ impl Area {
 }
 
 /// The track of a slider on the stage, whatever way the slider is turned.
+///
+/// ```
+/// use roundhouse::scene::{Point, Track};
+///
+/// // A slider that is read from the left short side of the table.
+/// let track = Track { start: Point::new(200.0, 100.0), end: Point::new(200.0, 500.0) };
+/// assert_eq!(track.share(Point::new(230.0, 200.0)), 0.25);
+/// assert_eq!(track.point(0.25), Point::new(200.0, 200.0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Track {
     /// Where its knob stands at 0.
