@@ -29,12 +29,15 @@ pub fn sheet(
     draw: impl FnOnce(&mut Pen),
 ) {
     let (width, height) = size;
-    pen.with_pose(Pose::centred(centre, width, height, state.turn), |pen| {
-        let frame = Frame::new(0.0, 0.0, width, height);
-        pen.target(Target::Sheet(SheetTarget::Blank), frame, true);
-        widgets::panel(pen, frame, 30.0, Some(Stroke::round(theme::LINE, 3.0)));
-        draw(pen);
-    });
+    pen.with_pose(
+        Pose::centred(centre, width, height, state.rotation),
+        |pen| {
+            let frame = Frame::new(0.0, 0.0, width, height);
+            pen.target(Target::Sheet(SheetTarget::Blank), frame, true);
+            widgets::panel(pen, frame, 30.0, Some(Stroke::round(theme::LINE, 3.0)));
+            draw(pen);
+        },
+    );
 }
 
 /// A button as sheets have them.
