@@ -99,6 +99,7 @@ impl PartialEq for Figure {
 }
 
 /// A game as the table knows it.
+#[derive(Clone)]
 pub struct GameDef {
     /// Its stable id; the file of its rules is called so.
     pub id: GameId,
@@ -218,7 +219,7 @@ impl Cabinet {
     }
 
     /// All games.
-    pub fn iter(self) -> impl Iterator<Item = &'static GameDef> {
+    pub fn iter(self) -> impl Iterator<Item = &'static GameDef> + Clone {
         self.0.iter().copied()
     }
 

@@ -5,7 +5,7 @@
 //!   nothing moves, and no file, save or computer player's turn is waited for. Timers are no work
 //! - `targets()`: what can be touched, as `{name, x, y, enabled}`, in CSS pixels of the window; the
 //!   names are those of [`Target`](crate::scene::Target)
-//! - `screen()`: the name of what is on the screen, as [`App::screen`] tells it
+//! - `screen()`: the name of what is on the screen, as [`State::screen`](crate::app::State::screen) tells it
 //! - `acting()`: the place that the game waits for, as targets name it; `null` if for none
 //! - `words()`: all words on the screen
 //! - `game()`: the game on the table as `{steps, text}`, the text as in a link; `null` if there is none

@@ -28,6 +28,7 @@ mod rules;
 mod saves;
 mod search;
 mod session;
+mod sixth_game;
 mod switch_yard;
 mod table;
 mod transglobal_rail;

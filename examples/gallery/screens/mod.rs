@@ -1,6 +1,7 @@
 //! Every screen that there is, in groups, as a list: the gallery draws it and the layout tests
 //! measure it. Both bring the tests' helpers as `crate::common`.
 
+mod cabinets;
 mod duels;
 mod lobby;
 mod rail;
@@ -11,6 +12,7 @@ use std::thread;
 use roundhouse::app::Event;
 use roundhouse::app::kept::Aside;
 use roundhouse::games::Notation;
+use roundhouse::maps::MapId;
 use roundhouse::record::{Record, Save};
 use roundhouse::scene::{ReplayTarget, Scene, SheetTarget, Target};
 
@@ -66,8 +68,9 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 14] = [
+const GROUPS: [(&str, Shoot); 15] = [
     ("Lobby", lobby::games),
+    ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
     ("Rail game", rail::stages),
     ("Rail game: results", rail::results),
@@ -104,7 +107,7 @@ pub fn all() -> Vec<Screen> {
 thread_local! {
     static TABLE: Table = {
         let mut table = Table::with_map(2, Ok(maps::file(maps::europe())));
-        for map in [maps::asia(), maps::usa()] {
+        for map in MapId::all().skip(1) {
             let file = Ok(Box::new(maps::file(map)));
             table.send(Event::MapCame { map, file });
         }

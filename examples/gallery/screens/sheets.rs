@@ -273,8 +273,13 @@ fn give(table: &mut Table, digit: u8) {
 }
 
 /// A table with a PIN whose operator's panel is open.
+/// A table whose operator has the panel open.
 fn opened() -> Table {
-    let mut table = table();
+    with_panel(table())
+}
+
+/// The same table with the operator's panel open.
+pub fn with_panel(mut table: Table) -> Table {
     hold(&mut table);
     give(&mut table, 3);
     give(&mut table, 3);

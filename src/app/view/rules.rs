@@ -77,25 +77,29 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
     });
 }
 
-/// The games' names in a row from end to end: a touch on one opens its rules.
+/// The games' names in a row from end to end: a touch on one opens its rules. Of many games those beside
+/// the open one are there.
 fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
     const APART: f32 = 18.0;
     /// The least room round a name.
     const ROUND: f32 = 24.0;
-    let wide = |size: f32| {
-        let names = state.games.iter().map(|game| game.title);
-        names.map(move |name| measure::width(name, Face::Bold, size))
-    };
-    let count = state.games.count() as f32;
+    const MOST: usize = 6;
+    let games: Vec<_> = state.games.iter().collect();
+    let count = games.len().min(MOST);
+    let first = (state.games.index(game) + 1).saturating_sub(MOST / 2);
+    let first = first.min(games.len() - count);
+    let games = &games[first..first + count];
+    let count = count as f32;
+    let wide = |name: &str, size: f32| measure::width(name, Face::Bold, size);
+    let all = |size: f32| games.iter().map(|game| wide(game.title, size)).sum::<f32>();
     let room = (ROOM + APART) / count - APART;
-    // Many games have smaller names.
-    let names: f32 = wide(22.0).sum();
-    let size = 22.0 * (count * (room - ROUND) / names).min(1.0);
-    let spare = room - wide(size).sum::<f32>() / count;
+    // Long names are smaller.
+    let size = 22.0 * (count * (room - ROUND) / all(22.0)).min(1.0);
+    let spare = (room - all(size) / count).min(80.0);
     let mut x = EDGE;
-    for (other, width) in state.games.iter().zip(wide(size)) {
+    for other in games {
         let target = Target::Rules(RulesTarget::Game(other.id));
-        let frame = Frame::new(x, 28.0, width + spare.min(80.0), 56.0);
+        let frame = Frame::new(x, 28.0, wide(other.title, size) + spare, 56.0);
         let look = Look::new(true, state.contacts.presses(target));
         let look = if other.id == game {
             look.golden()

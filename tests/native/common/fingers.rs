@@ -11,6 +11,7 @@ use roundhouse::games::transglobal_rail::Step;
 use roundhouse::games::{GameId, Spot};
 use roundhouse::maps::{MapFile, NodeId};
 use roundhouse::players::Strength;
+use roundhouse::players::engine::Engine;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,
 };
@@ -27,6 +28,10 @@ pub struct Table {
     pub effects: Vec<Effect>,
     /// Whether questions to the engine are left without an answer, for the test to give.
     pub engine_is_silent: bool,
+    /// What answers questions to the engine.
+    pub engines: &'static [Engine],
+    /// The files of rules.
+    pub rules: fn(GameId) -> String,
     touches: ContactId,
 }
 
@@ -48,13 +53,19 @@ impl Table {
 
     /// A table to which nothing has come yet.
     pub fn bare(seed: u64) -> Self {
-        let mut app = App::new(seed);
+        Self::of(App::new(seed))
+    }
+
+    /// A table of an application to which nothing has come yet.
+    pub fn of(mut app: App) -> Self {
         let effects = app.first_effects();
         Self {
             app,
             now: 0.0,
             effects,
             engine_is_silent: false,
+            engines: ENGINES,
+            rules: rules_text,
             touches: 1000,
         }
     }
@@ -120,14 +131,14 @@ impl Table {
         let questions: Vec<_> = effects.iter().filter_map(question).collect();
         self.effects.extend(effects);
         for game in asked {
-            let text = Ok(rules_text(game));
+            let text = Ok((self.rules)(game));
             self.send(Event::RulesCame { game, text });
         }
         if self.engine_is_silent {
             return;
         }
         for (id, question) in questions {
-            let answer = answer(&question);
+            let answer = answer_by(self.engines, &question);
             self.feed(Event::Thought { id, answer });
         }
     }
@@ -299,20 +310,28 @@ impl Table {
 /// What the engine answers. The same question is thought about once for all tests: thinking is
 /// most of what they take.
 pub fn answer(question: &[u8]) -> Result<String, String> {
+    answer_by(ENGINES, question)
+}
+
+fn answer_by(engines: &[Engine], question: &[u8]) -> Result<String, String> {
     type Answer = Arc<OnceLock<Result<String, String>>>;
     static ANSWERS: Mutex<BTreeMap<Vec<u8>, Answer>> = Mutex::new(BTreeMap::new());
     let mut answers = ANSWERS.lock().expect("nobody thinks while it is held");
     let answer = answers.entry(question.to_vec()).or_default().clone();
     drop(answers);
-    answer.get_or_init(|| think(question)).clone()
+    answer.get_or_init(|| think_by(engines, question)).clone()
 }
 
 /// Lets the engine think, by a clock that goes on by half a second whenever it is looked at:
 /// the answer is always the same, and comes after few rounds.
 pub fn think(question: &[u8]) -> Result<String, String> {
+    think_by(ENGINES, question)
+}
+
+fn think_by(engines: &[Engine], question: &[u8]) -> Result<String, String> {
     let time = std::cell::Cell::new(0.0);
     let clock = || time.replace(time.get() + 500.0);
-    roundhouse::players::engine::answer(ENGINES, question, &clock)
+    roundhouse::players::engine::answer(engines, question, &clock)
 }
 
 /// The file of a game's rules.

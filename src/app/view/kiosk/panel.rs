@@ -93,6 +93,16 @@ fn button(
     sheet_button(state, pen, target, frame, words, lit);
 }
 
+/// Where the buttons of so many games lie: few in two columns, more of them in smaller ones.
+fn offers(count: usize) -> impl Iterator<Item = Frame> {
+    let columns = (2..count).find(|&columns| count.div_ceil(columns) <= 4);
+    let columns = columns.unwrap_or(2);
+    // Few rows are not higher than three.
+    let rows = count.div_ceil(columns).max(3);
+    let room = Frame::new(RIGHT, 222.0, COLUMN, 194.0);
+    (0..count).map(move |index| room.grid(index, [columns, rows], GAP))
+}
+
 /// What the table is, what the lobby offers and begins with.
 fn draw_table(state: &State, pen: &mut Pen) {
     let on = state.is_kiosk();
@@ -123,9 +133,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
     let title = Style::new(Face::Bold, 23.0, theme::INK);
     pen.text("The lobby offers", Point::new(RIGHT, 206.0), title);
     let operator = state.operator();
-    for (index, game) in state.games.iter().enumerate() {
-        let offers = Frame::new(RIGHT, 222.0, COLUMN, 194.0);
-        let frame = offers.grid(index, [2, 3], GAP);
+    for (game, frame) in state.games.iter().zip(offers(state.games.count())) {
         let look = Look::new(
             true,
             state
@@ -142,7 +150,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
             Target::Operator(OperatorTarget::Offer(game.id)),
             frame,
             game.title,
-            24.0,
+            widgets::fitting(game.title, Face::Bold, 24.0, frame.w - 16.0),
             look,
         );
     }

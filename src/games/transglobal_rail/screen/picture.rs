@@ -9,10 +9,16 @@ use crate::table::PlayerColour;
 pub fn draw(land: Frame, pen: &mut Pen) {
     use PlayerColour::{Orange, Sky};
     pen.fill(pen::rounded(land, 14.0), theme::LAND);
+    // A picture in full size is 199.2 x 140; a smaller one is without the towns.
+    let scale = (land.h / 140.0).min(land.w / 199.2);
+    let (left, top) = (
+        land.centre().x - 99.6 * scale,
+        land.centre().y - 70.0 * scale,
+    );
     let at = |(column, row): (usize, usize)| {
         let shift = if row == 1 { 25.0 } else { 0.0 };
-        let x = land.x + 25.0 + 50.0 * column as f32 + shift;
-        Point::new(x, land.y + 26.0 + 43.0 * row as f32)
+        let x = left + scale * (25.0 + 50.0 * column as f32 + shift);
+        Point::new(x, top + scale * (26.0 + 43.0 * row as f32))
     };
     let places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(|number| match number {
         0..4 => (number, 0),
@@ -22,7 +28,7 @@ pub fn draw(land: Frame, pen: &mut Pen) {
     let mut links = Vec::new();
     for (number, &a) in places.iter().enumerate() {
         for &b in &places[..number] {
-            if at(a).distance(at(b)) < 55.0 {
+            if at(a).distance(at(b)) < 55.0 * scale {
                 links.push((at(a), at(b), 1));
             }
         }
@@ -45,7 +51,8 @@ pub fn draw(land: Frame, pen: &mut Pen) {
         ((1, 0), "#4d7a1f", Symbol::Tree),
         ((3, 2), "#b0761a", Symbol::Sun),
     ];
-    for (place, colour, symbol) in towns {
+    // Towns keep their size, so small pictures have none.
+    for (place, colour, symbol) in towns.into_iter().filter(|_| scale == 1.0) {
         let region = Region {
             name: String::new(),
             colour: colour.into(),
@@ -53,6 +60,6 @@ pub fn draw(land: Frame, pen: &mut Pen) {
         };
         map::draw_roundel(pen, at(place), &region, false);
     }
-    emblems::draw_hub(pen, Orange, at((0, 1)), 17.0);
-    emblems::draw_hub(pen, Sky, at((3, 0)), 17.0);
+    emblems::draw_hub(pen, Orange, at((0, 1)), 17.0 * scale);
+    emblems::draw_hub(pen, Sky, at((3, 0)), 17.0 * scale);
 }
