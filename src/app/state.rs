@@ -11,7 +11,7 @@ use crate::maps::MAPS;
 use crate::record::Save;
 use crate::scene::{Scene, Target};
 use crate::session::{Revision, Session};
-use crate::table::{Place, Turn};
+use crate::table::{Place, Rotation};
 
 use super::atlas::Atlas;
 use super::computer::ComputerTurn;
@@ -92,9 +92,9 @@ pub struct State {
     pub(super) screen: Screen,
     pub(super) overlays: Overlays,
     /// How what lies over the table is turned.
-    pub(super) turn: Turn,
+    pub(super) rotation: Rotation,
     /// How the lobby's sheet is turned: upright or over, as it is too wide for the short sides.
-    pub(super) lobby_turn: Turn,
+    pub(super) lobby_rotation: Rotation,
     pub(super) full_screen: bool,
     /// Whether a newer version of the page waits.
     pub(super) new_version: bool,
@@ -135,8 +135,8 @@ impl State {
             kept_settings: String::new(),
             screen: Screen::Lobby,
             overlays: Overlays::default(),
-            turn: Turn::Upright,
-            lobby_turn: Turn::Upright,
+            rotation: Rotation::R0,
+            lobby_rotation: Rotation::R0,
             changed: [f64::NEG_INFINITY; Place::ALL.len()],
             full_screen: false,
             new_version: false,

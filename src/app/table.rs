@@ -10,7 +10,7 @@ use crate::maps::{LinkId, MapId};
 use crate::record::Record;
 use crate::scene::{MIDDLE, Point};
 use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
-use crate::table::{Place, Pose, Turn};
+use crate::table::{Place, Pose, Rotation};
 
 use super::atlas::Atlas;
 use super::review::Review;
@@ -267,7 +267,7 @@ impl<'a> BoardTable<'a> {
 
     /// How the board is turned: so that who began sees it upright, or the person who plays against
     /// the computer.
-    pub fn board_turn(&self) -> Turn {
+    pub fn board_turn(&self) -> Rotation {
         let [first, _] = board_places(self.sitting);
         first.turn()
     }

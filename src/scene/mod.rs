@@ -4,6 +4,7 @@
 
 pub mod emblems;
 pub mod items;
+mod layout;
 pub mod measure;
 pub mod pen;
 pub mod svg;

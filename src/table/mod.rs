@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub use colour::PlayerColour;
 pub use point::Point;
-pub use pose::{Pose, Turn};
+pub use pose::{Pose, Rotation};
 
 /// A seat's panel, seen by its own person: this wide.
 pub const PANEL_WIDTH: f32 = 600.0;
@@ -67,12 +67,12 @@ impl Place {
     }
 
     /// How the place's person sees the stage turned.
-    pub fn turn(self) -> Turn {
+    pub fn turn(self) -> Rotation {
         match self {
-            Self::NearLeft | Self::NearRight => Turn::Upright,
-            Self::Left => Turn::Right,
-            Self::FarLeft | Self::FarRight => Turn::Over,
-            Self::Right => Turn::Left,
+            Self::NearLeft | Self::NearRight => Rotation::R0,
+            Self::Left => Rotation::R90,
+            Self::FarLeft | Self::FarRight => Rotation::R180,
+            Self::Right => Rotation::R270,
         }
     }
 

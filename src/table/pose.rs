@@ -5,19 +5,19 @@ use super::Point;
 
 /// A clockwise quarter turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Turn {
+pub enum Rotation {
     /// Read from the near long side.
     #[default]
-    Upright,
+    R0,
     /// Turned by 90 degrees: read from the left short side.
-    Right,
+    R90,
     /// Turned by 180 degrees: read from the far long side.
-    Over,
+    R180,
     /// Turned by 270 degrees: read from the right short side.
-    Left,
+    R270,
 }
 
-impl Turn {
+impl Rotation {
     /// Clockwise degrees.
     pub fn degrees(self) -> f32 {
         f32::from(self as u8) * 90.0
@@ -31,10 +31,10 @@ impl Turn {
     /// The next turn clockwise.
     pub fn next(self) -> Self {
         match self {
-            Self::Upright => Self::Right,
-            Self::Right => Self::Over,
-            Self::Over => Self::Left,
-            Self::Left => Self::Upright,
+            Self::R0 => Self::R90,
+            Self::R90 => Self::R180,
+            Self::R180 => Self::R270,
+            Self::R270 => Self::R0,
         }
     }
 }
@@ -53,42 +53,42 @@ impl Turn {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pose {
     origin: Point,
-    turn: Turn,
+    turn: Rotation,
 }
 
 impl Pose {
     /// Things with this pose have their 0, 0 at `origin` and are turned round it.
-    pub fn new(origin: Point, turn: Turn) -> Self {
+    pub fn new(origin: Point, turn: Rotation) -> Self {
         Self { origin, turn }
     }
 
     /// The pose in which a sheet of a width and a height has its middle at `centre`.
-    pub fn centred(centre: Point, width: f32, height: f32, turn: Turn) -> Self {
+    pub fn centred(centre: Point, width: f32, height: f32, turn: Rotation) -> Self {
         let middle =
             Self::new(Point::default(), turn).to_stage(Point::new(width / 2.0, height / 2.0));
         Self::new(Point::new(centre.x - middle.x, centre.y - middle.y), turn)
     }
 
     /// How things with this pose are turned.
-    pub fn turn(self) -> Turn {
+    pub fn turn(self) -> Rotation {
         self.turn
     }
 
     /// Where a point lies on the stage.
     ///
     /// ```
-    /// use roundhouse::table::{Point, Pose, Turn};
+    /// use roundhouse::table::{Point, Pose, Rotation};
     ///
-    /// let pose = Pose::new(Point::new(100.0, 100.0), Turn::Right);
+    /// let pose = Pose::new(Point::new(100.0, 100.0), Rotation::R90);
     /// assert_eq!(pose.to_stage(Point::new(10.0, 0.0)), Point::new(100.0, 110.0));
     /// ```
     pub fn to_stage(self, Point { x, y }: Point) -> Point {
         let Point { x: ox, y: oy } = self.origin;
         match self.turn {
-            Turn::Upright => Point::new(ox + x, oy + y),
-            Turn::Right => Point::new(ox - y, oy + x),
-            Turn::Over => Point::new(ox - x, oy - y),
-            Turn::Left => Point::new(ox + y, oy - x),
+            Rotation::R0 => Point::new(ox + x, oy + y),
+            Rotation::R90 => Point::new(ox - y, oy + x),
+            Rotation::R180 => Point::new(ox - x, oy - y),
+            Rotation::R270 => Point::new(ox + y, oy - x),
         }
     }
 
@@ -96,10 +96,10 @@ impl Pose {
     pub fn from_stage(self, Point { x, y }: Point) -> Point {
         let (x, y) = (x - self.origin.x, y - self.origin.y);
         match self.turn {
-            Turn::Upright => Point::new(x, y),
-            Turn::Right => Point::new(y, -x),
-            Turn::Over => Point::new(-x, -y),
-            Turn::Left => Point::new(-y, x),
+            Rotation::R0 => Point::new(x, y),
+            Rotation::R90 => Point::new(y, -x),
+            Rotation::R180 => Point::new(-x, -y),
+            Rotation::R270 => Point::new(-y, x),
         }
     }
 

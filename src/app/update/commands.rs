@@ -22,7 +22,7 @@ use crate::scene::{
     SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
 use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Session};
-use crate::table::{Place, Turn};
+use crate::table::{Place, Rotation};
 
 /// How long a seat's panel says why something was refused, in milliseconds.
 const NOTE_MS: f64 = 2500.0;
@@ -61,7 +61,7 @@ impl State {
             Target::Pin(target) => self.press_pad(target, out),
             Target::Operator(target) => self.operate(target, out),
             Target::Sheet(SheetTarget::Close) => self.close_panel(),
-            Target::Sheet(SheetTarget::Rotate) => self.turn = self.turn.next(),
+            Target::Sheet(SheetTarget::Rotate) => self.rotation = self.rotation.next(),
             // A slider answers to fingers that drag it and to the arrow keys.
             Target::Slider(_) | Target::Sheet(SheetTarget::Blank) => {}
             Target::Dismiss => _ = self.overlays.dismiss(),
@@ -93,7 +93,7 @@ impl State {
                 self.fetch(map, out);
             }
             LobbyTarget::Start => self.start(out),
-            LobbyTarget::Rotate => self.lobby_turn = self.lobby_turn.opposite(),
+            LobbyTarget::Rotate => self.lobby_rotation = self.lobby_rotation.opposite(),
         }
     }
 
@@ -264,7 +264,7 @@ impl State {
         }
         self.before = self.last_revision();
         self.screen = Screen::Table(Box::new(screen));
-        self.turn = Turn::Upright;
+        self.rotation = Rotation::R0;
         // Whatever fingers were doing was meant for the game before.
         self.contacts.rest();
         out.push(Effect::Sound(Sound::Whistle));

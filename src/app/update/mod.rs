@@ -21,11 +21,11 @@ use crate::app::input::{Effect, Event};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::scene::Slider;
-use crate::table::Turn;
+use crate::table::Rotation;
 
 /// What decides which sliders lie where: the sheet that is open, whether a game waits, how sheets are
 /// turned, and whether a game is on the table.
-type Sheets = (Option<Discriminant<Overlay>>, bool, Turn, bool);
+type Sheets = (Option<Discriminant<Overlay>>, bool, Rotation, bool);
 
 impl State {
     /// What has to happen outside before anything comes in: the first map, the volumes.
@@ -98,7 +98,7 @@ impl State {
     fn sheets(&self) -> Sheets {
         let sheet = self.overlays.sheet().map(std::mem::discriminant);
         let waits = self.waiting.is_some();
-        (sheet, waits, self.turn, self.table().is_some())
+        (sheet, waits, self.rotation, self.table().is_some())
     }
 
     /// A finger that drags a slider holds that slider, and none that takes its place.

@@ -35,7 +35,7 @@ impl State {
 
     /// Opens the review of the round whose results are being read: first for somebody who reads them.
     pub(in crate::app) fn open_review(&mut self, out: &mut Vec<Effect>) {
-        let turn = self.turn;
+        let turn = self.rotation;
         let Some(rail) = self.rail() else { return };
         let Some(ended) = rail.ended() else { return };
         let reads = |seat: &Seat| {

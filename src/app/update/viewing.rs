@@ -17,7 +17,7 @@ use crate::app::table::TableScreen;
 use crate::app::viewing::Viewing;
 use crate::record::{Save, Unreadable};
 use crate::scene::ReplayTarget;
-use crate::table::{Place, Turn};
+use crate::table::{Place, Rotation};
 
 impl State {
     /// Somebody has opened a link with a game in it.
@@ -83,7 +83,7 @@ impl State {
         self.screen = Screen::Replay(Box::new(Viewing::new(whole, own, sheet)));
         // Whatever fingers were doing was meant for what was there before.
         self.contacts.rest();
-        self.turn = Turn::Upright;
+        self.rotation = Rotation::R0;
     }
 
     /// A control of a replay: of a game that is looked at, or of a round that is looked back at.

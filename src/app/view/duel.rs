@@ -13,7 +13,7 @@ use crate::scene::{
     widgets::{self, Look},
 };
 use crate::session::SeatAssignment;
-use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Turn};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation};
 
 use super::{board, computer, hint, seat, tracks};
 
@@ -44,7 +44,7 @@ pub fn ground(board: &dyn Board, sitting: &[SeatAssignment]) -> Layer {
 
 /// The names of files and ranks, along the edge that is nearest to somebody who sees the table in
 /// a turn and along one beside it, so that two people's labels never share an edge.
-fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Turn, other: Turn) {
+fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Rotation, other: Rotation) {
     let pose = Pose::centred(MIDDLE, SIDE, SIDE, own);
     let left = if other == own.next() {
         SIDE + LABELS
@@ -67,8 +67,8 @@ fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Turn, other: Turn) {
         }
     };
     // Seen by somebody at the side of the board, files are rows.
-    let upright = matches!(own, Turn::Upright | Turn::Over)
-        == matches!(board.turn(), Turn::Upright | Turn::Over);
+    let upright = matches!(own, Rotation::R0 | Rotation::R180)
+        == matches!(board.turn(), Rotation::R0 | Rotation::R180);
     pen.with_pose(pose, |pen| {
         for number in 0..grid.width {
             let along = grid.cell * (f32::from(number) + 0.5);

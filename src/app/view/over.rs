@@ -29,12 +29,15 @@ pub fn sheet(
     draw: impl FnOnce(&mut Pen),
 ) {
     let (width, height) = size;
-    pen.with_pose(Pose::centred(centre, width, height, state.turn), |pen| {
-        let frame = Frame::new(0.0, 0.0, width, height);
-        pen.target(Target::Sheet(SheetTarget::Blank), frame, true);
-        widgets::panel(pen, frame, 30.0, Some(Stroke::round(theme::LINE, 3.0)));
-        draw(pen);
-    });
+    pen.with_pose(
+        Pose::centred(centre, width, height, state.rotation),
+        |pen| {
+            let frame = Frame::new(0.0, 0.0, width, height);
+            pen.target(Target::Sheet(SheetTarget::Blank), frame, true);
+            widgets::panel(pen, frame, 30.0, Some(Stroke::round(theme::LINE, 3.0)));
+            draw(pen);
+        },
+    );
 }
 
 /// A button as sheets have them.
@@ -84,11 +87,11 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
             "CLOSE",
             false,
         );
-        let column = |x: f32, y: f32| Frame::new(x, y, 272.0, 110.0);
-        draw_slider(state, Slider::Music, column(40.0, 112.0), pen);
-        draw_slider(state, Slider::Sound, column(372.0, 112.0), pen);
-        for (&slider, x) in own.iter().zip([40.0, 372.0]) {
-            draw_slider(state, slider, column(x, 240.0), pen);
+        let column = |index, y| Frame::new(40.0, y, 604.0, 110.0).column(index, 2, 60.0);
+        draw_slider(state, Slider::Music, column(0, 112.0), pen);
+        draw_slider(state, Slider::Sound, column(1, 112.0), pen);
+        for (index, &slider) in own.iter().enumerate() {
+            draw_slider(state, slider, column(index, 240.0), pen);
         }
         if !own.is_empty() && state.table().is_some() {
             let holds = "Bank and taxes hold from the next game on.";
@@ -107,12 +110,12 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
             let explains = "Across the corners, so that palms can be told from fingers.";
             pen.text(explains, Point::new(40.0, y + 140.0), SMALL);
         }
-        let row = |y: f32, columns: f32| {
-            let width = (620.0 / columns) - 20.0;
-            move |column: f32| Frame::new(40.0 + (width + 20.0) * column, y, width, 66.0)
+        let row = |y: f32, columns| {
+            let room = Frame::new(40.0, y, 600.0, 66.0);
+            move |column| room.column(column, columns, 20.0)
         };
-        let upper = row(y + 178.0, if state.table().is_some() { 3.0 } else { 2.0 });
-        let lower = row(y + 262.0, 3.0);
+        let upper = row(y + 178.0, if state.table().is_some() { 3 } else { 2 });
+        let lower = row(y + 262.0, 3);
         let hints = if state.offers_hints() {
             "HINTS: ON"
         } else {
@@ -122,7 +125,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
             state,
             pen,
             Target::Settings(SettingsTarget::Hints),
-            lower(0.0),
+            lower(0),
             hints,
             false,
         );
@@ -136,7 +139,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
                 state,
                 pen,
                 Target::Settings(SettingsTarget::FullScreen),
-                upper(0.0),
+                upper(0),
                 screen,
                 false,
             );
@@ -145,7 +148,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
             state,
             pen,
             Target::Rules(RulesTarget::Open),
-            upper(1.0),
+            upper(1),
             "RULES",
             false,
         );
@@ -154,7 +157,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
                 state,
                 pen,
                 Target::Settings(SettingsTarget::NewGame),
-                lower(1.0),
+                lower(1),
                 "NEW GAME",
                 false,
             );
@@ -162,7 +165,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
                 state,
                 pen,
                 Target::Settings(SettingsTarget::EndGame),
-                lower(2.0),
+                lower(2),
                 "END THIS GAME",
                 false,
             );
@@ -170,7 +173,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
                 state,
                 pen,
                 Target::Share(ShareTarget::Open),
-                upper(2.0),
+                upper(2),
                 "SHARE",
                 false,
             );

@@ -252,31 +252,27 @@ fn draw_buttons(
         (
             Target::Seat(place, SeatTarget::Cities),
             list,
-            204.0,
             play.ended().is_none(),
         ),
         (
             Target::Seat(place, SeatTarget::Undo),
             "UNDO",
-            112.0,
             acting && game.may_undo(),
         ),
         (
             Target::Seat(place, SeatTarget::Discard),
             "\u{2212}$1",
-            88.0,
             acting && game.may_discard(),
         ),
         (
             Target::Seat(place, SeatTarget::Ok),
             "OK",
-            116.0,
             acting && game.may_ok(),
         ),
     ];
-    let mut x = 16.0;
-    for (target, words, width, enabled) in buttons {
-        let frame = Frame::new(x, BUTTON_TOP, width, BUTTON_HEIGHT);
+    let room = Frame::new(16.0, BUTTON_TOP, PANEL_WIDTH - 32.0, BUTTON_HEIGHT);
+    let frames = room.beside([204.0, 112.0, 88.0, 116.0], 16.0);
+    for ((target, words, enabled), frame) in buttons.into_iter().zip(frames) {
         let look = Look::new(enabled, state.contacts.presses(target));
         let look = if matches!(target, Target::Seat(_, SeatTarget::Ok)) {
             look.golden()
@@ -284,6 +280,5 @@ fn draw_buttons(
             look
         };
         widgets::button(pen, target, frame, words, 24.0, look);
-        x += width + 16.0;
     }
 }

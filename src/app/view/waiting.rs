@@ -9,7 +9,7 @@ use crate::scene::{
     Face, Frame, MIDDLE, Pen, Point, SavedTarget, SheetTarget, Stroke, Style, Target, emblems,
     measure, pen, theme,
 };
-use crate::table::{Pose, Turn};
+use crate::table::{Pose, Rotation};
 
 use super::over::{sheet, sheet_button};
 use super::style::{STAGE, TITLE, WORDS};
@@ -118,13 +118,13 @@ pub fn draw_trouble(words: &str, pen: &mut Pen) {
     let square = Frame::new(-HALF, -HALF, 2.0 * HALF, 2.0 * HALF);
     let shade = pen::rounded(STAGE, 0.0);
     pen.fill(shade, theme::ROOM_EDGE.alpha(0.6));
-    pen.with_pose(Pose::new(MIDDLE, Turn::Upright), |pen| {
+    pen.with_pose(Pose::new(MIDDLE, Rotation::R0), |pen| {
         let rim = Stroke::round(theme::GOLD, 3.0);
         widgets::panel(pen, square, 30.0, Some(rim));
         let ring = Stroke::butt(theme::GOLD, 6.0).dashed(9.0, 7.0);
         pen.stroke(pen::circle(Point::new(0.0, 0.0), 60.0), ring);
     });
-    for turn in [Turn::Upright, Turn::Right, Turn::Over, Turn::Left] {
+    for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
             // More than one sentence may wait to be read.
             let size = if words.len() < 170 { 23.0 } else { 18.0 };

@@ -7,7 +7,7 @@ use roundhouse::scene::{
     Area, Item, LayerName, Point, QuestionTarget, STAGE_HEIGHT, STAGE_WIDTH, SeatTarget,
     SettingsTarget, SheetTarget, Target, TargetArea, measure,
 };
-use roundhouse::table::{Place, Rect, Turn, kept_clear};
+use roundhouse::table::{Place, Rect, Rotation, kept_clear};
 
 use crate::common::fingers::Table;
 
@@ -61,7 +61,7 @@ fn extent(item: &Item) -> Option<(String, Rect)> {
         Anchor::Middle => -wide / 2.0,
         Anchor::End => -wide,
     };
-    let turn = [Turn::Upright, Turn::Right, Turn::Over, Turn::Left]
+    let turn = [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270]
         .into_iter()
         .find(|turn| turn.degrees() == text.turn);
     let pose = roundhouse::table::Pose::new(text.at, turn.expect("a quarter turn"));

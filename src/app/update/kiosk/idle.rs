@@ -93,8 +93,8 @@ impl State {
         self.contacts.rest();
         self.focus = None;
         self.notes = Default::default();
-        self.turn = Default::default();
-        self.lobby_turn = Default::default();
+        self.rotation = Default::default();
+        self.lobby_rotation = Default::default();
         self.lay_table();
     }
 

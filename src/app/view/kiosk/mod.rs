@@ -12,7 +12,7 @@ use crate::app::view::stills::Stills;
 use crate::scene::{
     Face, Frame, Layer, MIDDLE, Op, Path, Pen, Point, Stroke, Style, measure, pen, theme, widgets,
 };
-use crate::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Turn};
+use crate::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Rotation};
 
 use super::style::{STAGE, frame_of};
 use super::{board, duel};
@@ -64,7 +64,7 @@ fn draw_call(name: &str, pen: &mut Pen) {
 /// The seconds that are left, towards all four sides, over the whole table.
 pub fn draw_countdown(left: u32, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.9));
-    for turn in [Turn::Upright, Turn::Right, Turn::Over, Turn::Left] {
+    for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
             let number = Style::new(Face::Bold, 150.0, theme::GOLD).middle();
             widgets::centred(pen, &left.to_string(), Point::new(0.0, 220.0), number);

@@ -10,6 +10,12 @@ use super::super::style::{STAGE, TITLE, WORDS};
 
 const WIDTH: f32 = 524.0;
 const HEIGHT: f32 = 800.0;
+/// Between the sheet's ends and what is on it.
+const EDGE: f32 = 36.0;
+/// How wide what is on the sheet may be.
+const ROOM: f32 = WIDTH - 2.0 * EDGE;
+/// Between two keys.
+const GAP: f32 = 16.0;
 
 /// The pad.
 pub fn draw(state: &State, pen: &mut Pen) {
@@ -27,16 +33,16 @@ pub fn draw(state: &State, pen: &mut Pen) {
         (waits, _) => format!("Wrong too often. Wait {waits} s."),
     };
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
-        pen.text(title, Point::new(36.0, 68.0), TITLE);
-        pen.text(words, Point::new(36.0, 112.0), WORDS);
+        pen.text(title, Point::new(EDGE, 68.0), TITLE);
+        pen.text(words, Point::new(EDGE, 112.0), WORDS);
         draw_dots(pad.digits.len(), pen);
         draw_keys(state, pen);
-        let foot = |x: f32| Frame::new(x, 704.0, 218.0, 62.0);
+        let foot = |column| Frame::new(EDGE, 704.0, ROOM, 62.0).column(column, 2, GAP);
         sheet_button(
             state,
             pen,
             Target::Sheet(SheetTarget::Rotate),
-            foot(36.0),
+            foot(0),
             "TURN",
             false,
         );
@@ -44,7 +50,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
             state,
             pen,
             Target::Sheet(SheetTarget::Close),
-            foot(270.0),
+            foot(1),
             "CLOSE",
             false,
         );
@@ -53,10 +59,10 @@ pub fn draw(state: &State, pen: &mut Pen) {
 
 fn draw_keys(state: &State, pen: &mut Pen) {
     let (count, open) = (state.pad().digits.len(), state.pad_waits() == 0);
-    let mut key = |place: u8, target: PinTarget, words: &str, enabled: bool| {
+    let mut key = |place: usize, target: PinTarget, words: &str, enabled: bool| {
         let button = Target::Pin(target);
-        let (row, column) = (f32::from(place / 3), f32::from(place % 3));
-        let frame = Frame::new(36.0 + 156.0 * column, 216.0 + 116.0 * row, 140.0, 100.0);
+        let keys = Frame::new(EDGE, 216.0, ROOM, 448.0);
+        let frame = keys.grid(place, [3, 4], GAP);
         let look = Look::new(enabled && open, state.contacts.presses(button));
         let (look, size) = match target {
             PinTarget::Digit(_) => (look, 44.0),
@@ -66,7 +72,11 @@ fn draw_keys(state: &State, pen: &mut Pen) {
         widgets::button(pen, button, frame, words, size, look);
     };
     for digit in 0..10 {
-        let place = if digit == 0 { 10 } else { digit - 1 };
+        let place = if digit == 0 {
+            10
+        } else {
+            usize::from(digit) - 1
+        };
         let room = count < *DIGITS.end();
         key(place, PinTarget::Digit(digit), &digit.to_string(), room);
     }

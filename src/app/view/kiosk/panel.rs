@@ -16,9 +16,10 @@ const HEIGHT: f32 = 920.0;
 /// Where the columns begin.
 const LEFT: f32 = 48.0;
 const RIGHT: f32 = 548.0;
-/// How wide a button of the right column is, and how far the next one is from where it begins.
-const BUTTON: f32 = 214.0;
-const STEP: f32 = BUTTON + 16.0;
+/// How wide the right column is.
+const COLUMN: f32 = 444.0;
+/// Between two buttons.
+const GAP: f32 = 16.0;
 
 /// The commit that the program was built from, where that is known.
 const COMMIT: Option<&str> = option_env!("ROUNDHOUSE_COMMIT");
@@ -32,7 +33,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
             state,
             pen,
             Target::Sheet(SheetTarget::Rotate),
-            0,
+            Part::Left,
             30.0,
             "TURN",
             false,
@@ -41,7 +42,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
             state,
             pen,
             Target::Sheet(SheetTarget::Close),
-            1,
+            Part::Right,
             30.0,
             "CLOSE",
             false,
@@ -53,9 +54,9 @@ pub fn draw(state: &State, pen: &mut Pen) {
             Slider::Inches,
             Slider::Palm,
         ];
-        for (row, slider) in sliders.into_iter().enumerate() {
-            let y = 132.0 + 140.0 * row as f32;
-            draw_slider(state, slider, Frame::new(LEFT, y, 430.0, 110.0), pen);
+        for (row, &slider) in sliders.iter().enumerate() {
+            let room = Frame::new(LEFT, 132.0, 430.0, 670.0);
+            draw_slider(state, slider, room.row(row, sliders.len(), 30.0), pen);
         }
         let (version, commit) = (env!("CARGO_PKG_VERSION"), COMMIT.unwrap_or(""));
         let words = format!("Roundhouse {version} {commit}");
@@ -65,32 +66,41 @@ pub fn draw(state: &State, pen: &mut Pen) {
     });
 }
 
-/// A button of the right column: in its left half (0), its right half (1), or all of it (2).
-fn button(state: &State, pen: &mut Pen, target: Target, part: u8, y: f32, words: &str, lit: bool) {
-    let x = if part == 1 { RIGHT + STEP } else { RIGHT };
-    let width = if part == 2 { STEP + BUTTON } else { BUTTON };
-    sheet_button(
-        state,
-        pen,
-        target,
-        Frame::new(x, y, width, 54.0),
-        words,
-        lit,
-    );
+/// Which part of the right column a button takes.
+#[derive(Clone, Copy)]
+enum Part {
+    Left,
+    Right,
+    Whole,
+}
+
+/// A button of the right column.
+fn button(
+    state: &State,
+    pen: &mut Pen,
+    target: Target,
+    part: Part,
+    y: f32,
+    words: &str,
+    lit: bool,
+) {
+    let room = Frame::new(RIGHT, y, COLUMN, 54.0);
+    let frame = match part {
+        Part::Left => room.column(0, 2, GAP),
+        Part::Right => room.column(1, 2, GAP),
+        Part::Whole => room,
+    };
+    sheet_button(state, pen, target, frame, words, lit);
 }
 
 /// Where the buttons of so many games lie: few in two columns, more of them in smaller ones.
 fn offers(count: usize) -> impl Iterator<Item = Frame> {
-    const GAP: f32 = STEP - BUTTON;
     let columns = (2..count).find(|&columns| count.div_ceil(columns) <= 4);
     let columns = columns.unwrap_or(2);
-    let wide = (STEP + BUTTON + GAP) / columns as f32 - GAP;
-    let high = (210.0 / count.div_ceil(columns) as f32).min(70.0) - GAP;
-    (0..count).map(move |index| {
-        let (row, column) = ((index / columns) as f32, (index % columns) as f32);
-        let (x, y) = (RIGHT + (wide + GAP) * column, 222.0 + (high + GAP) * row);
-        Frame::new(x, y, wide, high)
-    })
+    // Few rows are not higher than three.
+    let rows = count.div_ceil(columns).max(3);
+    let room = Frame::new(RIGHT, 222.0, COLUMN, 194.0);
+    (0..count).map(move |index| room.grid(index, [columns, rows], GAP))
 }
 
 /// What the table is, what the lobby offers and begins with.
@@ -101,7 +111,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
         state,
         pen,
         Target::Operator(OperatorTarget::Kiosk),
-        0,
+        Part::Left,
         112.0,
         kiosk,
         on,
@@ -115,7 +125,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
         state,
         pen,
         Target::Settings(SettingsTarget::FullScreen),
-        1,
+        Part::Right,
         112.0,
         screen,
         false,
@@ -159,7 +169,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
         state,
         pen,
         Target::Operator(OperatorTarget::SetDefault),
-        2,
+        Part::Whole,
         508.0,
         words,
         false,
@@ -172,7 +182,7 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         state,
         pen,
         Target::Operator(OperatorTarget::ChangePin),
-        0,
+        Part::Left,
         602.0,
         "CHANGE PIN",
         false,
@@ -181,17 +191,25 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         state,
         pen,
         Target::Operator(OperatorTarget::Export),
-        1,
+        Part::Right,
         602.0,
         "EXPORT SAVES",
         false,
     );
     let Some(what) = state.operator_is_asked() else {
         let saves = Target::Operator(OperatorTarget::Delete(Delete::Saves));
-        button(state, pen, saves, 2, 696.0, "DELETE ALL SAVED GAMES", false);
+        button(
+            state,
+            pen,
+            saves,
+            Part::Whole,
+            696.0,
+            "DELETE ALL SAVED GAMES",
+            false,
+        );
         let all = Target::Operator(OperatorTarget::Delete(Delete::All));
         let words = "DELETE EVERYTHING, THE PIN TOO";
-        return button(state, pen, all, 2, 766.0, words, false);
+        return button(state, pen, all, Part::Whole, 766.0, words, false);
     };
     let words = match what {
         Delete::Saves => "All saved games will be gone, those put aside too.",
@@ -199,12 +217,12 @@ fn draw_kept(state: &State, pen: &mut Pen) {
     };
     let style = Style::new(Face::Text, 22.0, theme::GOLD);
     let at = Point::new(RIGHT, 714.0);
-    widgets::paragraph(pen, words, at, STEP + BUTTON, style);
+    widgets::paragraph(pen, words, at, COLUMN, style);
     button(
         state,
         pen,
         Target::Operator(OperatorTarget::DeleteNo),
-        0,
+        Part::Left,
         766.0,
         "KEEP THEM",
         true,
@@ -213,7 +231,7 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         state,
         pen,
         Target::Operator(OperatorTarget::DeleteYes),
-        1,
+        Part::Right,
         766.0,
         "YES, DELETE",
         false,

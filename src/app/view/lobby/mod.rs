@@ -13,7 +13,7 @@ use crate::scene::{
     Colour, Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, RulesTarget, Stroke, Style,
     Target, pen, theme,
 };
-use crate::table::{Pose, Turn};
+use crate::table::{Pose, Rotation};
 
 use super::over;
 use super::style::{SMALL, WORDS};
@@ -36,7 +36,7 @@ const START_RADIUS: f32 = 106.0;
 /// Seats and sheet. What changes rarely, the sheet with its pictures, goes to a layer of its own.
 pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) {
     places::draw(state, pen);
-    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_turn);
+    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_rotation);
     still.with_pose(pose, |still| {
         widgets::panel(still, SHEET, 34.0, Some(Stroke::round(theme::LINE, 2.0)));
         games::draw_pictures(state, still);
@@ -90,7 +90,7 @@ fn draw_start(state: &State, pen: &mut Pen) {
     );
     draw_turntable(pen, ink);
     let centre = pen.pose().to_stage(START);
-    for turn in [Turn::Upright, Turn::Right, Turn::Over, Turn::Left] {
+    for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         pen.with_pose(Pose::new(centre, turn), |pen| {
             let style = Style::new(Face::Bold, 36.0, ink).middle();
             widgets::centred(pen, "START", Point::new(0.0, 71.0), style);

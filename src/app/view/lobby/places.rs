@@ -69,7 +69,7 @@ fn draw_strengths(state: &State, place: Place, chosen: Strength, pen: &mut Pen) 
         } else {
             look
         };
-        let frame = Frame::new(240.0 + 120.0 * index as f32, 14.0, 104.0, 50.0);
+        let frame = Frame::new(240.0, 14.0, 344.0, 50.0).column(index, Strength::ALL.len(), 16.0);
         let words = strength.name().to_ascii_uppercase();
         widgets::button(pen, target, frame, &words, 21.0, look);
     }
@@ -87,7 +87,8 @@ fn draw_joined(state: &State, place: Place, colour: PlayerColour, pen: &mut Pen)
     for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Colour(place, choice));
         let free = state.lobby.is_free(choice, place);
-        let frame = Frame::new(16.0 + 74.0 * index as f32, 80.0, 58.0, 54.0);
+        let frame =
+            Frame::new(16.0, 80.0, 428.0, 54.0).column(index, PlayerColour::ALL.len(), 16.0);
         let (ground, _) = Look::new(free, state.contacts.presses(target)).colours();
         pen.fill(pen::rounded(frame, 27.0), ground);
         if choice == colour {
