@@ -113,7 +113,6 @@ impl Aside {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cabinet::GAMES;
     use crate::games::Cell;
     use crate::players::Strength;
     use crate::session::Draft;
@@ -192,6 +191,7 @@ mod tests {
     #[cfg(feature = "connection")]
     #[test]
     fn only_what_the_rules_offer_is_drafted() {
+        use crate::cabinet::GAMES;
         use crate::games::connection::Connection;
         use crate::record::Record;
         let mut record = Record::new(Connection::new(Default::default()).unwrap());

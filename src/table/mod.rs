@@ -29,10 +29,10 @@ pub fn mm_per_unit(inches: f32) -> f32 {
 /// count them in this order.
 ///
 /// ```
-/// use roundhouse::table::{Place, Turn};
+/// use roundhouse::table::{Place, Rotation};
 ///
 /// assert_eq!(Place::ALL[Place::FarLeft.index()], Place::FarLeft);
-/// assert_eq!(Place::FarLeft.turn(), Turn::Over);
+/// assert_eq!(Place::FarLeft.turn(), Rotation::R180);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {

@@ -2,8 +2,6 @@
 //! but whoever has the city list open.
 
 use crate::common::fingers::{Table, answer};
-use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD};
-use roundhouse::cabinet::GAMES;
 
 use crate::common::maps;
 use roundhouse::app::hint::Advice;
@@ -364,6 +362,8 @@ mod for_two {
     use super::*;
 
     use crate::common::duels::FACING;
+    use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD};
+    use roundhouse::cabinet::GAMES;
     use roundhouse::games::GameId;
 
     fn asked(game: GameId) -> (Table, Place) {

@@ -2,12 +2,12 @@
 //! begins exactly that.
 
 use crate::common::fingers::{Table, places};
-use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL, begin, choices, def, title};
+use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def, title};
 use roundhouse::cabinet::{GAMES, Picture};
 
 use roundhouse::app::Sound;
-use roundhouse::games::{GameId, Spot};
-use roundhouse::scene::{LayerName, LobbyTarget, SeatTarget, Target};
+use roundhouse::games::GameId;
+use roundhouse::scene::{LayerName, LobbyTarget, Target};
 use roundhouse::table::Place;
 
 /// The games for two of this build.
@@ -88,6 +88,10 @@ fn start_begins_exactly_the_game_that_is_chosen() {
 #[cfg(feature = "connection")]
 #[test]
 fn the_second_player_may_swap_if_that_is_chosen() {
+    use crate::common::games::QUICKWAY;
+    use roundhouse::games::Spot;
+    use roundhouse::scene::SeatTarget;
+
     for (value, offered) in [(0, true), (1, false)] {
         let mut table = joined(2);
         choose(&mut table, QUICKWAY, &[0, 0, value]);

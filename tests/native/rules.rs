@@ -2,9 +2,7 @@
 //! every page is whole, whichever way it is turned.
 
 use crate::common::fingers::{Table, rules_pages as pages, rules_text};
-use crate::common::games::{
-    QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL, def,
-};
+use crate::common::games::{TRANSGLOBAL_RAIL, def};
 use roundhouse::cabinet::GAMES;
 
 use roundhouse::app::rules::{Example, Figure, Played, cells};
@@ -112,6 +110,8 @@ fn check(game: GameId, claims: &[Claim]) {
 #[cfg(feature = "connection")]
 #[test]
 fn the_pages_of_quickway_are_right() {
+    use crate::common::games::QUICKWAY;
+
     let claims = [
         ("Three cells are open to Orange", "a5 c2 d4", ""),
         ("Three stones", "", "4/1xo1/2x1/4 o -"),
@@ -139,6 +139,8 @@ fn the_pages_of_quickway_are_right() {
 #[cfg(feature = "raindrops")]
 #[test]
 fn the_pages_of_raindrops_are_right() {
+    use crate::common::games::RAINDROPS;
+
     let claims = [
         ("Two points to go to", "a5 d2", ""),
         (
@@ -162,6 +164,8 @@ fn the_pages_of_raindrops_are_right() {
 #[cfg(feature = "rapid-transit")]
 #[test]
 fn the_pages_of_rapid_transit_are_right() {
+    use crate::common::games::RAPID_TRANSIT;
+
     use roundhouse::games::rapid_transit::{Options, RapidTransit, Refusal, Step};
     use roundhouse::games::{Game, TwoPlayer};
 
@@ -193,6 +197,8 @@ fn the_pages_of_rapid_transit_are_right() {
 #[cfg(feature = "switch-yard")]
 #[test]
 fn the_pages_of_switch_yard_are_right() {
+    use crate::common::games::SWITCH_YARD;
+
     let north_and_south = "c4 d1 d2 d3 d5 d6 d7 d8 d9 f1 f2 f3 f5 f6 f7 f8 f9 g4 h4";
     let straight = "##5##/##5##/4b4/4b4/9/5rbr1/9/##5##/##5## b";
     let bent = "##5##/##5##/4b4/4b4/3r5/3br4/9/##5##/##5## b";
