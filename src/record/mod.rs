@@ -4,8 +4,8 @@
 //! The record is [`Record`]. Its moves are written in each game's own
 //! [notation](crate::games::Notation), whatever is allowed or offered, and played again when they are
 //! read. The rest is one concept a file: `moves` the moves as bytes, [`envelope`] bytes that know their
-//! length, version and sum, [`link`] bytes as text for an address, [`save`] all of it together, and
-//! [`fault`] why something is no save.
+//! length, version and sum, [`link`] bytes as text for an address, `save` all of it together, and
+//! `fault` why something is no save.
 //!
 //! ```
 //! # #[cfg(feature = "rapid-transit")] {
@@ -23,11 +23,11 @@
 //! ```
 
 pub mod envelope;
-pub mod fault;
+mod fault;
 mod history;
 pub mod link;
 mod moves;
-pub mod save;
+mod save;
 
 pub use fault::{Unreadable, Unwritable};
 pub use history::Record;

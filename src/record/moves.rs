@@ -31,7 +31,7 @@ impl Moves {
     /// # Errors
     ///
     /// More than [`MOST_STEPS`] are not written.
-    pub fn of<G: Notation>(record: &Record<G>) -> Result<Self, Unwritable> {
+    pub(crate) fn of<G: Notation>(record: &Record<G>) -> Result<Self, Unwritable> {
         let count = record.steps().len();
         if count > MOST_STEPS {
             return Err(Unwritable::TooLong);
@@ -53,7 +53,7 @@ impl Moves {
     /// # Errors
     ///
     /// What is no move of this game, and what its rules do not allow.
-    pub fn play<G: Notation>(&self, start: G) -> Result<Record<G>, Unreadable> {
+    pub(crate) fn play<G: Notation>(&self, start: G) -> Result<Record<G>, Unreadable> {
         if self.count > MOST_STEPS {
             return Err(Unreadable::TooLong);
         }

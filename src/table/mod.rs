@@ -1,9 +1,9 @@
 //! The table: six places round it, which way each is turned, and what part of the stage belongs to
 //! a seat's panel. Places and turns are fixed; who sits where is the application's business.
 
-pub mod colour;
-pub mod point;
-pub mod pose;
+mod colour;
+mod point;
+mod pose;
 
 use serde::{Deserialize, Serialize};
 

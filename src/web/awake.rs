@@ -17,7 +17,7 @@ thread_local! {
 }
 
 /// Keeps the screen awake from now on, or lets it sleep.
-pub fn keep(on: bool) {
+pub(crate) fn keep(on: bool) {
     WANTED.set(on);
     if on {
         renew();
@@ -28,7 +28,7 @@ pub fn keep(on: bool) {
 }
 
 /// Asks for the lock again, if it is wanted and the page is seen.
-pub fn renew() {
+pub(crate) fn renew() {
     let hidden = document().is_ok_and(|document| document.hidden());
     if !WANTED.get() || hidden {
         return;

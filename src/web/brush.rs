@@ -11,7 +11,7 @@ use crate::scene::{
 };
 
 /// A brush on one canvas.
-pub struct Brush {
+pub(crate) struct Brush {
     context: CanvasRenderingContext2d,
     /// The colours' names as the browser reads them, in the order of the colours.
     names: Vec<(Colour, String)>,
@@ -32,7 +32,7 @@ struct Settings {
 
 impl Brush {
     /// A brush on a canvas as the browser made it.
-    pub fn new(context: CanvasRenderingContext2d) -> Self {
+    pub(crate) fn new(context: CanvasRenderingContext2d) -> Self {
         Self {
             context,
             names: Vec::new(),
@@ -42,19 +42,19 @@ impl Brush {
 
     /// The canvas has a new size, and so has lost its settings. The scale is given in the canvas's
     /// pixels for a stage unit, across and down.
-    pub fn reset(&mut self, (across, down): (f64, f64)) -> Result<(), JsValue> {
+    pub(crate) fn reset(&mut self, (across, down): (f64, f64)) -> Result<(), JsValue> {
         self.set = Settings::default();
         self.context.set_transform(across, 0.0, 0.0, down, 0.0, 0.0)
     }
 
     /// Makes the canvas empty.
-    pub fn clear(&self) {
+    pub(crate) fn clear(&self) {
         let (width, height) = (f64::from(STAGE_WIDTH), f64::from(STAGE_HEIGHT));
         self.context.clear_rect(0.0, 0.0, width, height);
     }
 
     /// Paints an item.
-    pub fn draw(&mut self, item: &Item) -> Result<(), JsValue> {
+    pub(crate) fn draw(&mut self, item: &Item) -> Result<(), JsValue> {
         match item {
             Item::Path { path, fill, stroke } => self.path(path, *fill, *stroke),
             Item::Text(text) => self.text(text),
@@ -226,7 +226,7 @@ impl Brush {
 }
 
 /// A typeface and size as the browser names them; `size` is in stage units.
-pub fn font_name(face: Face, size: f32) -> String {
+pub(crate) fn font_name(face: Face, size: f32) -> String {
     let (weight, family) = face.font();
     let size = pixels(size.into());
     format!("{weight} {size} \"{family}\", sans-serif")

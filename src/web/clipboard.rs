@@ -11,7 +11,7 @@ use super::page::Page;
 use super::window;
 
 /// Copies a text, and tells whether it could be.
-pub fn copy(page: &Page, text: String) {
+pub(crate) fn copy(page: &Page, text: String) {
     let asking = page.clone();
     page.run(async move {
         let done = match ask(&text) {

@@ -11,7 +11,7 @@ use super::{document, storage};
 const NAME: &str = "roundhouse-saves.txt";
 
 /// Hands out the file.
-pub fn saves(page: &Page) {
+pub(crate) fn saves(page: &Page) {
     let asking = page.clone();
     page.run(async move {
         let text = storage::saves(asking.storage()).await;

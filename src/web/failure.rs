@@ -14,12 +14,12 @@ thread_local! {
 }
 
 /// Whether the program has panicked: nothing may run any more.
-pub fn stopped() -> bool {
+pub(crate) fn stopped() -> bool {
     STOPPED.get()
 }
 
 /// From now on a panic is told to the page's script.
-pub fn catch_panics() {
+pub(crate) fn catch_panics() {
     panic::set_hook(Box::new(|info| {
         STOPPED.set(true);
         tell(&info.to_string().into());
@@ -27,7 +27,7 @@ pub fn catch_panics() {
 }
 
 /// Tells the page's script that the program cannot go on, and the console why.
-pub fn tell(why: &JsValue) {
+pub(crate) fn tell(why: &JsValue) {
     web_sys::console::error_1(why);
     if let (Ok(window), Ok(error)) = (window(), web_sys::Event::new("error")) {
         // An error that nobody hears is still in the console.
@@ -36,7 +36,7 @@ pub fn tell(why: &JsValue) {
 }
 
 /// Tells the page's script that the program runs.
-pub fn all_is_well() {
+pub(crate) fn all_is_well() {
     if let Some(page) = page() {
         // Without the mark the script would say "is loading" late: nothing that would stop a game.
         let _ = page.set_attribute("data-running", "yes");
@@ -44,13 +44,13 @@ pub fn all_is_well() {
 }
 
 /// Whether this is a new start that the page made by itself in the middle of things.
-pub fn restarted() -> bool {
+pub(crate) fn restarted() -> bool {
     page().is_some_and(|page| page.has_attribute("data-restarted"))
 }
 
 /// The next start goes on with the game without a question, as one after a fault does: the page's
 /// script reads it in the window's name.
-pub fn go_on_after_reload() {
+pub(crate) fn go_on_after_reload() {
     if let Ok(window) = window() {
         let name = window.name().unwrap_or_default();
         let times = name.strip_prefix("roundhouse asks").unwrap_or_default();

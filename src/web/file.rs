@@ -15,12 +15,12 @@ use super::window;
 const PATIENCE: u32 = 20_000;
 
 /// The text of a file; if it does not come a sentence that begins with what it is.
-pub async fn read(address: &str, what: &str) -> Result<String, String> {
+pub(crate) async fn read(address: &str, what: &str) -> Result<String, String> {
     load(address).await.map_err(|why| why.sentence(what))
 }
 
 /// Fetches the words of a game's rules and sends what came of it.
-pub fn fetch_rules(page: &Page, game: GameId) {
+pub(crate) fn fetch_rules(page: &Page, game: GameId) {
     let asking = page.clone();
     page.run(async move {
         let name = format!("{}.txt", game);

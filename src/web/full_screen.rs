@@ -11,7 +11,7 @@ use super::listener::Listener;
 use super::page::Page;
 
 /// Tells the application whenever the window goes to full screen or comes back.
-pub fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
+pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
     let document = document()?;
     let page = page.clone();
     Ok(vec![Listener::new(
@@ -23,7 +23,7 @@ pub fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
 
 /// Asks for full screen, or to come back. Where it is refused the application is told that nothing
 /// has changed.
-pub fn ask(page: &Page, on: bool) {
+pub(crate) fn ask(page: &Page, on: bool) {
     let asking = page.clone();
     page.run(async move {
         let done = match request(on) {

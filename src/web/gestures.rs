@@ -31,7 +31,7 @@ const IN_WINDOW: [&str; 11] = [
 const BY_OTHER_BUTTONS: [&str; 3] = ["mousedown", "mouseup", "auxclick"];
 
 /// Keeps the browser's own gestures away.
-pub fn keep_away(root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
+pub(crate) fn keep_away(root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
     let window = window()?;
     let prevent = |target: &web_sys::EventTarget, kind: &'static str, always: bool| {
         Listener::preventing(target, kind, move |event| {

@@ -49,7 +49,7 @@ struct Game {
 }
 
 /// Puts the hook on the window.
-pub fn install(page: &Page) -> Result<(), JsValue> {
+pub(crate) fn install(page: &Page) -> Result<(), JsValue> {
     let hook = Object::new();
     let put = |name: &str, read: fn(&Page) -> JsValue| {
         let page = page.clone();

@@ -11,7 +11,7 @@ use super::page::Page;
 use super::window;
 
 /// Listens to the keyboard.
-pub fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
+pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
     let page = page.clone();
     let window = window()?;
     let listener = Listener::preventing(&window, "keydown", move |event| {

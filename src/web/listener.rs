@@ -9,7 +9,7 @@ type Hear = Closure<dyn FnMut(&Event)>;
 /// A function that is called for each event of one kind at one target. It is removed when this is
 /// dropped, which it may do itself.
 #[must_use = "nothing is heard after this is dropped"]
-pub struct Listener {
+pub(crate) struct Listener {
     target: EventTarget,
     kind: &'static str,
     hear: Hear,
@@ -18,7 +18,7 @@ pub struct Listener {
 impl Listener {
     /// Listens without keeping the browser from doing what it does by itself, so the browser need not
     /// wait.
-    pub fn new(
+    pub(crate) fn new(
         target: &EventTarget,
         kind: &'static str,
         hear: impl FnMut(&Event) + 'static,
@@ -29,7 +29,7 @@ impl Listener {
     }
 
     /// Listens, and may call [`Event::prevent_default`].
-    pub fn preventing(
+    pub(crate) fn preventing(
         target: &EventTarget,
         kind: &'static str,
         hear: impl FnMut(&Event) + 'static,
@@ -40,7 +40,7 @@ impl Listener {
     }
 
     /// Listens, as [`new`](Self::new) does, for one event.
-    pub fn once(
+    pub(crate) fn once(
         target: &EventTarget,
         kind: &'static str,
         hear: impl FnOnce(&Event) + 'static,
@@ -52,7 +52,7 @@ impl Listener {
     }
 
     /// Listens for as long as the target lives.
-    pub fn forget(self) {
+    pub(crate) fn forget(self) {
         std::mem::forget(self);
     }
 

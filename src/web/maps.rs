@@ -10,7 +10,7 @@ use super::file;
 use super::page::Page;
 
 /// Fetches a map's file and sends what came of it.
-pub fn fetch(page: &Page, map: MapId) {
+pub(crate) fn fetch(page: &Page, map: MapId) {
     let asking = page.clone();
     page.run(async move {
         let name = format!("{}.json", map.id());

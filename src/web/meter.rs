@@ -7,7 +7,7 @@ const KEPT: usize = 1200;
 
 /// Counts frames and what they took.
 #[derive(Default)]
-pub struct Meter {
+pub(crate) struct Meter {
     /// How many frames were painted so far.
     pub frames: u32,
     /// The animation frame's time of the last painted frame, in milliseconds on the inputs' clock.
@@ -21,12 +21,12 @@ pub struct Meter {
 
 impl Meter {
     /// Milliseconds were spent on what the next frame will show.
-    pub fn spent(&mut self, milliseconds: f64) {
+    pub(crate) fn spent(&mut self, milliseconds: f64) {
         self.pending += milliseconds;
     }
 
     /// A frame was painted.
-    pub fn painted(&mut self, at: f64) {
+    pub(crate) fn painted(&mut self, at: f64) {
         let time = std::mem::take(&mut self.pending);
         match self.times.get_mut(self.frames as usize % KEPT) {
             Some(oldest) => *oldest = time,
@@ -37,18 +37,18 @@ impl Meter {
     }
 
     /// Something was kept.
-    pub fn saved(&mut self, milliseconds: f64) {
+    pub(crate) fn saved(&mut self, milliseconds: f64) {
         self.saves.truncate(KEPT - 1);
         self.saves.push_front(milliseconds);
     }
 
     /// Nothing had changed, so no frame was painted.
-    pub fn skipped(&mut self) {
+    pub(crate) fn skipped(&mut self) {
         self.pending = 0.0;
     }
 
     /// Milliseconds of update and drawing of each of the last painted frames, the oldest first.
-    pub fn times(&self) -> Vec<f64> {
+    pub(crate) fn times(&self) -> Vec<f64> {
         let mut times = self.times.clone();
         if times.len() == KEPT {
             times.rotate_left(self.frames as usize % KEPT);

@@ -31,7 +31,7 @@ thread_local! {
 
 /// Keeps the page on this machine from now on, and looks for newer versions. Called once, after the
 /// first frame.
-pub fn keep(page: Page) {
+pub(crate) fn keep(page: Page) {
     Timer::after(AFTER_FIRST_FRAME, move || {
         spawn_local(async move {
             if let Err(why) = start(page).await {
@@ -44,7 +44,7 @@ pub fn keep(page: Page) {
 
 /// Tells the version that waits to take over, and loads the page again once it has. A game in the
 /// middle of which this happens goes on by itself then.
-pub fn take_new_version(in_game: bool) {
+pub(crate) fn take_new_version(in_game: bool) {
     let waiting = KEPT.with(|kept| kept.get()?.waiting());
     let Some(waiting) = waiting else { return };
     let worker = waiting.clone();

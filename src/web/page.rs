@@ -37,7 +37,7 @@ const KEEPING: u32 = 50;
 
 /// The page as everybody holds it: clones are the same page.
 #[derive(Clone)]
-pub struct Page(Rc<Shared>);
+pub(crate) struct Page(Rc<Shared>);
 
 struct Shared {
     /// What happened and is not yet answered: something may happen while the page is at work.
@@ -68,7 +68,7 @@ struct Works {
 
 impl Page {
     /// Makes the page and lets it run for as long as the document lives.
-    pub fn open() -> Result<(), JsValue> {
+    pub(crate) fn open() -> Result<(), JsValue> {
         let mut works = Works {
             app: App::new(whereabouts::seed()?),
             stage: Stage::new()?,
@@ -119,7 +119,7 @@ impl Page {
 
     /// Something happened: it is answered at once, except that moves wait for the next frame or
     /// the next other event, and only the last one of each contact counts.
-    pub fn send(&self, event: Event) {
+    pub(crate) fn send(&self, event: Event) {
         if let Event::Move { contact, .. } = event {
             let mut moves = self.0.moves.borrow_mut();
             moves.retain(|(other, _)| *other != contact);
@@ -133,7 +133,7 @@ impl Page {
     }
 
     /// Where the stage lies in the window; `None` before the first frame.
-    pub fn fit(&self) -> Option<Fit> {
+    pub(crate) fn fit(&self) -> Option<Fit> {
         self.0
             .works
             .try_borrow()
@@ -142,7 +142,7 @@ impl Page {
     }
 
     /// Runs work that waits for the browser, and counts it as under way until it ends.
-    pub fn run(&self, work: impl Future<Output = ()> + 'static) {
+    pub(crate) fn run(&self, work: impl Future<Output = ()> + 'static) {
         let in_flight = |page: &Self, by: i32| {
             let count = &page.0.in_flight;
             count.set(count.get().saturating_add_signed(by));
@@ -158,7 +158,7 @@ impl Page {
     /// Whether nothing is left to do: all that happened is answered and painted, nothing moves, and
     /// nothing that was asked of the browser, the storage or a computer player is unanswered. A timer
     /// that will wake the application is no work, nor is keeping the page for later visits.
-    pub fn is_idle(&self) -> bool {
+    pub(crate) fn is_idle(&self) -> bool {
         let shared = &self.0;
         let asked =
             shared.in_flight.get() > 0 || shared.storage.is_at_work() || shared.thinking.is_asked();
@@ -173,50 +173,50 @@ impl Page {
     }
 
     /// What the application tells of itself.
-    pub fn app<T>(&self, read: impl FnOnce(&App) -> T) -> T {
+    pub(crate) fn app<T>(&self, read: impl FnOnce(&App) -> T) -> T {
         read(&self.0.works.borrow().app)
     }
 
     /// The picture as it should be now.
-    pub fn scene(&self) -> Rc<Scene> {
+    pub(crate) fn scene(&self) -> Rc<Scene> {
         self.app(App::view)
     }
 
     /// A fault in the program, in the middle of its work: what it leaves behind is for tests to see.
-    pub fn fail(&self) {
+    pub(crate) fn fail(&self) {
         let _at_work = self.0.works.borrow_mut();
         panic!("A test has asked for a fault.");
     }
 
     /// Whether the application knows that a newer version waits.
-    pub fn new_version(&self) -> bool {
+    pub(crate) fn new_version(&self) -> bool {
         self.app(|app| app.new_version())
     }
 
     /// Whether the table is a kiosk, be it by its address or by its operator's wish.
-    pub fn is_kiosk(&self) -> bool {
+    pub(crate) fn is_kiosk(&self) -> bool {
         let works = self.0.works.try_borrow();
         works.is_ok_and(|works| works.app.is_kiosk())
     }
 
     /// The game on the table as a link tells it, and how many steps it has; two games with the same
     /// text are the same in all that is kept.
-    pub fn game(&self) -> Option<(String, usize)> {
+    pub(crate) fn game(&self) -> Option<(String, usize)> {
         self.app(|app| app.kept())
     }
 
     /// What is kept on this machine.
-    pub fn storage(&self) -> &Storage {
+    pub(crate) fn storage(&self) -> &Storage {
         &self.0.storage
     }
 
     /// Where computer players think.
-    pub fn thinking(&self) -> &Thinking {
+    pub(crate) fn thinking(&self) -> &Thinking {
         &self.0.thinking
     }
 
     /// Something has been kept, so many milliseconds after it had happened.
-    pub fn saved_in(&self, milliseconds: f64) {
+    pub(crate) fn saved_in(&self, milliseconds: f64) {
         if let Ok(mut works) = self.0.works.try_borrow_mut() {
             works.meter.saved(milliseconds);
         }
@@ -233,7 +233,7 @@ impl Page {
     }
 
     /// What was to be waited for is there, or is no longer waited for.
-    pub fn let_paint(&self) {
+    pub(crate) fn let_paint(&self) {
         if self.0.held.take().is_some() {
             self.begin();
             self.ask_frame();
@@ -252,17 +252,17 @@ impl Page {
     }
 
     /// What drawing has cost so far.
-    pub fn metered<T>(&self, read: impl FnOnce(&Meter) -> T) -> T {
+    pub(crate) fn metered<T>(&self, read: impl FnOnce(&Meter) -> T) -> T {
         read(&self.0.works.borrow().meter)
     }
 
     /// Lets the page hear: called when the user has touched it.
-    pub fn wake_audio(&self) {
+    pub(crate) fn wake_audio(&self) {
         self.0.audio.borrow_mut().wake();
     }
 
     /// The page has been hidden or is seen again.
-    pub fn seen(&self, seen: bool) {
+    pub(crate) fn seen(&self, seen: bool) {
         self.0.audio.borrow_mut().seen(seen);
         if seen {
             awake::renew();

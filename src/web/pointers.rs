@@ -17,7 +17,7 @@ use super::{document, window};
 type Contacts = Rc<RefCell<Vec<ContactId>>>;
 
 /// Listens to all contacts on the stage.
-pub fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
+pub(crate) fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
     let contacts = Contacts::default();
     let on = |kind: &'static str,
               translate: fn(&Contacts, &Page, &PointerEvent) -> Option<Event>| {

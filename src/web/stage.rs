@@ -11,7 +11,7 @@ use super::{document, window};
 
 /// Where the stage lies in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Fit {
+pub(crate) struct Fit {
     /// CSS pixels from the window's left edge.
     left: f64,
     /// CSS pixels from the window's upper edge.
@@ -48,7 +48,7 @@ impl Fit {
     }
 
     /// The stage's point at a place in the window, in CSS pixels.
-    pub fn to_stage(self, x: f64, y: f64) -> Point {
+    pub(crate) fn to_stage(self, x: f64, y: f64) -> Point {
         let scale = self.scale();
         Point::new(
             ((x - self.left) / scale) as f32,
@@ -57,12 +57,12 @@ impl Fit {
     }
 
     /// A length in stage units of a length in CSS pixels.
-    pub fn units(self, css_pixels: f64) -> f32 {
+    pub(crate) fn units(self, css_pixels: f64) -> f32 {
         (css_pixels / self.scale()) as f32
     }
 
     /// The place in the window, in CSS pixels, of a point on the stage.
-    pub fn to_window(self, point: Point) -> (f64, f64) {
+    pub(crate) fn to_window(self, point: Point) -> (f64, f64) {
         let scale = self.scale();
         (
             self.left + f64::from(point.x) * scale,
@@ -72,7 +72,7 @@ impl Fit {
 }
 
 /// The canvases, from the bottom up.
-pub struct Stage {
+pub(crate) struct Stage {
     /// What holds the canvases and fills the window.
     pub root: HtmlElement,
     sheets: Vec<Sheet>,
@@ -90,7 +90,7 @@ struct Sheet {
 
 impl Stage {
     /// Makes the canvases.
-    pub fn new() -> Result<Self, JsValue> {
+    pub(crate) fn new() -> Result<Self, JsValue> {
         let root: HtmlElement = document()?
             .get_element_by_id("stage")
             .ok_or("The page has no stage.")?
@@ -103,12 +103,12 @@ impl Stage {
     }
 
     /// Where the stage lies in the window; `None` before the first frame.
-    pub fn fit(&self) -> Option<Fit> {
+    pub(crate) fn fit(&self) -> Option<Fit> {
         self.fit
     }
 
     /// Paints what has changed since the last time; tells whether anything had.
-    pub fn paint(&mut self, scene: &Scene) -> Result<bool, JsValue> {
+    pub(crate) fn paint(&mut self, scene: &Scene) -> Result<bool, JsValue> {
         let fit = Fit::of_window()?;
         if self.fit != Some(fit) {
             self.fit = Some(fit);
@@ -150,7 +150,7 @@ impl Stage {
     }
 
     /// Everything is to be painted again.
-    pub fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         self.sheets
             .iter_mut()
             .for_each(|sheet| sheet.version = None);

@@ -32,7 +32,7 @@ const ELSEWHERE: &str = "Roundhouse is open in another window, and that one keep
      not kept until the other window is closed.";
 
 /// What is to be kept, and how that stands.
-pub struct Storage {
+pub(crate) struct Storage {
     /// The database, once it is open.
     base: RefCell<Option<IdbDatabase>>,
     /// What is not being written yet, and since when the first of it waits.
@@ -61,19 +61,19 @@ impl Default for Storage {
 
 impl Storage {
     /// Whether it is worth waiting for what is being written.
-    pub fn is_trusted(&self) -> bool {
+    pub(crate) fn is_trusted(&self) -> bool {
         !self.told.get()
     }
 
     /// Whether something is being opened, read or written. Waiting for another window to let go, or
     /// for a browser that has not answered for so long that people were told, is no work.
-    pub fn is_at_work(&self) -> bool {
+    pub(crate) fn is_at_work(&self) -> bool {
         let given_up = self.told.get() && self.base.borrow().is_none();
         self.busy.get() && !given_up
     }
 
     /// Nothing has been heard for so long that the page goes on without: people are told why, once.
-    pub fn is_late(&self, page: &Page) {
+    pub(crate) fn is_late(&self, page: &Page) {
         if self.busy.get() && self.base.borrow().is_none() {
             self.tell(page, self.waits_for.get());
         }
@@ -87,7 +87,7 @@ impl Storage {
 }
 
 /// Opens the storage, sends what is found in it, and from then on writes what is asked for.
-pub fn open(page: Page) {
+pub(crate) fn open(page: Page) {
     spawn_local(async move {
         let storage = page.storage();
         match look(storage).await {
@@ -107,7 +107,7 @@ pub fn open(page: Page) {
 }
 
 /// Writes this as soon as all before it is written; `since` is when what it tells of happened.
-pub fn keep(page: &Page, effect: Effect, since: f64) {
+pub(crate) fn keep(page: &Page, effect: Effect, since: f64) {
     let storage = page.storage();
     {
         let mut queue = storage.queue.borrow_mut();
@@ -190,7 +190,7 @@ async fn read_all(storage: &Storage) -> Result<Vec<(JsValue, JsValue)>, JsValue>
 
 /// All that is saved and all that was put aside, for a file: a line each, its key and its bytes in
 /// hexadecimal digits.
-pub async fn saves(storage: &Storage) -> Result<String, JsValue> {
+pub(crate) async fn saves(storage: &Storage) -> Result<String, JsValue> {
     let mut text = String::new();
     for (key, value) in read_all(storage).await? {
         if let Some(bytes) = value.dyn_ref::<Uint8Array>() {

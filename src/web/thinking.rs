@@ -33,11 +33,11 @@ struct EngineWorker {
 
 /// The worker, once somebody has been asked something.
 #[derive(Default)]
-pub struct Thinking(RefCell<Option<EngineWorker>>);
+pub(crate) struct Thinking(RefCell<Option<EngineWorker>>);
 
 impl Thinking {
     /// Asks a question. One that is still being thought about is given up.
-    pub fn ask(&self, page: &Page, id: u32, question: &[u8]) {
+    pub(crate) fn ask(&self, page: &Page, id: u32, question: &[u8]) {
         if self.is_asked() {
             self.0.take();
         }
@@ -55,7 +55,7 @@ impl Thinking {
     }
 
     /// Whether a question is unanswered.
-    pub fn is_asked(&self) -> bool {
+    pub(crate) fn is_asked(&self) -> bool {
         let engine = self.0.borrow();
         engine
             .as_ref()

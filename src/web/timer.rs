@@ -8,7 +8,7 @@ use super::window;
 /// A function that the browser calls later, once or again and again. It is no longer called when this
 /// is dropped, which it may do itself. Only the page has timers, a worker has none.
 #[must_use = "nothing is called after this is dropped"]
-pub struct Timer {
+pub(crate) struct Timer {
     /// The browser's number of it.
     handle: i32,
     _call: Closure<dyn FnMut()>,
@@ -16,7 +16,7 @@ pub struct Timer {
 
 impl Timer {
     /// Calls once, after so many milliseconds.
-    pub fn after(millis: u32, call: impl FnOnce() + 'static) -> Self {
+    pub(crate) fn after(millis: u32, call: impl FnOnce() + 'static) -> Self {
         let call = Closure::once(call);
         let handle = window().and_then(|window| {
             window.set_timeout_with_callback_and_timeout_and_arguments_0(
@@ -31,7 +31,7 @@ impl Timer {
     }
 
     /// Calls every so many milliseconds.
-    pub fn every(millis: u32, call: impl FnMut() + 'static) -> Self {
+    pub(crate) fn every(millis: u32, call: impl FnMut() + 'static) -> Self {
         let call = Closure::new(call);
         let handle = window().and_then(|window| {
             window.set_interval_with_callback_and_timeout_and_arguments_0(
@@ -46,7 +46,7 @@ impl Timer {
     }
 
     /// Lets the timer run for as long as the page.
-    pub fn forget(self) {
+    pub(crate) fn forget(self) {
         std::mem::forget(self);
     }
 }

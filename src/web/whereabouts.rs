@@ -12,7 +12,7 @@ use super::page::Page;
 use super::window;
 
 /// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
-pub fn seed() -> Result<u64, JsValue> {
+pub(crate) fn seed() -> Result<u64, JsValue> {
     let wish = wishes()?.get("seed");
     match wish.as_deref().map(str::parse) {
         Some(Ok(seed)) => return Ok(seed),
@@ -25,7 +25,7 @@ pub fn seed() -> Result<u64, JsValue> {
 }
 
 /// Whether the address says `?kiosk`.
-pub fn kiosk() -> Result<bool, JsValue> {
+pub(crate) fn kiosk() -> Result<bool, JsValue> {
     Ok(wishes()?.has("kiosk"))
 }
 
@@ -36,7 +36,7 @@ fn wishes() -> Result<UrlSearchParams, JsValue> {
 /// A guess at the size of a screen that is no table, in inches across the diagonal; `None` for one
 /// that may be a table. Browsers do not tell sizes, but laptops and tablets have fewer of their
 /// nominal pixels across, and about 110 of them to the inch.
-pub fn small_screen() -> Result<Option<f32>, JsValue> {
+pub(crate) fn small_screen() -> Result<Option<f32>, JsValue> {
     let screen = window()?.screen()?;
     let (width, height) = (screen.width()? as f32, screen.height()? as f32);
     Ok((width.max(height) < 1600.0).then_some(width.hypot(height) / 110.0))
@@ -44,7 +44,7 @@ pub fn small_screen() -> Result<Option<f32>, JsValue> {
 
 /// Tells the application where it is and what the address asks for, and hands on the games in links:
 /// the one that the page was opened with, and those that follow.
-pub fn listen(page: &Page) -> Result<Listener, JsValue> {
+pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
     let window = window()?;
     let place = window.location();
     page.send(Event::Address(place.origin()? + &place.pathname()?));

@@ -2,9 +2,9 @@
 //! move. The four games differ in one thing alone, what becomes of a block of 2 x 2 cells in which
 //! the two sides meet crosswise ([`Variant`]), so one board serves them all.
 //!
-//! The game is [`Connection`]; the rest is one concept a file: [`setup`] what is chosen before a
-//! game, [`side`] who plays and who has won, [`link`] the diagonals of blocks, [`step`] what a
-//! player can do and [`refusal`] why not, `board` the stones and what they say, `position` all that
+//! The game is [`Connection`]; the rest is one concept a file: `setup` what is chosen before a
+//! game, `side` who plays and who has won, `link` the diagonals of blocks, `step` what a
+//! player can do and `refusal` why not, `board` the stones and what they say, `position` all that
 //! decides how a game goes on, `chain` the chain that has won, `text` the position as text, and `touch`
 //! a turn as it is touched on a table.
 //!
@@ -25,16 +25,16 @@
 pub(crate) mod board;
 mod chain;
 mod game;
-pub mod link;
+mod link;
 mod notation;
 pub(crate) mod position;
 mod protocol;
-pub mod refusal;
+mod refusal;
 mod screen;
 mod search;
-pub mod setup;
-pub mod side;
-pub mod step;
+mod setup;
+mod side;
+mod step;
 mod text;
 mod touch;
 

@@ -15,17 +15,17 @@ pub(crate) struct Board {
 
 impl Board {
     /// The unit that an own piece belongs to.
-    pub fn unit(&self, piece: Point) -> Points {
+    pub(crate) fn unit(&self, piece: Point) -> Points {
         Points::only(piece).spread(self.own)
     }
 
     /// The own units.
-    pub fn units(&self) -> impl Iterator<Item = Points> {
+    pub(crate) fn units(&self) -> impl Iterator<Item = Points> {
         units_of(self.own)
     }
 
     /// The points on which a piece of the unit, placed there in a turn, captures or joins.
-    pub fn gains(&self, unit: Points) -> Points {
+    pub(crate) fn gains(&self, unit: Points) -> Points {
         self.enemy | (self.own.minus(unit).beside() & self.area)
     }
 
@@ -36,14 +36,14 @@ impl Board {
     /// move, and of two neighbours on it, one of the unit and one not, the first gets to the second,
     /// or beside it, over empty points alone. If only the unit is on the line, the points beside a
     /// friend on the next line are empty, and so is the way there.
-    pub fn engaging(&self, unit: Points) -> Points {
+    pub(crate) fn engaging(&self, unit: Points) -> Points {
         let friends = self.own.minus(unit);
         let seen = self.enemy.ranks() | self.enemy.files();
         (seen | friends.wide_ranks() | friends.wide_files()) & self.area
     }
 
     /// Where a singleton can get to: over empty points as far as it likes, or onto an enemy.
-    pub fn slides(&self, from: Point) -> Points {
+    pub(crate) fn slides(&self, from: Point) -> Points {
         let mut reached = Points::EMPTY;
         for way in Way::ALL {
             let mut to = from.next(way);
@@ -60,12 +60,12 @@ impl Board {
 
     /// The other side's pieces that are left when the own pieces stand like this after a turn: the
     /// piece that was placed on an enemy has taken its whole unit.
-    pub fn enemy_after(&self, own: Points) -> Points {
+    pub(crate) fn enemy_after(&self, own: Points) -> Points {
         self.enemy.minus((own & self.enemy).spread(self.enemy))
     }
 
     /// The board for the other side, when the own pieces stand like this after a turn.
-    pub fn after(&self, own: Points) -> Self {
+    pub(crate) fn after(&self, own: Points) -> Self {
         Self {
             area: self.area,
             own: self.enemy_after(own),
@@ -74,13 +74,13 @@ impl Board {
     }
 
     /// Whether the game is over: somebody has one unit left.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.is_won().is_some()
     }
 
     /// Whether the side to move has won, if the game is over. If both have one unit, who has moved last
     /// has won.
-    pub fn is_won(&self) -> Option<bool> {
+    pub(crate) fn is_won(&self) -> Option<bool> {
         if self.enemy.is_whole() {
             Some(false)
         } else {

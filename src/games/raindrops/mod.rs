@@ -2,8 +2,8 @@
 //! until somebody has a single one left.
 //!
 //! The game is [`Raindrops`]; the rest is one concept a file: `points` sets of points, `board` units
-//! and engagement, `walk` a turn step by step, [`turn`] its text, `list` all turns, `touch` turns at
-//! the table, `text` the position, and [`refusal`] why something is not allowed.
+//! and engagement, `walk` a turn step by step, `turn` its text, `list` all turns, `touch` turns at
+//! the table, `text` the position, and `refusal` why something is not allowed.
 
 pub(crate) mod board;
 mod game;
@@ -11,12 +11,12 @@ mod list;
 mod notation;
 pub(crate) mod points;
 mod protocol;
-pub mod refusal;
+mod refusal;
 mod screen;
 mod search;
 mod text;
 pub(crate) mod touch;
-pub mod turn;
+mod turn;
 pub(crate) mod walk;
 
 pub use game::{Colour, Event, Options, Outcome, Raindrops};

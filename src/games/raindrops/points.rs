@@ -17,23 +17,23 @@ pub(crate) struct Point(u8);
 
 impl Point {
     /// The point of a cell; `None` if it is too far out for any board.
-    pub fn of(cell: Cell) -> Option<Self> {
+    pub(crate) fn of(cell: Cell) -> Option<Self> {
         let fits = cell.file < MOST && cell.rank < MOST;
         fits.then_some(Self(cell.rank << 4 | cell.file))
     }
 
     /// The cell that the point lies on.
-    pub fn cell(self) -> Cell {
+    pub(crate) fn cell(self) -> Cell {
         Cell::new(self.0 & 15, self.0 >> 4)
     }
 
     /// The next point in a direction, which may lie off every board: no set has it then.
-    pub fn next(self, way: Way) -> Self {
+    pub(crate) fn next(self, way: Way) -> Self {
         self.far(way, 1)
     }
 
     /// The point so many steps away in a direction.
-    pub fn far(self, way: Way, steps: i8) -> Self {
+    pub(crate) fn far(self, way: Way, steps: i8) -> Self {
         let step: i8 = match way {
             Way::East => 1,
             Way::North => 16,
@@ -55,7 +55,7 @@ pub(crate) enum Way {
 }
 
 impl Way {
-    pub const ALL: [Self; 4] = [Self::East, Self::North, Self::West, Self::South];
+    pub(crate) const ALL: [Self; 4] = [Self::East, Self::North, Self::West, Self::South];
 }
 
 /// A set of points.
@@ -63,71 +63,71 @@ impl Way {
 pub(crate) struct Points([u64; WORDS]);
 
 impl Points {
-    pub const EMPTY: Self = Self([0; WORDS]);
+    pub(crate) const EMPTY: Self = Self([0; WORDS]);
 
     /// All points of a square board.
-    pub fn square(size: u8) -> Self {
+    pub(crate) fn square(size: u8) -> Self {
         let cells = (0..size).flat_map(|rank| (0..size).map(move |file| Cell::new(file, rank)));
         cells.filter_map(Point::of).collect()
     }
 
-    pub fn only(point: Point) -> Self {
+    pub(crate) fn only(point: Point) -> Self {
         Self::EMPTY.with(point)
     }
 
-    pub fn has(self, point: Point) -> bool {
+    pub(crate) fn has(self, point: Point) -> bool {
         let word = self.0.get(usize::from(point.0 >> 6));
         word.is_some_and(|word| word >> (point.0 & 63) & 1 != 0)
     }
 
     #[must_use]
-    pub fn with(mut self, point: Point) -> Self {
+    pub(crate) fn with(mut self, point: Point) -> Self {
         self.0[usize::from(point.0 >> 6)] |= 1 << (point.0 & 63);
         self
     }
 
     #[must_use]
-    pub fn without(self, point: Point) -> Self {
+    pub(crate) fn without(self, point: Point) -> Self {
         self.minus(Self::only(point))
     }
 
     #[must_use]
-    pub fn minus(self, other: Self) -> Self {
+    pub(crate) fn minus(self, other: Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
-    pub fn is_empty(self) -> bool {
+    pub(crate) fn is_empty(self) -> bool {
         self.0 == [0; WORDS]
     }
 
-    pub fn meets(self, other: Self) -> bool {
+    pub(crate) fn meets(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
 
-    pub fn len(self) -> u32 {
+    pub(crate) fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    pub fn first(self) -> Option<Point> {
+    pub(crate) fn first(self) -> Option<Point> {
         let word = self.0.iter().position(|&word| word != 0)?;
         Some(Point(64 * word as u8 + self.0[word].trailing_zeros() as u8))
     }
 
     /// Whether there is exactly one point.
-    pub fn is_single(self) -> bool {
+    pub(crate) fn is_single(self) -> bool {
         self.first().is_some_and(|point| self == Self::only(point))
     }
 
     /// The points next to these on the board's lines. It may hold points off the board, and these
     /// points themselves where they are next to one another.
     #[must_use]
-    pub fn beside(self) -> Self {
+    pub(crate) fn beside(self) -> Self {
         self.beside_in_ranks() | self.beside_in_files()
     }
 
     /// These points, each moved on by one in a direction; some may be off the board then.
     #[must_use]
-    pub fn shifted(self, way: Way) -> Self {
+    pub(crate) fn shifted(self, way: Way) -> Self {
         let [a, b, c] = self.0;
         match way {
             Way::East => Self([a << 1, b << 1, c << 1]),
@@ -147,7 +147,7 @@ impl Points {
 
     /// Every point of every rank that has one of these.
     #[must_use]
-    pub fn ranks(self) -> Self {
+    pub(crate) fn ranks(self) -> Self {
         // Bit 15 is never in use, so a lane that is not empty, and no other, carries into it.
         Self(self.0.map(|word| {
             let top = (word + (LANES << 15) - LANES) & LANES << 15;
@@ -157,7 +157,7 @@ impl Points {
 
     /// Every point of every file that has one of these.
     #[must_use]
-    pub fn files(self) -> Self {
+    pub(crate) fn files(self) -> Self {
         let [a, b, c] = self.0;
         let all = a | b | c;
         let all = all | all >> 32;
@@ -166,14 +166,14 @@ impl Points {
 
     /// The ranks of these, and the ranks next to them.
     #[must_use]
-    pub fn wide_ranks(self) -> Self {
+    pub(crate) fn wide_ranks(self) -> Self {
         let ranks = self.ranks();
         ranks | ranks.beside_in_files()
     }
 
     /// The files of these, and the files next to them.
     #[must_use]
-    pub fn wide_files(self) -> Self {
+    pub(crate) fn wide_files(self) -> Self {
         let files = self.files();
         files | files.beside_in_ranks()
     }
@@ -181,7 +181,7 @@ impl Points {
     /// These points and all that can be reached from them from neighbour to neighbour, within an
     /// area.
     #[must_use]
-    pub fn spread(self, area: Self) -> Self {
+    pub(crate) fn spread(self, area: Self) -> Self {
         let mut reached = self & area;
         loop {
             let further = (reached | reached.beside()) & area;
@@ -193,7 +193,7 @@ impl Points {
     }
 
     /// Whether the points are all in one piece; no points are.
-    pub fn is_whole(self) -> bool {
+    pub(crate) fn is_whole(self) -> bool {
         self.first()
             .is_none_or(|point| Self::only(point).spread(self) == self)
     }

@@ -24,7 +24,7 @@ pub(crate) struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     /// The turn of a unit of the board, before its first step.
-    pub fn new(board: &'a Board, unit: Points) -> Self {
+    pub(crate) fn new(board: &'a Board, unit: Points) -> Self {
         let engaging = board.engaging(unit);
         let engaged = engaging.meets(unit);
         Self {
@@ -40,42 +40,42 @@ impl<'a> Walk<'a> {
     }
 
     /// The pieces of the side to move as they stand now.
-    pub fn own(&self) -> Points {
+    pub(crate) fn own(&self) -> Points {
         self.own
     }
 
     /// The pieces of the unit as it is now, with all that it has joined.
-    pub fn unit(&self) -> Points {
+    pub(crate) fn unit(&self) -> Points {
         self.unit
     }
 
     /// The piece placed last.
-    pub fn last(&self) -> Option<Point> {
+    pub(crate) fn last(&self) -> Option<Point> {
         self.last
     }
 
     /// Whether the unit was engaged before the turn.
-    pub fn was_engaged(&self) -> bool {
+    pub(crate) fn was_engaged(&self) -> bool {
         self.engaged
     }
 
     /// Whether the turn may end now: an engaged unit has captured or joined, another is engaged.
-    pub fn may_stop(&self) -> bool {
+    pub(crate) fn may_stop(&self) -> bool {
         self.done
     }
 
     /// Whether another step can follow.
-    pub fn may_go_on(&self) -> bool {
+    pub(crate) fn may_go_on(&self) -> bool {
         self.last.is_none() || self.open != Ways::NONE
     }
 
     /// What decides how the turn can go on: two turns that agree in it can go on alike.
-    pub fn crossroads(&self) -> (Points, Option<Point>, Ways) {
+    pub(crate) fn crossroads(&self) -> (Points, Option<Point>, Ways) {
         (self.own, self.last, self.open)
     }
 
     /// The pieces that may be lifted now without splitting the unit.
-    pub fn lifts(&self) -> Points {
+    pub(crate) fn lifts(&self) -> Points {
         if !self.may_go_on() {
             return Points::EMPTY;
         }
@@ -84,7 +84,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The points that a piece, lifted now, may be placed on.
-    pub fn places(&self, lifted: Point) -> Points {
+    pub(crate) fn places(&self, lifted: Point) -> Points {
         if let Some(last) = self.last {
             return self.open.iter().map(|way| last.next(way)).collect();
         }
@@ -98,7 +98,7 @@ impl<'a> Walk<'a> {
     /// The walk after one more step, which must be among [`lifts`](Self::lifts) and
     /// [`places`](Self::places).
     #[must_use]
-    pub fn step(&self, from: Point, to: Point) -> Self {
+    pub(crate) fn step(&self, from: Point, to: Point) -> Self {
         let own = self.own.without(from).with(to);
         let mut next = Self { own, ..*self };
         next.last = Some(to);
@@ -147,7 +147,7 @@ impl<'a> Walk<'a> {
     }
 
     /// A step as it is written.
-    pub fn written(&self, from: Point, to: Point) -> Step {
+    pub(crate) fn written(&self, from: Point, to: Point) -> Step {
         Step {
             from: from.cell(),
             to: to.cell(),
@@ -156,7 +156,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The walk after one more step, or why the step is not allowed.
-    pub fn try_step(&self, step: Step) -> Result<Self, Refusal> {
+    pub(crate) fn try_step(&self, step: Step) -> Result<Self, Refusal> {
         let next = self.try_touch([step.from, step.to])?;
         let captures = next.last.is_some_and(|to| self.board.enemy.has(to));
         match (step.capture, captures) {
@@ -167,7 +167,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The same for a step that is touched: what stands where it goes says whether it captures.
-    pub fn try_touch(&self, [from, to]: [Cell; 2]) -> Result<Self, Refusal> {
+    pub(crate) fn try_touch(&self, [from, to]: [Cell; 2]) -> Result<Self, Refusal> {
         let from = self.try_lift(from)?;
         let to = self.on_board(to)?;
         if !self.places(from).has(to) {
@@ -177,7 +177,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The point of a piece that may be lifted now, or why it may not.
-    pub fn try_lift(&self, from: Cell) -> Result<Point, Refusal> {
+    pub(crate) fn try_lift(&self, from: Cell) -> Result<Point, Refusal> {
         let from = self.on_board(from)?;
         match self.lifts().has(from) {
             true => Ok(from),
@@ -221,7 +221,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The points ahead in a direction, up to the end of the board.
-    pub fn ahead(&self, way: Way) -> impl Iterator<Item = Point> + use<'a> {
+    pub(crate) fn ahead(&self, way: Way) -> impl Iterator<Item = Point> + use<'a> {
         let area = self.board.area;
         let start = self.last.map(|last| last.next(way));
         std::iter::successors(start, move |point| Some(point.next(way)))
@@ -229,12 +229,12 @@ impl<'a> Walk<'a> {
     }
 
     /// The directions that the next step can go.
-    pub fn open(&self) -> Ways {
+    pub(crate) fn open(&self) -> Ways {
         self.open
     }
 
     /// The points that bring the turn its due.
-    pub fn aims(&self) -> Points {
+    pub(crate) fn aims(&self) -> Points {
         self.aims
     }
 }
@@ -268,10 +268,10 @@ fn ring(point: Point) -> Points {
 pub(crate) struct Ways(u8);
 
 impl Ways {
-    pub const NONE: Self = Self(0);
-    pub const ALL: Self = Self(0b1111);
+    pub(crate) const NONE: Self = Self(0);
+    pub(crate) const ALL: Self = Self(0b1111);
 
-    pub fn only(way: Way) -> Self {
+    pub(crate) fn only(way: Way) -> Self {
         Self(1 << way as u8)
     }
 
@@ -285,7 +285,7 @@ impl Ways {
         Self(self.0 & other.0)
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Way> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Way> {
         Way::ALL
             .into_iter()
             .filter(move |&way| self.0 & 1 << way as u8 != 0)

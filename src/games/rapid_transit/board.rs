@@ -109,13 +109,13 @@ pub(crate) struct Board {
 
 impl Board {
     /// The checkered board that a game begins with: red in the north-west corner.
-    pub fn checkered(size: u8) -> Self {
+    pub(crate) fn checkered(size: u8) -> Self {
         // The sides are even, so the north-west corner has the odd colour.
         Self::from_fn(size, |cell| (cell.file + cell.rank) % 2 == 1)
     }
 
     /// The board with so many cells along a side whose red cells are told.
-    pub fn from_fn(size: u8, red: impl Fn(Cell) -> bool) -> Self {
+    pub(crate) fn from_fn(size: u8, red: impl Fn(Cell) -> bool) -> Self {
         let mut board = Self { red: 0, cyan: 0 };
         for rank in 0..size {
             for file in 0..size {
@@ -131,7 +131,7 @@ impl Board {
     }
 
     /// The pieces of a side.
-    pub fn of(&self, side: Side) -> Set {
+    pub(crate) fn of(&self, side: Side) -> Set {
         match side {
             Side::Red => self.red,
             Side::Cyan => self.cyan,
@@ -139,19 +139,19 @@ impl Board {
     }
 
     /// The cell as a set; `None` if the board does not have it.
-    pub fn bit(&self, cell: Cell) -> Option<Set> {
+    pub(crate) fn bit(&self, cell: Cell) -> Option<Set> {
         let bit = (cell.file < 8 && cell.rank < 8).then(|| 1 << (8 * cell.rank + cell.file))?;
         ((self.red | self.cyan) & bit != 0).then_some(bit)
     }
 
     /// The pieces of a side with at most one neighbour of their colour.
-    pub fn terminals(&self, side: Side) -> Set {
+    pub(crate) fn terminals(&self, side: Side) -> Set {
         let own = self.of(side);
         own & !beside_two(own)
     }
 
     /// A side's networks, largest first.
-    pub fn networks(&self, side: Side) -> Vec<Set> {
+    pub(crate) fn networks(&self, side: Side) -> Vec<Set> {
         let mut left = self.of(side);
         let mut networks: Vec<Set> = Vec::new();
         while let Some(seed) = bits(left).next() {
@@ -165,7 +165,7 @@ impl Board {
     }
 
     /// The sizes of a side's networks, the largest first, and then zeros: what the end compares.
-    pub fn network_sizes(&self, side: Side) -> [u8; MOST_NETWORKS] {
+    pub(crate) fn network_sizes(&self, side: Side) -> [u8; MOST_NETWORKS] {
         let mut sizes = [0; MOST_NETWORKS];
         let mut left = self.of(side);
         let mut count = 0;
@@ -180,7 +180,7 @@ impl Board {
     }
 
     /// The board after the pieces on two cells, one of each colour, have changed places.
-    pub fn swapped(&self, both: Set) -> Self {
+    pub(crate) fn swapped(&self, both: Set) -> Self {
         Self {
             red: self.red ^ both,
             cyan: self.cyan ^ both,

@@ -8,7 +8,7 @@ use super::board::{
 
 impl Board {
     /// Every terminal of a side that can be swapped, with all the pieces that it can be swapped for.
-    pub fn swaps(&self, side: Side) -> impl Iterator<Item = (Set, Set)> {
+    pub(crate) fn swaps(&self, side: Side) -> impl Iterator<Item = (Set, Set)> {
         let board = *self;
         let terminals = bits(self.terminals(side));
         let swaps = terminals.map(move |terminal| (terminal, board.partners(side, terminal)));
@@ -16,7 +16,7 @@ impl Board {
     }
 
     /// The opposing pieces that a terminal of a side can be swapped for.
-    pub fn partners(&self, side: Side, terminal: Set) -> Set {
+    pub(crate) fn partners(&self, side: Side, terminal: Set) -> Set {
         let fit = self.settled_there(side, terminal) & self.settled_here(side, terminal);
         // The costly question comes last, and often not at all.
         if fit == 0 {
@@ -26,7 +26,7 @@ impl Board {
     }
 
     /// The pieces of all opposing networks adjacent to the network of a side's piece.
-    pub fn in_reach(&self, side: Side, piece: Set) -> Set {
+    pub(crate) fn in_reach(&self, side: Side, piece: Set) -> Set {
         let (own, other) = (self.of(side), self.of(side.other()));
         let network = connected(piece, own);
         connected(beside(network) & other, other)

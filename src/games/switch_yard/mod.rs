@@ -4,7 +4,7 @@
 //!
 //! The game is [`SwitchYard`]; the rest is one concept a file: [`yard`] the shape of the board, `board`
 //! the cars on it and how they may move, `trains` what moves, `position` all that decides how a game
-//! goes on, [`setup`] how the cars stand at first, `refusal` why a turn is not allowed, `text` turns and
+//! goes on, `setup` how the cars stand at first, `refusal` why a turn is not allowed, `text` turns and
 //! positions as they are written, and `touch` how a turn is touched together.
 //!
 //! ```
@@ -25,7 +25,7 @@ mod protocol;
 mod refusal;
 mod screen;
 mod search;
-pub mod setup;
+mod setup;
 mod text;
 mod touch;
 pub(crate) mod trains;

@@ -3,15 +3,15 @@
 //! money, and the game ends when a bank is empty.
 //!
 //! The game is [`TransglobalRail`]: the [`PublicState`] that everybody sees, and the hands. The rest is
-//! one concept a file, on the board that is a [map](crate::maps): [`setup`] what is agreed before a game, `deal` the chance,
+//! one concept a file, on the board that is a [map](crate::maps): `setup` what is agreed before a game, `deal` the chance,
 //! `reach` who can get where, `public` what everybody sees, `actor` what the seat on turn may do, `view`
-//! what one seat knows, [`step`] what a player can do and [`refusal`] why not, `turn` what a step
-//! changes, `settle` the money at the end of a round, [`event`] what a table hears of it, and `text`
+//! what one seat knows, `step` what a player can do and `refusal` why not, `turn` what a step
+//! changes, `settle` the money at the end of a round, `event` what a table hears of it, and `text`
 //! the state as the referee shows it.
 
 mod actor;
 pub(crate) mod deal;
-pub mod event;
+mod event;
 mod game;
 #[cfg(test)]
 #[path = "../../../tests/native/common/grid.rs"]
@@ -22,11 +22,11 @@ mod protocol;
 pub(crate) mod public;
 mod rail_match;
 mod reach;
-pub mod refusal;
+mod refusal;
 mod screen;
 mod settle;
-pub mod setup;
-pub mod step;
+mod setup;
+mod step;
 mod text;
 mod turn;
 pub(crate) mod view;

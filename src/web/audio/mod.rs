@@ -21,7 +21,7 @@ const MUSIC_AT_MOST: f32 = 0.8;
 
 /// What is heard, and how loud.
 #[derive(Default)]
-pub struct Audio {
+pub(crate) struct Audio {
     music: f32,
     sound: f32,
     hidden: bool,
@@ -39,7 +39,7 @@ struct Works {
 
 impl Audio {
     /// The user has done something: from now on the page may be heard.
-    pub fn wake(&mut self) {
+    pub(crate) fn wake(&mut self) {
         if self.works.is_none() {
             self.works = Works::new().map_err(complain).ok();
         }
@@ -47,19 +47,19 @@ impl Audio {
     }
 
     /// The page has been hidden, or is seen again: what is not seen is not heard.
-    pub fn seen(&mut self, seen: bool) {
+    pub(crate) fn seen(&mut self, seen: bool) {
         self.hidden = !seen;
         self.settle();
     }
 
     /// Sets the volumes, each 0 to 1.
-    pub fn set_volume(&mut self, music: f32, sound: f32) {
+    pub(crate) fn set_volume(&mut self, music: f32, sound: f32) {
         (self.music, self.sound) = (music.clamp(0.0, 1.0), sound.clamp(0.0, 1.0));
         self.settle();
     }
 
     /// Lets a sound be heard, if anything can be.
-    pub fn play(&self, sound: Sound) {
+    pub(crate) fn play(&self, sound: Sound) {
         if let Some(works) = self
             .works
             .as_ref()

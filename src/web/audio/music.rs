@@ -37,13 +37,13 @@ const LOWEST: f32 = 98.0;
 const SEMITONE: f32 = 1.059_463_1;
 
 /// Music that is heard for as long as this is kept.
-pub struct Music {
+pub(crate) struct Music {
     _timer: Timer,
 }
 
 impl Music {
     /// Begins to play.
-    pub fn play(voices: Voices) -> Self {
+    pub(crate) fn play(voices: Voices) -> Self {
         let begin = voices.clock() + 0.3;
         let composer = Rc::new(RefCell::new(Composer {
             voices,

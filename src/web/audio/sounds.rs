@@ -8,7 +8,7 @@ use crate::app::input::Sound;
 use super::voice::{Shape, Tone, Voices};
 
 /// Lets a sound be heard.
-pub fn play(voices: &Voices, sound: Sound) -> Result<(), JsValue> {
+pub(crate) fn play(voices: &Voices, sound: Sound) -> Result<(), JsValue> {
     match sound {
         Sound::Click => click(voices),
         Sound::Rail => rail(voices),

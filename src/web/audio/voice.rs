@@ -14,7 +14,7 @@ const SILENCE: f32 = 0.0005;
 
 /// When a voice is heard and how it swells and fades.
 #[derive(Clone, Copy)]
-pub struct Shape {
+pub(crate) struct Shape {
     /// Seconds from now.
     pub start: f64,
     /// Seconds until it is as loud as it gets.
@@ -29,7 +29,7 @@ pub struct Shape {
 
 impl Shape {
     /// Struck at a time in seconds from now, and fading for so many seconds.
-    pub fn struck(start: f64, fade: f64, level: f32) -> Self {
+    pub(crate) fn struck(start: f64, fade: f64, level: f32) -> Self {
         Self {
             start,
             attack: 0.003,
@@ -42,7 +42,7 @@ impl Shape {
 
 /// A tone.
 #[derive(Clone, Copy)]
-pub struct Tone {
+pub(crate) struct Tone {
     /// The wave's form.
     pub wave: OscillatorType,
     /// Hertz at the start.
@@ -55,7 +55,7 @@ pub struct Tone {
 
 impl Tone {
     /// A steady tone of a wave's form.
-    pub fn steady(wave: OscillatorType, hertz: f32) -> Self {
+    pub(crate) fn steady(wave: OscillatorType, hertz: f32) -> Self {
         Self {
             wave,
             from: hertz,
@@ -65,7 +65,7 @@ impl Tone {
     }
 
     /// The same, with overtones above so many hertz taken off.
-    pub fn below(self, hertz: f32) -> Self {
+    pub(crate) fn below(self, hertz: f32) -> Self {
         Self {
             below: hertz,
             ..self
@@ -75,7 +75,7 @@ impl Tone {
 
 /// Makes voices and lets them be heard at one volume.
 #[derive(Clone)]
-pub struct Voices {
+pub(crate) struct Voices {
     context: AudioContext,
     volume: GainNode,
     noise: AudioBuffer,
@@ -83,7 +83,7 @@ pub struct Voices {
 
 impl Voices {
     /// Voices that are heard through a volume.
-    pub fn new(context: &AudioContext, volume: GainNode) -> Result<Self, JsValue> {
+    pub(crate) fn new(context: &AudioContext, volume: GainNode) -> Result<Self, JsValue> {
         Ok(Self {
             noise: noise(context)?,
             context: context.clone(),
@@ -92,12 +92,12 @@ impl Voices {
     }
 
     /// The clock of sound, in seconds.
-    pub fn clock(&self) -> f64 {
+    pub(crate) fn clock(&self) -> f64 {
         self.context.current_time()
     }
 
     /// Glides to a volume.
-    pub fn set_gain(&self, gain: f32) -> Result<(), JsValue> {
+    pub(crate) fn set_gain(&self, gain: f32) -> Result<(), JsValue> {
         let now = self.clock();
         self.volume
             .gain()
@@ -106,7 +106,7 @@ impl Voices {
     }
 
     /// A tone is heard.
-    pub fn tone(&self, tone: Tone, shape: Shape) -> Result<(), JsValue> {
+    pub(crate) fn tone(&self, tone: Tone, shape: Shape) -> Result<(), JsValue> {
         let begin = self.clock() + shape.start;
         let end = begin + shape.attack + shape.hold + shape.fade;
         let source = self.context.create_oscillator()?;
@@ -127,7 +127,7 @@ impl Voices {
     }
 
     /// Noise round so many hertz is heard; `narrow` is the filter's Q.
-    pub fn hiss(&self, hertz: f32, narrow: f32, shape: Shape) -> Result<(), JsValue> {
+    pub(crate) fn hiss(&self, hertz: f32, narrow: f32, shape: Shape) -> Result<(), JsValue> {
         let begin = self.clock() + shape.start;
         let end = begin + shape.attack + shape.hold + shape.fade;
         let source = self.context.create_buffer_source()?;

@@ -30,45 +30,45 @@ impl Clone for Rows {
 
 impl Rows {
     /// Makes it this many rows of the same length as others', with anything in them.
-    pub fn resize(&mut self, rows: usize, width: usize) {
+    pub(crate) fn resize(&mut self, rows: usize, width: usize) {
         self.width = width;
         self.pieces.resize(rows * width, [FAR; 16]);
     }
 
     /// Rows for this many columns, with [`FAR`] in them.
-    pub fn far(rows: usize, columns: usize) -> Self {
+    pub(crate) fn far(rows: usize, columns: usize) -> Self {
         let mut far = Self::default();
         far.resize(rows, columns.div_ceil(16));
         far
     }
 
     /// Pieces in a row.
-    pub fn width(&self) -> usize {
+    pub(crate) fn width(&self) -> usize {
         self.width
     }
 
     /// One row.
-    pub fn row(&self, row: usize) -> &[Piece] {
+    pub(crate) fn row(&self, row: usize) -> &[Piece] {
         &self.pieces[row * self.width..][..self.width]
     }
 
     /// One row, to be changed.
-    pub fn row_mut(&mut self, row: usize) -> &mut [Piece] {
+    pub(crate) fn row_mut(&mut self, row: usize) -> &mut [Piece] {
         &mut self.pieces[row * self.width..][..self.width]
     }
 
     /// All rows, to be changed one after the other.
-    pub fn all_mut(&mut self) -> impl Iterator<Item = &mut [Piece]> {
+    pub(crate) fn all_mut(&mut self) -> impl Iterator<Item = &mut [Piece]> {
         self.pieces.chunks_exact_mut(self.width.max(1))
     }
 
     /// One byte.
-    pub fn at(&self, row: usize, column: usize) -> u8 {
+    pub(crate) fn at(&self, row: usize, column: usize) -> u8 {
         byte(self.row(row), column)
     }
 
     /// Changes one byte.
-    pub fn set(&mut self, row: usize, column: usize, value: u8) {
+    pub(crate) fn set(&mut self, row: usize, column: usize, value: u8) {
         self.row_mut(row)[column / 16][column % 16] = value;
     }
 }
