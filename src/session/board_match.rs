@@ -422,6 +422,17 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         Some(commands)
     }
 
+    fn hint(&self, answer: &str) -> Option<Vec<Command>> {
+        let mut commands = self.commands(answer)?;
+        commands.pop_if(|last| *last == Command::Commit);
+        let mut after = self.clone();
+        let seat = self.to_act();
+        for command in &commands {
+            after.perform(seat, command.clone()).ok()?;
+        }
+        after.may_commit().then_some(commands)
+    }
+
     fn as_board(&self) -> Option<&dyn BoardPlay> {
         Some(self)
     }

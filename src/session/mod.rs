@@ -151,6 +151,11 @@ impl Session {
         self.revision
     }
 
+    /// Whether it is played on a map.
+    pub fn on_map(&self) -> bool {
+        self.game.map().is_some()
+    }
+
     /// The seat on turn; nobody while results are shown and when the match is over.
     pub fn to_act(&self) -> Option<Seat> {
         self.game.to_act()

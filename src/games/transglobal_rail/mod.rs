@@ -23,7 +23,7 @@ pub(crate) mod public;
 mod rail_match;
 mod reach;
 pub mod refusal;
-mod screen;
+pub mod screen;
 mod settle;
 pub mod setup;
 pub mod step;
