@@ -1,17 +1,16 @@
-//! Hints: whoever is on turn may ask once a turn what a good player would do next. In the rail game the
-//! answer is seen in the open city list and nowhere else, because it tells about the cities.
+//! Hints: whoever is on turn may ask once a turn what a good player would do next. In a game with
+//! secrets the answer is seen where these are, and nowhere else, because it tells about them.
 
 use crate::games::Cell;
-use crate::games::transglobal_rail::Step;
-use crate::session::Revision;
+use crate::session::{Command, Revision};
 
 /// What has come of a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Advice {
     /// It is being thought about, under this number.
     Coming(u32),
-    /// A step of the rail game.
-    Step(Step),
+    /// The next command of a turn on a map.
+    Next(Command),
     /// The cells to touch on a board for two.
     Touch(Vec<Cell>),
     /// Say the turn that can be said.
@@ -26,7 +25,7 @@ pub enum Advice {
 #[derive(Clone, Debug)]
 pub struct Hint {
     /// How the game stood.
-    pub(in crate::app) at: Revision,
+    pub(crate) at: Revision,
     /// What has come of it.
     pub advice: Advice,
     /// Whether it is to be seen, where it may be.
@@ -34,8 +33,8 @@ pub struct Hint {
 }
 
 impl Hint {
-    pub(in crate::app) fn is_known(&self) -> bool {
-        use Advice::{Say, Step, Touch};
-        matches!(self.advice, Step(_) | Touch(_) | Say)
+    pub(crate) fn is_known(&self) -> bool {
+        use Advice::{Next, Say, Touch};
+        matches!(self.advice, Next(_) | Touch(_) | Say)
     }
 }

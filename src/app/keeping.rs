@@ -26,7 +26,7 @@ pub struct Waiting {
     /// The game as it will be on the table, once it could be made ready: the rail game needs its map.
     pub game: Option<TableScreen>,
     /// What was kept before it, should it turn out that this one cannot be played.
-    pub(in crate::app) spare: Option<Save>,
+    pub(crate) spare: Option<Save>,
     /// When it stops waiting, on the inputs' clock; `None` for as long as nobody decides.
     pub until: Option<f64>,
     /// Whether it goes on without a question, as soon as its map is there.

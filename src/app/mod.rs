@@ -8,6 +8,7 @@
 pub mod atlas;
 pub mod computer;
 pub mod contacts;
+pub mod game_screen;
 pub mod hint;
 pub mod input;
 pub mod keeping;
@@ -17,7 +18,6 @@ pub mod loadable;
 pub mod lobby;
 pub mod overlay;
 pub mod replay;
-pub mod review;
 pub mod rules;
 pub mod screen;
 pub mod settings;

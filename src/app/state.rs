@@ -16,6 +16,7 @@ use crate::table::{Place, Rotation};
 use super::atlas::Atlas;
 use super::computer::ComputerTurn;
 use super::contacts::Contacts;
+use super::game_screen::GameScreen;
 use super::hint::Hint;
 use super::keeping::Waiting;
 use super::kiosk::Kiosk;
@@ -25,14 +26,14 @@ use super::lobby::Lobby;
 use super::overlay::{Overlay, Overlays};
 use super::screen::Screen;
 use super::settings::Settings;
-use super::table::{BoardTable, RailTable, TableScreen};
+use super::table::{BoardTable, TableScreen};
 use super::viewing::Viewing;
 
 /// A sentence at a seat for a while.
 #[derive(Clone, Debug)]
-pub(super) struct Note {
-    pub(super) words: String,
-    pub(super) until: f64,
+pub(crate) struct Note {
+    pub(crate) words: String,
+    pub(crate) until: f64,
 }
 
 /// Everything that the table knows.
@@ -53,65 +54,65 @@ pub(super) struct Note {
 /// ```
 #[derive(Clone, Debug)]
 pub struct State {
-    pub(super) games: Cabinet,
-    pub(super) chance: ChaCha8Rng,
-    pub(super) now: f64,
-    pub(super) settings: Settings,
+    pub(crate) games: Cabinet,
+    pub(crate) chance: ChaCha8Rng,
+    pub(crate) now: f64,
+    pub(crate) settings: Settings,
     /// What has come of each map that was asked for, in the order of [`MAPS`].
-    pub(super) maps: Vec<Option<Loadable<Rc<Atlas>>>>,
+    pub(crate) maps: Vec<Option<Loadable<Rc<Atlas>>>>,
     /// The words of each game's rules that were asked for, in the order of the cabinet.
-    pub(super) rules: Vec<Option<Loadable<Rc<str>>>>,
-    pub(super) lobby: Lobby,
+    pub(crate) rules: Vec<Option<Loadable<Rc<str>>>>,
+    pub(crate) lobby: Lobby,
     /// Whether the system asks that nothing moves.
-    pub(super) still: bool,
+    pub(crate) still: bool,
     /// The last revision of whatever was on the table before.
-    pub(super) before: Revision,
+    pub(crate) before: Revision,
     /// The turn of the computer player on turn.
-    pub(super) computer_turn: ComputerTurn,
+    pub(crate) computer_turn: ComputerTurn,
     /// The hint of this turn, if it has been asked for.
-    pub(super) hint: Option<Hint>,
+    pub(crate) hint: Option<Hint>,
     /// The number of the last question to the engine.
-    pub(super) asked: u32,
+    pub(crate) asked: u32,
     /// The number of the last save.
-    pub(super) saves: u32,
+    pub(crate) saves: u32,
     /// The revision that the last save was made of; `None` if there was no session.
-    pub(super) saved: Option<Revision>,
+    pub(crate) saved: Option<Revision>,
     /// A game that waits for "go on" or "new game".
-    pub(super) waiting: Option<Waiting>,
+    pub(crate) waiting: Option<Waiting>,
     /// Whether the page has started again by itself, so that what is found goes on by itself too.
-    pub(super) restarted: bool,
+    pub(crate) restarted: bool,
     /// Where this page is, without question mark and what follows.
-    pub(super) address: String,
+    pub(crate) address: String,
     /// A game that came by a link and waits for its map.
-    pub(super) opening: Option<Save>,
+    pub(crate) opening: Option<Save>,
     /// Whether the last save could not be made: that is told once.
-    pub(super) unkept: bool,
+    pub(crate) unkept: bool,
     /// The settings as they are kept.
-    pub(super) kept_settings: String,
+    pub(crate) kept_settings: String,
     /// What is under everything else.
-    pub(super) screen: Screen,
-    pub(super) overlays: Overlays,
+    pub(crate) screen: Screen,
+    pub(crate) overlays: Overlays,
     /// How what lies over the table is turned.
-    pub(super) rotation: Rotation,
+    pub(crate) rotation: Rotation,
     /// How the lobby's sheet is turned: upright or over, as it is too wide for the short sides.
-    pub(super) lobby_rotation: Rotation,
-    pub(super) full_screen: bool,
+    pub(crate) lobby_rotation: Rotation,
+    pub(crate) full_screen: bool,
     /// Whether a newer version of the page waits.
-    pub(super) new_version: bool,
-    pub(super) kiosk: Kiosk,
-    pub(super) contacts: Contacts,
+    pub(crate) new_version: bool,
+    pub(crate) kiosk: Kiosk,
+    pub(crate) contacts: Contacts,
     /// When each place was taken or left, on the inputs' clock.
-    pub(super) changed: [f64; Place::ALL.len()],
-    pub(super) focus: Option<Target>,
-    pub(super) notes: [Option<Note>; Place::ALL.len()],
+    pub(crate) changed: [f64; Place::ALL.len()],
+    pub(crate) focus: Option<Target>,
+    pub(crate) notes: [Option<Note>; Place::ALL.len()],
     /// The picture in which fingers look for what they touch: the one that was shown before what is
     /// being answered.
-    pub(super) seen: Rc<Scene>,
+    pub(crate) seen: Rc<Scene>,
 }
 
 impl State {
     /// A table with an empty lobby and these games. All chance comes from the seed.
-    pub(super) fn new(games: Cabinet, seed: u64) -> Self {
+    pub(crate) fn new(games: Cabinet, seed: u64) -> Self {
         let mut state = Self {
             games,
             chance: ChaCha8Rng::seed_from_u64(seed),
@@ -163,7 +164,7 @@ impl State {
     }
 
     /// What the screen of a session knows, while one is on the table or looked at.
-    pub(super) fn table(&self) -> Option<&TableScreen> {
+    pub fn table(&self) -> Option<&TableScreen> {
         self.screen.table()
     }
 
@@ -177,14 +178,14 @@ impl State {
         self.screen.attract()
     }
 
+    /// What draws a screen's match.
+    pub(crate) fn game_screen(&self, table: &TableScreen) -> &'static dyn GameScreen {
+        self.games.get(table.session.id()).screen
+    }
+
     /// The session on the table; that of a link while one is looked at.
     pub fn session(&self) -> Option<&Session> {
         self.table().map(|table| &table.session)
-    }
-
-    /// The session of Transglobal Rail on the table, if one is being played.
-    pub fn rail(&self) -> Option<RailTable<'_>> {
-        self.table()?.rail()
     }
 
     /// The session of a game for two on the table, if one is being played.
@@ -193,7 +194,7 @@ impl State {
     }
 
     /// Whether the session on the table is still in the turn of a revision.
-    pub(super) fn is_in_turn_of(&self, revision: Revision) -> bool {
+    pub(crate) fn is_in_turn_of(&self, revision: Revision) -> bool {
         self.session()
             .is_some_and(|session| session.revision().same_turn(revision))
     }
@@ -207,7 +208,7 @@ impl State {
 
     /// The time by which pieces are on their way. Where the system asks for stillness, all of them
     /// have always arrived.
-    pub(super) fn gliding_clock(&self) -> f64 {
+    pub(crate) fn gliding_clock(&self) -> f64 {
         if self.still { f64::INFINITY } else { self.now }
     }
 

@@ -4,16 +4,13 @@
 use std::rc::Rc;
 
 use crate::boards::{Board, Grid, Reach, Sight};
-use crate::games::transglobal_rail::{RailMatch, RoundEnd, TransglobalRail};
 use crate::games::{Cell, GameId};
-use crate::maps::{LinkId, MapId};
-use crate::record::Record;
 use crate::scene::{MIDDLE, Point};
 use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
 use crate::table::{Place, Pose, Rotation};
 
 use super::atlas::Atlas;
-use super::review::Review;
+use super::game_screen::LookingBack;
 
 /// How long pieces are on their way, in milliseconds.
 pub const GLIDE_MS: f64 = 260.0;
@@ -38,7 +35,9 @@ pub struct TableScreen {
     /// The map, where the match is played on one.
     atlas: Option<Rc<Atlas>>,
     /// The round that people look back at.
-    pub review: Option<Box<Review>>,
+    pub review: Option<Box<dyn LookingBack>>,
+    /// The number under which the engine was asked about it.
+    pub review_asked: u32,
     /// Pieces on their way.
     pub glide: Glide,
     /// Whether each seat's city list is open.
@@ -63,6 +62,7 @@ impl TableScreen {
             session,
             atlas,
             review: None,
+            review_asked: 0,
             glide: Glide::default(),
             open: vec![false; seats],
             asking: vec![false; seats],
@@ -84,18 +84,14 @@ impl TableScreen {
         }
     }
 
-    /// The match as one of Transglobal Rail, if it is.
-    pub fn rail(&self) -> Option<RailTable<'_>> {
-        match (self.session.game_as(), &self.atlas) {
-            (Some(game), Some(atlas)) => Some(RailTable {
-                sitting: self.session.seats(),
-                map: self.session.game().map()?,
-                atlas,
-                game,
-                screen: self,
-            }),
-            _ => None,
-        }
+    /// The map, where the match is played on one.
+    pub fn atlas(&self) -> Option<&Rc<Atlas>> {
+        self.atlas.as_ref()
+    }
+
+    /// The round that people look back at.
+    pub fn looking_back(&self) -> Option<&dyn LookingBack> {
+        self.review.as_deref()
     }
 
     /// The match as one on a board, if it is.
@@ -110,8 +106,12 @@ impl TableScreen {
     /// Opens or closes a seat's city list. While results are being read all stay closed, because the
     /// next round's cities are dealt already.
     pub fn set_open(&mut self, seat: Seat, open: bool) {
-        let shows_results = self.rail().is_some_and(|rail| rail.ended().is_some());
-        self.open[seat] = open && !shows_results;
+        self.open[seat] = open && self.session.to_act().is_some();
+    }
+
+    /// Whether a seat's city list is open.
+    pub fn is_open(&self, seat: Seat) -> bool {
+        self.open[seat]
     }
 
     /// Closes all city lists.
@@ -127,71 +127,6 @@ impl TableScreen {
     /// Asks nobody any more.
     pub fn stop_asking(&mut self) {
         self.asking.fill(false);
-    }
-}
-
-/// A session of Transglobal Rail on its screen.
-#[derive(Clone, Copy, Debug)]
-pub struct RailTable<'a> {
-    /// Who sits at which of the game's seats, clockwise.
-    pub sitting: &'a [SeatAssignment],
-    /// Which map is played on.
-    pub map: MapId,
-    /// The map with its still pictures.
-    pub atlas: &'a Rc<Atlas>,
-    game: &'a RailMatch,
-    screen: &'a TableScreen,
-}
-
-impl<'a> RailTable<'a> {
-    /// The game with its history.
-    pub fn record(&self) -> &'a Record<TransglobalRail> {
-        self.game.record()
-    }
-
-    /// The game as it stands by its rules.
-    pub fn game(&self) -> &'a TransglobalRail {
-        self.game.game()
-    }
-
-    /// The game as it is shown: while results are being read, as it stood when the round ended.
-    pub fn board(&self) -> &'a TransglobalRail {
-        self.game.board()
-    }
-
-    /// The results that wait to be seen.
-    pub fn ended(&self) -> Option<&'a RoundEnd> {
-        self.game.ended()
-    }
-
-    /// The round that people look back at.
-    pub fn review(&self) -> Option<&'a Review> {
-        self.screen.review.as_deref()
-    }
-
-    /// The game's seat at a place.
-    pub fn seat_at(&self, place: Place) -> Option<Seat> {
-        self.screen.session.seat_at(place)
-    }
-
-    /// The seat that may act now; nobody while results are being read.
-    pub fn acting(&self) -> Option<Seat> {
-        self.screen.session.to_act()
-    }
-
-    /// The seat that may act now if a person sits there.
-    pub fn person(&self) -> Option<Seat> {
-        self.screen.session.person_to_act()
-    }
-
-    /// The links that a seat has built in its last turn of this round; none while it is on turn.
-    pub fn last_turn(&self, seat: Seat) -> &'a [LinkId] {
-        self.game.last_turn(seat)
-    }
-
-    /// Whether a seat's city list is open.
-    pub fn is_open(&self, seat: Seat) -> bool {
-        self.screen.open[seat]
     }
 }
 

@@ -15,17 +15,17 @@ pub struct Viewing {
     /// How far it is shown.
     pub replay: Replay,
     /// The table's own game.
-    pub(in crate::app) own: Screen,
+    pub(crate) own: Screen,
     /// What lay over it.
-    pub(in crate::app) sheet: Option<Overlay>,
+    pub(crate) sheet: Option<Overlay>,
     /// The game as far as it is shown.
-    pub(in crate::app) shown: TableScreen,
+    pub(crate) shown: TableScreen,
     /// Where the controls lie.
     pub place: Place,
 }
 
 impl Viewing {
-    pub(in crate::app) fn new(whole: TableScreen, own: Screen, sheet: Option<Overlay>) -> Self {
+    pub(crate) fn new(whole: TableScreen, own: Screen, sheet: Option<Overlay>) -> Self {
         let session = &whole.session;
         // Whoever opens a link sits before it; there, a place that nobody took hides nobody.
         let near = [Place::NearRight, Place::NearLeft];
@@ -48,7 +48,7 @@ impl Viewing {
     }
 
     /// Goes to another part of the game.
-    pub(in crate::app) fn go(&mut self, to: impl FnOnce(&mut Replay)) {
+    pub(crate) fn go(&mut self, to: impl FnOnce(&mut Replay)) {
         let before = self.replay.at();
         to(&mut self.replay);
         if self.replay.at() != before {

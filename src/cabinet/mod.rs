@@ -16,6 +16,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use crate::app::game_screen::GameScreen;
+use crate::app::view::duel::BoardScreen;
 use crate::boards::{BoardGame, Choice};
 use crate::games::{GameId, Spot};
 use crate::maps::{MapId, RailMap};
@@ -160,6 +162,8 @@ pub struct GameDef {
     pub colours: [PlayerColour; 2],
     /// The figures of its rules, besides examples on its board.
     pub figures: &'static [Figure],
+    /// How its matches look.
+    pub screen: &'static dyn GameScreen,
     /// Begins a match; `None` if there is no such game, or the map is missing.
     pub begin: fn(&Start) -> Option<Box<dyn Match>>,
     /// Reads a match that was saved.
@@ -196,6 +200,7 @@ impl GameDef {
             picture: Picture::Position(picture),
             colours,
             figures: &[],
+            screen: &BoardScreen,
             begin: |start| {
                 let mut game = G::begin(start.chosen)?;
                 if let Some(position) = start.position {

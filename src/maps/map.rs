@@ -12,7 +12,7 @@ pub const REGIONS: usize = 5;
 /// The number of cities in every region.
 pub const CITIES_IN_REGION: usize = 7;
 /// The number of ringed cities in every region: never dealt to two or three players.
-pub const RINGED_IN_REGION: usize = 2;
+pub(crate) const RINGED_IN_REGION: usize = 2;
 /// The version of the map file's layout that this program reads.
 pub const MAP_FORMAT: u32 = 1;
 
@@ -226,7 +226,7 @@ impl RailMap {
     }
 
     /// Whether there is such an intersection.
-    pub fn has_node(&self, node: NodeId) -> bool {
+    pub(crate) fn has_node(&self, node: NodeId) -> bool {
         node.index() < self.places.len()
     }
 

@@ -237,7 +237,7 @@ impl<G: BoardGame> BoardMatch<G> {
     }
 
     /// Takes up what was known of the match beside its record, as far as the rules offer it.
-    pub fn restore(&mut self, unrecorded: Unrecorded) {
+    pub(crate) fn restore(&mut self, unrecorded: Unrecorded) {
         let Unrecorded {
             resigned, draft, ..
         } = unrecorded;
@@ -420,6 +420,17 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         let mut commands = touches.filter(|touches| !touches.is_empty())?;
         commands.push(Command::Commit);
         Some(commands)
+    }
+
+    fn hint(&self, answer: &str) -> Option<Vec<Command>> {
+        let mut commands = self.commands(answer)?;
+        commands.pop_if(|last| *last == Command::Commit);
+        let mut after = self.clone();
+        let seat = self.to_act();
+        for command in &commands {
+            after.perform(seat, command.clone()).ok()?;
+        }
+        after.may_commit().then_some(commands)
     }
 
     fn as_board(&self) -> Option<&dyn BoardPlay> {

@@ -54,6 +54,11 @@ pub trait Match: Any {
         None
     }
 
+    /// Whether confirming is all that is left of the turn.
+    fn only_commit_is_left(&self) -> bool {
+        false
+    }
+
     /// Whether players know what others must not see.
     fn has_secrets(&self) -> bool {
         false
@@ -109,6 +114,10 @@ pub trait Match: Any {
 
     /// The commands that a computer player's answer stands for; `None` if it is no turn of this match.
     fn commands(&self, answer: &str) -> Option<Vec<Command>>;
+
+    /// The commands that a computer player's answer suggests to somebody else, which are the next of
+    /// the turn or all of it; `None` if they are not allowed now.
+    fn hint(&self, answer: &str) -> Option<Vec<Command>>;
 
     /// The match as one that is played on the cells of a board, if it is.
     fn as_board(&self) -> Option<&dyn BoardPlay> {

@@ -59,7 +59,7 @@ pub struct Revision {
 
 impl Revision {
     /// Whether no turn has ended between the two: what a finger began in one still counts in the other.
-    pub fn same_turn(self, other: Self) -> bool {
+    pub(crate) fn same_turn(self, other: Self) -> bool {
         self.turn == other.turn
     }
 
@@ -184,6 +184,11 @@ impl Session {
         self.revision
     }
 
+    /// Whether it is played on a map.
+    pub fn on_map(&self) -> bool {
+        self.game.map().is_some()
+    }
+
     /// The seat on turn; nobody while results are shown and when the match is over.
     pub fn to_act(&self) -> Option<Seat> {
         self.game.to_act()
@@ -216,7 +221,7 @@ impl Session {
 
     /// The same match as one that comes to the table anew, with a revision later than another's.
     #[must_use]
-    pub fn later_than(self, before: Revision) -> Self {
+    pub(crate) fn later_than(self, before: Revision) -> Self {
         Self {
             revision: before.turned(),
             ..self

@@ -95,7 +95,7 @@ impl Place {
 pub type Rect = (Point, Point);
 
 /// The cog's corner: the upper right one.
-pub const COG: Rect = (Point::new(1836.0, 0.0), Point::new(1920.0, 84.0));
+pub(crate) const COG: Rect = (Point::new(1836.0, 0.0), Point::new(1920.0, 84.0));
 
 /// The operator's corner: the upper left one, where no control lies.
 pub const CORNER: Rect = (Point::new(0.0, 0.0), Point::new(84.0, 84.0));

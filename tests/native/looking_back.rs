@@ -4,11 +4,11 @@ use crate::common::fingers::{Table, places};
 use crate::common::maps;
 use crate::common::player::Player;
 
-use roundhouse::app::review::{Deed, Review, ends};
 use roundhouse::app::{Effect, Event, Loadable, Sound};
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::players::RailRequest;
 use roundhouse::games::transglobal_rail::players::review::review as cheapest;
+use roundhouse::games::transglobal_rail::screen::looking_back::{Deed, Review, ends};
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
 use roundhouse::maps::{LinkId, NodeId, RailMap};
 use roundhouse::scene::{

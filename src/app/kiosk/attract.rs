@@ -19,17 +19,17 @@ pub const RETRY_MS: f64 = 30_000.0;
 /// The demonstration.
 #[derive(Clone, Debug)]
 pub struct Show {
-    pub(in crate::app) table: Option<TableScreen>,
+    pub(crate) table: Option<TableScreen>,
     /// The last revision of the game before.
-    pub(in crate::app) before: Revision,
-    pub(in crate::app) computer_turn: ComputerTurn,
+    pub(crate) before: Revision,
+    pub(crate) computer_turn: ComputerTurn,
     /// The game that comes next, as a number among those that are offered.
-    pub(in crate::app) next: usize,
+    pub(crate) next: usize,
     /// How many steps of this game have been shown.
-    pub(in crate::app) steps: u32,
+    pub(crate) steps: u32,
     /// When the next game comes, on the inputs' clock; `None` while this one goes on.
-    pub(in crate::app) next_at: Option<f64>,
-    pub(in crate::app) chance: ChaCha8Rng,
+    pub(crate) next_at: Option<f64>,
+    pub(crate) chance: ChaCha8Rng,
 }
 
 impl Show {
@@ -44,12 +44,12 @@ impl Show {
     }
 
     /// Whether it waits for the answer to a question.
-    pub(in crate::app) fn waits_for(&self, id: u32) -> bool {
+    pub(crate) fn waits_for(&self, id: u32) -> bool {
         self.next_at.is_none() && self.computer_turn.waits_for(id)
     }
 
     /// A question has been answered at a time.
-    pub(in crate::app) fn answered(&mut self, answer: Result<String, String>, now: f64) {
+    pub(crate) fn answered(&mut self, answer: Result<String, String>, now: f64) {
         match (&self.table, answer) {
             (Some(table), Ok(answer)) => self.computer_turn.answered(&table.session, &answer),
             _ => self.next_at = Some(now + RETRY_MS),

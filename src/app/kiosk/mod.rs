@@ -18,28 +18,28 @@ pub struct Kiosk {
     /// What the operator has set.
     pub operator: Operator,
     /// Whether the page's address asks for a kiosk.
-    pub(in crate::app) asked: bool,
+    pub(crate) asked: bool,
     /// When somebody touched the table last, on the inputs' clock.
-    pub(in crate::app) touched: f64,
+    pub(crate) touched: f64,
     /// Whether the screen has been asked to stay awake.
-    pub(in crate::app) awake: bool,
+    pub(crate) awake: bool,
     /// Whether these people's first touch has asked for full screen.
-    pub(in crate::app) filled: bool,
+    pub(crate) filled: bool,
     /// Whether a newer version could have been taken up after the last input.
-    pub(in crate::app) renewable: bool,
+    pub(crate) renewable: bool,
     /// A finger in the operator's corner.
-    pub(in crate::app) hold: Option<Hold>,
+    pub(crate) hold: Option<Hold>,
     /// The pad on which the PIN is given.
-    pub(in crate::app) pad: Pad,
+    pub(crate) pad: Pad,
     /// Until when the pad takes no PIN, on the inputs' clock.
-    pub(in crate::app) locked: f64,
+    pub(crate) locked: f64,
     /// What the operator is being asked about.
-    pub(in crate::app) ask: Option<Delete>,
+    pub(crate) ask: Option<Delete>,
 }
 
 impl Kiosk {
     /// A table that is no kiosk yet, with these games.
-    pub(in crate::app) fn new(games: Cabinet) -> Self {
+    pub(crate) fn new(games: Cabinet) -> Self {
         Self {
             operator: Operator::new(games),
             asked: false,

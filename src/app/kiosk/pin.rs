@@ -56,8 +56,8 @@ impl Pin {
 /// A finger that is held in the corner.
 #[derive(Clone, Copy, Debug)]
 pub struct Hold {
-    pub(in crate::app) contact: ContactId,
-    pub(in crate::app) since: f64,
+    pub(crate) contact: ContactId,
+    pub(crate) since: f64,
 }
 
 /// What the pad asks for.

@@ -29,12 +29,7 @@ const NOTE_MS: f64 = 2500.0;
 
 impl State {
     /// A button has been pressed; it acts if it was allowed when the finger went down and still is.
-    pub(in crate::app) fn press(
-        &mut self,
-        target: Target,
-        was_enabled: bool,
-        out: &mut Vec<Effect>,
-    ) {
+    pub(crate) fn press(&mut self, target: Target, was_enabled: bool, out: &mut Vec<Effect>) {
         let enabled = was_enabled && self.area(target).is_some_and(|area| area.enabled);
         if !enabled {
             return out.push(Effect::Sound(Sound::Buzz));
@@ -129,7 +124,7 @@ impl State {
         }
     }
 
-    pub(in crate::app) fn ask_first(&mut self, question: Question) {
+    pub(crate) fn ask_first(&mut self, question: Question) {
         self.overlays.open(Overlay::Question(question));
     }
 
@@ -148,7 +143,7 @@ impl State {
     }
 
     /// The game on the table, or the one that is chosen.
-    pub(in crate::app) fn game_id(&self) -> GameId {
+    pub(crate) fn game_id(&self) -> GameId {
         self.session().map_or(self.lobby.game, Session::id)
     }
 
@@ -167,7 +162,7 @@ impl State {
     }
 
     /// What is missing before START is allowed, as a sentence: people, or the map.
-    pub(in crate::app) fn missing(&self) -> Option<String> {
+    pub(crate) fn missing(&self) -> Option<String> {
         if let Some(missing) = self.lobby.missing() {
             return Some(missing);
         }
@@ -210,7 +205,7 @@ impl State {
 
     /// A match at its beginning, with what is chosen for its game. `None` if its map is missing; the
     /// lobby offers only what the rules accept.
-    pub(in crate::app) fn new_table(
+    pub(crate) fn new_table(
         &self,
         def: &GameDef,
         seats: Vec<SeatAssignment>,
@@ -241,7 +236,7 @@ impl State {
     }
 
     /// Something has gone wrong that people should read; it comes behind what they have not read yet.
-    pub(in crate::app) fn complain(&mut self, why: String) {
+    pub(crate) fn complain(&mut self, why: String) {
         let words = match self.overlays.trouble() {
             Some(words) if words.contains(&why) => return,
             Some(words) => format!("{words} {why}"),
@@ -251,12 +246,12 @@ impl State {
     }
 
     /// The revision that whatever comes to the table next has to be later than.
-    pub(in crate::app) fn last_revision(&self) -> Revision {
+    pub(crate) fn last_revision(&self) -> Revision {
         self.session().map_or(self.before, Session::revision)
     }
 
     /// Another session comes to the table, if there is one.
-    pub(in crate::app) fn put(&mut self, screen: Option<TableScreen>, out: &mut Vec<Effect>) {
+    pub(crate) fn put(&mut self, screen: Option<TableScreen>, out: &mut Vec<Effect>) {
         let Some(screen) = screen else { return };
         // Whoever wants to play is here.
         if self.demonstration().is_some() {
@@ -271,13 +266,13 @@ impl State {
     }
 
     /// The session leaves the table for good.
-    pub(in crate::app) fn clear_table(&mut self) {
+    pub(crate) fn clear_table(&mut self) {
         self.before = self.last_revision();
         self.screen = Screen::Lobby;
     }
 
     /// Asks the session for a command, and shows what came of it.
-    pub(in crate::app) fn apply(
+    pub(crate) fn apply(
         &mut self,
         by: Actor,
         command: Command,
@@ -329,7 +324,7 @@ impl State {
     }
 
     /// Somebody touches the board.
-    pub(in crate::app) fn touch(&mut self, spot: Spot, out: &mut Vec<Effect>) {
+    pub(crate) fn touch(&mut self, spot: Spot, out: &mut Vec<Effect>) {
         if matches!(spot, Spot::Cell(_)) {
             self.hide_hint();
         }
@@ -339,7 +334,7 @@ impl State {
     }
 
     /// A finger has gone from one cell to another, or touched one: `from` and `to` are the same.
-    pub(in crate::app) fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
+    pub(crate) fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
         if from == to {
             return self.touch(Spot::Cell(to), out);
         }
@@ -360,7 +355,7 @@ impl State {
     }
 
     /// Shows what a command has brought about: sounds, pieces on their way, lists that close.
-    pub(in crate::app) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
+    pub(crate) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
         let Some(table) = self.screen.table_mut() else {
             return;
         };

@@ -14,7 +14,7 @@ use crate::session::{Actor, Command, Controller, SeatAssignment, Session};
 
 impl State {
     /// Asks the engine; the answer comes with the number that is told here.
-    pub(in crate::app) fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
+    pub(crate) fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
         self.asked += 1;
         let (id, question) = (self.asked, request.to_bytes());
         out.push(Effect::Think { id, question });
@@ -22,7 +22,7 @@ impl State {
     }
 
     /// What a computer player of a strength is told about its thinking.
-    pub(in crate::app) fn task(&mut self, strength: Strength) -> Task {
+    pub(crate) fn task(&mut self, strength: Strength) -> Task {
         use rand::Rng;
         Task {
             strength,
@@ -45,7 +45,7 @@ impl State {
     }
 
     /// When a computer player goes on, on the inputs' clock.
-    pub(in crate::app) fn computer_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn computer_wakes_at(&self) -> Option<f64> {
         let goes_on = self.computer().is_some() && !self.stands_still();
         self.computer_turn.wakes_at().filter(|_| goes_on)
     }
@@ -56,7 +56,7 @@ impl State {
     }
 
     /// The engine has answered a question.
-    pub(in crate::app) fn thought(
+    pub(crate) fn thought(
         &mut self,
         id: u32,
         answer: Result<String, String>,
@@ -79,7 +79,7 @@ impl State {
     }
 
     /// Computer players that are on turn go on, as far as it is time.
-    pub(in crate::app) fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
         let pace = f64::from(self.settings.get(Slider::Pace)) * 100.0;
         let now = self.now;
         while let Some((seat, strength)) = self.computer() {

@@ -11,7 +11,7 @@ use crate::app::contacts::{Contact, Doing, HOLD_MS, Knob};
 use crate::app::input::{ContactId, Effect, Sound};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
-use crate::app::table::RailTable;
+use crate::app::table::TableScreen;
 use crate::games::{Cell, Spot};
 use crate::scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
 use crate::table::{Place, mm_per_unit};
@@ -21,27 +21,21 @@ const SETTLE_MS: f64 = 350.0;
 
 impl State {
     /// Whether a contact of a width in stage units is a palm, a sleeve or a cup, and is ignored.
-    pub(in crate::app) fn is_palm(&self, width: f32) -> bool {
+    pub(crate) fn is_palm(&self, width: f32) -> bool {
         let [inches, palm] = [Slider::Inches, Slider::Palm].map(|slider| self.settings.get(slider));
         width * mm_per_unit(inches as f32) > palm as f32
     }
 
     /// What can be touched, as the screen stood when the last change of it was shown.
-    pub(in crate::app) fn targets(&self) -> &[TargetArea] {
+    pub(crate) fn targets(&self) -> &[TargetArea] {
         &self.seen.targets
     }
 
-    pub(in crate::app) fn area(&self, target: Target) -> Option<&TargetArea> {
+    pub(crate) fn area(&self, target: Target) -> Option<&TargetArea> {
         target::of(self.targets(), target)
     }
 
-    pub(in crate::app) fn down(
-        &mut self,
-        id: ContactId,
-        at: Point,
-        width: f32,
-        out: &mut Vec<Effect>,
-    ) {
+    pub(crate) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
         self.focus = None;
         let doing = if self.is_palm(width) {
             Doing::Resting
@@ -89,7 +83,7 @@ impl State {
     /// A finger on a map, or near one: it means what is nearest when it is lifted.
     fn track(&self) -> Doing {
         match self.session() {
-            Some(session) if self.rail().is_some_and(|rail| rail.person().is_some()) => {
+            Some(session) if session.on_map() && session.person_to_act().is_some() => {
                 let seen = session.revision();
                 Doing::Tracking { seen }
             }
@@ -108,13 +102,7 @@ impl State {
         }
     }
 
-    pub(in crate::app) fn slide(
-        &mut self,
-        id: ContactId,
-        at: Point,
-        width: f32,
-        out: &mut Vec<Effect>,
-    ) {
+    pub(crate) fn slide(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
         let palm = self.is_palm(width);
         let Some(contact) = self.contacts.get_mut(id) else {
             return;
@@ -138,7 +126,7 @@ impl State {
         }
     }
 
-    pub(in crate::app) fn up(&mut self, id: ContactId, at: Point, out: &mut Vec<Effect>) {
+    pub(crate) fn up(&mut self, id: ContactId, at: Point, out: &mut Vec<Effect>) {
         let Some(contact) = self.contacts.take(id) else {
             return;
         };
@@ -187,14 +175,14 @@ impl State {
     }
 
     /// What the finger on the board would build, for each finger that would.
-    pub(in crate::app) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = Spot> {
+    pub(crate) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = Spot> {
         let tracks = |contact: &&Contact| matches!(contact.doing, Doing::Tracking { seen } if self.is_in_turn_of(seen));
         let touched = |contact: &Contact| spot_at(targets, contact.at);
         self.contacts.iter().filter(tracks).filter_map(touched)
     }
 
     /// The cell that each finger on a board for two came down on, and where the finger is now.
-    pub(in crate::app) fn dragged(&self) -> impl Iterator<Item = (Cell, Point)> {
+    pub(crate) fn dragged(&self) -> impl Iterator<Item = (Cell, Point)> {
         self.contacts
             .iter()
             .filter_map(|contact| match contact.doing {
@@ -210,10 +198,7 @@ impl State {
     }
 
     /// The cells that fingers on a board for two are on.
-    pub(in crate::app) fn tracked_cells(
-        &self,
-        targets: &[TargetArea],
-    ) -> impl Iterator<Item = Cell> {
+    pub(crate) fn tracked_cells(&self, targets: &[TargetArea]) -> impl Iterator<Item = Cell> {
         self.dragged()
             .filter_map(|(_, at)| match spot_at(targets, at)? {
                 Spot::Cell(cell) => Some(cell),
@@ -231,11 +216,11 @@ impl State {
     }
 
     fn is_kept_open(&self, place: Place) -> bool {
-        let kept = |rail: RailTable| rail.seat_at(place).is_some_and(|seat| rail.is_open(seat));
-        self.rail().is_some_and(kept)
+        let open = |table: &TableScreen| Some(table.is_open(table.session.seat_at(place)?));
+        self.table().and_then(open).unwrap_or(false)
     }
 
-    pub(in crate::app) fn keep_open(&mut self, place: Place, open: bool) {
+    pub(crate) fn keep_open(&mut self, place: Place, open: bool) {
         if let Some(table) = self.screen.table_mut()
             && let Some(seat) = table.session.seat_at(place)
         {
@@ -261,7 +246,7 @@ impl State {
         }
     }
 
-    pub(in crate::app) fn volume(&self) -> Effect {
+    pub(crate) fn volume(&self) -> Effect {
         let most = match self.demonstration() {
             Some(_) => 0.0,
             None => self.settings.share(Slider::Ceiling),

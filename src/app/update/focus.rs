@@ -14,14 +14,11 @@ use crate::scene::{Point, SheetTarget, Target, TargetArea, target};
 
 impl State {
     /// The target in focus, if the keyboard is in use and it is among these and allowed.
-    pub(in crate::app) fn focus_among<'a>(
-        &self,
-        targets: &'a [TargetArea],
-    ) -> Option<&'a TargetArea> {
+    pub(crate) fn focus_among<'a>(&self, targets: &'a [TargetArea]) -> Option<&'a TargetArea> {
         target::of(targets, self.focus?).filter(|area| area.enabled)
     }
 
-    pub(in crate::app) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
+    pub(crate) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
         match key {
             Key::Tab => self.step(1),
             Key::BackTab => self.step(-1),

@@ -4,7 +4,6 @@
 use crate::app::hint::{Advice, Hint};
 use crate::app::input::Effect;
 use crate::app::state::State;
-use crate::games::transglobal_rail::{Phase, RailMatch};
 use crate::games::{Cell, Spot};
 use crate::players::Strength;
 use crate::players::engine::Task;
@@ -32,11 +31,8 @@ impl State {
             None => true,
         };
         // Where only OK is left, OK says so.
-        let done = self.rail().is_some_and(|rail| {
-            let game = rail.game();
-            let spends = game.phase() != Phase::Hubs;
-            spends && game.may_ok() && game.money() == 0
-        });
+        let game = self.session().map(Session::game);
+        let done = game.is_some_and(|game| game.only_commit_is_left());
         // A turn in a game for two is suggested as a whole, so it is from where the turn began.
         let begun = self.board().is_some_and(|board| board.may_undo());
         acting.is_some_and(|acting| acting.place == place) && open && !begun && !done
@@ -49,7 +45,7 @@ impl State {
     }
 
     /// Asks for a hint, or shows or hides the one that is known.
-    pub(in crate::app) fn press_hint(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn press_hint(&mut self, out: &mut Vec<Effect>) {
         if let Some(hint) = self.hint.as_mut().filter(|hint| hint.is_known()) {
             hint.shown = !hint.shown;
             return;
@@ -72,7 +68,7 @@ impl State {
     }
 
     /// A question has been answered: perhaps that for the hint.
-    pub(in crate::app) fn hint_came(&mut self, id: u32, answer: &Result<String, String>) {
+    pub(crate) fn hint_came(&mut self, id: u32, answer: &Result<String, String>) {
         if let (Some(hint), Some(table)) = (&mut self.hint, self.screen.table())
             && hint.advice == Advice::Coming(id)
         {
@@ -83,16 +79,17 @@ impl State {
     }
 
     /// A hint does not outlast what it is for: the turn, where the game stands, and the open list.
-    pub(in crate::app) fn check_hint(&mut self) {
+    pub(crate) fn check_hint(&mut self) {
         let Some(hint) = &self.hint else { return };
         if !self.is_in_turn_of(hint.at) || self.viewing().is_some() || !self.offers_hints() {
             self.hint = None;
             return;
         }
         let changed = Some(hint.at) != self.session().map(Session::revision);
-        let closed = self.rail().is_some_and(|rail| {
-            let seat = rail.acting().map(|seat| rail.sitting[seat]);
-            !seat.is_some_and(|sitting| self.list_is_open(sitting.place))
+        // What a hint tells of secrets is seen where these are.
+        let closed = self.session().is_some_and(|session| {
+            let place = session.to_act().map(|seat| session.seats()[seat].place);
+            session.game().has_secrets() && !place.is_some_and(|place| self.list_is_open(place))
         });
         if let Some(hint) = &mut self.hint {
             if changed {
@@ -103,22 +100,16 @@ impl State {
     }
 
     /// Something on the board has been touched.
-    pub(in crate::app) fn hide_hint(&mut self) {
+    pub(crate) fn hide_hint(&mut self) {
         if let Some(hint) = &mut self.hint {
             hint.shown = false;
         }
     }
 }
 
-/// The hint that an answer gives: of the rail game its first step, of a game for two its turn. `None`
-/// if that is not allowed now.
+/// The hint that an answer gives; `None` if it is not allowed now.
 fn read(session: &Session, answer: &str) -> Option<Advice> {
-    if let Some(rail) = session.game_as::<RailMatch>() {
-        let step = answer.lines().next()?.parse().ok()?;
-        rail.game().clone().play(step).ok()?;
-        return Some(Advice::Step(step));
-    }
-    let commands = session.game().commands(answer)?;
+    let commands = session.game().hint(answer)?;
     if commands.first() == Some(&Command::Special) {
         return Some(Advice::Say);
     }
@@ -126,7 +117,9 @@ fn read(session: &Session, answer: &str) -> Option<Advice> {
         Command::Extend(Spot::Cell(cell)) => Some(*cell),
         _ => None,
     };
-    let cells: Vec<Cell> = commands.iter().filter_map(cell).collect();
-    let reach = session.board()?.now().reach(&cells)?;
-    reach.whole.then_some(Advice::Touch(cells))
+    let cells: Option<Vec<Cell>> = commands.iter().map(cell).collect();
+    match cells {
+        Some(cells) => Some(Advice::Touch(cells)),
+        None => commands.into_iter().next().map(Advice::Next),
+    }
 }

@@ -16,7 +16,7 @@ use crate::session::Session;
 impl State {
     /// What was kept before: the latest good save waits, damaged ones are put aside and told, and the
     /// settings are as they were.
-    pub(in crate::app) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
+    pub(crate) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
         match &found.settings {
             Some(text) => self.read_settings(text, out),
             None => self.kept_settings.clear(),
@@ -66,12 +66,7 @@ impl State {
     }
 
     /// Lets a game wait for "go on" or "new game", until a time if there is one.
-    pub(in crate::app) fn wait_with(
-        &mut self,
-        save: Save,
-        until: Option<f64>,
-        out: &mut Vec<Effect>,
-    ) {
+    pub(crate) fn wait_with(&mut self, save: Save, until: Option<f64>, out: &mut Vec<Effect>) {
         let waiting = Waiting {
             save,
             game: None,
@@ -92,7 +87,7 @@ impl State {
 
     /// Makes the waiting game ready, unless its map is missing. One that cannot be played is put
     /// aside and told, and the one kept before it waits instead.
-    pub(in crate::app) fn make_ready(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn make_ready(&mut self, out: &mut Vec<Effect>) {
         let Some(waiting) = &self.waiting else { return };
         if waiting.game.is_some() || self.map_to_come().is_some() {
             return;
@@ -131,7 +126,7 @@ impl State {
     }
 
     /// The map that the waiting game still has to wait for, and why it cannot be had, if so.
-    pub(in crate::app) fn map_to_come(&self) -> Option<(MapId, Option<&str>)> {
+    pub(crate) fn map_to_come(&self) -> Option<(MapId, Option<&str>)> {
         let map = kept::map_of(&self.waiting.as_ref()?.save)?;
         match &self.maps[map.index()] {
             Some(Loadable::Here(_)) => None,
@@ -141,13 +136,13 @@ impl State {
     }
 
     /// What lies over an empty table while a game waits: nothing else takes its place for good.
-    pub(in crate::app) fn show_waiting(&mut self) {
+    pub(crate) fn show_waiting(&mut self) {
         self.overlays.show_waiting(self.waiting.is_some());
     }
 
     /// The waiting game comes to the table, at the step where it was, with city lists closed. If its
     /// map could not be had, it is asked for again.
-    pub(in crate::app) fn go_on_with_it(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn go_on_with_it(&mut self, out: &mut Vec<Effect>) {
         if let Some((map, _)) = self.map_to_come() {
             return self.fetch(map, out);
         }
@@ -160,13 +155,13 @@ impl State {
     }
 
     /// The waiting game is forgotten.
-    pub(in crate::app) fn begin_anew(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn begin_anew(&mut self, out: &mut Vec<Effect>) {
         self.waiting = None;
         out.push(Effect::Forget);
     }
 
     /// A game that was kept, ready for the table.
-    pub(in crate::app) fn restore(&self, save: &Save) -> Result<TableScreen, Unreadable> {
+    pub(crate) fn restore(&self, save: &Save) -> Result<TableScreen, Unreadable> {
         let atlas = match kept::map_of(save).and_then(|map| self.maps[map.index()].as_ref()) {
             Some(Loadable::Here(atlas)) => Some(atlas),
             _ => None,
@@ -175,7 +170,7 @@ impl State {
     }
 
     /// Saves the game if something of it has changed; forgets it if there is none any more.
-    pub(in crate::app) fn keep(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn keep(&mut self, out: &mut Vec<Effect>) {
         // What is only looked at is not kept, and the table's own game stands as it did.
         if self.viewing().is_some() {
             return;
@@ -218,7 +213,7 @@ impl State {
     }
 
     /// Tells the settings to be kept if they have changed.
-    pub(in crate::app) fn keep_settings(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn keep_settings(&mut self, out: &mut Vec<Effect>) {
         let text = self.settings_text();
         if self.kept_settings != text {
             self.kept_settings.clone_from(&text);
@@ -227,7 +222,7 @@ impl State {
     }
 
     /// The settings and what is chosen in the lobby, and what the operator has set, a line each: `music=30`.
-    pub(in crate::app) fn settings_text(&self) -> String {
+    pub(crate) fn settings_text(&self) -> String {
         let sliders = Slider::ALL.map(|slider| {
             let value = self.settings.get(slider);
             format!("{}={value}\n", slider.id())

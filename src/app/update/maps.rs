@@ -9,7 +9,7 @@ use crate::app::state::State;
 use crate::maps::{MapFile, MapId};
 
 impl State {
-    pub(in crate::app) fn fetch(&mut self, map: MapId, out: &mut Vec<Effect>) {
+    pub(crate) fn fetch(&mut self, map: MapId, out: &mut Vec<Effect>) {
         // A map that could not be had is asked for again: the cable may be back.
         if !matches!(
             self.maps[map.index()],
@@ -20,7 +20,7 @@ impl State {
         }
     }
 
-    pub(in crate::app) fn map_came(
+    pub(crate) fn map_came(
         &mut self,
         map: MapId,
         file: Result<Box<MapFile>, String>,

@@ -30,14 +30,14 @@ type Sheets = (Option<Discriminant<Overlay>>, bool, Rotation, bool);
 impl State {
     /// What has to happen outside before anything comes in: the first map, the volumes.
     #[must_use = "effects that are dropped are saves that are lost"]
-    pub(in crate::app) fn first_effects(&mut self) -> Vec<Effect> {
+    pub(crate) fn first_effects(&mut self) -> Vec<Effect> {
         let mut out = vec![self.volume()];
         self.fetch(self.lobby.map, &mut out);
         out
     }
 
     /// Time passes up to a time on the inputs' clock; whether that has changed what is on the screen.
-    pub(in crate::app) fn pass(&mut self, at: f64, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn pass(&mut self, at: f64, out: &mut Vec<Effect>) -> bool {
         self.now = self.now.max(at);
         let before = self.sheets();
         let changes = self.pass_time(out);
@@ -46,7 +46,7 @@ impl State {
     }
 
     /// Answers what has happened.
-    pub(in crate::app) fn answer(&mut self, event: Event, out: &mut Vec<Effect>) {
+    pub(crate) fn answer(&mut self, event: Event, out: &mut Vec<Effect>) {
         let before = self.sheets();
         let moves = matches!(event, Event::Move { .. });
         match self.attend(event, out) {

@@ -10,7 +10,7 @@ use crate::scene;
 
 impl State {
     /// Opens a game's rules at their first page. Their words are fetched if they are not here.
-    pub(in crate::app) fn open_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
+    pub(crate) fn open_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
         self.overlays.open(Overlay::Rules(game, 0));
         let shelf = &mut self.rules[self.games.index(game)];
         // Words that could not be had are asked for again: the cable may be back.
@@ -21,7 +21,7 @@ impl State {
     }
 
     /// The words of a game's rules have come, or a sentence about why they have not.
-    pub(in crate::app) fn rules_came(&mut self, game: GameId, text: Result<String, String>) {
+    pub(crate) fn rules_came(&mut self, game: GameId, text: Result<String, String>) {
         let shelf = match text {
             Ok(text) if pages(self.games.get(game), &text).is_some() => Loadable::Here(text.into()),
             Ok(_) => Loadable::Broken("The file of these rules is damaged.".into()),
@@ -31,7 +31,7 @@ impl State {
     }
 
     /// The pages of a game's rules; none, and a sentence about why, while they are not here.
-    pub(in crate::app) fn pages(&self, game: GameId) -> Result<Vec<Page<'_>>, &str> {
+    pub(crate) fn pages(&self, game: GameId) -> Result<Vec<Page<'_>>, &str> {
         match &self.rules[self.games.index(game)] {
             Some(Loadable::Here(text)) => Ok(pages(self.games.get(game), text).unwrap_or_default()),
             Some(Loadable::Broken(why)) => Err(why),
@@ -40,7 +40,7 @@ impl State {
     }
 
     /// Leafs in the rules that are open.
-    pub(in crate::app) fn leaf(&mut self, page: scene::Page) {
+    pub(crate) fn leaf(&mut self, page: scene::Page) {
         let Some(&Overlay::Rules(game, number)) = self.overlays.sheet() else {
             return;
         };

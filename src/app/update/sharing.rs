@@ -8,7 +8,7 @@ use crate::app::state::State;
 
 impl State {
     /// Opens the sheet with the link of the game on the table, as it stands now.
-    pub(in crate::app) fn share(&mut self) {
+    pub(crate) fn share(&mut self) {
         let Some(session) = self.session() else {
             return;
         };
@@ -26,7 +26,7 @@ impl State {
     }
 
     /// The link to be copied.
-    pub(in crate::app) fn copy(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn copy(&mut self, out: &mut Vec<Effect>) {
         if let Some(Overlay::Share(share)) = self.overlays.sheet()
             && let Ok(link) = &share.link
         {
@@ -35,7 +35,7 @@ impl State {
     }
 
     /// Whether copying has worked.
-    pub(in crate::app) fn copied(&mut self, done: bool) {
+    pub(crate) fn copied(&mut self, done: bool) {
         if let Some(Overlay::Share(share)) = self.overlays.sheet_mut() {
             share.copied = Some(done);
         }

@@ -21,7 +21,7 @@ use crate::table::{Place, Rotation};
 
 impl State {
     /// Somebody has opened a link with a game in it.
-    pub(in crate::app) fn open_link(&mut self, text: &str, out: &mut Vec<Effect>) {
+    pub(crate) fn open_link(&mut self, text: &str, out: &mut Vec<Effect>) {
         match Save::from_text(text) {
             Ok(save) => {
                 if let Some(map) = map_of(&save) {
@@ -35,7 +35,7 @@ impl State {
     }
 
     /// Opens the link that waits, unless its map is still on its way.
-    pub(in crate::app) fn open_what_has_come(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn open_what_has_come(&mut self, out: &mut Vec<Effect>) {
         let map = self.opening.as_ref().and_then(map_of);
         let shelf = map.map(|map| &self.maps[map.index()]);
         let missing = match shelf {
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// A control of a replay: of a game that is looked at, or of a round that is looked back at.
-    pub(in crate::app) fn press_replay(&mut self, target: ReplayTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn press_replay(&mut self, target: ReplayTarget, out: &mut Vec<Effect>) {
         match (target, self.screen.viewing_mut()) {
             (ReplayTarget::Seek(to), Some(viewing)) => viewing.go(|replay| replay.seek(to)),
             (ReplayTarget::Seek(to), None) => self.review_seek(to),
@@ -108,7 +108,7 @@ impl State {
     }
 
     /// Away from the game that is looked at, back to the table's own.
-    pub(in crate::app) fn stop_viewing(&mut self) {
+    pub(crate) fn stop_viewing(&mut self) {
         match std::mem::take(&mut self.screen) {
             Screen::Replay(viewing) => {
                 self.screen = viewing.own;
@@ -123,7 +123,7 @@ impl State {
     }
 
     /// The game goes on from where it is shown, and takes the place of any other.
-    pub(in crate::app) fn play_on(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn play_on(&mut self, out: &mut Vec<Effect>) {
         let Some(viewing) = self.viewing() else {
             return;
         };
@@ -135,14 +135,14 @@ impl State {
     }
 
     /// Goes to the step at a share of the whole way.
-    pub(in crate::app) fn view_share(&mut self, share: f32) {
+    pub(crate) fn view_share(&mut self, share: f32) {
         if let Some(viewing) = self.screen.viewing_mut() {
             viewing.go(|replay| replay.seek_share(share));
         }
     }
 
     /// Goes a step on or back.
-    pub(in crate::app) fn view_nudge(&mut self, by: isize) {
+    pub(crate) fn view_nudge(&mut self, by: isize) {
         if let Some(viewing) = self.screen.viewing_mut() {
             viewing.go(|replay| replay.nudge(by));
         }

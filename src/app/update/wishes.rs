@@ -13,7 +13,7 @@ const REPEATED: usize = 24;
 
 impl State {
     /// Does what the address asks for, as far as it is offered.
-    pub(in crate::app) fn wish(&mut self, wishes: &[(String, String)], out: &mut Vec<Effect>) {
+    pub(crate) fn wish(&mut self, wishes: &[(String, String)], out: &mut Vec<Effect>) {
         // The game first, for what else can be chosen hangs on it.
         let (games, others): (Vec<_>, Vec<_>) = wishes.iter().partition(|(key, _)| key == "game");
         let mut unknown = None;

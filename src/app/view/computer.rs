@@ -5,11 +5,11 @@ use crate::app::state::State;
 use crate::players::Strength;
 use crate::scene::{Face, Pen, Point, Style, emblems, theme, widgets};
 
-use super::seat;
+use super::panel;
 
 /// The sign of the computer and its strength, in place of the buttons.
 pub fn draw(strength: Strength, pen: &mut Pen) {
-    let middle = seat::BUTTON_TOP + seat::BUTTON_HEIGHT / 2.0;
+    let middle = panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0;
     let centre = Point::new(44.0, middle);
     emblems::draw_robot(pen, centre, 44.0, theme::QUIET, theme::PANEL);
     let words = format!("Computer \u{b7} {strength}");

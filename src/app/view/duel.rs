@@ -2,9 +2,10 @@
 //! and the two players' panels. What a board looks like is its own business
 //! ([`Board`]).
 
+use crate::app::game_screen::{GameScreen, Pens};
 use crate::app::hint::Advice;
 use crate::app::state::State;
-use crate::app::table::{BoardTable, SIDE, board_places};
+use crate::app::table::{BoardTable, SIDE, TableScreen, board_places};
 use crate::boards::{Board, Grid, Player, Reach};
 use crate::games::{Cell, Spot};
 use crate::scene::{
@@ -15,12 +16,54 @@ use crate::scene::{
 use crate::session::SeatAssignment;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation};
 
-use super::{board, computer, hint, seat, tracks};
+use super::{computer, hint, panel, tracks};
 
 /// The radius of the turntable under the board.
 const TURNTABLE: f32 = 532.0;
 /// How far the labels lie outside the board.
 const LABELS: f32 = 21.0;
+
+/// The screen of all games on a board of cells.
+pub struct BoardScreen;
+
+impl GameScreen for BoardScreen {
+    fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
+        if let Some(duel) = table.board() {
+            draw_board(state, duel, pens.board);
+            draw_seats(state, duel, pens.seats);
+        }
+    }
+
+    fn draw_fingers(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        targets: &[TargetArea],
+        pens: &mut Pens,
+    ) {
+        if let Some(duel) = table.board() {
+            draw_fingers(state, duel, targets, pens.marks);
+        }
+    }
+
+    fn draw_demonstration(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
+        if let Some(duel) = table.board() {
+            draw_board(state, duel, pens.board);
+            draw_fingers(state, duel, &[], pens.marks);
+        }
+    }
+
+    fn standing(&self, table: &TableScreen) -> (String, String) {
+        let Some(duel) = table.board() else {
+            return Default::default();
+        };
+        let stand = match duel.ended() {
+            Some(_) => "It has ended. The board is as it was.".into(),
+            None => format!("Turn {} stands where you left it.", duel.turns() + 1),
+        };
+        (duel.now().title(), stand)
+    }
+}
 
 /// The room, the turntable, the board without its pieces, and its labels towards both players.
 pub fn ground(board: &dyn Board, sitting: &[SeatAssignment]) -> Layer {
@@ -81,7 +124,7 @@ fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Rotation, other: Rot
 }
 
 /// The board and what stands on it.
-pub fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     let pose = duel.pose();
     let grid = duel.grid();
     pen.with_pose(pose, |pen| {
@@ -128,7 +171,7 @@ pub fn draw_winners(board: &dyn Board, grid: Grid, pen: &mut Pen) {
 
 /// What can be touched next, what is picked up, and what fingers are on, of all that can be touched
 /// now. This has a pen of its own, because it changes far more often than a board full of pieces.
-pub fn draw_fingers(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
+fn draw_fingers(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
     if state.viewing().is_none() {
         pen.with_pose(duel.pose(), |pen| draw_marks(state, duel, targets, pen));
     }
@@ -212,8 +255,8 @@ impl Marks<'_> {
 }
 
 /// The two players' panels, and in two corners what is played.
-pub fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
-    board::draw_corners(&title(duel), pen);
+fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+    panel::draw_corners(&title(duel), pen);
     for player in [0, 1] {
         let sitting = duel.sitting[player];
         pen.with_pose(sitting.place.pose(), |pen| {
@@ -221,7 +264,7 @@ pub fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             let won = duel
                 .ended()
                 .is_some_and(|ended| ended.winner == Some(player));
-            seat::draw_frame(pen, sitting.colour.colour(), acting || won);
+            panel::draw_frame(pen, sitting.colour.colour(), acting || won);
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
             draw_upper_line(state, duel, player, won, pen);
@@ -253,12 +296,12 @@ fn name(duel: BoardTable<'_>, player: Player) -> &'static str {
 fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: bool, pen: &mut Pen) {
     let sitting = duel.sitting[player];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
-    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), seat::NAME);
+    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
     let (words, ink) = match &state.notes[sitting.place.index()] {
         Some(note) => (note.words.clone(), theme::GOLD),
         None if duel.is_asking(player) => ("Do you want to give up?".into(), theme::INK),
         None if state.viewing().is_some() && duel.acting() == Some(player) => {
-            (seat::ON_TURN.into(), theme::INK)
+            (panel::ON_TURN.into(), theme::INK)
         }
         None if duel.acting() == Some(player) && state.hint().is_some() => {
             (hint_words(state, duel, player), theme::DONE)
@@ -269,7 +312,7 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     let style = Style::new(Face::Text, size, ink);
     pen.text(words, Point::new(84.0, 68.0), style);
     let tally = duel.shown().tally(player);
-    let name = measure::width(sitting.colour.name(), Face::Bold, seat::NAME.size());
+    let name = measure::width(sitting.colour.name(), Face::Bold, panel::NAME.size());
     let mut left = 84.0 + name + 24.0;
     if won {
         emblems::draw_crown(pen, Point::new(left + 4.0, 28.0), 34.0);
@@ -353,7 +396,7 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
     let place = duel.sitting[player].place;
     let look = |enabled| Look::new(enabled, false);
     let mut button = |target: Target, words: &str, (x, width): (f32, f32), look: Look| {
-        let frame = Frame::new(x, seat::BUTTON_TOP, width, seat::BUTTON_HEIGHT);
+        let frame = Frame::new(x, panel::BUTTON_TOP, width, panel::BUTTON_HEIGHT);
         let pressed = state.contacts.presses(target);
         widgets::button(pen, target, frame, words, 24.0, Look { pressed, ..look });
     };

@@ -1,7 +1,6 @@
 //! What is on the screen: every screen draws itself from the application's state, and says in the
 //! same stroke what of it can be touched. Nothing here changes anything.
 
-pub mod board;
 pub mod computer;
 pub mod duel;
 pub mod figures;
@@ -10,21 +9,19 @@ pub mod kiosk;
 pub mod lobby;
 pub mod map;
 pub mod over;
-pub mod report;
-pub mod review;
+pub mod panel;
 pub mod rules;
-pub mod seat;
 pub mod share;
 mod stills;
-mod style;
+pub mod style;
 mod tracks;
 pub mod viewing;
 pub mod waiting;
 
+use crate::app::game_screen::Pens;
 use crate::app::overlay::Overlay;
 use crate::app::screen::Screen;
 use crate::app::state::State;
-use crate::app::table::{RailTable, TableScreen};
 use crate::scene::{
     Area, Layer, LayerName, Pen, Scene, SettingsTarget, SheetTarget, Stroke, Target, TargetArea,
     emblems, pen, theme,
@@ -39,26 +36,28 @@ use style::frame_of;
 pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     let [mut board, mut marks, mut seats, mut flash, mut over] =
         std::array::from_fn(|_| Pen::default());
+    let mut pens = Pens {
+        board: &mut board,
+        marks: &mut marks,
+        seats: &mut seats,
+        flash: &mut flash,
+    };
     let (ground, towns) = match &state.screen {
-        Screen::Attract(show) => {
-            kiosk::draw_show(state, show, stills, &mut board, &mut seats, &mut marks)
-        }
+        Screen::Attract(show) => kiosk::draw_show(state, show, stills, &mut pens),
         Screen::Lobby => {
             // While a game waits nobody sits down or begins another.
             if state.waiting.is_none() {
-                lobby::draw(state, stills, &mut board, &mut seats);
+                lobby::draw(state, stills, pens.board, pens.seats);
             }
             (stills.room(), None)
         }
-        Screen::Table(table) => {
-            draw_table(state, table, &mut board, &mut seats, &mut flash);
-            stills.behind(table)
-        }
-        Screen::Replay(viewing) => {
-            let table = &viewing.shown;
-            draw_table(state, table, &mut board, &mut seats, &mut flash);
-            stills.behind(table)
-        }
+        Screen::Table(_) | Screen::Replay(_) => match state.table() {
+            Some(table) => {
+                state.game_screen(table).draw(state, table, &mut pens);
+                stills.behind(table)
+            }
+            None => (stills.room(), None),
+        },
     };
     if state.viewing().is_none() && state.demonstration().is_none() {
         draw_cog(state, &mut seats);
@@ -98,12 +97,15 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     }
     // Fingers and focus are drawn last: where they are depends on all that can be touched now.
     if let Some(table) = state.table() {
-        if let Some(duel) = table.board() {
-            duel::draw_fingers(state, duel, &targets, &mut marks);
-        }
-        if let Some(rail) = table.rail().filter(|rail| rail.review().is_none()) {
-            board::draw_fingers(state, rail, &targets, &mut board);
-        }
+        let mut pens = Pens {
+            board: &mut board,
+            marks: &mut marks,
+            seats: &mut seats,
+            flash: &mut flash,
+        };
+        state
+            .game_screen(table)
+            .draw_fingers(state, table, &targets, &mut pens);
     }
     draw_focus(state, &targets, &mut over);
     let layer = Layer::new;
@@ -121,53 +123,13 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     }
 }
 
-/// Draws the session on the table, or as much as is shown of one that is looked at.
-fn draw_table(
-    state: &State,
-    table: &TableScreen,
-    board: &mut Pen,
-    seats: &mut Pen,
-    flash: &mut Pen,
-) {
-    if let Some(duel) = table.board() {
-        duel::draw_board(state, duel, board);
-        duel::draw_seats(state, duel, seats);
-    }
-    if let Some(rail) = table.rail() {
-        draw_rail(state, rail, board, seats, flash);
-    }
-}
-
-/// Draws a session of Transglobal Rail, or the round of it that is looked back at.
-fn draw_rail(
-    state: &State,
-    rail: RailTable<'_>,
-    board: &mut Pen,
-    seats: &mut Pen,
-    flash: &mut Pen,
-) {
-    if let Some(review) = rail.review() {
-        review::draw_board(rail, review, board);
-        review::draw_hubs(rail, review, seats);
-        review::draw_seats(state, rail, review, seats);
-    } else {
-        board::draw(state, rail, board);
-        board::draw_hubs(rail, seats);
-        seat::draw_all(state, rail, seats, flash);
-    }
-    board::draw_titles(rail, seats);
-}
-
 /// Draws what lies over the table, if anything; whether it takes the whole table.
 fn draw_over(state: &State, pen: &mut Pen) -> bool {
     if state.demonstration().is_some() {
         return true;
     }
-    let ended = state.rail().and_then(|play| Some((play, play.ended()?)));
-    if let Some((play, ended)) = ended
-        && play.review().is_none()
-    {
-        report::draw(state, play, ended, pen);
+    if let Some(table) = state.table() {
+        state.game_screen(table).draw_results(state, table, pen);
     }
     // A game that is looked at asks its own question.
     if state.viewing().is_some() {

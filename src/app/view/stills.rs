@@ -87,8 +87,8 @@ impl Stills {
 
     /// The layers behind and above whatever moves on the board.
     pub fn behind(&mut self, table: &TableScreen) -> (Layer, Option<Layer>) {
-        if let Some(rail) = table.rail() {
-            let stills = self.map(rail.atlas);
+        if let Some(atlas) = table.atlas() {
+            let stills = self.map(atlas);
             return (stills.ground.clone(), Some(stills.towns.clone()));
         }
         match table.board() {

@@ -12,7 +12,7 @@ use crate::scene::{
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::over::{sheet, sheet_button};
-use super::seat;
+use super::panel;
 use super::style::{TITLE, WORDS};
 
 /// The controls, and the question that they ask.
@@ -20,7 +20,7 @@ pub fn draw(state: &State, viewing: &Viewing, pen: &mut Pen) {
     pen.with_pose(viewing.place.pose(), |pen| {
         let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
         pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
-        seat::draw_frame(pen, theme::GOLD, true);
+        panel::draw_frame(pen, theme::GOLD, true);
         draw_way(state, viewing, pen);
         let button = |x: f32, w: f32| Frame::new(x, 82.0, w, 52.0);
         let away = match viewing.hides_a_game() {

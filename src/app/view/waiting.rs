@@ -3,7 +3,6 @@
 
 use crate::app::keeping::Waiting;
 use crate::app::state::State;
-use crate::app::table::TableScreen;
 use crate::scene::widgets::{self, Look};
 use crate::scene::{
     Face, Frame, MIDDLE, Pen, Point, SavedTarget, SheetTarget, Stroke, Style, Target, emblems,
@@ -80,21 +79,8 @@ pub fn draw(state: &State, pen: &mut Pen) {
 fn tell(state: &State, waiting: &Waiting) -> (String, String) {
     let game = state.games.find(waiting.save.game());
     let title = game.map_or("", |game| game.title);
-    let rail = |map: &str| format!("{title}, {map}");
-    if let Some(play) = waiting.game.as_ref().and_then(TableScreen::rail) {
-        let round = play.board().round();
-        let stand = match play.ended() {
-            Some(_) => format!("Round {round} has ended. Its results are on the table."),
-            None => format!("Round {round} stands where you left it."),
-        };
-        return (rail(play.map.info().title), stand);
-    }
-    if let Some(duel) = waiting.game.as_ref().and_then(TableScreen::board) {
-        let stand = match duel.ended() {
-            Some(_) => "It has ended. The board is as it was.".into(),
-            None => format!("Turn {} stands where you left it.", duel.turns() + 1),
-        };
-        return (duel.now().title(), stand);
+    if let Some(table) = &waiting.game {
+        return state.game_screen(table).standing(table);
     }
     match state.map_to_come() {
         Some((map, why)) => {
@@ -102,7 +88,7 @@ fn tell(state: &State, waiting: &Waiting) -> (String, String) {
                 Some(why) => format!("{why} GO ON asks for it again."),
                 None => "Its map is on its way.".into(),
             };
-            (rail(map.info().title), stand)
+            (format!("{title}, {}", map.info().title), stand)
         }
         None => (title.into(), String::new()),
     }

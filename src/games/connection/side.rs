@@ -13,7 +13,7 @@ pub enum Side {
 
 impl Side {
     /// Both sides, the one that begins first.
-    pub const BOTH: [Self; 2] = [Self::X, Self::O];
+    pub(crate) const BOTH: [Self; 2] = [Self::X, Self::O];
 
     /// The other side.
     pub const fn other(self) -> Self {

@@ -23,7 +23,7 @@ pub(crate) mod public;
 mod rail_match;
 mod reach;
 mod refusal;
-mod screen;
+pub mod screen;
 mod settle;
 mod setup;
 mod step;

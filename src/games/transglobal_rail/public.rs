@@ -251,7 +251,7 @@ impl PublicState {
     }
 
     /// Whether the $1 that is left may be given up now.
-    pub fn may_discard(&self) -> bool {
+    pub(crate) fn may_discard(&self) -> bool {
         self.check_discard().is_ok()
     }
 

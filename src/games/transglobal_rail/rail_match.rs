@@ -86,6 +86,23 @@ impl RailMatch {
         }
     }
 
+    /// The step of the rules that a command asks for; `None` if it is another kind of command, or the map
+    /// has no such link.
+    pub fn step_of(&self, command: &Command) -> Option<Step> {
+        match *command {
+            Command::Touch(Spot::Node(node)) | Command::Extend(Spot::Node(node)) => {
+                Some(Step::Hub(node))
+            }
+            Command::Touch(Spot::Link(link)) | Command::Extend(Spot::Link(link)) => {
+                let link = self.game().map().links().get(link.index())?;
+                Some(Step::Link(link.a, link.b))
+            }
+            Command::Commit => Some(Step::Ok),
+            Command::Discard => Some(Step::Discard),
+            _ => None,
+        }
+    }
+
     fn go_on(&mut self) -> bool {
         self.game().phase() != Phase::Over && self.ended.take().is_some()
     }
@@ -167,16 +184,13 @@ impl Match for RailMatch {
 
     fn perform(&mut self, _: Option<Seat>, command: Command) -> Result<Vec<Fact>, Refused> {
         match command {
-            Command::Touch(Spot::Node(node)) | Command::Extend(Spot::Node(node)) => {
-                self.play(Step::Hub(node))
+            Command::Touch(Spot::Node(_) | Spot::Link(_))
+            | Command::Extend(Spot::Node(_) | Spot::Link(_))
+            | Command::Commit
+            | Command::Discard => {
+                let step = self.step_of(&command).ok_or(Refused::Illegal(None))?;
+                self.play(step)
             }
-            Command::Touch(Spot::Link(link)) | Command::Extend(Spot::Link(link)) => {
-                let links = self.game().map().links();
-                let link = *links.get(link.index()).ok_or(Refused::Illegal(None))?;
-                self.play(Step::Link(link.a, link.b))
-            }
-            Command::Commit => self.play(Step::Ok),
-            Command::Discard => self.play(Step::Discard),
             Command::Undo if self.undo() => Ok(vec![Fact::Undone]),
             Command::Undo => Err(Refused::NothingToUndo),
             Command::Clear => {
@@ -238,6 +252,18 @@ impl Match for RailMatch {
             Step::Ok => Some(Command::Commit),
         };
         answer.lines().map(command).collect()
+    }
+
+    fn only_commit_is_left(&self) -> bool {
+        let game = self.game();
+        game.phase() != Phase::Hubs && game.may_ok() && game.money() == 0
+    }
+
+    fn hint(&self, answer: &str) -> Option<Vec<Command>> {
+        let next = self.commands(answer)?.into_iter().next()?;
+        let mut after = self.clone();
+        after.perform(self.to_act(), next.clone()).ok()?;
+        Some(vec![next])
     }
 
     fn boxed(&self) -> Box<dyn Match> {

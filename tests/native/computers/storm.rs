@@ -62,7 +62,10 @@ impl Thinker {
         assert!(busy || !app.computer_thinks(), "it is not asked: {did}");
         let review = app.rail().and_then(|play| play.review());
         if let Some(review) = review.filter(|review| matches!(review.nets, Loadable::Coming)) {
-            assert!(self.thinks_about(review.asked), "the look back: {did}");
+            assert!(
+                self.thinks_about(table.app.table().expect("it is there").review_asked),
+                "the look back: {did}"
+            );
         }
         if let Some(&Advice::Coming(id)) = app.hint() {
             assert!(self.thinks_about(id), "the hint: {did}");

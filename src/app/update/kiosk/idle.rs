@@ -17,7 +17,7 @@ const MINUTE_MS: f64 = 60_000.0;
 
 impl State {
     /// Whether an event is somebody's touch. What lies on the table, or is no finger, is none.
-    pub(in crate::app) fn is_touch(&self, event: &Event) -> bool {
+    pub(crate) fn is_touch(&self, event: &Event) -> bool {
         let acts = |id: ContactId| {
             let contact = self.contacts.get(id);
             contact.is_some_and(|contact| contact.doing != Doing::Resting)
@@ -31,7 +31,7 @@ impl State {
     }
 
     /// A contact is down and does nothing.
-    pub(in crate::app) fn rest(&mut self, id: ContactId, at: Point) {
+    pub(crate) fn rest(&mut self, id: ContactId, at: Point) {
         let (since, doing) = (self.now, Doing::Resting);
         self.contacts.put(id, Contact { at, since, doing });
     }
@@ -49,7 +49,7 @@ impl State {
         Some(((since + COUNTDOWN_MS - self.now) / 1000.0).ceil().max(0.0) as u32)
     }
 
-    pub(in crate::app) fn idle_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn idle_wakes_at(&self) -> Option<f64> {
         let at = self.idle_at()?;
         let Some(left) = self.countdown() else {
             return Some(at);
@@ -58,7 +58,7 @@ impl State {
         Some(at + COUNTDOWN_MS - next)
     }
 
-    pub(in crate::app) fn pass_idle(&mut self, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn pass_idle(&mut self, out: &mut Vec<Effect>) -> bool {
         let over = |at: f64| self.now >= at + COUNTDOWN_MS;
         let leaves = self.idle_at().is_some_and(over);
         if leaves {
@@ -76,7 +76,7 @@ impl State {
 
     /// Everybody has gone: a game that is not over waits for a while, and the table is as the
     /// operator wants it found.
-    pub(in crate::app) fn abandon(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn abandon(&mut self, out: &mut Vec<Effect>) {
         let minutes = f64::from(self.settings.get(Slider::Kept));
         let until = Some(self.now + minutes * MINUTE_MS);
         // What came by a link is only looked at.
@@ -105,7 +105,7 @@ impl State {
     }
 
     /// In the kiosk people's first touch asks for full screen: browsers allow it only then.
-    pub(in crate::app) fn fill_screen(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn fill_screen(&mut self, out: &mut Vec<Effect>) {
         if self.is_kiosk() && self.demonstration().is_none() && !self.kiosk.filled {
             self.kiosk.filled = true;
             if !self.full_screen {

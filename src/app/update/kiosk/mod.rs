@@ -16,14 +16,14 @@ impl State {
     }
 
     /// The page's address asks for a kiosk.
-    pub(in crate::app) fn be_kiosk(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn be_kiosk(&mut self, out: &mut Vec<Effect>) {
         self.kiosk.asked = true;
         self.begin_show(out);
     }
 
     /// What was kept is known: the operator's settings count, and may ask for a kiosk too. People who
     /// were quicker, and a game that goes on by itself, stay.
-    pub(in crate::app) fn open_as_kiosk(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn open_as_kiosk(&mut self, out: &mut Vec<Effect>) {
         if !self.is_kiosk() {
             return;
         }
@@ -38,7 +38,7 @@ impl State {
 
     /// What comes before everything else that an input does: a touch that wakes the table does
     /// nothing else. Tells what is left to answer.
-    pub(in crate::app) fn attend(&mut self, event: Event, out: &mut Vec<Effect>) -> Event {
+    pub(crate) fn attend(&mut self, event: Event, out: &mut Vec<Effect>) -> Event {
         self.watch_corner(&event);
         if matches!(event, Event::Up { .. }) {
             self.fill_screen(out);
@@ -63,13 +63,13 @@ impl State {
     }
 
     /// Somebody is at the table without having touched it.
-    pub(in crate::app) fn come(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn come(&mut self, out: &mut Vec<Effect>) {
         self.kiosk.touched = self.now;
         self.end_show(out);
     }
 
     /// What comes after everything else.
-    pub(in crate::app) fn settle(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn settle(&mut self, out: &mut Vec<Effect>) {
         let awake = self.is_kiosk() || self.table().is_some();
         if std::mem::replace(&mut self.kiosk.awake, awake) != awake {
             out.push(Effect::KeepAwake(awake));
@@ -89,7 +89,7 @@ impl State {
     }
 
     /// Time has passed; whether it has changed what is on the screen.
-    pub(in crate::app) fn pass_time(&mut self, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn pass_time(&mut self, out: &mut Vec<Effect>) -> bool {
         let idle = self.pass_idle(out);
         let show = self.pass_show(out);
         let corner = self.pass_corner();
@@ -97,7 +97,7 @@ impl State {
     }
 
     /// When something here wants to happen by itself, on the inputs' clock.
-    pub(in crate::app) fn kiosk_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn kiosk_wakes_at(&self) -> Option<f64> {
         let times = [
             self.demonstration().and_then(Show::wakes_at),
             self.idle_wakes_at(),

@@ -27,13 +27,13 @@ impl State {
     }
 
     /// What the operator had set has been read.
-    pub(in crate::app) fn read_operator(&mut self) {
+    pub(crate) fn read_operator(&mut self) {
         self.lock_pad();
         self.offer_games();
     }
 
     /// The lobby as the operator wants it found, with nobody at the table.
-    pub(in crate::app) fn lay_table(&mut self) {
+    pub(crate) fn lay_table(&mut self) {
         let Start {
             game,
             map,
@@ -48,7 +48,7 @@ impl State {
     }
 
     /// A game that is not offered is not chosen.
-    pub(in crate::app) fn offer_games(&mut self) {
+    pub(crate) fn offer_games(&mut self) {
         let games = self.offered();
         if !games.iter().any(|game| game.id == self.lobby.game) {
             self.lobby.game = games[0].id;
@@ -56,24 +56,24 @@ impl State {
     }
 
     /// The games that the lobby offers: at least one.
-    pub(in crate::app) fn offered(&self) -> Vec<&'static GameDef> {
+    pub(crate) fn offered(&self) -> Vec<&'static GameDef> {
         self.kiosk.operator.games()
     }
 
-    pub(in crate::app) fn open_panel(&mut self) {
+    pub(crate) fn open_panel(&mut self) {
         self.kiosk.ask = None;
         self.overlays.open(Overlay::Operator);
     }
 
     /// What lies over the table closes, the pad and the panel too.
-    pub(in crate::app) fn close_panel(&mut self) {
+    pub(crate) fn close_panel(&mut self) {
         self.kiosk.pad = Pad::default();
         self.kiosk.ask = None;
         self.overlays.close_sheet();
     }
 
     /// When the pad or the panel closes by itself, or the pad has something new to say.
-    pub(in crate::app) fn panel_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn panel_wakes_at(&self) -> Option<f64> {
         let open = matches!(
             self.overlays.sheet(),
             Some(Overlay::Pin | Overlay::Operator)
@@ -82,7 +82,7 @@ impl State {
         open.then(|| self.pad_wakes_at().map_or(closes, |at| at.min(closes)))
     }
 
-    pub(in crate::app) fn pass_panel(&mut self) -> bool {
+    pub(crate) fn pass_panel(&mut self) -> bool {
         let open = matches!(
             self.overlays.sheet(),
             Some(Overlay::Pin | Overlay::Operator)
@@ -95,7 +95,7 @@ impl State {
     }
 
     /// A button of the pad or the panel.
-    pub(in crate::app) fn operate(&mut self, target: OperatorTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn operate(&mut self, target: OperatorTarget, out: &mut Vec<Effect>) {
         match target {
             OperatorTarget::Kiosk => {
                 let on = !self.is_kiosk();

@@ -34,7 +34,7 @@ impl State {
         (held >= 0.0).then(|| (held / step) as u32 + 1)
     }
 
-    pub(in crate::app) fn corner_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn corner_wakes_at(&self) -> Option<f64> {
         let since = self.kiosk.hold.as_ref()?.since;
         let step = (HOLD_MS - QUIET_MS) / f64::from(RING);
         let next = f64::from(self.ring().unwrap_or(0)) * step;
@@ -42,7 +42,7 @@ impl State {
     }
 
     /// A finger comes to the corner, or the one that is held there goes away.
-    pub(in crate::app) fn watch_corner(&mut self, event: &Event) {
+    pub(crate) fn watch_corner(&mut self, event: &Event) {
         let inside = |at: Point| {
             let (from, to) = CORNER;
             at.x >= from.x && at.x <= to.x && at.y >= from.y && at.y <= to.y
@@ -77,7 +77,7 @@ impl State {
     }
 
     /// Opens the pad if a finger has been held in the corner for long enough.
-    pub(in crate::app) fn pass_corner(&mut self) -> bool {
+    pub(crate) fn pass_corner(&mut self) -> bool {
         let now = self.now;
         let held = |hold: &mut Hold| now >= hold.since + HOLD_MS;
         let Some(hold) = self.kiosk.hold.take_if(held) else {
@@ -97,7 +97,7 @@ impl State {
     }
 
     /// When the pad has waited another second.
-    pub(in crate::app) fn pad_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn pad_wakes_at(&self) -> Option<f64> {
         let left = self.pad_waits();
         let next = f64::from(left.saturating_sub(1)) * 1000.0;
         (left > 0 && matches!(self.overlays.sheet(), Some(Overlay::Pin)))
@@ -105,7 +105,7 @@ impl State {
     }
 
     /// After too many wrong PINs the pad waits, from now on.
-    pub(in crate::app) fn lock_pad(&mut self) {
+    pub(crate) fn lock_pad(&mut self) {
         let tries = self.kiosk.operator.tries;
         if let Some(more) = tries.checked_sub(FREE_TRIES) {
             let wait = WAITS_MS
@@ -116,7 +116,7 @@ impl State {
     }
 
     /// The operator wants another PIN.
-    pub(in crate::app) fn change_pin(&mut self) {
+    pub(crate) fn change_pin(&mut self) {
         self.kiosk.pad = Pad {
             asks: Asks::New,
             ..Pad::default()
@@ -124,7 +124,7 @@ impl State {
         self.overlays.open(Overlay::Pin);
     }
 
-    pub(in crate::app) fn press_pad(&mut self, target: PinTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn press_pad(&mut self, target: PinTarget, out: &mut Vec<Effect>) {
         let digits = &mut self.kiosk.pad.digits;
         match target {
             PinTarget::Digit(digit) => {

@@ -4,10 +4,10 @@
 pub mod pad;
 pub mod panel;
 
+use crate::app::game_screen::Pens;
 use crate::app::kiosk::attract::Show;
 use crate::app::kiosk::pin::RING;
 use crate::app::state::State;
-use crate::app::table::TableScreen;
 use crate::app::view::stills::Stills;
 use crate::scene::{
     Face, Frame, Layer, MIDDLE, Op, Path, Pen, Point, Stroke, Style, measure, pen, theme, widgets,
@@ -15,24 +15,18 @@ use crate::scene::{
 use crate::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Rotation};
 
 use super::style::{STAGE, frame_of};
-use super::{board, duel};
 
 /// The game that plays itself, and what to do about it; the still pictures under and over it.
 pub fn draw_show(
     state: &State,
     show: &Show,
     stills: &mut Stills,
-    low: &mut Pen,
-    high: &mut Pen,
-    marks: &mut Pen,
+    pens: &mut Pens,
 ) -> (Layer, Option<Layer>) {
-    if let Some(duel) = show.table().and_then(TableScreen::board) {
-        duel::draw_board(state, duel, low);
-        duel::draw_fingers(state, duel, &[], marks);
-    }
-    if let Some(rail) = show.table().and_then(TableScreen::rail) {
-        board::draw(state, rail, low);
-        board::draw_hubs(rail, high);
+    if let Some(table) = show.table() {
+        state
+            .game_screen(table)
+            .draw_demonstration(state, table, pens);
     }
     let layers = match show.table() {
         Some(table) => stills.behind(table),
@@ -41,10 +35,11 @@ pub fn draw_show(
     let name = show.table();
     let name = name.map_or("", |table| state.games.get(table.session.id()).title);
     for place in Place::ALL {
-        high.with_pose(place.pose(), |pen| draw_call(name, pen));
+        pens.seats
+            .with_pose(place.pose(), |pen| draw_call(name, pen));
     }
     // Whatever is touched, it means the same.
-    low.targets.clear();
+    pens.board.targets.clear();
     layers
 }
 

@@ -9,7 +9,7 @@ use crate::scene::{
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, PlayerColour};
 
-use super::super::seat;
+use super::super::panel;
 use super::super::style::SMALL;
 
 /// All places.
@@ -76,7 +76,7 @@ fn draw_strengths(state: &State, place: Place, chosen: Strength, pen: &mut Pen) 
 }
 
 fn draw_joined(state: &State, place: Place, colour: PlayerColour, pen: &mut Pen) {
-    seat::draw_frame(pen, colour.colour(), true);
+    panel::draw_frame(pen, colour.colour(), true);
     emblems::draw_emblem(pen, colour, Point::new(46.0, 42.0), 24.0);
     let name = Style::new(Face::Bold, 30.0, theme::INK);
     pen.text(colour.name(), Point::new(86.0, 53.0), name);

@@ -9,7 +9,8 @@ use crate::scene::{
 };
 use crate::table::PlayerColour;
 
-use crate::app::view::{board, map};
+use super::board;
+use crate::app::view::map;
 use crate::cabinet::{Draw, Figure};
 
 /// The figures of the rules.

@@ -1,6 +1,7 @@
 //! The game's picture in the lobby.
 
-use crate::app::view::{board, map};
+use super::board;
+use crate::app::view::map;
 use crate::maps::{Region, Symbol};
 use crate::scene::{Frame, Op, Path, Pen, Point, emblems, pen, theme};
 use crate::table::PlayerColour;

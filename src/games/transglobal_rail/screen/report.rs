@@ -1,17 +1,17 @@
 //! The results of a round and of the game: who connected, what each paid, the banks before and
 //! after, taxes, and at the end the places. The board with its rails stays in sight behind.
 
+use super::table::RailTable;
 use crate::app::state::State;
-use crate::app::table::RailTable;
 use crate::games::transglobal_rail::{Phase, RoundEnd, SeatReport};
 use crate::scene::{
     Face, Frame, MIDDLE, Pen, Point, ResultsTarget, ReviewTarget, SheetTarget, Stroke, Style,
     Target, emblems, pen, theme, widgets,
 };
 
-use super::over::{sheet, sheet_button};
 use super::seat;
-use super::style::{SMALL, TITLE, dollars};
+use crate::app::view::over::{sheet, sheet_button};
+use crate::app::view::style::{SMALL, TITLE, dollars};
 
 const WIDTH: f32 = 780.0;
 const ROW: f32 = 62.0;

@@ -2,10 +2,10 @@
 //! they cost, turned to its person. All of it lies in the panels, so that nothing of the map is
 //! covered.
 
+use super::looking_back::{Deed, Review, Spent, cost, ends};
+use super::table::RailTable;
 use crate::app::loadable::Loadable;
-use crate::app::review::{Deed, Review, Spent, cost, ends};
 use crate::app::state::State;
-use crate::app::table::RailTable;
 use crate::games::transglobal_rail::Seat;
 use crate::games::transglobal_rail::players::review::{Best, SeatReview};
 use crate::maps::{City, LinkId, NodeId, RailMap};
@@ -16,8 +16,9 @@ use crate::scene::{
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::style::STAGE;
-use super::{board, map, seat, viewing};
+use super::board;
+use crate::app::view::style::STAGE;
+use crate::app::view::{map, panel, viewing};
 
 /// How much of the map's light is taken away, so that the networks stand out.
 const DIM: f32 = 0.45;
@@ -135,7 +136,7 @@ pub fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pen: &mut
     for (seat, sitting) in play.sitting.iter().enumerate() {
         let chosen = seat == review.seat;
         pen.with_pose(sitting.place.pose(), |pen| {
-            seat::draw_frame(pen, sitting.colour.colour(), chosen);
+            panel::draw_frame(pen, sitting.colour.colour(), chosen);
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
             if chosen {
@@ -373,10 +374,10 @@ fn draw_way(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) 
 fn draw_other(state: &State, play: RailTable<'_>, review: &Review, seat: Seat, pen: &mut Pen) {
     let sitting = play.sitting[seat];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
-    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), seat::NAME);
+    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
     let words = spending(review.spent(play.board().map(), seat));
     pen.text(words, Point::new(84.0, 68.0), SECOND);
-    let frame = Frame::new(16.0, seat::BUTTON_TOP, 568.0, seat::BUTTON_HEIGHT);
+    let frame = Frame::new(16.0, panel::BUTTON_TOP, 568.0, panel::BUTTON_HEIGHT);
     let target = Target::Review(ReviewTarget::Player(sitting.place));
     button(state, pen, target, frame, "SHOW THIS NETWORK", false);
 }

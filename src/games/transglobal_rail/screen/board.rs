@@ -1,18 +1,14 @@
 //! What changes on the board of Transglobal Rail: rails, hubs, the soft glow of what the player on
 //! turn may build, and what each finger on the board would build.
 
+use super::table::RailTable;
 use crate::app::state::State;
-use crate::app::table::RailTable;
 use crate::games::Spot;
 use crate::games::transglobal_rail::{Phase, Seat};
 use crate::maps::{LinkId, NodeId};
-use crate::scene::{
-    Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, TargetArea, emblems, measure,
-    pen, theme, widgets,
-};
-use crate::table::{Place, Pose};
+use crate::scene::{Colour, Op, Path, Pen, Stroke, Target, TargetArea, emblems, pen, theme};
 
-use super::map;
+use crate::app::view::{map, panel};
 
 /// The radius of a hub in stage units.
 const HUB: f32 = 19.0;
@@ -212,24 +208,5 @@ fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
 pub fn draw_titles(play: RailTable<'_>, pen: &mut Pen) {
     let map = play.map.info().title.to_ascii_uppercase();
     let words = format!("{map} \u{b7} ROUND {}", play.board().round());
-    draw_corners(&words, pen);
-}
-
-/// What is played, in two corners, for both long sides.
-pub fn draw_corners(words: &str, pen: &mut Pen) {
-    let plate = Frame::new(
-        0.0,
-        0.0,
-        measure::width(words, Face::Bold, 19.0) + 32.0,
-        36.0,
-    );
-    let near = Pose::new(Point::new(14.0, 1030.0), Place::NearLeft.turn());
-    let far = Pose::new(Point::new(14.0 + plate.w, 50.0), Place::FarLeft.turn());
-    for pose in [near, far] {
-        pen.with_pose(pose, |pen| {
-            pen.fill(pen::rounded(plate, 18.0), theme::PANEL.alpha(0.85));
-            let style = Style::new(Face::Bold, 19.0, theme::QUIET).middle();
-            widgets::centred(pen, words, plate.centre(), style);
-        });
-    }
+    panel::draw_corners(&words, pen);
 }

@@ -2,15 +2,24 @@
 //! would have been, and how the rails that joined the cities really came about. It is looked at for
 //! one player at a time, on that player's side, and is never kept.
 
+use std::any::Any;
+
+use crate::app::game_screen::LookingBack;
 use crate::app::loadable::Loadable;
 use crate::games::transglobal_rail::players::review::SeatReview;
+use crate::games::transglobal_rail::players::review::from_text;
+use crate::games::transglobal_rail::players::{Hand, RailRequest};
+use crate::games::transglobal_rail::{ID, RailMatch};
 use crate::games::transglobal_rail::{Phase, Step, TransglobalRail};
 use crate::maps::{LinkId, NodeId, REGIONS, RailMap};
+use crate::players::engine::EngineRequest;
 use crate::record::Record;
 use crate::scene::Network;
+use crate::scene::ReviewTarget;
 use crate::session::Seat;
+use crate::session::Session;
 
-use super::replay::Replay;
+use crate::app::replay::Replay;
 
 /// What a player did that is seen on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,8 +63,6 @@ pub struct Review {
     pub network: Network,
     /// The cheapest networks by seat, as soon as they are known.
     pub nets: Loadable<Vec<SeatReview>>,
-    /// The number under which they were asked for.
-    pub asked: u32,
     /// The round's deeds, in their order.
     moments: Vec<Moment>,
     /// How many of them are shown.
@@ -70,7 +77,6 @@ impl Review {
             seat,
             network: Network::OwnHub,
             nets: Loadable::Coming,
-            asked: 0,
             replay: Replay::new(moments.len(), 1..moments.len()),
             moments,
         }
@@ -177,4 +183,52 @@ fn moments(record: &Record<TransglobalRail>, round: u32) -> Vec<Moment> {
         let _ = game.play(step);
     }
     moments
+}
+
+/// What is asked about a round that is over: nothing of it is secret any more.
+pub fn request(game: &TransglobalRail) -> EngineRequest {
+    let hand = |seat| {
+        let hub = game.hub(seat)?;
+        let cities = game.hand(seat);
+        Some(Hand { hub, cities })
+    };
+    let hands = (0..game.setup().seats).filter_map(hand).collect();
+    let map = game.seen_by(0).to_bytes();
+    EngineRequest::new(ID, &RailRequest::Review(hands, map))
+}
+
+impl LookingBack for Review {
+    fn replay(&mut self) -> &mut Replay {
+        &mut self.replay
+    }
+
+    fn answered(&mut self, session: &Session, answer: Result<String, String>) {
+        let Some(game) = session.game_as::<RailMatch>().map(RailMatch::game) else {
+            return;
+        };
+        let read = answer.map(|answer| from_text(game.map(), &answer));
+        self.nets = match read {
+            Ok(Some(nets)) if nets.len() == session.seats().len() => Loadable::Here(nets),
+            Ok(_) => Loadable::Broken("What was worked out is not to be understood.".into()),
+            Err(why) => Loadable::Broken(why),
+        };
+    }
+
+    fn press(&mut self, session: &Session, target: ReviewTarget) {
+        match target {
+            ReviewTarget::Player(place) => {
+                self.seat = session.seat_at(place).unwrap_or(self.seat);
+            }
+            ReviewTarget::Network(network) => self.network = network,
+            ReviewTarget::Open | ReviewTarget::Close => {}
+        }
+    }
+
+    fn boxed(&self) -> Box<dyn LookingBack> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
 }

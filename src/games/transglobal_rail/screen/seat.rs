@@ -1,30 +1,25 @@
 //! A seat's panel in the game, turned to its person: who it is, what to do now, the bank, and four
 //! buttons. The city list opens inside the panel, in place of its upper line, never over the map.
 
+use super::table::RailTable;
 use crate::app::hint::Advice;
 use crate::app::state::State;
-use crate::app::table::RailTable;
 use crate::games::transglobal_rail::{Phase, RoundEnd, Seat};
 use crate::scene::widgets::{self, Look};
 use crate::scene::{
-    Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
-    measure, theme,
+    Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Style, Target, emblems, measure,
+    theme,
 };
 use crate::session::SeatAssignment;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::style::dollars;
-use super::{computer, hint};
+use super::hint;
+use crate::app::view::computer;
+use crate::app::view::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, ON_TURN, draw_frame};
+use crate::app::view::style::dollars;
 
-/// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
-const OVERHANG: f32 = 24.0;
 /// The button for a hint, below the list's last column.
 const HINT: Frame = Frame::new(394.0, 38.5, 96.0, 28.2);
-/// Where a panel's buttons begin.
-pub const BUTTON_TOP: f32 = 82.0;
-/// How high a panel's buttons are.
-pub const BUTTON_HEIGHT: f32 = 52.0;
-
 /// All seats' panels; the crown that flashes goes to a pen of its own.
 pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
     for (seat, &sitting) in play.sitting.iter().enumerate() {
@@ -57,27 +52,6 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
             pen.with_pose(pose, |pen| emblems::draw_crown(pen, centre, 34.0));
         }
     }
-}
-
-/// What is said of whoever is on turn in a game that is only looked at.
-pub const ON_TURN: &str = "On turn";
-
-/// How a player's name is written.
-pub const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
-
-/// A seat's panel without what is on it; a bright edge tells whose move it is.
-pub fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
-    let frame = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH + OVERHANG);
-    let rim = if acting {
-        Stroke::round(colour, 6.0)
-    } else {
-        Stroke::round(colour.alpha(0.55), 2.0)
-    };
-    if acting {
-        let outer = crate::scene::pen::rounded(frame.inset(-5.0), 23.0);
-        pen.stroke(outer, Stroke::round(colour.alpha(0.35), 10.0));
-    }
-    widgets::panel(pen, frame.inset(rim.width / 2.0), 18.0, Some(rim));
 }
 
 fn draw_upper_line(
@@ -195,7 +169,7 @@ fn draw_list(
     if state.offers_hints() && state.viewing().is_none() {
         let words = match advice {
             Some(Advice::Coming(_)) => "...",
-            Some(Advice::Step(_)) => "CITIES",
+            Some(Advice::Next(_)) => "CITIES",
             _ => "HINT",
         };
         let target = Target::Seat(sitting.place, SeatTarget::Hint);

@@ -1,0 +1,102 @@
+//! A session of the game on its screen, and what can be asked of it.
+
+use std::rc::Rc;
+
+use super::looking_back::Review;
+use crate::app::State;
+use crate::app::atlas::Atlas;
+use crate::app::table::TableScreen;
+use crate::games::transglobal_rail::{RailMatch, RoundEnd, Step, TransglobalRail};
+use crate::maps::{LinkId, MapId};
+use crate::record::Record;
+use crate::session::{Command, Match, Seat, SeatAssignment};
+use crate::table::Place;
+
+/// A session of Transglobal Rail on its screen.
+#[derive(Clone, Copy, Debug)]
+pub struct RailTable<'a> {
+    /// Who sits at which of the game's seats, clockwise.
+    pub sitting: &'a [SeatAssignment],
+    /// Which map is played on.
+    pub map: MapId,
+    /// The map with its still pictures.
+    pub atlas: &'a Rc<Atlas>,
+    game: &'a RailMatch,
+    screen: &'a TableScreen,
+}
+
+impl State {
+    /// The session of this game on the table, if one is being played.
+    pub fn rail(&self) -> Option<RailTable<'_>> {
+        RailTable::of(self.table()?)
+    }
+}
+
+impl<'a> RailTable<'a> {
+    /// The session of a screen, if it is one of this game.
+    pub fn of(screen: &'a TableScreen) -> Option<Self> {
+        let game: &RailMatch = screen.session.game_as()?;
+        Some(Self {
+            sitting: screen.session.seats(),
+            map: game.map()?,
+            atlas: screen.atlas()?,
+            game,
+            screen,
+        })
+    }
+
+    /// The game with its history.
+    pub fn record(&self) -> &'a Record<TransglobalRail> {
+        self.game.record()
+    }
+
+    /// The game as it stands by its rules.
+    pub fn game(&self) -> &'a TransglobalRail {
+        self.game.game()
+    }
+
+    /// The game as it is shown: while results are being read, as it stood when the round ended.
+    pub fn board(&self) -> &'a TransglobalRail {
+        self.game.board()
+    }
+
+    /// The results that wait to be seen.
+    pub fn ended(&self) -> Option<&'a RoundEnd> {
+        self.game.ended()
+    }
+
+    /// The round that people look back at.
+    pub fn review(&self) -> Option<&'a Review> {
+        self.screen.looking_back()?.as_any().downcast_ref()
+    }
+
+    /// The step of the rules that a command asks for, if it asks for one.
+    pub fn step_of(&self, command: &Command) -> Option<Step> {
+        self.game.step_of(command)
+    }
+
+    /// The game's seat at a place.
+    pub fn seat_at(&self, place: Place) -> Option<Seat> {
+        self.screen.session.seat_at(place)
+    }
+
+    /// The seat that may act now; nobody while results are being read.
+    pub fn acting(&self) -> Option<Seat> {
+        self.screen.session.to_act()
+    }
+
+    /// The seat that may act now if a person sits there.
+    pub fn person(&self) -> Option<Seat> {
+        self.screen.session.person_to_act()
+    }
+
+    /// The links that a seat has built in its last turn of this round; none while it is on turn.
+    pub fn last_turn(&self, seat: Seat) -> &'a [LinkId] {
+        self.game.last_turn(seat)
+    }
+
+    /// Whether a seat's city list is open.
+    pub fn is_open(&self, seat: Seat) -> bool {
+        self.screen.is_open(seat)
+    }
+}
