@@ -61,7 +61,7 @@ impl Thinker {
         let (app, busy) = (&table.app, self.asked.is_some());
         assert!(busy || !app.computer_thinks(), "it is not asked: {did}");
         let review = app.rail().and_then(|play| play.review());
-        if let Some(review) = review.filter(|review| matches!(review.nets, Loadable::Coming)) {
+        if review.is_some_and(|review| matches!(review.nets, Loadable::Coming)) {
             assert!(
                 self.thinks_about(table.app.table().expect("it is there").review_asked),
                 "the look back: {did}"
