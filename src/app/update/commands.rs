@@ -381,7 +381,7 @@ impl State {
                     None
                 }
                 Fact::Connected(_) => Some(Sound::Ding),
-                Fact::RoundEnded(_) => {
+                Fact::RoundEnded => {
                     table.close_lists();
                     self.contacts.end_peeks(|_| true);
                     None
