@@ -337,15 +337,15 @@ fn games_for_two_begin_again() {
     let game = RapidTransit::new(Default::default()).unwrap();
     let after = game.with_position("rcrc/crcr/rcrc/crcr c r 1").unwrap();
     check_start(&after, &());
-    let wrong = Opening {
-        options: roundhouse::games::rapid_transit::Options { size: 5 },
-        position: None,
-    };
+    // What was written, and damaged since.
+    let opening =
+        |size: u8, position: Option<&str>| -> Opening<roundhouse::games::rapid_transit::Options> {
+            let written = serde_json::json!({"options": {"size": size}, "position": position});
+            serde_json::from_value(written).expect("it is an opening")
+        };
+    let wrong = opening(5, None);
     assert_eq!(RapidTransit::from_start(wrong, &()), Err(StartError::Rules));
-    let wrong = Opening {
-        options: roundhouse::games::rapid_transit::Options { size: 4 },
-        position: Some("rcrc".into()),
-    };
+    let wrong = opening(4, Some("rcrc"));
     assert_eq!(RapidTransit::from_start(wrong, &()), Err(StartError::Rules));
     // A text does not say that the players have changed sides.
     let mut swapped = Connection::new(Options::default()).unwrap();
