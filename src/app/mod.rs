@@ -14,6 +14,7 @@ pub mod input;
 pub mod keeping;
 pub mod kept;
 pub mod kiosk;
+pub mod linked_game;
 pub mod loadable;
 pub mod lobby;
 pub mod overlay;
@@ -26,7 +27,6 @@ pub mod state;
 pub mod table;
 mod update;
 pub mod view;
-pub mod viewing;
 
 use std::cell::RefCell;
 use std::ops::Deref;

@@ -1,8 +1,8 @@
 //! What is on the screen, under everything that lies over it.
 
 use super::kiosk::attract::Show;
+use super::linked_game::LinkedGame;
 use super::table::TableScreen;
-use super::viewing::Viewing;
 
 /// A screen, with what it needs.
 #[derive(Clone, Debug, Default)]
@@ -13,7 +13,7 @@ pub enum Screen {
     /// The session on the table.
     Table(Box<TableScreen>),
     /// A game that came by a link, and the table's own behind it.
-    Replay(Box<Viewing>),
+    Replay(Box<LinkedGame>),
     /// The demonstration of the kiosk.
     Attract(Box<Show>),
 }
@@ -23,7 +23,7 @@ impl Screen {
     pub fn table(&self) -> Option<&TableScreen> {
         match self {
             Self::Table(table) => Some(table),
-            Self::Replay(viewing) => Some(&viewing.shown),
+            Self::Replay(linked) => Some(&linked.shown),
             Self::Lobby | Self::Attract(_) => None,
         }
     }
@@ -32,23 +32,23 @@ impl Screen {
     pub fn table_mut(&mut self) -> Option<&mut TableScreen> {
         match self {
             Self::Table(table) => Some(table),
-            Self::Replay(viewing) => Some(&mut viewing.shown),
+            Self::Replay(linked) => Some(&mut linked.shown),
             Self::Lobby | Self::Attract(_) => None,
         }
     }
 
     /// The game that came by a link and is looked at.
-    pub fn viewing(&self) -> Option<&Viewing> {
+    pub fn linked_game(&self) -> Option<&LinkedGame> {
         match self {
-            Self::Replay(viewing) => Some(viewing),
+            Self::Replay(linked) => Some(linked),
             Self::Lobby | Self::Table(_) | Self::Attract(_) => None,
         }
     }
 
     /// The same, to be changed.
-    pub fn viewing_mut(&mut self) -> Option<&mut Viewing> {
+    pub fn linked_game_mut(&mut self) -> Option<&mut LinkedGame> {
         match self {
-            Self::Replay(viewing) => Some(viewing),
+            Self::Replay(linked) => Some(linked),
             Self::Lobby | Self::Table(_) | Self::Attract(_) => None,
         }
     }

@@ -21,13 +21,13 @@ use super::hint::Hint;
 use super::keeping::Waiting;
 use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
+use super::linked_game::LinkedGame;
 use super::loadable::Loadable;
 use super::lobby::Lobby;
 use super::overlay::{Overlay, Overlays};
 use super::screen::Screen;
 use super::settings::Settings;
 use super::table::{BoardTable, TableScreen};
-use super::viewing::Viewing;
 
 /// A sentence at a seat for a while.
 #[derive(Clone, Debug)]
@@ -169,8 +169,8 @@ impl State {
     }
 
     /// The game that came by a link and is looked at.
-    pub fn viewing(&self) -> Option<&Viewing> {
-        self.screen.viewing()
+    pub fn linked_game(&self) -> Option<&LinkedGame> {
+        self.screen.linked_game()
     }
 
     /// The demonstration, while it is on.
@@ -228,7 +228,7 @@ impl State {
         if self.countdown().is_some() {
             return "countdown";
         }
-        match (self.overlays.top(), self.viewing()) {
+        match (self.overlays.top(), self.linked_game()) {
             (Some(Overlay::Trouble(_)), _) => return "trouble",
             (_, Some(_)) => return "replay",
             (Some(Overlay::Saved), None) => return "saved-game",

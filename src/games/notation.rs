@@ -129,6 +129,3 @@ pub(super) fn cell_at(number: usize, size: u8) -> Cell {
 pub(super) fn cells_of(size: u8) -> usize {
     usize::from(size).pow(2)
 }
-
-#[cfg(test)]
-mod tests;

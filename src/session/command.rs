@@ -4,7 +4,6 @@ use std::error::Error;
 use std::fmt;
 
 use super::Controller;
-use crate::games::transglobal_rail::RoundReport;
 use crate::games::{Cell, Spot};
 
 /// A seat of a match, counted from 0 in the game's own order.
@@ -93,7 +92,7 @@ pub enum Fact {
     /// A player has joined all the own cities.
     Connected(Seat),
     /// A round is over, and its results wait to be seen.
-    RoundEnded(RoundReport),
+    RoundEnded,
     /// The results have been seen.
     Continued,
     /// The match is over.

@@ -269,7 +269,7 @@ impl Session {
         };
         let ends_turn = |fact: &Fact| {
             let kinds = matches!(fact, Fact::Committed(_) | Fact::Continued | Fact::Finished);
-            kinds || matches!(fact, Fact::RoundEnded(_))
+            kinds || matches!(fact, Fact::RoundEnded)
         };
         self.revision = match facts.iter().any(ends_turn) {
             true => self.revision.turned(),

@@ -17,6 +17,7 @@ mod lobby;
 mod looking_back;
 mod map_file;
 mod networks;
+mod notation;
 mod rail_players;
 mod rail_view;
 mod raindrops;

@@ -131,7 +131,7 @@ fn with_game<G: Notation>(record: &Record<G>, aside: &Aside) -> Table {
 fn viewing<G: Notation>(record: &Record<G>, aside: &Aside) -> Table {
     let mut table = table();
     table.send(Event::Link(text(record, aside)));
-    assert!(table.app.viewing().is_some(), "{:?}", table.words());
+    assert!(table.app.linked_game().is_some(), "{:?}", table.words());
     table
 }
 

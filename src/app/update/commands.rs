@@ -60,7 +60,7 @@ impl State {
             // A slider answers to fingers that drag it and to the arrow keys.
             Target::Slider(_) | Target::Sheet(SheetTarget::Blank) => {}
             Target::Dismiss => _ = self.overlays.dismiss(),
-            Target::ToLobby if self.viewing().is_some() => self.stop_viewing(),
+            Target::ToLobby if self.linked_game().is_some() => self.leave_linked_game(),
             Target::ToLobby => self.clear_table(),
         }
     }
@@ -381,7 +381,7 @@ impl State {
                     None
                 }
                 Fact::Connected(_) => Some(Sound::Ding),
-                Fact::RoundEnded(_) => {
+                Fact::RoundEnded => {
                     table.close_lists();
                     self.contacts.end_peeks(|_| true);
                     None

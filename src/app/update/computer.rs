@@ -33,7 +33,7 @@ impl State {
 
     /// The computer player on turn, while the game on the table is not only looked at.
     fn computer(&self) -> Option<(SeatAssignment, Strength)> {
-        let session = self.session().filter(|_| self.viewing().is_none())?;
+        let session = self.session().filter(|_| self.linked_game().is_none())?;
         let seat = session.seats()[session.to_act()?];
         Some((seat, seat.computer()?))
     }

@@ -81,7 +81,7 @@ impl State {
     /// A hint does not outlast what it is for: the turn, where the game stands, and the open list.
     pub(crate) fn check_hint(&mut self) {
         let Some(hint) = &self.hint else { return };
-        if !self.is_in_turn_of(hint.at) || self.viewing().is_some() || !self.offers_hints() {
+        if !self.is_in_turn_of(hint.at) || self.linked_game().is_some() || !self.offers_hints() {
             self.hint = None;
             return;
         }

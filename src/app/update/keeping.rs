@@ -23,8 +23,8 @@ impl State {
         }
         // What was asked for before this was known is void, and is asked for again.
         self.saved = None;
-        let has_own = match self.viewing() {
-            Some(viewing) => viewing.hides_a_game(),
+        let has_own = match self.linked_game() {
+            Some(linked) => linked.hides_a_game(),
             None => self.table().is_some(),
         };
         let mut saves = Vec::new();
@@ -47,7 +47,7 @@ impl State {
         if let Some((number, save)) = saves.pop() {
             self.saves = number;
             let spare = saves.pop().map(|(_, spare)| spare);
-            let by_itself = self.restarted && self.viewing().is_none();
+            let by_itself = self.restarted && self.linked_game().is_none();
             let waiting = Waiting {
                 save,
                 game: None,
@@ -172,7 +172,7 @@ impl State {
     /// Saves the game if something of it has changed; forgets it if there is none any more.
     pub(crate) fn keep(&mut self, out: &mut Vec<Effect>) {
         // What is only looked at is not kept, and the table's own game stands as it did.
-        if self.viewing().is_some() {
+        if self.linked_game().is_some() {
             return;
         }
         let revision = self.session().map(Session::revision);

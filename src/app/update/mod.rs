@@ -8,11 +8,11 @@ mod focus;
 mod hint;
 mod keeping;
 mod kiosk;
+mod linked_game;
 mod maps;
 mod review;
 mod rules;
 mod sharing;
-mod viewing;
 mod wishes;
 
 use std::mem::Discriminant;

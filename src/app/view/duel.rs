@@ -172,7 +172,7 @@ pub fn draw_winners(board: &dyn Board, grid: Grid, pen: &mut Pen) {
 /// What can be touched next, what is picked up, and what fingers are on, of all that can be touched
 /// now. This has a pen of its own, because it changes far more often than a board full of pieces.
 fn draw_fingers(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
-    if state.viewing().is_none() {
+    if state.linked_game().is_none() {
         pen.with_pose(duel.pose(), |pen| draw_marks(state, duel, targets, pen));
     }
 }
@@ -270,7 +270,7 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             draw_upper_line(state, duel, player, won, pen);
             match sitting.computer() {
                 Some(strength) => computer::draw(strength, pen),
-                None if state.viewing().is_none() => draw_buttons(state, duel, player, pen),
+                None if state.linked_game().is_none() => draw_buttons(state, duel, player, pen),
                 None => {}
             }
         });
@@ -300,7 +300,7 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     let (words, ink) = match &state.notes[sitting.place.index()] {
         Some(note) => (note.words.clone(), theme::GOLD),
         None if duel.is_asking(player) => ("Do you want to give up?".into(), theme::INK),
-        None if state.viewing().is_some() && duel.acting() == Some(player) => {
+        None if state.linked_game().is_some() && duel.acting() == Some(player) => {
             (panel::ON_TURN.into(), theme::INK)
         }
         None if duel.acting() == Some(player) && state.hint().is_some() => {

@@ -6,6 +6,7 @@ pub mod duel;
 pub mod figures;
 pub mod hint;
 pub mod kiosk;
+pub mod linked_game;
 pub mod lobby;
 pub mod map;
 pub mod over;
@@ -15,7 +16,6 @@ pub mod share;
 mod stills;
 pub mod style;
 mod tracks;
-pub mod viewing;
 pub mod waiting;
 
 use crate::app::game_screen::Pens;
@@ -59,7 +59,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
             None => (stills.room(), None),
         },
     };
-    if state.viewing().is_none() && state.demonstration().is_none() {
+    if state.linked_game().is_none() && state.demonstration().is_none() {
         draw_cog(state, &mut seats);
     }
     let mut targets = std::mem::take(&mut board.targets);
@@ -68,7 +68,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         // What lies over the whole table keeps every finger off what is below, but for the cog.
         targets.retain(|area| area.target == Target::Settings(SettingsTarget::Cog));
     }
-    if let Some(viewing) = state.viewing() {
+    if let Some(linked) = state.linked_game() {
         // What is looked at cannot be touched, but its results can be turned.
         targets.clear();
         let turns = |target| {
@@ -78,7 +78,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
             )
         };
         over.targets.retain(|area| turns(area.target));
-        viewing::draw(state, viewing, &mut over);
+        linked_game::draw(state, linked, &mut over);
     }
     targets.append(&mut over.targets);
     if let Some(words) = state.overlays.trouble()
@@ -132,7 +132,7 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
         state.game_screen(table).draw_results(state, table, pen);
     }
     // A game that is looked at asks its own question.
-    if state.viewing().is_some() {
+    if state.linked_game().is_some() {
         return false;
     }
     let mut whole = false;

@@ -126,7 +126,7 @@ impl RailMatch {
                 Event::Connected(seat) => facts.push(Fact::Connected(seat)),
                 Event::RoundEnded(report) => {
                     self.last.fill(Vec::new());
-                    facts.push(Fact::RoundEnded(report.clone()));
+                    facts.push(Fact::RoundEnded);
                     let board = before.clone();
                     self.ended = Some(RoundEnd { report, board });
                 }

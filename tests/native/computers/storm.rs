@@ -73,7 +73,7 @@ impl Thinker {
         if let Some(show) = app.demonstration() {
             assert!(busy || show.wakes_at().is_some(), "the show: {did}");
         }
-        let on = is_computers_turn(table) && app.viewing().is_none() && !stands_still(table);
+        let on = is_computers_turn(table) && app.linked_game().is_none() && !stands_still(table);
         assert!(busy || !on || app.wake_at().is_some(), "stuck: {did}");
     }
 }
@@ -108,7 +108,7 @@ fn check_secrets(table: &Table, did: &str) {
 /// One thing that people do, and what it was.
 fn act(table: &mut Table, thinker: &mut Thinker, links: &mut Vec<String>) -> String {
     let chance = &mut thinker.chance;
-    let plays = match (table.app.rail(), table.app.viewing()) {
+    let plays = match (table.app.rail(), table.app.linked_game()) {
         (Some(play), None) => play.person().map(|seat| play.sitting[seat].place),
         _ => None,
     };

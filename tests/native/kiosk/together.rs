@@ -153,9 +153,9 @@ fn a_link_that_is_looked_at_gives_way_to_the_own_game_when_all_have_gone() {
     let own = table.app.kept();
     effects(&mut table);
     table.send(Event::Link(link));
-    assert!(table.app.viewing().is_some());
+    assert!(table.app.linked_game().is_some());
     wait(&mut table, 111_000.0);
-    assert!(in_show(&table) && table.app.viewing().is_none());
+    assert!(in_show(&table) && table.app.linked_game().is_none());
     let lost = |effect: &Effect| matches!(effect, Effect::Forget | Effect::PutAside { .. });
     assert!(!effects(&mut table).iter().any(lost));
     table.tap_at(NOWHERE);

@@ -27,14 +27,14 @@ fn check_every_step<G: Notation>(record: &Record<G>) {
     let untouched = table.kept().len();
     table.open(&text(record));
     let count = record.steps().len();
-    let viewing = table.app.viewing().expect("it is looked at");
+    let viewing = table.app.linked_game().expect("it is looked at");
     assert_eq!(
         (viewing.replay.at(), viewing.replay.steps()),
         (count, count)
     );
     assert_eq!(table.print(), print(record));
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
-    assert_eq!(table.app.viewing().unwrap().replay.at(), 0);
+    assert_eq!(table.app.linked_game().unwrap().replay.at(), 0);
     assert!(!table.allows(Target::Replay(ReplayTarget::Seek(Seek::Back))));
     // Step by step with the keyboard on the slider, and turn by turn with the buttons.
     while table.app.focus().map(|area| area.target) != Some(Target::Replay(ReplayTarget::Timeline))
@@ -42,7 +42,7 @@ fn check_every_step<G: Notation>(record: &Record<G>) {
         table.key(Key::Tab);
     }
     for at in 0..=count {
-        let viewing = table.app.viewing().expect("it is looked at");
+        let viewing = table.app.linked_game().expect("it is looked at");
         assert_eq!(viewing.replay.at(), at);
         assert_eq!(table.print(), print(&record.until(at)), "after {at} steps");
         assert_nothing_can_be_touched(&table);
@@ -51,20 +51,28 @@ fn check_every_step<G: Notation>(record: &Record<G>) {
     let mut turns = 0;
     while table.allows(Target::Replay(ReplayTarget::Seek(Seek::Back))) {
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
-        let at = table.app.viewing().expect("it is looked at").replay.at();
+        let at = table
+            .app
+            .linked_game()
+            .expect("it is looked at")
+            .replay
+            .at();
         assert_eq!(table.print(), print(&record.until(at)));
         turns += 1;
     }
-    assert_eq!(table.app.viewing().unwrap().replay.stop(), (0, turns));
+    assert_eq!(table.app.linked_game().unwrap().replay.stop(), (0, turns));
     for turn in 1..=turns {
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
-        assert_eq!(table.app.viewing().unwrap().replay.stop(), (turn, turns));
+        assert_eq!(
+            table.app.linked_game().unwrap().replay.stop(),
+            (turn, turns)
+        );
     }
     assert!(!table.allows(Target::Replay(ReplayTarget::Seek(Seek::Next))));
     assert_eq!(table.print(), print(record));
     assert_eq!(table.kept().len(), untouched, "looking keeps nothing");
     table.tap(Target::ToLobby);
-    assert!(table.shows(Target::Lobby(LobbyTarget::Start)) && table.app.viewing().is_none());
+    assert!(table.shows(Target::Lobby(LobbyTarget::Start)) && table.app.linked_game().is_none());
     assert_eq!(table.kept().len(), untouched);
 }
 
@@ -97,7 +105,7 @@ fn every_step_of_all_five_games_is_as_it_was() {
 fn the_controls_say_which_turn_is_shown() {
     let mut table = table();
     table.open(&text(&quickway()));
-    let (_, turns) = table.app.viewing().unwrap().replay.stop();
+    let (_, turns) = table.app.linked_game().unwrap().replay.stop();
     assert!(table.says(&format!("Turn {turns} of {turns}")));
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
     assert!(table.says("The beginning"), "{:?}", table.words());
@@ -115,7 +123,7 @@ fn turns_of_the_rail_game_end_where_they_were_confirmed() {
     let steps = record.steps().iter().enumerate();
     for (number, _) in steps.filter(|(_, step)| confirms(step)) {
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
-        assert_eq!(table.app.viewing().unwrap().replay.at(), number + 1);
+        assert_eq!(table.app.linked_game().unwrap().replay.at(), number + 1);
     }
 }
 
@@ -130,7 +138,9 @@ fn check_plays_on<G: Notation>(record: &Record<G>, at: usize) {
     }
     (0..at).for_each(|_| table.key(Key::Right));
     table.tap(Target::Replay(ReplayTarget::PlayOn));
-    assert!(table.app.viewing().is_none() && table.shows(Target::Settings(SettingsTarget::Cog)));
+    assert!(
+        table.app.linked_game().is_none() && table.shows(Target::Settings(SettingsTarget::Cog))
+    );
     assert_eq!(table.print(), print(&record.until(at)));
     // It is kept at once, and a fresh table finds it so.
     let Some(Effect::Save { slot, bytes }) = table.kept().last().map(|&effect| effect.clone())
@@ -181,7 +191,7 @@ fn the_game_on_the_table_waits_behind_a_link() {
     let (before, kept) = (table.seen(), table.kept().len());
     let other = text(&raindrops());
     table.open(&other);
-    assert!(table.app.viewing().unwrap().hides_a_game());
+    assert!(table.app.linked_game().unwrap().hides_a_game());
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     // A second link takes the place of the first, not of the game.
     table.open(&text(&quickway()));
@@ -199,7 +209,7 @@ fn the_game_on_the_table_waits_behind_a_link() {
     table.open(&other);
     table.tap(Target::Replay(ReplayTarget::PlayOn));
     table.tap(Target::Question(QuestionTarget::No));
-    assert!(table.app.viewing().is_some());
+    assert!(table.app.linked_game().is_some());
     table.tap(Target::Replay(ReplayTarget::PlayOn));
     table.key(Key::Escape);
     table.tap(Target::ToLobby);
@@ -234,10 +244,10 @@ fn a_kept_game_still_waits_after_a_link() {
         };
         table.send(one);
         table.send(two);
-        assert!(table.app.viewing().is_some());
+        assert!(table.app.linked_game().is_some());
         assert_nothing_can_be_touched(&table);
         table.tap(Target::Replay(ReplayTarget::PlayOn));
-        let viewing = table.app.viewing().expect("nobody has answered yet");
+        let viewing = table.app.linked_game().expect("nobody has answered yet");
         assert!(!viewing.hides_a_game());
         assert!(table.shows(Target::Question(QuestionTarget::Yes)));
         assert!(table.allows(Target::Question(QuestionTarget::Yes)));
@@ -254,7 +264,7 @@ fn a_link_waits_for_its_map() {
     let record = player::record(&maps::map(map), 2, 5, 20, 1);
     let mut table = Table::new(1);
     table.open(&text(&record));
-    assert!(table.app.viewing().is_none());
+    assert!(table.app.linked_game().is_none());
     let file = Ok(Box::new(maps::file(map)));
     table.send(Event::MapCame { map, file });
     assert_eq!(table.print(), print(&record));
@@ -263,7 +273,7 @@ fn a_link_waits_for_its_map() {
     table.open(&text(&record));
     let file = Err("It is not there.".into());
     table.send(Event::MapCame { map, file });
-    assert!(table.app.viewing().is_none());
+    assert!(table.app.linked_game().is_none());
     assert!(table.says("The link cannot be opened. It is not there."));
 }
 
@@ -280,7 +290,7 @@ fn lists_stay_closed_and_old_fingers_do_nothing() {
     assert!(table.app.list_is_open(place));
     let link = table.clone().text();
     table.open(&link);
-    assert!(table.app.viewing().is_some());
+    assert!(table.app.linked_game().is_some());
     for place in Place::ALL {
         assert!(!table.shows(Target::Seat(place, SeatTarget::Cities)));
     }
@@ -298,12 +308,12 @@ fn the_controls_go_round_the_table() {
     table.open(&text(&rail(6, 3)));
     let mut places = Vec::new();
     for _ in Place::ALL {
-        let place = table.app.viewing().unwrap().place;
+        let place = table.app.linked_game().unwrap().place;
         places.push(place);
         // On every side a finger drags the slider the way its person sees it.
         let track = table.area(Target::Replay(ReplayTarget::Timeline)).area;
         table.tap_at(track.middle());
-        let viewing = table.app.viewing().unwrap();
+        let viewing = table.app.linked_game().unwrap();
         let half = viewing.replay.steps() as f32 / 2.0;
         assert!(
             (viewing.replay.at() as f32 - half).abs() <= 1.0,
@@ -324,10 +334,10 @@ fn the_slider_goes_from_the_beginning_to_the_end() {
     let mut table = table();
     table.open(&text(&record));
     table.drag(Target::Replay(ReplayTarget::Timeline), 0.0);
-    assert_eq!(table.app.viewing().unwrap().replay.at(), 0);
+    assert_eq!(table.app.linked_game().unwrap().replay.at(), 0);
     table.drag(Target::Replay(ReplayTarget::Timeline), 1.0);
     assert_eq!(
-        table.app.viewing().unwrap().replay.at(),
+        table.app.linked_game().unwrap().replay.at(),
         record.steps().len()
     );
 }
@@ -338,7 +348,7 @@ fn the_slider_goes_from_the_beginning_to_the_end() {
 fn check_refused(table: &mut Table, text: &str) {
     let kept = table.kept().len();
     table.open(text);
-    assert!(table.app.viewing().is_none(), "{text}");
+    assert!(table.app.linked_game().is_none(), "{text}");
     assert!(table.app.rail().is_none() && table.app.board().is_none());
     assert_eq!(table.app.screen(), "trouble", "{text}");
     assert_eq!(table.kept().len(), kept);
@@ -420,7 +430,7 @@ fn made_up_links_break_nothing() {
             let file = Err("It is not there.".into());
             table.send(Event::MapCame { map, file });
         }
-        match table.app.viewing() {
+        match table.app.linked_game() {
             Some(_) => {
                 table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
                 table.tap(Target::Replay(ReplayTarget::PlayOn));
@@ -454,9 +464,9 @@ fn the_longest_game_that_is_read_is_looked_at() {
     }
     let mut table = table();
     table.open(&text(&record));
-    assert_eq!(table.app.viewing().unwrap().replay.steps(), MOST_STEPS);
+    assert_eq!(table.app.linked_game().unwrap().replay.steps(), MOST_STEPS);
     table.drag(Target::Replay(ReplayTarget::Timeline), 0.5);
-    assert!(table.app.viewing().unwrap().replay.at() > 0);
-    let (turn, turns) = table.app.viewing().unwrap().replay.stop();
+    assert!(table.app.linked_game().unwrap().replay.at() > 0);
+    let (turn, turns) = table.app.linked_game().unwrap().replay.stop();
     assert_eq!((turn, turns), (1, 1), "none of it was confirmed");
 }

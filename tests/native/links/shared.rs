@@ -179,6 +179,6 @@ fn links_are_as_long_as_their_games_and_hold_them_whole() {
     let again = table.text();
     let mut other = super::table();
     other.open(&again);
-    let viewing = other.app.viewing().expect("it is looked at");
+    let viewing = other.app.linked_game().expect("it is looked at");
     assert_eq!(viewing.replay.steps(), record.steps().len());
 }

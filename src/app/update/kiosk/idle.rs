@@ -80,7 +80,7 @@ impl State {
         let minutes = f64::from(self.settings.get(Slider::Kept));
         let until = Some(self.now + minutes * MINUTE_MS);
         // What came by a link is only looked at.
-        self.stop_viewing();
+        self.leave_linked_game();
         if let Some(save) = self.unfinished() {
             self.wait_with(save, until, out);
         } else if let Some(waiting) = &mut self.waiting

@@ -50,7 +50,7 @@ impl State {
         let holds = self.kiosk.hold.map(|hold| hold.contact);
         match *event {
             Event::Down { contact, at, width } => {
-                let open = self.viewing().is_some()
+                let open = self.linked_game().is_some()
                     || matches!(
                         self.overlays.sheet(),
                         Some(Overlay::Pin | Overlay::Operator)

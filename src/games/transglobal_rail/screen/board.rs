@@ -15,7 +15,7 @@ const HUB: f32 = 19.0;
 
 /// Glow and rails; and the links or intersections as targets.
 pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
-    if let Some(seat) = play.person().filter(|_| state.viewing().is_none()) {
+    if let Some(seat) = play.person().filter(|_| state.linked_game().is_none()) {
         match play.game().phase() {
             Phase::Hubs => draw_free_nodes(play, seat, pen),
             Phase::Building | Phase::Finishing => draw_buildable(play, seat, pen),

@@ -20,7 +20,7 @@ const ROW: f32 = 62.0;
 pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
     let over = play.game().phase() == Phase::Over;
     let rows = rows(play, ended);
-    let way_on = state.viewing().is_none();
+    let way_on = state.linked_game().is_none();
     let height = if way_on { 268.0 } else { 192.0 } + ROW * rows.len() as f32;
     sheet(state, pen, MIDDLE, (WIDTH, height), |pen| {
         pen.text(title(play, ended), Point::new(40.0, 70.0), TITLE);

@@ -18,7 +18,7 @@ use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::board;
 use crate::app::view::style::STAGE;
-use crate::app::view::{map, panel, viewing};
+use crate::app::view::{linked_game, map, panel};
 
 /// How much of the map's light is taken away, so that the networks stand out.
 const DIM: f32 = 0.45;
@@ -346,7 +346,7 @@ fn draw_way(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) 
     let (at, all) = (review.replay.at(), review.replay.steps());
     for (to, x, enabled) in [(Seek::Back, 16.0, at > 0), (Seek::Next, 316.0, at < all)] {
         let frame = Frame::new(x, 104.0, 52.0, 34.0);
-        viewing::step_button(state, pen, to, frame, enabled);
+        linked_game::step_button(state, pen, to, frame, enabled);
     }
     let slider = Target::Replay(ReplayTarget::Timeline);
     let track = Frame::new(84.0, 104.0, 216.0, 34.0);

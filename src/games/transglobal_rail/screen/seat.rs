@@ -41,7 +41,9 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
             }
             match sitting.computer() {
                 Some(strength) => computer::draw(strength, pen),
-                None if state.viewing().is_none() => draw_buttons(state, play, seat, sitting, pen),
+                None if state.linked_game().is_none() => {
+                    draw_buttons(state, play, seat, sitting, pen)
+                }
                 None => {}
             }
         });
@@ -65,7 +67,7 @@ fn draw_upper_line(
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), NAME);
     let (words, ink) = match &state.notes[sitting.place.index()] {
         Some(note) => (note.words.clone(), theme::GOLD),
-        None if play.acting() == Some(seat) => match state.viewing() {
+        None if play.acting() == Some(seat) => match state.linked_game() {
             Some(_) => (ON_TURN.into(), theme::INK),
             None if !sitting.is_person() => (computer::doing(state, "is building"), theme::INK),
             None => (what_to_do(play), theme::INK),
@@ -166,7 +168,7 @@ fn draw_list(
     let bank = dollars(play.game().bank(seat));
     let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
     widgets::centred(pen, &bank, Point::new(PANEL_WIDTH - 22.0, 53.0), style);
-    if state.offers_hints() && state.viewing().is_none() {
+    if state.offers_hints() && state.linked_game().is_none() {
         let words = match advice {
             Some(Advice::Coming(_)) => "...",
             Some(Advice::Next(_)) => "CITIES",

@@ -6,10 +6,23 @@ use std::sync::Arc;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::*;
-use crate::games::transglobal_rail::grid::grid_file;
-use crate::games::transglobal_rail::{Setup, TransglobalRail};
-use crate::maps::{MapId, NodeId, RailMap};
+use crate::common::grid::grid_file;
+use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
+use roundhouse::games::{
+    BitReader, BitWriter, Cell, Game, Notation, Opening, StartError, TwoPlayer,
+};
+use roundhouse::maps::{MapId, NodeId, RailMap};
+
+/// How many cells a square board of a size has.
+fn cells_of(size: u8) -> usize {
+    usize::from(size).pow(2)
+}
+
+/// The cell with a number, rank by rank.
+fn cell_at(number: usize, size: u8) -> Cell {
+    let size = usize::from(size);
+    Cell::new((number % size) as u8, (number / size) as u8)
+}
 
 /// The bits of a move, as bytes.
 fn packed<G: Notation>(game: &G, step: &G::Step) -> Option<Vec<u8>> {
@@ -114,7 +127,7 @@ fn europe() -> Arc<RailMap> {
 
 #[test]
 fn steps_of_the_rail_game_come_back() {
-    use crate::games::transglobal_rail::Step;
+    use roundhouse::games::transglobal_rail::Step;
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let map = europe();
     let begin = |seats| {
@@ -144,7 +157,7 @@ fn steps_of_the_rail_game_come_back() {
 #[cfg(feature = "connection")]
 #[test]
 fn turns_of_quickway_and_its_family_come_back() {
-    use crate::games::connection::{Connection, Link, Options, Step, Variant};
+    use roundhouse::games::connection::{Connection, Link, Options, Step, Variant};
     let mut chance = ChaCha8Rng::seed_from_u64(2);
     for variant in Variant::ALL {
         for size in [3, 4, 7, 19] {
@@ -188,7 +201,7 @@ fn turns_of_quickway_and_its_family_come_back() {
 #[cfg(feature = "raindrops")]
 #[test]
 fn turns_of_raindrops_come_back() {
-    use crate::games::raindrops::{Options, Raindrops, Step, Turn};
+    use roundhouse::games::raindrops::{Options, Raindrops, Step, Turn};
     let mut chance = ChaCha8Rng::seed_from_u64(3);
     for (size, games) in [(4, 20), (5, 20), (6, 5)] {
         let game = Raindrops::new(Options { size }).expect("there is such a board");
@@ -220,7 +233,7 @@ fn turns_of_raindrops_come_back() {
 #[cfg(feature = "rapid-transit")]
 #[test]
 fn turns_of_rapid_transit_come_back() {
-    use crate::games::rapid_transit::{Options, RapidTransit, Step};
+    use roundhouse::games::rapid_transit::{Options, RapidTransit, Step};
     let mut chance = ChaCha8Rng::seed_from_u64(4);
     for size in [4, 6, 8] {
         let game = RapidTransit::new(Options { size }).expect("there is such a board");
@@ -240,7 +253,7 @@ fn turns_of_rapid_transit_come_back() {
 #[cfg(feature = "switch-yard")]
 #[test]
 fn turns_of_switch_yard_come_back() {
-    use crate::games::switch_yard::{Options, Setup, Side, Step, SwitchYard, yard};
+    use roundhouse::games::switch_yard::{Options, Setup, Side, Step, SwitchYard, yard};
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     for setup in Setup::ALL {
         let game = SwitchYard::new(Options { setup });
@@ -309,8 +322,8 @@ fn games_begin_again() {
 #[cfg(all(feature = "rapid-transit", feature = "connection"))]
 #[test]
 fn games_for_two_begin_again() {
-    use crate::games::connection::{Connection, Options, Variant};
-    use crate::games::rapid_transit::RapidTransit;
+    use roundhouse::games::connection::{Connection, Options, Variant};
+    use roundhouse::games::rapid_transit::RapidTransit;
     for variant in Variant::ALL {
         for (size, swap) in [(3, true), (11, false), (19, true)] {
             let options = Options {
@@ -324,15 +337,15 @@ fn games_for_two_begin_again() {
     let game = RapidTransit::new(Default::default()).unwrap();
     let after = game.with_position("rcrc/crcr/rcrc/crcr c r 1").unwrap();
     check_start(&after, &());
-    let wrong = Opening {
-        options: crate::games::rapid_transit::Options { size: 5 },
-        position: None,
-    };
+    // What was written, and damaged since.
+    let opening =
+        |size: u8, position: Option<&str>| -> Opening<roundhouse::games::rapid_transit::Options> {
+            let written = serde_json::json!({"options": {"size": size}, "position": position});
+            serde_json::from_value(written).expect("it is an opening")
+        };
+    let wrong = opening(5, None);
     assert_eq!(RapidTransit::from_start(wrong, &()), Err(StartError::Rules));
-    let wrong = Opening {
-        options: crate::games::rapid_transit::Options { size: 4 },
-        position: Some("rcrc".into()),
-    };
+    let wrong = opening(4, Some("rcrc"));
     assert_eq!(RapidTransit::from_start(wrong, &()), Err(StartError::Rules));
     // A text does not say that the players have changed sides.
     let mut swapped = Connection::new(Options::default()).unwrap();

@@ -1,9 +1,9 @@
 //! Looking at a game that came by a link: the controls take the room of one seat's panel, so that
 //! nothing of a board is covered, and go round the table from place to place.
 
+use crate::app::linked_game::LinkedGame;
 use crate::app::overlay::{Overlay, Question};
 use crate::app::state::State;
-use crate::app::viewing::Viewing;
 use crate::scene::{
     Face, Frame, MIDDLE, Op, Path, Pen, Point, QuestionTarget, ReplayTarget, Seek, SheetTarget,
     Stroke, Style, Target, pen, theme,
@@ -16,14 +16,14 @@ use super::panel;
 use super::style::{TITLE, WORDS};
 
 /// The controls, and the question that they ask.
-pub fn draw(state: &State, viewing: &Viewing, pen: &mut Pen) {
-    pen.with_pose(viewing.place.pose(), |pen| {
+pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+    pen.with_pose(linked.place.pose(), |pen| {
         let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
         pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
         panel::draw_frame(pen, theme::GOLD, true);
-        draw_way(state, viewing, pen);
+        draw_way(state, linked, pen);
         let button = |x: f32, w: f32| Frame::new(x, 82.0, w, 52.0);
-        let away = match viewing.hides_a_game() {
+        let away = match linked.hides_a_game() {
             true => "TO YOUR GAME",
             false => "TO THE LOBBY",
         };
@@ -47,13 +47,13 @@ pub fn draw(state: &State, viewing: &Viewing, pen: &mut Pen) {
         );
     });
     if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
-        draw_question(state, viewing, pen);
+        draw_question(state, linked, pen);
     }
 }
 
 /// The way through the game: to its ends, by turns, and by a slider.
-fn draw_way(state: &State, viewing: &Viewing, pen: &mut Pen) {
-    let (at, all) = (viewing.replay.at(), viewing.replay.steps());
+fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+    let (at, all) = (linked.replay.at(), linked.replay.steps());
     let buttons = [
         (Seek::Start, 16.0, at > 0),
         (Seek::Back, 88.0, at > 0),
@@ -68,7 +68,7 @@ fn draw_way(state: &State, viewing: &Viewing, pen: &mut Pen) {
     let pressed = state.contacts.presses(slider);
     let track = Frame::new(160.0, 34.0, 280.0, 32.0);
     widgets::track(pen, slider, track, share, pressed);
-    let words = match viewing.replay.stop() {
+    let words = match linked.replay.stop() {
         (0, _) => "The beginning".into(),
         (turn, turns) => format!("Turn {turn} of {turns}"),
     };
@@ -101,7 +101,7 @@ fn draw_arrow(to: Seek, centre: Point, look: Look, pen: &mut Pen) {
 }
 
 /// Another game would be lost.
-fn draw_question(state: &State, viewing: &Viewing, pen: &mut Pen) {
+fn draw_question(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     sheet(state, pen, MIDDLE, (640.0, 290.0), |pen| {
         pen.text("Play on from here?", Point::new(40.0, 76.0), TITLE);
         let turn = Frame::new(490.0, 30.0, 110.0, 58.0);
@@ -113,7 +113,7 @@ fn draw_question(state: &State, viewing: &Viewing, pen: &mut Pen) {
             "TURN",
             false,
         );
-        let words = match viewing.hides_a_game() {
+        let words = match linked.hides_a_game() {
             true => "The game on this table ends, and this one takes its place.",
             false => "The game that is kept here is lost, and this one takes its place.",
         };

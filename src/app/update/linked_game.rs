@@ -9,12 +9,12 @@
 
 use crate::app::input::Effect;
 use crate::app::kept::map_of;
+use crate::app::linked_game::LinkedGame;
 use crate::app::loadable::Loadable;
 use crate::app::overlay::Question;
 use crate::app::screen::Screen;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
-use crate::app::viewing::Viewing;
 use crate::record::{Save, Unreadable};
 use crate::scene::ReplayTarget;
 use crate::table::{Place, Rotation};
@@ -72,15 +72,15 @@ impl State {
         // A look back at the own game's last round ends: its answer would not find it.
         self.close_review();
         let (own, sheet) = match std::mem::take(&mut self.screen) {
-            Screen::Replay(viewing) => {
+            Screen::Replay(linked) => {
                 self.overlays.close_sheet();
-                (viewing.own, viewing.sheet)
+                (linked.own, linked.sheet)
             }
             own @ (Screen::Lobby | Screen::Table(_) | Screen::Attract(_)) => {
                 (own, self.overlays.close_sheet())
             }
         };
-        self.screen = Screen::Replay(Box::new(Viewing::new(whole, own, sheet)));
+        self.screen = Screen::Replay(Box::new(LinkedGame::new(whole, own, sheet)));
         // Whatever fingers were doing was meant for what was there before.
         self.contacts.rest();
         self.rotation = Rotation::R0;
@@ -88,19 +88,19 @@ impl State {
 
     /// A control of a replay: of a game that is looked at, or of a round that is looked back at.
     pub(crate) fn press_replay(&mut self, target: ReplayTarget, out: &mut Vec<Effect>) {
-        match (target, self.screen.viewing_mut()) {
-            (ReplayTarget::Seek(to), Some(viewing)) => viewing.go(|replay| replay.seek(to)),
+        match (target, self.screen.linked_game_mut()) {
+            (ReplayTarget::Seek(to), Some(linked)) => linked.go(|replay| replay.seek(to)),
             (ReplayTarget::Seek(to), None) => self.review_seek(to),
-            (ReplayTarget::PlayOn, Some(viewing)) => {
-                if self.waiting.is_some() || viewing.hides_a_game() {
+            (ReplayTarget::PlayOn, Some(linked)) => {
+                if self.waiting.is_some() || linked.hides_a_game() {
                     self.ask_first(Question::PlayOn);
                 } else {
                     self.play_on(out);
                 }
             }
-            (ReplayTarget::Rotate, Some(viewing)) => {
-                let next = viewing.place.index() + 1;
-                viewing.place = Place::ALL[next % Place::ALL.len()];
+            (ReplayTarget::Rotate, Some(linked)) => {
+                let next = linked.place.index() + 1;
+                linked.place = Place::ALL[next % Place::ALL.len()];
             }
             // The timeline answers to fingers that drag it and to the arrow keys.
             (ReplayTarget::Timeline, _) | (ReplayTarget::PlayOn | ReplayTarget::Rotate, None) => {}
@@ -108,12 +108,12 @@ impl State {
     }
 
     /// Away from the game that is looked at, back to the table's own.
-    pub(crate) fn stop_viewing(&mut self) {
+    pub(crate) fn leave_linked_game(&mut self) {
         match std::mem::take(&mut self.screen) {
-            Screen::Replay(viewing) => {
-                self.screen = viewing.own;
+            Screen::Replay(linked) => {
+                self.screen = linked.own;
                 self.overlays.close_sheet();
-                if let Some(sheet) = viewing.sheet {
+                if let Some(sheet) = linked.sheet {
                     self.overlays.open(sheet);
                 }
                 self.contacts.rest();
@@ -124,10 +124,10 @@ impl State {
 
     /// The game goes on from where it is shown, and takes the place of any other.
     pub(crate) fn play_on(&mut self, out: &mut Vec<Effect>) {
-        let Some(viewing) = self.viewing() else {
+        let Some(linked) = self.linked_game() else {
             return;
         };
-        let shown = viewing.shown.clone();
+        let shown = linked.shown.clone();
         self.screen = Screen::Lobby;
         self.waiting = None;
         self.overlays.close_sheet();
@@ -136,15 +136,15 @@ impl State {
 
     /// Goes to the step at a share of the whole way.
     pub(crate) fn view_share(&mut self, share: f32) {
-        if let Some(viewing) = self.screen.viewing_mut() {
-            viewing.go(|replay| replay.seek_share(share));
+        if let Some(linked) = self.screen.linked_game_mut() {
+            linked.go(|replay| replay.seek_share(share));
         }
     }
 
     /// Goes a step on or back.
     pub(crate) fn view_nudge(&mut self, by: isize) {
-        if let Some(viewing) = self.screen.viewing_mut() {
-            viewing.go(|replay| replay.nudge(by));
+        if let Some(linked) = self.screen.linked_game_mut() {
+            linked.go(|replay| replay.nudge(by));
         }
     }
 }

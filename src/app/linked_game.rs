@@ -9,7 +9,7 @@ use super::table::TableScreen;
 
 /// A game that is looked at. What is shown of it is on the table for as long.
 #[derive(Clone, Debug)]
-pub struct Viewing {
+pub struct LinkedGame {
     /// The game as it came.
     whole: TableScreen,
     /// How far it is shown.
@@ -24,7 +24,7 @@ pub struct Viewing {
     pub place: Place,
 }
 
-impl Viewing {
+impl LinkedGame {
     pub(crate) fn new(whole: TableScreen, own: Screen, sheet: Option<Overlay>) -> Self {
         let session = &whole.session;
         // Whoever opens a link sits before it; there, a place that nobody took hides nobody.
