@@ -78,7 +78,7 @@ pub enum Event {
         /// What the [engine](crate::players::engine) says.
         answer: Result<String, String>,
     },
-    /// The time that [`App::wake_at`](super::App::wake_at) named has come.
+    /// The time that [`App::wake_at`](super::State::wake_at) named has come.
     Wake,
     /// A guess at how large the table is, in inches across the diagonal; the settings can correct it.
     TableSize(f32),

@@ -14,7 +14,7 @@ pub const SLOTS: usize = 2;
 pub struct Found {
     /// The slots' bytes; `None` where nothing is.
     pub slots: [Option<Vec<u8>>; SLOTS],
-    /// The settings as [`Effect::KeepSettings`] told them.
+    /// The settings as [`Effect::KeepSettings`](super::Effect::KeepSettings) told them.
     pub settings: Option<String>,
 }
 

@@ -1,6 +1,6 @@
 //! The cabinet: what a game is to the house, and the list of the games that are in it.
 //!
-//! A game is a folder under `src/games` with three definitions, and a line in [`registry`]:
+//! A game is a folder under `src/games` with three definitions, and a line in `registry`:
 //!
 //! - a [`GameDef`] for the table: its id, its words, what can be chosen, how a match of it begins and
 //!   is read again;

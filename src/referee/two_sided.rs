@@ -62,10 +62,15 @@ impl<G: Notation<Context = ()> + Searched> Playing for TwoSided<G> {
     }
 }
 
-/// Counts turn sequences, one depth after the other, and stops where the next depth would come to
-/// more than `most`. It is taken to grow as the same side's turn before has made it grow, as one
-/// side may have many more turns than the other; before that side has had one, by no more than
-/// [`USUAL`].
+/// The number of turn sequences of a length from here, counted one depth after the other.
+///
+/// Counting stops where the next depth would come to more than `most`. A depth is taken to grow as the
+/// same side's turn before did, as one side may have many more turns than the other; before that side
+/// has had a turn, by 10,000 at most.
+///
+/// # Errors
+///
+/// A sentence, if there are more than `most`.
 pub fn count<G: TwoPlayer>(game: &G, depth: u32, most: u64) -> Result<u64, String> {
     let mut counts = vec![1_u64];
     for depth in 1..=depth {

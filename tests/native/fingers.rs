@@ -233,7 +233,7 @@ fn on_a_small_screen_a_finger_is_no_palm() {
     assert_eq!(built(&table), 1, "10 mm on a tablet");
     table.tap(Target::Settings(SettingsTarget::Cog));
     assert!(
-        table.says("10 inches"),
+        table.says(&Slider::Inches.say(10)),
         "and the settings say what was guessed"
     );
 }
@@ -293,9 +293,9 @@ fn sliders_follow_the_finger_on_a_sheet_turned_to_any_side() {
             _ => (Point::new(middle.x, to.y), Point::new(middle.x, from.y)),
         };
         table.tap_at(low);
-        assert!(table.words().contains(&"$5".to_owned()), "turn {turn}");
+        assert!(table.words().contains(&Slider::Bank.say(5)), "turn {turn}");
         table.tap_at(high);
-        assert!(table.words().contains(&"$30".to_owned()), "turn {turn}");
+        assert!(table.words().contains(&Slider::Bank.say(30)), "turn {turn}");
         table.tap(Target::Sheet(SheetTarget::Rotate));
     }
 }

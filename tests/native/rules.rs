@@ -373,7 +373,8 @@ fn every_games_rules_are_a_touch_away() {
         while table.allows(Target::Rules(RulesTarget::Page(Page::Next))) {
             table.tap(Target::Rules(RulesTarget::Page(Page::Next)));
         }
-        assert!(table.says("Credits"));
+        let last = pages(game).last().expect("a page").title;
+        assert!(table.says(last), "{game:?}: {last}");
     }
     table.tap(Target::Sheet(SheetTarget::Close));
     assert!(table.app.rail().is_some());
@@ -386,7 +387,8 @@ fn a_game_for_two_opens_its_own_rules() {
         table.tap(Target::Lobby(LobbyTarget::Game(game)));
         table.tap(Target::Rules(RulesTarget::Open));
         let first = pages(game)[0].words[0];
-        assert!(table.says(&first[..20]), "{game:?}");
+        let begins: String = first.chars().take(20).collect();
+        assert!(table.says(&begins), "{game:?}");
     }
 }
 

@@ -53,7 +53,6 @@ fn play_game(people: usize, seed: u64) -> Table {
         let ended = table.app.rail().and_then(|play| play.ended());
         assert_eq!(ended.expect("its results are shown").board.round(), round);
         assert_eq!(table.app.screen(), "results");
-        assert!(round > 1 || table.says("Round 1 is over"));
         table.tap(Target::Results(ResultsTarget::Next));
     }
     table

@@ -17,11 +17,11 @@ pub(crate) const TAX: RangeInclusive<i32> = 1..=15;
 /// A game's set-up, not yet checked: [`TransglobalRail::new`](super::TransglobalRail::new) does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Setup {
-    /// The number of players, in [`SEATS`].
+    /// The number of players, 2 to 6.
     pub seats: usize,
     /// Dollars in every bank at the start, in [`BANK`].
     pub bank: i32,
-    /// Dollars that taxes leave to the poorest at the end of round 2, in [`TAX`].
+    /// Dollars that taxes leave to the poorest at the end of round 2, 1 to 15.
     pub tax: i32,
     /// Where all chance comes from: the same seed and steps give the same game.
     pub seed: u64,

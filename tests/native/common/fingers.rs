@@ -15,7 +15,7 @@ use roundhouse::players::engine::Engine;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,
 };
-use roundhouse::table::Place;
+use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Place};
 
 use super::{grid, maps};
 
@@ -277,6 +277,25 @@ impl Table {
             .into_iter()
             .flat_map(|layer| layer.items.iter())
             .filter_map(words_of)
+            .collect()
+    }
+
+    /// The words on a place's panel.
+    pub fn panel(&self, place: Place) -> Vec<String> {
+        let on_panel = |item: &Item| match item {
+            Item::Text(text) => {
+                let at = place.pose().from_stage(text.at);
+                let inside =
+                    (0.0..PANEL_WIDTH).contains(&at.x) && (0.0..PANEL_DEPTH).contains(&at.y);
+                inside.then(|| text.words.clone())
+            }
+            Item::Path { .. } => None,
+        };
+        let scene = self.view();
+        let seats = scene.layers.iter();
+        let seats = seats.filter(|layer| layer.name == LayerName::Seats);
+        seats
+            .flat_map(|layer| layer.items.iter().filter_map(on_panel))
             .collect()
     }
 

@@ -89,7 +89,7 @@ fn an_error_is_told_and_gives_the_seat_to_people() {
         let mut table = unanswered(game, 1, Strength::Easy, 3);
         until_computers_turn(&mut table);
         say(&mut table, Err("The engine is on fire.".into()));
-        assert!(table.says("The computer cannot play for"), "{game:?}");
+        assert_eq!(table.app.screen(), "trouble", "{game:?}");
         assert!(table.says("The engine is on fire."), "{game:?}");
         people_go_on(&mut table, &format!("{game:?}"));
     }

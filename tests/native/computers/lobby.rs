@@ -25,7 +25,7 @@ fn an_empty_seat_is_given_to_the_computer_with_strength_and_colour() {
         Place::Right,
         PlayerColour::Pink,
     )));
-    assert!(table.says("1 person and 1 computer"));
+    assert_eq!(table.heads(), (1, 1));
     table.tap(Target::Lobby(LobbyTarget::Start));
     let play = table.app.rail().expect("begun");
     let computers: Vec<_> = play

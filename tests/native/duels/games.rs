@@ -15,7 +15,7 @@ use roundhouse::games::raindrops::{Raindrops, Turn};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard, yard};
 use roundhouse::games::{Cell, Game, Spot};
-use roundhouse::scene::{ResultsTarget, SeatTarget, SettingsTarget, Slider, Target};
+use roundhouse::scene::{LayerName, ResultsTarget, SeatTarget, SettingsTarget, Slider, Target};
 
 /// What a player does next.
 enum Act {
@@ -138,15 +138,20 @@ impl<G: BoardGame> Pair<G> {
             None => "draw".into(),
         };
         assert_eq!(outcome.to_string(), told);
-        let colour = |player: usize| self.table.board().sitting[player].colour.name();
-        match ended.winner {
-            Some(player) => {
-                assert!(self.table.says("You have won!"));
-                let told = format!("{} has won", colour(player));
-                assert!(self.table.says(&told));
-            }
-            None => assert!(self.table.says("nobody has won")),
-        }
+        assert_eq!(self.table.app.screen(), "results");
+        let seats = self.table.board().sitting;
+        let tells = |seat: usize| {
+            let words = self.table.panel(seats[seat].place);
+            words.iter().any(|words| words.starts_with("You have won!"))
+        };
+        let won = |seat| ended.winner == Some(seat);
+        assert_eq!([0, 1].map(tells), [0, 1].map(won), "who has won is told");
+        let names_other = |seat: usize| {
+            let words = self.table.panel(seats[seat].place).join(" ");
+            words.contains(seats[1 - seat].colour.name())
+        };
+        let lost = |seat: usize| won(1 - seat);
+        assert_eq!([0, 1].map(names_other), [0, 1].map(lost), "by whom");
         assert!(
             self.table.shows(Target::Results(ResultsTarget::PlayAgain))
                 && self.table.shows(Target::ToLobby)
@@ -404,7 +409,8 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
     let winner = pair.table.board().ended().and_then(|ended| ended.winner);
     let side = SwitchYard::SIDES[winner.expect("somebody has won")];
     assert_eq!(pair.plain.shipped(side), 10);
-    assert!(pair.table.says("10 of 10 shipped"));
+    let tally = pair.table.board().now().tally(winner.expect("as above"));
+    assert!(tally.contains("10") && pair.table.says(&tally), "{tally}");
     assert_eq!(
         pair.table.app.board().map(|duel| duel.id()),
         Some(SWITCH_YARD)
@@ -413,14 +419,28 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
 
 #[test]
 fn the_settings_beside_a_board_for_two_hold_nothing_of_banks() {
+    // What they must not say is said beside the rail game.
+    let tells_of_taxes = |table: &Table| {
+        let words = table.words_on(LayerName::Over).join(" ");
+        words.to_lowercase().contains("taxes")
+    };
+    let mut rail = Table::started(2);
+    rail.tap(Target::Settings(SettingsTarget::Cog));
+    assert!(tells_of_taxes(&rail));
+    rail.tap(Target::Settings(SettingsTarget::NewGame));
     for game in [QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD] {
         let mut table = Table::duelling(1, FACING, game, &[]);
         table.tap(Target::Settings(SettingsTarget::Cog));
         assert!(!table.shows(Target::Slider(Slider::Bank)));
         assert!(!table.shows(Target::Slider(Slider::Taxes)));
-        assert!(!table.says("taxes"));
+        assert!(!tells_of_taxes(&table));
         assert!(table.shows(Target::Slider(Slider::Pace)));
         table.tap(Target::Settings(SettingsTarget::NewGame));
-        assert!(!table.says("map"));
+        assert_eq!(table.app.screen(), "question");
+        let asked = [&table, &rail].map(|table| table.words_on(LayerName::Over));
+        assert_eq!(
+            asked[0], asked[1],
+            "the question is the same beside every game"
+        );
     }
 }

@@ -6,7 +6,7 @@ use crate::common::games::{QUICKWAY, RAINDROPS};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
-use roundhouse::record::envelope;
+use roundhouse::record::{Unreadable, envelope};
 use roundhouse::scene::{Area, LobbyTarget, Point, SavedTarget, Target};
 use roundhouse::table::Place;
 
@@ -137,16 +137,14 @@ fn a_save_of_another_version_says_so() {
         slots: [None, disk.slots[1].clone()],
         ..Disk::default()
     };
-    for (version, told) in [
-        (1, "older version"),
-        (envelope::VERSION - 1, "older version"),
-        (envelope::VERSION + 1, "newer version"),
-        (200, "newer version"),
-    ] {
+    let version = Unreadable::Version;
+    assert_ne!(version(1).to_string(), version(200).to_string());
+    for version in [1, envelope::VERSION - 1, envelope::VERSION + 1, 200] {
         disk.slots[1].as_mut().expect("it is full")[1] = version;
         let mut disk = disk.clone();
         let mut table = disk.restarted();
-        assert!(tells(&table, told), "{:?}", table.words());
+        let told = Unreadable::Version(version).to_string();
+        assert!(tells(&table, &told), "{:?}", table.words());
         assert_eq!(disk.aside.len(), 1);
         hear(&mut table);
         assert!(table.shows(Target::Lobby(LobbyTarget::Start)));
@@ -164,7 +162,8 @@ fn a_game_that_is_not_in_this_build_is_told_and_put_aside() {
         *slot = envelope::seal(&foreign).expect("it is short");
     }
     let mut table = disk.restarted();
-    assert!(tells(&table, "not in this cabinet"), "{:?}", table.words());
+    let told = Unreadable::NoSuchGame.to_string();
+    assert!(tells(&table, &told), "{:?}", table.words());
     assert_eq!(disk.aside.len(), 2);
     hear(&mut table);
     assert!(table.shows(Target::Lobby(LobbyTarget::Start)));
@@ -180,7 +179,7 @@ fn what_the_rules_do_not_allow_gives_way_to_the_save_before() {
     *bytes = envelope::seal(&inside).expect("it is short");
     let mut table = disk.restarted();
     assert!(
-        tells(&table, "The rules of this version"),
+        tells(&table, &Unreadable::Rules.to_string()),
         "{:?}",
         table.words()
     );
@@ -199,7 +198,8 @@ fn a_rail_game_on_a_changed_map_is_put_aside_when_the_map_comes() {
     let mut file = grid::grid_file();
     file.links.pop();
     let mut table = disk.restarted_with(Ok(file));
-    assert!(tells(&table, "has been changed"), "{:?}", table.words());
+    let told = Unreadable::OtherMap.to_string();
+    assert!(tells(&table, &told), "{:?}", table.words());
     assert_eq!(disk.aside.len(), 2);
     hear(&mut table);
     assert!(table.shows(Target::Lobby(LobbyTarget::Start)));

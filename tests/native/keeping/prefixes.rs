@@ -148,7 +148,7 @@ fn a_rail_game_comes_back_through_the_end_of_a_round() {
         if game_now.ended().is_some() {
             disk.take(&mut table);
             let mut again = disk.clone().restarted();
-            assert!(again.says("has ended. Its results"), "{:?}", again.words());
+            let ended = again.words_on(LayerName::Over);
             go_on(&mut again);
             assert!(again.app.rail().is_some_and(|play| play.ended().is_some()));
             assert_eq!(settled(&again), settled(&table));
@@ -158,6 +158,8 @@ fn a_rail_game_comes_back_through_the_end_of_a_round() {
             table.tap(Target::Results(ResultsTarget::Next));
             disk.take(&mut table);
             let mut again = disk.clone().restarted();
+            let next = again.words_on(LayerName::Over);
+            assert_ne!(ended, next, "that the round has ended is told");
             go_on(&mut again);
             assert_eq!(settled(&again), settled(&table));
             rounds += 1;
@@ -189,12 +191,15 @@ fn every_variant_comes_back() {
 fn a_game_that_was_given_up_comes_back_with_its_winner() {
     let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     table.turns("d4, e5");
-    table.tap(Target::Seat(FACING[0], SeatTarget::Resign));
-    table.tap(Target::Seat(FACING[0], SeatTarget::ResignYes));
     let mut disk = Disk::default();
     disk.take(&mut table);
+    let going_on = disk.clone().restarted().words_on(LayerName::Over);
+    table.tap(Target::Seat(FACING[0], SeatTarget::Resign));
+    table.tap(Target::Seat(FACING[0], SeatTarget::ResignYes));
+    disk.take(&mut table);
     let mut again = disk.restarted();
-    assert!(again.says("It has ended."), "{:?}", again.words());
+    let ended = again.words_on(LayerName::Over);
+    assert_ne!(ended, going_on, "that it has ended is told");
     go_on(&mut again);
     assert_eq!(again.board().ended(), table.board().ended());
     assert_eq!(settled(&again), settled(&table));

@@ -3,7 +3,7 @@
 use crate::common::games::{QUICKWAY, RAINDROPS};
 use roundhouse::app::keeping::Found;
 use roundhouse::app::kiosk::operator::Operator;
-use roundhouse::app::kiosk::pin::Pin;
+use roundhouse::app::kiosk::pin::{Asks, Pin};
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
 use roundhouse::scene::{
@@ -160,7 +160,8 @@ fn a_pin_is_chosen_by_giving_it_twice() {
     table.tap(Target::Pin(PinTarget::Erase));
     table.tap(Target::Pin(PinTarget::Enter));
     give(&mut table, &[1, 2, 3, 4]);
-    assert!(table.says("differ"));
+    assert_eq!(table.app.pad().asks, Asks::New, "they differ");
+    assert!(table.says(table.app.pad().fault.expect("it is told")));
     give(&mut table, &PIN);
     give(&mut table, &PIN);
     assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
@@ -175,7 +176,8 @@ fn the_pin_opens_the_panel_and_another_does_not() {
     let mut table = reloaded(&text);
     hold(&mut table);
     give(&mut table, &[1, 1, 1, 1]);
-    assert!(table.says("not the PIN") && !table.shows(Target::Operator(OperatorTarget::Kiosk)));
+    assert!(table.says(table.app.pad().fault.expect("it is told")));
+    assert!(!table.shows(Target::Operator(OperatorTarget::Kiosk)));
     give(&mut table, &[4, 7, 1, 1, 0]);
     assert!(!table.shows(Target::Operator(OperatorTarget::Kiosk)));
     give(&mut table, &PIN);

@@ -6,7 +6,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::keeping::Found;
 use roundhouse::app::{Effect, Event};
-use roundhouse::scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Target};
+use roundhouse::scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Slider, Target};
 use roundhouse::table::Place;
 
 use super::{NOWHERE, begins, effects, give, in_show, kiosk, wait};
@@ -69,7 +69,7 @@ fn a_kiosk_begins_as_its_operator_wants_whatever_the_last_people_chose() {
         assert_eq!(begins(&table), SWITCH_YARD);
         assert!(!table.shows(Target::Lobby(LobbyTarget::Game(RAINDROPS))));
         table.tap(Target::Lobby(LobbyTarget::Game(TRANSGLOBAL_RAIL)));
-        assert!(table.says("$7"), "{:?}", table.words());
+        assert!(table.says(&Slider::Bank.say(7)), "{:?}", table.words());
     }
 }
 
@@ -170,7 +170,8 @@ fn a_game_that_the_operator_hides_cannot_be_wished_for() {
     table.tap_at(NOWHERE);
     let wish = [("game".to_string(), "raindrops".to_string())];
     table.send(Event::Wishes(wish.into()));
-    assert!(table.says("not offered here"), "{:?}", table.words());
+    assert_eq!(table.app.screen(), "trouble", "{:?}", table.words());
+    assert!(table.says("game=raindrops"), "{:?}", table.words());
 }
 
 #[test]

@@ -274,7 +274,8 @@ fn a_link_waits_for_its_map() {
     let file = Err("It is not there.".into());
     table.send(Event::MapCame { map, file });
     assert!(table.app.linked_game().is_none());
-    assert!(table.says("The link cannot be opened. It is not there."));
+    assert_eq!(table.app.screen(), "trouble");
+    assert!(table.says("It is not there."));
 }
 
 #[test]

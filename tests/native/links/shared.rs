@@ -57,7 +57,8 @@ fn a_rail_game_says_that_its_secrets_are_in_the_link() {
     let mut duel = Table::duelling(7, FACING, RAINDROPS, &[]);
     duel.tap(Target::Settings(SettingsTarget::Cog));
     duel.tap(Target::Share(ShareTarget::Open));
-    assert!(!duel.says("secret"));
+    assert_eq!(duel.app.screen(), "share");
+    assert!(!duel.says(secret));
 }
 
 #[test]
@@ -67,9 +68,10 @@ fn copying_says_what_came_of_it() {
     let link = format!("{ADDRESS}#game=");
     let asks = |effect: &Effect| matches!(effect, Effect::Copy(text) if text.starts_with(&link));
     assert!(table.effects.iter().any(asks));
-    assert!(!table.says("copied"));
+    let copied = "The link is copied.";
+    assert!(!table.says(copied));
     table.send(Event::Copied(true));
-    assert!(table.says("The link is copied."));
+    assert!(table.says(copied));
     table.send(Event::Copied(false));
     assert!(table.says("does not let the link be copied"));
     table.tap(Target::Sheet(SheetTarget::Close));

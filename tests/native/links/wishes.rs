@@ -1,11 +1,13 @@
 //! Wishes in the address: what is offered is chosen, what is not is told.
 
-use crate::common::games::title;
+use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, begin, title};
 use crate::common::{cases, maps};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
+use roundhouse::games::GameId;
+use roundhouse::maps::MapId;
 use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
 use roundhouse::table::Place;
 
@@ -24,10 +26,20 @@ fn wishing(wishes: &str) -> Table {
     table
 }
 
+/// A map comes that has been asked for.
+fn bring(table: &mut Table, map: MapId) {
+    let file = Ok(Box::new(maps::file(map)));
+    table.send(Event::MapCame { map, file });
+}
+
 /// What is played if two sit down and begin.
 fn begun(wishes: &str) -> Table {
-    let mut table = wishing(wishes);
+    let table = wishing(wishes);
     assert_eq!(table.app.screen(), "lobby", "{:?}", table.words());
+    sit_down_and_begin(table)
+}
+
+fn sit_down_and_begin(mut table: Table) -> Table {
     for place in [Place::NearLeft, Place::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
@@ -37,23 +49,37 @@ fn begun(wishes: &str) -> Table {
 
 #[test]
 fn games_sizes_and_set_ups_are_chosen() {
-    for (wishes, title) in [
-        ("game=quickway", "QUICKWAY \u{b7} 11 \u{d7} 11"),
-        ("game=quickway size=13", "QUICKWAY \u{b7} 13 \u{d7} 13"),
-        ("size=19 game=quax", "QUAX \u{b7} 19 \u{d7} 19"),
-        ("game=crossway size=9", "CROSSWAY \u{b7} 9 \u{d7} 9"),
-        ("game=quadrex", "QUADREX \u{b7} 11 \u{d7} 11"),
-        ("game=raindrops size=12", "RAINDROPS \u{b7} 12 \u{d7} 12"),
-        (
-            "game=rapid-transit size=4",
-            "RAPID TRANSIT \u{b7} 4 \u{d7} 4",
-        ),
-        ("game=switch-yard setup=advanced", "SWITCH YARD"),
-        ("game=transglobal-rail", "EUROPE \u{b7} ROUND 1"),
-        ("seed=3 kiosk=", "EUROPE \u{b7} ROUND 1"),
-    ] {
+    let duels: [(&str, GameId, &[usize]); 8] = [
+        ("game=quickway", QUICKWAY, &[0, 1, 0]),
+        ("game=quickway size=13", QUICKWAY, &[0, 2, 0]),
+        ("size=19 game=quax", QUICKWAY, &[2, 3, 0]),
+        ("game=crossway size=9", QUICKWAY, &[1, 0, 0]),
+        ("game=quadrex", QUICKWAY, &[3, 1, 0]),
+        ("game=raindrops size=12", RAINDROPS, &[6]),
+        ("game=rapid-transit size=4", RAPID_TRANSIT, &[0]),
+        ("game=switch-yard setup=advanced", SWITCH_YARD, &[1]),
+    ];
+    for (wishes, game, chosen) in duels {
         let table = begun(wishes);
-        assert!(table.says(title), "{wishes}: {:?}", table.words());
+        let meant = begin(game, chosen).expect("it is offered");
+        let meant = meant.as_board().expect("it is played on a board").now();
+        let now = table.board().now();
+        assert_eq!(
+            (table.board().id(), now.text()),
+            (game, meant.text()),
+            "{wishes}"
+        );
+        // The variants of Quickway begin alike.
+        assert_eq!(now.title(), meant.title(), "{wishes}");
+    }
+    for wishes in ["game=transglobal-rail", "seed=3 kiosk="] {
+        let table = begun(wishes);
+        let rail = table.app.rail().expect("the rail game has begun");
+        assert_eq!(
+            (rail.map, rail.game().round()),
+            (maps::europe(), 1),
+            "{wishes}"
+        );
     }
 }
 
@@ -81,10 +107,14 @@ fn set_up_and_swap_reach_the_rules() {
 
 #[test]
 fn map_bank_and_taxes_are_chosen() {
-    let table = wishing("map=asia bank=10 tax=3");
-    assert!(table.says("$10") && table.says("$3"));
+    let mut table = wishing("map=asia bank=10 tax=3");
     let asked = |effect: &Effect| *effect == Effect::FetchMap(maps::asia());
     assert!(table.effects.iter().any(asked));
+    bring(&mut table, maps::asia());
+    let table = sit_down_and_begin(table);
+    let rail = table.app.rail().unwrap();
+    let setup = rail.game().setup();
+    assert_eq!((rail.map, setup.bank, setup.tax), (maps::asia(), 10, 3));
     let table = begun("bank=7 tax=1");
     let setup = table.app.rail().unwrap().game().setup();
     assert_eq!((setup.bank, setup.tax), (7, 1));
@@ -108,10 +138,21 @@ fn what_is_not_offered_is_told_and_the_rest_holds() {
         "setup=advanced",
         "colour=red",
     ] {
-        let table = wishing(&format!("tax=2 {unknown} map=usa bank=12"));
+        let mut table = wishing(&format!("tax=2 {unknown} map=usa bank=12"));
+        assert_eq!(table.app.screen(), "trouble", "{unknown}");
         let sentence = format!("The address asks for {unknown}, which is not offered here.");
         assert!(table.says(&sentence), "{unknown}: {:?}", table.words());
-        assert!(table.says("$12") || unknown.starts_with("bank"));
+        table.tap(Target::Dismiss);
+        bring(&mut table, maps::usa());
+        let table = sit_down_and_begin(table);
+        let setup = table
+            .app
+            .rail()
+            .expect("the rail game has begun")
+            .game()
+            .setup();
+        assert!(setup.bank == 12 || unknown.starts_with("bank"), "{unknown}");
+        assert!(setup.tax == 2 || unknown.starts_with("tax"), "{unknown}");
     }
     // A size that another game has.
     let table = wishing("game=rapid-transit size=7 bank=9");
@@ -122,7 +163,8 @@ fn what_is_not_offered_is_told_and_the_rest_holds() {
 fn a_slider_can_still_be_moved() {
     let mut table = wishing("bank=9");
     table.drag(Target::Slider(Slider::Bank), 1.0);
-    assert!(table.says("$30"));
+    let table = sit_down_and_begin(table);
+    assert_eq!(table.app.rail().unwrap().game().setup().bank, 30);
 }
 
 #[test]
