@@ -2,22 +2,26 @@
 //!
 //! # A map of the house
 //!
-//! Data flows one way, and each room knows only the rooms before it in this list:
+//! Data flows one way, and each room depends on those before it in this list. Only a game's folder has
+//! all of the game: its rules know nothing else, its board and its definition know the rooms below.
 //!
 //! | room | what is in it |
 //! | --- | --- |
 //! | [`table`] | the six places round the table, how each is turned, and the players' colours |
-//! | [`games`] | the rules, and the one contract that all games keep; no table, screen or browser |
+//! | [`maps`] | the list of the maps, what a map's file holds, and the map that was checked |
+//! | [`games`] | a folder for each game, and the contracts that all games keep |
 //! | [`record`] | a game as its set-up and its steps, from which undo, saves and links come |
 //! | [`players`] | computer players, who are given only what a person in their place could know |
+//! | [`referee`] | the protocol by which other programs play |
 //! | [`scene`] | pictures as data: shapes, words, and the targets that can be touched |
 //! | [`boards`] | what a game for two adds to its rules to be played at the table: choices, words, drawing |
 //! | [`session`] | a match of any game: who sits where, and the commands that change it |
+//! | [`cabinet`] | what a game is to the house, and the one list that names the games |
 //! | [`app`] | the screens and what touching them does: inputs in, effects and a scene out |
 //! | `web` | the browser: canvases, pointers, keys, sound, maps, offline (built for wasm32 only) |
 //!
 //! ```text
-//! fingers -> web -> Input -> App::update -> Effects -> web -> sound, maps, full screen
+//! fingers -> web -> Input -> App::update -> Effects -> web -> sound, saves, full screen
 //!                               |
 //!                            App::view -> Scene -> web -> canvases
 //! ```

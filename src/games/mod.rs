@@ -1,5 +1,6 @@
-//! The rules of the games, one folder a game, and the one contract that all of them keep
-//! ([`Game`]). Nothing here knows a table, a screen or a browser.
+//! A folder for each game, and the contracts that all of them keep: [`Game`] and [`Notation`], and
+//! [`TwoPlayer`] where two play on a board of cells. The contracts and the rules know no table, screen or
+//! browser; a game's `screen`, `search` and `protocol` tell the other rooms what they need of it.
 
 use std::error::Error;
 use std::fmt::{Debug, Display};
