@@ -91,7 +91,7 @@ fn one(map: &Arc<RailMap>, who: &[Strength], seed: u64, options: &Options) -> Br
             count(&events, who, &mut brought);
         }
     }
-    assert!(game.phase() == Phase::Over && game.outcome().is_some());
+    assert!(game.phase() == Phase::Finished && game.outcome().is_some());
     let first = game
         .places()
         .iter()

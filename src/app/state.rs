@@ -13,18 +13,18 @@ use crate::scene::{Scene, Target};
 use crate::session::{Revision, Session};
 use crate::table::{Place, Rotation};
 
-use super::atlas::Atlas;
 use super::computer::ComputerTurn;
 use super::contacts::Contacts;
 use super::game_screen::GameScreen;
 use super::hint::Hint;
-use super::keeping::Waiting;
 use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
 use super::linked_game::LinkedGame;
 use super::loadable::Loadable;
+use super::loaded_map::LoadedMap;
 use super::lobby::Lobby;
 use super::overlay::{Overlay, Overlays};
+use super::persistence::Waiting;
 use super::screen::Screen;
 use super::settings::Settings;
 use super::table::{BoardTable, TableScreen};
@@ -44,7 +44,7 @@ pub struct State {
     pub(crate) now: f64,
     pub(crate) settings: Settings,
     /// What has come of each map that was asked for, in the order of [`MAPS`].
-    pub(crate) maps: Vec<Option<Loadable<Rc<Atlas>>>>,
+    pub(crate) maps: Vec<Option<Loadable<Rc<LoadedMap>>>>,
     /// The words of each game's rules that were asked for, in the order of the cabinet.
     pub(crate) rules: Vec<Option<Loadable<Rc<str>>>>,
     pub(crate) lobby: Lobby,

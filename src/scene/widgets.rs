@@ -8,7 +8,7 @@ use super::{measure, theme};
 
 /// How a button looks now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct ButtonState {
     /// Whether it is allowed now.
     pub enabled: bool,
     /// Whether a finger is on it.
@@ -19,7 +19,7 @@ pub struct Look {
     pub quiet: bool,
 }
 
-impl Look {
+impl ButtonState {
     /// A button that may not be allowed now.
     pub fn new(enabled: bool, pressed: bool) -> Self {
         Self {
@@ -60,7 +60,14 @@ impl Look {
 }
 
 /// A button with words; at most `size` stage units high letters, smaller if they do not fit.
-pub fn button(pen: &mut Pen, target: Target, frame: Frame, words: &str, size: f32, look: Look) {
+pub fn button(
+    pen: &mut Pen,
+    target: Target,
+    frame: Frame,
+    words: &str,
+    size: f32,
+    look: ButtonState,
+) {
     let (ground, ink) = look.colours();
     pen.fill(rounded(frame, frame.h.min(frame.w) / 2.0), ground);
     if look.pressed {

@@ -80,7 +80,7 @@ fn turn(table: &Table) -> usize {
 /// The person on turn touches something that leads on.
 fn touch(table: &mut Table) {
     if let Some(play) = table.app.rail() {
-        let step = sensible(play.game()).unwrap_or(roundhouse::games::transglobal_rail::Step::Ok);
+        let step = sensible(play.game()).unwrap_or(roundhouse::games::transglobal_rail::Move::Ok);
         return table.touch_step(step);
     }
     let place = table.mover();

@@ -49,7 +49,7 @@ fn in_show(table: &Table) -> bool {
 /// What has been asked of the outside since this was asked last, but for the players.
 fn effects(table: &mut Table) -> Vec<Effect> {
     let mut effects = std::mem::take(&mut table.effects);
-    effects.retain(|effect| !matches!(effect, Effect::Think { .. }));
+    effects.retain(|effect| !matches!(effect, Effect::AskEngine { .. }));
     effects
 }
 

@@ -47,7 +47,7 @@ fn play_game(people: usize, seed: u64) -> Table {
             "a round begins with a whistle"
         );
         play_round(&mut table, &mut player);
-        if game(&table).phase() == Phase::Over {
+        if game(&table).phase() == Phase::Finished {
             break;
         }
         let ended = table.app.rail().and_then(|play| play.ended());

@@ -3,7 +3,7 @@
 use crate::common::games::{choices, title};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::kept::Aside;
+use roundhouse::app::snapshot::Snapshot;
 use roundhouse::boards::BoardGame;
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::connection::Connection;
@@ -35,16 +35,16 @@ pub fn played<G: BoardGame>(chosen: &[usize], turns: usize) -> Record<G> {
 }
 
 /// What only the table knows of a game for two.
-pub fn aside(places: [Place; 2]) -> Aside {
+pub fn aside(places: [Place; 2]) -> Snapshot {
     let sits = |(place, colour)| SeatAssignment {
         place,
         colour,
         controller: Controller::Person,
     };
     let colours = [PlayerColour::Orange, PlayerColour::Blue];
-    Aside {
+    Snapshot {
         sitting: places.into_iter().zip(colours).map(sits).collect(),
-        ..Aside::default()
+        ..Snapshot::default()
     }
 }
 
@@ -161,7 +161,11 @@ fn fingers(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
     take("where it cannot go", &table);
 }
 
-fn computer<G: BoardGame>(record: &Record<G>, facing: &Aside, take: &mut impl FnMut(&str, &Table)) {
+fn computer<G: BoardGame>(
+    record: &Record<G>,
+    facing: &Snapshot,
+    take: &mut impl FnMut(&str, &Table),
+) {
     for player in 0..2 {
         let mut aside = facing.clone();
         aside.sitting[player].controller = Controller::Computer(Strength::Hard);

@@ -1,7 +1,7 @@
 //! Transglobal Rail on its three maps: from the first hub to the last results.
 
 use roundhouse::app::Event;
-use roundhouse::app::kept::Aside;
+use roundhouse::app::snapshot::Snapshot;
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
 use roundhouse::maps::MapId;
@@ -35,11 +35,11 @@ pub fn sitting(people: usize) -> Vec<SeatAssignment> {
 }
 
 /// What only the table knows of a game that goes on, or whose results are being read.
-pub fn aside(people: usize) -> Aside {
+pub fn aside(people: usize) -> Snapshot {
     let sitting = sitting(people);
-    Aside {
+    Snapshot {
         sitting,
-        ..Aside::default()
+        ..Snapshot::default()
     }
 }
 
@@ -155,9 +155,9 @@ fn computers(shots: &mut Shots) {
     for (number, sits) in sitting.iter_mut().enumerate().skip(2) {
         sits.controller = Controller::Computer(Strength::ALL[number % 3]);
     }
-    let aside = Aside {
+    let aside = Snapshot {
         sitting,
-        ..Aside::default()
+        ..Snapshot::default()
     };
     for at in [at, at + 9] {
         let mut table = super::viewing(&record.until(at), &aside);
@@ -226,11 +226,11 @@ pub fn hints(shots: &mut Shots) {
             let (id, _) = table.questions().pop().expect("a hint is asked for");
             let mut none = table.clone();
             let answer = Ok(step.to_string());
-            table.send(Event::Thought { id, answer });
+            table.send(Event::EngineReply { id, answer });
             shots.take(name.as_str(), &table);
             if turn == 0 {
                 let answer = Err("Nobody thinks.".into());
-                none.send(Event::Thought { id, answer });
+                none.send(Event::EngineReply { id, answer });
                 shots.take(format!("{name}, none"), &none);
             }
             while !table.allows(Target::Seat(place, SeatTarget::Ok)) {

@@ -2,8 +2,8 @@
 //! kiosks and their operators see.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, title};
-use roundhouse::app::keeping::Found;
-use roundhouse::app::kept::Aside;
+use roundhouse::app::persistence::Found;
+use roundhouse::app::snapshot::Snapshot;
 use roundhouse::app::{Event, Key};
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::Notation;
@@ -161,7 +161,7 @@ fn looked_at(shots: &mut Shots, name: &str, mut table: Table) {
 }
 
 /// A table that finds a game.
-fn found<G: Notation>(record: &roundhouse::record::Record<G>, aside: &Aside) -> Table {
+fn found<G: Notation>(record: &roundhouse::record::Record<G>, aside: &Snapshot) -> Table {
     let save = Save::of(record, aside.to_bytes()).expect("it can be kept");
     let bytes = save.to_bytes().expect("it is short");
     let mut table = Table::bare(3);
@@ -214,7 +214,7 @@ pub fn kept(shots: &mut Shots) {
         ("game", "chess"),
     ];
     let wishes = words.map(|(name, value)| (name.into(), value.into()));
-    long.send(Event::Wishes(wishes.into()));
+    long.send(Event::Query(wishes.into()));
     shots.take("much has gone wrong", &long);
     let mut damaged = Table::bare(3);
     damaged.send(Event::Found(Box::new(Found {

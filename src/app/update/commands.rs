@@ -214,25 +214,25 @@ impl State {
         before: Revision,
     ) -> Option<TableScreen> {
         let loaded = map.filter(|_| def.on_map).and_then(|id| {
-            let Some(Loadable::Here(atlas)) = &self.maps[id.index()] else {
+            let Some(Loadable::Here(loaded_map)) = &self.maps[id.index()] else {
                 return None;
             };
-            Some((id, atlas))
+            Some((id, loaded_map))
         });
         let game = (def.begin)(&Start {
             seats: seats.len(),
             chosen: self.lobby.chosen(def.id),
             position: None,
-            map: loaded.map(|(id, atlas)| OnMap {
+            map: loaded.map(|(id, loaded_map)| OnMap {
                 id,
-                rails: &atlas.rails,
+                rails: &loaded_map.rails,
             }),
             bank: self.settings.get(Slider::Bank),
             tax: self.settings.get(Slider::Taxes),
             seed,
         })?;
         let session = Session::new(game, seats, before)?;
-        TableScreen::new(session, loaded.map(|(_, atlas)| atlas))
+        TableScreen::new(session, loaded.map(|(_, loaded_map)| loaded_map))
     }
 
     /// Something has gone wrong that people should read; it comes behind what they have not read yet.

@@ -8,11 +8,11 @@
 )]
 
 use crate::app::input::Effect;
-use crate::app::kept::map_of;
 use crate::app::linked_game::LinkedGame;
 use crate::app::loadable::Loadable;
 use crate::app::overlay::Question;
 use crate::app::screen::Screen;
+use crate::app::snapshot::map_of;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::record::{Save, Unreadable};

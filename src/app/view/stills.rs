@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::app::atlas::Atlas;
+use crate::app::loaded_map::LoadedMap;
 use crate::app::table::{BoardTable, TableScreen, board_places};
 use crate::games::GameId;
 use crate::maps::RailMap;
@@ -23,16 +23,16 @@ pub struct MapStills {
 }
 
 impl MapStills {
-    fn new(atlas: &Atlas) -> Self {
+    fn new(loaded_map: &LoadedMap) -> Self {
         let layer = |name, draw: fn(&mut Pen, &RailMap)| {
             let mut pen = Pen::default();
-            draw(&mut pen, &atlas.rails);
+            draw(&mut pen, &loaded_map.rails);
             Layer::new(name, pen.items)
         };
         Self {
             ground: layer(LayerName::Ground, map::draw_ground),
             towns: layer(LayerName::Towns, map::draw_towns),
-            outline: map::outline(&atlas.rails, map::CARD_SCALE),
+            outline: map::outline(&loaded_map.rails, map::CARD_SCALE),
         }
     }
 }
@@ -45,7 +45,7 @@ type BoardKey = (GameId, u8, [Place; 2]);
 #[derive(Clone, Debug, Default)]
 pub struct Stills {
     room: Option<Layer>,
-    maps: Vec<(Rc<Atlas>, Rc<MapStills>)>,
+    maps: Vec<(Rc<LoadedMap>, Rc<MapStills>)>,
     /// That of the board which was drawn last.
     board: Option<(BoardKey, Layer)>,
 }
@@ -62,13 +62,16 @@ impl Stills {
     }
 
     /// The drawings of a map.
-    pub fn map(&mut self, atlas: &Rc<Atlas>) -> Rc<MapStills> {
-        let known = self.maps.iter().find(|(other, _)| Rc::ptr_eq(other, atlas));
+    pub fn map(&mut self, loaded_map: &Rc<LoadedMap>) -> Rc<MapStills> {
+        let known = self
+            .maps
+            .iter()
+            .find(|(other, _)| Rc::ptr_eq(other, loaded_map));
         if let Some((_, stills)) = known {
             return stills.clone();
         }
-        let stills = Rc::new(MapStills::new(atlas));
-        self.maps.push((atlas.clone(), stills.clone()));
+        let stills = Rc::new(MapStills::new(loaded_map));
+        self.maps.push((loaded_map.clone(), stills.clone()));
         stills
     }
 
@@ -87,8 +90,8 @@ impl Stills {
 
     /// The layers behind and above whatever moves on the board.
     pub fn behind(&mut self, table: &TableScreen) -> (Layer, Option<Layer>) {
-        if let Some(atlas) = table.atlas() {
-            let stills = self.map(atlas);
+        if let Some(loaded_map) = table.loaded_map() {
+            let stills = self.map(loaded_map);
             return (stills.ground.clone(), Some(stills.towns.clone()));
         }
         match table.board() {

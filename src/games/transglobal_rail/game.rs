@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use super::actor::Actor;
 use super::deal::{Hand, deal};
+use super::illegal_move::IllegalMove;
+use super::moves::Move;
 use super::public::{Board, Phase, Player, PublicState};
-use super::refusal::Refusal;
 use super::setup::{Setup, SetupError};
-use super::step::Step;
 use super::{Places, Seat};
 use crate::games::Game;
 use crate::maps::{CityId, LinkId, REGIONS, RailMap};
@@ -118,7 +118,7 @@ impl TransglobalRail {
     /// # Panics
     ///
     /// If the map has no such link.
-    pub fn may_build(&self, link: LinkId) -> Result<(), Refusal> {
+    pub fn may_build(&self, link: LinkId) -> Result<(), IllegalMove> {
         self.actor().builder()?.check(link)
     }
 
@@ -138,25 +138,25 @@ impl TransglobalRail {
 
 impl Game for TransglobalRail {
     type Side = Seat;
-    type Step = Step;
+    type Move = Move;
     type Event = super::Event;
-    type Refusal = Refusal;
+    type IllegalMove = IllegalMove;
     type Outcome = Places;
 
     fn to_act(&self) -> Option<Seat> {
         self.public.to_act()
     }
 
-    fn steps(&self) -> Vec<Step> {
+    fn steps(&self) -> Vec<Move> {
         self.actor().steps()
     }
 
-    fn play(&mut self, step: Step) -> Result<Vec<super::Event>, Refusal> {
+    fn play(&mut self, step: Move) -> Result<Vec<super::Event>, IllegalMove> {
         self.play(step)
     }
 
     fn outcome(&self) -> Option<Places> {
-        (self.phase() == Phase::Over).then(|| Places(self.places()))
+        (self.phase() == Phase::Finished).then(|| Places(self.places()))
     }
 
     fn may_undo(&self) -> bool {

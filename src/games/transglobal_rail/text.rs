@@ -13,7 +13,7 @@ impl fmt::Display for Phase {
             Self::Hubs => "hubs",
             Self::Building => "building",
             Self::Finishing => "finishing",
-            Self::Over => "over",
+            Self::Finished => "over",
         })
     }
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
-use roundhouse::games::transglobal_rail::Step;
+use roundhouse::games::transglobal_rail::Move;
 use roundhouse::games::{GameId, Spot};
 use roundhouse::maps::{MapFile, NodeId};
 use roundhouse::players::Strength;
@@ -73,7 +73,7 @@ impl Table {
     /// The questions to the engine since they were last asked for.
     pub fn questions(&mut self) -> Vec<(u32, Vec<u8>)> {
         let question = |effect| match effect {
-            Effect::Think { id, question } => Some((id, question)),
+            Effect::AskEngine { id, question } => Some((id, question)),
             _ => None,
         };
         let effects = std::mem::take(&mut self.effects);
@@ -125,7 +125,7 @@ impl Table {
         };
         let asked: Vec<_> = effects.iter().filter_map(rules).collect();
         let question = |effect: &Effect| match effect {
-            Effect::Think { id, question } => Some((*id, question.clone())),
+            Effect::AskEngine { id, question } => Some((*id, question.clone())),
             _ => None,
         };
         let questions: Vec<_> = effects.iter().filter_map(question).collect();
@@ -139,7 +139,7 @@ impl Table {
         }
         for (id, question) in questions {
             let answer = answer_by(self.engines, &question);
-            self.feed(Event::Thought { id, answer });
+            self.feed(Event::EngineReply { id, answer });
         }
     }
 
@@ -286,13 +286,13 @@ impl Table {
     }
 
     /// Touches what a step of the rules means on the screen.
-    pub fn touch_step(&mut self, step: Step) {
+    pub fn touch_step(&mut self, step: Move) {
         let play = self.app.rail().expect("a game is on the table");
         let seat = play.acting().expect("somebody is on turn");
         let place = play.sitting[seat].place;
         let target = match step {
-            Step::Hub(node) => Target::Board(Spot::Node(node)),
-            Step::Link(a, b) => {
+            Move::Hub(node) => Target::Board(Spot::Node(node)),
+            Move::Link(a, b) => {
                 let link = play
                     .game()
                     .map()
@@ -300,8 +300,8 @@ impl Table {
                     .expect("the link is on the map");
                 Target::Board(Spot::Link(link))
             }
-            Step::Discard => Target::Seat(place, SeatTarget::Discard),
-            Step::Ok => Target::Seat(place, SeatTarget::Ok),
+            Move::Discard => Target::Seat(place, SeatTarget::Discard),
+            Move::Ok => Target::Seat(place, SeatTarget::Ok),
         };
         self.tap(target);
     }

@@ -3,7 +3,7 @@
 use crate::common::games::QUICKWAY;
 use std::collections::BTreeSet;
 
-use roundhouse::app::keeping::Found;
+use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event, Key};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, RulesTarget, SavedTarget, SeatTarget, SettingsTarget, SheetTarget,

@@ -4,7 +4,7 @@ use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::keeping::Found;
+use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Target};
 use roundhouse::table::Place;
@@ -169,7 +169,7 @@ fn a_game_that_the_operator_hides_cannot_be_wished_for() {
     table.send(found(None, WISH));
     table.tap_at(NOWHERE);
     let wish = [("game".to_string(), "raindrops".to_string())];
-    table.send(Event::Wishes(wish.into()));
+    table.send(Event::Query(wish.into()));
     assert!(table.says("not offered here"), "{:?}", table.words());
 }
 
@@ -209,7 +209,7 @@ fn garbage_from_everywhere_leaves_a_table_that_answers() {
         let mut events = [
             Event::Restarted,
             Event::Found(Box::new(Found { slots, settings })),
-            Event::Wishes(wishes.split('&').map(pair).collect()),
+            Event::Query(wishes.split('&').map(pair).collect()),
             Event::Link(text(mutate(link.as_bytes(), &mut chance))),
             Event::NewVersion,
         ];

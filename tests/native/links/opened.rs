@@ -4,10 +4,10 @@ use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::keeping::Found;
+use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event, Key};
 use roundhouse::games::Notation;
-use roundhouse::games::transglobal_rail::Step;
+use roundhouse::games::transglobal_rail::Move;
 use roundhouse::maps::{MapId, NodeId};
 use roundhouse::record::{MOST_STEPS, Record, envelope, link};
 use roundhouse::scene::{
@@ -119,7 +119,7 @@ fn turns_of_the_rail_game_end_where_they_were_confirmed() {
     let mut table = table();
     table.open(&text(&record));
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
-    let confirms = |step: &Step| matches!(step, Step::Ok | Step::Discard);
+    let confirms = |step: &Move| matches!(step, Move::Ok | Move::Discard);
     let steps = record.steps().iter().enumerate();
     for (number, _) in steps.filter(|(_, step)| confirms(step)) {
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
@@ -459,7 +459,7 @@ fn the_longest_game_that_is_read_is_looked_at() {
     let mut record = Record::new(start.expect("so many can play"));
     for number in 0..MOST_STEPS {
         record
-            .play(Step::Hub(NodeId::new(number % 7)))
+            .play(Move::Hub(NodeId::new(number % 7)))
             .expect("a hub can be moved");
     }
     let mut table = table();

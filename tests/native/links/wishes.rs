@@ -20,7 +20,7 @@ fn wishing(wishes: &str) -> Table {
         (key.to_owned(), value.to_owned())
     };
     let wishes = wishes.split_whitespace().map(pair).collect();
-    table.send(Event::Wishes(wishes));
+    table.send(Event::Query(wishes));
     table
 }
 
@@ -159,7 +159,7 @@ fn any_wishes_break_nothing() {
             _ => list[chance.random_range(0..list.len())].to_owned(),
         };
         let wishes = (0..6).map(|_| (one(&KEYS), one(&VALUES))).collect();
-        table.send(Event::Wishes(wishes));
+        table.send(Event::Query(wishes));
         told += usize::from(table.app.screen() == "trouble");
         let words = table.words().join(" ");
         assert!(!words.contains(['\n', '\0']));
@@ -168,6 +168,6 @@ fn any_wishes_break_nothing() {
     assert!(told > all as usize / 2, "{told} of {all}");
     let long = "A".repeat(10_000_000);
     let mut table = fresh;
-    table.send(Event::Wishes(vec![(long.clone(), long)]));
+    table.send(Event::Query(vec![(long.clone(), long)]));
     assert!(table.words().iter().all(|words| words.len() < 200));
 }

@@ -5,7 +5,7 @@ use crate::app::state::State;
 use crate::players::Strength;
 use crate::scene::{
     Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
-    widgets::{self, Look},
+    widgets::{self, ButtonState},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, PlayerColour};
 
@@ -42,7 +42,7 @@ fn draw_join(state: &State, place: Place, pen: &mut Pen) {
 fn draw_give(state: &State, place: Place, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::Computer(place));
     let frame = Frame::new(410.0, 18.0, 138.0, PANEL_DEPTH - 36.0);
-    let look = Look::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.contacts.presses(target));
     let (ground, ink) = if look.pressed {
         look.colours()
     } else {
@@ -63,7 +63,7 @@ fn draw_strengths(state: &State, place: Place, chosen: Strength, pen: &mut Pen) 
     emblems::draw_robot(pen, Point::new(208.0, 40.0), 40.0, theme::INK, theme::PANEL);
     for (index, strength) in Strength::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Strength(place, strength));
-        let look = Look::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.contacts.presses(target));
         let look = if strength == chosen {
             look.golden()
         } else {
@@ -89,7 +89,7 @@ fn draw_joined(state: &State, place: Place, colour: PlayerColour, pen: &mut Pen)
         let free = state.lobby.is_free(choice, place);
         let frame =
             Frame::new(16.0, 80.0, 428.0, 54.0).column(index, PlayerColour::ALL.len(), 16.0);
-        let (ground, _) = Look::new(free, state.contacts.presses(target)).colours();
+        let (ground, _) = ButtonState::new(free, state.contacts.presses(target)).colours();
         pen.fill(pen::rounded(frame, 27.0), ground);
         if choice == colour {
             pen.stroke(
@@ -103,7 +103,7 @@ fn draw_joined(state: &State, place: Place, colour: PlayerColour, pen: &mut Pen)
     }
     let target = Target::Lobby(LobbyTarget::Leave(place));
     let frame = Frame::new(460.0, 80.0, 124.0, 54.0);
-    let look = Look::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.contacts.presses(target));
     let words = match state.lobby.computer(place) {
         Some(_) => "REMOVE",
         None => "LEAVE",

@@ -101,7 +101,7 @@ mod tests {
     use crate::games::transglobal_rail::grid::{city, node};
     use crate::games::transglobal_rail::players::turn;
     use crate::games::transglobal_rail::view::tests::game_of_two;
-    use crate::games::transglobal_rail::{Phase, Step};
+    use crate::games::transglobal_rail::{Move, Phase};
     use crate::players::{Budget, Strength};
 
     #[test]
@@ -114,6 +114,6 @@ mod tests {
         let numbers = [4, 6, 6, 1, 6];
         view.hand = std::array::from_fn(|region| city(region, numbers[region]));
         let steps = turn(&view, Strength::Easy, &Budget::Rounds(1), 0);
-        assert_eq!(steps, [Step::Link(node(1, 2), node(2, 2)), Step::Ok]);
+        assert_eq!(steps, [Move::Link(node(1, 2), node(2, 2)), Move::Ok]);
     }
 }
