@@ -93,11 +93,11 @@ fn one(map: &Arc<RailMap>, who: &[Strength], seed: u64, options: &Options) -> Br
     }
     assert!(game.phase() == Phase::Finished && game.outcome().is_some());
     let first = game
-        .places()
+        .standings()
         .iter()
         .filter(|(place, _)| *place == 1)
         .count();
-    for (place, seat) in game.places() {
+    for (place, seat) in game.standings() {
         let share = if place == 1 { 1.0 / first as f64 } else { 0.0 };
         brought.shares.push((who[seat], share));
     }

@@ -9,7 +9,7 @@
 use crate::games::Cell;
 use crate::scene::{Point, ReplayTarget, SeatTarget, Slider, Target};
 use crate::session::Revision;
-use crate::table::Place;
+use crate::table::Station;
 
 use super::input::ContactId;
 
@@ -89,7 +89,7 @@ pub enum Gesture {
     /// It is on a seat's SHOW CITIES or HIDE CITIES: while it is, the list is open.
     Peeking {
         /// Whose.
-        place: Place,
+        place: Station,
     },
     /// It does nothing until it is lifted: a palm, a touch on nothing, or a press that is spent.
     Resting,
@@ -153,7 +153,7 @@ impl Contacts {
     }
 
     /// A seat's list is closed, even under a finger that holds it open.
-    pub fn end_peeks(&mut self, of: impl Fn(Place) -> bool) {
+    pub fn end_peeks(&mut self, of: impl Fn(Station) -> bool) {
         self.end(|gesture| matches!(gesture, Gesture::Peeking { place } if of(place)));
     }
 

@@ -10,7 +10,7 @@ use crate::cabinet::{Cabinet, OnMap};
 use crate::maps::MapId;
 use crate::record::{Save, Unreadable, Unwritable};
 use crate::session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
-use crate::table::{Place, PlayerColour};
+use crate::table::{PlayerColour, Station};
 use crate::wire;
 
 use super::loaded_map::LoadedMap;
@@ -82,7 +82,7 @@ pub fn restore(
 
 /// Somebody for every seat of a game that was not played at a table.
 fn strangers(people: usize) -> Vec<SeatAssignment> {
-    let places = (0..people).map(|seat| Place::ALL[seat * Place::ALL.len() / people]);
+    let places = (0..people).map(|seat| Station::ALL[seat * Station::ALL.len() / people]);
     let sits = |(place, colour)| SeatAssignment {
         place,
         colour,
@@ -128,16 +128,20 @@ mod tests {
         Snapshot {
             number: 300,
             sitting: vec![
-                sits(Place::NearLeft, PlayerColour::Orange, Controller::Person),
-                sits(Place::Left, PlayerColour::Sky, computer(Strength::Easy)),
+                sits(Station::NearLeft, PlayerColour::Orange, Controller::Person),
+                sits(Station::Left, PlayerColour::Sky, computer(Strength::Easy)),
                 sits(
-                    Place::FarLeft,
+                    Station::FarLeft,
                     PlayerColour::Green,
                     computer(Strength::Medium),
                 ),
-                sits(Place::FarRight, PlayerColour::Red, computer(Strength::Hard)),
-                sits(Place::Right, PlayerColour::Blue, Controller::Person),
-                sits(Place::NearRight, PlayerColour::Pink, Controller::Person),
+                sits(
+                    Station::FarRight,
+                    PlayerColour::Red,
+                    computer(Strength::Hard),
+                ),
+                sits(Station::Right, PlayerColour::Blue, Controller::Person),
+                sits(Station::NearRight, PlayerColour::Pink, Controller::Person),
             ],
             unrecorded: Unrecorded {
                 resigned: Some(1),
@@ -183,7 +187,7 @@ mod tests {
         }
         assert_eq!(Snapshot::from_bytes(&[&bytes[..], &[0]].concat()), None);
         let mut twice = aside();
-        twice.sitting[1].place = Place::NearLeft;
+        twice.sitting[1].place = Station::NearLeft;
         assert_eq!(Snapshot::from_bytes(&twice.to_bytes()), None);
         let mut twice = aside();
         twice.sitting[5].colour = PlayerColour::Sky;

@@ -7,7 +7,7 @@ use crate::boards::{Board, BoardView, Grid, NextTouches};
 use crate::games::{Cell, GameId};
 use crate::scene::{MIDDLE, Point};
 use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
-use crate::table::{Place, Pose, Rotation};
+use crate::table::{Pose, Rotation, Station};
 
 use super::game_screen::LookingBack;
 use super::loaded_map::LoadedMap;
@@ -181,7 +181,7 @@ impl<'a> BoardTable<'a> {
     }
 
     /// The seat of a place.
-    pub fn seat_at(&self, place: Place) -> Option<Seat> {
+    pub fn seat_at(&self, place: Station) -> Option<Seat> {
         self.screen.session.seat_at(place)
     }
 
@@ -273,13 +273,13 @@ impl<'a> BoardTable<'a> {
 }
 
 /// The places of the two who play, first the one from which the board is seen upright.
-pub fn board_places(sitting: &[SeatAssignment]) -> [Place; 2] {
+pub fn board_places(sitting: &[SeatAssignment]) -> [Station; 2] {
     match sitting {
         [computer, person] if !computer.is_person() && person.is_person() => {
             [person.place, computer.place]
         }
         [first, second, ..] => [first.place, second.place],
         // A board is for two, so there is nobody to see it otherwise.
-        [] | [_] => [Place::NearLeft, Place::FarRight],
+        [] | [_] => [Station::NearLeft, Station::FarRight],
     }
 }

@@ -16,11 +16,11 @@ use super::{Cell, Game, GameId, TwoPlayer};
 ///
 /// ```
 /// # #[cfg(feature = "rapid-transit")] {
-/// use roundhouse::games::rapid_transit::{Options, RapidTransit, Step};
+/// use roundhouse::games::rapid_transit::{Options, RapidTransit, Move};
 /// use roundhouse::games::{BitReader, BitWriter, Notation};
 ///
 /// let game = RapidTransit::new(Options { size: 8 }).unwrap();
-/// let step: Step = "d4-e6".parse().unwrap();
+/// let step: Move = "d4-e6".parse().unwrap();
 /// let mut writer = BitWriter::default();
 /// game.pack(&step, &mut writer).unwrap();
 /// let bytes = writer.into_bytes();

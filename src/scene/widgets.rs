@@ -159,7 +159,7 @@ pub fn panel(pen: &mut Pen, frame: Frame, radius: f32, rim: Option<Stroke>) {
 mod tests {
     use super::*;
     use crate::scene::{Item, Op, Slider};
-    use crate::table::{Place, Pose};
+    use crate::table::{Pose, Station};
 
     /// The middle of the circle that was drawn last.
     fn last_circle(pen: &Pen) -> Point {
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn a_finger_on_a_knob_means_the_share_at_which_it_is_drawn() {
-        for place in Place::ALL {
+        for place in Station::ALL {
             for share in [0.0, 0.25, 0.8, 1.0] {
                 let mut pen = Pen::default();
                 pen.with_pose(Pose::new(Point::new(700.0, 500.0), place.turn()), |pen| {

@@ -28,7 +28,7 @@ pub fn mm_per_unit(inches: f32) -> f32 {
 /// One of the six places round the table, in the order of turns: clockwise as seen from above. Saves
 /// count them in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Place {
+pub enum Station {
     /// On the near long side, on the left.
     NearLeft,
     /// On the short side on the left.
@@ -43,7 +43,7 @@ pub enum Place {
     NearRight,
 }
 
-impl Place {
+impl Station {
     /// All places, clockwise.
     pub const ALL: [Self; 6] = [
         Self::NearLeft,
@@ -96,7 +96,7 @@ pub const CORNER: Rect = (Point::new(0.0, 0.0), Point::new(84.0, 84.0));
 /// The parts of the stage on which nothing of a board may lie: the panels, the cog, and the two
 /// lines that name the map and the round (near left, and far left upside down).
 pub fn kept_clear() -> [Rect; 9] {
-    let [a, b, c, d, e, f] = Place::ALL.map(|place| {
+    let [a, b, c, d, e, f] = Station::ALL.map(|place| {
         place
             .pose()
             .rect(Point::new(0.0, 0.0), Point::new(PANEL_WIDTH, PANEL_DEPTH))

@@ -17,7 +17,7 @@ use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{Move, Side, SwitchYard, yard};
 use roundhouse::games::{Cell, Game, Spot, TwoPlayer};
 use roundhouse::scene::{Face, Layer, LayerName, LobbyTarget, SeatTarget, Target, measure};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 fn cell(name: &str) -> Cell {
     name.parse().unwrap()
@@ -339,9 +339,9 @@ fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
 }
 
 /// A table where the first turn of a yard is being made; who begins, and where that one sits.
-fn yard_table() -> (Table, Place) {
+fn yard_table() -> (Table, Station) {
     let mut table = Table::new(3);
-    for place in [Place::NearLeft, Place::FarRight] {
+    for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Game(SWITCH_YARD)));

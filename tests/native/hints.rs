@@ -15,7 +15,7 @@ use roundhouse::maps::{Link, NodeId};
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Point};
+use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Point, Station};
 
 /// The step of the rules that is suggested.
 fn step(table: &Table) -> Option<Move> {
@@ -31,7 +31,7 @@ fn game(table: &Table) -> &TransglobalRail {
 
 /// A game of three in which the engine answers when the test says so, with the list of whoever is on
 /// turn open.
-fn open(phase: Phase) -> (Table, Place) {
+fn open(phase: Phase) -> (Table, Station) {
     let mut table = match phase {
         Phase::Hubs => Table::seated(9, 3),
         _ => Table::started(3),
@@ -59,7 +59,7 @@ fn says(table: &mut Table, id: u32, answer: Result<&str, &str>) {
 }
 
 /// What is painted outside a place's panel.
-fn elsewhere(table: &Table, place: Place) -> Vec<String> {
+fn elsewhere(table: &Table, place: Station) -> Vec<String> {
     let far = Point::new(PANEL_WIDTH, PANEL_DEPTH);
     let (from, to) = place.pose().rect(Point::default(), far);
     let inside = |at: &Point| at.x >= from.x && at.x <= to.x && at.y >= from.y && at.y <= to.y;
@@ -268,7 +268,7 @@ fn small_hubs(table: &Table) -> usize {
 #[test]
 fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
     let mut table = Table::with_map(4, Ok(maps::file(maps::europe())));
-    for place in Place::ALL {
+    for place in Station::ALL {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));
@@ -277,7 +277,7 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
     let loaded_map = table.app.rail().unwrap().loaded_map.clone();
     let far = |a: NodeId, b: NodeId| loaded_map.node(a).distance(loaded_map.node(b));
     links.sort_by(|one, other| far(other.a, other.b).total_cmp(&far(one.a, one.b)));
-    for _ in Place::ALL {
+    for _ in Station::ALL {
         let place = table.acting();
         let free = |hub: &NodeId| table.allows(Target::Board(Spot::Node(*hub)));
         let mut ends = links.iter().map(|link| link.a);
@@ -285,7 +285,7 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
         table.tap(Target::Board(Spot::Node(hub)));
         table.tap(Target::Seat(place, SeatTarget::Ok));
     }
-    for _ in Place::ALL {
+    for _ in Station::ALL {
         let place = table.acting();
         table.tap(Target::Seat(place, SeatTarget::Cities));
         table.tap(Target::Seat(place, SeatTarget::Hint));
@@ -374,7 +374,7 @@ mod for_two {
     use crate::common::duels::FACING;
     use roundhouse::games::GameId;
 
-    fn asked(game: GameId) -> (Table, Place) {
+    fn asked(game: GameId) -> (Table, Station) {
         let mut table = Table::duelling(4, FACING, game, &[]);
         table.engine_is_silent = true;
         table.effects.clear();

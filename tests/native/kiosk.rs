@@ -15,7 +15,7 @@ use crate::common::fingers::Table;
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::GameId;
 use roundhouse::scene::{LobbyTarget, PinTarget, Point, Target};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 /// A table that its address makes a kiosk. Nobody thinks in its demonstration: that takes long.
 fn kiosk() -> Table {
@@ -56,7 +56,7 @@ fn effects(table: &mut Table) -> Vec<Effect> {
 /// The game that begins if two sit down now.
 fn begins(table: &Table) -> GameId {
     let mut table = table.clone();
-    for place in [Place::NearLeft, Place::FarRight] {
+    for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));

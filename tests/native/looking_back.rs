@@ -15,7 +15,7 @@ use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
     Seek, SettingsTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 /// A table at the end of its first round, with its results.
 fn ended(seed: u64, people: usize, bank: f32) -> Table {
@@ -223,7 +223,7 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
     let mut table = ended(11, 6, 1.0);
     table.tap(Target::Review(ReviewTarget::Open));
     table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
-    for place in Place::ALL {
+    for place in Station::ALL {
         let seat = table.app.rail().unwrap().seat_at(place).unwrap();
         if review(&table).seat != seat {
             table.tap(Target::Review(ReviewTarget::Player(place)));
@@ -241,7 +241,7 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
         let (half, all) = (review(&table).replay.at(), review(&table).replay.steps());
         assert!(half > all / 3 && half < all - all / 3);
         // Another seat is chosen meanwhile: the finger means nothing any more.
-        let other = Place::ALL[(seat + 1) % 6];
+        let other = Station::ALL[(seat + 1) % 6];
         table.tap(Target::Review(ReviewTarget::Player(other)));
         table.slide(5, at(-200.0));
         assert_eq!(review(&table).replay.at(), half);
@@ -258,10 +258,10 @@ fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
     let first = table.app.rail().unwrap().sitting[review(&table).seat].place;
     assert_eq!(
         first,
-        Place::Left,
+        Station::Left,
         "it opens for somebody who reads the results"
     );
-    for place in Place::ALL {
+    for place in Station::ALL {
         let seat = table.app.rail().unwrap().seat_at(place).unwrap();
         if review(&table).seat != seat {
             table.tap(Target::Review(ReviewTarget::Player(place)));

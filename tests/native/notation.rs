@@ -145,7 +145,7 @@ fn steps_of_the_rail_game_come_back() {
     assert!(checked > 5_000, "{checked}");
     let game = begin(3);
     check_random_bits(&game, &mut chance);
-    let (nodes, links) = (map.places().len(), map.links());
+    let (nodes, links) = (map.positions().len(), map.links());
     let hubs = map.nodes().map(Move::Hub);
     let built = links.iter().map(|link| Move::Link(link.a, link.b));
     let all = hubs.chain(built).chain([Move::Ok, Move::Discard]);

@@ -15,7 +15,7 @@ use roundhouse::scene::{
     LobbyTarget, ReplayTarget, RulesTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
     SheetTarget, Target,
 };
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use crate::common::contract::play_through;
 use crate::common::duels::FACING;
@@ -111,8 +111,8 @@ fn its_choices_hold_and_its_rules_can_be_read() {
 #[test]
 fn the_computer_plays_it_and_gives_hints() {
     let mut table = table(5);
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
-    table.tap(Target::Lobby(LobbyTarget::Computer(Place::FarRight)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Computer(Station::FarRight)));
     table.tap(Target::Lobby(LobbyTarget::Game(ID)));
     table.tap(Target::Lobby(LobbyTarget::Start));
     let (mut turns, mut hints) = (0, 0);

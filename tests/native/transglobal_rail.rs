@@ -18,7 +18,7 @@ use roundhouse::record::Record;
 
 /// Every step that a map's numbers allow to write, and some beyond its numbers.
 fn universe(map: &RailMap) -> Vec<Move> {
-    let nodes = map.places().len();
+    let nodes = map.positions().len();
     let hubs = (0..nodes + 2)
         .chain([usize::MAX])
         .map(|node| Move::Hub(NodeId::new(node)));

@@ -11,7 +11,7 @@ use roundhouse::scene::{
     LobbyTarget, Network, ReplayTarget, ReviewTarget, SeatTarget, Seek, Target,
 };
 use roundhouse::session::{Controller, SeatAssignment};
-use roundhouse::table::{Place, PlayerColour};
+use roundhouse::table::{PlayerColour, Station};
 
 use crate::common::fingers::Table;
 use crate::common::{maps, player};
@@ -25,7 +25,7 @@ pub fn round(map: MapId, people: usize) -> Record<TransglobalRail> {
 
 /// Who sits where: of six people all round the table, of fewer on different sides.
 pub fn sitting(people: usize) -> Vec<SeatAssignment> {
-    let places = (0..people).map(|seat| Place::ALL[seat * Place::ALL.len() / people]);
+    let places = (0..people).map(|seat| Station::ALL[seat * Station::ALL.len() / people]);
     let sits = |(place, colour)| SeatAssignment {
         place,
         colour,
@@ -102,14 +102,14 @@ pub fn stages(shots: &mut Shots) {
         let record = round(map, 6);
         let at = record.steps().len() - 8;
         let mut table = with_game(&record.until(at), &aside(6));
-        for place in Place::ALL {
+        for place in Station::ALL {
             table.tap(Target::Seat(place, SeatTarget::Cities));
         }
         shots.take(format!("{}, all lists open", map.info().title), &table);
         fingers(shots, map, &record);
     }
     let mut hubs = table();
-    for place in Place::ALL {
+    for place in Station::ALL {
         hubs.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     hubs.tap(Target::Lobby(LobbyTarget::Start));
@@ -189,7 +189,7 @@ pub fn reviews(shots: &mut Shots) {
     for map in MapId::all() {
         let mut table = with_game(&round(map, 6), &aside(6));
         table.tap(Target::Review(ReviewTarget::Open));
-        for place in Place::ALL {
+        for place in Station::ALL {
             if table.shows(Target::Review(ReviewTarget::Player(place))) {
                 table.tap(Target::Review(ReviewTarget::Player(place)));
             }
@@ -247,7 +247,7 @@ pub fn hints(shots: &mut Shots) {
 fn begun(map: MapId) -> Table {
     let mut table = table();
     table.tap(Target::Lobby(LobbyTarget::Map(map)));
-    for place in Place::ALL {
+    for place in Station::ALL {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));

@@ -14,7 +14,7 @@ use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::games::{Cell, Spot};
 use crate::scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
-use crate::table::{Place, mm_per_unit};
+use crate::table::{Station, mm_per_unit};
 
 /// For so long after JOIN or LEAVE, in milliseconds, a touch where it was means nothing else.
 const SETTLE_MS: f64 = 350.0;
@@ -168,7 +168,7 @@ impl State {
         let Target::Lobby(target) = target else {
             return false;
         };
-        let changed = |place: Place| self.changed[place.index()];
+        let changed = |place: Station| self.changed[place.index()];
         target
             .place()
             .is_some_and(|place| self.now - changed(place) < SETTLE_MS)
@@ -208,19 +208,19 @@ impl State {
 
     /// Whether a seat's cities can be read now: its person has tapped them open, or holds the button.
     /// Under the rules, which can stay open for long and cover the buttons, nobody's can.
-    pub fn list_is_open(&self, place: Place) -> bool {
+    pub fn list_is_open(&self, place: Station) -> bool {
         let holds = |contact: &Contact| contact.gesture == Gesture::Peeking { place };
         let held = || self.contacts.iter().any(holds);
         !matches!(self.overlays.sheet(), Some(Overlay::Rules(..)))
             && (self.is_kept_open(place) || held())
     }
 
-    fn is_kept_open(&self, place: Place) -> bool {
+    fn is_kept_open(&self, place: Station) -> bool {
         let open = |table: &TableScreen| Some(table.is_open(table.session.seat_at(place)?));
         self.table().and_then(open).unwrap_or(false)
     }
 
-    pub(crate) fn keep_open(&mut self, place: Place, open: bool) {
+    pub(crate) fn keep_open(&mut self, place: Station, open: bool) {
         if let Some(table) = self.screen.table_mut()
             && let Some(seat) = table.session.seat_at(place)
         {

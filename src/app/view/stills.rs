@@ -7,7 +7,7 @@ use crate::app::table::{BoardTable, TableScreen, board_places};
 use crate::games::GameId;
 use crate::maps::RailMap;
 use crate::scene::{Layer, LayerName, Path, Pen};
-use crate::table::Place;
+use crate::table::Station;
 
 use super::{duel, map, tracks};
 
@@ -39,7 +39,7 @@ impl MapStills {
 
 /// All that the ground of a board for two depends on: the game, the board's width, and who sees it
 /// upright and from where.
-type BoardKey = (GameId, u8, [Place; 2]);
+type BoardKey = (GameId, u8, [Station; 2]);
 
 /// The drawings that have been made so far.
 #[derive(Clone, Debug, Default)]
@@ -55,7 +55,7 @@ impl Stills {
     pub fn room(&mut self) -> Layer {
         let draw = || {
             let mut pen = Pen::default();
-            tracks::draw(&mut pen, &Place::ALL);
+            tracks::draw(&mut pen, &Station::ALL);
             Layer::new(LayerName::Ground, pen.items)
         };
         self.room.get_or_insert_with(draw).clone()

@@ -186,7 +186,7 @@ impl Raindrops {
     /// let game = Raindrops::new(Options { size: 8 }).unwrap();
     /// let game = game.with_position("3b2/w5/ww2w1/w3w1/2w3/1bb3 w").unwrap();
     /// let touched = ["a5", "b3", "a3", "c3", "c2"].map(|cell| cell.parse().unwrap());
-    /// let shown = game.underway(&touched);
+    /// let shown = game.preview_position(&touched);
     /// assert_eq!(shown.to_string(), "3b2/6/ww2w1/1ww1w1/2w3/1bb3 w");
     /// ```
     #[must_use]

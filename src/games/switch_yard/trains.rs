@@ -153,9 +153,9 @@ impl Move {
     ///
     /// ```
     /// use roundhouse::games::Cell;
-    /// use roundhouse::games::switch_yard::Step;
+    /// use roundhouse::games::switch_yard::Move;
     ///
-    /// let turn: Step = "d4e4-d6".parse().unwrap();
+    /// let turn: Move = "d4e4-d6".parse().unwrap();
     /// let names = |way: Vec<Cell>| way.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ");
     /// let ways: Vec<_> = turn.ways().into_iter().map(names).collect();
     /// assert_eq!(ways, ["d4 d5 d6", "e4 d4 d5"]);

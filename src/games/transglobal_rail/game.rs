@@ -10,7 +10,7 @@ use super::illegal_move::IllegalMove;
 use super::moves::Move;
 use super::public::{Board, Phase, Player, PublicState};
 use super::setup::{Setup, SetupError};
-use super::{Places, Seat};
+use super::{Seat, Standings};
 use crate::games::Game;
 use crate::maps::{CityId, LinkId, REGIONS, RailMap};
 
@@ -18,13 +18,13 @@ use crate::maps::{CityId, LinkId, REGIONS, RailMap};
 ///
 /// ```
 /// use std::sync::Arc;
-/// use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
+/// use roundhouse::games::transglobal_rail::{Setup, Move, TransglobalRail};
 /// use roundhouse::maps::{NodeId, RailMap};
 ///
 /// fn first_hub(map: Arc<RailMap>) {
 ///     let mut game = TransglobalRail::new(map, Setup::default()).expect("4 players, $15");
-///     game.play(Step::Hub(NodeId::new(3))).expect("no hub stands there yet");
-///     game.play(Step::Ok).expect("the hub is placed");
+///     game.play(Move::Hub(NodeId::new(3))).expect("no hub stands there yet");
+///     game.play(Move::Ok).expect("the hub is placed");
 /// }
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -141,7 +141,7 @@ impl Game for TransglobalRail {
     type Move = Move;
     type Event = super::Event;
     type IllegalMove = IllegalMove;
-    type Outcome = Places;
+    type Outcome = Standings;
 
     fn to_act(&self) -> Option<Seat> {
         self.public.to_act()
@@ -155,8 +155,8 @@ impl Game for TransglobalRail {
         self.play(step)
     }
 
-    fn outcome(&self) -> Option<Places> {
-        (self.phase() == Phase::Finished).then(|| Places(self.places()))
+    fn outcome(&self) -> Option<Standings> {
+        (self.phase() == Phase::Finished).then(|| Standings(self.standings()))
     }
 
     fn may_undo(&self) -> bool {

@@ -43,7 +43,7 @@ pub use public::{Phase, PublicState};
 pub use rail_match::{RailMatch, RoundEnd};
 pub use screen::GAME;
 pub use setup::{BANK, Setup, SetupError};
-pub use text::Places;
+pub use text::Standings;
 pub use view::View;
 
 use crate::games::GameId;

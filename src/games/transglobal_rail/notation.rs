@@ -26,7 +26,7 @@ fn graph_sum(map: &RailMap) -> [u8; 4] {
             check.add(&(number as u32).to_le_bytes());
         }
     };
-    add(&[map.places().len(), map.links().len()]);
+    add(&[map.positions().len(), map.links().len()]);
     for link in map.links() {
         add(&[link.a.index(), link.b.index(), link.cost.into()]);
     }
@@ -75,7 +75,7 @@ impl Notation for TransglobalRail {
         }
         match *step {
             Move::Link(a, b) => bits.put(map.link_between(a, b)?.index(), map.links().len()),
-            Move::Hub(node) => bits.put(node.index(), map.places().len()),
+            Move::Hub(node) => bits.put(node.index(), map.positions().len()),
             Move::Discard | Move::Ok => Some(()),
         }
     }
@@ -90,7 +90,7 @@ impl Notation for TransglobalRail {
             return Some(Move::Ok);
         }
         Some(match bits.take(2)? {
-            0 => Move::Hub(NodeId::new(bits.take(map.places().len())?)),
+            0 => Move::Hub(NodeId::new(bits.take(map.positions().len())?)),
             _ => Move::Discard,
         })
     }

@@ -215,7 +215,7 @@ impl PublicState {
     pub fn reached(&self, seat: Seat) -> Vec<bool> {
         match self.players[seat].hub {
             Some(hub) => reach(self.map(), hub, |link| self.rails[link.index()].is_some()),
-            None => vec![false; self.map().places().len()],
+            None => vec![false; self.map().positions().len()],
         }
     }
 
@@ -291,9 +291,9 @@ impl PublicState {
 
     /// Place and seat of all players, best first, when the game is over; none before. Equal banks
     /// share a place, and come by seat.
-    pub fn places(&self) -> Vec<(usize, Seat)> {
+    pub fn standings(&self) -> Vec<(usize, Seat)> {
         match self.phase {
-            Phase::Finished => settle::places(&self.banks()),
+            Phase::Finished => settle::standings(&self.banks()),
             _ => Vec::new(),
         }
     }

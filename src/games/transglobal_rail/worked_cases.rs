@@ -232,7 +232,7 @@ fn case_4_equal_banks_share_a_place() {
     assert_eq!(report(&events).taxes, None);
     assert_eq!(events.last(), Some(&Event::GameOver));
     assert_eq!([A, B, C].map(|seat| game.bank(seat)), [0, 9, 9]);
-    assert_eq!(game.places(), [(1, B), (1, C), (3, A)]);
+    assert_eq!(game.standings(), [(1, B), (1, C), (3, A)]);
     assert_eq!(game.outcome().unwrap().to_string(), "1:seat1,seat2 3:seat0");
     assert_eq!((game.to_act(), game.steps()), (None, vec![]));
     assert_eq!(game.play(Move::Ok), Err(IllegalMove::GameOver));
@@ -296,7 +296,7 @@ fn case_6_the_game_ends_after_all_have_finished() {
     let events = play(&mut game, &[Move::Ok]);
     assert_eq!(report(&events).taxes, None);
     assert_eq!(events.last(), Some(&Event::GameOver));
-    assert_eq!(game.places(), [(1, B), (2, C), (3, A)]);
+    assert_eq!(game.standings(), [(1, B), (2, C), (3, A)]);
 }
 
 #[test]

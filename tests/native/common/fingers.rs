@@ -15,7 +15,7 @@ use roundhouse::players::engine::Engine;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,
 };
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::{grid, maps};
 
@@ -102,7 +102,7 @@ impl Table {
     }
 
     /// Where the person on turn sits.
-    pub fn acting(&self) -> Place {
+    pub fn acting(&self) -> Station {
         let play = self.app.rail().expect("a game is on the table");
         play.sitting[play.acting().expect("somebody is on turn")].place
     }
@@ -246,11 +246,11 @@ impl Table {
 
     /// How many people and how many computer players sit in the lobby, by what can be touched there.
     pub fn heads(&self) -> (usize, usize) {
-        let plays = |&place: &Place| {
+        let plays = |&place: &Station| {
             let mut all = Strength::ALL.into_iter();
             all.any(|strength| self.shows(Target::Lobby(LobbyTarget::Strength(place, strength))))
         };
-        let taken = Place::ALL.into_iter();
+        let taken = Station::ALL.into_iter();
         let taken = taken.filter(|&place| self.shows(Target::Lobby(LobbyTarget::Leave(place))));
         let (computers, people): (Vec<_>, Vec<_>) = taken.partition(plays);
         (people.len(), computers.len())
@@ -356,6 +356,6 @@ fn words_of(item: &Item) -> Option<String> {
 }
 
 /// Where so many people sit in these tests.
-pub fn places(people: usize) -> Vec<Place> {
-    Place::ALL.into_iter().take(people).collect()
+pub fn places(people: usize) -> Vec<Station> {
+    Station::ALL.into_iter().take(people).collect()
 }

@@ -13,7 +13,7 @@ use roundhouse::maps::LinkId;
 /// something joined is joined, over and over until nothing changes.
 pub fn reached(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> bool) -> Vec<bool> {
     let map = game.map();
-    let mut joined = vec![false; map.places().len()];
+    let mut joined = vec![false; map.positions().len()];
     if let Some(hub) = game.hub(seat) {
         joined[hub.index()] = true;
     }
@@ -310,7 +310,7 @@ impl Watch {
 }
 
 fn check_places(game: &TransglobalRail, banks: &[i32]) {
-    let places = game.places();
+    let places = game.standings();
     let seats: BTreeSet<_> = places.iter().map(|&(_, seat)| seat).collect();
     assert_eq!(seats.len(), banks.len(), "everybody has one place");
     for (number, &(place, seat)) in places.iter().enumerate() {

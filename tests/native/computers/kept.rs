@@ -10,7 +10,7 @@ use roundhouse::scene::{
     QuestionTarget, ReplayTarget, SavedTarget, SettingsTarget, Slider, Target,
 };
 use roundhouse::session::{Controller, SeatAssignment};
-use roundhouse::table::{Place, PlayerColour};
+use roundhouse::table::{PlayerColour, Station};
 
 use super::*;
 use crate::common::{grid, maps};
@@ -140,7 +140,7 @@ fn looking_at_a_link_and_going_away_lets_the_computer_go_on() {
 #[test]
 fn who_is_a_computer_stands_in_the_bytes_and_garbage_does_not() {
     let mut aside = Snapshot::default();
-    for (index, place) in Place::ALL.into_iter().enumerate() {
+    for (index, place) in Station::ALL.into_iter().enumerate() {
         aside.sitting.push(SeatAssignment {
             place,
             colour: PlayerColour::ALL[5 - index],

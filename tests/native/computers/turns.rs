@@ -45,7 +45,7 @@ fn one_person_and_five_computers_play_a_round_to_its_end() {
     assert_eq!(told(&table, "It ") + told(&table, " it "), 5);
     table.tap(Target::Review(ReviewTarget::Open));
     assert!(table.says("YOUR HUB $") && table.says("Your hub "));
-    table.tap(Target::Review(ReviewTarget::Player(Place::Right)));
+    table.tap(Target::Review(ReviewTarget::Player(Station::Right)));
     assert!(table.says("ITS HUB $") && table.says("Its hub ") && table.says(": its cities for $"));
     table.tap(Target::Review(ReviewTarget::Network(Network::BestHub)));
     assert!(table.says(": its cities for $") && !table.says("our"));

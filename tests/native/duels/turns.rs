@@ -319,7 +319,7 @@ fn who_cannot_move_passes() {
 }
 
 /// The words on a place's panel.
-fn panel(table: &Table, place: roundhouse::table::Place) -> Vec<String> {
+fn panel(table: &Table, place: roundhouse::table::Station) -> Vec<String> {
     use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH};
     let scene = table.app.view();
     let seats = scene

@@ -122,7 +122,7 @@ fn no_text_is_too_strange() {
             ..Found::default()
         })));
         assert!(table.shows(Target::Lobby(LobbyTarget::Join(
-            roundhouse::table::Place::NearLeft
+            roundhouse::table::Station::NearLeft
         ))));
     }
 }

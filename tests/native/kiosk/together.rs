@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Target};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::{NOWHERE, begins, effects, give, in_show, kiosk, wait};
 use crate::common::duels::FACING;
@@ -76,10 +76,10 @@ fn a_kiosk_begins_as_its_operator_wants_whatever_the_last_people_chose() {
 #[test]
 fn people_who_were_quicker_than_the_disk_stay() {
     let mut table = Table::new(5);
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     table.send(found(None, WISH));
     assert!(table.app.is_kiosk() && !in_show(&table));
-    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
     let mut table = Table::duelling(5, FACING, QUICKWAY, &[]);
     table.turns("d4");
     let game = table.app.kept();

@@ -14,7 +14,7 @@ use roundhouse::scene::{
     LobbyTarget, QuestionTarget, ReplayTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
     SheetTarget, Target,
 };
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::{print, quickway, rail, raindrops, rapid_transit, switch_yard, table, text};
 use crate::common::duels::FACING;
@@ -280,7 +280,7 @@ fn a_link_waits_for_its_map() {
 #[test]
 fn lists_stay_closed_and_old_fingers_do_nothing() {
     let mut table = table();
-    for place in [Place::NearLeft, Place::FarLeft, Place::Right] {
+    for place in [Station::NearLeft, Station::FarLeft, Station::Right] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));
@@ -291,10 +291,10 @@ fn lists_stay_closed_and_old_fingers_do_nothing() {
     let link = table.clone().text();
     table.open(&link);
     assert!(table.app.linked_game().is_some());
-    for place in Place::ALL {
+    for place in Station::ALL {
         assert!(!table.shows(Target::Seat(place, SeatTarget::Cities)));
     }
-    let open = Place::ALL
+    let open = Station::ALL
         .iter()
         .any(|&place| table.app.list_is_open(place));
     assert!(!open, "no list is open under a finger that is still down");
@@ -307,7 +307,7 @@ fn the_controls_go_round_the_table() {
     let mut table = table();
     table.open(&text(&rail(6, 3)));
     let mut places = Vec::new();
-    for _ in Place::ALL {
+    for _ in Station::ALL {
         let place = table.app.linked_game().unwrap().place;
         places.push(place);
         // On every side a finger drags the slider the way its person sees it.
@@ -325,7 +325,7 @@ fn the_controls_go_round_the_table() {
         table.tap(Target::Replay(ReplayTarget::Rotate));
     }
     places.sort();
-    assert_eq!(places, Place::ALL);
+    assert_eq!(places, Station::ALL);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
 use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::table;
 use crate::common::fingers::Table;
@@ -28,7 +28,7 @@ fn wishing(wishes: &str) -> Table {
 fn begun(wishes: &str) -> Table {
     let mut table = wishing(wishes);
     assert_eq!(table.app.screen(), "lobby", "{:?}", table.words());
-    for place in [Place::NearLeft, Place::FarRight] {
+    for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));

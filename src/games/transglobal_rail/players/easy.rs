@@ -51,7 +51,7 @@ impl Ways {
         from: impl IntoIterator<Item = NodeId>,
     ) -> Self {
         let map = view.map();
-        let mut links = vec![u32::MAX; map.places().len()];
+        let mut links = vec![u32::MAX; map.positions().len()];
         let mut last = vec![None; links.len()];
         // What is as far as what is being looked at, and what is a link further.
         let mut open: Vec<NodeId> = from.into_iter().collect();

@@ -9,7 +9,7 @@ use crate::scene::{
     Colour, Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
     widgets,
 };
-use crate::table::{Place, Pose};
+use crate::table::{Pose, Station};
 
 use super::review;
 use crate::app::view::map;
@@ -106,7 +106,7 @@ struct Strip<'a> {
 
 impl<'a> Strip<'a> {
     fn new(play: RailTable<'a>, seat: Seat, a: NodeId, b: NodeId) -> Self {
-        let place: Place = play.sitting[seat].place;
+        let place: Station = play.sitting[seat].place;
         let turned = Pose::new(Point::default(), place.turn());
         let [one, other] = [a, b].map(|node| play.loaded_map.node(node));
         let across = turned.from_stage(Point::new(one.x - other.x, one.y - other.y));

@@ -78,7 +78,7 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen)
 fn rows<'a>(play: RailTable<'_>, ended: &'a RoundEnd) -> Vec<(Option<usize>, &'a SeatReport)> {
     let seats = &ended.report.seats;
     if play.game().phase() == Phase::Finished {
-        let placed = play.game().places().into_iter();
+        let placed = play.game().standings().into_iter();
         return placed
             .map(|(place, seat)| (Some(place), &seats[seat]))
             .collect();
@@ -92,7 +92,7 @@ fn title(play: RailTable<'_>, ended: &RoundEnd) -> String {
         return format!("Round {} is over", ended.report.round);
     }
     let winners: Vec<&str> = game
-        .places()
+        .standings()
         .into_iter()
         .filter(|&(place, _)| place == 1)
         .map(|(_, seat)| play.sitting[seat].colour.name())

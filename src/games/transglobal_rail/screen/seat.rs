@@ -124,7 +124,10 @@ fn how_it_ended(play: RailTable<'_>, ended: &RoundEnd, seat: Seat) -> String {
         None => ["You", "have", "are", "you"],
     };
     if game.phase() == Phase::Finished {
-        let place = game.places().into_iter().find(|&(_, other)| other == seat);
+        let place = game
+            .standings()
+            .into_iter()
+            .find(|&(_, other)| other == seat);
         return match place {
             Some((1, _)) => format!("{who} {has} won!"),
             Some((place, _)) => format!("{who} {is} {}", nth(place)),

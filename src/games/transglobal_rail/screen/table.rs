@@ -10,7 +10,7 @@ use crate::games::transglobal_rail::{Move, RailMatch, RoundEnd, TransglobalRail}
 use crate::maps::{LinkId, MapId};
 use crate::record::Record;
 use crate::session::{Command, Match, Seat, SeatAssignment};
-use crate::table::Place;
+use crate::table::Station;
 
 /// A session of Transglobal Rail on its screen.
 #[derive(Clone, Copy, Debug)]
@@ -76,7 +76,7 @@ impl<'a> RailTable<'a> {
     }
 
     /// The game's seat at a place.
-    pub fn seat_at(&self, place: Place) -> Option<Seat> {
+    pub fn seat_at(&self, place: Station) -> Option<Seat> {
         self.screen.session.seat_at(place)
     }
 
