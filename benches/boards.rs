@@ -5,7 +5,7 @@ use roundhouse::app::{App, Event, Input};
 use roundhouse::cabinet::{GAMES, GameDef};
 use roundhouse::games::Spot;
 use roundhouse::scene::{Area, LobbyTarget, Target};
-use roundhouse::table::{DEFAULT_INCHES, Place, mm_per_unit};
+use roundhouse::table::{DEFAULT_INCHES, Station, mm_per_unit};
 
 fn main() {
     for game in GAMES.iter() {
@@ -43,8 +43,11 @@ fn print_board(game: &GameDef, chosen: &[usize]) {
             let _ = app.update(Input { at, event });
         }
     };
-    tap(&mut app, Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
-    tap(&mut app, Target::Lobby(LobbyTarget::Join(Place::FarLeft)));
+    tap(
+        &mut app,
+        Target::Lobby(LobbyTarget::Join(Station::NearLeft)),
+    );
+    tap(&mut app, Target::Lobby(LobbyTarget::Join(Station::FarLeft)));
     tap(&mut app, Target::Lobby(LobbyTarget::Game(game.id)));
     for (choice, &value) in chosen.iter().enumerate() {
         tap(&mut app, Target::Lobby(LobbyTarget::Choice(choice, value)));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{Phase, Setup, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Move, Phase, Setup, TransglobalRail};
 use roundhouse::maps::{LinkId, MAPS, MapFile, RailMap};
 
 #[allow(dead_code)]
@@ -16,7 +16,7 @@ mod player;
 fn main() {
     let game = mid_game();
     let link = game.map().link(game.buildable()[0]);
-    let link = Step::Link(link.a, link.b);
+    let link = Move::Link(link.a, link.b);
     let mut full = game.clone();
     while !full.may_ok() {
         full.play(player::sensible(&full).expect("there is a step"))
@@ -34,7 +34,7 @@ fn main() {
     });
     measure("clone and confirm", || {
         let mut game = full.clone();
-        game.play(Step::Ok).map(|_| game)
+        game.play(Move::Ok).map(|_| game)
     });
 }
 

@@ -10,7 +10,7 @@ use roundhouse::games::connection::{self, Connection};
 use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::RapidTransit;
 use roundhouse::games::switch_yard::SwitchYard;
-use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
 use roundhouse::games::{Notation, TwoPlayer};
 use roundhouse::maps::NodeId;
 use roundhouse::record::{MOST_STEPS, Record, Save};
@@ -37,7 +37,7 @@ fn main() {
     let start = TransglobalRail::new(maps[0].clone(), Setup::default()).expect("four can play");
     let mut hubs = Record::new(start);
     for number in 0..MOST_STEPS {
-        hubs.play(Step::Hub(NodeId::new(number % 7)))
+        hubs.play(Move::Hub(NodeId::new(number % 7)))
             .expect("hubs may move");
     }
     tell("as many steps as there may be", &[hubs], &maps[0]);

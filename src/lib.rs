@@ -32,10 +32,10 @@
 //! ```
 //! use roundhouse::app::{App, Event, Input};
 //! use roundhouse::scene::{LobbyTarget, Target};
-//! use roundhouse::table::Place;
+//! use roundhouse::table::Station;
 //!
 //! let mut app = App::new(0);
-//! let join = Target::Lobby(LobbyTarget::Join(Place::NearLeft));
+//! let join = Target::Lobby(LobbyTarget::Join(Station::NearLeft));
 //! let at = app.view().area_of(join).expect("somebody can sit down").area.middle();
 //! app.update(Input { at: 1.0, event: Event::Down { contact: 1, at, width: 20.0 } });
 //! app.update(Input { at: 2.0, event: Event::Up { contact: 1, at } });

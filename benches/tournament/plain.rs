@@ -40,16 +40,16 @@ pub fn got<G: Game>(game: &G, side: G::Side) -> f64 {
 }
 
 struct Node<G: TwoPlayer> {
-    turn: Option<G::Step>,
+    turn: Option<G::Move>,
     visits: f64,
     /// What whoever has played this turn has got.
     sum: f64,
     children: Vec<usize>,
     /// Turns that have no child yet; `None` before the first look.
-    untried: Option<Vec<G::Step>>,
+    untried: Option<Vec<G::Move>>,
 }
 
-fn node<G: TwoPlayer>(turn: Option<G::Step>) -> Node<G> {
+fn node<G: TwoPlayer>(turn: Option<G::Move>) -> Node<G> {
     Node {
         turn,
         visits: 0.0,
@@ -60,7 +60,7 @@ fn node<G: TwoPlayer>(turn: Option<G::Step>) -> Node<G> {
 }
 
 /// The turn that was tried most often.
-pub fn turn<G: TwoPlayer, R: Rng>(game: &G, budget: &Budget, chance: &mut R) -> Option<G::Step> {
+pub fn turn<G: TwoPlayer, R: Rng>(game: &G, budget: &Budget, chance: &mut R) -> Option<G::Move> {
     let mut nodes: Vec<Node<G>> = vec![node(None)];
     let mut rounds = 0;
     while !budget.is_spent(rounds) {

@@ -91,13 +91,13 @@ fn one(map: &Arc<RailMap>, who: &[Strength], seed: u64, options: &Options) -> Br
             count(&events, who, &mut brought);
         }
     }
-    assert!(game.phase() == Phase::Over && game.outcome().is_some());
+    assert!(game.phase() == Phase::Finished && game.outcome().is_some());
     let first = game
-        .places()
+        .standings()
         .iter()
         .filter(|(place, _)| *place == 1)
         .count();
-    for (place, seat) in game.places() {
+    for (place, seat) in game.standings() {
         let share = if place == 1 { 1.0 / first as f64 } else { 0.0 };
         brought.shares.push((who[seat], share));
     }

@@ -78,7 +78,7 @@ fn counts(map: &RailMap) -> Vec<Demand> {
     let lonely = map.nodes().filter(|&node| map.around(node).is_empty());
     let lonely = lonely.count();
     vec![
-        demand("intersections", 180.0, 215.0, map.places().len() as f64),
+        demand("intersections", 180.0, 215.0, map.positions().len() as f64),
         demand("links", 430.0, 600.0, links),
         demand(
             "doubles among the links, percent",
@@ -96,7 +96,7 @@ fn ends(link: &Link) -> (usize, usize) {
 }
 
 fn places(map: &RailMap) -> Vec<Coord<f64>> {
-    let places = map.places().iter();
+    let places = map.positions().iter();
     places
         .map(|&[x, y]| Coord {
             x: f64::from(x),

@@ -47,7 +47,7 @@ impl Hands {
             .collect();
         let link = |link: &Link| (link.a.index(), link.b.index(), link.cost);
         let links: Vec<_> = map.links().iter().map(link).collect();
-        let costs = costs_of_hands(&distances(map.places().len(), &links), &nodes);
+        let costs = costs_of_hands(&distances(map.positions().len(), &links), &nodes);
         let ringed = |id: CityId| map.city(id).ringed;
         let mut all = Sum::default();
         let mut without_ringed = Sum::default();

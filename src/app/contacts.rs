@@ -1,4 +1,4 @@
-//! What each finger on the table is doing, kept by contact: there is no "the" drag, and no finger
+//! What each finger on the table is gesture, kept by contact: there is no "the" drag, and no finger
 //! can block, move or cancel another. A contact that is taken away simply leaves this list.
 
 #![deny(
@@ -9,7 +9,7 @@
 use crate::games::Cell;
 use crate::scene::{Point, ReplayTarget, SeatTarget, Slider, Target};
 use crate::session::Revision;
-use crate::table::Place;
+use crate::table::Station;
 
 use super::input::ContactId;
 
@@ -62,7 +62,7 @@ impl Knob {
 
 /// What a contact is doing.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Doing {
+pub enum Gesture {
     /// It went down on a button.
     Pressing {
         /// The button.
@@ -89,7 +89,7 @@ pub enum Doing {
     /// It is on a seat's SHOW CITIES or HIDE CITIES: while it is, the list is open.
     Peeking {
         /// Whose.
-        place: Place,
+        place: Station,
     },
     /// It does nothing until it is lifted: a palm, a touch on nothing, or a press that is spent.
     Resting,
@@ -103,7 +103,7 @@ pub struct Contact {
     /// When it went down, in the inputs' milliseconds.
     pub since: f64,
     /// What it is doing.
-    pub doing: Doing,
+    pub gesture: Gesture,
 }
 
 /// All contacts that are down: so few that a list is quicker than a map, and far smaller.
@@ -149,18 +149,18 @@ impl Contacts {
 
     /// No contact drags a slider any more.
     pub fn end_slides(&mut self) {
-        self.end(|doing| matches!(doing, Doing::Sliding(_)));
+        self.end(|gesture| matches!(gesture, Gesture::Sliding(_)));
     }
 
     /// A seat's list is closed, even under a finger that holds it open.
-    pub fn end_peeks(&mut self, of: impl Fn(Place) -> bool) {
-        self.end(|doing| matches!(doing, Doing::Peeking { place } if of(place)));
+    pub fn end_peeks(&mut self, of: impl Fn(Station) -> bool) {
+        self.end(|gesture| matches!(gesture, Gesture::Peeking { place } if of(place)));
     }
 
-    fn end(&mut self, which: impl Fn(Doing) -> bool) {
+    fn end(&mut self, which: impl Fn(Gesture) -> bool) {
         for (_, contact) in &mut self.0 {
-            if which(contact.doing) {
-                contact.doing = Doing::Resting;
+            if which(contact.gesture) {
+                contact.gesture = Gesture::Resting;
             }
         }
     }
@@ -172,17 +172,17 @@ impl Contacts {
 
     /// Whether some finger is on a button, so that it looks pressed.
     pub fn presses(&self, button: Target) -> bool {
-        self.iter().any(|contact| match contact.doing {
-            Doing::Pressing { target, inside, .. } => inside && target == button,
-            Doing::Sliding(knob) => button == knob.target(),
-            Doing::Peeking { place } => button == Target::Seat(place, SeatTarget::Cities),
-            Doing::Tracking { .. } | Doing::Dragging { .. } | Doing::Resting => false,
+        self.iter().any(|contact| match contact.gesture {
+            Gesture::Pressing { target, inside, .. } => inside && target == button,
+            Gesture::Sliding(knob) => button == knob.target(),
+            Gesture::Peeking { place } => button == Target::Seat(place, SeatTarget::Cities),
+            Gesture::Tracking { .. } | Gesture::Dragging { .. } | Gesture::Resting => false,
         })
     }
 
     /// After a button has acted, no other finger on it acts again: two fingers on one button are
     /// one press.
     pub fn spend(&mut self, button: Target) {
-        self.end(|doing| matches!(doing, Doing::Pressing { target, .. } if target == button));
+        self.end(|gesture| matches!(gesture, Gesture::Pressing { target, .. } if target == button));
     }
 }

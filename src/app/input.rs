@@ -6,7 +6,7 @@ use crate::games::GameId;
 use crate::maps::{MapFile, MapId};
 use crate::scene::{Delete, Point};
 
-use super::keeping::Found;
+use super::persistence::Found;
 
 /// Something that happened, and when.
 #[derive(Clone, Debug)]
@@ -72,7 +72,7 @@ pub enum Event {
         text: Result<String, String>,
     },
     /// What [`Effect::Think`] asked has been answered, or a sentence says why it has not.
-    Thought {
+    EngineReply {
         /// Which question.
         id: u32,
         /// What the [engine](crate::players::engine) says.
@@ -96,7 +96,7 @@ pub enum Event {
     /// Somebody has opened a link: the text of a game in it, whatever it is.
     Link(String),
     /// What the address asks for, as names and values; they may be any.
-    Wishes(Vec<(String, String)>),
+    Query(Vec<(String, String)>),
     /// Whether what [`Effect::Copy`] asked for has been done.
     Copied(bool),
     /// Whether the system asks that nothing moves by itself.
@@ -138,7 +138,7 @@ pub enum Effect {
     FetchRules(GameId),
     /// Let a player think about a question of the [engine](crate::players::engine), and answer with
     /// [`Event::Thought`]. Nobody waits for an earlier question any more.
-    Think {
+    AskEngine {
         /// The question's number: later questions have higher ones.
         id: u32,
         /// The question's bytes.

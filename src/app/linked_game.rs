@@ -1,6 +1,6 @@
 //! A game that came by a link and is looked at, and the table's own game behind it.
 
-use crate::table::Place;
+use crate::table::Station;
 
 use super::overlay::Overlay;
 use super::replay::Replay;
@@ -21,14 +21,14 @@ pub struct LinkedGame {
     /// The game as far as it is shown.
     pub(crate) shown: TableScreen,
     /// Where the controls lie.
-    pub place: Place,
+    pub place: Station,
 }
 
 impl LinkedGame {
     pub(crate) fn new(whole: TableScreen, own: Screen, sheet: Option<Overlay>) -> Self {
         let session = &whole.session;
         // Whoever opens a link sits before it; there, a place that nobody took hides nobody.
-        let near = [Place::NearRight, Place::NearLeft];
+        let near = [Station::NearRight, Station::NearLeft];
         let free = near
             .into_iter()
             .find(|&place| session.seat_at(place).is_none());
@@ -37,7 +37,7 @@ impl LinkedGame {
             own,
             sheet,
             shown: whole.clone(),
-            place: free.unwrap_or(Place::NearRight),
+            place: free.unwrap_or(Station::NearRight),
             whole,
         }
     }

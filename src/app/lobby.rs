@@ -8,7 +8,7 @@ use crate::games::GameId;
 use crate::maps::MapId;
 use crate::players::Strength;
 use crate::session::{Controller, Match, SeatAssignment};
-use crate::table::{Place, PlayerColour};
+use crate::table::{PlayerColour, Station};
 
 /// A game of the lobby.
 #[derive(Clone)]
@@ -29,9 +29,9 @@ pub struct Lobby {
     pub map: MapId,
     /// What belongs to each game of the cabinet.
     offers: Vec<Offer>,
-    colours: [Option<PlayerColour>; Place::ALL.len()],
+    colours: [Option<PlayerColour>; Station::ALL.len()],
     /// How strongly the computer plays, where it does.
-    computers: [Option<Strength>; Place::ALL.len()],
+    computers: [Option<Strength>; Station::ALL.len()],
 }
 
 impl fmt::Debug for Lobby {
@@ -66,12 +66,12 @@ impl Lobby {
     }
 
     /// The colour of a place, if somebody sits there or the computer does.
-    pub fn colour(&self, place: Place) -> Option<PlayerColour> {
+    pub fn colour(&self, place: Station) -> Option<PlayerColour> {
         self.colours[place.index()]
     }
 
     /// How strongly the computer plays at a place; `None` if it does not.
-    pub fn computer(&self, place: Place) -> Option<Strength> {
+    pub fn computer(&self, place: Station) -> Option<Strength> {
         self.computers[place.index()]
     }
 
@@ -87,7 +87,7 @@ impl Lobby {
                 },
             })
         };
-        Place::ALL.into_iter().filter_map(sits).collect()
+        Station::ALL.into_iter().filter_map(sits).collect()
     }
 
     /// How many people sit here, and at how many places the computer plays.
@@ -98,14 +98,14 @@ impl Lobby {
     }
 
     /// Whether a colour can be taken by the player at a place.
-    pub fn is_free(&self, colour: PlayerColour, place: Place) -> bool {
-        Place::ALL
+    pub fn is_free(&self, colour: PlayerColour, place: Station) -> bool {
+        Station::ALL
             .iter()
             .all(|&other| other == place || self.colour(other) != Some(colour))
     }
 
     /// Sits down with the first colour that is free; nothing happens if somebody sits there.
-    pub fn join(&mut self, place: Place) {
+    pub fn join(&mut self, place: Station) {
         if self.colour(place).is_none() {
             self.colours[place.index()] = PlayerColour::ALL
                 .into_iter()
@@ -115,7 +115,7 @@ impl Lobby {
 
     /// Gives a place to the computer, as strong as most people want it; nothing happens if somebody
     /// sits there.
-    pub fn give(&mut self, place: Place) {
+    pub fn give(&mut self, place: Station) {
         if self.colour(place).is_none() {
             self.join(place);
             self.computers[place.index()] = Some(Strength::Medium);
@@ -123,21 +123,21 @@ impl Lobby {
     }
 
     /// Lets the computer at a place play so strongly; nothing happens if it does not play there.
-    pub fn choose_strength(&mut self, place: Place, strength: Strength) {
+    pub fn choose_strength(&mut self, place: Station, strength: Strength) {
         if let Some(computer) = &mut self.computers[place.index()] {
             *computer = strength;
         }
     }
 
     /// Takes a colour, if the place is taken and the colour is free.
-    pub fn choose(&mut self, place: Place, colour: PlayerColour) {
+    pub fn choose(&mut self, place: Station, colour: PlayerColour) {
         if self.colour(place).is_some() && self.is_free(colour, place) {
             self.colours[place.index()] = Some(colour);
         }
     }
 
     /// Stands up, or sends the computer away.
-    pub fn leave(&mut self, place: Place) {
+    pub fn leave(&mut self, place: Station) {
         self.colours[place.index()] = None;
         self.computers[place.index()] = None;
     }

@@ -5,24 +5,24 @@
 //! `state` is what the table knows, `update` what inputs do to it, and `view` what is drawn of it. Only
 //! [`App`] knows all three: it hands the state the picture in which fingers look for what they touch.
 
-pub mod atlas;
 pub mod computer;
 pub mod contacts;
 pub mod game_screen;
 pub mod hint;
 pub mod input;
-pub mod keeping;
-pub mod kept;
 pub mod kiosk;
 pub mod linked_game;
 pub mod loadable;
+pub mod loaded_map;
 pub mod lobby;
 pub mod overlay;
+pub mod persistence;
 pub mod replay;
 pub mod rules;
 pub mod screen;
 pub mod settings;
 pub mod sharing;
+pub mod snapshot;
 pub mod state;
 pub mod table;
 mod update;
@@ -105,10 +105,10 @@ impl App {
     /// ```
     /// use roundhouse::app::{App, Effect, Event, Input, Sound};
     /// use roundhouse::scene::{LobbyTarget, Target};
-    /// use roundhouse::table::Place;
+    /// use roundhouse::table::Station;
     ///
     /// let mut app = App::new(0);
-    /// let join = Target::Lobby(LobbyTarget::Join(Place::NearLeft));
+    /// let join = Target::Lobby(LobbyTarget::Join(Station::NearLeft));
     /// let at = app.view().area_of(join).unwrap().area.middle();
     ///
     /// let down = Event::Down { contact: 1, at, width: 20.0 };

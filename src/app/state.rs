@@ -11,20 +11,20 @@ use crate::maps::MAPS;
 use crate::record::Save;
 use crate::scene::{Scene, Target};
 use crate::session::{Revision, Session};
-use crate::table::{Place, Rotation};
+use crate::table::{Rotation, Station};
 
-use super::atlas::Atlas;
 use super::computer::ComputerTurn;
 use super::contacts::Contacts;
 use super::game_screen::GameScreen;
 use super::hint::Hint;
-use super::keeping::Waiting;
 use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
 use super::linked_game::LinkedGame;
 use super::loadable::Loadable;
+use super::loaded_map::LoadedMap;
 use super::lobby::Lobby;
 use super::overlay::{Overlay, Overlays};
+use super::persistence::Waiting;
 use super::screen::Screen;
 use super::settings::Settings;
 use super::table::{BoardTable, TableScreen};
@@ -59,7 +59,7 @@ pub struct State {
     pub(crate) now: f64,
     pub(crate) settings: Settings,
     /// What has come of each map that was asked for, in the order of [`MAPS`].
-    pub(crate) maps: Vec<Option<Loadable<Rc<Atlas>>>>,
+    pub(crate) maps: Vec<Option<Loadable<Rc<LoadedMap>>>>,
     /// The words of each game's rules that were asked for, in the order of the cabinet.
     pub(crate) rules: Vec<Option<Loadable<Rc<str>>>>,
     pub(crate) lobby: Lobby,
@@ -102,9 +102,9 @@ pub struct State {
     pub(crate) kiosk: Kiosk,
     pub(crate) contacts: Contacts,
     /// When each place was taken or left, on the inputs' clock.
-    pub(crate) changed: [f64; Place::ALL.len()],
+    pub(crate) changed: [f64; Station::ALL.len()],
     pub(crate) focus: Option<Target>,
-    pub(crate) notes: [Option<Note>; Place::ALL.len()],
+    pub(crate) notes: [Option<Note>; Station::ALL.len()],
     /// The picture in which fingers look for what they touch: the one that was shown before what is
     /// being answered.
     pub(crate) seen: Rc<Scene>,
@@ -138,7 +138,7 @@ impl State {
             overlays: Overlays::default(),
             rotation: Rotation::R0,
             lobby_rotation: Rotation::R0,
-            changed: [f64::NEG_INFINITY; Place::ALL.len()],
+            changed: [f64::NEG_INFINITY; Station::ALL.len()],
             full_screen: false,
             new_version: false,
             kiosk: Kiosk::new(games),
@@ -214,7 +214,7 @@ impl State {
 
     /// The place that the game on the table waits for, a person's or a computer player's; `None`
     /// when no game is on the table or it is over.
-    pub fn acting_place(&self) -> Option<Place> {
+    pub fn acting_place(&self) -> Option<Station> {
         let session = self.session()?;
         Some(session.seats()[session.to_act()?].place)
     }

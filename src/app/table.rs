@@ -3,14 +3,14 @@
 
 use std::rc::Rc;
 
-use crate::boards::{Board, Grid, Reach, Sight};
+use crate::boards::{Board, BoardView, Grid, NextTouches};
 use crate::games::{Cell, GameId};
 use crate::scene::{MIDDLE, Point};
 use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
-use crate::table::{Place, Pose, Rotation};
+use crate::table::{Pose, Rotation, Station};
 
-use super::atlas::Atlas;
 use super::game_screen::LookingBack;
+use super::loaded_map::LoadedMap;
 
 /// How long pieces are on their way, in milliseconds.
 pub const GLIDE_MS: f64 = 260.0;
@@ -33,7 +33,7 @@ pub struct TableScreen {
     /// The session.
     pub session: Session,
     /// The map, where the match is played on one.
-    atlas: Option<Rc<Atlas>>,
+    loaded_map: Option<Rc<LoadedMap>>,
     /// The round that people look back at.
     pub review: Option<Box<dyn LookingBack>>,
     /// The number under which the engine was asked about it.
@@ -48,19 +48,19 @@ pub struct TableScreen {
 
 impl TableScreen {
     /// The screen of a session; a match on a map needs its `atlas`. `None` if it is missing.
-    pub fn new(session: Session, atlas: Option<&Rc<Atlas>>) -> Option<Self> {
-        let atlas = match session.board() {
+    pub fn new(session: Session, loaded_map: Option<&Rc<LoadedMap>>) -> Option<Self> {
+        let loaded_map = match session.board() {
             Some(_) => None,
-            None => Some(atlas?.clone()),
+            None => Some(loaded_map?.clone()),
         };
-        Some(Self::on(session, atlas))
+        Some(Self::on(session, loaded_map))
     }
 
-    fn on(session: Session, atlas: Option<Rc<Atlas>>) -> Self {
+    fn on(session: Session, loaded_map: Option<Rc<LoadedMap>>) -> Self {
         let seats = session.seats().len();
         Self {
             session,
-            atlas,
+            loaded_map,
             review: None,
             review_asked: 0,
             glide: Glide::default(),
@@ -72,7 +72,7 @@ impl TableScreen {
     /// The screen of the session as it stood after so many moves, with city lists closed.
     #[must_use]
     pub fn after(&self, moves: usize) -> Self {
-        Self::on(self.session.after(moves), self.atlas.clone())
+        Self::on(self.session.after(moves), self.loaded_map.clone())
     }
 
     /// The same screen for a session that comes to the table anew.
@@ -85,8 +85,8 @@ impl TableScreen {
     }
 
     /// The map, where the match is played on one.
-    pub fn atlas(&self) -> Option<&Rc<Atlas>> {
-        self.atlas.as_ref()
+    pub fn loaded_map(&self) -> Option<&Rc<LoadedMap>> {
+        self.loaded_map.as_ref()
     }
 
     /// The round that people look back at.
@@ -156,7 +156,7 @@ impl<'a> BoardTable<'a> {
     }
 
     /// What can be touched next.
-    pub fn reach(&self) -> &'a Reach {
+    pub fn reach(&self) -> &'a NextTouches {
         self.board.reach()
     }
 
@@ -181,7 +181,7 @@ impl<'a> BoardTable<'a> {
     }
 
     /// The seat of a place.
-    pub fn seat_at(&self, place: Place) -> Option<Seat> {
+    pub fn seat_at(&self, place: Station) -> Option<Seat> {
         self.screen.session.seat_at(place)
     }
 
@@ -219,13 +219,13 @@ impl<'a> BoardTable<'a> {
 
     /// How the board is seen at a time, with a piece that a finger holds (its cell, and where the
     /// finger is in the board's pose), if one does.
-    pub fn sight(&self, now: f64, held: Option<(Cell, Point)>) -> Sight<'a> {
+    pub fn sight(&self, now: f64, held: Option<(Cell, Point)>) -> BoardView<'a> {
         let colour = |side| self.sitting[self.shown().player(side)].colour;
         let glide = &self.screen.glide;
-        Sight {
+        BoardView {
             grid: self.grid(),
             colours: [0, 1].map(colour),
-            ways: if self.is_gliding(now) {
+            paths: if self.is_gliding(now) {
                 &glide.paths
             } else {
                 &[]
@@ -267,19 +267,19 @@ impl<'a> BoardTable<'a> {
     }
 
     /// What could be touched next if this cell were touched; `None` if it leads nowhere.
-    pub fn preview(&self, cell: Cell) -> Option<Reach> {
+    pub fn preview(&self, cell: Cell) -> Option<NextTouches> {
         self.board.preview(cell)
     }
 }
 
 /// The places of the two who play, first the one from which the board is seen upright.
-pub fn board_places(sitting: &[SeatAssignment]) -> [Place; 2] {
+pub fn board_places(sitting: &[SeatAssignment]) -> [Station; 2] {
     match sitting {
         [computer, person] if !computer.is_person() && person.is_person() => {
             [person.place, computer.place]
         }
         [first, second, ..] => [first.place, second.place],
         // A board is for two, so there is nobody to see it otherwise.
-        [] | [_] => [Place::NearLeft, Place::FarRight],
+        [] | [_] => [Station::NearLeft, Station::FarRight],
     }
 }

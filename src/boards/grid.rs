@@ -57,20 +57,20 @@ impl Grid {
 
 /// How a board is seen just now.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight<'a> {
+pub struct BoardView<'a> {
     /// Where its cells lie.
     pub grid: Grid,
     /// The colour of each side, the one that begins first.
     pub colours: [PlayerColour; 2],
     /// The cells that each piece on its way passes, from where it stood to where it stands.
-    pub ways: &'a [Vec<Cell>],
+    pub paths: &'a [Vec<Cell>],
     /// How far the pieces on their way are, 0 to 1.
     pub share: f32,
     /// A piece that a finger holds: its cell, and where the finger is.
     pub held: Option<(Cell, Point)>,
 }
 
-impl Sight<'_> {
+impl BoardView<'_> {
     /// Where the piece that stands on a cell is seen: there, under a finger, or on its way.
     pub fn spot(&self, cell: Cell) -> Point {
         match self.held {
@@ -85,7 +85,7 @@ impl Sight<'_> {
     }
 
     fn on_its_way(&self, cell: Cell) -> Option<Point> {
-        let way = self.ways.iter().find(|way| way.last() == Some(&cell))?;
+        let way = self.paths.iter().find(|way| way.last() == Some(&cell))?;
         // Away slowly, fast, and slowly home.
         let share = self.share.clamp(0.0, 1.0);
         let eased = share * share * (3.0 - 2.0 * share);

@@ -7,7 +7,7 @@ mod grid;
 use crate::games::{Cell, Notation, TwoPlayer};
 use crate::scene::Pen;
 
-pub use grid::{Grid, Sight};
+pub use grid::{BoardView, Grid};
 
 /// One of two: 0 is who begins the game, 1 the other. A player keeps the number when the players
 /// change sides.
@@ -84,7 +84,7 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     }
 
     /// The game as it is to be seen after these touches of a turn: what they have made is made.
-    fn underway(&self, touched: &[Cell]) -> Self {
+    fn preview_position(&self, touched: &[Cell]) -> Self {
         let mut after = self.clone();
         if let Some(turn) = self.touch(touched).and_then(|touch| touch.turn) {
             // A turn that touches make is allowed: that is the contract.
@@ -94,18 +94,18 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     }
 
     /// The ways on which the last of these touches sends pieces, each from where a piece stood to
-    /// where it stands [`underway`](BoardGame::underway). Empty if it moves none.
-    fn ways(&self, _touched: &[Cell]) -> Vec<Vec<Cell>> {
+    /// where it stands [`underway`](BoardGame::preview_position). Empty if it moves none.
+    fn paths(&self, _touched: &[Cell]) -> Vec<Vec<Cell>> {
         Vec::new()
     }
 
     /// The cells that stand for what these touches of a turn have picked up or made.
-    fn picked(&self, touched: &[Cell]) -> Vec<Cell> {
+    fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
         touched.to_vec()
     }
 
     /// The cells that tell a turn, which can be played now.
-    fn trace(&self, step: &Self::Step) -> Vec<Cell>;
+    fn trace(&self, step: &Self::Move) -> Vec<Cell>;
 
     /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.
     fn prompt(&self, touched: &[Cell]) -> &'static str;
@@ -138,12 +138,12 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     fn draw_ground(&self, grid: Grid, pen: &mut Pen);
 
     /// Draws what stands on the board.
-    fn draw(&self, sight: &Sight, pen: &mut Pen);
+    fn draw(&self, sight: &BoardView, pen: &mut Pen);
 }
 
 /// What can be touched next, and whether the touches so far make a whole turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reach {
+pub struct NextTouches {
     /// The cells that lead on, in ascending order.
     pub next: Vec<Cell>,
     /// Whether the turn can be confirmed.
@@ -169,15 +169,15 @@ pub trait Board {
     /// Who has won a game that is over; `None` inside for a draw.
     fn outcome(&self) -> Option<Option<Player>>;
     /// What can be touched after these touches of a turn; `None` if they lead nowhere.
-    fn reach(&self, touched: &[Cell]) -> Option<Reach>;
+    fn reach(&self, touched: &[Cell]) -> Option<NextTouches>;
     /// The turn that can be said now instead of touching, as the rules spell it.
-    fn spoken(&self) -> Option<String>;
+    fn special_moves(&self) -> Option<String>;
     /// [`BoardGame::PASSES`].
     fn passes(&self) -> bool;
-    /// [`BoardGame::ways`].
-    fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
-    /// [`BoardGame::picked`].
-    fn picked(&self, touched: &[Cell]) -> Vec<Cell>;
+    /// [`BoardGame::paths`].
+    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
+    /// [`BoardGame::selection`].
+    fn selection(&self, touched: &[Cell]) -> Vec<Cell>;
     /// [`BoardGame::prompt`].
     fn prompt(&self, touched: &[Cell]) -> &'static str;
     /// [`BoardGame::go_on`].
@@ -195,7 +195,7 @@ pub trait Board {
     /// [`BoardGame::draw_ground`].
     fn draw_ground(&self, grid: Grid, pen: &mut Pen);
     /// [`BoardGame::draw`].
-    fn draw(&self, sight: &Sight, pen: &mut Pen);
+    fn draw(&self, sight: &BoardView, pen: &mut Pen);
 }
 
 impl<G: BoardGame> Board for G {
@@ -236,28 +236,30 @@ impl<G: BoardGame> Board for G {
         Some(G::SIDES.iter().position(won).map(|side| self.player(side)))
     }
 
-    fn reach(&self, touched: &[Cell]) -> Option<Reach> {
+    fn reach(&self, touched: &[Cell]) -> Option<NextTouches> {
         let touch = self.touch(touched)?;
-        Some(Reach {
+        Some(NextTouches {
             next: touch.next,
             whole: touch.turn.is_some(),
         })
     }
 
-    fn spoken(&self) -> Option<String> {
-        TwoPlayer::spoken(self).first().map(ToString::to_string)
+    fn special_moves(&self) -> Option<String> {
+        TwoPlayer::special_moves(self)
+            .first()
+            .map(ToString::to_string)
     }
 
     fn passes(&self) -> bool {
         G::PASSES
     }
 
-    fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
-        BoardGame::ways(self, touched)
+    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+        BoardGame::paths(self, touched)
     }
 
-    fn picked(&self, touched: &[Cell]) -> Vec<Cell> {
-        BoardGame::picked(self, touched)
+    fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
+        BoardGame::selection(self, touched)
     }
 
     fn prompt(&self, touched: &[Cell]) -> &'static str {
@@ -293,7 +295,7 @@ impl<G: BoardGame> Board for G {
         BoardGame::draw_ground(self, grid, pen);
     }
 
-    fn draw(&self, sight: &Sight, pen: &mut Pen) {
+    fn draw(&self, sight: &BoardView, pen: &mut Pen) {
         BoardGame::draw(self, sight, pen);
     }
 }

@@ -27,7 +27,7 @@ pub use bits::{BitReader, BitWriter};
 pub use game_id::GameId;
 pub use notation::{Notation, Opening, StartError};
 pub use spot::Spot;
-pub use two_player::{Cell, NoCell, Outcome, Touch, TwoPlayer};
+pub use two_player::{Cell, Outcome, ParseCellError, Touch, TwoPlayer};
 
 /// What a game is, for everything that is not one game's own: the record, the referee, the tests.
 ///
@@ -69,11 +69,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// Who acts, written as the game's page names it: a colour, a mark, a seat's number.
     type Side: Copy + Eq + Debug + Display;
     /// The smallest thing that a side can do, in the page's own spelling and no other.
-    type Step: Clone + Eq + Hash + Debug + Display + FromStr<Err: Error>;
+    type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err: Error>;
     /// Something that a step has brought about and that the state alone does not show.
     type Event: Clone + Eq + Debug;
     /// Why a step is not allowed, as a sentence for people.
-    type Refusal: Clone + Eq + Error;
+    type IllegalMove: Clone + Eq + Error;
     /// How the game ended, written as the referee's `outcome` tells it.
     type Outcome: Clone + Eq + Debug + Display;
 
@@ -85,14 +85,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     fn to_act(&self) -> Option<Self::Side>;
 
     /// Every step that is allowed now, each once, in no order that means anything.
-    fn steps(&self) -> Vec<Self::Step>;
+    fn steps(&self) -> Vec<Self::Move>;
 
     /// Plays a step and tells what it has brought about.
     ///
     /// # Errors
     ///
     /// A step that is not allowed is refused, and the state stays as it was.
-    fn play(&mut self, step: Self::Step) -> Result<Vec<Self::Event>, Self::Refusal>;
+    fn play(&mut self, step: Self::Move) -> Result<Vec<Self::Event>, Self::IllegalMove>;
 
     /// How the game ended; `None` while it goes on.
     fn outcome(&self) -> Option<Self::Outcome>;

@@ -16,11 +16,11 @@ use super::{Cell, Game, GameId, TwoPlayer};
 ///
 /// ```
 /// # #[cfg(feature = "rapid-transit")] {
-/// use roundhouse::games::rapid_transit::{Options, RapidTransit, Step};
+/// use roundhouse::games::rapid_transit::{Options, RapidTransit, Move};
 /// use roundhouse::games::{BitReader, BitWriter, Notation};
 ///
 /// let game = RapidTransit::new(Options { size: 8 }).unwrap();
-/// let step: Step = "d4-e6".parse().unwrap();
+/// let step: Move = "d4-e6".parse().unwrap();
 /// let mut writer = BitWriter::default();
 /// game.pack(&step, &mut writer).unwrap();
 /// let bytes = writer.into_bytes();
@@ -54,11 +54,11 @@ pub trait Notation: Game {
 
     /// Writes a move, whether or not it is allowed now. `None` if it is of another board; then
     /// bits of it may have been written.
-    fn pack(&self, step: &Self::Step, bits: &mut BitWriter) -> Option<()>;
+    fn pack(&self, step: &Self::Move, bits: &mut BitWriter) -> Option<()>;
 
     /// Reads a move that any state of this game has packed, whether or not it is allowed now.
     /// `None` if the bits mean no move.
-    fn unpack(&self, bits: &mut BitReader) -> Option<Self::Step>;
+    fn unpack(&self, bits: &mut BitReader) -> Option<Self::Move>;
 }
 
 /// Why a game cannot begin.

@@ -42,28 +42,28 @@ impl fmt::Display for Cell {
 
 /// A text that is no cell's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoCell;
+pub struct ParseCellError;
 
-impl fmt::Display for NoCell {
+impl fmt::Display for ParseCellError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a cell is written as a letter and a number, like d4")
     }
 }
 
-impl Error for NoCell {}
+impl Error for ParseCellError {}
 
 impl FromStr for Cell {
-    type Err = NoCell;
+    type Err = ParseCellError;
 
     /// Reads exactly what `Display` writes: a letter from a to z, and a number from 1 to 99 without
     /// sign or leading zero.
-    fn from_str(text: &str) -> Result<Self, NoCell> {
+    fn from_str(text: &str) -> Result<Self, ParseCellError> {
         let (file, rank) = match text.as_bytes() {
             [file @ b'a'..=b'z', rank @ b'1'..=b'9'] => (file, rank - b'0'),
             [file @ b'a'..=b'z', tens @ b'1'..=b'9', ones @ b'0'..=b'9'] => {
                 (file, 10 * (tens - b'0') + (ones - b'0'))
             }
-            _ => return Err(NoCell),
+            _ => return Err(ParseCellError),
         };
         Ok(Self::new(file - b'a', rank - 1))
     }
@@ -102,12 +102,12 @@ pub struct Touch<S> {
 ///
 /// A turn is touched together, cell by cell: the same touches always mean the same, a prefix of
 /// touches that lead on leads on, and every turn can be made by touching but those that are said
-/// aloud ([`spoken`](TwoPlayer::spoken)).
+/// aloud ([`spoken`](TwoPlayer::special_moves)).
 pub trait TwoPlayer: Game {
     /// What is chosen before a game: size, variant, set-up, swap.
     type Options: Clone + Eq + fmt::Debug;
     /// What in a text cannot be, as a sentence.
-    type Misread: fmt::Display + fmt::Debug;
+    type ParseError: fmt::Display + fmt::Debug;
 
     /// What the game was begun with; after [`with_position`](TwoPlayer::with_position) with the
     /// position's own size.
@@ -119,7 +119,7 @@ pub trait TwoPlayer: Game {
     /// # Errors
     ///
     /// What in the text cannot be.
-    fn with_position(&self, text: &str) -> Result<Self, Self::Misread>;
+    fn with_position(&self, text: &str) -> Result<Self, Self::ParseError>;
 
     /// What can be touched after these touches of the turn, and the turn that they make.
     /// `None` if the touches lead nowhere; an empty slice always leads on while the game does.
@@ -142,15 +142,15 @@ pub trait TwoPlayer: Game {
     /// assert_eq!(game.touch(&[goal]), None, "nothing stands there");
     /// # }
     /// ```
-    fn touch(&self, touched: &[Cell]) -> Option<Touch<Self::Step>>;
+    fn touch(&self, touched: &[Cell]) -> Option<Touch<Self::Move>>;
 
     /// The touches that make a turn, one of the ways if there are several; none for turns that are
     /// spoken. For a turn that is allowed now they lead on one by one, and together make it.
-    fn touches(&self, turn: &Self::Step) -> Vec<Cell>;
+    fn touches(&self, turn: &Self::Move) -> Vec<Cell>;
 
     /// The turns that are buttons and not touches, and allowed now: `pass`, `swap`. They are in the
     /// order of their texts.
-    fn spoken(&self) -> Vec<Self::Step>;
+    fn special_moves(&self) -> Vec<Self::Move>;
 
     /// The number of turn sequences of a length from here, finished games not continued, as the
     /// referee's `perft` counts them.

@@ -29,7 +29,7 @@ impl From<&RailMap> for Graph {
         let cities = map.cities().iter();
         let cities = cities.map(|city| (city.node, city.region, city.ringed));
         Self {
-            nodes: map.places().len(),
+            nodes: map.positions().len(),
             links: links.collect(),
             cities: cities.collect(),
         }

@@ -216,7 +216,7 @@ impl RailMap {
     }
 
     /// The intersections' places in stage units; their count is the count of intersections.
-    pub fn places(&self) -> &[[f32; 2]] {
+    pub fn positions(&self) -> &[[f32; 2]] {
         &self.places
     }
 

@@ -139,7 +139,7 @@ pub fn lines(all: impl IntoIterator<Item: Display>) -> String {
 fn turn_of<G: Searched>(game: &G, task: Task, budget: &Budget) -> Result<String, String> {
     let turn = search::turn(game, task.strength, budget, task.seed);
     let turn = turn.ok_or("The game is over.")?;
-    if game.spoken().contains(&turn) {
+    if game.special_moves().contains(&turn) {
         return Ok(turn.to_string());
     }
     Ok(lines(game.touches(&turn)))

@@ -44,23 +44,23 @@ impl fmt::Display for Strength {
 
 /// A text that is no strength's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoStrength;
+pub struct ParseStrengthError;
 
-impl fmt::Display for NoStrength {
+impl fmt::Display for ParseStrengthError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("The computer plays easy, medium or hard.")
     }
 }
 
-impl std::error::Error for NoStrength {}
+impl std::error::Error for ParseStrengthError {}
 
 impl FromStr for Strength {
-    type Err = NoStrength;
+    type Err = ParseStrengthError;
 
-    fn from_str(text: &str) -> Result<Self, NoStrength> {
+    fn from_str(text: &str) -> Result<Self, ParseStrengthError> {
         let mut all = Self::ALL.into_iter();
         all.find(|strength| strength.name() == text)
-            .ok_or(NoStrength)
+            .ok_or(ParseStrengthError)
     }
 }
 

@@ -63,7 +63,7 @@ pub enum Unwritable {
     /// It began in a way that cannot be told in a save.
     Start,
     /// It has a step that its own game does not know.
-    Step,
+    Move,
     /// It is longer than any save.
     TooLong,
 }
@@ -72,7 +72,7 @@ impl fmt::Display for Unwritable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Start => "A game that began like this one cannot be kept.",
-            Self::Step => "A step of this game cannot be written down.",
+            Self::Move => "A step of this game cannot be written down.",
             Self::TooLong => "This game has become too long to be kept.",
         })
     }

@@ -29,7 +29,7 @@ use crate::games::Game;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Record<G: Game> {
     start: G,
-    steps: Vec<G::Step>,
+    steps: Vec<G::Move>,
     kept: G,
     kept_at: usize,
     now: G,
@@ -53,7 +53,7 @@ impl<G: Game> Record<G> {
     }
 
     /// The steps from the start to now; steps that were refused or taken back are not among them.
-    pub fn steps(&self) -> &[G::Step] {
+    pub fn steps(&self) -> &[G::Move] {
         &self.steps
     }
 
@@ -67,7 +67,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     ///
     /// What the game refuses is refused, and the record stays as it was.
-    pub fn play(&mut self, step: G::Step) -> Result<Vec<G::Event>, G::Refusal> {
+    pub fn play(&mut self, step: G::Move) -> Result<Vec<G::Event>, G::IllegalMove> {
         let events = self.now.play(step.clone())?;
         self.steps.push(step);
         if !self.now.may_undo() {
@@ -84,7 +84,7 @@ impl<G: Game> Record<G> {
 
     /// Takes the last step back and returns it; `None`, and nothing changes, if the rules do not
     /// allow it or there is no step.
-    pub fn undo(&mut self) -> Option<G::Step> {
+    pub fn undo(&mut self) -> Option<G::Move> {
         if !self.may_undo() {
             return None;
         }

@@ -39,7 +39,7 @@ impl Moves {
         let mut writer = BitWriter::default();
         for step in record.steps() {
             let packed = record.start().pack(step, &mut writer);
-            packed.ok_or(Unwritable::Step)?;
+            packed.ok_or(Unwritable::Move)?;
         }
         Ok(Self {
             count,

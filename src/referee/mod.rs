@@ -21,7 +21,7 @@ use std::sync::Arc;
 use crate::games::{GameId, Notation};
 use crate::maps::RailMap;
 use crate::players::search::Searched;
-use crate::players::{Budget, NoStrength, Strength};
+use crate::players::{Budget, ParseStrengthError, Strength};
 use crate::record::{Record, Save, Unreadable};
 
 pub use keys::{Keys, number};
@@ -227,9 +227,11 @@ pub fn generate<G: Notation>(
     record: &mut Record<G>,
     level: &str,
     host: Host,
-    think: impl FnOnce(&G, Strength, &Budget, u64) -> Vec<G::Step>,
+    think: impl FnOnce(&G, Strength, &Budget, u64) -> Vec<G::Move>,
 ) -> Outcome {
-    let strength = level.parse().map_err(|why: NoStrength| why.to_string())?;
+    let strength = level
+        .parse()
+        .map_err(|why: ParseStrengthError| why.to_string())?;
     if record.now().to_act().is_none() {
         return Err("The game is over.".into());
     }
@@ -264,12 +266,12 @@ pub fn obey_in_any_game<G: Notation>(
             .outcome()
             .map_or("none".into(), |ended| ended.to_string())),
         "legal" => {
-            let mut steps: Vec<_> = game.steps().iter().map(G::Step::to_string).collect();
+            let mut steps: Vec<_> = game.steps().iter().map(G::Move::to_string).collect();
             steps.sort_unstable();
             Ok(steps.join("\n"))
         }
         "play" => {
-            let step = argument.parse::<G::Step>().map_err(|why| why.to_string())?;
+            let step = argument.parse::<G::Move>().map_err(|why| why.to_string())?;
             let played = record.play(step);
             played.map(|_| String::new()).map_err(|why| why.to_string())
         }

@@ -8,7 +8,7 @@ use super::{measure, theme};
 
 /// How a button looks now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct ButtonState {
     /// Whether it is allowed now.
     pub enabled: bool,
     /// Whether a finger is on it.
@@ -19,7 +19,7 @@ pub struct Look {
     pub quiet: bool,
 }
 
-impl Look {
+impl ButtonState {
     /// A button that may not be allowed now.
     pub fn new(enabled: bool, pressed: bool) -> Self {
         Self {
@@ -60,7 +60,14 @@ impl Look {
 }
 
 /// A button with words; at most `size` stage units high letters, smaller if they do not fit.
-pub fn button(pen: &mut Pen, target: Target, frame: Frame, words: &str, size: f32, look: Look) {
+pub fn button(
+    pen: &mut Pen,
+    target: Target,
+    frame: Frame,
+    words: &str,
+    size: f32,
+    look: ButtonState,
+) {
     let (ground, ink) = look.colours();
     pen.fill(rounded(frame, frame.h.min(frame.w) / 2.0), ground);
     if look.pressed {
@@ -152,7 +159,7 @@ pub fn panel(pen: &mut Pen, frame: Frame, radius: f32, rim: Option<Stroke>) {
 mod tests {
     use super::*;
     use crate::scene::{Item, Op, Slider};
-    use crate::table::{Place, Pose};
+    use crate::table::{Pose, Station};
 
     /// The middle of the circle that was drawn last.
     fn last_circle(pen: &Pen) -> Point {
@@ -168,7 +175,7 @@ mod tests {
 
     #[test]
     fn a_finger_on_a_knob_means_the_share_at_which_it_is_drawn() {
-        for place in Place::ALL {
+        for place in Station::ALL {
             for share in [0.0, 0.25, 0.8, 1.0] {
                 let mut pen = Pen::default();
                 pen.with_pose(Pose::new(Point::new(700.0, 500.0), place.turn()), |pen| {

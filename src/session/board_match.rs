@@ -6,7 +6,7 @@ use std::any::Any;
 use serde::{Deserialize, Serialize};
 
 use super::{Command, Fact, Match, Refused, Seat, Unrecorded};
-use crate::boards::{Board, BoardGame, Reach};
+use crate::boards::{Board, BoardGame, NextTouches};
 use crate::games::{Cell, GameId, Spot};
 use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Record, Save, Unwritable};
@@ -36,7 +36,7 @@ pub trait BoardPlay {
     /// The position after the last confirmed turn.
     fn now(&self) -> &dyn Board;
     /// What can be touched next.
-    fn reach(&self) -> &Reach;
+    fn reach(&self) -> &NextTouches;
     /// What has been done of the turn.
     fn draft(&self) -> &Draft;
     /// The cells that tell the last confirmed turn.
@@ -48,11 +48,11 @@ pub trait BoardPlay {
     /// Who has resigned.
     fn resigned(&self) -> Option<Seat>;
     /// What could be touched next if this cell were touched; `None` if it leads nowhere.
-    fn preview(&self, cell: Cell) -> Option<Reach>;
+    fn preview(&self, cell: Cell) -> Option<NextTouches>;
 
     /// The pass or swap that the rules offer now, as they spell it.
     fn special(&self) -> Option<String> {
-        self.now().spoken()
+        self.now().special_moves()
     }
 
     /// Whether a finger that goes down on a cell picks something up there.
@@ -70,7 +70,7 @@ pub struct BoardMatch<G: BoardGame> {
     resigned: Option<Seat>,
     /// The position with what is drafted.
     shown: G,
-    reach: Reach,
+    reach: NextTouches,
     trace: Vec<Cell>,
     last_special: Option<String>,
 }
@@ -83,7 +83,7 @@ impl<G: BoardGame> BoardMatch<G> {
             record,
             draft: Draft::default(),
             resigned: None,
-            reach: Reach::default(),
+            reach: NextTouches::default(),
             trace: Vec::new(),
             last_special: None,
         };
@@ -106,7 +106,7 @@ impl<G: BoardGame> BoardMatch<G> {
     fn refresh(&mut self) {
         let game = self.record.now();
         self.shown = match special(game, &self.draft) {
-            None => game.underway(&self.draft.touched),
+            None => game.preview_position(&self.draft.touched),
             Some(turn) => {
                 let mut after = game.clone();
                 // What the rules offer is allowed.
@@ -115,7 +115,7 @@ impl<G: BoardGame> BoardMatch<G> {
             }
         };
         self.reach = match self.draft.special.is_some() || self.to_act().is_none() {
-            true => Reach::default(),
+            true => NextTouches::default(),
             false => Board::reach(game, &self.draft.touched).unwrap_or_default(),
         };
     }
@@ -187,7 +187,7 @@ impl<G: BoardGame> BoardMatch<G> {
     }
 
     fn put(&mut self, touched: Vec<Cell>) -> Vec<Fact> {
-        let paths = self.record.now().ways(&touched);
+        let paths = self.record.now().paths(&touched);
         let seen = self.shown.to_string();
         self.draft = Draft {
             touched,
@@ -205,7 +205,7 @@ impl<G: BoardGame> BoardMatch<G> {
     /// Takes back the last step of the turn: what was picked up, or what was made.
     fn undo(&mut self) {
         if self.draft.special.take().is_none() {
-            let seen = |touched: &[Cell]| self.record.now().underway(touched).to_string();
+            let seen = |touched: &[Cell]| self.record.now().preview_position(touched).to_string();
             let mut touched = self.draft.touched.clone();
             touched.pop();
             // With a step goes what was only picked up for it.
@@ -226,7 +226,7 @@ impl<G: BoardGame> BoardMatch<G> {
         let touched = || game.touch(&self.draft.touched)?.turn;
         let turn = special(game, &self.draft).or_else(touched);
         let turn = turn.ok_or(Refused::Incomplete)?;
-        let illegal = |why: G::Refusal| Refused::Illegal(Some(why.to_string()));
+        let illegal = |why: G::IllegalMove| Refused::Illegal(Some(why.to_string()));
         self.record.play(turn).map_err(illegal)?;
         self.draft = Draft::default();
         self.remember_last_turn();
@@ -268,7 +268,7 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
         self.record.now()
     }
 
-    fn reach(&self) -> &Reach {
+    fn reach(&self) -> &NextTouches {
         &self.reach
     }
 
@@ -299,7 +299,7 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
         self.resigned
     }
 
-    fn preview(&self, cell: Cell) -> Option<Reach> {
+    fn preview(&self, cell: Cell) -> Option<NextTouches> {
         self.now().reach(&self.with(cell)?)
     }
 }
@@ -451,8 +451,8 @@ fn drafted(moved: bool, paths: Vec<Vec<Cell>>) -> Fact {
 }
 
 /// The pass or swap of a draft, if the rules offer it.
-fn special<G: BoardGame>(game: &G, draft: &Draft) -> Option<G::Step> {
+fn special<G: BoardGame>(game: &G, draft: &Draft) -> Option<G::Move> {
     let special = draft.special.as_ref()?;
-    let mut offered = game.spoken().into_iter();
+    let mut offered = game.special_moves().into_iter();
     offered.find(|turn| turn.to_string() == *special)
 }

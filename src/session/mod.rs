@@ -11,12 +11,12 @@
 //! use roundhouse::cabinet::{GAMES, Start};
 //! use roundhouse::games::Spot;
 //! use roundhouse::session::{Actor, Command, Controller, Refused, SeatAssignment, Session};
-//! use roundhouse::table::{Place, PlayerColour};
+//! use roundhouse::table::{Station, PlayerColour};
 //!
 //! let seat = |place, colour| SeatAssignment { place, colour, controller: Controller::Person };
 //! let seats = vec![
-//!     seat(Place::NearLeft, PlayerColour::Orange),
-//!     seat(Place::FarRight, PlayerColour::Sky),
+//!     seat(Station::NearLeft, PlayerColour::Orange),
+//!     seat(Station::FarRight, PlayerColour::Sky),
 //! ];
 //! let rapid_transit = GAMES.find("rapid-transit").unwrap();
 //! let game = (rapid_transit.begin)(&Start::chosen(&[0])).unwrap();
@@ -46,7 +46,7 @@ pub use seat::{Controller, SeatAssignment};
 
 use crate::games::GameId;
 use crate::record::{Save, Unwritable};
-use crate::table::Place;
+use crate::table::Station;
 
 /// How far the matches at this table have come: a later state of one has a higher revision, and so
 /// has any state of a later match. Whoever remembers a revision can tell whether the session is still
@@ -85,17 +85,17 @@ impl Revision {
 /// use roundhouse::cabinet::{GAMES, Start};
 /// use roundhouse::players::Strength;
 /// use roundhouse::session::{Actor, Command, Controller, Refused, SeatAssignment, Session};
-/// use roundhouse::table::{Place, PlayerColour};
+/// use roundhouse::table::{PlayerColour, Station};
 ///
 /// let game = GAMES.find("switch-yard").unwrap();
 /// let game = (game.begin)(&Start::chosen(&game.first_choices())).unwrap();
 /// let person = SeatAssignment {
-///     place: Place::NearLeft,
+///     place: Station::NearLeft,
 ///     colour: PlayerColour::Red,
 ///     controller: Controller::Person,
 /// };
 /// let computer = SeatAssignment {
-///     place: Place::FarLeft,
+///     place: Station::FarLeft,
 ///     colour: PlayerColour::Blue,
 ///     controller: Controller::Computer(Strength::Easy),
 /// };
@@ -175,7 +175,7 @@ impl Session {
     }
 
     /// The seat at a place round the table.
-    pub fn seat_at(&self, place: Place) -> Option<Seat> {
+    pub fn seat_at(&self, place: Station) -> Option<Seat> {
         self.seats.iter().position(|seat| seat.place == place)
     }
 

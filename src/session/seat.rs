@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::players::Strength;
-use crate::table::{Place, PlayerColour};
+use crate::table::{PlayerColour, Station};
 
 /// Who decides what a seat does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ pub enum Controller {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeatAssignment {
     /// Where round the table.
-    pub place: Place,
+    pub place: Station,
     /// In which colour.
     pub colour: PlayerColour,
     /// Who decides what it does.

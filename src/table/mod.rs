@@ -29,13 +29,13 @@ pub fn mm_per_unit(inches: f32) -> f32 {
 /// count them in this order.
 ///
 /// ```
-/// use roundhouse::table::{Place, Rotation};
+/// use roundhouse::table::{Rotation, Station};
 ///
-/// assert_eq!(Place::ALL[Place::FarLeft.index()], Place::FarLeft);
-/// assert_eq!(Place::FarLeft.turn(), Rotation::R180);
+/// assert_eq!(Station::ALL[Station::FarLeft.index()], Station::FarLeft);
+/// assert_eq!(Station::FarLeft.turn(), Rotation::R180);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Place {
+pub enum Station {
     /// On the near long side, on the left.
     NearLeft,
     /// On the short side on the left.
@@ -50,7 +50,7 @@ pub enum Place {
     NearRight,
 }
 
-impl Place {
+impl Station {
     /// All places, clockwise.
     pub const ALL: [Self; 6] = [
         Self::NearLeft,
@@ -61,7 +61,7 @@ impl Place {
         Self::NearRight,
     ];
 
-    /// The place's number in [`Place::ALL`].
+    /// The place's number in [`Station::ALL`].
     pub fn index(self) -> usize {
         self as usize
     }
@@ -103,7 +103,7 @@ pub const CORNER: Rect = (Point::new(0.0, 0.0), Point::new(84.0, 84.0));
 /// The parts of the stage on which nothing of a board may lie: the panels, the cog, and the two
 /// lines that name the map and the round (near left, and far left upside down).
 pub fn kept_clear() -> [Rect; 9] {
-    let [a, b, c, d, e, f] = Place::ALL.map(|place| {
+    let [a, b, c, d, e, f] = Station::ALL.map(|place| {
         place
             .pose()
             .rect(Point::new(0.0, 0.0), Point::new(PANEL_WIDTH, PANEL_DEPTH))

@@ -42,10 +42,10 @@ impl Rotation {
 /// A place on the stage and the way in which something is turned there.
 ///
 /// ```
-/// use roundhouse::table::{Place, Point, Pose};
+/// use roundhouse::table::{Point, Pose, Station};
 ///
 /// // The left upper corner of a panel as its person sees it, on the far side of the table.
-/// let pose = Place::FarLeft.pose();
+/// let pose = Station::FarLeft.pose();
 /// let on_stage = pose.to_stage(Point::new(0.0, 0.0));
 /// assert_eq!(on_stage, Point::new(840.0, 144.0));
 /// assert_eq!(pose.from_stage(on_stage), Point::new(0.0, 0.0));

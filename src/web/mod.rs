@@ -13,6 +13,7 @@ mod gestures;
 mod hook;
 mod keys;
 mod listener;
+mod location;
 mod maps;
 mod meter;
 mod offline;
@@ -22,7 +23,6 @@ mod stage;
 mod storage;
 mod thinking;
 mod timer;
-mod whereabouts;
 
 use rlsf::SmallGlobalTlsf;
 use wasm_bindgen::JsValue;

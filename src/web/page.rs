@@ -23,7 +23,7 @@ use super::thinking::Thinking;
 use super::timer::Timer;
 use super::{
     awake, brush, clipboard, document, export, failure, file, full_screen, gestures, hook, keys,
-    maps, now, offline, pointers, whereabouts, window,
+    location, maps, now, offline, pointers, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -70,14 +70,14 @@ impl Page {
     /// Makes the page and lets it run for as long as the document lives.
     pub(crate) fn open() -> Result<(), JsValue> {
         let mut works = Works {
-            app: App::new(whereabouts::seed()?),
+            app: App::new(location::seed()?),
             stage: Stage::new()?,
             meter: Meter::default(),
             waker: None,
         };
         let mut first = works.app.first_effects();
-        let table = whereabouts::small_screen()?.map(Event::TableSize);
-        let kiosk = whereabouts::kiosk()?.then_some(Event::Kiosk);
+        let table = location::small_screen()?.map(Event::TableSize);
+        let kiosk = location::kiosk()?.then_some(Event::Kiosk);
         for event in table.into_iter().chain(kiosk) {
             first.extend(works.app.update(Input { at: 0.0, event }));
         }
@@ -245,7 +245,7 @@ impl Page {
         if self.0.begun.replace(true) {
             return;
         }
-        match whereabouts::listen(self) {
+        match location::listen(self) {
             Ok(links) => self.0.listeners.borrow_mut().push(links),
             Err(why) => web_sys::console::error_1(&why),
         }
@@ -334,7 +334,7 @@ impl Page {
             match effect {
                 Effect::FetchMap(map) => maps::fetch(self, map),
                 Effect::FetchRules(game) => file::fetch_rules(self, game),
-                Effect::Think { id, question } => self.0.thinking.ask(self, id, &question),
+                Effect::AskEngine { id, question } => self.0.thinking.ask(self, id, &question),
                 Effect::Sound(sound) => self.0.audio.borrow_mut().play(sound),
                 Effect::Volume { music, sound } => {
                     self.0.audio.borrow_mut().set_volume(music, sound);

@@ -13,7 +13,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode};
 
 use crate::app::input::{Effect, Event};
-use crate::app::keeping::{Found, SLOTS};
+use crate::app::persistence::{Found, SLOTS};
 use crate::scene::Delete;
 
 use super::page::Page;

@@ -50,7 +50,7 @@ impl Thinking {
         if let Err(why) = asked {
             web_sys::console::warn_1(&why);
             let answer = Err(MISSING.into());
-            page.send(Event::Thought { id, answer });
+            page.send(Event::EngineReply { id, answer });
         }
     }
 
@@ -75,7 +75,7 @@ impl Thinking {
             self.0.take();
         }
         if let Some((id, _)) = asked {
-            page.send(Event::Thought { id, answer });
+            page.send(Event::EngineReply { id, answer });
         }
     }
 }

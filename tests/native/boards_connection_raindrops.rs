@@ -136,15 +136,15 @@ fn the_largest_board_has_a_chain_too() {
 fn what_connection_does_not_take_it_explains() {
     let why = |game: &Connection, touched: &str| game.why_not(&cells(touched));
     let crossway = connection_at(Variant::Crossway, "3/x2/ox1 o -");
-    let crosscut = connection::Refusal::Crosscut.to_string();
+    let crosscut = connection::IllegalMove::Crosscut.to_string();
     assert_eq!(crossway.touch(&cells("b2")), None);
     assert_eq!(why(&crossway, "b2"), Some(crosscut.clone()));
     assert_eq!(why(&crossway, "c3 b2"), Some(crosscut));
     assert_eq!(why(&crossway, "c3"), None);
-    let taken = connection::Refusal::Taken.to_string();
+    let taken = connection::IllegalMove::Taken.to_string();
     assert_eq!(why(&crossway, "a1"), Some(taken));
     let quax = connection_at(Variant::Quax, "x2/1xo/x1o x a1-b2");
-    let marked = connection::Refusal::Marked.to_string();
+    let marked = connection::IllegalMove::Marked.to_string();
     assert_eq!(why(&quax, "b2 a1"), Some(marked));
     for touched in ["b2", "b2 a3", "a3 c2", "b2 b2", "a1", "c2"] {
         let leads = quax.touch(&cells(touched)).is_some();
@@ -244,8 +244,8 @@ proptest! {
 
             let mut shown = game.clone();
             for made in 0..=touched.len() {
-                let now = game.underway(&touched[..made]);
-                let ways = game.ways(&touched[..made]);
+                let now = game.preview_position(&touched[..made]);
+                let ways = game.paths(&touched[..made]);
                 let side = |game: &Raindrops| game.to_string().pop();
                 prop_assert_eq!(side(&now), side(&game));
                 if made == 0 || made % 2 == 1 {
@@ -278,7 +278,7 @@ proptest! {
                 (game.piece(cell) == Some(mover)) != (after.piece(cell) == Some(mover))
             };
             let trace: Vec<_> = board(size).filter(changed).collect();
-            prop_assert_eq!(&game.picked(&touched), &trace);
+            prop_assert_eq!(&game.selection(&touched), &trace);
             prop_assert_eq!(game.trace(&turn), trace);
             game = after;
         }
@@ -314,33 +314,36 @@ fn touches_that_are_not_allowed_put_nothing() {
     let game = drops_at("3b2/w5/ww2w1/w3w1/2w3/1bb3 w");
     for touched in ["", "b1 c3", "f6 f5", "a5 f1", "a5 a4", "a5"] {
         let touched: Vec<_> = touched.split_terminator(' ').map(cell).collect();
-        assert_eq!(game.underway(&touched), game, "{touched:?}");
+        assert_eq!(game.preview_position(&touched), game, "{touched:?}");
     }
-    let half = game.underway(&cells("a5 b3 f1 f2"));
-    assert_eq!(half, game.underway(&cells("a5 b3")));
+    let half = game.preview_position(&cells("a5 b3 f1 f2"));
+    assert_eq!(half, game.preview_position(&cells("a5 b3")));
     let beyond = Cell::new(200, 255);
-    assert_eq!(game.underway(&[beyond, beyond]), game);
+    assert_eq!(game.preview_position(&[beyond, beyond]), game);
     assert!(game.why_not(&[cell("a5"), beyond]).is_some());
 }
 
 #[test]
 fn refusals_are_the_rules_own() {
-    use raindrops::Refusal;
+    use raindrops::IllegalMove;
     let game = drops_at("3b2/w5/ww2w1/w3w1/2w3/1bb3 w");
     let why = |touched: &str| game.why_not(&cells(touched));
-    assert_eq!(why("b1"), Some(Refusal::NotYours(cell("b1"))));
-    assert_eq!(why("f1"), Some(Refusal::NoPiece(cell("f1"))));
-    assert_eq!(why("a4"), Some(Refusal::Splits(cell("a4"))));
-    assert_eq!(why("a5 f6"), Some(Refusal::Apart(cell("f6"))));
-    assert_eq!(why("a5 b3 b3"), Some(Refusal::JustPlaced(cell("b3"))));
-    assert_eq!(why("a5 b3 a3 d3"), Some(Refusal::NotNext(cell("d3"))));
+    assert_eq!(why("b1"), Some(IllegalMove::NotYours(cell("b1"))));
+    assert_eq!(why("f1"), Some(IllegalMove::NoPiece(cell("f1"))));
+    assert_eq!(why("a4"), Some(IllegalMove::Splits(cell("a4"))));
+    assert_eq!(why("a5 f6"), Some(IllegalMove::Apart(cell("f6"))));
+    assert_eq!(why("a5 b3 b3"), Some(IllegalMove::JustPlaced(cell("b3"))));
+    assert_eq!(why("a5 b3 a3 d3"), Some(IllegalMove::NotNext(cell("d3"))));
     let singleton = drops_at("1ww3/w1w3/6/5b/6/bb4 b");
     assert_eq!(
         singleton.why_not(&cells("f3 e3")),
-        Some(Refusal::MustEngage)
+        Some(IllegalMove::MustEngage)
     );
     let engaged = drops_at("w1ww2/ww4/4bb/5b/b3bb/5w b");
-    assert_eq!(engaged.why_not(&cells("a2 b2")), Some(Refusal::MustGain));
+    assert_eq!(
+        engaged.why_not(&cells("a2 b2")),
+        Some(IllegalMove::MustGain)
+    );
 }
 
 #[test]

@@ -14,10 +14,10 @@ use roundhouse::app::Event;
 use roundhouse::app::table::GLIDE_MS;
 use roundhouse::boards::{self, BoardGame};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{Side, Step, SwitchYard, yard};
+use roundhouse::games::switch_yard::{Move, Side, SwitchYard, yard};
 use roundhouse::games::{Cell, Game, Spot, TwoPlayer};
 use roundhouse::scene::{Face, Layer, LayerName, LobbyTarget, SeatTarget, Target, measure};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 fn cell(name: &str) -> Cell {
     name.parse().unwrap()
@@ -43,11 +43,11 @@ fn transit_at(position: &str) -> RapidTransit {
 }
 
 /// The touches that make a turn of the yard.
-fn touches(turn: &Step) -> Vec<Cell> {
+fn touches(turn: &Move) -> Vec<Cell> {
     match *turn {
-        Step::Engine { from, to } => vec![from, to],
-        Step::Train { lead, tail, to } => vec![lead, tail, to],
-        Step::Place(cell, _) => vec![cell],
+        Move::Engine { from, to } => vec![from, to],
+        Move::Train { lead, tail, to } => vec![lead, tail, to],
+        Move::Place(cell, _) => vec![cell],
     }
 }
 
@@ -61,7 +61,7 @@ fn cars_go_from_where_they_stood_step_by_step_to_where_they_stand() {
                 break;
             };
             let turn = pick(&turn, &mut chance);
-            let ways = BoardGame::ways(&game, &touches(&turn));
+            let ways = BoardGame::paths(&game, &touches(&turn));
             let mut after = game.clone();
             after.play(turn).unwrap();
             check_ways(&game, &after, &turn, &ways);
@@ -70,13 +70,13 @@ fn cars_go_from_where_they_stood_step_by_step_to_where_they_stand() {
     }
 }
 
-fn check_ways(before: &SwitchYard, after: &SwitchYard, turn: &Step, ways: &[Vec<Cell>]) {
+fn check_ways(before: &SwitchYard, after: &SwitchYard, turn: &Move, paths: &[Vec<Cell>]) {
     let ends = |end: fn(&[Cell]) -> Option<&Cell>| -> BTreeSet<Cell> {
-        ways.iter().filter_map(|way| end(way)).copied().collect()
+        paths.iter().filter_map(|way| end(way)).copied().collect()
     };
     let (from, to) = (ends(<[Cell]>::first), ends(<[Cell]>::last));
-    assert_eq!((from.len(), to.len()), (ways.len(), ways.len()), "{turn}");
-    for way in ways {
+    assert_eq!((from.len(), to.len()), (paths.len(), paths.len()), "{turn}");
+    for way in paths {
         let (first, last) = (way[0], way[way.len() - 1]);
         assert_eq!(before.car(first), after.car(last), "{turn}");
         assert!(before.car(first).is_some(), "{turn}");
@@ -84,7 +84,7 @@ fn check_ways(before: &SwitchYard, after: &SwitchYard, turn: &Step, ways: &[Vec<
             let files = pair[0].file.abs_diff(pair[1].file);
             (files, pair[0].rank.abs_diff(pair[1].rank))
         };
-        let corner = ways.len() == 1 && way.len() == 2;
+        let corner = paths.len() == 1 && way.len() == 2;
         for pair in way.windows(2) {
             let step = aside(pair);
             let straight = step == (0, 1) || step == (1, 0);
@@ -107,13 +107,13 @@ fn swapped_pieces_take_each_others_places() {
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     let mut game = RapidTransit::begin(&[2]).unwrap();
     while let Some(turn) = Some(game.steps()).filter(|turns| turns.len() > 1) {
-        let rapid_transit::Step::Swap(own, other) = pick(&turn, &mut chance) else {
+        let rapid_transit::Move::Swap(own, other) = pick(&turn, &mut chance) else {
             panic!("who can swap does not pass");
         };
-        let ways = BoardGame::ways(&game, &[own, other]);
+        let ways = BoardGame::paths(&game, &[own, other]);
         assert_eq!(ways, [[own, other], [other, own]]);
         let before = game;
-        game.play(rapid_transit::Step::Swap(own, other)).unwrap();
+        game.play(rapid_transit::Move::Swap(own, other)).unwrap();
         for way in ways {
             assert_eq!(before.piece(way[0]), game.piece(way[1]));
         }
@@ -255,13 +255,13 @@ fn winners_of_random_yards_are_the_ten_or_none() {
             assert_eq!(BoardGame::winners(&game), []);
             // Whoever can ship a car does, or else games would end in draws.
             let turns = game.steps();
-            let gain = |turn: &&Step| {
+            let gain = |turn: &&Move| {
                 let mut after = game.clone();
                 after.play(**turn).unwrap();
                 let side = game.to_act().unwrap();
                 after.shipped(side) > game.shipped(side)
             };
-            let best: Vec<Step> = turns.iter().filter(gain).copied().collect();
+            let best: Vec<Move> = turns.iter().filter(gain).copied().collect();
             let turn = pick(if best.is_empty() { &turns } else { &best }, &mut chance);
             game.play(turn).unwrap();
         }
@@ -278,24 +278,24 @@ fn winners_of_random_yards_are_the_ten_or_none() {
 #[test]
 fn a_train_is_picked_as_a_whole() {
     let game = SwitchYard::begin(&[0]).unwrap();
-    let picked = |names: &str| BoardGame::picked(&game, &cells(names));
+    let picked = |names: &str| BoardGame::selection(&game, &cells(names));
     assert_eq!(picked("c2"), cells("c2"));
     assert_eq!(picked("g2 c2"), cells("c2 d2 e2 f2 g2"));
     assert_eq!(picked("c2 c6"), cells("c2 c6"));
     assert_eq!(picked("c2 e2 c3"), cells("c2 c3 d2 e2"));
-    let turn: Step = "c2e2-c3".parse().unwrap();
+    let turn: Move = "c2e2-c3".parse().unwrap();
     assert_eq!(BoardGame::trace(&game, &turn), cells("c2 c3 d2 e2"));
 }
 
 #[test]
 fn in_a_set_up_of_their_own_opposite_cells_have_the_other_colour() {
     let game = SwitchYard::begin(&[2]).unwrap();
-    let shown = game.underway(&cells("d2"));
+    let shown = game.preview_position(&cells("d2"));
     assert_eq!(shown.car(cell("d2")), Some(Side::Red));
     assert_eq!(shown.car(cell("f8")), Some(Side::Blue));
-    let shown = game.underway(&cells("d2 d2"));
+    let shown = game.preview_position(&cells("d2 d2"));
     assert_eq!(shown.car(cell("d2")), Some(Side::Blue));
-    assert_eq!(BoardGame::picked(&game, &cells("d2")), cells("d2 f8"));
+    assert_eq!(BoardGame::selection(&game, &cells("d2")), cells("d2 f8"));
     let why = |names: &str| BoardGame::why_not(&game, &cells(names)).unwrap();
     assert_eq!(why("c1 e5"), "Only the marked cells are yours to fill.");
     assert_eq!(why("d8"), "Only the marked cells are yours to fill.");
@@ -339,9 +339,9 @@ fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
 }
 
 /// A table where the first turn of a yard is being made; who begins, and where that one sits.
-fn yard_table() -> (Table, Place) {
+fn yard_table() -> (Table, Station) {
     let mut table = Table::new(3);
-    for place in [Place::NearLeft, Place::FarRight] {
+    for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Game(SWITCH_YARD)));
@@ -496,8 +496,8 @@ fn words_at_a_seat_can_be_read_across_the_table() {
         }
     }
     let c = cell("c8");
-    use rapid_transit::Refusal as Transit;
-    use roundhouse::games::switch_yard::Refusal as Yard;
+    use rapid_transit::IllegalMove as Transit;
+    use roundhouse::games::switch_yard::IllegalMove as Yard;
     for refusal in [
         Transit::NotOwn(c),
         Transit::NotOpposing(c),

@@ -22,10 +22,10 @@ use roundhouse::games::{GameId, Spot};
 use roundhouse::players::Strength;
 use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
 use roundhouse::session::SeatAssignment;
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 /// Where the person sits.
-const PERSON: Place = Place::NearLeft;
+const PERSON: Station = Station::NearLeft;
 
 /// A game of a person and so many computers of a strength that has just begun.
 fn against(game: GameId, computers: usize, strength: Strength, seed: u64) -> Table {
@@ -48,7 +48,7 @@ fn unanswered(game: GameId, computers: usize, strength: Strength, seed: u64) -> 
 fn lobby_of(computers: usize, strength: Strength, seed: u64) -> Table {
     let mut table = Table::new(seed);
     table.tap(Target::Lobby(LobbyTarget::Join(PERSON)));
-    for place in Place::ALL
+    for place in Station::ALL
         .into_iter()
         .skip(1)
         .step_by(5 / computers)
@@ -80,7 +80,7 @@ fn turn(table: &Table) -> usize {
 /// The person on turn touches something that leads on.
 fn touch(table: &mut Table) {
     if let Some(play) = table.app.rail() {
-        let step = sensible(play.game()).unwrap_or(roundhouse::games::transglobal_rail::Step::Ok);
+        let step = sensible(play.game()).unwrap_or(roundhouse::games::transglobal_rail::Move::Ok);
         return table.touch_step(step);
     }
     let place = table.mover();

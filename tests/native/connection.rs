@@ -15,7 +15,7 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use roundhouse::games::connection::{
-    Connection, Event, Link, Options, PositionError, Refusal, SetupError, Side, Step, Variant,
+    Connection, Event, IllegalMove, Link, Move, Options, PositionError, SetupError, Side, Variant,
 };
 use roundhouse::games::{Cell, Game, Touch, TwoPlayer};
 
@@ -39,7 +39,7 @@ fn at(variant: Variant, text: &str) -> Connection {
 
 fn play(game: &mut Connection, turns: &str) {
     for turn in turns.split(' ') {
-        let step: Step = turn.parse().unwrap();
+        let step: Move = turn.parse().unwrap();
         game.play(step)
             .unwrap_or_else(|why| panic!("{turn}: {why}"));
     }
@@ -56,11 +56,11 @@ fn links(game: &Connection) -> BTreeSet<String> {
 }
 
 fn turns(game: &Connection) -> BTreeSet<String> {
-    game.steps().iter().map(Step::to_string).collect()
+    game.steps().iter().map(Move::to_string).collect()
 }
 
 /// Every turn that anybody could think of on a board, and some beyond its edges.
-fn universe(size: u8) -> Vec<Step> {
+fn universe(size: u8) -> Vec<Move> {
     let line = 0..size + 2;
     let cells: Vec<_> = line
         .clone()
@@ -79,10 +79,10 @@ fn universe(size: u8) -> Vec<Step> {
         Cell::new(255, 255),
         Cell::new(32, 1),
     ];
-    let places = cells.iter().copied().chain(beyond).map(Step::Place);
+    let places = cells.iter().copied().chain(beyond).map(Move::Place);
     places
-        .chain(links.map(Step::Link))
-        .chain([Step::Swap, Step::Pass])
+        .chain(links.map(Move::Link))
+        .chain([Move::Swap, Move::Pass])
         .collect()
 }
 
@@ -136,7 +136,7 @@ fn crossway_forbids_to_complete_a_crosscut() {
     let game = at(Variant::Crossway, "1oxxx/o1o1o/xxx1o/xo1ox/o1x1o x -");
     assert_eq!(turns(&game), ["a5", "c2", "d4"].map(String::from).into());
     let mut same = game.clone();
-    assert_eq!(same.play("d3".parse().unwrap()), Err(Refusal::Crosscut));
+    assert_eq!(same.play("d3".parse().unwrap()), Err(IllegalMove::Crosscut));
     assert_eq!(same, game);
 }
 
@@ -154,7 +154,7 @@ fn quadrex_fills_in_waves() {
 fn crossway_passes_where_nothing_else_is_left() {
     let mut game = at(Variant::Crossway, "ooxo/x2x/oxoo/x1xx o -");
     assert_eq!(turns(&game), ["pass".to_string()].into());
-    assert_eq!(game.spoken(), [Step::Pass]);
+    assert_eq!(game.special_moves(), [Move::Pass]);
     assert_eq!(
         game.touch(&[]),
         Some(Touch {
@@ -165,7 +165,7 @@ fn crossway_passes_where_nothing_else_is_left() {
     play(&mut game, "pass");
     assert_eq!(game.to_string(), "ooxo/x2x/oxoo/x1xx x -");
     assert!(!turns(&game).contains("pass"));
-    assert_eq!(game.play(Step::Pass), Err(Refusal::NoPass));
+    assert_eq!(game.play(Move::Pass), Err(IllegalMove::NoPass));
 }
 
 #[test]
@@ -189,20 +189,29 @@ fn quax_links_are_turns_and_never_cross() {
     let mut game = game(Variant::Quax, 3);
     play(&mut game, "a1 a2 b2 b1");
     assert_eq!(game.to_string(), "3/ox1/xo1 x -");
-    assert_eq!(game.play("a2-b1".parse().unwrap()), Err(Refusal::NotOwn));
-    assert_eq!(game.play("b2-c3".parse().unwrap()), Err(Refusal::NotOwn));
+    assert_eq!(
+        game.play("a2-b1".parse().unwrap()),
+        Err(IllegalMove::NotOwn)
+    );
+    assert_eq!(
+        game.play("b2-c3".parse().unwrap()),
+        Err(IllegalMove::NotOwn)
+    );
     play(&mut game, "a1-b2");
     assert_eq!(game.to_string(), "3/ox1/xo1 o a1-b2");
-    assert_eq!(game.play("a2-b1".parse().unwrap()), Err(Refusal::Marked));
+    assert_eq!(
+        game.play("a2-b1".parse().unwrap()),
+        Err(IllegalMove::Marked)
+    );
     play(&mut game, "c1 b3");
     assert_eq!(game.outcome().map(|win| win.0), Some(Side::X));
     assert_eq!(game.to_string(), "1x1/ox1/xoo o a1-b2");
-    assert_eq!(game.play("a3".parse().unwrap()), Err(Refusal::Over));
+    assert_eq!(game.play("a3".parse().unwrap()), Err(IllegalMove::GameOver));
 
     let mut quickway = self::game(Variant::Quickway, 3);
     assert_eq!(
         quickway.play("a1-b2".parse().unwrap()),
-        Err(Refusal::NoLinks)
+        Err(IllegalMove::NoLinks)
     );
 }
 
@@ -210,28 +219,28 @@ fn quax_links_are_turns_and_never_cross() {
 fn a_swap_changes_the_players_and_nothing_else() {
     for variant in Variant::ALL {
         let mut game = Connection::new(options(variant, 5, true)).unwrap();
-        assert_eq!(game.play(Step::Swap), Err(Refusal::NoSwap));
-        assert!(game.spoken().is_empty());
+        assert_eq!(game.play(Move::Swap), Err(IllegalMove::NoSwap));
+        assert!(game.special_moves().is_empty());
         play(&mut game, "c3");
-        assert_eq!(game.spoken(), [Step::Swap]);
+        assert_eq!(game.special_moves(), [Move::Swap]);
         let declined = game.clone();
         play(&mut game, "swap");
         assert!(game.swapped() && !declined.swapped());
         assert_eq!(game.to_string(), declined.to_string());
         assert_eq!(game.to_act(), Some(Side::O));
-        assert_eq!(game.play(Step::Swap), Err(Refusal::NoSwap));
+        assert_eq!(game.play(Move::Swap), Err(IllegalMove::NoSwap));
         play(&mut game, "a1 b1");
         assert!(game.swapped());
 
         let mut game = declined;
         play(&mut game, "a1");
-        assert_eq!(game.play(Step::Swap), Err(Refusal::NoSwap));
+        assert_eq!(game.play(Move::Swap), Err(IllegalMove::NoSwap));
         assert!(!game.swapped());
 
         for text in ["5/5/5/5/5 x -", "5/5/2x2/5/5 o -"] {
             let mut game = game.with_position(text).unwrap();
             play(&mut game, "a5");
-            assert_eq!(game.play(Step::Swap), Err(Refusal::NoSwap));
+            assert_eq!(game.play(Move::Swap), Err(IllegalMove::NoSwap));
         }
     }
 }
@@ -249,7 +258,7 @@ fn refused_turns_say_why() {
         ("swap", "Sides cannot be swapped now."),
         ("a1-b2", "Links are turns in Quax only."),
     ] {
-        let step: Step = turn.parse().unwrap();
+        let step: Move = turn.parse().unwrap();
         assert_eq!(game.play(step).unwrap_err().to_string(), why, "{turn}");
     }
     assert_eq!(game.to_string(), "3/1x1/3 o -");
@@ -260,14 +269,14 @@ fn turns_have_one_spelling() {
     for text in [
         "a1", "s19", "d4", "a1-b2", "a2-b1", "i10-j9", "r19-s18", "swap", "pass",
     ] {
-        assert_eq!(text.parse::<Step>().unwrap().to_string(), text);
+        assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
     }
     for text in [
         "", " ", "d04", "d+4", "D4", "d4 ", " d4", "4d", "d0", "d", "a1-", "-a1", "a1-a2", "a1-b1",
         "a1-a1", "a1-c3", "b2-a1", "b1-a2", "a1-b2-c3", "a1b2", "a1–b2", "a1 - b2", "Swap",
         "pass\n", "d٤", "s19-t20", "a100",
     ] {
-        let why = text.parse::<Step>().expect_err(text).to_string();
+        let why = text.parse::<Move>().expect_err(text).to_string();
         assert!(why.ends_with('.'), "{why}");
     }
 }
@@ -408,7 +417,7 @@ fn positions_that_can_be_are_read() {
 /// All ways to touch a turn together: every prefix leads on, what is not offered leads nowhere, and
 /// what comes out is exactly what is allowed.
 fn check_touches(game: &Connection) {
-    let mut made: BTreeSet<_> = game.spoken().iter().map(Step::to_string).collect();
+    let mut made: BTreeSet<_> = game.special_moves().iter().map(Move::to_string).collect();
     let mut todo = vec![Vec::new()];
     while let Some(touched) = todo.pop() {
         let Some(touch) = game.touch(&touched) else {
@@ -423,7 +432,7 @@ fn check_touches(game: &Connection) {
             made.insert(turn.to_string());
         }
         for cell in universe(game.size()) {
-            let Step::Place(cell) = cell else { continue };
+            let Move::Place(cell) = cell else { continue };
             let further = [&touched[..], &[cell]].concat();
             match touch.next.contains(&cell) {
                 true => todo.push(further),
@@ -447,7 +456,7 @@ fn check_text(game: &Connection) {
     );
     assert_eq!(read.links(), game.links());
     let mut steps = game.steps();
-    steps.retain(|step| *step != Step::Swap);
+    steps.retain(|step| *step != Move::Swap);
     assert_eq!(read.steps(), steps);
     for step in steps.into_iter().step_by(7) {
         let (mut a, mut b) = (game.clone(), read.clone());
@@ -512,7 +521,7 @@ proptest! {
             touches::check_ways(&game, game.steps());
         } else {
             prop_assert_eq!(game.touch(&[]), None);
-            prop_assert!(game.spoken().is_empty());
+            prop_assert!(game.special_moves().is_empty());
         }
     }
 
@@ -546,7 +555,7 @@ proptest! {
 
     #[test]
     fn garbage_is_refused_in_words(variant in variants(), text in "\\PC{0,40}|[xo0-9/]{0,30} [xo] [-a-e0-9,]{0,20}") {
-        if let Err(why) = text.parse::<Step>() {
+        if let Err(why) = text.parse::<Move>() {
             prop_assert!(why.to_string().ends_with('.'));
         }
         match game(variant, 3).with_position(&text) {

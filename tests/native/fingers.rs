@@ -8,7 +8,7 @@ use roundhouse::maps::{LinkId, NodeId};
 use roundhouse::scene::{
     Area, LobbyTarget, Point, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::{Place, PlayerColour, kept_clear};
+use roundhouse::table::{PlayerColour, Station, kept_clear};
 
 fn built(table: &Table) -> usize {
     table
@@ -20,7 +20,7 @@ fn built(table: &Table) -> usize {
         .count()
 }
 
-fn is_open(table: &Table, place: Place) -> bool {
+fn is_open(table: &Table, place: Station) -> bool {
     table.app.list_is_open(place)
 }
 
@@ -33,7 +33,7 @@ fn buildable(table: &Table) -> Target {
 fn two_hold_their_lists_open_while_a_third_builds() {
     let mut table = Table::started(3);
     let builder = table.acting();
-    let others: Vec<Place> = [Place::NearLeft, Place::Left, Place::FarLeft]
+    let others: Vec<Station> = [Station::NearLeft, Station::Left, Station::FarLeft]
         .into_iter()
         .filter(|&p| p != builder)
         .collect();
@@ -339,9 +339,9 @@ fn the_keyboard_reaches_everything() {
     };
     press(
         &mut table,
-        Target::Lobby(LobbyTarget::Join(Place::NearLeft)),
+        Target::Lobby(LobbyTarget::Join(Station::NearLeft)),
     );
-    press(&mut table, Target::Lobby(LobbyTarget::Join(Place::Right)));
+    press(&mut table, Target::Lobby(LobbyTarget::Join(Station::Right)));
     press(&mut table, Target::Lobby(LobbyTarget::Start));
     press(&mut table, Target::Board(Spot::Node(NodeId::new(40))));
     let place = table.acting();
@@ -375,7 +375,7 @@ fn a_disabled_button_buzzes_only_if_the_finger_is_lifted_on_it() {
 #[test]
 fn a_list_that_fingers_hold_open_closes_with_the_last_of_them() {
     let mut table = Table::started(2);
-    let place = Place::NearLeft;
+    let place = Station::NearLeft;
     let cities = table.place(Target::Seat(place, SeatTarget::Cities));
     table.down(1, cities);
     table.down(2, cities);
@@ -409,12 +409,12 @@ fn a_finger_that_holds_a_list_open_over_an_ok_sees_nothing_more() {
 #[test]
 fn lists_cannot_be_read_behind_the_rules() {
     let mut table = Table::started(2);
-    table.tap(Target::Seat(Place::NearLeft, SeatTarget::Cities));
+    table.tap(Target::Seat(Station::NearLeft, SeatTarget::Cities));
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Rules(RulesTarget::Open));
-    assert!(!is_open(&table, Place::NearLeft));
+    assert!(!is_open(&table, Station::NearLeft));
     table.tap(Target::Sheet(SheetTarget::Close));
-    assert!(is_open(&table, Place::NearLeft));
+    assert!(is_open(&table, Station::NearLeft));
 }
 
 #[test]
@@ -454,7 +454,7 @@ fn a_double_tap_on_join_sits_down_and_does_nothing_else() {
     for share in [0.05, 0.3, 0.7, 0.95] {
         let mut table = Table::new(1);
         let Area::Rect { from, to } = table
-            .area(Target::Lobby(LobbyTarget::Join(Place::NearLeft)))
+            .area(Target::Lobby(LobbyTarget::Join(Station::NearLeft)))
             .area
         else {
             panic!("JOIN is a rectangle")
@@ -462,14 +462,14 @@ fn a_double_tap_on_join_sits_down_and_does_nothing_else() {
         let at = Point::new(from.x + (to.x - from.x) * share, to.y - 10.0);
         table.tap_at(at);
         table.tap_at(at);
-        assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+        assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
         assert!(!table.allows(Target::Lobby(LobbyTarget::Colour(
-            Place::NearRight,
+            Station::NearRight,
             PlayerColour::Orange
         ))));
         table.now += 1000.0;
-        table.tap(Target::Lobby(LobbyTarget::Leave(Place::NearLeft)));
-        assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+        table.tap(Target::Lobby(LobbyTarget::Leave(Station::NearLeft)));
+        assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
     }
 }
 

@@ -7,16 +7,16 @@ use crate::common::maps;
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::games::transglobal_rail::players::RailRequest;
-use roundhouse::games::transglobal_rail::{Phase, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Move, Phase, TransglobalRail};
 use roundhouse::games::{Game, Spot};
 use roundhouse::maps::{Link, NodeId};
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Point};
+use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Point, Station};
 
 /// The step of the rules that is suggested.
-fn step(table: &Table) -> Option<Step> {
+fn step(table: &Table) -> Option<Move> {
     match table.app.hint()? {
         Advice::Next(command) => table.app.rail()?.step_of(command),
         _ => None,
@@ -29,7 +29,7 @@ fn game(table: &Table) -> &TransglobalRail {
 
 /// A game of three in which the engine answers when the test says so, with the list of whoever is on
 /// turn open.
-fn open(phase: Phase) -> (Table, Place) {
+fn open(phase: Phase) -> (Table, Station) {
     let mut table = match phase {
         Phase::Hubs => Table::seated(9, 3),
         _ => Table::started(3),
@@ -48,16 +48,16 @@ fn think(table: &mut Table) {
         panic!("{} questions", asked.len())
     };
     let answer = answer(question);
-    table.send(Event::Thought { id: *id, answer });
+    table.send(Event::EngineReply { id: *id, answer });
 }
 
 fn says(table: &mut Table, id: u32, answer: Result<&str, &str>) {
     let answer = answer.map(Into::into).map_err(Into::into);
-    table.send(Event::Thought { id, answer });
+    table.send(Event::EngineReply { id, answer });
 }
 
 /// What is painted outside a place's panel.
-fn elsewhere(table: &Table, place: Place) -> Vec<String> {
+fn elsewhere(table: &Table, place: Station) -> Vec<String> {
     let far = Point::new(PANEL_WIDTH, PANEL_DEPTH);
     let (from, to) = place.pose().rect(Point::default(), far);
     let inside = |at: &Point| at.x >= from.x && at.x <= to.x && at.y >= from.y && at.y <= to.y;
@@ -148,7 +148,7 @@ fn the_hint_is_a_legal_step_and_is_seen_in_the_list_only() {
         assert_eq!(elsewhere(&table, place), before, "and nowhere else");
         assert_eq!(targets(&table), touchable);
         let said = match step {
-            Step::Hub(_) => "Your hub",
+            Move::Hub(_) => "Your hub",
             _ => "Build",
         };
         assert!(table.says(said), "{:?}", table.words());
@@ -266,16 +266,16 @@ fn small_hubs(table: &Table) -> usize {
 #[test]
 fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
     let mut table = Table::with_map(4, Ok(maps::file(maps::europe())));
-    for place in Place::ALL {
+    for place in Station::ALL {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));
     table.engine_is_silent = true;
     let mut links = game(&table).map().links().to_vec();
-    let atlas = table.app.rail().unwrap().atlas.clone();
-    let far = |a: NodeId, b: NodeId| atlas.node(a).distance(atlas.node(b));
+    let loaded_map = table.app.rail().unwrap().loaded_map.clone();
+    let far = |a: NodeId, b: NodeId| loaded_map.node(a).distance(loaded_map.node(b));
     links.sort_by(|one, other| far(other.a, other.b).total_cmp(&far(one.a, one.b)));
-    for _ in Place::ALL {
+    for _ in Station::ALL {
         let place = table.acting();
         let free = |hub: &NodeId| table.allows(Target::Board(Spot::Node(*hub)));
         let mut ends = links.iter().map(|link| link.a);
@@ -283,7 +283,7 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
         table.tap(Target::Board(Spot::Node(hub)));
         table.tap(Target::Seat(place, SeatTarget::Ok));
     }
-    for _ in Place::ALL {
+    for _ in Station::ALL {
         let place = table.acting();
         table.tap(Target::Seat(place, SeatTarget::Cities));
         table.tap(Target::Seat(place, SeatTarget::Hint));
@@ -293,7 +293,7 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
         let from_hub = |link: &&Link| Some(link.a) == hub && built(link.a, link.b).is_none();
         for link in links.iter().filter(from_hub) {
             let mut hinted = table.clone();
-            let step = Step::Link(link.a, link.b).to_string();
+            let step = Move::Link(link.a, link.b).to_string();
             says(&mut hinted, id, Ok(&step));
             assert_eq!(small_hubs(&hinted), 1, "{step} at {place:?}");
         }
@@ -340,7 +340,7 @@ fn without_hints_there_is_no_button_and_that_is_kept() {
     });
     let settings = kept.expect("the settings are kept");
     let mut other = Table::bare(3);
-    let found = roundhouse::app::keeping::Found {
+    let found = roundhouse::app::persistence::Found {
         settings: Some(settings),
         ..Default::default()
     };
@@ -374,7 +374,7 @@ mod for_two {
     use roundhouse::cabinet::GAMES;
     use roundhouse::games::GameId;
 
-    fn asked(game: GameId) -> (Table, Place) {
+    fn asked(game: GameId) -> (Table, Station) {
         let mut table = Table::duelling(4, FACING, game, &[]);
         table.engine_is_silent = true;
         table.effects.clear();

@@ -15,7 +15,7 @@ use crate::common::fingers::Table;
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::GameId;
 use roundhouse::scene::{LobbyTarget, PinTarget, Point, Target};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 /// A table that its address makes a kiosk. Nobody thinks in its demonstration: that takes long.
 fn kiosk() -> Table {
@@ -49,14 +49,14 @@ fn in_show(table: &Table) -> bool {
 /// What has been asked of the outside since this was asked last, but for the players.
 fn effects(table: &mut Table) -> Vec<Effect> {
     let mut effects = std::mem::take(&mut table.effects);
-    effects.retain(|effect| !matches!(effect, Effect::Think { .. }));
+    effects.retain(|effect| !matches!(effect, Effect::AskEngine { .. }));
     effects
 }
 
 /// The game that begins if two sit down now.
 fn begins(table: &Table) -> GameId {
     let mut table = table.clone();
-    for place in [Place::NearLeft, Place::FarRight] {
+    for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));

@@ -8,7 +8,7 @@ use roundhouse::cabinet::{GAMES, Picture};
 use roundhouse::app::Sound;
 use roundhouse::games::GameId;
 use roundhouse::scene::{LayerName, LobbyTarget, Target};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 /// The games for two of this build.
 fn duels() -> impl Iterator<Item = GameId> {
@@ -149,7 +149,7 @@ fn one_cannot_begin_a_game_for_two() {
         let mut table = Table::new(4);
         table.tap(Target::Lobby(LobbyTarget::Game(game)));
         assert!(table.says("Two can play."));
-        table.tap(Target::Lobby(LobbyTarget::Join(Place::Right)));
+        table.tap(Target::Lobby(LobbyTarget::Join(Station::Right)));
         assert!(table.says("One more player has to join, or the computer."));
         assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     }

@@ -15,7 +15,7 @@ use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
     Seek, SettingsTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 /// A table at the end of its first round, with its results.
 fn ended(seed: u64, people: usize, bank: f32) -> Table {
@@ -223,7 +223,7 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
     let mut table = ended(11, 6, 1.0);
     table.tap(Target::Review(ReviewTarget::Open));
     table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
-    for place in Place::ALL {
+    for place in Station::ALL {
         let seat = table.app.rail().unwrap().seat_at(place).unwrap();
         if review(&table).seat != seat {
             table.tap(Target::Review(ReviewTarget::Player(place)));
@@ -241,7 +241,7 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
         let (half, all) = (review(&table).replay.at(), review(&table).replay.steps());
         assert!(half > all / 3 && half < all - all / 3);
         // Another seat is chosen meanwhile: the finger means nothing any more.
-        let other = Place::ALL[(seat + 1) % 6];
+        let other = Station::ALL[(seat + 1) % 6];
         table.tap(Target::Review(ReviewTarget::Player(other)));
         table.slide(5, at(-200.0));
         assert_eq!(review(&table).replay.at(), half);
@@ -258,10 +258,10 @@ fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
     let first = table.app.rail().unwrap().sitting[review(&table).seat].place;
     assert_eq!(
         first,
-        Place::Left,
+        Station::Left,
         "it opens for somebody who reads the results"
     );
-    for place in Place::ALL {
+    for place in Station::ALL {
         let seat = table.app.rail().unwrap().seat_at(place).unwrap();
         if review(&table).seat != seat {
             table.tap(Target::Review(ReviewTarget::Player(place)));
@@ -368,7 +368,7 @@ fn only_the_round_that_is_over_is_shown() {
 #[test]
 fn the_last_round_of_a_game_is_looked_back_at_too() {
     let mut table = ended(15, 2, 0.0);
-    while game(&table).phase() != Phase::Over {
+    while game(&table).phase() != Phase::Finished {
         table.tap(Target::Results(ResultsTarget::Next));
         play_round(&mut table, 15);
     }
@@ -387,7 +387,7 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
     table.tap(Target::Review(ReviewTarget::Open));
     let asked = |table: &Table| {
         let last = table.effects.iter().rev().find_map(|effect| match effect {
-            Effect::Think { id, question } => Some((*id, question.clone())),
+            Effect::AskEngine { id, question } => Some((*id, question.clone())),
             _ => None,
         });
         last.expect("the engine is asked")
@@ -403,7 +403,7 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
     assert!(lines.is_empty(), "{lines:?}");
     // Answers to other questions, and what is no answer.
     let answer = Ok("0/0\n0/0".into());
-    table.send(Event::Thought { id: id + 7, answer });
+    table.send(Event::EngineReply { id: id + 7, answer });
     assert!(matches!(review(&table).nets, Loadable::Coming));
     for answer in [
         Err("The thinker cannot be had.".into()),
@@ -414,7 +414,7 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
         table.tap(Target::Review(ReviewTarget::Close));
         table.tap(Target::Review(ReviewTarget::Open));
         let id = asked(&table).0;
-        table.send(Event::Thought { id, answer });
+        table.send(Event::EngineReply { id, answer });
         assert!(
             table.says("The cheapest network cannot be had."),
             "{:?}",
@@ -434,7 +434,7 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
     let id = asked(&table).0;
     table.tap(Target::Review(ReviewTarget::Close));
     let before = table.versions();
-    table.send(Event::Thought {
+    table.send(Event::EngineReply {
         id,
         answer: Ok(String::new()),
     });

@@ -21,7 +21,7 @@ fn why(change: impl FnOnce(&mut MapFile)) -> String {
 fn the_unchanged_grid_is_accepted() {
     let map = RailMap::try_from(grid_file()).unwrap();
     assert_eq!(
-        (map.name(), map.places().len(), map.links().len()),
+        (map.name(), map.positions().len(), map.links().len()),
         ("Europe", 140, 256)
     );
     assert_eq!((map.regions().len(), map.cities().len()), (5, 35));
@@ -157,7 +157,7 @@ proptest! {
         let at = at.index(text.len());
         text[at] = byte;
         if let Ok(map) = read(std::str::from_utf8(&text).unwrap()) {
-            let nodes = map.places().len();
+            let nodes = map.positions().len();
             assert!(map.links().iter().all(|link| link.a < link.b && link.b.index() < nodes));
             assert!(map.cities().iter().all(|city| city.node.index() < nodes && city.region < 5));
         }

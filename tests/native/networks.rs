@@ -43,7 +43,7 @@ fn small_map(chance: &mut ChaCha8Rng, more: usize) -> RailMap {
 }
 
 fn some_node(chance: &mut ChaCha8Rng, map: &RailMap) -> NodeId {
-    NodeId::new(below(chance, map.places().len()))
+    NodeId::new(below(chance, map.positions().len()))
 }
 
 fn some_nodes(chance: &mut ChaCha8Rng, map: &RailMap, count: usize) -> Vec<NodeId> {
@@ -78,7 +78,7 @@ fn metric(map: &RailMap, rails: &[bool]) -> Metric {
 
 /// The distances from a node, by relaxing links until nothing changes.
 fn distances(map: &RailMap, rails: &[bool], from: NodeId) -> Vec<u32> {
-    let mut far = vec![u32::MAX / 2; map.places().len()];
+    let mut far = vec![u32::MAX / 2; map.positions().len()];
     far[from.index()] = 0;
     loop {
         let before = far.clone();

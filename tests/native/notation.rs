@@ -25,14 +25,14 @@ fn cell_at(number: usize, size: u8) -> Cell {
 }
 
 /// The bits of a move, as bytes.
-fn packed<G: Notation>(game: &G, step: &G::Step) -> Option<Vec<u8>> {
+fn packed<G: Notation>(game: &G, step: &G::Move) -> Option<Vec<u8>> {
     let mut writer = BitWriter::default();
     game.pack(step, &mut writer)?;
     Some(writer.into_bytes())
 }
 
 /// A move is packed alike in two states of a game, and comes back in both.
-fn check<G: Notation>(start: &G, now: &G, step: &G::Step) {
+fn check<G: Notation>(start: &G, now: &G, step: &G::Move) {
     let bytes = packed(now, step).unwrap_or_else(|| panic!("{step} is not packed\n{now}"));
     assert_eq!(packed(start, step).as_ref(), Some(&bytes), "{step}\n{now}");
     for game in [start, now] {
@@ -89,7 +89,7 @@ fn check_random_bits<G: Notation>(game: &G, chance: &mut ChaCha8Rng) {
 }
 
 /// No two of these moves have the same bits, whether or not they are allowed.
-fn check_all<G: Notation>(game: &G, steps: impl IntoIterator<Item = G::Step>) -> usize {
+fn check_all<G: Notation>(game: &G, steps: impl IntoIterator<Item = G::Move>) -> usize {
     let mut seen = HashSet::new();
     for step in steps {
         check(game, game, &step);
@@ -100,7 +100,7 @@ fn check_all<G: Notation>(game: &G, steps: impl IntoIterator<Item = G::Step>) ->
 }
 
 /// How many bits a move takes.
-fn written_bits<G: Notation>(game: &G, step: &G::Step) -> usize {
+fn written_bits<G: Notation>(game: &G, step: &G::Move) -> usize {
     let mut writer = BitWriter::default();
     for _ in 0..8 {
         game.pack(step, &mut writer).expect("it is packed");
@@ -108,7 +108,7 @@ fn written_bits<G: Notation>(game: &G, step: &G::Step) -> usize {
     writer.into_bytes().len()
 }
 
-fn parsed<G: Notation>(text: &str) -> G::Step {
+fn parsed<G: Notation>(text: &str) -> G::Move {
     text.parse().unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
@@ -127,7 +127,7 @@ fn europe() -> Arc<RailMap> {
 
 #[test]
 fn steps_of_the_rail_game_come_back() {
-    use roundhouse::games::transglobal_rail::Step;
+    use roundhouse::games::transglobal_rail::Move;
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let map = europe();
     let begin = |seats| {
@@ -145,19 +145,19 @@ fn steps_of_the_rail_game_come_back() {
     assert!(checked > 5_000, "{checked}");
     let game = begin(3);
     check_random_bits(&game, &mut chance);
-    let (nodes, links) = (map.places().len(), map.links());
-    let hubs = map.nodes().map(Step::Hub);
-    let built = links.iter().map(|link| Step::Link(link.a, link.b));
-    let all = hubs.chain(built).chain([Step::Ok, Step::Discard]);
+    let (nodes, links) = (map.positions().len(), map.links());
+    let hubs = map.nodes().map(Move::Hub);
+    let built = links.iter().map(|link| Move::Link(link.a, link.b));
+    let all = hubs.chain(built).chain([Move::Ok, Move::Discard]);
     assert_eq!(check_all(&game, all), nodes + links.len() + 2);
-    assert_eq!(packed(&game, &Step::Hub(NodeId::new(nodes))), None);
+    assert_eq!(packed(&game, &Move::Hub(NodeId::new(nodes))), None);
     refuses(&game, &["hub 1000", "link 0-1000", "link 1000-1001"]);
 }
 
 #[cfg(feature = "connection")]
 #[test]
 fn turns_of_quickway_and_its_family_come_back() {
-    use roundhouse::games::connection::{Connection, Link, Options, Step, Variant};
+    use roundhouse::games::connection::{Connection, Link, Move, Options, Variant};
     let mut chance = ChaCha8Rng::seed_from_u64(2);
     for variant in Variant::ALL {
         for size in [3, 4, 7, 19] {
@@ -176,10 +176,10 @@ fn turns_of_quickway_and_its_family_come_back() {
                 let pairs = cells().flat_map(|a| cells().map(move |b| (a, b)));
                 let east = pairs.filter(|(a, b)| a.file < b.file);
                 east.filter_map(|(a, b)| Link::between(a, b))
-                    .map(Step::Link)
+                    .map(Move::Link)
             };
-            let said = [Step::Swap, Step::Pass];
-            let mut all: Vec<_> = cells().map(Step::Place).chain(said).collect();
+            let said = [Move::Swap, Move::Pass];
+            let mut all: Vec<_> = cells().map(Move::Place).chain(said).collect();
             match variant {
                 Variant::Quax => all.extend(links()),
                 _ => assert!(links().all(|link| packed(&game, &link).is_none())),
@@ -188,11 +188,11 @@ fn turns_of_quickway_and_its_family_come_back() {
             assert_eq!(check_all(&game, all), count);
             let outside = [Cell::new(size, 0), Cell::new(0, size)];
             for cell in outside {
-                assert_eq!(packed(&game, &Step::Place(cell)), None);
+                assert_eq!(packed(&game, &Move::Place(cell)), None);
             }
             if size < 19 {
                 let link = Link::between(Cell::new(size - 1, 0), Cell::new(size, 1));
-                assert_eq!(packed(&game, &Step::Link(link.expect("it is one"))), None);
+                assert_eq!(packed(&game, &Move::Link(link.expect("it is one"))), None);
             }
         }
     }
@@ -233,7 +233,7 @@ fn turns_of_raindrops_come_back() {
 #[cfg(feature = "rapid-transit")]
 #[test]
 fn turns_of_rapid_transit_come_back() {
-    use roundhouse::games::rapid_transit::{Options, RapidTransit, Step};
+    use roundhouse::games::rapid_transit::{Move, Options, RapidTransit};
     let mut chance = ChaCha8Rng::seed_from_u64(4);
     for size in [4, 6, 8] {
         let game = RapidTransit::new(Options { size }).expect("there is such a board");
@@ -242,8 +242,8 @@ fn turns_of_rapid_transit_come_back() {
         }
         check_random_bits(&game, &mut chance);
         let cells = || (0..cells_of(size)).map(|number| cell_at(number, size));
-        let pairs = cells().flat_map(|own| cells().map(move |other| Step::Swap(own, other)));
-        let all = pairs.chain([Step::Pass]);
+        let pairs = cells().flat_map(|own| cells().map(move |other| Move::Swap(own, other)));
+        let all = pairs.chain([Move::Pass]);
         assert_eq!(check_all(&game, all), cells_of(size).pow(2) + 1);
         let outside = Cell::new(0, size);
         refuses(&game, &[&format!("a1-{outside}"), &format!("{outside}-a1")]);
@@ -253,7 +253,7 @@ fn turns_of_rapid_transit_come_back() {
 #[cfg(feature = "switch-yard")]
 #[test]
 fn turns_of_switch_yard_come_back() {
-    use roundhouse::games::switch_yard::{Options, Setup, Side, Step, SwitchYard, yard};
+    use roundhouse::games::switch_yard::{Move, Options, Setup, Side, SwitchYard, yard};
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     for setup in Setup::ALL {
         let game = SwitchYard::new(Options { setup });
@@ -271,16 +271,16 @@ fn turns_of_switch_yard_come_back() {
     };
     let engines = yard::cells().flat_map(|from| {
         let ends = reached(from).into_iter();
-        ends.map(move |to| Step::Engine { from, to })
+        ends.map(move |to| Move::Engine { from, to })
     });
     let trains = yard::cells().flat_map(|lead| {
         let mut ends = reached(lead);
         ends.rotate_left(5);
         let trains = reached(lead).into_iter().zip(ends);
-        trains.map(move |(tail, to)| Step::Train { lead, tail, to })
+        trains.map(move |(tail, to)| Move::Train { lead, tail, to })
     });
     let places =
-        yard::cells().flat_map(|cell| [Side::Red, Side::Blue].map(|side| Step::Place(cell, side)));
+        yard::cells().flat_map(|cell| [Side::Red, Side::Blue].map(|side| Move::Place(cell, side)));
     let all: Vec<_> = engines.chain(trains).chain(places).collect();
     let count = all.len();
     assert!(count > 65 * (12 + 12 + 2), "{count}");

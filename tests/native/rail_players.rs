@@ -7,7 +7,7 @@ use crate::common::{grid, maps};
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
 use roundhouse::games::transglobal_rail::players::turn;
-use roundhouse::games::transglobal_rail::{Phase, Setup, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Move, Phase, Setup, TransglobalRail};
 use roundhouse::maps::RailMap;
 use roundhouse::players::{Budget, Strength};
 
@@ -22,7 +22,7 @@ fn start(map: &Arc<RailMap>, seats: usize, bank: i32) -> TransglobalRail {
 }
 
 /// What the seat to act is going to do.
-fn next_turn(game: &TransglobalRail, strength: Strength, seed: u64) -> Vec<Step> {
+fn next_turn(game: &TransglobalRail, strength: Strength, seed: u64) -> Vec<Move> {
     let seat = game.to_act().expect("the game goes on");
     turn(&game.seen_by(seat), strength, &Budget::Rounds(1), seed)
 }
@@ -40,7 +40,7 @@ fn play(game: &mut TransglobalRail, rounds: u32, strength: impl Fn(usize) -> Str
             let events = game.play(step);
             assert!(events.is_ok(), "step {number} of {steps:?}: {events:?}");
         }
-        let confirmed = matches!(steps.last(), Some(Step::Ok | Step::Discard));
+        let confirmed = matches!(steps.last(), Some(Move::Ok | Move::Discard));
         assert!(confirmed, "{steps:?}");
     }
 }
@@ -52,7 +52,7 @@ fn whole_games_keep_to_the_rules() {
         play(&mut game, u32::MAX, |seat| {
             [Strength::Medium, Strength::Easy][usize::from(seat > 0)]
         });
-        assert_eq!(game.phase(), Phase::Over);
+        assert_eq!(game.phase(), Phase::Finished);
     }
 }
 
@@ -64,7 +64,7 @@ fn hard_players_keep_to_the_rules_for_a_round() {
         play(&mut game, 1, |seat| {
             [Strength::Hard, Strength::Easy][usize::from(seat > 0)]
         });
-        assert!(game.round() == 2 || game.phase() == Phase::Over);
+        assert!(game.round() == 2 || game.phase() == Phase::Finished);
     }
 }
 
@@ -85,7 +85,7 @@ fn a_turn_that_somebody_has_begun_is_gone_on_with() {
         let seat = game.to_act();
         let cheap = *game.buildable().first().unwrap();
         let ends = map.link(cheap);
-        game.play(Step::Link(ends.a, ends.b)).unwrap();
+        game.play(Move::Link(ends.a, ends.b)).unwrap();
         for step in next_turn(&game, strength, 2) {
             assert_eq!(game.to_act(), seat);
             game.play(step).unwrap();
@@ -129,7 +129,7 @@ fn medium_pays_no_more_than_the_cheapest_network_when_nobody_helps() {
     };
     let before = cost(&game);
     let steps = next_turn(&game, Strength::Medium, 1);
-    let wasted = i32::from(steps.contains(&Step::Discard));
+    let wasted = i32::from(steps.contains(&Move::Discard));
     steps.into_iter().for_each(|step| drop(game.play(step)));
     assert_eq!(before - cost(&game), 2 - wasted);
 }

@@ -98,7 +98,7 @@ fn views_are_sent_without_names_and_places() {
         let long = names.filter(|name| name.len() >= 4);
         assert!(long.clone().count() > 20);
         assert_eq!(long.filter(|name| holds(name.as_bytes())).count(), 0);
-        let places = rails.places().iter().flatten();
+        let places = rails.positions().iter().flatten();
         assert_eq!(places.filter(|x| holds(&x.to_le_bytes())).count(), 0);
     }
 }

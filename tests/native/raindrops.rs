@@ -16,7 +16,7 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::games::raindrops::{
-    Colour, Event, Options, Raindrops, Refusal, SetupError, Step, Turn,
+    Colour, Event, IllegalMove, Options, Raindrops, SetupError, Step, Turn,
 };
 use roundhouse::games::{Cell, Game, TwoPlayer};
 
@@ -42,7 +42,7 @@ fn of_unit(game: &Raindrops, unit: &str) -> Vec<Turn> {
     game.steps().into_iter().filter(moves).collect()
 }
 
-fn played(game: &Raindrops, text: &str) -> Result<Raindrops, Refusal> {
+fn played(game: &Raindrops, text: &str) -> Result<Raindrops, IllegalMove> {
     let mut next = game.clone();
     next.play(turn(text)).map(|_| next)
 }
@@ -83,9 +83,9 @@ fn a_group_is_rearranged_along_a_line() {
     let after = played(&game, whole).unwrap();
     assert_eq!(after.to_string(), "3b2/6/ww2w1/1wwww1/6/1bb3 b");
     assert!(played(&game, "a5-b3,a3-c3").is_ok());
-    assert_eq!(played(&game, "a5-b3"), Err(Refusal::MustGain));
+    assert_eq!(played(&game, "a5-b3"), Err(IllegalMove::MustGain));
     let more = format!("{whole},a4-f3");
-    assert_eq!(played(&game, &more), Err(Refusal::Ended));
+    assert_eq!(played(&game, &more), Err(IllegalMove::Ended));
     let mut game = game;
     assert_eq!(
         game.play(turn(whole)).unwrap(),
@@ -103,7 +103,7 @@ fn an_unengaged_unit_engages_itself() {
         .collect();
     let expected = ["a3", "b3", "c3", "f6", "f5", "f2", "f1"].map(String::from);
     assert_eq!(to, BTreeSet::from(expected));
-    assert_eq!(played(&game, "f3-e3"), Err(Refusal::MustEngage));
+    assert_eq!(played(&game, "f3-e3"), Err(IllegalMove::MustEngage));
     let group = of_unit(&game, "a1");
     assert_eq!(group.len(), 2);
     let mut gone = Vec::new();
@@ -308,7 +308,7 @@ proptest! {
         prop_assert_eq!(game.touch(&[]), None);
         prop_assert_eq!(game.perft(1), 0);
         let before = game.clone();
-        prop_assert_eq!(game.play(turn("a1-a2")), Err(Refusal::Over));
+        prop_assert_eq!(game.play(turn("a1-a2")), Err(IllegalMove::GameOver));
         prop_assert_eq!(game, before);
     }
 }
@@ -442,18 +442,18 @@ fn pieces_in_the_way_can_be_lifted_out_of_it() {
 fn refusals_say_why() {
     let game = at(GROUP);
     let refused = |text: &str| played(&game, text).unwrap_err();
-    assert_eq!(refused("g1-a1"), Refusal::OffBoard(cell("g1")));
-    assert_eq!(refused("a5-a7"), Refusal::OffBoard(cell("a7")));
-    assert_eq!(refused("a6-a1"), Refusal::NoPiece(cell("a6")));
-    assert_eq!(refused("d6-d5"), Refusal::NotYours(cell("d6")));
-    assert_eq!(refused("a4-c3"), Refusal::Splits(cell("a4")));
-    assert_eq!(refused("a5-b4"), Refusal::Occupied(cell("b4")));
-    assert_eq!(refused("a5-c5"), Refusal::Apart(cell("c5")));
-    assert_eq!(refused("a5xb3"), Refusal::NoCapture(cell("b3")));
-    assert_eq!(refused("a5-b3,b3-c3"), Refusal::JustPlaced(cell("b3")));
-    assert_eq!(refused("a5-b3,a3-d3"), Refusal::NotNext(cell("d3")));
-    assert_eq!(refused("a5-b3,e3-c3"), Refusal::OtherUnit(cell("e3")));
-    assert_eq!(refused("c2-d3"), Refusal::NoSlide(cell("d3")));
+    assert_eq!(refused("g1-a1"), IllegalMove::OffBoard(cell("g1")));
+    assert_eq!(refused("a5-a7"), IllegalMove::OffBoard(cell("a7")));
+    assert_eq!(refused("a6-a1"), IllegalMove::NoPiece(cell("a6")));
+    assert_eq!(refused("d6-d5"), IllegalMove::NotYours(cell("d6")));
+    assert_eq!(refused("a4-c3"), IllegalMove::Splits(cell("a4")));
+    assert_eq!(refused("a5-b4"), IllegalMove::Occupied(cell("b4")));
+    assert_eq!(refused("a5-c5"), IllegalMove::Apart(cell("c5")));
+    assert_eq!(refused("a5xb3"), IllegalMove::NoCapture(cell("b3")));
+    assert_eq!(refused("a5-b3,b3-c3"), IllegalMove::JustPlaced(cell("b3")));
+    assert_eq!(refused("a5-b3,a3-d3"), IllegalMove::NotNext(cell("d3")));
+    assert_eq!(refused("a5-b3,e3-c3"), IllegalMove::OtherUnit(cell("e3")));
+    assert_eq!(refused("c2-d3"), IllegalMove::NoSlide(cell("d3")));
 }
 
 #[test]
@@ -462,13 +462,13 @@ fn steps_go_one_way_along_one_line() {
     let game = at("5w/4w1/1b4/bb4/6/5b b");
     assert_eq!(game.is_engaged(cell("a3")), Some(false));
     let refused = |text: &str| played(&game, text).unwrap_err();
-    assert_eq!(refused("a3-c3"), Refusal::MustEngage);
-    assert_eq!(refused("a3-c3,b4-c4"), Refusal::NotNext(cell("c4")));
-    assert_eq!(refused("a3-c3,b4-e3"), Refusal::NotNext(cell("e3")));
+    assert_eq!(refused("a3-c3"), IllegalMove::MustEngage);
+    assert_eq!(refused("a3-c3,b4-c4"), IllegalMove::NotNext(cell("c4")));
+    assert_eq!(refused("a3-c3,b4-e3"), IllegalMove::NotNext(cell("e3")));
     let whole = played(&game, "a3-c3,b4-d3,b3-e3").unwrap();
     assert_eq!(whole.to_string(), "5w/4w1/6/2bbb1/6/5b w");
     let back = played(&game, "a3-c3,b4-b3").unwrap_err();
-    assert_eq!(back, Refusal::Occupied(cell("b3")));
+    assert_eq!(back, IllegalMove::Occupied(cell("b3")));
 }
 
 #[test]

@@ -11,7 +11,8 @@ use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use roundhouse::games::rapid_transit::{
-    Options, Outcome, PositionError, RapidTransit, Refusal, SetupError, Side, Step, StepError,
+    IllegalMove, Move, Options, Outcome, ParseMoveError, PositionError, RapidTransit, SetupError,
+    Side,
 };
 use roundhouse::games::{Cell, Game, TwoPlayer};
 
@@ -25,7 +26,7 @@ fn at(text: &str) -> RapidTransit {
     game
 }
 
-fn play(game: &mut RapidTransit, turn: &str) -> Result<(), Refusal> {
+fn play(game: &mut RapidTransit, turn: &str) -> Result<(), IllegalMove> {
     game.play(turn.parse().unwrap()).map(|_| ())
 }
 
@@ -38,14 +39,14 @@ fn cells(size: u8) -> Vec<Cell> {
         .collect()
 }
 
-fn universe(size: u8) -> Vec<Step> {
+fn universe(size: u8) -> Vec<Move> {
     let cells = cells(size);
     let pairs = cells
         .iter()
         .flat_map(|&own| cells.iter().map(move |&other| (own, other)));
     pairs
-        .map(|(own, other)| Step::Swap(own, other))
-        .chain([Step::Pass])
+        .map(|(own, other)| Move::Swap(own, other))
+        .chain([Move::Pass])
         .collect()
 }
 
@@ -215,7 +216,7 @@ fn played(size: u8, turns: usize, seed: u64) -> RapidTransit {
 }
 
 fn check_turns(game: &RapidTransit) {
-    let listed: BTreeSet<_> = game.steps().iter().map(Step::to_string).collect();
+    let listed: BTreeSet<_> = game.steps().iter().map(Move::to_string).collect();
     assert_eq!(listed, by_hand::turns(game), "{game}");
 }
 
@@ -237,11 +238,11 @@ proptest! {
             let (before, side) = (by_hand::pairs(&game), game.to_act());
             game.play(step).unwrap();
             match step {
-                Step::Swap(..) => {
+                Move::Swap(..) => {
                     prop_assert!(by_hand::pairs(&game) > before, "{step}\n{game}");
                     (last_swap, passes) = (side, 0);
                 }
-                Step::Pass => {
+                Move::Pass => {
                     prop_assert_eq!(by_hand::pairs(&game), before);
                     passes += 1;
                 }
@@ -294,7 +295,7 @@ proptest! {
     fn sequences_are_counted_as_they_are_played(text in wild_position(), seed in any::<u64>()) {
         for game in [at(&text), played(4, 30, seed), played(6, seed as usize % 40, seed)] {
             let mut count = 0;
-            let after = |turn: Step| { let mut next = game; next.play(turn).unwrap(); next };
+            let after = |turn: Move| { let mut next = game; next.play(turn).unwrap(); next };
             for next in game.steps().into_iter().map(after) {
                 count += next.steps().len() as u64;
             }
@@ -329,7 +330,7 @@ proptest! {
 
     #[test]
     fn a_turn_has_one_spelling(text in "[a-j0-9+ -]{0,7}|pass|\\PC*") {
-        match text.parse::<Step>() {
+        match text.parse::<Move>() {
             Ok(turn) => prop_assert_eq!(turn.to_string(), text),
             Err(why) => prop_assert!(!why.to_string().is_empty()),
         }
@@ -395,13 +396,16 @@ fn terminals_are_as_known() {
 #[test]
 fn who_swapped_last_wins_where_all_is_equal() {
     let mut game = at("rccc/rcrr/rrcr/cccr c c 1");
-    assert_eq!((game.outcome(), game.spoken()), (None, vec![Step::Pass]));
+    assert_eq!(
+        (game.outcome(), game.special_moves()),
+        (None, vec![Move::Pass])
+    );
     assert_eq!(play(&mut game, "pass"), Ok(()));
     assert_eq!(game.outcome(), Some(Outcome::Win(Side::Cyan)));
     assert_eq!(game.to_string(), "rccc/rcrr/rrcr/cccr r c 2");
     assert_eq!(
         (game.to_act(), play(&mut game, "pass")),
-        (None, Err(Refusal::Over))
+        (None, Err(IllegalMove::GameOver))
     );
     let game = at("rccc/rcrr/rrcr/cccr c - 2");
     assert_eq!(game.outcome().unwrap().to_string(), "draw");
@@ -449,16 +453,20 @@ fn refusals_say_why() {
     let start = new(8);
     let later = at("rcrc/ccrr/rcrc/crcr c r 0");
     let cases = [
-        (start, "pass", Refusal::MustSwap),
-        (start, "d5-z99", Refusal::NoSuchCell(cell("z99"))),
-        (start, "i1-d5", Refusal::NoSuchCell(cell("i1"))),
-        (start, "d4-d5", Refusal::NotOwn(cell("d4"))),
-        (start, "d5-f5", Refusal::NotOpposing(cell("f5"))),
-        (start, "d5-d5", Refusal::NotOpposing(cell("d5"))),
-        (start, "d5-h2", Refusal::OutOfReach(cell("d5"), cell("h2"))),
-        (start, "a8-a7", Refusal::StillTerminal),
-        (later, "b3-a4", Refusal::NoTerminal(cell("b3"))),
-        (later, "b2-a4", Refusal::Square),
+        (start, "pass", IllegalMove::MustSwap),
+        (start, "d5-z99", IllegalMove::NoSuchCell(cell("z99"))),
+        (start, "i1-d5", IllegalMove::NoSuchCell(cell("i1"))),
+        (start, "d4-d5", IllegalMove::NotOwn(cell("d4"))),
+        (start, "d5-f5", IllegalMove::NotOpposing(cell("f5"))),
+        (start, "d5-d5", IllegalMove::NotOpposing(cell("d5"))),
+        (
+            start,
+            "d5-h2",
+            IllegalMove::OutOfReach(cell("d5"), cell("h2")),
+        ),
+        (start, "a8-a7", IllegalMove::StillTerminal),
+        (later, "b3-a4", IllegalMove::NoTerminal(cell("b3"))),
+        (later, "b2-a4", IllegalMove::Square),
     ];
     for (mut game, turn, why) in cases {
         assert_eq!(play(&mut game, turn), Err(why), "{turn}");
@@ -468,7 +476,7 @@ fn refusals_say_why() {
 #[test]
 fn only_the_exact_spelling_is_read() {
     for text in ["d4-e6", "a1-h8", "pass", "z99-a1"] {
-        assert_eq!(text.parse::<Step>().unwrap().to_string(), text);
+        assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
     }
     let wrong = [
         "", "d4", "d4-", "-e6", "d4 e6", "d4-e6 ", " d4-e6", "D4-e6", "d04-e6", "d+4-e6",
@@ -477,7 +485,7 @@ fn only_the_exact_spelling_is_read() {
         .into_iter()
         .chain(["d4-e6-a1", "Pass", "pass ", "d4--e6", "d4–e6", "ｄ4-e6"])
     {
-        assert_eq!(text.parse::<Step>(), Err(StepError), "{text:?}");
+        assert_eq!(text.parse::<Move>(), Err(ParseMoveError), "{text:?}");
     }
     let board = "rcrc/crcr/rcrc/crcr";
     let wrong = [

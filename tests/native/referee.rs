@@ -380,7 +380,7 @@ fn the_map_is_told_whole() {
         );
         let game = rail_game(&format!("map={name}"));
         let map = game.map();
-        for (id, place) in map.places().iter().enumerate() {
+        for (id, place) in map.positions().iter().enumerate() {
             let words: Vec<_> = line(&text, &format!("node {id} ")).split(' ').collect();
             assert_eq!(
                 [words[2], words[3]].map(|word| word.parse::<f32>().unwrap()),

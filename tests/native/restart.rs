@@ -3,7 +3,7 @@
 
 use crate::common::fingers::{Table, places};
 use crate::common::maps;
-use roundhouse::app::keeping::{Found, SLOTS};
+use roundhouse::app::persistence::{Found, SLOTS};
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::Spot;
 use roundhouse::scene::{LayerName, LobbyTarget, SavedTarget, SeatTarget, Target};

@@ -9,7 +9,7 @@ use roundhouse::maps::{CityId, LinkId, NodeId, RailMap};
 /// Whether a network's links join its hub with a hand, and every one of them is needed.
 fn joins(map: &RailMap, best: &Best, hand: &[CityId]) -> bool {
     let is_joined = |links: &[LinkId]| {
-        let mut reached = vec![false; map.places().len()];
+        let mut reached = vec![false; map.positions().len()];
         reached[best.hub.index()] = true;
         for _ in links {
             for link in links.iter().map(|&link| map.link(link)) {

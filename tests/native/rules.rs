@@ -166,7 +166,7 @@ fn the_pages_of_raindrops_are_right() {
 fn the_pages_of_rapid_transit_are_right() {
     use crate::common::games::RAPID_TRANSIT;
 
-    use roundhouse::games::rapid_transit::{Options, RapidTransit, Refusal, Step};
+    use roundhouse::games::rapid_transit::{IllegalMove, Move, Options, RapidTransit};
     use roundhouse::games::{Game, TwoPlayer};
 
     let after = "rcrcrc/crcrcr/rcccrc/crrrcr/rcrcrc/crcrcr c r 0";
@@ -176,8 +176,8 @@ fn the_pages_of_rapid_transit_are_right() {
     ];
     check(RAPID_TRANSIT, &claims);
     let reasons = [
-        ("Struck out: too few neighbours", Refusal::StillTerminal),
-        ("Struck out: four would fill a square", Refusal::Square),
+        ("Struck out: too few neighbours", IllegalMove::StillTerminal),
+        ("Struck out: four would fill a square", IllegalMove::Square),
     ];
     for (caption, reason) in reasons {
         let mut all = examples().into_iter();
@@ -188,7 +188,7 @@ fn the_pages_of_rapid_transit_are_right() {
         let game = game.with_position(example.position.unwrap()).unwrap();
         let own = example.turns.parse().unwrap();
         for cell in cells(example.barred).unwrap() {
-            let refused = game.clone().play(Step::Swap(own, cell));
+            let refused = game.clone().play(Move::Swap(own, cell));
             assert_eq!(refused, Err(reason), "{caption}: {cell}");
         }
     }

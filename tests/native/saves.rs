@@ -15,14 +15,14 @@ use std::sync::Arc;
 use crate::common::contract::print;
 use crate::common::maps;
 use crate::common::touches::random_turn;
-use games::{Look, look_at_all, rail};
+use games::{ButtonState, look_at_all, rail};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::games::connection::{self, Connection};
 use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
 use roundhouse::games::{Game, Notation, TwoPlayer};
 use roundhouse::maps::{City, MapFile, NodeId, RailMap};
 use roundhouse::record::{MOST_STEPS, Record, Save, Unreadable, Unwritable, envelope, link};
@@ -45,7 +45,7 @@ fn check_comes_back<G: Notation>(record: &Record<G>, context: &G::Context) -> Ve
 
 struct Prefixes;
 
-impl Look for Prefixes {
+impl ButtonState for Prefixes {
     fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
         check_comes_back(record, context);
         let mut prefix = Record::new(record.start().clone());
@@ -78,7 +78,7 @@ struct Whole {
     ended: usize,
 }
 
-impl Look for Whole {
+impl ButtonState for Whole {
     fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
         self.ended += usize::from(record.now().outcome().is_some());
         check_comes_back(record, context);
@@ -140,7 +140,7 @@ fn fault<G: Notation>(bytes: &[u8], context: &G::Context) -> Option<Unreadable> 
 
 struct Damaged;
 
-impl Look for Damaged {
+impl ButtonState for Damaged {
     fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
         let bytes = check_comes_back(record, context);
         for length in 0..bytes.len() {
@@ -231,7 +231,7 @@ fn random_bytes_and_texts_are_refused() {
 /// The bytes of saves, opened.
 struct Insides(Vec<Vec<u8>>);
 
-impl Look for Insides {
+impl ButtonState for Insides {
     fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
         let bytes = check_comes_back(record, context);
         self.0.push(envelope::open(&bytes).unwrap().to_vec());
@@ -325,10 +325,10 @@ fn a_game_that_never_ends_is_kept_up_to_a_limit() {
     let start = TransglobalRail::new(map.clone(), Setup::default()).unwrap();
     let mut record = Record::new(start);
     for number in 0..MOST_STEPS {
-        record.play(Step::Hub(NodeId::new(number % 7))).unwrap();
+        record.play(Move::Hub(NodeId::new(number % 7))).unwrap();
     }
     check_comes_back(&record, map);
-    record.play(Step::Hub(NodeId::new(100))).unwrap();
+    record.play(Move::Hub(NodeId::new(100))).unwrap();
     assert_eq!(Save::of(&record, Vec::new()), Err(Unwritable::TooLong));
     let save = Save::of(&rail(1, 5).0, vec![0; envelope::MOST]).unwrap();
     assert_eq!(save.to_bytes(), Err(Unwritable::TooLong));

@@ -15,7 +15,7 @@ use roundhouse::players::Strength;
 use roundhouse::session::{
     self, Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session,
 };
-use roundhouse::table::{Place, PlayerColour};
+use roundhouse::table::{PlayerColour, Station};
 
 use crate::common::grid::grid;
 use crate::common::{cases, maps};
@@ -28,7 +28,7 @@ fn begun(game: GameId, controllers: &[Controller]) -> Session {
         .iter()
         .enumerate()
         .map(|(seat, &controller)| SeatAssignment {
-            place: Place::ALL[seat],
+            place: Station::ALL[seat],
             colour: PlayerColour::ALL[seat],
             controller,
         });

@@ -4,7 +4,7 @@
 
 mod tic_tac_toe;
 
-use roundhouse::app::keeping::Found;
+use roundhouse::app::persistence::Found;
 use roundhouse::app::{App, Effect, Event};
 use roundhouse::cabinet::{Cabinet, ENGINES, GAMES, GameDef};
 use roundhouse::games::{Game, GameId};
@@ -15,7 +15,7 @@ use roundhouse::scene::{
     LobbyTarget, ReplayTarget, RulesTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
     SheetTarget, Target,
 };
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use crate::common::contract::play_through;
 use crate::common::duels::FACING;
@@ -111,8 +111,8 @@ fn its_choices_hold_and_its_rules_can_be_read() {
 #[test]
 fn the_computer_plays_it_and_gives_hints() {
     let mut table = table(5);
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
-    table.tap(Target::Lobby(LobbyTarget::Computer(Place::FarRight)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Computer(Station::FarRight)));
     table.tap(Target::Lobby(LobbyTarget::Game(ID)));
     table.tap(Target::Lobby(LobbyTarget::Start));
     let (mut turns, mut hints) = (0, 0);
@@ -207,7 +207,7 @@ fn a_save_brings_it_back_and_a_cabinet_without_it_puts_it_aside() {
 fn the_operator_can_hide_it_and_an_address_can_ask_for_it() {
     let mut table = table(4);
     let wish = |key: &str, value: &str| (key.to_owned(), value.to_owned());
-    table.send(Event::Wishes(vec![wish("game", "tic-tac-toe")]));
+    table.send(Event::Query(vec![wish("game", "tic-tac-toe")]));
     assert!(table.says("three in a row"), "{:?}", table.words());
     let hidden = Found {
         settings: Some("hidden=tic-tac-toe\n".into()),

@@ -13,8 +13,8 @@ use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use roundhouse::games::switch_yard::{
-    Options, Outcome, PositionError, Refusal, Setup, SetupError, Side, Step, StepError, SwitchYard,
-    yard,
+    IllegalMove, Move, Options, Outcome, ParseMoveError, PositionError, Setup, SetupError, Side,
+    SwitchYard, yard,
 };
 use roundhouse::games::{Cell, Game, Touch, TwoPlayer};
 
@@ -29,7 +29,7 @@ fn at(text: &str) -> SwitchYard {
     game
 }
 
-fn play(game: &mut SwitchYard, turn: &str) -> Result<(), Refusal> {
+fn play(game: &mut SwitchYard, turn: &str) -> Result<(), IllegalMove> {
     game.play(turn.parse().unwrap()).map(|_| ())
 }
 
@@ -48,28 +48,28 @@ fn cells() -> Vec<Cell> {
 
 /// Whatever somebody could say: all placings, all engines, and trains from all ends to all cells in
 /// line with their lead, and to some that are not.
-fn universe() -> Vec<Step> {
+fn universe() -> Vec<Move> {
     let cells = cells();
     let in_line = |a: &Cell, b: &Cell| a.file == b.file || a.rank == b.rank;
     let mut steps = Vec::new();
     for &lead in &cells {
-        steps.extend([Side::Red, Side::Blue].map(|colour| Step::Place(lead, colour)));
-        steps.extend(cells.iter().map(|&to| Step::Engine { from: lead, to }));
+        steps.extend([Side::Red, Side::Blue].map(|colour| Move::Place(lead, colour)));
+        steps.extend(cells.iter().map(|&to| Move::Engine { from: lead, to }));
         let ends: Vec<_> = cells.iter().filter(|end| in_line(&lead, end)).collect();
         for &&tail in &ends {
-            steps.extend(ends.iter().map(|&&to| Step::Train { lead, tail, to }));
+            steps.extend(ends.iter().map(|&&to| Move::Train { lead, tail, to }));
         }
         let odd = cells
             .iter()
             .enumerate()
             .filter(|(number, _)| number % 17 == 3);
         for (_, &end) in odd {
-            steps.push(Step::Train {
+            steps.push(Move::Train {
                 lead,
                 tail: *ends[ends.len() / 2],
                 to: end,
             });
-            steps.push(Step::Train {
+            steps.push(Move::Train {
                 lead,
                 tail: end,
                 to: *ends[ends.len() / 2],
@@ -93,7 +93,7 @@ impl Player {
         }
     }
 
-    fn choose(&mut self, game: &SwitchYard, steps: &[Step]) -> usize {
+    fn choose(&mut self, game: &SwitchYard, steps: &[Move]) -> usize {
         let any = self.chance.next_u32() as usize % steps.len();
         if self.chance.next_u32() % 100 >= self.eager || game.is_placing() {
             return any;
@@ -254,7 +254,7 @@ proptest! {
 
     #[test]
     fn a_turn_has_one_spelling(text in "[a-j]?[0-9]{0,2}[a-j][0-9]{0,2}[=-][a-jrb][0-9]{0,2}|[a-j0-9=rb+ -]{0,7}|\\PC*") {
-        match text.parse::<Step>() {
+        match text.parse::<Move>() {
             Ok(turn) => prop_assert_eq!(turn.to_string(), text),
             Err(why) => prop_assert!(!why.to_string().is_empty()),
         }
@@ -284,7 +284,7 @@ fn the_diagram_has_the_known_turns() {
     let turns: Vec<_> = at(&format!("{DIAGRAM} r"))
         .steps()
         .iter()
-        .map(Step::to_string)
+        .map(Move::to_string)
         .collect();
     let led = |start: &str| {
         let led = turns.iter().filter(|turn| turn.starts_with(start));
@@ -323,18 +323,18 @@ fn games_begin_as_they_are_set_up() {
 #[test]
 fn players_set_up_in_turn() {
     let mut game = new(Setup::Custom);
-    assert_eq!(play(&mut game, "c2-c3"), Err(Refusal::StillPlacing));
+    assert_eq!(play(&mut game, "c2-c3"), Err(IllegalMove::StillPlacing));
     assert_eq!(
         play(&mut game, "c8=r"),
-        Err(Refusal::NotReceiving(cell("c8")))
+        Err(IllegalMove::NotReceiving(cell("c8")))
     );
     assert_eq!(
         play(&mut game, "a1=r"),
-        Err(Refusal::NoSuchCell(cell("a1")))
+        Err(IllegalMove::NoSuchCell(cell("a1")))
     );
     assert_eq!(play(&mut game, "c1=b"), Ok(()));
     assert_eq!(game.to_string(), "##4r##/##5##/9/9/9/9/9/##5##/##b4## b");
-    assert_eq!(play(&mut game, "g9=b"), Err(Refusal::Taken(cell("g9"))));
+    assert_eq!(play(&mut game, "g9=b"), Err(IllegalMove::Taken(cell("g9"))));
     assert_eq!(game.steps().len(), 18);
     for turn in [
         "c9=b", "c2=r", "d9=b", "d2=r", "e9=b", "e2=r", "f9=b", "f2=r",
@@ -342,14 +342,14 @@ fn players_set_up_in_turn() {
         assert_eq!(play(&mut game, turn), Ok(()));
         assert!(game.is_placing());
     }
-    assert_eq!(play(&mut game, "g8=r"), Err(Refusal::Taken(cell("g8"))));
+    assert_eq!(play(&mut game, "g8=r"), Err(IllegalMove::Taken(cell("g8"))));
     assert_eq!(play(&mut game, "c8=r"), Ok(()));
     assert!(!game.is_placing());
     assert_eq!(
         game.to_string(),
         "##bbbbr##/##rbbbb##/9/9/9/9/9/##rrrrb##/##brrrr## r"
     );
-    assert_eq!(play(&mut game, "c1=r"), Err(Refusal::AllPlaced));
+    assert_eq!(play(&mut game, "c1=r"), Err(IllegalMove::AllPlaced));
     assert_eq!(play(&mut game, "c2-c4"), Ok(()));
 }
 
@@ -360,11 +360,11 @@ fn a_placed_car_is_touched_once_or_twice() {
     assert_eq!(game.touch(&[]).unwrap().next.len(), 10);
     let once = Touch {
         next: vec![c1],
-        turn: Some(Step::Place(c1, Side::Red)),
+        turn: Some(Move::Place(c1, Side::Red)),
     };
     let twice = Touch {
         next: vec![],
-        turn: Some(Step::Place(c1, Side::Blue)),
+        turn: Some(Move::Place(c1, Side::Blue)),
     };
     assert_eq!(
         (game.touch(&[c1]), game.touch(&[c1, c1])),
@@ -399,7 +399,7 @@ fn the_third_time_is_a_draw() {
     }
     assert_eq!((game.outcome(), game.to_act()), (Some(Outcome::Draw), None));
     assert_eq!(game.outcome().unwrap().to_string(), "draw");
-    assert_eq!(play(&mut game, "c2-c3"), Err(Refusal::Over));
+    assert_eq!(play(&mut game, "c2-c3"), Err(IllegalMove::GameOver));
     // A position begins the count anew.
     let mut game = game.with_position(&game.to_string()).unwrap();
     for turn in round {
@@ -431,7 +431,7 @@ fn all_cars_shipped_win() {
     let mut game = at("##5##/##5##/b6rr/7rr/7rr/7rr/6rr1/##5##/##5## r");
     assert_eq!(
         play(&mut game, "g3h3-i3"),
-        Err(Refusal::NoWay(cell("g3"), cell("i3")))
+        Err(IllegalMove::NoWay(cell("g3"), cell("i3")))
     );
     assert_eq!(play(&mut game, "h3g3-i3"), Ok(()));
     assert_eq!(game.outcome().unwrap().to_string(), "win red");
@@ -467,26 +467,26 @@ fn who_cannot_move_has_lost() {
 #[test]
 fn refusals_say_why() {
     let cases = [
-        ("c1=r", Refusal::AllPlaced),
-        ("d4-j4", Refusal::NoSuchCell(cell("j4"))),
-        ("a1-d4", Refusal::NoSuchCell(cell("a1"))),
-        ("d4f4-h9", Refusal::NoSuchCell(cell("h9"))),
-        ("e5-e6", Refusal::NoCar(cell("e5"))),
-        ("e4-e5", Refusal::NotOwn(cell("e4"))),
-        ("d4-f5", Refusal::NoWay(cell("d4"), cell("f5"))),
-        ("d4-d4", Refusal::NoWay(cell("d4"), cell("d4"))),
-        ("d4-e4", Refusal::Blocked(cell("d4"), cell("e4"))),
-        ("d4-f4", Refusal::Blocked(cell("d4"), cell("f4"))),
-        ("d4-b4", Refusal::Shipping),
-        ("d4d4-c4", Refusal::NoTrain(cell("d4"), cell("d4"))),
-        ("d4e6-c4", Refusal::NoTrain(cell("d4"), cell("e6"))),
-        ("d4g4-c4", Refusal::NoTrain(cell("d4"), cell("g4"))),
-        ("d4e4-c4", Refusal::NoMajority),
-        ("e6e7-e5", Refusal::NoMajority),
-        ("d4f4-c5", Refusal::NoWay(cell("d4"), cell("c5"))),
-        ("d4f4-g4", Refusal::NoWay(cell("d4"), cell("g4"))),
-        ("d4f4-b4", Refusal::Shipping),
-        ("f4d4-i4", Refusal::Shipping),
+        ("c1=r", IllegalMove::AllPlaced),
+        ("d4-j4", IllegalMove::NoSuchCell(cell("j4"))),
+        ("a1-d4", IllegalMove::NoSuchCell(cell("a1"))),
+        ("d4f4-h9", IllegalMove::NoSuchCell(cell("h9"))),
+        ("e5-e6", IllegalMove::NoCar(cell("e5"))),
+        ("e4-e5", IllegalMove::NotOwn(cell("e4"))),
+        ("d4-f5", IllegalMove::NoWay(cell("d4"), cell("f5"))),
+        ("d4-d4", IllegalMove::NoWay(cell("d4"), cell("d4"))),
+        ("d4-e4", IllegalMove::Blocked(cell("d4"), cell("e4"))),
+        ("d4-f4", IllegalMove::Blocked(cell("d4"), cell("f4"))),
+        ("d4-b4", IllegalMove::Shipping),
+        ("d4d4-c4", IllegalMove::NoTrain(cell("d4"), cell("d4"))),
+        ("d4e6-c4", IllegalMove::NoTrain(cell("d4"), cell("e6"))),
+        ("d4g4-c4", IllegalMove::NoTrain(cell("d4"), cell("g4"))),
+        ("d4e4-c4", IllegalMove::NoMajority),
+        ("e6e7-e5", IllegalMove::NoMajority),
+        ("d4f4-c5", IllegalMove::NoWay(cell("d4"), cell("c5"))),
+        ("d4f4-g4", IllegalMove::NoWay(cell("d4"), cell("g4"))),
+        ("d4f4-b4", IllegalMove::Shipping),
+        ("f4d4-i4", IllegalMove::Shipping),
     ];
     let game = at(&format!("{DIAGRAM} r"));
     for (turn, why) in cases {
@@ -497,7 +497,7 @@ fn refusals_say_why() {
 #[test]
 fn only_the_exact_spelling_is_read() {
     for text in ["d4-c4", "d4f4-c4", "c1=r", "g9=b", "z99y98-x97"] {
-        assert_eq!(text.parse::<Step>().unwrap().to_string(), text);
+        assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
     }
     let wrong = [
         "", "d4", "d4-", "d4c4", "d4 c4", "d4-c4 ", "D4-c4", "d04-c4", "d4-c4-c5", "d4f4",
@@ -515,7 +515,7 @@ fn only_the_exact_spelling_is_read() {
         "é4-c4",
     ];
     for text in wrong.into_iter().chain(more) {
-        assert_eq!(text.parse::<Step>(), Err(StepError), "{text:?}");
+        assert_eq!(text.parse::<Move>(), Err(ParseMoveError), "{text:?}");
     }
     let top = "##5##/##5##/9/9/9/9/9/##5##";
     let wrong = [

@@ -14,7 +14,7 @@ use roundhouse::scene::{
     LayerName, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
     SettingsTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::{Place, PlayerColour};
+use roundhouse::table::{PlayerColour, Station};
 
 fn game(table: &Table) -> &TransglobalRail {
     table.app.rail().expect("a game is on the table").game()
@@ -47,7 +47,7 @@ fn play_game(people: usize, seed: u64) -> Table {
             "a round begins with a whistle"
         );
         play_round(&mut table, &mut player);
-        if game(&table).phase() == Phase::Over {
+        if game(&table).phase() == Phase::Finished {
             break;
         }
         let ended = table.app.rail().and_then(|play| play.ended());
@@ -64,7 +64,7 @@ fn games_of_two_to_six_are_played_to_the_end_by_touching() {
         let mut table = play_game(people, 40 + people as u64);
         assert_eq!(game(&table).setup().bank, 5, "the slider has set the bank");
         assert!(table.sounds().contains(&Sound::Fanfare));
-        for (place, seat) in game(&table).places() {
+        for (place, seat) in game(&table).standings() {
             let colour = PlayerColour::ALL[seat].name();
             let told = if place == 1 {
                 "You have won!".into()
@@ -106,15 +106,15 @@ fn the_way_from_the_end_of_a_game_leads_to_the_lobby_with_everybody_still_there(
 fn start_says_what_is_missing_until_enough_people_have_joined() {
     let mut table = Table::new(1);
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::FarLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::FarLeft)));
     assert!(table.says("One more player has to join, or the computer."));
     table.sounds();
     table.tap(Target::Lobby(LobbyTarget::Start));
     assert!(table.app.rail().is_none());
     assert_eq!(table.sounds(), [Sound::Buzz]);
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::Right)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::Right)));
     table.tap(Target::Lobby(LobbyTarget::Start));
-    let sitting: Vec<Place> = table
+    let sitting: Vec<Station> = table
         .app
         .rail()
         .expect("begun")
@@ -122,37 +122,37 @@ fn start_says_what_is_missing_until_enough_people_have_joined() {
         .iter()
         .map(|sitting| sitting.place)
         .collect();
-    assert_eq!(sitting, [Place::FarLeft, Place::Right], "clockwise");
+    assert_eq!(sitting, [Station::FarLeft, Station::Right], "clockwise");
 }
 
 #[test]
 fn colours_are_chosen_among_the_free_ones_and_places_can_be_left() {
     let mut table = Table::new(1);
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearRight)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearRight)));
     table.tap(Target::Lobby(LobbyTarget::Colour(
-        Place::NearLeft,
+        Station::NearLeft,
         PlayerColour::Pink,
     )));
     assert!(!table.allows(Target::Lobby(LobbyTarget::Colour(
-        Place::NearRight,
+        Station::NearRight,
         PlayerColour::Pink
     ))));
     table.tap(Target::Lobby(LobbyTarget::Colour(
-        Place::NearRight,
+        Station::NearRight,
         PlayerColour::Pink,
     )));
     table.tap(Target::Lobby(LobbyTarget::Colour(
-        Place::NearRight,
+        Station::NearRight,
         PlayerColour::Orange,
     )));
-    table.tap(Target::Lobby(LobbyTarget::Leave(Place::NearLeft)));
-    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    table.tap(Target::Lobby(LobbyTarget::Leave(Station::NearLeft)));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
     table.tap(Target::Lobby(LobbyTarget::Colour(
-        Place::NearRight,
+        Station::NearRight,
         PlayerColour::Pink,
     )));
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::Left)));
     table.tap(Target::Lobby(LobbyTarget::Start));
     let colours: Vec<PlayerColour> = table
         .app
@@ -246,7 +246,7 @@ fn only_the_hands_differ_between_two_deals_and_nothing_of_them_is_seen_or_heard(
     let play = |seed: u64| {
         let mut table = Table::seated(seed, 2);
         // Whoever begins, the same people do the same.
-        if table.acting() != Place::NearLeft {
+        if table.acting() != Station::NearLeft {
             return None;
         }
         for node in [31, 35].map(NodeId::new) {
@@ -278,7 +278,7 @@ fn only_the_hands_differ_between_two_deals_and_nothing_of_them_is_seen_or_heard(
 #[test]
 fn a_list_closes_when_its_owner_presses_ok_and_others_stay_open() {
     let mut table = Table::started(2);
-    let (one, two) = (Place::NearLeft, Place::Left);
+    let (one, two) = (Station::NearLeft, Station::Left);
     table.tap(Target::Seat(one, SeatTarget::Cities));
     table.tap(Target::Seat(two, SeatTarget::Cities));
     let place = table.acting();
@@ -382,8 +382,8 @@ fn bank_and_taxes_hold_from_the_next_game_on() {
 fn a_map_that_cannot_be_read_is_told_on_its_card_and_asked_for_again() {
     let mut table = Table::with_map(1, Err("The map Europe cannot be read.".into()));
     assert!(table.says("cannot be read"));
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::Left)));
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::Right)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::Right)));
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     assert!(table.says("This map is missing. Touch it again, or another."));
     table.effects.clear();

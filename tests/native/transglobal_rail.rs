@@ -12,18 +12,18 @@ use crate::common::player::Player;
 use crate::common::rulebook::{self, Watch};
 use proptest::prelude::*;
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
 use roundhouse::maps::{CityId, NodeId, RailMap};
 use roundhouse::record::Record;
 
 /// Every step that a map's numbers allow to write, and some beyond its numbers.
-fn universe(map: &RailMap) -> Vec<Step> {
-    let nodes = map.places().len();
+fn universe(map: &RailMap) -> Vec<Move> {
+    let nodes = map.positions().len();
     let hubs = (0..nodes + 2)
         .chain([usize::MAX])
-        .map(|node| Step::Hub(NodeId::new(node)));
-    let links = map.links().iter().map(|link| Step::Link(link.a, link.b));
-    let backwards = map.links().iter().map(|link| Step::Link(link.b, link.a));
+        .map(|node| Move::Hub(NodeId::new(node)));
+    let links = map.links().iter().map(|link| Move::Link(link.a, link.b));
+    let backwards = map.links().iter().map(|link| Move::Link(link.b, link.a));
     let none = [
         (0, 0),
         (0, nodes - 1),
@@ -33,8 +33,8 @@ fn universe(map: &RailMap) -> Vec<Step> {
     ];
     let none = none
         .into_iter()
-        .map(|(a, b)| Step::Link(NodeId::new(a), NodeId::new(b)));
-    let ends = [Step::Discard, Step::Ok];
+        .map(|(a, b)| Move::Link(NodeId::new(a), NodeId::new(b)));
+    let ends = [Move::Discard, Move::Ok];
     hubs.chain(links)
         .chain(backwards.step_by(9))
         .chain(none)
@@ -90,7 +90,7 @@ fn watched_game(game: TransglobalRail, mut player: Player, undo: u32) {
     for count in 0..20_000 {
         let now = record.now().clone();
         watch.state(&now);
-        let listed: BTreeSet<_> = now.steps().iter().map(Step::to_string).collect();
+        let listed: BTreeSet<_> = now.steps().iter().map(Move::to_string).collect();
         if count % 5 == 0 {
             assert_eq!(listed, rulebook::steps(&now), "{now}");
         }

@@ -3,7 +3,7 @@
 use crate::common::games::{choices, title};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::kept::Aside;
+use roundhouse::app::snapshot::Snapshot;
 use roundhouse::boards::BoardGame;
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::connection::Connection;
@@ -15,7 +15,7 @@ use roundhouse::players::Strength;
 use roundhouse::record::Record;
 use roundhouse::scene::{LobbyTarget, ReplayTarget, SeatTarget, Target};
 use roundhouse::session::{Controller, SeatAssignment};
-use roundhouse::table::{Place, PlayerColour};
+use roundhouse::table::{PlayerColour, Station};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
@@ -35,21 +35,21 @@ pub fn played<G: BoardGame>(chosen: &[usize], turns: usize) -> Record<G> {
 }
 
 /// What only the table knows of a game for two.
-pub fn aside(places: [Place; 2]) -> Aside {
+pub fn aside(places: [Station; 2]) -> Snapshot {
     let sits = |(place, colour)| SeatAssignment {
         place,
         colour,
         controller: Controller::Person,
     };
     let colours = [PlayerColour::Orange, PlayerColour::Blue];
-    Aside {
+    Snapshot {
         sitting: places.into_iter().zip(colours).map(sits).collect(),
-        ..Aside::default()
+        ..Snapshot::default()
     }
 }
 
 /// A game for two at its beginning.
-fn begun(game: GameId, places: [Place; 2], chosen: &[usize]) -> Table {
+fn begun(game: GameId, places: [Station; 2], chosen: &[usize]) -> Table {
     let mut table = table();
     places
         .into_iter()
@@ -110,7 +110,7 @@ fn game<G: BoardGame>(shots: &mut Shots, chosen: &[usize], most: usize) {
 
 /// What can be said and not touched: a swap, a pass.
 fn said<G: BoardGame>(record: &Record<G>, take: &mut impl FnMut(&str, &Table)) {
-    let mut table = with_game(record, &aside([Place::Left, Place::NearRight]));
+    let mut table = with_game(record, &aside([Station::Left, Station::NearRight]));
     let place = table.mover();
     if table.allows(Target::Seat(place, SeatTarget::Special)) {
         table.tap(Target::Seat(place, SeatTarget::Special));
@@ -161,7 +161,11 @@ fn fingers(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
     take("where it cannot go", &table);
 }
 
-fn computer<G: BoardGame>(record: &Record<G>, facing: &Aside, take: &mut impl FnMut(&str, &Table)) {
+fn computer<G: BoardGame>(
+    record: &Record<G>,
+    facing: &Snapshot,
+    take: &mut impl FnMut(&str, &Table),
+) {
     for player in 0..2 {
         let mut aside = facing.clone();
         aside.sitting[player].controller = Controller::Computer(Strength::Hard);
@@ -176,8 +180,8 @@ fn computer<G: BoardGame>(record: &Record<G>, facing: &Aside, take: &mut impl Fn
 pub fn pairs(shots: &mut Shots) {
     let record = played::<Connection>(&[0, 1, 0], 9);
     let yard = played::<SwitchYard>(&[0], 6);
-    for one in Place::ALL {
-        for other in Place::ALL.into_iter().filter(|&other| other != one) {
+    for one in Station::ALL {
+        for other in Station::ALL.into_iter().filter(|&other| other != one) {
             let aside = aside([one, other]);
             let name = |game: &str| format!("{game}, {one:?} and {other:?}");
             shots.take(name("Quickway"), &with_game(&record, &aside));
@@ -194,7 +198,7 @@ pub fn sizes(shots: &mut Shots) {
             for (value, words) in choice.values.iter().enumerate() {
                 let mut chosen = first.clone();
                 chosen[row] = value;
-                let table = begun(game, [Place::NearLeft, Place::Right], &chosen);
+                let table = begun(game, [Station::NearLeft, Station::Right], &chosen);
                 let name = format!("{}, {} {words}", title(game), choice.title);
                 shots.take(name, &table);
             }

@@ -6,7 +6,7 @@ use roundhouse::games::Spot;
 use roundhouse::maps::{MapId, NodeId};
 use roundhouse::players::Strength;
 use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
-use roundhouse::table::{Place, PlayerColour};
+use roundhouse::table::{PlayerColour, Station};
 
 use crate::common::fingers::{Table, places};
 
@@ -40,7 +40,7 @@ pub fn games(shots: &mut Shots) {
         table.tap(Target::Lobby(LobbyTarget::Map(map)));
         shots.take(format!("{} chosen", map.info().title), &table);
     }
-    for (place, colour) in Place::ALL.into_iter().zip(PlayerColour::ALL.iter().rev()) {
+    for (place, colour) in Station::ALL.into_iter().zip(PlayerColour::ALL.iter().rev()) {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
         if table.allows(Target::Lobby(LobbyTarget::Colour(place, *colour))) {
             table.tap(Target::Lobby(LobbyTarget::Colour(place, *colour)));
@@ -55,8 +55,10 @@ pub fn games(shots: &mut Shots) {
 /// One person with more and more computers.
 pub fn computers(shots: &mut Shots) {
     let mut table = table();
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::Left)));
-    let others = Place::ALL.into_iter().filter(|&place| place != Place::Left);
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::Left)));
+    let others = Station::ALL
+        .into_iter()
+        .filter(|&place| place != Station::Left);
     for (number, place) in others.enumerate() {
         table.tap(Target::Lobby(LobbyTarget::Computer(place)));
         table.tap(Target::Lobby(LobbyTarget::Strength(
@@ -77,7 +79,7 @@ pub fn computers(shots: &mut Shots) {
     shots.take("the game has begun", &table);
     if table.app.rail().and_then(|play| play.person()).is_some() {
         table.tap(Target::Board(Spot::Node(NodeId::new(45))));
-        table.tap(Target::Seat(Place::Left, SeatTarget::Ok));
+        table.tap(Target::Seat(Station::Left, SeatTarget::Ok));
     }
     shots.take("a computer thinks", &table);
 }

@@ -10,7 +10,7 @@ mod sheets;
 use std::thread;
 
 use roundhouse::app::Event;
-use roundhouse::app::kept::Aside;
+use roundhouse::app::snapshot::Snapshot;
 use roundhouse::games::Notation;
 use roundhouse::maps::MapId;
 use roundhouse::record::{Record, Save};
@@ -121,14 +121,14 @@ fn table() -> Table {
 }
 
 /// A table with a game on it that has been played elsewhere.
-fn with_game<G: Notation>(record: &Record<G>, aside: &Aside) -> Table {
+fn with_game<G: Notation>(record: &Record<G>, aside: &Snapshot) -> Table {
     let mut table = viewing(record, aside);
     table.tap(Target::Replay(ReplayTarget::PlayOn));
     table
 }
 
 /// A table that looks at a game.
-fn viewing<G: Notation>(record: &Record<G>, aside: &Aside) -> Table {
+fn viewing<G: Notation>(record: &Record<G>, aside: &Snapshot) -> Table {
     let mut table = table();
     table.send(Event::Link(text(record, aside)));
     assert!(table.app.linked_game().is_some(), "{:?}", table.words());
@@ -136,7 +136,7 @@ fn viewing<G: Notation>(record: &Record<G>, aside: &Aside) -> Table {
 }
 
 /// A game as a link holds it.
-fn text<G: Notation>(record: &Record<G>, aside: &Aside) -> String {
+fn text<G: Notation>(record: &Record<G>, aside: &Snapshot) -> String {
     let save = Save::of(record, aside.to_bytes()).expect("it can be kept");
     save.to_text().expect("it is short")
 }

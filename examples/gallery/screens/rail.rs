@@ -1,7 +1,7 @@
 //! Transglobal Rail on its three maps: from the first hub to the last results.
 
 use roundhouse::app::Event;
-use roundhouse::app::kept::Aside;
+use roundhouse::app::snapshot::Snapshot;
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
 use roundhouse::maps::MapId;
@@ -11,7 +11,7 @@ use roundhouse::scene::{
     LobbyTarget, Network, ReplayTarget, ReviewTarget, SeatTarget, Seek, Target,
 };
 use roundhouse::session::{Controller, SeatAssignment};
-use roundhouse::table::{Place, PlayerColour};
+use roundhouse::table::{PlayerColour, Station};
 
 use crate::common::fingers::Table;
 use crate::common::{maps, player};
@@ -25,7 +25,7 @@ pub fn round(map: MapId, people: usize) -> Record<TransglobalRail> {
 
 /// Who sits where: of six people all round the table, of fewer on different sides.
 pub fn sitting(people: usize) -> Vec<SeatAssignment> {
-    let places = (0..people).map(|seat| Place::ALL[seat * Place::ALL.len() / people]);
+    let places = (0..people).map(|seat| Station::ALL[seat * Station::ALL.len() / people]);
     let sits = |(place, colour)| SeatAssignment {
         place,
         colour,
@@ -35,11 +35,11 @@ pub fn sitting(people: usize) -> Vec<SeatAssignment> {
 }
 
 /// What only the table knows of a game that goes on, or whose results are being read.
-pub fn aside(people: usize) -> Aside {
+pub fn aside(people: usize) -> Snapshot {
     let sitting = sitting(people);
-    Aside {
+    Snapshot {
         sitting,
-        ..Aside::default()
+        ..Snapshot::default()
     }
 }
 
@@ -102,14 +102,14 @@ pub fn stages(shots: &mut Shots) {
         let record = round(map, 6);
         let at = record.steps().len() - 8;
         let mut table = with_game(&record.until(at), &aside(6));
-        for place in Place::ALL {
+        for place in Station::ALL {
             table.tap(Target::Seat(place, SeatTarget::Cities));
         }
         shots.take(format!("{}, all lists open", map.info().title), &table);
         fingers(shots, map, &record);
     }
     let mut hubs = table();
-    for place in Place::ALL {
+    for place in Station::ALL {
         hubs.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     hubs.tap(Target::Lobby(LobbyTarget::Start));
@@ -155,9 +155,9 @@ fn computers(shots: &mut Shots) {
     for (number, sits) in sitting.iter_mut().enumerate().skip(2) {
         sits.controller = Controller::Computer(Strength::ALL[number % 3]);
     }
-    let aside = Aside {
+    let aside = Snapshot {
         sitting,
-        ..Aside::default()
+        ..Snapshot::default()
     };
     for at in [at, at + 9] {
         let mut table = super::viewing(&record.until(at), &aside);
@@ -189,7 +189,7 @@ pub fn reviews(shots: &mut Shots) {
     for map in MapId::all() {
         let mut table = with_game(&round(map, 6), &aside(6));
         table.tap(Target::Review(ReviewTarget::Open));
-        for place in Place::ALL {
+        for place in Station::ALL {
             if table.shows(Target::Review(ReviewTarget::Player(place))) {
                 table.tap(Target::Review(ReviewTarget::Player(place)));
             }
@@ -226,11 +226,11 @@ pub fn hints(shots: &mut Shots) {
             let (id, _) = table.questions().pop().expect("a hint is asked for");
             let mut none = table.clone();
             let answer = Ok(step.to_string());
-            table.send(Event::Thought { id, answer });
+            table.send(Event::EngineReply { id, answer });
             shots.take(name.as_str(), &table);
             if turn == 0 {
                 let answer = Err("Nobody thinks.".into());
-                none.send(Event::Thought { id, answer });
+                none.send(Event::EngineReply { id, answer });
                 shots.take(format!("{name}, none"), &none);
             }
             while !table.allows(Target::Seat(place, SeatTarget::Ok)) {
@@ -247,7 +247,7 @@ pub fn hints(shots: &mut Shots) {
 fn begun(map: MapId) -> Table {
     let mut table = table();
     table.tap(Target::Lobby(LobbyTarget::Map(map)));
-    for place in Place::ALL {
+    for place in Station::ALL {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));

@@ -2,8 +2,8 @@
 //! kiosks and their operators see.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, title};
-use roundhouse::app::keeping::Found;
-use roundhouse::app::kept::Aside;
+use roundhouse::app::persistence::Found;
+use roundhouse::app::snapshot::Snapshot;
 use roundhouse::app::{Event, Key};
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::Notation;
@@ -14,7 +14,7 @@ use roundhouse::scene::{
     Delete, LobbyTarget, OperatorTarget, Page, PinTarget, Point, ReplayTarget, RulesTarget, Seek,
     SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
@@ -138,7 +138,7 @@ pub fn links(shots: &mut Shots) {
     let rails = rail::round(maps::asia(), 6);
     looked_at(shots, "the rail game", viewing(&rails, &rail::aside(6)));
     let stones = played::<Connection>(&[2, 1, 0], 30);
-    let aside = duels::aside([Place::Left, Place::FarRight]);
+    let aside = duels::aside([Station::Left, Station::FarRight]);
     looked_at(shots, "a game for two", viewing(&stones, &aside));
     let mut own = two();
     own.send(Event::Link(text(&stones, &aside)));
@@ -150,7 +150,7 @@ pub fn links(shots: &mut Shots) {
 }
 
 fn looked_at(shots: &mut Shots, name: &str, mut table: Table) {
-    for place in Place::ALL {
+    for place in Station::ALL {
         shots.take(format!("{name} is looked at from {place:?}"), &table);
         table.tap(Target::Replay(ReplayTarget::Rotate));
     }
@@ -161,7 +161,7 @@ fn looked_at(shots: &mut Shots, name: &str, mut table: Table) {
 }
 
 /// A table that finds a game.
-fn found<G: Notation>(record: &roundhouse::record::Record<G>, aside: &Aside) -> Table {
+fn found<G: Notation>(record: &roundhouse::record::Record<G>, aside: &Snapshot) -> Table {
     let save = Save::of(record, aside.to_bytes()).expect("it can be kept");
     let bytes = save.to_bytes().expect("it is short");
     let mut table = Table::bare(3);
@@ -214,7 +214,7 @@ pub fn kept(shots: &mut Shots) {
         ("game", "chess"),
     ];
     let wishes = words.map(|(name, value)| (name.into(), value.into()));
-    long.send(Event::Wishes(wishes.into()));
+    long.send(Event::Query(wishes.into()));
     shots.take("much has gone wrong", &long);
     let mut damaged = Table::bare(3);
     damaged.send(Event::Found(Box::new(Found {
@@ -252,7 +252,7 @@ pub fn kiosk(shots: &mut Shots) {
     let mut left = table();
     left.send(Event::Kiosk);
     left.tap_at(NOWHERE);
-    left.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    left.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     left.wait(90_100.0);
     shots.take("the countdown", &left);
     left.wait(15_000.0);

@@ -22,7 +22,7 @@ use crate::scene::{
     SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
 use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Session};
-use crate::table::{Place, Rotation};
+use crate::table::{Rotation, Station};
 
 /// How long a seat's panel says why something was refused, in milliseconds.
 const NOTE_MS: f64 = 2500.0;
@@ -92,7 +92,7 @@ impl State {
         }
     }
 
-    fn press_seat(&mut self, place: Place, target: SeatTarget, out: &mut Vec<Effect>) {
+    fn press_seat(&mut self, place: Station, target: SeatTarget, out: &mut Vec<Effect>) {
         match target {
             SeatTarget::Special => self.order_at(place, Command::Special, out),
             SeatTarget::Resign => self.ask_to_resign(place, true),
@@ -214,25 +214,25 @@ impl State {
         before: Revision,
     ) -> Option<TableScreen> {
         let loaded = map.filter(|_| def.on_map).and_then(|id| {
-            let Some(Loadable::Here(atlas)) = &self.maps[id.index()] else {
+            let Some(Loadable::Here(loaded_map)) = &self.maps[id.index()] else {
                 return None;
             };
-            Some((id, atlas))
+            Some((id, loaded_map))
         });
         let game = (def.begin)(&Start {
             seats: seats.len(),
             chosen: self.lobby.chosen(def.id),
             position: None,
-            map: loaded.map(|(id, atlas)| OnMap {
+            map: loaded.map(|(id, loaded_map)| OnMap {
                 id,
-                rails: &atlas.rails,
+                rails: &loaded_map.rails,
             }),
             bank: self.settings.get(Slider::Bank),
             tax: self.settings.get(Slider::Taxes),
             seed,
         })?;
         let session = Session::new(game, seats, before)?;
-        TableScreen::new(session, loaded.map(|(_, atlas)| atlas))
+        TableScreen::new(session, loaded.map(|(_, loaded_map)| loaded_map))
     }
 
     /// Something has gone wrong that people should read; it comes behind what they have not read yet.
@@ -316,7 +316,7 @@ impl State {
     }
 
     /// What the person at a place asks for, by that seat's own controls.
-    fn order_at(&mut self, place: Place, command: Command, out: &mut Vec<Effect>) {
+    fn order_at(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
         let seat = self.session().and_then(|session| session.seat_at(place));
         if let Some(seat) = seat {
             self.order(Actor::Person(seat), command, out);
@@ -345,7 +345,7 @@ impl State {
         }
     }
 
-    fn ask_to_resign(&mut self, place: Place, asking: bool) {
+    fn ask_to_resign(&mut self, place: Station, asking: bool) {
         if let Some(table) = self.screen.table_mut()
             && let Some(seat) = table.session.seat_at(place)
         {

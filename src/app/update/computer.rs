@@ -17,7 +17,7 @@ impl State {
     pub(crate) fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
         self.asked += 1;
         let (id, question) = (self.asked, request.to_bytes());
-        out.push(Effect::Think { id, question });
+        out.push(Effect::AskEngine { id, question });
         id
     }
 

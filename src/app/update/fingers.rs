@@ -7,14 +7,14 @@
     reason = "a new target has to be answered"
 )]
 
-use crate::app::contacts::{Contact, Doing, HOLD_MS, Knob};
+use crate::app::contacts::{Contact, Gesture, HOLD_MS, Knob};
 use crate::app::input::{ContactId, Effect, Sound};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::games::{Cell, Spot};
 use crate::scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
-use crate::table::{Place, mm_per_unit};
+use crate::table::{Station, mm_per_unit};
 
 /// For so long after JOIN or LEAVE, in milliseconds, a touch where it was means nothing else.
 const SETTLE_MS: f64 = 350.0;
@@ -37,17 +37,17 @@ impl State {
 
     pub(crate) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
         self.focus = None;
-        let doing = if self.is_palm(width) {
-            Doing::Resting
+        let gesture = if self.is_palm(width) {
+            Gesture::Resting
         } else {
             self.begin(at, out)
         };
         let since = self.now;
-        self.contacts.put(id, Contact { at, since, doing });
+        self.contacts.put(id, Contact { at, since, gesture });
     }
 
     /// What a contact that goes down here begins to do.
-    fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Doing {
+    fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Gesture {
         let Some(target) = target::at(self.targets(), at) else {
             return self.track();
         };
@@ -60,10 +60,10 @@ impl State {
         }
         if let Some(knob) = Knob::of(target) {
             self.drag(knob, at, out);
-            return Doing::Sliding(knob);
+            return Gesture::Sliding(knob);
         }
         if target == Target::Sheet(SheetTarget::Blank) || self.has_just_changed(target) {
-            return Doing::Resting;
+            return Gesture::Resting;
         }
         if enabled {
             out.push(Effect::Sound(Sound::Click));
@@ -71,9 +71,9 @@ impl State {
         if let Target::Seat(place, SeatTarget::Cities) = target
             && enabled
         {
-            return Doing::Peeking { place };
+            return Gesture::Peeking { place };
         }
-        Doing::Pressing {
+        Gesture::Pressing {
             target,
             enabled,
             inside: true,
@@ -81,24 +81,24 @@ impl State {
     }
 
     /// A finger on a map, or near one: it means what is nearest when it is lifted.
-    fn track(&self) -> Doing {
+    fn track(&self) -> Gesture {
         match self.session() {
             Some(session) if session.on_map() && session.person_to_act().is_some() => {
                 let seen = session.revision();
-                Doing::Tracking { seen }
+                Gesture::Tracking { seen }
             }
-            Some(_) | None => Doing::Resting,
+            Some(_) | None => Gesture::Resting,
         }
     }
 
     /// A finger on a cell, which may carry what stands there.
-    fn pick_up(&self, from: Cell, enabled: bool) -> Doing {
+    fn pick_up(&self, from: Cell, enabled: bool) -> Gesture {
         match self.session() {
             Some(session) if enabled => {
                 let seen = session.revision();
-                Doing::Dragging { from, seen }
+                Gesture::Dragging { from, seen }
             }
-            Some(_) | None => Doing::Resting,
+            Some(_) | None => Gesture::Resting,
         }
     }
 
@@ -109,20 +109,20 @@ impl State {
         };
         contact.at = at;
         if palm {
-            contact.doing = Doing::Resting;
+            contact.gesture = Gesture::Resting;
         }
-        match &mut contact.doing {
-            Doing::Pressing { target, inside, .. } => {
+        match &mut contact.gesture {
+            Gesture::Pressing { target, inside, .. } => {
                 *inside = target::at(&self.seen.targets, at) == Some(*target);
             }
-            Doing::Sliding(knob) => {
+            Gesture::Sliding(knob) => {
                 let knob = *knob;
                 self.drag(knob, at, out);
             }
-            Doing::Tracking { .. }
-            | Doing::Dragging { .. }
-            | Doing::Peeking { .. }
-            | Doing::Resting => {}
+            Gesture::Tracking { .. }
+            | Gesture::Dragging { .. }
+            | Gesture::Peeking { .. }
+            | Gesture::Resting => {}
         }
     }
 
@@ -131,35 +131,35 @@ impl State {
             return;
         };
         let touched = target::at(self.targets(), at);
-        match contact.doing {
-            Doing::Pressing {
+        match contact.gesture {
+            Gesture::Pressing {
                 target, enabled, ..
             } if touched == Some(target) => {
                 self.contacts.spend(target);
                 self.press(target, enabled, out);
             }
-            Doing::Peeking { place }
+            Gesture::Peeking { place }
                 if touched == Some(Target::Seat(place, SeatTarget::Cities)) =>
             {
                 let tapped = self.now - contact.since < HOLD_MS;
                 self.keep_open(place, tapped && !self.is_kept_open(place));
             }
-            Doing::Dragging { from, seen } if self.is_in_turn_of(seen) => {
+            Gesture::Dragging { from, seen } if self.is_in_turn_of(seen) => {
                 if let Some(Spot::Cell(to)) = spot_at(self.targets(), at) {
                     self.touch_cells(from, to, out);
                 }
             }
-            Doing::Tracking { seen } if self.is_in_turn_of(seen) => {
+            Gesture::Tracking { seen } if self.is_in_turn_of(seen) => {
                 if let Some(spot) = spot_at(self.targets(), at) {
                     self.touch(spot, out);
                 }
             }
-            Doing::Pressing { .. }
-            | Doing::Tracking { .. }
-            | Doing::Dragging { .. }
-            | Doing::Peeking { .. }
-            | Doing::Sliding(_)
-            | Doing::Resting => {}
+            Gesture::Pressing { .. }
+            | Gesture::Tracking { .. }
+            | Gesture::Dragging { .. }
+            | Gesture::Peeking { .. }
+            | Gesture::Sliding(_)
+            | Gesture::Resting => {}
         }
     }
 
@@ -168,7 +168,7 @@ impl State {
         let Target::Lobby(target) = target else {
             return false;
         };
-        let changed = |place: Place| self.changed[place.index()];
+        let changed = |place: Station| self.changed[place.index()];
         target
             .place()
             .is_some_and(|place| self.now - changed(place) < SETTLE_MS)
@@ -176,7 +176,7 @@ impl State {
 
     /// What the finger on the board would build, for each finger that would.
     pub(crate) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = Spot> {
-        let tracks = |contact: &&Contact| matches!(contact.doing, Doing::Tracking { seen } if self.is_in_turn_of(seen));
+        let tracks = |contact: &&Contact| matches!(contact.gesture, Gesture::Tracking { seen } if self.is_in_turn_of(seen));
         let touched = |contact: &Contact| spot_at(targets, contact.at);
         self.contacts.iter().filter(tracks).filter_map(touched)
     }
@@ -185,15 +185,15 @@ impl State {
     pub(crate) fn dragged(&self) -> impl Iterator<Item = (Cell, Point)> {
         self.contacts
             .iter()
-            .filter_map(|contact| match contact.doing {
-                Doing::Dragging { from, seen } => {
+            .filter_map(|contact| match contact.gesture {
+                Gesture::Dragging { from, seen } => {
                     self.is_in_turn_of(seen).then_some((from, contact.at))
                 }
-                Doing::Pressing { .. }
-                | Doing::Tracking { .. }
-                | Doing::Sliding(_)
-                | Doing::Peeking { .. }
-                | Doing::Resting => None,
+                Gesture::Pressing { .. }
+                | Gesture::Tracking { .. }
+                | Gesture::Sliding(_)
+                | Gesture::Peeking { .. }
+                | Gesture::Resting => None,
             })
     }
 
@@ -208,19 +208,19 @@ impl State {
 
     /// Whether a seat's cities can be read now: its person has tapped them open, or holds the button.
     /// Under the rules, which can stay open for long and cover the buttons, nobody's can.
-    pub fn list_is_open(&self, place: Place) -> bool {
-        let holds = |contact: &Contact| contact.doing == Doing::Peeking { place };
+    pub fn list_is_open(&self, place: Station) -> bool {
+        let holds = |contact: &Contact| contact.gesture == Gesture::Peeking { place };
         let held = || self.contacts.iter().any(holds);
         !matches!(self.overlays.sheet(), Some(Overlay::Rules(..)))
             && (self.is_kept_open(place) || held())
     }
 
-    fn is_kept_open(&self, place: Place) -> bool {
+    fn is_kept_open(&self, place: Station) -> bool {
         let open = |table: &TableScreen| Some(table.is_open(table.session.seat_at(place)?));
         self.table().and_then(open).unwrap_or(false)
     }
 
-    pub(crate) fn keep_open(&mut self, place: Place, open: bool) {
+    pub(crate) fn keep_open(&mut self, place: Station, open: bool) {
         if let Some(table) = self.screen.table_mut()
             && let Some(seat) = table.session.seat_at(place)
         {

@@ -9,7 +9,7 @@ use crate::players::Strength;
 use crate::players::engine::Task;
 use crate::scene::Slider;
 use crate::session::{Command, Session};
-use crate::table::Place;
+use crate::table::Station;
 
 /// How long a hint may be thought about, in milliseconds.
 const THINKING_MS: u16 = 500;
@@ -21,7 +21,7 @@ impl State {
     }
 
     /// Whether the person at a place may ask now, or look at the hint again.
-    pub fn may_hint(&self, place: Place) -> bool {
+    pub fn may_hint(&self, place: Station) -> bool {
         let acting = self.session().and_then(|session| {
             let seat = session.to_act()?;
             Some(session.seats()[seat])

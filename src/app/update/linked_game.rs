@@ -8,16 +8,16 @@
 )]
 
 use crate::app::input::Effect;
-use crate::app::kept::map_of;
 use crate::app::linked_game::LinkedGame;
 use crate::app::loadable::Loadable;
 use crate::app::overlay::Question;
 use crate::app::screen::Screen;
+use crate::app::snapshot::map_of;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::record::{Save, Unreadable};
 use crate::scene::ReplayTarget;
-use crate::table::{Place, Rotation};
+use crate::table::{Rotation, Station};
 
 impl State {
     /// Somebody has opened a link with a game in it.
@@ -100,7 +100,7 @@ impl State {
             }
             (ReplayTarget::Rotate, Some(linked)) => {
                 let next = linked.place.index() + 1;
-                linked.place = Place::ALL[next % Place::ALL.len()];
+                linked.place = Station::ALL[next % Station::ALL.len()];
             }
             // The timeline answers to fingers that drag it and to the arrow keys.
             (ReplayTarget::Timeline, _) | (ReplayTarget::PlayOn | ReplayTarget::Rotate, None) => {}

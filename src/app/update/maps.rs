@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use crate::app::atlas::Atlas;
 use crate::app::input::Effect;
 use crate::app::loadable::Loadable;
+use crate::app::loaded_map::LoadedMap;
 use crate::app::state::State;
 use crate::maps::{MapFile, MapId};
 
@@ -26,9 +26,10 @@ impl State {
         file: Result<Box<MapFile>, String>,
         out: &mut Vec<Effect>,
     ) {
-        let atlas = file.and_then(|file| Atlas::new(*file).map_err(|error| error.to_string()));
-        let shelf = match atlas {
-            Ok(atlas) => Loadable::Here(Rc::new(atlas)),
+        let loaded_map =
+            file.and_then(|file| LoadedMap::new(*file).map_err(|error| error.to_string()));
+        let shelf = match loaded_map {
+            Ok(loaded_map) => Loadable::Here(Rc::new(loaded_map)),
             Err(why) => Loadable::Broken(why),
         };
         self.maps[map.index()] = Some(shelf);

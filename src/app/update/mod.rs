@@ -6,14 +6,14 @@ mod computer;
 mod fingers;
 mod focus;
 mod hint;
-mod keeping;
 mod kiosk;
 mod linked_game;
 mod maps;
+mod persistence;
+mod query;
 mod review;
 mod rules;
 mod sharing;
-mod wishes;
 
 use std::mem::Discriminant;
 
@@ -73,9 +73,9 @@ impl State {
             Event::NotSaved(why) => self.complain(why),
             Event::Address(address) => self.address = address,
             Event::Link(text) => self.open_link(&text, out),
-            Event::Wishes(wishes) => self.wish(&wishes, out),
+            Event::Query(query) => self.take_query(&query, out),
             Event::Copied(done) => self.copied(done),
-            Event::Thought { id, answer } => self.thought(id, answer, out),
+            Event::EngineReply { id, answer } => self.thought(id, answer, out),
             Event::Wake => {}
         }
         self.end_slides_unless(before);

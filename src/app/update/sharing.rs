@@ -1,9 +1,9 @@
 //! Sharing the game on the table.
 
 use crate::app::input::Effect;
-use crate::app::kept;
 use crate::app::overlay::Overlay;
 use crate::app::sharing::{Code, KEY, Share};
+use crate::app::snapshot;
 use crate::app::state::State;
 
 impl State {
@@ -12,7 +12,7 @@ impl State {
         let Some(session) = self.session() else {
             return;
         };
-        let text = kept::save(session, 0).and_then(|save| save.to_text());
+        let text = snapshot::save(session, 0).and_then(|save| save.to_text());
         let link = text
             .map(|text| format!("{}#{KEY}{text}", self.address))
             .map_err(|why| why.to_string());

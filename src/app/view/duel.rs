@@ -6,12 +6,12 @@ use crate::app::game_screen::{GameScreen, Pens};
 use crate::app::hint::Advice;
 use crate::app::state::State;
 use crate::app::table::{BoardTable, SIDE, TableScreen, board_places};
-use crate::boards::{Board, Grid, Player, Reach};
+use crate::boards::{Board, Grid, NextTouches, Player};
 use crate::games::{Cell, Spot};
 use crate::scene::{
     Colour, Face, Fill, Frame, Layer, LayerName, MIDDLE, Op, Path, Pen, Point, ResultsTarget,
     SeatTarget, SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
-    widgets::{self, Look},
+    widgets::{self, ButtonState},
 };
 use crate::session::SeatAssignment;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation};
@@ -182,7 +182,7 @@ fn draw_marks(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: 
     let Some(player) = duel.acting() else { return };
     let dragged = state.dragged().next();
     let foreseen = dragged.and_then(|(from, _)| duel.preview(from).filter(|reach| !reach.whole));
-    let nothing = Reach::default();
+    let nothing = NextTouches::default();
     let reach = match duel.person() {
         Some(_) => foreseen.as_ref().unwrap_or(duel.reach()),
         // Nobody can touch anything: only what the computer has picked up is seen.
@@ -191,7 +191,7 @@ fn draw_marks(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: 
     let marks = Marks {
         colour: duel.sitting[player].colour.colour(),
         next: &reach.next,
-        touched: &duel.now().picked(&duel.draft().touched),
+        touched: &duel.now().selection(&duel.draft().touched),
         strong: !duel.draft().touched.is_empty() || foreseen.is_some(),
     };
     marks.draw(duel.shown(), grid, pen);
@@ -394,11 +394,18 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> String {
 
 fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut Pen) {
     let place = duel.sitting[player].place;
-    let look = |enabled| Look::new(enabled, false);
-    let mut button = |target: Target, words: &str, (x, width): (f32, f32), look: Look| {
+    let look = |enabled| ButtonState::new(enabled, false);
+    let mut button = |target: Target, words: &str, (x, width): (f32, f32), look: ButtonState| {
         let frame = Frame::new(x, panel::BUTTON_TOP, width, panel::BUTTON_HEIGHT);
         let pressed = state.contacts.presses(target);
-        widgets::button(pen, target, frame, words, 24.0, Look { pressed, ..look });
+        widgets::button(
+            pen,
+            target,
+            frame,
+            words,
+            24.0,
+            ButtonState { pressed, ..look },
+        );
     };
     let (left, right) = ((16.0, 276.0), (308.0, 276.0));
     if duel.ended().is_some() {

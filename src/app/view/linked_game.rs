@@ -7,7 +7,7 @@ use crate::app::state::State;
 use crate::scene::{
     Face, Frame, MIDDLE, Op, Path, Pen, Point, QuestionTarget, ReplayTarget, Seek, SheetTarget,
     Stroke, Style, Target, pen, theme,
-    widgets::{self, Look},
+    widgets::{self, ButtonState},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
@@ -79,13 +79,13 @@ fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
 /// A button that goes through what happened.
 pub fn step_button(state: &State, pen: &mut Pen, to: Seek, frame: Frame, enabled: bool) {
     let target = Target::Replay(ReplayTarget::Seek(to));
-    let look = Look::new(enabled, state.contacts.presses(target));
+    let look = ButtonState::new(enabled, state.contacts.presses(target));
     widgets::button(pen, target, frame, "", 24.0, look);
     draw_arrow(to, frame.centre(), look, pen);
 }
 
 /// An arrow as on players of music; those to the ends stop at a bar.
-fn draw_arrow(to: Seek, centre: Point, look: Look, pen: &mut Pen) {
+fn draw_arrow(to: Seek, centre: Point, look: ButtonState, pen: &mut Pen) {
     let (_, ink) = look.colours();
     let ahead = match to {
         Seek::Start | Seek::Back => -1.0,

@@ -60,7 +60,7 @@ pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
         Some(Stroke::round(theme::SHORE_LINE.alpha(0.5), 1.0)),
     );
     draw_art_names(pen, map);
-    let places: Vec<Point> = map.places().iter().map(|&place| place.into()).collect();
+    let places: Vec<Point> = map.positions().iter().map(|&place| place.into()).collect();
     let links = map
         .links()
         .iter()

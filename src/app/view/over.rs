@@ -3,7 +3,7 @@
 
 use crate::app::overlay::Question;
 use crate::app::state::State;
-use crate::scene::widgets::{self, Look};
+use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Face, Frame, Pen, Point, QuestionTarget, RulesTarget, SettingsTarget, ShareTarget, SheetTarget,
     Slider, Stroke, Style, Target, theme,
@@ -49,7 +49,7 @@ pub fn sheet_button(
     words: &str,
     golden: bool,
 ) {
-    let look = Look::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.contacts.presses(target));
     let look = if golden { look.golden() } else { look };
     widgets::button(pen, target, frame, words, 25.0, look);
 }

@@ -1,7 +1,7 @@
 //! What every game's screen has: the panel of a seat, and in two corners what is played.
 
 use crate::scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, measure, pen, theme, widgets};
-use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, Pose};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
 const OVERHANG: f32 = 24.0;
@@ -39,8 +39,8 @@ pub fn draw_corners(words: &str, pen: &mut Pen) {
         measure::width(words, Face::Bold, 19.0) + 32.0,
         36.0,
     );
-    let near = Pose::new(Point::new(14.0, 1030.0), Place::NearLeft.turn());
-    let far = Pose::new(Point::new(14.0 + plate.w, 50.0), Place::FarLeft.turn());
+    let near = Pose::new(Point::new(14.0, 1030.0), Station::NearLeft.turn());
+    let far = Pose::new(Point::new(14.0 + plate.w, 50.0), Station::FarLeft.turn());
     for pose in [near, far] {
         pen.with_pose(pose, |pen| {
             pen.fill(pen::rounded(plate, 18.0), theme::PANEL.alpha(0.85));

@@ -3,7 +3,7 @@
 
 use crate::app::state::State;
 use crate::games::GameId;
-use crate::scene::widgets::{self, Look};
+use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Face, Frame, MIDDLE, Page, Pen, Point, RulesTarget, SheetTarget, Style, Target, measure, pen,
     theme,
@@ -100,7 +100,7 @@ fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
     for other in games {
         let target = Target::Rules(RulesTarget::Game(other.id));
         let frame = Frame::new(x, 28.0, wide(other.title, size) + spare, 56.0);
-        let look = Look::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.contacts.presses(target));
         let look = if other.id == game {
             look.golden()
         } else {
@@ -114,7 +114,7 @@ fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
 fn draw_leafing(state: &State, last: usize, number: usize, pen: &mut Pen) {
     let button = |x: f32| Frame::new(x, HEIGHT - 94.0, 230.0, 66.0);
     let mut leaf = |target: Target, x: f32, words: &str, enabled: bool, golden: bool| {
-        let look = Look::new(enabled, state.contacts.presses(target));
+        let look = ButtonState::new(enabled, state.contacts.presses(target));
         let look = if golden { look.golden() } else { look };
         widgets::button(pen, target, button(x), words, 26.0, look);
     };

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use crate::app::atlas::Atlas;
+use crate::app::loaded_map::LoadedMap;
 use crate::app::table::{BoardTable, TableScreen, board_places};
 use crate::games::GameId;
 use crate::maps::RailMap;
 use crate::scene::{Layer, LayerName, Path, Pen};
-use crate::table::Place;
+use crate::table::Station;
 
 use super::{duel, map, tracks};
 
@@ -23,29 +23,29 @@ pub struct MapStills {
 }
 
 impl MapStills {
-    fn new(atlas: &Atlas) -> Self {
+    fn new(loaded_map: &LoadedMap) -> Self {
         let layer = |name, draw: fn(&mut Pen, &RailMap)| {
             let mut pen = Pen::default();
-            draw(&mut pen, &atlas.rails);
+            draw(&mut pen, &loaded_map.rails);
             Layer::new(name, pen.items)
         };
         Self {
             ground: layer(LayerName::Ground, map::draw_ground),
             towns: layer(LayerName::Towns, map::draw_towns),
-            outline: map::outline(&atlas.rails, map::CARD_SCALE),
+            outline: map::outline(&loaded_map.rails, map::CARD_SCALE),
         }
     }
 }
 
 /// All that the ground of a board for two depends on: the game, the board's width, and who sees it
 /// upright and from where.
-type BoardKey = (GameId, u8, [Place; 2]);
+type BoardKey = (GameId, u8, [Station; 2]);
 
 /// The drawings that have been made so far.
 #[derive(Clone, Debug, Default)]
 pub struct Stills {
     room: Option<Layer>,
-    maps: Vec<(Rc<Atlas>, Rc<MapStills>)>,
+    maps: Vec<(Rc<LoadedMap>, Rc<MapStills>)>,
     /// That of the board which was drawn last.
     board: Option<(BoardKey, Layer)>,
 }
@@ -55,20 +55,23 @@ impl Stills {
     pub fn room(&mut self) -> Layer {
         let draw = || {
             let mut pen = Pen::default();
-            tracks::draw(&mut pen, &Place::ALL);
+            tracks::draw(&mut pen, &Station::ALL);
             Layer::new(LayerName::Ground, pen.items)
         };
         self.room.get_or_insert_with(draw).clone()
     }
 
     /// The drawings of a map.
-    pub fn map(&mut self, atlas: &Rc<Atlas>) -> Rc<MapStills> {
-        let known = self.maps.iter().find(|(other, _)| Rc::ptr_eq(other, atlas));
+    pub fn map(&mut self, loaded_map: &Rc<LoadedMap>) -> Rc<MapStills> {
+        let known = self
+            .maps
+            .iter()
+            .find(|(other, _)| Rc::ptr_eq(other, loaded_map));
         if let Some((_, stills)) = known {
             return stills.clone();
         }
-        let stills = Rc::new(MapStills::new(atlas));
-        self.maps.push((atlas.clone(), stills.clone()));
+        let stills = Rc::new(MapStills::new(loaded_map));
+        self.maps.push((loaded_map.clone(), stills.clone()));
         stills
     }
 
@@ -87,8 +90,8 @@ impl Stills {
 
     /// The layers behind and above whatever moves on the board.
     pub fn behind(&mut self, table: &TableScreen) -> (Layer, Option<Layer>) {
-        if let Some(atlas) = table.atlas() {
-            let stills = self.map(atlas);
+        if let Some(loaded_map) = table.loaded_map() {
+            let stills = self.map(loaded_map);
             return (stills.ground.clone(), Some(stills.towns.clone()));
         }
         match table.board() {

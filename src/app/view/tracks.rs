@@ -1,13 +1,13 @@
 //! The room round a table, with tracks from its middle to places at it.
 
 use crate::scene::{MIDDLE, Pen, Point, Stroke, pen, theme};
-use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 
 use super::map;
 use super::style::{STAGE, glow};
 
 /// The room, and tracks from the middle to places at the table.
-pub fn draw(pen: &mut Pen, places: &[Place]) {
+pub fn draw(pen: &mut Pen, places: &[Station]) {
     let light = glow(theme::ROOM, theme::ROOM_EDGE);
     pen.path(pen::rounded(STAGE, 0.0), Some(light), None);
     for place in places {

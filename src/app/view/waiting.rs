@@ -1,9 +1,9 @@
 //! A game that was kept and waits for "go on" or "new game", and sentences about what has gone wrong
 //! with keeping. Both are there before anybody sits at the table, so every side can read them.
 
-use crate::app::keeping::Waiting;
+use crate::app::persistence::Waiting;
 use crate::app::state::State;
-use crate::scene::widgets::{self, Look};
+use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Face, Frame, MIDDLE, Pen, Point, SavedTarget, SheetTarget, Stroke, Style, Target, emblems,
     measure, pen, theme,
@@ -54,7 +54,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
         // A map that could not be had can be asked for again.
         let on_its_way = matches!(state.map_to_come(), Some((_, None)));
         let pressed = state.contacts.presses(Target::Saved(SavedTarget::Resume));
-        let look = Look::new(!on_its_way, pressed).golden();
+        let look = ButtonState::new(!on_its_way, pressed).golden();
         widgets::button(
             pen,
             Target::Saved(SavedTarget::Resume),

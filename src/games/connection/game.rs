@@ -1,12 +1,12 @@
 //! A game: its position, and which turns it refuses and why.
 
 use super::board::{Board, EMPTY, Spot};
+use super::illegal_move::IllegalMove;
 use super::link::{Link, Slope};
-use super::position::{Move, Position, Swap};
-use super::refusal::Refusal;
+use super::moves::Move;
+use super::position::{BoardMove, Position, Swap};
 use super::setup::{Options, SetupError, Variant};
 use super::side::{Side, Win};
-use super::step::Step;
 use crate::games::{Cell, Game};
 
 /// A game of Quickway, Crossway, Quax or Quadrex; `Display` writes its position.
@@ -98,53 +98,53 @@ impl Connection {
     }
 
     /// The square of a cell where the side to move may place a stone, or why it may not.
-    pub(super) fn check_place(&self, cell: Cell) -> Result<Spot, Refusal> {
-        let at = self.board().spot(cell).ok_or(Refusal::OffBoard)?;
+    pub(super) fn check_place(&self, cell: Cell) -> Result<Spot, IllegalMove> {
+        let at = self.board().spot(cell).ok_or(IllegalMove::OffBoard)?;
         if self.board().colours[at] != EMPTY {
-            return Err(Refusal::Taken);
+            return Err(IllegalMove::Taken);
         }
         match self.board().is_forbidden(self.position.to_move, at) {
-            true => Err(Refusal::Crosscut),
+            true => Err(IllegalMove::Crosscut),
             false => Ok(at),
         }
     }
 
-    fn check_link(&self, link: Link) -> Result<Move, Refusal> {
+    fn check_link(&self, link: Link) -> Result<BoardMove, IllegalMove> {
         let refused = |wrong, refusal| if wrong { Err(refusal) } else { Ok(()) };
         let board = self.board();
-        refused(board.variant != Variant::Quax, Refusal::NoLinks)?;
+        refused(board.variant != Variant::Quax, IllegalMove::NoLinks)?;
         let [Some(a), Some(b)] = link.ends().map(|cell| board.spot(cell)) else {
-            return Err(Refusal::OffBoard);
+            return Err(IllegalMove::OffBoard);
         };
         let mover = self.position.to_move as u8;
         let own = [a, b].map(|at| board.colours[at]) == [mover; 2];
-        refused(!own, Refusal::NotOwn)?;
-        let block = board.spot(link.block).ok_or(Refusal::OffBoard)?;
-        refused(board.marks[block].is_some(), Refusal::Marked)?;
-        Ok(Move::Link(block as u16, link.slope))
+        refused(!own, IllegalMove::NotOwn)?;
+        let block = board.spot(link.block).ok_or(IllegalMove::OffBoard)?;
+        refused(board.marks[block].is_some(), IllegalMove::Marked)?;
+        Ok(BoardMove::Link(block as u16, link.slope))
     }
 
     /// The move that a turn makes, or why it is refused.
-    fn check(&self, step: Step) -> Result<Move, Refusal> {
+    fn check(&self, step: Move) -> Result<BoardMove, IllegalMove> {
         if self.winner.is_some() {
-            return Err(Refusal::Over);
+            return Err(IllegalMove::GameOver);
         }
         match step {
-            Step::Place(cell) => Ok(Move::Place(self.check_place(cell)? as u16)),
-            Step::Link(link) => self.check_link(link),
-            Step::Swap if self.position.swap == Swap::Offered => Ok(Move::Swap),
-            Step::Swap => Err(Refusal::NoSwap),
-            Step::Pass if self.position.must_pass() => Ok(Move::Pass),
-            Step::Pass => Err(Refusal::NoPass),
+            Move::Place(cell) => Ok(BoardMove::Place(self.check_place(cell)? as u16)),
+            Move::Link(link) => self.check_link(link),
+            Move::Swap if self.position.swap == Swap::Offered => Ok(BoardMove::Swap),
+            Move::Swap => Err(IllegalMove::NoSwap),
+            Move::Pass if self.position.must_pass() => Ok(BoardMove::Pass),
+            Move::Pass => Err(IllegalMove::NoPass),
         }
     }
 }
 
 impl Game for Connection {
     type Side = Side;
-    type Step = Step;
+    type Move = Move;
     type Event = Event;
-    type Refusal = Refusal;
+    type IllegalMove = IllegalMove;
     type Outcome = Win;
 
     fn to_act(&self) -> Option<Side> {
@@ -154,7 +154,7 @@ impl Game for Connection {
         }
     }
 
-    fn steps(&self) -> Vec<Step> {
+    fn steps(&self) -> Vec<Move> {
         if self.winner.is_some() {
             return Vec::new();
         }
@@ -164,7 +164,7 @@ impl Game for Connection {
         steps
     }
 
-    fn play(&mut self, step: Step) -> Result<Vec<Event>, Refusal> {
+    fn play(&mut self, step: Move) -> Result<Vec<Event>, IllegalMove> {
         let choice = self.check(step)?;
         let filled = self.position.make(choice);
         self.winner = self.position.winner();

@@ -3,8 +3,8 @@
 //! the two sides meet crosswise ([`Variant`]), so one board serves them all.
 //!
 //! The game is [`Connection`]; the rest is one concept a file: `setup` what is chosen before a
-//! game, `side` who plays and who has won, `link` the diagonals of blocks, `step` what a
-//! player can do and `refusal` why not, `board` the stones and what they say, `position` all that
+//! game, `side` who plays and who has won, `link` the diagonals of blocks, `moves` what a
+//! player can do and `illegal_move` why not, `board` the stones and what they say, `position` all that
 //! decides how a game goes on, `chain` the chain that has won, `text` the position as text, and `touch`
 //! a turn as it is touched on a table.
 //!
@@ -25,27 +25,27 @@
 pub(crate) mod board;
 mod chain;
 mod game;
+mod illegal_move;
 mod link;
+mod moves;
 mod notation;
 pub(crate) mod position;
 mod protocol;
-mod refusal;
 mod screen;
 mod search;
 mod setup;
 mod side;
-mod step;
 mod text;
 mod touch;
 
 pub use game::{Connection, Event};
+pub use illegal_move::IllegalMove;
 pub use link::Link;
+pub use moves::{Move, ParseMoveError};
 pub use protocol::PROTOCOLS;
-pub use refusal::Refusal;
 pub use screen::GAME;
 pub use setup::{OFFERED, Options, SIZES, SetupError, Variant};
 pub use side::{Side, Win};
-pub use step::{Step, StepError};
 pub use text::PositionError;
 
 use crate::games::GameId;

@@ -2,7 +2,7 @@
 //! and the pass, and in Quax the diagonals of all blocks.
 
 use super::link::{Link, Slope};
-use super::{Connection, ID, Options, Step, Variant};
+use super::{Connection, ID, Move, Options, Variant};
 use crate::games::notation::{cell_at, cell_number, cells_of};
 use crate::games::{BitReader, BitWriter, GameId, Notation, Opening, StartError};
 
@@ -48,13 +48,13 @@ impl Notation for Connection {
         start.begin(new)
     }
 
-    fn pack(&self, step: &Step, bits: &mut BitWriter) -> Option<()> {
+    fn pack(&self, step: &Move, bits: &mut BitWriter) -> Option<()> {
         let numbers = Numbers::of(self);
         let number = match *step {
-            Step::Place(cell) => cell_number(cell, self.size())?,
-            Step::Swap => numbers.swap,
-            Step::Pass => numbers.pass,
-            Step::Link(Link { block, slope }) => {
+            Move::Place(cell) => cell_number(cell, self.size())?,
+            Move::Swap => numbers.swap,
+            Move::Pass => numbers.pass,
+            Move::Link(Link { block, slope }) => {
                 let block = cell_number(block, self.size() - 1)?;
                 numbers.links + Slope::BOTH.len() * block + slope as usize
             }
@@ -62,17 +62,17 @@ impl Notation for Connection {
         bits.put(number, numbers.all)
     }
 
-    fn unpack(&self, bits: &mut BitReader) -> Option<Step> {
+    fn unpack(&self, bits: &mut BitReader) -> Option<Move> {
         let numbers = Numbers::of(self);
         let number = bits.take(numbers.all)?;
         Some(match number.checked_sub(numbers.links) {
-            Some(link) => Step::Link(Link {
+            Some(link) => Move::Link(Link {
                 block: cell_at(link / Slope::BOTH.len(), self.size() - 1),
                 slope: Slope::BOTH[link % Slope::BOTH.len()],
             }),
-            None if number == numbers.swap => Step::Swap,
-            None if number == numbers.pass => Step::Pass,
-            None => Step::Place(cell_at(number, self.size())),
+            None if number == numbers.swap => Move::Swap,
+            None if number == numbers.pass => Move::Pass,
+            None => Move::Place(cell_at(number, self.size())),
         })
     }
 }

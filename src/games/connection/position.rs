@@ -3,8 +3,8 @@
 
 use super::board::{Board, Colour, Spot};
 use super::link::Slope;
+use super::moves::Move;
 use super::side::Side;
-use super::step::Step;
 
 /// How it stands with the swap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,7 +21,7 @@ pub(crate) enum Swap {
 
 /// A turn that has been checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
+pub enum BoardMove {
     /// A stone on a square, by its number.
     Place(u16),
     /// Quax: a diagonal of a block, by its south-west square's number.
@@ -58,21 +58,22 @@ impl Position {
     }
 
     /// Tells all moves that are allowed unless the game is over.
-    pub(super) fn moves(&self, mut tell: impl FnMut(Move)) {
+    pub(super) fn moves(&self, mut tell: impl FnMut(BoardMove)) {
         let mut some = false;
         let mut any = |choice| {
             some = true;
             tell(choice);
         };
-        self.placements().for_each(|at| any(Move::Place(at as u16)));
+        self.placements()
+            .for_each(|at| any(BoardMove::Place(at as u16)));
         for (block, slope) in self.markable() {
-            any(Move::Link(block as u16, slope));
+            any(BoardMove::Link(block as u16, slope));
         }
         if self.swap == Swap::Offered {
-            any(Move::Swap);
+            any(BoardMove::Swap);
         }
         if !some {
-            tell(Move::Pass);
+            tell(BoardMove::Pass);
         }
     }
 
@@ -93,7 +94,7 @@ impl Position {
         count
     }
 
-    fn after(&self, choice: Move) -> Self {
+    fn after(&self, choice: BoardMove) -> Self {
         let mut next = self.clone();
         next.make(choice);
         next
@@ -101,17 +102,17 @@ impl Position {
 
     /// Makes a move that is allowed, and tells the squares that were filled by it, as
     /// [`Board::place`] does.
-    pub(crate) fn make(&mut self, choice: Move) -> Vec<(Spot, Colour)> {
+    pub(crate) fn make(&mut self, choice: BoardMove) -> Vec<(Spot, Colour)> {
         let mut filled = Vec::new();
         match choice {
-            Move::Place(at) => filled = self.board.place(self.to_move as Colour, at.into()),
-            Move::Link(block, slope) => self.board.mark(block.into(), slope),
-            Move::Swap => {
+            BoardMove::Place(at) => filled = self.board.place(self.to_move as Colour, at.into()),
+            BoardMove::Link(block, slope) => self.board.mark(block.into(), slope),
+            BoardMove::Swap => {
                 // The sides keep their stones and o is still to move: only the players have changed.
                 self.swap = Swap::Done;
                 return filled;
             }
-            Move::Pass => {}
+            BoardMove::Pass => {}
         }
         self.swap = match self.swap {
             Swap::Ahead => Swap::Offered,
@@ -130,12 +131,12 @@ impl Position {
     }
 
     /// A move as it is written.
-    pub(crate) fn written(&self, choice: Move) -> Step {
+    pub(crate) fn written(&self, choice: BoardMove) -> Move {
         match choice {
-            Move::Place(at) => Step::Place(self.board.cell(at.into())),
-            Move::Link(block, slope) => Step::Link(self.board.link(block.into(), slope)),
-            Move::Swap => Step::Swap,
-            Move::Pass => Step::Pass,
+            BoardMove::Place(at) => Move::Place(self.board.cell(at.into())),
+            BoardMove::Link(block, slope) => Move::Link(self.board.link(block.into(), slope)),
+            BoardMove::Swap => Move::Swap,
+            BoardMove::Pass => Move::Pass,
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use std::iter;
 
-use super::{Connection, Event, Link, Options, Side, Step, Variant, Win};
+use super::{Connection, Event, Link, Move, Options, Side, Variant, Win};
 use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
-use crate::boards::{BoardGame, Choice, Grid, Sight};
+use crate::boards::{BoardGame, BoardView, Choice, Grid};
 use crate::cabinet::{GameDef, position_after};
 
 const SIZES: [u8; 4] = crate::games::connection::OFFERED;
@@ -98,21 +98,21 @@ impl BoardGame for Connection {
         self.stone(cell).is_some()
     }
 
-    fn trace(&self, step: &Step) -> Vec<Cell> {
+    fn trace(&self, step: &Move) -> Vec<Cell> {
         match step {
-            Step::Place(cell) => {
+            Move::Place(cell) => {
                 let filled = self.clone().play(*step).unwrap_or_default();
                 let filled = filled.into_iter().map(|Event::Filled(cell, _)| cell);
                 iter::once(*cell).chain(filled).collect()
             }
-            Step::Link(link) => link.ends().into(),
+            Move::Link(link) => link.ends().into(),
             // The one stone there is has a new owner.
-            Step::Swap => {
+            Move::Swap => {
                 let grid = Grid::filling(Point::default(), 1.0, self.size());
                 let taken = |cell: &Cell| self.stone(*cell).is_some();
                 grid.cells().filter(taken).collect()
             }
-            Step::Pass => Vec::new(),
+            Move::Pass => Vec::new(),
         }
     }
 
@@ -136,13 +136,13 @@ impl BoardGame for Connection {
         let quax = self.variant() == Variant::Quax;
         let turn = match *touched {
             [.., from, to] if quax && own(from) => match Link::between(from, to) {
-                Some(link) => Step::Link(link),
+                Some(link) => Move::Link(link),
                 None => return Some("A link joins stones that meet at a corner.".into()),
             },
             [.., cell] if quax && own(cell) => {
                 return Some("There is no stone to link this one with.".into());
             }
-            [.., cell] => Step::Place(cell),
+            [.., cell] => Move::Place(cell),
             [] => return None,
         };
         let refused = self.clone().play(turn);
@@ -177,7 +177,7 @@ impl BoardGame for Connection {
         pen.fill(grid.cells().flat_map(paper).collect(), theme::PAPER);
     }
 
-    fn draw(&self, sight: &Sight, pen: &mut Pen) {
+    fn draw(&self, sight: &BoardView, pen: &mut Pen) {
         for side in Side::BOTH {
             self.draw_edges(sight, side, pen);
         }
@@ -200,7 +200,7 @@ impl BoardGame for Connection {
 
 impl Connection {
     /// A bar along both edges that a side joins, in its colour, with its emblem beside every cell.
-    fn draw_edges(&self, sight: &Sight, side: Side, pen: &mut Pen) {
+    fn draw_edges(&self, sight: &BoardView, side: Side, pen: &mut Pen) {
         let Grid { cell, width, .. } = sight.grid;
         let colour = sight.colours[side as usize];
         let long = sight.grid.frame().w;
@@ -229,7 +229,7 @@ impl Connection {
 
     /// A side's stones, and under them bars between those that connect: a chain is one figure with
     /// one dark rim.
-    fn draw_chains(&self, sight: &Sight, side: Side, pen: &mut Pen) {
+    fn draw_chains(&self, sight: &BoardView, side: Side, pen: &mut Pen) {
         let grid = sight.grid;
         let colour = sight.colours[side as usize];
         let (mut bars, mut stones) = (Path::new(), Path::new());

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use super::game::Connection;
 use super::link::Link;
+use super::moves::Move;
 use super::setup::Options;
-use super::step::Step;
 use super::text::PositionError;
 use crate::games::{Cell, Game, Touch, TwoPlayer};
 
@@ -34,7 +34,7 @@ impl Connection {
 
 impl TwoPlayer for Connection {
     type Options = Options;
-    type Misread = PositionError;
+    type ParseError = PositionError;
 
     fn options(&self) -> &Options {
         &self.options
@@ -44,7 +44,7 @@ impl TwoPlayer for Connection {
         Self::from_position(text, &self.options)
     }
 
-    fn touch(&self, touched: &[Cell]) -> Option<Touch<Step>> {
+    fn touch(&self, touched: &[Cell]) -> Option<Touch<Move>> {
         self.to_act()?;
         let whole = |step| Touch {
             next: Vec::new(),
@@ -58,25 +58,25 @@ impl TwoPlayer for Connection {
                 let next: BTreeSet<_> = open.chain(ends).collect();
                 Some(part(next.into_iter().collect()))
             }
-            [cell] if self.check_place(cell).is_ok() => Some(whole(Step::Place(cell))),
+            [cell] if self.check_place(cell).is_ok() => Some(whole(Move::Place(cell))),
             [cell] => Some(part(self.linkable(cell))).filter(|touch| !touch.next.is_empty()),
             [from, to] if self.linkable(from).contains(&to) => {
-                Link::between(from, to).map(|link| whole(Step::Link(link)))
+                Link::between(from, to).map(|link| whole(Move::Link(link)))
             }
             _ => None,
         }
     }
 
-    fn touches(&self, turn: &Step) -> Vec<Cell> {
+    fn touches(&self, turn: &Move) -> Vec<Cell> {
         match *turn {
-            Step::Place(cell) => vec![cell],
-            Step::Link(link) => link.ends().to_vec(),
-            Step::Swap | Step::Pass => Vec::new(),
+            Move::Place(cell) => vec![cell],
+            Move::Link(link) => link.ends().to_vec(),
+            Move::Swap | Move::Pass => Vec::new(),
         }
     }
 
-    fn spoken(&self) -> Vec<Step> {
-        let spoken = |step: &Step| matches!(step, Step::Swap | Step::Pass);
+    fn special_moves(&self) -> Vec<Move> {
+        let spoken = |step: &Move| matches!(step, Move::Swap | Move::Pass);
         self.steps().into_iter().filter(spoken).collect()
     }
 

@@ -5,8 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
+use super::illegal_move::{IllegalMove, SetupError};
 use super::points::{Point, Points};
-use super::refusal::{Refusal, SetupError};
 use super::turn::{Step, Turn};
 use super::walk::Walk;
 use super::{list, text};
@@ -186,13 +186,13 @@ impl Raindrops {
     /// let game = Raindrops::new(Options { size: 8 }).unwrap();
     /// let game = game.with_position("3b2/w5/ww2w1/w3w1/2w3/1bb3 w").unwrap();
     /// let touched = ["a5", "b3", "a3", "c3", "c2"].map(|cell| cell.parse().unwrap());
-    /// let shown = game.underway(&touched);
+    /// let shown = game.preview_position(&touched);
     /// assert_eq!(shown.to_string(), "3b2/6/ww2w1/1ww1w1/2w3/1bb3 w");
     /// ```
     #[must_use]
-    pub fn underway(&self, touched: &[Cell]) -> Self {
+    pub fn preview_position(&self, touched: &[Cell]) -> Self {
         let board = self.board();
-        let own = super::touch::underway(&board, touched);
+        let own = super::touch::preview_position(&board, touched);
         let mut shown = self.clone();
         shown.set(own, board.enemy_after(own));
         shown.mover = self.mover;
@@ -201,7 +201,7 @@ impl Raindrops {
 
     /// Why these touches of a turn lead nowhere: a piece that cannot be lifted, a point on which it
     /// cannot be placed, or a turn that would not achieve what it must. `None` if they lead on.
-    pub fn why_not(&self, touched: &[Cell]) -> Option<Refusal> {
+    pub fn why_not(&self, touched: &[Cell]) -> Option<IllegalMove> {
         super::touch::why_not(&self.board(), touched)
     }
 
@@ -249,9 +249,9 @@ fn first_piece(size: u8, cell: Cell) -> Option<Colour> {
 
 impl Game for Raindrops {
     type Side = Colour;
-    type Step = Turn;
+    type Move = Turn;
     type Event = Event;
-    type Refusal = Refusal;
+    type IllegalMove = IllegalMove;
     type Outcome = Outcome;
 
     const SYNONYMS: bool = true;
@@ -271,10 +271,10 @@ impl Game for Raindrops {
 
     /// Plays a turn, in any legal order of its steps. There is always a turn to play: a unit that is
     /// not engaged has nothing on its lines, so it can move towards an enemy's file until it is.
-    fn play(&mut self, turn: Turn) -> Result<Vec<Event>, Refusal> {
+    fn play(&mut self, turn: Turn) -> Result<Vec<Event>, IllegalMove> {
         let board = self.board();
         if board.is_over() {
-            return Err(Refusal::Over);
+            return Err(IllegalMove::GameOver);
         }
         let mut walk = start(&board, turn.steps()[0].from)?;
         let mut events = Vec::new();
@@ -285,8 +285,8 @@ impl Game for Raindrops {
         }
         match (walk.may_stop(), walk.was_engaged()) {
             (true, _) => {}
-            (false, true) => return Err(Refusal::MustGain),
-            (false, false) => return Err(Refusal::MustEngage),
+            (false, true) => return Err(IllegalMove::MustGain),
+            (false, false) => return Err(IllegalMove::MustEngage),
         }
         self.set(walk.own(), board.enemy_after(walk.own()));
         Ok(events)
@@ -304,16 +304,16 @@ impl Game for Raindrops {
 }
 
 /// The turn of the unit that a cell's piece belongs to.
-pub(super) fn start(board: &Board, cell: Cell) -> Result<Walk<'_>, Refusal> {
+pub(super) fn start(board: &Board, cell: Cell) -> Result<Walk<'_>, IllegalMove> {
     let point = Point::of(cell).filter(|&point| board.area.has(point));
-    let point = point.ok_or(Refusal::OffBoard(cell))?;
+    let point = point.ok_or(IllegalMove::OffBoard(cell))?;
     if board.own.has(point) {
         return Ok(Walk::new(board, board.unit(point)));
     }
     Err(if board.enemy.has(point) {
-        Refusal::NotYours(cell)
+        IllegalMove::NotYours(cell)
     } else {
-        Refusal::NoPiece(cell)
+        IllegalMove::NoPiece(cell)
     })
 }
 
@@ -328,7 +328,7 @@ fn event(board: &Board, before: &Walk<'_>, after: &Walk<'_>, step: Step) -> Opti
 
 impl TwoPlayer for Raindrops {
     type Options = Options;
-    type Misread = String;
+    type ParseError = String;
 
     fn options(&self) -> &Options {
         &self.options
@@ -347,7 +347,7 @@ impl TwoPlayer for Raindrops {
         steps.flat_map(|step| [step.from, step.to]).collect()
     }
 
-    fn spoken(&self) -> Vec<Turn> {
+    fn special_moves(&self) -> Vec<Turn> {
         Vec::new()
     }
 

@@ -3,15 +3,15 @@
 //!
 //! The game is [`Raindrops`]; the rest is one concept a file: `points` sets of points, `board` units
 //! and engagement, `walk` a turn step by step, `turn` its text, `list` all turns, `touch` turns at
-//! the table, `text` the position, and `refusal` why something is not allowed.
+//! the table, `text` the position, and `illegal_move` why something is not allowed.
 
 pub(crate) mod board;
 mod game;
+mod illegal_move;
 mod list;
 mod notation;
 pub(crate) mod points;
 mod protocol;
-mod refusal;
 mod screen;
 mod search;
 mod text;
@@ -20,10 +20,10 @@ mod turn;
 pub(crate) mod walk;
 
 pub use game::{Colour, Event, Options, Outcome, Raindrops};
+pub use illegal_move::{IllegalMove, SetupError};
 pub use protocol::PROTOCOLS;
-pub use refusal::{Refusal, SetupError};
 pub use screen::GAME;
-pub use turn::{NoTurn, Step, Turn};
+pub use turn::{ParseTurnError, Step, Turn};
 
 use crate::games::GameId;
 use crate::players::engine::Engine;

@@ -6,7 +6,7 @@ use crate::scene::{Fill, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, them
 use crate::table::PlayerColour;
 use std::collections::BTreeSet;
 
-use crate::boards::{BoardGame, Choice, Grid, Sight};
+use crate::boards::{BoardGame, BoardView, Choice, Grid};
 use crate::cabinet::{GameDef, position_after};
 
 /// The sizes that are offered, in ascending order.
@@ -59,17 +59,17 @@ impl BoardGame for Raindrops {
         self.piece(cell).is_some()
     }
 
-    fn underway(&self, touched: &[Cell]) -> Self {
-        Self::underway(self, touched)
+    fn preview_position(&self, touched: &[Cell]) -> Self {
+        Self::preview_position(self, touched)
     }
 
-    fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
         let (steps, rest) = touched.as_chunks::<2>();
         let last = steps.last().filter(|_| rest.is_empty());
         last.map(|step| step.to_vec()).into_iter().collect()
     }
 
-    fn picked(&self, touched: &[Cell]) -> Vec<Cell> {
+    fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
         let (steps, lifted) = touched.as_chunks::<2>();
         let mut cells = changed(steps);
         // A piece that was put down before stands out already.
@@ -151,7 +151,7 @@ impl BoardGame for Raindrops {
         );
     }
 
-    fn draw(&self, sight: &Sight, pen: &mut Pen) {
+    fn draw(&self, sight: &BoardView, pen: &mut Pen) {
         let figures = Self::SIDES.map(|side| Figures::of(self, side, sight));
         for (side, figures) in figures.iter().enumerate() {
             figures.draw(sight, side, pen);
@@ -197,7 +197,7 @@ struct Figures {
 
 impl Figures {
     /// All drops of a side that stand where they belong.
-    fn of(game: &Raindrops, side: Colour, sight: &Sight) -> Self {
+    fn of(game: &Raindrops, side: Colour, sight: &BoardView) -> Self {
         let mut figures = Self::default();
         let grid = sight.grid;
         let stands = |file: u8, rank: u8| {
@@ -249,7 +249,7 @@ impl Figures {
         }
     }
 
-    fn draw(&self, sight: &Sight, side: usize, pen: &mut Pen) {
+    fn draw(&self, sight: &BoardView, side: usize, pen: &mut Pen) {
         let cell = sight.grid.cell;
         let colour = sight.colours[side].colour();
         let figures = || {

@@ -5,8 +5,8 @@ use rustc_hash::FxHashSet;
 
 use super::board::Board;
 use super::game::start;
+use super::illegal_move::IllegalMove;
 use super::points::{Point, Points, Way};
-use super::refusal::Refusal;
 use super::turn::Turn;
 use super::walk::{Walk, loose};
 use crate::games::{Cell, Touch};
@@ -54,7 +54,7 @@ pub(super) fn touch(board: &Board, touched: &[Cell]) -> Option<Touch<Turn>> {
 }
 
 /// The own pieces as the pairs of these touches have put them, up to the first that is not allowed.
-pub(super) fn underway(board: &Board, touched: &[Cell]) -> Points {
+pub(super) fn preview_position(board: &Board, touched: &[Cell]) -> Points {
     let steps = touched.as_chunks::<2>().0;
     let start = touched.first().and_then(|&piece| Point::of(piece));
     let Some(start) = start.filter(|&piece| board.own.has(piece)) else {
@@ -71,9 +71,9 @@ pub(super) fn underway(board: &Board, touched: &[Cell]) -> Points {
 }
 
 /// Why these touches lead nowhere; `None` if they are not refused or nothing is known.
-pub(super) fn why_not(board: &Board, touched: &[Cell]) -> Option<Refusal> {
+pub(super) fn why_not(board: &Board, touched: &[Cell]) -> Option<IllegalMove> {
     if board.is_over() {
-        return Some(Refusal::Over);
+        return Some(IllegalMove::GameOver);
     }
     let mut walk = match start(board, *touched.first()?) {
         Ok(walk) => walk,
@@ -90,8 +90,8 @@ pub(super) fn why_not(board: &Board, touched: &[Cell]) -> Option<Refusal> {
     match lifted {
         Some(Err(refusal)) => Some(refusal),
         _ if touch(board, touched).is_some() => None,
-        _ if walk.was_engaged() => Some(Refusal::MustGain),
-        _ => Some(Refusal::MustEngage),
+        _ if walk.was_engaged() => Some(IllegalMove::MustGain),
+        _ => Some(IllegalMove::MustEngage),
     }
 }
 

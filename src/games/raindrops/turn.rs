@@ -77,22 +77,24 @@ impl fmt::Display for Turn {
 
 /// A text that is no turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoTurn;
+pub struct ParseTurnError;
 
-impl fmt::Display for NoTurn {
+impl fmt::Display for ParseTurnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("A turn is its steps with commas between, like `a5-b3,a3-c3,c2xd3`.")
     }
 }
 
-impl Error for NoTurn {}
+impl Error for ParseTurnError {}
 
 impl FromStr for Turn {
-    type Err = NoTurn;
+    type Err = ParseTurnError;
 
     /// Reads exactly what `Display` writes.
-    fn from_str(text: &str) -> Result<Self, NoTurn> {
-        let steps = text.split(',').map(|step| read_step(step).ok_or(NoTurn));
+    fn from_str(text: &str) -> Result<Self, ParseTurnError> {
+        let steps = text
+            .split(',')
+            .map(|step| read_step(step).ok_or(ParseTurnError));
         steps.collect::<Result<_, _>>().map(Self)
     }
 }

@@ -2,8 +2,8 @@
 //! Playing, listing and touching all go step by step through here.
 
 use super::board::Board;
+use super::illegal_move::IllegalMove;
 use super::points::{Point, Points, Way};
-use super::refusal::Refusal;
 use super::turn::Step;
 use crate::games::Cell;
 
@@ -156,18 +156,18 @@ impl<'a> Walk<'a> {
     }
 
     /// The walk after one more step, or why the step is not allowed.
-    pub(crate) fn try_step(&self, step: Step) -> Result<Self, Refusal> {
+    pub(crate) fn try_step(&self, step: Step) -> Result<Self, IllegalMove> {
         let next = self.try_touch([step.from, step.to])?;
         let captures = next.last.is_some_and(|to| self.board.enemy.has(to));
         match (step.capture, captures) {
-            (false, true) => Err(Refusal::IsCapture(step.to)),
-            (true, false) => Err(Refusal::NoCapture(step.to)),
+            (false, true) => Err(IllegalMove::IsCapture(step.to)),
+            (true, false) => Err(IllegalMove::NoCapture(step.to)),
             _ => Ok(next),
         }
     }
 
     /// The same for a step that is touched: what stands where it goes says whether it captures.
-    pub(crate) fn try_touch(&self, [from, to]: [Cell; 2]) -> Result<Self, Refusal> {
+    pub(crate) fn try_touch(&self, [from, to]: [Cell; 2]) -> Result<Self, IllegalMove> {
         let from = self.try_lift(from)?;
         let to = self.on_board(to)?;
         if !self.places(from).has(to) {
@@ -177,7 +177,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The point of a piece that may be lifted now, or why it may not.
-    pub(crate) fn try_lift(&self, from: Cell) -> Result<Point, Refusal> {
+    pub(crate) fn try_lift(&self, from: Cell) -> Result<Point, IllegalMove> {
         let from = self.on_board(from)?;
         match self.lifts().has(from) {
             true => Ok(from),
@@ -185,38 +185,38 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn on_board(&self, cell: Cell) -> Result<Point, Refusal> {
+    fn on_board(&self, cell: Cell) -> Result<Point, IllegalMove> {
         let point = Point::of(cell).filter(|&point| self.board.area.has(point));
-        point.ok_or(Refusal::OffBoard(cell))
+        point.ok_or(IllegalMove::OffBoard(cell))
     }
 
-    fn why_not_lift(&self, from: Point) -> Refusal {
+    fn why_not_lift(&self, from: Point) -> IllegalMove {
         let cell = from.cell();
         if !self.may_go_on() {
-            Refusal::Ended
+            IllegalMove::Ended
         } else if self.board.enemy.has(from) {
-            Refusal::NotYours(cell)
+            IllegalMove::NotYours(cell)
         } else if !self.own.has(from) {
-            Refusal::NoPiece(cell)
+            IllegalMove::NoPiece(cell)
         } else if !self.unit.has(from) {
-            Refusal::OtherUnit(cell)
+            IllegalMove::OtherUnit(cell)
         } else if self.last == Some(from) {
-            Refusal::JustPlaced(cell)
+            IllegalMove::JustPlaced(cell)
         } else {
-            Refusal::Splits(cell)
+            IllegalMove::Splits(cell)
         }
     }
 
-    fn why_not_place(&self, to: Point) -> Refusal {
+    fn why_not_place(&self, to: Point) -> IllegalMove {
         let cell = to.cell();
         if self.own.has(to) {
-            Refusal::Occupied(cell)
+            IllegalMove::Occupied(cell)
         } else if self.last.is_some() {
-            Refusal::NotNext(cell)
+            IllegalMove::NotNext(cell)
         } else if self.unit.is_single() {
-            Refusal::NoSlide(cell)
+            IllegalMove::NoSlide(cell)
         } else {
-            Refusal::Apart(cell)
+            IllegalMove::Apart(cell)
         }
     }
 

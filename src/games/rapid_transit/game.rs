@@ -7,9 +7,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::Refusal;
+use super::IllegalMove;
 use super::board::{Board, Set, bits, cell, cells};
-use super::text::{self, PositionError, Step};
+use super::text::{self, Move, PositionError};
 use crate::games::{Cell, Game, Touch, TwoPlayer};
 
 /// The sizes of board that there are, in cells along a side.
@@ -206,15 +206,15 @@ impl RapidTransit {
     }
 
     /// The state after a turn.
-    fn after(&self, step: Step) -> Result<Self, Refusal> {
+    fn after(&self, step: Move) -> Result<Self, IllegalMove> {
         if self.is_over() {
-            return Err(Refusal::Over);
+            return Err(IllegalMove::GameOver);
         }
         match step {
-            Step::Pass if self.must_pass() => Ok(self.passed()),
-            Step::Pass => Err(Refusal::MustSwap),
-            Step::Swap(own, other) => {
-                let bit = |cell| self.board.bit(cell).ok_or(Refusal::NoSuchCell(cell));
+            Move::Pass if self.must_pass() => Ok(self.passed()),
+            Move::Pass => Err(IllegalMove::MustSwap),
+            Move::Swap(own, other) => {
+                let bit = |cell| self.board.bit(cell).ok_or(IllegalMove::NoSuchCell(cell));
                 let both = bit(own)? | bit(other)?;
                 if self.partners(own) & bit(other)? == 0 {
                     return Err(self.why_no_swap(own, other, both));
@@ -225,54 +225,54 @@ impl RapidTransit {
     }
 
     /// What is wrong with a swap that is not allowed.
-    fn why_no_swap(&self, own: Cell, other: Cell, both: Set) -> Refusal {
+    fn why_no_swap(&self, own: Cell, other: Cell, both: Set) -> IllegalMove {
         let side = self.to_move;
         if self.piece(own) != Some(side) {
-            return Refusal::NotOwn(own);
+            return IllegalMove::NotOwn(own);
         }
         if self.piece(other) == Some(side) {
-            return Refusal::NotOpposing(other);
+            return IllegalMove::NotOpposing(other);
         }
         let terminal = both & self.board.of(side);
         if self.board.terminals(side) & terminal == 0 {
-            return Refusal::NoTerminal(own);
+            return IllegalMove::NoTerminal(own);
         }
         if self.board.in_reach(side, terminal) & both == 0 {
-            return Refusal::OutOfReach(own, other);
+            return IllegalMove::OutOfReach(own, other);
         }
         let after = self.board.swapped(both);
         let terminals = after.terminals(Side::Red) | after.terminals(Side::Cyan);
         if terminals & both != 0 {
-            return Refusal::StillTerminal;
+            return IllegalMove::StillTerminal;
         }
-        Refusal::Square
+        IllegalMove::Square
     }
 }
 
 impl Game for RapidTransit {
     type Side = Side;
-    type Step = Step;
+    type Move = Move;
     type Event = Infallible;
-    type Refusal = Refusal;
+    type IllegalMove = IllegalMove;
     type Outcome = Outcome;
 
     fn to_act(&self) -> Option<Side> {
         (!self.is_over()).then_some(self.to_move)
     }
 
-    fn steps(&self) -> Vec<Step> {
+    fn steps(&self) -> Vec<Move> {
         let mut steps = Vec::with_capacity(128);
         for (terminal, partners) in self.swaps() {
             let own = cell(terminal);
-            steps.extend(bits(partners).map(|other| Step::Swap(own, cell(other))));
+            steps.extend(bits(partners).map(|other| Move::Swap(own, cell(other))));
         }
         if steps.is_empty() && !self.is_over() {
-            steps.push(Step::Pass);
+            steps.push(Move::Pass);
         }
         steps
     }
 
-    fn play(&mut self, step: Step) -> Result<Vec<Infallible>, Refusal> {
+    fn play(&mut self, step: Move) -> Result<Vec<Infallible>, IllegalMove> {
         *self = self.after(step)?;
         Ok(Vec::new())
     }
@@ -291,7 +291,7 @@ impl Game for RapidTransit {
 
 impl TwoPlayer for RapidTransit {
     type Options = Options;
-    type Misread = PositionError;
+    type ParseError = PositionError;
 
     fn options(&self) -> &Options {
         &self.options
@@ -302,7 +302,7 @@ impl TwoPlayer for RapidTransit {
     }
 
     /// A terminal, then the piece to swap it for.
-    fn touch(&self, touched: &[Cell]) -> Option<Touch<Step>> {
+    fn touch(&self, touched: &[Cell]) -> Option<Touch<Move>> {
         let (next, turn) = match *touched {
             [] if self.is_over() => return None,
             [] => (
@@ -314,7 +314,7 @@ impl TwoPlayer for RapidTransit {
                 partners => (partners, None),
             },
             [own, other] => {
-                let turn = Step::Swap(own, other);
+                let turn = Move::Swap(own, other);
                 self.after(turn).ok()?;
                 (0, Some(turn))
             }
@@ -326,16 +326,16 @@ impl TwoPlayer for RapidTransit {
         })
     }
 
-    fn touches(&self, turn: &Step) -> Vec<Cell> {
+    fn touches(&self, turn: &Move) -> Vec<Cell> {
         match *turn {
-            Step::Swap(own, other) => vec![own, other],
-            Step::Pass => Vec::new(),
+            Move::Swap(own, other) => vec![own, other],
+            Move::Pass => Vec::new(),
         }
     }
 
-    fn spoken(&self) -> Vec<Step> {
+    fn special_moves(&self) -> Vec<Move> {
         if self.must_pass() {
-            vec![Step::Pass]
+            vec![Move::Pass]
         } else {
             Vec::new()
         }

@@ -3,7 +3,7 @@
 //! program or sell it to write to him.
 //!
 //! The state is [`RapidTransit`]; the rest is one concept a file: `board` the pieces as sets,
-//! `swaps` which of them may change places, `refusal` why a turn is not allowed, and `text` turns
+//! `swaps` which of them may change places, `illegal_move` why a turn is not allowed, and `text` turns
 //! and positions as they are written.
 //!
 //! ```
@@ -20,19 +20,19 @@
 
 pub(crate) mod board;
 mod game;
+mod illegal_move;
 mod notation;
 mod protocol;
-mod refusal;
 mod screen;
 mod search;
 mod swaps;
 mod text;
 
 pub use game::{Options, Outcome, RapidTransit, SetupError, Side};
+pub use illegal_move::IllegalMove;
 pub use protocol::PROTOCOLS;
-pub use refusal::Refusal;
 pub use screen::GAME;
-pub use text::{PositionError, Step, StepError};
+pub use text::{Move, ParseMoveError, PositionError};
 
 use crate::games::GameId;
 use crate::players::engine::Engine;

@@ -1,7 +1,7 @@
 //! Rapid Transit in little room: a swap is the numbers of its two cells, and a pass has the number
 //! behind the last cell.
 
-use super::{ID, Options, RapidTransit, Step};
+use super::{ID, Move, Options, RapidTransit};
 use crate::games::notation::{cell_at, cell_number, cells_of};
 use crate::games::{BitReader, BitWriter, GameId, Notation, Opening, StartError};
 
@@ -22,24 +22,24 @@ impl Notation for RapidTransit {
         start.begin(new)
     }
 
-    fn pack(&self, step: &Step, bits: &mut BitWriter) -> Option<()> {
+    fn pack(&self, step: &Move, bits: &mut BitWriter) -> Option<()> {
         let (size, cells) = (self.size(), cells_of(self.size()));
         match *step {
-            Step::Swap(own, other) => {
+            Move::Swap(own, other) => {
                 bits.put(cell_number(own, size)?, cells + 1)?;
                 bits.put(cell_number(other, size)?, cells)
             }
-            Step::Pass => bits.put(cells, cells + 1),
+            Move::Pass => bits.put(cells, cells + 1),
         }
     }
 
-    fn unpack(&self, bits: &mut BitReader) -> Option<Step> {
+    fn unpack(&self, bits: &mut BitReader) -> Option<Move> {
         let (size, cells) = (self.size(), cells_of(self.size()));
         let own = bits.take(cells + 1)?;
         if own == cells {
-            return Some(Step::Pass);
+            return Some(Move::Pass);
         }
         let other = bits.take(cells)?;
-        Some(Step::Swap(cell_at(own, size), cell_at(other, size)))
+        Some(Move::Swap(cell_at(own, size), cell_at(other, size)))
     }
 }

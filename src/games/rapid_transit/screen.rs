@@ -2,12 +2,12 @@
 //! colour, a station is a disc on it, and where a line ends, which is where it can be changed, the
 //! station is open.
 
-use super::{Options, Outcome, RapidTransit, Refusal, Side, Step};
+use super::{IllegalMove, Move, Options, Outcome, RapidTransit, Side};
 use crate::games::{Cell, Game};
 use crate::scene::{Op, Path, Pen, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
-use crate::boards::{BoardGame, Choice, Grid, Sight};
+use crate::boards::{BoardGame, BoardView, Choice, Grid};
 use crate::cabinet::{GameDef, position_after};
 
 const SIZES: [u8; 3] = [4, 6, 8];
@@ -50,7 +50,7 @@ impl BoardGame for RapidTransit {
         self.size()
     }
 
-    fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
         match *touched {
             [own, other] => vec![vec![own, other], vec![other, own]],
             _ => Vec::new(),
@@ -61,10 +61,10 @@ impl BoardGame for RapidTransit {
         self.piece(cell).is_some()
     }
 
-    fn trace(&self, step: &Step) -> Vec<Cell> {
+    fn trace(&self, step: &Move) -> Vec<Cell> {
         match *step {
-            Step::Swap(own, other) => vec![own, other],
-            Step::Pass => Vec::new(),
+            Move::Swap(own, other) => vec![own, other],
+            Move::Pass => Vec::new(),
         }
     }
 
@@ -83,9 +83,9 @@ impl BoardGame for RapidTransit {
             if terminal.contains(&own) {
                 return Some("There is nothing to swap this terminal for.".into());
             }
-            return Some(Refusal::NoTerminal(own).to_string());
+            return Some(IllegalMove::NoTerminal(own).to_string());
         }
-        let refused = { *self }.play(Step::Swap(own, other));
+        let refused = { *self }.play(Move::Swap(own, other));
         refused.err().map(|refusal| refusal.to_string())
     }
 
@@ -144,7 +144,7 @@ impl BoardGame for RapidTransit {
         );
     }
 
-    fn draw(&self, sight: &Sight, pen: &mut Pen) {
+    fn draw(&self, sight: &BoardView, pen: &mut Pen) {
         let cell = sight.grid.cell;
         let lines = Self::SIDES.map(|side| lines(self, side, sight));
         pen.stroke(lines.concat(), Stroke::round(theme::MAP_INK, cell * 0.34));
@@ -161,7 +161,7 @@ impl BoardGame for RapidTransit {
 }
 
 /// The lines between a side's neighbours that are where they stand.
-fn lines(game: &RapidTransit, side: Side, sight: &Sight) -> Path {
+fn lines(game: &RapidTransit, side: Side, sight: &BoardView) -> Path {
     let stands = |cell: Cell| game.piece(cell) == Some(side) && !sight.is_away(cell);
     let mut lines = Path::new();
     for cell in sight.grid.cells().filter(|&cell| stands(cell)) {
@@ -177,7 +177,7 @@ fn lines(game: &RapidTransit, side: Side, sight: &Sight) -> Path {
 }
 
 /// The stations on some cells: the disc in the player's colour with the emblem, open at terminals.
-fn draw_stations(game: &RapidTransit, cells: &[Cell], sight: &Sight, pen: &mut Pen) {
+fn draw_stations(game: &RapidTransit, cells: &[Cell], sight: &BoardView, pen: &mut Pen) {
     let cell = sight.grid.cell;
     let discs = |cells: &[Cell], radius: f32| -> Path {
         let disc = |&at: &Cell| Op::Circle(sight.spot(at), cell * radius);

@@ -5,7 +5,7 @@
 use rand::RngExt;
 
 use crate::games::rapid_transit::board::{Set, bits, cell};
-use crate::games::rapid_transit::{Outcome, RapidTransit, Side, Step};
+use crate::games::rapid_transit::{Move, Outcome, RapidTransit, Side};
 use crate::players::Strength;
 
 use crate::players::search::{Chance, NOBODY, Position, Searched, Tuning};
@@ -140,13 +140,13 @@ impl Searched for RapidTransit {
         }
     }
 
-    fn turn_of(&self, moves: &[Set]) -> Option<Step> {
+    fn turn_of(&self, moves: &[Set]) -> Option<Move> {
         let both = *moves.first()?;
         if both == PASS {
-            return Some(Step::Pass);
+            return Some(Move::Pass);
         }
         let own = both & self.board.of(self.to_move);
-        Some(Step::Swap(cell(own), cell(both ^ own)))
+        Some(Move::Swap(cell(own), cell(both ^ own)))
     }
 
     /// Easy players do not look far.

@@ -12,14 +12,14 @@ use crate::games::Cell;
 
 /// One turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum Move {
     /// The pieces on two cells change places: the own terminal, then the opposing piece.
     Swap(Cell, Cell),
     /// Nothing is swapped, because nothing can be.
     Pass,
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Swap(own, other) => write!(f, "{own}-{other}"),
@@ -30,26 +30,26 @@ impl fmt::Display for Step {
 
 /// A text that is no turn's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StepError;
+pub struct ParseMoveError;
 
-impl fmt::Display for StepError {
+impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("A turn is spelled `d4-e6`, the own piece first, or `pass`.")
     }
 }
 
-impl Error for StepError {}
+impl Error for ParseMoveError {}
 
-impl FromStr for Step {
-    type Err = StepError;
+impl FromStr for Move {
+    type Err = ParseMoveError;
 
     /// Reads a turn in the one spelling that `Display` writes.
-    fn from_str(text: &str) -> Result<Self, StepError> {
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
         if text == "pass" {
             return Ok(Self::Pass);
         }
-        let (own, other) = text.split_once('-').ok_or(StepError)?;
-        let cell = |text: &str| text.parse().map_err(|_| StepError);
+        let (own, other) = text.split_once('-').ok_or(ParseMoveError)?;
+        let cell = |text: &str| text.parse().map_err(|_| ParseMoveError);
         Ok(Self::Swap(cell(own)?, cell(other)?))
     }
 }

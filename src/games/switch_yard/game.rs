@@ -4,10 +4,10 @@ use std::convert::Infallible;
 use std::fmt;
 
 use super::board::{Board, Spot, cell};
-use super::position::{DRAWN_AFTER, Move, Position};
-use super::text::{self, PositionError, Step};
+use super::position::{BoardMove, DRAWN_AFTER, Position};
+use super::text::{self, Move, PositionError};
 use super::trains::{Run, Train};
-use super::{Options, Refusal, Setup, touch, yard};
+use super::{IllegalMove, Options, Setup, touch, yard};
 use crate::games::{Cell, Game, Touch, TwoPlayer};
 
 /// One of the two who play.
@@ -98,48 +98,48 @@ impl SwitchYard {
     }
 
     /// The move that a turn makes, or why it is refused.
-    fn check(&self, turn: Step) -> Result<Move, Refusal> {
+    fn check(&self, turn: Move) -> Result<BoardMove, IllegalMove> {
         if self.outcome.is_some() {
-            return Err(Refusal::Over);
+            return Err(IllegalMove::GameOver);
         }
         match turn {
-            Step::Place(cell, colour) => self.check_place(cell, colour),
-            _ if self.is_placing() => Err(Refusal::StillPlacing),
-            Step::Engine { from, to } => self.engine_run(from, to).map(Move::Run),
-            Step::Train { lead, tail, to } => self.train_run(lead, tail, to).map(Move::Run),
+            Move::Place(cell, colour) => self.check_place(cell, colour),
+            _ if self.is_placing() => Err(IllegalMove::StillPlacing),
+            Move::Engine { from, to } => self.engine_run(from, to).map(BoardMove::Run),
+            Move::Train { lead, tail, to } => self.train_run(lead, tail, to).map(BoardMove::Run),
         }
     }
 
-    fn check_place(&self, cell: Cell, colour: Side) -> Result<Move, Refusal> {
+    fn check_place(&self, cell: Cell, colour: Side) -> Result<BoardMove, IllegalMove> {
         if !self.is_placing() {
-            return Err(Refusal::AllPlaced);
+            return Err(IllegalMove::AllPlaced);
         }
         let spot = self.spot(cell)?;
         if yard::receiving(cell) != Some(self.position.to_move()) {
-            return Err(Refusal::NotReceiving(cell));
+            return Err(IllegalMove::NotReceiving(cell));
         }
         if !self.board().is_free(spot) {
-            return Err(Refusal::Taken(cell));
+            return Err(IllegalMove::Taken(cell));
         }
-        Ok(Move::Place(spot as u8, colour))
+        Ok(BoardMove::Place(spot as u8, colour))
     }
 
-    fn spot(&self, cell: Cell) -> Result<Spot, Refusal> {
-        self.board().spot(cell).ok_or(Refusal::NoSuchCell(cell))
+    fn spot(&self, cell: Cell) -> Result<Spot, IllegalMove> {
+        self.board().spot(cell).ok_or(IllegalMove::NoSuchCell(cell))
     }
 
-    fn engine_run(&self, from: Cell, to: Cell) -> Result<Run, Refusal> {
+    fn engine_run(&self, from: Cell, to: Cell) -> Result<Run, IllegalMove> {
         let (lead, end) = (self.spot(from)?, self.spot(to)?);
-        let car = self.board().car(lead).ok_or(Refusal::NoCar(from))?;
+        let car = self.board().car(lead).ok_or(IllegalMove::NoCar(from))?;
         if car != self.position.to_move() {
-            return Err(Refusal::NotOwn(from));
+            return Err(IllegalMove::NotOwn(from));
         }
         self.run(Train::engine(lead), end)
     }
 
-    fn train_run(&self, lead: Cell, tail: Cell, to: Cell) -> Result<Run, Refusal> {
+    fn train_run(&self, lead: Cell, tail: Cell, to: Cell) -> Result<Run, IllegalMove> {
         let (first, last, end) = (self.spot(lead)?, self.spot(tail)?, self.spot(to)?);
-        let no_train = Refusal::NoTrain(lead, tail);
+        let no_train = IllegalMove::NoTrain(lead, tail);
         let train = Train::between(first, last).ok_or(no_train)?;
         let mut own = 0;
         for spot in train.cars() {
@@ -147,20 +147,20 @@ impl SwitchYard {
             own += u8::from(car == self.position.to_move());
         }
         if 2 * own <= train.length {
-            return Err(Refusal::NoMajority);
+            return Err(IllegalMove::NoMajority);
         }
         self.run(train, end)
     }
 
     /// The run of an own train, or engine, to a square.
-    fn run(&self, train: Train, end: Spot) -> Result<Run, Refusal> {
+    fn run(&self, train: Train, end: Spot) -> Result<Run, IllegalMove> {
         let (lead, to) = (cell(train.lead), cell(end));
-        let run = Run::to(train, end).ok_or(Refusal::NoWay(lead, to))?;
+        let run = Run::to(train, end).ok_or(IllegalMove::NoWay(lead, to))?;
         if !self.board().is_way_free(run) {
-            return Err(Refusal::Blocked(lead, to));
+            return Err(IllegalMove::Blocked(lead, to));
         }
         if !self.board().may_all_end(run) {
-            return Err(Refusal::Shipping);
+            return Err(IllegalMove::Shipping);
         }
         Ok(run)
     }
@@ -168,16 +168,16 @@ impl SwitchYard {
 
 impl Game for SwitchYard {
     type Side = Side;
-    type Step = Step;
+    type Move = Move;
     type Event = Infallible;
-    type Refusal = Refusal;
+    type IllegalMove = IllegalMove;
     type Outcome = Outcome;
 
     fn to_act(&self) -> Option<Side> {
         self.outcome.is_none().then_some(self.position.to_move())
     }
 
-    fn steps(&self) -> Vec<Step> {
+    fn steps(&self) -> Vec<Move> {
         let mut steps = Vec::new();
         if self.outcome.is_none() {
             self.position.moves(|choice| steps.push(choice.into()));
@@ -185,7 +185,7 @@ impl Game for SwitchYard {
         steps
     }
 
-    fn play(&mut self, step: Step) -> Result<Vec<Infallible>, Refusal> {
+    fn play(&mut self, step: Move) -> Result<Vec<Infallible>, IllegalMove> {
         let choice = self.check(step)?;
         self.position.make(choice);
         self.outcome = self.position.outcome(DRAWN_AFTER);
@@ -203,7 +203,7 @@ impl Game for SwitchYard {
 
 impl TwoPlayer for SwitchYard {
     type Options = Options;
-    type Misread = PositionError;
+    type ParseError = PositionError;
 
     fn options(&self) -> &Options {
         &self.options
@@ -215,15 +215,15 @@ impl TwoPlayer for SwitchYard {
 
     /// An engine and where it ends; or both ends of a train and where its lead ends; or a cell to
     /// place a car on, once for the own colour, twice for the other.
-    fn touch(&self, touched: &[Cell]) -> Option<Touch<Step>> {
+    fn touch(&self, touched: &[Cell]) -> Option<Touch<Move>> {
         touch::touch(self, touched)
     }
 
-    fn touches(&self, turn: &Step) -> Vec<Cell> {
+    fn touches(&self, turn: &Move) -> Vec<Cell> {
         touch::way(*turn, self.position.to_move())
     }
 
-    fn spoken(&self) -> Vec<Step> {
+    fn special_moves(&self) -> Vec<Move> {
         Vec::new()
     }
 

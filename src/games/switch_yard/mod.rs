@@ -4,7 +4,7 @@
 //!
 //! The game is [`SwitchYard`]; the rest is one concept a file: [`yard`] the shape of the board, `board`
 //! the cars on it and how they may move, `trains` what moves, `position` all that decides how a game
-//! goes on, `setup` how the cars stand at first, `refusal` why a turn is not allowed, `text` turns and
+//! goes on, `setup` how the cars stand at first, `illegal_move` why a turn is not allowed, `text` turns and
 //! positions as they are written, and `touch` how a turn is touched together.
 //!
 //! ```
@@ -19,10 +19,10 @@
 
 pub(crate) mod board;
 mod game;
+mod illegal_move;
 mod notation;
 pub(crate) mod position;
 mod protocol;
-mod refusal;
 mod screen;
 mod search;
 mod setup;
@@ -32,11 +32,11 @@ pub(crate) mod trains;
 pub mod yard;
 
 pub use game::{Outcome, Side, SwitchYard};
+pub use illegal_move::IllegalMove;
 pub use protocol::PROTOCOLS;
-pub use refusal::Refusal;
 pub use screen::GAME;
 pub use setup::{Options, Setup, SetupError};
-pub use text::{PositionError, Step, StepError};
+pub use text::{Move, ParseMoveError, PositionError};
 
 use crate::games::GameId;
 use crate::players::engine::Engine;

@@ -2,7 +2,7 @@
 //! their numbers among the cells that a car on the first one could ever see or step to.
 
 use super::yard::cells;
-use super::{ID, Options, Side, Step, SwitchYard};
+use super::{ID, Move, Options, Side, SwitchYard};
 use crate::games::{BitReader, BitWriter, Cell, GameId, Notation, Opening, StartError};
 
 /// Kinds of turns.
@@ -49,21 +49,21 @@ impl Notation for SwitchYard {
         start.begin(new)
     }
 
-    fn pack(&self, step: &Step, bits: &mut BitWriter) -> Option<()> {
+    fn pack(&self, step: &Move, bits: &mut BitWriter) -> Option<()> {
         let all: Vec<_> = cells().collect();
         match *step {
-            Step::Train { lead, tail, to } => {
+            Move::Train { lead, tail, to } => {
                 bits.put(TRAIN, KINDS)?;
                 put(lead, &all, bits)?;
                 put(tail, &around(lead), bits)?;
                 put(to, &around(lead), bits)
             }
-            Step::Engine { from, to } => {
+            Move::Engine { from, to } => {
                 bits.put(ENGINE, KINDS)?;
                 put(from, &all, bits)?;
                 put(to, &around(from), bits)
             }
-            Step::Place(cell, side) => {
+            Move::Place(cell, side) => {
                 bits.put(PLACE, KINDS)?;
                 put(cell, &all, bits)?;
                 bits.put((side == Side::Blue).into(), 2)
@@ -71,23 +71,23 @@ impl Notation for SwitchYard {
         }
     }
 
-    fn unpack(&self, bits: &mut BitReader) -> Option<Step> {
+    fn unpack(&self, bits: &mut BitReader) -> Option<Move> {
         let kind = bits.take(KINDS)?;
         let first = take(&cells().collect::<Vec<_>>(), bits)?;
         let around = around(first);
         Some(match kind {
-            TRAIN => Step::Train {
+            TRAIN => Move::Train {
                 lead: first,
                 tail: take(&around, bits)?,
                 to: take(&around, bits)?,
             },
-            ENGINE => Step::Engine {
+            ENGINE => Move::Engine {
                 from: first,
                 to: take(&around, bits)?,
             },
             _ => {
                 let colours = [Side::Red, Side::Blue];
-                Step::Place(first, colours[bits.take(colours.len())?])
+                Move::Place(first, colours[bits.take(colours.len())?])
             }
         })
     }

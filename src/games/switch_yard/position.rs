@@ -4,25 +4,25 @@
 
 use super::board::{Board, CARS, Footprint, SPOTS, Spot, cell};
 use super::trains::Run;
-use super::{Outcome, Side, Step, yard};
+use super::{Move, Outcome, Side, yard};
 
 /// By the rules a game is a draw if its position has been there so many times before.
 pub(crate) const DRAWN_AFTER: usize = 2;
 
 /// A turn that has been checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
+pub enum BoardMove {
     /// A train or an engine goes.
     Run(Run),
     /// A car of a side is placed on a square, by its number, and one of the other opposite.
     Place(u8, Side),
 }
 
-impl From<Move> for Step {
-    fn from(choice: Move) -> Self {
+impl From<BoardMove> for Move {
+    fn from(choice: BoardMove) -> Self {
         match choice {
-            Move::Run(run) => run.into(),
-            Move::Place(spot, colour) => Self::Place(cell(spot.into()), colour),
+            BoardMove::Run(run) => run.into(),
+            BoardMove::Place(spot, colour) => Self::Place(cell(spot.into()), colour),
         }
     }
 }
@@ -65,13 +65,15 @@ impl Position {
     }
 
     /// Tells all moves that are allowed unless the game is over.
-    pub(crate) fn moves(&self, mut tell: impl FnMut(Move)) {
+    pub(crate) fn moves(&self, mut tell: impl FnMut(BoardMove)) {
         if !self.placing {
-            return self.board.runs(self.to_move, |run| tell(Move::Run(run)));
+            return self
+                .board
+                .runs(self.to_move, |run| tell(BoardMove::Run(run)));
         }
         for spot in SPOTS.into_iter().filter(|&spot| self.may_place(spot)) {
             for colour in [Side::Red, Side::Blue] {
-                tell(Move::Place(spot as u8, colour));
+                tell(BoardMove::Place(spot as u8, colour));
             }
         }
     }
@@ -82,9 +84,9 @@ impl Position {
     }
 
     /// Makes a move that is allowed.
-    pub(crate) fn make(&mut self, choice: Move) {
+    pub(crate) fn make(&mut self, choice: BoardMove) {
         match choice {
-            Move::Run(run) => {
+            BoardMove::Run(run) => {
                 let shipped = self.board.shipped();
                 self.board.run(run);
                 if self.board.shipped() != shipped {
@@ -92,7 +94,7 @@ impl Position {
                     self.seen.clear();
                 }
             }
-            Move::Place(spot, colour) => {
+            BoardMove::Place(spot, colour) => {
                 self.board.put_pair(cell(spot.into()), colour);
                 let cars = [Side::Red, Side::Blue].map(|side| self.board.cars(side));
                 self.placing = cars != [CARS; 2];
@@ -146,7 +148,7 @@ impl Position {
         count
     }
 
-    fn after(&self, choice: Move) -> Self {
+    fn after(&self, choice: BoardMove) -> Self {
         let mut next = self.clone();
         next.make(choice);
         next

@@ -1,7 +1,7 @@
 //! Switch Yard on the table: the yard from above with its tracks, the cars that stand and roll on
 //! them, coupled where they are neighbours, and the areas where they come in and are shipped.
 
-use super::{Options, Outcome, Refusal, Setup, Side, Step, SwitchYard, yard};
+use super::{IllegalMove, Move, Options, Outcome, Setup, Side, SwitchYard, yard};
 use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{
     Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
@@ -9,7 +9,7 @@ use crate::scene::{
 use crate::table::PlayerColour;
 use std::collections::BTreeSet;
 
-use crate::boards::{BoardGame, Choice, Grid, Sight};
+use crate::boards::{BoardGame, BoardView, Choice, Grid};
 use crate::cabinet::{GameDef, position_after};
 
 /// Cars of a side.
@@ -64,12 +64,12 @@ impl BoardGame for SwitchYard {
         self.car(cell).is_some()
     }
 
-    fn ways(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
         let turn = self.touch(touched).and_then(|touch| touch.turn);
         turn.map_or_else(Vec::new, |turn| turn.ways())
     }
 
-    fn picked(&self, touched: &[Cell]) -> Vec<Cell> {
+    fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
         match *touched {
             [one, other] if self.is_taken(other) => stretch(one, other),
             _ => match self.touch(touched).and_then(|touch| touch.turn) {
@@ -79,8 +79,8 @@ impl BoardGame for SwitchYard {
         }
     }
 
-    fn trace(&self, step: &Step) -> Vec<Cell> {
-        if let Step::Place(cell, _) = *step {
+    fn trace(&self, step: &Move) -> Vec<Cell> {
+        if let Move::Place(cell, _) = *step {
             return vec![cell, yard::opposite(cell)];
         }
         let ends = |way: Vec<Cell>| [way[0], way[way.len() - 1]];
@@ -103,34 +103,34 @@ impl BoardGame for SwitchYard {
 
     fn why_not(&self, touched: &[Cell]) -> Option<String> {
         let refused = |turn| self.clone().play(turn).err();
-        let no_way = |refusal: &Refusal| matches!(refusal, Refusal::NoWay(..));
+        let no_way = |refusal: &IllegalMove| matches!(refusal, IllegalMove::NoWay(..));
         let refusal = match *touched {
-            [.., cell] if self.is_placing() => refused(Step::Place(cell, self.to_act()?)),
-            [cell] => refused(Step::Engine {
+            [.., cell] if self.is_placing() => refused(Move::Place(cell, self.to_act()?)),
+            [cell] => refused(Move::Engine {
                 from: cell,
                 to: cell,
             }),
             // Both ends of what is no train, or of one that cannot move.
-            [lead, tail] if self.is_taken(tail) => refused(Step::Train {
+            [lead, tail] if self.is_taken(tail) => refused(Move::Train {
                 lead,
                 tail,
                 to: tail,
             }),
             [lead, tail, .., to] if self.is_taken(tail) => {
                 let [one, other] = [(lead, tail), (tail, lead)]
-                    .map(|(lead, tail)| refused(Step::Train { lead, tail, to }));
+                    .map(|(lead, tail)| refused(Move::Train { lead, tail, to }));
                 if one.as_ref().is_some_and(no_way) {
                     other
                 } else {
                     one
                 }
             }
-            [from, .., to] => refused(Step::Engine { from, to }),
+            [from, .., to] => refused(Move::Engine { from, to }),
             [] => None,
         }?;
         let stands = touched.last().is_some_and(|&cell| self.is_taken(cell));
         Some(match refusal {
-            Refusal::NoWay(..) if stands => "There is nowhere for it to go now.".into(),
+            IllegalMove::NoWay(..) if stands => "There is nowhere for it to go now.".into(),
             refusal => refusal.to_string(),
         })
     }
@@ -171,7 +171,7 @@ impl BoardGame for SwitchYard {
         }
     }
 
-    fn draw(&self, sight: &Sight, pen: &mut Pen) {
+    fn draw(&self, sight: &BoardView, pen: &mut Pen) {
         draw_shipping(sight, pen);
         let (away, here): (Vec<_>, Vec<_>) = sight
             .grid
@@ -248,7 +248,7 @@ fn draw_tracks(grid: Grid, pen: &mut Pen) {
 }
 
 /// The shipping areas in the colours of those who ship there, with a word for each reader.
-fn draw_shipping(sight: &Sight, pen: &mut Pen) {
+fn draw_shipping(sight: &BoardView, pen: &mut Pen) {
     let (grid, cell) = (sight.grid, sight.grid.cell);
     for (file, colour) in [7, 0].into_iter().zip(sight.colours) {
         let frame = area(grid, file, 2, 2, 5).inset(cell * 0.05);
@@ -316,7 +316,7 @@ fn draw_full(game: &SwitchYard, grid: Grid, pen: &mut Pen) {
 }
 
 /// What holds neighbours together, as long as they are seen as neighbours.
-fn draw_couplers(game: &SwitchYard, sight: &Sight, pen: &mut Pen) {
+fn draw_couplers(game: &SwitchYard, sight: &BoardView, pen: &mut Pen) {
     let cell = sight.grid.cell;
     let mut couplers = Path::new();
     for one in sight.grid.cells().filter(|&one| game.is_taken(one)) {
@@ -336,7 +336,7 @@ fn draw_couplers(game: &SwitchYard, sight: &Sight, pen: &mut Pen) {
 }
 
 /// Cars from above, each with its player's emblem.
-fn draw_cars(game: &SwitchYard, cells: &[Cell], sight: &Sight, pen: &mut Pen) {
+fn draw_cars(game: &SwitchYard, cells: &[Cell], sight: &BoardView, pen: &mut Pen) {
     let cell = sight.grid.cell;
     let body = |at: &Cell, half: f32| {
         let (at, half) = (sight.spot(*at), cell * half);

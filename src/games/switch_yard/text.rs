@@ -13,7 +13,7 @@ use crate::games::Cell;
 
 /// One turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum Move {
     /// A switch engine moves.
     Engine {
         /// Where the car is.
@@ -35,7 +35,7 @@ pub enum Step {
     Place(Cell, Side),
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Engine { from, to } => write!(f, "{from}-{to}"),
@@ -47,38 +47,38 @@ impl fmt::Display for Step {
 
 /// A text that is no turn's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StepError;
+pub struct ParseMoveError;
 
-impl fmt::Display for StepError {
+impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("A turn is spelled `d4-c4`, `d4f4-c4` for a train, or `c1=r` for a placed car.")
     }
 }
 
-impl Error for StepError {}
+impl Error for ParseMoveError {}
 
-impl FromStr for Step {
-    type Err = StepError;
+impl FromStr for Move {
+    type Err = ParseMoveError;
 
     /// Reads a turn in the one spelling that `Display` writes.
-    fn from_str(text: &str) -> Result<Self, StepError> {
-        read_step(text).ok_or(StepError)
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
+        read_step(text).ok_or(ParseMoveError)
     }
 }
 
-fn read_step(text: &str) -> Option<Step> {
+fn read_step(text: &str) -> Option<Move> {
     if let Some((cell, side)) = text.split_once('=') {
-        return Some(Step::Place(cell.parse().ok()?, Side::from_letter(side)?));
+        return Some(Move::Place(cell.parse().ok()?, Side::from_letter(side)?));
     }
     let (cars, to) = text.split_once('-')?;
     let to = to.parse().ok()?;
     if let Ok(from) = cars.parse() {
-        return Some(Step::Engine { from, to });
+        return Some(Move::Engine { from, to });
     }
     // The second cell begins where the second letter stands.
     let second = cars.rfind(|letter: char| letter.is_ascii_lowercase())?;
     let (lead, tail) = cars.split_at(second);
-    Some(Step::Train {
+    Some(Move::Train {
         lead: lead.parse().ok()?,
         tail: tail.parse().ok()?,
         to,

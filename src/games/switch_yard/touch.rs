@@ -6,30 +6,30 @@
 use std::collections::BTreeSet;
 
 use super::game::{Side, SwitchYard};
-use super::text::Step;
+use super::text::Move;
 use crate::games::{Cell, Game, Touch};
 
 /// The way to touch a turn of a side, for a train the one that begins with its lead.
-pub(super) fn way(turn: Step, side: Side) -> Vec<Cell> {
+pub(super) fn way(turn: Move, side: Side) -> Vec<Cell> {
     match turn {
-        Step::Engine { from, to } => vec![from, to],
-        Step::Train { lead, tail, to } => vec![lead, tail, to],
-        Step::Place(cell, colour) if colour == side => vec![cell],
-        Step::Place(cell, _) => vec![cell, cell],
+        Move::Engine { from, to } => vec![from, to],
+        Move::Train { lead, tail, to } => vec![lead, tail, to],
+        Move::Place(cell, colour) if colour == side => vec![cell],
+        Move::Place(cell, _) => vec![cell, cell],
     }
 }
 
 /// All ways to touch a turn of a side.
-fn ways(turn: Step, side: Side) -> impl Iterator<Item = Vec<Cell>> {
+fn ways(turn: Move, side: Side) -> impl Iterator<Item = Vec<Cell>> {
     let other = match turn {
-        Step::Train { lead, tail, to } => Some(vec![tail, lead, to]),
+        Move::Train { lead, tail, to } => Some(vec![tail, lead, to]),
         _ => None,
     };
     [Some(way(turn, side)), other].into_iter().flatten()
 }
 
 /// What can be touched after these touches, and the turn that they make.
-pub(super) fn touch(game: &SwitchYard, touched: &[Cell]) -> Option<Touch<Step>> {
+pub(super) fn touch(game: &SwitchYard, touched: &[Cell]) -> Option<Touch<Move>> {
     let side = game.to_act()?;
     let mut next = BTreeSet::new();
     let mut made = None;

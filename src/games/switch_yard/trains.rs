@@ -1,7 +1,7 @@
 //! What moves: a train, or a switch engine, which is a train of one car that can also step to a corner.
 
 use super::board::{DIAGONAL, Spot, Way, cell, on, spot, straight};
-use super::{Step, yard};
+use super::{Move, yard};
 use crate::games::Cell;
 
 /// One to nine cars in a straight row, seen from the one that leads.
@@ -133,7 +133,7 @@ impl Run {
     }
 }
 
-impl From<Run> for Step {
+impl From<Run> for Move {
     fn from(run: Run) -> Self {
         let (lead, to) = (cell(run.lead()), cell(run.end()));
         match run.length {
@@ -147,15 +147,15 @@ impl From<Run> for Step {
     }
 }
 
-impl Step {
+impl Move {
     /// The cells that each car of an allowed turn comes through, from where it stood to where it
     /// ends, the lead first: all of them go as many steps. Empty where a car is placed.
     ///
     /// ```
     /// use roundhouse::games::Cell;
-    /// use roundhouse::games::switch_yard::Step;
+    /// use roundhouse::games::switch_yard::Move;
     ///
-    /// let turn: Step = "d4e4-d6".parse().unwrap();
+    /// let turn: Move = "d4e4-d6".parse().unwrap();
     /// let names = |way: Vec<Cell>| way.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ");
     /// let ways: Vec<_> = turn.ways().into_iter().map(names).collect();
     /// assert_eq!(ways, ["d4 d5 d6", "e4 d4 d5"]);

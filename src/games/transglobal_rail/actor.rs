@@ -2,9 +2,9 @@
 //! else: so a game that knows all hands and a player who knows one ask the same questions here.
 
 use super::deal::Hand;
+use super::illegal_move::IllegalMove;
+use super::moves::Move;
 use super::public::{Phase, PublicState, TURN_MONEY};
-use super::refusal::Refusal;
-use super::step::Step;
 use crate::maps::{Link, LinkId, REGIONS};
 
 /// The seat on turn and its cities.
@@ -27,12 +27,12 @@ impl<'a> Actor<'a> {
     }
 
     /// What decides about all links.
-    pub(crate) fn builder(self) -> Result<Builder<'a>, Refusal> {
+    pub(crate) fn builder(self) -> Result<Builder<'a>, IllegalMove> {
         let purse = match self.public.phase {
-            Phase::Over => return Err(Refusal::Over),
-            Phase::Hubs => return Err(Refusal::HubsFirst),
+            Phase::Finished => return Err(IllegalMove::GameOver),
+            Phase::Hubs => return Err(IllegalMove::HubsFirst),
             Phase::Building => Some(self.public.money()),
-            Phase::Finishing if self.is_connected() => return Err(Refusal::Connected),
+            Phase::Finishing if self.is_connected() => return Err(IllegalMove::Connected),
             Phase::Finishing => None,
         };
         Ok(Builder {
@@ -44,15 +44,15 @@ impl<'a> Actor<'a> {
     }
 
     /// Whether OK is allowed, or why not.
-    pub(crate) fn check_ok(self) -> Result<(), Refusal> {
+    pub(crate) fn check_ok(self) -> Result<(), IllegalMove> {
         let public = self.public;
         match public.phase {
-            Phase::Over => Err(Refusal::Over),
-            Phase::Hubs if public.hub(public.turn).is_none() => Err(Refusal::NoHub),
-            Phase::Building if !self.may_end_turn() => Err(Refusal::MoneyLeft {
+            Phase::Finished => Err(IllegalMove::GameOver),
+            Phase::Hubs if public.hub(public.turn).is_none() => Err(IllegalMove::NoHub),
+            Phase::Building if !self.may_end_turn() => Err(IllegalMove::MoneyLeft {
                 left: public.money(),
             }),
-            Phase::Finishing if !self.is_connected() => Err(Refusal::NotConnected),
+            Phase::Finishing if !self.is_connected() => Err(IllegalMove::NotConnected),
             _ => Ok(()),
         }
     }
@@ -71,21 +71,21 @@ impl<'a> Actor<'a> {
     }
 
     /// Every step that is allowed.
-    pub(super) fn steps(self) -> Vec<Step> {
+    pub(super) fn steps(self) -> Vec<Move> {
         let map = self.public.map();
         let mut steps = Vec::new();
         if self.public.phase == Phase::Hubs {
             let hubs = map
                 .nodes()
                 .filter(|&node| self.public.check_hub(node).is_ok());
-            steps.extend(hubs.map(Step::Hub));
+            steps.extend(hubs.map(Move::Hub));
         }
         if let Ok(builder) = self.builder() {
             let links = builder.links().map(|link| map.link(link));
-            steps.extend(links.map(|link| Step::Link(link.a, link.b)));
+            steps.extend(links.map(|link| Move::Link(link.a, link.b)));
         }
-        steps.extend(self.public.may_discard().then_some(Step::Discard));
-        steps.extend(self.check_ok().is_ok().then_some(Step::Ok));
+        steps.extend(self.public.may_discard().then_some(Move::Discard));
+        steps.extend(self.check_ok().is_ok().then_some(Move::Ok));
         steps
     }
 }
@@ -101,16 +101,16 @@ pub(crate) struct Builder<'a> {
 
 impl Builder<'_> {
     /// Whether a link may be built, or why not.
-    pub(crate) fn check(&self, link: LinkId) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, link: LinkId) -> Result<(), IllegalMove> {
         let ends = self.links[link.index()];
         if self.rails[link.index()].is_some() {
-            return Err(Refusal::Built);
+            return Err(IllegalMove::Built);
         }
         if !self.reached[ends.a.index()] && !self.reached[ends.b.index()] {
-            return Err(Refusal::OutOfReach);
+            return Err(IllegalMove::OutOfReach);
         }
         match self.purse {
-            Some(left) if i32::from(ends.cost) > left => Err(Refusal::TooDear { left }),
+            Some(left) if i32::from(ends.cost) > left => Err(IllegalMove::TooDear { left }),
             _ => Ok(()),
         }
     }

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use super::actor::Actor;
 use super::deal::{Hand, deal};
+use super::illegal_move::IllegalMove;
+use super::moves::Move;
 use super::public::{Board, Phase, Player, PublicState};
-use super::refusal::Refusal;
 use super::setup::{Setup, SetupError};
-use super::step::Step;
-use super::{Places, Seat};
+use super::{Seat, Standings};
 use crate::games::Game;
 use crate::maps::{CityId, LinkId, REGIONS, RailMap};
 
@@ -18,13 +18,13 @@ use crate::maps::{CityId, LinkId, REGIONS, RailMap};
 ///
 /// ```
 /// use std::sync::Arc;
-/// use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
+/// use roundhouse::games::transglobal_rail::{Setup, Move, TransglobalRail};
 /// use roundhouse::maps::{NodeId, RailMap};
 ///
 /// fn first_hub(map: Arc<RailMap>) {
 ///     let mut game = TransglobalRail::new(map, Setup::default()).expect("4 players, $15");
-///     game.play(Step::Hub(NodeId::new(3))).expect("no hub stands there yet");
-///     game.play(Step::Ok).expect("the hub is placed");
+///     game.play(Move::Hub(NodeId::new(3))).expect("no hub stands there yet");
+///     game.play(Move::Ok).expect("the hub is placed");
 /// }
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -118,7 +118,7 @@ impl TransglobalRail {
     /// # Panics
     ///
     /// If the map has no such link.
-    pub fn may_build(&self, link: LinkId) -> Result<(), Refusal> {
+    pub fn may_build(&self, link: LinkId) -> Result<(), IllegalMove> {
         self.actor().builder()?.check(link)
     }
 
@@ -138,25 +138,25 @@ impl TransglobalRail {
 
 impl Game for TransglobalRail {
     type Side = Seat;
-    type Step = Step;
+    type Move = Move;
     type Event = super::Event;
-    type Refusal = Refusal;
-    type Outcome = Places;
+    type IllegalMove = IllegalMove;
+    type Outcome = Standings;
 
     fn to_act(&self) -> Option<Seat> {
         self.public.to_act()
     }
 
-    fn steps(&self) -> Vec<Step> {
+    fn steps(&self) -> Vec<Move> {
         self.actor().steps()
     }
 
-    fn play(&mut self, step: Step) -> Result<Vec<super::Event>, Refusal> {
+    fn play(&mut self, step: Move) -> Result<Vec<super::Event>, IllegalMove> {
         self.play(step)
     }
 
-    fn outcome(&self) -> Option<Places> {
-        (self.phase() == Phase::Over).then(|| Places(self.places()))
+    fn outcome(&self) -> Option<Standings> {
+        (self.phase() == Phase::Finished).then(|| Standings(self.standings()))
     }
 
     fn may_undo(&self) -> bool {

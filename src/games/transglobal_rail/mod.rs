@@ -5,7 +5,7 @@
 //! The game is [`TransglobalRail`]: the [`PublicState`] that everybody sees, and the hands. The rest is
 //! one concept a file, on the board that is a [map](crate::maps): `setup` what is agreed before a game, `deal` the chance,
 //! `reach` who can get where, `public` what everybody sees, `actor` what the seat on turn may do, `view`
-//! what one seat knows, `step` what a player can do and `refusal` why not, `turn` what a step
+//! what one seat knows, `moves` what a player can do and `illegal_move` why not, `turn` what a step
 //! changes, `settle` the money at the end of a round, `event` what a table hears of it, and `text`
 //! the state as the referee shows it.
 
@@ -16,17 +16,17 @@ mod game;
 #[cfg(test)]
 #[path = "../../../tests/native/common/grid.rs"]
 pub(crate) mod grid;
+mod illegal_move;
+mod moves;
 mod notation;
 pub mod players;
 mod protocol;
 pub(crate) mod public;
 mod rail_match;
 mod reach;
-mod refusal;
 pub mod screen;
 mod settle;
 mod setup;
-mod step;
 mod text;
 mod turn;
 pub(crate) mod view;
@@ -35,15 +35,15 @@ mod worked_cases;
 
 pub use event::{Event, RoundReport, SeatReport};
 pub use game::TransglobalRail;
+pub use illegal_move::IllegalMove;
+pub use moves::{Move, ParseMoveError};
 pub use players::ENGINE;
 pub use protocol::PROTOCOLS;
 pub use public::{Phase, PublicState};
 pub use rail_match::{RailMatch, RoundEnd};
-pub use refusal::Refusal;
 pub use screen::GAME;
 pub use setup::{BANK, Setup, SetupError};
-pub use step::{Step, StepError};
-pub use text::Places;
+pub use text::Standings;
 pub use view::View;
 
 use crate::games::GameId;

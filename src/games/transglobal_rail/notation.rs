@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{ID, Setup, Step, TransglobalRail};
+use super::{ID, Move, Setup, TransglobalRail};
 use crate::games::check::Check;
 use crate::games::{BitReader, BitWriter, GameId, Notation, StartError};
 use crate::maps::{MapId, NodeId, RailMap};
@@ -26,7 +26,7 @@ fn graph_sum(map: &RailMap) -> [u8; 4] {
             check.add(&(number as u32).to_le_bytes());
         }
     };
-    add(&[map.places().len(), map.links().len()]);
+    add(&[map.positions().len(), map.links().len()]);
     for link in map.links() {
         add(&[link.a.index(), link.b.index(), link.cost.into()]);
     }
@@ -62,36 +62,36 @@ impl Notation for TransglobalRail {
         Self::new(map.clone(), start.setup).map_err(|_| StartError::Rules)
     }
 
-    fn pack(&self, step: &Step, bits: &mut BitWriter) -> Option<()> {
+    fn pack(&self, step: &Move, bits: &mut BitWriter) -> Option<()> {
         let map = self.map();
         let kind = match step {
-            Step::Link(..) => [Some(0), None, None],
-            Step::Ok => [Some(1), Some(0), None],
-            Step::Hub(_) => [Some(1), Some(1), Some(0)],
-            Step::Discard => [Some(1), Some(1), Some(1)],
+            Move::Link(..) => [Some(0), None, None],
+            Move::Ok => [Some(1), Some(0), None],
+            Move::Hub(_) => [Some(1), Some(1), Some(0)],
+            Move::Discard => [Some(1), Some(1), Some(1)],
         };
         for bit in kind.into_iter().flatten() {
             bits.put(bit, 2)?;
         }
         match *step {
-            Step::Link(a, b) => bits.put(map.link_between(a, b)?.index(), map.links().len()),
-            Step::Hub(node) => bits.put(node.index(), map.places().len()),
-            Step::Discard | Step::Ok => Some(()),
+            Move::Link(a, b) => bits.put(map.link_between(a, b)?.index(), map.links().len()),
+            Move::Hub(node) => bits.put(node.index(), map.positions().len()),
+            Move::Discard | Move::Ok => Some(()),
         }
     }
 
-    fn unpack(&self, bits: &mut BitReader) -> Option<Step> {
+    fn unpack(&self, bits: &mut BitReader) -> Option<Move> {
         let map = self.map();
         if bits.take(2)? == 0 {
             let link = map.links()[bits.take(map.links().len())?];
-            return Some(Step::Link(link.a, link.b));
+            return Some(Move::Link(link.a, link.b));
         }
         if bits.take(2)? == 0 {
-            return Some(Step::Ok);
+            return Some(Move::Ok);
         }
         Some(match bits.take(2)? {
-            0 => Step::Hub(NodeId::new(bits.take(map.places().len())?)),
-            _ => Step::Discard,
+            0 => Move::Hub(NodeId::new(bits.take(map.positions().len())?)),
+            _ => Move::Discard,
         })
     }
 }

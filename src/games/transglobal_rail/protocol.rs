@@ -69,7 +69,7 @@ fn map_of(name: &str, host: Host) -> Result<Arc<RailMap>, String> {
 /// The whole map, one thing a line.
 fn map(map: &RailMap) -> String {
     let mut lines = Vec::new();
-    for (number, [x, y]) in map.places().iter().enumerate() {
+    for (number, [x, y]) in map.positions().iter().enumerate() {
         lines.push(format!("node {number} {x} {y}"));
     }
     for link in map.links() {

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::deal::{self, Hand};
+use super::illegal_move::IllegalMove;
 use super::reach::reach;
-use super::refusal::Refusal;
 use super::{Seat, settle};
 use crate::maps::{CityId, Graph, LinkId, MapError, NodeId, REGIONS, RailMap};
 
@@ -27,7 +27,7 @@ pub enum Phase {
     /// The others finish on their banks' money.
     Finishing,
     /// A bank is empty.
-    Over,
+    Finished,
 }
 
 /// A map that counts as its name when states are compared, hashed and printed: a house has one map of
@@ -146,7 +146,7 @@ impl PublicState {
 
     /// Whose turn it is; `None` when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
-        (self.phase != Phase::Over).then_some(self.turn)
+        (self.phase != Phase::Finished).then_some(self.turn)
     }
 
     /// Dollars left in this building turn; 0 in other phases.
@@ -215,7 +215,7 @@ impl PublicState {
     pub fn reached(&self, seat: Seat) -> Vec<bool> {
         match self.players[seat].hub {
             Some(hub) => reach(self.map(), hub, |link| self.rails[link.index()].is_some()),
-            None => vec![false; self.map().places().len()],
+            None => vec![false; self.map().positions().len()],
         }
     }
 
@@ -242,11 +242,11 @@ impl PublicState {
     }
 
     /// Whether the seat on turn may give up the $1 that is left, or why not.
-    pub(super) fn check_discard(&self) -> Result<(), Refusal> {
+    pub(super) fn check_discard(&self) -> Result<(), IllegalMove> {
         match self.phase {
-            Phase::Over => Err(Refusal::Over),
+            Phase::Finished => Err(IllegalMove::GameOver),
             Phase::Building if self.money() == 1 => Ok(()),
-            _ => Err(Refusal::NothingToDiscard),
+            _ => Err(IllegalMove::NothingToDiscard),
         }
     }
 
@@ -256,19 +256,19 @@ impl PublicState {
     }
 
     /// Whether the seat on turn may place its hub on an intersection, or why not.
-    pub(crate) fn check_hub(&self, node: NodeId) -> Result<(), Refusal> {
+    pub(crate) fn check_hub(&self, node: NodeId) -> Result<(), IllegalMove> {
         match self.phase {
-            Phase::Over => return Err(Refusal::Over),
+            Phase::Finished => return Err(IllegalMove::GameOver),
             Phase::Hubs => {}
-            _ => return Err(Refusal::HubsStand),
+            _ => return Err(IllegalMove::HubsStand),
         }
         if !self.map().has_node(node) {
-            return Err(Refusal::NoSuchNode(node));
+            return Err(IllegalMove::NoSuchNode(node));
         }
         let mut players = self.players.iter();
         match players.position(|player| player.hub == Some(node)) {
-            Some(seat) if seat == self.turn => Err(Refusal::HubHere),
-            Some(_) => Err(Refusal::HubTaken),
+            Some(seat) if seat == self.turn => Err(IllegalMove::HubHere),
+            Some(_) => Err(IllegalMove::HubTaken),
             None => Ok(()),
         }
     }
@@ -291,9 +291,9 @@ impl PublicState {
 
     /// Place and seat of all players, best first, when the game is over; none before. Equal banks
     /// share a place, and come by seat.
-    pub fn places(&self) -> Vec<(usize, Seat)> {
+    pub fn standings(&self) -> Vec<(usize, Seat)> {
         match self.phase {
-            Phase::Over => settle::places(&self.banks()),
+            Phase::Finished => settle::standings(&self.banks()),
             _ => Vec::new(),
         }
     }

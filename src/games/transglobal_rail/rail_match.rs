@@ -4,7 +4,7 @@
 use std::any::Any;
 
 use super::players::RailRequest;
-use super::{Event, ID, Phase, Refusal, RoundReport, Step, TransglobalRail};
+use super::{Event, ID, IllegalMove, Move, Phase, RoundReport, TransglobalRail};
 use crate::games::{GameId, Spot};
 use crate::maps::{LinkId, MapId};
 use crate::players::engine::{EngineRequest, Task};
@@ -88,31 +88,31 @@ impl RailMatch {
 
     /// The step of the rules that a command asks for; `None` if it is another kind of command, or the map
     /// has no such link.
-    pub fn step_of(&self, command: &Command) -> Option<Step> {
+    pub fn step_of(&self, command: &Command) -> Option<Move> {
         match *command {
             Command::Touch(Spot::Node(node)) | Command::Extend(Spot::Node(node)) => {
-                Some(Step::Hub(node))
+                Some(Move::Hub(node))
             }
             Command::Touch(Spot::Link(link)) | Command::Extend(Spot::Link(link)) => {
                 let link = self.game().map().links().get(link.index())?;
-                Some(Step::Link(link.a, link.b))
+                Some(Move::Link(link.a, link.b))
             }
-            Command::Commit => Some(Step::Ok),
-            Command::Discard => Some(Step::Discard),
+            Command::Commit => Some(Move::Ok),
+            Command::Discard => Some(Move::Discard),
             _ => None,
         }
     }
 
     fn go_on(&mut self) -> bool {
-        self.game().phase() != Phase::Over && self.ended.take().is_some()
+        self.game().phase() != Phase::Finished && self.ended.take().is_some()
     }
 
-    fn play(&mut self, step: Step) -> Result<Vec<Fact>, Refused> {
+    fn play(&mut self, step: Move) -> Result<Vec<Fact>, Refused> {
         let before = self.game().clone();
-        let illegal = |why: Refusal| Refused::Illegal(Some(why.to_string()));
+        let illegal = |why: IllegalMove| Refused::Illegal(Some(why.to_string()));
         let happened = self.record.play(step).map_err(illegal)?;
         let mut facts = match (step, before.to_act()) {
-            (Step::Discard | Step::Ok, Some(seat)) => {
+            (Move::Discard | Move::Ok, Some(seat)) => {
                 self.last[seat] = before.this_turn().to_vec();
                 vec![Fact::Committed(seat)]
             }
@@ -171,7 +171,7 @@ impl Match for RailMatch {
     }
 
     fn is_finished(&self) -> bool {
-        self.game().phase() == Phase::Over
+        self.game().phase() == Phase::Finished
     }
 
     fn may_undo(&self) -> bool {
@@ -218,7 +218,7 @@ impl Match for RailMatch {
 
     fn turn_ends(&self) -> Vec<usize> {
         let moves = self.record.steps().iter().enumerate();
-        let ends = moves.filter(|(_, step)| matches!(step, Step::Ok | Step::Discard));
+        let ends = moves.filter(|(_, step)| matches!(step, Move::Ok | Move::Discard));
         ends.map(|(number, _)| number + 1).collect()
     }
 
@@ -246,10 +246,10 @@ impl Match for RailMatch {
     fn commands(&self, answer: &str) -> Option<Vec<Command>> {
         let map = self.game().map();
         let command = |line: &str| match line.parse().ok()? {
-            Step::Hub(node) => Some(Command::Extend(Spot::Node(node))),
-            Step::Link(a, b) => Some(Command::Extend(Spot::Link(map.link_between(a, b)?))),
-            Step::Discard => Some(Command::Discard),
-            Step::Ok => Some(Command::Commit),
+            Move::Hub(node) => Some(Command::Extend(Spot::Node(node))),
+            Move::Link(a, b) => Some(Command::Extend(Spot::Link(map.link_between(a, b)?))),
+            Move::Discard => Some(Command::Discard),
+            Move::Ok => Some(Command::Commit),
         };
         answer.lines().map(command).collect()
     }

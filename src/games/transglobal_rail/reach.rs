@@ -5,7 +5,7 @@ use crate::maps::{LinkId, NodeId, RailMap};
 
 /// The intersections that paths of `rails` join to `from`, itself among them, by number.
 pub(super) fn reach(map: &RailMap, from: NodeId, rails: impl Fn(LinkId) -> bool) -> Vec<bool> {
-    let mut reached = vec![false; map.places().len()];
+    let mut reached = vec![false; map.positions().len()];
     reached[from.index()] = true;
     let mut open = vec![from];
     while let Some(node) = open.pop() {

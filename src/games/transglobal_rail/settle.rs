@@ -19,7 +19,7 @@ pub(super) fn taxes(banks: &[i32], round: u32, setting: i32) -> Option<i32> {
 }
 
 /// Place and seat of all, best first; equal banks share a place and come by seat (1, 1, 3).
-pub(super) fn places(banks: &[i32]) -> Vec<(usize, Seat)> {
+pub(super) fn standings(banks: &[i32]) -> Vec<(usize, Seat)> {
     let richer = |bank: i32| banks.iter().filter(|&&other| other > bank).count();
     let place = |seat: Seat| richer(banks[seat]) + 1;
     let seats = 0..banks.len();

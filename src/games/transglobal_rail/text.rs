@@ -13,7 +13,7 @@ impl fmt::Display for Phase {
             Self::Hubs => "hubs",
             Self::Building => "building",
             Self::Finishing => "finishing",
-            Self::Over => "over",
+            Self::Finished => "over",
         })
     }
 }
@@ -44,9 +44,9 @@ impl fmt::Display for TransglobalRail {
 
 /// Who ended where: place and seat of all, best first. Written `1:seat0,seat2 3:seat1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Places(pub Vec<(usize, Seat)>);
+pub struct Standings(pub Vec<(usize, Seat)>);
 
-impl fmt::Display for Places {
+impl fmt::Display for Standings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut last = None;
         for &(place, seat) in &self.0 {

@@ -3,9 +3,9 @@
 
 use super::event::{Event, RoundReport, SeatReport};
 use super::game::TransglobalRail;
+use super::illegal_move::IllegalMove;
+use super::moves::Move;
 use super::public::Phase;
-use super::refusal::Refusal;
-use super::step::Step;
 use super::{Seat, settle};
 use crate::maps::{LinkId, NodeId, REGIONS};
 
@@ -16,25 +16,25 @@ impl TransglobalRail {
     /// # Errors
     ///
     /// A step that the rules do not allow is refused, and nothing changes.
-    pub fn play(&mut self, step: Step) -> Result<Vec<Event>, Refusal> {
+    pub fn play(&mut self, step: Move) -> Result<Vec<Event>, IllegalMove> {
         match step {
-            Step::Hub(node) => {
+            Move::Hub(node) => {
                 self.check_hub(node)?;
                 let seat = self.turn;
                 self.public.players[seat].hub = Some(node);
                 Ok(Vec::new())
             }
-            Step::Link(a, b) => {
+            Move::Link(a, b) => {
                 let link = self.link(a, b)?;
                 self.may_build(link)?;
                 self.public.build(link);
                 Ok(Vec::new())
             }
-            Step::Discard => {
+            Move::Discard => {
                 self.check_discard()?;
                 Ok(self.confirm())
             }
-            Step::Ok => {
+            Move::Ok => {
                 self.actor().check_ok()?;
                 Ok(self.confirm())
             }
@@ -42,9 +42,9 @@ impl TransglobalRail {
     }
 
     /// The link that a step names.
-    fn link(&self, a: NodeId, b: NodeId) -> Result<LinkId, Refusal> {
+    fn link(&self, a: NodeId, b: NodeId) -> Result<LinkId, IllegalMove> {
         let link = self.map().link_between(a, b).filter(|_| a < b);
-        link.ok_or(Refusal::NoSuchLink(a, b))
+        link.ok_or(IllegalMove::NoSuchLink(a, b))
     }
 
     /// The player to act is done.
@@ -59,7 +59,7 @@ impl TransglobalRail {
             }
             Phase::Building => self.confirm_building(),
             Phase::Finishing => self.confirm_finishing(),
-            Phase::Over => Vec::new(),
+            Phase::Finished => Vec::new(),
         }
     }
 
@@ -164,7 +164,7 @@ impl TransglobalRail {
             taxes,
         }));
         if over {
-            self.public.phase = Phase::Over;
+            self.public.phase = Phase::Finished;
             events.push(Event::GameOver);
         } else {
             self.begin_round();

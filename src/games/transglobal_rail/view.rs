@@ -5,8 +5,8 @@ use std::ops::Deref;
 
 use super::actor::Actor;
 use super::deal::Hand;
+use super::illegal_move::IllegalMove;
 use super::public::{Phase, PublicState};
-use super::refusal::Refusal;
 use super::{Seat, TransglobalRail};
 use crate::maps::{NodeId, REGIONS};
 
@@ -90,7 +90,7 @@ impl View {
 
     /// Whether the own hub may stand on an intersection, where it may stand already.
     pub(crate) fn may_place(&self, node: NodeId) -> bool {
-        matches!(self.check_hub(node), Ok(()) | Err(Refusal::HubHere))
+        matches!(self.check_hub(node), Ok(()) | Err(IllegalMove::HubHere))
     }
 }
 
@@ -99,7 +99,7 @@ pub(crate) mod tests {
     use super::*;
     use crate::games::Game;
     use crate::games::transglobal_rail::grid::{city, grid};
-    use crate::games::transglobal_rail::{Setup, Step};
+    use crate::games::transglobal_rail::{Move, Setup};
 
     /// A game of two on the grid, and what the first seat may know of it.
     pub fn game_of_two() -> (TransglobalRail, View) {
@@ -142,9 +142,9 @@ pub(crate) mod tests {
                 }
             }
             let steps = game.steps();
-            let ends = steps.contains(&Step::Ok);
+            let ends = steps.contains(&Move::Ok);
             let step = if ends {
-                Step::Ok
+                Move::Ok
             } else {
                 steps[states * 7 % steps.len()]
             };

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use super::event::{Event, RoundReport};
 use super::game::TransglobalRail;
 use super::grid::{self, COLUMNS, city, node};
+use super::illegal_move::IllegalMove;
 use super::public::Phase;
-use super::refusal::Refusal;
-use super::{Seat, Setup, Step};
+use super::{Move, Seat, Setup};
 use crate::games::Game;
 use crate::maps::{CityId, LinkId, NodeId, REGIONS};
 use crate::record::Record;
@@ -19,8 +19,8 @@ const fn at(node: usize) -> NodeId {
 }
 
 /// The step that builds a link.
-const fn rail(a: usize, b: usize) -> Step {
-    Step::Link(at(a), at(b))
+const fn rail(a: usize, b: usize) -> Move {
+    Move::Link(at(a), at(b))
 }
 
 const A: Seat = 0;
@@ -36,8 +36,8 @@ fn building(hubs: &[NodeId]) -> TransglobalRail {
     let mut game = TransglobalRail::new(Arc::new(grid::grid()), setup).unwrap();
     (game.public.start, game.public.turn) = (A, A);
     for &hub in hubs {
-        game.play(Step::Hub(hub)).unwrap();
-        game.play(Step::Ok).unwrap();
+        game.play(Move::Hub(hub)).unwrap();
+        game.play(Move::Ok).unwrap();
     }
     assert_eq!((game.phase(), game.to_act()), (Phase::Building, Some(A)));
     game
@@ -79,10 +79,10 @@ fn a_can_connect_b() -> TransglobalRail {
     game
 }
 
-const A_JOINS_B: [Step; 2] = [rail(0, 1), rail(0, COLUMNS)];
+const A_JOINS_B: [Move; 2] = [rail(0, 1), rail(0, COLUMNS)];
 
 /// Plays steps that must be allowed.
-fn play(game: &mut TransglobalRail, steps: &[Step]) -> Vec<Event> {
+fn play(game: &mut TransglobalRail, steps: &[Move]) -> Vec<Event> {
     let mut events = Vec::new();
     for &step in steps {
         match game.play(step) {
@@ -97,9 +97,9 @@ fn play(game: &mut TransglobalRail, steps: &[Step]) -> Vec<Event> {
 fn finish(game: &mut TransglobalRail) -> Vec<Event> {
     while !game.may_ok() {
         let ends = game.map().link(game.buildable()[0]);
-        game.play(Step::Link(ends.a, ends.b)).unwrap();
+        game.play(Move::Link(ends.a, ends.b)).unwrap();
     }
-    game.play(Step::Ok).unwrap()
+    game.play(Move::Ok).unwrap()
 }
 
 fn report(events: &[Event]) -> &RoundReport {
@@ -114,7 +114,7 @@ fn report(events: &[Event]) -> &RoundReport {
 fn case_1_a_connects_b_and_finishes_last() {
     let mut game = a_can_connect_b();
     assert_eq!(play(&mut game, &A_JOINS_B), []);
-    let events = play(&mut game, &[Step::Ok]);
+    let events = play(&mut game, &[Move::Ok]);
     assert_eq!(events, [Event::Connected(B), Event::FinishingBegins]);
     assert_eq!(game.phase(), Phase::Finishing);
     assert_eq!(game.to_act(), Some(C));
@@ -145,7 +145,7 @@ fn case_2_what_a_undoes_tells_nobody_anything() {
     assert_eq!(record.undo(), None);
     assert_eq!(*record.now(), before);
     assert_eq!(record.now().checks(B), unmarked);
-    let elsewhere = [rail(1, 2), rail(2, 3), Step::Ok];
+    let elsewhere = [rail(1, 2), rail(2, 3), Move::Ok];
     for step in elsewhere {
         assert_eq!(record.play(step), Ok(vec![]));
     }
@@ -168,18 +168,18 @@ fn one_link_connects_all(seats: usize) -> TransglobalRail {
 #[test]
 fn case_3_a_connected_player_may_keep_a_dollar() {
     let mut game = one_link_connects_all(2);
-    assert_eq!(game.play(Step::Ok), Err(Refusal::MoneyLeft { left: 2 }));
+    assert_eq!(game.play(Move::Ok), Err(IllegalMove::MoneyLeft { left: 2 }));
     play(&mut game, &[rail(3, 3 + COLUMNS)]);
     assert_eq!(game.money(), 1);
     assert!(game.may_ok());
-    let events = play(&mut game, &[Step::Ok]);
+    let events = play(&mut game, &[Move::Ok]);
     assert_eq!(events[..2], [Event::Connected(A), Event::Connected(B)]);
 
     let mut game = building(&[node(0, 0), node(9, 13)]);
     play(&mut game, &[rail(0, 1)]);
     assert_eq!(game.money(), 1);
     assert!(!game.may_ok());
-    assert_eq!(game.play(Step::Ok), Err(Refusal::MoneyLeft { left: 1 }));
+    assert_eq!(game.play(Move::Ok), Err(IllegalMove::MoneyLeft { left: 1 }));
 }
 
 /// As [`one_link_connects_all`], but the northern cities of A and C lie three links further: A's
@@ -206,7 +206,7 @@ fn b_connects(game: &mut TransglobalRail, c_too: bool) -> Vec<Event> {
             game.public.rails[id.index()] = Some(C as u8);
         }
     }
-    play(game, &[rail(5, 5 + COLUMNS), Step::Ok])
+    play(game, &[rail(5, 5 + COLUMNS), Move::Ok])
 }
 
 #[test]
@@ -228,14 +228,14 @@ fn case_4_equal_banks_share_a_place() {
     let steps = [rail(2, 3), rail(1, 2), rail(0, 1)];
     play(&mut game, &steps);
     assert_eq!((game.spent(), game.bank(A)), (3, 0));
-    let events = play(&mut game, &[Step::Ok]);
+    let events = play(&mut game, &[Move::Ok]);
     assert_eq!(report(&events).taxes, None);
     assert_eq!(events.last(), Some(&Event::GameOver));
     assert_eq!([A, B, C].map(|seat| game.bank(seat)), [0, 9, 9]);
-    assert_eq!(game.places(), [(1, B), (1, C), (3, A)]);
+    assert_eq!(game.standings(), [(1, B), (1, C), (3, A)]);
     assert_eq!(game.outcome().unwrap().to_string(), "1:seat1,seat2 3:seat0");
     assert_eq!((game.to_act(), game.steps()), (None, vec![]));
-    assert_eq!(game.play(Step::Ok), Err(Refusal::Over));
+    assert_eq!(game.play(Move::Ok), Err(IllegalMove::GameOver));
 }
 
 /// The banks after a round in which nobody pays to finish, and the taxes that were told.
@@ -245,7 +245,7 @@ fn after_round(round: u32, banks: [i32; 3]) -> ([i32; 3], Option<i32>) {
     for (player, bank) in game.public.players.iter_mut().zip(banks) {
         player.bank = bank;
     }
-    let events = play(&mut game, &[rail(3, 3 + COLUMNS), Step::Ok]);
+    let events = play(&mut game, &[rail(3, 3 + COLUMNS), Move::Ok]);
     let settled = report(&events);
     for seat in &settled.seats {
         assert_eq!((seat.before, seat.paid), (banks[seat.seat], 0));
@@ -285,18 +285,18 @@ fn case_6_the_game_ends_after_all_have_finished() {
     assert_eq!(game.to_act(), Some(C));
     let c_pays_3 = [(9, 10), (10, 11), (11, 12)];
     play(&mut game, &c_pays_3.map(|(a, b)| rail(a, b)));
-    assert_eq!(game.play(rail(12, 13)), Err(Refusal::Connected));
+    assert_eq!(game.play(rail(12, 13)), Err(IllegalMove::Connected));
     assert_eq!(game.bank(C), 0);
-    assert_eq!(play(&mut game, &[Step::Ok]), [Event::Connected(C)]);
+    assert_eq!(play(&mut game, &[Move::Ok]), [Event::Connected(C)]);
     assert_eq!((game.phase(), game.to_act()), (Phase::Finishing, Some(A)));
     // By a way round, since nobody has to take the cheapest.
     let a_pays_4 = [(2, 3), (2, 16), (1, 2), (0, 1)];
     play(&mut game, &a_pays_4.map(|(a, b)| rail(a, b)));
     assert_eq!((game.phase(), game.bank(A)), (Phase::Finishing, -1));
-    let events = play(&mut game, &[Step::Ok]);
+    let events = play(&mut game, &[Move::Ok]);
     assert_eq!(report(&events).taxes, None);
     assert_eq!(events.last(), Some(&Event::GameOver));
-    assert_eq!(game.places(), [(1, B), (2, C), (3, A)]);
+    assert_eq!(game.standings(), [(1, B), (2, C), (3, A)]);
 }
 
 #[test]
@@ -329,7 +329,7 @@ fn a_dollar_that_cannot_be_spent_may_be_kept_or_discarded() {
         assert!(game.buildable().is_empty());
         game
     };
-    for way_out in [Step::Ok, Step::Discard] {
+    for way_out in [Move::Ok, Move::Discard] {
         let mut game = stuck();
         assert_eq!(play(&mut game, &[way_out]), []);
         assert_eq!((game.to_act(), game.money()), (Some(B), 2));
@@ -340,13 +340,13 @@ fn a_dollar_that_cannot_be_spent_may_be_kept_or_discarded() {
 #[test]
 fn discard_needs_exactly_one_dollar_of_a_building_turn() {
     let mut game = building(&[node(0, 0), node(1, 13)]);
-    assert_eq!(game.play(Step::Discard), Err(Refusal::NothingToDiscard));
+    assert_eq!(game.play(Move::Discard), Err(IllegalMove::NothingToDiscard));
     play(&mut game, &[rail(0, 1)]);
     assert!(game.may_discard());
     play(&mut game, &[rail(1, 2)]);
-    assert_eq!(game.play(Step::Discard), Err(Refusal::NothingToDiscard));
-    assert_eq!(game.play(rail(2, 3)), Err(Refusal::TooDear { left: 0 }));
-    play(&mut game, &[Step::Ok, rail(27, 41)]);
+    assert_eq!(game.play(Move::Discard), Err(IllegalMove::NothingToDiscard));
+    assert_eq!(game.play(rail(2, 3)), Err(IllegalMove::TooDear { left: 0 }));
+    play(&mut game, &[Move::Ok, rail(27, 41)]);
     assert_eq!(
         (game.money(), game.may_discard(), game.may_ok()),
         (0, false, true)
@@ -357,14 +357,17 @@ fn discard_needs_exactly_one_dollar_of_a_building_turn() {
 fn a_dear_link_needs_both_dollars() {
     let mut game = building(&[node(1, 0), node(9, 13)]);
     play(&mut game, &[rail(14, 15)]);
-    assert_eq!(game.play(rail(14, 28)), Err(Refusal::TooDear { left: 1 }));
-    assert_eq!(game.play(rail(14, 15)), Err(Refusal::Built));
-    assert_eq!(game.play(rail(0, 1)), Err(Refusal::OutOfReach));
+    assert_eq!(
+        game.play(rail(14, 28)),
+        Err(IllegalMove::TooDear { left: 1 })
+    );
+    assert_eq!(game.play(rail(14, 15)), Err(IllegalMove::Built));
+    assert_eq!(game.play(rail(0, 1)), Err(IllegalMove::OutOfReach));
     assert_eq!(
         game.play(rail(15, 14)),
-        Err(Refusal::NoSuchLink(at(15), at(14)))
+        Err(IllegalMove::NoSuchLink(at(15), at(14)))
     );
-    assert_eq!(game.play(Step::Hub(at(5))), Err(Refusal::HubsStand));
+    assert_eq!(game.play(Move::Hub(at(5))), Err(IllegalMove::HubsStand));
 }
 
 /// Two finishers: what C builds connects A as well, who then is passed over.
@@ -381,7 +384,7 @@ fn who_is_connected_by_somebody_elses_finishing_pays_nothing() {
     assert!(!game.checks(A)[0], "not before C confirms");
     let events = play(&mut game, &[rail(11, 12)]);
     assert_eq!((events, game.checks(C)), (vec![], [true; REGIONS]));
-    let events = play(&mut game, &[Step::Ok]);
+    let events = play(&mut game, &[Move::Ok]);
     assert_eq!(events[..2], [Event::Connected(C), Event::Connected(A)]);
     let settled = report(&events);
     let told: Vec<_> = settled
@@ -403,8 +406,11 @@ fn undo_in_finishing_gives_the_money_back() {
     record.play(rail(9, 10)).unwrap();
     record.play(rail(9, 23)).unwrap();
     assert_eq!((record.now().spent(), record.now().bank(C)), (2, 13));
-    assert_eq!(record.play(Step::Ok), Err(Refusal::NotConnected));
-    assert_eq!(record.play(Step::Discard), Err(Refusal::NothingToDiscard));
+    assert_eq!(record.play(Move::Ok), Err(IllegalMove::NotConnected));
+    assert_eq!(
+        record.play(Move::Discard),
+        Err(IllegalMove::NothingToDiscard)
+    );
     record.undo().unwrap();
     assert_eq!((record.now().spent(), record.now().bank(C)), (1, 14));
     record.undo().unwrap();
@@ -418,15 +424,18 @@ fn one_hub_to_an_intersection() {
     let (first, second) = (game.start(), (game.start() + 1) % 4);
     let mut record = Record::new(game);
     let mut play = |step| record.play(step).map(|_| record.now().clone());
-    assert_eq!(play(Step::Ok), Err(Refusal::NoHub));
-    assert_eq!(play(rail(0, 1)), Err(Refusal::HubsFirst));
-    assert_eq!(play(Step::Hub(at(140))), Err(Refusal::NoSuchNode(at(140))));
-    assert_eq!(play(Step::Hub(at(0))).unwrap().hub(first), Some(at(0)));
-    assert_eq!(play(Step::Hub(at(0))), Err(Refusal::HubHere));
-    assert_eq!(play(Step::Hub(at(5))).unwrap().hub(first), Some(at(5)));
-    assert_eq!(play(Step::Ok).unwrap().to_act(), Some(second));
-    assert_eq!(play(Step::Hub(at(5))), Err(Refusal::HubTaken));
-    let now = play(Step::Hub(at(0))).unwrap();
+    assert_eq!(play(Move::Ok), Err(IllegalMove::NoHub));
+    assert_eq!(play(rail(0, 1)), Err(IllegalMove::HubsFirst));
+    assert_eq!(
+        play(Move::Hub(at(140))),
+        Err(IllegalMove::NoSuchNode(at(140)))
+    );
+    assert_eq!(play(Move::Hub(at(0))).unwrap().hub(first), Some(at(0)));
+    assert_eq!(play(Move::Hub(at(0))), Err(IllegalMove::HubHere));
+    assert_eq!(play(Move::Hub(at(5))).unwrap().hub(first), Some(at(5)));
+    assert_eq!(play(Move::Ok).unwrap().to_act(), Some(second));
+    assert_eq!(play(Move::Hub(at(5))), Err(IllegalMove::HubTaken));
+    let now = play(Move::Hub(at(0))).unwrap();
     assert_eq!((now.hub(second), now.may_undo()), (Some(at(0)), false));
 }
 

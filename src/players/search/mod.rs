@@ -131,7 +131,7 @@ pub trait Searched: TwoPlayer {
     fn position(&self, strength: Strength) -> Self::Position;
 
     /// The turn that these moves make together; `None` while it is not whole.
-    fn turn_of(&self, moves: &[<Self::Position as Position>::Move]) -> Option<Self::Step>;
+    fn turn_of(&self, moves: &[<Self::Position as Position>::Move]) -> Option<Self::Move>;
 
     /// For how many rounds a player of this strength thinks at most here, whatever its budget.
     fn rounds(&self, _strength: Strength) -> u32 {
@@ -165,7 +165,7 @@ pub fn turn<G: Searched>(
     strength: Strength,
     budget: &Budget,
     seed: u64,
-) -> Option<G::Step> {
+) -> Option<G::Move> {
     think(game, strength, budget, seed).map(|thought| thought.turn)
 }
 
@@ -175,7 +175,7 @@ pub fn think<G: Searched>(
     strength: Strength,
     budget: &Budget,
     seed: u64,
-) -> Option<Thought<G::Step>> {
+) -> Option<Thought<G::Move>> {
     game.to_act()?;
     let mut tree = tree::Tree::new(game.position(strength), seed);
     let mut rounds = tree.think(budget, game.rounds(strength));

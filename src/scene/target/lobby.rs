@@ -6,21 +6,21 @@ use super::{at_place, part};
 use crate::games::GameId;
 use crate::maps::MapId;
 use crate::players::Strength;
-use crate::table::{Place, PlayerColour};
+use crate::table::{PlayerColour, Station};
 
 /// What can be touched in the lobby, but for the sliders and the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum LobbyTarget {
     /// Sit down here.
-    Join(Place),
+    Join(Station),
     /// Let the computer play here.
-    Computer(Place),
+    Computer(Station),
     /// Let the computer here play so strongly.
-    Strength(Place, Strength),
+    Strength(Station, Strength),
     /// Take this colour.
-    Colour(Place, PlayerColour),
+    Colour(Station, PlayerColour),
     /// Stand up again, or send the computer away.
-    Leave(Place),
+    Leave(Station),
     /// Play this game.
     Game(GameId),
     /// A value of one of the game's choices, both by their number.
@@ -35,7 +35,7 @@ pub enum LobbyTarget {
 
 impl LobbyTarget {
     /// The place that it belongs to, if it belongs to one.
-    pub fn place(self) -> Option<Place> {
+    pub fn place(self) -> Option<Station> {
         match self {
             Self::Join(place)
             | Self::Computer(place)

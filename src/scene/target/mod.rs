@@ -13,7 +13,7 @@ use std::fmt;
 
 use super::items::Point;
 use crate::games::Spot;
-use crate::table::Place;
+use crate::table::Station;
 
 pub use area::{Area, Track};
 pub use lobby::LobbyTarget;
@@ -35,13 +35,13 @@ pub use sheets::{
 /// use roundhouse::maps::NodeId;
 /// use roundhouse::players::Strength;
 /// use roundhouse::scene::{LobbyTarget, ReplayTarget, SeatTarget, Seek, Slider, Target};
-/// use roundhouse::table::Place;
+/// use roundhouse::table::Station;
 ///
 /// let name = |target: Target| target.to_string();
-/// let strength = LobbyTarget::Strength(Place::Left, Strength::Hard);
-/// assert_eq!(name(Target::Lobby(LobbyTarget::Join(Place::NearLeft))), "join near-left");
+/// let strength = LobbyTarget::Strength(Station::Left, Strength::Hard);
+/// assert_eq!(name(Target::Lobby(LobbyTarget::Join(Station::NearLeft))), "join near-left");
 /// assert_eq!(name(Target::Lobby(strength)), "strength left hard");
-/// assert_eq!(name(Target::Seat(Place::Right, SeatTarget::Ok)), "ok right");
+/// assert_eq!(name(Target::Seat(Station::Right, SeatTarget::Ok)), "ok right");
 /// assert_eq!(name(Target::Board(Spot::Node(NodeId::new(45)))), "node 45");
 /// assert_eq!(name(Target::Board(Spot::Cell(Cell::new(3, 3)))), "cell d4");
 /// assert_eq!(name(Target::Slider(Slider::Bank)), "slider bank");
@@ -52,7 +52,7 @@ pub enum Target {
     /// In the lobby.
     Lobby(LobbyTarget),
     /// On the panel of the seat at a place.
-    Seat(Place, SeatTarget),
+    Seat(Station, SeatTarget),
     /// On the board.
     Board(Spot),
     /// Of a round's or a game's results.
@@ -116,19 +116,19 @@ fn part(f: &mut fmt::Formatter<'_>, kind: &str, part: &str) -> fmt::Result {
     f.write_str(part)
 }
 
-fn at_place(f: &mut fmt::Formatter<'_>, kind: &str, place: Place) -> fmt::Result {
+fn at_place(f: &mut fmt::Formatter<'_>, kind: &str, place: Station) -> fmt::Result {
     part(f, kind, place_name(place))
 }
 
 /// A place as it is written in the names of targets: `near-left`.
-pub(crate) fn place_name(place: Place) -> &'static str {
+pub(crate) fn place_name(place: Station) -> &'static str {
     match place {
-        Place::NearLeft => "near-left",
-        Place::Left => "left",
-        Place::FarLeft => "far-left",
-        Place::FarRight => "far-right",
-        Place::Right => "right",
-        Place::NearRight => "near-right",
+        Station::NearLeft => "near-left",
+        Station::Left => "left",
+        Station::FarLeft => "far-left",
+        Station::FarRight => "far-right",
+        Station::Right => "right",
+        Station::NearRight => "near-right",
     }
 }
 
@@ -186,7 +186,7 @@ mod tests {
         let mut all = vec![Target::Dismiss, Target::ToLobby];
         let lobby = [LobbyTarget::Start, LobbyTarget::Rotate];
         all.extend(lobby.map(Target::Lobby));
-        for place in Place::ALL {
+        for place in Station::ALL {
             all.extend(at_a_place(place));
         }
         for game in GAMES.ids() {
@@ -220,7 +220,7 @@ mod tests {
         all
     }
 
-    fn at_a_place(place: Place) -> Vec<Target> {
+    fn at_a_place(place: Station) -> Vec<Target> {
         use SeatTarget as S;
         let mut lobby = vec![
             LobbyTarget::Join(place),

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{at_place, part};
-use crate::table::Place;
+use crate::table::Station;
 
 /// What can be touched on a seat's panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -68,7 +68,7 @@ pub enum ReviewTarget {
     /// Look back at the round whose results are shown.
     Open,
     /// The networks of the player at a place.
-    Player(Place),
+    Player(Station),
     /// One of the player's networks.
     Network(Network),
     /// Back to the results.

@@ -34,10 +34,10 @@ pub fn print<G: Game>(game: &G) -> Print {
 /// last. Fails if the game has not ended after `limit` steps.
 pub fn play_through<G: Game>(
     start: G,
-    universe: &[G::Step],
+    universe: &[G::Move],
     every: usize,
     limit: usize,
-    mut choose: impl FnMut(&G, &[G::Step]) -> usize,
+    mut choose: impl FnMut(&G, &[G::Move]) -> usize,
 ) -> Record<G> {
     let mut record = Record::new(start);
     for count in 0..=limit {
@@ -56,7 +56,7 @@ pub fn play_through<G: Game>(
     panic!("the game has not ended after {limit} steps");
 }
 
-fn check_end<G: Game>(game: &G, steps: &[G::Step]) {
+fn check_end<G: Game>(game: &G, steps: &[G::Move]) {
     let over = game.to_act().is_none();
     assert_eq!(
         over,
@@ -72,13 +72,13 @@ fn check_end<G: Game>(game: &G, steps: &[G::Step]) {
 
 /// Listed steps are the accepted ones, no step twice, refused ones change nothing, and texts of
 /// steps are read back. Where steps have synonyms, an accepted one leads where a listed one does.
-pub fn check_steps<G: Game>(game: &G, steps: &[G::Step], universe: &[G::Step]) {
+pub fn check_steps<G: Game>(game: &G, steps: &[G::Move], universe: &[G::Move]) {
     let listed: HashSet<_> = steps.iter().collect();
     assert_eq!(listed.len(), steps.len(), "a step is listed twice");
     let mut reached = HashSet::new();
     let before = print(game);
     for step in steps {
-        let read: G::Step = step
+        let read: G::Move = step
             .to_string()
             .parse()
             .expect("a step's text is read back");
@@ -105,7 +105,7 @@ pub fn check_steps<G: Game>(game: &G, steps: &[G::Step], universe: &[G::Step]) {
 }
 
 /// Plays a step; where it may be taken back, takes it back, compares, and plays it again.
-fn play_and_check<G: Game>(record: &mut Record<G>, step: G::Step) {
+fn play_and_check<G: Game>(record: &mut Record<G>, step: G::Move) {
     let before = print(record.now());
     let count = record.steps().len();
     let events = record

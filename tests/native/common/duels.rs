@@ -3,16 +3,16 @@
 use roundhouse::app::table::BoardTable;
 use roundhouse::games::{Cell, GameId, Spot};
 use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::fingers::Table;
 
 /// Two places that face each other.
-pub const FACING: [Place; 2] = [Place::NearLeft, Place::FarRight];
+pub const FACING: [Station; 2] = [Station::NearLeft, Station::FarRight];
 
 impl Table {
     /// A game for two that has just begun; the choices that are not named stay as they are.
-    pub fn duelling(seed: u64, places: [Place; 2], game: GameId, chosen: &[usize]) -> Self {
+    pub fn duelling(seed: u64, places: [Station; 2], game: GameId, chosen: &[usize]) -> Self {
         let mut table = Self::new(seed);
         places
             .into_iter()
@@ -32,13 +32,13 @@ impl Table {
     }
 
     /// Where the player on turn sits.
-    pub fn mover(&self) -> Place {
+    pub fn mover(&self) -> Station {
         let duel = self.board();
         duel.sitting[duel.acting().expect("somebody is on turn")].place
     }
 
     /// Where the other one sits.
-    pub fn waiting(&self) -> Place {
+    pub fn waiting(&self) -> Station {
         let duel = self.board();
         duel.sitting[1 - duel.acting().expect("somebody is on turn")].place
     }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
-use roundhouse::games::transglobal_rail::Step;
+use roundhouse::games::transglobal_rail::Move;
 use roundhouse::games::{GameId, Spot};
 use roundhouse::maps::{MapFile, NodeId};
 use roundhouse::players::Strength;
@@ -15,7 +15,7 @@ use roundhouse::players::engine::Engine;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,
 };
-use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Place};
+use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 
 use super::{grid, maps};
 
@@ -73,7 +73,7 @@ impl Table {
     /// The questions to the engine since they were last asked for.
     pub fn questions(&mut self) -> Vec<(u32, Vec<u8>)> {
         let question = |effect| match effect {
-            Effect::Think { id, question } => Some((id, question)),
+            Effect::AskEngine { id, question } => Some((id, question)),
             _ => None,
         };
         let effects = std::mem::take(&mut self.effects);
@@ -102,7 +102,7 @@ impl Table {
     }
 
     /// Where the person on turn sits.
-    pub fn acting(&self) -> Place {
+    pub fn acting(&self) -> Station {
         let play = self.app.rail().expect("a game is on the table");
         play.sitting[play.acting().expect("somebody is on turn")].place
     }
@@ -125,7 +125,7 @@ impl Table {
         };
         let asked: Vec<_> = effects.iter().filter_map(rules).collect();
         let question = |effect: &Effect| match effect {
-            Effect::Think { id, question } => Some((*id, question.clone())),
+            Effect::AskEngine { id, question } => Some((*id, question.clone())),
             _ => None,
         };
         let questions: Vec<_> = effects.iter().filter_map(question).collect();
@@ -139,7 +139,7 @@ impl Table {
         }
         for (id, question) in questions {
             let answer = answer_by(self.engines, &question);
-            self.feed(Event::Thought { id, answer });
+            self.feed(Event::EngineReply { id, answer });
         }
     }
 
@@ -246,11 +246,11 @@ impl Table {
 
     /// How many people and how many computer players sit in the lobby, by what can be touched there.
     pub fn heads(&self) -> (usize, usize) {
-        let plays = |&place: &Place| {
+        let plays = |&place: &Station| {
             let mut all = Strength::ALL.into_iter();
             all.any(|strength| self.shows(Target::Lobby(LobbyTarget::Strength(place, strength))))
         };
-        let taken = Place::ALL.into_iter();
+        let taken = Station::ALL.into_iter();
         let taken = taken.filter(|&place| self.shows(Target::Lobby(LobbyTarget::Leave(place))));
         let (computers, people): (Vec<_>, Vec<_>) = taken.partition(plays);
         (people.len(), computers.len())
@@ -281,7 +281,7 @@ impl Table {
     }
 
     /// The words on a place's panel.
-    pub fn panel(&self, place: Place) -> Vec<String> {
+    pub fn panel(&self, place: Station) -> Vec<String> {
         let on_panel = |item: &Item| match item {
             Item::Text(text) => {
                 let at = place.pose().from_stage(text.at);
@@ -305,13 +305,13 @@ impl Table {
     }
 
     /// Touches what a step of the rules means on the screen.
-    pub fn touch_step(&mut self, step: Step) {
+    pub fn touch_step(&mut self, step: Move) {
         let play = self.app.rail().expect("a game is on the table");
         let seat = play.acting().expect("somebody is on turn");
         let place = play.sitting[seat].place;
         let target = match step {
-            Step::Hub(node) => Target::Board(Spot::Node(node)),
-            Step::Link(a, b) => {
+            Move::Hub(node) => Target::Board(Spot::Node(node)),
+            Move::Link(a, b) => {
                 let link = play
                     .game()
                     .map()
@@ -319,8 +319,8 @@ impl Table {
                     .expect("the link is on the map");
                 Target::Board(Spot::Link(link))
             }
-            Step::Discard => Target::Seat(place, SeatTarget::Discard),
-            Step::Ok => Target::Seat(place, SeatTarget::Ok),
+            Move::Discard => Target::Seat(place, SeatTarget::Discard),
+            Move::Ok => Target::Seat(place, SeatTarget::Ok),
         };
         self.tap(target);
     }
@@ -375,6 +375,6 @@ fn words_of(item: &Item) -> Option<String> {
 }
 
 /// Where so many people sit in these tests.
-pub fn places(people: usize) -> Vec<Place> {
-    Place::ALL.into_iter().take(people).collect()
+pub fn places(people: usize) -> Vec<Station> {
+    Station::ALL.into_iter().take(people).collect()
 }

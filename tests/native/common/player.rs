@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{BANK, Phase, Setup, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{BANK, Move, Phase, Setup, TransglobalRail};
 use roundhouse::maps::{CityId, LinkId, NodeId, RailMap};
 use roundhouse::record::Record;
 
@@ -25,15 +25,15 @@ impl Player {
     }
 
     /// The number of the step to play, out of all that are allowed.
-    pub fn choose(&mut self, game: &TransglobalRail, steps: &[Step]) -> usize {
-        let number = |step: Step| steps.iter().position(|&allowed| allowed == step);
+    pub fn choose(&mut self, game: &TransglobalRail, steps: &[Move]) -> usize {
+        let number = |step: Move| steps.iter().position(|&allowed| allowed == step);
         if !self.percent(self.wild) {
             return sensible(game)
                 .and_then(number)
                 .unwrap_or_else(|| self.any(steps.len()));
         }
         // Of the hundreds of steps only one confirms: without a push, nobody ever would.
-        match number(Step::Ok) {
+        match number(Move::Ok) {
             Some(ok) if self.chance.next_u32().is_multiple_of(4) => ok,
             _ => self.any(steps.len()),
         }
@@ -50,10 +50,10 @@ impl Player {
 }
 
 /// A step towards the own cities, if one comes to mind.
-pub fn sensible(game: &TransglobalRail) -> Option<Step> {
+pub fn sensible(game: &TransglobalRail) -> Option<Move> {
     let seat = game.to_act()?;
     if game.may_ok() {
-        return Some(Step::Ok);
+        return Some(Move::Ok);
     }
     let node = |city: CityId| game.map().city(city).node;
     if game.phase() == Phase::Hubs {
@@ -63,7 +63,7 @@ pub fn sensible(game: &TransglobalRail) -> Option<Step> {
             .into_iter()
             .map(node)
             .find(|&node| !taken(node));
-        return free.map(Step::Hub);
+        return free.map(Move::Hub);
     }
     let missing = (0..5).filter(|&region| !game.checks(seat)[region]);
     let wanted: Vec<_> = missing
@@ -78,7 +78,7 @@ pub fn sensible(game: &TransglobalRail) -> Option<Step> {
         *game.buildable().first()?
     };
     let ends = game.map().link(link);
-    Some(Step::Link(ends.a, ends.b))
+    Some(Move::Link(ends.a, ends.b))
 }
 
 /// The first unbuilt link of a cheapest way from what is reached to the nearest wanted intersection.

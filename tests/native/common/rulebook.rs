@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use roundhouse::games::transglobal_rail::{
-    Event, Phase, RoundReport, Seat, SeatReport, Step, TransglobalRail,
+    Event, Move, Phase, RoundReport, Seat, SeatReport, TransglobalRail,
 };
 use roundhouse::maps::LinkId;
 
@@ -13,7 +13,7 @@ use roundhouse::maps::LinkId;
 /// something joined is joined, over and over until nothing changes.
 pub fn reached(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> bool) -> Vec<bool> {
     let map = game.map();
-    let mut joined = vec![false; map.places().len()];
+    let mut joined = vec![false; map.positions().len()];
     if let Some(hub) = game.hub(seat) {
         joined[hub.index()] = true;
     }
@@ -108,7 +108,7 @@ fn text(game: &TransglobalRail) -> String {
         Phase::Hubs => "hubs",
         Phase::Building => "building",
         Phase::Finishing => "finishing",
-        Phase::Over => "over",
+        Phase::Finished => "over",
     };
     let seats = || 0..game.setup().seats;
     let mut lines = vec![format!("phase {phase}"), format!("round {}", game.round())];
@@ -166,7 +166,7 @@ impl Watch {
             } else {
                 0
             };
-            if game.phase() != Phase::Over {
+            if game.phase() != Phase::Finished {
                 assert_eq!(game.bank(seat), self.before[seat] - self.paid[seat] - now);
             }
             assert_eq!(game.reached(seat), reached(game, seat, |_| true));
@@ -190,12 +190,12 @@ impl Watch {
     pub fn step(
         &mut self,
         old: &TransglobalRail,
-        step: Step,
+        step: Move,
         events: &[Event],
         new: &TransglobalRail,
     ) {
         let seat = old.to_act().expect("somebody has played the step");
-        let confirmed = matches!(step, Step::Ok | Step::Discard);
+        let confirmed = matches!(step, Move::Ok | Move::Discard);
         if !confirmed || old.phase() == Phase::Hubs {
             assert_eq!(events, []);
             self.check_next_hub(old, step, new);
@@ -234,14 +234,14 @@ impl Watch {
         assert_eq!(events, told);
     }
 
-    fn check_next_hub(&self, old: &TransglobalRail, step: Step, new: &TransglobalRail) {
+    fn check_next_hub(&self, old: &TransglobalRail, step: Move, new: &TransglobalRail) {
         let seats = self.before.len();
-        let on = if step == Step::Ok { 1 } else { 0 };
+        let on = if step == Move::Ok { 1 } else { 0 };
         let next = old.to_act().map(|seat| (seat + on) % seats);
         assert_eq!(new.to_act(), next);
         let all_stand = (0..seats).all(|seat| old.hub(seat).is_some());
         let phase = match old.phase() {
-            Phase::Hubs if all_stand && step == Step::Ok => Phase::Building,
+            Phase::Hubs if all_stand && step == Move::Ok => Phase::Building,
             phase => phase,
         };
         assert_eq!(new.phase(), phase);
@@ -276,7 +276,7 @@ impl Watch {
             taxes,
         };
         let last = if over {
-            assert_eq!((new.phase(), new.round()), (Phase::Over, self.round));
+            assert_eq!((new.phase(), new.round()), (Phase::Finished, self.round));
             assert!(
                 new.rails().eq(old.rails()),
                 "the last board stays to be looked at"
@@ -310,7 +310,7 @@ impl Watch {
 }
 
 fn check_places(game: &TransglobalRail, banks: &[i32]) {
-    let places = game.places();
+    let places = game.standings();
     let seats: BTreeSet<_> = places.iter().map(|&(_, seat)| seat).collect();
     assert_eq!(seats.len(), banks.len(), "everybody has one place");
     for (number, &(place, seat)) in places.iter().enumerate() {

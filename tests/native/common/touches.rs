@@ -23,7 +23,7 @@ pub fn check_touches<G: TwoPlayer>(game: &G, cells: &[Cell]) {
             "a finished game is not touched\n{game}"
         );
     }
-    let spoken = game.spoken();
+    let spoken = game.special_moves();
     let texts = spoken.iter().map(ToString::to_string);
     assert!(texts.is_sorted_by(|a, b| a < b), "{game}");
     let spoken: HashSet<_> = spoken.into_iter().collect();
@@ -39,7 +39,7 @@ fn touch_on<G: TwoPlayer>(
     game: &G,
     cells: &[Cell],
     touched: &mut Vec<Cell>,
-    made: &mut HashSet<G::Step>,
+    made: &mut HashSet<G::Move>,
 ) {
     let touch = game.touch(touched).expect("what leads on leads on");
     assert!(
@@ -68,8 +68,8 @@ fn touch_on<G: TwoPlayer>(
 
 /// Every one of these turns, allowed now, is made by its own touches, one by one, or is said aloud and
 /// has none.
-pub fn check_ways<G: TwoPlayer>(game: &G, turns: impl IntoIterator<Item = G::Step>) {
-    let spoken = game.spoken();
+pub fn check_ways<G: TwoPlayer>(game: &G, turns: impl IntoIterator<Item = G::Move>) {
+    let spoken = game.special_moves();
     for turn in turns {
         let way = game.touches(&turn);
         assert_eq!(way.is_empty(), spoken.contains(&turn), "{turn}\n{game}");
@@ -85,8 +85,8 @@ pub fn check_ways<G: TwoPlayer>(game: &G, turns: impl IntoIterator<Item = G::Ste
 }
 
 /// A turn made by touching at random, or said aloud.
-pub fn random_turn<G: TwoPlayer>(game: &G, chance: &mut ChaCha8Rng) -> G::Step {
-    let mut spoken = game.spoken();
+pub fn random_turn<G: TwoPlayer>(game: &G, chance: &mut ChaCha8Rng) -> G::Move {
+    let mut spoken = game.special_moves();
     let mut touched = Vec::new();
     loop {
         let touch = game.touch(&touched).expect("what leads on leads on");

@@ -15,7 +15,7 @@ use crate::common::fingers::answer;
 /// Gives an answer to the last question.
 fn say(table: &mut Table, answer: Result<String, String>) {
     let (id, _) = table.questions().pop().expect("something was asked");
-    table.send(Event::Thought { id, answer });
+    table.send(Event::EngineReply { id, answer });
     table.wait(20_000.0);
 }
 
@@ -101,7 +101,7 @@ fn an_answer_to_an_earlier_question_is_nothing() {
         let mut table = unanswered(game, 1, Strength::Easy, 3);
         until_computers_turn(&mut table);
         let (id, question) = table.questions().pop().expect("it was asked");
-        let stale = || Event::Thought {
+        let stale = || Event::EngineReply {
             id,
             answer: answer(&question),
         };
@@ -154,7 +154,7 @@ fn no_table_is_ever_stuck_whatever_the_engine_answers() {
                     (2, Ok(text)) => Ok(text.split_off_last_line()),
                     (_, whole) => whole,
                 };
-                table.send(Event::Thought { id, answer });
+                table.send(Event::EngineReply { id, answer });
             }
             table.wait(chance.random_range(0.0..3000.0));
         }
@@ -180,7 +180,7 @@ fn the_demonstration_waits_where_nobody_can_think() {
     let asked = table.questions().len();
     assert_eq!(asked, 1);
     let seen = table.versions();
-    table.send(Event::Thought {
+    table.send(Event::EngineReply {
         id: 1,
         answer: Err("It did not come.".into()),
     });

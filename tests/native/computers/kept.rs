@@ -2,15 +2,15 @@
 
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use roundhouse::app::Event;
-use roundhouse::app::keeping::Found;
-use roundhouse::app::kept::Aside;
+use roundhouse::app::persistence::Found;
+use roundhouse::app::snapshot::Snapshot;
 use roundhouse::cabinet::GAMES;
 use roundhouse::players::Strength;
 use roundhouse::scene::{
     QuestionTarget, ReplayTarget, SavedTarget, SettingsTarget, Slider, Target,
 };
 use roundhouse::session::{Controller, SeatAssignment};
-use roundhouse::table::{Place, PlayerColour};
+use roundhouse::table::{PlayerColour, Station};
 
 use super::*;
 use crate::common::{grid, maps};
@@ -139,8 +139,8 @@ fn looking_at_a_link_and_going_away_lets_the_computer_go_on() {
 
 #[test]
 fn who_is_a_computer_stands_in_the_bytes_and_garbage_does_not() {
-    let mut aside = Aside::default();
-    for (index, place) in Place::ALL.into_iter().enumerate() {
+    let mut aside = Snapshot::default();
+    for (index, place) in Station::ALL.into_iter().enumerate() {
         aside.sitting.push(SeatAssignment {
             place,
             colour: PlayerColour::ALL[5 - index],
@@ -151,7 +151,7 @@ fn who_is_a_computer_stands_in_the_bytes_and_garbage_does_not() {
         });
     }
     let bytes = aside.to_bytes();
-    assert_eq!(Aside::from_bytes(&bytes), Some(aside.clone()));
+    assert_eq!(Snapshot::from_bytes(&bytes), Some(aside.clone()));
     for one in &mut aside.sitting {
         one.controller = Controller::Person;
     }
@@ -163,7 +163,7 @@ fn who_is_a_computer_stands_in_the_bytes_and_garbage_does_not() {
         let with = |at: usize| {
             let mut bytes = people.clone();
             bytes[at] = byte;
-            Aside::from_bytes(&bytes)
+            Snapshot::from_bytes(&bytes)
         };
         // The others sit at the places 1 to 5 in the colours 0 to 4.
         assert_eq!(with(2).is_some(), byte == 0, "{byte}");
@@ -171,6 +171,10 @@ fn who_is_a_computer_stands_in_the_bytes_and_garbage_does_not() {
         let mut computer = people.clone();
         computer[4] = 1;
         computer.insert(5, byte);
-        assert_eq!(Aside::from_bytes(&computer).is_some(), byte < 3, "{byte}");
+        assert_eq!(
+            Snapshot::from_bytes(&computer).is_some(),
+            byte < 3,
+            "{byte}"
+        );
     }
 }

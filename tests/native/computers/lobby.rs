@@ -6,23 +6,23 @@ use roundhouse::players::Strength;
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, ResultsTarget, SeatTarget, SettingsTarget, Target,
 };
-use roundhouse::table::{Place, PlayerColour};
+use roundhouse::table::{PlayerColour, Station};
 
 use super::*;
 
 #[test]
 fn an_empty_seat_is_given_to_the_computer_with_strength_and_colour() {
     let mut table = Table::new(1);
-    table.tap(Target::Lobby(LobbyTarget::Computer(Place::Right)));
-    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Place::Right))));
-    assert!(!table.shows(Target::Lobby(LobbyTarget::Computer(Place::Right))));
+    table.tap(Target::Lobby(LobbyTarget::Computer(Station::Right)));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Station::Right))));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Computer(Station::Right))));
     table.tap(Target::Lobby(LobbyTarget::Join(PERSON)));
     table.tap(Target::Lobby(LobbyTarget::Strength(
-        Place::Right,
+        Station::Right,
         Strength::Hard,
     )));
     table.tap(Target::Lobby(LobbyTarget::Colour(
-        Place::Right,
+        Station::Right,
         PlayerColour::Pink,
     )));
     assert_eq!(table.heads(), (1, 1));
@@ -44,23 +44,23 @@ fn an_empty_seat_is_given_to_the_computer_with_strength_and_colour() {
 #[test]
 fn the_computer_is_sent_away_and_people_sit_down_there() {
     let mut table = Table::new(1);
-    table.tap(Target::Lobby(LobbyTarget::Computer(Place::Right)));
-    table.tap(Target::Lobby(LobbyTarget::Leave(Place::Right)));
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::Right)));
+    table.tap(Target::Lobby(LobbyTarget::Computer(Station::Right)));
+    table.tap(Target::Lobby(LobbyTarget::Leave(Station::Right)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::Right)));
     assert!(!table.shows(Target::Lobby(LobbyTarget::Strength(
-        Place::Right,
+        Station::Right,
         Strength::Easy
     ))));
-    table.tap(Target::Lobby(LobbyTarget::Computer(Place::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Computer(Station::Left)));
     table.tap(Target::Lobby(LobbyTarget::Start));
     let sitting = &table.app.rail().expect("begun").sitting;
     let computer = |place| {
         let one = sitting.iter().find(|one| one.place == place);
         one.expect("somebody sits there").computer()
     };
-    assert_eq!(computer(Place::Right), None);
+    assert_eq!(computer(Station::Right), None);
     assert_eq!(
-        computer(Place::Left),
+        computer(Station::Left),
         Some(Strength::Medium),
         "as it is at first"
     );
@@ -69,17 +69,17 @@ fn the_computer_is_sent_away_and_people_sit_down_there() {
 #[test]
 fn a_second_tap_where_computer_was_means_nothing_else() {
     let mut table = Table::new(1);
-    let at = table.place(Target::Lobby(LobbyTarget::Computer(Place::NearLeft)));
+    let at = table.place(Target::Lobby(LobbyTarget::Computer(Station::NearLeft)));
     table.tap_at(at);
     table.tap_at(at);
-    assert!(table.shows(Target::Lobby(LobbyTarget::Leave(Place::NearLeft))));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Leave(Station::NearLeft))));
     assert_eq!(table.heads(), (0, 1));
 }
 
 #[test]
 fn a_second_tap_where_remove_or_leave_was_means_nothing_else() {
     for (taken, heads) in [
-        (LobbyTarget::Computer as fn(Place) -> LobbyTarget, (0, 1)),
+        (LobbyTarget::Computer as fn(Station) -> LobbyTarget, (0, 1)),
         (LobbyTarget::Join, (1, 0)),
     ] {
         let mut table = Table::new(1);
@@ -104,10 +104,10 @@ fn a_second_tap_where_remove_or_leave_was_means_nothing_else() {
 #[test]
 fn at_least_one_person_has_to_play() {
     let mut table = Table::new(1);
-    table.tap(Target::Lobby(LobbyTarget::Computer(Place::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Computer(Station::NearLeft)));
     assert!(table.says("somebody has to play"), "{:?}", table.words());
-    table.tap(Target::Lobby(LobbyTarget::Leave(Place::NearLeft)));
-    for place in [Place::Left, Place::Right] {
+    table.tap(Target::Lobby(LobbyTarget::Leave(Station::NearLeft)));
+    for place in [Station::Left, Station::Right] {
         table.tap(Target::Lobby(LobbyTarget::Computer(place)));
     }
     for game in GAMES.ids() {
@@ -115,13 +115,13 @@ fn at_least_one_person_has_to_play() {
         assert_eq!(table.heads(), (0, 2));
         assert!(!table.allows(Target::Lobby(LobbyTarget::Start)), "{game:?}");
     }
-    table.tap(Target::Lobby(LobbyTarget::Leave(Place::Left)));
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Leave(Station::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::Left)));
     assert!(table.allows(Target::Lobby(LobbyTarget::Start)));
-    table.tap(Target::Lobby(LobbyTarget::Computer(Place::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Computer(Station::NearLeft)));
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     assert!(table.says("touch REMOVE"));
-    table.tap(Target::Lobby(LobbyTarget::Leave(Place::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Leave(Station::NearLeft)));
     assert!(table.allows(Target::Lobby(LobbyTarget::Start)));
 }
 

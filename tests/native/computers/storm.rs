@@ -46,7 +46,7 @@ impl Thinker {
                     2 => answer(&question).map(|text| text.chars().rev().collect()),
                     _ => answer(&question),
                 };
-                table.send(Event::Thought { id, answer });
+                table.send(Event::EngineReply { id, answer });
                 self.hear(table);
             }
         }

@@ -45,7 +45,7 @@ fn one_person_and_five_computers_play_a_round_to_its_end() {
     assert_eq!(told(&table, "It ") + told(&table, " it "), 5);
     table.tap(Target::Review(ReviewTarget::Open));
     assert!(table.says("YOUR HUB $") && table.says("Your hub "));
-    table.tap(Target::Review(ReviewTarget::Player(Place::Right)));
+    table.tap(Target::Review(ReviewTarget::Player(Station::Right)));
     assert!(table.says("ITS HUB $") && table.says("Its hub ") && table.says(": its cities for $"));
     table.tap(Target::Review(ReviewTarget::Network(Network::BestHub)));
     assert!(table.says(": its cities for $") && !table.says("our"));
@@ -97,7 +97,7 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
     assert_eq!(table.app.wake_at(), None);
     let (id, question) = table.questions().pop().expect("it was asked");
     let answer = answer(&question);
-    table.send(roundhouse::app::Event::Thought { id, answer });
+    table.send(roundhouse::app::Event::EngineReply { id, answer });
     assert!(!table.app.computer_thinks() && is_computers_turn(&table));
     assert_ne!(table.versions(), thinking, "its panel tells");
     let mut glides = false;
@@ -217,7 +217,7 @@ fn the_game_stands_still_under_the_rules_and_goes_on_beside_the_settings() {
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Rules(RulesTarget::Open));
     let (id, question) = table.questions().pop().expect("it was asked");
-    table.send(roundhouse::app::Event::Thought {
+    table.send(roundhouse::app::Event::EngineReply {
         id,
         answer: answer(&question),
     });

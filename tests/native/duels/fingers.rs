@@ -12,7 +12,7 @@ use roundhouse::scene::{
     LobbyTarget, Page, Point, QuestionTarget, ResultsTarget, RulesTarget, STAGE_HEIGHT,
     STAGE_WIDTH, SeatTarget, SettingsTarget, SheetTarget, Target, TargetArea,
 };
-use roundhouse::table::{Place, PlayerColour};
+use roundhouse::table::{PlayerColour, Station};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
@@ -357,7 +357,7 @@ fn the_lobby_keeps_the_seats_and_what_was_chosen() {
     table.tap(Target::Seat(gives, SeatTarget::ResignYes));
     table.tap(Target::ToLobby);
     assert!(table.app.board().is_none());
-    for place in Place::ALL {
+    for place in Station::ALL {
         assert_eq!(
             table.shows(Target::Lobby(LobbyTarget::Leave(place))),
             FACING.contains(&place)
@@ -388,7 +388,7 @@ fn no_storm_of_contacts_confuses_the_table() {
     for (seed, (game, chosen)) in games.into_iter().enumerate() {
         let mut chance = ChaCha8Rng::seed_from_u64(seed as u64);
         let mut any = |most: usize| chance.next_u32() as usize % most;
-        let mut table = Table::duelling(3, [Place::Left, Place::NearRight], game, chosen);
+        let mut table = Table::duelling(3, [Station::Left, Station::NearRight], game, chosen);
         let mut at = [Point::default(); 5];
         let mut confirmed = 0;
         // In fewer touches, chance may confirm nothing.

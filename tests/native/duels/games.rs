@@ -32,11 +32,11 @@ struct Pair<G: BoardGame> {
     plain: G,
     /// The kinds of turns that were played.
     kinds: BTreeSet<&'static str>,
-    kind: fn(&G, &G::Step, &G) -> &'static str,
+    kind: fn(&G, &G::Move, &G) -> &'static str,
 }
 
 impl<G: BoardGame> Pair<G> {
-    fn new(seed: u64, chosen: &[usize], kind: fn(&G, &G::Step, &G) -> &'static str) -> Self {
+    fn new(seed: u64, chosen: &[usize], kind: fn(&G, &G::Move, &G) -> &'static str) -> Self {
         Self {
             table: Table::duelling(seed, FACING, G::GAME, chosen),
             plain: G::begin(chosen).expect("it is offered"),
@@ -68,7 +68,7 @@ impl<G: BoardGame> Pair<G> {
                 assert!(before.starts_with(&after) && after.len() < before.len());
             }
             Act::Say => {
-                let said = self.plain.spoken().into_iter().next();
+                let said = self.plain.special_moves().into_iter().next();
                 let said = said.expect("something can be said");
                 self.table.tap(Target::Seat(mover, SeatTarget::Special));
                 return self.confirm(said);
@@ -81,7 +81,7 @@ impl<G: BoardGame> Pair<G> {
         self.agree();
     }
 
-    fn confirm(&mut self, turn: G::Step) {
+    fn confirm(&mut self, turn: G::Move) {
         let before = self.plain.clone();
         let step = turn.clone();
         self.plain.play(turn).expect("the rules allow it too");
@@ -115,7 +115,7 @@ impl<G: BoardGame> Pair<G> {
             allowed(Target::Seat(mover, SeatTarget::Undo)),
             !self.touched().is_empty()
         );
-        let speaks = !self.plain.spoken().is_empty();
+        let speaks = !self.plain.special_moves().is_empty();
         assert_eq!(allowed(Target::Seat(mover, SeatTarget::Special)), speaks);
         for button in [SeatTarget::Ok, SeatTarget::Undo, SeatTarget::Special] {
             assert!(!allowed(Target::Seat(self.table.waiting(), button)));
@@ -187,7 +187,7 @@ impl Anyone {
     fn choose<G: BoardGame>(&mut self, game: &G, touched: &[Cell], content: u32) -> Act {
         let touch = game.touch(touched).expect("the touches lead on");
         if touched.is_empty()
-            && !game.spoken().is_empty()
+            && !game.special_moves().is_empty()
             && (touch.next.is_empty() || self.percent(40))
         {
             return Act::Say;
@@ -214,7 +214,7 @@ fn play_anyhow<G: BoardGame>(
     seed: u64,
     chosen: &[usize],
     content: u32,
-    kind: fn(&G, &G::Step, &G) -> &'static str,
+    kind: fn(&G, &G::Move, &G) -> &'static str,
 ) -> BTreeSet<&'static str> {
     let mut pair = Pair::<G>::new(seed, chosen, kind);
     let mut anyone = Anyone::new(seed);
@@ -239,16 +239,16 @@ fn assert_kinds(found: &[BTreeSet<&'static str>], expected: &[&'static str]) {
 
 fn connection_kind(
     before: &Connection,
-    step: &connection::Step,
+    step: &connection::Move,
     after: &Connection,
 ) -> &'static str {
     let stones = |game: &Connection| game.to_string().matches(['x', 'o']).count();
     match step {
-        connection::Step::Place(_) if stones(after) > stones(before) + 1 => "filled",
-        connection::Step::Place(_) => "placed",
-        connection::Step::Link(_) => "linked",
-        connection::Step::Swap => "swapped",
-        connection::Step::Pass => "passed",
+        connection::Move::Place(_) if stones(after) > stones(before) + 1 => "filled",
+        connection::Move::Place(_) => "placed",
+        connection::Move::Link(_) => "linked",
+        connection::Move::Swap => "swapped",
+        connection::Move::Pass => "passed",
     }
 }
 
@@ -306,10 +306,10 @@ fn raindrops_is_played_to_the_end() {
     assert_kinds(&games, &kinds);
 }
 
-fn rapid_kind(_: &RapidTransit, step: &rapid_transit::Step, _: &RapidTransit) -> &'static str {
+fn rapid_kind(_: &RapidTransit, step: &rapid_transit::Move, _: &RapidTransit) -> &'static str {
     match step {
-        rapid_transit::Step::Swap(..) => "swapped",
-        rapid_transit::Step::Pass => "passed",
+        rapid_transit::Move::Swap(..) => "swapped",
+        rapid_transit::Move::Pass => "passed",
     }
 }
 
@@ -322,15 +322,15 @@ fn rapid_transit_is_played_to_the_end() {
     assert_kinds(&games, &["swapped", "passed"]);
 }
 
-fn yard_kind(before: &SwitchYard, step: &switch_yard::Step, _: &SwitchYard) -> &'static str {
+fn yard_kind(before: &SwitchYard, step: &switch_yard::Move, _: &SwitchYard) -> &'static str {
     let straight = |a: Cell, b: Cell| a.file == b.file || a.rank == b.rank;
     match *step {
-        switch_yard::Step::Engine { from, to } if straight(from, to) => "engine",
-        switch_yard::Step::Engine { .. } => "engine, diagonally",
-        switch_yard::Step::Train { tail, to, .. } if straight(tail, to) => "train",
-        switch_yard::Step::Train { .. } => "train round a corner",
-        switch_yard::Step::Place(_, colour) if Some(colour) == before.to_act() => "own car placed",
-        switch_yard::Step::Place(..) => "other car placed",
+        switch_yard::Move::Engine { from, to } if straight(from, to) => "engine",
+        switch_yard::Move::Engine { .. } => "engine, diagonally",
+        switch_yard::Move::Train { tail, to, .. } if straight(tail, to) => "train",
+        switch_yard::Move::Train { .. } => "train round a corner",
+        switch_yard::Move::Place(_, colour) if Some(colour) == before.to_act() => "own car placed",
+        switch_yard::Move::Place(..) => "other car placed",
     }
 }
 
@@ -389,7 +389,7 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
         }
         if touched.is_empty() {
             let side = game.to_act().expect("the game goes on");
-            let after = |step: &switch_yard::Step| {
+            let after = |step: &switch_yard::Move| {
                 let mut after = game.clone();
                 after.play(*step).expect("a listed turn is allowed");
                 way_left(&after, side)
@@ -398,9 +398,9 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
             let least = turns.iter().map(after).min().expect("there is a turn");
             turns.retain(|turn| after(turn) == least);
             plan = match anyone.any(&turns) {
-                switch_yard::Step::Engine { from, to } => vec![from, to],
-                switch_yard::Step::Train { lead, tail, to } => vec![lead, tail, to],
-                switch_yard::Step::Place(..) => panic!("the cars stand already"),
+                switch_yard::Move::Engine { from, to } => vec![from, to],
+                switch_yard::Move::Train { lead, tail, to } => vec![lead, tail, to],
+                switch_yard::Move::Place(..) => panic!("the cars stand already"),
             };
         }
         Act::Touch(plan[touched.len()])

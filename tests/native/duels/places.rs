@@ -7,23 +7,23 @@ use roundhouse::scene::{
     Area, Item, LayerName, Point, QuestionTarget, STAGE_HEIGHT, STAGE_WIDTH, SeatTarget,
     SettingsTarget, SheetTarget, Target, TargetArea, measure,
 };
-use roundhouse::table::{Place, Rect, Rotation, kept_clear};
+use roundhouse::table::{Rect, Rotation, Station, kept_clear};
 
 use crate::common::fingers::Table;
 
 /// All ordered pairs: who begins is the first.
-fn pairs() -> Vec<[Place; 2]> {
+fn pairs() -> Vec<[Station; 2]> {
     let others = |one| {
-        Place::ALL
+        Station::ALL
             .into_iter()
             .filter(move |&other| other != one)
             .map(move |other| [one, other])
     };
-    Place::ALL.into_iter().flat_map(others).collect()
+    Station::ALL.into_iter().flat_map(others).collect()
 }
 
 /// A game in which the first of two places begins.
-fn begun(pair: [Place; 2], game: GameId, chosen: &[usize]) -> Table {
+fn begun(pair: [Station; 2], game: GameId, chosen: &[usize]) -> Table {
     let mut table = Table::duelling(1, pair, game, chosen);
     if table.mover() != pair[0] {
         table.tap(Target::Settings(SettingsTarget::Cog));
@@ -145,7 +145,7 @@ fn each_reads_the_names_of_lines_the_right_way_up() {
             .layers
             .iter()
             .find(|layer| layer.name == LayerName::Ground);
-        let mut missing: Vec<Place> = pair.to_vec();
+        let mut missing: Vec<Station> = pair.to_vec();
         for item in ground.into_iter().flat_map(|layer| layer.items.iter()) {
             let Item::Text(text) = item else { continue };
             missing.retain(|place| place.turn().degrees() != text.turn);
@@ -188,12 +188,12 @@ fn a_label_names_the_line_that_it_stands_by() {
 }
 
 /// How many edges of the board bear names: two for each side from which it is read.
-fn edges([one, other]: [Place; 2]) -> usize {
+fn edges([one, other]: [Station; 2]) -> usize {
     if one.turn() == other.turn() { 2 } else { 4 }
 }
 
 /// Screens of each game: begun, in mid-turn, asked about giving up, ended, and with refusals.
-fn screens(pair: [Place; 2]) -> Vec<(String, Table)> {
+fn screens(pair: [Station; 2]) -> Vec<(String, Table)> {
     let games: [(GameId, &[usize], &str); 6] = [
         (QUICKWAY, &[0, 1, 0], "e5"),
         (QUICKWAY, &[2, 3, 0], "e5"),
@@ -220,9 +220,9 @@ fn screens(pair: [Place; 2]) -> Vec<(String, Table)> {
 #[test]
 fn panels_hold_their_buttons_and_words_and_all_are_large_enough() {
     for pair in [
-        [Place::NearLeft, Place::NearRight],
-        [Place::Right, Place::FarLeft],
-        [Place::Left, Place::FarRight],
+        [Station::NearLeft, Station::NearRight],
+        [Station::Right, Station::FarLeft],
+        [Station::Left, Station::FarRight],
     ] {
         for (name, table) in screens(pair) {
             let scene = table.view();
@@ -290,7 +290,7 @@ fn panels_hold_their_buttons_and_words_and_all_are_large_enough() {
 
 #[test]
 fn nothing_is_drawn_anew_while_nothing_happens() {
-    for (name, mut table) in screens([Place::NearLeft, Place::Right]) {
+    for (name, mut table) in screens([Station::NearLeft, Station::Right]) {
         table.now += 5000.0;
         table.send(roundhouse::app::Event::Wake);
         // The table keeps its picture until something happens, so this one is drawn beside it.

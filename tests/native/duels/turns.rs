@@ -299,7 +299,7 @@ fn who_cannot_move_passes() {
     // On the small board nothing can be swapped after a while.
     let mut table = begun(RAPID_TRANSIT, &[0]);
     let mut plain = RapidTransit::begin(&[0]).expect("it is offered");
-    while plain.spoken().is_empty() {
+    while plain.special_moves().is_empty() {
         assert!(!table.allows(Target::Seat(table.mover(), SeatTarget::Special)));
         let turn = plain.steps()[0];
         let (from, to) = turn

@@ -1,6 +1,6 @@
 //! A disk for tests: it does what the table asks of the storage, and gives it back to a new table.
 
-use roundhouse::app::keeping::{Found, SLOTS};
+use roundhouse::app::persistence::{Found, SLOTS};
 use roundhouse::app::{App, Effect, Event};
 use roundhouse::maps::MapFile;
 use roundhouse::scene::{SavedTarget, Target};

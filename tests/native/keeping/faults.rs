@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
 use roundhouse::record::{Unreadable, envelope};
 use roundhouse::scene::{Area, LobbyTarget, Point, SavedTarget, Target};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
@@ -120,12 +120,12 @@ fn with_both_slots_damaged_the_lobby_opens() {
         assert_eq!(disk.aside, bytes);
         assert_eq!(disk.slots, [None, None]);
         hear(&mut table);
-        assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+        assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
         assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
         // It is told once: what was put aside is not found again.
         assert!(
             disk.restarted()
-                .shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft)))
+                .shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft)))
         );
     }
 }

@@ -126,7 +126,7 @@ fn a_rail_game_comes_back_after_every_touch() {
     disk.take(&mut table);
     let mut again = disk.restarted();
     go_on(&mut again);
-    for place in roundhouse::table::Place::ALL {
+    for place in roundhouse::table::Station::ALL {
         assert!(!again.app.list_is_open(place));
     }
 }

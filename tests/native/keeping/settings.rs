@@ -5,7 +5,7 @@ use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use crate::common::{cases, maps};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::keeping::Found;
+use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{LobbyTarget, SettingsTarget, SheetTarget, Slider, Target};
 
@@ -127,7 +127,7 @@ fn no_text_is_too_strange() {
             ..Found::default()
         })));
         assert!(table.shows(Target::Lobby(LobbyTarget::Join(
-            roundhouse::table::Place::NearLeft
+            roundhouse::table::Station::NearLeft
         ))));
     }
 }

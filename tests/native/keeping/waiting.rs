@@ -6,7 +6,7 @@ use roundhouse::app::{Effect, Event, Key};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, SavedTarget, SettingsTarget, SheetTarget, Target,
 };
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
@@ -43,7 +43,7 @@ fn it_says_which_game_it_is_how_it_stands_and_who_plays() {
 fn fingers_are_kept_away_until_somebody_decides() {
     let (mut disk, text) = quickway();
     let mut table = disk.restarted();
-    for place in Place::ALL {
+    for place in Station::ALL {
         assert!(!table.shows(Target::Lobby(LobbyTarget::Join(place))));
     }
     assert!(!table.shows(Target::Lobby(LobbyTarget::Start)));
@@ -53,7 +53,7 @@ fn fingers_are_kept_away_until_somebody_decides() {
     table.tap(Target::Settings(SettingsTarget::Cog));
     assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
     // Nor can another game be begun beside them.
-    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
     table.tap(Target::Sheet(SheetTarget::Close));
     assert!(table.shows(Target::Saved(SavedTarget::Resume)));
     for _ in 0..4 {
@@ -71,7 +71,7 @@ fn a_new_game_forgets_it_and_opens_the_lobby() {
     table.tap(Target::Saved(SavedTarget::Forget));
     disk.take(&mut table);
     assert_eq!(disk.slots, [None, None]);
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     assert!(!disk.restarted().shows(Target::Saved(SavedTarget::Resume)));
 }
 
@@ -154,7 +154,7 @@ fn a_map_that_does_not_come_is_told_and_asked_for_again() {
     table.send(came(false));
     table.tap(Target::Saved(SavedTarget::Forget));
     assert!(table.effects.contains(&Effect::Forget));
-    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
 }
 
 fn came(here: bool) -> Event {

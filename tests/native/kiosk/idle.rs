@@ -3,13 +3,13 @@
 use crate::common::games::QUICKWAY;
 use std::collections::BTreeSet;
 
-use roundhouse::app::keeping::Found;
+use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event, Key};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, RulesTarget, SavedTarget, SeatTarget, SettingsTarget, SheetTarget,
     Target,
 };
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use roundhouse::games::{Cell, Spot};
 
@@ -30,7 +30,7 @@ fn left(minutes_later: f64) -> Table {
 const STONE: Cell = Cell::new(3, 3);
 
 fn begin(table: &mut Table) {
-    for place in [Place::NearLeft, Place::FarRight] {
+    for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
@@ -45,10 +45,10 @@ fn begin(table: &mut Table) {
 #[test]
 fn a_table_that_is_no_kiosk_never_goes_to_sleep() {
     let mut table = Table::new(5);
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     wait(&mut table, 10_000_000.0);
     assert!(!in_show(&table));
-    assert!(table.shows(Target::Lobby(LobbyTarget::Leave(Place::NearLeft))));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Leave(Station::NearLeft))));
     assert_eq!(table.app.wake_at(), None);
 }
 
@@ -67,9 +67,9 @@ fn a_kiosk_begins_with_the_demonstration_and_any_touch_leads_to_the_lobby() {
     assert_eq!(calls(&table), 6);
     // A touch where JOIN will be does not sit down.
     let lobby = Table::new(5);
-    table.tap_at(lobby.place(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    table.tap_at(lobby.place(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
     assert!(!in_show(&table));
-    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
     assert_eq!(calls(&table), 0);
 
     let mut table = kiosk();
@@ -135,8 +135,8 @@ fn the_volume_is_off_in_the_demonstration() {
 fn a_countdown_is_stopped_by_a_touch_that_does_nothing_else() {
     let mut table = kiosk();
     table.tap_at(NOWHERE);
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
-    let leave = table.place(Target::Lobby(LobbyTarget::Leave(Place::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
+    let leave = table.place(Target::Lobby(LobbyTarget::Leave(Station::NearLeft)));
     wait(&mut table, 89_900.0);
     assert_eq!(table.app.countdown(), None);
     wait(&mut table, 110.0);
@@ -148,7 +148,7 @@ fn a_countdown_is_stopped_by_a_touch_that_does_nothing_else() {
     assert_eq!((count("2"), count("Touch the table to go on.")), (4, 4));
     table.tap_at(leave);
     assert_eq!(table.app.countdown(), None);
-    assert!(table.shows(Target::Lobby(LobbyTarget::Leave(Place::NearLeft))));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Leave(Station::NearLeft))));
     wait(&mut table, 89_900.0);
     assert_eq!(table.app.countdown(), None, "the time begins anew");
 }
@@ -161,12 +161,12 @@ fn after_the_countdown_seats_are_empty_and_sheets_closed() {
     ] {
         let mut table = kiosk();
         table.tap_at(NOWHERE);
-        table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+        table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
         table.tap(open);
         wait(&mut table, 110_000.0);
         assert!(in_show(&table));
         table.tap_at(NOWHERE);
-        assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+        assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
         assert!(!table.shows(Target::Sheet(SheetTarget::Close)));
     }
 }
@@ -176,7 +176,7 @@ fn a_finger_that_does_something_is_a_touch_and_one_that_lies_there_is_none() {
     let mut table = kiosk();
     table.tap_at(NOWHERE);
     table.down(1, NOWHERE);
-    let join = table.place(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    let join = table.place(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     table.down(2, join);
     for _ in 0..4 {
         wait(&mut table, 60_000.0);
@@ -210,8 +210,8 @@ fn a_game_that_is_over_does_not_wait() {
     let mut table = kiosk();
     table.tap_at(NOWHERE);
     begin(&mut table);
-    table.tap(Target::Seat(Place::NearLeft, SeatTarget::Resign));
-    table.tap(Target::Seat(Place::NearLeft, SeatTarget::ResignYes));
+    table.tap(Target::Seat(Station::NearLeft, SeatTarget::Resign));
+    table.tap(Target::Seat(Station::NearLeft, SeatTarget::ResignYes));
     effects(&mut table);
     wait(&mut table, 110_000.0);
     assert!(in_show(&table));
@@ -236,7 +236,7 @@ fn a_game_that_was_left_for_long_is_forgotten() {
     assert!(effects(&mut table).contains(&Effect::Forget));
     table.tap_at(NOWHERE);
     assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
-    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn the_first_touch_in_the_kiosk_asks_for_the_full_screen() {
     };
     let mut table = kiosk();
     table.tap_at(NOWHERE);
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     assert_eq!(asks(&mut table), 1);
     wait(&mut table, 120_000.0);
     table.tap_at(NOWHERE);
@@ -345,7 +345,7 @@ fn a_link_that_cannot_be_opened_is_told_although_the_demonstration_is_on() {
     assert!(table.app.demonstration().is_none());
     assert_eq!(table.app.screen(), "trouble");
     table.tap(Target::Dismiss);
-    assert!(table.allows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    assert!(table.allows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
     wait(&mut table, 111_000.0);
     assert!(table.app.demonstration().is_some(), "nobody has stayed");
 }

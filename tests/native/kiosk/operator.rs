@@ -1,16 +1,16 @@
 //! The operator's corner, the PIN, and the panel.
 
 use crate::common::games::{QUICKWAY, RAINDROPS};
-use roundhouse::app::keeping::Found;
 use roundhouse::app::kiosk::operator::Operator;
 use roundhouse::app::kiosk::pin::{Asks, Pin};
+use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
 use roundhouse::scene::{
     Delete, LayerName, LobbyTarget, OperatorTarget, PinTarget, Point, SavedTarget, SettingsTarget,
     SheetTarget, Slider, Target,
 };
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::{CORNER, NOWHERE, begins, effects, give, in_show, kiosk, wait};
 use crate::common::fingers::Table;
@@ -106,7 +106,7 @@ fn a_finger_that_leaves_the_corner_opens_nothing() {
 fn other_fingers_do_not_disturb_the_one_in_the_corner() {
     let mut table = Table::new(5);
     table.down(1, CORNER);
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     table.down(2, NOWHERE);
     table.slide(1, Point::new(40.0, 50.0));
     table.down(3, Point::new(20.0, 20.0));
@@ -124,7 +124,7 @@ fn the_corner_is_reached_from_the_demonstration_and_over_a_waiting_game() {
     assert!(has_pad(&table));
     let mut table = kiosk();
     table.tap_at(NOWHERE);
-    for place in [Place::NearLeft, Place::FarRight] {
+    for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
@@ -309,7 +309,7 @@ fn the_idle_time_and_the_time_that_a_game_is_kept_can_be_set() {
     table.drag(Target::Slider(Slider::Kept), 0.0);
     table.tap(Target::Operator(OperatorTarget::Kiosk));
     table.tap(Target::Sheet(SheetTarget::Close));
-    for place in [Place::NearLeft, Place::FarRight] {
+    for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
@@ -371,7 +371,7 @@ fn what_a_palm_is_can_be_set() {
     let mut table = opened();
     table.drag(Target::Slider(Slider::Palm), 0.0);
     table.tap(Target::Sheet(SheetTarget::Close));
-    let at = table.place(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    let at = table.place(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     // 25 mm wide.
     let width = 25.0 / 0.53;
     table.send(Event::Down {
@@ -380,7 +380,7 @@ fn what_a_palm_is_can_be_set() {
         width,
     });
     table.up(5, at);
-    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
 }
 
 #[test]

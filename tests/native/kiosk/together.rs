@@ -4,10 +4,10 @@ use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::keeping::Found;
+use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Slider, Target};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::{NOWHERE, begins, effects, give, in_show, kiosk, wait};
 use crate::common::duels::FACING;
@@ -76,10 +76,10 @@ fn a_kiosk_begins_as_its_operator_wants_whatever_the_last_people_chose() {
 #[test]
 fn people_who_were_quicker_than_the_disk_stay() {
     let mut table = Table::new(5);
-    table.tap(Target::Lobby(LobbyTarget::Join(Place::NearLeft)));
+    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     table.send(found(None, WISH));
     assert!(table.app.is_kiosk() && !in_show(&table));
-    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Place::NearLeft))));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
     let mut table = Table::duelling(5, FACING, QUICKWAY, &[]);
     table.turns("d4");
     let game = table.app.kept();
@@ -169,7 +169,7 @@ fn a_game_that_the_operator_hides_cannot_be_wished_for() {
     table.send(found(None, WISH));
     table.tap_at(NOWHERE);
     let wish = [("game".to_string(), "raindrops".to_string())];
-    table.send(Event::Wishes(wish.into()));
+    table.send(Event::Query(wish.into()));
     assert_eq!(table.app.screen(), "trouble", "{:?}", table.words());
     assert!(table.says("game=raindrops"), "{:?}", table.words());
 }
@@ -210,7 +210,7 @@ fn garbage_from_everywhere_leaves_a_table_that_answers() {
         let mut events = [
             Event::Restarted,
             Event::Found(Box::new(Found { slots, settings })),
-            Event::Wishes(wishes.split('&').map(pair).collect()),
+            Event::Query(wishes.split('&').map(pair).collect()),
             Event::Link(text(mutate(link.as_bytes(), &mut chance))),
             Event::NewVersion,
         ];

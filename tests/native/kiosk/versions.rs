@@ -2,7 +2,7 @@
 
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{LobbyTarget, QuestionTarget, SettingsTarget, SheetTarget, Target};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::{NOWHERE, effects, kiosk, wait};
 use crate::common::fingers::Table;
@@ -20,7 +20,7 @@ fn outside_the_kiosk_it_waits_to_be_asked_for() {
     table.tap(Target::Sheet(SheetTarget::Close));
     table.send(Event::NewVersion);
     table.send(Event::Wake);
-    for place in [Place::NearLeft, Place::FarRight] {
+    for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));

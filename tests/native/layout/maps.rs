@@ -4,7 +4,7 @@
 use std::rc::Rc;
 use std::sync::LazyLock;
 
-use roundhouse::app::atlas::Atlas;
+use roundhouse::app::loaded_map::LoadedMap;
 use roundhouse::app::view::Stills;
 use roundhouse::maps::{ArtKind, MapFile, MapId, NodeId, Points};
 use roundhouse::scene::{Layer, Point};
@@ -31,8 +31,8 @@ static MAPS: LazyLock<Vec<Map>> =
 
 /// A map with its names as they are drawn.
 fn map(file: MapFile) -> Map {
-    let atlas = Atlas::new(file.clone()).expect("the map is good");
-    let stills = Stills::default().map(&Rc::new(atlas));
+    let loaded_map = LoadedMap::new(file.clone()).expect("the map is good");
+    let stills = Stills::default().map(&Rc::new(loaded_map));
     let lines = |layer: &Layer| -> Vec<Line> { layer.items.iter().filter_map(line).collect() };
     let kinds = file.art.names.iter().map(|name| name.kind);
     let art = kinds.zip(lines(&stills.ground)).collect();

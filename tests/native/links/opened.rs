@@ -4,17 +4,17 @@ use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::keeping::Found;
+use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event, Key};
 use roundhouse::games::Notation;
-use roundhouse::games::transglobal_rail::Step;
+use roundhouse::games::transglobal_rail::Move;
 use roundhouse::maps::{MapId, NodeId};
 use roundhouse::record::{MOST_STEPS, Record, envelope, link};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, ReplayTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
     SheetTarget, Target,
 };
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::{print, quickway, rail, raindrops, rapid_transit, switch_yard, table, text};
 use crate::common::duels::FACING;
@@ -119,7 +119,7 @@ fn turns_of_the_rail_game_end_where_they_were_confirmed() {
     let mut table = table();
     table.open(&text(&record));
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
-    let confirms = |step: &Step| matches!(step, Step::Ok | Step::Discard);
+    let confirms = |step: &Move| matches!(step, Move::Ok | Move::Discard);
     let steps = record.steps().iter().enumerate();
     for (number, _) in steps.filter(|(_, step)| confirms(step)) {
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
@@ -281,7 +281,7 @@ fn a_link_waits_for_its_map() {
 #[test]
 fn lists_stay_closed_and_old_fingers_do_nothing() {
     let mut table = table();
-    for place in [Place::NearLeft, Place::FarLeft, Place::Right] {
+    for place in [Station::NearLeft, Station::FarLeft, Station::Right] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));
@@ -292,10 +292,10 @@ fn lists_stay_closed_and_old_fingers_do_nothing() {
     let link = table.clone().text();
     table.open(&link);
     assert!(table.app.linked_game().is_some());
-    for place in Place::ALL {
+    for place in Station::ALL {
         assert!(!table.shows(Target::Seat(place, SeatTarget::Cities)));
     }
-    let open = Place::ALL
+    let open = Station::ALL
         .iter()
         .any(|&place| table.app.list_is_open(place));
     assert!(!open, "no list is open under a finger that is still down");
@@ -308,7 +308,7 @@ fn the_controls_go_round_the_table() {
     let mut table = table();
     table.open(&text(&rail(6, 3)));
     let mut places = Vec::new();
-    for _ in Place::ALL {
+    for _ in Station::ALL {
         let place = table.app.linked_game().unwrap().place;
         places.push(place);
         // On every side a finger drags the slider the way its person sees it.
@@ -326,7 +326,7 @@ fn the_controls_go_round_the_table() {
         table.tap(Target::Replay(ReplayTarget::Rotate));
     }
     places.sort();
-    assert_eq!(places, Place::ALL);
+    assert_eq!(places, Station::ALL);
 }
 
 #[test]
@@ -460,7 +460,7 @@ fn the_longest_game_that_is_read_is_looked_at() {
     let mut record = Record::new(start.expect("so many can play"));
     for number in 0..MOST_STEPS {
         record
-            .play(Step::Hub(NodeId::new(number % 7)))
+            .play(Move::Hub(NodeId::new(number % 7)))
             .expect("a hub can be moved");
     }
     let mut table = table();

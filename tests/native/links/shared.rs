@@ -4,7 +4,7 @@ use crate::common::games::{QUICKWAY, RAINDROPS};
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 use roundhouse::app::sharing::Code;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::transglobal_rail::{Setup, Step, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
 use roundhouse::maps::NodeId;
 use roundhouse::record::Record;
 use roundhouse::scene::{
@@ -157,7 +157,7 @@ fn a_game_too_long_for_a_camera_can_be_copied() {
     let start = TransglobalRail::new(map.clone(), Setup::default()).expect("four can play");
     let mut record = Record::new(start);
     for number in 0..2_500 {
-        let hub = Step::Hub(NodeId::new(number % 7));
+        let hub = Move::Hub(NodeId::new(number % 7));
         record.play(hub).expect("a hub can be moved");
     }
     assert!(text(&record).len() > 2_953, "{}", text(&record).len());

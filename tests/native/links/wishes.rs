@@ -9,7 +9,7 @@ use roundhouse::cabinet::GAMES;
 use roundhouse::games::GameId;
 use roundhouse::maps::MapId;
 use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
-use roundhouse::table::Place;
+use roundhouse::table::Station;
 
 use super::table;
 use crate::common::fingers::Table;
@@ -22,7 +22,7 @@ fn wishing(wishes: &str) -> Table {
         (key.to_owned(), value.to_owned())
     };
     let wishes = wishes.split_whitespace().map(pair).collect();
-    table.send(Event::Wishes(wishes));
+    table.send(Event::Query(wishes));
     table
 }
 
@@ -40,7 +40,7 @@ fn begun(wishes: &str) -> Table {
 }
 
 fn sit_down_and_begin(mut table: Table) -> Table {
-    for place in [Place::NearLeft, Place::FarRight] {
+    for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));
@@ -201,7 +201,7 @@ fn any_wishes_break_nothing() {
             _ => list[chance.random_range(0..list.len())].to_owned(),
         };
         let wishes = (0..6).map(|_| (one(&KEYS), one(&VALUES))).collect();
-        table.send(Event::Wishes(wishes));
+        table.send(Event::Query(wishes));
         told += usize::from(table.app.screen() == "trouble");
         let words = table.words().join(" ");
         assert!(!words.contains(['\n', '\0']));
@@ -210,6 +210,6 @@ fn any_wishes_break_nothing() {
     assert!(told > all as usize / 2, "{told} of {all}");
     let long = "A".repeat(10_000_000);
     let mut table = fresh;
-    table.send(Event::Wishes(vec![(long.clone(), long)]));
+    table.send(Event::Query(vec![(long.clone(), long)]));
     assert!(table.words().iter().all(|words| words.len() < 200));
 }

@@ -19,7 +19,7 @@ use crate::common::player::Player;
 use crate::common::touches::random_turn;
 
 /// Something that looks at records of all kinds of games.
-pub trait Look {
+pub trait ButtonState {
     /// Looks at one.
     fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context);
 }
@@ -29,7 +29,7 @@ fn wandered<G: Notation>(
     start: G,
     most: usize,
     chance: &mut ChaCha8Rng,
-    mut choose: impl FnMut(&G, &mut ChaCha8Rng) -> G::Step,
+    mut choose: impl FnMut(&G, &mut ChaCha8Rng) -> G::Move,
 ) -> Record<G> {
     let mut record = Record::new(start);
     for _ in 0..most {
@@ -65,7 +65,7 @@ pub fn rail(seed: u64, most: usize) -> (Record<TransglobalRail>, Arc<RailMap>) {
 }
 
 /// A game of each kind, of so many steps at most.
-pub fn look_at_all(seed: u64, most: usize, look: &mut impl Look) {
+pub fn look_at_all(seed: u64, most: usize, look: &mut impl ButtonState) {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let (record, map) = rail(seed, most);
     look.look(&record, &map);
@@ -107,7 +107,7 @@ fn look_at<G: TwoPlayer + Notation<Context = ()>>(
     start: G,
     most: usize,
     chance: &mut ChaCha8Rng,
-    look: &mut impl Look,
+    look: &mut impl ButtonState,
 ) {
     let record = wandered(start, most, chance, random_turn);
     look.look(&record, &());

@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::connection::{Connection, Options, Side, Step, Variant, Win};
+use roundhouse::games::connection::{Connection, Move, Options, Side, Variant, Win};
 use roundhouse::games::{Game, TwoPlayer};
 use roundhouse::players::{Budget, Strength, search};
 
@@ -16,7 +16,7 @@ fn begin(variant: Variant, size: u8, swap: bool) -> Connection {
     Connection::new(options).expect("the size is good")
 }
 
-fn turn(game: &Connection, strength: Strength, rounds: u32) -> Step {
+fn turn(game: &Connection, strength: Strength, rounds: u32) -> Move {
     search::turn(game, strength, &Budget::Rounds(rounds), 3).expect("the game goes on")
 }
 

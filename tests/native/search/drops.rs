@@ -9,7 +9,7 @@ use roundhouse::games::{Game, TwoPlayer};
 use roundhouse::players::search::{self, Searched};
 use roundhouse::players::{Budget, Strength};
 
-fn after<G: TwoPlayer>(game: &G, step: &G::Step) -> G {
+fn after<G: TwoPlayer>(game: &G, step: &G::Move) -> G {
     let mut next = game.clone();
     next.play(step.clone()).expect("the turn is allowed");
     next

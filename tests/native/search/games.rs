@@ -5,7 +5,7 @@ use roundhouse::players::search::{self, Searched};
 use roundhouse::players::{Budget, Strength};
 
 /// Plays a game with little thinking, at most so many turns of it, and tells them.
-pub fn play<G: Searched>(start: &G, strength: Strength, seed: u64, most: usize) -> Vec<G::Step> {
+pub fn play<G: Searched>(start: &G, strength: Strength, seed: u64, most: usize) -> Vec<G::Move> {
     let mut game = start.clone();
     let mut turns = Vec::new();
     while turns.len() < most {

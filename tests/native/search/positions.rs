@@ -57,7 +57,7 @@ fn agree<G: Searched>(
             let mut found = Vec::new();
             turns(&game, &position, &mut Vec::new(), &mut found);
             let mut names: Vec<_> = found.iter().map(|(turn, _)| turn.clone()).collect();
-            let mut steps: Vec<_> = game.steps().iter().map(G::Step::to_string).collect();
+            let mut steps: Vec<_> = game.steps().iter().map(G::Move::to_string).collect();
             names.sort();
             steps.sort();
             steps.retain(|step| names.contains(step) || !idle(&game, step));
@@ -92,7 +92,7 @@ fn connection_result(game: &Connection) -> Option<f32> {
 /// Quax: a diagonal of which a third corner of the block is own already connects nothing new, and the
 /// other side cannot mark across it.
 fn idle_link(game: &Connection, step: &str) -> bool {
-    let Ok(connection::Step::Link(link)) = step.parse() else {
+    let Ok(connection::Move::Link(link)) = step.parse() else {
         return false;
     };
     let [a, b] = link.ends();

@@ -69,7 +69,7 @@ fn check_game<G: Searched>(
     checked
 }
 
-fn after<G: TwoPlayer>(game: &G, step: &G::Step) -> G {
+fn after<G: TwoPlayer>(game: &G, step: &G::Move) -> G {
     let mut next = game.clone();
     next.play(step.clone()).expect("a listed turn is allowed");
     next

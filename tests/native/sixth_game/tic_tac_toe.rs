@@ -5,11 +5,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use rand::RngExt;
-use roundhouse::boards::{BoardGame, Choice, Grid, Sight};
+use roundhouse::boards::{BoardGame, BoardView, Choice, Grid};
 use roundhouse::cabinet::{GameDef, position_after};
 use roundhouse::games::{
-    BitReader, BitWriter, Cell, Game, GameId, NoCell, Notation, Opening, Outcome, StartError,
-    Touch, TwoPlayer,
+    BitReader, BitWriter, Cell, Game, GameId, Notation, Opening, Outcome, ParseCellError,
+    StartError, Touch, TwoPlayer,
 };
 use roundhouse::players::Strength;
 use roundhouse::players::engine::Engine;
@@ -91,23 +91,23 @@ impl fmt::Display for Mark {
 }
 
 impl FromStr for Mark {
-    type Err = NoCell;
+    type Err = ParseCellError;
 
-    fn from_str(text: &str) -> Result<Self, NoCell> {
+    fn from_str(text: &str) -> Result<Self, ParseCellError> {
         text.parse().map(Self)
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refusal;
+pub struct IllegalMove;
 
-impl fmt::Display for Refusal {
+impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("A mark can only be made on an empty cell.")
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for IllegalMove {}
 
 fn index(cell: Cell) -> Option<usize> {
     (cell.file < 3 && cell.rank < 3).then(|| usize::from(cell.rank * 3 + cell.file))
@@ -162,9 +162,9 @@ impl fmt::Display for TicTacToe {
 
 impl Game for TicTacToe {
     type Side = Side;
-    type Step = Mark;
+    type Move = Mark;
     type Event = ();
-    type Refusal = Refusal;
+    type IllegalMove = IllegalMove;
     type Outcome = Outcome<Side>;
 
     fn to_act(&self) -> Option<Side> {
@@ -175,9 +175,9 @@ impl Game for TicTacToe {
         self.free().map(|at| Mark(cell(at))).collect()
     }
 
-    fn play(&mut self, Mark(cell): Mark) -> Result<Vec<()>, Refusal> {
+    fn play(&mut self, Mark(cell): Mark) -> Result<Vec<()>, IllegalMove> {
         let at = index(cell).filter(|&at| self.free().any(|free| free == at));
-        self.marks[at.ok_or(Refusal)?] = Some(self.next_side());
+        self.marks[at.ok_or(IllegalMove)?] = Some(self.next_side());
         Ok(Vec::new())
     }
 
@@ -196,7 +196,7 @@ impl Game for TicTacToe {
 
 impl TwoPlayer for TicTacToe {
     type Options = Options;
-    type Misread = &'static str;
+    type ParseError = &'static str;
 
     fn options(&self) -> &Options {
         &self.options
@@ -237,7 +237,7 @@ impl TwoPlayer for TicTacToe {
         vec![turn.0]
     }
 
-    fn spoken(&self) -> Vec<Mark> {
+    fn special_moves(&self) -> Vec<Mark> {
         Vec::new()
     }
 }
@@ -326,7 +326,7 @@ impl BoardGame for TicTacToe {
         }
     }
 
-    fn draw(&self, sight: &Sight, pen: &mut Pen) {
+    fn draw(&self, sight: &BoardView, pen: &mut Pen) {
         for at in 0..9 {
             if let Some(side) = self.marks[at] {
                 let middle = sight.spot(cell(at));

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use roundhouse::games::switch_yard::{Outcome, Side, Step, SwitchYard};
+use roundhouse::games::switch_yard::{Move, Outcome, Side, SwitchYard};
 use roundhouse::games::{Cell, Game};
 
 use super::cells;
@@ -102,11 +102,11 @@ pub fn turns(cars: &Cars, side: Side) -> BTreeSet<String> {
 }
 
 /// The cars after a turn, pulled along cell by cell.
-pub fn after(cars: &Cars, turn: Step) -> Cars {
+pub fn after(cars: &Cars, turn: Move) -> Cars {
     let (lead, tail, to) = match turn {
-        Step::Engine { from, to } => (from, from, to),
-        Step::Train { lead, tail, to } => (lead, tail, to),
-        Step::Place(..) => panic!("nothing moves"),
+        Move::Engine { from, to } => (from, from, to),
+        Move::Train { lead, tail, to } => (lead, tail, to),
+        Move::Place(..) => panic!("nothing moves"),
     };
     let towards = |a: Cell, b: Cell| {
         let sign = |a: u8, b: u8| (i16::from(b) - i16::from(a)).signum() as i8;
@@ -147,7 +147,7 @@ pub fn outcome(cars: &Cars, to_move: Side) -> Option<Outcome> {
 }
 
 /// Plays a whole record once more and looks at every state.
-pub fn watch(start: &SwitchYard, turns: &[Step]) {
+pub fn watch(start: &SwitchYard, turns: &[Move]) {
     let mut game = start.clone();
     let mut before: Vec<String> = Vec::new();
     for number in 0..=turns.len() {
@@ -164,7 +164,7 @@ pub fn watch(start: &SwitchYard, turns: &[Step]) {
             assert_eq!(game.outcome(), outcome(&cars, side).or(draw), "{game}");
             before.push(text);
             if game.to_act().is_some() && number % 3 == 0 {
-                let listed: BTreeSet<_> = game.steps().iter().map(Step::to_string).collect();
+                let listed: BTreeSet<_> = game.steps().iter().map(Move::to_string).collect();
                 assert_eq!(listed, self::turns(&cars, side), "{game}");
             }
         }

@@ -17,7 +17,7 @@ use crate::maps::MapId;
 use crate::players::Strength;
 use crate::players::engine::Task;
 use crate::session::{Controller, Revision, SeatAssignment};
-use crate::table::{Place, PlayerColour};
+use crate::table::{PlayerColour, Station};
 
 /// Who plays, and for how long a turn may be thought about: nobody is measured here.
 const STRENGTH: Strength = Strength::Medium;
@@ -135,19 +135,19 @@ impl State {
         chance: &mut ChaCha8Rng,
     ) -> Option<TableScreen> {
         if !game.on_map {
-            let seats = players([Place::NearLeft, Place::FarRight]);
+            let seats = players([Station::NearLeft, Station::FarRight]);
             return self.new_table(game, seats, None, 0, before);
         }
         let here = |map: &MapId| matches!(self.maps[map.index()], Some(Loadable::Here(_)));
         let maps: Vec<_> = MapId::all().filter(here).collect();
         let map = *maps.choose(chance)?;
-        let seats = players([0, 2, 3, 5].map(|place| Place::ALL[place]));
+        let seats = players([0, 2, 3, 5].map(|place| Station::ALL[place]));
         self.new_table(game, seats, Some(map), chance.next_u64(), before)
     }
 }
 
 /// Computer players at these places.
-fn players<const N: usize>(places: [Place; N]) -> Vec<SeatAssignment> {
+fn players<const N: usize>(places: [Station; N]) -> Vec<SeatAssignment> {
     let player = |(place, colour)| SeatAssignment {
         place,
         colour,

@@ -1,9 +1,9 @@
 //! Nobody touches the table any more: in the kiosk a countdown that any touch stops, and then the
 //! demonstration. The game that was left is kept for some minutes.
 
-use crate::app::contacts::{Contact, Doing};
+use crate::app::contacts::{Contact, Gesture};
 use crate::app::input::{ContactId, Effect, Event};
-use crate::app::kept;
+use crate::app::snapshot;
 use crate::app::state::State;
 use crate::record::Save;
 use crate::scene::{Point, Slider};
@@ -20,7 +20,7 @@ impl State {
     pub(crate) fn is_touch(&self, event: &Event) -> bool {
         let acts = |id: ContactId| {
             let contact = self.contacts.get(id);
-            contact.is_some_and(|contact| contact.doing != Doing::Resting)
+            contact.is_some_and(|contact| contact.gesture != Gesture::Resting)
         };
         match *event {
             Event::Down { width, .. } => !self.is_palm(width),
@@ -32,8 +32,8 @@ impl State {
 
     /// A contact is down and does nothing.
     pub(crate) fn rest(&mut self, id: ContactId, at: Point) {
-        let (since, doing) = (self.now, Doing::Resting);
-        self.contacts.put(id, Contact { at, since, doing });
+        let (since, gesture) = (self.now, Gesture::Resting);
+        self.contacts.put(id, Contact { at, since, gesture });
     }
 
     /// When the countdown begins, on the inputs' clock, if nobody touches the table before.
@@ -101,7 +101,7 @@ impl State {
     /// The game on the table as it is kept, unless it is over.
     fn unfinished(&self) -> Option<Save> {
         let session = self.session().filter(|session| !session.is_finished())?;
-        kept::save(session, self.saves).ok()
+        snapshot::save(session, self.saves).ok()
     }
 
     /// In the kiosk people's first touch asks for full screen: browsers allow it only then.

@@ -3,7 +3,7 @@
 
 use rand::Rng;
 
-use crate::app::contacts::{Contact, Doing};
+use crate::app::contacts::{Contact, Gesture};
 use crate::app::input::{Effect, Event, Sound};
 use crate::app::kiosk::pin::{Asks, DIGITS, HOLD_MS, Hold, Pad, Pin, QUIET_MS, RING};
 use crate::app::overlay::Overlay;
@@ -84,8 +84,8 @@ impl State {
             return self.pass_panel();
         };
         // That finger has served; whatever else it is on does not feel it go.
-        if let Some(Contact { doing, .. }) = self.contacts.get_mut(hold.contact) {
-            *doing = Doing::Resting;
+        if let Some(Contact { gesture, .. }) = self.contacts.get_mut(hold.contact) {
+            *gesture = Gesture::Resting;
         }
         self.kiosk.touched = now;
         self.kiosk.pad = Pad::default();

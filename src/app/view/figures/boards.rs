@@ -2,7 +2,7 @@
 //! of the play screen.
 
 use crate::app::rules::{Example, cells};
-use crate::boards::{Grid, Sight};
+use crate::boards::{BoardView, Grid};
 use crate::cabinet::GameDef;
 use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, theme};
 use crate::table::{PlayerColour, Pose};
@@ -58,10 +58,10 @@ fn draw_example(game: &GameDef, example: &Example<'_>, side: f32, pen: &mut Pen)
     if board.outcome().is_some() {
         duel::draw_winners(board, grid, pen);
     }
-    let sight = Sight {
+    let sight = BoardView {
         grid,
         colours: [0, 1].map(|side| COLOURS[board.player(side)]),
-        ways: &[],
+        paths: &[],
         share: 1.0,
         held: None,
     };
@@ -70,7 +70,7 @@ fn draw_example(game: &GameDef, example: &Example<'_>, side: f32, pen: &mut Pen)
         let marks = Marks {
             colour: COLOURS[player].colour(),
             next: &play.reach().next,
-            touched: &play.now().picked(&play.draft().touched),
+            touched: &play.now().selection(&play.draft().touched),
             strong: true,
         };
         marks.draw(board, grid, pen);

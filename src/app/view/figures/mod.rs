@@ -5,7 +5,7 @@ mod boards;
 use crate::app::rules::Figure;
 use crate::cabinet::GameDef;
 use crate::scene::{Frame, MIDDLE, Pen, Point, Stroke, pen, theme};
-use crate::table::{Place, Pose};
+use crate::table::{Pose, Station};
 
 /// Draws a figure of a game's rules into a frame.
 pub fn draw(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
@@ -30,7 +30,7 @@ pub fn height(figure: &Figure<'_>, width: f32) -> f32 {
 fn draw_mark(frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
     let start = Point::new(middle.x, middle.y);
-    for place in Place::ALL {
+    for place in Station::ALL {
         let seat = place.pose().to_stage(Point::new(300.0, 144.0));
         let share = 0.2;
         let end = Point::new(

@@ -12,7 +12,7 @@ use crate::app::view::stills::Stills;
 use crate::scene::{
     Face, Frame, Layer, MIDDLE, Op, Path, Pen, Point, Stroke, Style, measure, pen, theme, widgets,
 };
-use crate::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Place, Pose, Rotation};
+use crate::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation, Station};
 
 use super::style::{STAGE, frame_of};
 
@@ -34,7 +34,7 @@ pub fn draw_show(
     };
     let name = show.table();
     let name = name.map_or("", |table| state.games.get(table.session.id()).title);
-    for place in Place::ALL {
+    for place in Station::ALL {
         pens.seats
             .with_pose(place.pose(), |pen| draw_call(name, pen));
     }

@@ -2,7 +2,7 @@
 
 use crate::app::kiosk::pin::{Asks, DIGITS};
 use crate::app::state::State;
-use crate::scene::widgets::{self, Look};
+use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{Frame, MIDDLE, Pen, PinTarget, Point, SheetTarget, Stroke, Target, pen, theme};
 
 use super::super::over::{sheet, sheet_button};
@@ -63,7 +63,7 @@ fn draw_keys(state: &State, pen: &mut Pen) {
         let button = Target::Pin(target);
         let keys = Frame::new(EDGE, 216.0, ROOM, 448.0);
         let frame = keys.grid(place, [3, 4], GAP);
-        let look = Look::new(enabled && open, state.contacts.presses(button));
+        let look = ButtonState::new(enabled && open, state.contacts.presses(button));
         let (look, size) = match target {
             PinTarget::Digit(_) => (look, 44.0),
             PinTarget::Enter => (look.golden(), 30.0),

@@ -2,7 +2,7 @@
 
 use crate::app::kiosk::operator::Start;
 use crate::app::state::State;
-use crate::scene::widgets::{self, Look};
+use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Delete, Face, Frame, MIDDLE, OperatorTarget, Pen, Point, SettingsTarget, SheetTarget, Slider,
     Style, Target, pen, theme,
@@ -134,7 +134,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
     pen.text("The lobby offers", Point::new(RIGHT, 206.0), title);
     let operator = state.operator();
     for (game, frame) in state.games.iter().zip(offers(state.games.count())) {
-        let look = Look::new(
+        let look = ButtonState::new(
             true,
             state
                 .contacts

@@ -3,13 +3,13 @@
 
 use std::rc::Rc;
 
-use crate::app::atlas::Atlas;
 use crate::app::loadable::Loadable;
+use crate::app::loaded_map::LoadedMap;
 use crate::app::state::State;
 use crate::app::view::stills::Stills;
 use crate::boards::Choice;
 use crate::maps::{MAPS, MapId, MapInfo};
-use crate::scene::widgets::{self, Look};
+use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Colour, Face, Frame, LobbyTarget, Pen, Point, STAGE_WIDTH, Stroke, Style, Target, measure, pen,
     theme,
@@ -92,7 +92,7 @@ fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pe
     let width = ((frame.w + 16.0) / count - 16.0).min(150.0);
     for (value, words) in choice.values.iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Choice(row, value));
-        let look = Look::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.contacts.presses(target));
         let look = if value == chosen { look.golden() } else { look };
         let x = frame.x + (width + 16.0) * value as f32;
         let frame = Frame::new(x, frame.y, width, frame.h);
@@ -197,9 +197,9 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
     pen.fill(pen::rounded(frame, corner), ground);
     pen.fill(pen::rounded(picture, 0.7 * corner), theme::SEA);
     match &state.maps[map.index()] {
-        Some(Loadable::Here(atlas)) => {
+        Some(Loadable::Here(loaded_map)) => {
             let land = if chosen { theme::LAND } else { theme::LAND_DIM };
-            draw_land(atlas, stills, picture, land, pen);
+            draw_land(loaded_map, stills, picture, land, pen);
         }
         Some(Loadable::Broken(why)) => draw_broken(why, picture, pen),
         Some(Loadable::Coming) | None => {
@@ -222,7 +222,7 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
 
 /// The outline of the land, as large as the picture.
 fn draw_land(
-    atlas: &Rc<Atlas>,
+    loaded_map: &Rc<LoadedMap>,
     stills: &mut Stills,
     picture: Frame,
     colour: Colour,
@@ -231,9 +231,9 @@ fn draw_land(
     let pose = pen.pose();
     let corner = pose.to_stage(Point::new(picture.x, picture.y));
     let land = if picture.w == CARD.0 - 16.0 {
-        stills.map(atlas).outline.clone()
+        stills.map(loaded_map).outline.clone()
     } else {
-        map::outline(&atlas.rails, picture.w / STAGE_WIDTH)
+        map::outline(&loaded_map.rails, picture.w / STAGE_WIDTH)
     };
     pen.with_pose(Pose::new(corner, pose.turn()), |pen| pen.fill(land, colour));
 }

@@ -2,7 +2,7 @@
 //! game itself.
 
 use crate::app::state::State;
-use crate::boards::{Board, Grid, Sight};
+use crate::boards::{Board, BoardView, Grid};
 use crate::cabinet::{GameDef, Picture};
 use crate::scene::{
     Colour, Face, Frame, LobbyTarget, MIDDLE, Pen, Point, Stroke, Style, Target, measure, pen,
@@ -114,10 +114,10 @@ pub fn draw_board(board: &dyn Board, colours: [PlayerColour; 2], frame: Frame, p
     let corner = Point::new(x, y);
     let pose = Pose::new(pen.pose().to_stage(corner), pen.pose().turn());
     let grid = Grid::filling(Point::default(), side, board.width());
-    let sight = Sight {
+    let sight = BoardView {
         grid,
         colours,
-        ways: &[],
+        paths: &[],
         share: 0.0,
         held: None,
     };

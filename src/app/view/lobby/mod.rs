@@ -8,7 +8,7 @@ mod places;
 
 use crate::app::state::State;
 use crate::app::view::stills::Stills;
-use crate::scene::widgets::{self, Look};
+use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Colour, Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, RulesTarget, Stroke, Style,
     Target, pen, theme,
@@ -76,7 +76,7 @@ fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
 /// A turntable with START towards all four sides.
 fn draw_start(state: &State, pen: &mut Pen) {
     let enabled = state.missing().is_none();
-    let look = Look::new(
+    let look = ButtonState::new(
         enabled,
         state.contacts.presses(Target::Lobby(LobbyTarget::Start)),
     )

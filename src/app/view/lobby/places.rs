@@ -5,16 +5,16 @@ use crate::app::state::State;
 use crate::players::Strength;
 use crate::scene::{
     Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
-    widgets::{self, Look},
+    widgets::{self, ButtonState},
 };
-use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Place, PlayerColour};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH, PlayerColour, Station};
 
 use super::super::panel;
 use super::super::style::SMALL;
 
 /// All places.
 pub fn draw(state: &State, pen: &mut Pen) {
-    for place in Place::ALL {
+    for place in Station::ALL {
         pen.with_pose(place.pose(), |pen| match state.lobby.colour(place) {
             None => draw_join(state, place, pen),
             Some(colour) => draw_joined(state, place, colour, pen),
@@ -22,7 +22,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
     }
 }
 
-fn draw_join(state: &State, place: Place, pen: &mut Pen) {
+fn draw_join(state: &State, place: Station, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::Join(place));
     let pressed = state.contacts.presses(target);
     let sheet = Frame::new(32.0, 0.0, PANEL_WIDTH - 64.0, PANEL_DEPTH + 24.0);
@@ -39,10 +39,10 @@ fn draw_join(state: &State, place: Place, pen: &mut Pen) {
 }
 
 /// The quieter way to fill a place: the computer plays here.
-fn draw_give(state: &State, place: Place, pen: &mut Pen) {
+fn draw_give(state: &State, place: Station, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::Computer(place));
     let frame = Frame::new(410.0, 18.0, 138.0, PANEL_DEPTH - 36.0);
-    let look = Look::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.contacts.presses(target));
     let (ground, ink) = if look.pressed {
         look.colours()
     } else {
@@ -59,11 +59,11 @@ fn draw_give(state: &State, place: Place, pen: &mut Pen) {
 }
 
 /// How strongly the computer plays here.
-fn draw_strengths(state: &State, place: Place, chosen: Strength, pen: &mut Pen) {
+fn draw_strengths(state: &State, place: Station, chosen: Strength, pen: &mut Pen) {
     emblems::draw_robot(pen, Point::new(208.0, 40.0), 40.0, theme::INK, theme::PANEL);
     for (index, strength) in Strength::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Strength(place, strength));
-        let look = Look::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.contacts.presses(target));
         let look = if strength == chosen {
             look.golden()
         } else {
@@ -75,7 +75,7 @@ fn draw_strengths(state: &State, place: Place, chosen: Strength, pen: &mut Pen) 
     }
 }
 
-fn draw_joined(state: &State, place: Place, colour: PlayerColour, pen: &mut Pen) {
+fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pen) {
     panel::draw_frame(pen, colour.colour(), true);
     emblems::draw_emblem(pen, colour, Point::new(46.0, 42.0), 24.0);
     let name = Style::new(Face::Bold, 30.0, theme::INK);
@@ -89,7 +89,7 @@ fn draw_joined(state: &State, place: Place, colour: PlayerColour, pen: &mut Pen)
         let free = state.lobby.is_free(choice, place);
         let frame =
             Frame::new(16.0, 80.0, 428.0, 54.0).column(index, PlayerColour::ALL.len(), 16.0);
-        let (ground, _) = Look::new(free, state.contacts.presses(target)).colours();
+        let (ground, _) = ButtonState::new(free, state.contacts.presses(target)).colours();
         pen.fill(pen::rounded(frame, 27.0), ground);
         if choice == colour {
             pen.stroke(
@@ -103,7 +103,7 @@ fn draw_joined(state: &State, place: Place, colour: PlayerColour, pen: &mut Pen)
     }
     let target = Target::Lobby(LobbyTarget::Leave(place));
     let frame = Frame::new(460.0, 80.0, 124.0, 54.0);
-    let look = Look::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.contacts.presses(target));
     let words = match state.lobby.computer(place) {
         Some(_) => "REMOVE",
         None => "LEAVE",

@@ -3,8 +3,8 @@
 //! and look first where the shortest chains of both sides would lead.
 
 use crate::games::connection::board::{Colour, SQUARES, Spot};
-use crate::games::connection::position::{self, Move as Turn, Swap};
-use crate::games::connection::{Connection, Step};
+use crate::games::connection::position::{self, BoardMove as Turn, Swap};
+use crate::games::connection::{Connection, Move};
 use crate::players::Strength;
 
 use crate::players::search::{Chance, NOBODY, Position, Searched, Tuning};
@@ -19,7 +19,7 @@ const EASY_ROUNDS: u32 = 2_000;
 
 /// What can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
+pub enum SearchMove {
     /// A whole turn.
     Turn(Turn),
     /// Not to change sides; the same player goes on.
@@ -69,7 +69,7 @@ impl Connecting {
 
     /// Quax: the diagonals that the side to move may mark; those that connect nothing new only if
     /// `idle`.
-    fn links(&self, idle: bool) -> impl Iterator<Item = Move> {
+    fn links(&self, idle: bool) -> impl Iterator<Item = SearchMove> {
         let board = &self.now.board;
         let links = self
             .now
@@ -79,12 +79,12 @@ impl Connecting {
                 let others = board.ends(block, slope.other());
                 idle || others.iter().all(|&at| board.colours[at] != self.mover())
             });
-        links.map(|(block, slope)| Move::Turn(Turn::Link(block as u16, slope)))
+        links.map(|(block, slope)| SearchMove::Turn(Turn::Link(block as u16, slope)))
     }
 }
 
 impl Position for Connecting {
-    type Move = Move;
+    type Move = SearchMove;
 
     fn tuning(&self) -> Tuning {
         if self.knows {
@@ -102,27 +102,27 @@ impl Position for Connecting {
         usize::from(self.player(self.mover()))
     }
 
-    fn moves(&self, moves: &mut Vec<(Move, f32)>) {
+    fn moves(&self, moves: &mut Vec<(SearchMove, f32)>) {
         if self.now.swap == Swap::Offered {
-            moves.extend([(Move::Stay, 1.0), (Move::Turn(Turn::Swap), 1.0)]);
+            moves.extend([(SearchMove::Stay, 1.0), (SearchMove::Turn(Turn::Swap), 1.0)]);
             return;
         }
         let places = self.now.placements().filter(|&at| self.is_fair(at));
-        moves.extend(places.map(|at| (Move::Turn(Turn::Place(at as u16)), 1.0)));
+        moves.extend(places.map(|at| (SearchMove::Turn(Turn::Place(at as u16)), 1.0)));
         moves.extend(self.links(false).map(|link| (link, 1.0)));
         if moves.is_empty() {
             moves.extend(self.links(true).map(|link| (link, 1.0)));
         }
         if moves.is_empty() {
-            moves.push((Move::Turn(Turn::Pass), 1.0));
+            moves.push((SearchMove::Turn(Turn::Pass), 1.0));
         }
         if self.knows {
             self.weigh(moves);
         }
     }
 
-    fn make(&mut self, choice: Move) {
-        let Move::Turn(turn) = choice else {
+    fn make(&mut self, choice: SearchMove) {
+        let SearchMove::Turn(turn) = choice else {
             self.now.swap = Swap::Past;
             return;
         };
@@ -152,9 +152,9 @@ impl Position for Connecting {
         if self.player(winner) == 0 { 1.0 } else { 0.0 }
     }
 
-    fn amaf_index(choice: Move) -> usize {
+    fn amaf_index(choice: SearchMove) -> usize {
         match choice {
-            Move::Turn(Turn::Place(at)) => usize::from(at),
+            SearchMove::Turn(Turn::Place(at)) => usize::from(at),
             _ => SQUARES,
         }
     }
@@ -163,7 +163,7 @@ impl Position for Connecting {
 impl Connecting {
     /// Gives moves their priors: high where the shortest chains of both sides lead, and highest for the
     /// answers to a broken bridge.
-    fn weigh(&self, moves: &mut [(Move, f32)]) {
+    fn weigh(&self, moves: &mut [(SearchMove, f32)]) {
         let needed = [0, 1].map(|side| paths::needed(&self.now.board, side));
         let least = needed.each_ref().map(|needed| {
             let open = self.now.board.squares();
@@ -181,7 +181,7 @@ impl Connecting {
             })
             .unwrap_or_default();
         for (choice, weight) in moves {
-            let Move::Turn(Turn::Place(at)) = *choice else {
+            let SearchMove::Turn(Turn::Place(at)) = *choice else {
                 continue;
             };
             let at = usize::from(at);
@@ -204,10 +204,10 @@ impl Searched for Connection {
         Connecting::of(self, strength != Strength::Easy)
     }
 
-    fn turn_of(&self, moves: &[Move]) -> Option<Step> {
+    fn turn_of(&self, moves: &[SearchMove]) -> Option<Move> {
         moves.iter().find_map(|&choice| match choice {
-            Move::Turn(turn) => Some(self.position.written(turn)),
-            Move::Stay => None,
+            SearchMove::Turn(turn) => Some(self.position.written(turn)),
+            SearchMove::Stay => None,
         })
     }
 

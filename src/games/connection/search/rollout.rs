@@ -103,7 +103,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
-    use crate::games::connection::{Connection, Options, Side, Step, Variant, Win};
+    use crate::games::connection::{Connection, Move, Options, Side, Variant, Win};
     use crate::games::{Cell, Game, TwoPlayer};
 
     /// Plays a position of Quickway on to a full board. Tells the placements in their order, and who
@@ -147,7 +147,7 @@ mod tests {
                 let mut game = start.clone();
                 for cell in placed {
                     if game.outcome().is_none() {
-                        game.play(Step::Place(cell)).expect("the cell is empty");
+                        game.play(Move::Place(cell)).expect("the cell is empty");
                     }
                 }
                 assert_eq!(game.outcome(), Some(Win(winner)), "{start}");

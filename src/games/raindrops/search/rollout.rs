@@ -146,7 +146,7 @@ mod tests {
         wasted
     }
 
-    fn played(game: &Raindrops, turn: <Raindrops as Game>::Step) -> Raindrops {
+    fn played(game: &Raindrops, turn: <Raindrops as Game>::Move) -> Raindrops {
         let mut next = game.clone();
         next.play(turn).unwrap();
         next

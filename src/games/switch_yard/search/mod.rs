@@ -4,8 +4,8 @@
 
 use rand::RngExt;
 
-use crate::games::switch_yard::position::{self, DRAWN_AFTER, Move};
-use crate::games::switch_yard::{Outcome, Side, Step, SwitchYard};
+use crate::games::switch_yard::position::{self, BoardMove, DRAWN_AFTER};
+use crate::games::switch_yard::{Move, Outcome, Side, SwitchYard};
 use crate::players::Strength;
 use crate::players::search::{Chance, Position, Searched, Tuning};
 
@@ -24,7 +24,7 @@ pub struct Switching {
 }
 
 impl Position for Switching {
-    type Move = Move;
+    type Move = BoardMove;
 
     fn tuning(&self) -> Tuning {
         Tuning {
@@ -37,17 +37,17 @@ impl Position for Switching {
         self.now.to_move() as usize
     }
 
-    fn moves(&self, moves: &mut Vec<(Move, f32)>) {
+    fn moves(&self, moves: &mut Vec<(BoardMove, f32)>) {
         if self.now.is_placing() || self.strength == Strength::Easy {
             return self.now.moves(|choice| moves.push((choice, 1.0)));
         }
         let (board, side) = (self.now.board(), self.now.to_move());
         board.runs(side, |run| {
-            moves.push((Move::Run(run), evaluation::prior(board, side, run)));
+            moves.push((BoardMove::Run(run), evaluation::prior(board, side, run)));
         });
     }
 
-    fn make(&mut self, choice: Move) {
+    fn make(&mut self, choice: BoardMove) {
         self.moved = true;
         self.now.make(choice);
     }
@@ -81,7 +81,7 @@ impl Searched for SwitchYard {
         }
     }
 
-    fn turn_of(&self, moves: &[Move]) -> Option<Step> {
+    fn turn_of(&self, moves: &[BoardMove]) -> Option<Move> {
         moves.first().map(|&choice| choice.into())
     }
 

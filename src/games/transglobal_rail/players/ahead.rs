@@ -149,7 +149,7 @@ impl<'a> Ahead<'a> {
 mod tests {
     use super::*;
     use crate::games::transglobal_rail::grid::grid;
-    use crate::games::transglobal_rail::{Event, Phase, Setup, Step, TransglobalRail};
+    use crate::games::transglobal_rail::{Event, Move, Phase, Setup, TransglobalRail};
 
     /// A game in which everybody's hub stands on an own city, and its players.
     fn building(seats: usize, seed: u64) -> (TransglobalRail, Vec<Player>) {
@@ -162,8 +162,8 @@ mod tests {
         while game.phase() == Phase::Hubs {
             let seat = game.to_act().expect("the game goes on");
             let hub = game.seen_by(seat).cities()[seed as usize % REGIONS];
-            game.play(Step::Hub(hub)).expect("no city is dealt twice");
-            game.play(Step::Ok).expect("the hub is placed");
+            game.play(Move::Hub(hub)).expect("no city is dealt twice");
+            game.play(Move::Ok).expect("the hub is placed");
         }
         let player = |seat| Player {
             hub: game.hub(seat).expect("all are placed"),
@@ -175,7 +175,7 @@ mod tests {
 
     fn play(game: &mut TransglobalRail, link: LinkId) {
         let ends = game.map().link(link);
-        game.play(Step::Link(ends.a, ends.b))
+        game.play(Move::Link(ends.a, ends.b))
             .expect("it is allowed");
     }
 
@@ -189,7 +189,7 @@ mod tests {
             let next = links.iter().position(|&link| game.may_build(link).is_ok());
             play(game, links.remove(next.expect("a network hangs together")));
         }
-        game.play(Step::Ok).expect("all is joined")
+        game.play(Move::Ok).expect("all is joined")
     }
 
     /// What goes on in the head is played in a game too: the rules allow every link, turns follow each
@@ -212,9 +212,9 @@ mod tests {
                     play(&mut game, link);
                 }
                 let end = if game.may_ok() {
-                    Step::Ok
+                    Move::Ok
                 } else {
-                    Step::Discard
+                    Move::Discard
                 };
                 game.play(end).expect("nothing more can be built");
                 ahead.pass_on(seats);

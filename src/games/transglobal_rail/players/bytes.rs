@@ -94,7 +94,7 @@ impl View {
                 self.players.iter().all(new)
             }
             Phase::Finishing => !self.players[self.turn].connected,
-            Phase::Over => true,
+            Phase::Finished => true,
         };
         sure(fits, "Somebody is connected in the view who cannot be.")
     }

@@ -51,7 +51,7 @@ impl Ways {
         from: impl IntoIterator<Item = NodeId>,
     ) -> Self {
         let map = view.map();
-        let mut links = vec![u32::MAX; map.places().len()];
+        let mut links = vec![u32::MAX; map.positions().len()];
         let mut last = vec![None; links.len()];
         // What is as far as what is being looked at, and what is a link further.
         let mut open: Vec<NodeId> = from.into_iter().collect();
@@ -101,7 +101,7 @@ mod tests {
     use crate::games::transglobal_rail::grid::{city, node};
     use crate::games::transglobal_rail::players::turn;
     use crate::games::transglobal_rail::view::tests::game_of_two;
-    use crate::games::transglobal_rail::{Phase, Step};
+    use crate::games::transglobal_rail::{Move, Phase};
     use crate::players::{Budget, Strength};
 
     #[test]
@@ -114,6 +114,6 @@ mod tests {
         let numbers = [4, 6, 6, 1, 6];
         view.hand = std::array::from_fn(|region| city(region, numbers[region]));
         let steps = turn(&view, Strength::Easy, &Budget::Rounds(1), 0);
-        assert_eq!(steps, [Step::Link(node(1, 2), node(2, 2)), Step::Ok]);
+        assert_eq!(steps, [Move::Link(node(1, 2), node(2, 2)), Move::Ok]);
     }
 }

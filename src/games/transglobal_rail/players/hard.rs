@@ -11,7 +11,7 @@ use super::hands::Hands;
 use super::networks::{Metric, Networks};
 use super::site::Site;
 use crate::games::transglobal_rail::public::TURN_MONEY;
-use crate::games::transglobal_rail::{Phase, Seat, Step};
+use crate::games::transglobal_rail::{Move, Phase, Seat};
 use crate::maps::{LinkId, NodeId};
 use crate::players::Budget;
 use crate::players::search::Chance;
@@ -38,7 +38,7 @@ pub(super) fn hub(view: &View, budget: &Budget, seed: u64) -> NodeId {
 }
 
 /// The steps to the end of a building turn.
-pub(super) fn build(view: &View, budget: &Budget, seed: u64) -> Vec<Step> {
+pub(super) fn build(view: &View, budget: &Budget, seed: u64) -> Vec<Move> {
     let mut head = Head::new(view, budget, seed);
     Site::new(view).play(|site| {
         let is_last = site.money() < Some(TURN_MONEY);
@@ -235,7 +235,7 @@ mod tests {
             .for_each(|player| player.bank = 100);
         let ends = map.link(last);
         let steps = build(&view, &Budget::Rounds(4), 1);
-        assert_eq!(steps, [Step::Link(ends.a, ends.b), Step::Ok]);
+        assert_eq!(steps, [Move::Link(ends.a, ends.b), Move::Ok]);
     }
 
     #[test]

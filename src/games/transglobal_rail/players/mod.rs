@@ -1,7 +1,7 @@
 //! Players of Transglobal Rail. [`turn`] is given what one seat may know and answers with the steps
 //! that finish this seat's turn.
 
-use crate::games::transglobal_rail::{Phase, Step};
+use crate::games::transglobal_rail::{Move, Phase};
 use crate::maps::NodeId;
 use crate::players::{Budget, Strength};
 
@@ -23,7 +23,7 @@ use site::Site;
 /// The steps with which the seat that looks goes on until its turn is confirmed: a hub and OK, links
 /// and OK or -$1, or a finished network and OK. What was built before in the same turn stays. None if
 /// the seat is not on turn.
-pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<Step> {
+pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<Move> {
     if !view.may_act() {
         return Vec::new();
     }
@@ -41,9 +41,9 @@ pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<
 }
 
 /// The steps that place the hub on an intersection where it may stand.
-fn placed(view: &View, node: NodeId) -> Vec<Step> {
+fn placed(view: &View, node: NodeId) -> Vec<Move> {
     if view.hub(view.seat()) == Some(node) {
-        return vec![Step::Ok];
+        return vec![Move::Ok];
     }
-    vec![Step::Hub(node), Step::Ok]
+    vec![Move::Hub(node), Move::Ok]
 }

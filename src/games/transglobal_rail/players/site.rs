@@ -2,14 +2,14 @@
 //! may be done, whatever the site is asked, so players only choose.
 
 use super::View;
-use crate::games::transglobal_rail::Step;
+use crate::games::transglobal_rail::Move;
 use crate::maps::{LinkId, NodeId};
 
 /// The turn of the seat that looks, in building or finishing.
 pub(super) struct Site {
     view: View,
     reached: Vec<bool>,
-    steps: Vec<Step>,
+    steps: Vec<Move>,
 }
 
 impl Site {
@@ -51,24 +51,24 @@ impl Site {
 
     fn build(&mut self, link: LinkId) {
         let ends = self.view.map().link(link);
-        self.steps.push(Step::Link(ends.a, ends.b));
+        self.steps.push(Move::Link(ends.a, ends.b));
         self.view.public.build(link);
         self.reached = self.view.reached(self.view.seat());
     }
 
     /// The steps to the end of the turn. `choose` names the next link, one that may be built; `None`
     /// gives the second dollar up, and is not listened to where the rules do not allow that.
-    pub(super) fn play(mut self, mut choose: impl FnMut(&Self) -> Option<LinkId>) -> Vec<Step> {
+    pub(super) fn play(mut self, mut choose: impl FnMut(&Self) -> Option<LinkId>) -> Vec<Move> {
         loop {
             let actor = self.view.actor();
             let done = self.money() == Some(0) || actor.is_connected();
             if done && actor.check_ok().is_ok() {
-                self.steps.push(Step::Ok);
+                self.steps.push(Move::Ok);
                 return self.steps;
             }
             let chosen = choose(&self).filter(|&link| self.may_build(link));
             if chosen.is_none() && self.view.may_discard() {
-                self.steps.push(Step::Discard);
+                self.steps.push(Move::Discard);
                 return self.steps;
             }
             // Somewhere there is a link: whoever reaches all of the map is connected.

@@ -19,7 +19,7 @@ pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
         match play.game().phase() {
             Phase::Hubs => draw_free_nodes(play, seat, pen),
             Phase::Building | Phase::Finishing => draw_buildable(play, seat, pen),
-            Phase::Over => {}
+            Phase::Finished => {}
         }
     }
     draw_last_turns(play, pen);
@@ -54,11 +54,11 @@ fn draw_free_nodes(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
             } else {
                 11.0
             };
-            soft.push(Op::Circle(play.atlas.node(node), radius));
+            soft.push(Op::Circle(play.loaded_map.node(node), radius));
         }
         pen.area(
             Target::Board(Spot::Node(node)),
-            play.atlas.node_area(node),
+            play.loaded_map.node_area(node),
             free,
         );
     }
@@ -74,14 +74,14 @@ fn draw_buildable(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let (mut glow, mut shown) = (Path::new(), Vec::new());
     for (link, allowed) in game.map().link_ids().zip(allowed) {
         if allowed {
-            let (a, b) = play.atlas.link(link);
+            let (a, b) = play.loaded_map.link(link);
             glow.extend(stretch(play, link));
             shown.push((a, b, game.map().link(link).cost));
         }
         // Built ones too: a second touch on a rail means that rail, not a link beside it.
         pen.area(
             Target::Board(Spot::Link(link)),
-            play.atlas.link_area(link),
+            play.loaded_map.link_area(link),
             allowed,
         );
     }
@@ -149,7 +149,7 @@ pub fn draw_network(
 }
 
 fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
-    let (a, b) = play.atlas.link(link);
+    let (a, b) = play.loaded_map.link(link);
     [Op::Move(a), Op::Line(b)]
 }
 
@@ -166,7 +166,7 @@ fn draw_tracked(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
             }
         }
         Spot::Node(node) => {
-            let centre = play.atlas.node(node);
+            let centre = play.loaded_map.node(node);
             pen.stroke(pen::circle(centre, 30.0), Stroke::round(theme::INK, 10.0));
             pen.stroke(pen::circle(centre, 30.0), Stroke::round(colour, 6.0));
         }
@@ -189,14 +189,14 @@ pub fn draw_hubs_at(play: RailTable<'_>, hubs: &[(Seat, NodeId)], pen: &mut Pen)
     }
     let places: Vec<_> = hubs
         .iter()
-        .map(|&(_, node)| play.atlas.node(node))
+        .map(|&(_, node)| play.loaded_map.node(node))
         .collect();
     map::draw_names_at(pen, play.board().map(), &places, HUB + 4.0);
 }
 
 /// A player's hub on an intersection.
 fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
-    let centre = play.atlas.node(node);
+    let centre = play.loaded_map.node(node);
     emblems::draw_hub(pen, play.sitting[seat].colour, centre, HUB);
     // On a city the hub leaves the region to be seen.
     if let Some(city) = play.board().map().city_at(node) {

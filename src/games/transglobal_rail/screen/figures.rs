@@ -5,7 +5,7 @@ use crate::maps::{Region, Symbol};
 use crate::scene::{
     Colour, Face, Frame, Op, Path, Pen, Point, SheetTarget, Stroke, Style, Target, emblems,
     measure, theme,
-    widgets::{self, Look},
+    widgets::{self, ButtonState},
 };
 use crate::table::PlayerColour;
 
@@ -302,7 +302,7 @@ fn draw_buttons(frame: Frame, pen: &mut Pen) {
     let mut x = middle.x - 293.0;
     for (words, width, golden) in buttons {
         let frame = Frame::new(x, middle.y - 44.0, width, 88.0);
-        let look = Look::new(true, false);
+        let look = ButtonState::new(true, false);
         let look = if golden { look.golden() } else { look };
         widgets::button(
             pen,

@@ -3,13 +3,13 @@
 
 use super::table::RailTable;
 use crate::app::hint::Advice;
-use crate::games::transglobal_rail::{Seat, Step};
+use crate::games::transglobal_rail::{Move, Seat};
 use crate::maps::{CityId, NodeId, RailMap};
 use crate::scene::{
     Colour, Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
     widgets,
 };
-use crate::table::{Place, Pose};
+use crate::table::{Pose, Station};
 
 use super::review;
 use crate::app::view::map;
@@ -31,9 +31,9 @@ const TOWN: f32 = 9.0;
 pub fn draw_in_list(play: RailTable<'_>, seat: Seat, advice: &Advice, pen: &mut Pen) {
     let map = play.game().map();
     let ends = |step| match step {
-        Step::Hub(node) => Some((node, node)),
-        Step::Link(a, b) => Some((a, b)),
-        Step::Discard | Step::Ok => None,
+        Move::Hub(node) => Some((node, node)),
+        Move::Link(a, b) => Some((a, b)),
+        Move::Discard | Move::Ok => None,
     };
     let (words, at) = match advice {
         Advice::Next(command) => match play.step_of(command) {
@@ -58,17 +58,17 @@ pub fn draw_in_list(play: RailTable<'_>, seat: Seat, advice: &Advice, pen: &mut 
 }
 
 /// What a step is for, in few words.
-fn say(play: RailTable<'_>, seat: Seat, step: Step) -> String {
+fn say(play: RailTable<'_>, seat: Seat, step: Move) -> String {
     let game = play.game();
     let map = game.map();
     match step {
-        Step::Hub(node) => format!("Your hub {}", review::place(map, node)),
-        Step::Link(a, b) => match goal(play, seat, a, b) {
+        Move::Hub(node) => format!("Your hub {}", review::place(map, node)),
+        Move::Link(a, b) => match goal(play, seat, a, b) {
             Some(city) => format!("Build towards {}", map.city(city).name),
             None => "Build this link".into(),
         },
-        Step::Discard => "Press \u{2212}$1: better to wait".into(),
-        Step::Ok => "Press OK".into(),
+        Move::Discard => "Press \u{2212}$1: better to wait".into(),
+        Move::Ok => "Press OK".into(),
     }
 }
 
@@ -81,10 +81,10 @@ fn goal(play: RailTable<'_>, seat: Seat, a: NodeId, b: NodeId) -> Option<CityId>
     } else {
         (b, a)
     };
-    let [from, to] = [from, to].map(|node| play.atlas.node(node));
+    let [from, to] = [from, to].map(|node| play.loaded_map.node(node));
     let mut nearest: Option<(f32, CityId)> = None;
     for (city, joined) in game.hand(seat).into_iter().zip(game.checks(seat)) {
-        let at = play.atlas.node(game.map().city(city).node);
+        let at = play.loaded_map.node(game.map().city(city).node);
         let far = to.distance(at);
         if !joined && far < from.distance(at) && nearest.is_none_or(|(known, _)| far < known) {
             nearest = Some((far, city));
@@ -106,9 +106,9 @@ struct Strip<'a> {
 
 impl<'a> Strip<'a> {
     fn new(play: RailTable<'a>, seat: Seat, a: NodeId, b: NodeId) -> Self {
-        let place: Place = play.sitting[seat].place;
+        let place: Station = play.sitting[seat].place;
         let turned = Pose::new(Point::default(), place.turn());
-        let [one, other] = [a, b].map(|node| play.atlas.node(node));
+        let [one, other] = [a, b].map(|node| play.loaded_map.node(node));
         let across = turned.from_stage(Point::new(one.x - other.x, one.y - other.y));
         // A long link has to fit in, with what stands at its ends.
         let most = (TOWNS.h - 1.0) / across.y.abs().max(1.0);
@@ -136,7 +136,7 @@ impl<'a> Strip<'a> {
 
     /// Where an intersection lies in the panel, be it in the strip or not.
     fn at(&self, node: NodeId) -> Point {
-        let place = self.play.atlas.node(node);
+        let place = self.play.loaded_map.node(node);
         let from = Point::new(place.x - self.centre.x, place.y - self.centre.y);
         let from = self.turned.from_stage(from);
         let middle = STRIP.centre();

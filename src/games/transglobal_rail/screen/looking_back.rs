@@ -10,7 +10,7 @@ use crate::games::transglobal_rail::players::review::SeatReview;
 use crate::games::transglobal_rail::players::review::from_text;
 use crate::games::transglobal_rail::players::{Hand, RailRequest};
 use crate::games::transglobal_rail::{ID, RailMatch};
-use crate::games::transglobal_rail::{Phase, Step, TransglobalRail};
+use crate::games::transglobal_rail::{Move, Phase, TransglobalRail};
 use crate::maps::{LinkId, NodeId, REGIONS, RailMap};
 use crate::players::engine::EngineRequest;
 use crate::record::Record;
@@ -168,10 +168,10 @@ fn moments(record: &Record<TransglobalRail>, round: u32) -> Vec<Moment> {
         if let Some(seat) = game.to_act().filter(|_| game.round() == round) {
             let finishing = game.phase() == Phase::Finishing;
             let deed = match step {
-                Step::Hub(node) => Some(Deed::Hub(node)),
-                Step::Link(a, b) => game.map().link_between(a, b).map(Deed::Built),
-                Step::Discard => Some(Deed::GivenUp),
-                Step::Ok => None,
+                Move::Hub(node) => Some(Deed::Hub(node)),
+                Move::Link(a, b) => game.map().link_between(a, b).map(Deed::Built),
+                Move::Discard => Some(Deed::GivenUp),
+                Move::Ok => None,
             };
             moments.extend(deed.map(|deed| Moment {
                 seat,

@@ -18,7 +18,7 @@ const ROW: f32 = 62.0;
 
 /// The results, with the way on.
 pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
-    let over = play.game().phase() == Phase::Over;
+    let over = play.game().phase() == Phase::Finished;
     let rows = rows(play, ended);
     let way_on = state.linked_game().is_none();
     let height = if way_on { 268.0 } else { 192.0 } + ROW * rows.len() as f32;
@@ -77,8 +77,8 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen)
 /// Everybody's line: in the order of places at the end of the game, of seats before.
 fn rows<'a>(play: RailTable<'_>, ended: &'a RoundEnd) -> Vec<(Option<usize>, &'a SeatReport)> {
     let seats = &ended.report.seats;
-    if play.game().phase() == Phase::Over {
-        let placed = play.game().places().into_iter();
+    if play.game().phase() == Phase::Finished {
+        let placed = play.game().standings().into_iter();
         return placed
             .map(|(place, seat)| (Some(place), &seats[seat]))
             .collect();
@@ -88,11 +88,11 @@ fn rows<'a>(play: RailTable<'_>, ended: &'a RoundEnd) -> Vec<(Option<usize>, &'a
 
 fn title(play: RailTable<'_>, ended: &RoundEnd) -> String {
     let game = play.game();
-    if game.phase() != Phase::Over {
+    if game.phase() != Phase::Finished {
         return format!("Round {} is over", ended.report.round);
     }
     let winners: Vec<&str> = game
-        .places()
+        .standings()
         .into_iter()
         .filter(|&(place, _)| place == 1)
         .map(|(_, seat)| play.sitting[seat].colour.name())
@@ -106,7 +106,7 @@ fn title(play: RailTable<'_>, ended: &RoundEnd) -> String {
 }
 
 fn remark(play: RailTable<'_>, ended: &RoundEnd) -> String {
-    if play.game().phase() == Phase::Over {
+    if play.game().phase() == Phase::Finished {
         return "A bank is empty. Whoever has most left has won; equal banks share a place.".into();
     }
     match ended.report.taxes {

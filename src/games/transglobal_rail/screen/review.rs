@@ -9,7 +9,7 @@ use crate::app::state::State;
 use crate::games::transglobal_rail::Seat;
 use crate::games::transglobal_rail::players::review::{Best, SeatReview};
 use crate::maps::{City, LinkId, NodeId, RailMap};
-use crate::scene::widgets::Look;
+use crate::scene::widgets::ButtonState;
 use crate::scene::{
     Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, ReplayTarget, ReviewTarget, Seek,
     SheetTarget, Stroke, Style, Target, emblems, measure, pen, theme, widgets,
@@ -48,7 +48,7 @@ pub fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     }
     let game = play.board();
     for city in game.hand(review.seat) {
-        let centre = play.atlas.node(game.map().city(city).node);
+        let centre = play.loaded_map.node(game.map().city(city).node);
         let ring = pen::circle(centre, map::ROUNDEL + 9.0);
         pen.path(
             ring.clone(),
@@ -74,7 +74,7 @@ fn colour(play: RailTable<'_>, seat: Seat) -> Colour {
 }
 
 fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
-    let (a, b) = play.atlas.link(link);
+    let (a, b) = play.loaded_map.link(link);
     [Op::Move(a), Op::Line(b)]
 }
 
@@ -151,9 +151,9 @@ pub fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pen: &mut
 
 /// A button as all of the review are: golden if it is what is shown.
 fn button(state: &State, pen: &mut Pen, target: Target, frame: Frame, words: &str, golden: bool) {
-    let look = Look {
+    let look = ButtonState {
         golden,
-        ..Look::new(true, state.contacts.presses(target))
+        ..ButtonState::new(true, state.contacts.presses(target))
     };
     widgets::button(pen, target, frame, words, 21.0, look);
 }

@@ -5,7 +5,7 @@ use super::table::RailTable;
 use crate::app::hint::Advice;
 use crate::app::state::State;
 use crate::games::transglobal_rail::{Phase, RoundEnd, Seat};
-use crate::scene::widgets::{self, Look};
+use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Style, Target, emblems, measure,
     theme,
@@ -102,7 +102,7 @@ fn what_to_do(play: RailTable<'_>) -> String {
         Phase::Building => format!("Build: ${} left", game.money()),
         Phase::Finishing if game.may_ok() => format!("Finished for ${}: press OK", game.spent()),
         Phase::Finishing => format!("Finish your network: ${} so far", game.spent()),
-        Phase::Over => String::new(),
+        Phase::Finished => String::new(),
     }
 }
 
@@ -123,8 +123,11 @@ fn how_it_ended(play: RailTable<'_>, ended: &RoundEnd, seat: Seat) -> String {
         Some(_) => ["It", "has", "is", "it"],
         None => ["You", "have", "are", "you"],
     };
-    if game.phase() == Phase::Over {
-        let place = game.places().into_iter().find(|&(_, other)| other == seat);
+    if game.phase() == Phase::Finished {
+        let place = game
+            .standings()
+            .into_iter()
+            .find(|&(_, other)| other == seat);
         return match place {
             Some((1, _)) => format!("{who} {has} won!"),
             Some((place, _)) => format!("{who} {is} {}", nth(place)),
@@ -176,7 +179,7 @@ fn draw_list(
         };
         let target = Target::Seat(sitting.place, SeatTarget::Hint);
         let enabled = own && state.may_hint(sitting.place);
-        let look = Look::new(enabled, state.contacts.presses(target));
+        let look = ButtonState::new(enabled, state.contacts.presses(target));
         widgets::button(pen, target, HINT, words, 21.0, look);
     } else {
         let at = Point::new(PANEL_WIDTH - 104.0, 53.0);
@@ -249,7 +252,7 @@ fn draw_buttons(
     let room = Frame::new(16.0, BUTTON_TOP, PANEL_WIDTH - 32.0, BUTTON_HEIGHT);
     let frames = room.beside([204.0, 112.0, 88.0, 116.0], 16.0);
     for ((target, words, enabled), frame) in buttons.into_iter().zip(frames) {
-        let look = Look::new(enabled, state.contacts.presses(target));
+        let look = ButtonState::new(enabled, state.contacts.presses(target));
         let look = if matches!(target, Target::Seat(_, SeatTarget::Ok)) {
             look.golden()
         } else {

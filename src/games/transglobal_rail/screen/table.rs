@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use super::looking_back::Review;
 use crate::app::State;
-use crate::app::atlas::Atlas;
+use crate::app::loaded_map::LoadedMap;
 use crate::app::table::TableScreen;
-use crate::games::transglobal_rail::{RailMatch, RoundEnd, Step, TransglobalRail};
+use crate::games::transglobal_rail::{Move, RailMatch, RoundEnd, TransglobalRail};
 use crate::maps::{LinkId, MapId};
 use crate::record::Record;
 use crate::session::{Command, Match, Seat, SeatAssignment};
-use crate::table::Place;
+use crate::table::Station;
 
 /// A session of Transglobal Rail on its screen.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +20,7 @@ pub struct RailTable<'a> {
     /// Which map is played on.
     pub map: MapId,
     /// The map with its still pictures.
-    pub atlas: &'a Rc<Atlas>,
+    pub loaded_map: &'a Rc<LoadedMap>,
     game: &'a RailMatch,
     screen: &'a TableScreen,
 }
@@ -39,7 +39,7 @@ impl<'a> RailTable<'a> {
         Some(Self {
             sitting: screen.session.seats(),
             map: game.map()?,
-            atlas: screen.atlas()?,
+            loaded_map: screen.loaded_map()?,
             game,
             screen,
         })
@@ -71,12 +71,12 @@ impl<'a> RailTable<'a> {
     }
 
     /// The step of the rules that a command asks for, if it asks for one.
-    pub fn step_of(&self, command: &Command) -> Option<Step> {
+    pub fn step_of(&self, command: &Command) -> Option<Move> {
         self.game.step_of(command)
     }
 
     /// The game's seat at a place.
-    pub fn seat_at(&self, place: Place) -> Option<Seat> {
+    pub fn seat_at(&self, place: Station) -> Option<Seat> {
         self.screen.session.seat_at(place)
     }
 

@@ -28,7 +28,7 @@ impl Clone for Metric {
 impl Metric {
     /// The ways of a map on which some links are built.
     pub fn new(map: &RailMap, built: impl Fn(LinkId) -> bool) -> Self {
-        let nodes = map.places().len();
+        let nodes = map.positions().len();
         let mut rows = Rows::far(nodes, nodes);
         for id in map.link_ids() {
             let link = map.link(id);

@@ -10,15 +10,15 @@ use crate::cabinet::{Cabinet, OnMap};
 use crate::maps::MapId;
 use crate::record::{Save, Unreadable, Unwritable};
 use crate::session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
-use crate::table::{Place, PlayerColour};
+use crate::table::{PlayerColour, Station};
 use crate::wire;
 
-use super::atlas::Atlas;
+use super::loaded_map::LoadedMap;
 use super::table::TableScreen;
 
 /// What only the table knows of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Aside {
+pub struct Snapshot {
     /// Which save of this table it is: of two, the higher is the later one.
     pub number: u32,
     /// Who sits where, in the game's order.
@@ -33,7 +33,7 @@ pub struct Aside {
 ///
 /// A game that is too long, or cannot be told in a save.
 pub fn save(session: &Session, number: u32) -> Result<Save, Unwritable> {
-    let aside = Aside {
+    let aside = Snapshot {
         number,
         sitting: session.seats().to_vec(),
         unrecorded: session.game().unrecorded(),
@@ -55,18 +55,18 @@ pub fn map_of(save: &Save) -> Option<MapId> {
 pub fn restore(
     save: &Save,
     games: Cabinet,
-    atlas: Option<&Rc<Atlas>>,
+    loaded_map: Option<&Rc<LoadedMap>>,
 ) -> Result<TableScreen, Unreadable> {
     let aside = match save.extra[..] {
         // A game that was not played at a table.
-        [] => Aside::default(),
-        _ => Aside::from_bytes(&save.extra).ok_or(Unreadable::Damaged)?,
+        [] => Snapshot::default(),
+        _ => Snapshot::from_bytes(&save.extra).ok_or(Unreadable::Damaged)?,
     };
     let def = games.find(save.game()).ok_or(Unreadable::NoSuchGame)?;
-    let map = match (map_of(save), atlas) {
-        (Some(id), Some(atlas)) => Some(OnMap {
+    let map = match (map_of(save), loaded_map) {
+        (Some(id), Some(loaded_map)) => Some(OnMap {
             id,
-            rails: &atlas.rails,
+            rails: &loaded_map.rails,
         }),
         _ => None,
     };
@@ -76,13 +76,13 @@ pub fn restore(
         _ => aside.sitting,
     };
     let session = Session::new(game, sitting, Revision::default());
-    let screen = session.and_then(|session| TableScreen::new(session, atlas));
+    let screen = session.and_then(|session| TableScreen::new(session, loaded_map));
     screen.ok_or(Unreadable::Damaged)
 }
 
 /// Somebody for every seat of a game that was not played at a table.
 fn strangers(people: usize) -> Vec<SeatAssignment> {
-    let places = (0..people).map(|seat| Place::ALL[seat * Place::ALL.len() / people]);
+    let places = (0..people).map(|seat| Station::ALL[seat * Station::ALL.len() / people]);
     let sits = |(place, colour)| SeatAssignment {
         place,
         colour,
@@ -91,7 +91,7 @@ fn strangers(people: usize) -> Vec<SeatAssignment> {
     places.zip(PlayerColour::ALL).map(sits).collect()
 }
 
-impl Aside {
+impl Snapshot {
     /// As bytes. Enumerations count as their places in their lists.
     pub fn to_bytes(&self) -> Vec<u8> {
         wire::to_bytes(self)
@@ -117,26 +117,30 @@ mod tests {
     use crate::players::Strength;
     use crate::session::Draft;
 
-    fn aside() -> Aside {
+    fn aside() -> Snapshot {
         let sits = |place, colour, controller| SeatAssignment {
             place,
             colour,
             controller,
         };
         let computer = Controller::Computer;
-        Aside {
+        Snapshot {
             number: 300,
             sitting: vec![
-                sits(Place::NearLeft, PlayerColour::Orange, Controller::Person),
-                sits(Place::Left, PlayerColour::Sky, computer(Strength::Easy)),
+                sits(Station::NearLeft, PlayerColour::Orange, Controller::Person),
+                sits(Station::Left, PlayerColour::Sky, computer(Strength::Easy)),
                 sits(
-                    Place::FarLeft,
+                    Station::FarLeft,
                     PlayerColour::Green,
                     computer(Strength::Medium),
                 ),
-                sits(Place::FarRight, PlayerColour::Red, computer(Strength::Hard)),
-                sits(Place::Right, PlayerColour::Blue, Controller::Person),
-                sits(Place::NearRight, PlayerColour::Pink, Controller::Person),
+                sits(
+                    Station::FarRight,
+                    PlayerColour::Red,
+                    computer(Strength::Hard),
+                ),
+                sits(Station::Right, PlayerColour::Blue, Controller::Person),
+                sits(Station::NearRight, PlayerColour::Pink, Controller::Person),
             ],
             unrecorded: Unrecorded {
                 resigned: Some(1),
@@ -167,25 +171,29 @@ mod tests {
             b"swap",
         ];
         assert_eq!(bytes, expected.concat());
-        assert_eq!(Aside::from_bytes(&bytes), Some(aside()));
+        assert_eq!(Snapshot::from_bytes(&bytes), Some(aside()));
     }
 
     #[test]
     fn what_cannot_be_is_not_read() {
         let bytes = aside().to_bytes();
         for length in 0..bytes.len() {
-            assert_eq!(Aside::from_bytes(&bytes[..length]), None, "cut to {length}");
+            assert_eq!(
+                Snapshot::from_bytes(&bytes[..length]),
+                None,
+                "cut to {length}"
+            );
         }
-        assert_eq!(Aside::from_bytes(&[&bytes[..], &[0]].concat()), None);
+        assert_eq!(Snapshot::from_bytes(&[&bytes[..], &[0]].concat()), None);
         let mut twice = aside();
-        twice.sitting[1].place = Place::NearLeft;
-        assert_eq!(Aside::from_bytes(&twice.to_bytes()), None);
+        twice.sitting[1].place = Station::NearLeft;
+        assert_eq!(Snapshot::from_bytes(&twice.to_bytes()), None);
         let mut twice = aside();
         twice.sitting[5].colour = PlayerColour::Sky;
-        assert_eq!(Aside::from_bytes(&twice.to_bytes()), None);
+        assert_eq!(Snapshot::from_bytes(&twice.to_bytes()), None);
         let mut third = aside();
         third.unrecorded.resigned = Some(2);
-        assert_eq!(Aside::from_bytes(&third.to_bytes()), None);
+        assert_eq!(Snapshot::from_bytes(&third.to_bytes()), None);
     }
 
     #[cfg(feature = "connection")]

@@ -5,9 +5,9 @@ use std::fmt;
 
 /// Why a turn is not allowed; the position is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum IllegalMove {
     /// The game is over.
-    Over,
+    GameOver,
     /// The board has no such cell.
     OffBoard,
     /// A stone stands there.
@@ -26,10 +26,10 @@ pub enum Refusal {
     NoPass,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Over => "The game is over.",
+            Self::GameOver => "The game is over.",
             Self::OffBoard => "The board has no such cell.",
             Self::Taken => "A stone stands there already.",
             Self::Crosscut => "A stone there would make two diagonals cross.",
@@ -42,4 +42,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl Error for Refusal {}
+impl Error for IllegalMove {}

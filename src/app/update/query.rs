@@ -1,4 +1,4 @@
-//! Wishes in the address: `?game=quax&size=13` opens the lobby with these choices made. Names and
+//! Query parameters of the address: `?game=quax&size=13` opens the lobby with these choices made. Names and
 //! values are those of the referee's `new`. What is not known is told, and the rest holds.
 
 use crate::app::input::Effect;
@@ -13,9 +13,9 @@ const REPEATED: usize = 24;
 
 impl State {
     /// Does what the address asks for, as far as it is offered.
-    pub(crate) fn wish(&mut self, wishes: &[(String, String)], out: &mut Vec<Effect>) {
+    pub(crate) fn take_query(&mut self, query: &[(String, String)], out: &mut Vec<Effect>) {
         // The game first, for what else can be chosen hangs on it.
-        let (games, others): (Vec<_>, Vec<_>) = wishes.iter().partition(|(key, _)| key == "game");
+        let (games, others): (Vec<_>, Vec<_>) = query.iter().partition(|(key, _)| key == "game");
         let mut unknown = None;
         for (key, value) in games.into_iter().chain(others) {
             if !OTHERS.contains(&key.as_str()) && self.grant(key, value, out).is_none() {
@@ -33,23 +33,23 @@ impl State {
 
     fn grant(&mut self, key: &str, value: &str, out: &mut Vec<Effect>) -> Option<()> {
         match key {
-            "game" => self.wish_game(value),
+            "game" => self.choose_game(value),
             "map" => {
                 let map = MapId::with_id(value)?;
                 self.lobby.map = map;
                 self.fetch(map, out);
                 Some(())
             }
-            "bank" => self.wish_slider(Slider::Bank, value),
-            "tax" => self.wish_slider(Slider::Taxes, value),
-            "size" => self.wish_choice("Size", value),
-            "setup" => self.wish_choice("Set-up", value),
-            "swap" => self.wish_choice("Swap", value),
+            "bank" => self.choose_setting(Slider::Bank, value),
+            "tax" => self.choose_setting(Slider::Taxes, value),
+            "size" => self.choose_value_of("Size", value),
+            "setup" => self.choose_value_of("Set-up", value),
+            "swap" => self.choose_value_of("Swap", value),
             _ => None,
         }
     }
 
-    fn wish_slider(&mut self, slider: Slider, value: &str) -> Option<()> {
+    fn choose_setting(&mut self, slider: Slider, value: &str) -> Option<()> {
         let (least, most) = slider.ends();
         let value = value.parse().ok()?;
         (least..=most).contains(&value).then_some(())?;
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// Chooses a game, by its own name or that of one of its variants.
-    fn wish_game(&mut self, name: &str) -> Option<()> {
+    fn choose_game(&mut self, name: &str) -> Option<()> {
         let variant = |game: &GameDef| {
             let choice = game
                 .choices
@@ -75,7 +75,7 @@ impl State {
         Some(())
     }
 
-    fn wish_choice(&mut self, title: &str, value: &str) -> Option<()> {
+    fn choose_value_of(&mut self, title: &str, value: &str) -> Option<()> {
         let value = match value {
             "custom" => "your-own",
             value => value,

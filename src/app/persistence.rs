@@ -3,7 +3,7 @@
 use crate::record::Save;
 use crate::session::SeatAssignment;
 
-use super::kept::Aside;
+use super::snapshot::Snapshot;
 use super::table::TableScreen;
 
 /// How many slots there are for saves: they are written in turn, so that one is always whole.
@@ -36,7 +36,7 @@ pub struct Waiting {
 impl Waiting {
     /// Who plays.
     pub fn sitting(&self) -> Vec<SeatAssignment> {
-        let aside = Aside::from_bytes(&self.save.extra);
+        let aside = Snapshot::from_bytes(&self.save.extra);
         aside.map_or_else(Vec::new, |aside| aside.sitting)
     }
 }

@@ -7,9 +7,9 @@ use crate::games::Cell;
 
 /// Why a turn is not allowed; the position is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum IllegalMove {
     /// The game is over.
-    Over,
+    GameOver,
     /// The board has no such point.
     OffBoard(Cell),
     /// There is nothing to lift.
@@ -42,10 +42,10 @@ pub enum Refusal {
     MustEngage,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Over => f.write_str("The game is over."),
+            Self::GameOver => f.write_str("The game is over."),
             Self::OffBoard(at) => write!(f, "The board has no point {at}."),
             Self::NoPiece(at) => write!(f, "There is no drop on {at}."),
             Self::NotYours(at) => write!(f, "The drop on {at} is not yours."),
@@ -71,7 +71,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl Error for Refusal {}
+impl Error for IllegalMove {}
 
 /// Why a game cannot begin so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

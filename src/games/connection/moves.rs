@@ -9,7 +9,7 @@ use crate::games::Cell;
 
 /// One turn of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum Move {
     /// Places a stone on an empty cell.
     Place(Cell),
     /// Quax only: marks a diagonal of two own stones.
@@ -20,7 +20,7 @@ pub enum Step {
     Pass,
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Place(cell) => cell.fmt(f),
@@ -31,11 +31,11 @@ impl fmt::Display for Step {
     }
 }
 
-impl FromStr for Step {
-    type Err = StepError;
+impl FromStr for Move {
+    type Err = ParseMoveError;
 
     /// Reads a turn in the one spelling that `Display` writes.
-    fn from_str(text: &str) -> Result<Self, StepError> {
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
         match text {
             "swap" => Ok(Self::Swap),
             "pass" => Ok(Self::Pass),
@@ -43,30 +43,30 @@ impl FromStr for Step {
             _ => text
                 .parse()
                 .map(Self::Place)
-                .map_err(|_| StepError::Unknown),
+                .map_err(|_| ParseMoveError::Unknown),
         }
     }
 }
 
 impl FromStr for Link {
-    type Err = StepError;
+    type Err = ParseMoveError;
 
     /// Reads a link in the one spelling that `Display` writes: the lower file first.
-    fn from_str(text: &str) -> Result<Self, StepError> {
-        let (west, east) = text.split_once('-').ok_or(StepError::Unknown)?;
-        let west: Cell = west.parse().map_err(|_| StepError::Unknown)?;
-        let east: Cell = east.parse().map_err(|_| StepError::Unknown)?;
-        let link = Self::between(west, east).ok_or(StepError::NoLink)?;
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
+        let (west, east) = text.split_once('-').ok_or(ParseMoveError::Unknown)?;
+        let west: Cell = west.parse().map_err(|_| ParseMoveError::Unknown)?;
+        let east: Cell = east.parse().map_err(|_| ParseMoveError::Unknown)?;
+        let link = Self::between(west, east).ok_or(ParseMoveError::NoLink)?;
         match west.file < east.file {
             true => Ok(link),
-            false => Err(StepError::Backwards),
+            false => Err(ParseMoveError::Backwards),
         }
     }
 }
 
 /// Why a text is no turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StepError {
+pub enum ParseMoveError {
     /// It is spelled like none.
     Unknown,
     /// Its two cells do not touch at a corner, or lie on no board.
@@ -75,7 +75,7 @@ pub enum StepError {
     Backwards,
 }
 
-impl fmt::Display for StepError {
+impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Unknown => "A turn is spelled `d4`, `a1-b2`, `swap` or `pass`.",
@@ -85,4 +85,4 @@ impl fmt::Display for StepError {
     }
 }
 
-impl Error for StepError {}
+impl Error for ParseMoveError {}

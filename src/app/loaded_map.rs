@@ -10,12 +10,12 @@ pub const REACH: f32 = 40.0;
 
 /// A map, ready for the table.
 #[derive(Debug)]
-pub struct Atlas {
+pub struct LoadedMap {
     /// The graph that the rules play on.
     pub rails: Arc<RailMap>,
 }
 
-impl Atlas {
+impl LoadedMap {
     /// Checks a file's map.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ use crate::maps::NodeId;
 
 /// One step of the player to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Step {
+pub enum Move {
     /// Places the hub on an intersection, or moves it there.
     Hub(NodeId),
     /// Builds the link between two intersections, the smaller number first.
@@ -19,7 +19,7 @@ pub enum Step {
     Ok,
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hub(node) => write!(f, "hub {node}"),
@@ -30,30 +30,30 @@ impl fmt::Display for Step {
     }
 }
 
-impl FromStr for Step {
-    type Err = StepError;
+impl FromStr for Move {
+    type Err = ParseMoveError;
 
     /// Reads a step in the one spelling that `Display` writes.
-    fn from_str(text: &str) -> Result<Self, StepError> {
-        let step = read(text).ok_or(StepError::Unknown)?;
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
+        let step = read(text).ok_or(ParseMoveError::Unknown)?;
         match step {
-            Self::Link(a, b) if a >= b => Err(StepError::Backwards),
+            Self::Link(a, b) if a >= b => Err(ParseMoveError::Backwards),
             // Numbers can be written in other ways (03, +3), but not here.
-            _ if step.to_string() != text => Err(StepError::Unknown),
+            _ if step.to_string() != text => Err(ParseMoveError::Unknown),
             _ => Ok(step),
         }
     }
 }
 
-fn read(text: &str) -> Option<Step> {
+fn read(text: &str) -> Option<Move> {
     match text {
-        "discard" => Some(Step::Discard),
-        "ok" => Some(Step::Ok),
+        "discard" => Some(Move::Discard),
+        "ok" => Some(Move::Ok),
         _ => match text.split_once(' ')? {
-            ("hub", node) => Some(Step::Hub(node.parse().ok()?)),
+            ("hub", node) => Some(Move::Hub(node.parse().ok()?)),
             ("link", ends) => {
                 let (a, b) = ends.split_once('-')?;
-                Some(Step::Link(a.parse().ok()?, b.parse().ok()?))
+                Some(Move::Link(a.parse().ok()?, b.parse().ok()?))
             }
             _ => None,
         },
@@ -62,14 +62,14 @@ fn read(text: &str) -> Option<Step> {
 
 /// Why a text is no step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StepError {
+pub enum ParseMoveError {
     /// It is spelled like none.
     Unknown,
     /// It is a link whose larger number comes first.
     Backwards,
 }
 
-impl fmt::Display for StepError {
+impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Unknown => "A step is spelled `hub 3`, `link 3-17`, `discard` or `ok`.",
@@ -78,7 +78,7 @@ impl fmt::Display for StepError {
     }
 }
 
-impl Error for StepError {}
+impl Error for ParseMoveError {}
 
 #[cfg(test)]
 mod tests {
@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn only_the_exact_spelling_is_read() {
         for text in ["hub 0", "hub 3", "link 3-17", "link 0-1", "discard", "ok"] {
-            assert_eq!(text.parse::<Step>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
         }
         for text in [
             "",
@@ -120,10 +120,18 @@ mod tests {
             "ok\r",
             "undo",
         ] {
-            assert_eq!(text.parse::<Step>(), Err(StepError::Unknown), "{text:?}");
+            assert_eq!(
+                text.parse::<Move>(),
+                Err(ParseMoveError::Unknown),
+                "{text:?}"
+            );
         }
         for text in ["link 17-3", "link 3-3", "link 017-3"] {
-            assert_eq!(text.parse::<Step>(), Err(StepError::Backwards), "{text:?}");
+            assert_eq!(
+                text.parse::<Move>(),
+                Err(ParseMoveError::Backwards),
+                "{text:?}"
+            );
         }
     }
 }

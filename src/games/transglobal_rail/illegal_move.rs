@@ -7,9 +7,9 @@ use crate::maps::NodeId;
 
 /// Why a step is not allowed; the state is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum IllegalMove {
     /// The game is over.
-    Over,
+    GameOver,
     /// The map has no such intersection.
     NoSuchNode(NodeId),
     /// The map has no link between these two, or they stand in the wrong order.
@@ -46,10 +46,10 @@ pub enum Refusal {
     NothingToDiscard,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Over => "The game is over.",
+            Self::GameOver => "The game is over.",
             Self::NoSuchNode(node) => return write!(f, "The map has no intersection {node}."),
             Self::NoSuchLink(a, b) => return write!(f, "The map has no link {a}-{b}."),
             Self::HubsStand => "Hubs are placed at the start of a round only.",
@@ -68,4 +68,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl Error for Refusal {}
+impl Error for IllegalMove {}

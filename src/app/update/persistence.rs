@@ -2,10 +2,10 @@
 //! or was left by people who went away, waits until somebody says how to go on.
 
 use crate::app::input::Effect;
-use crate::app::keeping::{Found, SLOTS, Waiting};
-use crate::app::kept::{self, Aside};
 use crate::app::loadable::Loadable;
 use crate::app::overlay::Overlay;
+use crate::app::persistence::{Found, SLOTS, Waiting};
+use crate::app::snapshot::{self, Snapshot};
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::maps::MapId;
@@ -78,7 +78,7 @@ impl State {
     }
 
     fn wait(&mut self, waiting: Waiting, out: &mut Vec<Effect>) {
-        if let Some(map) = kept::map_of(&waiting.save) {
+        if let Some(map) = snapshot::map_of(&waiting.save) {
             self.fetch(map, out);
         }
         self.waiting = Some(waiting);
@@ -105,7 +105,8 @@ impl State {
             (Err(why), Some(waiting)) => {
                 self.tell_unreadable(why);
                 if let Ok(bytes) = waiting.save.to_bytes() {
-                    let number = Aside::from_bytes(&waiting.save.extra).map(|aside| aside.number);
+                    let number =
+                        Snapshot::from_bytes(&waiting.save.extra).map(|aside| aside.number);
                     let slot = slot(number.unwrap_or(self.saves));
                     out.push(Effect::PutAside { slot, bytes });
                 }
@@ -127,7 +128,7 @@ impl State {
 
     /// The map that the waiting game still has to wait for, and why it cannot be had, if so.
     pub(crate) fn map_to_come(&self) -> Option<(MapId, Option<&str>)> {
-        let map = kept::map_of(&self.waiting.as_ref()?.save)?;
+        let map = snapshot::map_of(&self.waiting.as_ref()?.save)?;
         match &self.maps[map.index()] {
             Some(Loadable::Here(_)) => None,
             Some(Loadable::Broken(why)) => Some((map, Some(why))),
@@ -162,11 +163,12 @@ impl State {
 
     /// A game that was kept, ready for the table.
     pub(crate) fn restore(&self, save: &Save) -> Result<TableScreen, Unreadable> {
-        let atlas = match kept::map_of(save).and_then(|map| self.maps[map.index()].as_ref()) {
-            Some(Loadable::Here(atlas)) => Some(atlas),
-            _ => None,
-        };
-        kept::restore(save, self.games, atlas)
+        let loaded_map =
+            match snapshot::map_of(save).and_then(|map| self.maps[map.index()].as_ref()) {
+                Some(Loadable::Here(loaded_map)) => Some(loaded_map),
+                _ => None,
+            };
+        snapshot::restore(save, self.games, loaded_map)
     }
 
     /// Saves the game if something of it has changed; forgets it if there is none any more.
@@ -188,7 +190,7 @@ impl State {
             return;
         };
         let number = self.saves.wrapping_add(1);
-        let bytes = kept::save(session, number).and_then(|save| save.to_bytes());
+        let bytes = snapshot::save(session, number).and_then(|save| save.to_bytes());
         self.saves = number;
         match bytes {
             Ok(bytes) => {
@@ -208,7 +210,7 @@ impl State {
     /// The game on the table as a link tells it, and how many steps it has: what tests compare.
     pub fn kept(&self) -> Option<(String, usize)> {
         let session = self.session()?;
-        let text = kept::save(session, 0).ok()?.to_text().ok()?;
+        let text = snapshot::save(session, 0).ok()?.to_text().ok()?;
         Some((text, session.moves()))
     }
 
@@ -256,6 +258,6 @@ fn slot(number: u32) -> usize {
 
 fn read(bytes: &[u8]) -> Result<(u32, Save), Unreadable> {
     let save = Save::from_bytes(bytes)?;
-    let aside = Aside::from_bytes(&save.extra).ok_or(Unreadable::Damaged)?;
+    let aside = Snapshot::from_bytes(&save.extra).ok_or(Unreadable::Damaged)?;
     Ok((aside.number, save))
 }

@@ -7,9 +7,9 @@ use crate::games::Cell;
 
 /// Why a turn is not allowed; the position is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum IllegalMove {
     /// The game is over.
-    Over,
+    GameOver,
     /// The board has no such cell.
     NoSuchCell(Cell),
     /// The piece that is named first is not of the side to move.
@@ -28,10 +28,10 @@ pub enum Refusal {
     MustSwap,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Over => "The game is over.",
+            Self::GameOver => "The game is over.",
             Self::NoSuchCell(cell) => return write!(f, "The board has no cell {cell}."),
             Self::NotOwn(cell) => return write!(f, "The piece on {cell} is not yours."),
             Self::NotOpposing(cell) => {
@@ -53,4 +53,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl Error for Refusal {}
+impl Error for IllegalMove {}

@@ -1,4 +1,4 @@
-//! Where the page was opened and with what wishes: the seed of its chance, whether it is a kiosk, the size
+//! Where the page was opened and with what parameters: the seed of its chance, whether it is a kiosk, the size
 //! of the screen, what the address asks for, and the game in it if it is a link.
 
 use wasm_bindgen::JsValue;
@@ -13,8 +13,8 @@ use super::window;
 
 /// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
 pub(crate) fn seed() -> Result<u64, JsValue> {
-    let wish = wishes()?.get("seed");
-    match wish.as_deref().map(str::parse) {
+    let seed = parameters()?.get("seed");
+    match seed.as_deref().map(str::parse) {
         Some(Ok(seed)) => return Ok(seed),
         Some(Err(_)) => web_sys::console::warn_1(&JsValue::from(
             "The seed in the address is not a whole number from 0 to 2^64 - 1; it is ignored.",
@@ -26,10 +26,10 @@ pub(crate) fn seed() -> Result<u64, JsValue> {
 
 /// Whether the address says `?kiosk`.
 pub(crate) fn kiosk() -> Result<bool, JsValue> {
-    Ok(wishes()?.has("kiosk"))
+    Ok(parameters()?.has("kiosk"))
 }
 
-fn wishes() -> Result<UrlSearchParams, JsValue> {
+fn parameters() -> Result<UrlSearchParams, JsValue> {
     UrlSearchParams::new_with_str(&window()?.location().search()?)
 }
 
@@ -48,8 +48,8 @@ pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
     let window = window()?;
     let place = window.location();
     page.send(Event::Address(place.origin()? + &place.pathname()?));
-    page.send(Event::Wishes(serde_wasm_bindgen::from_value(
-        wishes()?.into(),
+    page.send(Event::Query(serde_wasm_bindgen::from_value(
+        parameters()?.into(),
     )?));
     open_link(page)?;
     let page = page.clone();
