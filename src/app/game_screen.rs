@@ -1,15 +1,12 @@
 //! The contract of a game's screen: what the table asks of it, whichever game is played. Games on a board
 //! of cells share one; a game of another kind brings its own in its folder.
 
-use std::any::Any;
-use std::fmt::Debug;
-
-use super::replay::Replay;
+use super::looking_back::LookingBack;
 use super::state::State;
 use super::table::TableScreen;
 use crate::players::engine::EngineRequest;
-use crate::scene::{Pen, ReviewTarget, TargetArea};
-use crate::session::{Seat, Session};
+use crate::scene::{Pen, TargetArea};
+use crate::session::Seat;
 
 /// The pens of a picture, the lowest layer first.
 pub struct Pens<'a> {
@@ -56,26 +53,9 @@ pub trait GameScreen: Sync {
     }
 }
 
-/// A round that is looked back at.
-pub trait LookingBack: Any + Debug {
-    /// How far the round is shown.
-    fn replay(&mut self) -> &mut Replay;
-
-    /// The engine has answered what was asked about the round.
-    fn answered(&mut self, session: &Session, answer: Result<String, String>);
-
-    /// A button of it has been pressed.
-    fn press(&mut self, session: &Session, target: ReviewTarget);
-
-    /// A copy that goes its own way.
-    fn boxed(&self) -> Box<dyn LookingBack>;
-
-    /// The round as whatever it is.
-    fn as_any(&self) -> &dyn Any;
-}
-
-impl Clone for Box<dyn LookingBack> {
-    fn clone(&self) -> Self {
-        (**self).boxed()
+impl State {
+    /// What draws a screen's match.
+    pub(crate) fn game_screen(&self, table: &TableScreen) -> &'static dyn GameScreen {
+        self.games.get(table.session.id()).screen
     }
 }

@@ -15,6 +15,7 @@ pub mod linked_game;
 pub mod loadable;
 pub mod loaded_map;
 pub mod lobby;
+pub mod looking_back;
 pub mod overlay;
 pub mod persistence;
 pub mod replay;

@@ -15,7 +15,6 @@ use crate::table::{Rotation, Station};
 
 use super::computer::ComputerTurn;
 use super::contacts::Contacts;
-use super::game_screen::GameScreen;
 use super::hint::Hint;
 use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
@@ -176,11 +175,6 @@ impl State {
     /// The demonstration, while it is on.
     pub fn demonstration(&self) -> Option<&Show> {
         self.screen.attract()
-    }
-
-    /// What draws a screen's match.
-    pub(crate) fn game_screen(&self, table: &TableScreen) -> &'static dyn GameScreen {
-        self.games.get(table.session.id()).screen
     }
 
     /// The session on the table; that of a link while one is looked at.

@@ -9,8 +9,8 @@ use crate::scene::{MIDDLE, Point};
 use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
 use crate::table::{Pose, Rotation, Station};
 
-use super::game_screen::LookingBack;
 use super::loaded_map::LoadedMap;
+use super::looking_back::LookingBack;
 
 /// How long pieces are on their way, in milliseconds.
 pub const GLIDE_MS: f64 = 260.0;

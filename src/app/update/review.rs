@@ -5,8 +5,8 @@
     reason = "a new target has to be answered"
 )]
 
-use crate::app::game_screen::LookingBack;
 use crate::app::input::Effect;
+use crate::app::looking_back::LookingBack;
 use crate::app::state::State;
 use crate::scene::{ReviewTarget, Seek};
 use crate::session::Seat;

@@ -4,8 +4,8 @@
 
 use std::any::Any;
 
-use crate::app::game_screen::LookingBack;
 use crate::app::loadable::Loadable;
+use crate::app::looking_back::LookingBack;
 use crate::games::transglobal_rail::players::review::SeatReview;
 use crate::games::transglobal_rail::players::review::from_text;
 use crate::games::transglobal_rail::players::{Hand, RailRequest};

@@ -16,7 +16,8 @@ use super::{ID, RailMatch, Setup, TransglobalRail};
 use looking_back::{Review, request};
 
 use crate::app::State;
-use crate::app::game_screen::{GameScreen, LookingBack, Pens};
+use crate::app::game_screen::{GameScreen, Pens};
+use crate::app::looking_back::LookingBack;
 use crate::app::table::TableScreen;
 use crate::cabinet::{GameDef, Picture};
 use crate::players::engine::EngineRequest;
