@@ -71,7 +71,7 @@ pub enum Event {
         /// The file as it was read, not yet checked.
         text: Result<String, String>,
     },
-    /// What [`Effect::Think`] asked has been answered, or a sentence says why it has not.
+    /// What [`Effect::AskEngine`] asked has been answered, or a sentence says why it has not.
     EngineReply {
         /// Which question.
         id: u32,
@@ -137,7 +137,7 @@ pub enum Effect {
     /// Fetch the file of a game's rules and answer with [`Event::RulesCame`].
     FetchRules(GameId),
     /// Let a player think about a question of the [engine](crate::players::engine), and answer with
-    /// [`Event::Thought`]. Nobody waits for an earlier question any more.
+    /// [`Event::EngineReply`]. Nobody waits for an earlier question any more.
     AskEngine {
         /// The question's number: later questions have higher ones.
         id: u32,

@@ -49,7 +49,7 @@ impl Choice {
 ///
 /// let middle = "f6".parse().unwrap();
 /// assert!(!BoardGame::is_taken(&game, middle));
-/// assert!(BoardGame::is_taken(&game.underway(&[middle]), middle));
+/// assert!(BoardGame::is_taken(&game.preview_position(&[middle]), middle));
 /// # }
 /// ```
 pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
