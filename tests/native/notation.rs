@@ -8,17 +8,33 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::common::grid::grid_file;
 use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
-use roundhouse::games::{
-    BitReader, BitWriter, Cell, Game, Notation, Opening, StartError, TwoPlayer,
-};
+use roundhouse::games::{BitReader, BitWriter, Notation};
 use roundhouse::maps::{MapId, NodeId, RailMap};
 
+#[cfg(any(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+use roundhouse::games::Cell;
+
 /// How many cells a square board of a size has.
+#[cfg(any(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit"
+))]
 fn cells_of(size: u8) -> usize {
     usize::from(size).pow(2)
 }
 
 /// The cell with a number, rank by rank.
+#[cfg(any(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit"
+))]
 fn cell_at(number: usize, size: u8) -> Cell {
     let size = usize::from(size);
     Cell::new((number % size) as u8, (number / size) as u8)
@@ -324,6 +340,7 @@ fn games_begin_again() {
 fn games_for_two_begin_again() {
     use roundhouse::games::connection::{Connection, Options, Variant};
     use roundhouse::games::rapid_transit::RapidTransit;
+    use roundhouse::games::{Game, Opening, StartError, TwoPlayer};
     for variant in Variant::ALL {
         for (size, swap) in [(3, true), (11, false), (19, true)] {
             let options = Options {
