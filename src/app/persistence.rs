@@ -23,7 +23,7 @@ pub struct Found {
 pub struct Waiting {
     /// The game as it was kept.
     pub save: Save,
-    /// The game as it will be on the table, once it could be made ready: the rail game needs its map.
+    /// The game as it will be on the table, once it could be made ready: a map may have to come first.
     pub game: Option<TableScreen>,
     /// What was kept before it, should it turn out that this one cannot be played.
     pub(crate) spare: Option<Save>,

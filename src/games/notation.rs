@@ -31,7 +31,7 @@ use super::{Cell, Game, GameId, TwoPlayer};
 pub trait Notation: Game {
     /// Which game it is.
     const GAME: GameId;
-    /// What has to be at hand for it to begin: the rail game's map, and nothing for most games.
+    /// What has to be at hand for it to begin: a map, and nothing for most games.
     type Context;
     /// All that tells a game's first state apart from another's, but for the context.
     type Start: Serialize + DeserializeOwned;

@@ -1,4 +1,4 @@
-//! The maps of Transglobal Rail. Each is a file under `assets/maps` and a line of [`MAPS`]; what a file
+//! The maps that games are played on. Each is a file under `assets/maps` and a line of [`MAPS`]; what a file
 //! holds is [`MapFile`], and what is played on is a [`RailMap`], which exists only if the file was checked
 //! and found good.
 

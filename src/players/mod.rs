@@ -1,7 +1,6 @@
-//! Computer players. They are given what a person in their place could know, and nothing else: the
-//! rail game's players a [`View`](crate::games::transglobal_rail::View) of one seat, the players of the games for two a game in which
-//! nothing is hidden. They know no table, no screen and no browser, and ask for the time only through
-//! their [`Budget`].
+//! Computer players. They are given what a person in their place could know, and nothing else: in a game
+//! with secrets a view of one seat, in a game in which nothing is hidden the game itself. They know no
+//! table, no screen and no browser, and ask for the time only through their [`Budget`].
 
 use std::fmt;
 use std::str::FromStr;

@@ -6,8 +6,8 @@ use crate::games::Game;
 /// A game with its history.
 ///
 /// Undo replays the steps since the last one that nobody may take back, from a kept copy of the
-/// state: in the rail game no more than a turn, in games where every turn can be taken back the
-/// whole game.
+/// state: no more than a turn where a confirmed turn stands, and the whole game where every turn can be
+/// taken back.
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {

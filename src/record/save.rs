@@ -1,7 +1,7 @@
 //! A whole game as it is kept: which game, how it began, its moves, and what the table wants to know
 //! beside them. It is made of a record, becomes bytes or text, and the other way round.
 //!
-//! Reading goes in two goes, because the rail game's map may have to be fetched in between: opening
+//! Reading goes in two goes, because a map may have to be fetched in between: opening
 //! tells which game and which context it is, and [`Save::record`] then plays it.
 
 use super::fault::{Unreadable, Unwritable};

@@ -15,6 +15,8 @@ struct Tool {
     program: &'static str,
     krate: &'static str,
     version: &'static str,
+    /// What else `cargo install` is told.
+    options: &'static [&'static str],
     takes: &'static str,
 }
 
@@ -24,12 +26,15 @@ const TOOLS: [Tool; 2] = [
         program: "wasm-bindgen",
         krate: "wasm-bindgen-cli",
         version: "0.2.129",
+        options: &["--bin", "wasm-bindgen"],
         takes: "one to two minutes on two cores, once",
     },
     Tool {
         program: "trunk",
         krate: "trunk",
         version: "0.21.14",
+        // It downloads nothing here, so it needs no TLS, which takes long to build.
+        options: &["--no-default-features"],
         takes: "three to five minutes on two cores, once",
     },
 ];
@@ -37,7 +42,7 @@ const TOOLS: [Tool; 2] = [
 /// Cargo's release profile for the tools: they run for seconds and are built once, so that a quick
 /// build serves better than a fast program.
 const QUICK_PROFILE: [(&str, &str); 4] = [
-    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
+    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
     ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
     ("CARGO_PROFILE_RELEASE_DEBUG", "0"),
@@ -71,6 +76,7 @@ fn cargo_tool(tool: &Tool) -> Done {
         program: name,
         krate,
         version,
+        options,
         takes,
     } = tool;
     let is_there = || ask(name, &["--version"]).is_some_and(|said| has_version(&said, version));
@@ -83,7 +89,11 @@ fn cargo_tool(tool: &Tool) -> Done {
         "cargo",
         &["install", "--locked", "--version", version, krate],
     );
-    install.arg("--root").arg(&place).envs(QUICK_PROFILE);
+    install
+        .args(*options)
+        .arg("--root")
+        .arg(&place)
+        .envs(QUICK_PROFILE);
     finish(install).map_err(|why| {
         format!(
             "{krate} {version} could not be installed: {why}\n\

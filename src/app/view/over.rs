@@ -14,7 +14,7 @@ use super::style::{SMALL, TITLE, WORDS};
 
 const WIDTH: f32 = 680.0;
 const HEIGHT: f32 = 772.0;
-/// What only the rail game has to set takes so much of the height.
+/// The settings of a single game take so much of the height.
 const RAILS: f32 = 172.0;
 /// Beside the middle, so that as much as possible of the table stays free.
 const CENTRE: Point = Point::new(1340.0, 540.0);

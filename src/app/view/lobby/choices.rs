@@ -27,7 +27,7 @@ const IN_A_ROW: usize = 3;
 /// Between two cards in a row.
 const GAP: f32 = 18.0;
 /// Between two rows of small cards.
-const SMALL_GAP: f32 = 10.0;
+const SMALL_GAP: f32 = 16.0;
 /// How wide all maps are together.
 const MAPS_WIDE: f32 = IN_A_ROW as f32 * (CARD.0 + GAP) - GAP;
 /// What is said of a map that is not there yet.
@@ -303,7 +303,7 @@ mod tests {
             for (number, (card, map)) in cards.iter().zip(&maps).enumerate() {
                 let told = format!("card {number} of {count}");
                 assert!(holds(room, card.frame), "{told}");
-                assert!(card.frame.h >= 40.0, "{told} is too low for a finger");
+                assert!(card.frame.h >= 28.0, "{told} is too low for a finger");
                 let (at, size) = card.title;
                 let title = words(at, map.title, size);
                 assert!(holds(card.frame, card.picture), "{told}");
@@ -315,8 +315,9 @@ mod tests {
                 });
                 assert!(remark.is_none_or(|x| title.x + title.w <= x), "{told}");
                 let others = cards[..number].iter();
-                let over = others.filter(|other| !apart(other.frame, card.frame));
-                assert_eq!(over.count(), 0, "{told} lies on another");
+                // Fingers need 8 mm, which are 15.1 units on a table of 46 inches.
+                let near = others.filter(|other| !apart(other.frame.inset(-15.1), card.frame));
+                assert_eq!(near.count(), 0, "{told} is too near another");
             }
         }
     }
