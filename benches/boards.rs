@@ -1,6 +1,7 @@
 //! How large what fingers aim at is on the boards for two: prints the smallest target of each board
 //! that is offered on a table of 46 inches, as `name: value mm (target ...)`.
 
+use roundhouse::Millis;
 use roundhouse::app::{App, Event, Input};
 use roundhouse::cabinet::{GAMES, GameDef};
 use roundhouse::games::Spot;
@@ -40,7 +41,10 @@ fn print_board(game: &GameDef, chosen: &[usize]) {
         };
         let up = Event::Up { contact, at: point };
         for event in [down, up] {
-            let _ = app.update(Input { at, event });
+            let _ = app.update(Input {
+                at: Millis::new(at),
+                event,
+            });
         }
     };
     tap(

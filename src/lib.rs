@@ -30,6 +30,7 @@
 //! screens:
 //!
 //! ```
+//! use roundhouse::Millis;
 //! use roundhouse::app::{App, Event, Input};
 //! use roundhouse::scene::{LobbyTarget, Target};
 //! use roundhouse::table::Station;
@@ -37,8 +38,8 @@
 //! let mut app = App::new(0);
 //! let join = Target::Lobby(LobbyTarget::Join(Station::NearLeft));
 //! let at = app.view().area_of(join).expect("somebody can sit down").area.middle();
-//! app.update(Input { at: 1.0, event: Event::Down { contact: 1, at, width: 20.0 } });
-//! app.update(Input { at: 2.0, event: Event::Up { contact: 1, at } });
+//! app.update(Input { at: Millis::new(1.0), event: Event::Down { contact: 1, at, width: 20.0 } });
+//! app.update(Input { at: Millis::new(2.0), event: Event::Up { contact: 1, at } });
 //! assert!(app.view().area_of(join).is_none());
 //! ```
 
@@ -53,6 +54,7 @@ pub mod boards;
 pub mod cabinet;
 pub mod games;
 pub mod maps;
+mod millis;
 pub mod players;
 pub mod record;
 pub mod referee;
@@ -62,3 +64,5 @@ pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 mod wire;
+
+pub use millis::Millis;

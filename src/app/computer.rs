@@ -1,6 +1,7 @@
 //! The turn of a computer player: the engine is asked, and what it answers is shown command by
 //! command, slowly enough to follow.
 
+use crate::Millis;
 use std::collections::VecDeque;
 
 use crate::session::{Actor, Command, Fact, Revision, Session};
@@ -35,7 +36,7 @@ pub struct ComputerTurn {
     /// A revision of the session in this turn.
     seen: Revision,
     /// When the next command may be shown, on the inputs' clock.
-    next_at: f64,
+    next_at: Millis,
     progress: Progress,
 }
 
@@ -51,13 +52,13 @@ impl ComputerTurn {
     }
 
     /// When the next command is shown, if one is known.
-    pub fn wakes_at(&self) -> Option<f64> {
+    pub fn wakes_at(&self) -> Option<Millis> {
         matches!(self.progress, Progress::Showing(_)).then_some(self.next_at)
     }
 
     /// A turn is a computer player's, be it new or not: nothing is shown of a new one before so many
     /// milliseconds have passed.
-    pub fn attend(&mut self, now_at: Revision, now: f64, pace: f64) {
+    pub fn attend(&mut self, now_at: Revision, now: Millis, pace: Millis) {
         if !self.seen.same_turn(now_at) || matches!(self.progress, Progress::Nothing) {
             *self = Self {
                 seen: now_at,
@@ -79,7 +80,7 @@ impl ComputerTurn {
     }
 
     /// Goes on if it is time.
-    pub fn go_on(&mut self, session: &mut Session, now: f64, pace: f64) -> Next {
+    pub fn go_on(&mut self, session: &mut Session, now: Millis, pace: Millis) -> Next {
         let commands = match &mut self.progress {
             Progress::Nothing => return Next::Asks,
             Progress::Showing(commands) if now >= self.next_at => commands,
@@ -90,7 +91,7 @@ impl ComputerTurn {
         };
         // That all is done is soon said: nobody has to look where.
         let ends = commands.front() == Some(&Command::Commit);
-        self.next_at = now + if ends { pace / 2.0 } else { pace };
+        self.next_at = now + if ends { pace * 0.5 } else { pace };
         let revision = session.revision();
         match session.apply(Actor::Computer(seat), revision, command.clone()) {
             Ok(facts) => Next::Did(command, facts),

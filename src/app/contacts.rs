@@ -6,6 +6,7 @@
     reason = "a new target has to be answered"
 )]
 
+use crate::Millis;
 use crate::games::Cell;
 use crate::scene::{Point, ReplayTarget, SeatTarget, Slider, Target};
 use crate::session::Revision;
@@ -15,7 +16,7 @@ use super::input::ContactId;
 
 /// A finger that stays on SHOW CITIES for longer than this, in milliseconds, was holding it: the
 /// list closes when the finger goes. A shorter touch leaves it open.
-pub const HOLD_MS: f64 = 400.0;
+pub const HOLD_MS: Millis = Millis::new(400.0);
 
 /// What a finger drags along a track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +102,7 @@ pub struct Contact {
     /// Where it is, in stage units.
     pub at: Point,
     /// When it went down, in the inputs' milliseconds.
-    pub since: f64,
+    pub since: Millis,
     /// What it is doing.
     pub gesture: Gesture,
 }

@@ -2,6 +2,7 @@
 //! outside, an [`Effect`] is all that it ever asks of it. The same inputs give the same game and
 //! the same effects, natively and in the browser.
 
+use crate::Millis;
 use crate::games::GameId;
 use crate::maps::{MapFile, MapId};
 use crate::scene::{Delete, Point};
@@ -12,7 +13,7 @@ use super::persistence::Found;
 #[derive(Clone, Debug)]
 pub struct Input {
     /// Milliseconds on a clock that never runs backwards.
-    pub at: f64,
+    pub at: Millis,
     /// What happened.
     pub event: Event,
 }

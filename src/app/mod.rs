@@ -104,6 +104,7 @@ impl App {
     /// # Examples
     ///
     /// ```
+    /// use roundhouse::Millis;
     /// use roundhouse::app::{App, Effect, Event, Input, Sound};
     /// use roundhouse::scene::{LobbyTarget, Target};
     /// use roundhouse::table::Station;
@@ -113,8 +114,8 @@ impl App {
     /// let at = app.view().area_of(join).unwrap().area.middle();
     ///
     /// let down = Event::Down { contact: 1, at, width: 20.0 };
-    /// let mut effects = app.update(Input { at: 1.0, event: down });
-    /// effects.extend(app.update(Input { at: 90.0, event: Event::Up { contact: 1, at } }));
+    /// let mut effects = app.update(Input { at: Millis::new(1.0), event: down });
+    /// effects.extend(app.update(Input { at: Millis::new(90.0), event: Event::Up { contact: 1, at } }));
     /// assert!(effects.contains(&Effect::Sound(Sound::Click)));
     /// ```
     #[must_use = "effects that are dropped are saves that are lost"]

@@ -1,5 +1,6 @@
 //! What was kept when the page opened, and a game that waits until somebody says how to go on.
 
+use crate::Millis;
 use crate::record::Save;
 use crate::session::SeatAssignment;
 
@@ -28,7 +29,7 @@ pub struct Waiting {
     /// What was kept before it, should it turn out that this one cannot be played.
     pub(crate) spare: Option<Save>,
     /// When it stops waiting, on the inputs' clock; `None` for as long as nobody decides.
-    pub until: Option<f64>,
+    pub until: Option<Millis>,
     /// Whether it goes on without a question, as soon as its map is there.
     pub by_itself: bool,
 }

@@ -1,6 +1,7 @@
 //! The state of the application: everything that the table knows, and what can be asked of it. It knows
 //! no drawing; what inputs do to it is told in `update`.
 
+use crate::Millis;
 use std::rc::Rc;
 
 use rand::SeedableRng;
@@ -32,12 +33,13 @@ use super::table::{BoardTable, TableScreen};
 #[derive(Clone, Debug)]
 pub(crate) struct Note {
     pub(crate) words: String,
-    pub(crate) until: f64,
+    pub(crate) until: Millis,
 }
 
 /// Everything that the table knows.
 ///
 /// ```
+/// use roundhouse::Millis;
 /// use roundhouse::app::{App, Event, Input};
 /// use roundhouse::cabinet::GAMES;
 ///
@@ -48,14 +50,14 @@ pub(crate) struct Note {
 ///
 /// // Only what comes in changes any of it.
 /// assert!(!app.new_version());
-/// let _ = app.update(Input { at: 0.0, event: Event::NewVersion });
+/// let _ = app.update(Input { at: Millis::default(), event: Event::NewVersion });
 /// assert!(app.new_version());
 /// ```
 #[derive(Clone, Debug)]
 pub struct State {
     pub(crate) games: Cabinet,
     pub(crate) chance: ChaCha8Rng,
-    pub(crate) now: f64,
+    pub(crate) now: Millis,
     pub(crate) settings: Settings,
     /// What has come of each map that was asked for, in the order of [`MAPS`].
     pub(crate) maps: Vec<Option<Loadable<Rc<LoadedMap>>>>,
@@ -101,7 +103,7 @@ pub struct State {
     pub(crate) kiosk: Kiosk,
     pub(crate) contacts: Contacts,
     /// When each place was taken or left, on the inputs' clock.
-    pub(crate) changed: [f64; Station::ALL.len()],
+    pub(crate) changed: [Millis; Station::ALL.len()],
     pub(crate) focus: Option<Target>,
     pub(crate) notes: [Option<Note>; Station::ALL.len()],
     /// The picture in which fingers look for what they touch: the one that was shown before what is
@@ -115,7 +117,7 @@ impl State {
         let mut state = Self {
             games,
             chance: ChaCha8Rng::seed_from_u64(seed),
-            now: 0.0,
+            now: Millis::default(),
             settings: Settings::default(),
             maps: vec![None; MAPS.len()],
             rules: vec![None; games.count()],
@@ -137,7 +139,7 @@ impl State {
             overlays: Overlays::default(),
             rotation: Rotation::R0,
             lobby_rotation: Rotation::R0,
-            changed: [f64::NEG_INFINITY; Station::ALL.len()],
+            changed: [Millis::LONG_AGO; Station::ALL.len()],
             full_screen: false,
             new_version: false,
             kiosk: Kiosk::new(games),
@@ -151,10 +153,12 @@ impl State {
     }
 
     /// When the application wants to be woken, on the inputs' clock in milliseconds.
-    pub fn wake_at(&self) -> Option<f64> {
+    pub fn wake_at(&self) -> Option<Millis> {
         let notes = self.notes.iter().flatten().map(|note| note.until);
         let others = [self.kiosk_wakes_at(), self.computer_wakes_at()];
-        notes.chain(others.into_iter().flatten()).reduce(f64::min)
+        notes
+            .chain(others.into_iter().flatten())
+            .reduce(Millis::min)
     }
 
     /// The games that this table knows.
@@ -202,8 +206,8 @@ impl State {
 
     /// The time by which pieces are on their way. Where the system asks for stillness, all of them
     /// have always arrived.
-    pub(crate) fn gliding_clock(&self) -> f64 {
-        if self.still { f64::INFINITY } else { self.now }
+    pub(crate) fn gliding_clock(&self) -> Millis {
+        if self.still { Millis::NEVER } else { self.now }
     }
 
     /// The place that the game on the table waits for, a person's or a computer player's; `None`

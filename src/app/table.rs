@@ -1,6 +1,7 @@
 //! The screen of a session: beside the session itself what only the screen knows, which is drawn
 //! scenery, open city lists, pieces on their way, and a round that is looked back at.
 
+use crate::Millis;
 use std::rc::Rc;
 
 use crate::boards::{Board, BoardView, Grid, NextTouches};
@@ -13,7 +14,7 @@ use super::loaded_map::LoadedMap;
 use super::looking_back::LookingBack;
 
 /// How long pieces are on their way, in milliseconds.
-pub const GLIDE_MS: f64 = 260.0;
+pub const GLIDE_MS: Millis = Millis::new(260.0);
 /// The side of a board in stage units: it lies between the panels of the long sides with room for
 /// its labels.
 pub const SIDE: f32 = 712.0;
@@ -24,7 +25,7 @@ pub struct Glide {
     /// The cells that each passes, from where it stood to where it stands.
     pub paths: Vec<Vec<Cell>>,
     /// When they left, on the inputs' clock in milliseconds.
-    pub since: f64,
+    pub since: Millis,
 }
 
 /// A session on the table with what only its screen knows.
@@ -219,7 +220,7 @@ impl<'a> BoardTable<'a> {
 
     /// How the board is seen at a time, with a piece that a finger holds (its cell, and where the
     /// finger is in the board's pose), if one does.
-    pub fn sight(&self, now: f64, held: Option<(Cell, Point)>) -> BoardView<'a> {
+    pub fn sight(&self, now: Millis, held: Option<(Cell, Point)>) -> BoardView<'a> {
         let colour = |side| self.sitting[self.shown().player(side)].colour;
         let glide = &self.screen.glide;
         BoardView {
@@ -236,7 +237,7 @@ impl<'a> BoardTable<'a> {
     }
 
     /// Whether pieces are on their way.
-    pub fn is_gliding(&self, now: f64) -> bool {
+    pub fn is_gliding(&self, now: Millis) -> bool {
         let glide = &self.screen.glide;
         !glide.paths.is_empty() && now < glide.since + GLIDE_MS
     }

@@ -24,8 +24,9 @@ mod storage;
 mod thinking;
 mod timer;
 
+use js_sys::{Function, Reflect};
 use rlsf::SmallGlobalTlsf;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// The memory's keeper: as quick as Rust's own, and a fifth of its code.
 #[global_allocator]
@@ -62,4 +63,10 @@ fn pixels(length: f64) -> String {
     let sign = if length < 0.0 { "-" } else { "" };
     let parts = (length.abs() * 10_000.0).round() as u32;
     format!("{sign}{}.{:04}px", parts / 10_000, parts % 10_000)
+}
+
+/// Calls a method by its name.
+fn call(object: &JsValue, name: &str, with: &[JsValue]) -> Result<JsValue, JsValue> {
+    let method: Function = Reflect::get(object, &name.into())?.dyn_into()?;
+    method.apply(object, &with.iter().collect())
 }

@@ -10,6 +10,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
+use crate::Millis;
 use crate::app::App;
 use crate::app::input::{ContactId, Effect, Event, Input};
 use crate::scene::{Face, Scene};
@@ -79,7 +80,10 @@ impl Page {
         let table = location::small_screen()?.map(Event::TableSize);
         let kiosk = location::kiosk()?.then_some(Event::Kiosk);
         for event in table.into_iter().chain(kiosk) {
-            first.extend(works.app.update(Input { at: 0.0, event }));
+            first.extend(works.app.update(Input {
+                at: Millis::default(),
+                event,
+            }));
         }
         let root = works.stage.root.clone();
         let page = Self(Rc::new(Shared {
@@ -270,10 +274,10 @@ impl Page {
     }
 
     fn post(&self, event: Event) {
-        self.0
-            .inbox
-            .borrow_mut()
-            .push_back(Input { at: now(), event });
+        self.0.inbox.borrow_mut().push_back(Input {
+            at: Millis::new(now()),
+            event,
+        });
     }
 
     fn post_moves(&self) {
@@ -311,7 +315,7 @@ impl Page {
     }
 
     fn set_waker(&self, works: &mut Works) {
-        let at = works.app.wake_at();
+        let at = works.app.wake_at().map(Millis::value);
         if works.waker.as_ref().map(|(at, _)| *at) == at {
             return;
         }

@@ -17,7 +17,7 @@ use crate::app::persistence::{Found, SLOTS};
 use crate::scene::Delete;
 
 use super::page::Page;
-use super::{now, window};
+use super::{call, now, window};
 
 /// The database, its only store, and the lock that one window holds.
 const NAME: &str = "roundhouse";
@@ -322,10 +322,4 @@ async fn end(work: &IdbTransaction) -> Result<(), JsValue> {
 async fn heard(listen: impl Fn(&Function, &Function)) -> Result<(), JsValue> {
     let heard = Promise::new(&mut |yes, no| listen(&yes, &no));
     JsFuture::from(heard).await.map(drop)
-}
-
-/// Calls a method by its name.
-fn call(object: &JsValue, name: &str, with: &[JsValue]) -> Result<JsValue, JsValue> {
-    let method: Function = Reflect::get(object, &name.into())?.dyn_into()?;
-    method.apply(object, &with.iter().collect())
 }

@@ -1,47 +1,38 @@
 //! The browser's timers, which run for as long as somebody keeps the [`Timer`].
 
-use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
-use super::window;
+use super::{call, window};
 
 /// A function that the browser calls later, once or again and again. It is no longer called when this
 /// is dropped, which it may do itself. Only the page has timers, a worker has none.
 #[must_use = "nothing is called after this is dropped"]
 pub(crate) struct Timer {
-    /// The browser's number of it.
-    handle: i32,
+    /// The browser's own name of it: a number, and with some clocks one that is too large for an `i32`.
+    handle: JsValue,
     _call: Closure<dyn FnMut()>,
 }
 
 impl Timer {
     /// Calls once, after so many milliseconds.
     pub(crate) fn after(millis: u32, call: impl FnOnce() + 'static) -> Self {
-        let call = Closure::once(call);
-        let handle = window().and_then(|window| {
-            window.set_timeout_with_callback_and_timeout_and_arguments_0(
-                call.as_ref().unchecked_ref(),
-                signed(millis),
-            )
-        });
-        Self {
-            handle: handle.expect("a window has timers"),
-            _call: call,
-        }
+        Self::start("setTimeout", millis, Closure::once(call))
     }
 
     /// Calls every so many milliseconds.
     pub(crate) fn every(millis: u32, call: impl FnMut() + 'static) -> Self {
-        let call = Closure::new(call);
+        Self::start("setInterval", millis, Closure::new(call))
+    }
+
+    fn start(kind: &str, millis: u32, function: Closure<dyn FnMut()>) -> Self {
         let handle = window().and_then(|window| {
-            window.set_interval_with_callback_and_timeout_and_arguments_0(
-                call.as_ref().unchecked_ref(),
-                signed(millis),
-            )
+            let function = function.as_ref().clone();
+            call(&window, kind, &[function, signed(millis).into()])
         });
         Self {
             handle: handle.expect("a window has timers"),
-            _call: call,
+            _call: function,
         }
     }
 
@@ -54,8 +45,9 @@ impl Timer {
 impl Drop for Timer {
     fn drop(&mut self) {
         if let Ok(window) = window() {
-            // One list holds both kinds, so this ends a timer that repeats as well.
-            window.clear_timeout_with_handle(self.handle);
+            // One list holds both kinds, so this ends a timer that repeats as well. One that has ended is
+            // nothing to complain of.
+            let _ = call(&window, "clearTimeout", std::slice::from_ref(&self.handle));
         }
     }
 }

@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use crate::common::fingers::Table;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use roundhouse::Millis;
 use roundhouse::app::Event;
 use roundhouse::app::table::GLIDE_MS;
 use roundhouse::boards::{self, BoardGame};
@@ -378,7 +379,7 @@ fn a_train_rolls_round_the_corner_and_arrives_exactly() {
     let [from, corner, to] = [from, corner, to].map(|cell| grid.centre(cell));
     let (mut along, mut up) = (0, 0);
     let mut pictures = BTreeSet::new();
-    for ms in 0..GLIDE_MS as u32 {
+    for ms in 0..GLIDE_MS.value() as u32 {
         table.now = since + f64::from(ms) - 10.0;
         table.send(Event::Wake);
         assert!(table.app.is_moving(), "{ms}");
@@ -386,7 +387,7 @@ fn a_train_rolls_round_the_corner_and_arrives_exactly() {
             .app
             .board()
             .unwrap()
-            .sight(table.now, None)
+            .sight(Millis::new(table.now), None)
             .spot(cell("c3"));
         if at.y == corner.y {
             along += 1;
@@ -399,7 +400,7 @@ fn a_train_rolls_round_the_corner_and_arrives_exactly() {
     }
     assert!(along > 50 && up > 50, "{along} {up}");
     assert!(pictures.len() > 200, "every picture differs");
-    table.now = since + GLIDE_MS - 10.0;
+    table.now = since + GLIDE_MS.value() - 10.0;
     table.send(Event::Wake);
     assert!(!table.app.is_moving());
     assert_eq!(table.app.wake_at(), None);
@@ -409,7 +410,7 @@ fn a_train_rolls_round_the_corner_and_arrives_exactly() {
             .app
             .board()
             .unwrap()
-            .sight(table.now, None)
+            .sight(Millis::new(table.now), None)
             .spot(cell("c3")),
         to
     );
@@ -469,7 +470,7 @@ fn where_the_system_asks_for_stillness_nothing_glides() {
     touch(&mut table, "c5");
     assert!(!table.app.is_moving());
     let there = board(&table).version;
-    table.now += 2.0 * GLIDE_MS;
+    table.now += 2.0 * GLIDE_MS.value();
     table.send(Event::Wake);
     assert_eq!(board(&table).version, there);
     table.send(Event::Still(false));

@@ -3,6 +3,7 @@
 
 use crate::common::fingers::{Table, rules_pages as pages, rules_text};
 use crate::common::games::{TRANSGLOBAL_RAIL, def};
+use roundhouse::Millis;
 use roundhouse::cabinet::GAMES;
 
 use roundhouse::app::rules::{Example, Figure, Played, cells};
@@ -408,7 +409,10 @@ fn touch(app: &mut App, target: Target) -> Vec<Effect> {
 }
 
 fn tell(app: &mut App, event: Event) -> Vec<Effect> {
-    app.update(Input { at: 0.0, event })
+    app.update(Input {
+        at: Millis::default(),
+        event,
+    })
 }
 
 fn says(app: &App, part: &str) -> bool {

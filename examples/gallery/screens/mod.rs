@@ -50,7 +50,7 @@ impl Shots {
             group: self.group,
             name: name.into(),
             is_still: scene.layers.iter().map(|layer| layer.version).eq(again),
-            wakes_in: table.app.wake_at().map(|at| at - table.now),
+            wakes_in: table.app.wake_at().map(|at| at.value() - table.now),
             scene,
         });
     }

@@ -1,6 +1,7 @@
 //! The demonstration of the kiosk: computer players play the games that are offered in turn, a step at
 //! a time, without a sound. While none of them can think, the board stays as it is.
 
+use crate::Millis;
 use rand_chacha::ChaCha8Rng;
 
 use crate::session::Revision;
@@ -9,13 +10,13 @@ use super::super::computer::ComputerTurn;
 use super::super::table::TableScreen;
 
 /// The time between two steps, in milliseconds.
-pub const STEP_MS: f64 = 1200.0;
+pub const STEP_MS: Millis = Millis::new(1200.0);
 /// How many steps of a game are shown before the next one comes.
 pub const STEPS: u32 = 60;
 /// How long the last picture of a game stays, in milliseconds.
-pub const REST_MS: f64 = 4000.0;
+pub const REST_MS: Millis = Millis::new(4000.0);
 /// After so many milliseconds another game is tried if nobody could think about the one before.
-pub const RETRY_MS: f64 = 30_000.0;
+pub const RETRY_MS: Millis = Millis::new(30_000.0);
 /// The demonstration.
 #[derive(Clone, Debug)]
 pub struct Show {
@@ -28,7 +29,7 @@ pub struct Show {
     /// How many steps of this game have been shown.
     pub(crate) steps: u32,
     /// When the next game comes, on the inputs' clock; `None` while this one goes on.
-    pub(crate) next_at: Option<f64>,
+    pub(crate) next_at: Option<Millis>,
     pub(crate) chance: ChaCha8Rng,
 }
 
@@ -39,7 +40,7 @@ impl Show {
     }
 
     /// When it goes on, on the inputs' clock; `None` while a player thinks.
-    pub fn wakes_at(&self) -> Option<f64> {
+    pub fn wakes_at(&self) -> Option<Millis> {
         self.next_at.or(self.computer_turn.wakes_at())
     }
 
@@ -49,7 +50,7 @@ impl Show {
     }
 
     /// A question has been answered at a time.
-    pub(crate) fn answered(&mut self, answer: Result<String, String>, now: f64) {
+    pub(crate) fn answered(&mut self, answer: Result<String, String>, now: Millis) {
         match (&self.table, answer) {
             (Some(table), Ok(answer)) => self.computer_turn.answered(&table.session, &answer),
             _ => self.next_at = Some(now + RETRY_MS),

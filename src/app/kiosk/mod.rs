@@ -6,6 +6,7 @@ pub mod attract;
 pub mod operator;
 pub mod pin;
 
+use crate::Millis;
 use crate::cabinet::Cabinet;
 use operator::Operator;
 use pin::{Hold, Pad};
@@ -20,7 +21,7 @@ pub struct Kiosk {
     /// Whether the page's address asks for a kiosk.
     pub(crate) asked: bool,
     /// When somebody touched the table last, on the inputs' clock.
-    pub(crate) touched: f64,
+    pub(crate) touched: Millis,
     /// Whether the screen has been asked to stay awake.
     pub(crate) awake: bool,
     /// Whether these people's first touch has asked for full screen.
@@ -32,7 +33,7 @@ pub struct Kiosk {
     /// The pad on which the PIN is given.
     pub(crate) pad: Pad,
     /// Until when the pad takes no PIN, on the inputs' clock.
-    pub(crate) locked: f64,
+    pub(crate) locked: Millis,
     /// What the operator is being asked about.
     pub(crate) ask: Option<Delete>,
 }
@@ -43,13 +44,13 @@ impl Kiosk {
         Self {
             operator: Operator::new(games),
             asked: false,
-            touched: 0.0,
+            touched: Millis::default(),
             awake: false,
             filled: false,
             renewable: false,
             hold: None,
             pad: Pad::default(),
-            locked: 0.0,
+            locked: Millis::default(),
             ask: None,
         }
     }

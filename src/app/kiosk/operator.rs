@@ -1,6 +1,7 @@
 //! What the operator sets: whether the table is a kiosk, which games it offers, what the lobby
 //! begins with, and the PIN that keeps visitors out. It is kept beside the settings, a line each.
 
+use crate::Millis;
 use std::fmt::Write;
 
 use crate::cabinet::{Cabinet, GameDef};
@@ -12,7 +13,7 @@ use super::super::settings::Settings;
 use super::pin::Pin;
 
 /// The panel closes by itself when it has not been touched for so long, in milliseconds.
-pub const PANEL_MS: f64 = 120_000.0;
+pub const PANEL_MS: Millis = Millis::new(120_000.0);
 
 /// What the lobby begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,15 +2,16 @@
 //! What is kept of the PIN is a salted hash: it keeps visitors out, and not somebody who can look into
 //! the machine.
 
+use crate::Millis;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::app::input::ContactId;
 
 /// How long a finger is held in the corner, in milliseconds.
-pub const HOLD_MS: f64 = 5000.0;
+pub const HOLD_MS: Millis = Millis::new(5000.0);
 /// After so long the corner shows that something happens, in milliseconds.
-pub const QUIET_MS: f64 = 1000.0;
+pub const QUIET_MS: Millis = Millis::new(1000.0);
 /// In so many steps the corner's ring is filled.
 pub const RING: u32 = 20;
 /// How many digits a PIN has.
@@ -57,7 +58,7 @@ impl Pin {
 #[derive(Clone, Copy, Debug)]
 pub struct Hold {
     pub(crate) contact: ContactId,
-    pub(crate) since: f64,
+    pub(crate) since: Millis,
 }
 
 /// What the pad asks for.

@@ -6,6 +6,7 @@
     reason = "a new target has to be answered"
 )]
 
+use crate::Millis;
 use rand::Rng;
 
 use crate::app::input::{Effect, Sound};
@@ -25,7 +26,7 @@ use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Se
 use crate::table::{Rotation, Station};
 
 /// How long a seat's panel says why something was refused, in milliseconds.
-const NOTE_MS: f64 = 2500.0;
+const NOTE_MS: Millis = Millis::new(2500.0);
 
 impl State {
     /// A button has been pressed; it acts if it was allowed when the finger went down and still is.

@@ -2,6 +2,7 @@
 //! answers is shown command by command, slowly enough to follow. Whatever comes instead of a turn,
 //! people take that seat over: no table is ever stuck.
 
+use crate::Millis;
 use crate::app::computer::{ComputerTurn, Next};
 use crate::app::input::{Effect, Sound};
 use crate::app::overlay::Overlay;
@@ -45,7 +46,7 @@ impl State {
     }
 
     /// When a computer player goes on, on the inputs' clock.
-    pub(crate) fn computer_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn computer_wakes_at(&self) -> Option<Millis> {
         let goes_on = self.computer().is_some() && !self.stands_still();
         self.computer_turn.wakes_at().filter(|_| goes_on)
     }
@@ -80,7 +81,7 @@ impl State {
 
     /// Computer players that are on turn go on, as far as it is time.
     pub(crate) fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
-        let pace = f64::from(self.settings.get(Slider::Pace)) * 100.0;
+        let pace = Millis::new(100.0) * f64::from(self.settings.get(Slider::Pace));
         let now = self.now;
         while let Some((seat, strength)) = self.computer() {
             if self.stands_still() {

@@ -7,6 +7,7 @@
     reason = "a new target has to be answered"
 )]
 
+use crate::Millis;
 use crate::app::contacts::{Contact, Gesture, HOLD_MS, Knob};
 use crate::app::input::{ContactId, Effect, Sound};
 use crate::app::overlay::Overlay;
@@ -17,7 +18,7 @@ use crate::scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, t
 use crate::table::{Station, mm_per_unit};
 
 /// For so long after JOIN or LEAVE, in milliseconds, a touch where it was means nothing else.
-const SETTLE_MS: f64 = 350.0;
+const SETTLE_MS: Millis = Millis::new(350.0);
 
 impl State {
     /// Whether a contact of a width in stage units is a palm, a sleeve or a cup, and is ignored.

@@ -15,6 +15,7 @@ mod review;
 mod rules;
 mod sharing;
 
+use crate::Millis;
 use std::mem::Discriminant;
 
 use crate::app::input::{Effect, Event};
@@ -37,7 +38,7 @@ impl State {
     }
 
     /// Time passes up to a time on the inputs' clock; whether that has changed what is on the screen.
-    pub(crate) fn pass(&mut self, at: f64, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn pass(&mut self, at: Millis, out: &mut Vec<Effect>) -> bool {
         self.now = self.now.max(at);
         let before = self.sheets();
         let changes = self.pass_time(out);

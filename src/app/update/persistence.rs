@@ -1,6 +1,7 @@
 //! Keeping the game: every change of it is saved at once, and what was kept when the page opened,
 //! or was left by people who went away, waits until somebody says how to go on.
 
+use crate::Millis;
 use crate::app::input::Effect;
 use crate::app::loadable::Loadable;
 use crate::app::overlay::Overlay;
@@ -66,7 +67,7 @@ impl State {
     }
 
     /// Lets a game wait for "go on" or "new game", until a time if there is one.
-    pub(crate) fn wait_with(&mut self, save: Save, until: Option<f64>, out: &mut Vec<Effect>) {
+    pub(crate) fn wait_with(&mut self, save: Save, until: Option<Millis>, out: &mut Vec<Effect>) {
         let waiting = Waiting {
             save,
             game: None,

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
+use roundhouse::Millis;
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
 use roundhouse::games::transglobal_rail::Move;
 use roundhouse::games::{GameId, Spot};
@@ -116,7 +117,7 @@ impl Table {
     /// players think.
     pub fn feed(&mut self, event: Event) {
         let effects = self.app.update(Input {
-            at: self.now,
+            at: Millis::new(self.now),
             event,
         });
         let rules = |effect: &Effect| match effect {
@@ -147,7 +148,12 @@ impl Table {
     pub fn wait(&mut self, ms: f64) {
         let end = self.now + ms;
         for _ in 0..100_000 {
-            let Some(at) = self.app.wake_at().filter(|&at| at <= end) else {
+            let Some(at) = self
+                .app
+                .wake_at()
+                .map(Millis::value)
+                .filter(|&at| at <= end)
+            else {
                 self.now = end;
                 return;
             };

@@ -65,7 +65,7 @@ fn a_reload_after_every_step_of_a_computers_turn_brings_it_back_and_it_plays_on(
                 "{kind:?}: {:?}",
                 again.words()
             );
-            table.wait(table.app.wake_at().expect("it goes on") - table.now);
+            table.wait(table.app.wake_at().expect("it goes on").value() - table.now);
             if turn(&table) > before {
                 break;
             }

@@ -104,7 +104,7 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
     while is_computers_turn(&table) {
         glides |= table.app.is_moving();
         let next = table.app.wake_at().expect("it goes on");
-        table.wait(next - table.now);
+        table.wait(next.value() - table.now);
     }
     assert!(glides, "as it does for people");
     assert!(!table.board().trace().is_empty(), "its turn is marked");

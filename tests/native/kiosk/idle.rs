@@ -94,8 +94,8 @@ fn the_demonstration_plays_all_games_in_silence_and_draws_only_its_steps() {
     for _ in 0..320 {
         let before = table.versions();
         let woken = table.app.wake_at().expect("the demonstration goes on");
-        assert!(woken > table.now, "it rests between its steps");
-        let rest = woken - table.now - 1.0;
+        assert!(woken.value() > table.now, "it rests between its steps");
+        let rest = woken.value() - table.now - 1.0;
         wait(&mut table, rest);
         assert_eq!(table.versions(), before, "nothing moves between steps");
         wait(&mut table, 1.0);

@@ -1,6 +1,7 @@
 //! Nobody touches the table any more: in the kiosk a countdown that any touch stops, and then the
 //! demonstration. The game that was left is kept for some minutes.
 
+use crate::Millis;
 use crate::app::contacts::{Contact, Gesture};
 use crate::app::input::{ContactId, Effect, Event};
 use crate::app::snapshot;
@@ -9,11 +10,11 @@ use crate::record::Save;
 use crate::scene::{Point, Slider};
 
 /// How long the countdown lasts, in milliseconds.
-pub const COUNTDOWN_MS: f64 = 20_000.0;
+pub const COUNTDOWN_MS: Millis = Millis::new(20_000.0);
 /// The operator's slider for the idle time counts in so many milliseconds.
-const IDLE_UNIT_MS: f64 = 10_000.0;
+const IDLE_UNIT_MS: Millis = Millis::new(10_000.0);
 /// A minute in milliseconds.
-const MINUTE_MS: f64 = 60_000.0;
+const MINUTE_MS: Millis = Millis::new(60_000.0);
 
 impl State {
     /// Whether an event is somebody's touch. What lies on the table, or is no finger, is none.
@@ -37,8 +38,8 @@ impl State {
     }
 
     /// When the countdown begins, on the inputs' clock, if nobody touches the table before.
-    fn idle_at(&self) -> Option<f64> {
-        let wait = f64::from(self.settings.get(Slider::Idle)) * IDLE_UNIT_MS;
+    fn idle_at(&self) -> Option<Millis> {
+        let wait = IDLE_UNIT_MS * f64::from(self.settings.get(Slider::Idle));
         let waits = self.is_kiosk() && self.demonstration().is_none();
         waits.then_some(self.kiosk.touched + wait)
     }
@@ -46,26 +47,30 @@ impl State {
     /// The seconds that are left of the countdown, while it runs.
     pub fn countdown(&self) -> Option<u32> {
         let since = self.idle_at().filter(|&at| self.now >= at)?;
-        Some(((since + COUNTDOWN_MS - self.now) / 1000.0).ceil().max(0.0) as u32)
+        Some(
+            ((since + COUNTDOWN_MS - self.now) / Millis::SECOND)
+                .ceil()
+                .max(0.0) as u32,
+        )
     }
 
-    pub(crate) fn idle_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn idle_wakes_at(&self) -> Option<Millis> {
         let at = self.idle_at()?;
         let Some(left) = self.countdown() else {
             return Some(at);
         };
-        let next = f64::from(left.saturating_sub(1)) * 1000.0;
+        let next = Millis::SECOND * f64::from(left.saturating_sub(1));
         Some(at + COUNTDOWN_MS - next)
     }
 
     pub(crate) fn pass_idle(&mut self, out: &mut Vec<Effect>) -> bool {
-        let over = |at: f64| self.now >= at + COUNTDOWN_MS;
+        let over = |at: Millis| self.now >= at + COUNTDOWN_MS;
         let leaves = self.idle_at().is_some_and(over);
         if leaves {
             self.begin_show(out);
         }
         let now = self.now;
-        let due = |until: f64| until <= now;
+        let due = |until: Millis| until <= now;
         let forgotten = self.waiting.as_ref().and_then(|waiting| waiting.until);
         let forgets = forgotten.is_some_and(due);
         if forgets {
@@ -78,13 +83,13 @@ impl State {
     /// operator wants it found.
     pub(crate) fn abandon(&mut self, out: &mut Vec<Effect>) {
         let minutes = f64::from(self.settings.get(Slider::Kept));
-        let until = Some(self.now + minutes * MINUTE_MS);
+        let until = Some(self.now + MINUTE_MS * minutes);
         // What came by a link is only looked at.
         self.leave_linked_game();
         if let Some(save) = self.unfinished() {
             self.wait_with(save, until, out);
         } else if let Some(waiting) = &mut self.waiting
-            && self.kiosk.touched > 0.0
+            && self.kiosk.touched > Millis::default()
         {
             waiting.until = until;
         }

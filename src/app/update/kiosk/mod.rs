@@ -5,6 +5,7 @@ mod idle;
 mod operator;
 mod pin;
 
+use crate::Millis;
 use crate::app::input::{Effect, Event};
 use crate::app::kiosk::attract::Show;
 use crate::app::state::State;
@@ -31,7 +32,7 @@ impl State {
             self.kiosk.touched = self.now;
         } else if self.demonstration().is_some() {
             self.lay_table();
-        } else if self.kiosk.touched == 0.0 {
+        } else if self.kiosk.touched == Millis::default() {
             self.begin_show(out);
         }
     }
@@ -97,7 +98,7 @@ impl State {
     }
 
     /// When something here wants to happen by itself, on the inputs' clock.
-    pub(crate) fn kiosk_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn kiosk_wakes_at(&self) -> Option<Millis> {
         let times = [
             self.demonstration().and_then(Show::wakes_at),
             self.idle_wakes_at(),
@@ -105,6 +106,6 @@ impl State {
             self.corner_wakes_at(),
             self.panel_wakes_at(),
         ];
-        times.into_iter().flatten().reduce(f64::min)
+        times.into_iter().flatten().reduce(Millis::min)
     }
 }

@@ -5,6 +5,7 @@
     reason = "a new target has to be answered"
 )]
 
+use crate::Millis;
 use crate::app::input::{Effect, Sound};
 use crate::app::kiosk::operator::{Operator, PANEL_MS, Start};
 use crate::app::kiosk::pin::Pad;
@@ -73,7 +74,7 @@ impl State {
     }
 
     /// When the pad or the panel closes by itself, or the pad has something new to say.
-    pub(crate) fn panel_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn panel_wakes_at(&self) -> Option<Millis> {
         let open = matches!(
             self.overlays.sheet(),
             Some(Overlay::Pin | Overlay::Operator)
@@ -136,7 +137,7 @@ impl State {
         if what == Delete::All {
             self.settings = Settings::default();
             self.kiosk.operator = Operator::new(self.games);
-            self.kiosk.locked = 0.0;
+            self.kiosk.locked = Millis::default();
             self.offer_games();
             out.push(self.volume());
             self.close_panel();

@@ -1,6 +1,7 @@
 //! The way to the operator's panel: a finger held in a corner, and then a PIN. Wrong ones make the
 //! pad wait, longer each time.
 
+use crate::Millis;
 use rand::Rng;
 
 use crate::app::contacts::{Contact, Gesture};
@@ -14,7 +15,12 @@ use crate::table::CORNER;
 /// How many wrong PINs are taken before the pad waits.
 const FREE_TRIES: u32 = 3;
 /// How long the pad waits after the third wrong PIN, the fourth and so on, in milliseconds.
-const WAITS_MS: [f64; 4] = [10_000.0, 30_000.0, 60_000.0, 300_000.0];
+const WAITS_MS: [Millis; 4] = [
+    Millis::new(10_000.0),
+    Millis::new(30_000.0),
+    Millis::new(60_000.0),
+    Millis::new(300_000.0),
+];
 
 impl State {
     /// The pad on which the PIN is given.
@@ -24,20 +30,22 @@ impl State {
 
     /// For how many more seconds the pad takes no PIN; 0 if it does.
     pub fn pad_waits(&self) -> u32 {
-        ((self.kiosk.locked - self.now) / 1000.0).ceil().max(0.0) as u32
+        ((self.kiosk.locked - self.now) / Millis::SECOND)
+            .ceil()
+            .max(0.0) as u32
     }
 
     /// How much of the corner's ring is filled, of [`RING`]; `None` while nobody holds the corner.
     pub fn ring(&self) -> Option<u32> {
         let held = self.now - self.kiosk.hold.as_ref()?.since - QUIET_MS;
-        let step = (HOLD_MS - QUIET_MS) / f64::from(RING);
-        (held >= 0.0).then(|| (held / step) as u32 + 1)
+        let step = (HOLD_MS - QUIET_MS) * (1.0 / f64::from(RING));
+        (held >= Millis::default()).then(|| (held / step) as u32 + 1)
     }
 
-    pub(crate) fn corner_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn corner_wakes_at(&self) -> Option<Millis> {
         let since = self.kiosk.hold.as_ref()?.since;
-        let step = (HOLD_MS - QUIET_MS) / f64::from(RING);
-        let next = f64::from(self.ring().unwrap_or(0)) * step;
+        let step = (HOLD_MS - QUIET_MS) * (1.0 / f64::from(RING));
+        let next = step * f64::from(self.ring().unwrap_or(0));
         Some(since + QUIET_MS + next)
     }
 
@@ -97,9 +105,9 @@ impl State {
     }
 
     /// When the pad has waited another second.
-    pub(crate) fn pad_wakes_at(&self) -> Option<f64> {
+    pub(crate) fn pad_wakes_at(&self) -> Option<Millis> {
         let left = self.pad_waits();
-        let next = f64::from(left.saturating_sub(1)) * 1000.0;
+        let next = Millis::SECOND * f64::from(left.saturating_sub(1));
         (left > 0 && matches!(self.overlays.sheet(), Some(Overlay::Pin)))
             .then_some(self.kiosk.locked - next)
     }
@@ -111,7 +119,7 @@ impl State {
             let wait = WAITS_MS
                 .get(more as usize)
                 .unwrap_or(&WAITS_MS[WAITS_MS.len() - 1]);
-            self.kiosk.locked = self.now + wait;
+            self.kiosk.locked = self.now + *wait;
         }
     }
 
