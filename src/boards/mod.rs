@@ -13,12 +13,20 @@ pub use grid::{BoardView, Grid};
 /// change sides.
 pub type Player = usize;
 
+/// The id of the choice between the games of a family: each of them is called by its value's id, like a
+/// game.
+pub const VARIANT: &str = "variant";
+
 /// Something that is chosen before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What is chosen: "Size".
+    /// The stable name in addresses: "size".
+    pub id: &'static str,
+    /// What is chosen, as people read it: "Size".
     pub title: &'static str,
-    /// What there is to choose from, as people read it.
+    /// The stable names of what there is to choose from.
+    pub value_ids: &'static [&'static str],
+    /// The same, as people read it.
     pub values: &'static [&'static str],
     /// What the values mean, a sentence each; empty if they speak for themselves.
     pub means: &'static [&'static str],

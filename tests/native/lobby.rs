@@ -233,3 +233,23 @@ fn what_a_chosen_value_means_is_told_and_the_board_that_begins_is_shown() {
         }
     }
 }
+
+#[test]
+fn every_value_of_every_choice_has_an_id_of_its_own() {
+    for game in duels() {
+        let ids: Vec<_> = choices(game).iter().map(|choice| choice.id).collect();
+        for (number, choice) in choices(game).iter().enumerate() {
+            assert!(
+                !ids[..number].contains(&choice.id),
+                "{game:?}: {}",
+                choice.id
+            );
+            assert_eq!(choice.value_ids.len(), choice.values.len(), "{}", choice.id);
+            for (value, id) in choice.value_ids.iter().enumerate() {
+                assert!(!choice.value_ids[..value].contains(id), "{game:?}: {id}");
+                let plain = |sign: u8| sign.is_ascii_lowercase() || sign.is_ascii_digit();
+                assert!(id.bytes().all(plain), "{game:?}: {id}");
+            }
+        }
+    }
+}

@@ -207,7 +207,9 @@ fn a_save_brings_it_back_and_a_cabinet_without_it_puts_it_aside() {
 fn the_operator_can_hide_it_and_an_address_can_ask_for_it() {
     let mut table = table(4);
     let wish = |key: &str, value: &str| (key.to_owned(), value.to_owned());
-    table.send(Event::Query(vec![wish("game", "tic-tac-toe")]));
+    let query = vec![wish("first", "o"), wish("game", "tic-tac-toe")];
+    table.send(Event::Query(query));
+    assert!(table.says("The rings begin."), "{:?}", table.words());
     assert!(table.says("three in a row"), "{:?}", table.words());
     let hidden = Found {
         settings: Some("hidden=tic-tac-toe\n".into()),

@@ -3,6 +3,7 @@
 
 use crate::app::input::Effect;
 use crate::app::state::State;
+use crate::boards::VARIANT;
 use crate::cabinet::GameDef;
 use crate::maps::MapId;
 use crate::scene::Slider;
@@ -42,10 +43,8 @@ impl State {
             }
             "bank" => self.choose_setting(Slider::Bank, value),
             "tax" => self.choose_setting(Slider::Taxes, value),
-            "size" => self.choose_value_of("Size", value),
-            "setup" => self.choose_value_of("Set-up", value),
-            "swap" => self.choose_value_of("Swap", value),
-            _ => None,
+            VARIANT => None,
+            id => self.choose_value_of(id, value),
         }
     }
 
@@ -60,11 +59,9 @@ impl State {
     /// Chooses a game, by its own name or that of one of its variants.
     fn choose_game(&mut self, name: &str) -> Option<()> {
         let variant = |game: &GameDef| {
-            let choice = game
-                .choices
-                .first()
-                .filter(|choice| choice.title == "Game")?;
-            choice.values.iter().position(|value| is_named(value, name))
+            let first = game.choices.first()?;
+            let of_family = first.value_ids.iter().position(|id| *id == name);
+            of_family.filter(|_| first.id == VARIANT)
         };
         let known = |game: &&GameDef| game.id.as_str() == name || variant(game).is_some();
         let game = self.offered().into_iter().find(known)?;
@@ -75,25 +72,12 @@ impl State {
         Some(())
     }
 
-    fn choose_value_of(&mut self, title: &str, value: &str) -> Option<()> {
-        let value = match value {
-            "custom" => "your-own",
-            value => value,
-        };
-        let all = self.lobby.def().choices;
-        let choice = all.iter().position(|choice| choice.title == title)?;
-        let values = all[choice].values;
-        let value = values.iter().position(|words| is_named(words, value))?;
+    fn choose_value_of(&mut self, id: &str, value: &str) -> Option<()> {
+        let choices = self.lobby.def().choices;
+        let choice = choices.iter().position(|choice| choice.id == id)?;
+        let ids = choices[choice].value_ids;
+        let value = ids.iter().position(|id| *id == value)?;
         self.lobby.choose_value(choice, value);
         Some(())
     }
-}
-
-/// Whether words are meant by a name, which is small letters with hyphens.
-fn is_named(words: &str, name: &str) -> bool {
-    let sign = |sign: char| match sign {
-        ' ' => '-',
-        sign => sign.to_ascii_lowercase(),
-    };
-    words.chars().map(sign).eq(name.chars())
 }

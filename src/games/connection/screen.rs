@@ -7,7 +7,7 @@ use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
-use crate::boards::{BoardGame, BoardView, Choice, Grid};
+use crate::boards::{BoardGame, BoardView, Choice, Grid, VARIANT};
 use crate::cabinet::{GameDef, position_after};
 
 const SIZES: [u8; 4] = crate::games::connection::OFFERED;
@@ -38,7 +38,9 @@ impl BoardGame for Connection {
     const SIDES: [Side; 2] = Side::BOTH;
     const CHOICES: &'static [Choice] = &[
         Choice {
+            id: VARIANT,
             title: "Game",
+            value_ids: &["quickway", "crossway", "quax", "quadrex"],
             values: &["Quickway", "Crossway", "Quax", "Quadrex"],
             means: &[
                 "Like stones on a diagonal connect at once. Where two diagonals cross, the first counts.",
@@ -49,13 +51,17 @@ impl BoardGame for Connection {
             first: 0,
         },
         Choice {
+            id: "size",
             title: "Size",
+            value_ids: &["9", "11", "13", "19"],
             values: &["9", "11", "13", "19"],
             means: &[],
             first: 1,
         },
         Choice {
+            id: "swap",
             title: "Swap",
+            value_ids: &["on", "off"],
             values: &["on", "off"],
             means: &[
                 "The second player may take over the first stone.",

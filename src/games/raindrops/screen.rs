@@ -35,7 +35,9 @@ pub static GAME: GameDef = GameDef::board::<Raindrops>(
 impl BoardGame for Raindrops {
     const SIDES: [Colour; 2] = [Colour::Black, Colour::White];
     const CHOICES: &'static [Choice] = &[Choice {
+        id: "size",
         title: "Size",
+        value_ids: &["6", "7", "8", "9", "10", "11", "12"],
         values: &["6", "7", "8", "9", "10", "11", "12"],
         means: &[FULL, OPEN, FULL, OPEN, FULL, OPEN, FULL],
         first: 2,

@@ -25,7 +25,9 @@ pub static GAME: GameDef = GameDef::board::<RapidTransit>(
 impl BoardGame for RapidTransit {
     const SIDES: [Side; 2] = [Side::Red, Side::Cyan];
     const CHOICES: &'static [Choice] = &[Choice {
+        id: "size",
         title: "Size",
+        value_ids: &["4", "6", "8"],
         values: &["4", "6", "8"],
         means: &[
             "8 pieces each, to try it out",

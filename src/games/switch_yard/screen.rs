@@ -32,7 +32,9 @@ pub static GAME: GameDef = GameDef::board::<SwitchYard>(
 impl BoardGame for SwitchYard {
     const SIDES: [Side; 2] = [Side::Red, Side::Blue];
     const CHOICES: &'static [Choice] = &[Choice {
+        id: "setup",
         title: "Set-up",
+        value_ids: &["beginner", "advanced", "custom"],
         values: &["beginner", "advanced", "your own"],
         means: &[
             "Like cars stand in columns: there are trains from the start.",

@@ -267,7 +267,9 @@ impl Notation for TicTacToe {
 impl BoardGame for TicTacToe {
     const SIDES: [Side; 2] = [Side::X, Side::O];
     const CHOICES: &'static [Choice] = &[Choice {
+        id: "first",
         title: "First",
+        value_ids: &["x", "o"],
         values: &["x", "o"],
         means: &["The crosses begin.", "The rings begin."],
         first: 0,
