@@ -13,6 +13,8 @@ pub(crate) mod check;
 pub mod connection;
 mod game_id;
 mod notation;
+#[cfg(any(feature = "connection", feature = "switch-yard"))]
+mod perft;
 #[cfg(feature = "raindrops")]
 pub mod raindrops;
 #[cfg(feature = "rapid-transit")]
@@ -26,6 +28,8 @@ mod two_player;
 pub use bits::{BitReader, BitWriter};
 pub use game_id::GameId;
 pub use notation::{Notation, Opening, StartError};
+#[cfg(any(feature = "connection", feature = "switch-yard"))]
+pub(crate) use perft::Perft;
 pub use spot::Spot;
 pub use two_player::{Cell, Outcome, ParseCellError, Touch, TwoPlayer};
 

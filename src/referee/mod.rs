@@ -71,27 +71,21 @@ pub struct Protocol {
     pub load: fn(&Save, Host) -> Begun,
 }
 
-/// How a game begins with the keys that its `new` was given.
-#[derive(Clone, Copy, Debug)]
-pub enum Begin {
-    /// From the keys alone.
-    Keys(fn(&Keys) -> Begun),
-    /// On a map of the host's.
-    OnMap(fn(&Keys, Host) -> Begun),
-}
+/// Begins a game with the keys that its `new` was given.
+pub type Begin = fn(&Keys, Host) -> Begun;
 
 impl Protocol {
     /// A game of two sides.
     pub const fn two_sided<G: Notation<Context = ()> + Searched + 'static>(
         name: &'static str,
         keys: &'static [&'static str],
-        begin: fn(&Keys) -> Begun,
+        begin: Begin,
     ) -> Self {
         Self {
             game: G::GAME,
             name,
             keys,
-            begin: Begin::Keys(begin),
+            begin,
             load: load::<G>,
         }
     }
@@ -198,10 +192,7 @@ impl Referee {
         let named = self.protocols().find(|game| game.name == name);
         let game = named.ok_or("There is no game of that name here; `games` lists them.")?;
         let keys = Keys::read(name, game.keys, pairs)?;
-        self.game = Some(match game.begin {
-            Begin::Keys(begin) => begin(&keys)?,
-            Begin::OnMap(begin) => begin(&keys, self.host)?,
-        });
+        self.game = Some((game.begin)(&keys, self.host)?);
         Ok(String::new())
     }
 

@@ -4,11 +4,11 @@
 
 use std::cell::{Cell, RefCell};
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::{Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::{document, window};
+use super::{call, document, window};
 
 thread_local! {
     static WANTED: Cell<bool> = const { Cell::new(false) };
@@ -23,7 +23,7 @@ pub(crate) fn keep(on: bool) {
         renew();
     } else if let Some(lock) = LOCK.take() {
         // What the browser has let go of already is not held by this.
-        let _ = call(&lock, "release", None);
+        let _ = call(&lock, "release", &[]);
     }
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn renew() {
             if WANTED.get() {
                 LOCK.set(Some(lock));
             } else {
-                let _ = call(&lock, "release", None);
+                let _ = call(&lock, "release", &[]);
             }
         }
     });
@@ -48,11 +48,5 @@ pub(crate) fn renew() {
 
 fn ask() -> Result<Promise, JsValue> {
     let locks = Reflect::get(&window()?.navigator(), &"wakeLock".into())?;
-    call(&locks, "request", Some("screen"))
-}
-
-fn call(object: &JsValue, name: &str, word: Option<&str>) -> Result<Promise, JsValue> {
-    let function: Function = Reflect::get(object, &name.into())?.dyn_into()?;
-    let word = word.map_or(JsValue::UNDEFINED, JsValue::from);
-    function.call1(object, &word)?.dyn_into()
+    call(&locks, "request", &["screen".into()])?.dyn_into()
 }

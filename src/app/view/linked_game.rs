@@ -11,7 +11,7 @@ use crate::scene::{
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::over::{sheet, sheet_button};
+use super::over::{rotate_button, sheet, sheet_button};
 use super::panel;
 use super::style::{TITLE, WORDS};
 
@@ -105,14 +105,7 @@ fn draw_question(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     sheet(state, pen, MIDDLE, (640.0, 290.0), |pen| {
         pen.text("Play on from here?", Point::new(40.0, 76.0), TITLE);
         let turn = Frame::new(490.0, 30.0, 110.0, 58.0);
-        sheet_button(
-            state,
-            pen,
-            Target::Sheet(SheetTarget::Rotate),
-            turn,
-            "TURN",
-            false,
-        );
+        rotate_button(state, pen, turn);
         let words = match linked.hides_a_game() {
             true => "The game on this table ends, and this one takes its place.",
             false => "The game that is kept here is lost, and this one takes its place.",

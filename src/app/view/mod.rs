@@ -22,6 +22,7 @@ use crate::app::game_screen::Pens;
 use crate::app::overlay::Overlay;
 use crate::app::screen::Screen;
 use crate::app::state::State;
+use crate::app::table::TableScreen;
 use crate::scene::{
     Area, Layer, LayerName, Pen, Scene, SettingsTarget, SheetTarget, Stroke, Target, TargetArea,
     emblems, pen, theme,
@@ -51,13 +52,8 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
             }
             (stills.room(), None)
         }
-        Screen::Table(_) | Screen::Replay(_) => match state.table() {
-            Some(table) => {
-                state.game_screen(table).draw(state, table, &mut pens);
-                stills.behind(table)
-            }
-            None => (stills.room(), None),
-        },
+        Screen::Table(table) => draw_table(state, table, stills, &mut pens),
+        Screen::Replay(linked) => draw_table(state, &linked.shown, stills, &mut pens),
     };
     if state.linked_game().is_none() && state.demonstration().is_none() {
         draw_cog(state, &mut seats);
@@ -121,6 +117,17 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         ],
         targets,
     }
+}
+
+/// Draws a session on the table, and gives the layers behind and above what moves on its board.
+fn draw_table(
+    state: &State,
+    table: &TableScreen,
+    stills: &mut Stills,
+    pens: &mut Pens,
+) -> (Layer, Option<Layer>) {
+    state.game_screen(table).draw(state, table, pens);
+    stills.behind(table)
 }
 
 /// Draws what lies over the table, if anything; whether it takes the whole table.

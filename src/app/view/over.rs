@@ -54,6 +54,18 @@ pub fn sheet_button(
     widgets::button(pen, target, frame, words, 25.0, look);
 }
 
+/// The button that turns what lies over the table.
+pub fn rotate_button(state: &State, pen: &mut Pen, frame: Frame) {
+    let target = Target::Sheet(SheetTarget::Rotate);
+    sheet_button(state, pen, target, frame, "TURN", false);
+}
+
+/// The button that closes a sheet.
+pub fn close_button(state: &State, pen: &mut Pen, frame: Frame) {
+    let target = Target::Sheet(SheetTarget::Close);
+    sheet_button(state, pen, target, frame, "CLOSE", false);
+}
+
 /// The settings.
 pub fn draw_settings(state: &State, pen: &mut Pen) {
     let own = state.games.get(state.game_id()).settings;
@@ -71,22 +83,8 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
                 false,
             );
         }
-        sheet_button(
-            state,
-            pen,
-            Target::Sheet(SheetTarget::Rotate),
-            top(330.0, 140.0),
-            "TURN",
-            false,
-        );
-        sheet_button(
-            state,
-            pen,
-            Target::Sheet(SheetTarget::Close),
-            top(488.0, 160.0),
-            "CLOSE",
-            false,
-        );
+        rotate_button(state, pen, top(330.0, 140.0));
+        close_button(state, pen, top(488.0, 160.0));
         let column = |index, y| Frame::new(40.0, y, 604.0, 110.0).column(index, 2, 60.0);
         draw_slider(state, Slider::Music, column(0, 112.0), pen);
         draw_slider(state, Slider::Sound, column(1, 112.0), pen);

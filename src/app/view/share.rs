@@ -4,11 +4,11 @@
 use crate::app::sharing::{Code, Share};
 use crate::app::state::State;
 use crate::scene::{
-    Face, Frame, MIDDLE, Op, Path, Pen, Point, ShareTarget, SheetTarget, Stroke, Style, Target,
-    pen, theme, widgets,
+    Face, Frame, MIDDLE, Op, Path, Pen, Point, ShareTarget, Stroke, Style, Target, pen, theme,
+    widgets,
 };
 
-use super::over::{sheet, sheet_button};
+use super::over::{close_button, rotate_button, sheet, sheet_button};
 use super::style::{TITLE, WORDS};
 
 const WIDTH: f32 = 820.0;
@@ -31,22 +31,8 @@ pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
         let head = |x: f32, w: f32| Frame::new(x, 26.0, w, 58.0);
         let right = WIDTH - EDGE;
         let (turn, close) = (head(right - 316.0, 140.0), head(right - 160.0, 160.0));
-        sheet_button(
-            state,
-            pen,
-            Target::Sheet(SheetTarget::Rotate),
-            turn,
-            "TURN",
-            false,
-        );
-        sheet_button(
-            state,
-            pen,
-            Target::Sheet(SheetTarget::Close),
-            close,
-            "CLOSE",
-            false,
-        );
+        rotate_button(state, pen, turn);
+        close_button(state, pen, close);
         if let Some(code) = &share.code {
             draw_code(code, pen);
         }

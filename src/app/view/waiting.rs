@@ -5,12 +5,12 @@ use crate::app::persistence::Waiting;
 use crate::app::state::State;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
-    Face, Frame, MIDDLE, Pen, Point, SavedTarget, SheetTarget, Stroke, Style, Target, emblems,
-    measure, pen, theme,
+    Face, Frame, MIDDLE, Pen, Point, SavedTarget, Stroke, Style, Target, emblems, measure, pen,
+    theme,
 };
 use crate::table::{Pose, Rotation};
 
-use super::over::{sheet, sheet_button};
+use super::over::{rotate_button, sheet, sheet_button};
 use super::style::{STAGE, TITLE, WORDS};
 
 const WIDTH: f32 = 760.0;
@@ -25,14 +25,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
         pen.text("A game is waiting", Point::new(LEFT, 74.0), TITLE);
         let turn = Frame::new(WIDTH - 164.0, 30.0, 120.0, 58.0);
-        sheet_button(
-            state,
-            pen,
-            Target::Sheet(SheetTarget::Rotate),
-            turn,
-            "TURN",
-            false,
-        );
+        rotate_button(state, pen, turn);
         let (name, stand) = tell(state, waiting);
         let golden = Style::new(Face::Bold, 29.0, theme::GOLD);
         pen.text(name, Point::new(LEFT, 132.0), golden);

@@ -5,6 +5,7 @@ use super::board::{Board, Colour, Spot};
 use super::link::Slope;
 use super::moves::Move;
 use super::side::Side;
+use crate::games::Perft;
 
 /// How it stands with the swap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,29 +78,6 @@ impl Position {
         }
     }
 
-    /// The number of turn sequences of a length from here, finished games not continued.
-    pub(super) fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        let mut count = 0;
-        if self.winner().is_none() {
-            self.moves(|choice| {
-                count += match depth {
-                    1 => 1,
-                    _ => self.after(choice).perft(depth - 1),
-                };
-            });
-        }
-        count
-    }
-
-    fn after(&self, choice: BoardMove) -> Self {
-        let mut next = self.clone();
-        next.make(choice);
-        next
-    }
-
     /// Makes a move that is allowed, and tells the squares that were filled by it, as
     /// [`Board::place`] does.
     pub(crate) fn make(&mut self, choice: BoardMove) -> Vec<(Spot, Colour)> {
@@ -138,5 +116,21 @@ impl Position {
             BoardMove::Swap => Move::Swap,
             BoardMove::Pass => Move::Pass,
         }
+    }
+}
+
+impl Perft for Position {
+    type Move = BoardMove;
+
+    fn is_over(&self) -> bool {
+        self.winner().is_some()
+    }
+
+    fn each_move(&self, tell: impl FnMut(BoardMove)) {
+        self.moves(tell);
+    }
+
+    fn make_move(&mut self, choice: BoardMove) {
+        self.make(choice);
     }
 }

@@ -1,17 +1,17 @@
 //! The four games of the family as other programs play them.
 
 use super::{Connection, Options, Variant};
-use crate::referee::{self, Begun, Keys, Protocol};
+use crate::referee::{self, Begin, Begun, Keys, Protocol};
 
 /// Each game with its keys.
 pub const PROTOCOLS: &[Protocol] = &[
-    protocol("quickway", |keys| begin(Variant::Quickway, keys)),
-    protocol("crossway", |keys| begin(Variant::Crossway, keys)),
-    protocol("quax", |keys| begin(Variant::Quax, keys)),
-    protocol("quadrex", |keys| begin(Variant::Quadrex, keys)),
+    protocol("quickway", |keys, _| begin(Variant::Quickway, keys)),
+    protocol("crossway", |keys, _| begin(Variant::Crossway, keys)),
+    protocol("quax", |keys, _| begin(Variant::Quax, keys)),
+    protocol("quadrex", |keys, _| begin(Variant::Quadrex, keys)),
 ];
 
-const fn protocol(name: &'static str, begin: fn(&Keys) -> Begun) -> Protocol {
+const fn protocol(name: &'static str, begin: Begin) -> Protocol {
     Protocol::two_sided::<Connection>(name, &["size", "swap"], begin)
 }
 

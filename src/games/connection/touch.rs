@@ -8,6 +8,7 @@ use super::link::Link;
 use super::moves::Move;
 use super::setup::Options;
 use super::text::PositionError;
+use crate::games::Perft;
 use crate::games::{Cell, Game, Touch, TwoPlayer};
 
 impl Connection {

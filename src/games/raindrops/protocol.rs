@@ -7,7 +7,7 @@ use crate::referee::{self, Protocol};
 pub const PROTOCOLS: &[Protocol] = &[Protocol::two_sided::<Raindrops>(
     "raindrops",
     &["size"],
-    |keys| {
+    |keys, _| {
         let size = keys.number("size", Options::default().size)?;
         referee::begin(Raindrops::new(Options { size }))
     },

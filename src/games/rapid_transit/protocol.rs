@@ -7,7 +7,7 @@ use crate::referee::{self, Protocol};
 pub const PROTOCOLS: &[Protocol] = &[Protocol::two_sided::<RapidTransit>(
     "rapid-transit",
     &["size"],
-    |keys| {
+    |keys, _| {
         let size = keys.number("size", Options::default().size)?;
         referee::begin(RapidTransit::new(Options { size }))
     },

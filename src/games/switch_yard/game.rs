@@ -8,6 +8,7 @@ use super::position::{BoardMove, DRAWN_AFTER, Position};
 use super::text::{self, Move, PositionError};
 use super::trains::{Run, Train};
 use super::{IllegalMove, Options, Setup, touch, yard};
+use crate::games::Perft;
 use crate::games::{Cell, Game, Touch, TwoPlayer};
 
 /// One of the two who play.

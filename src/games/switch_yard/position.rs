@@ -5,6 +5,7 @@
 use super::board::{Board, CARS, Footprint, SPOTS, Spot, cell};
 use super::trains::Run;
 use super::{Move, Outcome, Side, yard};
+use crate::games::Perft;
 
 /// By the rules a game is a draw if its position has been there so many times before.
 pub(crate) const DRAWN_AFTER: usize = 2;
@@ -130,27 +131,20 @@ impl Position {
         let before = same_side.filter(|&board| Some(board) == now).count();
         (before >= times_before).then_some(Outcome::Draw)
     }
+}
 
-    /// The number of turn sequences of a length from here, finished games not continued.
-    pub(super) fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        let mut count = 0;
-        if self.outcome(DRAWN_AFTER).is_none() {
-            self.moves(|choice| {
-                count += match depth {
-                    1 => 1,
-                    _ => self.after(choice).perft(depth - 1),
-                };
-            });
-        }
-        count
+impl Perft for Position {
+    type Move = BoardMove;
+
+    fn is_over(&self) -> bool {
+        self.outcome(DRAWN_AFTER).is_some()
     }
 
-    fn after(&self, choice: BoardMove) -> Self {
-        let mut next = self.clone();
-        next.make(choice);
-        next
+    fn each_move(&self, tell: impl FnMut(BoardMove)) {
+        self.moves(tell);
+    }
+
+    fn make_move(&mut self, choice: BoardMove) {
+        self.make(choice);
     }
 }

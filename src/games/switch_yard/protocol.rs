@@ -7,7 +7,7 @@ use crate::referee::{self, Protocol};
 pub const PROTOCOLS: &[Protocol] = &[Protocol::two_sided::<SwitchYard>(
     "switch-yard",
     &["setup"],
-    |keys| {
+    |keys, _| {
         let named = |name: &str| name.parse().map_err(|why| format!("{why}"));
         let setup = keys.get("setup").map_or(Ok(Setup::default()), named)?;
         referee::begin(Ok::<_, String>(SwitchYard::new(Options { setup })))

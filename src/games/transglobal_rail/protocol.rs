@@ -8,7 +8,7 @@ use super::{ID, Setup, TransglobalRail};
 use crate::maps::{CityId, MAPS, RailMap};
 use crate::record::{Record, Save, Unreadable};
 use crate::referee::{
-    Begin, Begun, Host, Keys, Outcome, Playing, Protocol, generate, number, obey_in_any_game,
+    Begun, Host, Keys, Outcome, Playing, Protocol, generate, number, obey_in_any_game,
 };
 
 /// The keys that its `new` knows.
@@ -19,7 +19,7 @@ pub const PROTOCOLS: &[Protocol] = &[Protocol {
     game: ID,
     name: ID.as_str(),
     keys: KEYS,
-    begin: Begin::OnMap(|keys, host| Ok(Box::new(Record::new(begin(keys, host)?)))),
+    begin: |keys, host| Ok(Box::new(Record::new(begin(keys, host)?))),
     load,
 }];
 

@@ -33,7 +33,7 @@ pub const ENGINE: Engine = Engine::search::<TicTacToe>();
 pub const PROTOCOLS: &[Protocol] = &[Protocol::two_sided::<TicTacToe>(
     ID.as_str(),
     &["first"],
-    |keys| {
+    |keys, _| {
         let first = match keys.get("first") {
             None | Some("x") => Ok(false),
             Some("o") => Ok(true),

@@ -5,12 +5,12 @@ use super::table::RailTable;
 use crate::app::state::State;
 use crate::games::transglobal_rail::{Phase, RoundEnd, SeatReport};
 use crate::scene::{
-    Face, Frame, MIDDLE, Pen, Point, ResultsTarget, ReviewTarget, SheetTarget, Stroke, Style,
-    Target, emblems, pen, theme, widgets,
+    Face, Frame, MIDDLE, Pen, Point, ResultsTarget, ReviewTarget, Stroke, Style, Target, emblems,
+    pen, theme, widgets,
 };
 
 use super::seat;
-use crate::app::view::over::{sheet, sheet_button};
+use crate::app::view::over::{rotate_button, sheet, sheet_button};
 use crate::app::view::style::{SMALL, TITLE, dollars};
 
 const WIDTH: f32 = 780.0;
@@ -25,14 +25,7 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen)
     sheet(state, pen, MIDDLE, (WIDTH, height), |pen| {
         pen.text(title(play, ended), Point::new(40.0, 70.0), TITLE);
         let turn = Frame::new(WIDTH - 170.0, 28.0, 132.0, 58.0);
-        sheet_button(
-            state,
-            pen,
-            Target::Sheet(SheetTarget::Rotate),
-            turn,
-            "TURN",
-            false,
-        );
+        rotate_button(state, pen, turn);
         draw_heads(pen, ended, over);
         for (index, &(place, report)) in rows.iter().enumerate() {
             draw_row(play, pen, place, report, 134.0 + ROW * index as f32);
