@@ -218,7 +218,6 @@ async function startWithComputer(table, strength) {
   // Its first step is shown late, so that there is time to watch a computer that thinks no more.
   await setSlider(table, 'pace', 'most');
   await table.tap('close');
-  await table.rest();
   await table.tap(`strength ${COMPUTER} ${strength}`);
   await table.untilAllowed('start');
   await table.tap('start');
@@ -299,7 +298,6 @@ async function firstTurn(house, game) {
   for (let seed = 1; ; seed += 1) {
     const table = await house.open({ ...SIZE, seed });
     for (const name of [`game ${game}`, 'join near-left', 'computer far-right']) await table.tap(name);
-    await table.rest();
     await table.tap('strength far-right hard');
     await table.untilAllowed('start');
     const begun = await pageTime(table);

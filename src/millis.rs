@@ -21,8 +21,6 @@ impl Millis {
     pub const NEVER: Self = Self(f64::INFINITY);
     /// A second.
     pub const SECOND: Self = Self(1000.0);
-    /// Earlier than any time.
-    pub const LONG_AGO: Self = Self(f64::NEG_INFINITY);
 
     /// So many milliseconds.
     pub const fn new(milliseconds: f64) -> Self {

@@ -18,6 +18,7 @@ pub mod lobby;
 pub mod looking_back;
 pub mod overlay;
 pub mod persistence;
+pub mod recent_touches;
 pub mod replay;
 pub mod rules;
 pub mod screen;
@@ -28,13 +29,15 @@ pub mod state;
 pub mod table;
 mod update;
 pub mod view;
+pub mod vote;
 
 use std::cell::RefCell;
 use std::ops::Deref;
 use std::rc::Rc;
 
+use crate::Millis;
 use crate::cabinet::{Cabinet, GAMES};
-use crate::scene::{Scene, TargetArea};
+use crate::scene::{Point, Scene, TargetArea};
 
 pub use input::{ContactId, Effect, Event, Input, Key, Sound};
 pub use loadable::Loadable;
@@ -91,6 +94,12 @@ impl App {
         let mut picture = self.picture.borrow_mut();
         let draw = || Rc::new(view::scene(&self.state, &mut self.stills.borrow_mut()));
         picture.get_or_insert_with(draw).clone()
+    }
+
+    /// Whether a finger that goes down here at a time is heeded. It is not while what lies there has
+    /// just [appeared under a finger](recent_touches).
+    pub fn heeds(&self, at: Point, now: Millis) -> bool {
+        !self.state.recent.is_new(at, now, &self.view())
     }
 
     /// The target in focus, if the keyboard is in use and the target can be touched.

@@ -3,6 +3,7 @@
 use crate::games::GameId;
 
 use super::sharing::Share;
+use super::vote::Vote;
 
 /// Something that lies over a screen.
 #[derive(Clone, Debug)]
@@ -21,6 +22,8 @@ pub enum Overlay {
     Question(Question),
     /// The link of the game on the table.
     Share(Box<Share>),
+    /// What everybody has to agree to is asked at every seat.
+    Vote(Vote),
     /// Something that has gone wrong, as a sentence that has not been read yet.
     Trouble(String),
 }
@@ -34,6 +37,8 @@ pub enum Question {
     EndGame,
     /// Play on a game that came by a link, in place of another?
     PlayOn,
+    /// Begin anew, and lose the game that waits?
+    Forget,
 }
 
 /// Where an overlay belongs in the stack, from below.
@@ -56,7 +61,8 @@ impl Overlay {
             | Self::Pin
             | Self::Operator
             | Self::Question(_)
-            | Self::Share(_) => Level::Sheet,
+            | Self::Share(_)
+            | Self::Vote(_) => Level::Sheet,
             Self::Trouble(_) => Level::Trouble,
         }
     }
@@ -65,7 +71,7 @@ impl Overlay {
     pub fn stops_the_game(&self) -> bool {
         match self {
             Self::Saved | Self::Rules(..) | Self::Pin | Self::Operator | Self::Trouble(_) => true,
-            Self::Settings | Self::Question(_) | Self::Share(_) => false,
+            Self::Settings | Self::Question(_) | Self::Share(_) | Self::Vote(_) => false,
         }
     }
 }

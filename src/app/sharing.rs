@@ -1,6 +1,8 @@
 //! A link to the game on the table that holds it with its whole history, for a camera as a code
 //! and for a keyboard as text to copy. The link opens on any machine that has the house.
 
+use std::net::IpAddr;
+
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
 /// The name in front of a game in an address.
@@ -13,10 +15,43 @@ pub struct Share {
     pub link: Result<String, String>,
     /// The link for cameras, if it is not too long for them.
     pub code: Option<Code>,
-    /// Whether secret cities are in the link.
-    pub secrets: bool,
+    /// Whether the page's address can be opened on this machine only.
+    pub only_here: bool,
+    /// What the link holds of the round that runs.
+    pub running: Running,
     /// Whether the link has been copied, if that has been tried.
     pub copied: Option<bool>,
+}
+
+/// What a link holds of a round that runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Running {
+    /// All of it: nobody has secrets, or no round runs.
+    Open,
+    /// Nothing, because its hands are secret.
+    LeftOut,
+    /// All of it, with everybody's hand: all have agreed.
+    PutIn,
+}
+
+/// Whether an address means the machine itself, so that no other one can open it.
+///
+/// ```
+/// use roundhouse::app::sharing::is_local;
+///
+/// assert!(is_local("http://localhost:8787/"));
+/// assert!(is_local("http://127.0.0.1/table/"));
+/// assert!(!is_local("https://localhost.example.org/"));
+/// ```
+pub fn is_local(address: &str) -> bool {
+    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
+    let authority = rest.split('/').next().unwrap_or_default();
+    let host = match authority.strip_prefix('[') {
+        Some(ip) => ip.split(']').next().unwrap_or_default(),
+        None => authority.split(':').next().unwrap_or_default(),
+    };
+    let loopback = host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback());
+    loopback || host == "localhost" || host.ends_with(".localhost")
 }
 
 /// A square of dark and light modules that cameras read.

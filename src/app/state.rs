@@ -25,6 +25,7 @@ use super::loaded_map::LoadedMap;
 use super::lobby::Lobby;
 use super::overlay::{Overlay, Overlays};
 use super::persistence::Waiting;
+use super::recent_touches::RecentTouches;
 use super::screen::Screen;
 use super::settings::Settings;
 use super::table::{BoardTable, TableScreen};
@@ -102,8 +103,7 @@ pub struct State {
     pub(crate) new_version: bool,
     pub(crate) kiosk: Kiosk,
     pub(crate) contacts: Contacts,
-    /// When each place was taken or left, on the inputs' clock.
-    pub(crate) changed: [Millis; Station::ALL.len()],
+    pub(crate) recent: RecentTouches,
     pub(crate) focus: Option<Target>,
     pub(crate) notes: [Option<Note>; Station::ALL.len()],
     /// The picture in which fingers look for what they touch: the one that was shown before what is
@@ -139,11 +139,11 @@ impl State {
             overlays: Overlays::default(),
             rotation: Rotation::R0,
             lobby_rotation: Rotation::R0,
-            changed: [Millis::LONG_AGO; Station::ALL.len()],
             full_screen: false,
             new_version: false,
             kiosk: Kiosk::new(games),
             contacts: Contacts::default(),
+            recent: RecentTouches::default(),
             focus: None,
             notes: Default::default(),
             seen: Rc::default(),
@@ -155,7 +155,11 @@ impl State {
     /// When the application wants to be woken, on the inputs' clock in milliseconds.
     pub fn wake_at(&self) -> Option<Millis> {
         let notes = self.notes.iter().flatten().map(|note| note.until);
-        let others = [self.kiosk_wakes_at(), self.computer_wakes_at()];
+        let others = [
+            self.kiosk_wakes_at(),
+            self.computer_wakes_at(),
+            self.vote_wakes_at(),
+        ];
         notes
             .chain(others.into_iter().flatten())
             .reduce(Millis::min)
@@ -236,6 +240,7 @@ impl State {
             (Some(Overlay::Operator), None) => return "operator",
             (Some(Overlay::Question(_)), None) => return "question",
             (Some(Overlay::Share(_)), None) => return "share",
+            (Some(Overlay::Vote(_)), None) => return "vote",
             (None, None) => {}
         }
         match self.table() {

@@ -76,6 +76,15 @@ impl TableScreen {
         Self::on(self.session.after(moves), self.loaded_map.clone())
     }
 
+    /// The same screen of a session that gets another seed for what is not dealt yet.
+    #[must_use]
+    pub fn reseeded(self, seed: u64) -> Self {
+        Self {
+            session: self.session.reseeded(seed),
+            ..self
+        }
+    }
+
     /// The same screen for a session that comes to the table anew.
     #[must_use]
     pub fn later_than(self, before: Revision) -> Self {

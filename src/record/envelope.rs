@@ -7,7 +7,7 @@ use crate::games::check::Check;
 
 /// How games are written. It goes up with every change that makes the same bytes mean something
 /// else: of these files, and of what a game's [notation](crate::games::Notation) is.
-pub const VERSION: u8 = 2;
+pub const VERSION: u8 = 3;
 /// The longest that is sealed or opened, in bytes. The longest games of the house take a tenth.
 pub const MOST: usize = 32 * 1024;
 

@@ -102,6 +102,19 @@ pub trait Match: Any {
     /// A match that is too long, or whose beginning cannot be told.
     fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable>;
 
+    /// The match as far as everybody may know all of it, or, with `hands`, with what players hold now;
+    /// never with what chance has still to deal. `None` if nothing is left of it.
+    fn shared(&self, hands: bool) -> Option<Box<dyn Match>> {
+        let _ = hands;
+        Some(self.boxed())
+    }
+
+    /// The same match, in which a new seed deals all that is not dealt yet.
+    fn reseeded(&self, seed: u64) -> Box<dyn Match> {
+        let _ = seed;
+        self.boxed()
+    }
+
     /// What is known of the match beside its record.
     fn unrecorded(&self) -> Unrecorded;
 

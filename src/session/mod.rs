@@ -237,6 +237,29 @@ impl Session {
         self.game.to_save(extra)
     }
 
+    /// The session as a link may tell it: [`Match::shared`].
+    pub(crate) fn shared(&self, hands: bool) -> Option<Self> {
+        let game = self.game.shared(hands)?;
+        let seats = self.seats.clone();
+        Some(Self {
+            game,
+            seats,
+            ..*self
+        })
+    }
+
+    /// Whether players hold now what others must not see.
+    pub fn hides_hands(&self) -> bool {
+        self.game.has_secrets() && self.to_act().is_some()
+    }
+
+    /// The same session with another seed for what is not dealt yet.
+    #[must_use]
+    pub(crate) fn reseeded(self, seed: u64) -> Self {
+        let game = self.game.reseeded(seed);
+        Self { game, ..self }
+    }
+
     /// Does what an actor asks for who has seen a revision, if that actor may do it now. This is the
     /// only way in which a session changes.
     ///

@@ -24,11 +24,12 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::Millis;
 use crate::scene::target::place_name;
 use crate::scene::{Item, Scene};
 
 use super::page::Page;
-use super::window;
+use super::{now, window};
 
 /// What can be touched, and where.
 #[derive(Serialize)]
@@ -39,6 +40,8 @@ struct Touchable {
     /// CSS pixels from the window's upper edge.
     y: f64,
     enabled: bool,
+    /// Whether a finger that goes down there now is heeded: not while it has just appeared under one.
+    heeded: bool,
 }
 
 /// The game on the table.
@@ -102,6 +105,7 @@ fn data<T: Serialize>(value: &T) -> JsValue {
 fn targets(page: &Page) -> Option<Vec<Touchable>> {
     let fit = page.fit()?;
     let scene = page.scene();
+    let at = Millis::new(now());
     let seen = scene.targets.iter().map(|area| {
         let (x, y) = fit.to_window(area.area.middle());
         Touchable {
@@ -109,6 +113,7 @@ fn targets(page: &Page) -> Option<Vec<Touchable>> {
             x,
             y,
             enabled: area.enabled,
+            heeded: page.app(|app| app.heeds(area.area.middle(), at)),
         }
     });
     Some(seen.collect())

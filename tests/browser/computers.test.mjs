@@ -21,7 +21,6 @@ async function begin(table, game, strength = 'easy') {
   await table.tap(`game ${game}`);
   await table.tap(`join ${PERSON}`);
   await table.tap(`computer ${OTHER}`);
-  await table.rest();
   await table.tap(`strength ${OTHER} ${strength}`);
   await table.untilAllowed('start');
   await table.tap('start');
@@ -126,7 +125,6 @@ test('one person plays a round of Transglobal Rail against three computers', () 
     await table.tap(`join ${PERSON}`);
     const others = { left: 'easy', 'far-right': 'medium', right: 'hard' };
     for (const place of Object.keys(others)) await table.tap(`computer ${place}`);
-    await table.rest();
     for (const [place, strength] of Object.entries(others)) {
       await table.tap(`strength ${place} ${strength}`);
     }
@@ -154,7 +152,6 @@ test('the program that thinks is not fetched before a computer has to think', as
     await table.tap('yes');
     await table.tap(`leave ${OTHER}`);
     await table.tap('game quickway');
-    await table.rest();
     await table.tap(`computer ${OTHER}`);
     assert.deepEqual(names, []);
     await table.untilAllowed('start');

@@ -226,12 +226,6 @@ export class Table {
     return this.page.evaluate(tell).catch(String);
   }
 
-  /** Waits until a touch where somebody has just sat down or stood up means something again: for a
-      third of a second it does not, so that nobody presses what has come under a finger. */
-  async rest() {
-    await this.page.waitForTimeout(400);
-  }
-
   /** A contact goes down; `radius` in CSS pixels makes it wide. */
   async down(id, { x, y }, radius = 6) {
     await this.#touch('touchStart', [{ id, x, y, radiusX: radius, radiusY: radius }]);
@@ -253,9 +247,15 @@ export class Table {
     await this.#touch('touchCancel', []);
   }
 
-  /** A short touch on a target by its name. */
+  /** A short touch on a target by its name, as soon as the page heeds one there: for half a second it
+      does not heed what has come under a finger. */
   async tap(name, id = 1) {
-    await this.tapAt(await this.target(name), id);
+    const target = await this.target(name);
+    if (!target.heeded) {
+      const heeds = (name) => window.roundhouse.targets().find((t) => t.name === name)?.heeded ?? true;
+      await this.until(heeds, name, `heeding ${name}`);
+    }
+    await this.tapAt(target, id);
   }
 
   /** A short touch at a point. */

@@ -8,6 +8,7 @@
 ))]
 
 mod opened;
+mod secrets;
 mod shared;
 mod wishes;
 
@@ -27,7 +28,12 @@ use roundhouse::scene::{SettingsTarget, ShareTarget, SheetTarget, Target};
 
 /// A table with the house's own map of Europe.
 fn table() -> Table {
-    Table::with_map(1, Ok(maps::file(maps::europe())))
+    table_of(1)
+}
+
+/// The same with another seed.
+fn table_of(seed: u64) -> Table {
+    Table::with_map(seed, Ok(maps::file(maps::europe())))
 }
 
 /// A rail game of so many on Europe, in its second round.
@@ -96,10 +102,16 @@ impl Table {
         }
     }
 
-    /// Shares the game on the table; the link as it is copied.
+    /// Shares the game on the table, with all that its players hold; the link as it is copied.
     fn link(&mut self) -> String {
         self.tap(Target::Settings(SettingsTarget::Cog));
         self.tap(Target::Share(ShareTarget::Open));
+        if self.shows(Target::Share(ShareTarget::Hands)) {
+            self.tap(Target::Share(ShareTarget::Hands));
+            if self.app.vote().is_some() {
+                self.all_agree();
+            }
+        }
         self.tap(Target::Share(ShareTarget::Copy));
         let copied = self.effects.iter().rev().find_map(|effect| match effect {
             Effect::Copy(link) => Some(link.clone()),

@@ -232,6 +232,7 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
         let pose = place.pose();
         let middle = pose.from_stage(table.place(Target::Replay(ReplayTarget::Timeline)));
         let at = |x: f32| pose.to_stage(Point::new(middle.x + x, middle.y));
+        table.now += 500.0;
         table.down(5, at(0.0));
         table.slide(5, at(-200.0));
         assert_eq!(review(&table).replay.at(), 0);

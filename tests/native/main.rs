@@ -8,6 +8,7 @@ mod computers;
 mod connection;
 mod duels;
 mod fingers;
+mod hasty;
 mod hints;
 mod keeping;
 mod kiosk;

@@ -588,7 +588,7 @@ fn lines() -> impl Strategy<Value = Vec<u8>> {
         position().prop_map(|text| format!("position {text}")),
         Just("save".to_string()),
         proptest::sample::select(&kept::LINKS[..]).prop_map(|text| format!("load {text}")),
-        "load Ug[A-Z]{2}[-_a-zA-Z0-9]{10,40}",
+        "load UgM[A-Z][-_a-zA-Z0-9]{10,40}",
     ];
     prop_oneof![
         bytes,

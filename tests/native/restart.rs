@@ -6,7 +6,7 @@ use crate::common::maps;
 use roundhouse::app::persistence::{Found, SLOTS};
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::Spot;
-use roundhouse::scene::{LayerName, LobbyTarget, SavedTarget, SeatTarget, Target};
+use roundhouse::scene::{LayerName, LobbyTarget, QuestionTarget, SavedTarget, SeatTarget, Target};
 
 /// What a table has kept, as it would be found.
 fn kept(table: &Table) -> Event {
@@ -129,6 +129,7 @@ fn a_map_that_cannot_be_had_leaves_the_choice_to_people() {
     });
     assert!(after.app.rail().is_none());
     after.tap(Target::Saved(SavedTarget::Forget));
+    after.tap(Target::Question(QuestionTarget::Yes));
     map_comes(&mut after);
     assert!(after.app.rail().is_none(), "what was given up stays away");
     assert!(after.shows(Target::Lobby(LobbyTarget::Join(places(1)[0]))));

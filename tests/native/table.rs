@@ -77,6 +77,7 @@ fn games_of_two_to_six_are_played_to_the_end_by_touching() {
             );
         }
         table.tap(Target::Results(ResultsTarget::PlayAgain));
+        table.all_agree();
         assert_eq!(
             (game(&table).round(), game(&table).phase()),
             (1, Phase::Hubs)

@@ -15,6 +15,7 @@ use crate::app::overlay::{Overlay, Question};
 use crate::app::screen::Screen;
 use crate::app::state::{Note, State};
 use crate::app::table::{Glide, TableScreen};
+use crate::app::vote::Proposal;
 use crate::cabinet::{GameDef, OnMap, Start};
 use crate::games::{Cell, GameId, Spot};
 use crate::maps::MapId;
@@ -42,7 +43,7 @@ impl State {
             Target::Results(ResultsTarget::Next) => {
                 self.order(Actor::Table, Command::Continue, out);
             }
-            Target::Results(ResultsTarget::PlayAgain) => self.again(out),
+            Target::Results(ResultsTarget::PlayAgain) => self.propose(Proposal::PlayAgain, out),
             Target::Review(target) => self.press_review(target, out),
             Target::Replay(target) => self.press_replay(target, out),
             Target::Rules(RulesTarget::Open) => self.open_rules(self.game_id(), out),
@@ -51,8 +52,9 @@ impl State {
             Target::Settings(target) => self.press_settings(target, out),
             Target::Question(answer) => self.answer_question(answer, out),
             Target::Saved(SavedTarget::Resume) => self.go_on_with_it(out),
-            Target::Saved(SavedTarget::Forget) => self.begin_anew(out),
-            Target::Share(ShareTarget::Open) => self.share(),
+            Target::Saved(SavedTarget::Forget) => self.ask_first(Question::Forget),
+            Target::Share(ShareTarget::Open) => self.share(false),
+            Target::Share(ShareTarget::Hands) => self.propose(Proposal::ShareHands, out),
             Target::Share(ShareTarget::Copy) => self.copy(out),
             Target::Pin(target) => self.press_pad(target, out),
             Target::Operator(target) => self.operate(target, out),
@@ -68,20 +70,11 @@ impl State {
 
     fn press_lobby(&mut self, target: LobbyTarget, out: &mut Vec<Effect>) {
         match target {
-            LobbyTarget::Join(place) => {
-                self.lobby.join(place);
-                self.changed[place.index()] = self.now;
-            }
-            LobbyTarget::Computer(place) => {
-                self.lobby.give(place);
-                self.changed[place.index()] = self.now;
-            }
+            LobbyTarget::Join(place) => self.lobby.join(place),
+            LobbyTarget::Computer(place) => self.lobby.give(place),
             LobbyTarget::Strength(place, strength) => self.lobby.choose_strength(place, strength),
             LobbyTarget::Colour(place, colour) => self.lobby.choose(place, colour),
-            LobbyTarget::Leave(place) => {
-                self.lobby.leave(place);
-                self.changed[place.index()] = self.now;
-            }
+            LobbyTarget::Leave(place) => self.lobby.leave(place),
             LobbyTarget::Game(game) => self.lobby.game = game,
             LobbyTarget::Choice(choice, value) => self.lobby.choose_value(choice, value),
             LobbyTarget::Map(map) => {
@@ -105,6 +98,8 @@ impl State {
             SeatTarget::Undo => self.order_at(place, Command::Undo, out),
             SeatTarget::Discard => self.order_at(place, Command::Discard, out),
             SeatTarget::Ok => self.order_at(place, Command::Commit, out),
+            SeatTarget::Agree => self.agree(place, out),
+            SeatTarget::Disagree => self.close_panel(),
         }
     }
 
@@ -140,6 +135,7 @@ impl State {
             (QuestionTarget::Yes, Question::NewGame) => self.again(out),
             (QuestionTarget::Yes, Question::EndGame) => self.clear_table(),
             (QuestionTarget::Yes, Question::PlayOn) => self.play_on(out),
+            (QuestionTarget::Yes, Question::Forget) => self.begin_anew(out),
         }
     }
 
@@ -149,7 +145,7 @@ impl State {
     }
 
     /// The same people play the same game again.
-    fn again(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn again(&mut self, out: &mut Vec<Effect>) {
         let Some(session) = self.session() else {
             return;
         };

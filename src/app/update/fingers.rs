@@ -7,7 +7,6 @@
     reason = "a new target has to be answered"
 )]
 
-use crate::Millis;
 use crate::app::contacts::{Contact, Gesture, HOLD_MS, Knob};
 use crate::app::input::{ContactId, Effect, Sound};
 use crate::app::overlay::Overlay;
@@ -16,9 +15,6 @@ use crate::app::table::TableScreen;
 use crate::games::{Cell, Spot};
 use crate::scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
 use crate::table::{Station, mm_per_unit};
-
-/// For so long after JOIN or LEAVE, in milliseconds, a touch where it was means nothing else.
-const SETTLE_MS: Millis = Millis::new(350.0);
 
 impl State {
     /// Whether a contact of a width in stage units is a palm, a sleeve or a cup, and is ignored.
@@ -38,7 +34,9 @@ impl State {
 
     pub(crate) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
         self.focus = None;
-        let gesture = if self.is_palm(width) {
+        // What has just appeared under a finger gets the second tap on what was there before.
+        let hasty = self.recent.is_new(at, self.now, &self.seen);
+        let gesture = if hasty || self.is_palm(width) {
             Gesture::Resting
         } else {
             self.begin(at, out)
@@ -63,7 +61,7 @@ impl State {
             self.drag(knob, at, out);
             return Gesture::Sliding(knob);
         }
-        if target == Target::Sheet(SheetTarget::Blank) || self.has_just_changed(target) {
+        if target == Target::Sheet(SheetTarget::Blank) {
             return Gesture::Resting;
         }
         if enabled {
@@ -162,17 +160,6 @@ impl State {
             | Gesture::Sliding(_)
             | Gesture::Resting => {}
         }
-    }
-
-    /// Whether what lies where JOIN or LEAVE was is so new that a second tap still means that.
-    fn has_just_changed(&self, target: Target) -> bool {
-        let Target::Lobby(target) = target else {
-            return false;
-        };
-        let changed = |place: Station| self.changed[place.index()];
-        target
-            .place()
-            .is_some_and(|place| self.now - changed(place) < SETTLE_MS)
     }
 
     /// What the finger on the board would build, for each finger that would.

@@ -7,6 +7,8 @@
     reason = "a new target has to be answered"
 )]
 
+use rand::Rng;
+
 use crate::app::input::Effect;
 use crate::app::linked_game::LinkedGame;
 use crate::app::loadable::Loadable;
@@ -122,7 +124,8 @@ impl State {
         }
     }
 
-    /// The game goes on from where it is shown, and takes the place of any other.
+    /// The game goes on from where it is shown, and takes the place of any other. Whoever has the link
+    /// knows its seed, if it holds one: what is dealt from now on comes from another.
     pub(crate) fn play_on(&mut self, out: &mut Vec<Effect>) {
         let Some(linked) = self.linked_game() else {
             return;
@@ -131,7 +134,8 @@ impl State {
         self.screen = Screen::Lobby;
         self.waiting = None;
         self.overlays.close_sheet();
-        self.put(Some(shown.later_than(self.before)), out);
+        let seed = self.chance.next_u64();
+        self.put(Some(shown.reseeded(seed).later_than(self.before)), out);
     }
 
     /// Goes to the step at a share of the whole way.

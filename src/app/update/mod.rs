@@ -14,6 +14,7 @@ mod query;
 mod review;
 mod rules;
 mod sharing;
+mod vote;
 
 use crate::Millis;
 use std::mem::Discriminant;
@@ -50,6 +51,9 @@ impl State {
     pub(crate) fn answer(&mut self, event: Event, out: &mut Vec<Effect>) {
         let before = self.sheets();
         let moves = matches!(event, Event::Move { .. });
+        if let Event::Down { at, .. } | Event::Up { at, .. } = event {
+            self.recent.add(at, self.now, &self.seen);
+        }
         match self.attend(event, out) {
             Event::Down { contact, at, width } => self.down(contact, at, width, out),
             Event::Move { contact, at, width } => self.slide(contact, at, width, out),
@@ -90,6 +94,7 @@ impl State {
             self.settle(out);
             self.let_computers_play(out);
             self.check_hint();
+            self.check_vote();
             self.keep(out);
             self.keep_settings(out);
         }

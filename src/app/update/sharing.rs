@@ -2,27 +2,46 @@
 
 use crate::app::input::Effect;
 use crate::app::overlay::Overlay;
-use crate::app::sharing::{Code, KEY, Share};
+use crate::app::sharing::{Code, KEY, Running, Share, is_local};
 use crate::app::snapshot;
 use crate::app::state::State;
+use crate::session::Session;
+
+const NOTHING_YET: &str = "A round stays at this table until it is over, because its cities are secret. After the first \
+     round there is something to share.";
 
 impl State {
-    /// Opens the sheet with the link of the game on the table, as it stands now.
-    pub(crate) fn share(&mut self) {
+    /// Opens the sheet with the link of the game on the table, as it stands now. While hands are
+    /// secret the link leaves out the round that runs, unless everybody has agreed to put it in.
+    pub(crate) fn share(&mut self, hands: bool) {
         let Some(session) = self.session() else {
             return;
         };
-        let text = snapshot::save(session, 0).and_then(|save| save.to_text());
-        let link = text
-            .map(|text| format!("{}#{KEY}{text}", self.address))
-            .map_err(|why| why.to_string());
+        let running = match (session.hides_hands(), hands) {
+            (false, _) => Running::Open,
+            (true, false) => Running::LeftOut,
+            (true, true) => Running::PutIn,
+        };
+        let link = match session.shared(hands) {
+            Some(known) => self.link_of(&known),
+            None => Err(NOTHING_YET.into()),
+        };
+        let only_here = is_local(&self.address);
+        let code = link.as_deref().ok().filter(|_| !only_here);
         let share = Share {
-            code: link.as_deref().ok().and_then(Code::of),
+            code: code.and_then(Code::of),
             link,
-            secrets: session.game().has_secrets(),
+            only_here,
+            running,
             copied: None,
         };
         self.overlays.open(Overlay::Share(Box::new(share)));
+    }
+
+    fn link_of(&self, session: &Session) -> Result<String, String> {
+        let text = snapshot::save(session, 0).and_then(|save| save.to_text());
+        text.map(|text| format!("{}#{KEY}{text}", self.address))
+            .map_err(|why| why.to_string())
     }
 
     /// The link to be copied.

@@ -418,17 +418,18 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
         return button(Target::ToLobby, "TO THE LOBBY", right, look(true));
     }
     if duel.is_asking(player) {
+        // YES is not where RESIGN was.
         button(
-            Target::Seat(place, SeatTarget::ResignNo),
-            "GO ON PLAYING",
-            left,
-            look(true).golden(),
-        );
-        return button(
             Target::Seat(place, SeatTarget::ResignYes),
             "YES, GIVE UP",
-            right,
+            left,
             look(true),
+        );
+        return button(
+            Target::Seat(place, SeatTarget::ResignNo),
+            "GO ON PLAYING",
+            right,
+            look(true).golden(),
         );
     }
     let acting = duel.acting() == Some(player);

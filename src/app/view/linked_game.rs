@@ -5,13 +5,13 @@ use crate::app::linked_game::LinkedGame;
 use crate::app::overlay::{Overlay, Question};
 use crate::app::state::State;
 use crate::scene::{
-    Face, Frame, MIDDLE, Op, Path, Pen, Point, QuestionTarget, ReplayTarget, Seek, SheetTarget,
-    Stroke, Style, Target, pen, theme,
+    Face, Frame, MIDDLE, Op, Path, Pen, Point, ReplayTarget, Seek, SheetTarget, Stroke, Style,
+    Target, pen, theme,
     widgets::{self, ButtonState},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::over::{rotate_button, sheet, sheet_button};
+use super::over::{draw_answers, rotate_button, sheet, sheet_button};
 use super::panel;
 use super::style::{TITLE, WORDS};
 
@@ -111,22 +111,7 @@ fn draw_question(state: &State, linked: &LinkedGame, pen: &mut Pen) {
             false => "The game that is kept here is lost, and this one takes its place.",
         };
         widgets::paragraph(pen, words, Point::new(40.0, 134.0), 560.0, WORDS);
-        let button = |x: f32| Frame::new(x, 190.0, 270.0, 68.0);
-        sheet_button(
-            state,
-            pen,
-            Target::Question(QuestionTarget::No),
-            button(40.0),
-            "KEEP LOOKING",
-            true,
-        );
-        sheet_button(
-            state,
-            pen,
-            Target::Question(QuestionTarget::Yes),
-            button(330.0),
-            "PLAY ON",
-            false,
-        );
+        let room = Frame::new(40.0, 190.0, 560.0, 68.0);
+        draw_answers(state, pen, room, "PLAY ON", "KEEP LOOKING");
     });
 }

@@ -16,10 +16,11 @@ pub mod share;
 mod stills;
 pub mod style;
 mod tracks;
+pub mod vote;
 pub mod waiting;
 
 use crate::app::game_screen::Pens;
-use crate::app::overlay::Overlay;
+use crate::app::overlay::{Overlay, Question};
 use crate::app::screen::Screen;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
@@ -153,6 +154,7 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
         }
         Some(Overlay::Settings) => over::draw_settings(state, pen),
         Some(Overlay::Share(share)) => share::draw(state, share, pen),
+        Some(Overlay::Vote(vote)) => vote::draw(state, vote, pen),
         Some(Overlay::Saved) => {
             waiting::draw(state, pen);
             whole = true;
@@ -167,7 +169,10 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
             kiosk::panel::draw(state, pen);
             whole = true;
         }
-        Some(&Overlay::Question(question)) => over::draw_question(state, question, pen),
+        Some(&Overlay::Question(question)) => {
+            over::draw_question(state, question, pen);
+            whole = question == Question::Forget;
+        }
         Some(Overlay::Trouble(_)) | None => {}
     }
     whole

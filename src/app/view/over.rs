@@ -5,8 +5,8 @@ use crate::app::overlay::Question;
 use crate::app::state::State;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
-    Face, Frame, Pen, Point, QuestionTarget, RulesTarget, SettingsTarget, ShareTarget, SheetTarget,
-    Slider, Stroke, Style, Target, theme,
+    Face, Frame, MIDDLE, Pen, Point, QuestionTarget, RulesTarget, SettingsTarget, ShareTarget,
+    SheetTarget, Slider, Stroke, Style, Target, theme,
 };
 use crate::table::Pose;
 
@@ -206,41 +206,48 @@ pub fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
     pen.text(more, Point::new(right, frame.y + 100.0), SMALL.end());
 }
 
-/// A question before something is lost.
+/// A question before something is lost. YES lies where no button was that leads here.
 pub fn draw_question(state: &State, question: Question, pen: &mut Pen) {
-    let (title, words, yes) = match question {
+    let (centre, title, words, yes, no) = match question {
         Question::NewGame => (
+            CENTRE,
             "Begin a new game?",
             "This game ends here, and the same people play again.",
             "NEW GAME",
+            "GO ON PLAYING",
         ),
         Question::EndGame => (
+            CENTRE,
             "End this game?",
             "This game ends here, and the lobby opens.",
             "END THIS GAME",
+            "GO ON PLAYING",
+        ),
+        Question::Forget => (
+            MIDDLE,
+            "Begin a new game?",
+            "The game that is waiting will be lost.",
+            "YES, LOSE IT",
+            "KEEP IT",
         ),
         // The controls of the game that is looked at ask this themselves.
         Question::PlayOn => return,
     };
-    sheet(state, pen, CENTRE, (600.0, 320.0), |pen| {
+    sheet(state, pen, centre, (600.0, 320.0), |pen| {
         pen.text(title, Point::new(40.0, 76.0), TITLE);
         widgets::paragraph(pen, words, Point::new(40.0, 130.0), 520.0, WORDS);
-        let button = |x: f32| Frame::new(x, 220.0, 250.0, 68.0);
-        sheet_button(
-            state,
-            pen,
-            Target::Question(QuestionTarget::No),
-            button(40.0),
-            "GO ON PLAYING",
-            true,
-        );
-        sheet_button(
-            state,
-            pen,
-            Target::Question(QuestionTarget::Yes),
-            button(310.0),
-            yes,
-            false,
-        );
+        draw_answers(state, pen, Frame::new(40.0, 220.0, 520.0, 68.0), yes, no);
     });
+}
+
+/// The answers to a question, beside each other.
+pub fn draw_answers(state: &State, pen: &mut Pen, room: Frame, yes: &str, no: &str) {
+    let answers = [
+        (QuestionTarget::Yes, yes, false),
+        (QuestionTarget::No, no, true),
+    ];
+    for (column, (answer, words, golden)) in answers.into_iter().enumerate() {
+        let frame = room.column(column, answers.len(), 20.0);
+        sheet_button(state, pen, Target::Question(answer), frame, words, golden);
+    }
 }

@@ -4,6 +4,8 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
+use serde::{Deserialize, Serialize};
+
 use super::{Seat, Setup};
 use crate::maps::{City, CityId, REGIONS, RailMap};
 
@@ -13,19 +15,42 @@ pub(crate) type Hand = [CityId; REGIONS];
 /// With this many players or fewer the ringed cities stay out.
 const PLAIN_ONLY_UP_TO: usize = 3;
 
-/// What a round deals: everyone's hand by seat, no city twice, and the starting player.
-pub(super) fn deal(map: &RailMap, setup: &Setup, round: u32) -> (Vec<Hand>, Seat) {
-    let mut chance = generator(setup.seed, round);
-    let mut hands = vec![[CityId::new(0); REGIONS]; setup.seats];
-    for region in 0..REGIONS {
-        let mut pool = pool(map, region, setup.seats);
-        for hand in &mut hands {
-            let picked = below(&mut chance, pool.len() as u32) as usize;
-            hand[region] = pool.swap_remove(picked);
+/// What a round deals.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Deal {
+    /// Everyone's cities by seat, no city twice.
+    pub(super) hands: Vec<Hand>,
+    /// The starting player.
+    pub(super) start: Seat,
+}
+
+impl Deal {
+    /// What chance deals in a round.
+    pub(super) fn draw(map: &RailMap, setup: &Setup, round: u32) -> Self {
+        let mut chance = generator(setup.seed, round);
+        let mut hands = vec![[CityId::new(0); REGIONS]; setup.seats];
+        for region in 0..REGIONS {
+            let mut pool = pool(map, region, setup.seats);
+            for hand in &mut hands {
+                let picked = below(&mut chance, pool.len() as u32) as usize;
+                hand[region] = pool.swap_remove(picked);
+            }
         }
+        let start = below(&mut chance, setup.seats as u32) as usize;
+        Self { hands, start }
     }
-    let start = below(&mut chance, setup.seats as u32) as usize;
-    (hands, start)
+
+    /// Whether chance could have dealt this: it may come from a link that somebody has made.
+    pub(super) fn could_be(&self, map: &RailMap, seats: usize) -> bool {
+        let region_fits = |region: usize| {
+            let mut pool = pool(map, region, seats);
+            self.hands.iter().all(|hand| {
+                let at = pool.iter().position(|&city| city == hand[region]);
+                at.map(|at| pool.swap_remove(at)).is_some()
+            })
+        };
+        self.hands.len() == seats && self.start < seats && (0..REGIONS).all(region_fits)
+    }
 }
 
 /// Whether a city is in anybody's hand where so many play.

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use super::actor::Actor;
-use super::deal::{Hand, deal};
+use super::deal::{Deal, Hand};
 use super::illegal_move::IllegalMove;
 use super::moves::Move;
 use super::public::{Board, Phase, Player, PublicState};
@@ -30,6 +30,8 @@ use crate::maps::{CityId, LinkId, REGIONS, RailMap};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TransglobalRail {
     pub(super) setup: Setup,
+    /// What the first rounds deal, where that is told and not left to the seed.
+    pub(super) deals: Arc<[Deal]>,
     pub(super) public: PublicState,
     /// This round's cities, by seat.
     pub(super) hands: Vec<Hand>,
@@ -50,7 +52,18 @@ impl TransglobalRail {
     ///
     /// A number of the set-up that is out of its range is named.
     pub fn new(map: Arc<RailMap>, setup: Setup) -> Result<Self, SetupError> {
+        Self::with_deals(map, setup, Vec::new())
+    }
+
+    /// The same game whose first rounds are dealt as they are told here. The seed deals all later ones,
+    /// so whoever is told only the deals of rounds that are over learns nothing about any other.
+    pub(super) fn with_deals(
+        map: Arc<RailMap>,
+        setup: Setup,
+        deals: Vec<Deal>,
+    ) -> Result<Self, SetupError> {
         setup.check()?;
+        debug_assert!(deals.iter().all(|deal| deal.could_be(&map, setup.seats)));
         let public = PublicState {
             rails: vec![None; map.links().len()],
             board: Board(map),
@@ -64,6 +77,7 @@ impl TransglobalRail {
         };
         let mut game = Self {
             setup,
+            deals: deals.into(),
             public,
             hands: Vec::new(),
         };
@@ -73,10 +87,10 @@ impl TransglobalRail {
 
     /// Clears the board and deals the next round; banks stay.
     pub(super) fn begin_round(&mut self) {
+        let Deal { hands, start } = self.deal(self.public.round + 1);
+        self.hands = hands;
         let public = &mut self.public;
         public.round += 1;
-        let (hands, start) = deal(&public.board.0, &self.setup, public.round);
-        self.hands = hands;
         for player in &mut public.players {
             *player = Player::new(player.bank);
         }
@@ -84,6 +98,16 @@ impl TransglobalRail {
         public.start = start;
         public.turn = start;
         public.rails.fill(None);
+    }
+
+    fn deal(&self, round: u32) -> Deal {
+        let told = self.deals.get(round as usize - 1).cloned();
+        told.unwrap_or_else(|| Deal::draw(self.map(), &self.setup, round))
+    }
+
+    /// What this game deals in so many rounds from the first one on.
+    pub(super) fn deals(&self, rounds: u32) -> Vec<Deal> {
+        (1..=rounds).map(|round| self.deal(round)).collect()
     }
 
     /// What was agreed before the game.

@@ -5,17 +5,20 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::deal::Deal;
 use super::{ID, Move, Setup, TransglobalRail};
 use crate::games::check::Check;
 use crate::games::{BitReader, BitWriter, GameId, Notation, StartError};
 use crate::maps::{MapId, NodeId, RailMap};
 
 /// What a game began with: the map it was written for, and what was agreed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     /// The sum of the map's graph.
     graph: [u8; 4],
     setup: Setup,
+    /// What the first rounds deal, where the seed does not tell.
+    deals: Vec<Deal>,
 }
 
 /// The sum of all that the rules look at in a map. What is only drawn may change.
@@ -50,8 +53,9 @@ impl Notation for TransglobalRail {
         let start = Start {
             graph: graph_sum(self.map()),
             setup: *self.setup(),
+            deals: self.deals.to_vec(),
         };
-        let is_first = Self::from_start(start, self.map()).as_ref() == Ok(self);
+        let is_first = Self::from_start(start.clone(), self.map()).as_ref() == Ok(self);
         is_first.then_some(start)
     }
 
@@ -59,7 +63,11 @@ impl Notation for TransglobalRail {
         if start.graph != graph_sum(map) {
             return Err(StartError::Context);
         }
-        Self::new(map.clone(), start.setup).map_err(|_| StartError::Rules)
+        let Start { setup, deals, .. } = start;
+        if !deals.iter().all(|deal| deal.could_be(map, setup.seats)) {
+            return Err(StartError::Rules);
+        }
+        Self::with_deals(map.clone(), setup, deals).map_err(|_| StartError::Rules)
     }
 
     fn pack(&self, step: &Move, bits: &mut BitWriter) -> Option<()> {

@@ -4,7 +4,7 @@
 use std::any::Any;
 
 use super::players::RailRequest;
-use super::{Event, ID, IllegalMove, Move, Phase, RoundReport, TransglobalRail};
+use super::{Event, ID, IllegalMove, Move, Phase, RoundReport, Setup, TransglobalRail};
 use crate::games::{GameId, Spot};
 use crate::maps::{LinkId, MapId};
 use crate::players::engine::{EngineRequest, Task};
@@ -26,6 +26,8 @@ pub struct RailMatch {
     map: MapId,
     record: Record<TransglobalRail>,
     ended: Option<RoundEnd>,
+    /// How many moves the record had when the last round ended.
+    round_began: usize,
     /// The links that each seat has built in its last turn of the round.
     last: Vec<Vec<LinkId>>,
 }
@@ -38,6 +40,7 @@ impl RailMatch {
             last: vec![Vec::new(); game.setup().seats],
             record: Record::new(game),
             ended: None,
+            round_began: 0,
         }
     }
 
@@ -129,12 +132,38 @@ impl RailMatch {
                     facts.push(Fact::RoundEnded);
                     let board = before.clone();
                     self.ended = Some(RoundEnd { report, board });
+                    self.round_began = self.record.steps().len();
                 }
                 Event::GameOver => facts.push(Fact::Finished),
                 Event::RoundBegins { .. } | Event::FinishingBegins => {}
             }
         }
         Ok(facts)
+    }
+
+    /// How many rounds are over.
+    fn rounds_over(&self) -> u32 {
+        self.game().round() - u32::from(!self.is_finished())
+    }
+
+    /// The first moves of this match, with the deals of so many rounds, and a seed for all others.
+    fn dealt_anew(&self, moves: usize, rounds: u32, seed: u64, seen: bool) -> Box<dyn Match> {
+        let start = self.record.start();
+        let (map, deals) = (start.map().clone(), start.deals(rounds));
+        let setup = Setup {
+            seed,
+            ..*start.setup()
+        };
+        let Ok(start) = TransglobalRail::with_deals(map, setup, deals) else {
+            // This match has begun with these numbers.
+            return self.boxed();
+        };
+        let mut record = Record::new(start);
+        for &step in self.record.steps().iter().take(moves) {
+            let played = record.play(step);
+            debug_assert!(played.is_ok(), "a move of the record is refused: {step}");
+        }
+        Box::new(Self::of(self.map, &record, seen))
     }
 
     fn undo(&mut self) -> bool {
@@ -228,6 +257,20 @@ impl Match for RailMatch {
 
     fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {
         Save::of(&self.record, extra)
+    }
+
+    fn shared(&self, hands: bool) -> Option<Box<dyn Match>> {
+        let over = self.rounds_over();
+        // Nobody needs the seed of what has still to be dealt: who plays on gets another one.
+        if hands && self.to_act().is_some() {
+            return Some(self.dealt_anew(self.moves(), over + 1, 0, true));
+        }
+        (over > 0).then(|| self.dealt_anew(self.round_began, over, 0, false))
+    }
+
+    fn reseeded(&self, seed: u64) -> Box<dyn Match> {
+        let rounds = self.rounds_over() + u32::from(self.to_act().is_some());
+        self.dealt_anew(self.moves(), rounds, seed, self.ended.is_none())
     }
 
     fn unrecorded(&self) -> Unrecorded {

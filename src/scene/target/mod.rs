@@ -239,6 +239,8 @@ mod tests {
             S::Undo,
             S::Discard,
             S::Ok,
+            S::Agree,
+            S::Disagree,
         ];
         let mut all: Vec<Target> = lobby.into_iter().map(Target::Lobby).collect();
         all.extend(seat.map(|target| Target::Seat(place, target)));
@@ -263,7 +265,7 @@ mod tests {
         all.extend(settings.map(Target::Settings));
         all.extend([QuestionTarget::Yes, QuestionTarget::No].map(Target::Question));
         all.extend([SavedTarget::Resume, SavedTarget::Forget].map(Target::Saved));
-        all.extend([ShareTarget::Open, ShareTarget::Copy].map(Target::Share));
+        all.extend([ShareTarget::Open, ShareTarget::Copy, ShareTarget::Hands].map(Target::Share));
         all.extend((0..10).map(PinTarget::Digit).map(Target::Pin));
         all.extend([PinTarget::Erase, PinTarget::Enter].map(Target::Pin));
         let operator = [

@@ -26,6 +26,10 @@ pub enum SeatTarget {
     Discard,
     /// Confirm.
     Ok,
+    /// Agree to what is voted on.
+    Agree,
+    /// Do not agree to it.
+    Disagree,
 }
 
 impl fmt::Display for SeatTarget {
@@ -40,6 +44,8 @@ impl fmt::Display for SeatTarget {
             Self::Undo => "undo",
             Self::Discard => "discard",
             Self::Ok => "ok",
+            Self::Agree => "agree",
+            Self::Disagree => "disagree",
         })
     }
 }

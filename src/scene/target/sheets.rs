@@ -130,6 +130,8 @@ pub enum ShareTarget {
     Open,
     /// Copies it.
     Copy,
+    /// Puts the hands of the round that runs into it, if everybody agrees.
+    Hands,
 }
 
 impl fmt::Display for ShareTarget {
@@ -137,6 +139,7 @@ impl fmt::Display for ShareTarget {
         f.write_str(match self {
             Self::Open => "share",
             Self::Copy => "copy",
+            Self::Hands => "share-hands",
         })
     }
 }

@@ -205,7 +205,7 @@ impl Table {
     /// A finger goes down on a target and is lifted there.
     pub fn tap(&mut self, target: Target) {
         // As people do: not in the same moment as the touch before.
-        self.now += 400.0;
+        self.now += 500.0;
         let at = self.place(target);
         self.tap_at(at);
     }
@@ -216,8 +216,17 @@ impl Table {
         self.up(self.touches, at);
     }
 
+    /// Everybody who is asked agrees to what is voted on.
+    pub fn all_agree(&mut self) {
+        let people = self.app.vote().expect("a vote is on").people().to_vec();
+        for place in people {
+            self.tap(Target::Seat(place, SeatTarget::Agree));
+        }
+    }
+
     /// Drags a slider's knob to a share of its way.
     pub fn drag(&mut self, slider: Target, share: f32) {
+        self.now += 500.0;
         let area = self.area(slider);
         let to = area.track.expect("a slider has a track").point(share);
         self.touches += 1;

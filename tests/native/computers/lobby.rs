@@ -85,7 +85,7 @@ fn a_second_tap_where_remove_or_leave_was_means_nothing_else() {
         let mut table = Table::new(1);
         table.tap(Target::Lobby(taken(PERSON)));
         assert_eq!(table.heads(), heads);
-        table.now += 400.0;
+        table.now += 500.0;
         let at = table.place(Target::Lobby(LobbyTarget::Leave(PERSON)));
         table.tap_at(at);
         table.tap_at(at);

@@ -337,6 +337,7 @@ fn playing_again_lets_the_other_one_begin() {
     table.tap(Target::Seat(gives, SeatTarget::ResignYes));
     table.sounds();
     table.tap(Target::Results(ResultsTarget::PlayAgain));
+    table.all_agree();
     assert!(table.sounds().contains(&Sound::Whistle));
     assert_eq!(table.board().sitting, [sitting[1], sitting[0]]);
     assert_eq!(table.mover(), sitting[1].place);

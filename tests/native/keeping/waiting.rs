@@ -69,6 +69,7 @@ fn a_new_game_forgets_it_and_opens_the_lobby() {
     let (mut disk, _) = quickway();
     let mut table = disk.restarted();
     table.tap(Target::Saved(SavedTarget::Forget));
+    table.tap(Target::Question(QuestionTarget::Yes));
     disk.take(&mut table);
     assert_eq!(disk.slots, [None, None]);
     table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
@@ -153,6 +154,7 @@ fn a_map_that_does_not_come_is_told_and_asked_for_again() {
     );
     table.send(came(false));
     table.tap(Target::Saved(SavedTarget::Forget));
+    table.tap(Target::Question(QuestionTarget::Yes));
     assert!(table.effects.contains(&Effect::Forget));
     assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
 }

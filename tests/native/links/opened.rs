@@ -141,7 +141,7 @@ fn check_plays_on<G: Notation>(record: &Record<G>, at: usize) {
     assert!(
         table.app.linked_game().is_none() && table.shows(Target::Settings(SettingsTarget::Cog))
     );
-    assert_eq!(table.print(), print(&record.until(at)));
+    assert_eq!(public(&table.print()), public(&print(&record.until(at))));
     // It is kept at once, and a fresh table finds it so.
     let Some(Effect::Save { slot, bytes }) = table.kept().last().map(|&effect| effect.clone())
     else {
@@ -153,7 +153,17 @@ fn check_plays_on<G: Notation>(record: &Record<G>, at: usize) {
     let settings = None;
     later.send(Event::Found(Box::new(Found { slots, settings })));
     later.tap(Target::Saved(SavedTarget::Resume));
-    assert_eq!(later.print(), print(&record.until(at)));
+    assert_eq!(later.print(), table.print());
+}
+
+/// What a link tells of a position: who begins a round that is not dealt yet, it does not.
+fn public(position: &str) -> String {
+    let begins = |line: &&str| position.contains("rail ") || !line.starts_with("start ");
+    position
+        .lines()
+        .filter(begins)
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 #[test]

@@ -5,8 +5,8 @@ use super::{Referee, play, referee, refuse, started, tell};
 
 /// Games that can be loaded: one of Quax, one of Rapid Transit.
 pub const LINKS: [&str; 2] = [
-    "UgIeAAhxdWlja3dheQAEAgUBAAAKv6xfbQjlo6JM5a6sBpl0YKI",
-    "UgIgAA1yYXBpZC10cmFuc2l0AAIEAAAIWQJTNQeEt1kUv-1_WnDzPw",
+    "UgMeAAhxdWlja3dheQAEAgUBAAAKv6xfbQjlo6JM5a6sBmrkkpQ",
+    "UgMgAA1yYXBpZC10cmFuc2l0AAIEAAAIWQJTNQeEt1kUv-1_kmdt8A",
 ];
 
 /// A session with a game on, unless the game is not in this build.
@@ -132,7 +132,7 @@ fn what_cannot_be_loaded_leaves_the_game_as_it_was() {
         (cut.to_string(), "This"),
         (other, "This is too long to be a game."),
         (
-            save.replacen("UgI", "UgE", 1),
+            save.replacen("UgM", "UgE", 1),
             "This game was made by an older version of Roundhouse",
         ),
     ];

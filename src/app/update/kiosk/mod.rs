@@ -94,7 +94,8 @@ impl State {
         let idle = self.pass_idle(out);
         let show = self.pass_show(out);
         let corner = self.pass_corner();
-        idle || show || corner
+        let vote = self.pass_vote();
+        idle || show || corner || vote
     }
 
     /// When something here wants to happen by itself, on the inputs' clock.

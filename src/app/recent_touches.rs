@@ -1,0 +1,64 @@
+//! Where fingers were a moment ago, and what they saw there. People tap twice; what the first tap has
+//! brought under the finger must not take the second one for an answer.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use crate::Millis;
+use crate::scene::{Point, Scene, Target, target};
+
+/// For so long after a touch, in milliseconds, what has appeared under it does not count.
+pub const SETTLE_MS: Millis = Millis::new(500.0);
+/// A second tap comes down within so many stage units of the first one.
+const NEAR: f32 = 60.0;
+
+/// A finger that went down or was lifted.
+#[derive(Clone, Debug)]
+struct Touch {
+    at: Point,
+    when: Millis,
+    /// What could be touched then.
+    seen: Rc<Scene>,
+}
+
+/// The touches of the last half second.
+#[derive(Clone, Debug, Default)]
+pub struct RecentTouches(VecDeque<Touch>);
+
+impl RecentTouches {
+    /// A finger has gone down or was lifted on this picture.
+    pub fn add(&mut self, at: Point, when: Millis, seen: &Rc<Scene>) {
+        while self.0.front().is_some_and(|old| old.is_over(when)) {
+            self.0.pop_front();
+        }
+        let seen = seen.clone();
+        self.0.push_back(Touch { at, when, seen });
+    }
+
+    /// Whether what a finger finds at a point of this picture has appeared under a finger within the
+    /// last half second.
+    pub fn is_new(&self, at: Point, now: Millis, seen: &Scene) -> bool {
+        let found = button_at(seen, at);
+        let holds = |point: Point| {
+            let area = found.and_then(|button| seen.area_of(button));
+            area.is_some_and(|area| area.area.distance(point).is_some())
+        };
+        self.0.iter().any(|touch| {
+            !touch.is_over(now)
+                && (holds(touch.at) || touch.at.distance(at) < NEAR)
+                && button_at(&touch.seen, at) != found
+        })
+    }
+}
+
+impl Touch {
+    fn is_over(&self, now: Millis) -> bool {
+        now - self.when >= SETTLE_MS
+    }
+}
+
+/// The button at a point. Parts of a board come and go with every touch of a turn, and each can be
+/// taken back: to a hasty finger all of the board is one.
+fn button_at(scene: &Scene, at: Point) -> Option<Target> {
+    target::at(&scene.targets, at).filter(|target| !matches!(target, Target::Board(_)))
+}

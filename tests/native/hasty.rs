@@ -1,0 +1,154 @@
+//! Hasty fingers: a double tap means what its first tap meant, and what loses something asks first, and
+//! not where the finger is.
+
+use roundhouse::games::Spot;
+use roundhouse::maps::NodeId;
+use roundhouse::scene::{
+    Area, LobbyTarget, Point, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
+};
+
+use crate::common::duels::FACING;
+use crate::common::fingers::{Table, places};
+use crate::common::games::QUICKWAY;
+
+/// Taps a target twice in a fifth of a second.
+fn double_tap(table: &mut Table, target: Target) {
+    table.now += 600.0;
+    let at = table.place(target);
+    table.tap_at(at);
+    table.now += 180.0;
+    table.tap_at(at);
+}
+
+fn duel() -> Table {
+    Table::duelling(3, FACING, QUICKWAY, &[0, 0, 0])
+}
+
+#[test]
+fn a_double_tap_on_resign_only_asks() {
+    let mut table = duel();
+    let place = table.mover();
+    double_tap(&mut table, Target::Seat(place, SeatTarget::Resign));
+    assert!(table.board().ended().is_none());
+    assert!(table.shows(Target::Seat(place, SeatTarget::ResignYes)));
+    // Half a second later the answer counts.
+    table.tap(Target::Seat(place, SeatTarget::ResignYes));
+    assert!(table.board().ended().is_some());
+}
+
+#[test]
+fn after_a_double_tap_on_the_last_ok_the_result_is_still_there() {
+    let mut table = duel();
+    let place = table.mover();
+    for turn in [
+        "a1", "b1", "a2", "b2", "a3", "b3", "a4", "b4", "a5", "b5", "a6", "b6", "a7", "b7", "a8",
+        "b8",
+    ] {
+        table.turns(turn);
+    }
+    table.touch("a9");
+    assert_eq!(table.mover(), place, "{}", table.position());
+    double_tap(&mut table, Target::Seat(place, SeatTarget::Ok));
+    assert!(table.board().ended().is_some(), "{}", table.position());
+    assert_eq!(table.app.screen(), "results");
+    assert!(table.shows(Target::ToLobby));
+}
+
+#[test]
+fn everybody_on_the_table_can_go_on_meanwhile() {
+    let mut table = Table::new(1);
+    let [first, second] = places(2)[..] else {
+        panic!("two")
+    };
+    table.tap(Target::Lobby(LobbyTarget::Join(first)));
+    // Where nothing has changed under a finger, all fingers count at once.
+    let at = table.place(Target::Lobby(LobbyTarget::Join(second)));
+    table.tap_at(at);
+    assert_eq!(table.heads().0, 2);
+}
+
+#[test]
+fn a_hand_that_lies_on_the_table_keeps_nobody_out() {
+    let mut table = duel();
+    let place = table.mover();
+    let at = table.place(Target::Seat(place, SeatTarget::Resign));
+    table.down(77, Point::new(at.x - 20.0, at.y));
+    table.now += 5_000.0;
+    table.tap(Target::Seat(place, SeatTarget::Resign));
+    table.tap(Target::Seat(place, SeatTarget::ResignYes));
+    assert!(table.board().ended().is_some());
+}
+
+#[test]
+fn start_does_not_place_a_hub_for_a_second_tap() {
+    let mut table = Table::new(9);
+    for place in places(2) {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    double_tap(&mut table, Target::Lobby(LobbyTarget::Start));
+    let place = table.acting();
+    assert!(
+        !table.allows(Target::Seat(place, SeatTarget::Ok)),
+        "no hub is placed"
+    );
+    table.tap(Target::Board(Spot::Node(NodeId::new(45))));
+    assert!(table.allows(Target::Seat(place, SeatTarget::Ok)));
+}
+
+#[test]
+fn fast_fingers_play_on_boards_as_fast_as_they_like() {
+    let mut table = Table::duelling(3, FACING, crate::common::games::RAPID_TRANSIT, &[0]);
+    for name in ["c4", "b4"] {
+        let cell = Target::Board(Spot::Cell(name.parse().expect("a cell")));
+        let at = table.place(cell);
+        table.tap_at(at);
+        table.now += 30.0;
+    }
+    assert!(table.board().may_commit(), "{}", table.touched());
+}
+
+/// Two areas that a finger cannot be on at once, with a finger's breadth between them.
+fn apart(table: &Table, yes: Target, before: Point) -> bool {
+    let Area::Rect { from, to } = table.area(yes).area else {
+        panic!("a button is a rectangle")
+    };
+    let breadth = 20.0;
+    before.x < from.x - breadth
+        || before.x > to.x + breadth
+        || before.y < from.y - breadth
+        || before.y > to.y + breadth
+}
+
+#[test]
+fn what_loses_something_asks_elsewhere_than_under_the_finger() {
+    let opens = |table: &mut Table, by: Target, yes: Target| {
+        let at = table.place(by);
+        table.tap(by);
+        assert!(apart(table, yes, at), "{yes} lies where {by} was");
+    };
+    for turns in 0..4 {
+        let mut table = duel();
+        for place in FACING {
+            let [by, yes, no] = [
+                SeatTarget::Resign,
+                SeatTarget::ResignYes,
+                SeatTarget::ResignNo,
+            ]
+            .map(|target| Target::Seat(place, target));
+            opens(&mut table, by, yes);
+            table.tap(no);
+        }
+        for by in [SettingsTarget::NewGame, SettingsTarget::EndGame] {
+            table.tap(Target::Settings(SettingsTarget::Cog));
+            for _ in 0..turns {
+                table.tap(Target::Sheet(SheetTarget::Rotate));
+            }
+            opens(
+                &mut table,
+                Target::Settings(by),
+                Target::Question(QuestionTarget::Yes),
+            );
+            table.tap(Target::Question(QuestionTarget::No));
+        }
+    }
+}
