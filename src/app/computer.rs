@@ -14,9 +14,15 @@ enum Progress {
     Nothing,
     /// The engine has been asked this question.
     Thinking(u32),
+    /// The engine could not play: it is asked again at this time, on the inputs' clock.
+    Failed(Millis),
     /// The turn is known: what of it is still to be shown.
     Showing(VecDeque<Command>),
 }
+
+/// So often the engine is asked again about a turn, after so many milliseconds at first and longer later.
+const RETRIES: u32 = 3;
+const RETRY_MS: Millis = Millis::new(2_000.0);
 
 /// How a computer player's turn goes on.
 pub enum Next {
@@ -38,6 +44,8 @@ pub struct ComputerTurn {
     /// When the next command may be shown, on the inputs' clock.
     next_at: Millis,
     progress: Progress,
+    /// How often the engine has failed in this turn.
+    failures: u32,
 }
 
 impl ComputerTurn {
@@ -51,19 +59,32 @@ impl ComputerTurn {
         matches!(self.progress, Progress::Thinking(asked) if asked == id)
     }
 
-    /// When the next command is shown, if one is known.
+    /// When the next command is shown, if one is known, or the engine is asked again.
     pub fn wakes_at(&self) -> Option<Millis> {
-        matches!(self.progress, Progress::Showing(_)).then_some(self.next_at)
+        match self.progress {
+            Progress::Showing(_) => Some(self.next_at),
+            Progress::Failed(again) => Some(again),
+            Progress::Nothing | Progress::Thinking(_) => None,
+        }
+    }
+
+    /// The engine could not play this turn; whether it is asked again.
+    pub fn failed(&mut self, now: Millis) -> bool {
+        self.failures += 1;
+        self.progress = Progress::Failed(now + RETRY_MS * f64::from(self.failures));
+        self.failures <= RETRIES
     }
 
     /// A turn is a computer player's, be it new or not: nothing is shown of a new one before so many
     /// milliseconds have passed.
     pub fn attend(&mut self, now_at: Revision, now: Millis, pace: Millis) {
-        if !self.seen.same_turn(now_at) || matches!(self.progress, Progress::Nothing) {
+        let goes_on = self.seen.same_turn(now_at);
+        if !goes_on || matches!(self.progress, Progress::Nothing) {
             *self = Self {
                 seen: now_at,
                 next_at: now + pace,
                 progress: Progress::Nothing,
+                failures: if goes_on { self.failures } else { 0 },
             };
         }
     }
@@ -83,8 +104,11 @@ impl ComputerTurn {
     pub fn go_on(&mut self, session: &mut Session, now: Millis, pace: Millis) -> Next {
         let commands = match &mut self.progress {
             Progress::Nothing => return Next::Asks,
+            Progress::Failed(again) if now >= *again => return Next::Asks,
             Progress::Showing(commands) if now >= self.next_at => commands,
-            Progress::Thinking(_) | Progress::Showing(_) => return Next::Waits,
+            Progress::Thinking(_) | Progress::Showing(_) | Progress::Failed(_) => {
+                return Next::Waits;
+            }
         };
         let (Some(command), Some(seat)) = (commands.pop_front(), session.to_act()) else {
             return Next::Fails;

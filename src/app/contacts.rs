@@ -18,6 +18,12 @@ use super::input::ContactId;
 /// list closes when the finger goes. A shorter touch leaves it open.
 pub const HOLD_MS: Millis = Millis::new(400.0);
 
+/// A contact that has been down for longer than this, in milliseconds, is nobody: the system has lost
+/// its end, or something lies on the table.
+pub const NOBODY_MS: Millis = Millis::new(60_000.0);
+/// A list is held open for no longer than this, in milliseconds.
+pub const PEEK_MS: Millis = Millis::new(30_000.0);
+
 /// What a finger drags along a track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Knob {
@@ -96,6 +102,20 @@ pub enum Gesture {
     Resting,
 }
 
+impl Gesture {
+    /// How long it can last, in milliseconds; `None` for what does nothing anyway.
+    fn lasts(self) -> Option<Millis> {
+        match self {
+            Self::Peeking { .. } => Some(PEEK_MS),
+            Self::Pressing { .. }
+            | Self::Tracking { .. }
+            | Self::Dragging { .. }
+            | Self::Sliding(_) => Some(NOBODY_MS),
+            Self::Resting => None,
+        }
+    }
+}
+
 /// A finger, pen or mouse button that is down.
 #[derive(Clone, Copy, Debug)]
 pub struct Contact {
@@ -105,6 +125,25 @@ pub struct Contact {
     pub since: Millis,
     /// What it is doing.
     pub gesture: Gesture,
+    /// Where it was when it last showed that somebody is here: a contact that trembles shows nothing.
+    pub felt: Point,
+}
+
+impl Contact {
+    /// A contact that goes down.
+    pub fn new(at: Point, since: Millis, gesture: Gesture) -> Self {
+        Self {
+            at,
+            since,
+            gesture,
+            felt: at,
+        }
+    }
+
+    /// When what it does ends by itself, on the inputs' clock.
+    fn ends_at(&self) -> Option<Millis> {
+        self.gesture.lasts().map(|lasts| self.since + lasts)
+    }
 }
 
 /// All contacts that are down: so few that a list is quicker than a map, and far smaller.
@@ -156,6 +195,23 @@ impl Contacts {
     /// A seat's list is closed, even under a finger that holds it open.
     pub fn end_peeks(&mut self, of: impl Fn(Station) -> bool) {
         self.end(|gesture| matches!(gesture, Gesture::Peeking { place } if of(place)));
+    }
+
+    /// Contacts that have lasted for too long do nothing any more; whether there were some.
+    pub fn expire(&mut self, now: Millis) -> bool {
+        let mut any = false;
+        for (_, contact) in &mut self.0 {
+            if contact.ends_at().is_some_and(|end| end <= now) {
+                contact.gesture = Gesture::Resting;
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// When the next contact will have lasted for too long.
+    pub fn expires_at(&self) -> Option<Millis> {
+        self.iter().filter_map(Contact::ends_at).reduce(Millis::min)
     }
 
     fn end(&mut self, which: impl Fn(Gesture) -> bool) {

@@ -175,7 +175,7 @@ impl Lobby {
         self.computers = [None; 6];
         for one in sitting {
             self.colours[one.place.index()] = Some(one.colour);
-            self.computers[one.place.index()] = one.computer();
+            self.computers[one.place.index()] = one.plays_as().computer();
         }
     }
 

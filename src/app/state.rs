@@ -159,6 +159,7 @@ impl State {
             self.kiosk_wakes_at(),
             self.computer_wakes_at(),
             self.vote_wakes_at(),
+            self.contacts.expires_at(),
         ];
         notes
             .chain(others.into_iter().flatten())
@@ -230,18 +231,20 @@ impl State {
         if self.countdown().is_some() {
             return "countdown";
         }
-        match (self.overlays.top(), self.linked_game()) {
-            (Some(Overlay::Trouble(_)), _) => return "trouble",
-            (_, Some(_)) => return "replay",
-            (Some(Overlay::Saved), None) => return "saved-game",
-            (Some(Overlay::Rules(..)), None) => return "rules",
-            (Some(Overlay::Settings), None) => return "settings",
-            (Some(Overlay::Pin), None) => return "pin",
-            (Some(Overlay::Operator), None) => return "operator",
-            (Some(Overlay::Question(_)), None) => return "question",
-            (Some(Overlay::Share(_)), None) => return "share",
-            (Some(Overlay::Vote(_)), None) => return "vote",
-            (None, None) => {}
+        match self.overlays.top() {
+            Some(Overlay::Trouble(_)) => return "trouble",
+            Some(Overlay::Rules(..)) => return "rules",
+            Some(Overlay::Settings) => return "settings",
+            Some(Overlay::Pin) => return "pin",
+            Some(Overlay::Operator) => return "operator",
+            Some(Overlay::Question(_)) => return "question",
+            Some(Overlay::Share(_)) => return "share",
+            Some(Overlay::Vote(_)) => return "vote",
+            Some(Overlay::Saved) if self.linked_game().is_none() => return "saved-game",
+            Some(Overlay::Saved) | None => {}
+        }
+        if self.linked_game().is_some() {
+            return "replay";
         }
         match self.table() {
             None => "lobby",

@@ -345,10 +345,10 @@ impl Session {
     /// Checks that an actor who names a seat is the one who controls it.
     fn controls(&self, by: Actor, seat: Seat) -> Result<(), Refused> {
         let taken = self.seats.get(seat).ok_or(Refused::NoSuchSeat)?;
-        let own = match (by, taken.controller) {
-            (Actor::Person(_), Controller::Person) => true,
-            (Actor::Computer(_), Controller::Computer(_)) => true,
-            (Actor::Person(_) | Actor::Computer(_) | Actor::Table, _) => false,
+        let own = match by {
+            Actor::Person(_) => taken.is_person(),
+            Actor::Computer(_) => !taken.is_person(),
+            Actor::Table => false,
         };
         if own {
             Ok(())

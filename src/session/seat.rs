@@ -13,6 +13,8 @@ pub enum Controller {
     Person,
     /// A computer player.
     Computer(Strength),
+    /// A person at this table, in the place of a computer player that could not play.
+    StandIn(Strength),
 }
 
 /// A seat of a match as it is taken at this table.
@@ -31,12 +33,31 @@ impl SeatAssignment {
     pub fn computer(&self) -> Option<Strength> {
         match self.controller {
             Controller::Computer(strength) => Some(strength),
-            Controller::Person => None,
+            Controller::Person | Controller::StandIn(_) => None,
         }
+    }
+
+    /// How strongly the computer played here whose place a person has taken.
+    pub fn stands_in_for(&self) -> Option<Strength> {
+        match self.controller {
+            Controller::StandIn(strength) => Some(strength),
+            Controller::Person | Controller::Computer(_) => None,
+        }
+    }
+
+    /// The seat as another match begins with it: a computer plays where it was to play.
+    #[must_use]
+    pub fn plays_as(self) -> Self {
+        let strength = self.stands_in_for();
+        let controller = strength.map_or(self.controller, Controller::Computer);
+        Self { controller, ..self }
     }
 
     /// Whether a person at this table plays here.
     pub fn is_person(&self) -> bool {
-        self.controller == Controller::Person
+        match self.controller {
+            Controller::Person | Controller::StandIn(_) => true,
+            Controller::Computer(_) => false,
+        }
     }
 }

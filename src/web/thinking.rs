@@ -3,7 +3,7 @@
 //! time. On the page's side questions go there and answers come back ([`Thinking`]); on the worker's
 //! side [`open_engine`] answers.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use js_sys::Uint8Array;
 use wasm_bindgen::closure::Closure;
@@ -22,11 +22,17 @@ use super::timer::Timer;
 
 /// After so many milliseconds of silence a player is no longer waited for.
 const PATIENCE: u32 = 8_000;
+/// So many milliseconds the program that thinks may take to come: over slow networks it is long on its way.
+const ARRIVAL: u32 = 60_000;
+/// The program's first message: it is here.
+const HERE: &str = "here";
 
 /// A worker and what it is asked.
 struct EngineWorker {
     worker: Worker,
     _listeners: Vec<Listener>,
+    /// Whether the program has come.
+    here: Cell<bool>,
     /// The question that it has not answered, and the end of patience with it.
     asked: RefCell<Option<(u32, Timer)>>,
 }
@@ -60,6 +66,19 @@ impl Thinking {
         engine
             .as_ref()
             .is_some_and(|engine| engine.asked.borrow().is_some())
+    }
+
+    /// The worker's program has come, and begins to answer.
+    fn has_come(&self, page: &Page) {
+        let engine = self.0.borrow();
+        let Some(engine) = engine.as_ref() else {
+            return;
+        };
+        engine.here.set(true);
+        let asked = engine.asked.borrow().as_ref().map(|(id, _)| *id);
+        if let Some(id) = asked {
+            engine.wait_for(page, id);
+        }
     }
 
     /// The worker has answered: what it said, or why it will not say any more.
@@ -97,6 +116,9 @@ impl EngineWorker {
         let hear = page.clone();
         let answers = Listener::new(&worker, "message", move |event| {
             let reply = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+            if reply.as_ref().is_some_and(|reply| *reply == HERE) {
+                return hear.thinking().has_come(&hear);
+            }
             let reply = reply.map(|reply| Uint8Array::new(&reply).to_vec());
             let answer = reply.and_then(|reply| wire::from_bytes(&reply));
             let answer = answer.unwrap_or_else(|| Err(MISSING.into()));
@@ -111,18 +133,25 @@ impl EngineWorker {
         Ok(Self {
             worker,
             _listeners: vec![answers, faults],
+            here: Cell::new(false),
             asked: RefCell::default(),
         })
     }
 
     fn ask(&self, page: &Page, id: u32, question: &[u8]) -> Result<(), JsValue> {
+        self.wait_for(page, id);
+        self.worker.post_message(&Uint8Array::from(question))
+    }
+
+    /// Waits for the answer to a question: the time for it begins when the program has come.
+    fn wait_for(&self, page: &Page, id: u32) {
         let page = page.clone();
-        let late = Timer::after(PATIENCE, move || {
+        let patience = if self.here.get() { PATIENCE } else { ARRIVAL };
+        let late = Timer::after(patience, move || {
             let why = "The program that thinks has not answered.";
             page.thinking().answered(&page, Err(why.into()));
         });
         *self.asked.borrow_mut() = Some((id, late));
-        self.worker.post_message(&Uint8Array::from(question))
     }
 }
 
@@ -142,4 +171,6 @@ pub fn open_engine() {
         let _ = here.post_message(&Uint8Array::from(&reply[..]));
     });
     scope.set_onmessage(Some(answer.into_js_value().unchecked_ref()));
+    // The page is gone if nobody hears it.
+    let _ = scope.post_message(&HERE.into());
 }

@@ -7,6 +7,7 @@
 ))]
 
 mod idle;
+mod nobody;
 mod operator;
 mod together;
 mod versions;

@@ -145,7 +145,7 @@ fn only_who_may_act_changes_anything() {
                     2 => Actor::Person(rng.random_range(0..7)),
                     _ => session.to_act().map_or(Actor::Table, |seat| {
                         match session.seats()[seat].controller {
-                            Controller::Person => Actor::Person(seat),
+                            Controller::Person | Controller::StandIn(_) => Actor::Person(seat),
                             Controller::Computer(_) => Actor::Computer(seat),
                         }
                     }),

@@ -11,7 +11,7 @@ use crate::cabinet::Cabinet;
 use operator::Operator;
 use pin::{Hold, Pad};
 
-use crate::scene::Delete;
+use crate::scene::{Delete, Point};
 
 /// What the table knows as a kiosk.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub struct Kiosk {
     pub(crate) asked: bool,
     /// When somebody touched the table last, on the inputs' clock.
     pub(crate) touched: Millis,
+    /// The spot where all touches were since something else was touched.
+    pub(crate) lonely: Option<LonelySpot>,
     /// Whether the screen has been asked to stay awake.
     pub(crate) awake: bool,
     /// Whether these people's first touch has asked for full screen.
@@ -38,6 +40,15 @@ pub struct Kiosk {
     pub(crate) ask: Option<Delete>,
 }
 
+/// A spot that taps, and nothing else on the table does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LonelySpot {
+    pub(crate) at: Point,
+    /// When it tapped first, on the inputs' clock.
+    pub(crate) since: Millis,
+    pub(crate) taps: u32,
+}
+
 impl Kiosk {
     /// A table that is no kiosk yet, with these games.
     pub(crate) fn new(games: Cabinet) -> Self {
@@ -45,6 +56,7 @@ impl Kiosk {
             operator: Operator::new(games),
             asked: false,
             touched: Millis::default(),
+            lonely: None,
             awake: false,
             filled: false,
             renewable: false,

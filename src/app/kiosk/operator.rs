@@ -16,26 +16,32 @@ use super::pin::Pin;
 pub const PANEL_MS: Millis = Millis::new(120_000.0);
 
 /// What the lobby begins with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
     /// The chosen game.
     pub game: GameId,
     /// The map of a game that is played on one.
     pub map: MapId,
-    /// The starting bank in dollars.
-    pub bank: i32,
-    /// What taxes leave the poorest, in dollars.
-    pub taxes: i32,
+    /// The sliders that [visitors](VISITORS) can change.
+    pub settings: Settings,
 }
+
+/// The sliders that everybody at the table can change, and that the operator wants found as they were.
+pub const VISITORS: [Slider; 6] = [
+    Slider::Bank,
+    Slider::Taxes,
+    Slider::Music,
+    Slider::Sound,
+    Slider::Pace,
+    Slider::Hints,
+];
 
 impl Start {
     fn new(games: Cabinet) -> Self {
-        let settings = Settings::default();
         Self {
             game: games.first().id,
             map: MapId::default(),
-            bank: settings.get(Slider::Bank),
-            taxes: settings.get(Slider::Taxes),
+            settings: Settings::default(),
         }
     }
 }
@@ -91,12 +97,6 @@ impl Operator {
 
     /// As it is kept: `name=value`, a line each.
     pub fn text(&self) -> String {
-        let Start {
-            game,
-            map,
-            bank,
-            taxes,
-        } = self.start;
         let mut text = String::new();
         // Writing to a string never fails.
         let mut line = |name: &str, value: &str| _ = writeln!(text, "{name}={value}");
@@ -106,10 +106,17 @@ impl Operator {
         for game in &self.hidden {
             line("hidden", game.as_str());
         }
+        let Start {
+            game,
+            map,
+            settings,
+        } = &self.start;
         line("start.game", game.as_str());
         line("start.map", map.id());
-        line("start.bank", &bank.to_string());
-        line("start.taxes", &taxes.to_string());
+        for slider in VISITORS {
+            let value = settings.get(slider).to_string();
+            line(&format!("start.{}", slider.id()), &value);
+        }
         if let Some(pin) = &self.pin {
             line("pin", &pin.text());
         }
@@ -120,11 +127,6 @@ impl Operator {
     /// Takes a line as [`text`](Operator::text) writes it; anything else changes nothing.
     pub fn take(&mut self, name: &str, value: &str) {
         let game = || self.games.find(value).map(|game| game.id);
-        let within = |slider: Slider| {
-            let (least, most) = slider.ends();
-            let value = value.parse().ok();
-            value.filter(|value| (least..=most).contains(value))
-        };
         match name {
             "kiosk" => self.on = value == "on",
             "hidden" => {
@@ -136,11 +138,22 @@ impl Operator {
             "start.map" => {
                 self.start.map = MapId::with_id(value).unwrap_or(self.start.map);
             }
-            "start.bank" => self.start.bank = within(Slider::Bank).unwrap_or(self.start.bank),
-            "start.taxes" => self.start.taxes = within(Slider::Taxes).unwrap_or(self.start.taxes),
             "pin" => self.pin = Pin::read(value).or(self.pin),
             "pin.tries" => self.tries = value.parse().unwrap_or(self.tries),
-            _ => {}
+            _ => self.take_slider(name, value),
+        }
+    }
+
+    fn take_slider(&mut self, name: &str, value: &str) {
+        let Some(id) = name.strip_prefix("start.") else {
+            return;
+        };
+        let slider = VISITORS.into_iter().find(|slider| slider.id() == id);
+        if let (Some(slider), Ok(value)) = (slider, value.parse()) {
+            let (least, most) = slider.ends();
+            if (least..=most).contains(&value) {
+                self.start.settings.set(slider, value as f32);
+            }
         }
     }
 }

@@ -98,6 +98,7 @@ impl State {
             SeatTarget::Undo => self.order_at(place, Command::Undo, out),
             SeatTarget::Discard => self.order_at(place, Command::Discard, out),
             SeatTarget::Ok => self.order_at(place, Command::Commit, out),
+            SeatTarget::Computer => self.let_computer_try(place, out),
             SeatTarget::Agree => self.agree(place, out),
             SeatTarget::Disagree => self.close_panel(),
         }
@@ -149,7 +150,8 @@ impl State {
         let Some(session) = self.session() else {
             return;
         };
-        let mut seats = session.seats().to_vec();
+        let seats = session.seats().iter();
+        let mut seats: Vec<SeatAssignment> = seats.map(|seat| seat.plays_as()).collect();
         // Where only two play, the other one begins now.
         if let [_, _] = seats[..] {
             seats.reverse();
@@ -313,7 +315,7 @@ impl State {
     }
 
     /// What the person at a place asks for, by that seat's own controls.
-    fn order_at(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
+    pub(crate) fn order_at(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
         let seat = self.session().and_then(|session| session.seat_at(place));
         if let Some(seat) = seat {
             self.order(Actor::Person(seat), command, out);

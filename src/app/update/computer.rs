@@ -1,6 +1,6 @@
 //! Computer players at the table. When it is the turn of one, the players' desk is asked, and what it
-//! answers is shown command by command, slowly enough to follow. Whatever comes instead of a turn,
-//! people take that seat over: no table is ever stuck.
+//! answers is shown command by command, slowly enough to follow. Whatever comes instead of a turn, it is
+//! asked again, and then people take that seat over: no table is ever stuck.
 
 use crate::Millis;
 use crate::app::computer::{ComputerTurn, Next};
@@ -12,6 +12,7 @@ use crate::players::engine::{EngineRequest, Task};
 use crate::players::search::millis;
 use crate::scene::Slider;
 use crate::session::{Actor, Command, Controller, SeatAssignment, Session};
+use crate::table::Station;
 
 impl State {
     /// Asks the engine; the answer comes with the number that is told here.
@@ -71,7 +72,7 @@ impl State {
         {
             match answer {
                 Ok(answer) => self.computer_turn.answered(&table.session, &answer),
-                Err(why) => self.give_to_people(&why, out),
+                Err(why) => self.engine_failed(&why, out),
             }
             return;
         }
@@ -102,12 +103,10 @@ impl State {
                     }
                     self.show_facts(facts, out);
                 }
-                Next::Fails => {
-                    self.give_to_people("What it wanted to do is not a turn.", out);
-                }
+                Next::Fails => self.engine_failed("What it wanted to do is not a turn.", out),
                 Next::Asks => match self.ask_for_turn(strength, out) {
                     Ok(id) => self.computer_turn.asked(id),
-                    Err(why) => self.give_to_people(&why, out),
+                    Err(why) => self.engine_failed(&why, out),
                 },
             }
         }
@@ -131,18 +130,37 @@ impl State {
         }
     }
 
-    /// The computer cannot play its turn: from now on its seat is people's.
-    fn give_to_people(&mut self, why: &str, out: &mut Vec<Effect>) {
-        let Some(session) = self.session() else {
+    /// The computer cannot play its turn. It is asked again some times; then people play for it, and may
+    /// let it try once more.
+    fn engine_failed(&mut self, why: &str, out: &mut Vec<Effect>) {
+        if self.computer_turn.failed(self.now) {
+            return;
+        }
+        let Some((assignment, strength)) = self.computer() else {
             return;
         };
-        let Some(seat) = session.to_act() else { return };
-        let colour = session.seats()[seat].colour.name();
-        let hand_over = Command::Control(seat, Controller::Person);
+        let Some(seat) = self.session().and_then(Session::to_act) else {
+            return;
+        };
+        let colour = assignment.colour.name();
+        let hand_over = Command::Control(seat, Controller::StandIn(strength));
         if self.apply(Actor::Table, hand_over, out).is_ok() {
             self.complain(format!(
-                "The computer cannot play for {colour}. {why} Play for {colour} yourselves."
+                "The computer cannot play for {colour}. {why} Play for {colour} yourselves, or touch the \
+                 robot there to let it try again."
             ));
+        }
+    }
+
+    /// The people who play for a computer give it its seat back.
+    pub(crate) fn let_computer_try(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let session = self.session();
+        let seat = session.and_then(|session| Some(session.seats()[session.seat_at(place)?]));
+        let number = session.and_then(|session| session.seat_at(place));
+        if let (Some(strength), Some(number)) = (seat.and_then(|s| s.stands_in_for()), number) {
+            self.computer_turn = ComputerTurn::default();
+            let back = Command::Control(number, Controller::Computer(strength));
+            self.order_at(place, back, out);
         }
     }
 }

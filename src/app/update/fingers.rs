@@ -41,8 +41,7 @@ impl State {
         } else {
             self.begin(at, out)
         };
-        let since = self.now;
-        self.contacts.put(id, Contact { at, since, gesture });
+        self.contacts.put(id, Contact::new(at, self.now, gesture));
     }
 
     /// What a contact that goes down here begins to do.
@@ -141,7 +140,10 @@ impl State {
                 if touched == Some(Target::Seat(place, SeatTarget::Cities)) =>
             {
                 let tapped = self.now - contact.since < HOLD_MS;
-                self.keep_open(place, tapped && !self.is_kept_open(place));
+                // HIDE closes it whoever else holds it: perhaps nobody does any more.
+                let opens = tapped && !self.list_is_open(place);
+                self.contacts.end_peeks(|other| other == place);
+                self.keep_open(place, opens);
             }
             Gesture::Dragging { from, seen } if self.is_in_turn_of(seen) => {
                 if let Some(Spot::Cell(to)) = spot_at(self.targets(), at) {

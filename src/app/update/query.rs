@@ -1,5 +1,6 @@
 //! Query parameters of the address: `?game=quax&size=13` opens the lobby with these choices made. Names and
-//! values are those of the referee's `new`. What is not known is told, and the rest holds.
+//! values are those of the referee's `new`. What is not offered is told, and the rest holds; keys of others,
+//! which mail programs and networks add, are nobody's business here.
 
 use crate::app::input::Effect;
 use crate::app::state::State;
@@ -7,8 +8,8 @@ use crate::boards::VARIANT;
 use crate::cabinet::GameDef;
 use crate::maps::MapId;
 use crate::scene::Slider;
-/// Keys that others understand.
-const OTHERS: [&str; 2] = ["seed", "kiosk"];
+/// The keys that mean something whatever is played; games have more of their own.
+const KEYS: [&str; 4] = ["game", "map", "bank", "tax"];
 /// So much of what is not known is repeated, in characters.
 const REPEATED: usize = 24;
 
@@ -19,7 +20,7 @@ impl State {
         let (games, others): (Vec<_>, Vec<_>) = query.iter().partition(|(key, _)| key == "game");
         let mut unknown = None;
         for (key, value) in games.into_iter().chain(others) {
-            if !OTHERS.contains(&key.as_str()) && self.grant(key, value, out).is_none() {
+            if self.is_own(key) && self.grant(key, value, out).is_none() {
                 unknown.get_or_insert((key, value));
             }
         }
@@ -30,6 +31,12 @@ impl State {
             let why = format!("The address asks for {words}, which is not offered here.");
             self.complain(why);
         }
+    }
+
+    /// Whether a key is one of this page's. Whoever passes an address on may add others to it.
+    fn is_own(&self, key: &str) -> bool {
+        let mut choices = self.games.iter().flat_map(|game| game.choices);
+        KEYS.contains(&key) || choices.any(|choice| choice.id == key)
     }
 
     fn grant(&mut self, key: &str, value: &str, out: &mut Vec<Effect>) -> Option<()> {

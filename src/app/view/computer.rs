@@ -1,9 +1,11 @@
-//! What is seen of a computer player on its seat's panel: that it is one, how strong, and what it does.
-//! There is nothing to touch.
+//! What is seen of a computer player on its seat's panel: that it is one, how strong, and what it does,
+//! and the button that lets one try again that could not play.
 
 use crate::app::state::State;
 use crate::players::Strength;
-use crate::scene::{Face, Pen, Point, Style, emblems, theme, widgets};
+use crate::scene::widgets::{self, ButtonState};
+use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, theme};
+use crate::table::Station;
 
 use super::panel;
 
@@ -22,4 +24,13 @@ pub fn doing(state: &State, moves: &str) -> String {
     let thinks = state.computer_thinks();
     let does = if thinks { "is thinking" } else { moves };
     format!("The computer {does}")
+}
+
+/// The button that lets the computer try again whose place people have taken.
+pub fn draw_again(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
+    let target = Target::Seat(place, SeatTarget::Computer);
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    widgets::button(pen, target, frame, "", 24.0, look);
+    let (ground, ink) = look.colours();
+    emblems::draw_robot(pen, frame.centre(), 40.0, ink, ground);
 }

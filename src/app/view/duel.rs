@@ -477,6 +477,10 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
     );
     // Always allowed, and the last thing that anybody should think of.
     let resign = (480.0, 104.0);
+    if duel.sitting[player].stands_in_for().is_some() {
+        let frame = Frame::new(resign.0, panel::BUTTON_TOP, resign.1, panel::BUTTON_HEIGHT);
+        return computer::draw_again(state, place, frame, pen);
+    }
     button(
         Target::Seat(place, SeatTarget::Resign),
         "RESIGN",

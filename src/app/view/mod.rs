@@ -56,26 +56,15 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         Screen::Table(table) => draw_table(state, table, stills, &mut pens),
         Screen::Replay(linked) => draw_table(state, &linked.shown, stills, &mut pens),
     };
-    if state.linked_game().is_none() && state.demonstration().is_none() {
+    if state.demonstration().is_none() {
         draw_cog(state, &mut seats);
     }
     let mut targets = std::mem::take(&mut board.targets);
     targets.append(&mut seats.targets);
-    if draw_over(state, &mut over) {
-        // What lies over the whole table keeps every finger off what is below, but for the cog.
+    // What lies over the whole table keeps every finger off what is below, but for the cog. A game that is
+    // only looked at cannot be touched either.
+    if draw_over(state, &mut over) || state.linked_game().is_some() {
         targets.retain(|area| area.target == Target::Settings(SettingsTarget::Cog));
-    }
-    if let Some(linked) = state.linked_game() {
-        // What is looked at cannot be touched, but its results can be turned.
-        targets.clear();
-        let turns = |target| {
-            matches!(
-                target,
-                Target::Sheet(SheetTarget::Rotate) | Target::Sheet(SheetTarget::Blank)
-            )
-        };
-        over.targets.retain(|area| turns(area.target));
-        linked_game::draw(state, linked, &mut over);
     }
     targets.append(&mut over.targets);
     if let Some(words) = state.overlays.trouble()
@@ -139,13 +128,21 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
     if let Some(table) = state.table() {
         state.game_screen(table).draw_results(state, table, pen);
     }
-    // A game that is looked at asks its own question.
-    if state.linked_game().is_some() {
-        return false;
-    }
+    let waiting = match state.linked_game() {
+        Some(linked) => {
+            // The results of what is looked at can be turned, and no more.
+            pen.targets.retain(|area| {
+                let turns = [SheetTarget::Rotate, SheetTarget::Blank].map(Target::Sheet);
+                turns.contains(&area.target)
+            });
+            linked_game::draw(state, linked, pen);
+            None
+        }
+        None => state.overlays.waiting(),
+    };
     let mut whole = false;
     // Only the topmost sheet is seen: what has gone wrong is told by whoever draws it over all.
-    match state.overlays.sheet().or(state.overlays.waiting()) {
+    match state.overlays.sheet().or(waiting) {
         Some(&Overlay::Rules(game, page)) => {
             // Whatever else lies over the table can be touched again when the rules are closed.
             pen.targets.clear();

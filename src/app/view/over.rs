@@ -69,6 +69,8 @@ pub fn close_button(state: &State, pen: &mut Pen, frame: Frame) {
 /// The settings.
 pub fn draw_settings(state: &State, pen: &mut Pen) {
     let own = state.games.get(state.game_id()).settings;
+    // What is only looked at is neither ended nor shared.
+    let playing = state.table().is_some() && state.linked_game().is_none();
     let lifted = if own.is_empty() { RAILS } else { 0.0 };
     sheet(state, pen, CENTRE, (WIDTH, HEIGHT - lifted), |pen| {
         pen.text("Settings", Point::new(40.0, 66.0), TITLE);
@@ -91,7 +93,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
         for (index, &slider) in own.iter().enumerate() {
             draw_slider(state, slider, column(index, 240.0), pen);
         }
-        if !own.is_empty() && state.table().is_some() {
+        if !own.is_empty() && playing {
             let holds = "Bank and taxes hold from the next game on.";
             pen.text(holds, Point::new(40.0, 382.0), SMALL);
         }
@@ -112,7 +114,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
             let room = Frame::new(40.0, y, 600.0, 66.0);
             move |column| room.column(column, columns, 20.0)
         };
-        let upper = row(y + 178.0, if state.table().is_some() { 3 } else { 2 });
+        let upper = row(y + 178.0, if playing { 3 } else { 2 });
         let lower = row(y + 262.0, 3);
         let hints = if state.offers_hints() {
             "HINTS: ON"
@@ -150,7 +152,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
             "RULES",
             false,
         );
-        if state.table().is_some() {
+        if playing {
             sheet_button(
                 state,
                 pen,

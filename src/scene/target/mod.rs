@@ -239,6 +239,7 @@ mod tests {
             S::Undo,
             S::Discard,
             S::Ok,
+            S::Computer,
             S::Agree,
             S::Disagree,
         ];

@@ -26,6 +26,8 @@ pub enum SeatTarget {
     Discard,
     /// Confirm.
     Ok,
+    /// Let the computer try again whose place people have taken.
+    Computer,
     /// Agree to what is voted on.
     Agree,
     /// Do not agree to it.
@@ -44,6 +46,7 @@ impl fmt::Display for SeatTarget {
             Self::Undo => "undo",
             Self::Discard => "discard",
             Self::Ok => "ok",
+            Self::Computer => "computer-again",
             Self::Agree => "agree",
             Self::Disagree => "disagree",
         })

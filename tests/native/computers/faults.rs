@@ -7,16 +7,25 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
 use roundhouse::cabinet::GAMES;
 use roundhouse::players::Strength;
-use roundhouse::scene::{LobbyTarget, QuestionTarget, SettingsTarget, Target};
+use roundhouse::scene::{
+    LobbyTarget, QuestionTarget, ReplayTarget, SeatTarget, SettingsTarget, Target,
+};
 
 use super::*;
 use crate::common::fingers::answer;
 
-/// Gives an answer to the last question.
+/// Gives an answer to the last question, and whenever the computer is asked again about the turn.
 fn say(table: &mut Table, answer: Result<String, String>) {
-    let (id, _) = table.questions().pop().expect("something was asked");
-    table.send(Event::EngineReply { id, answer });
-    table.wait(20_000.0);
+    let made = turn(table);
+    let mut asked = 0;
+    while let Some((id, _)) = table.questions().pop().filter(|_| turn(table) == made) {
+        asked += 1;
+        assert!(asked < 10, "it is asked again and again");
+        let answer = answer.clone();
+        table.send(Event::EngineReply { id, answer });
+        table.wait(20_000.0);
+    }
+    assert!(asked > 0, "something was asked");
 }
 
 /// The seat of the computer on turn has become people's, and they play on.
@@ -25,6 +34,7 @@ fn people_go_on(table: &mut Table, what: &str) {
     table.tap(Target::Dismiss);
     let sitting = acting(table).expect("the game goes on");
     assert_eq!(sitting.computer(), None, "{what}");
+    assert_eq!(sitting.stands_in_for(), Some(Strength::Easy), "{what}");
     table.engine_is_silent = false;
     let before = turn(table);
     for _ in 0..20 {
@@ -92,6 +102,52 @@ fn an_error_is_told_and_gives_the_seat_to_people() {
         assert_eq!(table.app.screen(), "trouble", "{game:?}");
         assert!(table.says("The engine is on fire."), "{game:?}");
         people_go_on(&mut table, &format!("{game:?}"));
+    }
+}
+
+#[test]
+fn a_computer_that_fails_once_is_asked_again_and_nobody_is_told() {
+    for game in GAMES.ids() {
+        let mut table = unanswered(game, 1, Strength::Easy, 3);
+        until_computers_turn(&mut table);
+        let made = turn(&table);
+        for _ in 0..3 {
+            let (id, _) = table.questions().pop().expect("it is asked again");
+            let answer = Err("It is on its way.".into());
+            table.send(Event::EngineReply { id, answer });
+            assert!(table.questions().is_empty(), "not at once");
+            table.wait(8_000.0);
+        }
+        let (id, question) = table.questions().pop().expect("it is asked again");
+        let answer = answer(&question);
+        table.send(Event::EngineReply { id, answer });
+        table.wait(20_000.0);
+        assert!(turn(&table) > made, "{game:?}: it has played");
+        assert_ne!(table.app.screen(), "trouble", "{game:?}");
+    }
+}
+
+#[test]
+fn people_let_the_computer_try_again_and_it_takes_over() {
+    for game in GAMES.ids() {
+        let mut table = unanswered(game, 1, Strength::Easy, 3);
+        until_computers_turn(&mut table);
+        let place = acting(&table).expect("somebody is on turn").place;
+        say(&mut table, Err("The cable is out.".into()));
+        table.tap(Target::Dismiss);
+        // It is kept as part of the seat: a reload in between changes nothing.
+        let text = table.app.kept().expect("a game is on the table").0;
+        let mut table = Table::new(1);
+        table.send(Event::Link(text));
+        table.tap(Target::Replay(ReplayTarget::PlayOn));
+        let made = turn(&table);
+        table.tap(Target::Seat(place, SeatTarget::Computer));
+        table.wait(20_000.0);
+        assert!(turn(&table) > made, "{game:?}: it has played its turn");
+        let seats = table.app.session().expect("the game goes on").seats();
+        let seat = seats.iter().find(|seat| seat.place == place);
+        assert_eq!(seat.and_then(|seat| seat.computer()), Some(Strength::Easy));
+        assert!(!table.shows(Target::Seat(place, SeatTarget::Computer)));
     }
 }
 

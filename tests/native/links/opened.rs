@@ -11,8 +11,8 @@ use roundhouse::games::transglobal_rail::Move;
 use roundhouse::maps::{MapId, NodeId};
 use roundhouse::record::{MOST_STEPS, Record, envelope, link};
 use roundhouse::scene::{
-    LobbyTarget, QuestionTarget, ReplayTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
-    SheetTarget, Target,
+    LobbyTarget, QuestionTarget, ReplayTarget, RulesTarget, SavedTarget, SeatTarget, Seek,
+    SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
 use roundhouse::table::Station;
 
@@ -81,6 +81,7 @@ fn assert_nothing_can_be_touched(table: &Table) {
         let known = matches!(
             area.target,
             Target::Replay(ReplayTarget::Seek(_))
+                | Target::Settings(SettingsTarget::Cog)
                 | Target::Replay(ReplayTarget::PlayOn)
                 | Target::ToLobby
                 | Target::Replay(ReplayTarget::Rotate)
@@ -480,4 +481,30 @@ fn the_longest_game_that_is_read_is_looked_at() {
     assert!(table.app.linked_game().unwrap().replay.at() > 0);
     let (turn, turns) = table.app.linked_game().unwrap().replay.stop();
     assert_eq!((turn, turns), (1, 1), "none of it was confirmed");
+}
+
+#[test]
+fn whoever_looks_at_a_game_can_read_its_rules_and_set_the_volume() {
+    for record in [text(&rail(3, 1)), text(&quickway())] {
+        let mut table = table();
+        table.open(&record);
+        let game = table.app.session().expect("it is looked at").id();
+        let shown = table.versions();
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        assert_eq!(table.app.screen(), "settings");
+        for gone in [SettingsTarget::NewGame, SettingsTarget::EndGame] {
+            assert!(!table.shows(Target::Settings(gone)), "it is only looked at");
+        }
+        assert!(!table.shows(Target::Share(ShareTarget::Open)));
+        table.drag(Target::Slider(Slider::Music), 1.0);
+        table.tap(Target::Rules(RulesTarget::Open));
+        assert_eq!(table.app.screen(), "rules");
+        assert!(table.says(crate::common::games::title(game)));
+        table.tap(Target::Sheet(SheetTarget::Close));
+        assert_eq!(table.app.screen(), "replay");
+        assert_eq!(table.versions(), shown);
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+        table.tap(Target::ToLobby);
+        assert_eq!(table.app.screen(), "lobby");
+    }
 }

@@ -136,7 +136,6 @@ fn what_is_not_offered_is_told_and_the_rest_holds() {
         "swap=maybe",
         "size=11",
         "setup=advanced",
-        "colour=red",
     ] {
         let mut table = wishing(&format!("tax=2 {unknown} map=usa bank=12"));
         assert_eq!(table.app.screen(), "trouble", "{unknown}");
@@ -157,6 +156,15 @@ fn what_is_not_offered_is_told_and_the_rest_holds() {
     // A size that another game has.
     let table = wishing("game=rapid-transit size=7 bank=9");
     assert!(table.says("size=7"));
+}
+
+#[test]
+fn what_others_add_to_an_address_is_nobodys_business() {
+    for others in ["fbclid=IwAR0x", "utm_source=news gclid=1 =x colour=red"] {
+        let table = begun(&format!("{others} bank=12"));
+        let rail = table.app.rail().expect("the rail game has begun");
+        assert_eq!(rail.game().setup().bank, 12);
+    }
 }
 
 #[test]

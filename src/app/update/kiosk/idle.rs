@@ -4,6 +4,7 @@
 use crate::Millis;
 use crate::app::contacts::{Contact, Gesture};
 use crate::app::input::{ContactId, Effect, Event};
+use crate::app::kiosk::LonelySpot;
 use crate::app::snapshot;
 use crate::app::state::State;
 use crate::record::Save;
@@ -13,28 +14,67 @@ use crate::scene::{Point, Slider};
 pub const COUNTDOWN_MS: Millis = Millis::new(20_000.0);
 /// The operator's slider for the idle time counts in so many milliseconds.
 const IDLE_UNIT_MS: Millis = Millis::new(10_000.0);
+/// A contact that goes no further than so many stage units from where it was trembles.
+const TREMOR: f32 = 10.0;
+/// Taps within so many stage units are on one spot.
+const SAME_SPOT: f32 = 24.0;
+/// A spot that has tapped for so long, in milliseconds, and oftener than this, is no finger.
+const PHANTOM_MS: Millis = Millis::new(300_000.0);
+const PHANTOM_TAPS: u32 = 4;
 /// A minute in milliseconds.
 const MINUTE_MS: Millis = Millis::new(60_000.0);
 
 impl State {
-    /// Whether an event is somebody's touch. What lies on the table, or is no finger, is none.
-    pub(crate) fn is_touch(&self, event: &Event) -> bool {
-        let acts = |id: ContactId| {
-            let contact = self.contacts.get(id);
-            contact.is_some_and(|contact| contact.gesture != Gesture::Resting)
-        };
+    /// Whether an event shows that somebody is here. What lies on the table or trembles does not, nor
+    /// does a spot that taps alone for minutes.
+    pub(crate) fn is_touch(&mut self, event: &Event) -> bool {
         match *event {
-            Event::Down { width, .. } => !self.is_palm(width),
-            Event::Move { contact, .. } | Event::Up { contact, .. } => acts(contact),
+            Event::Down { width, at, .. } => !self.is_palm(width) && !self.is_phantom(at, true),
+            Event::Move { contact, at, .. } => self.has_moved(contact, at),
+            Event::Up { contact, at } => self.acts(contact) && !self.is_phantom(at, false),
             Event::Key(_) => true,
+            _ => false,
+        }
+    }
+
+    fn acts(&self, id: ContactId) -> bool {
+        let contact = self.contacts.get(id);
+        contact.is_some_and(|contact| contact.gesture != Gesture::Resting)
+    }
+
+    /// Whether a contact that does something has gone further than one that trembles.
+    fn has_moved(&mut self, id: ContactId, at: Point) -> bool {
+        let acts = self.acts(id);
+        let contact = self.contacts.get_mut(id);
+        let moved = contact.filter(|contact| acts && contact.felt.distance(at) > TREMOR);
+        moved.map(|contact| contact.felt = at).is_some()
+    }
+
+    /// Whether a touch here comes from a spot that has tapped for minutes while nothing else did: a
+    /// fault of the glass. `taps` if the touch is another tap.
+    fn is_phantom(&mut self, at: Point, taps: bool) -> bool {
+        let now = self.now;
+        match &mut self.kiosk.lonely {
+            Some(spot) if spot.at.distance(at) <= SAME_SPOT => {
+                spot.taps += u32::from(taps);
+                spot.taps > PHANTOM_TAPS && now - spot.since >= PHANTOM_MS
+            }
+            _ if taps => {
+                self.kiosk.lonely = Some(LonelySpot {
+                    at,
+                    since: now,
+                    taps: 1,
+                });
+                false
+            }
             _ => false,
         }
     }
 
     /// A contact is down and does nothing.
     pub(crate) fn rest(&mut self, id: ContactId, at: Point) {
-        let (since, gesture) = (self.now, Gesture::Resting);
-        self.contacts.put(id, Contact { at, since, gesture });
+        self.contacts
+            .put(id, Contact::new(at, self.now, Gesture::Resting));
     }
 
     /// When the countdown begins, on the inputs' clock, if nobody touches the table before.

@@ -44,15 +44,16 @@ impl State {
         if matches!(event, Event::Up { .. }) {
             self.fill_screen(out);
         }
-        if !self.is_touch(&event) {
-            return event;
-        }
         let wakes = self.demonstration().is_some() || self.countdown().is_some();
-        self.kiosk.touched = self.now;
+        if self.is_touch(&event) {
+            self.kiosk.touched = self.now;
+            if wakes {
+                self.end_show(out);
+            }
+        }
         if !wakes {
             return event;
         }
-        self.end_show(out);
         match event {
             Event::Down { contact, at, .. } => {
                 self.rest(contact, at);
@@ -95,7 +96,8 @@ impl State {
         let show = self.pass_show(out);
         let corner = self.pass_corner();
         let vote = self.pass_vote();
-        idle || show || corner || vote
+        let contacts = self.contacts.expire(self.now);
+        idle || show || corner || vote || contacts
     }
 
     /// When something here wants to happen by itself, on the inputs' clock.

@@ -7,14 +7,14 @@
 
 use crate::Millis;
 use crate::app::input::{Effect, Sound};
-use crate::app::kiosk::operator::{Operator, PANEL_MS, Start};
+use crate::app::kiosk::operator::{Operator, PANEL_MS, Start, VISITORS};
 use crate::app::kiosk::pin::Pad;
 use crate::app::lobby::Lobby;
 use crate::app::overlay::Overlay;
 use crate::app::settings::Settings;
 use crate::app::state::State;
 use crate::cabinet::GameDef;
-use crate::scene::{Delete, OperatorTarget, Slider};
+use crate::scene::{Delete, OperatorTarget};
 
 impl State {
     /// What the operator has set, but for the sliders.
@@ -38,13 +38,13 @@ impl State {
         let Start {
             game,
             map,
-            bank,
-            taxes,
-        } = self.kiosk.operator.start;
+            settings,
+        } = self.kiosk.operator.start.clone();
         self.lobby = Lobby::new(self.games);
         (self.lobby.game, self.lobby.map) = (game, map);
-        self.settings.set(Slider::Bank, bank as f32);
-        self.settings.set(Slider::Taxes, taxes as f32);
+        for slider in VISITORS {
+            self.settings.set(slider, settings.get(slider) as f32);
+        }
         self.offer_games();
     }
 
@@ -113,8 +113,7 @@ impl State {
                 self.kiosk.operator.start = Start {
                     game: self.lobby.game,
                     map: self.lobby.map,
-                    bank: self.settings.get(Slider::Bank),
-                    taxes: self.settings.get(Slider::Taxes),
+                    settings: self.settings.clone(),
                 };
             }
             OperatorTarget::ChangePin => self.change_pin(),

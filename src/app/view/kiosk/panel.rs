@@ -1,6 +1,5 @@
 //! The operator's panel: everything that whoever looks after the table can set, on one sheet.
 
-use crate::app::kiosk::operator::Start;
 use crate::app::state::State;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
@@ -154,15 +153,18 @@ fn draw_table(state: &State, pen: &mut Pen) {
             look,
         );
     }
-    let Start {
-        game,
-        map,
-        bank,
-        taxes,
-    } = operator.start;
+    let start = &operator.start;
     pen.text("It begins with", Point::new(RIGHT, 462.0), title);
-    let (game, map) = (state.games.get(game).title, map.info().title);
-    let words = format!("{game}, {map}, bank ${bank}, taxes ${taxes}");
+    let (game, map) = (state.games.get(start.game).title, start.map.info().title);
+    let say = |slider: Slider| slider.say(start.settings.get(slider));
+    let heard = format!(
+        "music {}, sounds {}",
+        say(Slider::Music),
+        say(Slider::Sound)
+    );
+    pen.text(heard, Point::new(RIGHT + COLUMN, 462.0), SMALL.end());
+    let (bank, taxes) = (say(Slider::Bank), say(Slider::Taxes));
+    let words = format!("{game}, {map}, bank {bank}, taxes {taxes}");
     pen.text(words, Point::new(RIGHT, 492.0), SMALL);
     let words = "BEGIN AS THE LOBBY IS NOW";
     button(

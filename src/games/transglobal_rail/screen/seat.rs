@@ -250,7 +250,15 @@ fn draw_buttons(
         ),
     ];
     let room = Frame::new(16.0, BUTTON_TOP, PANEL_WIDTH - 32.0, BUTTON_HEIGHT);
-    let frames = room.beside([204.0, 112.0, 88.0, 116.0], 16.0);
+    let frames = match sitting.stands_in_for() {
+        None => room.beside([204.0, 112.0, 88.0, 116.0], 16.0),
+        Some(_) => {
+            let [list, undo, discard, ok, again] =
+                room.beside([168.0, 96.0, 80.0, 96.0, 64.0], 16.0);
+            computer::draw_again(state, place, again, pen);
+            [list, undo, discard, ok]
+        }
+    };
     for ((target, words, enabled), frame) in buttons.into_iter().zip(frames) {
         let look = ButtonState::new(enabled, state.contacts.presses(target));
         let look = if matches!(target, Target::Seat(_, SeatTarget::Ok)) {
