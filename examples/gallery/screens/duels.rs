@@ -173,6 +173,9 @@ fn computer<G: BoardGame>(
         table.engine_is_silent = true;
         table.tap(Target::Replay(ReplayTarget::PlayOn));
         take(&format!("a computer plays, {player}"), &table);
+        aside.sitting[player].controller = Controller::StandIn(Strength::Hard);
+        let stands_in = with_game(record, &aside);
+        take(&format!("people play for a computer, {player}"), &stands_in);
     }
 }
 

@@ -165,6 +165,18 @@ fn computers(shots: &mut Shots) {
         table.tap(Target::Replay(ReplayTarget::PlayOn));
         shots.take(format!("four computers after {at} steps"), &table);
     }
+    let mut stands_in = aside;
+    for sits in &mut stands_in.sitting {
+        *sits = match sits.computer() {
+            Some(strength) => SeatAssignment {
+                controller: Controller::StandIn(strength),
+                ..*sits
+            },
+            None => *sits,
+        };
+    }
+    let table = with_game(&record.until(at), &stands_in);
+    shots.take("people play for four computers", &table);
 }
 
 /// The results of a round, with taxes, and of a game.

@@ -11,8 +11,9 @@ use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
 use roundhouse::record::Save;
 use roundhouse::scene::{
-    Delete, LobbyTarget, OperatorTarget, Page, PinTarget, Point, ReplayTarget, RulesTarget, Seek,
-    SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
+    Delete, LobbyTarget, OperatorTarget, Page, PinTarget, Point, ReplayTarget, ResultsTarget,
+    RulesTarget, SavedTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider,
+    Target,
 };
 use roundhouse::table::Station;
 
@@ -130,6 +131,7 @@ pub fn links(shots: &mut Shots) {
             shots.take(format!("{name} is shared, copied: {done}"), &table);
         }
     }
+    shared(shots);
     let long = player::record(&maps::map(maps::europe()), 6, 4, 60, 99);
     let mut table = with_game(&long, &rail::aside(6));
     table.tap(Target::Settings(SettingsTarget::Cog));
@@ -149,6 +151,37 @@ pub fn links(shots: &mut Shots) {
     shots.take("a link that cannot be opened", &lobby);
 }
 
+/// What a link leaves out while a round runs, and how all agree to put it in.
+fn shared(shots: &mut Shots) {
+    let two_rounds = player::record(&maps::map(maps::europe()), 6, 4, 20, 1);
+    for address in ["https://example.org/of-ours/", "http://localhost:8787/"] {
+        let mut table = with_game(&two_rounds, &rail::aside(6));
+        table.send(Event::Address(address.into()));
+        table.tap(Target::Results(ResultsTarget::Next));
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Share(ShareTarget::Open));
+        shots.take_turned(&format!("in a later round, at {address}"), &table);
+        table.tap(Target::Share(ShareTarget::Hands));
+        shots.take("all are asked to share their cities", &table);
+        for place in [Station::Left, Station::FarRight] {
+            table.tap(Target::Seat(place, SeatTarget::Agree));
+        }
+        shots.take("some agree", &table);
+        for place in Station::ALL {
+            if table.allows(Target::Seat(place, SeatTarget::Agree)) {
+                table.tap(Target::Seat(place, SeatTarget::Agree));
+            }
+        }
+        shots.take(format!("all have agreed, at {address}"), &table);
+    }
+    let mut over = with_game(
+        &played::<Connection>(&[0, 0, 0], 300),
+        &duels::aside(FACING),
+    );
+    over.tap(Target::Results(ResultsTarget::PlayAgain));
+    shots.take("both are asked to play again", &over);
+}
+
 fn looked_at(shots: &mut Shots, name: &str, mut table: Table) {
     for place in Station::ALL {
         shots.take(format!("{name} is looked at from {place:?}"), &table);
@@ -158,6 +191,10 @@ fn looked_at(shots: &mut Shots, name: &str, mut table: Table) {
         table.tap(Target::Replay(ReplayTarget::Seek(to)));
         shots.take(format!("{name} is looked at, {to:?}"), &table);
     }
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    shots.take(format!("{name} is looked at, with the settings"), &table);
+    table.tap(Target::Rules(RulesTarget::Open));
+    shots.take(format!("{name} is looked at, with the rules"), &table);
 }
 
 /// A table that finds a game.
@@ -188,6 +225,9 @@ pub fn kept(shots: &mut Shots) {
     shots.take("a map is on its way", &waiting);
     map_came(&mut waiting, Ok(()));
     shots.take_turned("a rail game waits", &waiting);
+    let mut forgets = waiting.clone();
+    forgets.tap(Target::Saved(SavedTarget::Forget));
+    shots.take("shall it be lost", &forgets);
     waiting.tap(Target::Settings(SettingsTarget::Cog));
     shots.take("the settings beside it", &waiting);
     let mut missing = found(&half, &rail::aside(6));
