@@ -53,6 +53,7 @@ async function begin(table, name) {
   if (await table.game()) {
     await table.reload();
     await table.tap('forget-game');
+    await table.tap('yes');
   }
   await table.tap(`game ${name}`);
   await table.tap('join near-left');

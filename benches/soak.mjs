@@ -15,7 +15,7 @@ const WEIGHTS = {
   ok: 30, node: 12, link: 20, cell: 40, discard: 2, special: 8, undo: 3, cities: 3,
   join: 6, start: 12, 'next-round': 6, 'play-again': 3, resume: 3, 'resign-no': 2, leave: 0.3,
   resign: 0.2, 'to-lobby': 2, game: 6, 'new-game': 0.5, 'end-game': 2, yes: 8, blank: 0.2,
-  'full-screen': 0.1,
+  'full-screen': 0.1, agree: 8, disagree: 0.5,
 };
 
 const KEYS = ['Tab', 'Tab', 'Shift+Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape'];

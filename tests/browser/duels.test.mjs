@@ -36,6 +36,7 @@ test('Quickway is won by a chain from edge to edge, and played again', () =>
     await pair.turns('e9');
     assert.match(await table.words(), /You have won!/);
     await table.tap('play-again');
+    await table.allAgree();
     assert.notEqual(await pair.acting(), first, 'now the other one begins');
     assert.equal(await table.allows(cellNamed('e5')), true);
   }));

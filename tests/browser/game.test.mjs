@@ -23,6 +23,7 @@ test('two people play from the page load to the final places, and again', () =>
     assert.match(words, /(Orange|Sky) has won!|share/, words);
     assert.match(words, /1st .*2nd |1st .*1st /, words);
     await table.tap('play-again');
+    await table.allAgree();
     assert.match(await table.words(), /ROUND 1/);
     assert.ok((await table.targets()).some((target) => target.name === 'node 0'));
   }));

@@ -258,6 +258,13 @@ export class Table {
     await this.tapAt(target, id);
   }
 
+  /** Everybody who is asked agrees to what is voted on. */
+  async allAgree() {
+    const asked = (await this.targets()).filter((target) => target.name.startsWith('agree '));
+    assert.ok(asked.length > 0, await this.words());
+    for (const { name } of asked) await this.tap(name);
+  }
+
   /** A short touch at a point. */
   async tapAt(point, id = 1) {
     await this.down(id, point);

@@ -162,11 +162,11 @@ fn shared(shots: &mut Shots) {
         table.tap(Target::Share(ShareTarget::Open));
         shots.take_turned(&format!("in a later round, at {address}"), &table);
         table.tap(Target::Share(ShareTarget::Hands));
-        shots.take("all are asked to share their cities", &table);
+        shots.take(format!("all are asked, at {address}"), &table);
         for place in [Station::Left, Station::FarRight] {
             table.tap(Target::Seat(place, SeatTarget::Agree));
         }
-        shots.take("some agree", &table);
+        shots.take(format!("some agree, at {address}"), &table);
         for place in Station::ALL {
             if table.allows(Target::Seat(place, SeatTarget::Agree)) {
                 table.tap(Target::Seat(place, SeatTarget::Agree));

@@ -3,7 +3,10 @@
 use crate::app::state::State;
 use crate::app::vote::{Proposal, Vote};
 use crate::scene::widgets::{self, ButtonState};
-use crate::scene::{Face, Frame, Pen, Point, SeatTarget, SheetTarget, Style, Target, theme};
+use crate::scene::{
+    Face, Frame, Pen, Point, SeatTarget, SheetTarget, Style, Target, emblems, theme,
+};
+use crate::session::Session;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 
 use super::panel;
@@ -25,15 +28,19 @@ fn draw_panel(state: &State, vote: &Vote, place: Station, pen: &mut Pen) {
         Proposal::ShareHands => ("Share with everyone's secret cities?", "SHARE THEM"),
         Proposal::PlayAgain => ("Play again?", "PLAY AGAIN"),
     };
-    pen.text(title, Point::new(24.0, 38.0), panel::NAME);
+    let seats = state.session().map_or(&[][..], Session::seats);
+    if let Some(seat) = seats.iter().find(|seat| seat.place == place) {
+        emblems::draw_emblem(pen, seat.colour, Point::new(44.0, 42.0), 24.0);
+    }
+    pen.text(title, Point::new(84.0, 38.0), panel::NAME);
     let asks = vote.asks(place);
     let words = match asks {
         true => "Everybody has to agree.".into(),
         false => format!("You agree. Waiting for {}", waits_for(state, vote)),
     };
-    let size = widgets::fitting(&words, Face::Text, WORDS.size(), PANEL_WIDTH - 48.0);
+    let size = widgets::fitting(&words, Face::Text, WORDS.size(), PANEL_WIDTH - 106.0);
     let style = Style::new(Face::Text, size, theme::INK);
-    pen.text(words, Point::new(24.0, 68.0), style);
+    pen.text(words, Point::new(84.0, 68.0), style);
     let mut button = |target, (x, width), words, look: ButtonState| {
         let frame = Frame::new(x, panel::BUTTON_TOP, width, panel::BUTTON_HEIGHT);
         let pressed = state.contacts.presses(target);
@@ -51,7 +58,7 @@ fn draw_panel(state: &State, vote: &Vote, place: Station, pen: &mut Pen) {
 
 /// The colours of those who have not answered, in the order of turns.
 fn waits_for(state: &State, vote: &Vote) -> String {
-    let seats = state.session().map_or(&[][..], |session| session.seats());
+    let seats = state.session().map_or(&[][..], Session::seats);
     let asked = seats.iter().filter(|seat| vote.asks(seat.place));
     let names: Vec<&str> = asked.map(|seat| seat.colour.name()).collect();
     names.join(", ")
