@@ -332,7 +332,10 @@ proptest! {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             let steps = game.steps();
             check_steps(&game, &steps, &near_turns(&game, &mut rng));
-            prop_assert_eq!(game.perft(1), steps.len() as u64);
+            let count = steps.len();
+            prop_assert_eq!(game.perft(1), count as u64);
+            prop_assert_eq!(game.steps_within(count - 1), None);
+            prop_assert_eq!(game.steps_within(usize::MAX), Some(steps));
         }
     }
 
