@@ -4,13 +4,16 @@
 
 #![forbid(unsafe_code)]
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 
 use roundhouse::cabinet::PROTOCOLS;
 use roundhouse::maps::{MapFile, MapId, RailMap};
-use roundhouse::referee::{Host, Referee};
+use roundhouse::referee::{Answer, Host, Referee};
+
+/// Longer lines are not read, in bytes: the longest game that can be loaded is a twentieth of it.
+const MOST_LINE: u64 = 1 << 20;
 
 fn main() -> io::Result<()> {
     match converse(io::stdin().lock(), io::stdout().lock()) {
@@ -28,10 +31,21 @@ fn converse(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     };
     let mut referee = Referee::new(PROTOCOLS, host);
     let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
-        let text = line.strip_suffix(b"\n").unwrap_or(&line);
-        if let Some(answer) = referee.answer(text) {
-            output.write_all(answer.to_string().as_bytes())?;
+    while input
+        .by_ref()
+        .take(MOST_LINE)
+        .read_until(b'\n', &mut line)?
+        > 0
+    {
+        let answer = match line.strip_suffix(b"\n") {
+            None if line.len() as u64 == MOST_LINE => {
+                input.skip_until(b'\n')?;
+                Some(Answer(Err("The line is too long.".into())))
+            }
+            text => referee.answer(text.unwrap_or(&line)),
+        };
+        if let Some(answer) = answer {
+            write!(output, "{answer}")?;
             output.flush()?;
         }
         if referee.has_quit() {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::maps::{LinkId, MapError, MapFile, NodeId, RailMap};
+use crate::maps::{LinkId, MapError, MapFile, MapId, NodeId, RailMap};
 use crate::scene::{Area, Point};
 
 /// How far from a link or an intersection a finger may be, in stage units, to mean it.
@@ -16,12 +16,12 @@ pub struct LoadedMap {
 }
 
 impl LoadedMap {
-    /// Checks a file's map.
+    /// Checks the file that has come for a map.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the file.
-    pub fn new(file: MapFile) -> Result<Self, MapError> {
-        let rails = Arc::new(RailMap::try_from(file)?);
+    pub fn new(map: MapId, file: MapFile) -> Result<Self, MapError> {
+        let rails = Arc::new(RailMap::of(map, file)?);
         Ok(Self { rails })
     }
 

@@ -210,11 +210,9 @@ impl<'a> BoardTable<'a> {
         self.board.ended()
     }
 
-    /// How the board is turned: so that who began sees it upright, or the person who plays against
-    /// the computer.
+    /// How the board is turned.
     pub fn board_turn(&self) -> Rotation {
-        let [first, _] = board_places(self.sitting);
-        first.turn()
+        board_turn(self.shown(), self.sitting)
     }
 
     /// The board's pose on the stage; its grid begins at 0, 0.
@@ -276,18 +274,31 @@ impl<'a> BoardTable<'a> {
         self.board.picks_up(cell)
     }
 
-    /// What could be touched next if this cell were touched; `None` if it leads nowhere.
+    /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.
     pub fn preview(&self, cell: Cell) -> Option<NextTouches> {
         self.board.preview(cell)
     }
 }
 
-/// The places of the two who play, first the one from which the board is seen upright.
+/// How a board is turned: so that who began sees it upright, or the person who plays against the
+/// computer. Where each side has an end of the board, that person has the own end before them.
+pub fn board_turn(board: &dyn Board, sitting: &[SeatAssignment]) -> Rotation {
+    let [first, _] = board_places(sitting);
+    match plays_second(sitting) && board.has_ends() {
+        true => first.turn().opposite(),
+        false => first.turn(),
+    }
+}
+
+/// Whether one person plays against the computer, which has begun.
+fn plays_second(sitting: &[SeatAssignment]) -> bool {
+    matches!(sitting, [computer, person] if !computer.is_person() && person.is_person())
+}
+
+/// The places of the two who play, first the one for whom the board is turned.
 pub fn board_places(sitting: &[SeatAssignment]) -> [Station; 2] {
     match sitting {
-        [computer, person] if !computer.is_person() && person.is_person() => {
-            [person.place, computer.place]
-        }
+        [computer, person] if plays_second(sitting) => [person.place, computer.place],
         [first, second, ..] => [first.place, second.place],
         // A board is for two, so there is nobody to see it otherwise.
         [] | [_] => [Station::NearLeft, Station::FarRight],

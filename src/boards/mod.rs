@@ -67,6 +67,8 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     const CHOICES: &'static [Choice];
     /// Whether a player can ever have to pass.
     const PASSES: bool = false;
+    /// Whether each side has an end of the board as its own: the first the south, the second the north.
+    const HAS_ENDS: bool = false;
 
     /// A game at its beginning with these values of [`CHOICES`](BoardGame::CHOICES), one number
     /// for each; `None` if there is no such game.
@@ -182,6 +184,8 @@ pub trait Board {
     fn special_moves(&self) -> Option<String>;
     /// [`BoardGame::PASSES`].
     fn passes(&self) -> bool;
+    /// [`BoardGame::HAS_ENDS`].
+    fn has_ends(&self) -> bool;
     /// [`BoardGame::paths`].
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
     /// [`BoardGame::selection`].
@@ -260,6 +264,10 @@ impl<G: BoardGame> Board for G {
 
     fn passes(&self) -> bool {
         G::PASSES
+    }
+
+    fn has_ends(&self) -> bool {
+        G::HAS_ENDS
     }
 
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {

@@ -91,6 +91,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// Every step that is allowed now, each once, in no order that means anything.
     fn steps(&self) -> Vec<Self::Move>;
 
+    /// The same, if it takes no more room than that of so many steps; `None` if it takes more. A game
+    /// that can have very many steps gives up in time.
+    fn steps_within(&self, most: usize) -> Option<Vec<Self::Move>> {
+        Some(self.steps()).filter(|steps| steps.len() <= most)
+    }
+
     /// Plays a step and tells what it has brought about.
     ///
     /// # Errors

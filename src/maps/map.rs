@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{CityId, LinkId, NodeId};
+use super::{CityId, LinkId, MapId, NodeId};
 
 /// The number of regions on every map.
 pub const REGIONS: usize = 5;
@@ -13,6 +13,10 @@ pub const REGIONS: usize = 5;
 pub const CITIES_IN_REGION: usize = 7;
 /// The number of ringed cities in every region: never dealt to two or three players.
 pub(crate) const RINGED_IN_REGION: usize = 2;
+/// More intersections and links than any map has that people can play on. A file with far more would
+/// keep the page busy.
+const MOST_NODES: usize = 500;
+const MOST_LINKS: usize = 2000;
 /// The version of the map file's layout that this program reads.
 pub const MAP_FORMAT: u32 = 1;
 
@@ -205,6 +209,19 @@ pub struct RailMap {
 }
 
 impl RailMap {
+    /// The map with an id, of the file that was asked for.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if the file holds another map or is no good.
+    pub fn of(map: MapId, file: MapFile) -> Result<Self, MapError> {
+        let title = map.info().title;
+        if file.name != title {
+            return refuse(format!("The map file of {title} holds another map."));
+        }
+        Self::try_from(file)
+    }
+
     /// The name that people read.
     pub fn name(&self) -> &str {
         &self.name
@@ -310,7 +327,7 @@ pub(super) fn refuse<T>(why: String) -> Result<T, MapError> {
 impl TryFrom<MapFile> for RailMap {
     type Error = MapError;
 
-    /// Checks a file's map: the layout's version, five regions of seven cities with two ringed,
+    /// Checks a file's map: the layout's version, its size, five regions of seven cities with two ringed,
     /// every city on an intersection of its own, every link between two different intersections
     /// that exist, at $1 or $2 and only once, and every intersection joined to every other.
     fn try_from(file: MapFile) -> Result<Self, MapError> {
@@ -319,6 +336,9 @@ impl TryFrom<MapFile> for RailMap {
                 "The map is of version {}, and this program reads version {MAP_FORMAT}.",
                 file.format
             ));
+        }
+        if file.nodes.len() > MOST_NODES || file.links.len() > MOST_LINKS {
+            return refuse("The map is too large.".into());
         }
         let (links, around) = check_links(&file)?;
         let city_at = check_cities(&file)?;

@@ -30,6 +30,10 @@ pub use two_sided::{MOST, begin, count, load};
 /// For how long a computer player thinks about a turn.
 const MILLIS: f64 = 500.0;
 
+/// The most turns of a position that are listed or told apart: a few hundred megabytes. Positions
+/// of Raindrops can have as many more as one likes.
+const MOST_LISTED: usize = 1_000_000;
+
 /// What a command gives: the lines that answer it, or the sentence that says why it failed.
 pub type Outcome = Result<String, String>;
 
@@ -257,7 +261,10 @@ pub fn obey_in_any_game<G: Notation>(
             .outcome()
             .map_or("none".into(), |ended| ended.to_string())),
         "legal" => {
-            let mut steps: Vec<_> = game.steps().iter().map(G::Move::to_string).collect();
+            let steps = game.steps_within(MOST_LISTED);
+            let steps = steps.ok_or("There are too many turns to list.")?;
+            // Each step makes room for its text at once.
+            let mut steps: Vec<_> = steps.into_iter().map(|step| step.to_string()).collect();
             steps.sort_unstable();
             Ok(steps.join("\n"))
         }

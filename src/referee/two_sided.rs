@@ -5,7 +5,7 @@ use crate::players::search::{Searched, turn};
 use crate::record::{Record, Save};
 
 use super::keys::number;
-use super::{Begun, Host, Outcome, Playing, generate, obey_in_any_game};
+use super::{Begun, Host, MOST_LISTED, Outcome, Playing, generate, obey_in_any_game};
 
 /// The most turn sequences that `perft` sets out to count. More would keep the one who asks waiting
 /// for many minutes, and the next depth for hours.
@@ -70,7 +70,7 @@ impl<G: Notation<Context = ()> + Searched> Playing for TwoSided<G> {
 ///
 /// # Errors
 ///
-/// A sentence, if there are more than `most`.
+/// A sentence, if there are more than `most`, or a position has too many turns to tell apart.
 pub fn count<G: TwoPlayer>(game: &G, depth: u32, most: u64) -> Result<u64, String> {
     let mut counts = vec![1_u64];
     for depth in 1..=depth {
@@ -83,7 +83,8 @@ pub fn count<G: TwoPlayer>(game: &G, depth: u32, most: u64) -> Result<u64, Strin
         if ahead > most.into() {
             return Err(format!("There are too many sequences of {depth} turns."));
         }
-        counts.push(game.perft(depth));
+        let count = game.perft_within(depth, MOST_LISTED);
+        counts.push(count.ok_or("There are too many turns to count.")?);
         if counts.ends_with(&[0]) {
             return Ok(0);
         }

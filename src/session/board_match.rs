@@ -47,7 +47,7 @@ pub trait BoardPlay {
     fn ended(&self) -> Option<BoardEnd>;
     /// Who has resigned.
     fn resigned(&self) -> Option<Seat>;
-    /// What could be touched next if this cell were touched; `None` if it leads nowhere.
+    /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.
     fn preview(&self, cell: Cell) -> Option<NextTouches>;
 
     /// The pass or swap that the rules offer now, as they spell it.
@@ -57,8 +57,7 @@ pub trait BoardPlay {
 
     /// Whether a finger that goes down on a cell picks something up there.
     fn picks_up(&self, cell: Cell) -> bool {
-        let held = self.draft().touched.contains(&cell) && !self.reach().whole;
-        held || self.preview(cell).is_some_and(|reach| !reach.whole)
+        self.preview(cell).is_some_and(|reach| !reach.whole)
     }
 }
 
@@ -78,6 +77,14 @@ pub struct BoardMatch<G: BoardGame> {
 impl<G: BoardGame> BoardMatch<G> {
     /// A match as its record tells it.
     pub fn new(record: Record<G>) -> Self {
+        let mut before = record.clone();
+        let last = before.undo();
+        Self::after_turn(record, before.now(), last.as_ref())
+    }
+
+    /// The same where it is known how the last turn found the board: playing long games anew to find
+    /// out is slow.
+    fn after_turn(record: Record<G>, before: &G, last: Option<&G::Move>) -> Self {
         let mut game = Self {
             shown: record.now().clone(),
             record,
@@ -87,17 +94,14 @@ impl<G: BoardGame> BoardMatch<G> {
             trace: Vec::new(),
             last_special: None,
         };
-        game.remember_last_turn();
+        game.remember_turn(before, last);
         game.refresh();
         game
     }
 
-    /// What the last turn of the record shows. Taking it back may play the whole game anew, so this is
-    /// worked out once a turn.
-    fn remember_last_turn(&mut self) {
-        let mut before = self.record.clone();
-        let last = before.undo();
-        let trace = last.as_ref().map(|last| before.now().trace(last));
+    /// Works out what the last turn of the record shows.
+    fn remember_turn(&mut self, before: &G, last: Option<&G::Move>) {
+        let trace = last.map(|last| before.trace(last));
         self.trace = trace.unwrap_or_default();
         let last = last.map(|last| last.to_string());
         self.last_special = last.filter(|last| ["swap", "pass"].contains(&last.as_str()));
@@ -138,6 +142,22 @@ impl<G: BoardGame> BoardMatch<G> {
         })
     }
 
+    /// The touches that a finger makes which goes down on a cell to carry what is there: it goes on
+    /// with the turn or holds what is picked up already, as a whole; otherwise it picks something up.
+    fn carrying(&self, from: Cell) -> Option<Vec<Cell>> {
+        let game = self.record.now();
+        let touched = &self.draft.touched;
+        let further = [&touched[..], &[from]].concat();
+        if self.leads_on(&further) {
+            return Some(further);
+        }
+        let held = || BoardGame::selection(game, touched).contains(&from);
+        if !touched.is_empty() && !self.reach.whole && held() {
+            return Some(touched.clone());
+        }
+        self.with(from)
+    }
+
     fn touch(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
         let again = self.draft.touched.last() == Some(&cell);
         if again && !self.reach.whole {
@@ -164,26 +184,18 @@ impl<G: BoardGame> BoardMatch<G> {
     /// If something can be picked up on the first cell, it is carried to the second; otherwise only
     /// the cell counts where the finger was lifted.
     fn drag(&mut self, from: Cell, to: Cell) -> Result<Vec<Fact>, Refused> {
-        if !self.picks_up(from) {
+        let held = self.carrying(from).filter(|_| self.picks_up(from));
+        let Some(held) = held else {
             return self.touch(to);
+        };
+        let touched = [&held[..], &[to]].concat();
+        if !self.leads_on(&touched) {
+            return Err(self.why_not(&touched));
         }
-        let (before, seen) = (self.draft.clone(), self.shown.to_string());
-        // What is picked up already is carried on, not picked up anew.
-        let held = self.draft.touched.contains(&from) && self.reach.next.contains(&to);
-        if !held && self.draft.touched.last() != Some(&from) {
-            // Whether it can be picked up was asked above.
-            let _ = self.touch(from);
-        }
-        if self.reach.next.contains(&to) {
-            let touched = [&self.draft.touched[..], &[to]].concat();
-            self.put(touched);
-            // The finger has carried the piece: it need not go there again by itself.
-            return Ok(vec![drafted(self.shown.to_string() != seen, Vec::new())]);
-        }
-        let nowhere = self.nowhere(to);
-        self.draft = before;
-        self.refresh();
-        Err(nowhere)
+        let seen = self.shown.to_string();
+        self.put(touched);
+        // The finger has carried the piece: it need not go there again by itself.
+        Ok(vec![drafted(self.shown.to_string() != seen, Vec::new())])
     }
 
     fn put(&mut self, touched: Vec<Cell>) -> Vec<Fact> {
@@ -198,8 +210,11 @@ impl<G: BoardGame> BoardMatch<G> {
     }
 
     fn nowhere(&self, cell: Cell) -> Refused {
-        let touched = [&self.draft.touched[..], &[cell]].concat();
-        Refused::Illegal(BoardGame::why_not(self.record.now(), &touched))
+        self.why_not(&[&self.draft.touched[..], &[cell]].concat())
+    }
+
+    fn why_not(&self, touched: &[Cell]) -> Refused {
+        Refused::Illegal(BoardGame::why_not(self.record.now(), touched))
     }
 
     /// Takes back the last step of the turn: what was picked up, or what was made.
@@ -227,9 +242,10 @@ impl<G: BoardGame> BoardMatch<G> {
         let turn = special(game, &self.draft).or_else(touched);
         let turn = turn.ok_or(Refused::Incomplete)?;
         let illegal = |why: G::IllegalMove| Refused::Illegal(Some(why.to_string()));
-        self.record.play(turn).map_err(illegal)?;
+        let before = game.clone();
+        self.record.play(turn.clone()).map_err(illegal)?;
         self.draft = Draft::default();
-        self.remember_last_turn();
+        self.remember_turn(&before, Some(&turn));
         self.refresh();
         let mut facts = vec![Fact::Committed(seat)];
         facts.extend(self.is_finished().then_some(Fact::Finished));
@@ -300,7 +316,7 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
     }
 
     fn preview(&self, cell: Cell) -> Option<NextTouches> {
-        self.now().reach(&self.with(cell)?)
+        self.now().reach(&self.carrying(cell)?)
     }
 }
 
@@ -389,7 +405,15 @@ impl<G: BoardGame> Match for BoardMatch<G> {
     }
 
     fn after(&self, moves: usize) -> Box<dyn Match> {
-        Box::new(Self::new(self.record.until(moves)))
+        let last = moves.min(self.moves()).checked_sub(1);
+        let mut record = self.record.until(last.unwrap_or(0));
+        let before = record.now().clone();
+        let last = last.map(|last| &self.record.steps()[last]);
+        if let Some(last) = last {
+            // It was played before, from the same state.
+            let _ = record.play(last.clone());
+        }
+        Box::new(Self::after_turn(record, &before, last))
     }
 
     fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {

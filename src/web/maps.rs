@@ -9,6 +9,9 @@ use crate::maps::{MapFile, MapId};
 use super::file;
 use super::page::Page;
 
+/// A longer file is not read: the maps have a twentieth of it.
+const MOST_BYTES: usize = 1_000_000;
+
 /// Fetches a map's file and sends what came of it.
 pub(crate) fn fetch(page: &Page, map: MapId) {
     let asking = page.clone();
@@ -22,6 +25,9 @@ pub(crate) fn fetch(page: &Page, map: MapId) {
 async fn read(name: &str) -> Result<MapFile, String> {
     let what = format!("The map file {name}");
     let text = file::read(&format!("maps/{name}"), &what).await?;
+    if text.len() > MOST_BYTES {
+        return Err(format!("The map file {name} is too long."));
+    }
     let data =
         JSON::parse(&text).map_err(|_| format!("The map file {name} is cut short or damaged."))?;
     serde_wasm_bindgen::from_value(data).map_err(|why| {

@@ -1,9 +1,14 @@
 //! Map files that are no good: each gives a plain sentence and no map.
 
 use crate::common::cases;
+use crate::common::fingers::Table;
 use crate::common::grid::grid_file;
+use crate::common::maps;
 use proptest::prelude::*;
-use roundhouse::maps::{City, MapFile, NodeId, RailMap};
+use roundhouse::app::Event;
+use roundhouse::maps::{City, MapFile, MapId, NodeId, RailMap};
+use roundhouse::scene::{LobbyTarget, Target};
+use roundhouse::table::Station;
 
 fn id(node: usize) -> NodeId {
     NodeId::new(node)
@@ -89,6 +94,51 @@ fn each_fault_has_its_sentence() {
         );
         assert!(sentence.ends_with('.'), "{sentence}");
     }
+}
+
+#[test]
+fn a_file_is_believed_only_for_the_map_that_it_names() {
+    for asked in MapId::all() {
+        for found in MapId::all() {
+            let read = RailMap::of(asked, maps::file(found));
+            let why = read.err().map(|why| why.to_string());
+            let title = asked.info().title;
+            let expected = format!("The map file of {title} holds another map.");
+            assert_eq!(why, (asked != found).then_some(expected));
+        }
+    }
+}
+
+#[test]
+fn another_map_in_a_file_is_no_map_to_play_on() {
+    let mut table = Table::with_map(1, Ok(maps::file(maps::asia())));
+    let sentence = "The map file of Europe holds another map.";
+    assert!(
+        table.words().join(" ").contains(sentence),
+        "{:?}",
+        table.words()
+    );
+    for place in [Station::NearLeft, Station::FarLeft] {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
+    assert!(table.says("This map is missing. Touch it again, or another."));
+    // Touched again, it is asked for again, and now the right one comes.
+    table.tap(Target::Lobby(LobbyTarget::Map(maps::europe())));
+    table.send(Event::MapCame {
+        map: maps::europe(),
+        file: Ok(Box::new(maps::file(maps::europe()))),
+    });
+    assert!(table.allows(Target::Lobby(LobbyTarget::Start)));
+}
+
+#[test]
+fn a_map_that_is_far_too_large_is_refused() {
+    let sentence = "The map is too large.";
+    let many = |m: &mut MapFile| m.nodes.resize(501, [0.0, 0.0]);
+    assert_eq!(why(many), sentence);
+    let links = |m: &mut MapFile| m.links.resize(2001, (id(0), id(1), 1));
+    assert_eq!(why(links), sentence);
 }
 
 #[test]

@@ -454,7 +454,11 @@ fn program() -> PathBuf {
 
 /// What the real program answers to some input, up to its end; it must end well.
 fn run(input: Vec<u8>) -> String {
-    let mut referee = Command::new(program())
+    converse(&mut Command::new(program()), input)
+}
+
+fn converse(command: &mut Command, input: Vec<u8>) -> String {
+    let mut referee = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -472,6 +476,50 @@ fn run(input: Vec<u8>) -> String {
 fn the_real_program_referees_a_whole_game() {
     let (said, answers) = conversation("map=usa seats=3 bank=8 seed=11", 3);
     assert_eq!(run(said.into_bytes()), answers);
+}
+
+/// What the real program answers where it gets so many megabytes and no more.
+#[cfg(target_os = "linux")]
+fn run_within(megabytes: u32, input: Vec<u8>) -> String {
+    let mut shell = Command::new("sh");
+    let limited = format!("ulimit -v {} && exec \"$0\"", 1024 * megabytes);
+    converse(shell.arg("-c").arg(limited).arg(program()), input)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn lines_of_any_length_are_answered_in_little_room() {
+    let mut input = b"play ".repeat(20 << 20);
+    input.extend(b"\ngames\n");
+    let answers = run_within(50, input);
+    let (refused, games) = answers.split_once("\n\n").unwrap();
+    assert_eq!(refused, "? The line is too long.");
+    assert!(games.starts_with("= transglobal-rail"), "{games}");
+    let endless = run_within(50, vec![b'x'; 100 << 20]);
+    assert_eq!(endless, "? The line is too long.\n\n");
+    // As much as is read, and no more.
+    let longest = "x".repeat((1 << 20) - 1);
+    let answers = run_within(50, format!("{longest}\n{longest}x\n").into_bytes());
+    assert_eq!(
+        answers,
+        "? There is no command of that name.\n\n? The line is too long.\n\n"
+    );
+}
+
+#[cfg(all(target_os = "linux", feature = "raindrops"))]
+#[test]
+fn positions_with_endlessly_many_turns_are_refused_in_little_room() {
+    // Pieces of one large unit, with room on all of its lines.
+    let position = "bb2b2bbbb1/1bbbbb1b1b1b/bb2bb1wbbbb/wbbbbbb2b1b/bbbb1bbb1b2/b1bbbbbbbbbb/\
+                    b2b1bb2b1b/2bbbb1bbbbb/2bbbbb1bbbb/bb4b1wbbb/wbb1wb1bbb2/bb1b1b1bbb2 b";
+    let input = format!("new raindrops\nposition {position}\nlegal\nperft 1\nperft 2\nshow\n");
+    let answers = run_within(500, input.into_bytes());
+    let count = "? There are too many turns to count.\n\n";
+    let list = "? There are too many turns to list.\n\n";
+    assert_eq!(
+        answers,
+        format!("= \n\n= \n\n{list}{count}{count}= {position}\n\n")
+    );
 }
 
 #[test]

@@ -374,7 +374,6 @@ impl State {
                     // A list closes at its owner's OK, even one that a finger holds open: what it
                     // would show next is not what was asked for.
                     table.set_open(seat, false);
-                    table.stop_asking();
                     let place = table.session.seats()[seat].place;
                     self.contacts.end_peeks(|other| other == place);
                     None

@@ -27,7 +27,7 @@ impl State {
         out: &mut Vec<Effect>,
     ) {
         let loaded_map =
-            file.and_then(|file| LoadedMap::new(*file).map_err(|error| error.to_string()));
+            file.and_then(|file| LoadedMap::new(map, *file).map_err(|error| error.to_string()));
         let shelf = match loaded_map {
             Ok(loaded_map) => Loadable::Here(Rc::new(loaded_map)),
             Err(why) => Loadable::Broken(why),

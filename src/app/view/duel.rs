@@ -5,7 +5,7 @@
 use crate::app::game_screen::{GameScreen, Pens};
 use crate::app::hint::Advice;
 use crate::app::state::State;
-use crate::app::table::{BoardTable, SIDE, TableScreen, board_places};
+use crate::app::table::{BoardTable, SIDE, TableScreen, board_places, board_turn};
 use crate::boards::{Board, Grid, NextTouches, Player};
 use crate::games::{Cell, Spot};
 use crate::scene::{
@@ -74,7 +74,7 @@ pub fn ground(board: &dyn Board, sitting: &[SeatAssignment]) -> Layer {
     let rim = Stroke::butt(theme::TRACK_BRIGHT, 5.0);
     pen.stroke(pen::circle(MIDDLE, TURNTABLE), rim);
     pen.stroke(pen::circle(MIDDLE, TURNTABLE - 13.0), rim);
-    let pose = Pose::centred(MIDDLE, SIDE, SIDE, places[0].turn());
+    let pose = Pose::centred(MIDDLE, SIDE, SIDE, board_turn(board, sitting));
     let grid = Grid::filling(Point::default(), SIDE, board.width());
     pen.with_pose(pose, |pen| board.draw_ground(grid, pen));
     let [near, far] = places.map(|place| place.turn());

@@ -7,7 +7,7 @@ use crate::app::table::{BoardTable, TableScreen, board_places};
 use crate::games::GameId;
 use crate::maps::RailMap;
 use crate::scene::{Layer, LayerName, Path, Pen};
-use crate::table::Station;
+use crate::table::{Rotation, Station};
 
 use super::{duel, map, tracks};
 
@@ -39,7 +39,7 @@ impl MapStills {
 
 /// All that the ground of a board for two depends on: the game, the board's width, and who sees it
 /// upright and from where.
-type BoardKey = (GameId, u8, [Station; 2]);
+type BoardKey = (GameId, u8, [Station; 2], Rotation);
 
 /// The drawings that have been made so far.
 #[derive(Clone, Debug, Default)]
@@ -77,7 +77,8 @@ impl Stills {
 
     fn board(&mut self, table: BoardTable<'_>) -> Layer {
         let board = table.shown();
-        let key = (table.id(), board.width(), board_places(table.sitting));
+        let places = board_places(table.sitting);
+        let key = (table.id(), board.width(), places, table.board_turn());
         match &self.board {
             Some((known, layer)) if *known == key => layer.clone(),
             Some(_) | None => {

@@ -262,11 +262,15 @@ impl Game for Raindrops {
 
     /// One turn for each position that a turn leads to. There can be hundreds of thousands.
     fn steps(&self) -> Vec<Turn> {
+        self.steps_within(usize::MAX).unwrap_or_default()
+    }
+
+    fn steps_within(&self, most: usize) -> Option<Vec<Turn>> {
         let board = self.board();
         if board.is_over() {
-            return Vec::new();
+            return Some(Vec::new());
         }
-        list::turns(&board)
+        list::turns(&board, most)
     }
 
     /// Plays a turn, in any legal order of its steps. There is always a turn to play: a unit that is
@@ -352,21 +356,25 @@ impl TwoPlayer for Raindrops {
     }
 
     fn perft(&self, depth: u32) -> u64 {
-        perft(&self.board(), depth)
+        self.perft_within(depth, usize::MAX).unwrap_or_default()
+    }
+
+    fn perft_within(&self, depth: u32, most: usize) -> Option<u64> {
+        perft(&self.board(), depth, most)
     }
 }
 
-fn perft(board: &Board, depth: u32) -> u64 {
+fn perft(board: &Board, depth: u32, most: usize) -> Option<u64> {
     if depth == 0 {
-        return 1;
+        return Some(1);
     }
     if board.is_over() {
-        return 0;
+        return Some(0);
     }
-    let results = list::results(board);
+    let results = list::results(board, most)?;
     if depth == 1 {
-        return results.len() as u64;
+        return Some(results.len() as u64);
     }
-    let after = |own| perft(&board.after(own), depth - 1);
+    let after = |own| perft(&board.after(own), depth - 1, most);
     results.into_iter().map(after).sum()
 }

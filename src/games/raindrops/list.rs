@@ -9,8 +9,9 @@ use super::turn::{Step, Turn};
 use super::walk::{Walk, Ways};
 
 /// Where the own pieces can stand after a turn, each way once. That says all of the position: an own
-/// piece where an enemy was has captured it.
-pub(super) fn results(board: &Board) -> Vec<Points> {
+/// piece where an enemy was has captured it. `None` if there are more than `most` such ways, or more
+/// places in turns at which they may part.
+pub(super) fn results(board: &Board, most: usize) -> Option<Vec<Points>> {
     let mut results = Vec::with_capacity(256);
     let mut longer = Vec::new();
     let singles = board.own.minus(board.own.beside());
@@ -38,8 +39,8 @@ pub(super) fn results(board: &Board) -> Vec<Points> {
     for unit in units_of(board.own.minus(singles)) {
         first_steps(&Walk::new(board, unit), &mut results, &mut longer);
     }
-    further_steps(board, longer, &mut results);
-    results
+    further_steps(board, longer, &mut results, most)?;
+    Some(results)
 }
 
 /// A group's turns of one step, and the walks that can go on after it. No two first steps of any
@@ -58,8 +59,13 @@ fn first_steps<'a>(walk: &Walk<'a>, results: &mut Vec<Points>, longer: &mut Vec<
     }
 }
 
-/// All turns of more steps, which may lead where others have led.
-fn further_steps(board: &Board, mut walks: Vec<Walk<'_>>, results: &mut Vec<Points>) {
+/// All turns of more steps, which may lead where others have led; `None` if they are too many.
+fn further_steps(
+    board: &Board,
+    mut walks: Vec<Walk<'_>>,
+    results: &mut Vec<Points>,
+    most: usize,
+) -> Option<()> {
     let ones = results.len();
     let mut found = FxHashSet::default();
     let mut passed = FxHashSet::default();
@@ -67,6 +73,9 @@ fn further_steps(board: &Board, mut walks: Vec<Walk<'_>>, results: &mut Vec<Poin
     let is_new =
         |own: Points, ones: &[Points]| !board.own.minus(own).is_single() || !ones.contains(&own);
     while let Some(walk) = walks.pop() {
+        if results.len() > most || passed.len() > most {
+            return None;
+        }
         for from in walk.lifts() {
             for to in walk.places(from) {
                 let next = walk.step(from, to);
@@ -80,26 +89,28 @@ fn further_steps(board: &Board, mut walks: Vec<Walk<'_>>, results: &mut Vec<Poin
             }
         }
     }
+    Some(())
 }
 
 /// A turn for each position that can be reached: of those that lead there one with the fewest steps,
-/// and of these the first as text.
-pub(super) fn turns(board: &Board) -> Vec<Turn> {
+/// and of these the first as text. `None` if there are more than `most` such positions, or more places
+/// in turns at which they may part.
+pub(super) fn turns(board: &Board, most: usize) -> Option<Vec<Turn>> {
     let starts = board.units().map(|unit| (Walk::new(board, unit), None));
-    let mut lister = Lister::default();
+    let mut lister = Lister::new(most);
     let mut walks: Vec<_> = starts.collect();
     while !walks.is_empty() {
-        walks = lister.step(&walks);
+        walks = lister.step(&walks)?;
     }
-    lister.turns
+    Some(lister.turns)
 }
 
 type Node = Option<usize>;
 
 /// Goes all turns step by step, those of as many steps together, in the order of their texts. Two
 /// turns that meet can go on alike, so the first that comes to a crossroads is the one to keep.
-#[derive(Default)]
 struct Lister {
+    most: usize,
     turns: Vec<Turn>,
     found: FxHashSet<Points>,
     passed: FxHashSet<(Points, Option<Point>, Ways)>,
@@ -108,7 +119,18 @@ struct Lister {
 }
 
 impl Lister {
-    fn step<'a>(&mut self, walks: &[(Walk<'a>, Node)]) -> Vec<(Walk<'a>, Node)> {
+    fn new(most: usize) -> Self {
+        Self {
+            most,
+            turns: Vec::new(),
+            found: FxHashSet::default(),
+            passed: FxHashSet::default(),
+            nodes: Vec::new(),
+        }
+    }
+
+    /// The walks that go on after the next step; `None` if there is too much to remember.
+    fn step<'a>(&mut self, walks: &[(Walk<'a>, Node)]) -> Option<Vec<(Walk<'a>, Node)>> {
         let mut next = Vec::new();
         // All units' first steps are one bunch of texts; later bunches each begin with a text that
         // no other begins with, and stand in the order of these.
@@ -116,8 +138,11 @@ impl Lister {
             for (walk, step, node) in steps_of(bunch) {
                 self.take(walk, step, node, &mut next);
             }
+            if self.found.len() > self.most || self.passed.len() > self.most {
+                return None;
+            }
         }
-        next
+        Some(next)
     }
 
     fn take<'a>(

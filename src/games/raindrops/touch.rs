@@ -3,12 +3,12 @@
 
 use rustc_hash::FxHashSet;
 
-use super::board::Board;
+use super::board::{Board, units_of};
 use super::game::start;
 use super::illegal_move::IllegalMove;
 use super::points::{Point, Points, Way};
 use super::turn::Turn;
-use super::walk::{Walk, loose};
+use super::walk::{Walk, is_loose};
 use crate::games::{Cell, Touch};
 
 /// What can be touched after these touches, and the turn that they make.
@@ -129,9 +129,13 @@ pub(crate) fn leads_on_within(walk: &Walk<'_>, most: usize) -> Option<bool> {
     }
     let mut known = Some(false);
     for way in walk.open().iter() {
-        let mut tried = FxHashSet::default();
-        let leads = leads_along(walk, way, most, &mut tried);
-        if tried.len() > most {
+        let mut orders = Orders {
+            way,
+            most,
+            tried: FxHashSet::default(),
+        };
+        let leads = orders.lead_on(walk);
+        if orders.tried.len() > most {
             known = None;
         } else if leads {
             return Some(true);
@@ -140,65 +144,177 @@ pub(crate) fn leads_on_within(walk: &Walk<'_>, most: usize) -> Option<bool> {
     known
 }
 
-/// How many orders of lifting are tried along one direction. Large units that fill most of a large
-/// board have so many more that a finger would wait for seconds; what is not known by then is taken
-/// to lead on, and UNDO takes it back if it does not.
-const MOST_TRIED: usize = 10_000;
+/// How many orders of lifting are tried along one direction. What is not known by then is taken to
+/// lead on, and UNDO takes it back if it does not.
+const MOST_TRIED: usize = 1_000;
 
-/// Whether the turn gets its due along a direction. Most often the way is free as far as that. If
-/// pieces of the unit stand in the way, the orders of lifting them and others are tried.
-fn leads_along(
-    walk: &Walk<'_>,
+/// Whether a turn gets its due along a direction. Most often the way is free as far as that. If pieces
+/// of the unit stand in the way, the orders of lifting them and others are tried.
+struct Orders {
     way: Way,
     most: usize,
-    tried: &mut FxHashSet<(Points, Option<Point>)>,
-) -> bool {
-    if walk.may_stop() {
-        return true;
-    }
-    let mut free = Vec::new();
-    let blocker = walk.ahead(way).find(|&point| {
-        let blocked = walk.own().has(point);
-        if !blocked {
-            free.push(point);
-        }
-        blocked
-    });
-    if free.iter().any(|&point| walk.aims().has(point)) {
-        return true;
-    }
-    let Some(blocker) = blocker else { return false };
-    let aimed = walk.ahead(way).any(|point| walk.aims().has(point));
-    if !aimed || !can_clear(walk, blocker, &free) {
-        return false;
-    }
-    let lifts = walk.lifts();
-    let first = lifts & Points::only(blocker);
-    let later = lifts.minus(first);
-    let order = first.into_iter().chain(later);
-    let Some(to) = walk.last().map(|last| last.next(way)) else {
-        return false;
-    };
-    let mut next = order.map(|from| walk.step(from, to));
-    next.any(|next| {
-        let new = tried.insert((next.own(), next.last()));
-        tried.len() > most || (new && leads_along(&next, way, most, tried))
-    })
+    /// The pieces as they have stood in all orders together, with the one placed last.
+    tried: FxHashSet<(Points, Option<Point>)>,
 }
 
-/// Whether there may be steps enough to lift a piece that stands in the way. If the unit hangs
-/// together by it, all that hangs on it has to be lifted before, or to be next to a point that is
-/// filled before.
-fn can_clear(walk: &Walk<'_>, blocker: Point, free: &[Point]) -> bool {
-    let Some(before) = free.len().checked_sub(1) else {
-        return false;
-    };
-    if loose(walk.unit()).has(blocker) {
-        return true;
+impl Orders {
+    /// True also if there are too many to try.
+    fn lead_on(&mut self, walk: &Walk<'_>) -> bool {
+        if walk.may_stop() {
+            return true;
+        }
+        let mut path = Vec::with_capacity(12);
+        let aimed = walk.ahead(self.way).any(|point| {
+            path.push(point);
+            walk.aims().has(point)
+        });
+        let (Some(last), true) = (walk.last(), aimed) else {
+            return false;
+        };
+        let Some(needed) = to_lift(walk.unit(), last, &path) else {
+            return false;
+        };
+        if needed.is_empty() {
+            return true;
+        }
+        if !can_clear(walk.unit(), last, &path) {
+            return false;
+        }
+        let others = walk.unit().minus(needed);
+        let order = needed.into_iter().chain(others);
+        let mut lifts = order.filter(|&piece| walk.may_lift(piece));
+        lifts.any(|from| {
+            let next = walk.step(from, path[0]);
+            let new = self.tried.insert((next.own(), next.last()));
+            self.tried.len() > self.most || (new && self.lead_on(&next))
+        })
     }
-    let rest = walk.unit().without(blocker);
-    let filled: Points = free[..before].iter().copied().collect();
-    let held = walk.last().map_or(filled, |last| filled.with(last));
-    let hanging = rest.minus(held.spread(rest | filled));
-    hanging.len() as usize <= before
+}
+
+/// The pieces of a unit that have to be lifted before a path is free: those that stand on it, and what
+/// would hang on nothing else when one of them is lifted. `None` if there are not steps enough.
+fn to_lift(unit: Points, last: Point, path: &[Point]) -> Option<Points> {
+    let mut needed = Points::EMPTY;
+    let mut filled = Points::only(last);
+    for (steps, &point) in path.iter().enumerate() {
+        if unit.has(point) {
+            let rest = unit.without(point);
+            needed = needed.with(point) | rest.minus(filled.spread(rest | filled));
+            if needed.len() as usize > steps {
+                return None;
+            }
+        }
+        if let Some(before) = steps.checked_sub(1) {
+            filled = filled.with(path[before]);
+        }
+    }
+    Some(needed)
+}
+
+/// Whether a path could be freed if pieces came from elsewhere wherever that helps. Then only the pieces
+/// on the path have to be lifted, and parts of the unit that hang on nothing but them and have no more
+/// pieces than there are steps. Lifting others can only split what would hang together.
+fn can_clear(unit: Points, last: Point, path: &[Point]) -> bool {
+    let on_path = unit & path.iter().copied().collect();
+    let rest = unit.minus(on_path);
+    let others = units_of(rest.minus(Points::only(last).spread(rest)));
+    let parts = others.filter(|part| (part.len() as usize) < path.len());
+    let concerned = parts.fold(on_path, |all, part| all | part);
+    let mut known = FxHashSet::default();
+    can_clear_from(unit, last, path, concerned, &mut known)
+}
+
+fn can_clear_from(
+    unit: Points,
+    last: Point,
+    path: &[Point],
+    concerned: Points,
+    known: &mut FxHashSet<(Points, Point)>,
+) -> bool {
+    match (to_lift(unit, last, path), path) {
+        (Some(needed), [to, path @ ..]) if !needed.is_empty() => {
+            let lifts = (concerned & unit).into_iter();
+            let lifts = lifts.filter(|&piece| is_loose(unit, piece));
+            let lifted = lifts.map(|piece| unit.without(piece));
+            lifted.chain([unit]).any(|rest| {
+                let next = rest.with(*to);
+                let new = known.insert((next, *to));
+                known.len() > MOST_TRIED || new && can_clear_from(next, *to, path, concerned, known)
+            })
+        }
+        (needed, _) => needed.is_some(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+
+    use super::super::walk::Ways;
+    use super::*;
+
+    /// A board on which the side to move holds a share of the points, and the other one a few.
+    fn crowded(size: u8, share: f64, chance: &mut ChaCha8Rng) -> Board {
+        let area = Points::square(size);
+        let own: Points = area
+            .into_iter()
+            .filter(|_| chance.random_bool(share))
+            .collect();
+        let free = area.minus(own).into_iter();
+        let enemy = free.filter(|_| chance.random_bool(0.1)).collect();
+        Board { area, own, enemy }
+    }
+
+    /// All walks of one step.
+    fn begun(board: &Board) -> Vec<Walk<'_>> {
+        let mut begun = Vec::new();
+        for walk in board.units().map(|unit| Walk::new(board, unit)) {
+            for from in walk.lifts() {
+                begun.extend(walk.places(from).into_iter().map(|to| walk.step(from, to)));
+            }
+        }
+        begun
+    }
+
+    /// The rule itself, with every order of lifting.
+    fn leads(walk: &Walk<'_>, tried: &mut FxHashSet<(Points, Option<Point>, Ways)>) -> bool {
+        walk.may_stop()
+            || walk.lifts().into_iter().any(|from| {
+                walk.places(from).into_iter().any(|to| {
+                    let next = walk.step(from, to);
+                    tried.insert(next.crossroads()) && leads(&next, tried)
+                })
+            })
+    }
+
+    #[test]
+    fn a_step_leads_on_if_some_order_of_lifting_does() {
+        let mut chance = ChaCha8Rng::seed_from_u64(6);
+        let (mut blocked, mut open) = (0, 0);
+        for number in 0..150 {
+            let share = 0.4 + 0.1 * f64::from(number % 5);
+            let board = crowded(5 + (number % 2) as u8, share, &mut chance);
+            for walk in begun(&board) {
+                let expected = leads(&walk, &mut FxHashSet::default());
+                let found = leads_on_within(&walk, MOST_TRIED);
+                assert_eq!(found, Some(expected), "{board:?} {walk:?}");
+                *if expected { &mut open } else { &mut blocked } += 1;
+            }
+        }
+        assert!(blocked > 1000 && open > 1000, "{blocked} {open}");
+    }
+
+    #[test]
+    fn few_orders_have_to_be_tried_on_the_largest_boards() {
+        let mut chance = ChaCha8Rng::seed_from_u64(7);
+        for number in 0..30 {
+            let share = 0.5 + 0.05 * f64::from(number % 7);
+            let board = crowded(12, share, &mut chance);
+            for walk in begun(&board) {
+                let known = leads_on_within(&walk, 100);
+                assert!(known.is_some(), "{board:?} {walk:?}");
+            }
+        }
+    }
 }

@@ -79,8 +79,13 @@ impl<'a> Walk<'a> {
         if !self.may_go_on() {
             return Points::EMPTY;
         }
-        let loose = loose(self.unit);
-        self.last.map_or(loose, |last| loose.without(last))
+        let may_lift = |&piece: &Point| self.may_lift(piece);
+        self.unit.into_iter().filter(may_lift).collect()
+    }
+
+    /// Whether a piece of the unit may be lifted now, if another step can follow.
+    pub(crate) fn may_lift(&self, piece: Point) -> bool {
+        self.last != Some(piece) && is_loose(self.unit, piece)
     }
 
     /// The points that a piece, lifted now, may be placed on.
@@ -239,21 +244,18 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// The pieces that can be taken out of a unit without splitting it.
-pub(crate) fn loose(unit: Points) -> Points {
-    let is_loose = |&piece: &Point| {
-        let rest = unit.without(piece);
-        let beside = Points::only(piece).beside() & rest;
-        // Most often its neighbours hang together by the points around it.
-        let around = || {
-            beside
-                .first()
-                .map(|one| Points::only(one).spread(ring(piece) & rest))
-        };
-        let held = || around().is_none_or(|held| beside.minus(held).is_empty());
-        held() || rest.is_whole()
+/// Whether a piece can be taken out of a unit without splitting it.
+pub(crate) fn is_loose(unit: Points, piece: Point) -> bool {
+    let rest = unit.without(piece);
+    let beside = Points::only(piece).beside() & rest;
+    // Most often its neighbours hang together by the points around it.
+    let around = || {
+        beside
+            .first()
+            .map(|one| Points::only(one).spread(ring(piece) & rest))
     };
-    unit.into_iter().filter(is_loose).collect()
+    let held = || around().is_none_or(|held| beside.minus(held).is_empty());
+    held() || rest.is_whole()
 }
 
 /// The eight points around one.
@@ -317,10 +319,9 @@ mod tests {
             let pieces = Points::square(12).into_iter();
             let pieces = pieces.filter(|_| chance.random_bool(0.6)).collect();
             for unit in units_of(pieces).filter(|unit| !unit.is_single()) {
-                let loose = loose(unit);
                 for piece in unit {
                     let whole = unit.without(piece).is_whole();
-                    assert_eq!(loose.has(piece), whole, "{:?}", piece.cell());
+                    assert_eq!(is_loose(unit, piece), whole, "{:?}", piece.cell());
                     *if whole { &mut free } else { &mut tight } += 1;
                 }
             }

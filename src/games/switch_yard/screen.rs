@@ -31,6 +31,7 @@ pub static GAME: GameDef = GameDef::board::<SwitchYard>(
 
 impl BoardGame for SwitchYard {
     const SIDES: [Side; 2] = [Side::Red, Side::Blue];
+    const HAS_ENDS: bool = true;
     const CHOICES: &'static [Choice] = &[Choice {
         id: "setup",
         title: "Set-up",

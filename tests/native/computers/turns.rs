@@ -1,10 +1,11 @@
 //! How a computer's turn looks: it thinks, and shows its steps one by one.
 
-use crate::common::games::{QUICKWAY, RAPID_TRANSIT, TRANSGLOBAL_RAIL};
+use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
 use roundhouse::app::Sound;
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::Spot;
+use roundhouse::games::switch_yard::yard;
 use roundhouse::games::transglobal_rail::Phase;
+use roundhouse::games::{Cell, Spot};
 use roundhouse::players::Strength;
 use roundhouse::scene::{
     Item, LobbyTarget, Network, ReviewTarget, RulesTarget, SeatTarget, SettingsTarget, SheetTarget,
@@ -247,6 +248,41 @@ fn the_board_is_turned_to_the_person_whoever_begins() {
         let table = against(QUICKWAY, 1, Strength::Easy, seed);
         assert_eq!(table.board().board_turn(), PERSON.turn());
     }
+}
+
+/// How far from a person's edge of the table a cell lies.
+fn depth(table: &Table, cell: Cell) -> f32 {
+    PERSON
+        .pose()
+        .from_stage(table.place(Target::Board(Spot::Cell(cell))))
+        .y
+}
+
+#[test]
+fn who_sets_up_a_yard_against_the_computer_fills_the_area_before_them() {
+    let mut begun = [0, 0];
+    for seed in 0..6 {
+        let mut table = lobby_of(1, Strength::Easy, seed);
+        table.tap(Target::Lobby(LobbyTarget::Game(SWITCH_YARD)));
+        table.tap(Target::Lobby(LobbyTarget::Choice(0, 2)));
+        table.tap(Target::Lobby(LobbyTarget::Start));
+        begun[usize::from(table.board().sitting[0].is_person())] += 1;
+        table.wait(20_000.0);
+        assert_eq!(table.mover(), PERSON);
+        let own: Vec<_> = table.board().reach().next.clone();
+        assert!(!own.is_empty());
+        for cell in own {
+            let opposite = yard::opposite(cell);
+            assert!(
+                depth(&table, cell) > depth(&table, opposite) + 300.0,
+                "{cell}"
+            );
+        }
+    }
+    assert!(
+        begun.iter().all(|&games| games > 0),
+        "either begins: {begun:?}"
+    );
 }
 
 #[test]

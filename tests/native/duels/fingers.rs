@@ -1,16 +1,19 @@
 //! Many hands at a game for two: only the player on turn changes anything, and nothing that a
 //! finger does by mistake is lost on the game.
 
+use std::collections::BTreeSet;
+
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use roundhouse::app::{Event, Key, Sound};
-use roundhouse::games::{GameId, Spot};
+use roundhouse::games::switch_yard::yard;
+use roundhouse::games::{Cell, GameId, Spot};
 use roundhouse::scene::{
-    LobbyTarget, Page, Point, QuestionTarget, ResultsTarget, RulesTarget, STAGE_HEIGHT,
-    STAGE_WIDTH, SeatTarget, SettingsTarget, SheetTarget, Target, TargetArea,
+    Item, LayerName, LobbyTarget, Op, Page, Point, QuestionTarget, ResultsTarget, RulesTarget,
+    STAGE_HEIGHT, STAGE_WIDTH, SeatTarget, SettingsTarget, SheetTarget, Target, TargetArea,
 };
 use roundhouse::table::{PlayerColour, Station};
 
@@ -74,6 +77,102 @@ fn a_finger_on_the_board_and_one_on_the_other_panel_do_not_meddle() {
         "OK was not allowed when the finger went down"
     );
     assert_eq!(table.touched(), "a1");
+}
+
+/// The cells that are marked as those to touch or to go to next.
+fn lit(table: &Table) -> BTreeSet<Cell> {
+    let scene = table.view();
+    let marks = scene
+        .layers
+        .iter()
+        .find(|layer| layer.name == LayerName::Towns);
+    let items = marks.expect("a board has marks").items.iter();
+    let ops = items.flat_map(|item| match item {
+        Item::Path { path, .. } => path.clone(),
+        Item::Text(_) => Vec::new(),
+    });
+    let centres: Vec<_> = ops
+        .filter_map(|op| match op {
+            Op::Circle(centre, _) => Some(centre),
+            _ => None,
+        })
+        .collect();
+    let marked = |area: &&TargetArea| {
+        let middle = area.area.middle();
+        centres.iter().any(|centre| centre.distance(middle) < 1.0)
+    };
+    let cells = scene.targets.iter().filter(marked);
+    cells
+        .filter_map(|area| match area.target {
+            Target::Board(Spot::Cell(cell)) => Some(cell),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Carries a train, picked up by its ends, by one of its cars: what is lit is accepted, and nothing
+/// else is.
+fn check_carried(ends: &str, by: &str) {
+    let mut table = yard();
+    table.touch(ends);
+    let goals: BTreeSet<_> = table.board().reach().next.iter().copied().collect();
+    assert!(!goals.is_empty(), "{ends} can move");
+    let at = table.place(cell(by));
+    table.down(5, at);
+    table.slide(5, Point::new(at.x + 3.0, at.y - 30.0));
+    assert_eq!(lit(&table), goals, "{ends} by {by}");
+    let all: Vec<_> = yard::cells().collect();
+    for goal in all {
+        let mut tried = table.clone();
+        let at = tried.place(Target::Board(Spot::Cell(goal)));
+        tried.slide(5, at);
+        tried.up(5, at);
+        let expected = match goals.contains(&goal) {
+            true => format!("{ends} {goal}"),
+            false => ends.into(),
+        };
+        if goal.to_string() != by {
+            assert_eq!(tried.touched(), expected, "{ends} by {by} to {goal}");
+        }
+    }
+}
+
+#[test]
+fn what_is_lit_while_a_train_is_dragged_is_what_the_train_can_do() {
+    for (ends, cars) in [
+        ("c2 c1", "c2 c1"),
+        ("c2 e2", "c2 d2 e2"),
+        ("e2 c2", "c2 d2 e2"),
+    ] {
+        for by in cars.split(' ') {
+            check_carried(ends, by);
+        }
+    }
+}
+
+#[test]
+fn what_is_lit_while_anything_is_dragged_is_accepted() {
+    let games = [(SWITCH_YARD, "c2 c5"), (RAPID_TRANSIT, ""), (RAINDROPS, "")];
+    for (game, turn) in games {
+        let mut table = Table::duelling(3, FACING, game, &[0]);
+        table.turns(turn);
+        let starts = lit(&table);
+        assert!(!starts.is_empty());
+        for from in starts {
+            let at = table.place(Target::Board(Spot::Cell(from)));
+            let mut held = table.clone();
+            held.down(5, at);
+            held.slide(5, Point::new(at.x + 3.0, at.y - 10.0));
+            for goal in lit(&held) {
+                let mut tried = held.clone();
+                let at = tried.place(Target::Board(Spot::Cell(goal)));
+                tried.slide(5, at);
+                tried.up(5, at);
+                let touched = tried.touched();
+                assert_eq!(touched, format!("{from} {goal}"), "{game:?}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -203,7 +302,7 @@ fn giving_up_is_asked_first_and_both_can() {
 }
 
 #[test]
-fn both_can_be_asked_at_once_and_a_confirmed_turn_answers_no() {
+fn both_can_be_asked_at_once_and_each_is_asked_until_it_answers() {
     let mut table = quickway();
     table.turns("a1");
     table.touch("d4");
@@ -220,11 +319,28 @@ fn both_can_be_asked_at_once_and_a_confirmed_turn_answers_no() {
         "each is asked alone"
     );
     table.ok();
+    assert_eq!(table.mover(), waiting);
     assert!(
-        !table.shows(Target::Seat(waiting, SeatTarget::ResignYes)),
-        "the position is another now"
+        table.allows(Target::Seat(waiting, SeatTarget::ResignYes)),
+        "nobody has answered for that seat"
     );
+    table.tap(Target::Seat(waiting, SeatTarget::ResignNo));
+    assert!(!table.shows(Target::Seat(waiting, SeatTarget::ResignYes)));
     assert!(table.board().ended().is_none());
+}
+
+#[test]
+fn nobody_is_asked_any_more_when_the_game_is_over() {
+    let mut table = quickway();
+    let (mover, waiting) = (table.mover(), table.waiting());
+    for place in [mover, waiting] {
+        table.tap(Target::Seat(place, SeatTarget::Resign));
+    }
+    table.tap(Target::Seat(mover, SeatTarget::ResignYes));
+    assert!(table.board().ended().is_some());
+    for place in [mover, waiting] {
+        assert!(!table.shows(Target::Seat(place, SeatTarget::ResignYes)));
+    }
 }
 
 #[test]

@@ -27,11 +27,11 @@ struct Map {
 }
 
 static MAPS: LazyLock<Vec<Map>> =
-    LazyLock::new(|| MapId::all().map(|id| map(maps::file(id))).collect());
+    LazyLock::new(|| MapId::all().map(|id| map(id, maps::file(id))).collect());
 
 /// A map with its names as they are drawn.
-fn map(file: MapFile) -> Map {
-    let loaded_map = LoadedMap::new(file.clone()).expect("the map is good");
+fn map(id: MapId, file: MapFile) -> Map {
+    let loaded_map = LoadedMap::new(id, file.clone()).expect("the map is good");
     let stills = Stills::default().map(&Rc::new(loaded_map));
     let lines = |layer: &Layer| -> Vec<Line> { layer.items.iter().filter_map(line).collect() };
     let kinds = file.art.names.iter().map(|name| name.kind);
