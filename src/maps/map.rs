@@ -3,7 +3,8 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{CityId, LinkId, MapId, NodeId};
 
@@ -43,13 +44,40 @@ pub struct MapFile {
     /// The five regions.
     pub regions: Vec<Region>,
     /// The intersections' places.
+    #[serde(deserialize_with = "lists")]
     pub nodes: Vec<[f32; 2]>,
     /// The links: two intersections, the smaller first, and the cost in dollars (1 or 2).
+    #[serde(deserialize_with = "links")]
     pub links: Vec<(NodeId, NodeId, u8)>,
     /// The 35 cities.
     pub cities: Vec<City>,
     /// What is drawn under the links; the rules never look at it.
     pub art: Art,
+}
+
+/// Reads lists of exactly so many numbers. The page's reader of files passes over what an array has
+/// too much, and that is no map of ours.
+fn lists<'de, D, T, const N: usize>(from: D) -> Result<Vec<[T; N]>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    let exact = |list: Vec<T>| {
+        let length = list.len();
+        let wrong = |_| D::Error::invalid_length(length, &"a list of the right length");
+        list.try_into().map_err(wrong)
+    };
+    let lists = Vec::<Vec<T>>::deserialize(from)?;
+    lists.into_iter().map(exact).collect()
+}
+
+fn links<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(NodeId, NodeId, u8)>, D::Error> {
+    let link = |[a, b, cost]: [usize; 3]| {
+        // What costs more than fits is refused with all other wrong costs.
+        let cost = cost.try_into().unwrap_or(u8::MAX);
+        (NodeId::new(a), NodeId::new(b), cost)
+    };
+    Ok(lists(from)?.into_iter().map(link).collect())
 }
 
 /// One of the five regions of a map.

@@ -10,7 +10,7 @@ use roundhouse::games::transglobal_rail::players::RailRequest;
 use roundhouse::games::transglobal_rail::players::review::review as cheapest;
 use roundhouse::games::transglobal_rail::screen::looking_back::{Deed, Review, ends};
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
-use roundhouse::maps::{LinkId, NodeId, RailMap};
+use roundhouse::maps::{LinkId, MapFile, NodeId, RailMap};
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
     Seek, SettingsTarget, SheetTarget, Slider, Target,
@@ -83,7 +83,11 @@ fn joins(map: &RailMap, links: &[LinkId], ends: &[NodeId]) -> bool {
 fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
     for (seed, people) in [(1, 2), (3, 5)] {
         let usa = maps::file(maps::usa());
-        let mut table = read_results(Table::with_map(seed, Ok(usa)), seed, people, 1.0);
+        let file = MapFile {
+            name: "Europe".into(),
+            ..usa
+        };
+        let mut table = read_results(Table::with_map(seed, Ok(file)), seed, people, 1.0);
         let hands: Vec<_> = (0..people)
             .map(|seat| (board(&table).hub(seat).unwrap(), board(&table).hand(seat)))
             .collect();

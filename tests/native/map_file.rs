@@ -133,6 +133,21 @@ fn another_map_in_a_file_is_no_map_to_play_on() {
 }
 
 #[test]
+fn lists_of_numbers_have_their_lengths() {
+    let file = serde_json::to_value(grid_file()).unwrap();
+    let read = |file: &serde_json::Value| serde_json::from_value::<MapFile>(file.clone());
+    assert!(read(&file).is_ok());
+    for list in ["nodes", "links"] {
+        let mut longer = file.clone();
+        longer[list][3].as_array_mut().unwrap().push(1.into());
+        assert!(read(&longer).is_err(), "{list}");
+        let mut shorter = file.clone();
+        shorter[list][3].as_array_mut().unwrap().pop();
+        assert!(read(&shorter).is_err(), "{list}");
+    }
+}
+
+#[test]
 fn a_map_that_is_far_too_large_is_refused() {
     let sentence = "The map is too large.";
     let many = |m: &mut MapFile| m.nodes.resize(501, [0.0, 0.0]);

@@ -5,7 +5,7 @@ use crate::common::contract::print;
 use crate::common::fingers::{Table, places};
 use crate::common::games::TRANSGLOBAL_RAIL;
 use crate::common::maps;
-use crate::common::player::Player;
+use crate::common::player::{Player, sensible};
 use roundhouse::app::Sound;
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
@@ -209,6 +209,57 @@ fn undo_takes_back_to_the_start_of_the_turn_and_discard_ends_it() {
     table.tap(Target::Board(Spot::Link(single)));
     table.tap(Target::Seat(place, SeatTarget::Discard));
     assert_ne!(table.acting(), place);
+}
+
+#[test]
+fn that_a_turn_may_end_early_is_written_in_the_own_list_alone() {
+    let mut found = 0;
+    for seed in 0..40 {
+        let mut table = Table::with_map(seed, Ok(maps::file(maps::europe())));
+        for place in places(3) {
+            table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        }
+        table.tap(Target::Lobby(LobbyTarget::Start));
+        while matches!(game(&table).phase(), Phase::Hubs | Phase::Building) {
+            let Some(step) = sensible(game(&table)) else {
+                break;
+            };
+            table.touch_step(step);
+            let now = game(&table);
+            if now.phase() == Phase::Building && now.money() == 1 && now.may_ok() {
+                found += usize::from(!now.buildable().is_empty());
+                check_may_stop(&mut table);
+            }
+        }
+        if found > 2 {
+            return;
+        }
+    }
+    panic!("{found} turns could end early");
+}
+
+/// What is written where the turn may end with $1 left.
+fn check_may_stop(table: &mut Table) {
+    let place = table.acting();
+    let words = table.words().join(" ");
+    if game(table).buildable().is_empty() {
+        assert!(words.contains("$1 left: OK ends your turn"), "{words}");
+    } else {
+        assert!(words.contains("Build: $1 left"), "{words}");
+        assert!(
+            !words.contains("OK ends") && !words.contains("stop"),
+            "{words}"
+        );
+    }
+    let others = places(3).into_iter().filter(|&other| other != place);
+    for other in others {
+        table.tap(Target::Seat(other, SeatTarget::Cities));
+        assert!(!table.says("stop here"), "it is not in another's list");
+        table.tap(Target::Seat(other, SeatTarget::Cities));
+    }
+    table.tap(Target::Seat(place, SeatTarget::Cities));
+    assert!(table.says("You can stop here"), "{:?}", table.words());
+    table.tap(Target::Seat(place, SeatTarget::Cities));
 }
 
 #[test]

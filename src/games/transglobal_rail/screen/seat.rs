@@ -4,7 +4,8 @@
 use super::table::RailTable;
 use crate::app::hint::Advice;
 use crate::app::state::State;
-use crate::games::transglobal_rail::{Phase, RoundEnd, Seat};
+use crate::games::Game;
+use crate::games::transglobal_rail::{Move, Phase, RoundEnd, Seat, TransglobalRail};
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Style, Target, emblems, measure,
@@ -98,12 +99,21 @@ fn what_to_do(play: RailTable<'_>) -> String {
         Phase::Hubs if game.may_ok() => "Press OK, or move your hub".into(),
         Phase::Hubs => "Place your hub: touch the map".into(),
         Phase::Building if game.money() == 0 => "Press OK to end your turn".into(),
-        Phase::Building if game.may_ok() => format!("${} left: OK ends your turn", game.money()),
+        Phase::Building if has_nothing_to_buy(game) => {
+            format!("${} left: OK ends your turn", game.money())
+        }
+        // Whether OK is allowed because of the own cities is nobody else's business.
         Phase::Building => format!("Build: ${} left", game.money()),
         Phase::Finishing if game.may_ok() => format!("Finished for ${}: press OK", game.spent()),
         Phase::Finishing => format!("Finish your network: ${} so far", game.spent()),
         Phase::Finished => String::new(),
     }
+}
+
+/// Whether no link in reach is cheap enough, which everybody can see.
+fn has_nothing_to_buy(game: &TransglobalRail) -> bool {
+    let mut steps = game.steps().into_iter();
+    !steps.any(|step| matches!(step, Move::Link(..)))
 }
 
 /// What a player who is not on turn reads.
@@ -168,9 +178,16 @@ fn draw_list(
         }
         _ => draw_cities(play, seat, pen),
     }
-    let bank = dollars(play.game().bank(seat));
-    let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
-    widgets::centred(pen, &bank, Point::new(PANEL_WIDTH - 22.0, 53.0), style);
+    let right = |y| Point::new(PANEL_WIDTH - 22.0, y);
+    if own && state.linked_game().is_none() && may_stop(play.game()) {
+        let style = Style::new(Face::Narrow, 20.0, theme::GOLD).end();
+        widgets::centred(pen, "You can", right(44.0), style);
+        widgets::centred(pen, "stop here", right(63.0), style);
+    } else {
+        let bank = dollars(play.game().bank(seat));
+        let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
+        widgets::centred(pen, &bank, right(53.0), style);
+    }
     if state.offers_hints() && state.linked_game().is_none() {
         let words = match advice {
             Some(Advice::Coming(_)) => "...",
@@ -185,6 +202,11 @@ fn draw_list(
         let at = Point::new(PANEL_WIDTH - 104.0, 53.0);
         emblems::draw_emblem(pen, sitting.colour, at, 15.0);
     }
+}
+
+/// Whether the turn may end although some of its money is left.
+fn may_stop(game: &TransglobalRail) -> bool {
+    game.phase() == Phase::Building && game.money() > 0 && game.may_ok()
 }
 
 /// The five cities: region symbol, name, and a check mark where connected.
