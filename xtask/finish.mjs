@@ -1,13 +1,16 @@
 // The build's last step, called by Trunk: the program that thinks gets a name and a start of its own,
-// the page's policy is told which scripts stand in the page itself, and the service worker which
-// files the version has.
+// the page's policy is told which scripts stand in the page itself, the licences of what others have
+// written are put beside it, and the service worker is told which files the version has.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { metadata, notices, packagesOf } from './notices.mjs';
 
 const WORKER = fileURLToPath(new URL('../www/sw.js', import.meta.url));
+
+const NOTICES = 'notices.txt';
 
 const sum = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
@@ -36,7 +39,8 @@ export function writeWorker(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .map((file) => [relative(folder, file).replaceAll(sep, '/'), file])
-    .filter(([name]) => name !== 'sw.js')
+    // Nobody needs the notices to play: they are there as long as the host is.
+    .filter(([name]) => name !== 'sw.js' && name !== NOTICES)
     // Hosts give out the page under its folder's name, and some know it by no other.
     .map(([name, file]) => [name === 'index.html' ? './' : name, sum(readFileSync(file))])
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -72,6 +76,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.env.TRUNK_STAGING_DIR;
   const page = join(folder, 'index.html');
   const text = fill(withoutComments(readFileSync(page, 'utf8')), 'thinker', nameThinker(folder));
+  writeFileSync(join(folder, NOTICES), notices(packagesOf(metadata())));
   if (process.env.TRUNK_PROFILE === 'debug') {
     // The page for developers loads itself again after every edit, by a script that is written anew
     // whenever the page is served; and nothing is kept for later: the next load is always the newest.

@@ -257,7 +257,9 @@ impl<G: BoardGame> BoardMatch<G> {
         let Unrecorded {
             resigned, draft, ..
         } = unrecorded;
-        if self.record.now().to_act().is_none() {
+        // Without either the match stands as it is, and what can be touched is known already.
+        let nothing = resigned.is_none() && draft == Draft::default();
+        if nothing || self.record.now().to_act().is_none() {
             return;
         }
         self.resigned = resigned;
