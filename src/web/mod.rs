@@ -14,6 +14,7 @@ mod hook;
 mod keys;
 mod listener;
 mod location;
+mod lost_canvas;
 mod maps;
 mod meter;
 mod offline;

@@ -24,7 +24,7 @@ use super::thinking::Thinking;
 use super::timer::Timer;
 use super::{
     awake, brush, clipboard, document, export, failure, file, full_screen, gestures, hook, keys,
-    location, maps, now, offline, pointers, window,
+    location, lost_canvas, maps, now, offline, pointers, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -103,6 +103,7 @@ impl Page {
         listeners.extend(gestures::keep_away(&root)?);
         listeners.extend(keys::listen(&page)?);
         listeners.extend(full_screen::listen(&page)?);
+        listeners.extend(lost_canvas::listen(&page, &root));
         listeners.push(page.on_resize()?);
         listeners.extend(page.on_stillness()?);
         listeners.extend(page.on_activation()?);
@@ -258,6 +259,20 @@ impl Page {
     /// What drawing has cost so far.
     pub(crate) fn metered<T>(&self, read: impl FnOnce(&Meter) -> T) -> T {
         read(&self.0.works.borrow().meter)
+    }
+
+    /// Changes what is on the canvases, and paints what is missing then.
+    pub(crate) fn repaint(&self, change: impl FnOnce(&mut Stage)) {
+        if let Ok(mut works) = self.0.works.try_borrow_mut() {
+            change(&mut works.stage);
+        }
+        self.ask_frame();
+    }
+
+    /// Whether the browser has taken a canvas away, and has not given it back.
+    pub(crate) fn has_lost_canvas(&self) -> bool {
+        let works = self.0.works.try_borrow();
+        works.is_ok_and(|works| works.stage.is_lost())
     }
 
     /// Lets the page hear: called when the user has touched it.
@@ -428,10 +443,7 @@ impl Page {
                     web_sys::console::warn_1(&"A typeface has not come.".into());
                     return;
                 }
-                if let Ok(mut works) = page.0.works.try_borrow_mut() {
-                    works.stage.forget();
-                }
-                page.ask_frame();
+                page.repaint(Stage::forget);
             });
         }
         Ok(())
