@@ -10,6 +10,7 @@ mod failure;
 mod file;
 mod full_screen;
 mod gestures;
+mod heartbeat;
 mod hook;
 mod keys;
 mod listener;

@@ -23,8 +23,8 @@ use super::storage::{self, Storage};
 use super::thinking::Thinking;
 use super::timer::Timer;
 use super::{
-    awake, brush, clipboard, document, export, failure, file, full_screen, gestures, hook, keys,
-    location, lost_canvas, maps, now, offline, pointers, window,
+    awake, brush, clipboard, document, export, failure, file, full_screen, gestures, heartbeat,
+    hook, keys, location, lost_canvas, maps, now, offline, pointers, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -412,16 +412,18 @@ impl Page {
         let scene = works.app.view();
         let painted = works.stage.paint(&scene);
         works.meter.spent(now() - begun);
-        match painted {
+        match &painted {
             Ok(true) => works.meter.painted(at),
             Ok(false) => works.meter.skipped(),
-            Err(error) => web_sys::console::error_1(&error),
+            Err(error) => web_sys::console::error_1(error),
         }
-        if works.meter.frames == 1 {
+        let is_first = matches!(painted, Ok(true)) && works.meter.frames == 1;
+        drop(works);
+        if is_first {
             failure::all_is_well();
             offline::keep(self.clone());
+            heartbeat::start(self.clone());
         }
-        drop(works);
         if self.is_moving() {
             self.ask_frame();
         }
