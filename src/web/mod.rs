@@ -25,6 +25,7 @@ mod stage;
 mod storage;
 mod thinking;
 mod timer;
+mod trusted;
 
 use js_sys::{Function, Reflect};
 use rlsf::SmallGlobalTlsf;

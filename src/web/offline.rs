@@ -5,7 +5,7 @@
 
 use std::cell::OnceCell;
 
-use js_sys::Reflect;
+use js_sys::{Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -17,7 +17,7 @@ use crate::app::input::Event;
 use super::listener::Listener;
 use super::page::Page;
 use super::timer::Timer;
-use super::{failure, window};
+use super::{call, failure, trusted, window};
 
 /// So many milliseconds after the first frame the worker is started: what the first game needs comes
 /// before what later ones will need.
@@ -90,9 +90,7 @@ fn tell_painted(workers: &ServiceWorkerContainer) {
 }
 
 async fn start(workers: &ServiceWorkerContainer, page: Page) -> Result<(), JsValue> {
-    let kept: ServiceWorkerRegistration = JsFuture::from(workers.register("sw.js"))
-        .await?
-        .dyn_into()?;
+    let kept: ServiceWorkerRegistration = JsFuture::from(register(workers)?).await?.dyn_into()?;
     KEPT.with(|here| here.set(kept.clone())).ok();
     look(&kept, &page);
     let found = kept.clone();
@@ -100,6 +98,11 @@ async fn start(workers: &ServiceWorkerContainer, page: Page) -> Result<(), JsVal
     ask_host();
     Timer::every(HOUR, ask_host).forget();
     Ok(())
+}
+
+/// Not by the binding, which takes texts for addresses of scripts.
+fn register(workers: &ServiceWorkerContainer) -> Result<Promise, JsValue> {
+    call(workers, "register", &[trusted::script("sw.js")?])?.dyn_into()
 }
 
 /// Looks for a newer version. Without a network there is none, and nothing to say about it.
