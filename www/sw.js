@@ -1,16 +1,54 @@
-// Keeps one version of the page on the machine and answers from it alone, so that the game starts
+// Keeps the page on the machine and answers from one version of it alone, so that the game starts
 // without a network and never mixes two versions. The build fills in the version and its files.
+//
+// A version is proven by the first frame that its program paints; until then the one before is kept
+// beside it. Each opening of the page is a doubt, and so is each start that failed; a painted frame
+// ends all doubts. A version that is not proven and has too many doubts is refused for good: the page
+// comes from the version before, and this one is not installed again. Whatever the page comes from, with
+// too many doubts a newer version need not wait until it is asked for.
 
 const VERSION = '{version}';
 // Each file with the sum that it must have; './' is the page.
 const FILES = {files};
 
 // Other pages of the same host, and this one in another folder, keep caches beside ours.
-const CACHE = registration.scope + ' ' + VERSION;
+const OURS = registration.scope + ' ';
+const CACHE = OURS + VERSION;
+const TOO_MANY = 3;
+
+// How a version stands lies beside its files, under a name that no file has: {proven, refused, doubts}.
+// Only a version that is here as a whole has a standing, and only its own worker changes it.
+const STANDING = '?standing';
+
+async function standingOf(cache) {
+  const kept = await caches.match(STANDING, { cacheName: cache }).catch(() => {});
+  return kept?.json();
+}
+
+async function keepStanding(cache, standing) {
+  await cache.put(STANDING, new Response(JSON.stringify(standing)));
+}
+
+let standing;
+function own() {
+  standing ??= standingOf(CACHE).then((kept) => kept ?? { proven: false, refused: false, doubts: 0 });
+  return standing;
+}
+
+async function keepOwn() {
+  await keepStanding(await caches.open(CACHE), await own());
+}
+
+async function others() {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(OURS) && name !== CACHE);
+}
 
 // A version comes as a whole or not at all: if a file is missing or is not the right one, the version
 // before stays. What has come already is right, and need not come again the next time.
 async function download() {
+  const standing = await own();
+  if (standing.refused) throw new Error(`Version ${VERSION} has failed on this machine.`);
   const cache = await caches.open(CACHE);
   const fetched = async ([name, integrity]) => {
     if (await cache.match(name)) return;
@@ -20,38 +58,101 @@ async function download() {
     await cache.put(name, answer);
   };
   await Promise.all(Object.entries(FILES).map(fetched));
+  await keepStanding(cache, standing);
+  const standings = await Promise.all((await others()).map(standingOf));
+  if (standings.some((other) => other?.doubts >= TOO_MANY)) await takeOver();
 }
 
 // The page of the first visit is taken along: were it left alone, later versions would not wait for it.
 async function begin() {
-  const old = (name) => name.startsWith(registration.scope + ' ') && name !== CACHE;
-  await Promise.all((await caches.keys()).filter(old).map((name) => caches.delete(name)));
+  if ((await own()).proven) await sweep();
   await clients.claim();
+}
+
+// Deletes the other versions. Of one that was refused just that is remembered.
+async function sweep() {
+  // A version that is coming may not lose its files; it sweeps when it is proven itself.
+  if (registration.installing || registration.waiting) return;
+  for (const name of await others()) {
+    const standing = await standingOf(name);
+    if (!standing?.refused) {
+      await caches.delete(name);
+      continue;
+    }
+    const cache = await caches.open(name);
+    await keepStanding(cache, { ...standing, doubts: 0 });
+    const files = (await cache.keys()).filter(({ url }) => !url.endsWith(STANDING));
+    await Promise.all(files.map((file) => cache.delete(file)));
+  }
 }
 
 // The page that asks loads itself again. Another one beside it, perhaps in the middle of a game, would
 // be left with files of two versions: so while two are open this version waits on.
 async function takeOver() {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.filter((page) => page.url.startsWith(registration.scope)).length === 1) skipWaiting();
+  if (pages.filter((page) => page.url.startsWith(registration.scope)).length < 2) skipWaiting();
 }
 
-async function answer(name, request) {
-  const kept = await caches.match(name, { cacheName: CACHE });
+async function painted(page) {
+  const standing = await own();
+  const isNew = !standing.proven && !standing.refused;
+  standing.doubts = 0;
+  standing.proven ||= isNew;
+  await keepOwn();
+  if (isNew) await sweep();
+  // It looks more often for a version that is better than this one.
+  if (standing.refused) page.postMessage('older version');
+}
+
+async function failed() {
+  (await own()).doubts += 1;
+  await keepOwn();
+}
+
+async function opened() {
+  const standing = await own();
+  if (standing.doubts >= TOO_MANY) {
+    standing.refused ||= !standing.proven;
+    registration.waiting?.postMessage('take over');
+    registration.update().catch(() => {});
+  }
+  standing.doubts += 1;
+}
+
+// The version that the page comes from while this one is refused: one that is proven, if there is one.
+async function before() {
+  let found;
+  for (const name of await others()) {
+    const standing = await standingOf(name);
+    if (standing?.proven) return name;
+    if (standing && !standing.refused) found = name;
+  }
+  return found;
+}
+
+async function answer(event, name) {
+  if (name === './' && event.request.mode === 'navigate') {
+    await opened();
+    event.waitUntil(keepOwn());
+  }
+  const from = ((await own()).refused && (await before())) || CACHE;
+  const kept = await caches.match(name, { cacheName: from }).catch(() => null);
   // The browser's store was emptied: the next visit begins like the first.
-  if (!kept) await registration.unregister();
-  return kept ?? fetch(request);
+  if (kept === undefined && from === CACHE && Object.hasOwn(FILES, name)) await registration.unregister();
+  return kept ?? fetch(event.request);
 }
 
 addEventListener('install', (event) => event.waitUntil(download()));
 addEventListener('activate', (event) => event.waitUntil(begin()));
 addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(takeOver());
+  if (event.data === 'painted') event.waitUntil(painted(event.source));
+  if (event.data === 'failed') event.waitUntil(failed());
 });
 addEventListener('fetch', (event) => {
-  const address = event.request.url.split(/[?#]/)[0];
-  if (!address.startsWith(registration.scope)) return;
+  const { method, url } = event.request;
+  const address = url.split(/[?#]/)[0];
+  if (method !== 'GET' || !address.startsWith(registration.scope)) return;
   const path = address.slice(registration.scope.length);
-  const name = path === '' || path === 'index.html' ? './' : path;
-  if (Object.hasOwn(FILES, name)) event.respondWith(answer(name, event.request));
+  event.respondWith(answer(event, path === '' || path === 'index.html' ? './' : path));
 });

@@ -36,14 +36,20 @@ export function fileFor(folder, path) {
 }
 
 /**
- * Serves `folder` under the path `base` ("/" or "/some/folder/") of this machine.
+ * Serves `folder` under the path `base` ("/" or "/some/folder/") of this machine. `heartbeat` is called
+ * whenever the page of a kiosk says that it lives.
  * Resolves to the address and a function that stops the server; fails if the port is taken.
  */
-export async function serve(folder, { port = 0, base = '/' } = {}) {
+export async function serve(folder, { port = 0, base = '/', heartbeat = () => {} } = {}) {
   const server = createServer(async (request, response) => {
     const path = request.url.split(/[?#]/)[0];
     const file = path.startsWith(base) ? fileFor(folder, path.slice(base.length - 1)) : null;
     const headers = { 'Cache-Control': 'no-store' };
+    if (request.method === 'POST' && path === `${base}heartbeat`) {
+      heartbeat();
+      response.writeHead(204, headers).end();
+      return;
+    }
     try {
       const body = await readFile(file);
       const type = TYPES[extname(file)] ?? 'application/octet-stream';

@@ -1,15 +1,25 @@
 #!/bin/sh
-# Shows Roundhouse on this machine's screen as a kiosk, and ends when the browser does or when its page
-# has died: whoever started this (roundhouse-kiosk.service) then starts it again.
+# Shows Roundhouse on this machine's screen as a kiosk, and ends when the browser does, when its page has
+# died, or when nothing is heard of the page: whoever started this (roundhouse-kiosk.service) then starts
+# it again.
 #
-#   ROUNDHOUSE_ADDRESS  where the page is        (http://localhost:8787/?kiosk)
-#   ROUNDHOUSE_PROFILE  where the browser keeps  (~/.local/share/roundhouse-kiosk)
-#   CHROME              the browser              (the first of the usual names)
-#   CHROME_FLAGS        more flags for it
+#   ROUNDHOUSE_ADDRESS    where the page is        (http://localhost:8787/?kiosk)
+#   ROUNDHOUSE_PROFILE    where the browser keeps  (~/.local/share/roundhouse-kiosk)
+#   ROUNDHOUSE_HEARTBEAT  the file that roundhouse-files.py touches when it hears of the page
+#                         (roundhouse-heartbeat in $XDG_RUNTIME_DIR, or at home); without the file
+#                         the script looks at the page's process alone
+#   ROUNDHOUSE_SILENCE    after so many seconds without a heartbeat the browser is ended  (60)
+#   ROUNDHOUSE_PAUSE      so many seconds lie between two looks                           (5)
+#   ROUNDHOUSE_TRIES      so many times, a second apart, the host is waited for           (30)
+#   CHROME                the browser              (the first of the usual names)
+#   CHROME_FLAGS          more flags for it
 set -u
 
 address=${ROUNDHOUSE_ADDRESS:-http://localhost:8787/?kiosk}
 profile=${ROUNDHOUSE_PROFILE:-$HOME/.local/share/roundhouse-kiosk}
+heartbeat=${ROUNDHOUSE_HEARTBEAT:-${XDG_RUNTIME_DIR:-$HOME}/roundhouse-heartbeat}
+silence=${ROUNDHOUSE_SILENCE:-60}
+pause=${ROUNDHOUSE_PAUSE:-5}
 browser=${CHROME:-}
 for name in google-chrome-stable google-chrome chromium chromium-browser; do
   [ -n "$browser" ] || browser=$(command -v "$name" || true)
@@ -20,15 +30,30 @@ if [ -z "$browser" ]; then
 fi
 mkdir -p "$profile" || exit 1
 
+# The browser's processes, all of which name the profile.
+profile_pattern=$(printf '%s' "$profile" | sed 's/[][\\.*^$+?(){}|]/\\&/g')
+processes() {
+  pgrep --full --list-full -- "--user-data-dir=$profile_pattern( |\$)"
+}
+
+# A lock that was left by a browser of another machine, or of this one under another name, would be asked
+# about for ever. Nobody else uses the profile.
+processes >/dev/null || rm -f "$profile/SingletonLock" "$profile/SingletonCookie" "$profile/SingletonSocket"
+
+host_answers() {
+  curl --fail --silent --max-time 5 --output /dev/null "$address"
+}
+
 # The host may still be starting. Without an answer the page comes from the browser's own store.
-tries=0
-until curl --fail --silent --output /dev/null "$address" || [ "$tries" -ge 30 ]; do
-  tries=$((tries + 1))
+tries=${ROUNDHOUSE_TRIES:-30}
+until host_answers || [ "$tries" -le 0 ]; do
+  tries=$((tries - 1))
   sleep 1
 done
 
+# The browser has a group of processes of its own, so that it can be ended as a whole.
 # shellcheck disable=SC2086 # Several flags are several words.
-"$browser" \
+setsid "$browser" \
   --kiosk \
   --user-data-dir="$profile" \
   --no-first-run \
@@ -43,25 +68,54 @@ done
   ${CHROME_FLAGS:-} \
   "$address" &
 chrome=$!
-trap 'kill "$chrome" 2>/dev/null; wait "$chrome"; exit 0' TERM INT HUP
+
+# Ends the browser: politely, and after ten seconds by force, for one that has frozen hears nothing.
+end_browser() {
+  kill -TERM "$chrome" 2>/dev/null
+  patience=10
+  while kill -0 "$chrome" 2>/dev/null && [ "$patience" -gt 0 ]; do
+    patience=$((patience - 1))
+    sleep 1
+  done
+  kill -KILL -"$chrome" 2>/dev/null
+  wait "$chrome" 2>/dev/null
+}
+trap 'end_browser; exit 0' TERM INT HUP
+
+give_up() {
+  echo "$1; the browser is ended." >&2
+  end_browser
+  exit 1
+}
 
 # Whether the page has a process of its own. When that dies, the browser shows a page that says so, and
 # waits for somebody with a keyboard.
 page_lives() {
-  pgrep --full --list-full -- "--type=renderer.*--user-data-dir=$profile" |
-    grep --quiet --invert-match -e --top-chrome-webui -e --extension-process
+  processes | grep -e --type=renderer | grep --quiet --invert-match -e --top-chrome-webui -e --extension-process
+}
+
+# A page that has frozen, and one of the browser's own about a host that does not answer, have a process
+# that lives: but no heart beats in it. Counted in looks, for clocks are set while machines start.
+beat_before=
+quiet=0
+listen() {
+  [ -e "$heartbeat" ] || return 0
+  beat=$(stat -c %y "$heartbeat")
+  if [ "$beat" = "$beat_before" ]; then quiet=$((quiet + pause)); else quiet=0; fi
+  beat_before=$beat
 }
 
 dead=0
 while kill -0 "$chrome" 2>/dev/null; do
-  sleep 5 &
+  sleep "$pause" &
   wait $!
   if page_lives; then dead=0; else dead=$((dead + 1)); fi
-  if [ "$dead" -ge 3 ]; then
-    echo "The page's process is gone; the browser is ended." >&2
-    kill "$chrome" 2>/dev/null
-    wait "$chrome"
-    exit 1
+  [ "$dead" -lt 3 ] || give_up "The page's process is gone"
+  listen
+  [ "$quiet" -lt "$silence" ] || give_up "Nothing has been heard of the page for $quiet seconds"
+  # The browser's own page about a host that was away stays when the host is back.
+  if [ "$tries" -le 0 ] && [ ! -e "$heartbeat" ] && host_answers; then
+    give_up "The host answers again"
   fi
 done
 wait "$chrome"

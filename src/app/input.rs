@@ -104,6 +104,8 @@ pub enum Event {
     Still(bool),
     /// The window went to full screen or came back.
     FullScreen(bool),
+    /// The browser has no full screen: it is not offered.
+    NoFullScreen,
     /// A newer version of the page is on the machine, as a whole, and waits for
     /// [`Effect::TakeNewVersion`].
     NewVersion,

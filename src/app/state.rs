@@ -98,7 +98,8 @@ pub struct State {
     pub(crate) rotation: Rotation,
     /// How the lobby's sheet is turned: upright or over, as it is too wide for the short sides.
     pub(crate) lobby_rotation: Rotation,
-    pub(crate) full_screen: bool,
+    /// Whether the window is in full screen; `None` where there is none.
+    pub(crate) full_screen: Option<bool>,
     /// Whether a newer version of the page waits.
     pub(crate) new_version: bool,
     pub(crate) kiosk: Kiosk,
@@ -139,7 +140,7 @@ impl State {
             overlays: Overlays::default(),
             rotation: Rotation::R0,
             lobby_rotation: Rotation::R0,
-            full_screen: false,
+            full_screen: Some(false),
             new_version: false,
             kiosk: Kiosk::new(games),
             contacts: Contacts::default(),

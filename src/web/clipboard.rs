@@ -1,5 +1,6 @@
-//! Copying for other programs. Browsers may refuse it, and over plain http from another machine there
-//! is no such thing at all; the application is told either way.
+//! Copying for other programs. Over plain http from another machine there is no clipboard; there, and
+//! where the clipboard refuses, the text is copied as what a person has selected. That may be refused too:
+//! the application is told either way.
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -8,17 +9,18 @@ use wasm_bindgen_futures::JsFuture;
 use crate::app::input::Event;
 
 use super::page::Page;
-use super::window;
+use super::{call, document, window};
 
 /// Copies a text, and tells whether it could be.
 pub(crate) fn copy(page: &Page, text: String) {
     let asking = page.clone();
     page.run(async move {
         let done = match ask(&text) {
-            Ok(promise) => JsFuture::from(promise).await.map(drop),
-            Err(why) => Err(why),
+            Ok(promise) => JsFuture::from(promise).await.is_ok(),
+            Err(_) => false,
         };
-        asking.send(Event::Copied(done.is_ok()));
+        let done = done || select_and_copy(&text).unwrap_or_default();
+        asking.send(Event::Copied(done));
     });
 }
 
@@ -27,4 +29,22 @@ fn ask(text: &str) -> Result<Promise, JsValue> {
     let clipboard = Reflect::get(&window()?.navigator(), &"clipboard".into())?;
     let write: Function = Reflect::get(&clipboard, &"writeText".into())?.dyn_into()?;
     write.call1(&clipboard, &text.into())?.dyn_into()
+}
+
+/// Whether it was done.
+fn select_and_copy(text: &str) -> Result<bool, JsValue> {
+    let document = document()?;
+    let field = document.create_element("textarea")?;
+    field.set_class_name("unseen");
+    // No keyboard comes up for a field that nobody can write in.
+    field.set_attribute("readonly", "")?;
+    field.set_text_content(Some(text));
+    document
+        .body()
+        .ok_or("The document is empty.")?
+        .append_child(&field)?;
+    let done =
+        call(&field, "select", &[]).and_then(|_| call(&document, "execCommand", &["copy".into()]));
+    field.remove();
+    Ok(done?.is_truthy())
 }

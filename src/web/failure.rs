@@ -43,6 +43,15 @@ pub(crate) fn all_is_well() {
     }
 }
 
+/// Tells the page's script whether this is a kiosk, where nobody may be there to touch the screen.
+pub(crate) fn mark_kiosk(kiosk: bool) {
+    if let Some(page) = page() {
+        let mark = if kiosk { "yes" } else { "no" };
+        // Without the mark the script goes by the address.
+        let _ = page.set_attribute("data-kiosk", mark);
+    }
+}
+
 /// Whether this is a new start that the page made by itself in the middle of things.
 pub(crate) fn restarted() -> bool {
     page().is_some_and(|page| page.has_attribute("data-restarted"))

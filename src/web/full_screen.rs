@@ -1,4 +1,5 @@
-//! Going to full screen and back, and noticing when the user does so by other means.
+//! Going to full screen and back, and noticing when the user does so by other means. Some browsers, as
+//! those of telephones, have none.
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -10,10 +11,14 @@ use super::document;
 use super::listener::Listener;
 use super::page::Page;
 
-/// Tells the application whenever the window goes to full screen or comes back.
+/// Tells the application whether there is full screen at all, and whenever the window goes there or comes
+/// back.
 pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
     let document = document()?;
     let page = page.clone();
+    if !document.fullscreen_enabled() {
+        page.send(Event::NoFullScreen);
+    }
     Ok(vec![Listener::new(
         &document,
         "fullscreenchange",

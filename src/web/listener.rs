@@ -13,6 +13,7 @@ pub(crate) struct Listener {
     target: EventTarget,
     kind: &'static str,
     hear: Hear,
+    capture: bool,
 }
 
 impl Listener {
@@ -51,6 +52,19 @@ impl Listener {
         Self::add(target, kind, Closure::once(hear), &options)
     }
 
+    /// Listens for what happens to any element within the target, also for events that only the element
+    /// itself would hear.
+    pub(crate) fn within(
+        target: &EventTarget,
+        kind: &'static str,
+        hear: impl FnMut(&Event) + 'static,
+    ) -> Self {
+        let options = AddEventListenerOptions::new();
+        options.set_passive(true);
+        options.set_capture(true);
+        Self::add(target, kind, Closure::new(hear), &options)
+    }
+
     /// Listens for as long as the target lives.
     pub(crate) fn forget(self) {
         std::mem::forget(self);
@@ -73,6 +87,7 @@ impl Listener {
             target: target.clone(),
             kind,
             hear,
+            capture: options.get_capture().unwrap_or_default(),
         }
     }
 }
@@ -80,8 +95,10 @@ impl Listener {
 impl Drop for Listener {
     fn drop(&mut self) {
         // Removing what is not there any more is no error, and nothing else can be.
-        let _ = self
-            .target
-            .remove_event_listener_with_callback(self.kind, self.hear.as_ref().unchecked_ref());
+        let _ = self.target.remove_event_listener_with_callback_and_bool(
+            self.kind,
+            self.hear.as_ref().unchecked_ref(),
+            self.capture,
+        );
     }
 }

@@ -1,28 +1,32 @@
 //! Playing without a network: a service worker (`www/sw.js`) keeps the whole page on the machine. The
-//! page starts it, tells the application when a newer version has come, and takes that up when it is
-//! asked to. Where there are no service workers, as over plain http, the page goes without.
+//! page starts it, tells it that the first frame is painted, tells the application when a newer version has
+//! come, and takes that up when it is asked to. Where there are no service workers, as over plain http, the
+//! page goes without.
 
 use std::cell::OnceCell;
 
-use js_sys::Reflect;
-use wasm_bindgen::closure::Closure;
+use js_sys::{Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
+use web_sys::{
+    MessageEvent, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
+};
 
 use crate::app::input::Event;
 
 use super::listener::Listener;
 use super::page::Page;
 use super::timer::Timer;
-use super::{failure, window};
+use super::{call, failure, trusted, window};
 
 /// So many milliseconds after the first frame the worker is started: what the first game needs comes
 /// before what later ones will need.
 const AFTER_FIRST_FRAME: u32 = 2_000;
 
-/// So many milliseconds lie between two looks for a newer version.
+/// So many milliseconds lie between two looks for a newer version; fewer if the one that is here was
+/// refused, so that this page is of the one before.
 const HOUR: u32 = 3_600_000;
+const MINUTE: u32 = 60_000;
 
 thread_local! {
     /// The worker's versions: at work, waiting, coming.
@@ -32,9 +36,11 @@ thread_local! {
 /// Keeps the page on this machine from now on, and looks for newer versions. Called once, after the
 /// first frame.
 pub(crate) fn keep(page: Page) {
+    let Some(workers) = workers() else { return };
+    tell_painted(&workers);
     Timer::after(AFTER_FIRST_FRAME, move || {
         spawn_local(async move {
-            if let Err(why) = start(page).await {
+            if let Err(why) = start(&workers, page).await {
                 web_sys::console::warn_2(&"The page cannot be kept for later:".into(), &why);
             }
         });
@@ -62,29 +68,51 @@ pub(crate) fn take_new_version(in_game: bool) {
     let _ = waiting.post_message(&"take over".into());
 }
 
-async fn start(page: Page) -> Result<(), JsValue> {
-    // Not by the binding, which takes for granted that there are service workers.
-    let workers = Reflect::get(&window()?.navigator(), &"serviceWorker".into())?;
-    let Ok(workers) = workers.dyn_into::<ServiceWorkerContainer>() else {
-        return Ok(());
-    };
-    let kept: ServiceWorkerRegistration = JsFuture::from(workers.register("sw.js"))
-        .await?
-        .dyn_into()?;
+/// Not by the binding, which takes for granted that there are service workers.
+fn workers() -> Option<ServiceWorkerContainer> {
+    let navigator = window().ok()?.navigator();
+    let workers = Reflect::get(&navigator, &"serviceWorker".into());
+    workers.ok()?.dyn_into().ok()
+}
+
+/// Tells the worker that this page came from that its program works: only then the version is trusted.
+fn tell_painted(workers: &ServiceWorkerContainer) {
+    Listener::new(workers, "message", |event| {
+        let words = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+        if words.is_some_and(|words| words == "older version") {
+            Timer::every(MINUTE, ask_host).forget();
+        }
+    })
+    .forget();
+    if let Some(worker) = workers.controller() {
+        let _ = worker.post_message(&"painted".into());
+    }
+}
+
+async fn start(workers: &ServiceWorkerContainer, page: Page) -> Result<(), JsValue> {
+    let kept: ServiceWorkerRegistration = JsFuture::from(register(workers)?).await?.dyn_into()?;
     KEPT.with(|here| here.set(kept.clone())).ok();
     look(&kept, &page);
     let found = kept.clone();
     Listener::new(&kept, "updatefound", move |_| look(&found, &page)).forget();
-    // Without a network there is no newer version, and nothing to say about it.
-    let silence = Closure::<dyn FnMut(JsValue)>::new(|_| {});
-    let ask_host = move || {
-        if let Ok(answer) = kept.update() {
-            let _ = answer.catch(&silence);
-        }
-    };
     ask_host();
     Timer::every(HOUR, ask_host).forget();
     Ok(())
+}
+
+/// Not by the binding, which takes texts for addresses of scripts.
+fn register(workers: &ServiceWorkerContainer) -> Result<Promise, JsValue> {
+    call(workers, "register", &[trusted::script("sw.js")?])?.dyn_into()
+}
+
+/// Looks for a newer version. Without a network there is none, and nothing to say about it.
+fn ask_host() {
+    let asked = KEPT.with(|kept| kept.get()?.update().ok());
+    if let Some(asked) = asked {
+        spawn_local(async move {
+            let _ = JsFuture::from(asked).await;
+        });
+    }
 }
 
 /// Tells the application if a newer version waits; if one is still coming, looks again when it is here.

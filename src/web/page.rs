@@ -23,8 +23,8 @@ use super::storage::{self, Storage};
 use super::thinking::Thinking;
 use super::timer::Timer;
 use super::{
-    awake, brush, clipboard, document, export, failure, file, full_screen, gestures, hook, keys,
-    location, maps, now, offline, pointers, window,
+    awake, brush, clipboard, document, export, failure, file, full_screen, gestures, heartbeat,
+    hook, keys, location, lost_canvas, maps, now, offline, pointers, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -103,6 +103,7 @@ impl Page {
         listeners.extend(gestures::keep_away(&root)?);
         listeners.extend(keys::listen(&page)?);
         listeners.extend(full_screen::listen(&page)?);
+        listeners.extend(lost_canvas::listen(&page, &root));
         listeners.push(page.on_resize()?);
         listeners.extend(page.on_stillness()?);
         listeners.extend(page.on_activation()?);
@@ -260,6 +261,20 @@ impl Page {
         read(&self.0.works.borrow().meter)
     }
 
+    /// Changes what is on the canvases, and paints what is missing then.
+    pub(crate) fn repaint(&self, change: impl FnOnce(&mut Stage)) {
+        if let Ok(mut works) = self.0.works.try_borrow_mut() {
+            change(&mut works.stage);
+        }
+        self.ask_frame();
+    }
+
+    /// Whether the browser has taken a canvas away, and has not given it back.
+    pub(crate) fn has_lost_canvas(&self) -> bool {
+        let works = self.0.works.try_borrow();
+        works.is_ok_and(|works| works.stage.is_lost())
+    }
+
     /// Lets the page hear: called when the user has touched it.
     pub(crate) fn wake_audio(&self) {
         self.0.audio.borrow_mut().wake();
@@ -397,16 +412,18 @@ impl Page {
         let scene = works.app.view();
         let painted = works.stage.paint(&scene);
         works.meter.spent(now() - begun);
-        match painted {
+        match &painted {
             Ok(true) => works.meter.painted(at),
             Ok(false) => works.meter.skipped(),
-            Err(error) => web_sys::console::error_1(&error),
+            Err(error) => web_sys::console::error_1(error),
         }
-        if works.meter.frames == 1 {
+        let is_first = matches!(painted, Ok(true)) && works.meter.frames == 1;
+        drop(works);
+        if is_first {
             failure::all_is_well();
             offline::keep(self.clone());
+            heartbeat::start(self.clone());
         }
-        drop(works);
         if self.is_moving() {
             self.ask_frame();
         }
@@ -428,10 +445,7 @@ impl Page {
                     web_sys::console::warn_1(&"A typeface has not come.".into());
                     return;
                 }
-                if let Ok(mut works) = page.0.works.try_borrow_mut() {
-                    works.stage.forget();
-                }
-                page.ask_frame();
+                page.repaint(Stage::forget);
             });
         }
         Ok(())

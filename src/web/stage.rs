@@ -2,7 +2,7 @@
 //! A layer is painted again only when its version has changed, or the canvases have.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{HtmlCanvasElement, HtmlElement};
+use web_sys::{EventTarget, HtmlCanvasElement, HtmlElement};
 
 use crate::scene::{LayerName, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene};
 
@@ -86,6 +86,8 @@ struct Sheet {
     brush: Brush,
     /// The version that is on the canvas.
     version: Option<u64>,
+    /// Whether the browser has taken away what the canvas holds, and has not given it back.
+    lost: bool,
 }
 
 impl Stage {
@@ -155,6 +157,35 @@ impl Stage {
             .iter_mut()
             .for_each(|sheet| sheet.version = None);
     }
+
+    /// The browser has taken a canvas's memory away, as when its GPU process dies.
+    pub(crate) fn lose(&mut self, canvas: &EventTarget) {
+        if let Some(sheet) = self.sheet_of(canvas) {
+            sheet.lost = true;
+        }
+    }
+
+    /// The browser has given a canvas back, empty and with nothing set.
+    pub(crate) fn restore(&mut self, canvas: &EventTarget) {
+        let Some(fit) = self.fit else { return };
+        let Some(sheet) = self.sheet_of(canvas) else {
+            return;
+        };
+        sheet.lost = false;
+        if let Err(error) = sheet.fit(fit) {
+            web_sys::console::error_1(&error);
+        }
+    }
+
+    /// Whether nothing can be painted on some canvas.
+    pub(crate) fn is_lost(&self) -> bool {
+        self.sheets.iter().any(|sheet| sheet.lost)
+    }
+
+    fn sheet_of(&mut self, canvas: &EventTarget) -> Option<&mut Sheet> {
+        let mut sheets = self.sheets.iter_mut();
+        sheets.find(|sheet| AsRef::<EventTarget>::as_ref(&sheet.canvas) == canvas)
+    }
 }
 
 impl Sheet {
@@ -172,6 +203,7 @@ impl Sheet {
             canvas,
             brush: Brush::new(context.dyn_into()?),
             version: None,
+            lost: false,
         })
     }
 

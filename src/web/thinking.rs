@@ -5,7 +5,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use js_sys::Uint8Array;
+use js_sys::{Array, Function, Reflect, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker};
@@ -15,10 +15,10 @@ use crate::cabinet::ENGINES;
 use crate::players::engine;
 use crate::wire;
 
-use super::document;
 use super::listener::Listener;
 use super::page::Page;
 use super::timer::Timer;
+use super::{document, trusted, window};
 
 /// After so many milliseconds of silence a player is no longer waited for.
 const PATIENCE: u32 = 8_000;
@@ -112,7 +112,10 @@ impl EngineWorker {
         // The build knows the name of the program, and writes it here.
         let program = document()?.document_element();
         let program = program.and_then(|page| page.get_attribute("data-thinker"));
-        let worker = Worker::new(&program.unwrap_or_default())?;
+        let program = trusted::script(&program.unwrap_or_default())?;
+        // Not by the binding, which takes texts for addresses of scripts.
+        let kind: Function = Reflect::get(&window()?.into(), &"Worker".into())?.dyn_into()?;
+        let worker: Worker = Reflect::construct(&kind, &Array::of(&[program]))?.dyn_into()?;
         let hear = page.clone();
         let answers = Listener::new(&worker, "message", move |event| {
             let reply = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);

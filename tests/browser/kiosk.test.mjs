@@ -140,3 +140,61 @@ test('the operator gets what is saved as a file, and deletes it', () =>
     assert.match(after, /^slot [01]: [0-9a-f]{20,}\n$/);
     assert.notEqual(after, before);
   }, ''));
+
+/** Counts the heartbeats that a page asks its host to take, which answers with `status`. */
+async function beating(wish, status, look) {
+  await opened(async (table, page) => {
+    const beats = [];
+    await page.route('**/heartbeat', (route) => {
+      beats.push(route.request().method());
+      return route.fulfill({ status, body: '' });
+    });
+    await page.reload();
+    await page.waitForFunction(() => window.roundhouse?.frames() > 0);
+    await look(page, beats);
+    // The console tells of an answer that is none.
+    table.faults.length = 0;
+  }, wish);
+}
+
+/** Lets the page's clock go on; whatever it asks of its host by then is on its way. */
+async function passes(page, milliseconds) {
+  for (let past = 0; past < milliseconds; past += 15_000) {
+    await page.clock.runFor(15_000);
+    await page.evaluate(() => fetch('fonts/OFL.txt'));
+  }
+}
+
+test('a kiosk tells its host that it lives, for as long as its program runs', () =>
+  beating('&kiosk', 204, async (page, beats) => {
+    await passes(page, 60_000);
+    assert.ok(beats.length >= 4, `${beats}`);
+    assert.deepEqual([...new Set(beats)], ['POST']);
+    // The page waits for its host before it starts again.
+    await page.route(page.url(), (route) => route.fulfill({ status: 500, body: '' }));
+    await page.evaluate(() => window.roundhouse.fail()).catch(() => {});
+    await page.waitForFunction(() => document.querySelector('#note.shown'));
+    const last = beats.length;
+    await passes(page, 30_000);
+    assert.equal(beats.length, last, 'a program that has failed does not');
+  }));
+
+for (const status of [404, 405, 501]) {
+  test(`a host that answers heartbeats with ${status} is asked once`, () =>
+    beating('&kiosk', status, async (page, beats) => {
+      await passes(page, 60_000);
+      assert.equal(beats.length, 1);
+    }));
+}
+
+test('a host in trouble is asked again', () =>
+  beating('&kiosk', 500, async (page, beats) => {
+    await passes(page, 60_000);
+    assert.ok(beats.length >= 4, `${beats}`);
+  }));
+
+test('a page that is no kiosk tells its host nothing', () =>
+  beating('', 204, async (page, beats) => {
+    await passes(page, 60_000);
+    assert.equal(beats.length, 0);
+  }));

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { cellNamed } from './duels.mjs';
 import { touchAny } from './player.mjs';
-import { openHouse } from './table.mjs';
+import { openHouse, Table } from './table.mjs';
 
 let house;
 before(async () => (house = await openHouse()));
@@ -102,9 +102,32 @@ test('a refused copy is told', () =>
         page.addInitScript(() => {
           const refuse = () => Promise.reject(new Error('refused'));
           Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+          document.execCommand = () => false;
         }),
     },
   ));
+
+test('where there is no clipboard the link is copied all the same', async () => {
+  const url = house.url.replace('localhost', 'roundhouse.test');
+  const table = await Table.open(house.browser, url);
+  const { page } = table;
+  assert.equal(await page.evaluate(() => navigator.clipboard), undefined);
+  await play(table);
+  await table.tap('settings');
+  await table.tap('share');
+  await table.tap('copy');
+  await table.untilSays(/The link is copied\./);
+  assert.equal(await page.evaluate(() => document.querySelector('textarea')), null);
+  // Another page of this browser may read what was copied.
+  const context = page.context();
+  await context.grantPermissions(['clipboard-read'], { origin: new URL(house.url).origin });
+  const other = await context.newPage();
+  await other.goto(house.url);
+  const link = await other.evaluate(() => navigator.clipboard.readText());
+  assert.ok(link.startsWith(`${url}#game=`), link);
+  assert.deepEqual(table.faults, []);
+  await table.close();
+});
 
 test('what is no link is told in a sentence, and a reload does not repeat it', () =>
   at(async (table) => {

@@ -2,126 +2,30 @@
 // that can be stopped and that can be given other files.
 
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { writeWorker } from '../../xtask/finish.mjs';
-import { serve } from '../../xtask/serve.mjs';
 import { hurry, kindOf, start, touchAny } from './player.mjs';
-import { DIST, openHouse, Table } from './table.mjs';
-
-const BASE = '/games/of-ours/';
+import { openHouse, Table } from './table.mjs';
+import {
+  kept, lookedFor, lookForNewVersion, noticed, running, takeOver, unplug, Versions, visited as visitedAt,
+} from './versions.mjs';
 
 let house;
-let folder;
+let versions;
 before(async () => {
   house = await openHouse();
-  folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+  versions = new Versions();
 });
 after(async () => {
   await house.close();
-  rmSync(folder, { recursive: true });
+  versions.remove();
 });
 
-/** A folder with a version of the page that bears its name in the title. */
-function version(name) {
-  const copy = mkdtempSync(join(folder, 'version-'));
-  cpSync(DIST, copy, { recursive: true });
-  const page = join(copy, 'index.html');
-  const words = readFileSync(page, 'utf8');
-  writeFileSync(page, words.replace('<title>Roundhouse', `<title>${name}`));
-  writeWorker(copy);
-  return copy;
-}
-
-/** A host at one address, whatever it serves and however often it stops. */
-class Host {
-  #served = null;
-
-  async serve(folder) {
-    this.stop();
-    const port = this.url ? Number(new URL(this.url).port) : 0;
-    this.#served = await serve(folder, { port, base: BASE });
-    this.url = this.#served.url;
-  }
-
-  stop() {
-    this.#served?.close();
-    this.#served = null;
-  }
-}
+const version = (name) => versions.make(name);
 
 /** A host that serves the first version, and a table whose page has been kept from it. */
-async function visited(look) {
-  const host = new Host();
-  await host.serve(version('First'));
-  const prepare = (page) => page.clock.install();
-  const table = await Table.open(house.browser, host.url, { prepare, visits: true });
-  try {
-    await kept(table);
-    await look(table, host);
-    // A page that looks for its host in vain says so in the console, and that is all.
-    const faults = table.faults.filter((fault) => !/ERR_CONNECTION_REFUSED|ERR_INTERNET/.test(fault));
-    assert.deepEqual(faults, []);
-  } finally {
-    await table.close();
-    host.stop();
-  }
-}
-
-/** Lets the page's pause after its first frame pass, and waits until the whole page is kept. */
-async function kept({ page }) {
-  await page.clock.fastForward(10_000);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
-
-async function running(page) {
-  await page.waitForFunction(() => window.roundhouse?.idle());
-}
-
-async function unplug(table, host) {
-  host.stop();
-  await table.page.context().setOffline(true);
-}
-
-/** Asks the host for a newer version; tells what became of it: 'installed', 'redundant' or 'none'. */
-function lookForNewVersion(page) {
-  return page.evaluate(async () => {
-    const kept = await navigator.serviceWorker.getRegistration();
-    const found = await kept.update();
-    const coming = found.installing;
-    if (!coming) return found.waiting ? 'installed' : 'none';
-    return new Promise((done) => {
-      const tell = () => coming.state !== 'installing' && done(coming.state);
-      coming.addEventListener('statechange', tell);
-      tell();
-    });
-  });
-}
-
-/** Whether a newer version has been found, or is on its way. */
-function lookedFor(page) {
-  return page.evaluate(async () => {
-    const kept = await navigator.serviceWorker.getRegistration();
-    return Boolean(kept.installing ?? kept.waiting);
-  });
-}
-
-/** Tells the version that waits to take over, as the page does, and what came of it. */
-function takeOver(page, patience = 60_000) {
-  return page.evaluate(async (patience) => {
-    const { waiting } = await navigator.serviceWorker.getRegistration();
-    waiting.postMessage('take over');
-    return new Promise((done) => {
-      setTimeout(() => done(waiting.state), patience);
-      waiting.addEventListener('statechange', () => waiting.state === 'activated' && done('activated'));
-    });
-  }, patience);
-}
-
-/** Waits until the application knows that a newer version waits. */
-const noticed = (page) => page.waitForFunction(() => window.roundhouse.newVersion());
+const visited = (look) => visitedAt(house, version('First'), look);
 
 /** As `visited`, with a game on the table: so it is nobody but the test who takes up a newer version. */
 function playing(look) {
@@ -218,9 +122,9 @@ test('a newer version is noticed, waits through a game, and comes when it is tol
     await unplug(table, host);
     await table.reload();
     assert.equal(await page.title(), 'Second');
-    const caches = await page.evaluate(() => window.caches.keys());
-    assert.equal(caches.length, 1, 'the old version is gone');
-    assert.ok(caches[0].startsWith(host.url));
+    await page.waitForFunction(async () => (await caches.keys()).length === 1);
+    const [only] = await page.evaluate(() => caches.keys());
+    assert.ok(only.startsWith(host.url), 'the old version is gone');
   }));
 
 test('a newer version waits to be asked for, and the game goes on after it', () =>
@@ -345,9 +249,10 @@ test("caches of the host's other pages are left alone", () =>
     await host.serve(version('Second'));
     assert.equal(await lookForNewVersion(table.page), 'installed');
     assert.equal(await takeOver(table.page), 'activated');
-    const keys = await table.page.evaluate(() => window.caches.keys());
+    await table.reload();
+    await table.page.waitForFunction(async () => (await caches.keys()).length === 2);
+    const keys = await table.page.evaluate(() => caches.keys());
     assert.ok(keys.includes('somebody else'));
-    assert.equal(keys.length, 2);
   }));
 
 test('over plain http from another machine the page does without', async () => {

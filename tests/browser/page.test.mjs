@@ -186,6 +186,18 @@ test('FULL SCREEN fills the screen, and comes back', () =>
     await full(false);
   }));
 
+test('FULL SCREEN is not offered where there is none', () =>
+  at({
+    prepare: (page) => page.addInitScript(() => {
+      Object.defineProperty(document, 'fullscreenEnabled', { value: undefined });
+    }),
+  }, async (table) => {
+    await table.tap('settings');
+    await table.untilScreen('settings');
+    assert.equal(await table.allows('rules'), true);
+    assert.equal(await table.allows('full-screen'), false);
+  }));
+
 test('the crown flashes without our frames, and is steady for those who ask for it', () =>
   at({ seed: 34 }, async (table) => {
     const flashing = () => document.getAnimations().length;

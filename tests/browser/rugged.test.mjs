@@ -23,7 +23,7 @@ async function fail(page) {
 
 /** A page that counts its loads, with a clock that can be turned; `broken` is run in it before anything
     of its own. */
-async function counted({ broken, prepare } = {}) {
+async function counted({ broken, prepare, wishes = '' } = {}) {
   const viewport = { width: 1280, height: 720 };
   const context = await house.browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -34,7 +34,7 @@ async function counted({ broken, prepare } = {}) {
   await page.clock.install();
   await prepare?.(page);
   if (broken) await page.addInitScript(broken);
-  await page.goto(house.url);
+  await page.goto(house.url + wishes);
   return { page, loads, close: () => context.close() };
 }
 
@@ -167,6 +167,64 @@ for (const [what, pattern] of [['program', '**/*.wasm'], ['glue', '**/roundhouse
     await visit.close();
   });
 }
+
+test('a program that stalls while it is loaded counts as one that does not come', async () => {
+  const prepare = (page) => page.route('**/*.wasm', () => {});
+  const visit = await counted({ prepare });
+  const { page, loads } = visit;
+  for (let load = 1; load <= 3; load += 1) {
+    await page.clock.fastForward(29_000);
+    assert.equal(loads.length, load);
+    const loaded = page.waitForEvent('load');
+    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(1_000);
+    await loaded;
+  }
+  await page.clock.fastForward(31_000);
+  await givenUp(visit);
+  await visit.close();
+});
+
+for (const [where, wishes, name] of [
+  ['by its address', '?kiosk', ''], ["by its operator's wish", '', 'roundhouse asks kiosk'],
+]) {
+  test(`a kiosk ${where} tries again by the clock`, async () => {
+    const prepare = async (page) => {
+      await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.addInitScript((name) => (window.name ||= name), name);
+    };
+    const visit = await counted({ prepare, wishes });
+    const { page, loads } = visit;
+    const says = () => page.waitForFunction(
+      () => /again in a minute; touch/.test(document.querySelector('#note.shown')?.innerText),
+    );
+    await says();
+    assert.equal(loads.length, 4);
+    for (const [pause, load] of [[30_000, 5], [60_000, 6], [60_000, 7]]) {
+      await page.clock.fastForward(pause - 5_000);
+      assert.equal(loads.length, load - 1);
+      const loaded = page.waitForEvent('load');
+      await page.clock.fastForward(5_000);
+      await loaded;
+      await says();
+      assert.equal(loads.length, load);
+    }
+    await page.unroute('**/*.wasm');
+    await page.clock.fastForward(60_000);
+    await page.waitForFunction(() => window.roundhouse?.frames() > 0);
+    await visit.close();
+  });
+}
+
+test('a kiosk by its operator\'s wish is one for the start script too', async () => {
+  const visit = await counted({ wishes: '?kiosk' });
+  const { page } = visit;
+  await page.waitForFunction(() => document.documentElement.dataset.kiosk === 'yes');
+  await fail(page);
+  await page.waitForFunction(() => window.roundhouse?.frames() > 0);
+  assert.match(await page.evaluate(() => window.name), /^roundhouse asks kiosk [0-9]+$/);
+  await visit.close();
+});
 
 test('while its host is away the page stays and waits', async () => {
   const visit = await counted();

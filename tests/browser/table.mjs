@@ -31,11 +31,11 @@ export const PLACES = ['near-left', 'left', 'far-left', 'far-right', 'right', 'n
 const PATIENCE = 60_000;
 
 /** Runs in the page before anything of its own: whatever the page waits for before it says that
-    nothing comes (the storage 3 s, the program that thinks 8 s, a file 20 s) has far longer. A machine
-    with much to do is none that does not answer. */
+    nothing comes (the storage 3 s, the program that thinks 8 s, a file 20 s, its own start 30 s) has far
+    longer. A machine with much to do is none that does not answer. */
 function stretchPatience() {
   const { setTimeout } = window;
-  const stretch = (delay) => ([3_000, 8_000, 20_000].includes(delay) ? delay * 20 : delay);
+  const stretch = (delay) => ([3_000, 8_000, 20_000, 30_000].includes(delay) ? delay * 20 : delay);
   window.setTimeout = (act, delay, ...rest) => setTimeout(act, stretch(delay), ...rest);
 }
 

@@ -114,7 +114,9 @@ impl State {
                 let share = 1.0 - self.settings.share(Slider::Hints);
                 self.settings.slide(Slider::Hints, share);
             }
-            SettingsTarget::FullScreen => out.push(Effect::FullScreen(!self.full_screen)),
+            SettingsTarget::FullScreen => {
+                out.extend(self.full_screen.map(|on| Effect::FullScreen(!on)));
+            }
             SettingsTarget::NewGame => self.ask_first(Question::NewGame),
             SettingsTarget::EndGame => self.ask_first(Question::EndGame),
             SettingsTarget::Update => out.push(Effect::TakeNewVersion),

@@ -69,7 +69,8 @@ impl State {
             }
             Event::RulesCame { game, text } => self.rules_came(game, text),
             Event::TableSize(inches) => self.settings.set(Slider::Inches, inches),
-            Event::FullScreen(on) => self.full_screen = on,
+            Event::FullScreen(on) => self.full_screen = Some(on),
+            Event::NoFullScreen => self.full_screen = None,
             Event::Still(still) => self.still = still,
             Event::NewVersion => self.new_version = true,
             Event::Kiosk => self.be_kiosk(out),

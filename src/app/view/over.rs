@@ -129,12 +129,13 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
             hints,
             false,
         );
-        let screen = if state.full_screen {
-            "EXIT FULL SCREEN"
-        } else {
-            "FULL SCREEN"
-        };
-        if !(state.is_kiosk() && state.full_screen) {
+        let full = state.full_screen.filter(|&on| !(on && state.is_kiosk()));
+        if let Some(on) = full {
+            let screen = if on {
+                "EXIT FULL SCREEN"
+            } else {
+                "FULL SCREEN"
+            };
             sheet_button(
                 state,
                 pen,

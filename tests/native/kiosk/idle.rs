@@ -299,6 +299,23 @@ fn the_screen_stays_awake_in_the_kiosk_and_beside_a_game() {
 }
 
 #[test]
+fn a_browser_that_has_no_full_screen_is_not_asked_for_it() {
+    let mut table = kiosk();
+    table.send(Event::NoFullScreen);
+    table.tap_at(NOWHERE);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    let asked = effects(&mut table);
+    assert!(!asked.contains(&Effect::FullScreen(true)));
+    let full_screen = Target::Settings(SettingsTarget::FullScreen);
+    assert!(!table.shows(full_screen));
+    let mut table = Table::new(5);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    assert!(table.shows(full_screen));
+    table.send(Event::NoFullScreen);
+    assert!(!table.shows(full_screen));
+}
+
+#[test]
 fn the_first_touch_in_the_kiosk_asks_for_the_full_screen() {
     let asks = |table: &mut Table| {
         let asks = |effect: &Effect| *effect == Effect::FullScreen(true);

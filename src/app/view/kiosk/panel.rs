@@ -115,20 +115,22 @@ fn draw_table(state: &State, pen: &mut Pen) {
         kiosk,
         on,
     );
-    let screen = if state.full_screen {
-        "EXIT FULL SCREEN"
-    } else {
-        "FULL SCREEN"
-    };
-    button(
-        state,
-        pen,
-        Target::Settings(SettingsTarget::FullScreen),
-        Part::Right,
-        112.0,
-        screen,
-        false,
-    );
+    if let Some(on) = state.full_screen {
+        let screen = if on {
+            "EXIT FULL SCREEN"
+        } else {
+            "FULL SCREEN"
+        };
+        button(
+            state,
+            pen,
+            Target::Settings(SettingsTarget::FullScreen),
+            Part::Right,
+            112.0,
+            screen,
+            false,
+        );
+    }
     let title = Style::new(Face::Bold, 23.0, theme::INK);
     pen.text("The lobby offers", Point::new(RIGHT, 206.0), title);
     let operator = state.operator();

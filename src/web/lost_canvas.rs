@@ -1,0 +1,44 @@
+//! Canvases that the browser takes away: when its GPU process dies, all that was painted is gone. It
+//! gives them back empty, and then everything is painted again. If it does not, that is a fault, and the
+//! page starts again.
+
+use web_sys::HtmlElement;
+
+use super::listener::Listener;
+use super::page::Page;
+use super::timer::Timer;
+use super::{document, failure};
+
+/// After so many milliseconds a canvas is no longer waited for. Chromium gives up after two seconds.
+const PATIENCE: u32 = 5_000;
+
+/// Listens to all canvases on the stage.
+pub(crate) fn listen(page: &Page, root: &HtmlElement) -> [Listener; 2] {
+    let (losing, restoring) = (page.clone(), page.clone());
+    [
+        Listener::within(root, "contextlost", move |event| {
+            let Some(canvas) = event.target() else { return };
+            losing.repaint(|stage| stage.lose(&canvas));
+            wait(losing.clone());
+        }),
+        Listener::within(root, "contextrestored", move |event| {
+            let Some(canvas) = event.target() else { return };
+            restoring.repaint(|stage| stage.restore(&canvas));
+        }),
+    ]
+}
+
+/// Starts the page again if a canvas stays away. A hidden page need not have any.
+fn wait(page: Page) {
+    Timer::after(PATIENCE, move || {
+        if !page.has_lost_canvas() {
+            return;
+        }
+        if document().is_ok_and(|document| document.hidden()) {
+            wait(page);
+        } else {
+            failure::tell(&"The browser has taken a canvas away for good.".into());
+        }
+    })
+    .forget();
+}

@@ -1,0 +1,125 @@
+// Hosts that stop and that are given other versions of the page, and what a page knows of versions.
+
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeWorker } from '../../xtask/finish.mjs';
+import { serve } from '../../xtask/serve.mjs';
+import { DIST, Table } from './table.mjs';
+
+const BASE = '/games/of-ours/';
+
+/** A folder for versions of the page, until `remove`. */
+export class Versions {
+  #folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+
+  /** A folder with a version of the page that bears its name in the title. `broken` is run in it before
+      the program, as its text tells. */
+  make(name, broken) {
+    const copy = mkdtempSync(join(this.#folder, 'version-'));
+    cpSync(DIST, copy, { recursive: true });
+    const edit = (file, change) => writeFileSync(file, change(readFileSync(file, 'utf8')));
+    edit(join(copy, 'index.html'), (page) => page.replace('<title>Roundhouse', `<title>${name}`));
+    if (broken) {
+      const glue = readdirSync(copy).find((file) => /^roundhouse-.*\.js$/.test(file));
+      edit(join(copy, glue), (script) => `(${broken})();\n${script}`);
+    }
+    writeWorker(copy);
+    return copy;
+  }
+
+  remove() {
+    rmSync(this.#folder, { recursive: true });
+  }
+}
+
+/** A host at one address, whatever it serves and however often it stops. */
+export class Host {
+  #served = null;
+
+  async serve(folder) {
+    this.stop();
+    const port = this.url ? Number(new URL(this.url).port) : 0;
+    this.#served = await serve(folder, { port, base: BASE });
+    this.folder = folder;
+    this.url = this.#served.url;
+  }
+
+  stop() {
+    this.#served?.close();
+    this.#served = null;
+  }
+}
+
+/** Lets `look` see a host that serves the version `first`, and a table whose page has been kept from it.
+    The clock of the page can be turned. */
+export async function visited(house, first, look, options = {}) {
+  const host = new Host();
+  await host.serve(first);
+  const prepare = (page) => page.clock.install();
+  const table = await Table.open(house.browser, host.url, { prepare, visits: true, ...options });
+  try {
+    await kept(table);
+    await look(table, host);
+    // A page that looks for its host in vain says so in the console, and that is all.
+    const faults = table.faults.filter((fault) => !/ERR_CONNECTION_REFUSED|ERR_INTERNET/.test(fault));
+    assert.deepEqual(faults, []);
+  } finally {
+    await table.close();
+    host.stop();
+  }
+}
+
+/** Lets the page's pause after its first frame pass, and waits until the whole page is kept. */
+export async function kept({ page }) {
+  await page.clock.fastForward(10_000);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+export async function running(page) {
+  await page.waitForFunction(() => window.roundhouse?.idle());
+}
+
+export async function unplug(table, host) {
+  host.stop();
+  await table.page.context().setOffline(true);
+}
+
+/** Asks the host for a newer version; tells what became of it: 'installed', 'redundant' or 'none'. */
+export function lookForNewVersion(page) {
+  return page.evaluate(async () => {
+    const kept = await navigator.serviceWorker.getRegistration();
+    const found = await kept.update();
+    const coming = found.installing;
+    if (!coming) return found.waiting ? 'installed' : 'none';
+    return new Promise((done) => {
+      const tell = () => coming.state !== 'installing' && done(coming.state);
+      coming.addEventListener('statechange', tell);
+      tell();
+    });
+  });
+}
+
+/** Whether a newer version has been found, or is on its way. */
+export function lookedFor(page) {
+  return page.evaluate(async () => {
+    const kept = await navigator.serviceWorker.getRegistration();
+    return Boolean(kept.installing ?? kept.waiting);
+  });
+}
+
+/** Tells the version that waits to take over, as the page does, and what came of it. */
+export function takeOver(page, patience = 60_000) {
+  return page.evaluate(async (patience) => {
+    const { waiting } = await navigator.serviceWorker.getRegistration();
+    waiting.postMessage('take over');
+    return new Promise((done) => {
+      setTimeout(() => done(waiting.state), patience);
+      waiting.addEventListener('statechange', () => waiting.state === 'activated' && done('activated'));
+    });
+  }, patience);
+}
+
+/** Waits until the application knows that a newer version waits. */
+export const noticed = (page) => page.waitForFunction(() => window.roundhouse.newVersion());
