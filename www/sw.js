@@ -52,7 +52,9 @@ async function download() {
   const cache = await caches.open(CACHE);
   const fetched = async ([name, integrity]) => {
     if (await cache.match(name)) return;
-    const answer = await fetch(name, { cache: 'reload', integrity });
+    // What the page has just fetched need not travel again, if it is the right one.
+    const cached = fetch(name, { cache: 'force-cache', integrity });
+    const answer = await cached.catch(() => fetch(name, { cache: 'reload', integrity }));
     // A page that was redirected would be refused by the browser when it is opened.
     if (!answer.ok || answer.redirected) throw new Error(`${name}: ${answer.status}`);
     await cache.put(name, answer);

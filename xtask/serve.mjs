@@ -37,19 +37,22 @@ export function fileFor(folder, path) {
 
 /**
  * Serves `folder` under the path `base` ("/" or "/some/folder/") of this machine. `heartbeat` is called
- * whenever the page of a kiosk says that it lives.
+ * whenever the page of a kiosk says that it lives, `asked` with the path of each other request.
+ * Nothing is kept by browsers but what `caching`, the value of Cache-Control, lets them keep.
  * Resolves to the address and a function that stops the server; fails if the port is taken.
  */
-export async function serve(folder, { port = 0, base = '/', heartbeat = () => {} } = {}) {
+export async function serve(folder, options = {}) {
+  const { port = 0, base = '/', caching = 'no-store', heartbeat = () => {}, asked = () => {} } = options;
   const server = createServer(async (request, response) => {
     const path = request.url.split(/[?#]/)[0];
     const file = path.startsWith(base) ? fileFor(folder, path.slice(base.length - 1)) : null;
-    const headers = { 'Cache-Control': 'no-store' };
+    const headers = { 'Cache-Control': caching };
     if (request.method === 'POST' && path === `${base}heartbeat`) {
       heartbeat();
       response.writeHead(204, headers).end();
       return;
     }
+    asked(path);
     try {
       const body = await readFile(file);
       const type = TYPES[extname(file)] ?? 'application/octet-stream';

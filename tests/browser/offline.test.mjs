@@ -5,8 +5,10 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { writeWorker } from '../../xtask/finish.mjs';
+import { serve } from '../../xtask/serve.mjs';
 import { hurry, kindOf, start, touchAny } from './player.mjs';
-import { openHouse, Table } from './table.mjs';
+import { DIST, openHouse, Table } from './table.mjs';
 import {
   kept, lookedFor, lookForNewVersion, noticed, running, takeOver, unplug, Versions, visited as visitedAt,
 } from './versions.mjs';
@@ -61,6 +63,39 @@ test('after one visit the page starts without a network, on all three maps', () 
     const faces = () => [...document.fonts].filter((face) => face.status === 'loaded').length;
     assert.equal(await table.page.evaluate(faces), 3, 'and the typefaces are there');
   }));
+
+test('at the first visit each file travels once, where the host lets browsers keep it', async () => {
+  const asked = [];
+  const host = await serve(DIST, { caching: 'max-age=3600', asked: (path) => asked.push(path) });
+  const prepare = (page) => page.clock.install();
+  const table = await Table.open(house.browser, host.url, { prepare, visits: true });
+  await kept(table);
+  const twice = asked.filter((path, at) => asked.indexOf(path) !== at);
+  // The worker itself is asked for when it is registered, and when a newer one is looked for. The page was
+  // opened with a question mark and a seed behind its address, which makes it another one to browsers.
+  assert.deepEqual(twice.filter((path) => !['/sw.js', '/'].includes(path)), []);
+  assert.ok(asked.length > 20, `${asked}`);
+  await table.close();
+  host.close();
+});
+
+test('what a browser keeps of another version is asked for again', async () => {
+  const first = version('First');
+  const asked = [];
+  const host = await serve(first, { caching: 'max-age=3600', asked: (path) => asked.push(path) });
+  const prepare = (page) => page.clock.install();
+  const table = await Table.open(house.browser, host.url, { prepare, visits: true });
+  const { page } = table;
+  await kept(table);
+  const map = join(first, 'maps/usa.json');
+  writeFileSync(map, `${readFileSync(map, 'utf8')}\n`);
+  writeWorker(first);
+  asked.length = 0;
+  assert.equal(await lookForNewVersion(page), 'installed');
+  assert.deepEqual(asked.filter((path) => path !== '/sw.js'), ['/maps/usa.json']);
+  await table.close();
+  host.close();
+});
 
 test('without a network one person plays against the computer', () =>
   visited(async (table, host) => {

@@ -23,7 +23,7 @@ async function fail(page) {
 
 /** A page that counts its loads, with a clock that can be turned; `broken` is run in it before anything
     of its own. */
-async function counted({ broken, prepare, wishes = '' } = {}) {
+async function counted({ broken, prepare, wishes = '', waitUntil = 'load' } = {}) {
   const viewport = { width: 1280, height: 720 };
   const context = await house.browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -34,7 +34,7 @@ async function counted({ broken, prepare, wishes = '' } = {}) {
   await page.clock.install();
   await prepare?.(page);
   if (broken) await page.addInitScript(broken);
-  await page.goto(house.url + wishes);
+  await page.goto(house.url + wishes, { waitUntil });
   return { page, loads, close: () => context.close() };
 }
 
@@ -182,6 +182,23 @@ test('a program that stalls while it is loaded counts as one that does not come'
   }
   await page.clock.fastForward(31_000);
   await givenUp(visit);
+  await visit.close();
+});
+
+test('a style that stalls does not keep the start from being tried again', async () => {
+  const prepare = (page) => page.route('**/*.css', () => {});
+  const visit = await counted({ prepare, waitUntil: 'commit' });
+  const { page, loads } = visit;
+  await page.waitForFunction(() => document.getElementById('note'));
+  assert.equal(loads.length, 1);
+  const again = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.clock.fastForward(31_000);
+  await page.clock.fastForward(1_000);
+  await again;
+  await page.unroute('**/*.css');
+  await page.waitForFunction(() => document.readyState === 'loading' || document.getElementById('note'));
+  await page.clock.fastForward(31_000);
+  await running(page);
   await visit.close();
 });
 

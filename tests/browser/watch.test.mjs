@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import {
-  existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync,
+  cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync,
+  symlinkSync, writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -132,6 +133,24 @@ function kiosk(name, look) {
     }
   });
 }
+
+test('systemd takes the units as they are', (t) => {
+  const units = readdirSync(ours('')).filter((name) => /\.(service|timer)$/.test(name)).map(ours);
+  assert.equal(units.length, 4);
+  const home = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+  // What the units start has to be there and to be a program.
+  mkdirSync(join(home, 'roundhouse'));
+  for (const name of ['roundhouse-kiosk.sh', 'roundhouse-files.py']) {
+    cpSync(ours(name), join(home, 'roundhouse', name));
+  }
+  const env = { ...process.env, HOME: home, XDG_RUNTIME_DIR: home };
+  const told = spawnSync('systemd-analyze', ['--user', 'verify', ...units], { env, encoding: 'utf8' });
+  rmSync(home, { recursive: true });
+  if (told.error?.code === 'ENOENT') return t.skip('There is no systemd here.');
+  const ofOurs = told.stderr.split('\n').filter((line) => line.includes('roundhouse'));
+  assert.deepEqual(ofOurs, []);
+  assert.equal(told.status, 0, told.stderr);
+});
 
 // They mostly wait.
 describe('a kiosk', { concurrency: 3 }, () => {
