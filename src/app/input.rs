@@ -90,8 +90,14 @@ pub enum Event {
     /// The page has started again by itself after a fault in the middle of things; comes before `Found`.
     /// The game that is found goes on without a question.
     Restarted,
-    /// A save could not be made: a sentence that says why.
+    /// Something could not be kept: a sentence that says why. From now on nothing is taken to be kept.
     NotSaved(String),
+    /// After that something has been kept.
+    SavedAgain,
+    /// What was kept may be gone: all of it is to be kept once more.
+    KeepAgain,
+    /// Something else outside has gone wrong, as a sentence for people.
+    Trouble(String),
     /// Where this page is, without question mark and what follows: links begin with it.
     Address(String),
     /// Somebody has opened a link: the text of a game in it, whatever it is.
@@ -159,22 +165,32 @@ pub enum Effect {
     /// Let the newer version that waits take over: the page loads itself again. Nothing happens if
     /// none waits, or while the page is open a second time.
     TakeNewVersion,
-    /// Keep a game, before anything that this input has changed is painted.
+    /// Keep a game as a whole. What one input asks to be kept is kept as a whole or not at all.
     Save {
-        /// The place to keep it, which holds what was kept two saves before.
+        /// The place to keep it, in which another save is replaced.
         slot: usize,
         /// The game.
         bytes: Vec<u8>,
     },
-    /// Keep no game any more: all slots are emptied.
-    Forget,
-    /// Move what a slot holds to where the operator can have it, because it cannot be read.
-    PutAside {
-        /// The slot, which is empty then.
-        slot: usize,
-        /// What it held.
+    /// Keep a step of the game, behind what is kept of it already.
+    Append {
+        /// The step's number: one more than that of the step before.
+        number: u32,
+        /// What has changed with it.
         bytes: Vec<u8>,
+        /// Whether it ends a turn. Then it is on the disk before a picture shows it; what is only
+        /// drafted is shown sooner.
+        confirmed: bool,
     },
+    /// Keep the steps no more whose numbers go up to this one: all slots hold a later game.
+    ForgetEntries {
+        /// The last one to be forgotten.
+        to: u32,
+    },
+    /// Keep no game any more: all slots are emptied, and all steps forgotten.
+    Forget,
+    /// Keep what cannot be read, or came too late, where the operator can have it.
+    PutAside(Vec<u8>),
     /// Copy a text for other programs and answer with [`Event::Copied`].
     Copy(String),
     /// Keep the screen awake, or let it sleep again.

@@ -17,7 +17,7 @@ pub(crate) fn saves(page: &Page) {
         let text = storage::saves(asking.storage()).await;
         if let Err(why) = text.and_then(|text| hand_out(&text)) {
             web_sys::console::warn_2(&"The saves cannot be handed out:".into(), &why);
-            asking.send(crate::app::Event::NotSaved(
+            asking.send(crate::app::Event::Trouble(
                 "The saves cannot be handed out here.".into(),
             ));
         }

@@ -33,8 +33,8 @@ const SHORTEST_SLEEP: f64 = 4.0;
 const OPENING: u32 = 500;
 /// After so many milliseconds people are told that nothing is heard of what is kept here.
 const PATIENCE: u32 = 3_000;
-/// So many milliseconds a picture waits for the step that it shows to be kept.
-const KEEPING: u32 = 50;
+/// So many milliseconds no picture is ever late, however much is waited for.
+const LATEST: f64 = 1_000.0;
 
 /// The page as everybody holds it: clones are the same page.
 #[derive(Clone)]
@@ -56,6 +56,8 @@ struct Shared {
     begun: Cell<bool>,
     /// Nothing is painted before this is over.
     held: RefCell<Option<Timer>>,
+    /// Since when the next picture waits for what it shows to be kept.
+    waits_since: Cell<Option<f64>>,
     listeners: RefCell<Vec<Listener>>,
 }
 
@@ -97,6 +99,7 @@ impl Page {
             frame_asked: Cell::new(false),
             begun: Cell::new(false),
             held: RefCell::default(),
+            waits_since: Cell::default(),
             listeners: RefCell::default(),
         }));
         let mut listeners = pointers::listen(&page, &root)?;
@@ -344,15 +347,12 @@ impl Page {
                     self.0.audio.borrow_mut().set_volume(music, sound);
                 }
                 Effect::Save { .. }
+                | Effect::Append { .. }
+                | Effect::ForgetEntries { .. }
                 | Effect::Forget
-                | Effect::PutAside { .. }
+                | Effect::PutAside(_)
                 | Effect::KeepSettings(_)
-                | Effect::Delete(_) => {
-                    if matches!(effect, Effect::Save { .. }) && self.0.storage.is_trusted() {
-                        self.hold(KEEPING);
-                    }
-                    storage::keep(self, effect, since);
-                }
+                | Effect::Delete(_) => storage::keep(self, effect, since),
                 Effect::Export => export::saves(self),
                 Effect::FullScreen(on) => full_screen::ask(self, on),
                 Effect::Copy(text) => clipboard::copy(self, text),
@@ -387,7 +387,7 @@ impl Page {
         self.answer();
         // Only now, for what was just answered is in this frame's picture.
         self.0.frame_asked.set(false);
-        if self.0.held.borrow().is_some() {
+        if self.0.held.borrow().is_some() || self.waits_for_storage() {
             return;
         }
         let Ok(mut works) = self.0.works.try_borrow_mut() else {
@@ -410,6 +410,21 @@ impl Page {
         if self.is_moving() {
             self.ask_frame();
         }
+    }
+
+    /// Whether the next picture waits for what it shows to be kept.
+    fn waits_for_storage(&self) -> bool {
+        let now = now();
+        let since = self.0.waits_since.get().unwrap_or(now);
+        let left = self.0.storage.delay(now).unwrap_or_default();
+        let left = left.min(since + LATEST - now);
+        let waits = left > 0.0;
+        self.0.waits_since.set(waits.then_some(since));
+        match waits {
+            true => self.hold(left.ceil() as u32),
+            false => self.0.storage.shown(self, now),
+        }
+        waits
     }
 
     fn is_moving(&self) -> bool {

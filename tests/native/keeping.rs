@@ -6,7 +6,6 @@
     feature = "switch-yard"
 ))]
 
-mod disk;
 mod faults;
 mod prefixes;
 mod settings;

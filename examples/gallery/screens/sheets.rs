@@ -167,7 +167,7 @@ fn found<G: Notation>(record: &roundhouse::record::Record<G>, aside: &Snapshot) 
     let mut table = Table::bare(3);
     table.send(Event::Found(Box::new(Found {
         slots: [Some(bytes), None],
-        settings: None,
+        ..Found::default()
     })));
     table
 }
@@ -219,7 +219,7 @@ pub fn kept(shots: &mut Shots) {
     let mut damaged = Table::bare(3);
     damaged.send(Event::Found(Box::new(Found {
         slots: [Some(vec![1, 2, 3]), Some(vec![4])],
-        settings: None,
+        ..Found::default()
     })));
     shots.take("damaged saves", &damaged);
     let mut failed = six();

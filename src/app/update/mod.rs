@@ -50,6 +50,8 @@ impl State {
     pub(crate) fn answer(&mut self, event: Event, out: &mut Vec<Effect>) {
         let before = self.sheets();
         let moves = matches!(event, Event::Move { .. });
+        // What has just failed is tried again with whatever happens next.
+        let fails = matches!(event, Event::NotSaved(_));
         match self.attend(event, out) {
             Event::Down { contact, at, width } => self.down(contact, at, width, out),
             Event::Move { contact, at, width } => self.slide(contact, at, width, out),
@@ -71,7 +73,10 @@ impl State {
             Event::Kiosk => self.be_kiosk(out),
             Event::Found(found) => self.found(*found, out),
             Event::Restarted => self.restarted = true,
-            Event::NotSaved(why) => self.complain(why),
+            Event::NotSaved(why) => self.not_saved(why),
+            Event::KeepAgain => self.keep_all_again(),
+            Event::SavedAgain => self.unkept.outside = None,
+            Event::Trouble(why) => self.complain(why),
             Event::Address(address) => self.address = address,
             Event::Link(text) => self.open_link(&text, out),
             Event::Query(query) => self.take_query(&query, out),
@@ -90,8 +95,10 @@ impl State {
             self.settle(out);
             self.let_computers_play(out);
             self.check_hint();
-            self.keep(out);
-            self.keep_settings(out);
+            if !fails {
+                self.keep(out);
+                self.keep_settings(out);
+            }
         }
     }
 

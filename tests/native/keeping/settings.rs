@@ -9,7 +9,7 @@ use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{LobbyTarget, SettingsTarget, SheetTarget, Slider, Target};
 
-use super::disk::Disk;
+use crate::common::disk::Disk;
 use crate::common::fingers::Table;
 
 fn found(text: &str) -> Table {

@@ -48,8 +48,10 @@ fn kept(table: &mut Table) -> Option<String> {
 fn reloaded(settings: &str) -> Table {
     let mut table = Table::new(6);
     let settings = Some(settings.to_owned());
-    let slots = [None, None];
-    table.send(Event::Found(Box::new(Found { slots, settings })));
+    table.send(Event::Found(Box::new(Found {
+        settings,
+        ..Found::default()
+    })));
     table
 }
 

@@ -134,6 +134,7 @@ impl State {
         out.push(Effect::Delete(what));
         // The game on the table goes on, and is kept again at once.
         self.saved = None;
+        self.journal.mistrust();
         if what == Delete::All {
             self.settings = Settings::default();
             self.kiosk.operator = Operator::new(self.games);
