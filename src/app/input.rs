@@ -7,7 +7,7 @@ use crate::games::GameId;
 use crate::maps::{MapFile, MapId};
 use crate::scene::{Delete, Point};
 
-use super::persistence::Found;
+use super::persistence::{Found, Reading};
 
 /// Something that happened, and when.
 #[derive(Clone, Debug)]
@@ -85,17 +85,24 @@ pub enum Event {
     TableSize(f32),
     /// The page's address asks for a kiosk.
     Kiosk,
-    /// What was kept when the page opened: the first event, if anything can be kept here at all.
+    /// What was found where [`Effect::KeepBackup`] keeps it; comes before all else.
+    Backup(Reading),
+    /// What was kept when the page opened, as soon as it has been read.
     Found(Box<Found>),
     /// The page has started again by itself after a fault in the middle of things; comes before `Found`.
     /// The game that is found goes on without a question.
     Restarted,
-    /// Something could not be kept: a sentence that says why. From now on nothing is taken to be kept.
+    /// Something could not be kept: a sentence that says why. From now on nothing is taken to be kept;
+    /// before `Found` it says that nothing can be read either.
     NotSaved(String),
     /// After that something has been kept.
     SavedAgain,
     /// What was kept may be gone: all of it is to be kept once more.
     KeepAgain,
+    /// How much more can be kept, in millions of bytes.
+    Room(f64),
+    /// The file that the operator has chosen, or a sentence about why it cannot be read.
+    Imported(Result<String, String>),
     /// Something else outside has gone wrong, as a sentence for people.
     Trouble(String),
     /// Where this page is, without question mark and what follows: links begin with it.
@@ -195,12 +202,20 @@ pub enum Effect {
     Copy(String),
     /// Keep the screen awake, or let it sleep again.
     KeepAwake(bool),
-    /// Give the operator all that is saved as a file, what was put aside too.
-    Export,
+    /// Give the operator this as a file, and behind it what was put aside, a line each: `aside` and its
+    /// bytes as in a [link](crate::record::link).
+    Export(String),
+    /// Let the operator choose such a file and answer with [`Event::Imported`].
+    Import,
     /// Delete what was kept; with [`Delete::All`] the settings too.
     Delete(Delete),
     /// Keep the settings; they come back as [`Found::settings`].
     KeepSettings(String),
+    /// Keep what must not be lost of the operator's settings a second time, in a place that does not
+    /// suffer with the first; it comes back as [`Event::Backup`].
+    KeepBackup(String),
+    /// Ask the browser not to give away what is kept when it needs room.
+    Persist,
 }
 
 /// The sounds of the house.

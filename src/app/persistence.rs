@@ -10,6 +10,24 @@ use super::table::TableScreen;
 /// How many slots there are for whole saves: they are written in turn, so that one is always whole.
 pub const SLOTS: usize = 2;
 
+/// What was found in a place where a text is kept. What cannot be read is not nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Reading {
+    /// Nothing has been kept there.
+    #[default]
+    Empty,
+    /// This was kept there.
+    There(String),
+    /// Something may be there, but it cannot be read.
+    Unreadable,
+}
+
+impl From<Option<String>> for Reading {
+    fn from(text: Option<String>) -> Self {
+        text.map_or(Self::Empty, Self::There)
+    }
+}
+
 /// What was kept when the page opened.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
@@ -18,7 +36,7 @@ pub struct Found {
     /// The entries that were appended, by their numbers.
     pub entries: Vec<(u32, Vec<u8>)>,
     /// The settings as [`Effect::KeepSettings`](super::Effect::KeepSettings) told them.
-    pub settings: Option<String>,
+    pub settings: Reading,
 }
 
 /// A game that waits for "go on" or "new game".
@@ -53,4 +71,8 @@ pub(crate) struct Unkept {
     pub(crate) game: Option<String>,
     /// What has been told of the storage: once is enough.
     pub(crate) told: Vec<String>,
+    /// How much more can be kept, in millions of bytes; `None` where the browser does not tell.
+    pub(crate) room: Option<f64>,
+    /// Whether the browser has been asked not to give away what is kept.
+    pub(crate) asked: bool,
 }

@@ -23,8 +23,8 @@ use super::storage::{self, Storage};
 use super::thinking::Thinking;
 use super::timer::Timer;
 use super::{
-    awake, brush, clipboard, document, export, failure, file, full_screen, gestures, hook, keys,
-    location, maps, now, offline, pointers, window,
+    awake, backup, brush, clipboard, document, export, failure, file, full_screen, gestures, hook,
+    keys, location, maps, now, offline, pointers, room, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -81,7 +81,8 @@ impl Page {
         let mut first = works.app.first_effects();
         let table = location::small_screen()?.map(Event::TableSize);
         let kiosk = location::kiosk()?.then_some(Event::Kiosk);
-        for event in table.into_iter().chain(kiosk) {
+        let backup = Event::Backup(backup::read());
+        for event in [backup].into_iter().chain(table).chain(kiosk) {
             first.extend(works.app.update(Input {
                 at: Millis::default(),
                 event,
@@ -116,6 +117,7 @@ impl Page {
         hook::install(&page)?;
         page.hold(OPENING);
         storage::open(page.clone());
+        room::watch(page.clone());
         let waiting = page.clone();
         Timer::after(PATIENCE, move || waiting.storage().is_late(&waiting)).forget();
         page.carry_out(first, 0.0);
@@ -210,6 +212,17 @@ impl Page {
     /// text are the same in all that is kept.
     pub(crate) fn game(&self) -> Option<(String, usize)> {
         self.app(|app| app.kept())
+    }
+
+    /// The number of the game's last save, and that of the last one that a picture has shown.
+    pub(crate) fn saves(&self) -> (u32, u32) {
+        let shown = self.metered(|meter| meter.shown);
+        (self.app(|app| app.save_number()), shown)
+    }
+
+    /// Why nothing is kept of what happens now, if so.
+    pub(crate) fn unkept(&self) -> Option<String> {
+        self.app(|app| app.unkept().map(str::to_owned))
     }
 
     /// What is kept on this machine.
@@ -353,7 +366,10 @@ impl Page {
                 | Effect::PutAside(_)
                 | Effect::KeepSettings(_)
                 | Effect::Delete(_) => storage::keep(self, effect, since),
-                Effect::Export => export::saves(self),
+                Effect::Export(text) => export::saves(self, text),
+                Effect::Import => export::choose(self),
+                Effect::KeepBackup(text) => backup::keep(&text),
+                Effect::Persist => room::persist(),
                 Effect::FullScreen(on) => full_screen::ask(self, on),
                 Effect::Copy(text) => clipboard::copy(self, text),
                 Effect::TakeNewVersion => {
@@ -398,7 +414,10 @@ impl Page {
         let painted = works.stage.paint(&scene);
         works.meter.spent(now() - begun);
         match painted {
-            Ok(true) => works.meter.painted(at),
+            Ok(true) => {
+                works.meter.painted(at);
+                works.meter.shown = works.app.save_number();
+            }
             Ok(false) => works.meter.skipped(),
             Err(error) => web_sys::console::error_1(&error),
         }

@@ -13,7 +13,8 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode};
 
 use crate::app::input::{Effect, Event};
-use crate::app::persistence::{Found, SLOTS};
+use crate::app::persistence::{Found, Reading, SLOTS};
+use crate::record::link;
 use crate::scene::Delete;
 
 use super::page::Page;
@@ -223,6 +224,13 @@ async fn write_all(page: &Page) {
     let mut anew = false;
     while !storage.queue.borrow().is_empty() {
         if !storage.read.get() {
+            let unwanted = storage
+                .queue
+                .borrow()
+                .contains(&Effect::Delete(Delete::All));
+            if unwanted && let Err(why) = destroy(storage).await {
+                web_sys::console::warn_2(&"The storage cannot be deleted:".into(), &why);
+            }
             if read(page).await {
                 continue;
             }
@@ -292,7 +300,9 @@ async fn look(storage: &Storage) -> Result<Found, JsValue> {
     storage.aside.take();
     for (key, value) in read_all(storage).await? {
         if key == SETTINGS {
-            found.settings = value.as_string();
+            found.settings = value
+                .as_string()
+                .map_or(Reading::Unreadable, Reading::There);
         }
         if let Some(name) = key.as_string().filter(|name| name.starts_with(ASIDE)) {
             storage.aside.borrow_mut().push(name);
@@ -318,22 +328,13 @@ async fn read_all(storage: &Storage) -> Result<Vec<(JsValue, JsValue)>, JsValue>
     Ok(keys.iter().zip(values.iter()).collect())
 }
 
-/// All that is saved and all that was put aside, for a file: a line each, its key and its bytes in
-/// hexadecimal digits.
-pub(crate) async fn saves(storage: &Storage) -> Result<String, JsValue> {
+/// All that was put aside, for a file: a line each.
+pub(crate) async fn aside(storage: &Storage) -> Result<String, JsValue> {
     let mut text = String::new();
     for (key, value) in read_all(storage).await? {
-        if let Some(bytes) = value.dyn_ref::<Uint8Array>() {
-            let name = key.as_string();
-            text +=
-                &name.unwrap_or_else(|| format!("slot {}", key.as_f64().unwrap_or(-1.0) as i32));
-            text += ": ";
-            for byte in bytes.to_vec() {
-                for digit in [byte >> 4, byte & 15] {
-                    text.push(char::from(b"0123456789abcdef"[usize::from(digit)]));
-                }
-            }
-            text.push('\n');
+        let is_aside = key.as_string().is_some_and(|name| name.starts_with(ASIDE));
+        if let Some(bytes) = value.dyn_ref::<Uint8Array>().filter(|_| is_aside) {
+            text += &format!("{ASIDE} {}\n", link::to_text(&bytes.to_vec()));
         }
     }
     Ok(text)
@@ -370,6 +371,21 @@ async fn hold_lock() -> Result<(), JsValue> {
     });
     let first = Promise::race(&Array::of2(&granted, &refused));
     JsFuture::from(first).await.map(drop)
+}
+
+/// Deletes the whole database, which could not be read.
+async fn destroy(storage: &Storage) -> Result<(), JsValue> {
+    if let Some(base) = storage.base.take() {
+        base.close();
+    }
+    let factory = window()?.indexed_db()?.ok_or("There is no database.")?;
+    let asked = factory.delete_database(NAME)?;
+    heard(|yes, no| {
+        asked.set_onsuccess(Some(yes));
+        asked.set_onerror(Some(no));
+        asked.set_onblocked(Some(no));
+    })
+    .await
 }
 
 async fn reopen(storage: &Storage) -> Result<(), JsValue> {

@@ -225,6 +225,36 @@ test('a disk that is full says so once, and what fits again is kept', () =>
     assert.deepEqual(await table.game(), before);
   }));
 
+test('where the browser gives no room it is told once, a mark stays, and it goes when there is room', () => {
+  let quota;
+  const prepare = async (page) => {
+    const cdp = await page.context().newCDPSession(page);
+    quota = (size) => cdp.send('Storage.overrideQuotaForOrigin', { origin: new URL(house.url).origin, ...size });
+    await quota({ quotaSize: 1 });
+  };
+  return at({ prepare }, async (table) => {
+    await table.untilSays(/there may be no room/);
+    await table.tap('dismiss');
+    await begin(table);
+    const cells = allowed(await table.targets(), 'cell');
+    await table.tapAt(cells[0]);
+    await table.untilIdle();
+    assert.ok(!(await table.allows('dismiss')), 'it is told once');
+    assert.match(await unkept(table), /there may be no room/);
+    await quota({});
+    await table.tapAt(cells[1]);
+    await table.untilIdle();
+    assert.equal(await unkept(table), null);
+    const before = await table.game();
+    await table.reload();
+    await table.tap('resume');
+    assert.deepEqual(await table.game(), before);
+  });
+});
+
+/** Why nothing is kept, as the page tells. */
+const unkept = (table) => table.page.evaluate(() => window.roundhouse.unkept());
+
 test('a database that somebody deletes is made anew', () =>
   at({}, async (table) => {
     await begin(table);

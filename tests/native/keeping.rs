@@ -9,4 +9,6 @@
 mod faults;
 mod prefixes;
 mod settings;
+mod transfer;
+mod unkept;
 mod waiting;

@@ -9,6 +9,7 @@
 mod idle;
 mod operator;
 mod together;
+mod unreadable;
 mod versions;
 
 use crate::common::fingers::Table;

@@ -7,6 +7,7 @@
     feature = "switch-yard"
 ))]
 
+mod entries;
 mod games;
 
 use crate::common::cases;
@@ -25,7 +26,7 @@ use roundhouse::games::switch_yard::{self, SwitchYard};
 use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
 use roundhouse::games::{Game, Notation, TwoPlayer};
 use roundhouse::maps::{City, MapFile, NodeId, RailMap};
-use roundhouse::record::{Entry, MOST_STEPS, Record, Save, Unreadable, Unwritable, envelope, link};
+use roundhouse::record::{MOST_STEPS, Record, Save, Unreadable, Unwritable, envelope, link};
 
 /// Keeps a record as text and as bytes, and compares what comes back.
 fn check_comes_back<G: Notation>(record: &Record<G>, context: &G::Context) -> Vec<u8> {
@@ -610,59 +611,4 @@ fn a_link_means_the_same_for_ever() {
     let text = "UgJFABB0cmFuc2dsb2JhbC1yYWlsBmV1cm9wZREC8mRJAhIE____________AQAYqMSl6xQzNMYkQVSQCIcx\
                 PMuQGggBlsgGGIH-_bk";
     known(rail, &map, steps, now, text);
-}
-
-#[test]
-fn a_step_takes_as_little_after_two_thousand_turns_as_after_ten() {
-    let mut chance = ChaCha8Rng::seed_from_u64(7);
-    let mut record = Record::new(SwitchYard::new(Default::default()));
-    let mut last = Save::of(&record, vec![0; 40]).expect("it can be kept");
-    let mut longest = Vec::new();
-    for turn in 0..2_000 {
-        if record.now().to_act().is_none() {
-            break;
-        }
-        let step = random_turn(record.now(), &mut chance);
-        record.play(step).expect("it is allowed");
-        // Each save is half a millisecond, and what is asked here does not depend on all of them.
-        if turn > 20 && turn % 97 > 1 {
-            continue;
-        }
-        let save = Save::of(&record, vec![turn as u8; 40]).expect("it can be kept");
-        let entry = Entry::between(&last, &save);
-        let bytes = entry.to_bytes().expect("it is short");
-        let read = Entry::from_bytes(&bytes).expect("it is whole");
-        assert_eq!(read.after(&last), Some(save.clone()));
-        if turn < 20 || turn % 97 == 1 {
-            longest.push(bytes.len());
-        }
-        last = save;
-    }
-    let (early, late) = longest.split_at(20);
-    let most = |lengths: &[usize]| lengths.iter().copied().max().expect("there are some");
-    assert!(
-        late.len() > 5,
-        "the game was short: {}",
-        record.steps().len()
-    );
-    assert!(most(late) <= most(early) + 4, "{early:?} {late:?}");
-    assert!(most(late) < last.to_bytes().expect("it is short").len() / 4);
-}
-
-#[test]
-fn what_was_written_before_does_not_outlive_what_is_taken_back() {
-    let mut chance = ChaCha8Rng::seed_from_u64(5);
-    let mut record = Record::new(RapidTransit::new(Default::default()).expect("it begins"));
-    for _ in 0..cases::count(200) {
-        if record.now().to_act().is_some() && chance.random_bool(0.7) {
-            let step = random_turn(record.now(), &mut chance);
-            record.play(step).expect("it is allowed");
-        } else {
-            record.undo();
-        }
-        let save = Save::of(&record, Vec::new()).expect("it can be kept");
-        // The same record, which nobody has written before.
-        let fresh = record.until(record.steps().len());
-        assert_eq!(Ok(save), Save::of(&fresh, Vec::new()));
-    }
 }

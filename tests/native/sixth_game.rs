@@ -138,7 +138,7 @@ fn the_computer_plays_it_and_gives_hints() {
 fn the_kiosk_shows_it() {
     let mut table = table(5);
     let others = GAMES.ids().map(|game| format!("hidden={game}\n"));
-    let settings = Some(others.collect::<String>() + "kiosk=on\n");
+    let settings = Some(others.collect::<String>() + "kiosk=on\n").into();
     let found = Found {
         settings,
         ..Found::default()
@@ -209,7 +209,7 @@ fn the_operator_can_hide_it_and_an_address_can_ask_for_it() {
     assert!(table.says("The rings begin."), "{:?}", table.words());
     assert!(table.says("three in a row"), "{:?}", table.words());
     let hidden = Found {
-        settings: Some("hidden=tic-tac-toe\n".into()),
+        settings: Some("hidden=tic-tac-toe\n".to_owned()).into(),
         ..Found::default()
     };
     table.send(Event::Found(Box::new(hidden)));

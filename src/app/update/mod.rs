@@ -14,6 +14,7 @@ mod query;
 mod review;
 mod rules;
 mod sharing;
+mod transfer;
 
 use crate::Millis;
 use std::mem::Discriminant;
@@ -71,11 +72,14 @@ impl State {
             Event::Still(still) => self.still = still,
             Event::NewVersion => self.new_version = true,
             Event::Kiosk => self.be_kiosk(out),
+            Event::Backup(backup) => self.backup_came(backup),
+            Event::Room(left) => self.unkept.room = Some(left),
             Event::Found(found) => self.found(*found, out),
             Event::Restarted => self.restarted = true,
-            Event::NotSaved(why) => self.not_saved(why),
+            Event::NotSaved(why) => self.not_saved(why, out),
             Event::KeepAgain => self.keep_all_again(),
             Event::SavedAgain => self.unkept.outside = None,
+            Event::Imported(file) => self.import(file, out),
             Event::Trouble(why) => self.complain(why),
             Event::Address(address) => self.address = address,
             Event::Link(text) => self.open_link(&text, out),

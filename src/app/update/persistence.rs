@@ -6,23 +6,24 @@ use crate::app::input::Effect;
 use crate::app::journal::{Journal, Recovered};
 use crate::app::loadable::Loadable;
 use crate::app::overlay::Overlay;
-use crate::app::persistence::{Found, Waiting};
+use crate::app::persistence::{Found, Reading, Waiting};
 use crate::app::snapshot;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
+use crate::app::update::kiosk::pin::{changes, has_pin};
 use crate::maps::MapId;
 use crate::record::{Save, Unreadable};
 use crate::scene::Slider;
 use crate::session::{Revision, Session};
 
+/// With less room than this, in millions of bytes, the operator is told.
+const LOW_ROOM: f64 = 50.0;
+
 impl State {
     /// What was kept before: the latest good save waits, damaged ones are put aside and told, and the
     /// settings are as they were.
     pub(crate) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
-        match &found.settings {
-            Some(text) => self.read_settings(text, out),
-            None => self.kept_settings.clear(),
-        }
+        self.settings_found(&found.settings, out);
         // What was asked for before this was known is void, and is asked for again.
         self.saved = None;
         let has_own = match self.linked_game() {
@@ -51,6 +52,35 @@ impl State {
             self.wait_with_one_of(saves, by_itself, out);
         }
         self.open_as_kiosk(out);
+    }
+
+    /// What is not nothing, though it cannot be read, is no reason to let anybody in.
+    fn settings_found(&mut self, settings: &Reading, out: &mut Vec<Effect>) {
+        self.kept_settings.clear();
+        self.kiosk.read = Some(true);
+        match settings {
+            Reading::There(text) => {
+                self.read_settings(text, out);
+                let is_old = changes(text) < self.kiosk.changes;
+                if is_old {
+                    // A database that was damaged may be found as it was before the last changes.
+                    self.kiosk.operator.on = false;
+                    self.take_backup(&["kiosk", "pin", "pin.tries"]);
+                }
+                self.kiosk.changes = self.kiosk.changes.max(changes(text));
+                let has_lost = has_pin(text) && self.kiosk.operator.pin.is_none();
+                self.kiosk.read = Some(!has_lost);
+                if is_old || !has_pin(text) && self.kiosk.operator.pin.is_some() {
+                    self.kept_settings.clear();
+                }
+            }
+            // A database that was damaged may be found empty: then the second copy counts.
+            Reading::Empty => self.take_backup(&["kiosk"]),
+            Reading::Unreadable => {
+                self.kiosk.read = Some(false);
+                self.take_backup(&["kiosk"]);
+            }
+        }
     }
 
     /// What was kept comes when a game is on the table, which would be written over it.
@@ -209,6 +239,9 @@ impl State {
             return;
         };
         let save = snapshot::save(session, self.journal.next());
+        if !std::mem::replace(&mut self.unkept.asked, true) {
+            out.push(Effect::Persist);
+        }
         let kept = save.and_then(|save| self.journal.keep(save, confirmed, out));
         let why = kept.err().map(|why| format!("{why} The game goes on."));
         // It is told once, and not at every step.
@@ -221,13 +254,16 @@ impl State {
     }
 
     /// Something could not be kept. It is told once, and tried again with whatever happens next.
-    pub(crate) fn not_saved(&mut self, why: String) {
+    pub(crate) fn not_saved(&mut self, why: String, out: &mut Vec<Effect>) {
         self.keep_all_again();
         if !self.unkept.told.contains(&why) {
             self.unkept.told.push(why.clone());
             self.complain(why.clone());
         }
         self.unkept.outside = Some(why);
+        if self.kiosk.read.is_none() {
+            self.go_by_backup(out);
+        }
     }
 
     /// Nothing is taken to be kept.
@@ -237,12 +273,26 @@ impl State {
         self.journal.mistrust();
     }
 
+    /// The number of the last save: it goes up by one with each.
+    pub fn save_number(&self) -> u32 {
+        self.journal.number()
+    }
+
     /// Why nothing is kept of what happens now, if so.
     pub fn unkept(&self) -> Option<&str> {
         self.unkept
             .outside
             .as_deref()
             .or(self.unkept.game.as_deref())
+    }
+
+    /// What the operator has to know of the storage, in a sentence.
+    pub(crate) fn storage_trouble(&self) -> Option<String> {
+        if self.unkept().is_some() {
+            return Some("Nothing is kept at the moment. The game would be lost.".into());
+        }
+        let low = self.unkept.room.filter(|room| *room < LOW_ROOM);
+        low.map(|room| format!("There is little room left here: {room:.0} MB."))
     }
 
     /// The game on the table as a link tells it, and how many steps it has: what tests compare.
@@ -254,6 +304,13 @@ impl State {
 
     /// Tells the settings to be kept if they have changed.
     pub(crate) fn keep_settings(&mut self, out: &mut Vec<Effect>) {
+        // What cannot be read is not written over: it would then tell of no PIN.
+        if self.kiosk.read.is_some() && self.is_locked() {
+            return;
+        }
+        if self.kiosk.read.is_some() {
+            self.keep_backup(out);
+        }
         let text = self.settings_text();
         if self.kept_settings != text {
             self.kept_settings.clone_from(&text);
@@ -267,11 +324,12 @@ impl State {
             let value = self.settings.get(slider);
             format!("{}={value}\n", slider.id())
         });
-        sliders.concat() + &self.lobby.to_text() + &self.kiosk.operator.text()
+        let changes = format!("changes={}\n", self.kiosk.changes);
+        sliders.concat() + &self.lobby.to_text() + &self.kiosk.operator.text() + &changes
     }
 
     /// Takes from a text what can be understood; the rest stays as it is.
-    fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
+    pub(crate) fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
             let slider = Slider::ALL.into_iter().find(|slider| slider.id() == name);
             match (slider, value.parse::<i16>()) {

@@ -88,7 +88,7 @@ impl Disk {
         Found {
             slots: self.slots.clone(),
             entries: entries.map(|(n, bytes)| (*n, bytes.clone())).collect(),
-            settings: self.settings.clone(),
+            settings: self.settings.clone().into(),
         }
     }
 }

@@ -121,7 +121,7 @@ fn no_text_is_too_strange() {
             .map(|_| parts[chance.random_range(0..parts.len())])
             .collect();
         let mut table = Table::bare(1);
-        let settings = Some(text);
+        let settings = Some(text).into();
         table.send(Event::Found(Box::new(Found {
             settings,
             ..Found::default()

@@ -4,7 +4,7 @@ use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::persistence::Found;
+use roundhouse::app::persistence::{Found, Reading};
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Slider, Target};
 use roundhouse::table::Station;
@@ -26,7 +26,7 @@ fn kept() -> Disk {
 
 fn found(save: Option<Disk>, settings: &str) -> Event {
     Event::Found(Box::new(Found {
-        settings: Some(settings.into()),
+        settings: Reading::There(settings.into()),
         ..save.unwrap_or_default().found()
     }))
 }
@@ -202,7 +202,7 @@ fn garbage_from_everywhere_leaves_a_table_that_answers() {
                 *bytes = mutate(bytes, &mut chance);
             }
         }
-        let settings = Some(text(mutate(WISH.as_bytes(), &mut chance)));
+        let settings = Reading::There(text(mutate(WISH.as_bytes(), &mut chance)));
         let wishes = text(mutate(b"game=quax&size=13&map=asia&bank=10", &mut chance));
         let pair = |wish: &str| {
             let (name, value) = wish.split_once('=').unwrap_or((wish, ""));

@@ -118,7 +118,8 @@ impl State {
                 };
             }
             OperatorTarget::ChangePin => self.change_pin(),
-            OperatorTarget::Export => out.push(Effect::Export),
+            OperatorTarget::Export => out.push(Effect::Export(self.export())),
+            OperatorTarget::Import => out.push(Effect::Import),
             OperatorTarget::Delete(what) => self.kiosk.ask = Some(what),
             OperatorTarget::DeleteYes => self.delete(out),
             OperatorTarget::DeleteNo => self.kiosk.ask = None,
@@ -138,6 +139,7 @@ impl State {
         if what == Delete::All {
             self.settings = Settings::default();
             self.kiosk.operator = Operator::new(self.games);
+            self.kiosk.read = Some(true);
             self.kiosk.locked = Millis::default();
             self.offer_games();
             out.push(self.volume());
