@@ -13,7 +13,7 @@ use roundhouse::games::switch_yard::SwitchYard;
 use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
 use roundhouse::games::{Notation, TwoPlayer};
 use roundhouse::maps::NodeId;
-use roundhouse::record::{MOST_STEPS, Record, Save};
+use roundhouse::record::{Entry, MOST_STEPS, Record, Save};
 
 #[allow(dead_code)]
 #[path = "../tests/native/common/maps.rs"]
@@ -94,6 +94,33 @@ fn tell<G: Notation>(name: &str, games: &[Record<G>], context: &G::Context) {
     let save = best_of(|| text(longest));
     let load = best_of(|| Save::from_text(&written).map(|save| save.record::<G>(context)));
     println!("{name}: {steps} steps saved in {save:.1} ms, loaded in {load:.1} ms (target 50)");
+    for steps in [steps.min(10), steps] {
+        let (time, bytes) = step(longest, steps);
+        println!("{name}: step {steps} appended in {time:.3} ms, {bytes} bytes");
+    }
+}
+
+/// How many milliseconds it takes to tell what a step has changed, and how many bytes that is.
+fn step<G: Notation>(game: &Record<G>, step: usize) -> (f64, usize) {
+    let before = game.until(step - 1);
+    let last = Save::of(&before, Vec::new()).expect("it can be kept");
+    let mut bytes = 0;
+    let mut run = |_| {
+        let mut record = before.clone();
+        record
+            .play(game.steps()[step - 1].clone())
+            .expect("it is allowed");
+        let start = Instant::now();
+        let save = Save::of(&record, Vec::new()).expect("it can be kept");
+        let entry = Entry::between(&last, &save)
+            .to_bytes()
+            .expect("it is short");
+        let time = start.elapsed().as_secs_f64() * 1e3;
+        bytes = black_box(entry).len();
+        time
+    };
+    let time = (0..5).map(&mut run).fold(f64::INFINITY, f64::min);
+    (time, bytes)
 }
 
 fn best_of<T>(call: impl Fn() -> T) -> f64 {

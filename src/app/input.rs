@@ -7,7 +7,7 @@ use crate::games::GameId;
 use crate::maps::{MapFile, MapId};
 use crate::scene::{Delete, Point};
 
-use super::persistence::Found;
+use super::persistence::{Found, Reading};
 
 /// Something that happened, and when.
 #[derive(Clone, Debug)]
@@ -85,13 +85,26 @@ pub enum Event {
     TableSize(f32),
     /// The page's address asks for a kiosk.
     Kiosk,
-    /// What was kept when the page opened: the first event, if anything can be kept here at all.
+    /// What was found where [`Effect::KeepBackup`] keeps it; comes before all else.
+    Backup(Reading),
+    /// What was kept when the page opened, as soon as it has been read.
     Found(Box<Found>),
     /// The page has started again by itself after a fault in the middle of things; comes before `Found`.
     /// The game that is found goes on without a question.
     Restarted,
-    /// A save could not be made: a sentence that says why.
+    /// Something could not be kept: a sentence that says why. From now on nothing is taken to be kept;
+    /// before `Found` it says that nothing can be read either.
     NotSaved(String),
+    /// After that something has been kept.
+    SavedAgain,
+    /// What was kept may be gone: all of it is to be kept once more.
+    KeepAgain,
+    /// How much more can be kept, in millions of bytes.
+    Room(f64),
+    /// The file that the operator has chosen, or a sentence about why it cannot be read.
+    Imported(Result<String, String>),
+    /// Something else outside has gone wrong, as a sentence for people.
+    Trouble(String),
     /// Where this page is, without question mark and what follows: links begin with it.
     Address(String),
     /// Somebody has opened a link: the text of a game in it, whatever it is.
@@ -161,32 +174,50 @@ pub enum Effect {
     /// Let the newer version that waits take over: the page loads itself again. Nothing happens if
     /// none waits, or while the page is open a second time.
     TakeNewVersion,
-    /// Keep a game, before anything that this input has changed is painted.
+    /// Keep a game as a whole. What one input asks to be kept is kept as a whole or not at all.
     Save {
-        /// The place to keep it, which holds what was kept two saves before.
+        /// The place to keep it, in which another save is replaced.
         slot: usize,
         /// The game.
         bytes: Vec<u8>,
     },
-    /// Keep no game any more: all slots are emptied.
-    Forget,
-    /// Move what a slot holds to where the operator can have it, because it cannot be read.
-    PutAside {
-        /// The slot, which is empty then.
-        slot: usize,
-        /// What it held.
+    /// Keep a step of the game, behind what is kept of it already.
+    Append {
+        /// The step's number: one more than that of the step before.
+        number: u32,
+        /// What has changed with it.
         bytes: Vec<u8>,
+        /// Whether it ends a turn. Then it is on the disk before a picture shows it; what is only
+        /// drafted is shown sooner.
+        confirmed: bool,
     },
+    /// Keep the steps no more whose numbers go up to this one: all slots hold a later game.
+    ForgetEntries {
+        /// The last one to be forgotten.
+        to: u32,
+    },
+    /// Keep no game any more: all slots are emptied, and all steps forgotten.
+    Forget,
+    /// Keep what cannot be read, or came too late, where the operator can have it.
+    PutAside(Vec<u8>),
     /// Copy a text for other programs and answer with [`Event::Copied`].
     Copy(String),
     /// Keep the screen awake, or let it sleep again.
     KeepAwake(bool),
-    /// Give the operator all that is saved as a file, what was put aside too.
-    Export,
+    /// Give the operator this as a file, and behind it what was put aside, a line each: `aside` and its
+    /// bytes as in a [link](crate::record::link).
+    Export(String),
+    /// Let the operator choose such a file and answer with [`Event::Imported`].
+    Import,
     /// Delete what was kept; with [`Delete::All`] the settings too.
     Delete(Delete),
     /// Keep the settings; they come back as [`Found::settings`].
     KeepSettings(String),
+    /// Keep what must not be lost of the operator's settings a second time, in a place that does not
+    /// suffer with the first; it comes back as [`Event::Backup`].
+    KeepBackup(String),
+    /// Ask the browser not to give away what is kept when it needs room.
+    Persist,
 }
 
 /// The sounds of the house.

@@ -10,6 +10,7 @@ pub mod contacts;
 pub mod game_screen;
 pub mod hint;
 pub mod input;
+pub mod journal;
 pub mod kiosk;
 pub mod linked_game;
 pub mod loadable;

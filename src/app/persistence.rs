@@ -7,16 +7,36 @@ use crate::session::SeatAssignment;
 use super::snapshot::Snapshot;
 use super::table::TableScreen;
 
-/// How many slots there are for saves: they are written in turn, so that one is always whole.
+/// How many slots there are for whole saves: they are written in turn, so that one is always whole.
 pub const SLOTS: usize = 2;
+
+/// What was found in a place where a text is kept. What cannot be read is not nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Reading {
+    /// Nothing has been kept there.
+    #[default]
+    Empty,
+    /// This was kept there.
+    There(String),
+    /// Something may be there, but it cannot be read.
+    Unreadable,
+}
+
+impl From<Option<String>> for Reading {
+    fn from(text: Option<String>) -> Self {
+        text.map_or(Self::Empty, Self::There)
+    }
+}
 
 /// What was kept when the page opened.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
     /// The slots' bytes; `None` where nothing is.
     pub slots: [Option<Vec<u8>>; SLOTS],
+    /// The entries that were appended, by their numbers.
+    pub entries: Vec<(u32, Vec<u8>)>,
     /// The settings as [`Effect::KeepSettings`](super::Effect::KeepSettings) told them.
-    pub settings: Option<String>,
+    pub settings: Reading,
 }
 
 /// A game that waits for "go on" or "new game".
@@ -26,8 +46,8 @@ pub struct Waiting {
     pub save: Save,
     /// The game as it will be on the table, once it could be made ready: a map may have to come first.
     pub game: Option<TableScreen>,
-    /// What was kept before it, should it turn out that this one cannot be played.
-    pub(crate) spare: Option<Save>,
+    /// What was kept before it, the earliest first, should it turn out that this one cannot be played.
+    pub(crate) spares: Vec<Save>,
     /// When it stops waiting, on the inputs' clock; `None` for as long as nobody decides.
     pub until: Option<Millis>,
     /// Whether it goes on without a question, as soon as its map is there.
@@ -40,4 +60,19 @@ impl Waiting {
         let aside = Snapshot::from_bytes(&self.save.extra);
         aside.map_or_else(Vec::new, |aside| aside.sitting)
     }
+}
+
+/// What is not kept, and why, as sentences.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Unkept {
+    /// Why the storage takes nothing.
+    pub(crate) outside: Option<String>,
+    /// Why this game cannot be written down.
+    pub(crate) game: Option<String>,
+    /// What has been told of the storage: once is enough.
+    pub(crate) told: Vec<String>,
+    /// How much more can be kept, in millions of bytes; `None` where the browser does not tell.
+    pub(crate) room: Option<f64>,
+    /// Whether the browser has been asked not to give away what is kept.
+    pub(crate) asked: bool,
 }

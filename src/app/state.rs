@@ -17,6 +17,7 @@ use crate::table::{Rotation, Station};
 use super::computer::ComputerTurn;
 use super::contacts::Contacts;
 use super::hint::Hint;
+use super::journal::Journal;
 use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
 use super::linked_game::LinkedGame;
@@ -24,7 +25,7 @@ use super::loadable::Loadable;
 use super::loaded_map::LoadedMap;
 use super::lobby::Lobby;
 use super::overlay::{Overlay, Overlays};
-use super::persistence::Waiting;
+use super::persistence::{Unkept, Waiting};
 use super::recent_touches::RecentTouches;
 use super::screen::Screen;
 use super::settings::Settings;
@@ -75,8 +76,8 @@ pub struct State {
     pub(crate) hint: Option<Hint>,
     /// The number of the last question to the engine.
     pub(crate) asked: u32,
-    /// The number of the last save.
-    pub(crate) saves: u32,
+    /// What is on the disk of the game.
+    pub(crate) journal: Journal,
     /// The revision that the last save was made of; `None` if there was no session.
     pub(crate) saved: Option<Revision>,
     /// A game that waits for "go on" or "new game".
@@ -87,8 +88,8 @@ pub struct State {
     pub(crate) address: String,
     /// A game that came by a link and waits for its map.
     pub(crate) opening: Option<Save>,
-    /// Whether the last save could not be made: that is told once.
-    pub(crate) unkept: bool,
+    /// Whether nothing is kept now, and why.
+    pub(crate) unkept: Unkept,
     /// The settings as they are kept.
     pub(crate) kept_settings: String,
     /// What is under everything else.
@@ -128,13 +129,13 @@ impl State {
             computer_turn: ComputerTurn::default(),
             hint: None,
             asked: 0,
-            saves: 0,
+            journal: Journal::default(),
             saved: None,
             waiting: None,
             restarted: false,
             address: String::new(),
             opening: None,
-            unkept: false,
+            unkept: Unkept::default(),
             kept_settings: String::new(),
             screen: Screen::Lobby,
             overlays: Overlays::default(),

@@ -1,6 +1,7 @@
 //! A game with its history: the state it began with and the list of its steps. Undo is replaying all
 //! but the last of them.
 
+use super::moves::Cache;
 use crate::games::Game;
 
 /// A game with its history.
@@ -33,6 +34,7 @@ pub struct Record<G: Game> {
     kept: G,
     kept_at: usize,
     now: G,
+    pub(super) written: Cache,
 }
 
 impl<G: Game> Record<G> {
@@ -44,6 +46,7 @@ impl<G: Game> Record<G> {
             now: start.clone(),
             steps: Vec::new(),
             start,
+            written: Cache::default(),
         }
     }
 
@@ -89,6 +92,7 @@ impl<G: Game> Record<G> {
             return None;
         }
         let undone = self.steps.pop();
+        self.written.cut(self.steps.len());
         self.now = self.kept.clone();
         for step in &self.steps[self.kept_at..] {
             let replayed = self.now.play(step.clone());

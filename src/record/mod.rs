@@ -4,8 +4,8 @@
 //! The record is [`Record`]. Its moves are written in each game's own
 //! [notation](crate::games::Notation), whatever is allowed or offered, and played again when they are
 //! read. The rest is one concept a file: `moves` the moves as bytes, [`envelope`] bytes that know their
-//! length, version and sum, [`link`] bytes as text for an address, `save` all of it together, and
-//! `fault` why something is no save.
+//! length, version and sum, [`link`] bytes as text for an address, `save` all of it together, `entry`
+//! how one save follows from another, and `fault` why something is no save.
 //!
 //! ```
 //! # #[cfg(feature = "rapid-transit")] {
@@ -22,6 +22,7 @@
 //! # }
 //! ```
 
+mod entry;
 pub mod envelope;
 mod fault;
 mod history;
@@ -29,6 +30,7 @@ pub mod link;
 mod moves;
 mod save;
 
+pub use entry::Entry;
 pub use fault::{Unreadable, Unwritable};
 pub use history::Record;
 pub use moves::MOST_STEPS;

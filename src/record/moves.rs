@@ -1,14 +1,16 @@
 //! The moves of a game as bytes, each in the game's own [notation](Notation). Reading plays them one
 //! after another, so what is read is a game by the rules.
 
-use std::fmt::Write;
+use std::cell::RefCell;
+use std::fmt::{Display, Write};
+use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
 
 use super::Record;
 use super::fault::{Unreadable, Unwritable};
 use crate::games::check::Check;
-use crate::games::{BitReader, BitWriter, Game, Notation};
+use crate::games::{BitReader, BitWriter, Notation};
 
 /// The most moves of a game that are written or read. Long games take a tenth; what this keeps out
 /// is a small text that would keep the reader busy for long.
@@ -18,11 +20,11 @@ pub const MOST_STEPS: usize = 10_000;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(super) struct Moves {
     /// How many there are.
-    count: usize,
+    pub(super) count: usize,
     /// The sum of the moves' texts and of the state that they lead to: if what is read has another,
     /// the rules of the reader are not those of the writer.
-    sum: [u8; 4],
-    bits: Vec<u8>,
+    pub(super) sum: [u8; 4],
+    pub(super) bits: Vec<u8>,
 }
 
 impl Moves {
@@ -36,15 +38,19 @@ impl Moves {
         if count > MOST_STEPS {
             return Err(Unwritable::TooLong);
         }
-        let mut writer = BitWriter::default();
-        for step in record.steps() {
-            let packed = record.start().pack(step, &mut writer);
-            packed.ok_or(Unwritable::Move)?;
+        let mut written = record.written.0.borrow_mut();
+        for step in &record.steps()[written.count..] {
+            let packed = record.start().pack(step, &mut written.bits);
+            if packed.is_none() {
+                *written = Written::default();
+                return Err(Unwritable::Move);
+            }
+            written.add(step);
         }
         Ok(Self {
             count,
-            sum: sum(record),
-            bits: writer.into_bytes(),
+            sum: written.sum(record.now()),
+            bits: written.bits.clone().into_bytes(),
         })
     }
 
@@ -67,19 +73,65 @@ impl Moves {
         if !reader.is_done() {
             return Err(Unreadable::Damaged);
         }
-        match sum(&record) == self.sum {
+        let mut written = Written::default();
+        for step in record.steps() {
+            written.add(step);
+        }
+        match written.sum(record.now()) == self.sum {
             true => Ok(record),
             false => Err(Unreadable::Rules),
         }
     }
 }
 
-fn sum<G: Game>(record: &Record<G>) -> [u8; 4] {
-    let mut check = Check::default();
-    // Adding to a sum never fails.
-    for step in record.steps() {
-        let _ = writeln!(check, "{step}");
+/// The first moves of a record as they are written, so that a long game is not written anew for every
+/// move.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Written {
+    /// How many they are.
+    count: usize,
+    bits: BitWriter,
+    /// The sum of their texts.
+    check: Check,
+}
+
+impl Written {
+    /// Adds a move to the sum.
+    fn add(&mut self, step: &impl Display) {
+        // Adding to a sum never fails.
+        let _ = writeln!(self.check, "{step}");
+        self.count += 1;
     }
-    let _ = write!(check, "{}", record.now());
-    check.sum().to_le_bytes()
+
+    /// The sum of the moves' texts and of the state that they lead to.
+    fn sum(&self, now: &impl Display) -> [u8; 4] {
+        let mut check = self.check;
+        let _ = write!(check, "{now}");
+        check.sum().to_le_bytes()
+    }
+}
+
+/// What of a record has been written: it is no part of what the record is.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Cache(RefCell<Written>);
+
+impl Cache {
+    /// Moves have been taken back, and so many are left.
+    pub(super) fn cut(&mut self, left: usize) {
+        if self.0.get_mut().count > left {
+            self.0.take();
+        }
+    }
+}
+
+impl PartialEq for Cache {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Cache {}
+
+impl Hash for Cache {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }

@@ -31,10 +31,10 @@ use crate::wire;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Save {
-    game: String,
-    context: String,
-    start: Vec<u8>,
-    moves: Moves,
+    pub(super) game: String,
+    pub(super) context: String,
+    pub(super) start: Vec<u8>,
+    pub(super) moves: Moves,
     /// What the table wants to know beside the game; nothing here looks at it.
     pub extra: Vec<u8>,
 }

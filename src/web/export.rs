@@ -1,27 +1,74 @@
-//! A file for the operator: all that is saved on this machine, as the browser's own download.
+//! Files for the operator: all that is saved on this machine as the browser's own download, and such a
+//! file that is read back.
 
-use js_sys::Array;
+use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, HtmlElement, Url};
 
+use crate::app::Event;
+
+use super::listener::Listener;
 use super::page::Page;
-use super::{document, storage};
+use super::{call, document, storage};
 
 /// The file's name.
 const NAME: &str = "roundhouse-saves.txt";
+/// No file of saves is longer, in bytes.
+const MOST: f64 = 4e6;
 
-/// Hands out the file.
-pub(crate) fn saves(page: &Page) {
+/// Hands out the file, which begins with this.
+pub(crate) fn saves(page: &Page, text: String) {
     let asking = page.clone();
     page.run(async move {
-        let text = storage::saves(asking.storage()).await;
-        if let Err(why) = text.and_then(|text| hand_out(&text)) {
+        // Whatever of it cannot be read, the rest is worth having.
+        let aside = storage::aside(asking.storage()).await.unwrap_or_default();
+        if let Err(why) = hand_out(&(text + &aside)) {
             web_sys::console::warn_2(&"The saves cannot be handed out:".into(), &why);
-            asking.send(crate::app::Event::NotSaved(
+            asking.send(Event::Trouble(
                 "The saves cannot be handed out here.".into(),
             ));
         }
     });
+}
+
+/// Lets the operator choose such a file, and sends what is in it.
+pub(crate) fn choose(page: &Page) {
+    if let Err(why) = ask(page) {
+        web_sys::console::warn_2(&"No file can be chosen:".into(), &why);
+        page.send(Event::Trouble("No file can be chosen here.".into()));
+    }
+}
+
+fn ask(page: &Page) -> Result<(), JsValue> {
+    let chooser: HtmlElement = document()?.create_element("input")?.unchecked_into();
+    chooser.set_attribute("type", "file")?;
+    chooser.set_attribute("accept", ".txt,text/plain")?;
+    let (page, files) = (page.clone(), chooser.clone());
+    let chosen = Listener::new(&chooser, "change", move |_| {
+        let (page, files) = (page.clone(), files.clone());
+        page.clone().run(async move {
+            let file = read(&files).await;
+            let file = file.map_err(|_| "This file cannot be read.".to_owned());
+            page.send(Event::Imported(file));
+        });
+    });
+    chosen.forget();
+    chooser.click();
+    Ok(())
+}
+
+/// The text of the chosen file.
+async fn read(chooser: &JsValue) -> Result<String, JsValue> {
+    let files = Reflect::get(chooser, &"files".into())?;
+    let file = Reflect::get(&files, &0.into())?;
+    let size = Reflect::get(&file, &"size".into())?.as_f64();
+    if size.is_none_or(|size| size > MOST) {
+        return Err("It is too long.".into());
+    }
+    let text: Promise = call(&file, "text", &[])?.into();
+    let text = JsFuture::from(text).await?;
+    text.as_string().ok_or_else(|| "It is no text.".into())
 }
 
 fn hand_out(text: &str) -> Result<(), JsValue> {

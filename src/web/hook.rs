@@ -10,6 +10,8 @@
 //! - `words()`: all words on the screen
 //! - `game()`: the game on the table as `{steps, text}`, the text as in a link; `null` if there is none
 //! - `saveTimes()`: milliseconds from each of the last steps to where it was kept, the last one first
+//! - `saves()`: the number of the game's last save, and that of the last one that a picture has shown
+//! - `unkept()`: why nothing is kept of what happens now; `null` if it is kept
 //! - `newVersion()`: whether a newer version of the page waits to be taken up
 //! - `frames()`: how many frames were painted so far
 //! - `paintedAt()`: the animation frame's time of the last one
@@ -78,6 +80,8 @@ pub(crate) fn install(page: &Page) -> Result<(), JsValue> {
     put("saveTimes", |page| {
         data(&page.metered(|meter| meter.saves.clone()))
     })?;
+    put("saves", |page| data(&page.saves()))?;
+    put("unkept", |page| data(&page.unkept()))?;
     put("newVersion", |page| data(&page.new_version()))?;
     put("memory", |_| wasm_bindgen::memory())?;
     put("fail", |page| {

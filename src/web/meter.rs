@@ -15,6 +15,8 @@ pub(crate) struct Meter {
     /// A ring of the last frames' milliseconds.
     times: Vec<f64>,
     pending: f64,
+    /// The number of the last save that a picture has shown.
+    pub shown: u32,
     /// The milliseconds from each step to where it was kept, of the last ones.
     pub saves: VecDeque<f64>,
 }

@@ -3,6 +3,7 @@
 
 mod audio;
 mod awake;
+mod backup;
 mod brush;
 mod clipboard;
 mod export;
@@ -21,6 +22,7 @@ mod meter;
 mod offline;
 mod page;
 mod pointers;
+mod room;
 mod stage;
 mod storage;
 mod thinking;

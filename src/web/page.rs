@@ -23,8 +23,8 @@ use super::storage::{self, Storage};
 use super::thinking::Thinking;
 use super::timer::Timer;
 use super::{
-    awake, brush, clipboard, document, export, failure, file, full_screen, gestures, heartbeat,
-    hook, keys, location, lost_canvas, maps, now, offline, pointers, window,
+    awake, backup, brush, clipboard, document, export, failure, file, full_screen, gestures,
+    heartbeat, hook, keys, location, lost_canvas, maps, now, offline, pointers, room, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -33,8 +33,8 @@ const SHORTEST_SLEEP: f64 = 4.0;
 const OPENING: u32 = 500;
 /// After so many milliseconds people are told that nothing is heard of what is kept here.
 const PATIENCE: u32 = 3_000;
-/// So many milliseconds a picture waits for the step that it shows to be kept.
-const KEEPING: u32 = 50;
+/// So many milliseconds no picture is ever late, however much is waited for.
+const LATEST: f64 = 1_000.0;
 
 /// The page as everybody holds it: clones are the same page.
 #[derive(Clone)]
@@ -56,6 +56,8 @@ struct Shared {
     begun: Cell<bool>,
     /// Nothing is painted before this is over.
     held: RefCell<Option<Timer>>,
+    /// Since when the next picture waits for what it shows to be kept.
+    waits_since: Cell<Option<f64>>,
     listeners: RefCell<Vec<Listener>>,
 }
 
@@ -79,7 +81,8 @@ impl Page {
         let mut first = works.app.first_effects();
         let table = location::small_screen()?.map(Event::TableSize);
         let kiosk = location::kiosk()?.then_some(Event::Kiosk);
-        for event in table.into_iter().chain(kiosk) {
+        let backup = Event::Backup(backup::read());
+        for event in [backup].into_iter().chain(table).chain(kiosk) {
             first.extend(works.app.update(Input {
                 at: Millis::default(),
                 event,
@@ -97,6 +100,7 @@ impl Page {
             frame_asked: Cell::new(false),
             begun: Cell::new(false),
             held: RefCell::default(),
+            waits_since: Cell::default(),
             listeners: RefCell::default(),
         }));
         let mut listeners = pointers::listen(&page, &root)?;
@@ -114,6 +118,7 @@ impl Page {
         hook::install(&page)?;
         page.hold(OPENING);
         storage::open(page.clone());
+        room::watch(page.clone());
         let waiting = page.clone();
         Timer::after(PATIENCE, move || waiting.storage().is_late(&waiting)).forget();
         page.carry_out(first, 0.0);
@@ -208,6 +213,17 @@ impl Page {
     /// text are the same in all that is kept.
     pub(crate) fn game(&self) -> Option<(String, usize)> {
         self.app(|app| app.kept())
+    }
+
+    /// The number of the game's last save, and that of the last one that a picture has shown.
+    pub(crate) fn saves(&self) -> (u32, u32) {
+        let shown = self.metered(|meter| meter.shown);
+        (self.app(|app| app.save_number()), shown)
+    }
+
+    /// Why nothing is kept of what happens now, if so.
+    pub(crate) fn unkept(&self) -> Option<String> {
+        self.app(|app| app.unkept().map(str::to_owned))
     }
 
     /// What is kept on this machine.
@@ -359,16 +375,16 @@ impl Page {
                     self.0.audio.borrow_mut().set_volume(music, sound);
                 }
                 Effect::Save { .. }
+                | Effect::Append { .. }
+                | Effect::ForgetEntries { .. }
                 | Effect::Forget
-                | Effect::PutAside { .. }
+                | Effect::PutAside(_)
                 | Effect::KeepSettings(_)
-                | Effect::Delete(_) => {
-                    if matches!(effect, Effect::Save { .. }) && self.0.storage.is_trusted() {
-                        self.hold(KEEPING);
-                    }
-                    storage::keep(self, effect, since);
-                }
-                Effect::Export => export::saves(self),
+                | Effect::Delete(_) => storage::keep(self, effect, since),
+                Effect::Export(text) => export::saves(self, text),
+                Effect::Import => export::choose(self),
+                Effect::KeepBackup(text) => backup::keep(&text),
+                Effect::Persist => room::persist(),
                 Effect::FullScreen(on) => full_screen::ask(self, on),
                 Effect::Copy(text) => clipboard::copy(self, text),
                 Effect::TakeNewVersion => {
@@ -402,7 +418,7 @@ impl Page {
         self.answer();
         // Only now, for what was just answered is in this frame's picture.
         self.0.frame_asked.set(false);
-        if self.0.held.borrow().is_some() {
+        if self.0.held.borrow().is_some() || self.waits_for_storage() {
             return;
         }
         let Ok(mut works) = self.0.works.try_borrow_mut() else {
@@ -413,7 +429,10 @@ impl Page {
         let painted = works.stage.paint(&scene);
         works.meter.spent(now() - begun);
         match &painted {
-            Ok(true) => works.meter.painted(at),
+            Ok(true) => {
+                works.meter.painted(at);
+                works.meter.shown = works.app.save_number();
+            }
             Ok(false) => works.meter.skipped(),
             Err(error) => web_sys::console::error_1(error),
         }
@@ -427,6 +446,21 @@ impl Page {
         if self.is_moving() {
             self.ask_frame();
         }
+    }
+
+    /// Whether the next picture waits for what it shows to be kept.
+    fn waits_for_storage(&self) -> bool {
+        let now = now();
+        let since = self.0.waits_since.get().unwrap_or(now);
+        let left = self.0.storage.delay(now).unwrap_or_default();
+        let left = left.min(since + LATEST - now);
+        let waits = left > 0.0;
+        self.0.waits_since.set(waits.then_some(since));
+        match waits {
+            true => self.hold(left.ceil() as u32),
+            false => self.0.storage.shown(self, now),
+        }
+        waits
     }
 
     fn is_moving(&self) -> bool {

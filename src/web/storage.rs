@@ -1,7 +1,7 @@
-//! What is kept on this machine: the game in two slots, the settings, and whatever could not be
-//! read, in one store of the browser's own database. What is asked for is written in order, one
-//! transaction at a time, and a transaction is over only when it is on the disk. Of two windows only
-//! one keeps anything, so that neither destroys what the other has.
+//! What is kept on this machine: the game in two slots with its steps behind them, the settings, and
+//! whatever could not be read, in one store of the browser's own database. What is asked for is written
+//! in order, one transaction at a time, and a transaction is over only when it is on the disk. Of two
+//! windows only one keeps anything, so that neither destroys what the other has.
 
 use std::cell::{Cell, RefCell};
 
@@ -13,7 +13,8 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode};
 
 use crate::app::input::{Effect, Event};
-use crate::app::persistence::{Found, SLOTS};
+use crate::app::persistence::{Found, Reading, SLOTS};
+use crate::record::link;
 use crate::scene::Delete;
 
 use super::page::Page;
@@ -21,8 +22,19 @@ use super::{call, now, window};
 
 /// The database, its only store, and the lock that one window holds.
 const NAME: &str = "roundhouse";
-/// The settings' key; the slots' keys are their numbers, and what is put aside has long names.
+/// The settings' key, and what the keys of all that was put aside begin with.
 const SETTINGS: &str = "settings";
+const ASIDE: &str = "aside";
+/// The slots' keys are their numbers, and the entries' keys their numbers from this one on.
+const ENTRIES: f64 = 1024.0;
+/// So much of what was put aside is kept: the oldest goes first.
+const MOST_ASIDE: usize = 20;
+
+/// So many milliseconds a picture waits for what is drafted in it to be on the disk.
+const DRAFT_MS: f64 = 50.0;
+/// So many it waits for the end of a turn. A disk that needs longer is told to be slow, and from then on
+/// no picture waits for long.
+const TURN_MS: f64 = 1_000.0;
 
 const REFUSED: &str = "This browser keeps nothing for this page: there may be no room, or it may be a private \
      window. The game goes on, but it will be lost when the page is closed.";
@@ -30,20 +42,41 @@ const SILENT: &str = "This browser does not answer when it is asked to keep the 
      be lost when the page is closed.";
 const ELSEWHERE: &str = "Roundhouse is open in another window, and that one keeps its game. What is played here is \
      not kept until the other window is closed.";
+const SLOW: &str = "The disk of this machine is slow. The game goes on, but if the power fails the last turn may be \
+     lost.";
 
 /// What is to be kept, and how that stands.
 pub(crate) struct Storage {
     /// The database, once it is open.
     base: RefCell<Option<IdbDatabase>>,
-    /// What is not being written yet, and since when the first of it waits.
+    /// What is not being written yet.
     queue: RefCell<Vec<Effect>>,
-    since: Cell<f64>,
+    /// What people have done and is not on the disk yet, the oldest first.
+    unwritten: RefCell<Vec<Unwritten>>,
     /// Whether something is being opened, read or written.
     busy: Cell<bool>,
+    /// Whether this window holds the lock.
+    locked: Cell<bool>,
+    /// Whether what was kept has been read: nothing is written over it before.
+    read: Cell<bool>,
     /// Why nothing is heard of the storage while it is busy.
     waits_for: Cell<&'static str>,
-    /// Whether people have been told that something is not kept: once is enough.
-    told: Cell<bool>,
+    /// Whether nothing can be kept now.
+    failing: Cell<bool>,
+    /// Whether the disk is slow now, and whether people have been told so: once is enough.
+    slow: Cell<bool>,
+    told_slow: Cell<bool>,
+    /// The keys of what was put aside, the oldest first.
+    aside: RefCell<Vec<String>>,
+}
+
+/// Something that people have done and that is not on the disk yet.
+#[derive(Clone, Copy)]
+struct Unwritten {
+    /// When it happened, in milliseconds.
+    at: f64,
+    /// Whether it ends a turn.
+    confirmed: bool,
 }
 
 impl Default for Storage {
@@ -51,37 +84,68 @@ impl Default for Storage {
         Self {
             base: RefCell::default(),
             queue: RefCell::default(),
-            since: Cell::new(0.0),
+            unwritten: RefCell::default(),
             busy: Cell::new(true),
+            locked: Cell::default(),
+            read: Cell::default(),
             waits_for: Cell::new(ELSEWHERE),
-            told: Cell::new(false),
+            failing: Cell::default(),
+            slow: Cell::default(),
+            told_slow: Cell::default(),
+            aside: RefCell::default(),
         }
     }
 }
 
 impl Storage {
-    /// Whether it is worth waiting for what is being written.
-    pub(crate) fn is_trusted(&self) -> bool {
-        !self.told.get()
+    /// For how many milliseconds from now on the next picture waits for what it shows to be kept. One
+    /// touch that is only drafted may be shown a little before it is on the disk, so that whatever
+    /// happens at most one is lost that people have seen.
+    pub(crate) fn delay(&self, now: f64) -> Option<f64> {
+        let unwritten = self.unwritten.borrow();
+        let oldest = unwritten.first().filter(|_| !self.failing.get())?;
+        let one_draft = unwritten.len() == 1 && !oldest.confirmed;
+        let most = match one_draft || self.slow.get() {
+            true => DRAFT_MS,
+            false => TURN_MS,
+        };
+        Some(oldest.at + most - now).filter(|left| *left > 0.0)
+    }
+
+    /// A picture is painted now: if it shows what has not been on the disk for so long, the disk is slow.
+    pub(crate) fn shown(&self, page: &Page, now: f64) {
+        let late = |oldest: &Unwritten| now - oldest.at >= TURN_MS;
+        if self.failing.get() || !self.unwritten.borrow().first().is_some_and(late) {
+            return;
+        }
+        self.slow.set(true);
+        if !self.told_slow.replace(true) {
+            page.send(Event::Trouble(SLOW.into()));
+        }
     }
 
     /// Whether something is being opened, read or written. Waiting for another window to let go, or
     /// for a browser that has not answered for so long that people were told, is no work.
     pub(crate) fn is_at_work(&self) -> bool {
-        let given_up = self.told.get() && self.base.borrow().is_none();
+        let given_up = self.failing.get() && self.base.borrow().is_none();
         self.busy.get() && !given_up
     }
 
-    /// Nothing has been heard for so long that the page goes on without: people are told why, once.
+    /// Nothing has been heard for so long that the page goes on without: people are told why.
     pub(crate) fn is_late(&self, page: &Page) {
         if self.busy.get() && self.base.borrow().is_none() {
-            self.tell(page, self.waits_for.get());
+            self.fail(page, self.waits_for.get());
         }
     }
 
-    fn tell(&self, page: &Page, why: &str) {
-        if !self.told.replace(true) {
-            page.send(Event::NotSaved(why.into()));
+    fn fail(&self, page: &Page, why: &str) {
+        self.failing.set(true);
+        page.send(Event::NotSaved(why.into()));
+    }
+
+    fn works(&self, page: &Page) {
+        if self.failing.replace(false) {
+            page.send(Event::SavedAgain);
         }
     }
 }
@@ -89,21 +153,31 @@ impl Storage {
 /// Opens the storage, sends what is found in it, and from then on writes what is asked for.
 pub(crate) fn open(page: Page) {
     spawn_local(async move {
-        let storage = page.storage();
-        match look(storage).await {
-            // What the application has asked for without knowing this would write over it: it asks
-            // again for what still holds.
-            Ok(found) => {
-                storage.queue.take();
-                page.send(Event::Found(Box::new(found)));
-            }
-            Err(why) => {
-                web_sys::console::warn_2(&"The storage cannot be opened:".into(), &why);
-                storage.tell(&page, REFUSED);
-            }
-        }
+        read(&page).await;
         write_all(&page).await;
     });
+}
+
+/// Reads what was kept and sends it; whether that could be done.
+async fn read(page: &Page) -> bool {
+    let storage = page.storage();
+    match look(storage).await {
+        Ok(found) => {
+            storage.read.set(true);
+            // What the application has asked for without knowing this would write over it: it asks
+            // again for what still holds.
+            storage.queue.take();
+            storage.unwritten.take();
+            page.send(Event::Found(Box::new(found)));
+            storage.works(page);
+            true
+        }
+        Err(why) => {
+            web_sys::console::warn_2(&"The storage cannot be opened:".into(), &why);
+            storage.fail(page, REFUSED);
+            false
+        }
+    }
 }
 
 /// Writes this as soon as all before it is written; `since` is when what it tells of happened.
@@ -111,17 +185,30 @@ pub(crate) fn keep(page: &Page, effect: Effect, since: f64) {
     let storage = page.storage();
     {
         let mut queue = storage.queue.borrow_mut();
-        if queue.is_empty() {
-            storage.since.set(since);
+        // What is replaced need not be written, so that what waits hardly grows.
+        match &effect {
+            Effect::Save { slot, .. } => {
+                queue.retain(|other| !matches!(other, Effect::Save { slot: of, .. } if of == slot));
+            }
+            Effect::KeepSettings(_) => {
+                queue.retain(|other| !matches!(other, Effect::KeepSettings(_)));
+            }
+            Effect::Forget => queue
+                .retain(|other| matches!(other, Effect::KeepSettings(_)) || !is_told_again(other)),
+            _ => {}
         }
-        // Of one slot and of the settings only the last counts, so that what waits never grows.
-        let slot_of = |effect: &Effect| match effect {
-            Effect::Save { slot, .. } => Some(*slot),
-            Effect::KeepSettings(_) => Some(SLOTS),
+        let confirmed = match effect {
+            Effect::Append { confirmed, .. } => Some(confirmed),
+            Effect::Save { .. } => Some(true),
             _ => None,
         };
-        let slot = slot_of(&effect);
-        queue.retain(|other| slot.is_none() || slot_of(other) != slot);
+        let mut unwritten = storage.unwritten.borrow_mut();
+        // What comes at once has one reason.
+        let told = unwritten.last().is_some_and(|last| last.at == since);
+        if let Some(confirmed) = confirmed.filter(|_| !told) {
+            let at = since;
+            unwritten.push(Unwritten { at, confirmed });
+        }
         queue.push(effect);
     }
     if !storage.busy.replace(true) {
@@ -133,47 +220,100 @@ pub(crate) fn keep(page: &Page, effect: Effect, since: f64) {
 /// Writes until nothing is left, and lets the page paint.
 async fn write_all(page: &Page) {
     let storage = page.storage();
-    loop {
-        let batch = storage.queue.take();
-        if batch.is_empty() {
+    // Whether what is written is all of it once more.
+    let mut anew = false;
+    while !storage.queue.borrow().is_empty() {
+        if !storage.read.get() {
+            let unwanted = storage
+                .queue
+                .borrow()
+                .contains(&Effect::Delete(Delete::All));
+            if unwanted && let Err(why) = destroy(storage).await {
+                web_sys::console::warn_2(&"The storage cannot be deleted:".into(), &why);
+            }
+            if read(page).await {
+                continue;
+            }
+            storage.queue.take();
+            storage.unwritten.take();
             break;
         }
-        let since = storage.since.get();
+        let batch = storage.queue.take();
+        let count = storage.unwritten.borrow().len();
+        let begun = now();
         let mut written = write(storage, &batch).await;
+        // The database may have been closed by somebody else, or deleted: then a step is worth nothing
+        // without those before it, and all is kept once more.
+        let is_all = anew || storage.failing.get();
+        let again = written.is_err() && !is_all;
         if written.is_err() {
-            // The database may have been closed or deleted by somebody else.
-            written = match reopen(storage).await {
-                Ok(()) => write(storage, &batch).await,
-                Err(why) => Err(why),
-            };
-        }
-        match written {
-            Ok(()) => page.saved_in(now() - since),
-            Err(why) => {
-                web_sys::console::warn_2(&"Nothing can be kept:".into(), &why);
-                storage.tell(page, REFUSED);
+            written = reopen(storage).await;
+            if is_all && written.is_ok() {
+                written = write(storage, &batch).await;
             }
         }
+        let of_batch: Vec<_> = storage.unwritten.borrow_mut().drain(..count).collect();
+        match written {
+            Ok(()) if again => {
+                let mut others = batch;
+                others.retain(|effect| !is_told_again(effect));
+                storage.queue.borrow_mut().splice(..0, others);
+                page.send(Event::KeepAgain);
+            }
+            Ok(()) => {
+                let times = of_batch.iter().map(|step| now() - step.at);
+                times.for_each(|time| page.saved_in(time));
+                storage
+                    .slow
+                    .set(storage.slow.get() && now() - begun >= TURN_MS);
+                storage.works(page);
+            }
+            Err(why) => {
+                web_sys::console::warn_2(&"Nothing can be kept:".into(), &why);
+                storage.fail(page, REFUSED);
+            }
+        }
+        anew = again;
+        page.let_paint();
     }
     storage.busy.set(false);
     page.let_paint();
 }
 
+/// Whether the application tells this again when all is to be kept once more.
+fn is_told_again(effect: &Effect) -> bool {
+    let game = matches!(effect, Effect::Save { .. } | Effect::Append { .. });
+    game || matches!(
+        effect,
+        Effect::ForgetEntries { .. } | Effect::KeepSettings(_)
+    )
+}
+
 async fn look(storage: &Storage) -> Result<Found, JsValue> {
-    hold_lock().await?;
+    if !storage.locked.get() {
+        hold_lock().await?;
+        storage.locked.set(true);
+    }
     storage.waits_for.set(SILENT);
     reopen(storage).await?;
     let mut found = Found::default();
+    storage.aside.take();
     for (key, value) in read_all(storage).await? {
         if key == SETTINGS {
-            found.settings = value.as_string();
+            found.settings = value
+                .as_string()
+                .map_or(Reading::Unreadable, Reading::There);
         }
-        if let Some(number) = key.as_f64()
-            && let Some(slot) = found.slots.get_mut(number as usize)
-        {
-            // Whatever else somebody has put there is no game, and is told as such.
-            let bytes = value.dyn_ref().map(Uint8Array::to_vec);
-            *slot = Some(bytes.unwrap_or_default());
+        if let Some(name) = key.as_string().filter(|name| name.starts_with(ASIDE)) {
+            storage.aside.borrow_mut().push(name);
+        }
+        let Some(number) = key.as_f64() else { continue };
+        // Whatever else somebody has put there is no game, and is told as such.
+        let bytes = || value.dyn_ref().map(Uint8Array::to_vec).unwrap_or_default();
+        if let Some(slot) = found.slots.get_mut(number as usize) {
+            *slot = Some(bytes());
+        } else if number >= ENTRIES {
+            found.entries.push(((number - ENTRIES) as u32, bytes()));
         }
     }
     Ok(found)
@@ -188,30 +328,26 @@ async fn read_all(storage: &Storage) -> Result<Vec<(JsValue, JsValue)>, JsValue>
     Ok(keys.iter().zip(values.iter()).collect())
 }
 
-/// All that is saved and all that was put aside, for a file: a line each, its key and its bytes in
-/// hexadecimal digits.
-pub(crate) async fn saves(storage: &Storage) -> Result<String, JsValue> {
+/// All that was put aside, for a file: a line each.
+pub(crate) async fn aside(storage: &Storage) -> Result<String, JsValue> {
     let mut text = String::new();
     for (key, value) in read_all(storage).await? {
-        if let Some(bytes) = value.dyn_ref::<Uint8Array>() {
-            let name = key.as_string();
-            text +=
-                &name.unwrap_or_else(|| format!("slot {}", key.as_f64().unwrap_or(-1.0) as i32));
-            text += ": ";
-            for byte in bytes.to_vec() {
-                for digit in [byte >> 4, byte & 15] {
-                    text.push(char::from(b"0123456789abcdef"[usize::from(digit)]));
-                }
-            }
-            text.push('\n');
+        let is_aside = key.as_string().is_some_and(|name| name.starts_with(ASIDE));
+        if let Some(bytes) = value.dyn_ref::<Uint8Array>().filter(|_| is_aside) {
+            text += &format!("{ASIDE} {}\n", link::to_text(&bytes.to_vec()));
         }
     }
     Ok(text)
 }
 
-/// The keys of what was put aside: names that begin so.
+/// The keys of all that was put aside.
 fn everything_aside() -> Result<IdbKeyRange, JsValue> {
-    IdbKeyRange::bound(&"aside".into(), &"aside~".into())
+    IdbKeyRange::bound(&ASIDE.into(), &"aside~".into())
+}
+
+/// The keys of the entries up to a number.
+fn entries_to(number: f64) -> Result<IdbKeyRange, JsValue> {
+    IdbKeyRange::bound(&ENTRIES.into(), &(ENTRIES + number).into())
 }
 
 /// Waits until no other window keeps anything, and keeps others out for as long as this one lasts.
@@ -237,6 +373,21 @@ async fn hold_lock() -> Result<(), JsValue> {
     JsFuture::from(first).await.map(drop)
 }
 
+/// Deletes the whole database, which could not be read.
+async fn destroy(storage: &Storage) -> Result<(), JsValue> {
+    if let Some(base) = storage.base.take() {
+        base.close();
+    }
+    let factory = window()?.indexed_db()?.ok_or("There is no database.")?;
+    let asked = factory.delete_database(NAME)?;
+    heard(|yes, no| {
+        asked.set_onsuccess(Some(yes));
+        asked.set_onerror(Some(no));
+        asked.set_onblocked(Some(no));
+    })
+    .await
+}
+
 async fn reopen(storage: &Storage) -> Result<(), JsValue> {
     let factory = window()?.indexed_db()?.ok_or("There is no database.")?;
     let asked = factory.open_with_u32(NAME, 1)?;
@@ -260,29 +411,56 @@ async fn reopen(storage: &Storage) -> Result<(), JsValue> {
 async fn write(storage: &Storage, batch: &[Effect]) -> Result<(), JsValue> {
     let (work, store) = begin(storage, IdbTransactionMode::Readwrite)?;
     let put = |value: JsValue, key: JsValue| store.put_with_key(&value, &key).map(drop);
-    let delete = |slot: usize| store.delete(&(slot as u32).into()).map(drop);
-    let delete_slots = || (0..SLOTS).try_for_each(delete);
     let array = |bytes: &[u8]| JsValue::from(Uint8Array::from(bytes));
+    let forget = || {
+        let slots = (0..SLOTS).map(|slot| (slot as u32).into());
+        let entries = entries_to(f64::from(u32::MAX))?.into();
+        let mut all = slots.chain([entries]);
+        all.try_for_each(|key: JsValue| store.delete(&key).map(drop))
+    };
     for effect in batch {
         match effect {
             Effect::Save { slot, bytes } => put(array(bytes), (*slot as u32).into())?,
-            Effect::Forget => delete_slots()?,
-            Effect::PutAside { slot, bytes } => {
-                delete(*slot)?;
-                let key = format!("aside {} {slot}", Date::now() as u64);
-                put(array(bytes), key.into())?;
+            Effect::Append { number, bytes, .. } => {
+                put(array(bytes), (ENTRIES + f64::from(*number)).into())?;
             }
-            Effect::Delete(Delete::All) => _ = store.clear()?,
+            Effect::ForgetEntries { to } => {
+                store.delete(&entries_to(f64::from(*to))?.into())?;
+            }
+            Effect::Forget => forget()?,
+            Effect::PutAside(bytes) => put_aside(storage, &store, &array(bytes))?,
+            Effect::Delete(Delete::All) => {
+                store.clear()?;
+                storage.aside.take();
+            }
             // All but the settings.
             Effect::Delete(Delete::Saves) => {
-                delete_slots()?;
+                forget()?;
                 store.delete(&everything_aside()?.into())?;
+                storage.aside.take();
             }
             Effect::KeepSettings(text) => put(text.into(), SETTINGS.into())?,
             _ => {}
         }
     }
     end(&work).await
+}
+
+/// Puts something aside, and forgets the oldest if there is too much.
+fn put_aside(storage: &Storage, store: &IdbObjectStore, value: &JsValue) -> Result<(), JsValue> {
+    let mut aside = storage.aside.borrow_mut();
+    // Of what comes at the same time the last is the latest.
+    let key = (0..).map(|count| format!("{ASIDE} {} {count:04}", Date::now() as u64));
+    let key = key
+        .into_iter()
+        .find(|key| !aside.contains(key))
+        .ok_or("There are no keys.")?;
+    store.put_with_key(value, &key.as_str().into())?;
+    aside.push(key);
+    while aside.len() > MOST_ASIDE {
+        store.delete(&aside.remove(0).into())?;
+    }
+    Ok(())
 }
 
 /// What a transaction is asked for.

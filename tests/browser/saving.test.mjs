@@ -32,6 +32,9 @@ function kept(table) {
   });
 }
 
+/** The steps behind the whole saves, by their keys. */
+const steps = (kept) => Object.entries(kept).filter(([key]) => Number(key) >= 1024);
+
 /** Puts bytes, or anything else, into the store by hand. */
 function put(table, entries) {
   return table.page.evaluate(async (entries) => {
@@ -94,7 +97,13 @@ async function beginLate(table, late) {
   await table.tap('join far-right');
   await table.tap('game quickway');
   await table.untilIdle();
-  await table.page.evaluate((late) => {
+  await slowDown(table, late);
+  return liftedAfter(table, await table.target('start'));
+}
+
+/** From now on each transaction seems to be over so many milliseconds late. */
+function slowDown(table, late) {
+  return table.page.evaluate((late) => {
     const { transaction } = IDBDatabase.prototype;
     window.strict = [];
     IDBDatabase.prototype.transaction = function (...wishes) {
@@ -112,24 +121,47 @@ async function beginLate(table, late) {
       window.lifted = { at: performance.now(), frames: window.roundhouse.frames() };
     }, true);
   }, late);
-  await table.tap('start');
+}
+
+/** Touches a point; how many milliseconds after the finger was lifted the next picture is painted. */
+async function liftedAfter(table, point) {
+  await table.page.evaluate(() => (window.lifted = undefined));
+  await table.tapAt(point);
   await table.page.waitForFunction(() => window.roundhouse.frames() > window.lifted?.frames);
   return table.page.evaluate(() => window.roundhouse.paintedAt() - window.lifted.at);
 }
 
-test('a step is painted when it is on the disk, or 50 ms later', async () => {
+test('a turn is painted when it is on the disk, or a second later, and a slow disk is told once', async () => {
   await at({}, async (table) => {
     // An animation frame's time is that of its beginning: up to 17 ms before the painting.
-    const after = await beginLate(table, 45);
-    assert.ok(after > 26, `painted after ${after} ms`);
+    const after = await beginLate(table, 300);
+    assert.ok(after > 280, `painted after ${after} ms`);
     assert.deepEqual([...new Set(await table.page.evaluate(() => window.strict))], ['strict']);
+    await table.untilIdle();
+    assert.equal(await table.screen(), 'game', 'nothing is told');
   });
   await at({}, async (table) => {
     const after = await beginLate(table, Infinity);
-    assert.ok(after > 31, `painted after ${after} ms`);
-    assert.match(await table.words(), /QUICKWAY/);
+    assert.ok(after > 980, `painted after ${after} ms`);
+    await table.untilSays(/The disk of this machine is slow/);
+    await table.tap('dismiss');
+    const lifted = await liftedAfter(table, allowed(await table.targets(), 'cell')[0]);
+    assert.ok(lifted < 1_000, 'from now on no picture waits for long');
+    assert.equal(await table.screen(), 'game', 'it is told once');
   });
 });
+
+test('a touch that is only drafted is painted 50 ms later, but never two of them', () =>
+  at({}, async (table) => {
+    await begin(table);
+    await slowDown(table, 400);
+    const [one, two] = allowed(await table.targets(), 'cell');
+    const first = await liftedAfter(table, one);
+    assert.ok(first > 31 && first < 400, `painted after ${first} ms`);
+    const second = await liftedAfter(table, two);
+    assert.ok(second > 150, `painted after ${second} ms`);
+    await table.untilIdle();
+  }));
 
 test('a browser that refuses to keep anything says so once, and the game goes on', async () => {
   const refusals = [
@@ -193,6 +225,36 @@ test('a disk that is full says so once, and what fits again is kept', () =>
     assert.deepEqual(await table.game(), before);
   }));
 
+test('where the browser gives no room it is told once, a mark stays, and it goes when there is room', () => {
+  let quota;
+  const prepare = async (page) => {
+    const cdp = await page.context().newCDPSession(page);
+    quota = (size) => cdp.send('Storage.overrideQuotaForOrigin', { origin: new URL(house.url).origin, ...size });
+    await quota({ quotaSize: 1 });
+  };
+  return at({ prepare }, async (table) => {
+    await table.untilSays(/there may be no room/);
+    await table.tap('dismiss');
+    await begin(table);
+    const cells = allowed(await table.targets(), 'cell');
+    await table.tapAt(cells[0]);
+    await table.untilIdle();
+    assert.ok(!(await table.allows('dismiss')), 'it is told once');
+    assert.match(await unkept(table), /there may be no room/);
+    await quota({});
+    await table.tapAt(cells[1]);
+    await table.untilIdle();
+    assert.equal(await unkept(table), null);
+    const before = await table.game();
+    await table.reload();
+    await table.tap('resume');
+    assert.deepEqual(await table.game(), before);
+  });
+});
+
+/** Why nothing is kept, as the page tells. */
+const unkept = (table) => table.page.evaluate(() => window.roundhouse.unkept());
+
 test('a database that somebody deletes is made anew', () =>
   at({}, async (table) => {
     await begin(table);
@@ -206,23 +268,38 @@ test('a database that somebody deletes is made anew', () =>
     assert.deepEqual(await table.game(), before);
   }));
 
-test('damaged saves are put aside and told, and the other slot or the lobby opens', () =>
+test('damaged saves and steps are put aside and told, and what is whole or the lobby opens', () =>
   at({}, async (table) => {
     await begin(table);
-    const [cell] = allowed(await table.targets(), 'cell');
-    const before = await table.game();
+    const [cell, other] = allowed(await table.targets(), 'cell');
     await table.tapAt(cell);
     await table.untilIdle();
+    const before = await table.game();
+    await table.tapAt(other);
+    await table.untilIdle();
+    const last = await table.game();
     const saves = await kept(table);
-    // The slot that was written last holds one touch more; one bit of it is turned.
-    const last = saves[0].length > saves[1].length ? 0 : 1;
-    const damaged = saves[last].map((byte, place) => (place === 9 ? byte ^ 4 : byte));
-    await put(table, [[last, damaged]]);
+    const turned = (bytes) => bytes.map((byte, place) => (place === 9 ? byte ^ 4 : byte));
+    // One bit of a slot: the other slot and the steps behind it tell the same.
+    await put(table, [[0, turned(saves[0])]]);
     await table.reload();
     await table.untilSays(/A kept game cannot be read\./);
     await table.tap('dismiss');
     await table.tap('resume');
-    assert.deepEqual(await table.game(), before);
+    assert.deepEqual(await table.game(), last);
+    await table.tapAt(cell);
+    await table.untilIdle();
+    assert.deepEqual((await table.game()).text, before.text);
+    await table.tapAt(other);
+    await table.untilIdle();
+    // One bit of the last step.
+    const [step, bytes] = steps(await kept(table)).at(-1);
+    await put(table, [[Number(step), turned(bytes)]]);
+    await table.reload();
+    await table.untilSays(/A kept game cannot be read\./);
+    await table.tap('dismiss');
+    await table.tap('resume');
+    assert.deepEqual((await table.game()).text, before.text);
     await table.untilIdle();
     await put(table, [[0, 'not even bytes'], [1, [1, 2, 3]]]);
     await table.reload();
@@ -231,9 +308,23 @@ test('damaged saves are put aside and told, and the other slot or the lobby open
     await table.target('join near-left');
     await table.untilIdle();
     const aside = Object.entries(await kept(table)).filter(([key]) => key.startsWith('aside'));
-    assert.ok(aside.some(([, bytes]) => String(bytes) === String(damaged)));
-    assert.equal(aside.length, 3);
+    const holds = (bytes) => aside.some(([, other]) => String(other) === String(bytes));
+    assert.ok(holds(turned(saves[0])) && holds(turned(bytes)) && holds([1, 2, 3]));
     assert.ok(!('0' in (await kept(table))));
+  }));
+
+test('of what was put aside only the last is kept', () =>
+  at({}, async (table) => {
+    await table.untilIdle();
+    for (let time = 0; time < 12; time += 1) {
+      await put(table, [[0, [time, 1]], [1, [time, 2]]]);
+      await table.reload();
+      await table.tap('dismiss');
+      await table.untilIdle();
+    }
+    const aside = Object.entries(await kept(table)).filter(([key]) => key.startsWith('aside'));
+    assert.equal(aside.length, 20);
+    assert.deepEqual(aside.map(([, [time]]) => time).sort((a, b) => a - b).slice(0, 2), [2, 2], 'the oldest have gone');
   }));
 
 test('a second window does not touch what the first one keeps', () =>
@@ -254,7 +345,7 @@ test('a second window does not touch what the first one keeps', () =>
     await second.tapAt(allowed(await second.targets(), 'cell')[0]);
     await second.untilIdle();
     const aside = Object.entries(await kept(second)).filter(([key]) => key.startsWith('aside'));
-    assert.deepEqual(aside.map(([, bytes]) => bytes), [before[1]]);
+    assert.deepEqual(aside.map(([, bytes]) => bytes), [before[0]]);
     const there = await second.game();
     await second.reload();
     await second.tap('resume');

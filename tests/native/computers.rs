@@ -17,7 +17,6 @@ mod turns;
 use crate::common::fingers::Table;
 use crate::common::player::sensible;
 
-use roundhouse::app::Effect;
 use roundhouse::games::{GameId, Spot};
 use roundhouse::players::Strength;
 use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};

@@ -6,8 +6,9 @@
     feature = "switch-yard"
 ))]
 
-mod disk;
 mod faults;
 mod prefixes;
 mod settings;
+mod transfer;
+mod unkept;
 mod waiting;

@@ -10,6 +10,7 @@ mod idle;
 mod nobody;
 mod operator;
 mod together;
+mod unreadable;
 mod versions;
 
 use crate::common::fingers::Table;

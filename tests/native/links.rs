@@ -133,7 +133,7 @@ impl Table {
         let keeps = |effect: &&Effect| {
             matches!(
                 effect,
-                Effect::Save { .. } | Effect::Forget | Effect::PutAside { .. }
+                Effect::Save { .. } | Effect::Append { .. } | Effect::Forget | Effect::PutAside(_)
             )
         };
         self.effects.iter().filter(keeps).collect()

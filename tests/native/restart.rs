@@ -1,25 +1,16 @@
 //! The page starts again by itself after a fault: the game that was on the table goes on without a
 //! question, as soon as its map is there, and nobody's cities are to be seen.
 
+use crate::common::disk::Disk;
 use crate::common::fingers::{Table, places};
 use crate::common::maps;
-use roundhouse::app::persistence::{Found, SLOTS};
-use roundhouse::app::{Effect, Event};
+use roundhouse::app::Event;
 use roundhouse::games::Spot;
 use roundhouse::scene::{LayerName, LobbyTarget, QuestionTarget, SavedTarget, SeatTarget, Target};
 
 /// What a table has kept, as it would be found.
 fn kept(table: &Table) -> Event {
-    let mut slots: [Option<Vec<u8>>; SLOTS] = Default::default();
-    for effect in &table.effects {
-        if let Effect::Save { slot, bytes } = effect {
-            slots[*slot] = Some(bytes.clone());
-        }
-    }
-    Event::Found(Box::new(Found {
-        slots,
-        settings: None,
-    }))
+    Event::Found(Box::new(Disk::of(&mut table.clone()).found()))
 }
 
 /// A page with its map: only maps of the house are kept.

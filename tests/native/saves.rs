@@ -7,6 +7,7 @@
     feature = "switch-yard"
 ))]
 
+mod entries;
 mod games;
 
 use crate::common::cases;

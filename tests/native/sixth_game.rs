@@ -18,6 +18,7 @@ use roundhouse::scene::{
 use roundhouse::table::Station;
 
 use crate::common::contract::play_through;
+use crate::common::disk::Disk;
 use crate::common::duels::FACING;
 use crate::common::fingers::{Table, rules_text};
 use tic_tac_toe::{ID, TicTacToe};
@@ -137,7 +138,7 @@ fn the_computer_plays_it_and_gives_hints() {
 fn the_kiosk_shows_it() {
     let mut table = table(5);
     let others = GAMES.ids().map(|game| format!("hidden={game}\n"));
-    let settings = Some(others.collect::<String>() + "kiosk=on\n");
+    let settings = Some(others.collect::<String>() + "kiosk=on\n").into();
     let found = Found {
         settings,
         ..Found::default()
@@ -177,14 +178,7 @@ fn a_save_brings_it_back_and_a_cabinet_without_it_puts_it_aside() {
     let mut before = begun(0);
     mark(&mut before, "b2 a1");
     before.touch("c3");
-    let saves = before.effects.iter().rev();
-    let saved = saves.filter_map(|effect| match effect {
-        Effect::Save { slot, bytes } => Some((*slot, bytes.clone())),
-        _ => None,
-    });
-    let (slot, bytes) = saved.clone().next().expect("every change is saved");
-    let mut found = Found::default();
-    found.slots[slot] = Some(bytes.clone());
+    let found = Disk::of(&mut before).found();
     let mut after = table(9);
     after.send(Event::Found(Box::new(found.clone())));
     after.tap(Target::Saved(SavedTarget::Resume));
@@ -192,12 +186,15 @@ fn a_save_brings_it_back_and_a_cabinet_without_it_puts_it_aside() {
     assert_eq!(after.board().now().text(), "o...x....");
     let mut house = Table::new(9);
     house.send(Event::Found(Box::new(found)));
-    let aside = |effect: &Effect| {
-        *effect
-            == Effect::PutAside {
-                slot,
-                bytes: bytes.clone(),
-            }
+    let last = before.app.kept().map(|kept| kept.1);
+    let aside = |effect: &Effect| match effect {
+        Effect::PutAside(bytes) => Save::from_bytes(bytes).is_ok_and(|save| {
+            let mut other = table(9);
+            other.send(Event::Link(save.to_text().expect("it is short")));
+            other.tap(Target::Replay(ReplayTarget::PlayOn));
+            other.app.kept().map(|kept| kept.1) == last
+        }),
+        _ => false,
     };
     assert!(house.effects.iter().any(aside), "nothing is lost");
     assert_eq!(house.app.screen(), "trouble");
@@ -212,7 +209,7 @@ fn the_operator_can_hide_it_and_an_address_can_ask_for_it() {
     assert!(table.says("The rings begin."), "{:?}", table.words());
     assert!(table.says("three in a row"), "{:?}", table.words());
     let hidden = Found {
-        settings: Some("hidden=tic-tac-toe\n".into()),
+        settings: Some("hidden=tic-tac-toe\n".to_owned()).into(),
         ..Found::default()
     };
     table.send(Event::Found(Box::new(hidden)));

@@ -2,7 +2,7 @@
 //! kiosks and their operators see.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, title};
-use roundhouse::app::persistence::Found;
+use roundhouse::app::persistence::{Found, Reading};
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::app::{Event, Key};
 use roundhouse::cabinet::GAMES;
@@ -204,7 +204,7 @@ fn found<G: Notation>(record: &roundhouse::record::Record<G>, aside: &Snapshot) 
     let mut table = Table::bare(3);
     table.send(Event::Found(Box::new(Found {
         slots: [Some(bytes), None],
-        settings: None,
+        ..Found::default()
     })));
     table
 }
@@ -242,6 +242,21 @@ pub fn kept(shots: &mut Shots) {
         "a game for two waits",
         &found(&stones, &duels::aside(FACING)),
     );
+    let mut unkept = six();
+    unkept.send(Event::NotSaved("There is no room.".into()));
+    unkept.tap(Target::Dismiss);
+    shots.take("nothing is kept", &unkept);
+    shots.take("the panel while nothing is kept", &with_panel(unkept));
+    let mut short = with_panel(table());
+    short.send(Event::Room(12.0));
+    shots.take("the panel while room is short", &short);
+    let mut locked = Table::bare(3);
+    locked.send(Event::Found(Box::new(Found {
+        settings: Reading::Unreadable,
+        ..Found::default()
+    })));
+    hold(&mut locked);
+    shots.take("settings that cannot be read", &locked);
     let mut long = table();
     long.send(Event::NotSaved(
         "The game cannot be kept: the disk is full.".into(),
@@ -259,7 +274,7 @@ pub fn kept(shots: &mut Shots) {
     let mut damaged = Table::bare(3);
     damaged.send(Event::Found(Box::new(Found {
         slots: [Some(vec![1, 2, 3]), Some(vec![4])],
-        settings: None,
+        ..Found::default()
     })));
     shots.take("damaged saves", &damaged);
     let mut failed = six();
@@ -320,6 +335,7 @@ fn opened() -> Table {
 
 /// The same table with the operator's panel open.
 pub fn with_panel(mut table: Table) -> Table {
+    table.send(Event::Found(Box::default()));
     hold(&mut table);
     give(&mut table, 3);
     give(&mut table, 3);

@@ -7,6 +7,7 @@ pub mod operator;
 pub mod pin;
 
 use crate::Millis;
+use crate::app::persistence::Reading;
 use crate::cabinet::Cabinet;
 use operator::Operator;
 use pin::{Hold, Pad};
@@ -36,6 +37,12 @@ pub struct Kiosk {
     pub(crate) pad: Pad,
     /// Until when the pad takes no PIN, on the inputs' clock.
     pub(crate) locked: Millis,
+    /// Whether the settings could be read; `None` as long as nothing is heard of them.
+    pub(crate) read: Option<bool>,
+    /// The second copy of what must not be lost, as it was found and as it is kept.
+    pub(crate) backup: Reading,
+    /// How often that has changed: of two copies the one with the higher number is the later one.
+    pub(crate) changes: u32,
     /// What the operator is being asked about.
     pub(crate) ask: Option<Delete>,
 }
@@ -63,6 +70,9 @@ impl Kiosk {
             hold: None,
             pad: Pad::default(),
             locked: Millis::default(),
+            read: None,
+            backup: Reading::Empty,
+            changes: 0,
             ask: None,
         }
     }

@@ -124,6 +124,25 @@ impl Operator {
         text
     }
 
+    /// What must not be lost with the rest: whether this is a kiosk, and the PIN. Empty if there is
+    /// nothing to lose.
+    pub fn backup(&self) -> String {
+        let kept = |line: &&str| {
+            ["kiosk=", "pin=", "pin.tries="]
+                .iter()
+                .any(|name| line.starts_with(name))
+        };
+        match (self.on, self.pin) {
+            (false, None) => String::new(),
+            _ => self
+                .text()
+                .lines()
+                .filter(kept)
+                .map(|line| format!("{line}\n"))
+                .collect(),
+        }
+    }
+
     /// Takes a line as [`text`](Operator::text) writes it; anything else changes nothing.
     pub fn take(&mut self, name: &str, value: &str) {
         let game = || self.games.find(value).map(|game| game.id);

@@ -71,6 +71,8 @@ pub enum Asks {
     New,
     /// The new PIN, given as these digits, once more.
     Again(Vec<u8>),
+    /// Nothing: whether there is a PIN, and which, cannot be read.
+    Nothing,
 }
 
 /// The pad on which the PIN is given.

@@ -14,6 +14,7 @@ mod query;
 mod review;
 mod rules;
 mod sharing;
+mod transfer;
 mod vote;
 
 use crate::Millis;
@@ -54,6 +55,8 @@ impl State {
         if let Event::Down { at, .. } | Event::Up { at, .. } = event {
             self.recent.add(at, self.now, &self.seen);
         }
+        // What has just failed is tried again with whatever happens next.
+        let fails = matches!(event, Event::NotSaved(_));
         match self.attend(event, out) {
             Event::Down { contact, at, width } => self.down(contact, at, width, out),
             Event::Move { contact, at, width } => self.slide(contact, at, width, out),
@@ -74,9 +77,15 @@ impl State {
             Event::Still(still) => self.still = still,
             Event::NewVersion => self.new_version = true,
             Event::Kiosk => self.be_kiosk(out),
+            Event::Backup(backup) => self.backup_came(backup),
+            Event::Room(left) => self.unkept.room = Some(left),
             Event::Found(found) => self.found(*found, out),
             Event::Restarted => self.restarted = true,
-            Event::NotSaved(why) => self.complain(why),
+            Event::NotSaved(why) => self.not_saved(why, out),
+            Event::KeepAgain => self.keep_all_again(),
+            Event::SavedAgain => self.unkept.outside = None,
+            Event::Imported(file) => self.import(file, out),
+            Event::Trouble(why) => self.complain(why),
             Event::Address(address) => self.address = address,
             Event::Link(text) => self.open_link(&text, out),
             Event::Query(query) => self.take_query(&query, out),
@@ -96,8 +105,10 @@ impl State {
             self.let_computers_play(out);
             self.check_hint();
             self.check_vote();
-            self.keep(out);
-            self.keep_settings(out);
+            if !fails {
+                self.keep(out);
+                self.keep_settings(out);
+            }
         }
     }
 

@@ -3,62 +3,115 @@
 
 use crate::Millis;
 use crate::app::input::Effect;
+use crate::app::journal::{Journal, Recovered};
 use crate::app::loadable::Loadable;
 use crate::app::overlay::Overlay;
-use crate::app::persistence::{Found, SLOTS, Waiting};
-use crate::app::snapshot::{self, Snapshot};
+use crate::app::persistence::{Found, Reading, Waiting};
+use crate::app::snapshot;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
+use crate::app::update::kiosk::pin::{changes, has_pin};
 use crate::maps::MapId;
 use crate::record::{Save, Unreadable};
 use crate::scene::Slider;
-use crate::session::Session;
+use crate::session::{Revision, Session};
+
+/// With less room than this, in millions of bytes, the operator is told.
+const LOW_ROOM: f64 = 50.0;
 
 impl State {
     /// What was kept before: the latest good save waits, damaged ones are put aside and told, and the
     /// settings are as they were.
     pub(crate) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
-        match &found.settings {
-            Some(text) => self.read_settings(text, out),
-            None => self.kept_settings.clear(),
-        }
+        self.settings_found(&found.settings, out);
         // What was asked for before this was known is void, and is asked for again.
         self.saved = None;
         let has_own = match self.linked_game() {
             Some(linked) => linked.hides_a_game(),
             None => self.table().is_some(),
         };
-        let mut saves = Vec::new();
-        for (slot, bytes) in found.slots.into_iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            match read(&bytes) {
-                // What comes so late that a game is on the table would be written over by it.
-                Ok(_) if has_own => {
-                    out.push(Effect::PutAside { slot, bytes });
-                    self.complain("A game that was kept came late. It is put aside.".into());
-                }
-                Ok((number, save)) => saves.push((number, save)),
-                Err(why) => {
-                    out.push(Effect::PutAside { slot, bytes });
-                    self.tell_unreadable(why);
-                }
-            }
+        let Recovered {
+            saves,
+            damaged,
+            journal,
+        } = Journal::read(found.slots, found.entries);
+        self.journal = journal;
+        let why = damaged.first().map(|(_, why)| *why);
+        let aside = damaged.into_iter().map(|(bytes, _)| bytes);
+        out.extend(aside.map(Effect::PutAside));
+        if let Some(why) = why {
+            self.tell_unreadable(why);
         }
-        saves.sort_by_key(|(number, _)| *number);
-        if let Some((number, save)) = saves.pop() {
-            self.saves = number;
-            let spare = saves.pop().map(|(_, spare)| spare);
+        if has_own {
+            self.come_late(saves, out);
+        } else {
+            if why.is_some() {
+                self.keep_again(saves.first().cloned(), out);
+            }
             let by_itself = self.restarted && self.linked_game().is_none();
-            let waiting = Waiting {
-                save,
-                game: None,
-                spare,
-                until: None,
-                by_itself,
-            };
-            self.wait(waiting, out);
+            self.wait_with_one_of(saves, by_itself, out);
         }
         self.open_as_kiosk(out);
+    }
+
+    /// What is not nothing, though it cannot be read, is no reason to let anybody in.
+    fn settings_found(&mut self, settings: &Reading, out: &mut Vec<Effect>) {
+        self.kept_settings.clear();
+        self.kiosk.read = Some(true);
+        match settings {
+            Reading::There(text) => {
+                self.read_settings(text, out);
+                let is_old = changes(text) < self.kiosk.changes;
+                if is_old {
+                    // A database that was damaged may be found as it was before the last changes.
+                    self.kiosk.operator.on = false;
+                    self.take_backup(&["kiosk", "pin", "pin.tries"]);
+                }
+                self.kiosk.changes = self.kiosk.changes.max(changes(text));
+                let has_lost = has_pin(text) && self.kiosk.operator.pin.is_none();
+                self.kiosk.read = Some(!has_lost);
+                if is_old || !has_pin(text) && self.kiosk.operator.pin.is_some() {
+                    self.kept_settings.clear();
+                }
+            }
+            // A database that was damaged may be found empty: then the second copy counts.
+            Reading::Empty => self.take_backup(&["kiosk"]),
+            Reading::Unreadable => {
+                self.kiosk.read = Some(false);
+                self.take_backup(&["kiosk"]);
+            }
+        }
+    }
+
+    /// What was kept comes when a game is on the table, which would be written over it.
+    fn come_late(&mut self, saves: Vec<Save>, out: &mut Vec<Effect>) {
+        if let Some(bytes) = saves.first().and_then(|save| save.to_bytes().ok()) {
+            out.push(Effect::PutAside(bytes));
+            self.complain("A game that was kept came late. It is put aside.".into());
+        }
+        self.journal.forget(out);
+    }
+
+    /// Keeps what could be read as if it were all, so that what could not be is found no more.
+    fn keep_again(&mut self, save: Option<Save>, out: &mut Vec<Effect>) {
+        let kept = save.map(|save| self.journal.rewrite(save, out));
+        if !matches!(kept, Some(Ok(()))) {
+            self.journal.forget(out);
+        }
+    }
+
+    /// Lets the first of some saves wait, and the others if it cannot be played.
+    fn wait_with_one_of(&mut self, mut saves: Vec<Save>, by_itself: bool, out: &mut Vec<Effect>) {
+        saves.reverse();
+        let Some(save) = saves.pop() else { return };
+        let waiting = Waiting {
+            save,
+            game: None,
+            spares: saves,
+            until: None,
+            by_itself,
+        };
+        self.wait(waiting, out);
     }
 
     fn tell_unreadable(&mut self, why: Unreadable) {
@@ -71,7 +124,7 @@ impl State {
         let waiting = Waiting {
             save,
             game: None,
-            spare: None,
+            spares: Vec::new(),
             until,
             by_itself: false,
         };
@@ -106,22 +159,14 @@ impl State {
             (Err(why), Some(waiting)) => {
                 self.tell_unreadable(why);
                 if let Ok(bytes) = waiting.save.to_bytes() {
-                    let number =
-                        Snapshot::from_bytes(&waiting.save.extra).map(|aside| aside.number);
-                    let slot = slot(number.unwrap_or(self.saves));
-                    out.push(Effect::PutAside { slot, bytes });
+                    out.push(Effect::PutAside(bytes));
                 }
-                if let Some(save) = waiting.spare {
-                    let spare = None;
-                    self.wait(
-                        Waiting {
-                            save,
-                            spare,
-                            ..waiting
-                        },
-                        out,
-                    );
-                }
+                self.keep_again(waiting.spares.last().cloned(), out);
+                self.wait_with_one_of(
+                    waiting.spares.into_iter().rev().collect(),
+                    waiting.by_itself,
+                    out,
+                );
             }
             (_, None) => {}
         }
@@ -159,7 +204,7 @@ impl State {
     /// The waiting game is forgotten.
     pub(crate) fn begin_anew(&mut self, out: &mut Vec<Effect>) {
         self.waiting = None;
-        out.push(Effect::Forget);
+        self.journal.forget(out);
     }
 
     /// A game that was kept, ready for the table.
@@ -182,30 +227,72 @@ impl State {
         if revision == self.saved {
             return;
         }
+        let drafts = |(revision, saved): (Revision, Revision)| revision.same_turn(saved);
+        let confirmed = !revision.zip(self.saved).is_some_and(drafts);
         self.saved = revision;
         let Some(session) = self.session() else {
+            self.unkept.game = None;
             // A game that waits is still to be had.
             if self.waiting.is_none() {
-                out.push(Effect::Forget);
+                self.journal.forget(out);
             }
             return;
         };
-        let number = self.saves.wrapping_add(1);
-        let bytes = snapshot::save(session, number).and_then(|save| save.to_bytes());
-        self.saves = number;
-        match bytes {
-            Ok(bytes) => {
-                self.unkept = false;
-                let slot = slot(self.saves);
-                out.push(Effect::Save { slot, bytes });
-            }
-            // It is told once, and not at every step.
-            Err(why) if !self.unkept => {
-                self.unkept = true;
-                self.complain(format!("{why} The game goes on."));
-            }
-            Err(_) => {}
+        let save = snapshot::save(session, self.journal.next());
+        if !std::mem::replace(&mut self.unkept.asked, true) {
+            out.push(Effect::Persist);
         }
+        let kept = save.and_then(|save| self.journal.keep(save, confirmed, out));
+        let why = kept.err().map(|why| format!("{why} The game goes on."));
+        // It is told once, and not at every step.
+        if self.unkept.game.is_none()
+            && let Some(why) = &why
+        {
+            self.complain(why.clone());
+        }
+        self.unkept.game = why;
+    }
+
+    /// Something could not be kept. It is told once, and tried again with whatever happens next.
+    pub(crate) fn not_saved(&mut self, why: String, out: &mut Vec<Effect>) {
+        self.keep_all_again();
+        if !self.unkept.told.contains(&why) {
+            self.unkept.told.push(why.clone());
+            self.complain(why.clone());
+        }
+        self.unkept.outside = Some(why);
+        if self.kiosk.read.is_none() {
+            self.go_by_backup(out);
+        }
+    }
+
+    /// Nothing is taken to be kept.
+    pub(crate) fn keep_all_again(&mut self) {
+        self.saved = None;
+        self.kept_settings.clear();
+        self.journal.mistrust();
+    }
+
+    /// The number of the last save: it goes up by one with each.
+    pub fn save_number(&self) -> u32 {
+        self.journal.number()
+    }
+
+    /// Why nothing is kept of what happens now, if so.
+    pub fn unkept(&self) -> Option<&str> {
+        self.unkept
+            .outside
+            .as_deref()
+            .or(self.unkept.game.as_deref())
+    }
+
+    /// What the operator has to know of the storage, in a sentence.
+    pub(crate) fn storage_trouble(&self) -> Option<String> {
+        if self.unkept().is_some() {
+            return Some("Nothing is kept at the moment. The game would be lost.".into());
+        }
+        let low = self.unkept.room.filter(|room| *room < LOW_ROOM);
+        low.map(|room| format!("There is little room left here: {room:.0} MB."))
     }
 
     /// The game on the table as a link tells it, and how many steps it has: what tests compare.
@@ -217,6 +304,13 @@ impl State {
 
     /// Tells the settings to be kept if they have changed.
     pub(crate) fn keep_settings(&mut self, out: &mut Vec<Effect>) {
+        // What cannot be read is not written over: it would then tell of no PIN.
+        if self.kiosk.read.is_some() && self.is_locked() {
+            return;
+        }
+        if self.kiosk.read.is_some() {
+            self.keep_backup(out);
+        }
         let text = self.settings_text();
         if self.kept_settings != text {
             self.kept_settings.clone_from(&text);
@@ -230,11 +324,12 @@ impl State {
             let value = self.settings.get(slider);
             format!("{}={value}\n", slider.id())
         });
-        sliders.concat() + &self.lobby.to_text() + &self.kiosk.operator.text()
+        let changes = format!("changes={}\n", self.kiosk.changes);
+        sliders.concat() + &self.lobby.to_text() + &self.kiosk.operator.text() + &changes
     }
 
     /// Takes from a text what can be understood; the rest stays as it is.
-    fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
+    pub(crate) fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
             let slider = Slider::ALL.into_iter().find(|slider| slider.id() == name);
             match (slider, value.parse::<i16>()) {
@@ -251,14 +346,4 @@ impl State {
         self.fetch(self.lobby.map, out);
         out.push(self.volume());
     }
-}
-
-fn slot(number: u32) -> usize {
-    number as usize % SLOTS
-}
-
-fn read(bytes: &[u8]) -> Result<(u32, Save), Unreadable> {
-    let save = Save::from_bytes(bytes)?;
-    let aside = Snapshot::from_bytes(&save.extra).ok_or(Unreadable::Damaged)?;
-    Ok((aside.number, save))
 }

@@ -25,8 +25,8 @@ use crate::app::screen::Screen;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::scene::{
-    Area, Layer, LayerName, Pen, Scene, SettingsTarget, SheetTarget, Stroke, Target, TargetArea,
-    emblems, pen, theme,
+    Area, Frame, Layer, LayerName, Pen, Point, Scene, SettingsTarget, SheetTarget, Stroke, Target,
+    TargetArea, emblems, pen, theme,
 };
 use crate::table::COG;
 
@@ -77,6 +77,9 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     if let Some(left) = state.countdown() {
         kiosk::draw_countdown(left, &mut over);
         targets.clear();
+    }
+    if state.unkept().is_some() {
+        draw_unkept(&mut over);
     }
     if let Some(filled) = state.ring() {
         kiosk::draw_ring(filled, &mut over);
@@ -186,6 +189,22 @@ fn draw_cog(state: &State, pen: &mut Pen) {
     pen.fill(pen::circle(centre, 27.0), colour);
     emblems::draw_cog(pen, centre, 17.0, theme::INK, colour);
     pen.target(Target::Settings(SettingsTarget::Cog), frame, true);
+}
+
+/// The mark that nothing is kept, beside the cog: a disk that is crossed out.
+fn draw_unkept(pen: &mut Pen) {
+    let (x, y) = (COG.0.x - 26.0, 34.0);
+    let frame = |w: f32, h: f32, up: f32| Frame::new(x - w / 2.0, y - up, w, h);
+    pen.fill(pen::circle(Point::new(x, y), 24.0), theme::PANEL);
+    pen.fill(pen::rounded(frame(24.0, 24.0, 12.0), 4.0), theme::GOLD);
+    pen.fill(pen::rounded(frame(14.0, 8.0, 12.0), 1.0), theme::PANEL);
+    pen.fill(pen::circle(Point::new(x, y + 4.0), 4.0), theme::PANEL);
+    let stroke = pen::line(
+        Point::new(x - 16.0, y + 16.0),
+        Point::new(x + 16.0, y - 16.0),
+    );
+    pen.stroke(stroke.clone(), Stroke::round(theme::PANEL, 9.0));
+    pen.stroke(stroke, Stroke::round(theme::RED, 4.0));
 }
 
 /// The keyboard's focus: a ring round its target.

@@ -274,6 +274,7 @@ mod tests {
             O::SetDefault,
             O::ChangePin,
             O::Export,
+            O::Import,
             O::Delete(Delete::Saves),
             O::Delete(Delete::All),
             O::DeleteYes,

@@ -178,6 +178,8 @@ pub enum OperatorTarget {
     ChangePin,
     /// All that is saved, as a file.
     Export,
+    /// Reads such a file.
+    Import,
     /// Delete something (asks first).
     Delete(Delete),
     /// Yes, delete it.
@@ -194,6 +196,7 @@ impl fmt::Display for OperatorTarget {
             Self::SetDefault => f.write_str("set-default"),
             Self::ChangePin => f.write_str("change-pin"),
             Self::Export => f.write_str("export"),
+            Self::Import => f.write_str("import"),
             Self::Delete(Delete::Saves) => f.write_str("delete saves"),
             Self::Delete(Delete::All) => f.write_str("delete all"),
             Self::DeleteYes => f.write_str("delete-yes"),

@@ -42,9 +42,10 @@ impl Table {
         Self::with_map(seed, Ok(grid::grid_file()))
     }
 
-    /// A table to which this comes as the chosen map.
+    /// A table to which this comes as the chosen map, and on whose machine nothing was kept.
     pub fn with_map(seed: u64, file: Result<MapFile, String>) -> Self {
         let mut table = Self::bare(seed);
+        table.send(Event::Found(Box::default()));
         table.send(Event::MapCame {
             map: maps::europe(),
             file: file.map(Box::new),

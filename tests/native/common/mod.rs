@@ -13,6 +13,7 @@
 
 pub mod cases;
 pub mod contract;
+pub mod disk;
 pub mod duels;
 pub mod fingers;
 pub mod games;

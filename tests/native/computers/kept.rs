@@ -2,7 +2,6 @@
 
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use roundhouse::app::Event;
-use roundhouse::app::persistence::Found;
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::cabinet::GAMES;
 use roundhouse::players::Strength;
@@ -13,18 +12,12 @@ use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::table::{PlayerColour, Station};
 
 use super::*;
+use crate::common::disk::Disk;
 use crate::common::{grid, maps};
 
 /// A new table that finds what this one has kept; its map is the grid.
 fn restarted(table: &mut Table) -> Table {
-    let mut found = Found::default();
-    for effect in std::mem::take(&mut table.effects) {
-        match effect {
-            Effect::Save { slot, bytes } => found.slots[slot] = Some(bytes),
-            Effect::KeepSettings(text) => found.settings = Some(text),
-            _ => {}
-        }
-    }
+    let found = Disk::of(table).found();
     let mut again = Table::bare(99);
     again.engine_is_silent = table.engine_is_silent;
     again.send(Event::Found(Box::new(found)));

@@ -6,33 +6,64 @@ use crate::common::games::{QUICKWAY, RAINDROPS};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::Millis;
+use roundhouse::app::journal::ENTRIES;
+use roundhouse::app::snapshot::Snapshot;
 use roundhouse::app::{Effect, Event};
-use roundhouse::record::{Unreadable, envelope};
+use roundhouse::record::{Save, Unreadable, envelope};
 use roundhouse::scene::{Area, LobbyTarget, Point, SavedTarget, Target};
 use roundhouse::table::Station;
 
-use super::disk::{Disk, game, go_on};
+use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use crate::common::grid;
 
-/// What is kept after a few turns, and the game as it was one save before and at last.
+/// What is kept after a few turns, and the game as it was one save before and at last. Both slots are
+/// full and differ, and more has been appended behind each.
 fn kept() -> (Disk, String, String) {
     let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
+    // Touches that are taken back are kept too.
+    for _ in 0..ENTRIES {
+        table.touch("a1");
+        table.touch("b2");
+    }
     table.turns("d4, e5, f6");
     let before = game(&table.app);
     table.touch("g7");
     let last = game(&table.app);
-    let mut disk = Disk::default();
-    disk.take(&mut table);
+    let disk = Disk::of(&mut table);
     assert_ne!(before, last);
+    assert_ne!(disk.slots[0], disk.slots[1]);
     (disk, before, last)
 }
 
-/// The slot that was written last.
-fn last_slot(disk: &Disk) -> usize {
-    disk.saves % 2
+/// The same as whole saves without entries behind them: the last one and the one before.
+fn kept_whole() -> (Disk, String, String) {
+    let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
+    table.turns("d4, e5, f6");
+    let before = game(&table.app);
+    let one = disk_with(&mut table);
+    table.touch("g7");
+    let last = game(&table.app);
+    let two = disk_with(&mut table);
+    let disk = Disk {
+        slots: [one.slots[0].clone(), two.slots[0].clone()],
+        ..Disk::default()
+    };
+    (disk, before, last)
 }
+
+/// What is kept of a game as a whole.
+fn disk_with(table: &mut Table) -> Disk {
+    table.effects.clear();
+    table.send(Event::KeepAgain);
+    let disk = Disk::of(table);
+    assert!(disk.entries.is_empty());
+    disk
+}
+
+/// The slot that was written last.
+const LAST: usize = 1;
 
 /// Whether a sentence is on the screen.
 fn tells(table: &Table, part: &str) -> bool {
@@ -84,11 +115,11 @@ fn damages(bytes: &[u8]) -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn with_one_slot_damaged_the_other_goes_on() {
-    let (disk, before, last) = kept();
+fn with_one_slot_damaged_the_other_leads_to_the_same_game() {
+    let (disk, _, last) = kept();
     for slot in 0..2 {
         let good = disk.slots[slot].clone().expect("both slots are full");
-        for bytes in damages(&good).into_iter().step_by(5) {
+        for bytes in damages(&good).into_iter().step_by(11) {
             let mut disk = disk.clone();
             disk.slots[slot] = Some(bytes.clone());
             let mut table = disk.restarted();
@@ -98,17 +129,106 @@ fn with_one_slot_damaged_the_other_goes_on() {
                 table.words()
             );
             assert_eq!(disk.aside, [bytes]);
-            assert_eq!(disk.slots[slot], None);
             hear(&mut table);
             go_on(&mut table);
-            let expected = if slot == last_slot(&disk) {
-                &before
-            } else {
-                &last
-            };
-            assert_eq!(game(&table.app), *expected);
+            assert_eq!(game(&table.app), last);
+            // It is told once, and what is damaged is replaced.
+            disk.take(&mut table);
+            let mut table = disk.restarted();
+            go_on(&mut table);
+            assert_eq!(game(&table.app), last);
         }
     }
+}
+
+#[test]
+fn without_entries_the_save_before_goes_on() {
+    let (disk, before, last) = kept_whole();
+    for slot in 0..2 {
+        let mut disk = disk.clone();
+        disk.slots[slot] = Some(vec![0; 100]);
+        let mut table = disk.restarted();
+        hear(&mut table);
+        go_on(&mut table);
+        let expected = if slot == LAST { &before } else { &last };
+        assert_eq!(game(&table.app), *expected);
+    }
+    let mut table = disk.clone().restarted();
+    go_on(&mut table);
+    assert_eq!(game(&table.app), last);
+}
+
+#[test]
+fn damaged_or_missing_entries_end_what_is_read_and_are_put_aside() {
+    let (disk, before, _) = kept();
+    let numbers: Vec<_> = disk.entries.keys().copied().collect();
+    let (&last, &first) = numbers.last().zip(numbers.first()).expect("there are some");
+    let whole = disk.slots.iter().flatten().map(|bytes| number(bytes));
+    let whole = whole.max().expect("both slots are full");
+    let good = disk.entries[&last].clone();
+    for bytes in damages(&good).into_iter().step_by(3) {
+        let mut disk = disk.clone();
+        disk.entries.insert(last, bytes.clone());
+        let mut table = disk.restarted();
+        assert_eq!(disk.aside, [bytes]);
+        hear(&mut table);
+        go_on(&mut table);
+        assert_eq!(game(&table.app), before);
+    }
+    for at in first..last {
+        let mut disk = disk.clone();
+        disk.entries.remove(&at);
+        let mut table = disk.restarted();
+        // What the last whole save holds already is missed by nobody.
+        assert_eq!(disk.aside.is_empty(), at <= whole, "{at} of {last}");
+        if at > whole {
+            assert!(tells(&table, &Unreadable::Length.to_string()));
+            hear(&mut table);
+        }
+        go_on(&mut table);
+        assert_eq!(disk.entries.is_empty(), at > whole, "{at}");
+    }
+}
+
+/// The number of a whole save.
+fn number(bytes: &[u8]) -> u32 {
+    let save = Save::from_bytes(bytes).expect("it is whole");
+    let aside = Snapshot::from_bytes(&save.extra);
+    aside.expect("it was kept at a table").number
+}
+
+#[test]
+fn entries_of_another_game_are_no_part_of_this_one() {
+    let (disk, ..) = kept();
+    let mut other = Table::duelling(4, FACING, RAINDROPS, &[]);
+    let mut foreign = disk.clone();
+    foreign.slots = Disk::of(&mut other).slots;
+    let first = number(foreign.slots[0].as_ref().expect("it is full"));
+    foreign.entries.retain(|number, _| *number > first);
+    let mut table = foreign.restarted();
+    assert!(!foreign.aside.is_empty());
+    hear(&mut table);
+    go_on(&mut table);
+    assert_eq!(game(&table.app), game(&other.app));
+}
+
+#[test]
+fn old_entries_are_forgotten_and_every_step_comes_back() {
+    let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
+    let mut disk = Disk::of(&mut table);
+    let mut most = 0;
+    for touch in 0..4 * ENTRIES {
+        table.touch(["a1", "b2"][touch as usize % 2]);
+        disk.take(&mut table);
+        most = most.max(disk.entries.len());
+        if touch % 7 == 0 {
+            let mut again = disk.clone().restarted();
+            go_on(&mut again);
+            assert_eq!(game(&again.app), game(&table.app), "after {touch}");
+        }
+    }
+    assert!(most as u32 <= 2 * ENTRIES, "{most}");
+    assert_ne!(disk.slots[0], disk.slots[1], "they are written by turns");
 }
 
 #[test]
@@ -123,9 +243,10 @@ fn with_both_slots_damaged_the_lobby_opens() {
         let mut disk = disk.clone();
         let bytes = [&one, &two].map(|all| all[chance.random_range(0..all.len())].clone());
         disk.slots = bytes.clone().map(Some);
+        let entries: Vec<_> = disk.entries.values().flatten().copied().collect();
         let mut table = disk.restarted();
-        assert_eq!(disk.aside, bytes);
-        assert_eq!(disk.slots, [None, None]);
+        assert_eq!(disk.aside, [&bytes[..], &[entries]].concat());
+        assert_eq!((&disk.slots, disk.entries.len()), (&[None, None], 0));
         hear(&mut table);
         assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
         assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
@@ -139,7 +260,7 @@ fn with_both_slots_damaged_the_lobby_opens() {
 
 #[test]
 fn a_save_of_another_version_says_so() {
-    let (disk, ..) = kept();
+    let (disk, ..) = kept_whole();
     let mut disk = Disk {
         slots: [None, disk.slots[1].clone()],
         ..Disk::default()
@@ -160,7 +281,7 @@ fn a_save_of_another_version_says_so() {
 
 #[test]
 fn a_game_that_is_not_in_this_build_is_told_and_put_aside() {
-    let (mut disk, ..) = kept();
+    let (mut disk, ..) = kept_whole();
     for slot in disk.slots.iter_mut().flatten() {
         let inside = envelope::open(slot).expect("it is whole");
         let id = b"\x08quickway";
@@ -178,9 +299,8 @@ fn a_game_that_is_not_in_this_build_is_told_and_put_aside() {
 
 #[test]
 fn what_the_rules_do_not_allow_gives_way_to_the_save_before() {
-    let (mut disk, before, _) = kept();
-    let slot = last_slot(&disk);
-    let bytes = disk.slots[slot].as_mut().expect("it is full");
+    let (mut disk, before, _) = kept_whole();
+    let bytes = disk.slots[LAST].as_mut().expect("it is full");
     let mut inside = envelope::open(bytes).expect("it is whole").to_vec();
     *inside.last_mut().expect("there are steps") ^= 1;
     *bytes = envelope::seal(&inside).expect("it is short");
@@ -191,8 +311,11 @@ fn what_the_rules_do_not_allow_gives_way_to_the_save_before() {
         table.words()
     );
     assert_eq!(disk.aside.len(), 1);
-    assert_eq!(disk.slots[slot], None);
     hear(&mut table);
+    go_on(&mut table);
+    assert_eq!(game(&table.app), before);
+    // It is told once.
+    let mut table = disk.restarted();
     go_on(&mut table);
     assert_eq!(game(&table.app), before);
 }
@@ -202,12 +325,16 @@ fn a_rail_game_on_a_changed_map_is_put_aside_when_the_map_comes() {
     let mut table = Table::started(2);
     let mut disk = Disk::default();
     disk.take(&mut table);
+    let made = disk.entries.keys().max().copied();
+    assert!(made.is_some());
     let mut file = grid::grid_file();
     file.links.pop();
     let mut table = disk.restarted_with(Ok(file));
     let told = Unreadable::OtherMap.to_string();
     assert!(tells(&table, &told), "{:?}", table.words());
-    assert_eq!(disk.aside.len(), 2);
+    let last = disk.aside.first().map(|bytes| number(bytes));
+    assert_eq!(last, made, "the last save is among them");
+    assert!(disk.slots == [None, None] && disk.entries.is_empty());
     hear(&mut table);
     assert!(table.shows(Target::Lobby(LobbyTarget::Start)));
 }
@@ -241,8 +368,13 @@ fn what_is_found_too_late_is_put_aside() {
     let now = game(&table.app);
     table.effects.clear();
     table.send(Event::Found(Box::new(disk.found())));
-    let aside = |effect: &&Effect| matches!(effect, Effect::PutAside { .. });
-    assert_eq!(table.effects.iter().filter(aside).count(), 2);
+    let aside = |effect: &Effect| match effect {
+        Effect::PutAside(bytes) => Some(number(bytes)),
+        _ => None,
+    };
+    let aside: Vec<_> = table.effects.iter().filter_map(aside).collect();
+    let last = disk.entries.keys().max().copied();
+    assert_eq!(aside, Vec::from_iter(last));
     assert!(tells(&table, "came late"), "{:?}", table.words());
     hear(&mut table);
     assert_eq!(game(&table.app), now);

@@ -8,7 +8,7 @@ use roundhouse::app::Event;
 use roundhouse::games::{GameId, Spot};
 use roundhouse::scene::{LayerName, ResultsTarget, SeatTarget, Target, TargetArea};
 
-use super::disk::{Disk, game, go_on};
+use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 
@@ -67,7 +67,7 @@ fn settled(table: &Table) -> (Vec<String>, Vec<u64>, Vec<TargetArea>) {
 }
 
 /// Plays so many random touches, and after each starts the machine again.
-fn check(mut table: Table, touches: usize, seed: u64) -> Table {
+fn check(mut table: Table, touches: usize, seed: u64) -> (Table, Disk) {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let mut disk = Disk::default();
     let (mut pending, mut made) = (0, 0);
@@ -93,26 +93,25 @@ fn check(mut table: Table, touches: usize, seed: u64) -> Table {
         table.words()
     );
     assert!(table.app.rail().is_some() || pending > 5);
-    table
+    (table, disk)
 }
 
-fn duel(game: GameId, chosen: &[usize], touches: usize) -> Table {
+fn duel(game: GameId, chosen: &[usize], touches: usize) {
     let seed = chosen.iter().sum::<usize>() as u64;
     check(
         Table::duelling(seed, FACING, game, chosen),
         touches,
         seed + 5,
-    )
+    );
 }
 
 #[test]
 fn a_rail_game_comes_back_after_every_touch() {
-    let mut table = check(Table::started(3), 80, 1);
+    let (mut table, mut disk) = check(Table::started(3), 80, 1);
     // A list that is open is closed again.
     let place = table.acting();
     table.tap(Target::Seat(place, SeatTarget::Cities));
     assert!(table.app.list_is_open(place));
-    let mut disk = Disk::default();
     table.tap(
         *[
             Target::Seat(place, SeatTarget::Ok),

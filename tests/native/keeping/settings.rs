@@ -9,7 +9,7 @@ use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{LobbyTarget, SettingsTarget, SheetTarget, Slider, Target};
 
-use super::disk::Disk;
+use crate::common::disk::Disk;
 use crate::common::fingers::Table;
 
 fn found(text: &str) -> Table {
@@ -121,7 +121,7 @@ fn no_text_is_too_strange() {
             .map(|_| parts[chance.random_range(0..parts.len())])
             .collect();
         let mut table = Table::bare(1);
-        let settings = Some(text);
+        let settings = Some(text).into();
         table.send(Event::Found(Box::new(Found {
             settings,
             ..Found::default()

@@ -8,7 +8,7 @@ use roundhouse::scene::{
 };
 use roundhouse::table::Station;
 
-use super::disk::{Disk, game, go_on};
+use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
 use crate::common::fingers::{Table, places};
 use crate::common::{grid, maps};

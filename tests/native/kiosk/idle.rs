@@ -3,7 +3,6 @@
 use crate::common::games::QUICKWAY;
 use std::collections::BTreeSet;
 
-use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event, Key};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, RulesTarget, SavedTarget, SeatTarget, SettingsTarget, SheetTarget,
@@ -14,6 +13,7 @@ use roundhouse::table::Station;
 use roundhouse::games::{Cell, Spot};
 
 use super::{NOWHERE, effects, in_show, kiosk, playing_kiosk, wait};
+use crate::common::disk::Disk;
 use crate::common::fingers::Table;
 
 /// A kiosk whose people have left a game of Quickway after its first stone.
@@ -249,17 +249,8 @@ fn a_question_that_nobody_answers_is_left_too() {
 #[test]
 fn a_game_found_when_the_page_opens_waits_for_as_long_as_it_takes() {
     let mut table = left(0.0);
-    let saves = effects(&mut table).into_iter().rev();
-    let save = saves.into_iter().find_map(|effect| match effect {
-        Effect::Save { bytes, .. } => Some(bytes),
-        _ => None,
-    });
+    let found = Disk::of(&mut table).found();
     let mut again = kiosk();
-    let slots = [save, None];
-    let found = Found {
-        slots,
-        settings: None,
-    };
     again.send(Event::Found(Box::new(found)));
     assert!(in_show(&again));
     wait(&mut again, 3_600_000.0);

@@ -4,38 +4,30 @@ use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::persistence::Found;
+use roundhouse::app::persistence::{Found, Reading};
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Slider, Target};
 use roundhouse::table::Station;
 
 use super::{NOWHERE, begins, effects, give, in_show, kiosk, wait};
+use crate::common::disk::Disk;
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 
 /// What makes a table a kiosk by its operator's wish alone.
 const WISH: &str = "kiosk=on\nhidden=raindrops\nstart.game=switch-yard\npin=5-7\n";
 
-/// A game of Quickway on the table, and its last save.
-fn kept() -> Vec<u8> {
+/// A game of Quickway, as it is kept.
+fn kept() -> Disk {
     let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     table.turns("d4, e5");
-    last_save(&mut table)
+    Disk::of(&mut table)
 }
 
-fn last_save(table: &mut Table) -> Vec<u8> {
-    let saved = |effect| match effect {
-        Effect::Save { bytes, .. } => Some(bytes),
-        _ => None,
-    };
-    let mut saves = effects(table).into_iter().filter_map(saved);
-    saves.next_back().expect("it has been kept")
-}
-
-fn found(save: Option<Vec<u8>>, settings: &str) -> Event {
+fn found(save: Option<Disk>, settings: &str) -> Event {
     Event::Found(Box::new(Found {
-        slots: [save, None],
-        settings: Some(settings.into()),
+        settings: Reading::There(settings.into()),
+        ..save.unwrap_or_default().found()
     }))
 }
 
@@ -90,7 +82,7 @@ fn people_who_were_quicker_than_the_disk_stay() {
     // What was asked for before the disk was known is asked for again, behind what was found there.
     let order = effects(&mut table);
     let at = |wanted: fn(&Effect) -> bool| order.iter().position(wanted);
-    let aside = at(|effect| matches!(effect, Effect::PutAside { .. }));
+    let aside = at(|effect| matches!(effect, Effect::PutAside(_)));
     let saved = at(|effect| matches!(effect, Effect::Save { .. }));
     assert!(aside.is_some() && aside < saved, "{order:?}");
 }
@@ -156,7 +148,7 @@ fn a_link_that_is_looked_at_gives_way_to_the_own_game_when_all_have_gone() {
     assert!(table.app.linked_game().is_some());
     wait(&mut table, 111_000.0);
     assert!(in_show(&table) && table.app.linked_game().is_none());
-    let lost = |effect: &Effect| matches!(effect, Effect::Forget | Effect::PutAside { .. });
+    let lost = |effect: &Effect| matches!(effect, Effect::Forget | Effect::PutAside(_));
     assert!(!effects(&mut table).iter().any(lost));
     table.tap_at(NOWHERE);
     table.tap(Target::Saved(SavedTarget::Resume));
@@ -199,9 +191,18 @@ fn garbage_from_everywhere_leaves_a_table_that_answers() {
         } else {
             Table::new(5)
         };
-        let mut slot = || chance.random_bool(0.8).then(|| mutate(&save, &mut chance));
-        let slots = [slot(), slot()];
-        let settings = Some(text(mutate(WISH.as_bytes(), &mut chance)));
+        let mut disk = save.clone();
+        for bytes in disk
+            .slots
+            .iter_mut()
+            .flatten()
+            .chain(disk.entries.values_mut())
+        {
+            if chance.random_bool(0.6) {
+                *bytes = mutate(bytes, &mut chance);
+            }
+        }
+        let settings = Reading::There(text(mutate(WISH.as_bytes(), &mut chance)));
         let wishes = text(mutate(b"game=quax&size=13&map=asia&bank=10", &mut chance));
         let pair = |wish: &str| {
             let (name, value) = wish.split_once('=').unwrap_or((wish, ""));
@@ -209,7 +210,10 @@ fn garbage_from_everywhere_leaves_a_table_that_answers() {
         };
         let mut events = [
             Event::Restarted,
-            Event::Found(Box::new(Found { slots, settings })),
+            Event::Found(Box::new(Found {
+                settings,
+                ..disk.found()
+            })),
             Event::Query(wishes.split('&').map(pair).collect()),
             Event::Link(text(mutate(link.as_bytes(), &mut chance))),
             Event::NewVersion,

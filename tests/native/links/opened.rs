@@ -4,8 +4,7 @@ use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::persistence::Found;
-use roundhouse::app::{Effect, Event, Key};
+use roundhouse::app::{Event, Key};
 use roundhouse::games::Notation;
 use roundhouse::games::transglobal_rail::Move;
 use roundhouse::maps::{MapId, NodeId};
@@ -17,6 +16,7 @@ use roundhouse::scene::{
 use roundhouse::table::Station;
 
 use super::{print, quickway, rail, raindrops, rapid_transit, switch_yard, table, text};
+use crate::common::disk::Disk;
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use crate::common::{maps, player};
@@ -144,15 +144,10 @@ fn check_plays_on<G: Notation>(record: &Record<G>, at: usize) {
     );
     assert_eq!(public(&table.print()), public(&print(&record.until(at))));
     // It is kept at once, and a fresh table finds it so.
-    let Some(Effect::Save { slot, bytes }) = table.kept().last().map(|&effect| effect.clone())
-    else {
-        panic!("it is kept");
-    };
-    let mut slots = [None, None];
-    slots[slot] = Some(bytes);
+    assert!(!table.kept().is_empty(), "it is kept");
+    let found = Disk::of(&mut table).found();
     let mut later = super::table();
-    let settings = None;
-    later.send(Event::Found(Box::new(Found { slots, settings })));
+    later.send(Event::Found(Box::new(found)));
     later.tap(Target::Saved(SavedTarget::Resume));
     assert_eq!(later.print(), table.print());
 }
@@ -237,14 +232,8 @@ fn a_kept_game_still_waits_after_a_link() {
     let mut first = Table::duelling(7, FACING, QUICKWAY, &[0, 0, 1]);
     first.turns("d4");
     let position = first.position();
-    let Some(Effect::Save { slot, bytes }) = first.kept().last().map(|&effect| effect.clone())
-    else {
-        panic!("it is kept");
-    };
-    let mut slots = [None, None];
-    slots[slot] = Some(bytes);
-    let settings = None;
-    let found = Event::Found(Box::new(Found { slots, settings }));
+    assert!(!first.kept().is_empty(), "it is kept");
+    let found = Event::Found(Box::new(Disk::of(&mut first).found()));
     // Whichever of the two comes first.
     for link_first in [true, false] {
         let mut table = table();

@@ -146,7 +146,7 @@ impl State {
     /// The game on the table as it is kept, unless it is over.
     fn unfinished(&self) -> Option<Save> {
         let session = self.session().filter(|session| !session.is_finished())?;
-        snapshot::save(session, self.saves).ok()
+        snapshot::save(session, self.journal.number()).ok()
     }
 
     /// In the kiosk people's first touch asks for full screen: browsers allow it only then.

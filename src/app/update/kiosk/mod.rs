@@ -3,7 +3,7 @@
 mod attract;
 mod idle;
 mod operator;
-mod pin;
+pub(crate) mod pin;
 
 use crate::Millis;
 use crate::app::input::{Effect, Event};

@@ -117,7 +117,8 @@ impl State {
                 };
             }
             OperatorTarget::ChangePin => self.change_pin(),
-            OperatorTarget::Export => out.push(Effect::Export),
+            OperatorTarget::Export => out.push(Effect::Export(self.export())),
+            OperatorTarget::Import => out.push(Effect::Import),
             OperatorTarget::Delete(what) => self.kiosk.ask = Some(what),
             OperatorTarget::DeleteYes => self.delete(out),
             OperatorTarget::DeleteNo => self.kiosk.ask = None,
@@ -133,9 +134,11 @@ impl State {
         out.push(Effect::Delete(what));
         // The game on the table goes on, and is kept again at once.
         self.saved = None;
+        self.journal.mistrust();
         if what == Delete::All {
             self.settings = Settings::default();
             self.kiosk.operator = Operator::new(self.games);
+            self.kiosk.read = Some(true);
             self.kiosk.locked = Millis::default();
             self.offer_games();
             out.push(self.volume());

@@ -8,6 +8,7 @@ use crate::app::contacts::{Contact, Gesture};
 use crate::app::input::{Effect, Event, Sound};
 use crate::app::kiosk::pin::{Asks, DIGITS, HOLD_MS, Hold, Pad, Pin, QUIET_MS, RING};
 use crate::app::overlay::Overlay;
+use crate::app::persistence::Reading;
 use crate::app::state::State;
 use crate::scene::{PinTarget, Point};
 use crate::table::CORNER;
@@ -97,11 +98,78 @@ impl State {
         }
         self.kiosk.touched = now;
         self.kiosk.pad = Pad::default();
-        if self.kiosk.operator.pin.is_none() {
+        if self.is_locked() {
+            self.kiosk.pad.asks = Asks::Nothing;
+        } else if self.kiosk.operator.pin.is_none() {
             self.kiosk.pad.asks = Asks::New;
         }
         self.overlays.open(Overlay::Pin);
         true
+    }
+
+    /// Whether nobody is let in, because no PIN is known and there may be one that cannot be read.
+    pub(crate) fn is_locked(&self) -> bool {
+        let nothing_kept =
+            self.kiosk.read == Some(true) && self.kiosk.backup != Reading::Unreadable;
+        self.kiosk.operator.pin.is_none() && !nothing_kept
+    }
+
+    /// The second copy of the PIN is known, before anything else. The first one, if it can be read,
+    /// counts for more.
+    pub(crate) fn backup_came(&mut self, backup: Reading) {
+        self.kiosk.backup = backup;
+        self.take_backup(&["pin", "pin.tries"]);
+        let Reading::There(text) = &self.kiosk.backup else {
+            return;
+        };
+        self.kiosk.changes = changes(text);
+        if has_pin(text) && self.kiosk.operator.pin.is_none() {
+            self.kiosk.backup = Reading::Unreadable;
+        }
+        self.lock_pad();
+    }
+
+    /// Keeps the second copy if it has changed.
+    pub(crate) fn keep_backup(&mut self, out: &mut Vec<Effect>) {
+        let lines = self.kiosk.operator.backup();
+        let same = match &self.kiosk.backup {
+            Reading::There(text) => {
+                let kept = text.lines().filter(|line| !line.starts_with(CHANGES));
+                kept.eq(lines.lines())
+            }
+            Reading::Empty => lines.is_empty(),
+            Reading::Unreadable => false,
+        };
+        if same {
+            return;
+        }
+        self.kiosk.changes = self.kiosk.changes.saturating_add(1);
+        let number = self.kiosk.changes;
+        let text = match lines.is_empty() {
+            true => lines,
+            false => format!("{CHANGES}{number}\n{lines}"),
+        };
+        self.kiosk.backup = Reading::There(text.clone());
+        out.push(Effect::KeepBackup(text));
+    }
+
+    /// The settings cannot be read: a kiosk stays one, by its second copy.
+    pub(crate) fn go_by_backup(&mut self, out: &mut Vec<Effect>) {
+        self.kiosk.read = Some(false);
+        self.take_backup(&["kiosk"]);
+        self.open_as_kiosk(out);
+    }
+
+    /// Takes these lines of the second copy.
+    pub(crate) fn take_backup(&mut self, names: &[&str]) {
+        let Reading::There(text) = &self.kiosk.backup else {
+            return;
+        };
+        for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
+            if names.contains(&name) {
+                self.kiosk.operator.take(name, value);
+            }
+        }
     }
 
     /// When the pad has waited another second.
@@ -149,7 +217,7 @@ impl State {
         let pad = std::mem::take(&mut self.kiosk.pad);
         let right = match (&pad.asks, self.kiosk.operator.pin) {
             (Asks::Pin, Some(pin)) => pin.is(&pad.digits),
-            (Asks::Pin, None) => false,
+            (Asks::Pin, None) | (Asks::Nothing, _) => return,
             (Asks::New, _) => {
                 self.kiosk.pad.asks = Asks::Again(pad.digits);
                 return;
@@ -176,4 +244,21 @@ impl State {
         self.lock_pad();
         out.push(Effect::Sound(Sound::Buzz));
     }
+}
+
+/// Whether settings tell of a PIN, readable or not.
+pub(crate) fn has_pin(settings: &str) -> bool {
+    settings.lines().any(|line| line.starts_with("pin="))
+}
+
+/// How the line begins that tells how often the second copy has changed.
+const CHANGES: &str = "changes=";
+
+/// How often the second copy had changed when these settings were kept.
+pub(crate) fn changes(settings: &str) -> u32 {
+    let mut lines = settings.lines();
+    let number = lines.find_map(|line| line.strip_prefix(CHANGES));
+    number
+        .and_then(|number| number.parse().ok())
+        .unwrap_or_default()
 }

@@ -17,12 +17,15 @@ const ROOM: f32 = WIDTH - 2.0 * EDGE;
 /// Between two keys.
 const GAP: f32 = 16.0;
 
+/// Why nobody is let in where there may be a PIN that cannot be read.
+const LOCKED: &str = "The settings cannot be read. The panel stays closed.";
+
 /// The pad.
 pub fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
     let pad = state.pad();
     let title = match pad.asks {
-        Asks::Pin => "The operator's PIN",
+        Asks::Pin | Asks::Nothing => "The operator's PIN",
         Asks::New => "Choose a PIN",
         Asks::Again(_) => "The same PIN once more",
     };
@@ -34,7 +37,11 @@ pub fn draw(state: &State, pen: &mut Pen) {
     };
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
         pen.text(title, Point::new(EDGE, 68.0), TITLE);
-        pen.text(words, Point::new(EDGE, 112.0), WORDS);
+        if pad.asks == Asks::Nothing {
+            widgets::paragraph(pen, LOCKED, Point::new(EDGE, 112.0), ROOM, WORDS);
+        } else {
+            pen.text(words, Point::new(EDGE, 112.0), WORDS);
+        }
         draw_dots(pad.digits.len(), pen);
         draw_keys(state, pen);
         let foot = |column| Frame::new(EDGE, 704.0, ROOM, 62.0).column(column, 2, GAP);
@@ -58,7 +65,8 @@ pub fn draw(state: &State, pen: &mut Pen) {
 }
 
 fn draw_keys(state: &State, pen: &mut Pen) {
-    let (count, open) = (state.pad().digits.len(), state.pad_waits() == 0);
+    let open = state.pad_waits() == 0 && state.pad().asks != Asks::Nothing;
+    let count = state.pad().digits.len();
     let mut key = |place: usize, target: PinTarget, words: &str, enabled: bool| {
         let button = Target::Pin(target);
         let keys = Frame::new(EDGE, 216.0, ROOM, 448.0);

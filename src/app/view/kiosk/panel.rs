@@ -186,8 +186,8 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         state,
         pen,
         Target::Operator(OperatorTarget::ChangePin),
-        Part::Left,
-        602.0,
+        Part::Whole,
+        586.0,
         "CHANGE PIN",
         false,
     );
@@ -195,11 +195,24 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         state,
         pen,
         Target::Operator(OperatorTarget::Export),
-        Part::Right,
-        602.0,
+        Part::Left,
+        656.0,
         "EXPORT SAVES",
         false,
     );
+    button(
+        state,
+        pen,
+        Target::Operator(OperatorTarget::Import),
+        Part::Right,
+        656.0,
+        "IMPORT SAVES",
+        false,
+    );
+    if let Some(words) = state.storage_trouble() {
+        let style = Style::new(Face::Text, 19.0, theme::GOLD);
+        widgets::paragraph(pen, &words, Point::new(RIGHT, 876.0), COLUMN, style);
+    }
     let Some(what) = state.operator_is_asked() else {
         let saves = Target::Operator(OperatorTarget::Delete(Delete::Saves));
         button(
@@ -207,27 +220,27 @@ fn draw_kept(state: &State, pen: &mut Pen) {
             pen,
             saves,
             Part::Whole,
-            696.0,
+            726.0,
             "DELETE ALL SAVED GAMES",
             false,
         );
         let all = Target::Operator(OperatorTarget::Delete(Delete::All));
         let words = "DELETE EVERYTHING, THE PIN TOO";
-        return button(state, pen, all, Part::Whole, 766.0, words, false);
+        return button(state, pen, all, Part::Whole, 796.0, words, false);
     };
     let words = match what {
         Delete::Saves => "All saved games will be gone, those put aside too.",
         Delete::All => "All saved games, all settings and the PIN will be gone.",
     };
     let style = Style::new(Face::Text, 22.0, theme::GOLD);
-    let at = Point::new(RIGHT, 714.0);
+    let at = Point::new(RIGHT, 744.0);
     widgets::paragraph(pen, words, at, COLUMN, style);
     button(
         state,
         pen,
         Target::Operator(OperatorTarget::DeleteNo),
         Part::Left,
-        766.0,
+        796.0,
         "KEEP THEM",
         true,
     );
@@ -236,7 +249,7 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         pen,
         Target::Operator(OperatorTarget::DeleteYes),
         Part::Right,
-        766.0,
+        796.0,
         "YES, DELETE",
         false,
     );

@@ -1,20 +1,23 @@
 //! A disk for tests: it does what the table asks of the storage, and gives it back to a new table.
 
+use std::collections::BTreeMap;
+
 use roundhouse::app::persistence::{Found, SLOTS};
 use roundhouse::app::{App, Effect, Event};
 use roundhouse::maps::MapFile;
-use roundhouse::scene::{SavedTarget, Target};
+use roundhouse::scene::{Delete, SavedTarget, Target};
 
-use crate::common::fingers::Table;
-use crate::common::{grid, maps};
+use super::fingers::Table;
+use super::{grid, maps};
 
 /// What is kept.
 #[derive(Clone, Debug, Default)]
 pub struct Disk {
     pub slots: [Option<Vec<u8>>; SLOTS],
+    pub entries: BTreeMap<u32, Vec<u8>>,
     pub aside: Vec<Vec<u8>>,
     pub settings: Option<String>,
-    /// How many saves there have been.
+    /// How often the game has been kept.
     pub saves: usize,
 }
 
@@ -22,20 +25,43 @@ impl Disk {
     /// Does what the table has asked for since the last time.
     pub fn take(&mut self, table: &mut Table) {
         for effect in std::mem::take(&mut table.effects) {
-            match effect {
-                Effect::Save { slot, bytes } => {
-                    self.slots[slot] = Some(bytes);
-                    self.saves += 1;
-                }
-                Effect::Forget => self.slots = Default::default(),
-                Effect::PutAside { slot, bytes } => {
-                    self.slots[slot] = None;
-                    self.aside.push(bytes);
-                }
-                Effect::KeepSettings(text) => self.settings = Some(text),
-                _ => {}
-            }
+            self.carry_out(effect);
         }
+    }
+
+    fn carry_out(&mut self, effect: Effect) {
+        match effect {
+            Effect::Save { slot, bytes } => {
+                self.slots[slot] = Some(bytes);
+                self.saves += usize::from(slot == 0);
+            }
+            Effect::Append { number, bytes, .. } => {
+                self.entries.insert(number, bytes);
+                self.saves += 1;
+            }
+            Effect::ForgetEntries { to } => self.entries.retain(|number, _| *number > to),
+            Effect::Forget => {
+                self.slots = Default::default();
+                self.entries.clear();
+            }
+            Effect::PutAside(bytes) => self.aside.push(bytes),
+            Effect::KeepSettings(text) => self.settings = Some(text),
+            Effect::Delete(what) => {
+                let settings = self.settings.take().filter(|_| what == Delete::Saves);
+                *self = Self {
+                    settings,
+                    ..Self::default()
+                };
+            }
+            _ => {}
+        }
+    }
+
+    /// What is kept of all that a table has asked for since the last time.
+    pub fn of(table: &mut Table) -> Self {
+        let mut disk = Self::default();
+        disk.take(table);
+        disk
     }
 
     /// The machine is started again: a new table, which has found what is kept. Its map is the grid.
@@ -58,9 +84,11 @@ impl Disk {
     }
 
     pub fn found(&self) -> Found {
+        let entries = self.entries.iter();
         Found {
             slots: self.slots.clone(),
-            settings: self.settings.clone(),
+            entries: entries.map(|(n, bytes)| (*n, bytes.clone())).collect(),
+            settings: self.settings.clone().into(),
         }
     }
 }

@@ -1,0 +1,39 @@
+//! The second copy of what must not be lost of the operator's settings. It is kept in the browser's local
+//! storage, which shares no file with its database, is not given away when room is needed, and is read
+//! at once.
+
+use wasm_bindgen::JsValue;
+use web_sys::Storage;
+
+use crate::app::persistence::Reading;
+
+use super::window;
+
+const NAME: &str = "roundhouse";
+
+/// What is kept.
+pub(crate) fn read() -> Reading {
+    match place().and_then(|place| place.get_item(NAME)) {
+        Ok(text) => text.into(),
+        Err(why) => {
+            web_sys::console::warn_2(&"The second copy cannot be read:".into(), &why);
+            Reading::Unreadable
+        }
+    }
+}
+
+/// Keeps this; nothing, if it is empty.
+pub(crate) fn keep(text: &str) {
+    let kept = place().and_then(|place| match text {
+        "" => place.remove_item(NAME),
+        _ => place.set_item(NAME, text),
+    });
+    if let Err(why) = kept {
+        web_sys::console::warn_2(&"The second copy cannot be kept:".into(), &why);
+    }
+}
+
+fn place() -> Result<Storage, JsValue> {
+    let place = window()?.local_storage()?;
+    place.ok_or_else(|| "There is no local storage.".into())
+}

@@ -1,0 +1,48 @@
+//! How much room there is for what is kept, and that the browser does not give it away. Browsers tell so
+//! only on pages from this machine or by https.
+
+use js_sys::{Promise, Reflect};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use crate::app::Event;
+
+use super::page::Page;
+use super::timer::Timer;
+use super::{call, window};
+
+/// So many milliseconds pass until it is looked at again.
+const EVERY: u32 = 600_000;
+
+/// Tells the application how much room there is, now and now and then.
+pub(crate) fn watch(page: Page) {
+    spawn_local(async move {
+        if let Ok(room) = estimate().await {
+            page.send(Event::Room(room));
+        }
+        Timer::after(EVERY, move || watch(page)).forget();
+    });
+}
+
+/// Asks the browser not to give away what is kept when it needs room; whether it agrees is its own
+/// business.
+pub(crate) fn persist() {
+    spawn_local(async {
+        let _ = ask("persist").await;
+    });
+}
+
+/// The room that is left, in millions of bytes.
+async fn estimate() -> Result<f64, JsValue> {
+    let told = ask("estimate").await?;
+    let number = |name: &str| Reflect::get(&told, &name.into()).map(|number| number.as_f64());
+    let room = number("quota")?.zip(number("usage")?);
+    let (quota, usage) = room.ok_or("The browser does not tell.")?;
+    Ok((quota - usage).max(0.0) / 1e6)
+}
+
+async fn ask(question: &str) -> Result<JsValue, JsValue> {
+    let storage = Reflect::get(&window()?.navigator(), &"storage".into())?;
+    let answer: Promise = call(&storage, question, &[])?.into();
+    JsFuture::from(answer).await
+}

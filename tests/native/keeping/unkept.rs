@@ -1,0 +1,163 @@
+//! While nothing is kept: it is told once, a mark stays, it is tried again, and what is kept then is
+//! the whole game.
+
+use roundhouse::app::{Effect, Event};
+use roundhouse::scene::{Item, LayerName, OperatorTarget, Target};
+
+use crate::common::disk::{Disk, game, go_on};
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+use crate::common::games::QUICKWAY;
+
+const WHY: &str = "There is no room.";
+
+fn playing() -> Table {
+    let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
+    table.turns("d4");
+    table
+}
+
+/// How many paths are drawn over everything.
+fn drawn(table: &Table) -> usize {
+    let scene = table.app.view();
+    let over = scene
+        .layers
+        .iter()
+        .find(|layer| layer.name == LayerName::Over);
+    let paths = over.expect("there is one").items.iter();
+    paths
+        .filter(|item| matches!(item, Item::Path { .. }))
+        .count()
+}
+
+fn keeps(effects: &[Effect]) -> (usize, usize) {
+    let whole = effects
+        .iter()
+        .filter(|effect| matches!(effect, Effect::Save { .. }));
+    let steps = effects
+        .iter()
+        .filter(|effect| matches!(effect, Effect::Append { .. }));
+    (whole.count(), steps.count())
+}
+
+#[test]
+fn a_mark_stays_for_as_long_as_nothing_is_kept() {
+    let mut table = playing();
+    let plain = drawn(&table);
+    table.send(Event::NotSaved(WHY.into()));
+    assert_eq!(table.app.unkept(), Some(WHY));
+    table.tap(Target::Dismiss);
+    let marked = drawn(&table);
+    assert!(marked > plain, "the mark stays when the sentence has gone");
+    table.touch("e5");
+    assert_eq!(drawn(&table), marked);
+    table.send(Event::NotSaved(WHY.into()));
+    assert!(!table.shows(Target::Dismiss), "it is told once");
+    assert_eq!(drawn(&table), marked);
+    table.send(Event::SavedAgain);
+    assert_eq!((drawn(&table), table.app.unkept()), (plain, None));
+    table.send(Event::NotSaved(WHY.into()));
+    assert!(!table.shows(Target::Dismiss));
+    assert_eq!(drawn(&table), marked);
+    table.send(Event::NotSaved("The browser is silent.".into()));
+    assert!(table.shows(Target::Dismiss), "another reason is told");
+}
+
+#[test]
+fn the_demonstration_bears_the_mark_too() {
+    let mut table = Table::new(5);
+    table.engine_is_silent = true;
+    table.send(Event::Kiosk);
+    let plain = drawn(&table);
+    table.send(Event::NotSaved(WHY.into()));
+    assert_eq!(table.app.screen(), "demonstration");
+    assert!(drawn(&table) > plain);
+}
+
+#[test]
+fn what_failed_is_tried_again_as_a_whole_with_whatever_happens_next() {
+    let mut table = playing();
+    table.touch("e5");
+    let mut disk = Disk::of(&mut table);
+    // The next step does not come to the disk, and nothing is tried at once: that would go on for ever.
+    table.ok();
+    table.effects.clear();
+    table.send(Event::NotSaved(WHY.into()));
+    assert_eq!(keeps(&table.effects), (0, 0));
+    table.tap(Target::Dismiss);
+    assert_eq!(
+        keeps(&table.effects),
+        (2, 0),
+        "both slots, and no step behind a gap"
+    );
+    let settings = |effect: &Effect| matches!(effect, Effect::KeepSettings(_));
+    assert!(table.effects.iter().any(settings));
+    disk.take(&mut table);
+    table.touch("f6");
+    assert_eq!(keeps(&table.effects), (0, 1));
+    disk.take(&mut table);
+    let mut again = disk.restarted();
+    go_on(&mut again);
+    assert_eq!(game(&again.app), game(&table.app));
+}
+
+#[test]
+fn a_database_that_was_made_anew_gets_all_of_it() {
+    let mut table = playing();
+    table.effects.clear();
+    table.send(Event::KeepAgain);
+    assert_eq!(keeps(&table.effects), (2, 0));
+    assert!(!table.shows(Target::Dismiss));
+    let mut again = Disk::of(&mut table).restarted();
+    go_on(&mut again);
+    assert_eq!(game(&again.app), game(&table.app));
+}
+
+#[test]
+fn the_operator_reads_that_nothing_is_kept_or_that_room_is_short() {
+    let panel = |table: &mut Table| {
+        table.down(77, roundhouse::scene::Point::new(30.0, 30.0));
+        table.wait(5_000.0);
+        table.up(77, roundhouse::scene::Point::new(30.0, 30.0));
+        for _ in 0..2 {
+            for _ in 0..4 {
+                table.tap(Target::Pin(roundhouse::scene::PinTarget::Digit(3)));
+            }
+            table.tap(Target::Pin(roundhouse::scene::PinTarget::Enter));
+        }
+        assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
+    };
+    let mut table = Table::new(5);
+    panel(&mut table);
+    table.send(Event::Room(4_000.0));
+    assert!(!table.says("room left"));
+    table.send(Event::Room(12.4));
+    assert!(
+        table.says("There is little room left here: 12 MB."),
+        "{:?}",
+        table.words()
+    );
+    assert!(
+        !table.shows(Target::Dismiss),
+        "people can do nothing about it"
+    );
+    table.send(Event::NotSaved(WHY.into()));
+    table.tap(Target::Dismiss);
+    assert!(table.says("Nothing is kept at the moment."));
+}
+
+#[test]
+fn the_browser_is_asked_once_to_keep_what_is_kept() {
+    let table = Table::new(5);
+    assert!(
+        !table.effects.contains(&Effect::Persist),
+        "nobody plays yet"
+    );
+    let mut table = playing();
+    table.turns("e5, f6");
+    let asked = table
+        .effects
+        .iter()
+        .filter(|effect| **effect == Effect::Persist);
+    assert_eq!(asked.count(), 1);
+}
