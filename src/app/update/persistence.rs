@@ -289,7 +289,7 @@ impl State {
     /// What the operator has to know of the storage, in a sentence.
     pub(crate) fn storage_trouble(&self) -> Option<String> {
         if self.unkept().is_some() {
-            return Some("Nothing is kept at the moment. The game would be lost.".into());
+            return Some("Nothing is kept: the game would be lost.".into());
         }
         let low = self.unkept.room.filter(|room| *room < LOW_ROOM);
         low.map(|room| format!("There is little room left here: {room:.0} MB."))

@@ -143,7 +143,7 @@ fn the_operator_reads_that_nothing_is_kept_or_that_room_is_short() {
     );
     table.send(Event::NotSaved(WHY.into()));
     table.tap(Target::Dismiss);
-    assert!(table.says("Nothing is kept at the moment."));
+    assert!(table.says("Nothing is kept: the game would be lost."));
 }
 
 #[test]

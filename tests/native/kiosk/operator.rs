@@ -412,6 +412,18 @@ fn the_lobby_begins_as_the_operator_wants() {
 }
 
 #[test]
+fn the_answer_that_deletes_lies_elsewhere_than_the_question() {
+    for what in [Delete::Saves, Delete::All] {
+        let mut table = opened();
+        let by = Target::Operator(OperatorTarget::Delete(what));
+        let asks = table.area(by).area;
+        table.tap(by);
+        let yes = table.place(Target::Operator(OperatorTarget::DeleteYes));
+        assert_eq!(asks.distance(yes), None, "{by}");
+    }
+}
+
+#[test]
 fn what_is_deleted_is_asked_about_first() {
     let mut table = opened();
     effects(&mut table);

@@ -18,7 +18,7 @@ const ROOM: f32 = WIDTH - 2.0 * EDGE;
 const GAP: f32 = 16.0;
 
 /// Why nobody is let in where there may be a PIN that cannot be read.
-const LOCKED: &str = "The settings cannot be read. The panel stays closed.";
+const LOCKED: &str = "Locked: the settings cannot be read.";
 
 /// The pad.
 pub fn draw(state: &State, pen: &mut Pen) {

@@ -228,19 +228,28 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         let words = "DELETE EVERYTHING, THE PIN TOO";
         return button(state, pen, all, Part::Whole, 796.0, words, false);
     };
-    let words = match what {
-        Delete::Saves => "All saved games will be gone, those put aside too.",
-        Delete::All => "All saved games, all settings and the PIN will be gone.",
+    // The answers lie where the other button was, not under the finger that asks.
+    let (words, at, answers) = match what {
+        Delete::Saves => (
+            "All saved games will be gone, those put aside too.",
+            744.0,
+            796.0,
+        ),
+        Delete::All => (
+            "All saved games, all settings and the PIN will be gone.",
+            810.0,
+            726.0,
+        ),
     };
     let style = Style::new(Face::Text, 22.0, theme::GOLD);
-    let at = Point::new(RIGHT, 744.0);
+    let at = Point::new(RIGHT, at);
     widgets::paragraph(pen, words, at, COLUMN, style);
     button(
         state,
         pen,
         Target::Operator(OperatorTarget::DeleteNo),
         Part::Left,
-        796.0,
+        answers,
         "KEEP THEM",
         true,
     );
@@ -249,7 +258,7 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         pen,
         Target::Operator(OperatorTarget::DeleteYes),
         Part::Right,
-        796.0,
+        answers,
         "YES, DELETE",
         false,
     );
