@@ -185,6 +185,16 @@ test('a program that stalls while it is loaded counts as one that does not come'
   await visit.close();
 });
 
+test('a style that the browser refuses counts as one that does not come', async () => {
+  const refuse = (route) => route.fulfill({ status: 200, contentType: 'application/octet-stream', body: '' });
+  const visit = await counted({ prepare: (page) => page.route('**/*.css', refuse) });
+  await givenUp(visit);
+  await visit.page.unroute('**/*.css');
+  await visit.page.touchscreen.tap(300, 300);
+  await running(visit.page);
+  await visit.close();
+});
+
 test('a style that stalls does not keep the start from being tried again', async () => {
   const prepare = (page) => page.route('**/*.css', () => {});
   const visit = await counted({ prepare, waitUntil: 'commit' });
