@@ -70,7 +70,7 @@ fn only_where_nothing_was_kept_a_pin_is_chosen() {
         let case = format!("{backup:?} {settings:?}");
         let mut table = opened(backup, settings);
         assert_eq!(asks(&mut table), Asks::Nothing, "{case}");
-        assert!(table.says("The settings cannot be read."), "{case}");
+        assert!(table.says("Locked: the settings cannot be read."), "{case}");
         assert!(!table.allows(Target::Pin(PinTarget::Digit(1))), "{case}");
         assert!(!table.allows(Target::Pin(PinTarget::Enter)), "{case}");
     }
