@@ -1,5 +1,6 @@
 //! Hasty fingers: a double tap means what its first tap meant, and what loses something asks first, and
 //! not where the finger is.
+#![cfg(all(feature = "connection", feature = "rapid-transit"))]
 
 use roundhouse::games::Spot;
 use roundhouse::maps::NodeId;
@@ -9,7 +10,7 @@ use roundhouse::scene::{
 
 use crate::common::duels::FACING;
 use crate::common::fingers::{Table, places};
-use crate::common::games::QUICKWAY;
+use crate::common::games::{QUICKWAY, RAPID_TRANSIT};
 
 /// Taps a target twice in a fifth of a second.
 fn double_tap(table: &mut Table, target: Target) {
@@ -97,7 +98,7 @@ fn start_does_not_place_a_hub_for_a_second_tap() {
 
 #[test]
 fn fast_fingers_play_on_boards_as_fast_as_they_like() {
-    let mut table = Table::duelling(3, FACING, crate::common::games::RAPID_TRANSIT, &[0]);
+    let mut table = Table::duelling(3, FACING, RAPID_TRANSIT, &[0]);
     for name in ["c4", "b4"] {
         let cell = Target::Board(Spot::Cell(name.parse().expect("a cell")));
         let at = table.place(cell);
