@@ -54,7 +54,7 @@ test('people look back at a round: the cheapest networks, and every deed of it',
     await table.tap(`review-player ${PLACES[1]}`);
     await table.tap('network built');
     assert.match(await table.words(), /Built for \$\d+.* Joined for \$\d+ by .*The round is over/);
-    const { x, y } = await table.target('slider seek');
+    const { x, y } = await table.heeded('slider seek');
     await table.slide({ x, y }, { x, y: y - 267 });
     assert.match(await table.words(), /The map is empty/);
     await table.tap('seek next');

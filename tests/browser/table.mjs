@@ -247,15 +247,20 @@ export class Table {
     await this.#touch('touchCancel', []);
   }
 
-  /** A short touch on a target by its name, as soon as the page heeds one there: for half a second it
-      does not heed what has come under a finger. */
-  async tap(name, id = 1) {
+  /** The target of this name, as soon as the page heeds a finger there: for half a second it does not
+      heed one on what has come under a finger. */
+  async heeded(name) {
     const target = await this.target(name);
     if (!target.heeded) {
       const heeds = (name) => window.roundhouse.targets().find((t) => t.name === name)?.heeded ?? true;
       await this.until(heeds, name, `heeding ${name}`);
     }
-    await this.tapAt(target, id);
+    return target;
+  }
+
+  /** A short touch on a target by its name. */
+  async tap(name, id = 1) {
+    await this.tapAt(await this.heeded(name), id);
   }
 
   /** Everybody who is asked agrees to what is voted on. */
