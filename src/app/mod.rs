@@ -38,7 +38,7 @@ use std::rc::Rc;
 
 use crate::Millis;
 use crate::cabinet::{Cabinet, GAMES};
-use crate::scene::{Point, Scene, TargetArea};
+use crate::scene::{Scene, TargetArea};
 
 pub use input::{ContactId, Effect, Event, Input, Key, Sound};
 pub use loadable::Loadable;
@@ -97,10 +97,10 @@ impl App {
         picture.get_or_insert_with(draw).clone()
     }
 
-    /// Whether a finger that goes down here at a time is heeded. It is not while what lies there has
-    /// just [appeared under a finger](recent_touches).
-    pub fn heeds(&self, at: Point, now: Millis) -> bool {
-        !self.state.recent.is_new(at, now, &self.view())
+    /// Whether a finger that goes down in the middle of a target at a time is heeded. It is not while
+    /// the target has just [appeared under a finger](recent_touches).
+    pub fn heeds(&self, area: &TargetArea, now: Millis) -> bool {
+        !self.state.recent.is_new_target(area, now)
     }
 
     /// The target in focus, if the keyboard is in use and the target can be touched.

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use crate::Millis;
-use crate::scene::{Point, Scene, Target, target};
+use crate::scene::{Area, Point, Scene, Target, TargetArea, target};
 
 /// For so long after a touch, in milliseconds, what has appeared under it does not count.
 pub const SETTLE_MS: Millis = Millis::new(500.0);
@@ -39,13 +39,28 @@ impl RecentTouches {
     /// last half second.
     pub fn is_new(&self, at: Point, now: Millis, seen: &Scene) -> bool {
         let found = button_at(seen, at);
-        let holds = |point: Point| {
-            let area = found.and_then(|button| seen.area_of(button));
-            area.is_some_and(|area| area.area.distance(point).is_some())
-        };
+        let area = found.and_then(|button| seen.area_of(button));
+        self.has_brought(found, area.map(|area| area.area), at, now)
+    }
+
+    /// The same for a target that a finger finds in its middle.
+    pub fn is_new_target(&self, area: &TargetArea, now: Millis) -> bool {
+        let found = button(area.target);
+        let own = found.map(|_| area.area);
+        self.has_brought(found, own, area.area.middle(), now)
+    }
+
+    fn has_brought(
+        &self,
+        found: Option<Target>,
+        area: Option<Area>,
+        at: Point,
+        now: Millis,
+    ) -> bool {
+        let holds = |point: Point| area.is_some_and(|area| area.distance(point).is_some());
         self.0.iter().any(|touch| {
             !touch.is_over(now)
-                && (holds(touch.at) || touch.at.distance(at) < NEAR)
+                && (touch.at.distance(at) < NEAR || holds(touch.at))
                 && button_at(&touch.seen, at) != found
         })
     }
@@ -57,8 +72,12 @@ impl Touch {
     }
 }
 
-/// The button at a point. Parts of a board come and go with every touch of a turn, and each can be
-/// taken back: to a hasty finger all of the board is one.
 fn button_at(scene: &Scene, at: Point) -> Option<Target> {
-    target::at(&scene.targets, at).filter(|target| !matches!(target, Target::Board(_)))
+    target::at(&scene.targets, at).and_then(button)
+}
+
+/// A target that is a button. Parts of a board come and go with every touch of a turn, and each can be
+/// taken back: to a hasty finger all of the board is one.
+fn button(target: Target) -> Option<Target> {
+    (!matches!(target, Target::Board(_))).then_some(target)
 }

@@ -12,9 +12,9 @@ use super::fault::{Unreadable, Unwritable};
 use crate::games::check::Check;
 use crate::games::{BitReader, BitWriter, Notation};
 
-/// The most moves of a game that are written or read. Long games take a tenth; what this keeps out
-/// is a small text that would keep the reader busy for long.
-pub const MOST_STEPS: usize = 10_000;
+/// The most moves of a game that are written or read. The longest games that are known take half; what
+/// this keeps out is a small text that would keep the reader busy for long.
+pub const MOST_STEPS: usize = 5_000;
 
 /// The moves of a game as bytes, and what is needed to read them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

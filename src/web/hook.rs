@@ -117,7 +117,7 @@ fn targets(page: &Page) -> Option<Vec<Touchable>> {
             x,
             y,
             enabled: area.enabled,
-            heeded: page.app(|app| app.heeds(area.area.middle(), at)),
+            heeded: page.app(|app| app.heeds(area, at)),
         }
     });
     Some(seen.collect())

@@ -72,13 +72,13 @@ fn tells(table: &Table, part: &str) -> bool {
 
 /// The sentence that is on the screen is taken away by a touch anywhere.
 fn hear(table: &mut Table) {
-    let area = table.area(Target::Dismiss).area;
+    let dismiss = table.area(Target::Dismiss);
     assert_eq!(
         table.app.view().targets.len(),
         1,
         "nothing else can be touched"
     );
-    let Area::Rect { from, to } = area else {
+    let Area::Rect { from, to } = dismiss.area else {
         panic!("it is a rectangle")
     };
     assert_eq!(
@@ -86,7 +86,7 @@ fn hear(table: &mut Table) {
         (Point::new(0.0, 0.0), Point::new(1920.0, 1080.0))
     );
     let at = Point::new(30.0, 900.0);
-    if !table.app.heeds(at, Millis::new(table.now)) {
+    if !table.app.heeds(&dismiss, Millis::new(table.now)) {
         table.tap_at(at);
         assert!(table.shows(Target::Dismiss), "nobody has read it yet");
         table.now += 500.0;
