@@ -39,8 +39,11 @@ impl RecentTouches {
     /// last half second.
     pub fn is_new(&self, at: Point, now: Millis, seen: &Scene) -> bool {
         let found = button_at(seen, at);
-        let area = found.and_then(|button| seen.area_of(button));
-        self.has_brought(found, area.map(|area| area.area), at, now)
+        // A button can be there more than once, as on both panels of a game for two.
+        let own =
+            |area: &&TargetArea| Some(area.target) == found && area.area.distance(at).is_some();
+        let area = seen.targets.iter().rev().find(own).map(|area| area.area);
+        self.has_brought(found, area, at, now)
     }
 
     /// The same for a target that a finger finds in its middle.

@@ -6,7 +6,9 @@ use roundhouse::games::Spot;
 use roundhouse::maps::NodeId;
 use roundhouse::scene::{
     Area, LobbyTarget, Point, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
+    TargetArea,
 };
+use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::{Table, places};
@@ -37,10 +39,8 @@ fn a_double_tap_on_resign_only_asks() {
     assert!(table.board().ended().is_some());
 }
 
-#[test]
-fn after_a_double_tap_on_the_last_ok_the_result_is_still_there() {
-    let mut table = duel();
-    let place = table.mover();
+/// Plays until the first player's OK ends the game.
+fn play_to_the_last_ok(table: &mut Table) {
     for turn in [
         "a1", "b1", "a2", "b2", "a3", "b3", "a4", "b4", "a5", "b5", "a6", "b6", "a7", "b7", "a8",
         "b8",
@@ -48,11 +48,47 @@ fn after_a_double_tap_on_the_last_ok_the_result_is_still_there() {
         table.turns(turn);
     }
     table.touch("a9");
+}
+
+#[test]
+fn after_a_double_tap_on_the_last_ok_the_result_is_still_there() {
+    let mut table = duel();
+    let place = table.mover();
+    play_to_the_last_ok(&mut table);
     assert_eq!(table.mover(), place, "{}", table.position());
     double_tap(&mut table, Target::Seat(place, SeatTarget::Ok));
     assert!(table.board().ended().is_some(), "{}", table.position());
     assert_eq!(table.app.screen(), "results");
     assert!(table.shows(Target::ToLobby));
+}
+
+#[test]
+fn the_other_players_button_counts_at_once() {
+    for first_wins in [true, false] {
+        let mut table = duel();
+        if first_wins {
+            play_to_the_last_ok(&mut table);
+        } else {
+            for file in "abcdefgh".chars() {
+                table.turns(&format!("{file}1"));
+                table.turns(&format!("{file}5"));
+            }
+            table.turns("i1");
+            table.touch("i5");
+        }
+        let (wins, other) = (table.mover(), table.waiting());
+        table.tap(Target::Seat(wins, SeatTarget::Ok));
+        // Both panels have this button; it has come under one finger only.
+        let scene = table.app.view();
+        let far = |area: &&TargetArea| {
+            let at = other.pose().from_stage(area.area.middle());
+            let on_panel = (0.0..PANEL_WIDTH).contains(&at.x) && (0.0..PANEL_DEPTH).contains(&at.y);
+            area.target == Target::ToLobby && on_panel
+        };
+        let area = scene.targets.iter().find(far).expect("both can leave");
+        table.tap_at(area.area.middle());
+        assert_eq!(table.app.screen(), "lobby", "{other:?}");
+    }
 }
 
 #[test]
