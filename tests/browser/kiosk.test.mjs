@@ -41,6 +41,8 @@ async function tap(table, name) {
 }
 
 async function holdCorner(table) {
+  // A clock that is turned in the middle of a write makes the disk look slow, which is told.
+  await table.untilIdle();
   await table.down(5, CORNER);
   await table.page.clock.runFor(5_100);
   await table.up(5, CORNER);
