@@ -1,0 +1,1420 @@
+### Arabic (Modern Standard Arabic). Glossary: English = Arabic.
+### Instructions are masculine imperatives; where the whole table is meant, the plural. Buttons are verbal nouns and
+### stand in «» within a sentence, as Arabic has no capitals; OK and the amounts stand without.
+### Before each $ and −$ is an invisible left-to-right mark (U+200E), so that "$2" and "−$1" are not turned round after
+### Arabic letters. The digits are 0 to 9.
+###
+### tap = نقر (انقر على)
+### seat = مقعد
+### player = لاعب
+### computer = حاسوب (player: الحاسوب)
+### turn = دور (أدوار)
+### move (what is done in a turn) = نقلة (نقلات)
+### hint = تلميح
+### round = جولة
+### win = فاز (يفوز البرتقالي)
+### resign = استسلام
+### unfinished game = لعبة غير مكتملة
+### operator = المشغّل
+### lobby = شاشة البداية
+### panel = لوحة (لوحتك)
+### slider = مؤشر منزلق
+### map = خريطة
+### region = منطقة
+### lens = عدسة (magnifier: المكبّر)
+### intersection = تقاطع
+### city = مدينة (مدن)
+### hub = محطة (محطتك); not مركز, which is a rank
+### link (rail) = وصلة (single: مفردة, double: مزدوجة)
+### link (address) = رابط
+### line (on the map) = خط
+### build = بنى، يبني
+### track = سكة (سكك)
+### network = شبكة
+### connect = ربط، يربط
+### connected = متصل (of a player: مدنه كلها متصلة)
+### bank = رصيد (أرصدة)
+### free track = سكك مجانية
+### skip = تخطٍّ (تخطّى، يتخطّى)
+### tax day = يوم الضرائب
+### place (rank) = مركز
+### board = رقعة
+### cell = خانة
+### square (of four cells) = مربع
+### side by side = جنبًا إلى جنب
+### stone = حجر (أحجار)
+### edge = حافة (حافتان)
+### touch at a corner = يتلامس عند الزاوية
+### corner to corner = متقابلان قُطريًا
+### link (between stones) = وصلة
+### swap (pie rule) = تبديل
+### drop = قطرة
+### point = نقطة
+### unit = كتلة (كتل)
+### group = مجموعة
+### capture = أسر (تأسر، تؤسر)
+### join (drops) = انضمام (تنضم إلى)
+### engaged = متأهبة
+### piece = قطعة (قطع)
+### terminal = قطعة طرفية (قطع طرفية)
+### swap (pieces) = تبديل (بدّل … بـ…)
+### pass = تمرير (الدور)
+### draw = تعادل
+### yard = ساحة
+### car = عربة
+### train = قطار
+### receiving area = منطقة الاستقبال
+### shipping area = منطقة الشحن
+### set-up = توزيع (العربات)
+###
+### Buttons:
+### JOIN = انضمام
+### START = بدء
+### SHOW CITIES = عرض المدن
+### HIDE CITIES = إخفاء المدن
+### HINT = تلميح
+### UNDO = تراجع
+### OK = OK
+### PASS = تمرير
+### RESIGN = استسلام
+### SWAP = تبديل
+### LEAVE = مغادرة
+### REVIEW = مراجعة
+### RULES = القواعد
+### SHARE = مشاركة
+### SETTINGS = الإعدادات
+### CLOSE = إغلاق
+### BACK = رجوع
+### NEXT = التالي
+### NEW GAME = لعبة جديدة
+### CONTINUE = متابعة
+### NEXT ROUND = الجولة التالية
+### PLAY AGAIN = اللعب مجددًا
+### REPLAY = الإعادة
+### COMPUTER = الحاسوب
+### EASY = سهل
+### MEDIUM = متوسط
+### HARD = صعب
+### YES = نعم
+### NO = لا
+### KEEP PLAYING = مواصلة اللعب
+### FULL SCREEN = ملء الشاشة
+###
+### Players: Orange = البرتقالي, Sky = السماوي, Green = الأخضر, Red = الأحمر, Blue = الأزرق, Pink = الوردي
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = الهدف
+rules-transglobal-rail-goal-text =
+    لكل لاعب خمس مدن سرّية، واحدة في كل منطقة من الخريطة. وتبنون معًا شبكة سكك واحدة. كن أول من يربط مدنه الخمس كلها بمحطته.
+
+    بعدها يدفع كل لاعب آخر من رصيده ليربط مدنه. وعندما ينفد مال أحدكم تنتهي اللعبة، ويفوز أغنى لاعب.
+
+    تستغرق اللعبة بضع جولات، أي نحو نصف ساعة.
+
+rules-transglobal-rail-joining = الانضمام
+rules-transglobal-rail-joining-text =
+    من لاعبَين إلى ستة: ينقر كل منكم على «انضمام» في مكانه ويختار لونًا. ثم اختاروا خريطة: الولايات المتحدة أسهلها وآسيا أصعبها. ثم انقروا على «بدء».
+
+    يبدأ كل رصيد من ‎$15. الرصيد الأصغر يعني لعبة أقصر، والأكبر لعبة أطول: اضبطه بالمؤشر المنزلق في شاشة البداية أو بعد نقر الترس الأحمر.
+
+rules-transglobal-rail-cities = مدنك الخمس
+rules-transglobal-rail-cities-text =
+    انقر على «عرض المدن» لترى مدنك الخمس، وعلى «إخفاء المدن» لتغلق القائمة، أو أبقِ إصبعك على الزر لنظرة خاطفة. احجب القائمة بيدك عن الآخرين. ولك أن تنظر إليها في أي وقت. وفي دورك يقترح عليك زر «تلميح» فيها خطوة واحدة، مرة في كل دور.
+
+    القرص الذي يسبق اسم المدينة يدل على منطقتها بلونه ورمزه. وعلامة الصح تعني أن المدينة متصلة بمحطتك.
+
+    مع لاعبَين أو ثلاثة، تبقى المدن المحاطة بحلقة بيضاء متقطعة خارج اللعب.
+
+rules-transglobal-rail-hub = محطتك
+rules-transglobal-rail-hub-text =
+    يبدأ اللاعب صاحب التاج: انقر على أي تقاطع في الخريطة، سواء أكانت فيه مدينة أم لا. انقر على تقاطع آخر لتنقل محطتك إليه، ثم انقر على OK. ويأتي بعدك اللاعب التالي باتجاه عقارب الساعة. هل الخريطة بعيدة عنك؟ انقر على المكبّر في لوحتك، فتظهر أمامك عدسة تكبّرها. انقر فيها كما تنقر على الخريطة، واسحب لتحريكها.
+
+    كل ما تبنيه يجب أن يكون متصلًا بمحطتك. وإذا وضعت محطتك على إحدى مدنك اتصلت بها المدينة فورًا. ولا تجتمع محطتان في مكان واحد.
+
+rules-transglobal-rail-turn = دورك: ‎$2
+rules-transglobal-rail-turn-text =
+    في كل دور لك سكك مجانية بقيمة ‎$2، وعليك أن تستخدمها. الخط المفرد يكلّف ‎$1، والخط المزدوج يكلّف ‎$2 لأنه يعبر نهرًا أو جبالًا أو مضيقًا.
+
+    فابنِ وصلتين مفردتين أو وصلة مزدوجة واحدة. الوصلات التي يمكنك بناؤها تتوهج. انقر على إحداها، أو اسحب إصبعك إليها ثم ارفعه.
+
+    ومبلغ ‎$2 هذا ليس من رصيدك، فالبناء لا يمسّه.
+
+rules-transglobal-rail-buttons = «تراجع» و‎−$1 وOK
+rules-transglobal-rail-buttons-text =
+    زر «تراجع» يلغي ما بنيته في هذا الدور، خطوة خطوة، إلى أن تنقر على OK.
+
+    زر ‎−$1 يتخطّى دولارك الثاني بعد بناء وصلة واحدة ثمنها ‎$1، وينهي دورك فورًا: استخدمه حين لا ينفع البناء إلا غيرك. ولا يمكن التراجع عنه.
+
+    زر OK ينهي دورك بعد أن تنفق المبلغ كله؛ وأيضًا إذا بقي ‎$1 وكانت مدنك كلها متصلة، أو لم تكن في متناولك وصلة ثمنها ‎$1.
+
+rules-transglobal-rail-track = السكك للجميع
+rules-transglobal-rail-track-text =
+    لون السكة لا يدل إلا على من بناها. فما إن تلامس شبكتك شبكة أخرى حتى تصبح السكك المتصلة كلها تحت تصرفك، ولك أن تواصل البناء من أي موضع فيها.
+
+    لذلك فنصف اللعبة أن تعرف متى تتصل بغيرك وأين: فوصلاتك تفيد الآخرين أيضًا.
+
+rules-transglobal-rail-finish = نهاية الجولة
+rules-transglobal-rail-finish-text =
+    متى اتصلت مدن أحد اللاعبين الخمس كلها ونقر على OK، رنّ جرس وتوقف البناء. ومن كانت مدنه كلها متصلة عندها لا يدفع شيئًا، أيًّا كان من بنى الوصلة الأخيرة.
+
+    أما الآخرون فيربطون مدنهم الباقية باتجاه عقارب الساعة، بدءًا ممن يلي اللاعب الذي أنهى البناء. يبني كل منهم ما ينقصه ويدفع ثمن كل وصلة من رصيده. وزر «تراجع» يعيد المال. ويضيء OK متى اتصلت مدنك كلها، ولا بناء بعد ذلك. والسكك التي يتركها غيرك تستخدمها مجانًا.
+
+    بعدها يعرض زر «مراجعة» أرخص شبكة لكل لاعب، ويعيد عرض الجولة.
+
+rules-transglobal-rail-banks = الأرصدة والضرائب
+rules-transglobal-rail-banks-text =
+    إذا بلغ رصيد أحدكم الصفر أو أقل في نهاية جولة، انتهت اللعبة. يفوز أغنى لاعب، ومن تساوت أرصدتهم تقاسموا المركز. وإلا تُخلى الخريطة لجولة جديدة بمدن جديدة.
+
+    بعد الجولة الثانية يأتي يوم الضرائب، مرة واحدة: يدفع الجميع المبلغ نفسه، بحيث يبقى لأفقر لاعب ‎$5 (يحدد مؤشر منزلق هذا المبلغ). وإذا كان رصيد أحدكم بهذا القدر أو أقل، فلا يدفع أحد.
+
+rules-transglobal-rail-credits = الحقوق
+rules-transglobal-rail-credits-text =
+    لعبة Transglobal Rail من dougx.net، وهي متاحة مجانًا للعب على طاولات اللمس المتعدد. وبحسب شروطها فهي للترفيه فقط، ولا يجوز ضمّها إلى منتجات أخرى ولا بيعها ولا عرضها ولا استخدامها تجاريًا: ومن أراد وضعها في مكان عام فليستأذن أولًا (contact at dougx.net).
+
+    السواحل والأنهار والحدود من Natural Earth، وهي ملك عام. والحروف اللاتينية بخط Barlow من تصميم Jeremy Tribby، والعربية بخط Noto Sans من Google، برخصة SIL Open Font License.
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = الهدف
+rules-quickway-goal-text =
+    حافتان متقابلتان من الرقعة بلونك. اربط بينهما بسلسلة متصلة من أحجارك قبل أن يربط اللاعب الآخر حافتيه. وخانة الزاوية تنتمي إلى حافتيها معًا.
+
+    لا بد أن ينجح أحدكما: فلا تعادل هنا.
+
+    لهذه الرقعة أربع ألعاب، تختلف فيما يحدث حين تتلامس الأحجار عند الزاوية. اختر إحداها في شاشة البداية.
+rules-quickway-goal-caption-1 = ينقص البرتقالي حجر واحد …
+rules-quickway-goal-caption-2 = … وها قد ربط حافتيه
+
+rules-quickway-turn = دورك
+rules-quickway-turn-text =
+    انقر على خانة فارغة لتضع حجرك. انقر على خانة أخرى لتنقله إليها. زر OK ينهي دورك، وقبل ذلك تسترد الحجر بزر «تراجع». أما بعد OK فالأحجار لا تتحرك ولا تؤسر أبدًا.
+
+    الأحجار الموضوعة جنبًا إلى جنب متصلة. أما المتلامسة عند الزاوية فاقرأ عنها في الصفحات التالية.
+
+    لا يُتاح لك «تمرير» إلا إذا لم تبقَ لك أي نقلة. وزر «استسلام» ينهي اللعبة بخسارتك، بعد أن يسألك.
+rules-quickway-turn-caption-1 = العلامات: حيث يمكنك اللعب
+rules-quickway-turn-caption-2 = الحجر الجديد يتصل بجيرانه
+
+rules-quickway-swap = التبديل
+rules-quickway-swap-text =
+    لمن يبدأ أفضلية كبيرة. لذلك يحق لصاحب الدور الثاني في اللعبة أن ينقر على «تبديل» ثم على OK بدلًا من وضع حجر. عندها يصبح الحجر الأول وحافتاه له، ويأخذ اللاعب الآخر الحافتين الباقيتين، والدور له.
+
+    مرة واحدة فقط، في الدور الثاني. ويمكن إيقافه في شاشة البداية.
+rules-quickway-swap-caption-1 = البرتقالي يبدأ …
+rules-quickway-swap-caption-2 = … والسماوي يأخذ حجره
+
+rules-quickway-quickway = Quickway: وصلات تلقائية
+rules-quickway-quickway-text =
+    ما إن يتلامس حجران لك عند الزاوية حتى تربط بينهما وصلة، إلا إذا سبقتها هناك وصلة من اللون الآخر تقطع طريقها.
+
+    فالوصلة الأولى هي الباقية. ويمكن ملء الخانة الرابعة بعدها، فذلك لا يقطع شيئًا.
+rules-quickway-quickway-caption-1 = ثلاثة أحجار
+rules-quickway-quickway-caption-2 = تأخر السماوي، فلا وصلة له
+
+rules-quickway-crossway = Crossway: لا تقاطع
+rules-quickway-crossway-text =
+    الأحجار التي من لون واحد وتتلامس عند الزاوية متصلة دائمًا. وكي لا تتقاطع السلاسل أبدًا، لا يجوز لك ملء آخر خانة في مربع إذا صار فيه بذلك حجران من كل لون، متقابلان قُطريًا.
+
+    هذه الخانة مغلقة أمامك. وللاعب الآخر أن يملأها، ما لم يمنعه مربع آخر.
+rules-quickway-crossway-caption-1 = خانة مغلقة أمام البرتقالي
+rules-quickway-crossway-caption-2 = ثلاث خانات متاحة للبرتقالي
+
+rules-quickway-quax = Quax: وصلات يدوية
+rules-quickway-quax-text =
+    الأحجار المتلامسة عند الزاوية لا تتصل من تلقاء نفسها. في دورك، إما أن تضع حجرًا وإما أن تمدّ وصلة: انقر على حجرين لك يتلامسان عند الزاوية، أو اسحب إصبعك من أحدهما إلى الآخر.
+
+    لا تتقاطع الوصلات أبدًا: فكل أربع خانات تتسع لواحدة.
+rules-quickway-quax-caption-1 = انقر على حجر …
+rules-quickway-quax-caption-2 = … ثم على الطرف الآخر
+
+rules-quickway-quadrex = Quadrex: خانات تمتلئ وحدها
+rules-quickway-quadrex-text =
+    لا تتصل إلا الأحجار الموضوعة جنبًا إلى جنب. وإذا امتلأت ثلاث خانات من مربع، اثنتان بلون واحد متقابلتان قُطريًا والثالثة باللون الآخر، امتلأت الرابعة وحدها بلون الاثنتين.
+
+    وقد يؤدي امتلاء خانة إلى امتلاء أخرى. وإذا استحق اللونان خانة واحدة، فهي لمن لعب للتو.
+rules-quickway-quadrex-caption-1 = السماوي على وشك اللعب
+rules-quickway-quadrex-caption-2 = حجر واحد يملأ خانتين أخريين
+
+rules-quickway-credits = الحقوق
+rules-quickway-credits-text =
+    لعبة Quickway من تصميم Bill Taylor، نشرها في مجموعة نقاش على الإنترنت عام 2007. ومن تصميمه أيضًا Quax وQuadrex. وهو ينسب الفضل إلى Mark Steere مصمم Crossway.
+
+    لا يضع ما نشره شروطًا على من يستضيف اللعبة أو يبرمجها.
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = الهدف
+rules-raindrops-goal-text =
+    القطرات التي من لون واحد، إذا وقعت جنبًا إلى جنب، تشكّل كتلة. يفوز أول لاعب يجمع قطراته كلها في كتلة واحدة. فقرّب قطراتك بعضها من بعض، وتخلّص بالأسر مما يعترضها.
+
+    تتناوب القطرات في البداية كمربعات الشطرنج. وفي القياسات الفردية يبقى الخطان القُطريان فارغين.
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = كتلة واحدة: يفوز البرتقالي
+
+rules-raindrops-drop = قطرة منفردة
+rules-raindrops-drop-text =
+    القطرة المنفردة تنزلق على صفها أو عمودها، إلى أي مسافة ما دام الطريق خاليًا. انقر عليها ثم على وجهتها، أو اسحبها إليها.
+
+    ولها أن تنزل على قطرة من اللون الآخر، فتأسر كتلتها كلها.
+
+    زر OK ينهي دورك، وقبل ذلك يعيدك زر «تراجع» خطوة خطوة.
+rules-raindrops-drop-caption-1 = يمكنها الذهاب إلى نقطتين
+rules-raindrops-drop-caption-2 = تأسر كتلة كاملة …
+rules-raindrops-drop-caption-3 = … أو تنضم إلى أخواتها وتفوز
+
+rules-raindrops-group = المجموعة
+rules-raindrops-group-text =
+    المجموعة قطرتان أو أكثر. تتحرك قطراتها واحدة بعد الأخرى على خط: صف أو عمود تقع عليه المجموعة. ارفع قطرة ثم ضعها على هذا الخط بجانب المجموعة: على نقطة فارغة أو على قطرة من اللون الآخر. وتوضع القطرة الثانية بجوار الأولى على أي من جانبيها، وكل قطرة بعدها تلي سابقتها مباشرة.
+
+    يجب ألا تنقسم المجموعة أبدًا، ولا حتى وأنت ترفع قطرة منها. ولا يجوز أن ترفع القطرة التي وضعتها للتو.
+rules-raindrops-group-caption-1 = ارفع قطرة …
+rules-raindrops-group-caption-2 = … ثم ضعها
+rules-raindrops-group-caption-3 = والتالية تنضم إلى ثالثة
+rules-raindrops-group-caption-4 = ثم تنضم إلى الكل وتفوز
+
+rules-raindrops-group-end = متى ينتهي دور المجموعة
+rules-raindrops-group-end-text =
+    ينتهي حين تأسر قطرة كتلةً، أو تنضم إلى كتلة من كتلك لها قطرة على الخط. أما إذا انضمت إلى كتلة ليست على الخط، فتصبح هذه الكتلة جزءًا من المجموعة، ولك أن ترفع قطراتها أيضًا.
+
+    وإذا كانت النقطة التالية على الخط خارج الرقعة أو فيها قطرة لك، انتهى الدور. ويمكنك أن تنهيه قبل ذلك: متى أضاء OK فانقر عليه أو واصل.
+rules-raindrops-group-end-caption-1 = صعودًا في العمود الأيسر
+rules-raindrops-group-end-caption-2 = … تصعد المجموعة …
+rules-raindrops-group-end-caption-3 = … وتأسر
+
+rules-raindrops-engaged = متأهبة أم لا
+rules-raindrops-engaged-text =
+    الكتلة المتأهبة هي التي تستطيع في هذا الدور أن تنضم إلى غيرها أو تأسر. فإذا حرّكتها، وجب عليها ذلك.
+
+    والكتلة التي لا تستطيع ذلك لها أن تتحرك أيضًا، على أن تقف حيث يمكنها الانضمام أو الأسر في المرة القادمة.
+
+    لا يجوز لك تمرير الدور. وإذا لم تستطع التحرك، خسرت.
+rules-raindrops-engaged-caption-1 = متأهبة: عليها أن تأسر أو تنضم
+rules-raindrops-engaged-caption-2 = غير متأهبة: أين يمكنها أن تذهب
+
+rules-raindrops-end = النهاية
+rules-raindrops-end-text =
+    بعد كل دور تُعدّ الكتل. من لعب للتو يفوز إذا كانت له كتلة واحدة، حتى لو كانت للآخر كتلة واحدة أيضًا. أما إذا كانت للآخر وحده كتلة واحدة، فالفوز للآخر.
+
+    انتبه: قد يترك أسرك للاعب الآخر كتلة واحدة فيفوز بها. وزر «استسلام» ينهي اللعبة بخسارتك، بعد أن يسألك.
+rules-raindrops-end-caption-1 = إذا أسر البرتقالي …
+rules-raindrops-end-caption-2 = … بقيت للسماوي كتلة واحدة وفاز
+
+rules-raindrops-credits = الحقوق
+rules-raindrops-credits-text =
+    لعبة Raindrops من تصميم Luis Bolaños Mures، صممها في نوفمبر 2011.
+
+    لا تضع قواعده شروطًا على من يستضيف اللعبة أو يبرمجها.
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = الهدف
+rules-rapid-transit-goal-text =
+    الرقعة مليئة بالقطع وتبقى مليئة. القطع التي من لون واحد والمتصلة جنبًا إلى جنب تشكّل شبكة. بدّل القطع لتكبر شبكتك: وعندما لا يبقى لأحد تبديل ممكن، تفوز أكبر شبكة.
+rules-rapid-transit-goal-caption-1 = البداية
+rules-rapid-transit-goal-caption-2 = لاحقًا
+
+rules-rapid-transit-networks = الشبكات والقطع الطرفية
+rules-rapid-transit-networks-text =
+    الشبكة قطع من لون واحد متصلة جنبًا إلى جنب. الزوايا لا تُحسب. والقطعة المنفردة شبكة بحد ذاتها.
+
+    القطعة التي ليس لها جار من لونها، أو لها جار واحد فقط، هي قطعة طرفية. ولا تبدّل إلا قطعك الطرفية.
+rules-rapid-transit-networks-caption-1 = القطع الطرفية حلقات مفرغة
+
+rules-rapid-transit-turn = دورك: تبديل
+rules-rapid-transit-turn-text =
+    انقر على إحدى قطعك الطرفية، ثم على قطعة من اللون الآخر؛ أو اسحبها إليها. فتتبادل القطعتان مكانيهما. والقطعة الأخرى هي أي قطعة من شبكة تلامس شبكة قطعتك الطرفية، قريبة كانت أم بعيدة.
+
+    زر OK ينهي دورك، وقبل ذلك يلغي زر «تراجع» نقلتك. وزر «استسلام» ينهي اللعبة بخسارتك، بعد أن يسألك.
+rules-rapid-transit-turn-caption-1 = انقر على قطعة طرفية …
+rules-rapid-transit-turn-caption-2 = … ثم على ما تبدّلها به
+rules-rapid-transit-turn-caption-3 = الشبكات تمتد بعيدًا
+
+rules-rapid-transit-swaps = التبديل المسموح
+rules-rapid-transit-swaps-text =
+    بعد التبديل، يجب أن يكون لكل من القطعتين جاران على الأقل من لونها، أي ألا تكون أي منهما طرفية.
+
+    ويجب ألا تملأ أربع قطع من لون واحد مربعًا أبدًا. ولن تستطيع النقر إلا على تبديل يوافق هذه القواعد.
+rules-rapid-transit-swaps-caption-1 = مشطوبة: جيرانها أقل مما يلزم
+rules-rapid-transit-swaps-caption-2 = مشطوبة: أربع قطع ستملأ مربعًا
+
+rules-rapid-transit-end = النهاية
+rules-rapid-transit-end-text =
+    لا تنقر على «تمرير» ثم OK إلا إذا تعذّر عليك التبديل. تمريران متتاليان ينهيان اللعبة.
+
+    قارنا أكبر شبكة لكل منكما: يفوز صاحب الأكبر. فإذا تساوتا، قارنا الثانية حجمًا، وهكذا. وإذا تساوت كلها، فاز صاحب آخر تبديل.
+rules-rapid-transit-end-caption-1 = 12 مقابل 10: يفوز السماوي
+rules-rapid-transit-end-caption-2 = تساوت كلها: فاز السماوي بآخر تبديل
+
+rules-rapid-transit-credits = الحقوق
+rules-rapid-transit-credits-text =
+    لعبة Rapid Transit من تصميم Phil Leduc (عامي 2022 و2024)، وهو يحتفظ بجميع الحقوق. ويجوز حاليًا تداول قواعدها على الإنترنت.
+
+    ويطلب ممن يبرمج اللعبة أو يبيعها أن يراسله طلبًا للإذن (philleduc.pled at gmail.com). ومن ينشر هذه الطاولة يستأذن أولًا، أو يستبعد اللعبة من نسخته.
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = الهدف
+rules-switch-yard-goal-text =
+    وصلت إلى الساحة عشر عربات من كل لون. أوصل عرباتك إلى منطقة الشحن الخاصة بك، على جانب الرقعة الذي بلونك. يفوز أول من يوصل عرباته العشر كلها.
+
+    لا يجوز لك تمرير الدور. والعربات لا تقفز ولا تؤسر أبدًا.
+rules-switch-yard-goal-caption-1 = البداية
+rules-switch-yard-goal-caption-2 = وصلت العشر كلها: يفوز البرتقالي
+
+rules-switch-yard-car = عربة واحدة
+rules-switch-yard-car-text =
+    يمكن لأي عربة لك أن تتحرك وحدها، حتى لو كانت في قطار. تسير في خط مستقيم فوق الخانات الفارغة إلى أي مسافة، أو خطوة واحدة قُطريًا. انقر عليها ثم على وجهتها، أو اسحبها إليها.
+
+    زر OK ينهي دورك، وقبل ذلك يلغي زر «تراجع» نقلتك. وزر «استسلام» ينهي اللعبة بخسارتك، بعد أن يسألك.
+rules-switch-yard-car-caption-1 = أين يمكن أن تذهب العربة
+rules-switch-yard-car-caption-2 = بعد أن تحركت
+
+rules-switch-yard-train = القطار
+rules-switch-yard-train-text =
+    عربتان أو أكثر في خط مستقيم بلا فجوات، وأكثر من نصفها لك، يمكنها أن تتحرك كقطار. انقر على الطرفين أو اسحب إصبعك من طرف إلى طرف، ثم انقر على وجهة أحدهما.
+
+    هذا الطرف هو الذي يقود، أيًّا كان لونه: إلى الأمام أو إلى الجانب. والبقية تتبعه على مساره. والقطار المنثني حول زاوية لا يتحرك كقطار حتى يستقيم.
+rules-switch-yard-train-caption-1 = انقر على الطرفين
+rules-switch-yard-train-caption-2 = إلى الأمام
+rules-switch-yard-train-caption-3 = حول الزاوية
+
+rules-switch-yard-areas = مناطق مغلقة
+rules-switch-yard-areas-text =
+    لا يجوز لأي عربة أن تدخل منطقة شحن اللون الآخر، ولا أن تغادر منطقة لونها؛ لكنها تتحرك داخلها. وهذا يسري على كل عربة في القطار، أيًّا كان من يحركه.
+rules-switch-yard-areas-caption-1 = لا يسار للبرتقالي ولا يمين للسماوي
+rules-switch-yard-areas-caption-2 = من وصلت إلى منطقتها بقيت فيها
+
+rules-switch-yard-set-ups = توزيع العربات
+rules-switch-yard-set-ups-text =
+    في شاشة البداية توزيع بقطارات كثيرة، وآخر بقطارات أقل، وثالث من صنعكما. في هذا الأخير تتناوبان على ملء منطقتي الاستقبال: انقر على خانة معلَّمة لتضع عربة لك، وانقر ثانية لتضع عربة من اللون الآخر. وتأخذ الخانة المقابلة اللون المخالف.
+rules-switch-yard-set-ups-caption-1 = للمبتدئين
+rules-switch-yard-set-ups-caption-2 = للمتقدمين
+rules-switch-yard-set-ups-caption-3 = من صنعكما
+
+rules-switch-yard-end = النهاية
+rules-switch-yard-end-text =
+    بعد كل دور تُفحص منطقتا الشحن، بدءًا بمنطقة من لعب للتو: فقد يوصل قطاره آخر عربة للاعب الآخر.
+
+    إذا لم تستطع التحرك، خسرت. وإذا تكرر الوضع نفسه والدور للاعب نفسه مرة ثالثة، انتهت اللعبة بالتعادل.
+rules-switch-yard-end-caption-1 = العربة العاشرة …
+rules-switch-yard-end-caption-2 = … تفوز
+
+rules-switch-yard-credits = الحقوق
+rules-switch-yard-credits-text =
+    لعبة Switch Yard من تصميم Phil Leduc (عام 2014)، وهو يحتفظ بجميع الحقوق الأخرى: يجوز تداول قواعدها على الإنترنت دون تغيير ومع نسبتها إليه كاملة.
+
+    ويطلب ممن يبرمج اللعبة أو يبيعها أن يراسله طلبًا للإذن (philleduc.pled at gmail.com). ومن ينشر هذه الطاولة يستأذن أولًا، أو يستبعد اللعبة من نسخته.
+
+## The map USA: its name, its regions, its cities
+
+map-usa = الولايات المتحدة
+region-west = الغرب
+region-north = الشمال
+region-central = الوسط
+region-south = الجنوب
+region-east = الشرق
+city-seattle = سياتل
+city-spokane = سبوكان
+city-portland = بورتلاند
+city-reno = رينو
+city-san-francisco = سان فرانسيسكو
+city-los-angeles = لوس أنجلوس
+city-san-diego = سان دييغو
+city-helena = هيلينا
+city-bismarck = بسمارك
+city-rapid-city = رابيد سيتي
+city-minneapolis = مينيابوليس
+city-duluth = دولوث
+city-chicago = شيكاغو
+city-detroit = ديترويت
+city-salt-lake-city = سولت ليك سيتي
+city-denver = دنفر
+city-santa-fe = سانتا فيه
+city-omaha = أوماها
+city-topeka = توبيكا
+city-oklahoma-city = أوكلاهوما سيتي
+city-st-louis = سانت لويس
+city-phoenix = فينيكس
+city-el-paso = إل باسو
+city-san-antonio = سان أنطونيو
+city-dallas = دالاس
+city-new-orleans = نيو أورلينز
+city-memphis = ممفيس
+city-atlanta = أتلانتا
+city-boston = بوسطن
+city-buffalo = بافالو
+city-new-york = نيويورك
+city-washington = واشنطن
+city-charlotte = شارلوت
+city-jacksonville = جاكسونفيل
+city-miami = ميامي
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = أوروبا
+region-southwest = الجنوب الغربي
+region-centre = الوسط
+city-dublin = دبلن
+city-edinburgh = إدنبرة
+city-manchester = مانشستر
+city-london = لندن
+city-amsterdam = أمستردام
+city-paris = باريس
+city-brest = بريست
+city-lisbon = لشبونة
+city-seville = إشبيلية
+city-madrid = مدريد
+city-bilbao = بلباو
+city-barcelona = برشلونة
+city-bordeaux = بوردو
+city-marseille = مرسيليا
+city-oslo = أوسلو
+city-hamburg = هامبورغ
+city-berlin = برلين
+city-warsaw = وارسو
+city-frankfurt = فرانكفورت
+city-munich = ميونخ
+city-prague = براغ
+city-vienna = فيينا
+city-milan = ميلانو
+city-rome = روما
+city-belgrade = بلغراد
+city-bucharest = بوخارست
+city-athens = أثينا
+city-istanbul = إسطنبول
+city-stockholm = ستوكهولم
+city-st-petersburg = سانت بطرسبرغ
+city-riga = ريغا
+city-minsk = مينسك
+city-kyiv = كييف
+city-odesa = أوديسا
+city-moscow = موسكو
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = آسيا
+region-southeast = الجنوب الشرقي
+city-ankara = أنقرة
+city-jeddah = جدة
+city-baghdad = بغداد
+city-baku = باكو
+city-tehran = طهران
+city-riyadh = الرياض
+city-dubai = دبي
+city-novosibirsk = نوفوسيبيرسك
+city-irkutsk = إركوتسك
+city-astana = أستانا
+city-tashkent = طشقند
+city-almaty = ألماتي
+city-urumqi = أورومتشي
+city-ulaanbaatar = أولان باتور
+city-chennai = تشيناي
+city-hyderabad = حيدر آباد
+city-kabul = كابول
+city-karachi = كراتشي
+city-delhi = دلهي
+city-mumbai = مومباي
+city-kolkata = كلكتا
+city-singapore = سنغافورة
+city-ho-chi-minh-city = هو تشي منه
+city-bangkok = بانكوك
+city-yangon = يانغون
+city-vientiane = فيينتيان
+city-mandalay = ماندالاي
+city-hanoi = هانوي
+city-tokyo = طوكيو
+city-seoul = سيول
+city-beijing = بكين
+city-harbin = هاربين
+city-shanghai = شنغهاي
+city-wuhan = ووهان
+city-hong-kong = هونغ كونغ
+
+## Everywhere
+
+language-name = العربية
+list-and = {$first} و{$second}
+list-comma = {$first}، {$second}
+list-sentences = {$first} {$second}
+
+## Players' colours, which are their names
+
+colour-orange = البرتقالي
+colour-sky = السماوي
+colour-green = الأخضر
+colour-red = الأحمر
+colour-blue = الأزرق
+colour-pink = الوردي
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = الموسيقى
+setting-sound = الأصوات
+setting-bank = رصيد البداية
+setting-taxes = المتبقي بعد الضرائب
+setting-inches = قياس الشاشة
+setting-idle = سؤال «أما زلتم تلعبون؟» بعد
+setting-kept = حفظ اللعبة المتروكة لمدة
+setting-ceiling = أقصى مستوى للصوت
+setting-palm = تجاهل اللمسات الأعرض من
+setting-pace = سرعة الحاسوب
+setting-hints = التلميحات
+setting-on = تشغيل
+setting-off = إيقاف
+setting-percent = {$value}%
+setting-in-inches = {$value} بوصة
+setting-seconds = {$value} ث
+setting-tenths = {$whole}.{$tenths} ث
+setting-minutes = {$value} د
+setting-millimetres = {$value} مم
+setting-quieter = أخفض
+setting-louder = أعلى
+setting-shorter-game = لعبة أقصر
+setting-longer-game = لعبة أطول
+setting-smaller = أصغر
+setting-larger = أكبر
+setting-sooner = أبكر
+setting-later = لاحقًا
+setting-faster = أسرع
+setting-slower = أبطأ
+setting-shorter = أقصر
+setting-longer = أطول
+
+## A command that is refused, whatever the game
+
+refused-stale = تغيّرت اللعبة منذ ذلك الحين.
+refused-no-such-seat = لا أحد يلعب في هذا المقعد.
+refused-not-your-turn = الدور لغيرك الآن.
+refused-not-your-seat = لاعب آخر يلعب في هذا المقعد.
+refused-finished = انتهت اللعبة.
+refused-results-shown = ما زالت النتائج معروضة على الشاشة.
+refused-nothing-to-undo = لا شيء للتراجع عنه.
+refused-no-such-cell = ليس في الرقعة خانة {$cell}.
+refused-incomplete = لم يكتمل الدور.
+refused-not-offered = هذا غير ممكن هنا.
+refused-illegal = القواعد لا تسمح بذلك.
+
+## A session, whatever the game
+
+session-on-turn = الآن دور {$who}.
+session-no-game = لا توجد لعبة على الطاولة.
+session-no-game-in-progress = لا توجد لعبة جارية.
+session-nobodys-turn = لا دور لأحد هنا الآن.
+session-typed-unreadable = تعذّرت قراءة «{$text}»: {$why}
+session-typed-refused = لا يستطيع {$who} أن يلعب {$text}: {$why}
+computer-invalid-move = نقلته غير صالحة.
+computer-cannot-play = لا يستطيع الحاسوب أن يلعب عن {$colour}. {$why} العبوا عن {$colour} بأنفسكم، أو المسوا الروبوت هناك ليحاول مجددًا.
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = سهل
+strength-medium = متوسط
+strength-hard = صعب
+strength-unknown = مستوى الحاسوب هو easy أو medium أو hard.
+
+## Places round the table
+
+place-near-left = اليسار القريب
+place-left = اليسار
+place-far-left = اليسار البعيد
+place-far-right = اليمين البعيد
+place-right = اليمين
+place-near-right = اليمين القريب
+
+## Boards of games for two
+
+cell-unknown = تُكتب الخانة بحرف ورقم، مثل d4
+board-taken = مشغولة
+board-go-on = واصل
+board-title = {$title} · {$size} × {$size}
+board-size = القياس
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = ابنوا معًا شبكة سكك واحدة. أول من يربط مدنه السرّية الخمس ينهي الجولة.
+rail-duration = نحو 30 دقيقة، وأقل مع رصيد أصغر.
+rail-corner = {$map} · الجولة {$round}
+rail-corner-europe = أوروبا
+rail-corner-asia = آسيا
+rail-corner-usa = أمريكا
+rail-title = {$map}، الجولة {$round}
+rail-standing = {$game}، {$map}
+rail-standing-round = في الجولة {$round}، كما تُركت.
+rail-standing-results = انتهت الجولة {$round}. النتائج على الطاولة.
+
+rail-place-at = في {$city}
+rail-place-near = قرب {$city}
+
+rail-prompt-hub = انظر إلى مدنك، ثم انقر لتضع محطتك
+rail-prompt-hub-placed = انقر على OK، أو انقل محطتك
+rail-prompt-build = دورك: ابنِ سككًا بقيمة ‎{$money}
+rail-prompt-done = انقر على OK لإنهاء دورك
+rail-prompt-nothing-to-buy = لا سكة بسعر ‎{$money}: انقر على OK (يبقى ‎{$money})
+rail-prompt-finish = اربط مدنك الباقية، المدفوع من رصيدك: ‎{$money}
+rail-prompt-finished = اتصلت مدنك مقابل ‎{$money}: انقر على OK
+rail-prompt-computer = الحاسوب يبني
+rail-prompt-computer-hub = الحاسوب يضع محطته
+rail-prompt-waiting = في انتظار {$name}
+rail-moment = { $count ->
+    [one] {$who} أتمّ الوصل
+   *[other] {$who} أتمّوا الوصل
+}
+rail-moment-means = على الآخرين الآن دفع ثمن ما ينقصهم
+rail-moment-you = اكتمل الوصل: لا تدفع شيئًا
+rail-moment-it = اكتمل الوصل: لا يدفع شيئًا
+rail-prompt-connected = اكتمل الوصل. بانتظار: {$who}
+rail-prompt-you-win = لقد فزت!
+rail-prompt-it-wins = المركز الأول: لقد فاز!
+rail-prompt-place = { $place ->
+    [1] المركز الأول
+    [2] المركز الثاني
+    [3] المركز الثالث
+    [4] المركز الرابع
+    [5] المركز الخامس
+   *[other] المركز {$place}
+}
+rail-prompt-first = أول من ربط مدنه: لا شيء للدفع
+rail-prompt-paid = ثمن ربط المدن: ‎{$money}
+rail-prompt-others-connected-it = ربط الآخرون مدنه: لا شيء للدفع
+rail-prompt-others-connected-you = ربط الآخرون مدنك: لا تدفع شيئًا
+rail-may-stop = لك أن تتوقف هنا
+rail-bank = الرصيد
+
+rail-show-cities = عرض المدن
+rail-hide-cities = إخفاء المدن
+rail-undo = تراجع
+rail-ok = OK
+rail-hint = تلميح
+rail-hint-away = المدن
+rail-hint-coming = ...
+rail-pass-to-orange = الجهاز للبرتقالي: عرض المدن
+rail-pass-to-sky = الجهاز للسماوي: عرض المدن
+rail-pass-to-green = الجهاز للأخضر: عرض المدن
+rail-pass-to-red = الجهاز للأحمر: عرض المدن
+rail-pass-to-blue = الجهاز للأزرق: عرض المدن
+rail-pass-to-pink = الجهاز للوردي: عرض المدن
+
+rail-hint-none = لا يوجد تلميح.
+rail-hint-hub = محطتك {$place}
+rail-hint-towards = ابنِ نحو {$city}
+rail-hint-track = ابنِ هذه السكة
+rail-hint-discard = انقر على ‎{$money}: الانتظار أفضل
+rail-hint-ok = انقر على OK
+rail-hint-price = مقابل ‎{$money}
+rail-hint-towards-priced = ابنِ نحو {$city} مقابل ‎{$money}
+rail-hint-track-priced = ابنِ هذه السكة مقابل ‎{$money}
+rail-hint-says-hub = تلميح: محطتك عند {$hub}.
+rail-hint-says-towards = تلميح: ابنِ نحو {$city}، من {$from} إلى {$to}.
+rail-hint-says-track = تلميح: ابنِ هذه السكة، من {$from} إلى {$to}.
+rail-hint-says-discard = تلميح: انقر على ‎{$money}: الانتظار أفضل.
+rail-hint-says-ok = تلميح: انقر على OK.
+
+rail-results-round = انتهت الجولة {$round}
+rail-results-won = يفوز {$name}!
+rail-results-won-together = يفوز {$names}!
+rail-results-paid = دفع
+rail-results-taxes = ضرائب
+rail-results-connected = متصل
+rail-results-nth = {$place}
+rail-results-cost = دفع ‎{$money}
+rail-results-cost-taxes = دفع ‎{$money}، ضرائب ‎{$money-taxes}
+rail-results-connected-taxes = متصل، ضرائب ‎{$money-taxes}
+rail-results-no-taxes = لا ضرائب في هذه اللعبة: رصيد أحدكم ‎{$money} أو أقل.
+rail-results-tax-day = يوم الضرائب! يدفع الجميع ‎{$money}، مرة واحدة في اللعبة.
+rail-results-go-on = تُخلى الخريطة، ويحصل كل لاعب على خمس مدن جديدة.
+rail-results-over = نفد مال أحدكم. يفوز أغنى لاعب، ومن تساوت أرصدتهم تقاسموا المركز.
+rail-results-row = {$name}، دفع ‎{$money}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
+rail-results-row-taxes = {$name}، دفع ‎{$money}، ضرائب ‎{$money-taxes}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
+rail-results-row-connected = {$name}، متصل، دفع ‎{$money}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
+rail-results-row-connected-taxes = {$name}، متصل، دفع ‎{$money}، ضرائب ‎{$money-taxes}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
+rail-results-row-placed = {$nth}: {$row}
+rail-results-review = مراجعة
+rail-results-next = الجولة التالية
+rail-results-again-short = مجددًا
+
+rail-review-your-hub = محطتك
+rail-review-its-hub = محطته
+rail-review-best-hub = أفضل محطة
+rail-review-replay = الإعادة
+rail-review-priced = {$button} ‎{$money}
+rail-review-show = عرض هذه الشبكة
+rail-review-working = يجري حساب أرخص شبكة.
+rail-review-missing = أرخص شبكة غير متاحة.
+rail-review-unreadable = تعذّر فهم نتيجة الحساب.
+rail-review-perfect-yours = مثالي: محطتك {$place}، ‎{$money}
+rail-review-perfect-its = مثالي: محطته {$place}، ‎{$money}
+rail-review-taken-yours = محطتك {$place}: مدنك مقابل ‎{$money}
+rail-review-taken-its = محطته {$place}: مدنه مقابل ‎{$money}
+rail-review-was-best = كانت هذه أفضل محطة على الخريطة.
+rail-review-saves = كانت أفضل محطة ستوفر ‎{$money}.
+rail-review-best-yours = أفضل محطة {$place}: مدنك مقابل ‎{$money}
+rail-review-best-its = أفضل محطة {$place}: مدنه مقابل ‎{$money}
+rail-review-as-good-yours = لم تكن محطتك أقل منها.
+rail-review-as-good-its = لم تكن محطته أقل منها.
+rail-review-less-yours = توفّر ‎{$money} مقارنة بمحطتك.
+rail-review-less-its = توفّر ‎{$money} مقارنة بمحطته.
+rail-review-spent = سكك مجانية ‎{$money}، دفع ‎{$money-paid}
+rail-review-spent-skipped = سكك مجانية ‎{$money}، تخطّى ‎{$money-skipped}، دفع ‎{$money-paid}
+rail-review-network = شبكة (‎{$money}) بناها
+rail-review-built = مقابل ‎{$money} بناها
+rail-review-built-short = {$money}:
+rail-review-empty = الخريطة فارغة
+rail-review-over = انتهت الجولة
+rail-review-hub = {$name} يضع محطته
+rail-review-skips = {$name} يتخطّى ‎{$money}
+rail-review-pays = {$name} يدفع ‎{$money}
+rail-review-builds = {$name} يبني مقابل ‎{$money}
+
+rail-says-bank = الرصيد ‎{$money}.
+rail-says-begins = يبدأ هذه الجولة.
+rail-says-hub = المحطة عند {$hub}.
+rail-says-city = {$city}، {$region}.
+rail-says-city-connected = {$city}، {$region}، متصلة.
+rail-tell-builds = {$name} يبني {$way}.
+rail-tell-builds-left = {$name} يبني {$way}، بقي ‎{$money}.
+rail-tell-builds-so-far = {$name} يبني {$way}، المجموع حتى الآن ‎{$money}.
+rail-tell-places-hub = {$name} يضع محطته عند {$hub}.
+rail-tell-places-hub-ok = {$name} يضع محطته عند {$hub}. اضغط OK.
+rail-tell-undone = {$name} يتراجع عن ذلك.
+rail-tell-hub = محطة {$name} عند {$hub}.
+rail-tell-built = {$name} بنى {$way}.
+rail-tell-built-nothing = {$name} لم يبنِ شيئًا.
+rail-tell-connected = {$name} ربط مدنه الخمس كلها.
+rail-tell-round-over = انتهت الجولة {$round}.
+rail-tell-round-begins = تبدأ الجولة {$round}.
+rail-link = من {$from} إلى {$to}
+rail-node-hub = محطة {$name}
+rail-node-track = سكة {$name} إلى {$end}
+rail-link-track = سكة {$name}
+rail-link-ring = تُغلق حلقة
+rail-link-connects-track = تتصل بسكة {$name}
+rail-link-connects-hub = تتصل بمحطة {$name}
+
+rail-refused-no-such-node = ليس في الخريطة تقاطع {$node}.
+rail-refused-no-such-link = ليس في الخريطة وصلة ‎{$from}-{$to}.
+rail-refused-hubs-stand = لا توضع المحطات إلا في بداية الجولة.
+rail-refused-hub-taken = هناك محطة لاعب آخر.
+rail-refused-hub-here = محطتك هناك بالفعل.
+rail-refused-hubs-first = لا بناء قبل وضع كل المحطات.
+rail-refused-no-hub = ضع محطتك أولًا.
+rail-refused-built = هذه السكة مبنية بالفعل.
+rail-refused-out-of-reach = لا تتصل بشبكتك بعد.
+rail-refused-too-dear = هذه السكة أغلى مما بقي لك، وهو ‎{$money}.
+rail-refused-connected = مدنك كلها متصلة: لم يبقَ ما تبنيه.
+rail-refused-not-connected = لم تتصل مدنك كلها بعد.
+rail-refused-money-left = ما زال عليك أن تنفق ‎{$money}.
+rail-refused-nothing-to-skip = لا تخطّي إلا بعد بناء وصلة واحدة ثمنها ‎{$money}.
+rail-step-unknown = تُكتب الخطوة هكذا: `hub 3` أو `link 3-17` أو `discard` أو `ok`.
+rail-step-backwards = تُكتب الوصلة بالرقم الأصغر أولًا.
+rail-setup-seats = عدد اللاعبين من {$least} إلى {$most}، لا {$number}.
+rail-setup-bank = يبدأ الرصيد من ‎{$money-least} إلى ‎{$money-most}، لا ‎{$money}.
+rail-setup-taxes = تُضبط الضرائب من ‎{$money-least} إلى ‎{$money-most}، لا على ‎{$money}.
+
+rail-figure-on-city = على مدينة
+rail-figure-on-crossing = على تقاطع
+rail-figure-two-links = {$money} و‎{$money}
+rail-figure-skipped = {$money} ثم ‎{$money-skipped}
+rail-figure-one-link = واحدة بسعر ‎{$money}
+rail-figure-connects = {$name} يتصل هنا …
+rail-figure-builds-on = … ويواصل البناء هناك
+rail-figure-from-bank = {$money} + {$money-double} + {$money} من الرصيد
+rail-figure-taxes = ‎− ‎{$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = ليس في الرقعة خانة كهذه.
+connection-taken = هناك حجر بالفعل.
+connection-crosscut = حجر هنا يجعل سلسلتين تتقاطعان.
+connection-no-links = مدّ الوصلات نقلة في Quax وحدها.
+connection-not-own = الوصلة تربط بين حجرين لك.
+connection-marked = في هذا المربع وصلة بالفعل.
+connection-no-swap = التبديل ممكن في الدور الثاني من اللعبة فقط.
+connection-no-pass = لا يجوز تمرير الدور إلا إذا لم تبقَ لك أي نقلة.
+connection-about = تناوبا على وضع الأحجار. أول من يربط حافتيه يفوز.
+connection-variant = اللعبة
+connection-quickway-means = الأحجار المتلامسة عند الزاوية تتصل وحدها. والوصلات لا تتقاطع: الأولى هي الباقية.
+connection-crossway-means = الأحجار المتلامسة عند الزاوية متصلة. ولا يجوز وضع حجر يُحدث تقاطعًا.
+connection-quax-means = الأحجار المتلامسة عند الزاوية لا تتصل إلا إذا أنفقت دورًا على وصلها.
+connection-quadrex-means = لا يُحسب إلا ما كان جنبًا إلى جنب. والخانة التي يتقاطع فيها قُطران تمتلئ تلقائيًا.
+connection-swap = التبديل
+connection-swap-on-means = يحق للاعب الثاني أن يأخذ الحجر الأول وحافتيه.
+connection-swap-off-means = يحتفظ كل لاعب بحافتيه.
+connection-prompt-quax = انقر على خانة فارغة، أو صِل بين حجرين
+connection-prompt = انقر على خانة فارغة
+connection-prompt-link = انقر على الحجر الذي تصله به
+connection-no-link = الوصلة تربط حجرين يتلامسان عند الزاوية.
+connection-none-to-link = لا حجر يمكن وصله بهذا الحجر.
+connection-turn-unknown = تُكتب النقلة هكذا: ‎`d4`‎ أو ‎`a1-b2`‎ أو ‎`swap`‎ أو ‎`pass`‎.
+connection-link-backwards = يُكتب الحرف الأسبق أولًا: ‎`a1-b2`‎.
+connection-tally = اربط حافتيك
+connection-tally-won = الحافتان متصلتان
+connection-tally-lost = قُطع الطريق
+connection-end = اتصلت الحافتان
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = ليس في الرقعة نقطة {$at}.
+raindrops-no-piece = لا قطرة على {$at}.
+raindrops-not-yours = القطرة التي على {$at} ليست لك.
+raindrops-other-unit = القطرة التي على {$at} ليست من المجموعة المتحركة.
+raindrops-just-placed = القطرة التي على {$at} وُضعت للتو: ارفع غيرها.
+raindrops-splits = من دون القطرة التي على {$at} تنقسم المجموعة.
+raindrops-occupied = لك قطرة على {$at}.
+raindrops-is-capture = اللون الآخر على {$at}: اكتب x لتأسره.
+raindrops-no-capture = لا شيء يؤسر على {$at}: اكتب - بدلًا من x.
+raindrops-no-slide = القطرة المنفردة لا تنزلق مباشرة إلى {$at}.
+raindrops-apart = بقية المجموعة ليست بجانب {$at}.
+raindrops-not-next = ليست {$at} النقطة التالية على الخط.
+raindrops-ended = انتهى الدور بالفعل.
+raindrops-must-gain = هذه الكتلة تستطيع أن تأسر أو تنضم، فعليها ذلك.
+raindrops-must-engage = يجب أن تقف هذه الكتلة حيث يمكنها الأسر أو الانضمام في المرة القادمة.
+raindrops-about = قرّب قطراتك بعضها من بعض. أول من يجمعها كلها في كتلة واحدة يفوز.
+raindrops-full = رقعة مليئة، تبدأ كمربعات الشطرنج.
+raindrops-open = القُطران الطويلان فارغان في البداية.
+raindrops-drop = قطرة
+raindrops-prompt = انقر على إحدى قطراتك
+raindrops-prompt-next = انقر على القطرة التالية
+raindrops-prompt-to = انقر على وجهتها
+raindrops-go-on = ارفع قطرة أخرى
+raindrops-turn-unknown = تُكتب النقلة خطوة خطوة بفواصل بينها: ‎`a5-b3,a3-c3,c2xd3`‎.
+raindrops-end = بقيت كتلة واحدة
+raindrops-tally = { $count ->
+    [zero] لم تبقَ كتل
+    [one] بقيت كتلة واحدة
+    [two] بقيت كتلتان
+    [few] بقيت {$count} كتل
+    [many] بقيت {$count} كتلة
+   *[other] بقيت {$count} كتلة
+}
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = القطعة التي على {$cell} ليست لك.
+transit-not-opposing = القطعة {$cell} لك أيضًا: اختر قطعة من اللون الآخر.
+transit-no-terminal = القطعة {$cell} ليست طرفية: لها جاران من لونها.
+transit-out-of-reach = شبكتا {$own} و{$other} لا تتلامسان.
+transit-still-terminal = يجب أن يكون لكل من القطعتين جاران من لونها.
+transit-square = لا يجوز أن تملأ أربع قطع من لون واحد مربعًا.
+transit-must-swap = التبديل ممكن لك، فلا يجوز تمرير الدور.
+transit-about = بدّل قطعك بقطع اللاعب الآخر. تفوز أكبر شبكة.
+transit-size-4 = 8 قطع لكل لاعب: تجربة سريعة
+transit-size-6 = 18 قطعة لكل لاعب
+transit-size-8 = 32 قطعة لكل لاعب: اللعبة الكاملة
+transit-prompt = انقر على إحدى قطعك الطرفية
+transit-prompt-other = انقر على ما تبدّلها به
+transit-nothing-to-swap = لا شيء تُبدَّل به هذه القطعة الطرفية.
+transit-end-draw = كل الشبكات متساوية، ولم يحدث تبديل
+transit-end-last-swap = كل الشبكات متساوية: الحسم لآخر تبديل
+transit-end-larger = شبكات أكبر
+transit-terminal = طرفية
+transit-turn-unknown = تُكتب النقلة هكذا: ‎`d4-e6`‎ (قطعتك أولًا) أو ‎`pass`‎.
+transit-tally-alike = { $count ->
+    [zero] لا شبكات بحجم {$size}
+    [one] شبكة واحدة بحجم {$size}
+    [two] شبكتان بحجم {$size}
+    [few] {$count} شبكات بحجم {$size}
+    [many] {$count} شبكة بحجم {$size}
+   *[other] {$count} شبكة بحجم {$size}
+}
+transit-tally = الشبكات {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = توضع العربات كلها أولًا، ثم تتحرك.
+yard-all-placed = وُضعت العربات كلها.
+yard-not-receiving = لك أن تملأ الخانات المعلَّمة فقط.
+yard-taken = هناك عربة على {$cell}.
+yard-no-car = لا عربة على {$cell}.
+yard-not-own = العربة التي على {$cell} ليست لك.
+yard-no-train = ليست {$lead} و{$tail} طرفي قطار.
+yard-no-majority = يجب أن يكون أكثر من نصف عربات القطار لك.
+yard-no-way = لا وصول من {$lead} إلى {$to} في نقلة واحدة.
+yard-blocked = الطريق من {$lead} إلى {$to} مسدود.
+yard-shipping = لا يجوز لأي عربة أن تغادر منطقة شحنها أو تدخل الأخرى.
+yard-about = حرّك العربات والقطارات. أول من يوصل عرباته العشر كلها يفوز.
+yard-setup = التوزيع
+yard-setup-beginner-means = تبدأ عربات كل لون في أعمدة: قطارات من أول اللعبة.
+yard-setup-advanced-means = بداية كمربعات الشطرنج: قطارات أقل في أول اللعبة.
+yard-setup-custom-means = تناوبا على وضع العربات. كل عربة تضع مقابلها عربة من اللون الآخر.
+yard-setup-beginner = للمبتدئين
+yard-setup-advanced = للمتقدمين
+yard-setup-custom = من صنعكما
+yard-car = عربة
+yard-prompt-place = انقر على خانة معلَّمة
+yard-prompt = انقر على عربة أو على طرفي قطار
+yard-prompt-first = انقر على وجهتها، أو على طرف القطار الآخر
+yard-prompt-train = انقر على وجهة أحد طرفيه
+yard-go-on = انقر عليها ثانية للون الآخر
+yard-nowhere = لا مكان تذهب إليه الآن.
+yard-end-draw = الوضع نفسه للمرة الثالثة
+yard-end-shipped = وصلت العربات العشر كلها
+yard-end-stuck = الخاسر لا يستطيع التحرك
+yard-ships-here = يشحن هنا
+yard-turn-unknown = تُكتب النقلة هكذا: ‎`d4-c4`‎، وللقطار ‎`d4f4-c4`‎، وللعربة الموضوعة ‎`c1=r`‎.
+yard-receiving = الاستقبال
+yard-tally = وصلت {$count} من 10
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = انتهت اللعبة. الرقعة كما كانت.
+duel-standing = في الدور {$turn}، كما تُركت.
+duel-wins = يفوز {$who}
+duel-draw = تعادل
+duel-resign-asked = هل تستسلم؟
+duel-hint-coming = البحث عن نقلة جيدة
+duel-hint-marked = التلميح معلَّم على الرقعة
+duel-hint-swap = تلميح: «تبديل»
+duel-hint-pass = تلميح: «تمرير»
+duel-hint-none = لا يوجد تلميح
+duel-nobody-wins = تعادل: لا فائز
+duel-result-resigned = {$result} · استسلم {$who}
+duel-result-why = {$result} · {$why}
+duel-waiting = في انتظار {$who}
+duel-computer-moves = الحاسوب يلعب نقلته
+duel-swap-ok = تأخذ الحجر وحافتيه: انقر على OK
+duel-pass-ok = انقر على OK للتمرير
+duel-ok-or-undo = انقر على OK أو «تراجع»
+duel-ok-or = انقر على OK، أو {$or}
+duel-must-pass = لا نقلة لك: انقر على «تمرير»
+duel-has-swapped = أخذ {$other} حجرك وحافتيك. {$prompt}
+duel-has-passed = مرّر {$other} الدور. {$prompt}
+duel-or-swap = {$prompt}، أو «تبديل»
+duel-resign = استسلام
+duel-swap = تبديل
+duel-pass = تمرير
+duel-told-undone = {$who} يتراجع عن ذلك.
+duel-told-touched = {$who} يلمس {$cells}.
+duel-told-press-ok = اضغط OK أو «تراجع»
+duel-told-touched-then = {$who} يلمس {$touched}. {$then}.
+duel-told-swap = {$who} يريد التبديل.
+duel-told-swap-ok = {$who} يريد التبديل. اضغط OK.
+duel-told-pass = {$who} يريد تمرير الدور.
+duel-told-pass-ok = {$who} يريد تمرير الدور. اضغط OK.
+duel-told-swapped = {$who} أخذ الحجر وحافتيه.
+duel-told-passed = {$who} مرّر الدور.
+duel-told-played = {$who} لعب {$cells}.
+duel-resigned = {$who} استسلم.
+
+## The lobby
+
+lobby-remove-a-computer = لعبة {$title} للاعبَين: انقر على «إزالة» عند أحد الحواسيب.
+lobby-too-many = { $count ->
+    [one] لعبة {$title} للاعبَين: لينقر أحدكم على «مغادرة».
+    [two] لعبة {$title} للاعبَين: لينقر اثنان منكم على «مغادرة».
+    [3] لعبة {$title} للاعبَين: لينقر ثلاثة منكم على «مغادرة».
+   *[other] لعبة {$title} للاعبَين: لينقر أربعة منكم على «مغادرة».
+}
+lobby-nobody = يجب أن ينقر شخص واحد على الأقل على «انضمام».
+lobby-one-more = ينقص لاعب آخر أو حاسوب.
+lobby-two-can-play = انقر على «انضمام» في مكانك. اللعبة للاعبَين.
+lobby-two-to-six-can-play = انقر على «انضمام» في مكانك. اللعبة من لاعبَين إلى ستة.
+lobby-map-missing = هذه الخريطة مفقودة. انقر عليها ثانية أو على غيرها.
+lobby-map-loading = يجري تحميل الخريطة.
+lobby-start = بدء
+lobby-join = انضمام
+lobby-computer = الحاسوب
+lobby-leave = مغادرة
+lobby-remove = إزالة
+lobby-easy = سهل
+lobby-medium = متوسط
+lobby-hard = صعب
+lobby-someone-here = شخص هنا
+lobby-add = + {$who}
+lobby-row-map = الخريطة
+lobby-row-players = اللاعبون
+lobby-row-against = الخصم
+lobby-for-players = { $count ->
+    [zero] بلا لاعبين
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] {$count} لاعبين
+    [many] {$count} لاعبًا
+   *[other] {$count} لاعب
+}
+lobby-for-players-between = من {$least} إلى {$most} لاعبين
+lobby-nobody-yet = لم ينضم أحد بعد
+lobby-joined = { $count ->
+    [zero] لم ينضم أحد
+    [one] انضم لاعب واحد
+    [two] انضم لاعبان
+    [few] انضم {$count} لاعبين
+    [many] انضم {$count} لاعبًا
+   *[other] انضم {$count} لاعب
+}
+lobby-people-and-computers = { $people ->
+    [zero] لا أحد
+    [one] شخص واحد
+    [two] شخصان
+    [few] {$people} أشخاص
+    [many] {$people} شخصًا
+   *[other] {$people} شخص
+} و{ $computers ->
+    [zero] لا حاسوب
+    [one] حاسوب واحد
+    [two] حاسوبان
+    [few] {$computers} حواسيب
+    [many] {$computers} حاسوبًا
+   *[other] {$computers} حاسوب
+}
+lobby-ready = جاهزون؟ انقروا على «بدء» في الوسط.
+lobby-start-two = انقر على «بدء». القرعة تحدد من يبدأ.
+lobby-start-full = اكتملت الطاولة. انقر على «بدء».
+lobby-start-or-wait = انقر على «بدء»، أو انتظر لاعبين آخرين.
+lobby-map-easiest = الأسهل
+lobby-map-standard = عادية
+lobby-map-hardest = الأصعب
+lobby-map-coming = يجري التحميل …
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = المحيط الأطلسي
+map-pacific-ocean = المحيط الهادئ
+map-indian-ocean = المحيط الهندي
+map-north-sea = بحر الشمال
+map-baltic-sea = بحر البلطيق
+map-mediterranean-sea = البحر المتوسط
+map-black-sea = البحر الأسود
+map-arabian-sea = بحر العرب
+map-bay-of-bengal = خليج البنغال
+map-south-china-sea = بحر الصين الجنوبي
+map-sea-of-japan = بحر اليابان
+map-gulf-of-mexico = خليج المكسيك
+map-caucasus = القوقاز
+map-himalaya = الهيمالايا
+map-tibet = التبت
+map-sahara = الصحراء الكبرى
+map-canada = كندا
+map-mexico = المكسيك
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = يجري تحميل القواعد.
+sheet-share-nothing-yet = تبقى الجولة على هذه الطاولة حتى تنتهي، لأن مدنها سرّية. وبعد الجولة الأولى يكون هناك ما تشاركه.
+sheet-back = رجوع
+sheet-next = التالي
+sheet-share = مشاركة هذه اللعبة
+sheet-share-copy = نسخ الرابط
+sheet-share-hands = إضافة هذه الجولة وأسرارها إذا وافق الجميع
+sheet-share-hands-short = إضافة الجولة إذا وافق الجميع
+sheet-share-put-in = يتضمن الرابط مدن الجميع السرّية في هذه الجولة.
+sheet-share-left-out = لا يتضمن الجولة الحالية.
+sheet-share-copied = نُسخ الرابط.
+sheet-share-not-copied = هذا المتصفح لا يسمح بالنسخ.
+sheet-share-only-here = لا تُفتح هذه الصفحة إلا على هذا الجهاز، لذلك لا رمز للهواتف.
+sheet-share-too-long = هذه اللعبة أطول من أن يسعها رمز: انسخ رابطها.
+sheet-share-scan = امسح الرمز بالهاتف لفتح هذه اللعبة عليه.
+sheet-my-game = لعبتي
+sheet-lobby = البداية
+sheet-your-turn = دورك
+sheet-computer = الحاسوب · {$strength}
+sheet-computer-thinks = الحاسوب يفكر
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+sheet-here = هنا
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = الرمزان مختلفان. اختر رمز PIN من جديد.
+operator-wrong-pin = رمز PIN خاطئ.
+operator-nothing-is-saved = لا شيء يُحفظ: ستضيع هذه اللعبة.
+operator-storage-low = مساحة التخزين تكاد تمتلئ: بقي {$room} ميغابايت.
+operator-tap-to-play = انقر والعب
+operator-tap-the-table = انقر على الطاولة للمتابعة.
+operator-pin = رمز PIN للمشغّل
+operator-pin-new = اختر رمز PIN
+operator-pin-again = كرّر رمز PIN
+operator-pin-rule = من {$least} إلى {$most} أرقام. أبقِه سرًّا.
+operator-pin-waits = رموز PIN خاطئة كثيرة. انتظر {$count} ث.
+operator-locked = مقفل: تتعذّر قراءة الإعدادات.
+operator-pin-erase = مسح
+operator-panel = المشغّل
+operator-kiosk-on = الكشك: تشغيل
+operator-kiosk-off = الكشك: إيقاف
+operator-offers = ما تعرضه شاشة البداية
+operator-start = بداية الألعاب الجديدة
+operator-start-heard = الموسيقى {$music}، الأصوات {$sounds}
+operator-start-game = {$game}، {$map}، الرصيد ‎{$bank}، الضرائب ‎{$taxes}
+operator-use-lobby = اعتماد شاشة البداية
+operator-change-pin = تغيير PIN
+operator-export = تصدير ألعاب
+operator-import = استيراد ألعاب
+operator-delete-saves = حذف كل الألعاب المحفوظة
+operator-delete-all = ضبط المصنع
+operator-delete-saves-means = ستُحذف كل الألعاب المحفوظة، حتى المنحّاة جانبًا.
+operator-delete-all-means = ستُحذف كل الألعاب المحفوظة والإعدادات كلها ورمز PIN.
+operator-keep-them = إبقاؤها
+operator-yes-delete = نعم، احذف
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = تكبير هنا، {$place}
+mirror-zoom-in = تكبير
+mirror-zoom-out = تصغير
+mirror-zoom-whole = عرض الرقعة كاملة
+mirror-next-round = الجولة التالية
+mirror-continue = متابعة
+mirror-copy-link = نسخ الرابط
+mirror-share-hands = إضافة هذه الجولة وأسرارها إذا وافق الجميع
+mirror-pin-erase = مسح الرقم الأخير
+mirror-pin-enter = OK، هذا هو رمز PIN
+mirror-sheet-rotate = تدوير هذه الورقة إلى الجانب التالي
+mirror-dismiss = انقر للمتابعة
+mirror-back-to-my-game = رجوع إلى لعبتي
+mirror-to-lobby = إلى شاشة البداية
+mirror-close = إغلاق
+mirror-start = بدء
+mirror-lobby-rotate = تدوير الوسط إلى الجانب الآخر
+mirror-someone-here = شخص هنا
+mirror-swap = تبديل الجانبين
+mirror-pass = تمرير
+mirror-resign = استسلام
+mirror-hide-cities = إخفاء المدن
+mirror-show-cities = عرض المدن
+mirror-hint-coming = التلميح قادم
+mirror-hint-away = المدن بدلًا من التلميح
+mirror-hint = تلميح
+mirror-lens = عدسة
+mirror-undo = تراجع
+mirror-discard = تخطّي الدولار الأخير، ‎−$1
+mirror-ok = OK
+mirror-let-computer = دع الحاسوب يلعب مجددًا
+mirror-share-them = مشاركتها
+mirror-review = مراجعة هذه الجولة
+mirror-network-own = أرخص شبكة من هذه المحطة
+mirror-network-best = أفضل محطة، وأرخص شبكة منها
+mirror-replay = الإعادة
+mirror-review-close = رجوع إلى النتائج
+mirror-seek-start = إلى البداية
+mirror-seek-back = رجوع
+mirror-seek-next = التالي
+mirror-seek-end = إلى النهاية
+mirror-play-on = اللعب من هنا
+mirror-replay-rotate = تدوير أزرار التحكم إلى المكان التالي
+mirror-timeline = الموضع في الإعادة
+mirror-rules = القواعد
+mirror-page-back = الصفحة السابقة
+mirror-page-next = الصفحة التالية
+mirror-close-open = إغلاق المفتوح
+mirror-settings = الإعدادات
+mirror-own-screen = شاشة فردية
+mirror-table-layout = شاشة طاولة
+mirror-full-screen = ملء الشاشة
+mirror-languages = اللغة: {$name}
+mirror-end-game = إنهاء هذه اللعبة
+mirror-update = تحديث إلى الإصدار الجديد
+mirror-new-game = لعبة جديدة
+mirror-play-again = اللعب مجددًا
+mirror-share = مشاركة
+mirror-play = لعب
+mirror-delete-it = حذفها
+mirror-yes = نعم
+mirror-keep-watching = مواصلة المشاهدة
+mirror-keep-it = إبقاؤها
+mirror-keep-playing = مواصلة اللعب
+mirror-no = لا
+mirror-kiosk = الكشك
+mirror-use-lobby = اعتماد شاشة البداية
+mirror-change-pin = تغيير PIN
+mirror-export = تصدير ألعاب
+mirror-import = استيراد ألعاب
+mirror-delete-saves = حذف كل الألعاب المحفوظة
+mirror-delete-all = ضبط المصنع
+mirror-yes-delete = نعم، احذف
+mirror-keep-them = إبقاؤها
+mirror-join = انضمام، {$place}
+mirror-computer = الحاسوب، {$place}
+mirror-strength = {$strength}، حاسوب، {$place}
+mirror-colour = {$colour}، {$place}
+mirror-remove = إزالة الحاسوب، {$place}
+mirror-leave = مغادرة، {$place}
+mirror-against-computer = {$strength}، حاسوب
+mirror-add = إضافة: {$who}
+mirror-against = الخصم: {$who}
+mirror-choice = {$title}: {$value}
+mirror-map = الخريطة: {$name}
+mirror-seat-button = {$does}، {$who}
+mirror-networks-of = شبكات {$who}
+mirror-position = {$stop} من {$stops}
+mirror-rules-other = قواعد {$title}
+mirror-rules-of = قواعد {$title}
+mirror-offer = عرض {$title} في شاشة البداية
+mirror-table = الطاولة
+mirror-lobby = اللعبة القادمة
+mirror-ready = الكل جاهز: اضغط «بدء».
+mirror-nobody = لا أحد يجلس هنا
+mirror-computer-at = {$colour}، حاسوب، {$strength}
+mirror-place = مكان {$place}: {$sits}
+mirror-seat = {$colour}، {$place}
+mirror-seat-computer = حاسوب، {$strength}.
+mirror-cell-next = يمكن لمسها
+mirror-cell-hint = تلميح
+mirror-cell-last = الدور الأخير
+mirror-here = {$what}.
+mirror-place-hub = ضع محطتك هنا.
+mirror-build = البناء إلى {$end}، ‎{$money}
+mirror-build-which = البناء إلى {$end}، ‎{$money}؛ {$about}
+mirror-go = الذهاب إلى {$end}
+mirror-go-which = الذهاب إلى {$end}؛ {$about}
+mirror-type-a-move = كتابة نقلة {$who}
+mirror-crossing = تقاطع {$number}
+mirror-crossing-north = تقاطع {$number}، شمال {$city}
+mirror-crossing-northeast = تقاطع {$number}، شمال شرق {$city}
+mirror-crossing-east = تقاطع {$number}، شرق {$city}
+mirror-crossing-southeast = تقاطع {$number}، جنوب شرق {$city}
+mirror-crossing-south = تقاطع {$number}، جنوب {$city}
+mirror-crossing-southwest = تقاطع {$number}، جنوب غرب {$city}
+mirror-crossing-west = تقاطع {$number}، غرب {$city}
+mirror-crossing-northwest = تقاطع {$number}، شمال غرب {$city}
+mirror-demonstration = هذا عرض توضيحي.
+mirror-press-to-begin = اضغط أي مفتاح للبدء.
+mirror-countdown = اضغط أي مفتاح خلال {$count} ث للمتابعة.
+mirror-still-playing = أما زلتم تلعبون؟
+mirror-please-read = اقرأ هذا من فضلك
+mirror-vote = تصويت
+mirror-vote-all = يجب أن يوافق الجميع.
+mirror-page = الصفحة {$page} من {$pages} عن {$title}.
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = هذه ليست لعبة Roundhouse.
+fault-text = هذه ليست لعبة Roundhouse، أو ينقصها جزء.
+fault-too-long = البيانات أطول من أن تكون لعبة.
+fault-older = صُنعت اللعبة بإصدار أقدم من Roundhouse، ولم يعد فتحها ممكنًا.
+fault-newer = صُنعت اللعبة بإصدار أحدث من Roundhouse، ولا يمكن فتحها هنا.
+fault-length = البيانات ناقصة.
+fault-language = اللغة {$language} غير متاحة: {$why}
+fault-damaged = البيانات تالفة.
+fault-no-such-game = هذه اللعبة غير متاحة هنا.
+fault-other-game = هذه لعبة أخرى.
+fault-no-such-map = خريطتها غير متاحة هنا.
+fault-other-map = تغيّرت خريطتها منذ أن لُعبت.
+fault-rules = فيها نقلة لا تسمح بها القواعد.
+fault-unwritable-start = لا يمكن حفظ هذه اللعبة.
+fault-unwritable-move = لا يمكن حفظ هذه اللعبة: فيها نقلة لا يمكن تدوينها.
+fault-unwritable-too-long = هذه اللعبة أطول من أن تُحفظ.
+fault-found-late = عُثر متأخرًا على لعبة محفوظة، ونُحّيت جانبًا.
+fault-put-aside = لا يمكن فتح لعبة محفوظة. {$why} نُحّيت اللعبة جانبًا.
+fault-go-on-playing = {$why} يمكنك مواصلة اللعب.
+fault-file-foreign = ليس في هذا الملف ألعاب Roundhouse.
+fault-file-without-game = ليس في هذا الملف لعبة.
+fault-file-game = لا يمكن فتح اللعبة التي في هذا الملف. {$why}
+fault-query = يطلب هذا الرابط {$key} {$value}. {$offered}
+fault-query-not-offered = هذا غير متاح هنا.
+fault-query-offers = المتاح في {$title}: {$values}.
+fault-rules-damaged = ملف القواعد تالف.
+fault-link = لا يمكن فتح هذا الرابط. {$why} انسخه من جديد من فضلك.
+fault-map-version = الخريطة من الإصدار {$found}، وهذا البرنامج يقرأ الإصدار {$known}.
+fault-map-too-large = الخريطة أكبر مما يجوز.
+fault-map-too-many-nodes = عدد تقاطعات الخريطة {$count}، وهو أكثر مما يجوز.
+fault-map-other = في ملف خريطة {$map} خريطة أخرى.
+fault-map-place = أحد تقاطعات الخريطة بلا موضع صحيح.
+fault-map-link-end = الوصلة {$number} في الخريطة تؤدي إلى التقاطع {$node} غير الموجود.
+fault-map-link = الوصلة {$number} في الخريطة (من {$from} إلى {$to} بسعر ‎{$money}) غير مسموح بها.
+fault-map-regions = عدد مناطق الخريطة {$count} بدلًا من {$wanted}.
+fault-map-city-region = مدينة {$city} تقع في منطقة غير موجودة.
+fault-map-city-node = مدينة {$city} تقع على التقاطع {$node} غير الموجود.
+fault-map-city-city = مدينة {$city} تقع فوق مدينة أخرى.
+fault-map-region = عدد مدن منطقة {$region} هو {$cities}، منها {$ringed} بحلقة، بدلًا من {$wanted} و{$wanted-ringed}.
+fault-map-unreached = لا طريق في الخريطة يؤدي إلى التقاطع {$node}.
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = ملف القواعد {$name}
+web-map-file = ملف الخريطة {$name}
+web-words-file = ملف النصوص {$name}
+web-words-damaged = ملف النصوص {$name} تالف.
+web-file-missing = {$what} مفقود (رد الخادم {$number}).
+web-file-silent = لم يُحمَّل {$what}. هل الشبكة متصلة؟
+web-map-too-long = ملف الخريطة {$name} أطول مما يجوز.
+web-map-damaged = ملف الخريطة {$name} ناقص أو تالف.
+web-map-foreign = ملف الخريطة {$name} ليس خريطة.
+web-no-export = لا يمكن تصدير الألعاب المحفوظة هنا.
+web-no-import = لا يمكن اختيار الملفات هنا.
+web-file-unreadable = تتعذّر قراءة هذا الملف.
+web-storage-refused = هذا المتصفح لا يحفظ شيئًا لهذه الصفحة: ربما لا توجد مساحة، أو لعلها نافذة خاصة. اللعبة مستمرة، لكنها ستضيع عند إغلاق الصفحة.
+web-storage-silent = هذا المتصفح لا يستجيب لطلب حفظ اللعبة. اللعبة مستمرة، لكنها قد تضيع عند إغلاق الصفحة.
+web-storage-elsewhere = الصفحة مفتوحة في نافذة أخرى. لن تُحفظ هذه اللعبة حتى تُغلق تلك النافذة.
+web-storage-slow = قرص هذا الجهاز بطيء. يمكنك مواصلة اللعب، لكن إذا انقطع التيار فقد يضيع الدور الأخير.
+web-computer-missing = لم يُحمَّل لاعب الحاسوب، أو تعطّل.
+web-computer-silent = لم يستجب لاعب الحاسوب.
+
+## The page itself, while there is no program
+
+page-loading = يجري تحميل Roundhouse.
+page-file = يجب أن تأتي Roundhouse من خادم ويب: شغّل «cargo xtask play».
+page-too-old = هذا المتصفح أقدم من أن يشغّل Roundhouse. استخدم إصدارًا حديثًا من Chrome.
+page-again = لحظة من فضلك: تبدأ Roundhouse من جديد.
+page-failed = بدأت Roundhouse من جديد ثلاث مرات ولم تستطع المتابعة. انقر على الشاشة للمحاولة مجددًا.
+page-failed-kiosk = بدأت Roundhouse من جديد ثلاث مرات ولم تستطع المتابعة. ستحاول مجددًا بعد دقيقة. انقر على الشاشة للمحاولة الآن.
+mirror-said = ما حدث
+mirror-own = مقعدك
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = إغلاق
+over-language = اللغة
+over-hints-on = تلميحات: تشغيل
+over-hints-off = تلميحات: إيقاف
+over-table-layout = شاشة طاولة
+over-own-screen = شاشة فردية
+over-to-lobby = شاشة البداية
+over-end-game = إنهاء اللعبة
+over-new-game = لعبة جديدة
+over-full-screen = ملء الشاشة
+over-full-screen-exit = إنهاء ملء الشاشة
+over-rules = القواعد
+over-share = مشاركة
+over-update = تحديث
+over-holds = الرصيد والضرائب الجديدة تسري من اللعبة القادمة.
+over-inches = قُطر الشاشة، يساعد على تجاهل راحة اليد.
+
+over-new-game-asked = بدء لعبة جديدة؟
+over-new-game-means = تنتهي هذه اللعبة، ويبدأ اللاعبون أنفسهم من جديد.
+over-keep-playing = مواصلة اللعب
+over-end-game-asked = إنهاء هذه اللعبة؟
+over-end-game-means = تنتهي هذه اللعبة، وتُفتح شاشة البداية.
+over-forget-means = ستضيع اللعبة غير المكتملة.
+over-delete-it = حذفها
+over-keep-it = إبقاؤها
+
+over-share-hands-asked = هل تشاركون مدن الجميع السرّية؟
+over-share-them = مشاركتها
+over-play-again-asked = هل نلعب مجددًا؟
+over-play-again = اللعب مجددًا
+over-no = لا
+over-vote-waits = أنت موافق. في انتظار {$names}
+
+over-keys = المفاتيح
+over-key-tab = Tab، Shift+Tab
+over-key-tab-does = الزر التالي أو السابق
+over-key-arrows = الأسهم
+over-key-arrows-do = التحرك في اتجاهها: أزرار، خانات، سكك، مؤشرات
+over-key-enter = Enter أو المسافة
+over-key-enter-does = ضغط الزر
+over-key-escape = Escape
+over-key-escape-does = إغلاق
+over-key-letters = الحروف
+over-key-letters-do = على الخريطة: الذهاب إلى المدينة بحروفها
+over-key-move = Ctrl+M
+over-key-move-does = كتابة نقلة
+over-key-board = Ctrl+B
+over-key-board-does = الذهاب إلى الرقعة أو الخريطة
+over-key-list-does = هذه القائمة
+
+over-play-from-here = اللعب من هنا
+over-back-to-my-game = رجوع إلى لعبتي
+over-stop-beginning = البداية
+over-stop-turn = الدور {$turn} من {$turns}
+over-play-on-asked = هل تلعب من هنا؟
+over-play-on-ends-game = تنتهي اللعبة التي على هذه الطاولة، وتحل هذه محلها.
+over-play-on-loses-save = تضيع لعبتك المحفوظة، وتحل هذه محلها.
+over-play = لعب
+over-keep-watching = مواصلة المشاهدة
+
+over-unfinished = لعبة غير مكتملة
+over-continue = متابعة
+over-map-loading = يجري تحميل خريطتها.
+over-map-again = {$why} انقر على «متابعة» لطلبها من جديد.
+over-tap-to-continue = انقر للمتابعة

@@ -1,0 +1,1406 @@
+### Glossary: English term = Czech term. Use these words without exception.
+###
+### Address: ty (imperative, present and future; no past tense of the second person, it would show a gender);
+### vy where the whole table is meant. A no-break space (U+00A0) follows k, s, v, z, o, u, a, i standing alone.
+### The ellipsis stands without a space: "Klepni na kámen…", "…a na druhý konec". Money as in English: $15, −$1.
+###
+### All games
+### tap = klepnout (klepni na + accusative); slide = přejet prstem; drag = přetáhnout; hold = podržet
+### seat = místo
+### player = hráč; the other player (games for two) = soupeř; the other colour = druhá barva
+### computer = počítač
+### turn = tah (your turn = tvůj tah, jsi na tahu)
+### move = tah; to move = táhnout (drops: přesouvat se; cars and trains: jet)
+### hint = tip
+### round = kolo
+### game = hra; win = vyhrát (vyhrává); lose = prohrát (prohráváš); draw = remíza
+### resign = vzdát se
+### unfinished game = rozehraná hra
+### operator = provozovatel
+### lobby = úvodní obrazovka (as a button: NA ÚVOD); panel = panel; button = tlačítko; slider = posuvník;
+### cog = ozubené kolo; board = deska; cell = pole; row = řada; column = sloupec; set-up = rozestavení
+### link (to a game) = odkaz
+###
+### Transglobal Rail
+### map = mapa; region = oblast
+### lens = lupa; magnifier (its button) = symbol lupy
+### intersection = křižovatka
+### city = město
+### hub = nádraží
+### link (rail) = úsek (single = jednoduchý, double = dvojitý)
+### track = koleje
+### network = síť
+### connect, connected = spojit, spojený (s + instrumental; to a player: máš města spojená)
+### bank = pokladna (at or below zero: na nule nebo v minusu)
+### free track = koleje zdarma
+### skip = nechat propadnout ($1 skipped = propadl $1)
+### tax day = den daní
+###
+### Quickway, Crossway, Quax, Quadrex
+### stone = kámen (genitive: kamene); place a stone = položit kámen
+### edge = okraj
+### side by side = sousedit stranou
+### touch at a corner = dotýkat se rohem (corner to corner = rohem k sobě)
+### square (of four cells) = čtverec 2 × 2 (again on the same page: čtverec)
+### link (Quickway and family) = spojka
+### swap (pie rule) = výměna, vyměnit
+### fill = obsadit (by a player), zaplnit (by itself); closed = zavřené
+###
+### Raindrops
+### drop = kapka (lift = zvednout, put down = položit)
+### point = bod; line = linie
+### side by side = vedle sebe nebo nad sebou
+### unit = kaluž (a single drop is one, too)
+### group = skupina (a kaluž of two drops or more that moves)
+### capture = sebrat (imperfective: brát)
+### join = slít se (s); imperfective: slévat
+### engaged = aktivní
+###
+### Rapid Transit
+### piece = kámen
+### network = síť
+### terminal = konečná (feminine, as of a tram line; plural: konečné)
+### swap (pieces) = výměna, vyměnit
+### neighbour = soused; pass = pasovat, pas
+###
+### Switch Yard
+### car = vagon
+### train = vlak
+### yard = seřadiště
+### receiving area = příjezdová zóna
+### shipping area = odjezdová zóna
+###
+### Buttons
+### JOIN = PŘIDAT SE
+### START = START
+### SHOW CITIES = UKÁZAT MĚSTA
+### HIDE CITIES = SKRÝT MĚSTA
+### HINT = TIP
+### UNDO = VRÁTIT
+### OK = OK
+### PASS = PASOVAT
+### RESIGN = VZDÁT SE
+### SWAP = VYMĚNIT
+### LEAVE = ODEJÍT
+### REMOVE = ODEBRAT
+### REVIEW = ROZBOR
+### RULES = PRAVIDLA
+### SHARE = SDÍLET
+### SETTINGS = NASTAVENÍ
+### CLOSE = ZAVŘÍT
+### BACK = ZPĚT
+### NEXT = DALŠÍ
+### NEW GAME = NOVÁ HRA
+### CONTINUE = POKRAČOVAT
+### NEXT ROUND = DALŠÍ KOLO
+### PLAY AGAIN = HRÁT ZNOVU
+### REPLAY = PŘEHRÁT
+### COMPUTER = POČÍTAČ
+### EASY = LEHKÝ
+### MEDIUM = STŘEDNÍ
+### HARD = TĚŽKÝ
+### YES = ANO
+### NO = NE
+### KEEP PLAYING = HRÁT DÁL
+### FULL SCREEN = CELÁ OBRAZOVKA
+###
+### Colours as names of players (feminine, with a capital: "Oranžová vyhrává"):
+### Orange = Oranžová, Sky = Azurová, Green = Zelená, Red = Červená, Blue = Modrá, Pink = Růžová
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = Cíl hry
+rules-transglobal-rail-goal-text =
+    Každý má pět tajných měst, v každé oblasti mapy jedno. Společně stavíte jednu železniční síť. Spoj všech svých pět měst se svým nádražím dřív než ostatní!
+
+    Ostatní pak svá města spojí taky, ale platí z vlastní pokladny. Jakmile někomu dojdou peníze, hra končí a vyhrává nejbohatší.
+
+    Hra má několik kol a trvá asi půl hodiny.
+
+rules-transglobal-rail-joining = Jak se přidat
+rules-transglobal-rail-joining-text =
+    Hra pro dva až šest hráčů. Každý na svém místě klepne na PŘIDAT SE a vybere si barvu. Zvolte mapu: nejlehčí jsou USA, nejtěžší Asie. Pak klepněte na START.
+
+    Do začátku má každý v pokladně $15. S menší pokladnou je hra kratší, s větší delší: posuvníky jsou na úvodní obrazovce a pod červeným ozubeným kolem.
+
+rules-transglobal-rail-cities = Tvých pět měst
+rules-transglobal-rail-cities-text =
+    Klepni na UKÁZAT MĚSTA a uvidíš svých pět měst; SKRÝT MĚSTA seznam zavře. Chceš jen nakouknout? Podrž tlačítko. Seznam si zakryj dlaní. Dívat se můžeš kdykoli. Když jsi na tahu, TIP v seznamu ti jednou za tah poradí jeden krok.
+
+    Kolečko před názvem ukazuje barvou a symbolem, ve které oblasti město leží. Fajfka znamená, že je město spojené s tvým nádražím.
+
+    Ve dvou nebo ve třech se nehraje s městy v bílém čárkovaném kroužku.
+
+rules-transglobal-rail-hub = Tvoje nádraží
+rules-transglobal-rail-hub-text =
+    Začíná hráč s korunou: klepni na kteroukoli křižovatku na mapě, s městem nebo bez něj. Klepnutím na jinou nádraží přesuneš; nakonec klepni na OK. Pak hraje další po směru hodinových ručiček. Máš mapu daleko? Klepni na symbol lupy na svém panelu: lupa ti mapu zvětší přímo před tebou. Klepej v ní jako na mapě; přejetím prstu ji posuneš.
+
+    Vše, co postavíš, musí být spojené s tvým nádražím. Když stojí v jednom z tvých měst, je to město hned spojené. Dvě nádraží se na jednu křižovatku nevejdou.
+
+rules-transglobal-rail-turn = Tvůj tah: $2
+rules-transglobal-rail-turn-text =
+    Na každý tah dostaneš koleje zdarma v hodnotě $2 a musíš je využít. Jednoduchá čára stojí $1. Dvojitá stojí $2: vede přes řeku, hory nebo úžinu.
+
+    Postav tedy dva jednoduché úseky, nebo jeden dvojitý. Dostupné úseky svítí: na jeden klepni, nebo na něj přejeď prstem a pusť.
+
+    Tyto $2 nejdou z tvé pokladny: stavbou se v ní nic nezmění.
+
+rules-transglobal-rail-buttons = VRÁTIT, −$1 a OK
+rules-transglobal-rail-buttons-text =
+    VRÁTIT krok za krokem ruší, co v tomto tahu postavíš, dokud neklepneš na OK.
+
+    −$1 po jednom úseku za $1 nechá tvůj druhý dolar propadnout a hned ukončí tah. To se hodí, když by další stavba pomohla jen někomu jinému. Vrátit se to nedá.
+
+    OK ukončí tah, když máš utraceno. S nevyužitým $1 jen tehdy, když máš města spojená nebo nedosáhneš na žádný úsek za $1.
+
+rules-transglobal-rail-track = Koleje patří všem
+rules-transglobal-rail-track-text =
+    Barva kolejí jen ukazuje, kdo je postavil. Jakmile se tvá síť dotkne jiné, můžeš využívat všechny spojené koleje a stavět dál odkudkoli z nich.
+
+    Kdy a kde se spojit? O tom je půlka hry: tvoje úseky pomáhají i ostatním.
+
+rules-transglobal-rail-finish = Konec kola
+rules-transglobal-rail-finish-text =
+    Jakmile na OK klepne hráč, který má spojených všech pět měst, zazní zvonek a stavba končí. Kdo už má teď svá města spojená, neplatí nic, ať poslední úsek postavil kdokoli.
+
+    Ostatní svá zbylá města spojí jeden po druhém po směru hodinových ručiček; začíná soused hráče, který stavbu ukončil. Každý postaví, co mu chybí, a každý úsek platí z pokladny. VRÁTIT vrací i peníze. Jakmile máš města spojená, rozsvítí se OK a dál už nestavíš. Koleje, které po sobě ostatní nechají, jsou pro tebe zadarmo.
+
+    ROZBOR pak ukáže nejlevnější síť každého hráče a přehraje celé kolo.
+
+rules-transglobal-rail-banks = Pokladny a daně
+rules-transglobal-rail-banks-text =
+    Je-li po kole některá pokladna na nule nebo v minusu, hra končí. Vyhrává nejbohatší; kdo má stejně, dělí se o místo. Jinak se mapa vyčistí a začne nové kolo s novými městy.
+
+    Po 2. kole přijde jednou za hru den daní: všichni zaplatí stejně, a to tolik, aby nejchudšímu zbylo $5 (dá se změnit posuvníkem). Má-li už někdo jen tolik nebo méně, neplatí nikdo.
+
+rules-transglobal-rail-credits = Autor a práva
+rules-transglobal-rail-credits-text =
+    Hru Transglobal Rail vytvořil dougx.net a zdarma ji věnoval pro dotykové stoly. Podle jeho podmínek slouží jen pro zábavu a nesmí se přibalovat k jiným produktům, prodávat, vystavovat ani komerčně využívat. Kdo ji chce nabídnout veřejnosti, ať se předem zeptá (contact at dougx.net).
+
+    Pobřeží, řeky a hranice pocházejí z Natural Earth a jsou volným dílem. Písma jsou Barlow (Jeremy Tribby) a Noto Sans (Google), licence SIL Open Font License.
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = Cíl hry
+rules-quickway-goal-text =
+    Dva protilehlé okraje desky mají tvou barvu. Spoj je souvislým řetězem svých kamenů dřív, než soupeř spojí ty druhé dva. Rohové pole patří k oběma svým okrajům.
+
+    Někdo se vždycky probije: remíza tu neexistuje.
+
+    Na této desce se hrají čtyři hry. Liší se tím, co se stane, když se kameny dotknou rohem. Vyberte si na úvodní obrazovce.
+rules-quickway-goal-caption-1 = Oranžové chybí jediný kámen…
+rules-quickway-goal-caption-2 = …a oba okraje jsou spojené
+
+rules-quickway-turn = Tvůj tah
+rules-quickway-turn-text =
+    Klepni na prázdné pole a položíš tam svůj kámen. Když klepneš na jiné, přesune se tam. OK ukončí tah; do té doby kámen vezmeš zpět tlačítkem VRÁTIT. Potom už se kameny nehýbou a nikdo je nesebere.
+
+    Kameny, které sousedí stranou, jsou spojené. Co když se dotýkají rohem? To je na dalších stránkách.
+
+    PASOVAT smíš, jen když vůbec nemůžeš táhnout. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá.
+rules-quickway-turn-caption-1 = Vyznačeno: kam můžeš hrát
+rules-quickway-turn-caption-2 = Nový kámen se spojí se sousedy
+
+rules-quickway-swap = Výměna
+rules-quickway-swap-text =
+    Začínat je velká výhoda. Proto ten, kdo hraje druhý tah hry, může místo položení kamene klepnout na VYMĚNIT a OK. První kámen i s okraji je pak jeho. Soupeř dostane druhé dva okraje a je na tahu.
+
+    Jen jednou, ve druhém tahu. Vypnout to jde na úvodní obrazovce.
+rules-quickway-swap-caption-1 = Oranžová začíná…
+rules-quickway-swap-caption-2 = …a Azurová kámen přebírá
+
+rules-quickway-quickway = Quickway: spojí se samy
+rules-quickway-quickway-text =
+    Jakmile se dva tvé kameny dotknou rohem, vznikne mezi nimi spojka, pokud už tam křížem nevede spojka druhé barvy.
+
+    První spojka tedy platí. Čtvrté pole se dá ještě obsadit, ale nic tím nepřerušíš.
+rules-quickway-quickway-caption-1 = Tři kameny
+rules-quickway-quickway-caption-2 = Na spojku Azurové už je pozdě
+
+rules-quickway-crossway = Crossway: nic se nekříží
+rules-quickway-crossway-text =
+    Kameny jedné barvy, které se dotýkají rohem, jsou vždy spojené. Aby se spojení nekřížila, nesmíš obsadit poslední pole čtverce 2 × 2, pokud by v něm pak stály dva a dva kameny stejné barvy rohem k sobě.
+
+    Takové pole je pro tebe zavřené. Soupeř ho obsadit smí, pokud mu to nezakazuje jiný čtverec.
+rules-quickway-crossway-caption-1 = Zavřené pro Oranžovou
+rules-quickway-crossway-caption-2 = Oranžová smí na tři pole
+
+rules-quickway-quax = Quax: spojky ručně
+rules-quickway-quax-text =
+    Kameny, které se dotýkají rohem, se samy nespojí. Ve svém tahu buď polož kámen, nebo udělej spojku: klepni na dva své kameny, které se dotýkají rohem, nebo přejeď prstem z jednoho na druhý.
+
+    Spojky se nikdy nekříží: do čtverce 2 × 2 se vejde jen jedna.
+rules-quickway-quax-caption-1 = Klepni na kámen…
+rules-quickway-quax-caption-2 = …a na druhý konec
+
+rules-quickway-quadrex = Quadrex: pole se plní sama
+rules-quickway-quadrex-text =
+    Spojené jsou jen kameny, které sousedí stranou. Když jsou ve čtverci 2 × 2 tři kameny, dva jedné barvy rohem k sobě a jeden druhé barvy, čtvrté pole se samo zaplní barvou těch dvou.
+
+    Zaplněné pole může zaplnit další. Mají-li nárok obě barvy, získá pole ten, kdo táhl.
+rules-quickway-quadrex-caption-1 = Azurová je na tahu
+rules-quickway-quadrex-caption-2 = Jeden kámen zaplní další dvě pole
+
+rules-quickway-credits = Autor a práva
+rules-quickway-credits-text =
+    Hru Quickway vymyslel Bill Taylor a v roce 2007 ji zveřejnil v diskusní skupině. Jeho jsou i hry Quax a Quadrex. Poděkování: Mark Steere, autor hry Crossway.
+
+    Příspěvek provozovatelům ani programátorům neklade žádné podmínky.
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = Cíl hry
+rules-raindrops-goal-text =
+    Kapky jedné barvy vedle sebe nebo nad sebou tvoří kaluž; kaluž je i jediná kapka. Vyhrává, kdo první slije všechny své kapky do jedné kaluže. Slévej tedy své kapky a seber, co překáží.
+
+    Na začátku je deska jako šachovnice. Když má lichý rozměr, úhlopříčky jsou prázdné.
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = Jedna kaluž: Oranžová vyhrává
+
+rules-raindrops-drop = Samotná kapka
+rules-raindrops-drop-text =
+    Samotná kapka klouže po své řadě nebo sloupci libovolně daleko, dokud má volno. Klepni na ni a pak na cíl; nebo ji tam přetáhni.
+
+    Může skončit i na soupeřově kapce. Tím sebere celou její kaluž.
+
+    OK ukončí tah; do té doby ho VRÁTIT krok za krokem ruší.
+rules-raindrops-drop-caption-1 = Na výběr má dva body
+rules-raindrops-drop-caption-2 = Sebere celou kaluž…
+rules-raindrops-drop-caption-3 = …nebo se slije s ostatními: výhra
+
+rules-raindrops-group = Skupina
+rules-raindrops-group-text =
+    Skupina má dvě nebo více kapek. Přesouvají se jedna po druhé podél linie: řady nebo sloupce, kde skupina stojí. Zvedni kapku a polož ji na tuto linii vedle skupiny: na prázdný bod, nebo na soupeřovu kapku. Druhá kapka přijde hned vedle první, z kterékoli strany, a každá další vždy o bod dál.
+
+    Skupina se nikdy nesmí rozdělit, ani když kapku držíš. Kapku, kterou právě položíš, nesmíš hned zase zvednout.
+rules-raindrops-group-caption-1 = Zvedni kapku…
+rules-raindrops-group-caption-2 = …a polož ji
+rules-raindrops-group-caption-3 = Další se slije se třetí
+rules-raindrops-group-caption-4 = Slijí se všechny: výhra
+
+rules-raindrops-group-end = Kdy tah skupiny končí
+rules-raindrops-group-end-text =
+    Tah končí, když kapka sebere kaluž nebo se slije s jinou tvou kaluží, která má na linii kapku. Slije-li se s kaluží mimo linii, připojí se ta kaluž ke skupině: smíš zvedat i její kapky.
+
+    Je-li další bod linie mimo desku nebo na něm stojí tvá kapka, tah končí. Můžeš skončit i dřív: jakmile svítí OK, klepni na něj, nebo pokračuj.
+rules-raindrops-group-end-caption-1 = Levým sloupcem nahoru…
+rules-raindrops-group-end-caption-2 = …skupina stoupá…
+rules-raindrops-group-end-caption-3 = …a sebere kaluž
+
+rules-raindrops-engaged = Aktivní, nebo ne
+rules-raindrops-engaged-text =
+    Kaluž, která se v tomto tahu může slít nebo něco sebrat, je aktivní. Když s ní táhneš, musí to udělat.
+
+    S neaktivní kaluží smíš táhnout taky, ale musí skončit tam, kde se příště bude moct slít nebo něco sebrat.
+
+    Pasovat se nesmí. Když nemůžeš táhnout, prohráváš.
+rules-raindrops-engaged-caption-1 = Aktivní: musí sebrat, nebo se slít
+rules-raindrops-engaged-caption-2 = Neaktivní: kam smí
+
+rules-raindrops-end = Konec hry
+rules-raindrops-end-text =
+    Po každém tahu se počítají kaluže. Má-li ten, kdo táhl, jedinou kaluž, vyhrává, i kdyby soupeř měl také jedinou. Má-li jedinou kaluž jen soupeř, vyhrává on.
+
+    Pozor: když něco sebereš, může soupeři zbýt jediná kaluž, a tím vyhraje. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá.
+rules-raindrops-end-caption-1 = Když Oranžová sebere kaluž…
+rules-raindrops-end-caption-2 = …Azurová má jednu a vyhrává
+
+rules-raindrops-credits = Autor a práva
+rules-raindrops-credits-text =
+    Hru Raindrops vymyslel v listopadu 2011 Luis Bolaños Mures.
+
+    Provozovatelům ani programátorům neklade žádné podmínky.
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = Cíl hry
+rules-rapid-transit-goal-text =
+    Deska je plná kamenů a plná i zůstane. Kameny jedné barvy vedle sebe nebo nad sebou tvoří síť. Vyměňuj kameny, ať tvá síť roste: až nikdo nebude moct nic vyměnit, vyhrává největší síť.
+rules-rapid-transit-goal-caption-1 = Začátek
+rules-rapid-transit-goal-caption-2 = Později
+
+rules-rapid-transit-networks = Sítě a konečné
+rules-rapid-transit-networks-text =
+    Síť tvoří kameny jedné barvy vedle sebe nebo nad sebou. Šikmo se nepočítá. Sítí je i jediný kámen.
+
+    Kámen, který nemá souseda své barvy, nebo má jen jednoho, je konečná. Vyměňovat smíš jen své konečné.
+rules-rapid-transit-networks-caption-1 = Konečné jsou prázdné kroužky
+
+rules-rapid-transit-turn = Tvůj tah: výměna
+rules-rapid-transit-turn-text =
+    Klepni na jednu ze svých konečných a pak na soupeřův kámen; nebo ji na něj přetáhni. Oba si vymění místo. Vybrat si můžeš kterýkoli kámen ze sítě, která sousedí se sítí tvé konečné, blízko i daleko.
+
+    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá.
+rules-rapid-transit-turn-caption-1 = Klepni na konečnou…
+rules-rapid-transit-turn-caption-2 = …a na kámen k výměně
+rules-rapid-transit-turn-caption-3 = Sítě sahají daleko
+
+rules-rapid-transit-swaps = Které výměny platí
+rules-rapid-transit-swaps-text =
+    Po výměně musí mít oba kameny aspoň dva sousedy své barvy. Žádný z nich tedy není konečná.
+
+    Čtyři kameny jedné barvy nikdy nesmějí zaplnit čtverec. Klepnout jde jen na výměny podle těchto pravidel.
+rules-rapid-transit-swaps-caption-1 = Škrtnuto: málo sousedů
+rules-rapid-transit-swaps-caption-2 = Škrtnuto: vznikl by čtverec
+
+rules-rapid-transit-end = Konec hry
+rules-rapid-transit-end-text =
+    Klepni na PASOVAT a OK, jen když nemáš co vyměnit. Po dvou pasech za sebou hra končí.
+
+    Vyhrává ten, čí největší síť je větší. Jsou-li stejné, rozhodne druhá největší a tak dál. Je-li stejné všechno, vyhrává ten, kdo vyměňoval naposled.
+rules-rapid-transit-end-caption-1 = 12 ku 10: Azurová vyhrává
+rules-rapid-transit-end-caption-2 = Shoda: Azurové stačí poslední výměna
+
+rules-rapid-transit-credits = Autor a práva
+rules-rapid-transit-credits-text =
+    Hru Rapid Transit (2022 a 2024) vymyslel Phil Leduc a ponechává si všechna práva. Pravidla se prozatím smějí šířit na webu.
+
+    Kdo chce hru programovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com). Kdo tento stůl zpřístupní veřejnosti, ať se nejdřív zeptá, nebo hru z programu vynechá.
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = Cíl hry
+rules-switch-yard-goal-text =
+    Na seřadiště přijelo po deseti vagonech každé barvy. Doprav ty své do odjezdové zóny na té straně desky, která má tvou barvu. Kdo tam má první všech deset, vyhrává.
+
+    Pasovat se nesmí. Vagony nikdy neskáčou a nikdo je nesebere.
+rules-switch-yard-goal-caption-1 = Začátek
+rules-switch-yard-goal-caption-2 = Deset v cíli: Oranžová vyhrává
+
+rules-switch-yard-car = Jeden vagon
+rules-switch-yard-car-text =
+    Každý tvůj vagon může jet sám, i když stojí ve vlaku. Jede rovně po volných polích, jak daleko chceš, nebo o jedno pole šikmo. Klepni na něj a pak na cíl; nebo ho tam přetáhni.
+
+    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá.
+rules-switch-yard-car-caption-1 = Kam může vagon jet
+rules-switch-yard-car-caption-2 = Už tam dojel
+
+rules-switch-yard-train = Vlak
+rules-switch-yard-train-text =
+    Dva nebo více vagonů v přímé řadě bez mezer mohou jet jako vlak, je-li jich víc než půlka tvých. Klepni na oba konce, nebo přejeď prstem po celém vlaku; pak klepni, kam má jeden konec dojet.
+
+    Tento konec vede, ať má jakoukoli barvu: rovně, nebo do strany. Ostatní jedou v jeho stopě. Vlak zahnutý za roh nemůže jet jako vlak, dokud se nenarovná.
+rules-switch-yard-train-caption-1 = Klepni na oba konce
+rules-switch-yard-train-caption-2 = Rovně
+rules-switch-yard-train-caption-3 = Za roh
+
+rules-switch-yard-areas = Uzavřené zóny
+rules-switch-yard-areas-text =
+    Žádný vagon nesmí vjet do odjezdové zóny druhé barvy a žádný nesmí opustit svou; uvnitř se hýbat smí. Platí to pro každý vagon vlaku, ať s ním táhne kdokoli.
+rules-switch-yard-areas-caption-1 = Oranžová nesmí vlevo, Azurová vpravo
+rules-switch-yard-areas-caption-2 = Z cíle už vagon neodjede
+
+rules-switch-yard-set-ups = Rozestavení
+rules-switch-yard-set-ups-text =
+    Na úvodní obrazovce je rozestavení s mnoha vlaky, rozestavení s méně vlaky a vlastní. U vlastního střídavě plníte příjezdové zóny: klepni na vyznačené pole pro svůj vagon, klepni znovu pro soupeřův. Protější pole dostane druhou barvu.
+rules-switch-yard-set-ups-caption-1 = Pro začátečníky
+rules-switch-yard-set-ups-caption-2 = Pro pokročilé
+rules-switch-yard-set-ups-caption-3 = Vlastní
+
+rules-switch-yard-end = Konec hry
+rules-switch-yard-end-text =
+    Po každém tahu se kontrolují obě odjezdové zóny, nejdřív zóna toho, kdo táhl: vlak totiž může dovézt do cíle i poslední soupeřův vagon.
+
+    Když nemůžeš táhnout, prohráváš. Když potřetí nastane stejná pozice se stejným hráčem na tahu, je to remíza.
+rules-switch-yard-end-caption-1 = Desátý vagon…
+rules-switch-yard-end-caption-2 = …a je vyhráno
+
+rules-switch-yard-credits = Autor a práva
+rules-switch-yard-credits-text =
+    Hru Switch Yard (2014) vymyslel Phil Leduc a ponechává si všechna ostatní práva: pravidla se smějí šířit na webu, beze změn a s plným uvedením autora.
+
+    Kdo chce hru programovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com). Kdo tento stůl zpřístupní veřejnosti, ať se nejdřív zeptá, nebo hru z programu vynechá.
+
+## The map USA: its name, its regions, its cities
+
+map-usa = USA
+region-west = Západ
+region-north = Sever
+region-central = Střed
+region-south = Jih
+region-east = Východ
+city-seattle = Seattle
+city-spokane = Spokane
+city-portland = Portland
+city-reno = Reno
+city-san-francisco = San Francisco
+city-los-angeles = Los Angeles
+city-san-diego = San Diego
+city-helena = Helena
+city-bismarck = Bismarck
+city-rapid-city = Rapid City
+city-minneapolis = Minneapolis
+city-duluth = Duluth
+city-chicago = Chicago
+city-detroit = Detroit
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-santa-fe = Santa Fe
+city-omaha = Omaha
+city-topeka = Topeka
+city-oklahoma-city = Oklahoma City
+city-st-louis = St. Louis
+city-phoenix = Phoenix
+city-el-paso = El Paso
+city-san-antonio = San Antonio
+city-dallas = Dallas
+city-new-orleans = New Orleans
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-boston = Boston
+city-buffalo = Buffalo
+city-new-york = New York
+city-washington = Washington
+city-charlotte = Charlotte
+city-jacksonville = Jacksonville
+city-miami = Miami
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = Evropa
+region-southwest = Jihozápad
+region-centre = Střed
+city-dublin = Dublin
+city-edinburgh = Edinburgh
+city-manchester = Manchester
+city-london = Londýn
+city-amsterdam = Amsterdam
+city-paris = Paříž
+city-brest = Brest
+city-lisbon = Lisabon
+city-seville = Sevilla
+city-madrid = Madrid
+city-bilbao = Bilbao
+city-barcelona = Barcelona
+city-bordeaux = Bordeaux
+city-marseille = Marseille
+city-oslo = Oslo
+city-hamburg = Hamburk
+city-berlin = Berlín
+city-warsaw = Varšava
+city-frankfurt = Frankfurt
+city-munich = Mnichov
+city-prague = Praha
+city-vienna = Vídeň
+city-milan = Milán
+city-rome = Řím
+city-belgrade = Bělehrad
+city-bucharest = Bukurešť
+city-athens = Athény
+city-istanbul = Istanbul
+city-stockholm = Stockholm
+city-st-petersburg = Petrohrad
+city-riga = Riga
+city-minsk = Minsk
+city-kyiv = Kyjev
+city-odesa = Oděsa
+city-moscow = Moskva
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = Asie
+region-southeast = Jihovýchod
+city-ankara = Ankara
+city-jeddah = Džidda
+city-baghdad = Bagdád
+city-baku = Baku
+city-tehran = Teherán
+city-riyadh = Rijád
+city-dubai = Dubaj
+city-novosibirsk = Novosibirsk
+city-irkutsk = Irkutsk
+city-astana = Astana
+city-tashkent = Taškent
+city-almaty = Almaty
+city-urumqi = Urumči
+city-ulaanbaatar = Ulánbátar
+city-chennai = Čennaj
+city-hyderabad = Hajdarábád
+city-kabul = Kábul
+city-karachi = Karáčí
+city-delhi = Dillí
+city-mumbai = Bombaj
+city-kolkata = Kalkata
+city-singapore = Singapur
+city-ho-chi-minh-city = Ho Či Minovo Město
+city-bangkok = Bangkok
+city-yangon = Rangún
+city-vientiane = Vientiane
+city-mandalay = Mandalaj
+city-hanoi = Hanoj
+city-tokyo = Tokio
+city-seoul = Soul
+city-beijing = Peking
+city-harbin = Charbin
+city-shanghai = Šanghaj
+city-wuhan = Wu-chan
+city-hong-kong = Hongkong
+
+## Everywhere
+
+language-name = Čeština
+list-and = {$first} a {$second}
+list-comma = {$first}, {$second}
+list-sentences = {$first} {$second}
+
+## Players' colours, which are their names
+
+colour-orange = Oranžová
+colour-sky = Azurová
+colour-green = Zelená
+colour-red = Červená
+colour-blue = Modrá
+colour-pink = Růžová
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = Hudba
+setting-sound = Zvuky
+setting-bank = Pokladna na začátku
+setting-taxes = Zbude po daních
+setting-inches = Velikost obrazovky
+setting-idle = Ptát se „Hrajete ještě?“ po
+setting-kept = Opuštěnou hru uchovat
+setting-ceiling = Nejvyšší hlasitost
+setting-palm = Ignorovat dotyky širší než
+setting-pace = Rychlost počítače
+setting-hints = Tipy
+setting-on = zap.
+setting-off = vyp.
+setting-percent = {$value} %
+setting-in-inches = {$value} palců
+setting-seconds = {$value} s
+setting-tenths = {$whole},{$tenths} s
+setting-minutes = {$value} min
+setting-millimetres = {$value} mm
+setting-quieter = tišeji
+setting-louder = hlasitěji
+setting-shorter-game = kratší hra
+setting-longer-game = delší hra
+setting-smaller = menší
+setting-larger = větší
+setting-sooner = dříve
+setting-later = později
+setting-faster = rychleji
+setting-slower = pomaleji
+setting-shorter = kratší
+setting-longer = delší
+
+## A command that is refused, whatever the game
+
+refused-stale = Hra se mezitím posunula dál.
+refused-no-such-seat = Na tom místě nikdo nehraje.
+refused-not-your-turn = Na tahu je někdo jiný.
+refused-not-your-seat = Na tomto místě hraje někdo jiný.
+refused-finished = Hra skončila.
+refused-results-shown = Na obrazovce jsou ještě výsledky.
+refused-nothing-to-undo = Není co vrátit.
+refused-no-such-cell = Deska nemá pole {$cell}.
+refused-incomplete = Tah ještě není hotový.
+refused-not-offered = To tady nejde.
+refused-illegal = To pravidla nedovolují.
+
+## A session, whatever the game
+
+session-on-turn = {$who} je na tahu.
+session-no-game = Na stole není žádná hra.
+session-no-game-in-progress = Žádná hra neběží.
+session-nobodys-turn = Teď tu není nikdo na tahu.
+session-typed-unreadable = „{$text}“ se nedá přečíst: {$why}
+session-typed-refused = {$who} nemůže zahrát {$text}: {$why}
+computer-invalid-move = Jeho tah nebyl platný.
+computer-cannot-play = {$colour}: počítač nemůže hrát. {$why} Hrajte za něj sami, nebo klepněte na robota, ať to zkusí znovu.
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = lehký
+strength-medium = střední
+strength-hard = těžký
+strength-unknown = Počítačoví hráči jsou easy, medium nebo hard.
+
+## Places round the table
+
+place-near-left = vpředu vlevo
+place-left = vlevo
+place-far-left = vzadu vlevo
+place-far-right = vzadu vpravo
+place-right = vpravo
+place-near-right = vpředu vpravo
+
+## Boards of games for two
+
+cell-unknown = pole se píše písmenem a číslem, třeba d4
+board-taken = obsazeno
+board-go-on = pokračuj
+board-title = {$title} · {$size} × {$size}
+board-size = Velikost
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = Společně stavíte jednu železniční síť. Kdo první spojí svých pět tajných měst, ukončí kolo.
+rail-duration = Asi 30 minut, s menší pokladnou méně.
+rail-corner = {$map} · {$round}. KOLO
+rail-corner-europe = EVROPA
+rail-corner-asia = ASIE
+rail-corner-usa = USA
+rail-title = {$map}, {$round}. kolo
+rail-standing = {$game}, {$map}
+rail-standing-round = Rozehrané je {$round}. kolo.
+rail-standing-results = {$round}. kolo skončilo. Výsledky jsou na stole.
+
+rail-place-at = {$city}
+rail-place-near = u města {$city}
+
+rail-prompt-hub = Prohlédni si města, pak klepni, kam dáš nádraží
+rail-prompt-hub-placed = Klepni na OK, nebo přesuň nádraží
+rail-prompt-build = Jsi na tahu: stav koleje za {$money}
+rail-prompt-done = Klepnutím na OK ukončíš tah
+rail-prompt-nothing-to-buy = Za {$money} není co stavět: klepni na OK (zbude {$money})
+rail-prompt-finish = Spoj svá zbylá města, z pokladny: {$money}
+rail-prompt-finished = Spojeno za {$money}: klepni na OK
+rail-prompt-computer = Počítač staví
+rail-prompt-computer-hub = Počítač staví své nádraží
+rail-prompt-waiting = Na tahu je {$name}
+rail-moment = { $count ->
+    [one] {$who} má vše spojeno
+   *[other] {$who} mají vše spojeno
+}
+rail-moment-means = Ostatní teď platí za to, co jim chybí
+rail-moment-you = Vše spojeno: neplatíš nic
+rail-moment-it = Vše spojeno: neplatí nic
+rail-prompt-connected = Vše spojeno. Na tahu je {$who}
+rail-prompt-you-win = Vyhráváš!
+rail-prompt-it-wins = 1. místo: vyhrává!
+rail-prompt-place = {$place}. místo
+rail-prompt-first = Spojeno jako první: bez placení
+rail-prompt-paid = Spojení stálo {$money}
+rail-prompt-others-connected-it = Spojili ho ostatní: bez placení
+rail-prompt-others-connected-you = Spojili tě ostatní: nic neplatíš
+rail-may-stop = Můžeš skončit
+rail-bank = pokladna
+
+rail-show-cities = UKÁZAT MĚSTA
+rail-hide-cities = SKRÝT MĚSTA
+rail-undo = VRÁTIT
+rail-ok = OK
+rail-hint = TIP
+rail-hint-away = MĚSTA
+rail-hint-coming = ...
+rail-pass-to-orange = PŘEDAT ORANŽOVÉ: UKÁZAT MĚSTA
+rail-pass-to-sky = PŘEDAT AZUROVÉ: UKÁZAT MĚSTA
+rail-pass-to-green = PŘEDAT ZELENÉ: UKÁZAT MĚSTA
+rail-pass-to-red = PŘEDAT ČERVENÉ: UKÁZAT MĚSTA
+rail-pass-to-blue = PŘEDAT MODRÉ: UKÁZAT MĚSTA
+rail-pass-to-pink = PŘEDAT RŮŽOVÉ: UKÁZAT MĚSTA
+
+rail-hint-none = Tip teď není.
+rail-hint-hub = Nádraží: {$place}
+rail-hint-towards = Stav směr {$city}
+rail-hint-track = Postav tyto koleje
+rail-hint-discard = Klepni na {$money}: radši počkej
+rail-hint-ok = Klepni na OK
+rail-hint-price = za {$money}
+rail-hint-towards-priced = Stav směr {$city} za {$money}
+rail-hint-track-priced = Postav tyto koleje za {$money}
+rail-hint-says-hub = Tip: nádraží dej sem: {$hub}.
+rail-hint-says-towards = Tip: Stav směr {$city}, úsek {$from} – {$to}.
+rail-hint-says-track = Tip: Postav tyto koleje: {$from} – {$to}.
+rail-hint-says-discard = Tip: Klepni na {$money}: radši počkej.
+rail-hint-says-ok = Tip: Klepni na OK.
+
+rail-results-round = {$round}. kolo skončilo
+rail-results-won = {$name} vyhrává!
+rail-results-won-together = {$names} vyhrávají!
+rail-results-paid = platba
+rail-results-taxes = daně
+rail-results-connected = spojeno
+rail-results-nth = {$place}.
+rail-results-cost = platba {$money}
+rail-results-cost-taxes = platba {$money}, daně {$money-taxes}
+rail-results-connected-taxes = spojeno, daně {$money-taxes}
+rail-results-no-taxes = Daně v této hře nebudou: někdo už má jen {$money} nebo méně.
+rail-results-tax-day = Den daní! Všichni platí {$money}, jednou za hru.
+rail-results-go-on = Mapa se vyčistí a každý dostane pět nových měst.
+rail-results-over = Někomu došly peníze. Vyhrává nejbohatší; kdo má stejně, dělí se o místo.
+rail-results-row = {$name}, platba {$money}, v pokladně {$money-before}, teď {$money-now}.
+rail-results-row-taxes = {$name}, platba {$money}, daně {$money-taxes}, v pokladně {$money-before}, teď {$money-now}.
+rail-results-row-connected = {$name}, spojeno, platba {$money}, v pokladně {$money-before}, teď {$money-now}.
+rail-results-row-connected-taxes = {$name}, spojeno, platba {$money}, daně {$money-taxes}, v pokladně {$money-before}, teď {$money-now}.
+rail-results-row-placed = {$nth} {$row}
+rail-results-review = ROZBOR
+rail-results-next = DALŠÍ KOLO
+rail-results-again-short = ZNOVU
+
+rail-review-your-hub = TVOJE
+rail-review-its-hub = JEHO
+rail-review-best-hub = NEJLEPŠÍ
+rail-review-replay = PŘEHRÁT
+rail-review-priced = {$button} {$money}
+rail-review-show = UKÁZAT TUTO SÍŤ
+rail-review-working = Hledá se nejlevnější síť.
+rail-review-missing = Nejlevnější síť není k dispozici.
+rail-review-unreadable = Výsledek hledání nedává smysl.
+rail-review-perfect-yours = Perfektní: tvé nádraží ({$place}), {$money}
+rail-review-perfect-its = Perfektní: jeho nádraží ({$place}), {$money}
+rail-review-taken-yours = Tvé nádraží ({$place}): tvá města za {$money}
+rail-review-taken-its = Jeho nádraží ({$place}): jeho města za {$money}
+rail-review-was-best = Lepší nádraží na mapě nebylo.
+rail-review-saves = Nejlepší nádraží by ušetřilo {$money}.
+rail-review-best-yours = Nejlepší nádraží ({$place}): tvá města za {$money}
+rail-review-best-its = Nejlepší nádraží ({$place}): jeho města za {$money}
+rail-review-as-good-yours = Tvé nádraží bylo stejně dobré.
+rail-review-as-good-its = Jeho nádraží bylo stejně dobré.
+rail-review-less-yours = O {$money} méně než od tvého nádraží.
+rail-review-less-its = O {$money} méně než od jeho nádraží.
+rail-review-spent = Koleje zdarma {$money}, platba {$money-paid}
+rail-review-spent-skipped = Koleje zdarma {$money}, propadlo {$money-skipped}, platba {$money-paid}
+rail-review-network = Síť ({$money}) od
+rail-review-built = Stavba za {$money} od
+rail-review-built-short = {$money}:
+rail-review-empty = Mapa je prázdná
+rail-review-over = Kolo skončilo
+rail-review-hub = {$name} umístí nádraží
+rail-review-skips = {$name}: propadá {$money}
+rail-review-pays = {$name} platí {$money}
+rail-review-builds = {$name} staví za {$money}
+
+rail-says-bank = Pokladna {$money}.
+rail-says-begins = Začíná toto kolo.
+rail-says-hub = Nádraží: {$hub}.
+rail-says-city = {$city}, {$region}.
+rail-says-city-connected = {$city}, {$region}, spojeno.
+rail-tell-builds = {$name} staví: {$way}.
+rail-tell-builds-left = {$name} staví: {$way}, zbývá {$money}.
+rail-tell-builds-so-far = {$name} staví: {$way}, zatím za {$money}.
+rail-tell-places-hub = {$name} umístí nádraží: {$hub}.
+rail-tell-places-hub-ok = {$name} umístí nádraží: {$hub}. Stiskni OK.
+rail-tell-undone = {$name} vrací krok.
+rail-tell-hub = {$name} má nádraží: {$hub}.
+rail-tell-built = {$name} postavila: {$way}.
+rail-tell-built-nothing = {$name} nic nepostavila.
+rail-tell-connected = {$name} má spojených všech pět měst.
+rail-tell-round-over = {$round}. kolo skončilo.
+rail-tell-round-begins = {$round}. kolo začíná.
+rail-link = {$from} – {$to}
+rail-node-hub = nádraží hráče {$name}
+rail-node-track = koleje hráče {$name} směr {$end}
+rail-link-track = koleje hráče {$name}
+rail-link-ring = uzavře kruh
+rail-link-connects-track = spojí s kolejemi hráče {$name}
+rail-link-connects-hub = spojí s nádražím hráče {$name}
+
+rail-refused-no-such-node = Mapa nemá křižovatku {$node}.
+rail-refused-no-such-link = Mapa nemá úsek {$from}-{$to}.
+rail-refused-hubs-stand = Nádraží se umisťují jen na začátku kola.
+rail-refused-hub-taken = Tam už je nádraží jiného hráče.
+rail-refused-hub-here = Tam už tvoje nádraží je.
+rail-refused-hubs-first = Stavět se začne, až budou umístěna všechna nádraží.
+rail-refused-no-hub = Nejdřív umísti nádraží.
+rail-refused-built = Tady už koleje vedou.
+rail-refused-out-of-reach = S tvou sítí to zatím spojené není.
+rail-refused-too-dear = Tyto koleje stojí víc, než kolik ti zbývá ({$money}).
+rail-refused-connected = Máš všechna města spojená: už nestavíš.
+rail-refused-not-connected = Ještě nemáš všechna města spojená.
+rail-refused-money-left = Ještě musíš utratit {$money}.
+rail-refused-nothing-to-skip = Nechat něco propadnout můžeš až po jednom úseku za {$money}.
+rail-step-unknown = Krok se píše `hub 3`, `link 3-17`, `discard` nebo `ok`.
+rail-step-backwards = U úseku se menší číslo píše první.
+rail-setup-seats = Hráčů může být {$least} až {$most}, ne {$number}.
+rail-setup-bank = Pokladna na začátku má {$money-least} až {$money-most}, ne {$money}.
+rail-setup-taxes = Daně se nastavují od {$money-least} do {$money-most}, ne na {$money}.
+
+rail-figure-on-city = ve městě
+rail-figure-on-crossing = na křižovatce
+rail-figure-two-links = {$money} a {$money}
+rail-figure-skipped = {$money}, pak {$money-skipped}
+rail-figure-one-link = jeden za {$money}
+rail-figure-connects = {$name} se tu spojí…
+rail-figure-builds-on = …a staví tam dál
+rail-figure-from-bank = {$money} + {$money-double} + {$money} z pokladny
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = Takové pole deska nemá.
+connection-taken = Tam už kámen je.
+connection-crosscut = Tím kamenem by se dvě spojení zkřížila.
+connection-no-links = Spojka jako tah je jen ve hře Quax.
+connection-not-own = Spojka patří mezi dva tvé vlastní kameny.
+connection-marked = V tomto čtverci už spojka je.
+connection-no-swap = Vyměnit jde jen ve druhém tahu hry.
+connection-no-pass = Pasovat smíš, jen když nemůžeš táhnout.
+connection-about = Střídavě kladete kameny. Vyhrává, kdo první spojí své dva okraje.
+connection-variant = Hra
+connection-quickway-means = Kameny, které se dotknou rohem, se spojí samy. Spojky se nekříží: platí ta první.
+connection-crossway-means = Kameny, které se dotýkají rohem, jsou spojené. Kámen, který by spojení zkřížil, položit nesmíš.
+connection-quax-means = Kameny, které se dotýkají rohem, se spojí, jen když na to dáš tah.
+connection-quadrex-means = Spojuje jen strana. Pole, kde by se křížily dvě úhlopříčky, se zaplní samo.
+connection-swap = Výměna
+connection-swap-on-means = Druhý hráč smí převzít první kámen i s okraji.
+connection-swap-off-means = Každému zůstanou jeho dva okraje.
+connection-prompt-quax = Klepni na prázdné pole, nebo spoj dva kameny
+connection-prompt = Klepni na prázdné pole
+connection-prompt-link = Klepni na kámen na druhém konci
+connection-no-link = Spojka vede mezi kameny, které se dotýkají rohem.
+connection-none-to-link = Tento kámen nemáš s čím spojit.
+connection-turn-unknown = Tah se píše `d4`, `a1-b2`, `swap` nebo `pass`.
+connection-link-backwards = Dřívější písmeno se píše první: `a1-b2`.
+connection-tally = spoj své dva okraje
+connection-tally-won = okraje spojené
+connection-tally-lost = odříznuto
+connection-end = Oba okraje spojené
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = Deska nemá bod {$at}.
+raindrops-no-piece = Na {$at} žádná kapka není.
+raindrops-not-yours = Kapka na {$at} není tvoje.
+raindrops-other-unit = Kapka na {$at} nepatří ke skupině, která se přesouvá.
+raindrops-just-placed = Kapka na {$at} je právě položená: zvedni jinou.
+raindrops-splits = Bez kapky na {$at} by se skupina rozpadla.
+raindrops-occupied = Na {$at} je tvoje vlastní kapka.
+raindrops-is-capture = Na {$at} je druhá barva: když ji bereš, piš x.
+raindrops-no-capture = Na {$at} není co sebrat: piš - a ne x.
+raindrops-no-slide = Samotná kapka na {$at} rovně nedoklouže.
+raindrops-apart = Zbytek skupiny není vedle {$at}.
+raindrops-not-next = {$at} není další bod linie.
+raindrops-ended = Tah už skončil.
+raindrops-must-gain = Tato kaluž může něco sebrat nebo se slít, takže musí.
+raindrops-must-engage = Tato kaluž musí skončit tam, kde se příště bude moct slít nebo něco sebrat.
+raindrops-about = Slévej své kapky. Vyhrává, kdo má první všechny v jedné kaluži.
+raindrops-full = Plná deska, na začátku jako šachovnice.
+raindrops-open = Obě dlouhé úhlopříčky jsou na začátku prázdné.
+raindrops-drop = kapka
+raindrops-prompt = Klepni na svou kapku
+raindrops-prompt-next = Klepni na další kapku
+raindrops-prompt-to = Klepni na cíl
+raindrops-go-on = zvedni další kapku
+raindrops-turn-unknown = Tah se píše jako kroky oddělené čárkami, třeba `a5-b3,a3-c3,c2xd3`.
+raindrops-end = Zbyla jediná kaluž
+raindrops-tally = { $count ->
+    [one] zbývá {$count} kaluž
+    [few] zbývají {$count} kaluže
+    [many] zbývá {$count} kaluže
+   *[other] zbývá {$count} kaluží
+}
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = Kámen na {$cell} není tvůj.
+transit-not-opposing = Na {$cell} je taky tvůj kámen: vyber si kámen druhé barvy.
+transit-no-terminal = {$cell} není konečná: má dva sousedy své barvy.
+transit-out-of-reach = Sítě kamenů {$own} a {$other} spolu nesousedí.
+transit-still-terminal = Oba kameny musí mít dva sousedy své barvy.
+transit-square = Čtyři kameny jedné barvy nesmějí zaplnit čtverec.
+transit-must-swap = Máš co vyměnit, takže nesmíš pasovat.
+transit-about = Vyměňuj své kameny za soupeřovy. Vyhrává největší síť.
+transit-size-4 = Po 8 kamenech: na zkoušku
+transit-size-6 = Po 18 kamenech
+transit-size-8 = Po 32 kamenech: celá hra
+transit-prompt = Klepni na svou konečnou
+transit-prompt-other = Klepni na kámen k výměně
+transit-nothing-to-swap = Tuto konečnou nemáš s čím vyměnit.
+transit-end-draw = Sítě jsou stejné a nikdo nic nevyměnil
+transit-end-last-swap = Sítě jsou stejné: rozhoduje poslední výměna
+transit-end-larger = Větší sítě
+transit-terminal = konečná
+transit-turn-unknown = Tah se píše `d4-e6`, nejdřív vlastní kámen, nebo `pass`.
+transit-tally-alike = { $count ->
+    [one] {$count} síť ({$size})
+    [few] {$count} sítě po {$size}
+    [many] {$count} sítě po {$size}
+   *[other] {$count} sítí po {$size}
+}
+transit-tally = sítě {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = Nejdřív rozestavte všechny vagony, pak se jezdí.
+yard-all-placed = Všechny vagony už jsou rozestavené.
+yard-not-receiving = Plnit smíš jen vyznačená pole.
+yard-taken = Na {$cell} už vagon stojí.
+yard-no-car = Na {$cell} žádný vagon není.
+yard-not-own = Vagon na {$cell} není tvůj.
+yard-no-train = {$lead} a {$tail} nejsou konce vlaku.
+yard-no-majority = Víc než půlka vagonů ve vlaku musí být tvých.
+yard-no-way = Z {$lead} se na {$to} jedním tahem dojet nedá.
+yard-blocked = Cesta z {$lead} na {$to} není volná.
+yard-shipping = Žádný vagon nesmí opustit svou odjezdovou zónu ani vjet do druhé.
+yard-about = Posunuj vagony i celé vlaky. Vyhrává, kdo první dopraví všech deset do cíle.
+yard-setup = Rozestavení
+yard-setup-beginner-means = Vagony jedné barvy stojí ve sloupcích: vlaky jsou hned.
+yard-setup-advanced-means = Začíná se jako na šachovnici: zpočátku méně vlaků.
+yard-setup-custom-means = Střídavě rozmisťujete vagony. Naproti každému přibude vagon druhé barvy.
+yard-setup-beginner = začátečníci
+yard-setup-advanced = pokročilí
+yard-setup-custom = vlastní
+yard-car = vagon
+yard-prompt-place = Klepni na vyznačené pole
+yard-prompt = Klepni na vagon, nebo na oba konce vlaku
+yard-prompt-first = Klepni na cíl, nebo na druhý konec vlaku
+yard-prompt-train = Klepni, kam má jeden konec dojet
+yard-go-on = klepni znovu pro druhou barvu
+yard-nowhere = Teď nemá kam jet.
+yard-end-draw = Stejná pozice potřetí
+yard-end-shipped = Všech deset vagonů v cíli
+yard-end-stuck = Poražený nemůže táhnout
+yard-ships-here = odjezd tady
+yard-turn-unknown = Tah se píše `d4-c4`, s vlakem `d4f4-c4`, postavený vagon `c1=r`.
+yard-receiving = PŘÍJEZD
+yard-tally = {$count} z 10 v cíli
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = Hra skončila. Deska zůstala, jak byla.
+duel-standing = Rozehraný je {$turn}. tah.
+duel-wins = {$who} vyhrává
+duel-draw = Remíza
+duel-resign-asked = Vzdát se?
+duel-hint-coming = Hledá se dobrý tah
+duel-hint-marked = Tip je vyznačený na desce
+duel-hint-swap = Tip: klepni na VYMĚNIT
+duel-hint-pass = Tip: klepni na PASOVAT
+duel-hint-none = Tip teď není
+duel-nobody-wins = Remíza: nikdo nevyhrává
+duel-result-resigned = {$result} · {$who} se vzdala
+duel-result-why = {$result} · {$why}
+duel-waiting = Na tahu je {$who}
+duel-computer-moves = Počítač táhne
+duel-swap-ok = Vezmeš si kámen i s okraji: klepni na OK
+duel-pass-ok = Klepnutím na OK pasuješ
+duel-ok-or-undo = Klepni na OK nebo VRÁTIT
+duel-ok-or = Klepni na OK, nebo {$or}
+duel-must-pass = Nemáš tah: klepni na PASOVAT
+duel-has-swapped = {$other} převzala tvůj kámen i s okraji. {$prompt}
+duel-has-passed = {$other} pasovala. {$prompt}
+duel-or-swap = {$prompt}, nebo VYMĚNIT
+duel-resign = VZDÁT SE
+duel-swap = VYMĚNIT
+duel-pass = PASOVAT
+duel-told-undone = {$who} vrací krok.
+duel-told-touched = {$who} se dotýká: {$cells}.
+duel-told-press-ok = Stiskni OK nebo Vrátit
+duel-told-touched-then = {$who} se dotýká: {$touched}. {$then}.
+duel-told-swap = {$who} chce výměnu.
+duel-told-swap-ok = {$who} chce výměnu. Stiskni OK.
+duel-told-pass = {$who} chce pasovat.
+duel-told-pass-ok = {$who} chce pasovat. Stiskni OK.
+duel-told-swapped = {$who} převzala kámen i s okraji.
+duel-told-passed = {$who} pasovala.
+duel-told-played = {$who} zahrála {$cells}.
+duel-resigned = {$who} se vzdala.
+
+## The lobby
+
+lobby-remove-a-computer = {$title} je pro dva hráče: u některého počítače klepněte na ODEBRAT.
+lobby-too-many = { $count ->
+    [one] {$title} je pro dva hráče: ať jeden z vás klepne na ODEJÍT.
+    [2] {$title} je pro dva hráče: ať dva z vás klepnou na ODEJÍT.
+    [3] {$title} je pro dva hráče: ať tři z vás klepnou na ODEJÍT.
+   *[other] {$title} je pro dva hráče: ať čtyři z vás klepnou na ODEJÍT.
+}
+lobby-nobody = Aspoň jeden hráč musí klepnout na PŘIDAT SE.
+lobby-one-more = Chybí ještě jeden hráč nebo počítač.
+lobby-two-can-play = Klepni u sebe na PŘIDAT SE. Hrají dva.
+lobby-two-to-six-can-play = Klepni u sebe na PŘIDAT SE. Hrají dva až šest.
+lobby-map-missing = Tato mapa chybí. Klepni na ni znovu, nebo na jinou.
+lobby-map-loading = Mapa se načítá.
+lobby-start = START
+lobby-join = PŘIDAT SE
+lobby-computer = POČÍTAČ
+lobby-leave = ODEJÍT
+lobby-remove = ODEBRAT
+lobby-easy = LEHKÝ
+lobby-medium = STŘEDNÍ
+lobby-hard = TĚŽKÝ
+lobby-someone-here = HRÁČ TADY
+lobby-add = + {$who}
+lobby-row-map = Mapa
+lobby-row-players = Hráči
+lobby-row-against = Soupeř
+lobby-for-players = { $count ->
+    [one] {$count} hráč
+    [few] {$count} hráči
+    [many] {$count} hráče
+   *[other] {$count} hráčů
+}
+lobby-for-players-between = {$least}–{$most} hráčů
+lobby-nobody-yet = Zatím se nikdo nepřidal
+lobby-joined = { $count ->
+    [one] Přidal se {$count} hráč
+    [few] Přidali se {$count} hráči
+    [many] Přidalo se {$count} hráče
+   *[other] Přidalo se {$count} hráčů
+}
+lobby-people-and-computers = { $people ->
+    [one] {$people} člověk
+    [few] {$people} lidé
+    [many] {$people} člověka
+   *[other] {$people} lidí
+} a { $computers ->
+    [one] {$computers} počítač
+    [few] {$computers} počítače
+    [many] {$computers} počítače
+   *[other] {$computers} počítačů
+}
+lobby-ready = Připraveni? START je uprostřed.
+lobby-start-two = Klepněte na START. Kdo začne, rozhodne los.
+lobby-start-full = Stůl je plný. Klepněte na START.
+lobby-start-or-wait = Klepněte na START, nebo počkejte na další.
+lobby-map-easiest = nejlehčí
+lobby-map-standard = běžná
+lobby-map-hardest = nejtěžší
+lobby-map-coming = načítá se…
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = Atlantský oceán
+map-pacific-ocean = Tichý oceán
+map-indian-ocean = Indický oceán
+map-north-sea = Severní moře
+map-baltic-sea = Baltské moře
+map-mediterranean-sea = Středozemní moře
+map-black-sea = Černé moře
+map-arabian-sea = Arabské moře
+map-bay-of-bengal = Bengálský záliv
+map-south-china-sea = Jihočínské moře
+map-sea-of-japan = Japonské moře
+map-gulf-of-mexico = Mexický záliv
+map-caucasus = Kavkaz
+map-himalaya = Himálaj
+map-tibet = Tibet
+map-sahara = Sahara
+map-canada = Kanada
+map-mexico = Mexiko
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = Pravidla se načítají.
+sheet-share-nothing-yet = Města jsou tajná, proto rozehrané kolo neopustí stůl, dokud neskončí. Po prvním kole bude co sdílet.
+sheet-back = ZPĚT
+sheet-next = DALŠÍ
+sheet-share = Sdílet tuto hru
+sheet-share-copy = KOPÍROVAT
+sheet-share-hands = PŘIDAT TOTO KOLO I S MĚSTY, SOUHLASÍ-LI VŠICHNI
+sheet-share-hands-short = PŘIDAT KOLO, SOUHLASÍ-LI VŠICHNI
+sheet-share-put-in = V odkazu jsou tajná města všech z tohoto kola.
+sheet-share-left-out = Rozehrané kolo v odkazu není.
+sheet-share-copied = Odkaz je zkopírovaný.
+sheet-share-not-copied = Tento prohlížeč kopírovat nedovolí.
+sheet-share-only-here = Tuto stránku otevře jen tento počítač, proto tu není kód pro telefony.
+sheet-share-too-long = Na kód je tato hra moc dlouhá: zkopíruj odkaz.
+sheet-share-scan = Naskenuj kód telefonem a hra se otevře v něm.
+sheet-my-game = MOJE HRA
+sheet-lobby = ÚVOD
+sheet-your-turn = Jsi na tahu
+sheet-computer = Počítač · {$strength}
+sheet-computer-thinks = Počítač přemýšlí
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+sheet-here = Tady
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = PINy se neshodují. Zvol PIN znovu.
+operator-wrong-pin = Špatný PIN.
+operator-nothing-is-saved = Nic se neukládá: tato hra by se ztratila.
+operator-storage-low = Úložiště je skoro plné: zbývá {$room} MB.
+operator-tap-to-play = KLEPNI A HRAJ
+operator-tap-the-table = Klepněte na stůl a hraje se dál.
+operator-pin = PIN provozovatele
+operator-pin-new = Zvol PIN
+operator-pin-again = Zopakuj PIN
+operator-pin-rule = {$least} až {$most} číslic. Nikomu ho neříkej.
+operator-pin-waits = Příliš mnoho špatných PINů. Počkej {$count} s.
+operator-locked = Zamčeno: nastavení se nedá přečíst.
+operator-pin-erase = SMAZAT
+operator-panel = Provozovatel
+operator-kiosk-on = KIOSK: ZAP.
+operator-kiosk-off = KIOSK: VYP.
+operator-offers = Úvod nabízí
+operator-start = Nové hry začínají takto
+operator-start-heard = hudba {$music}, zvuky {$sounds}
+operator-start-game = {$game}, {$map}, pokladna {$bank}, po daních {$taxes}
+operator-use-lobby = PŘEVZÍT Z ÚVODU
+operator-change-pin = ZMĚNIT PIN
+operator-export = EXPORT HER
+operator-import = IMPORT HER
+operator-delete-saves = SMAZAT ULOŽENÉ HRY
+operator-delete-all = TOVÁRNÍ RESET
+operator-delete-saves-means = Smažou se všechny uložené hry, i ty odložené.
+operator-delete-all-means = Smažou se všechny uložené hry, všechna nastavení a PIN.
+operator-keep-them = NECHAT
+operator-yes-delete = ANO, SMAZAT
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = Přiblížit tady, {$place}
+mirror-zoom-in = Přiblížit
+mirror-zoom-out = Oddálit
+mirror-zoom-whole = Ukázat celou desku
+mirror-next-round = Další kolo
+mirror-continue = Pokračovat
+mirror-copy-link = Kopírovat odkaz
+mirror-share-hands = Přidat toto kolo i s městy, souhlasí-li všichni
+mirror-pin-erase = Smazat poslední číslici
+mirror-pin-enter = OK, to je PIN
+mirror-sheet-rotate = Otočit tento list k další straně
+mirror-dismiss = Klepni a pokračuj
+mirror-back-to-my-game = Zpět k mé hře
+mirror-to-lobby = Na úvod
+mirror-close = Zavřít
+mirror-start = Start
+mirror-lobby-rotate = Otočit střed na druhou stranu
+mirror-someone-here = Hráč tady
+mirror-swap = Vyměnit strany
+mirror-pass = Pasovat
+mirror-resign = Vzdát se
+mirror-hide-cities = Skrýt města
+mirror-show-cities = Ukázat města
+mirror-hint-coming = Tip se hledá
+mirror-hint-away = Města místo tipu
+mirror-hint = Tip
+mirror-lens = Lupa
+mirror-undo = Vrátit
+mirror-discard = −$1, nechat poslední dolar propadnout
+mirror-ok = OK
+mirror-let-computer = Nechat počítač hrát znovu
+mirror-share-them = Sdílet je
+mirror-review = Rozbor tohoto kola
+mirror-network-own = Nejlevnější síť od tohoto nádraží
+mirror-network-best = Nejlepší nádraží a nejlevnější síť od něj
+mirror-replay = Přehrát
+mirror-review-close = Zpět k výsledkům
+mirror-seek-start = Na začátek
+mirror-seek-back = Zpět
+mirror-seek-next = Další
+mirror-seek-end = Na konec
+mirror-play-on = Hrát odtud
+mirror-replay-rotate = Otočit ovládání k dalšímu místu
+mirror-timeline = Pozice v přehrávání
+mirror-rules = Pravidla
+mirror-page-back = O stránku zpět
+mirror-page-next = Další stránka
+mirror-close-open = Zavřít, co je otevřené
+mirror-settings = Nastavení
+mirror-own-screen = Osobní režim
+mirror-table-layout = Režim stolu
+mirror-full-screen = Celá obrazovka
+mirror-languages = Jazyk: {$name}
+mirror-end-game = Ukončit hru
+mirror-update = Aktualizovat na novou verzi
+mirror-new-game = Nová hra
+mirror-play-again = Hrát znovu
+mirror-share = Sdílet
+mirror-play = Hrát
+mirror-delete-it = Smazat ji
+mirror-yes = Ano
+mirror-keep-watching = Dívat se dál
+mirror-keep-it = Nechat ji
+mirror-keep-playing = Hrát dál
+mirror-no = Ne
+mirror-kiosk = Kiosk
+mirror-use-lobby = Převzít z úvodu
+mirror-change-pin = Změnit PIN
+mirror-export = Export her
+mirror-import = Import her
+mirror-delete-saves = Smazat všechny uložené hry
+mirror-delete-all = Tovární reset
+mirror-yes-delete = Ano, smazat
+mirror-keep-them = Nechat je
+mirror-join = Přidat se, {$place}
+mirror-computer = Počítač, {$place}
+mirror-strength = {$strength}, počítač {$place}
+mirror-colour = {$colour}, {$place}
+mirror-remove = Odebrat počítač, {$place}
+mirror-leave = Odejít, {$place}
+mirror-against-computer = {$strength}, počítač
+mirror-add = Přidat: {$who}
+mirror-against = Soupeř: {$who}
+mirror-choice = {$title}: {$value}
+mirror-map = Mapa: {$name}
+mirror-seat-button = {$does}, {$who}
+mirror-networks-of = Sítě hráče {$who}
+mirror-position = {$stop} z {$stops}
+mirror-rules-other = {$title}: pravidla
+mirror-rules-of = Pravidla hry {$title}
+mirror-offer = {$title} na úvodní obrazovce
+mirror-table = Stůl
+mirror-lobby = Příští hra
+mirror-ready = Připraveno: stiskni Start.
+mirror-nobody = nikdo tu není
+mirror-computer-at = {$colour}, počítač, {$strength}
+mirror-place = Místo {$place}: {$sits}
+mirror-seat = {$colour}, {$place}
+mirror-seat-computer = Počítač, {$strength}.
+mirror-cell-next = dá se na něj klepnout
+mirror-cell-hint = tip
+mirror-cell-last = poslední tah
+mirror-here = {$what}.
+mirror-place-hub = Umístit nádraží sem.
+mirror-build = Stavět směr {$end}, {$money}
+mirror-build-which = Stavět směr {$end}, {$money}; {$about}
+mirror-go = Přejít směr {$end}
+mirror-go-which = Přejít směr {$end}; {$about}
+mirror-type-a-move = Napsat tah, {$who}
+mirror-crossing = křižovatka {$number}
+mirror-crossing-north = křižovatka {$number}, severně od města {$city}
+mirror-crossing-northeast = křižovatka {$number}, severovýchodně od města {$city}
+mirror-crossing-east = křižovatka {$number}, východně od města {$city}
+mirror-crossing-southeast = křižovatka {$number}, jihovýchodně od města {$city}
+mirror-crossing-south = křižovatka {$number}, jižně od města {$city}
+mirror-crossing-southwest = křižovatka {$number}, jihozápadně od města {$city}
+mirror-crossing-west = křižovatka {$number}, západně od města {$city}
+mirror-crossing-northwest = křižovatka {$number}, severozápadně od města {$city}
+mirror-demonstration = Tohle je ukázka.
+mirror-press-to-begin = Začneš stiskem libovolné klávesy.
+mirror-countdown = Hrajete-li dál, stiskněte libovolnou klávesu. Zbývá: {$count} s.
+mirror-still-playing = Hrajete ještě?
+mirror-please-read = Přečti si to, prosím
+mirror-vote = Hlasování
+mirror-vote-all = Souhlasit musí všichni.
+mirror-page = {$title}: strana {$page} z {$pages}.
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = Není to hra pro Roundhouse.
+fault-text = Není to hra pro Roundhouse, nebo z ní kus chybí.
+fault-too-long = Na hru je to moc dlouhé.
+fault-older = Hra je ze starší verze Roundhouse a už se nedá otevřít.
+fault-newer = Hra je z novější verze Roundhouse a tady se nedá otevřít.
+fault-length = Hra je neúplná.
+fault-language = {$language}: jazyk není k dispozici. {$why}
+fault-damaged = Hra je poškozená.
+fault-no-such-game = Tato hra se tu nenabízí.
+fault-other-game = Tohle je jiná hra.
+fault-no-such-map = Mapa této hry tu není.
+fault-other-map = Mapa této hry se od té doby změnila.
+fault-rules = Je v ní tah, který pravidla nedovolují.
+fault-unwritable-start = Tato hra se nedá uložit.
+fault-unwritable-move = Tato hra se nedá uložit: jeden tah se nedá zapsat.
+fault-unwritable-too-long = Tato hra je na uložení moc dlouhá.
+fault-found-late = Uložená hra se našla pozdě. Je odložená.
+fault-put-aside = Uložená hra se nedá otevřít. {$why} Je odložená.
+fault-go-on-playing = {$why} Hrát můžete dál.
+fault-file-foreign = V tomto souboru nejsou hry pro Roundhouse.
+fault-file-without-game = V tomto souboru není žádná hra.
+fault-file-game = Hra v tomto souboru se nedá otevřít. {$why}
+fault-query = Tento odkaz žádá o {$key} {$value}. {$offered}
+fault-query-not-offered = To se tu nenabízí.
+fault-query-offers = {$title} nabízí {$values}.
+fault-rules-damaged = Soubor s pravidly je poškozený.
+fault-link = Tento odkaz se nedá otevřít. {$why} Zkopíruj ho, prosím, znovu.
+fault-map-version = Mapa má verzi {$found}, tento program čte verzi {$known}.
+fault-map-too-large = Mapa je moc velká.
+fault-map-too-many-nodes = Mapa má příliš mnoho křižovatek: {$count}.
+fault-map-other = V souboru s mapou {$map} je jiná mapa.
+fault-map-place = Některá křižovatka mapy nemá správnou polohu.
+fault-map-link-end = Úsek {$number} na mapě vede na křižovatku {$node}, která neexistuje.
+fault-map-link = Úsek {$number} na mapě ({$from} – {$to} za {$money}) není povolený.
+fault-map-regions = Počet oblastí na mapě je {$count} místo {$wanted}.
+fault-map-city-region = Město {$city} leží v oblasti, která neexistuje.
+fault-map-city-node = Město {$city} leží na křižovatce {$node}, která neexistuje.
+fault-map-city-city = Město {$city} leží na jiném městě.
+fault-map-region = Oblast {$region}: počet měst je {$cities}, z toho v kroužku {$ringed}, místo {$wanted} a {$wanted-ringed}.
+fault-map-unreached = Na křižovatku {$node} na mapě nevede žádná cesta.
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = Soubor s pravidly {$name}
+web-map-file = Soubor s mapou {$name}
+web-words-file = Soubor s texty {$name}
+web-words-damaged = Soubor s texty {$name} je poškozený.
+web-file-missing = {$what} chybí (server odpověděl {$number}).
+web-file-silent = {$what} se nenačetl. Funguje připojení?
+web-map-too-long = Soubor s mapou {$name} je moc dlouhý.
+web-map-damaged = Soubor s mapou {$name} je useknutý nebo poškozený.
+web-map-foreign = Soubor s mapou {$name} není mapa.
+web-no-export = Uložené hry se tu nedají exportovat.
+web-no-import = Soubory se tu nedají vybrat.
+web-file-unreadable = Tento soubor se nedá přečíst.
+web-storage-refused = Tento prohlížeč pro tuto stránku nic neukládá: možná není místo, nebo je to anonymní okno. Hra jde dál, ale po zavření stránky se ztratí.
+web-storage-silent = Tento prohlížeč neodpovídá na žádost o uložení hry. Hra jde dál, ale po zavření stránky se může ztratit.
+web-storage-elsewhere = Už je otevřeno v jiném okně. Dokud se nezavře, tato hra se neukládá.
+web-storage-slow = Tento počítač má pomalý disk. Hrát můžete dál, ale při výpadku proudu se může ztratit poslední tah.
+web-computer-missing = Počítačový hráč se nenačetl, nebo selhal.
+web-computer-silent = Počítačový hráč neodpověděl.
+
+## The page itself, while there is no program
+
+page-loading = Roundhouse se načítá.
+page-file = Roundhouse potřebuje webový server: spusť „cargo xtask play“.
+page-too-old = Tento prohlížeč je pro Roundhouse moc starý. Použij prosím aktuální Chrome.
+page-again = Okamžik, prosím: Roundhouse se znovu spouští.
+page-failed = Roundhouse se třikrát znovu spustil a nemohl pokračovat. Klepni na obrazovku a zkus to znovu.
+page-failed-kiosk = Roundhouse se třikrát znovu spustil a nemohl pokračovat. Za minutu to zkusí zas. Klepni na obrazovku a zkus to hned.
+mirror-said = Co se stalo
+mirror-own = Tvoje místo
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = ZAVŘÍT
+over-language = Jazyk
+over-hints-on = TIPY: ZAP.
+over-hints-off = TIPY: VYP.
+over-table-layout = REŽIM STOLU
+over-own-screen = OSOBNÍ REŽIM
+over-to-lobby = NA ÚVOD
+over-end-game = UKONČIT HRU
+over-new-game = NOVÁ HRA
+over-full-screen = CELÁ OBRAZOVKA
+over-full-screen-exit = ZPĚT DO OKNA
+over-rules = PRAVIDLA
+over-share = SDÍLET
+over-update = AKTUALIZOVAT
+over-holds = Nová pokladna a daně platí od příští hry.
+over-inches = Úhlopříčka. Pomáhá ignorovat dlaně.
+
+over-new-game-asked = Začít novou hru?
+over-new-game-means = Tato hra skončí a stejní hráči začnou znovu.
+over-keep-playing = HRÁT DÁL
+over-end-game-asked = Ukončit hru?
+over-end-game-means = Tato hra skončí a otevře se úvodní obrazovka.
+over-forget-means = Rozehraná hra se ztratí.
+over-delete-it = SMAZAT JI
+over-keep-it = NECHAT JI
+
+over-share-hands-asked = Sdílet i s tajnými městy všech?
+over-share-them = SDÍLET JE
+over-play-again-asked = Hrát znovu?
+over-play-again = HRÁT ZNOVU
+over-no = NE
+over-vote-waits = Souhlasíš. Ještě chybí {$names}
+
+over-keys = Klávesy
+over-key-tab = Tab, Shift+Tab
+over-key-tab-does = Další nebo předchozí tlačítko
+over-key-arrows = Šipky
+over-key-arrows-do = Posun tím směrem: tlačítka, pole, koleje, posuvníky
+over-key-enter = Enter, mezerník
+over-key-enter-does = Stisknout
+over-key-escape = Escape
+over-key-escape-does = Zavřít
+over-key-letters = Písmena
+over-key-letters-do = Na mapě: přejít na město s těmito písmeny
+over-key-move = Ctrl+M
+over-key-move-does = Napsat tah
+over-key-board = Ctrl+B
+over-key-board-does = Přejít na desku nebo mapu
+over-key-list-does = Tento seznam
+
+over-play-from-here = HRÁT ODTUD
+over-back-to-my-game = ZPĚT K MÉ HŘE
+over-stop-beginning = Začátek
+over-stop-turn = Tah {$turn} z {$turns}
+over-play-on-asked = Hrát odtud?
+over-play-on-ends-game = Hra na tomto stole skončí a nahradí ji tato.
+over-play-on-loses-save = Tvá uložená hra se ztratí a nahradí ji tato.
+over-play = HRÁT
+over-keep-watching = DÍVAT SE DÁL
+
+over-unfinished = Rozehraná hra
+over-continue = POKRAČOVAT
+over-map-loading = Mapa této hry se načítá.
+over-map-again = {$why} Klepni na POKRAČOVAT a zkus to znovu.
+over-tap-to-continue = KLEPNI A POKRAČUJ

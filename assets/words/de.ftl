@@ -1,0 +1,1368 @@
+### Glossary: English term = German term. Use these words without exception.
+###
+### tap = tippen (auf), antippen; slide = mit dem Finger fahren (in a lens: wischen); drag = ziehen (hinziehen)
+### Address: du; ihr where the whole table is meant
+### seat = Platz
+### player = Spieler (better: wer, alle, die anderen; in games for two: die andere Farbe, dein Gegenüber)
+### computer = Computer
+### turn = Zug (your turn = Dein Zug, du bist am Zug, du bist dran)
+### move = Zug; to move = ziehen (cars and trains: fahren)
+### hint = Tipp
+### round = Runde
+### game = Spiel
+### win = gewinnen
+### draw = unentschieden
+### resign = aufgeben
+### unfinished game = angefangenes Spiel
+### operator = Betreiber
+### lobby = Lobby; panel = Pult (where it can be: an deinem Platz); button = Knopf; slider = Regler; board = Brett; cell = Feld
+### map = Karte
+### lens = Lupe; magnifier (its button) = Lupensymbol
+### intersection = Kreuzung
+### city = Stadt
+### hub = Bahnhof
+### link (rail) = Strecke (single = einfache, double = doppelte)
+### link (address) = Link
+### track = Gleise
+### network = Netz (the whole of it also: Streckennetz)
+### connect, connected = verbinden, verbunden
+### bank = Kasse (at or below zero: leer oder im Minus)
+### free track = Gratis-Gleise
+### skip = verfallen lassen ($1 skipped = $1 verfallen)
+### tax day = Steuertag
+### stone = Stein
+### edge = Rand (Ränder)
+### side by side = Seite an Seite
+### touch at a corner = sich diagonal berühren (corner to corner = diagonal)
+### square (of four cells) = Viererquadrat (a second time on a page: Quadrat)
+### link (Quickway and family) = Brücke
+### swap (pie rule) = Tausch, tauschen
+### drop = Tropfen (lift = aufheben, put down = absetzen)
+### point = Punkt
+### unit = Einheit
+### group = Gruppe
+### capture = schlagen
+### join = verschmelzen (mit)
+### engaged = aktiv
+### piece = Stein
+### terminal = Endstation
+### swap (pieces) = Tausch, tauschen
+### car = Waggon
+### train = Güterzug (never Zug alone, that is a turn)
+### receiving area = Ankunftszone
+### shipping area = Versandzone
+### set-up = Aufstellung
+###
+### JOIN = MITSPIELEN
+### START = START
+### SHOW CITIES = STÄDTE ZEIGEN
+### HIDE CITIES = STÄDTE VERBERGEN
+### HINT = TIPP
+### UNDO = ZURÜCK (read aloud: Zurück)
+### OK = OK
+### PASS = PASSEN
+### RESIGN = AUFGEBEN
+### SWAP = TAUSCHEN
+### LEAVE = AUSSTEIGEN
+### REVIEW = RÜCKBLICK
+### RULES = REGELN
+### SHARE = TEILEN
+### SETTINGS = EINSTELLUNGEN
+### CLOSE = SCHLIESSEN
+### BACK = ZURÜCK
+### NEXT = WEITER
+### NEW GAME = NEUES SPIEL
+### CONTINUE = FORTSETZEN
+### NEXT ROUND = NÄCHSTE RUNDE
+### PLAY AGAIN = NOCH EINMAL
+### REPLAY = ABSPIELEN
+### COMPUTER = COMPUTER
+### EASY = LEICHT
+### MEDIUM = MITTEL
+### HARD = SCHWER
+### YES = JA
+### NO = NEIN
+### KEEP PLAYING = WEITERSPIELEN
+### FULL SCREEN = VOLLBILD
+###
+### Colours as names: Orange = Orange, Sky = Hellblau, Green = Grün, Red = Rot, Blue = Blau, Pink = Pink
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = Ziel
+rules-transglobal-rail-goal-text =
+    Alle haben je fünf geheime Städte, eine in jeder Region der Karte. Gemeinsam baut ihr ein Streckennetz. Sei schneller als die anderen: Verbinde deine fünf Städte mit deinem Bahnhof.
+
+    Danach zahlen die anderen aus ihrer Kasse, bis auch sie verbunden sind. Geht jemandem das Geld aus, ist Schluss: Wer am reichsten ist, gewinnt.
+
+    Ein Spiel dauert ein paar Runden, etwa 30 Minuten.
+
+rules-transglobal-rail-joining = Mitspielen
+rules-transglobal-rail-joining-text =
+    Für zwei bis sechs: Tippt an eurem Platz auf MITSPIELEN, wählt Farbe und Karte. Die USA sind am leichtesten, Asien am schwersten. Tippt dann auf START.
+
+    In jeder Kasse sind am Anfang $15. Mit weniger wird das Spiel kürzer, mit mehr länger: Die Regler findet ihr in der Lobby und hinter dem roten Zahnrad.
+
+rules-transglobal-rail-cities = Deine fünf Städte
+rules-transglobal-rail-cities-text =
+    STÄDTE ZEIGEN öffnet die Liste deiner fünf Städte, STÄDTE VERBERGEN schließt sie. Für einen kurzen Blick hältst du den Knopf gedrückt. Halt die Hand davor. Nachsehen darfst du jederzeit. Bist du am Zug, schlägt TIPP in der Liste einmal einen Schritt vor.
+
+    Die Scheibe vor dem Namen zeigt mit Farbe und Symbol die Region der Stadt. Ein Häkchen heißt: Die Stadt ist mit deinem Bahnhof verbunden.
+
+    Zu zweit oder zu dritt sind Städte mit weiß gestricheltem Ring nicht im Spiel.
+
+rules-transglobal-rail-hub = Dein Bahnhof
+rules-transglobal-rail-hub-text =
+    Hast du die Krone, beginnst du: Tippe auf irgendeine Kreuzung der Karte, mit oder ohne Stadt. Dort liegt dann dein Bahnhof. Tippst du auf eine andere, wandert er dorthin. OK legt ihn fest. Weiter geht es im Uhrzeigersinn. Ist die Karte zu weit weg? Tippe an deinem Platz auf das Lupensymbol: Eine Lupe vor dir zeigt sie größer. Tippe darin wie auf der Karte; zum Verschieben wischst du.
+
+    Was du baust, muss mit deinem Bahnhof zusammenhängen. Liegt er auf einer deiner Städte, ist sie sofort verbunden. Pro Kreuzung ist nur ein Bahnhof erlaubt.
+
+rules-transglobal-rail-turn = Dein Zug: $2
+rules-transglobal-rail-turn-text =
+    Pro Zug bekommst du Gratis-Gleise im Wert von $2 und musst sie bauen. Eine einfache Strecke kostet $1, eine doppelte $2: Sie führt über Fluss, Gebirge oder Meerenge.
+
+    Bau zwei einfache Strecken oder eine doppelte. Was geht, leuchtet: Tippe darauf, oder fahr mit dem Finger hin und lass los.
+
+    Diese $2 kommen nicht aus deiner Kasse: Die bleibt, wie sie ist.
+
+rules-transglobal-rail-buttons = ZURÜCK, −$1 und OK
+rules-transglobal-rail-buttons-text =
+    ZURÜCK macht deinen Zug Schritt für Schritt rückgängig, bis du auf OK tippst.
+
+    −$1 lässt nach einer Strecke für $1 deinen zweiten Dollar verfallen und beendet sofort deinen Zug: gut, wenn Weiterbauen nur anderen hilft. Das ist endgültig.
+
+    OK beendet deinen Zug, wenn das Geld verbaut ist; auch mit $1 Rest, wenn du verbunden bist oder keine Strecke für $1 erreichst.
+
+rules-transglobal-rail-track = Gleise gehören allen
+rules-transglobal-rail-track-text =
+    Die Farbe der Gleise zeigt nur, wer sie gebaut hat. Sobald dein Netz ein anderes berührt, darfst du alle verbundenen Gleise nutzen und überall an ihnen weiterbauen.
+
+    Überleg gut, wann und wo du Netze verbindest: Das hilft ja auch den anderen.
+
+rules-transglobal-rail-finish = Das Ende einer Runde
+rules-transglobal-rail-finish-text =
+    Sobald jemand alle fünf Städte verbunden hat und auf OK tippt, läutet die Glocke, und das Bauen ist vorbei. Wer jetzt auch verbunden ist, zahlt nichts, egal von wem die letzte Strecke stammt.
+
+    Von diesem Platz aus geht es im Uhrzeigersinn weiter: Die anderen verbinden ihre letzten Städte. Sie bauen, was fehlt, und bezahlen jede Strecke aus ihrer Kasse. ZURÜCK erstattet das Geld. Bist du verbunden, leuchtet OK auf; weiterbauen kannst du dann nicht. Gleise, die andere dabei bauen, nutzt du gratis.
+
+    RÜCKBLICK zeigt dann die jeweils günstigsten Netze und spielt die Runde ab.
+
+rules-transglobal-rail-banks = Kassen und Steuern
+rules-transglobal-rail-banks-text =
+    Ist nach einer Runde eine Kasse leer oder im Minus, endet das Spiel. Wer am reichsten ist, gewinnt; gleiche Kassen teilen sich den Rang. Sonst folgt auf leerer Karte eine neue Runde mit neuen Städten.
+
+    Nach Runde 2 kommt einmalig der Steuertag: Alle zahlen gleich viel, und zwar so viel, dass den Ärmsten $5 bleiben (mit einem Regler einstellbar). Hat jemand schon so wenig oder noch weniger, zahlt niemand.
+
+rules-transglobal-rail-credits = Autor und Rechte
+rules-transglobal-rail-credits-text =
+    Transglobal Rail ist ein Spiel von dougx.net, kostenlos für Multitouch-Tische. Laut seinen Bedingungen dient es nur der Unterhaltung und darf nicht gebündelt, verkauft, ausgestellt oder gewerblich genutzt werden: Wer es öffentlich aufstellen will, fragt vorher (contact at dougx.net).
+
+    Küsten, Flüsse und Grenzen stammen von Natural Earth und sind gemeinfrei. Die Schriften sind Barlow von Jeremy Tribby und Noto Sans von Google, unter der SIL Open Font License.
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = Ziel
+rules-quickway-goal-text =
+    Zwei gegenüberliegende Ränder des Bretts haben deine Farbe. Verbinde sie mit einer lückenlosen Kette deiner Steine, bevor die andere Farbe ihre beiden verbindet. Ein Eckfeld gehört zu beiden Rändern.
+
+    Jemand kommt immer durch: Es gibt kein Unentschieden.
+
+    Vier Spiele nutzen dieses Brett. Der Unterschied: was passiert, wenn sich Steine diagonal berühren. Wählt eines in der Lobby.
+rules-quickway-goal-caption-1 = Orange braucht noch einen Stein …
+rules-quickway-goal-caption-2 = … und verbindet beide Ränder
+
+rules-quickway-turn = Dein Zug
+rules-quickway-turn-text =
+    Tippe auf ein leeres Feld, um deinen Stein zu setzen. Tippst du auf ein anderes, wandert er dorthin. OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. Danach bleibt jeder Stein liegen und wird nie geschlagen.
+
+    Steine Seite an Seite sind verbunden. Was diagonal gilt, zeigen die nächsten Seiten.
+
+    PASSEN darfst du nur, wenn kein Zug möglich ist. AUFGEBEN beendet das Spiel, fragt aber vorher.
+rules-quickway-turn-caption-1 = Markiert: Hier kannst du setzen
+rules-quickway-turn-caption-2 = Sofort mit den Nachbarn verbunden
+
+rules-quickway-swap = Tausch
+rules-quickway-swap-text =
+    Wer anfängt, hat einen großen Vorteil. Hast du den zweiten Zug des Spiels, darfst du deshalb auf TAUSCHEN und OK tippen, statt einen Stein zu setzen. Dann gehören dir der erste Stein und seine Ränder; dein Gegenüber bekommt die beiden anderen Ränder und ist am Zug.
+
+    Das geht nur einmal, im zweiten Zug, und lässt sich in der Lobby abschalten.
+rules-quickway-swap-caption-1 = Orange beginnt …
+rules-quickway-swap-caption-2 = … und Hellblau übernimmt den Stein
+
+rules-quickway-quickway = Quickway: Brücken von selbst
+rules-quickway-quickway-text =
+    Sobald sich zwei deiner Steine diagonal berühren, verbindet sie eine Brücke, es sei denn, dort liegt schon eine Brücke der anderen Farbe quer.
+
+    Die erste Brücke bleibt also. Auch das vierte Feld des Viererquadrats darf man noch besetzen; das zerstört nichts.
+rules-quickway-quickway-caption-1 = Drei Steine
+rules-quickway-quickway-caption-2 = Zu spät für Hellblaus Brücke
+
+rules-quickway-crossway = Crossway: nichts kreuzt sich
+rules-quickway-crossway-text =
+    Steine einer Farbe, die sich diagonal berühren, sind immer verbunden. Damit sich nichts kreuzt, darfst du das letzte Feld eines Viererquadrats nicht besetzen, wenn darin dann von jeder Farbe zwei Steine diagonal liegen.
+
+    So ein Feld ist für dich gesperrt. Die andere Farbe darf es besetzen, wenn kein anderes Quadrat es verbietet.
+rules-quickway-crossway-caption-1 = Für Orange gesperrt
+rules-quickway-crossway-caption-2 = Drei Felder sind für Orange offen
+
+rules-quickway-quax = Quax: Brücken von Hand
+rules-quickway-quax-text =
+    Diagonal sind Steine nicht von selbst verbunden. In deinem Zug setzt du einen Stein oder baust eine Brücke: Tippe auf zwei deiner Steine, die sich diagonal berühren, oder fahr mit dem Finger vom einen zum anderen.
+
+    Brücken kreuzen sich nie: In jedes Viererquadrat passt nur eine.
+rules-quickway-quax-caption-1 = Tippe auf einen Stein …
+rules-quickway-quax-caption-2 = … und auf das andere Ende
+
+rules-quickway-quadrex = Quadrex: Felder füllen sich
+rules-quickway-quadrex-text =
+    Nur Steine Seite an Seite sind verbunden. Sind drei Felder eines Viererquadrats besetzt, zwei diagonal in einer Farbe und eines in der anderen, füllt sich das vierte von selbst in der Farbe der zwei.
+
+    Ein gefülltes Feld kann das nächste füllen. Kommen beide Farben infrage, bekommt es, wer gezogen hat.
+rules-quickway-quadrex-caption-1 = Gleich zieht Hellblau
+rules-quickway-quadrex-caption-2 = Ein Stein füllt zwei weitere Felder
+
+rules-quickway-credits = Autor und Rechte
+rules-quickway-credits-text =
+    Quickway ist ein Spiel von Bill Taylor, 2007 in einer Newsgroup veröffentlicht. Auch Quax und Quadrex sind von ihm. Er dankt Mark Steere, dem Autor von Crossway.
+
+    Bedingungen dafür, das Spiel anzubieten oder zu programmieren, nennt er nicht.
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = Ziel
+rules-raindrops-goal-text =
+    Tropfen einer Farbe, die Seite an Seite liegen, bilden eine Einheit. Wer zuerst alle eigenen Tropfen in einer einzigen Einheit hat, gewinnt. Bring also deine Tropfen zusammen und schlag, was im Weg ist.
+
+    Am Anfang liegt alles im Schachbrettmuster. Bei ungerader Brettgröße sind die Diagonalen leer.
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = Eine Einheit: Orange gewinnt
+
+rules-raindrops-drop = Ein einzelner Tropfen
+rules-raindrops-drop-text =
+    Ein einzelner Tropfen gleitet in seiner Reihe oder Spalte, so weit, wie der Weg frei ist. Tippe auf ihn und dann auf sein Ziel; oder zieh ihn dorthin.
+
+    Er darf auch auf einem Tropfen der anderen Farbe landen. Damit schlägt er dessen ganze Einheit.
+
+    OK beendet deinen Zug; bis dahin macht ZURÜCK jeden Schritt rückgängig.
+rules-raindrops-drop-caption-1 = Zwei Punkte stehen ihm offen
+rules-raindrops-drop-caption-2 = Er schlägt eine ganze Einheit …
+rules-raindrops-drop-caption-3 = … oder verschmilzt und gewinnt
+
+rules-raindrops-group = Eine Gruppe
+rules-raindrops-group-text =
+    Eine Einheit aus zwei oder mehr Tropfen ist eine Gruppe. Ihre Tropfen ziehen nacheinander an einer Linie entlang: einer Reihe oder Spalte, auf der die Gruppe liegt. Heb einen Tropfen auf und setz ihn auf dieser Linie neben der Gruppe ab: auf einem leeren Punkt oder auf der anderen Farbe. Der zweite kommt neben den ersten, egal auf welche Seite, jeder weitere gleich dahinter.
+
+    Die Gruppe darf nie zerfallen, auch nicht beim Aufheben. Den eben abgesetzten Tropfen darfst du nicht gleich wieder aufheben.
+rules-raindrops-group-caption-1 = Heb einen Tropfen auf …
+rules-raindrops-group-caption-2 = … und setz ihn ab
+rules-raindrops-group-caption-3 = Der zweite holt einen dritten dazu
+rules-raindrops-group-caption-4 = Alle verschmelzen: gewonnen
+
+rules-raindrops-group-end = Wann die Gruppe fertig ist
+rules-raindrops-group-end-text =
+    Ihr Zug endet, sobald ein Tropfen schlägt oder mit einer deiner Einheiten auf der Linie verschmilzt. Verschmilzt er mit einer Einheit abseits der Linie, gehört sie nun zur Gruppe: Auch ihre Tropfen darfst du aufheben.
+
+    Ist die Linie zu Ende oder liegt auf dem nächsten Punkt ein Tropfen von dir, endet der Zug. Du darfst auch früher aufhören: Leuchtet OK, kannst du darauf tippen oder weitermachen.
+rules-raindrops-group-end-caption-1 = In der linken Spalte …
+rules-raindrops-group-end-caption-2 = … klettert die Gruppe nach oben …
+rules-raindrops-group-end-caption-3 = … und schlägt
+
+rules-raindrops-engaged = Aktiv oder nicht
+rules-raindrops-engaged-text =
+    Eine Einheit, die jetzt verschmelzen oder schlagen kann, ist aktiv. Ziehst du mit ihr, muss sie es auch tun.
+
+    Andere Einheiten dürfen auch ziehen, aber nur dorthin, wo sie beim nächsten Mal verschmelzen oder schlagen könnten.
+
+    Passen gibt es nicht. Wer nicht ziehen kann, verliert.
+rules-raindrops-engaged-caption-1 = Aktiv: schlagen oder verschmelzen
+rules-raindrops-engaged-caption-2 = Nicht aktiv: erlaubte Ziele
+
+rules-raindrops-end = Das Ende
+rules-raindrops-end-text =
+    Nach jedem Zug werden die Einheiten gezählt. Wer gezogen hat, gewinnt mit nur einer Einheit, selbst wenn auch die andere Farbe nur eine hat. Hat allein die andere Farbe nur eine Einheit, gewinnt sie.
+
+    Vorsicht: Schlägst du, bleibt der anderen Farbe vielleicht nur eine Einheit, und sie gewinnt. AUFGEBEN beendet das Spiel, fragt aber vorher.
+rules-raindrops-end-caption-1 = Wenn Orange schlägt …
+rules-raindrops-end-caption-2 = … gewinnt Hellblau: eine Einheit
+
+rules-raindrops-credits = Autor und Rechte
+rules-raindrops-credits-text =
+    Raindrops ist ein Spiel von Luis Bolaños Mures, entworfen im November 2011.
+
+    Bedingungen dafür, das Spiel anzubieten oder zu programmieren, nennt er nicht.
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = Ziel
+rules-rapid-transit-goal-text =
+    Das Brett ist voller Steine und bleibt es auch. Steine einer Farbe, Seite an Seite verbunden, bilden ein Netz. Tausche Steine, damit deine Netze wachsen: Kann niemand mehr tauschen, gewinnt das größte Netz.
+rules-rapid-transit-goal-caption-1 = Der Anfang
+rules-rapid-transit-goal-caption-2 = Später
+
+rules-rapid-transit-networks = Netze und Endstationen
+rules-rapid-transit-networks-text =
+    Ein Netz: Steine einer Farbe, Seite an Seite verbunden. Diagonal zählt nicht. Auch ein einzelner Stein ist ein Netz.
+
+    Ein Stein mit höchstens einem Nachbarn seiner Farbe ist eine Endstation. Nur deine Endstationen darfst du tauschen.
+rules-rapid-transit-networks-caption-1 = Endstationen sind offene Ringe
+
+rules-rapid-transit-turn = Dein Zug: ein Tausch
+rules-rapid-transit-turn-text =
+    Tippe auf eine deiner Endstationen, dann auf einen Stein der anderen Farbe; oder zieh sie dorthin. Die beiden tauschen ihre Felder. Erlaubt ist jeder Stein eines Netzes, das an das Netz deiner Endstation grenzt, ob nah oder fern.
+
+    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher.
+rules-rapid-transit-turn-caption-1 = Tippe auf eine Endstation …
+rules-rapid-transit-turn-caption-2 = … und auf ihren Tauschpartner
+rules-rapid-transit-turn-caption-3 = Netze reichen weit
+
+rules-rapid-transit-swaps = Welcher Tausch erlaubt ist
+rules-rapid-transit-swaps-text =
+    Nach dem Tausch müssen beide Steine mindestens zwei Nachbarn ihrer Farbe haben. Keiner ist dann noch eine Endstation.
+
+    Und nie dürfen vier Steine einer Farbe ein Viererquadrat füllen. Antippen kannst du nur, was diese Regeln erlauben.
+rules-rapid-transit-swaps-caption-1 = Gestrichen: zu wenige Nachbarn
+rules-rapid-transit-swaps-caption-2 = Gestrichen: gäbe ein Viererquadrat
+
+rules-rapid-transit-end = Das Ende
+rules-rapid-transit-end-text =
+    Nur wenn kein Tausch geht, tippe auf PASSEN und OK. Passt ihr beide nacheinander, ist Schluss.
+
+    Wer das größte Netz hat, gewinnt. Bei Gleichstand vergleicht ihr die zweitgrößten und so weiter. Ist alles gleich, gewinnt, wer zuletzt getauscht hat.
+rules-rapid-transit-end-caption-1 = 12 gegen 10: Hellblau gewinnt
+rules-rapid-transit-end-caption-2 = Gleich: Hellblau zog zuletzt und siegt
+
+rules-rapid-transit-credits = Autor und Rechte
+rules-rapid-transit-credits-text =
+    Rapid Transit ist ein Spiel von Phil Leduc (2022 und 2024), der alle Rechte behält. Die Regeln dürfen vorerst im Web weitergegeben werden.
+
+    Wer das Spiel programmieren oder verkaufen will, soll ihn schriftlich um Erlaubnis bitten (philleduc.pled at gmail.com). Wer dieses Programm veröffentlicht, fragt vorher oder lässt das Spiel weg.
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = Ziel
+rules-switch-yard-goal-text =
+    Auf dem Rangierbahnhof sind zehn Waggons jeder Farbe angekommen. Bring deine zehn in die Versandzone auf der Brettseite in deiner Farbe. Wer zuerst alle zehn dort hat, gewinnt.
+
+    Passen gibt es nicht. Waggons springen nie und schlagen nie.
+rules-switch-yard-goal-caption-1 = Der Anfang
+rules-switch-yard-goal-caption-2 = Alle zehn sind da: Orange gewinnt
+
+rules-switch-yard-car = Ein Waggon
+rules-switch-yard-car-text =
+    Jeder deiner Waggons kann allein fahren, auch aus einem Güterzug heraus: geradeaus über leere Felder, so weit du willst, oder einen Schritt diagonal. Tippe auf ihn, dann auf sein Ziel; oder zieh ihn hin.
+
+    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher.
+rules-switch-yard-car-caption-1 = Hierhin kann der Waggon fahren
+rules-switch-yard-car-caption-2 = Er ist gefahren
+
+rules-switch-yard-train = Ein Güterzug
+rules-switch-yard-train-text =
+    Zwei oder mehr Waggons in gerader Linie ohne Lücke, mehr als die Hälfte davon deine, können als Güterzug fahren. Tippe auf beide Enden oder fahr mit dem Finger daran entlang; dann tippe an, wohin ein Ende soll.
+
+    Dieses Ende führt, egal welche Farbe es hat: geradeaus oder zur Seite. Die anderen folgen in seiner Spur. Ein um die Ecke gebogener Güterzug fährt erst wieder als Ganzes, wenn er gerade ist.
+rules-switch-yard-train-caption-1 = Tippe auf beide Enden
+rules-switch-yard-train-caption-2 = Geradeaus
+rules-switch-yard-train-caption-3 = Um die Ecke
+
+rules-switch-yard-areas = Gesperrte Zonen
+rules-switch-yard-areas-text =
+    Kein Waggon darf in die Versandzone der anderen Farbe, und keiner darf seine eigene verlassen; darin darf er fahren. Das gilt für jeden Waggon eines Güterzugs, egal wer ihn bewegt.
+rules-switch-yard-areas-caption-1 = Links nie Orange, rechts nie Hellblau
+rules-switch-yard-areas-caption-2 = Einmal drin, bleibt er drin
+
+rules-switch-yard-set-ups = Aufstellungen
+rules-switch-yard-set-ups-text =
+    In der Lobby gibt es eine Aufstellung mit vielen Güterzügen, eine mit weniger und eure eigene. Dafür füllt ihr abwechselnd die Ankunftszonen: Tippe auf ein markiertes Feld, und einer deiner Waggons steht dort; tippst du noch einmal, einer der anderen Farbe. Das Feld gegenüber bekommt einen Waggon der jeweils anderen.
+rules-switch-yard-set-ups-caption-1 = Für den Einstieg
+rules-switch-yard-set-ups-caption-2 = Für Erfahrene
+rules-switch-yard-set-ups-caption-3 = Eure eigene
+
+rules-switch-yard-end = Das Ende
+rules-switch-yard-end-text =
+    Nach jedem Zug wird in beiden Versandzonen gezählt, zuerst bei der Farbe, die gezogen hat: Ein Güterzug kann auch den letzten fremden Waggon ans Ziel bringen.
+
+    Kannst du nicht ziehen, verlierst du. Entsteht dieselbe Stellung mit derselben Farbe am Zug zum dritten Mal, endet das Spiel unentschieden.
+rules-switch-yard-end-caption-1 = Der zehnte Waggon …
+rules-switch-yard-end-caption-2 = … gewinnt
+
+rules-switch-yard-credits = Autor und Rechte
+rules-switch-yard-credits-text =
+    Switch Yard ist ein Spiel von Phil Leduc (2014). Die Regeln dürfen im Web weitergegeben werden, unverändert und unter voller Namensnennung; alle übrigen Rechte behält er.
+
+    Wer das Spiel programmieren oder verkaufen will, soll ihn schriftlich um Erlaubnis bitten (philleduc.pled at gmail.com). Wer dieses Programm veröffentlicht, fragt vorher oder lässt das Spiel weg.
+
+## The map USA: its name, its regions, its cities
+
+map-usa = USA
+region-west = Westen
+region-north = Norden
+region-central = Mitte
+region-south = Süden
+region-east = Osten
+city-seattle = Seattle
+city-spokane = Spokane
+city-portland = Portland
+city-reno = Reno
+city-san-francisco = San Francisco
+city-los-angeles = Los Angeles
+city-san-diego = San Diego
+city-helena = Helena
+city-bismarck = Bismarck
+city-rapid-city = Rapid City
+city-minneapolis = Minneapolis
+city-duluth = Duluth
+city-chicago = Chicago
+city-detroit = Detroit
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-santa-fe = Santa Fe
+city-omaha = Omaha
+city-topeka = Topeka
+city-oklahoma-city = Oklahoma City
+city-st-louis = St. Louis
+city-phoenix = Phoenix
+city-el-paso = El Paso
+city-san-antonio = San Antonio
+city-dallas = Dallas
+city-new-orleans = New Orleans
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-boston = Boston
+city-buffalo = Buffalo
+city-new-york = New York
+city-washington = Washington
+city-charlotte = Charlotte
+city-jacksonville = Jacksonville
+city-miami = Miami
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = Europa
+region-southwest = Südwesten
+region-centre = Mitte
+city-dublin = Dublin
+city-edinburgh = Edinburgh
+city-manchester = Manchester
+city-london = London
+city-amsterdam = Amsterdam
+city-paris = Paris
+city-brest = Brest
+city-lisbon = Lissabon
+city-seville = Sevilla
+city-madrid = Madrid
+city-bilbao = Bilbao
+city-barcelona = Barcelona
+city-bordeaux = Bordeaux
+city-marseille = Marseille
+city-oslo = Oslo
+city-hamburg = Hamburg
+city-berlin = Berlin
+city-warsaw = Warschau
+city-frankfurt = Frankfurt
+city-munich = München
+city-prague = Prag
+city-vienna = Wien
+city-milan = Mailand
+city-rome = Rom
+city-belgrade = Belgrad
+city-bucharest = Bukarest
+city-athens = Athen
+city-istanbul = Istanbul
+city-stockholm = Stockholm
+city-st-petersburg = St. Petersburg
+city-riga = Riga
+city-minsk = Minsk
+city-kyiv = Kyjiw
+city-odesa = Odesa
+city-moscow = Moskau
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = Asien
+region-southeast = Südosten
+city-ankara = Ankara
+city-jeddah = Dschidda
+city-baghdad = Bagdad
+city-baku = Baku
+city-tehran = Teheran
+city-riyadh = Riad
+city-dubai = Dubai
+city-novosibirsk = Nowosibirsk
+city-irkutsk = Irkutsk
+city-astana = Astana
+city-tashkent = Taschkent
+city-almaty = Almaty
+city-urumqi = Ürümqi
+city-ulaanbaatar = Ulan-Bator
+city-chennai = Chennai
+city-hyderabad = Hyderabad
+city-kabul = Kabul
+city-karachi = Karatschi
+city-delhi = Delhi
+city-mumbai = Mumbai
+city-kolkata = Kalkutta
+city-singapore = Singapur
+city-ho-chi-minh-city = Ho-Chi-Minh-Stadt
+city-bangkok = Bangkok
+city-yangon = Rangun
+city-vientiane = Vientiane
+city-mandalay = Mandalay
+city-hanoi = Hanoi
+city-tokyo = Tokio
+city-seoul = Seoul
+city-beijing = Peking
+city-harbin = Harbin
+city-shanghai = Shanghai
+city-wuhan = Wuhan
+city-hong-kong = Hongkong
+
+## Everywhere
+
+language-name = Deutsch
+list-and = {$first} und {$second}
+list-comma = {$first}, {$second}
+list-sentences = {$first} {$second}
+
+## Players' colours, which are their names
+
+colour-orange = Orange
+colour-sky = Hellblau
+colour-green = Grün
+colour-red = Rot
+colour-blue = Blau
+colour-pink = Pink
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = Musik
+setting-sound = Töne
+setting-bank = Startkasse
+setting-taxes = Rest nach Steuern
+setting-inches = Bildschirmgröße
+setting-idle = „Noch jemand da?“ fragen nach
+setting-kept = Verlassenes Spiel behalten
+setting-ceiling = Maximale Lautstärke
+setting-palm = Berührung ignorieren ab
+setting-pace = Tempo des Computers
+setting-hints = Tipps
+setting-on = an
+setting-off = aus
+setting-percent = {$value} %
+setting-in-inches = {$value} Zoll
+setting-seconds = {$value} s
+setting-tenths = {$whole},{$tenths} s
+setting-minutes = {$value} min
+setting-millimetres = {$value} mm
+setting-quieter = leiser
+setting-louder = lauter
+setting-shorter-game = kürzeres Spiel
+setting-longer-game = längeres Spiel
+setting-smaller = kleiner
+setting-larger = größer
+setting-sooner = früher
+setting-later = später
+setting-faster = schneller
+setting-slower = langsamer
+setting-shorter = kürzer
+setting-longer = länger
+
+## A command that is refused, whatever the game
+
+refused-stale = Das Spiel ist inzwischen weitergegangen.
+refused-no-such-seat = An diesem Platz spielt niemand.
+refused-not-your-turn = Jemand anders ist am Zug.
+refused-not-your-seat = An diesem Platz spielt jemand anders.
+refused-finished = Das Spiel ist vorbei.
+refused-results-shown = Noch sind die Ergebnisse zu sehen.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-no-such-cell = Das Brett hat kein Feld {$cell}.
+refused-incomplete = Der Zug ist nicht vollständig.
+refused-not-offered = Das geht hier nicht.
+refused-illegal = Das erlauben die Regeln nicht.
+
+## A session, whatever the game
+
+session-on-turn = {$who} ist am Zug.
+session-no-game = Auf dem Tisch ist kein Spiel.
+session-no-game-in-progress = Es läuft kein Spiel.
+session-nobodys-turn = Hier ist gerade niemand am Zug.
+session-typed-unreadable = „{$text}“ ist nicht lesbar: {$why}
+session-typed-refused = {$who} kann {$text} nicht spielen: {$why}
+computer-invalid-move = Sein Zug war nicht gültig.
+computer-cannot-play = Der Computer kann nicht für {$colour} spielen. {$why} Spielt selbst für {$colour} oder tippt dort auf den Roboter: Dann versucht er es noch einmal.
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = leicht
+strength-medium = mittel
+strength-hard = schwer
+strength-unknown = Computer spielen easy, medium oder hard.
+
+## Places round the table
+
+place-near-left = vorne links
+place-left = links
+place-far-left = hinten links
+place-far-right = hinten rechts
+place-right = rechts
+place-near-right = vorne rechts
+
+## Boards of games for two
+
+cell-unknown = ein Feld schreibt man mit Buchstabe und Zahl, etwa d4
+board-taken = besetzt
+board-go-on = mach weiter
+board-title = {$title} · {$size} × {$size}
+board-size = Größe
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = Baut zusammen ein Streckennetz. Wer zuerst die eigenen fünf geheimen Städte verbindet, beendet die Runde.
+rail-duration = Etwa 30 Minuten; weniger mit kleinerer Kasse.
+rail-corner = {$map} · RUNDE {$round}
+rail-corner-europe = EUROPA
+rail-corner-asia = ASIEN
+rail-corner-usa = USA
+rail-title = {$map}, Runde {$round}
+rail-standing = {$game}, {$map}
+rail-standing-round = In Runde {$round}, wie ihr es verlassen habt.
+rail-standing-results = Runde {$round} ist vorbei. Die Ergebnisse sind auf dem Tisch.
+
+rail-place-at = in {$city}
+rail-place-near = bei {$city}
+
+rail-prompt-hub = Sieh dir deine Städte an und tippe, wo der Bahnhof hinsoll
+rail-prompt-hub-placed = Tippe auf OK oder versetz den Bahnhof
+rail-prompt-build = Dein Zug: Bau Gleise für {$money}
+rail-prompt-done = Beende deinen Zug mit OK
+rail-prompt-nothing-to-buy = Keine Gleise für {$money}: Tippe auf OK ({$money} Rest)
+rail-prompt-finish = Verbinde deine letzten Städte, aus deiner Kasse: {$money}
+rail-prompt-finished = Verbunden für {$money}: Tippe auf OK
+rail-prompt-computer = Der Computer baut
+rail-prompt-computer-hub = Der Computer setzt seinen Bahnhof
+rail-prompt-waiting = Warten auf {$name}
+rail-moment = { $count ->
+    [one] {$who} hat alles verbunden
+   *[other] {$who} haben alles verbunden
+}
+rail-moment-means = Alle anderen zahlen jetzt, was ihnen fehlt
+rail-moment-you = Alles verbunden: Du zahlst nichts
+rail-moment-it = Alles verbunden: zahlt nichts
+rail-prompt-connected = Alles verbunden. Warten auf {$who}
+rail-prompt-you-win = Du gewinnst!
+rail-prompt-it-wins = 1. Platz: gewonnen!
+rail-prompt-place = {$place}. Platz
+rail-prompt-first = Zuerst verbunden: nichts zu zahlen
+rail-prompt-paid = Fürs Verbinden gezahlt: {$money}
+rail-prompt-others-connected-it = Von anderen verbunden: nichts zu zahlen
+rail-prompt-others-connected-you = Von anderen verbunden: Du zahlst nichts
+rail-may-stop = Du darfst aufhören
+rail-bank = Kasse
+
+rail-show-cities = STÄDTE ZEIGEN
+rail-hide-cities = STÄDTE VERBERGEN
+rail-undo = ZURÜCK
+rail-ok = OK
+rail-hint = TIPP
+rail-hint-away = STÄDTE
+rail-hint-coming = …
+rail-pass-to-orange = WEITER AN ORANGE: STÄDTE ZEIGEN
+rail-pass-to-sky = WEITER AN HELLBLAU: STÄDTE ZEIGEN
+rail-pass-to-green = WEITER AN GRÜN: STÄDTE ZEIGEN
+rail-pass-to-red = WEITER AN ROT: STÄDTE ZEIGEN
+rail-pass-to-blue = WEITER AN BLAU: STÄDTE ZEIGEN
+rail-pass-to-pink = WEITER AN PINK: STÄDTE ZEIGEN
+
+rail-hint-none = Kein Tipp verfügbar.
+rail-hint-hub = Dein Bahnhof {$place}
+rail-hint-towards = Bau Richtung {$city}
+rail-hint-track = Bau diese Gleise
+rail-hint-discard = Tippe auf {$money}: besser warten
+rail-hint-ok = Tippe auf OK
+rail-hint-price = für {$money}
+rail-hint-towards-priced = Bau für {$money} Richtung {$city}
+rail-hint-track-priced = Bau diese Gleise für {$money}
+rail-hint-says-hub = Tipp für deinen Bahnhof: {$hub}.
+rail-hint-says-towards = Tipp: Bau Richtung {$city}, von {$from} bis {$to}.
+rail-hint-says-track = Tipp: Bau diese Gleise, von {$from} bis {$to}.
+rail-hint-says-discard = Tipp: Tippe auf {$money}. Warten ist besser.
+rail-hint-says-ok = Tipp: Tippe auf OK.
+
+rail-results-round = Runde {$round} ist vorbei
+rail-results-won = {$name} gewinnt!
+rail-results-won-together = {$names} gewinnen!
+rail-results-paid = gezahlt
+rail-results-taxes = Steuern
+rail-results-connected = verbunden
+rail-results-nth = {$place}.
+rail-results-cost = {$money} gezahlt
+rail-results-cost-taxes = {$money} gezahlt, Steuern {$money-taxes}
+rail-results-connected-taxes = verbunden, Steuern {$money-taxes}
+rail-results-no-taxes = Keine Steuern in diesem Spiel: Jemand hat nur noch {$money} oder weniger.
+rail-results-tax-day = Steuertag! Alle zahlen {$money}, einmal im Spiel.
+rail-results-go-on = Die Karte wird abgeräumt, und alle bekommen fünf neue Städte.
+rail-results-over = Jemand ist pleite. Wer am reichsten ist, gewinnt; gleiche Kassen teilen sich den Rang.
+rail-results-row = {$name}, {$money} gezahlt, Kasse {$money-before}, jetzt {$money-now}.
+rail-results-row-taxes = {$name}, {$money} gezahlt, Steuern {$money-taxes}, Kasse {$money-before}, jetzt {$money-now}.
+rail-results-row-connected = {$name}, verbunden, {$money} gezahlt, Kasse {$money-before}, jetzt {$money-now}.
+rail-results-row-connected-taxes = {$name}, verbunden, {$money} gezahlt, Steuern {$money-taxes}, Kasse {$money-before}, jetzt {$money-now}.
+rail-results-row-placed = {$nth} Platz: {$row}
+rail-results-review = RÜCKBLICK
+rail-results-next = NÄCHSTE RUNDE
+rail-results-again-short = NOCHMAL
+
+rail-review-your-hub = DEIN BHF.
+rail-review-its-hub = SEIN BHF.
+rail-review-best-hub = BESTER BHF.
+rail-review-replay = ABSPIELEN
+rail-review-priced = {$button} {$money}
+rail-review-show = DIESES NETZ ZEIGEN
+rail-review-working = Das günstigste Netz wird berechnet.
+rail-review-missing = Das günstigste Netz ist nicht verfügbar.
+rail-review-unreadable = Das Ergebnis der Berechnung ist nicht lesbar.
+rail-review-perfect-yours = Perfekt: dein Bahnhof {$place}, {$money}
+rail-review-perfect-its = Perfekt: sein Bahnhof {$place}, {$money}
+rail-review-taken-yours = Dein Bahnhof {$place}: deine Städte für {$money}
+rail-review-taken-its = Sein Bahnhof {$place}: seine Städte für {$money}
+rail-review-was-best = Das war der beste Bahnhof auf der Karte.
+rail-review-saves = Der beste Bahnhof hätte {$money} gespart.
+rail-review-best-yours = Bester Bahnhof {$place}: deine Städte für {$money}
+rail-review-best-its = Bester Bahnhof {$place}: seine Städte für {$money}
+rail-review-as-good-yours = Dein Bahnhof war genauso gut.
+rail-review-as-good-its = Sein Bahnhof war genauso gut.
+rail-review-less-yours = {$money} weniger als mit deinem Bahnhof.
+rail-review-less-its = {$money} weniger als mit seinem Bahnhof.
+rail-review-spent = Gratis-Gleise {$money}, gezahlt {$money-paid}
+rail-review-spent-skipped = Gratis-Gleise {$money}, verfallen {$money-skipped}, gezahlt {$money-paid}
+rail-review-network = Netz ({$money}) von
+rail-review-built = Für {$money} gebaut von
+rail-review-built-short = {$money}:
+rail-review-empty = Die Karte ist leer
+rail-review-over = Die Runde ist vorbei
+rail-review-hub = {$name} setzt den Bahnhof
+rail-review-skips = {$name}: {$money} verfallen
+rail-review-pays = {$name} zahlt {$money}
+rail-review-builds = {$name} baut für {$money}
+
+rail-says-bank = Kasse {$money}.
+rail-says-begins = Beginnt diese Runde.
+rail-says-hub = Bahnhof: {$hub}.
+rail-says-city = {$city}, {$region}.
+rail-says-city-connected = {$city}, {$region}, verbunden.
+rail-tell-builds = {$name} baut {$way}.
+rail-tell-builds-left = {$name} baut {$way}, {$money} übrig.
+rail-tell-builds-so-far = {$name} baut {$way}, bisher {$money}.
+rail-tell-places-hub = {$name} setzt den Bahnhof: {$hub}.
+rail-tell-places-hub-ok = {$name} setzt den Bahnhof: {$hub}. Drück OK.
+rail-tell-undone = {$name} nimmt es zurück.
+rail-tell-hub = Bahnhof von {$name}: {$hub}.
+rail-tell-built = {$name} hat gebaut: {$way}.
+rail-tell-built-nothing = {$name} hat nichts gebaut.
+rail-tell-connected = {$name} hat alle fünf Städte verbunden.
+rail-tell-round-over = Runde {$round} ist vorbei.
+rail-tell-round-begins = Runde {$round} beginnt.
+rail-link = von {$from} bis {$to}
+rail-node-hub = Bahnhof von {$name}
+rail-node-track = Gleise von {$name}, bis {$end}
+rail-link-track = Gleise von {$name}
+rail-link-ring = schließt einen Ring
+rail-link-connects-track = Anschluss an die Gleise von {$name}
+rail-link-connects-hub = Anschluss an den Bahnhof von {$name}
+
+rail-refused-no-such-node = Die Karte hat keine Kreuzung {$node}.
+rail-refused-no-such-link = Die Karte hat keine Strecke {$from}-{$to}.
+rail-refused-hubs-stand = Bahnhöfe setzt man nur zu Beginn einer Runde.
+rail-refused-hub-taken = Da liegt schon ein anderer Bahnhof.
+rail-refused-hub-here = Da liegt dein Bahnhof schon.
+rail-refused-hubs-first = Gebaut wird erst, wenn alle Bahnhöfe liegen.
+rail-refused-no-hub = Setz zuerst deinen Bahnhof.
+rail-refused-built = Diese Gleise liegen schon.
+rail-refused-out-of-reach = Noch nicht mit deinem Netz verbunden.
+rail-refused-too-dear = Das kostet mehr als die {$money}, die du noch hast.
+rail-refused-connected = Du bist verbunden: Mehr gibt es nicht zu bauen.
+rail-refused-not-connected = Noch sind nicht alle deine Städte verbunden.
+rail-refused-money-left = Du musst noch {$money} verbauen.
+rail-refused-nothing-to-skip = Verfallen lassen geht nur nach einer Strecke für {$money}.
+rail-step-unknown = Einen Schritt schreibt man „hub 3“, „link 3-17“, „discard“ oder „ok“.
+rail-step-backwards = Bei einer Strecke steht die kleinere Nummer vorn.
+rail-setup-seats = {$least} bis {$most} können mitspielen, nicht {$number}.
+rail-setup-bank = Eine Kasse beginnt mit {$money-least} bis {$money-most}, nicht mit {$money}.
+rail-setup-taxes = Als Rest nach Steuern sind {$money-least} bis {$money-most} möglich, nicht {$money}.
+
+rail-figure-on-city = auf einer Stadt
+rail-figure-on-crossing = auf einer Kreuzung
+rail-figure-two-links = {$money} und {$money}
+rail-figure-skipped = {$money}, dann {$money-skipped}
+rail-figure-one-link = eine für {$money}
+rail-figure-connects = {$name} verbindet hier …
+rail-figure-builds-on = … und baut dort weiter
+rail-figure-from-bank = {$money} + {$money-double} + {$money} aus der Kasse
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = Dieses Feld gibt es nicht.
+connection-taken = Da liegt schon ein Stein.
+connection-crosscut = Mit einem Stein dort würden sich zwei Verbindungen kreuzen.
+connection-no-links = Brücken von Hand gibt es nur in Quax.
+connection-not-own = Eine Brücke verbindet zwei deiner Steine.
+connection-marked = In diesem Quadrat liegt schon eine Brücke.
+connection-no-swap = Tauschen darfst du nur im zweiten Zug des Spiels.
+connection-no-pass = Passen darfst du nur, wenn kein Zug möglich ist.
+connection-about = Setzt abwechselnd Steine. Wer zuerst die beiden eigenen Ränder verbindet, gewinnt.
+connection-variant = Spiel
+connection-quickway-means = Diagonal verbinden sich Steine von selbst. Brücken kreuzen sich nie: Die erste bleibt.
+connection-crossway-means = Diagonal sind Steine immer verbunden. Ein Stein, durch den sich etwas kreuzen würde, ist verboten.
+connection-quax-means = Diagonal verbindet nur eine Brücke, und die kostet einen Zug.
+connection-quadrex-means = Nur Seite an Seite zählt. Wo sich zwei Diagonalen kreuzen würden, füllt sich das Feld.
+connection-swap = Tausch
+connection-swap-on-means = Die zweite Farbe darf den ersten Stein und seine Ränder übernehmen.
+connection-swap-off-means = Beide behalten ihre eigenen Ränder.
+connection-prompt-quax = Tippe auf ein leeres Feld oder bau eine Brücke
+connection-prompt = Tippe auf ein leeres Feld
+connection-prompt-link = Tippe auf den Stein am anderen Ende
+connection-no-link = Eine Brücke verbindet Steine, die sich diagonal berühren.
+connection-none-to-link = Von diesem Stein aus geht keine Brücke.
+connection-turn-unknown = Einen Zug schreibt man `d4`, `a1-b2`, `swap` oder `pass`.
+connection-link-backwards = Der frühere Buchstabe steht zuerst: `a1-b2`.
+connection-tally = verbinde deine Ränder
+connection-tally-won = Ränder verbunden
+connection-tally-lost = abgeschnitten
+connection-end = Beide Ränder verbunden
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = Den Punkt {$at} gibt es nicht.
+raindrops-no-piece = Auf {$at} liegt kein Tropfen.
+raindrops-not-yours = Der Tropfen auf {$at} gehört dir nicht.
+raindrops-other-unit = Der Tropfen auf {$at} gehört nicht zu der Gruppe, die zieht.
+raindrops-just-placed = Den Tropfen auf {$at} hast du eben abgesetzt: Heb einen anderen auf.
+raindrops-splits = Ohne den Tropfen auf {$at} würde die Gruppe zerfallen.
+raindrops-occupied = Auf {$at} liegt schon ein Tropfen von dir.
+raindrops-is-capture = Auf {$at} liegt die andere Farbe: Schreib x, um sie zu schlagen.
+raindrops-no-capture = Auf {$at} gibt es nichts zu schlagen: Schreib - statt x.
+raindrops-no-slide = Geradeaus kommt der Tropfen nicht nach {$at}.
+raindrops-apart = Der Rest der Gruppe liegt nicht neben {$at}.
+raindrops-not-next = {$at} ist nicht der nächste Punkt auf der Linie.
+raindrops-ended = Der Zug ist schon zu Ende.
+raindrops-must-gain = Diese Einheit muss jetzt schlagen oder verschmelzen.
+raindrops-must-engage = Nur dorthin, wo die Einheit beim nächsten Mal schlagen oder verschmelzen könnte.
+raindrops-about = Bring deine Tropfen zusammen. Wer zuerst alle in einer Einheit hat, gewinnt.
+raindrops-full = Volles Brett im Schachbrettmuster.
+raindrops-open = Die zwei langen Diagonalen sind am Anfang leer.
+raindrops-drop = Tropfen
+raindrops-prompt = Tippe auf einen deiner Tropfen
+raindrops-prompt-next = Tippe auf den nächsten Tropfen
+raindrops-prompt-to = Tippe auf sein Ziel
+raindrops-go-on = heb noch einen Tropfen auf
+raindrops-turn-unknown = Einen Zug schreibt man als Schritte mit Kommas dazwischen, etwa `a5-b3,a3-c3,c2xd3`.
+raindrops-end = Nur noch eine Einheit
+raindrops-tally = { $count ->
+    [one] noch {$count} Einheit
+   *[other] noch {$count} Einheiten
+}
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = Der Stein auf {$cell} gehört dir nicht.
+transit-not-opposing = {$cell} gehört auch dir: Wähl einen Stein der anderen Farbe.
+transit-no-terminal = {$cell} ist keine Endstation: Der Stein hat mindestens zwei Nachbarn seiner Farbe.
+transit-out-of-reach = Die Netze von {$own} und {$other} grenzen nicht aneinander.
+transit-still-terminal = Beide Steine brauchen danach zwei Nachbarn ihrer Farbe.
+transit-square = Vier Steine einer Farbe dürfen kein Viererquadrat füllen.
+transit-must-swap = Du kannst tauschen, also darfst du nicht passen.
+transit-about = Tausche deine Steine gegen die der anderen Farbe. Das größte Netz gewinnt.
+transit-size-4 = Je 8 Steine: zum Ausprobieren
+transit-size-6 = Je 18 Steine
+transit-size-8 = Je 32 Steine: das volle Spiel
+transit-prompt = Tippe auf eine deiner Endstationen
+transit-prompt-other = Tippe auf den Tauschpartner
+transit-nothing-to-swap = Diese Endstation hat keinen Tauschpartner.
+transit-end-draw = Alle Netze gleich und kein Tausch
+transit-end-last-swap = Alle Netze gleich: Der letzte Tausch entscheidet
+transit-end-larger = Größere Netze
+transit-terminal = Endstation
+transit-turn-unknown = Einen Zug schreibt man `d4-e6`, der eigene Stein zuerst, oder `pass`.
+transit-tally-alike = { $count ->
+    [one] {$count} Netz mit {$size}
+   *[other] {$count} Netze mit {$size}
+}
+transit-tally = Netze {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = Erst werden alle Waggons aufgestellt, dann fahren sie.
+yard-all-placed = Alle Waggons sind schon aufgestellt.
+yard-not-receiving = Du darfst nur die markierten Felder füllen.
+yard-taken = Auf {$cell} steht schon ein Waggon.
+yard-no-car = Auf {$cell} steht kein Waggon.
+yard-not-own = Der Waggon auf {$cell} gehört dir nicht.
+yard-no-train = {$lead} und {$tail} sind nicht die Enden eines Güterzugs.
+yard-no-majority = Mehr als die Hälfte der Waggons im Güterzug muss dir gehören.
+yard-no-way = Von {$lead} nach {$to} geht es nicht in einem Zug.
+yard-blocked = Der Weg von {$lead} nach {$to} ist versperrt.
+yard-shipping = Kein Waggon darf seine Versandzone verlassen oder in die andere fahren.
+yard-about = Bewege Waggons und ganze Güterzüge. Wer zuerst alle zehn am Ziel hat, gewinnt.
+yard-setup = Aufstellung
+yard-setup-beginner-means = Waggons einer Farbe stehen in Spalten: Güterzüge von Anfang an.
+yard-setup-advanced-means = Schachbrettmuster: am Anfang weniger Güterzüge.
+yard-setup-custom-means = Ihr stellt abwechselnd Waggons auf. Gegenüber kommt jeweils einer der anderen Farbe hin.
+yard-setup-beginner = Einstieg
+yard-setup-advanced = Erfahrene
+yard-setup-custom = Eure eigene
+yard-car = Waggon
+yard-prompt-place = Tippe auf ein markiertes Feld
+yard-prompt = Tippe auf Waggon oder Güterzug (beide Enden)
+yard-prompt-first = Tippe aufs Ziel oder auf das Ende des Güterzugs
+yard-prompt-train = Tippe an, wohin ein Ende soll
+yard-go-on = tippe für die andere Farbe noch einmal
+yard-nowhere = Von hier geht gerade nichts.
+yard-end-draw = Dieselbe Stellung zum dritten Mal
+yard-end-shipped = Alle zehn Waggons am Ziel
+yard-end-stuck = Die andere Farbe kann nicht ziehen
+yard-ships-here = versendet hier
+yard-turn-unknown = Einen Zug schreibt man `d4-c4`, mit einem Güterzug `d4f4-c4`, einen gesetzten Waggon `c1=r`.
+yard-receiving = ANKUNFT
+yard-tally = {$count} von 10 am Ziel
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = Das Spiel ist vorbei. Das Brett ist unverändert.
+duel-standing = Bei Zug {$turn}, wie ihr es verlassen habt.
+duel-wins = {$who} gewinnt
+duel-draw = Unentschieden
+duel-resign-asked = Aufgeben?
+duel-hint-coming = Ein guter Zug wird gesucht
+duel-hint-marked = Der Tipp ist auf dem Brett markiert
+duel-hint-swap = Tipp: Tippe auf TAUSCHEN
+duel-hint-pass = Tipp: Tippe auf PASSEN
+duel-hint-none = Kein Tipp verfügbar
+duel-nobody-wins = Unentschieden: Niemand gewinnt
+duel-result-resigned = {$result} · {$who} hat aufgegeben
+duel-result-why = {$result} · {$why}
+duel-waiting = Warten auf {$who}
+duel-computer-moves = Der Computer zieht
+duel-swap-ok = Du nimmst den Stein und seine Ränder: Tippe auf OK
+duel-pass-ok = Passen: Tippe auf OK
+duel-ok-or-undo = Tippe auf OK oder ZURÜCK
+duel-ok-or = Tippe auf OK oder {$or}
+duel-must-pass = Kein Zug möglich: Tippe auf PASSEN
+duel-has-swapped = {$other} hat deinen Stein und deine Ränder. {$prompt}
+duel-has-passed = {$other} hat gepasst. {$prompt}
+duel-or-swap = {$prompt} oder TAUSCHEN
+duel-resign = AUFGEBEN
+duel-swap = TAUSCHEN
+duel-pass = PASSEN
+duel-told-undone = {$who} nimmt es zurück.
+duel-told-touched = {$who} berührt {$cells}.
+duel-told-press-ok = Drück OK oder Zurück
+duel-told-touched-then = {$who} berührt {$touched}. {$then}.
+duel-told-swap = {$who} will tauschen.
+duel-told-swap-ok = {$who} will tauschen. Drück OK.
+duel-told-pass = {$who} will passen.
+duel-told-pass-ok = {$who} will passen. Drück OK.
+duel-told-swapped = {$who} hat den Stein und seine Ränder übernommen.
+duel-told-passed = {$who} hat gepasst.
+duel-told-played = {$who} hat {$cells} gespielt.
+duel-resigned = {$who} hat aufgegeben.
+
+## The lobby
+
+lobby-remove-a-computer = {$title} ist für zwei: Bitte einen Computer ENTFERNEN.
+lobby-too-many = { $count ->
+    [one] {$title} ist für zwei: Jemand von euch muss AUSSTEIGEN.
+    [2] {$title} ist für zwei: Zwei von euch müssen AUSSTEIGEN.
+    [3] {$title} ist für zwei: Drei von euch müssen AUSSTEIGEN.
+   *[other] {$title} ist für zwei: Vier von euch müssen AUSSTEIGEN.
+}
+lobby-nobody = Mindestens ein Mensch muss auf MITSPIELEN tippen.
+lobby-one-more = Es fehlt noch jemand: ein Mensch oder ein Computer.
+lobby-two-can-play = Tippt an eurem Platz auf MITSPIELEN. Für zwei.
+lobby-two-to-six-can-play = Tippt an eurem Platz auf MITSPIELEN. Für zwei bis sechs.
+lobby-map-missing = Diese Karte fehlt. Tippt sie noch mal an oder eine andere.
+lobby-map-loading = Die Karte wird geladen.
+lobby-start = START
+lobby-join = MITSPIELEN
+lobby-computer = COMPUTER
+lobby-leave = AUSSTEIGEN
+lobby-remove = ENTFERNEN
+lobby-easy = LEICHT
+lobby-medium = MITTEL
+lobby-hard = SCHWER
+lobby-someone-here = JEMAND HIER
+lobby-add = + {$who}
+lobby-row-map = Karte
+lobby-row-players = Spieler
+lobby-row-against = Gegen
+lobby-for-players = {$count} Spieler
+lobby-for-players-between = {$least}–{$most} Spieler
+lobby-nobody-yet = Noch spielt niemand mit
+lobby-joined = { $count ->
+    [one] {$count} Person spielt mit
+   *[other] {$count} Personen spielen mit
+}
+lobby-people-and-computers = { $people ->
+    [one] {$people} Person und {$computers} Computer
+   *[other] {$people} Personen und {$computers} Computer
+}
+lobby-ready = Bereit? Tippt in der Mitte auf START.
+lobby-start-two = Tippt auf START. Wer beginnt, wird ausgelost.
+lobby-start-full = Der Tisch ist voll. Tippt auf START.
+lobby-start-or-wait = Tippt auf START oder wartet auf weitere Leute.
+lobby-map-easiest = leicht
+lobby-map-standard = normal
+lobby-map-hardest = schwer
+lobby-map-coming = lädt …
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = Atlantik
+map-pacific-ocean = Pazifik
+map-indian-ocean = Indischer Ozean
+map-north-sea = Nordsee
+map-baltic-sea = Ostsee
+map-mediterranean-sea = Mittelmeer
+map-black-sea = Schwarzes Meer
+map-arabian-sea = Arabisches Meer
+map-bay-of-bengal = Golf von Bengalen
+map-south-china-sea = Südchinesisches Meer
+map-sea-of-japan = Japanisches Meer
+map-gulf-of-mexico = Golf von Mexiko
+map-caucasus = Kaukasus
+map-himalaya = Himalaya
+map-tibet = Tibet
+map-sahara = Sahara
+map-canada = Kanada
+map-mexico = Mexiko
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = Die Regeln werden geladen.
+sheet-share-nothing-yet = Eine Runde bleibt an diesem Tisch, bis sie vorbei ist, denn ihre Städte sind geheim. Nach der ersten Runde gibt es etwas zu teilen.
+sheet-back = ZURÜCK
+sheet-next = WEITER
+sheet-share = Dieses Spiel teilen
+sheet-share-copy = LINK KOPIEREN
+sheet-share-hands = RUNDE MIT GEHEIMEN STÄDTEN DAZU, WENN ALLE WOLLEN
+sheet-share-hands-short = RUNDE DAZU, WENN ALLE WOLLEN
+sheet-share-put-in = Der Link enthält auch alle geheimen Städte dieser Runde.
+sheet-share-left-out = Die laufende Runde ist nicht dabei.
+sheet-share-copied = Link kopiert.
+sheet-share-not-copied = Dieser Browser erlaubt kein Kopieren.
+sheet-share-only-here = Nur dieses Gerät kann diese Seite öffnen, darum gibt es keinen Code für Handys.
+sheet-share-too-long = Dieses Spiel ist zu lang für einen Code: Kopier den Link.
+sheet-share-scan = Mit dem Handy scannen, um das Spiel dort zu öffnen.
+sheet-my-game = MEIN SPIEL
+sheet-lobby = LOBBY
+sheet-your-turn = Dein Zug
+sheet-computer = Computer · {$strength}
+sheet-computer-thinks = Der Computer denkt nach
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+sheet-here = Hier
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = Die beiden PINs sind verschieden. Wähl noch einmal eine PIN.
+operator-wrong-pin = Falsche PIN.
+operator-nothing-is-saved = Nichts wird gespeichert: Dieses Spiel ginge verloren.
+operator-storage-low = Der Speicher ist fast voll: noch {$room} MB frei.
+operator-tap-to-play = ZUM SPIELEN TIPPEN
+operator-tap-the-table = Tippt auf den Tisch, um weiterzuspielen.
+operator-pin = PIN des Betreibers
+operator-pin-new = Wähl eine PIN
+operator-pin-again = PIN wiederholen
+operator-pin-rule = {$least} bis {$most} Ziffern. Halt die PIN geheim.
+operator-pin-waits = Zu viele falsche PINs. Warte {$count} s.
+operator-locked = Gesperrt: Die Einstellungen sind nicht lesbar.
+operator-pin-erase = LÖSCHEN
+operator-panel = Betreiber
+operator-kiosk-on = KIOSK: AN
+operator-kiosk-off = KIOSK: AUS
+operator-offers = Die Lobby bietet an
+operator-start = Neue Spiele beginnen mit
+operator-start-heard = Musik {$music}, Töne {$sounds}
+operator-start-game = {$game}, {$map}, Kasse {$bank}, Steuern {$taxes}
+operator-use-lobby = LOBBY ÜBERNEHMEN
+operator-change-pin = PIN ÄNDERN
+operator-export = EXPORTIEREN
+operator-import = IMPORTIEREN
+operator-delete-saves = ALLE SPIELSTÄNDE LÖSCHEN
+operator-delete-all = ALLES ZURÜCKSETZEN
+operator-delete-saves-means = Alle Spielstände werden gelöscht, auch die beiseitegelegten.
+operator-delete-all-means = Alle Spielstände, alle Einstellungen und die PIN werden gelöscht.
+operator-keep-them = BEHALTEN
+operator-yes-delete = JA, LÖSCHEN
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = Hier vergrößern, {$place}
+mirror-zoom-in = Vergrößern
+mirror-zoom-out = Verkleinern
+mirror-zoom-whole = Das ganze Brett zeigen
+mirror-next-round = Nächste Runde
+mirror-continue = Fortsetzen
+mirror-copy-link = Link kopieren
+mirror-share-hands = Runde mit geheimen Städten dazu, wenn alle wollen
+mirror-pin-erase = Letzte Ziffer löschen
+mirror-pin-enter = OK, das ist die PIN
+mirror-sheet-rotate = Blatt zur nächsten Tischseite drehen
+mirror-dismiss = Zum Weitermachen tippen
+mirror-back-to-my-game = Zu meinem Spiel
+mirror-to-lobby = Zur Lobby
+mirror-close = Schließen
+mirror-start = Start
+mirror-lobby-rotate = Mitte zur anderen Tischseite drehen
+mirror-someone-here = Jemand hier
+mirror-swap = Tauschen
+mirror-pass = Passen
+mirror-resign = Aufgeben
+mirror-hide-cities = Städte verbergen
+mirror-show-cities = Städte zeigen
+mirror-hint-coming = Tipp kommt gleich
+mirror-hint-away = Städte statt Tipp
+mirror-hint = Tipp
+mirror-lens = Lupe
+mirror-undo = Zurück
+mirror-discard = −$1, den letzten Dollar verfallen lassen
+mirror-ok = OK
+mirror-let-computer = Den Computer wieder spielen lassen
+mirror-share-them = Ja, teilen
+mirror-review = Rückblick auf diese Runde
+mirror-network-own = Günstigstes Netz von diesem Bahnhof aus
+mirror-network-best = Bester Bahnhof und das günstigste Netz von dort aus
+mirror-replay = Abspielen
+mirror-review-close = Zurück zu den Ergebnissen
+mirror-seek-start = Zum Anfang
+mirror-seek-back = Schritt zurück
+mirror-seek-next = Schritt weiter
+mirror-seek-end = Zum Ende
+mirror-play-on = Ab hier spielen
+mirror-replay-rotate = Steuerung zum nächsten Platz drehen
+mirror-timeline = Abspielposition
+mirror-rules = Regeln
+mirror-page-back = Eine Seite zurück
+mirror-page-next = Nächste Seite
+mirror-close-open = Schließen, was offen ist
+mirror-settings = Einstellungen
+mirror-own-screen = Einzelansicht
+mirror-table-layout = Tischansicht
+mirror-full-screen = Vollbild
+mirror-languages = Sprache: {$name}
+mirror-end-game = Dieses Spiel beenden
+mirror-update = Auf die neue Version aktualisieren
+mirror-new-game = Neues Spiel
+mirror-play-again = Noch einmal
+mirror-share = Teilen
+mirror-play = Spielen
+mirror-delete-it = Löschen
+mirror-yes = Ja
+mirror-keep-watching = Weiterschauen
+mirror-keep-it = Behalten
+mirror-keep-playing = Weiterspielen
+mirror-no = Nein
+mirror-kiosk = Kiosk
+mirror-use-lobby = Lobby übernehmen
+mirror-change-pin = PIN ändern
+mirror-export = Spielstände exportieren
+mirror-import = Spielstände importieren
+mirror-delete-saves = Alle Spielstände löschen
+mirror-delete-all = Alles zurücksetzen
+mirror-yes-delete = Ja, löschen
+mirror-keep-them = Behalten
+mirror-join = Mitspielen, {$place}
+mirror-computer = Computer, {$place}
+mirror-strength = {$strength}, Computer {$place}
+mirror-colour = {$colour}, {$place}
+mirror-remove = Computer entfernen, {$place}
+mirror-leave = Aussteigen, {$place}
+mirror-against-computer = {$strength}, Computer
+mirror-add = Dazu: {$who}
+mirror-against = Gegen: {$who}
+mirror-choice = {$title}: {$value}
+mirror-map = Karte: {$name}
+mirror-seat-button = {$does}, {$who}
+mirror-networks-of = Netze von {$who}
+mirror-position = {$stop} von {$stops}
+mirror-rules-other = {$title}: Regeln
+mirror-rules-of = Regeln von {$title}
+mirror-offer = {$title} in der Lobby
+mirror-table = Tisch
+mirror-lobby = Das nächste Spiel
+mirror-ready = Bereit: Drückt Start.
+mirror-nobody = hier sitzt niemand
+mirror-computer-at = {$colour}, Computer, {$strength}
+mirror-place = Platz {$place}: {$sits}
+mirror-seat = {$colour}, {$place}
+mirror-seat-computer = Computer, {$strength}.
+mirror-cell-next = wählbar
+mirror-cell-hint = Tipp
+mirror-cell-last = letzter Zug
+mirror-here = {$what}.
+mirror-place-hub = Setz deinen Bahnhof hierher.
+mirror-build = Bauen bis {$end}, {$money}
+mirror-build-which = Bauen bis {$end}, {$money}; {$about}
+mirror-go = Weiter bis {$end}
+mirror-go-which = Weiter bis {$end}; {$about}
+mirror-type-a-move = Zug für {$who} eintippen
+mirror-crossing = Kreuzung {$number}
+mirror-crossing-north = Kreuzung {$number}, nördlich von {$city}
+mirror-crossing-northeast = Kreuzung {$number}, nordöstlich von {$city}
+mirror-crossing-east = Kreuzung {$number}, östlich von {$city}
+mirror-crossing-southeast = Kreuzung {$number}, südöstlich von {$city}
+mirror-crossing-south = Kreuzung {$number}, südlich von {$city}
+mirror-crossing-southwest = Kreuzung {$number}, südwestlich von {$city}
+mirror-crossing-west = Kreuzung {$number}, westlich von {$city}
+mirror-crossing-northwest = Kreuzung {$number}, nordwestlich von {$city}
+mirror-demonstration = Das ist eine Vorführung.
+mirror-press-to-begin = Drück irgendeine Taste, um zu beginnen.
+mirror-countdown = Sekunden übrig: {$count}. Drück irgendeine Taste, um weiterzuspielen.
+mirror-still-playing = Noch jemand da?
+mirror-please-read = Bitte lesen
+mirror-vote = Eine Abstimmung
+mirror-vote-all = Alle müssen zustimmen.
+mirror-page = Seite {$page} von {$pages}: {$title}.
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = Das ist kein Spiel von Roundhouse.
+fault-text = Das ist kein Spiel von Roundhouse, oder ein Teil fehlt.
+fault-too-long = Für ein Spiel ist das zu lang.
+fault-older = Das Spiel stammt aus einer älteren Version von Roundhouse und lässt sich nicht mehr öffnen.
+fault-newer = Das Spiel stammt aus einer neueren Version von Roundhouse und lässt sich hier nicht öffnen.
+fault-length = Ein Teil fehlt.
+fault-language = {$language} ist nicht verfügbar: {$why}
+fault-damaged = Etwas daran ist beschädigt.
+fault-no-such-game = Dieses Spiel gibt es hier nicht.
+fault-other-game = Das ist ein anderes Spiel.
+fault-no-such-map = Die Karte dazu gibt es hier nicht.
+fault-other-map = Die Karte hat sich seit diesem Spiel geändert.
+fault-rules = Ein Zug darin ist nach den Regeln nicht erlaubt.
+fault-unwritable-start = Dieses Spiel lässt sich nicht speichern.
+fault-unwritable-move = Dieses Spiel lässt sich nicht speichern: Ein Zug lässt sich nicht aufschreiben.
+fault-unwritable-too-long = Dieses Spiel ist zu lang zum Speichern.
+fault-found-late = Ein Spielstand wurde erst spät gefunden. Er wird beiseitegelegt.
+fault-put-aside = Ein Spielstand lässt sich nicht öffnen. {$why} Er wird beiseitegelegt.
+fault-go-on-playing = {$why} Ihr könnt weiterspielen.
+fault-file-foreign = In dieser Datei sind keine Spiele von Roundhouse.
+fault-file-without-game = In dieser Datei ist kein Spiel.
+fault-file-game = Das Spiel in dieser Datei lässt sich nicht öffnen. {$why}
+fault-query = Dieser Link verlangt {$key} {$value}. {$offered}
+fault-query-not-offered = Das gibt es hier nicht.
+fault-query-offers = {$title} bietet {$values}.
+fault-rules-damaged = Die Regeldatei ist beschädigt.
+fault-link = Dieser Link lässt sich nicht öffnen. {$why} Bitte kopier den Link noch einmal.
+fault-map-version = Die Karte hat Version {$found}, dieses Programm liest Version {$known}.
+fault-map-too-large = Die Karte ist zu groß.
+fault-map-too-many-nodes = Die Karte hat zu viele Kreuzungen: {$count}.
+fault-map-other = In der Kartendatei von {$map} ist eine andere Karte.
+fault-map-place = Eine Kreuzung der Karte hat keinen gültigen Ort.
+fault-map-link-end = Strecke {$number} der Karte führt zu Kreuzung {$node}, die es nicht gibt.
+fault-map-link = Strecke {$number} der Karte (von {$from} bis {$to} für {$money}) ist nicht erlaubt.
+fault-map-regions = Zahl der Regionen auf der Karte: {$count} statt {$wanted}.
+fault-map-city-region = Die Stadt {$city} liegt in einer Region, die es nicht gibt.
+fault-map-city-node = Die Stadt {$city} liegt auf Kreuzung {$node}, die es nicht gibt.
+fault-map-city-city = Die Stadt {$city} liegt auf einer anderen Stadt.
+fault-map-region = Zahl der Städte in der Region {$region}: {$cities}, davon {$ringed} mit Ring, statt {$wanted} und {$wanted-ringed}.
+fault-map-unreached = Kein Weg auf der Karte führt zu Kreuzung {$node}.
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = Die Regeldatei {$name}
+web-map-file = Die Kartendatei {$name}
+web-words-file = Die Sprachdatei {$name}
+web-words-damaged = Die Sprachdatei {$name} ist beschädigt.
+web-file-missing = {$what} fehlt (Antwort des Servers: {$number}).
+web-file-silent = {$what} wurde nicht geladen. Gibt es eine Verbindung?
+web-map-too-long = Die Kartendatei {$name} ist zu lang.
+web-map-damaged = Die Kartendatei {$name} ist unvollständig oder beschädigt.
+web-map-foreign = Die Kartendatei {$name} enthält keine Karte.
+web-no-export = Spielstände lassen sich hier nicht exportieren.
+web-no-import = Dateien lassen sich hier nicht auswählen.
+web-file-unreadable = Diese Datei ist nicht lesbar.
+web-storage-refused = Dieser Browser speichert nichts für diese Seite: Vielleicht fehlt der Platz, oder das Fenster ist privat. Das Spiel geht weiter, ist aber verloren, sobald die Seite geschlossen wird.
+web-storage-silent = Dieser Browser antwortet nicht, wenn er das Spiel speichern soll. Das Spiel geht weiter, ist aber vielleicht verloren, wenn die Seite geschlossen wird.
+web-storage-elsewhere = Roundhouse ist schon in einem anderen Fenster offen. Bis das andere geschlossen ist, wird dieses Spiel nicht gespeichert.
+web-storage-slow = Die Festplatte dieses Geräts ist langsam. Ihr könnt weiterspielen, aber bei einem Stromausfall geht vielleicht der letzte Zug verloren.
+web-computer-missing = Der Computer wurde nicht geladen oder ist ausgefallen.
+web-computer-silent = Der Computer hat nicht geantwortet.
+
+## The page itself, while there is no program
+
+page-loading = Roundhouse wird geladen.
+page-file = Roundhouse muss von einem Webserver kommen: Starte „cargo xtask play“.
+page-too-old = Dieser Browser ist zu alt für Roundhouse. Bitte nimm eine aktuelle Version von Chrome.
+page-again = Einen Moment bitte: Roundhouse startet neu.
+page-failed = Roundhouse ist dreimal neu gestartet und kam nicht weiter. Tippe auf den Bildschirm, um es noch einmal zu versuchen.
+page-failed-kiosk = Roundhouse ist dreimal neu gestartet und kam nicht weiter. In einer Minute folgt der nächste Versuch. Tippe auf den Bildschirm, um es gleich zu versuchen.
+mirror-said = Was passiert ist
+mirror-own = Dein Platz
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = SCHLIESSEN
+over-language = Sprache
+over-hints-on = TIPPS: AN
+over-hints-off = TIPPS: AUS
+over-table-layout = TISCHANSICHT
+over-own-screen = EINZELANSICHT
+over-to-lobby = ZUR LOBBY
+over-end-game = SPIEL BEENDEN
+over-new-game = NEUES SPIEL
+over-full-screen = VOLLBILD
+over-full-screen-exit = VOLLBILD BEENDEN
+over-rules = REGELN
+over-share = TEILEN
+over-update = UPDATE
+over-holds = Neue Kasse und Steuern gelten ab dem nächsten Spiel.
+over-inches = Diagonale. Hilft, Handballen zu ignorieren.
+
+over-new-game-asked = Neues Spiel beginnen?
+over-new-game-means = Dieses Spiel endet, und ihr beginnt in gleicher Besetzung neu.
+over-keep-playing = WEITERSPIELEN
+over-end-game-asked = Dieses Spiel beenden?
+over-end-game-means = Dieses Spiel endet, und die Lobby öffnet sich.
+over-forget-means = Das angefangene Spiel geht verloren.
+over-delete-it = LÖSCHEN
+over-keep-it = BEHALTEN
+
+over-share-hands-asked = Mit allen geheimen Städten teilen?
+over-share-them = JA, TEILEN
+over-play-again-asked = Noch einmal spielen?
+over-play-again = NOCH EINMAL
+over-no = NEIN
+over-vote-waits = Du bist dafür. Warten auf {$names}
+
+over-keys = Tasten
+over-key-tab = Tab, Umschalt+Tab
+over-key-tab-does = Nächster oder voriger Knopf
+over-key-arrows = Pfeile
+over-key-arrows-do = In diese Richtung: Knöpfe, Felder, Gleise, Regler
+over-key-enter = Enter, Leertaste
+over-key-enter-does = Drücken
+over-key-escape = Esc
+over-key-escape-does = Schließen
+over-key-letters = Buchstaben
+over-key-letters-do = Auf der Karte: zur Stadt mit diesen Buchstaben
+over-key-move = Strg+M
+over-key-move-does = Einen Zug eintippen
+over-key-board = Strg+B
+over-key-board-does = Zum Brett oder zur Karte
+over-key-list-does = Diese Liste
+
+over-play-from-here = AB HIER SPIELEN
+over-back-to-my-game = ZU MEINEM SPIEL
+over-stop-beginning = Der Anfang
+over-stop-turn = Zug {$turn} von {$turns}
+over-play-on-asked = Ab hier spielen?
+over-play-on-ends-game = Das Spiel auf diesem Tisch endet: Dieses hier ersetzt es.
+over-play-on-loses-save = Dein Spielstand geht verloren: Dieses Spiel ersetzt ihn.
+over-play = SPIELEN
+over-keep-watching = WEITERSCHAUEN
+
+over-unfinished = Angefangenes Spiel
+over-continue = FORTSETZEN
+over-map-loading = Die Karte dazu wird geladen.
+over-map-again = {$why} Tippe auf FORTSETZEN, um es noch einmal zu versuchen.
+over-tap-to-continue = ZUM WEITERMACHEN TIPPEN

@@ -1,0 +1,1471 @@
+### The words of Roundhouse in English. Each other language is a file beside this one with the same
+### messages; docs/translating.md says how to write one, docs/glossary.md which words mean what.
+### What comes with a message in braces is put in by the program: {$money} is an amount of dollars, {$count} a
+### number, anything else a name or words of another message.
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = Goal
+rules-transglobal-rail-goal-text =
+    Everyone has five secret cities, one in each region of the map. Together you build one rail network. Be the first to connect all five of your cities to your hub.
+
+    Then everyone else pays from their bank to connect theirs. When someone runs out of money, the game ends: the richest player wins.
+
+    A game takes a few rounds, about half an hour.
+
+rules-transglobal-rail-joining = Joining
+rules-transglobal-rail-joining-text =
+    Two to six players tap JOIN where they sit and choose a colour. Choose a map: the USA is the easiest, Asia the hardest. Then tap START.
+
+    Every bank starts at $15. A smaller bank makes a shorter game, a larger one a longer game: the sliders are in the lobby and behind the red cog.
+
+rules-transglobal-rail-cities = Your five cities
+rules-transglobal-rail-cities-text =
+    Tap SHOW CITIES to see your five cities, and HIDE CITIES to close the list; or hold the button to peek. Shield it with your hand. You may look at any time. On your turn, HINT in the list suggests one step, once a turn.
+
+    The disc before a name shows the city's region by colour and symbol. A check mark means that the city is connected to your hub.
+
+    With two or three players, cities with a white dashed ring are not used.
+
+rules-transglobal-rail-hub = Your hub
+rules-transglobal-rail-hub-text =
+    The player with the crown starts: tap any intersection of the map, with or without a city. Tap another to move your hub, then tap OK. Then the next player clockwise. Is the map too far away? Tap the magnifier on your panel: a lens in front of you shows it larger. Tap in it as on the map, and slide to move it.
+
+    Everything you build must link back to your hub. A hub on one of your own cities connects that city at once. Two hubs cannot share a spot.
+
+rules-transglobal-rail-turn = Your turn: $2
+rules-transglobal-rail-turn-text =
+    Each turn you get $2 of free track, and you must use it. A single line costs $1. A double line costs $2: it crosses a river, mountains or a strait.
+
+    So build two single links, or one double link. Links you can build glow. Tap a link, or slide to it and let go.
+
+    These $2 do not come from your bank: building does not change it.
+
+rules-transglobal-rail-buttons = UNDO, −$1 and OK
+rules-transglobal-rail-buttons-text =
+    UNDO takes back what you built this turn, step by step, until you tap OK.
+
+    −$1 skips your second dollar after one $1 link, and ends your turn at once: for when building would only help someone else. It cannot be undone.
+
+    OK ends your turn when the money is spent; also with $1 unused, if you are connected or no $1 link is in reach.
+
+rules-transglobal-rail-track = Track belongs to everyone
+rules-transglobal-rail-track-text =
+    The colour of track only shows who built it. As soon as your network touches another, all connected track is yours to use, and you may build on from any of it.
+
+    So when and where you connect is half the game: your links help others too.
+
+rules-transglobal-rail-finish = The end of a round
+rules-transglobal-rail-finish-text =
+    When a player who has connected all five cities taps OK, a bell rings and building ends. Everyone who is connected now pays nothing, no matter who built the last link.
+
+    The others connect their last cities clockwise, starting after the player who ended building. Each builds what is missing and pays for every link from the bank. UNDO gives the money back. OK lights up when you are connected; then you can build no more. Track that others leave behind is free to use.
+
+    REVIEW then shows everyone's cheapest network, and replays the round.
+
+rules-transglobal-rail-banks = Banks and taxes
+rules-transglobal-rail-banks-text =
+    If a bank is at zero or below after a round, the game ends. The richest player wins; equal banks share a place. Otherwise the map is cleared for a new round with new cities.
+
+    After round 2 comes tax day, once: everyone pays the same, so that the poorest player is left with $5 (a slider sets how much). If someone is already at that or less, nobody pays.
+
+rules-transglobal-rail-credits = Credits
+rules-transglobal-rail-credits-text =
+    Transglobal Rail is a game by dougx.net, given away for play on multitouch tables. By its terms it is for entertainment only and may not be bundled, sold, exhibited or used commercially: whoever puts it up in public asks first (contact at dougx.net).
+
+    Coasts, rivers and borders come from Natural Earth, which is in the public domain. The letters are Barlow by Jeremy Tribby and Noto Sans by Google, under the SIL Open Font License.
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = Goal
+rules-quickway-goal-text =
+    Two opposite edges of the board are in your colour. Connect them with an unbroken chain of your stones before the other player connects the other two. A corner cell belongs to both of its edges.
+
+    Someone always gets through: there are no draws.
+
+    Four games share this board. They differ in what happens when stones touch at a corner. Choose one in the lobby.
+rules-quickway-goal-caption-1 = Orange needs one more stone …
+rules-quickway-goal-caption-2 = … and connects both edges
+
+rules-quickway-turn = Your turn
+rules-quickway-turn-text =
+    Tap an empty cell to place your stone. Tap another cell to move it there instead. OK ends your turn; until then, UNDO takes the stone back. After that, stones never move and are never captured.
+
+    Stones side by side are connected. For stones that touch at a corner, see the next pages.
+
+    You may PASS only if you cannot move at all. RESIGN gives up the game; it asks you first.
+rules-quickway-turn-caption-1 = Marked: where you can play
+rules-quickway-turn-caption-2 = A new stone connects to its neighbours
+
+rules-quickway-swap = Swap
+rules-quickway-swap-text =
+    Going first is a big advantage. So on the second turn of the game, that player may tap SWAP and OK instead of placing a stone. The first stone and its edges are then theirs, the other player gets the other two edges, and moves next.
+
+    Only once, on the second turn. The lobby can turn it off.
+rules-quickway-swap-caption-1 = Orange begins …
+rules-quickway-swap-caption-2 = … and Sky takes it over
+
+rules-quickway-quickway = Quickway: links by themselves
+rules-quickway-quickway-text =
+    As soon as two of your stones touch at a corner, a link connects them, unless a link of the other colour already crosses there.
+
+    So the first link stays. The fourth cell may still be filled; that breaks nothing.
+rules-quickway-quickway-caption-1 = Three stones
+rules-quickway-quickway-caption-2 = Sky comes too late to link
+
+rules-quickway-crossway = Crossway: no crossings
+rules-quickway-crossway-text =
+    Stones of one colour that touch at a corner are always connected. So that connections never cross, you may not fill the last cell of a square if that leaves two stones of each colour in it, corner to corner.
+
+    Such a cell is closed to you. The other player may still fill it, unless another square forbids it.
+rules-quickway-crossway-caption-1 = Closed to Orange
+rules-quickway-crossway-caption-2 = Three cells are open to Orange
+
+rules-quickway-quax = Quax: links by hand
+rules-quickway-quax-text =
+    Stones that touch at a corner do not connect by themselves. On your turn, either place a stone or make a link: tap two of your stones that touch at a corner, or slide from one to the other.
+
+    Links never cross: each square of four has room for one.
+rules-quickway-quax-caption-1 = Tap a stone …
+rules-quickway-quax-caption-2 = … and the other end
+
+rules-quickway-quadrex = Quadrex: cells fill themselves
+rules-quickway-quadrex-text =
+    Only stones side by side are connected. When three cells of a square are filled, two of one colour corner to corner and one of the other, the fourth fills itself in the colour of the two.
+
+    One filled cell can fill the next. If both colours are due, the player who moved gets it.
+rules-quickway-quadrex-caption-1 = Sky is about to move
+rules-quickway-quadrex-caption-2 = One stone fills two more cells
+
+rules-quickway-credits = Credits
+rules-quickway-credits-text =
+    Quickway is a game by Bill Taylor, who published it in a newsgroup in 2007. Quax and Quadrex are also his. He credits Mark Steere, the designer of Crossway.
+
+    The posting sets no terms for those who host or program it.
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = Goal
+rules-raindrops-goal-text =
+    Drops of one colour side by side form one unit. The first player with all drops in a single unit wins. So bring your own drops together, and capture what is in the way.
+
+    The board starts like a checkerboard. On boards of odd size the diagonals are empty.
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = One unit: Orange wins
+
+rules-raindrops-drop = A single drop
+rules-raindrops-drop-text =
+    A drop on its own slides along its row or column, as far as the way is clear. Tap it, then tap where it goes; or drag it there.
+
+    It may land on a drop of the other colour. That captures the whole unit.
+
+    OK ends your turn; until then, UNDO takes it back step by step.
+rules-raindrops-drop-caption-1 = It can go to two points
+rules-raindrops-drop-caption-2 = It captures a whole unit …
+rules-raindrops-drop-caption-3 = … or joins its own, and wins
+
+rules-raindrops-group = A group
+rules-raindrops-group-text =
+    Two or more drops move one after another along a line: a row or column that the group is on. Lift a drop and put it down on this line beside the group: on an empty point, or on the other colour. The second drop goes next to the first, on either side, and each further one just beyond.
+
+    The group may never split, not even while you hold a drop. You may not lift the drop that you just put down.
+rules-raindrops-group-caption-1 = Lift a drop …
+rules-raindrops-group-caption-2 = … and put it down
+rules-raindrops-group-caption-3 = The next one joins a third
+rules-raindrops-group-caption-4 = It joins all, and wins
+
+rules-raindrops-group-end = How a group's turn ends
+rules-raindrops-group-end-text =
+    It ends when a drop captures a unit, or joins one of your units that has a drop on the line. If it joins a unit that is not on the line, that unit becomes part of the group: you may lift its drops too.
+
+    If the next point on the line is off the board or holds a drop of yours, the turn ends. You may also end it earlier: once OK is lit, tap it or go on.
+rules-raindrops-group-end-caption-1 = Up the left column
+rules-raindrops-group-end-caption-2 = … the group climbs …
+rules-raindrops-group-end-caption-3 = … and captures
+
+rules-raindrops-engaged = Engaged or not
+rules-raindrops-engaged-text =
+    A unit that could join or capture this turn is engaged. If you move it, it must join or capture.
+
+    A unit that cannot do so may still move, but must end where it could join or capture next time.
+
+    You may not pass. If you cannot move, you lose.
+rules-raindrops-engaged-caption-1 = Engaged: it must capture or join
+rules-raindrops-engaged-caption-2 = Not engaged: where it may go
+
+rules-raindrops-end = The end
+rules-raindrops-end-text =
+    After every turn the units are counted. If the player who moved has one unit, that player wins, even if the other has one too. If only the other player has one unit, the other player wins.
+
+    Careful: capturing can leave the other player with one unit, and that wins for them. RESIGN gives up the game; it asks you first.
+rules-raindrops-end-caption-1 = If Orange captures …
+rules-raindrops-end-caption-2 = … Sky has one unit, and wins
+
+rules-raindrops-credits = Credits
+rules-raindrops-credits-text =
+    Raindrops is a game by Luis Bolaños Mures, designed in November 2011.
+
+    His rules set no terms for those who host or program it.
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = Goal
+rules-rapid-transit-goal-text =
+    The board is full of pieces, and stays full. Pieces of one colour connected side by side form a network. Swap pieces to make yours grow: when nobody can swap any more, the largest network wins.
+rules-rapid-transit-goal-caption-1 = The start
+rules-rapid-transit-goal-caption-2 = Later
+
+rules-rapid-transit-networks = Networks and terminals
+rules-rapid-transit-networks-text =
+    A network: pieces of one colour connected side by side. Corners do not count. A single piece is a network of one.
+
+    A piece with no neighbour of its colour, or just one, is a terminal. You swap with your terminals only.
+rules-rapid-transit-networks-caption-1 = Terminals are open rings
+
+rules-rapid-transit-turn = Your turn: a swap
+rules-rapid-transit-turn-text =
+    Tap one of your terminals, then a piece of the other colour; or drag it there. The two change places. The other piece may be any piece of a network that touches your terminal's network, near or far.
+
+    OK ends your turn; until then, UNDO takes it back. RESIGN gives up the game; it asks you first.
+rules-rapid-transit-turn-caption-1 = Tap a terminal …
+rules-rapid-transit-turn-caption-2 = … and what to swap it with
+rules-rapid-transit-turn-caption-3 = Networks reach far
+
+rules-rapid-transit-swaps = Which swaps are allowed
+rules-rapid-transit-swaps-text =
+    After the swap, both pieces must have at least two neighbours of their own colour, so neither is a terminal.
+
+    And four pieces of one colour may never fill a square. You can only tap swaps that follow these rules.
+rules-rapid-transit-swaps-caption-1 = Struck out: too few neighbours
+rules-rapid-transit-swaps-caption-2 = Struck out: four would fill a square
+
+rules-rapid-transit-end = The end
+rules-rapid-transit-end-text =
+    Only if you cannot swap, tap PASS and OK. Two passes in a row end the game.
+
+    The larger largest network wins. If they are equal, compare the second largest, and so on. If all are equal, the player who swapped last wins.
+rules-rapid-transit-end-caption-1 = 12 against 10: Sky wins
+rules-rapid-transit-end-caption-2 = All equal: Sky, who swapped last, wins
+
+rules-rapid-transit-credits = Credits
+rules-rapid-transit-credits-text =
+    Rapid Transit is a game by Phil Leduc (2022 and 2024), who keeps all rights. Its rules may for now be passed on over the web.
+
+    He asks those who program or sell the game to write to him for permission (philleduc.pled at gmail.com). Whoever publishes this table asks first, or leaves the game out of the build.
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = Goal
+rules-switch-yard-goal-text =
+    Ten cars of each colour have arrived in the yard. Bring yours to your shipping area, on the side of the board in your colour. First to have all ten there wins.
+
+    You may not pass. Cars never jump and are never captured.
+rules-switch-yard-goal-caption-1 = The start
+rules-switch-yard-goal-caption-2 = All ten are in: Orange wins
+
+rules-switch-yard-car = One car
+rules-switch-yard-car-text =
+    Any of your cars can move alone, even from a train. It goes straight over empty cells, as far as you like, or one step diagonally. Tap it, then tap where it goes; or drag it there.
+
+    OK ends your turn; until then, UNDO takes it back. RESIGN gives up the game; it asks you first.
+rules-switch-yard-car-caption-1 = Where a car can go
+rules-switch-yard-car-caption-2 = It has moved
+
+rules-switch-yard-train = A train
+rules-switch-yard-train-text =
+    Two or more cars in a straight line without gaps, more than half of them yours, can move as a train. Tap both ends, or slide along it; then tap where one of the ends goes.
+
+    That end leads, whatever its colour: straight on, or to the side. The others follow in its track. A train bent round a corner cannot move as a train until it is straight.
+rules-switch-yard-train-caption-1 = Tap both ends
+rules-switch-yard-train-caption-2 = Straight on
+rules-switch-yard-train-caption-3 = Round the corner
+
+rules-switch-yard-areas = Closed areas
+rules-switch-yard-areas-text =
+    No car may enter the other colour's shipping area, and no car may leave its own; inside, it may move. This is true for every car of a train, whoever moves it.
+rules-switch-yard-areas-caption-1 = Orange may not go left, nor Sky right
+rules-switch-yard-areas-caption-2 = At home, a car stays there
+
+rules-switch-yard-set-ups = Set-ups
+rules-switch-yard-set-ups-text =
+    The lobby offers a set-up with many trains, one with fewer, and your own. For your own, take turns filling the receiving areas: tap a marked cell for one of your cars, tap again for one of the other colour. The opposite cell gets the other colour.
+rules-switch-yard-set-ups-caption-1 = Beginner
+rules-switch-yard-set-ups-caption-2 = Advanced
+rules-switch-yard-set-ups-caption-3 = Your own
+
+rules-switch-yard-end = The end
+rules-switch-yard-end-text =
+    After every turn, check both shipping areas, first that of the player who moved: a train may bring home the other player's last car.
+
+    If you cannot move, you lose. If the same position with the same player to move comes up a third time, the game is a draw.
+rules-switch-yard-end-caption-1 = The tenth car …
+rules-switch-yard-end-caption-2 = … wins
+
+rules-switch-yard-credits = Credits
+rules-switch-yard-credits-text =
+    Switch Yard is a game by Phil Leduc (2014), who keeps all other rights: its rules may be passed on over the web, unaltered and with full credit to him.
+
+    He asks those who program or sell the game to write to him for permission (philleduc.pled at gmail.com). Whoever publishes this table asks first, or leaves the game out of the build.
+
+## The map USA: its name, its regions, its cities
+
+map-usa = USA
+region-west = West
+region-north = North
+region-central = Central
+region-south = South
+region-east = East
+city-seattle = Seattle
+city-spokane = Spokane
+city-portland = Portland
+city-reno = Reno
+city-san-francisco = San Francisco
+city-los-angeles = Los Angeles
+city-san-diego = San Diego
+city-helena = Helena
+city-bismarck = Bismarck
+city-rapid-city = Rapid City
+city-minneapolis = Minneapolis
+city-duluth = Duluth
+city-chicago = Chicago
+city-detroit = Detroit
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-santa-fe = Santa Fe
+city-omaha = Omaha
+city-topeka = Topeka
+city-oklahoma-city = Oklahoma City
+city-st-louis = St. Louis
+city-phoenix = Phoenix
+city-el-paso = El Paso
+city-san-antonio = San Antonio
+city-dallas = Dallas
+city-new-orleans = New Orleans
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-boston = Boston
+city-buffalo = Buffalo
+city-new-york = New York
+city-washington = Washington
+city-charlotte = Charlotte
+city-jacksonville = Jacksonville
+city-miami = Miami
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = Europe
+region-southwest = Southwest
+region-centre = Centre
+city-dublin = Dublin
+city-edinburgh = Edinburgh
+city-manchester = Manchester
+city-london = London
+city-amsterdam = Amsterdam
+city-paris = Paris
+city-brest = Brest
+city-lisbon = Lisbon
+city-seville = Seville
+city-madrid = Madrid
+city-bilbao = Bilbao
+city-barcelona = Barcelona
+city-bordeaux = Bordeaux
+city-marseille = Marseille
+city-oslo = Oslo
+city-hamburg = Hamburg
+city-berlin = Berlin
+city-warsaw = Warsaw
+city-frankfurt = Frankfurt
+city-munich = Munich
+city-prague = Prague
+city-vienna = Vienna
+city-milan = Milan
+city-rome = Rome
+city-belgrade = Belgrade
+city-bucharest = Bucharest
+city-athens = Athens
+city-istanbul = Istanbul
+city-stockholm = Stockholm
+city-st-petersburg = St Petersburg
+city-riga = Riga
+city-minsk = Minsk
+city-kyiv = Kyiv
+city-odesa = Odesa
+city-moscow = Moscow
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = Asia
+region-southeast = Southeast
+city-ankara = Ankara
+city-jeddah = Jeddah
+city-baghdad = Baghdad
+city-baku = Baku
+city-tehran = Tehran
+city-riyadh = Riyadh
+city-dubai = Dubai
+city-novosibirsk = Novosibirsk
+city-irkutsk = Irkutsk
+city-astana = Astana
+city-tashkent = Tashkent
+city-almaty = Almaty
+city-urumqi = Urumqi
+city-ulaanbaatar = Ulaanbaatar
+city-chennai = Chennai
+city-hyderabad = Hyderabad
+city-kabul = Kabul
+city-karachi = Karachi
+city-delhi = Delhi
+city-mumbai = Mumbai
+city-kolkata = Kolkata
+city-singapore = Singapore
+city-ho-chi-minh-city = Ho Chi Minh City
+city-bangkok = Bangkok
+city-yangon = Yangon
+city-vientiane = Vientiane
+city-mandalay = Mandalay
+city-hanoi = Hanoi
+city-tokyo = Tokyo
+city-seoul = Seoul
+city-beijing = Beijing
+city-harbin = Harbin
+city-shanghai = Shanghai
+city-wuhan = Wuhan
+city-hong-kong = Hong Kong
+
+## Everywhere
+
+language-name = English
+list-and = {$first} and {$second}
+list-comma = {$first}, {$second}
+list-sentences = {$first} {$second}
+
+## Players' colours, which are their names
+
+colour-orange = Orange
+colour-sky = Sky
+colour-green = Green
+colour-red = Red
+colour-blue = Blue
+colour-pink = Pink
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = Music
+setting-sound = Sounds
+setting-bank = Starting bank
+setting-taxes = Left after taxes
+setting-inches = Screen size
+setting-idle = Ask "Still playing?" after
+setting-kept = Keep an abandoned game for
+setting-ceiling = Maximum volume
+setting-palm = Ignore touches wider than
+setting-pace = Computer speed
+setting-hints = Hints
+setting-on = on
+setting-off = off
+setting-percent = {$value} %
+setting-in-inches = {$value} inches
+setting-seconds = {$value} s
+setting-tenths = {$whole}.{$tenths} s
+setting-minutes = {$value} min
+setting-millimetres = {$value} mm
+setting-quieter = quieter
+setting-louder = louder
+setting-shorter-game = shorter game
+setting-longer-game = longer game
+setting-smaller = smaller
+setting-larger = larger
+setting-sooner = sooner
+setting-later = later
+setting-faster = faster
+setting-slower = slower
+setting-shorter = shorter
+setting-longer = longer
+
+## A command that is refused, whatever the game
+
+refused-stale = The game has moved on since then.
+refused-no-such-seat = Nobody plays at that seat.
+refused-not-your-turn = It is someone else's turn.
+refused-not-your-seat = Someone else plays this seat.
+refused-finished = The game is over.
+refused-results-shown = The results are still on the screen.
+refused-nothing-to-undo = There is nothing to undo.
+refused-no-such-cell = The board has no cell {$cell}.
+refused-incomplete = The turn is not complete.
+refused-not-offered = That is not possible here.
+refused-illegal = The rules do not allow that.
+
+## A session, whatever the game
+
+# Read aloud; {$who} is a player's colour.
+session-on-turn = {$who} is on turn.
+session-no-game = There is no game on the table.
+session-no-game-in-progress = No game is in progress.
+session-nobodys-turn = It is nobody's turn here now.
+# Somebody has typed a move; {$why} says what is wrong with it.
+session-typed-unreadable = “{$text}” cannot be read: {$why}
+session-typed-refused = {$who} cannot play {$text}: {$why}
+computer-invalid-move = Its move was not valid.
+# {$colour} is a player's colour, {$why} a sentence.
+computer-cannot-play = The computer cannot play for {$colour}. {$why} Play for {$colour} yourselves, or touch the robot there to let it try again.
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = easy
+strength-medium = medium
+strength-hard = hard
+# Somebody has typed another word: easy, medium and hard stay as they are.
+strength-unknown = Computer players are easy, medium or hard.
+
+## Places round the table
+
+place-near-left = near left
+place-left = left
+place-far-left = far left
+place-far-right = far right
+place-right = right
+place-near-right = near right
+
+## Boards of games for two
+
+# Somebody has typed something else; the sentence ends without a full stop.
+cell-unknown = a cell is written as a letter and a number, like d4
+board-taken = taken
+board-go-on = go on
+# {$title} is the name of a game, {$size} the cells along a side.
+board-title = {$title} · {$size} × {$size}
+board-size = Size
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = Build one rail network together. First to connect their five secret cities ends the round.
+rail-duration = About 30 minutes; less with a smaller bank.
+# In two corners of the table, in capitals; {$map} is one of the three below or the name of another map.
+rail-corner = {$map} · ROUND {$round}
+rail-corner-europe = EUROPE
+rail-corner-asia = ASIA
+rail-corner-usa = USA
+# Read aloud; {$map} is the name of a map.
+rail-title = {$map}, round {$round}
+# A game that was left: its name and that of its map, and how it stands.
+rail-standing = {$game}, {$map}
+rail-standing-round = In round {$round}, as you left it.
+rail-standing-results = Round {$round} is over. The results are on the table.
+
+# Where an intersection is: on a city, or near one.
+rail-place-at = at {$city}
+rail-place-near = near {$city}
+
+# What a player reads on the own panel, with room for about 50 letters. OK is a button.
+rail-prompt-hub = Look at your cities, then tap to place your hub
+rail-prompt-hub-placed = Tap OK, or move your hub
+rail-prompt-build = Your turn: build {$money} of track
+rail-prompt-done = Tap OK to end your turn
+rail-prompt-nothing-to-buy = No track for {$money}: tap OK ({$money} unused)
+rail-prompt-finish = Connect your last cities, paid from your bank: {$money}
+rail-prompt-finished = Connected for {$money}: tap OK
+rail-prompt-computer = The computer is building
+rail-prompt-computer-hub = The computer places its hub
+# {$name} is a player's colour.
+rail-prompt-waiting = Waiting for {$name}
+rail-moment = { $count ->
+    [one] {$who} is connected
+   *[other] {$who} are connected
+}
+rail-moment-means = Everyone else now pays for what is missing
+rail-moment-you = You are connected: you pay nothing
+rail-moment-it = Connected: it pays nothing
+rail-prompt-connected = You are connected. Waiting for {$who}
+rail-prompt-you-win = You win!
+rail-prompt-it-wins = 1st place: it wins!
+rail-prompt-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] {$place}th place
+}
+rail-prompt-first = First to connect: nothing to pay
+rail-prompt-paid = Paid {$money} to connect
+rail-prompt-others-connected-it = Connected by others: nothing to pay
+rail-prompt-others-connected-you = Others connected you: you pay nothing
+# Beside a player's open list of cities, in two lines of about 9 letters: the turn may end now.
+rail-may-stop = You can stop here
+# Above an amount of money: what a player has. There is room for about 8 letters.
+rail-bank = bank
+
+# Buttons of a player's panel. There is room for about 12 letters on the first two, for 5 on UNDO and HINT, for 3 on OK.
+rail-show-cities = SHOW CITIES
+rail-hide-cities = HIDE CITIES
+rail-undo = UNDO
+rail-ok = OK
+rail-hint = HINT
+# On the same button: back from the hint to the cities; the hint is coming.
+rail-hint-away = CITIES
+rail-hint-coming = ...
+# Where people share a small screen: it goes to the player of this colour, who then taps this button.
+rail-pass-to-orange = PASS TO ORANGE: SHOW CITIES
+rail-pass-to-sky = PASS TO SKY: SHOW CITIES
+rail-pass-to-green = PASS TO GREEN: SHOW CITIES
+rail-pass-to-red = PASS TO RED: SHOW CITIES
+rail-pass-to-blue = PASS TO BLUE: SHOW CITIES
+rail-pass-to-pink = PASS TO PINK: SHOW CITIES
+
+# A hint, with room for about 30 letters; {$place} is "at Reno" or "near Reno".
+rail-hint-none = No hint available.
+rail-hint-hub = Your hub {$place}
+rail-hint-towards = Build towards {$city}
+rail-hint-track = Build this track
+# −$1 and OK are buttons; {$money} is −$1.
+rail-hint-discard = Tap {$money}: better to wait
+rail-hint-ok = Tap OK
+# In a line of its own below what is to be built.
+rail-hint-price = for {$money}
+# The same in one sentence.
+rail-hint-towards-priced = Build towards {$city} for {$money}
+rail-hint-track-priced = Build this track for {$money}
+# The hints as they are read aloud; {$hub}, {$from} and {$to} are intersections.
+rail-hint-says-hub = Hint: your hub at {$hub}.
+rail-hint-says-towards = Hint: Build towards {$city}, from {$from} to {$to}.
+rail-hint-says-track = Hint: Build this track, from {$from} to {$to}.
+rail-hint-says-discard = Hint: Tap {$money}: better to wait.
+rail-hint-says-ok = Hint: Tap OK.
+
+# The results: what has ended, or who has won.
+rail-results-round = Round {$round} is over
+rail-results-won = {$name} wins!
+# {$names} are two colours or more: "Green and Blue".
+rail-results-won-together = {$names} win!
+# Heads of columns of money: what a player paid and what taxes took; on the left of the bank.
+rail-results-paid = paid
+rail-results-taxes = taxes
+# In the row of the player who has ended the round.
+rail-results-connected = connected
+# A place in the results.
+rail-results-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] {$place}th
+}
+# Where there is little room: what the round has cost a player.
+rail-results-cost = paid {$money}
+rail-results-cost-taxes = paid {$money}, taxes {$money-taxes}
+rail-results-connected-taxes = connected, taxes {$money-taxes}
+rail-results-no-taxes = No taxes this game: someone is already at {$money} or less.
+rail-results-tax-day = Tax day! Everyone pays {$money}, once in the game.
+rail-results-go-on = The map is cleared, and everyone gets five new cities.
+rail-results-over = Someone ran out of money. The richest player wins; equal banks share a place.
+# A player's row as it is read aloud; the bank was {$money-before} and is {$money-now}. At the end the place stands
+# before it: {$nth} is "1st", {$row} one of these rows.
+rail-results-row = {$name}, paid {$money}, bank {$money-before}, now {$money-now}.
+rail-results-row-taxes = {$name}, paid {$money}, taxes {$money-taxes}, bank {$money-before}, now {$money-now}.
+rail-results-row-connected = {$name}, connected, paid {$money}, bank {$money-before}, now {$money-now}.
+rail-results-row-connected-taxes = {$name}, connected, paid {$money}, taxes {$money-taxes}, bank {$money-before}, now {$money-now}.
+rail-results-row-placed = {$nth}: {$row}
+# Buttons below the results; the second PLAY AGAIN is for a small screen, with room for about 8 letters.
+rail-results-review = REVIEW
+rail-results-next = NEXT ROUND
+rail-results-again-short = AGAIN
+
+# A round that is looked back at. Buttons: the cheapest network from a person's hub, from a computer player's hub, from
+# the best hub, and how the round was really played. There is room for about 9 letters.
+rail-review-your-hub = YOUR HUB
+rail-review-its-hub = ITS HUB
+rail-review-best-hub = BEST HUB
+rail-review-replay = REPLAY
+# One of these buttons with what the network costs.
+rail-review-priced = {$button} {$money}
+rail-review-show = SHOW THIS NETWORK
+rail-review-working = Working out the cheapest network.
+rail-review-missing = The cheapest network is not available.
+rail-review-unreadable = What was worked out is not to be understood.
+# {$place} is "at Reno" or "near Reno". The messages with "its" speak of a computer player.
+rail-review-perfect-yours = Perfect: your hub {$place}, {$money}
+rail-review-perfect-its = Perfect: its hub {$place}, {$money}
+rail-review-taken-yours = Your hub {$place}: your cities for {$money}
+rail-review-taken-its = Its hub {$place}: its cities for {$money}
+rail-review-was-best = That was the best hub on the map.
+rail-review-saves = The best hub would have saved {$money}.
+rail-review-best-yours = Best hub {$place}: your cities for {$money}
+rail-review-best-its = Best hub {$place}: its cities for {$money}
+rail-review-as-good-yours = Your hub was just as good.
+rail-review-as-good-its = Its hub was just as good.
+rail-review-less-yours = {$money} less than from your hub.
+rail-review-less-its = {$money} less than from its hub.
+# What a round cost a player: track of the own turns, dollars given up, track paid for by the bank.
+rail-review-spent = Free track {$money}, paid {$money-paid}
+rail-review-spent-skipped = Free track {$money}, skipped {$money-skipped}, paid {$money-paid}
+# Before the emblems of those who built it: what all the track costs that joined a player's cities.
+rail-review-network = Network ({$money}) by
+# The same on a small screen, and where there is no room even for that.
+rail-review-built = Built for {$money} by
+rail-review-built-short = {$money}:
+# What is shown of the round, with room for about 20 letters.
+rail-review-empty = The map is empty
+rail-review-over = The round is over
+rail-review-hub = {$name} places the hub
+rail-review-skips = {$name} skips {$money}
+rail-review-pays = {$name} pays {$money}
+rail-review-builds = {$name} builds for {$money}
+
+# What is read aloud of a player.
+rail-says-bank = Bank {$money}.
+rail-says-begins = Begins this round.
+# {$hub} is an intersection: the name of a city, or "crossing 7, north of Reno".
+rail-says-hub = Hub at {$hub}.
+rail-says-city = {$city}, {$region}.
+rail-says-city-connected = {$city}, {$region}, connected.
+# Something that a player has done; {$way} is a list of links as in rail-link. OK is a button.
+rail-tell-builds = {$name} builds {$way}.
+rail-tell-builds-left = {$name} builds {$way}, {$money} left.
+rail-tell-builds-so-far = {$name} builds {$way}, {$money} so far.
+rail-tell-places-hub = {$name} places the hub at {$hub}.
+rail-tell-places-hub-ok = {$name} places the hub at {$hub}. Press OK.
+rail-tell-undone = {$name} takes it back.
+rail-tell-hub = {$name}'s hub is at {$hub}.
+rail-tell-built = {$name} built {$way}.
+rail-tell-built-nothing = {$name} built nothing.
+rail-tell-connected = {$name} has connected all five cities.
+rail-tell-round-over = Round {$round} is over.
+rail-tell-round-begins = Round {$round} begins.
+# A link of the map between two intersections, as part of a sentence.
+rail-link = {$from} to {$to}
+# What there is at an intersection or between two.
+rail-node-hub = {$name}'s hub
+rail-node-track = {$name}'s track to {$end}
+rail-link-track = {$name}'s track
+rail-link-ring = closes a ring
+rail-link-connects-track = connects to {$name}'s track
+rail-link-connects-hub = connects to {$name}'s hub
+
+# Why a step is not allowed. {$node}, {$from} and {$to} are numbers of intersections.
+rail-refused-no-such-node = The map has no intersection {$node}.
+rail-refused-no-such-link = The map has no link {$from}-{$to}.
+rail-refused-hubs-stand = Hubs are only placed at the start of a round.
+rail-refused-hub-taken = Another player's hub is already there.
+rail-refused-hub-here = Your hub is already there.
+rail-refused-hubs-first = Track comes after all hubs are placed.
+rail-refused-no-hub = Place your hub first.
+rail-refused-built = That track is already built.
+rail-refused-out-of-reach = Not connected to your network yet.
+rail-refused-too-dear = That track costs more than the {$money} you have left.
+rail-refused-connected = You are connected: nothing more to build.
+rail-refused-not-connected = Your cities are not all connected yet.
+rail-refused-money-left = You still have {$money} to spend.
+# {$money} is $1.
+rail-refused-nothing-to-skip = You can only skip after building one {$money} link.
+# Somebody has typed something else than a step. What is between the marks is code.
+rail-step-unknown = A step is spelled `hub 3`, `link 3-17`, `discard` or `ok`.
+rail-step-backwards = A link is written with its smaller number first.
+# Why a game cannot begin: {$number}, or {$money}, is not between the other two.
+rail-setup-seats = {$least} to {$most} can play, not {$number}.
+rail-setup-bank = A bank begins with {$money-least} to {$money-most}, not {$money}.
+rail-setup-taxes = Taxes are set from {$money-least} to {$money-most}, not to {$money}.
+# For who plays by the referee; {$ids} are code words.
+
+# In the drawings of the rules, with room for about 25 letters.
+rail-figure-on-city = on a city
+rail-figure-on-crossing = on a crossing
+# What a turn is spent on: two links for $1; one of them, and $1 that is given up ({$money-skipped} is −$1); one for $2.
+rail-figure-two-links = {$money} and {$money}
+rail-figure-skipped = {$money}, then {$money-skipped}
+rail-figure-one-link = one for {$money}
+# One sentence in two places of the drawing; {$name} is a player's colour.
+rail-figure-connects = {$name} connects here …
+rail-figure-builds-on = … and builds on there
+rail-figure-from-bank = {$money} + {$money-double} + {$money} from the bank
+# What taxes take, between the bank before and the bank after.
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = The board has no such cell.
+connection-taken = There is already a stone there.
+connection-crosscut = A stone there would make two connections cross.
+connection-no-links = Only Quax has links as moves.
+connection-not-own = A link connects two of your own stones.
+connection-marked = That square already has a link.
+connection-no-swap = You can only swap on the second turn of the game.
+connection-no-pass = You may only pass if you cannot move.
+connection-about = Take turns placing stones. First to connect their two edges wins.
+connection-variant = Game
+connection-quickway-means = Stones that touch at a corner link by themselves. Links never cross: the first stays.
+connection-crossway-means = Stones that touch at a corner are connected. You may not place a stone that makes a crossing.
+connection-quax-means = Stones touching at a corner link only if you spend a turn on it.
+connection-quadrex-means = Only side by side counts. A cell where two diagonals would cross is filled automatically.
+connection-swap = Swap
+connection-swap-on-means = The second player may take the first stone and its edges.
+connection-swap-off-means = Each player keeps their own two edges.
+connection-prompt-quax = Tap an empty cell, or link two stones
+connection-prompt = Tap an empty cell
+connection-prompt-link = Tap the stone to link it to
+connection-no-link = A link connects stones that touch at a corner.
+connection-none-to-link = This stone has none to link to.
+# Somebody has typed something else than a turn. What is between the marks is code.
+connection-turn-unknown = A turn is written `d4`, `a1-b2`, `swap` or `pass`.
+connection-link-backwards = A link is written with its earlier letter first: `a1-b2`.
+connection-tally = connect your two edges
+connection-tally-won = edges connected
+connection-tally-lost = cut off
+connection-end = Both edges connected
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = The board has no point {$at}.
+raindrops-no-piece = There is no drop on {$at}.
+raindrops-not-yours = The drop on {$at} is not yours.
+raindrops-other-unit = The drop on {$at} is not in the group that moves.
+raindrops-just-placed = The drop on {$at} was just put down: lift another one.
+raindrops-splits = Without the drop on {$at} the group would fall apart.
+raindrops-occupied = One of your own drops is on {$at}.
+raindrops-is-capture = The other colour is on {$at}: write x to capture it.
+raindrops-no-capture = There is nothing to capture on {$at}: write - and not x.
+raindrops-no-slide = A single drop does not slide straight to {$at}.
+raindrops-apart = The rest of the group is not beside {$at}.
+raindrops-not-next = {$at} is not the next point along the line.
+raindrops-ended = The turn has already ended.
+raindrops-must-gain = This unit can capture or join, so it must.
+raindrops-must-engage = This unit must end where it could capture or join next time.
+raindrops-about = Move your drops together. First to have all drops in one unit wins.
+raindrops-full = Full board, checkerboard start.
+raindrops-open = The two long diagonals start empty.
+raindrops-drop = drop
+raindrops-prompt = Tap one of your drops
+raindrops-prompt-next = Tap the next drop
+raindrops-prompt-to = Tap where it goes
+raindrops-go-on = lift another drop
+# Somebody has typed something else than a turn. What is between the marks is code.
+raindrops-turn-unknown = A turn is written as its steps with commas between, like `a5-b3,a3-c3,c2xd3`.
+raindrops-end = One unit left
+raindrops-tally = { $count ->
+    [one] {$count} unit left
+   *[other] {$count} units left
+}
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = The piece on {$cell} is not yours.
+transit-not-opposing = {$cell} is yours too: choose a piece of the other colour.
+transit-no-terminal = {$cell} is not a terminal: it has two neighbours of its colour.
+transit-out-of-reach = The networks of {$own} and {$other} do not touch.
+transit-still-terminal = Both pieces need two neighbours of their own colour.
+transit-square = Four pieces of one colour may not fill a square.
+transit-must-swap = You can swap, so you may not pass.
+transit-about = Swap your pieces with the other player's. The largest network wins.
+transit-size-4 = 8 pieces each: a quick try
+transit-size-6 = 18 pieces each
+transit-size-8 = 32 pieces each: the full game
+transit-prompt = Tap one of your terminals
+transit-prompt-other = Tap the piece to swap it with
+transit-nothing-to-swap = This terminal has nothing to swap with.
+transit-end-draw = All networks equal, and no swap made
+transit-end-last-swap = All networks equal: the last swap decides
+transit-end-larger = Larger networks
+transit-terminal = terminal
+# Somebody has typed something else than a turn. What is between the marks is code.
+transit-turn-unknown = A turn is written `d4-e6`, your own piece first, or `pass`.
+transit-tally-alike = { $count ->
+    [one] {$count} network of {$size}
+   *[other] {$count} networks of {$size}
+}
+transit-tally = networks {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = First place all cars; then they move.
+yard-all-placed = All cars are already placed.
+yard-not-receiving = Only the marked cells are yours to fill.
+yard-taken = There is already a car on {$cell}.
+yard-no-car = There is no car on {$cell}.
+yard-not-own = The car on {$cell} is not yours.
+yard-no-train = {$lead} and {$tail} are not the ends of a train.
+yard-no-majority = More than half of a train's cars must be yours.
+yard-no-way = It cannot get from {$lead} to {$to} in one move.
+yard-blocked = The way from {$lead} to {$to} is blocked.
+yard-shipping = No car may leave its shipping area or enter the other one.
+yard-about = Move cars and whole trains. First to bring all ten cars home wins.
+yard-setup = Set-up
+yard-setup-beginner-means = Cars of one colour start in columns: trains right away.
+yard-setup-advanced-means = Checkerboard start: fewer trains at first.
+yard-setup-custom-means = Take turns placing cars. Each one puts a car of the other colour opposite.
+yard-setup-beginner = beginner
+yard-setup-advanced = advanced
+yard-setup-custom = your own
+yard-car = car
+yard-prompt-place = Tap a marked cell
+yard-prompt = Tap a car, or both ends of a train
+yard-prompt-first = Tap where it goes, or the train's other end
+yard-prompt-train = Tap where one of its ends goes
+yard-go-on = tap it again for the other colour
+yard-nowhere = It has nowhere to go now.
+yard-end-draw = The same position for the third time
+yard-end-shipped = All ten cars shipped
+yard-end-stuck = The loser cannot move
+yard-ships-here = ships here
+# Somebody has typed something else than a turn. What is between the marks is code.
+yard-turn-unknown = A turn is written `d4-c4`, `d4f4-c4` for a train, or `c1=r` for a car that is placed.
+yard-receiving = RECEIVING
+yard-tally = {$count} of 10 shipped
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = The game is over. The board is as it was.
+duel-standing = At turn {$turn}, as you left it.
+duel-wins = {$who} wins
+duel-draw = A draw
+duel-resign-asked = Resign?
+duel-hint-coming = Looking for a good move
+duel-hint-marked = The hint is marked on the board
+duel-hint-swap = Hint: tap SWAP
+duel-hint-pass = Hint: tap PASS
+duel-hint-none = No hint available
+duel-nobody-wins = A draw: nobody wins
+# {$result} is "You win!" or "Orange wins".
+duel-result-resigned = {$result} {$who} resigned
+duel-result-why = {$result} · {$why}
+duel-waiting = Waiting for {$who}
+duel-computer-moves = The computer is moving
+duel-swap-ok = You take the stone and its edges: tap OK
+duel-pass-ok = Tap OK to pass
+duel-ok-or-undo = Tap OK or UNDO
+# {$or} is what else can be done: "lift another drop".
+duel-ok-or = Tap OK, or {$or}
+duel-must-pass = You cannot move: tap PASS
+# {$prompt} is "Tap an empty cell" or so: what to do now.
+duel-has-swapped = {$other} took your stone and your edges. {$prompt}
+duel-has-passed = {$other} has passed. {$prompt}
+duel-or-swap = {$prompt}, or SWAP
+# Buttons, with room for about 8 letters.
+duel-resign = RESIGN
+duel-swap = SWAP
+duel-pass = PASS
+# Read aloud. {$who} is a player's colour, {$cells} are names of cells: "c4, b4".
+duel-told-undone = {$who} takes it back.
+duel-told-touched = {$who} touches {$cells}.
+duel-told-press-ok = Press OK or Undo
+# {$then} is what to do then: "Tap where it goes".
+duel-told-touched-then = {$who} touches {$touched}. {$then}.
+duel-told-swap = {$who} wants to swap.
+duel-told-swap-ok = {$who} wants to swap. Press OK.
+duel-told-pass = {$who} wants to pass.
+duel-told-pass-ok = {$who} wants to pass. Press OK.
+duel-told-swapped = {$who} took the stone and its edges.
+duel-told-passed = {$who} has passed.
+duel-told-played = {$who} played {$cells}.
+duel-resigned = {$who} resigned.
+
+## The lobby
+
+# {$title} is the name of a game. REMOVE is a button.
+lobby-remove-a-computer = {$title} is for two players: tap REMOVE at a computer.
+# LEAVE is a button; {$count} people have to.
+lobby-too-many = { $count ->
+    [one] {$title} is for two players: one of you, please tap LEAVE.
+    [2] {$title} is for two players: two of you, please tap LEAVE.
+    [3] {$title} is for two players: three of you, please tap LEAVE.
+   *[other] {$title} is for two players: four of you, please tap LEAVE.
+}
+lobby-nobody = At least one person must tap JOIN.
+lobby-one-more = Need one more player or computer.
+lobby-two-can-play = Tap JOIN where you sit. Two can play.
+lobby-two-to-six-can-play = Tap JOIN where you sit. Two to six can play.
+lobby-map-missing = This map is missing. Tap it again, or another one.
+lobby-map-loading = The map is loading.
+# Three buttons: the game begins, its rules open, somebody sits down.
+lobby-start = START
+lobby-join = JOIN
+# A small button beside JOIN: the computer plays at this place. There is room for about 9 letters.
+lobby-computer = COMPUTER
+# Buttons at a place that send away who plays there: a person, a computer. There is room for about 9 letters.
+lobby-leave = LEAVE
+lobby-remove = REMOVE
+# Buttons: how strongly a computer plays. There is room for about 7 letters.
+lobby-easy = EASY
+lobby-medium = MEDIUM
+lobby-hard = HARD
+# A button: a second person plays at the same screen.
+lobby-someone-here = SOMEONE HERE
+# A button that lets one more play; {$who} is one of the four messages before this one.
+lobby-add = + {$who}
+# Short names of rows of buttons, with room for about 8 letters: the map, who plays, who plays against you.
+lobby-row-map = Map
+lobby-row-players = Players
+lobby-row-against = Against
+# How many can play a game, below its name.
+lobby-for-players = { $count ->
+    [one] {$count} player
+   *[other] {$count} players
+}
+# The same if that can be more or fewer: "2–6 players".
+lobby-for-players-between = {$least}–{$most} players
+lobby-nobody-yet = Nobody has joined yet
+lobby-joined = { $count ->
+    [one] {$count} player has joined
+   *[other] {$count} players have joined
+}
+# Who has joined, if computers are among them.
+lobby-people-and-computers = { $people ->
+    [one] {$people} person
+   *[other] {$people} people
+} and { $computers ->
+    [one] {$computers} computer
+   *[other] {$computers} computers
+}
+# START is a button in the middle of the table.
+lobby-ready = Ready? Tap START in the middle.
+lobby-start-two = Tap START. Who goes first is drawn at random.
+lobby-start-full = The table is full. Tap START.
+lobby-start-or-wait = Tap START, or let more players join.
+# On a map's picture: what to expect of it, in a word.
+lobby-map-easiest = easiest
+lobby-map-standard = standard
+lobby-map-hardest = hardest
+# In place of the picture.
+lobby-map-coming = loading …
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = Atlantic Ocean
+map-pacific-ocean = Pacific Ocean
+map-indian-ocean = Indian Ocean
+map-north-sea = North Sea
+map-baltic-sea = Baltic Sea
+map-mediterranean-sea = Mediterranean Sea
+map-black-sea = Black Sea
+map-arabian-sea = Arabian Sea
+map-bay-of-bengal = Bay of Bengal
+map-south-china-sea = South China Sea
+map-sea-of-japan = Sea of Japan
+map-gulf-of-mexico = Gulf of Mexico
+map-caucasus = Caucasus
+map-himalaya = Himalaya
+map-tibet = Tibet
+map-sahara = Sahara
+map-canada = Canada
+map-mexico = Mexico
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = The rules are loading.
+sheet-share-nothing-yet = A round stays at this table until it is over, because its cities are secret. After the first round there is something to share.
+# Buttons of a sheet: it closes; the page before, the next page.
+sheet-back = BACK
+sheet-next = NEXT
+sheet-share = Share this game
+# A button.
+sheet-share-copy = COPY LINK
+# A button. The round's secrets are everybody's cities, so all have to agree.
+sheet-share-hands = ADD THIS ROUND AND ITS SECRETS, IF ALL AGREE
+# The same on a small screen, with room for about 30 letters.
+sheet-share-hands-short = ADD THIS ROUND, IF ALL AGREE
+sheet-share-put-in = The link includes everyone's secret cities of this round.
+sheet-share-left-out = The current round is not included.
+sheet-share-copied = Link copied.
+sheet-share-not-copied = This browser does not allow copying.
+sheet-share-only-here = Only this machine can open this page, so there is no code for phones.
+sheet-share-too-long = This game is too long for a code: copy its link.
+sheet-share-scan = Scan with a phone to open this game there.
+# Buttons below a game that came by a link and is looked at. There is room for 16 letters, and for 9 where they
+# lead: back to the game that goes on here, or to the lobby.
+sheet-my-game = MY GAME
+sheet-lobby = LOBBY
+# The answer to a vote, on a button.
+# Buttons: the unfinished game goes on, or another begins.
+# Below a sentence about what has gone wrong.
+# On a seat: it is this player's turn.
+sheet-your-turn = Your turn
+# On the seat of a computer player; {$strength} is "easy" or so.
+sheet-computer = Computer · {$strength}
+sheet-computer-thinks = The computer is thinking
+# Beside a finger on a link of the map: what it costs, and the cities at its ends.
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+# Beside a finger on an intersection of the map that has no city.
+sheet-here = Here
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = The two PINs differ. Choose a PIN again.
+operator-wrong-pin = Wrong PIN.
+operator-nothing-is-saved = Nothing is saved: this game would be lost.
+operator-storage-low = Storage is almost full: {$room} MB left.
+# Beckons who passes by, in large letters.
+operator-tap-to-play = TAP TO PLAY
+# Below "Still playing?" and the seconds that are left.
+operator-tap-the-table = Tap the table to continue.
+# Title of the pad on which the operator gives the PIN.
+operator-pin = Operator's PIN
+operator-pin-new = Choose a PIN
+operator-pin-again = Repeat the PIN
+operator-pin-rule = {$least} to {$most} digits. Keep it secret.
+# In seconds.
+operator-pin-waits = Too many wrong PINs. Wait {$count} s.
+operator-locked = Locked: the settings cannot be read.
+# Keys of the pad, with room for about 8 letters.
+operator-pin-erase = ERASE
+# Title of the panel of whoever looks after the table.
+operator-panel = Operator
+# Buttons with room for about 14 letters.
+operator-kiosk-on = KIOSK: ON
+operator-kiosk-off = KIOSK: OFF
+# Heading of the games that visitors can choose.
+operator-offers = The lobby offers
+# Heading of what the lobby begins with, which the next two messages tell.
+operator-start = New games start with
+# How loud: "music 30 %, sounds 80 %" or "music off, sounds off".
+operator-start-heard = music {$music}, sounds {$sounds}
+# {$game} and {$map} are names, {$bank} and {$taxes} amounts: what everyone begins with, and what the poorest is left with.
+operator-start-game = {$game}, {$map}, bank {$bank}, taxes {$taxes}
+# A button: new games start with what the lobby is set to now.
+operator-use-lobby = USE CURRENT LOBBY
+operator-change-pin = CHANGE PIN
+# Buttons with room for about 14 letters.
+operator-export = EXPORT SAVES
+operator-import = IMPORT SAVES
+operator-delete-saves = DELETE ALL SAVED GAMES
+operator-delete-all = FACTORY RESET
+# Two questions, in two lines of about 45 letters each, and the buttons that answer them.
+operator-delete-saves-means = All saved games will be deleted, also those put aside.
+operator-delete-all-means = All saved games, all settings and the PIN will be deleted.
+operator-keep-them = KEEP THEM
+operator-yes-delete = YES, DELETE
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+# {$place} is "near left" or so: a place at the table, or the colour of whoever sits there.
+mirror-zoom-here = Zoom here, {$place}
+mirror-zoom-in = Zoom in
+mirror-zoom-out = Zoom out
+mirror-zoom-whole = Show the whole board
+mirror-next-round = Next round
+mirror-continue = Continue
+mirror-copy-link = Copy link
+mirror-share-hands = Add this round and its secrets, if all agree
+mirror-pin-erase = Erase the last digit
+mirror-pin-enter = OK, that is the PIN
+mirror-sheet-rotate = Turn this sheet to the next side
+mirror-dismiss = Tap to continue
+mirror-back-to-my-game = Back to my game
+mirror-to-lobby = To the lobby
+mirror-close = Close
+mirror-start = Start
+mirror-lobby-rotate = Turn the middle to the other side
+mirror-someone-here = Someone here
+mirror-swap = Swap sides
+mirror-pass = Pass
+mirror-resign = Resign
+mirror-hide-cities = Hide cities
+mirror-show-cities = Show cities
+mirror-hint-coming = Hint is coming
+mirror-hint-away = Cities instead of the hint
+mirror-hint = Hint
+mirror-lens = Lens
+mirror-undo = Undo
+mirror-discard = −$1, skip the last dollar
+mirror-ok = OK
+mirror-let-computer = Let the computer play again
+mirror-share-them = Share them
+mirror-review = Review this round
+mirror-network-own = Cheapest network from this hub
+mirror-network-best = Best hub, and the cheapest network from it
+mirror-replay = Replay
+mirror-review-close = Back to the results
+mirror-seek-start = To the beginning
+mirror-seek-back = Back
+mirror-seek-next = Next
+mirror-seek-end = To the end
+mirror-play-on = Play from here
+mirror-replay-rotate = Turn the controls to the next place
+mirror-timeline = Position in the replay
+mirror-rules = Rules
+mirror-page-back = Back a page
+mirror-page-next = Next page
+mirror-close-open = Close what is open
+mirror-settings = Settings
+mirror-own-screen = Own screen
+mirror-table-layout = Table layout
+mirror-full-screen = Full screen
+# A button with a globe; {$name} is the language that is read now, in itself.
+mirror-languages = Language: {$name}
+mirror-end-game = End this game
+mirror-update = Update to the new version
+mirror-new-game = New game
+mirror-play-again = Play again
+mirror-share = Share
+mirror-play = Play
+mirror-delete-it = Delete it
+mirror-yes = Yes
+mirror-keep-watching = Keep watching
+mirror-keep-it = Keep it
+mirror-keep-playing = Keep playing
+mirror-no = No
+mirror-kiosk = Kiosk
+mirror-use-lobby = Use current lobby
+mirror-change-pin = Change PIN
+mirror-export = Export saves
+mirror-import = Import saves
+mirror-delete-saves = Delete all saved games
+mirror-delete-all = Factory reset
+mirror-yes-delete = Yes, delete
+mirror-keep-them = Keep them
+mirror-join = Join, {$place}
+mirror-computer = Computer, {$place}
+# {$strength} is "Easy" or so.
+mirror-strength = {$strength}, computer {$place}
+# A button that chooses a colour at a place.
+mirror-colour = {$colour}, {$place}
+mirror-remove = Remove the computer, {$place}
+mirror-leave = Leave, {$place}
+mirror-against-computer = {$strength}, computer
+# {$who} is the message before this one, or "Someone here".
+mirror-add = Add: {$who}
+mirror-against = Against: {$who}
+# What is chosen before a game: "Size: 13".
+mirror-choice = {$title}: {$value}
+mirror-map = Map: {$name}
+# What a button does, and the colour of the seat that it belongs to: "Undo, Blue".
+mirror-seat-button = {$does}, {$who}
+mirror-networks-of = Networks of {$who}
+mirror-position = {$stop} of {$stops}
+# {$title} is the name of a game.
+mirror-rules-other = {$title}: rules
+mirror-rules-of = Rules of {$title}
+mirror-offer = {$title} in the lobby
+mirror-table = Table
+mirror-lobby = The next game
+mirror-ready = Ready: press Start.
+mirror-nobody = nobody sits here
+mirror-computer-at = {$colour}, computer, {$strength}
+# {$sits} is who sits there.
+mirror-place = Place {$place}: {$sits}
+# Heading of a seat: "Blue, near left".
+mirror-seat = {$colour}, {$place}
+mirror-seat-computer = Computer, {$strength}.
+mirror-cell-next = can be touched
+mirror-cell-hint = hint
+mirror-cell-last = last turn
+# Something on a map, as a short sentence: the name of an intersection, or what is there.
+mirror-here = {$what}.
+mirror-place-hub = Place your hub here.
+# A button; {$end} is an intersection of the map.
+mirror-build = Build to {$end}, {$money}
+# {$about} is "connects to Blue's track" or so.
+mirror-build-which = Build to {$end}, {$money}; {$about}
+mirror-go = Go to {$end}
+mirror-go-which = Go to {$end}; {$about}
+mirror-type-a-move = Type a move for {$who}
+# An intersection by its number, and where it lies from the nearest city.
+mirror-crossing = crossing {$number}
+mirror-crossing-north = crossing {$number}, north of {$city}
+mirror-crossing-northeast = crossing {$number}, northeast of {$city}
+mirror-crossing-east = crossing {$number}, east of {$city}
+mirror-crossing-southeast = crossing {$number}, southeast of {$city}
+mirror-crossing-south = crossing {$number}, south of {$city}
+mirror-crossing-southwest = crossing {$number}, southwest of {$city}
+mirror-crossing-west = crossing {$number}, west of {$city}
+mirror-crossing-northwest = crossing {$number}, northwest of {$city}
+mirror-demonstration = This is a demonstration.
+mirror-press-to-begin = Press any key to begin.
+mirror-countdown = Press any key within {$count} seconds to continue.
+mirror-still-playing = Still playing?
+mirror-please-read = Please read this
+mirror-vote = A vote
+mirror-vote-all = Everyone has to agree.
+# {$title} is the name of a game.
+mirror-page = Page {$page} of {$pages} about {$title}.
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = It is not a Roundhouse game.
+fault-text = It is not a Roundhouse game, or a part of it is missing.
+fault-too-long = It is too long to be a game.
+fault-older = It was made by an older version of Roundhouse and can no longer be opened.
+fault-newer = It was made by a newer version of Roundhouse and cannot be opened here.
+fault-length = It is incomplete.
+# {$language} is its name in itself, {$why} a sentence.
+fault-language = {$language} is not available: {$why}
+fault-damaged = It is damaged.
+fault-no-such-game = This game is not offered here.
+fault-other-game = This is a different game.
+fault-no-such-map = Its map is not available here.
+fault-other-map = Its map has changed since it was played.
+fault-rules = It contains a move that the rules do not allow.
+fault-unwritable-start = This game cannot be saved.
+fault-unwritable-move = This game cannot be saved: a move cannot be written down.
+fault-unwritable-too-long = This game is too long to be saved.
+fault-found-late = A saved game was found late. It is put aside.
+# {$why} is a sentence.
+fault-put-aside = A saved game cannot be opened. {$why} It is put aside.
+# {$why} is a sentence.
+fault-go-on-playing = {$why} You can go on playing.
+fault-file-foreign = This file has no Roundhouse games in it.
+fault-file-without-game = This file has no game in it.
+# {$why} is a sentence.
+fault-file-game = The game in this file cannot be opened. {$why}
+# What an address asks for by {$key} and {$value}, which are code; {$offered} is a sentence.
+fault-query = This link asks for {$key} {$value}. {$offered}
+fault-query-not-offered = That is not offered here.
+# {$title} is the name of a game, {$values} a list of code words.
+fault-query-offers = {$title} offers {$values}.
+fault-rules-damaged = The rules file is damaged.
+# {$why} is a sentence.
+fault-link = This link cannot be opened. {$why} Please copy it again.
+# A map that cannot be played on. {$number} and {$node} are numbers of a link and of an intersection.
+fault-map-version = The map is of version {$found}, and this program reads version {$known}.
+fault-map-too-large = The map is too large.
+fault-map-too-many-nodes = The map has {$count} intersections, which are too many.
+fault-map-other = The map file of {$map} holds another map.
+fault-map-place = An intersection of the map has no proper place.
+fault-map-link-end = Link {$number} of the map leads to intersection {$node}, which does not exist.
+fault-map-link = Link {$number} of the map ({$from} to {$to} for {$money}) is not allowed.
+fault-map-regions = The map has {$count} regions instead of {$wanted}.
+fault-map-city-region = The city {$city} lies in a region that does not exist.
+fault-map-city-node = The city {$city} lies on intersection {$node}, which does not exist.
+fault-map-city-city = The city {$city} lies on another city.
+fault-map-region = The region {$region} has {$cities} cities, {$ringed} of them ringed, instead of {$wanted} and {$wanted-ringed}.
+fault-map-unreached = No way on the map leads to intersection {$node}.
+
+## The browser: storage, network, full screen, faults
+
+# {$name} is the name of a file.
+web-rules-file = The rules file {$name}
+web-map-file = The map file {$name}
+# {$what} is "The map file europe.json" or so.
+web-words-file = The file of words {$name}
+web-words-damaged = The file of words {$name} is damaged.
+web-file-missing = {$what} is missing (the host answered {$number}).
+web-file-silent = {$what} did not load. Is there a network?
+web-map-too-long = The map file {$name} is too long.
+web-map-damaged = The map file {$name} is cut short or damaged.
+web-map-foreign = The map file {$name} is not a map.
+web-no-export = Saved games cannot be exported here.
+web-no-import = Files cannot be chosen here.
+web-file-unreadable = This file cannot be read.
+web-storage-refused = This browser keeps nothing for this page: there may be no room, or it may be a private window. The game goes on, but it will be lost when the page is closed.
+web-storage-silent = This browser does not answer when it is asked to keep the game. The game goes on, but it may be lost when the page is closed.
+web-storage-elsewhere = Already open in another window. This game is not saved until that window is closed.
+web-storage-slow = This machine's disk is slow. You can go on playing, but if the power fails the last turn may be lost.
+web-computer-missing = The computer player did not load, or has failed.
+web-computer-silent = The computer player has not answered.
+
+## The referee, by which other programs play, where it speaks to people
+
+referee-key-value = Settings are written key=value.
+referee-keys = The keys of {$game} are: {$known}.
+referee-key-twice = A key is given twice.
+referee-number = A value is not a number that fits.
+referee-not-utf8 = The line is not UTF-8.
+referee-no-such-game = There is no game of that name here; `games` lists them.
+referee-no-such-command = There is no command of that name.
+referee-not-written-so = That is not how `{$command}` is written.
+referee-no-game = No game is on: start one with `new`.
+referee-too-many-to-list = There are too many turns to list.
+referee-nothing-to-undo = There is no step that may be taken back.
+referee-too-many-sequences = There are too many sequences of {$depth} turns.
+referee-raindrops-size = Raindrops is played on 4 to 12 points a side, not on {$size}.
+referee-transit-size = Boards have 4, 6 or 8 cells along a side, not {$size}.
+referee-too-many-to-count = There are too many turns to count.
+referee-rail-for-two = That is for two-player games.
+referee-rail-maps = The maps are {$ids}.
+referee-rail-seats = The seats are 0 to {$last}.
+referee-rail-only = That is for the rail game.
+
+## The page itself, while there is no program
+
+page-loading = Roundhouse is loading.
+# "cargo xtask play" is a command, and stays.
+page-file = Roundhouse has to come from a web server: run "cargo xtask play".
+page-too-old = This browser is too old for Roundhouse. Please use a current Chrome.
+page-again = One moment, please: Roundhouse starts again.
+page-failed = Roundhouse has started again three times and could not go on. Tap the screen to try again.
+page-failed-kiosk = Roundhouse has started again three times and could not go on. It tries again in a minute. Tap the screen to try now.
+# What screen readers call the places in which they find what is said: to everybody, and to one person.
+mirror-said = What has happened
+mirror-own = Your seat
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = CLOSE
+# Title of the list of languages.
+over-language = Language
+# Buttons of the settings, with room for about 14 letters.
+over-hints-on = HINTS: ON
+over-hints-off = HINTS: OFF
+# Lays everything out for people round a table.
+over-table-layout = TABLE LAYOUT
+# Lays everything out for one person with a phone or a computer.
+over-own-screen = OWN SCREEN
+over-to-lobby = TO THE LOBBY
+over-end-game = END THIS GAME
+over-new-game = NEW GAME
+over-full-screen = FULL SCREEN
+over-full-screen-exit = EXIT FULL SCREEN
+over-rules = RULES
+over-share = SHARE
+# To the new version of the program.
+over-update = UPDATE
+# Below the sliders of the bank and the taxes.
+over-holds = New bank and taxes apply to the next game.
+# Below the slider "Screen size"; there is room for about 40 letters.
+over-inches = Screen diagonal. Helps ignore palms.
+
+# Three questions: what is asked, what would follow, and the buttons that answer it.
+over-new-game-asked = Start a new game?
+over-new-game-means = This game ends, and the same players start again.
+over-keep-playing = KEEP PLAYING
+over-end-game-asked = End this game?
+over-end-game-means = This game ends, and the lobby opens.
+over-forget-means = The unfinished game will be lost.
+over-delete-it = DELETE IT
+over-keep-it = KEEP IT
+
+# A vote: everyone is asked, and has a button for yes and one for no.
+over-share-hands-asked = Share with everyone's secret cities?
+over-share-them = SHARE THEM
+over-play-again-asked = Play again?
+over-play-again = PLAY AGAIN
+over-no = NO
+# {$names} are colours of players: "Green, Red".
+over-vote-waits = You agree. Waiting for {$names}
+
+# The list of keys: the names of keys, and what they do.
+over-keys = Keys
+over-key-tab = Tab, Shift+Tab
+over-key-tab-does = Next or previous button
+over-key-arrows = Arrows
+over-key-arrows-do = Move that way: buttons, cells, track, sliders
+over-key-enter = Enter, Space
+over-key-enter-does = Press it
+over-key-escape = Escape
+over-key-escape-does = Close
+over-key-letters = Letters
+over-key-letters-do = On the map: go to the city with these letters
+over-key-move = Ctrl+M
+over-key-move-does = Type a move
+over-key-board = Ctrl+B
+over-key-board-does = Go to the board or the map
+over-key-list-does = This list
+
+# A game that came by a link is only looked at until somebody plays on from what is shown.
+over-play-from-here = PLAY FROM HERE
+over-back-to-my-game = BACK TO MY GAME
+# How far the game is shown; there is room for about 25 letters.
+over-stop-beginning = The beginning
+over-stop-turn = Turn {$turn} of {$turns}
+over-play-on-asked = Play from here?
+over-play-on-ends-game = The game on this table ends, and this one replaces it.
+over-play-on-loses-save = Your saved game is lost, and this one replaces it.
+over-play = PLAY
+over-keep-watching = KEEP WATCHING
+
+# Title of the sheet of a game that was kept.
+over-unfinished = Unfinished game
+over-continue = CONTINUE
+# {$game} and {$map} are names.
+over-map-loading = Its map is loading.
+# {$why} is a sentence; CONTINUE is a button.
+over-map-again = {$why} Tap CONTINUE to ask for it again.
+# Below something that has gone wrong, on the whole table; there is room for about 25 letters.
+over-tap-to-continue = TAP TO CONTINUE

@@ -1,0 +1,1336 @@
+### Roundhouse in Spanish (es): informal "tú", no vosotros and no ustedes; words that Spain and Latin America share.
+###
+### All games
+### tap = tocar · slide = deslizar (el dedo) · seat = sitio · player = jugador · the other player = rival
+### computer (player) = máquina · turn = turno · move (what is done) = jugada · to move = mover, moverse · hint = pista
+### round = ronda · game (a match) = partida · game (a title) = juego · board = tablero · cell = casilla · row = fila
+### column = columna · square (of four cells) = cuadrado · corner = esquina · side by side = lado a lado
+### resign = rendirse, abandonar · pass = pasar · draw = empate · "Orange wins" = "gana Naranja"
+### link (to a game) = enlace · operator = responsable (de la mesa) · lobby = (pantalla de) inicio · set-up = posición inicial
+### slider = deslizador · cog = engranaje · panel = panel · settings = ajustes
+###
+### Transglobal Rail
+### map = mapa · lens = lupa · intersection = cruce · city = ciudad · region = región · hub = base
+### link (rail) = tramo · single = simple · double = doble · track = vía, vías · network = red
+### connect, connected = conectar (con), conectado · bank = saldo · free track = vía gratis
+### skip (the second dollar) = renunciar (a) · tax day = día de impuestos · the richest player = el más rico
+### clockwise = en sentido horario · crown = corona
+###
+### Quickway, Crossway, Quax, Quadrex
+### stone = piedra · edge = borde · touch at a corner = tocarse por una esquina · corner to corner = en diagonal
+### link = enlace · to link = enlazar · chain = cadena · fill (a cell) = ocupar · fill itself = llenarse · closed = cerrada
+### swap (pie rule) = cambio, cambiar
+###
+### Raindrops
+### drop = gota · point = punto · unit = unidad · group = grupo · line = línea · capture = capturar, captura
+### join = unirse (a) · engaged = activa, not engaged = inactiva · lift = levantar · put down = poner
+###
+### Rapid Transit
+### piece = ficha · network = red · terminal = terminal (la) · swap (pieces) = intercambio, intercambiar
+### neighbour = vecina · pass = pase · struck out = tachado
+###
+### Switch Yard
+### car = vagón · train = tren · yard = patio de maniobras · receiving area = zona de recepción
+### shipping area = zona de envío · end (of a train) = extremo
+###
+### Buttons
+### JOIN = UNIRSE · START = EMPEZAR · SHOW CITIES = VER CIUDADES · HIDE CITIES = OCULTAR CIUDADES · HINT = PISTA
+### UNDO = DESHACER · OK = OK · PASS = PASAR · RESIGN = RENDIRSE · SWAP = CAMBIAR · LEAVE = SALIR · REVIEW = REPASAR
+### RULES = REGLAS · SHARE = COMPARTIR · SETTINGS = AJUSTES · CLOSE = CERRAR · BACK = ATRÁS · NEXT = SIGUIENTE
+### NEW GAME = NUEVA PARTIDA · CONTINUE = CONTINUAR · NEXT ROUND = SIGUIENTE RONDA · PLAY AGAIN = JUGAR OTRA VEZ
+### REPLAY = REPETICIÓN · COMPUTER = MÁQUINA · EASY = FÁCIL · MEDIUM = MEDIO · HARD = DIFÍCIL · YES = SÍ · NO = NO
+### KEEP PLAYING = SEGUIR JUGANDO · FULL SCREEN = PANTALLA COMPLETA
+###
+### Player colours (used as names, without article)
+### Orange = Naranja · Sky = Celeste · Green = Verde · Red = Rojo · Blue = Azul · Pink = Rosa
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = Objetivo
+rules-transglobal-rail-goal-text =
+    Cada jugador tiene cinco ciudades secretas, una en cada región del mapa. Entre todos construyen una red de vías. ¡Sé el primero en conectar tus cinco ciudades con tu base!
+
+    Después, los demás pagan de su saldo para conectar las suyas. Si alguien se queda sin dinero, acaba la partida: gana el más rico.
+
+    Una partida dura unas pocas rondas: alrededor de media hora.
+
+rules-transglobal-rail-joining = Cómo unirse
+rules-transglobal-rail-joining-text =
+    Juegan de dos a seis. Toca UNIRSE en tu sitio y elige tu color. Elige también el mapa: EE. UU. es el más fácil; Asia, el más difícil. Luego toca EMPEZAR.
+
+    El saldo inicial es de $15. Con menos, la partida es más corta; con más, más larga: puedes ajustarlo con los deslizadores de la pantalla de inicio y del engranaje rojo.
+
+rules-transglobal-rail-cities = Tus cinco ciudades
+rules-transglobal-rail-cities-text =
+    Toca VER CIUDADES para abrir la lista y OCULTAR CIUDADES para cerrarla; o mantén pulsado el botón y echa un vistazo. Tapa la lista con la mano. Puedes mirarla cuando quieras. En tu turno, el botón PISTA te sugiere allí mismo un paso, una vez por turno.
+
+    El disco delante del nombre indica la región con un color y un símbolo. La marca de verificación señala que la ciudad ya está conectada con tu base.
+
+    Con dos o tres jugadores no se usan las ciudades con aro blanco discontinuo.
+
+rules-transglobal-rail-hub = Tu base
+rules-transglobal-rail-hub-text =
+    Empieza quien tiene la corona; después se sigue en sentido horario. Cuando te toque, pon tu base: toca cualquier cruce del mapa, con o sin ciudad. Toca otro para moverla y confirma con OK. ¿El mapa te queda lejos? Toca el icono de la lupa en tu panel y se abrirá una lupa frente a ti. Toca en ella como en el mapa y desliza el dedo para moverte.
+
+    Todo lo que construyas debe estar unido a tu base. Si la pones en una de tus ciudades, esa ciudad queda conectada al instante. En un cruce no caben dos bases.
+
+rules-transglobal-rail-turn = Tu turno: $2
+rules-transglobal-rail-turn-text =
+    En cada turno tienes $2 de vía gratis, y hay que usarlos. Un tramo de línea simple cuesta $1. Uno de línea doble cuesta $2: cruza un río, montañas o un estrecho.
+
+    Construye dos tramos simples o uno doble. Brillan los que puedes construir: toca uno, o desliza el dedo hasta él y suelta.
+
+    Estos $2 no salen de tu saldo: construir no lo cambia.
+
+rules-transglobal-rail-buttons = DESHACER, −$1 y OK
+rules-transglobal-rail-buttons-text =
+    DESHACER quita paso a paso lo construido en este turno, hasta que toques OK.
+
+    Con −$1, tras un tramo de $1, renuncias a tu segundo dólar y acabas el turno: útil si seguir construyendo solo ayudaría a otro. No se puede deshacer.
+
+    OK termina tu turno cuando has gastado los $2; con $1 sin usar, solo si ya estás conectado o no alcanzas ningún tramo de $1.
+
+rules-transglobal-rail-track = Las vías son de todos
+rules-transglobal-rail-track-text =
+    El color de una vía solo indica quién la construyó. En cuanto tu red toca otra, puedes usar todas las vías conectadas y seguir construyendo desde cualquiera.
+
+    Cuándo y dónde te conectas es media partida: tus tramos también ayudan a los demás.
+
+rules-transglobal-rail-finish = El final de la ronda
+rules-transglobal-rail-finish-text =
+    Cuando alguien con sus cinco ciudades conectadas toca OK, suena una campana y se deja de construir. Quien ya esté conectado no paga nada, sin importar quién construyó el último tramo.
+
+    Los demás, en sentido horario desde quien tocó OK, conectan sus últimas ciudades. Cada uno construye lo que le falta y paga de su saldo cada tramo. DESHACER devuelve el dinero. OK se ilumina cuando estás conectado; entonces ya no puedes construir más. Las vías que ya construyeron otros se usan gratis.
+
+    Luego, REPASAR muestra la red más barata de cada uno y reproduce la ronda.
+
+rules-transglobal-rail-banks = Saldos e impuestos
+rules-transglobal-rail-banks-text =
+    Si tras una ronda algún saldo está en cero o menos, acaba la partida. Gana el más rico; a igual saldo, se comparte el puesto. Si a todos les queda dinero, se vacía el mapa y se juega otra ronda con ciudades nuevas.
+
+    Tras la ronda 2 llega, una sola vez, el día de impuestos: todos pagan lo mismo, de modo que al más pobre le queden $5 (hay un deslizador para ajustarlo). Si alguien ya tiene eso o menos, nadie paga.
+
+rules-transglobal-rail-credits = Créditos
+rules-transglobal-rail-credits-text =
+    Transglobal Rail es un juego de dougx.net, gratuito para mesas multitáctiles. Según sus condiciones, es solo para entretenimiento y no puede incluirse en paquetes, venderse, exhibirse ni tener uso comercial: quien lo instale en público debe pedir permiso antes (contact arroba dougx.net).
+
+    Las costas, los ríos y las fronteras son de Natural Earth, de dominio público. Las tipografías son Barlow, de Jeremy Tribby, y Noto Sans, de Google, con licencia SIL Open Font License.
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = Objetivo
+rules-quickway-goal-text =
+    Dos bordes opuestos del tablero son de tu color. Conéctalos con una cadena continua de piedras tuyas antes de que tu rival conecte los otros dos. Cada casilla de esquina pertenece a sus dos bordes.
+
+    Alguien siempre llega al otro lado: no hay empates.
+
+    Cuatro juegos usan este tablero: se distinguen por lo que pasa cuando las piedras se tocan por una esquina. Elige uno en la pantalla de inicio.
+rules-quickway-goal-caption-1 = A Naranja le falta una piedra…
+rules-quickway-goal-caption-2 = … y conecta sus dos bordes
+
+rules-quickway-turn = Tu turno
+rules-quickway-turn-text =
+    Toca una casilla vacía para poner tu piedra. Si tocas otra, la piedra pasa allí. OK termina tu turno; hasta entonces, DESHACER retira la piedra. Después, las piedras ya no se mueven ni se capturan nunca.
+
+    Las piedras lado a lado están conectadas. ¿Y las que se tocan por una esquina? Sigue leyendo.
+
+    Solo puedes PASAR si no tienes ninguna jugada. Para abandonar, toca RENDIRSE y confirma.
+rules-quickway-turn-caption-1 = Marcado: dónde puedes jugar
+rules-quickway-turn-caption-2 = La nueva conecta con sus vecinas
+
+rules-quickway-swap = Cambio
+rules-quickway-swap-text =
+    Empezar es una gran ventaja. Por eso, quien juega el segundo turno de la partida puede tocar CAMBIAR y OK en vez de poner una piedra. La primera piedra y sus bordes pasan a ser suyos; su rival recibe los otros dos bordes y juega el turno siguiente.
+
+    El cambio solo es posible en el segundo turno. Se puede desactivar en la pantalla de inicio.
+rules-quickway-swap-caption-1 = Empieza Naranja…
+rules-quickway-swap-caption-2 = … y Celeste se queda con la piedra
+
+rules-quickway-quickway = Quickway: enlace automático
+rules-quickway-quickway-text =
+    En cuanto dos piedras tuyas se tocan por una esquina, un enlace las conecta, salvo que ya cruce por ahí un enlace del otro color.
+
+    Así que el primer enlace se queda. La cuarta casilla del cuadrado aún se puede ocupar; eso no rompe el enlace.
+rules-quickway-quickway-caption-1 = Tres piedras
+rules-quickway-quickway-caption-2 = Celeste llega tarde para enlazar
+
+rules-quickway-crossway = Crossway: nada se cruza
+rules-quickway-crossway-text =
+    Las piedras del mismo color que se tocan por una esquina siempre están conectadas. Para que las conexiones no se crucen, no puedes ocupar la última casilla de un cuadrado de cuatro si así quedan en él dos piedras de cada color, en diagonal.
+
+    Esa casilla está cerrada para ti. Tu rival aún puede ocuparla, si no lo impide otro cuadrado.
+rules-quickway-crossway-caption-1 = Cerrada para Naranja
+rules-quickway-crossway-caption-2 = Naranja puede ocupar tres casillas
+
+rules-quickway-quax = Quax: enlaces a mano
+rules-quickway-quax-text =
+    Las piedras que se tocan por una esquina no se conectan solas. En tu turno, pon una piedra o crea un enlace: elige dos piedras tuyas que se toquen por una esquina y toca las dos, o desliza el dedo de una a otra.
+
+    Los enlaces no se cruzan: en cada cuadrado de cuatro cabe uno.
+rules-quickway-quax-caption-1 = Toca una piedra…
+rules-quickway-quax-caption-2 = … y el otro extremo
+
+rules-quickway-quadrex = Quadrex: llenado automático
+rules-quickway-quadrex-text =
+    Solo se conectan las piedras que están lado a lado. Cuando hay tres casillas ocupadas en un cuadrado de cuatro, dos de un color en diagonal y una del otro, la cuarta se llena sola con el color repetido.
+
+    Una casilla que se llena puede hacer que se llene otra. Si una casilla corresponde a los dos colores, se llena con el de quien hizo la jugada.
+rules-quickway-quadrex-caption-1 = Le toca a Celeste
+rules-quickway-quadrex-caption-2 = Una piedra llena dos casillas más
+
+rules-quickway-credits = Créditos
+rules-quickway-credits-text =
+    Quickway es un juego de Bill Taylor, que lo publicó en un grupo de noticias en 2007. Quax y Quadrex también son suyos. Reconoce su deuda con Mark Steere, autor de Crossway.
+
+    El mensaje no pone condiciones a quien aloje o programe el juego.
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = Objetivo
+rules-raindrops-goal-text =
+    Las gotas del mismo color que están lado a lado forman una unidad. Gana quien primero tenga todas sus gotas en una sola unidad. Así que junta tus gotas y captura lo que estorbe.
+
+    Al empezar, el tablero parece uno de ajedrez. En los de tamaño impar, las diagonales están vacías.
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = Una unidad: gana Naranja
+
+rules-raindrops-drop = Una gota sola
+rules-raindrops-drop-text =
+    Una gota sola se desliza por su fila o columna hasta donde el camino esté libre. Tócala y luego toca su destino; o arrástrala hasta allí.
+
+    Puede caer sobre una gota del otro color. Así captura toda la unidad de esa gota.
+
+    OK termina tu turno; hasta entonces, DESHACER retrocede paso a paso.
+rules-raindrops-drop-caption-1 = Puede ir a dos puntos
+rules-raindrops-drop-caption-2 = Captura una unidad entera…
+rules-raindrops-drop-caption-3 = … o se une a las suyas y gana
+
+rules-raindrops-group = Un grupo
+rules-raindrops-group-text =
+    Un grupo es una unidad de dos o más gotas. Se mueven una tras otra por una línea: una fila o columna en la que esté el grupo. Levanta una gota y ponla en esa línea junto al grupo: en un punto vacío o sobre una gota del otro color. La segunda va junto a la primera, a un lado u otro, y las demás siguen en esa misma dirección.
+
+    El grupo nunca puede partirse, ni siquiera mientras tengas una en la mano. No puedes levantar la gota que acabas de poner.
+rules-raindrops-group-caption-1 = Levanta una gota…
+rules-raindrops-group-caption-2 = … y ponla
+rules-raindrops-group-caption-3 = La siguiente se une a una tercera
+rules-raindrops-group-caption-4 = Esta las une todas y gana
+
+rules-raindrops-group-end = Fin del turno de un grupo
+rules-raindrops-group-end-text =
+    El turno termina cuando una gota captura una unidad, o se une a otra unidad tuya que tenga alguna gota en la línea. Si se une a una que no está en la línea, esa unidad pasa a ser parte del grupo: también puedes levantar sus gotas.
+
+    Si el siguiente punto de la línea queda fuera del tablero o tiene una gota tuya, el turno termina. También puedes acabarlo antes: cuando OK se ilumine, tócalo o sigue.
+rules-raindrops-group-end-caption-1 = Por la columna izquierda…
+rules-raindrops-group-end-caption-2 = … el grupo sube…
+rules-raindrops-group-end-caption-3 = … y captura
+
+rules-raindrops-engaged = Activa o inactiva
+rules-raindrops-engaged-text =
+    Una unidad que podría unirse a otra o capturar en este turno está activa. Si la mueves, debe unirse o capturar.
+
+    Una unidad inactiva también puede moverse, pero debe acabar donde pueda unirse o capturar la próxima vez.
+
+    No se puede pasar. Si no puedes mover, pierdes.
+rules-raindrops-engaged-caption-1 = Activa: debe capturar o unirse
+rules-raindrops-engaged-caption-2 = Inactiva: adónde puede ir
+
+rules-raindrops-end = El final
+rules-raindrops-end-text =
+    Tras cada turno se cuentan las unidades. Si quien movió tiene una sola, gana, aunque su rival también tenga una. Si solo su rival tiene una, gana su rival.
+
+    Cuidado: una captura puede dejar a tu rival con una sola unidad, y así gana. Para abandonar, toca RENDIRSE y confirma.
+rules-raindrops-end-caption-1 = Si Naranja captura…
+rules-raindrops-end-caption-2 = … Celeste tiene una unidad y gana
+
+rules-raindrops-credits = Créditos
+rules-raindrops-credits-text =
+    Raindrops es un juego de Luis Bolaños Mures, creado en noviembre de 2011.
+
+    Sus reglas no ponen condiciones a quien aloje o programe el juego.
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = Objetivo
+rules-rapid-transit-goal-text =
+    El tablero está lleno de fichas, y así se queda. Las fichas del mismo color conectadas lado a lado forman una red. Intercambia fichas para que crezca tu red: cuando ya nadie pueda intercambiar, gana la red más grande.
+rules-rapid-transit-goal-caption-1 = El comienzo
+rules-rapid-transit-goal-caption-2 = Más adelante
+
+rules-rapid-transit-networks = Redes y terminales
+rules-rapid-transit-networks-text =
+    Una red: fichas del mismo color conectadas lado a lado. Las esquinas no cuentan. Una ficha sola también es una red.
+
+    Una ficha con una sola vecina de su color, o ninguna, es una terminal. Solo puedes intercambiar tus terminales.
+rules-rapid-transit-networks-caption-1 = Las terminales son aros huecos
+
+rules-rapid-transit-turn = Tu turno: un intercambio
+rules-rapid-transit-turn-text =
+    Toca una de tus terminales y luego una ficha del otro color; o arrastra la terminal hasta ella. Las dos cambian de lugar. La otra ficha puede ser cualquiera de una red que toque la red de tu terminal, esté cerca o lejos.
+
+    OK termina tu turno; hasta entonces, DESHACER anula la jugada. Para abandonar, toca RENDIRSE y confirma.
+rules-rapid-transit-turn-caption-1 = Toca una terminal…
+rules-rapid-transit-turn-caption-2 = … y la ficha que quieres a cambio
+rules-rapid-transit-turn-caption-3 = Las redes llegan lejos
+
+rules-rapid-transit-swaps = Intercambios permitidos
+rules-rapid-transit-swaps-text =
+    Tras el intercambio, las dos fichas deben tener al menos dos vecinas de su color: ninguna puede ser terminal.
+
+    Y cuatro fichas del mismo color nunca pueden llenar un cuadrado. Solo puedes elegir intercambios permitidos.
+rules-rapid-transit-swaps-caption-1 = Tachado: faltan vecinas
+rules-rapid-transit-swaps-caption-2 = Tachado: cuatro harían un cuadrado
+
+rules-rapid-transit-end = El final
+rules-rapid-transit-end-text =
+    Toca PASAR y OK solo si no puedes intercambiar. Dos pases seguidos cierran la partida.
+
+    Gana quien tenga la red más grande. Si son iguales, se comparan las segundas, y así sucesivamente. Si todas son iguales, gana quien hizo el último intercambio.
+rules-rapid-transit-end-caption-1 = 12 contra 10: gana Celeste
+rules-rapid-transit-end-caption-2 = Igualdad: Celeste jugó último y gana
+
+rules-rapid-transit-credits = Créditos
+rules-rapid-transit-credits-text =
+    Rapid Transit es un juego de Phil Leduc (2022 y 2024), que conserva todos los derechos. Por ahora, sus reglas se pueden difundir por la web.
+
+    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com). Quien publique Roundhouse debe pedirlo antes o dejar fuera el juego.
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = Objetivo
+rules-switch-yard-goal-text =
+    Al patio de maniobras llegan diez vagones de cada color. Lleva los tuyos a tu zona de envío, en el lado del tablero que tiene tu color. Gana quien primero tenga allí los diez.
+
+    No se puede pasar. Los vagones nunca saltan ni se capturan.
+rules-switch-yard-goal-caption-1 = El comienzo
+rules-switch-yard-goal-caption-2 = Los diez dentro: gana Naranja
+
+rules-switch-yard-car = Un vagón
+rules-switch-yard-car-text =
+    Cualquiera de tus vagones puede moverse solo, aunque esté en un tren. Va recto por casillas vacías, tan lejos como quieras, o un paso en diagonal. Tócalo y luego toca su destino; o arrástralo hasta allí.
+
+    OK termina tu turno; hasta entonces, DESHACER anula la jugada. Para abandonar, toca RENDIRSE y confirma.
+rules-switch-yard-car-caption-1 = Adónde puede ir un vagón
+rules-switch-yard-car-caption-2 = Ya se movió
+
+rules-switch-yard-train = Un tren
+rules-switch-yard-train-text =
+    Dos o más vagones en línea recta y sin huecos, más de la mitad tuyos, pueden moverse como un tren. Toca los dos extremos, o desliza el dedo de uno a otro; luego toca el destino de uno de los extremos.
+
+    Ese extremo va delante, sea del color que sea: recto o hacia un lado. Los demás lo siguen por el mismo camino. Un tren doblado en una esquina no puede moverse como un tren hasta quedar recto.
+rules-switch-yard-train-caption-1 = Toca los dos extremos
+rules-switch-yard-train-caption-2 = Todo recto
+rules-switch-yard-train-caption-3 = Doblando la esquina
+
+rules-switch-yard-areas = Zonas cerradas
+rules-switch-yard-areas-text =
+    Ningún vagón puede entrar en la zona de envío del otro color ni salir de la suya; dentro sí puede moverse. Vale para todos los vagones de un tren, lo mueva quien lo mueva.
+rules-switch-yard-areas-caption-1 = Tachado: un vagón no puede entrar
+rules-switch-yard-areas-caption-2 = De su zona, un vagón ya no sale
+
+rules-switch-yard-set-ups = Posiciones iniciales
+rules-switch-yard-set-ups-text =
+    En la pantalla de inicio hay una posición con muchos trenes, otra con menos y la tuya propia. En esta, las zonas de recepción se llenan por turnos: toca una casilla marcada para poner un vagón tuyo, y tócala otra vez para uno del otro color. La casilla opuesta recibe el otro color.
+rules-switch-yard-set-ups-caption-1 = Principiante
+rules-switch-yard-set-ups-caption-2 = Avanzada
+rules-switch-yard-set-ups-caption-3 = La tuya
+
+rules-switch-yard-end = El final
+rules-switch-yard-end-text =
+    Tras cada turno se miran las dos zonas de envío, primero la de quien movió: un tren puede llevar a casa el último vagón del rival.
+
+    Si no puedes mover, pierdes. Si por tercera vez se da la misma posición y le toca al mismo jugador, hay empate.
+rules-switch-yard-end-caption-1 = El décimo vagón…
+rules-switch-yard-end-caption-2 = … gana
+
+rules-switch-yard-credits = Créditos
+rules-switch-yard-credits-text =
+    Switch Yard es un juego de Phil Leduc (2014), que conserva los demás derechos: sus reglas se pueden difundir por la web, sin cambios y con su nombre como autor.
+
+    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com). Quien publique Roundhouse debe pedirlo antes o dejar fuera el juego.
+
+## The map USA: its name, its regions, its cities
+
+map-usa = EE. UU.
+region-west = Oeste
+region-north = Norte
+region-central = Centro
+region-south = Sur
+region-east = Este
+city-seattle = Seattle
+city-spokane = Spokane
+city-portland = Portland
+city-reno = Reno
+city-san-francisco = San Francisco
+city-los-angeles = Los Ángeles
+city-san-diego = San Diego
+city-helena = Helena
+city-bismarck = Bismarck
+city-rapid-city = Rapid City
+city-minneapolis = Mineápolis
+city-duluth = Duluth
+city-chicago = Chicago
+city-detroit = Detroit
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-santa-fe = Santa Fe
+city-omaha = Omaha
+city-topeka = Topeka
+city-oklahoma-city = Oklahoma City
+city-st-louis = San Luis
+city-phoenix = Phoenix
+city-el-paso = El Paso
+city-san-antonio = San Antonio
+city-dallas = Dallas
+city-new-orleans = Nueva Orleans
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-boston = Boston
+city-buffalo = Buffalo
+city-new-york = Nueva York
+city-washington = Washington
+city-charlotte = Charlotte
+city-jacksonville = Jacksonville
+city-miami = Miami
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = Europa
+region-southwest = Suroeste
+region-centre = Centro
+city-dublin = Dublín
+city-edinburgh = Edimburgo
+city-manchester = Mánchester
+city-london = Londres
+city-amsterdam = Ámsterdam
+city-paris = París
+city-brest = Brest
+city-lisbon = Lisboa
+city-seville = Sevilla
+city-madrid = Madrid
+city-bilbao = Bilbao
+city-barcelona = Barcelona
+city-bordeaux = Burdeos
+city-marseille = Marsella
+city-oslo = Oslo
+city-hamburg = Hamburgo
+city-berlin = Berlín
+city-warsaw = Varsovia
+city-frankfurt = Fráncfort
+city-munich = Múnich
+city-prague = Praga
+city-vienna = Viena
+city-milan = Milán
+city-rome = Roma
+city-belgrade = Belgrado
+city-bucharest = Bucarest
+city-athens = Atenas
+city-istanbul = Estambul
+city-stockholm = Estocolmo
+city-st-petersburg = San Petersburgo
+city-riga = Riga
+city-minsk = Minsk
+city-kyiv = Kiev
+city-odesa = Odesa
+city-moscow = Moscú
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = Asia
+region-southeast = Sureste
+city-ankara = Ankara
+city-jeddah = Yeda
+city-baghdad = Bagdad
+city-baku = Bakú
+city-tehran = Teherán
+city-riyadh = Riad
+city-dubai = Dubái
+city-novosibirsk = Novosibirsk
+city-irkutsk = Irkutsk
+city-astana = Astaná
+city-tashkent = Taskent
+city-almaty = Almatý
+city-urumqi = Urumchi
+city-ulaanbaatar = Ulán Bator
+city-chennai = Chennai
+city-hyderabad = Hyderabad
+city-kabul = Kabul
+city-karachi = Karachi
+city-delhi = Delhi
+city-mumbai = Bombay
+city-kolkata = Calcuta
+city-singapore = Singapur
+city-ho-chi-minh-city = Ho Chi Minh
+city-bangkok = Bangkok
+city-yangon = Rangún
+city-vientiane = Vientián
+city-mandalay = Mandalay
+city-hanoi = Hanói
+city-tokyo = Tokio
+city-seoul = Seúl
+city-beijing = Pekín
+city-harbin = Harbin
+city-shanghai = Shanghái
+city-wuhan = Wuhan
+city-hong-kong = Hong Kong
+
+## Everywhere
+
+language-name = Español
+list-and = {$first} y {$second}
+list-comma = {$first}, {$second}
+list-sentences = {$first} {$second}
+
+## Players' colours, which are their names
+
+colour-orange = Naranja
+colour-sky = Celeste
+colour-green = Verde
+colour-red = Rojo
+colour-blue = Azul
+colour-pink = Rosa
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = Música
+setting-sound = Sonidos
+setting-bank = Saldo inicial
+setting-taxes = Quedan tras impuestos
+setting-inches = Tamaño de pantalla
+setting-idle = Preguntar «¿Sigues ahí?» tras
+setting-kept = Conservar partida a medias
+setting-ceiling = Volumen máximo
+setting-palm = Ignorar toques de más de
+setting-pace = Ritmo de la máquina
+setting-hints = Pistas
+setting-on = sí
+setting-off = no
+setting-percent = {$value} %
+setting-in-inches = {$value} pulgadas
+setting-seconds = {$value} s
+setting-tenths = {$whole},{$tenths} s
+setting-minutes = {$value} min
+setting-millimetres = {$value} mm
+setting-quieter = más bajo
+setting-louder = más alto
+setting-shorter-game = más corta
+setting-longer-game = más larga
+setting-smaller = menor
+setting-larger = mayor
+setting-sooner = antes
+setting-later = después
+setting-faster = más rápido
+setting-slower = más lento
+setting-shorter = menos
+setting-longer = más
+
+## A command that is refused, whatever the game
+
+refused-stale = La partida ya avanzó desde entonces.
+refused-no-such-seat = Nadie juega en ese sitio.
+refused-not-your-turn = Es el turno de otro jugador.
+refused-not-your-seat = En ese sitio juega otra persona.
+refused-finished = La partida ya terminó.
+refused-results-shown = Los resultados siguen en pantalla.
+refused-nothing-to-undo = No hay nada que deshacer.
+refused-no-such-cell = El tablero no tiene la casilla {$cell}.
+refused-incomplete = El turno no está completo.
+refused-not-offered = Aquí no se puede hacer eso.
+refused-illegal = Las reglas no lo permiten.
+
+## A session, whatever the game
+
+session-on-turn = Le toca a {$who}.
+session-no-game = No hay ninguna partida en la mesa.
+session-no-game-in-progress = No hay ninguna partida en curso.
+session-nobodys-turn = Ahora aquí no le toca a nadie.
+session-typed-unreadable = «{$text}» no se entiende. {$why}
+session-typed-refused = {$who} no puede jugar {$text}. {$why}
+computer-invalid-move = Su jugada no era válida.
+computer-cannot-play = La máquina no puede jugar por {$colour}. {$why} Juega tú por {$colour}, o toca allí el robot para que lo intente otra vez.
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = fácil
+strength-medium = medio
+strength-hard = difícil
+strength-unknown = Una máquina puede ser «easy», «medium» o «hard».
+
+## Places round the table
+
+place-near-left = delante a la izquierda
+place-left = a la izquierda
+place-far-left = al fondo a la izquierda
+place-far-right = al fondo a la derecha
+place-right = a la derecha
+place-near-right = delante a la derecha
+
+## Boards of games for two
+
+cell-unknown = Una casilla se escribe con una letra y un número, como d4.
+board-taken = ocupada
+board-go-on = sigue
+board-title = {$title} · {$size} × {$size}
+board-size = Tamaño
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = Todos construyen la misma red. Quien primero conecta sus cinco ciudades secretas cierra la ronda.
+rail-duration = Unos 30 minutos; menos con un saldo menor.
+rail-corner = {$map} · RONDA {$round}
+rail-corner-europe = EUROPA
+rail-corner-asia = ASIA
+rail-corner-usa = EE. UU.
+rail-title = {$map}, ronda {$round}
+rail-standing = {$game}, {$map}
+rail-standing-round = En la ronda {$round}, tal como la dejaste.
+rail-standing-results = Fin de la ronda {$round}. Los resultados están en la mesa.
+
+rail-place-at = en {$city}
+rail-place-near = cerca de {$city}
+
+rail-prompt-hub = Mira tus ciudades y elige dónde va tu base
+rail-prompt-hub-placed = Toca OK o mueve tu base
+rail-prompt-build = Tu turno: construye {$money} de vía
+rail-prompt-done = Toca OK y acaba tu turno
+rail-prompt-nothing-to-buy = No hay vía por {$money}: toca OK ({$money} sin usar)
+rail-prompt-finish = Conecta tus últimas ciudades; pagado del saldo: {$money}
+rail-prompt-finished = Todo conectado por {$money}: toca OK
+rail-prompt-computer = La máquina construye
+rail-prompt-computer-hub = La máquina coloca su base
+rail-prompt-waiting = Esperando a {$name}
+rail-moment = { $count ->
+    [one] {$who} está conectado
+   *[other] {$who} están conectados
+}
+rail-moment-means = Los demás pagan ahora lo que les falta
+rail-moment-you = Estás conectado: no pagas nada
+rail-moment-it = Conectado: no paga nada
+rail-prompt-connected = Conectado. Esperando a {$who}
+rail-prompt-you-win = ¡Ganas tú!
+rail-prompt-it-wins = 1.er puesto: ¡gana!
+rail-prompt-place = { $place ->
+    [1] 1.er puesto
+    [2] 2.º puesto
+    [3] 3.er puesto
+   *[other] {$place}.º puesto
+}
+rail-prompt-first = Primero en conectar: nada que pagar
+rail-prompt-paid = Conectar costó {$money}
+rail-prompt-others-connected-it = Otros la conectaron: no paga nada
+rail-prompt-others-connected-you = Otros te conectaron: no pagas nada
+rail-may-stop = Ya puedes parar
+rail-bank = saldo
+
+rail-show-cities = VER CIUDADES
+rail-hide-cities = OCULTAR CIUDADES
+rail-undo = DESHACER
+rail-ok = OK
+rail-hint = PISTA
+rail-hint-away = CIUDADES
+rail-hint-coming = …
+rail-pass-to-orange = PÁSALO A NARANJA: VER CIUDADES
+rail-pass-to-sky = PÁSALO A CELESTE: VER CIUDADES
+rail-pass-to-green = PÁSALO A VERDE: VER CIUDADES
+rail-pass-to-red = PÁSALO A ROJO: VER CIUDADES
+rail-pass-to-blue = PÁSALO A AZUL: VER CIUDADES
+rail-pass-to-pink = PÁSALO A ROSA: VER CIUDADES
+
+rail-hint-none = No hay ninguna pista.
+rail-hint-hub = Tu base {$place}
+rail-hint-towards = Construye hacia {$city}
+rail-hint-track = Construye esta vía
+rail-hint-discard = Toca {$money}: mejor espera
+rail-hint-ok = Toca OK
+rail-hint-price = por {$money}
+rail-hint-towards-priced = Construye hacia {$city} por {$money}
+rail-hint-track-priced = Construye esta vía por {$money}
+rail-hint-says-hub = Pista: tu base en {$hub}.
+rail-hint-says-towards = Pista: construye hacia {$city}, desde {$from} hasta {$to}.
+rail-hint-says-track = Pista: construye esta vía, desde {$from} hasta {$to}.
+rail-hint-says-discard = Pista: toca {$money}; mejor espera.
+rail-hint-says-ok = Pista: toca OK.
+
+rail-results-round = Fin de la ronda {$round}
+rail-results-won = ¡Gana {$name}!
+rail-results-won-together = ¡Ganan {$names}!
+rail-results-paid = pagó
+rail-results-taxes = impuestos
+rail-results-connected = conectado
+rail-results-nth = {$place}.º
+rail-results-cost = pagó {$money}
+rail-results-cost-taxes = pagó {$money}, impuestos {$money-taxes}
+rail-results-connected-taxes = conectado, impuestos {$money-taxes}
+rail-results-no-taxes = Sin impuestos en esta partida: alguien ya tiene {$money} o menos.
+rail-results-tax-day = ¡Día de impuestos! Todos pagan {$money}, una vez por partida.
+rail-results-go-on = Se vacía el mapa y todos reciben cinco ciudades nuevas.
+rail-results-over = Alguien se quedó sin dinero. Gana el más rico; a igual saldo, se comparte el puesto.
+rail-results-row = {$name}, pagó {$money}, saldo {$money-before}, ahora {$money-now}.
+rail-results-row-taxes = {$name}, pagó {$money}, impuestos {$money-taxes}, saldo {$money-before}, ahora {$money-now}.
+rail-results-row-connected = {$name}, conectado, pagó {$money}, saldo {$money-before}, ahora {$money-now}.
+rail-results-row-connected-taxes = {$name}, conectado, pagó {$money}, impuestos {$money-taxes}, saldo {$money-before}, ahora {$money-now}.
+rail-results-row-placed = {$nth}: {$row}
+rail-results-review = REPASAR
+rail-results-next = SIGUIENTE RONDA
+rail-results-again-short = OTRA VEZ
+
+rail-review-your-hub = TU BASE
+rail-review-its-hub = SU BASE
+rail-review-best-hub = MEJOR BASE
+rail-review-replay = REPETICIÓN
+rail-review-priced = {$button} {$money}
+rail-review-show = VER ESTA RED
+rail-review-working = Calculando la red más barata.
+rail-review-missing = La red más barata no está disponible.
+rail-review-unreadable = El resultado del cálculo no se entiende.
+rail-review-perfect-yours = Perfecto: tu base {$place}, {$money}
+rail-review-perfect-its = Perfecto: su base {$place}, {$money}
+rail-review-taken-yours = Tu base {$place}: tus ciudades por {$money}
+rail-review-taken-its = Su base {$place}: sus ciudades por {$money}
+rail-review-was-best = Era la mejor base del mapa.
+rail-review-saves = La mejor base habría ahorrado {$money}.
+rail-review-best-yours = Mejor base {$place}: tus ciudades por {$money}
+rail-review-best-its = Mejor base {$place}: sus ciudades por {$money}
+rail-review-as-good-yours = Tu base era igual de buena.
+rail-review-as-good-its = Su base era igual de buena.
+rail-review-less-yours = {$money} menos que desde tu base.
+rail-review-less-its = {$money} menos que desde su base.
+rail-review-spent = Vía gratis {$money}, pagado {$money-paid}
+rail-review-spent-skipped = Vía gratis {$money}, renuncia {$money-skipped}, pagado {$money-paid}
+rail-review-network = Red ({$money}) de
+rail-review-built = Vías ({$money}) de
+rail-review-built-short = {$money}:
+rail-review-empty = El mapa está vacío
+rail-review-over = Fin de la ronda
+rail-review-hub = {$name} pone su base
+rail-review-skips = {$name} renuncia a {$money}
+rail-review-pays = {$name} paga {$money}
+rail-review-builds = {$name} construye: {$money}
+
+rail-says-bank = Saldo {$money}.
+rail-says-begins = Empieza esta ronda.
+rail-says-hub = Base en {$hub}.
+rail-says-city = {$city}, {$region}.
+rail-says-city-connected = {$city}, {$region}, conectada.
+rail-tell-builds = {$name} construye {$way}.
+rail-tell-builds-left = {$name} construye {$way}, {$money} sin usar.
+rail-tell-builds-so-far = {$name} construye {$way}, {$money} hasta ahora.
+rail-tell-places-hub = {$name} pone su base en {$hub}.
+rail-tell-places-hub-ok = {$name} pone su base en {$hub}. Pulsa OK.
+rail-tell-undone = {$name} lo deshace.
+rail-tell-hub = La base de {$name} está en {$hub}.
+rail-tell-built = {$name} construyó {$way}.
+rail-tell-built-nothing = {$name} no construyó nada.
+rail-tell-connected = {$name} ya conectó sus cinco ciudades.
+rail-tell-round-over = Fin de la ronda {$round}.
+rail-tell-round-begins = Empieza la ronda {$round}.
+rail-link = desde {$from} hasta {$to}
+rail-node-hub = base de {$name}
+rail-node-track = vía de {$name} hasta {$end}
+rail-link-track = vía de {$name}
+rail-link-ring = cierra un círculo
+rail-link-connects-track = conecta con la vía de {$name}
+rail-link-connects-hub = conecta con la base de {$name}
+
+rail-refused-no-such-node = El mapa no tiene el cruce {$node}.
+rail-refused-no-such-link = El mapa no tiene el tramo {$from}-{$to}.
+rail-refused-hubs-stand = Las bases solo se ponen al empezar la ronda.
+rail-refused-hub-taken = Ahí ya está la base de otro jugador.
+rail-refused-hub-here = Tu base ya está ahí.
+rail-refused-hubs-first = Antes de construir, todos deben poner su base.
+rail-refused-no-hub = Primero pon tu base.
+rail-refused-built = Ese tramo ya está construido.
+rail-refused-out-of-reach = Ese tramo aún no está conectado con tu red.
+rail-refused-too-dear = Ese tramo cuesta demasiado: solo tienes {$money}.
+rail-refused-connected = Ya estás conectado: no hay nada que construir.
+rail-refused-not-connected = Aún no tienes conectadas todas tus ciudades.
+rail-refused-money-left = Aún tienes {$money} por gastar.
+rail-refused-nothing-to-skip = Solo puedes renunciar tras construir un tramo de {$money}.
+rail-step-unknown = Un paso se escribe «hub 3», «link 3-17», «discard» u «ok».
+rail-step-backwards = Un tramo se escribe con el número menor primero.
+rail-setup-seats = Pueden jugar de {$least} a {$most}, no {$number}.
+rail-setup-bank = El saldo inicial va de {$money-least} a {$money-most}; no puede ser {$money}.
+rail-setup-taxes = Los impuestos dejan entre {$money-least} y {$money-most}; no puede ser {$money}.
+
+rail-figure-on-city = en una ciudad
+rail-figure-on-crossing = en un cruce
+rail-figure-two-links = {$money} y {$money}
+rail-figure-skipped = {$money}, luego {$money-skipped}
+rail-figure-one-link = uno de {$money}
+rail-figure-connects = {$name} conecta aquí…
+rail-figure-builds-on = … y sigue desde allí
+rail-figure-from-bank = {$money} + {$money-double} + {$money} del saldo
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = El tablero no tiene esa casilla.
+connection-taken = Ahí ya hay una piedra.
+connection-crosscut = Con una piedra ahí se cruzarían dos conexiones.
+connection-no-links = Solo en Quax se crean enlaces.
+connection-not-own = Un enlace une dos piedras tuyas.
+connection-marked = Ese cuadrado ya tiene un enlace.
+connection-no-swap = Solo puedes cambiar en el segundo turno de la partida.
+connection-no-pass = Solo puedes pasar si no tienes ninguna jugada.
+connection-about = Una piedra por turno. Gana quien conecta primero sus dos bordes.
+connection-variant = Juego
+connection-quickway-means = Al tocarse por una esquina, las piedras se enlazan solas. Nada se cruza: el primer enlace se queda.
+connection-crossway-means = Las piedras que se tocan por una esquina están conectadas. No puedes hacer que se crucen.
+connection-quax-means = Las piedras que se tocan por una esquina solo se enlazan si gastas un turno.
+connection-quadrex-means = Solo se conectan las piedras lado a lado. La casilla donde se cruzarían dos diagonales se llena sola.
+connection-swap = Cambio
+connection-swap-on-means = El segundo jugador puede quedarse con la primera piedra y sus bordes.
+connection-swap-off-means = Cada jugador conserva sus dos bordes.
+connection-prompt-quax = Toca una casilla vacía o enlaza dos piedras
+connection-prompt = Toca una casilla vacía
+connection-prompt-link = Toca la otra piedra del enlace
+connection-no-link = Un enlace une piedras que se tocan por una esquina.
+connection-none-to-link = Esta piedra no tiene con cuál enlazarse.
+connection-turn-unknown = Una jugada se escribe «d4», «a1-b2», «swap» o «pass».
+connection-link-backwards = La letra anterior se escribe primero: «a1-b2».
+connection-tally = conecta tus dos bordes
+connection-tally-won = bordes conectados
+connection-tally-lost = paso cortado
+connection-end = Dos bordes conectados
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = El tablero no tiene el punto {$at}.
+raindrops-no-piece = No hay ninguna gota en {$at}.
+raindrops-not-yours = La gota de {$at} no es tuya.
+raindrops-other-unit = La gota de {$at} no es del grupo que se mueve.
+raindrops-just-placed = Acabas de poner la gota de {$at}: levanta otra.
+raindrops-splits = Sin la gota de {$at}, el grupo se partiría.
+raindrops-occupied = En {$at} hay una gota tuya.
+raindrops-is-capture = En {$at} está el otro color: escribe «x» para capturar.
+raindrops-no-capture = En {$at} no hay nada que capturar: escribe «-» y no «x».
+raindrops-no-slide = Una gota sola no se desliza en línea recta hasta {$at}.
+raindrops-apart = El resto del grupo no está junto a {$at}.
+raindrops-not-next = {$at} no es el siguiente punto de la línea.
+raindrops-ended = El turno ya terminó.
+raindrops-must-gain = Esta unidad puede capturar o unirse: debe hacerlo.
+raindrops-must-engage = Esta unidad debe acabar donde pueda capturar o unirse la próxima vez.
+raindrops-about = Junta tus gotas. Gana quien primero las tenga todas en una unidad.
+raindrops-full = Tablero lleno, como uno de ajedrez.
+raindrops-open = Las dos diagonales largas empiezan vacías.
+raindrops-drop = gota
+raindrops-prompt = Toca una de tus gotas
+raindrops-prompt-next = Toca la próxima gota
+raindrops-prompt-to = Toca su destino
+raindrops-go-on = levanta otra gota
+raindrops-turn-unknown = Una jugada se escribe paso a paso, con comas: «a5-b3,a3-c3,c2xd3».
+raindrops-end = Queda una unidad
+raindrops-tally = { $count ->
+    [one] queda {$count} unidad
+   *[other] quedan {$count} unidades
+}
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = La ficha de {$cell} no es tuya.
+transit-not-opposing = {$cell} también es tuya: elige una ficha del otro color.
+transit-no-terminal = {$cell} no es una terminal: tiene al menos dos vecinas de su color.
+transit-out-of-reach = Las redes de {$own} y {$other} no se tocan.
+transit-still-terminal = Las dos fichas necesitan al menos dos vecinas de su color.
+transit-square = Cuatro fichas del mismo color no pueden llenar un cuadrado.
+transit-must-swap = No puedes pasar: aún puedes intercambiar.
+transit-about = Intercambia tus fichas con las del rival. Gana la red más grande.
+transit-size-4 = 8 fichas cada uno: para probar
+transit-size-6 = 18 fichas cada uno
+transit-size-8 = 32 fichas cada uno: partida completa
+transit-prompt = Toca una de tus terminales
+transit-prompt-other = Toca la ficha que quieres a cambio
+transit-nothing-to-swap = Esta terminal no tiene con qué intercambiarse.
+transit-end-draw = Redes iguales y ningún intercambio
+transit-end-last-swap = Redes iguales: decide el último intercambio
+transit-end-larger = Redes más grandes
+transit-terminal = terminal
+transit-turn-unknown = Una jugada se escribe «d4-e6», primero la ficha propia, o «pass».
+transit-tally-alike = { $count ->
+    [one] {$count} red de {$size}
+   *[other] {$count} redes de {$size}
+}
+transit-tally = redes {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = Primero se ponen los vagones; luego se mueven.
+yard-all-placed = Ya están puestos todos los vagones.
+yard-not-receiving = Solo puedes llenar las casillas marcadas.
+yard-taken = En {$cell} ya hay un vagón.
+yard-no-car = En {$cell} no hay ningún vagón.
+yard-not-own = El vagón de {$cell} no es tuyo.
+yard-no-train = {$lead} y {$tail} no son los extremos de un tren.
+yard-no-majority = Más de la mitad de los vagones de un tren deben ser tuyos.
+yard-no-way = No puede llegar de {$lead} a {$to} en una jugada.
+yard-blocked = El camino de {$lead} a {$to} está bloqueado.
+yard-shipping = Ningún vagón puede salir de su zona de envío ni entrar en la otra.
+yard-about = Mueve vagones y trenes enteros. Gana quien primero lleve los diez a casa.
+yard-setup = Posición
+yard-setup-beginner-means = Vagones de un color en columnas: hay trenes desde el principio.
+yard-setup-advanced-means = Como un tablero de ajedrez: menos trenes al principio.
+yard-setup-custom-means = Los vagones se ponen por turnos. La casilla opuesta recibe el otro color.
+yard-setup-beginner = principiante
+yard-setup-advanced = avanzada
+yard-setup-custom = la tuya
+yard-car = vagón
+yard-prompt-place = Toca una casilla marcada
+yard-prompt = Toca un vagón o ambos extremos de un tren
+yard-prompt-first = Toca su destino, o el otro extremo del tren
+yard-prompt-train = Toca el destino de un extremo
+yard-go-on = tócala otra vez para el otro color
+yard-nowhere = Ahora no tiene adónde ir.
+yard-end-draw = La misma posición por tercera vez
+yard-end-shipped = Diez vagones enviados
+yard-end-stuck = Su rival no puede mover
+yard-ships-here = envía aquí
+yard-turn-unknown = Una jugada se escribe «d4-c4»; con un tren, «d4f4-c4»; al poner un vagón, «c1=r».
+yard-receiving = RECEPCIÓN
+yard-tally = {$count} de 10 enviados
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = La partida terminó. El tablero está como quedó.
+duel-standing = En el turno {$turn}, tal como la dejaste.
+duel-wins = Gana {$who}
+duel-draw = Empate
+duel-resign-asked = ¿Te rindes?
+duel-hint-coming = Buscando una buena jugada
+duel-hint-marked = La pista está marcada en el tablero
+duel-hint-swap = Pista: toca CAMBIAR
+duel-hint-pass = Pista: toca PASAR
+duel-hint-none = No hay ninguna pista
+duel-nobody-wins = Empate: no gana nadie
+duel-result-resigned = {$result} · {$who} se rindió
+duel-result-why = {$result} · {$why}
+duel-waiting = Esperando a {$who}
+duel-computer-moves = La máquina mueve
+duel-swap-ok = La piedra y sus bordes serán tuyos: toca OK
+duel-pass-ok = Toca OK para pasar
+duel-ok-or-undo = Toca OK o DESHACER
+duel-ok-or = Toca OK, o {$or}
+duel-must-pass = No puedes mover: toca PASAR
+duel-has-swapped = {$other} tomó tu piedra y tus bordes. {$prompt}
+duel-has-passed = {$other} pasó. {$prompt}
+duel-or-swap = {$prompt}, o CAMBIAR
+duel-resign = RENDIRSE
+duel-swap = CAMBIAR
+duel-pass = PASAR
+duel-told-undone = {$who} lo deshace.
+duel-told-touched = {$who} toca {$cells}.
+duel-told-press-ok = Pulsa OK o Deshacer
+duel-told-touched-then = {$who} toca {$touched}. {$then}.
+duel-told-swap = {$who} quiere cambiar.
+duel-told-swap-ok = {$who} quiere cambiar. Pulsa OK.
+duel-told-pass = {$who} quiere pasar.
+duel-told-pass-ok = {$who} quiere pasar. Pulsa OK.
+duel-told-swapped = {$who} se quedó con la piedra y sus bordes.
+duel-told-passed = {$who} pasó.
+duel-told-played = {$who} jugó {$cells}.
+duel-resigned = {$who} se rindió.
+
+## The lobby
+
+lobby-remove-a-computer = {$title} es para dos: toca QUITAR en una máquina.
+lobby-too-many = { $count ->
+    [one] {$title} es para dos: por favor, que alguien toque SALIR.
+    [2] {$title} es para dos: por favor, que dos toquen SALIR.
+    [3] {$title} es para dos: por favor, que tres toquen SALIR.
+   *[other] {$title} es para dos: por favor, que cuatro toquen SALIR.
+}
+lobby-nobody = Al menos una persona debe tocar UNIRSE.
+lobby-one-more = Falta un jugador o una máquina.
+lobby-two-can-play = Toca UNIRSE en tu sitio. Juegan dos.
+lobby-two-to-six-can-play = Toca UNIRSE en tu sitio. Juegan de dos a seis.
+lobby-map-missing = Falta este mapa. Tócalo otra vez, o elige otro.
+lobby-map-loading = El mapa se está cargando.
+lobby-start = EMPEZAR
+lobby-join = UNIRSE
+lobby-computer = MÁQUINA
+lobby-leave = SALIR
+lobby-remove = QUITAR
+lobby-easy = FÁCIL
+lobby-medium = MEDIO
+lobby-hard = DIFÍCIL
+lobby-someone-here = ALGUIEN AQUÍ
+lobby-add = + {$who}
+lobby-row-map = Mapa
+lobby-row-players = Juegan
+lobby-row-against = Contra
+lobby-for-players = { $count ->
+    [one] {$count} jugador
+   *[other] {$count} jugadores
+}
+lobby-for-players-between = {$least}–{$most} jugadores
+lobby-nobody-yet = Aún no se ha unido nadie
+lobby-joined = { $count ->
+    [one] Se ha unido {$count} jugador
+   *[other] Se han unido {$count} jugadores
+}
+lobby-people-and-computers = { $people ->
+    [one] {$people} persona
+   *[other] {$people} personas
+} y { $computers ->
+    [one] {$computers} máquina
+   *[other] {$computers} máquinas
+}
+lobby-ready = ¿Listos? Toca EMPEZAR en el centro.
+lobby-start-two = Toca EMPEZAR. Se sortea quién comienza.
+lobby-start-full = La mesa está llena. Toca EMPEZAR.
+lobby-start-or-wait = Toca EMPEZAR, o espera a más jugadores.
+lobby-map-easiest = más fácil
+lobby-map-standard = estándar
+lobby-map-hardest = más difícil
+lobby-map-coming = cargando…
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = Océano Atlántico
+map-pacific-ocean = Océano Pacífico
+map-indian-ocean = Océano Índico
+map-north-sea = Mar del Norte
+map-baltic-sea = Mar Báltico
+map-mediterranean-sea = Mar Mediterráneo
+map-black-sea = Mar Negro
+map-arabian-sea = Mar Arábigo
+map-bay-of-bengal = Golfo de Bengala
+map-south-china-sea = Mar de China Meridional
+map-sea-of-japan = Mar del Japón
+map-gulf-of-mexico = Golfo de México
+map-caucasus = Cáucaso
+map-himalaya = Himalaya
+map-tibet = Tíbet
+map-sahara = Sahara
+map-canada = Canadá
+map-mexico = México
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = Las reglas se están cargando.
+sheet-share-nothing-yet = Una ronda no sale de esta mesa hasta que acaba, porque sus ciudades son secretas. Tras la primera ronda ya habrá algo que compartir.
+sheet-back = ATRÁS
+sheet-next = SIGUIENTE
+sheet-share = Compartir esta partida
+sheet-share-copy = COPIAR ENLACE
+sheet-share-hands = AÑADIR ESTA RONDA Y SUS SECRETOS, SI TODOS ACEPTAN
+sheet-share-hands-short = AÑADIR RONDA, SI TODOS ACEPTAN
+sheet-share-put-in = El enlace incluye las ciudades secretas de todos en esta ronda.
+sheet-share-left-out = La ronda actual no está incluida.
+sheet-share-copied = Enlace copiado.
+sheet-share-not-copied = Este navegador no permite copiar.
+sheet-share-only-here = Esta página solo se abre en este equipo; por eso no hay código para teléfonos.
+sheet-share-too-long = Esta partida es demasiado larga para un código: copia su enlace.
+sheet-share-scan = Escanéalo con un teléfono para abrir allí esta partida.
+sheet-my-game = MI PARTIDA
+sheet-lobby = INICIO
+sheet-your-turn = Tu turno
+sheet-computer = Máquina · {$strength}
+sheet-computer-thinks = La máquina está pensando
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+sheet-here = Aquí
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = Los dos PIN no coinciden. Elige un PIN otra vez.
+operator-wrong-pin = PIN incorrecto.
+operator-nothing-is-saved = No se guarda nada: esta partida se perdería.
+operator-storage-low = Casi no queda espacio para guardar: {$room} MB.
+operator-tap-to-play = TOCA Y JUEGA
+operator-tap-the-table = Toca la mesa para seguir.
+operator-pin = PIN del responsable
+operator-pin-new = Elige un PIN
+operator-pin-again = Repite el PIN
+operator-pin-rule = De {$least} a {$most} cifras. Guárdalo en secreto.
+operator-pin-waits = Demasiados PIN incorrectos. Espera {$count} s.
+operator-locked = Bloqueado: no se pueden leer los ajustes.
+operator-pin-erase = BORRAR
+operator-panel = Responsable
+operator-kiosk-on = KIOSCO: SÍ
+operator-kiosk-off = KIOSCO: NO
+operator-offers = Juegos ofrecidos
+operator-start = Partidas nuevas con
+operator-start-heard = música: {$music}, sonidos: {$sounds}
+operator-start-game = {$game}, {$map}, saldo {$bank}, impuestos {$taxes}
+operator-use-lobby = USAR INICIO ACTUAL
+operator-change-pin = CAMBIAR PIN
+operator-export = EXPORTAR DATOS
+operator-import = IMPORTAR DATOS
+operator-delete-saves = BORRAR TODAS LAS PARTIDAS
+operator-delete-all = BORRAR TODO
+operator-delete-saves-means = Se borrarán todas las partidas guardadas, también las apartadas.
+operator-delete-all-means = Se borrarán todas las partidas guardadas, todos los ajustes y el PIN.
+operator-keep-them = NO BORRAR
+operator-yes-delete = SÍ, BORRAR
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = Lupa aquí, {$place}
+mirror-zoom-in = Acercar
+mirror-zoom-out = Alejar
+mirror-zoom-whole = Mostrar todo el tablero
+mirror-next-round = Siguiente ronda
+mirror-continue = Continuar
+mirror-copy-link = Copiar enlace
+mirror-share-hands = Añadir esta ronda y sus secretos, si todos aceptan
+mirror-pin-erase = Borrar la última cifra
+mirror-pin-enter = OK, ese es el PIN
+mirror-sheet-rotate = Girar esta hoja hacia el siguiente lado
+mirror-dismiss = Toca para continuar
+mirror-back-to-my-game = Volver a mi partida
+mirror-to-lobby = Ir al inicio
+mirror-close = Cerrar
+mirror-start = Empezar
+mirror-lobby-rotate = Girar el centro hacia el otro lado
+mirror-someone-here = Alguien aquí
+mirror-swap = Cambiar de bordes
+mirror-pass = Pasar
+mirror-resign = Rendirse
+mirror-hide-cities = Ocultar ciudades
+mirror-show-cities = Ver ciudades
+mirror-hint-coming = La pista está en camino
+mirror-hint-away = Ciudades en vez de la pista
+mirror-hint = Pista
+mirror-lens = Lupa
+mirror-undo = Deshacer
+mirror-discard = −$1, renunciar al último dólar
+mirror-ok = OK
+mirror-let-computer = Dejar que la máquina juegue otra vez
+mirror-share-them = Compartirlas
+mirror-review = Repasar esta ronda
+mirror-network-own = Red más barata desde esta base
+mirror-network-best = Mejor base y su red más barata
+mirror-replay = Repetición
+mirror-review-close = Volver a los resultados
+mirror-seek-start = Al principio
+mirror-seek-back = Atrás
+mirror-seek-next = Siguiente
+mirror-seek-end = Al final
+mirror-play-on = Jugar desde aquí
+mirror-replay-rotate = Girar los controles hacia el siguiente sitio
+mirror-timeline = Posición en la repetición
+mirror-rules = Reglas
+mirror-page-back = Página anterior
+mirror-page-next = Página siguiente
+mirror-close-open = Cerrar lo que está abierto
+mirror-settings = Ajustes
+mirror-own-screen = Modo personal
+mirror-table-layout = Modo mesa
+mirror-full-screen = Pantalla completa
+mirror-languages = Idioma: {$name}
+mirror-end-game = Acabar esta partida
+mirror-update = Actualizar a la nueva versión
+mirror-new-game = Nueva partida
+mirror-play-again = Jugar otra vez
+mirror-share = Compartir
+mirror-play = Jugar
+mirror-delete-it = Borrarla
+mirror-yes = Sí
+mirror-keep-watching = Seguir mirando
+mirror-keep-it = Guardarla
+mirror-keep-playing = Seguir jugando
+mirror-no = No
+mirror-kiosk = Kiosco
+mirror-use-lobby = Usar el inicio actual
+mirror-change-pin = Cambiar PIN
+mirror-export = Exportar datos: partidas guardadas
+mirror-import = Importar datos: partidas guardadas
+mirror-delete-saves = Borrar todas las partidas guardadas
+mirror-delete-all = Borrar todo: partidas, ajustes y PIN
+mirror-yes-delete = Sí, borrar
+mirror-keep-them = No borrar
+mirror-join = Unirse, {$place}
+mirror-computer = Máquina, {$place}
+mirror-strength = {$strength}, máquina {$place}
+mirror-colour = {$colour}, {$place}
+mirror-remove = Quitar la máquina, {$place}
+mirror-leave = Salir, {$place}
+mirror-against-computer = {$strength}, máquina
+mirror-add = Añadir: {$who}
+mirror-against = Contra: {$who}
+mirror-choice = {$title}: {$value}
+mirror-map = Mapa: {$name}
+mirror-seat-button = {$does}, {$who}
+mirror-networks-of = Redes de {$who}
+mirror-position = {$stop} de {$stops}
+mirror-rules-other = {$title}: reglas
+mirror-rules-of = Reglas de {$title}
+mirror-offer = {$title} en el inicio
+mirror-table = Mesa
+mirror-lobby = La próxima partida
+mirror-ready = Todo listo: pulsa Empezar.
+mirror-nobody = aquí no hay nadie
+mirror-computer-at = {$colour}, máquina, {$strength}
+mirror-place = Sitio {$place}: {$sits}
+mirror-seat = {$colour}, {$place}
+mirror-seat-computer = Máquina, {$strength}.
+mirror-cell-next = se puede tocar
+mirror-cell-hint = pista
+mirror-cell-last = último turno
+mirror-here = {$what}.
+mirror-place-hub = Pon tu base aquí.
+mirror-build = Construir hasta {$end}, {$money}
+mirror-build-which = Construir hasta {$end}, {$money}; {$about}
+mirror-go = Ir hasta {$end}
+mirror-go-which = Ir hasta {$end}; {$about}
+mirror-type-a-move = Escribir una jugada de {$who}
+mirror-crossing = el cruce {$number}
+mirror-crossing-north = el cruce {$number} (al norte de {$city})
+mirror-crossing-northeast = el cruce {$number} (al noreste de {$city})
+mirror-crossing-east = el cruce {$number} (al este de {$city})
+mirror-crossing-southeast = el cruce {$number} (al sureste de {$city})
+mirror-crossing-south = el cruce {$number} (al sur de {$city})
+mirror-crossing-southwest = el cruce {$number} (al suroeste de {$city})
+mirror-crossing-west = el cruce {$number} (al oeste de {$city})
+mirror-crossing-northwest = el cruce {$number} (al noroeste de {$city})
+mirror-demonstration = Esto es una demostración.
+mirror-press-to-begin = Pulsa cualquier tecla para empezar.
+mirror-countdown = Pulsa cualquier tecla para continuar ({$count} s).
+mirror-still-playing = ¿Sigues ahí?
+mirror-please-read = Lee esto, por favor
+mirror-vote = Una votación
+mirror-vote-all = Todos tienen que estar de acuerdo.
+mirror-page = Página {$page} de {$pages} sobre {$title}.
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = No es una partida de Roundhouse.
+fault-text = No es una partida de Roundhouse, o le falta una parte.
+fault-too-long = Es demasiado largo para ser una partida.
+fault-older = Se creó con una versión anterior de Roundhouse y ya no se puede abrir.
+fault-newer = Se creó con una versión más nueva de Roundhouse y aquí no se puede abrir.
+fault-length = Le falta una parte.
+fault-language = {$language} no está disponible. {$why}
+fault-damaged = Tiene daños.
+fault-no-such-game = Este juego no se ofrece aquí.
+fault-other-game = Es un juego distinto.
+fault-no-such-map = Su mapa no está disponible aquí.
+fault-other-map = Su mapa ha cambiado desde que se jugó.
+fault-rules = Contiene una jugada que las reglas no permiten.
+fault-unwritable-start = Esta partida no se puede guardar.
+fault-unwritable-move = Esta partida no se puede guardar: hay una jugada que no se puede anotar.
+fault-unwritable-too-long = Esta partida es demasiado larga para guardarla.
+fault-found-late = Una partida guardada apareció tarde. Queda apartada.
+fault-put-aside = No se puede abrir una partida guardada. {$why} Queda apartada.
+fault-go-on-playing = {$why} Puedes seguir jugando.
+fault-file-foreign = Este archivo no contiene partidas de Roundhouse.
+fault-file-without-game = Este archivo no contiene ninguna partida.
+fault-file-game = No se puede abrir la partida de este archivo. {$why}
+fault-query = Este enlace pide {$key} {$value}. {$offered}
+fault-query-not-offered = Eso no se ofrece aquí.
+fault-query-offers = {$title} ofrece {$values}.
+fault-rules-damaged = El archivo de reglas está dañado.
+fault-link = No se puede abrir este enlace. {$why} Cópialo otra vez, por favor.
+fault-map-version = El mapa es de la versión {$found}, y este programa lee la versión {$known}.
+fault-map-too-large = El mapa es demasiado grande.
+fault-map-too-many-nodes = El mapa tiene {$count} cruces, y son demasiados.
+fault-map-other = El archivo de mapa de {$map} contiene otro mapa.
+fault-map-place = Un cruce del mapa no tiene un lugar válido.
+fault-map-link-end = El tramo {$number} del mapa lleva al cruce {$node}, que no existe.
+fault-map-link = El tramo {$number} del mapa (de {$from} a {$to} por {$money}) no está permitido.
+fault-map-regions = El mapa tiene {$count} regiones en lugar de {$wanted}.
+fault-map-city-region = La ciudad {$city} está en una región que no existe.
+fault-map-city-node = La ciudad {$city} está en el cruce {$node}, que no existe.
+fault-map-city-city = La ciudad {$city} está encima de otra ciudad.
+fault-map-region = La región {$region} tiene {$cities} ciudades, {$ringed} de ellas con aro, en lugar de {$wanted} y {$wanted-ringed}.
+fault-map-unreached = Ningún camino del mapa lleva al cruce {$node}.
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = El archivo de reglas {$name}
+web-map-file = El archivo de mapa {$name}
+web-words-file = El archivo de textos {$name}
+web-words-damaged = El archivo de textos {$name} está dañado.
+web-file-missing = {$what} no está (el servidor respondió {$number}).
+web-file-silent = {$what} no se cargó. ¿Hay conexión?
+web-map-too-long = El archivo de mapa {$name} es demasiado largo.
+web-map-damaged = El archivo de mapa {$name} está cortado o dañado.
+web-map-foreign = El archivo de mapa {$name} no es un mapa.
+web-no-export = Aquí no se pueden exportar partidas guardadas.
+web-no-import = Aquí no se pueden elegir archivos.
+web-file-unreadable = No se puede leer este archivo.
+web-storage-refused = Este navegador no guarda nada de esta página: quizá no haya espacio, o sea una ventana privada. La partida sigue, pero se perderá al cerrar la página.
+web-storage-silent = Este navegador no responde al pedirle que guarde la partida. La partida sigue, pero podría perderse al cerrar la página.
+web-storage-elsewhere = Ya está abierto en otra ventana. Esta partida no se guardará hasta que se cierre esa ventana.
+web-storage-slow = El disco de este equipo es lento. Puedes seguir jugando, pero si se va la luz podría perderse el último turno.
+web-computer-missing = La máquina no se cargó o ha fallado.
+web-computer-silent = La máquina no ha respondido.
+
+## The page itself, while there is no program
+
+page-loading = Roundhouse se está cargando.
+page-file = Roundhouse debe abrirse desde un servidor web: ejecuta «cargo xtask play».
+page-too-old = Este navegador es demasiado antiguo para Roundhouse. Usa un Chrome actual.
+page-again = Un momento: Roundhouse se está reiniciando.
+page-failed = Roundhouse se reinició tres veces y no pudo seguir. Toca la pantalla para intentarlo otra vez.
+page-failed-kiosk = Roundhouse se reinició tres veces y no pudo seguir. Lo intentará de nuevo en un minuto. Toca la pantalla para intentarlo ya.
+mirror-said = Lo que ha pasado
+mirror-own = Tu sitio
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = CERRAR
+over-language = Idioma
+over-hints-on = PISTAS: SÍ
+over-hints-off = PISTAS: NO
+over-table-layout = MODO MESA
+over-own-screen = MODO PERSONAL
+over-to-lobby = IR AL INICIO
+over-end-game = ACABAR PARTIDA
+over-new-game = NUEVA PARTIDA
+over-full-screen = PANTALLA COMPLETA
+over-full-screen-exit = VER EN VENTANA
+over-rules = REGLAS
+over-share = COMPARTIR
+over-update = ACTUALIZAR
+over-holds = Saldo e impuestos nuevos: desde la próxima partida.
+over-inches = Diagonal. Ayuda a ignorar las palmas.
+
+over-new-game-asked = ¿Empezar otra partida?
+over-new-game-means = Esta partida acaba y los mismos jugadores empiezan otra.
+over-keep-playing = SEGUIR JUGANDO
+over-end-game-asked = ¿Acabar esta partida?
+over-end-game-means = Esta partida acaba y se abre el inicio.
+over-forget-means = La partida sin terminar se perderá.
+over-delete-it = BORRARLA
+over-keep-it = GUARDARLA
+
+over-share-hands-asked = ¿Compartir las ciudades secretas de todos?
+over-share-them = COMPARTIRLAS
+over-play-again-asked = ¿Jugar otra vez?
+over-play-again = JUGAR OTRA VEZ
+over-no = NO
+over-vote-waits = Tú aceptas. Esperando a {$names}
+
+over-keys = Teclas
+over-key-tab = Tab, Mayús+Tab
+over-key-tab-does = Botón siguiente o anterior
+over-key-arrows = Flechas
+over-key-arrows-do = Ir hacia allí: botones, casillas, vías, deslizadores
+over-key-enter = Intro, Espacio
+over-key-enter-does = Pulsarlo
+over-key-escape = Escape
+over-key-escape-does = Cerrar
+over-key-letters = Letras
+over-key-letters-do = En el mapa: ir a la ciudad con esas letras
+over-key-move = Ctrl+M
+over-key-move-does = Escribir una jugada
+over-key-board = Ctrl+B
+over-key-board-does = Ir al tablero o al mapa
+over-key-list-does = Esta lista
+
+over-play-from-here = JUGAR DESDE AQUÍ
+over-back-to-my-game = VOLVER A MI PARTIDA
+over-stop-beginning = El principio
+over-stop-turn = Turno {$turn} de {$turns}
+over-play-on-asked = ¿Jugar desde aquí?
+over-play-on-ends-game = Acaba la partida de la mesa, y la que ves ocupa su lugar.
+over-play-on-loses-save = Se pierde tu partida guardada, y la que ves ocupa su lugar.
+over-play = JUGAR
+over-keep-watching = SEGUIR MIRANDO
+
+over-unfinished = Partida sin terminar
+over-continue = CONTINUAR
+over-map-loading = Su mapa se está cargando.
+over-map-again = {$why} Toca CONTINUAR para pedirlo otra vez.
+over-tap-to-continue = TOCA PARA CONTINUAR

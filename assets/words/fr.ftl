@@ -1,0 +1,1416 @@
+### Roundhouse : les mots du jeu en français (fr).
+###
+### Adresse : « tu » pour le joueur, « vous » pour toute la tablée. Aucun accord au masculin ou au féminin
+### avec le lecteur. Espace fine insécable (U+202F) avant : ; ! ? et à l’intérieur des guillemets.
+### L’argent du jeu s’écrit comme en anglais : $15, −$1.
+###
+### Glossaire (anglais = français)
+###
+### Pour tous les jeux
+### tap = toucher (touche …)
+### slide, drag = glisser, faire glisser
+### seat = place
+### panel = panneau
+### player = joueur
+### computer = ordinateur
+### turn = tour
+### move = coup (verbe : jouer ; déplacer une pièce)
+### hint = conseil
+### round = manche
+### game (one play) = partie
+### win, wins = gagner, gagne
+### draw = match nul
+### resign = abandonner
+### unfinished game = partie en cours
+### lobby = accueil
+### slider = curseur
+### red cog = roue dentée rouge
+### operator = responsable
+### link (address) = lien
+### board = plateau
+### cell = case
+### row, column = rangée, colonne
+###
+### Transglobal Rail
+### map = carte
+### lens, magnifier = loupe
+### intersection = intersection
+### city = ville
+### region = région
+### hub = gare
+### link (rail) = tronçon
+### single line, double line = ligne simple, ligne double
+### track = voie, voies
+### network = réseau
+### connect, connected = relier, relié (on relie des villes ; à un joueur on dit « tes villes sont reliées »)
+### bank = caisse
+### free track = voies gratuites
+### skip (the second dollar) = renoncer à
+### tax day = jour des impôts
+###
+### Quickway et sa famille
+### stone = pierre
+### edge = bord
+### touch at a corner = se toucher par un coin
+### corner to corner (two stones in a square) = en diagonale
+### link (between stones) = lien
+### swap (pie rule) = échange
+###
+### Raindrops
+### drop = goutte
+### point = point
+### unit = bloc
+### group = groupe
+### capture = capturer
+### join = rejoindre
+### engaged = engagé
+###
+### Rapid Transit
+### piece = pion
+### network = réseau
+### terminal = terminus
+### swap (pieces) = échanger, échange
+###
+### Switch Yard
+### car = wagon
+### train = train
+### yard = triage
+### receiving area = zone de réception
+### shipping area = zone d’expédition
+### set-up = mise en place (your own = libre)
+###
+### Boutons
+### JOIN = REJOINDRE
+### START = COMMENCER
+### SHOW CITIES = VOIR MES VILLES
+### HIDE CITIES = CACHER MES VILLES
+### HINT = CONSEIL
+### UNDO = ANNULER
+### OK = OK
+### PASS = PASSER
+### RESIGN = ABANDONNER
+### SWAP = ÉCHANGER
+### LEAVE = QUITTER
+### REVIEW = BILAN
+### RULES = RÈGLES
+### SHARE = PARTAGER
+### SETTINGS = RÉGLAGES
+### CLOSE = FERMER
+### BACK = RETOUR
+### NEXT = SUIVANT
+### NEW GAME = NOUVELLE PARTIE
+### CONTINUE = CONTINUER
+### NEXT ROUND = MANCHE SUIVANTE
+### PLAY AGAIN = REJOUER
+### REPLAY = REVOIR
+### COMPUTER = ORDINATEUR
+### EASY = FACILE
+### MEDIUM = MOYEN
+### HARD = DIFFICILE
+### YES = OUI
+### NO = NON
+### KEEP PLAYING = CONTINUER À JOUER
+### FULL SCREEN = PLEIN ÉCRAN
+###
+### Couleurs des joueurs (employées comme des noms : « Orange gagne »)
+### Orange = Orange
+### Sky = Azur
+### Green = Vert
+### Red = Rouge
+### Blue = Bleu
+### Pink = Rose
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = But du jeu
+rules-transglobal-rail-goal-text =
+    Chacun a cinq villes secrètes, une par région de la carte. Ensemble, vous construisez un seul réseau ferré. À toi de relier tes cinq villes à ta gare avant les autres !
+
+    Dès que quelqu’un y arrive, les autres puisent dans leur caisse pour relier les leurs. Quand quelqu’un n’a plus d’argent, la partie s’arrête : le plus riche gagne.
+
+    Une partie : quelques manches, environ 30 minutes.
+
+rules-transglobal-rail-joining = Rejoindre la partie
+rules-transglobal-rail-joining-text =
+    De 2 à 6 joueurs : touchez REJOINDRE à votre place et prenez une couleur. Choisissez une carte : États-Unis (facile), Europe, Asie (difficile). Touchez COMMENCER.
+
+    Chacun débute avec $15 en caisse. Plus la caisse est petite, plus la partie est courte : les curseurs sont à l’accueil et derrière la roue dentée rouge.
+
+rules-transglobal-rail-cities = Tes cinq villes
+rules-transglobal-rail-cities-text =
+    Touche VOIR MES VILLES pour ouvrir ta liste, CACHER MES VILLES pour la fermer, ou garde le doigt sur le bouton le temps d’un coup d’œil. Protège-la de la main. Regarde-la quand tu veux. À ton tour, le bouton CONSEIL de la liste suggère un coup, une fois par tour.
+
+    Devant chaque nom, une pastille indique la région par sa couleur et son symbole. Une coche signale que la ville est reliée à ta gare.
+
+    À deux ou trois joueurs, les villes cerclées de pointillés blancs ne servent pas.
+
+rules-transglobal-rail-hub = Ta gare
+rules-transglobal-rail-hub-text =
+    Qui a la couronne commence. Pour poser ta gare, touche une intersection de la carte, avec ou sans ville. Touches-en une autre pour la déplacer, puis touche OK. C’est ensuite aux autres, dans le sens horaire. La carte est trop loin ? Le symbole de loupe, sur ton panneau, ouvre une loupe devant toi. Joue dedans comme sur la carte ; glisse le doigt pour la déplacer.
+
+    Tout ce que tu construis doit être relié à ta gare. Posée sur une de tes villes, ta gare la relie aussitôt. Jamais deux gares au même endroit.
+
+rules-transglobal-rail-turn = Ton tour : $2
+rules-transglobal-rail-turn-text =
+    À chaque tour, tu as $2 de voies gratuites, que tu dois utiliser. Un tronçon en ligne simple coûte $1. En ligne double, il coûte $2 : il franchit un fleuve, un détroit ou des montagnes.
+
+    Construis deux tronçons simples ou un double. Les tronçons possibles brillent : touches-en un, ou glisse jusqu’à lui et lâche.
+
+    Ces $2 ne sortent pas de ta caisse : construire n’y change rien.
+
+rules-transglobal-rail-buttons = ANNULER, −$1 et OK
+rules-transglobal-rail-buttons-text =
+    Avant ton OK, ANNULER retire pas à pas ce que tu as construit ce tour-ci.
+
+    Après un tronçon à $1, −$1 te fait renoncer à ton second dollar et termine aussitôt ton tour : utile si construire n’aiderait que les autres. C’est définitif.
+
+    OK termine ton tour une fois tout dépensé, ou avec $1 de reste si tes villes sont reliées ou qu’aucun tronçon à $1 n’est à portée.
+
+rules-transglobal-rail-track = Les voies sont à tous
+rules-transglobal-rail-track-text =
+    La couleur d’une voie montre seulement qui l’a construite. Dès que ton réseau en touche un autre, toutes les voies reliées te servent : tu peux prolonger n’importe laquelle.
+
+    Où et quand se relier, tout est là : tes tronçons aident aussi les autres.
+
+rules-transglobal-rail-finish = La fin d’une manche
+rules-transglobal-rail-finish-text =
+    Quand quelqu’un touche OK avec ses cinq villes reliées, une cloche sonne : fin de la construction. Ceux dont les villes sont reliées ne paient rien, peu importe qui a construit le dernier tronçon.
+
+    Les autres relient leurs dernières villes à tour de rôle, dans le sens horaire, après celui qui a touché OK. Chacun construit ce qui lui manque et paie chaque tronçon de sa caisse. ANNULER rend l’argent. OK s’allume quand tes villes sont reliées ; tu ne peux alors plus construire. Les voies construites par les autres ne coûtent rien.
+
+    BILAN montre ensuite le réseau le moins cher de chacun et permet de revoir la manche.
+
+rules-transglobal-rail-banks = Caisses et impôts
+rules-transglobal-rail-banks-text =
+    Si une caisse est à zéro ou moins après une manche, la partie s’arrête. Le plus riche gagne ; à égalité, on partage la place. Sinon, on vide la carte pour une nouvelle manche, avec d’autres villes.
+
+    Après la manche 2, une seule fois, c’est le jour des impôts : chacun paie la même somme, de sorte qu’il reste $5 au plus pauvre (un curseur règle ce montant). Si quelqu’un a déjà $5 ou moins, personne ne paie.
+
+rules-transglobal-rail-credits = Crédits
+rules-transglobal-rail-credits-text =
+    Transglobal Rail est un jeu de dougx.net, offert pour les tables multitouch. Selon ses conditions, il est réservé au divertissement et ne peut être ni inclus dans une offre, ni vendu, ni exposé, ni exploité commercialement : qui l’installe en public doit d’abord demander l’autorisation (contact at dougx.net).
+
+    Côtes, fleuves et frontières viennent de Natural Earth (domaine public). Les polices sont Barlow, de Jeremy Tribby, et Noto Sans, de Google, sous SIL Open Font License.
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = But du jeu
+rules-quickway-goal-text =
+    Deux bords opposés du plateau portent ta couleur. Relie-les par une chaîne continue de tes pierres avant que l’autre joueur ne relie les siens. Une case d’angle appartient à ses deux bords.
+
+    L’un des deux y arrive toujours : pas de match nul.
+
+    Quatre jeux partagent ce plateau. Ce qui change : l’effet des pierres qui se touchent par un coin. Choisissez-en un à l’accueil.
+rules-quickway-goal-caption-1 = Il manque une pierre à Orange…
+rules-quickway-goal-caption-2 = … et ses deux bords sont reliés
+
+rules-quickway-turn = Ton tour
+rules-quickway-turn-text =
+    Touche une case vide pour y poser ta pierre ; touche une autre case pour l’y déplacer. OK termine ton tour ; d’ici là, ANNULER reprend la pierre. Ensuite, une pierre ne bouge plus et n’est jamais capturée.
+
+    Les pierres côte à côte sont reliées. Pour celles qui se touchent par un coin, voir plus loin.
+
+    PASSER n’est permis que si tu ne peux rien jouer. ABANDONNER met fin à la partie, après confirmation.
+rules-quickway-turn-caption-1 = Marquées : les cases jouables
+rules-quickway-turn-caption-2 = La pierre se relie à ses voisines
+
+rules-quickway-swap = Échange
+rules-quickway-swap-text =
+    Commencer est un gros avantage. Au deuxième tour de la partie, l’autre joueur peut donc toucher ÉCHANGER et OK au lieu de poser une pierre. La première pierre et ses bords sont alors à lui ; le premier joueur reçoit les deux autres bords et joue ensuite.
+
+    Une seule fois, au deuxième tour. Désactivable à l’accueil.
+rules-quickway-swap-caption-1 = Orange commence…
+rules-quickway-swap-caption-2 = … et Azur lui prend sa pierre
+
+rules-quickway-quickway = Quickway : lien automatique
+rules-quickway-quickway-text =
+    Dès que deux de tes pierres se touchent par un coin, un lien les relie, sauf si un lien de l’autre couleur passe déjà par là.
+
+    Le premier lien l’emporte donc. On peut encore remplir la dernière case du carré : cela ne coupe rien.
+rules-quickway-quickway-caption-1 = Trois pierres
+rules-quickway-quickway-caption-2 = Trop tard pour le lien d’Azur
+
+rules-quickway-crossway = Crossway : sans croisement
+rules-quickway-crossway-text =
+    Les pierres d’une couleur qui se touchent par un coin sont toujours reliées. Pour éviter tout croisement, tu ne peux pas remplir la dernière case d’un carré de quatre si cela donne deux pierres de chaque couleur, en diagonale.
+
+    Une telle case t’est fermée. L’autre joueur peut encore la remplir, sauf si un autre carré l’en empêche.
+rules-quickway-crossway-caption-1 = Fermée à Orange
+rules-quickway-crossway-caption-2 = Trois cases ouvertes à Orange
+
+rules-quickway-quax = Quax : liens à la main
+rules-quickway-quax-text =
+    Les pierres qui se touchent par un coin ne se relient pas toutes seules. À ton tour, pose une pierre ou fais un lien : touche deux de tes pierres placées ainsi, ou glisse de l’une à l’autre.
+
+    Les liens ne se croisent jamais : un seul par carré de quatre cases.
+rules-quickway-quax-caption-1 = Touche une pierre…
+rules-quickway-quax-caption-2 = … puis l’autre bout
+
+rules-quickway-quadrex = Quadrex : case automatique
+rules-quickway-quadrex-text =
+    Seules les pierres côte à côte sont reliées. Quand trois cases d’un carré de quatre sont remplies, deux d’une couleur en diagonale et une de l’autre, la quatrième se remplit toute seule, de la couleur majoritaire.
+
+    Une case peut en entraîner une autre. Si les deux couleurs ont droit à une case, elle va à celui qui vient de jouer.
+rules-quickway-quadrex-caption-1 = C’est à Azur de jouer
+rules-quickway-quadrex-caption-2 = Une pierre en amène deux autres
+
+rules-quickway-credits = Crédits
+rules-quickway-credits-text =
+    Quickway est un jeu de Bill Taylor, publié en 2007 dans un groupe de discussion. Quax et Quadrex sont aussi de lui. Il dit ce qu’il doit à Mark Steere, l’auteur de Crossway.
+
+    Le message publié n’impose rien à qui héberge ou programme le jeu.
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = But du jeu
+rules-raindrops-goal-text =
+    Des gouttes d’une même couleur côte à côte forment un bloc. Le premier à réunir toutes ses gouttes en un seul bloc gagne. Rassemble donc les tiennes, et capture ce qui te gêne.
+
+    Au départ, le plateau est un damier. Si sa taille est impaire, les diagonales sont vides.
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = Un seul bloc : Orange gagne
+
+rules-raindrops-drop = Une goutte seule
+rules-raindrops-drop-text =
+    Une goutte seule glisse le long de sa rangée ou de sa colonne, tant que le chemin est libre. Touche-la, puis sa destination ; ou fais-la glisser.
+
+    Elle peut finir sur l’autre couleur : elle capture alors tout le bloc.
+
+    OK termine ton tour ; d’ici là, ANNULER revient en arrière pas à pas.
+rules-raindrops-drop-caption-1 = Elle a le choix entre deux points
+rules-raindrops-drop-caption-2 = Elle capture tout un bloc…
+rules-raindrops-drop-caption-3 = … ou rejoint les siennes et gagne
+
+rules-raindrops-group = Un groupe
+rules-raindrops-group-text =
+    Un bloc d’au moins deux gouttes, ou groupe, avance goutte après goutte le long d’une ligne : une rangée ou une colonne où il se trouve. Soulève une goutte et pose-la sur cette ligne, à côté du groupe : sur un point vide ou sur l’autre couleur. La deuxième se pose contre la première, d’un côté ou de l’autre, et chaque suivante juste au-delà.
+
+    Le groupe ne doit jamais se couper en deux, même quand tu tiens une goutte. Interdit de soulever celle que tu viens de poser.
+rules-raindrops-group-caption-1 = Soulève une goutte…
+rules-raindrops-group-caption-2 = … et pose-la
+rules-raindrops-group-caption-3 = La suivante en rejoint une autre
+rules-raindrops-group-caption-4 = Elle rejoint le reste et gagne
+
+rules-raindrops-group-end = Fin du tour d’un groupe
+rules-raindrops-group-end-text =
+    Le tour finit quand une goutte capture un bloc, ou rejoint un de tes blocs qui a une goutte sur la ligne. Si le bloc rejoint n’est pas sur la ligne, il fait désormais partie du groupe : tu peux aussi soulever ses gouttes.
+
+    Si le point suivant de la ligne est hors du plateau ou porte une de tes gouttes, le tour finit. Tu peux aussi t’arrêter avant : dès qu’OK s’allume, touche-le ou continue.
+rules-raindrops-group-end-caption-1 = Par la colonne de gauche…
+rules-raindrops-group-end-caption-2 = … le groupe monte…
+rules-raindrops-group-end-caption-3 = … et capture
+
+rules-raindrops-engaged = Engagé ou non
+rules-raindrops-engaged-text =
+    Un bloc qui peut en capturer ou en rejoindre un autre ce tour-ci est engagé. Si tu le joues, il doit le faire.
+
+    Un bloc qui ne le peut pas a le droit de bouger, mais doit finir là où il le pourra au tour suivant.
+
+    Interdit de passer. Si tu ne peux pas jouer, tu perds.
+rules-raindrops-engaged-caption-1 = Engagé : il capture ou rejoint
+rules-raindrops-engaged-caption-2 = Non engagé : où il peut aller
+
+rules-raindrops-end = Fin de partie
+rules-raindrops-end-text =
+    Après chaque tour, on compte les blocs. Si celui qui vient de jouer n’en a qu’un, il gagne, même si l’autre n’en a qu’un aussi. Si seul l’autre joueur n’en a qu’un, c’est lui qui gagne.
+
+    Attention : une capture peut ne laisser qu’un bloc à l’autre joueur, qui gagne alors. ABANDONNER met fin à la partie, après confirmation.
+rules-raindrops-end-caption-1 = Si Orange capture…
+rules-raindrops-end-caption-2 = … Azur n’a qu’un bloc et gagne
+
+rules-raindrops-credits = Crédits
+rules-raindrops-credits-text =
+    Raindrops est un jeu de Luis Bolaños Mures, créé en novembre 2011.
+
+    Ses règles n’imposent rien à qui héberge ou programme le jeu.
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = But du jeu
+rules-rapid-transit-goal-text =
+    Le plateau est plein de pions du début à la fin. Des pions d’une même couleur reliés côte à côte forment un réseau. Échange des pions pour agrandir tes réseaux : quand plus personne ne peut échanger, le plus grand réseau gagne.
+rules-rapid-transit-goal-caption-1 = Au départ
+rules-rapid-transit-goal-caption-2 = Plus tard
+
+rules-rapid-transit-networks = Réseaux et terminus
+rules-rapid-transit-networks-text =
+    Un réseau : des pions d’une même couleur reliés côte à côte. Les coins ne comptent pas. Un pion isolé est déjà un réseau.
+
+    Un pion sans voisin de sa couleur, ou avec un seul, est un terminus. Tu n’échanges que tes terminus.
+rules-rapid-transit-networks-caption-1 = Les terminus : des anneaux vides
+
+rules-rapid-transit-turn = Ton tour : un échange
+rules-rapid-transit-turn-text =
+    Touche un de tes terminus, puis un pion de l’autre couleur ; ou glisse de l’un à l’autre. Ils échangent leurs places. L’autre pion peut être n’importe où, près ou loin, dans un réseau qui touche celui de ton terminus.
+
+    OK termine ton tour ; d’ici là, ANNULER défait le coup. ABANDONNER met fin à la partie, après confirmation.
+rules-rapid-transit-turn-caption-1 = Touche un terminus…
+rules-rapid-transit-turn-caption-2 = … puis le pion à échanger
+rules-rapid-transit-turn-caption-3 = Les réseaux vont loin
+
+rules-rapid-transit-swaps = Échanges permis
+rules-rapid-transit-swaps-text =
+    Après l’échange, chacun des deux pions doit avoir au moins deux voisins de sa couleur : aucun n’est un terminus.
+
+    Et jamais quatre pions d’une même couleur en carré. Le plateau n’accepte que les échanges permis.
+rules-rapid-transit-swaps-caption-1 = Barré : trop peu de voisins
+rules-rapid-transit-swaps-caption-2 = Barré : quatre feraient un carré
+
+rules-rapid-transit-end = Fin de partie
+rules-rapid-transit-end-text =
+    Échange impossible ? Touche PASSER, puis OK. Si l’autre passe aussi, c’est fini.
+
+    Le plus grand réseau gagne. À égalité, on compare les deuxièmes, et ainsi de suite. Si tout est égal, le dernier joueur à avoir échangé gagne.
+rules-rapid-transit-end-caption-1 = 12 contre 10 : Azur gagne
+rules-rapid-transit-end-caption-2 = Égalité, dernier coup : Azur gagne
+
+rules-rapid-transit-credits = Crédits
+rules-rapid-transit-credits-text =
+    Rapid Transit est un jeu de Phil Leduc (2022 et 2024), qui garde tous les droits. Ses règles peuvent pour l’instant circuler sur le web.
+
+    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com). Qui publie ce programme doit d’abord demander, ou retirer le jeu de sa version.
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = But du jeu
+rules-switch-yard-goal-text =
+    Dix wagons de chaque couleur sont arrivés au triage. Mène les tiens à ta zone d’expédition, sur le côté du plateau à ta couleur. Le premier à y avoir ses dix wagons gagne.
+
+    Interdit de passer. Pas de saut, pas de capture.
+rules-switch-yard-goal-caption-1 = Au départ
+rules-switch-yard-goal-caption-2 = Les dix y sont : Orange gagne
+
+rules-switch-yard-car = Un wagon
+rules-switch-yard-car-text =
+    Chacun de tes wagons peut bouger seul, même pris dans un train. Il va tout droit sur des cases vides, aussi loin que tu veux, ou avance d’une case en diagonale. Touche-le, puis sa destination ; ou fais-le glisser.
+
+    OK termine ton tour ; d’ici là, ANNULER défait le coup. ABANDONNER met fin à la partie, après confirmation.
+rules-switch-yard-car-caption-1 = Où un wagon peut aller
+rules-switch-yard-car-caption-2 = Il s’est déplacé
+
+rules-switch-yard-train = Un train
+rules-switch-yard-train-text =
+    Deux wagons ou plus, alignés sans trou, dont plus de la moitié à toi, peuvent rouler en train. Touche les deux bouts, ou glisse le long du train ; puis touche la destination d’un des bouts.
+
+    Ce bout part en tête, quelle que soit sa couleur : tout droit ou de côté. Les autres wagons suivent sa trace. Un train plié dans un virage ne roule plus en train tant qu’il n’est pas redevenu droit.
+rules-switch-yard-train-caption-1 = Touche les deux bouts
+rules-switch-yard-train-caption-2 = Tout droit
+rules-switch-yard-train-caption-3 = En tournant
+
+rules-switch-yard-areas = Zones fermées
+rules-switch-yard-areas-text =
+    Aucun wagon n’entre dans la zone d’expédition de l’autre couleur ni ne quitte la sienne ; dedans, il peut bouger. Cela vaut pour chaque wagon d’un train, quel que soit le joueur qui le déplace.
+rules-switch-yard-areas-caption-1 = Ni Orange à gauche ni Azur à droite
+rules-switch-yard-areas-caption-2 = Un wagon arrivé ne ressort plus
+
+rules-switch-yard-set-ups = Mises en place
+rules-switch-yard-set-ups-text =
+    À l’accueil, choisissez une mise en place avec beaucoup de trains, avec moins, ou libre. En mode libre, remplissez tour à tour les zones de réception : touche une case marquée pour un de tes wagons, touche-la encore pour l’autre couleur. La case d’en face prend la couleur contraire.
+rules-switch-yard-set-ups-caption-1 = Débutant
+rules-switch-yard-set-ups-caption-2 = Avancé
+rules-switch-yard-set-ups-caption-3 = Libre
+
+rules-switch-yard-end = Fin de partie
+rules-switch-yard-end-text =
+    Après chaque tour, on regarde les deux zones d’expédition, d’abord celle de qui vient de jouer : un train peut livrer le dernier wagon de l’autre.
+
+    Si tu ne peux pas jouer, tu perds. Si la même position se présente pour la troisième fois, au tour du même joueur, il y a match nul.
+rules-switch-yard-end-caption-1 = Le dixième wagon…
+rules-switch-yard-end-caption-2 = … et c’est gagné
+
+rules-switch-yard-credits = Crédits
+rules-switch-yard-credits-text =
+    Switch Yard est un jeu de Phil Leduc (2014). Ses règles peuvent circuler sur le web, inchangées et clairement à son nom ; il garde tous les autres droits.
+
+    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com). Qui publie ce programme doit d’abord demander, ou retirer le jeu de sa version.
+
+## The map USA: its name, its regions, its cities
+
+map-usa = États-Unis
+region-west = Ouest
+region-north = Nord
+region-central = Centre
+region-south = Sud
+region-east = Est
+city-seattle = Seattle
+city-spokane = Spokane
+city-portland = Portland
+city-reno = Reno
+city-san-francisco = San Francisco
+city-los-angeles = Los Angeles
+city-san-diego = San Diego
+city-helena = Helena
+city-bismarck = Bismarck
+city-rapid-city = Rapid City
+city-minneapolis = Minneapolis
+city-duluth = Duluth
+city-chicago = Chicago
+city-detroit = Détroit
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-santa-fe = Santa Fe
+city-omaha = Omaha
+city-topeka = Topeka
+city-oklahoma-city = Oklahoma City
+city-st-louis = Saint-Louis
+city-phoenix = Phoenix
+city-el-paso = El Paso
+city-san-antonio = San Antonio
+city-dallas = Dallas
+city-new-orleans = La Nouvelle-Orléans
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-boston = Boston
+city-buffalo = Buffalo
+city-new-york = New York
+city-washington = Washington
+city-charlotte = Charlotte
+city-jacksonville = Jacksonville
+city-miami = Miami
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = Europe
+region-southwest = Sud-Ouest
+region-centre = Centre
+city-dublin = Dublin
+city-edinburgh = Édimbourg
+city-manchester = Manchester
+city-london = Londres
+city-amsterdam = Amsterdam
+city-paris = Paris
+city-brest = Brest
+city-lisbon = Lisbonne
+city-seville = Séville
+city-madrid = Madrid
+city-bilbao = Bilbao
+city-barcelona = Barcelone
+city-bordeaux = Bordeaux
+city-marseille = Marseille
+city-oslo = Oslo
+city-hamburg = Hambourg
+city-berlin = Berlin
+city-warsaw = Varsovie
+city-frankfurt = Francfort
+city-munich = Munich
+city-prague = Prague
+city-vienna = Vienne
+city-milan = Milan
+city-rome = Rome
+city-belgrade = Belgrade
+city-bucharest = Bucarest
+city-athens = Athènes
+city-istanbul = Istanbul
+city-stockholm = Stockholm
+city-st-petersburg = Saint-Pétersbourg
+city-riga = Riga
+city-minsk = Minsk
+city-kyiv = Kiev
+city-odesa = Odessa
+city-moscow = Moscou
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = Asie
+region-southeast = Sud-Est
+city-ankara = Ankara
+city-jeddah = Djeddah
+city-baghdad = Bagdad
+city-baku = Bakou
+city-tehran = Téhéran
+city-riyadh = Riyad
+city-dubai = Dubaï
+city-novosibirsk = Novossibirsk
+city-irkutsk = Irkoutsk
+city-astana = Astana
+city-tashkent = Tachkent
+city-almaty = Almaty
+city-urumqi = Ürümqi
+city-ulaanbaatar = Oulan-Bator
+city-chennai = Chennai
+city-hyderabad = Hyderabad
+city-kabul = Kaboul
+city-karachi = Karachi
+city-delhi = Delhi
+city-mumbai = Bombay
+city-kolkata = Calcutta
+city-singapore = Singapour
+city-ho-chi-minh-city = Hô-Chi-Minh-Ville
+city-bangkok = Bangkok
+city-yangon = Rangoun
+city-vientiane = Vientiane
+city-mandalay = Mandalay
+city-hanoi = Hanoï
+city-tokyo = Tokyo
+city-seoul = Séoul
+city-beijing = Pékin
+city-harbin = Harbin
+city-shanghai = Shanghai
+city-wuhan = Wuhan
+city-hong-kong = Hong Kong
+
+## Everywhere
+
+language-name = Français
+list-and = {$first} et {$second}
+list-comma = {$first}, {$second}
+list-sentences = {$first} {$second}
+
+## Players' colours, which are their names
+
+colour-orange = Orange
+colour-sky = Azur
+colour-green = Vert
+colour-red = Rouge
+colour-blue = Bleu
+colour-pink = Rose
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = Musique
+setting-sound = Sons
+setting-bank = Caisse de départ
+setting-taxes = Reste après impôts
+setting-inches = Taille de l’écran
+setting-idle = « Vous jouez encore ? » après
+setting-kept = Garder une partie quittée
+setting-ceiling = Volume maximal
+setting-palm = Ignorer les contacts de plus de
+setting-pace = Vitesse de l’ordinateur
+setting-hints = Conseils
+setting-on = oui
+setting-off = non
+setting-percent = {$value} %
+setting-in-inches = {$value} pouces
+setting-seconds = {$value} s
+setting-tenths = {$whole},{$tenths} s
+setting-minutes = {$value} min
+setting-millimetres = {$value} mm
+setting-quieter = moins fort
+setting-louder = plus fort
+setting-shorter-game = plus courte
+setting-longer-game = plus longue
+setting-smaller = plus petit
+setting-larger = plus grand
+setting-sooner = plus tôt
+setting-later = plus tard
+setting-faster = plus vite
+setting-slower = moins vite
+setting-shorter = plus court
+setting-longer = plus long
+
+## A command that is refused, whatever the game
+
+refused-stale = La partie a avancé entre-temps.
+refused-no-such-seat = Personne ne joue à cette place.
+refused-not-your-turn = Ce n’est pas ton tour.
+refused-not-your-seat = Cette place est prise.
+refused-finished = La partie est finie.
+refused-results-shown = Les résultats sont encore affichés.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-no-such-cell = Le plateau n’a pas de case {$cell}.
+refused-incomplete = Le tour n’est pas complet.
+refused-not-offered = C’est impossible ici.
+refused-illegal = Les règles l’interdisent.
+
+## A session, whatever the game
+
+session-on-turn = C’est à {$who} de jouer.
+session-no-game = Il n’y a pas de partie sur la table.
+session-no-game-in-progress = Aucune partie en cours.
+session-nobodys-turn = Ce n’est le tour de personne ici.
+session-typed-unreadable = « {$text} » ne se lit pas. {$why}
+session-typed-refused = {$who} ne peut pas jouer {$text}. {$why}
+computer-invalid-move = Son coup n’était pas valable.
+computer-cannot-play = L’ordinateur ne peut pas jouer pour {$colour}. {$why} Jouez pour {$colour} vous-mêmes, ou touchez son robot pour qu’il réessaie.
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = facile
+strength-medium = moyen
+strength-hard = difficile
+strength-unknown = Le niveau de l’ordinateur s’écrit easy, medium ou hard.
+
+## Places round the table
+
+place-near-left = devant à gauche
+place-left = à gauche
+place-far-left = au fond à gauche
+place-far-right = au fond à droite
+place-right = à droite
+place-near-right = devant à droite
+
+## Boards of games for two
+
+cell-unknown = Une case s’écrit avec une lettre et un nombre, comme d4.
+board-taken = occupée
+board-go-on = continue
+board-title = {$title} · {$size} × {$size}
+board-size = Taille
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = Construisez ensemble un réseau ferré. Le premier à relier ses cinq villes secrètes termine la manche.
+rail-duration = Environ 30 minutes ; moins avec une petite caisse.
+rail-corner = {$map} · MANCHE {$round}
+rail-corner-europe = EUROPE
+rail-corner-asia = ASIE
+rail-corner-usa = ÉTATS-UNIS
+rail-title = {$map}, manche {$round}
+rail-standing = {$game}, {$map}
+rail-standing-round = Interrompue à la manche {$round}.
+rail-standing-results = La manche {$round} est finie. Les résultats sont sur la table.
+
+rail-place-at = à {$city}
+rail-place-near = vers {$city}
+
+rail-prompt-hub = Regarde tes villes, puis touche où poser ta gare
+rail-prompt-hub-placed = Touche OK, ou déplace ta gare
+rail-prompt-build = À toi : construis pour {$money}
+rail-prompt-done = Touche OK pour finir
+rail-prompt-nothing-to-buy = Aucun tronçon à {$money} : touche OK (reste {$money})
+rail-prompt-finish = Relie tes dernières villes, ta caisse paie : {$money}
+rail-prompt-finished = Tout relié pour {$money} : touche OK
+rail-prompt-computer = L’ordinateur construit
+rail-prompt-computer-hub = L’ordinateur place sa gare
+rail-prompt-waiting = On attend {$name}
+rail-moment = { $count ->
+    [one] {$who} a tout relié
+   *[other] {$who} ont tout relié
+}
+rail-moment-means = Les autres paient maintenant ce qui leur manque
+rail-moment-you = Tout est relié : tu ne paies rien
+rail-moment-it = Tout est relié : rien à payer
+rail-prompt-connected = Tout est relié. On attend {$who}
+rail-prompt-you-win = Tu gagnes !
+rail-prompt-it-wins = 1re place : il gagne !
+rail-prompt-place = { $place ->
+    [1] 1re place
+   *[other] {$place}e place
+}
+rail-prompt-first = Relié en premier : rien à payer
+rail-prompt-paid = Payé {$money} pour relier
+rail-prompt-others-connected-it = Relié par les autres : rien à payer
+rail-prompt-others-connected-you = Relié par les autres : tu ne paies rien
+rail-may-stop = Tu peux t’arrêter
+rail-bank = caisse
+
+rail-show-cities = VOIR MES VILLES
+rail-hide-cities = CACHER MES VILLES
+rail-undo = ANNULER
+rail-ok = OK
+rail-hint = CONSEIL
+rail-hint-away = VILLES
+rail-hint-coming = …
+rail-pass-to-orange = POUR ORANGE : VOIR MES VILLES
+rail-pass-to-sky = POUR AZUR : VOIR MES VILLES
+rail-pass-to-green = POUR VERT : VOIR MES VILLES
+rail-pass-to-red = POUR ROUGE : VOIR MES VILLES
+rail-pass-to-blue = POUR BLEU : VOIR MES VILLES
+rail-pass-to-pink = POUR ROSE : VOIR MES VILLES
+
+rail-hint-none = Pas de conseil.
+rail-hint-hub = Ta gare {$place}
+rail-hint-towards = Construis vers {$city}
+rail-hint-track = Construis ce tronçon
+rail-hint-discard = Touche {$money} : attends plutôt
+rail-hint-ok = Touche OK
+rail-hint-price = pour {$money}
+rail-hint-towards-priced = Construis vers {$city} pour {$money}
+rail-hint-track-priced = Construis ce tronçon pour {$money}
+rail-hint-says-hub = Conseil : ta gare à {$hub}.
+rail-hint-says-towards = Conseil : construis vers {$city}, entre {$from} et {$to}.
+rail-hint-says-track = Conseil : construis ce tronçon, entre {$from} et {$to}.
+rail-hint-says-discard = Conseil : touche {$money} ; attends plutôt.
+rail-hint-says-ok = Conseil : touche OK.
+
+rail-results-round = La manche {$round} est finie
+rail-results-won = {$name} gagne !
+rail-results-won-together = {$names} gagnent !
+rail-results-paid = payé
+rail-results-taxes = impôts
+rail-results-connected = relié
+rail-results-nth = { $place ->
+    [1] 1er
+   *[other] {$place}e
+}
+rail-results-cost = payé {$money}
+rail-results-cost-taxes = payé {$money}, impôts {$money-taxes}
+rail-results-connected-taxes = relié, impôts {$money-taxes}
+rail-results-no-taxes = Pas d’impôts dans cette partie : quelqu’un a déjà {$money} ou moins.
+rail-results-tax-day = Jour des impôts ! Chacun paie {$money}, une fois par partie.
+rail-results-go-on = On vide la carte, et chacun reçoit cinq nouvelles villes.
+rail-results-over = Quelqu’un n’a plus d’argent. Le plus riche gagne ; à égalité, on partage la place.
+rail-results-row = {$name}, payé {$money}, caisse {$money-before}, maintenant {$money-now}.
+rail-results-row-taxes = {$name}, payé {$money}, impôts {$money-taxes}, caisse {$money-before}, maintenant {$money-now}.
+rail-results-row-connected = {$name}, relié, payé {$money}, caisse {$money-before}, maintenant {$money-now}.
+rail-results-row-connected-taxes = {$name}, relié, payé {$money}, impôts {$money-taxes}, caisse {$money-before}, maintenant {$money-now}.
+rail-results-row-placed = {$nth} : {$row}
+rail-results-review = BILAN
+rail-results-next = MANCHE SUIVANTE
+rail-results-again-short = REJOUER
+
+rail-review-your-hub = TA GARE
+rail-review-its-hub = SA GARE
+rail-review-best-hub = MEILLEURE
+rail-review-replay = REVOIR
+rail-review-priced = {$button} {$money}
+rail-review-show = VOIR CE RÉSEAU
+rail-review-working = On cherche le réseau le moins cher.
+rail-review-missing = Le réseau le moins cher n’est pas disponible.
+rail-review-unreadable = Le résultat du calcul est illisible.
+rail-review-perfect-yours = Parfait : ta gare {$place}, {$money}
+rail-review-perfect-its = Parfait : sa gare {$place}, {$money}
+rail-review-taken-yours = Ta gare {$place} : tes villes pour {$money}
+rail-review-taken-its = Sa gare {$place} : ses villes pour {$money}
+rail-review-was-best = Impossible de trouver mieux.
+rail-review-saves = {$money} de moins avec la meilleure gare.
+rail-review-best-yours = Meilleure gare {$place} : tes villes pour {$money}
+rail-review-best-its = Meilleure gare {$place} : ses villes pour {$money}
+rail-review-as-good-yours = Ta gare valait autant.
+rail-review-as-good-its = Sa gare valait autant.
+rail-review-less-yours = {$money} de moins qu’avec ta gare.
+rail-review-less-its = {$money} de moins qu’avec sa gare.
+rail-review-spent = Voies gratuites {$money}, payé {$money-paid}
+rail-review-spent-skipped = Voies gratuites {$money}, renoncé à {$money-skipped}, payé {$money-paid}
+rail-review-network = Réseau ({$money}) par
+rail-review-built = Construit à {$money} par
+rail-review-built-short = {$money} :
+rail-review-empty = La carte est vide
+rail-review-over = La manche est finie
+rail-review-hub = {$name} pose sa gare
+rail-review-skips = {$name} renonce à {$money}
+rail-review-pays = {$name} paie {$money}
+rail-review-builds = {$name} construit : {$money}
+
+rail-says-bank = Caisse {$money}.
+rail-says-begins = Commence cette manche.
+rail-says-hub = Gare à {$hub}.
+rail-says-city = {$city}, {$region}.
+rail-says-city-connected = {$city}, {$region}, reliée.
+rail-tell-builds = {$name} construit {$way}.
+rail-tell-builds-left = {$name} construit {$way}, reste {$money}.
+rail-tell-builds-so-far = {$name} construit {$way}, {$money} jusqu’ici.
+rail-tell-places-hub = {$name} pose sa gare à {$hub}.
+rail-tell-places-hub-ok = {$name} pose sa gare à {$hub}. Appuie sur OK.
+rail-tell-undone = {$name} annule.
+rail-tell-hub = {$name} a sa gare à {$hub}.
+rail-tell-built = {$name} a construit {$way}.
+rail-tell-built-nothing = {$name} n’a rien construit.
+rail-tell-connected = {$name} a relié ses cinq villes.
+rail-tell-round-over = La manche {$round} est finie.
+rail-tell-round-begins = La manche {$round} commence.
+rail-link = entre {$from} et {$to}
+rail-node-hub = gare posée par {$name}
+rail-node-track = voie construite par {$name} vers {$end}
+rail-link-track = voie construite par {$name}
+rail-link-ring = ferme une boucle
+rail-link-connects-track = relie à une voie construite par {$name}
+rail-link-connects-hub = relie à la gare posée par {$name}
+
+rail-refused-no-such-node = La carte n’a pas d’intersection {$node}.
+rail-refused-no-such-link = La carte n’a pas de tronçon {$from}-{$to}.
+rail-refused-hubs-stand = On ne pose sa gare qu’au début d’une manche.
+rail-refused-hub-taken = Il y a déjà une autre gare ici.
+rail-refused-hub-here = Ta gare est déjà ici.
+rail-refused-hubs-first = On construit une fois toutes les gares posées.
+rail-refused-no-hub = Pose d’abord ta gare.
+rail-refused-built = Ce tronçon est déjà construit.
+rail-refused-out-of-reach = Pas encore relié à ton réseau.
+rail-refused-too-dear = Trop cher : il ne te reste que {$money}.
+rail-refused-connected = Tes villes sont reliées : plus rien à construire.
+rail-refused-not-connected = Tes villes ne sont pas encore toutes reliées.
+rail-refused-money-left = Tu as encore {$money} à dépenser.
+rail-refused-nothing-to-skip = Avant de renoncer, construis un tronçon à {$money}.
+rail-step-unknown = Une étape s’écrit `hub 3`, `link 3-17`, `discard` ou `ok`.
+rail-step-backwards = Un tronçon s’écrit avec son plus petit numéro d’abord.
+rail-setup-seats = De {$least} à {$most} joueurs, pas {$number}.
+rail-setup-bank = Une caisse débute avec {$money-least} à {$money-most}, pas {$money}.
+rail-setup-taxes = Les impôts se règlent de {$money-least} à {$money-most}, pas à {$money}.
+
+rail-figure-on-city = sur une ville
+rail-figure-on-crossing = sur une intersection
+rail-figure-two-links = {$money} et {$money}
+rail-figure-skipped = {$money}, puis {$money-skipped}
+rail-figure-one-link = un seul à {$money}
+rail-figure-connects = {$name} se relie ici…
+rail-figure-builds-on = … et continue par là
+rail-figure-from-bank = {$money} + {$money-double} + {$money} de la caisse
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = Cette case n’existe pas.
+connection-taken = Il y a déjà une pierre ici.
+connection-crosscut = Une pierre ici ferait un croisement.
+connection-no-links = Seul Quax permet de jouer un lien.
+connection-not-own = Un lien relie deux de tes pierres.
+connection-marked = Ce carré a déjà un lien.
+connection-no-swap = L’échange n’est permis qu’au deuxième tour de la partie.
+connection-no-pass = Tu peux jouer : interdit de passer.
+connection-about = Posez des pierres tour à tour. Le premier à relier ses deux bords gagne.
+connection-variant = Jeu
+connection-quickway-means = Deux pierres qui se touchent par un coin se relient. Pas de croisement : le premier lien reste.
+connection-crossway-means = Les pierres qui se touchent par un coin sont reliées. Interdit de poser une pierre qui ferait un croisement.
+connection-quax-means = Relier deux pierres par un coin prend un tour.
+connection-quadrex-means = Les coins ne comptent pas. Une case où deux diagonales se croiseraient se remplit toute seule.
+connection-swap = Échange
+connection-swap-on-means = Le second joueur peut prendre la première pierre et ses bords.
+connection-swap-off-means = Chacun garde ses deux bords.
+connection-prompt-quax = Touche une case vide, ou relie deux pierres
+connection-prompt = Touche une case vide
+connection-prompt-link = Touche la pierre à relier
+connection-no-link = Un lien relie des pierres qui se touchent par un coin.
+connection-none-to-link = Aucune pierre à relier à celle-ci.
+connection-turn-unknown = Un coup s’écrit `d4`, `a1-b2`, `swap` ou `pass`.
+connection-link-backwards = La première lettre de l’alphabet s’écrit d’abord : `a1-b2`.
+connection-tally = relie tes deux bords
+connection-tally-won = bords reliés
+connection-tally-lost = chemin coupé
+connection-end = Deux bords reliés
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = Le plateau n’a pas de point {$at}.
+raindrops-no-piece = Il n’y a pas de goutte sur {$at}.
+raindrops-not-yours = La goutte sur {$at} n’est pas à toi.
+raindrops-other-unit = La goutte sur {$at} n’est pas dans le groupe qui bouge.
+raindrops-just-placed = Tu viens de poser la goutte sur {$at} : soulève-en une autre.
+raindrops-splits = Sans la goutte sur {$at}, le groupe se couperait en deux.
+raindrops-occupied = Il y a déjà une de tes gouttes sur {$at}.
+raindrops-is-capture = L’autre couleur est sur {$at} : écris x pour la capturer.
+raindrops-no-capture = Rien à capturer sur {$at} : écris - et non x.
+raindrops-no-slide = Une goutte seule ne glisse pas tout droit jusqu’à {$at}.
+raindrops-apart = {$at} ne touche pas le reste du groupe.
+raindrops-not-next = {$at} n’est pas le point suivant de la ligne.
+raindrops-ended = Le tour est déjà fini.
+raindrops-must-gain = Ce bloc peut capturer ou rejoindre : il le doit.
+raindrops-must-engage = Ce bloc doit finir là où il pourra capturer ou rejoindre.
+raindrops-about = Rassemblez vos gouttes. Le premier à les avoir toutes en un bloc gagne.
+raindrops-full = Plateau plein, départ en damier.
+raindrops-open = Départ avec les deux diagonales vides.
+raindrops-drop = goutte
+raindrops-prompt = Touche une de tes gouttes
+raindrops-prompt-next = Touche la suivante
+raindrops-prompt-to = Touche sa destination
+raindrops-go-on = soulève une autre goutte
+raindrops-turn-unknown = Un coup s’écrit étape par étape, avec des virgules : `a5-b3,a3-c3,c2xd3`.
+raindrops-end = Plus qu’un bloc
+raindrops-tally = { $count ->
+    [one] encore {$count} bloc
+   *[other] encore {$count} blocs
+}
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = Le pion en {$cell} n’est pas à toi.
+transit-not-opposing = {$cell} aussi est à toi : choisis un pion de l’autre couleur.
+transit-no-terminal = {$cell} n’est pas un terminus : deux voisins de sa couleur.
+transit-out-of-reach = Les réseaux en {$own} et en {$other} ne se touchent pas.
+transit-still-terminal = Les deux pions doivent avoir deux voisins de leur couleur.
+transit-square = Jamais quatre pions d’une couleur en carré.
+transit-must-swap = Tu peux échanger : interdit de passer.
+transit-about = Échangez vos pions avec ceux de l’autre. Le plus grand réseau gagne.
+transit-size-4 = 8 pions chacun : pour essayer
+transit-size-6 = 18 pions chacun
+transit-size-8 = 32 pions chacun : le vrai jeu
+transit-prompt = Touche un de tes terminus
+transit-prompt-other = Touche le pion à échanger
+transit-nothing-to-swap = Ce terminus n’a rien à échanger.
+transit-end-draw = Réseaux tous égaux, aucun échange
+transit-end-last-swap = Réseaux tous égaux : le dernier échange décide
+transit-end-larger = Réseaux plus grands
+transit-terminal = terminus
+transit-turn-unknown = Un coup s’écrit `d4-e6`, ton propre pion d’abord, ou `pass`.
+transit-tally-alike = { $count ->
+    [one] {$count} réseau de {$size}
+   *[other] {$count} réseaux de {$size}
+}
+transit-tally = réseaux : {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = Il faut d’abord placer tous les wagons.
+yard-all-placed = Tous les wagons sont déjà placés.
+yard-not-receiving = Tu ne peux remplir que les cases marquées.
+yard-taken = Il y a déjà un wagon en {$cell}.
+yard-no-car = Il n’y a pas de wagon en {$cell}.
+yard-not-own = Le wagon en {$cell} n’est pas à toi.
+yard-no-train = {$lead} et {$tail} ne sont pas les bouts d’un train.
+yard-no-majority = Plus de la moitié des wagons du train doit être à toi.
+yard-no-way = Impossible d’aller de {$lead} à {$to} en un coup.
+yard-blocked = La voie de {$lead} à {$to} n’est pas libre.
+yard-shipping = Aucun wagon ne quitte sa zone d’expédition ni n’entre dans l’autre.
+yard-about = Déplacez wagons et trains. Le premier à expédier ses dix wagons gagne.
+yard-setup = Mise en place
+yard-setup-beginner-means = Colonnes d’une seule couleur : des trains tout de suite.
+yard-setup-advanced-means = Départ en damier : moins de trains au début.
+yard-setup-custom-means = Placez les wagons tour à tour. En face se pose un wagon de l’autre couleur.
+yard-setup-beginner = débutant
+yard-setup-advanced = avancé
+yard-setup-custom = libre
+yard-car = wagon
+yard-prompt-place = Touche une case marquée
+yard-prompt = Touche un wagon, ou les bouts d’un train
+yard-prompt-first = Touche sa destination, ou l’autre bout du train
+yard-prompt-train = Touche la destination d’un bout
+yard-go-on = touche-la encore pour l’autre couleur
+yard-nowhere = Il ne peut aller nulle part.
+yard-end-draw = Même position pour la troisième fois
+yard-end-shipped = Les dix wagons expédiés
+yard-end-stuck = Le perdant ne peut pas jouer
+yard-ships-here = expédie ici
+yard-turn-unknown = Un coup s’écrit `d4-c4`, `d4f4-c4` pour un train, `c1=r` pour un wagon posé.
+yard-receiving = RÉCEPTION
+yard-tally = { $count ->
+    [one] {$count} expédié sur 10
+   *[other] {$count} expédiés sur 10
+}
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = La partie est finie. Le plateau est resté tel quel.
+duel-standing = Interrompue au tour {$turn}.
+duel-wins = {$who} gagne
+duel-draw = Match nul
+duel-resign-asked = Abandonner ?
+duel-hint-coming = Recherche d’un bon coup
+duel-hint-marked = Conseil marqué sur le plateau
+duel-hint-swap = Conseil : ÉCHANGER
+duel-hint-pass = Conseil : PASSER
+duel-hint-none = Pas de conseil
+duel-nobody-wins = Match nul, pas de gagnant
+duel-result-resigned = {$result} · {$who} a abandonné
+duel-result-why = {$result} · {$why}
+duel-waiting = On attend {$who}
+duel-computer-moves = L’ordinateur joue
+duel-swap-ok = La pierre et ses bords sont à toi : touche OK
+duel-pass-ok = Touche OK pour passer
+duel-ok-or-undo = Touche OK ou ANNULER
+duel-ok-or = Touche OK, ou {$or}
+duel-must-pass = Rien à jouer : touche PASSER
+duel-has-swapped = {$other} a pris ta pierre et tes bords. {$prompt}
+duel-has-passed = {$other} passe. {$prompt}
+duel-or-swap = {$prompt}, ou ÉCHANGER
+duel-resign = ABANDONNER
+duel-swap = ÉCHANGER
+duel-pass = PASSER
+duel-told-undone = {$who} annule.
+duel-told-touched = {$who} touche {$cells}.
+duel-told-press-ok = Appuie sur OK ou Annuler
+duel-told-touched-then = {$who} touche {$touched}. {$then}.
+duel-told-swap = {$who} veut échanger.
+duel-told-swap-ok = {$who} veut échanger. Appuie sur OK.
+duel-told-pass = {$who} veut passer.
+duel-told-pass-ok = {$who} veut passer. Appuie sur OK.
+duel-told-swapped = {$who} a pris la pierre et ses bords.
+duel-told-passed = {$who} passe.
+duel-told-played = {$who} a joué {$cells}.
+duel-resigned = {$who} a abandonné.
+
+## The lobby
+
+lobby-remove-a-computer = {$title} se joue à deux : touchez ENLEVER près d’un ordinateur.
+lobby-too-many = { $count ->
+    [one] {$title} se joue à deux : une personne doit toucher QUITTER.
+    [2] {$title} se joue à deux : deux personnes doivent toucher QUITTER.
+    [3] {$title} se joue à deux : trois personnes doivent toucher QUITTER.
+   *[other] {$title} se joue à deux : quatre personnes doivent toucher QUITTER.
+}
+lobby-nobody = Quelqu’un doit toucher REJOINDRE.
+lobby-one-more = Il manque un joueur ou un ordinateur.
+lobby-two-can-play = À deux : touchez REJOINDRE à votre place.
+lobby-two-to-six-can-play = De deux à six : touchez REJOINDRE à votre place.
+lobby-map-missing = Cette carte manque. Touchez-la encore, ou une autre.
+lobby-map-loading = La carte se charge.
+lobby-start = COMMENCER
+lobby-join = REJOINDRE
+lobby-computer = ORDINATEUR
+lobby-leave = QUITTER
+lobby-remove = ENLEVER
+lobby-easy = FACILE
+lobby-medium = MOYEN
+lobby-hard = DIFFICILE
+lobby-someone-here = QUELQU’UN ICI
+lobby-add = + {$who}
+lobby-row-map = Carte
+lobby-row-players = Joueurs
+lobby-row-against = Contre
+lobby-for-players = { $count ->
+    [one] {$count} joueur
+   *[other] {$count} joueurs
+}
+lobby-for-players-between = {$least}–{$most} joueurs
+lobby-nobody-yet = Encore personne à table
+lobby-joined = { $count ->
+    [one] {$count} joueur à table
+   *[other] {$count} joueurs à table
+}
+lobby-people-and-computers = { $people ->
+    [one] {$people} personne
+   *[other] {$people} personnes
+} et { $computers ->
+    [one] {$computers} ordinateur
+   *[other] {$computers} ordinateurs
+}
+lobby-ready = On y va ? COMMENCER est au milieu.
+lobby-start-two = Touchez COMMENCER. On tire au sort qui débute.
+lobby-start-full = Table pleine. Touchez COMMENCER.
+lobby-start-or-wait = Touchez COMMENCER, ou attendez du monde.
+lobby-map-easiest = facile
+lobby-map-standard = classique
+lobby-map-hardest = difficile
+lobby-map-coming = chargement…
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = Océan Atlantique
+map-pacific-ocean = Océan Pacifique
+map-indian-ocean = Océan Indien
+map-north-sea = Mer du Nord
+map-baltic-sea = Mer Baltique
+map-mediterranean-sea = Mer Méditerranée
+map-black-sea = Mer Noire
+map-arabian-sea = Mer d’Arabie
+map-bay-of-bengal = Golfe du Bengale
+map-south-china-sea = Mer de Chine du Sud
+map-sea-of-japan = Mer du Japon
+map-gulf-of-mexico = Golfe du Mexique
+map-caucasus = Caucase
+map-himalaya = Himalaya
+map-tibet = Tibet
+map-sahara = Sahara
+map-canada = Canada
+map-mexico = Mexique
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = Les règles se chargent.
+sheet-share-nothing-yet = Tant qu’elle n’est pas finie, une manche ne quitte pas cette table : ses villes sont secrètes. Après la première manche, il y aura de quoi partager.
+sheet-back = RETOUR
+sheet-next = SUIVANT
+sheet-share = Partager cette partie
+sheet-share-copy = COPIER LE LIEN
+sheet-share-hands = AJOUTER LA MANCHE ET SES SECRETS, SI TOUS ACCEPTENT
+sheet-share-hands-short = AJOUTER LA MANCHE, SI ACCORD
+sheet-share-put-in = Le lien contient les villes secrètes de chacun pour cette manche.
+sheet-share-left-out = La manche en cours n’est pas incluse.
+sheet-share-copied = Lien copié.
+sheet-share-not-copied = Ce navigateur ne permet pas de copier.
+sheet-share-only-here = Seule cette machine peut ouvrir cette page : pas de code pour les téléphones.
+sheet-share-too-long = Cette partie est trop longue pour un code : copie son lien.
+sheet-share-scan = Scanne avec un téléphone pour y ouvrir cette partie.
+sheet-my-game = MA PARTIE
+sheet-lobby = ACCUEIL
+sheet-your-turn = À toi !
+sheet-computer = Ordinateur · {$strength}
+sheet-computer-thinks = L’ordinateur réfléchit
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+sheet-here = Ici
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = Les deux PIN diffèrent. Choisis de nouveau un PIN.
+operator-wrong-pin = Mauvais PIN.
+operator-nothing-is-saved = Rien n’est enregistré : cette partie serait perdue.
+operator-storage-low = Mémoire presque pleine : reste {$room} Mo.
+operator-tap-to-play = TOUCHEZ ET JOUEZ
+operator-tap-the-table = Touchez la table pour continuer.
+operator-pin = PIN du responsable
+operator-pin-new = Choisis un PIN
+operator-pin-again = Répète le PIN
+operator-pin-rule = De {$least} à {$most} chiffres. Garde-le secret.
+operator-pin-waits = Trop de mauvais PIN. Attends {$count} s.
+operator-locked = Verrouillé : impossible de lire les réglages.
+operator-pin-erase = EFFACER
+operator-panel = Responsable
+operator-kiosk-on = KIOSQUE : OUI
+operator-kiosk-off = KIOSQUE : NON
+operator-offers = Jeux à l’accueil
+operator-start = Les parties débutent avec
+operator-start-heard = musique : {$music}, sons : {$sounds}
+operator-start-game = {$game}, {$map}, caisse {$bank}, impôts {$taxes}
+operator-use-lobby = COMME À L’ACCUEIL
+operator-change-pin = NOUVEAU PIN
+operator-export = EXPORTER
+operator-import = IMPORTER
+operator-delete-saves = SUPPRIMER LES PARTIES
+operator-delete-all = RÉINITIALISER
+operator-delete-saves-means = Toutes les parties enregistrées seront supprimées, même celles mises de côté.
+operator-delete-all-means = Toutes les parties, tous les réglages et le PIN seront supprimés.
+operator-keep-them = GARDER
+operator-yes-delete = OUI, SUPPRIMER
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = Zoomer ici, {$place}
+mirror-zoom-in = Agrandir
+mirror-zoom-out = Réduire
+mirror-zoom-whole = Voir tout le plateau
+mirror-next-round = Manche suivante
+mirror-continue = Continuer
+mirror-copy-link = Copier le lien
+mirror-share-hands = Ajouter la manche et ses secrets, si tous acceptent
+mirror-pin-erase = Effacer le dernier chiffre
+mirror-pin-enter = OK, voilà le PIN
+mirror-sheet-rotate = Tourner cette feuille vers le côté suivant
+mirror-dismiss = Touchez pour continuer
+mirror-back-to-my-game = Retour à ma partie
+mirror-to-lobby = Aller à l’accueil
+mirror-close = Fermer
+mirror-start = Commencer
+mirror-lobby-rotate = Tourner le milieu vers l’autre côté
+mirror-someone-here = Quelqu’un ici
+mirror-swap = Échanger les bords
+mirror-pass = Passer
+mirror-resign = Abandonner
+mirror-hide-cities = Cacher mes villes
+mirror-show-cities = Voir mes villes
+mirror-hint-coming = Le conseil arrive
+mirror-hint-away = Les villes au lieu du conseil
+mirror-hint = Conseil
+mirror-lens = Loupe
+mirror-undo = Annuler
+mirror-discard = −$1, renoncer au dernier dollar
+mirror-ok = OK
+mirror-let-computer = Laisser l’ordinateur réessayer
+mirror-share-them = Les partager
+mirror-review = Bilan de cette manche
+mirror-network-own = Réseau le moins cher depuis cette gare
+mirror-network-best = Meilleure gare, et son réseau le moins cher
+mirror-replay = Revoir
+mirror-review-close = Retour aux résultats
+mirror-seek-start = Au début
+mirror-seek-back = Retour
+mirror-seek-next = Suivant
+mirror-seek-end = À la fin
+mirror-play-on = Reprendre ici
+mirror-replay-rotate = Tourner les commandes vers la place suivante
+mirror-timeline = Position dans la partie
+mirror-rules = Règles
+mirror-page-back = Page précédente
+mirror-page-next = Page suivante
+mirror-close-open = Fermer ce qui est ouvert
+mirror-settings = Réglages
+mirror-own-screen = Écran perso
+mirror-table-layout = Mode table
+mirror-full-screen = Plein écran
+mirror-languages = Langue : {$name}
+mirror-end-game = Finir la partie
+mirror-update = Mise à jour vers la nouvelle version
+mirror-new-game = Nouvelle partie
+mirror-play-again = Rejouer
+mirror-share = Partager
+mirror-play = Jouer
+mirror-delete-it = Supprimer
+mirror-yes = Oui
+mirror-keep-watching = Regarder encore
+mirror-keep-it = Garder
+mirror-keep-playing = Continuer à jouer
+mirror-no = Non
+mirror-kiosk = Kiosque
+mirror-use-lobby = Comme à l’accueil
+mirror-change-pin = Nouveau PIN
+mirror-export = Exporter les parties
+mirror-import = Importer des parties
+mirror-delete-saves = Supprimer les parties enregistrées
+mirror-delete-all = Réinitialiser
+mirror-yes-delete = Oui, supprimer
+mirror-keep-them = Garder
+mirror-join = Rejoindre, {$place}
+mirror-computer = Ordinateur, {$place}
+mirror-strength = {$strength}, ordinateur {$place}
+mirror-colour = {$colour}, {$place}
+mirror-remove = Enlever l’ordinateur, {$place}
+mirror-leave = Quitter, {$place}
+mirror-against-computer = {$strength}, ordinateur
+mirror-add = Ajouter : {$who}
+mirror-against = Contre : {$who}
+mirror-choice = {$title} : {$value}
+mirror-map = Carte : {$name}
+mirror-seat-button = {$does}, {$who}
+mirror-networks-of = Réseaux : {$who}
+mirror-position = {$stop} sur {$stops}
+mirror-rules-other = {$title} : règles
+mirror-rules-of = Règles de {$title}
+mirror-offer = {$title} à l’accueil
+mirror-table = Table
+mirror-lobby = La prochaine partie
+mirror-ready = Tout est prêt : appuyez sur Commencer.
+mirror-nobody = personne à cette place
+mirror-computer-at = {$colour}, ordinateur, {$strength}
+mirror-place = Place {$place} : {$sits}
+mirror-seat = {$colour}, {$place}
+mirror-seat-computer = Ordinateur, {$strength}.
+mirror-cell-next = jouable
+mirror-cell-hint = conseil
+mirror-cell-last = dernier coup
+mirror-here = {$what}.
+mirror-place-hub = Poser ta gare ici.
+mirror-build = Construire jusqu’à {$end}, {$money}
+mirror-build-which = Construire jusqu’à {$end}, {$money} ; {$about}
+mirror-go = Aller à {$end}
+mirror-go-which = Aller à {$end} ; {$about}
+mirror-type-a-move = Écrire un coup pour {$who}
+mirror-crossing = l’intersection {$number}
+mirror-crossing-north = l’intersection {$number}, au nord par rapport à {$city}
+mirror-crossing-northeast = l’intersection {$number}, au nord-est par rapport à {$city}
+mirror-crossing-east = l’intersection {$number}, à l’est par rapport à {$city}
+mirror-crossing-southeast = l’intersection {$number}, au sud-est par rapport à {$city}
+mirror-crossing-south = l’intersection {$number}, au sud par rapport à {$city}
+mirror-crossing-southwest = l’intersection {$number}, au sud-ouest par rapport à {$city}
+mirror-crossing-west = l’intersection {$number}, à l’ouest par rapport à {$city}
+mirror-crossing-northwest = l’intersection {$number}, au nord-ouest par rapport à {$city}
+mirror-demonstration = Ceci est une démonstration.
+mirror-press-to-begin = Appuyez sur une touche pour commencer.
+mirror-countdown = Appuyez sur une touche d’ici {$count} secondes pour continuer.
+mirror-still-playing = Vous jouez encore ?
+mirror-please-read = À lire, s’il vous plaît
+mirror-vote = Un vote
+mirror-vote-all = Il faut l’accord de tous.
+mirror-page = Page {$page} sur {$pages}, {$title}.
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = Ce n’est pas une partie de Roundhouse.
+fault-text = Ce n’est pas une partie de Roundhouse, ou il en manque un morceau.
+fault-too-long = C’est trop long pour être une partie.
+fault-older = Cela vient d’une version plus ancienne de Roundhouse et ne s’ouvre plus.
+fault-newer = Cela vient d’une version plus récente de Roundhouse et ne s’ouvre pas ici.
+fault-length = Il en manque un morceau.
+fault-language = {$language} n’est pas disponible : {$why}
+fault-damaged = Les données sont abîmées.
+fault-no-such-game = Ce jeu n’est pas proposé ici.
+fault-other-game = C’est un autre jeu.
+fault-no-such-map = Sa carte n’est pas disponible ici.
+fault-other-map = Sa carte a changé depuis.
+fault-rules = On y trouve un coup contraire aux règles.
+fault-unwritable-start = Impossible d’enregistrer cette partie.
+fault-unwritable-move = Impossible d’enregistrer cette partie : un coup ne peut pas être noté.
+fault-unwritable-too-long = Cette partie est trop longue pour être enregistrée.
+fault-found-late = Une partie enregistrée a été trouvée trop tard. Elle est mise de côté.
+fault-put-aside = Une partie enregistrée ne s’ouvre pas. {$why} Elle est mise de côté.
+fault-go-on-playing = {$why} Vous pouvez continuer à jouer.
+fault-file-foreign = Ce fichier ne contient pas de parties de Roundhouse.
+fault-file-without-game = Ce fichier ne contient aucune partie.
+fault-file-game = La partie de ce fichier ne s’ouvre pas. {$why}
+fault-query = Ce lien demande {$key} {$value}. {$offered}
+fault-query-not-offered = Ce n’est pas proposé ici.
+fault-query-offers = {$title} propose {$values}.
+fault-rules-damaged = Le fichier des règles est abîmé.
+fault-link = Ce lien ne s’ouvre pas. {$why} Copie-le encore une fois.
+fault-map-version = La carte est en version {$found}, et ce programme lit la version {$known}.
+fault-map-too-large = La carte est trop grande.
+fault-map-too-many-nodes = La carte a {$count} intersections, c’est trop.
+fault-map-other = Le fichier de la carte {$map} contient une autre carte.
+fault-map-place = Une intersection de la carte est mal placée.
+fault-map-link-end = Le tronçon {$number} de la carte mène à l’intersection {$node}, qui n’existe pas.
+fault-map-link = Le tronçon {$number} de la carte (de {$from} à {$to}, {$money}) n’est pas permis.
+fault-map-regions = La carte a {$count} régions au lieu de {$wanted}.
+fault-map-city-region = La ville {$city} est dans une région qui n’existe pas.
+fault-map-city-node = La ville {$city} est sur l’intersection {$node}, qui n’existe pas.
+fault-map-city-city = La ville {$city} est sur une autre ville.
+fault-map-region = La région {$region} a {$cities} villes, dont {$ringed} cerclées, au lieu de {$wanted} et {$wanted-ringed}.
+fault-map-unreached = Sur la carte, rien ne mène à l’intersection {$node}.
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = Le fichier de règles {$name}
+web-map-file = Le fichier de carte {$name}
+web-words-file = Le fichier de textes {$name}
+web-words-damaged = Le fichier de textes {$name} est abîmé.
+web-file-missing = {$what} manque (réponse du serveur : {$number}).
+web-file-silent = {$what} ne s’est pas chargé. Y a-t-il du réseau ?
+web-map-too-long = Le fichier de carte {$name} est trop long.
+web-map-damaged = Le fichier de carte {$name} est coupé ou abîmé.
+web-map-foreign = Le fichier de carte {$name} n’est pas une carte.
+web-no-export = Impossible d’exporter les parties ici.
+web-no-import = Impossible de choisir des fichiers ici.
+web-file-unreadable = Ce fichier est illisible.
+web-storage-refused = Ce navigateur ne garde rien pour cette page : plus de place, ou navigation privée. La partie continue, mais elle sera perdue quand la page se fermera.
+web-storage-silent = Ce navigateur ne répond pas quand on lui demande de garder la partie. Elle continue, mais elle sera peut-être perdue quand la page se fermera.
+web-storage-elsewhere = Déjà ouvert dans une autre fenêtre. Cette partie n’est pas enregistrée tant que l’autre fenêtre est ouverte.
+web-storage-slow = Le disque de cette machine est lent. Vous pouvez continuer à jouer, mais une coupure de courant pourrait effacer le dernier tour.
+web-computer-missing = L’ordinateur adverse ne s’est pas chargé ou est en panne.
+web-computer-silent = L’ordinateur adverse n’a pas répondu.
+
+## The page itself, while there is no program
+
+page-loading = Roundhouse se charge.
+page-file = Roundhouse doit venir d’un serveur web : lancez « cargo xtask play ».
+page-too-old = Ce navigateur est trop ancien pour Roundhouse. Utilisez un Chrome récent.
+page-again = Un instant : Roundhouse redémarre.
+page-failed = Roundhouse a redémarré trois fois sans pouvoir continuer. Touchez l’écran pour réessayer.
+page-failed-kiosk = Roundhouse a redémarré trois fois sans pouvoir continuer. Nouvel essai dans une minute. Touchez l’écran pour réessayer tout de suite.
+mirror-said = Ce qui s’est passé
+mirror-own = Ta place
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = FERMER
+over-language = Langue
+over-hints-on = CONSEILS : OUI
+over-hints-off = CONSEILS : NON
+over-table-layout = MODE TABLE
+over-own-screen = ÉCRAN PERSO
+over-to-lobby = ACCUEIL
+over-end-game = FINIR LA PARTIE
+over-new-game = NOUVELLE PARTIE
+over-full-screen = PLEIN ÉCRAN
+over-full-screen-exit = FIN DU PLEIN ÉCRAN
+over-rules = RÈGLES
+over-share = PARTAGER
+over-update = MISE À JOUR
+over-holds = Caisse et impôts changent à la prochaine partie.
+over-inches = Diagonale. Aide à ignorer les paumes.
+
+over-new-game-asked = Nouvelle partie ?
+over-new-game-means = Cette partie s’arrête, et les mêmes joueurs recommencent.
+over-keep-playing = CONTINUER À JOUER
+over-end-game-asked = Finir la partie ?
+over-end-game-means = Cette partie s’arrête, et l’accueil s’ouvre.
+over-forget-means = La partie en cours sera perdue.
+over-delete-it = SUPPRIMER
+over-keep-it = GARDER
+
+over-share-hands-asked = Partager avec les villes secrètes ?
+over-share-them = LES PARTAGER
+over-play-again-asked = Rejouer ?
+over-play-again = REJOUER
+over-no = NON
+over-vote-waits = Tu es d’accord. On attend {$names}
+
+over-keys = Touches
+over-key-tab = Tab, Maj+Tab
+over-key-tab-does = Bouton suivant ou précédent
+over-key-arrows = Flèches
+over-key-arrows-do = Se déplacer : boutons, cases, voies, curseurs
+over-key-enter = Entrée, Espace
+over-key-enter-does = Appuyer
+over-key-escape = Échap
+over-key-escape-does = Fermer
+over-key-letters = Lettres
+over-key-letters-do = Sur la carte : aller à la ville ainsi nommée
+over-key-move = Ctrl+M
+over-key-move-does = Écrire un coup
+over-key-board = Ctrl+B
+over-key-board-does = Aller au plateau ou à la carte
+over-key-list-does = Cette liste
+
+over-play-from-here = REPRENDRE ICI
+over-back-to-my-game = RETOUR À MA PARTIE
+over-stop-beginning = Le début
+over-stop-turn = Tour {$turn} sur {$turns}
+over-play-on-asked = Reprendre ici ?
+over-play-on-ends-game = La partie sur cette table s’arrête, et celle-ci la remplace.
+over-play-on-loses-save = Ta partie enregistrée est perdue, et celle-ci la remplace.
+over-play = JOUER
+over-keep-watching = REGARDER ENCORE
+
+over-unfinished = Partie en cours
+over-continue = CONTINUER
+over-map-loading = Sa carte se charge.
+over-map-again = {$why} Touchez CONTINUER pour réessayer.
+over-tap-to-continue = TOUCHEZ POUR CONTINUER

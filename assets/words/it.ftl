@@ -1,0 +1,1410 @@
+### Roundhouse: le parole del gioco in italiano (it).
+###
+### Si dà del «tu» a chi gioca, del «voi» al tavolo intero. Niente maschili o femminili riferiti a chi legge.
+### Apostrofo tipografico ’. I puntini … stanno attaccati alla parola. Il denaro si scrive come in inglese: $15, −$1.
+### I nomi dei giocatori (Arancione, Azzurro …) vanno senza articolo: «Arancione vince».
+###
+### Glossario (inglese = italiano)
+###
+### Per tutti i giochi
+### tap = toccare (tocca …)
+### slide, drag = trascinare (trascina …)
+### seat = posto
+### panel = pannello
+### player = giocatore
+### the other player (in games for two) = avversario
+### computer = computer
+### turn = turno
+### move = mossa (verbo: muovere)
+### hint = aiuto
+### round = manche (la manche)
+### game (one play) = partita
+### game (Quickway, Raindrops …) = gioco
+### win, wins = vincere, vince
+### draw = pareggio
+### resign = abbandonare
+### unfinished game = partita in sospeso
+### lobby = schermata iniziale (sui pulsanti: HOME)
+### slider = cursore
+### red cog = ingranaggio rosso
+### operator = gestore
+### link (address) = link
+### board = tabellone
+### cell = casella
+### square (of four cells) = quadrato
+### side by side = affiancati
+### row, column = riga, colonna
+###
+### Transglobal Rail
+### map = mappa
+### lens, magnifier = lente
+### intersection = incrocio
+### city = città
+### region = regione
+### hub = stazione
+### link (rail) = tratta
+### single line, double line = linea semplice, linea doppia
+### track = binari
+### network = rete
+### connect, connected = collegare, collegato
+### bank = cassa
+### free track = binari gratis
+### skip (the second dollar) = rinunciare a
+### tax day = giorno delle tasse
+###
+### Quickway e la sua famiglia
+### stone = pedina
+### edge = lato
+### touch at a corner = toccarsi in diagonale
+### link (between stones) = collegamento
+### swap (pie rule) = scambio (pulsante SCAMBIA)
+###
+### Raindrops
+### drop = goccia
+### point = punto
+### unit = blocco
+### group = gruppo
+### capture = catturare, cattura
+### join = unirsi a
+### engaged = ingaggiato
+###
+### Rapid Transit
+### piece = pezzo
+### network = rete
+### terminal = capolinea (il capolinea, i capolinea)
+### swap (pieces) = scambiare, scambio
+###
+### Switch Yard
+### car = vagone
+### train = treno
+### yard = scalo
+### receiving area = area di ricezione
+### shipping area = area di spedizione
+### set-up = schieramento (your own = libero)
+###
+### Pulsanti
+### JOIN = ENTRA
+### START = INIZIA
+### SHOW CITIES = MOSTRA CITTÀ
+### HIDE CITIES = NASCONDI CITTÀ
+### HINT = AIUTO
+### UNDO = ANNULLA
+### OK = OK
+### PASS = PASSA
+### RESIGN = ABBANDONA
+### SWAP = SCAMBIA
+### LEAVE = ESCI
+### REVIEW = RIEPILOGO
+### RULES = REGOLE
+### SHARE = CONDIVIDI
+### SETTINGS = IMPOSTAZIONI
+### CLOSE = CHIUDI
+### BACK = INDIETRO
+### NEXT = AVANTI
+### NEW GAME = NUOVA PARTITA
+### CONTINUE = CONTINUA
+### NEXT ROUND = PROSSIMA MANCHE
+### PLAY AGAIN = GIOCA ANCORA
+### REPLAY = RIVEDI
+### COMPUTER = COMPUTER
+### EASY = FACILE
+### MEDIUM = MEDIO
+### HARD = DIFFICILE
+### YES = SÌ
+### NO = NO
+### KEEP PLAYING = RESTA IN GIOCO
+### FULL SCREEN = SCHERMO INTERO
+###
+### Colori dei giocatori (usati come nomi: «Arancione vince»)
+### Orange = Arancione
+### Sky = Azzurro
+### Green = Verde
+### Red = Rosso
+### Blue = Blu
+### Pink = Rosa
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = Obiettivo
+rules-transglobal-rail-goal-text =
+    Ognuno ha cinque città segrete, una in ogni regione della mappa. Insieme costruite un’unica rete ferroviaria. Collega tutte e cinque le tue città alla tua stazione prima degli altri.
+
+    A quel punto gli altri pagano dalla propria cassa per collegare le loro. Quando qualcuno resta senza soldi, la partita finisce: vince il più ricco.
+
+    Una partita dura qualche manche, circa mezz’ora.
+
+rules-transglobal-rail-joining = Entrare in gioco
+rules-transglobal-rail-joining-text =
+    Da due a sei giocatori toccano ENTRA al proprio posto e scelgono un colore. Scegliete una mappa: USA è la più facile, Asia la più difficile. Poi toccate INIZIA.
+
+    Ogni cassa parte da $15. Con meno soldi la partita è più breve, con più soldi è più lunga: i cursori sono nella schermata iniziale e dietro l’ingranaggio rosso.
+
+rules-transglobal-rail-cities = Le tue cinque città
+rules-transglobal-rail-cities-text =
+    Tocca MOSTRA CITTÀ per vedere le tue cinque città e NASCONDI CITTÀ per chiudere l’elenco; oppure tieni premuto il pulsante per sbirciare. Fai schermo con la mano. Puoi guardare quando vuoi. Nel tuo turno, AIUTO (nell’elenco) suggerisce che cosa fare: una volta per turno.
+
+    Il dischetto davanti al nome indica la regione con colore e simbolo. Il segno di spunta vuol dire che la città è collegata alla tua stazione.
+
+    Se giocate in due o in tre, le città con l’anello bianco tratteggiato non si usano.
+
+rules-transglobal-rail-hub = La tua stazione
+rules-transglobal-rail-hub-text =
+    Comincia chi ha la corona: tocca un incrocio qualsiasi della mappa, con o senza città. Toccane un altro per spostare la stazione, poi tocca OK. Si prosegue in senso orario. La mappa è troppo lontana? Tocca la lente sul tuo pannello: se ne apre una davanti a te che ingrandisce la mappa. Toccala come se fosse la mappa e trascina per spostarla.
+
+    Tutto ciò che costruisci deve essere collegato alla tua stazione. Se la stazione è su una delle tue città, quella è già collegata. Due stazioni non possono stare sullo stesso incrocio.
+
+rules-transglobal-rail-turn = Il tuo turno: $2
+rules-transglobal-rail-turn-text =
+    A ogni turno hai $2 di binari gratis e devi usarli. Una tratta a linea semplice costa $1. Una a linea doppia costa $2: attraversa un fiume, montagne o uno stretto.
+
+    Costruisci quindi due tratte semplici oppure una doppia. Le tratte che puoi costruire brillano. Toccane una, oppure trascina il dito fin lì e sollevalo.
+
+    Questi $2 non vengono dalla tua cassa: costruire non la intacca.
+
+rules-transglobal-rail-buttons = ANNULLA, −$1 e OK
+rules-transglobal-rail-buttons-text =
+    ANNULLA toglie ciò che hai costruito nel turno, un passo alla volta, finché non tocchi OK.
+
+    −$1 rinuncia al secondo dollaro dopo una tratta da $1 e chiude subito il turno: serve quando costruire aiuterebbe solo gli altri. Non si può annullare.
+
+    OK chiude il turno quando hai speso tutto. Funziona anche se avanza $1, quando le tue città sono tutte collegate o nessuna tratta da $1 è a portata.
+
+rules-transglobal-rail-track = I binari sono di tutti
+rules-transglobal-rail-track-text =
+    Il colore dei binari dice solo chi li ha costruiti. Appena la tua rete ne tocca un’altra, puoi usare tutti i binari collegati e proseguire da qualsiasi loro punto.
+
+    Perciò quando e dove collegarti è metà del gioco: le tue tratte aiutano anche gli altri.
+
+rules-transglobal-rail-finish = La fine della manche
+rules-transglobal-rail-finish-text =
+    Quando un giocatore con tutte e cinque le città collegate tocca OK, suona una campana e non si costruisce più gratis. Chi a quel punto è collegato non paga nulla, chiunque abbia costruito l’ultima tratta.
+
+    In senso orario, a partire da chi segue il giocatore che ha chiuso, gli altri collegano le loro ultime città. Ognuno costruisce ciò che manca e paga ogni tratta dalla propria cassa. ANNULLA restituisce i soldi. OK si accende quando hai collegato tutto; poi non puoi più costruire. I binari già costruiti dagli altri si usano gratis.
+
+    RIEPILOGO mostra poi la rete più economica di ognuno e fa rivedere la manche.
+
+rules-transglobal-rail-banks = Casse e tasse
+rules-transglobal-rail-banks-text =
+    Se dopo una manche una cassa è a zero o sotto, la partita finisce. Vince il più ricco; a cassa uguale, pari merito. Altrimenti la mappa si svuota e si gioca un’altra manche con nuove città.
+
+    Dopo la seconda manche c’è il giorno delle tasse, una volta sola: tutti pagano la stessa somma, in modo che al più povero restino $5 (la cifra si regola con un cursore). Se qualcuno è già a quella cifra o sotto, nessuno paga.
+
+rules-transglobal-rail-credits = Autore e diritti
+rules-transglobal-rail-credits-text =
+    Transglobal Rail è un gioco di dougx.net, offerto gratis per i tavoli multitouch. Secondo le sue condizioni è solo per svago e non può essere incluso in altri prodotti, venduto, esposto o usato a fini commerciali: chi lo installa in pubblico chiede prima il permesso (contact at dougx.net).
+
+    Coste, fiumi e confini vengono da Natural Earth, che è di pubblico dominio. I caratteri sono Barlow di Jeremy Tribby e Noto Sans di Google, con licenza SIL Open Font License.
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = Obiettivo
+rules-quickway-goal-text =
+    Due lati opposti del tabellone sono del tuo colore. Collegali con una catena ininterrotta di tue pedine prima che l’avversario colleghi gli altri due. Una casella d’angolo appartiene a entrambi i suoi lati.
+
+    Qualcuno arriva sempre in fondo: il pareggio non esiste.
+
+    Quattro giochi usano questo tabellone. Cambia ciò che succede quando due pedine si toccano in diagonale. Scegli il gioco nella schermata iniziale.
+rules-quickway-goal-caption-1 = Ad Arancione manca una pedina…
+rules-quickway-goal-caption-2 = …e collega i suoi due lati
+
+rules-quickway-turn = Il tuo turno
+rules-quickway-turn-text =
+    Tocca una casella vuota per mettere la tua pedina. Toccane un’altra per spostarla lì. OK chiude il turno; fino ad allora con ANNULLA riprendi la pedina. Poi le pedine non si muovono più e nessuno le cattura.
+
+    Le pedine affiancate sono collegate. Per quelle che si toccano in diagonale, vedi le prossime pagine.
+
+    Tocca PASSA solo se non hai nessuna mossa. ABBANDONA ti fa perdere la partita; prima chiede conferma.
+rules-quickway-turn-caption-1 = Puoi giocare dov’è segnato
+rules-quickway-turn-caption-2 = La nuova si collega alle vicine
+
+rules-quickway-swap = Scambio
+rules-quickway-swap-text =
+    Chi comincia ha un grosso vantaggio. Perciò nel secondo turno della partita l’avversario può toccare SCAMBIA e OK invece di mettere una pedina. Prende così la prima pedina con i suoi lati; chi ha cominciato prende gli altri due lati e gioca subito dopo.
+
+    Solo una volta, nel secondo turno. Si può disattivare nella schermata iniziale.
+rules-quickway-swap-caption-1 = Arancione comincia…
+rules-quickway-swap-caption-2 = …e Azzurro si prende la pedina
+
+rules-quickway-quickway = Quickway: si collega da sé
+rules-quickway-quickway-text =
+    Appena due tue pedine si toccano in diagonale, un collegamento le unisce, a meno che lì non passi già un collegamento dell’altro colore.
+
+    Quindi vale il primo collegamento. La quarta casella del quadrato si può ancora occupare: non spezza nulla.
+rules-quickway-quickway-caption-1 = Tre pedine
+rules-quickway-quickway-caption-2 = Azzurro non può più collegarsi
+
+rules-quickway-crossway = Crossway: niente incroci
+rules-quickway-crossway-text =
+    Le pedine dello stesso colore che si toccano in diagonale sono sempre collegate. Perché i collegamenti non si incrocino mai, non puoi occupare l’ultima casella di un quadrato di quattro se così vi si trovano due pedine per colore, in diagonale tra loro.
+
+    Quella casella per te è vietata. L’avversario può ancora occuparla, se un altro quadrato non glielo impedisce.
+rules-quickway-crossway-caption-1 = Vietata ad Arancione
+rules-quickway-crossway-caption-2 = Tre caselle permesse ad Arancione
+
+rules-quickway-quax = Quax: si collega a mano
+rules-quickway-quax-text =
+    Le pedine che si toccano in diagonale non si collegano da sole. Nel tuo turno metti una pedina o fai un collegamento: tocca due tue pedine in diagonale tra loro, o trascina dall’una all’altra.
+
+    I collegamenti non si incrociano mai: ogni quadrato di quattro caselle ne ospita al massimo uno.
+rules-quickway-quax-caption-1 = Tocca una pedina…
+rules-quickway-quax-caption-2 = …e quella da collegare
+
+rules-quickway-quadrex = Quadrex: si riempie da sé
+rules-quickway-quadrex-text =
+    Solo le pedine affiancate sono collegate. Quando tre caselle di un quadrato sono occupate, due da un colore in diagonale e una dall’altro, la quarta si riempie da sé con il colore delle due.
+
+    Una casella riempita può farne riempire un’altra. Se spetta a entrambi i colori, va a chi ha giocato.
+rules-quickway-quadrex-caption-1 = Azzurro sta per giocare
+rules-quickway-quadrex-caption-2 = Una pedina ne aggiunge altre due
+
+rules-quickway-credits = Autore e diritti
+rules-quickway-credits-text =
+    Quickway è un gioco di Bill Taylor, che lo pubblicò in un newsgroup nel 2007. Sono suoi anche Quax e Quadrex. Taylor rende merito a Mark Steere, autore di Crossway.
+
+    Il messaggio non pone condizioni a chi ospita o programma il gioco.
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = Obiettivo
+rules-raindrops-goal-text =
+    Le gocce affiancate dello stesso colore formano un blocco. Vince chi per primo ha tutte le sue gocce in un solo blocco. Quindi riunisci le tue gocce e cattura quelle che sono d’intralcio.
+
+    All’inizio le gocce sono disposte a scacchiera. Se la misura è dispari, le diagonali sono vuote.
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = Un solo blocco: Arancione vince
+
+rules-raindrops-drop = Una goccia sola
+rules-raindrops-drop-text =
+    Una goccia da sola scivola lungo la sua riga o colonna, fin dove la via è libera. Toccala, poi tocca dove va; oppure trascinala lì.
+
+    Può finire su una goccia dell’altro colore: così cattura l’intero blocco.
+
+    OK chiude il turno; fino ad allora ANNULLA torna indietro passo per passo.
+rules-raindrops-drop-caption-1 = Può andare su due punti
+rules-raindrops-drop-caption-2 = Cattura un blocco intero…
+rules-raindrops-drop-caption-3 = …o si unisce alle sue e vince
+
+rules-raindrops-group = Un gruppo
+rules-raindrops-group-text =
+    Un blocco di due o più gocce si muove come gruppo, una goccia dopo l’altra, lungo una linea: una riga o colonna su cui si trova il gruppo. Solleva una goccia e posala su questa linea accanto al gruppo: su un punto vuoto o su una goccia dell’altro colore. La seconda va accanto alla prima, da un lato o dall’altro, e ognuna delle altre subito più in là.
+
+    Il gruppo non può mai dividersi, neanche mentre tieni in mano una goccia. Non puoi sollevare la goccia che hai appena posato.
+rules-raindrops-group-caption-1 = Solleva una goccia…
+rules-raindrops-group-caption-2 = …e posala
+rules-raindrops-group-caption-3 = La prossima si unisce a una terza
+rules-raindrops-group-caption-4 = Si unisce a tutte e vince
+
+rules-raindrops-group-end = Fine del turno di un gruppo
+rules-raindrops-group-end-text =
+    Il turno finisce quando una goccia cattura un blocco o si unisce a un tuo blocco che ha una goccia sulla linea. Se si unisce a un blocco fuori dalla linea, quello entra nel gruppo: puoi sollevare anche le sue gocce.
+
+    Se il prossimo punto della linea è fuori dal tabellone o c’è una tua goccia, il turno finisce. Puoi anche chiuderlo prima: quando OK è acceso, toccalo o continua.
+rules-raindrops-group-end-caption-1 = Su per la colonna di sinistra…
+rules-raindrops-group-end-caption-2 = …il gruppo sale…
+rules-raindrops-group-end-caption-3 = …e cattura
+
+rules-raindrops-engaged = Ingaggiato o no
+rules-raindrops-engaged-text =
+    Un blocco che in questo turno potrebbe unirsi o catturare è ingaggiato. Se lo muovi, deve unirsi o catturare.
+
+    Un blocco che non può farlo può muoversi lo stesso, ma deve finire dove la volta dopo potrebbe unirsi o catturare.
+
+    Non puoi passare. Se non puoi muovere, perdi.
+rules-raindrops-engaged-caption-1 = Ingaggiato: deve catturare o unirsi
+rules-raindrops-engaged-caption-2 = Non ingaggiato: dove può andare
+
+rules-raindrops-end = La fine
+rules-raindrops-end-text =
+    Dopo ogni turno si contano i blocchi. Chi ha mosso e ha un solo blocco vince, anche se l’avversario ne ha a sua volta uno solo. Se ad averne uno solo è soltanto l’avversario, vince l’avversario.
+
+    Attenzione: una cattura può lasciare all’avversario un solo blocco, e allora vince lui. ABBANDONA ti fa perdere la partita; prima chiede conferma.
+rules-raindrops-end-caption-1 = Se Arancione cattura…
+rules-raindrops-end-caption-2 = …Azzurro ha un solo blocco e vince
+
+rules-raindrops-credits = Autore e diritti
+rules-raindrops-credits-text =
+    Raindrops è un gioco di Luis Bolaños Mures, ideato nel novembre 2011.
+
+    Le sue regole non pongono condizioni a chi ospita o programma il gioco.
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = Obiettivo
+rules-rapid-transit-goal-text =
+    Il tabellone è pieno di pezzi, e pieno resta. I pezzi affiancati dello stesso colore formano una rete. Scambia i pezzi per far crescere le tue reti: quando nessuno può più scambiare, vince la rete più grande.
+rules-rapid-transit-goal-caption-1 = L’inizio
+rules-rapid-transit-goal-caption-2 = Più tardi
+
+rules-rapid-transit-networks = Reti e capolinea
+rules-rapid-transit-networks-text =
+    Una rete: pezzi dello stesso colore, affiancati. In diagonale non vale. Un pezzo isolato è una rete da uno.
+
+    Un pezzo senza vicini del suo colore, o con uno solo, è un capolinea. Puoi scambiare solo i tuoi capolinea.
+rules-rapid-transit-networks-caption-1 = I capolinea sono anelli aperti
+
+rules-rapid-transit-turn = Il tuo turno: uno scambio
+rules-rapid-transit-turn-text =
+    Tocca un tuo capolinea, poi un pezzo dell’altro colore; oppure trascinalo lì. I due si scambiano di posto. L’altro pezzo può essere uno qualsiasi di una rete che tocca la rete del tuo capolinea, vicino o lontano.
+
+    OK chiude il turno; fino ad allora ANNULLA torna indietro. ABBANDONA ti fa perdere la partita; prima chiede conferma.
+rules-rapid-transit-turn-caption-1 = Tocca un capolinea…
+rules-rapid-transit-turn-caption-2 = …e il pezzo con cui scambiarlo
+rules-rapid-transit-turn-caption-3 = Le reti arrivano lontano
+
+rules-rapid-transit-swaps = Quali scambi sono ammessi
+rules-rapid-transit-swaps-text =
+    Dopo lo scambio entrambi i pezzi devono avere almeno due vicini del loro colore, cioè non essere capolinea.
+
+    E quattro pezzi di un colore non possono mai formare un quadrato. Il tabellone ti lascia fare solo gli scambi ammessi.
+rules-rapid-transit-swaps-caption-1 = Barrati: troppo pochi vicini
+rules-rapid-transit-swaps-caption-2 = Barrati: quattro in un quadrato
+
+rules-rapid-transit-end = La fine
+rules-rapid-transit-end-text =
+    Tocca PASSA e OK solo se non puoi scambiare. Se si passa due volte di fila, la partita finisce.
+
+    Vince chi ha la rete più grande. A parità si confrontano le seconde reti, e così via. Se sono tutte pari, vince chi ha scambiato per ultimo.
+rules-rapid-transit-end-caption-1 = 12 contro 10: Azzurro vince
+rules-rapid-transit-end-caption-2 = Tutte pari: vince l’ultimo, Azzurro
+
+rules-rapid-transit-credits = Autore e diritti
+rules-rapid-transit-credits-text =
+    Rapid Transit è un gioco di Phil Leduc (2022 e 2024), che si riserva tutti i diritti. Per ora le sue regole si possono diffondere sul web.
+
+    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com). Chi pubblica questo tavolo chiede prima, oppure lascia fuori il gioco.
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = Obiettivo
+rules-switch-yard-goal-text =
+    Dieci vagoni per colore sono arrivati allo scalo. Porta i tuoi nella tua area di spedizione, sul lato del tuo colore. Vince chi per primo ce li porta tutti e dieci.
+
+    Non puoi passare. I vagoni non saltano mai e nessuno li cattura.
+rules-switch-yard-goal-caption-1 = L’inizio
+rules-switch-yard-goal-caption-2 = Ci sono tutti: Arancione vince
+
+rules-switch-yard-car = Un vagone
+rules-switch-yard-car-text =
+    Ogni tuo vagone può muoversi da solo, anche staccandosi da un treno. Va dritto su caselle vuote, quanto vuoi, oppure di un passo in diagonale. Toccalo, poi tocca dove va; oppure trascinalo lì.
+
+    OK chiude il turno; fino ad allora ANNULLA torna indietro. ABBANDONA ti fa perdere la partita; prima chiede conferma.
+rules-switch-yard-car-caption-1 = Dove può andare un vagone
+rules-switch-yard-car-caption-2 = Si è mosso
+
+rules-switch-yard-train = Un treno
+rules-switch-yard-train-text =
+    Due o più vagoni in linea retta senza vuoti, di cui più della metà tuoi, possono muoversi come treno. Tocca i due capi, o trascina dall’uno all’altro; poi tocca dove deve andare uno dei due.
+
+    Quel capo va in testa, di qualunque colore sia: dritto o di lato. Gli altri vagoni lo seguono sulla stessa via. Un treno in curva non può muoversi come treno finché non è di nuovo dritto.
+rules-switch-yard-train-caption-1 = Tocca i due capi
+rules-switch-yard-train-caption-2 = Dritto
+rules-switch-yard-train-caption-3 = In curva
+
+rules-switch-yard-areas = Aree chiuse
+rules-switch-yard-areas-text =
+    Nessun vagone può entrare nell’area di spedizione dell’altro colore né uscire dalla propria; dentro può muoversi. Vale per ogni vagone di un treno, chiunque lo muova.
+rules-switch-yard-areas-caption-1 = A ciascuno è vietata l’area altrui
+rules-switch-yard-areas-caption-2 = Chi è nella sua area ci resta
+
+rules-switch-yard-set-ups = Schieramenti
+rules-switch-yard-set-ups-text =
+    La schermata iniziale offre uno schieramento con molti treni, uno con meno treni e uno libero. In quello libero riempite a turno le aree di ricezione: tocca una casella segnata per un tuo vagone, toccala di nuovo per uno dell’altro colore. La casella opposta prende l’altro colore.
+rules-switch-yard-set-ups-caption-1 = Per principianti
+rules-switch-yard-set-ups-caption-2 = Per esperti
+rules-switch-yard-set-ups-caption-3 = Libero
+
+rules-switch-yard-end = La fine
+rules-switch-yard-end-text =
+    Dopo ogni turno si guardano le due aree di spedizione, prima quella di chi ha mosso: un treno può portare a destinazione anche l’ultimo vagone dell’avversario.
+
+    Se non puoi muovere, perdi. Se la stessa posizione, con lo stesso giocatore di turno, si presenta per la terza volta, è pareggio.
+rules-switch-yard-end-caption-1 = Il decimo vagone…
+rules-switch-yard-end-caption-2 = …vince
+
+rules-switch-yard-credits = Autore e diritti
+rules-switch-yard-credits-text =
+    Switch Yard è un gioco di Phil Leduc (2014), che si riserva tutti gli altri diritti: le sue regole si possono diffondere sul web, senza modifiche e citando lui come autore.
+
+    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com). Chi pubblica questo tavolo chiede prima, oppure lascia fuori il gioco.
+
+## The map USA: its name, its regions, its cities
+
+map-usa = USA
+region-west = Ovest
+region-north = Nord
+region-central = Centro
+region-south = Sud
+region-east = Est
+city-seattle = Seattle
+city-spokane = Spokane
+city-portland = Portland
+city-reno = Reno
+city-san-francisco = San Francisco
+city-los-angeles = Los Angeles
+city-san-diego = San Diego
+city-helena = Helena
+city-bismarck = Bismarck
+city-rapid-city = Rapid City
+city-minneapolis = Minneapolis
+city-duluth = Duluth
+city-chicago = Chicago
+city-detroit = Detroit
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-santa-fe = Santa Fe
+city-omaha = Omaha
+city-topeka = Topeka
+city-oklahoma-city = Oklahoma City
+city-st-louis = Saint Louis
+city-phoenix = Phoenix
+city-el-paso = El Paso
+city-san-antonio = San Antonio
+city-dallas = Dallas
+city-new-orleans = New Orleans
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-boston = Boston
+city-buffalo = Buffalo
+city-new-york = New York
+city-washington = Washington
+city-charlotte = Charlotte
+city-jacksonville = Jacksonville
+city-miami = Miami
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = Europa
+region-southwest = Sudovest
+region-centre = Centro
+city-dublin = Dublino
+city-edinburgh = Edimburgo
+city-manchester = Manchester
+city-london = Londra
+city-amsterdam = Amsterdam
+city-paris = Parigi
+city-brest = Brest
+city-lisbon = Lisbona
+city-seville = Siviglia
+city-madrid = Madrid
+city-bilbao = Bilbao
+city-barcelona = Barcellona
+city-bordeaux = Bordeaux
+city-marseille = Marsiglia
+city-oslo = Oslo
+city-hamburg = Amburgo
+city-berlin = Berlino
+city-warsaw = Varsavia
+city-frankfurt = Francoforte
+city-munich = Monaco
+city-prague = Praga
+city-vienna = Vienna
+city-milan = Milano
+city-rome = Roma
+city-belgrade = Belgrado
+city-bucharest = Bucarest
+city-athens = Atene
+city-istanbul = Istanbul
+city-stockholm = Stoccolma
+city-st-petersburg = San Pietroburgo
+city-riga = Riga
+city-minsk = Minsk
+city-kyiv = Kiev
+city-odesa = Odessa
+city-moscow = Mosca
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = Asia
+region-southeast = Sudest
+city-ankara = Ankara
+city-jeddah = Gedda
+city-baghdad = Baghdad
+city-baku = Baku
+city-tehran = Teheran
+city-riyadh = Riad
+city-dubai = Dubai
+city-novosibirsk = Novosibirsk
+city-irkutsk = Irkutsk
+city-astana = Astana
+city-tashkent = Tashkent
+city-almaty = Almaty
+city-urumqi = Urumqi
+city-ulaanbaatar = Ulan Bator
+city-chennai = Chennai
+city-hyderabad = Hyderabad
+city-kabul = Kabul
+city-karachi = Karachi
+city-delhi = Delhi
+city-mumbai = Mumbai
+city-kolkata = Calcutta
+city-singapore = Singapore
+city-ho-chi-minh-city = Ho Chi Minh
+city-bangkok = Bangkok
+city-yangon = Yangon
+city-vientiane = Vientiane
+city-mandalay = Mandalay
+city-hanoi = Hanoi
+city-tokyo = Tokyo
+city-seoul = Seul
+city-beijing = Pechino
+city-harbin = Harbin
+city-shanghai = Shanghai
+city-wuhan = Wuhan
+city-hong-kong = Hong Kong
+
+## Everywhere
+
+language-name = Italiano
+list-and = {$first} e {$second}
+list-comma = {$first}, {$second}
+list-sentences = {$first} {$second}
+
+## Players' colours, which are their names
+
+colour-orange = Arancione
+colour-sky = Azzurro
+colour-green = Verde
+colour-red = Rosso
+colour-blue = Blu
+colour-pink = Rosa
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = Musica
+setting-sound = Suoni
+setting-bank = Cassa iniziale
+setting-taxes = Resta dopo le tasse
+setting-inches = Misura schermo
+setting-idle = Chiedi «C’è ancora qualcuno?» dopo
+setting-kept = Tieni la partita in sospeso per
+setting-ceiling = Volume massimo
+setting-palm = Ignora tocchi più larghi di
+setting-pace = Velocità computer
+setting-hints = Aiuti
+setting-on = sì
+setting-off = no
+setting-percent = {$value}%
+setting-in-inches = {$value} pollici
+setting-seconds = {$value} s
+setting-tenths = {$whole},{$tenths} s
+setting-minutes = {$value} min
+setting-millimetres = {$value} mm
+setting-quieter = più piano
+setting-louder = più forte
+setting-shorter-game = partita più breve
+setting-longer-game = partita più lunga
+setting-smaller = più piccolo
+setting-larger = più grande
+setting-sooner = prima
+setting-later = più tardi
+setting-faster = più veloce
+setting-slower = più lento
+setting-shorter = meno a lungo
+setting-longer = più a lungo
+
+## A command that is refused, whatever the game
+
+refused-stale = Intanto la partita è andata avanti.
+refused-no-such-seat = A quel posto non gioca nessuno.
+refused-not-your-turn = È il turno di qualcun altro.
+refused-not-your-seat = A questo posto gioca qualcun altro.
+refused-finished = La partita è finita.
+refused-results-shown = I risultati sono ancora sullo schermo.
+refused-nothing-to-undo = Non c’è nulla da annullare.
+refused-no-such-cell = Sul tabellone non c’è la casella {$cell}.
+refused-incomplete = Il turno non è completo.
+refused-not-offered = Qui non è possibile.
+refused-illegal = Le regole non lo permettono.
+
+## A session, whatever the game
+
+session-on-turn = È il turno di {$who}.
+session-no-game = Sul tavolo non c’è nessuna partita.
+session-no-game-in-progress = Non c’è nessuna partita in corso.
+session-nobodys-turn = Qui ora non è il turno di nessuno.
+session-typed-unreadable = «{$text}» non si capisce: {$why}
+session-typed-refused = {$who} non può giocare {$text}. {$why}
+computer-invalid-move = La sua mossa non era valida.
+computer-cannot-play = Il computer non può giocare per {$colour}. {$why} Giocate voi per {$colour}, oppure toccate lì il robot perché ci riprovi.
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = facile
+strength-medium = medio
+strength-hard = difficile
+strength-unknown = Un computer può essere easy, medium o hard.
+
+## Places round the table
+
+place-near-left = davanti a sinistra
+place-left = a sinistra
+place-far-left = in fondo a sinistra
+place-far-right = in fondo a destra
+place-right = a destra
+place-near-right = davanti a destra
+
+## Boards of games for two
+
+cell-unknown = una casella si scrive con una lettera e un numero, come d4
+board-taken = occupata
+board-go-on = continua
+board-title = {$title} · {$size} × {$size}
+board-size = Misura
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = Costruite insieme un’unica rete. Chi collega per primo le sue cinque città segrete chiude la manche.
+rail-duration = Circa 30 minuti; meno con una cassa più piccola.
+rail-corner = {$map} · MANCHE {$round}
+rail-corner-europe = EUROPA
+rail-corner-asia = ASIA
+rail-corner-usa = USA
+rail-title = {$map}, manche {$round}
+rail-standing = {$game}, {$map}
+rail-standing-round = Alla manche {$round}, come l’hai lasciata.
+rail-standing-results = La manche {$round} è finita. I risultati sono sul tavolo.
+
+rail-place-at = su {$city}
+rail-place-near = presso {$city}
+
+rail-prompt-hub = Guarda le tue città, poi tocca dove va la stazione
+rail-prompt-hub-placed = Tocca OK o sposta la stazione
+rail-prompt-build = Il tuo turno: costruisci per {$money}
+rail-prompt-done = Tocca OK e chiudi il turno
+rail-prompt-nothing-to-buy = Niente da {$money}: tocca OK (avanza {$money})
+rail-prompt-finish = Collega le ultime città; dalla tua cassa: {$money}
+rail-prompt-finished = Tutto collegato per {$money}: tocca OK
+rail-prompt-computer = Il computer costruisce
+rail-prompt-computer-hub = Il computer mette la stazione
+rail-prompt-waiting = In attesa di {$name}
+rail-moment = { $count ->
+    [one] {$who} ha collegato tutto
+   *[other] {$who} hanno collegato tutto
+}
+rail-moment-means = Gli altri ora pagano ciò che manca
+rail-moment-you = Tutto collegato: non paghi niente
+rail-moment-it = Tutto collegato: niente da pagare
+rail-prompt-connected = Tutto collegato. In attesa di {$who}
+rail-prompt-you-win = Hai vinto!
+rail-prompt-it-wins = 1º posto: vince!
+rail-prompt-place = {$place}º posto
+rail-prompt-first = Prima rete completa: niente da pagare
+rail-prompt-paid = Binari pagati: {$money}
+rail-prompt-others-connected-it = L’hanno collegato altri: non paga nulla
+rail-prompt-others-connected-you = Ti hanno collegato altri: non paghi nulla
+rail-may-stop = Puoi fermarti
+rail-bank = cassa
+
+rail-show-cities = MOSTRA CITTÀ
+rail-hide-cities = NASCONDI CITTÀ
+rail-undo = ANNULLA
+rail-ok = OK
+rail-hint = AIUTO
+rail-hint-away = CITTÀ
+rail-hint-coming = …
+rail-pass-to-orange = PASSA AD ARANCIONE: MOSTRA CITTÀ
+rail-pass-to-sky = PASSA AD AZZURRO: MOSTRA CITTÀ
+rail-pass-to-green = PASSA A VERDE: MOSTRA CITTÀ
+rail-pass-to-red = PASSA A ROSSO: MOSTRA CITTÀ
+rail-pass-to-blue = PASSA A BLU: MOSTRA CITTÀ
+rail-pass-to-pink = PASSA A ROSA: MOSTRA CITTÀ
+
+rail-hint-none = Nessun aiuto disponibile.
+rail-hint-hub = La tua stazione {$place}
+rail-hint-towards = Costruisci verso {$city}
+rail-hint-track = Costruisci questi binari
+rail-hint-discard = Tocca {$money}: meglio aspettare
+rail-hint-ok = Tocca OK
+rail-hint-price = per {$money}
+rail-hint-towards-priced = Costruisci verso {$city} per {$money}
+rail-hint-track-priced = Costruisci questi binari per {$money}
+rail-hint-says-hub = Aiuto: la tua stazione qui, {$hub}.
+rail-hint-says-towards = Aiuto: costruisci verso {$city}, da {$from} a {$to}.
+rail-hint-says-track = Aiuto: costruisci questi binari, da {$from} a {$to}.
+rail-hint-says-discard = Aiuto: tocca {$money}; meglio aspettare.
+rail-hint-says-ok = Aiuto: tocca OK.
+
+rail-results-round = La manche {$round} è finita
+rail-results-won = {$name} vince!
+rail-results-won-together = {$names} vincono!
+rail-results-paid = pagato
+rail-results-taxes = tasse
+rail-results-connected = collegato
+rail-results-nth = {$place}º
+rail-results-cost = pagato {$money}
+rail-results-cost-taxes = pagato {$money}, tasse {$money-taxes}
+rail-results-connected-taxes = collegato, tasse {$money-taxes}
+rail-results-no-taxes = Partita senza tasse: qualcuno è già a {$money} o meno.
+rail-results-tax-day = Giorno delle tasse! Ognuno paga {$money}, una volta a partita.
+rail-results-go-on = La mappa si svuota e ognuno riceve cinque nuove città.
+rail-results-over = Qualcuno è rimasto senza soldi. Vince il più ricco; a cassa uguale, pari merito.
+rail-results-row = {$name}, pagato {$money}, cassa {$money-before}, ora {$money-now}.
+rail-results-row-taxes = {$name}, pagato {$money}, tasse {$money-taxes}, cassa {$money-before}, ora {$money-now}.
+rail-results-row-connected = {$name}, collegato, pagato {$money}, cassa {$money-before}, ora {$money-now}.
+rail-results-row-connected-taxes = {$name}, collegato, pagato {$money}, tasse {$money-taxes}, cassa {$money-before}, ora {$money-now}.
+rail-results-row-placed = {$nth}: {$row}
+rail-results-review = RIEPILOGO
+rail-results-next = PROSSIMA MANCHE
+rail-results-again-short = ANCORA
+
+rail-review-your-hub = LA TUA
+rail-review-its-hub = LA SUA
+rail-review-best-hub = MIGLIORE
+rail-review-replay = RIVEDI
+rail-review-priced = {$button} {$money}
+rail-review-show = MOSTRA QUESTA RETE
+rail-review-working = Calcolo della rete più economica…
+rail-review-missing = La rete più economica non è disponibile.
+rail-review-unreadable = Il risultato del calcolo è illeggibile.
+rail-review-perfect-yours = Perfetto: la tua stazione {$place}, {$money}
+rail-review-perfect-its = Perfetto: la sua stazione {$place}, {$money}
+rail-review-taken-yours = La tua stazione {$place}: le tue città per {$money}
+rail-review-taken-its = La sua stazione {$place}: le sue città per {$money}
+rail-review-was-best = Era la stazione migliore della mappa.
+rail-review-saves = La stazione migliore fa risparmiare {$money}.
+rail-review-best-yours = Migliore stazione {$place}: le tue città per {$money}
+rail-review-best-its = Migliore stazione {$place}: le sue città per {$money}
+rail-review-as-good-yours = La tua andava altrettanto bene.
+rail-review-as-good-its = La sua andava altrettanto bene.
+rail-review-less-yours = {$money} in meno che dalla tua stazione.
+rail-review-less-its = {$money} in meno che dalla sua stazione.
+rail-review-spent = Binari gratis {$money}, pagato {$money-paid}
+rail-review-spent-skipped = Binari gratis {$money}, rinuncia {$money-skipped}, pagato {$money-paid}
+rail-review-network = Rete ({$money}) di
+rail-review-built = Binari ({$money}) di
+rail-review-built-short = {$money}:
+rail-review-empty = La mappa è vuota
+rail-review-over = La manche è finita
+rail-review-hub = Stazione di {$name}
+rail-review-skips = {$name} rinuncia a {$money}
+rail-review-pays = {$name} paga {$money}
+rail-review-builds = {$name} costruisce: {$money}
+
+rail-says-bank = Cassa {$money}.
+rail-says-begins = Comincia questa manche.
+rail-says-hub = Stazione: {$hub}.
+rail-says-city = {$city}, {$region}.
+rail-says-city-connected = {$city}, {$region}, collegata.
+rail-tell-builds = {$name} costruisce {$way}.
+rail-tell-builds-left = {$name} costruisce {$way}, resta {$money}.
+rail-tell-builds-so-far = {$name} costruisce {$way}, finora {$money}.
+rail-tell-places-hub = {$name} mette la stazione: {$hub}.
+rail-tell-places-hub-ok = {$name} mette la stazione: {$hub}. Premi OK.
+rail-tell-undone = {$name} annulla.
+rail-tell-hub = La stazione di {$name}: {$hub}.
+rail-tell-built = {$name} ha costruito {$way}.
+rail-tell-built-nothing = {$name} non ha costruito nulla.
+rail-tell-connected = {$name} ha collegato tutte e cinque le città.
+rail-tell-round-over = La manche {$round} è finita.
+rail-tell-round-begins = Comincia la manche {$round}.
+rail-link = da {$from} a {$to}
+rail-node-hub = stazione di {$name}
+rail-node-track = binari di {$name} fino a {$end}
+rail-link-track = binari di {$name}
+rail-link-ring = chiude un anello
+rail-link-connects-track = si collega ai binari di {$name}
+rail-link-connects-hub = si collega alla stazione di {$name}
+
+rail-refused-no-such-node = Sulla mappa non c’è l’incrocio {$node}.
+rail-refused-no-such-link = Sulla mappa non c’è la tratta {$from}-{$to}.
+rail-refused-hubs-stand = La stazione si mette solo all’inizio della manche.
+rail-refused-hub-taken = Lì c’è già la stazione di un altro giocatore.
+rail-refused-hub-here = La tua stazione è già lì.
+rail-refused-hubs-first = Si costruisce quando tutti hanno messo la stazione.
+rail-refused-no-hub = Prima metti la tua stazione.
+rail-refused-built = Quei binari ci sono già.
+rail-refused-out-of-reach = Non è ancora collegato alla tua rete.
+rail-refused-too-dear = Costa di più: ti resta solo {$money}.
+rail-refused-connected = Hai collegato tutto: non c’è altro da costruire.
+rail-refused-not-connected = Non hai ancora collegato tutte le tue città.
+rail-refused-money-left = Hai ancora {$money} da spendere.
+rail-refused-nothing-to-skip = Puoi rinunciare solo dopo aver costruito una tratta da {$money}.
+rail-step-unknown = Un passo si scrive `hub 3`, `link 3-17`, `discard` oppure `ok`.
+rail-step-backwards = Una tratta si scrive con il numero minore per primo.
+rail-setup-seats = Si gioca da {$least} a {$most}, non in {$number}.
+rail-setup-bank = La cassa iniziale va da {$money-least} a {$money-most}: {$money} non vale.
+rail-setup-taxes = Le tasse si regolano da {$money-least} a {$money-most}: {$money} non vale.
+
+rail-figure-on-city = su una città
+rail-figure-on-crossing = su un incrocio
+rail-figure-two-links = {$money} e {$money}
+rail-figure-skipped = {$money}, poi {$money-skipped}
+rail-figure-one-link = una da {$money}
+rail-figure-connects = {$name} si collega qui…
+rail-figure-builds-on = …e prosegue da lì
+rail-figure-from-bank = {$money} + {$money-double} + {$money} dalla cassa
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = Sul tabellone non c’è quella casella.
+connection-taken = Lì c’è già una pedina.
+connection-crosscut = Con una pedina lì si incrocerebbero due collegamenti.
+connection-no-links = Solo in Quax si fanno collegamenti.
+connection-not-own = Un collegamento unisce due tue pedine.
+connection-marked = In quel quadrato c’è già un collegamento.
+connection-no-swap = Puoi scambiare solo nel secondo turno della partita.
+connection-no-pass = Puoi passare solo se non hai nessuna mossa.
+connection-about = Si mette una pedina a turno. Vince chi per primo collega i suoi due lati.
+connection-variant = Gioco
+connection-quickway-means = Le pedine che si toccano in diagonale si collegano da sole. Niente incroci: vale il primo collegamento.
+connection-crossway-means = Le pedine che si toccano in diagonale sono collegate. Vietato creare incroci.
+connection-quax-means = Le pedine che si toccano in diagonale si collegano solo se ci spendi un turno.
+connection-quadrex-means = Valgono solo le pedine affiancate. La casella dove due diagonali si incrocerebbero si riempie da sé.
+connection-swap = Scambio
+connection-swap-on-means = Chi gioca per secondo può prendersi la prima pedina e i suoi lati.
+connection-swap-off-means = Ognuno tiene i suoi due lati.
+connection-prompt-quax = Tocca una casella vuota o collega due pedine
+connection-prompt = Tocca una casella vuota
+connection-prompt-link = Tocca la pedina da collegare
+connection-no-link = Un collegamento unisce pedine che si toccano in diagonale.
+connection-none-to-link = Questa pedina non può collegarsi a nulla.
+connection-turn-unknown = Una mossa si scrive `d4`, `a1-b2`, `swap` oppure `pass`.
+connection-link-backwards = Si scrive prima la lettera che viene prima: `a1-b2`.
+connection-tally = collega i tuoi due lati
+connection-tally-won = lati collegati
+connection-tally-lost = via bloccata
+connection-end = I due lati sono collegati
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = Sul tabellone non c’è il punto {$at}.
+raindrops-no-piece = In {$at} non ci sono gocce.
+raindrops-not-yours = La goccia in {$at} non è tua.
+raindrops-other-unit = La goccia in {$at} non fa parte del gruppo che si muove.
+raindrops-just-placed = Hai appena posato la goccia in {$at}: sollevane un’altra.
+raindrops-splits = Senza la goccia in {$at} il gruppo si dividerebbe.
+raindrops-occupied = In {$at} c’è già una tua goccia.
+raindrops-is-capture = In {$at} c’è l’altro colore: scrivi x per catturarlo.
+raindrops-no-capture = In {$at} non c’è nulla da catturare: scrivi - e non x.
+raindrops-no-slide = Una goccia sola non può scivolare dritta fino a {$at}.
+raindrops-apart = Il resto del gruppo non è accanto a {$at}.
+raindrops-not-next = {$at} non è il prossimo punto della linea.
+raindrops-ended = Il turno è già finito.
+raindrops-must-gain = Questo blocco può catturare o unirsi, quindi deve farlo.
+raindrops-must-engage = Questo blocco deve finire dove la volta dopo potrebbe unirsi o catturare.
+raindrops-about = Riunisci le tue gocce. Vince chi per primo le ha tutte in un solo blocco.
+raindrops-full = Tabellone pieno, a scacchiera.
+raindrops-open = All’inizio le due diagonali lunghe sono vuote.
+raindrops-drop = goccia
+raindrops-prompt = Tocca una tua goccia
+raindrops-prompt-next = Tocca la prossima goccia
+raindrops-prompt-to = Tocca dove va
+raindrops-go-on = solleva un’altra goccia
+raindrops-turn-unknown = Una mossa si scrive passo per passo, con virgole: `a5-b3,a3-c3,c2xd3`.
+raindrops-end = Un solo blocco
+raindrops-tally = { $count ->
+    [one] resta {$count} blocco
+   *[other] restano {$count} blocchi
+}
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = Il pezzo in {$cell} non è tuo.
+transit-not-opposing = Anche {$cell} è tuo: scegli un pezzo dell’altro colore.
+transit-no-terminal = {$cell} non è un capolinea: ha due vicini del suo colore.
+transit-out-of-reach = Le reti di {$own} e {$other} non si toccano.
+transit-still-terminal = A entrambi i pezzi servono due vicini del loro colore.
+transit-square = Quattro pezzi di un colore non possono formare un quadrato.
+transit-must-swap = Puoi scambiare, quindi non puoi passare.
+transit-about = Scambia i tuoi pezzi con quelli dell’avversario. Vince la rete più grande.
+transit-size-4 = 8 pezzi a testa: per provare
+transit-size-6 = 18 pezzi a testa
+transit-size-8 = 32 pezzi a testa: il gioco completo
+transit-prompt = Tocca un tuo capolinea
+transit-prompt-other = Tocca il pezzo con cui scambiarlo
+transit-nothing-to-swap = Questo capolinea non ha nulla con cui scambiarsi.
+transit-end-draw = Reti tutte pari e nessuno scambio
+transit-end-last-swap = Reti tutte pari: decide l’ultimo scambio
+transit-end-larger = Reti più grandi
+transit-terminal = capolinea
+transit-turn-unknown = Una mossa si scrive `d4-e6`, prima il proprio pezzo, oppure `pass`.
+transit-tally-alike = { $count ->
+    [one] {$count} rete da {$size}
+   *[other] {$count} reti da {$size}
+}
+transit-tally = reti {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = Prima mettete tutti i vagoni, poi si muovono.
+yard-all-placed = I vagoni ci sono già tutti.
+yard-not-receiving = Puoi riempire solo le caselle segnate.
+yard-taken = In {$cell} c’è già un vagone.
+yard-no-car = In {$cell} non ci sono vagoni.
+yard-not-own = Il vagone in {$cell} non è tuo.
+yard-no-train = {$lead} e {$tail} non sono i due capi di un treno.
+yard-no-majority = Più della metà dei vagoni di un treno deve essere tua.
+yard-no-way = Non può andare da {$lead} a {$to} in una mossa.
+yard-blocked = La via da {$lead} a {$to} è bloccata.
+yard-shipping = Nessun vagone può uscire dalla sua area di spedizione o entrare nell’altra.
+yard-about = Muovi vagoni e treni interi. Vince chi per primo spedisce i suoi dieci vagoni.
+yard-setup = Schieramento
+yard-setup-beginner-means = I vagoni di un colore partono in colonna: treni da subito.
+yard-setup-advanced-means = Vagoni a scacchiera: all’inizio meno treni.
+yard-setup-custom-means = Si mette un vagone a turno. Di fronte ne compare uno dell’altro colore.
+yard-setup-beginner = principianti
+yard-setup-advanced = esperti
+yard-setup-custom = libero
+yard-car = vagone
+yard-prompt-place = Tocca una casella segnata
+yard-prompt = Tocca un vagone o i due capi di un treno
+yard-prompt-first = Tocca dove va, o l’altro capo del treno
+yard-prompt-train = Tocca dove va uno dei due capi
+yard-go-on = ritocca per l’altro colore
+yard-nowhere = Ora non può andare da nessuna parte.
+yard-end-draw = Stessa posizione per la terza volta
+yard-end-shipped = Dieci vagoni spediti
+yard-end-stuck = Chi perde non può muovere
+yard-ships-here = spedisce qui
+yard-turn-unknown = Una mossa si scrive `d4-c4`, `d4f4-c4` per un treno, `c1=r` per un vagone piazzato.
+yard-receiving = RICEZIONE
+yard-tally = {$count} su 10 spediti
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = La partita è finita. Il tabellone è rimasto com’era.
+duel-standing = Al turno {$turn}, come l’hai lasciata.
+duel-wins = {$who} vince
+duel-draw = Pareggio
+duel-resign-asked = Abbandonare?
+duel-hint-coming = L’aiuto sta arrivando
+duel-hint-marked = L’aiuto è segnato sul tabellone
+duel-hint-swap = Aiuto: tocca SCAMBIA
+duel-hint-pass = Aiuto: tocca PASSA
+duel-hint-none = Nessun aiuto disponibile
+duel-nobody-wins = Pareggio: non vince nessuno
+duel-result-resigned = {$result} · {$who} abbandona
+duel-result-why = {$result} · {$why}
+duel-waiting = In attesa di {$who}
+duel-computer-moves = Il computer muove
+duel-swap-ok = Prendi la pedina e i suoi lati: tocca OK
+duel-pass-ok = Tocca OK per passare
+duel-ok-or-undo = Tocca OK o ANNULLA
+duel-ok-or = Tocca OK, o {$or}
+duel-must-pass = Non puoi muovere: tocca PASSA
+duel-has-swapped = {$other} ha preso la tua pedina e i tuoi lati. {$prompt}
+duel-has-passed = {$other} ha passato. {$prompt}
+duel-or-swap = {$prompt}, o SCAMBIA
+duel-resign = ABBANDONA
+duel-swap = SCAMBIA
+duel-pass = PASSA
+duel-told-undone = {$who} annulla.
+duel-told-touched = {$who} tocca {$cells}.
+duel-told-press-ok = Premi OK o Annulla
+duel-told-touched-then = {$who} tocca {$touched}. {$then}.
+duel-told-swap = {$who} vuole scambiare.
+duel-told-swap-ok = {$who} vuole scambiare. Premi OK.
+duel-told-pass = {$who} vuole passare.
+duel-told-pass-ok = {$who} vuole passare. Premi OK.
+duel-told-swapped = {$who} ha preso la pedina e i suoi lati.
+duel-told-passed = {$who} ha passato.
+duel-told-played = {$who} ha giocato {$cells}.
+duel-resigned = {$who} abbandona.
+
+## The lobby
+
+lobby-remove-a-computer = {$title} è per due: tocca TOGLI a un computer.
+lobby-too-many = { $count ->
+    [one] {$title} è per due: uno di voi tocchi ESCI.
+    [2] {$title} è per due: due di voi tocchino ESCI.
+    [3] {$title} è per due: tre di voi tocchino ESCI.
+   *[other] {$title} è per due: quattro di voi tocchino ESCI.
+}
+lobby-nobody = Almeno una persona deve toccare ENTRA.
+lobby-one-more = Manca un giocatore o un computer.
+lobby-two-can-play = Tocca ENTRA al tuo posto. Si gioca in due.
+lobby-two-to-six-can-play = Tocca ENTRA al tuo posto. Si gioca da due a sei.
+lobby-map-missing = Questa mappa manca. Toccala di nuovo, o scegline un’altra.
+lobby-map-loading = La mappa si sta caricando.
+lobby-start = INIZIA
+lobby-join = ENTRA
+lobby-computer = COMPUTER
+lobby-leave = ESCI
+lobby-remove = TOGLI
+lobby-easy = FACILE
+lobby-medium = MEDIO
+lobby-hard = DIFFICILE
+lobby-someone-here = QUALCUNO QUI
+lobby-add = + {$who}
+lobby-row-map = Mappa
+lobby-row-players = In gioco
+lobby-row-against = Contro
+lobby-for-players = { $count ->
+    [one] {$count} giocatore
+   *[other] {$count} giocatori
+}
+lobby-for-players-between = {$least}–{$most} giocatori
+lobby-nobody-yet = Non c’è ancora nessuno
+lobby-joined = { $count ->
+    [one] {$count} giocatore è entrato
+   *[other] {$count} giocatori sono entrati
+}
+lobby-people-and-computers = { $people ->
+    [one] {$people} persona
+   *[other] {$people} persone
+} e { $computers ->
+    [one] {$computers} computer
+   *[other] {$computers} computer
+}
+lobby-ready = Tutto pronto? Tocca INIZIA al centro.
+lobby-start-two = Tocca INIZIA. Chi comincia si estrae a sorte.
+lobby-start-full = Il tavolo è pieno. Tocca INIZIA.
+lobby-start-or-wait = Tocca INIZIA, o aspetta altri giocatori.
+lobby-map-easiest = più facile
+lobby-map-standard = normale
+lobby-map-hardest = più difficile
+lobby-map-coming = si carica…
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = Oceano Atlantico
+map-pacific-ocean = Oceano Pacifico
+map-indian-ocean = Oceano Indiano
+map-north-sea = Mare del Nord
+map-baltic-sea = Mar Baltico
+map-mediterranean-sea = Mar Mediterraneo
+map-black-sea = Mar Nero
+map-arabian-sea = Mar Arabico
+map-bay-of-bengal = Golfo del Bengala
+map-south-china-sea = Mar Cinese Meridionale
+map-sea-of-japan = Mar del Giappone
+map-gulf-of-mexico = Golfo del Messico
+map-caucasus = Caucaso
+map-himalaya = Himalaya
+map-tibet = Tibet
+map-sahara = Sahara
+map-canada = Canada
+map-mexico = Messico
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = Le regole si stanno caricando.
+sheet-share-nothing-yet = Una manche si può condividere solo quando è finita, perché le sue città sono segrete. Dopo la prima manche ci sarà qualcosa da condividere.
+sheet-back = INDIETRO
+sheet-next = AVANTI
+sheet-share = Condividi questa partita
+sheet-share-copy = COPIA LINK
+sheet-share-hands = AGGIUNGI MANCHE E SEGRETI, SE TUTTI D’ACCORDO
+sheet-share-hands-short = AGGIUNGI MANCHE, SE D’ACCORDO
+sheet-share-put-in = Il link contiene le città segrete di tutti in questa manche.
+sheet-share-left-out = La manche in corso non è compresa.
+sheet-share-copied = Link copiato.
+sheet-share-not-copied = Questo browser non permette di copiare.
+sheet-share-only-here = Solo questo dispositivo può aprire questa pagina, perciò non c’è un codice per telefoni.
+sheet-share-too-long = Questa partita è troppo lunga per un codice: copia il link.
+sheet-share-scan = Inquadralo con un telefono per aprire lì la partita.
+sheet-my-game = MIA PARTITA
+sheet-lobby = HOME
+sheet-your-turn = Il tuo turno
+sheet-computer = Computer · {$strength}
+sheet-computer-thinks = Il computer sta pensando
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+sheet-here = Qui
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = I due PIN sono diversi. Scegli di nuovo un PIN.
+operator-wrong-pin = PIN errato.
+operator-nothing-is-saved = Non si salva nulla: questa partita andrebbe persa.
+operator-storage-low = La memoria è quasi piena: restano {$room} MB.
+operator-tap-to-play = TOCCA E GIOCA
+operator-tap-the-table = Tocca il tavolo per continuare.
+operator-pin = PIN del gestore
+operator-pin-new = Scegli un PIN
+operator-pin-again = Ripeti il PIN
+operator-pin-rule = Da {$least} a {$most} cifre. Tienilo segreto.
+operator-pin-waits = Troppi PIN errati. Aspetta {$count} s.
+operator-locked = Bloccato: le impostazioni non si possono leggere.
+operator-pin-erase = CANCELLA
+operator-panel = Gestore
+operator-kiosk-on = KIOSK: SÌ
+operator-kiosk-off = KIOSK: NO
+operator-offers = Giochi offerti
+operator-start = Nuove partite con
+operator-start-heard = musica: {$music}, suoni: {$sounds}
+operator-start-game = {$game}, {$map}, cassa {$bank}, tasse {$taxes}
+operator-use-lobby = USA SCELTE ATTUALI
+operator-change-pin = CAMBIA PIN
+operator-export = ESPORTA PARTITE
+operator-import = IMPORTA PARTITE
+operator-delete-saves = ELIMINA TUTTE LE PARTITE
+operator-delete-all = RESET TOTALE
+operator-delete-saves-means = Tutte le partite salvate saranno eliminate, anche quelle messe da parte.
+operator-delete-all-means = Partite salvate, impostazioni e PIN: sarà eliminato tutto.
+operator-keep-them = TIENI TUTTO
+operator-yes-delete = SÌ, ELIMINA
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = Lente qui, {$place}
+mirror-zoom-in = Ingrandisci
+mirror-zoom-out = Riduci
+mirror-zoom-whole = Mostra tutto il tabellone
+mirror-next-round = Prossima manche
+mirror-continue = Continua
+mirror-copy-link = Copia link
+mirror-share-hands = Aggiungi questa manche e i suoi segreti, se tutti d’accordo
+mirror-pin-erase = Cancella l’ultima cifra
+mirror-pin-enter = OK, il PIN è questo
+mirror-sheet-rotate = Gira questo foglio verso il lato seguente
+mirror-dismiss = Tocca per continuare
+mirror-back-to-my-game = Torna alla mia partita
+mirror-to-lobby = Vai alla home
+mirror-close = Chiudi
+mirror-start = Inizia
+mirror-lobby-rotate = Gira il centro verso l’altro lato
+mirror-someone-here = Qualcuno qui
+mirror-swap = Scambia i lati
+mirror-pass = Passa
+mirror-resign = Abbandona
+mirror-hide-cities = Nascondi città
+mirror-show-cities = Mostra città
+mirror-hint-coming = L’aiuto sta arrivando
+mirror-hint-away = Città invece dell’aiuto
+mirror-hint = Aiuto
+mirror-lens = Lente
+mirror-undo = Annulla
+mirror-discard = −$1, rinuncia all’ultimo dollaro
+mirror-ok = OK
+mirror-let-computer = Fai giocare di nuovo il computer
+mirror-share-them = Condividi le città
+mirror-review = Riepilogo di questa manche
+mirror-network-own = Rete più economica da questa stazione
+mirror-network-best = Migliore stazione e la sua rete più economica
+mirror-replay = Rivedi
+mirror-review-close = Torna ai risultati
+mirror-seek-start = Vai all’inizio
+mirror-seek-back = Indietro
+mirror-seek-next = Avanti
+mirror-seek-end = Vai alla fine
+mirror-play-on = Gioca da qui
+mirror-replay-rotate = Gira i comandi verso il posto seguente
+mirror-timeline = Momento della partita
+mirror-rules = Regole
+mirror-page-back = Pagina precedente
+mirror-page-next = Pagina seguente
+mirror-close-open = Chiudi ciò che è aperto
+mirror-settings = Impostazioni
+mirror-own-screen = Vista singola
+mirror-table-layout = Vista tavolo
+mirror-full-screen = Schermo intero
+mirror-languages = Lingua: {$name}
+mirror-end-game = Termina questa partita
+mirror-update = Aggiorna alla nuova versione
+mirror-new-game = Nuova partita
+mirror-play-again = Gioca ancora
+mirror-share = Condividi
+mirror-play = Gioca
+mirror-delete-it = Eliminala
+mirror-yes = Sì
+mirror-keep-watching = Guarda ancora
+mirror-keep-it = Tienila
+mirror-keep-playing = Resta in gioco
+mirror-no = No
+mirror-kiosk = Kiosk
+mirror-use-lobby = Usa le scelte attuali della schermata iniziale
+mirror-change-pin = Cambia PIN
+mirror-export = Esporta partite salvate
+mirror-import = Importa partite salvate
+mirror-delete-saves = Elimina tutte le partite salvate
+mirror-delete-all = Reset totale
+mirror-yes-delete = Sì, elimina
+mirror-keep-them = Tieni tutto
+mirror-join = Entra, {$place}
+mirror-computer = Computer, {$place}
+mirror-strength = {$strength}, computer {$place}
+mirror-colour = {$colour}, {$place}
+mirror-remove = Togli il computer, {$place}
+mirror-leave = Esci, {$place}
+mirror-against-computer = {$strength}, computer
+mirror-add = Aggiungi: {$who}
+mirror-against = Contro: {$who}
+mirror-choice = {$title}: {$value}
+mirror-map = Mappa: {$name}
+mirror-seat-button = {$does}, {$who}
+mirror-networks-of = Reti di {$who}
+mirror-position = {$stop} di {$stops}
+mirror-rules-other = {$title}: regole
+mirror-rules-of = Regole di {$title}
+mirror-offer = {$title} nella schermata iniziale
+mirror-table = Tavolo
+mirror-lobby = La prossima partita
+mirror-ready = Tutto pronto: premi Inizia.
+mirror-nobody = qui non c’è nessuno
+mirror-computer-at = {$colour}, computer, {$strength}
+mirror-place = Posto {$place}: {$sits}
+mirror-seat = {$colour}, {$place}
+mirror-seat-computer = Computer, {$strength}.
+mirror-cell-next = si può toccare
+mirror-cell-hint = aiuto
+mirror-cell-last = ultimo turno
+mirror-here = {$what}.
+mirror-place-hub = Metti qui la tua stazione.
+mirror-build = Costruisci fino a {$end}, {$money}
+mirror-build-which = Costruisci fino a {$end}, {$money}; {$about}
+mirror-go = Vai a {$end}
+mirror-go-which = Vai a {$end}; {$about}
+mirror-type-a-move = Scrivi una mossa per {$who}
+mirror-crossing = incrocio {$number}
+mirror-crossing-north = incrocio {$number}, a nord di {$city}
+mirror-crossing-northeast = incrocio {$number}, a nordest di {$city}
+mirror-crossing-east = incrocio {$number}, a est di {$city}
+mirror-crossing-southeast = incrocio {$number}, a sudest di {$city}
+mirror-crossing-south = incrocio {$number}, a sud di {$city}
+mirror-crossing-southwest = incrocio {$number}, a sudovest di {$city}
+mirror-crossing-west = incrocio {$number}, a ovest di {$city}
+mirror-crossing-northwest = incrocio {$number}, a nordovest di {$city}
+mirror-demonstration = Questa è una dimostrazione.
+mirror-press-to-begin = Premi un tasto qualsiasi per cominciare.
+mirror-countdown = Premi un tasto qualsiasi per continuare. Secondi rimasti: {$count}.
+mirror-still-playing = C’è ancora qualcuno?
+mirror-please-read = Leggi qui, per favore
+mirror-vote = Una votazione
+mirror-vote-all = Devono essere tutti d’accordo.
+mirror-page = Pagina {$page} di {$pages}: {$title}.
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = Non è una partita di Roundhouse.
+fault-text = Non è una partita di Roundhouse, o ne manca una parte.
+fault-too-long = Una partita non può essere così lunga.
+fault-older = Viene da una versione precedente di Roundhouse e non si può più aprire.
+fault-newer = Viene da una versione più recente di Roundhouse e qui non si può aprire.
+fault-length = Ne manca una parte.
+fault-language = {$language} non è disponibile. {$why}
+fault-damaged = I dati sono danneggiati.
+fault-no-such-game = Qui questo gioco non c’è.
+fault-other-game = È un altro gioco.
+fault-no-such-map = Qui la sua mappa non c’è.
+fault-other-map = La sua mappa è cambiata da quando si è giocato.
+fault-rules = Contiene una mossa che le regole non permettono.
+fault-unwritable-start = Questa partita non si può salvare.
+fault-unwritable-move = Questa partita non si può salvare: una mossa non si può scrivere.
+fault-unwritable-too-long = Questa partita è troppo lunga per essere salvata.
+fault-found-late = Una partita salvata è stata trovata tardi. È stata messa da parte.
+fault-put-aside = Una partita salvata non si può aprire. {$why} È stata messa da parte.
+fault-go-on-playing = {$why} Puoi continuare a giocare.
+fault-file-foreign = Questo file non contiene partite di Roundhouse.
+fault-file-without-game = Questo file non contiene nessuna partita.
+fault-file-game = La partita in questo file non si può aprire. {$why}
+fault-query = Questo link chiede {$key} {$value}. {$offered}
+fault-query-not-offered = Qui non è disponibile.
+fault-query-offers = {$title} offre {$values}.
+fault-rules-damaged = Il file delle regole è danneggiato.
+fault-link = Questo link non si può aprire. {$why} Copialo di nuovo, per favore.
+fault-map-version = La mappa è della versione {$found}, ma questo programma legge la versione {$known}.
+fault-map-too-large = La mappa è troppo grande.
+fault-map-too-many-nodes = La mappa ha {$count} incroci: sono troppi.
+fault-map-other = Il file della mappa {$map} contiene un’altra mappa.
+fault-map-place = Un incrocio della mappa non ha una posizione valida.
+fault-map-link-end = La tratta {$number} della mappa porta all’incrocio {$node}, che non esiste.
+fault-map-link = La tratta {$number} della mappa (da {$from} a {$to} per {$money}) non è ammessa.
+fault-map-regions = La mappa ha {$count} regioni invece di {$wanted}.
+fault-map-city-region = La città {$city} è in una regione che non esiste.
+fault-map-city-node = La città {$city} è sull’incrocio {$node}, che non esiste.
+fault-map-city-city = La città {$city} è sopra un’altra città.
+fault-map-region = La regione {$region} ha {$cities} città, di cui {$ringed} con l’anello, invece di {$wanted} e {$wanted-ringed}.
+fault-map-unreached = Nessuna via della mappa porta all’incrocio {$node}.
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = Il file delle regole {$name}
+web-map-file = Il file della mappa {$name}
+web-words-file = Il file dei testi {$name}
+web-words-damaged = Il file dei testi {$name} è danneggiato.
+web-file-missing = {$what} manca (il server ha risposto {$number}).
+web-file-silent = {$what} non si è caricato. C’è connessione?
+web-map-too-long = Il file della mappa {$name} è troppo lungo.
+web-map-damaged = Il file della mappa {$name} è troncato o danneggiato.
+web-map-foreign = Il file della mappa {$name} non è una mappa.
+web-no-export = Qui non si possono esportare le partite salvate.
+web-no-import = Qui non si possono scegliere file.
+web-file-unreadable = Questo file non si può leggere.
+web-storage-refused = Questo browser non conserva nulla per questa pagina: forse manca spazio, o è una finestra privata. La partita va avanti, ma alla chiusura della pagina andrà persa.
+web-storage-silent = Questo browser non risponde quando gli si chiede di salvare la partita. La partita va avanti, ma alla chiusura della pagina potrebbe andare persa.
+web-storage-elsewhere = Roundhouse è già aperto in un’altra finestra. Finché quella non si chiude, questa partita non viene salvata.
+web-storage-slow = Il disco di questo dispositivo è lento. Puoi continuare a giocare, ma se va via la corrente l’ultimo turno potrebbe andare perso.
+web-computer-missing = Il computer che gioca non si è caricato o si è bloccato.
+web-computer-silent = Il computer che gioca non ha risposto.
+
+## The page itself, while there is no program
+
+page-loading = Roundhouse si sta caricando.
+page-file = Roundhouse deve arrivare da un server web: esegui «cargo xtask play».
+page-too-old = Questo browser è troppo vecchio per Roundhouse. Usa una versione aggiornata di Chrome.
+page-again = Un momento: Roundhouse si riavvia.
+page-failed = Roundhouse si è riavviato tre volte senza riuscire a continuare. Tocca lo schermo per riprovare.
+page-failed-kiosk = Roundhouse si è riavviato tre volte senza riuscire a continuare. Riprova tra un minuto. Tocca lo schermo per riprovare subito.
+mirror-said = Che cosa è successo
+mirror-own = Il tuo posto
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = CHIUDI
+over-language = Lingua
+over-hints-on = AIUTI: SÌ
+over-hints-off = AIUTI: NO
+over-table-layout = VISTA TAVOLO
+over-own-screen = VISTA SINGOLA
+over-to-lobby = VAI ALLA HOME
+over-end-game = TERMINA PARTITA
+over-new-game = NUOVA PARTITA
+over-full-screen = SCHERMO INTERO
+over-full-screen-exit = TORNA IN FINESTRA
+over-rules = REGOLE
+over-share = CONDIVIDI
+over-update = AGGIORNA
+over-holds = Cassa e tasse nuove valgono dalla prossima partita.
+over-inches = Diagonale. Aiuta a ignorare i palmi.
+
+over-new-game-asked = Nuova partita?
+over-new-game-means = La partita finisce e gli stessi giocatori ricominciano.
+over-keep-playing = RESTA IN GIOCO
+over-end-game-asked = Terminare la partita?
+over-end-game-means = La partita finisce e si apre la schermata iniziale.
+over-forget-means = La partita in sospeso andrà persa.
+over-delete-it = ELIMINALA
+over-keep-it = TIENILA
+
+over-share-hands-asked = Condividere le città segrete di tutti?
+over-share-them = CONDIVIDI
+over-play-again-asked = Giocare ancora?
+over-play-again = GIOCA ANCORA
+over-no = NO
+over-vote-waits = Tu hai detto sì. In attesa di {$names}
+
+over-keys = Tasti
+over-key-tab = Tab, Maiusc+Tab
+over-key-tab-does = Pulsante seguente o precedente
+over-key-arrows = Frecce
+over-key-arrows-do = Vai da quella parte: pulsanti, caselle, binari, cursori
+over-key-enter = Invio, Spazio
+over-key-enter-does = Premi
+over-key-escape = Esc
+over-key-escape-does = Chiudi
+over-key-letters = Lettere
+over-key-letters-do = Sulla mappa: vai alla città con queste lettere
+over-key-move = Ctrl+M
+over-key-move-does = Scrivi una mossa
+over-key-board = Ctrl+B
+over-key-board-does = Vai al tabellone o alla mappa
+over-key-list-does = Questo elenco
+
+over-play-from-here = GIOCA DA QUI
+over-back-to-my-game = ALLA MIA PARTITA
+over-stop-beginning = L’inizio
+over-stop-turn = Turno {$turn} di {$turns}
+over-play-on-asked = Giocare da qui?
+over-play-on-ends-game = La partita su questo tavolo finisce e questa prende il suo posto.
+over-play-on-loses-save = La tua partita salvata va persa e questa prende il suo posto.
+over-play = GIOCA
+over-keep-watching = GUARDA ANCORA
+
+over-unfinished = Partita in sospeso
+over-continue = CONTINUA
+over-map-loading = La sua mappa si sta caricando.
+over-map-again = {$why} Tocca CONTINUA per riprovare.
+over-tap-to-continue = TOCCA PER CONTINUARE

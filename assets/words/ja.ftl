@@ -1,0 +1,1383 @@
+### Roundhouse in Japanese. Glossary (English term = 日本語):
+###
+### Everywhere:
+### tap = タップ（する）
+### slide (finger) = 指をすべらせる
+### drag = ドラッグ
+### seat = 席
+### player = プレイヤー（文中では「〜人」でもよい）
+### computer = コンピューター
+### turn = 手番
+### move = 手／一手
+### hint = ヒント
+### round = ラウンド（第2ラウンド）
+### win, wins = 〜の勝ち
+### draw = 引き分け
+### resign = 投了
+### unfinished game = 途中のゲーム
+### link (address) = リンク
+### operator = 管理者
+### lobby = ロビー
+### panel = パネル
+### slider = スライダー
+### cog = 歯車
+### rules page = ルール
+### map = マップ
+### lens = レンズ（アイコンは虫めがね）
+###
+### Transglobal Rail:
+### intersection = 地点
+### city = 都市
+### region = 地域
+### hub = 拠点
+### link (rail) = 区間
+### single / double line = 一重線／二重線
+### track = 線路
+### network = 路線網
+### build = （線路を）敷く；段階の名は「建設」
+### connect, connected = つなぐ、つながる
+### bank = 所持金
+### richest player = 所持金がいちばん多い人
+### free track = 無料の線路
+### skip = スキップ
+### tax day = 納税日
+### taxes = 税金
+###
+### Quickway and its family:
+### board, cell = 盤、マス
+### stone = 石
+### edge = 辺
+### side by side = 縦横に隣り合う
+### touch at a corner = 斜めに隣り合う
+### link (Quickway) = 橋（かける、かかる）
+### square (of four) = 2×2
+### place (a stone) = 置く
+### swap (pie rule) = 先手交代
+###
+### Raindrops:
+### drop = しずく
+### point = 交点
+### line (row or column) = 列
+### unit = かたまり
+### group = グループ
+### capture = 取る
+### join = 合流（する）
+### engaged / not engaged = 圏内／圏外
+###
+### Rapid Transit:
+### piece = 駒
+### network = 路線網
+### terminal = 終着駅
+### swap (pieces) = 入れ替え（る）
+###
+### Switch Yard:
+### car = 貨車（数えるときは「両」）
+### train = 列車
+### yard = 操車場
+### receiving area = 入荷エリア
+### shipping area = 出荷エリア
+### set-ups = 最初の配置：初級、上級、自由
+###
+### Buttons (quoted in text with 「」):
+### JOIN = 参加
+### START = スタート
+### SHOW CITIES = 都市を見る
+### HIDE CITIES = 都市を隠す
+### HINT = ヒント
+### UNDO = 元に戻す
+### OK = OK
+### −$1 = −$1
+### PASS = パス
+### RESIGN = 投了
+### SWAP = 先手交代
+### LEAVE = 抜ける
+### REVIEW = ふり返り
+### RULES = ルール
+### SHARE = 共有
+### SETTINGS = 設定
+### CLOSE = 閉じる
+### BACK = 戻る
+### NEXT = 次へ
+### NEW GAME = 新しいゲーム
+### CONTINUE = 続きから
+### NEXT ROUND = 次のラウンド
+### PLAY AGAIN = もう一度遊ぶ
+### REPLAY = リプレイ
+### COMPUTER = コンピューター
+### EASY = よわい
+### MEDIUM = ふつう
+### HARD = つよい
+### YES = はい
+### NO = いいえ
+### KEEP PLAYING = ゲームを続ける
+### FULL SCREEN = 全画面
+###
+### Players' colours, which are their names:
+### Orange = オレンジ
+### Sky = 水色
+### Green = 緑
+### Red = 赤
+### Blue = 青
+### Pink = ピンク
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = ゲームの目的
+rules-transglobal-rail-goal-text =
+    全員がマップの5つの地域から1つずつ、秘密の都市を5つ持ちます。線路はみんなで敷き、1つの路線網に育てます。自分の5都市を、だれよりも先に拠点とつなぎましょう。
+
+    1人がつなぎ終えると、ほかの人は所持金を払って残りの都市をつなぎます。だれかの所持金がなくなったらゲーム終了。所持金がいちばん多い人の勝ちです。
+
+    1ゲームは数ラウンド、30分ほどです。
+
+rules-transglobal-rail-joining = 参加する
+rules-transglobal-rail-joining-text =
+    2〜6人で遊びます。席の「参加」をタップし、色を選びます。マップも選びます。アメリカがいちばんやさしく、アジアがいちばん難しいです。そろったら「スタート」をタップ。
+
+    所持金は全員$15から始まります。この額を減らすと短いゲームに、増やすと長いゲームになります。額を変えるスライダーは、ロビーと赤い歯車の中にあります。
+
+rules-transglobal-rail-cities = あなたの5都市
+rules-transglobal-rail-cities-text =
+    「都市を見る」をタップすると自分の5都市が表示され、「都市を隠す」で閉じます。ボタンを押さえている間だけ、のぞくこともできます。手で隠しながら、いつでもどうぞ。自分の手番には、一覧の「ヒント」がおすすめの一手を教えてくれます（1手番に1回）。
+
+    名前の前の丸は、色と記号で都市の地域を表します。チェックマークは、拠点とつながった都市です。
+
+    2人か3人で遊ぶときは、白い破線の輪がついた都市は使いません。
+
+rules-transglobal-rail-hub = あなたの拠点
+rules-transglobal-rail-hub-text =
+    王冠のついた人から始めます。マップの好きな地点をタップしてください。都市があってもなくてもかまいません。別の地点をタップすると、拠点が移ります。決まったら「OK」。次は時計回りに隣の人です。マップが遠いときは、パネルの虫めがねをタップ。手元のレンズにマップが大きく映ります。レンズの中も同じようにタップでき、指をすべらせると映る場所が動きます。
+
+    線路は、必ず拠点からつながるように敷きます。自分の都市に拠点を置けば、その都市はすぐにつながります。1つの地点に置ける拠点は1つだけです。
+
+rules-transglobal-rail-turn = あなたの手番：$2
+rules-transglobal-rail-turn-text =
+    手番のたびに、$2分の無料の線路を必ず敷きます。一重線の区間は$1。川や山、海峡を越える二重線の区間は$2です。
+
+    つまり、一重線を2区間か、二重線を1区間。敷ける区間は光ります。区間をタップするか、指をすべらせて区間の上で離します。
+
+    この$2は所持金とは別です。線路を敷いても所持金は減りません。
+
+rules-transglobal-rail-buttons = 元に戻す・−$1・OK
+rules-transglobal-rail-buttons-text =
+    「OK」をタップするまでは、「元に戻す」で、この手番で敷いた区間を1つずつ取り消せます。
+
+    「−$1」は、$1の区間を1つ敷いたあと、残りの$1をスキップして、すぐに手番を終えます。これ以上敷いてもほかの人を助けるだけ、というときに。取り消しはできません。
+
+    $2を使い切ったら「OK」で手番終了です。$1残っていても、5都市がすべてつながったときや、$1で敷ける区間がないときは、「OK」で終えられます。
+
+rules-transglobal-rail-track = 線路はみんなのもの
+rules-transglobal-rail-track-text =
+    線路の色は、だれが敷いたかを示すだけです。自分の路線網がほかの路線網とつながったら、その線路もすべて自分の線路として使え、どこからでも続きを敷けます。
+
+    だから、いつ、どこでつなぐかが勝負の分かれ目。線路は、ほかの人の役にも立ちます。
+
+rules-transglobal-rail-finish = ラウンドの終わり
+rules-transglobal-rail-finish-text =
+    5都市をすべてつないだ人が「OK」をタップすると、ベルが鳴り、建設は終わりです。このとき5都市がつながっている人は、最後の区間をだれが敷いたかに関係なく、何も払いません。
+
+    ほかの人は、建設を終わらせた人の次から時計回りに、残りの都市をつなぎます。足りない区間を敷き、その代金を所持金から払います。「元に戻す」でお金も戻ります。すべてつながると「OK」が光り、それ以上は敷けません。先の人が敷いた線路は、無料で使えます。
+
+    そのあと「ふり返り」で、全員のいちばん安い路線網とリプレイを見られます。
+
+rules-transglobal-rail-banks = 所持金と税金
+rules-transglobal-rail-banks-text =
+    ラウンド後に所持金が$0以下の人がいれば、ゲーム終了。所持金がいちばん多い人の勝ちで、同額なら同じ順位です。いなければ線路を片づけ、新しい都市で次のラウンドを始めます。
+
+    第2ラウンドのあとに、一度だけ納税日があります。所持金がいちばん少ない人に$5が残るように、全員が同じ額を払います（残す額はスライダーで変えられます）。すでにその額以下の人がいれば、だれも払いません。
+
+rules-transglobal-rail-credits = クレジット
+rules-transglobal-rail-credits-text =
+    Transglobal Railはdougx.netのゲームで、マルチタッチテーブル用に無料で公開されています。利用条件により娯楽目的に限られ、同梱、販売、展示、商用利用はできません。公の場に設置する人は、先に許可を得てください（contact at dougx.net）。
+
+    海岸線、川、国境のデータはパブリックドメインのNatural Earth、書体はJeremy TribbyのBarlowとGoogleのNoto Sans（SIL Open Font License）です。
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = ゲームの目的
+rules-quickway-goal-text =
+    盤の向かい合う2辺が、あなたの色です。自分の石を切れ目なく並べて、この2辺をつなぎましょう。相手が残りの2辺をつなぐより先につなげば勝ちです。角のマスは、両方の辺に含まれます。
+
+    必ずどちらかがつながり、引き分けはありません。
+
+    この盤では4つのゲームが遊べます。違うのは、石が斜めに隣り合ったときのルールです。ロビーで選んでください。
+rules-quickway-goal-caption-1 = オレンジはあと1個で…
+rules-quickway-goal-caption-2 = …2辺がつながる
+
+rules-quickway-turn = あなたの手番
+rules-quickway-turn-text =
+    空いたマスをタップして、石を置きます。別のマスをタップすれば置き直せます。「OK」で手番終了。それまでは「元に戻す」で石を取り消せます。そのあと石が動くことも、取られることもありません。
+
+    縦横に隣り合う石はつながっています。斜めに隣り合う石のルールは、このあとのページにあります。
+
+    「パス」できるのは、打てる手がないときだけです。「投了」をタップすると、確認のあと負けになります。
+rules-quickway-turn-caption-1 = 印：置けるマス
+rules-quickway-turn-caption-2 = 新しい石は隣の石とつながる
+
+rules-quickway-swap = 先手交代
+rules-quickway-swap-text =
+    先手はとても有利です。そこで2手目の人は、石を置くかわりに「先手交代」と「OK」をタップできます。最初の石と、その色の2辺が自分のものになり、相手は残りの2辺に移って、次の石を置きます。
+
+    できるのは2手目の1回だけです。ロビーで「なし」にもできます。
+rules-quickway-swap-caption-1 = オレンジが置き…
+rules-quickway-swap-caption-2 = …水色がその石をもらう
+
+rules-quickway-quickway = Quickway：橋は自動でかかる
+rules-quickway-quickway-text =
+    自分の石が2個、斜めに隣り合うと、すぐに橋がかかってつながります。ただし、相手の橋が先にそこを横切っていれば、かかりません。
+
+    つまり、先にかかった橋が残ります。2×2の残りの1マスにも石を置けますが、橋は切れません。
+rules-quickway-quickway-caption-1 = 石が3個
+rules-quickway-quickway-caption-2 = 水色の橋はもうかからない
+
+rules-quickway-crossway = Crossway：交差なし
+rules-quickway-crossway-text =
+    斜めに隣り合う同じ色の石は、いつでもつながっています。つながりどうしが交差しないように、2×2の最後のマスを埋めると両方の色が斜めに2個ずつ並んでしまうときは、そこに置けません。
+
+    そのマスは、あなたには禁止です。相手は、別の2×2で禁止されていなければ置けます。
+rules-quickway-crossway-caption-1 = オレンジは置けない
+rules-quickway-crossway-caption-2 = オレンジが置けるのは3マス
+
+rules-quickway-quax = Quax：橋は自分でかける
+rules-quickway-quax-text =
+    石は、斜めに隣り合うだけではつながりません。手番には、石を置くか橋をかけるか、どちらかをします。橋をかけるには、斜めに隣り合う自分の石2個をタップするか、一方から他方へ指をすべらせます。
+
+    橋は交差できません。2×2のマスにかけられる橋は1本だけです。
+rules-quickway-quax-caption-1 = 石をタップし…
+rules-quickway-quax-caption-2 = …もう一方もタップ
+
+rules-quickway-quadrex = Quadrex：自動で埋まる
+rules-quickway-quadrex-text =
+    つながるのは、縦横に隣り合う石だけです。2×2のうち3マスが埋まり、同じ色が斜めに2個、もう一方の色が1個になると、残りの1マスは2個ある色で自動的に埋まります。
+
+    続けて次のマスが埋まることもあります。両方の色が当てはまるマスは、石を置いた人の色になります。
+rules-quickway-quadrex-caption-1 = 次は水色の手番
+rules-quickway-quadrex-caption-2 = 1個置くと、さらに2マス埋まる
+
+rules-quickway-credits = クレジット
+rules-quickway-credits-text =
+    QuickwayはBill Taylorのゲームで、2007年にニュースグループで発表されました。QuaxとQuadrexも彼の作品です。投稿には、Crosswayの作者Mark Steereへの謝辞があります。
+
+    投稿には、公開やプログラム化の条件は書かれていません。
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = ゲームの目的
+rules-raindrops-goal-text =
+    同じ色のしずくが縦横に隣り合うと、1つのかたまりになります。自分のしずくを先に1つのかたまりにまとめた人の勝ちです。自分のしずくを集め、じゃまなしずくは取りましょう。
+
+    しずくは、はじめ市松模様に並んでいます。大きさが奇数の盤では、対角線が空いています。
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = かたまり1つ：オレンジの勝ち
+
+rules-raindrops-drop = 1個だけのしずく
+rules-raindrops-drop-text =
+    1個だけのしずくは、道が空いていれば、縦横にどこまでも進めます。しずくをタップし、行き先をタップ。ドラッグでも動かせます。
+
+    相手のしずくの上に進むと、そのかたまりを丸ごと取ります。
+
+    「OK」で手番終了。それまでは「元に戻す」で1つずつ取り消せます。
+rules-raindrops-drop-caption-1 = 行き先は2か所
+rules-raindrops-drop-caption-2 = かたまりを丸ごと取るか…
+rules-raindrops-drop-caption-3 = …合流して勝つか
+
+rules-raindrops-group = グループ
+rules-raindrops-group-text =
+    2個以上のかたまりはグループです。グループのある縦か横の列を1つ選び、その列へしずくを1個ずつ移します。しずくを持ち上げ、列の中でグループの隣に置きます。置けるのは、空いた交点か、相手のしずくの上。2個目は1個目のどちらかの隣に、3個目からは同じ向きに1つずつ先へ置きます。
+
+    グループは、しずくを持ち上げている間も、分かれてはいけません。いま置いたしずくを、すぐにまた持ち上げることはできません。
+rules-raindrops-group-caption-1 = しずくを持ち上げて…
+rules-raindrops-group-caption-2 = …置く
+rules-raindrops-group-caption-3 = 次の1個が別のかたまりと合流
+rules-raindrops-group-caption-4 = 全部が合流して勝ち
+
+rules-raindrops-group-end = グループの手番の終わり
+rules-raindrops-group-end-text =
+    しずくが相手のかたまりを取るか、同じ列にある自分のかたまりと合流すると、手番は終わりです。その列にないかたまりと合流したときは、それもグループに加わり、そのしずくも持ち上げられるようになります。
+
+    列のすぐ先が盤の外か自分のしずくなら、手番は終わりです。その前に終えてもかまいません。「OK」が光ったら、タップして終えるか、そのまま続けます。
+rules-raindrops-group-end-caption-1 = 左端の列を…
+rules-raindrops-group-end-caption-2 = …グループが上り…
+rules-raindrops-group-end-caption-3 = …相手を取る
+
+rules-raindrops-engaged = 圏内と圏外
+rules-raindrops-engaged-text =
+    この手番で合流できるか、相手を取れるかたまりは「圏内」です。動かすなら、必ずそのどちらかをします。
+
+    どちらもできないかたまりは「圏外」です。動かせますが、動かしたあとは圏内になっていなければなりません。
+
+    パスはできません。動かせなくなったら負けです。
+rules-raindrops-engaged-caption-1 = 圏内：取るか合流するか
+rules-raindrops-engaged-caption-2 = 圏外：行ける場所
+
+rules-raindrops-end = ゲームの終わり
+rules-raindrops-end-text =
+    手番が終わるたびに、かたまりを数えます。動かした人のかたまりが1つなら、相手も1つであっても、動かした人の勝ち。相手だけが1つなら、相手の勝ちです。
+
+    取るときはご注意を。相手のかたまりが1つになり、相手が勝つことがあります。「投了」をタップすると、確認のあと負けになります。
+rules-raindrops-end-caption-1 = オレンジが取ると…
+rules-raindrops-end-caption-2 = …水色はかたまり1つで勝ち
+
+rules-raindrops-credits = クレジット
+rules-raindrops-credits-text =
+    RaindropsはLuis Bolaños Muresが2011年11月に考案したゲームです。
+
+    ルールには、公開やプログラム化の条件は書かれていません。
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = ゲームの目的
+rules-rapid-transit-goal-text =
+    盤は最初から最後まで駒でいっぱいです。縦横に隣り合う同じ色の駒が路線網です。駒を入れ替えて、自分の路線網を大きくしましょう。どちらも入れ替えられなくなったとき、最大の路線網を持つ人の勝ちです。
+rules-rapid-transit-goal-caption-1 = 開始
+rules-rapid-transit-goal-caption-2 = 中盤
+
+rules-rapid-transit-networks = 路線網と終着駅
+rules-rapid-transit-networks-text =
+    縦横に隣り合う同じ色の駒の集まりが路線網です。斜めは数えません。1個だけの駒も、大きさ1の路線網です。
+
+    隣に同じ色の駒がないか、1個しかない駒は「終着駅」です。入れ替えに使えるのは、自分の終着駅だけです。
+rules-rapid-transit-networks-caption-1 = 輪の形の駒が終着駅
+
+rules-rapid-transit-turn = あなたの手番：入れ替え
+rules-rapid-transit-turn-text =
+    自分の終着駅をタップし、次に相手の駒をタップします。ドラッグでもできます。2個の場所が入れ替わります。選べるのは、その終着駅の路線網と隣り合う路線網の駒です。遠くてもかまいません。
+
+    「OK」で手番終了。それまでは「元に戻す」で取り消せます。「投了」をタップすると、確認のあと負けになります。
+rules-rapid-transit-turn-caption-1 = 終着駅をタップし…
+rules-rapid-transit-turn-caption-2 = …入れ替える駒をタップ
+rules-rapid-transit-turn-caption-3 = 路線網は遠くまで届く
+
+rules-rapid-transit-swaps = できる入れ替え
+rules-rapid-transit-swaps-text =
+    入れ替えたあと、どちらの駒も、隣に同じ色の駒が2個以上なければなりません。つまり、終着駅になってはいけません。
+
+    また、同じ色の駒4個で2×2を埋めてはいけません。タップできるのは、ルールに合う入れ替えだけです。
+rules-rapid-transit-swaps-caption-1 = バツ印：隣の同じ色が足りない
+rules-rapid-transit-swaps-caption-2 = バツ印：同じ色で2×2が埋まる
+
+rules-rapid-transit-end = ゲームの終わり
+rules-rapid-transit-end-text =
+    入れ替えができないときだけ、「パス」と「OK」をタップします。パスが2回続くと終了です。
+
+    最大の路線網が大きいほうの勝ちです。同じなら2番目、それも同じなら3番目と比べていきます。すべて同じなら、最後に入れ替えた人の勝ちです。
+rules-rapid-transit-end-caption-1 = 12対10：水色の勝ち
+rules-rapid-transit-end-caption-2 = 同数：最後に入れ替えた水色の勝ち
+
+rules-rapid-transit-credits = クレジット
+rules-rapid-transit-credits-text =
+    Rapid TransitはPhil Leducのゲームです（2022年、2024年）。すべての権利は作者にあります。ルールは当面、ウェブで配布してよいとされています。
+
+    作者は、プログラム化や販売の際に、連絡して許可を得るよう求めています（philleduc.pled at gmail.com）。このテーブルを公開する人は、先に許可を得るか、このゲームを外してビルドしてください。
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = ゲームの目的
+rules-switch-yard-goal-text =
+    操車場に、両方の色の貨車が10両ずつ着きました。自分の貨車を、盤の自分の色の側にある出荷エリアへ運びましょう。先に10両すべてを入れた人の勝ちです。
+
+    パスはできません。貨車がほかの貨車を飛び越すことも、取られることもありません。
+rules-switch-yard-goal-caption-1 = 開始
+rules-switch-yard-goal-caption-2 = 10両入った：オレンジの勝ち
+
+rules-switch-yard-car = 1両の貨車
+rules-switch-yard-car-text =
+    自分の貨車は、列車の中にあっても、1両だけで動かせます。空いたマスを縦横にまっすぐ、好きなだけ進むか、斜めに1マス進みます。貨車をタップし、行き先をタップ。ドラッグでも動かせます。
+
+    「OK」で手番終了。それまでは「元に戻す」で取り消せます。「投了」をタップすると、確認のあと負けになります。
+rules-switch-yard-car-caption-1 = 貨車の行き先
+rules-switch-yard-car-caption-2 = 動いたあと
+
+rules-switch-yard-train = 列車
+rules-switch-yard-train-text =
+    すき間なく一直線に並んだ2両以上の貨車は、半分より多くが自分の色なら、列車として動かせます。両端をタップするか、端から端へ指をすべらせ、次に、どちらかの端の行き先をタップします。
+
+    その端の貨車が、何色でも先頭になり、まっすぐか横へ進みます。ほかの貨車はそのあとをたどります。角で曲がった列車は、一直線に戻るまで列車として動けません。
+rules-switch-yard-train-caption-1 = 両端をタップ
+rules-switch-yard-train-caption-2 = まっすぐ進む
+rules-switch-yard-train-caption-3 = 角を曲がる
+
+rules-switch-yard-areas = 出荷エリアの出入り
+rules-switch-yard-areas-text =
+    貨車は、相手の色の出荷エリアには入れず、自分の色の出荷エリアからは出られません。中で動くことはできます。列車でも、だれが動かしても、すべての貨車がこのルールに従います。
+rules-switch-yard-areas-caption-1 = オレンジは左、水色は右に入れない
+rules-switch-yard-areas-caption-2 = 入った貨車はもう出られない
+
+rules-switch-yard-set-ups = 最初の配置
+rules-switch-yard-set-ups-text =
+    ロビーで、列車の多い「初級」、少ない「上級」、自分たちで並べる「自由」から選べます。「自由」では、交互に入荷エリアを埋めます。印のついたマスをタップすると自分の貨車、もう一度タップすると相手の色の貨車になります。向かいのマスには、もう一方の色の貨車が入ります。
+rules-switch-yard-set-ups-caption-1 = 初級
+rules-switch-yard-set-ups-caption-2 = 上級
+rules-switch-yard-set-ups-caption-3 = 自由
+
+rules-switch-yard-end = ゲームの終わり
+rules-switch-yard-end-text =
+    手番が終わるたびに、両方の出荷エリアを、動かした人のほうから先に確かめます。列車が相手の最後の貨車まで運び込むこともあるからです。
+
+    動かせなくなったら負けです。同じ局面が、同じ人の手番で3回現れたら引き分けです。
+rules-switch-yard-end-caption-1 = 10両目が入って…
+rules-switch-yard-end-caption-2 = …勝ち
+
+rules-switch-yard-credits = クレジット
+rules-switch-yard-credits-text =
+    Switch YardはPhil Leducのゲームです（2014年）。ルールは、改変せず、作者名をきちんと示せば、ウェブで配布できます。そのほかの権利はすべて作者にあります。
+
+    作者は、プログラム化や販売の際に、連絡して許可を得るよう求めています（philleduc.pled at gmail.com）。このテーブルを公開する人は、先に許可を得るか、このゲームを外してビルドしてください。
+
+## The map USA: its name, its regions, its cities
+
+map-usa = アメリカ
+region-west = 西部
+region-north = 北部
+region-central = 中部
+region-south = 南部
+region-east = 東部
+city-seattle = シアトル
+city-spokane = スポケーン
+city-portland = ポートランド
+city-reno = リノ
+city-san-francisco = サンフランシスコ
+city-los-angeles = ロサンゼルス
+city-san-diego = サンディエゴ
+city-helena = ヘレナ
+city-bismarck = ビスマーク
+city-rapid-city = ラピッドシティ
+city-minneapolis = ミネアポリス
+city-duluth = ダルース
+city-chicago = シカゴ
+city-detroit = デトロイト
+city-salt-lake-city = ソルトレイクシティ
+city-denver = デンバー
+city-santa-fe = サンタフェ
+city-omaha = オマハ
+city-topeka = トピカ
+city-oklahoma-city = オクラホマシティ
+city-st-louis = セントルイス
+city-phoenix = フェニックス
+city-el-paso = エルパソ
+city-san-antonio = サンアントニオ
+city-dallas = ダラス
+city-new-orleans = ニューオーリンズ
+city-memphis = メンフィス
+city-atlanta = アトランタ
+city-boston = ボストン
+city-buffalo = バッファロー
+city-new-york = ニューヨーク
+city-washington = ワシントン
+city-charlotte = シャーロット
+city-jacksonville = ジャクソンビル
+city-miami = マイアミ
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = ヨーロッパ
+region-southwest = 南西部
+region-centre = 中央部
+city-dublin = ダブリン
+city-edinburgh = エディンバラ
+city-manchester = マンチェスター
+city-london = ロンドン
+city-amsterdam = アムステルダム
+city-paris = パリ
+city-brest = ブレスト
+city-lisbon = リスボン
+city-seville = セビリア
+city-madrid = マドリード
+city-bilbao = ビルバオ
+city-barcelona = バルセロナ
+city-bordeaux = ボルドー
+city-marseille = マルセイユ
+city-oslo = オスロ
+city-hamburg = ハンブルク
+city-berlin = ベルリン
+city-warsaw = ワルシャワ
+city-frankfurt = フランクフルト
+city-munich = ミュンヘン
+city-prague = プラハ
+city-vienna = ウィーン
+city-milan = ミラノ
+city-rome = ローマ
+city-belgrade = ベオグラード
+city-bucharest = ブカレスト
+city-athens = アテネ
+city-istanbul = イスタンブール
+city-stockholm = ストックホルム
+city-st-petersburg = ペテルブルク
+city-riga = リガ
+city-minsk = ミンスク
+city-kyiv = キーウ
+city-odesa = オデーサ
+city-moscow = モスクワ
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = アジア
+region-southeast = 南東部
+city-ankara = アンカラ
+city-jeddah = ジッダ
+city-baghdad = バグダッド
+city-baku = バクー
+city-tehran = テヘラン
+city-riyadh = リヤド
+city-dubai = ドバイ
+city-novosibirsk = ノボシビルスク
+city-irkutsk = イルクーツク
+city-astana = アスタナ
+city-tashkent = タシケント
+city-almaty = アルマトイ
+city-urumqi = ウルムチ
+city-ulaanbaatar = ウランバートル
+city-chennai = チェンナイ
+city-hyderabad = ハイデラバード
+city-kabul = カブール
+city-karachi = カラチ
+city-delhi = デリー
+city-mumbai = ムンバイ
+city-kolkata = コルカタ
+city-singapore = シンガポール
+city-ho-chi-minh-city = ホーチミン
+city-bangkok = バンコク
+city-yangon = ヤンゴン
+city-vientiane = ビエンチャン
+city-mandalay = マンダレー
+city-hanoi = ハノイ
+city-tokyo = 東京
+city-seoul = ソウル
+city-beijing = 北京
+city-harbin = ハルビン
+city-shanghai = 上海
+city-wuhan = 武漢
+city-hong-kong = 香港
+
+## Everywhere
+
+language-name = 日本語
+list-and = {$first}と{$second}
+list-comma = {$first}、{$second}
+list-sentences = {$first}{$second}
+
+## Players' colours, which are their names
+
+colour-orange = オレンジ
+colour-sky = 水色
+colour-green = 緑
+colour-red = 赤
+colour-blue = 青
+colour-pink = ピンク
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = 音楽
+setting-sound = 効果音
+setting-bank = 最初の所持金
+setting-taxes = 納税後に残る額
+setting-inches = 画面サイズ
+setting-idle = 「まだ遊びますか？」と聞くまで
+setting-kept = 途中のゲームを残す時間
+setting-ceiling = 最大音量
+setting-palm = これより大きいタッチを無視
+setting-pace = コンピューターの速さ
+setting-hints = ヒント
+setting-on = あり
+setting-off = なし
+setting-percent = {$value}%
+setting-in-inches = {$value}インチ
+setting-seconds = {$value}秒
+setting-tenths = {$whole}.{$tenths}秒
+setting-minutes = {$value}分
+setting-millimetres = {$value} mm
+setting-quieter = 小さく
+setting-louder = 大きく
+setting-shorter-game = 短いゲーム
+setting-longer-game = 長いゲーム
+setting-smaller = 小さく
+setting-larger = 大きく
+setting-sooner = 早く
+setting-later = 遅く
+setting-faster = 速く
+setting-slower = 遅く
+setting-shorter = 短く
+setting-longer = 長く
+
+## A command that is refused, whatever the game
+
+refused-stale = ゲームはもう先へ進んでいます。
+refused-no-such-seat = その席にはだれもいません。
+refused-not-your-turn = いまはほかの人の手番です。
+refused-not-your-seat = この席はほかの人の席です。
+refused-finished = ゲームは終わっています。
+refused-results-shown = まだ結果を表示しています。
+refused-nothing-to-undo = 元に戻すものがありません。
+refused-no-such-cell = 盤に{$cell}というマスはありません。
+refused-incomplete = 手番がまだ終わっていません。
+refused-not-offered = ここではできません。
+refused-illegal = ルール上できません。
+
+## A session, whatever the game
+
+session-on-turn = {$who}の手番です。
+session-no-game = テーブルにゲームがありません。
+session-no-game-in-progress = 進行中のゲームはありません。
+session-nobodys-turn = いまはだれの手番でもありません。
+session-typed-unreadable = 「{$text}」は読み取れません：{$why}
+session-typed-refused = {$who}の「{$text}」は無効な手です：{$why}
+computer-invalid-move = コンピューターの手が正しくありませんでした。
+computer-cannot-play = コンピューターが{$colour}の手番を進められません。{$why}かわりにみなさんで{$colour}の手を進めるか、席のロボットをタップしてもう一度試してください。
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = よわい
+strength-medium = ふつう
+strength-hard = つよい
+strength-unknown = コンピューターの強さは、easy、medium、hardのどれかです。
+
+## Places round the table
+
+place-near-left = 左手前
+place-left = 左
+place-far-left = 左奥
+place-far-right = 右奥
+place-right = 右
+place-near-right = 右手前
+
+## Boards of games for two
+
+cell-unknown = マスは、d4のように文字と数字で書きます
+board-taken = 埋まっています
+board-go-on = 続ける
+board-title = {$title} · {$size} × {$size}
+board-size = 大きさ
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = みんなで1つの路線網を育てるゲーム。だれかが自分の秘密の5都市をつなぐと、ラウンド終了です。
+rail-duration = 約30分。所持金を減らすと短くなります。
+rail-corner = {$map} · 第{$round}ラウンド
+rail-corner-europe = ヨーロッパ
+rail-corner-asia = アジア
+rail-corner-usa = アメリカ
+rail-title = {$map}、第{$round}ラウンド
+rail-standing = {$game}、{$map}
+rail-standing-round = 第{$round}ラウンドの途中。やめたときのままです。
+rail-standing-results = 第{$round}ラウンドは終了。結果を表示しています。
+
+rail-place-at = {$city}
+rail-place-near = {$city}の近く
+
+rail-prompt-hub = 自分の都市を見てから、拠点の場所をタップ
+rail-prompt-hub-placed = 「OK」をタップ、または拠点を移す
+rail-prompt-build = あなたの手番：線路を{$money}分敷く
+rail-prompt-done = 「OK」をタップして手番終了
+rail-prompt-nothing-to-buy = {$money}で敷ける区間なし：「OK」をタップ（{$money}余り）
+rail-prompt-finish = 残りの都市を所持金でつなぐ：{$money}
+rail-prompt-finished = {$money}でつながった：「OK」をタップ
+rail-prompt-computer = コンピューターが建設中
+rail-prompt-computer-hub = コンピューターが拠点を選択中
+rail-prompt-waiting = {$name}を待っています
+rail-moment = { $count ->
+   *[other] {$who}がすべてつながった！
+}
+rail-moment-means = ほかの人は、足りない分を払ってつなぎます
+rail-moment-you = すべてつながった：支払いなし
+rail-moment-it = すべてつながった：支払いなし
+rail-prompt-connected = つながった。{$who}を待っています
+rail-prompt-you-win = あなたの勝ち！
+rail-prompt-it-wins = 1位：コンピューターの勝ち！
+rail-prompt-place = {$place}位
+rail-prompt-first = 一番乗り：支払いなし
+rail-prompt-paid = {$money}払ってつないだ
+rail-prompt-others-connected-it = ほかの人の線路でつながった：支払いなし
+rail-prompt-others-connected-you = ほかの人のおかげでつながった：支払いなし
+rail-may-stop = ここで終えてもよい
+rail-bank = 所持金
+
+rail-show-cities = 都市を見る
+rail-hide-cities = 都市を隠す
+rail-undo = 元に戻す
+rail-ok = OK
+rail-hint = ヒント
+rail-hint-away = 都市
+rail-hint-coming = …
+rail-pass-to-orange = オレンジに渡す：都市を見る
+rail-pass-to-sky = 水色に渡す：都市を見る
+rail-pass-to-green = 緑に渡す：都市を見る
+rail-pass-to-red = 赤に渡す：都市を見る
+rail-pass-to-blue = 青に渡す：都市を見る
+rail-pass-to-pink = ピンクに渡す：都市を見る
+
+rail-hint-none = ヒントはありません。
+rail-hint-hub = 拠点：{$place}
+rail-hint-towards = {$city}の方へ敷く
+rail-hint-track = この区間に敷く
+rail-hint-discard = 「{$money}」をタップ：待つほうが得
+rail-hint-ok = 「OK」をタップ
+rail-hint-price = {$money}分
+rail-hint-towards-priced = {$city}の方へ{$money}分敷く
+rail-hint-track-priced = この区間に{$money}で敷く
+rail-hint-says-hub = ヒント：拠点は{$hub}に。
+rail-hint-says-towards = ヒント：{$city}の方へ、{$from}から{$to}まで敷きます。
+rail-hint-says-track = ヒント：{$from}から{$to}までの区間に敷きます。
+rail-hint-says-discard = ヒント：「{$money}」をタップ。待つほうが得です。
+rail-hint-says-ok = ヒント：「OK」をタップ。
+
+rail-results-round = 第{$round}ラウンド終了
+rail-results-won = {$name}の勝ち！
+rail-results-won-together = {$names}の勝ち！
+rail-results-paid = 支払い
+rail-results-taxes = 税金
+rail-results-connected = つながった
+rail-results-nth = {$place}位
+rail-results-cost = 支払い{$money}
+rail-results-cost-taxes = 支払い{$money}、税金{$money-taxes}
+rail-results-connected-taxes = つながった、税金{$money-taxes}
+rail-results-no-taxes = このゲームは税金なし：所持金が{$money}以下の人がいます。
+rail-results-tax-day = 納税日！全員が{$money}を払います。1ゲームに1回だけです。
+rail-results-go-on = 線路を片づけ、全員に新しい5都市を配ります。
+rail-results-over = 所持金のなくなった人がいます。所持金がいちばん多い人の勝ち。同額なら同じ順位です。
+rail-results-row = {$name}、支払い{$money}、所持金は{$money-before}から{$money-now}に。
+rail-results-row-taxes = {$name}、支払い{$money}、税金{$money-taxes}、所持金は{$money-before}から{$money-now}に。
+rail-results-row-connected = {$name}、つながった、支払い{$money}、所持金は{$money-before}から{$money-now}に。
+rail-results-row-connected-taxes = {$name}、つながった、支払い{$money}、税金{$money-taxes}、所持金は{$money-before}から{$money-now}に。
+rail-results-row-placed = {$nth}：{$row}
+rail-results-review = ふり返り
+rail-results-next = 次のラウンド
+rail-results-again-short = もう一度
+
+rail-review-your-hub = 自分の拠点
+rail-review-its-hub = この席の拠点
+rail-review-best-hub = 最高の拠点
+rail-review-replay = リプレイ
+rail-review-priced = {$button} {$money}
+rail-review-show = この路線網を見る
+rail-review-working = いちばん安い路線網を計算しています。
+rail-review-missing = いちばん安い路線網は表示できません。
+rail-review-unreadable = 計算結果を読み取れません。
+rail-review-perfect-yours = 完璧！あなたの拠点（{$place}）、{$money}
+rail-review-perfect-its = 完璧！この席の拠点（{$place}）、{$money}
+rail-review-taken-yours = あなたの拠点（{$place}）：5都市が{$money}
+rail-review-taken-its = この席の拠点（{$place}）：5都市が{$money}
+rail-review-was-best = マップでいちばんよい拠点でした。
+rail-review-saves = 最高の拠点なら{$money}安くすみました。
+rail-review-best-yours = 最高の拠点（{$place}）：あなたの5都市が{$money}
+rail-review-best-its = 最高の拠点（{$place}）：この席の5都市が{$money}
+rail-review-as-good-yours = あなたの拠点でも同じ額です。
+rail-review-as-good-its = この席の拠点でも同じ額です。
+rail-review-less-yours = あなたの拠点より{$money}安くすみます。
+rail-review-less-its = この席の拠点より{$money}安くすみます。
+rail-review-spent = 無料の線路{$money}、支払い{$money-paid}
+rail-review-spent-skipped = 無料の線路{$money}、スキップ{$money-skipped}、支払い{$money-paid}
+rail-review-network = 路線網{$money}、敷いた人：
+rail-review-built = {$money}、敷いた人：
+rail-review-built-short = {$money}：
+rail-review-empty = まだ何もないマップ
+rail-review-over = ラウンド終了
+rail-review-hub = {$name}が拠点を置く
+rail-review-skips = {$name}が{$money}スキップ
+rail-review-pays = {$name}が{$money}払う
+rail-review-builds = {$name}が{$money}分敷く
+
+rail-says-bank = 所持金{$money}。
+rail-says-begins = このラウンドの最初の人。
+rail-says-hub = 拠点は{$hub}。
+rail-says-city = {$city}、{$region}。
+rail-says-city-connected = {$city}、{$region}、つながっています。
+rail-tell-builds = {$name}が{$way}に線路を敷きます。
+rail-tell-builds-left = {$name}が{$way}に線路を敷きます。残り{$money}。
+rail-tell-builds-so-far = {$name}が{$way}に線路を敷きます。ここまで{$money}。
+rail-tell-places-hub = {$name}が拠点を置きます：{$hub}。
+rail-tell-places-hub-ok = {$name}が拠点を置きます：{$hub}。「OK」を押してください。
+rail-tell-undone = {$name}が元に戻しました。
+rail-tell-hub = {$name}の拠点は{$hub}です。
+rail-tell-built = {$name}が{$way}に線路を敷きました。
+rail-tell-built-nothing = {$name}は何も敷きませんでした。
+rail-tell-connected = {$name}が5都市をすべてつなぎました。
+rail-tell-round-over = 第{$round}ラウンドは終わりです。
+rail-tell-round-begins = 第{$round}ラウンドの始まりです。
+rail-link = {$from}から{$to}までの区間
+rail-node-hub = {$name}の拠点
+rail-node-track = {$end}への{$name}の線路
+rail-link-track = {$name}の線路
+rail-link-ring = 輪になる
+rail-link-connects-track = {$name}の線路とつながる
+rail-link-connects-hub = {$name}の拠点とつながる
+
+rail-refused-no-such-node = マップに地点{$node}はありません。
+rail-refused-no-such-link = マップに区間{$from}-{$to}はありません。
+rail-refused-hubs-stand = 拠点を置くのはラウンドの最初だけです。
+rail-refused-hub-taken = そこにはほかの人の拠点があります。
+rail-refused-hub-here = あなたの拠点はもうそこにあります。
+rail-refused-hubs-first = 線路を敷くのは、全員が拠点を置いてからです。
+rail-refused-no-hub = 先に拠点を置いてください。
+rail-refused-built = そこにはもう線路があります。
+rail-refused-out-of-reach = まだあなたの路線網とつながっていません。
+rail-refused-too-dear = 残り{$money}ではその区間に敷けません。
+rail-refused-connected = もうつながっています。これ以上は敷けません。
+rail-refused-not-connected = まだつながっていない都市があります。
+rail-refused-money-left = まだ{$money}残っています。
+rail-refused-nothing-to-skip = スキップできるのは、{$money}の区間を1つ敷いたあとだけです。
+rail-step-unknown = 手は`hub 3`、`link 3-17`、`discard`、`ok`のように書きます。
+rail-step-backwards = 区間は小さい番号を先に書きます。
+rail-setup-seats = {$number}人では遊べません。{$least}〜{$most}人で遊びます。
+rail-setup-bank = 最初の所持金は{$money-least}から{$money-most}までで、{$money}にはできません。
+rail-setup-taxes = 納税後に残る額は{$money-least}から{$money-most}までで、{$money}にはできません。
+
+rail-figure-on-city = 都市のある地点
+rail-figure-on-crossing = 都市のない地点
+rail-figure-two-links = {$money}と{$money}
+rail-figure-skipped = {$money}のあと{$money-skipped}
+rail-figure-one-link = {$money}を1区間
+rail-figure-connects = {$name}がここでつなぎ…
+rail-figure-builds-on = …あちらから続きを敷く
+rail-figure-from-bank = 所持金から{$money} + {$money-double} + {$money}
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = 盤にそのマスはありません。
+connection-taken = そこにはもう石があります。
+connection-crosscut = そこに置くと、つながりどうしが交差してしまいます。
+connection-no-links = 自分で橋をかけられるのはQuaxだけです。
+connection-not-own = 橋は自分の石2個の間にかけます。
+connection-marked = その2×2にはもう橋があります。
+connection-no-swap = 先手交代は2手目だけです。
+connection-no-pass = パスできるのは、打てる手がないときだけです。
+connection-about = 交互に石を置き、自分の2辺を先につないだ人の勝ちです。
+connection-variant = ゲーム
+connection-quickway-means = 斜めに隣り合う石には自動で橋がかかります。橋は交差できず、先にかかった橋が残ります。
+connection-crossway-means = 斜めに隣り合う石はつながっています。つながりが交差する場所には置けません。
+connection-quax-means = 斜めに隣り合う石は、1手使って橋をかけるとつながります。
+connection-quadrex-means = つながるのは縦横だけです。斜めの並びが交差するマスは自動で埋まります。
+connection-swap = 先手交代
+connection-swap-on-means = 2手目の人は、最初の石とその2辺をもらえます。
+connection-swap-off-means = 2人とも、最初に決まった2辺のままです。
+connection-prompt-quax = 空いたマスか、橋をかける石をタップ
+connection-prompt = 空いたマスをタップ
+connection-prompt-link = 橋をかける相手の石をタップ
+connection-no-link = 橋は、斜めに隣り合う石の間にかけます。
+connection-none-to-link = この石から橋をかけられる石はありません。
+connection-turn-unknown = 手は`d4`、`a1-b2`、`swap`、`pass`のように書きます。
+connection-link-backwards = アルファベット順で先の文字から書きます：`a1-b2`。
+connection-tally = 自分の2辺をつなぐ
+connection-tally-won = 2辺がつながった
+connection-tally-lost = つながらなかった
+connection-end = 2辺がつながった
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = 盤に交点{$at}はありません。
+raindrops-no-piece = {$at}にしずくはありません。
+raindrops-not-yours = {$at}のしずくはあなたのものではありません。
+raindrops-other-unit = {$at}のしずくは、動かしているグループのものではありません。
+raindrops-just-placed = {$at}のしずくは、いま置いたばかりです。ほかのしずくを持ち上げてください。
+raindrops-splits = {$at}のしずくを持ち上げると、グループが分かれてしまいます。
+raindrops-occupied = {$at}には自分のしずくがあります。
+raindrops-is-capture = {$at}には相手のしずくがあります。取るときはxと書きます。
+raindrops-no-capture = {$at}に取れるものはありません。xではなく-と書きます。
+raindrops-no-slide = 1個だけのしずくは、{$at}までまっすぐ進めません。
+raindrops-apart = {$at}の隣に、グループの残りがありません。
+raindrops-not-next = {$at}は列のすぐ次の交点ではありません。
+raindrops-ended = 手番はもう終わっています。
+raindrops-must-gain = このかたまりは圏内です。取るか合流するかしてください。
+raindrops-must-engage = このかたまりは、次に取れるか合流できる場所に動かしてください。
+raindrops-about = しずくを集めて、先に1つのかたまりにまとめた人の勝ちです。
+raindrops-full = 盤いっぱいの市松模様で始めます。
+raindrops-open = 2本の対角線が空いた状態で始めます。
+raindrops-drop = しずく
+raindrops-prompt = 自分のしずくをタップ
+raindrops-prompt-next = 次のしずくをタップ
+raindrops-prompt-to = 行き先をタップ
+raindrops-go-on = 次のしずくを持ち上げる
+raindrops-turn-unknown = 手は、`a5-b3,a3-c3,c2xd3`のように動きをコンマで区切って書きます。
+raindrops-end = かたまりが1つになった
+raindrops-tally = 残りのかたまり：{$count}
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = {$cell}の駒はあなたのものではありません。
+transit-not-opposing = {$cell}も自分の駒です。相手の駒を選んでください。
+transit-no-terminal = {$cell}は終着駅ではありません。隣に同じ色の駒が2個以上あります。
+transit-out-of-reach = {$own}と{$other}の路線網は隣り合っていません。
+transit-still-terminal = どちらの駒にも、隣に同じ色の駒が2個以上必要です。
+transit-square = 同じ色の駒4個で2×2を埋めてはいけません。
+transit-must-swap = 入れ替えができるので、パスはできません。
+transit-about = 自分の駒を相手の駒と入れ替えます。最大の路線網を作った人の勝ちです。
+transit-size-4 = 駒は8個ずつ：お試し用
+transit-size-6 = 駒は18個ずつ
+transit-size-8 = 駒は32個ずつ：本格ゲーム
+transit-prompt = 自分の終着駅をタップ
+transit-prompt-other = 入れ替える駒をタップ
+transit-nothing-to-swap = この終着駅と入れ替えられる駒はありません。
+transit-end-draw = 路線網はすべて同じで、入れ替えもなし
+transit-end-last-swap = 路線網はすべて同じ：最後の入れ替えで決着
+transit-end-larger = 路線網の大きさで決着
+transit-terminal = 終着駅
+transit-turn-unknown = 手は、自分の駒を先にして`d4-e6`、または`pass`と書きます。
+transit-tally-alike = 路線網：大きさ{$size}が{$count}個
+transit-tally = 路線網：{$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = 先に貨車をすべて置きます。動かすのはそのあとです。
+yard-all-placed = 貨車はもうすべて置かれています。
+yard-not-receiving = 置けるのは、印のついたマスだけです。
+yard-taken = {$cell}にはもう貨車があります。
+yard-no-car = {$cell}に貨車はありません。
+yard-not-own = {$cell}の貨車はあなたのものではありません。
+yard-no-train = {$lead}と{$tail}は列車の両端ではありません。
+yard-no-majority = 列車の貨車は、半分より多くが自分の色でなければなりません。
+yard-no-way = {$lead}から{$to}へは1手で行けません。
+yard-blocked = {$lead}から{$to}への道がふさがっています。
+yard-shipping = 自分の色の出荷エリアからは出られず、相手の色の出荷エリアには入れません。
+yard-about = 貨車や列車を動かし、先に10両すべてを出荷エリアに入れた人の勝ちです。
+yard-setup = 最初の配置
+yard-setup-beginner-means = 同じ色の貨車が縦に並び、すぐに列車を動かせます。
+yard-setup-advanced-means = 市松模様に並び、はじめは列車が少なめです。
+yard-setup-custom-means = 交互に貨車を置きます。向かいのマスには、もう一方の色の貨車が入ります。
+yard-setup-beginner = 初級
+yard-setup-advanced = 上級
+yard-setup-custom = 自由
+yard-car = 貨車
+yard-prompt-place = 印のついたマスをタップ
+yard-prompt = 貨車か、列車の両端をタップ
+yard-prompt-first = 行き先か、列車のもう一方の端をタップ
+yard-prompt-train = どちらかの端の行き先をタップ
+yard-go-on = もう一度タップで相手の色に
+yard-nowhere = いまはどこにも動かせません。
+yard-end-draw = 同じ局面が3回現れた
+yard-end-shipped = 10両すべて出荷
+yard-end-stuck = 負けた側が動かせない
+yard-ships-here = ここから出荷
+yard-turn-unknown = 手は`d4-c4`、列車なら`d4f4-c4`、貨車を置くなら`c1=r`と書きます。
+yard-receiving = 入荷エリア
+yard-tally = 10両中{$count}両を出荷
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = ゲームは終わっています。盤はそのままです。
+duel-standing = {$turn}手目。やめたときのままです。
+duel-wins = {$who}の勝ち
+duel-draw = 引き分け
+duel-resign-asked = 投了しますか？
+duel-hint-coming = よい手を考えています
+duel-hint-marked = ヒントを盤に表示しています
+duel-hint-swap = ヒント：「先手交代」をタップ
+duel-hint-pass = ヒント：「パス」をタップ
+duel-hint-none = ヒントはありません
+duel-nobody-wins = 引き分け：勝者なし
+duel-result-resigned = {$result}（{$who}の投了）
+duel-result-why = {$result} · {$why}
+duel-waiting = {$who}を待っています
+duel-computer-moves = コンピューターの手番です
+duel-swap-ok = 石とその2辺をもらう：「OK」をタップ
+duel-pass-ok = 「OK」をタップしてパス
+duel-ok-or-undo = 「OK」か「元に戻す」をタップ
+duel-ok-or = 「OK」をタップ、または{$or}
+duel-must-pass = 打てる手なし：「パス」をタップ
+duel-has-swapped = {$other}が石と2辺をもらいました。{$prompt}
+duel-has-passed = {$other}はパスしました。{$prompt}
+duel-or-swap = {$prompt}、または「先手交代」
+duel-resign = 投了
+duel-swap = 先手交代
+duel-pass = パス
+duel-told-undone = {$who}が元に戻しました。
+duel-told-touched = {$who}が{$cells}をタップ。
+duel-told-press-ok = 「OK」か「元に戻す」を押してください
+duel-told-touched-then = {$who}が{$touched}をタップ。{$then}。
+duel-told-swap = {$who}が先手交代を選びました。
+duel-told-swap-ok = {$who}が先手交代を選びました。「OK」を押してください。
+duel-told-pass = {$who}がパスを選びました。
+duel-told-pass-ok = {$who}がパスを選びました。「OK」を押してください。
+duel-told-swapped = {$who}が石とその2辺をもらいました。
+duel-told-passed = {$who}がパスしました。
+duel-told-played = {$who}の手：{$cells}。
+duel-resigned = {$who}が投了しました。
+
+## The lobby
+
+lobby-remove-a-computer = {$title}は2人用です。コンピューターの「外す」をタップしてください。
+lobby-too-many = {$title}は2人用です。{$count}人が「抜ける」をタップしてください。
+lobby-nobody = 1人以上が「参加」をタップしてください。
+lobby-one-more = プレイヤーかコンピューターがあと1人必要です。
+lobby-two-can-play = 自分の席の「参加」をタップ。2人で遊べます。
+lobby-two-to-six-can-play = 自分の席の「参加」をタップ。2〜6人で遊べます。
+lobby-map-missing = このマップがありません。もう一度タップするか、別のマップを選んでください。
+lobby-map-loading = マップを読み込んでいます。
+lobby-start = スタート
+lobby-join = 参加
+lobby-computer = コンピューター
+lobby-leave = 抜ける
+lobby-remove = 外す
+lobby-easy = よわい
+lobby-medium = ふつう
+lobby-hard = つよい
+lobby-someone-here = この画面の人
+lobby-add = + {$who}
+lobby-row-map = マップ
+lobby-row-players = 参加者
+lobby-row-against = 相手
+lobby-for-players = {$count}人
+lobby-for-players-between = {$least}〜{$most}人
+lobby-nobody-yet = まだだれも参加していません
+lobby-joined = {$count}人が参加しています
+lobby-people-and-computers = {$people}人とコンピューター{$computers}台
+lobby-ready = そろったら、中央の「スタート」をタップ。
+lobby-start-two = 「スタート」をタップ。先手は抽選で決まります。
+lobby-start-full = 満席です。「スタート」をタップ。
+lobby-start-or-wait = 「スタート」をタップ。まだ参加もできます。
+lobby-map-easiest = やさしい
+lobby-map-standard = 標準
+lobby-map-hardest = 難しい
+lobby-map-coming = 読み込み中…
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = 大西洋
+map-pacific-ocean = 太平洋
+map-indian-ocean = インド洋
+map-north-sea = 北海
+map-baltic-sea = バルト海
+map-mediterranean-sea = 地中海
+map-black-sea = 黒海
+map-arabian-sea = アラビア海
+map-bay-of-bengal = ベンガル湾
+map-south-china-sea = 南シナ海
+map-sea-of-japan = 日本海
+map-gulf-of-mexico = メキシコ湾
+map-caucasus = コーカサス
+map-himalaya = ヒマラヤ
+map-tibet = チベット
+map-sahara = サハラ
+map-canada = カナダ
+map-mexico = メキシコ
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = ルールを読み込んでいます。
+sheet-share-nothing-yet = 都市は秘密なので、ラウンドが終わるまで共有できません。第1ラウンドのあとに共有できます。
+sheet-back = 戻る
+sheet-next = 次へ
+sheet-share = このゲームを共有
+sheet-share-copy = リンクをコピー
+sheet-share-hands = このラウンドと秘密の都市も加える（全員の同意が必要）
+sheet-share-hands-short = このラウンドも加える（要同意）
+sheet-share-put-in = リンクには、このラウンドの全員の秘密の都市が含まれます。
+sheet-share-left-out = いまのラウンドは含まれません。
+sheet-share-copied = リンクをコピーしました。
+sheet-share-not-copied = このブラウザーではコピーできません。
+sheet-share-only-here = このページはこの機器でしか開けないため、スマホ用のコードはありません。
+sheet-share-too-long = ゲームが長すぎてコードにできません。リンクをコピーしてください。
+sheet-share-scan = スマホで読み取ると、このゲームがスマホで開きます。
+sheet-my-game = 自分のゲーム
+sheet-lobby = ロビー
+sheet-your-turn = あなたの手番
+sheet-computer = コンピューター · {$strength}
+sheet-computer-thinks = コンピューターが考えています
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first}〜{$second}
+sheet-here = ここ
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = 2つのPINが違います。もう一度決めてください。
+operator-wrong-pin = PINが違います。
+operator-nothing-is-saved = 保存されないため、このゲームは失われます。
+operator-storage-low = 保存領域の残りがわずかです：{$room} MB
+operator-tap-to-play = タップして遊ぼう
+operator-tap-the-table = 続けるにはテーブルをタップしてください。
+operator-pin = 管理者のPIN
+operator-pin-new = PINを決める
+operator-pin-again = PINをもう一度
+operator-pin-rule = {$least}〜{$most}桁。だれにも教えないでください。
+operator-pin-waits = PINの間違いが多すぎます。{$count}秒お待ちください。
+operator-locked = ロック中：設定を読み取れません。
+operator-pin-erase = 消す
+operator-panel = 管理者
+operator-kiosk-on = キオスク：オン
+operator-kiosk-off = キオスク：オフ
+operator-offers = ロビーで選べるゲーム
+operator-start = 新しいゲームの初期設定
+operator-start-heard = 音楽{$music}、効果音{$sounds}
+operator-start-game = {$game}、{$map}、所持金{$bank}、納税後{$taxes}
+operator-use-lobby = いまのロビーの設定にする
+operator-change-pin = PINを変更
+operator-export = データを書き出す
+operator-import = データを読み込む
+operator-delete-saves = 保存したゲームをすべて削除
+operator-delete-all = 初期状態に戻す
+operator-delete-saves-means = 保存したゲームを、別に保管したものも含めてすべて削除します。
+operator-delete-all-means = 保存したゲーム、設定、PINをすべて削除します。
+operator-keep-them = 残す
+operator-yes-delete = はい、削除
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = ここを拡大、{$place}
+mirror-zoom-in = 拡大
+mirror-zoom-out = 縮小
+mirror-zoom-whole = 盤全体を表示
+mirror-next-round = 次のラウンド
+mirror-continue = 続きから
+mirror-copy-link = リンクをコピー
+mirror-share-hands = このラウンドと秘密の都市も加える（全員の同意が必要）
+mirror-pin-erase = 最後の数字を消す
+mirror-pin-enter = OK、PINを決定
+mirror-sheet-rotate = この画面を次の辺に向ける
+mirror-dismiss = タップして続ける
+mirror-back-to-my-game = 自分のゲームに戻る
+mirror-to-lobby = ロビーへ
+mirror-close = 閉じる
+mirror-start = スタート
+mirror-lobby-rotate = 中央の表示を反対に向ける
+mirror-someone-here = この画面の人
+mirror-swap = 先手交代
+mirror-pass = パス
+mirror-resign = 投了
+mirror-hide-cities = 都市を隠す
+mirror-show-cities = 都市を見る
+mirror-hint-coming = ヒントを準備中
+mirror-hint-away = ヒントを閉じて都市を表示
+mirror-hint = ヒント
+mirror-lens = レンズ
+mirror-undo = 元に戻す
+mirror-discard = −$1、残りの$1をスキップ
+mirror-ok = OK
+mirror-let-computer = コンピューターにもう一度試させる
+mirror-share-them = 共有する
+mirror-review = このラウンドのふり返り
+mirror-network-own = この拠点からのいちばん安い路線網
+mirror-network-best = 最高の拠点と、そのいちばん安い路線網
+mirror-replay = リプレイ
+mirror-review-close = 結果に戻る
+mirror-seek-start = 最初へ
+mirror-seek-back = 前へ
+mirror-seek-next = 次へ
+mirror-seek-end = 最後へ
+mirror-play-on = ここから遊ぶ
+mirror-replay-rotate = 操作ボタンを次の席に向ける
+mirror-timeline = リプレイの位置
+mirror-rules = ルール
+mirror-page-back = 前のページ
+mirror-page-next = 次のページ
+mirror-close-open = 開いているものを閉じる
+mirror-settings = 設定
+mirror-own-screen = 1人用画面
+mirror-table-layout = テーブル画面
+mirror-full-screen = 全画面
+mirror-languages = 言語：{$name}
+mirror-end-game = このゲームを終える
+mirror-update = 新しいバージョンに更新
+mirror-new-game = 新しいゲーム
+mirror-play-again = もう一度遊ぶ
+mirror-share = 共有
+mirror-play = 遊ぶ
+mirror-delete-it = 削除する
+mirror-yes = はい
+mirror-keep-watching = 見続ける
+mirror-keep-it = 残す
+mirror-keep-playing = ゲームを続ける
+mirror-no = いいえ
+mirror-kiosk = キオスク
+mirror-use-lobby = いまのロビーの設定にする
+mirror-change-pin = PINを変更
+mirror-export = データを書き出す
+mirror-import = データを読み込む
+mirror-delete-saves = 保存したゲームをすべて削除
+mirror-delete-all = 初期状態に戻す
+mirror-yes-delete = はい、削除
+mirror-keep-them = 残す
+mirror-join = 参加、{$place}
+mirror-computer = コンピューター、{$place}
+mirror-strength = {$strength}、コンピューター、{$place}
+mirror-colour = {$colour}、{$place}
+mirror-remove = コンピューターを外す、{$place}
+mirror-leave = 抜ける、{$place}
+mirror-against-computer = {$strength}、コンピューター
+mirror-add = 追加：{$who}
+mirror-against = 相手：{$who}
+mirror-choice = {$title}：{$value}
+mirror-map = マップ：{$name}
+mirror-seat-button = {$does}、{$who}
+mirror-networks-of = {$who}の路線網
+mirror-position = {$stops}のうち{$stop}
+mirror-rules-other = {$title}：ルール
+mirror-rules-of = {$title}のルール
+mirror-offer = {$title}をロビーに出す
+mirror-table = テーブル
+mirror-lobby = 次のゲーム
+mirror-ready = 準備完了：「スタート」を押してください。
+mirror-nobody = 空席
+mirror-computer-at = {$colour}、コンピューター、{$strength}
+mirror-place = 席、{$place}：{$sits}
+mirror-seat = {$colour}、{$place}
+mirror-seat-computer = コンピューター、{$strength}。
+mirror-cell-next = タップできます
+mirror-cell-hint = ヒント
+mirror-cell-last = 直前の手
+mirror-here = {$what}。
+mirror-place-hub = ここに拠点を置く。
+mirror-build = {$end}まで敷く、{$money}
+mirror-build-which = {$end}まで敷く、{$money}、{$about}
+mirror-go = {$end}へ移動
+mirror-go-which = {$end}へ移動、{$about}
+mirror-type-a-move = {$who}の手を入力
+mirror-crossing = 地点{$number}
+mirror-crossing-north = {$city}の北の地点{$number}
+mirror-crossing-northeast = {$city}の北東の地点{$number}
+mirror-crossing-east = {$city}の東の地点{$number}
+mirror-crossing-southeast = {$city}の南東の地点{$number}
+mirror-crossing-south = {$city}の南の地点{$number}
+mirror-crossing-southwest = {$city}の南西の地点{$number}
+mirror-crossing-west = {$city}の西の地点{$number}
+mirror-crossing-northwest = {$city}の北西の地点{$number}
+mirror-demonstration = これはデモです。
+mirror-press-to-begin = どれかキーを押すと始まります。
+mirror-countdown = 続けるには、{$count}秒以内にどれかキーを押してください。
+mirror-still-playing = まだ遊びますか？
+mirror-please-read = お読みください
+mirror-vote = 投票
+mirror-vote-all = 全員の同意が必要です。
+mirror-page = {$title}、{$pages}ページのうち{$page}ページ目。
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = Roundhouseのゲームではありません。
+fault-text = Roundhouseのゲームではないか、一部が欠けています。
+fault-too-long = 長すぎて、ゲームとして読み取れません。
+fault-older = 古いバージョンのRoundhouseのゲームなので、もう開けません。
+fault-newer = より新しいバージョンのRoundhouseのゲームなので、ここでは開けません。
+fault-length = 途中で切れています。
+fault-language = {$language}は使えません：{$why}
+fault-damaged = データが壊れています。
+fault-no-such-game = このゲームはここでは遊べません。
+fault-other-game = 別のゲームです。
+fault-no-such-map = このマップはここでは使えません。
+fault-other-map = 遊んだときからマップが変わっています。
+fault-rules = ルール上できない手が含まれています。
+fault-unwritable-start = このゲームは保存できません。
+fault-unwritable-move = 記録できない手があるため、このゲームは保存できません。
+fault-unwritable-too-long = 長すぎるため、このゲームは保存できません。
+fault-found-late = 保存したゲームがあとから見つかりました。別に保管します。
+fault-put-aside = 保存したゲームを開けません。{$why}別に保管します。
+fault-go-on-playing = {$why}ゲームは続けられます。
+fault-file-foreign = このファイルにRoundhouseのゲームはありません。
+fault-file-without-game = このファイルにゲームはありません。
+fault-file-game = このファイルのゲームを開けません。{$why}
+fault-query = このリンクは{$key} {$value}を指定しています。{$offered}
+fault-query-not-offered = ここでは使えません。
+fault-query-offers = {$title}で使えるのは{$values}です。
+fault-rules-damaged = ルールのファイルが壊れています。
+fault-link = このリンクを開けません。{$why}もう一度コピーしてください。
+fault-map-version = マップはバージョン{$found}ですが、このプログラムで読めるのはバージョン{$known}です。
+fault-map-too-large = マップが大きすぎます。
+fault-map-too-many-nodes = マップの地点が{$count}個あり、多すぎます。
+fault-map-other = {$map}のマップファイルの中身が別のマップです。
+fault-map-place = マップに、位置の正しくない地点があります。
+fault-map-link-end = マップの区間{$number}の先の地点{$node}がありません。
+fault-map-link = マップの区間{$number}（{$from}から{$to}まで、{$money}）は使えません。
+fault-map-regions = マップの地域が{$wanted}個ではなく{$count}個あります。
+fault-map-city-region = 都市{$city}の地域がありません。
+fault-map-city-node = 都市{$city}の地点{$node}がありません。
+fault-map-city-city = 都市{$city}が別の都市と重なっています。
+fault-map-region = 地域{$region}の都市は{$cities}個、うち輪つきが{$ringed}個です。正しくは{$wanted}個と{$wanted-ringed}個です。
+fault-map-unreached = マップの地点{$node}へ行く道がありません。
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = ルールのファイル{$name}
+web-map-file = マップファイル{$name}
+web-words-file = テキストのファイル{$name}
+web-words-damaged = テキストのファイル{$name}が壊れています。
+web-file-missing = {$what}がありません（ホストの応答：{$number}）。
+web-file-silent = {$what}を読み込めませんでした。ネットワークを確かめてください。
+web-map-too-long = マップファイル{$name}が長すぎます。
+web-map-damaged = マップファイル{$name}が途中で切れているか、壊れています。
+web-map-foreign = マップファイル{$name}はマップではありません。
+web-no-export = ここでは保存したゲームを書き出せません。
+web-no-import = ここではファイルを選べません。
+web-file-unreadable = このファイルは読み取れません。
+web-storage-refused = このブラウザーではゲームを保存できません。空き容量がないか、プライベートウィンドウかもしれません。ゲームは続けられますが、ページを閉じると失われます。
+web-storage-silent = ゲームを保存しようとしましたが、ブラウザーが応答しません。ゲームは続けられますが、ページを閉じると失われるかもしれません。
+web-storage-elsewhere = 別のウィンドウですでに開いています。そのウィンドウを閉じるまで、このゲームは保存されません。
+web-storage-slow = この機器のディスクの動作が遅くなっています。ゲームは続けられますが、電源が切れると最後の手番が失われるかもしれません。
+web-computer-missing = コンピューターのプレイヤーを読み込めなかったか、エラーが起きました。
+web-computer-silent = コンピューターのプレイヤーが応答しません。
+
+## The page itself, while there is no program
+
+page-loading = Roundhouseを読み込んでいます。
+page-file = RoundhouseはWebサーバーから開いてください。実行するコマンド：「cargo xtask play」
+page-too-old = このブラウザーは古いため、Roundhouseを開けません。最新のChromeをお使いください。
+page-again = 少しお待ちください。Roundhouseを再起動しています。
+page-failed = Roundhouseを3回再起動しましたが、続けられませんでした。画面をタップすると、もう一度試します。
+page-failed-kiosk = Roundhouseを3回再起動しましたが、続けられませんでした。1分後にもう一度試します。すぐに試すには画面をタップしてください。
+mirror-said = これまでの出来事
+mirror-own = あなたの席
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = 閉じる
+over-language = 言語
+over-hints-on = ヒント：あり
+over-hints-off = ヒント：なし
+over-table-layout = テーブル画面
+over-own-screen = 1人用画面
+over-to-lobby = ロビーへ
+over-end-game = ゲームを終える
+over-new-game = 新しいゲーム
+over-full-screen = 全画面
+over-full-screen-exit = 全画面をやめる
+over-rules = ルール
+over-share = 共有
+over-update = 更新
+over-holds = 所持金と税金の変更は、次のゲームから有効です。
+over-inches = 対角線の長さ。手のひらによる誤反応を防ぎます。
+
+over-new-game-asked = 新しいゲームを始めますか？
+over-new-game-means = いまのゲームを終え、同じメンバーで新しく始めます。
+over-keep-playing = ゲームを続ける
+over-end-game-asked = このゲームを終えますか？
+over-end-game-means = いまのゲームを終え、ロビーを開きます。
+over-forget-means = 途中のゲームは失われます。
+over-delete-it = 削除する
+over-keep-it = 残す
+
+over-share-hands-asked = 全員の秘密の都市も共有しますか？
+over-share-them = 共有する
+over-play-again-asked = もう一度遊びますか？
+over-play-again = もう一度遊ぶ
+over-no = いいえ
+over-vote-waits = 同意しました。{$names}を待っています
+
+over-keys = キー操作
+over-key-tab = Tab、Shift+Tab
+over-key-tab-does = 次または前のボタン
+over-key-arrows = 矢印
+over-key-arrows-do = その方向へ移動：ボタン、マス、線路、スライダー
+over-key-enter = Enter、スペース
+over-key-enter-does = 押す
+over-key-escape = Esc
+over-key-escape-does = 閉じる
+over-key-letters = 文字
+over-key-letters-do = マップ：その文字の都市へ移動
+over-key-move = Ctrl+M
+over-key-move-does = 手を入力
+over-key-board = Ctrl+B
+over-key-board-does = 盤やマップへ移動
+over-key-list-does = この一覧
+
+over-play-from-here = ここから遊ぶ
+over-back-to-my-game = 自分のゲームに戻る
+over-stop-beginning = 最初
+over-stop-turn = {$turn}/{$turns}手目
+over-play-on-asked = ここから遊びますか？
+over-play-on-ends-game = テーブルのゲームを終え、このゲームに入れ替えます。
+over-play-on-loses-save = 保存したゲームは失われ、このゲームに入れ替わります。
+over-play = 遊ぶ
+over-keep-watching = 見続ける
+
+over-unfinished = 途中のゲーム
+over-continue = 続きから
+over-map-loading = マップを読み込んでいます。
+over-map-again = {$why}「続きから」をタップすると、もう一度読み込みます。
+over-tap-to-continue = タップして続ける

@@ -1,0 +1,1394 @@
+### The words of Roundhouse in Dutch (nl).
+###
+### Aanspreekvorm: je/jij; jullie voor de hele tafel. Geen zijn/haar voor spelers: wie, de ander, de anderen, iedereen.
+### Apostrof ’, aanhalingstekens ‘ ’. Spelersnamen (Oranje, Lichtblauw ...) zonder lidwoord: Oranje wint.
+###
+### Glossary: English term = Dutch term. Use these words without exception.
+###
+### All games
+### tap = tikken (op)
+### slide = vegen; drag = slepen
+### seat = plek
+### player = speler (rather: wie, iedereen, de anderen); the other player (games for two) = de ander
+### computer = computer
+### turn = beurt (your turn = je beurt, je bent aan de beurt)
+### move = zet; to move = verplaatsen (drops: gaan, cars and trains: rijden)
+### hint = hint
+### round = ronde
+### game = spel
+### win, wins = winnen, wint
+### draw = gelijkspel
+### resign = opgeven
+### unfinished game = onafgemaakt spel
+### link (address) = link
+### operator = beheerder
+### lobby = lobby; panel = paneel; button = knop; slider = schuifje; red cog = rode tandwiel
+### board = bord; cell = vakje; row, column = rij, kolom
+### square (of four cells) = vierkant (2 × 2)
+### side by side = zij aan zij
+###
+### Transglobal Rail
+### map = kaart; region = regio
+### lens = loep; magnifier (its button) = vergrootglas
+### intersection = kruispunt
+### city = stad
+### hub = station
+### link (rail) = traject (single = enkel, double = dubbel)
+### track = spoor (no plural)
+### network = netwerk (the whole of it also: spoornetwerk)
+### connect, connected = verbinden, verbonden
+### bank = kas
+### free track = gratis spoor
+### skip = overslaan
+### tax day = belastingdag
+###
+### Quickway and its family
+### stone = steen, stenen
+### edge = rand
+### touch at a corner, corner to corner = hoek aan hoek (liggen)
+### link = brug
+### swap (pie rule) = wisselen
+###
+### Raindrops
+### drop = druppel (single = losse; lift = oppakken, put down = neerleggen)
+### point = punt
+### unit = blok
+### group = groep
+### capture = slaan
+### join = aansluiten (bij)
+### engaged = actief
+###
+### Rapid Transit
+### piece = stuk, stukken
+### network = netwerk
+### terminal = eindstation
+### swap (pieces) = ruil, ruilen
+###
+### Switch Yard
+### car = wagon
+### train = trein
+### yard = rangeerterrein
+### receiving area = aankomstzone
+### shipping area = verzendzone
+### set-up = opstelling
+###
+### Buttons
+### JOIN = MEEDOEN
+### START = START
+### SHOW CITIES = TOON STEDEN
+### HIDE CITIES = VERBERG STEDEN
+### HINT = HINT
+### UNDO = TERUG
+### OK = OK
+### PASS = PASSEN
+### RESIGN = OPGEVEN
+### SWAP = WISSELEN
+### LEAVE = WEGGAAN
+### REVIEW = TERUGBLIK
+### RULES = REGELS
+### SHARE = DELEN
+### SETTINGS = INSTELLINGEN
+### CLOSE = SLUITEN
+### BACK = VORIGE
+### NEXT = VOLGENDE
+### NEW GAME = NIEUW SPEL
+### CONTINUE = DOORGAAN
+### NEXT ROUND = VOLGENDE RONDE
+### PLAY AGAIN = NOG EEN KEER
+### REPLAY = AFSPELEN
+### COMPUTER = COMPUTER
+### EASY = SIMPEL
+### MEDIUM = NORMAAL
+### HARD = LASTIG
+### YES = JA
+### NO = NEE
+### KEEP PLAYING = DOORSPELEN
+### FULL SCREEN = VOLLEDIG SCHERM
+###
+### Colours as names: Orange = Oranje, Sky = Lichtblauw, Green = Groen, Red = Rood, Blue = Blauw, Pink = Roze
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = Doel
+rules-transglobal-rail-goal-text =
+    Iedereen heeft vijf geheime steden, één in elke regio van de kaart. Samen bouwen jullie één spoornetwerk. Verbind als eerste alle vijf je steden met je station.
+
+    Daarna betalen de anderen uit hun kas om hun steden ook te verbinden. Is iemands geld op, dan is het spel afgelopen: de rijkste speler wint.
+
+    Een spel duurt een paar rondes, ongeveer een halfuur.
+
+rules-transglobal-rail-joining = Meedoen
+rules-transglobal-rail-joining-text =
+    Twee tot zes spelers tikken bij hun plek op MEEDOEN en kiezen een kleur. Kies een kaart: USA is het makkelijkst, Azië het moeilijkst. Tik dan op START.
+
+    Iedereen begint met $15 in kas. Met minder duurt het spel korter, met meer langer: de schuifjes vind je in de lobby en achter het rode tandwiel.
+
+rules-transglobal-rail-cities = Je vijf steden
+rules-transglobal-rail-cities-text =
+    Tik op TOON STEDEN om je vijf steden te zien en op VERBERG STEDEN om de lijst te sluiten. Even spieken? Houd de knop ingedrukt. Scherm de lijst af met je hand. Kijken mag altijd. Eén keer per beurt stelt HINT in de lijst een stap voor.
+
+    Het rondje voor een naam laat met kleur en symbool zien in welke regio de stad ligt. Een vinkje betekent dat de stad met je station verbonden is.
+
+    Met twee of drie spelers doen steden met een onderbroken witte ring niet mee.
+
+rules-transglobal-rail-hub = Je station
+rules-transglobal-rail-hub-text =
+    Wie de kroon heeft, begint: tik op een kruispunt op de kaart, met of zonder stad. Tik op een ander kruispunt om je station te verplaatsen, en dan op OK. Daarna gaat het met de klok mee verder. Is de kaart te ver weg? Tik op het vergrootglas op je paneel: een loep vlak voor je toont alles groter. Tik erin zoals op de kaart, en veeg om het beeld te verschuiven.
+
+    Alles wat je bouwt, moet verbonden zijn met je station. Zet je het op een van je eigen steden, dan is die meteen verbonden. Op elk kruispunt past maar één station.
+
+rules-transglobal-rail-turn = Je beurt: $2
+rules-transglobal-rail-turn-text =
+    Elke beurt krijg je $2 aan gratis spoor, en dat moet je gebruiken. Een enkel traject kost $1. Een dubbel traject kost $2: dat gaat over een rivier, gebergte of zeestraat.
+
+    Bouw dus twee enkele trajecten of één dubbel. Wat je kunt bouwen, licht op. Tik op een traject, of veeg ernaartoe en laat los.
+
+    Deze $2 gaat niet van je kas af: daar zit na het bouwen nog evenveel in.
+
+rules-transglobal-rail-buttons = TERUG, −$1 en OK
+rules-transglobal-rail-buttons-text =
+    TERUG haalt weg wat je deze beurt hebt gebouwd, stap voor stap, tot je op OK tikt.
+
+    Met −$1 sla je na één traject van $1 je tweede dollar over en is je beurt meteen voorbij. Handig als verder bouwen alleen een ander helpt. Terugdraaien kan niet.
+
+    OK beëindigt je beurt als het geld op is; ook met $1 over, als je verbonden bent of nergens een traject van $1 kunt bouwen.
+
+rules-transglobal-rail-track = Spoor is van iedereen
+rules-transglobal-rail-track-text =
+    De kleur van het spoor laat alleen zien wie het heeft gebouwd. Zodra je netwerk een ander netwerk raakt, mag je al het verbonden spoor gebruiken en overal verder bouwen.
+
+    Waar en wanneer je verbindt, is dus het halve spel: je trajecten helpen ook anderen.
+
+rules-transglobal-rail-finish = Het einde van een ronde
+rules-transglobal-rail-finish-text =
+    Wie alle vijf de steden heeft verbonden en op OK tikt, laat de bel klinken: het bouwen is voorbij. Iedereen die nu verbonden is, betaalt niets, van wie het laatste traject ook is.
+
+    De anderen verbinden nu hun laatste steden, met de klok mee vanaf wie de bel liet klinken. Je bouwt wat er nog ontbreekt en betaalt elk traject uit je kas. TERUG geeft het geld terug. OK licht op zodra je verbonden bent; verder bouwen kan dan niet. Spoor dat anderen achterlaten, gebruik je gratis.
+
+    TERUGBLIK toont daarna ieders goedkoopste netwerk en speelt de ronde nog eens af.
+
+rules-transglobal-rail-banks = Kas en belasting
+rules-transglobal-rail-banks-text =
+    Staat een kas na een ronde op nul of in de min, dan eindigt het spel. De rijkste speler wint; wie evenveel heeft, deelt een plaats. Anders begint op een lege kaart een nieuwe ronde met nieuwe steden.
+
+    Na ronde 2 is het eenmalig belastingdag: iedereen betaalt hetzelfde bedrag, zo hoog dat de armste speler nog $5 overhoudt (met een schuifje kies je hoeveel). Heeft iemand al zo weinig of nog minder, dan betaalt niemand.
+
+rules-transglobal-rail-credits = Maker en rechten
+rules-transglobal-rail-credits-text =
+    Transglobal Rail is een spel van dougx.net, gratis beschikbaar voor multitouchtafels. Volgens de voorwaarden is het alleen bedoeld voor vermaak en mag het niet gebundeld, verkocht, tentoongesteld of commercieel gebruikt worden: wie het openbaar neerzet, vraagt eerst toestemming (contact at dougx.net).
+
+    Kusten, rivieren en grenzen komen van Natural Earth en zijn publiek domein. De lettertypen zijn Barlow van Jeremy Tribby en Noto Sans van Google, onder de SIL Open Font License.
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = Doel
+rules-quickway-goal-text =
+    Twee randen tegenover elkaar hebben jouw kleur. Verbind ze met een ononderbroken keten van je stenen, voordat de ander de andere twee verbindt. Een hoekvakje telt voor beide randen.
+
+    Er komt altijd iemand door: gelijkspel bestaat niet.
+
+    Voor dit bord zijn er vier spellen. Het verschil: wat er gebeurt als stenen hoek aan hoek liggen. Kies er een in de lobby.
+rules-quickway-goal-caption-1 = Oranje mist nog één steen …
+rules-quickway-goal-caption-2 = … en verbindt beide randen
+
+rules-quickway-turn = Je beurt
+rules-quickway-turn-text =
+    Tik op een leeg vakje om je steen te plaatsen. Tik je op een ander vakje, dan gaat hij daarheen. OK beëindigt je beurt; tot dan haalt TERUG de steen weer weg. Daarna blijft elke steen liggen en wordt hij nooit geslagen.
+
+    Stenen zij aan zij zijn verbonden. Liggen ze hoek aan hoek, kijk dan op de volgende pagina’s.
+
+    PASSEN mag alleen als je geen enkele zet hebt. OPGEVEN vraagt eerst of je het zeker weet.
+rules-quickway-turn-caption-1 = Gemarkeerd: hier kun je spelen
+rules-quickway-turn-caption-2 = Meteen verbonden met de buren
+
+rules-quickway-swap = Wisselen
+rules-quickway-swap-text =
+    Beginnen is een groot voordeel. Heb jij de tweede beurt van het spel, dan mag je daarom op WISSELEN en OK tikken in plaats van een steen te plaatsen. De eerste steen en zijn randen zijn dan van jou; de ander krijgt de andere twee randen en is aan de beurt.
+
+    Alleen in de tweede beurt. In de lobby kun je het uitzetten.
+rules-quickway-swap-caption-1 = Oranje begint …
+rules-quickway-swap-caption-2 = … en Lichtblauw neemt hem over
+
+rules-quickway-quickway = Quickway: vanzelf bruggen
+rules-quickway-quickway-text =
+    Zodra twee van je stenen hoek aan hoek liggen, komt er een brug tussen, tenzij daar al een brug van de andere kleur ligt.
+
+    De eerste brug blijft dus. Het laatste vakje van het vierkant (2 × 2) mag nog gevuld worden; dat verbreekt niets.
+rules-quickway-quickway-caption-1 = Drie stenen
+rules-quickway-quickway-caption-2 = Brug van Lichtblauw: te laat
+
+rules-quickway-crossway = Crossway: geen kruising
+rules-quickway-crossway-text =
+    Stenen van één kleur die hoek aan hoek liggen, zijn altijd verbonden. Omdat verbindingen elkaar nooit mogen kruisen, mag je het laatste vakje van een vierkant (2 × 2) niet vullen als er dan van elke kleur twee stenen hoek aan hoek in liggen.
+
+    Zo’n vakje is gesloten voor jou. De ander mag het nog wel vullen, tenzij een ander vierkant dat verbiedt.
+rules-quickway-crossway-caption-1 = Gesloten voor Oranje
+rules-quickway-crossway-caption-2 = Drie vakjes zijn open voor Oranje
+
+rules-quickway-quax = Quax: zelf bruggen leggen
+rules-quickway-quax-text =
+    Stenen die hoek aan hoek liggen, zijn niet vanzelf verbonden. In je beurt plaats je een steen of leg je een brug: tik op twee van je stenen die hoek aan hoek liggen, of veeg van de ene naar de andere.
+
+    Bruggen kruisen elkaar nooit: in elk vierkant (2 × 2) past er maar één.
+rules-quickway-quax-caption-1 = Tik op een steen …
+rules-quickway-quax-caption-2 = … en op het andere uiteinde
+
+rules-quickway-quadrex = Quadrex: vanzelf gevuld
+rules-quickway-quadrex-text =
+    Alleen stenen zij aan zij zijn verbonden. Zijn drie vakjes van een vierkant (2 × 2) gevuld, twee hoek aan hoek in de ene kleur en één in de andere, dan vult het vierde zich vanzelf in de kleur van die twee.
+
+    Zo vult soms het ene vakje het volgende. Hebben beide kleuren er recht op, dan is het voor wie de zet deed.
+rules-quickway-quadrex-caption-1 = Lichtblauw is aan de beurt
+rules-quickway-quadrex-caption-2 = Eén steen vult nog twee vakjes
+
+rules-quickway-credits = Maker en rechten
+rules-quickway-credits-text =
+    Quickway is een spel van Bill Taylor, die het in 2007 in een nieuwsgroep publiceerde. Quax en Quadrex zijn ook van hem. Hij verwijst naar Mark Steere, de bedenker van Crossway.
+
+    Het bericht noemt geen voorwaarden voor aanbieden of programmeren.
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = Doel
+rules-raindrops-goal-text =
+    Druppels van één kleur die zij aan zij liggen, vormen een blok. Wie als eerste alle eigen druppels in één blok heeft, wint. Breng je druppels dus bij elkaar, en sla wat in de weg ligt.
+
+    Het bord begint als een dambord. Op borden met een oneven maat zijn de diagonalen leeg.
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = Eén blok: Oranje wint
+
+rules-raindrops-drop = Een losse druppel
+rules-raindrops-drop-text =
+    Een losse druppel glijdt langs zijn rij of kolom, zo ver als de weg vrij is. Tik erop en dan op het punt waar hij heen moet; of sleep hem daarheen.
+
+    Hij mag op een druppel van de andere kleur landen. Dan slaat hij het hele blok.
+
+    OK beëindigt je beurt; tot dan maakt TERUG elke stap ongedaan.
+rules-raindrops-drop-caption-1 = Hij kan naar twee punten
+rules-raindrops-drop-caption-2 = Hij slaat een heel blok …
+rules-raindrops-drop-caption-3 = … of sluit aan, en wint
+
+rules-raindrops-group = Een groep
+rules-raindrops-group-text =
+    Twee of meer druppels gaan één voor één langs een lijn: een rij of kolom waar de groep op ligt. Pak een druppel op en leg hem op die lijn naast de groep neer: op een leeg punt, of op de andere kleur. De tweede druppel komt naast de eerste, aan een van beide kanten, en elke volgende net daarachter.
+
+    De groep mag nooit uiteenvallen, ook niet als je een druppel vasthoudt. De druppel die je net neerlegde, mag je niet oppakken.
+rules-raindrops-group-caption-1 = Pak een druppel op …
+rules-raindrops-group-caption-2 = … en leg hem neer
+rules-raindrops-group-caption-3 = De volgende haalt er een derde bij
+rules-raindrops-group-caption-4 = Alles sluit aan: gewonnen
+
+rules-raindrops-group-end = Einde van een groepsbeurt
+rules-raindrops-group-end-text =
+    De beurt eindigt als een druppel een blok slaat, of aansluit bij een blok van jou dat op de lijn ligt. Sluit hij aan bij een blok dat niet op de lijn ligt, dan hoort dat bij de groep: ook die druppels mag je oppakken.
+
+    Houdt de lijn op, of ligt op het volgende punt een druppel van jou, dan eindigt de beurt. Eerder stoppen mag ook: zodra OK oplicht, tik je erop of ga je door.
+rules-raindrops-group-end-caption-1 = Langs de linkerkolom …
+rules-raindrops-group-end-caption-2 = … klimt de groep omhoog …
+rules-raindrops-group-end-caption-3 = … en slaat
+
+rules-raindrops-engaged = Actief of niet
+rules-raindrops-engaged-text =
+    Een blok dat deze beurt kan aansluiten of slaan, is actief. Verplaats je het, dan moet het dat ook doen.
+
+    Elk ander blok mag je ook verplaatsen, als het de volgende keer maar zou kunnen aansluiten of slaan.
+
+    Passen mag niet. Heb je geen zet, dan verlies je.
+rules-raindrops-engaged-caption-1 = Actief: moet slaan of aansluiten
+rules-raindrops-engaged-caption-2 = Niet actief: hier mag het heen
+
+rules-raindrops-end = Het einde
+rules-raindrops-end-text =
+    Na elke beurt worden de blokken geteld. Heb je na je eigen beurt nog maar één blok, dan win je, zelfs als de ander er ook één heeft. Heeft alleen de ander één blok, dan wint de ander.
+
+    Pas op: als je slaat, houdt de ander soms nog maar één blok over, en dan wint de ander. OPGEVEN vraagt eerst of je het zeker weet.
+rules-raindrops-end-caption-1 = Als Oranje slaat …
+rules-raindrops-end-caption-2 = … wint Lichtblauw met één blok
+
+rules-raindrops-credits = Maker en rechten
+rules-raindrops-credits-text =
+    Raindrops is een spel van Luis Bolaños Mures, bedacht in november 2011.
+
+    Zijn regels noemen geen voorwaarden voor aanbieden of programmeren.
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = Doel
+rules-rapid-transit-goal-text =
+    Het bord ligt vol stukken en blijft vol. Stukken van één kleur die zij aan zij verbonden zijn, vormen een netwerk. Ruil stukken om je netwerken te laten groeien: als niemand meer kan ruilen, wint het grootste netwerk.
+rules-rapid-transit-goal-caption-1 = Het begin
+rules-rapid-transit-goal-caption-2 = Later
+
+rules-rapid-transit-networks = Netwerken en eindstations
+rules-rapid-transit-networks-text =
+    Een netwerk: stukken van één kleur, zij aan zij verbonden. Hoeken tellen niet. Ook één los stuk is een netwerk.
+
+    Een stuk met hooguit één buur van zijn kleur is een eindstation. Ruilen doe je alleen met je eindstations.
+rules-rapid-transit-networks-caption-1 = Eindstations zijn open ringen
+
+rules-rapid-transit-turn = Je beurt: een ruil
+rules-rapid-transit-turn-text =
+    Tik op een van je eindstations en dan op een stuk van de andere kleur; of sleep het daarheen. De twee wisselen van plaats. Het andere stuk mag ver weg liggen, als zijn netwerk maar het netwerk van je eindstation raakt.
+
+    OK beëindigt je beurt; tot dan maakt TERUG de ruil ongedaan. OPGEVEN vraagt eerst of je het zeker weet.
+rules-rapid-transit-turn-caption-1 = Tik op een eindstation …
+rules-rapid-transit-turn-caption-2 = … en op het stuk om mee te ruilen
+rules-rapid-transit-turn-caption-3 = Netwerken reiken ver
+
+rules-rapid-transit-swaps = Welke ruil mag?
+rules-rapid-transit-swaps-text =
+    Na de ruil moeten beide stukken minstens twee buren van hun eigen kleur hebben; dan is geen van beide een eindstation.
+
+    Bovendien mogen vier stukken van één kleur nooit een vierkant (2 × 2) vullen. Een ruil die niet mag, kun je niet aantikken.
+rules-rapid-transit-swaps-caption-1 = Doorgestreept: te weinig buren
+rules-rapid-transit-swaps-caption-2 = Doorgestreept: een vol vierkant
+
+rules-rapid-transit-end = Het einde
+rules-rapid-transit-end-text =
+    Alleen als je niet kunt ruilen, tik je op PASSEN en OK. Na twee keer passen op rij is het spel afgelopen.
+
+    Wie het grootste netwerk heeft, wint. Bij gelijke stand telt het op een na grootste, enzovoort. Is alles gelijk, dan wint wie het laatst ruilde.
+rules-rapid-transit-end-caption-1 = 12 tegen 10: Lichtblauw wint
+rules-rapid-transit-end-caption-2 = Gelijk: Lichtblauw ruilde het laatst
+
+rules-rapid-transit-credits = Maker en rechten
+rules-rapid-transit-credits-text =
+    Rapid Transit is een spel van Phil Leduc (2022 en 2024), die zich alle rechten voorbehoudt. De regels mogen voorlopig via het web worden doorgegeven.
+
+    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com). Wie dit programma publiceert, vraagt die eerst of laat het spel weg.
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = Doel
+rules-switch-yard-goal-text =
+    Op het rangeerterrein zijn tien wagons van elke kleur aangekomen. Breng de jouwe naar je verzendzone, aan de kant in jouw kleur. Wie ze daar als eerste alle tien heeft, wint.
+
+    Passen mag niet. Wagons springen nooit en worden nooit geslagen.
+rules-switch-yard-goal-caption-1 = Het begin
+rules-switch-yard-goal-caption-2 = Alle tien binnen: Oranje wint
+
+rules-switch-yard-car = Eén wagon
+rules-switch-yard-car-text =
+    Elke wagon van jou kan los rijden, ook vanuit een trein: in een rechte lijn over lege vakjes, zo ver je wilt, of één stap schuin. Tik erop en dan op het vakje waar hij heen moet; of sleep hem daarheen.
+
+    OK beëindigt je beurt; tot dan maakt TERUG de zet ongedaan. OPGEVEN vraagt eerst of je het zeker weet.
+rules-switch-yard-car-caption-1 = Hier kan een wagon heen
+rules-switch-yard-car-caption-2 = Na de zet
+
+rules-switch-yard-train = Een trein
+rules-switch-yard-train-text =
+    Twee of meer wagons in een rechte lijn zonder gaten, waarvan meer dan de helft van jou is, kunnen als trein rijden. Tik op beide uiteinden, of veeg eroverheen; tik dan op het vakje waar een ervan heen moet.
+
+    Dat uiteinde rijdt voorop, welke kleur het ook heeft: rechtdoor of opzij. De rest volgt in zijn spoor. Een trein die om een hoek staat, kan pas weer als trein rijden als hij recht is.
+rules-switch-yard-train-caption-1 = Tik op beide uiteinden
+rules-switch-yard-train-caption-2 = Rechtdoor
+rules-switch-yard-train-caption-3 = De hoek om
+
+rules-switch-yard-areas = Gesloten zones
+rules-switch-yard-areas-text =
+    Geen wagon mag de verzendzone van de andere kleur in, en geen wagon mag zijn eigen zone uit; daarbinnen mag hij rijden. Dat geldt voor elke wagon van een trein, wie hem ook verplaatst.
+rules-switch-yard-areas-caption-1 = Verboden: de zone van de ander
+rules-switch-yard-areas-caption-2 = Eenmaal binnen, altijd binnen
+
+rules-switch-yard-set-ups = Opstellingen
+rules-switch-yard-set-ups-text =
+    In de lobby kies je een opstelling met veel treinen, met minder, of een eigen opstelling. Daarvoor vullen jullie om de beurt de aankomstzones: tik op een gemarkeerd vakje voor een wagon van jou, nog eens voor een van de andere kleur. Ertegenover komt telkens de andere kleur.
+rules-switch-yard-set-ups-caption-1 = Beginners
+rules-switch-yard-set-ups-caption-2 = Gevorderden
+rules-switch-yard-set-ups-caption-3 = Eigen opstelling
+
+rules-switch-yard-end = Het einde
+rules-switch-yard-end-text =
+    Na elke beurt worden beide verzendzones bekeken, eerst die van wie de zet deed: een trein kan ook de laatste wagon van de ander binnenbrengen.
+
+    Heb je geen zet, dan verlies je. Komt dezelfde stelling, met dezelfde speler aan de beurt, voor de derde keer voor, dan is het gelijkspel.
+rules-switch-yard-end-caption-1 = De tiende wagon …
+rules-switch-yard-end-caption-2 = … wint
+
+rules-switch-yard-credits = Maker en rechten
+rules-switch-yard-credits-text =
+    Switch Yard is een spel van Phil Leduc (2014), die zich alle overige rechten voorbehoudt: de regels mogen via het web worden doorgegeven, ongewijzigd en met volledige naamsvermelding.
+
+    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com). Wie dit programma publiceert, vraagt die eerst of laat het spel weg.
+
+## The map USA: its name, its regions, its cities
+
+map-usa = USA
+region-west = West
+region-north = Noord
+region-central = Midden
+region-south = Zuid
+region-east = Oost
+city-seattle = Seattle
+city-spokane = Spokane
+city-portland = Portland
+city-reno = Reno
+city-san-francisco = San Francisco
+city-los-angeles = Los Angeles
+city-san-diego = San Diego
+city-helena = Helena
+city-bismarck = Bismarck
+city-rapid-city = Rapid City
+city-minneapolis = Minneapolis
+city-duluth = Duluth
+city-chicago = Chicago
+city-detroit = Detroit
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-santa-fe = Santa Fe
+city-omaha = Omaha
+city-topeka = Topeka
+city-oklahoma-city = Oklahoma City
+city-st-louis = St. Louis
+city-phoenix = Phoenix
+city-el-paso = El Paso
+city-san-antonio = San Antonio
+city-dallas = Dallas
+city-new-orleans = New Orleans
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-boston = Boston
+city-buffalo = Buffalo
+city-new-york = New York
+city-washington = Washington
+city-charlotte = Charlotte
+city-jacksonville = Jacksonville
+city-miami = Miami
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = Europa
+region-southwest = Zuidwest
+region-centre = Midden
+city-dublin = Dublin
+city-edinburgh = Edinburgh
+city-manchester = Manchester
+city-london = Londen
+city-amsterdam = Amsterdam
+city-paris = Parijs
+city-brest = Brest
+city-lisbon = Lissabon
+city-seville = Sevilla
+city-madrid = Madrid
+city-bilbao = Bilbao
+city-barcelona = Barcelona
+city-bordeaux = Bordeaux
+city-marseille = Marseille
+city-oslo = Oslo
+city-hamburg = Hamburg
+city-berlin = Berlijn
+city-warsaw = Warschau
+city-frankfurt = Frankfurt
+city-munich = München
+city-prague = Praag
+city-vienna = Wenen
+city-milan = Milaan
+city-rome = Rome
+city-belgrade = Belgrado
+city-bucharest = Boekarest
+city-athens = Athene
+city-istanbul = Istanbul
+city-stockholm = Stockholm
+city-st-petersburg = Sint-Petersburg
+city-riga = Riga
+city-minsk = Minsk
+city-kyiv = Kyiv
+city-odesa = Odesa
+city-moscow = Moskou
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = Azië
+region-southeast = Zuidoost
+city-ankara = Ankara
+city-jeddah = Djedda
+city-baghdad = Bagdad
+city-baku = Bakoe
+city-tehran = Teheran
+city-riyadh = Riyad
+city-dubai = Dubai
+city-novosibirsk = Novosibirsk
+city-irkutsk = Irkoetsk
+city-astana = Astana
+city-tashkent = Tasjkent
+city-almaty = Almaty
+city-urumqi = Urumqi
+city-ulaanbaatar = Ulaanbaatar
+city-chennai = Chennai
+city-hyderabad = Hyderabad
+city-kabul = Kabul
+city-karachi = Karachi
+city-delhi = Delhi
+city-mumbai = Mumbai
+city-kolkata = Kolkata
+city-singapore = Singapore
+city-ho-chi-minh-city = Ho Chi Minhstad
+city-bangkok = Bangkok
+city-yangon = Yangon
+city-vientiane = Vientiane
+city-mandalay = Mandalay
+city-hanoi = Hanoi
+city-tokyo = Tokio
+city-seoul = Seoul
+city-beijing = Beijing
+city-harbin = Harbin
+city-shanghai = Shanghai
+city-wuhan = Wuhan
+city-hong-kong = Hongkong
+
+## Everywhere
+
+language-name = Nederlands
+list-and = {$first} en {$second}
+list-comma = {$first}, {$second}
+list-sentences = {$first} {$second}
+
+## Players' colours, which are their names
+
+colour-orange = Oranje
+colour-sky = Lichtblauw
+colour-green = Groen
+colour-red = Rood
+colour-blue = Blauw
+colour-pink = Roze
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = Muziek
+setting-sound = Geluiden
+setting-bank = Kas bij de start
+setting-taxes = Over na belasting
+setting-inches = Schermmaat
+setting-idle = Vraag ‘Nog bezig?’ na
+setting-kept = Bewaar onafgemaakt spel
+setting-ceiling = Maximumvolume
+setting-palm = Negeer aanraking breder dan
+setting-pace = Tempo computer
+setting-hints = Hints
+setting-on = aan
+setting-off = uit
+setting-percent = {$value}%
+setting-in-inches = {$value} inch
+setting-seconds = {$value} s
+setting-tenths = {$whole},{$tenths} s
+setting-minutes = {$value} min
+setting-millimetres = {$value} mm
+setting-quieter = zachter
+setting-louder = luider
+setting-shorter-game = korter spel
+setting-longer-game = langer spel
+setting-smaller = kleiner
+setting-larger = groter
+setting-sooner = eerder
+setting-later = later
+setting-faster = sneller
+setting-slower = trager
+setting-shorter = korter
+setting-longer = langer
+
+## A command that is refused, whatever the game
+
+refused-stale = Het spel is intussen al verder.
+refused-no-such-seat = Op die plek speelt niemand.
+refused-not-your-turn = Iemand anders is aan de beurt.
+refused-not-your-seat = Op deze plek speelt iemand anders.
+refused-finished = Het spel is afgelopen.
+refused-results-shown = De uitslag staat nog op het scherm.
+refused-nothing-to-undo = Er valt niets terug te draaien.
+refused-no-such-cell = Het bord heeft geen vakje {$cell}.
+refused-incomplete = De beurt is nog niet compleet.
+refused-not-offered = Dat kan hier niet.
+refused-illegal = Dat mag niet volgens de regels.
+
+## A session, whatever the game
+
+session-on-turn = {$who} is aan de beurt.
+session-no-game = Er ligt geen spel op tafel.
+session-no-game-in-progress = Er is geen spel bezig.
+session-nobodys-turn = Hier is nu niemand aan de beurt.
+session-typed-unreadable = ‘{$text}’ is niet te lezen: {$why}
+session-typed-refused = {$who} kan {$text} niet spelen: {$why}
+computer-invalid-move = De zet was ongeldig.
+computer-cannot-play = De computer kan niet spelen voor {$colour}. {$why} Speel zelf voor {$colour}, of tik daar op de robot om het nog eens te proberen.
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = simpel
+strength-medium = normaal
+strength-hard = lastig
+strength-unknown = Een computer is easy (simpel), medium (normaal) of hard (lastig).
+
+## Places round the table
+
+place-near-left = linksvoor
+place-left = links
+place-far-left = linksachter
+place-far-right = rechtsachter
+place-right = rechts
+place-near-right = rechtsvoor
+
+## Boards of games for two
+
+cell-unknown = een vakje schrijf je als letter en getal, zoals d4
+board-taken = bezet
+board-go-on = ga door
+board-title = {$title} · {$size} × {$size}
+board-size = Maat
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = Bouw samen één spoornetwerk. Wie als eerste vijf geheime steden verbindt, beëindigt de ronde.
+rail-duration = Ongeveer 30 minuten; korter met minder in kas.
+rail-corner = {$map} · RONDE {$round}
+rail-corner-europe = EUROPA
+rail-corner-asia = AZIË
+rail-corner-usa = USA
+rail-title = {$map}, ronde {$round}
+rail-standing = {$game}, {$map}
+rail-standing-round = In ronde {$round}, zoals jullie het achterlieten.
+rail-standing-results = Ronde {$round} is voorbij. De uitslag ligt op tafel.
+
+rail-place-at = in {$city}
+rail-place-near = bij {$city}
+
+rail-prompt-hub = Bekijk je steden, tik dan om je station te zetten
+rail-prompt-hub-placed = Tik op OK, of verplaats je station
+rail-prompt-build = Jouw beurt: bouw voor {$money} spoor
+rail-prompt-done = Tik op OK: einde van je beurt
+rail-prompt-nothing-to-buy = Geen spoor voor {$money}: tik op OK ({$money} over)
+rail-prompt-finish = Verbind je laatste steden, betaald uit je kas: {$money}
+rail-prompt-finished = Verbonden voor {$money}: tik op OK
+rail-prompt-computer = De computer bouwt
+rail-prompt-computer-hub = De computer plaatst zijn station
+rail-prompt-waiting = Wachten op {$name}
+rail-moment = { $count ->
+    [one] {$who} is verbonden
+   *[other] {$who} zijn verbonden
+}
+rail-moment-means = De anderen betalen nu wat nog ontbreekt
+rail-moment-you = Je bent verbonden: je betaalt niets
+rail-moment-it = Verbonden: betaalt niets
+rail-prompt-connected = Je bent verbonden. Wachten op {$who}
+rail-prompt-you-win = Je wint!
+rail-prompt-it-wins = 1e plaats: gewonnen!
+rail-prompt-place = {$place}e plaats
+rail-prompt-first = Als eerste verbonden: niets te betalen
+rail-prompt-paid = Verbinden kostte {$money}
+rail-prompt-others-connected-it = Door anderen verbonden: niets te betalen
+rail-prompt-others-connected-you = Door anderen verbonden: je betaalt niets
+rail-may-stop = Je mag nu stoppen
+rail-bank = kas
+
+rail-show-cities = TOON STEDEN
+rail-hide-cities = VERBERG STEDEN
+rail-undo = TERUG
+rail-ok = OK
+rail-hint = HINT
+rail-hint-away = STEDEN
+rail-hint-coming = ...
+rail-pass-to-orange = NAAR ORANJE: TOON STEDEN
+rail-pass-to-sky = NAAR LICHTBLAUW: TOON STEDEN
+rail-pass-to-green = NAAR GROEN: TOON STEDEN
+rail-pass-to-red = NAAR ROOD: TOON STEDEN
+rail-pass-to-blue = NAAR BLAUW: TOON STEDEN
+rail-pass-to-pink = NAAR ROZE: TOON STEDEN
+
+rail-hint-none = Geen hint beschikbaar.
+rail-hint-hub = Je station {$place}
+rail-hint-towards = Bouw richting {$city}
+rail-hint-track = Bouw dit traject
+rail-hint-discard = Tik op {$money}: beter wachten
+rail-hint-ok = Tik op OK
+rail-hint-price = voor {$money}
+rail-hint-towards-priced = Bouw richting {$city} voor {$money}
+rail-hint-track-priced = Bouw dit traject voor {$money}
+rail-hint-says-hub = Hint voor je station: {$hub}.
+rail-hint-says-towards = Hint: bouw richting {$city}, van {$from} naar {$to}.
+rail-hint-says-track = Hint: bouw dit traject, van {$from} naar {$to}.
+rail-hint-says-discard = Hint: tik op {$money}, beter wachten.
+rail-hint-says-ok = Hint: tik op OK.
+
+rail-results-round = Ronde {$round} is voorbij
+rail-results-won = {$name} wint!
+rail-results-won-together = {$names} winnen!
+rail-results-paid = betaald
+rail-results-taxes = belasting
+rail-results-connected = verbonden
+rail-results-nth = {$place}e
+rail-results-cost = {$money} betaald
+rail-results-cost-taxes = {$money} betaald, {$money-taxes} belasting
+rail-results-connected-taxes = verbonden, {$money-taxes} belasting
+rail-results-no-taxes = Geen belasting dit spel: iemand heeft al {$money} of minder.
+rail-results-tax-day = Belastingdag! Iedereen betaalt {$money}, één keer per spel.
+rail-results-go-on = De kaart wordt leeg en iedereen krijgt vijf nieuwe steden.
+rail-results-over = Iemands geld is op. De rijkste speler wint; wie evenveel heeft, deelt een plaats.
+rail-results-row = {$name}, {$money} betaald, kas {$money-before}, nu {$money-now}.
+rail-results-row-taxes = {$name}, {$money} betaald, {$money-taxes} belasting, kas {$money-before}, nu {$money-now}.
+rail-results-row-connected = {$name}, verbonden, {$money} betaald, kas {$money-before}, nu {$money-now}.
+rail-results-row-connected-taxes = {$name}, verbonden, {$money} betaald, {$money-taxes} belasting, kas {$money-before}, nu {$money-now}.
+rail-results-row-placed = {$nth}: {$row}
+rail-results-review = TERUGBLIK
+rail-results-next = VOLGENDE RONDE
+rail-results-again-short = NOG EENS
+
+rail-review-your-hub = JE STATION
+rail-review-its-hub = STATION
+rail-review-best-hub = TOPSTATION
+rail-review-replay = AFSPELEN
+rail-review-priced = {$button} {$money}
+rail-review-show = TOON DIT NETWERK
+rail-review-working = Het goedkoopste netwerk wordt berekend.
+rail-review-missing = Het goedkoopste netwerk ontbreekt.
+rail-review-unreadable = De uitkomst van de berekening is onleesbaar.
+rail-review-perfect-yours = Perfect: je station {$place}, {$money}
+rail-review-perfect-its = Perfect: zijn station {$place}, {$money}
+rail-review-taken-yours = Je station {$place}: je steden voor {$money}
+rail-review-taken-its = Zijn station {$place}: zijn steden voor {$money}
+rail-review-was-best = Een beter station was er niet op de kaart.
+rail-review-saves = Het beste station had {$money} gescheeld.
+rail-review-best-yours = Beste station {$place}: je steden voor {$money}
+rail-review-best-its = Beste station {$place}: zijn steden voor {$money}
+rail-review-as-good-yours = Je station was net zo goed.
+rail-review-as-good-its = Zijn station was net zo goed.
+rail-review-less-yours = {$money} minder dan vanaf je station.
+rail-review-less-its = {$money} minder dan vanaf zijn station.
+rail-review-spent = Gratis spoor {$money}, betaald {$money-paid}
+rail-review-spent-skipped = Gratis spoor {$money}, overgeslagen {$money-skipped}, betaald {$money-paid}
+rail-review-network = Netwerk ({$money}) van
+rail-review-built = Voor {$money} gebouwd door
+rail-review-built-short = {$money}:
+rail-review-empty = De kaart is leeg
+rail-review-over = De ronde is voorbij
+rail-review-hub = {$name} zet het station
+rail-review-skips = {$name} slaat {$money} over
+rail-review-pays = {$name} betaalt {$money}
+rail-review-builds = {$name} bouwt voor {$money}
+
+rail-says-bank = Kas {$money}.
+rail-says-begins = Begint deze ronde.
+rail-says-hub = Station: {$hub}.
+rail-says-city = {$city}, {$region}.
+rail-says-city-connected = {$city}, {$region}, verbonden.
+rail-tell-builds = {$name} bouwt {$way}.
+rail-tell-builds-left = {$name} bouwt {$way}, nog {$money} over.
+rail-tell-builds-so-far = {$name} bouwt {$way}, tot nu toe {$money}.
+rail-tell-places-hub = {$name} zet het station hier: {$hub}.
+rail-tell-places-hub-ok = {$name} zet het station hier: {$hub}. Druk op OK.
+rail-tell-undone = {$name} draait het terug.
+rail-tell-hub = Station van {$name}: {$hub}.
+rail-tell-built = {$name} bouwde {$way}.
+rail-tell-built-nothing = {$name} bouwde niets.
+rail-tell-connected = {$name} heeft alle vijf de steden verbonden.
+rail-tell-round-over = Ronde {$round} is voorbij.
+rail-tell-round-begins = Ronde {$round} begint.
+rail-link = van {$from} naar {$to}
+rail-node-hub = Station van {$name}
+rail-node-track = Spoor van {$name}, naar {$end}
+rail-link-track = spoor van {$name}
+rail-link-ring = sluit een ring
+rail-link-connects-track = verbindt met spoor van {$name}
+rail-link-connects-hub = verbindt met het station van {$name}
+
+rail-refused-no-such-node = De kaart heeft geen kruispunt {$node}.
+rail-refused-no-such-link = De kaart heeft geen traject {$from}-{$to}.
+rail-refused-hubs-stand = Stations zet je alleen aan het begin van een ronde.
+rail-refused-hub-taken = Daar staat al een ander station.
+rail-refused-hub-here = Daar staat je station al.
+rail-refused-hubs-first = Bouwen kan pas als alle stations staan.
+rail-refused-no-hub = Zet eerst je station.
+rail-refused-built = Dat spoor ligt er al.
+rail-refused-out-of-reach = Nog niet verbonden met je netwerk.
+rail-refused-too-dear = Dat kost meer dan de {$money} die je nog hebt.
+rail-refused-connected = Je bent verbonden: verder bouwen hoeft niet.
+rail-refused-not-connected = Nog niet al je steden zijn verbonden.
+rail-refused-money-left = Je hebt nog {$money} te besteden.
+rail-refused-nothing-to-skip = Overslaan mag pas na een traject van {$money}.
+rail-step-unknown = Een stap schrijf je als `hub 3`, `link 3-17`, `discard` of `ok`.
+rail-step-backwards = Bij een traject staat het laagste nummer voorop.
+rail-setup-seats = Er kunnen {$least} tot {$most} spelers meedoen, geen {$number}.
+rail-setup-bank = Een kas begint met {$money-least} tot {$money-most}, niet met {$money}.
+rail-setup-taxes = Belasting stel je in van {$money-least} tot {$money-most}, niet op {$money}.
+
+rail-figure-on-city = op een stad
+rail-figure-on-crossing = op een kruispunt
+rail-figure-two-links = {$money} en {$money}
+rail-figure-skipped = {$money}, dan {$money-skipped}
+rail-figure-one-link = één van {$money}
+rail-figure-connects = {$name} verbindt hier …
+rail-figure-builds-on = … en bouwt daar verder
+rail-figure-from-bank = {$money} + {$money-double} + {$money} uit de kas
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = Dat vakje bestaat niet.
+connection-taken = Daar ligt al een steen.
+connection-crosscut = Zo zouden twee verbindingen elkaar kruisen.
+connection-no-links = Zelf bruggen leggen kan alleen in Quax.
+connection-not-own = Een brug verbindt twee van je eigen stenen.
+connection-marked = In dat vierkant ligt al een brug.
+connection-no-swap = Wisselen mag alleen in de tweede beurt van het spel.
+connection-no-pass = Passen mag alleen als je geen zet hebt.
+connection-about = Plaats om de beurt een steen. Wie als eerste de eigen twee randen verbindt, wint.
+connection-variant = Spel
+connection-quickway-means = Hoek aan hoek komt er vanzelf een brug. Kruisen kan niet: de eerste blijft.
+connection-crossway-means = Hoek aan hoek is altijd verbonden. Een steen die een kruising maakt, is verboden.
+connection-quax-means = Hoek aan hoek is pas verbonden met een brug, en die kost een beurt.
+connection-quadrex-means = Alleen zij aan zij telt. Waar diagonalen elkaar zouden kruisen, vult het vakje zich vanzelf.
+connection-swap = Wisselen
+connection-swap-on-means = De tweede speler mag de eerste steen en zijn randen overnemen.
+connection-swap-off-means = Iedereen houdt de eigen twee randen.
+connection-prompt-quax = Tik op een leeg vakje of leg een brug
+connection-prompt = Tik op een leeg vakje
+connection-prompt-link = Tik op het andere uiteinde
+connection-no-link = Een brug verbindt stenen die hoek aan hoek liggen.
+connection-none-to-link = Deze steen kan geen brug krijgen.
+connection-turn-unknown = Een zet schrijf je als `d4`, `a1-b2`, `swap` of `pass`.
+connection-link-backwards = De eerdere letter staat voorop: `a1-b2`.
+connection-tally = verbind je twee randen
+connection-tally-won = randen verbonden
+connection-tally-lost = afgesneden
+connection-end = Beide randen verbonden
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = Het bord heeft geen punt {$at}.
+raindrops-no-piece = Op {$at} ligt geen druppel.
+raindrops-not-yours = De druppel op {$at} is niet van jou.
+raindrops-other-unit = De druppel op {$at} hoort niet bij deze groep.
+raindrops-just-placed = De druppel op {$at} ligt er net: pak een andere op.
+raindrops-splits = Zonder de druppel op {$at} valt de groep uiteen.
+raindrops-occupied = Op {$at} ligt een druppel van jou.
+raindrops-is-capture = Op {$at} ligt de andere kleur: schrijf x om die te slaan.
+raindrops-no-capture = Op {$at} valt niets te slaan: schrijf - en geen x.
+raindrops-no-slide = Een losse druppel komt niet in één lijn op {$at}.
+raindrops-apart = De rest van de groep ligt niet naast {$at}.
+raindrops-not-next = {$at} is niet het volgende punt op de lijn.
+raindrops-ended = De beurt is al voorbij.
+raindrops-must-gain = Dit blok kan slaan of aansluiten, dus dat moet.
+raindrops-must-engage = Dit blok moet eindigen waar het de volgende keer kan slaan of aansluiten.
+raindrops-about = Breng je druppels bij elkaar. Wie als eerste alles in één blok heeft, wint.
+raindrops-full = Vol bord: begint als een dambord.
+raindrops-open = De twee lange diagonalen zijn leeg.
+raindrops-drop = druppel
+raindrops-prompt = Tik op een van je druppels
+raindrops-prompt-next = Tik op de volgende druppel
+raindrops-prompt-to = Tik waar hij heen moet
+raindrops-go-on = pak nog een druppel op
+raindrops-turn-unknown = Een zet schrijf je stap voor stap, met komma’s: `a5-b3,a3-c3,c2xd3`.
+raindrops-end = Nog maar één blok
+raindrops-tally = { $count ->
+    [one] nog {$count} blok
+   *[other] nog {$count} blokken
+}
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = Het stuk op {$cell} is niet van jou.
+transit-not-opposing = {$cell} is ook van jou: kies een stuk van de andere kleur.
+transit-no-terminal = {$cell} is geen eindstation: het heeft twee buren van zijn kleur.
+transit-out-of-reach = De netwerken van {$own} en {$other} raken elkaar niet.
+transit-still-terminal = Beide stukken moeten twee buren van hun eigen kleur krijgen.
+transit-square = Vier stukken van één kleur mogen geen vierkant vullen.
+transit-must-swap = Je kunt ruilen, dus passen mag niet.
+transit-about = Ruil jouw stukken met die van de ander. Het grootste netwerk wint.
+transit-size-4 = Elk 8 stukken: even proberen
+transit-size-6 = Elk 18 stukken
+transit-size-8 = Elk 32 stukken: het hele spel
+transit-prompt = Tik op een van je eindstations
+transit-prompt-other = Tik op het stuk om mee te ruilen
+transit-nothing-to-swap = Dit eindstation kan met geen stuk ruilen.
+transit-end-draw = Alle netwerken gelijk, en geen ruil gedaan
+transit-end-last-swap = Alle netwerken gelijk: de laatste ruil beslist
+transit-end-larger = Grotere netwerken
+transit-terminal = eindstation
+transit-turn-unknown = Een zet schrijf je als `d4-e6`, je eigen stuk voorop, of `pass`.
+transit-tally-alike = { $count ->
+    [one] {$count} netwerk van {$size}
+   *[other] {$count} netwerken van {$size}
+}
+transit-tally = netwerken {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = Zet eerst alle wagons neer; daarna rijden ze.
+yard-all-placed = Alle wagons staan er al.
+yard-not-receiving = Alleen de gemarkeerde vakjes mag je vullen.
+yard-taken = Op {$cell} staat al een wagon.
+yard-no-car = Op {$cell} staat geen wagon.
+yard-not-own = De wagon op {$cell} is niet van jou.
+yard-no-train = {$lead} en {$tail} zijn niet de uiteinden van een trein.
+yard-no-majority = Meer dan de helft van een trein moet van jou zijn.
+yard-no-way = Van {$lead} naar {$to} kan niet in één zet.
+yard-blocked = De weg van {$lead} naar {$to} is versperd.
+yard-shipping = Geen wagon mag zijn verzendzone uit of de andere in.
+yard-about = Verplaats wagons en hele treinen. Wie als eerste alle tien de wagons binnen heeft, wint.
+yard-setup = Opstelling
+yard-setup-beginner-means = Wagons van één kleur in kolommen: meteen treinen.
+yard-setup-advanced-means = Begint als een dambord: eerst minder treinen.
+yard-setup-custom-means = Zet om de beurt wagons neer. Ertegenover komt er telkens een van de andere kleur.
+yard-setup-beginner = beginners
+yard-setup-advanced = gevorderden
+yard-setup-custom = eigen
+yard-car = wagon
+yard-prompt-place = Tik op een gemarkeerd vakje
+yard-prompt = Tik op een wagon of op beide uiteinden van een trein
+yard-prompt-first = Tik waar hij heen moet, of op het andere uiteinde
+yard-prompt-train = Tik waar een uiteinde heen moet
+yard-go-on = tik nog eens voor de andere kleur
+yard-nowhere = Die kan nu nergens heen.
+yard-end-draw = Dezelfde stelling voor de derde keer
+yard-end-shipped = Alle tien wagons verzonden
+yard-end-stuck = De verliezer heeft geen zet
+yard-ships-here = verzendt hier
+yard-turn-unknown = Een zet schrijf je als `d4-c4`, een trein als `d4f4-c4`, een geplaatste wagon als `c1=r`.
+yard-receiving = AANKOMST
+yard-tally = {$count} van 10 verzonden
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = Het spel is afgelopen. Het bord is nog zoals het was.
+duel-standing = Bij beurt {$turn}, zoals jullie het achterlieten.
+duel-wins = {$who} wint
+duel-draw = Gelijkspel
+duel-resign-asked = Opgeven?
+duel-hint-coming = Op zoek naar een goede zet
+duel-hint-marked = De hint staat op het bord
+duel-hint-swap = Hint: tik op WISSELEN
+duel-hint-pass = Hint: tik op PASSEN
+duel-hint-none = Geen hint beschikbaar
+duel-nobody-wins = Gelijkspel: niemand wint
+duel-result-resigned = {$result} · {$who} gaf op
+duel-result-why = {$result} · {$why}
+duel-waiting = Wachten op {$who}
+duel-computer-moves = De computer is aan zet
+duel-swap-ok = Jij krijgt de steen en zijn randen: tik op OK
+duel-pass-ok = Tik op OK om te passen
+duel-ok-or-undo = Tik op OK of TERUG
+duel-ok-or = Tik op OK, of {$or}
+duel-must-pass = Je hebt geen zet: tik op PASSEN
+duel-has-swapped = {$other} nam je steen en je randen over. {$prompt}
+duel-has-passed = {$other} heeft gepast. {$prompt}
+duel-or-swap = {$prompt}, of WISSELEN
+duel-resign = OPGEVEN
+duel-swap = WISSELEN
+duel-pass = PASSEN
+duel-told-undone = {$who} draait het terug.
+duel-told-touched = {$who} tikt op {$cells}.
+duel-told-press-ok = Druk op OK of Terug
+duel-told-touched-then = {$who} tikt op {$touched}. {$then}.
+duel-told-swap = {$who} wil wisselen.
+duel-told-swap-ok = {$who} wil wisselen. Druk op OK.
+duel-told-pass = {$who} wil passen.
+duel-told-pass-ok = {$who} wil passen. Druk op OK.
+duel-told-swapped = {$who} nam de steen en zijn randen over.
+duel-told-passed = {$who} heeft gepast.
+duel-told-played = {$who} speelde {$cells}.
+duel-resigned = {$who} gaf op.
+
+## The lobby
+
+lobby-remove-a-computer = {$title} is voor twee spelers: tik bij een computer op WEGHALEN.
+lobby-too-many = { $count ->
+    [one] {$title} is voor twee spelers: wil één van jullie op WEGGAAN tikken?
+    [2] {$title} is voor twee spelers: willen twee van jullie op WEGGAAN tikken?
+    [3] {$title} is voor twee spelers: willen drie van jullie op WEGGAAN tikken?
+   *[other] {$title} is voor twee spelers: willen vier van jullie op WEGGAAN tikken?
+}
+lobby-nobody = Minstens één mens moet op MEEDOEN tikken.
+lobby-one-more = Nog één speler of computer nodig.
+lobby-two-can-play = Tik bij je plek op MEEDOEN. Voor twee spelers.
+lobby-two-to-six-can-play = Tik bij je plek op MEEDOEN. Voor twee tot zes spelers.
+lobby-map-missing = Deze kaart ontbreekt. Tik er nog eens op, of op een andere.
+lobby-map-loading = De kaart wordt geladen.
+lobby-start = START
+lobby-join = MEEDOEN
+lobby-computer = COMPUTER
+lobby-leave = WEGGAAN
+lobby-remove = WEGHALEN
+lobby-easy = SIMPEL
+lobby-medium = NORMAAL
+lobby-hard = LASTIG
+lobby-someone-here = IEMAND HIER
+lobby-add = + {$who}
+lobby-row-map = Kaart
+lobby-row-players = Spelers
+lobby-row-against = Tegen
+lobby-for-players = { $count ->
+    [one] {$count} speler
+   *[other] {$count} spelers
+}
+lobby-for-players-between = {$least}–{$most} spelers
+lobby-nobody-yet = Er doet nog niemand mee
+lobby-joined = { $count ->
+    [one] {$count} speler doet mee
+   *[other] {$count} spelers doen mee
+}
+lobby-people-and-computers = { $people ->
+    [one] {$people} mens
+   *[other] {$people} mensen
+} en { $computers ->
+    [one] {$computers} computer
+   *[other] {$computers} computers
+}
+lobby-ready = Klaar? Tik in het midden op START.
+lobby-start-two = Tik op START. Het lot bepaalt wie begint.
+lobby-start-full = De tafel is vol. Tik op START.
+lobby-start-or-wait = Tik op START, of wacht tot er meer meedoen.
+lobby-map-easiest = makkelijkst
+lobby-map-standard = standaard
+lobby-map-hardest = moeilijkst
+lobby-map-coming = laden …
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = Atlantische Oceaan
+map-pacific-ocean = Grote Oceaan
+map-indian-ocean = Indische Oceaan
+map-north-sea = Noordzee
+map-baltic-sea = Oostzee
+map-mediterranean-sea = Middellandse Zee
+map-black-sea = Zwarte Zee
+map-arabian-sea = Arabische Zee
+map-bay-of-bengal = Golf van Bengalen
+map-south-china-sea = Zuid-Chinese Zee
+map-sea-of-japan = Japanse Zee
+map-gulf-of-mexico = Golf van Mexico
+map-caucasus = Kaukasus
+map-himalaya = Himalaya
+map-tibet = Tibet
+map-sahara = Sahara
+map-canada = Canada
+map-mexico = Mexico
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = De regels worden geladen.
+sheet-share-nothing-yet = Een ronde blijft op deze tafel tot die voorbij is, want de steden zijn geheim. Na de eerste ronde valt er iets te delen.
+sheet-back = VORIGE
+sheet-next = VOLGENDE
+sheet-share = Dit spel delen
+sheet-share-copy = KOPIEER LINK
+sheet-share-hands = DEZE RONDE EN GEHEIMEN ERBIJ, ALS IEDEREEN WIL
+sheet-share-hands-short = RONDE ERBIJ, ALS IEDEREEN WIL
+sheet-share-put-in = In de link staan nu ook alle geheime steden van deze ronde.
+sheet-share-left-out = De huidige ronde zit er niet bij.
+sheet-share-copied = Link gekopieerd.
+sheet-share-not-copied = Deze browser staat kopiëren niet toe.
+sheet-share-only-here = Alleen dit apparaat kan deze pagina openen, dus er is geen code voor telefoons.
+sheet-share-too-long = Dit spel is te lang voor een code: kopieer de link.
+sheet-share-scan = Scan met een telefoon om dit spel daar te openen.
+sheet-my-game = MIJN SPEL
+sheet-lobby = LOBBY
+sheet-your-turn = Jouw beurt
+sheet-computer = Computer · {$strength}
+sheet-computer-thinks = De computer denkt na
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+sheet-here = Hier
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = De twee pincodes verschillen. Kies opnieuw een pincode.
+operator-wrong-pin = Verkeerde pincode.
+operator-nothing-is-saved = Er wordt niets bewaard: dit spel zou verloren gaan.
+operator-storage-low = De opslag is bijna vol: nog {$room} MB vrij.
+operator-tap-to-play = TIK OM TE SPELEN
+operator-tap-the-table = Tik op de tafel om door te gaan.
+operator-pin = Pincode beheerder
+operator-pin-new = Kies een pincode
+operator-pin-again = Herhaal de pincode
+operator-pin-rule = {$least} tot {$most} cijfers. Houd ze geheim.
+operator-pin-waits = Te veel foute pincodes. Wacht {$count} s.
+operator-locked = Vergrendeld: de instellingen zijn niet te lezen.
+operator-pin-erase = WISSEN
+operator-panel = Beheerder
+operator-kiosk-on = KIOSK: AAN
+operator-kiosk-off = KIOSK: UIT
+operator-offers = Spellen in de lobby
+operator-start = Nieuwe spellen beginnen met
+operator-start-heard = muziek {$music}, geluiden {$sounds}
+operator-start-game = {$game}, {$map}, kas {$bank}, belasting {$taxes}
+operator-use-lobby = LOBBY OVERNEMEN
+operator-change-pin = WIJZIG PIN
+operator-export = EXPORTEREN
+operator-import = IMPORTEREN
+operator-delete-saves = WIS ALLE BEWAARDE SPELLEN
+operator-delete-all = ALLES RESETTEN
+operator-delete-saves-means = Alle bewaarde spellen worden gewist, ook wat opzij is gezet.
+operator-delete-all-means = Alle bewaarde spellen, alle instellingen en de pincode worden gewist.
+operator-keep-them = BEWAREN
+operator-yes-delete = JA, WISSEN
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = Hier inzoomen, {$place}
+mirror-zoom-in = Inzoomen
+mirror-zoom-out = Uitzoomen
+mirror-zoom-whole = Toon het hele bord
+mirror-next-round = Volgende ronde
+mirror-continue = Doorgaan
+mirror-copy-link = Kopieer link
+mirror-share-hands = Deze ronde en geheimen erbij, als iedereen wil
+mirror-pin-erase = Wis het laatste cijfer
+mirror-pin-enter = OK, dat is de pincode
+mirror-sheet-rotate = Draai dit blad naar de volgende kant
+mirror-dismiss = Tik om door te gaan
+mirror-back-to-my-game = Naar mijn spel
+mirror-to-lobby = Naar de lobby
+mirror-close = Sluiten
+mirror-start = Start
+mirror-lobby-rotate = Draai het midden naar de andere kant
+mirror-someone-here = Iemand hier
+mirror-swap = Wisselen
+mirror-pass = Passen
+mirror-resign = Opgeven
+mirror-hide-cities = Verberg steden
+mirror-show-cities = Toon steden
+mirror-hint-coming = De hint komt eraan
+mirror-hint-away = Steden in plaats van de hint
+mirror-hint = Hint
+mirror-lens = Loep
+mirror-undo = Terug
+mirror-discard = −$1, sla de laatste dollar over
+mirror-ok = OK
+mirror-let-computer = Laat de computer weer spelen
+mirror-share-them = Ja, delen
+mirror-review = Terugblik op deze ronde
+mirror-network-own = Goedkoopste netwerk vanaf dit station
+mirror-network-best = Beste station, met het goedkoopste netwerk
+mirror-replay = Afspelen
+mirror-review-close = Naar de uitslag
+mirror-seek-start = Naar het begin
+mirror-seek-back = Vorige stap
+mirror-seek-next = Volgende stap
+mirror-seek-end = Naar het einde
+mirror-play-on = Speel vanaf hier
+mirror-replay-rotate = Draai de bediening naar de volgende plek
+mirror-timeline = Punt in de terugblik
+mirror-rules = Regels
+mirror-page-back = Vorige pagina
+mirror-page-next = Volgende pagina
+mirror-close-open = Sluit wat open is
+mirror-settings = Instellingen
+mirror-own-screen = Eigen scherm
+mirror-table-layout = Tafelweergave
+mirror-full-screen = Volledig scherm
+mirror-languages = Taal: {$name}
+mirror-end-game = Dit spel stoppen
+mirror-update = Bijwerken naar de nieuwe versie
+mirror-new-game = Nieuw spel
+mirror-play-again = Nog een keer
+mirror-share = Delen
+mirror-play = Spelen
+mirror-delete-it = Wissen
+mirror-yes = Ja
+mirror-keep-watching = Verder kijken
+mirror-keep-it = Bewaren
+mirror-keep-playing = Doorspelen
+mirror-no = Nee
+mirror-kiosk = Kiosk
+mirror-use-lobby = Lobby overnemen
+mirror-change-pin = Wijzig pincode
+mirror-export = Bewaarde spellen exporteren
+mirror-import = Bewaarde spellen importeren
+mirror-delete-saves = Wis alle bewaarde spellen
+mirror-delete-all = Alles resetten
+mirror-yes-delete = Ja, wissen
+mirror-keep-them = Bewaren
+mirror-join = Meedoen, {$place}
+mirror-computer = Computer, {$place}
+mirror-strength = {$strength}, computer {$place}
+mirror-colour = {$colour}, {$place}
+mirror-remove = Computer weghalen, {$place}
+mirror-leave = Weggaan, {$place}
+mirror-against-computer = {$strength}, computer
+mirror-add = Erbij: {$who}
+mirror-against = Tegen: {$who}
+mirror-choice = {$title}: {$value}
+mirror-map = Kaart: {$name}
+mirror-seat-button = {$does}, {$who}
+mirror-networks-of = Netwerken van {$who}
+mirror-position = {$stop} van {$stops}
+mirror-rules-other = {$title}: regels
+mirror-rules-of = Regels van {$title}
+mirror-offer = {$title} in de lobby
+mirror-table = Tafel
+mirror-lobby = Het volgende spel
+mirror-ready = Klaar: druk op Start.
+mirror-nobody = hier zit niemand
+mirror-computer-at = {$colour}, computer, {$strength}
+mirror-place = Plek {$place}: {$sits}
+mirror-seat = {$colour}, {$place}
+mirror-seat-computer = Computer, {$strength}.
+mirror-cell-next = kun je aantikken
+mirror-cell-hint = hint
+mirror-cell-last = laatste beurt
+mirror-here = {$what}.
+mirror-place-hub = Zet hier je station.
+mirror-build = Bouw naar {$end}, {$money}
+mirror-build-which = Bouw naar {$end}, {$money}; {$about}
+mirror-go = Ga naar {$end}
+mirror-go-which = Ga naar {$end}; {$about}
+mirror-type-a-move = Typ een zet voor {$who}
+mirror-crossing = kruispunt {$number}
+mirror-crossing-north = kruispunt {$number}, ten noorden van {$city}
+mirror-crossing-northeast = kruispunt {$number}, ten noordoosten van {$city}
+mirror-crossing-east = kruispunt {$number}, ten oosten van {$city}
+mirror-crossing-southeast = kruispunt {$number}, ten zuidoosten van {$city}
+mirror-crossing-south = kruispunt {$number}, ten zuiden van {$city}
+mirror-crossing-southwest = kruispunt {$number}, ten zuidwesten van {$city}
+mirror-crossing-west = kruispunt {$number}, ten westen van {$city}
+mirror-crossing-northwest = kruispunt {$number}, ten noordwesten van {$city}
+mirror-demonstration = Dit is een demonstratie.
+mirror-press-to-begin = Druk op een toets om te beginnen.
+mirror-countdown = Druk binnen {$count} seconden op een toets om door te gaan.
+mirror-still-playing = Nog bezig?
+mirror-please-read = Even lezen
+mirror-vote = Een stemming
+mirror-vote-all = Iedereen moet het ermee eens zijn.
+mirror-page = Pagina {$page} van {$pages} over {$title}.
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = Dit is geen spel van Roundhouse.
+fault-text = Dit is geen spel van Roundhouse, of er ontbreekt een deel.
+fault-too-long = Dit is te lang voor een spel.
+fault-older = Dit komt uit een oudere versie van Roundhouse en is niet meer te openen.
+fault-newer = Dit komt uit een nieuwere versie van Roundhouse en is hier niet te openen.
+fault-length = Er ontbreekt een deel.
+fault-language = {$language} is niet beschikbaar: {$why}
+fault-damaged = Er is iets beschadigd.
+fault-no-such-game = Dit spel is hier niet te kiezen.
+fault-other-game = Dit is een ander spel.
+fault-no-such-map = De kaart ervan is hier niet beschikbaar.
+fault-other-map = De kaart is sinds dit spel veranderd.
+fault-rules = Er zit een zet in die niet mag volgens de regels.
+fault-unwritable-start = Dit spel kan niet worden bewaard.
+fault-unwritable-move = Dit spel kan niet worden bewaard: een zet is niet te noteren.
+fault-unwritable-too-long = Dit spel is te lang om te bewaren.
+fault-found-late = Een bewaard spel is pas laat gevonden. Het wordt opzijgezet.
+fault-put-aside = Een bewaard spel is niet te openen. {$why} Het wordt opzijgezet.
+fault-go-on-playing = {$why} Jullie kunnen gewoon doorspelen.
+fault-file-foreign = In dit bestand zitten geen spellen van Roundhouse.
+fault-file-without-game = In dit bestand zit geen spel.
+fault-file-game = Het spel in dit bestand is niet te openen. {$why}
+fault-query = Deze link vraagt om {$key} {$value}. {$offered}
+fault-query-not-offered = Dat is er hier niet.
+fault-query-offers = {$title} biedt {$values}.
+fault-rules-damaged = Het bestand met de regels is beschadigd.
+fault-link = Deze link is niet te openen. {$why} Kopieer hem nog eens.
+fault-map-version = De kaart heeft versie {$found}, en dit programma leest versie {$known}.
+fault-map-too-large = De kaart is te groot.
+fault-map-too-many-nodes = De kaart heeft {$count} kruispunten, en dat is te veel.
+fault-map-other = In het kaartbestand van {$map} zit een andere kaart.
+fault-map-place = Een kruispunt op de kaart heeft geen geldige plaats.
+fault-map-link-end = Traject {$number} op de kaart gaat naar kruispunt {$node}, dat niet bestaat.
+fault-map-link = Traject {$number} op de kaart (van {$from} naar {$to} voor {$money}) mag niet.
+fault-map-regions = Het aantal regio’s op de kaart is {$count} in plaats van {$wanted}.
+fault-map-city-region = De stad {$city} ligt in een regio die niet bestaat.
+fault-map-city-node = De stad {$city} ligt op kruispunt {$node}, dat niet bestaat.
+fault-map-city-city = De stad {$city} ligt op een andere stad.
+fault-map-region = Het aantal steden in de regio {$region} is {$cities}, waarvan {$ringed} met ring, in plaats van {$wanted} en {$wanted-ringed}.
+fault-map-unreached = Geen weg op de kaart leidt naar kruispunt {$node}.
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = Het regelbestand {$name}
+web-map-file = Het kaartbestand {$name}
+web-words-file = Het taalbestand {$name}
+web-words-damaged = Het taalbestand {$name} is beschadigd.
+web-file-missing = {$what} ontbreekt (antwoord van de server: {$number}).
+web-file-silent = {$what} is niet geladen. Is er een netwerkverbinding?
+web-map-too-long = Het kaartbestand {$name} is te lang.
+web-map-damaged = Het kaartbestand {$name} is afgebroken of beschadigd.
+web-map-foreign = Het kaartbestand {$name} is geen kaart.
+web-no-export = Bewaarde spellen exporteren kan hier niet.
+web-no-import = Bestanden kiezen kan hier niet.
+web-file-unreadable = Dit bestand is niet te lezen.
+web-storage-refused = Deze browser bewaart niets voor deze pagina: misschien is er geen ruimte, of is dit een privévenster. Het spel gaat door, maar is weg zodra de pagina wordt gesloten.
+web-storage-silent = Deze browser reageert niet als het spel bewaard moet worden. Het spel gaat door, maar is misschien weg als de pagina wordt gesloten.
+web-storage-elsewhere = Al open in een ander venster. Dit spel wordt pas bewaard als dat venster gesloten is.
+web-storage-slow = De schijf van dit apparaat is traag. Je kunt doorspelen, maar als de stroom uitvalt, is misschien de laatste beurt weg.
+web-computer-missing = De computerspeler is niet geladen of werkt niet meer.
+web-computer-silent = De computerspeler heeft niet geantwoord.
+
+## The page itself, while there is no program
+
+page-loading = Roundhouse wordt geladen.
+page-file = Roundhouse moet van een webserver komen: voer ‘cargo xtask play’ uit.
+page-too-old = Deze browser is te oud voor Roundhouse. Gebruik een recente Chrome.
+page-again = Een moment: Roundhouse start opnieuw.
+page-failed = Roundhouse is drie keer opnieuw gestart en kon niet verder. Tik op het scherm om het nog eens te proberen.
+page-failed-kiosk = Roundhouse is drie keer opnieuw gestart en kon niet verder. Over een minuut volgt een nieuwe poging. Tik op het scherm om het nu te proberen.
+mirror-said = Wat er gebeurd is
+mirror-own = Jouw plek
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = SLUITEN
+over-language = Taal
+over-hints-on = HINTS: AAN
+over-hints-off = HINTS: UIT
+over-table-layout = TAFELWEERGAVE
+over-own-screen = EIGEN SCHERM
+over-to-lobby = NAAR DE LOBBY
+over-end-game = SPEL STOPPEN
+over-new-game = NIEUW SPEL
+over-full-screen = VOLLEDIG SCHERM
+over-full-screen-exit = VOLLEDIG SCHERM UIT
+over-rules = REGELS
+over-share = DELEN
+over-update = UPDATE
+over-holds = Nieuwe kas en belasting gelden vanaf het volgende spel.
+over-inches = Schermdiagonaal. Helpt handpalmen negeren.
+
+over-new-game-asked = Nieuw spel beginnen?
+over-new-game-means = Dit spel stopt, en dezelfde spelers beginnen opnieuw.
+over-keep-playing = DOORSPELEN
+over-end-game-asked = Dit spel stoppen?
+over-end-game-means = Dit spel stopt, en de lobby gaat open.
+over-forget-means = Het onafgemaakte spel gaat verloren.
+over-delete-it = WISSEN
+over-keep-it = BEWAREN
+
+over-share-hands-asked = Delen met ieders geheime steden?
+over-share-them = JA, DELEN
+over-play-again-asked = Nog een keer spelen?
+over-play-again = NOG EEN KEER
+over-no = NEE
+over-vote-waits = Jij bent voor. Wachten op {$names}
+
+over-keys = Toetsen
+over-key-tab = Tab, Shift+Tab
+over-key-tab-does = Volgende of vorige knop
+over-key-arrows = Pijltjes
+over-key-arrows-do = Die kant op: knoppen, vakjes, spoor, schuifjes
+over-key-enter = Enter, spatie
+over-key-enter-does = Indrukken
+over-key-escape = Escape
+over-key-escape-does = Sluiten
+over-key-letters = Letters
+over-key-letters-do = Op de kaart: naar de stad met deze letters
+over-key-move = Ctrl+M
+over-key-move-does = Een zet typen
+over-key-board = Ctrl+B
+over-key-board-does = Naar het bord of de kaart
+over-key-list-does = Deze lijst
+
+over-play-from-here = SPEEL VANAF HIER
+over-back-to-my-game = NAAR MIJN SPEL
+over-stop-beginning = Het begin
+over-stop-turn = Beurt {$turn} van {$turns}
+over-play-on-asked = Vanaf hier spelen?
+over-play-on-ends-game = Het spel op deze tafel stopt; dit komt ervoor in de plaats.
+over-play-on-loses-save = Je bewaarde spel gaat verloren; dit komt ervoor in de plaats.
+over-play = SPELEN
+over-keep-watching = VERDER KIJKEN
+
+over-unfinished = Onafgemaakt spel
+over-continue = DOORGAAN
+over-map-loading = De kaart ervan wordt geladen.
+over-map-again = {$why} Tik op DOORGAAN om het nog eens te proberen.
+over-tap-to-continue = TIK OM DOOR TE GAAN

@@ -1,0 +1,1390 @@
+### Glossary: English term = Polish term. Use these words without exception.
+###
+### tap = dotknąć (dotknij + genitive: dotknij pola, dotknij OK); slide = przesunąć palcem; drag = przeciągnąć
+### Address: ty (imperative; no past tense of the second person, it would show a gender); wy where the whole table is meant
+### seat = miejsce
+### player = gracz; the other player (games for two) = przeciwnik; the other colour = kolor przeciwnika
+### computer = komputer
+### turn = tura (your turn = Twoja tura)
+### move = ruch; to move = ruszać się, robić ruch (cars and trains: jechać)
+### hint = rada
+### round = runda
+### game = gra (one game that is given up or goes on, for two: partia)
+### win = wygrać, wygrywa; lose = przegrać; draw = remis
+### resign = poddać się
+### unfinished game = niedokończona gra
+### operator = operator
+### lobby = lobby; panel = panel; button = przycisk; slider = suwak; cog = zębatka; board = plansza; cell = pole
+### map = mapa; region = region
+### lens = lupa; magnifier (its button) = ikona lupy
+### intersection = skrzyżowanie
+### city = miasto
+### hub = dworzec (genitive: dworca)
+### link (rail) = odcinek (single = pojedynczy, double = podwójny)
+### link (address) = link
+### track = tory
+### network = sieć
+### connect, connected = połączyć, połączony
+### bank = kasa (at or below zero: pusta lub na minusie)
+### free track = darmowe tory
+### skip = przepada ($1 skipped = przepada $1, przepadło $1)
+### tax day = dzień podatków
+### stone = kamień; place a stone = postawić kamień
+### edge = brzeg
+### side by side = bokami (stykają się bokami)
+### touch at a corner = stykać się rogami (corner to corner = po skosie)
+### square (of four cells) = kwadrat z czterech pól (again on the same page: kwadrat)
+### link (Quickway and family) = łącznik
+### swap (pie rule) = zamiana, zamienić
+### drop = kropla (lift = podnieść, put down = odłożyć)
+### point = punkt
+### unit = kałuża (a single drop is one, too)
+### group = grupa
+### capture = zbić, zbijać
+### join = połączyć się (z), łączyć się (z)
+### engaged = aktywna
+### piece = pionek
+### terminal = stacja końcowa
+### swap (pieces) = zamiana, zamienić
+### car = wagon
+### train = pociąg
+### receiving area = strefa przyjazdu
+### shipping area = strefa odjazdu
+### set-up = rozstawienie
+###
+### JOIN = DOŁĄCZ
+### START = START
+### SHOW CITIES = POKAŻ MIASTA
+### HIDE CITIES = UKRYJ MIASTA
+### HINT = RADA
+### UNDO = COFNIJ
+### OK = OK
+### PASS = PASUJ
+### RESIGN = PODDAJ SIĘ
+### SWAP = ZAMIEŃ
+### LEAVE = WYJDŹ
+### REVIEW = PRZEGLĄD
+### RULES = ZASADY
+### SHARE = UDOSTĘPNIJ
+### SETTINGS = USTAWIENIA
+### CLOSE = ZAMKNIJ
+### BACK = WSTECZ
+### NEXT = DALEJ
+### NEW GAME = NOWA GRA
+### CONTINUE = KONTYNUUJ
+### NEXT ROUND = NASTĘPNA RUNDA
+### PLAY AGAIN = JESZCZE RAZ
+### REPLAY = POWTÓRKA
+### COMPUTER = KOMPUTER
+### EASY = ŁATWY
+### MEDIUM = ŚREDNI
+### HARD = TRUDNY
+### YES = TAK
+### NO = NIE
+### KEEP PLAYING = GRAJ DALEJ
+### FULL SCREEN = PEŁNY EKRAN
+###
+### Colours as names (masculine, with a capital): Orange = Pomarańczowy, Sky = Błękitny, Green = Zielony,
+### Red = Czerwony, Blue = Niebieski, Pink = Różowy
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = Cel
+rules-transglobal-rail-goal-text =
+    Każdy ma pięć tajnych miast, po jednym w każdym regionie mapy. Razem budujecie jedną sieć torów. Wyprzedź innych: połącz wszystkie pięć swoich miast ze swoim dworcem.
+
+    Potem reszta łączy swoje miasta, płacąc z własnej kasy. Gdy komuś skończą się pieniądze, gra się kończy: wygrywa najbogatszy.
+
+    Gra trwa kilka rund, około pół godziny.
+
+rules-transglobal-rail-joining = Jak dołączyć
+rules-transglobal-rail-joining-text =
+    Dla 2–6 graczy. Dotknij DOŁĄCZ na swoim miejscu i wybierz kolor. Wybierzcie mapę: najłatwiejsza to USA, najtrudniejsza Azja. Potem dotknijcie START.
+
+    Na początku w każdej kasie jest $15. Mniejsza kasa skraca grę, większa ją wydłuża: suwaki są w lobby i pod czerwoną zębatką.
+
+rules-transglobal-rail-cities = Twoje pięć miast
+rules-transglobal-rail-cities-text =
+    POKAŻ MIASTA otwiera listę twoich pięciu miast, UKRYJ MIASTA ją zamyka. Chcesz tylko zerknąć? Przytrzymaj przycisk. Zasłaniaj listę dłonią. Zaglądać możesz w każdej chwili. W swojej turze dotknij RADA na liście: raz na turę podsunie ci jeden krok.
+
+    Kolor i symbol krążka przed nazwą wskazują region miasta. Ptaszek oznacza, że miasto jest połączone z twoim dworcem.
+
+    Przy dwóch lub trzech graczach miasta w białej przerywanej obwódce są poza grą.
+
+rules-transglobal-rail-hub = Twój dworzec
+rules-transglobal-rail-hub-text =
+    Zaczyna gracz z koroną. Dotknij dowolnego skrzyżowania na mapie, z miastem lub bez: stanie tam twój dworzec. Dotknij innego, aby go przenieść, a na koniec OK. Potem kolejni gracze, zgodnie z ruchem wskazówek zegara. Mapa jest za daleko? Dotknij ikony lupy na swoim panelu: lupa przed tobą powiększy mapę. Dotykaj w niej jak na mapie; przesuń palcem, aby zmienić widok.
+
+    Wszystko, co budujesz, musi się łączyć z twoim dworcem. Jeśli stoi on w twoim mieście, jest ono od razu połączone. Na jednym skrzyżowaniu mieści się jeden dworzec.
+
+rules-transglobal-rail-turn = Twoja tura: $2
+rules-transglobal-rail-turn-text =
+    W każdej turze dostajesz darmowe tory warte $2 i musisz je zbudować. Pojedynczy odcinek kosztuje $1. Podwójny kosztuje $2: przecina rzekę, góry lub cieśninę.
+
+    Zbuduj więc dwa pojedyncze odcinki albo jeden podwójny. Dostępne się świecą: dotknij jednego albo przesuń na niego palec i puść.
+
+    Te $2 nie pochodzą z twojej kasy: budowa nic z niej nie zabiera.
+
+rules-transglobal-rail-buttons = COFNIJ, −$1 i OK
+rules-transglobal-rail-buttons-text =
+    COFNIJ usuwa krok po kroku tory zbudowane w tej turze, dopóki nie dotkniesz OK.
+
+    Po jednym odcinku za $1 przycisk −$1 od razu kończy turę, a drugi dolar przepada. Przydaje się, gdy dalsza budowa pomogłaby tylko innym. Nie da się tego cofnąć.
+
+    OK kończy turę po wydaniu pieniędzy; także z resztą $1, jeśli twoje miasta są połączone lub żaden odcinek za $1 nie jest w zasięgu.
+
+rules-transglobal-rail-track = Tory należą do wszystkich
+rules-transglobal-rail-track-text =
+    Kolor torów mówi tylko, kto je zbudował. Gdy tylko twoja sieć zetknie się z inną, możesz korzystać ze wszystkich połączonych torów i budować dalej w dowolnym ich miejscu.
+
+    Dobrze wybrać, kiedy i gdzie się połączyć, to połowa sukcesu: twoje odcinki pomagają też innym.
+
+rules-transglobal-rail-finish = Koniec rundy
+rules-transglobal-rail-finish-text =
+    Gdy gracz, który połączył wszystkie pięć miast, dotknie OK, rozlega się dzwonek i budowa się kończy. Kto ma wtedy komplet połączeń, nie płaci nic, nieważne, kto zbudował ostatni odcinek.
+
+    Pozostali łączą teraz swoje ostatnie miasta, zgodnie z ruchem wskazówek zegara, od następnego gracza. Każdy buduje to, czego mu brakuje, i za każdy odcinek płaci z kasy. COFNIJ zwraca pieniądze. Gdy wszystko jest połączone, zapala się OK i więcej już nie zbudujesz. Z torów, które zostawią inni, korzystasz za darmo.
+
+    PRZEGLĄD pokazuje potem najtańszą sieć każdego gracza i odtwarza rundę.
+
+rules-transglobal-rail-banks = Kasy i podatki
+rules-transglobal-rail-banks-text =
+    Jeśli po rundzie czyjaś kasa jest pusta lub na minusie, gra się kończy. Wygrywa najbogatszy; przy równych kasach miejsce jest wspólne. W przeciwnym razie mapa pustoszeje i rusza nowa runda z nowymi miastami.
+
+    Po 2. rundzie, tylko raz, nadchodzi dzień podatków: każdy płaci tyle samo, tak aby najbiedniejszemu zostało $5 (kwotę ustawia suwak). Jeśli ktoś ma już tyle lub mniej, nikt nie płaci.
+
+rules-transglobal-rail-credits = Autorstwo i prawa
+rules-transglobal-rail-credits-text =
+    Transglobal Rail to gra z dougx.net; na stołach wielodotykowych można w nią grać za darmo. Według jej warunków służy tylko rozrywce; nie wolno jej dołączać do innych produktów, sprzedawać, wystawiać ani używać komercyjnie. Kto chce ją ustawić w miejscu publicznym, niech najpierw zapyta (contact at dougx.net).
+
+    Wybrzeża, rzeki i granice pochodzą z Natural Earth (domena publiczna). Kroje pisma to Barlow (autor: Jeremy Tribby) i Noto Sans (Google), na licencji SIL Open Font License.
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = Cel
+rules-quickway-goal-text =
+    Dwa przeciwległe brzegi planszy mają twój kolor. Połącz je nieprzerwanym łańcuchem swoich kamieni, zanim przeciwnik połączy pozostałe dwa. Pole w rogu należy do obu brzegów, które się tam schodzą.
+
+    Zawsze ktoś się przebije: remisów nie ma.
+
+    Ta plansza służy do czterech gier. Różnią się tym, co się dzieje, gdy kamienie stykają się rogami. Wybierzcie jedną w lobby.
+rules-quickway-goal-caption-1 = Pomarańczowemu brakuje kamienia…
+rules-quickway-goal-caption-2 = …i już oba brzegi są połączone
+
+rules-quickway-turn = Twoja tura
+rules-quickway-turn-text =
+    Dotknij pustego pola, aby postawić kamień. Dotknij innego, a kamień tam się przeniesie. OK kończy turę; do tego czasu COFNIJ zabiera kamień z powrotem. Potem kamienie już się nie ruszają i nikt ich nie zbija.
+
+    Kamienie stykające się bokami są połączone. O tych, które stykają się rogami, mówią kolejne strony.
+
+    PASUJ działa tylko wtedy, gdy nie masz żadnego ruchu. PODDAJ SIĘ oddaje partię, ale najpierw pyta.
+rules-quickway-turn-caption-1 = Zaznaczone: tu możesz stawiać
+rules-quickway-turn-caption-2 = Nowy kamień łączy się z sąsiadami
+
+rules-quickway-swap = Zamiana
+rules-quickway-swap-text =
+    Kto zaczyna, ma dużą przewagę. Dlatego w drugiej turze gry możesz, zamiast stawiać kamień, dotknąć ZAMIEŃ i OK. Pierwszy kamień i jego brzegi są wtedy twoje, przeciwnik dostaje dwa pozostałe brzegi i to on ma teraz ruch.
+
+    Tylko raz, w drugiej turze. W lobby można to wyłączyć.
+rules-quickway-swap-caption-1 = Pomarańczowy zaczyna…
+rules-quickway-swap-caption-2 = …a Błękitny przejmuje kamień
+
+rules-quickway-quickway = Quickway: samo się łączy
+rules-quickway-quickway-text =
+    Gdy tylko dwa twoje kamienie zetkną się rogami, spina je łącznik, chyba że w poprzek biegnie już łącznik przeciwnika.
+
+    Pierwszy łącznik zatem zostaje. W kwadracie z czterech pól wolno potem zająć i czwarte; niczego to nie przerywa.
+rules-quickway-quickway-caption-1 = Trzy kamienie
+rules-quickway-quickway-caption-2 = Błękitny nie zdążył z łącznikiem
+
+rules-quickway-crossway = Crossway: bez krzyżowania
+rules-quickway-crossway-text =
+    Kamienie jednego koloru, które stykają się rogami, są zawsze połączone. Aby połączenia się nie krzyżowały, nie możesz zająć ostatniego pola w kwadracie z czterech pól, jeśli powstałyby w nim dwie pary po skosie, po jednej w każdym kolorze.
+
+    Takie pole jest dla ciebie zamknięte. Przeciwnik może je zająć, chyba że zabrania mu tego inny kwadrat.
+rules-quickway-crossway-caption-1 = Pole zamknięte dla Pomarańczowego
+rules-quickway-crossway-caption-2 = Trzy pola dla Pomarańczowego
+
+rules-quickway-quax = Quax: łączysz ręcznie
+rules-quickway-quax-text =
+    Kamienie, które stykają się rogami, nie łączą się same. W swojej turze postaw kamień albo zrób łącznik: dotknij dwóch swoich kamieni, które stykają się rogami, lub przesuń palcem od jednego do drugiego.
+
+    Łączniki się nie krzyżują: w kwadracie z czterech pól mieści się jeden.
+rules-quickway-quax-caption-1 = Dotknij kamienia…
+rules-quickway-quax-caption-2 = …i drugiego końca
+
+rules-quickway-quadrex = Quadrex: samo się zapełnia
+rules-quickway-quadrex-text =
+    Połączone są tylko kamienie, które stykają się bokami. Gdy w kwadracie z czterech pól zajęte są trzy, dwa po skosie w jednym kolorze i jedno w drugim, czwarte samo się zapełnia kolorem tych dwóch.
+
+    Jedno zapełnione pole może zapełnić następne. Gdy pasują oba kolory, pole dostaje ten, kto zrobił ruch.
+rules-quickway-quadrex-caption-1 = Za chwilę ruch Błękitnego
+rules-quickway-quadrex-caption-2 = Kamień zapełnia jeszcze dwa pola
+
+rules-quickway-credits = Autorstwo i prawa
+rules-quickway-credits-text =
+    Quickway to gra, którą Bill Taylor opublikował na grupie dyskusyjnej w 2007 roku. Quax i Quadrex też są jego. Taylor dziękuje też twórcy gry Crossway, którym jest Mark Steere.
+
+    Wpis nie mówi nic o warunkach udostępniania i programowania gry.
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = Cel
+rules-raindrops-goal-text =
+    Krople jednego koloru stykające się bokami to jedna kałuża; samotna kropla też nią jest. Kto pierwszy ma wszystkie krople w jednej kałuży, wygrywa. Łącz więc swoje i zbijaj to, co stoi na drodze.
+
+    Na początku plansza wygląda jak szachownica. Przy nieparzystym rozmiarze przekątne są puste.
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = Jedna kałuża: Pomarańczowy wygrywa
+
+rules-raindrops-drop = Samotna kropla
+rules-raindrops-drop-text =
+    Samotna kropla sunie po swoim rzędzie lub kolumnie, jak daleko chcesz, byle droga była wolna. Dotknij jej, a potem celu; albo ją tam przeciągnij.
+
+    Może wylądować na kropli przeciwnika. Zbija wtedy całą jej kałużę.
+
+    OK kończy turę; do tego czasu COFNIJ wycofuje ją krok po kroku.
+rules-raindrops-drop-caption-1 = Może przejść na dwa punkty
+rules-raindrops-drop-caption-2 = Zbija całą kałużę…
+rules-raindrops-drop-caption-3 = …lub łączy się ze swoją i wygrywa
+
+rules-raindrops-group = Grupa
+rules-raindrops-group-text =
+    Kałuża z co najmniej dwóch kropli rusza się jako grupa, kropla po kropli, wzdłuż linii: rzędu lub kolumny, w której stoi. Podnieś kroplę i odłóż ją na tej linii tuż przy grupie: na pusty punkt albo na kroplę przeciwnika. Druga kropla staje obok pierwszej, z dowolnej strony, a każda kolejna tuż za poprzednią.
+
+    Grupa nigdy nie może się rozpaść, nawet gdy trzymasz kroplę. Nie wolno podnieść kropli odłożonej przed chwilą.
+rules-raindrops-group-caption-1 = Podnieś kroplę…
+rules-raindrops-group-caption-2 = …i odłóż ją
+rules-raindrops-group-caption-3 = Następna łączy się z trzecią
+rules-raindrops-group-caption-4 = Łączy wszystkie i wygrywa
+
+rules-raindrops-group-end = Kiedy grupa kończy turę
+rules-raindrops-group-end-text =
+    Tura się kończy, gdy kropla zbije kałużę albo połączy się z twoją kałużą, która ma na linii jakąś kroplę. Gdy połączy się z kałużą spoza linii, ta staje się częścią grupy: jej krople też możesz podnosić.
+
+    Jeśli następny punkt na linii jest poza planszą lub stoi tam twoja kropla, tura się kończy. Możesz też skończyć wcześniej: gdy świeci się OK, dotknij go lub graj dalej.
+rules-raindrops-group-end-caption-1 = Lewą kolumną w górę…
+rules-raindrops-group-end-caption-2 = …wspina się grupa…
+rules-raindrops-group-end-caption-3 = …i zbija
+
+rules-raindrops-engaged = Aktywna czy nie
+rules-raindrops-engaged-text =
+    Kałuża, która w tej turze może się połączyć lub zbić inną, jest aktywna. Jeśli nią ruszasz, musi to zrobić.
+
+    Inne kałuże też mogą się ruszyć, ale tylko tam, skąd następnym razem mogłyby się połączyć lub zbić inną.
+
+    Pasować nie wolno. Kto nie ma ruchu, przegrywa.
+rules-raindrops-engaged-caption-1 = Aktywna: musi zbić lub się połączyć
+rules-raindrops-engaged-caption-2 = Nieaktywna: dokąd może przejść
+
+rules-raindrops-end = Koniec
+rules-raindrops-end-text =
+    Po każdej turze liczy się kałuże. Jeśli ten, kto zrobił ruch, ma jedną kałużę, wygrywa, nawet gdy przeciwnik też ma jedną. Jeśli jedną kałużę ma tylko przeciwnik, wygrywa przeciwnik.
+
+    Uwaga: po zbiciu przeciwnikowi może zostać jedna kałuża, a wtedy to on wygrywa. PODDAJ SIĘ oddaje partię, ale najpierw pyta.
+rules-raindrops-end-caption-1 = Jeśli Pomarańczowy zbije…
+rules-raindrops-end-caption-2 = …wygra Błękitny: ma jedną kałużę
+
+rules-raindrops-credits = Autorstwo i prawa
+rules-raindrops-credits-text =
+    Raindrops to gra, którą w listopadzie 2011 roku zaprojektował Luis Bolaños Mures.
+
+    Zasady nie mówią nic o warunkach udostępniania i programowania gry.
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = Cel
+rules-rapid-transit-goal-text =
+    Plansza jest pełna pionków i taka zostaje. Pionki jednego koloru, połączone bokami, tworzą sieć. Zamieniaj pionki, aby twoje sieci rosły: gdy nikt nie może już zrobić zamiany, wygrywa największa sieć.
+rules-rapid-transit-goal-caption-1 = Początek
+rules-rapid-transit-goal-caption-2 = Później
+
+rules-rapid-transit-networks = Sieci i stacje końcowe
+rules-rapid-transit-networks-text =
+    Sieć to pionki jednego koloru połączone bokami. Rogi się nie liczą. Pojedynczy pionek to też sieć.
+
+    Pionek, który ma najwyżej jednego sąsiada swojego koloru, to stacja końcowa. Zamieniasz tylko swoje stacje końcowe.
+rules-rapid-transit-networks-caption-1 = Stacje końcowe są puste w środku
+
+rules-rapid-transit-turn = Twoja tura: zamiana
+rules-rapid-transit-turn-text =
+    Dotknij swojej stacji końcowej, a potem pionka przeciwnika; albo przeciągnij ją na niego. Zamienią się miejscami. Może to być każdy pionek dowolnej sieci, która styka się z siecią twojej stacji końcowej, blisko czy daleko.
+
+    OK kończy turę; do tego czasu COFNIJ ją wycofuje. PODDAJ SIĘ oddaje partię, ale najpierw pyta.
+rules-rapid-transit-turn-caption-1 = Dotknij stacji końcowej…
+rules-rapid-transit-turn-caption-2 = …i pionka do zamiany
+rules-rapid-transit-turn-caption-3 = Sieci sięgają daleko
+
+rules-rapid-transit-swaps = Dozwolone zamiany
+rules-rapid-transit-swaps-text =
+    Po zamianie każdy z dwóch pionków musi mieć co najmniej dwóch sąsiadów swojego koloru, czyli nie może być stacją końcową.
+
+    A cztery pionki jednego koloru nigdy nie mogą wypełnić kwadratu. Wybrać da się tylko dozwolone zamiany.
+rules-rapid-transit-swaps-caption-1 = Skreślone: za mało sąsiadów
+rules-rapid-transit-swaps-caption-2 = Skreślone: cztery w kwadracie
+
+rules-rapid-transit-end = Koniec
+rules-rapid-transit-end-text =
+    Gdy nie możesz zrobić zamiany (i tylko wtedy), dotknij PASUJ i OK. Dwa pasy z rzędu kończą grę.
+
+    Porównajcie największe sieci: większa wygrywa. Gdy są równe, liczą się drugie co do wielkości i tak dalej. Gdy wszystkie są równe, wygrywa ten, kto ostatni zrobił zamianę.
+rules-rapid-transit-end-caption-1 = 12 do 10: Błękitny wygrywa
+rules-rapid-transit-end-caption-2 = Równo: Błękitny zamieniał ostatni
+
+rules-rapid-transit-credits = Autorstwo i prawa
+rules-rapid-transit-credits-text =
+    Rapid Transit stworzył Phil Leduc (2022 i 2024), który zastrzega wszelkie prawa. Zasady gry wolno na razie przekazywać dalej w internecie.
+
+    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com). Kto chce opublikować ten zestaw gier, niech najpierw zapyta albo przygotuje wersję bez tej gry.
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = Cel
+rules-switch-yard-goal-text =
+    Na stację rozrządową wjechało po dziesięć wagonów każdego koloru. Doprowadź swoje do strefy odjazdu po stronie planszy w twoim kolorze. Kto pierwszy ma tam całą dziesiątkę, wygrywa.
+
+    Pasować nie wolno. Wagony nie skaczą i nikt ich nie zbija.
+rules-switch-yard-goal-caption-1 = Początek
+rules-switch-yard-goal-caption-2 = Komplet: Pomarańczowy wygrywa
+
+rules-switch-yard-car = Jeden wagon
+rules-switch-yard-car-text =
+    Każdy twój wagon może jechać sam, nawet gdy stoi w pociągu. Jedzie prosto po pustych polach, jak daleko chcesz, albo o jedno pole na skos. Dotknij go, a potem celu; albo go tam przeciągnij.
+
+    OK kończy turę; do tego czasu COFNIJ ją wycofuje. PODDAJ SIĘ oddaje partię, ale najpierw pyta.
+rules-switch-yard-car-caption-1 = Dokąd może jechać wagon
+rules-switch-yard-car-caption-2 = Wagon pojechał
+
+rules-switch-yard-train = Pociąg
+rules-switch-yard-train-text =
+    Dwa wagony lub więcej w linii prostej, bez przerw i w ponad połowie twoje, mogą jechać jako pociąg. Dotknij obu końców lub przesuń palcem po wagonach; potem dotknij celu dla jednego z końców.
+
+    Ten koniec prowadzi, bez względu na kolor: prosto albo w bok. Reszta jedzie jego śladem. Pociąg zgięty na zakręcie nie pojedzie jako pociąg, dopóki się nie wyprostuje.
+rules-switch-yard-train-caption-1 = Dotknij obu końców
+rules-switch-yard-train-caption-2 = Prosto przed siebie
+rules-switch-yard-train-caption-3 = Przez zakręt
+
+rules-switch-yard-areas = Zamknięte strefy
+rules-switch-yard-areas-text =
+    Żaden wagon nie może wjechać do strefy odjazdu przeciwnika ani wyjechać z własnej; w środku może jeździć. Dotyczy to każdego wagonu w pociągu, bez względu na to, kto go prowadzi.
+rules-switch-yard-areas-caption-1 = Do cudzej strefy wjazd wzbroniony
+rules-switch-yard-areas-caption-2 = U siebie wagon już zostaje
+
+rules-switch-yard-set-ups = Rozstawienia
+rules-switch-yard-set-ups-text =
+    W lobby wybierzecie rozstawienie z wieloma pociągami, z mniejszą ich liczbą albo własne. Własne układacie na zmianę w strefach przyjazdu: dotknij zaznaczonego pola, a stanie tam twój wagon; dotknij jeszcze raz, a stanie wagon przeciwnika. Pole naprzeciwko dostaje kolor przeciwny.
+rules-switch-yard-set-ups-caption-1 = Łatwe
+rules-switch-yard-set-ups-caption-2 = Trudne
+rules-switch-yard-set-ups-caption-3 = Własne
+
+rules-switch-yard-end = Koniec
+rules-switch-yard-end-text =
+    Po każdej turze sprawdza się obie strefy odjazdu, najpierw tego, kto zrobił ruch: pociąg może dowieźć do celu ostatni wagon przeciwnika.
+
+    Jeśli nie masz żadnego ruchu, przegrywasz. Jeśli ta sama pozycja z ruchem tego samego gracza pojawi się trzeci raz, jest remis.
+rules-switch-yard-end-caption-1 = Dziesiąty wagon…
+rules-switch-yard-end-caption-2 = …i wygrana
+
+rules-switch-yard-credits = Autorstwo i prawa
+rules-switch-yard-credits-text =
+    Switch Yard stworzył Phil Leduc (2014). Zasady gry wolno przekazywać dalej w internecie, bez zmian i z pełnym podaniem autora; wszystkie inne prawa są zastrzeżone.
+
+    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com). Kto chce opublikować ten zestaw gier, niech najpierw zapyta albo przygotuje wersję bez tej gry.
+
+## The map USA: its name, its regions, its cities
+
+map-usa = USA
+region-west = Zachód
+region-north = Północ
+region-central = Centrum
+region-south = Południe
+region-east = Wschód
+city-seattle = Seattle
+city-spokane = Spokane
+city-portland = Portland
+city-reno = Reno
+city-san-francisco = San Francisco
+city-los-angeles = Los Angeles
+city-san-diego = San Diego
+city-helena = Helena
+city-bismarck = Bismarck
+city-rapid-city = Rapid City
+city-minneapolis = Minneapolis
+city-duluth = Duluth
+city-chicago = Chicago
+city-detroit = Detroit
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-santa-fe = Santa Fe
+city-omaha = Omaha
+city-topeka = Topeka
+city-oklahoma-city = Oklahoma City
+city-st-louis = St. Louis
+city-phoenix = Phoenix
+city-el-paso = El Paso
+city-san-antonio = San Antonio
+city-dallas = Dallas
+city-new-orleans = Nowy Orlean
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-boston = Boston
+city-buffalo = Buffalo
+city-new-york = Nowy Jork
+city-washington = Waszyngton
+city-charlotte = Charlotte
+city-jacksonville = Jacksonville
+city-miami = Miami
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = Europa
+region-southwest = Południowy zachód
+region-centre = Centrum
+city-dublin = Dublin
+city-edinburgh = Edynburg
+city-manchester = Manchester
+city-london = Londyn
+city-amsterdam = Amsterdam
+city-paris = Paryż
+city-brest = Brest
+city-lisbon = Lizbona
+city-seville = Sewilla
+city-madrid = Madryt
+city-bilbao = Bilbao
+city-barcelona = Barcelona
+city-bordeaux = Bordeaux
+city-marseille = Marsylia
+city-oslo = Oslo
+city-hamburg = Hamburg
+city-berlin = Berlin
+city-warsaw = Warszawa
+city-frankfurt = Frankfurt
+city-munich = Monachium
+city-prague = Praga
+city-vienna = Wiedeń
+city-milan = Mediolan
+city-rome = Rzym
+city-belgrade = Belgrad
+city-bucharest = Bukareszt
+city-athens = Ateny
+city-istanbul = Stambuł
+city-stockholm = Sztokholm
+city-st-petersburg = Petersburg
+city-riga = Ryga
+city-minsk = Mińsk
+city-kyiv = Kijów
+city-odesa = Odessa
+city-moscow = Moskwa
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = Azja
+region-southeast = Południowy wschód
+city-ankara = Ankara
+city-jeddah = Dżudda
+city-baghdad = Bagdad
+city-baku = Baku
+city-tehran = Teheran
+city-riyadh = Rijad
+city-dubai = Dubaj
+city-novosibirsk = Nowosybirsk
+city-irkutsk = Irkuck
+city-astana = Astana
+city-tashkent = Taszkent
+city-almaty = Ałmaty
+city-urumqi = Urumczi
+city-ulaanbaatar = Ułan Bator
+city-chennai = Ćennaj
+city-hyderabad = Hajdarabad
+city-kabul = Kabul
+city-karachi = Karaczi
+city-delhi = Delhi
+city-mumbai = Mumbaj
+city-kolkata = Kalkuta
+city-singapore = Singapur
+city-ho-chi-minh-city = Ho Chi Minh
+city-bangkok = Bangkok
+city-yangon = Rangun
+city-vientiane = Wientian
+city-mandalay = Mandalaj
+city-hanoi = Hanoi
+city-tokyo = Tokio
+city-seoul = Seul
+city-beijing = Pekin
+city-harbin = Harbin
+city-shanghai = Szanghaj
+city-wuhan = Wuhan
+city-hong-kong = Hongkong
+
+## Everywhere
+
+language-name = Polski
+list-and = {$first} i {$second}
+list-comma = {$first}, {$second}
+list-sentences = {$first} {$second}
+
+## Players' colours, which are their names
+
+colour-orange = Pomarańczowy
+colour-sky = Błękitny
+colour-green = Zielony
+colour-red = Czerwony
+colour-blue = Niebieski
+colour-pink = Różowy
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = Muzyka
+setting-sound = Dźwięki
+setting-bank = Kasa na start
+setting-taxes = Zostaje po podatkach
+setting-inches = Rozmiar ekranu
+setting-idle = Pytaj „Gracie jeszcze?” po
+setting-kept = Trzymaj porzuconą grę przez
+setting-ceiling = Maksymalna głośność
+setting-palm = Pomijaj dotyk szerszy niż
+setting-pace = Tempo komputera
+setting-hints = Rady
+setting-on = wł.
+setting-off = wył.
+setting-percent = {$value}%
+setting-in-inches = { $value ->
+    [few] {$value} cale
+    [many] {$value} cali
+   *[other] {$value} cali
+}
+setting-seconds = {$value} s
+setting-tenths = {$whole},{$tenths} s
+setting-minutes = {$value} min
+setting-millimetres = {$value} mm
+setting-quieter = ciszej
+setting-louder = głośniej
+setting-shorter-game = krótsza gra
+setting-longer-game = dłuższa gra
+setting-smaller = mniej
+setting-larger = więcej
+setting-sooner = wcześniej
+setting-later = później
+setting-faster = szybciej
+setting-slower = wolniej
+setting-shorter = krócej
+setting-longer = dłużej
+
+## A command that is refused, whatever the game
+
+refused-stale = Gra poszła już dalej.
+refused-no-such-seat = Na tym miejscu nikt nie gra.
+refused-not-your-turn = Teraz gra ktoś inny.
+refused-not-your-seat = Na tym miejscu gra ktoś inny.
+refused-finished = Gra jest skończona.
+refused-results-shown = Na ekranie są jeszcze wyniki.
+refused-nothing-to-undo = Nie ma czego cofnąć.
+refused-no-such-cell = Na planszy nie ma pola {$cell}.
+refused-incomplete = Tura nie jest jeszcze pełna.
+refused-not-offered = Tego się tu nie da zrobić.
+refused-illegal = Zasady na to nie pozwalają.
+
+## A session, whatever the game
+
+session-on-turn = Teraz gra {$who}.
+session-no-game = Na stole nie ma żadnej gry.
+session-no-game-in-progress = Żadna gra nie trwa.
+session-nobodys-turn = Teraz nie jest niczyja tura.
+session-typed-unreadable = Nie da się odczytać „{$text}”: {$why}
+session-typed-refused = {$who} nie może zagrać {$text}: {$why}
+computer-invalid-move = Jego ruch był nieprawidłowy.
+computer-cannot-play = {$colour}: komputer nie może tu grać. {$why} Zagrajcie za niego sami albo dotknijcie tam ikony robota, żeby komputer spróbował jeszcze raz.
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = łatwy
+strength-medium = średni
+strength-hard = trudny
+strength-unknown = Komputer może być easy, medium lub hard.
+
+## Places round the table
+
+place-near-left = z przodu po lewej
+place-left = po lewej
+place-far-left = z tyłu po lewej
+place-far-right = z tyłu po prawej
+place-right = po prawej
+place-near-right = z przodu po prawej
+
+## Boards of games for two
+
+cell-unknown = pole zapisuje się literą i liczbą, na przykład d4
+board-taken = zajęte
+board-go-on = graj dalej
+board-title = {$title} · {$size} × {$size}
+board-size = Rozmiar
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = Budujcie razem jedną sieć torów. Kto pierwszy połączy swoje pięć tajnych miast, kończy rundę.
+rail-duration = Około 30 minut; z mniejszą kasą krócej.
+rail-corner = {$map} · RUNDA {$round}
+rail-corner-europe = EUROPA
+rail-corner-asia = AZJA
+rail-corner-usa = USA
+rail-title = {$map}, runda {$round}
+rail-standing = {$game}, {$map}
+rail-standing-round = Przerwana w {$round}. rundzie.
+rail-standing-results = Koniec rundy {$round}. Wyniki są na stole.
+
+rail-place-at = {$city}
+rail-place-near = koło m. {$city}
+
+rail-prompt-hub = Obejrzyj miasta, potem dotknij miejsca na dworzec
+rail-prompt-hub-placed = Dotknij OK lub przenieś dworzec
+rail-prompt-build = Twoja tura: zbuduj tory za {$money}
+rail-prompt-done = Dotknij OK, aby skończyć turę
+rail-prompt-nothing-to-buy = Brak torów za {$money}: dotknij OK (przepada {$money})
+rail-prompt-finish = Połącz ostatnie miasta, płacisz z kasy: {$money}
+rail-prompt-finished = Połączone za {$money}: dotknij OK
+rail-prompt-computer = Komputer buduje
+rail-prompt-computer-hub = Komputer stawia swój dworzec
+rail-prompt-waiting = Teraz gra {$name}
+rail-moment = { $count ->
+    [one] {$who} ma komplet miast
+   *[other] {$who} mają komplet miast
+}
+rail-moment-means = Pozostali płacą teraz za brakujące tory
+rail-moment-you = Masz komplet: nic nie płacisz
+rail-moment-it = Komplet miast: nic nie płaci
+rail-prompt-connected = Masz komplet. Teraz gra {$who}
+rail-prompt-you-win = Wygrywasz!
+rail-prompt-it-wins = 1. miejsce: wygrywa!
+rail-prompt-place = {$place}. miejsce
+rail-prompt-first = Pierwszy komplet: bez płacenia
+rail-prompt-paid = Połączenie kosztowało {$money}
+rail-prompt-others-connected-it = Miasta połączyli inni: nic nie płaci
+rail-prompt-others-connected-you = Miasta połączyli inni: nic nie płacisz
+rail-may-stop = Możesz skończyć
+rail-bank = kasa
+
+rail-show-cities = POKAŻ MIASTA
+rail-hide-cities = UKRYJ MIASTA
+rail-undo = COFNIJ
+rail-ok = OK
+rail-hint = RADA
+rail-hint-away = MIASTA
+rail-hint-coming = …
+rail-pass-to-orange = DLA POMARAŃCZOWEGO: POKAŻ MIASTA
+rail-pass-to-sky = DLA BŁĘKITNEGO: POKAŻ MIASTA
+rail-pass-to-green = DLA ZIELONEGO: POKAŻ MIASTA
+rail-pass-to-red = DLA CZERWONEGO: POKAŻ MIASTA
+rail-pass-to-blue = DLA NIEBIESKIEGO: POKAŻ MIASTA
+rail-pass-to-pink = DLA RÓŻOWEGO: POKAŻ MIASTA
+
+rail-hint-none = Rada niedostępna.
+rail-hint-hub = Dworzec: {$place}
+rail-hint-towards = Buduj: kierunek {$city}
+rail-hint-track = Zbuduj te tory
+rail-hint-discard = Dotknij {$money}: lepiej poczekać
+rail-hint-ok = Dotknij OK
+rail-hint-price = za {$money}
+rail-hint-towards-priced = Buduj: kierunek {$city}, za {$money}
+rail-hint-track-priced = Zbuduj te tory za {$money}
+rail-hint-says-hub = Rada: postaw tu dworzec – {$hub}.
+rail-hint-says-towards = Rada: buduj, kierunek {$city}, odcinek {$from} – {$to}.
+rail-hint-says-track = Rada: zbuduj tory {$from} – {$to}.
+rail-hint-says-discard = Rada: dotknij {$money}, lepiej poczekać.
+rail-hint-says-ok = Rada: dotknij OK.
+
+rail-results-round = Koniec rundy {$round}
+rail-results-won = {$name} wygrywa!
+rail-results-won-together = {$names} wygrywają!
+rail-results-paid = opłata
+rail-results-taxes = podatki
+rail-results-connected = komplet
+rail-results-nth = {$place}.
+rail-results-cost = opłata {$money}
+rail-results-cost-taxes = opłata {$money}, podatki {$money-taxes}
+rail-results-connected-taxes = komplet, podatki {$money-taxes}
+rail-results-no-taxes = W tej grze nie będzie podatków: ktoś ma już tylko {$money} lub mniej.
+rail-results-tax-day = Dzień podatków! Każdy płaci {$money}, raz w grze.
+rail-results-go-on = Mapa pustoszeje i każdy dostaje pięć nowych miast.
+rail-results-over = Komuś skończyły się pieniądze. Wygrywa najbogatszy; przy równych kasach miejsce jest wspólne.
+rail-results-row = {$name}, opłata {$money}, w kasie było {$money-before}, teraz {$money-now}.
+rail-results-row-taxes = {$name}, opłata {$money}, podatki {$money-taxes}, w kasie było {$money-before}, teraz {$money-now}.
+rail-results-row-connected = {$name}, komplet, opłata {$money}, w kasie było {$money-before}, teraz {$money-now}.
+rail-results-row-connected-taxes = {$name}, komplet, opłata {$money}, podatki {$money-taxes}, w kasie było {$money-before}, teraz {$money-now}.
+rail-results-row-placed = {$nth} miejsce: {$row}
+rail-results-review = PRZEGLĄD
+rail-results-next = NASTĘPNA RUNDA
+rail-results-again-short = ZNOWU
+
+rail-review-your-hub = TWÓJ
+rail-review-its-hub = JEGO
+rail-review-best-hub = NAJLEPSZY
+rail-review-replay = POWTÓRKA
+rail-review-priced = {$button} {$money}
+rail-review-show = POKAŻ TĘ SIEĆ
+rail-review-working = Trwa szukanie najtańszej sieci.
+rail-review-missing = Najtańsza sieć jest niedostępna.
+rail-review-unreadable = Wynik obliczeń jest nieczytelny.
+rail-review-perfect-yours = Idealnie: twój dworzec ({$place}), {$money}
+rail-review-perfect-its = Idealnie: jego dworzec ({$place}), {$money}
+rail-review-taken-yours = Twój dworzec ({$place}): twoje miasta za {$money}
+rail-review-taken-its = Jego dworzec ({$place}): jego miasta za {$money}
+rail-review-was-best = To był najlepszy dworzec na mapie.
+rail-review-saves = Najlepszy dworzec byłby o {$money} tańszy.
+rail-review-best-yours = Najlepszy dworzec ({$place}): miasta za {$money}
+rail-review-best-its = Najlepszy dworzec ({$place}): miasta za {$money}
+rail-review-as-good-yours = Twój dworzec był równie dobry.
+rail-review-as-good-its = Jego dworzec był równie dobry.
+rail-review-less-yours = O {$money} mniej niż z twojego dworca.
+rail-review-less-its = O {$money} mniej niż z jego dworca.
+rail-review-spent = Darmowe tory {$money}, z kasy {$money-paid}
+rail-review-spent-skipped = Darmowe tory {$money}, przepadło {$money-skipped}, z kasy {$money-paid}
+rail-review-network = Sieć ({$money}), budowa:
+rail-review-built = Za {$money}, budowa:
+rail-review-built-short = {$money}:
+rail-review-empty = Mapa jest pusta
+rail-review-over = Koniec rundy
+rail-review-hub = {$name}: dworzec
+rail-review-skips = {$name}: przepada {$money}
+rail-review-pays = {$name} płaci {$money}
+rail-review-builds = {$name} buduje za {$money}
+
+rail-says-bank = Kasa {$money}.
+rail-says-begins = Zaczyna tę rundę.
+rail-says-hub = Dworzec: {$hub}.
+rail-says-city = {$city}, {$region}.
+rail-says-city-connected = {$city}, {$region}, połączone.
+rail-tell-builds = {$name} buduje: {$way}.
+rail-tell-builds-left = {$name} buduje: {$way}, zostaje {$money}.
+rail-tell-builds-so-far = {$name} buduje: {$way}, dotąd {$money}.
+rail-tell-places-hub = {$name} stawia dworzec: {$hub}.
+rail-tell-places-hub-ok = {$name} stawia dworzec: {$hub}. Naciśnij OK.
+rail-tell-undone = {$name} cofa ruch.
+rail-tell-hub = {$name} ma dworzec: {$hub}.
+rail-tell-built = {$name} zbudował: {$way}.
+rail-tell-built-nothing = {$name} nic nie zbudował.
+rail-tell-connected = {$name} połączył wszystkie pięć miast.
+rail-tell-round-over = Koniec rundy {$round}.
+rail-tell-round-begins = Zaczyna się runda {$round}.
+rail-link = {$from} – {$to}
+rail-node-hub = dworzec: {$name}
+rail-node-track = tory: {$name}, do: {$end}
+rail-link-track = tory: {$name}
+rail-link-ring = zamyka pętlę
+rail-link-connects-track = łączy z torami: {$name}
+rail-link-connects-hub = łączy z dworcem: {$name}
+
+rail-refused-no-such-node = Na mapie nie ma skrzyżowania {$node}.
+rail-refused-no-such-link = Na mapie nie ma odcinka {$from}-{$to}.
+rail-refused-hubs-stand = Dworce stawia się tylko na początku rundy.
+rail-refused-hub-taken = Stoi tam już dworzec innego gracza.
+rail-refused-hub-here = Twój dworzec już tam stoi.
+rail-refused-hubs-first = Najpierw wszystkie dworce, potem tory.
+rail-refused-no-hub = Najpierw postaw swój dworzec.
+rail-refused-built = Te tory są już zbudowane.
+rail-refused-out-of-reach = To jeszcze nie łączy się z twoją siecią.
+rail-refused-too-dear = Te tory kosztują więcej niż {$money}, które ci zostały.
+rail-refused-connected = Masz komplet połączeń: więcej nie zbudujesz.
+rail-refused-not-connected = Nie wszystkie twoje miasta są już połączone.
+rail-refused-money-left = Masz jeszcze {$money} do wydania.
+rail-refused-nothing-to-skip = Przepaść może tylko reszta po jednym odcinku za {$money}.
+rail-step-unknown = Krok zapisuje się tak: `hub 3`, `link 3-17`, `discard` lub `ok`.
+rail-step-backwards = W zapisie odcinka mniejsza liczba stoi pierwsza.
+rail-setup-seats = Grać może od {$least} do {$most} osób, a nie {$number}.
+rail-setup-bank = Kasa na start to od {$money-least} do {$money-most}, a nie {$money}.
+rail-setup-taxes = Po podatkach zostaje od {$money-least} do {$money-most}, a nie {$money}.
+
+rail-figure-on-city = w mieście
+rail-figure-on-crossing = na skrzyżowaniu
+rail-figure-two-links = {$money} i {$money}
+rail-figure-skipped = {$money}, potem {$money-skipped}
+rail-figure-one-link = jeden za {$money}
+rail-figure-connects = {$name} łączy się tutaj…
+rail-figure-builds-on = …i tam buduje dalej
+rail-figure-from-bank = {$money} + {$money-double} + {$money} z kasy
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = Na planszy nie ma takiego pola.
+connection-taken = Stoi tam już kamień.
+connection-crosscut = Ten kamień skrzyżowałby dwa połączenia.
+connection-no-links = Tylko w Quax łącznik jest ruchem.
+connection-not-own = Łącznik spina dwa twoje kamienie.
+connection-marked = W tym kwadracie jest już łącznik.
+connection-no-swap = Zamiana jest możliwa tylko w drugiej turze gry.
+connection-no-pass = Pasować możesz tylko wtedy, gdy nie masz ruchu.
+connection-about = Stawiajcie kamienie na zmianę. Kto pierwszy połączy swoje dwa brzegi, wygrywa.
+connection-variant = Gra
+connection-quickway-means = Kamienie stykające się rogami same się łączą. Łączniki się nie krzyżują: zostaje pierwszy.
+connection-crossway-means = Kamienie stykające się rogami są połączone. Nie wolno stawiać tak, by połączenia się krzyżowały.
+connection-quax-means = Kamienie stykające się rogami połączysz, jeśli poświęcisz turę.
+connection-quadrex-means = Liczą się tylko boki. Pole, na którym skrzyżowałyby się dwie przekątne, samo się zapełnia.
+connection-swap = Zamiana
+connection-swap-on-means = Drugi gracz może przejąć pierwszy kamień i jego brzegi.
+connection-swap-off-means = Każdy zostaje przy swoich dwóch brzegach.
+connection-prompt-quax = Dotknij pustego pola lub połącz dwa kamienie
+connection-prompt = Dotknij pustego pola
+connection-prompt-link = Dotknij kamienia do połączenia
+connection-no-link = Łącznik spina kamienie, które stykają się rogami.
+connection-none-to-link = Ten kamień nie ma się z czym połączyć.
+connection-turn-unknown = Ruch zapisuje się jako `d4`, `a1-b2`, `swap` albo `pass`.
+connection-link-backwards = Najpierw pisze się wcześniejszą literę: `a1-b2`.
+connection-tally = połącz swoje dwa brzegi
+connection-tally-won = brzegi połączone
+connection-tally-lost = odcięte
+connection-end = Oba brzegi połączone
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = Na planszy nie ma punktu {$at}.
+raindrops-no-piece = Na {$at} nie ma kropli.
+raindrops-not-yours = Kropla na {$at} nie jest twoja.
+raindrops-other-unit = Kropla na {$at} nie należy do grupy, która się rusza.
+raindrops-just-placed = Kropla na {$at} została przed chwilą odłożona: podnieś inną.
+raindrops-splits = Bez kropli na {$at} grupa by się rozpadła.
+raindrops-occupied = Na {$at} stoi twoja własna kropla.
+raindrops-is-capture = Na {$at} jest kolor przeciwnika: napisz x, aby zbić.
+raindrops-no-capture = Na {$at} nie ma czego zbić: napisz -, a nie x.
+raindrops-no-slide = Samotna kropla nie dojdzie prosto na {$at}.
+raindrops-apart = Reszta grupy nie stoi obok {$at}.
+raindrops-not-next = {$at} to nie następny punkt na linii.
+raindrops-ended = Tura już się skończyła.
+raindrops-must-gain = Ta kałuża może zbić lub się połączyć, więc musi.
+raindrops-must-engage = Ta kałuża musi stanąć tam, skąd mogłaby potem zbić lub się połączyć.
+raindrops-about = Zbierz swoje krople. Kto pierwszy ma wszystkie w jednej kałuży, wygrywa.
+raindrops-full = Pełna plansza, jak szachownica.
+raindrops-open = Dwie długie przekątne są na początku puste.
+raindrops-drop = kropla
+raindrops-prompt = Dotknij swojej kropli
+raindrops-prompt-next = Dotknij następnej kropli
+raindrops-prompt-to = Dotknij celu
+raindrops-go-on = podnieś inną kroplę
+raindrops-turn-unknown = Ruch zapisuje się krok po kroku, z przecinkami: `a5-b3,a3-c3,c2xd3`.
+raindrops-end = Jedna kałuża
+raindrops-tally = { $count ->
+    [one] {$count} kałuża
+    [few] {$count} kałuże
+    [many] {$count} kałuż
+   *[other] {$count} kałuży
+}
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = Pionek na {$cell} nie jest twój.
+transit-not-opposing = Pionek na {$cell} też jest twój: wybierz pionek przeciwnika.
+transit-no-terminal = {$cell} to nie stacja końcowa: ma dwóch sąsiadów swojego koloru.
+transit-out-of-reach = Sieci na {$own} i {$other} się nie stykają.
+transit-still-terminal = Oba pionki muszą mieć po dwóch sąsiadów swojego koloru.
+transit-square = Cztery pionki jednego koloru nie mogą wypełnić kwadratu.
+transit-must-swap = Możesz zrobić zamianę, więc nie wolno pasować.
+transit-about = Zamieniaj swoje pionki z pionkami przeciwnika. Wygrywa największa sieć.
+transit-size-4 = po 8 pionków: na szybko
+transit-size-6 = po 18 pionków
+transit-size-8 = po 32 pionki: pełna gra
+transit-prompt = Dotknij swojej stacji końcowej
+transit-prompt-other = Dotknij pionka do zamiany
+transit-nothing-to-swap = Ta stacja końcowa nie ma się z czym zamienić.
+transit-end-draw = Wszystkie sieci równe, ani jednej zamiany
+transit-end-last-swap = Wszystkie sieci równe: decyduje ostatnia zamiana
+transit-end-larger = Większe sieci
+transit-terminal = stacja końcowa
+transit-turn-unknown = Ruch zapisuje się jako `d4-e6`, najpierw własny pionek, albo `pass`.
+transit-tally-alike = { $count ->
+    [one] {$count} sieć: {$size}
+    [few] {$count} sieci po {$size}
+    [many] {$count} sieci po {$size}
+   *[other] {$count} sieci po {$size}
+}
+transit-tally = sieci: {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = Najpierw trzeba ustawić wszystkie wagony.
+yard-all-placed = Wszystkie wagony już stoją.
+yard-not-receiving = Możesz zapełniać tylko zaznaczone pola.
+yard-taken = Na {$cell} stoi już wagon.
+yard-no-car = Na {$cell} nie ma wagonu.
+yard-not-own = Wagon na {$cell} nie jest twój.
+yard-no-train = {$lead} i {$tail} to nie końce pociągu.
+yard-no-majority = Ponad połowa wagonów pociągu musi być twoja.
+yard-no-way = Z {$lead} na {$to} nie da się dojechać jednym ruchem.
+yard-blocked = Droga z {$lead} na {$to} jest zablokowana.
+yard-shipping = Wagon nie może wyjechać ze swojej strefy odjazdu ani wjechać do cudzej.
+yard-about = Ruszaj wagony i pociągi. Kto pierwszy dowiezie całą dziesiątkę, wygrywa.
+yard-setup = Rozstawienie
+yard-setup-beginner-means = Wagony jednego koloru stoją w kolumnach: pociągi od razu.
+yard-setup-advanced-means = Wagony stoją jak na szachownicy: na początku mniej pociągów.
+yard-setup-custom-means = Ustawiacie wagony na zmianę. Naprzeciwko zawsze staje wagon drugiego koloru.
+yard-setup-beginner = łatwe
+yard-setup-advanced = trudne
+yard-setup-custom = własne
+yard-car = wagon
+yard-prompt-place = Dotknij zaznaczonego pola
+yard-prompt = Dotknij wagonu lub obu końców pociągu
+yard-prompt-first = Dotknij celu lub drugiego końca pociągu
+yard-prompt-train = Dotknij celu dla jednego z końców
+yard-go-on = dotknij znów, by zmienić kolor
+yard-nowhere = Nie ma teraz dokąd jechać.
+yard-end-draw = Ta sama pozycja po raz trzeci
+yard-end-shipped = Komplet wagonów u celu
+yard-end-stuck = Przegrany nie ma ruchu
+yard-ships-here = odjazd tutaj
+yard-turn-unknown = Ruch zapisuje się jako `d4-c4`, pociąg jako `d4f4-c4`, postawiony wagon jako `c1=r`.
+yard-receiving = PRZYJAZD
+yard-tally = {$count} z 10 u celu
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = Gra jest skończona. Plansza została bez zmian.
+duel-standing = Przerwana w turze {$turn}.
+duel-wins = {$who} wygrywa
+duel-draw = Remis
+duel-resign-asked = Poddać się?
+duel-hint-coming = Szukam dobrego ruchu
+duel-hint-marked = Rada jest zaznaczona na planszy
+duel-hint-swap = Rada: dotknij ZAMIEŃ
+duel-hint-pass = Rada: dotknij PASUJ
+duel-hint-none = Rada niedostępna
+duel-nobody-wins = Remis: nikt nie wygrywa
+duel-result-resigned = {$result} · {$who} poddaje partię
+duel-result-why = {$result} · {$why}
+duel-waiting = Teraz gra {$who}
+duel-computer-moves = Ruch komputera
+duel-swap-ok = Bierzesz kamień i jego brzegi: dotknij OK
+duel-pass-ok = Pasujesz: dotknij OK
+duel-ok-or-undo = Dotknij OK lub COFNIJ
+duel-ok-or = Dotknij OK lub {$or}
+duel-must-pass = Nie masz ruchu: dotknij PASUJ
+duel-has-swapped = {$other} przejął twój kamień i twoje brzegi. {$prompt}
+duel-has-passed = {$other} spasował. {$prompt}
+duel-or-swap = {$prompt} albo ZAMIEŃ
+duel-resign = PODDAJ SIĘ
+duel-swap = ZAMIEŃ
+duel-pass = PASUJ
+duel-told-undone = {$who} cofa ruch.
+duel-told-touched = {$who} dotyka: {$cells}.
+duel-told-press-ok = Naciśnij OK lub Cofnij
+duel-told-touched-then = {$who} dotyka: {$touched}. {$then}.
+duel-told-swap = {$who} chce zamiany.
+duel-told-swap-ok = {$who} chce zamiany. Naciśnij OK.
+duel-told-pass = {$who} chce spasować.
+duel-told-pass-ok = {$who} chce spasować. Naciśnij OK.
+duel-told-swapped = {$who} przejął kamień i jego brzegi.
+duel-told-passed = {$who} spasował.
+duel-told-played = {$who} zagrał {$cells}.
+duel-resigned = {$who} poddał partię.
+
+## The lobby
+
+lobby-remove-a-computer = {$title} jest dla dwóch graczy: dotknijcie USUŃ przy komputerze.
+lobby-too-many = { $count ->
+    [one] {$title} jest dla dwóch graczy: niech jedna osoba dotknie WYJDŹ.
+    [2] {$title} jest dla dwóch graczy: niech dwie osoby dotkną WYJDŹ.
+    [3] {$title} jest dla dwóch graczy: niech trzy osoby dotkną WYJDŹ.
+   *[other] {$title} jest dla dwóch graczy: niech cztery osoby dotkną WYJDŹ.
+}
+lobby-nobody = Najpierw ktoś musi dotknąć DOŁĄCZ.
+lobby-one-more = Brakuje jeszcze gracza lub komputera.
+lobby-two-can-play = Dotknij u siebie DOŁĄCZ. Grają dwie osoby.
+lobby-two-to-six-can-play = Dotknij u siebie DOŁĄCZ. Gra od dwóch do sześciu osób.
+lobby-map-missing = Brak tej mapy. Dotknij jej znowu albo wybierz inną.
+lobby-map-loading = Mapa się wczytuje.
+lobby-start = START
+lobby-join = DOŁĄCZ
+lobby-computer = KOMPUTER
+lobby-leave = WYJDŹ
+lobby-remove = USUŃ
+lobby-easy = ŁATWY
+lobby-medium = ŚREDNI
+lobby-hard = TRUDNY
+lobby-someone-here = KTOŚ TUTAJ
+lobby-add = + {$who}
+lobby-row-map = Mapa
+lobby-row-players = Gracze
+lobby-row-against = Rywal
+lobby-for-players = { $count ->
+    [one] {$count} gracz
+    [few] {$count} graczy
+    [many] {$count} graczy
+   *[other] {$count} gracza
+}
+lobby-for-players-between = {$least}–{$most} graczy
+lobby-nobody-yet = Nikt jeszcze nie dołączył
+lobby-joined = { $count ->
+    [one] Dołączył {$count} gracz
+    [few] Dołączyło {$count} graczy
+    [many] Dołączyło {$count} graczy
+   *[other] Dołączyło {$count} gracza
+}
+lobby-people-and-computers = { $people ->
+    [one] {$people} osoba
+    [few] {$people} osoby
+    [many] {$people} osób
+   *[other] {$people} osoby
+} i { $computers ->
+    [one] {$computers} komputer
+    [few] {$computers} komputery
+    [many] {$computers} komputerów
+   *[other] {$computers} komputera
+}
+lobby-ready = Gotowi? Dotknijcie START na środku.
+lobby-start-two = Dotknij START. O tym, kto zaczyna, decyduje los.
+lobby-start-full = Stół jest pełny. Dotknij START.
+lobby-start-or-wait = Dotknij START albo poczekaj na innych.
+lobby-map-easiest = łatwa
+lobby-map-standard = zwykła
+lobby-map-hardest = trudna
+lobby-map-coming = wczytuję…
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = Ocean Atlantycki
+map-pacific-ocean = Ocean Spokojny
+map-indian-ocean = Ocean Indyjski
+map-north-sea = Morze Północne
+map-baltic-sea = Morze Bałtyckie
+map-mediterranean-sea = Morze Śródziemne
+map-black-sea = Morze Czarne
+map-arabian-sea = Morze Arabskie
+map-bay-of-bengal = Zatoka Bengalska
+map-south-china-sea = Morze Południowochińskie
+map-sea-of-japan = Morze Japońskie
+map-gulf-of-mexico = Zatoka Meksykańska
+map-caucasus = Kaukaz
+map-himalaya = Himalaje
+map-tibet = Tybet
+map-sahara = Sahara
+map-canada = Kanada
+map-mexico = Meksyk
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = Zasady się wczytują.
+sheet-share-nothing-yet = Runda zostaje przy tym stole, dopóki się nie skończy, bo jej miasta są tajne. Po pierwszej rundzie będzie co udostępnić.
+sheet-back = WSTECZ
+sheet-next = DALEJ
+sheet-share = Udostępnij tę grę
+sheet-share-copy = KOPIUJ LINK
+sheet-share-hands = DODAJ TĘ RUNDĘ I JEJ SEKRETY, ZA ZGODĄ WSZYSTKICH
+sheet-share-hands-short = DODAJ RUNDĘ ZA ZGODĄ WSZYSTKICH
+sheet-share-put-in = Link zawiera tajne miasta wszystkich z tej rundy.
+sheet-share-left-out = Bieżącej rundy w nim nie ma.
+sheet-share-copied = Link skopiowany.
+sheet-share-not-copied = Ta przeglądarka nie pozwala kopiować.
+sheet-share-only-here = Tę stronę otworzy tylko to urządzenie, więc nie ma kodu dla telefonów.
+sheet-share-too-long = Ta gra jest za długa na kod: skopiuj link.
+sheet-share-scan = Zeskanuj telefonem, aby otworzyć na nim tę grę.
+sheet-my-game = MOJA GRA
+sheet-lobby = LOBBY
+sheet-your-turn = Twoja tura
+sheet-computer = Komputer · {$strength}
+sheet-computer-thinks = Komputer myśli
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+sheet-here = Tutaj
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = PIN-y się różnią. Wybierz PIN jeszcze raz.
+operator-wrong-pin = Błędny PIN.
+operator-nothing-is-saved = Nic nie jest zapisywane: ta gra by przepadła.
+operator-storage-low = Pamięć jest prawie pełna: zostało {$room} MB.
+operator-tap-to-play = DOTKNIJ I GRAJ
+operator-tap-the-table = Dotknijcie stołu, aby grać dalej.
+operator-pin = PIN operatora
+operator-pin-new = Wybierz PIN
+operator-pin-again = Powtórz PIN
+operator-pin-rule = Od {$least} do {$most} cyfr. Zachowaj go w tajemnicy.
+operator-pin-waits = Za dużo błędnych PIN-ów. Poczekaj {$count} s.
+operator-locked = Blokada: nie da się odczytać ustawień.
+operator-pin-erase = SKASUJ
+operator-panel = Operator
+operator-kiosk-on = KIOSK: WŁ.
+operator-kiosk-off = KIOSK: WYŁ.
+operator-offers = Gry w lobby
+operator-start = Ustawienia nowych gier
+operator-start-heard = muzyka {$music}, dźwięki {$sounds}
+operator-start-game = {$game}, {$map}, kasa {$bank}, podatki {$taxes}
+operator-use-lobby = USTAW JAK W LOBBY
+operator-change-pin = ZMIEŃ PIN
+operator-export = EKSPORT GIER
+operator-import = IMPORT GIER
+operator-delete-saves = USUŃ ZAPISANE GRY
+operator-delete-all = RESET FABRYCZNY
+operator-delete-saves-means = Wszystkie zapisane gry znikną, także te odłożone na bok.
+operator-delete-all-means = Znikną wszystkie zapisane gry, wszystkie ustawienia i PIN.
+operator-keep-them = ZOSTAW
+operator-yes-delete = TAK, USUŃ
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = Powiększ tutaj, {$place}
+mirror-zoom-in = Powiększ
+mirror-zoom-out = Pomniejsz
+mirror-zoom-whole = Pokaż całą planszę
+mirror-next-round = Następna runda
+mirror-continue = Kontynuuj
+mirror-copy-link = Kopiuj link
+mirror-share-hands = Dodaj tę rundę i jej sekrety, za zgodą wszystkich
+mirror-pin-erase = Skasuj ostatnią cyfrę
+mirror-pin-enter = OK, to jest PIN
+mirror-sheet-rotate = Obróć to okno do następnego boku stołu
+mirror-dismiss = Dotknij, aby kontynuować
+mirror-back-to-my-game = Do mojej gry
+mirror-to-lobby = Do lobby
+mirror-close = Zamknij
+mirror-start = Start
+mirror-lobby-rotate = Obróć środek na drugą stronę
+mirror-someone-here = Ktoś tutaj
+mirror-swap = Zamień strony
+mirror-pass = Pasuj
+mirror-resign = Poddaj się
+mirror-hide-cities = Ukryj miasta
+mirror-show-cities = Pokaż miasta
+mirror-hint-coming = Rada zaraz będzie
+mirror-hint-away = Miasta zamiast rady
+mirror-hint = Rada
+mirror-lens = Lupa
+mirror-undo = Cofnij
+mirror-discard = −$1, przepada ostatni dolar
+mirror-ok = OK
+mirror-let-computer = Niech komputer znów gra
+mirror-share-them = Udostępnij
+mirror-review = Przegląd tej rundy
+mirror-network-own = Najtańsza sieć z tego dworca
+mirror-network-best = Najlepszy dworzec i najtańsza sieć z niego
+mirror-replay = Powtórka
+mirror-review-close = Z powrotem do wyników
+mirror-seek-start = Na początek
+mirror-seek-back = Wstecz
+mirror-seek-next = Dalej
+mirror-seek-end = Na koniec
+mirror-play-on = Graj stąd
+mirror-replay-rotate = Obróć przyciski do następnego miejsca
+mirror-timeline = Miejsce w powtórce
+mirror-rules = Zasady
+mirror-page-back = Poprzednia strona
+mirror-page-next = Następna strona
+mirror-close-open = Zamknij, co jest otwarte
+mirror-settings = Ustawienia
+mirror-own-screen = Własny ekran
+mirror-table-layout = Układ stołu
+mirror-full-screen = Pełny ekran
+mirror-languages = Język: {$name}
+mirror-end-game = Zakończ tę grę
+mirror-update = Aktualizuj do nowej wersji
+mirror-new-game = Nowa gra
+mirror-play-again = Jeszcze raz
+mirror-share = Udostępnij
+mirror-play = Graj
+mirror-delete-it = Usuń
+mirror-yes = Tak
+mirror-keep-watching = Oglądaj dalej
+mirror-keep-it = Zostaw
+mirror-keep-playing = Graj dalej
+mirror-no = Nie
+mirror-kiosk = Kiosk
+mirror-use-lobby = Ustaw jak w lobby
+mirror-change-pin = Zmień PIN
+mirror-export = Eksport gier
+mirror-import = Import gier
+mirror-delete-saves = Usuń zapisane gry
+mirror-delete-all = Reset fabryczny
+mirror-yes-delete = Tak, usuń
+mirror-keep-them = Zostaw
+mirror-join = Dołącz, {$place}
+mirror-computer = Komputer, {$place}
+mirror-strength = {$strength}, komputer {$place}
+mirror-colour = {$colour}, {$place}
+mirror-remove = Usuń komputer, {$place}
+mirror-leave = Wyjdź, {$place}
+mirror-against-computer = {$strength}, komputer
+mirror-add = Dodaj: {$who}
+mirror-against = Rywal: {$who}
+mirror-choice = {$title}: {$value}
+mirror-map = Mapa: {$name}
+mirror-seat-button = {$does}, {$who}
+mirror-networks-of = Sieci: {$who}
+mirror-position = {$stop} z {$stops}
+mirror-rules-other = {$title}: zasady
+mirror-rules-of = Zasady: {$title}
+mirror-offer = {$title} w lobby
+mirror-table = Stół
+mirror-lobby = Następna gra
+mirror-ready = Gotowe: naciśnij Start.
+mirror-nobody = nikt tu nie siedzi
+mirror-computer-at = {$colour}, komputer, {$strength}
+mirror-place = Miejsce {$place}: {$sits}
+mirror-seat = {$colour}, {$place}
+mirror-seat-computer = Komputer, {$strength}.
+mirror-cell-next = można dotknąć
+mirror-cell-hint = rada
+mirror-cell-last = ostatnia tura
+mirror-here = {$what}.
+mirror-place-hub = Postaw tu swój dworzec.
+mirror-build = Buduj do: {$end}, {$money}
+mirror-build-which = Buduj do: {$end}, {$money}; {$about}
+mirror-go = Idź do: {$end}
+mirror-go-which = Idź do: {$end}; {$about}
+mirror-type-a-move = Wpisz ruch: {$who}
+mirror-crossing = skrzyżowanie {$number}
+mirror-crossing-north = skrzyżowanie {$number}, na północ od miasta {$city}
+mirror-crossing-northeast = skrzyżowanie {$number}, na północny wschód od miasta {$city}
+mirror-crossing-east = skrzyżowanie {$number}, na wschód od miasta {$city}
+mirror-crossing-southeast = skrzyżowanie {$number}, na południowy wschód od miasta {$city}
+mirror-crossing-south = skrzyżowanie {$number}, na południe od miasta {$city}
+mirror-crossing-southwest = skrzyżowanie {$number}, na południowy zachód od miasta {$city}
+mirror-crossing-west = skrzyżowanie {$number}, na zachód od miasta {$city}
+mirror-crossing-northwest = skrzyżowanie {$number}, na północny zachód od miasta {$city}
+mirror-demonstration = To jest pokaz.
+mirror-press-to-begin = Naciśnij dowolny klawisz, aby zacząć.
+mirror-countdown = Naciśnij dowolny klawisz w ciągu {$count} s, aby grać dalej.
+mirror-still-playing = Gracie jeszcze?
+mirror-please-read = Przeczytaj to, proszę
+mirror-vote = Głosowanie
+mirror-vote-all = Wszyscy muszą się zgodzić.
+mirror-page = {$title}: strona {$page} z {$pages}.
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = To nie jest gra Roundhouse.
+fault-text = To nie jest gra Roundhouse albo brakuje jej części.
+fault-too-long = To za długie jak na grę.
+fault-older = Pochodzi ze starszej wersji Roundhouse i już się nie otworzy.
+fault-newer = Pochodzi z nowszej wersji Roundhouse i tutaj się nie otworzy.
+fault-length = Czegoś tu brakuje.
+fault-language = {$language}: język niedostępny. {$why}
+fault-damaged = Dane są uszkodzone.
+fault-no-such-game = Tej gry tutaj nie ma.
+fault-other-game = To inna gra.
+fault-no-such-map = Mapy tej gry tutaj nie ma.
+fault-other-map = Mapa tej gry od tamtej pory się zmieniła.
+fault-rules = Jest tam ruch, na który zasady nie pozwalają.
+fault-unwritable-start = Tej gry nie da się zapisać.
+fault-unwritable-move = Tej gry nie da się zapisać: nie da się zanotować jednego z ruchów.
+fault-unwritable-too-long = Ta gra jest za długa, aby ją zapisać.
+fault-found-late = Zapisana gra znalazła się za późno. Odłożono ją na bok.
+fault-put-aside = Nie da się otworzyć zapisanej gry. {$why} Odłożono ją na bok.
+fault-go-on-playing = {$why} Możecie grać dalej.
+fault-file-foreign = W tym pliku nie ma gier Roundhouse.
+fault-file-without-game = W tym pliku nie ma żadnej gry.
+fault-file-game = Nie da się otworzyć gry z tego pliku. {$why}
+fault-query = Ten link prosi o {$key} {$value}. {$offered}
+fault-query-not-offered = Tego tutaj nie ma.
+fault-query-offers = {$title} ma do wyboru: {$values}.
+fault-rules-damaged = Plik z zasadami jest uszkodzony.
+fault-link = Nie da się otworzyć tego linku. {$why} Skopiuj go jeszcze raz.
+fault-map-version = Mapa jest w wersji {$found}, a ten program czyta wersję {$known}.
+fault-map-too-large = Mapa jest za duża.
+fault-map-too-many-nodes = Mapa ma za dużo skrzyżowań: {$count}.
+fault-map-other = W pliku mapy {$map} jest inna mapa.
+fault-map-place = Jedno ze skrzyżowań mapy nie ma właściwego położenia.
+fault-map-link-end = Odcinek {$number} mapy prowadzi do skrzyżowania {$node}, które nie istnieje.
+fault-map-link = Odcinek {$number} mapy (z {$from} do {$to} za {$money}) jest niedozwolony.
+fault-map-regions = Liczba regionów mapy to {$count} zamiast {$wanted}.
+fault-map-city-region = Miasto {$city} leży w regionie, który nie istnieje.
+fault-map-city-node = Miasto {$city} leży na skrzyżowaniu {$node}, które nie istnieje.
+fault-map-city-city = Miasto {$city} leży na innym mieście.
+fault-map-region = Region {$region}: liczba miast to {$cities}, w tym w obwódce {$ringed}, zamiast {$wanted} i {$wanted-ringed}.
+fault-map-unreached = Żadna droga na mapie nie prowadzi do skrzyżowania {$node}.
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = Plik z zasadami {$name}
+web-map-file = Plik mapy {$name}
+web-words-file = Plik z tekstami {$name}
+web-words-damaged = Plik z tekstami {$name} jest uszkodzony.
+web-file-missing = {$what}: nie ma go (odpowiedź serwera: {$number}).
+web-file-silent = {$what} się nie wczytał. Czy działa sieć?
+web-map-too-long = Plik mapy {$name} jest za długi.
+web-map-damaged = Plik mapy {$name} jest ucięty lub uszkodzony.
+web-map-foreign = Plik mapy {$name} nie jest mapą.
+web-no-export = Tutaj nie da się eksportować zapisanych gier.
+web-no-import = Tutaj nie da się wybierać plików.
+web-file-unreadable = Nie da się odczytać tego pliku.
+web-storage-refused = Ta przeglądarka niczego nie zapisuje dla tej strony: może brakuje miejsca, a może to okno prywatne. Gra toczy się dalej, ale zniknie po zamknięciu strony.
+web-storage-silent = Ta przeglądarka nie odpowiada na prośbę o zapisanie gry. Gra toczy się dalej, ale może zniknąć po zamknięciu strony.
+web-storage-elsewhere = Roundhouse jest już otwarty w innym oknie. Dopóki tamto okno jest otwarte, ta gra nie będzie zapisywana.
+web-storage-slow = Dysk tego urządzenia jest wolny. Możecie grać dalej, ale gdy zabraknie prądu, ostatnia tura może przepaść.
+web-computer-missing = Gracz komputerowy się nie wczytał albo zawiódł.
+web-computer-silent = Gracz komputerowy nie odpowiedział.
+
+## The page itself, while there is no program
+
+page-loading = Roundhouse się wczytuje.
+page-file = Roundhouse musi pochodzić z serwera WWW: uruchom „cargo xtask play”.
+page-too-old = Ta przeglądarka jest za stara na Roundhouse. Użyj aktualnej wersji Chrome.
+page-again = Chwileczkę: Roundhouse uruchamia się jeszcze raz.
+page-failed = Roundhouse trzy razy próbował się uruchomić, ale bez skutku. Dotknij ekranu, aby spróbować jeszcze raz.
+page-failed-kiosk = Roundhouse trzy razy próbował się uruchomić, ale bez skutku. Za minutę spróbuje znowu. Dotknij ekranu, aby spróbować teraz.
+mirror-said = Co się stało
+mirror-own = Twoje miejsce
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = ZAMKNIJ
+over-language = Język
+over-hints-on = RADY: WŁ.
+over-hints-off = RADY: WYŁ.
+over-table-layout = UKŁAD STOŁU
+over-own-screen = WŁASNY EKRAN
+over-to-lobby = DO LOBBY
+over-end-game = ZAKOŃCZ TĘ GRĘ
+over-new-game = NOWA GRA
+over-full-screen = PEŁNY EKRAN
+over-full-screen-exit = ZWYKŁY EKRAN
+over-rules = ZASADY
+over-share = UDOSTĘPNIJ
+over-update = AKTUALIZUJ
+over-holds = Nowa kasa i podatki działają od następnej gry.
+over-inches = Przekątna. Pozwala pomijać dłonie.
+
+over-new-game-asked = Zacząć nową grę?
+over-new-game-means = Ta gra się kończy i ci sami gracze zaczynają nową.
+over-keep-playing = GRAJ DALEJ
+over-end-game-asked = Zakończyć tę grę?
+over-end-game-means = Ta gra się kończy i otwiera się lobby.
+over-forget-means = Niedokończona gra przepadnie.
+over-delete-it = USUŃ
+over-keep-it = ZOSTAW
+
+over-share-hands-asked = Udostępnić z tajnymi miastami wszystkich?
+over-share-them = UDOSTĘPNIJ
+over-play-again-asked = Jeszcze raz?
+over-play-again = JESZCZE RAZ
+over-no = NIE
+over-vote-waits = Zgoda. Czekamy na: {$names}
+
+over-keys = Klawisze
+over-key-tab = Tab, Shift+Tab
+over-key-tab-does = Następny lub poprzedni przycisk
+over-key-arrows = Strzałki
+over-key-arrows-do = W tę stronę: przyciski, pola, tory, suwaki
+over-key-enter = Enter, spacja
+over-key-enter-does = Naciśnij
+over-key-escape = Escape
+over-key-escape-does = Zamknij
+over-key-letters = Litery
+over-key-letters-do = Na mapie: idź do miasta na te litery
+over-key-move = Ctrl+M
+over-key-move-does = Wpisz ruch
+over-key-board = Ctrl+B
+over-key-board-does = Idź do planszy lub mapy
+over-key-list-does = Ta lista
+
+over-play-from-here = GRAJ STĄD
+over-back-to-my-game = DO MOJEJ GRY
+over-stop-beginning = Początek
+over-stop-turn = Tura {$turn} z {$turns}
+over-play-on-asked = Grać stąd?
+over-play-on-ends-game = Gra na tym stole się kończy, a jej miejsce zajmuje ta.
+over-play-on-loses-save = Zapisana gra przepada, a jej miejsce zajmuje ta.
+over-play = GRAJ
+over-keep-watching = OGLĄDAJ DALEJ
+
+over-unfinished = Niedokończona gra
+over-continue = KONTYNUUJ
+over-map-loading = Jej mapa się wczytuje.
+over-map-again = {$why} Dotknij KONTYNUUJ, aby wczytać ją jeszcze raz.
+over-tap-to-continue = DOTKNIJ, ABY KONTYNUOWAĆ

@@ -1,0 +1,1412 @@
+### Roundhouse em português (pt), para Brasil e Portugal: grafia brasileira onde é preciso escolher.
+###
+### Tratamento: imperativo (toque, escolha) e "seu, sua"; nunca "você", nunca "tu". Frases feitas de modo que o
+### pronome caia no mesmo lugar nos dois países ("que se tocam", "não se cruzam", "ligue-as"); nada de gerúndio
+### com "estar"; "até lá", nunca "até o" nem "até ao". O dinheiro fica como em inglês: $15, −$1.
+###
+### Glossário (inglês = português)
+###
+### Todos os jogos
+### tap = tocar (toque em …)
+### slide = deslizar o dedo; drag = arrastar
+### seat = lugar
+### panel = painel
+### player = jogador; the other player = o adversário
+### computer = computador
+### turn = turno; your turn = sua vez
+### move = jogada (verbo: jogar; uma peça: andar, mover)
+### hint = dica
+### round = rodada
+### game (one play) = partida; game (a title) = jogo
+### win, wins = vencer, vence ("Laranja vence")
+### draw = empate
+### pass = passar, passe
+### resign = desistir
+### unfinished game = partida inacabada
+### link (address) = link
+### operator = responsável
+### lobby = menu inicial
+### slider = barra; red cog = engrenagem vermelha
+### set-up = posição inicial
+### board = tabuleiro; cell = casa; square (of four cells) = quadrado; corner = canto
+### row = fileira; column = coluna; line (row or column) = linha
+### side by side = lado a lado
+###
+### Transglobal Rail
+### map = mapa
+### lens = lente; magnifier = lupa
+### intersection = cruzamento
+### city = cidade
+### region = região
+### hub = estação
+### link (rail) = trecho (simples, duplo)
+### track = trilhos
+### network = rede
+### connect, connected = ligar, ligado (ligam-se cidades; a um jogador diz-se "cidades ligadas")
+### bank = saldo
+### free track = trilhos grátis
+### skip (the second dollar) = dispensar
+### tax day = dia dos impostos
+### the richest player = o mais rico
+### clockwise = no sentido horário
+###
+### Quickway, Crossway, Quax, Quadrex
+### stone = pedra; place = colocar; fill = ocupar
+### edge = borda
+### touch at a corner = tocar-se pelo canto; corner to corner = em diagonal
+### chain = corrente
+### link (between stones) = elo
+### connect, connected = ligar, ligado
+### swap (pie rule) = troca, trocar
+###
+### Raindrops
+### drop = gota
+### point = ponto
+### unit = bloco
+### group = grupo
+### capture = capturar
+### join = juntar, juntar-se a
+### engaged = ativo; not engaged = inativo
+### lift = levantar; put down = colocar
+###
+### Rapid Transit
+### piece = peça
+### network = rede
+### terminal = terminal (o)
+### swap (pieces) = troca, trocar
+### neighbour = vizinha
+###
+### Switch Yard
+### car = vagão
+### train = trem
+### yard = pátio
+### receiving area = área de recepção
+### shipping area = área de expedição
+### end (of a train) = ponta
+###
+### Botões
+### JOIN = ENTRAR
+### START = COMEÇAR
+### SHOW CITIES = VER CIDADES
+### HIDE CITIES = ESCONDER CIDADES
+### HINT = DICA
+### UNDO = DESFAZER
+### OK = OK
+### PASS = PASSAR
+### RESIGN = DESISTIR
+### SWAP = TROCAR
+### LEAVE = SAIR
+### REVIEW = REVER
+### RULES = REGRAS
+### SHARE = COMPARTILHAR
+### SETTINGS = AJUSTES
+### CLOSE = FECHAR
+### BACK = VOLTAR
+### NEXT = AVANÇAR
+### NEW GAME = NOVA PARTIDA
+### CONTINUE = CONTINUAR
+### NEXT ROUND = PRÓXIMA RODADA
+### PLAY AGAIN = JOGAR DE NOVO
+### REPLAY = REPLAY
+### COMPUTER = COMPUTADOR
+### EASY = FÁCIL
+### MEDIUM = MÉDIO
+### HARD = DIFÍCIL
+### YES = SIM
+### NO = NÃO
+### KEEP PLAYING = CONTINUAR NO JOGO
+### FULL SCREEN = TELA CHEIA
+###
+### Cores dos jogadores (nomes, sem artigo: "Laranja vence")
+### Orange = Laranja
+### Sky = Celeste
+### Green = Verde
+### Red = Vermelho
+### Blue = Azul
+### Pink = Rosa
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = Objetivo
+rules-transglobal-rail-goal-text =
+    Cada jogador tem cinco cidades secretas, uma em cada região do mapa. Todos juntos constroem uma rede de trilhos. Ligue as suas cinco cidades à sua estação antes dos outros.
+
+    Depois, os outros pagam do próprio saldo para ligar as que faltam. Quando alguém fica sem dinheiro, a partida acaba: vence o mais rico.
+
+    Uma partida tem poucas rodadas: cerca de meia hora.
+
+rules-transglobal-rail-joining = Como entrar
+rules-transglobal-rail-joining-text =
+    Jogam de dois a seis. Toque em ENTRAR no seu lugar e escolha a cor. Escolha o mapa: EUA é o mais fácil; Ásia, o mais difícil. Depois, toque em COMEÇAR.
+
+    Todos começam com um saldo de $15. Com menos, a partida é mais curta; com mais, mais longa. As barras para isso ficam no menu inicial e na engrenagem vermelha.
+
+rules-transglobal-rail-cities = Suas cinco cidades
+rules-transglobal-rail-cities-text =
+    Toque em VER CIDADES para ver as suas cinco cidades e em ESCONDER CIDADES para fechar a lista; ou segure o botão para espiar. Cubra a lista com a mão. Pode olhar quando quiser. Na sua vez, o botão DICA, na lista, sugere um passo: uma vez por turno.
+
+    O disco antes do nome mostra a região da cidade pela cor e pelo símbolo. O sinal de certo indica que a cidade está ligada à sua estação.
+
+    Com dois ou três jogadores, as cidades com anel branco tracejado ficam de fora.
+
+rules-transglobal-rail-hub = Sua estação
+rules-transglobal-rail-hub-text =
+    Começa quem tem a coroa: toque em qualquer cruzamento do mapa, com ou sem cidade. Toque em outro para mudar a estação de lugar e confirme com OK. Depois é a vez do próximo, no sentido horário. O mapa está longe? Toque na lupa do seu painel: uma lente à sua frente mostra o mapa maior. Toque nela como no mapa e deslize o dedo para movê-la.
+
+    Tudo o que construir deve estar ligado à sua estação. Se a estação ficar numa das suas cidades, essa já está ligada. Em cada cruzamento só cabe uma estação.
+
+rules-transglobal-rail-turn = Sua vez: $2
+rules-transglobal-rail-turn-text =
+    Em cada turno há $2 de trilhos grátis, e é obrigatório usá-los. Um trecho de linha simples custa $1. Um de linha dupla custa $2: atravessa um rio, montanhas ou um estreito.
+
+    Construa dois trechos simples ou um duplo. Os trechos possíveis brilham. Toque num deles, ou deslize o dedo até ele e solte.
+
+    Esses $2 não saem do seu saldo: construir não mexe nele.
+
+rules-transglobal-rail-buttons = DESFAZER, −$1 e OK
+rules-transglobal-rail-buttons-text =
+    Antes do OK, DESFAZER retira passo a passo o que foi construído.
+
+    Depois de um trecho de $1, −$1 dispensa o segundo dólar e encerra o turno na hora: útil quando construir só ajudaria os outros. Isso não pode ser desfeito.
+
+    OK encerra o turno quando o dinheiro acaba; ou com $1 de sobra, se tudo está ligado ou não há trecho de $1 ao alcance.
+
+rules-transglobal-rail-track = Os trilhos são de todos
+rules-transglobal-rail-track-text =
+    A cor dos trilhos só mostra quem os construiu. Assim que a sua rede toca em outra, todos os trilhos ligados são seus também: dá para continuar a partir de qualquer um.
+
+    Onde e quando ligar redes é metade do jogo: os seus trechos também ajudam os outros.
+
+rules-transglobal-rail-finish = O fim da rodada
+rules-transglobal-rail-finish-text =
+    Quando um jogador com as cinco cidades ligadas toca em OK, soa um sino e a construção acaba. Quem já tem tudo ligado não paga nada, seja de quem for o último trecho.
+
+    A partir de quem encerrou a construção, no sentido horário, os outros ligam as cidades que faltam. Cada um constrói o que falta e paga todos os trechos do próprio saldo. DESFAZER devolve o dinheiro. OK acende quando tudo está ligado; aí não se constrói mais. Usar os trilhos dos outros é grátis.
+
+    Depois, REVER mostra a rede mais barata de cada um e o replay da rodada.
+
+rules-transglobal-rail-banks = Saldos e impostos
+rules-transglobal-rail-banks-text =
+    Se depois de uma rodada um saldo está em zero ou menos, a partida acaba. Vence o mais rico; saldos iguais dividem a posição. Senão, o mapa volta a ficar vazio e começa outra rodada, com novas cidades.
+
+    Depois da rodada 2 vem, uma única vez, o dia dos impostos: todos pagam o mesmo, e o mais pobre fica com $5 (uma barra define quanto). Se alguém já tem isso ou menos, ninguém paga.
+
+rules-transglobal-rail-credits = Créditos
+rules-transglobal-rail-credits-text =
+    Transglobal Rail é um jogo de dougx.net, oferecido para mesas multitoque. Pelos seus termos, serve só para diversão e não pode ser incluído em pacotes, vendido, exposto nem usado comercialmente: quem quiser instalá-lo em público deve antes pedir permissão (contact arroba dougx.net).
+
+    Costas, rios e fronteiras vêm de Natural Earth, em domínio público. As fontes são Barlow, de Jeremy Tribby, e Noto Sans, do Google, sob a SIL Open Font License.
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = Objetivo
+rules-quickway-goal-text =
+    Duas bordas opostas do tabuleiro têm a sua cor. Ligue-as com uma corrente ininterrupta de pedras suas antes que o adversário ligue as outras duas. Uma casa de canto pertence às duas bordas.
+
+    Um dos dois sempre chega lá: não há empates.
+
+    Quatro jogos usam este tabuleiro. O que muda é o que acontece quando pedras se tocam pelo canto. Escolha um no menu inicial.
+rules-quickway-goal-caption-1 = Falta uma pedra para Laranja…
+rules-quickway-goal-caption-2 = … e as duas bordas estão ligadas
+
+rules-quickway-turn = Sua vez
+rules-quickway-turn-text =
+    Toque numa casa vazia para colocar a sua pedra. Toque em outra casa para mudar a pedra de lugar. OK encerra o turno; até lá, DESFAZER retira a pedra. Depois disso, as pedras não saem do lugar nem são capturadas.
+
+    Pedras lado a lado estão ligadas. Sobre pedras que se tocam pelo canto, veja as próximas páginas.
+
+    PASSAR só vale quando não há jogada possível. DESISTIR põe fim à partida; antes, pede confirmação.
+rules-quickway-turn-caption-1 = Marcadas: onde se pode jogar
+rules-quickway-turn-caption-2 = Pedra nova, ligada às vizinhas
+
+rules-quickway-swap = Troca
+rules-quickway-swap-text =
+    Começar é uma grande vantagem. Por isso, no segundo turno da partida, o outro jogador pode tocar em TROCAR e OK em vez de colocar uma pedra. A primeira pedra e as bordas dela passam a ser dele; quem começou fica com as outras duas bordas e joga a seguir.
+
+    Só uma vez, no segundo turno. A troca pode ser desativada no menu inicial.
+rules-quickway-swap-caption-1 = Laranja começa…
+rules-quickway-swap-caption-2 = … e Celeste fica com a pedra
+
+rules-quickway-quickway = Quickway: elos automáticos
+rules-quickway-quickway-text =
+    Assim que duas pedras suas se tocam pelo canto, surge um elo entre elas, a não ser que um elo da outra cor já passe por ali.
+
+    Ou seja, o primeiro elo fica. A quarta casa do quadrado ainda pode ser ocupada; isso não desfaz nada.
+rules-quickway-quickway-caption-1 = Três pedras
+rules-quickway-quickway-caption-2 = Celeste chega tarde para o elo
+
+rules-quickway-crossway = Crossway: sem cruzamentos
+rules-quickway-crossway-text =
+    Pedras da mesma cor que se tocam pelo canto estão sempre ligadas. Para que as ligações nunca se cruzem, é proibido ocupar a última casa de um quadrado de quatro casas se isso deixar nele duas pedras de cada cor, em diagonal.
+
+    Essa casa fica fechada para a sua cor. O adversário ainda pode ocupá-la, se outro quadrado não impedir.
+rules-quickway-crossway-caption-1 = Fechada para Laranja
+rules-quickway-crossway-caption-2 = Três casas abertas para Laranja
+
+rules-quickway-quax = Quax: elos à mão
+rules-quickway-quax-text =
+    Pedras que se tocam pelo canto não se ligam sozinhas. Na sua vez, coloque uma pedra ou crie um elo: toque em duas pedras suas nessa posição, ou deslize o dedo de uma à outra.
+
+    Os elos nunca se cruzam: só cabe um em cada quadrado de quatro casas.
+rules-quickway-quax-caption-1 = Toque numa pedra…
+rules-quickway-quax-caption-2 = … e na outra ponta
+
+rules-quickway-quadrex = Quadrex: pedras automáticas
+rules-quickway-quadrex-text =
+    Só pedras lado a lado estão ligadas. Quando três casas de um quadrado de quatro estão ocupadas, duas de uma cor em diagonal e uma da outra, a quarta recebe automaticamente uma pedra da cor das duas.
+
+    Uma casa ocupada assim pode levar a outra. Se as duas cores têm direito à mesma casa, ela fica com quem jogou.
+rules-quickway-quadrex-caption-1 = É a vez de Celeste
+rules-quickway-quadrex-caption-2 = Uma pedra ocupa mais duas casas
+
+rules-quickway-credits = Créditos
+rules-quickway-credits-text =
+    Quickway é um jogo de Bill Taylor, que o publicou num grupo de notícias em 2007. Quax e Quadrex também são dele. Ele dá crédito a Mark Steere, criador de Crossway.
+
+    A mensagem não impõe condições a quem hospeda ou programa o jogo.
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = Objetivo
+rules-raindrops-goal-text =
+    Gotas da mesma cor lado a lado formam um bloco. Vence quem primeiro tiver todas as suas gotas num só bloco. Por isso, junte as suas e capture o que estiver no caminho.
+
+    No início, as cores formam um xadrez. Em tabuleiros de tamanho ímpar, as diagonais ficam vazias.
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = Um só bloco: Laranja vence
+
+rules-raindrops-drop = Uma gota sozinha
+rules-raindrops-drop-text =
+    Uma gota sozinha desliza pela sua fileira ou coluna, até onde o caminho está livre. Toque nela e depois no destino; ou arraste-a até lá.
+
+    Ela pode cair sobre uma gota da outra cor. Assim captura o bloco inteiro.
+
+    OK encerra o turno; até lá, DESFAZER volta atrás passo a passo.
+rules-raindrops-drop-caption-1 = Pode ir para dois pontos
+rules-raindrops-drop-caption-2 = Captura um bloco inteiro…
+rules-raindrops-drop-caption-3 = … ou junta as suas e vence
+
+rules-raindrops-group = Um grupo
+rules-raindrops-group-text =
+    Um bloco de duas ou mais gotas é um grupo. Elas andam uma de cada vez por uma linha: uma fileira ou coluna em que o grupo está. Levante uma gota e coloque-a nessa linha, ao lado do grupo: num ponto vazio ou sobre a outra cor. A segunda vai para junto da primeira, de um lado ou do outro; as seguintes continuam nessa direção, uma depois da outra.
+
+    O grupo nunca pode ficar dividido, nem enquanto uma gota está na mão. É proibido levantar a gota que acaba de ser colocada.
+rules-raindrops-group-caption-1 = Levante uma gota…
+rules-raindrops-group-caption-2 = … e coloque-a na linha
+rules-raindrops-group-caption-3 = A próxima junta mais uma
+rules-raindrops-group-caption-4 = Esta junta todas e vence
+
+rules-raindrops-group-end = Fim do turno de um grupo
+rules-raindrops-group-end-text =
+    O turno acaba quando uma gota captura um bloco ou se junta a outro bloco seu que tem uma gota na linha. Se esse bloco não está na linha, passa a fazer parte do grupo: as gotas dele também podem ser levantadas.
+
+    Se o próximo ponto da linha fica fora do tabuleiro ou tem uma gota sua, o turno acaba. Também dá para parar antes: quando OK acender, toque nele ou continue.
+rules-raindrops-group-end-caption-1 = Pela coluna da esquerda…
+rules-raindrops-group-end-caption-2 = … o grupo sobe…
+rules-raindrops-group-end-caption-3 = … e captura
+
+rules-raindrops-engaged = Ativo ou inativo
+rules-raindrops-engaged-text =
+    Um bloco que neste turno poderia capturar ou juntar-se a outro está ativo. Se ele andar, deve fazer isso.
+
+    Um bloco inativo também pode andar, mas deve parar onde possa capturar ou juntar-se da próxima vez.
+
+    Não é permitido passar. Quem não pode jogar perde.
+rules-raindrops-engaged-caption-1 = Ativo: deve capturar ou juntar-se
+rules-raindrops-engaged-caption-2 = Inativo: para onde pode ir
+
+rules-raindrops-end = O fim
+rules-raindrops-end-text =
+    Depois de cada turno, contam-se os blocos. Se quem jogou tem um só, vence, mesmo que o adversário também tenha um só. Se apenas o adversário tem um só bloco, vence ele.
+
+    Cuidado: uma captura pode deixar o adversário com um só bloco, e aí ele vence. DESISTIR põe fim à partida; antes, pede confirmação.
+rules-raindrops-end-caption-1 = Se Laranja captura…
+rules-raindrops-end-caption-2 = … Celeste tem um só bloco e vence
+
+rules-raindrops-credits = Créditos
+rules-raindrops-credits-text =
+    Raindrops é um jogo de Luis Bolaños Mures, criado em novembro de 2011.
+
+    As regras não impõem nada a quem hospeda ou programa o jogo.
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = Objetivo
+rules-rapid-transit-goal-text =
+    O tabuleiro está cheio de peças, e assim continua. Peças da mesma cor ligadas lado a lado formam uma rede. Troque peças para aumentar a sua: quando não há mais trocas possíveis, vence a maior rede.
+rules-rapid-transit-goal-caption-1 = O início
+rules-rapid-transit-goal-caption-2 = Mais tarde
+
+rules-rapid-transit-networks = Redes e terminais
+rules-rapid-transit-networks-text =
+    Uma rede: peças da mesma cor ligadas lado a lado. Os cantos não contam. Uma peça sozinha também é uma rede.
+
+    Uma peça com uma só vizinha da mesma cor, ou nenhuma, é um terminal. Só os seus terminais podem fazer trocas.
+rules-rapid-transit-networks-caption-1 = Os terminais são anéis vazios
+
+rules-rapid-transit-turn = Sua vez: uma troca
+rules-rapid-transit-turn-text =
+    Toque num dos seus terminais e depois numa peça da outra cor; ou arraste-o até ela. Os dois trocam de lugar. A outra peça pode ser qualquer uma de uma rede que toque na rede do seu terminal, perto ou longe.
+
+    OK encerra o turno; até lá, DESFAZER volta atrás. DESISTIR põe fim à partida; antes, pede confirmação.
+rules-rapid-transit-turn-caption-1 = Toque num terminal…
+rules-rapid-transit-turn-caption-2 = … e na peça para a troca
+rules-rapid-transit-turn-caption-3 = As redes chegam longe
+
+rules-rapid-transit-swaps = Trocas permitidas
+rules-rapid-transit-swaps-text =
+    Depois da troca, cada uma das duas peças deve ter pelo menos duas vizinhas da própria cor: nenhuma pode ser um terminal.
+
+    E quatro peças da mesma cor nunca podem formar um quadrado. O jogo só aceita trocas que seguem estas regras.
+rules-rapid-transit-swaps-caption-1 = Riscada: poucas vizinhas
+rules-rapid-transit-swaps-caption-2 = Riscada: formaria um quadrado
+
+rules-rapid-transit-end = O fim
+rules-rapid-transit-end-text =
+    PASSAR só vale quando não há troca possível; confirme com OK. Dois passes seguidos encerram a partida.
+
+    Vence quem tem a maior rede. Se forem iguais, compara-se a segunda maior, e assim por diante. Se todas forem iguais, vence quem trocou por último.
+rules-rapid-transit-end-caption-1 = 12 contra 10: Celeste vence
+rules-rapid-transit-end-caption-2 = Celeste trocou por último e vence
+
+rules-rapid-transit-credits = Créditos
+rules-rapid-transit-credits-text =
+    Rapid Transit é um jogo de Phil Leduc (2022 e 2024), que mantém todos os direitos. Por enquanto, as regras podem ser divulgadas na web.
+
+    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com). Quem publicar este programa deve antes pedir permissão ou deixar o jogo de fora.
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = Objetivo
+rules-switch-yard-goal-text =
+    Dez vagões de cada cor chegaram ao pátio. Leve os seus para a sua área de expedição, no lado do tabuleiro com a sua cor. Vence quem primeiro tiver os dez lá.
+
+    Não é permitido passar. Vagões não saltam nem são capturados.
+rules-switch-yard-goal-caption-1 = O início
+rules-switch-yard-goal-caption-2 = Os dez lá dentro: Laranja vence
+
+rules-switch-yard-car = Um vagão
+rules-switch-yard-car-text =
+    Qualquer vagão seu pode andar sozinho, mesmo que esteja num trem. Ele vai em linha reta por casas vazias, até onde quiser, ou um passo em diagonal. Toque nele e depois no destino; ou arraste-o até lá.
+
+    OK encerra o turno; até lá, DESFAZER volta atrás. DESISTIR põe fim à partida; antes, pede confirmação.
+rules-switch-yard-car-caption-1 = Para onde um vagão pode ir
+rules-switch-yard-car-caption-2 = Depois da jogada
+
+rules-switch-yard-train = Um trem
+rules-switch-yard-train-text =
+    Dois ou mais vagões em linha reta, sem espaços, podem andar como trem se a maioria for sua. Toque nas duas pontas, ou deslize o dedo de uma à outra; depois, toque no destino de uma delas.
+
+    Essa ponta puxa o trem, seja qual for a cor dela: em frente ou para o lado. Os outros vão pelo mesmo caminho. Um trem dobrado numa curva só volta a andar como trem quando fica reto.
+rules-switch-yard-train-caption-1 = Toque nas duas pontas
+rules-switch-yard-train-caption-2 = Em frente
+rules-switch-yard-train-caption-3 = Na curva
+
+rules-switch-yard-areas = Áreas fechadas
+rules-switch-yard-areas-text =
+    Nenhum vagão pode entrar na área de expedição da outra cor nem sair da sua; lá dentro, pode andar. Isso vale para todos os vagões de um trem, não importa quem o mova.
+rules-switch-yard-areas-caption-1 = Nenhum entra na área da outra cor
+rules-switch-yard-areas-caption-2 = Chegou à sua área, não sai mais
+
+rules-switch-yard-set-ups = Posições iniciais
+rules-switch-yard-set-ups-text =
+    O menu inicial oferece uma posição com muitos trens, outra com menos e a personalizada. Nesta, os jogadores enchem as áreas de recepção, um de cada vez: toque numa casa marcada para colocar um vagão seu e toque de novo para um da outra cor. A casa oposta recebe a outra cor.
+rules-switch-yard-set-ups-caption-1 = Iniciante
+rules-switch-yard-set-ups-caption-2 = Avançada
+rules-switch-yard-set-ups-caption-3 = Personalizada
+
+rules-switch-yard-end = O fim
+rules-switch-yard-end-text =
+    Depois de cada turno, são conferidas as duas áreas de expedição, primeiro a de quem jogou: um trem pode levar ao destino o último vagão do adversário.
+
+    Quem não pode jogar perde. Se a mesma posição, com o mesmo jogador na vez, surge pela terceira vez, há empate.
+rules-switch-yard-end-caption-1 = O décimo vagão…
+rules-switch-yard-end-caption-2 = … dá a vitória
+
+rules-switch-yard-credits = Créditos
+rules-switch-yard-credits-text =
+    Switch Yard é um jogo de Phil Leduc (2014), que mantém os demais direitos: as regras podem ser divulgadas na web, sem alterações e com todo o crédito a ele.
+
+    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com). Quem publicar este programa deve antes pedir permissão ou deixar o jogo de fora.
+
+## The map USA: its name, its regions, its cities
+
+map-usa = EUA
+region-west = Oeste
+region-north = Norte
+region-central = Centro
+region-south = Sul
+region-east = Leste
+city-seattle = Seattle
+city-spokane = Spokane
+city-portland = Portland
+city-reno = Reno
+city-san-francisco = São Francisco
+city-los-angeles = Los Angeles
+city-san-diego = San Diego
+city-helena = Helena
+city-bismarck = Bismarck
+city-rapid-city = Rapid City
+city-minneapolis = Minneapolis
+city-duluth = Duluth
+city-chicago = Chicago
+city-detroit = Detroit
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-santa-fe = Santa Fé
+city-omaha = Omaha
+city-topeka = Topeka
+city-oklahoma-city = Oklahoma City
+city-st-louis = St. Louis
+city-phoenix = Phoenix
+city-el-paso = El Paso
+city-san-antonio = San Antonio
+city-dallas = Dallas
+city-new-orleans = Nova Orleans
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-boston = Boston
+city-buffalo = Buffalo
+city-new-york = Nova York
+city-washington = Washington
+city-charlotte = Charlotte
+city-jacksonville = Jacksonville
+city-miami = Miami
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = Europa
+region-southwest = Sudoeste
+region-centre = Centro
+city-dublin = Dublin
+city-edinburgh = Edimburgo
+city-manchester = Manchester
+city-london = Londres
+city-amsterdam = Amsterdã
+city-paris = Paris
+city-brest = Brest
+city-lisbon = Lisboa
+city-seville = Sevilha
+city-madrid = Madri
+city-bilbao = Bilbao
+city-barcelona = Barcelona
+city-bordeaux = Bordeaux
+city-marseille = Marselha
+city-oslo = Oslo
+city-hamburg = Hamburgo
+city-berlin = Berlim
+city-warsaw = Varsóvia
+city-frankfurt = Frankfurt
+city-munich = Munique
+city-prague = Praga
+city-vienna = Viena
+city-milan = Milão
+city-rome = Roma
+city-belgrade = Belgrado
+city-bucharest = Bucareste
+city-athens = Atenas
+city-istanbul = Istambul
+city-stockholm = Estocolmo
+city-st-petersburg = São Petersburgo
+city-riga = Riga
+city-minsk = Minsk
+city-kyiv = Kiev
+city-odesa = Odessa
+city-moscow = Moscou
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = Ásia
+region-southeast = Sudeste
+city-ankara = Ancara
+city-jeddah = Jidá
+city-baghdad = Bagdá
+city-baku = Baku
+city-tehran = Teerã
+city-riyadh = Riad
+city-dubai = Dubai
+city-novosibirsk = Novosibirsk
+city-irkutsk = Irkutsk
+city-astana = Astana
+city-tashkent = Tashkent
+city-almaty = Almaty
+city-urumqi = Urumqi
+city-ulaanbaatar = Ulan Bator
+city-chennai = Chennai
+city-hyderabad = Hyderabad
+city-kabul = Cabul
+city-karachi = Karachi
+city-delhi = Délhi
+city-mumbai = Mumbai
+city-kolkata = Calcutá
+city-singapore = Singapura
+city-ho-chi-minh-city = Ho Chi Minh
+city-bangkok = Bangcoc
+city-yangon = Yangon
+city-vientiane = Vientiane
+city-mandalay = Mandalay
+city-hanoi = Hanói
+city-tokyo = Tóquio
+city-seoul = Seul
+city-beijing = Pequim
+city-harbin = Harbin
+city-shanghai = Xangai
+city-wuhan = Wuhan
+city-hong-kong = Hong Kong
+
+## Everywhere
+
+language-name = Português
+list-and = {$first} e {$second}
+list-comma = {$first}, {$second}
+list-sentences = {$first} {$second}
+
+## Players' colours, which are their names
+
+colour-orange = Laranja
+colour-sky = Celeste
+colour-green = Verde
+colour-red = Vermelho
+colour-blue = Azul
+colour-pink = Rosa
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = Música
+setting-sound = Sons
+setting-bank = Saldo inicial
+setting-taxes = Saldo após impostos
+setting-inches = Tamanho da tela
+setting-idle = Perguntar se continua após
+setting-kept = Guardar partida abandonada por
+setting-ceiling = Volume máximo
+setting-palm = Ignorar toques mais largos que
+setting-pace = Ritmo do computador
+setting-hints = Dicas
+setting-on = sim
+setting-off = não
+setting-percent = {$value}%
+setting-in-inches = {$value} polegadas
+setting-seconds = {$value} s
+setting-tenths = {$whole},{$tenths} s
+setting-minutes = {$value} min
+setting-millimetres = {$value} mm
+setting-quieter = mais baixo
+setting-louder = mais alto
+setting-shorter-game = mais curta
+setting-longer-game = mais longa
+setting-smaller = menor
+setting-larger = maior
+setting-sooner = antes
+setting-later = depois
+setting-faster = mais rápido
+setting-slower = mais lento
+setting-shorter = menos
+setting-longer = mais
+
+## A command that is refused, whatever the game
+
+refused-stale = A partida já avançou desde então.
+refused-no-such-seat = Ninguém joga nesse lugar.
+refused-not-your-turn = É a vez de outro jogador.
+refused-not-your-seat = Outra pessoa joga nesse lugar.
+refused-finished = A partida já acabou.
+refused-results-shown = Os resultados ainda estão na tela.
+refused-nothing-to-undo = Não há nada a desfazer.
+refused-no-such-cell = O tabuleiro não tem a casa {$cell}.
+refused-incomplete = O turno não está completo.
+refused-not-offered = Isso não é possível aqui.
+refused-illegal = As regras não permitem isso.
+
+## A session, whatever the game
+
+session-on-turn = É a vez de {$who}.
+session-no-game = Não há partida na mesa.
+session-no-game-in-progress = Não há partida em andamento.
+session-nobodys-turn = Agora não é a vez de ninguém aqui.
+session-typed-unreadable = Não dá para ler “{$text}”: {$why}
+session-typed-refused = {$who} não pode jogar {$text}: {$why}
+computer-invalid-move = A jogada dele não era válida.
+computer-cannot-play = O computador não pode jogar por {$colour}. {$why} Jogue por {$colour} ou toque ali no robô para ele tentar de novo.
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = fácil
+strength-medium = médio
+strength-hard = difícil
+strength-unknown = Um computador pode ser easy, medium ou hard.
+
+## Places round the table
+
+place-near-left = na frente à esquerda
+place-left = à esquerda
+place-far-left = ao fundo à esquerda
+place-far-right = ao fundo à direita
+place-right = à direita
+place-near-right = na frente à direita
+
+## Boards of games for two
+
+cell-unknown = escreva a casa com uma letra e um número, como d4
+board-taken = ocupada
+board-go-on = continue
+board-title = {$title} · {$size} × {$size}
+board-size = Tamanho
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = Uma só rede para todos. Quem primeiro liga as suas cinco cidades secretas encerra a rodada.
+rail-duration = Cerca de 30 minutos; menos com um saldo menor.
+rail-corner = {$map} · RODADA {$round}
+rail-corner-europe = EUROPA
+rail-corner-asia = ÁSIA
+rail-corner-usa = EUA
+rail-title = {$map}, rodada {$round}
+rail-standing = {$game}, {$map}
+rail-standing-round = Na rodada {$round}, tal como ficou.
+rail-standing-results = Fim da rodada {$round}. Os resultados estão na mesa.
+
+rail-place-at = em {$city}
+rail-place-near = perto de {$city}
+
+rail-prompt-hub = Veja as suas cidades e toque onde quer a estação
+rail-prompt-hub-placed = Toque em OK ou mude a estação
+rail-prompt-build = Sua vez: construa {$money} de trilhos
+rail-prompt-done = Encerre o turno com OK
+rail-prompt-nothing-to-buy = Nada por {$money}: toque em OK ({$money} de sobra)
+rail-prompt-finish = Ligue as cidades que faltam, do seu saldo: {$money}
+rail-prompt-finished = Ligado por {$money}: toque em OK
+rail-prompt-computer = O computador constrói
+rail-prompt-computer-hub = O computador coloca a estação
+rail-prompt-waiting = À espera de {$name}
+rail-moment = { $count ->
+    [one] {$who} conectou tudo
+   *[other] {$who} conectaram tudo
+}
+rail-moment-means = Os outros agora pagam o que falta
+rail-moment-you = Tudo conectado: você não paga nada
+rail-moment-it = Tudo conectado: não paga nada
+rail-prompt-connected = Tudo conectado. À espera de {$who}
+rail-prompt-you-win = Vitória!
+rail-prompt-it-wins = 1º lugar: vitória!
+rail-prompt-place = {$place}º lugar
+rail-prompt-first = Primeiro a ligar tudo: nada a pagar
+rail-prompt-paid = Ligar custou {$money}
+rail-prompt-others-connected-it = Cidades ligadas por outros: nada a pagar
+rail-prompt-others-connected-you = Outros ligaram suas cidades: nada a pagar
+rail-may-stop = Já pode parar
+rail-bank = saldo
+
+rail-show-cities = VER CIDADES
+rail-hide-cities = ESCONDER CIDADES
+rail-undo = DESFAZER
+rail-ok = OK
+rail-hint = DICA
+rail-hint-away = CIDADES
+rail-hint-coming = …
+rail-pass-to-orange = PARA LARANJA: VER CIDADES
+rail-pass-to-sky = PARA CELESTE: VER CIDADES
+rail-pass-to-green = PARA VERDE: VER CIDADES
+rail-pass-to-red = PARA VERMELHO: VER CIDADES
+rail-pass-to-blue = PARA AZUL: VER CIDADES
+rail-pass-to-pink = PARA ROSA: VER CIDADES
+
+rail-hint-none = Não há dica agora.
+rail-hint-hub = Sua estação {$place}
+rail-hint-towards = Construa rumo a {$city}
+rail-hint-track = Construa estes trilhos
+rail-hint-discard = Toque em {$money}: melhor esperar
+rail-hint-ok = Toque em OK
+rail-hint-price = por {$money}
+rail-hint-towards-priced = Construa rumo a {$city} por {$money}
+rail-hint-track-priced = Construa estes trilhos por {$money}
+rail-hint-says-hub = Dica para a sua estação: {$hub}.
+rail-hint-says-towards = Dica: construa rumo a {$city}, de {$from} a {$to}.
+rail-hint-says-track = Dica: construa estes trilhos, de {$from} a {$to}.
+rail-hint-says-discard = Dica: toque em {$money}; é melhor esperar.
+rail-hint-says-ok = Dica: toque em OK.
+
+rail-results-round = Fim da rodada {$round}
+rail-results-won = {$name} vence!
+rail-results-won-together = {$names} vencem!
+rail-results-paid = pagou
+rail-results-taxes = impostos
+rail-results-connected = ligou tudo
+rail-results-nth = {$place}º
+rail-results-cost = pagou {$money}
+rail-results-cost-taxes = pagou {$money}, impostos {$money-taxes}
+rail-results-connected-taxes = ligou tudo, impostos {$money-taxes}
+rail-results-no-taxes = Sem impostos nesta partida: alguém já está com {$money} ou menos.
+rail-results-tax-day = Dia dos impostos! Todos pagam {$money}, só uma vez na partida.
+rail-results-go-on = O mapa fica vazio, e todos recebem cinco novas cidades.
+rail-results-over = Alguém ficou sem dinheiro. Vence o mais rico; saldos iguais dividem a posição.
+rail-results-row = {$name}, pagou {$money}, saldo {$money-before}, agora {$money-now}.
+rail-results-row-taxes = {$name}, pagou {$money}, impostos {$money-taxes}, saldo {$money-before}, agora {$money-now}.
+rail-results-row-connected = {$name}, ligou tudo, pagou {$money}, saldo {$money-before}, agora {$money-now}.
+rail-results-row-connected-taxes = {$name}, ligou tudo, pagou {$money}, impostos {$money-taxes}, saldo {$money-before}, agora {$money-now}.
+rail-results-row-placed = {$nth}: {$row}
+rail-results-review = REVER
+rail-results-next = PRÓXIMA RODADA
+rail-results-again-short = DE NOVO
+
+rail-review-your-hub = ESTAÇÃO
+rail-review-its-hub = ESTAÇÃO
+rail-review-best-hub = A MELHOR
+rail-review-replay = REPLAY
+rail-review-priced = {$button} {$money}
+rail-review-show = VER ESTA REDE
+rail-review-working = Calculando a rede mais barata.
+rail-review-missing = A rede mais barata não está disponível.
+rail-review-unreadable = Não dá para entender o resultado do cálculo.
+rail-review-perfect-yours = Perfeito: sua estação {$place}, {$money}
+rail-review-perfect-its = Perfeito: a estação dele {$place}, {$money}
+rail-review-taken-yours = Sua estação {$place}: suas cidades por {$money}
+rail-review-taken-its = A estação dele {$place}: as cidades por {$money}
+rail-review-was-best = Era a melhor estação do mapa.
+rail-review-saves = A melhor estação teria poupado {$money}.
+rail-review-best-yours = Melhor estação {$place}: suas cidades por {$money}
+rail-review-best-its = Melhor estação {$place}: as cidades por {$money}
+rail-review-as-good-yours = A sua estação era igualmente boa.
+rail-review-as-good-its = A estação dele era igualmente boa.
+rail-review-less-yours = {$money} a menos que com a sua estação.
+rail-review-less-its = {$money} a menos que com a estação dele.
+rail-review-spent = Trilhos grátis {$money}, pagou {$money-paid}
+rail-review-spent-skipped = Trilhos grátis {$money}, dispensou {$money-skipped}, pagou {$money-paid}
+rail-review-network = Rede ({$money}) feita por
+rail-review-built = Feita ({$money}) por
+rail-review-built-short = {$money}:
+rail-review-empty = O mapa está vazio
+rail-review-over = Fim da rodada
+rail-review-hub = {$name} põe a estação
+rail-review-skips = {$name} dispensa {$money}
+rail-review-pays = {$name} paga {$money}
+rail-review-builds = {$name} constrói: {$money}
+
+rail-says-bank = Saldo {$money}.
+rail-says-begins = Joga primeiro nesta rodada.
+rail-says-hub = Estação: {$hub}.
+rail-says-city = {$city}, {$region}.
+rail-says-city-connected = {$city}, {$region}, ligada.
+rail-tell-builds = {$name} constrói {$way}.
+rail-tell-builds-left = {$name} constrói {$way}, sobra {$money}.
+rail-tell-builds-so-far = {$name} constrói {$way}, {$money} até agora.
+rail-tell-places-hub = {$name} põe a estação: {$hub}.
+rail-tell-places-hub-ok = {$name} põe a estação: {$hub}. Pressione OK.
+rail-tell-undone = {$name} volta atrás.
+rail-tell-hub = Estação de {$name}: {$hub}.
+rail-tell-built = {$name} construiu {$way}.
+rail-tell-built-nothing = {$name} não construiu nada.
+rail-tell-connected = {$name} ligou as cinco cidades.
+rail-tell-round-over = Fim da rodada {$round}.
+rail-tell-round-begins = Começa a rodada {$round}.
+rail-link = de {$from} a {$to}
+rail-node-hub = estação de {$name}
+rail-node-track = trilhos de {$name} até {$end}
+rail-link-track = trilhos de {$name}
+rail-link-ring = fecha um anel
+rail-link-connects-track = liga aos trilhos de {$name}
+rail-link-connects-hub = liga à estação de {$name}
+
+rail-refused-no-such-node = O mapa não tem o cruzamento {$node}.
+rail-refused-no-such-link = O mapa não tem o trecho {$from}-{$to}.
+rail-refused-hubs-stand = Estações, só no começo da rodada.
+rail-refused-hub-taken = Já está ali a estação de outro jogador.
+rail-refused-hub-here = A sua estação já está ali.
+rail-refused-hubs-first = Primeiro todas as estações, depois os trilhos.
+rail-refused-no-hub = Coloque primeiro a sua estação.
+rail-refused-built = Esse trecho já está construído.
+rail-refused-out-of-reach = Ainda não está ligado à sua rede.
+rail-refused-too-dear = Esse trecho custa mais do que há para gastar: {$money}.
+rail-refused-connected = Tudo ligado: não há mais nada a construir.
+rail-refused-not-connected = Ainda há cidades suas por ligar.
+rail-refused-money-left = Ainda há {$money} para gastar.
+rail-refused-nothing-to-skip = Só dá para dispensar depois de um trecho de {$money}.
+rail-step-unknown = Escreva um passo assim: `hub 3`, `link 3-17`, `discard` ou `ok`.
+rail-step-backwards = Num trecho, o número menor vem primeiro.
+rail-setup-seats = Jogam de {$least} a {$most}, não {$number}.
+rail-setup-bank = O saldo inicial vai de {$money-least} a {$money-most}; não pode ser {$money}.
+rail-setup-taxes = Os impostos vão de {$money-least} a {$money-most}; não podem ser {$money}.
+
+rail-figure-on-city = numa cidade
+rail-figure-on-crossing = num cruzamento
+rail-figure-two-links = {$money} e {$money}
+rail-figure-skipped = {$money}, depois {$money-skipped}
+rail-figure-one-link = um de {$money}
+rail-figure-connects = {$name} liga as redes aqui…
+rail-figure-builds-on = … e continua ali
+rail-figure-from-bank = {$money} + {$money-double} + {$money} do saldo
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = O tabuleiro não tem essa casa.
+connection-taken = Já há uma pedra ali.
+connection-crosscut = Uma pedra ali criaria um cruzamento.
+connection-no-links = Só em Quax é possível criar um elo.
+connection-not-own = Um elo une duas pedras suas.
+connection-marked = Esse quadrado já tem um elo.
+connection-no-swap = A troca só vale no segundo turno da partida.
+connection-no-pass = Passar só vale quando não há jogada possível.
+connection-about = Uma pedra por turno. Vence quem primeiro ligar as suas duas bordas.
+connection-variant = Jogo
+connection-quickway-means = Entre pedras que se tocam pelo canto surge um elo. Elos nunca se cruzam: o primeiro fica.
+connection-crossway-means = Pedras que se tocam pelo canto estão ligadas. É proibida a pedra que cria um cruzamento.
+connection-quax-means = Para ligar pedras que se tocam pelo canto, gasta-se um turno.
+connection-quadrex-means = Só há ligação lado a lado. Uma pedra automática impede que diagonais se cruzem.
+connection-swap = Troca
+connection-swap-on-means = O segundo jogador pode ficar com a primeira pedra e as bordas dela.
+connection-swap-off-means = Cada jogador fica com as suas duas bordas.
+connection-prompt-quax = Toque numa casa vazia ou ligue duas pedras
+connection-prompt = Toque numa casa vazia
+connection-prompt-link = Toque na pedra da outra ponta
+connection-no-link = Um elo une pedras que se tocam pelo canto.
+connection-none-to-link = Esta pedra não tem com qual formar um elo.
+connection-turn-unknown = Uma jogada se escreve `d4`, `a1-b2`, `swap` ou `pass`.
+connection-link-backwards = A letra anterior se escreve primeiro: `a1-b2`.
+connection-tally = ligue as suas duas bordas
+connection-tally-won = bordas ligadas
+connection-tally-lost = sem caminho
+connection-end = As duas bordas ligadas
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = O tabuleiro não tem o ponto {$at}.
+raindrops-no-piece = Não há gota em {$at}.
+raindrops-not-yours = A gota em {$at} não é sua.
+raindrops-other-unit = A gota em {$at} não é do grupo que anda.
+raindrops-just-placed = A gota em {$at} acaba de ser colocada: levante outra.
+raindrops-splits = Sem a gota em {$at}, o grupo ficaria dividido.
+raindrops-occupied = Em {$at} há uma gota sua.
+raindrops-is-capture = Em {$at} está a outra cor: escreva x para capturar.
+raindrops-no-capture = Não há nada a capturar em {$at}: escreva - e não x.
+raindrops-no-slide = Uma gota sozinha não desliza em linha reta até {$at}.
+raindrops-apart = O resto do grupo não está ao lado de {$at}.
+raindrops-not-next = {$at} não é o próximo ponto da linha.
+raindrops-ended = O turno já acabou.
+raindrops-must-gain = Este bloco pode capturar ou juntar-se a outro: deve fazer isso.
+raindrops-must-engage = Este bloco deve parar onde possa capturar ou juntar-se da próxima vez.
+raindrops-about = Junte as suas gotas. Vence quem primeiro tiver todas num só bloco.
+raindrops-full = Tabuleiro cheio, início em xadrez.
+raindrops-open = As duas diagonais longas começam vazias.
+raindrops-drop = gota
+raindrops-prompt = Toque numa gota sua
+raindrops-prompt-next = Toque na próxima gota
+raindrops-prompt-to = Toque no destino
+raindrops-go-on = levante outra gota
+raindrops-turn-unknown = Uma jogada se escreve passo a passo, com vírgulas: `a5-b3,a3-c3,c2xd3`.
+raindrops-end = Um só bloco
+raindrops-tally = { $count ->
+    [one] falta {$count} bloco
+   *[other] faltam {$count} blocos
+}
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = A peça em {$cell} não é sua.
+transit-not-opposing = {$cell} também é sua: escolha uma peça da outra cor.
+transit-no-terminal = {$cell} não é um terminal: tem duas vizinhas da sua cor.
+transit-out-of-reach = As redes de {$own} e {$other} não se tocam.
+transit-still-terminal = Cada peça precisa de duas vizinhas da própria cor.
+transit-square = Quatro peças da mesma cor não podem formar um quadrado.
+transit-must-swap = Não dá para passar: há uma troca possível.
+transit-about = Troque peças suas por peças do adversário. Vence a maior rede.
+transit-size-4 = 8 peças cada um: para experimentar
+transit-size-6 = 18 peças cada um
+transit-size-8 = 32 peças cada um: a partida completa
+transit-prompt = Toque num terminal seu
+transit-prompt-other = Toque na peça para a troca
+transit-nothing-to-swap = Este terminal não tem troca possível.
+transit-end-draw = Redes todas iguais e nenhuma troca
+transit-end-last-swap = Redes todas iguais: decide a última troca
+transit-end-larger = Redes maiores
+transit-terminal = terminal
+transit-turn-unknown = Uma jogada se escreve `d4-e6`, primeiro a própria peça, ou `pass`.
+transit-tally-alike = { $count ->
+    [one] {$count} rede de {$size}
+   *[other] {$count} redes de {$size}
+}
+transit-tally = redes: {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = Coloque primeiro todos os vagões; depois eles andam.
+yard-all-placed = Todos os vagões já estão colocados.
+yard-not-receiving = Só pode ocupar as casas marcadas.
+yard-taken = Já há um vagão em {$cell}.
+yard-no-car = Não há vagão em {$cell}.
+yard-not-own = O vagão em {$cell} não é seu.
+yard-no-train = {$lead} e {$tail} não são as pontas de um trem.
+yard-no-majority = Mais da metade dos vagões de um trem deve ser sua.
+yard-no-way = Não dá para ir de {$lead} a {$to} numa só jogada.
+yard-blocked = O caminho de {$lead} a {$to} está bloqueado.
+yard-shipping = Nenhum vagão pode sair da sua área de expedição nem entrar na outra.
+yard-about = Mova vagões e trens inteiros. Vence quem primeiro levar os dez vagões ao destino.
+yard-setup = Posição
+yard-setup-beginner-means = Vagões da mesma cor em colunas: há trens desde o início.
+yard-setup-advanced-means = Início em xadrez: menos trens no começo.
+yard-setup-custom-means = Um vagão de cada vez, cada jogador na sua vez. A casa oposta recebe a outra cor.
+yard-setup-beginner = iniciante
+yard-setup-advanced = avançada
+yard-setup-custom = personalizada
+yard-car = vagão
+yard-prompt-place = Toque numa casa marcada
+yard-prompt = Toque num vagão ou nas pontas de um trem
+yard-prompt-first = Toque no destino ou na outra ponta do trem
+yard-prompt-train = Toque no destino de uma das pontas
+yard-go-on = toque de novo para a outra cor
+yard-nowhere = Agora não tem para onde ir.
+yard-end-draw = A mesma posição pela terceira vez
+yard-end-shipped = Dez vagões expedidos
+yard-end-stuck = Adversário sem jogada
+yard-ships-here = expede aqui
+yard-turn-unknown = Uma jogada se escreve `d4-c4`, `d4f4-c4` para um trem, `c1=r` para um vagão colocado.
+yard-receiving = RECEPÇÃO
+yard-tally = {$count} de 10 expedidos
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = A partida acabou. O tabuleiro está como ficou.
+duel-standing = No turno {$turn}, tal como ficou.
+duel-wins = {$who} vence
+duel-draw = Empate
+duel-resign-asked = Desistir?
+duel-hint-coming = À procura de uma boa jogada
+duel-hint-marked = A dica está marcada no tabuleiro
+duel-hint-swap = Dica: toque em TROCAR
+duel-hint-pass = Dica: toque em PASSAR
+duel-hint-none = Não há dica agora
+duel-nobody-wins = Empate: ninguém vence
+duel-result-resigned = {$result} · {$who} desistiu
+duel-result-why = {$result} · {$why}
+duel-waiting = À espera de {$who}
+duel-computer-moves = O computador joga
+duel-swap-ok = A pedra e as bordas são suas: toque em OK
+duel-pass-ok = Toque em OK para passar
+duel-ok-or-undo = Toque em OK ou DESFAZER
+duel-ok-or = Toque em OK ou {$or}
+duel-must-pass = Não há jogada: toque em PASSAR
+duel-has-swapped = {$other} ficou com a sua pedra e as bordas dela. {$prompt}
+duel-has-passed = {$other} passou. {$prompt}
+duel-or-swap = {$prompt}, ou TROCAR
+duel-resign = DESISTIR
+duel-swap = TROCAR
+duel-pass = PASSAR
+duel-told-undone = {$who} volta atrás.
+duel-told-touched = {$who} toca em {$cells}.
+duel-told-press-ok = Pressione OK ou Desfazer
+duel-told-touched-then = {$who} toca em {$touched}. {$then}.
+duel-told-swap = {$who} quer trocar.
+duel-told-swap-ok = {$who} quer trocar. Pressione OK.
+duel-told-pass = {$who} quer passar.
+duel-told-pass-ok = {$who} quer passar. Pressione OK.
+duel-told-swapped = {$who} ficou com a pedra e as bordas dela.
+duel-told-passed = {$who} passou.
+duel-told-played = {$who} jogou {$cells}.
+duel-resigned = {$who} desistiu.
+
+## The lobby
+
+lobby-remove-a-computer = {$title} é para dois jogadores: toque em REMOVER num computador.
+lobby-too-many = { $count ->
+    [one] {$title} é para dois jogadores: um deve tocar em SAIR.
+    [2] {$title} é para dois jogadores: dois devem tocar em SAIR.
+    [3] {$title} é para dois jogadores: três devem tocar em SAIR.
+   *[other] {$title} é para dois jogadores: quatro devem tocar em SAIR.
+}
+lobby-nobody = Pelo menos uma pessoa deve tocar em ENTRAR.
+lobby-one-more = Falta um jogador ou um computador.
+lobby-two-can-play = Toque em ENTRAR no seu lugar. Jogam dois.
+lobby-two-to-six-can-play = Toque em ENTRAR no seu lugar. Jogam de dois a seis.
+lobby-map-missing = Falta este mapa. Toque nele de novo ou em outro.
+lobby-map-loading = Carregando o mapa.
+lobby-start = COMEÇAR
+lobby-join = ENTRAR
+lobby-computer = COMPUTADOR
+lobby-leave = SAIR
+lobby-remove = REMOVER
+lobby-easy = FÁCIL
+lobby-medium = MÉDIO
+lobby-hard = DIFÍCIL
+lobby-someone-here = ALGUÉM AQUI
+lobby-add = + {$who}
+lobby-row-map = Mapa
+lobby-row-players = Jogadores
+lobby-row-against = Contra
+lobby-for-players = { $count ->
+    [one] {$count} jogador
+   *[other] {$count} jogadores
+}
+lobby-for-players-between = {$least}–{$most} jogadores
+lobby-nobody-yet = Ninguém entrou ainda
+lobby-joined = { $count ->
+    [one] {$count} jogador entrou
+   *[other] {$count} jogadores entraram
+}
+lobby-people-and-computers = { $people ->
+    [one] {$people} pessoa
+   *[other] {$people} pessoas
+} e { $computers ->
+    [one] {$computers} computador
+   *[other] {$computers} computadores
+}
+lobby-ready = Tudo pronto? Toque em COMEÇAR, no meio.
+lobby-start-two = Toque em COMEÇAR. Um sorteio decide quem começa.
+lobby-start-full = A mesa está cheia. Toque em COMEÇAR.
+lobby-start-or-wait = Toque em COMEÇAR ou espere mais jogadores.
+lobby-map-easiest = mais fácil
+lobby-map-standard = padrão
+lobby-map-hardest = mais difícil
+lobby-map-coming = carregando…
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = Oceano Atlântico
+map-pacific-ocean = Oceano Pacífico
+map-indian-ocean = Oceano Índico
+map-north-sea = Mar do Norte
+map-baltic-sea = Mar Báltico
+map-mediterranean-sea = Mar Mediterrâneo
+map-black-sea = Mar Negro
+map-arabian-sea = Mar da Arábia
+map-bay-of-bengal = Golfo de Bengala
+map-south-china-sea = Mar do Sul da China
+map-sea-of-japan = Mar do Japão
+map-gulf-of-mexico = Golfo do México
+map-caucasus = Cáucaso
+map-himalaya = Himalaia
+map-tibet = Tibete
+map-sahara = Saara
+map-canada = Canadá
+map-mexico = México
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = Carregando as regras.
+sheet-share-nothing-yet = As cidades são secretas: uma rodada só pode ser compartilhada depois de acabar. Espere o fim da primeira.
+sheet-back = VOLTAR
+sheet-next = AVANÇAR
+sheet-share = Compartilhar esta partida
+sheet-share-copy = COPIAR LINK
+sheet-share-hands = INCLUIR RODADA E SEGREDOS, SE TODOS ACEITAREM
+sheet-share-hands-short = INCLUIR RODADA, SE ACEITAREM
+sheet-share-put-in = O link inclui as cidades secretas de todos nesta rodada.
+sheet-share-left-out = A rodada atual não está incluída.
+sheet-share-copied = Link copiado.
+sheet-share-not-copied = Este navegador não permite copiar.
+sheet-share-only-here = Só esta máquina abre esta página; por isso não há código para celulares.
+sheet-share-too-long = A partida é longa demais para um código: copie o link.
+sheet-share-scan = Leia o código com um celular para abrir a partida nele.
+sheet-my-game = MEU JOGO
+sheet-lobby = MENU
+sheet-your-turn = Sua vez
+sheet-computer = Computador · {$strength}
+sheet-computer-thinks = O computador pensa
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+sheet-here = Aqui
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = Os dois PINs são diferentes. Escolha de novo.
+operator-wrong-pin = PIN errado.
+operator-nothing-is-saved = Nada fica guardado: esta partida seria perdida.
+operator-storage-low = Pouco espaço livre: restam {$room} MB.
+operator-tap-to-play = TOQUE PARA JOGAR
+operator-tap-the-table = Toque na mesa para continuar.
+operator-pin = PIN do responsável
+operator-pin-new = Escolha um PIN
+operator-pin-again = Repita o PIN
+operator-pin-rule = De {$least} a {$most} dígitos. Guarde segredo.
+operator-pin-waits = Muitos PINs errados. Espere {$count} s.
+operator-locked = Bloqueado: não dá para ler os ajustes.
+operator-pin-erase = APAGAR
+operator-panel = Responsável
+operator-kiosk-on = QUIOSQUE: SIM
+operator-kiosk-off = QUIOSQUE: NÃO
+operator-offers = O menu inicial oferece
+operator-start = Novas partidas começam com
+operator-start-heard = música: {$music}, sons: {$sounds}
+operator-start-game = {$game}, {$map}, saldo {$bank}, impostos {$taxes}
+operator-use-lobby = USAR MENU ATUAL
+operator-change-pin = MUDAR PIN
+operator-export = EXPORTAR DADOS
+operator-import = IMPORTAR DADOS
+operator-delete-saves = APAGAR TODAS AS PARTIDAS
+operator-delete-all = APAGAR TUDO
+operator-delete-saves-means = Todas as partidas guardadas serão apagadas, também as postas de lado.
+operator-delete-all-means = Todas as partidas guardadas, todos os ajustes e o PIN serão apagados.
+operator-keep-them = MANTER
+operator-yes-delete = SIM, APAGAR
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = Ampliar aqui, {$place}
+mirror-zoom-in = Ampliar
+mirror-zoom-out = Reduzir
+mirror-zoom-whole = Ver o tabuleiro inteiro
+mirror-next-round = Próxima rodada
+mirror-continue = Continuar
+mirror-copy-link = Copiar link
+mirror-share-hands = Incluir esta rodada e os segredos, se todos aceitarem
+mirror-pin-erase = Apagar o último dígito
+mirror-pin-enter = OK, este é o PIN
+mirror-sheet-rotate = Virar esta folha para o próximo lado
+mirror-dismiss = Toque para continuar
+mirror-back-to-my-game = Voltar ao meu jogo
+mirror-to-lobby = Ao menu inicial
+mirror-close = Fechar
+mirror-start = Começar
+mirror-lobby-rotate = Virar o meio para o outro lado
+mirror-someone-here = Alguém aqui
+mirror-swap = Trocar de lado
+mirror-pass = Passar
+mirror-resign = Desistir
+mirror-hide-cities = Esconder cidades
+mirror-show-cities = Ver cidades
+mirror-hint-coming = A dica já vem
+mirror-hint-away = Cidades em vez da dica
+mirror-hint = Dica
+mirror-lens = Lente
+mirror-undo = Desfazer
+mirror-discard = −$1, dispensar o último dólar
+mirror-ok = OK
+mirror-let-computer = Deixar o computador jogar de novo
+mirror-share-them = Compartilhar
+mirror-review = Rever esta rodada
+mirror-network-own = Rede mais barata desta estação
+mirror-network-best = Melhor estação e a rede mais barata dela
+mirror-replay = Replay
+mirror-review-close = Voltar aos resultados
+mirror-seek-start = Ao início
+mirror-seek-back = Voltar
+mirror-seek-next = Avançar
+mirror-seek-end = Ao fim
+mirror-play-on = Jogar a partir daqui
+mirror-replay-rotate = Virar os controles para o próximo lugar
+mirror-timeline = Posição no replay
+mirror-rules = Regras
+mirror-page-back = Página anterior
+mirror-page-next = Próxima página
+mirror-close-open = Fechar o que está aberto
+mirror-settings = Ajustes
+mirror-own-screen = Modo pessoal
+mirror-table-layout = Modo mesa
+mirror-full-screen = Tela cheia
+mirror-languages = Idioma: {$name}
+mirror-end-game = Encerrar esta partida
+mirror-update = Atualizar para a nova versão
+mirror-new-game = Nova partida
+mirror-play-again = Jogar de novo
+mirror-share = Compartilhar
+mirror-play = Jogar
+mirror-delete-it = Apagar
+mirror-yes = Sim
+mirror-keep-watching = Continuar a ver
+mirror-keep-it = Manter
+mirror-keep-playing = Continuar no jogo
+mirror-no = Não
+mirror-kiosk = Quiosque
+mirror-use-lobby = Usar menu atual
+mirror-change-pin = Mudar PIN
+mirror-export = Exportar dados: partidas guardadas
+mirror-import = Importar dados: partidas guardadas
+mirror-delete-saves = Apagar todas as partidas guardadas
+mirror-delete-all = Apagar tudo
+mirror-yes-delete = Sim, apagar
+mirror-keep-them = Manter
+mirror-join = Entrar, {$place}
+mirror-computer = Computador, {$place}
+mirror-strength = {$strength}, computador {$place}
+mirror-colour = {$colour}, {$place}
+mirror-remove = Remover o computador, {$place}
+mirror-leave = Sair, {$place}
+mirror-against-computer = {$strength}, computador
+mirror-add = Incluir: {$who}
+mirror-against = Contra: {$who}
+mirror-choice = {$title}: {$value}
+mirror-map = Mapa: {$name}
+mirror-seat-button = {$does}, {$who}
+mirror-networks-of = Redes de {$who}
+mirror-position = {$stop} de {$stops}
+mirror-rules-other = {$title}: regras
+mirror-rules-of = Regras de {$title}
+mirror-offer = {$title} no menu inicial
+mirror-table = Mesa
+mirror-lobby = A próxima partida
+mirror-ready = Tudo pronto: pressione Começar.
+mirror-nobody = ninguém neste lugar
+mirror-computer-at = {$colour}, computador, {$strength}
+mirror-place = Lugar {$place}: {$sits}
+mirror-seat = {$colour}, {$place}
+mirror-seat-computer = Computador, {$strength}.
+mirror-cell-next = pode ser tocada
+mirror-cell-hint = dica
+mirror-cell-last = último turno
+mirror-here = {$what}.
+mirror-place-hub = Coloque a sua estação aqui.
+mirror-build = Construir até {$end}, {$money}
+mirror-build-which = Construir até {$end}, {$money}; {$about}
+mirror-go = Ir até {$end}
+mirror-go-which = Ir até {$end}; {$about}
+mirror-type-a-move = Escrever uma jogada de {$who}
+mirror-crossing = cruzamento {$number}
+mirror-crossing-north = cruzamento {$number}, ao norte de {$city}
+mirror-crossing-northeast = cruzamento {$number}, a nordeste de {$city}
+mirror-crossing-east = cruzamento {$number}, a leste de {$city}
+mirror-crossing-southeast = cruzamento {$number}, a sudeste de {$city}
+mirror-crossing-south = cruzamento {$number}, ao sul de {$city}
+mirror-crossing-southwest = cruzamento {$number}, a sudoeste de {$city}
+mirror-crossing-west = cruzamento {$number}, a oeste de {$city}
+mirror-crossing-northwest = cruzamento {$number}, a noroeste de {$city}
+mirror-demonstration = Isto é uma demonstração.
+mirror-press-to-begin = Pressione qualquer tecla para começar.
+mirror-countdown = Para continuar, pressione qualquer tecla em {$count} segundos.
+mirror-still-playing = A partida continua?
+mirror-please-read = Leia isto, por favor
+mirror-vote = Votação
+mirror-vote-all = Todos precisam aceitar.
+mirror-page = {$title}: página {$page} de {$pages}.
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = Não é uma partida do Roundhouse.
+fault-text = Não é uma partida do Roundhouse, ou falta uma parte.
+fault-too-long = O texto é longo demais para uma partida.
+fault-older = Vem de uma versão mais antiga do Roundhouse e já não abre.
+fault-newer = Vem de uma versão mais nova do Roundhouse e não abre aqui.
+fault-length = Falta uma parte.
+fault-language = {$language} não está disponível: {$why}
+fault-damaged = Os dados estão danificados.
+fault-no-such-game = Este jogo não é oferecido aqui.
+fault-other-game = É de outro jogo.
+fault-no-such-map = O mapa não está disponível aqui.
+fault-other-map = O mapa mudou desde essa partida.
+fault-rules = Contém uma jogada que as regras não permitem.
+fault-unwritable-start = Não dá para guardar esta partida.
+fault-unwritable-move = Não dá para guardar esta partida: uma jogada não pôde ser registrada.
+fault-unwritable-too-long = A partida é longa demais para ser guardada.
+fault-found-late = Uma partida guardada só apareceu agora. Foi posta de lado.
+fault-put-aside = Não dá para abrir uma partida guardada. {$why} Foi posta de lado.
+fault-go-on-playing = {$why} A partida pode continuar.
+fault-file-foreign = Este arquivo não tem partidas do Roundhouse.
+fault-file-without-game = Este arquivo não tem nenhuma partida.
+fault-file-game = Não dá para abrir a partida deste arquivo. {$why}
+fault-query = Este link pede {$key} {$value}. {$offered}
+fault-query-not-offered = Isso não é oferecido aqui.
+fault-query-offers = {$title} oferece {$values}.
+fault-rules-damaged = O arquivo de regras está danificado.
+fault-link = Não dá para abrir este link. {$why} Copie o link de novo, por favor.
+fault-map-version = O mapa é da versão {$found}, e este programa lê a versão {$known}.
+fault-map-too-large = O mapa é grande demais.
+fault-map-too-many-nodes = O mapa tem cruzamentos demais: {$count}.
+fault-map-other = O arquivo do mapa {$map} contém outro mapa.
+fault-map-place = Um cruzamento do mapa não tem posição válida.
+fault-map-link-end = O trecho {$number} do mapa leva ao cruzamento {$node}, que não existe.
+fault-map-link = O trecho {$number} do mapa (de {$from} a {$to} por {$money}) não é permitido.
+fault-map-regions = O mapa tem {$count} regiões em vez de {$wanted}.
+fault-map-city-region = A cidade {$city} fica numa região que não existe.
+fault-map-city-node = A cidade {$city} fica no cruzamento {$node}, que não existe.
+fault-map-city-city = A cidade {$city} fica em cima de outra cidade.
+fault-map-region = A região {$region} tem {$cities} cidades, {$ringed} delas com anel, em vez de {$wanted} e {$wanted-ringed}.
+fault-map-unreached = Nenhum caminho do mapa leva ao cruzamento {$node}.
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = O arquivo de regras {$name}
+web-map-file = O arquivo de mapa {$name}
+web-words-file = O arquivo de textos {$name}
+web-words-damaged = O arquivo de textos {$name} está danificado.
+web-file-missing = {$what} não foi encontrado (resposta do servidor: {$number}).
+web-file-silent = {$what} não carregou. Há conexão de rede?
+web-map-too-long = O arquivo de mapa {$name} é longo demais.
+web-map-damaged = O arquivo de mapa {$name} está cortado ou danificado.
+web-map-foreign = O arquivo de mapa {$name} não é um mapa.
+web-no-export = Aqui não dá para exportar partidas guardadas.
+web-no-import = Aqui não dá para escolher arquivos.
+web-file-unreadable = Não dá para ler este arquivo.
+web-storage-refused = Este navegador não guarda nada para esta página: talvez falte espaço ou a janela seja privada. A partida continua, mas será perdida quando a página fechar.
+web-storage-silent = Este navegador não responde ao pedido de guardar a partida. Ela continua, mas pode ser perdida quando a página fechar.
+web-storage-elsewhere = Já aberto em outra janela. Esta partida só será guardada quando a outra janela fechar.
+web-storage-slow = O disco desta máquina é lento. Dá para continuar, mas, se faltar luz, o último turno pode ser perdido.
+web-computer-missing = O jogador computador não carregou ou falhou.
+web-computer-silent = O jogador computador não respondeu.
+
+## The page itself, while there is no program
+
+page-loading = Carregando o Roundhouse.
+page-file = O Roundhouse precisa vir de um servidor web: execute “cargo xtask play”.
+page-too-old = Este navegador é antigo demais para o Roundhouse. Use um Chrome atual, por favor.
+page-again = Um momento, por favor: o Roundhouse vai recomeçar.
+page-failed = O Roundhouse recomeçou três vezes e não conseguiu continuar. Toque na tela para tentar de novo.
+page-failed-kiosk = O Roundhouse recomeçou três vezes e não conseguiu continuar. Vai tentar de novo em um minuto. Toque na tela para tentar agora.
+mirror-said = O que aconteceu
+mirror-own = Seu lugar
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = FECHAR
+over-language = Idioma
+over-hints-on = DICAS: SIM
+over-hints-off = DICAS: NÃO
+over-table-layout = MODO MESA
+over-own-screen = MODO PESSOAL
+over-to-lobby = MENU INICIAL
+over-end-game = ENCERRAR PARTIDA
+over-new-game = NOVA PARTIDA
+over-full-screen = TELA CHEIA
+over-full-screen-exit = SAIR DA TELA CHEIA
+over-rules = REGRAS
+over-share = COMPARTILHAR
+over-update = ATUALIZAR
+over-holds = Saldo e impostos novos valem na próxima partida.
+over-inches = Diagonal: ajuda a ignorar a palma da mão.
+
+over-new-game-asked = Começar nova partida?
+over-new-game-means = Esta partida acaba, e os mesmos jogadores recomeçam.
+over-keep-playing = CONTINUAR NO JOGO
+over-end-game-asked = Encerrar esta partida?
+over-end-game-means = Esta partida acaba, e o menu inicial abre.
+over-forget-means = A partida inacabada será perdida.
+over-delete-it = APAGAR
+over-keep-it = MANTER
+
+over-share-hands-asked = Compartilhar as cidades secretas de todos?
+over-share-them = COMPARTILHAR
+over-play-again-asked = Jogar de novo?
+over-play-again = JOGAR DE NOVO
+over-no = NÃO
+over-vote-waits = Seu voto: sim. À espera de {$names}
+
+over-keys = Teclas
+over-key-tab = Tab, Shift+Tab
+over-key-tab-does = Botão seguinte ou anterior
+over-key-arrows = Setas
+over-key-arrows-do = Ir nessa direção: botões, casas, trilhos, barras
+over-key-enter = Enter, Espaço
+over-key-enter-does = Pressionar
+over-key-escape = Escape
+over-key-escape-does = Fechar
+over-key-letters = Letras
+over-key-letters-do = No mapa: ir à cidade com essas letras
+over-key-move = Ctrl+M
+over-key-move-does = Escrever uma jogada
+over-key-board = Ctrl+B
+over-key-board-does = Ir ao tabuleiro ou ao mapa
+over-key-list-does = Esta lista
+
+over-play-from-here = JOGAR DAQUI
+over-back-to-my-game = VOLTAR AO JOGO
+over-stop-beginning = O início
+over-stop-turn = Turno {$turn} de {$turns}
+over-play-on-asked = Jogar a partir daqui?
+over-play-on-ends-game = A partida desta mesa acaba, e esta fica no lugar dela.
+over-play-on-loses-save = A sua partida guardada será perdida, e esta fica no lugar dela.
+over-play = JOGAR
+over-keep-watching = CONTINUAR A VER
+
+over-unfinished = Partida inacabada
+over-continue = CONTINUAR
+over-map-loading = Carregando o mapa.
+over-map-again = {$why} Toque em CONTINUAR para pedir de novo.
+over-tap-to-continue = TOQUE PARA CONTINUAR

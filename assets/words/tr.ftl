@@ -1,0 +1,1373 @@
+### Roundhouse in Turkish (tr). Address: sen; siz only where the whole table is meant.
+###
+### Colour names are names: Turuncu’ya, Açık Mavi’de. Button names take endings after an apostrophe: KATIL’a,
+### OK’e (read "okey"). Amounts are read with "dolar": $1’lık hat. Ellipsis without a space: gerek… / …ve.
+### A sentence after a colon begins with a capital; a list or a part of a sentence does not.
+###
+### Glossary: English term = Turkish term. Use these words without exception.
+###
+### All games
+### tap = dokunmak (…’e dokun); slide = kaydırmak; drag = sürüklemek; hold = basılı tutmak; let go = bırakmak
+### seat = yer; panel = panel; table = masa
+### player = oyuncu; the other player (games for two) = rakip; the other colour = öbür renk
+### computer = bilgisayar
+### turn = sıra (whose: sıra sende, sırası), hamle (what is done in it, and what is counted: 2. hamle)
+### move = hamle; to move = hareket etmek (cars and trains: gitmek); to make it move = oynatmak
+### hint = ipucu
+### round = tur
+### game = oyun
+### win, wins = kazanmak, kazanır; lose = kaybetmek; draw = beraberlik, berabere
+### resign = pes etmek; pass = pas, pas geçmek
+### unfinished game = yarım kalan oyun
+### operator = yetkili
+### link (address) = bağlantı
+### lobby = lobi; slider = kaydırıcı; cog = dişli; button = düğme; rules = kurallar; credits = künye
+### board = tahta; cell = kare; row = satır; column = sütun; square of four cells = dörtlü blok
+### side by side = yan yana; corner to corner = çapraz; neighbour = komşu; position = konum
+###
+### Transglobal Rail
+### map = harita; region = bölge
+### lens = mercek; magnifier (its button) = büyüteç
+### intersection = kavşak
+### city = şehir
+### hub = gar
+### link (rail) = hat; single = tek hat ($1’lık hat); double = çift hat
+### track = ray, raylar; to build = döşemek; building (as a phase) = inşaat
+### network = ağ
+### connect, connected = bağlamak, bağlı (a player is connected = beş şehri de bağlı)
+### bank = kasa
+### free track = bedava ray
+### skip (the second dollar) = vazgeçmek
+### tax day = vergi günü
+###
+### Quickway and its family
+### stone = taş
+### edge = kenar
+### touch at a corner = köşeden değmek
+### link = köprü; to link = köprü kurmak
+### swap (pie rule) = takas; take over = devralmak
+###
+### Raindrops
+### drop = damla; lift = kaldırmak; put down = koymak
+### point = nokta; line = çizgi
+### unit = küme
+### group = grup
+### capture = almak (always with its object: küme almak)
+### join = birleşmek
+### engaged = etkin
+###
+### Rapid Transit
+### piece = taş
+### network = ağ
+### terminal = son durak
+### swap (pieces) = takas, takas etmek; change places = yer değiştirmek
+###
+### Switch Yard
+### car = vagon
+### train = tren
+### yard = manevra sahası
+### receiving area = kabul alanı
+### shipping area = sevk alanı
+### set-up = diziliş
+###
+### Buttons
+### JOIN = KATIL
+### START = BAŞLA
+### SHOW CITIES = ŞEHİRLERİ GÖSTER
+### HIDE CITIES = ŞEHİRLERİ GİZLE
+### HINT = İPUCU
+### UNDO = GERİ AL
+### OK = OK
+### PASS = PAS
+### RESIGN = PES ET
+### SWAP = TAKAS
+### LEAVE = AYRIL
+### REVIEW = İNCELE
+### RULES = KURALLAR
+### SHARE = PAYLAŞ
+### SETTINGS = AYARLAR
+### CLOSE = KAPAT
+### BACK = GERİ
+### NEXT = İLERİ
+### NEW GAME = YENİ OYUN
+### CONTINUE = DEVAM ET
+### NEXT ROUND = SONRAKİ TUR
+### PLAY AGAIN = TEKRAR OYNA
+### REPLAY = BAŞTAN İZLE
+### COMPUTER = BİLGİSAYAR
+### EASY = KOLAY
+### MEDIUM = ORTA
+### HARD = ZOR
+### YES = EVET
+### NO = HAYIR
+### KEEP PLAYING = OYNAMAYA DEVAM
+### FULL SCREEN = TAM EKRAN
+###
+### Player colours
+### Orange = Turuncu, Sky = Açık Mavi, Green = Yeşil, Red = Kırmızı, Blue = Mavi, Pink = Pembe
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = Amaç
+rules-transglobal-rail-goal-text =
+    Herkesin beş gizli şehri var: haritanın her bölgesinde bir tane. Demiryolu ağını hep birlikte kurarsınız. Beş şehrini de garına ilk bağlayan sen ol.
+
+    Sonra diğerleri kendi şehirlerini bağlamak için kasalarından öder. Birinin parası bitince oyun da biter: En zengin oyuncu kazanır.
+
+    Bir oyun birkaç tur, yaklaşık yarım saat sürer.
+
+rules-transglobal-rail-joining = Oyuna katılma
+rules-transglobal-rail-joining-text =
+    Oyun iki ila altı kişiliktir. Herkes kendi yerinde KATIL’a dokunup renk seçer. Haritayı seçin: En kolayı ABD, en zoru Asya. Sonra BAŞLA’ya dokunun.
+
+    Her kasa $15 ile başlar. Az parayla oyun kısa sürer, çok parayla uzun. Bunu lobideki kaydırıcılar ayarlar; onları kırmızı dişli de açar.
+
+rules-transglobal-rail-cities = Beş gizli şehrin
+rules-transglobal-rail-cities-text =
+    ŞEHİRLERİ GÖSTER beş şehrinin listesini açar, ŞEHİRLERİ GİZLE kapatır; şöyle bir bakmak için düğmeyi basılı tut. Elini siper et. İstediğin zaman bakabilirsin. Sıra sendeyken listedeki İPUCU, hamle başına bir kez, bir adım önerir.
+
+    Şehir adının önündeki yuvarlak, rengi ve simgesiyle bölgeyi gösterir. Onay işareti varsa şehir senin garına bağlıdır.
+
+    İki ya da üç kişi oynarken beyaz kesik çizgiyle çevrili şehirler oyun dışıdır.
+
+rules-transglobal-rail-hub = Garın
+rules-transglobal-rail-hub-text =
+    Taçlı oyuncu başlar: Haritada herhangi bir kavşağa dokun; şehir olsun olmasın. Başka bir kavşağa dokunursan garın oraya taşınır; sonra OK’e dokun. Sıra saat yönünde ilerler. Harita uzakta mı kaldı? Panelindeki büyütece dokun: Önünde haritayı büyüten bir mercek açılır. Merceğe de haritaya dokunur gibi dokun; gezinmek için kaydır.
+
+    Döşediğin her hat garına bağlanmalı. Garın kendi şehirlerinden birindeyse o şehir hemen bağlanır. Aynı kavşakta iki gar olamaz.
+
+rules-transglobal-rail-turn = Sıra sende: $2
+rules-transglobal-rail-turn-text =
+    Her hamlede $2’lık bedava ray alırsın; kullanmak zorundasın. Tek hat $1 tutar. Çift hat $2 tutar: Nehir, dağ ya da boğaz aşar.
+
+    Yani ya iki tek hat döşe ya da bir çift hat. Döşeyebileceğin hatlar parlar. Birine dokun ya da parmağını üstüne kaydırıp bırak.
+
+    Bu $2 kasandan çıkmaz: Ray döşemek kasanı eksiltmez.
+
+rules-transglobal-rail-buttons = GERİ AL, −$1 ve OK
+rules-transglobal-rail-buttons-text =
+    GERİ AL, OK’e dokunana kadar bu hamlede döşediklerini adım adım geri alır.
+
+    $1’lık bir hattan sonra −$1 ile ikinci dolarından vazgeçersin, hamlen hemen biter: Döşeyeceğin hat yalnızca başkasına yarayacaksa vazgeçmek iyidir. Geri dönüşü yoktur.
+
+    $2 harcanınca OK hamleni bitirir. Beş şehrin de bağlıysa ya da ulaşabileceğin $1’lık hat yoksa, $1 artsa da OK’e dokunabilirsin.
+
+rules-transglobal-rail-track = Raylar herkesin
+rules-transglobal-rail-track-text =
+    Rayın rengi yalnızca kimin döşediğini gösterir. Ağın başka bir ağa değdiği anda, bağlanan bütün rayları sen de kullanırsın; istediğin yerden döşemeye devam edersin.
+
+    Yani ne zaman, nerede bağlandığın işin yarısı: Hatların başkalarına da yarar.
+
+rules-transglobal-rail-finish = Turun sonu
+rules-transglobal-rail-finish-text =
+    Beş şehrini de bağlayan bir oyuncu OK’e dokununca çan çalar, inşaat biter. O anda beş şehri de bağlı olanlar hiçbir şey ödemez; son hattı kimin döşediği fark etmez.
+
+    Kalanlar, inşaatı bitirenden sonraki oyuncudan başlayıp saat yönünde son şehirlerini bağlar. Herkes eksiğini döşer, her hattı kasasından öder. GERİ AL parayı iade eder. Şehirlerin bağlanınca OK yanar; artık hat döşeyemezsin. Başkalarının döşediği raylar sana bedava.
+
+    Ardından İNCELE, herkesin en ucuz ağını gösterir ve turu baştan oynatır.
+
+rules-transglobal-rail-banks = Kasalar ve vergi
+rules-transglobal-rail-banks-text =
+    Tur sonunda bir kasa sıfırda ya da eksideyse oyun biter. En zengin oyuncu kazanır; kasası eşit olanlar dereceyi paylaşır. Oyun sürüyorsa harita temizlenir, yeni şehirlerle yeni tur başlar.
+
+    2. turdan sonra bir kereliğine vergi günü gelir: Herkes aynı parayı öder, en yoksul oyuncuya da $5 kalır (bu sınırı bir kaydırıcı belirler). Zaten o kadar ya da daha az parası olan varsa kimse ödemez.
+
+rules-transglobal-rail-credits = Künye
+rules-transglobal-rail-credits-text =
+    Transglobal Rail bir dougx.net oyunudur; dokunmatik masalarda oynansın diye ücretsiz sunulur. Koşulları gereği yalnızca eğlence içindir; başka bir ürünle paketlenemez, satılamaz, sergilenemez, ticari amaçla kullanılamaz. Halka açık bir yere kurmak isteyen önce izin istemelidir (contact at dougx.net).
+
+    Kıyılar, nehirler ve sınırlar, kamu malı olan Natural Earth’ten alınmıştır. Yazı tipleri Jeremy Tribby’nin Barlow’u ve Google’ın Noto Sans’ıdır (SIL Open Font License).
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = Amaç
+rules-quickway-goal-text =
+    Tahtanın karşılıklı iki kenarı senin renginde. Rakibin öbür iki kenarı bağlamadan, sen kendininkileri kesintisiz bir taş zinciriyle bağla. Köşedeki kare, değdiği iki kenara da aittir.
+
+    Mutlaka biri başarır: Beraberlik yoktur.
+
+    Bu tahtada dört oyun oynanır. Aralarındaki fark, köşeden değen taşlara ne olduğudur. Hangisini oynayacağınızı lobide seçin.
+rules-quickway-goal-caption-1 = Turuncu’ya bir taş daha gerek…
+rules-quickway-goal-caption-2 = …ve iki kenar bağlandı
+
+rules-quickway-turn = Sıra sende
+rules-quickway-turn-text =
+    Taş koymak için boş bir kareye dokun. Başka bir kareye dokunursan taş oraya geçer. OK hamleni bitirir; o zamana kadar GERİ AL ile taşı geri alabilirsin. Ondan sonra taşlar yerinden oynamaz, tahtadan alınmaz.
+
+    Yan yana taşlar bağlıdır. Köşeden değen taşlar için sonraki sayfalara bak.
+
+    PAS’a ancak hiç hamlen yoksa dokunabilirsin. PES ET oyunu bırakır; önce sana sorar.
+rules-quickway-turn-caption-1 = İşaretli: oynayabileceğin kareler
+rules-quickway-turn-caption-2 = Yeni taş komşularına bağlanır
+
+rules-quickway-swap = Takas
+rules-quickway-swap-text =
+    İlk başlayan çok avantajlıdır. Bu yüzden oyunun ikinci hamlesinde, sırası gelen oyuncu taş koymak yerine TAKAS’a, sonra OK’e dokunabilir. İlk taş ve o rengin kenarları artık onundur; rakibi öbür iki kenarı alır, sıra da ona geçer.
+
+    Yalnızca bir kez, ikinci hamlede. Lobiden kapatılabilir.
+rules-quickway-swap-caption-1 = Turuncu başlar…
+rules-quickway-swap-caption-2 = …Açık Mavi taşı devralır
+
+rules-quickway-quickway = Quickway: kendiliğinden köprü
+rules-quickway-quickway-text =
+    Aynı renkten iki taş köşeden değdiği anda aralarında bir köprü kurulur; yeter ki oradan öbür rengin köprüsü geçmesin.
+
+    Yani ilk kurulan köprü kalır. Dörtlü bloğun son karesine yine de taş konabilir; bu bir şeyi bozmaz.
+rules-quickway-quickway-caption-1 = Üç taş
+rules-quickway-quickway-caption-2 = Açık Mavi köprü için geç kaldı
+
+rules-quickway-crossway = Crossway: kesişme yok
+rules-quickway-crossway-text =
+    Köşeden değen aynı renk taşlar her zaman bağlıdır. Bağlantılar hiç kesişmesin diye bir kural var: Dörtlü bir blokta her renkten iki taş çapraz kalacaksa, bloğun son karesini dolduramazsın.
+
+    O kare sana kapalıdır. Başka bir blok engel olmuyorsa rakibin yine de doldurabilir.
+rules-quickway-crossway-caption-1 = Turuncu’ya kapalı
+rules-quickway-crossway-caption-2 = Üç kare Turuncu’ya açık
+
+rules-quickway-quax = Quax: köprüyü sen kur
+rules-quickway-quax-text =
+    Köşeden değen taşlar kendiliğinden bağlanmaz. Sıra sendeyken ya bir taş koy ya da bir köprü kur: Köşeden değen iki taşına dokun ya da parmağını birinden öbürüne kaydır.
+
+    Köprüler hiç kesişmez: Her dörtlü blokta tek köprüye yer var.
+rules-quickway-quax-caption-1 = Bir taşa dokun…
+rules-quickway-quax-caption-2 = …sonra öbür uca
+
+rules-quickway-quadrex = Quadrex: kendiliğinden dolar
+rules-quickway-quadrex-text =
+    Yalnızca yan yana taşlar bağlıdır. Dörtlü bir blokta aynı renkten çapraz iki taş ve öbür renkten bir taş varsa, dördüncü kare kendiliğinden dolar: çaprazdaki ikilinin rengiyle.
+
+    Dolan bir kare başkasını da doldurabilir. Bir kare iki renge de düşüyorsa hamleyi yapan alır.
+rules-quickway-quadrex-caption-1 = Sıra Açık Mavi’de
+rules-quickway-quadrex-caption-2 = Bir taş iki kare daha doldurur
+
+rules-quickway-credits = Künye
+rules-quickway-credits-text =
+    Quickway, Bill Taylor’ın 2007’de bir haber grubunda yayımladığı bir oyundur. Quax ve Quadrex de onundur. Taylor, Crossway’in tasarımcısı Mark Steere’in katkısını da anar.
+
+    İletisi, oyunu sunan ya da programlayana koşul getirmez.
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = Amaç
+rules-raindrops-goal-text =
+    Yan yana duran aynı renk damlalar bir küme oluşturur. Bütün damlalarını tek kümede ilk toplayan kazanır. Damlalarını bir araya getir, yoluna çıkan kümeleri al.
+
+    Tahta başta dama desenlidir. Kenarı tek sayı olan tahtalarda köşegenler boştur.
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = Tek küme: Turuncu kazanır
+
+rules-raindrops-drop = Tek damla
+rules-raindrops-drop-text =
+    Tek başına duran damla, yol açık olduğu sürece satırında ya da sütununda kayar. Önce damlaya, sonra gideceği yere dokun; ya da oraya sürükle.
+
+    Öbür rengin bir damlasının üstüne konabilir. O zaman bütün kümeyi tahtadan alır.
+
+    OK hamleni bitirir; o zamana kadar GERİ AL hamleni adım adım geri alır.
+rules-raindrops-drop-caption-1 = İki noktaya gidebilir
+rules-raindrops-drop-caption-2 = Ya bütün bir kümeyi alır…
+rules-raindrops-drop-caption-3 = …ya da birleşir ve kazanır
+
+rules-raindrops-group = Grup
+rules-raindrops-group-text =
+    İki ya da daha çok damladan oluşan grup, bir çizgi boyunca damla damla hareket eder. Çizgi, grubun bulunduğu bir satır ya da sütundur. Bir damla kaldır ve bu çizgide grubun yanına koy: boş bir noktaya ya da öbür rengin üstüne. İkinci damla birincinin yanına, istediğin tarafa gelir; sonrakiler de hep bir öteye.
+
+    Grup asla bölünemez, sen bir damlayı tutarken bile. Az önce koyduğun damlayı kaldıramazsın.
+rules-raindrops-group-caption-1 = Bir damla kaldır…
+rules-raindrops-group-caption-2 = …ve yanına koy
+rules-raindrops-group-caption-3 = Sıradaki, üçüncüyle birleşir
+rules-raindrops-group-caption-4 = Hepsiyle birleşir ve kazanır
+
+rules-raindrops-group-end = Grubun hamlesi nasıl biter?
+rules-raindrops-group-end-text =
+    Damlalardan biri küme alınca ya da çizgide damlası olan bir kümenle birleşince hamle biter. Çizgide olmayan bir kümenle birleşirse o küme de gruba girer: Onun damlalarını da kaldırabilirsin.
+
+    Çizgide sıradaki nokta tahtanın dışında kalıyorsa ya da orada kendi damlan varsa hamle biter. Daha erken de bitirebilirsin: OK yanınca ister ona dokun, ister devam et.
+rules-raindrops-group-end-caption-1 = Sol sütundan yukarı…
+rules-raindrops-group-end-caption-2 = …grup tırmanır…
+rules-raindrops-group-end-caption-3 = …ve kümeyi alır
+
+rules-raindrops-engaged = Etkin mi, değil mi?
+rules-raindrops-engaged-text =
+    Bu hamlede birleşebilen ya da küme alabilen bir küme etkindir. Onu oynatırsan birleşmeli ya da küme almalı.
+
+    Etkin olmayan küme de hareket edebilir, ama bir dahaki sefere etkin olacağı bir yerde durmalı.
+
+    Pas geçemezsin. Hamle yapamazsan kaybedersin.
+rules-raindrops-engaged-caption-1 = Etkin: küme al ya da birleş
+rules-raindrops-engaged-caption-2 = Etkin değil: gidebileceği yerler
+
+rules-raindrops-end = Oyunun sonu
+rules-raindrops-end-text =
+    Her hamleden sonra kümeler sayılır. Hamleyi yapanın tek kümesi varsa, rakibinin de tek kümesi olsa bile o kazanır. Yalnızca rakibin tek kümesi varsa rakip kazanır.
+
+    Dikkat: Küme alırken rakibini tek kümeyle bırakabilirsin; o zaman o kazanır. PES ET oyunu bırakır; önce sana sorar.
+rules-raindrops-end-caption-1 = Turuncu küme alırsa…
+rules-raindrops-end-caption-2 = …Açık Mavi tek kümeyle kazanır
+
+rules-raindrops-credits = Künye
+rules-raindrops-credits-text =
+    Raindrops, Luis Bolaños Mures’in Kasım 2011’de tasarladığı bir oyundur.
+
+    Kuralları, oyunu sunan ya da programlayana koşul getirmez.
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = Amaç
+rules-rapid-transit-goal-text =
+    Tahta taşlarla doludur, hep de dolu kalır. Yan yana bağlı aynı renk taşlar bir ağ oluşturur. Taşları takas edip ağını büyüt: Artık kimse takas yapamayınca en büyük ağ kazanır.
+rules-rapid-transit-goal-caption-1 = Başlangıç
+rules-rapid-transit-goal-caption-2 = Daha sonra
+
+rules-rapid-transit-networks = Ağlar ve son duraklar
+rules-rapid-transit-networks-text =
+    Ağ: yan yana bağlı aynı renk taşlar. Köşeler sayılmaz. Yalnız kalan taş, tek taşlık bir ağdır.
+
+    Kendi renginden komşusu olmayan ya da tek komşusu olan taş, son duraktır. Yalnızca son duraklarını takas edebilirsin.
+rules-rapid-transit-networks-caption-1 = Son duraklar içi boş halkalardır
+
+rules-rapid-transit-turn = Sıra sende: takas
+rules-rapid-transit-turn-text =
+    Bir son durağına, sonra öbür renkten bir taşa dokun; ya da üstüne sürükle. İkisi yer değiştirir. Öbür taş, son durağının ağına değen bir ağın herhangi bir taşı olabilir; yakın uzak fark etmez.
+
+    OK hamleni bitirir; o zamana kadar GERİ AL takası geri alır. PES ET oyunu bırakır; önce sana sorar.
+rules-rapid-transit-turn-caption-1 = Bir son durağa dokun…
+rules-rapid-transit-turn-caption-2 = …sonra takas edeceğin taşa
+rules-rapid-transit-turn-caption-3 = Ağlar uzaklara ulaşır
+
+rules-rapid-transit-swaps = Geçerli takaslar
+rules-rapid-transit-swaps-text =
+    Takastan sonra iki taşın da kendi renginden en az iki komşusu olmalı; yani hiçbiri son durak olmamalı.
+
+    Ayrıca aynı renkten dört taş asla bir dörtlü blok oluşturamaz. Yalnızca bu kurallara uyan takasları yapabilirsin.
+rules-rapid-transit-swaps-caption-1 = Üstü çizili: komşusu az
+rules-rapid-transit-swaps-caption-2 = Üstü çizili: dörtlü blok olurdu
+
+rules-rapid-transit-end = Oyunun sonu
+rules-rapid-transit-end-text =
+    Yalnızca takas yapamıyorsan pas geçersin: PAS’a, sonra OK’e dokun. Art arda iki pas oyunu bitirir.
+
+    En büyük ağı daha büyük olan kazanır. Eşitse ikinci büyük ağlara bakılır, böyle sürer. Hepsi eşitse son takası yapan kazanır.
+rules-rapid-transit-end-caption-1 = 12’ye 10: Açık Mavi kazanır
+rules-rapid-transit-end-caption-2 = Eşit: Son takasla Açık Mavi kazanır
+
+rules-rapid-transit-credits = Künye
+rules-rapid-transit-credits-text =
+    Rapid Transit, Phil Leduc’ün oyunudur (2022 ve 2024); bütün hakları ona aittir. Kuralları şimdilik internette paylaşılabilir.
+
+    Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com). Bu masayı yayımlayan ya önce sorar ya da oyunu sürümden çıkarır.
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = Amaç
+rules-switch-yard-goal-text =
+    Manevra sahasına her renkten on vagon geldi. Seninkileri sevk alanına, tahtanın senin rengindeki yanına götür. On vagonunu da oraya ilk götüren kazanır.
+
+    Pas geçemezsin. Vagonlar birbirinin üstünden atlamaz, tahtadan alınmaz.
+rules-switch-yard-goal-caption-1 = Başlangıç
+rules-switch-yard-goal-caption-2 = On vagon tamam: Turuncu kazanır
+
+rules-switch-yard-car = Tek vagon
+rules-switch-yard-car-text =
+    Her vagonun tek başına gidebilir, trenden bile ayrılabilir. Boş karelerde istediğin kadar düz ya da bir kare çapraz gider. Önce vagona, sonra gideceği yere dokun; ya da oraya sürükle.
+
+    OK hamleni bitirir; o zamana kadar GERİ AL hamleni geri alır. PES ET oyunu bırakır; önce sana sorar.
+rules-switch-yard-car-caption-1 = Vagonun gidebileceği yerler
+rules-switch-yard-car-caption-2 = Hamleden sonra
+
+rules-switch-yard-train = Tren
+rules-switch-yard-train-text =
+    Düz bir çizgide, aralıksız duran iki ya da daha çok vagon, yarıdan çoğu seninse tren olarak gidebilir. İki ucuna dokun ya da parmağını boyunca kaydır; sonra uçlardan birinin gideceği yere dokun.
+
+    Rengi ne olursa olsun o uç öne geçip dümdüz ya da yana gider. Diğerleri onun izinden gider. Köşede bükülen tren, düzelene kadar tren olarak gidemez.
+rules-switch-yard-train-caption-1 = İki ucuna dokun
+rules-switch-yard-train-caption-2 = Dümdüz
+rules-switch-yard-train-caption-3 = Köşeyi dönerek
+
+rules-switch-yard-areas = Yasak alanlar
+rules-switch-yard-areas-text =
+    Hiçbir vagon öbür rengin sevk alanına giremez, kendi sevk alanından da çıkamaz; içinde gezebilir. Kim oynatırsa oynatsın, kural trendeki her vagon için geçerlidir.
+rules-switch-yard-areas-caption-1 = Turuncu sola, Açık Mavi sağa giremez
+rules-switch-yard-areas-caption-2 = Yerine varan vagon orada kalır
+
+rules-switch-yard-set-ups = Dizilişler
+rules-switch-yard-set-ups-text =
+    Lobide üç diziliş var: çok trenli, az trenli ve kendi dizilişin. Kendi dizilişinde kabul alanları sırayla doldurulur: İşaretli bir kareye dokununca kendi vagonun, bir daha dokununca öbür rengin vagonu gelir. Tam karşısındaki kareye diğer renk konur.
+rules-switch-yard-set-ups-caption-1 = Acemi
+rules-switch-yard-set-ups-caption-2 = Usta
+rules-switch-yard-set-ups-caption-3 = Kendi dizilişin
+
+rules-switch-yard-end = Oyunun sonu
+rules-switch-yard-end-text =
+    Her hamleden sonra iki sevk alanına da bakılır, önce hamleyi yapanınkine: Tren, rakibin son vagonunu da yerine götürebilir.
+
+    Hamle yapamazsan kaybedersin. Aynı konum, sıra aynı oyuncudayken üçüncü kez oluşursa oyun berabere biter.
+rules-switch-yard-end-caption-1 = Onuncu vagon…
+rules-switch-yard-end-caption-2 = …kazandırır
+
+rules-switch-yard-credits = Künye
+rules-switch-yard-credits-text =
+    Switch Yard, Phil Leduc’ün oyunudur (2014). Kuralları, değiştirilmeden ve onun adı açıkça anılarak internette paylaşılabilir; diğer bütün hakları ona aittir.
+
+    Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com). Bu masayı yayımlayan ya önce sorar ya da oyunu sürümden çıkarır.
+
+## The map USA: its name, its regions, its cities
+
+map-usa = ABD
+region-west = Batı
+region-north = Kuzey
+region-central = Orta
+region-south = Güney
+region-east = Doğu
+city-seattle = Seattle
+city-spokane = Spokane
+city-portland = Portland
+city-reno = Reno
+city-san-francisco = San Francisco
+city-los-angeles = Los Angeles
+city-san-diego = San Diego
+city-helena = Helena
+city-bismarck = Bismarck
+city-rapid-city = Rapid City
+city-minneapolis = Minneapolis
+city-duluth = Duluth
+city-chicago = Chicago
+city-detroit = Detroit
+city-salt-lake-city = Salt Lake City
+city-denver = Denver
+city-santa-fe = Santa Fe
+city-omaha = Omaha
+city-topeka = Topeka
+city-oklahoma-city = Oklahoma City
+city-st-louis = St. Louis
+city-phoenix = Phoenix
+city-el-paso = El Paso
+city-san-antonio = San Antonio
+city-dallas = Dallas
+city-new-orleans = New Orleans
+city-memphis = Memphis
+city-atlanta = Atlanta
+city-boston = Boston
+city-buffalo = Buffalo
+city-new-york = New York
+city-washington = Washington
+city-charlotte = Charlotte
+city-jacksonville = Jacksonville
+city-miami = Miami
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = Avrupa
+region-southwest = Güneybatı
+region-centre = Orta
+city-dublin = Dublin
+city-edinburgh = Edinburgh
+city-manchester = Manchester
+city-london = Londra
+city-amsterdam = Amsterdam
+city-paris = Paris
+city-brest = Brest
+city-lisbon = Lizbon
+city-seville = Sevilla
+city-madrid = Madrid
+city-bilbao = Bilbao
+city-barcelona = Barselona
+city-bordeaux = Bordeaux
+city-marseille = Marsilya
+city-oslo = Oslo
+city-hamburg = Hamburg
+city-berlin = Berlin
+city-warsaw = Varşova
+city-frankfurt = Frankfurt
+city-munich = Münih
+city-prague = Prag
+city-vienna = Viyana
+city-milan = Milano
+city-rome = Roma
+city-belgrade = Belgrad
+city-bucharest = Bükreş
+city-athens = Atina
+city-istanbul = İstanbul
+city-stockholm = Stockholm
+city-st-petersburg = St. Petersburg
+city-riga = Riga
+city-minsk = Minsk
+city-kyiv = Kiev
+city-odesa = Odesa
+city-moscow = Moskova
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = Asya
+region-southeast = Güneydoğu
+city-ankara = Ankara
+city-jeddah = Cidde
+city-baghdad = Bağdat
+city-baku = Bakü
+city-tehran = Tahran
+city-riyadh = Riyad
+city-dubai = Dubai
+city-novosibirsk = Novosibirsk
+city-irkutsk = İrkutsk
+city-astana = Astana
+city-tashkent = Taşkent
+city-almaty = Almatı
+city-urumqi = Urumçi
+city-ulaanbaatar = Ulan Batur
+city-chennai = Chennai
+city-hyderabad = Haydarabad
+city-kabul = Kabil
+city-karachi = Karaçi
+city-delhi = Delhi
+city-mumbai = Mumbai
+city-kolkata = Kalküta
+city-singapore = Singapur
+city-ho-chi-minh-city = Ho Chi Minh
+city-bangkok = Bangkok
+city-yangon = Yangon
+city-vientiane = Vientiane
+city-mandalay = Mandalay
+city-hanoi = Hanoi
+city-tokyo = Tokyo
+city-seoul = Seul
+city-beijing = Pekin
+city-harbin = Harbin
+city-shanghai = Şanghay
+city-wuhan = Wuhan
+city-hong-kong = Hong Kong
+
+## Everywhere
+
+language-name = Türkçe
+list-and = {$first} ve {$second}
+list-comma = {$first}, {$second}
+list-sentences = {$first} {$second}
+
+## Players' colours, which are their names
+
+colour-orange = Turuncu
+colour-sky = Açık Mavi
+colour-green = Yeşil
+colour-red = Kırmızı
+colour-blue = Mavi
+colour-pink = Pembe
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = Müzik
+setting-sound = Sesler
+setting-bank = Başlangıç kasası
+setting-taxes = Vergiden kalan
+setting-inches = Ekran boyutu
+setting-idle = “Oyun sürüyor mu?” süresi
+setting-kept = Yarım kalan oyunu saklama
+setting-ceiling = En yüksek ses
+setting-palm = En geniş dokunuş
+setting-pace = Bilgisayarın hızı
+setting-hints = İpuçları
+setting-on = açık
+setting-off = kapalı
+setting-percent = %{$value}
+setting-in-inches = {$value} inç
+setting-seconds = {$value} sn
+setting-tenths = {$whole},{$tenths} sn
+setting-minutes = {$value} dk
+setting-millimetres = {$value} mm
+setting-quieter = daha kısık
+setting-louder = daha yüksek
+setting-shorter-game = daha kısa oyun
+setting-longer-game = daha uzun oyun
+setting-smaller = daha küçük
+setting-larger = daha büyük
+setting-sooner = daha erken
+setting-later = daha geç
+setting-faster = daha hızlı
+setting-slower = daha yavaş
+setting-shorter = daha kısa
+setting-longer = daha uzun
+
+## A command that is refused, whatever the game
+
+refused-stale = Bu arada oyun ilerledi.
+refused-no-such-seat = O yerde kimse oynamıyor.
+refused-not-your-turn = Sıra başkasında.
+refused-not-your-seat = Bu yerde başkası oynuyor.
+refused-finished = Oyun bitti.
+refused-results-shown = Sonuçlar hâlâ ekranda.
+refused-nothing-to-undo = Geri alınacak bir şey yok.
+refused-no-such-cell = Tahtada {$cell} diye bir kare yok.
+refused-incomplete = Hamle tamamlanmadı.
+refused-not-offered = Burada bu olmaz.
+refused-illegal = Kurallar buna izin vermiyor.
+
+## A session, whatever the game
+
+session-on-turn = Sıra: {$who}.
+session-no-game = Masada oyun yok.
+session-no-game-in-progress = Süren bir oyun yok.
+session-nobodys-turn = Şu anda burada sıra kimsede değil.
+session-typed-unreadable = “{$text}” anlaşılmadı: {$why}
+session-typed-refused = {$who} {$text} oynayamaz: {$why}
+computer-invalid-move = Hamlesi geçersizdi.
+computer-cannot-play = Bilgisayar şu renkle oynayamıyor: {$colour}. {$why} Onun yerine siz oynayın ya da oradaki robota dokunun, bir daha denesin.
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = kolay
+strength-medium = orta
+strength-hard = zor
+strength-unknown = Bilgisayar için easy, medium ya da hard yazılır.
+
+## Places round the table
+
+place-near-left = yakın sol
+place-left = sol
+place-far-left = uzak sol
+place-far-right = uzak sağ
+place-right = sağ
+place-near-right = yakın sağ
+
+## Boards of games for two
+
+cell-unknown = kare bir harf ve bir sayıyla yazılır, d4 gibi
+board-taken = dolu
+board-go-on = devam et
+board-title = {$title} · {$size} × {$size}
+board-size = Boyut
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = Demiryolu ağını birlikte kurun. Beş gizli şehrini ilk bağlayan turu bitirir.
+rail-duration = Yaklaşık 30 dakika; kasa küçükse daha kısa.
+rail-corner = {$map} · {$round}. TUR
+rail-corner-europe = AVRUPA
+rail-corner-asia = ASYA
+rail-corner-usa = ABD
+rail-title = {$map}, {$round}. tur
+rail-standing = {$game}, {$map}
+rail-standing-round = {$round}. turda, bıraktığınız gibi.
+rail-standing-results = {$round}. tur bitti. Sonuçlar masada.
+
+rail-place-at = {$city}
+rail-place-near = {$city} yakını
+
+rail-prompt-hub = Şehirlerine bak, sonra dokunup garını kur
+rail-prompt-hub-placed = OK’e dokun ya da garını taşı
+rail-prompt-build = Sıra sende: {$money}’lık ray döşe
+rail-prompt-done = Hamleni bitir: OK’e dokun
+rail-prompt-nothing-to-buy = {$money}’lık hat yok: OK’e dokun ({$money} artar)
+rail-prompt-finish = Son şehirlerini kasandan ödeyip bağla: {$money}
+rail-prompt-finished = {$money} ile bağlandı: OK’e dokun
+rail-prompt-computer = Bilgisayar ray döşüyor
+rail-prompt-computer-hub = Bilgisayar garını kuruyor
+rail-prompt-waiting = Beklenen: {$name}
+rail-moment = { $count ->
+    [one] {$who} hepsini bağladı
+   *[other] {$who} hepsini bağladı
+}
+rail-moment-means = Diğerleri artık eksiklerini ödeyerek tamamlar
+rail-moment-you = Hepsi bağlı: hiçbir şey ödemezsin
+rail-moment-it = Hepsi bağlı: ödeme yok
+rail-prompt-connected = Hepsi bağlı. Beklenen: {$who}
+rail-prompt-you-win = Kazandın!
+rail-prompt-it-wins = 1. derece: Kazandı!
+rail-prompt-place = {$place}. derece
+rail-prompt-first = İlk bağlayan: Ödeme yok
+rail-prompt-paid = Bağlamak {$money} tuttu
+rail-prompt-others-connected-it = Başkaları bağladı: Ödeme yok
+rail-prompt-others-connected-you = Başkaları bağladı: Ödemen gerekmez
+rail-may-stop = Bitirebilirsin
+rail-bank = kasa
+
+rail-show-cities = ŞEHİRLERİ GÖSTER
+rail-hide-cities = ŞEHİRLERİ GİZLE
+rail-undo = GERİ AL
+rail-ok = OK
+rail-hint = İPUCU
+rail-hint-away = ŞEHİRLER
+rail-hint-coming = …
+rail-pass-to-orange = TURUNCU’YA VER: ŞEHİRLERİ AÇ
+rail-pass-to-sky = AÇIK MAVİ’YE VER: ŞEHİRLERİ AÇ
+rail-pass-to-green = YEŞİL’E VER: ŞEHİRLERİ AÇ
+rail-pass-to-red = KIRMIZI’YA VER: ŞEHİRLERİ AÇ
+rail-pass-to-blue = MAVİ’YE VER: ŞEHİRLERİ AÇ
+rail-pass-to-pink = PEMBE’YE VER: ŞEHİRLERİ AÇ
+
+rail-hint-none = İpucu yok.
+rail-hint-hub = Garın: {$place}
+rail-hint-towards = {$city} yönünde döşe
+rail-hint-track = Bu hattı döşe
+rail-hint-discard = {$money}’a dokun: Beklemek iyi
+rail-hint-ok = OK’e dokun
+rail-hint-price = tutarı {$money}
+rail-hint-towards-priced = {$city} yönünde {$money}’lık döşe
+rail-hint-track-priced = {$money}’lık bu hattı döşe
+rail-hint-says-hub = İpucu: Garın için en iyi yer {$hub}.
+rail-hint-says-towards = İpucu: {$city} yönünde, {$from} – {$to} hattını döşe.
+rail-hint-says-track = İpucu: {$from} – {$to} hattını döşe.
+rail-hint-says-discard = İpucu: {$money}’a dokun, beklemek daha iyi.
+rail-hint-says-ok = İpucu: OK’e dokun.
+
+rail-results-round = {$round}. tur bitti
+rail-results-won = {$name} kazandı!
+rail-results-won-together = {$names} kazandı!
+rail-results-paid = ödenen
+rail-results-taxes = vergi
+rail-results-connected = bağlı
+rail-results-nth = {$place}.
+rail-results-cost = ödenen {$money}
+rail-results-cost-taxes = ödenen {$money}, vergi {$money-taxes}
+rail-results-connected-taxes = bağlı, vergi {$money-taxes}
+rail-results-no-taxes = Bu oyunda vergi yok: Birinin zaten {$money} ya da daha az parası var.
+rail-results-tax-day = Vergi günü! Oyunda bir kez, herkes {$money} öder.
+rail-results-go-on = Harita temizlenir, herkes beş yeni şehir alır.
+rail-results-over = Birinin parası bitti. En zengin oyuncu kazanır; kasası eşit olanlar dereceyi paylaşır.
+rail-results-row = {$name}, ödenen {$money}, kasa {$money-before}, şimdi {$money-now}.
+rail-results-row-taxes = {$name}, ödenen {$money}, vergi {$money-taxes}, kasa {$money-before}, şimdi {$money-now}.
+rail-results-row-connected = {$name}, bağlı, ödenen {$money}, kasa {$money-before}, şimdi {$money-now}.
+rail-results-row-connected-taxes = {$name}, bağlı, ödenen {$money}, vergi {$money-taxes}, kasa {$money-before}, şimdi {$money-now}.
+rail-results-row-placed = {$nth} {$row}
+rail-results-review = İNCELE
+rail-results-next = SONRAKİ TUR
+rail-results-again-short = TEKRAR
+
+rail-review-your-hub = GARIN
+rail-review-its-hub = GARI
+rail-review-best-hub = EN İYİ GAR
+rail-review-replay = BAŞTAN İZLE
+rail-review-priced = {$button} {$money}
+rail-review-show = BU AĞI GÖSTER
+rail-review-working = En ucuz ağ hesaplanıyor.
+rail-review-missing = En ucuz ağ bulunamadı.
+rail-review-unreadable = Hesaplanan sonuç anlaşılmadı.
+rail-review-perfect-yours = Kusursuz: garın {$place}, {$money}
+rail-review-perfect-its = Kusursuz: garı {$place}, {$money}
+rail-review-taken-yours = Garın {$place}: Şehirlerin {$money} tutar
+rail-review-taken-its = Garı {$place}: Şehirleri {$money} tutar
+rail-review-was-best = Haritanın en iyi garı buydu.
+rail-review-saves = En iyi gar {$money} kazandırırdı.
+rail-review-best-yours = En iyi gar {$place}: Şehirlerin {$money} tutar
+rail-review-best-its = En iyi gar {$place}: Şehirleri {$money} tutar
+rail-review-as-good-yours = Senin garın da o kadar iyiydi.
+rail-review-as-good-its = Onun garı da o kadar iyiydi.
+rail-review-less-yours = Senin garından {$money} daha ucuz.
+rail-review-less-its = Onun garından {$money} daha ucuz.
+rail-review-spent = Bedava ray {$money}, ödenen {$money-paid}
+rail-review-spent-skipped = Bedava ray {$money}, vazgeçilen {$money-skipped}, ödenen {$money-paid}
+rail-review-network = Ağı ({$money}) döşeyen:
+rail-review-built = {$money}, döşeyen:
+rail-review-built-short = {$money}:
+rail-review-empty = Harita boş
+rail-review-over = Tur bitti
+rail-review-hub = {$name} garını kurar
+rail-review-skips = {$name} {$money}’dan vazgeçer
+rail-review-pays = {$name} {$money} öder
+rail-review-builds = {$name} {$money}’lık döşer
+
+rail-says-bank = Kasa {$money}.
+rail-says-begins = Bu tura o başlar.
+rail-says-hub = Gar: {$hub}.
+rail-says-city = {$city}, {$region}.
+rail-says-city-connected = {$city}, {$region}, bağlı.
+rail-tell-builds = {$name} döşüyor: {$way}.
+rail-tell-builds-left = {$name} döşüyor: {$way}, kalan {$money}.
+rail-tell-builds-so-far = {$name} döşüyor: {$way}, şimdiye kadar {$money}.
+rail-tell-places-hub = {$name} garını kuruyor: {$hub}.
+rail-tell-places-hub-ok = {$name} garını kuruyor: {$hub}. OK’e bas.
+rail-tell-undone = {$name} geri alıyor.
+rail-tell-hub = {$name}, gar: {$hub}.
+rail-tell-built = {$name} döşedi: {$way}.
+rail-tell-built-nothing = {$name} hiç ray döşemedi.
+rail-tell-connected = {$name} beş şehrini de bağladı.
+rail-tell-round-over = {$round}. tur bitti.
+rail-tell-round-begins = {$round}. tur başlıyor.
+rail-link = {$from} – {$to}
+rail-node-hub = {$name} oyuncunun garı
+rail-node-track = {$name} oyuncunun rayı, öbür ucu {$end}
+rail-link-track = {$name} oyuncunun rayı
+rail-link-ring = halkayı kapatır
+rail-link-connects-track = {$name} oyuncunun rayına bağlar
+rail-link-connects-hub = {$name} oyuncunun garına bağlar
+
+rail-refused-no-such-node = Haritada {$node} numaralı kavşak yok.
+rail-refused-no-such-link = Haritada {$from}-{$to} hattı yok.
+rail-refused-hubs-stand = Garlar yalnızca tur başında kurulur.
+rail-refused-hub-taken = Orada başka bir oyuncunun garı var.
+rail-refused-hub-here = Garın zaten orada.
+rail-refused-hubs-first = Bütün garlar kurulmadan ray döşenmez.
+rail-refused-no-hub = Önce garını kur.
+rail-refused-built = Bu hat zaten döşendi.
+rail-refused-out-of-reach = Henüz ağına bağlı değil.
+rail-refused-too-dear = Bu hat pahalı: Sende {$money} kaldı.
+rail-refused-connected = Şehirlerin bağlı: Artık hat döşeyemezsin.
+rail-refused-not-connected = Şehirlerin henüz bağlı değil.
+rail-refused-money-left = Harcayacak {$money} daha var.
+rail-refused-nothing-to-skip = {$money}’lık bir hat döşemeden vazgeçemezsin.
+rail-step-unknown = Bir adım `hub 3`, `link 3-17`, `discard` ya da `ok` diye yazılır.
+rail-step-backwards = Bir hattın önce küçük numarası yazılır.
+rail-setup-seats = {$least}–{$most} kişi oynayabilir, {$number} kişi oynayamaz.
+rail-setup-bank = Kasa {$money-least} ile {$money-most} arasında başlar, {$money} olmaz.
+rail-setup-taxes = Vergi {$money-least} ile {$money-most} arasında seçilir, {$money} olmaz.
+
+rail-figure-on-city = şehirde
+rail-figure-on-crossing = kavşakta
+rail-figure-two-links = {$money} ve {$money}
+rail-figure-skipped = {$money}, sonra {$money-skipped}
+rail-figure-one-link = tek hat: {$money}
+rail-figure-connects = {$name} burada bağlanır…
+rail-figure-builds-on = …oradan devam eder
+rail-figure-from-bank = kasadan {$money} + {$money-double} + {$money}
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = Tahtada öyle bir kare yok.
+connection-taken = Orada zaten bir taş var.
+connection-crosscut = Oraya taş konursa bağlantılar kesişir.
+connection-no-links = Köprü kurmak yalnızca Quax’ta hamledir.
+connection-not-own = Köprü, kendi iki taşının arasına kurulur.
+connection-marked = Bu dörtlü blokta zaten köprü var.
+connection-no-swap = Takas yalnızca oyunun ikinci hamlesinde olur.
+connection-no-pass = Yalnızca hamlen yoksa pas geçebilirsin.
+connection-about = Sırayla taş koyun. İki kenarını ilk bağlayan kazanır.
+connection-variant = Oyun
+connection-quickway-means = Köşeden değen taşlar kendiliğinden köprü kurar. Köprüler kesişmez: İlk kurulan kalır.
+connection-crossway-means = Köşeden değen taşlar bağlıdır. Kesişmeye yol açan bir taş koyamazsın.
+connection-quax-means = Köşeden değen taşların arasına köprü kurmak bir hamledir.
+connection-quadrex-means = Yalnızca yan yana taşlar bağlıdır. Çaprazların kesişeceği kare kendiliğinden dolar.
+connection-swap = Takas
+connection-swap-on-means = İkinci oyuncu ilk taşı ve kenarlarını alabilir.
+connection-swap-off-means = Herkes kendi iki kenarıyla oynar.
+connection-prompt-quax = Boş bir kareye dokun ya da köprü kur
+connection-prompt = Boş bir kareye dokun
+connection-prompt-link = Köprünün öbür taşına dokun
+connection-no-link = Köprü, köşeden değen taşların arasına kurulur.
+connection-none-to-link = Bu taştan kurulacak köprü yok.
+connection-turn-unknown = Bir hamle `d4`, `a1-b2`, `swap` ya da `pass` diye yazılır.
+connection-link-backwards = Alfabede önce gelen harf önce yazılır: `a1-b2`.
+connection-tally = iki kenarını bağla
+connection-tally-won = kenarlar bağlı
+connection-tally-lost = yolu kesik
+connection-end = İki kenar da bağlı
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = Tahtada {$at} diye bir nokta yok.
+raindrops-no-piece = {$at} noktasında damla yok.
+raindrops-not-yours = {$at} noktasındaki damla senin değil.
+raindrops-other-unit = {$at} noktasındaki damla, hareket eden grupta değil.
+raindrops-just-placed = {$at} noktasındaki damlayı az önce koydun: Başkasını kaldır.
+raindrops-splits = {$at} noktasındaki damla kalkarsa grup bölünür.
+raindrops-occupied = {$at} noktasında kendi damlan var.
+raindrops-is-capture = {$at} noktasında öbür renk var: Küme almak için x yaz.
+raindrops-no-capture = {$at} noktasında alınacak küme yok: x değil, - yaz.
+raindrops-no-slide = Tek damla {$at} noktasına dümdüz kayamıyor.
+raindrops-apart = Grubun kalanı {$at} noktasının yanında değil.
+raindrops-not-next = Çizgide sıradaki nokta {$at} değil.
+raindrops-ended = Hamle çoktan bitti.
+raindrops-must-gain = Bu küme etkin: Birleşmeli ya da küme almalı.
+raindrops-must-engage = Bu küme, bir dahaki sefere etkin olacağı bir yerde durmalı.
+raindrops-about = Damlalarını bir araya getir. Hepsini tek kümede ilk toplayan kazanır.
+raindrops-full = Dolu tahta, dama deseni.
+raindrops-open = İki uzun köşegen başta boştur.
+raindrops-drop = damla
+raindrops-prompt = Bir damlana dokun
+raindrops-prompt-next = Sıradaki damlaya dokun
+raindrops-prompt-to = Gideceği yere dokun
+raindrops-go-on = başka damla kaldır
+raindrops-turn-unknown = Bir hamle, adımların arasına virgül konarak yazılır: `a5-b3,a3-c3,c2xd3`.
+raindrops-end = Tek küme kaldı
+raindrops-tally = {$count} küme kaldı
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = {$cell} karesindeki taş senin değil.
+transit-not-opposing = {$cell} karesindeki de senin: Öbür renkten bir taş seç.
+transit-no-terminal = {$cell} son durak değil: Kendi renginden iki komşusu var.
+transit-out-of-reach = {$own} ile {$other} taşlarının ağları birbirine değmiyor.
+transit-still-terminal = İki taşın da kendi renginden iki komşusu olmalı.
+transit-square = Aynı renkten dört taş dörtlü blok oluşturamaz.
+transit-must-swap = Takas yapabilirsin, pas geçemezsin.
+transit-about = Taşlarını rakibinkilerle takas et. En büyük ağ kazanır.
+transit-size-4 = Herkese 8 taş: kısa bir deneme
+transit-size-6 = Herkese 18 taş
+transit-size-8 = Herkese 32 taş: tam oyun
+transit-prompt = Bir son durağına dokun
+transit-prompt-other = Takas edeceğin taşa dokun
+transit-nothing-to-swap = Bu son durakla takas edilecek taş yok.
+transit-end-draw = Bütün ağlar eşit, hiç takas yok
+transit-end-last-swap = Bütün ağlar eşit: Son takas belirler
+transit-end-larger = Daha büyük ağlar
+transit-terminal = son durak
+transit-turn-unknown = Bir hamle, önce kendi taşın olmak üzere `d4-e6` ya da `pass` diye yazılır.
+transit-tally-alike = {$size} taşlık {$count} ağ
+transit-tally = ağlar {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = Önce bütün vagonlar konur, sonra oynanır.
+yard-all-placed = Bütün vagonlar kondu.
+yard-not-receiving = Yalnızca işaretli kareleri doldurabilirsin.
+yard-taken = {$cell} karesinde zaten vagon var.
+yard-no-car = {$cell} karesinde vagon yok.
+yard-not-own = {$cell} karesindeki vagon senin değil.
+yard-no-train = {$lead} ile {$tail} bir trenin uçları değil.
+yard-no-majority = Trenin yarıdan çoğu senin olmalı.
+yard-no-way = Bir hamlede buradan oraya gidemez: {$lead} – {$to}.
+yard-blocked = Yol kapalı: {$lead} – {$to}.
+yard-shipping = Vagonlar kendi sevk alanından çıkamaz, öbürüne giremez.
+yard-about = Vagonları ve trenleri oynat. On vagonunu yerine ilk götüren kazanır.
+yard-setup = Diziliş
+yard-setup-beginner-means = Aynı renk vagonlar sütun sütun dizilir: Başta çok tren var.
+yard-setup-advanced-means = Dama deseniyle dizilir: Başta az tren var.
+yard-setup-custom-means = Vagonları sırayla koyun. Her vagonun karşısına öbür renkten bir vagon gelir.
+yard-setup-beginner = acemi
+yard-setup-advanced = usta
+yard-setup-custom = kendi dizilişin
+yard-car = vagon
+yard-prompt-place = İşaretli kareye dokun
+yard-prompt = Vagona ya da trenin iki ucuna dokun
+yard-prompt-first = Gideceği yere ya da trenin öbür ucuna dokun
+yard-prompt-train = Bir ucunun gideceği yere dokun
+yard-go-on = öbür renk için yine dokun
+yard-nowhere = Şu anda gidecek yeri yok.
+yard-end-draw = Üçüncü kez aynı konum
+yard-end-shipped = On vagon da yerinde
+yard-end-stuck = Kaybedenin hamlesi yok
+yard-ships-here = sevk alanı
+yard-turn-unknown = Bir hamle `d4-c4`, tren için `d4f4-c4`, konan vagon için `c1=r` diye yazılır.
+yard-receiving = KABUL
+yard-tally = {$count}/10 vagon yerinde
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = Oyun bitti. Tahta son hâliyle duruyor.
+duel-standing = {$turn}. hamlede, bıraktığınız gibi.
+duel-wins = {$who} kazandı
+duel-draw = Berabere
+duel-resign-asked = Pes mi?
+duel-hint-coming = İyi bir hamle aranıyor
+duel-hint-marked = İpucu tahtada işaretli
+duel-hint-swap = İpucu: TAKAS’a dokun
+duel-hint-pass = İpucu: PAS’a dokun
+duel-hint-none = İpucu yok
+duel-nobody-wins = Berabere: Kazanan yok
+duel-result-resigned = {$result} · {$who} pes etti
+duel-result-why = {$result} · {$why}
+duel-waiting = Beklenen: {$who}
+duel-computer-moves = Bilgisayar oynuyor
+duel-swap-ok = Taşı ve kenarlarını alıyorsun: OK’e dokun
+duel-pass-ok = Pas için OK’e dokun
+duel-ok-or-undo = OK ya da GERİ AL
+duel-ok-or = OK’e dokun ya da {$or}
+duel-must-pass = Hamlen yok: PAS’a dokun
+duel-has-swapped = {$other} senin taşını ve kenarlarını aldı. {$prompt}
+duel-has-passed = {$other} pas geçti. {$prompt}
+duel-or-swap = {$prompt}; ya da TAKAS
+duel-resign = PES ET
+duel-swap = TAKAS
+duel-pass = PAS
+duel-told-undone = {$who} geri alıyor.
+duel-told-touched = {$who} dokundu: {$cells}.
+duel-told-press-ok = OK ya da Geri al
+duel-told-touched-then = {$who} dokundu: {$touched}. {$then}.
+duel-told-swap = {$who} takas istiyor.
+duel-told-swap-ok = {$who} takas istiyor. OK’e bas.
+duel-told-pass = {$who} pas geçmek istiyor.
+duel-told-pass-ok = {$who} pas geçmek istiyor. OK’e bas.
+duel-told-swapped = {$who} taşı ve kenarlarını aldı.
+duel-told-passed = {$who} pas geçti.
+duel-told-played = {$who} oynadı: {$cells}.
+duel-resigned = {$who} pes etti.
+
+## The lobby
+
+lobby-remove-a-computer = {$title} iki kişiliktir: Bir bilgisayarda ÇIKAR’a dokunun.
+lobby-too-many = { $count ->
+    [one] {$title} iki kişiliktir: Biriniz lütfen AYRIL’a dokunsun.
+   *[other] {$title} iki kişiliktir: {$count} kişi lütfen AYRIL’a dokunsun.
+}
+lobby-nobody = En az bir kişi KATIL’a dokunmalı.
+lobby-one-more = Bir oyuncu ya da bilgisayar daha gerek.
+lobby-two-can-play = Oturduğun yerde KATIL’a dokun. İki kişilik.
+lobby-two-to-six-can-play = Oturduğun yerde KATIL’a dokun. İki ila altı kişilik.
+lobby-map-missing = Bu harita yok. Bir daha dokunun ya da başkasını seçin.
+lobby-map-loading = Harita yükleniyor.
+lobby-start = BAŞLA
+lobby-join = KATIL
+lobby-computer = BİLGİSAYAR
+lobby-leave = AYRIL
+lobby-remove = ÇIKAR
+lobby-easy = KOLAY
+lobby-medium = ORTA
+lobby-hard = ZOR
+lobby-someone-here = BURADAN BİRİ
+lobby-add = + {$who}
+lobby-row-map = Harita
+lobby-row-players = Oyuncu
+lobby-row-against = Rakip
+lobby-for-players = {$count} oyuncu
+lobby-for-players-between = {$least}–{$most} oyuncu
+lobby-nobody-yet = Henüz kimse katılmadı
+lobby-joined = {$count} oyuncu katıldı
+lobby-people-and-computers = {$people} kişi ve {$computers} bilgisayar
+lobby-ready = Hazır mı? Ortadaki BAŞLA’ya dokunun.
+lobby-start-two = BAŞLA’ya dokunun. Kimin başlayacağını kura belirler.
+lobby-start-full = Masa dolu. BAŞLA’ya dokunun.
+lobby-start-or-wait = BAŞLA’ya dokunun ya da bekleyin.
+lobby-map-easiest = en kolay
+lobby-map-standard = normal
+lobby-map-hardest = en zor
+lobby-map-coming = yükleniyor…
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = Atlas Okyanusu
+map-pacific-ocean = Büyük Okyanus
+map-indian-ocean = Hint Okyanusu
+map-north-sea = Kuzey Denizi
+map-baltic-sea = Baltık Denizi
+map-mediterranean-sea = Akdeniz
+map-black-sea = Karadeniz
+map-arabian-sea = Umman Denizi
+map-bay-of-bengal = Bengal Körfezi
+map-south-china-sea = Güney Çin Denizi
+map-sea-of-japan = Japon Denizi
+map-gulf-of-mexico = Meksika Körfezi
+map-caucasus = Kafkaslar
+map-himalaya = Himalayalar
+map-tibet = Tibet
+map-sahara = Sahra
+map-canada = Kanada
+map-mexico = Meksika
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = Kurallar yükleniyor.
+sheet-share-nothing-yet = Gizli şehirler, tur bitene kadar bu masada kalır. İlk turdan sonra paylaşacak bir şey olur.
+sheet-back = GERİ
+sheet-next = İLERİ
+sheet-share = Bu oyunu paylaş
+sheet-share-copy = KOPYALA
+sheet-share-hands = HERKES KABUL EDERSE BU TURU DA EKLE, GİZLİ ŞEHİRLERLE
+sheet-share-hands-short = HERKES İSTERSE BU TURU DA EKLE
+sheet-share-put-in = Bağlantıda herkesin bu turdaki gizli şehirleri var.
+sheet-share-left-out = Bağlantıda bu tur yok.
+sheet-share-copied = Bağlantı kopyalandı.
+sheet-share-not-copied = Bu tarayıcı kopyalamaya izin vermiyor.
+sheet-share-only-here = Bu sayfa yalnızca bu makinede açılır; o yüzden telefonlar için kod yok.
+sheet-share-too-long = Bu oyun bir koda sığmıyor: Bağlantısını kopyala.
+sheet-share-scan = Oyunu telefonda açmak için kodu telefonla tara.
+sheet-my-game = OYUNUM
+sheet-lobby = LOBİ
+sheet-your-turn = Sıra sende
+sheet-computer = Bilgisayar · {$strength}
+sheet-computer-thinks = Bilgisayar düşünüyor
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+sheet-here = Burası
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = İki PIN farklı. Yeniden bir PIN seç.
+operator-wrong-pin = Yanlış PIN.
+operator-nothing-is-saved = Hiçbir şey kaydedilmiyor: Bu oyun kaybolur.
+operator-storage-low = Bellek dolmak üzere: {$room} MB kaldı.
+operator-tap-to-play = DOKUN VE OYNA
+operator-tap-the-table = Devam etmek için masaya dokunun.
+operator-pin = Yetkilinin PIN’i
+operator-pin-new = Bir PIN seç
+operator-pin-again = PIN’i tekrarla
+operator-pin-rule = {$least}–{$most} rakam. Kimseye söyleme.
+operator-pin-waits = Çok fazla yanlış PIN. {$count} sn bekle.
+operator-locked = Kilitli: Ayarlar okunamıyor.
+operator-pin-erase = SİL
+operator-panel = Yetkili
+operator-kiosk-on = KİOSK: AÇIK
+operator-kiosk-off = KİOSK: KAPALI
+operator-offers = Lobideki oyunlar
+operator-start = Yeni oyunların başlangıcı
+operator-start-heard = müzik {$music}, sesler {$sounds}
+operator-start-game = {$game}, {$map}, kasa {$bank}, vergi {$taxes}
+operator-use-lobby = BU LOBİYİ KULLAN
+operator-change-pin = PIN DEĞİŞTİR
+operator-export = DIŞA AKTAR
+operator-import = İÇE AKTAR
+operator-delete-saves = KAYITLI OYUNLARI SİL
+operator-delete-all = TÜMÜNÜ SIFIRLA
+operator-delete-saves-means = Kenara ayrılanlar dâhil, kayıtlı bütün oyunlar silinecek.
+operator-delete-all-means = Kayıtlı bütün oyunlar, bütün ayarlar ve PIN silinecek.
+operator-keep-them = SAKLA
+operator-yes-delete = EVET, SİL
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = Burayı büyüt, {$place}
+mirror-zoom-in = Büyüt
+mirror-zoom-out = Küçült
+mirror-zoom-whole = Bütün tahtayı göster
+mirror-next-round = Sonraki tur
+mirror-continue = Devam et
+mirror-copy-link = Bağlantıyı kopyala
+mirror-share-hands = Herkes kabul ederse bu turu da ekle, gizli şehirlerle
+mirror-pin-erase = Son rakamı sil
+mirror-pin-enter = OK, PIN bu
+mirror-sheet-rotate = Bu sayfayı öbür kenara çevir
+mirror-dismiss = Devam için dokun
+mirror-back-to-my-game = Oyunuma dön
+mirror-to-lobby = Lobiye dön
+mirror-close = Kapat
+mirror-start = Başla
+mirror-lobby-rotate = Ortayı öbür yana çevir
+mirror-someone-here = Buradan biri
+mirror-swap = Takas
+mirror-pass = Pas
+mirror-resign = Pes et
+mirror-hide-cities = Şehirleri gizle
+mirror-show-cities = Şehirleri göster
+mirror-hint-coming = İpucu geliyor
+mirror-hint-away = İpucu yerine şehirler
+mirror-hint = İpucu
+mirror-lens = Mercek
+mirror-undo = Geri al
+mirror-discard = −$1, son dolardan vazgeç
+mirror-ok = OK
+mirror-let-computer = Bilgisayar yine oynasın
+mirror-share-them = Paylaş
+mirror-review = Bu turu incele
+mirror-network-own = Bu gardan en ucuz ağ
+mirror-network-best = En iyi gar ve oradan en ucuz ağ
+mirror-replay = Baştan izle
+mirror-review-close = Sonuçlara dön
+mirror-seek-start = Başa
+mirror-seek-back = Geri
+mirror-seek-next = İleri
+mirror-seek-end = Sona
+mirror-play-on = Buradan oyna
+mirror-replay-rotate = Kumandayı sonraki yere çevir
+mirror-timeline = İzlemedeki yer
+mirror-rules = Kurallar
+mirror-page-back = Önceki sayfa
+mirror-page-next = Sonraki sayfa
+mirror-close-open = Açık olanı kapat
+mirror-settings = Ayarlar
+mirror-own-screen = Kendi ekranın
+mirror-table-layout = Masa düzeni
+mirror-full-screen = Tam ekran
+mirror-languages = Dil: {$name}
+mirror-end-game = Bu oyunu bitir
+mirror-update = Yeni sürüme geç
+mirror-new-game = Yeni oyun
+mirror-play-again = Tekrar oyna
+mirror-share = Paylaş
+mirror-play = Oyna
+mirror-delete-it = Sil
+mirror-yes = Evet
+mirror-keep-watching = İzlemeye devam
+mirror-keep-it = Sakla
+mirror-keep-playing = Oynamaya devam
+mirror-no = Hayır
+mirror-kiosk = Kiosk
+mirror-use-lobby = Bu lobiyi kullan
+mirror-change-pin = PIN değiştir
+mirror-export = Kayıtlı oyunları dışa aktar
+mirror-import = Kayıtlı oyunları içe aktar
+mirror-delete-saves = Kayıtlı bütün oyunları sil
+mirror-delete-all = Tümünü sıfırla
+mirror-yes-delete = Evet, sil
+mirror-keep-them = Sakla
+mirror-join = Katıl, {$place}
+mirror-computer = Bilgisayar, {$place}
+mirror-strength = {$strength}, bilgisayar {$place}
+mirror-colour = {$colour}, {$place}
+mirror-remove = Bilgisayarı çıkar, {$place}
+mirror-leave = Ayrıl, {$place}
+mirror-against-computer = {$strength}, bilgisayar
+mirror-add = Ekle: {$who}
+mirror-against = Rakip: {$who}
+mirror-choice = {$title}: {$value}
+mirror-map = Harita: {$name}
+mirror-seat-button = {$does}, {$who}
+mirror-networks-of = Ağlar: {$who}
+mirror-position = {$stop} / {$stops}
+mirror-rules-other = {$title}: kurallar
+mirror-rules-of = Kurallar: {$title}
+mirror-offer = Lobide {$title}
+mirror-table = Masa
+mirror-lobby = Sonraki oyun
+mirror-ready = Hazır: Başla’ya bas.
+mirror-nobody = burada kimse oturmuyor
+mirror-computer-at = {$colour}, bilgisayar, {$strength}
+mirror-place = Yer, {$place}: {$sits}
+mirror-seat = {$colour}, {$place}
+mirror-seat-computer = Bilgisayar, {$strength}.
+mirror-cell-next = dokunulabilir
+mirror-cell-hint = ipucu
+mirror-cell-last = son hamle
+mirror-here = {$what}.
+mirror-place-hub = Garını buraya kur.
+mirror-build = Döşe: {$end}, {$money}
+mirror-build-which = Döşe: {$end}, {$money}; {$about}
+mirror-go = Git: {$end}
+mirror-go-which = Git: {$end}; {$about}
+mirror-type-a-move = Hamle yaz: {$who}
+mirror-crossing = kavşak {$number}
+mirror-crossing-north = kavşak {$number}, {$city} kuzeyi
+mirror-crossing-northeast = kavşak {$number}, {$city} kuzeydoğusu
+mirror-crossing-east = kavşak {$number}, {$city} doğusu
+mirror-crossing-southeast = kavşak {$number}, {$city} güneydoğusu
+mirror-crossing-south = kavşak {$number}, {$city} güneyi
+mirror-crossing-southwest = kavşak {$number}, {$city} güneybatısı
+mirror-crossing-west = kavşak {$number}, {$city} batısı
+mirror-crossing-northwest = kavşak {$number}, {$city} kuzeybatısı
+mirror-demonstration = Bu bir tanıtım oyunu.
+mirror-press-to-begin = Başlamak için bir tuşa bas.
+mirror-countdown = Devam etmek için {$count} saniye içinde bir tuşa bas.
+mirror-still-playing = Oyun sürüyor mu?
+mirror-please-read = Lütfen okuyun
+mirror-vote = Oylama
+mirror-vote-all = Herkes kabul etmeli.
+mirror-page = {$title}, sayfa {$page} / {$pages}.
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = Bu bir Roundhouse oyunu değil.
+fault-text = Bu bir Roundhouse oyunu değil ya da bir parçası eksik.
+fault-too-long = Bir oyun için fazla uzun.
+fault-older = Roundhouse’un eski bir sürümüyle yapılmış, artık açılamaz.
+fault-newer = Roundhouse’un daha yeni bir sürümüyle yapılmış, burada açılamaz.
+fault-length = Eksik.
+fault-language = {$language} kullanılamıyor: {$why}
+fault-damaged = Bozuk.
+fault-no-such-game = Bu oyun burada yok.
+fault-other-game = Bu başka bir oyun.
+fault-no-such-map = Haritası burada yok.
+fault-other-map = Haritası, oynandığından beri değişmiş.
+fault-rules = İçinde kurallara aykırı bir hamle var.
+fault-unwritable-start = Bu oyun kaydedilemiyor.
+fault-unwritable-move = Bu oyun kaydedilemiyor: Bir hamlesi yazılamıyor.
+fault-unwritable-too-long = Bu oyun kaydedilemeyecek kadar uzun.
+fault-found-late = Kayıtlı bir oyun geç bulundu. Kenara ayrıldı.
+fault-put-aside = Kayıtlı bir oyun açılamıyor. {$why} Kenara ayrıldı.
+fault-go-on-playing = {$why} Oynamaya devam edebilirsiniz.
+fault-file-foreign = Bu dosyada Roundhouse oyunu yok.
+fault-file-without-game = Bu dosyada oyun yok.
+fault-file-game = Bu dosyadaki oyun açılamıyor. {$why}
+fault-query = Bu bağlantı şunu istiyor: {$key} {$value}. {$offered}
+fault-query-not-offered = Burada öyle bir şey yok.
+fault-query-offers = {$title} için olanlar: {$values}.
+fault-rules-damaged = Kural dosyası bozuk.
+fault-link = Bu bağlantı açılamıyor. {$why} Lütfen yeniden kopyala.
+fault-map-version = Haritanın sürümü {$found}, bu program {$known} sürümünü okuyor.
+fault-map-too-large = Harita fazla büyük.
+fault-map-too-many-nodes = Haritada {$count} kavşak var; bu fazla.
+fault-map-other = {$map} haritasının dosyasında başka bir harita var.
+fault-map-place = Haritada bir kavşağın yeri hatalı.
+fault-map-link-end = Haritanın {$number} numaralı hattı, olmayan {$node} numaralı kavşağa gidiyor.
+fault-map-link = Haritanın {$number} numaralı hattı ({$from} – {$to}, {$money}) geçersiz.
+fault-map-regions = Haritada {$wanted} yerine {$count} bölge var.
+fault-map-city-region = {$city} şehri, olmayan bir bölgede.
+fault-map-city-node = {$city} şehri, olmayan {$node} numaralı kavşakta.
+fault-map-city-city = {$city} şehri başka bir şehrin üstünde.
+fault-map-region = {$region} bölgesinde {$cities} şehir var, çevrili olan {$ringed}; olması gereken {$wanted} ve {$wanted-ringed}.
+fault-map-unreached = Haritada {$node} numaralı kavşağa giden yol yok.
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = {$name} adlı kural dosyası
+web-map-file = {$name} adlı harita dosyası
+web-words-file = {$name} adlı dil dosyası
+web-words-damaged = {$name} adlı dil dosyası bozuk.
+web-file-missing = {$what} yok (sunucunun yanıtı: {$number}).
+web-file-silent = {$what} yüklenemedi. Ağ bağlantısı var mı?
+web-map-too-long = {$name} adlı harita dosyası fazla uzun.
+web-map-damaged = {$name} adlı harita dosyası yarım ya da bozuk.
+web-map-foreign = {$name} adlı dosya bir harita değil.
+web-no-export = Kayıtlı oyunlar buradan dışa aktarılamıyor.
+web-no-import = Burada dosya seçilemiyor.
+web-file-unreadable = Bu dosya okunamıyor.
+web-storage-refused = Bu tarayıcı bu sayfa için hiçbir şey saklamıyor: Yer kalmamış ya da pencere gizli olabilir. Oyun sürer, ama sayfa kapanınca kaybolur.
+web-storage-silent = Bu tarayıcı oyunu saklama isteğine yanıt vermiyor. Oyun sürer, ama sayfa kapanınca kaybolabilir.
+web-storage-elsewhere = Başka bir pencerede açık. O pencere kapanana kadar bu oyun kaydedilmez.
+web-storage-slow = Bu makinenin diski yavaş. Oynamaya devam edebilirsiniz, ama elektrik kesilirse son hamle kaybolabilir.
+web-computer-missing = Bilgisayar oyuncu yüklenemedi ya da bozuldu.
+web-computer-silent = Bilgisayar oyuncu yanıt vermedi.
+
+## The page itself, while there is no program
+
+page-loading = Roundhouse yükleniyor.
+page-file = Roundhouse bir web sunucusundan gelmeli: “cargo xtask play” çalıştır.
+page-too-old = Bu tarayıcı Roundhouse için çok eski. Lütfen güncel bir Chrome kullan.
+page-again = Bir dakika lütfen: Roundhouse yeniden başlıyor.
+page-failed = Roundhouse üç kez yeniden başladı, devam edemedi. Bir daha denemek için ekrana dokun.
+page-failed-kiosk = Roundhouse üç kez yeniden başladı, devam edemedi. Bir dakika sonra yine dener. Şimdi denemek için ekrana dokun.
+mirror-said = Olup bitenler
+mirror-own = Senin yerin
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = KAPAT
+over-language = Dil
+over-hints-on = İPUCU: AÇIK
+over-hints-off = İPUCU: KAPALI
+over-table-layout = MASA DÜZENİ
+over-own-screen = KENDİ EKRANIN
+over-to-lobby = LOBİYE DÖN
+over-end-game = OYUNU BİTİR
+over-new-game = YENİ OYUN
+over-full-screen = TAM EKRAN
+over-full-screen-exit = TAM EKRANI KAPAT
+over-rules = KURALLAR
+over-share = PAYLAŞ
+over-update = GÜNCELLE
+over-holds = Yeni kasa ve vergi sonraki oyunda geçerli.
+over-inches = Ekran köşegeni. Avucu parmaktan ayırır.
+
+over-new-game-asked = Yeni oyun başlasın mı?
+over-new-game-means = Bu oyun biter, aynı oyuncular yeniden başlar.
+over-keep-playing = OYNAMAYA DEVAM
+over-end-game-asked = Bu oyun bitsin mi?
+over-end-game-means = Bu oyun biter, lobi açılır.
+over-forget-means = Yarım kalan oyun silinir.
+over-delete-it = SİL
+over-keep-it = SAKLA
+
+over-share-hands-asked = Herkesin gizli şehirleri de paylaşılsın mı?
+over-share-them = PAYLAŞ
+over-play-again-asked = Tekrar oynayalım mı?
+over-play-again = TEKRAR OYNA
+over-no = HAYIR
+over-vote-waits = Kabul ettin. Beklenen: {$names}
+
+over-keys = Tuşlar
+over-key-tab = Tab, Shift+Tab
+over-key-tab-does = Sonraki ya da önceki düğme
+over-key-arrows = Oklar
+over-key-arrows-do = O yöne git: düğmeler, kareler, raylar, kaydırıcılar
+over-key-enter = Enter, Boşluk
+over-key-enter-does = Düğmeye bas
+over-key-escape = Escape
+over-key-escape-does = Kapat
+over-key-letters = Harfler
+over-key-letters-do = Haritada: bu harfli şehre git
+over-key-move = Ctrl+M
+over-key-move-does = Hamle yaz
+over-key-board = Ctrl+B
+over-key-board-does = Tahtaya ya da haritaya git
+over-key-list-does = Bu liste
+
+over-play-from-here = BURADAN OYNA
+over-back-to-my-game = OYUNUMA DÖN
+over-stop-beginning = Başlangıç
+over-stop-turn = Hamle {$turn} / {$turns}
+over-play-on-asked = Buradan oynayalım mı?
+over-play-on-ends-game = Masadaki oyun biter, yerine bu geçer.
+over-play-on-loses-save = Kayıtlı oyunun silinir, yerine bu geçer.
+over-play = OYNA
+over-keep-watching = İZLEMEYE DEVAM
+
+over-unfinished = Yarım kalan oyun
+over-continue = DEVAM ET
+over-map-loading = Haritası yükleniyor.
+over-map-again = {$why} Yeniden istemek için DEVAM ET’e dokun.
+over-tap-to-continue = DEVAM İÇİN DOKUN

@@ -1,0 +1,1387 @@
+### Roundhouse in Simplified Chinese (mainland). Glossary (English term = 中文):
+###
+### Everywhere:
+### tap = 点
+### slide (finger) = 滑动
+### drag = 拖动
+### seat = 座位
+### player = 玩家
+### computer = 电脑
+### turn = 回合
+### move = 一步；走
+### hint = 提示
+### round = 轮（第2轮）
+### game = 游戏；一局
+### win, wins = 获胜（你赢了）
+### draw = 平局
+### resign = 认输
+### pass = 跳过
+### unfinished game = 未完成的游戏
+### saved game = 存档
+### link (address) = 链接
+### operator = 管理员
+### lobby = 大厅
+### panel = 面板
+### slider = 滑块
+### cog = 齿轮
+### rules page = 规则
+### kiosk = 展台模式
+###
+### Transglobal Rail:
+### map = 地图
+### lens, magnifier = 放大镜
+### intersection = 站点
+### city = 城市
+### region = 区域
+### hub = 枢纽
+### link (rail) = 路段
+### single / double line = 单线／双线
+### track = 铁轨
+### build = 铺、铺设
+### network = 铁路网
+### connect, connected = 连通、已连通
+### bank = 资金
+### richest player = 资金最多的玩家
+### free track = 免费铁轨
+### skip = 放弃
+### tax day = 纳税日
+### taxes = 税、税款
+###
+### Quickway and its family:
+### board, cell = 棋盘、格
+### stone = 棋子（枚）
+### edge = 边
+### side by side = 横竖相邻
+### touch at a corner = 斜向相邻
+### link (Quickway) = 连线
+### square (of four) = 田字格
+### swap (pie rule) = 换边
+###
+### Raindrops:
+### drop = 水滴（滴）
+### point = 交点
+### line (row or column) = 线
+### unit = 水团
+### group = 群
+### capture = 吃、吃掉
+### join = 汇合
+### engaged / not engaged = 有目标／无目标
+###
+### Rapid Transit:
+### piece = 棋子（枚）
+### network = 线路网
+### terminal = 终点站
+### swap (pieces) = 互换
+###
+### Switch Yard:
+### car = 车厢（节）
+### train = 列车
+### yard = 调车场
+### receiving area = 到达区
+### shipping area = 发车区
+### set-ups = 开局布置：初级、高级、自定义
+###
+### Buttons (quoted in text with “”, but OK and −$1 stand without quotes):
+### JOIN = 加入
+### START = 开始
+### SHOW CITIES = 查看城市
+### HIDE CITIES = 隐藏城市
+### HINT = 提示
+### UNDO = 撤销
+### OK = OK
+### −$1 = −$1
+### PASS = 跳过
+### RESIGN = 认输
+### SWAP = 换边
+### LEAVE = 离开
+### REMOVE = 移除
+### REVIEW = 复盘
+### RULES = 规则
+### SHARE = 分享
+### SETTINGS = 设置
+### CLOSE = 关闭
+### BACK = 上一页
+### NEXT = 下一页
+### NEW GAME = 新游戏
+### CONTINUE = 继续
+### NEXT ROUND = 下一轮
+### PLAY AGAIN = 再来一局
+### REPLAY = 回放
+### COMPUTER = 电脑
+### EASY = 简单
+### MEDIUM = 中等
+### HARD = 困难
+### YES = 是
+### NO = 否
+### KEEP PLAYING = 接着玩
+### FULL SCREEN = 全屏
+###
+### Players' colours, which are their names:
+### Orange = 橙方
+### Sky = 天蓝方
+### Green = 绿方
+### Red = 红方
+### Blue = 蓝方
+### Pink = 粉方
+
+## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-transglobal-rail-goal = 目标
+rules-transglobal-rail-goal-text =
+    每人有五座秘密城市，地图的每个区域各一座。大家一起修一张铁路网，看谁最先让自己的五座城市全部与枢纽连通。
+
+    之后，其他人动用自己的资金，把还没连上的城市连通。只要有人资金用光，游戏就结束：资金最多的玩家获胜。
+
+    一局要玩几轮，大约半小时。
+
+rules-transglobal-rail-joining = 加入游戏
+rules-transglobal-rail-joining-text =
+    二到六人都能玩。在自己的座位上点“加入”，选一种颜色。再选地图：美国最简单，亚洲最难。然后点“开始”。
+
+    每人的起始资金是$15。资金少，游戏短；资金多，游戏长。调节滑块在大厅里，也在红色齿轮里。
+
+rules-transglobal-rail-cities = 你的五座城市
+rules-transglobal-rail-cities-text =
+    点“查看城市”，就能看到自己的五座城市；点“隐藏城市”收起列表。也可以按住按钮偷看一眼。记得用手遮住。随时都能看。轮到你时，列表里的“提示”会建议一步走法，每回合可用一次。
+
+    名称前的圆点用颜色和符号标出城市所在的区域。打了勾的城市，已与你的枢纽连通。
+
+    两三个人玩时，带白色虚线圈的城市不用。
+
+rules-transglobal-rail-hub = 你的枢纽
+rules-transglobal-rail-hub-text =
+    戴皇冠的玩家先来：点地图上任意一个站点，有没有城市都行。点别的站点可以移动枢纽，定好后点OK。然后按顺时针轮到下一位。够不着地图？点面板上的放大镜，面前就会出现放大的地图。在里面同样可以点，滑动则可移动画面。
+
+    你铺的铁轨都必须连着自己的枢纽。枢纽放在自己的城市上，这座城市立刻连通。一个站点只能有一个枢纽。
+
+rules-transglobal-rail-turn = 你的回合：$2
+rules-transglobal-rail-turn-text =
+    每回合你有$2的免费铁轨，必须用掉。单线每段$1；双线每段$2，用来跨过河流、山脉或海峡。
+
+    所以，要么铺两段单线，要么铺一段双线。能铺的路段会发光。点一下路段，或者滑到路段上松手。
+
+    这$2不从你的资金里出：铺轨阶段不花资金。
+
+rules-transglobal-rail-buttons = 撤销、−$1和OK
+rules-transglobal-rail-buttons-text =
+    点OK之前，“撤销”可以一步步收回本回合铺的铁轨。
+
+    铺好一段$1的路段后，点−$1会放弃剩下的$1，并立刻结束你的回合：再铺只会帮到别人时就用它。这一步不能撤销。
+
+    $2用完了，点OK结束回合。如果你已全部连通，或者够得着的地方没有$1的路段，剩$1也能点OK。
+
+rules-transglobal-rail-track = 铁轨人人可用
+rules-transglobal-rail-track-text =
+    铁轨的颜色只表示是谁铺的。你的铁路网一碰到别人的，连在一起的铁轨就全归你用，可以从任何一处接着铺。
+
+    所以，什么时候接、在哪儿接，往往决定胜负：你铺的路段也会帮到别人。
+
+rules-transglobal-rail-finish = 一轮的结束
+rules-transglobal-rail-finish-text =
+    有人连通五座城市并点了OK，铃声响起，铺轨阶段结束。此时已全部连通的玩家不用付钱，不管最后一段是谁铺的。
+
+    铃声因谁响起，就从谁的下家开始，其他人按顺时针依次连通剩下的城市。缺的路段自己补铺，每一段都从资金里付钱。“撤销”会退钱。全部连通后OK亮起，就不能再铺了。前面的人铺好的铁轨可以免费用。
+
+    之后点“复盘”，可以看到每个人最省钱的铁路网，还能回放这一轮。
+
+rules-transglobal-rail-banks = 资金和税
+rules-transglobal-rail-banks-text =
+    一轮过后，如果有人的资金为零或负数，游戏就结束。资金最多的玩家获胜；资金相同，名次并列。否则清空地图，换上新城市，开始新一轮。
+
+    第2轮之后是纳税日，整局只有一次：每人交同样多的税，让资金最少的玩家剩下$5（剩多少可用滑块调节）。如果有人的资金已经不超过这个数，大家都不用交。
+
+rules-transglobal-rail-credits = 鸣谢
+rules-transglobal-rail-credits-text =
+    Transglobal Rail是dougx.net的游戏，免费提供给多点触控桌游玩。按其条款，仅供娱乐，不得捆绑、销售、展出或用于商业：要在公共场所摆放，请先征得同意（contact at dougx.net）。
+
+    海岸、河流和国界来自Natural Earth，属于公有领域。字体是Jeremy Tribby的Barlow和Google的Noto Sans，采用SIL Open Font License。
+
+## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-quickway-goal = 目标
+rules-quickway-goal-text =
+    棋盘有两条相对的边是你的颜色。用自己的棋子连成一条不断的链，连通这两条边，要抢在对方连通另外两条边之前。角上的格子同属两条边。
+
+    总有一方能连通，没有平局。
+
+    这张棋盘有四种玩法，区别在于棋子斜向相邻时怎么算。请在大厅里选一种。
+rules-quickway-goal-caption-1 = 橙方还差一枚棋子……
+rules-quickway-goal-caption-2 = ……两边就连通了
+
+rules-quickway-turn = 你的回合
+rules-quickway-turn-text =
+    点一个空格，放下棋子。点别的空格可以改放。点OK结束回合；在这之前，“撤销”可以收回棋子。之后棋子不再移动，也不会被吃。
+
+    横竖相邻的棋子是连通的。斜向相邻怎么算，请看后面几页。
+
+    只有无处可走时，才能点“跳过”。点“认输”就放弃这一局（会先请你确认）。
+rules-quickway-turn-caption-1 = 有标记的格子可以落子
+rules-quickway-turn-caption-2 = 新棋子与旁边的连通
+
+rules-quickway-swap = 换边
+rules-quickway-swap-text =
+    先手优势很大。所以在整局的第二个回合，后手可以不落子，改点“换边”再点OK。第一枚棋子连同它的两条边就归后手，对方改用另外两条边，并接着走。
+
+    只能在第二个回合用，仅此一次。大厅里可以关掉。
+rules-quickway-swap-caption-1 = 橙方先走……
+rules-quickway-swap-caption-2 = ……天蓝方接管
+
+rules-quickway-quickway = Quickway：自动连线
+rules-quickway-quickway-text =
+    你的两枚棋子一旦斜向相邻，就自动连线，除非对方的连线已经从那里穿过。
+
+    也就是说，先连的线保留。田字格里剩下的格子仍然可以放棋子，不会断开任何连线。
+rules-quickway-quickway-caption-1 = 三枚棋子
+rules-quickway-quickway-caption-2 = 天蓝方晚了一步，连不上
+
+rules-quickway-crossway = Crossway：不许交叉
+rules-quickway-crossway-text =
+    同色棋子斜向相邻，总是连通的。为了不出现交叉，如果填上某个田字格的最后一格，会让双方在里面各占一条对角线，你就不能填这一格。
+
+    这样的格子只是你不能填。对方仍然可以填，除非另一个田字格也不允许。
+rules-quickway-crossway-caption-1 = 橙方不能填
+rules-quickway-crossway-caption-2 = 橙方有三格可填
+
+rules-quickway-quax = Quax：手动连线
+rules-quickway-quax-text =
+    棋子斜向相邻，不会自己连通。轮到你时，要么放一枚棋子，要么连一条线：依次点两枚斜向相邻的己方棋子，或者从一枚滑到另一枚。
+
+    连线不能交叉：每个田字格里只容得下一条。
+rules-quickway-quax-caption-1 = 点一枚棋子……
+rules-quickway-quax-caption-2 = ……再点另一枚
+
+rules-quickway-quadrex = Quadrex：自动填格
+rules-quickway-quadrex-text =
+    只有横竖相邻的棋子才连通。田字格填了三格，其中一色两枚成对角、另一色一枚时，第四格会自动填上两枚的那种颜色。
+
+    一格自动填上，可能接着带动下一格。如果一格按两种颜色都该填，就填刚走的玩家的颜色。
+rules-quickway-quadrex-caption-1 = 轮到天蓝方
+rules-quickway-quadrex-caption-2 = 放一枚，再自动填上两格
+
+rules-quickway-credits = 鸣谢
+rules-quickway-credits-text =
+    Quickway是Bill Taylor的作品，2007年发表在新闻组上。Quax和Quadrex也是他的作品。他向Crossway的设计者Mark Steere致谢。
+
+    对提供这款游戏或为它编写程序的人，原帖没有提出任何条件。
+
+## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-raindrops-goal = 目标
+rules-raindrops-goal-text =
+    同色水滴横竖相邻，就连成一个水团。最先把自己的水滴全部聚成一个水团的玩家获胜。所以，把自己的水滴聚到一起，把挡路的吃掉。
+
+    开局时两色相间，像国际象棋的棋盘。边长为奇数的棋盘，对角线上是空的。
+rules-raindrops-goal-caption-1 = 8 × 8
+rules-raindrops-goal-caption-2 = 7 × 7
+rules-raindrops-goal-caption-3 = 只剩一个水团：橙方获胜
+
+rules-raindrops-drop = 单个水滴
+rules-raindrops-drop-text =
+    单个水滴沿所在的行或列滑动，只要前面没有阻挡，多远都行。点水滴，再点目的地；也可以直接拖过去。
+
+    它可以落在对方的水滴上，把那个水团整个吃掉。
+
+    点OK结束回合；在这之前，“撤销”可以一步步收回。
+rules-raindrops-drop-caption-1 = 可以去两个交点
+rules-raindrops-drop-caption-2 = 吃掉整个水团……
+rules-raindrops-drop-caption-3 = ……或与己方汇合，获胜
+
+rules-raindrops-group = 水滴群
+rules-raindrops-group-text =
+    两滴或更多连在一起就是水滴群，沿一条线逐滴移动；这条线是水滴群所在的一行或一列。提起一滴，放到这条线上紧挨着水滴群的地方：空交点，或对方的水滴上。第二滴放在第一滴的任意一侧，以后每滴都接着往前放。
+
+    水滴群绝不能断开，提着水滴时也一样。刚放下的那一滴，不能马上再提起来。
+rules-raindrops-group-caption-1 = 提起一滴……
+rules-raindrops-group-caption-2 = ……放下
+rules-raindrops-group-caption-3 = 下一滴与第三滴汇合
+rules-raindrops-group-caption-4 = 全部汇合，获胜
+
+rules-raindrops-group-end = 水滴群的回合怎样结束
+rules-raindrops-group-end-text =
+    吃掉一个水团，或与在这条线上有水滴的己方水团汇合，回合就结束。如果汇合的水团不在这条线上，就并入水滴群：它的水滴也能提起来。
+
+    如果沿这条线已到棋盘边缘，或者下一个交点上有己方水滴，回合也结束。OK亮起后，可以点OK提前结束，也可以接着走。
+rules-raindrops-group-end-caption-1 = 沿最左一列……
+rules-raindrops-group-end-caption-2 = ……水滴群往上爬……
+rules-raindrops-group-end-caption-3 = ……吃掉对方
+
+rules-raindrops-engaged = 有目标和无目标
+rules-raindrops-engaged-text =
+    这个回合能汇合或能吃的水团，就是有目标的水团。要动它，就必须汇合或吃。
+
+    两样都做不到的，就是无目标的水团。它也可以走，但停下后，下一次必须能汇合或能吃。
+
+    不能跳过。无路可走就输了。
+rules-raindrops-engaged-caption-1 = 有目标：必须吃或汇合
+rules-raindrops-engaged-caption-2 = 无目标：可以去的地方
+
+rules-raindrops-end = 结束
+rules-raindrops-end-text =
+    每个回合之后都数一数水团。刚走的玩家只有一个水团，就获胜，哪怕对方也只有一个。如果只有对方是一个水团，则对方获胜。
+
+    当心：吃掉水团可能让对方只剩一个水团，那样就是对方获胜。点“认输”就放弃这一局（会先请你确认）。
+rules-raindrops-end-caption-1 = 如果橙方吃掉……
+rules-raindrops-end-caption-2 = ……天蓝方只剩一个水团，获胜
+
+rules-raindrops-credits = 鸣谢
+rules-raindrops-credits-text =
+    Raindrops由Luis Bolaños Mures设计于2011年11月。
+
+    对提供这款游戏或为它编写程序的人，他的规则没有提出任何条件。
+
+## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-rapid-transit-goal = 目标
+rules-rapid-transit-goal-text =
+    棋盘上始终摆满棋子。横竖相邻的同色棋子连成线路网。通过互换棋子，让自己的线路网变大：双方都不能再互换时，最大的线路网属于谁，谁就获胜。
+rules-rapid-transit-goal-caption-1 = 开局
+rules-rapid-transit-goal-caption-2 = 后来
+
+rules-rapid-transit-networks = 线路网和终点站
+rules-rapid-transit-networks-text =
+    线路网：横竖相邻、连在一起的同色棋子。斜向不算。单独一枚也是一个线路网，大小为一。
+
+    身边没有同色棋子，或者只有一枚的，就是终点站。互换只能用自己的终点站。
+rules-rapid-transit-networks-caption-1 = 空心圆圈是终点站
+
+rules-rapid-transit-turn = 你的回合：互换
+rules-rapid-transit-turn-text =
+    点自己的一个终点站，再点对方的一枚棋子；也可以直接拖过去。两枚棋子互换位置。只要对方的线路网挨着你这个终点站所在的线路网，里面的棋子随便选，远近都行。
+
+    点OK结束回合；在这之前，“撤销”可以收回。点“认输”就放弃这一局（会先请你确认）。
+rules-rapid-transit-turn-caption-1 = 点一个终点站……
+rules-rapid-transit-turn-caption-2 = ……再点要互换的棋子
+rules-rapid-transit-turn-caption-3 = 线路网可以伸得很远
+
+rules-rapid-transit-swaps = 怎样的互换可行
+rules-rapid-transit-swaps-text =
+    互换之后，两枚棋子身边都必须有至少两枚同色棋子，也就是都不能是终点站。
+
+    而且，四枚同色棋子不能填满一个田字格。能点的都是符合这些规则的互换。
+rules-rapid-transit-swaps-caption-1 = 划掉：身边同色太少
+rules-rapid-transit-swaps-caption-2 = 划掉：同色填满田字格
+
+rules-rapid-transit-end = 结束
+rules-rapid-transit-end-text =
+    只有无法互换时，才能点“跳过”再点OK。连续两次跳过，游戏结束。
+
+    比最大的线路网，谁的大谁获胜。一样大就比第二大的，依此类推。全都一样，最后互换的玩家获胜。
+rules-rapid-transit-end-caption-1 = 12比10：天蓝方获胜
+rules-rapid-transit-end-caption-2 = 全部相同：最后互换的天蓝方获胜
+
+rules-rapid-transit-credits = 鸣谢
+rules-rapid-transit-credits-text =
+    Rapid Transit是Phil Leduc的作品（2022年、2024年），他保留一切权利。规则目前可以在网上传播。
+
+    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。要公开摆放这张游戏桌，请先问他，或者在构建程序时去掉这款游戏。
+
+## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
+
+rules-switch-yard-goal = 目标
+rules-switch-yard-goal-text =
+    双方各有十节车厢开进了调车场。把你的车厢送进你的发车区，也就是棋盘上与你同色的那一侧。最先送进全部十节的玩家获胜。
+
+    不能跳过。车厢不能越过别的车厢，也不会被吃。
+rules-switch-yard-goal-caption-1 = 开局
+rules-switch-yard-goal-caption-2 = 十节全到：橙方获胜
+
+rules-switch-yard-car = 一节车厢
+rules-switch-yard-car-text =
+    你的任何一节车厢都能单独移动，在列车里也行。它可以沿空格直走，多远都行，或者斜走一格。点车厢，再点目的地；也可以直接拖过去。
+
+    点OK结束回合；在这之前，“撤销”可以收回。点“认输”就放弃这一局（会先请你确认）。
+rules-switch-yard-car-caption-1 = 车厢可以去的地方
+rules-switch-yard-car-caption-2 = 走完之后
+
+rules-switch-yard-train = 列车
+rules-switch-yard-train-text =
+    两节或更多车厢排成一条直线，中间没有空格，并且超过半数是你的，就能作为列车一起移动。点两端，或者沿着它滑过去；再点其中一端的目的地。
+
+    这一端不管什么颜色都打头，往前直走或拐向旁边，其余车厢沿着它的路线跟上。拐着弯的列车要等到重新排直，才能再作为列车移动。
+rules-switch-yard-train-caption-1 = 点两端
+rules-switch-yard-train-caption-2 = 往前直走
+rules-switch-yard-train-caption-3 = 拐弯
+
+rules-switch-yard-areas = 禁入与禁出
+rules-switch-yard-areas-text =
+    任何车厢都不能进入对方颜色的发车区，也不能离开自己颜色的发车区；在里面可以移动。列车的每一节车厢都一样，不管是谁在移动它。
+rules-switch-yard-areas-caption-1 = 橙方不进左区，天蓝方不进右区
+rules-switch-yard-areas-caption-2 = 到家的车厢不再出来
+
+rules-switch-yard-set-ups = 开局布置
+rules-switch-yard-set-ups-text =
+    大厅里有三种布置：初级的列车多，高级的列车少，还有自定义。选自定义时，双方轮流往到达区放车厢：点一个有标记的格子，放自己的车厢；再点一次，换成对方的车厢。正对面的格子会放上另一种颜色的车厢。
+rules-switch-yard-set-ups-caption-1 = 初级
+rules-switch-yard-set-ups-caption-2 = 高级
+rules-switch-yard-set-ups-caption-3 = 自定义
+
+rules-switch-yard-end = 结束
+rules-switch-yard-end-text =
+    每个回合之后都检查两个发车区，先看刚走的玩家：一列列车可能会把对方的最后一节也带到家。
+
+    无路可走就输了。同一局面第三次出现，而且轮到同一方走，就是平局。
+rules-switch-yard-end-caption-1 = 第十节车厢……
+rules-switch-yard-end-caption-2 = ……获胜
+
+rules-switch-yard-credits = 鸣谢
+rules-switch-yard-credits-text =
+    Switch Yard是Phil Leduc的作品（2014年）。规则可以在网上传播，但须保持原样并完整署名；他保留其他一切权利。
+
+    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。要公开摆放这张游戏桌，请先问他，或者在构建程序时去掉这款游戏。
+
+## The map USA: its name, its regions, its cities
+
+map-usa = 美国
+region-west = 西部
+region-north = 北部
+region-central = 中部
+region-south = 南部
+region-east = 东部
+city-seattle = 西雅图
+city-spokane = 斯波坎
+city-portland = 波特兰
+city-reno = 里诺
+city-san-francisco = 旧金山
+city-los-angeles = 洛杉矶
+city-san-diego = 圣迭戈
+city-helena = 海伦娜
+city-bismarck = 俾斯麦
+city-rapid-city = 拉皮德城
+city-minneapolis = 明尼阿波利斯
+city-duluth = 德卢斯
+city-chicago = 芝加哥
+city-detroit = 底特律
+city-salt-lake-city = 盐湖城
+city-denver = 丹佛
+city-santa-fe = 圣菲
+city-omaha = 奥马哈
+city-topeka = 托皮卡
+city-oklahoma-city = 俄克拉何马城
+city-st-louis = 圣路易斯
+city-phoenix = 菲尼克斯
+city-el-paso = 埃尔帕索
+city-san-antonio = 圣安东尼奥
+city-dallas = 达拉斯
+city-new-orleans = 新奥尔良
+city-memphis = 孟菲斯
+city-atlanta = 亚特兰大
+city-boston = 波士顿
+city-buffalo = 布法罗
+city-new-york = 纽约
+city-washington = 华盛顿
+city-charlotte = 夏洛特
+city-jacksonville = 杰克逊维尔
+city-miami = 迈阿密
+
+## The map Europe: its name, its regions, its cities
+
+map-europe = 欧洲
+region-southwest = 西南部
+region-centre = 中部
+city-dublin = 都柏林
+city-edinburgh = 爱丁堡
+city-manchester = 曼彻斯特
+city-london = 伦敦
+city-amsterdam = 阿姆斯特丹
+city-paris = 巴黎
+city-brest = 布雷斯特
+city-lisbon = 里斯本
+city-seville = 塞维利亚
+city-madrid = 马德里
+city-bilbao = 毕尔巴鄂
+city-barcelona = 巴塞罗那
+city-bordeaux = 波尔多
+city-marseille = 马赛
+city-oslo = 奥斯陆
+city-hamburg = 汉堡
+city-berlin = 柏林
+city-warsaw = 华沙
+city-frankfurt = 法兰克福
+city-munich = 慕尼黑
+city-prague = 布拉格
+city-vienna = 维也纳
+city-milan = 米兰
+city-rome = 罗马
+city-belgrade = 贝尔格莱德
+city-bucharest = 布加勒斯特
+city-athens = 雅典
+city-istanbul = 伊斯坦布尔
+city-stockholm = 斯德哥尔摩
+city-st-petersburg = 圣彼得堡
+city-riga = 里加
+city-minsk = 明斯克
+city-kyiv = 基辅
+city-odesa = 敖德萨
+city-moscow = 莫斯科
+
+## The map Asia: its name, its regions, its cities
+
+map-asia = 亚洲
+region-southeast = 东南部
+city-ankara = 安卡拉
+city-jeddah = 吉达
+city-baghdad = 巴格达
+city-baku = 巴库
+city-tehran = 德黑兰
+city-riyadh = 利雅得
+city-dubai = 迪拜
+city-novosibirsk = 新西伯利亚
+city-irkutsk = 伊尔库茨克
+city-astana = 阿斯塔纳
+city-tashkent = 塔什干
+city-almaty = 阿拉木图
+city-urumqi = 乌鲁木齐
+city-ulaanbaatar = 乌兰巴托
+city-chennai = 金奈
+city-hyderabad = 海得拉巴
+city-kabul = 喀布尔
+city-karachi = 卡拉奇
+city-delhi = 德里
+city-mumbai = 孟买
+city-kolkata = 加尔各答
+city-singapore = 新加坡
+city-ho-chi-minh-city = 胡志明市
+city-bangkok = 曼谷
+city-yangon = 仰光
+city-vientiane = 万象
+city-mandalay = 曼德勒
+city-hanoi = 河内
+city-tokyo = 东京
+city-seoul = 首尔
+city-beijing = 北京
+city-harbin = 哈尔滨
+city-shanghai = 上海
+city-wuhan = 武汉
+city-hong-kong = 香港
+
+## Everywhere
+
+language-name = 简体中文
+list-and = {$first}和{$second}
+list-comma = {$first}、{$second}
+list-sentences = {$first}{$second}
+
+## Players' colours, which are their names
+
+colour-orange = 橙方
+colour-sky = 天蓝方
+colour-green = 绿方
+colour-red = 红方
+colour-blue = 蓝方
+colour-pink = 粉方
+
+## Settings: what a slider sets, its value, what its ends do
+
+setting-music = 音乐
+setting-sound = 音效
+setting-bank = 起始资金
+setting-taxes = 税后剩余
+setting-inches = 屏幕尺寸
+setting-idle = 多久后问“还在玩吗？”
+setting-kept = 未完成的游戏保留
+setting-ceiling = 最大音量
+setting-palm = 忽略宽度超过此值的触摸
+setting-pace = 电脑速度
+setting-hints = 提示
+setting-on = 开
+setting-off = 关
+setting-percent = {$value}%
+setting-in-inches = {$value}英寸
+setting-seconds = {$value}秒
+setting-tenths = {$whole}.{$tenths}秒
+setting-minutes = {$value}分钟
+setting-millimetres = {$value}毫米
+setting-quieter = 小声些
+setting-louder = 大声些
+setting-shorter-game = 游戏更短
+setting-longer-game = 游戏更长
+setting-smaller = 更小
+setting-larger = 更大
+setting-sooner = 更早
+setting-later = 更晚
+setting-faster = 更快
+setting-slower = 更慢
+setting-shorter = 更短
+setting-longer = 更长
+
+## A command that is refused, whatever the game
+
+refused-stale = 局面已经变了。
+refused-no-such-seat = 那个座位没有人玩。
+refused-not-your-turn = 现在轮到别人。
+refused-not-your-seat = 这个座位是别人的。
+refused-finished = 游戏已经结束。
+refused-results-shown = 屏幕上还显示着结果。
+refused-nothing-to-undo = 没有可撤销的。
+refused-no-such-cell = 棋盘上没有{$cell}这一格。
+refused-incomplete = 这个回合还没走完。
+refused-not-offered = 这里不能这样做。
+refused-illegal = 规则不允许这样走。
+
+## A session, whatever the game
+
+session-on-turn = 轮到{$who}。
+session-no-game = 桌上没有游戏。
+session-no-game-in-progress = 没有正在进行的游戏。
+session-nobodys-turn = 现在没有轮到任何人。
+session-typed-unreadable = “{$text}”看不懂：{$why}
+session-typed-refused = {$who}不能走{$text}：{$why}
+computer-invalid-move = 它走的这一步无效。
+computer-cannot-play = 电脑没法替{$colour}走。{$why}请你们替{$colour}走，或者点那里的机器人让它再试一次。
+
+## How strongly the computer plays, where it is read aloud
+
+strength-easy = 简单
+strength-medium = 中等
+strength-hard = 困难
+strength-unknown = 电脑玩家只有easy、medium和hard三种。
+
+## Places round the table
+
+place-near-left = 左侧近处
+place-left = 左侧
+place-far-left = 左侧远处
+place-far-right = 右侧远处
+place-right = 右侧
+place-near-right = 右侧近处
+
+## Boards of games for two
+
+cell-unknown = 格子写作一个字母加一个数字，例如d4。
+board-taken = 已占
+board-go-on = 接着走
+board-title = {$title} · {$size} × {$size}
+board-size = 大小
+
+## Transglobal Rail: panels, results, hints, review, what is read aloud
+
+rail-about = 一起修一张铁路网。最先连通自己五座秘密城市的人结束这一轮。
+rail-duration = 约30分钟；资金少些，时间更短。
+rail-corner = {$map} · 第{$round}轮
+rail-corner-europe = 欧洲
+rail-corner-asia = 亚洲
+rail-corner-usa = 美国
+rail-title = {$map}，第{$round}轮
+rail-standing = {$game}，{$map}
+rail-standing-round = 停在第{$round}轮，和离开时一样。
+rail-standing-results = 第{$round}轮已结束，结果还在桌上。
+
+rail-place-at = {$city}
+rail-place-near = {$city}附近
+
+rail-prompt-hub = 先看自己的城市，再点地图放枢纽
+rail-prompt-hub-placed = 点OK，或换个地方放枢纽
+rail-prompt-build = 轮到你：铺{$money}的铁轨
+rail-prompt-done = 点OK结束回合
+rail-prompt-nothing-to-buy = 没有{$money}的路段：点OK（{$money}作废）
+rail-prompt-finish = 用资金连通剩下的城市：{$money}
+rail-prompt-finished = 已全部连通，花费{$money}：点OK
+rail-prompt-computer = 电脑正在铺轨
+rail-prompt-computer-hub = 电脑正在放置枢纽
+rail-prompt-waiting = 等待{$name}
+rail-moment = { $count ->
+   *[other] {$who}全部连通了！
+}
+rail-moment-means = 其他人现在要花钱补齐缺少的线路
+rail-moment-you = 全部连通：你无需付钱
+rail-moment-it = 全部连通：无需付钱
+rail-prompt-connected = 已全部连通。等待{$who}
+rail-prompt-you-win = 你赢了！
+rail-prompt-it-wins = 第1名：它赢了！
+rail-prompt-place = 第{$place}名
+rail-prompt-first = 最先连通：不用付钱
+rail-prompt-paid = 为连通支付了{$money}
+rail-prompt-others-connected-it = 别人帮它连通了：不用付钱
+rail-prompt-others-connected-you = 别人帮你连通了：不用付钱
+rail-may-stop = 可以到此为止
+rail-bank = 资金
+
+rail-show-cities = 查看城市
+rail-hide-cities = 隐藏城市
+rail-undo = 撤销
+rail-ok = OK
+rail-hint = 提示
+rail-hint-away = 城市
+rail-hint-coming = …
+rail-pass-to-orange = 交给橙方：查看城市
+rail-pass-to-sky = 交给天蓝方：查看城市
+rail-pass-to-green = 交给绿方：查看城市
+rail-pass-to-red = 交给红方：查看城市
+rail-pass-to-blue = 交给蓝方：查看城市
+rail-pass-to-pink = 交给粉方：查看城市
+
+rail-hint-none = 暂无提示。
+rail-hint-hub = 枢纽放在{$place}
+rail-hint-towards = 往{$city}方向铺
+rail-hint-track = 铺这段铁轨
+rail-hint-discard = 点{$money}：等一等更好
+rail-hint-ok = 点OK
+rail-hint-price = 花{$money}
+rail-hint-towards-priced = 花{$money}往{$city}方向铺
+rail-hint-track-priced = 花{$money}铺这段铁轨
+rail-hint-says-hub = 提示：枢纽放在{$hub}。
+rail-hint-says-towards = 提示：往{$city}方向铺，从{$from}到{$to}。
+rail-hint-says-track = 提示：铺这段铁轨，从{$from}到{$to}。
+rail-hint-says-discard = 提示：点{$money}，等一等更好。
+rail-hint-says-ok = 提示：点OK。
+
+rail-results-round = 第{$round}轮结束
+rail-results-won = {$name}获胜！
+rail-results-won-together = {$names}获胜！
+rail-results-paid = 支付
+rail-results-taxes = 税
+rail-results-connected = 已连通
+rail-results-nth = 第{$place}名
+rail-results-cost = 支付{$money}
+rail-results-cost-taxes = 支付{$money}，税{$money-taxes}
+rail-results-connected-taxes = 已连通，税{$money-taxes}
+rail-results-no-taxes = 本局不收税：有人的资金已不超过{$money}。
+rail-results-tax-day = 纳税日！每人交{$money}，整局只有这一次。
+rail-results-go-on = 地图清空，每人换上五座新城市。
+rail-results-over = 有人资金用光了。资金最多的玩家获胜；资金相同，名次并列。
+rail-results-row = {$name}，支付{$money}，原有资金{$money-before}，现在{$money-now}。
+rail-results-row-taxes = {$name}，支付{$money}，税{$money-taxes}，原有资金{$money-before}，现在{$money-now}。
+rail-results-row-connected = {$name}，已连通，支付{$money}，原有资金{$money-before}，现在{$money-now}。
+rail-results-row-connected-taxes = {$name}，已连通，支付{$money}，税{$money-taxes}，原有资金{$money-before}，现在{$money-now}。
+rail-results-row-placed = {$nth}：{$row}
+rail-results-review = 复盘
+rail-results-next = 下一轮
+rail-results-again-short = 再来
+
+rail-review-your-hub = 你的枢纽
+rail-review-its-hub = 它的枢纽
+rail-review-best-hub = 最佳枢纽
+rail-review-replay = 回放
+rail-review-priced = {$button} {$money}
+rail-review-show = 显示这张铁路网
+rail-review-working = 正在计算最省钱的铁路网。
+rail-review-missing = 没有最省钱的铁路网可看。
+rail-review-unreadable = 算出的结果无法识别。
+rail-review-perfect-yours = 完美：你的枢纽在{$place}，{$money}
+rail-review-perfect-its = 完美：它的枢纽在{$place}，{$money}
+rail-review-taken-yours = 你的枢纽在{$place}：连通你的城市要{$money}
+rail-review-taken-its = 它的枢纽在{$place}：连通它的城市要{$money}
+rail-review-was-best = 这就是地图上最好的枢纽。
+rail-review-saves = 换成最佳枢纽能省{$money}。
+rail-review-best-yours = 最佳枢纽在{$place}：连通你的城市要{$money}
+rail-review-best-its = 最佳枢纽在{$place}：连通它的城市要{$money}
+rail-review-as-good-yours = 你的枢纽也一样好。
+rail-review-as-good-its = 它的枢纽也一样好。
+rail-review-less-yours = 比你的枢纽省{$money}。
+rail-review-less-its = 比它的枢纽省{$money}。
+rail-review-spent = 免费铁轨{$money}，支付{$money-paid}
+rail-review-spent-skipped = 免费铁轨{$money}，放弃{$money-skipped}，支付{$money-paid}
+rail-review-network = 铁路网（{$money}），铺设者：
+rail-review-built = 共{$money}，铺设者：
+rail-review-built-short = {$money}：
+rail-review-empty = 地图是空的
+rail-review-over = 本轮结束
+rail-review-hub = {$name}放下枢纽
+rail-review-skips = {$name}放弃{$money}
+rail-review-pays = {$name}支付{$money}
+rail-review-builds = {$name}铺了{$money}
+
+rail-says-bank = 资金{$money}。
+rail-says-begins = 本轮先走。
+rail-says-hub = 枢纽在{$hub}。
+rail-says-city = {$city}，{$region}。
+rail-says-city-connected = {$city}，{$region}，已连通。
+rail-tell-builds = {$name}铺设{$way}的铁轨。
+rail-tell-builds-left = {$name}铺设{$way}的铁轨，还剩{$money}。
+rail-tell-builds-so-far = {$name}铺设{$way}的铁轨，目前共{$money}。
+rail-tell-places-hub = {$name}把枢纽放在{$hub}。
+rail-tell-places-hub-ok = {$name}把枢纽放在{$hub}。请按OK。
+rail-tell-undone = {$name}撤销了这一步。
+rail-tell-hub = {$name}的枢纽在{$hub}。
+rail-tell-built = {$name}铺了{$way}的铁轨。
+rail-tell-built-nothing = {$name}什么也没铺。
+rail-tell-connected = {$name}已连通五座城市。
+rail-tell-round-over = 第{$round}轮结束。
+rail-tell-round-begins = 第{$round}轮开始。
+rail-link = {$from}到{$to}
+rail-node-hub = {$name}的枢纽
+rail-node-track = {$name}通往{$end}的铁轨
+rail-link-track = {$name}的铁轨
+rail-link-ring = 围成一圈
+rail-link-connects-track = 接上{$name}的铁轨
+rail-link-connects-hub = 接上{$name}的枢纽
+
+rail-refused-no-such-node = 地图上没有站点{$node}。
+rail-refused-no-such-link = 地图上没有路段{$from}-{$to}。
+rail-refused-hubs-stand = 只有一轮开始时才能放枢纽。
+rail-refused-hub-taken = 那里已有别人的枢纽。
+rail-refused-hub-here = 你的枢纽已经在那里了。
+rail-refused-hubs-first = 等所有枢纽放好，才能铺铁轨。
+rail-refused-no-hub = 请先放枢纽。
+rail-refused-built = 那里已经铺了铁轨。
+rail-refused-out-of-reach = 那里还没接上你的铁路网。
+rail-refused-too-dear = 你只剩{$money}，不够铺那一段。
+rail-refused-connected = 你已全部连通，不用再铺了。
+rail-refused-not-connected = 你的城市还没有全部连通。
+rail-refused-money-left = 你还有{$money}要用掉。
+rail-refused-nothing-to-skip = 铺好一段{$money}的路段后才能放弃。
+rail-step-unknown = 一步写作`hub 3`、`link 3-17`、`discard`或`ok`。
+rail-step-backwards = 写路段时，小的数字在前。
+rail-setup-seats = 可以{$least}到{$most}人玩，不能{$number}人。
+rail-setup-bank = 起始资金须为{$money-least}到{$money-most}，不能是{$money}。
+rail-setup-taxes = 税后剩余须为{$money-least}到{$money-most}，不能是{$money}。
+
+rail-figure-on-city = 放在城市上
+rail-figure-on-crossing = 放在没有城市的站点上
+rail-figure-two-links = {$money}加{$money}
+rail-figure-skipped = {$money}，然后{$money-skipped}
+rail-figure-one-link = 一段{$money}
+rail-figure-connects = {$name}在这里接上……
+rail-figure-builds-on = ……再从那里接着铺
+rail-figure-from-bank = 从资金支付{$money} + {$money-double} + {$money}
+rail-figure-taxes = − {$money}
+
+## Quickway and its family: choices, panels, refusals
+
+connection-off-board = 棋盘上没有这一格。
+connection-taken = 那里已经有棋子了。
+connection-crosscut = 在那里放棋子会造成交叉。
+connection-no-links = 只有Quax可以连线。
+connection-not-own = 连线要连自己的两枚棋子。
+connection-marked = 那个田字格里已有连线。
+connection-no-swap = 只有整局的第二个回合才能换边。
+connection-no-pass = 只有无处可走时才能跳过。
+connection-about = 轮流放棋子。最先连通自己两条边的玩家获胜。
+connection-variant = 玩法
+connection-quickway-means = 棋子斜向相邻就自动连线。连线不能交叉：先连的保留。
+connection-crossway-means = 棋子斜向相邻就连通。会造成交叉的地方不能放棋子。
+connection-quax-means = 斜向相邻的棋子，要花一个回合才能连线。
+connection-quadrex-means = 只有横竖相邻才算。可能造成交叉的格子自动填上。
+connection-swap = 换边
+connection-swap-on-means = 后手可以接管第一枚棋子和它的两条边。
+connection-swap-off-means = 双方各用自己的两条边。
+connection-prompt-quax = 点一个空格，或给两枚棋子连线
+connection-prompt = 点一个空格
+connection-prompt-link = 点要连线的另一枚棋子
+connection-no-link = 只有斜向相邻的棋子才能连线。
+connection-none-to-link = 没有棋子可以和这枚棋子连线。
+connection-turn-unknown = 一手写作`d4`、`a1-b2`、`swap`或`pass`。
+connection-link-backwards = 字母靠前的格子写在前面：`a1-b2`。
+connection-tally = 连通你的两条边
+connection-tally-won = 两边已连通
+connection-tally-lost = 被截断
+connection-end = 两边已连通
+
+## Raindrops: choices, panels, refusals
+
+raindrops-off-board = 棋盘上没有交点{$at}。
+raindrops-no-piece = {$at}上没有水滴。
+raindrops-not-yours = {$at}上的水滴不是你的。
+raindrops-other-unit = {$at}上的水滴不在移动的水滴群里。
+raindrops-just-placed = {$at}上的水滴刚放下：请提起另一滴。
+raindrops-splits = 拿走{$at}上的水滴，水滴群就断开了。
+raindrops-occupied = {$at}上是你自己的水滴。
+raindrops-is-capture = {$at}上是对方的水滴：要吃它请写x。
+raindrops-no-capture = {$at}上没有可吃的：请写-，不写x。
+raindrops-no-slide = 单个水滴不能直线滑到{$at}。
+raindrops-apart = {$at}旁边没有水滴群里的其他水滴。
+raindrops-not-next = {$at}不是这条线上的下一个交点。
+raindrops-ended = 这个回合已经结束。
+raindrops-must-gain = 这个水团能吃或能汇合，就必须这样做。
+raindrops-must-engage = 这个水团停下后，下一次必须能汇合或能吃。
+raindrops-about = 把水滴聚到一起。最先全部聚成一个水团的玩家获胜。
+raindrops-full = 摆满棋盘，两色相间。
+raindrops-open = 两条长对角线开局时是空的。
+raindrops-drop = 水滴
+raindrops-prompt = 点自己的一个水滴
+raindrops-prompt-next = 点下一滴
+raindrops-prompt-to = 点目的地
+raindrops-go-on = 再提起一滴
+raindrops-turn-unknown = 一手按步骤写，中间用逗号隔开，例如`a5-b3,a3-c3,c2xd3`。
+raindrops-end = 只剩一个水团
+raindrops-tally = 剩{$count}个水团
+
+## Rapid Transit: choices, panels, refusals
+
+transit-not-own = {$cell}上的棋子不是你的。
+transit-not-opposing = {$cell}也是你的：请选对方的棋子。
+transit-no-terminal = {$cell}不是终点站：它身边至少有两枚同色棋子。
+transit-out-of-reach = {$own}和{$other}的线路网没有挨着。
+transit-still-terminal = 两枚棋子身边都必须至少有两枚同色棋子。
+transit-square = 四枚同色棋子不能填满田字格。
+transit-must-swap = 你还能互换，所以不能跳过。
+transit-about = 与对方互换棋子。线路网最大的玩家获胜。
+transit-size-4 = 每方8枚棋子：小试一把
+transit-size-6 = 每方18枚棋子
+transit-size-8 = 每方32枚棋子：完整游戏
+transit-prompt = 点自己的一个终点站
+transit-prompt-other = 点要互换的棋子
+transit-nothing-to-swap = 这个终点站没有可互换的棋子。
+transit-end-draw = 线路网全部相同，也没有互换过
+transit-end-last-swap = 线路网全部相同：看谁最后互换
+transit-end-larger = 线路网更大
+transit-terminal = 终点站
+transit-turn-unknown = 一手写作`d4-e6`（自己的棋子在前），或`pass`。
+transit-tally-alike = {$count}个{$size}枚的线路网
+transit-tally = 线路网 {$sizes}
+
+## Switch Yard: choices, panels, refusals
+
+yard-still-placing = 先放完所有车厢，再移动。
+yard-all-placed = 所有车厢都已放好。
+yard-not-receiving = 你只能填有标记的格子。
+yard-taken = {$cell}上已经有车厢了。
+yard-no-car = {$cell}上没有车厢。
+yard-not-own = {$cell}上的车厢不是你的。
+yard-no-train = {$lead}和{$tail}不是一列列车的两端。
+yard-no-majority = 列车必须有超过半数的车厢是你的。
+yard-no-way = 一步之内不能从{$lead}到{$to}。
+yard-blocked = 从{$lead}到{$to}的路被挡住了。
+yard-shipping = 车厢不能离开自己的发车区，也不能进入对方的发车区。
+yard-about = 移动车厢和整列列车。最先把十节车厢全部送到家的玩家获胜。
+yard-setup = 布置
+yard-setup-beginner-means = 同色车厢开局成列排好：马上就有列车。
+yard-setup-advanced-means = 两色相间开局：起初列车较少。
+yard-setup-custom-means = 轮流放车厢。每放一节，正对面就放上一节另一色的。
+yard-setup-beginner = 初级
+yard-setup-advanced = 高级
+yard-setup-custom = 自定义
+yard-car = 车厢
+yard-prompt-place = 点一个有标记的格子
+yard-prompt = 点一节车厢，或列车的两端
+yard-prompt-first = 点目的地，或列车的另一端
+yard-prompt-train = 点其中一端的目的地
+yard-go-on = 再点一次换成另一色
+yard-nowhere = 它现在无处可去。
+yard-end-draw = 同一局面第三次出现
+yard-end-shipped = 十节车厢全部送到
+yard-end-stuck = 输方无路可走
+yard-ships-here = 送到这里
+yard-turn-unknown = 一手写作`d4-c4`，列车写作`d4f4-c4`，放置车厢写作`c1=r`。
+yard-receiving = 到达区
+yard-tally = 已送到{$count}/10
+
+## Games for two: panels and results of all of them
+
+duel-standing-over = 游戏已经结束。棋盘保持原样。
+duel-standing = 停在第{$turn}回合，和离开时一样。
+duel-wins = {$who}获胜
+duel-draw = 平局
+duel-resign-asked = 要认输吗？
+duel-hint-coming = 正在找一步好棋
+duel-hint-marked = 提示已标在棋盘上
+duel-hint-swap = 提示：点“换边”
+duel-hint-pass = 提示：点“跳过”
+duel-hint-none = 暂无提示
+duel-nobody-wins = 平局：没有人获胜
+duel-result-resigned = {$result} · {$who}认输
+duel-result-why = {$result} · {$why}
+duel-waiting = 等待{$who}
+duel-computer-moves = 电脑正在走
+duel-swap-ok = 接管这枚棋子和它的边：点OK
+duel-pass-ok = 点OK跳过
+duel-ok-or-undo = 点OK或“撤销”
+duel-ok-or = 点OK，或{$or}
+duel-must-pass = 你无路可走：点“跳过”
+duel-has-swapped = {$other}接管了你的棋子和边。{$prompt}
+duel-has-passed = {$other}跳过了。{$prompt}
+duel-or-swap = {$prompt}，或点“换边”
+duel-resign = 认输
+duel-swap = 换边
+duel-pass = 跳过
+duel-told-undone = {$who}撤销了这一步。
+duel-told-touched = {$who}点了{$cells}。
+duel-told-press-ok = 请按OK或“撤销”
+duel-told-touched-then = {$who}点了{$touched}。{$then}。
+duel-told-swap = {$who}想换边。
+duel-told-swap-ok = {$who}想换边。请按OK。
+duel-told-pass = {$who}想跳过。
+duel-told-pass-ok = {$who}想跳过。请按OK。
+duel-told-swapped = {$who}接管了那枚棋子和它的边。
+duel-told-passed = {$who}跳过了。
+duel-told-played = {$who}走了{$cells}。
+duel-resigned = {$who}认输。
+
+## The lobby
+
+lobby-remove-a-computer = {$title}只能两人玩：请在一台电脑那里点“移除”。
+lobby-too-many = {$title}只能两人玩：请{$count}位玩家点“离开”。
+lobby-nobody = 至少要有一个人点“加入”。
+lobby-one-more = 还缺一位玩家或一台电脑。
+lobby-two-can-play = 在自己的座位上点“加入”。两人玩。
+lobby-two-to-six-can-play = 在自己的座位上点“加入”。二到六人玩。
+lobby-map-missing = 这张地图缺失。请再点一次，或换一张。
+lobby-map-loading = 正在加载地图。
+lobby-start = 开始
+lobby-join = 加入
+lobby-computer = 电脑
+lobby-leave = 离开
+lobby-remove = 移除
+lobby-easy = 简单
+lobby-medium = 中等
+lobby-hard = 困难
+lobby-someone-here = 同屏玩家
+lobby-add = + {$who}
+lobby-row-map = 地图
+lobby-row-players = 玩家
+lobby-row-against = 对手
+lobby-for-players = {$count}人
+lobby-for-players-between = {$least}–{$most}人
+lobby-nobody-yet = 还没有人加入
+lobby-joined = 已有{$count}位玩家加入
+lobby-people-and-computers = {$people}人和{$computers}台电脑
+lobby-ready = 准备好了？点中间的“开始”。
+lobby-start-two = 点“开始”。谁先走，抽签决定。
+lobby-start-full = 人满了。点“开始”。
+lobby-start-or-wait = 点“开始”，或等更多玩家加入。
+lobby-map-easiest = 最简单
+lobby-map-standard = 标准
+lobby-map-hardest = 最难
+lobby-map-coming = 加载中……
+
+## What is written on the maps beside the cities: seas, mountains, lands beyond
+
+map-atlantic-ocean = 大西洋
+map-pacific-ocean = 太平洋
+map-indian-ocean = 印度洋
+map-north-sea = 北海
+map-baltic-sea = 波罗的海
+map-mediterranean-sea = 地中海
+map-black-sea = 黑海
+map-arabian-sea = 阿拉伯海
+map-bay-of-bengal = 孟加拉湾
+map-south-china-sea = 南海
+map-sea-of-japan = 日本海
+map-gulf-of-mexico = 墨西哥湾
+map-caucasus = 高加索
+map-himalaya = 喜马拉雅山
+map-tibet = 西藏
+map-sahara = 撒哈拉
+map-canada = 加拿大
+map-mexico = 墨西哥
+
+## Sheets: settings, share, rules, results, questions, votes, the game of a link
+
+sheet-rules-loading = 正在加载规则。
+sheet-share-nothing-yet = 城市是秘密，一轮结束之前不会传出这张桌子。第一轮结束后就可以分享了。
+sheet-back = 上一页
+sheet-next = 下一页
+sheet-share = 分享这一局
+sheet-share-copy = 复制链接
+sheet-share-hands = 附上本轮和秘密城市（须全员同意）
+sheet-share-hands-short = 附上本轮（须全员同意）
+sheet-share-put-in = 链接包含本轮所有人的秘密城市。
+sheet-share-left-out = 不包含当前这一轮。
+sheet-share-copied = 链接已复制。
+sheet-share-not-copied = 这个浏览器不允许复制。
+sheet-share-only-here = 只有这台机器能打开此页，所以没有给手机扫的二维码。
+sheet-share-too-long = 这一局太长，放不进二维码：请复制链接。
+sheet-share-scan = 用手机扫码，在手机上打开这一局。
+sheet-my-game = 我的游戏
+sheet-lobby = 大厅
+sheet-your-turn = 轮到你
+sheet-computer = 电脑 · {$strength}
+sheet-computer-thinks = 电脑正在思考
+sheet-link-at = {$money} · {$city}
+sheet-link-between = {$money} · {$first} – {$second}
+sheet-here = 这里
+
+## The operator: the PIN and the panel
+
+operator-pins-differ = 两次PIN码不一致。请重新设定。
+operator-wrong-pin = PIN码错误。
+operator-nothing-is-saved = 现在无法存档：这一局会丢失。
+operator-storage-low = 存储空间快满了：还剩{$room} MB。
+operator-tap-to-play = 点一下，开始玩
+operator-tap-the-table = 点一下桌面继续。
+operator-pin = 管理员PIN码
+operator-pin-new = 设定PIN码
+operator-pin-again = 再输一次PIN码
+operator-pin-rule = {$least}到{$most}位数字。请保密。
+operator-pin-waits = PIN码错误次数过多。请等{$count}秒。
+operator-locked = 已锁定：无法读取设置。
+operator-pin-erase = 删除
+operator-panel = 管理员
+operator-kiosk-on = 展台模式：开
+operator-kiosk-off = 展台模式：关
+operator-offers = 大厅提供的游戏
+operator-start = 新游戏的初始设置
+operator-start-heard = 音乐{$music}，音效{$sounds}
+operator-start-game = {$game}，{$map}，资金{$bank}，税后剩{$taxes}
+operator-use-lobby = 采用大厅当前设置
+operator-change-pin = 更改PIN码
+operator-export = 导出存档
+operator-import = 导入存档
+operator-delete-saves = 删除所有存档
+operator-delete-all = 恢复出厂设置
+operator-delete-saves-means = 将删除所有存档，包括搁置的。
+operator-delete-all-means = 将删除所有存档、所有设置和PIN码。
+operator-keep-them = 保留
+operator-yes-delete = 确认删除
+
+## The page that is read aloud: names of buttons, places, boards and maps
+
+mirror-zoom-here = 在这里放大，{$place}
+mirror-zoom-in = 放大
+mirror-zoom-out = 缩小
+mirror-zoom-whole = 显示整个棋盘
+mirror-next-round = 下一轮
+mirror-continue = 继续
+mirror-copy-link = 复制链接
+mirror-share-hands = 附上本轮和秘密城市，须全员同意
+mirror-pin-erase = 删除最后一位
+mirror-pin-enter = OK，这就是PIN码
+mirror-sheet-rotate = 把这一页转向下一侧
+mirror-dismiss = 点一下继续
+mirror-back-to-my-game = 回到我的游戏
+mirror-to-lobby = 去大厅
+mirror-close = 关闭
+mirror-start = 开始
+mirror-lobby-rotate = 把中间转向另一侧
+mirror-someone-here = 同屏玩家
+mirror-swap = 换边
+mirror-pass = 跳过
+mirror-resign = 认输
+mirror-hide-cities = 隐藏城市
+mirror-show-cities = 查看城市
+mirror-hint-coming = 提示马上就来
+mirror-hint-away = 收起提示，显示城市
+mirror-hint = 提示
+mirror-lens = 放大镜
+mirror-undo = 撤销
+mirror-discard = −$1，放弃剩下的$1
+mirror-ok = OK
+mirror-let-computer = 让电脑继续玩
+mirror-share-them = 同意分享
+mirror-review = 复盘本轮
+mirror-network-own = 从这个枢纽出发的最省钱铁路网
+mirror-network-best = 最佳枢纽和它的最省钱铁路网
+mirror-replay = 回放
+mirror-review-close = 回到结果
+mirror-seek-start = 到开头
+mirror-seek-back = 后退
+mirror-seek-next = 前进
+mirror-seek-end = 到结尾
+mirror-play-on = 从这里接着玩
+mirror-replay-rotate = 把控制键转到下一个位置
+mirror-timeline = 回放位置
+mirror-rules = 规则
+mirror-page-back = 上一页
+mirror-page-next = 下一页
+mirror-close-open = 关闭打开的内容
+mirror-settings = 设置
+mirror-own-screen = 单人屏幕
+mirror-table-layout = 桌面布局
+mirror-full-screen = 全屏
+mirror-languages = 语言：{$name}
+mirror-end-game = 结束这一局
+mirror-update = 更新到新版本
+mirror-new-game = 新游戏
+mirror-play-again = 再来一局
+mirror-share = 分享
+mirror-play = 接着玩
+mirror-delete-it = 删除
+mirror-yes = 是
+mirror-keep-watching = 继续看
+mirror-keep-it = 保留
+mirror-keep-playing = 接着玩
+mirror-no = 否
+mirror-kiosk = 展台模式
+mirror-use-lobby = 采用大厅当前设置
+mirror-change-pin = 更改PIN码
+mirror-export = 导出存档
+mirror-import = 导入存档
+mirror-delete-saves = 删除所有存档
+mirror-delete-all = 恢复出厂设置
+mirror-yes-delete = 确认删除
+mirror-keep-them = 保留
+mirror-join = 加入，{$place}
+mirror-computer = 电脑，{$place}
+mirror-strength = {$strength}，电脑，{$place}
+mirror-colour = {$colour}，{$place}
+mirror-remove = 移除电脑，{$place}
+mirror-leave = 离开，{$place}
+mirror-against-computer = {$strength}，电脑
+mirror-add = 添加：{$who}
+mirror-against = 对手：{$who}
+mirror-choice = {$title}：{$value}
+mirror-map = 地图：{$name}
+mirror-seat-button = {$does}，{$who}
+mirror-networks-of = {$who}的线路网
+mirror-position = {$stop}/{$stops}
+mirror-rules-other = {$title}：规则
+mirror-rules-of = {$title}的规则
+mirror-offer = 大厅提供{$title}
+mirror-table = 桌子
+mirror-lobby = 下一局游戏
+mirror-ready = 准备好了：请按“开始”。
+mirror-nobody = 没有人坐
+mirror-computer-at = {$colour}，电脑，{$strength}
+mirror-place = {$place}的座位：{$sits}
+mirror-seat = {$colour}，{$place}
+mirror-seat-computer = 电脑，{$strength}。
+mirror-cell-next = 可以点
+mirror-cell-hint = 提示
+mirror-cell-last = 上一回合
+mirror-here = {$what}。
+mirror-place-hub = 把你的枢纽放在这里。
+mirror-build = 铺到{$end}，{$money}
+mirror-build-which = 铺到{$end}，{$money}；{$about}
+mirror-go = 前往{$end}
+mirror-go-which = 前往{$end}；{$about}
+mirror-type-a-move = 输入{$who}的一步
+mirror-crossing = 站点{$number}
+mirror-crossing-north = 站点{$number}（{$city}以北）
+mirror-crossing-northeast = 站点{$number}（{$city}东北）
+mirror-crossing-east = 站点{$number}（{$city}以东）
+mirror-crossing-southeast = 站点{$number}（{$city}东南）
+mirror-crossing-south = 站点{$number}（{$city}以南）
+mirror-crossing-southwest = 站点{$number}（{$city}西南）
+mirror-crossing-west = 站点{$number}（{$city}以西）
+mirror-crossing-northwest = 站点{$number}（{$city}西北）
+mirror-demonstration = 这是演示。
+mirror-press-to-begin = 按任意键开始。
+mirror-countdown = 请在{$count}秒内按任意键继续。
+mirror-still-playing = 还在玩吗？
+mirror-please-read = 请看这里
+mirror-vote = 表决
+mirror-vote-all = 须全员同意。
+mirror-page = {$title}，第{$page}页，共{$pages}页。
+
+## Saves, links, files: what is wrong with them
+
+fault-foreign = 这不是Roundhouse的游戏。
+fault-text = 这不是Roundhouse的游戏，或者缺了一部分。
+fault-too-long = 它太长，不可能是一局游戏。
+fault-older = 它由旧版Roundhouse生成，已无法打开。
+fault-newer = 它由新版Roundhouse生成，在这里打不开。
+fault-length = 内容不完整。
+fault-language = {$language}不可用：{$why}
+fault-damaged = 内容已损坏。
+fault-no-such-game = 这里不提供这款游戏。
+fault-other-game = 这是另一款游戏。
+fault-no-such-map = 这里没有它的地图。
+fault-other-map = 它的地图在那之后有了改动。
+fault-rules = 其中有一步不合规则。
+fault-unwritable-start = 这一局无法存档。
+fault-unwritable-move = 这一局无法存档：有一步无法记录。
+fault-unwritable-too-long = 这一局太长，无法存档。
+fault-found-late = 有一个存档发现得太晚，已搁置。
+fault-put-aside = 有一个存档打不开。{$why}已把它搁置。
+fault-go-on-playing = {$why}你可以接着玩。
+fault-file-foreign = 这个文件里没有Roundhouse的游戏。
+fault-file-without-game = 这个文件里没有游戏。
+fault-file-game = 这个文件里的游戏打不开。{$why}
+fault-query = 这个链接要求{$key} {$value}。{$offered}
+fault-query-not-offered = 这里不提供。
+fault-query-offers = {$title}提供{$values}。
+fault-rules-damaged = 规则文件已损坏。
+fault-link = 这个链接打不开。{$why}请重新复制。
+fault-map-version = 地图版本为{$found}，本程序只能读取版本{$known}。
+fault-map-too-large = 地图太大。
+fault-map-too-many-nodes = 地图有{$count}个站点，太多了。
+fault-map-other = {$map}的地图文件里是另一张地图。
+fault-map-place = 地图上有一个站点位置不正确。
+fault-map-link-end = 地图的路段{$number}通往不存在的站点{$node}。
+fault-map-link = 地图的路段{$number}（{$from}到{$to}，{$money}）不允许。
+fault-map-regions = 地图有{$count}个区域，应为{$wanted}个。
+fault-map-city-region = 城市{$city}所在的区域不存在。
+fault-map-city-node = 城市{$city}所在的站点{$node}不存在。
+fault-map-city-city = 城市{$city}与另一座城市重叠。
+fault-map-region = 区域{$region}有{$cities}座城市，其中{$ringed}座带圈；应为{$wanted}座和{$wanted-ringed}座。
+fault-map-unreached = 地图上没有路通往站点{$node}。
+
+## The browser: storage, network, full screen, faults
+
+web-rules-file = 规则文件{$name}
+web-map-file = 地图文件{$name}
+web-words-file = 文字文件{$name}
+web-words-damaged = 文字文件{$name}已损坏。
+web-file-missing = 缺少{$what}（服务器返回{$number}）。
+web-file-silent = {$what}没有加载。网络通吗？
+web-map-too-long = 地图文件{$name}太长。
+web-map-damaged = 地图文件{$name}被截断或已损坏。
+web-map-foreign = 地图文件{$name}不是地图。
+web-no-export = 这里不能导出存档。
+web-no-import = 这里不能选择文件。
+web-file-unreadable = 这个文件无法读取。
+web-storage-refused = 这个浏览器不为本页保存任何内容：可能空间不足，也可能是隐私窗口。游戏可以继续，但关闭页面就会丢失。
+web-storage-silent = 浏览器没有回应存档请求。游戏可以继续，但关闭页面后可能会丢失。
+web-storage-elsewhere = 已在另一个窗口打开。那个窗口关闭之前，这一局不会存档。
+web-storage-slow = 这台机器的磁盘很慢。你可以接着玩，但如果断电，最后一个回合可能会丢失。
+web-computer-missing = 电脑玩家没有加载，或者出了故障。
+web-computer-silent = 电脑玩家没有回应。
+
+## The page itself, while there is no program
+
+page-loading = 正在加载Roundhouse。
+page-file = Roundhouse必须从网页服务器打开：请运行“cargo xtask play”。
+page-too-old = 这个浏览器太旧，无法运行Roundhouse。请使用最新的Chrome。
+page-again = 请稍等：Roundhouse正在重新启动。
+page-failed = Roundhouse已重启三次，仍无法继续。请点屏幕再试。
+page-failed-kiosk = Roundhouse已重启三次，仍无法继续。一分钟后会再试。点屏幕可以马上试。
+mirror-said = 发生的事
+mirror-own = 你的座位
+
+## Settings, questions, votes, the keys, the game of a link, the game that waits
+
+over-close = 关闭
+over-language = 语言
+over-hints-on = 提示：开
+over-hints-off = 提示：关
+over-table-layout = 桌面布局
+over-own-screen = 单人屏幕
+over-to-lobby = 去大厅
+over-end-game = 结束这一局
+over-new-game = 新游戏
+over-full-screen = 全屏
+over-full-screen-exit = 退出全屏
+over-rules = 规则
+over-share = 分享
+over-update = 更新
+over-holds = 新的资金和税从下一局起生效。
+over-inches = 屏幕对角线长度，用来识别并忽略手掌。
+
+over-new-game-asked = 开始新游戏？
+over-new-game-means = 这一局结束，由原班玩家重新开始。
+over-keep-playing = 接着玩
+over-end-game-asked = 结束这一局？
+over-end-game-means = 这一局结束，回到大厅。
+over-forget-means = 未完成的游戏会丢失。
+over-delete-it = 删除
+over-keep-it = 保留
+
+over-share-hands-asked = 连同所有人的秘密城市一起分享？
+over-share-them = 同意分享
+over-play-again-asked = 再来一局？
+over-play-again = 再来一局
+over-no = 否
+over-vote-waits = 你已同意。等待{$names}
+
+over-keys = 按键
+over-key-tab = Tab、Shift+Tab
+over-key-tab-does = 下一个或上一个按钮
+over-key-arrows = 方向键
+over-key-arrows-do = 往那个方向移动：按钮、格子、铁轨、滑块
+over-key-enter = 回车、空格
+over-key-enter-does = 按下
+over-key-escape = Esc
+over-key-escape-does = 关闭
+over-key-letters = 字母
+over-key-letters-do = 在地图上：跳到名称含这些字母的城市
+over-key-move = Ctrl+M
+over-key-move-does = 输入一步
+over-key-board = Ctrl+B
+over-key-board-does = 跳到棋盘或地图
+over-key-list-does = 这份列表
+
+over-play-from-here = 从这里接着玩
+over-back-to-my-game = 回到我的游戏
+over-stop-beginning = 开头
+over-stop-turn = 第{$turn}回合，共{$turns}回合
+over-play-on-asked = 从这里接着玩？
+over-play-on-ends-game = 桌上正在玩的那一局会结束，换成这一局。
+over-play-on-loses-save = 你的存档会丢失，换成这一局。
+over-play = 接着玩
+over-keep-watching = 继续看
+
+over-unfinished = 未完成的游戏
+over-continue = 继续
+over-map-loading = 正在加载它的地图。
+over-map-again = {$why}点“继续”再试一次。
+over-tap-to-continue = 点一下继续
