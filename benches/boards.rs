@@ -69,6 +69,7 @@ fn print_board(game: &GameDef, chosen: &[usize]) {
     let values: Vec<_> = values
         .map(|(choice, &value)| choice.values[value])
         .collect();
+    let values: Vec<String> = values.iter().map(|value| value().to_string()).collect();
     let values = values.join(", ");
     println!("{title} ({values}), smallest target: {smallest:.1} mm (target 15)");
 }
@@ -77,6 +78,8 @@ fn print_board(game: &GameDef, chosen: &[usize]) {
 fn extent(area: Area) -> f32 {
     match area {
         Area::Rect { from, to } => (to.x - from.x).min(to.y - from.y),
-        Area::Near { reach, .. } | Area::Along { reach, .. } => 2.0 * reach,
+        Area::Disc { radius: reach, .. } | Area::Near { reach, .. } | Area::Along { reach, .. } => {
+            2.0 * reach
+        }
     }
 }

@@ -1,30 +1,25 @@
 // Kills Chromium, or one of its processes, in the middle of games of all five kinds, starts it again on
 // the same profile, and looks at what is on the table: never nothing, never another game, and at most
 // the touch that was under way is missing. It is run by `cargo xtask bench`;
-// `node benches/kills.mjs 20 slow` kills so many times, on a disk that needs 300 ms to write.
+// `node benches/kills.mjs 20 slow` kills so many times, on a disk that needs 300 ms to write, and
+// `node benches/kills.mjs 5 stop` stops processes for 40 s instead of killing them, as a machine does that has to swap.
 
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../xtask/serve.mjs';
-import { kindOf } from '../tests/browser/player.mjs';
-import { DIST, FLAGS, Table } from '../tests/browser/table.mjs';
-
-const require = createRequire(new URL('../xtask/package.json', import.meta.url));
-const { chromium } = require('playwright-core');
+import { DIST } from '../tests/browser/table.mjs';
+import { VICTIMS, begin, dice, look, pause, settleDown, touch, wake } from './machine.mjs';
 
 const GAMES = ['transglobal-rail', 'quickway', 'raindrops', 'rapid-transit', 'switch-yard'];
-/** What is killed, by what the processes' command lines say; the first is all of them. */
-const VICTIMS = { tree: null, renderer: '--type=renderer', gpu: '--type=gpu-process', storage: 'storage.mojom', network: 'network.mojom' };
 /** At most so many milliseconds a game is played before the next kill. */
 const LIFE = 1500;
+/** So many milliseconds processes are stopped: less than the script of a kiosk waits for a heartbeat. */
+const STOPPED = 40_000;
 /** So many milliseconds a slow disk needs, more or less a half. */
 const SLOW = 300;
-
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** The library that makes fsync slow, in a folder. */
 function slowDisk(folder) {
@@ -32,99 +27,6 @@ function slowDisk(folder) {
   const source = fileURLToPath(new URL('slow_disk.c', import.meta.url));
   execFileSync(process.env.CC ?? 'cc', ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl']);
   return { LD_PRELOAD: library, SLOW_DISK_MS: String(SLOW) };
-}
-
-/** The processes that descend from one, with their command lines. */
-function family(root) {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
-    try {
-      const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').match(/\) \S (\d+)/);
-      return [{ pid: Number(pid), parent: Number(parent), words: readFileSync(`/proc/${pid}/cmdline`, 'utf8') }];
-    } catch {
-      return [];
-    }
-  });
-  const found = new Set([root]);
-  for (let before = 0; before < found.size; ) {
-    before = found.size;
-    for (const { pid, parent } of all) if (found.has(parent)) found.add(pid);
-  }
-  return all.filter(({ pid }) => found.has(pid));
-}
-
-/** A Chromium in a process group of its own, on a profile that outlives it. */
-async function wake(profile, url, env) {
-  const flags = [...FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const path = process.env.CHROME ?? '/usr/bin/chromium';
-  const child = spawn(path, [...flags, 'about:blank'], {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  const gone = new Promise((done) => child.once('exit', done));
-  const address = await new Promise((found, failed) => {
-    let said = '';
-    child.stderr.on('data', (words) => {
-      said += words;
-      const [, address] = said.match(/DevTools listening on (ws:\S+)/) ?? [];
-      if (address) found(address);
-    });
-    gone.then(() => failed(new Error(`Chromium has not started: ${said}`)));
-  });
-  const browser = await chromium.connectOverCDP(address);
-  const [context] = browser.contexts();
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto(url);
-  const table = new Table(page, await context.newCDPSession(page), []);
-  await table.untilIdle();
-  const kill = async () => {
-    process.kill(-child.pid, 'SIGKILL');
-    await gone;
-    await browser.close().catch(() => {});
-  };
-  /** Kills processes of a kind; how many there were. */
-  const wound = (kind) => {
-    const killed = family(child.pid).filter(({ words }) => words.includes(VICTIMS[kind]));
-    for (const { pid } of killed) process.kill(pid, 'SIGKILL');
-    return killed.length;
-  };
-  return { table, kill, wound };
-}
-
-async function begin(table, name, computer) {
-  if (await table.allows('dismiss')) await table.tap('dismiss');
-  if (await table.game()) {
-    await table.reload();
-    if (await table.allows('dismiss')) await table.tap('dismiss');
-    await table.tap('forget-game');
-    await table.tap('yes');
-  }
-  await table.tap(`game ${name}`);
-  await table.tap('join near-left');
-  await table.tap(`${computer ? 'computer' : 'join'} far-right`);
-  await table.untilAllowed('start');
-  await table.tap('start');
-}
-
-/** Any touch that plays, confirming whenever that is allowed; whether there was one. */
-async function touch(table, chance) {
-  const confirms = ['dismiss', 'ok', 'next-round', 'discard'];
-  const plays = [...confirms, 'node', 'link', 'cell', 'special'];
-  const all = (await table.targets()).filter((target) => target.enabled && plays.includes(kindOf(target)));
-  const on = all.find((target) => confirms.includes(kindOf(target)));
-  const pick = on ?? all[Math.floor(chance() * all.length)];
-  if (pick) await table.tapAt(pick);
-  return Boolean(pick);
-}
-
-/** Numbers from 0 to 1 that are the same every time. */
-function dice(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 /** Plays until it is told to stop, and remembers the states that the game was in, the last that was seen,
@@ -148,15 +50,6 @@ async function play(table, chance, states, until) {
     // Who waits for a computer player looks again a little later.
     if (!played) await pause(20);
   }
-}
-
-/** What the page tells of the game, and of what it keeps. */
-function look(table) {
-  return table.page.evaluate(() => {
-    const { roundhouse } = window;
-    const slow = roundhouse.unkept() !== null || roundhouse.words().some((words) => /is slow/.test(words));
-    return { game: roundhouse.game(), saves: roundhouse.saves(), times: roundhouse.saveTimes(), slow };
-  });
 }
 
 /**
@@ -189,7 +82,7 @@ export async function killing(kills, { seed = 1, slow = false } = {}) {
       const until = { over: false };
       const end = pause(100 + chance() * LIFE).then(async () => {
         // The page's process is as dead as all of them; without the others it plays on for a while.
-        const wounded = victim === 'tree' ? 0 : house.wound(victim);
+        const wounded = victim === 'tree' ? 0 : house.signal(victim, 'SIGKILL');
         if (wounded > 0) result.of[victim] = (result.of[victim] ?? 0) + 1;
         if (victim !== 'tree' && victim !== 'renderer') await pause(400 * chance());
         until.over = true;
@@ -225,9 +118,78 @@ export async function killing(kills, { seed = 1, slow = false } = {}) {
       else if (recovered < last.number) result.late += 1;
       else result.whole += 1;
     }
-    await house.kill();
     return result;
   } finally {
+    await house?.kill();
+    host.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/**
+ * Stops processes so many times in the middle of games at a kiosk, lets them go on, and then starts Chromium again. Of
+ * each time: how many processes were `stopped`; how often the page was loaded anew (`loads`), and its `screen`;
+ * after how many milliseconds a touch was `answered`; whether it was `told` that the disk does not answer; the
+ * numbers of the `saves` before, after, at the end and after the start; and whether the game was the `same` all along.
+ */
+export async function stopping(times, { seed = 1, milliseconds = STOPPED } = {}) {
+  const chance = dice(seed);
+  const host = await serve(DIST, { base: '/' });
+  const profile = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+  const found = [];
+  const address = `${host.url}?kiosk`;
+  let house;
+  try {
+    house = await wake(profile, address, {});
+    for (let time = 0; time < times; time += 1) {
+      const { table } = house;
+      const victim = Object.keys(VICTIMS)[time % 5];
+      const name = GAMES[time % GAMES.length];
+      let loads = 0;
+      await begin(table, name, false);
+      table.page.on('load', () => (loads += 1));
+      const first = await look(table);
+      const states = { all: [{ ...first.game, number: first.saves[0] }], shown: first.saves[1], times: [], slow: false };
+      const until = { over: false };
+      let [stopped, before] = [0];
+      const end = pause(500 + chance() * LIFE).then(async () => {
+        before = states.all.at(-1);
+        stopped = house.signal(victim, 'SIGSTOP');
+        await pause(milliseconds);
+        house.signal(victim, 'SIGCONT');
+        until.over = true;
+      });
+      // Whoever plays goes on touching; what does not answer meanwhile answers later.
+      await Promise.all([play(table, chance, states, until), end]);
+      const after = await look(table);
+      const kept = states.all.at(-1).text === after.game?.text && after.saves[0] >= before.number;
+      const since = Date.now();
+      let last = after;
+      while (last.saves[0] === after.saves[0] && Date.now() - since < milliseconds) {
+        await touch(table, chance);
+        last = await look(table);
+      }
+      const answered = last.saves[0] > after.saves[0] ? Date.now() - since : null;
+      while ((last.unkept || last.saves[1] < last.saves[0]) && Date.now() - since < milliseconds) {
+        await pause(50);
+        last = await look(table);
+      }
+      await table.untilIdle();
+      last = await look(table);
+      const screen = await table.screen();
+      await house.kill();
+      house = await wake(profile, address, {});
+      const [restored] = (await look(house.table)).saves;
+      await settleDown(house.table);
+      if (await house.table.allows('resume')) await house.table.tap('resume');
+      const again = await house.table.game();
+      const same = kept && again?.text === last.game.text;
+      const saves = [before.number, after.saves[0], last.saves[0], restored];
+      found.push({ victim, name, stopped, loads, screen, answered, told: states.slow, same, saves });
+    }
+    return found;
+  } finally {
+    await house?.kill();
     host.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -238,9 +200,20 @@ function share(list, part) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.toFixed(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const slow = process.argv.includes('slow');
-  const { kills, whole, late, lost, older, told, warned, wrong, times, of } = await killing(Number(process.argv[2] ?? 100), { slow });
+async function tellStops(times) {
+  const found = await stopping(times);
+  for (const { victim, name, same, answered, told, loads, stopped, screen, saves } of found) {
+    const words = [`${victim} (${stopped} processes) in ${name}: ${same ? 'the same game' : 'NOT the same game'}`];
+    words.push(answered === null ? 'NO touch answered' : `a touch answered after ${answered} ms`);
+    words.push(`${loads} loads`, `screen ${screen}`, `saves ${saves.join(', ')}`);
+    if (told) words.push('told that the disk does not answer');
+    console.log(words.join('; '));
+  }
+  if (found.some(({ same, answered, loads }) => !same || answered === null || loads > 0)) process.exitCode = 1;
+}
+
+async function tellKills(wanted, slow) {
+  const { kills, whole, late, lost, older, told, warned, wrong, times, of } = await killing(wanted, { slow });
   console.log(`${slow ? `a disk that needs ${SLOW} ms` : 'this disk'}, kills: ${kills}; the same game after ${whole}, without what nobody had seen after ${late}`);
   console.log(`processes killed alone: ${JSON.stringify(of)}`);
   console.log(`kills that lost a touch that was seen: ${lost}, that lost more: ${older} (target 0); anything else: ${wrong.length} (target 0)`);
@@ -252,4 +225,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.dir(wrong, { depth: 4 });
     process.exitCode = 1;
   }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const words = process.argv.slice(2);
+  const times = (otherwise) => Number(words[0] ?? otherwise);
+  if (words.includes('stop')) await tellStops(times(5));
+  else await tellKills(times(100), words.includes('slow'));
 }

@@ -11,7 +11,7 @@ const MEGABYTE = 1e6;
 const FINGERS = 16;
 
 /** How often a kind of target is touched, beside 1 for all others: games should get on, and end. */
-const WEIGHTS = {
+export const WEIGHTS = {
   ok: 30, node: 12, link: 20, cell: 40, discard: 2, special: 8, undo: 3, cities: 3,
   join: 6, start: 12, 'next-round': 6, 'play-again': 3, resume: 3, 'resign-no': 2, leave: 0.3,
   resign: 0.2, 'to-lobby': 2, game: 6, 'new-game': 0.5, 'end-game': 2, yes: 8, blank: 0.2,
@@ -24,7 +24,7 @@ const KEYS = ['Tab', 'Tab', 'Shift+Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', '
 const TOUCHES_A_LOOK = 4;
 
 /** Numbers from 0 to 1 that a seed repeats (mulberry32). */
-function chances(seed) {
+export function chances(seed) {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -33,6 +33,41 @@ function chances(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** One of the targets, first by its kind and then by chance; now and then one that is not allowed. It names nothing from
+    outside, so that it may run in the page as well. */
+export function pickTarget(all, chance, weights) {
+  const kindOf = ({ name }) => name.split(' ')[0];
+  const allowed = all.filter(({ enabled }) => enabled);
+  const choice = chance() < 0.05 || allowed.length === 0 ? all : allowed;
+  const kinds = [...new Set(choice.map(kindOf))];
+  const seated = all.filter((target) => kindOf(target) === 'leave').length;
+  const weight = (kind) => {
+    // Four of the five games are for two.
+    if (kind === 'join' && seated > 1) return 0.3;
+    if (kind === 'leave' && seated > 2) return 4;
+    return weights[kind] ?? 1;
+  };
+  let left = chance() * kinds.reduce((sum, kind) => sum + weight(kind), 0);
+  const kind = kinds.find((kind) => (left -= weight(kind)) <= 0) ?? kinds[0];
+  const same = choice.filter((target) => kindOf(target) === kind);
+  return same[Math.floor(chance() * same.length)];
+}
+
+/** What a page keeps after its rubbish has been taken away, in bytes: of scripts, and of the program. */
+export async function memory({ cdp, page }) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const program = await page.evaluate(() => window.roundhouse.memory().buffer.byteLength);
+  return { scripts: usedSize, program };
+}
+
+/** Prints a figure beside its name and its target. */
+export function line(name, value, target = '') {
+  console.log(`${name.padEnd(56)} ${String(value).padStart(10)}   ${target}`);
+}
+
+export const megabytes = (bytes) => `${(bytes / MEGABYTE).toFixed(2)} MB`;
 
 /** One storm at a table. */
 class Storm {
@@ -55,26 +90,13 @@ class Storm {
     return { x: this.whole(this.size.width), y: this.whole(this.size.height) };
   }
 
-  /** A target, first by its kind and then by chance; now and then one that is not allowed. */
+  /** A target, or a point where there is none. */
   async anyTarget() {
     if (this.looks % TOUCHES_A_LOOK === 0) this.seen = await this.table.targets();
     this.looks += 1;
-    const all = this.seen;
-    const allowed = all.filter(({ enabled }) => enabled);
-    const choice = this.chance() < 0.05 || allowed.length === 0 ? all : allowed;
-    const kinds = [...new Set(choice.map(kindOf))];
-    const seated = all.filter((target) => kindOf(target) === 'leave').length;
-    const weight = (kind) => {
-      // Four of the five games are for two.
-      if (kind === 'join' && seated > 1) return 0.3;
-      if (kind === 'leave' && seated > 2) return 4;
-      return WEIGHTS[kind] ?? 1;
-    };
-    let left = this.chance() * kinds.reduce((sum, kind) => sum + weight(kind), 0);
-    const kind = kinds.find((kind) => (left -= weight(kind)) <= 0) ?? kinds[0];
-    const same = choice.filter((target) => kindOf(target) === kind);
-    const target = same[this.whole(same.length)];
+    const target = pickTarget(this.seen, this.chance, WEIGHTS);
     if (!target) return this.anywhere();
+    const kind = kindOf(target);
     this.touched.set(kind, (this.touched.get(kind) ?? 0) + 1);
     return target;
   }
@@ -146,15 +168,6 @@ class Storm {
     const way = ways.find(([share]) => (left -= share) <= 0)?.[1] ?? this.touch;
     return way.call(this);
   }
-
-  /** What the page keeps after its rubbish has been taken away, in bytes: of scripts, and of the program. */
-  async memory() {
-    const { cdp, page } = this.table;
-    await cdp.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-    const program = await page.evaluate(() => window.roundhouse.memory().buffer.byteLength);
-    return { scripts: usedSize, program };
-  }
 }
 
 /**
@@ -164,7 +177,7 @@ class Storm {
 export async function soak(house, seed, { seconds = Infinity, acts = Infinity }) {
   const table = await house.open({ width: 1920, height: 1080, seed });
   const storm = new Storm(table, seed);
-  const before = await storm.memory();
+  const before = await memory(table);
   const end = Date.now() + seconds * 1000;
   const goesOn = () => Date.now() < end && storm.acts < acts && table.faults.length + storm.loads.count === 0;
   while (goesOn()) await storm.act();
@@ -173,7 +186,7 @@ export async function soak(house, seed, { seconds = Infinity, acts = Infinity })
   const faults = [...table.faults];
   if (storm.loads.count > 0) faults.push('The page has been loaded again.');
   if (table.page.context().pages().length > 1) faults.push('The page has opened another one.');
-  const after = await storm.memory();
+  const after = await memory(table);
   await table.close();
   const grown = {
     scripts: after.scripts - before.scripts,
@@ -187,9 +200,6 @@ async function main(minutes) {
   const house = await openHouse();
   try {
     const { faults, grown, after, acts, touched } = await soak(house, seed, { seconds: minutes * 60 });
-    const megabytes = (bytes) => `${(bytes / MEGABYTE).toFixed(2)} MB`;
-    const line = (name, value, target = '') =>
-      console.log(`${name.padEnd(56)} ${String(value).padStart(10)}   ${target}`);
     const kinds = [...touched].sort(([, a], [, b]) => b - a).map(([kind, times]) => `${kind} ${times}`);
     line(`storm of ${minutes} min (seed ${seed}): touches, moves, keys`, acts, kinds.join(', '));
     line('memory of scripts, and growth', megabytes(after.scripts), megabytes(grown.scripts));

@@ -1,0 +1,105 @@
+// Fills the disk that a browser's profile lies on while a game is played, makes room again, and starts the browser anew:
+// the page tells that nothing is kept, the game goes on, and what was played is kept as soon as there is room.
+// `node benches/full_disk.mjs`, as root on Linux: the disk is a small one in memory, which has to be mounted.
+
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { serve } from '../xtask/serve.mjs';
+import { DIST } from '../tests/browser/table.mjs';
+import { begin, dice, look, pause, settleDown, touch, wake } from './machine.mjs';
+
+/** Megabytes of the disk; a new profile needs some thirty. */
+const SIZE = 120;
+/** So many touches are made on the full disk, and so many after there is room again. */
+const TOUCHES = 30;
+
+/** Fills a disk to its last byte with a file, which may be there already. */
+function fill(file) {
+  const handle = openSync(file, 'a');
+  try {
+    for (let block = 1 << 20; block >= 1; ) {
+      try {
+        writeSync(handle, Buffer.alloc(block));
+      } catch (error) {
+        if (error.code !== 'ENOSPC') throw error;
+        block >>= 1;
+      }
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Touches so often; `first` is done before each of them. */
+async function touches(table, chance, times, first = () => {}) {
+  for (let time = 0; time < times; time += 1) {
+    first();
+    await touch(table, chance);
+    await pause(50);
+  }
+  return look(table);
+}
+
+/** Looks until the page tells what is wanted, or for a minute. */
+async function until(table, chance, told, first) {
+  const end = Date.now() + 60_000;
+  let seen = await look(table);
+  while (!told(seen) && Date.now() < end) seen = await touches(table, chance, 1, first);
+  return seen;
+}
+
+const disk = mkdtempSync(join(tmpdir(), 'roundhouse-disk-'));
+execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}m`, 'tmpfs', disk]);
+const host = await serve(DIST, { base: '/' });
+const chance = dice(1);
+let house;
+try {
+  const [profile, filler] = [join(disk, 'profile'), join(disk, 'filler')];
+  /** The browser is started again, and the game that waits is taken up. */
+  const again = async () => {
+    const woken = await wake(profile, host.url, {});
+    await settleDown(woken.table);
+    if (await woken.table.allows('resume')) await woken.table.tap('resume');
+    return woken;
+  };
+  // Somebody has played before: what a browser writes into a new profile is not what is looked at.
+  house = await wake(profile, host.url, {});
+  await begin(house.table, 'quickway', false);
+  await house.table.untilIdle();
+  await house.end();
+  house = await again();
+  await touches(house.table, chance, TOUCHES);
+  await house.table.untilIdle();
+  const before = await look(house.table);
+  const free = () => statfsSync(disk).bavail * statfsSync(disk).bsize;
+  const room = free();
+  // A browser throws away what it need not have, so the disk is filled again and again.
+  const refill = () => fill(filler);
+  refill();
+  console.log(`a disk of ${SIZE} MB, of which ${(room / 1e6).toFixed(0)} MB were free; left: ${free()} bytes; the game has ${before.game.steps} steps`);
+  const full = await until(house.table, chance, ({ unkept }) => unkept !== null, refill);
+  const words = await house.table.words();
+  console.log(`on the full disk the page tells: ${full.unkept ?? 'NOTHING'} (${full.game.steps} steps${words.includes(full.unkept) ? ', on the table' : ''})`);
+  const played = await touches(house.table, chance, TOUCHES, refill);
+  console.log(`the game goes on: ${played.game.steps} steps, with ${played.unkept ? 'nothing kept' : 'ALL KEPT'}`);
+  rmSync(filler);
+  const kept = await until(house.table, chance, ({ unkept }) => unkept === null);
+  console.log(`with room again: ${kept.unkept ?? 'kept'} (${kept.game.steps} steps)`);
+  await touches(house.table, chance, 4);
+  await house.table.untilIdle();
+  const end = await look(house.table);
+  await house.kill();
+  house = await again();
+  const found = await house.table.game();
+  const same = found?.text === end.game.text;
+  console.log(`after a kill and a start: ${same ? 'the same game' : 'ANOTHER GAME'} (${found?.steps} steps of ${end.game.steps})`);
+  const right = full.unkept && played.unkept && played.game.steps > full.game.steps && !kept.unkept && same;
+  if (!right) process.exitCode = 1;
+} finally {
+  await house?.kill();
+  host.close();
+  execFileSync('umount', ['-l', disk]);
+  rmSync(disk, { recursive: true, force: true });
+}
