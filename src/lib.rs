@@ -13,6 +13,7 @@
 //! | [`record`] | a game as its set-up and its steps, from which undo, saves and links come |
 //! | [`players`] | computer players, who are given only what a person in their place could know |
 //! | [`referee`] | the protocol by which other programs play |
+//! | [`words`] | what the program says, as messages that become text in the language of whoever reads them |
 //! | [`scene`] | pictures as data: shapes, words, and the targets that can be touched |
 //! | [`boards`] | what a game for two adds to its rules to be played at the table: choices, words, drawing |
 //! | [`session`] | a match of any game: who sits where, and the commands that change it |
@@ -60,9 +61,11 @@ pub mod record;
 pub mod referee;
 pub mod scene;
 pub mod session;
+mod sort;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 mod wire;
+pub mod words;
 
 pub use millis::Millis;

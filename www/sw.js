@@ -29,6 +29,15 @@ async function keepStanding(cache, standing) {
   await cache.put(STANDING, new Response(JSON.stringify(standing)));
 }
 
+// What only readers of one language need is kept once they have asked for it, and a later version brings it
+// along. English is always there.
+const OF_LANGUAGE = /^(words\/|rules\/(?!en\/)|fonts\/.*-latin-ext-)/;
+
+async function isUsed(name) {
+  const kept = await Promise.all((await others()).map((other) => caches.match(name, { cacheName: other })));
+  return kept.some(Boolean);
+}
+
 let standing;
 function own() {
   standing ??= standingOf(CACHE).then((kept) => kept ?? { proven: false, refused: false, doubts: 0 });
@@ -52,6 +61,7 @@ async function download() {
   const cache = await caches.open(CACHE);
   const fetched = async ([name, integrity]) => {
     if (await cache.match(name)) return;
+    if (OF_LANGUAGE.test(name) && !(await isUsed(name))) return;
     // What the page has just fetched need not travel again, if it is the right one.
     const cached = fetch(name, { cache: 'force-cache', integrity });
     const answer = await cached.catch(() => fetch(name, { cache: 'reload', integrity }));
@@ -132,6 +142,15 @@ async function before() {
   return found;
 }
 
+async function keepOfLanguage(event, name) {
+  const answer = await fetch(name, { cache: 'no-cache', integrity: FILES[name] });
+  if (answer.ok && !answer.redirected) {
+    const copy = answer.clone();
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(name, copy)));
+  }
+  return answer;
+}
+
 async function answer(event, name) {
   if (name === './' && event.request.mode === 'navigate') {
     await opened();
@@ -139,6 +158,9 @@ async function answer(event, name) {
   }
   const from = ((await own()).refused && (await before())) || CACHE;
   const kept = await caches.match(name, { cacheName: from }).catch(() => null);
+  if (kept === undefined && from === CACHE && OF_LANGUAGE.test(name) && Object.hasOwn(FILES, name)) {
+    return keepOfLanguage(event, name);
+  }
   // The browser's store was emptied: the next visit begins like the first.
   if (kept === undefined && from === CACHE && Object.hasOwn(FILES, name)) await registration.unregister();
   return kept ?? fetch(event.request);

@@ -12,6 +12,9 @@ const WORKER = fileURLToPath(new URL('../www/sw.js', import.meta.url));
 
 const NOTICES = 'notices.txt';
 
+/** What the page says before the program has come, in every language. */
+const WORDS = fileURLToPath(new URL('../target/site/page.json', import.meta.url));
+
 const sum = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** Puts `value` in the place of `{name}`, which must be there: a page without its policy is no page. */
@@ -75,7 +78,9 @@ wasm_bindgen({ module_or_path: 'thinker-${version}.wasm' }).then(
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.env.TRUNK_STAGING_DIR;
   const page = join(folder, 'index.html');
-  const text = fill(withoutComments(readFileSync(page, 'utf8')), 'thinker', nameThinker(folder));
+  const said = readFileSync(WORDS, 'utf8').trim();
+  const named = fill(withoutComments(readFileSync(page, 'utf8')), 'thinker', nameThinker(folder));
+  const text = fill(named, 'page words', said);
   writeFileSync(join(folder, NOTICES), notices(packagesOf(metadata())));
   if (process.env.TRUNK_PROFILE === 'debug') {
     // The page for developers loads itself again after every edit, by a script that is written anew

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { extname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -38,11 +39,17 @@ export function fileFor(folder, path) {
 /**
  * Serves `folder` under the path `base` ("/" or "/some/folder/") of this machine. `heartbeat` is called
  * whenever the page of a kiosk says that it lives, `asked` with the path of each other request.
- * Nothing is kept by browsers but what `caching`, the value of Cache-Control, lets them keep.
+ * Nothing is kept by browsers but what `caching`, the value of Cache-Control, lets them keep. With
+ * `compressed` files are sent as a good host sends them.
  * Resolves to the address and a function that stops the server; fails if the port is taken.
  */
 export async function serve(folder, options = {}) {
   const { port = 0, base = '/', caching = 'no-store', heartbeat = () => {}, asked = () => {} } = options;
+  const small = new Map();
+  const compress = (file, body) => {
+    if (!small.has(file)) small.set(file, brotliCompressSync(body));
+    return small.get(file);
+  };
   const server = createServer(async (request, response) => {
     const path = request.url.split(/[?#]/)[0];
     const file = path.startsWith(base) ? fileFor(folder, path.slice(base.length - 1)) : null;
@@ -56,7 +63,9 @@ export async function serve(folder, options = {}) {
     try {
       const body = await readFile(file);
       const type = TYPES[extname(file)] ?? 'application/octet-stream';
-      response.writeHead(200, { ...headers, 'Content-Type': type }).end(body);
+      const how = options.compressed ? { 'Content-Encoding': 'br' } : {};
+      const sent = options.compressed ? compress(file, body) : body;
+      response.writeHead(200, { ...headers, ...how, 'Content-Type': type }).end(sent);
     } catch {
       response.writeHead(404, { ...headers, 'Content-Type': TYPES['.txt'] }).end('Not here.\n');
     }

@@ -1,5 +1,5 @@
 //! Writes every screen of every game as a picture, and a page to look through them:
-//! `cargo xtask gallery`, or `cargo run --example gallery -- FOLDER`.
+//! `cargo xtask gallery`, or `cargo run --example gallery -- FOLDER LANGUAGE`.
 
 // The tests' own table with people at it; the gallery needs a part of what is there.
 #[allow(dead_code)]
@@ -15,12 +15,18 @@ use std::{env, fs, io};
 
 use base64ct::{Base64, Encoding};
 use roundhouse::scene::{Face, svg};
+use roundhouse::words::Language;
 
 use screens::Screen;
 
 fn main() -> ExitCode {
     let folder = env::args().nth(1).unwrap_or("target/gallery".into());
-    match draw(Path::new(&folder)) {
+    let code = env::args().nth(2).unwrap_or("en".into());
+    let Some(language) = Language::of_code(&code) else {
+        eprintln!("There is no language `{code}`.");
+        return ExitCode::FAILURE;
+    };
+    match draw(Path::new(&folder), language) {
         Ok(count) => {
             println!("{count} screens in {folder}/index.html");
             ExitCode::SUCCESS
@@ -32,14 +38,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// Draws all screens into a folder, in place of what it held; how many there are.
-fn draw(folder: &Path) -> io::Result<usize> {
+/// Draws all screens in a language into a folder, in place of what it held; how many there are.
+fn draw(folder: &Path, language: Language) -> io::Result<usize> {
     if folder.exists() {
         fs::remove_dir_all(folder)?;
     }
     fs::create_dir_all(folder)?;
-    let style = typefaces()?;
-    let screens = screens::all();
+    let style = typefaces(language)?;
+    let screens = screens::all(language);
     let mut names = BTreeSet::new();
     for screen in &screens {
         let name = file_name(screen);
@@ -52,19 +58,40 @@ fn draw(folder: &Path) -> io::Result<usize> {
     Ok(screens.len())
 }
 
-/// The house's typefaces as a style sheet that holds them: a picture on a page can load nothing.
-fn typefaces() -> io::Result<String> {
+/// The house's typefaces as a style sheet that holds them, with the letters of a language: a picture on a page
+/// can load nothing.
+fn typefaces(language: Language) -> io::Result<String> {
     let mut style = String::new();
-    for face in [Face::Text, Face::Bold, Face::Narrow] {
-        let (weight, family) = face.font();
-        let name = family.to_lowercase().replace(' ', "-");
-        let file = format!("www/fonts/{name}-latin-{weight}-normal.woff2");
+    let mut add = |family: &str, weight: &str, file: &str, range: &str| {
         let font = Base64::encode_string(&fs::read(file)?);
         let _ = writeln!(
             style,
             "@font-face {{ font-family: \"{family}\"; font-weight: {weight}; \
-             src: url(\"data:font/woff2;base64,{font}\"); }}"
+             src: url(\"data:font/woff2;base64,{font}\"); {range} }}"
         );
+        Ok::<_, io::Error>(())
+    };
+    for face in [Face::Text, Face::Bold, Face::Narrow] {
+        let (weight, family) = face.font();
+        let weight = weight.to_string();
+        let name = family.to_lowercase().replace(' ', "-");
+        let file = |part: &str| format!("www/fonts/{name}-{part}-{weight}-normal.woff2");
+        add(family, &weight, &file("latin"), "")?;
+        if ["pl", "cs", "tr", "en-XA"].contains(&language.code()) {
+            add(
+                family,
+                &weight,
+                &file("latin-ext"),
+                "unicode-range: U+0100-02BA;",
+            )?;
+        }
+    }
+    if let Some(family) = language.family() {
+        // Cut when the page was built last; without them the system's letters are drawn.
+        let file = format!("target/site/words/{}.woff2", language.code());
+        if Path::new(&file).exists() {
+            add(family, "500 700", &file, "")?;
+        }
     }
     Ok(style)
 }

@@ -43,6 +43,7 @@ impl Knob {
             | Target::Lobby(_)
             | Target::Seat(..)
             | Target::Board(_)
+            | Target::Look(_)
             | Target::Results(_)
             | Target::Review(_)
             | Target::Rules(_)
@@ -91,6 +92,20 @@ pub enum Gesture {
         /// What the session was when it went down: in any later turn it does nothing.
         seen: Revision,
     },
+    /// It is in a seat's lens: what it means there is lit, and built when it is lifted.
+    Magnified {
+        /// Where it came down, in stage units: once it has slid, it moves the lens instead.
+        from: Point,
+        /// What the session was when it went down: in any later turn it does nothing.
+        seen: Revision,
+    },
+    /// It moves what a seat's lens shows.
+    MovingLens {
+        /// What the session was when it went down: in any later turn it does nothing.
+        seen: Revision,
+    },
+    /// It moves the board on an own screen, alone or with another one.
+    Panning,
     /// It drags a knob along its track.
     Sliding(Knob),
     /// It is on a seat's SHOW CITIES or HIDE CITIES: while it is, the list is open.
@@ -110,6 +125,9 @@ impl Gesture {
             Self::Pressing { .. }
             | Self::Tracking { .. }
             | Self::Dragging { .. }
+            | Self::Magnified { .. }
+            | Self::MovingLens { .. }
+            | Self::Panning
             | Self::Sliding(_) => Some(NOBODY_MS),
             Self::Resting => None,
         }
@@ -187,6 +205,31 @@ impl Contacts {
         self.end(|_| true);
     }
 
+    /// Every contact on the board moves it from now on; whether there is one.
+    pub fn pan(&mut self) -> bool {
+        let mut any = false;
+        for (_, contact) in &mut self.0 {
+            let on_board = matches!(
+                contact.gesture,
+                Gesture::Tracking { .. } | Gesture::Dragging { .. } | Gesture::Panning
+            );
+            if on_board {
+                contact.gesture = Gesture::Panning;
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// The contacts that move the board, and where they are.
+    pub fn panning(&self) -> impl Iterator<Item = (ContactId, Point)> {
+        let pans = |(_, contact): &&(_, Contact)| contact.gesture == Gesture::Panning;
+        self.0
+            .iter()
+            .filter(pans)
+            .map(|(id, contact)| (*id, contact.at))
+    }
+
     /// No contact drags a slider any more.
     pub fn end_slides(&mut self) {
         self.end(|gesture| matches!(gesture, Gesture::Sliding(_)));
@@ -195,6 +238,17 @@ impl Contacts {
     /// A seat's list is closed, even under a finger that holds it open.
     pub fn end_peeks(&mut self, of: impl Fn(Station) -> bool) {
         self.end(|gesture| matches!(gesture, Gesture::Peeking { place } if of(place)));
+    }
+
+    /// No contact does anything in a lens any more.
+    pub fn end_lens(&mut self) {
+        let in_lens = |gesture| {
+            matches!(
+                gesture,
+                Gesture::Magnified { .. } | Gesture::MovingLens { .. }
+            )
+        };
+        self.end(in_lens);
     }
 
     /// Contacts that have lasted for too long do nothing any more; whether there were some.
@@ -233,7 +287,12 @@ impl Contacts {
             Gesture::Pressing { target, inside, .. } => inside && target == button,
             Gesture::Sliding(knob) => button == knob.target(),
             Gesture::Peeking { place } => button == Target::Seat(place, SeatTarget::Cities),
-            Gesture::Tracking { .. } | Gesture::Dragging { .. } | Gesture::Resting => false,
+            Gesture::Tracking { .. }
+            | Gesture::Dragging { .. }
+            | Gesture::Magnified { .. }
+            | Gesture::MovingLens { .. }
+            | Gesture::Panning
+            | Gesture::Resting => false,
         })
     }
 

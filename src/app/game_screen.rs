@@ -1,12 +1,16 @@
 //! The contract of a game's screen: what the table asks of it, whichever game is played. Games on a board
 //! of cells share one; a game of another kind brings its own in its folder.
 
+use super::game_words::GameWords;
+use super::layout::OwnScreen;
 use super::looking_back::LookingBack;
+use super::motion::Moving;
 use super::state::State;
 use super::table::TableScreen;
 use crate::players::engine::EngineRequest;
-use crate::scene::{Pen, TargetArea};
-use crate::session::Seat;
+use crate::scene::{Pen, Point, TargetArea};
+use crate::session::{Fact, Seat};
+use crate::words::Message;
 
 /// The pens of a picture, the lowest layer first.
 pub struct Pens<'a> {
@@ -14,6 +18,8 @@ pub struct Pens<'a> {
     pub board: &'a mut Pen,
     /// What is marked above the pieces and names of the board.
     pub marks: &'a mut Pen,
+    /// What lies above the names of a map: hubs.
+    pub hubs: &'a mut Pen,
     /// The seats' panels.
     pub seats: &'a mut Pen,
     /// What flashes on them.
@@ -21,9 +27,41 @@ pub struct Pens<'a> {
 }
 
 /// Draws a game's matches, and answers for what only this game has.
-pub trait GameScreen: Sync {
+pub trait GameScreen: GameWords + Sync {
     /// Draws the board, and each seat's panel.
     fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens);
+
+    /// How high the sheet of an own screen is, in its own units.
+    fn own_sheet(&self, state: &State, table: &TableScreen) -> f32;
+
+    /// Draws the board and the sheet of an own screen, which shows a seat.
+    fn draw_own(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        own: OwnScreen,
+        viewer: Seat,
+        pens: &mut Pens,
+    );
+
+    /// What is new to a seat whose turn begins, as points of the board: what others have built since its last
+    /// one, and its own hub beside it. Nothing if nothing is new.
+    fn news(&self, _table: &TableScreen, _seat: Seat) -> Vec<Point> {
+        Vec::new()
+    }
+
+    /// What sets out when a command has brought something about.
+    fn moving(&self, _table: &TableScreen, _fact: &Fact) -> Vec<Moving> {
+        Vec::new()
+    }
+
+    /// The seat for which everybody stands still now, if a fact is worth it.
+    fn moment(&self, _table: &TableScreen, _fact: &Fact) -> Option<Seat> {
+        None
+    }
+
+    /// What stands on a seat's chip on an own screen, beside its emblem.
+    fn chip(&self, table: &TableScreen, seat: Seat) -> Message;
 
     /// Draws what fingers on the board would do. Where they are depends on all that can be touched now.
     fn draw_fingers(
@@ -41,7 +79,7 @@ pub trait GameScreen: Sync {
     fn draw_results(&self, _state: &State, _table: &TableScreen, _over: &mut Pen) {}
 
     /// What is played and how it stands, for people who left it: a few words and a sentence.
-    fn standing(&self, table: &TableScreen) -> (String, String);
+    fn standing(&self, table: &TableScreen) -> (Message, Message);
 
     /// Looks back at the round whose results are shown, first at a seat. `None` if there are none.
     fn look_back(

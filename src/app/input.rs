@@ -5,9 +5,12 @@
 use crate::Millis;
 use crate::games::GameId;
 use crate::maps::{MapFile, MapId};
-use crate::scene::{Delete, Point};
+use crate::scene::{Delete, Point, Target};
 
+use super::layout::Window;
+use super::mirror::Handle;
 use super::persistence::{Found, Reading};
+use crate::words::{Language, Message};
 
 /// Something that happened, and when.
 #[derive(Clone, Debug)]
@@ -58,29 +61,55 @@ pub enum Event {
     LetGo,
     /// A key goes down.
     Key(Key),
+    /// A letter is typed where no text is taken.
+    Letter(char),
+    /// The page's focus has come to something, or has left all that can be worked.
+    Focus(Option<Handle>),
+    /// Something is pressed by its name: by a key, or by a program that reads the page.
+    Press(Handle),
+    /// A slider is put to a value, in its own unit, by its name.
+    Slide {
+        /// Which one.
+        target: Target,
+        /// The value; of a replay the number of steps.
+        value: f64,
+    },
+    /// Somebody has typed a move, as the referee writes it.
+    Typed(String),
     /// A map has come, or a sentence about why it has not.
     MapCame {
         /// Which map was asked for.
         map: MapId,
         /// The file as it was read, not yet checked.
-        file: Result<Box<MapFile>, String>,
+        file: Result<Box<MapFile>, Message>,
     },
     /// The words of a game's rules have come, or a sentence about why they have not.
     RulesCame {
         /// Whose rules were asked for.
         game: GameId,
+        /// In which language.
+        language: Language,
         /// The file as it was read, not yet checked.
-        text: Result<String, String>,
+        text: Result<String, Message>,
     },
     /// What [`Effect::AskEngine`] asked has been answered, or a sentence says why it has not.
     EngineReply {
         /// Which question.
         id: u32,
         /// What the [engine](crate::players::engine) says.
-        answer: Result<String, String>,
+        answer: Result<String, Message>,
     },
     /// The time that [`App::wake_at`](super::State::wake_at) named has come.
     Wake,
+    /// The window has a size, at the start and whenever that changes.
+    Window(Window),
+    /// A mouse wheel or two fingers on a trackpad make the board larger by a factor, or smaller.
+    Zoom {
+        /// Where the pointer is, in stage units.
+        at: Point,
+        /// Above 1 for larger.
+        factor: f32,
+    },
     /// A guess at how large the table is, in inches across the diagonal; the settings can correct it.
     TableSize(f32),
     /// The page's address asks for a kiosk.
@@ -94,7 +123,7 @@ pub enum Event {
     Restarted,
     /// Something could not be kept: a sentence that says why. From now on nothing is taken to be kept;
     /// before `Found` it says that nothing can be read either.
-    NotSaved(String),
+    NotSaved(Message),
     /// After that something has been kept.
     SavedAgain,
     /// What was kept may be gone: all of it is to be kept once more.
@@ -102,9 +131,9 @@ pub enum Event {
     /// How much more can be kept, in millions of bytes.
     Room(f64),
     /// The file that the operator has chosen, or a sentence about why it cannot be read.
-    Imported(Result<String, String>),
+    Imported(Result<String, Message>),
     /// Something else outside has gone wrong, as a sentence for people.
-    Trouble(String),
+    Trouble(Message),
     /// Where this page is, without question mark and what follows: links begin with it.
     Address(String),
     /// Somebody has opened a link: the text of a game in it, whatever it is.
@@ -113,8 +142,19 @@ pub enum Event {
     Query(Vec<(String, String)>),
     /// Whether what [`Effect::Copy`] asked for has been done.
     Copied(bool),
+    /// The languages that the browser asks for, the best first, by their codes.
+    Languages(Vec<String>),
+    /// What has come of [`Effect::FetchLanguage`].
+    LanguageCame {
+        /// The language.
+        language: Language,
+        /// Whether it has been installed, or a sentence about why not.
+        result: Result<(), Message>,
+    },
     /// Whether the system asks that nothing moves by itself.
     Still(bool),
+    /// Whether the system asks for more contrast, or for colours of its own, which canvases cannot take.
+    Contrast(bool),
     /// The window went to full screen or came back.
     FullScreen(bool),
     /// The browser has no full screen: it is not offered.
@@ -127,10 +167,6 @@ pub enum Event {
 /// The keys that mean something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// The next target in order.
-    Tab,
-    /// The target before.
-    BackTab,
     /// The nearest target on the left.
     Left,
     /// The nearest target on the right.
@@ -143,6 +179,14 @@ pub enum Key {
     Enter,
     /// Closes what lies over the table.
     Escape,
+    /// Lists the keys.
+    Help,
+    /// To the board or the map.
+    Board,
+    /// To the line that takes moves.
+    Typing,
+    /// Any other: it shows that somebody is here.
+    Other,
 }
 
 /// Something that the application asks of the outside.
@@ -151,7 +195,9 @@ pub enum Effect {
     /// Fetch a map's file and answer with [`Event::MapCame`].
     FetchMap(MapId),
     /// Fetch the file of a game's rules and answer with [`Event::RulesCame`].
-    FetchRules(GameId),
+    FetchRules(GameId, Language),
+    /// Fetch and install a language's table, and its letters; [`Event::LanguageCame`] answers.
+    FetchLanguage(Language),
     /// Let a player think about a question of the [engine](crate::players::engine), and answer with
     /// [`Event::EngineReply`]. Nobody waits for an earlier question any more.
     AskEngine {

@@ -3,6 +3,7 @@
 //! anything may be damaged: either slot leads to the last step with the entries that follow on it.
 
 use crate::record::{Entry, Save, Unreadable, Unwritable};
+use crate::sort::sort_few_by_key;
 
 use super::input::Effect;
 use super::persistence::SLOTS;
@@ -57,8 +58,8 @@ impl Journal {
                 Err(why) => damaged.push((bytes, why)),
             }
         }
-        wholes.sort_by_key(|(number, ..)| *number);
-        entries.sort_by_key(|(number, _)| *number);
+        sort_few_by_key(&mut wholes, |(number, ..)| *number);
+        sort_few_by_key(&mut entries, |(number, _)| *number);
         let Some((number, slot, whole)) = wholes.pop() else {
             damaged.extend(joined(entries));
             let journal = Self::default();

@@ -1,5 +1,7 @@
 //! Something that is fetched.
 
+use crate::words::Message;
+
 /// Something on its way to the table: a map, or the words of rules.
 #[derive(Clone, Debug)]
 pub enum Loadable<T> {
@@ -8,5 +10,5 @@ pub enum Loadable<T> {
     /// Ready.
     Here(T),
     /// It cannot be had, or it is not what it should be: a sentence that says why.
-    Broken(String),
+    Broken(Message),
 }

@@ -3,16 +3,21 @@
 use std::sync::Arc;
 
 use crate::maps::{LinkId, MapError, MapFile, MapId, NodeId, RailMap};
-use crate::scene::{Area, Point};
+use crate::scene::{Area, Frame, Point};
 
 /// How far from a link or an intersection a finger may be, in stage units, to mean it.
 pub const REACH: f32 = 40.0;
+
+/// The room round a map's outermost intersections, in stage units.
+const MARGIN: f32 = 70.0;
 
 /// A map, ready for the table.
 #[derive(Debug)]
 pub struct LoadedMap {
     /// The graph that the rules play on.
     pub rails: Arc<RailMap>,
+    /// The part of the stage on which it lies, with some room round its outermost intersections.
+    pub frame: Frame,
 }
 
 impl LoadedMap {
@@ -22,7 +27,9 @@ impl LoadedMap {
     /// A sentence that says what is wrong with the file.
     pub fn new(map: MapId, file: MapFile) -> Result<Self, MapError> {
         let rails = Arc::new(RailMap::of(map, file)?);
-        Ok(Self { rails })
+        let places = rails.nodes().map(|node| rails.place(node).into());
+        let frame = Frame::around(places).unwrap_or_default().inset(-MARGIN);
+        Ok(Self { rails, frame })
     }
 
     /// Where an intersection lies on the stage.

@@ -9,6 +9,7 @@ use crate::maps::MapId;
 use crate::players::Strength;
 use crate::session::{Controller, Match, SeatAssignment};
 use crate::table::{PlayerColour, Station};
+use crate::words::{self, Message};
 
 /// A game of the lobby.
 #[derive(Clone)]
@@ -122,6 +123,58 @@ impl Lobby {
         }
     }
 
+    /// Somebody has opened the lobby on a screen of their own: they sit there, and play against the
+    /// computer until they choose otherwise. Nothing happens if somebody sits there.
+    pub fn open_for_one(&mut self) {
+        if self.heads() == (0, 0) {
+            self.join(Station::NearLeft);
+            self.add(Some(Strength::Medium));
+        }
+    }
+
+    /// It was no screen of one's own after all: if nobody has chosen anything since it was opened for one,
+    /// nobody sits there.
+    pub fn open_for_all(&mut self) {
+        let mut alone = Self::new(self.games);
+        alone.open_for_one();
+        if (alone.colours, alone.computers) == (self.colours, self.computers) {
+            Station::ALL.into_iter().for_each(|place| self.leave(place));
+        }
+    }
+
+    /// One more plays: the computer, so strongly, or a person. Where the game has no room for more, in
+    /// place of the last one.
+    pub fn add(&mut self, strength: Option<Strength>) {
+        let most = *self.def().seats.end();
+        let taken = |place: &Station| self.colour(*place).is_some();
+        let others: Vec<_> = Station::ALL.into_iter().filter(taken).skip(1).collect();
+        if let Some(&last) = others.last().filter(|_| others.len() + 1 >= most) {
+            self.leave(last);
+        }
+        let free = Station::ALL
+            .into_iter()
+            .find(|&place| self.colour(place).is_none());
+        if let Some(place) = free {
+            match strength {
+                None => self.join(place),
+                Some(strength) => {
+                    self.give(place);
+                    self.choose_strength(place, strength);
+                }
+            }
+        }
+    }
+
+    /// Lets those go for whom the chosen game has no room, the last ones first.
+    pub fn fit(&mut self) {
+        let most = *self.def().seats.end();
+        let sitting: Vec<_> = self.sitting().iter().map(|seat| seat.place).collect();
+        sitting
+            .iter()
+            .skip(most)
+            .for_each(|&place| self.leave(place));
+    }
+
     /// Lets the computer at a place play so strongly; nothing happens if it does not play there.
     pub fn choose_strength(&mut self, place: Station, strength: Strength) {
         if let Some(computer) = &mut self.computers[place.index()] {
@@ -210,30 +263,22 @@ impl Lobby {
     }
 
     /// What is missing before the game can begin, as a sentence.
-    pub fn missing(&self) -> Option<String> {
+    pub fn missing(&self) -> Option<Message> {
         let GameDef { title, seats, .. } = self.def();
         let (people, computers) = self.heads();
         let sitting = people + computers;
         if sitting > *seats.end() {
             if computers > 0 {
-                return Some(format!("{title} is for two: touch REMOVE at a computer."));
+                return Some(words::lobby_remove_a_computer(*title));
             }
-            let leaving = match sitting - seats.end() {
-                1 => "one of you has",
-                2 => "two of you have",
-                3 => "three of you have",
-                _ => "four of you have",
-            };
-            return Some(format!("{title} is for two: {leaving} to touch LEAVE."));
+            return Some(words::lobby_too_many(sitting - seats.end(), *title));
         }
         match seats.start().saturating_sub(sitting) {
-            _ if people == 0 && computers > 0 => {
-                Some("Touch JOIN where you sit: somebody has to play.".into())
-            }
+            _ if people == 0 && computers > 0 => Some(words::lobby_nobody()),
             0 => None,
-            1 => Some("One more player has to join, or the computer.".into()),
-            _ if *seats.end() == 2 => Some("Touch JOIN where you sit. Two can play.".into()),
-            _ => Some("Touch JOIN where you sit. Two to six can play.".into()),
+            1 => Some(words::lobby_one_more()),
+            _ if *seats.end() == 2 => Some(words::lobby_two_can_play()),
+            _ => Some(words::lobby_two_to_six_can_play()),
         }
     }
 }

@@ -1,19 +1,26 @@
 //! The contract of a round that is looked back at, whichever game it is of.
 
 use std::any::Any;
-use std::fmt::Debug;
+use std::fmt;
 
 use super::replay::Replay;
-use crate::scene::ReviewTarget;
+use crate::scene::{Network, ReviewTarget};
 use crate::session::Session;
+use crate::words::Message;
 
 /// A round that is looked back at.
-pub trait LookingBack: Any + Debug {
+pub trait LookingBack: Any {
     /// How far the round is shown.
     fn replay(&mut self) -> &mut Replay;
 
+    /// The same, to be asked.
+    fn shown_so_far(&self) -> &Replay;
+
+    /// Whether a network is the one that is shown.
+    fn shows(&self, network: Network) -> bool;
+
     /// The engine has answered what was asked about the round.
-    fn answered(&mut self, session: &Session, answer: Result<String, String>);
+    fn answered(&mut self, session: &Session, answer: Result<String, Message>);
 
     /// A button of it has been pressed.
     fn press(&mut self, session: &Session, target: ReviewTarget);
@@ -23,6 +30,13 @@ pub trait LookingBack: Any + Debug {
 
     /// The round as whatever it is.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// Only that it is one: what a round holds is long, and nobody reads it.
+impl fmt::Debug for dyn LookingBack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("LookingBack")
+    }
 }
 
 impl Clone for Box<dyn LookingBack> {

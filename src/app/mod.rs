@@ -7,16 +7,22 @@
 
 pub mod computer;
 pub mod contacts;
+pub mod focus;
 pub mod game_screen;
+pub mod game_words;
 pub mod hint;
 pub mod input;
 pub mod journal;
 pub mod kiosk;
+pub mod languages;
+pub mod layout;
 pub mod linked_game;
 pub mod loadable;
 pub mod loaded_map;
 pub mod lobby;
 pub mod looking_back;
+pub mod mirror;
+pub mod motion;
 pub mod overlay;
 pub mod persistence;
 pub mod recent_touches;
@@ -31,6 +37,7 @@ pub mod table;
 mod update;
 pub mod view;
 pub mod vote;
+pub mod zoom;
 
 use std::cell::RefCell;
 use std::ops::Deref;
@@ -45,6 +52,7 @@ pub use loadable::Loadable;
 pub use settings::Settings;
 pub use state::State;
 
+use mirror::{Handle, Mirror};
 use view::Stills;
 
 /// The application: its state, and the picture of it. Whatever can be asked of the state can be asked
@@ -54,6 +62,8 @@ pub struct App {
     state: State,
     /// The picture as it is now, once somebody has asked for it since the last change.
     picture: RefCell<Option<Rc<Scene>>>,
+    /// The same picture in words.
+    words: RefCell<Option<Rc<Mirror>>>,
     stills: RefCell<Stills>,
     /// Whether what can be touched may have changed since the state was handed a picture.
     stale: bool,
@@ -78,6 +88,7 @@ impl App {
         Self {
             state: State::new(games, seed),
             picture: RefCell::default(),
+            words: RefCell::default(),
             stills: RefCell::default(),
             stale: true,
         }
@@ -101,6 +112,23 @@ impl App {
     /// the target has just [appeared under a finger](recent_touches).
     pub fn heeds(&self, area: &TargetArea, now: Millis) -> bool {
         !self.state.recent.is_new_target(area, now)
+    }
+
+    /// The screen in words, for who reads it; made once for each picture.
+    pub fn mirror(&self) -> Rc<Mirror> {
+        let mut words = self.words.borrow_mut();
+        let read = || Rc::new(Mirror::of(&self.state, &self.view()));
+        words.get_or_insert_with(read).clone()
+    }
+
+    /// What has the focus, if the keyboard is in use.
+    pub fn handle(&self) -> Option<Handle> {
+        self.state.focus.handle.filter(|_| self.state.focus.ring)
+    }
+
+    /// Leads the focus away from what is gone. The picture shows it, so this comes before it.
+    pub fn lead_focus(&mut self) {
+        self.hand_over();
     }
 
     /// The target in focus, if the keyboard is in use and the target can be touched.
@@ -133,21 +161,33 @@ impl App {
         let mut out = Vec::new();
         self.hand_over();
         if self.state.pass(input.at, &mut out) {
-            self.picture.take();
+            self.forget_picture();
             self.stale = true;
             self.hand_over();
         }
         // What can be touched stays as it is while fingers only move.
         self.stale = !matches!(input.event, Event::Move { .. });
         self.state.answer(input.event, &mut out);
-        self.picture.take();
+        self.forget_picture();
         out
+    }
+
+    /// The state has changed, and so may what is on the screen.
+    fn forget_picture(&mut self) {
+        self.picture.take();
+        self.words.take();
     }
 
     /// Hands the state the picture in which fingers look for what they touch, if it has an old one.
     fn hand_over(&mut self) {
         if std::mem::take(&mut self.stale) {
             self.state.seen = self.view();
+            if self.state.focus.ring || self.state.focus.handle.is_some() {
+                let mirror = self.mirror();
+                if self.state.lead_focus(&mirror) {
+                    self.forget_picture();
+                }
+            }
         }
     }
 }

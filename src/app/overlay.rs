@@ -4,6 +4,7 @@ use crate::games::GameId;
 
 use super::sharing::Share;
 use super::vote::Vote;
+use crate::words::Message;
 
 /// Something that lies over a screen.
 #[derive(Clone, Debug)]
@@ -14,6 +15,10 @@ pub enum Overlay {
     Rules(GameId, usize),
     /// The settings. The game goes on beside them.
     Settings,
+    /// The languages, one of which is chosen for this machine.
+    Languages,
+    /// The list of the keys.
+    Keys,
     /// The pad on which the operator gives the PIN.
     Pin,
     /// The operator's panel.
@@ -24,8 +29,8 @@ pub enum Overlay {
     Share(Box<Share>),
     /// What everybody has to agree to is asked at every seat.
     Vote(Vote),
-    /// Something that has gone wrong, as a sentence that has not been read yet.
-    Trouble(String),
+    /// Something that has gone wrong, as sentences that have not been read yet.
+    Trouble(Vec<Message>),
 }
 
 /// What is asked first.
@@ -58,6 +63,8 @@ impl Overlay {
             Self::Saved => Level::Waiting,
             Self::Rules(..)
             | Self::Settings
+            | Self::Languages
+            | Self::Keys
             | Self::Pin
             | Self::Operator
             | Self::Question(_)
@@ -71,7 +78,12 @@ impl Overlay {
     pub fn stops_the_game(&self) -> bool {
         match self {
             Self::Saved | Self::Rules(..) | Self::Pin | Self::Operator | Self::Trouble(_) => true,
-            Self::Settings | Self::Question(_) | Self::Share(_) | Self::Vote(_) => false,
+            Self::Settings
+            | Self::Languages
+            | Self::Keys
+            | Self::Question(_)
+            | Self::Share(_)
+            | Self::Vote(_) => false,
         }
     }
 }
@@ -113,10 +125,10 @@ impl Overlays {
     }
 
     /// What has gone wrong and has not been read yet.
-    pub fn trouble(&self) -> Option<&str> {
+    pub fn troubles(&self) -> &[Message] {
         match self.at(Level::Trouble) {
-            Some(Overlay::Trouble(words)) => Some(words),
-            Some(_) | None => None,
+            Some(Overlay::Trouble(troubles)) => troubles,
+            Some(_) | None => &[],
         }
     }
 
@@ -170,11 +182,14 @@ mod tests {
     #[test]
     fn trouble_is_read_first_and_a_sheet_takes_the_place_of_another() {
         let mut overlays = Overlays::default();
-        overlays.open(Overlay::Trouble("no room".into()));
+        overlays.open(Overlay::Trouble(vec!["no room".into()]));
         overlays.open(Overlay::Settings);
         overlays.show_waiting(true);
         overlays.open(Overlay::Pin);
-        assert_eq!(names(&overlays), ["Saved", "Pin", "Trouble(\"no room\")"]);
+        assert_eq!(
+            names(&overlays),
+            ["Saved", "Pin", "Trouble([Text(\"no room\")])"]
+        );
         assert!(overlays.dismiss());
         assert!(matches!(overlays.close_sheet(), Some(Overlay::Pin)));
         assert!(overlays.close_sheet().is_none(), "the waiting game stays");

@@ -6,6 +6,7 @@ use crate::session::SeatAssignment;
 
 use super::snapshot::Snapshot;
 use super::table::TableScreen;
+use crate::words::Message;
 
 /// How many slots there are for whole saves: they are written in turn, so that one is always whole.
 pub const SLOTS: usize = 2;
@@ -46,7 +47,7 @@ pub struct Waiting {
     pub save: Save,
     /// The game as it will be on the table, once it could be made ready: a map may have to come first.
     pub game: Option<TableScreen>,
-    /// What was kept before it, the earliest first, should it turn out that this one cannot be played.
+    /// What was kept before it, the latest first, should it turn out that this one cannot be played.
     pub(crate) spares: Vec<Save>,
     /// When it stops waiting, on the inputs' clock; `None` for as long as nobody decides.
     pub until: Option<Millis>,
@@ -55,6 +56,17 @@ pub struct Waiting {
 }
 
 impl Waiting {
+    /// A game that waits for as long as nobody decides, with nothing kept before it.
+    pub(crate) fn new(save: Save) -> Self {
+        Self {
+            save,
+            game: None,
+            spares: Vec::new(),
+            until: None,
+            by_itself: false,
+        }
+    }
+
     /// Who plays.
     pub fn sitting(&self) -> Vec<SeatAssignment> {
         let aside = Snapshot::from_bytes(&self.save.extra);
@@ -66,11 +78,11 @@ impl Waiting {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Unkept {
     /// Why the storage takes nothing.
-    pub(crate) outside: Option<String>,
+    pub(crate) outside: Option<Message>,
     /// Why this game cannot be written down.
-    pub(crate) game: Option<String>,
+    pub(crate) game: Option<Message>,
     /// What has been told of the storage: once is enough.
-    pub(crate) told: Vec<String>,
+    pub(crate) told: Vec<Message>,
     /// How much more can be kept, in millions of bytes; `None` where the browser does not tell.
     pub(crate) room: Option<f64>,
     /// Whether the browser has been asked not to give away what is kept.

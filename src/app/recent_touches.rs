@@ -2,7 +2,6 @@
 //! brought under the finger must not take the second one for an answer.
 
 use std::collections::VecDeque;
-use std::rc::Rc;
 
 use crate::Millis;
 use crate::scene::{Area, Point, Scene, Target, TargetArea, target};
@@ -11,14 +10,17 @@ use crate::scene::{Area, Point, Scene, Target, TargetArea, target};
 pub const SETTLE_MS: Millis = Millis::new(500.0);
 /// A second tap comes down within so many stage units of the first one.
 const NEAR: f32 = 60.0;
+/// No more touches than this are remembered: sixteen fingers do not make as many in that time, but a glass
+/// that has gone wrong does.
+const MOST: usize = 64;
 
 /// A finger that went down or was lifted.
 #[derive(Clone, Debug)]
 struct Touch {
     at: Point,
     when: Millis,
-    /// What could be touched then.
-    seen: Rc<Scene>,
+    /// What could be touched then; the rest of the picture is far larger.
+    seen: Vec<TargetArea>,
 }
 
 /// The touches of the last half second.
@@ -27,18 +29,18 @@ pub struct RecentTouches(VecDeque<Touch>);
 
 impl RecentTouches {
     /// A finger has gone down or was lifted on this picture.
-    pub fn add(&mut self, at: Point, when: Millis, seen: &Rc<Scene>) {
-        while self.0.front().is_some_and(|old| old.is_over(when)) {
+    pub fn add(&mut self, at: Point, when: Millis, seen: &Scene) {
+        while self.0.len() >= MOST || self.0.front().is_some_and(|old| old.is_over(when)) {
             self.0.pop_front();
         }
-        let seen = seen.clone();
+        let seen = seen.targets.clone();
         self.0.push_back(Touch { at, when, seen });
     }
 
     /// Whether what a finger finds at a point of this picture has appeared under a finger within the
     /// last half second.
     pub fn is_new(&self, at: Point, now: Millis, seen: &Scene) -> bool {
-        let found = button_at(seen, at);
+        let found = button_at(&seen.targets, at);
         // A button can be there more than once, as on both panels of a game for two.
         let own =
             |area: &&TargetArea| Some(area.target) == found && area.area.distance(at).is_some();
@@ -75,12 +77,27 @@ impl Touch {
     }
 }
 
-fn button_at(scene: &Scene, at: Point) -> Option<Target> {
-    target::at(&scene.targets, at).and_then(button)
+fn button_at(targets: &[TargetArea], at: Point) -> Option<Target> {
+    target::at(targets, at).and_then(button)
 }
 
 /// A target that is a button. Parts of a board come and go with every touch of a turn, and each can be
 /// taken back: to a hasty finger all of the board is one.
 fn button(target: Target) -> Option<Target> {
     (!matches!(target, Target::Board(_))).then_some(target)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_glass_that_has_gone_wrong_fills_no_memory() {
+        let mut recent = RecentTouches::default();
+        for touch in 0..10_000 {
+            let when = Millis::new(f64::from(touch) / 100.0);
+            recent.add(Point::new(0.0, 0.0), when, &Scene::default());
+        }
+        assert_eq!(recent.0.len(), MOST);
+    }
 }

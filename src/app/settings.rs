@@ -1,6 +1,7 @@
 //! The settings: what each slider sets, between which ends, and what it says.
 
 use crate::scene::Slider;
+use crate::words::{self, Message};
 
 impl Slider {
     /// All sliders in the order of the settings.
@@ -40,48 +41,52 @@ impl Slider {
     }
 
     /// What the slider sets.
-    pub fn title(self) -> &'static str {
+    pub fn title(self) -> Message {
         match self {
-            Self::Music => "Music",
-            Self::Sound => "Sounds",
-            Self::Bank => "Starting bank",
-            Self::Taxes => "Taxes leave",
-            Self::Inches => "Size of this table",
-            Self::Idle => "The countdown begins after",
-            Self::Kept => "An abandoned game is kept",
-            Self::Ceiling => "Loudest volume",
-            Self::Palm => "A palm is wider than",
-            Self::Pace => "Computer's pace",
-            Self::Hints => "Hints",
+            Self::Music => words::setting_music(),
+            Self::Sound => words::setting_sound(),
+            Self::Bank => words::setting_bank(),
+            Self::Taxes => words::setting_taxes(),
+            Self::Inches => words::setting_inches(),
+            Self::Idle => words::setting_idle(),
+            Self::Kept => words::setting_kept(),
+            Self::Ceiling => words::setting_ceiling(),
+            Self::Palm => words::setting_palm(),
+            Self::Pace => words::setting_pace(),
+            Self::Hints => words::setting_hints(),
         }
     }
 
     /// The value as people read it.
-    pub fn say(self, value: i32) -> String {
+    pub fn say(self, value: i32) -> Message {
         match self {
-            Self::Music | Self::Sound | Self::Ceiling if value == 0 => "off".into(),
-            Self::Music | Self::Sound | Self::Ceiling => format!("{value} %"),
-            Self::Bank | Self::Taxes => format!("${value}"),
-            Self::Inches => format!("{value} inches"),
-            Self::Hints if value > 0 => "on".into(),
-            Self::Hints => "off".into(),
-            Self::Idle => format!("{value}0 s"),
-            Self::Kept => format!("{value} min"),
-            Self::Palm => format!("{value} mm"),
-            Self::Pace => format!("{}.{} s", value / 10, value % 10),
+            Self::Music | Self::Sound | Self::Ceiling if value == 0 => words::setting_off(),
+            Self::Music | Self::Sound | Self::Ceiling => words::setting_percent(value),
+            Self::Bank | Self::Taxes => Message::Money(value.into()),
+            Self::Inches => words::setting_in_inches(value),
+            Self::Hints if value > 0 => words::setting_on(),
+            Self::Hints => words::setting_off(),
+            Self::Idle => words::setting_seconds(value * 10),
+            Self::Kept => words::setting_minutes(value),
+            Self::Palm => words::setting_millimetres(value),
+            Self::Pace => words::setting_tenths(value % 10, value / 10),
         }
     }
 
     /// What lower and higher values do, in words.
-    pub fn sides(self) -> (&'static str, &'static str) {
+    pub fn sides(self) -> (Message, Message) {
         match self {
-            Self::Music | Self::Sound | Self::Ceiling => ("quieter", "louder"),
-            Self::Bank | Self::Taxes => ("shorter game", "longer game"),
-            Self::Inches | Self::Palm => ("smaller", "larger"),
-            Self::Idle => ("sooner", "later"),
-            Self::Pace => ("faster", "slower"),
-            Self::Kept => ("shorter", "longer"),
-            Self::Hints => ("off", "on"),
+            Self::Music | Self::Sound | Self::Ceiling => {
+                (words::setting_quieter(), words::setting_louder())
+            }
+            Self::Bank | Self::Taxes => {
+                (words::setting_shorter_game(), words::setting_longer_game())
+            }
+            Self::Inches | Self::Palm => (words::setting_smaller(), words::setting_larger()),
+            Self::Idle => (words::setting_sooner(), words::setting_later()),
+            Self::Pace => (words::setting_faster(), words::setting_slower()),
+            Self::Kept => (words::setting_shorter(), words::setting_longer()),
+            Self::Hints => (words::setting_off(), words::setting_on()),
         }
     }
 }
@@ -106,6 +111,15 @@ impl Settings {
     pub fn set(&mut self, slider: Slider, value: f32) {
         let (least, most) = slider.ends();
         self.slide(slider, (value - least as f32) / (most - least) as f32);
+    }
+
+    /// Puts a slider to a value that a text spells; `None`, and nothing changes, if that is no number between
+    /// the slider's ends.
+    pub(crate) fn read(&mut self, slider: Slider, value: &str) -> Option<()> {
+        let (least, most) = slider.ends();
+        let value = value.parse().ok()?;
+        let fits = (least..=most).contains(&value);
+        fits.then(|| self.set(slider, value as f32))
     }
 
     /// Puts a slider to a share of its way, 0 to 1; whether that changed its value.

@@ -1,8 +1,7 @@
 //! A link to the game on the table that holds it with its whole history, for a camera as a code
 //! and for a keyboard as text to copy. The link opens on any machine that has the house.
 
-use std::net::IpAddr;
-
+use crate::words::Message;
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
 /// The name in front of a game in an address.
@@ -12,7 +11,7 @@ pub const KEY: &str = "game=";
 #[derive(Clone, Debug)]
 pub struct Share {
     /// The whole address; or why there is none, as a sentence.
-    pub link: Result<String, String>,
+    pub link: Result<String, Message>,
     /// The link for cameras, if it is not too long for them.
     pub code: Option<Code>,
     /// Whether the page's address can be opened on this machine only.
@@ -41,7 +40,9 @@ pub enum Running {
 ///
 /// assert!(is_local("http://localhost:8787/"));
 /// assert!(is_local("http://127.0.0.1/table/"));
+/// assert!(is_local("http://[::1]:8787/"));
 /// assert!(!is_local("https://localhost.example.org/"));
+/// assert!(!is_local("https://127.example.org/"));
 /// ```
 pub fn is_local(address: &str) -> bool {
     let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
@@ -50,7 +51,11 @@ pub fn is_local(address: &str) -> bool {
         Some(ip) => ip.split(']').next().unwrap_or_default(),
         None => authority.split(':').next().unwrap_or_default(),
     };
-    let loopback = host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback());
+    // Browsers write addresses of machines in one way alone.
+    let is_number = host
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let loopback = host == "::1" || (is_number && host.starts_with("127."));
     loopback || host == "localhost" || host.ends_with(".localhost")
 }
 

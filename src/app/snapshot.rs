@@ -12,7 +12,9 @@ use crate::record::{Save, Unreadable, Unwritable};
 use crate::session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
 use crate::table::{PlayerColour, Station};
 use crate::wire;
+use crate::words::Language;
 
+use super::languages::Languages;
 use super::loaded_map::LoadedMap;
 use super::table::TableScreen;
 
@@ -25,6 +27,10 @@ pub struct Snapshot {
     pub sitting: Vec<SeatAssignment>,
     /// What is known of the match beside its record.
     pub unrecorded: Unrecorded,
+    /// The language that each seat has chosen, by its code; empty where it has chosen none. Saves of tables
+    /// at which nobody has chosen one do not have the list.
+    #[serde(skip)]
+    pub languages: Vec<String>,
 }
 
 /// The game as it is kept.
@@ -32,11 +38,17 @@ pub struct Snapshot {
 /// # Errors
 ///
 /// A game that is too long, or cannot be told in a save.
-pub fn save(session: &Session, number: u32) -> Result<Save, Unwritable> {
+pub fn save(session: &Session, languages: &Languages, number: u32) -> Result<Save, Unwritable> {
+    let code = |seat: &SeatAssignment| languages.chosen_at(seat.place).map_or("", Language::code);
+    let codes = || session.seats().iter().map(code);
     let aside = Snapshot {
         number,
         sitting: session.seats().to_vec(),
         unrecorded: session.game().unrecorded(),
+        languages: match codes().any(|code| !code.is_empty()) {
+            true => codes().map(str::to_owned).collect(),
+            false => Vec::new(),
+        },
     };
     session.to_save(aside.to_bytes())
 }
@@ -44,6 +56,19 @@ pub fn save(session: &Session, number: u32) -> Result<Save, Unwritable> {
 /// The map that a game which was kept is played on; `None` if it needs none, or the house has no such.
 pub fn map_of(save: &Save) -> Option<MapId> {
     MapId::with_id(save.context())
+}
+
+/// Where somebody has chosen a language in a game that was kept. One that this build lacks is left out.
+pub fn languages(save: &Save) -> Vec<(Station, Language)> {
+    let aside = Snapshot::from_bytes(&save.extra).unwrap_or_default();
+    let seats = aside.sitting.iter().zip(&aside.languages);
+    let known = |(seat, code): (&SeatAssignment, &String)| {
+        Some((
+            seat.place,
+            Language::of_code(code).filter(|_| !code.is_empty())?,
+        ))
+    };
+    seats.filter_map(known).collect()
 }
 
 /// Puts a game that was kept on the table again; city lists are closed. A game that is played on a map
@@ -94,13 +119,22 @@ fn strangers(people: usize) -> Vec<SeatAssignment> {
 impl Snapshot {
     /// As bytes. Enumerations count as their places in their lists.
     pub fn to_bytes(&self) -> Vec<u8> {
-        wire::to_bytes(self)
+        match self.languages.is_empty() {
+            true => wire::to_bytes(self),
+            false => wire::to_bytes(&(self, &self.languages)),
+        }
     }
 
     /// Reads it again; `None` if it cannot be. Nobody sits twice, no colour is there twice, and only
     /// one of two can have given up.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let aside: Self = wire::from_bytes(bytes)?;
+        let aside = wire::from_bytes(bytes).or_else(|| {
+            let (aside, languages): (Self, Vec<String>) = wire::from_bytes(bytes)?;
+            // Nobody has written an empty list, and everybody who sits has a place in another.
+            let whole = !languages.is_empty() && languages.len() == aside.sitting.len();
+            whole.then_some(Self { languages, ..aside })
+        });
+        let aside: Self = aside?;
         let same =
             |a: &SeatAssignment, b: &SeatAssignment| a.place == b.place || a.colour == b.colour;
         let alone = |(at, one)| !aside.sitting[..at].iter().any(|other| same(one, other));
@@ -150,6 +184,7 @@ mod tests {
                     special: Some("swap".into()),
                 },
             },
+            languages: Vec::new(),
         }
     }
 

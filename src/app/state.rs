@@ -8,33 +8,38 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::cabinet::Cabinet;
-use crate::maps::MAPS;
+use crate::maps::{MAPS, NodeId};
 use crate::record::Save;
-use crate::scene::{Scene, Target};
-use crate::session::{Revision, Session};
+use crate::scene::Scene;
+use crate::session::{Revision, Seat, Session};
 use crate::table::{Rotation, Station};
 
 use super::computer::ComputerTurn;
 use super::contacts::Contacts;
+use super::focus::Focus;
 use super::hint::Hint;
 use super::journal::Journal;
 use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
+use super::languages::Languages;
+use super::layout::{Layout, Looking, Window};
 use super::linked_game::LinkedGame;
 use super::loadable::Loadable;
 use super::loaded_map::LoadedMap;
 use super::lobby::Lobby;
+use super::mirror::Said;
 use super::overlay::{Overlay, Overlays};
 use super::persistence::{Unkept, Waiting};
 use super::recent_touches::RecentTouches;
 use super::screen::Screen;
 use super::settings::Settings;
 use super::table::{BoardTable, TableScreen};
+use crate::words::{Language, Message};
 
 /// A sentence at a seat for a while.
 #[derive(Clone, Debug)]
 pub(crate) struct Note {
-    pub(crate) words: String,
+    pub(crate) words: Message,
     pub(crate) until: Millis,
 }
 
@@ -61,13 +66,27 @@ pub struct State {
     pub(crate) chance: ChaCha8Rng,
     pub(crate) now: Millis,
     pub(crate) settings: Settings,
+    pub(crate) window: Window,
+    /// The layout that somebody has chosen; `None` follows the window.
+    pub(crate) wished_layout: Option<Layout>,
+    /// What an own screen looks at, once it is not what it looks at first.
+    pub(crate) looking: Option<Looking>,
+    /// The turn up to which an own screen has shown what others did.
+    pub(crate) followed: Revision,
     /// What has come of each map that was asked for, in the order of [`MAPS`].
     pub(crate) maps: Vec<Option<Loadable<Rc<LoadedMap>>>>,
-    /// The words of each game's rules that were asked for, in the order of the cabinet.
-    pub(crate) rules: Vec<Option<Loadable<Rc<str>>>>,
+    /// The words of each game's rules that were asked for and their language, in the order of the cabinet.
+    pub(crate) rules: Vec<(Language, Option<Loadable<Rc<str>>>)>,
+    /// Which leaf of the rules' page an own screen shows, if its page needs more than one.
+    pub(crate) rules_leaf: usize,
+    pub(crate) languages: Languages,
+    /// The languages whose tables are on their way.
+    pub(crate) languages_asked: Vec<Language>,
     pub(crate) lobby: Lobby,
     /// Whether the system asks that nothing moves.
     pub(crate) still: bool,
+    /// Whether the system asks for more contrast.
+    pub(crate) contrast: bool,
     /// The last revision of whatever was on the table before.
     pub(crate) before: Revision,
     /// The turn of the computer player on turn.
@@ -106,7 +125,13 @@ pub struct State {
     pub(crate) kiosk: Kiosk,
     pub(crate) contacts: Contacts,
     pub(crate) recent: RecentTouches,
-    pub(crate) focus: Option<Target>,
+    pub(crate) focus: Focus,
+    /// The intersection at which each seat's person is who plays by keys.
+    pub(crate) at: [Option<NodeId>; Station::ALL.len()],
+    /// The person's seat that was on turn last: the one that walks on the map.
+    pub(crate) walker: Seat,
+    /// What has been said to everybody.
+    pub(crate) said: Said,
     pub(crate) notes: [Option<Note>; Station::ALL.len()],
     /// The picture in which fingers look for what they touch: the one that was shown before what is
     /// being answered.
@@ -121,10 +146,18 @@ impl State {
             chance: ChaCha8Rng::seed_from_u64(seed),
             now: Millis::default(),
             settings: Settings::default(),
+            window: Window::default(),
+            wished_layout: None,
+            looking: None,
+            followed: Revision::default(),
             maps: vec![None; MAPS.len()],
-            rules: vec![None; games.count()],
+            rules: vec![(Language::ENGLISH, None); games.count()],
+            rules_leaf: 0,
+            languages: Languages::default(),
+            languages_asked: Vec::new(),
             lobby: Lobby::new(games),
             still: false,
+            contrast: false,
             before: Revision::default(),
             computer_turn: ComputerTurn::default(),
             hint: None,
@@ -146,7 +179,10 @@ impl State {
             kiosk: Kiosk::new(games),
             contacts: Contacts::default(),
             recent: RecentTouches::default(),
-            focus: None,
+            focus: Focus::default(),
+            at: Default::default(),
+            walker: 0,
+            said: Said::default(),
             notes: Default::default(),
             seen: Rc::default(),
         };
@@ -162,6 +198,8 @@ impl State {
             self.computer_wakes_at(),
             self.vote_wakes_at(),
             self.contacts.expires_at(),
+            self.moment_wakes_at(),
+            self.tours_until(),
         ];
         notes
             .chain(others.into_iter().flatten())
@@ -208,7 +246,33 @@ impl State {
     /// though nothing has happened.
     pub fn is_moving(&self) -> bool {
         let clock = self.gliding_clock();
-        self.board().is_some_and(|board| board.is_gliding(clock))
+        let table = self.table();
+        table.is_some_and(|table| table.motions.are_going(clock))
+            || self.board().is_some_and(|board| board.is_gliding(clock))
+    }
+
+    /// Whether everybody's turn waits, so that nobody misses who has connected.
+    pub fn holds_still(&self) -> bool {
+        let moment = self.table().and_then(|table| table.moment.as_ref());
+        moment.is_some_and(|moment| self.now < moment.holds_until())
+    }
+
+    /// Whether a round that has just ended is shown seat by seat; its results come after that.
+    pub fn is_touring(&self) -> bool {
+        self.tours_until().is_some()
+    }
+
+    fn tours_until(&self) -> Option<Millis> {
+        self.table()?.motions.tours_until(self.gliding_clock())
+    }
+
+    /// When the moment that is told goes on, or ends.
+    fn moment_wakes_at(&self) -> Option<Millis> {
+        let moment = self.table()?.moment.as_ref()?;
+        Some(match self.holds_still() {
+            true => moment.holds_until(),
+            false => moment.told_until(),
+        })
     }
 
     /// The time by which pieces are on their way. Where the system asks for stillness, all of them
@@ -237,6 +301,8 @@ impl State {
             Some(Overlay::Trouble(_)) => return "trouble",
             Some(Overlay::Rules(..)) => return "rules",
             Some(Overlay::Settings) => return "settings",
+            Some(Overlay::Languages) => return "languages",
+            Some(Overlay::Keys) => return "keys",
             Some(Overlay::Pin) => return "pin",
             Some(Overlay::Operator) => return "operator",
             Some(Overlay::Question(_)) => return "question",

@@ -12,12 +12,13 @@ use crate::table::{Pose, Rotation, Station};
 
 use super::loaded_map::LoadedMap;
 use super::looking_back::LookingBack;
+use super::motion::{GLIDE_MS, Moment, Motions};
 
-/// How long pieces are on their way, in milliseconds.
-pub const GLIDE_MS: Millis = Millis::new(260.0);
 /// The side of a board in stage units: it lies between the panels of the long sides with room for
 /// its labels.
 pub const SIDE: f32 = 712.0;
+/// The side of a board with its labels and its rim, in the same units.
+pub const LABELLED_SIDE: f32 = SIDE + 84.0;
 
 /// Pieces on their way.
 #[derive(Clone, Debug, Default)]
@@ -41,8 +42,16 @@ pub struct TableScreen {
     pub review_asked: u32,
     /// Pieces on their way.
     pub glide: Glide,
+    /// What else is on its way.
+    pub motions: Motions,
+    /// Who has just connected, while that is told.
+    pub moment: Option<Moment>,
+    /// Whether one person looks at the board, for whom it stands upright.
+    pub(crate) upright: bool,
     /// Whether each seat's city list is open.
     open: Vec<bool>,
+    /// Which point of the map each seat's lens shows; `None` while it is closed.
+    zoom: Vec<Option<Point>>,
     /// Whether each seat is being asked about resigning.
     asking: Vec<bool>,
 }
@@ -65,7 +74,11 @@ impl TableScreen {
             review: None,
             review_asked: 0,
             glide: Glide::default(),
+            motions: Motions::default(),
+            moment: None,
+            upright: false,
             open: vec![false; seats],
+            zoom: vec![None; seats],
             asking: vec![false; seats],
         }
     }
@@ -127,6 +140,16 @@ impl TableScreen {
     /// Closes all city lists.
     pub fn close_lists(&mut self) {
         self.open.fill(false);
+    }
+
+    /// Which point of the map a seat's lens shows; `None` while it is closed.
+    pub fn zoom(&self, seat: Seat) -> Option<Point> {
+        self.zoom[seat]
+    }
+
+    /// Opens a seat's lens at a point of the map, moves it there, or closes it.
+    pub fn set_zoom(&mut self, seat: Seat, at: Option<Point>) {
+        self.zoom[seat] = at;
     }
 
     /// Asks a seat whether it wants to resign, or asks no more.
@@ -212,7 +235,24 @@ impl<'a> BoardTable<'a> {
 
     /// How the board is turned.
     pub fn board_turn(&self) -> Rotation {
-        board_turn(self.shown(), self.sitting)
+        match (self.screen.upright, plays_second(self.sitting)) {
+            (false, _) => board_turn(self.shown(), self.sitting),
+            (true, true) if self.shown().has_ends() => Rotation::R180,
+            (true, _) => Rotation::R0,
+        }
+    }
+
+    /// Whether one person looks at the board, for whom it stands upright.
+    pub fn is_upright(&self) -> bool {
+        self.screen.upright
+    }
+
+    /// The places from which its labels are read.
+    pub fn readers(&self) -> [Station; 2] {
+        match self.is_upright() {
+            true => [Station::NearLeft; 2],
+            false => board_places(self.sitting),
+        }
     }
 
     /// The board's pose on the stage; its grid begins at 0, 0.

@@ -6,6 +6,7 @@ mod grid;
 
 use crate::games::{Cell, Notation, TwoPlayer};
 use crate::scene::Pen;
+use crate::words::{self, Message};
 
 pub use grid::{BoardView, Grid};
 
@@ -18,26 +19,29 @@ pub type Player = usize;
 pub const VARIANT: &str = "variant";
 
 /// Something that is chosen before a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Choice {
     /// The stable name in addresses: "size".
     pub id: &'static str,
     /// What is chosen, as people read it: "Size".
-    pub title: &'static str,
+    pub title: fn() -> Message,
     /// The stable names of what there is to choose from.
     pub value_ids: &'static [&'static str],
     /// The same, as people read it.
-    pub values: &'static [&'static str],
+    pub values: &'static [fn() -> Message],
     /// What the values mean, a sentence each; empty if they speak for themselves.
-    pub means: &'static [&'static str],
+    pub means: &'static [fn() -> Message],
     /// What is chosen at first, by its number.
     pub first: usize,
 }
 
 impl Choice {
     /// What a value means, in a sentence.
-    pub fn meaning(&self, value: usize) -> &'static str {
-        self.means.get(value).copied().unwrap_or_default()
+    pub fn meaning(&self, value: usize) -> Message {
+        self.means
+            .get(value)
+            .map(|means| means())
+            .unwrap_or_default()
     }
 }
 
@@ -75,7 +79,7 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     fn begin(chosen: &[usize]) -> Option<Self>;
 
     /// What is played, as a line of text: "Quax 13 x 13".
-    fn title(&self) -> String;
+    fn title(&self) -> Message;
 
     /// Cells along each side of the board.
     fn width(&self) -> u8;
@@ -87,6 +91,15 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
 
     /// Whether something stands on a cell.
     fn is_taken(&self, cell: Cell) -> bool;
+
+    /// What stands on a cell, in words; `None` if nothing does.
+    fn occupant(&self, cell: Cell) -> Option<Occupant> {
+        let taken = Occupant {
+            side: None,
+            piece: words::board_taken(),
+        };
+        self.is_taken(cell).then_some(taken)
+    }
 
     /// Whether the players have changed sides.
     fn has_swapped(&self) -> bool {
@@ -118,26 +131,26 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     fn trace(&self, step: &Self::Move) -> Vec<Cell>;
 
     /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.
-    fn prompt(&self, touched: &[Cell]) -> &'static str;
+    fn prompt(&self, touched: &[Cell]) -> Message;
 
     /// What can still be done where a whole turn is made, after "Press OK, or ".
-    fn go_on(&self) -> &'static str {
-        "go on"
+    fn go_on(&self) -> Message {
+        words::board_go_on()
     }
 
     /// Why these touches lead nowhere, where the rules have a word for it.
-    fn why_not(&self, _touched: &[Cell]) -> Option<String> {
+    fn why_not(&self, _touched: &[Cell]) -> Option<Message> {
         None
     }
 
     /// What is counted for a side, or what it is after, in few words.
-    fn tally(&self, side: usize) -> String;
+    fn tally(&self, side: usize) -> Message;
 
     /// The cells that have won a finished game: a chain, a unit, networks, a full yard.
     fn winners(&self) -> Vec<Cell>;
 
     /// Why a finished game ended as it did, in a few words; `None` before.
-    fn ending(&self) -> Option<&'static str>;
+    fn ending(&self) -> Option<Message>;
 
     /// Whether the ground is pale, so that only what is dark or has dark edges shows on it.
     fn is_pale(&self) -> bool {
@@ -149,6 +162,15 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
 
     /// Draws what stands on the board.
     fn draw(&self, sight: &BoardView, pen: &mut Pen);
+}
+
+/// What stands on a cell, for who cannot see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Occupant {
+    /// Of which side it is, 0 or 1, if it is of one.
+    pub side: Option<usize>,
+    /// What it is, if a game has more than one kind of piece; else empty.
+    pub piece: Message,
 }
 
 /// What can be touched next, and whether the touches so far make a whole turn.
@@ -163,7 +185,7 @@ pub struct NextTouches {
 /// One state of a game for two, whichever game it is: [`BoardGame`] for the play screen.
 pub trait Board {
     /// [`BoardGame::title`].
-    fn title(&self) -> String;
+    fn title(&self) -> Message;
     /// The position as text: equal ones look alike.
     fn text(&self) -> String;
     /// [`BoardGame::width`].
@@ -172,6 +194,8 @@ pub trait Board {
     fn has(&self, cell: Cell) -> bool;
     /// [`BoardGame::is_taken`].
     fn is_taken(&self, cell: Cell) -> bool;
+    /// [`BoardGame::occupant`].
+    fn occupant(&self, cell: Cell) -> Option<Occupant>;
     /// Whose turn it is; nobody's when the game is over.
     fn acting(&self) -> Option<Player>;
     /// Who plays a side, 0 or 1.
@@ -191,17 +215,17 @@ pub trait Board {
     /// [`BoardGame::selection`].
     fn selection(&self, touched: &[Cell]) -> Vec<Cell>;
     /// [`BoardGame::prompt`].
-    fn prompt(&self, touched: &[Cell]) -> &'static str;
+    fn prompt(&self, touched: &[Cell]) -> Message;
     /// [`BoardGame::go_on`].
-    fn go_on(&self) -> &'static str;
+    fn go_on(&self) -> Message;
     /// [`BoardGame::why_not`].
-    fn why_not(&self, touched: &[Cell]) -> Option<String>;
+    fn why_not(&self, touched: &[Cell]) -> Option<Message>;
     /// [`BoardGame::tally`] for whatever side a player plays.
-    fn tally(&self, player: Player) -> String;
+    fn tally(&self, player: Player) -> Message;
     /// [`BoardGame::winners`].
     fn winners(&self) -> Vec<Cell>;
     /// [`BoardGame::ending`].
-    fn ending(&self) -> Option<&'static str>;
+    fn ending(&self) -> Option<Message>;
     /// [`BoardGame::is_pale`].
     fn is_pale(&self) -> bool;
     /// [`BoardGame::draw_ground`].
@@ -211,7 +235,7 @@ pub trait Board {
 }
 
 impl<G: BoardGame> Board for G {
-    fn title(&self) -> String {
+    fn title(&self) -> Message {
         BoardGame::title(self)
     }
 
@@ -229,6 +253,10 @@ impl<G: BoardGame> Board for G {
 
     fn is_taken(&self, cell: Cell) -> bool {
         BoardGame::is_taken(self, cell)
+    }
+
+    fn occupant(&self, cell: Cell) -> Option<Occupant> {
+        BoardGame::occupant(self, cell)
     }
 
     fn acting(&self) -> Option<Player> {
@@ -278,19 +306,19 @@ impl<G: BoardGame> Board for G {
         BoardGame::selection(self, touched)
     }
 
-    fn prompt(&self, touched: &[Cell]) -> &'static str {
+    fn prompt(&self, touched: &[Cell]) -> Message {
         BoardGame::prompt(self, touched)
     }
 
-    fn go_on(&self) -> &'static str {
+    fn go_on(&self) -> Message {
         BoardGame::go_on(self)
     }
 
-    fn why_not(&self, touched: &[Cell]) -> Option<String> {
+    fn why_not(&self, touched: &[Cell]) -> Option<Message> {
         BoardGame::why_not(self, touched)
     }
 
-    fn tally(&self, player: Player) -> String {
+    fn tally(&self, player: Player) -> Message {
         // Changing sides is its own way back.
         BoardGame::tally(self, self.player(player))
     }
@@ -299,7 +327,7 @@ impl<G: BoardGame> Board for G {
         BoardGame::winners(self)
     }
 
-    fn ending(&self) -> Option<&'static str> {
+    fn ending(&self) -> Option<Message> {
         BoardGame::ending(self)
     }
 

@@ -25,6 +25,7 @@ use crate::record::{Record, Save, Unreadable};
 use crate::scene::{Frame, Pen, Slider};
 use crate::session::{BoardMatch, Command, Match, Unrecorded};
 use crate::table::PlayerColour;
+use crate::words::Message;
 
 pub use registry::{ENGINES, GAMES, PROTOCOLS};
 
@@ -145,9 +146,9 @@ pub struct GameDef {
     /// The name that people read.
     pub title: &'static str,
     /// What the game is about, in a sentence or two.
-    pub about: &'static str,
+    pub about: fn() -> Message,
     /// How long a game takes, as a sentence; empty where it is short.
-    pub duration: &'static str,
+    pub duration: fn() -> Message,
     /// How many can play.
     pub seats: RangeInclusive<usize>,
     /// What is chosen before a game.
@@ -184,7 +185,7 @@ impl GameDef {
     /// A game for two on a board.
     pub const fn board<G: BoardGame>(
         title: &'static str,
-        about: &'static str,
+        about: fn() -> Message,
         picture: Position,
         colours: [PlayerColour; 2],
     ) -> Self {
@@ -192,7 +193,7 @@ impl GameDef {
             id: G::GAME,
             title,
             about,
-            duration: "",
+            duration: || Message::NOTHING,
             seats: 2..=2,
             choices: G::CHOICES,
             on_map: false,

@@ -2,6 +2,7 @@
 //! [`TwoPlayer`] where two play on a board of cells. The contracts and the rules know no table, screen or
 //! browser; a game's `screen`, `search` and `protocol` tell the other rooms what they need of it.
 
+use crate::words::Message;
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -73,11 +74,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// Who acts, written as the game's page names it: a colour, a mark, a seat's number.
     type Side: Copy + Eq + Debug + Display;
     /// The smallest thing that a side can do, in the page's own spelling and no other.
-    type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err: Error>;
+    type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err: Error + Into<Message>>;
     /// Something that a step has brought about and that the state alone does not show.
     type Event: Clone + Eq + Debug;
     /// Why a step is not allowed, as a sentence for people.
-    type IllegalMove: Clone + Eq + Error;
+    type IllegalMove: Clone + Eq + Error + Into<Message>;
     /// How the game ended, written as the referee's `outcome` tells it.
     type Outcome: Clone + Eq + Debug + Display;
 

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::Game;
+use crate::words::{self, Message};
 
 /// A cell of a board: files a, b, ... from the west, ranks 1, 2, ... from the south.
 ///
@@ -44,9 +45,15 @@ impl fmt::Display for Cell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCellError;
 
+impl From<ParseCellError> for Message {
+    fn from(_: ParseCellError) -> Self {
+        words::cell_unknown()
+    }
+}
+
 impl fmt::Display for ParseCellError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a cell is written as a letter and a number, like d4")
+        Message::from(*self).fmt(f)
     }
 }
 

@@ -7,6 +7,7 @@ use super::map::{
     Anchor, Art, City, Label, MAP_FORMAT, MapError, MapFile, REGIONS, RailMap, Region, Symbol,
     refuse,
 };
+use crate::words;
 
 /// More intersections than this the players' tables do not hold.
 const MOST_NODES: usize = 256;
@@ -47,9 +48,7 @@ impl TryFrom<Graph> for RailMap {
             cities,
         } = graph;
         if nodes > MOST_NODES {
-            return refuse(format!(
-                "The map has {nodes} intersections, which are too many."
-            ));
+            return refuse(words::fault_map_too_many_nodes(nodes));
         }
         let cities = cities.into_iter().map(|(node, region, ringed)| City {
             name: String::new(),

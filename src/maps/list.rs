@@ -30,9 +30,9 @@ macro_rules! map {
 
 /// All maps in the order of the lobby; the first is the one that is chosen at first.
 pub const MAPS: &[MapInfo] = &[
-    map!("europe", "Europe", "the classic"),
-    map!("asia", "Asia", "round the Himalayas"),
-    map!("usa", "USA", "best for beginners"),
+    map!("europe", "Europe", "standard"),
+    map!("asia", "Asia", "hardest"),
+    map!("usa", "USA", "easiest"),
 ];
 
 /// One of the [`MAPS`].

@@ -7,6 +7,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{CityId, LinkId, MapId, NodeId};
+use crate::words::{self, Message};
 
 /// The number of regions on every map.
 pub const REGIONS: usize = 5;
@@ -64,7 +65,7 @@ where
 {
     let exact = |list: Vec<T>| {
         let length = list.len();
-        let wrong = |_| D::Error::invalid_length(length, &"a list of the right length");
+        let wrong = |_| D::Error::invalid_length(length, &"a full list");
         list.try_into().map_err(wrong)
     };
     let lists = Vec::<Vec<T>>::deserialize(from)?;
@@ -245,7 +246,7 @@ impl RailMap {
     pub fn of(map: MapId, file: MapFile) -> Result<Self, MapError> {
         let title = map.info().title;
         if file.name != title {
-            return refuse(format!("The map file of {title} holds another map."));
+            return refuse(words::fault_map_other(Message::name(title)));
         }
         Self::try_from(file)
     }
@@ -338,17 +339,23 @@ impl RailMap {
 
 /// Why a map file cannot be played on, as a sentence for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MapError(String);
+pub struct MapError(Message);
+
+impl From<MapError> for Message {
+    fn from(MapError(why): MapError) -> Self {
+        why
+    }
+}
 
 impl fmt::Display for MapError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        self.0.fmt(f)
     }
 }
 
 impl std::error::Error for MapError {}
 
-pub(super) fn refuse<T>(why: String) -> Result<T, MapError> {
+pub(super) fn refuse<T>(why: Message) -> Result<T, MapError> {
     Err(MapError(why))
 }
 
@@ -360,13 +367,10 @@ impl TryFrom<MapFile> for RailMap {
     /// that exist, at $1 or $2 and only once, and every intersection joined to every other.
     fn try_from(file: MapFile) -> Result<Self, MapError> {
         if file.format != MAP_FORMAT {
-            return refuse(format!(
-                "The map is of version {}, and this program reads version {MAP_FORMAT}.",
-                file.format
-            ));
+            return refuse(words::fault_map_version(file.format, MAP_FORMAT));
         }
         if file.nodes.len() > MOST_NODES || file.links.len() > MOST_LINKS {
-            return refuse("The map is too large.".into());
+            return refuse(words::fault_map_too_large());
         }
         let (links, around) = check_links(&file)?;
         let city_at = check_cities(&file)?;
@@ -388,24 +392,21 @@ impl TryFrom<MapFile> for RailMap {
 fn check_links(file: &MapFile) -> Result<(Vec<Link>, Vec<Vec<LinkId>>), MapError> {
     let count = file.nodes.len();
     if file.nodes.iter().flatten().any(|v| !v.is_finite()) {
-        return refuse("An intersection of the map has no proper place.".into());
+        return refuse(words::fault_map_place());
     }
     let mut links: Vec<Link> = Vec::with_capacity(file.links.len());
     let mut around: Vec<Vec<LinkId>> = vec![Vec::new(); count];
     for (id, &(a, b, cost)) in file.links.iter().enumerate() {
         if let Some(missing) = [a, b].into_iter().find(|end| end.index() >= count) {
-            return refuse(format!(
-                "Link {id} of the map leads to intersection {missing}, which does not exist."
-            ));
+            return refuse(words::fault_map_link_end(missing.to_string(), id));
         }
         let known = |other: &LinkId| links[other.index()];
         let doubled = around[a.index()]
             .iter()
             .any(|other| known(other).other(a) == b);
         if a >= b || !(1..=2).contains(&cost) || doubled {
-            return refuse(format!(
-                "Link {id} of the map ({a} to {b} for ${cost}) is not allowed."
-            ));
+            let [a, b] = [a, b].map(|end| end.to_string());
+            return refuse(words::fault_map_link(a, cost, id, b));
         }
         around[a.index()].push(LinkId::new(id));
         around[b.index()].push(LinkId::new(id));
@@ -416,29 +417,19 @@ fn check_links(file: &MapFile) -> Result<(Vec<Link>, Vec<Vec<LinkId>>), MapError
 
 fn check_cities(file: &MapFile) -> Result<Vec<Option<CityId>>, MapError> {
     if file.regions.len() != REGIONS {
-        return refuse(format!(
-            "The map has {} regions instead of {REGIONS}.",
-            file.regions.len()
-        ));
+        return refuse(words::fault_map_regions(file.regions.len(), REGIONS));
     }
     let mut city_at = vec![None; file.nodes.len()];
     for (id, city) in file.cities.iter().enumerate() {
+        let name = || Message::name(&city.name);
         if city.region >= REGIONS {
-            return refuse(format!(
-                "The city {} lies in a region that does not exist.",
-                city.name
-            ));
+            return refuse(words::fault_map_city_region(name()));
         }
         match city_at.get_mut(city.node.index()) {
             None => {
-                return refuse(format!(
-                    "The city {} lies on intersection {}, which does not exist.",
-                    city.name, city.node
-                ));
+                return refuse(words::fault_map_city_node(name(), city.node.to_string()));
             }
-            Some(Some(_)) => {
-                return refuse(format!("The city {} lies on another city.", city.name));
-            }
+            Some(Some(_)) => return refuse(words::fault_map_city_city(name())),
             Some(free) => *free = Some(CityId::new(id)),
         }
     }
@@ -447,10 +438,12 @@ fn check_cities(file: &MapFile) -> Result<Vec<Option<CityId>>, MapError> {
         let ringed = cities.clone().filter(|city| city.ringed).count();
         let cities = cities.count();
         if (cities, ringed) != (CITIES_IN_REGION, RINGED_IN_REGION) {
-            return refuse(format!(
-                "The region {} has {cities} cities, {ringed} of them ringed, instead of \
-                 {CITIES_IN_REGION} and {RINGED_IN_REGION}.",
-                region.name
+            return refuse(words::fault_map_region(
+                cities,
+                Message::name(&region.name),
+                ringed,
+                CITIES_IN_REGION,
+                RINGED_IN_REGION,
             ));
         }
     }
@@ -468,7 +461,7 @@ impl RailMap {
             }
         }
         match seen.iter().position(|&reached| !reached) {
-            Some(node) => refuse(format!("No way on the map leads to intersection {node}.")),
+            Some(node) => refuse(words::fault_map_unreached(node.to_string())),
             None => Ok(()),
         }
     }

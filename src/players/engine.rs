@@ -122,7 +122,9 @@ pub fn answer(engines: &[Engine], request: &[u8], clock: Clock) -> Result<String
     let engine = engines
         .iter()
         .find(|engine| engine.game.as_str() == request.game);
-    (engine.ok_or("No computer plays this game here.")?.answer)(&request, clock)
+    (engine
+        .ok_or("There is no computer player for this game.")?
+        .answer)(&request, clock)
 }
 
 /// Things as text, one a line.

@@ -5,6 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::words::{self, Message};
 use serde::{Deserialize, Serialize};
 
 pub mod engine;
@@ -35,6 +36,17 @@ impl Strength {
     }
 }
 
+impl Strength {
+    /// The name that people read.
+    pub fn title(self) -> Message {
+        match self {
+            Self::Easy => words::strength_easy(),
+            Self::Medium => words::strength_medium(),
+            Self::Hard => words::strength_hard(),
+        }
+    }
+}
+
 impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -47,7 +59,7 @@ pub struct ParseStrengthError;
 
 impl fmt::Display for ParseStrengthError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("The computer plays easy, medium or hard.")
+        words::strength_unknown().fmt(f)
     }
 }
 

@@ -4,6 +4,8 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::words::{self, Message};
+
 /// Why bytes or a text are not a game that can be put on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
@@ -31,27 +33,30 @@ pub enum Unreadable {
     Rules,
 }
 
+impl From<Unreadable> for Message {
+    fn from(why: Unreadable) -> Self {
+        match why {
+            Unreadable::Foreign => words::fault_foreign(),
+            Unreadable::Text => words::fault_text(),
+            Unreadable::TooLong => words::fault_too_long(),
+            Unreadable::Version(version) if version < super::envelope::VERSION => {
+                words::fault_older()
+            }
+            Unreadable::Version(_) => words::fault_newer(),
+            Unreadable::Length => words::fault_length(),
+            Unreadable::Damaged => words::fault_damaged(),
+            Unreadable::NoSuchGame => words::fault_no_such_game(),
+            Unreadable::OtherGame => words::fault_other_game(),
+            Unreadable::NoSuchMap => words::fault_no_such_map(),
+            Unreadable::OtherMap => words::fault_other_map(),
+            Unreadable::Rules => words::fault_rules(),
+        }
+    }
+}
+
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Foreign => "This is not a game of Roundhouse.",
-            Self::Text => "This is no game of Roundhouse, or a part of it is missing.",
-            Self::TooLong => "This is too long to be a game.",
-            Self::Version(version) if *version < super::envelope::VERSION => {
-                "This game was made by an older version of Roundhouse, and cannot be read any more."
-            }
-            Self::Version(_) => {
-                "This game was made by a newer version of Roundhouse than this one, and cannot be \
-                 read here."
-            }
-            Self::Length => "This game is not whole: a part is missing, or there is too much.",
-            Self::Damaged => "This game is damaged.",
-            Self::NoSuchGame => "This is a game that is not in this cabinet.",
-            Self::OtherGame => "This is a game of another kind.",
-            Self::NoSuchMap => "This game was played on a map that is not here.",
-            Self::OtherMap => "The map of this game has been changed since it was played.",
-            Self::Rules => "The rules of this version do not allow what was played in this game.",
-        })
+        Message::from(*self).fmt(f)
     }
 }
 
@@ -68,13 +73,19 @@ pub enum Unwritable {
     TooLong,
 }
 
+impl From<Unwritable> for Message {
+    fn from(why: Unwritable) -> Self {
+        match why {
+            Unwritable::Start => words::fault_unwritable_start(),
+            Unwritable::Move => words::fault_unwritable_move(),
+            Unwritable::TooLong => words::fault_unwritable_too_long(),
+        }
+    }
+}
+
 impl fmt::Display for Unwritable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Start => "A game that began like this one cannot be kept.",
-            Self::Move => "A step of this game cannot be written down.",
-            Self::TooLong => "This game has become too long to be kept.",
-        })
+        Message::from(*self).fmt(f)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The `key=value` pairs of `new`, each key at most once, and their values in their one plain
 //! spelling.
 
+use crate::words;
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -14,13 +15,13 @@ impl<'a> Keys<'a> {
         for pair in pairs.into_iter().flat_map(|pairs| pairs.split(' ')) {
             let (key, value) = pair
                 .split_once('=')
-                .ok_or("Settings are written key=value.")?;
+                .ok_or_else(|| words::referee_key_value().to_string())?;
             if !known.contains(&key) {
                 let known = known.join(", ");
-                return Err(format!("The keys of {game} are: {known}."));
+                return Err(words::referee_keys(game, known).to_string());
             }
             if read.iter().any(|(other, _)| *other == key) {
-                return Err("A key is given twice.".into());
+                return Err(words::referee_key_twice().to_string());
             }
             read.push((key, value));
         }
@@ -45,5 +46,5 @@ pub fn number<N: FromStr + Display>(text: &str) -> Result<N, String> {
         .parse()
         .ok()
         .filter(|read: &N| read.to_string() == text);
-    read.ok_or("A value is not a number that fits.".into())
+    read.ok_or_else(|| words::referee_number().to_string())
 }

@@ -23,6 +23,7 @@ use crate::maps::RailMap;
 use crate::players::search::Searched;
 use crate::players::{Budget, ParseStrengthError, Strength};
 use crate::record::{Record, Save, Unreadable};
+use crate::words;
 
 pub use keys::{Keys, number};
 pub use two_sided::{MOST, begin, count, load};
@@ -151,7 +152,7 @@ impl Referee {
         }
         let outcome = match std::str::from_utf8(line) {
             Ok(line) => self.obey(line),
-            Err(_) => Err("The line is not UTF-8.".into()),
+            Err(_) => Err(words::referee_not_utf8().to_string()),
         };
         Some(Answer(outcome))
     }
@@ -194,7 +195,7 @@ impl Referee {
             None => (argument, None),
         };
         let named = self.protocols().find(|game| game.name == name);
-        let game = named.ok_or("There is no game of that name here; `games` lists them.")?;
+        let game = named.ok_or_else(|| words::referee_no_such_game().to_string())?;
         let keys = Keys::read(name, game.keys, pairs)?;
         self.game = Some((game.begin)(&keys, self.host)?);
         Ok(String::new())
@@ -205,13 +206,13 @@ impl Referee {
             "show" | "turn" | "legal" | "undo" | "outcome" | "map" | "save" => argument.is_none(),
             "play" | "cities" | "position" | "perft" | "genmove" => argument.is_some(),
             "games" | "quit" | "new" | "load" => false,
-            _ => return Err("There is no command of that name.".into()),
+            _ => return Err(words::referee_no_such_command().to_string()),
         };
         if !known {
-            return Err(format!("That is not how `{command}` is written."));
+            return Err(words::referee_not_written_so(command).to_string());
         }
         let game = self.game.as_mut();
-        let game = game.ok_or("No game is on: start one with `new`.")?;
+        let game = game.ok_or_else(|| words::referee_no_game().to_string())?;
         game.obey(command, argument.unwrap_or_default(), self.host)
     }
 }
@@ -228,7 +229,7 @@ pub fn generate<G: Notation>(
         .parse()
         .map_err(|why: ParseStrengthError| why.to_string())?;
     if record.now().to_act().is_none() {
-        return Err("The game is over.".into());
+        return Err(words::refused_finished().to_string());
     }
     let seed = record.steps().len() as u64;
     let steps = think(
@@ -262,7 +263,7 @@ pub fn obey_in_any_game<G: Notation>(
             .map_or("none".into(), |ended| ended.to_string())),
         "legal" => {
             let steps = game.steps_within(MOST_LISTED);
-            let steps = steps.ok_or("There are too many turns to list.")?;
+            let steps = steps.ok_or_else(|| words::referee_too_many_to_list().to_string())?;
             // Each step makes room for its text at once.
             let mut steps: Vec<_> = steps.into_iter().map(|step| step.to_string()).collect();
             steps.sort_unstable();
@@ -275,13 +276,13 @@ pub fn obey_in_any_game<G: Notation>(
         }
         "undo" => match record.undo() {
             Some(_) => Ok(String::new()),
-            None => Err("There is no step that may be taken back.".into()),
+            None => Err(words::referee_nothing_to_undo().to_string()),
         },
         "save" => {
             let save = Save::of(record, Vec::new());
             let text = save.and_then(|save| save.to_text());
             text.map_err(|why| why.to_string())
         }
-        _ => Err("There is no command of that name.".into()),
+        _ => Err(words::referee_no_such_command().to_string()),
     }
 }

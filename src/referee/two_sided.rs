@@ -6,6 +6,7 @@ use crate::record::{Record, Save};
 
 use super::keys::number;
 use super::{Begun, Host, MOST_LISTED, Outcome, Playing, generate, obey_in_any_game};
+use crate::words;
 
 /// The most turn sequences that `perft` sets out to count. More would keep the one who asks waiting
 /// for many minutes, and the next depth for hours.
@@ -56,7 +57,7 @@ impl<G: Notation<Context = ()> + Searched> Playing for TwoSided<G> {
                     turn.into_iter().collect()
                 },
             ),
-            "map" | "cities" => Err("That is for the rail game.".into()),
+            "map" | "cities" => Err(words::referee_rail_only().to_string()),
             _ => obey_in_any_game(&mut self.0, command, argument),
         }
     }
@@ -81,10 +82,10 @@ pub fn count<G: TwoPlayer>(game: &G, depth: u32, most: u64) -> Result<u64, Strin
         };
         let ahead = u128::from(now) * u128::from(earlier) / u128::from(before);
         if ahead > most.into() {
-            return Err(format!("There are too many sequences of {depth} turns."));
+            return Err(words::referee_too_many_sequences(depth).to_string());
         }
         let count = game.perft_within(depth, MOST_LISTED);
-        counts.push(count.ok_or("There are too many turns to count.")?);
+        counts.push(count.ok_or_else(|| words::referee_too_many_to_count().to_string())?);
         if counts.ends_with(&[0]) {
             return Ok(0);
         }

@@ -1,5 +1,5 @@
 //! Small figures that stand for something: the players' emblems, the regions' symbols, crown, check
-//! mark and cog. Each is drawn round a centre at a radius in stage units.
+//! mark, cog and arrows. Each is drawn round a centre at a radius in stage units.
 
 use crate::maps::Symbol;
 use crate::table::PlayerColour;
@@ -190,6 +190,33 @@ pub fn draw_crown(pen: &mut Pen, centre: Point, width: f32) {
     pen.fill(path, theme::GOLD);
 }
 
+/// The laurels of who has won: two twigs with leaves, open above.
+pub fn draw_laurels(pen: &mut Pen, centre: Point, width: f32) {
+    let r = width / 2.0;
+    let on = |side: f32, turn: f32, away: f32| {
+        let (sin, cos) = turn.sin_cos();
+        Point::new(centre.x + side * away * r * sin, centre.y + away * r * cos)
+    };
+    for side in [-1.0, 1.0] {
+        let twig: Path = (0..=10)
+            .map(|step| on(side, 0.26 * step as f32, 0.78))
+            .map(Op::Line)
+            .collect();
+        let twig = [vec![Op::Move(on(side, 0.0, 0.78))], twig].concat();
+        pen.stroke(twig, Stroke::round(theme::GOLD, r * 0.13));
+        for leaf in 1..=5 {
+            let turn = 0.5 * leaf as f32;
+            for (tip, away) in [(turn + 0.3, 1.1), (turn + 0.34, 0.5)] {
+                let leaf = [
+                    Op::Move(on(side, turn, 0.78)),
+                    Op::Line(on(side, tip, away)),
+                ];
+                pen.stroke(leaf.to_vec(), Stroke::round(theme::GOLD, r * 0.24));
+            }
+        }
+    }
+}
+
 /// A check mark; `size` is its width in stage units.
 pub fn draw_check(pen: &mut Pen, centre: Point, size: f32, colour: Colour) {
     let at = |x: f32, y: f32| Point::new(centre.x + x * size / 2.0, centre.y + y * size / 2.0);
@@ -199,6 +226,13 @@ pub fn draw_check(pen: &mut Pen, centre: Point, size: f32, colour: Colour) {
         Op::Line(at(0.95, -0.7)),
     ];
     pen.stroke(path, Stroke::round(colour, size * 0.2));
+}
+
+/// A dollar as a coin.
+pub fn draw_coin(pen: &mut Pen, centre: Point, radius: f32) {
+    pen.fill(circle(centre, radius), theme::GOLD);
+    let rim = Stroke::butt(theme::GOLD_PRESSED, radius * 0.18);
+    pen.stroke(circle(centre, radius * 0.72), rim);
 }
 
 /// The cog's wheel.
@@ -213,6 +247,48 @@ pub fn draw_cog(pen: &mut Pen, centre: Point, radius: f32, colour: Colour, hole:
     }
     pen.fill(circle(centre, radius * 0.72), colour);
     pen.fill(circle(centre, radius * 0.32), hole);
+}
+
+/// A globe with its meridians: languages.
+pub fn draw_globe(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
+    let thin = Stroke::round(colour, 0.13 * radius);
+    let at = |x: f32, y: f32| Point::new(centre.x + x * radius, centre.y + y * radius);
+    pen.stroke(circle(centre, radius), thin);
+    pen.stroke(line(at(0.0, -1.0), at(0.0, 1.0)), thin);
+    pen.stroke(line(at(-1.0, 0.0), at(1.0, 0.0)), thin);
+    for side in [-1.0, 1.0] {
+        let meridian = vec![
+            Op::Move(at(0.0, -1.0)),
+            Op::Quad(at(side, 0.0), at(0.0, 1.0)),
+        ];
+        pen.stroke(meridian, thin);
+        let parallel = [at(-0.87, 0.5 * side), at(0.87, 0.5 * side)];
+        pen.stroke(line(parallel[0], parallel[1]), thin);
+    }
+}
+
+/// Two arrows that follow each other round a circle, clockwise.
+pub fn draw_turn(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
+    /// Each arrow's bow, in half turns, as parts that are flat enough to be drawn with one bend.
+    const BOW: f32 = 0.66;
+    const PARTS: usize = 4;
+    let stroke = Stroke::round(colour, 0.2 * radius);
+    for start in [0.12, 1.12] {
+        let at = |part: f32, distance: f32| {
+            round_about(centre, start + BOW * part / PARTS as f32, distance)
+        };
+        let mut bow = vec![Op::Move(at(0.0, radius))];
+        // A bend's own point lies outside the circle, so that its middle lies on it.
+        let outside = radius / sine(0.5 - BOW / PARTS as f32 / 2.0);
+        for part in 0..PARTS {
+            let part = part as f32;
+            bow.push(Op::Quad(at(part + 0.5, outside), at(part + 1.0, radius)));
+        }
+        pen.stroke(bow, stroke);
+        let tip = at(PARTS as f32 + 0.9, radius);
+        let barbs = [0.58, 1.42].map(|share| at(PARTS as f32 - 0.35, share * radius));
+        pen.fill(polygon([tip, barbs[0], barbs[1]]), colour);
+    }
 }
 
 #[cfg(test)]

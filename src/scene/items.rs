@@ -6,6 +6,9 @@ use std::hash::{Hash, Hasher};
 pub use crate::maps::Anchor;
 pub use crate::table::Point;
 
+use super::Frame;
+use crate::words::Language;
+
 /// A colour with its opacity: `0xRRGGBBAA`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Colour(pub u32);
@@ -188,6 +191,8 @@ pub struct Text {
     pub face: Face,
     /// What of the text lies at `at`.
     pub anchor: Anchor,
+    /// The language, which tells the typeface of letters that are not Latin, and where a line begins.
+    pub language: Language,
     /// The letters' colour.
     pub colour: Colour,
     /// A rim round the letters: its colour, and how far it is seen beyond them in stage units.
@@ -204,6 +209,7 @@ impl Hash for Text {
             self.size.to_bits(),
             self.face,
             self.anchor,
+            self.language,
         )
             .hash(state);
         (
@@ -229,4 +235,28 @@ pub enum Item {
     },
     /// A line of text.
     Text(Text),
+}
+
+impl Item {
+    /// An upright rectangle in which all of it lies; `None` if it paints nothing.
+    pub fn bounds(&self) -> Option<Frame> {
+        /// More than any name is wide, in stage units.
+        const LONG: f32 = 400.0;
+        match self {
+            Self::Text(text) => Some(Frame::around([text.at])?.inset(-LONG)),
+            Self::Path { path, stroke, .. } => {
+                let corners = path.iter().filter_map(|op| match *op {
+                    Op::Move(at) | Op::Line(at) => Some([at, at]),
+                    Op::Quad(by, to) | Op::Corner(by, to, _) => Some([by, to]),
+                    Op::Circle(Point { x, y }, radius) => Some([
+                        Point::new(x - radius, y - radius),
+                        Point::new(x + radius, y + radius),
+                    ]),
+                    Op::Close => None,
+                });
+                let margin = stroke.map_or(0.0, |stroke| stroke.width);
+                Some(Frame::around(corners.flatten())?.inset(-margin))
+            }
+        }
+    }
 }

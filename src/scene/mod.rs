@@ -2,6 +2,7 @@
 //! targets that can be touched. The same list is drawn and touched, so nothing can be touched that
 //! is not seen. Nothing here knows a browser; `web` paints it, native tests read it.
 
+mod camera;
 pub mod emblems;
 pub mod items;
 mod layout;
@@ -15,19 +16,21 @@ pub mod widgets;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
+pub use camera::{Camera, Lens, Size};
 pub use items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
 pub use pen::{Frame, Pen, Style};
 pub use target::{
-    Area, Delete, LobbyTarget, Network, OperatorTarget, Page, PinTarget, QuestionTarget,
+    Area, Delete, LobbyTarget, Look, Network, OperatorTarget, Page, PinTarget, QuestionTarget,
     ReplayTarget, ResultsTarget, ReviewTarget, RulesTarget, SavedTarget, SeatTarget, Seek,
     SettingsTarget, ShareTarget, SheetTarget, Slider, Target, TargetArea, Track,
 };
 
-/// The stage's width in stage units. Everything is laid out on it, whatever the window's size.
+/// The width of a table's stage in stage units. A table is laid out on it, whatever the window's size; so
+/// are the boards and maps that other layouts look at through a [`Camera`].
 pub const STAGE_WIDTH: f32 = 1920.0;
-/// The stage's height in stage units.
+/// The height of a table's stage in stage units.
 pub const STAGE_HEIGHT: f32 = 1080.0;
-/// The middle of the stage.
+/// The middle of a table's stage.
 pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 
 /// A picture of the whole stage, and what can be touched on it.
@@ -38,7 +41,7 @@ pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 /// let cog = Target::Settings(SettingsTarget::Cog);
 /// let mut pen = Pen::default();
 /// pen.target(cog, Frame::new(1836.0, 0.0, 84.0, 84.0), true);
-/// let scene = Scene { layers: Vec::new(), targets: pen.targets };
+/// let scene = Scene { targets: pen.targets, ..Scene::default() };
 ///
 /// let middle = scene.area_of(cog).unwrap().area.middle();
 /// assert_eq!(middle, Point::new(1878.0, 42.0));
@@ -47,8 +50,16 @@ pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
+    /// How large the stage is.
+    pub stage: Size,
+    /// Where the board lies on the stage, and how large; it stands upright.
+    pub camera: Camera,
+    /// Whether fingers are moving the camera now: then a picture that is a little blurred will do.
+    pub panning: bool,
     /// From the bottom up; every scene has each layer once, in the order of [`LayerName`].
     pub layers: Vec<Layer>,
+    /// Round windows in which the board is seen once more, nearer. They lie below [`LayerName::Over`].
+    pub lenses: Vec<Lens>,
     /// What can be touched; of two that lie over each other, the later one is touched.
     pub targets: Vec<TargetArea>,
 }
@@ -63,12 +74,24 @@ pub enum LayerName {
     /// Over the board: the rail map's cities with their names, painted once; on a board for two
     /// what can be touched next and what fingers are on.
     Towns,
-    /// Hubs, the seats' panels and the cog.
+    /// Over the towns: the players' hubs, and what is marked on a map for a person.
+    Hubs,
+    /// The seats' panels and the cog.
     Seats,
     /// The crown of the player on turn: shown and hidden by the browser, without new frames.
     Flash,
     /// Whatever lies over the table: rules, settings, results, questions.
     Over,
+}
+
+impl LayerName {
+    /// Whether the layer belongs to the board, and is seen through the scene's [`Camera`].
+    pub fn is_board(self) -> bool {
+        match self {
+            Self::Ground | Self::Board | Self::Towns | Self::Hubs => true,
+            Self::Seats | Self::Flash | Self::Over => false,
+        }
+    }
 }
 
 /// One layer: shapes and text, with a version that changes when they do.
@@ -140,6 +163,22 @@ impl Hasher for Fnv {
 }
 
 impl Scene {
+    /// A number that changes when the board does.
+    pub fn board_version(&self) -> u64 {
+        let board = self.layers.iter().filter(|layer| layer.name.is_board());
+        let mut hasher = Fnv::default();
+        board.for_each(|layer| layer.version.hash(&mut hasher));
+        hasher.finish()
+    }
+
+    /// How a layer is looked at: what is no part of the board lies where it says.
+    pub fn camera_of(&self, layer: LayerName) -> Camera {
+        match layer.is_board() {
+            true => self.camera,
+            false => Camera::default(),
+        }
+    }
+
     /// The topmost target under a point, disabled ones too (they answer with a buzz).
     pub fn target_at(&self, at: Point) -> Option<Target> {
         target::at(&self.targets, at)

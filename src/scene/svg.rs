@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::items::Anchor;
 use super::{
-    Colour, Fill, Item, LayerName, Op, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene, Stroke, Text,
+    Camera, Colour, Fill, Item, Layer, LayerName, Lens, Op, Point, Scene, Size, Stroke, Text, theme,
 };
 
 /// A scene as an SVG document of the stage's size, its layers as groups from the bottom up. `style`
@@ -22,11 +22,14 @@ use super::{
 pub fn document(scene: &Scene, style: &str) -> String {
     let mut painter = Painter::default();
     for layer in &scene.layers {
-        painter.put(format_args!("<g class=\"{}\">\n", class(layer.name)));
-        layer.items.iter().for_each(|item| painter.item(item));
-        painter.put(format_args!("</g>\n"));
+        if layer.name == LayerName::Over {
+            let lenses = scene.lenses.iter().enumerate();
+            lenses.for_each(|(number, lens)| painter.lens(number, lens, scene));
+        }
+        painter.layer(layer, scene.camera_of(layer.name));
     }
-    let size = format!("{STAGE_WIDTH} {STAGE_HEIGHT}");
+    let Size { width, height } = scene.stage;
+    let size = format!("{} {}", number(width), number(height));
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size}\">\n\
          <style>text {{ white-space: pre; paint-order: stroke; }} {style}</style>\n{}</svg>\n",
@@ -39,6 +42,7 @@ fn class(name: LayerName) -> &'static str {
         LayerName::Ground => "ground",
         LayerName::Board => "board",
         LayerName::Towns => "towns",
+        LayerName::Hubs => "hubs",
         LayerName::Seats => "seats",
         LayerName::Flash => "flash",
         LayerName::Over => "over",
@@ -56,6 +60,45 @@ impl Painter {
     fn put(&mut self, words: std::fmt::Arguments) {
         // A string takes everything.
         let _ = self.out.write_fmt(words);
+    }
+
+    fn layer(&mut self, layer: &Layer, camera: Camera) {
+        let class = class(layer.name);
+        if camera == Camera::default() {
+            self.put(format_args!("<g class=\"{class}\">\n"));
+        } else {
+            let Camera {
+                scale,
+                origin,
+                turn,
+            } = camera;
+            let (x, y, turn) = (number(origin.x), number(origin.y), turn.degrees());
+            self.put(format_args!(
+                "<g class=\"{class}\" transform=\"translate({x} {y}) rotate({turn}) scale({scale})\">\n"
+            ));
+        }
+        layer.items.iter().for_each(|item| self.item(item));
+        self.put(format_args!("</g>\n"));
+    }
+
+    /// The board once more, in a round window.
+    fn lens(&mut self, id: usize, lens: &Lens, scene: &Scene) {
+        let (x, y) = (number(lens.centre.x), number(lens.centre.y));
+        let circle = format!(
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{}\"",
+            number(lens.radius)
+        );
+        self.put(format_args!(
+            "<clipPath id=\"lens{id}\">{circle}/></clipPath>\n\
+             <g clip-path=\"url(#lens{id})\">{circle} fill=\"{}/>\n",
+            paint(theme::SEA, "fill")
+        ));
+        let board = scene.layers.iter().filter(|layer| layer.name.is_board());
+        board.for_each(|layer| self.layer(layer, lens.camera));
+        self.put(format_args!(
+            "</g>\n{circle} fill=\"none\" stroke=\"{} stroke-width=\"4\"/>\n",
+            paint(theme::GOLD, "stroke")
+        ));
     }
 
     fn item(&mut self, item: &Item) {
@@ -128,13 +171,18 @@ impl Painter {
     fn text(&mut self, text: &Text) {
         let (weight, family) = text.face.font();
         let (x, y) = (number(text.at.x), number(text.at.y));
-        let anchor = match text.anchor {
-            Anchor::Start => "start",
-            Anchor::Middle => "middle",
-            Anchor::End => "end",
+        // An anchor is a side here, and in SVG an end of the line.
+        let rtl = text.language.is_rtl();
+        let anchor = match (text.anchor, rtl) {
+            (Anchor::Start, false) | (Anchor::End, true) => "start",
+            (Anchor::Middle, _) => "middle",
+            (Anchor::End, false) | (Anchor::Start, true) => "end",
         };
+        let other = text.language.family();
+        let other = other.map_or(String::new(), |other| format!(", {other}"));
+        let direction = if rtl { " direction=\"rtl\"" } else { "" };
         self.put(format_args!(
-            "<text x=\"{x}\" y=\"{y}\" font-family=\"{family}, sans-serif\" \
+            "<text x=\"{x}\" y=\"{y}\"{direction} font-family=\"{family}{other}, sans-serif\" \
              font-weight=\"{weight}\" font-size=\"{}\" text-anchor=\"{anchor}\" fill=\"{}",
             number(text.size),
             paint(text.colour, "fill")
@@ -233,7 +281,14 @@ mod tests {
         draw(&mut pen);
         let layers = vec![Layer::new(LayerName::Over, pen.items)];
         let targets = Vec::new();
-        document(&Scene { layers, targets }, "")
+        document(
+            &Scene {
+                layers,
+                targets,
+                ..Scene::default()
+            },
+            "",
+        )
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The colours and sizes of the house, in one place: a dim room, a lit map, and nothing brighter on
 //! the board than what can be touched now.
 
-use super::items::Colour;
+use super::items::{Colour, Fill, Item, Stroke, Text};
 
 /// The room round the table, in the middle.
 pub const ROOM: Colour = Colour::rgb(0x1d3c4a);
@@ -15,6 +15,8 @@ pub const PANEL: Colour = Colour::rgb(0x0d1a24);
 pub const CARD: Colour = Colour::rgb(0x1a303c);
 /// Buttons that are allowed.
 pub const BUTTON: Colour = Colour::rgb(0x2b4755);
+/// The rim of buttons that are allowed, and a slider's rail: dim, and yet three times as bright as a panel.
+pub const RIM: Colour = Colour::rgb(0x6a8c99);
 /// Buttons while a finger is on them.
 pub const PRESSED: Colour = Colour::rgb(0x4a7386);
 /// Buttons that are not allowed.
@@ -39,6 +41,8 @@ pub const DONE: Colour = Colour::rgb(0x7fe0a8);
 pub const RED: Colour = Colour::rgb(0xc8382c);
 /// The sea in the middle of the stage.
 pub const SEA_LIGHT: Colour = Colour::rgb(0x22495a);
+/// The names of seas.
+pub const SEA_INK: Colour = Colour::rgb(0x9cc0cd);
 /// Land.
 pub const LAND: Colour = Colour::rgb(0xf1e7d0);
 /// Shores.
@@ -58,7 +62,7 @@ pub const MOUNTAIN: Colour = Colour::rgb(0xdcc79c);
 /// Land where nothing can be built.
 pub const VOID: Colour = Colour::rgb(0xd9cbb0);
 /// Names on mountains.
-pub const HATCH_INK: Colour = Colour::rgb(0x7d6334);
+pub const HATCH_INK: Colour = Colour::rgb(0x5f4a22);
 /// The hatching on mountains, and names written on land.
 pub const HATCH: Colour = Colour::rgb(0xb0935d);
 /// Unbuilt links.
@@ -71,3 +75,39 @@ pub const MAP_INK: Colour = Colour::rgb(0x1d2a32);
 pub const PAPER: Colour = Colour::rgb(0xdccfb4);
 /// The lines between the cells of a board of paper.
 pub const PAPER_LINE: Colour = Colour::rgb(0xbdae8f);
+
+/// A thing as it is painted where more contrast is asked for: what is quiet is said in full ink, what is
+/// not allowed can be read, and rims are brighter and twice as wide.
+pub fn contrasting(item: &Item) -> Item {
+    match item {
+        Item::Text(text) => Item::Text(Text {
+            colour: strong_ink(text.colour),
+            ..text.clone()
+        }),
+        Item::Path { path, fill, stroke } => Item::Path {
+            path: path.clone(),
+            fill: fill.map(|fill| match fill {
+                Fill::Flat(RIM) => Fill::Flat(QUIET),
+                fill => fill,
+            }),
+            stroke: stroke.map(|stroke| match stroke.colour {
+                RIM | LINE => Stroke {
+                    colour: QUIET,
+                    width: 2.0 * stroke.width,
+                    ..stroke
+                },
+                _ => stroke,
+            }),
+        },
+    }
+}
+
+/// The ink of words where more contrast is asked for.
+fn strong_ink(ink: Colour) -> Colour {
+    match ink {
+        QUIET | SEA_INK => INK,
+        FAINT => QUIET,
+        HATCH_INK => MAP_INK,
+        _ => ink,
+    }
+}

@@ -10,6 +10,7 @@ use crate::boards::{Board, BoardGame, NextTouches};
 use crate::games::{Cell, GameId, Spot};
 use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Record, Save, Unwritable};
+use crate::words::Message;
 
 /// What has been done of a turn and is not confirmed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -241,7 +242,7 @@ impl<G: BoardGame> BoardMatch<G> {
         let touched = || game.touch(&self.draft.touched)?.turn;
         let turn = special(game, &self.draft).or_else(touched);
         let turn = turn.ok_or(Refused::Incomplete)?;
-        let illegal = |why: G::IllegalMove| Refused::Illegal(Some(why.to_string()));
+        let illegal = |why: G::IllegalMove| Refused::Illegal(Some(why.into()));
         let before = game.clone();
         self.record.play(turn.clone()).map_err(illegal)?;
         self.draft = Draft::default();
@@ -430,9 +431,9 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         }
     }
 
-    fn request(&self, task: Task) -> Result<EngineRequest, String> {
+    fn request(&self, task: Task) -> Result<EngineRequest, Message> {
         let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());
-        let save = save.map_err(|why| why.to_string())?;
+        let save = save.map_err(Message::from)?;
         Ok(EngineRequest::new(G::GAME, &(task, save)))
     }
 
@@ -446,6 +447,21 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         let mut commands = touches.filter(|touches| !touches.is_empty())?;
         commands.push(Command::Commit);
         Some(commands)
+    }
+
+    fn typed(&self, text: &str) -> Result<Vec<Command>, Message> {
+        let undone = self.may_undo().then_some(Command::Clear);
+        let turn: Result<G::Move, _> = text.parse();
+        let turn = turn.map_err(Into::into)?;
+        let touches = self.record.now().touches(&turn).into_iter();
+        let touches: Vec<_> = touches.map(Spot::Cell).map(Command::Extend).collect();
+        let made = match touches.is_empty() {
+            // What is not touched is said.
+            true => vec![Command::Special],
+            false => touches,
+        };
+        let commands = undone.into_iter().chain(made);
+        Ok(commands.chain([Command::Commit]).collect())
     }
 
     fn hint(&self, answer: &str) -> Option<Vec<Command>> {

@@ -5,6 +5,7 @@ use std::fmt;
 
 use super::Controller;
 use crate::games::{Cell, Spot};
+use crate::words::{self, Message};
 
 /// A seat of a match, counted from 0 in the game's own order.
 pub type Seat = usize;
@@ -123,23 +124,30 @@ pub enum Refused {
     /// This game, or this moment of it, has no such command.
     NotOffered,
     /// The rules do not allow it: their own sentence, where they have one.
-    Illegal(Option<String>),
+    Illegal(Option<Message>),
+}
+
+impl From<&Refused> for Message {
+    fn from(why: &Refused) -> Self {
+        match why {
+            Refused::Stale => words::refused_stale(),
+            Refused::NoSuchSeat => words::refused_no_such_seat(),
+            Refused::NotYourTurn => words::refused_not_your_turn(),
+            Refused::NotYourSeat => words::refused_not_your_seat(),
+            Refused::Finished => words::refused_finished(),
+            Refused::ResultsShown => words::refused_results_shown(),
+            Refused::NothingToUndo => words::refused_nothing_to_undo(),
+            Refused::Incomplete => words::refused_incomplete(),
+            Refused::NotOffered => words::refused_not_offered(),
+            Refused::Illegal(Some(why)) => why.clone(),
+            Refused::Illegal(None) => words::refused_illegal(),
+        }
+    }
 }
 
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Stale => "The game has gone on since.",
-            Self::NoSuchSeat => "Nobody plays there.",
-            Self::NotYourTurn => "It is somebody else's turn.",
-            Self::NotYourSeat => "Somebody else plays for this seat.",
-            Self::Finished => "The game is over.",
-            Self::ResultsShown => "The results are being shown.",
-            Self::NothingToUndo => "There is nothing to take back.",
-            Self::Incomplete => "The turn is not complete.",
-            Self::NotOffered => "That cannot be done here.",
-            Self::Illegal(why) => why.as_deref().unwrap_or("The rules do not allow that."),
-        })
+        Message::from(self).fmt(f)
     }
 }
 

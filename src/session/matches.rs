@@ -9,6 +9,7 @@ use crate::games::GameId;
 use crate::maps::MapId;
 use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Save, Unwritable};
+use crate::words::Message;
 
 /// What is known of a match beside its record.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,16 +103,14 @@ pub trait Match: Any {
     /// A match that is too long, or whose beginning cannot be told.
     fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable>;
 
-    /// The match as far as everybody may know all of it, or, with `hands`, with what players hold now;
+    /// The match as far as everybody may know all of it, or, with `_hands`, with what players hold now;
     /// never with what chance has still to deal. `None` if nothing is left of it.
-    fn shared(&self, hands: bool) -> Option<Box<dyn Match>> {
-        let _ = hands;
+    fn shared(&self, _hands: bool) -> Option<Box<dyn Match>> {
         Some(self.boxed())
     }
 
     /// The same match, in which a new seed deals all that is not dealt yet.
-    fn reseeded(&self, seed: u64) -> Box<dyn Match> {
-        let _ = seed;
+    fn reseeded(&self, _seed: u64) -> Box<dyn Match> {
         self.boxed()
     }
 
@@ -123,10 +122,17 @@ pub trait Match: Any {
     /// # Errors
     ///
     /// A sentence, if nobody is on turn or the match is too long.
-    fn request(&self, task: Task) -> Result<EngineRequest, String>;
+    fn request(&self, task: Task) -> Result<EngineRequest, Message>;
 
     /// The commands that a computer player's answer stands for; `None` if it is no turn of this match.
     fn commands(&self, answer: &str) -> Option<Vec<Command>>;
+
+    /// The commands that a move stands for which a person has typed as the referee writes it.
+    ///
+    /// # Errors
+    ///
+    /// A sentence about why it cannot be read.
+    fn typed(&self, text: &str) -> Result<Vec<Command>, Message>;
 
     /// The commands that a computer player's answer suggests to somebody else, which are the next of
     /// the turn or all of it; `None` if they are not allowed now.

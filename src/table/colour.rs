@@ -1,5 +1,6 @@
 //! The players' colours: what somebody at the table is called and known by.
 
+use crate::words::{self, Message};
 use serde::{Deserialize, Serialize};
 
 /// A player's colour; each has an emblem of its own, so that colour never stands alone. Saves count
@@ -32,14 +33,14 @@ impl PlayerColour {
     ];
 
     /// The name that people read.
-    pub fn name(self) -> &'static str {
+    pub fn name(self) -> Message {
         match self {
-            Self::Orange => "Orange",
-            Self::Sky => "Sky",
-            Self::Green => "Green",
-            Self::Red => "Red",
-            Self::Blue => "Blue",
-            Self::Pink => "Pink",
+            Self::Orange => words::colour_orange(),
+            Self::Sky => words::colour_sky(),
+            Self::Green => words::colour_green(),
+            Self::Red => words::colour_red(),
+            Self::Blue => words::colour_blue(),
+            Self::Pink => words::colour_pink(),
         }
     }
 }

@@ -50,16 +50,74 @@ impl Rotation {
 /// assert_eq!(on_stage, Point::new(840.0, 144.0));
 /// assert_eq!(pose.from_stage(on_stage), Point::new(0.0, 0.0));
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
     origin: Point,
     turn: Rotation,
+    scale: f32,
+    mirrored: bool,
+}
+
+impl Default for Pose {
+    fn default() -> Self {
+        Self::new(Point::default(), Rotation::default())
+    }
 }
 
 impl Pose {
     /// Things with this pose have their 0, 0 at `origin` and are turned round it.
     pub fn new(origin: Point, turn: Rotation) -> Self {
-        Self { origin, turn }
+        Self {
+            origin,
+            turn,
+            scale: 1.0,
+            mirrored: false,
+        }
+    }
+
+    /// The same pose for things that are drawn larger or smaller round their 0, 0.
+    #[must_use]
+    pub fn scaled(self, scale: f32) -> Self {
+        Self {
+            scale: self.scale * scale,
+            ..self
+        }
+    }
+
+    /// The pose of something on a thing with this pose, with its own 0, 0 at a point there.
+    #[must_use]
+    pub fn at(self, point: Point) -> Self {
+        Self {
+            origin: self.to_stage(point),
+            ..self
+        }
+    }
+
+    /// The pose of something so many units wide with left and right exchanged: of what is read from right to
+    /// left.
+    ///
+    /// ```
+    /// use roundhouse::table::{Point, Pose, Rotation};
+    ///
+    /// let pose = Pose::new(Point::new(100.0, 100.0), Rotation::R0).mirrored(50.0);
+    /// assert_eq!(pose.to_stage(Point::new(10.0, 3.0)), Point::new(140.0, 103.0));
+    /// ```
+    #[must_use]
+    pub fn mirrored(self, width: f32) -> Self {
+        Self {
+            mirrored: !self.mirrored,
+            ..self.at(Point::new(width, 0.0))
+        }
+    }
+
+    /// Whether left and right are exchanged.
+    pub fn is_mirrored(self) -> bool {
+        self.mirrored
+    }
+
+    /// Stage units for one unit here.
+    pub fn scale(self) -> f32 {
+        self.scale
     }
 
     /// The pose in which a sheet of a width and a height has its middle at `centre`.
@@ -84,6 +142,8 @@ impl Pose {
     /// ```
     pub fn to_stage(self, Point { x, y }: Point) -> Point {
         let Point { x: ox, y: oy } = self.origin;
+        let side = if self.mirrored { -1.0 } else { 1.0 };
+        let (x, y) = (side * x * self.scale, y * self.scale);
         match self.turn {
             Rotation::R0 => Point::new(ox + x, oy + y),
             Rotation::R90 => Point::new(ox - y, oy + x),
@@ -94,13 +154,15 @@ impl Pose {
 
     /// Where a point of the stage lies for things with this pose: the way back.
     pub fn from_stage(self, Point { x, y }: Point) -> Point {
-        let (x, y) = (x - self.origin.x, y - self.origin.y);
-        match self.turn {
-            Rotation::R0 => Point::new(x, y),
-            Rotation::R90 => Point::new(y, -x),
-            Rotation::R180 => Point::new(-x, -y),
-            Rotation::R270 => Point::new(-y, x),
-        }
+        let share = |length: f32| length / self.scale;
+        let (x, y) = (share(x - self.origin.x), share(y - self.origin.y));
+        let (x, y) = match self.turn {
+            Rotation::R0 => (x, y),
+            Rotation::R90 => (y, -x),
+            Rotation::R180 => (-x, -y),
+            Rotation::R270 => (-y, x),
+        };
+        Point::new(if self.mirrored { -x } else { x }, y)
     }
 
     /// A rectangle on the stage, given by two opposite corners here: its corners with the smallest

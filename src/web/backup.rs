@@ -7,6 +7,7 @@ use web_sys::Storage;
 
 use crate::app::persistence::Reading;
 
+use super::fault;
 use super::window;
 
 const NAME: &str = "roundhouse";
@@ -35,5 +36,5 @@ pub(crate) fn keep(text: &str) {
 
 fn place() -> Result<Storage, JsValue> {
     let place = window()?.local_storage()?;
-    place.ok_or_else(|| "There is no local storage.".into())
+    place.ok_or_else(|| fault("There is no local storage."))
 }

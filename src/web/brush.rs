@@ -1,21 +1,110 @@
 //! The brush paints items on one canvas. It remembers what the canvas is set to: every setting that
 //! crosses into the browser costs more than a comparison here.
 
+use std::rc::Rc;
+
 use wasm_bindgen::{JsValue, intern};
-use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
+use web_sys::{CanvasRenderingContext2d, CanvasWindingRule, Path2d};
 
 use super::pixels;
 use crate::scene::items::Anchor;
 use crate::scene::{
-    Colour, Face, Fill, Item, Op, Path, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Text,
+    Camera, Colour, Face, Fill, Frame, Item, Layer, Lens, Op, Path, Point, Scene, Stroke, Text,
+    theme,
 };
+use crate::words::Language;
+
+/// Adds a piece to the path of a canvas, or to one that is kept: the browser knows both by the same words.
+macro_rules! plot {
+    ($onto:expr, $op:expr) => {{
+        let onto = $onto;
+        let xy = |point: Point| (f64::from(point.x), f64::from(point.y));
+        match $op {
+            Op::Move(to) => {
+                let (x, y) = xy(to);
+                onto.move_to(x, y);
+            }
+            Op::Line(to) => {
+                let (x, y) = xy(to);
+                onto.line_to(x, y);
+            }
+            Op::Quad(by, to) => {
+                let ((bx, by), (x, y)) = (xy(by), xy(to));
+                onto.quadratic_curve_to(bx, by, x, y);
+            }
+            Op::Corner(by, to, radius) => {
+                let ((bx, by), (x, y)) = (xy(by), xy(to));
+                onto.arc_to(bx, by, x, y, f64::from(radius.max(0.0)))?;
+            }
+            Op::Circle(centre, radius) => {
+                let ((x, y), radius) = (xy(centre), f64::from(radius.max(0.0)));
+                onto.move_to(x + radius, y);
+                onto.arc(x, y, radius, 0.0, std::f64::consts::TAU)?;
+                onto.close_path();
+            }
+            Op::Close => onto.close_path(),
+        }
+        Ok(())
+    }};
+}
+
+/// Layers that are painted again and again, in a lens that moves: their paths stay with the browser, so
+/// that not every point of a coast crosses over to it in every frame.
+#[derive(Default)]
+struct Shapes(Vec<(u64, Rc<[Shape]>)>);
+
+/// An item of such a layer.
+struct Shape {
+    /// Where it lies on the board.
+    bounds: Option<Frame>,
+    /// Its path, if it is one.
+    path: Option<Path2d>,
+}
+
+impl Shapes {
+    /// The shapes of a layer's items, made when it is first asked for.
+    fn of(&mut self, layer: &Layer) -> Result<Rc<[Shape]>, JsValue> {
+        if let Some((_, known)) = self.0.iter().find(|(version, _)| *version == layer.version) {
+            return Ok(known.clone());
+        }
+        let shapes: Result<_, JsValue> = layer.items.iter().map(Shape::of).collect();
+        let shapes: Rc<[Shape]> = shapes?;
+        self.0.push((layer.version, shapes.clone()));
+        Ok(shapes)
+    }
+
+    /// What is no longer seen is not kept.
+    fn forget_all_but(&mut self, layers: &[Layer]) {
+        let is_seen = |version| layers.iter().any(|layer| layer.version == version);
+        self.0.retain(|&(version, _)| is_seen(version));
+    }
+}
+
+impl Shape {
+    fn of(item: &Item) -> Result<Self, JsValue> {
+        let path = match item {
+            Item::Path { path, .. } => {
+                let kept = Path2d::new()?;
+                let plot = |&op: &Op| -> Result<(), JsValue> { plot!(&kept, op) };
+                path.iter().try_for_each(plot)?;
+                Some(kept)
+            }
+            Item::Text(_) => None,
+        };
+        let bounds = item.bounds();
+        Ok(Self { bounds, path })
+    }
+}
 
 /// A brush on one canvas.
 pub(crate) struct Brush {
     context: CanvasRenderingContext2d,
+    shapes: Shapes,
     /// The colours' names as the browser reads them, in the order of the colours.
     names: Vec<(Colour, String)>,
     set: Settings,
+    /// The canvas's pixels for a stage unit, across and down.
+    scale: (f64, f64),
 }
 
 /// What the canvas is set to; `None` where it is not known.
@@ -26,7 +115,8 @@ struct Settings {
     width: Option<f32>,
     round: Option<bool>,
     dash: Option<Option<(f32, f32)>>,
-    font: Option<(Face, f32)>,
+    font: Option<(Face, f32, Language)>,
+    rtl: Option<bool>,
     anchor: Option<Anchor>,
 }
 
@@ -35,22 +125,90 @@ impl Brush {
     pub(crate) fn new(context: CanvasRenderingContext2d) -> Self {
         Self {
             context,
+            shapes: Shapes::default(),
             names: Vec::new(),
             set: Settings::default(),
+            scale: (1.0, 1.0),
         }
     }
 
     /// The canvas has a new size, and so has lost its settings. The scale is given in the canvas's
     /// pixels for a stage unit, across and down.
-    pub(crate) fn reset(&mut self, (across, down): (f64, f64)) -> Result<(), JsValue> {
+    pub(crate) fn reset(&mut self, scale: (f64, f64)) -> Result<(), JsValue> {
         self.set = Settings::default();
-        self.context.set_transform(across, 0.0, 0.0, down, 0.0, 0.0)
+        self.scale = scale;
+        self.look(Camera::default())
+    }
+
+    /// Whatever is painted from now on is seen through a camera.
+    pub(crate) fn look(&self, camera: Camera) -> Result<(), JsValue> {
+        let (across, down) = self.scale;
+        let pixels = |step: Point| (across * f64::from(step.x), down * f64::from(step.y));
+        let [(a, b), (c, d)] = camera.steps().map(pixels);
+        let (x, y) = pixels(camera.origin);
+        self.context.set_transform(a, b, c, d, x, y)
     }
 
     /// Makes the canvas empty.
     pub(crate) fn clear(&self) {
-        let (width, height) = (f64::from(STAGE_WIDTH), f64::from(STAGE_HEIGHT));
+        let Some(canvas) = self.context.canvas() else {
+            return;
+        };
+        // A transform that exists is always taken.
+        let _ = self.context.reset_transform();
+        let (width, height) = (f64::from(canvas.width()), f64::from(canvas.height()));
         self.context.clear_rect(0.0, 0.0, width, height);
+        let _ = self.look(Camera::default());
+    }
+
+    /// Paints the board once more, in a round window.
+    pub(crate) fn lens(&mut self, lens: &Lens, scene: &Scene) -> Result<(), JsValue> {
+        let circle = |brush: &Self| {
+            brush.context.begin_path();
+            brush.op(Op::Circle(lens.centre, lens.radius))
+        };
+        self.look(Camera::default())?;
+        self.context.save();
+        circle(self)?;
+        self.fill_colour(theme::SEA);
+        self.context.fill();
+        self.context.clip();
+        self.look(lens.camera)?;
+        let seen = lens.seen();
+        for layer in scene.layers.iter().filter(|layer| layer.name.is_board()) {
+            let shapes = self.shapes.of(layer)?;
+            for (item, shape) in layer.items.iter().zip(shapes.iter()) {
+                if shape.bounds.is_some_and(|bounds| bounds.overlaps(seen)) {
+                    self.draw_shape(item, shape)?;
+                }
+            }
+        }
+        self.shapes.forget_all_but(&scene.layers);
+        self.context.restore();
+        // What was set inside is forgotten with it.
+        self.set = Settings::default();
+        self.look(Camera::default())?;
+        circle(self)?;
+        self.stroke(Stroke::round(theme::GOLD, 4.0))?;
+        self.context.stroke();
+        Ok(())
+    }
+
+    /// Paints an item whose path the browser has already.
+    fn draw_shape(&mut self, item: &Item, shape: &Shape) -> Result<(), JsValue> {
+        let (Item::Path { fill, stroke, .. }, Some(path)) = (item, &shape.path) else {
+            return self.draw(item);
+        };
+        if let Some(fill) = *fill {
+            self.fill(fill)?;
+            self.context
+                .fill_with_path_2d_and_winding(path, CanvasWindingRule::Evenodd);
+        }
+        if let Some(stroke) = *stroke {
+            self.stroke(stroke)?;
+            self.context.stroke_with_path(path);
+        }
+        Ok(())
     }
 
     /// Paints an item.
@@ -82,34 +240,7 @@ impl Brush {
     }
 
     fn op(&self, op: Op) -> Result<(), JsValue> {
-        let context = &self.context;
-        let xy = |point: Point| (f64::from(point.x), f64::from(point.y));
-        match op {
-            Op::Move(to) => {
-                let (x, y) = xy(to);
-                context.move_to(x, y);
-            }
-            Op::Line(to) => {
-                let (x, y) = xy(to);
-                context.line_to(x, y);
-            }
-            Op::Quad(by, to) => {
-                let ((bx, by), (x, y)) = (xy(by), xy(to));
-                context.quadratic_curve_to(bx, by, x, y);
-            }
-            Op::Corner(by, to, radius) => {
-                let ((bx, by), (x, y)) = (xy(by), xy(to));
-                context.arc_to(bx, by, x, y, f64::from(radius.max(0.0)))?;
-            }
-            Op::Circle(centre, radius) => {
-                let ((x, y), radius) = (xy(centre), f64::from(radius.max(0.0)));
-                context.move_to(x + radius, y);
-                context.arc(x, y, radius, 0.0, std::f64::consts::TAU)?;
-                context.close_path();
-            }
-            Op::Close => context.close_path(),
-        }
-        Ok(())
+        plot!(&self.context, op)
     }
 
     fn fill(&mut self, fill: Fill) -> Result<(), JsValue> {
@@ -188,9 +319,15 @@ impl Brush {
     }
 
     fn text(&mut self, text: &Text) -> Result<(), JsValue> {
-        let font = (text.face, text.size);
+        let font = (text.face, text.size, text.language);
         if self.set.font.replace(font) != Some(font) {
-            self.context.set_font(&font_name(text.face, text.size));
+            self.context
+                .set_font(&font_name(text.face, text.size, text.language));
+        }
+        let rtl = text.language.is_rtl();
+        if self.set.rtl.replace(rtl) != Some(rtl) {
+            let direction = if rtl { "rtl" } else { "ltr" };
+            js_sys::Reflect::set(&self.context, &"direction".into(), &direction.into())?;
         }
         if self.set.anchor.replace(text.anchor) != Some(text.anchor) {
             self.context.set_text_align(match text.anchor {
@@ -225,11 +362,13 @@ impl Brush {
     }
 }
 
-/// A typeface and size as the browser names them; `size` is in stage units.
-pub(crate) fn font_name(face: Face, size: f32) -> String {
+/// A typeface and size as the browser names them, with the letters of a language; `size` is in stage units.
+pub(crate) fn font_name(face: Face, size: f32, language: Language) -> String {
     let (weight, family) = face.font();
     let size = pixels(size.into());
-    format!("{weight} {size} \"{family}\", sans-serif")
+    let other = language.family();
+    let other = other.map_or(String::new(), |other| format!("\"{other}\", "));
+    format!("{weight} {size} \"{family}\", {other}sans-serif")
 }
 
 fn hex(Colour(rgba): Colour) -> String {

@@ -2,12 +2,13 @@
 //! where the clipboard refuses, the text is copied as what a person has selected. That may be refused too:
 //! the application is told either way.
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::{Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::app::input::Event;
 
+use super::fault;
 use super::page::Page;
 use super::{call, document, window};
 
@@ -27,8 +28,7 @@ pub(crate) fn copy(page: &Page, text: String) {
 /// Not by the binding, which takes for granted that there is a clipboard.
 fn ask(text: &str) -> Result<Promise, JsValue> {
     let clipboard = Reflect::get(&window()?.navigator(), &"clipboard".into())?;
-    let write: Function = Reflect::get(&clipboard, &"writeText".into())?.dyn_into()?;
-    write.call1(&clipboard, &text.into())?.dyn_into()
+    call(&clipboard, "writeText", &[text.into()])?.dyn_into()
 }
 
 /// Whether it was done.
@@ -41,7 +41,7 @@ fn select_and_copy(text: &str) -> Result<bool, JsValue> {
     field.set_text_content(Some(text));
     document
         .body()
-        .ok_or("The document is empty.")?
+        .ok_or_else(|| fault("The document is empty."))?
         .append_child(&field)?;
     let done =
         call(&field, "select", &[]).and_then(|_| call(&document, "execCommand", &["copy".into()]));

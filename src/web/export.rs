@@ -8,9 +8,11 @@ use web_sys::{Blob, HtmlElement, Url};
 
 use crate::app::Event;
 
+use super::fault;
 use super::listener::Listener;
 use super::page::Page;
 use super::{call, document, storage};
+use crate::words;
 
 /// The file's name.
 const NAME: &str = "roundhouse-saves.txt";
@@ -25,9 +27,7 @@ pub(crate) fn saves(page: &Page, text: String) {
         let aside = storage::aside(asking.storage()).await.unwrap_or_default();
         if let Err(why) = hand_out(&(text + &aside)) {
             web_sys::console::warn_2(&"The saves cannot be handed out:".into(), &why);
-            asking.send(Event::Trouble(
-                "The saves cannot be handed out here.".into(),
-            ));
+            asking.send(Event::Trouble(words::web_no_export()));
         }
     });
 }
@@ -36,7 +36,7 @@ pub(crate) fn saves(page: &Page, text: String) {
 pub(crate) fn choose(page: &Page) {
     if let Err(why) = ask(page) {
         web_sys::console::warn_2(&"No file can be chosen:".into(), &why);
-        page.send(Event::Trouble("No file can be chosen here.".into()));
+        page.send(Event::Trouble(words::web_no_import()));
     }
 }
 
@@ -49,7 +49,7 @@ fn ask(page: &Page) -> Result<(), JsValue> {
         let (page, files) = (page.clone(), files.clone());
         page.clone().run(async move {
             let file = read(&files).await;
-            let file = file.map_err(|_| "This file cannot be read.".to_owned());
+            let file = file.map_err(|_| words::web_file_unreadable());
             page.send(Event::Imported(file));
         });
     });
@@ -64,11 +64,12 @@ async fn read(chooser: &JsValue) -> Result<String, JsValue> {
     let file = Reflect::get(&files, &0.into())?;
     let size = Reflect::get(&file, &"size".into())?.as_f64();
     if size.is_none_or(|size| size > MOST) {
-        return Err("It is too long.".into());
+        return Err(fault("It is too long."));
     }
     let text: Promise = call(&file, "text", &[])?.into();
     let text = JsFuture::from(text).await?;
-    text.as_string().ok_or_else(|| "It is no text.".into())
+    text.as_string()
+        .ok_or_else(|| fault("It is not a text file."))
 }
 
 fn hand_out(text: &str) -> Result<(), JsValue> {

@@ -10,23 +10,34 @@ use crate::games::GameId;
 use super::page::Page;
 use super::timer::Timer;
 use super::window;
+use crate::words::{self, Language, Message};
 
 /// After so many milliseconds a file is no longer waited for.
 const PATIENCE: u32 = 20_000;
 
 /// The text of a file; if it does not come a sentence that begins with what it is.
-pub(crate) async fn read(address: &str, what: &str) -> Result<String, String> {
+pub(crate) async fn read(address: &str, what: Message) -> Result<String, Message> {
     load(address).await.map_err(|why| why.sentence(what))
 }
 
-/// Fetches the words of a game's rules and sends what came of it.
-pub(crate) fn fetch_rules(page: &Page, game: GameId) {
+/// Fetches the words of a game's rules and sends what came of it. Where they do not come in a language, they
+/// come in English.
+pub(crate) fn fetch_rules(page: &Page, game: GameId, language: Language) {
     let asking = page.clone();
     page.run(async move {
         let name = format!("{}.txt", game);
-        let what = format!("The rules file {name}");
-        let text = read(&format!("rules/{name}"), &what).await;
-        asking.send(Event::RulesCame { game, text });
+        let what = words::web_rules_file(&name);
+        let address = |language: Language| format!("rules/{}/{name}", language.code());
+        let mut text = load(&address(language)).await;
+        if text.is_err() && language != Language::ENGLISH {
+            text = load(&address(Language::ENGLISH)).await;
+        }
+        let text = text.map_err(|why| why.sentence(what));
+        asking.send(Event::RulesCame {
+            game,
+            language,
+            text,
+        });
     });
 }
 
@@ -39,12 +50,10 @@ enum Missing {
 }
 
 impl Missing {
-    fn sentence(&self, what: &str) -> String {
+    fn sentence(&self, what: Message) -> Message {
         match self {
-            Self::Answer(number) => {
-                format!("{what} is not there (the host answered {number}).")
-            }
-            Self::Silence => format!("{what} did not come. Is the network there?"),
+            Self::Answer(number) => words::web_file_missing(*number, what),
+            Self::Silence => words::web_file_silent(what),
         }
     }
 }

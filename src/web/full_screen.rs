@@ -1,15 +1,16 @@
 //! Going to full screen and back, and noticing when the user does so by other means. Some browsers, as
 //! those of telephones, have none.
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::app::input::Event;
 
-use super::document;
+use super::fault;
 use super::listener::Listener;
 use super::page::Page;
+use super::{call, document};
 
 /// Tells the application whether there is full screen at all, and whenever the window goes there or comes
 /// back.
@@ -47,13 +48,12 @@ fn request(on: bool) -> Result<Promise, JsValue> {
     let document = document()?;
     let root = document
         .document_element()
-        .ok_or("The document is empty.")?;
+        .ok_or_else(|| fault("The document is empty."))?;
     let (object, name): (&JsValue, _) = match on {
         true => (&root, "requestFullscreen"),
         false => (&document, "exitFullscreen"),
     };
-    let function: Function = Reflect::get(object, &name.into())?.dyn_into()?;
-    function.call0(object)?.dyn_into()
+    call(object, name, &[])?.dyn_into()
 }
 
 fn tell(page: &Page) {

@@ -35,7 +35,9 @@ pub(crate) fn keep_away(root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
     let window = window()?;
     let prevent = |target: &web_sys::EventTarget, kind: &'static str, always: bool| {
         Listener::preventing(target, kind, move |event| {
-            if always || event.unchecked_ref::<MouseEvent>().button() != 0 {
+            let ours = always || event.unchecked_ref::<MouseEvent>().button() != 0;
+            // What cannot be kept away any more is complained of when it is tried.
+            if ours && event.cancelable() {
                 event.prevent_default();
             }
         })

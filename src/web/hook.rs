@@ -3,10 +3,13 @@
 //!
 //! - `idle()`: whether the page has nothing left to do: all that happened is answered and painted,
 //!   nothing moves, and no file, save or computer player's turn is waited for. Timers are no work
+//! - `holds()`: whether the table stands still for a moment, because somebody has connected or a round
+//!   that has ended is shown
 //! - `targets()`: what can be touched, as `{name, x, y, enabled}`, in CSS pixels of the window; the
 //!   names are those of [`Target`](crate::scene::Target)
 //! - `screen()`: the name of what is on the screen, as [`State::screen`](crate::app::State::screen) tells it
 //! - `acting()`: the place that the game waits for, as targets name it; `null` if for none
+//! - `contacts()`: how many contacts the page takes to be down
 //! - `words()`: all words on the screen
 //! - `game()`: the game on the table as `{steps, text}`, the text as in a link; `null` if there is none
 //! - `saveTimes()`: milliseconds from each of the last steps to where it was kept, the last one first
@@ -68,9 +71,15 @@ pub(crate) fn install(page: &Page) -> Result<(), JsValue> {
     };
     put("idle", |page| data(&page.is_idle()))?;
     put("targets", |page| data(&targets(page)))?;
+    put("holds", |page| {
+        data(&page.app(|app| app.holds_still() || app.is_touring()))
+    })?;
     put("screen", |page| data(&page.app(|app| app.screen())))?;
     put("acting", |page| {
         data(&page.app(|app| app.acting_place()).map(place_name))
+    })?;
+    put("contacts", |page| {
+        data(&page.app(|app| app.contacts.iter().count()))
     })?;
     put("words", |page| data(&words(&page.scene())))?;
     put("game", |page| {

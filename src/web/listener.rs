@@ -24,9 +24,7 @@ impl Listener {
         kind: &'static str,
         hear: impl FnMut(&Event) + 'static,
     ) -> Self {
-        let options = AddEventListenerOptions::new();
-        options.set_passive(true);
-        Self::add(target, kind, Closure::new(hear), &options)
+        Self::add(target, kind, Closure::new(hear), &passive(true))
     }
 
     /// Listens, and may call [`Event::prevent_default`].
@@ -35,9 +33,7 @@ impl Listener {
         kind: &'static str,
         hear: impl FnMut(&Event) + 'static,
     ) -> Self {
-        let options = AddEventListenerOptions::new();
-        options.set_passive(false);
-        Self::add(target, kind, Closure::new(hear), &options)
+        Self::add(target, kind, Closure::new(hear), &passive(false))
     }
 
     /// Listens, as [`new`](Self::new) does, for one event.
@@ -46,8 +42,7 @@ impl Listener {
         kind: &'static str,
         hear: impl FnOnce(&Event) + 'static,
     ) -> Self {
-        let options = AddEventListenerOptions::new();
-        options.set_passive(true);
+        let options = passive(true);
         options.set_once(true);
         Self::add(target, kind, Closure::once(hear), &options)
     }
@@ -59,8 +54,7 @@ impl Listener {
         kind: &'static str,
         hear: impl FnMut(&Event) + 'static,
     ) -> Self {
-        let options = AddEventListenerOptions::new();
-        options.set_passive(true);
+        let options = passive(true);
         options.set_capture(true);
         Self::add(target, kind, Closure::new(hear), &options)
     }
@@ -90,6 +84,13 @@ impl Listener {
             capture: options.get_capture().unwrap_or_default(),
         }
     }
+}
+
+/// How to listen to events that the browser need not wait with, or has to.
+fn passive(passive: bool) -> AddEventListenerOptions {
+    let options = AddEventListenerOptions::new();
+    options.set_passive(passive);
+    options
 }
 
 impl Drop for Listener {

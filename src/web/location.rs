@@ -5,7 +5,9 @@ use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
 use crate::app::input::Event;
+use crate::app::layout::Window;
 use crate::app::sharing::KEY;
+use crate::scene::Size;
 
 use super::listener::Listener;
 use super::page::Page;
@@ -40,6 +42,21 @@ pub(crate) fn small_screen() -> Result<Option<f32>, JsValue> {
     let screen = window()?.screen()?;
     let (width, height) = (screen.width()? as f32, screen.height()? as f32);
     Ok((width.max(height) < 1600.0).then_some(width.hypot(height) / 110.0))
+}
+
+/// The window as it is now.
+pub(crate) fn window_now() -> Result<Window, JsValue> {
+    let window = window()?;
+    let side = |value: JsValue| value.as_f64().unwrap_or_default().max(1.0) as f32;
+    let coarse = window.match_media("(pointer: coarse)")?;
+    Ok(Window {
+        size: Size {
+            width: side(window.inner_width()?),
+            height: side(window.inner_height()?),
+        },
+        coarse: coarse.is_some_and(|query| query.matches()),
+        large_screen: small_screen()?.is_none(),
+    })
 }
 
 /// Tells the application where it is and what the address asks for, and hands on the games in links:

@@ -4,6 +4,7 @@
 
 use web_sys::HtmlElement;
 
+use super::fault;
 use super::listener::Listener;
 use super::page::Page;
 use super::timer::Timer;
@@ -37,7 +38,7 @@ fn wait(page: Page) {
         if document().is_ok_and(|document| document.hidden()) {
             wait(page);
         } else {
-            failure::tell(&"The browser has taken a canvas away for good.".into());
+            failure::tell(&fault("The browser has taken a canvas away for good."));
         }
     })
     .forget();

@@ -8,6 +8,7 @@ use crate::maps::{MapFile, MapId};
 
 use super::file;
 use super::page::Page;
+use crate::words::{self, Message};
 
 /// A longer file is not read: the maps have a twentieth of it.
 const MOST_BYTES: usize = 1_000_000;
@@ -22,16 +23,15 @@ pub(crate) fn fetch(page: &Page, map: MapId) {
     });
 }
 
-async fn read(name: &str) -> Result<MapFile, String> {
-    let what = format!("The map file {name}");
-    let text = file::read(&format!("maps/{name}"), &what).await?;
+async fn read(name: &str) -> Result<MapFile, Message> {
+    let what = words::web_map_file(name);
+    let text = file::read(&format!("maps/{name}"), what).await?;
     if text.len() > MOST_BYTES {
-        return Err(format!("The map file {name} is too long."));
+        return Err(words::web_map_too_long(name));
     }
-    let data =
-        JSON::parse(&text).map_err(|_| format!("The map file {name} is cut short or damaged."))?;
+    let data = JSON::parse(&text).map_err(|_| words::web_map_damaged(name))?;
     serde_wasm_bindgen::from_value(data).map_err(|why| {
         web_sys::console::warn_2(&format!("{name}:").into(), &why.into());
-        format!("The map file {name} does not hold a map.")
+        words::web_map_foreign(name)
     })
 }

@@ -14,11 +14,13 @@ mod gestures;
 mod heartbeat;
 mod hook;
 mod keys;
+mod languages;
 mod listener;
 mod location;
 mod lost_canvas;
 mod maps;
 mod meter;
+mod mirror;
 mod offline;
 mod page;
 mod pointers;
@@ -47,13 +49,18 @@ pub fn start() {
     }
 }
 
+/// What has gone wrong, in a sentence for whoever reads the console.
+fn fault(why: &str) -> JsValue {
+    why.into()
+}
+
 fn window() -> Result<web_sys::Window, JsValue> {
-    web_sys::window().ok_or_else(|| JsValue::from("There is no window."))
+    web_sys::window().ok_or_else(|| fault("There is no window."))
 }
 
 fn document() -> Result<web_sys::Document, JsValue> {
     let document = window()?.document();
-    document.ok_or_else(|| JsValue::from("There is no document."))
+    document.ok_or_else(|| fault("There is no document."))
 }
 
 /// Milliseconds on the clock of all inputs, which never runs backwards.
@@ -62,12 +69,17 @@ fn now() -> f64 {
     clock.map_or(0.0, |clock| clock.now())
 }
 
-/// A length as styles spell it, to a ten-thousandth: "12.5000px". Whole numbers spell it, for all
-/// that the standard library has to know about spelling any other number weighs 7 KB.
+/// A length as styles spell it, to a ten-thousandth: "12.5000px".
 fn pixels(length: f64) -> String {
-    let sign = if length < 0.0 { "-" } else { "" };
-    let parts = (length.abs() * 10_000.0).round() as u32;
-    format!("{sign}{}.{:04}px", parts / 10_000, parts % 10_000)
+    decimal(length) + "px"
+}
+
+/// A number as styles spell it, to a ten-thousandth: "12.5000". Whole numbers spell it, for all
+/// that the standard library has to know about spelling any other number weighs 7 KB.
+fn decimal(number: f64) -> String {
+    let sign = if number < 0.0 { "-" } else { "" };
+    let parts = (number.abs() * 10_000.0).round() as u32;
+    format!("{sign}{}.{:04}", parts / 10_000, parts % 10_000)
 }
 
 /// Calls a method by its name.

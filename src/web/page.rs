@@ -14,17 +14,20 @@ use crate::Millis;
 use crate::app::App;
 use crate::app::input::{ContactId, Effect, Event, Input};
 use crate::scene::{Face, Scene};
+use crate::words::Language;
 
 use super::audio::Audio;
 use super::listener::Listener;
 use super::meter::Meter;
+use super::mirror::Mirror;
 use super::stage::{Fit, Stage};
 use super::storage::{self, Storage};
 use super::thinking::Thinking;
 use super::timer::Timer;
 use super::{
     awake, backup, brush, clipboard, document, export, failure, file, full_screen, gestures,
-    heartbeat, hook, keys, location, lost_canvas, maps, now, offline, pointers, room, window,
+    heartbeat, hook, keys, languages, location, lost_canvas, maps, mirror, now, offline, pointers,
+    room, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -35,6 +38,8 @@ const OPENING: u32 = 500;
 const PATIENCE: u32 = 3_000;
 /// So many milliseconds no picture is ever late, however much is waited for.
 const LATEST: f64 = 1_000.0;
+/// Canvases cannot take the system's own colours, but they can be clearer.
+const MORE_CONTRAST: &str = "(prefers-contrast: more), (forced-colors: active)";
 
 /// The page as everybody holds it: clones are the same page.
 #[derive(Clone)]
@@ -64,9 +69,24 @@ struct Shared {
 struct Works {
     app: App,
     stage: Stage,
+    mirror: Mirror,
     meter: Meter,
     /// When the application is woken, and the timer that does it.
     waker: Option<(f64, Timer)>,
+}
+
+impl Works {
+    /// Changes the page beside the canvas. While something is on its way it can wait: what is read stays
+    /// the same until it is there.
+    fn show_mirror(&mut self) {
+        let Some(fit) = self.stage.fit().filter(|_| !self.app.is_moving()) else {
+            return;
+        };
+        let words = self.app.mirror();
+        if let Err(error) = self.mirror.show(&words, self.app.handle(), fit) {
+            web_sys::console::error_1(&error);
+        }
+    }
 }
 
 impl Page {
@@ -75,6 +95,7 @@ impl Page {
         let mut works = Works {
             app: App::new(location::seed()?),
             stage: Stage::new()?,
+            mirror: Mirror::new()?,
             meter: Meter::default(),
             waker: None,
         };
@@ -82,7 +103,8 @@ impl Page {
         let table = location::small_screen()?.map(Event::TableSize);
         let kiosk = location::kiosk()?.then_some(Event::Kiosk);
         let backup = Event::Backup(backup::read());
-        for event in [backup].into_iter().chain(table).chain(kiosk) {
+        let size = Event::Window(location::window_now()?);
+        for event in [size, backup].into_iter().chain(table).chain(kiosk) {
             first.extend(works.app.update(Input {
                 at: Millis::default(),
                 event,
@@ -106,16 +128,19 @@ impl Page {
         let mut listeners = pointers::listen(&page, &root)?;
         listeners.extend(gestures::keep_away(&root)?);
         listeners.extend(keys::listen(&page)?);
+        listeners.extend(mirror::listen(&page)?);
         listeners.extend(full_screen::listen(&page)?);
         listeners.extend(lost_canvas::listen(&page, &root));
         listeners.push(page.on_resize()?);
-        listeners.extend(page.on_stillness()?);
+        listeners.extend(page.on_wish("(prefers-reduced-motion: reduce)", Event::Still)?);
+        listeners.extend(page.on_wish(MORE_CONTRAST, Event::Contrast)?);
         listeners.extend(page.on_activation()?);
         *page.0.listeners.borrow_mut() = listeners;
         if failure::restarted() {
             page.send(Event::Restarted);
         }
         hook::install(&page)?;
+        languages::send_wishes(&page);
         page.hold(OPENING);
         storage::open(page.clone());
         room::watch(page.clone());
@@ -187,6 +212,12 @@ impl Page {
         read(&self.0.works.borrow().app)
     }
 
+    /// What the page beside the canvas tells of itself; `None` while it is being changed.
+    pub(crate) fn mirror<T>(&self, read: impl FnOnce(&Mirror) -> Option<T>) -> Option<T> {
+        let works = self.0.works.try_borrow().ok()?;
+        read(&works.mirror)
+    }
+
     /// The picture as it should be now.
     pub(crate) fn scene(&self) -> Rc<Scene> {
         self.app(App::view)
@@ -223,7 +254,7 @@ impl Page {
 
     /// Why nothing is kept of what happens now, if so.
     pub(crate) fn unkept(&self) -> Option<String> {
-        self.app(|app| app.unkept().map(str::to_owned))
+        self.app(|app| app.unkept().map(ToString::to_string))
     }
 
     /// What is kept on this machine.
@@ -368,7 +399,8 @@ impl Page {
         for effect in effects {
             match effect {
                 Effect::FetchMap(map) => maps::fetch(self, map),
-                Effect::FetchRules(game) => file::fetch_rules(self, game),
+                Effect::FetchRules(game, language) => file::fetch_rules(self, game, language),
+                Effect::FetchLanguage(language) => languages::fetch(self, language),
                 Effect::AskEngine { id, question } => self.0.thinking.ask(self, id, &question),
                 Effect::Sound(sound) => self.0.audio.borrow_mut().play(sound),
                 Effect::Volume { music, sound } => {
@@ -425,8 +457,10 @@ impl Page {
             return;
         };
         let begun = now();
+        works.app.lead_focus();
         let scene = works.app.view();
         let painted = works.stage.paint(&scene);
+        works.show_mirror();
         works.meter.spent(now() - begun);
         match &painted {
             Ok(true) => {
@@ -471,8 +505,11 @@ impl Page {
     /// Paints everything again once the typefaces are there: text drawn before had another one.
     fn repaint_with_fonts(&self) -> Result<(), JsValue> {
         let fonts = document()?.fonts();
+        // Letters of other languages are fetched when they are first written.
+        let page = self.clone();
+        Listener::new(&fonts, "loadingdone", move |_| page.repaint(Stage::forget)).forget();
         for face in [Face::Text, Face::Bold, Face::Narrow] {
-            let come = fonts.load(&brush::font_name(face, 20.0));
+            let come = fonts.load(&brush::font_name(face, 20.0, Language::ENGLISH));
             let page = self.clone();
             self.run(async move {
                 if JsFuture::from(come).await.is_err() {
@@ -488,19 +525,22 @@ impl Page {
     fn on_resize(&self) -> Result<Listener, JsValue> {
         let page = self.clone();
         let window = window()?;
-        Ok(Listener::new(&window, "resize", move |_| page.ask_frame()))
+        Ok(Listener::new(&window, "resize", move |_| {
+            if let Ok(now) = location::window_now() {
+                page.send(Event::Window(now));
+            }
+            page.ask_frame();
+        }))
     }
 
-    /// Tells the application whether the system asks that nothing moves by itself, and whenever it
-    /// thinks better of it.
-    fn on_stillness(&self) -> Result<Option<Listener>, JsValue> {
-        let query = "(prefers-reduced-motion: reduce)";
+    /// Tells the application whether the system has a wish, and whenever it thinks better of it.
+    fn on_wish(&self, query: &str, event: fn(bool) -> Event) -> Result<Option<Listener>, JsValue> {
         let Some(wish) = window()?.match_media(query)? else {
             return Ok(None);
         };
         let tell = {
             let (page, wish) = (self.clone(), wish.clone());
-            move || page.send(Event::Still(wish.matches()))
+            move || page.send(event(wish.matches()))
         };
         tell();
         Ok(Some(Listener::new(&wish, "change", move |_| tell())))

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{HtmlElement, PointerEvent};
+use web_sys::{HtmlElement, PointerEvent, WheelEvent};
 
 use crate::app::input::{ContactId, Event};
 
@@ -36,8 +36,29 @@ pub(crate) fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, J
         on("pointercancel", taken),
         on("lostpointercapture", taken),
     ];
+    listeners.push(wheel(page, root));
     listeners.extend(let_go(page, &contacts)?);
     Ok(listeners)
+}
+
+/// A mouse wheel, or two fingers on a trackpad, which Chromium tells as a wheel.
+fn wheel(page: &Page, root: &HtmlElement) -> Listener {
+    /// So many CSS pixels of scrolling make things twice as large, or half.
+    const OCTAVE: f64 = 300.0;
+    const LINE: f64 = 18.0;
+    let page = page.clone();
+    Listener::new(root, "wheel", move |event| {
+        let event: &WheelEvent = event.unchecked_ref();
+        let unit = match event.delta_mode() {
+            WheelEvent::DOM_DELTA_PIXEL => 1.0,
+            _ => LINE,
+        };
+        if let Some(fit) = page.fit() {
+            let factor = (-event.delta_y() * unit / OCTAVE).exp2() as f32;
+            let at = fit.to_stage(event.client_x().into(), event.client_y().into());
+            page.send(Event::Zoom { at, factor });
+        }
+    })
 }
 
 fn down(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event> {

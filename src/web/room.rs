@@ -7,6 +7,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::app::Event;
 
+use super::fault;
 use super::page::Page;
 use super::timer::Timer;
 use super::{call, window};
@@ -37,7 +38,7 @@ async fn estimate() -> Result<f64, JsValue> {
     let told = ask("estimate").await?;
     let number = |name: &str| Reflect::get(&told, &name.into()).map(|number| number.as_f64());
     let room = number("quota")?.zip(number("usage")?);
-    let (quota, usage) = room.ok_or("The browser does not tell.")?;
+    let (quota, usage) = room.ok_or_else(|| fault("The browser does not tell."))?;
     Ok((quota - usage).max(0.0) / 1e6)
 }
 

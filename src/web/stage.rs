@@ -4,9 +4,10 @@
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{EventTarget, HtmlCanvasElement, HtmlElement};
 
-use crate::scene::{LayerName, Point, STAGE_HEIGHT, STAGE_WIDTH, Scene};
+use crate::scene::{Camera, Layer, LayerName, Lens, Point, Scene, Size};
 
 use super::brush::Brush;
+use super::fault;
 use super::{document, window};
 
 /// Where the stage lies in the window.
@@ -20,16 +21,18 @@ pub(crate) struct Fit {
     pixels: (u32, u32),
     /// The screen's own pixels in a CSS pixel.
     density: f64,
+    /// The stage that is shown.
+    stage: Size,
 }
 
 impl Fit {
     /// The largest stage that the window holds, on whole pixels of the screen.
-    fn of_window() -> Result<Self, JsValue> {
+    fn of_window(stage: Size) -> Result<Self, JsValue> {
         let window = window()?;
         let size = |value: JsValue| value.as_f64().unwrap_or_default().max(1.0);
         let (width, height) = (size(window.inner_width()?), size(window.inner_height()?));
         let density = window.device_pixel_ratio().clamp(0.25, 8.0);
-        let (stage_width, stage_height) = (f64::from(STAGE_WIDTH), f64::from(STAGE_HEIGHT));
+        let (stage_width, stage_height) = (f64::from(stage.width), f64::from(stage.height));
         let scale = (width / stage_width).min(height / stage_height) * density;
         let pixels = |units: f64| (units * scale).round().max(1.0);
         let (across, down) = (pixels(stage_width), pixels(stage_height));
@@ -39,12 +42,13 @@ impl Fit {
             top: margin(height, down),
             pixels: (across as u32, down as u32),
             density,
+            stage,
         })
     }
 
     /// CSS pixels of one stage unit.
     fn scale(self) -> f64 {
-        f64::from(self.pixels.0) / self.density / f64::from(STAGE_WIDTH)
+        f64::from(self.pixels.0) / self.density / f64::from(self.stage.width)
     }
 
     /// The stage's point at a place in the window, in CSS pixels.
@@ -79,13 +83,25 @@ pub(crate) struct Stage {
     fit: Option<Fit>,
 }
 
+/// What a canvas shows.
+#[derive(PartialEq)]
+struct Seen {
+    version: u64,
+    camera: Camera,
+    lenses: Vec<Lens>,
+    /// The version of the board in the lenses.
+    lens_of: u64,
+}
+
 /// One layer's canvas.
 struct Sheet {
     name: LayerName,
     canvas: HtmlCanvasElement,
     brush: Brush,
-    /// The version that is on the canvas.
-    version: Option<u64>,
+    /// What is on the canvas.
+    seen: Option<Seen>,
+    /// How its picture is moved, if it is: from the camera it was painted with to another one.
+    moved: Option<(f32, Point)>,
     /// Whether the browser has taken away what the canvas holds, and has not given it back.
     lost: bool,
 }
@@ -95,7 +111,7 @@ impl Stage {
     pub(crate) fn new() -> Result<Self, JsValue> {
         let root: HtmlElement = document()?
             .get_element_by_id("stage")
-            .ok_or("The page has no stage.")?
+            .ok_or_else(|| fault("The page has no stage."))?
             .dyn_into()?;
         Ok(Self {
             root,
@@ -111,7 +127,7 @@ impl Stage {
 
     /// Paints what has changed since the last time; tells whether anything had.
     pub(crate) fn paint(&mut self, scene: &Scene) -> Result<bool, JsValue> {
-        let fit = Fit::of_window()?;
+        let fit = Fit::of_window(scene.stage)?;
         if self.fit != Some(fit) {
             self.fit = Some(fit);
             self.sheets
@@ -120,17 +136,28 @@ impl Stage {
         }
         let mut painted = false;
         for layer in &scene.layers {
+            let camera = scene.camera_of(layer.name);
+            let lenses = match layer.name {
+                LayerName::Over => &scene.lenses[..],
+                _ => &[],
+            };
             let sheet = self.sheet(layer.name, fit)?;
-            if sheet.version != Some(layer.version) {
-                sheet.version = Some(layer.version);
-                sheet.canvas.set_hidden(layer.items.is_empty());
-                sheet.brush.clear();
-                layer
-                    .items
-                    .iter()
-                    .try_for_each(|item| sheet.brush.draw(item))?;
+            let seen = Seen {
+                version: layer.version,
+                camera,
+                lenses: lenses.to_vec(),
+                lens_of: match lenses {
+                    [] => 0,
+                    _ => scene.board_version(),
+                },
+            };
+            // While fingers move the board its picture is moved with them, which costs next to nothing.
+            let moves = scene.panning && sheet.shows(layer.version) && lenses.is_empty();
+            if !moves && sheet.seen.as_ref() != Some(&seen) {
+                sheet.paint(layer, scene, seen)?;
                 painted = true;
             }
+            painted |= sheet.lie(camera, fit)?;
         }
         Ok(painted)
     }
@@ -153,9 +180,7 @@ impl Stage {
 
     /// Everything is to be painted again.
     pub(crate) fn forget(&mut self) {
-        self.sheets
-            .iter_mut()
-            .for_each(|sheet| sheet.version = None);
+        self.sheets.iter_mut().for_each(|sheet| sheet.seen = None);
     }
 
     /// The browser has taken a canvas's memory away, as when its GPU process dies.
@@ -197,12 +222,13 @@ impl Sheet {
         root.append_child(&canvas)?;
         let context = canvas
             .get_context("2d")?
-            .ok_or("The browser cannot draw.")?;
+            .ok_or_else(|| fault("The browser cannot draw."))?;
         Ok(Self {
             name,
             canvas,
             brush: Brush::new(context.dyn_into()?),
-            version: None,
+            seen: None,
+            moved: None,
             lost: false,
         })
     }
@@ -217,11 +243,55 @@ impl Sheet {
         style.set_property("top", &super::pixels(fit.top))?;
         style.set_property("width", &css(width))?;
         style.set_property("height", &css(height))?;
-        self.version = None;
+        self.seen = None;
         let scale = (
-            f64::from(width) / f64::from(STAGE_WIDTH),
-            f64::from(height) / f64::from(STAGE_HEIGHT),
+            f64::from(width) / f64::from(fit.stage.width),
+            f64::from(height) / f64::from(fit.stage.height),
         );
         self.brush.reset(scale)
+    }
+
+    fn paint(&mut self, layer: &Layer, scene: &Scene, seen: Seen) -> Result<(), JsValue> {
+        let empty = layer.items.is_empty() && seen.lenses.is_empty();
+        self.canvas.set_hidden(empty);
+        self.brush.clear();
+        let mut lenses = seen.lenses.iter();
+        lenses.try_for_each(|lens| self.brush.lens(lens, scene))?;
+        self.brush.look(seen.camera)?;
+        let mut items = layer.items.iter();
+        items.try_for_each(|item| self.brush.draw(item))?;
+        self.seen = Some(seen);
+        Ok(())
+    }
+
+    /// Whether a version of its layer is on the canvas, however it is looked at.
+    fn shows(&self, version: u64) -> bool {
+        self.seen
+            .as_ref()
+            .is_some_and(|seen| seen.version == version)
+    }
+
+    /// Moves the picture so that it lies as through a camera; whether it lay otherwise.
+    fn lie(&mut self, camera: Camera, fit: Fit) -> Result<bool, JsValue> {
+        let painted = self.seen.as_ref().map_or(camera, |seen| seen.camera);
+        let moved = (painted != camera).then(|| {
+            let factor = camera.scale / painted.scale;
+            let origin = Point::new(
+                camera.origin.x - painted.origin.x * factor,
+                camera.origin.y - painted.origin.y * factor,
+            );
+            (factor, origin)
+        });
+        if std::mem::replace(&mut self.moved, moved) == moved {
+            return Ok(false);
+        }
+        let transform = moved.map_or("none".into(), |(factor, origin)| {
+            let css = |units: f32| super::decimal(f64::from(units) * fit.scale());
+            let (x, y) = (css(origin.x), css(origin.y));
+            let factor = super::decimal(factor.into());
+            format!("matrix({factor}, 0, 0, {factor}, {x}, {y})")
+        });
+        self.canvas.style().set_property("transform", &transform)?;
+        Ok(true)
     }
 }

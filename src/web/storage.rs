@@ -10,15 +10,19 @@ use serde::Serialize;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode};
+use web_sys::{
+    IdbDatabase, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest, IdbTransaction, IdbTransactionMode,
+};
 
 use crate::app::input::{Effect, Event};
 use crate::app::persistence::{Found, Reading, SLOTS};
 use crate::record::link;
 use crate::scene::Delete;
 
+use super::fault;
 use super::page::Page;
 use super::{call, now, window};
+use crate::words::{self, Message};
 
 /// The database, its only store, and the lock that one window holds.
 const NAME: &str = "roundhouse";
@@ -30,20 +34,17 @@ const ENTRIES: f64 = 1024.0;
 /// So much of what was put aside is kept: the oldest goes first.
 const MOST_ASIDE: usize = 20;
 
+/// What the keys of the ballast begin with, how many values it has, and how many bytes each of them. Larger ones would lie in
+/// files of their own, and all of them are more than Chromium's database writes into one log.
+const BALLAST: &str = "ballast";
+const BALLAST_VALUES: usize = 80;
+const BALLAST_BYTES: usize = 60_000;
+
 /// So many milliseconds a picture waits for what is drafted in it to be on the disk.
 const DRAFT_MS: f64 = 50.0;
 /// So many it waits for the end of a turn. A disk that needs longer is told to be slow, and from then on
 /// no picture waits for long.
 const TURN_MS: f64 = 1_000.0;
-
-const REFUSED: &str = "This browser keeps nothing for this page: there may be no room, or it may be a private \
-     window. The game goes on, but it will be lost when the page is closed.";
-const SILENT: &str = "This browser does not answer when it is asked to keep the game. The game goes on, but it may \
-     be lost when the page is closed.";
-const ELSEWHERE: &str = "Roundhouse is open in another window, and that one keeps its game. What is played here is \
-     not kept until the other window is closed.";
-const SLOW: &str = "The disk of this machine is slow. The game goes on, but if the power fails the last turn may be \
-     lost.";
 
 /// What is to be kept, and how that stands.
 pub(crate) struct Storage {
@@ -60,9 +61,11 @@ pub(crate) struct Storage {
     /// Whether what was kept has been read: nothing is written over it before.
     read: Cell<bool>,
     /// Why nothing is heard of the storage while it is busy.
-    waits_for: Cell<&'static str>,
+    waits_for: Cell<fn() -> Message>,
     /// Whether nothing can be kept now.
     failing: Cell<bool>,
+    /// Whether something could not be written since the database began its log.
+    torn: Cell<bool>,
     /// Whether the disk is slow now, and whether people have been told so: once is enough.
     slow: Cell<bool>,
     told_slow: Cell<bool>,
@@ -88,8 +91,9 @@ impl Default for Storage {
             busy: Cell::new(true),
             locked: Cell::default(),
             read: Cell::default(),
-            waits_for: Cell::new(ELSEWHERE),
+            waits_for: Cell::new(words::web_storage_elsewhere),
             failing: Cell::default(),
+            torn: Cell::default(),
             slow: Cell::default(),
             told_slow: Cell::default(),
             aside: RefCell::default(),
@@ -120,7 +124,7 @@ impl Storage {
         }
         self.slow.set(true);
         if !self.told_slow.replace(true) {
-            page.send(Event::Trouble(SLOW.into()));
+            page.send(Event::Trouble(words::web_storage_slow()));
         }
     }
 
@@ -134,13 +138,13 @@ impl Storage {
     /// Nothing has been heard for so long that the page goes on without: people are told why.
     pub(crate) fn is_late(&self, page: &Page) {
         if self.busy.get() && self.base.borrow().is_none() {
-            self.fail(page, self.waits_for.get());
+            self.fail(page, (self.waits_for.get())());
         }
     }
 
-    fn fail(&self, page: &Page, why: &str) {
+    fn fail(&self, page: &Page, why: Message) {
         self.failing.set(true);
-        page.send(Event::NotSaved(why.into()));
+        page.send(Event::NotSaved(why));
     }
 
     fn works(&self, page: &Page) {
@@ -174,7 +178,7 @@ async fn read(page: &Page) -> bool {
         }
         Err(why) => {
             web_sys::console::warn_2(&"The storage cannot be opened:".into(), &why);
-            storage.fail(page, REFUSED);
+            storage.fail(page, words::web_storage_refused());
             false
         }
     }
@@ -248,9 +252,13 @@ async fn write_all(page: &Page) {
         let again = written.is_err() && !is_all;
         if written.is_err() {
             written = reopen(storage).await;
+            storage.torn.set(true);
             if is_all && written.is_ok() {
                 written = write(storage, &batch).await;
             }
+        }
+        if storage.torn.get() && !again && written.is_ok() {
+            written = begin_new_log(storage).await;
         }
         let of_batch: Vec<_> = storage.unwritten.borrow_mut().drain(..count).collect();
         match written {
@@ -270,7 +278,7 @@ async fn write_all(page: &Page) {
             }
             Err(why) => {
                 web_sys::console::warn_2(&"Nothing can be kept:".into(), &why);
-                storage.fail(page, REFUSED);
+                storage.fail(page, words::web_storage_refused());
             }
         }
         anew = again;
@@ -294,7 +302,7 @@ async fn look(storage: &Storage) -> Result<Found, JsValue> {
         hold_lock().await?;
         storage.locked.set(true);
     }
-    storage.waits_for.set(SILENT);
+    storage.waits_for.set(words::web_storage_silent);
     reopen(storage).await?;
     let mut found = Found::default();
     storage.aside.take();
@@ -378,18 +386,16 @@ async fn destroy(storage: &Storage) -> Result<(), JsValue> {
     if let Some(base) = storage.base.take() {
         base.close();
     }
-    let factory = window()?.indexed_db()?.ok_or("There is no database.")?;
-    let asked = factory.delete_database(NAME)?;
-    heard(|yes, no| {
-        asked.set_onsuccess(Some(yes));
-        asked.set_onerror(Some(no));
-        asked.set_onblocked(Some(no));
-    })
-    .await
+    let factory = window()?
+        .indexed_db()?
+        .ok_or_else(|| fault("There is no database."))?;
+    answered(&factory.delete_database(NAME)?).await
 }
 
 async fn reopen(storage: &Storage) -> Result<(), JsValue> {
-    let factory = window()?.indexed_db()?.ok_or("There is no database.")?;
+    let factory = window()?
+        .indexed_db()?
+        .ok_or_else(|| fault("There is no database."))?;
     let asked = factory.open_with_u32(NAME, 1)?;
     let request = asked.clone();
     let make = Closure::once_into_js(move || {
@@ -397,12 +403,7 @@ async fn reopen(storage: &Storage) -> Result<(), JsValue> {
         base.create_object_store(NAME)
     });
     asked.set_onupgradeneeded(Some(make.unchecked_ref()));
-    heard(|yes, no| {
-        asked.set_onsuccess(Some(yes));
-        asked.set_onerror(Some(no));
-        asked.set_onblocked(Some(no));
-    })
-    .await?;
+    answered(&asked).await?;
     let base = asked.result()?.unchecked_into();
     storage.base.replace(Some(base));
     Ok(())
@@ -446,6 +447,33 @@ async fn write(storage: &Storage, batch: &[Effect]) -> Result<(), JsValue> {
     end(&work).await
 }
 
+/// Makes the database begin a new log. Where a disk was full, Chromium's goes on behind an entry that it could
+/// not write to its end; all is well until it is started again, and takes the log for damaged and throws
+/// everything away. So what is written counts only when there was room for a log's worth of ballast behind it.
+async fn begin_new_log(storage: &Storage) -> Result<(), JsValue> {
+    let (work, store) = begin(storage, IdbTransactionMode::Readwrite)?;
+    let mut state = 1_u32;
+    // What is all the same would be made small.
+    let mut byte = |_| {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        state as u8
+    };
+    for value in 0..BALLAST_VALUES {
+        let bytes: Vec<u8> = (0..BALLAST_BYTES).map(&mut byte).collect();
+        let key = format!("{BALLAST} {value}");
+        store.put_with_key(&Uint8Array::from(&*bytes), &key.into())?;
+    }
+    end(&work).await?;
+    let (work, store) = begin(storage, IdbTransactionMode::Readwrite)?;
+    let all = IdbKeyRange::bound(&BALLAST.into(), &format!("{BALLAST}~").into())?;
+    store.delete(&all.into())?;
+    end(&work).await?;
+    storage.torn.set(false);
+    Ok(())
+}
+
 /// Puts something aside, and forgets the oldest if there is too much.
 fn put_aside(storage: &Storage, store: &IdbObjectStore, value: &JsValue) -> Result<(), JsValue> {
     let mut aside = storage.aside.borrow_mut();
@@ -454,7 +482,7 @@ fn put_aside(storage: &Storage, store: &IdbObjectStore, value: &JsValue) -> Resu
     let key = key
         .into_iter()
         .find(|key| !aside.contains(key))
-        .ok_or("There are no keys.")?;
+        .ok_or_else(|| fault("There are no keys."))?;
     store.put_with_key(value, &key.as_str().into())?;
     aside.push(key);
     while aside.len() > MOST_ASIDE {
@@ -475,7 +503,9 @@ fn begin(
     mode: IdbTransactionMode,
 ) -> Result<(IdbTransaction, IdbObjectStore), JsValue> {
     let base = storage.base.borrow();
-    let base = base.as_ref().ok_or("The database is not open.")?;
+    let base = base
+        .as_ref()
+        .ok_or_else(|| fault("The database is not open."))?;
     let wishes = serde_wasm_bindgen::to_value(&Wishes {
         durability: "strict",
     })?;
@@ -484,6 +514,16 @@ fn begin(
     let work: IdbTransaction = work.unchecked_into();
     let store = work.object_store(NAME)?;
     Ok((work, store))
+}
+
+/// Waits until the database is opened or deleted; what another window keeps from happening does not happen.
+async fn answered(asked: &IdbOpenDbRequest) -> Result<(), JsValue> {
+    heard(|yes, no| {
+        asked.set_onsuccess(Some(yes));
+        asked.set_onerror(Some(no));
+        asked.set_onblocked(Some(no));
+    })
+    .await
 }
 
 /// Waits until a transaction is over.

@@ -19,6 +19,7 @@ use super::listener::Listener;
 use super::page::Page;
 use super::timer::Timer;
 use super::{document, trusted, window};
+use crate::words::{self, Message};
 
 /// After so many milliseconds of silence a player is no longer waited for.
 const PATIENCE: u32 = 8_000;
@@ -55,7 +56,7 @@ impl Thinking {
         drop(engine);
         if let Err(why) = asked {
             web_sys::console::warn_1(&why);
-            let answer = Err(MISSING.into());
+            let answer = Err(words::web_computer_missing());
             page.send(Event::EngineReply { id, answer });
         }
     }
@@ -82,7 +83,7 @@ impl Thinking {
     }
 
     /// The worker has answered: what it said, or why it will not say any more.
-    fn answered(&self, page: &Page, answer: Result<String, String>) {
+    fn answered(&self, page: &Page, answer: Result<String, Message>) {
         let failed = answer.is_err();
         let asked = self
             .0
@@ -98,8 +99,6 @@ impl Thinking {
         }
     }
 }
-
-const MISSING: &str = "The program that thinks did not come, or has failed.";
 
 impl Drop for EngineWorker {
     fn drop(&mut self) {
@@ -124,14 +123,24 @@ impl EngineWorker {
             }
             let reply = reply.map(|reply| Uint8Array::new(&reply).to_vec());
             let answer = reply.and_then(|reply| wire::from_bytes(&reply));
-            let answer = answer.unwrap_or_else(|| Err(MISSING.into()));
+            // Why it does not know is for those who look into it.
+            let told = |why: String| {
+                web_sys::console::warn_1(&why.into());
+                words::web_computer_missing()
+            };
+            let answer: Option<Result<String, String>> = answer;
+            let answer = answer.map_or_else(
+                || Err(words::web_computer_missing()),
+                |answer| answer.map_err(told),
+            );
             hear.thinking().answered(&hear, answer);
         });
         let hear = page.clone();
         let faults = Listener::preventing(&worker, "error", move |event| {
             // Otherwise it would be a fault of the page, which would start again.
             event.prevent_default();
-            hear.thinking().answered(&hear, Err(MISSING.into()));
+            hear.thinking()
+                .answered(&hear, Err(words::web_computer_missing()));
         });
         Ok(Self {
             worker,
@@ -151,8 +160,8 @@ impl EngineWorker {
         let page = page.clone();
         let patience = if self.here.get() { PATIENCE } else { ARRIVAL };
         let late = Timer::after(patience, move || {
-            let why = "The program that thinks has not answered.";
-            page.thinking().answered(&page, Err(why.into()));
+            let why = words::web_computer_silent();
+            page.thinking().answered(&page, Err(why));
         });
         *self.asked.borrow_mut() = Some((id, late));
     }

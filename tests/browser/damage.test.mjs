@@ -86,7 +86,7 @@ function copied() {
 async function staysShut(table) {
   assert.equal(await table.screen(), 'demonstration', await table.words());
   await hold(table);
-  assert.match(await table.words(), /The operator's PIN/);
+  assert.match(await table.words(), /Operator's PIN/);
   await give(table, [1, 1, 1, 1]);
   assert.equal(await table.screen(), 'pin');
   await give(table, PIN);

@@ -14,7 +14,7 @@ const at = (options, play) => house.at(options, play);
 test('Quax: stones, a link that is drawn with a finger, and a swap', () =>
   at({ seed: 31 }, async (table) => {
     const pair = await Pair.begin(table, 'quickway', [2, 0, 0], ['near-left', 'far-right']);
-    assert.match(await table.words(), /QUAX . 9 × 9/);
+    assert.match(await table.words(), /Quax . 9 × 9/);
     const first = await pair.acting();
     await pair.turns('d4');
     const second = await pair.acting();
@@ -34,7 +34,7 @@ test('Quickway is won by a chain from edge to edge, and played again', () =>
     const first = await pair.acting();
     for (let rank = 1; rank <= 8; rank += 1) await pair.turns(`e${rank}`, `a${rank}`);
     await pair.turns('e9');
-    assert.match(await table.words(), /You have won!/);
+    assert.match(await table.words(), /You win!/);
     await table.tap('play-again');
     await table.allAgree();
     assert.notEqual(await pair.acting(), first, 'now the other one begins');
@@ -70,12 +70,12 @@ test('Rapid Transit is played until nobody can swap', () =>
     await pair.turns('d2 c4');
     for (let passes = 0; passes < 2; passes += 1) {
       const mover = await pair.acting();
-      assert.match(await table.words(), /You have no turn: press PASS/);
+      assert.match(await table.words(), /You cannot move: tap PASS/);
       await table.tap(`special ${mover}`);
       await table.tap(`ok ${mover}`);
     }
     assert.equal(await table.allows('play-again'), true, await table.words());
-    assert.match(await table.words(), /You have won!|nobody has won/);
+    assert.match(await table.words(), /You win!|nobody wins/);
     await table.tap('to-lobby');
     assert.equal(await table.screen(), 'lobby');
     assert.equal(await table.allows('leave near-right'), true);
@@ -97,12 +97,12 @@ test('Switch Yard: an engine, a train by its ends, a train under a finger', () =
     await pair.turns('c8 c6');
     assert.equal(await pair.acting(), first);
     await table.tap(`resign ${second}`);
-    assert.match(await table.words(), /Do you want to give up\?/);
+    assert.match(await table.words(), /Resign\?/);
     await table.tap(`resign-no ${second}`);
     await table.tap(`resign ${second}`);
     await table.tap(`resign-yes ${second}`);
     assert.equal(await table.screen(), 'results');
-    assert.match(await table.words(), /You have won! \w+ gave up/);
+    assert.match(await table.words(), /You win! \w+ resigned/);
   }));
 
 test('two people touch at once: who waits changes nothing', () =>

@@ -2,21 +2,13 @@
 // itself, and a better one is found soon.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { start, touchAny } from './player.mjs';
-import { openHouse } from './table.mjs';
-import { lookForNewVersion, noticed, running, takeOver, Versions, visited } from './versions.mjs';
+import {
+  house, lookForNewVersion, noticed, prepareVersions, running, takeOver, versions, visited,
+} from './versions.mjs';
 
-let house;
-let versions;
-before(async () => {
-  house = await openHouse();
-  versions = new Versions();
-});
-after(async () => {
-  await house.close();
-  versions.remove();
-});
+prepareVersions();
 
 /** What keeps a version from its first frame, as it stands before its program. */
 const BROKEN = {
@@ -55,7 +47,7 @@ const oneIsProvenAndOneRefused = (page) => page.waitForFunction(async () => {
 
 for (const [name, broken] of Object.entries(BROKEN)) {
   test(`${name}: the version before is back, with its game, and a good one is found in a minute`, () =>
-    visited(house, versions.make('First'), async (table, host) => {
+    visited(versions.make('First'), async (table, host) => {
       const { page } = table;
       await start(table, 2);
       await touchAny(table);
@@ -109,7 +101,7 @@ for (const [name, broken] of Object.entries(BROKEN)) {
 }
 
 test('the good version is on the host again: the page that came back to it stays with it', () =>
-  visited(house, versions.make('First'), async (table, host) => {
+  visited(versions.make('First'), async (table, host) => {
     const { page } = table;
     const first = host.folder;
     await host.serve(versions.make('Second', BROKEN['a fault at the start']));
@@ -132,7 +124,7 @@ test('the good version is on the host again: the page that came back to it stays
   }));
 
 test('a page that was closed before it painted says nothing against its version', () =>
-  visited(house, versions.make('First'), async (table, host) => {
+  visited(versions.make('First'), async (table, host) => {
     const { page } = table;
     await host.serve(versions.make('Second'));
     assert.equal(await lookForNewVersion(page), 'installed');
@@ -144,7 +136,7 @@ test('a page that was closed before it painted says nothing against its version'
   }));
 
 test('where no version starts any more, a newer one need not be asked for', () =>
-  visited(house, versions.make('First', () => {
+  visited(versions.make('First', () => {
     // As if the browser had changed.
     if (localStorage.getItem('changed')) throw new Error('Something is missing.');
   }), async (table, host) => {
@@ -161,7 +153,7 @@ test('where no version starts any more, a newer one need not be asked for', () =
   }));
 
 test('a version that freezes each time it is opened is refused, without its own help', () =>
-  visited(house, versions.make('First'), async (table, host) => {
+  visited(versions.make('First'), async (table, host) => {
     const { page } = table;
     await host.serve(versions.make('Second', () => {
       for (;;);

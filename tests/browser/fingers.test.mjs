@@ -162,7 +162,7 @@ test('START with one player is refused and says what is missing', () =>
     assert.equal(await table.allows('start'), false);
     await table.tap('start');
     assert.equal(await table.screen(), 'lobby');
-    assert.match(await table.words(), /One more player has to join, or the computer/);
+    assert.match(await table.words(), /Need one more player or computer/);
     await table.tap('join far-left');
     await table.untilAllowed('start');
     await table.tap('start');

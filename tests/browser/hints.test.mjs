@@ -19,7 +19,7 @@ test('a hint comes into the open city list, and can be followed', () =>
     await table.tap(`cities ${place}`);
     await table.tap(`hint ${place}`);
     await table.untilIdle();
-    assert.match(await table.words(), /Your hub (at|near) \w+/);
+    assert.match(await table.words(), /[Yy]our hub (at|near) \w+/);
     const [, name] = (await table.words()).match(/Your hub at (\w+)/) ?? [];
     const { cities } = crew.map;
     const city = cities.find((city) => name && city.name.startsWith(name));
@@ -36,7 +36,7 @@ test('a hint for a game for two is marked on the board, and switched off it is n
     const place = await pair.acting();
     await table.tap(`hint ${place}`);
     await table.untilIdle();
-    assert.match(await table.words(), /A hint is marked on the board/);
+    assert.match(await table.words(), /The hint is marked on the board/);
     await table.tap('settings');
     await table.tap('hints');
     await table.tap('close');
@@ -48,12 +48,12 @@ test('people look back at a round: the cheapest networks, and every deed of it',
     const crew = await start(table, 2, { bank: 'most' });
     assert.equal(await crew.playUntil(['next-round', 'to-lobby']), 'next-round');
     await table.tap('review');
-    await table.untilSays(/your cities for \$\d+/);
+    await table.untilSays(/(your cities for|Perfect: your hub .*,) \$\d+/);
     const dollars = async (hub) => Number((await table.words()).match(`${hub} \\$(\\d+)`)[1]);
     assert.ok((await dollars('BEST HUB')) <= (await dollars('YOUR HUB')));
     await table.tap(`review-player ${PLACES[1]}`);
     await table.tap('network built');
-    assert.match(await table.words(), /Built for \$\d+.* Joined for \$\d+ by .*The round is over/);
+    assert.match(await table.words(), /Free track \$\d+.* Network \(\$\d+\) by .*The round is over/);
     const { x, y } = await table.heeded('slider seek');
     await table.slide({ x, y }, { x, y: y - 267 });
     assert.match(await table.words(), /The map is empty/);
@@ -71,7 +71,7 @@ test('without the program that thinks there is no hint, and it is said so', asyn
     const place = await table.acting();
     await table.tap(`cities ${place}`);
     await table.tap(`hint ${place}`);
-    await table.untilSays(/No hint can be had just now/);
+    await table.untilSays(/No hint available/);
     assert.ok(await table.allows(`hint ${place}`), 'it can be asked for once more');
     // The browser's own words about it.
     table.faults.length = 0;

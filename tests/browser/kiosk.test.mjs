@@ -57,7 +57,7 @@ test('the kiosk begins with the demonstration, and a touch leads to the lobby', 
   opened(async (table, page) => {
     assert.deepEqual(await table.targets(), []);
     await table.untilScreen('demonstration');
-    await table.untilSays(/TOUCH TO PLAY/);
+    await table.untilSays(/TAP TO PLAY/);
     const now = () => page.evaluate(() => performance.now());
     const [frames, begun] = [await table.frames(), await now()];
     const drawn = async () => (await table.frames()) - frames;
@@ -115,7 +115,7 @@ test('the operator sets a PIN, switches the kiosk on, and finds it so after a re
     await table.untilScreen('demonstration');
     await holdCorner(table);
     await give(table, [1, 2, 3, 4]);
-    await table.untilSays(/not the PIN/);
+    await table.untilSays(/Wrong PIN/);
     await give(table, [4, 7, 1, 1]);
     await table.untilAllowed('kiosk');
   }, ''));
@@ -143,7 +143,7 @@ test('the operator gets what is saved as a file, and deletes it', () =>
       await chooser.setFiles({ name: 'saves.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
     };
     await giveBack('a letter to the editor');
-    await table.untilSays(/This file cannot be read/);
+    await table.untilSays(/This file has no Roundhouse games in it/);
     await tap(table, 'dismiss');
     const game = await table.game();
     await giveBack(text);

@@ -40,7 +40,7 @@ async function copied(table) {
   await table.tap('settings');
   await table.tap('share');
   await table.tap('copy');
-  await table.untilSays(/The link is copied\./);
+  await table.untilSays(/Link copied\./);
   return table.page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -81,7 +81,7 @@ test('a link that is put into the address of an open page hides its game and giv
     await table.tap(cellNamed('i9'));
     const before = await table.words();
     await table.page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
-    await table.untilSays(/TO YOUR GAME/);
+    await table.untilSays(/BACK TO MY GAME/);
     assert.ok(!(await address(table)).includes('#'));
     await table.tap('to-lobby');
     await table.untilIdle();
@@ -95,7 +95,7 @@ test('a refused copy is told', () =>
       await table.tap('settings');
       await table.tap('share');
       await table.tap('copy');
-      await table.untilSays(/does not let the link be copied/);
+      await table.untilSays(/does not allow copying/);
     },
     {
       prepare: (page) =>
@@ -116,7 +116,7 @@ test('where there is no clipboard the link is copied all the same', async () => 
   await table.tap('settings');
   await table.tap('share');
   await table.tap('copy');
-  await table.untilSays(/The link is copied\./);
+  await table.untilSays(/Link copied\./);
   assert.equal(await page.evaluate(() => document.querySelector('textarea')), null);
   // Another page of this browser may read what was copied.
   const context = page.context();
@@ -134,7 +134,7 @@ test('what is no link is told in a sentence, and a reload does not repeat it', (
     const garbage = ['#game=', '#game=garbage', '#game=%00%F0', `#game=${'A'.repeat(1_000_000)}`];
     for (const fragment of garbage) {
       await load(table, `?kiosk${fragment}`);
-      await table.untilSays(/The link cannot be opened\. This is/);
+      await table.untilSays(/This link cannot be opened\. It is/);
       assert.equal(await address(table), `${house.url}?kiosk`);
     }
     await table.reload();
@@ -147,12 +147,12 @@ test('what is no link is told in a sentence, and a reload does not repeat it', (
 test('wishes in the address are granted, and unknown ones told', () =>
   at(async (table) => {
     await load(table, '?game=transglobal-rail&map=asia&bank=10&tax=%C3%A9&fbclid=x');
-    await table.untilSays(/The address asks for tax=é, which is not offered here\./);
+    await table.untilSays(/This link asks for tax é\. That is not offered here\./);
     assert.match(await table.words(), /\$10/);
     await load(table, '?seed=1&game=quax&size=13');
     await table.tap('join near-left');
     await table.tap('join far-right');
     await table.untilAllowed('start');
     await table.tap('start');
-    await table.untilSays(/QUAX · 13 × 13/);
+    await table.untilSays(/Quax · 13 × 13/);
   }));

@@ -32,18 +32,18 @@ const WRONG = [
   ['cut short', changed((body) => body.slice(0, body.length / 2)), /cut short or damaged/],
   ['empty', changed(() => ''), /cut short or damaged/],
   ['a page instead of a map', changed(() => '<!DOCTYPE html>'), /cut short or damaged/],
-  ['no map at all', changed(() => '[1, 2]'), /does not hold a map/],
-  ['null', changed(() => 'null'), /does not hold a map/],
+  ['no map at all', changed(() => '[1, 2]'), /is not a map/],
+  ['null', changed(() => 'null'), /is not a map/],
   ['a link to a missing intersection', edited((map) => (map.links[3][1] = 9999)), /does not exist/],
   ['a region too few', edited((map) => map.regions.pop()), /has 4 regions instead of 5/],
-  ['a word for a number', edited((map) => (map.links[0][2] = 'two')), /does not hold a map/],
-  ['a number too many in a link', edited((map) => map.links[0].push(9)), /does not hold a map/],
-  ['a number too many in a place', edited((map) => map.nodes[0].push(9)), /does not hold a map/],
+  ['a word for a number', edited((map) => (map.links[0][2] = 'two')), /is not a map/],
+  ['a number too many in a link', edited((map) => map.links[0].push(9)), /is not a map/],
+  ['a number too many in a place', edited((map) => map.nodes[0].push(9)), /is not a map/],
   ['another map', edited((map) => (map.name = 'Asia')), /The map file of Europe holds another map/],
   ['far too large', changed((body) => body + ' '.repeat(1_000_000)), /is too long/],
   ['another version', edited((map) => (map.format = 2)), /is of version 2/],
-  ['not there', (route) => route.fulfill({ status: 404, body: 'no' }), /not there .*404/],
-  ['no answer', (route) => route.abort(), /did not come/],
+  ['not there', (route) => route.fulfill({ status: 404, body: 'no' }), /is missing .*404/],
+  ['no answer', (route) => route.abort(), /did not load/],
 ];
 
 for (const [name, answer, sentence] of WRONG) {
@@ -73,7 +73,7 @@ test('a map that did not come is asked for again when it is chosen again', async
     return asked === 1 ? route.abort() : route.continue();
   });
   try {
-    await table.untilSays(/did not come/);
+    await table.untilSays(/did not load/);
     await table.tap('join left');
     await table.tap('join right');
     assert.equal(await table.allows('start'), false);

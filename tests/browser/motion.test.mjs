@@ -4,11 +4,36 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Pair, cellNamed } from './duels.mjs';
+import { allowed, start } from './player.mjs';
 import { openHouse } from './table.mjs';
 
 let house;
 before(async () => { house = await openHouse(); });
 after(() => house.close());
+
+test('a rail is painted while it is laid, and the light while it runs, and nothing after that', async () => {
+  const table = await house.open();
+  const crew = await start(table, 2);
+  const mayBuild = async () => allowed(await table.targets(), 'link').length > 0;
+  while (!(await mayBuild())) await crew.step(await table.targets());
+  await table.untilIdle();
+  const before = await table.frames();
+  await crew.step(await table.targets());
+  await table.untilIdle();
+  const laid = (await table.frames()) - before;
+  assert.ok(laid > 4, `${laid} frames while a rail was laid`);
+  const holds = () => table.page.evaluate(() => window.roundhouse.holds());
+  for (let touch = 0; touch < 400 && !(await holds()); touch += 1) {
+    await crew.step(await table.targets());
+  }
+  await table.untilSays(/ is connected/);
+  await table.untilIdle();
+  const rested = await table.frames();
+  await table.page.waitForTimeout(600);
+  assert.equal(await table.frames(), rested, 'nothing is painted while it is only told');
+  assert.deepEqual(table.faults, []);
+  await table.close();
+});
 
 /** A table where a car of the yard is picked up. */
 async function picked() {

@@ -4,30 +4,22 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { writeWorker } from '../../xtask/finish.mjs';
 import { serve } from '../../xtask/serve.mjs';
 import { hurry, kindOf, start, touchAny } from './player.mjs';
-import { DIST, openHouse, Table } from './table.mjs';
+import { DIST, Table } from './table.mjs';
 import {
-  kept, lookedFor, lookForNewVersion, noticed, running, takeOver, unplug, Versions, visited as visitedAt,
+  house, kept, lookedFor, lookForNewVersion, noticed, prepareVersions, running, takeOver, unplug, versions,
+  visited as visitedAt,
 } from './versions.mjs';
 
-let house;
-let versions;
-before(async () => {
-  house = await openHouse();
-  versions = new Versions();
-});
-after(async () => {
-  await house.close();
-  versions.remove();
-});
+prepareVersions();
 
 const version = (name) => versions.make(name);
 
 /** A host that serves the first version, and a table whose page has been kept from it. */
-const visited = (look) => visitedAt(house, version('First'), look);
+const visited = (look) => visitedAt(version('First'), look);
 
 /** As `visited`, with a game on the table: so it is nobody but the test who takes up a newer version. */
 function playing(look) {
@@ -165,7 +157,9 @@ test('a newer version is noticed, waits through a game, and comes when it is tol
 test('a newer version waits to be asked for, and the game goes on after it', () =>
   visited(async (table, host) => {
     const { page } = table;
-    const isOpen = (title) => page.waitForFunction((t) => document.title.startsWith(t), title);
+    // A worker that is at work when it is to go may stay for five minutes: so long Chromium lets it.
+    const patience = { timeout: 360_000 };
+    const isOpen = (title) => page.waitForFunction((t) => document.title.startsWith(t), title, patience);
     const ask = async () => {
       for (const name of ['settings', 'update']) {
         await table.untilAllowed(name);
@@ -176,7 +170,7 @@ test('a newer version waits to be asked for, and the game goes on after it', () 
     // the old worker once more, and Chromium would leave it at work for longer than a test looks on.
     const sounded = async (touch) => {
       const isIcon = (answer) => answer.url().endsWith('roundhouse.svg');
-      const icon = page.waitForResponse(isIcon, { timeout: 5000 }).catch(() => {});
+      const icon = page.waitForResponse(isIcon, { timeout: 20_000 }).catch(() => {});
       await touch();
       await icon;
     };

@@ -44,10 +44,16 @@ export function inside(name) {
 /** Anything that brings the game on: it is confirmed as soon as it may be, and otherwise the first
     touch is made that is allowed. */
 export async function touchAny(table) {
+  await stillness(table);
   const targets = await table.targets();
   const kind = ['ok', 'discard', 'node', 'link', 'cell'].find((kind) => allowed(targets, kind).length > 0);
   if (!kind) throw new Error(`Nothing is allowed. On the screen: ${await table.words()}`);
   await table.tapAt(allowed(targets, kind)[0]);
+}
+
+/** Waits while the table stands still, because somebody has connected or a round has ended. */
+async function stillness(table) {
+  await table.until(() => !window.roundhouse.holds(), undefined, 'going on');
 }
 
 /** So many people play the rail game until one of them may build the first link. */
@@ -107,6 +113,7 @@ export class Crew {
   /** Plays on until one of these targets is allowed, for at most so many touches; tells which. */
   async playUntil(names, touches = 1500) {
     for (let touch = 0; touch < touches; touch += 1) {
+      await stillness(this.table);
       const targets = await this.table.targets();
       const reached = targets.find((target) => target.enabled && names.includes(target.name));
       if (reached) {

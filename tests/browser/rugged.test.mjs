@@ -223,7 +223,7 @@ for (const [where, wishes, name] of [
     const visit = await counted({ prepare, wishes });
     const { page, loads } = visit;
     const says = () => page.waitForFunction(
-      () => /again in a minute; touch/.test(document.querySelector('#note.shown')?.innerText),
+      () => /again in a minute\. Tap/.test(document.querySelector('#note.shown')?.innerText),
     );
     await says();
     assert.equal(loads.length, 4);

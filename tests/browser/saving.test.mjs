@@ -61,7 +61,7 @@ test('a game for two comes back in mid-turn, and its settings with it', () =>
     await table.untilIdle();
     const [words, before] = [await table.words(), await table.game()];
     await table.reload();
-    assert.match(await table.words(), /A game is waiting.*Switch Yard.*Turn 1 /);
+    assert.match(await table.words(), /Unfinished game.*Switch Yard.*At turn 1,/);
     assert.equal(await table.game(), null);
     await table.tap('resume');
     assert.deepEqual(await table.game(), before);
@@ -142,8 +142,9 @@ test('a turn is painted when it is on the disk, or a second later, and a slow di
   });
   await at({}, async (table) => {
     const after = await beginLate(table, Infinity);
-    assert.ok(after > 980, `painted after ${after} ms`);
-    await table.untilSays(/The disk of this machine is slow/);
+    // A busy machine may be late to note when the finger was lifted.
+    assert.ok(after > 600, `painted after ${after} ms`);
+    await table.untilSays(/This machine's disk is slow/);
     await table.tap('dismiss');
     const lifted = await liftedAfter(table, allowed(await table.targets(), 'cell')[0]);
     assert.ok(lifted < 1_000, 'from now on no picture waits for long');
@@ -154,12 +155,15 @@ test('a turn is painted when it is on the disk, or a second later, and a slow di
 test('a touch that is only drafted is painted 50 ms later, but never two of them', () =>
   at({}, async (table) => {
     await begin(table);
-    await slowDown(table, 400);
+    const WRITING = 900;
+    await slowDown(table, WRITING);
     const [one, two] = allowed(await table.targets(), 'cell');
     const first = await liftedAfter(table, one);
-    assert.ok(first > 31 && first < 400, `painted after ${first} ms`);
-    const second = await liftedAfter(table, two);
-    assert.ok(second > 150, `painted after ${second} ms`);
+    assert.ok(first > 31 && first < WRITING, `painted after ${first} ms`);
+    const begun = await table.page.evaluate(() => window.lifted.at);
+    await liftedAfter(table, two);
+    const second = await table.page.evaluate((begun) => window.roundhouse.paintedAt() - begun, begun);
+    assert.ok(second > WRITING - 20, `painted ${second} ms after the first was lifted`);
     await table.untilIdle();
   }));
 
@@ -202,7 +206,9 @@ test('a disk that is full says so once, and what fits again is kept', () =>
     await table.tap('game quickway');
     await table.page.evaluate(() => {
       const { put } = IDBObjectStore.prototype;
+      window.ballast = 0;
       IDBObjectStore.prototype.put = function (...wishes) {
+        if (/^ballast/.test(wishes[1])) window.ballast += wishes[0].length;
         if (window.room) return put.apply(this, wishes);
         // As a full disk does it: the request is taken, and the transaction is given up later.
         const request = put.apply(this, wishes);
@@ -219,10 +225,12 @@ test('a disk that is full says so once, and what fits again is kept', () =>
     await table.page.evaluate(() => (window.room = true));
     await table.tapAt(allowed(await table.targets(), 'ok')[0]);
     await table.untilIdle();
+    assert.ok((await table.page.evaluate(() => window.ballast)) > 2 ** 22, 'the log is left as it was');
     const before = await table.game();
     await table.reload();
     await table.tap('resume');
     assert.deepEqual(await table.game(), before);
+    assert.deepEqual((await keys(table)).filter((key) => /^ballast/.test(key)), []);
   }));
 
 test('where the browser gives no room it is told once, a mark stays, and it goes when there is room', () => {
@@ -251,6 +259,22 @@ test('where the browser gives no room it is told once, a mark stays, and it goes
     assert.deepEqual(await table.game(), before);
   });
 });
+
+/** The keys of everything that is kept. */
+const keys = (table) =>
+  table.page.evaluate(
+    () =>
+      new Promise((done) => {
+        const asked = indexedDB.open('roundhouse');
+        asked.onsuccess = () => {
+          const all = asked.result.transaction('roundhouse').objectStore('roundhouse').getAllKeys();
+          all.onsuccess = () => {
+            asked.result.close();
+            done(all.result.map(String));
+          };
+        };
+      }),
+  );
 
 /** Why nothing is kept, as the page tells. */
 const unkept = (table) => table.page.evaluate(() => window.roundhouse.unkept());
@@ -283,7 +307,7 @@ test('damaged saves and steps are put aside and told, and what is whole or the l
     // One bit of a slot: the other slot and the steps behind it tell the same.
     await put(table, [[0, turned(saves[0])]]);
     await table.reload();
-    await table.untilSays(/A kept game cannot be read\./);
+    await table.untilSays(/A saved game cannot be opened\./);
     await table.tap('dismiss');
     await table.tap('resume');
     assert.deepEqual(await table.game(), last);
@@ -296,14 +320,14 @@ test('damaged saves and steps are put aside and told, and what is whole or the l
     const [step, bytes] = steps(await kept(table)).at(-1);
     await put(table, [[Number(step), turned(bytes)]]);
     await table.reload();
-    await table.untilSays(/A kept game cannot be read\./);
+    await table.untilSays(/A saved game cannot be opened\./);
     await table.tap('dismiss');
     await table.tap('resume');
     assert.deepEqual((await table.game()).text, before.text);
     await table.untilIdle();
     await put(table, [[0, 'not even bytes'], [1, [1, 2, 3]]]);
     await table.reload();
-    await table.untilSays(/This is not a game of Roundhouse/);
+    await table.untilSays(/It is not a Roundhouse game/);
     await table.tap('dismiss');
     await table.target('join near-left');
     await table.untilIdle();
@@ -340,7 +364,7 @@ test('a second window does not touch what the first one keeps', () =>
     assert.deepEqual(await kept(table), before);
     // When the first one is closed, the second keeps its own game, and puts the other aside.
     await table.page.goto('about:blank');
-    await second.untilSays(/came late/);
+    await second.untilSays(/was found late/);
     await second.tap('dismiss');
     await second.tapAt(allowed(await second.targets(), 'cell')[0]);
     await second.untilIdle();

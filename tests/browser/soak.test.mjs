@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { killing } from '../../benches/kills.mjs';
+import { flood } from '../../benches/flood.mjs';
+import { killing, stopping } from '../../benches/kills.mjs';
 import { soak } from '../../benches/soak.mjs';
 import { openHouse } from './table.mjs';
 
@@ -16,6 +17,25 @@ test('a storm of fingers does no harm', async () => {
   assert.equal(acts, 150);
   assert.ok(touched.size > 10, `it has touched only ${[...touched.keys()]}`);
   assert.ok(grown.scripts + grown.program < 5e6, `memory has grown: ${JSON.stringify(grown)}`);
+});
+
+test('a flood of events leaves no contact behind, and is not kept', async () => {
+  const { faults, events, steps, strayed, left, grown } = await flood(house, 7, 8_000);
+  assert.deepEqual(faults, []);
+  assert.equal(events, 8_000);
+  assert.ok(steps > 0, 'no game has been played');
+  assert.equal(strayed, 0);
+  assert.equal(left, 0);
+  assert.ok(grown.scripts + grown.program < 20e6, `memory has grown: ${JSON.stringify(grown)}`);
+});
+
+test('stopped in the middle of a game, the machine goes on with it', async () => {
+  const [{ stopped, loads, screen, answered, same }] = await stopping(1, { milliseconds: 1_000 });
+  assert.ok(stopped > 1);
+  assert.equal(loads, 0);
+  assert.equal(screen, 'game');
+  assert.notEqual(answered, null);
+  assert.ok(same);
 });
 
 test('killed in the middle of games, the machine has them again', async () => {

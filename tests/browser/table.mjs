@@ -28,7 +28,7 @@ export const FLAGS = [
 export const PLACES = ['near-left', 'left', 'far-left', 'far-right', 'right', 'near-right'];
 
 /** Milliseconds after which something that is waited for is taken to hang: no measure of anything. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 /** Runs in the page before anything of its own: whatever the page waits for before it says that
     nothing comes (the storage 3 s, the program that thinks 8 s, a file 20 s, its own start 30 s) has far
@@ -99,12 +99,12 @@ export class Table {
    * would be by itself some seconds after it was opened. Only with `patience: 'own'` the page gives up
    * as soon as it would at a table.
    */
-  static async open(browser, url, { seed = 1, width, height, game, prepare, ...rest } = {}) {
-    const { idle = true, visits = false, patience = 'long' } = rest;
+  static async open(browser, url, { seed = 1, width, height, game, query, prepare, ...rest } = {}) {
+    const { idle = true, visits = false, patience = 'long', locale } = rest;
     const viewport = { width: width ?? 1280, height: height ?? 720 };
     const screen = width ? viewport : { width: 1920, height: 1080 };
     const serviceWorkers = visits ? 'allow' : 'block';
-    const context = await browser.newContext({ viewport, screen, hasTouch: true, serviceWorkers });
+    const context = await browser.newContext({ viewport, screen, hasTouch: true, serviceWorkers, locale });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const faults = [];
@@ -115,7 +115,7 @@ export class Table {
     });
     if (patience === 'long') await page.addInitScript(stretchPatience);
     await prepare?.(page);
-    await page.goto(`${url}?seed=${seed}${game ? `#game=${game}` : ''}`);
+    await page.goto(`${url}?seed=${seed}${query ? `&${query}` : ''}${game ? `#game=${game}` : ''}`);
     const table = new Table(page, await context.newCDPSession(page), faults);
     if (idle) await table.untilIdle();
     else await table.until(() => window.roundhouse?.frames() > 0, undefined, 'painted');

@@ -4,14 +4,15 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { writeWorker } from '../../xtask/finish.mjs';
 import { serve } from '../../xtask/serve.mjs';
-import { DIST, Table } from './table.mjs';
+import { DIST, openHouse, Table } from './table.mjs';
 
 const BASE = '/games/of-ours/';
 
 /** A folder for versions of the page, until `remove`. */
-export class Versions {
+class Versions {
   #folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
 
   /** A folder with a version of the page that bears its name in the title. `broken` is run in it before
@@ -34,6 +35,22 @@ export class Versions {
   }
 }
 
+/** The house and the versions of a file's tests, once `prepareVersions` has been asked to see to them. */
+export let house;
+export let versions;
+
+/** Opens the house before the tests of a file, and clears away behind them. */
+export function prepareVersions() {
+  before(async () => {
+    house = await openHouse();
+    versions = new Versions();
+  });
+  after(async () => {
+    await house.close();
+    versions.remove();
+  });
+}
+
 /** A host at one address, whatever it serves and however often it stops. */
 export class Host {
   #served = null;
@@ -54,7 +71,7 @@ export class Host {
 
 /** Lets `look` see a host that serves the version `first`, and a table whose page has been kept from it.
     The clock of the page can be turned. */
-export async function visited(house, first, look, options = {}) {
+export async function visited(first, look, options = {}) {
   const host = new Host();
   await host.serve(first);
   const prepare = (page) => page.clock.install();

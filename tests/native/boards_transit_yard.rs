@@ -12,7 +12,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::Millis;
 use roundhouse::app::Event;
-use roundhouse::app::table::GLIDE_MS;
+use roundhouse::app::motion::GLIDE_MS;
 use roundhouse::boards::{self, BoardGame};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{Move, Side, SwitchYard, yard};
@@ -199,9 +199,17 @@ fn why_a_game_ended_is_told_when_it_has() {
         BoardGame::ending(&game)
     };
     let larger = "rrrrrc/rcrcrc/rcrccc/cccrrr/crcccr/cccrrr r r 1";
-    assert_eq!(transit(larger), Some("Larger networks"));
+    assert_eq!(
+        transit(larger).map(|words| words.to_string()).as_deref(),
+        Some("Larger networks")
+    );
     let last = "All networks equal: the last swap decides";
-    assert_eq!(transit("rccc/rcrr/rrcr/cccr c c 1"), Some(last));
+    assert_eq!(
+        transit("rccc/rcrr/rrcr/cccr c c 1")
+            .map(|words| words.to_string())
+            .as_deref(),
+        Some(last)
+    );
     let yard = |position: &str, turns: &str| {
         let mut game = yard_at(position);
         for turn in turns.split(' ') {
@@ -211,27 +219,46 @@ fn why_a_game_ended_is_told_when_it_has() {
         BoardGame::ending(&game)
     };
     let alone = "##5##/##5##/9/9/4r4/9/9/##5##/##5## r";
-    assert_eq!(yard(alone, "e5-e6"), Some("The loser cannot move"));
+    assert_eq!(
+        yard(alone, "e5-e6")
+            .map(|words| words.to_string())
+            .as_deref(),
+        Some("The loser cannot move")
+    );
     let nine = "##5##/##5##/b6rr/7rr/7rr/7rr/6rr1/##5##/##5## r";
-    assert_eq!(yard(nine, "h3g3-i3"), Some("All ten cars shipped"));
+    assert_eq!(
+        yard(nine, "h3g3-i3")
+            .map(|words| words.to_string())
+            .as_deref(),
+        Some("All ten cars shipped")
+    );
     let two = "##5##/##5##/9/9/3r1b3/9/9/##5##/##5## r";
     let twice = "d5-d6 f5-f6 d6-d5 f6-f5 d5-d6 f5-f6 d6-d5 f6-f5";
     let third = Some("The same position for the third time");
-    assert_eq!(yard(two, twice), third);
+    assert_eq!(
+        yard(two, twice).map(|words| words.to_string()).as_deref(),
+        third
+    );
 }
 
 #[test]
 fn networks_are_told_largest_first_and_many_in_short() {
     let tally = |position: &str, side| BoardGame::tally(&transit_at(position), side);
-    assert_eq!(tally("rcrc/crcr/rcrc/crcr r - 0", 0), "8 networks of 1");
+    assert_eq!(
+        tally("rcrc/crcr/rcrc/crcr r - 0", 0).to_string(),
+        "8 networks of 1"
+    );
     let later = "rccc/rcrr/rrcr/cccr c c 1";
-    assert_eq!(tally(later, 0), "2 networks of 4");
+    assert_eq!(tally(later, 0).to_string(), "2 networks of 4");
     let large = "ccrccc/rrrrcr/rcrcrr/ccrrcr/crcccr/rrcrcc r - 0";
-    assert_eq!(tally(large, 0), "networks 9 \u{b7} 5 \u{b7} 3 \u{b7} 1");
+    assert_eq!(
+        tally(large, 0).to_string(),
+        "networks 9 \u{b7} 5 \u{b7} 3 \u{b7} 1"
+    );
     let mut game = RapidTransit::begin(&[2]).unwrap();
     game.play("d5-d6".parse().unwrap()).unwrap();
     let told = "networks 4 \u{b7} 1 \u{b7} 1 \u{b7} 1 \u{b7} 1 \u{b7} 1 \u{2026}";
-    assert_eq!(BoardGame::tally(&game, 0), told);
+    assert_eq!(BoardGame::tally(&game, 0).to_string(), told);
 }
 
 #[test]
@@ -298,45 +325,75 @@ fn in_a_set_up_of_their_own_opposite_cells_have_the_other_colour() {
     assert_eq!(shown.car(cell("d2")), Some(Side::Blue));
     assert_eq!(BoardGame::selection(&game, &cells("d2")), cells("d2 f8"));
     let why = |names: &str| BoardGame::why_not(&game, &cells(names)).unwrap();
-    assert_eq!(why("c1 e5"), "Only the marked cells are yours to fill.");
-    assert_eq!(why("d8"), "Only the marked cells are yours to fill.");
+    assert_eq!(
+        why("c1 e5").to_string(),
+        "Only the marked cells are yours to fill."
+    );
+    assert_eq!(
+        why("d8").to_string(),
+        "Only the marked cells are yours to fill."
+    );
 }
 
 #[test]
 fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
     let yard = yard_at("##5##/##5##/4b4/4b4/9/3rbr3/9/##5##/##5## r");
     let why = |names: &str| BoardGame::why_not(&yard, &cells(names)).unwrap();
-    assert_eq!(why("e6"), "The car on e6 is not yours.");
-    assert_eq!(why("c5"), "There is no car on c5.");
-    assert_eq!(why("d4 d4"), "d4 and d4 are not the ends of a train.");
+    assert_eq!(why("e6").to_string(), "The car on e6 is not yours.");
+    assert_eq!(why("c5").to_string(), "There is no car on c5.");
     assert_eq!(
-        why("d4 e4"),
+        why("d4 d4").to_string(),
+        "d4 and d4 are not the ends of a train."
+    );
+    assert_eq!(
+        why("d4 e4").to_string(),
         "More than half of a train's cars must be yours."
     );
-    assert_eq!(why("d4 e6"), "d4 and e6 are not the ends of a train.");
     assert_eq!(
-        why("d4 b4"),
+        why("d4 e6").to_string(),
+        "d4 and e6 are not the ends of a train."
+    );
+    assert_eq!(
+        why("d4 b4").to_string(),
         "No car may leave its shipping area or enter the other one."
     );
     // Led by the other end it would leave the board's ways: the end that could go there speaks.
     assert_eq!(
-        why("f4 d4 b4"),
+        why("f4 d4 b4").to_string(),
         "No car may leave its shipping area or enter the other one."
     );
-    assert_eq!(why("d4 f6"), "No way leads from d4 to f6 in one turn.");
+    assert_eq!(
+        why("d4 f6").to_string(),
+        "It cannot get from d4 to f6 in one move."
+    );
     // A touch after a whole turn stands for the turn's last.
-    assert_eq!(why("d4 c4 f6"), "No way leads from d4 to f6 in one turn.");
+    assert_eq!(
+        why("d4 c4 f6").to_string(),
+        "It cannot get from d4 to f6 in one move."
+    );
 
     let transit =
         transit_at("rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr r - 0");
     let why = |names: &str| BoardGame::why_not(&transit, &cells(names)).unwrap();
-    assert_eq!(why("a8"), "There is nothing to swap this terminal for.");
-    assert_eq!(why("a1"), "The piece on a1 is not yours.");
-    assert_eq!(why("d5 h2"), "The networks of d5 and h2 do not touch.");
-    assert_eq!(why("d5 d6 h2"), "The networks of d5 and h2 do not touch.");
+    assert_eq!(
+        why("a8").to_string(),
+        "This terminal has nothing to swap with."
+    );
+    assert_eq!(why("a1").to_string(), "The piece on a1 is not yours.");
+    assert_eq!(
+        why("d5 h2").to_string(),
+        "The networks of d5 and h2 do not touch."
+    );
+    assert_eq!(
+        why("d5 d6 h2").to_string(),
+        "The networks of d5 and h2 do not touch."
+    );
     let later = transit_at("rccc/rcrr/rrcr/cccr r c 0");
     let no_terminal = BoardGame::why_not(&later, &cells("a3")).unwrap();
-    assert_eq!(no_terminal, "The piece on a3 is no terminal.");
+    assert_eq!(
+        no_terminal.to_string(),
+        "a3 is not a terminal: it has two neighbours of its colour."
+    );
 }
 
 /// A table where the first turn of a yard is being made; who begins, and where that one sits.
@@ -492,8 +549,8 @@ fn words_at_a_seat_can_be_read_across_the_table() {
     ];
     for board in boards {
         for names in ["", "c2", "c2 g2", "c2 c6"] {
-            fits(board.prompt(&cells(names)));
-            fits(&format!("Press OK, or {}", board.go_on()));
+            fits(&board.prompt(&cells(names)).to_string());
+            fits(&format!("Tap OK, or {}", board.go_on()));
         }
     }
     let c = cell("c8");

@@ -250,13 +250,13 @@ fn refused_turns_say_why() {
     let mut game = game(Variant::Quickway, 3);
     play(&mut game, "b2");
     for (turn, why) in [
-        ("b2", "A stone stands there already."),
+        ("b2", "There is already a stone there."),
         ("d1", "The board has no such cell."),
         ("a4", "The board has no such cell."),
         ("z99", "The board has no such cell."),
-        ("pass", "Passing is only for who has no other turn."),
-        ("swap", "Sides cannot be swapped now."),
-        ("a1-b2", "Links are turns in Quax only."),
+        ("pass", "You may only pass if you cannot move."),
+        ("swap", "You can only swap on the second turn of the game."),
+        ("a1-b2", "Only Quax has links as moves."),
     ] {
         let step: Move = turn.parse().unwrap();
         assert_eq!(game.play(step).unwrap_err().to_string(), why, "{turn}");

@@ -2,9 +2,10 @@
 
 use crate::common::fingers::Table;
 
+use roundhouse::app::mirror::Handle;
 use roundhouse::app::{Effect, Event, Key, Sound};
 use roundhouse::games::Spot;
-use roundhouse::maps::{LinkId, NodeId};
+use roundhouse::maps::LinkId;
 use roundhouse::scene::{
     Area, LobbyTarget, Point, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
 };
@@ -67,6 +68,7 @@ fn a_press_is_seen_at_once_and_acts_on_release_inside() {
     table.tap(link);
     let undo = Target::Seat(table.acting(), SeatTarget::Undo);
     let at = table.place(undo);
+    table.rest();
     let calm = table.versions();
     table.down(1, at);
     assert_ne!(table.versions(), calm, "it looks pressed");
@@ -233,7 +235,7 @@ fn on_a_small_screen_a_finger_is_no_palm() {
     assert_eq!(built(&table), 1, "10 mm on a tablet");
     table.tap(Target::Settings(SettingsTarget::Cog));
     assert!(
-        table.says(&Slider::Inches.say(10)),
+        table.says(&Slider::Inches.say(10).to_string()),
         "and the settings say what was guessed"
     );
 }
@@ -293,9 +295,15 @@ fn sliders_follow_the_finger_on_a_sheet_turned_to_any_side() {
             _ => (Point::new(middle.x, to.y), Point::new(middle.x, from.y)),
         };
         table.tap_at(low);
-        assert!(table.words().contains(&Slider::Bank.say(5)), "turn {turn}");
+        assert!(
+            table.words().contains(&Slider::Bank.say(5).to_string()),
+            "turn {turn}"
+        );
         table.tap_at(high);
-        assert!(table.words().contains(&Slider::Bank.say(30)), "turn {turn}");
+        assert!(
+            table.words().contains(&Slider::Bank.say(30).to_string()),
+            "turn {turn}"
+        );
         table.tap(Target::Sheet(SheetTarget::Rotate));
     }
 }
@@ -333,7 +341,7 @@ fn the_keyboard_reaches_everything() {
             {
                 return table.key(Key::Enter);
             }
-            table.key(Key::Tab);
+            table.tab();
         }
         panic!("the keyboard does not reach {target:?}");
     };
@@ -343,9 +351,18 @@ fn the_keyboard_reaches_everything() {
     );
     press(&mut table, Target::Lobby(LobbyTarget::Join(Station::Right)));
     press(&mut table, Target::Lobby(LobbyTarget::Start));
-    press(&mut table, Target::Board(Spot::Node(NodeId::new(40))));
+    while !matches!(table.app.handle(), Some(Handle::Here(_))) {
+        table.tab();
+    }
+    table.key(Key::Right);
+    table.key(Key::Enter);
     let place = table.acting();
     press(&mut table, Target::Seat(place, SeatTarget::Ok));
+    assert_ne!(table.acting(), place, "the hub is placed");
+    press(
+        &mut table,
+        Target::Seat(Station::NearLeft, SeatTarget::Cities),
+    );
     let before = table.app.focus().map(|focus| focus.target);
     table.key(Key::Right);
     assert_ne!(
@@ -501,8 +518,11 @@ fn the_keyboard_presses_nothing_under_a_sheet() {
         panic!("a sheet is a rectangle")
     };
     for _ in 0..700 {
-        table.key(Key::Tab);
-        let focus = table.app.focus().expect("something can be pressed");
+        table.tab();
+        assert!(table.app.handle().is_some(), "something can be pressed");
+        let Some(focus) = table.app.focus() else {
+            continue;
+        };
         let at = focus.area.middle();
         let under = at.x > from.x && at.x < to.x && at.y > from.y && at.y < to.y;
         assert!(

@@ -14,6 +14,7 @@ use roundhouse::scene::{
     Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
 };
 use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Point, Station};
+use roundhouse::words::Message;
 
 /// The step of the rules that is suggested.
 fn step(table: &Table) -> Option<Move> {
@@ -48,7 +49,10 @@ fn think(table: &mut Table) {
         panic!("{} questions", asked.len())
     };
     let answer = answer(question);
-    table.send(Event::EngineReply { id: *id, answer });
+    table.send(Event::EngineReply {
+        id: *id,
+        answer: answer.map_err(Message::from),
+    });
 }
 
 fn says(table: &mut Table, id: u32, answer: Result<&str, &str>) {
@@ -243,7 +247,7 @@ fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
         assert_eq!(table.app.hint(), Some(&Advice::Coming(id)));
         says(&mut table, id, answer);
         assert_eq!(table.app.hint(), Some(&Advice::None), "{answer:?}");
-        assert!(answer.is_ok() || table.says("No hint can be had just now."));
+        assert!(answer.is_ok() || table.says("No hint available."));
         // It was no hint, so it can be asked for once more.
         table.tap(Target::Seat(place, SeatTarget::Hint));
         think(&mut table);
@@ -321,7 +325,7 @@ fn giving_up_a_dollar_is_suggested_in_words() {
     table.tap(Target::Seat(place, SeatTarget::Hint));
     let id = table.questions()[0].0;
     says(&mut table, id, Ok("discard"));
-    assert!(table.says("Press \u{2212}$1"), "{:?}", table.words());
+    assert!(table.says("Tap \u{2212}$1"), "{:?}", table.words());
 }
 
 #[test]
@@ -397,7 +401,7 @@ mod for_two {
                 panic!("{:?}", table.app.hint())
             };
             assert_ne!(table.versions(), plain, "the hint is to be seen");
-            assert!(table.says("A hint is marked on the board"));
+            assert!(table.says("The hint is marked on the board"));
             for (number, &cell) in cells.iter().enumerate() {
                 table.tap(Target::Board(Spot::Cell(cell)));
                 assert!(
@@ -441,7 +445,7 @@ mod for_two {
             let id = table.questions()[0].0;
             says(&mut table, id, answer);
             assert_eq!(table.app.hint(), Some(&Advice::None), "{answer:?}");
-            assert!(answer.is_ok() || table.says("No hint can be had just now"));
+            assert!(answer.is_ok() || table.says("No hint available"));
             table.tap(Target::Seat(place, SeatTarget::Hint));
         }
         think(&mut table);
@@ -468,6 +472,6 @@ mod for_two {
         table.tap(Target::Seat(table.mover(), SeatTarget::Hint));
         let id = table.questions()[0].0;
         says(&mut table, id, Ok("swap"));
-        assert!(table.says("A hint: press SWAP"), "{:?}", table.words());
+        assert!(table.says("Hint: tap SWAP"), "{:?}", table.words());
     }
 }

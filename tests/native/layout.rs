@@ -6,6 +6,7 @@
     feature = "switch-yard"
 ))]
 
+mod contrast;
 mod maps;
 #[path = "../../examples/gallery/screens/mod.rs"]
 mod screens;
@@ -17,21 +18,50 @@ use std::sync::LazyLock;
 
 use roundhouse::games::Spot;
 use roundhouse::scene::{
-    Area, LobbyTarget, Point, ReplayTarget, ReviewTarget, STAGE_HEIGHT, STAGE_WIDTH, Scene,
-    SeatTarget, SettingsTarget, SheetTarget, Target, TargetArea,
+    Area, Item, Layer, LayerName, LobbyTarget, Point, ReplayTarget, ReviewTarget, Scene,
+    SeatTarget, SettingsTarget, SheetTarget, Size, Target, TargetArea,
 };
 use roundhouse::table::kept_clear;
+use roundhouse::words::Language;
 
 use screens::Screen;
 use shapes::Bounds;
 
-/// All screens, taken once for all tests.
-static SCREENS: LazyLock<Vec<Screen>> = LazyLock::new(screens::all);
+/// All screens, taken once for all tests: in English, or in the language that a variable asks for.
+static SCREENS: LazyLock<Vec<Screen>> = LazyLock::new(|| {
+    let code = std::env::var("ROUNDHOUSE_LANGUAGE").unwrap_or("en".into());
+    screens::all(Language::of_code(&code).expect("there is such a language"))
+});
 
 /// 15 mm on a table of 46 inches, in stage units.
 const FINGER: f32 = 28.0;
 /// 8 mm on the same table.
 const APART: f32 = 15.1;
+
+/// The same on an own screen, which is held or sat before: units are CSS pixels there.
+const OWN_FINGER: f32 = 40.0;
+const OWN_APART: f32 = 4.0;
+/// Cells of boards are aimed at.
+const OWN_CELL: f32 = 24.0;
+
+/// Whether a screen is one person's.
+fn is_own(screen: &Screen) -> bool {
+    screen.scene.stage != Size::TABLE
+}
+
+/// The whole stage of a screen.
+fn stage(screen: &Screen) -> Bounds {
+    let Size { width, height } = screen.scene.stage;
+    Bounds::new(Point::default(), Point::new(width, height))
+}
+
+/// The layers of a screen that lie on the stage itself: boards of own screens are panned and zoomed below.
+fn fixed_layers(screen: &Screen) -> impl Iterator<Item = &Layer> {
+    let own = is_own(screen);
+    let seats = [LayerName::Seats, LayerName::Flash, LayerName::Over];
+    let layers = screen.scene.layers.iter();
+    layers.filter(move |layer| !own || seats.contains(&layer.name))
+}
 
 /// What was found, and on which screens.
 #[derive(Default)]
@@ -64,6 +94,7 @@ impl Faults {
 fn rect(area: &TargetArea) -> Option<Bounds> {
     match area.area {
         Area::Rect { from, to } => Some(Bounds::new(from, to)),
+        Area::Disc { centre, radius } => Some(Bounds::new(centre, centre).grown(radius)),
         Area::Near { .. } | Area::Along { .. } => None,
     }
 }
@@ -100,25 +131,35 @@ fn open_controls(scene: &Scene) -> Vec<(TargetArea, Bounds)> {
 
 #[test]
 fn controls_are_large_enough_far_enough_apart_and_on_the_stage() {
-    let stage = Bounds::new(Point::default(), Point::new(STAGE_WIDTH, STAGE_HEIGHT));
     let mut faults = Faults::default();
     for screen in SCREENS.iter() {
+        let (own, stage) = (is_own(screen), stage(screen));
+        let (finger, least_apart) = match own {
+            true => (OWN_FINGER, OWN_APART),
+            false => (FINGER, APART),
+        };
         let controls = open_controls(&screen.scene);
         let mut found = Vec::new();
         for (index, (area, bounds)) in controls.iter().enumerate() {
             let what = area.target;
+            // A board that is looked at from near reaches beyond the stage.
+            let cell = own && matches!(what, Target::Board(_));
+            let finger = if cell { OWN_CELL } else { finger };
+            if cell && !stage.holds(bounds, 0.0) {
+                continue;
+            }
             if !stage.holds(bounds, 0.0) {
                 found.push(format!("{what:?} leaves the stage"));
             }
             let (wide, high) = bounds.size();
-            if wide.min(high) < FINGER && rect(area) == Some(*bounds) {
+            if wide.min(high) < finger && rect(area) == Some(*bounds) {
                 found.push(format!("{what:?} is {wide:.1} by {high:.1}"));
             }
             for (other, others) in &controls[..index] {
                 let apart = bounds.apart(others);
                 // Cells lie side by side as their board has them.
                 let cells = [what, other.target].map(|t| matches!(t, Target::Board(Spot::Cell(_))));
-                if apart < APART && cells != [true; 2] {
+                if apart < least_apart && cells != [true; 2] {
                     found.push(format!("{what:?} is {apart:.1} from {:?}", other.target));
                 }
             }
@@ -149,11 +190,12 @@ fn boards_are_touched_where_they_are_seen() {
             let middle = area.area.middle();
             let heart = match area.area {
                 Area::Rect { from, to } => Bounds::new(from, to),
+                Area::Disc { centre, radius } => Bounds::new(centre, centre).grown(radius),
                 Area::Near { centre, .. } => Bounds::new(centre, centre),
                 Area::Along { a, b, .. } => Bounds::of([a, b]),
             };
             let panels = kept_clear().map(|(from, to)| Bounds::new(from, to));
-            if panels.iter().any(|panel| panel.apart(&heart) < 0.0) {
+            if !is_own(screen) && panels.iter().any(|panel| panel.apart(&heart) < 0.0) {
                 found.push(format!("{:?} lies under a panel", area.target));
             }
             let meant = scene.target_at(middle);
@@ -178,7 +220,7 @@ fn boards_are_touched_where_they_are_seen() {
 fn panels_stay_in_their_part_of_the_table() {
     let seats = kept_clear().map(|(from, to)| Bounds::new(from, to));
     let mut faults = Faults::default();
-    for screen in SCREENS.iter() {
+    for screen in SCREENS.iter().filter(|screen| !is_own(screen)) {
         let mut found = Vec::new();
         for (area, bounds) in controls(&screen.scene) {
             let at_a_seat = matches!(
@@ -189,6 +231,7 @@ fn panels_stay_in_their_part_of_the_table() {
                     | Target::Lobby(LobbyTarget::Leave(_))
                     | Target::Lobby(LobbyTarget::Colour(..))
                     | Target::Seat(_, SeatTarget::Cities)
+                    | Target::Seat(_, SeatTarget::Zoom)
                     | Target::Seat(_, SeatTarget::Undo)
                     | Target::Seat(_, SeatTarget::Hint)
                     | Target::Review(ReviewTarget::Player(_))
@@ -225,6 +268,30 @@ fn nothing_is_drawn_anew_while_nothing_happens() {
         if screen.wakes_in.is_some_and(|ms| ms <= 0.0) {
             found.push("it wakes at once".into());
         }
+        faults.extend(screen, found);
+    }
+    faults.tell();
+}
+
+/// One person needs to turn nothing.
+#[test]
+fn no_own_screen_can_be_turned() {
+    let mut faults = Faults::default();
+    for screen in SCREENS.iter().filter(|screen| is_own(screen)) {
+        let turns = [
+            Target::Sheet(SheetTarget::Rotate),
+            Target::Replay(ReplayTarget::Rotate),
+            Target::Lobby(LobbyTarget::Rotate),
+        ];
+        let turns = turns
+            .into_iter()
+            .filter(|&turn| screen.scene.area_of(turn).is_some());
+        let mut found: Vec<String> = turns.map(|turn| format!("{turn:?}")).collect();
+        let texts = fixed_layers(screen).flat_map(|layer| layer.items.iter());
+        found.extend(texts.filter_map(|item| match item {
+            Item::Text(text) if text.turn != 0.0 => Some(format!("{:?} is turned", text.words)),
+            Item::Text(_) | Item::Path { .. } => None,
+        }));
         faults.extend(screen, found);
     }
     faults.tell();

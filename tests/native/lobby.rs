@@ -60,26 +60,25 @@ fn start_begins_exactly_the_game_that_is_chosen() {
                 meant.as_board().unwrap().now().text(),
                 "{game:?} {chosen:?}"
             );
-            seen.push((duel.now().title(), duel.now().text()));
-            let mut name = title(game);
+            seen.push((duel.now().title().to_string(), duel.now().text()));
+            let mut name = title(game).to_string();
             for (choice, &value) in choices(game).iter().zip(&chosen) {
-                let value = choice.values[value];
-                match choice.title {
-                    "Game" => name = value,
-                    "Size" => {
+                let value = (choice.values[value])().to_string();
+                match choice.id {
+                    "variant" => name = value,
+                    "size" => {
                         let size = format!("{value} \u{d7} {value}");
                         assert!(table.says(&size), "{game:?} {size}");
                     }
                     _ => {}
                 }
             }
-            let name = name.to_uppercase();
             assert!(table.says(&name), "{game:?} {chosen:?}: {name}");
         }
         seen.sort();
         seen.dedup();
         // Only the swap is not to be seen at the beginning.
-        let swap = choices(game).iter().find(|choice| choice.title == "Swap");
+        let swap = choices(game).iter().find(|choice| choice.id == "swap");
         let alike = swap.map_or(1, |choice| choice.values.len());
         assert_eq!(seen.len() * alike, ways_to_choose(game).len(), "{game:?}");
     }
@@ -113,10 +112,10 @@ fn the_second_player_may_swap_if_that_is_chosen() {
 #[test]
 fn more_than_two_cannot_begin_a_game_for_two_and_are_told_why() {
     let tells = [
-        (3, "one of you has to touch LEAVE."),
-        (4, "two of you have to touch LEAVE."),
-        (5, "three of you have to touch LEAVE."),
-        (6, "four of you have to touch LEAVE."),
+        (3, "one of you, please tap LEAVE."),
+        (4, "two of you, please tap LEAVE."),
+        (5, "three of you, please tap LEAVE."),
+        (6, "four of you, please tap LEAVE."),
     ];
     for game in duels() {
         for (people, told) in tells {
@@ -128,7 +127,7 @@ fn more_than_two_cannot_begin_a_game_for_two_and_are_told_why() {
             table.tap(Target::Lobby(LobbyTarget::Game(game)));
             assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
             let words = table.words().join(" ");
-            let sentence = format!("{} is for two: {told}", title(game));
+            let sentence = format!("{} is for two players: {told}", title(game));
             let times = words.matches(&sentence).count();
             assert_eq!(times, people + 1, "{people} panels and the middle: {words}");
             table.sounds();
@@ -150,7 +149,7 @@ fn one_cannot_begin_a_game_for_two() {
         table.tap(Target::Lobby(LobbyTarget::Game(game)));
         assert!(table.says("Two can play."));
         table.tap(Target::Lobby(LobbyTarget::Join(Station::Right)));
-        assert!(table.says("One more player has to join, or the computer."));
+        assert!(table.says("Need one more player or computer."));
         assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     }
 }
@@ -184,10 +183,10 @@ fn every_game_is_announced_and_every_game_for_two_has_a_picture() {
     let mut table = joined(2);
     for game in GAMES.ids() {
         table.tap(Target::Lobby(LobbyTarget::Game(game)));
-        let about = def(game).about;
+        let about = (def(game).about)().to_string();
         let words = table.words().join(" ");
-        assert!(words.contains(about), "{game:?}: {words}");
-        let minutes = words.contains("About 30 minutes.");
+        assert!(words.contains(&about), "{game:?}: {words}");
+        let minutes = words.contains("About 30 minutes;");
         assert_eq!(minutes, game == TRANSGLOBAL_RAIL);
     }
     for game in duels() {
@@ -222,14 +221,18 @@ fn what_a_chosen_value_means_is_told_and_the_board_that_begins_is_shown() {
             let mut boards = Vec::new();
             for value in 0..choice.values.len() {
                 table.tap(Target::Lobby(LobbyTarget::Choice(row, value)));
-                assert!(table.says(choice.meaning(value)), "{}", choice.title);
+                assert!(
+                    table.says(&choice.meaning(value).to_string()),
+                    "{}",
+                    choice.id
+                );
                 boards.push(board(&table));
             }
             boards.sort_unstable();
             boards.dedup();
-            let seen = matches!(choice.title, "Size" | "Set-up");
+            let seen = matches!(choice.id, "size" | "setup");
             let expected = if seen { choice.values.len() } else { 1 };
-            assert_eq!(boards.len(), expected, "{game:?} {}", choice.title);
+            assert_eq!(boards.len(), expected, "{game:?} {}", choice.id);
         }
     }
 }

@@ -106,15 +106,19 @@ fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
             ] {
                 table.tap(Target::Review(ReviewTarget::Network(network)));
                 assert!(table.says(&format!("{name} ${}", net.cost)));
-                assert!(table.says(&format!("your cities for ${}", net.cost)));
                 let less = own.cost - best.cost;
+                let told = match (network, less) {
+                    (Network::OwnHub, 0) => format!(", ${}", net.cost),
+                    _ => format!("your cities for ${}", net.cost),
+                };
+                assert!(table.says(&told), "{told}: {:?}", table.words());
                 assert!(less == 0 || table.says(&format!("${less}")));
             }
             table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
             let map = board(&table).map();
             let spent = review(&table).spent(map, seat);
             assert_eq!(spent.paid as i32, report.seats[seat].paid);
-            let told = format!("Built for ${}", spent.built);
+            let told = format!("Free track ${}", spent.built);
             assert!(table.says(&told));
         }
         let map = board(&table).map();
@@ -161,7 +165,7 @@ fn who_built_what_joined_the_cities_is_told_in_dollars() {
     let seat = review(&table).seat;
     let joining = review(&table).joining(game.map(), &ends(game, seat));
     let total = cost(game.map(), joining.iter().map(|&(link, _)| link));
-    assert!(table.says(&format!("Joined for ${total} by")));
+    assert!(table.says(&format!("Network (${total}) by")));
     let shares = (0..3).map(|by| {
         let own = joining.iter().filter(|(_, other)| *other == by);
         cost(game.map(), own.map(|&(link, _)| link))
@@ -276,7 +280,7 @@ fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
         let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
         let turned: Vec<f32> = items
             .filter_map(|item| match item {
-                Item::Text(text) if text.words == "AS IT WAS" => Some(text.turn),
+                Item::Text(text) if text.words == "REPLAY" => Some(text.turn),
                 _ => None,
             })
             .collect();
@@ -287,6 +291,7 @@ fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
 #[test]
 fn looking_back_changes_nothing_and_ends_with_the_next_round() {
     let mut table = ended(13, 3, 1.0);
+    table.rest();
     let kept = table.app.kept();
     let results = table.versions();
     table.tap(Target::Review(ReviewTarget::Open));
@@ -402,7 +407,7 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
         panic!("it is asked about the round");
     };
     assert_eq!(hands.len(), 2);
-    assert!(table.says("is being worked out"));
+    assert!(table.says("Working out the cheapest network."));
     assert!(matches!(review(&table).nets, Loadable::Coming));
     let lines = table.words_on(LayerName::Over);
     assert!(lines.is_empty(), "{lines:?}");
@@ -421,7 +426,7 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
         let id = asked(&table).0;
         table.send(Event::EngineReply { id, answer });
         assert!(
-            table.says("The cheapest network cannot be had."),
+            table.says("The cheapest network is not available."),
             "{:?}",
             table.words()
         );

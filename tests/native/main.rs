@@ -17,8 +17,14 @@ mod links;
 mod lobby;
 mod looking_back;
 mod map_file;
+#[cfg(feature = "connection")]
+mod mirror;
+mod motion;
 mod networks;
 mod notation;
+mod own;
+#[cfg(feature = "connection")]
+mod own_sheets;
 mod rail_players;
 mod rail_view;
 mod raindrops;
@@ -34,3 +40,5 @@ mod sixth_game;
 mod switch_yard;
 mod table;
 mod transglobal_rail;
+mod words;
+mod zoom;

@@ -122,7 +122,7 @@ fn another_map_in_a_file_is_no_map_to_play_on() {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
-    assert!(table.says("This map is missing. Touch it again, or another."));
+    assert!(table.says("This map is missing. Tap it again, or another one."));
     // Touched again, it is asked for again, and now the right one comes.
     table.tap(Target::Lobby(LobbyTarget::Map(maps::europe())));
     table.send(Event::MapCame {

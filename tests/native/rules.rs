@@ -13,6 +13,8 @@ use roundhouse::scene::{
     Anchor, Area, Item, LayerName, LobbyTarget, Page, Point, RulesTarget, STAGE_HEIGHT,
     STAGE_WIDTH, SettingsTarget, SheetTarget, Target, Text, measure,
 };
+use roundhouse::words::Language;
+use roundhouse::words::Message;
 
 /// All examples, each with its game and the title of its page.
 fn examples() -> Vec<(GameId, &'static str, Example<'static>)> {
@@ -75,7 +77,7 @@ fn who_has_won_is_said_and_nobody_else() {
         let played = played(game, &example);
         let winner = played.game.as_board().unwrap().shown().outcome();
         let words = example.caption;
-        let said = ["won", "win", "joined both"]
+        let said = ["won", "win", "connects both"]
             .iter()
             .any(|word| words.contains(word));
         assert_eq!(winner.is_some(), said, "{title}: {words}");
@@ -118,7 +120,7 @@ fn the_pages_of_quickway_are_right() {
         ("Three stones", "", "4/1xo1/2x1/4 o -"),
         // The links that the stones do not tell are in the text: Orange's stands.
         ("Sky comes too late to link", "", "4/1xo1/1ox1/4 x b3-c2"),
-        ("Touch a stone \u{2026}", "c2", ""),
+        ("Tap a stone \u{2026}", "c2", ""),
         ("\u{2026} and the other end", "", "4/1xo1/1ox1/4 o b3-c2"),
         (
             "One stone fills two more cells",
@@ -143,9 +145,9 @@ fn the_pages_of_raindrops_are_right() {
     use crate::common::games::RAINDROPS;
 
     let claims = [
-        ("Two points to go to", "a5 d2", ""),
+        ("It can go to two points", "a5 d2", ""),
         (
-            "It takes a whole unit \u{2026}",
+            "It captures a whole unit \u{2026}",
             "",
             "2ww2/b5/4bb/5b/4bb/5w",
         ),
@@ -155,7 +157,7 @@ fn the_pages_of_raindrops_are_right() {
             "",
             "1ww1w1/w1w3/b5/b4b/6/6",
         ),
-        ("\u{2026} and takes", "", "1ww1w1/b1w3/b5/5b/6/6"),
+        ("\u{2026} and captures", "", "1ww1w1/b1w3/b5/5b/6/6"),
         ("Not engaged: where it may go", "a3 b3 c3 f1 f2 f5 f6", ""),
         ("\u{2026} Sky has one unit, and wins", "", "3b/b3/4/2w1"),
     ];
@@ -172,7 +174,7 @@ fn the_pages_of_rapid_transit_are_right() {
 
     let after = "rcrcrc/crcrcr/rcccrc/crrrcr/rcrcrc/crcrcr c r 0";
     let claims = [
-        ("\u{2026} and what to swap it for", "", after),
+        ("\u{2026} and what to swap it with", "", after),
         ("Networks reach far", "b3 c1 c2 d2", ""),
     ];
     check(RAPID_TRANSIT, &claims);
@@ -204,7 +206,7 @@ fn the_pages_of_switch_yard_are_right() {
     let straight = "##5##/##5##/4b4/4b4/9/5rbr1/9/##5##/##5## b";
     let bent = "##5##/##5##/4b4/4b4/3r5/3br4/9/##5##/##5## b";
     let claims = [
-        ("Touch both ends", north_and_south, ""),
+        ("Tap both ends", north_and_south, ""),
         ("Straight on", "", straight),
         ("Round the corner", "", bent),
         (
@@ -425,9 +427,9 @@ fn says(app: &App, part: &str) -> bool {
 fn rules_that_are_on_their_way_are_asked_for_once() {
     let game = TRANSGLOBAL_RAIL;
     let (mut app, asked) = opened();
-    assert!(asked.contains(&Effect::FetchRules(game)));
+    assert!(asked.contains(&Effect::FetchRules(game, Language::ENGLISH)));
     let titles: Vec<_> = pages(game).iter().map(|page| page.title).collect();
-    assert!(says(&app, "on their way") && !says(&app, titles[0]));
+    assert!(says(&app, "are loading") && !says(&app, titles[0]));
     let next = app
         .view()
         .area_of(Target::Rules(RulesTarget::Page(Page::Next)))
@@ -438,12 +440,13 @@ fn rules_that_are_on_their_way_are_asked_for_once() {
     );
     assert!(
         !touch(&mut app, Target::Rules(RulesTarget::Game(game)))
-            .contains(&Effect::FetchRules(game))
+            .contains(&Effect::FetchRules(game, Language::ENGLISH))
     );
     tell(
         &mut app,
         Event::RulesCame {
             game,
+            language: Language::ENGLISH,
             text: Ok(rules_text(game)),
         },
     );
@@ -452,7 +455,7 @@ fn rules_that_are_on_their_way_are_asked_for_once() {
     assert!(says(&app, titles[1]) && !says(&app, titles[0]));
     assert!(
         !touch(&mut app, Target::Rules(RulesTarget::Game(game)))
-            .contains(&Effect::FetchRules(game))
+            .contains(&Effect::FetchRules(game, Language::ENGLISH))
     );
 }
 
@@ -474,16 +477,21 @@ fn rules_that_do_not_come_or_are_damaged_say_so_and_are_asked_for_again() {
             &mut app,
             Event::RulesCame {
                 game,
-                text: text.clone(),
+                language: Language::ENGLISH,
+                text: text.clone().map_err(Message::from),
             },
         );
         assert!(says(&app, sentence), "{text:?}");
         let asked = touch(&mut app, Target::Rules(RulesTarget::Game(game)));
-        assert!(asked.contains(&Effect::FetchRules(game)), "{text:?}");
+        assert!(
+            asked.contains(&Effect::FetchRules(game, Language::ENGLISH)),
+            "{text:?}"
+        );
         tell(
             &mut app,
             Event::RulesCame {
                 game,
+                language: Language::ENGLISH,
                 text: Ok(rules_text(game)),
             },
         );

@@ -405,11 +405,11 @@ fn other_versions_are_refused_in_a_sentence_each() {
     assert_eq!(why, Unreadable::Version(1));
     assert_eq!(
         why.to_string(),
-        "This game was made by an older version of Roundhouse, and cannot be read any more."
+        "It was made by an older version of Roundhouse and can no longer be opened."
     );
     assert_eq!(
         Unreadable::Version(envelope::VERSION + 1).to_string(),
-        "This game was made by a newer version of Roundhouse than this one, and cannot be read here."
+        "It was made by a newer version of Roundhouse and cannot be opened here."
     );
 }
 
@@ -443,7 +443,7 @@ fn a_changed_map_is_told() {
     let why = told.map(|why| why.to_string());
     assert_eq!(
         why.as_deref(),
-        Some("The map of this game has been changed since it was played.")
+        Some("Its map has changed since it was played.")
     );
 }
 
@@ -518,10 +518,7 @@ fn what_is_no_beginning_is_not_kept() {
         swapped.play(turn.parse().unwrap()).unwrap();
     }
     let why = Save::of(&Record::new(swapped), Vec::new()).unwrap_err();
-    assert_eq!(
-        why.to_string(),
-        "A game that began like this one cannot be kept."
-    );
+    assert_eq!(why.to_string(), "This game cannot be saved.");
 }
 
 #[test]

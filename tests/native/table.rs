@@ -67,9 +67,9 @@ fn games_of_two_to_six_are_played_to_the_end_by_touching() {
         for (place, seat) in game(&table).standings() {
             let colour = PlayerColour::ALL[seat].name();
             let told = if place == 1 {
-                "You have won!".into()
+                "You win!".into()
             } else {
-                format!("You are {place}")
+                format!("{place}")
             };
             assert!(
                 table.words().iter().any(|words| words.starts_with(&told)),
@@ -108,7 +108,7 @@ fn start_says_what_is_missing_until_enough_people_have_joined() {
     let mut table = Table::new(1);
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     table.tap(Target::Lobby(LobbyTarget::Join(Station::FarLeft)));
-    assert!(table.says("One more player has to join, or the computer."));
+    assert!(table.says("Need one more player or computer."));
     table.sounds();
     table.tap(Target::Lobby(LobbyTarget::Start));
     assert!(table.app.rail().is_none());
@@ -189,7 +189,7 @@ fn a_link_out_of_reach_buzzes_says_why_and_changes_nothing() {
     table.now = wake.value();
     table.send(roundhouse::app::Event::Wake);
     assert_eq!(table.app.wake_at(), None);
-    assert!(table.says("Build: $2 left"));
+    assert!(table.says("Your turn: build $2 of track"));
 }
 
 #[test]
@@ -243,11 +243,11 @@ fn check_may_stop(table: &mut Table) {
     let place = table.acting();
     let words = table.words().join(" ");
     if game(table).buildable().is_empty() {
-        assert!(words.contains("$1 left: OK ends your turn"), "{words}");
+        assert!(words.contains("No track for $1: tap OK"), "{words}");
     } else {
-        assert!(words.contains("Build: $1 left"), "{words}");
+        assert!(words.contains("Your turn: build $1 of track"), "{words}");
         assert!(
-            !words.contains("OK ends") && !words.contains("stop"),
+            !words.contains("No track for") && !words.contains("stop"),
             "{words}"
         );
     }
@@ -415,7 +415,7 @@ fn a_new_game_and_the_end_of_a_game_are_asked_first() {
 fn bank_and_taxes_hold_from_the_next_game_on() {
     let mut table = Table::started(2);
     table.tap(Target::Settings(SettingsTarget::Cog));
-    assert!(table.says("Bank and taxes hold from the next game on."));
+    assert!(table.says("New bank and taxes apply to the next game."));
     table.drag(Target::Slider(Slider::Bank), 1.0);
     table.drag(Target::Slider(Slider::Taxes), 0.0);
     assert_eq!(
@@ -437,7 +437,7 @@ fn a_map_that_cannot_be_read_is_told_on_its_card_and_asked_for_again() {
     table.tap(Target::Lobby(LobbyTarget::Join(Station::Left)));
     table.tap(Target::Lobby(LobbyTarget::Join(Station::Right)));
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
-    assert!(table.says("This map is missing. Touch it again, or another."));
+    assert!(table.says("This map is missing. Tap it again, or another one."));
     table.effects.clear();
     table.tap(Target::Lobby(LobbyTarget::Map(maps::europe())));
     assert!(
@@ -445,4 +445,21 @@ fn a_map_that_cannot_be_read_is_told_on_its_card_and_asked_for_again() {
             .effects
             .contains(&roundhouse::app::Effect::FetchMap(maps::europe()))
     );
+}
+
+#[test]
+fn a_refusal_is_read_over_an_open_list_too() {
+    let mut table = Table::started(2);
+    let play = table.app.rail().expect("a game is on the table");
+    let far = play.game().map().link_ids().find(|&link| {
+        play.game().may_build(link).is_err() && table.shows(Target::Board(Spot::Link(link)))
+    });
+    let far = Target::Board(Spot::Link(far.expect("not all links can be built")));
+    let place = table.acting();
+    table.tap(Target::Seat(place, SeatTarget::Cities));
+    assert!(table.says("HIDE CITIES"));
+    table.tap(far);
+    assert!(table.says("HIDE CITIES") && table.says("Not connected to your network yet."));
+    table.wait(3_000.0);
+    assert!(!table.says("Not connected"));
 }

@@ -207,7 +207,7 @@ fn set_ups_out_of_range_are_refused_in_words() {
                 bank: i32::MIN,
                 ..setup
             },
-            "A bank begins with $5 to $30, not $-2147483648.",
+            "A bank begins with $5 to $30, not −$2147483648.",
         ),
         (
             Setup { tax: 0, ..setup },

@@ -58,7 +58,7 @@ pub fn all(part: Part) -> Done {
         let chromium = tools::chromium()?;
         lanes.push(
             Lane::default()
-                .check("the page is built", || Ok(site::trunk(&["build"])))
+                .check("the page is built", || site::trunk(&["build"]))
                 .after("browser tests", || browser(chromium)),
         );
     }
@@ -68,6 +68,11 @@ pub fn all(part: Part) -> Done {
 fn lints() -> Lane {
     Lane::default()
         .check("formatting", || cargo(&["fmt", "--all", "--check"]))
+        .check("words", || {
+            // Not into the folder that the tests are being built into.
+            let into = ["--target-dir", LINTS, "--package", "xtask"];
+            cargo(&[&["run", "--quiet"], &into[..], &["--", "words"]].concat())
+        })
         .check("lints", || clippy(&["--workspace", "--all-targets"]))
         .check("lints of the page", || {
             tools::wasm_target()?;
@@ -123,13 +128,22 @@ fn browser(chromium: std::path::PathBuf) -> Done<Command> {
     // Files that take long begin first, so that none is left alone at the end.
     let takes_long = |path: &std::path::PathBuf| {
         let name = path.file_name().and_then(|name| name.to_str());
-        matches!(name, Some("watch.test.mjs" | "game.test.mjs"))
+        matches!(
+            name,
+            Some("watch.test.mjs" | "game.test.mjs" | "soak.test.mjs")
+        )
     };
     files.sort_by_key(|path| (!takes_long(path), path.clone()));
     // Each file has a Chromium of its own, which mostly waits: one more than this machine's least cores.
+    // A test that hangs for half an hour fails, and says which it is.
     let mut node = program(
         "node",
-        &["--test", "--test-reporter=spec", "--test-concurrency=3"],
+        &[
+            "--test",
+            "--test-reporter=spec",
+            "--test-concurrency=3",
+            "--test-timeout=1800000",
+        ],
     );
     node.args(files).env("CHROME", chromium);
     Ok(node)

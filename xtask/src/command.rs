@@ -12,9 +12,11 @@ Usage: cargo xtask <chore>
   test [--native | --browser]  run every check, or only one half of them
   build                        leave the finished page in dist/
   maps                         make assets/maps again from their descriptions
-  gallery                      draw every screen of every game into target/gallery/index.html
-  bench [--soak MINUTES]       measure sizes and times, and print them; or let random fingers storm
-                               over the page for so long
+  gallery [LANGUAGE]           draw every screen of every game into target/gallery/index.html
+  words                        check the messages of all languages
+  bench                        measure sizes and times, and print them
+  bench --soak MINUTES         let random fingers storm over the page for so long
+  bench --flood EVENTS         let so many pointer events into one page
   tournament [GAME]... [--games N] [--threads N] [--seed N] [--millis X] [--rounds N]
                                let the computer players play against each other
   help                         print this";
@@ -40,12 +42,14 @@ pub enum Command {
     /// Make the maps.
     Maps,
     /// Draw every screen.
-    Gallery,
-    /// Measure.
-    Bench {
-        /// For how many minutes random fingers storm over the page, if that is all that is wanted.
-        soak: Option<u32>,
+    Gallery {
+        /// The code of the language on them.
+        language: String,
     },
+    /// Check the messages.
+    Words,
+    /// Measure.
+    Bench(Bench),
     /// Let the computer players play against each other.
     Tournament {
         /// What the tournament itself understands.
@@ -53,6 +57,17 @@ pub enum Command {
     },
     /// Say what there is.
     Help,
+}
+
+/// What is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bench {
+    /// Sizes and times, of the page and of the rules.
+    All,
+    /// What random fingers do to the page in so many minutes.
+    Soak(u32),
+    /// What so many pointer events do to the page.
+    Flood(u32),
 }
 
 /// Which checks are run.
@@ -80,13 +95,16 @@ impl Command {
             ["test", "--native"] => Ok(Self::Test(Part::Native)),
             ["test", "--browser"] => Ok(Self::Test(Part::Browser)),
             ["maps"] => Ok(Self::Maps),
-            ["gallery"] => Ok(Self::Gallery),
-            ["bench"] => Ok(Self::Bench { soak: None }),
+            ["gallery"] => Self::parse(["gallery", "en"].into_iter().map(OsString::from)),
+            ["gallery", language] => Ok(Self::Gallery {
+                language: (*language).into(),
+            }),
+            ["words"] => Ok(Self::Words),
+            ["bench"] => Ok(Self::Bench(Bench::All)),
             ["bench", "--soak", minutes] => {
-                let read = minutes.parse().ok().filter(|&minutes| minutes > 0);
-                let soak = read.ok_or(format!("`{minutes}` is no number of minutes."))?;
-                Ok(Self::Bench { soak: Some(soak) })
+                Ok(Self::Bench(Bench::Soak(count(minutes, "minutes")?)))
             }
+            ["bench", "--flood", events] => Ok(Self::Bench(Bench::Flood(count(events, "events")?))),
             ["tournament", words @ ..] => {
                 let words = words.iter().map(ToString::to_string).collect();
                 Ok(Self::Tournament { words })
@@ -115,6 +133,12 @@ impl Command {
     }
 }
 
+/// A number of something, of which there has to be at least one.
+fn count(word: &str, of: &str) -> Result<u32, String> {
+    let read = word.parse().ok().filter(|&number| number > 0);
+    read.ok_or(format!("`{word}` is no number of {of}."))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -126,18 +150,24 @@ mod tests {
     #[test]
     fn chores_are_understood() {
         assert_eq!(parse("build"), Ok(Command::Build));
-        assert_eq!(parse("gallery"), Ok(Command::Gallery));
+        let gallery = |language: &str| {
+            let language = language.into();
+            Ok(Command::Gallery { language })
+        };
+        assert_eq!(parse("gallery"), gallery("en"));
+        assert_eq!(parse("gallery ja"), gallery("ja"));
+        assert_eq!(parse("words"), Ok(Command::Words));
         assert_eq!(parse("test"), Ok(Command::Test(Part::All)));
         assert_eq!(parse("test --native"), Ok(Command::Test(Part::Native)));
         assert_eq!(parse("check"), Ok(Command::Check));
         let play = |port, open, dev| Ok(Command::Play { port, open, dev });
         assert_eq!(parse("play"), play(None, true, false));
         assert_eq!(parse("play --dev"), play(None, true, true));
-        assert_eq!(parse("bench"), Ok(Command::Bench { soak: None }));
-        assert_eq!(
-            parse("bench --soak 30"),
-            Ok(Command::Bench { soak: Some(30) })
-        );
+        assert_eq!(parse("bench"), Ok(Command::Bench(Bench::All)));
+        let soak = Command::Bench(Bench::Soak(30));
+        assert_eq!(parse("bench --soak 30"), Ok(soak));
+        let flood = Command::Bench(Bench::Flood(900));
+        assert_eq!(parse("bench --flood 900"), Ok(flood));
         assert_eq!(
             parse("play --no-open --port 80"),
             play(Some(80), false, false)
@@ -164,6 +194,9 @@ mod tests {
             "bench --soak 0",
             "bench --soak -1",
             "bench --soak long",
+            "bench --flood",
+            "bench --flood 0",
+            "bench --soak 3 --flood 3",
         ];
         for line in lines {
             assert!(parse(line).is_err(), "{line:?} was taken");

@@ -2,8 +2,12 @@
 
 use crate::shell::{Done, run, say};
 
-/// Draws all screens, and a page to look through them, into `target/gallery`.
-pub fn gallery() -> Done {
+/// Draws all screens in a language, and a page to look through them, into `target/gallery`.
+pub fn gallery(language: &str) -> Done {
     say("drawing every screen");
-    run("cargo", &["run", "--quiet", "--example", "gallery"])
+    let example = ["run", "--quiet", "--example", "gallery", "--"];
+    run(
+        "cargo",
+        &[&example[..], &["target/gallery", language]].concat(),
+    )
 }

@@ -1,7 +1,8 @@
 //! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `build`, `maps`, `bench`,
+//! `words`,
 //! `tournament`.
 //! Whatever a chore needs and the machine lacks is installed first, in places of its own, and said.
-//! No dependencies, so that the first run compiles in a moment.
+//! Few dependencies, so that the first run compiles in a moment.
 
 mod checks;
 mod command;
@@ -10,6 +11,7 @@ mod lanes;
 mod shell;
 mod site;
 mod tools;
+mod words;
 
 use std::process::ExitCode;
 
@@ -33,8 +35,9 @@ fn main() -> ExitCode {
         Command::Build => site::build(),
         Command::Test(part) => checks::all(part),
         Command::Maps => site::maps(),
-        Command::Gallery => gallery::gallery(),
-        Command::Bench { soak } => site::bench(soak),
+        Command::Gallery { language } => gallery::gallery(&language),
+        Command::Words => words::check(),
+        Command::Bench(bench) => site::bench(bench),
         Command::Tournament { words } => checks::tournament(&words),
     };
     match done {

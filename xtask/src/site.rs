@@ -2,18 +2,21 @@
 
 use std::process::Command;
 
+use crate::command::Bench;
 use crate::shell::{Done, finish, program, run, say};
-use crate::tools;
+use crate::{tools, words};
 
 /// Leaves the finished page in `dist/`: static files that work from any folder of any host.
 pub fn build() -> Done {
     tools::for_building()?;
     say("building the page");
-    finish(trunk(&["build"]))
+    finish(trunk(&["build"])?)
 }
 
-/// Trunk with arguments, ready to be run.
-pub fn trunk(args: &[&str]) -> Command {
+/// Trunk with arguments, ready to be run, and what the page says in every language written for it.
+pub fn trunk(args: &[&str]) -> Done<Command> {
+    words::write()?;
+    run("node", &["xtask/fonts.mjs"])?;
     let mut trunk = program("trunk", args);
     trunk.env("TRUNK_SKIP_VERSION_CHECK", "true");
     // Trunk takes this variable for an argument of its own, and stumbles over the usual "1".
@@ -25,7 +28,7 @@ pub fn trunk(args: &[&str]) -> Command {
     if let Ok(commit) = commit.map(|told| String::from_utf8_lossy(&told.stdout).into_owned()) {
         trunk.env("ROUNDHOUSE_COMMIT", commit.trim());
     }
-    trunk
+    Ok(trunk)
 }
 
 /// Serves the page on this machine until it is stopped: the finished one, or one for developers that
@@ -38,7 +41,7 @@ pub fn play(port: Option<u16>, open: bool, dev: bool) -> Done {
         args.extend(["--dist", "target/page-dev-dist", "--public-url", "/"]);
         args.extend(port.iter().flat_map(|port| ["--port", port]));
         args.extend(open.then_some("--open"));
-        return finish(trunk(&args));
+        return finish(trunk(&args)?);
     }
     build()?;
     let mut args = vec!["xtask/serve.mjs", "dist"];
@@ -67,8 +70,8 @@ pub fn maps() -> Done {
 }
 
 /// Measures the page in a Chromium, and the rules natively; or only lets random fingers storm over the
-/// page for so many minutes.
-pub fn bench(soak: Option<u32>) -> Done {
+/// page, or a flood of events into it.
+pub fn bench(bench: Bench) -> Done {
     build()?;
     let chromium = tools::chromium()?;
     let node = |args: &[&str]| {
@@ -80,11 +83,18 @@ pub fn bench(soak: Option<u32>) -> Done {
         say("letting fingers storm over the page");
         node(&["benches/soak.mjs", &minutes.to_string()])
     };
-    if let Some(minutes) = soak {
-        return storm(minutes);
+    match bench {
+        Bench::All => {}
+        Bench::Soak(minutes) => return storm(minutes),
+        Bench::Flood(events) => {
+            say("letting a flood of events into the page");
+            return node(&["benches/flood.mjs", &events.to_string()]);
+        }
     }
     say("measuring the page");
     node(&["benches/browser.mjs"])?;
+    tools::npm_packages_for_measuring()?;
+    node(&["benches/lighthouse.mjs"])?;
     node(&["benches/kills.mjs"])?;
     storm(1)?;
     say("measuring natively and in a Chromium's worker");

@@ -115,18 +115,30 @@ fn has_version(said: &str, version: &str) -> bool {
     said.split_whitespace().nth(1) == Some(version)
 }
 
-/// The npm packages of `xtask/package-lock.json`, to the letter.
+/// The npm packages that the chores need.
 pub fn npm_packages() -> Done {
+    npm_packages_of("xtask")
+}
+
+/// The npm packages that only measurements need: some 190 MB.
+pub fn npm_packages_for_measuring() -> Done {
+    npm_packages_of("xtask/measure")
+}
+
+/// The npm packages of a folder's `package-lock.json`, to the letter.
+fn npm_packages_of(name: &str) -> Done {
     node()?;
-    let folder = root().join("xtask");
+    let folder = root().join(name);
     let wanted = fs::read_to_string(folder.join("package-lock.json"))
-        .map_err(|error| format!("xtask/package-lock.json cannot be read: {error}."))?;
+        .map_err(|error| format!("{name}/package-lock.json cannot be read: {error}."))?;
     // A copy of the lock file is left where it was carried out: equal copies need no npm.
     let mark = folder.join("node_modules/.carried-out-lock.json");
     if fs::read_to_string(&mark).is_ok_and(|done| done == wanted) {
         return Ok(());
     }
-    say("installing the npm packages of xtask/package.json, once");
+    say(&format!(
+        "installing the npm packages of {name}/package.json, once"
+    ));
     let mut npm = program(
         "npm",
         &["ci", "--no-audit", "--no-fund", "--loglevel=error"],
@@ -138,7 +150,8 @@ pub fn npm_packages() -> Done {
              Check that npm reaches its registry (`npm ping`), and try again."
         )
     })?;
-    fs::write(mark, wanted).map_err(|error| format!("xtask/node_modules is not writable: {error}."))
+    fs::write(mark, wanted)
+        .map_err(|error| format!("{name}/node_modules is not writable: {error}."))
 }
 
 fn node() -> Done {

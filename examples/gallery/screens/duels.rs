@@ -76,7 +76,7 @@ pub fn stages(shots: &mut Shots) {
 fn game<G: BoardGame>(shots: &mut Shots, chosen: &[usize], most: usize) {
     let whole = played::<G>(chosen, most);
     let turns = whole.steps().len();
-    let words = choices(G::GAME)[0].values[chosen[0]];
+    let words = (choices(G::GAME)[0].values[chosen[0]])();
     let title = format!("{}, {words}", title(G::GAME));
     let facing = aside(FACING);
     let mut take = |name: &str, table: &Table| shots.take(format!("{title}, {name}"), table);
@@ -202,7 +202,7 @@ pub fn sizes(shots: &mut Shots) {
                 let mut chosen = first.clone();
                 chosen[row] = value;
                 let table = begun(game, [Station::NearLeft, Station::Right], &chosen);
-                let name = format!("{}, {} {words}", title(game), choice.title);
+                let name = format!("{}, {} {}", title(game), (choice.title)(), words());
                 shots.take(name, &table);
             }
         }

@@ -30,7 +30,7 @@ pub fn games(shots: &mut Shots) {
             for (row, choice) in choices(game).iter().enumerate() {
                 for (value, words) in choice.values.iter().enumerate().filter(|_| people == 2) {
                     table.tap(Target::Lobby(LobbyTarget::Choice(row, value)));
-                    shots.take(format!("{name}, {} {words}", choice.title), &table);
+                    shots.take(format!("{name}, {} {}", (choice.title)(), words()), &table);
                 }
             }
         }

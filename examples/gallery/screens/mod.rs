@@ -10,14 +10,18 @@ mod sheets;
 use std::thread;
 
 use roundhouse::app::Event;
+use roundhouse::app::layout::Window;
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::games::Notation;
 use roundhouse::maps::MapId;
 use roundhouse::record::{Record, Save};
-use roundhouse::scene::{ReplayTarget, Scene, SheetTarget, Target};
+use roundhouse::scene::{
+    OperatorTarget, PinTarget, ReplayTarget, Scene, SheetTarget, Size, Target,
+};
+use roundhouse::words::Language;
 
 use crate::common::fingers::Table;
-use crate::common::maps;
+use crate::common::{languages, maps};
 
 /// A screen.
 #[allow(dead_code, reason = "pictures are drawn of the scene alone")]
@@ -37,18 +41,66 @@ pub struct Screen {
 /// The screens of a group, as they are taken.
 struct Shots {
     group: &'static str,
+    /// The own screens on which all is taken; on the table if there are none.
+    windows: &'static [Window],
     screens: Vec<Screen>,
+}
+
+/// A phone in both hands and in one, the smallest phone, and a laptop.
+const WINDOWS: [Window; 4] = [
+    window(390.0, 844.0, true),
+    window(844.0, 390.0, true),
+    window(320.0, 568.0, true),
+    window(1366.0, 768.0, false),
+];
+
+const fn window(width: f32, height: f32, coarse: bool) -> Window {
+    Window {
+        size: Size { width, height },
+        coarse,
+        large_screen: false,
+    }
 }
 
 impl Shots {
     /// Takes what a table shows now.
     fn take(&mut self, name: impl Into<String>, table: &Table) {
+        self.take_after(name, table, |_| ());
+    }
+
+    /// Takes what a table shows after something has been done on that very screen.
+    fn take_after(&mut self, name: impl Into<String>, table: &Table, act: impl Fn(&mut Table)) {
+        let name = name.into();
+        if self.windows.is_empty() {
+            let mut table = table.clone();
+            act(&mut table);
+            return self.keep(name, &table);
+        }
+        // Whatever has been played on a table is the same session on an own screen.
+        let operators = [
+            Target::Pin(PinTarget::Enter),
+            Target::Operator(OperatorTarget::Kiosk),
+        ];
+        // Operators have a table before them.
+        if operators.into_iter().any(|target| table.shows(target)) {
+            return;
+        }
+        for &window in self.windows {
+            let mut own = table.clone();
+            own.send(Event::Window(window));
+            act(&mut own);
+            let Size { width, height } = window.size;
+            self.keep(format!("{name}, {width} x {height}"), &own);
+        }
+    }
+
+    fn keep(&mut self, name: String, table: &Table) {
         let scene = Scene::clone(&table.view());
         let drawn_again = roundhouse::app::view::scene(&table.app, &mut Default::default());
         let again = drawn_again.layers.iter().map(|layer| layer.version);
         self.screens.push(Screen {
             group: self.group,
-            name: name.into(),
+            name,
             is_still: scene.layers.iter().map(|layer| layer.version).eq(again),
             wakes_in: table.app.wake_at().map(|at| at.value() - table.now),
             scene,
@@ -57,6 +109,9 @@ impl Shots {
 
     /// The same from all four sides: what lies over the table is turned.
     fn take_turned(&mut self, name: &str, table: &Table) {
+        if !self.windows.is_empty() {
+            return self.take(name, table);
+        }
         let mut table = table.clone();
         for side in ["near", "left", "far", "right"] {
             self.take(format!("{name}, {side}"), &table);
@@ -86,17 +141,38 @@ const GROUPS: [(&str, Shoot); 15] = [
     ("Kiosk", sheets::kiosk),
 ];
 
-/// Every screen that there is. The groups are taken side by side.
-pub fn all() -> Vec<Screen> {
+/// The groups that are also taken on own screens.
+const OWN: [(&str, Shoot); 9] = [
+    ("Own screen: rail game", rail::stages),
+    ("Own screen: results", rail::results),
+    ("Own screen: looking back", rail::reviews),
+    ("Own screen: hints", rail::hints),
+    ("Own screen: games for two", duels::stages),
+    ("Own screen: settings and questions", sheets::settings),
+    ("Own screen: rules", sheets::rules),
+    ("Own screen: links", sheets::links),
+    ("Own screen: what was kept", sheets::kept),
+];
+
+/// Every screen that there is, read in a language. The groups are taken side by side.
+pub fn all(language: Language) -> Vec<Screen> {
     thread::scope(|scope| {
-        let groups = GROUPS.map(|(group, shoot)| {
+        let tables = GROUPS.map(|(group, shoot)| (group, shoot, &WINDOWS[..0]));
+        let own = OWN.map(|(group, shoot)| (group, shoot, &WINDOWS[..]));
+        let groups: Vec<_> = tables.into_iter().chain(own).collect();
+        let groups = groups.into_iter().map(|(group, shoot, windows)| {
             scope.spawn(move || {
-                let screens = Vec::new();
-                let mut shots = Shots { group, screens };
+                languages::speak(language);
+                let mut shots = Shots {
+                    group,
+                    windows,
+                    screens: Vec::new(),
+                };
                 shoot(&mut shots);
                 shots.screens
             })
         });
+        let groups: Vec<_> = groups.collect();
         let taken = groups.into_iter().map(|group| group.join());
         taken
             .flat_map(|group| group.expect("every screen can be reached"))

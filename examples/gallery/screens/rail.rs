@@ -107,6 +107,7 @@ pub fn stages(shots: &mut Shots) {
         }
         shots.take(format!("{}, all lists open", map.info().title), &table);
         fingers(shots, map, &record);
+        lenses(shots, map, &record);
     }
     let mut hubs = table();
     for place in Station::ALL {
@@ -145,6 +146,44 @@ fn fingers(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
     );
     table.up(1, at);
     shots.take(format!("{}, why it is refused", map.info().title), &table);
+}
+
+/// Everybody's lens, while hubs are placed; and a finger in one in the middle of a turn.
+fn lenses(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
+    // Own screens have none.
+    if !shots.windows.is_empty() {
+        return;
+    }
+    for people in [2, 6] {
+        let mut table = with_game(&round(map, people).until(0), &aside(people));
+        for _ in 0..people {
+            let place = table.acting();
+            let zoom = Target::Seat(place, SeatTarget::Zoom);
+            table.tap(zoom);
+            let name = format!("{}, players: {people}", map.info().title);
+            shots.take(format!("{name}, {place:?} zooms here"), &table);
+            table.tap(zoom);
+            let game = table.app.rail().expect("a game is on the table").game();
+            let step = player::sensible(game).expect("it goes on");
+            table.touch_step(step);
+            table.tap(Target::Seat(place, SeatTarget::Ok));
+        }
+    }
+    let mut table = with_game(&record.until(middle(record)), &aside(6));
+    let place = table.acting();
+    table.tap(Target::Seat(place, SeatTarget::Zoom));
+    table.tap(Target::Seat(place, SeatTarget::Cities));
+    let lens = table.view().lenses[0];
+    let links = table.app.rail().expect("a game is on the table").game();
+    let mut links = links.buildable().into_iter().map(|link| {
+        let middle = table.place(Target::Board(Spot::Link(link)));
+        lens.camera.to_stage(middle)
+    });
+    let link = links.find(|&at| lens.covers(at));
+    drop(links);
+    table.down(1, link.expect("some are round the hub"));
+    let name = format!("{}, a finger in the lens", map.info().title);
+    shots.take(name, &table);
 }
 
 /// Two people among four computers, whose last turns stay marked.
@@ -227,23 +266,26 @@ pub fn hints(shots: &mut Shots) {
         table.engine_is_silent = true;
         for turn in 0..12 {
             let place = table.acting();
-            table.tap(Target::Seat(place, SeatTarget::Cities));
-            table.tap(Target::Seat(place, SeatTarget::Hint));
+            let ask = |table: &mut Table| {
+                table.tap(Target::Seat(place, SeatTarget::Cities));
+                table.tap(Target::Seat(place, SeatTarget::Hint));
+                table.questions().pop().expect("a hint is asked for").0
+            };
             let name = format!("{}, {place:?} in turn {turn}", map.info().title);
-            if turn == 0 {
-                shots.take(format!("{name}, looked for"), &table);
-            }
             let game = table.app.rail().expect("a game is on the table").game();
-            let step = player::sensible(game).expect("it goes on");
-            let (id, _) = table.questions().pop().expect("a hint is asked for");
-            let mut none = table.clone();
-            let answer = Ok(step.to_string());
-            table.send(Event::EngineReply { id, answer });
-            shots.take(name.as_str(), &table);
+            let step = player::sensible(game).expect("it goes on").to_string();
+            shots.take_after(name.as_str(), &table, |table| {
+                let (id, answer) = (ask(table), Ok(step.clone()));
+                table.send(Event::EngineReply { id, answer });
+            });
             if turn == 0 {
-                let answer = Err("Nobody thinks.".into());
-                none.send(Event::EngineReply { id, answer });
-                shots.take(format!("{name}, none"), &none);
+                shots.take_after(format!("{name}, looked for"), &table, |table| {
+                    ask(table);
+                });
+                shots.take_after(format!("{name}, none"), &table, |table| {
+                    let (id, answer) = (ask(table), Err("Nobody thinks.".into()));
+                    table.send(Event::EngineReply { id, answer });
+                });
             }
             while !table.allows(Target::Seat(place, SeatTarget::Ok)) {
                 let game = table.app.rail().expect("a game is on the table").game();

@@ -2,9 +2,9 @@
 //! kiosks and their operators see.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, title};
+use roundhouse::app::Event;
 use roundhouse::app::persistence::{Found, Reading};
 use roundhouse::app::snapshot::Snapshot;
-use roundhouse::app::{Event, Key};
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::Notation;
 use roundhouse::games::connection::Connection;
@@ -23,6 +23,8 @@ use crate::common::{maps, player};
 
 use super::duels::{self, played};
 use super::{Shots, rail, table, text, viewing, with_game};
+use roundhouse::words::Language;
+use roundhouse::words::Message;
 
 /// A rail game of six in its first round.
 fn six() -> Table {
@@ -86,7 +88,7 @@ pub fn settings(shots: &mut Shots) {
 fn focus(shots: &mut Shots) {
     for (name, mut table) in [("the lobby", table()), ("a game for two", two())] {
         for step in 0..6 {
-            table.key(Key::Tab);
+            table.tab();
             shots.take(format!("the keyboard in {name}, {step}"), &table);
         }
     }
@@ -114,6 +116,7 @@ pub fn rules(shots: &mut Shots) {
     over.tap(Target::Rules(RulesTarget::Game(RAINDROPS)));
     over.send(Event::RulesCame {
         game: RAINDROPS,
+        language: Language::ENGLISH,
         text: Err(why.into()),
     });
     shots.take("rules that cannot be had", &over);
@@ -213,7 +216,7 @@ fn map_came(table: &mut Table, file: Result<(), &str>) {
     let file = file.map(|()| Box::new(maps::file(maps::europe())));
     table.send(Event::MapCame {
         map: maps::europe(),
-        file: file.map_err(str::to_owned),
+        file: file.map_err(str::to_owned).map_err(Message::from),
     });
 }
 

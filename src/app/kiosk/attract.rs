@@ -8,6 +8,7 @@ use crate::session::Revision;
 
 use super::super::computer::ComputerTurn;
 use super::super::table::TableScreen;
+use crate::words::Message;
 
 /// The time between two steps, in milliseconds.
 pub const STEP_MS: Millis = Millis::new(1200.0);
@@ -50,7 +51,7 @@ impl Show {
     }
 
     /// A question has been answered at a time.
-    pub(crate) fn answered(&mut self, answer: Result<String, String>, now: Millis) {
+    pub(crate) fn answered(&mut self, answer: Result<String, Message>, now: Millis) {
         match (&self.table, answer) {
             (Some(table), Ok(answer)) => self.computer_turn.answered(&table.session, &answer),
             _ => self.next_at = Some(now + RETRY_MS),

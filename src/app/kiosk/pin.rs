@@ -7,6 +7,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::app::input::ContactId;
+use crate::words::Message;
 
 /// How long a finger is held in the corner, in milliseconds.
 pub const HOLD_MS: Millis = Millis::new(5000.0);
@@ -83,5 +84,5 @@ pub struct Pad {
     /// The digits so far.
     pub digits: Vec<u8>,
     /// What was wrong with the last ones.
-    pub fault: Option<&'static str>,
+    pub fault: Option<Message>,
 }

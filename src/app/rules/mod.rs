@@ -9,10 +9,12 @@
 //! `:caption` words, `:marked` marks. Other drawings are named alone, as in `:taxes`.
 
 mod example;
+mod leaves;
 
 use crate::cabinet::{self, GameDef};
 
 pub use example::{Example, Played, cells};
+pub use leaves::{Boards, Leaf, RulesSheet};
 
 /// A drawing on a page.
 #[derive(Clone, Debug, PartialEq)]

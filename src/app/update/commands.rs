@@ -10,7 +10,9 @@ use crate::Millis;
 use rand::Rng;
 
 use crate::app::input::{Effect, Sound};
+use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
+use crate::app::motion::Moment;
 use crate::app::overlay::{Overlay, Question};
 use crate::app::screen::Screen;
 use crate::app::state::{Note, State};
@@ -25,6 +27,7 @@ use crate::scene::{
 };
 use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Session};
 use crate::table::{Rotation, Station};
+use crate::words::{self, Message};
 
 /// How long a seat's panel says why something was refused, in milliseconds.
 const NOTE_MS: Millis = Millis::new(2500.0);
@@ -58,8 +61,12 @@ impl State {
             Target::Share(ShareTarget::Copy) => self.copy(out),
             Target::Pin(target) => self.press_pad(target, out),
             Target::Operator(target) => self.operate(target, out),
+            Target::Look(look) => self.look(look),
             Target::Sheet(SheetTarget::Close) => self.close_panel(),
-            Target::Sheet(SheetTarget::Rotate) => self.rotation = self.rotation.next(),
+            Target::Sheet(SheetTarget::Rotate) => {
+                self.rotation = self.rotation.next();
+                self.turn_rules(out);
+            }
             // A slider answers to fingers that drag it and to the arrow keys.
             Target::Slider(_) | Target::Sheet(SheetTarget::Blank) => {}
             Target::Dismiss => _ = self.overlays.dismiss(),
@@ -74,8 +81,12 @@ impl State {
             LobbyTarget::Computer(place) => self.lobby.give(place),
             LobbyTarget::Strength(place, strength) => self.lobby.choose_strength(place, strength),
             LobbyTarget::Colour(place, colour) => self.lobby.choose(place, colour),
-            LobbyTarget::Leave(place) => self.lobby.leave(place),
-            LobbyTarget::Game(game) => self.lobby.game = game,
+            LobbyTarget::Leave(place) => {
+                self.languages.choose(place, None);
+                self.lobby.leave(place);
+            }
+            LobbyTarget::Against(strength) => self.lobby.add(strength),
+            LobbyTarget::Game(game) => self.choose_game(game),
             LobbyTarget::Choice(choice, value) => self.lobby.choose_value(choice, value),
             LobbyTarget::Map(map) => {
                 self.lobby.map = map;
@@ -95,6 +106,11 @@ impl State {
             // Fingers also hold it open; this is what the keyboard does.
             SeatTarget::Cities => self.keep_open(place, !self.list_is_open(place)),
             SeatTarget::Hint => self.press_hint(out),
+            SeatTarget::Languages => self.toggle_languages(place),
+            SeatTarget::Language(language) => self.choose_language(place, language, out),
+            SeatTarget::Zoom => self.toggle_zoom(place),
+            // Fingers touch the map through it.
+            SeatTarget::Lens => {}
             SeatTarget::Undo => self.order_at(place, Command::Undo, out),
             SeatTarget::Discard => self.order_at(place, Command::Discard, out),
             SeatTarget::Ok => self.order_at(place, Command::Commit, out),
@@ -114,6 +130,9 @@ impl State {
                 let share = 1.0 - self.settings.share(Slider::Hints);
                 self.settings.slide(Slider::Hints, share);
             }
+            SettingsTarget::Languages => self.overlays.open(Overlay::Languages),
+            SettingsTarget::Language(language) => self.choose_house_language(language, out),
+            SettingsTarget::Layout => self.change_layout(),
             SettingsTarget::FullScreen => {
                 out.extend(self.full_screen.map(|on| Effect::FullScreen(!on)));
             }
@@ -163,19 +182,18 @@ impl State {
     }
 
     /// What is missing before START is allowed, as a sentence: people, or the map.
-    pub(crate) fn missing(&self) -> Option<String> {
+    pub(crate) fn missing(&self) -> Option<Message> {
         if let Some(missing) = self.lobby.missing() {
             return Some(missing);
         }
         if !self.lobby.def().on_map {
             return None;
         }
-        let missing = match &self.maps[self.lobby.map.index()] {
-            Some(Loadable::Here(_)) => return None,
-            Some(Loadable::Broken(_)) => "This map is missing. Touch it again, or another.",
-            Some(Loadable::Coming) | None => "The map is on its way.",
-        };
-        Some(missing.into())
+        match &self.maps[self.lobby.map.index()] {
+            Some(Loadable::Here(_)) => None,
+            Some(Loadable::Broken(_)) => Some(words::lobby_map_missing()),
+            Some(Loadable::Coming) | None => Some(words::lobby_map_loading()),
+        }
     }
 
     fn start(&mut self, out: &mut Vec<Effect>) {
@@ -237,13 +255,12 @@ impl State {
     }
 
     /// Something has gone wrong that people should read; it comes behind what they have not read yet.
-    pub(crate) fn complain(&mut self, why: String) {
-        let words = match self.overlays.trouble() {
-            Some(words) if words.contains(&why) => return,
-            Some(words) => format!("{words} {why}"),
-            None => why,
-        };
-        self.overlays.open(Overlay::Trouble(words));
+    pub(crate) fn complain(&mut self, why: Message) {
+        let mut troubles = self.overlays.troubles().to_vec();
+        if !troubles.contains(&why) {
+            troubles.push(why);
+            self.overlays.open(Overlay::Trouble(troubles));
+        }
     }
 
     /// The revision that whatever comes to the table next has to be later than.
@@ -260,6 +277,7 @@ impl State {
         }
         self.before = self.last_revision();
         self.screen = Screen::Table(Box::new(screen));
+        self.at = Default::default();
         self.rotation = Rotation::R0;
         // Whatever fingers were doing was meant for the game before.
         self.contacts.rest();
@@ -290,6 +308,9 @@ impl State {
 
     /// The same for people: a refusal buzzes, and the panel of the seat on turn says why.
     fn order(&mut self, by: Actor, command: Command, out: &mut Vec<Effect>) {
+        if self.holds_still() {
+            return;
+        }
         let session = self.session();
         let place = session.and_then(|session| {
             let seat = match by {
@@ -302,11 +323,16 @@ impl State {
             (Ok(()), Some(place)) => self.notes[place.index()] = None,
             (Ok(()), None) => {}
             (Err(why), place) => {
+                let aloud = Message::from(&why);
                 let words = if let Refused::Illegal(words) = why {
                     words
                 } else {
                     None
                 };
+                // An own screen says to its person alone what stands at the seat.
+                if words.is_none() || place.is_none() || self.layout() == Layout::Table {
+                    self.said.say(aloud);
+                }
                 let until = self.now + NOTE_MS;
                 if let Some(place) = place {
                     self.notes[place.index()] = words.map(|words| Note { words, until });
@@ -355,8 +381,51 @@ impl State {
         }
     }
 
+    /// Says aloud what a command has brought about, and whose turn it is then.
+    fn say_facts(&mut self, facts: &[Fact]) {
+        let Some(table) = self.screen.table() else {
+            return;
+        };
+        let screen = self.game_screen(table);
+        let tell = |fact| screen.tell(table, fact);
+        let mut said: Vec<Message> = facts.iter().filter_map(tell).collect();
+        let passes = |fact: &Fact| matches!(fact, Fact::Committed(_) | Fact::Continued);
+        if let Some(seat) = table.session.to_act().filter(|_| facts.iter().any(passes)) {
+            let who = table.session.seats()[seat].colour.name();
+            said.push(words::session_on_turn(who));
+        }
+        let walker = table.session.person_to_act();
+        self.walker = walker.unwrap_or(self.walker);
+        said.into_iter().for_each(|words| self.said.say(words));
+    }
+
+    /// Lets move what a command has set in motion.
+    fn set_out(&mut self, facts: &[Fact], out: &mut Vec<Effect>) {
+        let Some(table) = self.screen.table() else {
+            return;
+        };
+        let screen = self.game_screen(table);
+        let moving = |fact| screen.moving(table, fact);
+        let moving: Vec<_> = facts.iter().flat_map(moving).collect();
+        let moment = |fact| screen.moment(table, fact);
+        let seats: Vec<_> = facts.iter().filter_map(moment).collect();
+        let now = self.now;
+        let Some(table) = self.screen.table_mut() else {
+            return;
+        };
+        for what in moving {
+            table.motions.begin(what, now);
+        }
+        if !seats.is_empty() {
+            table.moment = Some(Moment::new(seats, now));
+            out.push(Effect::Sound(Sound::Whistle));
+        }
+    }
+
     /// Shows what a command has brought about: sounds, pieces on their way, lists that close.
     pub(crate) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
+        self.say_facts(&facts);
+        self.set_out(&facts, out);
         let Some(table) = self.screen.table_mut() else {
             return;
         };
@@ -369,6 +438,7 @@ impl State {
                 }
                 Fact::Announced | Fact::Undone => {
                     table.glide = Glide::default();
+                    table.motions.end();
                     // A person has heard the button.
                     None
                 }
@@ -388,6 +458,7 @@ impl State {
                 }
                 Fact::Continued => {
                     table.review = None;
+                    table.moment = None;
                     Some(Sound::Whistle)
                 }
                 Fact::Finished => {

@@ -13,6 +13,7 @@ use crate::players::search::millis;
 use crate::scene::Slider;
 use crate::session::{Actor, Command, Controller, SeatAssignment, Session};
 use crate::table::Station;
+use crate::words::{self, Message};
 
 impl State {
     /// Asks the engine; the answer comes with the number that is told here.
@@ -43,7 +44,7 @@ impl State {
     /// Whether what lies over the game keeps everybody from following it.
     fn stands_still(&self) -> bool {
         let mut overlays = self.overlays.iter();
-        overlays.any(Overlay::stops_the_game) || self.countdown().is_some()
+        overlays.any(Overlay::stops_the_game) || self.countdown().is_some() || self.holds_still()
     }
 
     /// When a computer player goes on, on the inputs' clock.
@@ -61,7 +62,7 @@ impl State {
     pub(crate) fn thought(
         &mut self,
         id: u32,
-        answer: Result<String, String>,
+        answer: Result<String, Message>,
         out: &mut Vec<Effect>,
     ) {
         if let Some(show) = self.screen.attract_mut().filter(|show| show.waits_for(id)) {
@@ -72,7 +73,7 @@ impl State {
         {
             match answer {
                 Ok(answer) => self.computer_turn.answered(&table.session, &answer),
-                Err(why) => self.engine_failed(&why, out),
+                Err(why) => self.engine_failed(why, out),
             }
             return;
         }
@@ -103,21 +104,21 @@ impl State {
                     }
                     self.show_facts(facts, out);
                 }
-                Next::Fails => self.engine_failed("What it wanted to do is not a turn.", out),
+                Next::Fails => self.engine_failed(words::computer_invalid_move(), out),
                 Next::Asks => match self.ask_for_turn(strength, out) {
                     Ok(id) => self.computer_turn.asked(id),
-                    Err(why) => self.engine_failed(&why, out),
+                    Err(why) => self.engine_failed(why, out),
                 },
             }
         }
         self.computer_turn = ComputerTurn::default();
     }
 
-    fn ask_for_turn(&mut self, strength: Strength, out: &mut Vec<Effect>) -> Result<u32, String> {
+    fn ask_for_turn(&mut self, strength: Strength, out: &mut Vec<Effect>) -> Result<u32, Message> {
         // What was touched before is not the computer's, or was broken off.
         self.clear_draft(out);
         let task = self.task(strength);
-        let session = self.session().ok_or("No game is on the table.")?;
+        let session = self.session().ok_or_else(words::session_no_game)?;
         let request = session.game().request(task)?;
         Ok(self.ask(&request, out))
     }
@@ -132,7 +133,7 @@ impl State {
 
     /// The computer cannot play its turn. It is asked again some times; then people play for it, and may
     /// let it try once more.
-    fn engine_failed(&mut self, why: &str, out: &mut Vec<Effect>) {
+    fn engine_failed(&mut self, why: Message, out: &mut Vec<Effect>) {
         if self.computer_turn.failed(self.now) {
             return;
         }
@@ -145,19 +146,17 @@ impl State {
         let colour = assignment.colour.name();
         let hand_over = Command::Control(seat, Controller::StandIn(strength));
         if self.apply(Actor::Table, hand_over, out).is_ok() {
-            self.complain(format!(
-                "The computer cannot play for {colour}. {why} Play for {colour} yourselves, or touch the \
-                 robot there to let it try again."
-            ));
+            self.complain(words::computer_cannot_play(colour, why));
         }
     }
 
     /// The people who play for a computer give it its seat back.
     pub(crate) fn let_computer_try(&mut self, place: Station, out: &mut Vec<Effect>) {
-        let session = self.session();
-        let seat = session.and_then(|session| Some(session.seats()[session.seat_at(place)?]));
-        let number = session.and_then(|session| session.seat_at(place));
-        if let (Some(strength), Some(number)) = (seat.and_then(|s| s.stands_in_for()), number) {
+        let stand_in = self.session().and_then(|session| {
+            let number = session.seat_at(place)?;
+            Some((number, session.seats()[number].stands_in_for()?))
+        });
+        if let Some((number, strength)) = stand_in {
             self.computer_turn = ComputerTurn::default();
             let back = Command::Control(number, Controller::Computer(strength));
             self.order_at(place, back, out);

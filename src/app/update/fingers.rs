@@ -9,6 +9,7 @@
 
 use crate::app::contacts::{Contact, Gesture, HOLD_MS, Knob};
 use crate::app::input::{ContactId, Effect, Sound};
+use crate::app::layout::Layout;
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
@@ -19,6 +20,10 @@ use crate::table::{Station, mm_per_unit};
 impl State {
     /// Whether a contact of a width in stage units is a palm, a sleeve or a cup, and is ignored.
     pub(crate) fn is_palm(&self, width: f32) -> bool {
+        // Whoever holds a screen does not lean on it.
+        if self.layout() == Layout::Own {
+            return false;
+        }
         let [inches, palm] = [Slider::Inches, Slider::Palm].map(|slider| self.settings.get(slider));
         width * mm_per_unit(inches as f32) > palm as f32
     }
@@ -33,7 +38,7 @@ impl State {
     }
 
     pub(crate) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
-        self.focus = None;
+        self.focus.ring = false;
         // What has just appeared under a finger gets the second tap on what was there before.
         let hasty = self.recent.is_new(at, self.now, &self.seen);
         let gesture = if hasty || self.is_palm(width) {
@@ -41,18 +46,27 @@ impl State {
         } else {
             self.begin(at, out)
         };
+        // A second finger on the board of an own screen: from now on they move it together.
+        let on_board = matches!(
+            gesture,
+            Gesture::Tracking { .. } | Gesture::Dragging { .. } | Gesture::Panning
+        );
+        let pans = on_board && self.layout() == Layout::Own && self.contacts.pan();
+        let gesture = if pans { Gesture::Panning } else { gesture };
         self.contacts.put(id, Contact::new(at, self.now, gesture));
     }
 
     /// What a contact that goes down here begins to do.
     fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Gesture {
         let Some(target) = target::at(self.targets(), at) else {
-            return self.track();
+            return self.track_or_pan(at);
         };
         let enabled = self.area(target).is_some_and(|area| area.enabled);
         if let Target::Board(spot) = target {
             return match spot {
                 Spot::Link(_) | Spot::Node(_) => self.track(),
+                // A tap on the board of an own screen is no touch of a cell that cannot be touched.
+                Spot::Cell(_) if !enabled => self.track_or_pan(at),
                 Spot::Cell(from) => self.pick_up(from, enabled),
             };
         }
@@ -62,6 +76,9 @@ impl State {
         }
         if target == Target::Sheet(SheetTarget::Blank) {
             return Gesture::Resting;
+        }
+        if let Target::Seat(_, SeatTarget::Lens) = target {
+            return self.touch_lens(at);
         }
         if enabled {
             out.push(Effect::Sound(Sound::Click));
@@ -75,6 +92,15 @@ impl State {
             target,
             enabled,
             inside: true,
+        }
+    }
+
+    /// A finger on nothing: on an own screen it moves the board.
+    fn track_or_pan(&self, at: Point) -> Gesture {
+        match self.own_screen() {
+            Some(own) if own.board.holds(at) => Gesture::Panning,
+            Some(_) => Gesture::Resting,
+            None => self.track(),
         }
     }
 
@@ -105,7 +131,7 @@ impl State {
         let Some(contact) = self.contacts.get_mut(id) else {
             return;
         };
-        contact.at = at;
+        let from = std::mem::replace(&mut contact.at, at);
         if palm {
             contact.gesture = Gesture::Resting;
         }
@@ -117,6 +143,8 @@ impl State {
                 let knob = *knob;
                 self.drag(knob, at, out);
             }
+            Gesture::Panning => self.pan(id, from, at),
+            Gesture::Magnified { .. } | Gesture::MovingLens { .. } => self.slide_lens(id, from, at),
             Gesture::Tracking { .. }
             | Gesture::Dragging { .. }
             | Gesture::Peeking { .. }
@@ -155,10 +183,18 @@ impl State {
                     self.touch(spot, out);
                 }
             }
+            Gesture::Magnified { seen, .. } if self.is_in_turn_of(seen) => {
+                if let Some(spot) = self.spot_in_lens(self.targets(), at) {
+                    self.touch(spot, out);
+                }
+            }
             Gesture::Pressing { .. }
             | Gesture::Tracking { .. }
             | Gesture::Dragging { .. }
+            | Gesture::Magnified { .. }
+            | Gesture::MovingLens { .. }
             | Gesture::Peeking { .. }
+            | Gesture::Panning
             | Gesture::Sliding(_)
             | Gesture::Resting => {}
         }
@@ -166,9 +202,22 @@ impl State {
 
     /// What the finger on the board would build, for each finger that would.
     pub(crate) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = Spot> {
-        let tracks = |contact: &&Contact| matches!(contact.gesture, Gesture::Tracking { seen } if self.is_in_turn_of(seen));
-        let touched = |contact: &Contact| spot_at(targets, contact.at);
-        self.contacts.iter().filter(tracks).filter_map(touched)
+        let means = |contact: &Contact| match contact.gesture {
+            Gesture::Tracking { seen } if self.is_in_turn_of(seen) => spot_at(targets, contact.at),
+            Gesture::Magnified { seen, .. } if self.is_in_turn_of(seen) => {
+                self.spot_in_lens(targets, contact.at)
+            }
+            Gesture::Pressing { .. }
+            | Gesture::Tracking { .. }
+            | Gesture::Dragging { .. }
+            | Gesture::Magnified { .. }
+            | Gesture::MovingLens { .. }
+            | Gesture::Panning
+            | Gesture::Sliding(_)
+            | Gesture::Peeking { .. }
+            | Gesture::Resting => None,
+        };
+        self.contacts.iter().filter_map(means)
     }
 
     /// The cell that each finger on a board for two came down on, and where the finger is now.
@@ -181,6 +230,9 @@ impl State {
                 }
                 Gesture::Pressing { .. }
                 | Gesture::Tracking { .. }
+                | Gesture::Magnified { .. }
+                | Gesture::MovingLens { .. }
+                | Gesture::Panning
                 | Gesture::Sliding(_)
                 | Gesture::Peeking { .. }
                 | Gesture::Resting => None,
@@ -202,7 +254,7 @@ impl State {
         let holds = |contact: &Contact| contact.gesture == Gesture::Peeking { place };
         let held = || self.contacts.iter().any(holds);
         !matches!(self.overlays.sheet(), Some(Overlay::Rules(..)))
-            && (self.is_kept_open(place) || held())
+            && (self.is_kept_open(place) || self.is_own_hand(place) || held())
     }
 
     fn is_kept_open(&self, place: Station) -> bool {

@@ -10,6 +10,7 @@ use crate::players::engine::Task;
 use crate::scene::Slider;
 use crate::session::{Command, Session};
 use crate::table::Station;
+use crate::words::Message;
 
 /// How long a hint may be thought about, in milliseconds.
 const THINKING_MS: u16 = 500;
@@ -68,7 +69,7 @@ impl State {
     }
 
     /// A question has been answered: perhaps that for the hint.
-    pub(crate) fn hint_came(&mut self, id: u32, answer: &Result<String, String>) {
+    pub(crate) fn hint_came(&mut self, id: u32, answer: &Result<String, Message>) {
         if let (Some(hint), Some(table)) = (&mut self.hint, self.screen.table())
             && hint.advice == Advice::Coming(id)
         {

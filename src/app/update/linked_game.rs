@@ -20,6 +20,7 @@ use crate::app::table::TableScreen;
 use crate::record::{Save, Unreadable};
 use crate::scene::ReplayTarget;
 use crate::table::{Rotation, Station};
+use crate::words::{self, Message};
 
 impl State {
     /// Somebody has opened a link with a game in it.
@@ -32,7 +33,7 @@ impl State {
                 self.opening = Some(save);
                 self.open_what_has_come(out);
             }
-            Err(why) => self.link_fails(&why.to_string(), out),
+            Err(why) => self.link_fails(why.into(), out),
         }
     }
 
@@ -52,18 +53,18 @@ impl State {
             Some(why) => Err(why),
             None => self
                 .restore(&save)
-                .map_err(|why: Unreadable| why.to_string()),
+                .map_err(|why: Unreadable| Message::from(why)),
         };
         match opened {
             Ok(game) => self.look_at(game, out),
-            Err(why) => self.link_fails(&why, out),
+            Err(why) => self.link_fails(why, out),
         }
     }
 
-    fn link_fails(&mut self, why: &str, out: &mut Vec<Effect>) {
+    fn link_fails(&mut self, why: Message, out: &mut Vec<Effect>) {
         // Whoever opened it is here to read this.
         self.come(out);
-        self.complain(format!("The link cannot be opened. {why}"));
+        self.complain(words::fault_link(why));
     }
 
     fn look_at(&mut self, whole: TableScreen, out: &mut Vec<Effect>) {

@@ -7,6 +7,7 @@ use crate::app::loadable::Loadable;
 use crate::app::loaded_map::LoadedMap;
 use crate::app::state::State;
 use crate::maps::{MapFile, MapId};
+use crate::words::Message;
 
 impl State {
     pub(crate) fn fetch(&mut self, map: MapId, out: &mut Vec<Effect>) {
@@ -23,11 +24,10 @@ impl State {
     pub(crate) fn map_came(
         &mut self,
         map: MapId,
-        file: Result<Box<MapFile>, String>,
+        file: Result<Box<MapFile>, Message>,
         out: &mut Vec<Effect>,
     ) {
-        let loaded_map =
-            file.and_then(|file| LoadedMap::new(map, *file).map_err(|error| error.to_string()));
+        let loaded_map = file.and_then(|file| LoadedMap::new(map, *file).map_err(Message::from));
         let shelf = match loaded_map {
             Ok(loaded_map) => Loadable::Here(Rc::new(loaded_map)),
             Err(why) => Loadable::Broken(why),

@@ -7,6 +7,8 @@ mod fingers;
 mod focus;
 mod hint;
 mod kiosk;
+mod languages;
+mod layout;
 mod linked_game;
 mod maps;
 mod persistence;
@@ -16,6 +18,7 @@ mod rules;
 mod sharing;
 mod transfer;
 mod vote;
+mod zoom;
 
 use crate::Millis;
 use std::mem::Discriminant;
@@ -45,6 +48,9 @@ impl State {
         let before = self.sheets();
         let changes = self.pass_time(out);
         self.end_slides_unless(before);
+        if changes {
+            self.keep_layout();
+        }
         changes
     }
 
@@ -54,6 +60,9 @@ impl State {
         let moves = matches!(event, Event::Move { .. });
         if let Event::Down { at, .. } | Event::Up { at, .. } = event {
             self.recent.add(at, self.now, &self.seen);
+        }
+        if let Event::Down { .. } | Event::Key(_) | Event::Press(_) | Event::Typed(_) = event {
+            self.finish_motions();
         }
         // What has just failed is tried again with whatever happens next.
         let fails = matches!(event, Event::NotSaved(_));
@@ -66,15 +75,29 @@ impl State {
             }
             Event::LetGo => self.contacts.clear(),
             Event::Key(key) => self.key(key, out),
+            Event::Letter(letter) => self.letter(letter),
+            Event::Focus(handle) => self.focus_came(handle),
+            Event::Press(handle) => self.press_by_name(handle, out),
+            Event::Slide { target, value } => self.slide_by_name(target, value, out),
+            Event::Typed(text) => self.typed(&text, out),
             Event::MapCame { map, file } => {
                 self.map_came(map, file, out);
                 self.open_what_has_come(out);
             }
-            Event::RulesCame { game, text } => self.rules_came(game, text),
+            Event::RulesCame {
+                game,
+                language,
+                text,
+            } => self.rules_came(game, language, text),
+            Event::Window(window) => self.window_is(window),
+            Event::Zoom { at, factor } => self.wheel(at, factor),
             Event::TableSize(inches) => self.settings.set(Slider::Inches, inches),
             Event::FullScreen(on) => self.full_screen = Some(on),
             Event::NoFullScreen => self.full_screen = None,
+            Event::Languages(codes) => self.browser_reads(&codes, out),
+            Event::LanguageCame { language, result } => self.language_came(language, result),
             Event::Still(still) => self.still = still,
+            Event::Contrast(more) => self.contrast = more,
             Event::NewVersion => self.new_version = true,
             Event::Kiosk => self.be_kiosk(out),
             Event::Backup(backup) => self.backup_came(backup),
@@ -98,6 +121,9 @@ impl State {
         for note in &mut self.notes {
             note.take_if(|note| note.until <= now);
         }
+        if let Some(table) = self.screen.table_mut() {
+            table.moment.take_if(|moment| moment.told_until() <= now);
+        }
         self.show_waiting();
         // What can be touched stays as it is while fingers only move.
         if !moves {
@@ -109,6 +135,19 @@ impl State {
                 self.keep(out);
                 self.keep_settings(out);
             }
+        }
+        self.keep_layout();
+    }
+
+    /// Whoever does something goes on: what is on its way is there, and what has been told is known. A
+    /// moment for which everybody stands still is not cut short.
+    fn finish_motions(&mut self) {
+        if self.holds_still() {
+            return;
+        }
+        if let Some(table) = self.screen.table_mut() {
+            table.motions.end();
+            table.moment = None;
         }
     }
 

@@ -4,6 +4,7 @@
 use crate::Millis;
 use crate::app::input::Effect;
 use crate::app::journal::{Journal, Recovered};
+use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::overlay::Overlay;
 use crate::app::persistence::{Found, Reading, Waiting};
@@ -15,6 +16,7 @@ use crate::maps::MapId;
 use crate::record::{Save, Unreadable};
 use crate::scene::Slider;
 use crate::session::{Revision, Session};
+use crate::words::{self, Language, Message};
 
 /// With less room than this, in millions of bytes, the operator is told.
 const LOW_ROOM: f64 = 50.0;
@@ -87,7 +89,7 @@ impl State {
     fn come_late(&mut self, saves: Vec<Save>, out: &mut Vec<Effect>) {
         if let Some(bytes) = saves.first().and_then(|save| save.to_bytes().ok()) {
             out.push(Effect::PutAside(bytes));
-            self.complain("A game that was kept came late. It is put aside.".into());
+            self.complain(words::fault_found_late());
         }
         self.journal.forget(out);
     }
@@ -101,32 +103,27 @@ impl State {
     }
 
     /// Lets the first of some saves wait, and the others if it cannot be played.
-    fn wait_with_one_of(&mut self, mut saves: Vec<Save>, by_itself: bool, out: &mut Vec<Effect>) {
-        saves.reverse();
-        let Some(save) = saves.pop() else { return };
+    fn wait_with_one_of(&mut self, saves: Vec<Save>, by_itself: bool, out: &mut Vec<Effect>) {
+        let mut spares = saves.into_iter();
+        let Some(save) = spares.next() else { return };
         let waiting = Waiting {
-            save,
-            game: None,
-            spares: saves,
-            until: None,
+            spares: spares.collect(),
             by_itself,
+            ..Waiting::new(save)
         };
         self.wait(waiting, out);
     }
 
     fn tell_unreadable(&mut self, why: Unreadable) {
-        let words = format!("A kept game cannot be read. {why} It is put aside.");
-        self.overlays.open(Overlay::Trouble(words));
+        self.overlays
+            .open(Overlay::Trouble(vec![words::fault_put_aside(why)]));
     }
 
     /// Lets a game wait for "go on" or "new game", until a time if there is one.
     pub(crate) fn wait_with(&mut self, save: Save, until: Option<Millis>, out: &mut Vec<Effect>) {
         let waiting = Waiting {
-            save,
-            game: None,
-            spares: Vec::new(),
             until,
-            by_itself: false,
+            ..Waiting::new(save)
         };
         self.wait(waiting, out);
     }
@@ -161,19 +158,15 @@ impl State {
                 if let Ok(bytes) = waiting.save.to_bytes() {
                     out.push(Effect::PutAside(bytes));
                 }
-                self.keep_again(waiting.spares.last().cloned(), out);
-                self.wait_with_one_of(
-                    waiting.spares.into_iter().rev().collect(),
-                    waiting.by_itself,
-                    out,
-                );
+                self.keep_again(waiting.spares.first().cloned(), out);
+                self.wait_with_one_of(waiting.spares, waiting.by_itself, out);
             }
             (_, None) => {}
         }
     }
 
     /// The map that the waiting game still has to wait for, and why it cannot be had, if so.
-    pub(crate) fn map_to_come(&self) -> Option<(MapId, Option<&str>)> {
+    pub(crate) fn map_to_come(&self) -> Option<(MapId, Option<&Message>)> {
         let map = snapshot::map_of(&self.waiting.as_ref()?.save)?;
         match &self.maps[map.index()] {
             Some(Loadable::Here(_)) => None,
@@ -197,6 +190,10 @@ impl State {
             return;
         };
         self.lobby.seat(&waiting.sitting());
+        for (place, language) in snapshot::languages(&waiting.save) {
+            self.languages.choose(place, Some(language));
+        }
+        self.need_languages(out);
         let game = waiting.game;
         self.put(game.map(|game| game.later_than(self.last_revision())), out);
     }
@@ -238,12 +235,12 @@ impl State {
             }
             return;
         };
-        let save = snapshot::save(session, self.journal.next());
+        let save = snapshot::save(session, &self.languages, self.journal.next());
         if !std::mem::replace(&mut self.unkept.asked, true) {
             out.push(Effect::Persist);
         }
         let kept = save.and_then(|save| self.journal.keep(save, confirmed, out));
-        let why = kept.err().map(|why| format!("{why} The game goes on."));
+        let why = kept.err().map(words::fault_go_on_playing);
         // It is told once, and not at every step.
         if self.unkept.game.is_none()
             && let Some(why) = &why
@@ -254,7 +251,7 @@ impl State {
     }
 
     /// Something could not be kept. It is told once, and tried again with whatever happens next.
-    pub(crate) fn not_saved(&mut self, why: String, out: &mut Vec<Effect>) {
+    pub(crate) fn not_saved(&mut self, why: Message, out: &mut Vec<Effect>) {
         self.keep_all_again();
         if !self.unkept.told.contains(&why) {
             self.unkept.told.push(why.clone());
@@ -279,26 +276,26 @@ impl State {
     }
 
     /// Why nothing is kept of what happens now, if so.
-    pub fn unkept(&self) -> Option<&str> {
-        self.unkept
-            .outside
-            .as_deref()
-            .or(self.unkept.game.as_deref())
+    pub fn unkept(&self) -> Option<&Message> {
+        self.unkept.outside.as_ref().or(self.unkept.game.as_ref())
     }
 
     /// What the operator has to know of the storage, in a sentence.
-    pub(crate) fn storage_trouble(&self) -> Option<String> {
+    pub(crate) fn storage_trouble(&self) -> Option<Message> {
         if self.unkept().is_some() {
-            return Some("Nothing is kept: the game would be lost.".into());
+            return Some(words::operator_nothing_is_saved());
         }
         let low = self.unkept.room.filter(|room| *room < LOW_ROOM);
-        low.map(|room| format!("There is little room left here: {room:.0} MB."))
+        low.map(|room| words::operator_storage_low(room as i64))
     }
 
     /// The game on the table as a link tells it, and how many steps it has: what tests compare.
     pub fn kept(&self) -> Option<(String, usize)> {
         let session = self.session()?;
-        let text = snapshot::save(session, 0).ok()?.to_text().ok()?;
+        let text = snapshot::save(session, &self.languages, 0)
+            .ok()?
+            .to_text()
+            .ok()?;
         Some((text, session.moves()))
     }
 
@@ -325,7 +322,17 @@ impl State {
             format!("{}={value}\n", slider.id())
         });
         let changes = format!("changes={}\n", self.kiosk.changes);
-        sliders.concat() + &self.lobby.to_text() + &self.kiosk.operator.text() + &changes
+        let layout = self
+            .wished_layout
+            .map(|layout| format!("layout={}\n", layout.id()));
+        let language = self.languages.chosen;
+        let language = language.map(|language| format!("language={}\n", language.code()));
+        sliders.concat()
+            + &layout.unwrap_or_default()
+            + &language.unwrap_or_default()
+            + &self.lobby.to_text()
+            + &self.kiosk.operator.text()
+            + &changes
     }
 
     /// Takes from a text what can be understood; the rest stays as it is.
@@ -335,6 +342,13 @@ impl State {
             match (slider, value.parse::<i16>()) {
                 (Some(slider), Ok(value)) => self.settings.set(slider, value.into()),
                 (Some(_), Err(_)) => {}
+                // What the address asks for, or somebody has chosen since, counts more.
+                (None, _) if name == "layout" => {
+                    self.wish(self.wished_layout.or_else(|| Layout::with_id(value)));
+                }
+                (None, _) if name == "language" => {
+                    self.languages.chosen = self.languages.chosen.or(Language::of_code(value));
+                }
                 (None, _) => {
                     self.lobby.read_line(name, value);
                     self.kiosk.operator.take(name, value);
@@ -344,6 +358,7 @@ impl State {
         self.read_operator();
         self.kept_settings = self.settings_text();
         self.fetch(self.lobby.map, out);
+        self.need_languages(out);
         out.push(self.volume());
     }
 }

@@ -3,13 +3,15 @@
 //! which mail programs and networks add, are nobody's business here.
 
 use crate::app::input::Effect;
+use crate::app::layout::Layout;
 use crate::app::state::State;
 use crate::boards::VARIANT;
 use crate::cabinet::GameDef;
 use crate::maps::MapId;
 use crate::scene::Slider;
+use crate::words::{self, Message};
 /// The keys that mean something whatever is played; games have more of their own.
-const KEYS: [&str; 4] = ["game", "map", "bank", "tax"];
+const KEYS: [&str; 5] = ["game", "map", "bank", "tax", "layout"];
 /// So much of what is not known is repeated, in characters.
 const REPEATED: usize = 24;
 
@@ -25,12 +27,22 @@ impl State {
             }
         }
         if let Some((key, value)) = unknown {
-            let [key, value] = [key, value].map(|words| words.chars().take(REPEATED));
-            let words: String = key.chain(['=']).chain(value).collect();
-            let words = words.replace(char::is_control, " ");
-            let why = format!("The address asks for {words}, which is not offered here.");
-            self.complain(why);
+            let offered = self.offered_for(key);
+            let [key, value] = [key, value].map(|text| {
+                let short: String = text.chars().take(REPEATED).collect();
+                short.replace(char::is_control, " ")
+            });
+            let offered = offered.unwrap_or_else(words::fault_query_not_offered);
+            self.complain(words::fault_query(key, offered, value));
         }
+    }
+
+    /// What the chosen game offers for a key, if it is one of its choices.
+    fn offered_for(&self, key: &str) -> Option<Message> {
+        let def = self.lobby.def();
+        let choice = def.choices.iter().find(|choice| choice.id == key)?;
+        let values = choice.value_ids.join(", ");
+        Some(words::fault_query_offers(def.title, values))
     }
 
     /// Whether a key is one of this page's. Whoever passes an address on may add others to it.
@@ -41,30 +53,26 @@ impl State {
 
     fn grant(&mut self, key: &str, value: &str, out: &mut Vec<Effect>) -> Option<()> {
         match key {
-            "game" => self.choose_game(value),
+            "game" => self.choose_game_named(value),
             "map" => {
                 let map = MapId::with_id(value)?;
                 self.lobby.map = map;
                 self.fetch(map, out);
                 Some(())
             }
-            "bank" => self.choose_setting(Slider::Bank, value),
-            "tax" => self.choose_setting(Slider::Taxes, value),
+            "layout" => {
+                self.wish(Some(Layout::with_id(value)?));
+                Some(())
+            }
+            "bank" => self.settings.read(Slider::Bank, value),
+            "tax" => self.settings.read(Slider::Taxes, value),
             VARIANT => None,
             id => self.choose_value_of(id, value),
         }
     }
 
-    fn choose_setting(&mut self, slider: Slider, value: &str) -> Option<()> {
-        let (least, most) = slider.ends();
-        let value = value.parse().ok()?;
-        (least..=most).contains(&value).then_some(())?;
-        self.settings.set(slider, value as f32);
-        Some(())
-    }
-
     /// Chooses a game, by its own name or that of one of its variants.
-    fn choose_game(&mut self, name: &str) -> Option<()> {
+    fn choose_game_named(&mut self, name: &str) -> Option<()> {
         let variant = |game: &GameDef| {
             let first = game.choices.first()?;
             let of_family = first.value_ids.iter().position(|id| *id == name);

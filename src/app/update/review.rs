@@ -10,6 +10,7 @@ use crate::app::looking_back::LookingBack;
 use crate::app::state::State;
 use crate::scene::{ReviewTarget, Seek};
 use crate::session::Seat;
+use crate::words::Message;
 
 impl State {
     fn review_mut(&mut self) -> Option<&mut Box<dyn LookingBack>> {
@@ -37,7 +38,7 @@ impl State {
     }
 
     /// A question has been answered: perhaps that for the review.
-    pub(crate) fn review_came(&mut self, id: u32, answer: Result<String, String>) {
+    pub(crate) fn review_came(&mut self, id: u32, answer: Result<String, Message>) {
         if let Some(table) = self.screen.table_mut()
             && table.review_asked == id
             && let Some(review) = &mut table.review

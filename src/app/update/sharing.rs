@@ -1,14 +1,13 @@
 //! Sharing the game on the table.
 
 use crate::app::input::Effect;
+use crate::app::languages::Languages;
 use crate::app::overlay::Overlay;
 use crate::app::sharing::{Code, KEY, Running, Share, is_local};
 use crate::app::snapshot;
 use crate::app::state::State;
 use crate::session::Session;
-
-const NOTHING_YET: &str = "A round stays at this table until it is over, because its cities are secret. After the first \
-     round there is something to share.";
+use crate::words::{self, Message};
 
 impl State {
     /// Opens the sheet with the link of the game on the table, as it stands now. While hands are
@@ -24,7 +23,7 @@ impl State {
         };
         let link = match session.shared(hands) {
             Some(known) => self.link_of(&known),
-            None => Err(NOTHING_YET.into()),
+            None => Err(words::sheet_share_nothing_yet()),
         };
         let only_here = is_local(&self.address);
         let code = link.as_deref().ok().filter(|_| !only_here);
@@ -38,10 +37,11 @@ impl State {
         self.overlays.open(Overlay::Share(Box::new(share)));
     }
 
-    fn link_of(&self, session: &Session) -> Result<String, String> {
-        let text = snapshot::save(session, 0).and_then(|save| save.to_text());
+    fn link_of(&self, session: &Session) -> Result<String, Message> {
+        let text =
+            snapshot::save(session, &Languages::default(), 0).and_then(|save| save.to_text());
         text.map(|text| format!("{}#{KEY}{text}", self.address))
-            .map_err(|why| why.to_string())
+            .map_err(Message::from)
     }
 
     /// The link to be copied.

@@ -6,17 +6,16 @@ use crate::app::input::Effect;
 use crate::app::snapshot;
 use crate::app::state::State;
 use crate::record::{Save, link};
+use crate::words::{self, Message};
 
 /// How such a file begins; the version goes up with every change that older programs read wrongly.
 const FIRST: &str = "Roundhouse saves 1";
-
-const FOREIGN: &str = "This file cannot be read: it holds no saves of Roundhouse.";
 
 impl State {
     /// The file, but for what was put aside.
     pub(crate) fn export(&self) -> String {
         let session = self.session().filter(|_| self.linked_game().is_none());
-        let own = session.and_then(|session| snapshot::save(session, 0).ok());
+        let own = session.and_then(|session| snapshot::save(session, &self.languages, 0).ok());
         let waiting = self.waiting.as_ref().map(|waiting| waiting.save.clone());
         let games = [own, waiting].into_iter().flatten();
         let games = games.filter_map(|save| save.to_text().ok());
@@ -31,10 +30,10 @@ impl State {
     /// A file has been chosen. Its settings count at once, what it has put aside is put aside here, and
     /// its game is looked at like one that came by a link: the game on the table stays until somebody
     /// plays on with the other.
-    pub(crate) fn import(&mut self, file: Result<String, String>, out: &mut Vec<Effect>) {
+    pub(crate) fn import(&mut self, file: Result<String, Message>, out: &mut Vec<Effect>) {
         let text = match file {
             Ok(text) if text.lines().next().map(str::trim_end) == Some(FIRST) => text,
-            Ok(_) => return self.complain(FOREIGN.into()),
+            Ok(_) => return self.complain(words::fault_file_foreign()),
             Err(why) => return self.complain(why),
         };
         let parts = |kind: &'static str| {
@@ -49,11 +48,11 @@ impl State {
         self.kept_settings.clear();
         self.close_panel();
         let Some(game) = parts("game").next() else {
-            return self.complain("The file has been read. There is no game in it.".into());
+            return self.complain(words::fault_file_without_game());
         };
         match Save::from_text(game) {
             Ok(_) => self.open_link(game, out),
-            Err(why) => self.complain(format!("The game in this file cannot be read. {why}")),
+            Err(why) => self.complain(words::fault_file_game(why)),
         }
     }
 }

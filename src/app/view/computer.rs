@@ -6,6 +6,7 @@ use crate::players::Strength;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, theme};
 use crate::table::Station;
+use crate::words::{self, Message};
 
 use super::panel;
 
@@ -14,16 +15,18 @@ pub fn draw(strength: Strength, pen: &mut Pen) {
     let middle = panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0;
     let centre = Point::new(44.0, middle);
     emblems::draw_robot(pen, centre, 44.0, theme::QUIET, theme::PANEL);
-    let words = format!("Computer \u{b7} {strength}");
+    let words = words::sheet_computer(strength.title());
     let style = Style::new(Face::Text, 24.0, theme::QUIET);
-    widgets::centred(pen, &words, Point::new(84.0, middle), style);
+    widgets::centred(pen, words, Point::new(84.0, middle), style);
 }
 
-/// What the computer player on turn does.
-pub fn doing(state: &State, moves: &str) -> String {
-    let thinks = state.computer_thinks();
-    let does = if thinks { "is thinking" } else { moves };
-    format!("The computer {does}")
+/// What the computer player on turn does: it thinks, or else moves in the game's own words, which are a
+/// sentence about it.
+pub fn doing(state: &State, moves: Message) -> Message {
+    match state.computer_thinks() {
+        true => words::sheet_computer_thinks(),
+        false => moves,
+    }
 }
 
 /// The button that lets the computer try again whose place people have taken.

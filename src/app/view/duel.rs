@@ -4,8 +4,9 @@
 
 use crate::app::game_screen::{GameScreen, Pens};
 use crate::app::hint::Advice;
+use crate::app::layout::OwnScreen;
 use crate::app::state::State;
-use crate::app::table::{BoardTable, SIDE, TableScreen, board_places, board_turn};
+use crate::app::table::{BoardTable, SIDE, TableScreen};
 use crate::boards::{Board, Grid, NextTouches, Player};
 use crate::games::{Cell, Spot};
 use crate::scene::{
@@ -13,10 +14,11 @@ use crate::scene::{
     SeatTarget, SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
     widgets::{self, ButtonState},
 };
-use crate::session::SeatAssignment;
+use crate::session::Seat;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation};
 
-use super::{computer, hint, panel, tracks};
+use super::{computer, hint, own, panel, tracks};
+use crate::words::{self, Message};
 
 /// The radius of the turntable under the board.
 const TURNTABLE: f32 = 532.0;
@@ -31,6 +33,36 @@ impl GameScreen for BoardScreen {
         if let Some(duel) = table.board() {
             draw_board(state, duel, pens.board);
             draw_seats(state, duel, pens.seats);
+        }
+    }
+
+    fn own_sheet(&self, state: &State, _: &TableScreen) -> f32 {
+        match state.linked_game() {
+            // Below what is said lie the controls of a game that is looked at.
+            Some(_) => 96.0 + own::linked_game::HIGH,
+            None => own::duel::HIGH,
+        }
+    }
+
+    fn draw_own(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        own: OwnScreen,
+        viewer: Seat,
+        pens: &mut Pens,
+    ) {
+        if let Some(duel) = table.board() {
+            draw_board(state, duel, pens.board);
+            own::duel::draw(state, duel, own, viewer, pens.seats);
+        }
+    }
+
+    fn chip(&self, table: &TableScreen, seat: Seat) -> Message {
+        let sitting = table.session.seats()[seat];
+        match sitting.computer() {
+            Some(strength) => strength.title(),
+            None => sitting.colour.name(),
         }
     }
 
@@ -53,29 +85,31 @@ impl GameScreen for BoardScreen {
         }
     }
 
-    fn standing(&self, table: &TableScreen) -> (String, String) {
+    fn standing(&self, table: &TableScreen) -> (Message, Message) {
         let Some(duel) = table.board() else {
             return Default::default();
         };
         let stand = match duel.ended() {
-            Some(_) => "It has ended. The board is as it was.".into(),
-            None => format!("Turn {} stands where you left it.", duel.turns() + 1),
+            Some(_) => words::duel_standing_over(),
+            None => words::duel_standing(duel.turns() + 1),
         };
         (duel.now().title(), stand)
     }
 }
 
-/// The room, the turntable, the board without its pieces, and its labels towards both players.
-pub fn ground(board: &dyn Board, sitting: &[SeatAssignment]) -> Layer {
+/// The board without its pieces, and its labels towards those who read them; on a table the room and the
+/// turntable below it.
+pub fn ground(table: BoardTable<'_>) -> Layer {
     let mut pen = Pen::default();
-    let places = board_places(sitting);
-    tracks::draw(&mut pen, &places);
-    pen.fill(pen::circle(MIDDLE, TURNTABLE), theme::PANEL.alpha(0.6));
-    let rim = Stroke::butt(theme::TRACK_BRIGHT, 5.0);
-    pen.stroke(pen::circle(MIDDLE, TURNTABLE), rim);
-    pen.stroke(pen::circle(MIDDLE, TURNTABLE - 13.0), rim);
-    let pose = Pose::centred(MIDDLE, SIDE, SIDE, board_turn(board, sitting));
-    let grid = Grid::filling(Point::default(), SIDE, board.width());
+    let (board, places) = (table.shown(), table.readers());
+    if !table.is_upright() {
+        tracks::draw(&mut pen, &places);
+        pen.fill(pen::circle(MIDDLE, TURNTABLE), theme::PANEL.alpha(0.6));
+        let rim = Stroke::butt(theme::TRACK_BRIGHT, 5.0);
+        pen.stroke(pen::circle(MIDDLE, TURNTABLE), rim);
+        pen.stroke(pen::circle(MIDDLE, TURNTABLE - 13.0), rim);
+    }
+    let (pose, grid) = (table.pose(), table.grid());
     pen.with_pose(pose, |pen| board.draw_ground(grid, pen));
     let [near, far] = places.map(|place| place.turn());
     draw_labels(&mut pen, grid, pose, near, far);
@@ -116,9 +150,9 @@ fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Rotation, other: Rot
         for number in 0..grid.width {
             let along = grid.cell * (f32::from(number) + 0.5);
             let below = Point::new(along, SIDE + LABELS);
-            widgets::centred(pen, &name(below, upright), below, style);
+            widgets::centred(pen, name(below, upright), below, style);
             let beside = Point::new(left, along);
-            widgets::centred(pen, &name(beside, !upright), beside, style);
+            widgets::centred(pen, name(beside, !upright), beside, style);
         }
     });
 }
@@ -131,7 +165,7 @@ fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         draw_trace(duel, grid, pen);
         let dragged = state.dragged().next();
         let held = dragged.and_then(|(from, at)| {
-            let at = pose.from_stage(at);
+            let at = pose.from_stage(state.camera().from_stage(at));
             let moves = grid.centre(from).distance(at) > grid.cell * 0.5;
             (moves && duel.picks_up(from)).then_some((from, at))
         });
@@ -157,7 +191,7 @@ fn draw_trace(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
             true => (theme::GOLD.alpha(0.6), theme::PANEL.alpha(0.7)),
             false => (theme::GOLD.alpha(0.2), theme::GOLD.alpha(0.8)),
         };
-        let rim = Stroke::round(rim, grid.cell * 0.035);
+        let rim = Stroke::round(rim, grid.cell * 0.045);
         pen.path(path, Some(Fill::Flat(ground)), Some(rim));
     }
 }
@@ -256,10 +290,10 @@ impl Marks<'_> {
 
 /// The two players' panels, and in two corners what is played.
 fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
-    panel::draw_corners(&title(duel), pen);
+    panel::draw_corners(title(duel), pen);
     for player in [0, 1] {
         let sitting = duel.sitting[player];
-        pen.with_pose(sitting.place.pose(), |pen| {
+        state.draw_at(sitting.place, pen, |pen| {
             let acting = duel.acting() == Some(player);
             let won = duel
                 .ended()
@@ -278,18 +312,18 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
 }
 
 /// What is played or, in the end, who has won.
-fn title(duel: BoardTable<'_>) -> String {
-    let title = match duel.ended() {
+fn title(duel: BoardTable<'_>) -> Message {
+    match duel.ended() {
         None => duel.shown().title(),
         Some(ended) => match ended.winner {
-            Some(winner) => format!("{} has won", name(duel, winner)),
-            None => "A draw".into(),
+            Some(winner) => words::duel_wins(name(duel, winner)),
+            None => words::duel_draw(),
         },
-    };
-    title.to_ascii_uppercase()
+    }
 }
 
-fn name(duel: BoardTable<'_>, player: Player) -> &'static str {
+/// What a player is called.
+pub(super) fn name(duel: BoardTable<'_>, player: Player) -> Message {
     duel.sitting[player].colour.name()
 }
 
@@ -297,22 +331,17 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     let sitting = duel.sitting[player];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
-    let (words, ink) = match &state.notes[sitting.place.index()] {
-        Some(note) => (note.words.clone(), theme::GOLD),
-        None if duel.is_asking(player) => ("Do you want to give up?".into(), theme::INK),
-        None if state.linked_game().is_some() && duel.acting() == Some(player) => {
-            (panel::ON_TURN.into(), theme::INK)
-        }
-        None if duel.acting() == Some(player) && state.hint().is_some() => {
-            (hint_words(state, duel, player), theme::DONE)
-        }
-        None => (what_to_do(state, duel, player), theme::INK),
-    };
-    let size = widgets::fitting(&words, Face::Text, 23.0, PANEL_WIDTH - 106.0);
+    let (status, ink) = status(state, duel, player);
+    let status = pen.say(status);
+    let size = widgets::fitting(&status, Face::Text, 23.0, PANEL_WIDTH - 106.0);
     let style = Style::new(Face::Text, size, ink);
-    pen.text(words, Point::new(84.0, 68.0), style);
-    let tally = duel.shown().tally(player);
-    let name = measure::width(sitting.colour.name(), Face::Bold, panel::NAME.size());
+    pen.text(status, Point::new(84.0, 68.0), style);
+    let tally = pen.say(duel.shown().tally(player));
+    let name = measure::width(
+        &pen.say(sitting.colour.name()),
+        Face::Bold,
+        panel::NAME.size(),
+    );
     let mut left = 84.0 + name + 24.0;
     if won {
         emblems::draw_crown(pen, Point::new(left + 4.0, 28.0), 34.0);
@@ -324,113 +353,167 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     pen.text(tally, Point::new(PANEL_WIDTH - 22.0, 36.0), style);
 }
 
+/// What a player reads, and in which colour.
+pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
+    match &state.notes[duel.sitting[player].place.index()] {
+        Some(note) => (note.words.clone(), theme::GOLD),
+        None => prompt(state, duel, player),
+    }
+}
+
+/// The same without what has just been refused.
+pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
+    let acting = duel.acting() == Some(player);
+    if duel.is_asking(player) {
+        (words::duel_resign_asked(), theme::INK)
+    } else if acting && state.linked_game().is_some() {
+        (words::sheet_your_turn(), theme::INK)
+    } else if acting && state.hint().is_some() {
+        (hint_words(state, duel, player), theme::DONE)
+    } else {
+        (what_to_do(state, duel, player), theme::INK)
+    }
+}
+
 /// What a player reads who has asked for a hint.
-fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> String {
+fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     match state.hint() {
-        Some(Advice::Coming(_)) => "Looking for a good turn".into(),
-        Some(Advice::Touch(_)) => "A hint is marked on the board".into(),
-        Some(Advice::Say) => match duel.special() {
-            Some(words) => format!("A hint: press {}", words.to_ascii_uppercase()),
-            None => String::new(),
+        Some(Advice::Coming(_)) => words::duel_hint_coming(),
+        Some(Advice::Touch(_)) => words::duel_hint_marked(),
+        Some(Advice::Say) => match duel.special().as_deref() {
+            Some("swap") => words::duel_hint_swap(),
+            Some(_) => words::duel_hint_pass(),
+            None => Message::NOTHING,
         },
-        Some(Advice::None) => "No hint can be had just now".into(),
+        Some(Advice::None) => words::duel_hint_none(),
         _ => what_to_do(state, duel, player),
     }
 }
 
 /// What a player reads: what to do now, who is waited for, how it ended.
-fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> String {
+fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     if let Some(ended) = duel.ended() {
         let result = match ended.winner {
-            None => "A draw: nobody has won".into(),
+            None => words::duel_nobody_wins(),
             Some(winner) if winner == player && duel.sitting[player].is_person() => {
-                "You have won!".into()
+                words::rail_prompt_you_win()
             }
-            Some(winner) => format!("{} has won", name(duel, winner)),
+            Some(winner) => words::duel_wins(name(duel, winner)),
         };
         return match (ended.resigned, duel.shown().ending()) {
             (true, _) if ended.winner == Some(player) => {
-                format!("{result} {} gave up", name(duel, 1 - player))
+                words::duel_result_resigned(result, name(duel, 1 - player))
             }
-            (false, Some(why)) => format!("{result} \u{b7} {why}"),
+            (false, Some(why)) => words::duel_result_why(result, why),
             _ => result,
         };
     }
     if duel.acting() != Some(player) {
-        return format!("Waiting for {}", name(duel, 1 - player));
+        return words::duel_waiting(name(duel, 1 - player));
     }
     if duel.person().is_none() {
-        return computer::doing(state, "is moving");
+        return computer::doing(state, words::duel_computer_moves());
     }
     let (pending, reach) = (duel.draft(), duel.reach());
     match pending.special.as_deref() {
-        Some("swap") => return "You change sides: press OK".into(),
-        Some(_) => return "Press OK to pass".into(),
+        Some("swap") => return words::duel_swap_ok(),
+        Some(_) => return words::duel_pass_ok(),
         None => {}
     }
     if reach.whole {
         return match reach.next.is_empty() {
-            true => "Press OK, or UNDO".into(),
-            false => format!("Press OK, or {}", duel.now().go_on()),
+            true => words::duel_ok_or_undo(),
+            false => words::duel_ok_or(duel.now().go_on()),
         };
     }
     if pending.touched.is_empty() && reach.next.is_empty() {
-        return "You have no turn: press PASS".into();
+        return words::duel_must_pass();
     }
     let prompt = duel.now().prompt(&pending.touched);
     let other = name(duel, 1 - player);
     match duel.last_special() {
         Some("swap") if pending.touched.is_empty() => {
-            return format!("{other} has changed sides. {prompt}");
+            return words::duel_has_swapped(other, prompt);
         }
-        Some(_) if pending.touched.is_empty() => return format!("{other} has passed. {prompt}"),
+        Some(_) if pending.touched.is_empty() => return words::duel_has_passed(other, prompt),
         _ => {}
     }
     match duel.special().as_deref() {
-        Some("swap") if pending.touched.is_empty() => format!("{prompt}, or SWAP sides"),
-        _ => prompt.into(),
+        Some("swap") if pending.touched.is_empty() => words::duel_or_swap(prompt),
+        _ => prompt,
+    }
+}
+
+/// Where RESIGN is or, while a person stands in for the computer, what lets it try again.
+const AGAIN: Frame = Frame::new(480.0, panel::BUTTON_TOP, 104.0, panel::BUTTON_HEIGHT);
+
+/// A button of a player: what it does, what it says, how it looks, and its place on a table's panel as
+/// where it begins and how wide it is.
+pub struct Action {
+    /// What it does.
+    pub target: Target,
+    /// What it says.
+    pub words: Message,
+    /// How it looks.
+    pub look: ButtonState,
+    on_table: (f32, f32),
+}
+
+fn action(target: Target, words: Message, look: ButtonState, on_table: (f32, f32)) -> Action {
+    Action {
+        target,
+        words,
+        look,
+        on_table,
     }
 }
 
 fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut Pen) {
+    for button in actions(state, duel, player) {
+        let (x, width) = button.on_table;
+        let frame = Frame::new(x, panel::BUTTON_TOP, width, panel::BUTTON_HEIGHT);
+        let pressed = state.contacts.presses(button.target);
+        let look = ButtonState {
+            pressed,
+            ..button.look
+        };
+        widgets::button(pen, button.target, frame, &button.words, 24.0, look);
+    }
+    if duel.sitting[player].stands_in_for().is_some() && duel.ended().is_none() {
+        computer::draw_again(state, duel.sitting[player].place, AGAIN, pen);
+    }
+}
+
+/// What a player can do now.
+pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Action> {
     let place = duel.sitting[player].place;
     let look = |enabled| ButtonState::new(enabled, false);
-    let mut button = |target: Target, words: &str, (x, width): (f32, f32), look: ButtonState| {
-        let frame = Frame::new(x, panel::BUTTON_TOP, width, panel::BUTTON_HEIGHT);
-        let pressed = state.contacts.presses(target);
-        widgets::button(
-            pen,
-            target,
-            frame,
-            words,
-            24.0,
-            ButtonState { pressed, ..look },
-        );
-    };
+    let seat = |target| Target::Seat(place, target);
     let (left, right) = ((16.0, 276.0), (308.0, 276.0));
     if duel.ended().is_some() {
-        button(
-            Target::Results(ResultsTarget::PlayAgain),
-            "PLAY AGAIN",
-            left,
-            look(true).golden(),
-        );
-        return button(Target::ToLobby, "TO THE LOBBY", right, look(true));
+        let again = Target::Results(ResultsTarget::PlayAgain);
+        return vec![
+            action(again, words::over_play_again(), look(true).golden(), left),
+            action(Target::ToLobby, words::over_to_lobby(), look(true), right),
+        ];
     }
     if duel.is_asking(player) {
         // YES is not where RESIGN was.
-        button(
-            Target::Seat(place, SeatTarget::ResignYes),
-            "YES, GIVE UP",
-            left,
-            look(true),
-        );
-        return button(
-            Target::Seat(place, SeatTarget::ResignNo),
-            "GO ON PLAYING",
-            right,
-            look(true).golden(),
-        );
+        let go_on = seat(SeatTarget::ResignNo);
+        return vec![
+            action(
+                seat(SeatTarget::ResignYes),
+                words::duel_resign(),
+                look(true),
+                left,
+            ),
+            action(
+                go_on,
+                words::over_keep_playing(),
+                look(true).golden(),
+                right,
+            ),
+        ];
     }
     let acting = duel.acting() == Some(player);
     let hints = state.offers_hints();
@@ -440,51 +523,49 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
         (false, false) => [(0.0, 0.0), (16.0, 184.0), (0.0, 0.0), (216.0, 248.0)],
         (false, true) => [(0.0, 0.0), (16.0, 128.0), (160.0, 112.0), (288.0, 176.0)],
     };
+    let mut all = Vec::new();
     // What can be said keeps its place, so that nothing moves when it comes.
-    if let Some(words) = duel.special().filter(|_| acting && duel.now().passes()) {
+    if let Some(special) = duel.special().filter(|_| acting && duel.now().passes()) {
         let enabled = duel.draft().special.is_none();
-        let words = words.to_ascii_uppercase();
-        button(
-            Target::Seat(place, SeatTarget::Special),
-            &words,
-            say,
-            look(enabled),
-        );
+        let words = match special.as_str() {
+            "swap" => words::duel_swap(),
+            _ => words::duel_pass(),
+        };
+        all.push(action(seat(SeatTarget::Special), words, look(enabled), say));
     }
     if hints {
         let coming = acting && matches!(state.hint(), Some(Advice::Coming(_)));
-        let words = if coming { "..." } else { "HINT" };
-        button(
-            Target::Seat(place, SeatTarget::Hint),
-            words,
-            ask,
-            look(state.may_hint(place)),
-        );
+        let words = match coming {
+            true => "...".into(),
+            false => words::rail_hint(),
+        };
+        let enabled = look(state.may_hint(place));
+        all.push(action(seat(SeatTarget::Hint), words, enabled, ask));
     }
-    let may_undo = acting && duel.may_undo();
-    button(
-        Target::Seat(place, SeatTarget::Undo),
-        "UNDO",
+    let may_undo = look(acting && duel.may_undo());
+    all.push(action(
+        seat(SeatTarget::Undo),
+        words::rail_undo(),
+        may_undo,
         undo,
-        look(may_undo),
-    );
-    let may_commit = acting && duel.may_commit();
-    button(
-        Target::Seat(place, SeatTarget::Ok),
-        "OK",
+    ));
+    let may_commit = look(acting && duel.may_commit()).golden();
+    all.push(action(
+        seat(SeatTarget::Ok),
+        words::rail_ok(),
+        may_commit,
         ok,
-        look(may_commit).golden(),
-    );
+    ));
     // Always allowed, and the last thing that anybody should think of.
-    let resign = (480.0, 104.0);
-    if duel.sitting[player].stands_in_for().is_some() {
-        let frame = Frame::new(resign.0, panel::BUTTON_TOP, resign.1, panel::BUTTON_HEIGHT);
-        return computer::draw_again(state, place, frame, pen);
+    if duel.sitting[player].stands_in_for().is_none() {
+        let resign = look(true).quiet();
+        let (x, width) = (AGAIN.x, AGAIN.w);
+        all.push(action(
+            seat(SeatTarget::Resign),
+            words::duel_resign(),
+            resign,
+            (x, width),
+        ));
     }
-    button(
-        Target::Seat(place, SeatTarget::Resign),
-        "RESIGN",
-        resign,
-        look(true).quiet(),
-    );
+    all
 }

@@ -29,7 +29,7 @@ pub fn draw_on_board(cells: &[Cell], grid: Grid, pen: &mut Pen) {
     }
     pen.stroke(
         path.clone(),
-        Stroke::round(theme::PANEL.alpha(0.75), width * 2.0),
+        Stroke::round(theme::PANEL.alpha(0.9), width * 2.4),
     );
     pen.stroke(path, Stroke::round(theme::DONE, width));
 }

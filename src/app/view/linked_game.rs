@@ -10,10 +10,11 @@ use crate::scene::{
     widgets::{self, ButtonState},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
+use crate::words::{self, Message};
 
-use super::over::{draw_answers, rotate_button, sheet, sheet_button};
+use super::over::{Asked, draw_answers, rotate_button, sheet, sheet_button, turn_button};
 use super::panel;
-use super::style::{TITLE, WORDS};
+use super::style::{TITLE, WORDS, fitted};
 
 /// The controls, and the question that they ask.
 pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
@@ -23,32 +24,60 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
         panel::draw_frame(pen, theme::GOLD, true);
         draw_way(state, linked, pen);
         let button = |x: f32, w: f32| Frame::new(x, 82.0, w, 52.0);
-        let away = match linked.hides_a_game() {
-            true => "TO YOUR GAME",
-            false => "TO THE LOBBY",
-        };
-        let mut row = |target, x, w, words, golden| {
+        let mut row = |target, x, w, words: Message, golden| {
             sheet_button(state, pen, target, button(x, w), words, golden);
         };
         row(
             Target::Replay(ReplayTarget::PlayOn),
             16.0,
             262.0,
-            "PLAY ON FROM HERE",
+            words::over_play_from_here(),
             true,
         );
-        row(Target::ToLobby, 294.0, 188.0, away, false);
-        row(
-            Target::Replay(ReplayTarget::Rotate),
-            498.0,
-            86.0,
-            "TURN",
-            false,
-        );
+        row(Target::ToLobby, 294.0, 188.0, away(linked), false);
+        let turn = Target::Replay(ReplayTarget::Rotate);
+        turn_button(state, pen, turn, button(498.0, 86.0));
     });
     if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
         draw_question(state, linked, pen);
     }
+}
+
+/// Where the button leads that leaves this game.
+fn away(linked: &LinkedGame) -> Message {
+    match linked.hides_a_game() {
+        true => words::over_back_to_my_game(),
+        false => words::over_to_lobby(),
+    }
+}
+
+/// How far the game is shown, in words.
+pub fn stop(linked: &LinkedGame) -> Message {
+    match linked.replay.stop() {
+        (0, _) => words::over_stop_beginning(),
+        (turn, turns) => words::over_stop_turn(turn, turns),
+    }
+}
+
+/// What is asked before another game is lost.
+pub fn asked(linked: &LinkedGame) -> Asked {
+    let words = match linked.hides_a_game() {
+        true => words::over_play_on_ends_game(),
+        false => words::over_play_on_loses_save(),
+    };
+    Asked {
+        title: words::over_play_on_asked(),
+        words,
+        yes: words::over_play(),
+        no: words::over_keep_watching(),
+    }
+}
+
+/// The slider of a replay that stands at one of its steps.
+pub fn draw_timeline(state: &State, pen: &mut Pen, frame: Frame, (at, all): (usize, usize)) {
+    let slider = Target::Replay(ReplayTarget::Timeline);
+    let share = at as f32 / all.max(1) as f32;
+    widgets::track(pen, slider, frame, share, state.contacts.presses(slider));
 }
 
 /// The way through the game: to its ends, by turns, and by a slider.
@@ -63,17 +92,10 @@ fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     for (to, x, enabled) in buttons {
         step_button(state, pen, to, Frame::new(x, 14.0, 56.0, 52.0), enabled);
     }
-    let share = at as f32 / all.max(1) as f32;
-    let slider = Target::Replay(ReplayTarget::Timeline);
-    let pressed = state.contacts.presses(slider);
-    let track = Frame::new(160.0, 34.0, 280.0, 32.0);
-    widgets::track(pen, slider, track, share, pressed);
-    let words = match linked.replay.stop() {
-        (0, _) => "The beginning".into(),
-        (turn, turns) => format!("Turn {turn} of {turns}"),
-    };
+    draw_timeline(state, pen, Frame::new(160.0, 34.0, 280.0, 32.0), (at, all));
     let style = Style::new(Face::Bold, 21.0, theme::INK).middle();
-    pen.text(words, Point::new(PANEL_WIDTH / 2.0, 27.0), style);
+    let at = Point::new(PANEL_WIDTH / 2.0, 27.0);
+    fitted(pen, stop(linked), at, 280.0, style);
 }
 
 /// A button that goes through what happened.
@@ -103,15 +125,12 @@ fn draw_arrow(to: Seek, centre: Point, look: ButtonState, pen: &mut Pen) {
 /// Another game would be lost.
 fn draw_question(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     sheet(state, pen, MIDDLE, (640.0, 290.0), |pen| {
-        pen.text("Play on from here?", Point::new(40.0, 76.0), TITLE);
+        let asked = asked(linked);
+        fitted(pen, asked.title, Point::new(40.0, 76.0), 430.0, TITLE);
         let turn = Frame::new(490.0, 30.0, 110.0, 58.0);
         rotate_button(state, pen, turn);
-        let words = match linked.hides_a_game() {
-            true => "The game on this table ends, and this one takes its place.",
-            false => "The game that is kept here is lost, and this one takes its place.",
-        };
-        widgets::paragraph(pen, words, Point::new(40.0, 134.0), 560.0, WORDS);
+        widgets::paragraph(pen, asked.words, Point::new(40.0, 134.0), 560.0, WORDS);
         let room = Frame::new(40.0, 190.0, 560.0, 68.0);
-        draw_answers(state, pen, room, "PLAY ON", "KEEP LOOKING");
+        draw_answers(state, pen, room, asked.yes, asked.no);
     });
 }

@@ -6,11 +6,16 @@ use crate::scene::{
     Anchor, Colour, Face, Fill, Frame, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke,
     Style, emblems, measure, pen, theme,
 };
+use crate::words::Message;
 
-use super::style::{STAGE, glow};
+use crate::table::kept_clear;
+
+use super::style::{STAGE, frame_of, glow};
 
 /// The size of a map on the lobby's card, as a share of the stage's.
 pub const CARD_SCALE: f32 = 0.128;
+/// So far beyond a map there is nothing: other screens than a table may look there.
+const BEYOND: f32 = 1600.0;
 /// The radius of a city's roundel in stage units.
 pub const ROUNDEL: f32 = 15.0;
 
@@ -18,6 +23,8 @@ pub const ROUNDEL: f32 = 15.0;
 const SMALL_ROUNDEL: f32 = 12.5;
 /// The letter size of cities' names in stage units, as the map builder placed them.
 const NAME: f32 = 22.0;
+/// The same of a name that is longer in another language and has no room.
+const SMALLEST_NAME: f32 = 15.0;
 
 /// Sea, land, and links.
 pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
@@ -66,21 +73,42 @@ pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
         .iter()
         .map(|link| (places[link.a.index()], places[link.b.index()], link.cost));
     draw_links(pen, links, &places);
+    draw_border(pen);
+}
+
+/// The neat line round a map, and nothing beyond it. A table ends where the map does, and shows neither.
+fn draw_border(pen: &mut Pen) {
+    let mut beyond = pen::rounded(STAGE.inset(-BEYOND), 0.0);
+    beyond.extend(pen::rounded(STAGE, 0.0));
+    pen.fill(beyond, theme::ROOM_EDGE);
+    for (out, width) in [(6.0, 7.0), (15.0, 2.0)] {
+        let line = pen::rounded(STAGE.inset(-out), 0.0);
+        pen.stroke(line, Stroke::butt(theme::SHORE_LINE, width));
+    }
 }
 
 fn draw_art_names(pen: &mut Pen, map: &RailMap) {
     for name in &map.art().names {
         let style = match name.kind {
-            ArtKind::Sea => Style::new(Face::Text, 21.0, theme::SHORE.alpha(0.8)),
+            ArtKind::Sea => Style::new(Face::Text, 21.0, theme::SEA_INK),
             ArtKind::Range => {
                 Style::new(Face::Text, 18.0, theme::HATCH_INK).halo(theme::MOUNTAIN.alpha(0.8), 2.0)
             }
         };
-        // Wide letters, as atlases write what is no place to go to.
-        let words: Vec<String> = name.text.chars().map(String::from).collect();
+        let words = spread(&pen.say(Message::name(&name.text)));
         let at = Point::new(name.x, name.y);
-        pen.text(words.join("\u{200a}"), at, style.middle().turned(name.turn));
+        pen.text(words, at, style.middle().turned(name.turn));
     }
+}
+
+/// Wide letters, as atlases write what is no place to go to. Scripts whose letters join stay as they are.
+fn spread(words: &str) -> String {
+    // Latin, Greek and Cyrillic.
+    if words.chars().any(|letter| letter > '\u{52f}') {
+        return words.to_owned();
+    }
+    let letters: Vec<String> = words.chars().map(String::from).collect();
+    letters.join("\u{200a}")
 }
 
 /// Unbuilt links between intersections, double where they cost $2.
@@ -129,21 +157,28 @@ pub fn draw_towns(pen: &mut Pen, map: &RailMap) {
         let region = &map.regions()[city.region];
         draw_roundel(pen, map.place(city.node).into(), region, city.ringed);
     }
-    map.cities().iter().for_each(|city| draw_name(pen, city));
+    map.cities()
+        .iter()
+        .for_each(|city| draw_name(pen, map, city));
 }
 
-fn draw_name(pen: &mut Pen, city: &City) {
-    let style = Style::new(Face::Narrow, NAME, theme::MAP_INK).halo(theme::LAND.alpha(0.88), 2.8);
+fn draw_name(pen: &mut Pen, map: &RailMap, city: &City) {
+    let size = name_size(pen, map, city);
+    let style = Style::new(Face::Narrow, size, theme::MAP_INK).halo(theme::LAND.alpha(0.88), 2.8);
     let at = Point::new(city.label.x, city.label.y);
-    pen.text(city.name.as_str(), at, style.anchored(city.label.anchor));
+    pen.text(
+        Message::name(&city.name),
+        at,
+        style.anchored(city.label.anchor),
+    );
 }
 
 /// Once more the names that hubs of a radius would hide, over the hubs' rims.
 pub fn draw_names_at(pen: &mut Pen, map: &RailMap, hubs: &[Point], radius: f32) {
     for city in map.cities() {
-        let name = name_frame(city);
+        let name = name_frame(pen, map, city);
         if hubs.iter().any(|&hub| reaches(hub, radius, &name)) {
-            draw_name(pen, city);
+            draw_name(pen, map, city);
         }
     }
 }
@@ -177,7 +212,8 @@ pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool)
 /// A city's roundel as it shows beside a hub that stands on it: on the side away from its name or, where
 /// another city's name is there, on the next side where none is.
 pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, city: CityId, hub: Point) {
-    let names: Vec<Frame> = map.cities().iter().map(name_frame).collect();
+    let names = map.cities().iter().map(|city| name_frame(pen, map, city));
+    let names: Vec<Frame> = names.collect();
     let city_name = names[city.index()].centre();
     let away = |name: f32, hub: f32| if name >= hub { -17.0 } else { 17.0 };
     let (x, y) = (away(city_name.x, hub.x), away(city_name.y, hub.y));
@@ -197,16 +233,55 @@ pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, city: CityId, hub: Point
     emblems::draw_region(pen, region.symbol, colour, centre, 11.0);
 }
 
+/// How large a city's name is written. The map builder has found room for the English ones; others are made
+/// smaller until they reach no other city and no seat.
+fn name_size(pen: &Pen, map: &RailMap, city: &City) -> f32 {
+    let name = pen.say(Message::name(&city.name));
+    if name == city.name {
+        return NAME;
+    }
+    let others = || map.cities().iter().filter(|other| other.node != city.node);
+    let is_clear = |size: &f32| {
+        let frame = frame_of_name(city, &name, *size).inset(-3.0);
+        // The others may be longer too: then they make room as well.
+        let names = || {
+            others().flat_map(|other| {
+                let own = pen.say(Message::name(&other.name));
+                let english = frame_of_name(other, &other.name, NAME);
+                [english, frame_of_name(other, &own, 20.5)]
+            })
+        };
+        let roundels = || others().map(|other| map.place(other.node).into());
+        let seats = || kept_clear().into_iter().map(frame_of);
+        !names().any(|other| frame.overlaps(other))
+            && !roundels().any(|at| reaches(at, ROUNDEL, &frame))
+            && !seats().any(|seat| frame.overlaps(seat))
+    };
+    // Letters that fill a square look larger than Latin ones of their size.
+    let most = match pen.language().family() {
+        Some(_) => 18.0,
+        None => NAME,
+    };
+    let sizes = [NAME, 20.5, 19.0, 18.0, 16.5, SMALLEST_NAME];
+    let mut sizes = sizes.into_iter().filter(|&size| size <= most);
+    sizes.find(is_clear).unwrap_or(SMALLEST_NAME)
+}
+
 /// What a city's name covers, from the capitals' height to below the base line.
-fn name_frame(city: &City) -> Frame {
-    let wide = measure::width(&city.name, Face::Narrow, NAME);
+fn name_frame(pen: &Pen, map: &RailMap, city: &City) -> Frame {
+    let name = pen.say(Message::name(&city.name));
+    frame_of_name(city, &name, name_size(pen, map, city))
+}
+
+fn frame_of_name(city: &City, name: &str, size: f32) -> Frame {
+    let wide = measure::width(name, Face::Narrow, size);
     let left = match city.label.anchor {
         Anchor::Start => city.label.x,
         Anchor::Middle => city.label.x - wide / 2.0,
         Anchor::End => city.label.x - wide,
     };
-    let top = city.label.y - measure::CAP_HEIGHT * NAME;
-    Frame::new(left, top, wide, 0.9 * NAME)
+    let top = city.label.y - measure::CAP_HEIGHT * size;
+    Frame::new(left, top, wide, 0.9 * size)
 }
 
 fn points(points: &Points) -> impl Iterator<Item = Point> {

@@ -3,13 +3,17 @@
 
 pub mod computer;
 pub mod duel;
+mod duel_words;
 pub mod figures;
 pub mod hint;
+pub mod keys;
 pub mod kiosk;
+mod languages;
 pub mod linked_game;
 pub mod lobby;
 pub mod map;
 pub mod over;
+pub mod own;
 pub mod panel;
 pub mod rules;
 pub mod share;
@@ -18,8 +22,10 @@ pub mod style;
 mod tracks;
 pub mod vote;
 pub mod waiting;
+pub mod zoom;
 
 use crate::app::game_screen::Pens;
+use crate::app::layout::Layout;
 use crate::app::overlay::{Overlay, Question};
 use crate::app::screen::Screen;
 use crate::app::state::State;
@@ -29,6 +35,7 @@ use crate::scene::{
     TargetArea, emblems, pen, theme,
 };
 use crate::table::COG;
+use crate::words::Message;
 
 pub use stills::Stills;
 
@@ -36,11 +43,20 @@ use style::frame_of;
 
 /// The screen as it is now.
 pub fn scene(state: &State, stills: &mut Stills) -> Scene {
-    let [mut board, mut marks, mut seats, mut flash, mut over] =
-        std::array::from_fn(|_| Pen::default());
+    let own = state.layout() == Layout::Own;
+    let [
+        mut board,
+        mut marks,
+        mut hubs,
+        mut seats,
+        mut flash,
+        mut over,
+    ] = std::array::from_fn(|_| Pen::new(state.language()));
+    stills.set_language(state.language());
     let mut pens = Pens {
         board: &mut board,
         marks: &mut marks,
+        hubs: &mut hubs,
         seats: &mut seats,
         flash: &mut flash,
     };
@@ -48,16 +64,37 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         Screen::Attract(show) => kiosk::draw_show(state, show, stills, &mut pens),
         Screen::Lobby => {
             // While a game waits nobody sits down or begins another.
-            if state.waiting.is_none() {
-                lobby::draw(state, stills, pens.board, pens.seats);
+            match (state.waiting.is_none(), own) {
+                (false, _) => {}
+                (true, false) => lobby::draw(state, stills, pens.board, pens.seats),
+                (true, true) => own::lobby::draw(state, pens.seats),
             }
-            (stills.room(), None)
+            match own {
+                true => (own::ground(state.stage()), None),
+                false => (stills.room(), None),
+            }
         }
         Screen::Table(table) => draw_table(state, table, stills, &mut pens),
         Screen::Replay(linked) => draw_table(state, &linked.shown, stills, &mut pens),
     };
+    let camera = state.camera();
+    if own {
+        for pen in [&mut board, &mut marks, &mut hubs] {
+            let targets = std::mem::take(&mut pen.targets);
+            pen.targets = targets
+                .into_iter()
+                .map(|area| camera.target(area))
+                .collect();
+        }
+    }
     if state.demonstration().is_none() {
         draw_cog(state, &mut seats);
+    }
+    let globes =
+        state.demonstration().is_none() && state.linked_game().is_none() && state.waiting.is_none();
+    if globes && !own {
+        languages::draw_globes(state, &mut seats);
+        languages::draw_lists(state, &mut over);
     }
     let mut targets = std::mem::take(&mut board.targets);
     targets.append(&mut seats.targets);
@@ -67,11 +104,14 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         targets.retain(|area| area.target == Target::Settings(SettingsTarget::Cog));
     }
     targets.append(&mut over.targets);
-    if let Some(words) = state.overlays.trouble()
-        && state.demonstration().is_none()
-    {
+    let troubles = state.overlays.troubles();
+    if !troubles.is_empty() && state.demonstration().is_none() {
+        let words = Message::sentences(troubles.iter().cloned());
         targets.clear();
-        waiting::draw_trouble(words, &mut over);
+        match own {
+            true => own::notices::draw_trouble(state, words, &mut over),
+            false => waiting::draw_trouble(words, &mut over),
+        }
         targets.append(&mut over.targets);
     }
     if let Some(left) = state.countdown() {
@@ -79,7 +119,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         targets.clear();
     }
     if state.unkept().is_some() {
-        draw_unkept(&mut over);
+        draw_unkept(unkept_mark(state), &mut over);
     }
     if let Some(filled) = state.ring() {
         kiosk::draw_ring(filled, &mut over);
@@ -89,6 +129,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         let mut pens = Pens {
             board: &mut board,
             marks: &mut marks,
+            hubs: &mut hubs,
             seats: &mut seats,
             flash: &mut flash,
         };
@@ -97,17 +138,30 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
             .draw_fingers(state, table, &targets, &mut pens);
     }
     draw_focus(state, &targets, &mut over);
+    let mut lenses = own::lens(state, &targets, &mut over);
+    lenses.extend(state.zoom_lens().map(|(_, lens)| lens));
     let layer = Layer::new;
     let towns = towns.unwrap_or_else(|| layer(LayerName::Towns, marks.items));
+    let mut layers = vec![
+        ground,
+        layer(LayerName::Board, board.items),
+        towns,
+        layer(LayerName::Hubs, hubs.items),
+        layer(LayerName::Seats, seats.items),
+        layer(LayerName::Flash, flash.items),
+        layer(LayerName::Over, over.items),
+    ];
+    if state.contrast {
+        for layer in &mut layers {
+            *layer = stills.contrasting(layer);
+        }
+    }
     Scene {
-        layers: vec![
-            ground,
-            layer(LayerName::Board, board.items),
-            towns,
-            layer(LayerName::Seats, seats.items),
-            layer(LayerName::Flash, flash.items),
-            layer(LayerName::Over, over.items),
-        ],
+        stage: state.stage(),
+        camera,
+        panning: state.contacts.panning().next().is_some(),
+        layers,
+        lenses,
         targets,
     }
 }
@@ -119,7 +173,18 @@ fn draw_table(
     stills: &mut Stills,
     pens: &mut Pens,
 ) -> (Layer, Option<Layer>) {
-    state.game_screen(table).draw(state, table, pens);
+    let screen = state.game_screen(table);
+    match state.own_screen().zip(state.viewer()) {
+        Some((own, viewer)) => {
+            screen.draw_own(state, table, own, viewer, pens);
+            own::draw_bar(state, table, own, pens.seats);
+            own::draw_looks(state, own, pens.seats);
+        }
+        None => {
+            screen.draw(state, table, pens);
+            zoom::draw_lens(state, pens.seats);
+        }
+    }
     stills.behind(table)
 }
 
@@ -128,7 +193,11 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
     if state.demonstration().is_some() {
         return true;
     }
-    if let Some(table) = state.table() {
+    let own = state.layout() == Layout::Own;
+    // An own screen has no room for results beside a sheet.
+    if let Some(table) = state.table()
+        && !(own && state.overlays.sheet().is_some())
+    {
         state.game_screen(table).draw_results(state, table, pen);
     }
     let waiting = match state.linked_game() {
@@ -138,7 +207,10 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
                 let turns = [SheetTarget::Rotate, SheetTarget::Blank].map(Target::Sheet);
                 turns.contains(&area.target)
             });
-            linked_game::draw(state, linked, pen);
+            match own {
+                true => own::linked_game::draw(state, linked, pen),
+                false => linked_game::draw(state, linked, pen),
+            }
             None
         }
         None => state.overlays.waiting(),
@@ -149,14 +221,26 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
         Some(&Overlay::Rules(game, page)) => {
             // Whatever else lies over the table can be touched again when the rules are closed.
             pen.targets.clear();
-            rules::draw(state, game, page, pen);
+            match own {
+                true => own::rules::draw(state, game, page, pen),
+                false => rules::draw(state, game, page, pen),
+            }
             whole = true;
         }
+        Some(Overlay::Settings) if own => own::settings::draw(state, pen),
         Some(Overlay::Settings) => over::draw_settings(state, pen),
+        Some(Overlay::Languages) if own => own::settings::draw_languages(state, pen),
+        Some(Overlay::Languages) => languages::draw_sheet(state, pen),
+        Some(Overlay::Keys) => keys::draw(state, pen),
+        Some(Overlay::Share(share)) if own => own::share::draw(state, share, pen),
         Some(Overlay::Share(share)) => share::draw(state, share, pen),
+        Some(Overlay::Vote(vote)) if own => own::notices::draw_vote(state, vote, pen),
         Some(Overlay::Vote(vote)) => vote::draw(state, vote, pen),
         Some(Overlay::Saved) => {
-            waiting::draw(state, pen);
+            match own {
+                true => own::notices::draw_waiting(state, pen),
+                false => waiting::draw(state, pen),
+            }
             whole = true;
         }
         Some(Overlay::Pin) => {
@@ -170,7 +254,10 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
             whole = true;
         }
         Some(&Overlay::Question(question)) => {
-            over::draw_question(state, question, pen);
+            match own {
+                true => own::notices::draw_question(state, question, pen),
+                false => over::draw_question(state, question, pen),
+            }
             whole = question == Question::Forget;
         }
         Some(Overlay::Trouble(_)) | None => {}
@@ -178,22 +265,50 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
     whole
 }
 
+/// Where the cog lies: in the upper right corner, of an own screen in that of the board.
+pub fn cog(state: &State) -> Frame {
+    let own = if state.stage().width < 360.0 {
+        44.0
+    } else {
+        56.0
+    };
+    match state.layout() {
+        Layout::Table => frame_of(COG),
+        Layout::Own => {
+            let right = match state.own_screen() {
+                Some(own) => own.bar.x + own.bar.w,
+                None => state.stage().width,
+            };
+            Frame::new(right - own, 2.0, own, own)
+        }
+    }
+}
+
 fn draw_cog(state: &State, pen: &mut Pen) {
-    let frame = frame_of(COG);
+    let frame = cog(state);
     let pressed = state
         .contacts
         .presses(Target::Settings(SettingsTarget::Cog));
     let colour = if pressed { theme::GOLD } else { theme::RED };
     let centre = frame.centre();
-    pen.fill(pen::circle(centre, 31.0), theme::PANEL);
-    pen.fill(pen::circle(centre, 27.0), colour);
-    emblems::draw_cog(pen, centre, 17.0, theme::INK, colour);
+    let size = frame.w / 84.0;
+    pen.fill(pen::circle(centre, 31.0 * size), theme::PANEL);
+    pen.fill(pen::circle(centre, 27.0 * size), colour);
+    emblems::draw_cog(pen, centre, 17.0 * size, theme::INK, colour);
     pen.target(Target::Settings(SettingsTarget::Cog), frame, true);
 }
 
-/// The mark that nothing is kept, beside the cog: a disk that is crossed out.
-fn draw_unkept(pen: &mut Pen) {
-    let (x, y) = (COG.0.x - 26.0, 34.0);
+/// Where the mark lies that nothing is kept: beside the cog, below that of an own screen.
+fn unkept_mark(state: &State) -> Point {
+    let cog = cog(state);
+    match state.layout() {
+        Layout::Table => Point::new(cog.x - 26.0, 34.0),
+        Layout::Own => Point::new(cog.centre().x, cog.y + cog.h + 28.0),
+    }
+}
+
+/// The mark that nothing is kept: a disk that is crossed out.
+fn draw_unkept(Point { x, y }: Point, pen: &mut Pen) {
     let frame = |w: f32, h: f32, up: f32| Frame::new(x - w / 2.0, y - up, w, h);
     pen.fill(pen::circle(Point::new(x, y), 24.0), theme::PANEL);
     pen.fill(pen::rounded(frame(24.0, 24.0, 12.0), 4.0), theme::GOLD);
@@ -209,13 +324,27 @@ fn draw_unkept(pen: &mut Pen) {
 
 /// The keyboard's focus: a ring round its target.
 fn draw_focus(state: &State, targets: &[TargetArea], pen: &mut Pen) {
-    let Some(focus) = state.focus_among(targets) else {
+    let node = state.focused_node().and_then(|node| {
+        let centre = state.table()?.loaded_map()?.node(node);
+        let centre = state.camera().to_stage(centre);
+        Some(Area::Near { centre, reach: 0.0 })
+    });
+    let area = state.focus_among(targets).map(|focus| focus.area);
+    let Some(mut area) = area.or(node) else {
         return;
     };
+    // What a lens hides of the map may be seen in it.
+    if !area.covers()
+        && let Some((_, lens)) = state.zoom_lens()
+        && [area, lens.camera.area(area)].map(|area| lens.covers(area.middle())) == [true; 2]
+    {
+        area = lens.camera.area(area);
+    }
     let ring = Stroke::round(theme::INK, 4.0);
     let halo = Stroke::round(theme::PANEL, 9.0);
-    let path = match focus.area {
+    let path = match area {
         Area::Rect { from, to } => pen::rounded(frame_of((from, to)).inset(-5.0), 16.0),
+        Area::Disc { centre, radius } => pen::circle(centre, radius),
         Area::Near { centre, .. } => pen::circle(centre, 26.0),
         Area::Along { a, b, .. } => {
             let centre = a.towards(b, 0.5);

@@ -1,23 +1,31 @@
 //! The settings and the questions they ask: a sheet over a part of the table, which can be turned
 //! to every side. The game goes on beside it.
 
+use crate::app::layout::Layout;
 use crate::app::overlay::Question;
 use crate::app::state::State;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Face, Frame, MIDDLE, Pen, Point, QuestionTarget, RulesTarget, SettingsTarget, ShareTarget,
-    SheetTarget, Slider, Stroke, Style, Target, theme,
+    SheetTarget, Slider, Stroke, Style, Target, measure, theme,
 };
 use crate::table::Pose;
+use crate::words::{self, Message};
 
-use super::style::{SMALL, TITLE, WORDS};
+use super::own;
+use super::style::{SMALL, TITLE, WORDS, fitted};
 
 const WIDTH: f32 = 680.0;
-const HEIGHT: f32 = 772.0;
+/// The height of its settings above the buttons.
+const HEIGHT: f32 = 604.0;
+/// The height of a row of buttons.
+const ROW: f32 = 84.0;
+/// So many buttons are beside each other.
+const BESIDE: usize = 3;
 /// The settings of a single game take so much of the height.
 const RAILS: f32 = 172.0;
 /// Beside the middle, so that as much as possible of the table stays free.
-const CENTRE: Point = Point::new(1340.0, 540.0);
+pub const CENTRE: Point = Point::new(1340.0, 540.0);
 
 /// Draws a sheet in the middle of a point, turned as the application says, that keeps fingers off
 /// the board below.
@@ -29,15 +37,16 @@ pub fn sheet(
     draw: impl FnOnce(&mut Pen),
 ) {
     let (width, height) = size;
-    pen.with_pose(
-        Pose::centred(centre, width, height, state.rotation),
-        |pen| {
-            let frame = Frame::new(0.0, 0.0, width, height);
-            pen.target(Target::Sheet(SheetTarget::Blank), frame, true);
-            widgets::panel(pen, frame, 30.0, Some(Stroke::round(theme::LINE, 3.0)));
-            draw(pen);
-        },
-    );
+    let pose = match state.layout() {
+        Layout::Table => Pose::centred(centre, width, height, state.rotation),
+        Layout::Own => own::sheet_pose(state.stage(), size),
+    };
+    pen.with_pose(pose, |pen| {
+        let frame = Frame::new(0.0, 0.0, width, height);
+        pen.target(Target::Sheet(SheetTarget::Blank), frame, true);
+        widgets::panel(pen, frame, 30.0, Some(Stroke::round(theme::LINE, 3.0)));
+        pen.for_reader(state.language(), width, draw);
+    });
 }
 
 /// A button as sheets have them.
@@ -46,7 +55,7 @@ pub fn sheet_button(
     pen: &mut Pen,
     target: Target,
     frame: Frame,
-    words: &str,
+    words: impl Into<Message>,
     golden: bool,
 ) {
     let look = ButtonState::new(true, state.contacts.presses(target));
@@ -54,34 +63,106 @@ pub fn sheet_button(
     widgets::button(pen, target, frame, words, 25.0, look);
 }
 
-/// The button that turns what lies over the table.
+/// The button that turns what lies over the table. An own screen has one side, and none.
 pub fn rotate_button(state: &State, pen: &mut Pen, frame: Frame) {
-    let target = Target::Sheet(SheetTarget::Rotate);
-    sheet_button(state, pen, target, frame, "TURN", false);
+    if state.layout() == Layout::Table {
+        turn_button(state, pen, Target::Sheet(SheetTarget::Rotate), frame);
+    }
+}
+
+/// A button that turns what it lies on.
+pub fn turn_button(state: &State, pen: &mut Pen, target: Target, frame: Frame) {
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    widgets::rotate_button(pen, target, frame, look);
 }
 
 /// The button that closes a sheet.
 pub fn close_button(state: &State, pen: &mut Pen, frame: Frame) {
     let target = Target::Sheet(SheetTarget::Close);
-    sheet_button(state, pen, target, frame, "CLOSE", false);
+    sheet_button(state, pen, target, frame, words::over_close(), false);
+}
+
+/// Whether a game is played: what is only looked at is neither ended nor shared.
+pub fn is_playing(state: &State) -> bool {
+    state.table().is_some() && state.linked_game().is_none()
+}
+
+/// The settings' buttons, in the order of reading.
+pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
+    let own = state.layout() == Layout::Own;
+    let (playing, kiosk) = (is_playing(state), state.is_kiosk());
+    let hints = match state.offers_hints() {
+        true => words::over_hints_on(),
+        false => words::over_hints_off(),
+    };
+    let (layout, end) = match own {
+        true => (words::over_table_layout(), words::over_to_lobby()),
+        false => (words::over_own_screen(), words::over_end_game()),
+    };
+    let (full_screen, full_words) = match state.full_screen {
+        Some(true) => (!kiosk, words::over_full_screen_exit()),
+        Some(false) => (true, words::over_full_screen()),
+        None => (false, Message::NOTHING),
+    };
+    let all = [
+        (
+            full_screen,
+            Target::Settings(SettingsTarget::FullScreen),
+            full_words,
+        ),
+        (true, Target::Rules(RulesTarget::Open), words::over_rules()),
+        (
+            playing,
+            Target::Share(ShareTarget::Open),
+            words::over_share(),
+        ),
+        (true, Target::Settings(SettingsTarget::Hints), hints),
+        (
+            playing,
+            Target::Settings(SettingsTarget::NewGame),
+            words::over_new_game(),
+        ),
+        (playing, Target::Settings(SettingsTarget::EndGame), end),
+        (!kiosk, Target::Settings(SettingsTarget::Layout), layout),
+        // In the kiosk it is the operator's to choose; seats have their globes.
+        // An own screen has it above.
+        (
+            !kiosk && !own,
+            Target::Settings(SettingsTarget::Languages),
+            state.languages().house().name().into(),
+        ),
+        // A table has this button above.
+        (
+            own && state.new_version,
+            Target::Settings(SettingsTarget::Update),
+            words::over_update(),
+        ),
+    ];
+    let offered = all.into_iter().filter(|(offered, ..)| *offered);
+    offered.map(|(_, target, words)| (target, words)).collect()
 }
 
 /// The settings.
 pub fn draw_settings(state: &State, pen: &mut Pen) {
     let own = state.games.get(state.game_id()).settings;
-    // What is only looked at is neither ended nor shared.
-    let playing = state.table().is_some() && state.linked_game().is_none();
+    let playing = is_playing(state);
+    let buttons = settings_buttons(state);
+    let rows = buttons.len().div_ceil(BESIDE);
     let lifted = if own.is_empty() { RAILS } else { 0.0 };
-    sheet(state, pen, CENTRE, (WIDTH, HEIGHT - lifted), |pen| {
-        pen.text("Settings", Point::new(40.0, 66.0), TITLE);
+    let height = HEIGHT - lifted + ROW * rows as f32;
+    sheet(state, pen, CENTRE, (WIDTH, height), |pen| {
         let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
-        if state.new_version && !state.is_kiosk() {
+        let update = state.new_version && !state.is_kiosk();
+        let room = if update { 152.0 } else { 282.0 };
+        let title = words::mirror_settings();
+        fitted(pen, title, Point::new(40.0, 66.0), room, TITLE);
+        if update {
             sheet_button(
                 state,
                 pen,
                 Target::Settings(SettingsTarget::Update),
                 top(200.0, 114.0),
-                "UPDATE",
+                words::over_update(),
                 false,
             );
         }
@@ -94,8 +175,8 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
             draw_slider(state, slider, column(index, 240.0), pen);
         }
         if !own.is_empty() && playing {
-            let holds = "Bank and taxes hold from the next game on.";
-            pen.text(holds, Point::new(40.0, 382.0), SMALL);
+            let at = Point::new(40.0, 382.0);
+            fitted(pen, words::over_holds(), at, 600.0, SMALL);
         }
         let y = 412.0 - lifted;
         draw_slider(state, Slider::Pace, Frame::new(392.0, y, 248.0, 110.0), pen);
@@ -107,77 +188,14 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
                 Frame::new(40.0, y, 300.0, 110.0),
                 pen,
             );
-            let explains = "Across the corners, so that palms can be told from fingers.";
-            pen.text(explains, Point::new(40.0, y + 140.0), SMALL);
+            let at = Point::new(40.0, y + 140.0);
+            fitted(pen, words::over_inches(), at, 340.0, SMALL);
         }
-        let row = |y: f32, columns| {
-            let room = Frame::new(40.0, y, 600.0, 66.0);
-            move |column| room.column(column, columns, 20.0)
-        };
-        let upper = row(y + 178.0, if playing { 3 } else { 2 });
-        let lower = row(y + 262.0, 3);
-        let hints = if state.offers_hints() {
-            "HINTS: ON"
-        } else {
-            "HINTS: OFF"
-        };
-        sheet_button(
-            state,
-            pen,
-            Target::Settings(SettingsTarget::Hints),
-            lower(0),
-            hints,
-            false,
-        );
-        let full = state.full_screen.filter(|&on| !(on && state.is_kiosk()));
-        if let Some(on) = full {
-            let screen = if on {
-                "EXIT FULL SCREEN"
-            } else {
-                "FULL SCREEN"
-            };
-            sheet_button(
-                state,
-                pen,
-                Target::Settings(SettingsTarget::FullScreen),
-                upper(0),
-                screen,
-                false,
-            );
-        }
-        sheet_button(
-            state,
-            pen,
-            Target::Rules(RulesTarget::Open),
-            upper(1),
-            "RULES",
-            false,
-        );
-        if playing {
-            sheet_button(
-                state,
-                pen,
-                Target::Settings(SettingsTarget::NewGame),
-                lower(1),
-                "NEW GAME",
-                false,
-            );
-            sheet_button(
-                state,
-                pen,
-                Target::Settings(SettingsTarget::EndGame),
-                lower(2),
-                "END THIS GAME",
-                false,
-            );
-            sheet_button(
-                state,
-                pen,
-                Target::Share(ShareTarget::Open),
-                upper(2),
-                "SHARE",
-                false,
-            );
+        let room = Frame::new(40.0, y + 178.0, 600.0, ROW * rows as f32 - 18.0);
+        for (index, (target, words)) in buttons.into_iter().enumerate() {
+            let cell = room.row(index / BESIDE, rows, 18.0);
+            let frame = cell.column(index % BESIDE, BESIDE, 20.0);
+            sheet_button(state, pen, target, frame, words, false);
         }
     });
 }
@@ -187,10 +205,12 @@ pub fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
     let target = Target::Slider(slider);
     let (left, right) = (frame.x, frame.x + frame.w);
     let title = Style::new(Face::Bold, 23.0, theme::INK);
-    pen.text(slider.title(), Point::new(left, frame.y + 22.0), title);
-    let value = slider.say(state.settings.get(slider));
+    let value = pen.say(slider.say(state.settings.get(slider)));
     let style = Style::new(Face::Bold, 26.0, theme::GOLD).end();
-    pen.text(value, Point::new(right, frame.y + 22.0), style);
+    let room = frame.w - measure::width(&value, style.face(), style.size()) - 8.0;
+    let base = frame.y + 22.0;
+    fitted(pen, slider.title(), Point::new(left, base), room, title);
+    pen.text(value, Point::new(right, base), style);
     let track = Frame::new(
         left - widgets::TRACK_INSET + 5.0,
         frame.y + 32.0,
@@ -205,52 +225,77 @@ pub fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
         state.contacts.presses(target),
     );
     let (less, more) = slider.sides();
-    pen.text(less, Point::new(left, frame.y + 100.0), SMALL);
-    pen.text(more, Point::new(right, frame.y + 100.0), SMALL.end());
+    let (base, room) = (frame.y + 100.0, frame.w / 2.0 - 4.0);
+    fitted(pen, less, Point::new(left, base), room, SMALL);
+    fitted(pen, more, Point::new(right, base), room, SMALL.end());
+}
+
+/// A question: its title, what it is about, and the words of both answers.
+pub struct Asked {
+    /// What is asked.
+    pub title: Message,
+    /// What would follow.
+    pub words: Message,
+    /// The answer that does it.
+    pub yes: Message,
+    /// The answer that leaves all as it is.
+    pub no: Message,
+}
+
+/// What a question asks; `None` if the controls of the game that is looked at ask it themselves.
+pub fn asked(question: Question) -> Option<Asked> {
+    let (title, words, yes, no) = match question {
+        Question::NewGame => (
+            words::over_new_game_asked(),
+            words::over_new_game_means(),
+            words::over_new_game(),
+            words::over_keep_playing(),
+        ),
+        Question::EndGame => (
+            words::over_end_game_asked(),
+            words::over_end_game_means(),
+            words::over_end_game(),
+            words::over_keep_playing(),
+        ),
+        Question::Forget => (
+            words::over_new_game_asked(),
+            words::over_forget_means(),
+            words::over_delete_it(),
+            words::over_keep_it(),
+        ),
+        Question::PlayOn => return None,
+    };
+    Some(Asked {
+        title,
+        words,
+        yes,
+        no,
+    })
 }
 
 /// A question before something is lost. YES lies where no button was that leads here.
 pub fn draw_question(state: &State, question: Question, pen: &mut Pen) {
-    let (centre, title, words, yes, no) = match question {
-        Question::NewGame => (
-            CENTRE,
-            "Begin a new game?",
-            "This game ends here, and the same people play again.",
-            "NEW GAME",
-            "GO ON PLAYING",
-        ),
-        Question::EndGame => (
-            CENTRE,
-            "End this game?",
-            "This game ends here, and the lobby opens.",
-            "END THIS GAME",
-            "GO ON PLAYING",
-        ),
-        Question::Forget => (
-            MIDDLE,
-            "Begin a new game?",
-            "The game that is waiting will be lost.",
-            "YES, LOSE IT",
-            "KEEP IT",
-        ),
-        // The controls of the game that is looked at ask this themselves.
-        Question::PlayOn => return,
+    let Some(asked) = asked(question) else { return };
+    let centre = match question {
+        Question::Forget => MIDDLE,
+        Question::NewGame | Question::EndGame | Question::PlayOn => CENTRE,
     };
     sheet(state, pen, centre, (600.0, 320.0), |pen| {
-        pen.text(title, Point::new(40.0, 76.0), TITLE);
-        widgets::paragraph(pen, words, Point::new(40.0, 130.0), 520.0, WORDS);
-        draw_answers(state, pen, Frame::new(40.0, 220.0, 520.0, 68.0), yes, no);
+        fitted(pen, asked.title, Point::new(40.0, 76.0), 520.0, TITLE);
+        widgets::paragraph(pen, asked.words, Point::new(40.0, 130.0), 520.0, WORDS);
+        let room = Frame::new(40.0, 220.0, 520.0, 68.0);
+        draw_answers(state, pen, room, asked.yes, asked.no);
     });
 }
 
 /// The answers to a question, beside each other.
-pub fn draw_answers(state: &State, pen: &mut Pen, room: Frame, yes: &str, no: &str) {
+pub fn draw_answers(state: &State, pen: &mut Pen, room: Frame, yes: Message, no: Message) {
     let answers = [
         (QuestionTarget::Yes, yes, false),
         (QuestionTarget::No, no, true),
     ];
     for (column, (answer, words, golden)) in answers.into_iter().enumerate() {
-        let frame = room.column(column, answers.len(), 20.0);
+        let frame = room.column(column, 2, 20.0);
         sheet_button(state, pen, Target::Question(answer), frame, words, golden);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, measure, pen, theme, widgets};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
+use crate::words::Message;
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
 const OVERHANG: f32 = 24.0;
@@ -9,9 +10,6 @@ const OVERHANG: f32 = 24.0;
 pub const BUTTON_TOP: f32 = 82.0;
 /// How high a panel's buttons are.
 pub const BUTTON_HEIGHT: f32 = 52.0;
-
-/// What is said of whoever is on turn in a game that is only looked at.
-pub const ON_TURN: &str = "On turn";
 
 /// How a player's name is written.
 pub const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
@@ -32,20 +30,19 @@ pub fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
 }
 
 /// What is played, in two corners, for both long sides.
-pub fn draw_corners(words: &str, pen: &mut Pen) {
-    let plate = Frame::new(
-        0.0,
-        0.0,
-        measure::width(words, Face::Bold, 19.0) + 32.0,
-        36.0,
-    );
+pub fn draw_corners(words: impl Into<Message>, pen: &mut Pen) {
+    let words = pen.say(words);
+    // Beside them the panels begin.
+    let size = widgets::fitting(&words, Face::Bold, 19.0, 186.0);
+    let wide = measure::width(&words, Face::Bold, size) + 32.0;
+    let plate = Frame::new(0.0, 0.0, wide, 36.0);
     let near = Pose::new(Point::new(14.0, 1030.0), Station::NearLeft.turn());
     let far = Pose::new(Point::new(14.0 + plate.w, 50.0), Station::FarLeft.turn());
     for pose in [near, far] {
         pen.with_pose(pose, |pen| {
             pen.fill(pen::rounded(plate, 18.0), theme::PANEL.alpha(0.85));
-            let style = Style::new(Face::Bold, 19.0, theme::QUIET).middle();
-            widgets::centred(pen, words, plate.centre(), style);
+            let style = Style::new(Face::Bold, size, theme::QUIET).middle();
+            widgets::centred(pen, &words, plate.centre(), style);
         });
     }
 }

@@ -8,10 +8,11 @@ use crate::scene::{
     Face, Frame, MIDDLE, Page, Pen, Point, RulesTarget, SheetTarget, Style, Target, measure, pen,
     theme,
 };
+use crate::words::{self, Message};
 
 use super::figures;
-use super::over::{sheet, sheet_button};
-use super::style::{STAGE, TITLE};
+use super::over::{sheet, sheet_button, turn_button};
+use super::style::{STAGE, TITLE, fitted};
 
 const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 920.0;
@@ -19,6 +20,8 @@ const HEIGHT: f32 = 920.0;
 const EDGE: f32 = 48.0;
 /// How wide words and figures are.
 const ROOM: f32 = WIDTH - 2.0 * EDGE;
+/// The room for a title, beside which two buttons lie.
+const TITLE_ROOM: f32 = ROOM - 336.0;
 const FIGURE_TOP: f32 = 194.0;
 /// How far the words reach down at most.
 const FOOT: f32 = HEIGHT - 108.0;
@@ -33,22 +36,18 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
     let def = state.games.get(game);
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
         draw_games(state, game, pen);
-        let mut top = |target, x: f32, w: f32, words| {
+        let mut top = |target, x: f32, w: f32, words: Message| {
             let frame = Frame::new(x, 112.0, w, 60.0);
             sheet_button(state, pen, target, frame, words, false);
         };
         top(
-            Target::Sheet(SheetTarget::Rotate),
-            WIDTH - EDGE - 318.0,
-            140.0,
-            "TURN",
-        );
-        top(
             Target::Sheet(SheetTarget::Close),
             WIDTH - EDGE - 160.0,
             160.0,
-            "CLOSE",
+            words::over_close(),
         );
+        let turn = Frame::new(WIDTH - EDGE - 318.0, 112.0, 140.0, 60.0);
+        turn_button(state, pen, Target::Sheet(SheetTarget::Rotate), turn);
         let last = pages.as_ref().map_or(0, |pages| pages.len() - 1);
         draw_leafing(state, last, number, pen);
         let page = match pages.as_ref().map(|pages| pages.get(number)) {
@@ -60,7 +59,7 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
                 return;
             }
         };
-        pen.text(page.title, Point::new(EDGE, 156.0), TITLE);
+        fitted(pen, page.title, Point::new(EDGE, 156.0), TITLE_ROOM, TITLE);
         let written = |words: &&str| {
             let lines = widgets::broken(words, WORDS.face(), WORDS.size(), ROOM).len();
             lines as f32 * widgets::LINE * WORDS.size() + PAUSE
@@ -72,7 +71,7 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
         figures::draw(def, &page.figure, picture, pen);
         let mut y = FIGURE_TOP + height + 24.0 + WORDS.size();
         for words in &page.words {
-            y = widgets::paragraph(pen, words, Point::new(EDGE, y), ROOM, WORDS) + PAUSE;
+            y = widgets::paragraph(pen, *words, Point::new(EDGE, y), ROOM, WORDS) + PAUSE;
         }
     });
 }
@@ -83,13 +82,8 @@ fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
     const APART: f32 = 18.0;
     /// The least room round a name.
     const ROUND: f32 = 24.0;
-    const MOST: usize = 6;
-    let games: Vec<_> = state.games.iter().collect();
-    let count = games.len().min(MOST);
-    let first = (state.games.index(game) + 1).saturating_sub(MOST / 2);
-    let first = first.min(games.len() - count);
-    let games = &games[first..first + count];
-    let count = count as f32;
+    let games = state.rules_beside(game);
+    let count = games.len() as f32;
     let wide = |name: &str, size: f32| measure::width(name, Face::Bold, size);
     let all = |size: f32| games.iter().map(|game| wide(game.title, size)).sum::<f32>();
     let room = (ROOM + APART) / count - APART;
@@ -113,7 +107,7 @@ fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
 
 fn draw_leafing(state: &State, last: usize, number: usize, pen: &mut Pen) {
     let button = |x: f32| Frame::new(x, HEIGHT - 94.0, 230.0, 66.0);
-    let mut leaf = |target: Target, x: f32, words: &str, enabled: bool, golden: bool| {
+    let mut leaf = |target: Target, x: f32, words: Message, enabled: bool, golden: bool| {
         let look = ButtonState::new(enabled, state.contacts.presses(target));
         let look = if golden { look.golden() } else { look };
         widgets::button(pen, target, button(x), words, 26.0, look);
@@ -121,14 +115,14 @@ fn draw_leafing(state: &State, last: usize, number: usize, pen: &mut Pen) {
     leaf(
         Target::Rules(RulesTarget::Page(Page::Back)),
         48.0,
-        "BACK",
+        words::sheet_back(),
         number > 0,
         false,
     );
     leaf(
         Target::Rules(RulesTarget::Page(Page::Next)),
         WIDTH - 278.0,
-        "NEXT",
+        words::sheet_next(),
         number < last,
         true,
     );

@@ -7,9 +7,10 @@ use crate::scene::{
     Face, Frame, MIDDLE, Op, Path, Pen, Point, ShareTarget, Stroke, Style, Target, pen, theme,
     widgets,
 };
+use crate::words::{self, Message};
 
 use super::over::{close_button, rotate_button, sheet, sheet_button};
-use super::style::{TITLE, WORDS};
+use super::style::{TITLE, WORDS, fitted};
 
 const WIDTH: f32 = 820.0;
 const EDGE: f32 = 40.0;
@@ -17,6 +18,8 @@ const EDGE: f32 = 40.0;
 const SIDE: f32 = WIDTH - 2.0 * EDGE;
 /// The height of a button's row.
 const ROW: f32 = 84.0;
+/// The room for the title beside two buttons.
+const TITLE_ROOM: f32 = SIDE - 332.0;
 const CODE_TOP: f32 = 104.0;
 /// How many modules of light ground a code needs on every side.
 const QUIET_ZONE: usize = 4;
@@ -29,68 +32,75 @@ pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
     let top = CODE_TOP + share.code.as_ref().map_or(0.0, |_| code_side);
     let height = top + 160.0 + if asks { ROW } else { 0.0 };
     sheet(state, pen, MIDDLE, (WIDTH, height), |pen| {
-        pen.text("Share this game", Point::new(EDGE, 68.0), TITLE);
+        // The buttons beside it begin where its room ends.
+        fitted(
+            pen,
+            words::sheet_share(),
+            Point::new(EDGE, 68.0),
+            TITLE_ROOM,
+            TITLE,
+        );
         let head = |x: f32, w: f32| Frame::new(x, 26.0, w, 58.0);
         let right = WIDTH - EDGE;
         let (turn, close) = (head(right - 316.0, 140.0), head(right - 160.0, 160.0));
         rotate_button(state, pen, turn);
         close_button(state, pen, close);
         if let Some(code) = &share.code {
-            draw_code(code, code_side, pen);
+            let ground = Frame::new((WIDTH - code_side) / 2.0, CODE_TOP, code_side, code_side);
+            draw_code(code, ground, 1.0, pen);
         }
-        let (words, style) = tell(share);
+        let (words, done) = tell(share);
+        let style = if done { DONE } else { WORDS };
         let room = if share.link.is_ok() {
             SIDE - 250.0
         } else {
             SIDE
         };
         let y = widgets::paragraph(pen, words, Point::new(EDGE, top + 46.0), room, style);
-        let about_round = match share.running {
-            Running::PutIn => "Everyone's secret cities of this round are in the link.",
-            Running::LeftOut if share.link.is_ok() => "The round that runs is not in it.",
-            Running::LeftOut | Running::Open => "",
-        };
         let style = Style::new(Face::Bold, 22.0, theme::GOLD);
-        widgets::paragraph(pen, about_round, Point::new(EDGE, y), room, style);
+        widgets::paragraph(pen, about_round(share), Point::new(EDGE, y), room, style);
         if share.link.is_ok() {
             let frame = Frame::new(right - 220.0, top + 50.0, 220.0, 68.0);
             let copy = Target::Share(ShareTarget::Copy);
-            sheet_button(state, pen, copy, frame, "COPY LINK", true);
+            sheet_button(state, pen, copy, frame, words::sheet_share_copy(), true);
         }
         if asks {
             let frame = Frame::new(EDGE, top + 144.0, SIDE, 68.0);
             let hands = Target::Share(ShareTarget::Hands);
-            let words = "ADD THIS ROUND AND ITS SECRETS, IF ALL AGREE";
-            sheet_button(state, pen, hands, frame, words, false);
+            sheet_button(state, pen, hands, frame, words::sheet_share_hands(), false);
         }
     });
 }
 
-/// What people can do with the link, or why there is none.
-fn tell(share: &Share) -> (&str, Style) {
-    match (&share.link, share.copied) {
-        (Err(why), _) => (why, WORDS),
-        (Ok(_), Some(true)) => ("The link is copied.", DONE),
-        (Ok(_), Some(false)) => ("This browser does not let the link be copied.", WORDS),
-        (Ok(_), None) if share.only_here => (
-            "This page can be opened on this machine only, so there is no code for a phone.",
-            WORDS,
-        ),
-        (Ok(_), None) if share.code.is_none() => (
-            "This game is too long for a code that a camera reads: copy its link.",
-            WORDS,
-        ),
-        (Ok(_), None) => ("Scan it with a phone to look at it and play on.", WORDS),
+/// What the link holds of the round that runs.
+pub fn about_round(share: &Share) -> Message {
+    match share.running {
+        Running::PutIn => words::sheet_share_put_in(),
+        Running::LeftOut if share.link.is_ok() => words::sheet_share_left_out(),
+        Running::LeftOut | Running::Open => Message::NOTHING,
     }
 }
 
-/// Dark modules on light ground, each a whole number of units wide, so that none blurs.
-fn draw_code(code: &Code, side: f32, pen: &mut Pen) {
-    let ground = Frame::new((WIDTH - side) / 2.0, CODE_TOP, side, side);
+/// What people can do with the link, or why there is none; and whether it is done.
+pub fn tell(share: &Share) -> (Message, bool) {
+    let words = match (&share.link, share.copied) {
+        (Err(why), _) => why.clone(),
+        (Ok(_), Some(true)) => return (words::sheet_share_copied(), true),
+        (Ok(_), Some(false)) => words::sheet_share_not_copied(),
+        (Ok(_), None) if share.only_here => words::sheet_share_only_here(),
+        (Ok(_), None) if share.code.is_none() => words::sheet_share_too_long(),
+        (Ok(_), None) => words::sheet_share_scan(),
+    };
+    (words, false)
+}
+
+/// Dark modules on light ground, each a whole number of steps wide, so that none blurs.
+pub fn draw_code(code: &Code, ground: Frame, step: f32, pen: &mut Pen) {
     pen.fill(pen::rounded(ground, 16.0), theme::INK);
-    let module = (side / (code.side + 2 * QUIET_ZONE) as f32).floor();
+    let side = ground.w;
+    let module = (side / (code.side + 2 * QUIET_ZONE) as f32 / step).floor() * step;
     let margin = ((side - module * code.side as f32) / 2.0).floor();
-    let (left, top) = (ground.x + margin, CODE_TOP + margin);
+    let (left, top) = (ground.x + margin, ground.y + margin);
     let mut dark = Path::new();
     for &[row, from, to] in &code.dark {
         let y = top + (row as f32 + 0.5) * module;

@@ -1,13 +1,15 @@
 //! Drawings that never change while what they show is on the screen: drawn once, and kept here.
 
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use crate::app::loaded_map::LoadedMap;
-use crate::app::table::{BoardTable, TableScreen, board_places};
+use crate::app::table::{BoardTable, TableScreen};
 use crate::games::GameId;
 use crate::maps::RailMap;
-use crate::scene::{Layer, LayerName, Path, Pen};
+use crate::scene::{Layer, LayerName, Path, Pen, theme};
 use crate::table::{Rotation, Station};
+use crate::words::Language;
 
 use super::{duel, map, tracks};
 
@@ -23,10 +25,10 @@ pub struct MapStills {
 }
 
 impl MapStills {
-    fn new(loaded_map: &LoadedMap) -> Self {
+    fn new(loaded_map: &LoadedMap, language: Language) -> Self {
         let layer = |name, draw: fn(&mut Pen, &RailMap)| {
             let mut pen = Pen::default();
-            draw(&mut pen, &loaded_map.rails);
+            pen.with_language(language, |pen| draw(pen, &loaded_map.rails));
             Layer::new(name, pen.items)
         };
         Self {
@@ -45,12 +47,24 @@ type BoardKey = (GameId, u8, [Station; 2], Rotation);
 #[derive(Clone, Debug, Default)]
 pub struct Stills {
     room: Option<Layer>,
+    language: (Language, bool),
     maps: Vec<(Rc<LoadedMap>, Rc<MapStills>)>,
     /// That of the board which was drawn last.
     board: Option<(BoardKey, Layer)>,
+    /// What was painted last with more contrast, by the versions of the layers that it was made of.
+    contrasting: HashMap<LayerName, (u64, Layer)>,
 }
 
 impl Stills {
+    /// Writes the names on maps in a language from now on.
+    pub fn set_language(&mut self, language: Language) {
+        // While its table has not come it is written in English.
+        let written = (language, language.is_installed());
+        if std::mem::replace(&mut self.language, written) != written {
+            self.maps.clear();
+        }
+    }
+
     /// The room round an empty table, with tracks to all places.
     pub fn room(&mut self) -> Layer {
         let draw = || {
@@ -70,23 +84,39 @@ impl Stills {
         if let Some((_, stills)) = known {
             return stills.clone();
         }
-        let stills = Rc::new(MapStills::new(loaded_map));
+        let stills = Rc::new(MapStills::new(loaded_map, self.language.0));
         self.maps.push((loaded_map.clone(), stills.clone()));
         stills
     }
 
     fn board(&mut self, table: BoardTable<'_>) -> Layer {
         let board = table.shown();
-        let places = board_places(table.sitting);
+        let places = table.readers();
         let key = (table.id(), board.width(), places, table.board_turn());
         match &self.board {
             Some((known, layer)) if *known == key => layer.clone(),
             Some(_) | None => {
-                let layer = duel::ground(board, table.sitting);
+                let layer = duel::ground(table);
                 self.board = Some((key, layer.clone()));
                 layer
             }
         }
+    }
+
+    /// A layer with more contrast.
+    pub fn contrasting(&mut self, layer: &Layer) -> Layer {
+        let make = || {
+            Layer::new(
+                layer.name,
+                layer.items.iter().map(theme::contrasting).collect(),
+            )
+        };
+        let known = self.contrasting.entry(layer.name);
+        let known = known.or_insert_with(|| (layer.version, make()));
+        if known.0 != layer.version {
+            *known = (layer.version, make());
+        }
+        known.1.clone()
     }
 
     /// The layers behind and above whatever moves on the board.

@@ -1,7 +1,10 @@
 //! What all drawings have in common: the stage, letters, the light in its middle.
 
-use crate::scene::{Colour, Face, Fill, Frame, MIDDLE, STAGE_HEIGHT, STAGE_WIDTH, Style, theme};
+use crate::scene::{
+    Colour, Face, Fill, Frame, MIDDLE, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Style, theme, widgets,
+};
 use crate::table::Rect;
+use crate::words::Message;
 
 /// The whole stage as a frame.
 pub const STAGE: Frame = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
@@ -22,13 +25,15 @@ pub fn glow(inner: Colour, outer: Colour) -> Fill {
     }
 }
 
+/// Writes words in one line from a point on their base line, in smaller letters where they would be wider
+/// than their room (stage units).
+pub fn fitted(pen: &mut Pen, words: impl Into<Message>, at: Point, room: f32, style: Style) {
+    let words = pen.say(words);
+    let size = widgets::fitting(&words, style.face(), style.size(), room);
+    pen.text(words, at, style.sized(size));
+}
+
 /// A rectangle on the stage as a frame.
 pub fn frame_of((from, to): Rect) -> Frame {
     Frame::new(from.x, from.y, to.x - from.x, to.y - from.y)
-}
-
-/// An amount as people read it: "$8", "−$2".
-pub fn dollars(amount: i32) -> String {
-    let sign = if amount < 0 { "\u{2212}" } else { "" };
-    format!("{sign}${}", amount.abs())
 }

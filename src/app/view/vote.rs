@@ -8,15 +8,25 @@ use crate::scene::{
 };
 use crate::session::Session;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
+use crate::words::{self, Message};
 
 use super::panel;
+use super::style::fitted;
 
 const WORDS: Style = Style::new(Face::Text, 23.0, theme::INK);
+
+/// What is asked, and the answer that agrees.
+pub fn asks(proposal: Proposal) -> (Message, Message) {
+    match proposal {
+        Proposal::ShareHands => (words::over_share_hands_asked(), words::over_share_them()),
+        Proposal::PlayAgain => (words::over_play_again_asked(), words::over_play_again()),
+    }
+}
 
 /// The question at every seat that is asked.
 pub fn draw(state: &State, vote: &Vote, pen: &mut Pen) {
     for &place in vote.people() {
-        pen.with_pose(place.pose(), |pen| draw_panel(state, vote, place, pen));
+        state.draw_at(place, pen, |pen| draw_panel(state, vote, place, pen));
     }
 }
 
@@ -24,24 +34,20 @@ fn draw_panel(state: &State, vote: &Vote, place: Station, pen: &mut Pen) {
     let whole = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
     pen.target(Target::Sheet(SheetTarget::Blank), whole, true);
     panel::draw_frame(pen, theme::GOLD, true);
-    let (title, yes) = match vote.proposal {
-        Proposal::ShareHands => ("Share with everyone's secret cities?", "SHARE THEM"),
-        Proposal::PlayAgain => ("Play again?", "PLAY AGAIN"),
-    };
+    let (title, yes) = asks(vote.proposal);
     let seats = state.session().map_or(&[][..], Session::seats);
     if let Some(seat) = seats.iter().find(|seat| seat.place == place) {
         emblems::draw_emblem(pen, seat.colour, Point::new(44.0, 42.0), 24.0);
     }
-    pen.text(title, Point::new(84.0, 38.0), panel::NAME);
+    let room = PANEL_WIDTH - 106.0;
+    fitted(pen, title, Point::new(84.0, 38.0), room, panel::NAME);
     let asks = vote.asks(place);
     let words = match asks {
-        true => "Everybody has to agree.".into(),
-        false => format!("You agree. Waiting for {}", waits_for(state, vote)),
+        true => words::mirror_vote_all(),
+        false => words::over_vote_waits(waits_for(state, vote)),
     };
-    let size = widgets::fitting(&words, Face::Text, WORDS.size(), PANEL_WIDTH - 106.0);
-    let style = Style::new(Face::Text, size, theme::INK);
-    pen.text(words, Point::new(84.0, 68.0), style);
-    let mut button = |target, (x, width), words, look: ButtonState| {
+    fitted(pen, words, Point::new(84.0, 68.0), room, WORDS);
+    let mut button = |target, (x, width), words: Message, look: ButtonState| {
         let frame = Frame::new(x, panel::BUTTON_TOP, width, panel::BUTTON_HEIGHT);
         let pressed = state.contacts.presses(target);
         let look = ButtonState { pressed, ..look };
@@ -49,7 +55,7 @@ fn draw_panel(state: &State, vote: &Vote, place: Station, pen: &mut Pen) {
     };
     let look = ButtonState::new(true, false);
     let no = Target::Seat(place, SeatTarget::Disagree);
-    button(no, (16.0, 276.0), "NO", look);
+    button(no, (16.0, 276.0), words::over_no(), look);
     if asks {
         let agree = Target::Seat(place, SeatTarget::Agree);
         button(agree, (308.0, 276.0), yes, look.golden());
@@ -57,9 +63,8 @@ fn draw_panel(state: &State, vote: &Vote, place: Station, pen: &mut Pen) {
 }
 
 /// The colours of those who have not answered, in the order of turns.
-fn waits_for(state: &State, vote: &Vote) -> String {
+fn waits_for(state: &State, vote: &Vote) -> Message {
     let seats = state.session().map_or(&[][..], Session::seats);
     let asked = seats.iter().filter(|seat| vote.asks(seat.place));
-    let names: Vec<&str> = asked.map(|seat| seat.colour.name()).collect();
-    names.join(", ")
+    Message::series(asked.map(|seat| seat.colour.name()))
 }

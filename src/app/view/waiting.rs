@@ -9,9 +9,10 @@ use crate::scene::{
     theme,
 };
 use crate::table::{Pose, Rotation};
+use crate::words::{self, Message};
 
 use super::over::{rotate_button, sheet, sheet_button};
-use super::style::{STAGE, TITLE, WORDS};
+use super::style::{STAGE, TITLE, WORDS, fitted};
 
 const WIDTH: f32 = 760.0;
 const HEIGHT: f32 = 468.0;
@@ -23,36 +24,36 @@ pub fn draw(state: &State, pen: &mut Pen) {
         return;
     };
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
-        pen.text("A game is waiting", Point::new(LEFT, 74.0), TITLE);
+        let title = words::over_unfinished();
+        fitted(pen, title, Point::new(LEFT, 74.0), WIDTH - 228.0, TITLE);
         let turn = Frame::new(WIDTH - 164.0, 30.0, 120.0, 58.0);
         rotate_button(state, pen, turn);
         let (name, stand) = tell(state, waiting);
         let golden = Style::new(Face::Bold, 29.0, theme::GOLD);
-        pen.text(name, Point::new(LEFT, 132.0), golden);
-        widgets::paragraph(pen, &stand, Point::new(LEFT, 174.0), WIDTH - 88.0, WORDS);
+        fitted(pen, name, Point::new(LEFT, 132.0), WIDTH - 88.0, golden);
+        widgets::paragraph(pen, stand, Point::new(LEFT, 174.0), WIDTH - 88.0, WORDS);
         for (number, sitting) in waiting.sitting().into_iter().enumerate() {
             let (x, y) = ((number % 3) as f32 * 226.0, (number / 3) as f32 * 54.0);
             let at = Point::new(LEFT + 20.0 + x, 254.0 + y);
             emblems::draw_emblem(pen, sitting.colour, at, 20.0);
             let words = Style::new(Face::Bold, 25.0, theme::INK);
             let beside = Point::new(at.x + 36.0, at.y);
-            widgets::centred(pen, sitting.colour.name(), beside, words);
+            let name = pen.say(sitting.colour.name());
+            let wide = measure::width(&name, words.face(), words.size());
+            widgets::centred(pen, name, beside, words);
             if !sitting.is_person() {
-                let wide = measure::width(sitting.colour.name(), Face::Bold, words.size());
                 let at = Point::new(beside.x + wide + 28.0, at.y);
                 emblems::draw_robot(pen, at, 34.0, theme::QUIET, theme::PANEL);
             }
         }
         let button = |x: f32| Frame::new(x, 358.0, 326.0, 74.0);
-        // A map that could not be had can be asked for again.
-        let on_its_way = matches!(state.map_to_come(), Some((_, None)));
         let pressed = state.contacts.presses(Target::Saved(SavedTarget::Resume));
-        let look = ButtonState::new(!on_its_way, pressed).golden();
+        let look = ButtonState::new(!is_on_its_way(state), pressed).golden();
         widgets::button(
             pen,
             Target::Saved(SavedTarget::Resume),
             button(LEFT),
-            "GO ON",
+            words::over_continue(),
             30.0,
             look,
         );
@@ -62,14 +63,19 @@ pub fn draw(state: &State, pen: &mut Pen) {
             pen,
             Target::Saved(SavedTarget::Forget),
             anew,
-            "NEW GAME",
+            words::over_new_game(),
             false,
         );
     });
 }
 
+/// Whether its map is still to come. One that could not be had can be asked for again.
+pub fn is_on_its_way(state: &State) -> bool {
+    matches!(state.map_to_come(), Some((_, None)))
+}
+
 /// Which game it is, and how it stands.
-fn tell(state: &State, waiting: &Waiting) -> (String, String) {
+pub fn tell(state: &State, waiting: &Waiting) -> (Message, Message) {
     let game = state.games.find(waiting.save.game());
     let title = game.map_or("", |game| game.title);
     if let Some(table) = &waiting.game {
@@ -78,12 +84,13 @@ fn tell(state: &State, waiting: &Waiting) -> (String, String) {
     match state.map_to_come() {
         Some((map, why)) => {
             let stand = match why {
-                Some(why) => format!("{why} GO ON asks for it again."),
-                None => "Its map is on its way.".into(),
+                Some(why) => words::over_map_again(why),
+                None => words::over_map_loading(),
             };
-            (format!("{title}, {}", map.info().title), stand)
+            let map = Message::name(map.info().title);
+            (words::rail_standing(title, map), stand)
         }
-        None => (title.into(), String::new()),
+        None => (title.into(), Message::NOTHING),
     }
 }
 
@@ -93,7 +100,8 @@ const HALF: f32 = 430.0;
 const BELOW: f32 = 216.0;
 
 /// A sentence about what has gone wrong, written towards all four sides; any touch takes it away.
-pub fn draw_trouble(words: &str, pen: &mut Pen) {
+pub fn draw_trouble(words: impl Into<Message>, pen: &mut Pen) {
+    let words = words.into();
     let square = Frame::new(-HALF, -HALF, 2.0 * HALF, 2.0 * HALF);
     let shade = pen::rounded(STAGE, 0.0);
     pen.fill(shade, theme::ROOM_EDGE.alpha(0.6));
@@ -105,17 +113,26 @@ pub fn draw_trouble(words: &str, pen: &mut Pen) {
     });
     for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
-            // More than one sentence may wait to be read.
-            let size = if words.len() < 170 { 23.0 } else { 18.0 };
+            let (size, lines) = trouble_lines(&pen.say(&words));
             let style = Style::new(Face::Text, size, theme::INK);
-            let lines = widgets::broken(words, style.face(), size, 2.0 * BELOW - 60.0);
             for (number, line) in lines.into_iter().enumerate() {
                 let y = BELOW + size * widgets::LINE * number as f32;
-                widgets::centred(pen, &line, Point::new(0.0, y), style.middle());
+                widgets::centred(pen, line, Point::new(0.0, y), style.middle());
             }
-            let touch = Style::new(Face::Bold, 25.0, theme::GOLD).middle();
-            widgets::centred(pen, "TOUCH TO GO ON", Point::new(0.0, 142.0), touch);
+            let tap = pen.say(words::over_tap_to_continue());
+            let size = widgets::fitting(&tap, Face::Bold, 25.0, 260.0);
+            let touch = Style::new(Face::Bold, size, theme::GOLD).middle();
+            widgets::centred(pen, tap, Point::new(0.0, 142.0), touch);
         });
     }
     pen.target(Target::Dismiss, STAGE, true);
+}
+
+/// The lines of what has gone wrong, and the letter size at which they end within the sheet: more than one
+/// sentence may wait to be read.
+fn trouble_lines(words: &str) -> (f32, Vec<String>) {
+    let lines = |size| widgets::broken(words, Face::Text, size, 2.0 * BELOW - 60.0);
+    let fits = |&size: &f32| lines(size).len() as f32 * size * widgets::LINE <= HALF - BELOW;
+    let size = [23.0, 18.0].into_iter().find(fits).unwrap_or(15.0);
+    (size, lines(size))
 }

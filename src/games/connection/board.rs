@@ -7,6 +7,7 @@ use super::link::{Link, Slope};
 use super::setup::{MAX_SIZE, Variant};
 use super::side::Side;
 use crate::games::Cell;
+use crate::sort::sort_few_by_key;
 
 /// The number of a square: ranks from the south, the ring among them.
 pub(crate) type Spot = usize;
@@ -274,7 +275,7 @@ impl Board {
                     None => wave.push((fourth, side)),
                 }
             }
-            wave.sort_unstable_by_key(|&(at, side)| (side != mover, at));
+            sort_few_by_key(&mut wave, |&(at, side)| (side != mover, at));
             new.clear();
             for &(at, side) in &wave {
                 self.colours[at] = side;

@@ -1,5 +1,6 @@
 //! Why a turn is not allowed, as something to compare and as a sentence for people.
 
+use crate::words::{self, Message};
 use std::error::Error;
 use std::fmt;
 
@@ -26,19 +27,31 @@ pub enum IllegalMove {
     NoPass,
 }
 
+impl From<&IllegalMove> for Message {
+    fn from(why: &IllegalMove) -> Self {
+        match why {
+            IllegalMove::GameOver => words::refused_finished(),
+            IllegalMove::OffBoard => words::connection_off_board(),
+            IllegalMove::Taken => words::connection_taken(),
+            IllegalMove::Crosscut => words::connection_crosscut(),
+            IllegalMove::NoLinks => words::connection_no_links(),
+            IllegalMove::NotOwn => words::connection_not_own(),
+            IllegalMove::Marked => words::connection_marked(),
+            IllegalMove::NoSwap => words::connection_no_swap(),
+            IllegalMove::NoPass => words::connection_no_pass(),
+        }
+    }
+}
+
+impl From<IllegalMove> for Message {
+    fn from(why: IllegalMove) -> Self {
+        (&why).into()
+    }
+}
+
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::GameOver => "The game is over.",
-            Self::OffBoard => "The board has no such cell.",
-            Self::Taken => "A stone stands there already.",
-            Self::Crosscut => "A stone there would make two diagonals cross.",
-            Self::NoLinks => "Links are turns in Quax only.",
-            Self::NotOwn => "A link joins two of your own stones.",
-            Self::Marked => "There is a link in that square already.",
-            Self::NoSwap => "Sides cannot be swapped now.",
-            Self::NoPass => "Passing is only for who has no other turn.",
-        })
+        Message::from(self).fmt(f)
     }
 }
 

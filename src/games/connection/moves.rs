@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use super::link::Link;
 use crate::games::Cell;
+use crate::words::{self, Message};
 
 /// One turn of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,13 +76,19 @@ pub enum ParseMoveError {
     Backwards,
 }
 
+impl From<ParseMoveError> for Message {
+    fn from(why: ParseMoveError) -> Self {
+        match why {
+            ParseMoveError::Unknown => words::connection_turn_unknown(),
+            ParseMoveError::NoLink => words::connection_no_link(),
+            ParseMoveError::Backwards => words::connection_link_backwards(),
+        }
+    }
+}
+
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Unknown => "A turn is spelled `d4`, `a1-b2`, `swap` or `pass`.",
-            Self::NoLink => "A link joins two cells of a board that touch at a corner.",
-            Self::Backwards => "A link is written with its lower file first.",
-        })
+        Message::from(*self).fmt(f)
     }
 }
 

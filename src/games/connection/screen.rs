@@ -7,8 +7,9 @@ use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
-use crate::boards::{BoardGame, BoardView, Choice, Grid, VARIANT};
+use crate::boards::{BoardGame, BoardView, Choice, Grid, Occupant, VARIANT};
 use crate::cabinet::{GameDef, position_after};
+use crate::words::{self, Message};
 
 const SIZES: [u8; 4] = crate::games::connection::OFFERED;
 /// How far the players' edges reach beyond the board, in stage units.
@@ -23,7 +24,7 @@ const RIM: f32 = 0.07;
 /// The game as the table knows it.
 pub static GAME: GameDef = GameDef::board::<Connection>(
     "Quickway",
-    "Lay a stone in each turn, and join your two edges of the board before the other does.",
+    words::connection_about,
     || {
         let options = Options {
             size: 5,
@@ -39,33 +40,43 @@ impl BoardGame for Connection {
     const CHOICES: &'static [Choice] = &[
         Choice {
             id: VARIANT,
-            title: "Game",
+            title: words::connection_variant,
             value_ids: &["quickway", "crossway", "quax", "quadrex"],
-            values: &["Quickway", "Crossway", "Quax", "Quadrex"],
+            values: &[
+                || "Quickway".into(),
+                || "Crossway".into(),
+                || "Quax".into(),
+                || "Quadrex".into(),
+            ],
             means: &[
-                "Like stones on a diagonal connect at once. Where two diagonals cross, the first counts.",
-                "Every diagonal connects. A stone that would make two of them cross is not allowed.",
-                "A diagonal connects when its player spends a turn on linking its two stones.",
-                "No diagonal connects. A cell where two of them would cross fills up by itself.",
+                words::connection_quickway_means,
+                words::connection_crossway_means,
+                words::connection_quax_means,
+                words::connection_quadrex_means,
             ],
             first: 0,
         },
         Choice {
             id: "size",
-            title: "Size",
+            title: words::board_size,
             value_ids: &["9", "11", "13", "19"],
-            values: &["9", "11", "13", "19"],
+            values: &[
+                || "9".into(),
+                || "11".into(),
+                || "13".into(),
+                || "19".into(),
+            ],
             means: &[],
             first: 1,
         },
         Choice {
             id: "swap",
-            title: "Swap",
+            title: words::connection_swap,
             value_ids: &["on", "off"],
-            values: &["on", "off"],
+            values: &[words::setting_on, words::setting_off],
             means: &[
-                "The second player may take over the first stone.",
-                "Each player keeps their own two edges.",
+                words::connection_swap_on_means,
+                words::connection_swap_off_means,
             ],
             first: 0,
         },
@@ -84,12 +95,12 @@ impl BoardGame for Connection {
         Self::new(options).ok()
     }
 
-    fn title(&self) -> String {
+    fn title(&self) -> Message {
         let variant = Variant::ALL
             .iter()
             .position(|&other| other == self.variant());
         let name = Self::CHOICES[0].values[variant.unwrap_or(0)];
-        format!("{name} \u{b7} {0} \u{d7} {0}", self.size())
+        words::board_title(self.size(), name())
     }
 
     fn width(&self) -> u8 {
@@ -102,6 +113,13 @@ impl BoardGame for Connection {
 
     fn is_taken(&self, cell: Cell) -> bool {
         self.stone(cell).is_some()
+    }
+
+    fn occupant(&self, cell: Cell) -> Option<Occupant> {
+        let side = self.stone(cell)?;
+        let side = Some(side as usize);
+        let piece = Message::NOTHING;
+        Some(Occupant { side, piece })
     }
 
     fn trace(&self, step: &Move) -> Vec<Cell> {
@@ -122,19 +140,19 @@ impl BoardGame for Connection {
         }
     }
 
-    fn prompt(&self, touched: &[Cell]) -> &'static str {
+    fn prompt(&self, touched: &[Cell]) -> Message {
         let starts = |cell: &Cell| self.stone(*cell).is_some();
         let links = self
             .touch(&[])
             .is_some_and(|touch| touch.next.iter().any(starts));
         match touched {
-            [] if links => "Touch an empty cell, or link two stones",
-            [] => "Touch an empty cell",
-            _ => "Touch the stone to link it with",
+            [] if links => words::connection_prompt_quax(),
+            [] => words::connection_prompt(),
+            _ => words::connection_prompt_link(),
         }
     }
 
-    fn why_not(&self, touched: &[Cell]) -> Option<String> {
+    fn why_not(&self, touched: &[Cell]) -> Option<Message> {
         if self.touch(touched).is_some() {
             return None;
         }
@@ -143,33 +161,32 @@ impl BoardGame for Connection {
         let turn = match *touched {
             [.., from, to] if quax && own(from) => match Link::between(from, to) {
                 Some(link) => Move::Link(link),
-                None => return Some("A link joins stones that meet at a corner.".into()),
+                None => return Some(words::connection_no_link()),
             },
             [.., cell] if quax && own(cell) => {
-                return Some("There is no stone to link this one with.".into());
+                return Some(words::connection_none_to_link());
             }
             [.., cell] => Move::Place(cell),
             [] => return None,
         };
         let refused = self.clone().play(turn);
-        refused.err().map(|refusal| refusal.to_string())
+        refused.err().map(|refusal| refusal.into())
     }
 
-    fn tally(&self, side: usize) -> String {
-        let words = match self.outcome() {
-            None => "join your two edges",
-            Some(Win(winner)) if winner as usize == side => "edges joined",
-            Some(_) => "cut off",
-        };
-        words.into()
+    fn tally(&self, side: usize) -> Message {
+        match self.outcome() {
+            None => words::connection_tally(),
+            Some(Win(winner)) if winner as usize == side => words::connection_tally_won(),
+            Some(_) => words::connection_tally_lost(),
+        }
     }
 
     fn winners(&self) -> Vec<Cell> {
         self.winning_chain()
     }
 
-    fn ending(&self) -> Option<&'static str> {
-        self.outcome().map(|_| "Both edges joined")
+    fn ending(&self) -> Option<Message> {
+        self.outcome().map(|_| words::connection_end())
     }
 
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {

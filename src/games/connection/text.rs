@@ -11,6 +11,7 @@ use super::position::{Position, Swap};
 use super::setup::{Options, SIZES, Variant};
 use super::side::Side;
 use crate::games::Cell;
+use crate::sort::sort_few;
 
 impl fmt::Display for Connection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -60,7 +61,7 @@ fn write_row(board: &Board, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result
 fn marks(board: &Board) -> String {
     let mark = |block: usize| Some(board.link(block, board.marks[block]?).to_string());
     let mut marks: Vec<_> = board.blocks().filter_map(mark).collect();
-    marks.sort_unstable();
+    sort_few(&mut marks);
     match marks.is_empty() {
         true => "-".into(),
         false => marks.join(","),

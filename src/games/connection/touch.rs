@@ -1,8 +1,6 @@
 //! A turn as it is touched on a table: a cell takes a stone, and two own stones take a link. What
 //! has no place on the board, `swap` and `pass`, is said.
 
-use std::collections::BTreeSet;
-
 use super::game::Connection;
 use super::link::Link;
 use super::moves::Move;
@@ -10,6 +8,7 @@ use super::setup::Options;
 use super::text::PositionError;
 use crate::games::Perft;
 use crate::games::{Cell, Game, Touch, TwoPlayer};
+use crate::sort::{sort_few, sorted_set};
 
 impl Connection {
     /// Quax: the diagonals that the side to move may mark.
@@ -28,7 +27,7 @@ impl Connection {
                 cells.push(west);
             }
         }
-        cells.sort_unstable();
+        sort_few(&mut cells);
         cells
     }
 }
@@ -56,8 +55,7 @@ impl TwoPlayer for Connection {
             [] => {
                 let ends = self.markable().flat_map(Link::ends);
                 let open = self.position.placements().map(|at| self.board().cell(at));
-                let next: BTreeSet<_> = open.chain(ends).collect();
-                Some(part(next.into_iter().collect()))
+                Some(part(sorted_set(open.chain(ends))))
             }
             [cell] if self.check_place(cell).is_ok() => Some(whole(Move::Place(cell))),
             [cell] => Some(part(self.linkable(cell))).filter(|touch| !touch.next.is_empty()),

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::games::Cell;
+use crate::words::{self, Message};
 
 /// Why a turn is not allowed; the position is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,32 +43,38 @@ pub enum IllegalMove {
     MustEngage,
 }
 
+impl From<&IllegalMove> for Message {
+    fn from(why: &IllegalMove) -> Self {
+        match why {
+            IllegalMove::GameOver => words::refused_finished(),
+            IllegalMove::OffBoard(at) => words::raindrops_off_board(at.to_string()),
+            IllegalMove::NoPiece(at) => words::raindrops_no_piece(at.to_string()),
+            IllegalMove::NotYours(at) => words::raindrops_not_yours(at.to_string()),
+            IllegalMove::OtherUnit(at) => words::raindrops_other_unit(at.to_string()),
+            IllegalMove::JustPlaced(at) => words::raindrops_just_placed(at.to_string()),
+            IllegalMove::Splits(at) => words::raindrops_splits(at.to_string()),
+            IllegalMove::Occupied(at) => words::raindrops_occupied(at.to_string()),
+            IllegalMove::IsCapture(at) => words::raindrops_is_capture(at.to_string()),
+            IllegalMove::NoCapture(at) => words::raindrops_no_capture(at.to_string()),
+            IllegalMove::NoSlide(at) => words::raindrops_no_slide(at.to_string()),
+            IllegalMove::Apart(at) => words::raindrops_apart(at.to_string()),
+            IllegalMove::NotNext(at) => words::raindrops_not_next(at.to_string()),
+            IllegalMove::Ended => words::raindrops_ended(),
+            IllegalMove::MustGain => words::raindrops_must_gain(),
+            IllegalMove::MustEngage => words::raindrops_must_engage(),
+        }
+    }
+}
+
+impl From<IllegalMove> for Message {
+    fn from(why: IllegalMove) -> Self {
+        (&why).into()
+    }
+}
+
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::GameOver => f.write_str("The game is over."),
-            Self::OffBoard(at) => write!(f, "The board has no point {at}."),
-            Self::NoPiece(at) => write!(f, "There is no drop on {at}."),
-            Self::NotYours(at) => write!(f, "The drop on {at} is not yours."),
-            Self::OtherUnit(at) => write!(f, "The drop on {at} is not of the group that moves."),
-            Self::JustPlaced(at) => {
-                write!(f, "The drop on {at} has just been put down: lift another.")
-            }
-            Self::Splits(at) => write!(f, "Without the drop on {at} the group would fall apart."),
-            Self::Occupied(at) => write!(f, "Your own drop is on {at}."),
-            Self::IsCapture(at) => write!(f, "The other colour is on {at}: write x to take it."),
-            Self::NoCapture(at) => {
-                write!(f, "There is nothing to take on {at}: write - and not x.")
-            }
-            Self::NoSlide(at) => write!(f, "A single drop does not slide straight to {at}."),
-            Self::Apart(at) => write!(f, "The rest of the group is not beside {at}."),
-            Self::NotNext(at) => write!(f, "{at} is not the next point along the line."),
-            Self::Ended => f.write_str("The step before has ended the turn."),
-            Self::MustGain => f.write_str("This unit can take or join, so its turn has to."),
-            Self::MustEngage => {
-                f.write_str("After its turn this unit has to be able to take or join.")
-            }
-        }
+        Message::from(self).fmt(f)
     }
 }
 
@@ -83,10 +90,7 @@ pub enum SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self::Size(size) = self;
-        write!(
-            f,
-            "Raindrops is played on 4 to 12 points a side, not on {size}."
-        )
+        words::referee_raindrops_size(*size).fmt(f)
     }
 }
 

@@ -4,10 +4,11 @@ use super::{Colour, Options, Raindrops, Step, Turn};
 use crate::games::{Cell, Game};
 use crate::scene::{Fill, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
-use std::collections::BTreeSet;
 
-use crate::boards::{BoardGame, BoardView, Choice, Grid};
+use crate::boards::{BoardGame, BoardView, Choice, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
+use crate::sort::sorted_set;
+use crate::words::{self, Message};
 
 /// The sizes that are offered, in ascending order.
 const SIZES: [u8; 7] = [6, 7, 8, 9, 10, 11, 12];
@@ -18,13 +19,10 @@ const RIM: f32 = 0.035;
 /// How far round a drop, in radians from the way to the next one, the neck between them begins.
 const NECK: f32 = 0.9;
 
-const FULL: &str = "A full board: the colours lie checkered.";
-const OPEN: &str = "The two long diagonals are empty at first.";
-
 /// The game as the table knows it.
 pub static GAME: GameDef = GameDef::board::<Raindrops>(
     "Raindrops",
-    "Move your drops so that they run together. Whoever first has all drops in one has won.",
+    words::raindrops_about,
     || {
         let game = Raindrops::new(Options { size: 5 }).ok()?;
         position_after(game, "d5 c5,c1 b1,e3 d3,e4 e3,d1 c1")
@@ -36,10 +34,26 @@ impl BoardGame for Raindrops {
     const SIDES: [Colour; 2] = [Colour::Black, Colour::White];
     const CHOICES: &'static [Choice] = &[Choice {
         id: "size",
-        title: "Size",
+        title: words::board_size,
         value_ids: &["6", "7", "8", "9", "10", "11", "12"],
-        values: &["6", "7", "8", "9", "10", "11", "12"],
-        means: &[FULL, OPEN, FULL, OPEN, FULL, OPEN, FULL],
+        values: &[
+            || "6".into(),
+            || "7".into(),
+            || "8".into(),
+            || "9".into(),
+            || "10".into(),
+            || "11".into(),
+            || "12".into(),
+        ],
+        means: &[
+            words::raindrops_full,
+            words::raindrops_open,
+            words::raindrops_full,
+            words::raindrops_open,
+            words::raindrops_full,
+            words::raindrops_open,
+            words::raindrops_full,
+        ],
         first: 2,
     }];
 
@@ -49,8 +63,8 @@ impl BoardGame for Raindrops {
         Self::new(Options { size }).ok()
     }
 
-    fn title(&self) -> String {
-        format!("Raindrops \u{b7} {0} \u{d7} {0}", self.size())
+    fn title(&self) -> Message {
+        words::board_title(self.size(), "Raindrops")
     }
 
     fn width(&self) -> u8 {
@@ -59,6 +73,14 @@ impl BoardGame for Raindrops {
 
     fn is_taken(&self, cell: Cell) -> bool {
         self.piece(cell).is_some()
+    }
+
+    fn occupant(&self, cell: Cell) -> Option<Occupant> {
+        let owner = self.piece(cell)?;
+        Some(Occupant {
+            side: Self::SIDES.iter().position(|&side| side == owner),
+            piece: words::raindrops_drop(),
+        })
     }
 
     fn preview_position(&self, touched: &[Cell]) -> Self {
@@ -84,27 +106,24 @@ impl BoardGame for Raindrops {
         changed(&step.steps().iter().map(ends).collect::<Vec<_>>())
     }
 
-    fn prompt(&self, touched: &[Cell]) -> &'static str {
+    fn prompt(&self, touched: &[Cell]) -> Message {
         match touched.len() {
-            0 => "Touch one of your drops",
-            len if len.is_multiple_of(2) => "Touch the next drop",
-            _ => "Touch where it goes",
+            0 => words::raindrops_prompt(),
+            len if len.is_multiple_of(2) => words::raindrops_prompt_next(),
+            _ => words::raindrops_prompt_to(),
         }
     }
 
-    fn go_on(&self) -> &'static str {
-        "lift another drop"
+    fn go_on(&self) -> Message {
+        words::raindrops_go_on()
     }
 
-    fn why_not(&self, touched: &[Cell]) -> Option<String> {
-        Self::why_not(self, touched).map(|refusal| refusal.to_string())
+    fn why_not(&self, touched: &[Cell]) -> Option<Message> {
+        Self::why_not(self, touched).map(|refusal| refusal.into())
     }
 
-    fn tally(&self, side: usize) -> String {
-        match self.units(Self::SIDES[side]) {
-            1 => "1 unit left".into(),
-            units => format!("{units} units left"),
-        }
+    fn tally(&self, side: usize) -> Message {
+        words::raindrops_tally(self.units(Self::SIDES[side]))
     }
 
     fn winners(&self) -> Vec<Cell> {
@@ -114,8 +133,8 @@ impl BoardGame for Raindrops {
         grid.cells().filter(stands).collect()
     }
 
-    fn ending(&self) -> Option<&'static str> {
-        self.outcome().map(|_| "One unit left")
+    fn ending(&self) -> Option<Message> {
+        self.outcome().map(|_| words::raindrops_end())
     }
 
     fn is_pale(&self) -> bool {
@@ -125,7 +144,7 @@ impl BoardGame for Raindrops {
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
         let board = grid.frame();
         let light = Fill::Radial {
-            centre: pen.pose().to_stage(board.centre()),
+            centre: board.centre(),
             radius: board.w * 0.72,
             inner: theme::SEA_LIGHT,
             outer: theme::SEA,
@@ -179,8 +198,7 @@ fn changed(steps: &[[Cell; 2]]) -> Vec<Cell> {
     let came = |cell: &Cell| steps.iter().filter(|[_, to]| to == cell).count();
     let went = |cell: &Cell| steps.iter().filter(|[from, _]| from == cell).count();
     let changes = |cell: &Cell| came(cell) != went(cell);
-    let cells: BTreeSet<_> = steps.iter().flatten().copied().filter(changes).collect();
-    cells.into_iter().collect()
+    sorted_set(steps.iter().flatten().copied().filter(changes))
 }
 
 /// What a side's drops are painted from. Figures of one path must not overlap, so there are several.

@@ -10,6 +10,7 @@ use super::points::{Point, Points, Way};
 use super::turn::Turn;
 use super::walk::{Walk, is_loose};
 use crate::games::{Cell, Touch};
+use crate::sort::sorted_set;
 
 /// What can be touched after these touches, and the turn that they make.
 pub(super) fn touch(board: &Board, touched: &[Cell]) -> Option<Touch<Turn>> {
@@ -97,9 +98,7 @@ pub(super) fn why_not(board: &Board, touched: &[Cell]) -> Option<IllegalMove> {
 
 /// Cells in ascending order: file by file.
 fn cells(points: Points) -> Vec<Cell> {
-    let mut cells: Vec<_> = points.into_iter().map(Point::cell).collect();
-    cells.sort_unstable();
-    cells
+    sorted_set(points.into_iter().map(Point::cell))
 }
 
 /// The pieces that can be lifted next on the way to a whole turn.

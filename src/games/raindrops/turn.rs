@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::games::Cell;
+use crate::words::{self, Message};
 
 /// One piece lifted and placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,9 +80,15 @@ impl fmt::Display for Turn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseTurnError;
 
+impl From<ParseTurnError> for Message {
+    fn from(_: ParseTurnError) -> Self {
+        words::raindrops_turn_unknown()
+    }
+}
+
 impl fmt::Display for ParseTurnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("A turn is its steps with commas between, like `a5-b3,a3-c3,c2xd3`.")
+        Message::from(*self).fmt(f)
     }
 }
 

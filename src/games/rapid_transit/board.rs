@@ -1,8 +1,11 @@
 //! The pieces on the board as two sets of cells, one bit a cell, and what such sets can tell: who
 //! has which neighbours, what hangs together, where four of a colour stand in a square.
 
+use std::cmp::Reverse;
+
 use super::Side;
 use crate::games::Cell;
+use crate::sort::{sort_few_by_key, sorted_set};
 
 /// A set of cells: bit `8 * rank + file`, whatever the board's size.
 pub(crate) type Set = u64;
@@ -86,9 +89,7 @@ pub(crate) fn bits(mut set: Set) -> impl Iterator<Item = Set> {
 
 /// The cells of a set by name, in ascending order.
 pub(crate) fn cells(set: Set) -> Vec<Cell> {
-    let mut cells: Vec<_> = bits(set).map(cell).collect();
-    cells.sort_unstable();
-    cells
+    sorted_set(bits(set).map(cell))
 }
 
 /// The name of a single cell.
@@ -175,7 +176,7 @@ impl Board {
             sizes[count] = network.count_ones() as u8;
             count += 1;
         }
-        sizes[..count].sort_unstable_by(|a, b| b.cmp(a));
+        sort_few_by_key(&mut sizes[..count], |&size| Reverse(size));
         sizes
     }
 

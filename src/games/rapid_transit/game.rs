@@ -11,6 +11,7 @@ use super::IllegalMove;
 use super::board::{Board, Set, bits, cell, cells};
 use super::text::{self, Move, PositionError};
 use crate::games::{Cell, Game, Touch, TwoPlayer};
+use crate::words;
 
 /// The sizes of board that there are, in cells along a side.
 pub(super) const SIZES: [u8; 3] = [4, 6, 8];
@@ -63,11 +64,7 @@ pub struct SetupError(pub u8);
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "Boards have 4, 6 or 8 cells along a side, not {}.",
-            self.0
-        )
+        words::referee_transit_size(self.0).fmt(f)
     }
 }
 

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::games::Cell;
+use crate::words::{self, Message};
 
 /// Why a turn is not allowed; the position is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,28 +29,33 @@ pub enum IllegalMove {
     MustSwap,
 }
 
+impl From<&IllegalMove> for Message {
+    fn from(why: &IllegalMove) -> Self {
+        match why {
+            IllegalMove::GameOver => words::refused_finished(),
+            IllegalMove::NoSuchCell(cell) => words::refused_no_such_cell(cell.to_string()),
+            IllegalMove::NotOwn(cell) => words::transit_not_own(cell.to_string()),
+            IllegalMove::NotOpposing(cell) => words::transit_not_opposing(cell.to_string()),
+            IllegalMove::NoTerminal(cell) => words::transit_no_terminal(cell.to_string()),
+            IllegalMove::OutOfReach(own, other) => {
+                words::transit_out_of_reach(other.to_string(), own.to_string())
+            }
+            IllegalMove::StillTerminal => words::transit_still_terminal(),
+            IllegalMove::Square => words::transit_square(),
+            IllegalMove::MustSwap => words::transit_must_swap(),
+        }
+    }
+}
+
+impl From<IllegalMove> for Message {
+    fn from(why: IllegalMove) -> Self {
+        (&why).into()
+    }
+}
+
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::GameOver => "The game is over.",
-            Self::NoSuchCell(cell) => return write!(f, "The board has no cell {cell}."),
-            Self::NotOwn(cell) => return write!(f, "The piece on {cell} is not yours."),
-            Self::NotOpposing(cell) => {
-                return write!(
-                    f,
-                    "The piece on {cell} is yours too: take one of the other colour."
-                );
-            }
-            Self::NoTerminal(cell) => {
-                return write!(f, "The piece on {cell} is no terminal.");
-            }
-            Self::OutOfReach(own, other) => {
-                return write!(f, "The networks of {own} and {other} do not touch.");
-            }
-            Self::StillTerminal => "Both pieces must get two neighbours of their colour.",
-            Self::Square => "No four pieces of one colour may stand in a square.",
-            Self::MustSwap => "Who can swap may not pass.",
-        })
+        Message::from(self).fmt(f)
     }
 }
 

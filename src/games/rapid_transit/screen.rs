@@ -7,8 +7,9 @@ use crate::games::{Cell, Game};
 use crate::scene::{Op, Path, Pen, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
-use crate::boards::{BoardGame, BoardView, Choice, Grid};
+use crate::boards::{BoardGame, BoardView, Choice, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
+use crate::words::{self, Message};
 
 const SIZES: [u8; 3] = [4, 6, 8];
 /// More networks than this are not told one by one.
@@ -17,7 +18,7 @@ const TOLD: usize = 6;
 /// The game as the table knows it.
 pub static GAME: GameDef = GameDef::board::<RapidTransit>(
     "Rapid Transit",
-    "Swap a piece of yours for one of the other's, and grow the largest network.",
+    words::transit_about,
     || position_after(RapidTransit::begin(&[0])?, "c4 b4,c1 c2,a2 b2"),
     [PlayerColour::Green, PlayerColour::Orange],
 );
@@ -26,13 +27,13 @@ impl BoardGame for RapidTransit {
     const SIDES: [Side; 2] = [Side::Red, Side::Cyan];
     const CHOICES: &'static [Choice] = &[Choice {
         id: "size",
-        title: "Size",
+        title: words::board_size,
         value_ids: &["4", "6", "8"],
-        values: &["4", "6", "8"],
+        values: &[|| "4".into(), || "6".into(), || "8".into()],
         means: &[
-            "8 pieces each, to try it out",
-            "18 pieces each",
-            "32 pieces each: the full game",
+            words::transit_size_4,
+            words::transit_size_6,
+            words::transit_size_8,
         ],
         first: 2,
     }];
@@ -44,8 +45,8 @@ impl BoardGame for RapidTransit {
         Self::new(Options { size }).ok()
     }
 
-    fn title(&self) -> String {
-        format!("Rapid Transit \u{b7} {0} \u{d7} {0}", self.size())
+    fn title(&self) -> Message {
+        words::board_title(self.size(), "Rapid Transit")
     }
 
     fn width(&self) -> u8 {
@@ -63,6 +64,18 @@ impl BoardGame for RapidTransit {
         self.piece(cell).is_some()
     }
 
+    fn occupant(&self, cell: Cell) -> Option<Occupant> {
+        let owner = self.piece(cell)?;
+        let terminal = self.terminals(owner).contains(&cell);
+        Some(Occupant {
+            side: Self::SIDES.iter().position(|&side| side == owner),
+            piece: match terminal {
+                true => words::transit_terminal(),
+                false => Message::NOTHING,
+            },
+        })
+    }
+
     fn trace(&self, step: &Move) -> Vec<Cell> {
         match *step {
             Move::Swap(own, other) => vec![own, other],
@@ -70,38 +83,37 @@ impl BoardGame for RapidTransit {
         }
     }
 
-    fn prompt(&self, touched: &[Cell]) -> &'static str {
+    fn prompt(&self, touched: &[Cell]) -> Message {
         match touched {
-            [] => "Touch one of your terminals",
-            _ => "Touch the piece to swap it for",
+            [] => words::transit_prompt(),
+            _ => words::transit_prompt_other(),
         }
     }
 
-    fn why_not(&self, touched: &[Cell]) -> Option<String> {
+    fn why_not(&self, touched: &[Cell]) -> Option<Message> {
         // What is touched after a whole swap is meant instead of its second piece.
         let (&own, &other) = (touched.first()?, touched.last()?);
         if touched.len() == 1 && self.to_act() == self.piece(own) {
             let terminal = self.to_act().map(|side| self.terminals(side))?;
             if terminal.contains(&own) {
-                return Some("There is nothing to swap this terminal for.".into());
+                return Some(words::transit_nothing_to_swap());
             }
-            return Some(IllegalMove::NoTerminal(own).to_string());
+            return Some(IllegalMove::NoTerminal(own).into());
         }
         let refused = { *self }.play(Move::Swap(own, other));
-        refused.err().map(|refusal| refusal.to_string())
+        refused.err().map(|refusal| refusal.into())
     }
 
-    fn tally(&self, side: usize) -> String {
+    fn tally(&self, side: usize) -> Message {
         let sizes = self.network_sizes(Self::SIDES[side]);
         let (first, last) = (sizes.first(), sizes.last());
         match (sizes.len(), first) {
-            (1, Some(size)) => format!("1 network of {size}"),
-            (count, Some(size)) if first == last => format!("{count} networks of {size}"),
+            (count, Some(&size)) if first == last => words::transit_tally_alike(count, size),
             (count, _) => {
                 let told = sizes.iter().take(TOLD).map(u32::to_string);
                 let told = told.collect::<Vec<_>>().join(" \u{b7} ");
                 let more = if count > TOLD { " \u{2026}" } else { "" };
-                format!("networks {told}{more}")
+                words::transit_tally(told + more)
             }
         }
     }
@@ -119,12 +131,12 @@ impl BoardGame for RapidTransit {
         networks.concat()
     }
 
-    fn ending(&self) -> Option<&'static str> {
+    fn ending(&self) -> Option<Message> {
         let [red, cyan] = Self::SIDES.map(|side| self.network_sizes(side));
         Some(match self.outcome()? {
-            Outcome::Draw => "All networks equal, and no swap made",
-            Outcome::Win(_) if red == cyan => "All networks equal: the last swap decides",
-            Outcome::Win(_) => "Larger networks",
+            Outcome::Draw => words::transit_end_draw(),
+            Outcome::Win(_) if red == cyan => words::transit_end_last_swap(),
+            Outcome::Win(_) => words::transit_end_larger(),
         })
     }
 

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use super::board::Board;
 use super::game::{Options, RapidTransit, SIZES, Side};
 use crate::games::Cell;
+use crate::words::{self, Message};
 
 /// One turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,9 +33,15 @@ impl fmt::Display for Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseMoveError;
 
+impl From<ParseMoveError> for Message {
+    fn from(_: ParseMoveError) -> Self {
+        words::transit_turn_unknown()
+    }
+}
+
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("A turn is spelled `d4-e6`, the own piece first, or `pass`.")
+        Message::from(*self).fmt(f)
     }
 }
 

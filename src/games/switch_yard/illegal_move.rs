@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::games::Cell;
+use crate::words::{self, Message};
 
 /// Why a turn is not allowed; the position is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,29 +37,37 @@ pub enum IllegalMove {
     Shipping,
 }
 
+impl From<&IllegalMove> for Message {
+    fn from(why: &IllegalMove) -> Self {
+        match why {
+            IllegalMove::GameOver => words::refused_finished(),
+            IllegalMove::NoSuchCell(cell) => words::refused_no_such_cell(cell.to_string()),
+            IllegalMove::StillPlacing => words::yard_still_placing(),
+            IllegalMove::AllPlaced => words::yard_all_placed(),
+            IllegalMove::NotReceiving(_) => words::yard_not_receiving(),
+            IllegalMove::Taken(cell) => words::yard_taken(cell.to_string()),
+            IllegalMove::NoCar(cell) => words::yard_no_car(cell.to_string()),
+            IllegalMove::NotOwn(cell) => words::yard_not_own(cell.to_string()),
+            IllegalMove::NoTrain(lead, tail) => {
+                words::yard_no_train(lead.to_string(), tail.to_string())
+            }
+            IllegalMove::NoMajority => words::yard_no_majority(),
+            IllegalMove::NoWay(lead, to) => words::yard_no_way(lead.to_string(), to.to_string()),
+            IllegalMove::Blocked(lead, to) => words::yard_blocked(lead.to_string(), to.to_string()),
+            IllegalMove::Shipping => words::yard_shipping(),
+        }
+    }
+}
+
+impl From<IllegalMove> for Message {
+    fn from(why: IllegalMove) -> Self {
+        (&why).into()
+    }
+}
+
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::GameOver => "The game is over.",
-            Self::NoSuchCell(cell) => return write!(f, "The board has no cell {cell}."),
-            Self::StillPlacing => "All cars are placed before the first one moves.",
-            Self::AllPlaced => "All cars are placed already.",
-            Self::NotReceiving(_) => "Only the marked cells are yours to fill.",
-            Self::Taken(cell) => return write!(f, "There is a car on {cell} already."),
-            Self::NoCar(cell) => return write!(f, "There is no car on {cell}."),
-            Self::NotOwn(cell) => return write!(f, "The car on {cell} is not yours."),
-            Self::NoTrain(lead, tail) => {
-                return write!(f, "{lead} and {tail} are not the ends of a train.");
-            }
-            Self::NoMajority => "More than half of a train's cars must be yours.",
-            Self::NoWay(lead, to) => {
-                return write!(f, "No way leads from {lead} to {to} in one turn.");
-            }
-            Self::Blocked(lead, to) => {
-                return write!(f, "The way from {lead} to {to} is not free.");
-            }
-            Self::Shipping => "No car may leave its shipping area or enter the other one.",
-        })
+        Message::from(self).fmt(f)
     }
 }
 

@@ -4,13 +4,14 @@
 use super::{IllegalMove, Move, Options, Outcome, Setup, Side, SwitchYard, yard};
 use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{
-    Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
+    Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme, widgets,
 };
 use crate::table::PlayerColour;
-use std::collections::BTreeSet;
 
-use crate::boards::{BoardGame, BoardView, Choice, Grid};
+use crate::boards::{BoardGame, BoardView, Choice, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
+use crate::sort::sorted_set;
+use crate::words::{self, Message};
 
 /// Cars of a side.
 const CARS: usize = 10;
@@ -20,7 +21,7 @@ const SMALLEST: f32 = 18.0;
 /// The game as the table knows it.
 pub static GAME: GameDef = GameDef::board::<SwitchYard>(
     "Switch Yard",
-    "Shunt cars and whole trains, and be the first whose ten cars have all arrived.",
+    words::yard_about,
     || {
         let turns = "e1 e2 e5,c8 c4,e5 c5,c9 c8,f8 d8 f7,e8 g8 d8,c2 d3,f2 f1 e1,g1 g2 g7,d1 d3 c3,\
                      f9 d9 c9,c8 f8 c7,g7 i7,c8 e8 f8";
@@ -34,13 +35,17 @@ impl BoardGame for SwitchYard {
     const HAS_ENDS: bool = true;
     const CHOICES: &'static [Choice] = &[Choice {
         id: "setup",
-        title: "Set-up",
+        title: words::yard_setup,
         value_ids: &["beginner", "advanced", "custom"],
-        values: &["beginner", "advanced", "your own"],
+        values: &[
+            words::yard_setup_beginner,
+            words::yard_setup_advanced,
+            words::yard_setup_custom,
+        ],
         means: &[
-            "Like cars stand in columns: there are trains from the start.",
-            "The cars stand checkered: fewer trains at the start.",
-            "You place the cars in turn; opposite each comes one of the other colour.",
+            words::yard_setup_beginner_means,
+            words::yard_setup_advanced_means,
+            words::yard_setup_custom_means,
         ],
         first: 0,
     }];
@@ -51,7 +56,7 @@ impl BoardGame for SwitchYard {
         Some(Self::new(Options { setup }))
     }
 
-    fn title(&self) -> String {
+    fn title(&self) -> Message {
         "Switch Yard".into()
     }
 
@@ -65,6 +70,14 @@ impl BoardGame for SwitchYard {
 
     fn is_taken(&self, cell: Cell) -> bool {
         self.car(cell).is_some()
+    }
+
+    fn occupant(&self, cell: Cell) -> Option<Occupant> {
+        let owner = self.car(cell)?;
+        Some(Occupant {
+            side: Self::SIDES.iter().position(|&side| side == owner),
+            piece: words::yard_car(),
+        })
     }
 
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
@@ -87,24 +100,23 @@ impl BoardGame for SwitchYard {
             return vec![cell, yard::opposite(cell)];
         }
         let ends = |way: Vec<Cell>| [way[0], way[way.len() - 1]];
-        let cells: BTreeSet<_> = step.ways().into_iter().flat_map(ends).collect();
-        cells.into_iter().collect()
+        sorted_set(step.ways().into_iter().flat_map(ends))
     }
 
-    fn prompt(&self, touched: &[Cell]) -> &'static str {
+    fn prompt(&self, touched: &[Cell]) -> Message {
         match *touched {
-            [] if self.is_placing() => "Touch a marked cell",
-            [] => "Touch a car, or both ends of a train",
-            [_] => "Touch where it goes, or the train's other end",
-            _ => "Touch where one of its ends goes",
+            [] if self.is_placing() => words::yard_prompt_place(),
+            [] => words::yard_prompt(),
+            [_] => words::yard_prompt_first(),
+            _ => words::yard_prompt_train(),
         }
     }
 
-    fn go_on(&self) -> &'static str {
-        "touch it again for the other colour"
+    fn go_on(&self) -> Message {
+        words::yard_go_on()
     }
 
-    fn why_not(&self, touched: &[Cell]) -> Option<String> {
+    fn why_not(&self, touched: &[Cell]) -> Option<Message> {
         let refused = |turn| self.clone().play(turn).err();
         let no_way = |refusal: &IllegalMove| matches!(refusal, IllegalMove::NoWay(..));
         let refusal = match *touched {
@@ -133,13 +145,13 @@ impl BoardGame for SwitchYard {
         }?;
         let stands = touched.last().is_some_and(|&cell| self.is_taken(cell));
         Some(match refusal {
-            IllegalMove::NoWay(..) if stands => "There is nowhere for it to go now.".into(),
-            refusal => refusal.to_string(),
+            IllegalMove::NoWay(..) if stands => words::yard_nowhere(),
+            refusal => refusal.into(),
         })
     }
 
-    fn tally(&self, side: usize) -> String {
-        format!("{} of 10 shipped", self.shipped(Self::SIDES[side]))
+    fn tally(&self, side: usize) -> Message {
+        words::yard_tally(self.shipped(Self::SIDES[side]))
     }
 
     fn winners(&self) -> Vec<Cell> {
@@ -152,11 +164,11 @@ impl BoardGame for SwitchYard {
         yard::cells().filter(own).collect()
     }
 
-    fn ending(&self) -> Option<&'static str> {
+    fn ending(&self) -> Option<Message> {
         Some(match self.outcome()? {
-            Outcome::Draw => "The same position for the third time",
-            Outcome::Win(side) if self.shipped(side) == CARS => "All ten cars shipped",
-            Outcome::Win(_) => "The loser cannot move",
+            Outcome::Draw => words::yard_end_draw(),
+            Outcome::Win(side) if self.shipped(side) == CARS => words::yard_end_shipped(),
+            Outcome::Win(_) => words::yard_end_stuck(),
         })
     }
 
@@ -282,11 +294,17 @@ fn draw_words(colour: PlayerColour, middle: Point, cell: f32, pen: &mut Pen) {
     let turn = if cell < 0.0 { 180.0 } else { 0.0 };
     for (words, face, size, ink, down) in [
         (colour.name(), Face::Bold, 0.33, theme::INK, 0.35),
-        ("ships here", Face::Text, 0.27, theme::QUIET, 0.68),
+        (
+            words::yard_ships_here(),
+            Face::Text,
+            0.27,
+            theme::QUIET,
+            0.68,
+        ),
     ] {
-        let style = Style::new(face, cell.abs() * size, ink)
-            .middle()
-            .turned(turn);
+        let words = pen.say(words);
+        let size = widgets::fitting(&words, face, cell.abs() * size, cell.abs() * 1.8);
+        let style = Style::new(face, size, ink).middle().turned(turn);
         if style.size() >= SMALLEST {
             pen.text(words, at(0.0, down), style);
         }
@@ -302,8 +320,12 @@ fn draw_receiving(grid: Grid, pen: &mut Pen) {
     let Point { x, y } = grid.frame().centre();
     let aside = cell * 2.5 + legend.size() * measure::CAP_HEIGHT / 2.0;
     if legend.size() >= SMALLEST {
-        pen.text("RECEIVING", Point::new(x, y + aside), legend);
-        pen.text("RECEIVING", Point::new(x, y - aside), legend.turned(180.0));
+        pen.text(words::yard_receiving(), Point::new(x, y + aside), legend);
+        pen.text(
+            words::yard_receiving(),
+            Point::new(x, y - aside),
+            legend.turned(180.0),
+        );
     }
 }
 

@@ -10,6 +10,7 @@ use super::board::{Board, CARS, Square, spot};
 use super::game::{Side, SwitchYard};
 use super::yard::{self, SIZE};
 use crate::games::Cell;
+use crate::words::{self, Message};
 
 /// One turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,9 +50,15 @@ impl fmt::Display for Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseMoveError;
 
+impl From<ParseMoveError> for Message {
+    fn from(_: ParseMoveError) -> Self {
+        words::yard_turn_unknown()
+    }
+}
+
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("A turn is spelled `d4-c4`, `d4f4-c4` for a train, or `c1=r` for a placed car.")
+        Message::from(*self).fmt(f)
     }
 }
 

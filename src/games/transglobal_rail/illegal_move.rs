@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::maps::NodeId;
+use crate::words::{self, Message};
 
 /// Why a step is not allowed; the state is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,9 +15,9 @@ pub enum IllegalMove {
     NoSuchNode(NodeId),
     /// The map has no link between these two, or they stand in the wrong order.
     NoSuchLink(NodeId, NodeId),
-    /// Hubs are placed at the start of a round only.
+    /// Hubs are only placed at the start of a round.
     HubsStand,
-    /// Another player's hub is there.
+    /// Another player's hub is already there.
     HubTaken,
     /// The own hub is there already.
     HubHere,
@@ -46,25 +47,33 @@ pub enum IllegalMove {
     NothingToDiscard,
 }
 
+impl From<IllegalMove> for Message {
+    fn from(why: IllegalMove) -> Self {
+        match why {
+            IllegalMove::GameOver => words::refused_finished(),
+            IllegalMove::NoSuchNode(node) => words::rail_refused_no_such_node(node.to_string()),
+            IllegalMove::NoSuchLink(a, b) => {
+                words::rail_refused_no_such_link(a.to_string(), b.to_string())
+            }
+            IllegalMove::HubsStand => words::rail_refused_hubs_stand(),
+            IllegalMove::HubTaken => words::rail_refused_hub_taken(),
+            IllegalMove::HubHere => words::rail_refused_hub_here(),
+            IllegalMove::HubsFirst => words::rail_refused_hubs_first(),
+            IllegalMove::NoHub => words::rail_refused_no_hub(),
+            IllegalMove::Built => words::rail_refused_built(),
+            IllegalMove::OutOfReach => words::rail_refused_out_of_reach(),
+            IllegalMove::TooDear { left } => words::rail_refused_too_dear(left),
+            IllegalMove::Connected => words::rail_refused_connected(),
+            IllegalMove::NotConnected => words::rail_refused_not_connected(),
+            IllegalMove::MoneyLeft { left } => words::rail_refused_money_left(left),
+            IllegalMove::NothingToDiscard => words::rail_refused_nothing_to_skip(1),
+        }
+    }
+}
+
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::GameOver => "The game is over.",
-            Self::NoSuchNode(node) => return write!(f, "The map has no intersection {node}."),
-            Self::NoSuchLink(a, b) => return write!(f, "The map has no link {a}-{b}."),
-            Self::HubsStand => "Hubs are placed at the start of a round only.",
-            Self::HubTaken => "Another player's hub is there.",
-            Self::HubHere => "Your hub is there already.",
-            Self::HubsFirst => "All hubs are placed before the first rail.",
-            Self::NoHub => "Place your hub first.",
-            Self::Built => "That link is built already.",
-            Self::OutOfReach => "No rails lead from your hub to that link.",
-            Self::TooDear { left } => return write!(f, "That link costs more than ${left}."),
-            Self::Connected => "Your network is finished.",
-            Self::NotConnected => "Your network is not finished yet.",
-            Self::MoneyLeft { left } => return write!(f, "There is still ${left} to spend."),
-            Self::NothingToDiscard => "Only the second dollar of a turn can be given up.",
-        })
+        Message::from(*self).fmt(f)
     }
 }
 

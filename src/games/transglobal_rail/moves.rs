@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::maps::NodeId;
+use crate::words::{self, Message};
 
 /// One step of the player to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -69,12 +70,18 @@ pub enum ParseMoveError {
     Backwards,
 }
 
+impl From<ParseMoveError> for Message {
+    fn from(why: ParseMoveError) -> Self {
+        match why {
+            ParseMoveError::Unknown => words::rail_step_unknown(),
+            ParseMoveError::Backwards => words::rail_step_backwards(),
+        }
+    }
+}
+
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Unknown => "A step is spelled `hub 3`, `link 3-17`, `discard` or `ok`.",
-            Self::Backwards => "A link is written with its smaller number first.",
-        })
+        Message::from(*self).fmt(f)
     }
 }
 

@@ -10,6 +10,7 @@ use crate::record::{Record, Save, Unreadable};
 use crate::referee::{
     Begun, Host, Keys, Outcome, Playing, Protocol, generate, number, obey_in_any_game,
 };
+use crate::words::{self, Message};
 
 /// The keys that its `new` knows.
 const KEYS: &[&str] = &["map", "seats", "bank", "tax", "seed"];
@@ -52,7 +53,7 @@ impl Playing for Record<TransglobalRail> {
                 let seat = game.to_act().unwrap_or_default();
                 turn(&game.seen_by(seat), strength, budget, seed)
             }),
-            "position" | "perft" => Err("That is for two-player games.".into()),
+            "position" | "perft" => Err(words::referee_rail_for_two().to_string()),
             _ => obey_in_any_game(self, command, argument),
         }
     }
@@ -60,9 +61,8 @@ impl Playing for Record<TransglobalRail> {
 
 fn map_of(name: &str, host: Host) -> Result<Arc<RailMap>, String> {
     (host.map)(name).ok_or_else(|| {
-        let all: Vec<_> = MAPS.iter().map(|map| map.id).collect();
-        let (last, others) = all.split_last().unwrap_or((&"none", &[]));
-        format!("The maps are {} and {last}.", others.join(", "))
+        let all = MAPS.iter().map(|map| map.id.into()).collect();
+        words::referee_rail_maps(Message::list(all)).to_string()
     })
 }
 
@@ -93,7 +93,7 @@ fn cities(game: &TransglobalRail, seat: &str) -> Result<String, String> {
     let seats = game.setup().seats;
     let seat: usize = number(seat)?;
     if seat >= seats {
-        return Err(format!("The seats are 0 to {}.", seats - 1));
+        return Err(words::referee_rail_seats(seats - 1).to_string());
     }
     let line = |(city, connected): (CityId, bool)| {
         let city = game.map().city(city);

@@ -205,6 +205,16 @@ impl PublicState {
         rails.filter_map(|(link, by)| Some((LinkId::new(link), Seat::from((*by)?))))
     }
 
+    /// Whether a player was connected when this round's building ended.
+    pub fn is_first(&self, seat: Seat) -> bool {
+        self.players[seat].first
+    }
+
+    /// Whether everybody knows that a player is connected: nobody is known to be before building ends.
+    pub fn is_known_connected(&self, seat: Seat) -> bool {
+        self.players[seat].connected
+    }
+
     /// The links built in this turn or finishing, oldest first: what can be taken back.
     pub fn this_turn(&self) -> &[LinkId] {
         &self.recent

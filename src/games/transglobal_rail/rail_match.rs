@@ -10,6 +10,7 @@ use crate::maps::{LinkId, MapId};
 use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Record, Save, Unwritable};
 use crate::session::{Command, Fact, Match, Refused, Seat, Unrecorded};
+use crate::words::{self, Message};
 
 /// A round that has ended and has not been seen by everybody yet.
 #[derive(Clone, Debug)]
@@ -47,8 +48,13 @@ impl RailMatch {
     /// The match that a record tells of, with the results of its last move shown if it ended a round
     /// and they have not been `seen`.
     pub fn of(map: MapId, record: &Record<TransglobalRail>, seen: bool) -> Self {
-        let mut game = Self::new(map, record.start().clone());
-        for &step in record.steps() {
+        Self::replay(map, record.start().clone(), record.steps(), seen)
+    }
+
+    /// The match that begins so and goes on by the moves of a record.
+    fn replay(map: MapId, start: TransglobalRail, steps: &[Move], seen: bool) -> Self {
+        let mut game = Self::new(map, start);
+        for &step in steps {
             game.ended = None;
             // A record holds only what the rules allow.
             let played = game.play(step);
@@ -112,7 +118,7 @@ impl RailMatch {
 
     fn play(&mut self, step: Move) -> Result<Vec<Fact>, Refused> {
         let before = self.game().clone();
-        let illegal = |why: IllegalMove| Refused::Illegal(Some(why.to_string()));
+        let illegal = |why: IllegalMove| Refused::Illegal(Some(why.into()));
         let happened = self.record.play(step).map_err(illegal)?;
         let mut facts = match (step, before.to_act()) {
             (Move::Discard | Move::Ok, Some(seat)) => {
@@ -158,12 +164,9 @@ impl RailMatch {
             // This match has begun with these numbers.
             return self.boxed();
         };
-        let mut record = Record::new(start);
-        for &step in self.record.steps().iter().take(moves) {
-            let played = record.play(step);
-            debug_assert!(played.is_ok(), "a move of the record is refused: {step}");
-        }
-        Box::new(Self::of(self.map, &record, seen))
+        let steps = self.record.steps();
+        let steps = &steps[..moves.min(steps.len())];
+        Box::new(Self::replay(self.map, start, steps, seen))
     }
 
     fn undo(&mut self) -> bool {
@@ -280,8 +283,8 @@ impl Match for RailMatch {
         }
     }
 
-    fn request(&self, task: Task) -> Result<EngineRequest, String> {
-        let seat = self.to_act().ok_or("Nobody is on turn.")?;
+    fn request(&self, task: Task) -> Result<EngineRequest, Message> {
+        let seat = self.to_act().ok_or_else(words::session_nobodys_turn)?;
         let view = self.game().seen_by(seat).to_bytes();
         Ok(EngineRequest::new(ID, &RailRequest::Turn(task, view)))
     }
@@ -295,6 +298,22 @@ impl Match for RailMatch {
             Move::Ok => Some(Command::Commit),
         };
         answer.lines().map(command).collect()
+    }
+
+    fn typed(&self, text: &str) -> Result<Vec<Command>, Message> {
+        let mut commands = Vec::new();
+        for step in text.split([',', ';']).map(str::trim) {
+            let read: Result<Move, _> = step.parse();
+            let read = read.map_err(Message::from)?;
+            let found = self.commands(step);
+            // What can be read and is no command names a link that the map does not have.
+            let missing = || match read {
+                Move::Link(a, b) => IllegalMove::NoSuchLink(a, b).into(),
+                Move::Hub(_) | Move::Discard | Move::Ok => Message::NOTHING,
+            };
+            commands.extend(found.ok_or_else(missing)?);
+        }
+        Ok(commands)
     }
 
     fn only_commit_is_left(&self) -> bool {

@@ -7,6 +7,8 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use crate::words::{self, Message};
+
 /// How many can play.
 pub(crate) const SEATS: RangeInclusive<usize> = 2..=6;
 /// The dollars that every bank can begin with.
@@ -65,18 +67,21 @@ pub enum SetupError {
     Tax(i32),
 }
 
+impl From<SetupError> for Message {
+    fn from(why: SetupError) -> Self {
+        match why {
+            SetupError::Seats(seats) => {
+                words::rail_setup_seats(*SEATS.start(), *SEATS.end(), seats)
+            }
+            SetupError::Bank(bank) => words::rail_setup_bank(bank, *BANK.start(), *BANK.end()),
+            SetupError::Tax(tax) => words::rail_setup_taxes(tax, *TAX.start(), *TAX.end()),
+        }
+    }
+}
+
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (from, to) = match self {
-            Self::Seats(_) => (*SEATS.start() as i32, *SEATS.end() as i32),
-            Self::Bank(_) => BANK.into_inner(),
-            Self::Tax(_) => TAX.into_inner(),
-        };
-        match self {
-            Self::Seats(n) => write!(f, "{from} to {to} can play, not {n}."),
-            Self::Bank(n) => write!(f, "A bank begins with ${from} to ${to}, not ${n}."),
-            Self::Tax(n) => write!(f, "Taxes are set from ${from} to ${to}, not to ${n}."),
-        }
+        Message::from(*self).fmt(f)
     }
 }
 

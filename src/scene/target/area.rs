@@ -20,6 +20,13 @@ pub enum Area {
         /// Its corner with the largest numbers.
         to: Point,
     },
+    /// A round thing, which covers what is below it as a rectangle does.
+    Disc {
+        /// Its middle.
+        centre: Point,
+        /// Stage units.
+        radius: f32,
+    },
     /// Everything within a distance of a point, if nothing of its kind is nearer.
     Near {
         /// The point.
@@ -40,13 +47,14 @@ pub enum Area {
 
 impl Area {
     /// How far a point is from the area's heart: `None` if the area does not hold it, 0 anywhere
-    /// in a rectangle.
+    /// in a rectangle or a disc.
     pub fn distance(&self, at: Point) -> Option<f32> {
         match *self {
             Self::Rect { from, to } => {
                 let inside = at.x >= from.x && at.x <= to.x && at.y >= from.y && at.y <= to.y;
                 inside.then_some(0.0)
             }
+            Self::Disc { centre, radius } => within(at.distance(centre), radius).map(|_| 0.0),
             Self::Near { centre, reach } => within(at.distance(centre), reach),
             Self::Along { a, b, reach } => {
                 let share = share_along(a, b, at).clamp(0.0, 1.0);
@@ -55,11 +63,19 @@ impl Area {
         }
     }
 
+    /// Whether it covers what is below it: of all others the nearest is meant.
+    pub fn covers(&self) -> bool {
+        match self {
+            Self::Rect { .. } | Self::Disc { .. } => true,
+            Self::Near { .. } | Self::Along { .. } => false,
+        }
+    }
+
     /// The middle: where a test's finger goes.
     pub fn middle(&self) -> Point {
         match *self {
             Self::Rect { from: a, to: b } | Self::Along { a, b, .. } => a.towards(b, 0.5),
-            Self::Near { centre, .. } => centre,
+            Self::Disc { centre, .. } | Self::Near { centre, .. } => centre,
         }
     }
 }

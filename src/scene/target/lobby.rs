@@ -21,6 +21,9 @@ pub enum LobbyTarget {
     Colour(Station, PlayerColour),
     /// Stand up again, or send the computer away.
     Leave(Station),
+    /// Play against one more: a computer of this strength, or somebody who is here. Where only two play,
+    /// instead of the one before. Own screens have it.
+    Against(Option<Strength>),
     /// Play this game.
     Game(GameId),
     /// A value of one of the game's choices, both by their number.
@@ -54,6 +57,8 @@ impl fmt::Display for LobbyTarget {
                 })
             }
             Self::Leave(place) => at_place(f, "leave", place),
+            Self::Against(Some(strength)) => write!(f, "against {strength}"),
+            Self::Against(None) => f.write_str("against someone-here"),
             Self::Game(game) => part(f, "game", game.as_str()),
             Self::Choice(choice, value) => write!(f, "choice {choice} {value}"),
             Self::Map(map) => part(f, "map", map.id()),

@@ -17,7 +17,7 @@ use crate::table::Station;
 
 pub use area::{Area, Track};
 pub use lobby::LobbyTarget;
-pub use play::{Network, ReplayTarget, ResultsTarget, ReviewTarget, SeatTarget, Seek};
+pub use play::{Look, Network, ReplayTarget, ResultsTarget, ReviewTarget, SeatTarget, Seek};
 pub use sheets::{
     Delete, OperatorTarget, Page, PinTarget, QuestionTarget, RulesTarget, SavedTarget,
     SettingsTarget, ShareTarget, SheetTarget, Slider,
@@ -55,6 +55,8 @@ pub enum Target {
     Seat(Station, SeatTarget),
     /// On the board.
     Board(Spot),
+    /// How near the board is looked at.
+    Look(Look),
     /// Of a round's or a game's results.
     Results(ResultsTarget),
     /// Of a round that is looked back at.
@@ -92,6 +94,7 @@ impl fmt::Display for Target {
             Self::Lobby(target) => target.fmt(f),
             Self::Seat(place, target) => write!(f, "{target} {}", place_name(*place)),
             Self::Board(spot) => spot.fmt(f),
+            Self::Look(look) => look.fmt(f),
             Self::Results(target) => target.fmt(f),
             Self::Review(target) => target.fmt(f),
             Self::Replay(target) => target.fmt(f),
@@ -145,24 +148,25 @@ pub struct TargetArea {
     pub enabled: bool,
 }
 
-/// The target that a finger at a point means: the topmost rectangle that holds it, or else the
+/// The target that a finger at a point means: the topmost rectangle or disc that holds it, or else the
 /// nearest of the others.
 pub fn at(targets: &[TargetArea], point: Point) -> Option<Target> {
     let held = |t: &TargetArea| t.area.distance(point).map(|distance| (t.target, distance));
-    let is_rect = |t: &&TargetArea| matches!(t.area, Area::Rect { .. });
     targets
         .iter()
         .rev()
-        .filter(is_rect)
+        .filter(|t| t.area.covers())
         .find_map(held)
         .map(|(target, _)| target)
-        .or_else(|| {
-            targets
-                .iter()
-                .filter_map(held)
-                .min_by(|a, b| a.1.total_cmp(&b.1))
-                .map(|(target, _)| target)
-        })
+        .or_else(|| nearest(targets, point))
+}
+
+/// The nearest within reach of a point, of the targets that cover nothing.
+pub fn nearest(targets: &[TargetArea], point: Point) -> Option<Target> {
+    let open = targets.iter().filter(|t| !t.area.covers());
+    open.filter_map(|t| Some((t.target, t.area.distance(point)?)))
+        .min_by(|a, b| a.1.total_cmp(&b.1))
+        .map(|(target, _)| target)
 }
 
 /// Where a target lies, the topmost place if it is there more than once.
@@ -236,6 +240,8 @@ mod tests {
             S::ResignNo,
             S::Cities,
             S::Hint,
+            S::Zoom,
+            S::Lens,
             S::Undo,
             S::Discard,
             S::Ok,

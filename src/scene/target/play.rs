@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::{at_place, part};
 use crate::table::Station;
+use crate::words::Language;
 
 /// What can be touched on a seat's panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -20,6 +21,14 @@ pub enum SeatTarget {
     Cities,
     /// Ask for a hint, or look at it again.
     Hint,
+    /// Open or close the list of languages.
+    Languages,
+    /// Read this language from now on.
+    Language(Language),
+    /// Open or close this seat's lens of the map.
+    Zoom,
+    /// The lens, in which a finger touches the map or moves what is seen.
+    Lens,
     /// Take back the last build.
     Undo,
     /// Discard the $1 that is left.
@@ -43,6 +52,10 @@ impl fmt::Display for SeatTarget {
             Self::ResignNo => "resign-no",
             Self::Cities => "cities",
             Self::Hint => "hint",
+            Self::Languages => "languages",
+            Self::Language(language) => return write!(f, "language-{}", language.code()),
+            Self::Zoom => "zoom",
+            Self::Lens => "lens",
             Self::Undo => "undo",
             Self::Discard => "discard",
             Self::Ok => "ok",
@@ -112,6 +125,27 @@ pub enum Network {
     BestHub,
     /// The rails as they were built.
     Built,
+}
+
+/// Looks at the board from nearer or farther.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Look {
+    /// From nearer.
+    Nearer,
+    /// From farther.
+    Farther,
+    /// As at first.
+    Whole,
+}
+
+impl fmt::Display for Look {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Nearer => "look nearer",
+            Self::Farther => "look farther",
+            Self::Whole => "look whole",
+        })
+    }
 }
 
 /// What can be touched of a replay, be it of a game that came by a link or of a round that is looked

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::part;
 use crate::games::GameId;
+use crate::words::Language;
 
 /// What every sheet has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -64,6 +65,12 @@ pub enum SettingsTarget {
     Cog,
     /// Hints on or off.
     Hints,
+    /// Open the list of languages for this machine.
+    Languages,
+    /// Speak this language on this machine from now on.
+    Language(Language),
+    /// The other layout: a table, or an own screen.
+    Layout,
     /// Full screen on or off.
     FullScreen,
     /// A new game with the same people (asks first).
@@ -79,6 +86,9 @@ impl fmt::Display for SettingsTarget {
         f.write_str(match self {
             Self::Cog => "settings",
             Self::Hints => "hints",
+            Self::Languages => "languages",
+            Self::Language(language) => return write!(f, "language {}", language.code()),
+            Self::Layout => "layout",
             Self::FullScreen => "full-screen",
             Self::NewGame => "new-game",
             Self::EndGame => "end-game",

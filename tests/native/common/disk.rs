@@ -9,6 +9,7 @@ use roundhouse::scene::{Delete, SavedTarget, Target};
 
 use super::fingers::Table;
 use super::{grid, maps};
+use roundhouse::words::Message;
 
 /// What is kept.
 #[derive(Clone, Debug, Default)]
@@ -76,7 +77,7 @@ impl Disk {
         if !table.allows(Target::Saved(SavedTarget::Resume)) {
             table.send(Event::MapCame {
                 map: maps::europe(),
-                file: file.map(Box::new),
+                file: file.map(Box::new).map_err(Message::from),
             });
         }
         self.take(&mut table);

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use roundhouse::Millis;
+use roundhouse::app::mirror::Handle;
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
 use roundhouse::games::transglobal_rail::Move;
 use roundhouse::games::{GameId, Spot};
@@ -18,7 +19,10 @@ use roundhouse::scene::{
 };
 use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 
-use super::{grid, maps};
+use roundhouse::words::Language;
+
+use super::{grid, languages, maps};
+use roundhouse::words::Message;
 
 /// A table, its clock, and everything that it has asked of the outside.
 #[derive(Clone)]
@@ -48,7 +52,7 @@ impl Table {
         table.send(Event::Found(Box::default()));
         table.send(Event::MapCame {
             map: maps::europe(),
-            file: file.map(Box::new),
+            file: file.map(Box::new).map_err(Message::from),
         });
         table
     }
@@ -61,7 +65,7 @@ impl Table {
     /// A table of an application to which nothing has come yet.
     pub fn of(mut app: App) -> Self {
         let effects = app.first_effects();
-        Self {
+        let mut table = Self {
             app,
             now: 0.0,
             effects,
@@ -69,7 +73,11 @@ impl Table {
             engines: ENGINES,
             rules: rules_text,
             touches: 1000,
+        };
+        if languages::spoken() != Language::ENGLISH {
+            table.send(Event::Languages(vec![languages::spoken().code().into()]));
         }
+        table
     }
 
     /// The questions to the engine since they were last asked for.
@@ -122,7 +130,7 @@ impl Table {
             event,
         });
         let rules = |effect: &Effect| match effect {
-            Effect::FetchRules(game) => Some(*game),
+            Effect::FetchRules(game, language) => Some((*game, *language)),
             _ => None,
         };
         let asked: Vec<_> = effects.iter().filter_map(rules).collect();
@@ -132,16 +140,27 @@ impl Table {
         };
         let questions: Vec<_> = effects.iter().filter_map(question).collect();
         self.effects.extend(effects);
-        for game in asked {
-            let text = Ok((self.rules)(game));
-            self.send(Event::RulesCame { game, text });
+        for (game, language) in asked {
+            let text = match language {
+                Language::ENGLISH => (self.rules)(game),
+                other => languages::rules_text(game, other).unwrap_or_else(|| (self.rules)(game)),
+            };
+            let text = Ok(text);
+            self.send(Event::RulesCame {
+                game,
+                language,
+                text,
+            });
         }
         if self.engine_is_silent {
             return;
         }
         for (id, question) in questions {
             let answer = answer_by(self.engines, &question);
-            self.feed(Event::EngineReply { id, answer });
+            self.feed(Event::EngineReply {
+                id,
+                answer: answer.map_err(Message::from),
+            });
         }
     }
 
@@ -162,6 +181,13 @@ impl Table {
             self.feed(Event::Wake);
         }
         panic!("The application wants to be woken without end.");
+    }
+
+    /// Waits until nothing is on its way, and whatever has just happened has been told.
+    pub fn rest(&mut self) {
+        self.wait(10_000.0);
+        self.feed(Event::Wake);
+        assert!(!self.app.is_moving());
     }
 
     /// The sounds since they were last asked for.
@@ -203,10 +229,27 @@ impl Table {
         self.send(Event::Key(key));
     }
 
+    /// The page's focus goes on to the next thing that can be worked, round and round, as Tab moves it.
+    pub fn tab(&mut self) {
+        let mirror = self.app.mirror();
+        let stops: Vec<Handle> = mirror
+            .elements()
+            .filter(|element| element.takes_focus())
+            .map(|element| element.handle)
+            .collect();
+        let now = self.app.handle();
+        let now = now.and_then(|now| stops.iter().position(|&stop| stop == now));
+        let next = now.map_or(0, |now| (now + 1) % stops.len());
+        self.send(Event::Focus(Some(stops[next])));
+    }
+
     /// A finger goes down on a target and is lifted there.
     pub fn tap(&mut self, target: Target) {
-        // As people do: not in the same moment as the touch before.
+        // As people do: not in the same moment as the touch before, nor while the table stands still.
         self.now += 500.0;
+        if self.app.holds_still() {
+            self.wait(1_200.0);
+        }
         let at = self.place(target);
         self.tap_at(at);
     }
@@ -339,6 +382,10 @@ impl Table {
             Move::Ok => Target::Seat(place, SeatTarget::Ok),
         };
         self.tap(target);
+        // Its results come when the round has been shown.
+        if self.app.is_touring() {
+            self.rest();
+        }
     }
 }
 
@@ -369,11 +416,9 @@ fn think_by(engines: &[Engine], question: &[u8]) -> Result<String, String> {
     roundhouse::players::engine::answer(engines, question, &clock)
 }
 
-/// The file of a game's rules.
+/// The file of a game's rules in English.
 pub fn rules_text(game: GameId) -> String {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/rules");
-    let name = format!("{folder}/{game}.txt");
-    std::fs::read_to_string(name).expect("every game has its rules")
+    languages::rules_text(game, Language::ENGLISH).expect("every game has its rules")
 }
 
 /// The pages of a game's rules.

@@ -18,6 +18,7 @@ pub mod duels;
 pub mod fingers;
 pub mod games;
 pub mod grid;
+pub mod languages;
 pub mod maps;
 pub mod player;
 pub mod rulebook;

@@ -13,6 +13,7 @@ use roundhouse::scene::{
 
 use super::*;
 use crate::common::fingers::answer;
+use roundhouse::words::Message;
 
 /// Gives an answer to the last question, and whenever the computer is asked again about the turn.
 fn say(table: &mut Table, answer: Result<String, String>) {
@@ -22,7 +23,10 @@ fn say(table: &mut Table, answer: Result<String, String>) {
         asked += 1;
         assert!(asked < 10, "it is asked again and again");
         let answer = answer.clone();
-        table.send(Event::EngineReply { id, answer });
+        table.send(Event::EngineReply {
+            id,
+            answer: answer.map_err(Message::from),
+        });
         table.wait(20_000.0);
     }
     assert!(asked > 0, "something was asked");
@@ -120,7 +124,10 @@ fn a_computer_that_fails_once_is_asked_again_and_nobody_is_told() {
         }
         let (id, question) = table.questions().pop().expect("it is asked again");
         let answer = answer(&question);
-        table.send(Event::EngineReply { id, answer });
+        table.send(Event::EngineReply {
+            id,
+            answer: answer.map_err(Message::from),
+        });
         table.wait(20_000.0);
         assert!(turn(&table) > made, "{game:?}: it has played");
         assert_ne!(table.app.screen(), "trouble", "{game:?}");
@@ -159,7 +166,7 @@ fn an_answer_to_an_earlier_question_is_nothing() {
         let (id, question) = table.questions().pop().expect("it was asked");
         let stale = || Event::EngineReply {
             id,
-            answer: answer(&question),
+            answer: answer(&question).map_err(Message::from),
         };
         // Another game, which may begin with the computer's turn too.
         table.tap(Target::Settings(SettingsTarget::Cog));
@@ -210,7 +217,10 @@ fn no_table_is_ever_stuck_whatever_the_engine_answers() {
                     (2, Ok(text)) => Ok(text.split_off_last_line()),
                     (_, whole) => whole,
                 };
-                table.send(Event::EngineReply { id, answer });
+                table.send(Event::EngineReply {
+                    id,
+                    answer: answer.map_err(Message::from),
+                });
             }
             table.wait(chance.random_range(0.0..3000.0));
         }

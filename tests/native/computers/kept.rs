@@ -81,12 +81,12 @@ fn the_waiting_sheet_and_the_lobby_know_the_computers() {
 fn the_pace_is_kept_with_the_settings() {
     let mut table = Table::new(1);
     table.tap(Target::Settings(SettingsTarget::Cog));
-    assert!(table.says(&Slider::Pace.say(6)));
+    assert!(table.says(&Slider::Pace.say(6).to_string()));
     table.drag(Target::Slider(Slider::Pace), 1.0);
-    assert!(table.says(&Slider::Pace.say(20)));
+    assert!(table.says(&Slider::Pace.say(20).to_string()));
     let mut again = restarted(&mut table);
     again.tap(Target::Settings(SettingsTarget::Cog));
-    assert!(again.says(&Slider::Pace.say(20)));
+    assert!(again.says(&Slider::Pace.say(20).to_string()));
 }
 
 #[test]

@@ -105,7 +105,11 @@ fn a_second_tap_where_remove_or_leave_was_means_nothing_else() {
 fn at_least_one_person_has_to_play() {
     let mut table = Table::new(1);
     table.tap(Target::Lobby(LobbyTarget::Computer(Station::NearLeft)));
-    assert!(table.says("somebody has to play"), "{:?}", table.words());
+    assert!(
+        table.says("At least one person must tap JOIN."),
+        "{:?}",
+        table.words()
+    );
     table.tap(Target::Lobby(LobbyTarget::Leave(Station::NearLeft)));
     for place in [Station::Left, Station::Right] {
         table.tap(Target::Lobby(LobbyTarget::Computer(place)));
@@ -120,7 +124,7 @@ fn at_least_one_person_has_to_play() {
     assert!(table.allows(Target::Lobby(LobbyTarget::Start)));
     table.tap(Target::Lobby(LobbyTarget::Computer(Station::NearLeft)));
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
-    assert!(table.says("touch REMOVE"));
+    assert!(table.says("tap REMOVE"));
     table.tap(Target::Lobby(LobbyTarget::Leave(Station::NearLeft)));
     assert!(table.allows(Target::Lobby(LobbyTarget::Start)));
 }

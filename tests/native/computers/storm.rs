@@ -16,6 +16,7 @@ use roundhouse::scene::{
 
 use super::*;
 use crate::common::fingers::answer;
+use roundhouse::words::Message;
 
 /// The engine: the question it thinks about, and when it will have an answer.
 struct Thinker {
@@ -46,7 +47,10 @@ impl Thinker {
                     2 => answer(&question).map(|text| text.chars().rev().collect()),
                     _ => answer(&question),
                 };
-                table.send(Event::EngineReply { id, answer });
+                table.send(Event::EngineReply {
+                    id,
+                    answer: answer.map_err(Message::from),
+                });
                 self.hear(table);
             }
         }
@@ -114,7 +118,7 @@ fn act(table: &mut Table, thinker: &mut Thinker, links: &mut Vec<String>) -> Str
     };
     match chance.random_range(0..100) {
         0 => {
-            let keys = [Key::Escape, Key::Enter, Key::Tab, Key::Left, Key::Right];
+            let keys = [Key::Escape, Key::Enter, Key::Board, Key::Left, Key::Right];
             let key = keys[chance.random_range(0..keys.len())];
             table.key(key);
             format!("{key:?}")

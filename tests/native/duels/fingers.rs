@@ -296,8 +296,8 @@ fn giving_up_is_asked_first_and_both_can() {
                 .find(|sitting| sitting.place == place);
             sitting.expect("somebody sits there").colour.name()
         };
-        assert!(table.says(&format!("You have won! {} gave up", colour(gives))));
-        assert!(table.says(&format!("{} has won", colour(wins))));
+        assert!(table.says(&format!("You win! {} resigned", colour(gives))));
+        assert!(table.says(&format!("{} wins", colour(wins))));
     }
 }
 
@@ -379,7 +379,10 @@ fn focus(table: &mut Table, wanted: Target) {
         let to = table.place(wanted);
         let key = match focus {
             Some((target, _)) if target == wanted => return,
-            None => Key::Tab,
+            None => {
+                table.tab();
+                continue;
+            }
             Some((_, at)) if (to.x - at.x).abs() > 5.0 => {
                 if to.x > at.x {
                     Key::Right
@@ -409,7 +412,7 @@ fn tab(table: &mut Table, wanted: Target) {
         if table.app.focus().is_some_and(|area| area.target == wanted) {
             return;
         }
-        table.key(Key::Tab);
+        table.tab();
     }
     panic!("Tab does not lead to {wanted:?}");
 }
@@ -554,7 +557,7 @@ fn no_storm_of_contacts_confuses_the_table() {
                     at: at[contact],
                 },
                 10 => Event::Cancel { contact: number },
-                _ => Event::Key([Key::Tab, Key::Right, Key::Up][any(3)]),
+                _ => Event::Key([Key::Down, Key::Right, Key::Up][any(3)]),
             };
             let duel = table.board();
             let (turn, text, whole) = (duel.turns(), duel.now().text(), duel.may_commit());

@@ -142,13 +142,13 @@ impl<G: BoardGame> Pair<G> {
         let seats = self.table.board().sitting;
         let tells = |seat: usize| {
             let words = self.table.panel(seats[seat].place);
-            words.iter().any(|words| words.starts_with("You have won!"))
+            words.iter().any(|words| words.starts_with("You win!"))
         };
         let won = |seat| ended.winner == Some(seat);
         assert_eq!([0, 1].map(tells), [0, 1].map(won), "who has won is told");
         let names_other = |seat: usize| {
             let words = self.table.panel(seats[seat].place).join(" ");
-            words.contains(seats[1 - seat].colour.name())
+            words.contains(&seats[1 - seat].colour.name().to_string())
         };
         let lost = |seat: usize| won(1 - seat);
         assert_eq!([0, 1].map(names_other), [0, 1].map(lost), "by whom");
@@ -409,7 +409,12 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
     let winner = pair.table.board().ended().and_then(|ended| ended.winner);
     let side = SwitchYard::SIDES[winner.expect("somebody has won")];
     assert_eq!(pair.plain.shipped(side), 10);
-    let tally = pair.table.board().now().tally(winner.expect("as above"));
+    let tally = pair
+        .table
+        .board()
+        .now()
+        .tally(winner.expect("as above"))
+        .to_string();
     assert!(tally.contains("10") && pair.table.says(&tally), "{tally}");
     assert_eq!(
         pair.table.app.board().map(|duel| duel.id()),

@@ -124,7 +124,7 @@ fn with_one_slot_damaged_the_other_leads_to_the_same_game() {
             disk.slots[slot] = Some(bytes.clone());
             let mut table = disk.restarted();
             assert!(
-                tells(&table, "A kept game cannot be read."),
+                tells(&table, "A saved game cannot be opened."),
                 "{:?}",
                 table.words()
             );
@@ -375,7 +375,7 @@ fn what_is_found_too_late_is_put_aside() {
     let aside: Vec<_> = table.effects.iter().filter_map(aside).collect();
     let last = disk.entries.keys().max().copied();
     assert_eq!(aside, Vec::from_iter(last));
-    assert!(tells(&table, "came late"), "{:?}", table.words());
+    assert!(tells(&table, "was found late"), "{:?}", table.words());
     hear(&mut table);
     assert_eq!(game(&table.app), now);
 }

@@ -5,6 +5,7 @@ use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use crate::common::{cases, maps};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use roundhouse::app::layout::Layout;
 use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{LobbyTarget, SettingsTarget, SheetTarget, Slider, Target};
@@ -50,7 +51,11 @@ fn what_was_set_and_chosen_is_there_again() {
     let keeps = |effect: &Effect| matches!(effect, Effect::KeepSettings(_));
     assert!(!again.effects.iter().any(keeps));
     again.tap(Target::Lobby(LobbyTarget::Game(TRANSGLOBAL_RAIL)));
-    assert!(again.says(&Slider::Bank.say(25)), "{:?}", again.words());
+    assert!(
+        again.says(&Slider::Bank.say(25).to_string()),
+        "{:?}",
+        again.words()
+    );
     assert_eq!(
         again.effects.iter().filter(|effect| keeps(effect)).count(),
         1
@@ -74,17 +79,54 @@ fn a_slider_is_kept_when_it_is_let_go() {
     assert!(matches!(table.effects[..], [Effect::KeepSettings(_)]));
 }
 
+/// The layout that somebody has chosen is there again; what the address asks for counts more.
+#[test]
+fn a_chosen_layout_is_there_again() {
+    let mut table = Table::new(1);
+    let mut disk = Disk::default();
+    let layout = Target::Settings(SettingsTarget::Layout);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(layout);
+    assert_eq!(table.app.layout(), Layout::Own);
+    disk.take(&mut table);
+    assert!(
+        disk.settings
+            .as_ref()
+            .is_some_and(|text| text.contains("layout=own\n"))
+    );
+    let mut again = disk.restarted();
+    assert_eq!(again.app.layout(), Layout::Own);
+    again.tap(Target::Settings(SettingsTarget::Cog));
+    again.tap(layout);
+    assert_eq!(again.app.layout(), Layout::Table);
+    let mut asked = Table::bare(3);
+    asked.send(Event::Query(vec![("layout".into(), "table".into())]));
+    asked.send(Event::Found(Box::new(disk.found())));
+    assert_eq!(asked.app.layout(), Layout::Table);
+    for garbage in ["layout=round", "layout=", "layout", "layout=OWN"] {
+        let table = found(garbage);
+        assert_eq!(table.app.layout(), Layout::Table, "{garbage}");
+        assert_eq!(table.words(), found("").words(), "{garbage}");
+    }
+}
+
 #[test]
 fn garbage_is_passed_over_value_by_value() {
     let mut table = found("music=55\nbank=lots\ntaxes=9\n\ngame\n=\nmap=mars\ngame=chess\n");
-    assert!(table.says(&Slider::Taxes.say(9)), "{:?}", table.words());
-    assert!(table.says(&Slider::Bank.say(15)));
+    assert!(
+        table.says(&Slider::Taxes.say(9).to_string()),
+        "{:?}",
+        table.words()
+    );
+    assert!(table.says(&Slider::Bank.say(15).to_string()));
     table.tap(Target::Settings(SettingsTarget::Cog));
-    assert!(table.says(&Slider::Music.say(55)));
+    assert!(table.says(&Slider::Music.say(55).to_string()));
     let table = found("bank=30000\ntaxes=-1\ntaxes=99999999999");
     let shown = [Slider::Bank.say(30), Slider::Taxes.say(1)];
     assert!(
-        shown.iter().all(|value| table.words().contains(value)),
+        shown
+            .iter()
+            .all(|value| table.words().contains(&value.to_string())),
         "{:?}",
         table.words()
     );

@@ -25,7 +25,7 @@ fn quickway() -> (Disk, String) {
 fn it_says_which_game_it_is_how_it_stands_and_who_plays() {
     let (mut disk, _) = quickway();
     let table = disk.restarted();
-    for words in ["A game is waiting", "Turn 4 ", "Orange", "Sky"] {
+    for words in ["Unfinished game", "At turn 4,", "Orange", "Sky"] {
         assert!(table.says(words), "{words}: {:?}", table.words());
     }
     let mut rail = Table::started(6);
@@ -34,7 +34,7 @@ fn it_says_which_game_it_is_how_it_stands_and_who_plays() {
     disk.take(&mut rail);
     let table = disk.restarted();
     assert_eq!(title, Some("Europe"));
-    for words in ["Transglobal Rail, Europe", "Round 1 ", "Orange", "Pink"] {
+    for words in ["Transglobal Rail, Europe", "In round 1,", "Orange", "Pink"] {
         assert!(table.says(words), "{words}: {:?}", table.words());
     }
 }
@@ -129,7 +129,7 @@ fn rail() -> Disk {
 fn the_rail_game_waits_for_its_map() {
     let mut table = Table::bare(1);
     table.send(Event::Found(Box::new(rail().found())));
-    assert!(table.says("Its map is on its way."), "{:?}", table.words());
+    assert!(table.says("Its map is loading."), "{:?}", table.words());
     assert!(!table.allows(Target::Saved(SavedTarget::Resume)));
     table.tap(Target::Saved(SavedTarget::Resume));
     assert!(table.app.rail().is_none());

@@ -59,10 +59,7 @@ fn a_kiosk_begins_with_the_demonstration_and_any_touch_leads_to_the_lobby() {
     assert_eq!(table.app.view().targets, []);
     let calls = |table: &Table| {
         let words = table.words();
-        words
-            .iter()
-            .filter(|words| *words == "TOUCH TO PLAY")
-            .count()
+        words.iter().filter(|words| *words == "TAP TO PLAY").count()
     };
     assert_eq!(calls(&table), 6);
     // A touch where JOIN will be does not sit down.
@@ -145,7 +142,7 @@ fn a_countdown_is_stopped_by_a_touch_that_does_nothing_else() {
     wait(&mut table, 18_500.0);
     assert_eq!(table.app.countdown(), Some(2));
     let count = |words: &str| table.words().iter().filter(|w| *w == words).count();
-    assert_eq!((count("2"), count("Touch the table to go on.")), (4, 4));
+    assert_eq!((count("2"), count("Tap the table to continue.")), (4, 4));
     table.tap_at(leave);
     assert_eq!(table.app.countdown(), None);
     assert!(table.shows(Target::Lobby(LobbyTarget::Leave(Station::NearLeft))));

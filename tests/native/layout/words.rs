@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
-use roundhouse::scene::{Colour, Fill, Item, Layer, LayerName, Point, STAGE_HEIGHT, STAGE_WIDTH};
+use roundhouse::scene::{Colour, Fill, Item, Layer, LayerName, Point};
+
+use roundhouse::words::Language;
 
 use super::screens::Screen;
-use super::shapes::{Bounds, Figure, Line, line};
-use super::{Faults, SCREENS};
+use super::shapes::{Figure, Line, line};
+use super::{Faults, SCREENS, fixed_layers, is_own, screens, stage};
 
 /// Words keep so far from other words and from the edges of what is not their ground.
 const CLEAR: f32 = 2.0;
@@ -15,6 +17,10 @@ const CLEAR: f32 = 2.0;
 const ROOM: f32 = 8.0;
 /// Cards and panels are larger than this.
 const CARD: f32 = 20_000.0;
+/// No letters are smaller on a table, but for the last digits of their size.
+const LETTERS: f32 = 17.9;
+/// The same on an own screen, which is nearer.
+const OWN_LETTERS: f32 = 13.9;
 /// What lies over the table hides more than this.
 const SHEET: f32 = 100_000.0;
 
@@ -40,15 +46,17 @@ fn opacity(fill: Fill) -> f32 {
 
 /// All things of each screen, from the bottom up. Still layers are looked at once: a map's land has
 /// thousands of corners.
-static THINGS: LazyLock<Vec<Vec<Arc<Thing>>>> = LazyLock::new(|| {
+static THINGS: LazyLock<Vec<Vec<Arc<Thing>>>> = LazyLock::new(|| things_on(&SCREENS));
+
+fn things_on(screens: &[Screen]) -> Vec<Vec<Arc<Thing>>> {
     let mut known: HashMap<(LayerName, u64), Vec<Arc<Thing>>> = HashMap::new();
     let mut things = |layer: &Layer| {
         let layers = known.entry((layer.name, layer.version));
         layers.or_insert_with(|| things_of(layer)).clone()
     };
-    let all = |screen: &Screen| screen.scene.layers.iter().flat_map(&mut things).collect();
-    SCREENS.iter().map(all).collect()
-});
+    let all = |screen: &Screen| fixed_layers(screen).flat_map(&mut things).collect();
+    screens.iter().map(all).collect()
+}
 
 fn things_of(layer: &Layer) -> Vec<Arc<Thing>> {
     let what = |item: &Item| match item {
@@ -131,11 +139,15 @@ fn read<'a>(things: &'a [Arc<Thing>], faults: &mut Vec<String>) -> Vec<(usize, &
 
 #[test]
 fn words_are_whole_and_keep_clear_of_other_words() {
+    words_that_clash(&SCREENS, &THINGS).tell();
+}
+
+fn words_that_clash(screens: &[Screen], things: &[Vec<Arc<Thing>>]) -> Faults {
     let mut faults = Faults::default();
-    for (screen, things) in SCREENS.iter().zip(THINGS.iter()) {
+    for (screen, things) in screens.iter().zip(things) {
         let mut found = Vec::new();
         let words = read(things, &mut found);
-        let stage = Bounds::new(Point::default(), Point::new(STAGE_WIDTH, STAGE_HEIGHT));
+        let stage = stage(screen);
         for (index, (_, one)) in words.iter().enumerate() {
             if !stage.holds(&one.bounds, CLEAR) {
                 found.push(format!("{:?} leaves the stage", one.words));
@@ -150,14 +162,18 @@ fn words_are_whole_and_keep_clear_of_other_words() {
         }
         faults.extend(screen, found);
     }
-    faults.tell();
+    faults
 }
 
 /// What words are written on: a button, a card, a panel. Of what lies below that nothing is seen.
 #[test]
 fn words_stay_within_what_they_are_written_on() {
+    words_that_leave(&SCREENS, &THINGS).tell();
+}
+
+fn words_that_leave(screens: &[Screen], things: &[Vec<Arc<Thing>>]) -> Faults {
     let mut faults = Faults::default();
-    for (screen, things) in SCREENS.iter().zip(THINGS.iter()) {
+    for (screen, things) in screens.iter().zip(things) {
         let mut found = Vec::new();
         let words = read(things, &mut Vec::new());
         for (number, words) in words {
@@ -170,7 +186,7 @@ fn words_stay_within_what_they_are_written_on() {
         }
         faults.extend(screen, found);
     }
-    faults.tell();
+    faults
 }
 
 fn leaves(words: &Line, below: &[Arc<Thing>]) -> Option<String> {
@@ -214,19 +230,40 @@ fn leaves(words: &Line, below: &[Arc<Thing>]) -> Option<String> {
 
 #[test]
 fn words_are_large_enough() {
+    small_words(&SCREENS, LETTERS, OWN_LETTERS).tell();
+}
+
+/// Words whose letters are smaller than so many units on a table or on an own screen.
+fn small_words(screens: &[Screen], on_table: f32, on_own: f32) -> Faults {
     let mut faults = Faults::default();
-    for screen in SCREENS.iter() {
-        let items = screen
-            .scene
-            .layers
-            .iter()
-            .flat_map(|layer| layer.items.iter());
+    for screen in screens {
+        let items = fixed_layers(screen).flat_map(|layer| layer.items.iter());
+        let least = if is_own(screen) { on_own } else { on_table };
         let small = items.filter_map(|item| match item {
-            Item::Text(text) if text.size < 17.9 => Some((&text.words, text.size)),
+            Item::Text(text) if text.size < least => Some((&text.words, text.size)),
             _ => None,
         });
         let small = small.map(|(words, size)| format!("{words:?} is {size:.1} units"));
         faults.extend(screen, small.collect());
     }
-    faults.tell();
+    faults
+}
+
+/// Longer words make letters smaller, but not so small, in units on a table and on an own screen.
+const SMALLEST: (f32, f32) = (11.0, 8.5);
+
+/// Whatever language is read, nothing is cut and nothing overlaps. The language that nobody speaks is longer
+/// than all others; those are looked at where all cases are tried.
+#[test]
+fn every_language_has_room() {
+    let all = std::env::var("ROUNDHOUSE_CASES").is_ok_and(|cases| cases == "all");
+    let spoken = Language::all().skip(1).filter(|_| all);
+    for language in [Language::PSEUDO].into_iter().chain(spoken) {
+        println!("{}:", language.code());
+        let screens = screens::all(language);
+        let things = things_on(&screens);
+        words_that_clash(&screens, &things).tell();
+        words_that_leave(&screens, &things).tell();
+        small_words(&screens, SMALLEST.0, SMALLEST.1).tell();
+    }
 }

@@ -39,7 +39,7 @@ fn check_every_step<G: Notation>(record: &Record<G>) {
     // Step by step with the keyboard on the slider, and turn by turn with the buttons.
     while table.app.focus().map(|area| area.target) != Some(Target::Replay(ReplayTarget::Timeline))
     {
-        table.key(Key::Tab);
+        table.tab();
     }
     for at in 0..=count {
         let viewing = table.app.linked_game().expect("it is looked at");
@@ -135,7 +135,7 @@ fn check_plays_on<G: Notation>(record: &Record<G>, at: usize) {
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
     while table.app.focus().map(|area| area.target) != Some(Target::Replay(ReplayTarget::Timeline))
     {
-        table.key(Key::Tab);
+        table.tab();
     }
     (0..at).for_each(|_| table.key(Key::Right));
     table.tap(Target::Replay(ReplayTarget::PlayOn));
@@ -373,7 +373,7 @@ fn garbage_is_told_in_a_sentence() {
     ] {
         let mut table = fresh.clone();
         check_refused(&mut table, text);
-        assert!(table.says("The link cannot be opened."));
+        assert!(table.says("This link cannot be opened."));
     }
     for length in (0..good.len()).step_by(3) {
         check_refused(&mut fresh.clone(), &good[..length]);

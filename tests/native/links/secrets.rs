@@ -172,7 +172,7 @@ fn the_hands_are_put_in_only_when_everybody_has_agreed() {
         }
     }
     assert_eq!(table.app.screen(), "share");
-    assert!(table.says("Everyone's secret cities of this round are in the link."));
+    assert!(table.says("The link includes everyone's secret cities of this round."));
     assert!(table.allows(Target::Share(ShareTarget::Copy)));
 }
 

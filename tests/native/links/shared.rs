@@ -56,12 +56,12 @@ fn copying_says_what_came_of_it() {
     let link = format!("{ADDRESS}#game=");
     let asks = |effect: &Effect| matches!(effect, Effect::Copy(text) if text.starts_with(&link));
     assert!(table.effects.iter().any(asks));
-    let copied = "The link is copied.";
+    let copied = "Link copied.";
     assert!(!table.says(copied));
     table.send(Event::Copied(true));
     assert!(table.says(copied));
     table.send(Event::Copied(false));
-    assert!(table.says("does not let the link be copied"));
+    assert!(table.says("does not allow copying"));
     table.tap(Target::Sheet(SheetTarget::Close));
     assert!(!table.shows(Target::Share(ShareTarget::Copy)));
 }

@@ -139,7 +139,7 @@ fn what_is_not_offered_is_told_and_the_rest_holds() {
     ] {
         let mut table = wishing(&format!("tax=2 {unknown} map=usa bank=12"));
         assert_eq!(table.app.screen(), "trouble", "{unknown}");
-        let sentence = format!("The address asks for {unknown}, which is not offered here.");
+        let sentence = format!("This link asks for {}.", unknown.replace('=', " "));
         assert!(table.says(&sentence), "{unknown}: {:?}", table.words());
         table.tap(Target::Dismiss);
         bring(&mut table, maps::usa());
@@ -155,7 +155,7 @@ fn what_is_not_offered_is_told_and_the_rest_holds() {
     }
     // A size that another game has.
     let table = wishing("game=rapid-transit size=7 bank=9");
-    assert!(table.says("size=7"));
+    assert!(table.says("This link asks for size 7. Rapid Transit offers 4, 6, 8."));
 }
 
 #[test]

@@ -118,22 +118,16 @@ fn what_cannot_be_loaded_leaves_the_game_as_it_was() {
     let other = "B".repeat(1_000_000);
     let cut = &save[..save.len() - 1];
     let spelled = [
-        (save.to_lowercase(), "This is"),
-        (
-            format!("{save} "),
-            "This is no game of Roundhouse, or a part of it is missing.",
-        ),
-        (format!(" {save}"), "This is no game"),
-        (format!("{save}="), "This is no game"),
-        (
-            format!("{save}AAAA"),
-            "This game is not whole: a part is missing, or there is too much.",
-        ),
-        (cut.to_string(), "This"),
-        (other, "This is too long to be a game."),
+        (save.to_lowercase(), "It is not a Roundhouse game."),
+        (format!("{save} "), "It is not a Roundhouse game, or a part"),
+        (format!(" {save}"), "It is not a Roundhouse game, or a part"),
+        (format!("{save}="), "It is not a Roundhouse game, or a part"),
+        (format!("{save}AAAA"), "It is incomplete."),
+        (cut.to_string(), "It is"),
+        (other, "It is too long to be a game."),
         (
             save.replacen("UgM", "UgE", 1),
-            "This game was made by an older version of Roundhouse",
+            "It was made by an older version of Roundhouse",
         ),
     ];
     for (text, why) in spelled {
@@ -154,6 +148,6 @@ fn what_cannot_be_loaded_leaves_the_game_as_it_was() {
         );
     } else {
         let why = refuse(&mut session, &line);
-        assert_eq!(why, "This is a game that is not in this cabinet.");
+        assert_eq!(why, "This game is not offered here.");
     }
 }

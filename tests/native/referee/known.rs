@@ -250,7 +250,7 @@ fn raindrops_knows_its_pages_answers() {
                 assert_eq!(tell(&mut session, "show"), after);
                 assert_eq!(tell(&mut session, "undo"), "");
             }
-            None => assert!(refuse(&mut session, &line).contains("take or join")),
+            None => assert!(refuse(&mut session, &line).contains("capture or join")),
         }
         assert_eq!(tell(&mut session, "show"), POSITIONS[5]);
     }

@@ -17,13 +17,14 @@ use roundhouse::players::search::{Chance, NOBODY, Position, Searched};
 use roundhouse::referee::{self, Protocol};
 use roundhouse::scene::{Pen, Stroke, pen, theme};
 use roundhouse::table::PlayerColour;
+use roundhouse::words::Message;
 use serde::{Deserialize, Serialize};
 
 pub const ID: GameId = GameId::new("tic-tac-toe");
 
 pub static GAME: GameDef = GameDef::board::<TicTacToe>(
     "Tic-tac-toe",
-    "Mark a cell in each turn, and be the first to have three in a row.",
+    || "Mark a cell in each turn, and be the first to have three in a row.".into(),
     || position_after(TicTacToe::new(Options::default())?, "b2,a1,c1"),
     [PlayerColour::Green, PlayerColour::Pink],
 );
@@ -108,6 +109,13 @@ impl fmt::Display for IllegalMove {
 }
 
 impl std::error::Error for IllegalMove {}
+
+/// A game of somebody's own is in one language.
+impl From<IllegalMove> for Message {
+    fn from(why: IllegalMove) -> Self {
+        why.to_string().into()
+    }
+}
 
 fn index(cell: Cell) -> Option<usize> {
     (cell.file < 3 && cell.rank < 3).then(|| usize::from(cell.rank * 3 + cell.file))
@@ -268,10 +276,10 @@ impl BoardGame for TicTacToe {
     const SIDES: [Side; 2] = [Side::X, Side::O];
     const CHOICES: &'static [Choice] = &[Choice {
         id: "first",
-        title: "First",
+        title: || "First".into(),
         value_ids: &["x", "o"],
-        values: &["x", "o"],
-        means: &["The crosses begin.", "The rings begin."],
+        values: &[|| "x".into(), || "o".into()],
+        means: &[|| "The crosses begin.".into(), || "The rings begin.".into()],
         first: 0,
     }];
 
@@ -284,7 +292,7 @@ impl BoardGame for TicTacToe {
         }
     }
 
-    fn title(&self) -> String {
+    fn title(&self) -> Message {
         "Tic-tac-toe".into()
     }
 
@@ -300,14 +308,14 @@ impl BoardGame for TicTacToe {
         vec![mark.0]
     }
 
-    fn prompt(&self, _touched: &[Cell]) -> &'static str {
-        "Touch an empty cell"
+    fn prompt(&self, _touched: &[Cell]) -> Message {
+        "Tap an empty cell".into()
     }
 
-    fn tally(&self, side: usize) -> String {
+    fn tally(&self, side: usize) -> Message {
         let side = Self::SIDES[side];
         let marks = self.marks.iter().flatten().filter(|&&mark| mark == side);
-        format!("{} marks", marks.count())
+        format!("{} marks", marks.count()).into()
     }
 
     fn winners(&self) -> Vec<Cell> {
@@ -315,11 +323,12 @@ impl BoardGame for TicTacToe {
         row.map(|at| cell(at.into())).collect()
     }
 
-    fn ending(&self) -> Option<&'static str> {
-        Some(match self.outcome()? {
+    fn ending(&self) -> Option<Message> {
+        let why = match self.outcome()? {
             Outcome::Win(_) => "three in a row",
             Outcome::Draw => "no cell is left",
-        })
+        };
+        Some(why.into())
     }
 
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {

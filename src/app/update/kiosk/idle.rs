@@ -32,7 +32,8 @@ impl State {
             Event::Down { width, at, .. } => !self.is_palm(width) && !self.is_phantom(at, true),
             Event::Move { contact, at, .. } => self.has_moved(contact, at),
             Event::Up { contact, at } => self.acts(contact) && !self.is_phantom(at, false),
-            Event::Key(_) => true,
+            Event::Key(_) | Event::Letter(_) | Event::Press(_) => true,
+            Event::Slide { .. } | Event::Typed(_) => true,
             _ => false,
         }
     }
@@ -136,17 +137,18 @@ impl State {
         self.clear_table();
         self.overlays.close_sheet();
         self.contacts.rest();
-        self.focus = None;
+        self.focus = Default::default();
         self.notes = Default::default();
         self.rotation = Default::default();
         self.lobby_rotation = Default::default();
+        self.languages.clear();
         self.lay_table();
     }
 
     /// The game on the table as it is kept, unless it is over.
     fn unfinished(&self) -> Option<Save> {
         let session = self.session().filter(|session| !session.is_finished())?;
-        snapshot::save(session, self.journal.number()).ok()
+        snapshot::save(session, &self.languages, self.journal.number()).ok()
     }
 
     /// In the kiosk people's first touch asks for full screen: browsers allow it only then.

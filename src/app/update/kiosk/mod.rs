@@ -59,7 +59,7 @@ impl State {
                 self.rest(contact, at);
                 Event::Wake
             }
-            Event::Key(_) => Event::Wake,
+            Event::Key(_) | Event::Letter(_) | Event::Press(_) => Event::Wake,
             other => other,
         }
     }

@@ -12,6 +12,7 @@ use crate::app::persistence::Reading;
 use crate::app::state::State;
 use crate::scene::{PinTarget, Point};
 use crate::table::CORNER;
+use crate::words;
 
 /// How many wrong PINs are taken before the pad waits.
 const FREE_TRIES: u32 = 3;
@@ -229,7 +230,7 @@ impl State {
                     self.open_panel();
                 } else {
                     self.kiosk.pad.asks = Asks::New;
-                    self.kiosk.pad.fault = Some("These two differ. Choose a PIN again.");
+                    self.kiosk.pad.fault = Some(words::operator_pins_differ());
                     out.push(Effect::Sound(Sound::Buzz));
                 }
                 return;
@@ -240,7 +241,7 @@ impl State {
             return self.open_panel();
         }
         self.kiosk.operator.tries = self.kiosk.operator.tries.saturating_add(1);
-        self.kiosk.pad.fault = Some("This is not the PIN.");
+        self.kiosk.pad.fault = Some(words::operator_wrong_pin());
         self.lock_pad();
         out.push(Effect::Sound(Sound::Buzz));
     }

@@ -1,11 +1,11 @@
 //! Examples from the games for two, beside each other: boards as the game draws them, with the marks
 //! of the play screen.
 
-use crate::app::rules::{Example, cells};
+use crate::app::rules::{Boards, Example, cells};
 use crate::boards::{BoardView, Grid};
 use crate::cabinet::GameDef;
-use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, theme};
-use crate::table::{PlayerColour, Pose};
+use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, theme, widgets};
+use crate::table::PlayerColour;
 
 use super::super::duel::{self, Marks};
 
@@ -24,6 +24,43 @@ pub fn height(count: usize, width: f32) -> f32 {
     ((width - GAP) / count as f32 - GAP).min(SIDE) + 2.0 * GAP + CAPTION
 }
 
+/// The share of a board's room that it takes itself.
+const WITHIN_RIM: f32 = 0.8;
+
+/// Draws examples into a frame with little room: in rows, with captions of several lines.
+pub fn draw_small(game: &GameDef, examples: &[Example<'_>], frame: Frame, pen: &mut Pen) {
+    let lie = Boards::filling(examples, frame.w, frame.h);
+    let rows = examples.len().div_ceil(lie.columns);
+    let room = frame.inset(Boards::GAP);
+    for (row, some) in examples.chunks(lie.columns).enumerate() {
+        let row = room.row(row, rows, Boards::GAP);
+        // Boards are drawn close together, so that they are seen as one story.
+        let column = room.column(0, lie.columns, Boards::GAP).w;
+        let high = lie.side + lie.caption;
+        let top = row.centre().y - high / 2.0;
+        for (index, example) in some.iter().enumerate() {
+            let aside = index as f32 - (some.len() - 1) as f32 / 2.0;
+            let x = frame.centre().x + aside * (column + Boards::GAP);
+            // Rims reach beyond their board.
+            let side = lie.side * WITHIN_RIM;
+            let rim = (lie.side - side) / 2.0;
+            let square = Frame::new(x - side / 2.0, top + rim, side, side);
+            draw_example_at(game, example, square, pen);
+            let style = Style::new(Face::Text, Boards::SIZE, theme::INK).middle();
+            let below = Point::new(x, top + lie.side + Boards::SIZE + 3.0);
+            widgets::paragraph(pen, example.caption, below, column, style);
+        }
+    }
+}
+
+/// Draws an example into a square, left and right as on the board.
+fn draw_example_at(game: &GameDef, example: &Example<'_>, square: Frame, pen: &mut Pen) {
+    pen.unmirrored(square, |pen| {
+        let pose = pen.pose().at(Point::new(square.x, square.y));
+        pen.with_pose(pose, |pen| draw_example(game, example, square.w, pen));
+    });
+}
+
 /// Draws examples into a frame.
 pub fn draw(game: &GameDef, examples: &[Example<'_>], frame: Frame, pen: &mut Pen) {
     let count = examples.len() as f32;
@@ -35,13 +72,13 @@ pub fn draw(game: &GameDef, examples: &[Example<'_>], frame: Frame, pen: &mut Pe
         let x = frame.centre().x + (index as f32 - (count - 1.0) / 2.0) * pitch;
         let top = frame.y + (frame.h - side - CAPTION) / 2.0 + 2.0;
         // Boards are drawn from their own corner, as on the table.
-        let corner = pen.pose().to_stage(Point::new(x - side / 2.0, top));
-        pen.with_pose(Pose::new(corner, pen.pose().turn()), |pen| {
-            draw_example(game, example, side, pen);
-        });
+        let square = Frame::new(x - side / 2.0, top, side, side);
+        draw_example_at(game, example, square, pen);
         let style = Style::new(Face::Text, 21.0, theme::INK).middle();
         let below = Point::new(x, top + side + CAPTION);
-        pen.text(example.caption, below, style);
+        let room = pitch - 12.0;
+        let size = widgets::fitting(example.caption, style.face(), style.size(), room);
+        pen.text(example.caption, below, style.sized(size));
     }
 }
 

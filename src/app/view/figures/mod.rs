@@ -5,7 +5,12 @@ mod boards;
 use crate::app::rules::Figure;
 use crate::cabinet::GameDef;
 use crate::scene::{Frame, MIDDLE, Pen, Point, Stroke, pen, theme};
-use crate::table::{Pose, Station};
+use crate::table::Station;
+
+/// Drawings of the house and of games' own are laid out for this width at least.
+const NARROWEST: f32 = 700.0;
+/// No words are smaller on the stage.
+const SMALLEST: f32 = 14.0;
 
 /// Draws a figure of a game's rules into a frame.
 pub fn draw(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
@@ -17,6 +22,23 @@ pub fn draw(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
         Figure::Mark => draw_mark(frame, pen),
         Figure::Boards(examples) => boards::draw(game, examples, frame, pen),
     }
+}
+
+/// The same with little room: all smaller, but for words, which stay as large as eyes need them.
+pub fn draw_small(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
+    if let Figure::Boards(examples) = figure {
+        pen.fill(pen::rounded(frame, 16.0), theme::CARD);
+        return boards::draw_small(game, examples, frame, pen);
+    }
+    let scale = (frame.w / NARROWEST).min(1.0);
+    let pose = pen.pose().at(Point::new(frame.x, frame.y)).scaled(scale);
+    let room = Frame::new(0.0, 0.0, frame.w / scale, frame.h / scale);
+    pen.with_pose(pose, |pen| draw(game, figure, room, pen));
+}
+
+/// How large words are in a drawing that would have them of a size.
+pub fn legible(pen: &Pen, size: f32) -> f32 {
+    size.max(SMALLEST / pen.pose().scale())
 }
 
 /// How high a figure of a width is if there is room enough (stage units).
@@ -45,8 +67,8 @@ fn draw_mark(frame: Frame, pen: &mut Pen) {
     }
     pen.fill(pen::circle(start, 46.0), theme::GOLD);
     pen.fill(pen::circle(start, 34.0), theme::PANEL);
-    let centre = pen.pose().to_stage(start);
-    pen.with_pose(Pose::new(centre, pen.pose().turn()), |pen| {
+    let pose = pen.pose().at(start);
+    pen.with_pose(pose, |pen| {
         pen.stroke(
             pen::line(Point::new(0.0, -34.0), Point::new(0.0, 34.0)),
             Stroke::butt(theme::GOLD, 20.0).dashed(5.0, 6.0),

@@ -13,6 +13,7 @@ use crate::scene::{
     Face, Frame, Layer, MIDDLE, Op, Path, Pen, Point, Stroke, Style, measure, pen, theme, widgets,
 };
 use crate::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation, Station};
+use crate::words;
 
 use super::style::{STAGE, frame_of};
 
@@ -45,14 +46,15 @@ pub fn draw_show(
 
 /// What a passer-by reads, where a seat's panel would be.
 fn draw_call(name: &str, pen: &mut Pen) {
-    const CALL: &str = "TOUCH TO PLAY";
-    let call = Style::new(Face::Bold, 46.0, theme::GOLD).middle();
-    let width = measure::width(CALL, Face::Bold, call.size()) + 80.0;
+    let words = pen.say(words::operator_tap_to_play());
+    let size = widgets::fitting(&words, Face::Bold, 46.0, PANEL_WIDTH - 80.0);
+    let call = Style::new(Face::Bold, size, theme::GOLD).middle();
+    let width = measure::width(&words, call.face(), call.size()) + 80.0;
     let middle = PANEL_WIDTH / 2.0;
     let frame = Frame::new(middle - width / 2.0, 18.0, width, PANEL_DEPTH - 36.0);
     pen.fill(pen::rounded(frame, 30.0), theme::PANEL.alpha(0.88));
     let style = Style::new(Face::Text, 26.0, theme::INK).middle();
-    widgets::centred(pen, CALL, Point::new(middle, 56.0), call);
+    widgets::centred(pen, words, Point::new(middle, 56.0), call);
     widgets::centred(pen, name, Point::new(middle, 99.0), style);
 }
 
@@ -62,12 +64,13 @@ pub fn draw_countdown(left: u32, pen: &mut Pen) {
     for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
             let number = Style::new(Face::Bold, 150.0, theme::GOLD).middle();
-            widgets::centred(pen, &left.to_string(), Point::new(0.0, 220.0), number);
+            widgets::centred(pen, left, Point::new(0.0, 220.0), number);
             let question = Style::new(Face::Bold, 46.0, theme::INK).middle();
-            widgets::centred(pen, "Still playing?", Point::new(0.0, 350.0), question);
+            let at = Point::new(0.0, 350.0);
+            widgets::centred(pen, words::mirror_still_playing(), at, question);
             let answer = Style::new(Face::Text, 36.0, theme::INK).middle();
             let at = Point::new(0.0, 408.0);
-            widgets::centred(pen, "Touch the table to go on.", at, answer);
+            widgets::centred(pen, words::operator_tap_the_table(), at, answer);
         });
     }
 }

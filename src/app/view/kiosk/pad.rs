@@ -4,9 +4,10 @@ use crate::app::kiosk::pin::{Asks, DIGITS};
 use crate::app::state::State;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{Frame, MIDDLE, Pen, PinTarget, Point, SheetTarget, Stroke, Target, pen, theme};
+use crate::words::{self, Message};
 
-use super::super::over::{sheet, sheet_button};
-use super::super::style::{STAGE, TITLE, WORDS};
+use super::super::over::{sheet, sheet_button, turn_button};
+use super::super::style::{STAGE, TITLE, WORDS, fitted};
 
 const WIDTH: f32 = 524.0;
 const HEIGHT: f32 = 800.0;
@@ -17,48 +18,42 @@ const ROOM: f32 = WIDTH - 2.0 * EDGE;
 /// Between two keys.
 const GAP: f32 = 16.0;
 
-/// Why nobody is let in where there may be a PIN that cannot be read.
-const LOCKED: &str = "Locked: the settings cannot be read.";
-
 /// The pad.
 pub fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
     let pad = state.pad();
     let title = match pad.asks {
-        Asks::Pin | Asks::Nothing => "The operator's PIN",
-        Asks::New => "Choose a PIN",
-        Asks::Again(_) => "The same PIN once more",
+        Asks::Pin | Asks::Nothing => words::operator_pin(),
+        Asks::New => words::operator_pin_new(),
+        Asks::Again(_) => words::operator_pin_again(),
     };
-    let words = match (state.pad_waits(), pad.fault) {
-        (0, Some(fault)) => fault.into(),
-        (0, None) if pad.asks == Asks::New => "4 to 8 digits. Keep them to yourself.".into(),
-        (0, None) => String::new(),
-        (waits, _) => format!("Wrong too often. Wait {waits} s."),
+    let words = match (state.pad_waits(), &pad.fault) {
+        (0, Some(fault)) => fault.clone(),
+        (0, None) if pad.asks == Asks::New => {
+            words::operator_pin_rule(*DIGITS.start(), *DIGITS.end())
+        }
+        (0, None) => Message::NOTHING,
+        (waits, _) => words::operator_pin_waits(waits),
     };
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
-        pen.text(title, Point::new(EDGE, 68.0), TITLE);
+        fitted(pen, title, Point::new(EDGE, 68.0), ROOM, TITLE);
+        let at = Point::new(EDGE, 112.0);
         if pad.asks == Asks::Nothing {
-            widgets::paragraph(pen, LOCKED, Point::new(EDGE, 112.0), ROOM, WORDS);
+            // Why nobody is let in where there may be a PIN that cannot be read.
+            widgets::paragraph(pen, words::operator_locked(), at, ROOM, WORDS);
         } else {
-            pen.text(words, Point::new(EDGE, 112.0), WORDS);
+            fitted(pen, words, at, ROOM, WORDS);
         }
         draw_dots(pad.digits.len(), pen);
         draw_keys(state, pen);
         let foot = |column| Frame::new(EDGE, 704.0, ROOM, 62.0).column(column, 2, GAP);
-        sheet_button(
-            state,
-            pen,
-            Target::Sheet(SheetTarget::Rotate),
-            foot(0),
-            "TURN",
-            false,
-        );
+        turn_button(state, pen, Target::Sheet(SheetTarget::Rotate), foot(0));
         sheet_button(
             state,
             pen,
             Target::Sheet(SheetTarget::Close),
             foot(1),
-            "CLOSE",
+            words::over_close(),
             false,
         );
     });
@@ -67,7 +62,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
 fn draw_keys(state: &State, pen: &mut Pen) {
     let open = state.pad_waits() == 0 && state.pad().asks != Asks::Nothing;
     let count = state.pad().digits.len();
-    let mut key = |place: usize, target: PinTarget, words: &str, enabled: bool| {
+    let mut key = |place: usize, target: PinTarget, words: Message, enabled: bool| {
         let button = Target::Pin(target);
         let keys = Frame::new(EDGE, 216.0, ROOM, 448.0);
         let frame = keys.grid(place, [3, 4], GAP);
@@ -86,10 +81,15 @@ fn draw_keys(state: &State, pen: &mut Pen) {
             usize::from(digit) - 1
         };
         let room = count < *DIGITS.end();
-        key(place, PinTarget::Digit(digit), &digit.to_string(), room);
+        key(place, PinTarget::Digit(digit), digit.into(), room);
     }
-    key(9, PinTarget::Erase, "ERASE", count > 0);
-    key(11, PinTarget::Enter, "OK", DIGITS.contains(&count));
+    key(9, PinTarget::Erase, words::operator_pin_erase(), count > 0);
+    key(
+        11,
+        PinTarget::Enter,
+        words::rail_ok(),
+        DIGITS.contains(&count),
+    );
 }
 
 fn draw_dots(count: usize, pen: &mut Pen) {

@@ -4,11 +4,12 @@ use crate::app::state::State;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Delete, Face, Frame, MIDDLE, OperatorTarget, Pen, Point, SettingsTarget, SheetTarget, Slider,
-    Style, Target, pen, theme,
+    Style, Target, measure, pen, theme,
 };
+use crate::words::{self, Message};
 
-use super::super::over::{draw_slider, sheet, sheet_button};
-use super::super::style::{SMALL, STAGE, TITLE};
+use super::super::over::{draw_slider, sheet, sheet_button, turn_button};
+use super::super::style::{SMALL, STAGE, TITLE, fitted};
 
 const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 920.0;
@@ -27,23 +28,22 @@ const COMMIT: Option<&str> = option_env!("ROUNDHOUSE_COMMIT");
 pub fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
-        pen.text("For the operator", Point::new(LEFT, 74.0), TITLE);
-        button(
-            state,
+        fitted(
             pen,
-            Target::Sheet(SheetTarget::Rotate),
-            Part::Left,
-            30.0,
-            "TURN",
-            false,
+            words::operator_panel(),
+            Point::new(LEFT, 74.0),
+            430.0,
+            TITLE,
         );
+        let turn = Target::Sheet(SheetTarget::Rotate);
+        turn_button(state, pen, turn, Part::Left.frame(30.0));
         button(
             state,
             pen,
             Target::Sheet(SheetTarget::Close),
             Part::Right,
             30.0,
-            "CLOSE",
+            words::over_close(),
             false,
         );
         let sliders = [
@@ -80,16 +80,22 @@ fn button(
     target: Target,
     part: Part,
     y: f32,
-    words: &str,
+    words: Message,
     lit: bool,
 ) {
-    let room = Frame::new(RIGHT, y, COLUMN, 54.0);
-    let frame = match part {
-        Part::Left => room.column(0, 2, GAP),
-        Part::Right => room.column(1, 2, GAP),
-        Part::Whole => room,
-    };
-    sheet_button(state, pen, target, frame, words, lit);
+    sheet_button(state, pen, target, part.frame(y), words, lit);
+}
+
+impl Part {
+    /// Where a button of this part lies at a height.
+    fn frame(self, y: f32) -> Frame {
+        let room = Frame::new(RIGHT, y, COLUMN, 54.0);
+        match self {
+            Self::Left => room.column(0, 2, GAP),
+            Self::Right => room.column(1, 2, GAP),
+            Self::Whole => room,
+        }
+    }
 }
 
 /// Where the buttons of so many games lie: few in two columns, more of them in smaller ones.
@@ -105,7 +111,10 @@ fn offers(count: usize) -> impl Iterator<Item = Frame> {
 /// What the table is, what the lobby offers and begins with.
 fn draw_table(state: &State, pen: &mut Pen) {
     let on = state.is_kiosk();
-    let kiosk = if on { "KIOSK: ON" } else { "KIOSK: OFF" };
+    let kiosk = match on {
+        true => words::operator_kiosk_on(),
+        false => words::operator_kiosk_off(),
+    };
     button(
         state,
         pen,
@@ -116,10 +125,9 @@ fn draw_table(state: &State, pen: &mut Pen) {
         on,
     );
     if let Some(on) = state.full_screen {
-        let screen = if on {
-            "EXIT FULL SCREEN"
-        } else {
-            "FULL SCREEN"
+        let screen = match on {
+            true => words::over_full_screen_exit(),
+            false => words::over_full_screen(),
         };
         button(
             state,
@@ -132,7 +140,8 @@ fn draw_table(state: &State, pen: &mut Pen) {
         );
     }
     let title = Style::new(Face::Bold, 23.0, theme::INK);
-    pen.text("The lobby offers", Point::new(RIGHT, 206.0), title);
+    let at = Point::new(RIGHT, 206.0);
+    fitted(pen, words::operator_offers(), at, COLUMN, title);
     let operator = state.operator();
     for (game, frame) in state.games.iter().zip(offers(state.games.count())) {
         let look = ButtonState::new(
@@ -155,29 +164,40 @@ fn draw_table(state: &State, pen: &mut Pen) {
             look,
         );
     }
-    let start = &operator.start;
-    pen.text("It begins with", Point::new(RIGHT, 462.0), title);
-    let (game, map) = (state.games.get(start.game).title, start.map.info().title);
-    let say = |slider: Slider| slider.say(start.settings.get(slider));
-    let heard = format!(
-        "music {}, sounds {}",
-        say(Slider::Music),
-        say(Slider::Sound)
-    );
-    pen.text(heard, Point::new(RIGHT + COLUMN, 462.0), SMALL.end());
-    let (bank, taxes) = (say(Slider::Bank), say(Slider::Taxes));
-    let words = format!("{game}, {map}, bank {bank}, taxes {taxes}");
-    pen.text(words, Point::new(RIGHT, 492.0), SMALL);
-    let words = "BEGIN AS THE LOBBY IS NOW";
+    draw_start(state, title, pen);
     button(
         state,
         pen,
         Target::Operator(OperatorTarget::SetDefault),
         Part::Whole,
         508.0,
-        words,
+        words::operator_use_lobby(),
         false,
     );
+}
+
+/// What the lobby begins with.
+fn draw_start(state: &State, title: Style, pen: &mut Pen) {
+    let start = &state.operator().start;
+    let say = |slider: Slider| slider.say(start.settings.get(slider));
+    let head = pen.say(words::operator_start());
+    let heard = words::operator_start_heard(say(Slider::Music), say(Slider::Sound));
+    let size = widgets::fitting(&head, title.face(), title.size(), 0.56 * COLUMN);
+    let title = title.sized(size);
+    let room = COLUMN - measure::width(&head, title.face(), size) - 8.0;
+    pen.text(head, Point::new(RIGHT, 462.0), title);
+    fitted(
+        pen,
+        heard,
+        Point::new(RIGHT + COLUMN, 462.0),
+        room,
+        SMALL.end(),
+    );
+    let game = state.games.get(start.game).title;
+    let map = Message::name(start.map.info().title);
+    let (bank, taxes) = (say(Slider::Bank), say(Slider::Taxes));
+    let words = words::operator_start_game(bank, game, map, taxes);
+    fitted(pen, words, Point::new(RIGHT, 492.0), COLUMN, SMALL);
 }
 
 /// The PIN and what is kept.
@@ -185,10 +205,19 @@ fn draw_kept(state: &State, pen: &mut Pen) {
     button(
         state,
         pen,
-        Target::Operator(OperatorTarget::ChangePin),
-        Part::Whole,
+        Target::Settings(SettingsTarget::Languages),
+        Part::Left,
         586.0,
-        "CHANGE PIN",
+        state.languages().house().name().into(),
+        false,
+    );
+    button(
+        state,
+        pen,
+        Target::Operator(OperatorTarget::ChangePin),
+        Part::Right,
+        586.0,
+        words::operator_change_pin(),
         false,
     );
     button(
@@ -197,7 +226,7 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         Target::Operator(OperatorTarget::Export),
         Part::Left,
         656.0,
-        "EXPORT SAVES",
+        words::operator_export(),
         false,
     );
     button(
@@ -206,12 +235,12 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         Target::Operator(OperatorTarget::Import),
         Part::Right,
         656.0,
-        "IMPORT SAVES",
+        words::operator_import(),
         false,
     );
     if let Some(words) = state.storage_trouble() {
         let style = Style::new(Face::Text, 19.0, theme::GOLD);
-        widgets::paragraph(pen, &words, Point::new(RIGHT, 876.0), COLUMN, style);
+        widgets::paragraph(pen, words, Point::new(RIGHT, 876.0), COLUMN, style);
     }
     let Some(what) = state.operator_is_asked() else {
         let saves = Target::Operator(OperatorTarget::Delete(Delete::Saves));
@@ -221,25 +250,17 @@ fn draw_kept(state: &State, pen: &mut Pen) {
             saves,
             Part::Whole,
             726.0,
-            "DELETE ALL SAVED GAMES",
+            words::operator_delete_saves(),
             false,
         );
         let all = Target::Operator(OperatorTarget::Delete(Delete::All));
-        let words = "DELETE EVERYTHING, THE PIN TOO";
+        let words = words::operator_delete_all();
         return button(state, pen, all, Part::Whole, 796.0, words, false);
     };
     // The answers lie where the other button was, not under the finger that asks.
     let (words, at, answers) = match what {
-        Delete::Saves => (
-            "All saved games will be gone, those put aside too.",
-            744.0,
-            796.0,
-        ),
-        Delete::All => (
-            "All saved games, all settings and the PIN will be gone.",
-            810.0,
-            726.0,
-        ),
+        Delete::Saves => (words::operator_delete_saves_means(), 744.0, 796.0),
+        Delete::All => (words::operator_delete_all_means(), 810.0, 726.0),
     };
     let style = Style::new(Face::Text, 22.0, theme::GOLD);
     let at = Point::new(RIGHT, at);
@@ -250,7 +271,7 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         Target::Operator(OperatorTarget::DeleteNo),
         Part::Left,
         answers,
-        "KEEP THEM",
+        words::operator_keep_them(),
         true,
     );
     button(
@@ -259,7 +280,7 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         Target::Operator(OperatorTarget::DeleteYes),
         Part::Right,
         answers,
-        "YES, DELETE",
+        words::operator_yes_delete(),
         false,
     );
 }

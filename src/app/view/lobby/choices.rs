@@ -14,9 +14,9 @@ use crate::scene::{
     Colour, Face, Frame, LobbyTarget, Pen, Point, STAGE_WIDTH, Stroke, Style, Target, measure, pen,
     theme,
 };
-use crate::table::Pose;
+use crate::words::{self, Message};
 
-use super::super::style::SMALL;
+use super::super::style::{SMALL, fitted};
 use super::super::{map, over};
 use super::{CHOICES, LEFT, RIGHT};
 
@@ -30,12 +30,12 @@ const GAP: f32 = 18.0;
 const SMALL_GAP: f32 = 16.0;
 /// How wide all maps are together.
 const MAPS_WIDE: f32 = IN_A_ROW as f32 * (CARD.0 + GAP) - GAP;
-/// What is said of a map that is not there yet.
-const COMING: &str = "on its way \u{2026}";
 /// Where the buttons of a choice begin.
 const BUTTONS: f32 = LEFT + 112.0;
 /// How far the buttons of a choice reach.
 const ROOM: f32 = 700.0;
+/// The room for what a chosen value means.
+const MEANING: f32 = 850.0;
 /// The side of the board that shows how the game begins.
 const BOARD: f32 = 204.0;
 
@@ -78,7 +78,7 @@ pub fn draw(state: &State, stills: &mut Stills, pen: &mut Pen) {
         draw_row(state, row, chosen[row], frame, pen);
         let style = Style::new(Face::Text, 20.0, theme::QUIET);
         let at = Point::new(BUTTONS + 4.0, y + high + line - 4.0);
-        pen.text(choice.meaning(chosen[row]), at, style);
+        fitted(pen, choice.meaning(chosen[row]), at, MEANING, style);
         y += row_height(choice);
     }
 }
@@ -86,8 +86,10 @@ pub fn draw(state: &State, stills: &mut Stills, pen: &mut Pen) {
 /// A choice: its name, and its values as buttons in a frame.
 fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
     let choice = &state.lobby.def().choices[row];
-    let title = Style::new(Face::Bold, 24.0, theme::INK);
-    widgets::centred(pen, choice.title, Point::new(LEFT, frame.centre().y), title);
+    let title = pen.say((choice.title)());
+    let size = widgets::fitting(&title, Face::Bold, 24.0, BUTTONS - LEFT - 8.0);
+    let style = Style::new(Face::Bold, size, theme::INK);
+    widgets::centred(pen, title, Point::new(LEFT, frame.centre().y), style);
     let count = choice.values.len() as f32;
     let width = ((frame.w + 16.0) / count - 16.0).min(150.0);
     for (value, words) in choice.values.iter().enumerate() {
@@ -96,13 +98,13 @@ fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pe
         let look = if value == chosen { look.golden() } else { look };
         let x = frame.x + (width + 16.0) * value as f32;
         let frame = Frame::new(x, frame.y, width, frame.h);
-        widgets::button(pen, target, frame, words, 25.0, look);
+        widgets::button(pen, target, frame, words(), 25.0, look);
     }
 }
 
 /// The maps, and the settings of the chosen game.
 fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
-    for (map, card) in MapId::all().zip(lay_out(MAPS)) {
+    for (map, card) in MapId::all().zip(lay_out(pen, MAPS)) {
         draw_card(state, stills, map, card, pen);
     }
     // The settings have these sliders too; while they are open, theirs are the ones.
@@ -127,13 +129,16 @@ struct Card {
 }
 
 /// The cards of maps: up to three beside each other, or as many rows of smaller ones as it takes.
-fn lay_out(maps: &[MapInfo]) -> Vec<Card> {
+fn lay_out(pen: &Pen, maps: &[MapInfo]) -> Vec<Card> {
     let rows = (1..).find(|&rows| rows * rows.max(IN_A_ROW) >= maps.len());
     let rows = rows.unwrap_or(1);
     if rows == 1 {
         let x = |index: usize| LEFT + (CARD.0 + GAP) * index as f32;
         let frames = (0..maps.len()).map(|index| Frame::new(x(index), CHOICES, CARD.0, CARD.1));
-        return frames.zip(maps).map(large_card).collect();
+        let cards = frames.zip(maps);
+        return cards
+            .map(|(frame, map)| large_card(pen, frame, map))
+            .collect();
     }
     let columns = maps.len().div_ceil(rows);
     let share = |room: f32, gap: f32, count: usize| (room + gap) / count as f32 - gap;
@@ -147,18 +152,20 @@ fn lay_out(maps: &[MapInfo]) -> Vec<Card> {
         let y = CHOICES + (high + SMALL_GAP) * row as f32;
         Frame::new(x, y, wide, high)
     });
-    frames.zip(maps).map(small_card).collect()
+    let cards = frames.zip(maps);
+    cards
+        .map(|(frame, map)| small_card(pen, frame, map))
+        .collect()
 }
 
 /// A picture, and the words below it.
-fn large_card((frame, map): (Frame, &MapInfo)) -> Card {
+fn large_card(pen: &Pen, frame: Frame, map: &MapInfo) -> Card {
     let base = frame.y + frame.h - 19.0;
     let remark = Point::new(frame.x + frame.w - 14.0, base);
-    let (x, wide) = (
-        frame.x + 16.0,
-        measure::width(map.remark, SMALL.face(), SMALL.size()),
-    );
-    let size = widgets::fitting(map.title, Face::Bold, 26.0, remark.x - wide - 8.0 - x);
+    let (x, told) = (frame.x + 16.0, pen.say(expectation(map)));
+    let wide = measure::width(&told, SMALL.face(), SMALL.size());
+    let title = pen.say(Message::name(map.title));
+    let size = widgets::fitting(&title, Face::Bold, 26.0, remark.x - wide - 8.0 - x);
     Card {
         frame,
         picture: Frame::new(frame.x + 8.0, frame.y + 8.0, frame.w - 16.0, 138.4),
@@ -168,18 +175,30 @@ fn large_card((frame, map): (Frame, &MapInfo)) -> Card {
 }
 
 /// A picture, and the title beside it.
-fn small_card((frame, map): (Frame, &MapInfo)) -> Card {
+fn small_card(pen: &Pen, frame: Frame, map: &MapInfo) -> Card {
     let high = frame.h - 12.0;
     let picture = Frame::new(frame.x + 6.0, frame.y + 6.0, high * 16.0 / 9.0, high);
     let x = picture.x + picture.w + 12.0;
     let room = frame.x + frame.w - 12.0 - x;
-    let size = widgets::fitting(map.title, Face::Bold, 26.0, room);
+    let title = pen.say(Message::name(map.title));
+    let size = widgets::fitting(&title, Face::Bold, 26.0, room);
     let base = frame.centre().y + size * measure::CAP_HEIGHT / 2.0;
     Card {
         frame,
         picture,
         title: (Point::new(x, base), size),
         remark: None,
+    }
+}
+
+/// A word on what to expect of a map. Maps bear it in English; another one than these is the same in every
+/// language.
+fn expectation(map: &MapInfo) -> Message {
+    match map.remark {
+        "easiest" => words::lobby_map_easiest(),
+        "standard" => words::lobby_map_standard(),
+        "hardest" => words::lobby_map_hardest(),
+        other => other.into(),
     }
 }
 
@@ -195,6 +214,9 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
     };
     let corner = 20.0_f32.min(frame.h / 4.0);
     pen.fill(pen::rounded(frame, corner), ground);
+    if !chosen {
+        widgets::rim(pen, frame, corner);
+    }
     pen.fill(pen::rounded(picture, 0.7 * corner), theme::SEA);
     match &state.maps[map.index()] {
         Some(Loadable::Here(loaded_map)) => {
@@ -203,16 +225,18 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
         }
         Some(Loadable::Broken(why)) => draw_broken(why, picture, pen),
         Some(Loadable::Coming) | None => {
-            let size = widgets::fitting(COMING, SMALL.face(), SMALL.size(), picture.w - 8.0);
+            let words = pen.say(words::lobby_map_coming());
+            let size = widgets::fitting(&words, SMALL.face(), SMALL.size(), picture.w - 8.0);
             let style = Style::new(SMALL.face(), size, theme::QUIET).middle();
-            widgets::centred(pen, COMING, picture.centre(), style);
+            widgets::centred(pen, words, picture.centre(), style);
         }
     }
     let ink = if chosen { theme::GOLD } else { theme::INK };
     let (at, size) = card.title;
-    pen.text(map.info().title, at, Style::new(Face::Bold, size, ink));
+    let title = Message::name(map.info().title);
+    pen.text(title, at, Style::new(Face::Bold, size, ink));
     if let Some(at) = card.remark {
-        pen.text(map.info().remark, at, SMALL.end());
+        pen.text(expectation(map.info()), at, SMALL.end());
     }
     if chosen {
         pen.stroke(pen::rounded(frame, corner), Stroke::round(theme::GOLD, 5.0));
@@ -228,21 +252,22 @@ fn draw_land(
     colour: Colour,
     pen: &mut Pen,
 ) {
-    let pose = pen.pose();
-    let corner = pose.to_stage(Point::new(picture.x, picture.y));
     let land = if picture.w == CARD.0 - 16.0 {
         stills.map(loaded_map).outline.clone()
     } else {
         map::outline(&loaded_map.rails, picture.w / STAGE_WIDTH)
     };
-    pen.with_pose(Pose::new(corner, pose.turn()), |pen| pen.fill(land, colour));
+    pen.unmirrored(picture, |pen| {
+        let pose = pen.pose().at(Point::new(picture.x, picture.y));
+        pen.with_pose(pose, |pen| pen.fill(land, colour));
+    });
 }
 
 /// Why a map is not there. What a damaged file brings into the sentence may be long: the picture's
 /// room is all that it gets.
-fn draw_broken(why: &str, picture: Frame, pen: &mut Pen) {
+fn draw_broken(why: &Message, picture: Frame, pen: &mut Pen) {
     let (x, room) = (picture.x + 14.0, picture.w - 28.0);
-    let lines = widgets::broken(why, SMALL.face(), SMALL.size(), room);
+    let lines = widgets::broken(&pen.say(why), SMALL.face(), SMALL.size(), room);
     let rows = ((picture.h - 8.0) / 26.0) as usize;
     for (number, line) in lines.into_iter().take(rows).enumerate() {
         let size = widgets::fitting(&line, SMALL.face(), SMALL.size(), room);
@@ -262,7 +287,7 @@ mod tests {
         let map = |index| MapInfo {
             id: "made-up",
             title: title(index),
-            remark: "round the Himalayas",
+            remark: "hardest",
             text: "",
         };
         (0..count).map(map).collect()
@@ -298,7 +323,7 @@ mod tests {
         let room = Frame::new(LEFT, CHOICES, MAPS_WIDE, CARD.1);
         for count in [1, 2, 3, 4, 6, 9, 12, 16] {
             let maps = maps(count);
-            let cards = lay_out(&maps);
+            let cards = lay_out(&Pen::default(), &maps);
             assert_eq!(cards.len(), count);
             for (number, (card, map)) in cards.iter().zip(&maps).enumerate() {
                 let told = format!("card {number} of {count}");

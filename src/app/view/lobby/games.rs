@@ -8,7 +8,8 @@ use crate::scene::{
     Colour, Face, Frame, LobbyTarget, MIDDLE, Pen, Point, Stroke, Style, Target, measure, pen,
     theme, widgets,
 };
-use crate::table::{PlayerColour, Pose};
+use crate::table::PlayerColour;
+use crate::words::{self, Message};
 
 use super::super::style::SMALL;
 
@@ -94,15 +95,21 @@ pub fn draw_pictures(state: &State, pen: &mut Pen) {
     } in cards(state)
     {
         pen.fill(pen::rounded(frame, 20.0), theme::CARD);
-        match (game.picture, state.lobby.position(game.id)) {
-            (Picture::Drawn(draw), _) => draw(picture, pen),
-            (Picture::Position(_), position) => {
-                if let Some(board) = position.and_then(|game| game.as_board()) {
-                    let side = picture.h;
-                    let x = picture.centre().x - side / 2.0;
-                    let square = Frame::new(x, picture.y, side, side);
-                    draw_board(board.now(), game.colours, square, pen);
-                }
+        widgets::rim(pen, frame, 20.0);
+        draw_picture(state, game, picture, pen);
+    }
+}
+
+/// A game's picture: what the game itself draws, or a position on its board.
+pub fn draw_picture(state: &State, game: &GameDef, picture: Frame, pen: &mut Pen) {
+    match (game.picture, state.lobby.position(game.id)) {
+        (Picture::Drawn(draw), _) => draw(picture, pen),
+        (Picture::Position(_), position) => {
+            if let Some(board) = position.and_then(|game| game.as_board()) {
+                let side = picture.h;
+                let x = picture.centre().x - side / 2.0;
+                let square = Frame::new(x, picture.y, side, side);
+                draw_board(board.now(), game.colours, square, pen);
             }
         }
     }
@@ -110,9 +117,8 @@ pub fn draw_pictures(state: &State, pen: &mut Pen) {
 
 /// A board with its edges in a square frame, as the player who begins sees it.
 pub fn draw_board(board: &dyn Board, colours: [PlayerColour; 2], frame: Frame, pen: &mut Pen) {
-    let Frame { x, y, w: side, .. } = frame.inset(EDGES.min(0.1 * frame.w));
-    let corner = Point::new(x, y);
-    let pose = Pose::new(pen.pose().to_stage(corner), pen.pose().turn());
+    let square = frame.inset(EDGES.min(0.1 * frame.w));
+    let Frame { x, y, w: side, .. } = square;
     let grid = Grid::filling(Point::default(), side, board.width());
     let sight = BoardView {
         grid,
@@ -121,9 +127,12 @@ pub fn draw_board(board: &dyn Board, colours: [PlayerColour; 2], frame: Frame, p
         share: 0.0,
         held: None,
     };
-    pen.with_pose(pose, |pen| {
-        board.draw_ground(grid, pen);
-        board.draw(&sight, pen);
+    pen.unmirrored(square, |pen| {
+        let pose = pen.pose().at(Point::new(x, y));
+        pen.with_pose(pose, |pen| {
+            board.draw_ground(grid, pen);
+            board.draw(&sight, pen);
+        });
     });
 }
 
@@ -141,11 +150,11 @@ pub fn draw_cards(state: &State, pen: &mut Pen) {
         }
         let ink = if chosen { theme::GOLD } else { theme::INK };
         let players = match (game.seats.start(), game.seats.end()) {
-            (least, most) if least == most => format!("{most} players"),
-            (least, most) => format!("{least}\u{2013}{most} players"),
+            (least, most) if least == most => words::lobby_for_players(*most),
+            (least, most) => words::lobby_for_players_between(*least, *most),
         };
         if card.is_wide {
-            draw_beside(game.title, &players, &card, ink, pen);
+            draw_beside(game.title, players, &card, ink, pen);
         } else {
             let (x, base) = (frame.x + frame.w / 2.0, frame.y + frame.h);
             let name = Style::new(Face::Bold, 27.0, ink).middle();
@@ -157,7 +166,7 @@ pub fn draw_cards(state: &State, pen: &mut Pen) {
 }
 
 /// A game's name beside its picture; how many play only where there is room below.
-fn draw_beside(title: &str, players: &str, card: &Card, ink: Colour, pen: &mut Pen) {
+fn draw_beside(title: &str, players: Message, card: &Card, ink: Colour, pen: &mut Pen) {
     let x = card.picture.x + card.picture.w + INSET;
     let room = card.frame.x + card.frame.w - INSET - x;
     let middle = card.frame.centre().y;

@@ -3,17 +3,19 @@
 //! from every side.
 
 mod choices;
-mod games;
+pub(in crate::app::view) mod games;
 mod places;
 
 use crate::app::state::State;
 use crate::app::view::stills::Stills;
+use crate::players::Strength;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
-    Colour, Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, RulesTarget, Stroke, Style,
-    Target, pen, theme,
+    Colour, Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, RulesTarget, STAGE_WIDTH,
+    Stroke, Style, Target, pen, theme,
 };
 use crate::table::{Pose, Rotation};
+use crate::words::{self, Message};
 
 use super::over;
 use super::style::{SMALL, WORDS};
@@ -32,23 +34,39 @@ const ASIDE: f32 = 450.0;
 const START: Point = Point::new(960.0, 772.0);
 /// The radius of START.
 const START_RADIUS: f32 = 106.0;
+/// How wide its word may be, which stands near the rim.
+const START_WIDE: f32 = 114.0;
 
 /// Seats and sheet. What changes rarely, the sheet with its pictures, goes to a layer of its own.
 pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) {
     places::draw(state, pen);
     let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_rotation);
+    let language = state.language();
     still.with_pose(pose, |still| {
         widgets::panel(still, SHEET, 34.0, Some(Stroke::round(theme::LINE, 2.0)));
-        games::draw_pictures(state, still);
-        choices::draw_board(state, still);
+        still.for_reader(language, STAGE_WIDTH, |still| {
+            games::draw_pictures(state, still);
+            choices::draw_board(state, still);
+        });
     });
-    pen.with_pose(pose, |pen| draw_sheet(state, stills, pen));
+    pen.with_pose(pose, |pen| {
+        pen.for_reader(language, STAGE_WIDTH, |pen| draw_sheet(state, stills, pen));
+    });
+}
+
+/// How strongly a computer plays, on a button.
+pub(in crate::app::view) fn strength_words(strength: Strength) -> Message {
+    match strength {
+        Strength::Easy => words::lobby_easy(),
+        Strength::Medium => words::lobby_medium(),
+        Strength::Hard => words::lobby_hard(),
+    }
 }
 
 fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
     games::draw_cards(state, pen);
     choices::draw(state, stills, pen);
-    let about = state.lobby.def().about;
+    let about = (state.lobby.def().about)();
     let style = Style::new(Face::Text, 24.0, theme::INK);
     widgets::paragraph(pen, about, Point::new(LEFT, 704.0), ASIDE, style);
     let button = |x: f32| Frame::new(x, 812.0, 190.0, 60.0);
@@ -57,18 +75,11 @@ fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
         pen,
         Target::Rules(RulesTarget::Open),
         button(LEFT),
-        "RULES",
+        words::over_rules(),
         false,
     );
     let beside = button(LEFT + 208.0);
-    over::sheet_button(
-        state,
-        pen,
-        Target::Lobby(LobbyTarget::Rotate),
-        beside,
-        "TURN",
-        false,
-    );
+    over::turn_button(state, pen, Target::Lobby(LobbyTarget::Rotate), beside);
     draw_start(state, pen);
     draw_status(state, pen);
 }
@@ -91,9 +102,14 @@ fn draw_start(state: &State, pen: &mut Pen) {
     draw_turntable(pen, ink);
     let centre = pen.pose().to_stage(START);
     for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
+        // Each side reads it in its own language.
+        let words = words::lobby_start().in_language(state.languages().facing(turn));
         pen.with_pose(Pose::new(centre, turn), |pen| {
-            let style = Style::new(Face::Bold, 36.0, ink).middle();
-            widgets::centred(pen, "START", Point::new(0.0, 71.0), style);
+            pen.with_language(state.languages().facing(turn), |pen| {
+                let size = widgets::fitting(&words, Face::Bold, 36.0, START_WIDE);
+                let style = Style::new(Face::Bold, size, ink).middle();
+                widgets::centred(pen, &words, Point::new(0.0, 71.0), style);
+            });
         });
     }
     let (x, y) = (START.x - START_RADIUS, START.y - START_RADIUS);
@@ -123,25 +139,20 @@ fn draw_status(state: &State, pen: &mut Pen) {
     let joined = people + computers;
     let x = RIGHT - ASIDE;
     let title = match (people, computers) {
-        (0, 0) => "Nobody has joined yet".into(),
-        (1, 0) => "1 player has joined".into(),
-        (joined, 0) => format!("{joined} players have joined"),
-        (people, computers) => {
-            let person = if people == 1 { "person" } else { "people" };
-            let plural = if computers == 1 { "" } else { "s" };
-            format!("{people} {person} and {computers} computer{plural}")
-        }
+        (0, 0) => words::lobby_nobody_yet(),
+        (joined, 0) => words::lobby_joined(joined),
+        (people, computers) => words::lobby_people_and_computers(computers, people),
     };
     let style = Style::new(Face::Bold, 27.0, theme::INK);
     pen.text(title, Point::new(x, 705.0), style);
     let most = *state.lobby.def().seats.end();
     let hint = match state.missing() {
         Some(missing) => missing,
-        None if most == 2 => "Touch START. Chance tells who begins.".into(),
-        None if joined == most => "The table is full. Touch START.".into(),
-        None => "Touch START, or let more sit down.".into(),
+        None if most == 2 => words::lobby_start_two(),
+        None if joined == most => words::lobby_start_full(),
+        None => words::lobby_start_or_wait(),
     };
-    widgets::paragraph(pen, &hint, Point::new(x, 744.0), ASIDE - 50.0, WORDS);
-    let duration = state.lobby.def().duration;
+    widgets::paragraph(pen, hint, Point::new(x, 744.0), ASIDE - 50.0, WORDS);
+    let duration = (state.lobby.def().duration)();
     widgets::paragraph(pen, duration, Point::new(x, 850.0), ASIDE, SMALL);
 }

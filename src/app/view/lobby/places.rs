@@ -8,14 +8,15 @@ use crate::scene::{
     widgets::{self, ButtonState},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, PlayerColour, Station};
+use crate::words;
 
 use super::super::panel;
-use super::super::style::SMALL;
+use super::super::style::{SMALL, fitted};
 
 /// All places.
 pub fn draw(state: &State, pen: &mut Pen) {
     for place in Station::ALL {
-        pen.with_pose(place.pose(), |pen| match state.lobby.colour(place) {
+        state.draw_at(place, pen, |pen| match state.lobby.colour(place) {
             None => draw_join(state, place, pen),
             Some(colour) => draw_joined(state, place, colour, pen),
         });
@@ -32,8 +33,10 @@ fn draw_join(state: &State, place: Station, pen: &mut Pen) {
     let rim = Stroke::butt(theme::GOLD.alpha(0.8), 3.0).dashed(14.0, 9.0);
     pen.fill(pen::rounded(frame, 40.0), ground);
     pen.stroke(pen::rounded(frame, 40.0), rim);
-    let style = Style::new(Face::Bold, 46.0, theme::GOLD).middle();
-    widgets::centred(pen, "JOIN", frame.centre(), style);
+    let words = pen.say(words::lobby_join());
+    let size = widgets::fitting(&words, Face::Bold, 46.0, frame.w - 40.0);
+    let style = Style::new(Face::Bold, size, theme::GOLD).middle();
+    widgets::centred(pen, words, frame.centre(), style);
     pen.target(target, frame, true);
     draw_give(state, place, pen);
 }
@@ -49,12 +52,15 @@ fn draw_give(state: &State, place: Station, pen: &mut Pen) {
         (theme::CARD, theme::QUIET)
     };
     pen.fill(pen::rounded(frame, 40.0), ground);
+    widgets::rim(pen, frame, 40.0);
     let middle = frame.centre();
     let above = Point::new(middle.x, middle.y - 16.0);
     emblems::draw_robot(pen, above, 46.0, ink, ground);
     let below = Point::new(middle.x, middle.y + 30.0);
-    let style = Style::new(Face::Bold, 20.0, ink).middle();
-    widgets::centred(pen, "COMPUTER", below, style);
+    let words = pen.say(words::lobby_computer());
+    let size = widgets::fitting(&words, Face::Bold, 20.0, frame.w - 16.0);
+    let style = Style::new(Face::Bold, size, ink).middle();
+    widgets::centred(pen, words, below, style);
     pen.target(target, frame, true);
 }
 
@@ -70,8 +76,8 @@ fn draw_strengths(state: &State, place: Station, chosen: Strength, pen: &mut Pen
             look
         };
         let frame = Frame::new(240.0, 14.0, 344.0, 50.0).column(index, Strength::ALL.len(), 16.0);
-        let words = strength.name().to_ascii_uppercase();
-        widgets::button(pen, target, frame, &words, 21.0, look);
+        let words = super::strength_words(strength);
+        widgets::button(pen, target, frame, words, 21.0, look);
     }
 }
 
@@ -79,7 +85,12 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
     panel::draw_frame(pen, colour.colour(), true);
     emblems::draw_emblem(pen, colour, Point::new(46.0, 42.0), 24.0);
     let name = Style::new(Face::Bold, 30.0, theme::INK);
-    pen.text(colour.name(), Point::new(86.0, 53.0), name);
+    // The robot stands behind a computer's name.
+    let room = match state.lobby.computer(place) {
+        Some(_) => 98.0,
+        None => 220.0,
+    };
+    fitted(pen, colour.name(), Point::new(86.0, 53.0), room, name);
     match state.lobby.computer(place) {
         Some(chosen) => draw_strengths(state, place, chosen, pen),
         None => draw_hint(state, pen),
@@ -96,6 +107,8 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
                 pen::rounded(frame, 27.0),
                 Stroke::round(colour.colour(), 4.0),
             );
+        } else if free {
+            widgets::rim(pen, frame, 27.0);
         }
         let ink = choice.colour().alpha(if free { 1.0 } else { 0.18 });
         pen.fill(emblems::emblem(choice, frame.centre(), 17.0), ink);
@@ -105,16 +118,15 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
     let frame = Frame::new(460.0, 80.0, 124.0, 54.0);
     let look = ButtonState::new(true, state.contacts.presses(target));
     let words = match state.lobby.computer(place) {
-        Some(_) => "REMOVE",
-        None => "LEAVE",
+        Some(_) => words::lobby_remove(),
+        None => words::lobby_leave(),
     };
     widgets::button(pen, target, frame, words, 24.0, look);
 }
 
 /// What is missing, beside the colour's name, in one line or two.
 fn draw_hint(state: &State, pen: &mut Pen) {
-    let ready = || "Choose your colour. START is in the middle.".into();
-    let hint: String = state.missing().unwrap_or_else(ready);
+    let hint = pen.say(state.missing().unwrap_or_else(words::lobby_ready));
     let right = PANEL_WIDTH - 22.0;
     let lines = widgets::broken(&hint, SMALL.face(), SMALL.size(), 280.0);
     let first = 50.0 - 13.0 * (lines.len() - 1) as f32;

@@ -1,21 +1,25 @@
 //! What changes on the board of Transglobal Rail: rails, hubs, the soft glow of what the player on
 //! turn may build, and what each finger on the board would build.
 
+use super::light;
 use super::table::RailTable;
 use crate::app::state::State;
 use crate::games::Spot;
 use crate::games::transglobal_rail::{Phase, Seat};
-use crate::maps::{LinkId, NodeId};
+use crate::maps::{LinkId, MapId, NodeId};
 use crate::scene::{Colour, Op, Path, Pen, Stroke, Target, TargetArea, emblems, pen, theme};
 
 use crate::app::view::{map, panel};
+use crate::words::{self, Message};
 
 /// The radius of a hub in stage units.
 const HUB: f32 = 19.0;
 
 /// Glow and rails; and the links or intersections as targets.
 pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
-    if let Some(seat) = play.person().filter(|_| state.linked_game().is_none()) {
+    // While everybody looks at who has connected, nothing can be touched, and nothing else shines.
+    let waits = state.linked_game().is_some() || state.holds_still();
+    if let Some(seat) = play.person().filter(|_| !waits) {
         match play.game().phase() {
             Phase::Hubs => draw_free_nodes(play, seat, pen),
             Phase::Building | Phase::Finishing => draw_buildable(play, seat, pen),
@@ -23,7 +27,9 @@ pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
         }
     }
     draw_last_turns(play, pen);
-    draw_rails(play, pen);
+    light::draw_below(state, play, pen);
+    draw_rails(state, play, pen);
+    light::draw_above(state, play, pen);
 }
 
 /// What fingers would build, of all that can be touched now.
@@ -102,17 +108,23 @@ fn draw_last_turns(play: RailTable<'_>, pen: &mut Pen) {
     }
 }
 
-fn draw_rails(play: RailTable<'_>, pen: &mut Pen) {
+fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let game = play.board();
+    // What is being laid reaches as far as it has come.
+    let growing: Vec<_> = light::growing(state, play).collect();
+    let laid = |link| {
+        let grows = growing.iter().find(|&&(other, _)| other == link);
+        grows.map_or(stretch(play, link), |&(_, part)| part)
+    };
     let mut paths = vec![Path::new(); play.sitting.len()];
     for (link, seat) in game.rails() {
-        paths[seat].extend(stretch(play, link));
+        paths[seat].extend(laid(link));
     }
     // What UNDO would take back has a light edge.
     let fresh: Path = game
         .this_turn()
         .iter()
-        .flat_map(|&link| stretch(play, link))
+        .flat_map(|&link| laid(link))
         .collect();
     let fresh = if play.acting().is_some() {
         fresh
@@ -148,7 +160,7 @@ pub fn draw_network(
     }
 }
 
-fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
+pub fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
     let (a, b) = play.loaded_map.link(link);
     [Op::Move(a), Op::Line(b)]
 }
@@ -176,9 +188,21 @@ fn draw_tracked(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
 }
 
 /// The players' hubs.
-pub fn draw_hubs(play: RailTable<'_>, pen: &mut Pen) {
+pub fn draw_hubs(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let hub = |seat| Some((seat, play.board().hub(seat)?));
     let hubs: Vec<_> = (0..play.sitting.len()).filter_map(hub).collect();
+    if let Some((falling, height)) = light::falling(state, play) {
+        // What comes down lies over the others.
+        let (down, others): (Vec<_>, Vec<_>) =
+            hubs.into_iter().partition(|&(_, node)| node == falling);
+        draw_hubs_at(play, &others, pen);
+        for (seat, node) in down {
+            let centre = play.loaded_map.node(node);
+            let radius = HUB * (1.0 + 0.9 * height);
+            emblems::draw_hub(pen, play.sitting[seat].colour, centre, radius);
+        }
+        return;
+    }
     draw_hubs_at(play, &hubs, pen);
 }
 
@@ -206,7 +230,16 @@ fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
 
 /// The map's name and the round.
 pub fn draw_titles(play: RailTable<'_>, pen: &mut Pen) {
-    let map = play.map.info().title.to_ascii_uppercase();
-    let words = format!("{map} \u{b7} ROUND {}", play.board().round());
-    panel::draw_corners(&words, pen);
+    let words = words::rail_corner(in_capitals(play.map), play.board().round());
+    panel::draw_corners(words, pen);
+}
+
+/// A map's name in capitals, where the language has them.
+fn in_capitals(map: MapId) -> Message {
+    match map.id() {
+        "europe" => words::rail_corner_europe(),
+        "asia" => words::rail_corner_asia(),
+        "usa" => words::rail_corner_usa(),
+        _ => Message::name(map.info().title),
+    }
 }

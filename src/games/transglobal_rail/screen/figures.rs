@@ -10,8 +10,10 @@ use crate::scene::{
 use crate::table::PlayerColour;
 
 use super::board;
+use crate::app::view::figures::legible;
 use crate::app::view::map;
 use crate::cabinet::{Draw, Figure};
+use crate::words::{self, Message};
 
 /// The figures of the rules.
 pub const FIGURES: &[Figure] = &[
@@ -137,22 +139,45 @@ impl Patch {
             symbol,
         };
         map::draw_roundel(pen, centre, &region, false);
-        let style = Style::new(Face::Narrow, 22.0, theme::MAP_INK)
+        let size = legible(pen, 22.0);
+        let style = Style::new(Face::Narrow, size, theme::MAP_INK)
             .halo(theme::LAND, 2.8)
             .middle();
-        pen.text(name, Point::new(centre.x, centre.y + 38.0), style);
+        let at = Point::new(centre.x, centre.y + 16.0 + size);
+        pen.text(Message::name(name), at, style);
     }
 
     fn hub(&self, pen: &mut Pen, (column, row): (usize, usize), colour: PlayerColour) {
         emblems::draw_hub(pen, colour, self.at(column, row), 19.0);
     }
 
-    fn note(&self, pen: &mut Pen, at: Point, words: &str) {
-        let style = Style::new(Face::Bold, 22.0, theme::MAP_INK)
+    fn note(&self, pen: &mut Pen, at: Point, words: Message) {
+        self.note_within(pen, at, words, 0.56);
+    }
+
+    /// The same in no more than a share of the drawing's width.
+    fn note_within(&self, pen: &mut Pen, at: Point, words: Message, share: f32) {
+        let words = pen.say(words);
+        let most = legible(pen, 22.0);
+        let size = widgets::fitting(&words, Face::Bold, most, share * self.frame.w);
+        let style = Style::new(Face::Bold, size, theme::MAP_INK)
             .halo(theme::LAND, 3.5)
             .middle();
-        pen.text(words, at, style);
+        // Large letters on a small drawing stay within it.
+        let half = measure::width(&words, Face::Bold, size) / 2.0 + 8.0;
+        let (left, right) = (self.frame.x + half, self.frame.x + self.frame.w - half);
+        let x = if right > left {
+            at.x.clamp(left, right)
+        } else {
+            at.x
+        };
+        pen.text(words, Point::new(x, at.y), style);
     }
+}
+
+/// Whether a drawing is so small that its words need more room than on a table.
+fn is_small(frame: Frame) -> bool {
+    frame.w < 860.0
 }
 
 /// Whether a place of the patch is east of its river.
@@ -190,12 +215,12 @@ fn draw_hubs(frame: Frame, pen: &mut Pen) {
     patch.note(
         pen,
         Point::new(patch.at(2, 1).x, patch.at(2, 1).y - 36.0),
-        "on a city",
+        words::rail_figure_on_city(),
     );
     patch.note(
         pen,
         Point::new(patch.at(7, 1).x, patch.at(7, 1).y - 36.0),
-        "on a crossing",
+        words::rail_figure_on_crossing(),
     );
 }
 
@@ -213,20 +238,23 @@ fn draw_spending(frame: Frame, pen: &mut Pen) {
     patch.hub(pen, (0, 1), Orange);
     patch.hub(pen, (3, 1), Sky);
     patch.hub(pen, (5, 0), Pink);
-    patch.note(
+    patch.note_within(
         pen,
         Point::new(patch.at(1, 1).x, patch.at(1, 1).y + 44.0),
-        "$1 and $1",
+        words::rail_figure_two_links(1),
+        0.245,
     );
-    patch.note(
+    patch.note_within(
         pen,
         Point::new(patch.at(4, 1).x - 16.0, patch.at(4, 1).y + 44.0),
-        "$1, then \u{2212}$1",
+        words::rail_figure_skipped(1, -1),
+        0.245,
     );
-    patch.note(
+    patch.note_within(
         pen,
         Point::new(patch.at(6, 0).x + 84.0, patch.at(6, 0).y + 8.0),
-        "one for $2",
+        words::rail_figure_one_link(2),
+        0.245,
     );
 }
 
@@ -246,10 +274,14 @@ fn draw_merging(frame: Frame, pen: &mut Pen) {
     patch.city(pen, (5, 1), 2);
     patch.hub(pen, (0, 1), Orange);
     patch.hub(pen, (5, 2), Green);
-    let at = Point::new(patch.at(2, 1).x + 10.0, patch.at(2, 1).y + 44.0);
-    patch.note(pen, at, "Orange joins here \u{2026}");
-    let at = Point::new(patch.at(7, 1).x + 30.0, patch.at(7, 1).y + 8.0);
-    patch.note(pen, at, "\u{2026} and builds on there");
+    let (below, beside) = match is_small(frame) {
+        true => (86.0, -36.0),
+        false => (44.0, 8.0),
+    };
+    let at = Point::new(patch.at(2, 1).x + 10.0, patch.at(2, 1).y + below);
+    patch.note(pen, at, words::rail_figure_connects(Orange.name()));
+    let at = Point::new(patch.at(7, 1).x + 30.0, patch.at(7, 1).y + beside);
+    patch.note(pen, at, words::rail_figure_builds_on());
 }
 
 fn draw_finishing(frame: Frame, pen: &mut Pen) {
@@ -269,23 +301,33 @@ fn draw_finishing(frame: Frame, pen: &mut Pen) {
     patch.city(pen, (7, 1), 0);
     patch.hub(pen, (2, 1), Blue);
     patch.hub(pen, (4, 1), Red);
-    let at = Point::new(patch.at(5, 1).x + 22.0, patch.at(5, 1).y + 48.0);
-    patch.note(pen, at, "$1 + $2 + $1 from the bank");
+    let below = if is_small(frame) { -36.0 } else { 48.0 };
+    let at = Point::new(patch.at(5, 1).x + 22.0, patch.at(5, 1).y + below);
+    patch.note(pen, at, words::rail_figure_from_bank(1, 2));
 }
 
 fn draw_list(frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
     for (index, (colour, symbol, name)) in REGIONS.into_iter().enumerate() {
-        let x = middle.x - 330.0 + 250.0 * (index % 3) as f32;
+        // Nothing is cut off where a drawing is narrow.
+        let (left, apart) = if frame.w < 860.0 {
+            (310.0, 220.0)
+        } else {
+            (330.0, 250.0)
+        };
+        let x = middle.x - left + apart * (index % 3) as f32;
         let y = middle.y - 44.0 + 88.0 * (index / 3) as f32;
         let colour = Colour::parse(colour).unwrap_or(theme::MAP_INK);
         emblems::draw_region(pen, symbol, colour, Point::new(x, y), 24.0);
         let done = index == 2;
         let ink = if done { theme::DONE } else { theme::INK };
         let style = Style::new(Face::Narrow, 40.0, ink);
-        widgets::centred(pen, name, Point::new(x + 40.0, y), style);
+        let name = pen.say(Message::name(name));
+        let room = apart - if done { 116.0 } else { 76.0 };
+        let size = widgets::fitting(&name, Face::Narrow, 40.0, room);
+        widgets::centred(pen, &name, Point::new(x + 40.0, y), style.sized(size));
         if done {
-            let right = x + 40.0 + measure::width(name, Face::Narrow, 40.0);
+            let right = x + 40.0 + measure::width(&name, Face::Narrow, size);
             emblems::draw_check(pen, Point::new(right + 28.0, y), 30.0, theme::DONE);
         }
     }
@@ -295,9 +337,9 @@ fn draw_buttons(frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
     let before = pen.targets.len();
     let buttons = [
-        ("UNDO", 190.0, false),
-        ("\u{2212}$1", 150.0, false),
-        ("OK", 190.0, true),
+        (words::rail_undo(), 190.0, false),
+        (Message::Money(-1), 150.0, false),
+        (words::rail_ok(), 190.0, true),
     ];
     let mut x = middle.x - 293.0;
     for (words, width, golden) in buttons {
@@ -319,12 +361,22 @@ fn draw_buttons(frame: Frame, pen: &mut Pen) {
 }
 
 fn draw_emblems(frame: Frame, pen: &mut Pen) {
-    let middle = frame.centre();
+    let count = PlayerColour::ALL.len();
+    let narrow = is_small(frame);
+    let columns = if narrow { count / 2 } else { count };
+    let size = legible(pen, 24.0);
+    let apart = if narrow { 210.0 } else { 145.0 };
+    let radius = if narrow { 34.0 } else { 46.0 };
+    let rows = count / columns;
     for (index, colour) in PlayerColour::ALL.into_iter().enumerate() {
-        let x = middle.x + 145.0 * (index as f32 - 2.5);
-        emblems::draw_emblem(pen, colour, Point::new(x, middle.y - 20.0), 46.0);
-        let style = Style::new(Face::Bold, 24.0, theme::INK).middle();
-        pen.text(colour.name(), Point::new(x, middle.y + 76.0), style);
+        let aside = (index % columns) as f32 - (columns - 1) as f32 / 2.0;
+        let row = frame.row(index / columns, rows, 0.0);
+        let (x, y) = (row.centre().x + apart * aside, row.centre().y);
+        let above = if narrow { 0.6 * size } else { 20.0 };
+        emblems::draw_emblem(pen, colour, Point::new(x, y - above), radius);
+        let style = Style::new(Face::Bold, size, theme::INK).middle();
+        let below = if narrow { radius + 0.65 * size } else { 76.0 };
+        pen.text(colour.name(), Point::new(x, y + below), style);
     }
 }
 
@@ -335,12 +387,13 @@ fn draw_taxes(frame: Frame, pen: &mut Pen) {
         let y = frame.centre().y + 73.0 * (index as f32 - 1.0);
         let x = frame.centre().x;
         emblems::draw_emblem(pen, colour, Point::new(x - 210.0, y), 22.0);
-        let mut number = |words: String, dx: f32, ink: Colour| {
+        let mut number = |words: Message, dx: f32, ink: Colour| {
             let style = Style::new(Face::Bold, 40.0, ink).middle();
-            widgets::centred(pen, &words, Point::new(x + dx, y), style);
+            widgets::centred(pen, words, Point::new(x + dx, y), style);
         };
-        number(format!("${before}"), -110.0, theme::INK);
-        number(format!("\u{2212} ${}", before - after), 30.0, theme::QUIET);
-        number(format!("${after}"), 190.0, theme::GOLD);
+        let taxes = words::rail_figure_taxes(before - after);
+        number(Message::Money(before), -110.0, theme::INK);
+        number(taxes, 30.0, theme::QUIET);
+        number(Message::Money(after), 190.0, theme::GOLD);
     }
 }

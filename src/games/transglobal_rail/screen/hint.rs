@@ -3,78 +3,152 @@
 
 use super::table::RailTable;
 use crate::app::hint::Advice;
+use crate::app::mirror::node_name;
 use crate::games::transglobal_rail::{Move, Seat};
 use crate::maps::{CityId, NodeId, RailMap};
 use crate::scene::{
     Colour, Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
     widgets,
 };
-use crate::table::{Pose, Station};
+use crate::table::{Pose, Rotation};
 
 use super::review;
 use crate::app::view::map;
+use crate::words::{self, Message};
 
 /// The strip of the map in a seat's panel.
 const STRIP: Frame = Frame::new(14.0, 8.0, 272.0, 66.0);
 /// How large the map is there: as large as it can be with a city in sight.
 const SCALES: [f32; 4] = [0.66, 0.55, 0.46, 0.4];
-/// Where cities and hubs can be seen in it as a whole.
-const TOWNS: Frame = STRIP.inset(13.0);
 /// Where the words are, on their middle line.
 const WORDS: Point = Point::new(302.0, 22.0);
 /// How wide the words may be.
 const ROOM: f32 = 282.0;
+/// So far from its edge cities and hubs can be seen in it as a whole.
+const MARGIN: f32 = 13.0;
+/// On a sheet, what does not fit with letters of this size is said in two lines.
+const LEAST: f32 = 17.5;
 /// The radius of a city in the strip.
 const TOWN: f32 = 9.0;
 
-/// The hint in place of the cities.
+/// The hint in place of the cities, in the list of a panel.
 pub fn draw_in_list(play: RailTable<'_>, seat: Seat, advice: &Advice, pen: &mut Pen) {
-    let map = play.game().map();
-    let ends = |step| match step {
+    let Some((words, step)) = told(play, seat, advice) else {
+        return;
+    };
+    let style = Style::new(Face::Bold, 22.0, theme::INK);
+    let Some((a, b)) = step.and_then(ends) else {
+        return widgets::centred(pen, words, Point::new(20.0, WORDS.y), style);
+    };
+    let words = pen.say(words);
+    let size = widgets::fitting(&words, Face::Bold, 22.0, ROOM);
+    widgets::centred(pen, words, WORDS, style.sized(size));
+    if let Some(cost) = cost(play, a, b) {
+        let style = Style::new(Face::Text, 20.0, theme::QUIET);
+        let at = Point::new(WORDS.x, 52.0);
+        widgets::centred(pen, words::rail_hint_price(cost), at, style);
+    }
+    let turn = play.sitting[seat].place.turn();
+    Strip::new(play, seat, (a, b), STRIP, turn).draw(pen);
+}
+
+/// The hint in place of the cities, on the sheet of an own screen: the map in one room, the words in another.
+pub fn draw_on_sheet(
+    play: RailTable<'_>,
+    seat: Seat,
+    advice: &Advice,
+    [strip, room]: [Frame; 2],
+    pen: &mut Pen,
+) {
+    let Some((words, step)) = told(play, seat, advice) else {
+        return;
+    };
+    let words = step.map_or(words, |step| say_with_cost(play, seat, step));
+    let at = Point::new(room.x, room.centre().y);
+    let style = Style::new(Face::Bold, 20.0, theme::INK);
+    widgets::one_or_two_lines(pen, words, at, room.w, style, LEAST);
+    if let Some(ends) = step.and_then(ends) {
+        Strip::new(play, seat, ends, strip, Rotation::R0).draw(pen);
+    }
+}
+
+/// What is said for a hint, and the step that it suggests; `None` while there is nothing to say.
+fn told(play: RailTable<'_>, seat: Seat, advice: &Advice) -> Option<(Message, Option<Move>)> {
+    match advice {
+        Advice::Next(command) => {
+            let step = play.step_of(command)?;
+            Some((say(play, seat, step), Some(step)))
+        }
+        Advice::None => Some((words::rail_hint_none(), None)),
+        _ => None,
+    }
+}
+
+/// Where a step is on the map; both ends of a hub are the same.
+fn ends(step: Move) -> Option<(NodeId, NodeId)> {
+    match step {
         Move::Hub(node) => Some((node, node)),
         Move::Link(a, b) => Some((a, b)),
         Move::Discard | Move::Ok => None,
-    };
-    let (words, at) = match advice {
-        Advice::Next(command) => match play.step_of(command) {
-            Some(step) => (say(play, seat, step), ends(step)),
-            None => return,
-        },
-        Advice::None => ("No hint can be had just now.".into(), None),
-        _ => return,
-    };
-    let style = Style::new(Face::Bold, 22.0, theme::INK);
-    let Some((a, b)) = at else {
-        return widgets::centred(pen, &words, Point::new(20.0, WORDS.y), style);
-    };
-    let size = widgets::fitting(&words, Face::Bold, 22.0, ROOM);
-    widgets::centred(pen, &words, WORDS, style.sized(size));
-    if let Some(link) = map.link_between(a, b) {
-        let cost = format!("for ${}", map.link(link).cost);
-        let style = Style::new(Face::Text, 20.0, theme::QUIET);
-        widgets::centred(pen, &cost, Point::new(WORDS.x, 52.0), style);
     }
-    Strip::new(play, seat, a, b).draw(pen);
+}
+
+/// What a link costs, in dollars.
+fn cost(play: RailTable<'_>, a: NodeId, b: NodeId) -> Option<u8> {
+    let map = play.game().map();
+    let link = map.link_between(a, b)?;
+    Some(map.link(link).cost)
+}
+
+/// The hint in a sentence, for who reads it.
+pub fn in_words(play: RailTable<'_>, seat: Seat, advice: &Advice) -> Option<Message> {
+    let map = play.game().map();
+    let (words, step) = told(play, seat, advice)?;
+    let Some(step) = step else {
+        return Some(words);
+    };
+    Some(match step {
+        Move::Link(a, b) => {
+            let [from, to] = [a, b].map(|node| node_name(map, node));
+            match goal(play, seat, a, b) {
+                Some(city) => words::rail_hint_says_towards(city, from, to),
+                None => words::rail_hint_says_track(from, to),
+            }
+        }
+        Move::Hub(node) => words::rail_hint_says_hub(node_name(map, node)),
+        Move::Discard => words::rail_hint_says_discard(-1),
+        Move::Ok => words::rail_hint_says_ok(),
+    })
 }
 
 /// What a step is for, in few words.
-fn say(play: RailTable<'_>, seat: Seat, step: Move) -> String {
-    let game = play.game();
-    let map = game.map();
+fn say(play: RailTable<'_>, seat: Seat, step: Move) -> Message {
     match step {
-        Move::Hub(node) => format!("Your hub {}", review::place(map, node)),
+        Move::Hub(node) => words::rail_hint_hub(review::place(play.game().map(), node)),
         Move::Link(a, b) => match goal(play, seat, a, b) {
-            Some(city) => format!("Build towards {}", map.city(city).name),
-            None => "Build this link".into(),
+            Some(city) => words::rail_hint_towards(city),
+            None => words::rail_hint_track(),
         },
-        Move::Discard => "Press \u{2212}$1: better to wait".into(),
-        Move::Ok => "Press OK".into(),
+        Move::Discard => words::rail_hint_discard(-1),
+        Move::Ok => words::rail_hint_ok(),
     }
 }
 
-/// The city that a link leads towards: of those that the player lacks and that come nearer by it, the
-/// nearest.
-fn goal(play: RailTable<'_>, seat: Seat, a: NodeId, b: NodeId) -> Option<CityId> {
+/// The same with what it costs.
+fn say_with_cost(play: RailTable<'_>, seat: Seat, step: Move) -> Message {
+    let Move::Link(a, b) = step else {
+        return say(play, seat, step);
+    };
+    match (goal(play, seat, a, b), cost(play, a, b)) {
+        (Some(city), Some(cost)) => words::rail_hint_towards_priced(city, cost),
+        (None, Some(cost)) => words::rail_hint_track_priced(cost),
+        (_, None) => say(play, seat, step),
+    }
+}
+
+/// The name of the city that a link leads towards: of those that the player lacks and that come nearer by
+/// it, the nearest.
+fn goal(play: RailTable<'_>, seat: Seat, a: NodeId, b: NodeId) -> Option<Message> {
     let game = play.game();
     let (from, to) = if game.reached(seat)[a.index()] {
         (a, b)
@@ -90,14 +164,15 @@ fn goal(play: RailTable<'_>, seat: Seat, a: NodeId, b: NodeId) -> Option<CityId>
             nearest = Some((far, city));
         }
     }
-    nearest.map(|(_, city)| city)
+    nearest.map(|(_, city)| Message::name(&game.map().city(city).name))
 }
 
-/// A strip of the map round a link or an intersection. It lies as the map on the table does, so that
-/// it looks like what is before the player's eyes; its names are turned to the player.
+/// A strip of the map round a link or an intersection. It lies as the map does, so that it looks like what
+/// is before the player's eyes; its names are turned to the player.
 struct Strip<'a> {
     play: RailTable<'a>,
     seat: Seat,
+    frame: Frame,
     ends: (NodeId, NodeId),
     centre: Point,
     turned: Pose,
@@ -105,16 +180,24 @@ struct Strip<'a> {
 }
 
 impl<'a> Strip<'a> {
-    fn new(play: RailTable<'a>, seat: Seat, a: NodeId, b: NodeId) -> Self {
-        let place: Station = play.sitting[seat].place;
-        let turned = Pose::new(Point::default(), place.turn());
+    fn new(
+        play: RailTable<'a>,
+        seat: Seat,
+        (a, b): (NodeId, NodeId),
+        frame: Frame,
+        turn: Rotation,
+    ) -> Self {
+        let turned = Pose::new(Point::default(), turn);
         let [one, other] = [a, b].map(|node| play.loaded_map.node(node));
         let across = turned.from_stage(Point::new(one.x - other.x, one.y - other.y));
         // A long link has to fit in, with what stands at its ends.
-        let most = (TOWNS.h - 1.0) / across.y.abs().max(1.0);
+        let room = frame.inset(MARGIN);
+        let fits = |room: f32, long: f32| (room - 1.0) / long.abs().max(1.0);
+        let most = fits(room.h, across.y).min(fits(room.w, across.x));
         let mut strip = Self {
             play,
             seat,
+            frame,
             ends: (a, b),
             centre: one.towards(other, 0.5),
             turned,
@@ -123,7 +206,7 @@ impl<'a> Strip<'a> {
         for scale in SCALES {
             strip.scale = scale.min(most);
             let mut cities = strip.map().cities().iter();
-            if cities.any(|city| holds(TOWNS, strip.at(city.node))) {
+            if cities.any(|city| room.holds(strip.at(city.node))) {
                 break;
             }
         }
@@ -139,7 +222,7 @@ impl<'a> Strip<'a> {
         let place = self.play.loaded_map.node(node);
         let from = Point::new(place.x - self.centre.x, place.y - self.centre.y);
         let from = self.turned.from_stage(from);
-        let middle = STRIP.centre();
+        let middle = self.frame.centre();
         Point::new(
             middle.x + from.x * self.scale,
             middle.y + from.y * self.scale,
@@ -149,7 +232,7 @@ impl<'a> Strip<'a> {
     fn draw(&self, pen: &mut Pen) {
         let rim = Stroke::round(theme::SHORE_LINE, 2.0);
         let paper = Some(Fill::Flat(theme::LAND));
-        pen.path(pen::rounded(STRIP, 10.0), paper, Some(rim));
+        pen.path(pen::rounded(self.frame, 10.0), paper, Some(rim));
         self.draw_links(pen);
         let (a, b) = self.ends;
         let colour = self.play.sitting[self.seat].colour.colour();
@@ -174,7 +257,7 @@ impl<'a> Strip<'a> {
         let mut rails = vec![Path::new(); self.play.sitting.len()];
         for id in self.map().link_ids() {
             let link = self.map().link(id);
-            let Some((a, b)) = clipped(self.at(link.a), self.at(link.b)) else {
+            let Some((a, b)) = clipped(self.frame, self.at(link.a), self.at(link.b)) else {
                 continue;
             };
             match game.builder(id) {
@@ -199,6 +282,8 @@ impl<'a> Strip<'a> {
     /// The cities in the strip, with their names where these fit in.
     fn draw_towns(&self, pen: &mut Pen) {
         let style = Style::new(Face::Narrow, 18.0, theme::MAP_INK).halo(theme::LAND, 3.0);
+        let strip = self.frame;
+        let room = strip.inset(MARGIN);
         // Nothing is written over what is suggested.
         let [a, b] = [self.ends.0, self.ends.1].map(|node| self.at(node));
         let (x, y) = (a.x.min(b.x), a.y.min(b.y));
@@ -209,24 +294,25 @@ impl<'a> Strip<'a> {
         written.extend(self.hub().map(|at| round(at, 13.5)));
         let cities = self.map().cities().iter();
         let cities = cities.map(|city| (city, self.at(city.node)));
-        let cities: Vec<_> = cities.filter(|&(_, at)| holds(TOWNS, at)).collect();
+        let cities: Vec<_> = cities.filter(|&(_, at)| room.holds(at)).collect();
         written.extend(cities.iter().map(|&(_, at)| round(at, TOWN)));
         for (city, at) in cities {
             let region = &self.map().regions()[city.region];
             let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
             emblems::draw_region(pen, region.symbol, colour, at, TOWN);
-            let wide = measure::width(&city.name, Face::Narrow, 18.0);
+            let name = pen.say(Message::name(&city.name));
+            let wide = measure::width(&name, Face::Narrow, 18.0);
             let chosen = self.ends == (city.node, city.node);
             let gap = TOWN + if chosen { 13.0 } else { 5.0 };
             let beside = [at.x + gap, at.x - gap - wide];
             let frame = |x: f32| Frame::new(x, at.y - 9.0, wide, 18.0);
             let free = |frame: &Frame| {
-                let inside = frame.x > STRIP.x + 3.0 && frame.x + wide < STRIP.x + STRIP.w - 3.0;
-                inside && !written.iter().any(|other| overlap(*frame, *other))
+                let inside = frame.x > strip.x + 3.0 && frame.x + wide < strip.x + strip.w - 3.0;
+                inside && !written.iter().any(|other| frame.overlaps(*other))
             };
-            if let Some(name) = beside.map(frame).into_iter().find(free) {
-                written.push(name);
-                widgets::centred(pen, &city.name, Point::new(name.x, at.y), style);
+            if let Some(place) = beside.map(frame).into_iter().find(free) {
+                written.push(place);
+                widgets::centred(pen, name, Point::new(place.x, at.y), style);
             }
         }
     }
@@ -234,7 +320,7 @@ impl<'a> Strip<'a> {
     /// Where the own hub lies, if it is in the strip.
     fn hub(&self) -> Option<Point> {
         let hub = self.play.game().hub(self.seat).map(|hub| self.at(hub));
-        hub.filter(|&at| holds(TOWNS, at))
+        hub.filter(|&at| self.frame.inset(MARGIN).holds(at))
     }
 
     fn draw_hub(&self, pen: &mut Pen) {
@@ -244,18 +330,9 @@ impl<'a> Strip<'a> {
     }
 }
 
-fn holds(frame: Frame, at: Point) -> bool {
-    let (x, y) = (at.x - frame.x, at.y - frame.y);
-    x >= 0.0 && x <= frame.w && y >= 0.0 && y <= frame.h
-}
-
-fn overlap(a: Frame, b: Frame) -> bool {
-    a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
-}
-
 /// What of a stretch lies in the strip, if anything does.
-fn clipped(a: Point, b: Point) -> Option<(Point, Point)> {
-    let inside = STRIP.inset(2.0);
+fn clipped(frame: Frame, a: Point, b: Point) -> Option<(Point, Point)> {
+    let inside = frame.inset(2.0);
     let (mut from, mut to) = (0.0f32, 1.0f32);
     let sides = [
         (a.x, b.x, inside.x, inside.x + inside.w),

@@ -18,6 +18,7 @@ use crate::scene::Network;
 use crate::scene::ReviewTarget;
 use crate::session::Seat;
 use crate::session::Session;
+use crate::words::{self, Message};
 
 use crate::app::replay::Replay;
 
@@ -202,14 +203,22 @@ impl LookingBack for Review {
         &mut self.replay
     }
 
-    fn answered(&mut self, session: &Session, answer: Result<String, String>) {
+    fn shown_so_far(&self) -> &Replay {
+        &self.replay
+    }
+
+    fn shows(&self, network: Network) -> bool {
+        self.network == network
+    }
+
+    fn answered(&mut self, session: &Session, answer: Result<String, Message>) {
         let Some(game) = session.game_as::<RailMatch>().map(RailMatch::game) else {
             return;
         };
         let read = answer.map(|answer| from_text(game.map(), &answer));
         self.nets = match read {
             Ok(Some(nets)) if nets.len() == session.seats().len() => Loadable::Here(nets),
-            Ok(_) => Loadable::Broken("What was worked out is not to be understood.".into()),
+            Ok(_) => Loadable::Broken(words::rail_review_unreadable()),
             Err(why) => Loadable::Broken(why),
         };
     }

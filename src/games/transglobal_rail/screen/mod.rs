@@ -2,11 +2,17 @@
 
 mod board;
 mod figures;
+mod game_words;
 mod hint;
+mod light;
 pub mod looking_back;
+mod moment;
+mod own;
 mod picture;
 mod report;
+mod report_own;
 mod review;
+mod review_own;
 mod seat;
 mod table;
 
@@ -17,21 +23,24 @@ use looking_back::{Review, request};
 
 use crate::app::State;
 use crate::app::game_screen::{GameScreen, Pens};
+use crate::app::layout::OwnScreen;
 use crate::app::looking_back::LookingBack;
+use crate::app::motion::Moving;
 use crate::app::table::TableScreen;
 use crate::cabinet::{GameDef, Picture};
 use crate::players::engine::EngineRequest;
 use crate::record::Unreadable;
-use crate::scene::{Pen, Slider, TargetArea};
-use crate::session::Seat;
+use crate::scene::{Pen, Point, Slider, TargetArea};
+use crate::session::{Fact, Seat};
 use crate::table::PlayerColour;
+use crate::words::{self, Message};
 
 /// The game as the table knows it.
 pub static GAME: GameDef = GameDef {
     id: ID,
     title: "Transglobal Rail",
-    about: "Build one network of rails together, and be the first to join your five secret cities.",
-    duration: "About 30 minutes. Shorter with a smaller bank.",
+    about: words::rail_about,
+    duration: words::rail_duration,
     seats: 2..=6,
     choices: &[],
     on_map: true,
@@ -68,14 +77,70 @@ impl GameScreen for RailScreen {
         };
         if let Some(back) = rail.review() {
             review::draw_board(rail, back, pens.board);
-            review::draw_hubs(rail, back, pens.seats);
+            review::draw_hubs(rail, back, pens.hubs);
             review::draw_seats(state, rail, back, pens.seats);
         } else {
             board::draw(state, rail, pens.board);
-            board::draw_hubs(rail, pens.seats);
+            board::draw_hubs(state, rail, pens.hubs);
+            light::draw_tour(state, rail, pens.board, pens.hubs);
             seat::draw_all(state, rail, pens.seats, pens.flash);
+            moment::draw(state, rail, pens.seats);
         }
         board::draw_titles(rail, pens.seats);
+    }
+
+    fn own_sheet(&self, state: &State, table: &TableScreen) -> f32 {
+        own::sheet_height(state, table)
+    }
+
+    fn draw_own(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        own: OwnScreen,
+        viewer: Seat,
+        pens: &mut Pens,
+    ) {
+        if let Some(rail) = RailTable::of(table) {
+            own::draw(state, rail, own, viewer, pens);
+        }
+    }
+
+    fn news(&self, table: &TableScreen, seat: Seat) -> Vec<Point> {
+        let Some(rail) = RailTable::of(table) else {
+            return Vec::new();
+        };
+        let others = (0..rail.sitting.len()).filter(|&other| other != seat);
+        let links = others.flat_map(|other| rail.last_turn(other));
+        let ends = links.map(|&link| rail.loaded_map.link(link));
+        let mut news: Vec<Point> = ends.flat_map(|(a, b)| [a, b]).collect();
+        let home = rail.board().hub(seat).map(|hub| rail.loaded_map.node(hub));
+        if !news.is_empty() {
+            news.extend(home);
+        }
+        news
+    }
+
+    fn moving(&self, table: &TableScreen, fact: &Fact) -> Vec<Moving> {
+        let rail = RailTable::of(table);
+        rail.map_or(Vec::new(), |rail| light::moving(rail, fact))
+    }
+
+    fn moment(&self, table: &TableScreen, fact: &Fact) -> Option<Seat> {
+        let rail = RailTable::of(table)?;
+        let &Fact::Connected(seat) = fact else {
+            return None;
+        };
+        let is_first = match rail.ended() {
+            Some(ended) => ended.report.seats[seat].first,
+            None => rail.game().is_first(seat),
+        };
+        is_first.then_some(seat)
+    }
+
+    fn chip(&self, table: &TableScreen, seat: Seat) -> Message {
+        let bank = |rail: RailTable<'_>| Message::Money(rail.game().bank(seat).into());
+        RailTable::of(table).map(bank).unwrap_or_default()
     }
 
     fn draw_fingers(
@@ -93,29 +158,34 @@ impl GameScreen for RailScreen {
     fn draw_demonstration(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
         if let Some(rail) = RailTable::of(table) {
             board::draw(state, rail, pens.board);
-            board::draw_hubs(rail, pens.seats);
+            board::draw_hubs(state, rail, pens.hubs);
         }
     }
 
     fn draw_results(&self, state: &State, table: &TableScreen, over: &mut Pen) {
         if let Some(rail) = RailTable::of(table).filter(|rail| rail.review().is_none())
             && let Some(ended) = rail.ended()
+            && !state.holds_still()
+            && !state.is_touring()
         {
-            report::draw(state, rail, ended, over);
+            match state.own_screen() {
+                Some(own) => report_own::draw(state, rail, ended, own, over),
+                None => report::draw(state, rail, ended, over),
+            }
         }
     }
 
-    fn standing(&self, table: &TableScreen) -> (String, String) {
+    fn standing(&self, table: &TableScreen) -> (Message, Message) {
         let Some(rail) = RailTable::of(table) else {
             return Default::default();
         };
         let round = rail.board().round();
         let stand = match rail.ended() {
-            Some(_) => format!("Round {round} has ended. Its results are on the table."),
-            None => format!("Round {round} stands where you left it."),
+            Some(_) => words::rail_standing_results(round),
+            None => words::rail_standing_round(round),
         };
-        let title = format!("{}, {}", GAME.title, rail.map.info().title);
-        (title, stand)
+        let map = Message::name(rail.map.info().title);
+        (words::rail_standing(GAME.title, map), stand)
     }
 
     fn look_back(

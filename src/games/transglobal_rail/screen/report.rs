@@ -11,7 +11,8 @@ use crate::scene::{
 
 use super::seat;
 use crate::app::view::over::{rotate_button, sheet, sheet_button};
-use crate::app::view::style::{SMALL, TITLE, dollars};
+use crate::app::view::style::{SMALL, TITLE, fitted};
+use crate::words::{self, Message};
 
 const WIDTH: f32 = 780.0;
 const ROW: f32 = 62.0;
@@ -31,7 +32,13 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen)
             draw_row(play, pen, place, report, 134.0 + ROW * index as f32);
         }
         let foot = 156.0 + ROW * rows.len() as f32;
-        pen.text(remark(play, ended), Point::new(40.0, foot), SMALL);
+        fitted(
+            pen,
+            remark(play, ended),
+            Point::new(40.0, foot),
+            WIDTH - 80.0,
+            SMALL,
+        );
         let button = |x: f32, w: f32| Frame::new(x, height - 92.0, w, 68.0);
         if !way_on {
             return;
@@ -43,7 +50,7 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen)
             Target::Review(ReviewTarget::Open),
             560.0,
             180.0,
-            "REVIEW",
+            words::rail_results_review(),
             false,
         );
         if over {
@@ -51,16 +58,17 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen)
                 Target::Results(ResultsTarget::PlayAgain),
                 40.0,
                 250.0,
-                "PLAY AGAIN",
+                words::over_play_again(),
                 true,
             );
-            row(Target::ToLobby, 310.0, 230.0, "TO THE LOBBY", false);
+            let lobby = words::over_to_lobby();
+            row(Target::ToLobby, 310.0, 230.0, lobby, false);
         } else {
             row(
                 Target::Results(ResultsTarget::Next),
                 40.0,
                 500.0,
-                "ON TO THE NEXT ROUND",
+                words::rail_results_next(),
                 true,
             );
         }
@@ -68,7 +76,7 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen)
 }
 
 /// Everybody's line: in the order of places at the end of the game, of seats before.
-fn rows<'a>(play: RailTable<'_>, ended: &'a RoundEnd) -> Vec<(Option<usize>, &'a SeatReport)> {
+pub fn rows<'a>(play: RailTable<'_>, ended: &'a RoundEnd) -> Vec<(Option<usize>, &'a SeatReport)> {
     let seats = &ended.report.seats;
     if play.game().phase() == Phase::Finished {
         let placed = play.game().standings().into_iter();
@@ -79,43 +87,76 @@ fn rows<'a>(play: RailTable<'_>, ended: &'a RoundEnd) -> Vec<(Option<usize>, &'a
     seats.iter().map(|report| (None, report)).collect()
 }
 
-fn title(play: RailTable<'_>, ended: &RoundEnd) -> String {
+/// What has ended, or who has won.
+pub fn title(play: RailTable<'_>, ended: &RoundEnd) -> Message {
     let game = play.game();
     if game.phase() != Phase::Finished {
-        return format!("Round {} is over", ended.report.round);
+        return words::rail_results_round(ended.report.round);
     }
-    let winners: Vec<&str> = game
+    let winners: Vec<Message> = game
         .standings()
         .into_iter()
         .filter(|&(place, _)| place == 1)
         .map(|(_, seat)| play.sitting[seat].colour.name())
         .collect();
-    match winners.split_last() {
-        Some((only, [])) => format!("{only} has won!"),
-        Some((last, [first])) => format!("{first} and {last} have won!"),
-        Some((last, others)) => format!("{} and {last} share it", others.join(", ")),
-        None => String::new(),
+    match &winners[..] {
+        [] => Message::NOTHING,
+        [only] => words::rail_results_won(only),
+        [_, ..] => words::rail_results_won_together(Message::list(winners)),
     }
 }
 
-fn remark(play: RailTable<'_>, ended: &RoundEnd) -> String {
+/// The results in sentences: everybody's, and what there is to say of all.
+pub fn in_words(play: RailTable<'_>, ended: &RoundEnd) -> Vec<Message> {
+    let row = |(place, report): (Option<usize>, &SeatReport)| {
+        let row = row_in_words(play, report);
+        match place {
+            Some(place) => words::rail_results_row_placed(seat::nth(place), row),
+            None => row,
+        }
+    };
+    let rows = rows(play, ended).into_iter().map(row);
+    rows.chain([remark(play, ended)]).collect()
+}
+
+/// What the round has cost somebody, as a sentence.
+fn row_in_words(play: RailTable<'_>, report: &SeatReport) -> Message {
+    let name = play.sitting[report.seat].colour.name();
+    let &SeatReport {
+        paid,
+        tax,
+        before,
+        after,
+        ..
+    } = report;
+    match (report.first, tax > 0) {
+        (false, false) => words::rail_results_row(paid, before, after, name),
+        (false, true) => words::rail_results_row_taxes(paid, before, after, tax, name),
+        (true, false) => words::rail_results_row_connected(paid, before, after, name),
+        (true, true) => words::rail_results_row_connected_taxes(paid, before, after, tax, name),
+    }
+}
+
+/// What there is to know of the end.
+pub fn remark(play: RailTable<'_>, ended: &RoundEnd) -> Message {
     if play.game().phase() == Phase::Finished {
-        return "A bank is empty. Whoever has most left has won; equal banks share a place.".into();
+        return words::rail_results_over();
     }
     match ended.report.taxes {
-        Some(0) => "No taxes: the poorest is not above the tax line.".into(),
-        Some(taxes) => format!("Taxes: everybody has paid ${taxes}, once in the game."),
-        None => "The map is cleared, and everybody gets five new cities.".into(),
+        Some(0) => words::rail_results_no_taxes(play.game().tax),
+        Some(taxes) => words::rail_results_tax_day(taxes),
+        None => words::rail_results_go_on(),
     }
 }
 
 fn draw_heads(pen: &mut Pen, ended: &RoundEnd, over: bool) {
-    let mut head = |words: &str, x: f32| pen.text(words, Point::new(x, 122.0), SMALL.end());
-    head("paid", 470.0);
+    let mut head =
+        |words: Message, x: f32| fitted(pen, words, Point::new(x, 122.0), 80.0, SMALL.end());
+    head(words::rail_results_paid(), 470.0);
     if ended.report.taxes.is_some_and(|taxes| taxes > 0) && !over {
-        head("taxes", 556.0);
+        head(words::rail_results_taxes(), 556.0);
     }
-    head("bank", 740.0);
+    head(words::rail_bank(), 740.0);
 }
 
 fn draw_row(play: RailTable<'_>, pen: &mut Pen, place: Option<usize>, report: &SeatReport, y: f32) {
@@ -136,17 +177,17 @@ fn draw_row(play: RailTable<'_>, pen: &mut Pen, place: Option<usize>, report: &S
     let mut x = 62.0;
     if let Some(place) = place {
         let style = Style::new(Face::Bold, 26.0, theme::INK);
-        widgets::centred(pen, &seat::nth(place), Point::new(46.0, middle), style);
+        let nth = pen.say(seat::nth(place));
+        let size = widgets::fitting(&nth, style.face(), style.size(), 48.0);
+        widgets::centred(pen, nth, Point::new(46.0, middle), style.sized(size));
         x += 54.0;
     }
     emblems::draw_emblem(pen, sitting.colour, Point::new(x, middle), 19.0);
     let name = Style::new(Face::Bold, 27.0, theme::INK);
-    widgets::centred(
-        pen,
-        sitting.colour.name(),
-        Point::new(x + 34.0, middle),
-        name,
-    );
+    let colour = pen.say(sitting.colour.name());
+    let size = widgets::fitting(&colour, name.face(), name.size(), 110.0);
+    let at = Point::new(x + 34.0, middle);
+    widgets::centred(pen, colour, at, name.sized(size));
     let connected = Point::new(x + 150.0, middle);
     if report.first {
         emblems::draw_check(
@@ -156,16 +197,15 @@ fn draw_row(play: RailTable<'_>, pen: &mut Pen, place: Option<usize>, report: &S
             theme::DONE,
         );
         let style = Style::new(Face::Text, 21.0, theme::DONE);
-        widgets::centred(
-            pen,
-            "connected",
-            Point::new(connected.x + 32.0, middle),
-            style,
-        );
+        let words = pen.say(words::rail_results_connected());
+        let at = Point::new(connected.x + 32.0, middle);
+        let size = widgets::fitting(&words, style.face(), style.size(), 412.0 - at.x);
+        widgets::centred(pen, words, at, style.sized(size));
     }
     let number = Style::new(Face::Bold, 26.0, theme::INK).end();
     let mut money = |amount: i32, x: f32, style: Style| {
-        widgets::centred(pen, &dollars(amount), Point::new(x, middle), style);
+        let amount = Message::Money(amount.into());
+        widgets::centred(pen, amount, Point::new(x, middle), style);
     };
     money(report.paid, 470.0, number);
     if report.tax > 0 {
@@ -177,13 +217,15 @@ fn draw_row(play: RailTable<'_>, pen: &mut Pen, place: Option<usize>, report: &S
         Style::new(Face::Text, 23.0, theme::QUIET).end(),
     );
     // A debt of three figures keeps clear of the arrow.
-    let size = widgets::fitting(&dollars(report.after), Face::Bold, 32.0, 76.0);
+    let after = pen.say(Message::Money(report.after.into()));
+    let size = widgets::fitting(&after, Face::Bold, 32.0, 76.0);
     let bank = Style::new(Face::Bold, size, theme::GOLD).end();
-    money(report.after, 740.0, bank);
+    widgets::centred(pen, after, Point::new(740.0, middle), bank);
     arrow(pen, Point::new(634.0, middle), Point::new(654.0, middle));
 }
 
-fn arrow(pen: &mut Pen, from: Point, to: Point) {
+/// From the bank before to the one after.
+pub fn arrow(pen: &mut Pen, from: Point, to: Point) {
     let head = [
         Point::new(to.x - 7.0, to.y - 6.0),
         to,

@@ -11,14 +11,15 @@ use crate::games::transglobal_rail::players::review::{Best, SeatReview};
 use crate::maps::{City, LinkId, NodeId, RailMap};
 use crate::scene::widgets::ButtonState;
 use crate::scene::{
-    Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, ReplayTarget, ReviewTarget, Seek,
-    SheetTarget, Stroke, Style, Target, emblems, measure, pen, theme, widgets,
+    Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, ReviewTarget, Seek, SheetTarget,
+    Stroke, Style, Target, emblems, measure, pen, theme, widgets,
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::board;
 use crate::app::view::style::STAGE;
 use crate::app::view::{linked_game, map, panel};
+use crate::words::{self, Message};
 
 /// How much of the map's light is taken away, so that the networks stand out.
 const DIM: f32 = 0.45;
@@ -34,7 +35,8 @@ const SHARE: Style = Style::new(Face::Bold, 20.0, theme::GOLD);
 
 /// What lies on the map under the cities: the chosen player's cities, and the network or the rails.
 pub fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
-    let whole = pen::rounded(STAGE, 0.0);
+    // An own screen shows more of the map than a table.
+    let whole = pen::rounded(STAGE.inset(-STAGE.w), 0.0);
     pen.fill(whole, theme::ROOM_EDGE.alpha(DIM));
     let colour = colour(play, review.seat);
     match (review.network, shown_net(review)) {
@@ -135,7 +137,7 @@ pub fn draw_hubs(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
 pub fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     for (seat, sitting) in play.sitting.iter().enumerate() {
         let chosen = seat == review.seat;
-        pen.with_pose(sitting.place.pose(), |pen| {
+        state.draw_at(sitting.place, pen, |pen| {
             panel::draw_frame(pen, sitting.colour.colour(), chosen);
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
@@ -150,7 +152,14 @@ pub fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pen: &mut
 }
 
 /// A button as all of the review are: golden if it is what is shown.
-fn button(state: &State, pen: &mut Pen, target: Target, frame: Frame, words: &str, golden: bool) {
+fn button(
+    state: &State,
+    pen: &mut Pen,
+    target: Target,
+    frame: Frame,
+    words: Message,
+    golden: bool,
+) {
     let look = ButtonState {
         golden,
         ..ButtonState::new(true, state.contacts.presses(target))
@@ -161,48 +170,36 @@ fn button(state: &State, pen: &mut Pen, target: Target, frame: Frame, words: &st
 /// The three networks to choose from, and the way back.
 fn draw_choices(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let net = review.net();
-    let named = |name: &str, best: Option<&Best>| match best {
-        Some(best) => format!("{name} ${}", best.cost),
-        None => name.into(),
-    };
-    let [whose, _] = whose(play, review.seat);
-    let own_hub = whose.to_ascii_uppercase() + " HUB";
     let choices = [
-        (
-            Network::OwnHub,
-            named(&own_hub, net.map(|net| &net.taken)),
-            16.0,
-            156.0,
-        ),
-        (
-            Network::BestHub,
-            named("BEST HUB", net.map(|net| &net.best)),
-            188.0,
-            156.0,
-        ),
-        (Network::Built, "AS IT WAS".into(), 360.0, 116.0),
+        (Network::OwnHub, net.map(|net| &net.taken), 16.0, 156.0),
+        (Network::BestHub, net.map(|net| &net.best), 188.0, 156.0),
+        (Network::Built, None, 360.0, 116.0),
     ];
-    let mut row = |target, x, w, words: &str, golden| {
+    let mut row = |target, x, w, words, golden| {
         let frame = Frame::new(x, 9.0, w, 38.0);
         button(state, pen, target, frame, words, golden);
     };
-    for (network, words, x, w) in choices {
-        let chosen = review.network == network;
-        row(
-            Target::Review(ReviewTarget::Network(network)),
-            x,
-            w,
-            &words,
-            chosen,
-        );
+    for (network, best, x, w) in choices {
+        let words = button_words(play, review.seat, network);
+        let words = match best {
+            Some(best) => words::rail_review_priced(words, best.cost),
+            None => words,
+        };
+        let target = Target::Review(ReviewTarget::Network(network));
+        row(target, x, w, words, review.network == network);
     }
-    row(
-        Target::Review(ReviewTarget::Close),
-        492.0,
-        92.0,
-        "CLOSE",
-        false,
-    );
+    let close = Target::Review(ReviewTarget::Close);
+    row(close, 492.0, 92.0, words::over_close(), false);
+}
+
+/// What the button of a network says.
+pub fn button_words(play: RailTable<'_>, seat: Seat, network: Network) -> Message {
+    match network {
+        Network::OwnHub if is_computer(play, seat) => words::rail_review_its_hub(),
+        Network::OwnHub => words::rail_review_your_hub(),
+        Network::BestHub => words::rail_review_best_hub(),
+        Network::Built => words::rail_review_replay(),
+    }
 }
 
 /// What there is to say of the network that is shown.
@@ -211,85 +208,82 @@ fn draw_facts(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen
         draw_spending(play, review, pen);
         return draw_way(state, play, review, pen);
     }
-    let [first, second] = match &review.nets {
-        Loadable::Here(nets) => match nets.get(review.seat) {
-            Some(net) => cheapest(
-                play.board().map(),
-                review.network,
-                net,
-                whose(play, review.seat),
-            ),
-            None => Default::default(),
-        },
-        Loadable::Coming => [
-            "The cheapest network is being worked out.".into(),
-            String::new(),
-        ],
-        Loadable::Broken(why) => ["The cheapest network cannot be had.".into(), why.clone()],
-    };
+    let [first, second] = facts(play, review);
     draw_first(play, review, first, LINES[0] + 8.0, pen);
     let at = Point::new(LEFT, LINES[1] + 12.0);
-    widgets::paragraph(pen, &second, at, ROOM, SECOND);
+    widgets::paragraph(pen, second, at, ROOM, SECOND);
+}
+
+/// What there is to say of a cheapest network.
+pub fn facts(play: RailTable<'_>, review: &Review) -> [Message; 2] {
+    match &review.nets {
+        Loadable::Here(nets) => match nets.get(review.seat) {
+            Some(net) => cheapest(play, review, net),
+            None => Default::default(),
+        },
+        Loadable::Coming => [words::rail_review_working(), Message::NOTHING],
+        Loadable::Broken(why) => [words::rail_review_missing(), why.clone()],
+    }
 }
 
 /// The first line behind the player's emblem, as large as it fits into the panel.
-fn draw_first(play: RailTable<'_>, review: &Review, words: String, y: f32, pen: &mut Pen) {
+fn draw_first(play: RailTable<'_>, review: &Review, words: Message, y: f32, pen: &mut Pen) {
     let emblem = Point::new(LEFT + 10.0, y - 8.0);
     emblems::draw_emblem(pen, play.sitting[review.seat].colour, emblem, 11.0);
+    let words = pen.say(words);
     let size = widgets::fitting(&words, FIRST.face(), FIRST.size(), ROOM - 30.0);
     pen.text(words, Point::new(LEFT + 30.0, y), FIRST.sized(size));
 }
 
-/// Whose hub and cities a player's panel speaks of, with a large letter and with a small one.
-fn whose(play: RailTable<'_>, seat: Seat) -> [&'static str; 2] {
-    match play.sitting[seat].computer() {
-        Some(_) => ["Its", "its"],
-        None => ["Your", "your"],
-    }
+/// Whether a player's panel speaks of somebody else's hub and cities: a computer player's.
+fn is_computer(play: RailTable<'_>, seat: Seat) -> bool {
+    play.sitting[seat].computer().is_some()
 }
 
 /// What a cheapest network costs, and how that compares.
-fn cheapest(
-    map: &RailMap,
-    network: Network,
-    net: &SeatReview,
-    [whose, of_whom]: [&str; 2],
-) -> [String; 2] {
+fn cheapest(play: RailTable<'_>, review: &Review, net: &SeatReview) -> [Message; 2] {
+    let map = play.board().map();
+    let its = is_computer(play, review.seat);
     let (own, best) = (&net.taken, &net.best);
     let less = own.cost.saturating_sub(best.cost);
-    if network == Network::OwnHub {
-        let first = format!(
-            "{whose} hub {}: {of_whom} cities for ${}",
-            place(map, own.hub),
-            own.cost
-        );
+    if review.network == Network::OwnHub {
+        let (cost, at) = (own.cost, place(map, own.hub));
+        let first = match (less, its) {
+            (0, true) => words::rail_review_perfect_its(cost, at),
+            (0, false) => words::rail_review_perfect_yours(cost, at),
+            (_, true) => words::rail_review_taken_its(cost, at),
+            (_, false) => words::rail_review_taken_yours(cost, at),
+        };
         let second = match less {
-            0 => "No other hub on the map would have been better.".into(),
-            _ => format!("The best hub on the map would have saved ${less}."),
+            0 => words::rail_review_was_best(),
+            _ => words::rail_review_saves(less),
         };
         return [first, second];
     }
-    let first = format!(
-        "Best hub {}: {of_whom} cities for ${}",
-        place(map, best.hub),
-        best.cost
-    );
-    let second = match less {
-        0 => format!("{whose} own hub was just as good."),
-        _ => format!("That is ${less} less than from {of_whom} own hub."),
+    let (cost, at) = (best.cost, place(map, best.hub));
+    let first = match its {
+        true => words::rail_review_best_its(cost, at),
+        false => words::rail_review_best_yours(cost, at),
+    };
+    let second = match (less, its) {
+        (0, true) => words::rail_review_as_good_its(),
+        (0, false) => words::rail_review_as_good_yours(),
+        (_, true) => words::rail_review_less_its(less),
+        (_, false) => words::rail_review_less_yours(less),
     };
     [first, second]
 }
 
 /// Where an intersection is: "at Wien", or "near" the city that is nearest on the map.
-pub fn place(map: &RailMap, node: NodeId) -> String {
+pub fn place(map: &RailMap, node: NodeId) -> Message {
     if let Some(city) = map.city_at(node) {
-        return format!("at {}", map.city(city).name);
+        return words::rail_place_at(Message::name(&map.city(city).name));
     }
     let here = Point::from(map.place(node));
     let far = |city: &&City| here.distance(map.place(city.node).into());
     let nearest = map.cities().iter().min_by(|a, b| far(a).total_cmp(&far(b)));
-    nearest.map_or_else(String::new, |city| format!("near {}", city.name))
+    let near = |city: &City| words::rail_place_near(Message::name(&city.name));
+    nearest.map(near).unwrap_or_default()
 }
 
 /// What the round cost the chosen player, and who built the rails that joined the cities.
@@ -298,13 +292,16 @@ fn draw_spending(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let map = game.map();
     let words = spending(review.spent(map, review.seat));
     draw_first(play, review, words, LINES[0], pen);
-    let mut shares = vec![0; play.sitting.len()];
-    for (link, by) in review.joining(map, &ends(game, review.seat)) {
-        shares[by] += cost(map, link);
-    }
-    let words = format!("Joined for ${} by", shares.iter().sum::<u32>());
-    let mut x = LEFT + measure::width(&words, SECOND.face(), SECOND.size()) + 12.0;
-    pen.text(words, Point::new(LEFT, LINES[1]), SECOND);
+    let shares = shares(play, review);
+    let words = pen.say(words::rail_review_network(shares.iter().sum::<u32>()));
+    let one = |share: &u32| {
+        let price = pen.say(Message::Money((*share).into()));
+        23.0 + measure::width(&price, SHARE.face(), SHARE.size()) + 12.0
+    };
+    let all: f32 = shares.iter().filter(|share| **share > 0).map(one).sum();
+    let size = widgets::fitting(&words, SECOND.face(), SECOND.size(), ROOM - 12.0 - all);
+    let mut x = LEFT + measure::width(&words, SECOND.face(), size) + 12.0;
+    pen.text(words, Point::new(LEFT, LINES[1]), SECOND.sized(size));
     for (sitting, share) in play
         .sitting
         .iter()
@@ -317,27 +314,32 @@ fn draw_spending(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
             Point::new(x + 9.0, LINES[1] - 7.0),
             10.0,
         );
-        let words = format!("${share}");
+        let words = pen.say(Message::Money(share.into()));
         let wide = measure::width(&words, SHARE.face(), SHARE.size());
         pen.text(words, Point::new(x + 23.0, LINES[1]), SHARE);
         x += 23.0 + wide + 12.0;
     }
 }
 
+/// What each seat has paid for the rails that joined the chosen player's cities.
+pub fn shares(play: RailTable<'_>, review: &Review) -> Vec<u32> {
+    let (game, mut shares) = (play.board(), vec![0; play.sitting.len()]);
+    for (link, by) in review.joining(game.map(), &ends(game, review.seat)) {
+        shares[by] += cost(game.map(), link);
+    }
+    shares
+}
+
 /// What a round cost, in words.
-fn spending(spent: Spent) -> String {
+pub fn spending(spent: Spent) -> Message {
     let Spent {
         built,
         given_up,
         paid,
     } = spent;
-    let mut words = format!("Built for ${built}");
-    if given_up > 0 {
-        words += &format!(", gave up ${given_up}");
-    }
-    match paid {
-        0 => words + ", paid nothing",
-        _ => words + &format!(", paid ${paid} to finish"),
+    match given_up {
+        0 => words::rail_review_spent(built, paid),
+        _ => words::rail_review_spent_skipped(built, paid, given_up),
     }
 }
 
@@ -348,26 +350,29 @@ fn draw_way(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) 
         let frame = Frame::new(x, 104.0, 52.0, 34.0);
         linked_game::step_button(state, pen, to, frame, enabled);
     }
-    let slider = Target::Replay(ReplayTarget::Timeline);
     let track = Frame::new(84.0, 104.0, 216.0, 34.0);
-    let share = at as f32 / all.max(1) as f32;
-    widgets::track(pen, slider, track, share, state.contacts.presses(slider));
-    let words = match review.shown().last() {
-        None => "The map is empty".into(),
-        Some(_) if at == all => "The round is over".into(),
+    linked_game::draw_timeline(state, pen, track, (at, all));
+    let words = pen.say(last_deed(play, review));
+    let size = widgets::fitting(&words, SECOND.face(), SECOND.size(), PANEL_WIDTH - 404.0);
+    widgets::centred(pen, words, Point::new(384.0, 121.0), SECOND.sized(size));
+}
+
+/// What was done last of what is shown.
+pub fn last_deed(play: RailTable<'_>, review: &Review) -> Message {
+    match review.shown().last() {
+        None => words::rail_review_empty(),
+        Some(_) if review.replay.at() == review.replay.steps() => words::rail_review_over(),
         Some(moment) => {
             let name = play.sitting[moment.seat].colour.name();
             let cost = |link| cost(play.board().map(), link);
             match moment.deed {
-                Deed::Hub(_) => format!("{name} places the hub"),
-                Deed::GivenUp => format!("{name} gives up $1"),
-                Deed::Built(link) if moment.finishing => format!("{name} pays ${}", cost(link)),
-                Deed::Built(link) => format!("{name} builds for ${}", cost(link)),
+                Deed::Hub(_) => words::rail_review_hub(name),
+                Deed::GivenUp => words::rail_review_skips(1, name),
+                Deed::Built(link) if moment.finishing => words::rail_review_pays(cost(link), name),
+                Deed::Built(link) => words::rail_review_builds(cost(link), name),
             }
         }
-    };
-    let size = widgets::fitting(&words, SECOND.face(), SECOND.size(), PANEL_WIDTH - 404.0);
-    widgets::centred(pen, &words, Point::new(384.0, 121.0), SECOND.sized(size));
+    }
 }
 
 /// A player whose networks are not shown: what the round cost, and how to see them.
@@ -379,5 +384,5 @@ fn draw_other(state: &State, play: RailTable<'_>, review: &Review, seat: Seat, p
     pen.text(words, Point::new(84.0, 68.0), SECOND);
     let frame = Frame::new(16.0, panel::BUTTON_TOP, 568.0, panel::BUTTON_HEIGHT);
     let target = Target::Review(ReviewTarget::Player(sitting.place));
-    button(state, pen, target, frame, "SHOW THIS NETWORK", false);
+    button(state, pen, target, frame, words::rail_review_show(), false);
 }

@@ -5,30 +5,40 @@ use super::table::RailTable;
 use crate::app::hint::Advice;
 use crate::app::state::State;
 use crate::games::Game;
+use crate::games::transglobal_rail::public::TURN_MONEY;
 use crate::games::transglobal_rail::{Move, Phase, RoundEnd, Seat, TransglobalRail};
+use crate::maps::{City, Region};
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
-    Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Style, Target, emblems, measure,
-    theme,
+    Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
+    measure, pen, theme,
 };
 use crate::session::SeatAssignment;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::hint;
-use crate::app::view::computer;
-use crate::app::view::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, ON_TURN, draw_frame};
-use crate::app::view::style::dollars;
+use super::{hint, light};
+use crate::app::view::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_frame};
+use crate::app::view::{computer, zoom};
+use crate::words::{self, Message};
 
 /// The button for a hint, below the list's last column.
 const HINT: Frame = Frame::new(394.0, 38.5, 96.0, 28.2);
+/// How wide the words beside that button may be.
+const STOP: f32 = 80.0;
+/// The button for the lens, below the emblem.
+const ZOOM: Frame = Frame::new(14.0, 78.0, 60.0, 60.0);
+
 /// All seats' panels; the crown that flashes goes to a pen of its own.
 pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
         let open = state.list_is_open(sitting.place);
-        let pose = sitting.place.pose();
-        pen.with_pose(pose, |pen| {
-            draw_frame(pen, sitting.colour.colour(), acting);
+        state.draw_at(sitting.place, pen, |pen| {
+            let shown = light::toured(state, play).is_some_and(|(shown, _)| shown == seat);
+            match shown || play.is_moment_of(seat) {
+                true => draw_frame(pen, theme::GOLD, true),
+                false => draw_frame(pen, sitting.colour.colour(), acting),
+            }
             // Nothing on a panel but its buttons means anything, least of all a link beside it.
             pen.target(
                 Target::Sheet(SheetTarget::Blank),
@@ -48,11 +58,21 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
                 None => {}
             }
         });
-        if play.board().start() == seat && !open {
+        // The crown means who begins the round, and nothing else; who has won wears laurels.
+        let is_over = play.game().phase() == Phase::Finished;
+        let wins = play.game().standings().contains(&(1, seat));
+        let begins = play.board().start() == seat && !is_over;
+        if (begins || wins) && !open {
             let pen = if acting { &mut *flash } else { &mut *pen };
-            let right = 84.0 + measure::width(sitting.colour.name(), Face::Bold, NAME.size());
-            let centre = Point::new(right + 28.0, 28.0);
-            pen.with_pose(pose, |pen| emblems::draw_crown(pen, centre, 34.0));
+            state.draw_at(sitting.place, pen, |pen| {
+                let name = pen.say(sitting.colour.name());
+                let right = 84.0 + measure::width(&name, Face::Bold, NAME.size());
+                let at = Point::new(right + 28.0, 28.0);
+                match wins {
+                    true => emblems::draw_laurels(pen, at, 38.0),
+                    false => emblems::draw_crown(pen, at, 34.0),
+                }
+            });
         }
     }
 }
@@ -66,14 +86,12 @@ fn draw_upper_line(
 ) {
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), NAME);
-    let (words, ink) = match &state.notes[sitting.place.index()] {
-        Some(note) => (note.words.clone(), theme::GOLD),
-        None if play.acting() == Some(seat) => match state.linked_game() {
-            Some(_) => (ON_TURN.into(), theme::INK),
-            None if !sitting.is_person() => (computer::doing(state, "is building"), theme::INK),
-            None => (what_to_do(play), theme::INK),
-        },
-        None => (meanwhile(play, seat), theme::QUIET),
+    let words = pen.say(status(state, play, seat));
+    let ink = match state.notes[sitting.place.index()] {
+        Some(_) => theme::GOLD,
+        None if play.is_moment_of(seat) => theme::GOLD,
+        None if play.acting() == Some(seat) => theme::INK,
+        None => theme::QUIET,
     };
     let size = widgets::fitting(&words, Face::Text, 23.0, 390.0);
     pen.text(
@@ -81,32 +99,82 @@ fn draw_upper_line(
         Point::new(84.0, 68.0),
         Style::new(Face::Text, size, ink),
     );
+    if play.acting() == Some(seat) && play.game().phase() == Phase::Building {
+        draw_coins(play.game().money(), pen);
+    }
     let style = Style::new(Face::Bold, 42.0, theme::GOLD);
     pen.text(
         // While results are being read this is the bank after them.
-        dollars(play.game().bank(seat)),
+        Message::Money(play.game().bank(seat).into()),
         Point::new(PANEL_WIDTH - 22.0, 62.0),
         style.end(),
     );
     let label = Style::new(Face::Text, 18.0, theme::QUIET);
-    pen.text("bank", Point::new(PANEL_WIDTH - 22.0, 26.0), label.end());
+    let at = Point::new(PANEL_WIDTH - 22.0, 26.0);
+    pen.text(words::rail_bank(), at, label.end());
+}
+
+/// The money of this turn: a coin for each dollar, and where one was that has been spent a ring.
+fn draw_coins(left: i32, pen: &mut Pen) {
+    for coin in 0..TURN_MONEY {
+        let centre = Point::new(440.0 + 32.0 * coin as f32, 29.0);
+        match coin < left {
+            true => emblems::draw_coin(pen, centre, 13.0),
+            false => {
+                let ring = Stroke::butt(theme::LINE, 2.5).dashed(5.0, 4.0);
+                pen.stroke(pen::circle(centre, 11.5), ring);
+            }
+        }
+    }
+}
+
+/// What a player reads on the own panel.
+pub fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
+    match &state.notes[play.sitting[seat].place.index()] {
+        Some(note) => note.words.clone(),
+        None => prompt(state, play, seat),
+    }
+}
+
+/// The same without what has just been refused.
+pub fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
+    if play.is_moment_of(seat) {
+        return match play.sitting[seat].is_person() {
+            true => words::rail_moment_you(),
+            false => words::rail_moment_it(),
+        };
+    }
+    if play.acting() != Some(seat) {
+        return meanwhile(play, seat);
+    }
+    match state.linked_game() {
+        Some(_) => words::sheet_your_turn(),
+        None if !play.sitting[seat].is_person() => {
+            let does = match play.game().phase() {
+                Phase::Hubs => words::rail_prompt_computer_hub(),
+                _ => words::rail_prompt_computer(),
+            };
+            computer::doing(state, does)
+        }
+        None => what_to_do(play),
+    }
 }
 
 /// What the player on turn is to do now.
-fn what_to_do(play: RailTable<'_>) -> String {
+fn what_to_do(play: RailTable<'_>) -> Message {
     let game = play.game();
     match game.phase() {
-        Phase::Hubs if game.may_ok() => "Press OK, or move your hub".into(),
-        Phase::Hubs => "Place your hub: touch the map".into(),
-        Phase::Building if game.money() == 0 => "Press OK to end your turn".into(),
+        Phase::Hubs if game.may_ok() => words::rail_prompt_hub_placed(),
+        Phase::Hubs => words::rail_prompt_hub(),
+        Phase::Building if game.money() == 0 => words::rail_prompt_done(),
         Phase::Building if has_nothing_to_buy(game) => {
-            format!("${} left: OK ends your turn", game.money())
+            words::rail_prompt_nothing_to_buy(game.money())
         }
         // Whether OK is allowed because of the own cities is nobody else's business.
-        Phase::Building => format!("Build: ${} left", game.money()),
-        Phase::Finishing if game.may_ok() => format!("Finished for ${}: press OK", game.spent()),
-        Phase::Finishing => format!("Finish your network: ${} so far", game.spent()),
-        Phase::Finished => String::new(),
+        Phase::Building => words::rail_prompt_build(game.money()),
+        Phase::Finishing if game.may_ok() => words::rail_prompt_finished(game.spent()),
+        Phase::Finishing => words::rail_prompt_finish(game.spent()),
+        Phase::Finished => Message::NOTHING,
     }
 }
 
@@ -117,49 +185,48 @@ fn has_nothing_to_buy(game: &TransglobalRail) -> bool {
 }
 
 /// What a player who is not on turn reads.
-fn meanwhile(play: RailTable<'_>, seat: Seat) -> String {
+fn meanwhile(play: RailTable<'_>, seat: Seat) -> Message {
     if let Some(ended) = play.ended() {
         return how_it_ended(play, ended, seat);
     }
     match play.acting() {
-        Some(acting) => format!("Waiting for {}", play.sitting[acting].colour.name()),
-        None => String::new(),
+        Some(acting) => {
+            let who = play.sitting[acting].colour.name();
+            match play.game().is_known_connected(seat) {
+                true => words::rail_prompt_connected(who),
+                false => words::rail_prompt_waiting(who),
+            }
+        }
+        None => Message::NOTHING,
     }
 }
 
-fn how_it_ended(play: RailTable<'_>, ended: &RoundEnd, seat: Seat) -> String {
+fn how_it_ended(play: RailTable<'_>, ended: &RoundEnd, seat: Seat) -> Message {
     let game = play.game();
-    let [who, has, is, whom] = match play.sitting[seat].computer() {
-        Some(_) => ["It", "has", "is", "it"],
-        None => ["You", "have", "are", "you"],
-    };
+    let is_computer = play.sitting[seat].computer().is_some();
     if game.phase() == Phase::Finished {
         let place = game
             .standings()
             .into_iter()
             .find(|&(_, other)| other == seat);
         return match place {
-            Some((1, _)) => format!("{who} {has} won!"),
-            Some((place, _)) => format!("{who} {is} {}", nth(place)),
-            None => String::new(),
+            Some((1, _)) if is_computer => words::rail_prompt_it_wins(),
+            Some((1, _)) => words::rail_prompt_you_win(),
+            Some((place, _)) => words::rail_prompt_place(place),
+            None => Message::NOTHING,
         };
     }
     match &ended.report.seats[seat] {
-        report if report.first => format!("{who} connected first: nothing to pay"),
-        report if report.paid == 0 => format!("Others joined {whom} up: nothing to pay"),
-        report => format!("{who} paid ${} to finish", report.paid),
+        report if report.first => words::rail_prompt_first(),
+        report if report.paid > 0 => words::rail_prompt_paid(report.paid),
+        _ if is_computer => words::rail_prompt_others_connected_it(),
+        _ => words::rail_prompt_others_connected_you(),
     }
 }
 
 /// A place in words: "1st".
-pub fn nth(place: usize) -> String {
-    let ending = match place {
-        1 => "st",
-        2 => "nd",
-        3 => "rd",
-        _ => "th",
-    };
-    format!("{place}{ending}")
+pub fn nth(place: usize) -> Message {
+    words::rail_results_nth(place)
 }
 
 /// The open list: the cities or, while its owner looks at one, a hint.
@@ -178,30 +245,54 @@ fn draw_list(
         }
         _ => draw_cities(play, seat, pen),
     }
+    if let Some(note) = &state.notes[sitting.place.index()] {
+        draw_refusal(note.words.clone(), pen);
+    }
     let right = |y| Point::new(PANEL_WIDTH - 22.0, y);
     if own && state.linked_game().is_none() && may_stop(play.game()) {
-        let style = Style::new(Face::Narrow, 20.0, theme::GOLD).end();
-        widgets::centred(pen, "You can", right(44.0), style);
-        widgets::centred(pen, "stop here", right(63.0), style);
+        let lines = in_two_lines(&pen.say(words::rail_may_stop()), Face::Narrow);
+        for (line, y) in lines.iter().zip([44.0, 63.0]) {
+            let size = widgets::fitting(line, Face::Narrow, 20.0, STOP);
+            let style = Style::new(Face::Narrow, size, theme::GOLD).end();
+            widgets::centred(pen, line, right(y), style);
+        }
     } else {
-        let bank = dollars(play.game().bank(seat));
+        let bank = Message::Money(play.game().bank(seat).into());
         let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
-        widgets::centred(pen, &bank, right(53.0), style);
+        widgets::centred(pen, bank, right(53.0), style);
     }
     if state.offers_hints() && state.linked_game().is_none() {
-        let words = match advice {
-            Some(Advice::Coming(_)) => "...",
-            Some(Advice::Next(_)) => "CITIES",
-            _ => "HINT",
-        };
         let target = Target::Seat(sitting.place, SeatTarget::Hint);
         let enabled = own && state.may_hint(sitting.place);
         let look = ButtonState::new(enabled, state.contacts.presses(target));
-        widgets::button(pen, target, HINT, words, 21.0, look);
+        widgets::button(pen, target, HINT, hint_words(advice), 21.0, look);
     } else {
         let at = Point::new(PANEL_WIDTH - 104.0, 53.0);
         emblems::draw_emblem(pen, sitting.colour, at, 15.0);
     }
+}
+
+/// Why something was refused, over the list's second row as long as it is said.
+fn draw_refusal(words: Message, pen: &mut Pen) {
+    let room = Frame::new(14.0, 40.0, 372.0, 36.0);
+    pen.fill(pen::rounded(room, 10.0), theme::PANEL);
+    pen.stroke(
+        pen::rounded(room.inset(1.0), 9.0),
+        Stroke::round(theme::GOLD, 2.0),
+    );
+    let words = pen.say(words);
+    let size = widgets::fitting(&words, Face::Text, 21.0, room.w - 24.0);
+    let style = Style::new(Face::Text, size, theme::GOLD).middle();
+    widgets::centred(pen, words, room.centre(), style);
+}
+
+/// Words in two lines of about the same width, or in one where they cannot be broken.
+fn in_two_lines(words: &str, face: Face) -> Vec<String> {
+    let whole = measure::width(words, face, 1.0);
+    let rooms = (5..10).map(|tenths| whole * tenths as f32 / 10.0);
+    let mut broken = rooms.map(|room| widgets::broken(words, face, 1.0, room));
+    let fits = broken.find(|lines| lines.len() <= 2);
+    fits.unwrap_or_else(|| vec![words.to_owned()])
 }
 
 /// Whether the turn may end although some of its money is left.
@@ -209,29 +300,84 @@ fn may_stop(game: &TransglobalRail) -> bool {
     game.phase() == Phase::Building && game.money() > 0 && game.may_ok()
 }
 
-/// The five cities: region symbol, name, and a check mark where connected.
-fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
-    let game = play.game();
-    let map = game.map();
-    let checks = game.checks(seat);
-    const COLUMN: f32 = 188.0;
-    for (index, (city, done)) in game.hand(seat).into_iter().zip(checks).enumerate() {
-        let city = &map.city(city);
-        let region = &map.regions()[city.region];
-        let x = 18.0 + COLUMN * (index % 3) as f32;
-        let y = 21.0 + 36.0 * (index / 3) as f32;
-        let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
-        emblems::draw_region(pen, region.symbol, colour, Point::new(x + 15.0, y), 15.0);
-        let room = COLUMN - 84.0;
-        let size = widgets::fitting(&city.name, Face::Narrow, 25.0, room);
-        let ink = if done { theme::DONE } else { theme::INK };
-        let at = Point::new(x + 37.0, y);
-        widgets::centred(pen, &city.name, at, Style::new(Face::Narrow, size, ink));
-        if done {
-            let right = x + 37.0 + measure::width(&city.name, Face::Narrow, size);
-            emblems::draw_check(pen, Point::new(right + 17.0, y), 18.0, theme::DONE);
-        }
+/// What the button for a hint says.
+pub fn hint_words(advice: Option<&Advice>) -> Message {
+    match advice {
+        Some(Advice::Coming(_)) => words::rail_hint_coming(),
+        Some(Advice::Next(_)) => words::rail_hint_away(),
+        _ => words::rail_hint(),
     }
+}
+
+/// A city of a hand, as its owner reads it.
+pub struct Card<'a> {
+    city: &'a City,
+    region: &'a Region,
+    done: bool,
+}
+
+/// A player's cities.
+pub fn cards<'a>(play: RailTable<'a>, seat: Seat) -> impl Iterator<Item = Card<'a>> {
+    let (game, map) = (play.game(), play.game().map());
+    let cities = game.hand(seat).into_iter().zip(game.checks(seat));
+    cities.map(|(city, done)| {
+        let city = map.city(city);
+        let region = &map.regions()[city.region];
+        Card { city, region, done }
+    })
+}
+
+/// A city in a line: its region's symbol, whose middle is at a point, its name in letters of a size or as
+/// large as they fit, and a check mark where it is connected.
+pub fn draw_card(card: Card<'_>, pen: &mut Pen, at: Point, size: f32, room: f32) {
+    let Card { city, region, done } = card;
+    let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
+    emblems::draw_region(pen, region.symbol, colour, at, 0.6 * size);
+    let words = pen.say(Message::name(&city.name));
+    let letters = widgets::fitting(&words, Face::Narrow, size, room);
+    let ink = if done { theme::DONE } else { theme::INK };
+    let style = Style::new(Face::Narrow, letters, ink);
+    let name = Point::new(at.x + 0.88 * size, at.y);
+    widgets::centred(pen, &words, name, style);
+    if done {
+        let right = name.x + measure::width(&words, Face::Narrow, letters);
+        let mark = Point::new(right + 0.68 * size, at.y);
+        emblems::draw_check(pen, mark, 0.72 * size, theme::DONE);
+    }
+}
+
+/// The five cities in columns of two.
+fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    const COLUMN: f32 = 188.0;
+    for (index, card) in cards(play, seat).enumerate() {
+        let x = 33.0 + COLUMN * (index % 3) as f32;
+        let y = 21.0 + 36.0 * (index / 3) as f32;
+        draw_card(card, pen, Point::new(x, y), 25.0, COLUMN - 84.0);
+    }
+}
+
+/// UNDO, give up a dollar, and OK.
+pub fn buttons(play: RailTable<'_>, seat: Seat) -> [(Target, Message, ButtonState); 3] {
+    let (game, place) = (play.game(), play.sitting[seat].place);
+    let look = |may: bool| ButtonState::new(may && play.acting() == Some(seat), false);
+    let seat = |target| Target::Seat(place, target);
+    [
+        (
+            seat(SeatTarget::Undo),
+            words::rail_undo(),
+            look(game.may_undo()),
+        ),
+        (
+            seat(SeatTarget::Discard),
+            Message::Money(-1),
+            look(game.may_discard()),
+        ),
+        (
+            seat(SeatTarget::Ok),
+            words::rail_ok(),
+            look(game.may_ok()).golden(),
+        ),
+    ]
 }
 
 fn draw_buttons(
@@ -242,51 +388,33 @@ fn draw_buttons(
     pen: &mut Pen,
 ) {
     let place = sitting.place;
-    let acting = play.acting() == Some(seat);
-    let game = play.game();
     let list = if state.list_is_open(place) {
-        "HIDE CITIES"
+        words::rail_hide_cities()
     } else {
-        "SHOW CITIES"
+        words::rail_show_cities()
     };
-    let buttons = [
-        (
-            Target::Seat(place, SeatTarget::Cities),
-            list,
-            play.ended().is_none(),
-        ),
-        (
-            Target::Seat(place, SeatTarget::Undo),
-            "UNDO",
-            acting && game.may_undo(),
-        ),
-        (
-            Target::Seat(place, SeatTarget::Discard),
-            "\u{2212}$1",
-            acting && game.may_discard(),
-        ),
-        (
-            Target::Seat(place, SeatTarget::Ok),
-            "OK",
-            acting && game.may_ok(),
-        ),
-    ];
-    let room = Frame::new(16.0, BUTTON_TOP, PANEL_WIDTH - 32.0, BUTTON_HEIGHT);
+    let list = (
+        Target::Seat(place, SeatTarget::Cities),
+        list,
+        ButtonState::new(play.ended().is_none(), false),
+    );
+    zoom::button(state, pen, place, ZOOM, play.ended().is_none());
+    let left = ZOOM.x + ZOOM.w + 16.0;
+    let room = Frame::new(left, BUTTON_TOP, PANEL_WIDTH - 16.0 - left, BUTTON_HEIGHT);
     let frames = match sitting.stands_in_for() {
-        None => room.beside([204.0, 112.0, 88.0, 116.0], 16.0),
+        None => room.beside([176.0, 94.0, 76.0, 100.0], 16.0),
         Some(_) => {
             let [list, undo, discard, ok, again] =
-                room.beside([168.0, 96.0, 80.0, 96.0, 64.0], 16.0);
+                room.beside([144.0, 82.0, 62.0, 82.0, 60.0], 16.0);
             computer::draw_again(state, place, again, pen);
             [list, undo, discard, ok]
         }
     };
-    for ((target, words, enabled), frame) in buttons.into_iter().zip(frames) {
-        let look = ButtonState::new(enabled, state.contacts.presses(target));
-        let look = if matches!(target, Target::Seat(_, SeatTarget::Ok)) {
-            look.golden()
-        } else {
-            look
+    let all = [list].into_iter().chain(buttons(play, seat));
+    for ((target, words, look), frame) in all.zip(frames) {
+        let look = ButtonState {
+            pressed: state.contacts.presses(target),
+            ..look
         };
         widgets::button(pen, target, frame, words, 24.0, look);
     }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::looking_back::Review;
 use crate::app::State;
 use crate::app::loaded_map::LoadedMap;
+use crate::app::motion::{Moment, Motions};
 use crate::app::table::TableScreen;
 use crate::games::transglobal_rail::{Move, RailMatch, RoundEnd, TransglobalRail};
 use crate::maps::{LinkId, MapId};
@@ -93,6 +94,22 @@ impl<'a> RailTable<'a> {
     /// The links that a seat has built in its last turn of this round; none while it is on turn.
     pub fn last_turn(&self, seat: Seat) -> &'a [LinkId] {
         self.game.last_turn(seat)
+    }
+
+    /// What is on its way.
+    pub fn motions(&self) -> &'a Motions {
+        &self.screen.motions
+    }
+
+    /// Who has just connected, while that is told.
+    pub fn moment(&self) -> Option<&'a Moment> {
+        self.screen.moment.as_ref()
+    }
+
+    /// Whether it is told that a seat has just connected.
+    pub fn is_moment_of(&self, seat: Seat) -> bool {
+        self.moment()
+            .is_some_and(|moment| moment.seats.contains(&seat))
     }
 
     /// Whether a seat's city list is open.

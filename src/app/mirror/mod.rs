@@ -1,0 +1,471 @@
+//! The screen in words: what stands beside the canvas as a page that can be read and worked without
+//! eyes or fingers. It is made of the state and the scene alone, so it says and offers what the scene
+//! does, whatever way that is laid out, and nothing that is not for everybody to see on it.
+
+mod boards;
+mod map;
+mod names;
+mod sheets;
+mod texts;
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use crate::app::layout::Layout;
+use crate::app::overlay::Overlay;
+use crate::app::state::State;
+use crate::games::Spot;
+use crate::maps::NodeId;
+use crate::scene::target::place_name;
+use crate::scene::{
+    Area, Point, ReplayTarget, Scene, SeatTarget, SettingsTarget, SheetTarget, Target,
+};
+use crate::session::Session;
+use crate::sort::sort_few_by_key;
+use crate::table::Station;
+use crate::words::{self, Language, Message};
+
+pub(crate) use map::{find_city, node_name, step_from};
+
+/// So many sentences stay in the live region: who reads later than all others still finds them.
+const SAID: usize = 6;
+
+/// Something on the page that can be focused. Its `Display` is a key that no two have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handle {
+    /// A target of the scene.
+    Target(Target),
+    /// The intersection of the map at which the reader is.
+    Here(NodeId),
+    /// The way to another intersection.
+    Walk(NodeId),
+    /// The field that takes moves.
+    Move,
+}
+
+impl fmt::Display for Handle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Target(target) => target.fmt(f),
+            Self::Here(node) => write!(f, "here {node}"),
+            Self::Walk(node) => write!(f, "walk {node}"),
+            Self::Move => f.write_str("typed-move"),
+        }
+    }
+}
+
+/// What an element is to somebody who works it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// It does something.
+    Button,
+    /// It is on or off.
+    Toggle(bool),
+    /// It has a value between two ends, both included.
+    Slider {
+        /// The lower end.
+        least: i32,
+        /// The upper end.
+        most: i32,
+        /// Where it stands.
+        value: i32,
+        /// The same as people read it.
+        text: String,
+    },
+    /// A cell of a board.
+    Cell {
+        /// The row as its ranks go down the page, from 0.
+        row: u8,
+        /// Whether it is picked up or touched.
+        selected: bool,
+    },
+    /// A line that takes text.
+    Field,
+}
+
+/// Something that can be worked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Element {
+    /// What it stands for.
+    pub handle: Handle,
+    /// What it is.
+    pub role: Role,
+    /// What it is called.
+    pub name: String,
+    /// Whether it can be worked now.
+    pub enabled: bool,
+    /// The upright rectangle round it in stage units: its smallest and its largest corner.
+    pub area: (Point, Point),
+}
+
+impl Element {
+    /// Whether the focus may come to it: to what can be worked, and to where one is on a map.
+    pub fn takes_focus(&self) -> bool {
+        self.enabled || matches!(self.handle, Handle::Here(_))
+    }
+}
+
+/// What a group is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A part of the page.
+    Part,
+    /// A sheet over the screen; `whole` if nothing else can be touched meanwhile.
+    Dialog {
+        /// Whether it takes the whole screen.
+        whole: bool,
+    },
+    /// A map, on which one walks by the arrow keys.
+    Map,
+    /// A board of cells.
+    Grid,
+}
+
+/// What belongs together, in the order in which it is read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// Its stable name.
+    pub key: String,
+    /// What it is.
+    pub kind: Kind,
+    /// Its heading.
+    pub name: String,
+    /// What is to be read.
+    pub words: Vec<String>,
+    /// What can be worked.
+    pub elements: Vec<Element>,
+}
+
+/// The screen in words.
+///
+/// ```
+/// use roundhouse::app::App;
+/// use roundhouse::app::mirror::{Handle, Role};
+/// use roundhouse::scene::{LobbyTarget, Target};
+/// use roundhouse::table::Station;
+///
+/// let mirror = App::new(0).mirror();
+/// let join = Handle::Target(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
+/// let join = mirror.find(join).unwrap();
+/// assert_eq!((join.name.as_str(), &join.role), ("Join, near left", &Role::Button));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Mirror {
+    /// In the order in which they are read.
+    pub groups: Vec<Group>,
+    /// The last sentences that were said to everybody, each with a number that goes up.
+    pub said: Vec<(u32, String)>,
+    /// What the person before an own screen alone is told: what to do now, why something was refused, and
+    /// what stands in the own list while that is open. Each has a number; the same words with another number
+    /// are said once more. A table has nothing of the kind: everybody hears it.
+    pub own: Vec<(u32, String)>,
+    /// The language of all of it.
+    pub language: Language,
+    /// What the two are called in which sentences are said: to everybody, and to one person.
+    pub labels: [String; 2],
+}
+
+impl Mirror {
+    /// The screen that a scene shows.
+    pub(crate) fn of(state: &State, scene: &Scene) -> Self {
+        let mut groups = Vec::new();
+        groups.extend(sheets::groups(state, scene));
+        groups.extend(lobby(state));
+        groups.extend(map::group(state, scene));
+        groups.extend(boards::group(state));
+        groups.extend(seats(state, scene));
+        groups.push(part("replay", &state.say(words::mirror_replay())));
+        groups.push(part("table", &state.say(words::mirror_table())));
+        for (index, area) in scene.targets.iter().enumerate() {
+            // The map has its own way to its intersections and links.
+            let left_out = matches!(
+                area.target,
+                Target::Sheet(SheetTarget::Blank)
+                    | Target::Seat(_, SeatTarget::Lens)
+                    | Target::Board(Spot::Node(_) | Spot::Link(_))
+            );
+            let later = &scene.targets[index + 1..];
+            let is_again = || later.iter().any(|other| other.target == area.target);
+            if left_out || is_again() || is_covered(area.area.middle(), later) {
+                continue;
+            }
+            let key = group_of(state, area.target);
+            let handle = Handle::Target(area.target);
+            let (role, name) = names::of(state, area.target);
+            let element = Element {
+                handle,
+                role,
+                name: state.say(name),
+                enabled: area.enabled || is_asked_by_name(state, area.target),
+                area: bounds(area.area),
+            };
+            let at = groups.iter().position(|group| group.key == key);
+            // What has no group of its own is the table's, which comes last.
+            let at = at.unwrap_or(groups.len() - 1);
+            groups[at].elements.push(element);
+        }
+        for group in &mut groups {
+            arrange(group);
+        }
+        groups.retain(|group| !group.elements.is_empty() || !group.words.is_empty());
+        let aloud = |(number, words): &(u32, Message)| (*number, state.say(words));
+        let said = state.said.lines.iter().map(aloud).collect();
+        let own = own_seat(state).iter().map(aloud).collect();
+        let labels = [words::mirror_said(), words::mirror_own()];
+        Self {
+            groups,
+            said,
+            own,
+            language: state.language(),
+            labels: labels.map(|label| state.say(label)),
+        }
+    }
+
+    /// All elements, in the order in which they are read.
+    pub fn elements(&self) -> impl Iterator<Item = &Element> {
+        self.groups.iter().flat_map(|group| &group.elements)
+    }
+
+    /// An element, if it is there.
+    pub fn find(&self, handle: Handle) -> Option<&Element> {
+        self.elements().find(|element| element.handle == handle)
+    }
+
+    /// The sheet that people deal with first.
+    pub fn dialog(&self) -> Option<&Group> {
+        let is_dialog = |group: &&Group| matches!(group.kind, Kind::Dialog { .. });
+        self.groups.iter().find(is_dialog)
+    }
+
+    /// The board or the map.
+    pub fn board(&self) -> Option<&Group> {
+        let is_board = |group: &&Group| matches!(group.kind, Kind::Map | Kind::Grid);
+        self.groups.iter().find(is_board)
+    }
+}
+
+/// What has been said to everybody.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Said {
+    lines: VecDeque<(u32, Message)>,
+    number: u32,
+}
+
+impl Said {
+    /// Says something behind what was said before.
+    pub(crate) fn say(&mut self, words: Message) {
+        self.number = self.number.wrapping_add(1);
+        self.lines.push_back((self.number, words));
+        if self.lines.len() > SAID {
+            self.lines.pop_front();
+        }
+    }
+}
+
+/// What is said to the person before an own screen alone. It is what is so now and no record, so that
+/// cities are gone from it as soon as their list is closed.
+fn own_seat(state: &State) -> Vec<(u32, Message)> {
+    let playing = state.table().filter(|_| state.linked_game().is_none());
+    let Some((table, seat)) = playing.zip(state.viewer()) else {
+        return Vec::new();
+    };
+    let sitting = table.session.seats()[seat];
+    if state.layout() == Layout::Table || !sitting.is_person() {
+        return Vec::new();
+    }
+    let screen = state.game_screen(table);
+    let mut own = Vec::new();
+    if table.session.to_act() == Some(seat) {
+        own.push((0, screen.prompt(state, table, seat)));
+    }
+    let note = state.notes[sitting.place.index()].as_ref();
+    // A second refusal for the same reason lasts until another time.
+    own.extend(note.map(|note| (note.until.value() as u32, note.words.clone())));
+    if state.list_is_open(sitting.place) {
+        let list = screen.open_list(state, table, seat);
+        own.extend(list.into_iter().map(|words| (0, words)));
+    }
+    own
+}
+
+fn part(key: &str, name: &str) -> Group {
+    Group {
+        key: key.into(),
+        kind: Kind::Part,
+        name: name.into(),
+        words: Vec::new(),
+        elements: Vec::new(),
+    }
+}
+
+/// What is chosen in the lobby; the places follow as groups of their own.
+fn lobby(state: &State) -> Vec<Group> {
+    if state.session().is_some() || state.demonstration().is_some() || state.waiting.is_some() {
+        return Vec::new();
+    }
+    let mut next = part("lobby", &state.say(words::mirror_lobby()));
+    let def = state.lobby.def();
+    let chosen = state.lobby.chosen(def.id);
+    let meanings = def.choices.iter().zip(chosen);
+    let missing = state.missing().unwrap_or_else(words::mirror_ready);
+    next.words = [(def.about)(), (def.duration)()]
+        .into_iter()
+        .chain(meanings.map(|(choice, &value)| choice.meaning(value)))
+        .chain([missing])
+        .filter(|words| !words.is_nothing())
+        .map(|words| state.say(words))
+        .collect();
+    let mut groups = vec![next];
+    let own = state.layout() == Layout::Own;
+    for place in Station::ALL {
+        let sits = match (state.lobby.colour(place), state.lobby.computer(place)) {
+            (None, _) => words::mirror_nobody(),
+            (Some(colour), None) => colour.name(),
+            (Some(colour), Some(strength)) => {
+                words::mirror_computer_at(colour.name(), strength.title())
+            }
+        };
+        // Who holds a phone has no places round it.
+        let name = match own {
+            true => sits,
+            false => words::mirror_place(place_words(place), sits),
+        };
+        groups.push(part(&seat_key(place), &state.say(name)));
+    }
+    groups
+}
+
+/// Everybody who plays, who is on turn first.
+fn seats(state: &State, scene: &Scene) -> Vec<Group> {
+    let Some(table) = state.table().filter(|_| state.demonstration().is_none()) else {
+        return Vec::new();
+    };
+    let screen = state.game_screen(table);
+    let acting = table.session.to_act();
+    let voting = matches!(state.overlays.sheet(), Some(Overlay::Vote(_)));
+    let panel = voting || table.review.is_some();
+    let mut seats: Vec<usize> = (0..table.session.seats().len()).collect();
+    sort_few_by_key(&mut seats, |&seat| Some(seat) != acting);
+    let group = |seat: usize| {
+        let sitting = table.session.seats()[seat];
+        let colour = sitting.colour.name();
+        let name = match state.layout() {
+            Layout::Table => words::mirror_seat(colour, place_words(sitting.place)),
+            Layout::Own => colour,
+        };
+        let mut group = part(&seat_key(sitting.place), &state.say(name));
+        if panel {
+            group.words = texts::on_panel(state, scene, sitting.place);
+            return group;
+        }
+        let strength = sitting
+            .computer()
+            .map(|strength| words::mirror_seat_computer(strength.title()));
+        let mut lines: Vec<Message> = strength.into_iter().collect();
+        lines.extend(screen.seat_words(state, table, seat));
+        if state.list_is_open(sitting.place) {
+            lines.extend(screen.open_list(state, table, seat));
+        }
+        group.words = lines.iter().map(|line| state.say(line)).collect();
+        group
+    };
+    seats.into_iter().map(group).collect()
+}
+
+fn seat_key(place: Station) -> String {
+    format!("seat {}", place_name(place))
+}
+
+/// A place round the table in words: "near left".
+pub(crate) fn place_words(place: Station) -> Message {
+    match place {
+        Station::NearLeft => words::place_near_left(),
+        Station::Left => words::place_left(),
+        Station::FarLeft => words::place_far_left(),
+        Station::FarRight => words::place_far_right(),
+        Station::Right => words::place_right(),
+        Station::NearRight => words::place_near_right(),
+    }
+}
+
+/// The group of what a target belongs to.
+pub(crate) fn group_of(state: &State, target: Target) -> String {
+    let sheet = || sheets::KEY.to_owned();
+    match target {
+        Target::Lobby(target) => match names::place_of(target) {
+            Some(place) => seat_key(place),
+            None => "lobby".into(),
+        },
+        Target::Seat(place, _) => seat_key(place),
+        Target::Board(_) | Target::Look(_) => "board".into(),
+        Target::Slider(_) if state.overlays.sheet().is_none() => "lobby".into(),
+        Target::Replay(ReplayTarget::PlayOn | ReplayTarget::Rotate) => "replay".into(),
+        Target::Replay(ReplayTarget::Seek(_) | ReplayTarget::Timeline) => "replay".into(),
+        Target::ToLobby if state.linked_game().is_some() => "replay".into(),
+        Target::Review(crate::scene::ReviewTarget::Open) => sheet(),
+        Target::Review(_) => "replay".into(),
+        Target::Settings(SettingsTarget::Cog) => "table".into(),
+        Target::Settings(_)
+        | Target::Results(_)
+        | Target::Rules(_)
+        | Target::Slider(_)
+        | Target::Question(_)
+        | Target::Saved(_)
+        | Target::Share(_)
+        | Target::Pin(_)
+        | Target::Operator(_)
+        | Target::Sheet(_)
+        | Target::Dismiss
+        | Target::ToLobby => sheet(),
+    }
+}
+
+/// Whether a button is worked by its name even while a finger's touch on it would only buzz: then it
+/// answers with the reason. Whether OK is allowed may depend on secret cities, which is nobody else's
+/// business.
+fn is_asked_by_name(state: &State, target: Target) -> bool {
+    let Target::Seat(place, SeatTarget::Ok) = target else {
+        return false;
+    };
+    let acting = state.session().and_then(Session::person_to_act);
+    let at = |session: &Session| session.seat_at(place);
+    acting.is_some() && state.session().and_then(at) == acting
+}
+
+/// Whether something that lies over it keeps fingers off a point.
+fn is_covered(point: Point, later: &[crate::scene::TargetArea]) -> bool {
+    later.iter().any(|area| {
+        let covers = area.area.covers() && !matches!(area.target, Target::Board(_));
+        covers && area.area.distance(point).is_some()
+    })
+}
+
+fn bounds(area: Area) -> (Point, Point) {
+    match area {
+        Area::Rect { from, to } => (from, to),
+        Area::Disc { centre, .. } | Area::Near { centre, .. } => around(centre),
+        Area::Along { a, b, .. } => around(a.towards(b, 0.5)),
+    }
+}
+
+/// A square round a point, as large as a target has to be.
+fn around(centre: Point) -> (Point, Point) {
+    const HALF: f32 = 22.0;
+    (
+        Point::new(centre.x - HALF, centre.y - HALF),
+        Point::new(centre.x + HALF, centre.y + HALF),
+    )
+}
+
+/// Puts what people mostly want first: on a sheet the way back comes last, in the lobby START first.
+fn arrange(group: &mut Group) {
+    use crate::scene::LobbyTarget;
+    sort_few_by_key(&mut group.elements, |element| match element.handle {
+        Handle::Target(Target::Lobby(LobbyTarget::Start)) => 0,
+        Handle::Target(Target::Sheet(SheetTarget::Close)) => 2,
+        Handle::Target(Target::Sheet(SheetTarget::Rotate)) => 3,
+        Handle::Target(Target::Lobby(LobbyTarget::Rotate)) => 3,
+        Handle::Move => 4,
+        Handle::Target(_) | Handle::Here(_) | Handle::Walk(_) => 1,
+    });
+}

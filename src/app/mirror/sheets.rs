@@ -1,0 +1,116 @@
+//! What lies over the screen, as dialogs: the topmost sheet with its heading and its words.
+
+use super::{Group, Kind, part, texts};
+use crate::app::layout::Layout;
+use crate::app::overlay::Overlay;
+use crate::app::state::State;
+use crate::games::GameId;
+use crate::scene::Scene;
+use crate::words;
+
+/// The key of what lies over the screen.
+pub(super) const KEY: &str = "sheet";
+
+/// What lies over the screen, if anything, and what is said instead of a screen.
+pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
+    if state.demonstration().is_some() {
+        let words = [
+            words::mirror_demonstration(),
+            words::mirror_press_to_begin(),
+        ];
+        let words = words.map(|words| state.say(words)).into();
+        return Some(telling("demonstration", "Roundhouse", words));
+    }
+    if let Some(left) = state.countdown() {
+        let words = state.say(words::mirror_countdown(left));
+        let heading = state.say(words::mirror_still_playing());
+        return Some(telling("countdown", &heading, vec![words]));
+    }
+    let troubles = state.overlays.troubles();
+    if !troubles.is_empty() {
+        let troubles = troubles.iter().map(|trouble| state.say(trouble)).collect();
+        return Some(dialog(
+            &state.say(words::mirror_please_read()),
+            troubles,
+            true,
+        ));
+    }
+    let linked = state.linked_game().is_some();
+    let waiting = state.overlays.waiting().filter(|_| !linked);
+    match state.overlays.sheet().or(waiting) {
+        Some(&Overlay::Rules(game, page)) => Some(rules(state, game, page)),
+        Some(Overlay::Vote(_)) => {
+            let words = state.say(words::mirror_vote_all());
+            Some(telling(
+                "vote",
+                &state.say(words::mirror_vote()),
+                vec![words],
+            ))
+        }
+        Some(Overlay::Saved | Overlay::Pin | Overlay::Operator) => {
+            Some(written(state, scene, true))
+        }
+        Some(Overlay::Share(share)) => {
+            let mut sheet = written(state, scene, false);
+            // An own screen has no room for a long link, but it can be read and selected here.
+            let link = share.link.iter().filter(|_| state.layout() == Layout::Own);
+            sheet.words.extend(link.cloned());
+            Some(sheet)
+        }
+        Some(Overlay::Settings | Overlay::Languages | Overlay::Question(_) | Overlay::Keys) => {
+            Some(written(state, scene, false))
+        }
+        Some(Overlay::Trouble(_)) | None => results(state),
+    }
+}
+
+fn telling(key: &str, heading: &str, words: Vec<String>) -> Group {
+    Group {
+        words,
+        ..part(key, heading)
+    }
+}
+
+fn dialog(heading: &str, words: Vec<String>, whole: bool) -> Group {
+    Group {
+        kind: Kind::Dialog { whole },
+        words,
+        ..part(KEY, heading)
+    }
+}
+
+/// A sheet that is read as it is written.
+fn written(state: &State, scene: &Scene, whole: bool) -> Group {
+    let mut words = texts::on_sheet(state, scene);
+    let heading = if words.is_empty() {
+        String::new()
+    } else {
+        words.remove(0)
+    };
+    dialog(&heading, words, whole)
+}
+
+fn rules(state: &State, game: GameId, number: usize) -> Group {
+    let title = state.games.get(game).title;
+    match state.pages(game) {
+        Err(why) => {
+            let heading = state.say(words::mirror_rules_of(title));
+            dialog(&heading, vec![state.say(why)], true)
+        }
+        Ok(pages) => {
+            let heading = pages.get(number).map_or("", |page| page.title);
+            let words = pages.get(number).into_iter().flat_map(|page| &page.words);
+            let mut lines: Vec<String> = words.map(|&words| words.to_owned()).collect();
+            lines.push(state.say(words::mirror_page(number + 1, pages.len(), title)));
+            dialog(heading, lines, true)
+        }
+    }
+}
+
+/// The results of a round or a game, unless it is looked back at.
+fn results(state: &State) -> Option<Group> {
+    let table = state.table().filter(|table| table.review.is_none())?;
+    let (heading, words) = state.game_screen(table).results(table)?;
+    let words = words.iter().map(|words| state.say(words)).collect();
+    Some(dialog(&state.say(heading), words, false))
+}

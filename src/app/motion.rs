@@ -1,0 +1,178 @@
+//! What is on its way at the table, since when and for how long, and the moments that nobody may miss. All
+//! timings stand in this file, so that the feel of the whole table is tuned in one place.
+//!
+//! Nothing waits for a motion: the state is what it will be from the first frame on, and whoever touches the
+//! table sees it at once.
+
+use crate::Millis;
+use crate::maps::{LinkId, NodeId};
+use crate::session::Seat;
+
+/// How long the pieces of a game for two are on their way.
+pub const GLIDE_MS: Millis = Millis::new(260.0);
+/// How long a rail of a single link is being laid.
+const RAIL_MS: Millis = Millis::new(220.0);
+/// The same of a double one.
+const DOUBLE_MS: Millis = Millis::new(320.0);
+/// How long a hub comes down.
+const HUB_MS: Millis = Millis::new(260.0);
+/// How long light runs over a network, and how long the table stands still for it.
+const MOMENT_MS: Millis = Millis::new(1_200.0);
+/// How long each seat's cities and the rails between them are shown at a round's end.
+const TOUR_MS: Millis = Millis::new(1_300.0);
+/// How long it is told who has connected, unless somebody goes on.
+const TOLD_MS: Millis = Millis::new(7_000.0);
+
+/// Something on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moving {
+    /// A rail is being laid.
+    Rail {
+        /// Where.
+        link: LinkId,
+        /// The end from which it is laid: its builder has reached it before.
+        from: NodeId,
+        /// Whether the link is a double one.
+        double: bool,
+    },
+    /// A hub comes down on an intersection.
+    Hub(NodeId),
+    /// Light runs from a seat's hub over all rails that are joined with it.
+    Light(Seat),
+    /// A round is over: the seats' cities light up, one seat's after another's, with the rails that joined them.
+    Tour(Seat),
+}
+
+impl Moving {
+    fn lasts(self) -> Millis {
+        match self {
+            Self::Rail { double: false, .. } => RAIL_MS,
+            Self::Rail { double: true, .. } => DOUBLE_MS,
+            Self::Hub(_) => HUB_MS,
+            Self::Light(_) => MOMENT_MS,
+            Self::Tour(_) => TOUR_MS,
+        }
+    }
+}
+
+/// All that is on its way.
+#[derive(Clone, Debug, Default)]
+pub struct Motions(Vec<(Moving, Millis)>);
+
+impl Motions {
+    /// Something sets out; what has arrived is forgotten. Tours wait for each other, and for the light.
+    pub fn begin(&mut self, what: Moving, now: Millis) {
+        self.0.retain(|&(other, since)| now < since + other.lasts());
+        let ends = self.0.iter().map(|&(other, since)| since + other.lasts());
+        let since = match what {
+            Moving::Tour(_) => ends.fold(now, Millis::max),
+            _ => now,
+        };
+        self.0.push((what, since));
+    }
+
+    /// Whether something is on its way at a time, or waits for what is.
+    pub fn are_going(&self, now: Millis) -> bool {
+        let mut ends = self.0.iter().map(|&(what, since)| since + what.lasts());
+        ends.any(|end| now < end)
+    }
+
+    /// Until when a round that has ended is shown, if it is at a time.
+    pub fn tours_until(&self, now: Millis) -> Option<Millis> {
+        let is_tour = |what: Moving| matches!(what, Moving::Tour(_));
+        let tours = self.0.iter().filter(|&&(what, _)| is_tour(what));
+        let ends = tours.map(|&(what, since)| since + what.lasts());
+        ends.reduce(Millis::max).filter(|&end| now < end)
+    }
+
+    /// Everything is where it goes.
+    pub fn end(&mut self) {
+        self.0.clear();
+    }
+
+    /// What is on its way at a time, and how much of the way lies behind it: from 0 to 1.
+    pub fn going(&self, now: Millis) -> impl Iterator<Item = (Moving, f32)> {
+        self.0.iter().filter_map(move |&(what, since)| {
+            let share = ((now - since) / what.lasts()) as f32;
+            (0.0..1.0).contains(&share).then_some((what, share))
+        })
+    }
+}
+
+/// Somebody has connected: for a while nothing else happens, so that everybody sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// Who.
+    pub seats: Vec<Seat>,
+    since: Millis,
+}
+
+impl Moment {
+    /// The moment of these seats.
+    pub fn new(seats: Vec<Seat>, since: Millis) -> Self {
+        Self { seats, since }
+    }
+
+    /// Until when nobody's turn goes on.
+    pub fn holds_until(&self) -> Millis {
+        self.since + MOMENT_MS
+    }
+
+    /// Until when it is told, if nobody goes on before.
+    pub fn told_until(&self) -> Millis {
+        self.since + TOLD_MS
+    }
+}
+
+/// The way of what arrives gently, for a share of the time from 0 to 1.
+pub fn gently(share: f32) -> f32 {
+    1.0 - (1.0 - share).powi(3)
+}
+
+/// How high something is that falls from 1 and bounces once, for a share of the time from 0 to 1.
+pub fn bouncing(share: f32) -> f32 {
+    let left = 1.0 - share;
+    left * left * (1.5 * std::f32::consts::PI * share).cos().abs()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_arrived_is_not_on_its_way() {
+        let at = |ms| Millis::new(ms);
+        let mut motions = Motions::default();
+        motions.begin(Moving::Hub(NodeId::new(3)), at(100.0));
+        let going = |motions: &Motions, ms| motions.going(at(ms)).collect::<Vec<_>>();
+        assert_eq!(going(&motions, 230.0), [(Moving::Hub(NodeId::new(3)), 0.5)]);
+        assert_eq!(going(&motions, 360.0), []);
+        assert_eq!(motions.going(Millis::NEVER).count(), 0);
+        motions.begin(Moving::Light(1), at(1_000.0));
+        assert_eq!(motions.0.len(), 1);
+        // The tour waits for the light, and the next one for it.
+        motions.begin(Moving::Tour(0), at(1_100.0));
+        motions.begin(Moving::Tour(2), at(1_100.0));
+        assert_eq!(going(&motions, 2_150.0), [(Moving::Light(1), 0.958_333_3)]);
+        assert_eq!(motions.tours_until(at(2_150.0)), Some(at(4_800.0)));
+        assert!(motions.are_going(at(4_700.0)));
+        assert_eq!(going(&motions, 4_150.0), [(Moving::Tour(2), 0.5)]);
+        assert!(!motions.are_going(at(4_800.0)));
+        assert_eq!(motions.tours_until(Millis::NEVER), None);
+        motions.end();
+        assert_eq!(going(&motions, 1_000.0), []);
+    }
+
+    #[test]
+    fn ways_begin_and_end_where_they_should() {
+        for (way, ends) in [
+            (gently as fn(f32) -> f32, [0.0, 1.0]),
+            (bouncing, [1.0, 0.0]),
+        ] {
+            assert!((way(0.0) - ends[0]).abs() < 1e-6);
+            assert!((way(1.0) - ends[1]).abs() < 1e-6);
+        }
+        // It touches the ground once before.
+        assert!(bouncing(1.0 / 3.0) < 1e-6 && bouncing(0.5) > 0.1);
+    }
+}

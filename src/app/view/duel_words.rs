@@ -1,0 +1,94 @@
+//! What games for two say where they are read and not seen.
+
+use super::duel::{BoardScreen, name, prompt, status};
+use crate::app::game_words::GameWords;
+use crate::app::state::State;
+use crate::app::table::TableScreen;
+use crate::session::{Fact, Seat};
+use crate::words::{self, Message};
+
+impl GameWords for BoardScreen {
+    fn title(&self, table: &TableScreen) -> Message {
+        let duel = table.board();
+        duel.map(|duel| duel.shown().title()).unwrap_or_default()
+    }
+
+    fn seat_words(&self, state: &State, table: &TableScreen, seat: Seat) -> Vec<Message> {
+        let Some(duel) = table.board() else {
+            return Vec::new();
+        };
+        let facts = [status(state, duel, seat).0, duel.shown().tally(seat)];
+        let said = facts.into_iter().filter(|words| !words.is_nothing());
+        said.map(words::mirror_here).collect()
+    }
+
+    fn prompt(&self, state: &State, table: &TableScreen, seat: Seat) -> Message {
+        let prompt = |duel| prompt(state, duel, seat).0;
+        table.board().map(prompt).unwrap_or_default()
+    }
+
+    fn tell(&self, table: &TableScreen, fact: &Fact) -> Option<Message> {
+        let duel = table.board()?;
+        match fact {
+            Fact::Drafted { .. } => {
+                let who = name(duel, duel.person()?);
+                Some(match duel.draft().touched.is_empty() {
+                    true => words::duel_told_undone(who),
+                    false => {
+                        let touched = cells(&duel.draft().touched);
+                        // What there is to do then an own screen says to its person alone.
+                        if table.upright {
+                            return Some(words::duel_told_touched(touched, who));
+                        }
+                        let then = match duel.reach().whole {
+                            true => words::duel_told_press_ok(),
+                            false => duel.now().prompt(&duel.draft().touched),
+                        };
+                        words::duel_told_touched_then(then, touched, who)
+                    }
+                })
+            }
+            Fact::Announced => {
+                let who = name(duel, duel.person()?);
+                Some(match (duel.draft().special.as_deref(), table.upright) {
+                    (Some("swap"), true) => words::duel_told_swap(who),
+                    (Some("swap"), false) => words::duel_told_swap_ok(who),
+                    (_, true) => words::duel_told_pass(who),
+                    (_, false) => words::duel_told_pass_ok(who),
+                })
+            }
+            Fact::Undone => Some(words::duel_told_undone(name(duel, duel.person()?))),
+            Fact::Committed(seat) => Some(match duel.last_special() {
+                Some("swap") => words::duel_told_swapped(name(duel, *seat)),
+                Some(_) => words::duel_told_passed(name(duel, *seat)),
+                None => words::duel_told_played(cells(duel.trace()), name(duel, *seat)),
+            }),
+            Fact::Finished => {
+                let (heading, why) = self.results(table)?;
+                let heading = words::mirror_here(heading);
+                Some(Message::sentences([heading].into_iter().chain(why)))
+            }
+            Fact::Connected(_) | Fact::RoundEnded | Fact::Continued | Fact::Handed(_) => None,
+        }
+    }
+
+    fn results(&self, table: &TableScreen) -> Option<(Message, Vec<Message>)> {
+        let duel = table.board()?;
+        let ended = duel.ended()?;
+        let heading = match ended.winner {
+            Some(winner) => words::duel_wins(name(duel, winner)),
+            None => words::duel_draw(),
+        };
+        let why = match (ended.resigned, ended.winner) {
+            (true, Some(winner)) => Some(words::duel_resigned(name(duel, 1 - winner))),
+            _ => duel.shown().ending().map(words::mirror_here),
+        };
+        Some((heading, why.into_iter().collect()))
+    }
+}
+
+/// Cells in words: "c4, b4".
+fn cells(cells: &[crate::games::Cell]) -> String {
+    let names: Vec<String> = cells.iter().map(ToString::to_string).collect();
+    names.join(", ")
+}

@@ -1,0 +1,67 @@
+//! The seat's sheet of the games for two on an own screen.
+
+use crate::app::layout::OwnScreen;
+use crate::app::state::State;
+use crate::app::table::BoardTable;
+use crate::app::view::{computer, duel};
+use crate::boards::Player;
+use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, theme, widgets};
+
+/// The sheet's height in its own units.
+pub const HIGH: f32 = 218.0;
+
+/// What does not fit with letters of this size is said in two lines.
+const LEAST: f32 = 17.5;
+const LEFT: f32 = 12.0;
+const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
+
+/// Who it is, what to do now, and the buttons: the way on above, and below what is rarely wanted.
+pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player, pen: &mut Pen) {
+    let sitting = table.sitting[viewer];
+    super::draw_sheet(own, sitting.colour.colour(), pen, |pen| {
+        emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 34.0), 15.0);
+        let (status, ink) = duel::status(state, table, viewer);
+        let stands_in = may_hand_back(table, viewer);
+        let room = WIDE - 48.0 - if stands_in { 68.0 } else { 0.0 };
+        let style = Style::new(Face::Bold, 19.0, ink);
+        widgets::one_or_two_lines(pen, status, Point::new(58.0, 34.0), room, style, LEAST);
+        let tally = pen.say(table.shown().tally(viewer));
+        let size = widgets::fitting(&tally, Face::Text, 17.0, room);
+        let style = Style::new(Face::Text, size, theme::GOLD);
+        widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
+        if sitting.is_person() && state.linked_game().is_none() {
+            draw_buttons(state, table, viewer, pen);
+        }
+    });
+}
+
+/// Whether somebody plays here for a computer player, which may try again.
+fn may_hand_back(table: BoardTable<'_>, viewer: Player) -> bool {
+    table.sitting[viewer].stands_in_for().is_some() && table.ended().is_none()
+}
+
+fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut Pen) {
+    let all = duel::actions(state, table, viewer);
+    let is_quiet = |target: Target| {
+        matches!(
+            target,
+            Target::Seat(_, SeatTarget::Hint | SeatTarget::Resign)
+        )
+    };
+    let (quiet, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_quiet(one.target));
+    let rows = [
+        (main, Frame::new(LEFT, 92.0, WIDE, 54.0)),
+        (quiet, Frame::new(LEFT, 156.0, WIDE, 50.0)),
+    ];
+    for (row, room) in rows {
+        let count = row.len();
+        for (index, one) in row.into_iter().enumerate() {
+            let frame = room.column(index, count, 8.0);
+            super::button(state, pen, one.target, frame, &one.words, one.look);
+        }
+    }
+    if may_hand_back(table, viewer) {
+        let robot = Frame::new(LEFT + WIDE - 60.0, 8.0, 60.0, 50.0);
+        computer::draw_again(state, table.sitting[viewer].place, robot, pen);
+    }
+}

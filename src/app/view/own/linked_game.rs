@@ -1,0 +1,57 @@
+//! The controls of a game that came by a link, on the lower part of an own screen's sheet.
+
+use crate::app::layout::OwnScreen;
+use crate::app::linked_game::LinkedGame;
+use crate::app::overlay::{Overlay, Question};
+use crate::app::state::State;
+use crate::app::view::linked_game;
+use crate::scene::{Face, Frame, Pen, Point, ReplayTarget, Seek, Style, Target, theme, widgets};
+use crate::table::{Pose, Rotation};
+use crate::words;
+
+use super::notices;
+
+/// How much of the sheet the controls take from below, in its own units.
+pub const HIGH: f32 = 134.0;
+
+const LEFT: f32 = 12.0;
+const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
+
+/// The controls, and the question that they ask.
+pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+    if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
+        return notices::draw_asked(state, &linked_game::asked(linked), pen);
+    }
+    let Some(own) = state.own_screen() else {
+        return;
+    };
+    let top = own.sheet.y + own.sheet.h - HIGH * own.scale;
+    let pose = Pose::new(Point::new(own.sheet.x, top), Rotation::R0).scaled(own.scale);
+    pen.with_pose(pose, |pen| {
+        draw_way(state, linked, pen);
+        let row = Frame::new(LEFT, 70.0, WIDE, 52.0);
+        let [on, away] = row.beside([206.0, WIDE - 214.0], 8.0);
+        let play_on = Target::Replay(ReplayTarget::PlayOn);
+        let words = words::over_play_from_here();
+        super::sheet::button(state, pen, play_on, on, words, true);
+        let words = match linked.hides_a_game() {
+            true => words::sheet_my_game(),
+            false => words::sheet_lobby(),
+        };
+        super::sheet::button(state, pen, Target::ToLobby, away, words, false);
+    });
+}
+
+/// The way through the game: by turns, and by a slider that reaches its ends.
+fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+    let (at, all) = (linked.replay.at(), linked.replay.steps());
+    let row = Frame::new(LEFT, 10.0, WIDE, 52.0);
+    let [back, middle, next] = row.beside([60.0, WIDE - 136.0, 60.0], 8.0);
+    linked_game::step_button(state, pen, Seek::Back, back, at > 0);
+    linked_game::step_button(state, pen, Seek::Next, next, at < all);
+    let words = linked_game::stop(linked);
+    let style = Style::new(Face::Bold, 18.0, theme::INK).middle();
+    widgets::centred(pen, words, Point::new(middle.centre().x, 7.0), style);
+    let track = Frame::new(middle.x, 14.0, middle.w, 49.0);
+    linked_game::draw_timeline(state, pen, track, (at, all));
+}

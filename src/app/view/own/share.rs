@@ -1,0 +1,111 @@
+//! The link of the game on an own screen: a code for another one's camera, and what copies the link.
+
+use crate::app::sharing::{Running, Share};
+use crate::app::state::State;
+use crate::app::view::share;
+use crate::scene::{
+    Face, Frame, Pen, Point, ShareTarget, Style, Target, measure, pen, theme, widgets,
+};
+use crate::words;
+
+use super::sheet::{self, BUTTON, Column, Place, WORDS};
+
+const WIDE: f32 = 420.0;
+/// The largest side of a code.
+const CODE: f32 = 380.0;
+/// The smallest side at which cameras read codes well.
+const LEAST: f32 = 180.0;
+/// How the link itself is written.
+const LINK: Style = Style::new(Face::Text, 15.0, theme::INK);
+/// So many lines of it are shown.
+const LINES: usize = 5;
+
+/// The link, with a code for cameras if there is one.
+pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
+    let stage = state.stage();
+    let tall = stage.height > stage.width;
+    let facts = |pen: &mut Pen, column: &mut Column| draw_facts(state, share, pen, column);
+    if !tall && share.code.is_some() {
+        let side = (stage.height - 2.0 * BUTTON - 30.0).min(CODE);
+        return sheet::draw(state, pen, Place::Low, WIDE + side, |pen, column| {
+            sheet::draw_head(state, words::sheet_share(), pen, column);
+            let [mut code, mut words] = column.split();
+            draw_code(share, side.min(code.wide()), pen, &mut code);
+            facts(pen, &mut words);
+            column.join([code, words]);
+        });
+    }
+    let content = |side: f32| {
+        move |pen: &mut Pen, column: &mut Column| {
+            sheet::draw_head(state, words::sheet_share(), pen, column);
+            draw_code(share, side.min(column.wide()), pen, column);
+            facts(pen, column);
+        }
+    };
+    // The code is as large as the rest leaves it.
+    let mut side = CODE;
+    while side > LEAST && !sheet::fits(pen, stage, WIDE, &content(side)) {
+        side -= 10.0;
+    }
+    sheet::draw(state, pen, Place::Low, WIDE, content(side));
+}
+
+fn draw_code(share: &Share, side: f32, pen: &mut Pen, column: &mut Column) {
+    if let Some(code) = &share.code {
+        let row = column.row(side);
+        let ground = Frame::new(row.centre().x - side / 2.0, row.y, side, side);
+        // Pixels are finer than units on most screens that are held.
+        share::draw_code(code, ground, 0.5, pen);
+    }
+}
+
+fn draw_facts(state: &State, share: &Share, pen: &mut Pen, column: &mut Column) {
+    let (words, done) = share::tell(share);
+    let ink = if done { theme::DONE } else { theme::INK };
+    column.words(pen, words, Style::new(WORDS.face(), WORDS.size(), ink));
+    let gold = Style::new(Face::Bold, 16.0, theme::GOLD);
+    column.words(pen, share::about_round(share), gold);
+    if let (Ok(link), Some(false)) = (&share.link, share.copied) {
+        draw_link(link, pen, column);
+    }
+    if share.link.is_ok() {
+        let copy = Target::Share(ShareTarget::Copy);
+        let row = column.row(BUTTON);
+        sheet::button(state, pen, copy, row, words::sheet_share_copy(), true);
+    }
+    if share.running == Running::LeftOut {
+        let hands = Target::Share(ShareTarget::Hands);
+        let (words, frame) = (words::sheet_share_hands_short(), column.row(BUTTON));
+        sheet::button(state, pen, hands, frame, words, false);
+    }
+}
+
+/// The link itself, as far as there is room for it.
+fn draw_link(link: &str, pen: &mut Pen, column: &mut Column) {
+    let line = LINK.size() * widgets::LINE;
+    let lines = lines(link, column.wide() - 20.0);
+    let row = column.row(line * lines.len() as f32 + 12.0);
+    pen.fill(pen::rounded(row, 10.0), theme::CARD);
+    for (number, words) in lines.into_iter().enumerate() {
+        let y = row.y + 6.0 + line * (number as f32 + 0.75);
+        pen.text(words, Point::new(row.x + 10.0, y), LINK);
+    }
+}
+
+/// A link in lines, which may break anywhere; three dots tell of what is left out.
+fn lines(link: &str, room: f32) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for letter in link.chars() {
+        let Some(last) = lines.last_mut() else { break };
+        let more = format!("{last}{letter}\u{2026}");
+        if measure::width(&more, LINK.face(), LINK.size()) <= room {
+            last.push(letter);
+        } else if lines.len() == LINES {
+            lines[LINES - 1].push('\u{2026}');
+            break;
+        } else {
+            lines.push(letter.to_string());
+        }
+    }
+    lines
+}

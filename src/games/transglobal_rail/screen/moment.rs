@@ -1,0 +1,77 @@
+//! The moment in which somebody connects, in words for everybody: towards all four sides of a table, at the
+//! top of an own screen's map.
+
+use super::table::RailTable;
+use crate::app::layout::OwnScreen;
+use crate::app::state::State;
+use crate::scene::{
+    Face, Frame, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style, measure, pen, theme, widgets,
+};
+use crate::table::{PANEL_DEPTH, Pose, Station};
+use crate::words::{self, Message};
+
+/// How high the plate is, and how wide at most on a table.
+const HIGH: f32 = 104.0;
+const WIDE: f32 = 560.0;
+/// How far the plate lies from a panel.
+const GAP: f32 = 18.0;
+
+/// Towards all four sides of a table, each in its language.
+pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    let Some(who) = who(play) else { return };
+    let away = PANEL_DEPTH + GAP + HIGH / 2.0;
+    let sides = [
+        (Station::NearLeft, STAGE_WIDTH / 2.0, STAGE_HEIGHT - away),
+        (Station::Left, away, STAGE_HEIGHT / 2.0),
+        (Station::FarLeft, STAGE_WIDTH / 2.0, away),
+        (Station::Right, STAGE_WIDTH - away, STAGE_HEIGHT / 2.0),
+    ];
+    for (place, x, y) in sides {
+        let turn = place.turn();
+        let language = state.languages().facing(turn);
+        pen.with_pose(Pose::new(Point::new(x, y), turn), |pen| {
+            pen.with_language(language, |pen| draw_plate(&who, WIDE, pen));
+        });
+    }
+}
+
+/// On an own screen.
+pub fn draw_own(play: RailTable<'_>, own: OwnScreen, pen: &mut Pen) {
+    let Some(who) = who(play) else { return };
+    let scale = 0.62;
+    let board = own.board;
+    let at = Point::new(board.centre().x, board.y + 8.0 + scale * HIGH / 2.0);
+    let pose = Pose::new(at, Station::NearLeft.turn()).scaled(scale);
+    pen.with_pose(pose, |pen| {
+        draw_plate(&who, (board.w - 16.0) / scale, pen);
+    });
+}
+
+/// Who has connected, as a sentence.
+fn who(play: RailTable<'_>) -> Option<Message> {
+    let moment = play.moment()?;
+    let names = moment
+        .seats
+        .iter()
+        .map(|&seat| play.sitting[seat].colour.name());
+    let names = Message::list(names.collect());
+    Some(words::rail_moment(moment.seats.len(), names))
+}
+
+/// The plate round the point 0, 0.
+fn draw_plate(who: &Message, room: f32, pen: &mut Pen) {
+    let (who, means) = (pen.say(who), pen.say(words::rail_moment_means()));
+    let most = room - 60.0;
+    let title = widgets::fitting(&who, Face::Bold, 42.0, most);
+    let small = widgets::fitting(&means, Face::Text, 25.0, most);
+    let wide =
+        measure::width(&who, Face::Bold, title).max(measure::width(&means, Face::Text, small));
+    let frame = Frame::new(-wide / 2.0 - 30.0, -HIGH / 2.0, wide + 60.0, HIGH);
+    pen.fill(pen::rounded(frame, 22.0), theme::PANEL.alpha(0.95));
+    let rim = Stroke::round(theme::GOLD, 4.0);
+    pen.stroke(pen::rounded(frame.inset(2.0), 20.0), rim);
+    let style = Style::new(Face::Bold, title, theme::GOLD).middle();
+    widgets::centred(pen, &who, Point::new(0.0, -19.0), style);
+    let style = Style::new(Face::Text, small, theme::INK).middle();
+    widgets::centred(pen, &means, Point::new(0.0, 25.0), style);
+}

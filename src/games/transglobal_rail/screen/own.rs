@@ -1,0 +1,197 @@
+//! Transglobal Rail on an own screen: the map fills it, and the seat's sheet holds the own cities, what to
+//! do now, and the buttons.
+
+use super::table::RailTable;
+use super::{board, hint, light, moment, review, review_own, seat};
+use crate::app::game_screen::Pens;
+use crate::app::hint::Advice;
+use crate::app::layout::OwnScreen;
+use crate::app::state::State;
+use crate::app::table::TableScreen;
+use crate::app::view::{computer, map, own};
+use crate::games::transglobal_rail::Seat;
+use crate::scene::widgets::{self, ButtonState};
+use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, theme};
+use crate::table::PlayerColour;
+use crate::words::{self, Message};
+
+/// The radius of the ring round an own city, in units of the map.
+const RING: f32 = 27.0;
+/// The sheet's height in play, in its own units.
+const HIGH: f32 = 301.0;
+/// Its height with what is read of a game that is looked at.
+const LOOKED_AT: f32 = 64.0 + own::linked_game::HIGH;
+/// Where things begin on the left of the sheet, and how wide they are.
+const LEFT: f32 = 12.0;
+const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
+/// The cities: two columns of three rows, of which the last place is the hint's.
+const CITIES: Frame = Frame::new(LEFT, 62.0, WIDE, 163.0);
+/// What does not fit with letters of this size is said in two lines.
+const LEAST: f32 = 17.5;
+/// The buttons.
+const BUTTONS: Frame = Frame::new(LEFT, 237.0, WIDE, 52.0);
+
+pub fn sheet_height(state: &State, table: &TableScreen) -> f32 {
+    if table.review.is_some() {
+        review_own::HIGH
+    } else if state.linked_game().is_some() {
+        LOOKED_AT
+    } else if table.session.to_act().is_none() {
+        // The results have a card of their own, or all of a sheet that is high anyway.
+        match state.stage().width < state.stage().height {
+            true => 0.0,
+            false => HIGH,
+        }
+    } else {
+        HIGH
+    }
+}
+
+/// The board, and the sheet of a seat.
+pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pens: &mut Pens) {
+    if let Some(back) = play.review() {
+        review::draw_board(play, back, pens.board);
+        review::draw_hubs(play, back, pens.hubs);
+        review_own::draw(state, play, back, own, pens.seats);
+        return;
+    }
+    board::draw(state, play, pens.board);
+    board::draw_hubs(state, play, pens.hubs);
+    light::draw_tour(state, play, pens.board, pens.hubs);
+    moment::draw_own(play, own, pens.seats);
+    if !own.has_sheet() {
+        return;
+    }
+    if state.list_is_open(play.sitting[viewer].place) {
+        mark_cities(play, viewer, pens.hubs);
+    }
+    let colour = play.sitting[viewer].colour.colour();
+    let results = play.ended().is_some() && state.linked_game().is_none();
+    own::draw_sheet(own, colour, pens.seats, |pen| {
+        if results {
+            return;
+        }
+        draw_head(state, play, viewer, pen);
+        if play.ended().is_none() && state.linked_game().is_none() {
+            draw_cities(state, play, viewer, pen);
+            draw_buttons(state, play, viewer, pen);
+        }
+    });
+}
+
+/// Rings round the own cities that are not connected yet: nobody else looks at this screen now.
+fn mark_cities(play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    let game = play.game();
+    let mut places = Vec::new();
+    for (city, done) in game.hand(viewer).into_iter().zip(game.checks(viewer)) {
+        if !done {
+            let centre = play.loaded_map.node(game.map().city(city).node);
+            let ring = crate::scene::pen::circle(centre, RING);
+            pen.stroke(ring.clone(), Stroke::butt(theme::MAP_INK, 9.0));
+            pen.stroke(ring, Stroke::butt(theme::GOLD, 5.5));
+            places.push(centre);
+        }
+    }
+    map::draw_names_at(pen, game.map(), &places, RING + 5.0);
+}
+
+/// Who it is, what to do now, and the money of this turn.
+fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    let sitting = play.sitting[viewer];
+    emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 32.0), 15.0);
+    let note = state.notes[sitting.place.index()].as_ref();
+    let ink = match note {
+        Some(_) => theme::GOLD,
+        None => theme::INK,
+    };
+    let words = seat::status(state, play, viewer);
+    let left = 58.0;
+    let mut right = OwnScreen::WIDTH - LEFT;
+    if play.acting() == Some(viewer) {
+        for coin in 0..play.game().money() {
+            let centre = Point::new(right - 14.0 - 28.0 * coin as f32, 32.0);
+            emblems::draw_coin(pen, centre, 12.0);
+        }
+        right -= 28.0 * play.game().money() as f32 + 8.0;
+    }
+    let style = Style::new(Face::Bold, 20.0, ink);
+    let at = Point::new(left, 32.0);
+    widgets::one_or_two_lines(pen, words, at, right - left, style, LEAST);
+}
+
+/// The own cities, if they may be seen, or the button that shows them.
+fn draw_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    let sitting = play.sitting[viewer];
+    let show = Target::Seat(sitting.place, SeatTarget::Cities);
+    if !state.list_is_open(sitting.place) {
+        let words = pass_to(sitting.colour);
+        let frame = Frame::new(CITIES.x, CITIES.y + 44.0, CITIES.w, 60.0);
+        let look = ButtonState::new(true, false);
+        return own::button(state, pen, show, frame, words, look);
+    }
+    let [above, _, below] = [0, 1, 2].map(|row| CITIES.row(row, 3, 8.0));
+    let upper = Frame {
+        h: below.y - 8.0 - above.y,
+        ..above
+    };
+    // Where people share a screen a touch on the list hides it again, and a finger may hold it open.
+    if !state.is_own_hand(sitting.place) {
+        pen.target(show, upper, true);
+    }
+    let advice = state.hint().filter(|_| play.acting() == Some(viewer));
+    match advice {
+        Some(advice) if !matches!(advice, Advice::Coming(_)) => {
+            let words = CITIES.grid(4, [2, 3], 8.0);
+            hint::draw_on_sheet(play, viewer, advice, [upper, words], pen);
+        }
+        _ => draw_hand(play, viewer, pen),
+    }
+    let last = CITIES.grid(5, [2, 3], 8.0);
+    if state.offers_hints() {
+        let target = Target::Seat(sitting.place, SeatTarget::Hint);
+        let enabled = play.acting() == Some(viewer) && state.may_hint(sitting.place);
+        let look = ButtonState::new(enabled, false);
+        own::button(state, pen, target, last, seat::hint_words(advice), look);
+    }
+}
+
+/// To whom the screen goes, and what that person does then.
+fn pass_to(colour: PlayerColour) -> Message {
+    match colour {
+        PlayerColour::Orange => words::rail_pass_to_orange(),
+        PlayerColour::Sky => words::rail_pass_to_sky(),
+        PlayerColour::Green => words::rail_pass_to_green(),
+        PlayerColour::Red => words::rail_pass_to_red(),
+        PlayerColour::Blue => words::rail_pass_to_blue(),
+        PlayerColour::Pink => words::rail_pass_to_pink(),
+    }
+}
+
+fn draw_hand(play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    for (index, card) in seat::cards(play, viewer).enumerate() {
+        let cell = CITIES.grid(index, [2, 3], 8.0);
+        pen.fill(crate::scene::pen::rounded(cell, 10.0), theme::CARD);
+        let at = Point::new(cell.x + 22.0, cell.centre().y);
+        seat::draw_card(card, pen, at, 21.0, cell.w - 72.0);
+    }
+}
+
+fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    let place = play.sitting[viewer].place;
+    if !play.sitting[viewer].is_person() {
+        return;
+    }
+    let again = play.sitting[viewer].stands_in_for().is_some();
+    let widths = match again {
+        false => [90.0, 82.0, 140.0, 0.0],
+        true => [80.0, 74.0, 102.0, 56.0],
+    };
+    let [undo, discard, ok, robot] = BUTTONS.beside(widths, 8.0);
+    let buttons = seat::buttons(play, viewer).into_iter();
+    for ((target, words, look), frame) in buttons.zip([undo, discard, ok]) {
+        own::button(state, pen, target, frame, words, look);
+    }
+    if again {
+        computer::draw_again(state, place, robot, pen);
+    }
+}

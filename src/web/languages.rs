@@ -1,0 +1,98 @@
+//! Languages from the browser's side: which it asks for, their tables and letters, and how they write
+//! numbers.
+
+use js_sys::{Array, Function, Intl, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use super::page::Page;
+use super::{call, document, file, window};
+use crate::app::input::Event;
+use crate::words::{self, Language, Message, Numbers};
+
+/// Sends the languages that the browser asks for, the best first.
+pub(crate) fn send_wishes(page: &Page) {
+    let navigator = window().map(|window| window.navigator());
+    let wishes = navigator
+        .map(|navigator| navigator.languages())
+        .unwrap_or_default();
+    let codes = wishes.iter().filter_map(|code| code.as_string()).collect();
+    page.send(Event::Languages(codes));
+}
+
+/// Fetches a language's table and letters, installs it, and sends what came of it.
+pub(crate) fn fetch(page: &Page, language: Language) {
+    let asking = page.clone();
+    page.run(async move {
+        let result = install(language).await;
+        if result.is_ok() {
+            // Letters that do not come are the system's.
+            let _ = load_letters(language).await;
+        }
+        asking.send(Event::LanguageCame { language, result });
+    });
+}
+
+async fn install(language: Language) -> Result<(), Message> {
+    let name = format!("{}.txt", language.code());
+    let table = file::read(&format!("words/{name}"), words::web_words_file(&name)).await?;
+    let numbers = numbers(language).map_err(|why| {
+        web_sys::console::warn_2(&format!("{name}:").into(), &why);
+        words::web_words_damaged(&name)
+    })?;
+    language.install(&table, numbers).map_err(|why| {
+        web_sys::console::warn_1(&format!("{name}: {why}").into());
+        words::web_words_damaged(&name)
+    })
+}
+
+/// How the browser writes a language's numbers.
+fn numbers(language: Language) -> Result<Numbers, JsValue> {
+    let locales = Array::of1(&language.code().into());
+    let plurals = Intl::PluralRules::new(&locales, &Object::new());
+    let category = |number: u16| {
+        plurals
+            .select(number.into())
+            .as_string()
+            .unwrap_or_default()
+    };
+    let format = |options: &Object| Intl::NumberFormat::new(&locales, options).format();
+    let spell = |format: &Function, number: f64| {
+        let spelt = format.call1(&JsValue::UNDEFINED, &number.into())?;
+        Ok::<_, JsValue>(spelt.as_string().unwrap_or_default())
+    };
+    let plain = format(&Object::new());
+    let mut figures = ['0'; 10];
+    for (number, figure) in (0_u8..).zip(&mut figures) {
+        *figure = spell(&plain, number.into())?.chars().next().unwrap_or('0');
+    }
+    let options = Object::new();
+    let dollars = [
+        ("style", "currency".into()),
+        ("currency", "USD".into()),
+        ("currencyDisplay", "narrowSymbol".into()),
+        ("maximumFractionDigits", JsValue::from(0)),
+    ];
+    for (name, value) in dollars {
+        Reflect::set(&options, &name.into(), &value)?;
+    }
+    let five = spell(&format(&options), 5.0)?;
+    let money = match five.split_once(figures[5]) {
+        Some((before, behind)) if !language.is_rtl() => (before.into(), behind.into()),
+        _ => Numbers::money_rtl(),
+    };
+    Ok(Numbers::new(category, money, figures))
+}
+
+/// Loads the letters of a language that the house's own typefaces lack.
+async fn load_letters(language: Language) -> Result<(), JsValue> {
+    let Some(family) = language.family() else {
+        return Ok(());
+    };
+    let fonts: JsValue = document()?.fonts().into();
+    let font = format!("500 20px \"{family}\"");
+    let come = call(&fonts, "load", &[font.into(), language.name().into()])?;
+    JsFuture::from(come.unchecked_into::<js_sys::Promise>())
+        .await
+        .map(|_| ())
+}

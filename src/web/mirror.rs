@@ -1,0 +1,513 @@
+//! The page beside the canvas: real headings, buttons, sliders and fields in the places of what is
+//! painted, for programs that read pages aloud, for keyboards and switches. It is changed only where the
+//! [mirror](crate::app::mirror) has changed, it is not seen, and it takes no pointer.
+
+use std::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{FocusEvent, FocusOptions, HtmlElement, HtmlInputElement};
+
+use crate::app::input::Event;
+use crate::app::mirror::{Element, Group, Handle, Kind, Mirror as Words, Role};
+use crate::scene::Target;
+
+use super::fault;
+use super::listener::Listener;
+use super::page::Page;
+use super::stage::Fit;
+use super::{document, pixels};
+use crate::words::Language;
+
+/// Where an element bears its key.
+const KEY: &str = "data-key";
+
+/// The page beside the canvas.
+pub(crate) struct Mirror {
+    /// What holds all groups.
+    root: HtmlElement,
+    /// What is read aloud when something comes into it: to everybody, and to the person before an own screen.
+    said: Log,
+    own: Log,
+    fit: Option<Fit>,
+    language: Option<Language>,
+    groups: BTreeMap<String, GroupNode>,
+    elements: BTreeMap<String, ElementNode>,
+    /// The cell to which Tab comes.
+    cell: Option<String>,
+}
+
+/// Lines that are read aloud as they come.
+struct Log {
+    node: HtmlElement,
+    lines: Vec<((u32, String), HtmlElement)>,
+}
+
+/// A group on the page.
+struct GroupNode {
+    node: HtmlElement,
+    heading: HtmlElement,
+    words: HtmlElement,
+    /// The rows of a board, from above; empty but for a board.
+    rows: HtmlElement,
+    name: String,
+    said: Vec<String>,
+    kind: Option<Kind>,
+}
+
+/// An element on the page.
+struct ElementNode {
+    node: HtmlElement,
+    shown: Option<Element>,
+    stop: Option<bool>,
+}
+
+thread_local! {
+    /// Whether the page itself is moving the focus, so that what the browser tells of it is known.
+    static AT_WORK: Cell<bool> = const { Cell::new(false) };
+}
+
+impl Mirror {
+    /// The page with nothing on it.
+    pub(crate) fn new() -> Result<Self, JsValue> {
+        let find = |id: &str| -> Result<HtmlElement, JsValue> {
+            let found = document()?.get_element_by_id(id);
+            Ok(found
+                .ok_or_else(|| fault("The page has no mirror."))?
+                .dyn_into()?)
+        };
+        Ok(Self {
+            root: find("mirror")?,
+            said: Log::new(find("said")?),
+            own: Log::new(find("own")?),
+            fit: None,
+            language: None,
+            groups: BTreeMap::new(),
+            elements: BTreeMap::new(),
+            cell: None,
+        })
+    }
+
+    /// Tells in which language the page is.
+    fn speak(&mut self, words: &Words) -> Result<(), JsValue> {
+        let language = words.language;
+        if self.language.replace(language) == Some(language) {
+            return Ok(());
+        }
+        if let Some(page) = document()?.document_element() {
+            page.set_attribute("lang", language.code())?;
+        }
+        let direction = if language.is_rtl() { "rtl" } else { "ltr" };
+        for node in [&self.root, &self.said.node, &self.own.node] {
+            node.set_attribute("dir", direction)?;
+        }
+        let [said, own] = &words.labels;
+        self.said.node.set_attribute("aria-label", said)?;
+        self.own.node.set_attribute("aria-label", own)
+    }
+
+    /// What an element of the page stands for.
+    fn handle(&self, key: &str) -> Option<Handle> {
+        let shown = self.elements.get(key)?.shown.as_ref()?;
+        Some(shown.handle)
+    }
+
+    /// Shows these words and no others, and moves the focus where the application has led it.
+    pub(crate) fn show(
+        &mut self,
+        words: &Words,
+        focus: Option<Handle>,
+        fit: Fit,
+    ) -> Result<(), JsValue> {
+        let placed_anew = self.fit.replace(fit) != Some(fit);
+        AT_WORK.set(true);
+        let shown = self.change(words, focus, placed_anew);
+        AT_WORK.set(false);
+        shown
+    }
+
+    fn change(
+        &mut self,
+        words: &Words,
+        focus: Option<Handle>,
+        placed_anew: bool,
+    ) -> Result<(), JsValue> {
+        self.speak(words)?;
+        self.forget_gone(words);
+        self.choose_cell(words, focus);
+        for group in &words.groups {
+            if !self.groups.contains_key(&group.key) {
+                let node = GroupNode::new()?;
+                self.groups.insert(group.key.clone(), node);
+            }
+            self.show_group(group, placed_anew)?;
+        }
+        let order = words
+            .groups
+            .iter()
+            .map(|group| &self.groups[&group.key].node);
+        put_in_order(&self.root, order, 0)?;
+        self.said.show(&words.said)?;
+        self.own.show(&words.own)?;
+        if let Some(handle) = focus {
+            let key = handle.to_string();
+            if let Some(element) = self.elements.get(&key)
+                && focused_key().as_deref() != Some(&*key)
+            {
+                let options = FocusOptions::new();
+                options.set_prevent_scroll(true);
+                element.node.focus_with_options(&options)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes away what is not there any more.
+    fn forget_gone(&mut self, words: &Words) {
+        // Not collected: for that they would be sorted first, by more program than all else here.
+        let mut keys = BTreeSet::new();
+        keys.extend(words.elements().map(|one| one.handle.to_string()));
+        self.elements.retain(|key, element| {
+            let stays = keys.contains(key);
+            if !stays {
+                element.node.remove();
+            }
+            stays
+        });
+        self.groups.retain(|key, group| {
+            let stays = words.groups.iter().any(|other| other.key == *key);
+            if !stays {
+                group.node.remove();
+            }
+            stays
+        });
+    }
+
+    /// Tab comes to one cell of a board: the one that had the focus last, or else the first one.
+    fn choose_cell(&mut self, words: &Words, focus: Option<Handle>) {
+        let is_cell = |one: &&Element| matches!(one.role, Role::Cell { .. }) && one.enabled;
+        let focused = focus.and_then(|handle| words.find(handle)).filter(is_cell);
+        let key = |one: &Element| one.handle.to_string();
+        if let Some(focused) = focused {
+            self.cell = Some(key(focused));
+        }
+        let cells = || words.elements().filter(is_cell);
+        let stays = |cell: &String| cells().any(|one| key(one) == *cell);
+        if !self.cell.as_ref().is_some_and(stays) {
+            self.cell = cells().next().map(key);
+        }
+    }
+
+    fn show_group(&mut self, group: &Group, placed_anew: bool) -> Result<(), JsValue> {
+        let Some(fit) = self.fit else { return Ok(()) };
+        let cell = self.cell.clone();
+        for element in &group.elements {
+            let key = element.handle.to_string();
+            if !self.elements.contains_key(&key) {
+                let node = ElementNode::new(element, &key)?;
+                self.elements.insert(key.clone(), node);
+            }
+            if let Some(node) = self.elements.get_mut(&key) {
+                let stop = match element.role {
+                    Role::Cell { .. } => cell.as_ref() == Some(&key),
+                    _ => element.takes_focus(),
+                };
+                node.show(element, stop, fit, placed_anew)?;
+            }
+        }
+        let Some(node) = self.groups.get_mut(&group.key) else {
+            return Ok(());
+        };
+        node.show(group)?;
+        let node_of = |element: &Element| &self.elements[&element.handle.to_string()].node;
+        let row_of = |element: &&Element| match element.role {
+            Role::Cell { row, .. } => Some(row),
+            _ => None,
+        };
+        let height = group.elements.iter().filter_map(|one| row_of(&one)).max();
+        node.have_rows(height.map_or(0, |row| u32::from(row) + 1))?;
+        for row in 0..height.map_or(0, |row| row + 1) {
+            let place = node.rows.children().item(row.into());
+            let Some(place) = place else { continue };
+            let cells = group.elements.iter().filter(|one| row_of(one) == Some(row));
+            put_in_order(place.unchecked_ref(), cells.map(node_of), 0)?;
+        }
+        let others = group.elements.iter().filter(|one| row_of(one).is_none());
+        put_in_order(&node.node, others.map(node_of), 3)
+    }
+}
+
+impl Log {
+    fn new(node: HtmlElement) -> Self {
+        let lines = Vec::new();
+        Self { node, lines }
+    }
+
+    /// Has these lines and no others: what is new comes last, and is read aloud.
+    fn show(&mut self, said: &[(u32, String)]) -> Result<(), JsValue> {
+        self.lines.retain(|(line, node)| {
+            let stays = said.contains(line);
+            if !stays {
+                node.remove();
+            }
+            stays
+        });
+        for line in said {
+            if !self.lines.iter().any(|(other, _)| other == line) {
+                let node = make("p")?;
+                node.set_text_content(Some(&line.1));
+                self.node.append_child(&node)?;
+                self.lines.push((line.clone(), node));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl GroupNode {
+    fn new() -> Result<Self, JsValue> {
+        let [node, words, rows] = [make("div")?, make("div")?, make("div")?];
+        let heading = make("h2")?;
+        rows.set_hidden(true);
+        for child in [&heading, &words, &rows] {
+            node.append_child(child)?;
+        }
+        Ok(Self {
+            node,
+            heading,
+            words,
+            rows,
+            name: String::new(),
+            said: Vec::new(),
+            kind: None,
+        })
+    }
+
+    fn show(&mut self, group: &Group) -> Result<(), JsValue> {
+        if self.kind != Some(group.kind) {
+            self.kind = Some(group.kind);
+            let (role, modal) = match group.kind {
+                Kind::Part | Kind::Grid => ("group", false),
+                Kind::Dialog { whole } => ("dialog", whole),
+                // So that its arrow keys are not the reading program's.
+                Kind::Map => ("application", false),
+            };
+            self.node.set_attribute("role", role)?;
+            match modal {
+                true => self.node.set_attribute("aria-modal", "true")?,
+                false => self.node.remove_attribute("aria-modal")?,
+            }
+        }
+        if self.name != group.name {
+            self.name.clone_from(&group.name);
+            self.node.set_attribute("aria-label", &group.name)?;
+            self.rows.set_attribute("aria-label", &group.name)?;
+            self.heading.set_text_content(Some(&group.name));
+        }
+        if self.said != group.words {
+            self.said.clone_from(&group.words);
+            self.words.set_text_content(None);
+            for words in &group.words {
+                let line = make("p")?;
+                line.set_text_content(Some(words));
+                self.words.append_child(&line)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn have_rows(&self, count: u32) -> Result<(), JsValue> {
+        if self.rows.child_element_count() == count {
+            return Ok(());
+        }
+        self.rows.set_text_content(None);
+        self.rows.set_hidden(count == 0);
+        match count {
+            0 => self.rows.remove_attribute("role")?,
+            _ => self.rows.set_attribute("role", "grid")?,
+        }
+        for _ in 0..count {
+            let row = make("div")?;
+            row.set_attribute("role", "row")?;
+            self.rows.append_child(&row)?;
+        }
+        Ok(())
+    }
+}
+
+impl ElementNode {
+    fn new(element: &Element, key: &str) -> Result<Self, JsValue> {
+        let node = match element.role {
+            Role::Button | Role::Toggle(_) | Role::Cell { .. } => make("button")?,
+            Role::Slider { .. } | Role::Field => make("input")?,
+        };
+        let kind = match element.role {
+            Role::Button | Role::Toggle(_) | Role::Cell { .. } => "button",
+            Role::Slider { .. } => "range",
+            Role::Field => "text",
+        };
+        node.set_attribute("type", kind)?;
+        node.set_attribute(KEY, key)?;
+        match element.role {
+            Role::Field => {
+                node.set_class_name("field");
+                node.set_attribute("autocomplete", "off")?;
+            }
+            Role::Cell { .. } => node.set_attribute("role", "gridcell")?,
+            Role::Button | Role::Toggle(_) | Role::Slider { .. } => {}
+        }
+        let (shown, stop) = (None, None);
+        Ok(Self { node, shown, stop })
+    }
+
+    fn show(
+        &mut self,
+        element: &Element,
+        stop: bool,
+        fit: Fit,
+        placed_anew: bool,
+    ) -> Result<(), JsValue> {
+        let node = &self.node;
+        if self.stop != Some(stop) {
+            self.stop = Some(stop);
+            node.set_tab_index(if stop { 0 } else { -1 });
+        }
+        if self.shown.as_ref() == Some(element) && !placed_anew {
+            return Ok(());
+        }
+        let before = self.shown.replace(element.clone());
+        let before = before.as_ref();
+        if before.map(|before| &before.name) != Some(&element.name) {
+            match element.role {
+                Role::Slider { .. } | Role::Field => {
+                    node.set_attribute("aria-label", &element.name)?;
+                }
+                _ => node.set_text_content(Some(&element.name)),
+            }
+        }
+        if before.map(|before| before.enabled) != Some(element.enabled) {
+            match element.enabled {
+                true => node.remove_attribute("aria-disabled")?,
+                false => node.set_attribute("aria-disabled", "true")?,
+            }
+        }
+        if before.map(|before| &before.role) != Some(&element.role) {
+            show_role(node, &element.role)?;
+        }
+        let moved = before.map(|before| before.area) != Some(element.area);
+        if (moved || placed_anew) && element.role != Role::Field {
+            let (from, to) = element.area;
+            let ((left, top), (right, bottom)) = (fit.to_window(from), fit.to_window(to));
+            let style = node.style();
+            style.set_property("left", &pixels(left))?;
+            style.set_property("top", &pixels(top))?;
+            style.set_property("width", &pixels(right - left))?;
+            style.set_property("height", &pixels(bottom - top))?;
+        }
+        Ok(())
+    }
+}
+
+fn show_role(node: &HtmlElement, role: &Role) -> Result<(), JsValue> {
+    let word = |on: bool| if on { "true" } else { "false" };
+    match role {
+        Role::Button => node.remove_attribute("aria-pressed")?,
+        Role::Toggle(on) => node.set_attribute("aria-pressed", word(*on))?,
+        Role::Cell { selected, .. } => node.set_attribute("aria-selected", word(*selected))?,
+        Role::Slider {
+            least,
+            most,
+            value,
+            text,
+        } => {
+            node.set_attribute("min", &least.to_string())?;
+            node.set_attribute("max", &most.to_string())?;
+            node.set_attribute("aria-valuetext", text)?;
+            let input: &HtmlInputElement = node.unchecked_ref();
+            input.set_value(&value.to_string());
+        }
+        Role::Field => {}
+    }
+    Ok(())
+}
+
+fn make(tag: &str) -> Result<HtmlElement, JsValue> {
+    Ok(document()?.create_element(tag)?.dyn_into()?)
+}
+
+/// Puts children into an order, behind the first few, and moves only those that are elsewhere: what is
+/// moved loses the focus.
+fn put_in_order<'a>(
+    parent: &HtmlElement,
+    order: impl Iterator<Item = &'a HtmlElement>,
+    behind: u32,
+) -> Result<(), JsValue> {
+    let mut place = parent.children().item(behind);
+    for node in order {
+        match &place {
+            Some(here) if here.is_same_node(Some(node)) => place = here.next_element_sibling(),
+            here => {
+                parent.insert_before(node, here.as_deref())?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The key of what has the page's focus, if it is of the mirror.
+fn focused_key() -> Option<String> {
+    let focused = document().ok()?.active_element()?;
+    focused.get_attribute(KEY)
+}
+
+/// What an event happens to, if it is of the mirror.
+fn handle_of(page: &Page, event: &web_sys::Event) -> Option<Handle> {
+    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
+    page.mirror(|mirror| mirror.handle(&target.get_attribute(KEY)?))
+}
+
+/// Listens to what is done on the mirror.
+pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
+    let root: HtmlElement = document()?
+        .get_element_by_id("mirror")
+        .ok_or_else(|| fault("The page has no mirror."))?
+        .dyn_into()?;
+    let on = |kind: &'static str, hear: fn(&Page, &web_sys::Event)| {
+        let page = page.clone();
+        Listener::preventing(&root, kind, move |event| {
+            if !AT_WORK.get() {
+                hear(&page, event);
+            }
+        })
+    };
+    Ok(vec![
+        on("click", |page, event| {
+            if let Some(handle) = handle_of(page, event) {
+                page.send(Event::Press(handle));
+            }
+        }),
+        on("input", |page, event| {
+            if let Some(Handle::Target(target)) = handle_of(page, event) {
+                slide(page, event, target);
+            }
+        }),
+        on("focusin", |page, event| {
+            page.send(Event::Focus(handle_of(page, event)));
+        }),
+        on("focusout", |page, event| {
+            let event: &FocusEvent = event.unchecked_ref();
+            if event.related_target().is_none() {
+                page.send(Event::Focus(None));
+            }
+        }),
+    ])
+}
+
+fn slide(page: &Page, event: &web_sys::Event, target: Target) {
+    let input = event
+        .target()
+        .map(JsCast::unchecked_into::<HtmlInputElement>);
+    if let Some(value) = input.map(|input| input.value_as_number()) {
+        page.send(Event::Slide { target, value });
+    }
+}

@@ -1,0 +1,183 @@
+//! What the program says, in any language. A sentence is a [`Message`]: which one it is, and what is put
+//! in. It becomes text where it is written or read aloud, in the [`Language`] of whoever reads it; so the
+//! same state can be read in six languages at once, and none of them is part of a save.
+//!
+//! The messages stand in `assets/words/LANGUAGE.ftl`. The functions of this module are made of the English
+//! ones when the program is compiled; other languages are fetched as tables and [installed](Language::install).
+
+mod numbers;
+mod table;
+
+use std::borrow::Cow;
+use std::fmt;
+
+pub use numbers::Numbers;
+pub use table::{Language, TableError};
+
+mod messages {
+    #![allow(
+        dead_code,
+        reason = "some belong to games that are left out, some to the browser alone"
+    )]
+    #![allow(
+        clippy::unreadable_literal,
+        clippy::too_many_arguments,
+        reason = "made by the build"
+    )]
+    use super::Message;
+    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
+
+pub(crate) use messages::*;
+
+/// Something to be said.
+///
+/// ```
+/// use roundhouse::words::{Language, Message};
+///
+/// let price = Message::Number(5).into_money();
+/// assert_eq!(price.in_language(Language::ENGLISH), "$5");
+/// assert_eq!(Message::from("Reno").to_string(), "Reno");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Message {
+    /// What is the same in every language.
+    Text(Cow<'static, str>),
+    /// A number.
+    Number(i64),
+    /// An amount of the game's money, in dollars.
+    Money(i64),
+    /// A message by its number in the table, and its arguments in the order of their names.
+    Entry(u16, Vec<Message>),
+}
+
+/// What the messages' functions are made of. There are hundreds of calls: none of them brings its own copy.
+impl Message {
+    #[inline(never)]
+    fn plain(id: u16) -> Self {
+        Self::Entry(id, Vec::new())
+    }
+
+    #[inline(never)]
+    fn with<const N: usize>(id: u16, arguments: [Self; N]) -> Self {
+        Self::Entry(id, arguments.into())
+    }
+}
+
+impl Message {
+    /// Nothing to say.
+    pub const NOTHING: Self = Self::Text(Cow::Borrowed(""));
+
+    /// The text for somebody who reads a language; in English where that has not been installed.
+    pub fn in_language(&self, language: Language) -> String {
+        language.say(self)
+    }
+
+    /// Whether there is nothing to say.
+    pub fn is_nothing(&self) -> bool {
+        matches!(self, Self::Text(text) if text.is_empty())
+    }
+
+    /// The same number as an amount of money.
+    #[must_use]
+    pub fn into_money(self) -> Self {
+        match self {
+            Self::Number(amount) => Self::Money(amount),
+            other => other,
+        }
+    }
+
+    /// The name of a map, a region or a city, which maps bear in English. A name that no file of words
+    /// knows, from a map of somebody's own, is the same in every language.
+    pub fn name(english: &str) -> Self {
+        match table::named(english) {
+            Some(id) => Self::Entry(id, Vec::new()),
+            None => english.into(),
+        }
+    }
+
+    /// Several things as a list: "Green, Red and Blue".
+    pub fn list(things: Vec<Self>) -> Self {
+        let mut things = things.into_iter();
+        let Some(mut list) = things.next() else {
+            return Self::NOTHING;
+        };
+        let mut things = things.peekable();
+        while let Some(next) = things.next() {
+            list = match things.peek() {
+                Some(_) => list_comma(list, next),
+                None => list_and(list, next),
+            };
+        }
+        list
+    }
+
+    /// Several things with commas between them: "Green, Red, Blue".
+    pub fn series(things: impl IntoIterator<Item = Self>) -> Self {
+        things
+            .into_iter()
+            .reduce(list_comma)
+            .unwrap_or(Self::NOTHING)
+    }
+
+    /// Sentences one after another.
+    pub fn sentences(sentences: impl IntoIterator<Item = Self>) -> Self {
+        let said = sentences.into_iter().filter(|said| !said.is_nothing());
+        said.reduce(list_sentences).unwrap_or(Self::NOTHING)
+    }
+}
+
+/// English, for those who read no screen: protocols, logs and tests.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.in_language(Language::ENGLISH))
+    }
+}
+
+impl Default for Message {
+    fn default() -> Self {
+        Self::NOTHING
+    }
+}
+
+impl From<&str> for Message {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned().into())
+    }
+}
+
+impl From<String> for Message {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<&String> for Message {
+    fn from(text: &String) -> Self {
+        text.as_str().into()
+    }
+}
+
+impl From<&Message> for Message {
+    fn from(message: &Message) -> Self {
+        message.clone()
+    }
+}
+
+macro_rules! from_numbers {
+    ($($number:ty)*) => {
+        $(impl From<$number> for Message {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        })*
+    };
+}
+
+from_numbers!(u8 u16 u32 i32 i64);
+
+impl From<usize> for Message {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}

@@ -1,0 +1,112 @@
+//! How a language writes numbers and money, and which of its plurals goes with a number. The browser knows
+//! (`Intl`); this is what it has told.
+
+/// A language's numbers.
+///
+/// ```
+/// use roundhouse::words::Numbers;
+///
+/// let english = Numbers::english();
+/// assert_eq!((english.category(1), english.category(2)), ("one", "other"));
+/// assert_eq!(english.money(-5), "−$5");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    /// The plural categories of 0 to 199; larger numbers are counted as those of their last two figures are.
+    categories: Vec<&'static str>,
+    /// What stands before and behind an amount of money.
+    money: (String, String),
+    /// The figures 0 to 9.
+    figures: [char; 10],
+}
+
+/// Fluent's names of the plural categories.
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// An invisible mark: what follows is read from left to right.
+const LEFT_TO_RIGHT: &str = "\u{200e}";
+
+impl Numbers {
+    /// What stands before and behind an amount of money in a language that is written from right to left. Its
+    /// rules pages have the sign before the number, and so has whatever is played for.
+    pub fn money_rtl() -> (String, String) {
+        (format!("{LEFT_TO_RIGHT}$"), String::new())
+    }
+
+    /// A language's numbers: the plural category of a number, what stands before and behind an amount of
+    /// money, and the figures 0 to 9.
+    pub fn new(
+        category: impl Fn(u16) -> String,
+        money: (String, String),
+        figures: [char; 10],
+    ) -> Self {
+        let known = |number| {
+            let name = category(number);
+            CATEGORIES
+                .into_iter()
+                .find(|&known| known == name)
+                .unwrap_or("other")
+        };
+        Self {
+            categories: (0..200).map(known).collect(),
+            money,
+            figures,
+        }
+    }
+
+    /// As in English: "$5", and one thing is singular.
+    pub fn english() -> Self {
+        let category = |number| if number == 1 { "one" } else { "other" }.to_owned();
+        Self::new(
+            category,
+            ("$".into(), String::new()),
+            ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+        )
+    }
+
+    /// The plural category that goes with a number, by Fluent's name.
+    pub fn category(&self, number: i64) -> &'static str {
+        let number = usize::try_from(number.unsigned_abs()).unwrap_or_default();
+        let at = if number < 200 {
+            number
+        } else {
+            100 + number % 100
+        };
+        self.categories[at]
+    }
+
+    /// A number in the language's figures.
+    pub fn number(&self, number: i64) -> String {
+        let figure = |letter: char| match letter.to_digit(10) {
+            Some(digit) => self.figures[digit as usize],
+            None => '−',
+        };
+        number.to_string().chars().map(figure).collect()
+    }
+
+    /// An amount of money.
+    pub fn money(&self, amount: i64) -> String {
+        let (before, behind) = &self.money;
+        let sign = if amount < 0 { "−" } else { "" };
+        let amount = i64::try_from(amount.unsigned_abs()).unwrap_or(i64::MAX);
+        // The mark that turns an amount to the right way round comes before the sign, too.
+        let (mark, before) = match before.strip_prefix(LEFT_TO_RIGHT) {
+            Some(before) => (LEFT_TO_RIGHT, before),
+            None => ("", before.as_str()),
+        };
+        format!("{mark}{sign}{before}{}{behind}", self.number(amount))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_amount_keeps_its_sign_in_front_where_lines_run_from_right_to_left() {
+        let figures = Numbers::english().figures;
+        let numbers = Numbers::new(|_| "other".into(), Numbers::money_rtl(), figures);
+        assert_eq!(numbers.money(-1), "\u{200e}−$1");
+        assert_eq!(numbers.money(15), "\u{200e}$15");
+    }
+}

@@ -1,0 +1,301 @@
+//! The tables of messages: English, which the program brings with it, and those that have been installed.
+
+use std::fmt;
+use std::sync::{LazyLock, OnceLock};
+
+use super::{Message, Numbers, messages};
+
+/// A language that there is a file of words for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Language(u8);
+
+/// A table that has been read: its lines are whole, and name no argument that their message lacks.
+struct Table {
+    lines: Vec<String>,
+    numbers: Numbers,
+}
+
+const COUNT: usize = messages::LANGUAGES.len();
+
+/// The code of [`Language::PSEUDO`].
+const PSEUDO: (&str, &str) = ("en-XA", "Åçéñţš");
+
+static ENGLISH: LazyLock<Table> = LazyLock::new(|| Table {
+    lines: include_str!(concat!(env!("OUT_DIR"), "/english.txt"))
+        .lines()
+        .map(str::to_owned)
+        .collect(),
+    numbers: Numbers::english(),
+});
+
+/// Tables never change once they are here, and every screen reads them: they are the program's own, as
+/// if it had brought them all.
+static INSTALLED: [OnceLock<Table>; COUNT + 1] = [const { OnceLock::new() }; COUNT + 1];
+
+/// Why a table was not installed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableError {
+    /// It was made by another build of the program.
+    OtherBuild,
+    /// It ends too early, or holds more than its messages.
+    Cut,
+    /// The line of a message cannot be read; the number counts from 0.
+    Line(usize),
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OtherBuild => f.write_str("it belongs to another version"),
+            Self::Cut => f.write_str("it is not whole"),
+            Self::Line(line) => write!(f, "its line {line} cannot be read"),
+        }
+    }
+}
+
+impl Language {
+    /// English, which is always there.
+    pub const ENGLISH: Self = Self(0);
+
+    /// English that nobody speaks, longer and with accents, in which screens are tested. It is never offered.
+    pub const PSEUDO: Self = Self(COUNT as u8);
+
+    /// All languages: English first, the others by their codes.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        (0..COUNT).map(|at| Self(u8::try_from(at).unwrap_or_default()))
+    }
+
+    /// The language with this code, or the nearest: "de-AT" is German, "zh-CN" simplified Chinese.
+    ///
+    /// ```
+    /// use roundhouse::words::Language;
+    ///
+    /// assert_eq!(Language::of_code("en-GB"), Some(Language::ENGLISH));
+    /// assert_eq!(Language::of_code("tlh"), None);
+    /// ```
+    pub fn of_code(code: &str) -> Option<Self> {
+        let same = |own: &str| own.eq_ignore_ascii_case(code);
+        let first = |code: &str| {
+            code.split('-')
+                .next()
+                .unwrap_or_default()
+                .to_ascii_lowercase()
+        };
+        let all = || Self::all();
+        all()
+            .chain([Self::PSEUDO])
+            .find(|language| same(language.code()))
+            .or_else(|| all().find(|language| first(language.code()) == first(code)))
+    }
+
+    /// The code that browsers know it by.
+    pub fn code(self) -> &'static str {
+        self.names().0
+    }
+
+    /// Its name in itself.
+    pub fn name(self) -> &'static str {
+        self.names().1
+    }
+
+    fn names(self) -> (&'static str, &'static str) {
+        let known = messages::LANGUAGES.get(usize::from(self.0));
+        known.copied().unwrap_or(PSEUDO)
+    }
+
+    /// Whether it is written from right to left.
+    pub fn is_rtl(self) -> bool {
+        matches!(self.code(), "ar" | "fa" | "he" | "ur")
+    }
+
+    /// The family of the letters that the house's own typefaces lack; `None` where it is written in Latin ones.
+    pub fn family(self) -> Option<&'static str> {
+        match self.code() {
+            "ja" => Some("Noto Sans JP"),
+            "zh-Hans" => Some("Noto Sans SC"),
+            "ar" => Some("Noto Sans Arabic"),
+            _ => None,
+        }
+    }
+
+    /// Whether its table is here.
+    pub fn is_installed(self) -> bool {
+        self == Self::ENGLISH || INSTALLED[usize::from(self.0)].get().is_some()
+    }
+
+    /// Installs the language's table as `xtask` has written it. From then on it is said in.
+    ///
+    /// # Errors
+    ///
+    /// The table was made for another build, is cut, or holds a line that makes no sense. Whatever should
+    /// be said in the language is said in English.
+    pub fn install(self, table: &str, numbers: Numbers) -> Result<(), TableError> {
+        let mut lines = table.lines();
+        let head = lines
+            .next()
+            .and_then(|head| head.strip_prefix("roundhouse "));
+        if head != Some(messages::FINGERPRINT) {
+            return Err(if head.is_some() {
+                TableError::OtherBuild
+            } else {
+                TableError::Cut
+            });
+        }
+        let mut lines: Vec<_> = lines.map(str::to_owned).collect();
+        if lines.pop().as_deref() != Some("end") || lines.len() != messages::ARGUMENTS.len() {
+            return Err(TableError::Cut);
+        }
+        for (at, (line, &arguments)) in lines.iter().zip(&messages::ARGUMENTS).enumerate() {
+            let blanks = vec![Message::Number(1); arguments.into()];
+            say(line, &blanks, &numbers, &mut |_| String::new()).ok_or(TableError::Line(at))?;
+        }
+        // A second one is the same.
+        let _ = INSTALLED[usize::from(self.0)].set(Table { lines, numbers });
+        Ok(())
+    }
+
+    fn table(self) -> &'static Table {
+        INSTALLED[usize::from(self.0)].get().unwrap_or(&ENGLISH)
+    }
+
+    pub(super) fn say(self, message: &Message) -> String {
+        let Table { lines, numbers } = self.table();
+        match message {
+            Message::Text(text) => text.to_string(),
+            Message::Number(number) => numbers.number(*number),
+            Message::Money(amount) => numbers.money(*amount),
+            Message::Entry(id, arguments) => {
+                let line = &lines[usize::from(*id)];
+                say(line, arguments, numbers, &mut |argument| self.say(argument))
+                    .unwrap_or_default()
+            }
+        }
+    }
+}
+
+/// The message with the name of a map, a region or a city in English.
+pub(super) fn named(english: &str) -> Option<u16> {
+    let named = |&id: &u16| ENGLISH.lines[usize::from(id)] == english;
+    messages::NAMES.into_iter().find(named)
+}
+
+/// The text of a line with its arguments put in; `None` if the line makes no sense.
+fn say(
+    line: &str,
+    arguments: &[Message],
+    numbers: &Numbers,
+    put: &mut dyn FnMut(&Message) -> String,
+) -> Option<String> {
+    let mut text = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some((before, behind)) = rest.split_once('{') {
+        text += before;
+        let end = closing(behind)?;
+        let (inside, after) = (&behind[..end], &behind[end + 1..]);
+        match inside.split_once(' ') {
+            None => text += &put(arguments.get(inside.parse::<usize>().ok()?)?),
+            Some((number, variants)) => {
+                let argument = arguments.get(number.parse::<usize>().ok()?)?;
+                let variant = chosen(variants, argument, numbers)?;
+                text += &say(variant, arguments, numbers, put)?;
+            }
+        }
+        rest = after;
+    }
+    (!rest.contains('}')).then(|| text + rest)
+}
+
+/// Where the brace that has just been opened is closed.
+fn closing(text: &str) -> Option<usize> {
+    let mut depth = 0;
+    text.char_indices().find_map(|(at, letter)| {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth == 0 => return Some(at),
+            '}' => depth -= 1,
+            _ => {}
+        }
+        None
+    })
+}
+
+/// The variant that goes with an argument: by its number, by its plural, or the one for all others.
+fn chosen<'a>(variants: &'a str, argument: &Message, numbers: &Numbers) -> Option<&'a str> {
+    let (exact, category) = match argument {
+        Message::Number(number) | Message::Money(number) => {
+            (number.to_string(), numbers.category(*number))
+        }
+        Message::Text(text) => (text.to_string(), "*"),
+        Message::Entry(..) => (String::new(), "*"),
+    };
+    let mut depth = 0;
+    let variants = variants.split(move |letter| {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        letter == '|' && depth == 0
+    });
+    let mut found = [None; 3];
+    for variant in variants {
+        let (key, text) = variant.split_once('=')?;
+        let keys = [key == exact, key == category, key == "*"];
+        for (place, _) in found.iter_mut().zip(keys).filter(|(_, fits)| *fits) {
+            *place = Some(text);
+        }
+    }
+    found.into_iter().flatten().next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(line: &str, arguments: &[Message]) -> Option<String> {
+        let english = &mut |argument: &Message| argument.to_string();
+        say(line, arguments, &Numbers::english(), english)
+    }
+
+    #[test]
+    fn arguments_and_plurals_are_put_in() {
+        let line = "{1}: {0 one={0} stone|*={0} stones, {0 7=seven|*={1}}}";
+        let say = |count: i64| said(line, &[count.into(), "Sky".into()]).unwrap();
+        assert_eq!(say(1), "Sky: 1 stone");
+        assert_eq!(say(2), "Sky: 2 stones, Sky");
+        assert_eq!(say(7), "Sky: 7 stones, seven");
+    }
+
+    #[test]
+    fn a_line_that_makes_no_sense_is_not_said() {
+        for line in [
+            "{",
+            "{0",
+            "}",
+            "{x}",
+            "{1}",
+            "{0 one=a stone}",
+            "{0 a}",
+            "{0 *={9}}",
+        ] {
+            assert_eq!(said(line, &[Message::Number(5)]), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_table_that_is_cut_or_of_another_build_is_refused() {
+        let other = Language::PSEUDO;
+        let head = format!("roundhouse {}\n", messages::FINGERPRINT);
+        let install = |table: &str| other.install(table, Numbers::english());
+        assert_eq!(install(""), Err(TableError::Cut));
+        assert_eq!(install("<html>"), Err(TableError::Cut));
+        assert_eq!(install("roundhouse 0\nend\n"), Err(TableError::OtherBuild));
+        assert_eq!(install(&format!("{head}end\n")), Err(TableError::Cut));
+        let mut lines = vec!["x".to_owned(); messages::ARGUMENTS.len()];
+        lines[3] = "{9}".into();
+        assert_eq!(
+            install(&format!("{head}{}\nend\n", lines.join("\n"))),
+            Err(TableError::Line(3))
+        );
+    }
+}

@@ -1,0 +1,115 @@
+// Own screens in a real Chromium: a phone, a tablet and a laptop, on which one person plays.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { allowed } from './player.mjs';
+import { openHouse } from './table.mjs';
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house.close());
+
+/** Brings a game on until nobody waits for the person any more and its results are shown. */
+async function playToTheEnd(table) {
+  const { width, height } = table.page.viewportSize();
+  for (let acts = 0; acts < 600; acts += 1) {
+    await table.until(
+      () => window.roundhouse.targets().some(({ name, enabled }) =>
+        enabled && /^(ok|discard|node|link|cell|next-round|play-again|special)\b/.test(name)),
+      undefined,
+      'waiting for a touch',
+    );
+    const targets = await table.targets();
+    if (allowed(targets, 'play-again').length > 0) return;
+    const kinds = ['next-round', 'ok', 'discard', 'node', 'link', 'cell', 'special'];
+    const kind = kinds.find((kind) => allowed(targets, kind).length > 0);
+    const inSight = ({ x, y }) => x > 4 && x < width - 64 && y > 70 && y < height - 4;
+    const on = ['node', 'link', 'cell'].includes(kind);
+    // Cells that are taken can be touched too: another one is tried each time.
+    const all = allowed(targets, kind).filter((target) => !on || inSight(target));
+    const target = all[on ? (acts * 7) % all.length : 0];
+    if (!target) await table.tap('look farther');
+    else if (on) await table.tapAt(target);
+    else await table.tap(target.name);
+    await table.untilIdle();
+  }
+  assert.fail(`The game does not end. ${await table.words()}`);
+}
+
+test('a whole game against the computer is played on a phone that is held upright', async () => {
+  await house.at({ width: 390, height: 844, query: 'bank=5' }, async (table) => {
+    await table.tap('start');
+    await playToTheEnd(table);
+    assert.match(await table.words(), /wins?/);
+  });
+});
+
+test('a board for two is played to its end on a phone that lies, and on a tablet', async () => {
+  for (const [width, height, query] of [[844, 390, 'game=quickway&size=9'], [820, 1180, 'game=quax&size=9']]) {
+    await house.at({ width, height, query }, async (table) => {
+      await table.tap('against easy');
+      await table.tap('start');
+      await playToTheEnd(table);
+      assert.equal(await table.screen(), 'results');
+    });
+  }
+});
+
+test('the first turn can be made on every screen that is promised, and fills it', async () => {
+  const sizes = [[320, 568], [1180, 820], [1366, 768], [3440, 1440], [3840, 2160]];
+  for (const [width, height] of sizes) {
+    await house.at({ width, height, query: 'layout=own' }, async (table) => {
+      await table.tap('start');
+      await table.until(() => window.roundhouse.targets().some((t) => t.name.startsWith('node ') && t.enabled), undefined, 'waiting for a hub');
+      const hub = allowed(await table.targets(), 'node').find(({ x, y }) => x > 20 && x < width / 2 && y > 90 && y < height / 2);
+      await table.tapAt(hub);
+      await table.untilAllowed('ok near-left');
+      await table.tap('ok near-left');
+      const covered = await table.page.evaluate(() => {
+        const { width, height } = document.querySelector('#stage canvas').getBoundingClientRect();
+        return [innerWidth - width, innerHeight - height];
+      });
+      assert.ok(covered.every((left) => Math.abs(left) < 1.5), `${width} x ${height}: ${covered} is left free`);
+    });
+  }
+});
+
+test('two fingers move the map, a wheel brings it nearer, and nothing is built by that', async () => {
+  await house.at({ width: 390, height: 844 }, async (table) => {
+    await table.tap('start');
+    await table.until(() => window.roundhouse.targets().some((t) => t.name.startsWith('node ') && t.enabled), undefined, 'waiting for a hub');
+    const far = async () => {
+      const all = allowed(await table.targets(), 'node');
+      return Math.hypot(all[0].x - all[9].x, all[0].y - all[9].y);
+    };
+    const before = await far();
+    await table.down(1, { x: 150, y: 300 });
+    await table.down(2, { x: 220, y: 300 });
+    await table.move([1, { x: 110, y: 300 }], [2, { x: 260, y: 300 }]);
+    await table.cancel();
+    await table.untilIdle();
+    const nearer = await far();
+    assert.ok(nearer > before * 1.3, `${before} to ${nearer}`);
+    await table.page.mouse.move(200, 300);
+    await table.page.mouse.wheel(0, -300);
+    await table.untilIdle();
+    assert.ok((await far()) > nearer * 1.3);
+    assert.ok(!(await table.allows('ok near-left')), 'a hub has been placed');
+  });
+});
+
+test('a phone that is turned goes on with the same game in the other direction', async () => {
+  await house.at({ width: 390, height: 844, query: 'game=quickway' }, async (table) => {
+    await table.tap('start');
+    // The computer may begin: on a person's turn nothing changes by itself.
+    await table.untilActing('near-left');
+    await table.untilIdle();
+    const { text } = await table.game();
+    await table.page.setViewportSize({ width: 844, height: 390 });
+    await table.untilIdle();
+    assert.equal((await table.game()).text, text);
+    assert.equal(await table.screen(), 'game');
+    const cells = (await table.targets()).filter(({ name }) => name.startsWith('cell '));
+    assert.ok(cells.every(({ x, y }) => x > 0 && x < 844 && y > 0 && y < 390));
+  });
+});

@@ -1,0 +1,172 @@
+//! What moves at a table: every picture on the way is another one, none is painted when everything is there,
+//! and nothing waits for it but the moment in which somebody connects.
+
+use roundhouse::app::mirror::Handle;
+use roundhouse::app::{Event, Key};
+use roundhouse::games::Spot;
+use roundhouse::games::transglobal_rail::{Move, Phase};
+use roundhouse::maps::NodeId;
+use roundhouse::scene::{LayerName, ResultsTarget, SeatTarget, SettingsTarget, Target};
+
+use crate::common::fingers::Table;
+use crate::common::player::sensible;
+
+/// The versions of the layers that move, after some milliseconds.
+fn later(table: &mut Table, ms: f64) -> Vec<u64> {
+    table.now += ms;
+    table.feed(Event::Wake);
+    let scene = table.view();
+    let moves = [LayerName::Board, LayerName::Hubs];
+    let layers = scene
+        .layers
+        .iter()
+        .filter(|layer| moves.contains(&layer.name));
+    layers.map(|layer| layer.version).collect()
+}
+
+/// Takes the steps of sensible players until somebody has connected.
+fn connected() -> Table {
+    let mut table = Table::started(3);
+    loop {
+        let game = table.app.rail().expect("a game is on the table").game();
+        if game.phase() == Phase::Finishing {
+            return table;
+        }
+        let step = sensible(game).expect("nobody has connected yet");
+        table.touch_step(step);
+    }
+}
+
+#[test]
+fn a_rail_is_laid_and_a_hub_comes_down() {
+    let mut table = Table::seated(9, 2);
+    table.tap(Target::Board(Spot::Node(NodeId::new(45))));
+    assert!(table.app.is_moving());
+    let [down, on_its_way] = [40.0, 60.0].map(|ms| later(&mut table, ms));
+    assert_ne!(down, on_its_way);
+    let there = later(&mut table, 400.0);
+    assert_ne!(on_its_way, there);
+    assert!(!table.app.is_moving());
+    assert_eq!(later(&mut table, 400.0), there, "nothing moves any more");
+
+    let mut table = Table::started(2);
+    let links = table.app.rail().unwrap().game().buildable();
+    table.tap(Target::Board(Spot::Link(links[0])));
+    assert!(table.app.is_moving());
+    let [begun, on_its_way] = [40.0, 60.0].map(|ms| later(&mut table, ms));
+    assert_ne!(begun, on_its_way);
+    let there = later(&mut table, 400.0);
+    assert!(!table.app.is_moving() && on_its_way != there);
+    // What is taken back is not on its way.
+    let second = table.app.rail().unwrap().game().buildable()[0];
+    table.tap(Target::Board(Spot::Link(second)));
+    let place = table.acting();
+    table.tap(Target::Seat(place, SeatTarget::Undo));
+    assert_eq!(later(&mut table, 0.0), there);
+    assert!(!table.app.is_moving());
+}
+
+#[test]
+fn a_touch_finishes_what_is_on_its_way_and_stillness_begins_nothing() {
+    let mut table = Table::started(2);
+    let link = table.app.rail().unwrap().game().buildable()[0];
+    table.tap(Target::Board(Spot::Link(link)));
+    assert!(table.app.is_moving());
+    let undo = table.place(Target::Seat(table.acting(), SeatTarget::Undo));
+    table.down(7, undo);
+    assert!(!table.app.is_moving());
+    table.send(Event::Cancel { contact: 7 });
+
+    table.send(Event::Still(true));
+    let link = table.app.rail().unwrap().game().buildable()[0];
+    table.tap(Target::Board(Spot::Link(link)));
+    assert!(!table.app.is_moving());
+    let there = later(&mut table, 0.0);
+    assert_eq!(later(&mut table, 500.0), there);
+}
+
+#[test]
+fn nobody_misses_who_has_connected() {
+    let mut table = connected();
+    assert!(table.app.is_moving() && table.app.holds_still());
+    let said = table.words();
+    let told = |part: &str| said.iter().filter(|words| words.contains(part)).count();
+    assert_eq!(told(" is connected"), 4, "towards all four sides: {said:?}");
+    assert_eq!(told("You are connected: you pay nothing"), 1);
+    let frames: Vec<_> = (0..10).map(|_| later(&mut table, 90.0)).collect();
+    assert!(
+        frames.windows(2).all(|two| two[0] != two[1]),
+        "the light runs"
+    );
+    // Nobody can go on, by whatever hand.
+    let built = |table: &Table| table.app.rail().unwrap().board().rails().count();
+    let before = built(&table);
+    assert!(
+        table
+            .view()
+            .targets
+            .iter()
+            .all(|area| !matches!(area.target, Target::Board(_)))
+    );
+    let ok = Target::Seat(table.acting(), SeatTarget::Ok);
+    table.send(Event::Press(Handle::Target(ok)));
+    assert_eq!(built(&table), before);
+    // Then the next one is on turn, and it is still told until somebody touches the table.
+    later(&mut table, 400.0);
+    assert!(!table.app.is_moving() && !table.app.holds_still());
+    assert!(table.says(" is connected"));
+    let step = sensible(table.app.rail().unwrap().game()).expect("somebody has to finish");
+    table.touch_step(step);
+    assert!(!table.says(" is connected"));
+}
+
+#[test]
+fn it_is_told_for_some_seconds_and_then_stays_on_the_panel() {
+    let mut table = connected();
+    table.wait(6_000.0);
+    assert!(table.says(" is connected"));
+    table.wait(2_000.0);
+    assert!(!table.says(" is connected"));
+    assert!(table.says("You are connected. Waiting for"));
+}
+
+#[test]
+fn a_round_that_has_ended_is_shown_seat_by_seat_before_its_results() {
+    let round = || {
+        let mut table = connected();
+        while table.app.rail().is_some_and(|play| play.ended().is_none()) {
+            let step = sensible(table.app.rail().unwrap().game()).expect("somebody has to finish");
+            let place = table.acting();
+            match step {
+                Move::Ok => table.tap(Target::Seat(place, SeatTarget::Ok)),
+                step => table.touch_step(step),
+            }
+        }
+        table
+    };
+    let next = Target::Results(ResultsTarget::Next);
+    let mut table = round();
+    assert!(table.app.is_touring() && !table.shows(next));
+    let frames: Vec<_> = (0..8).map(|_| later(&mut table, 100.0)).collect();
+    assert!(
+        frames.windows(2).any(|two| two[0] != two[1]),
+        "the light runs"
+    );
+    assert!(!table.shows(next));
+    table.wait(10_000.0);
+    assert!(table.shows(next) && !table.app.is_moving());
+    // Whoever has seen enough touches the table; where nothing moves the results come at once.
+    let mut table = round();
+    let middle = table.place(Target::Settings(SettingsTarget::Cog));
+    later(&mut table, 1_300.0);
+    assert!(!table.shows(next));
+    table.down(3, middle);
+    assert!(table.shows(next) && !table.app.is_moving());
+    let mut table = round();
+    later(&mut table, 1_300.0);
+    table.key(Key::Escape);
+    assert!(table.shows(next));
+    let mut table = round();
+    table.send(Event::Still(true));
+    assert!(table.shows(next));
+}

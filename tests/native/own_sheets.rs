@@ -1,0 +1,279 @@
+//! The sheets of an own screen: what a table's sheet says can be read and done there too, and nothing lies
+//! where it would be pressed by mistake.
+
+use roundhouse::app::layout::{Layout, Window};
+use roundhouse::app::{Event, Key};
+use roundhouse::cabinet::GAMES;
+use roundhouse::scene::{
+    Area, Face, Item, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
+    SettingsTarget, ShareTarget, SheetTarget, Size, Slider, Target,
+};
+use roundhouse::table::{Point, Station};
+
+use crate::common::fingers::{Table, rules_pages};
+use crate::common::games::QUICKWAY;
+
+/// Phones, tablets and laptops.
+const SIZES: [(f32, f32); 8] = [
+    (390.0, 844.0),
+    (844.0, 390.0),
+    (320.0, 568.0),
+    (568.0, 320.0),
+    (820.0, 1180.0),
+    (1180.0, 820.0),
+    (1366.0, 768.0),
+    (3440.0, 1440.0),
+];
+
+fn window(width: f32, height: f32) -> Event {
+    Event::Window(Window {
+        size: Size { width, height },
+        coarse: true,
+        large_screen: false,
+    })
+}
+
+/// A game for two that is played on a table, and then looked at on an own screen.
+fn playing((width, height): (f32, f32)) -> Table {
+    let mut table = Table::new(1);
+    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+    for place in [Station::NearLeft, Station::FarRight] {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.send(window(width, height));
+    assert_eq!(table.app.layout(), Layout::Own);
+    table
+}
+
+fn ends(table: &Table, target: Target) -> (Point, Point) {
+    match table.area(target).area {
+        Area::Rect { from, to } => (from, to),
+        other => panic!("{target:?} is {other:?}"),
+    }
+}
+
+#[test]
+fn the_settings_of_an_own_screen_have_what_one_person_needs() {
+    for size in SIZES {
+        let mut table = playing(size);
+        table.send(Event::NoFullScreen);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        for slider in [Slider::Music, Slider::Sound, Slider::Pace] {
+            table.drag(Target::Slider(slider), 1.0);
+            assert!(
+                table.says(&slider.say(slider.ends().1).to_string()),
+                "{size:?} {slider:?}"
+            );
+        }
+        assert!(!table.shows(Target::Slider(Slider::Inches)), "{size:?}");
+        assert!(!table.shows(Target::Sheet(SheetTarget::Rotate)), "{size:?}");
+        let full_screen = Target::Settings(SettingsTarget::FullScreen);
+        assert!(!table.shows(full_screen), "{size:?}");
+        table.send(Event::FullScreen(false));
+        assert!(table.allows(full_screen), "{size:?}");
+        for target in [
+            Target::Rules(RulesTarget::Open),
+            Target::Share(ShareTarget::Open),
+            Target::Settings(SettingsTarget::Hints),
+            Target::Settings(SettingsTarget::NewGame),
+            Target::Settings(SettingsTarget::EndGame),
+            Target::Settings(SettingsTarget::Layout),
+        ] {
+            assert!(table.allows(target), "{size:?} {target:?}");
+        }
+        table.tap(Target::Sheet(SheetTarget::Close));
+        assert_eq!(table.app.screen(), "game");
+    }
+}
+
+#[test]
+fn a_table_can_become_an_own_screen_but_no_kiosk_can() {
+    let layout = Target::Settings(SettingsTarget::Layout);
+    let mut table = Table::new(1);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    let mut kiosk = table.clone();
+    table.tap(layout);
+    assert_eq!(table.app.layout(), Layout::Own);
+    assert!(table.says("TABLE LAYOUT"), "{:?}", table.words());
+    table.tap(layout);
+    assert_eq!(table.app.layout(), Layout::Table);
+    assert!(table.says("OWN SCREEN"), "{:?}", table.words());
+    kiosk.send(Event::Kiosk);
+    kiosk.send(window(390.0, 844.0));
+    assert!(!kiosk.shows(layout));
+    assert_eq!(kiosk.app.layout(), Layout::Table);
+}
+
+/// A second touch in the same place loses no game.
+#[test]
+fn yes_lies_where_no_button_was_that_leads_to_it() {
+    for size in SIZES {
+        let targets = [SettingsTarget::NewGame, SettingsTarget::EndGame];
+        // Buttons lie elsewhere where there is no full screen.
+        let events = [Event::FullScreen(false), Event::NoFullScreen];
+        let cases = targets
+            .into_iter()
+            .flat_map(|target| events.clone().map(|e| (target, e)));
+        for (target, event) in cases {
+            let mut table = playing(size);
+            table.send(event);
+            table.tap(Target::Settings(SettingsTarget::Cog));
+            let (from, to) = ends(&table, Target::Settings(target));
+            table.tap(Target::Settings(target));
+            let (above, below) = ends(&table, Target::Question(QuestionTarget::Yes));
+            let apart = above.x > to.x || below.x < from.x || above.y > to.y || below.y < from.y;
+            assert!(
+                apart,
+                "{size:?} {target:?}: {above:?} {below:?} {from:?} {to:?}"
+            );
+            table.tap(Target::Question(QuestionTarget::No));
+            assert_eq!(table.app.screen(), "game");
+        }
+    }
+}
+
+/// While a sheet is open nothing below it can be touched by mistake.
+#[test]
+fn a_sheet_keeps_fingers_off_everything_else() {
+    for size in SIZES {
+        let mut table = playing(size);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        let stage = table.view().stage;
+        let steps = |long: f32| (0..40).map(move |step| (step as f32 + 0.5) * long / 40.0);
+        for x in steps(stage.width) {
+            for y in steps(stage.height) {
+                let met = table.view().target_at(Point::new(x, y));
+                let below = matches!(
+                    met,
+                    Some(Target::Board(_) | Target::Seat(..) | Target::Look(_))
+                );
+                assert!(!below, "{size:?} at {x} {y}: {met:?}");
+            }
+        }
+    }
+}
+
+/// The paragraphs of a leaf of the rules, line by line: nothing else on it has letters of their size.
+fn written(table: &Table) -> Vec<String> {
+    let scene = table.view();
+    let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+    let lines = items.filter_map(|item| match item {
+        Item::Text(text) if text.face == Face::Text && [16.0, 18.0].contains(&text.size) => {
+            Some(text.words.clone())
+        }
+        Item::Text(_) | Item::Path { .. } => None,
+    });
+    lines.collect()
+}
+
+/// Leafing through goes over every word of every page, there and back.
+#[test]
+fn every_word_of_the_rules_is_on_some_leaf() {
+    let next = Target::Rules(RulesTarget::Page(Page::Next));
+    let back = Target::Rules(RulesTarget::Page(Page::Back));
+    for size in SIZES {
+        for game in GAMES.ids() {
+            let mut table = playing(size);
+            table.tap(Target::Settings(SettingsTarget::Cog));
+            table.tap(Target::Rules(RulesTarget::Open));
+            table.tap(Target::Rules(RulesTarget::Game(game)));
+            let mut read = written(&table);
+            let mut leaves = 1;
+            while table.allows(next) {
+                table.tap(next);
+                read.extend(written(&table));
+                leaves += 1;
+                assert!(leaves < 60, "{size:?} {game:?} does not end");
+            }
+            let pages = rules_pages(game);
+            let words = pages.iter().flat_map(|page| page.words.iter());
+            let words = words.flat_map(|words| words.split_whitespace());
+            let words: Vec<&str> = words.collect();
+            assert_eq!(read.join(" "), words.join(" "), "{size:?} {game:?}");
+            while table.allows(back) {
+                table.tap(back);
+                leaves -= 1;
+            }
+            assert_eq!(leaves, 1, "{size:?} {game:?}");
+        }
+    }
+}
+
+/// Turning a phone while the rules are read keeps the page, and never shows a leaf that is not there.
+#[test]
+fn a_turned_phone_stays_on_the_page() {
+    let next = Target::Rules(RulesTarget::Page(Page::Next));
+    let mut table = playing((320.0, 568.0));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Rules(RulesTarget::Open));
+    let pages = rules_pages(QUICKWAY);
+    let title = |table: &Table| {
+        let shown = pages.iter().map(|page| page.title);
+        shown
+            .into_iter()
+            .find(|title| table.words().iter().any(|words| words == title))
+    };
+    while table.allows(next) {
+        let before = title(&table);
+        assert!(before.is_some());
+        for (width, height) in [(568.0, 320.0), (1920.0, 1080.0), (320.0, 568.0)] {
+            table.send(window(width, height));
+            assert_eq!(title(&table), before, "{width} x {height}");
+        }
+        table.tap(next);
+    }
+}
+
+/// Where copying is refused the link can be read.
+#[test]
+fn a_link_that_cannot_be_copied_is_shown() {
+    for size in SIZES {
+        let mut table = playing(size);
+        table.send(Event::Address("https://example.org/of-ours/".into()));
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Share(ShareTarget::Open));
+        assert!(!table.says("https://example.org"), "{size:?}");
+        table.send(Event::Copied(false));
+        assert!(table.says("https://example.org"), "{:?}", table.words());
+        table.send(Event::Copied(true));
+        assert!(!table.says("https://example.org"), "{size:?}");
+        assert!(table.allows(Target::Share(ShareTarget::Copy)), "{size:?}");
+    }
+}
+
+/// Everybody is asked on the one screen that there is.
+#[test]
+fn all_people_of_an_own_screen_agree_one_after_the_other() {
+    for size in SIZES {
+        let mut table = playing(size);
+        let loser = table.app.acting_place().expect("somebody is on turn");
+        for target in [SeatTarget::Resign, SeatTarget::ResignYes] {
+            table.tap(Target::Seat(loser, target));
+        }
+        table.tap(Target::Results(ResultsTarget::PlayAgain));
+        assert_eq!(table.app.screen(), "vote", "{size:?}");
+        let people = table.app.vote().expect("it is on").people().to_vec();
+        assert_eq!(people.len(), 2);
+        for place in people {
+            table.tap(Target::Seat(place, SeatTarget::Agree));
+        }
+        assert_eq!(table.app.screen(), "game", "{size:?}");
+    }
+}
+
+/// Whatever has gone wrong goes away at a touch anywhere, and by a key.
+#[test]
+fn trouble_is_taken_away_by_any_touch() {
+    for size in SIZES {
+        let mut table = playing(size);
+        table.send(Event::Trouble("It has gone wrong.".into()));
+        assert!(table.says("It has gone wrong."), "{size:?}");
+        table.wait(1000.0);
+        let mut keys = table.clone();
+        table.tap_at(Point::new(9.0, 9.0));
+        assert_eq!(table.app.screen(), "game", "{size:?}");
+        keys.key(Key::Escape);
+        assert_eq!(keys.app.screen(), "game", "{size:?}");
+    }
+}

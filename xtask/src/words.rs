@@ -1,0 +1,338 @@
+//! What the program says: written for the page in every language, and checked against the sources.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use catalogue::{Catalogue, read_all};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+use crate::shell::{Done, root};
+
+/// Where the page's build finds the tables and the rules of all languages.
+const SITE: &str = "target/site";
+
+/// Writes the tables of messages and the rules pages of every language for the page's build.
+///
+/// # Errors
+///
+/// A sentence for each message that a language lacks or has too many.
+pub fn write() -> Done {
+    let languages = languages()?;
+    let site = root().join(SITE);
+    // What no language has any more goes.
+    let _ = fs::remove_dir_all(&site);
+    let english = &languages[0];
+    for language in &languages {
+        // The program brings the English table with it.
+        if language.code != english.code {
+            let words = format!("words/{}.txt", language.code);
+            put(&site.join(words), &language.table(english))?;
+        }
+        for (game, pages) in rules_files()? {
+            let rules = format!("rules/{}/{game}", language.code);
+            put(&site.join(rules), &language.rules(&pages)?)?;
+        }
+    }
+    let pages = languages
+        .iter()
+        .map(|language| format!("{:?}:{}", language.code, language.page()));
+    let pages: Vec<_> = pages.collect();
+    put(
+        &site.join("page.json"),
+        &format!("{{{}}}", pages.join(",\n")),
+    )
+}
+
+/// Checks that all languages have the same messages, that each is used, and that no source has a sentence
+/// of its own.
+///
+/// # Errors
+///
+/// A sentence for each fault.
+pub fn check() -> Done {
+    let languages = languages()?;
+    let english = &languages[0];
+    let pages: Vec<String> = rules_files()?.into_iter().map(|(_, pages)| pages).collect();
+    let unused = english.unused_rules(&pages).into_iter();
+    let mut wrong: Vec<String> = unused
+        .map(|id| format!("en.ftl: no page shows {id}."))
+        .collect();
+    for language in &languages {
+        wrong.extend(pages.iter().filter_map(|pages| language.rules(pages).err()));
+    }
+    let mut seen = Seen::default();
+    for file in sources(&root().join("src"))? {
+        let text = fs::read_to_string(&file).map_err(|error| format!("{file:?}: {error}."))?;
+        let tokens: TokenStream = text
+            .parse()
+            .map_err(|error| format!("{file:?}: {error}."))?;
+        seen.file = file
+            .strip_prefix(root())
+            .unwrap_or(&file)
+            .display()
+            .to_string();
+        seen.read(tokens);
+    }
+    let page = fs::read_to_string(root().join("index.html")).unwrap_or_default();
+    for id in english.ids() {
+        // Names of places are found by what they are in English.
+        let kinds = catalogue::NAMES
+            .iter()
+            .chain(&[catalogue::RULES, "language-name"]);
+        let by_name = kinds.into_iter().any(|kind| id.starts_with(kind));
+        let used = by_name
+            || seen.names.contains(&id.replace('-', "_"))
+            || id
+                .strip_prefix(catalogue::PAGE)
+                .is_some_and(|name| page.contains(name));
+        if !used {
+            wrong.push(format!("en.ftl: nothing says {id}."));
+        }
+    }
+    wrong.extend(seen.sentences);
+    let names: Vec<_> = languages
+        .iter()
+        .map(|language| language.code.as_str())
+        .collect();
+    println!(
+        "{} messages in {} languages: {}.",
+        english.ids().count(),
+        names.len(),
+        names.join(", ")
+    );
+    match wrong.is_empty() {
+        true => Ok(()),
+        false => Err(wrong.join("\n")),
+    }
+}
+
+fn languages() -> Done<Vec<Catalogue>> {
+    let languages = read_all(&root().join("assets/words")).map_err(|wrong| wrong.join("\n"))?;
+    let others = languages.iter().skip(1);
+    let wrong: Vec<_> = others
+        .flat_map(|language| language.differences(&languages[0]))
+        .collect();
+    match wrong.is_empty() {
+        true => Ok(languages),
+        false => Err(wrong.join("\n")),
+    }
+}
+
+/// The files that say what is on the pages of the rules, with their names.
+fn rules_files() -> Done<Vec<(String, String)>> {
+    let folder = root().join("assets/rules");
+    let files = fs::read_dir(&folder).map_err(|error| format!("{folder:?}: {error}."))?;
+    let mut rules = Vec::new();
+    for path in files.filter_map(|entry| Some(entry.ok()?.path())) {
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned());
+        let text = fs::read_to_string(&path).map_err(|error| format!("{path:?}: {error}."))?;
+        rules.push((name.unwrap_or_default(), text));
+    }
+    rules.sort();
+    Ok(rules)
+}
+
+fn put(path: &Path, text: &str) -> Done {
+    let folder = path.parent().unwrap_or(path);
+    let put = fs::create_dir_all(folder).and_then(|()| fs::write(path, text));
+    put.map_err(|error| format!("{path:?} cannot be written: {error}."))
+}
+
+/// The Rust files of a folder.
+fn sources(folder: &Path) -> Done<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{folder:?}: {error}."))?;
+    let mut files = Vec::new();
+    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+        if path.is_dir() {
+            files.extend(sources(&path)?);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// What is found in sources.
+#[derive(Default)]
+struct Seen {
+    file: String,
+    /// All identifiers.
+    names: BTreeSet<String>,
+    /// Where a sentence stands that should be a message.
+    sentences: Vec<String>,
+}
+
+/// What nobody who plays reads: programmers do, or other programs.
+const UNREAD: [&str; 14] = [
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "debug_assert",
+    "panic",
+    "unreachable",
+    "expect",
+    "warn_1",
+    "warn_2",
+    "error_1",
+    "include",
+    "include_str",
+    "fault",
+    "env",
+];
+
+/// Names of games and of people's things, and words of file formats and browsers: the same in every language.
+const NAMES: [&str; 8] = [
+    "Transglobal Rail",
+    "Rapid Transit",
+    "Switch Yard",
+    "ROUNDHOUSE",
+    "Roundhouse {version} {commit}",
+    "Roundhouse saves 1",
+    "USA",
+    "USD",
+];
+
+/// Files that speak to programs and to those who write them: protocols, notations and file formats, and what a
+/// browser calls its own things. A folder's name ends with a slash.
+const PROTOCOLS: [&str; 14] = [
+    "src/bin/",
+    "src/main.rs",
+    "src/words/",
+    "src/players/engine.rs",
+    "/players/",
+    "/text.rs",
+    "/setup.rs",
+    "/protocol.rs",
+    "src/scene/svg.rs",
+    "src/scene/items.rs",
+    "src/web/keys.rs",
+    "src/web/heartbeat.rs",
+    "src/scene/target/",
+    "src/web/brush.rs",
+];
+
+impl Seen {
+    fn read(&mut self, tokens: TokenStream) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut at = 0;
+        while at < tokens.len() {
+            at += match (&tokens[at], tokens.get(at + 1), tokens.get(at + 2)) {
+                // Attributes, doc comments among them; with `cfg(test)` all that they stand before.
+                (TokenTree::Punct(hash), Some(TokenTree::Group(attribute)), _)
+                    if hash.as_char() == '#' && attribute.delimiter() == Delimiter::Bracket =>
+                {
+                    match attribute.stream().to_string().as_str() {
+                        "cfg (test)" => after_item(&tokens[at..]),
+                        _ => 2,
+                    }
+                }
+                (
+                    TokenTree::Punct(hash),
+                    Some(TokenTree::Punct(inner)),
+                    Some(TokenTree::Group(_)),
+                ) if hash.as_char() == '#' && inner.as_char() == '!' => 3,
+                (TokenTree::Ident(name), Some(TokenTree::Punct(_)), Some(TokenTree::Group(_)))
+                    if UNREAD.contains(&name.to_string().as_str()) =>
+                {
+                    3
+                }
+                (TokenTree::Ident(name), Some(TokenTree::Group(_)), _)
+                    if UNREAD.contains(&name.to_string().as_str()) =>
+                {
+                    2
+                }
+                (token, ..) => {
+                    self.look_at(token);
+                    1
+                }
+            };
+        }
+    }
+
+    fn look_at(&mut self, token: &TokenTree) {
+        match token {
+            TokenTree::Group(group) => self.read(group.stream()),
+            TokenTree::Ident(name) => _ = self.names.insert(name.to_string()),
+            TokenTree::Literal(literal) => {
+                let text = literal.to_string();
+                let protocol = PROTOCOLS.iter().any(|part| self.file.contains(part));
+                if text.starts_with('"') && !protocol && !is_name(&text) && is_sentence(&text) {
+                    let line = literal.span().start().line;
+                    let told = format!("{}:{line}: {text} belongs into assets/words.", self.file);
+                    self.sentences.push(told);
+                }
+            }
+            TokenTree::Punct(_) => {}
+        }
+    }
+}
+
+/// How many tokens an item with its attributes has: to the end of its body, or to its semicolon.
+fn after_item(tokens: &[TokenTree]) -> usize {
+    let ends = |token: &TokenTree| match token {
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+        TokenTree::Punct(punct) => punct.as_char() == ';',
+        _ => false,
+    };
+    tokens
+        .iter()
+        .position(ends)
+        .map_or(tokens.len(), |end| end + 1)
+}
+
+fn is_name(literal: &str) -> bool {
+    NAMES.contains(&literal.trim_matches('"'))
+}
+
+/// Whether a literal is something to be read: two words, or one in capitals.
+fn is_sentence(literal: &str) -> bool {
+    let text = literal.trim_matches('"');
+    let words: Vec<&str> = text
+        .split_whitespace()
+        .map(|word| word.trim_matches(|c: char| !c.is_alphabetic()))
+        .collect();
+    let word = |word: &&&str| {
+        word.chars().count() > 1 && word.chars().all(|c| c.is_alphabetic() || c == '\'')
+    };
+    let real = words.iter().filter(word).count();
+    let begins = text.chars().next().is_some_and(char::is_uppercase);
+    let shouts = text.len() > 1 && text.chars().all(|c| c.is_ascii_uppercase());
+    shouts || (real > 1 && (begins || text.ends_with('.'))) || real > 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(source: &str) -> Vec<String> {
+        let mut seen = Seen {
+            file: "src/app/x.rs".into(),
+            ..Seen::default()
+        };
+        seen.read(source.parse().expect("it is Rust"));
+        seen.sentences
+    }
+
+    #[test]
+    fn a_sentence_in_a_source_is_found_and_what_nobody_reads_is_not() {
+        assert_eq!(
+            found(r#"fn f() -> Message { "Tap the map".into() }"#).len(),
+            1
+        );
+        assert_eq!(
+            found(r#"let words = format!("{} has won.", name);"#).len(),
+            1
+        );
+        assert_eq!(found(r#"button(pen, "START", frame);"#).len(), 1);
+        assert!(found(r#"x.expect("A game that goes on"); assert!(y, "All is well"); let id = "near left";"#).is_empty());
+        assert!(
+            found("/// Tap the map.\n#[expect(dead, reason = \"It is not Here\")]\nfn f() {}")
+                .is_empty()
+        );
+        assert!(found("#[cfg(test)]\nmod tests { fn f() { \"Tap the map\" } }").is_empty());
+    }
+}
