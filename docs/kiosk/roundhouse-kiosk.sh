@@ -72,9 +72,9 @@ chrome=$!
 # Ends the browser: politely, and after ten seconds by force, for one that has frozen hears nothing.
 end_browser() {
   kill -TERM "$chrome" 2>/dev/null
-  patience=10
-  while kill -0 "$chrome" 2>/dev/null && [ "$patience" -gt 0 ]; do
-    patience=$((patience - 1))
+  left=10
+  while kill -0 "$chrome" 2>/dev/null && [ "$left" -gt 0 ]; do
+    left=$((left - 1))
     sleep 1
   done
   kill -KILL -"$chrome" 2>/dev/null
@@ -105,12 +105,14 @@ listen() {
   beat_before=$beat
 }
 
+# A browser on a slow machine needs a while for its first page, and is not ended while it starts.
 dead=0
+patience=$((silence / pause + 3))
 while kill -0 "$chrome" 2>/dev/null; do
   sleep "$pause" &
   wait $!
-  if page_lives; then dead=0; else dead=$((dead + 1)); fi
-  [ "$dead" -lt 3 ] || give_up "The page's process is gone"
+  if page_lives; then dead=0 patience=3; else dead=$((dead + 1)); fi
+  [ "$dead" -lt "$patience" ] || give_up "The page's process is gone"
   listen
   [ "$quiet" -lt "$silence" ] || give_up "Nothing has been heard of the page for $quiet seconds"
   # The browser's own page about a host that was away stays when the host is back.

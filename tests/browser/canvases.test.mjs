@@ -91,7 +91,7 @@ test('if a canvas stays away the page starts again, and the game goes on', async
   await page.evaluate(lose);
   await page.clock.runFor(20_000);
   assert.deepEqual(await table.game(), game, 'nobody sees it');
-  assert.equal(await page.evaluate(() => document.querySelector('#note.shown')), null);
+  assert.equal(await page.locator('#note').isVisible(), false);
   const loaded = page.waitForEvent('load');
   await page.evaluate(hide, false);
   await page.clock.runFor(6_000);

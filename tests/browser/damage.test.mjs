@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { serve } from '../../xtask/serve.mjs';
-import { DIST, FLAGS, Table } from './table.mjs';
+import { DIST, FLAGS, PATIENCE, Table } from './table.mjs';
 
 const require = createRequire(new URL('../../xtask/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
@@ -26,7 +26,7 @@ async function on(profile, look, prepare) {
   const options = { executablePath, args: FLAGS, viewport: { width: 1280, height: 720 }, hasTouch: true, serviceWorkers: 'block' };
   const context = await chromium.launchPersistentContext(profile, options);
   try {
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(PATIENCE);
     await prepare?.(context);
     const page = await context.newPage();
     await page.clock.install();

@@ -195,7 +195,7 @@ test('a kiosk tells its host that it lives, for as long as its program runs', ()
     // The page waits for its host before it starts again.
     await page.route(page.url(), (route) => route.fulfill({ status: 500, body: '' }));
     await page.evaluate(() => window.roundhouse.fail()).catch(() => {});
-    await page.waitForFunction(() => document.querySelector('#note.shown'));
+    await page.locator('#note').waitFor({ state: 'visible' });
     const last = beats.length;
     await passes(page, 30_000);
     assert.equal(beats.length, last, 'a program that has failed does not');

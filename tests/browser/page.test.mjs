@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fileFor } from '../../xtask/serve.mjs';
-import { openHouse } from './table.mjs';
+import { openHouse, PATIENCE } from './table.mjs';
 import { playUntilLinks, start, touchAny } from './player.mjs';
 
 let house;
@@ -95,6 +95,7 @@ test('a screen with finer pixels gets a finer picture', async () => {
     viewport: { width: 1280, height: 720 },
     deviceScaleFactor: 1.5,
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   await page.goto(house.url);
   await page.waitForFunction(() => window.roundhouse?.frames() > 0);

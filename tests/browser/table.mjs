@@ -28,7 +28,7 @@ export const FLAGS = [
 export const PLACES = ['near-left', 'left', 'far-left', 'far-right', 'right', 'near-right'];
 
 /** Milliseconds after which something that is waited for is taken to hang: no measure of anything. */
-const PATIENCE = 180_000;
+export const PATIENCE = 180_000;
 
 /** Runs in the page before anything of its own: whatever the page waits for before it says that
     nothing comes (the storage 3 s, the program that thinks 8 s, a file 20 s, its own start 30 s) has far

@@ -135,14 +135,14 @@ fn browser(chromium: std::path::PathBuf) -> Done<Command> {
     };
     files.sort_by_key(|path| (!takes_long(path), path.clone()));
     // Each file has a Chromium of its own, which mostly waits: one more than this machine's least cores.
-    // A test that hangs for half an hour fails, and says which it is.
+    // A test that hangs for twenty minutes fails, and says which it is.
     let mut node = program(
         "node",
         &[
             "--test",
             "--test-reporter=spec",
             "--test-concurrency=3",
-            "--test-timeout=1800000",
+            "--test-timeout=1200000",
         ],
     );
     node.args(files).env("CHROME", chromium);
