@@ -232,8 +232,8 @@ async function playUntil(doing, table, crew) {
   while (!doing.test(await table.words())) {
     const targets = await table.targets();
     const can = (...kinds) => targets.some((target) => target.enabled && kinds.includes(kindOf(target)));
-    if (can('next-round')) {
-      await table.tap('next-round');
+    if (can('ready')) {
+      await crew.allReady();
       crew.newRound();
     } else if (can('node', 'link', 'ok')) {
       touched = await pageTime(table);

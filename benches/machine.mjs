@@ -116,7 +116,7 @@ export async function begin(table, name, computer) {
 
 /** Any touch that plays, confirming whenever that is allowed; whether there was one. */
 export async function touch(table, chance) {
-  const confirms = ['dismiss', 'ok', 'next-round', 'discard'];
+  const confirms = ['dismiss', 'ok', 'next-round', 'ready', 'discard'];
   const plays = [...confirms, 'node', 'link', 'cell', 'special'];
   const all = (await table.targets()).filter((target) => target.enabled && plays.includes(kindOf(target)));
   const on = all.find((target) => confirms.includes(kindOf(target)));

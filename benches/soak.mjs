@@ -13,7 +13,7 @@ const FINGERS = 16;
 /** How often a kind of target is touched, beside 1 for all others: games should get on, and end. */
 export const WEIGHTS = {
   ok: 30, node: 12, link: 20, cell: 40, discard: 2, special: 8, undo: 3, cities: 3,
-  join: 6, start: 12, 'next-round': 6, 'play-again': 3, resume: 3, 'resign-no': 2, leave: 0.3,
+  join: 6, start: 12, 'next-round': 6, ready: 6, 'play-again': 3, resume: 3, 'resign-no': 2, leave: 0.3,
   resign: 0.2, 'to-lobby': 2, game: 6, 'new-game': 0.5, 'end-game': 2, yes: 8, blank: 0.2,
   'full-screen': 0.1, agree: 8, disagree: 0.5,
 };

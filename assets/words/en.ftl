@@ -1393,6 +1393,40 @@ over-language = Language
 # Buttons of the settings, with room for about 14 letters.
 over-hints-on = HINTS: ON
 over-hints-off = HINTS: OFF
+# The coach teaches beginners at their seats: a sentence of some 80 letters, on three lines of a bubble.
+coach-leave = SKIP
+mirror-leave-coach = Play without the coach
+setting-coach = Coach
+over-coach-on = COACH: ON
+over-coach-off = COACH: OFF
+coach-rail-cities = Five secret cities are yours to connect. Cover this panel with your hand, and look at them.
+coach-rail-hub = Now tap a dot on the map: your track begins there. Best is near most of your cities.
+coach-rail-build = Tap glowing links. Two single ones or one double are free each turn: your bank is not touched.
+coach-rail-left = {$money} is left: build one more single link, or skip it. What you skip is lost.
+# names: the colours of other players.
+coach-rail-joined = Your track has met: {$names}. From now on you all use the same network, whoever built it.
+coach-rail-pay = Somebody has connected first. Build to your last cities now: this comes out of your bank.
+coach-swap = Going first is a big advantage: SWAP makes the first stone and its edges yours. Or place a stone.
+connection-lesson-aim = Tap an empty cell. Connect the two edges in your colour with an unbroken chain of stones, and you win.
+connection-lesson-quickway = Your stones that touch at a corner link by themselves, unless the other colour’s link crosses there already.
+connection-lesson-crossway = Your stones that touch at a corner are connected. A cell that would make two such lines cross is closed to you.
+connection-lesson-quax = Stones that touch at a corner do not connect by themselves: tap both of yours to link them. That is a turn, too.
+connection-lesson-quadrex = Only stones side by side connect. Where two of a colour face each other corner to corner, a cell may fill itself.
+raindrops-lesson-aim = Tap one of your drops, then where it slides. Bring all your drops together into one unit, and you win.
+raindrops-lesson-capture = Slide onto a drop of the other colour: that captures its whole unit.
+raindrops-lesson-group = Two or more drops together move as a group: lift one, and put it down beside them on the same line.
+transit-lesson-aim = Tap one of your terminals (an open ring), then a piece of the other colour: the two change places.
+transit-lesson-networks = Pieces side by side are a network. When nobody can swap any more, the largest network wins.
+transit-lesson-swaps = After a swap both pieces need two neighbours of their colour, and no four may fill a square. Struck out: not allowed.
+yard-lesson-aim = Tap one of your cars, then where it goes. Bring all ten to the side of the board in your colour.
+yard-lesson-train = Cars in a straight line, more than half of them yours, move as a train: tap both ends, then where one goes.
+yard-lesson-areas = No car enters the other colour’s area, and none leaves its own.
+rail-ready = READY
+mirror-ready-next = Ready for the next round
+# names: the colours of those who are not ready for the next round.
+rail-prompt-ready = Ready. Waiting for {$names}
+# ended: how the round ended for a seat, such as "Paid $3 to connect".
+rail-prompt-taxes = {$ended}; taxes {$money}
 # Lays everything out for people round a table.
 over-table-layout = TABLE LAYOUT
 # Lays everything out for one person with a phone or a computer.

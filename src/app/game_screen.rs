@@ -60,6 +60,11 @@ pub trait GameScreen: GameWords + Sync {
         None
     }
 
+    /// What a beginner at a seat has cause to learn now, in a sentence.
+    fn lesson(&self, _state: &State, _table: &TableScreen, _seat: Seat) -> Option<Message> {
+        None
+    }
+
     /// What stands on a seat's chip on an own screen, beside its emblem.
     fn chip(&self, table: &TableScreen, seat: Seat) -> Message;
 

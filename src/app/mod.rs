@@ -5,6 +5,7 @@
 //! `state` is what the table knows, `update` what inputs do to it, and `view` what is drawn of it. Only
 //! [`App`] knows all three: it hands the state the picture in which fingers look for what they touch.
 
+pub mod coach;
 pub mod computer;
 pub mod contacts;
 pub mod focus;
@@ -25,6 +26,7 @@ pub mod mirror;
 pub mod motion;
 pub mod overlay;
 pub mod persistence;
+pub mod ready;
 pub mod recent_touches;
 pub mod replay;
 pub mod rules;

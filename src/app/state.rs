@@ -200,6 +200,7 @@ impl State {
             self.contacts.expires_at(),
             self.moment_wakes_at(),
             self.tours_until(),
+            self.ready_ends_at(),
         ];
         notes
             .chain(others.into_iter().flatten())

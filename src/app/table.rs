@@ -10,9 +10,13 @@ use crate::scene::{MIDDLE, Point};
 use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
 use crate::table::{Pose, Rotation, Station};
 
+use super::coach::Coach;
 use super::loaded_map::LoadedMap;
 use super::looking_back::LookingBack;
 use super::motion::{GLIDE_MS, Moment, Motions};
+use super::ready::Ready;
+use super::state::State;
+use crate::words::{self, Message};
 
 /// The side of a board in stage units: it lies between the panels of the long sides with room for
 /// its labels.
@@ -46,6 +50,10 @@ pub struct TableScreen {
     pub motions: Motions,
     /// Who has just connected, while that is told.
     pub moment: Option<Moment>,
+    /// What beginners have been told.
+    pub coach: Coach,
+    /// Who has read the results of a round.
+    pub ready: Ready,
     /// Whether one person looks at the board, for whom it stands upright.
     pub(crate) upright: bool,
     /// Whether each seat's city list is open.
@@ -76,6 +84,8 @@ impl TableScreen {
             glide: Glide::default(),
             motions: Motions::default(),
             moment: None,
+            coach: Coach::new(seats),
+            ready: Ready::default(),
             upright: false,
             open: vec![false; seats],
             zoom: vec![None; seats],
@@ -226,6 +236,26 @@ impl<'a> BoardTable<'a> {
     /// Whose turn it is if it is a person's.
     pub fn person(&self) -> Option<Seat> {
         self.screen.session.person_to_act()
+    }
+
+    /// What the coach tells a seat now, if anything.
+    pub fn lesson(&self, state: &State, seat: Seat) -> Option<Message> {
+        state.lesson(self.screen, seat)
+    }
+
+    /// What a beginner has cause to learn now: something at the start of each of the first own turns.
+    pub fn next_lesson(&self, seat: Seat) -> Option<Message> {
+        let draft = self.draft();
+        let is_new = draft.touched.is_empty() && draft.special.is_none();
+        // What the other one has just done is of more weight.
+        if self.acting() != Some(seat) || !is_new || self.last_special().is_some() {
+            return None;
+        }
+        match self.special() {
+            Some(special) if special == "swap" => Some(words::coach_swap()),
+            Some(_) => None,
+            None => self.now().lessons().into_iter().nth(self.turns() / 2),
+        }
     }
 
     /// How the game ended; `None` while it goes on.

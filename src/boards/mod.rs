@@ -146,6 +146,12 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     /// What is counted for a side, or what it is after, in few words.
     fn tally(&self, side: usize) -> Message;
 
+    /// What a beginner is told at the start of each of the first own turns: first how to move and what for,
+    /// then the rules that surprise.
+    fn lessons(&self) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// The cells that have won a finished game: a chain, a unit, networks, a full yard.
     fn winners(&self) -> Vec<Cell>;
 
@@ -222,6 +228,8 @@ pub trait Board {
     fn why_not(&self, touched: &[Cell]) -> Option<Message>;
     /// [`BoardGame::tally`] for whatever side a player plays.
     fn tally(&self, player: Player) -> Message;
+    /// [`BoardGame::lessons`].
+    fn lessons(&self) -> Vec<Message>;
     /// [`BoardGame::winners`].
     fn winners(&self) -> Vec<Cell>;
     /// [`BoardGame::ending`].
@@ -321,6 +329,10 @@ impl<G: BoardGame> Board for G {
     fn tally(&self, player: Player) -> Message {
         // Changing sides is its own way back.
         BoardGame::tally(self, self.player(player))
+    }
+
+    fn lessons(&self) -> Vec<Message> {
+        BoardGame::lessons(self)
     }
 
     fn winners(&self) -> Vec<Cell> {

@@ -163,6 +163,8 @@ function way(from, to, price) {
   return [];
 }
 
+const READY = 'Ready for the next round, Orange';
+
 /** What the log has said. */
 const said = (table) => table.page.getByRole('log', { name: 'What has happened' }).locator('p').allTextContents();
 
@@ -187,7 +189,9 @@ async function playRail(table, hands, look = async () => {}) {
     await table.untilIdle();
     if (await dialog(table)) {
       if ((await buttons(table, 'To the lobby')).length > 0) return;
-      await hands.press('Next round');
+    }
+    if ((await buttons(table, READY)).length > 0) {
+      await hands.press(READY);
       [built, hub, cities] = [new Set(), null, []];
       continue;
     }
@@ -279,7 +283,7 @@ const byKeys = (table) => {
     'Show cities, Orange': 'cities near-left',
     'Hide cities, Orange': 'cities near-left',
     'OK, Orange': 'ok near-left',
-    'Next round': 'next-round',
+    [READY]: 'ready near-left',
     '\u2212$1, skip the last dollar, Orange': 'discard near-left',
   };
   return {

@@ -16,9 +16,9 @@ test('two people play from the page load to the final places, and again', () =>
     const crew = await start(table, 2, { bank: 'least' });
     let ended;
     do {
-      ended = await crew.playUntil(['next-round', 'to-lobby']);
-      if (ended === 'next-round') await table.tap('next-round');
-    } while (ended === 'next-round');
+      ended = await crew.playUntil(['ready', 'to-lobby']);
+      if (ended === 'ready') await crew.allReady();
+    } while (ended === 'ready');
     const words = await table.words();
     assert.match(words, /(Orange|Sky) wins!| win!/, words);
     assert.match(words, /1st .*2nd |1st .*1st /, words);
@@ -31,14 +31,14 @@ test('two people play from the page load to the final places, and again', () =>
 test('six people play on Asia to the end of round 1 and go on', () =>
   at({ seed: 12 }, async (table) => {
     const crew = await start(table, 6, { map: 'asia', bank: 'most' });
-    assert.equal(await crew.playUntil(['next-round', 'to-lobby']), 'next-round');
+    assert.equal(await crew.playUntil(['ready', 'to-lobby']), 'ready');
     const words = await table.words();
-    assert.match(words, /connected/, words);
-    assert.match(words, /paid bank/, words);
+    assert.match(words, /First to connect: nothing to pay/, words);
+    assert.match(words, /Paid \$|Others connected you/, words);
     for (const colour of ['Orange', 'Sky', 'Green', 'Red', 'Blue', 'Pink']) {
       assert.match(words, new RegExp(colour));
     }
-    await table.tap('next-round');
+    await crew.allReady();
     assert.match(await table.words(), /ROUND 2/);
   }));
 

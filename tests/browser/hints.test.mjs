@@ -46,8 +46,8 @@ test('a hint for a game for two is marked on the board, and switched off it is n
 test('people look back at a round: the cheapest networks, and every deed of it', () =>
   at({ seed: 23 }, async (table) => {
     const crew = await start(table, 2, { bank: 'most' });
-    assert.equal(await crew.playUntil(['next-round', 'to-lobby']), 'next-round');
-    await table.tap('review');
+    assert.equal(await crew.playUntil(['ready', 'to-lobby']), 'ready');
+    await table.tap(`review ${PLACES[0]}`);
     await table.untilSays(/(your cities for|Perfect: your hub .*,) \$\d+/);
     const dollars = async (hub) => Number((await table.words()).match(`${hub} \\$(\\d+)`)[1]);
     assert.ok((await dollars('BEST HUB')) <= (await dollars('YOUR HUB')));
@@ -60,7 +60,7 @@ test('people look back at a round: the cheapest networks, and every deed of it',
     await table.tap('seek next');
     assert.match(await table.words(), /places the hub/);
     await table.tap('results');
-    await table.tap('next-round');
+    await crew.allReady();
     assert.match(await table.words(), /ROUND 2/);
   }));
 

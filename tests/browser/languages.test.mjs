@@ -39,10 +39,12 @@ test('six seats read six languages at once, to the end of round 1', () =>
     const panels = await table.words();
     for (const language of SIX) assert.ok(panels.includes(said(language, 'rail-show-cities')), language);
     // These players read English lists, so they may need all their money here.
-    const ended = await crew.playUntil(['next-round', 'to-lobby']);
-    // The sheet is turned to the near side, and read there.
-    const button = ended === 'next-round' ? 'rail-results-next' : 'over-to-lobby';
-    assert.ok((await table.words()).includes(said('de', button)));
+    const ended = await crew.playUntil(['ready', 'to-lobby']);
+    // Each reads the results at the own seat; the sheet of a game's end is turned to the near side.
+    const results = await table.words();
+    const readers = ended === 'ready' ? SIX : ['de'];
+    const button = ended === 'ready' ? 'rail-ready' : 'over-to-lobby';
+    for (const language of readers) assert.ok(results.includes(said(language, button)), language);
   }));
 
 test('a language is changed in the middle of a turn, and the turn goes on', () =>

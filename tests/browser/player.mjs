@@ -110,15 +110,21 @@ export class Crew {
     return this.goals.get(place);
   }
 
+  /** All who read the results of a round are ready for the next one. */
+  async allReady() {
+    for (const { name } of allowed(await this.table.targets(), 'ready')) await this.table.tap(name);
+  }
+
   /** Plays on until one of these targets is allowed, for at most so many touches; tells which. */
   async playUntil(names, touches = 1500) {
     for (let touch = 0; touch < touches; touch += 1) {
       await stillness(this.table);
       const targets = await this.table.targets();
-      const reached = targets.find((target) => target.enabled && names.includes(target.name));
+      const isOne = ({ name }) => names.includes(name.split(' ')[0]);
+      const reached = targets.find((target) => target.enabled && isOne(target));
       if (reached) {
         this.newRound();
-        return reached.name;
+        return reached.name.split(' ')[0];
       }
       await this.step(targets);
     }

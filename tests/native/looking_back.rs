@@ -13,7 +13,7 @@ use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
 use roundhouse::maps::{LinkId, MapFile, NodeId, RailMap};
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
-    Seek, SettingsTarget, SheetTarget, Slider, Target,
+    SeatTarget, Seek, SettingsTarget, SheetTarget, Slider, Target,
 };
 use roundhouse::table::Station;
 
@@ -92,7 +92,7 @@ fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
             .map(|seat| (board(&table).hub(seat).unwrap(), board(&table).hand(seat)))
             .collect();
         let nets = cheapest(board(&table).map(), &hands);
-        table.tap(Target::Review(ReviewTarget::Open));
+        table.open_review();
         let report = table.app.rail().unwrap().ended().unwrap().report.clone();
         for (seat, place) in places(people).into_iter().enumerate() {
             if review(&table).seat != seat {
@@ -136,7 +136,7 @@ fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
 fn the_rails_that_joined_the_cities_are_all_needed_and_none_is_missing() {
     for seed in 4..8 {
         let mut table = ended(seed, 3, 1.0);
-        table.tap(Target::Review(ReviewTarget::Open));
+        table.open_review();
         let game = board(&table);
         for seat in 0..3 {
             let ends = ends(game, seat);
@@ -159,7 +159,7 @@ fn the_rails_that_joined_the_cities_are_all_needed_and_none_is_missing() {
 #[test]
 fn who_built_what_joined_the_cities_is_told_in_dollars() {
     let mut table = ended(9, 3, 1.0);
-    table.tap(Target::Review(ReviewTarget::Open));
+    table.open_review();
     table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
     let game = board(&table);
     let seat = review(&table).seat;
@@ -184,7 +184,7 @@ fn who_built_what_joined_the_cities_is_told_in_dollars() {
 #[test]
 fn the_round_is_stepped_through_deed_by_deed() {
     let mut table = ended(10, 3, 1.0);
-    table.tap(Target::Review(ReviewTarget::Open));
+    table.open_review();
     table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
     let (at, all) = (review(&table).replay.at(), review(&table).replay.steps());
     assert_eq!(at, all, "it opens at the round's end");
@@ -229,7 +229,7 @@ fn the_round_is_stepped_through_deed_by_deed() {
 #[test]
 fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
     let mut table = ended(11, 6, 1.0);
-    table.tap(Target::Review(ReviewTarget::Open));
+    table.open_review();
     table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
     for place in Station::ALL {
         let seat = table.app.rail().unwrap().seat_at(place).unwrap();
@@ -262,13 +262,12 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
 #[test]
 fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
     let mut table = ended(12, 6, 1.0);
-    table.tap(Target::Sheet(SheetTarget::Rotate));
-    table.tap(Target::Review(ReviewTarget::Open));
+    table.tap(Target::Seat(Station::Left, SeatTarget::Review));
     let first = table.app.rail().unwrap().sitting[review(&table).seat].place;
     assert_eq!(
         first,
         Station::Left,
-        "it opens for somebody who reads the results"
+        "it opens for whoever has asked for it"
     );
     for place in Station::ALL {
         let seat = table.app.rail().unwrap().seat_at(place).unwrap();
@@ -294,11 +293,8 @@ fn looking_back_changes_nothing_and_ends_with_the_next_round() {
     table.rest();
     let kept = table.app.kept();
     let results = table.versions();
-    table.tap(Target::Review(ReviewTarget::Open));
-    assert!(
-        !table.shows(Target::Results(ResultsTarget::Next))
-            && !table.shows(Target::Sheet(SheetTarget::Rotate))
-    );
+    table.open_review();
+    assert!(table.ready().is_none() && !table.shows(Target::Sheet(SheetTarget::Rotate)));
     table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     let saves = |effect: &Effect| matches!(effect, Effect::Save { .. } | Effect::Append { .. });
@@ -307,25 +303,25 @@ fn looking_back_changes_nothing_and_ends_with_the_next_round() {
     assert_eq!(table.versions(), results);
     assert_eq!(table.app.kept(), kept);
     // Settings lie beside it, and the results come back behind it.
-    table.tap(Target::Review(ReviewTarget::Open));
+    table.open_review();
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Sheet(SheetTarget::Close));
     assert!(table.shows(Target::Review(ReviewTarget::Close)));
     table.key(roundhouse::app::Key::Escape);
-    assert!(table.shows(Target::Results(ResultsTarget::Next)));
-    table.tap(Target::Results(ResultsTarget::Next));
+    assert!(table.ready().is_some());
+    table.all_ready();
     assert_eq!(game(&table).round(), 2);
-    assert!(!table.shows(Target::Review(ReviewTarget::Open)));
+    assert!(table.review_button().is_none());
     assert!(table.app.rail().unwrap().review().is_none());
 }
 
 #[test]
 fn only_the_round_that_is_over_is_shown() {
     let mut table = ended(14, 2, 1.0);
-    table.tap(Target::Results(ResultsTarget::Next));
+    table.all_ready();
     let first = game(&table).clone();
     play_round(&mut table, 99);
-    table.tap(Target::Review(ReviewTarget::Open));
+    table.open_review();
     table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
     let deeds = review(&table).shown();
     let built = deeds
@@ -379,10 +375,10 @@ fn only_the_round_that_is_over_is_shown() {
 fn the_last_round_of_a_game_is_looked_back_at_too() {
     let mut table = ended(15, 2, 0.0);
     while game(&table).phase() != Phase::Finished {
-        table.tap(Target::Results(ResultsTarget::Next));
+        table.all_ready();
         play_round(&mut table, 15);
     }
-    table.tap(Target::Review(ReviewTarget::Open));
+    table.open_review();
     assert_eq!(table.app.screen(), "review");
     assert!(review(&table).net().is_some());
     table.tap(Target::Review(ReviewTarget::Close));
@@ -394,7 +390,7 @@ fn the_last_round_of_a_game_is_looked_back_at_too() {
 fn without_an_answer_the_round_itself_can_still_be_seen() {
     let mut table = ended(16, 2, 1.0);
     table.engine_is_silent = true;
-    table.tap(Target::Review(ReviewTarget::Open));
+    table.open_review();
     let asked = |table: &Table| {
         let last = table.effects.iter().rev().find_map(|effect| match effect {
             Effect::AskEngine { id, question } => Some((*id, question.clone())),
@@ -422,7 +418,7 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
         Ok("0/0".into()),
     ] {
         table.tap(Target::Review(ReviewTarget::Close));
-        table.tap(Target::Review(ReviewTarget::Open));
+        table.open_review();
         let id = asked(&table).0;
         table.send(Event::EngineReply { id, answer });
         assert!(
@@ -440,7 +436,7 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
     }
     // An answer for a review that has been closed does no harm.
     table.tap(Target::Review(ReviewTarget::Close));
-    table.tap(Target::Review(ReviewTarget::Open));
+    table.open_review();
     let id = asked(&table).0;
     table.tap(Target::Review(ReviewTarget::Close));
     let before = table.versions();

@@ -731,7 +731,7 @@ fn a_rail_game_is_played_by_names() {
             assert_eq!(table.app.screen(), "lobby");
             return;
         }
-        if let Some(next) = named("Next round") {
+        if let Some(next) = named("Ready for the next round") {
             press(&mut table, &next);
             continue;
         }

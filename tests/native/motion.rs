@@ -6,7 +6,7 @@ use roundhouse::app::{Event, Key};
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::{Move, Phase};
 use roundhouse::maps::NodeId;
-use roundhouse::scene::{LayerName, ResultsTarget, SeatTarget, SettingsTarget, Target};
+use roundhouse::scene::{LayerName, SeatTarget, SettingsTarget, Target};
 
 use crate::common::fingers::Table;
 use crate::common::player::sensible;
@@ -144,29 +144,28 @@ fn a_round_that_has_ended_is_shown_seat_by_seat_before_its_results() {
         }
         table
     };
-    let next = Target::Results(ResultsTarget::Next);
     let mut table = round();
-    assert!(table.app.is_touring() && !table.shows(next));
+    assert!(table.app.is_touring() && table.ready().is_none());
     let frames: Vec<_> = (0..8).map(|_| later(&mut table, 100.0)).collect();
     assert!(
         frames.windows(2).any(|two| two[0] != two[1]),
         "the light runs"
     );
-    assert!(!table.shows(next));
+    assert!(table.ready().is_none());
     table.wait(10_000.0);
-    assert!(table.shows(next) && !table.app.is_moving());
+    assert!(table.ready().is_some() && !table.app.is_moving());
     // Whoever has seen enough touches the table; where nothing moves the results come at once.
     let mut table = round();
     let middle = table.place(Target::Settings(SettingsTarget::Cog));
     later(&mut table, 1_300.0);
-    assert!(!table.shows(next));
+    assert!(table.ready().is_none());
     table.down(3, middle);
-    assert!(table.shows(next) && !table.app.is_moving());
+    assert!(table.ready().is_some() && !table.app.is_moving());
     let mut table = round();
     later(&mut table, 1_300.0);
     table.key(Key::Escape);
-    assert!(table.shows(next));
+    assert!(table.ready().is_some());
     let mut table = round();
     table.send(Event::Still(true));
-    assert!(table.shows(next));
+    assert!(table.ready().is_some());
 }

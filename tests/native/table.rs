@@ -53,7 +53,7 @@ fn play_game(people: usize, seed: u64) -> Table {
         let ended = table.app.rail().and_then(|play| play.ended());
         assert_eq!(ended.expect("its results are shown").board.round(), round);
         assert_eq!(table.app.screen(), "results");
-        table.tap(Target::Results(ResultsTarget::Next));
+        table.all_ready();
     }
     table
 }
@@ -189,7 +189,7 @@ fn a_link_out_of_reach_buzzes_says_why_and_changes_nothing() {
     table.now = wake.value();
     table.send(roundhouse::app::Event::Wake);
     assert_eq!(table.app.wake_at(), None);
-    assert!(table.says("Your turn: build $2 of track"));
+    assert!(table.says("free each turn"), "the coach goes on");
 }
 
 #[test]
@@ -349,10 +349,9 @@ fn lists_stay_closed_while_results_are_read() {
     play_round(&mut table, &mut Player::new(4, 10));
     for place in places(2) {
         assert!(
-            !table.allows(Target::Seat(place, SeatTarget::Cities)),
+            !table.shows(Target::Seat(place, SeatTarget::Cities)),
             "the next round's cities are dealt already"
         );
-        table.tap(Target::Seat(place, SeatTarget::Cities));
     }
     assert!(
         places(2)

@@ -8,7 +8,7 @@ use roundhouse::maps::MapId;
 use roundhouse::players::Strength;
 use roundhouse::record::Record;
 use roundhouse::scene::{
-    LobbyTarget, Network, ReplayTarget, ReviewTarget, SeatTarget, Seek, Target,
+    LobbyTarget, Network, ReplayTarget, ReviewTarget, SeatTarget, Seek, SheetTarget, Target,
 };
 use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::table::{PlayerColour, Station};
@@ -224,9 +224,9 @@ pub fn results(shots: &mut Shots) {
         for (rounds, name) in [(1, "a round"), (2, "two rounds"), (99, "a game")] {
             let record = player::record(&maps::map(maps::europe()), people, 4, 5, rounds);
             let table = with_game(&record, &aside(people));
-            assert!(table.shows(Target::Review(ReviewTarget::Open)));
+            assert!(table.review_button().is_some());
             let name = format!("{name}, players: {people}");
-            if people == 6 {
+            if people == 6 && table.shows(Target::Sheet(SheetTarget::Rotate)) {
                 shots.take_turned(&name, &table);
             } else {
                 shots.take(name, &table);
@@ -239,7 +239,7 @@ pub fn results(shots: &mut Shots) {
 pub fn reviews(shots: &mut Shots) {
     for map in MapId::all() {
         let mut table = with_game(&round(map, 6), &aside(6));
-        table.tap(Target::Review(ReviewTarget::Open));
+        table.open_review();
         for place in Station::ALL {
             if table.shows(Target::Review(ReviewTarget::Player(place))) {
                 table.tap(Target::Review(ReviewTarget::Player(place)));

@@ -160,7 +160,7 @@ fn shared(shots: &mut Shots) {
     for address in ["https://example.org/of-ours/", "http://localhost:8787/"] {
         let mut table = with_game(&two_rounds, &rail::aside(6));
         table.send(Event::Address(address.into()));
-        table.tap(Target::Results(ResultsTarget::Next));
+        table.all_ready();
         table.tap(Target::Settings(SettingsTarget::Cog));
         table.tap(Target::Share(ShareTarget::Open));
         shots.take_turned(&format!("in a later round, at {address}"), &table);

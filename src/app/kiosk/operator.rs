@@ -27,13 +27,14 @@ pub struct Start {
 }
 
 /// The sliders that everybody at the table can change, and that the operator wants found as they were.
-pub const VISITORS: [Slider; 6] = [
+pub const VISITORS: [Slider; 7] = [
     Slider::Bank,
     Slider::Taxes,
     Slider::Music,
     Slider::Sound,
     Slider::Pace,
     Slider::Hints,
+    Slider::Coach,
 ];
 
 impl Start {

@@ -363,6 +363,7 @@ fn seats(state: &State, scene: &Scene) -> Vec<Group> {
             .map(|strength| words::mirror_seat_computer(strength.title()));
         let mut lines: Vec<Message> = strength.into_iter().collect();
         lines.extend(screen.seat_words(state, table, seat));
+        lines.extend(state.lesson(table, seat));
         if state.list_is_open(sitting.place) {
             lines.extend(screen.open_list(state, table, seat));
         }

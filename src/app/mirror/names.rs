@@ -176,6 +176,9 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
         SeatTarget::Undo => words::mirror_undo(),
         SeatTarget::Discard => words::mirror_discard(),
         SeatTarget::Ok => words::mirror_ok(),
+        SeatTarget::Review => words::mirror_review(),
+        SeatTarget::Ready => words::mirror_ready_next(),
+        SeatTarget::LeaveCoach => words::mirror_leave_coach(),
         SeatTarget::Computer => words::mirror_let_computer(),
         SeatTarget::Agree => match state.overlays.sheet() {
             Some(Overlay::Vote(vote)) => match vote.proposal {
@@ -266,6 +269,7 @@ fn settings(state: &State, target: SettingsTarget) -> (Role, Message) {
         }
         SettingsTarget::Cog => (Role::Button, words::mirror_settings()),
         SettingsTarget::Hints => (Role::Toggle(state.offers_hints()), words::setting_hints()),
+        SettingsTarget::Coach => (Role::Toggle(state.offers_coach()), words::setting_coach()),
         SettingsTarget::Languages => (
             Role::Button,
             words::mirror_languages(state.language().name()),

@@ -5,7 +5,7 @@ use crate::app::layout::Layout;
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::games::GameId;
-use crate::scene::Scene;
+use crate::scene::{Scene, SeatTarget, Target, TargetArea};
 use crate::words;
 
 /// The key of what lies over the screen.
@@ -60,7 +60,7 @@ pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
         Some(Overlay::Settings | Overlay::Languages | Overlay::Question(_) | Overlay::Keys) => {
             Some(written(state, scene, false))
         }
-        Some(Overlay::Trouble(_)) | None => results(state),
+        Some(Overlay::Trouble(_)) | None => results(state, scene),
     }
 }
 
@@ -107,10 +107,16 @@ fn rules(state: &State, game: GameId, number: usize) -> Group {
     }
 }
 
-/// The results of a round or a game, unless it is looked back at.
-fn results(state: &State) -> Option<Group> {
+/// The results of a round or a game, unless it is looked back at: a dialog if its buttons lie on a sheet, and
+/// otherwise words, whose buttons are at the seats.
+fn results(state: &State, scene: &Scene) -> Option<Group> {
     let table = state.table().filter(|table| table.review.is_none())?;
     let (heading, words) = state.game_screen(table).results(table)?;
     let words = words.iter().map(|words| state.say(words)).collect();
-    Some(dialog(&state.say(heading), words, false))
+    let heading = state.say(heading);
+    let at_seats = |area: &TargetArea| matches!(area.target, Target::Seat(_, SeatTarget::Ready));
+    Some(match scene.targets.iter().any(at_seats) {
+        true => telling("results", &heading, words),
+        false => dialog(&heading, words, false),
+    })
 }

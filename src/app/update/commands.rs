@@ -14,6 +14,7 @@ use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::motion::Moment;
 use crate::app::overlay::{Overlay, Question};
+use crate::app::ready::Ready;
 use crate::app::screen::Screen;
 use crate::app::state::{Note, State};
 use crate::app::table::{Glide, TableScreen};
@@ -114,6 +115,9 @@ impl State {
             SeatTarget::Undo => self.order_at(place, Command::Undo, out),
             SeatTarget::Discard => self.order_at(place, Command::Discard, out),
             SeatTarget::Ok => self.order_at(place, Command::Commit, out),
+            SeatTarget::Review => self.open_review_of(place, out),
+            SeatTarget::Ready => self.be_ready(place, out),
+            SeatTarget::LeaveCoach => self.leave_coach(place),
             SeatTarget::Computer => self.let_computer_try(place, out),
             SeatTarget::Agree => self.agree(place, out),
             SeatTarget::Disagree => self.close_panel(),
@@ -126,10 +130,8 @@ impl State {
                 None => self.overlays.open(Overlay::Settings),
                 Some(_) => self.close_panel(),
             },
-            SettingsTarget::Hints => {
-                let share = 1.0 - self.settings.share(Slider::Hints);
-                self.settings.slide(Slider::Hints, share);
-            }
+            SettingsTarget::Hints => self.switch(Slider::Hints),
+            SettingsTarget::Coach => self.switch(Slider::Coach),
             SettingsTarget::Languages => self.overlays.open(Overlay::Languages),
             SettingsTarget::Language(language) => self.choose_house_language(language, out),
             SettingsTarget::Layout => self.change_layout(),
@@ -140,6 +142,12 @@ impl State {
             SettingsTarget::EndGame => self.ask_first(Question::EndGame),
             SettingsTarget::Update => out.push(Effect::TakeNewVersion),
         }
+    }
+
+    /// Switches what is on off, and what is off on.
+    fn switch(&mut self, slider: Slider) {
+        let share = 1.0 - self.settings.share(slider);
+        self.settings.slide(slider, share);
     }
 
     pub(crate) fn ask_first(&mut self, question: Question) {
@@ -179,6 +187,9 @@ impl State {
         }
         let (game, map) = (session.id(), session.game().map());
         self.begin_match(game, seats, map, out);
+        if let Some(table) = self.screen.table_mut() {
+            table.coach.leave_all();
+        }
     }
 
     /// What is missing before START is allowed, as a sentence: people, or the map.
@@ -372,6 +383,14 @@ impl State {
         }
     }
 
+    fn leave_coach(&mut self, place: Station) {
+        if let Some(table) = self.screen.table_mut()
+            && let Some(seat) = table.session.seat_at(place)
+        {
+            table.coach.leave(seat);
+        }
+    }
+
     fn ask_to_resign(&mut self, place: Station, asking: bool) {
         if let Some(table) = self.screen.table_mut()
             && let Some(seat) = table.session.seat_at(place)
@@ -459,6 +478,7 @@ impl State {
                 Fact::Continued => {
                     table.review = None;
                     table.moment = None;
+                    table.ready = Ready::default();
                     Some(Sound::Whistle)
                 }
                 Fact::Finished => {

@@ -124,6 +124,7 @@ impl State {
         if let Some(table) = self.screen.table_mut() {
             table.moment.take_if(|moment| moment.told_until() <= now);
         }
+        self.pass_ready(out);
         self.show_waiting();
         // What can be touched stays as it is while fingers only move.
         if !moves {
@@ -131,6 +132,7 @@ impl State {
             self.let_computers_play(out);
             self.check_hint();
             self.check_vote();
+            self.note_looks();
             if !fails {
                 self.keep(out);
                 self.keep_settings(out);

@@ -10,6 +10,7 @@ use crate::app::looking_back::LookingBack;
 use crate::app::state::State;
 use crate::scene::{ReviewTarget, Seek};
 use crate::session::Seat;
+use crate::table::Station;
 use crate::words::Message;
 
 impl State {
@@ -18,7 +19,7 @@ impl State {
     }
 
     /// Opens the review of the round whose results are being read: first for somebody who reads them.
-    pub(crate) fn open_review(&mut self, out: &mut Vec<Effect>) {
+    fn open_review(&mut self, out: &mut Vec<Effect>) {
         let rotation = self.rotation;
         let Some(table) = self.table() else { return };
         let seats = table.session.seats();
@@ -27,6 +28,19 @@ impl State {
             seat.place.turn() == rotation && seat.is_person()
         };
         let seat = (0..seats.len()).find(reads).unwrap_or(0);
+        self.look_back_at(seat, out);
+    }
+
+    /// The same for the person at a place.
+    pub(crate) fn open_review_of(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let table = self.table();
+        if let Some(seat) = table.and_then(|table| table.session.seat_at(place)) {
+            self.look_back_at(seat, out);
+        }
+    }
+
+    fn look_back_at(&mut self, seat: Seat, out: &mut Vec<Effect>) {
+        let Some(table) = self.table() else { return };
         let Some((review, request)) = self.game_screen(table).look_back(table, seat) else {
             return;
         };

@@ -17,7 +17,7 @@ use crate::scene::{
 use crate::session::Seat;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation};
 
-use super::{computer, hint, own, panel, tracks};
+use super::{coach, computer, hint, own, panel, tracks};
 use crate::words::{self, Message};
 
 /// The radius of the turntable under the board.
@@ -56,6 +56,10 @@ impl GameScreen for BoardScreen {
             draw_board(state, duel, pens.board);
             own::duel::draw(state, duel, own, viewer, pens.seats);
         }
+    }
+
+    fn lesson(&self, _: &State, table: &TableScreen, seat: Seat) -> Option<Message> {
+        table.board()?.next_lesson(seat)
     }
 
     fn chip(&self, table: &TableScreen, seat: Seat) -> Message {
@@ -330,6 +334,9 @@ pub(super) fn name(duel: BoardTable<'_>, player: Player) -> Message {
 fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: bool, pen: &mut Pen) {
     let sitting = duel.sitting[player];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
+    if let Some(lesson) = shown_lesson(state, duel, player) {
+        return coach::draw(state, sitting.place, lesson, coach::RIGHT, pen);
+    }
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
     let (status, ink) = status(state, duel, player);
     let status = pen.say(status);
@@ -354,6 +361,14 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
 }
 
 /// What a player reads, and in which colour.
+/// What the coach says to a player: not while something else has to be read.
+pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
+    let is_noted = state.notes[duel.sitting[player].place.index()].is_some();
+    let is_quiet = is_noted || duel.is_asking(player) || state.hint().is_some();
+    duel.lesson(state, player).filter(|_| !is_quiet)
+}
+
+/// What a player reads on the own panel.
 pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
     match &state.notes[duel.sitting[player].place.index()] {
         Some(note) => (note.words.clone(), theme::GOLD),

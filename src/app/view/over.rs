@@ -95,6 +95,10 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
         true => words::over_hints_on(),
         false => words::over_hints_off(),
     };
+    let coach = match state.offers_coach() {
+        true => words::over_coach_on(),
+        false => words::over_coach_off(),
+    };
     let (layout, end) = match own {
         true => (words::over_table_layout(), words::over_to_lobby()),
         false => (words::over_own_screen(), words::over_end_game()),
@@ -117,6 +121,12 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
             words::over_share(),
         ),
         (true, Target::Settings(SettingsTarget::Hints), hints),
+        // The smallest of own screens have room for eight buttons.
+        (
+            !(own && state.new_version),
+            Target::Settings(SettingsTarget::Coach),
+            coach,
+        ),
         (
             playing,
             Target::Settings(SettingsTarget::NewGame),

@@ -173,6 +173,16 @@ impl BoardGame for Connection {
         refused.err().map(|refusal| refusal.into())
     }
 
+    fn lessons(&self) -> Vec<Message> {
+        let corners = match self.variant() {
+            Variant::Quickway => words::connection_lesson_quickway(),
+            Variant::Crossway => words::connection_lesson_crossway(),
+            Variant::Quax => words::connection_lesson_quax(),
+            Variant::Quadrex => words::connection_lesson_quadrex(),
+        };
+        vec![words::connection_lesson_aim(), corners]
+    }
+
     fn tally(&self, side: usize) -> Message {
         match self.outcome() {
             None => words::connection_tally(),

@@ -122,6 +122,14 @@ impl BoardGame for Raindrops {
         Self::why_not(self, touched).map(|refusal| refusal.into())
     }
 
+    fn lessons(&self) -> Vec<Message> {
+        vec![
+            words::raindrops_lesson_aim(),
+            words::raindrops_lesson_capture(),
+            words::raindrops_lesson_group(),
+        ]
+    }
+
     fn tally(&self, side: usize) -> Message {
         words::raindrops_tally(self.units(Self::SIDES[side]))
     }

@@ -104,6 +104,14 @@ impl BoardGame for RapidTransit {
         refused.err().map(|refusal| refusal.into())
     }
 
+    fn lessons(&self) -> Vec<Message> {
+        vec![
+            words::transit_lesson_aim(),
+            words::transit_lesson_networks(),
+            words::transit_lesson_swaps(),
+        ]
+    }
+
     fn tally(&self, side: usize) -> Message {
         let sizes = self.network_sizes(Self::SIDES[side]);
         let (first, last) = (sizes.first(), sizes.last());

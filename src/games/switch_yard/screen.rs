@@ -150,6 +150,18 @@ impl BoardGame for SwitchYard {
         })
     }
 
+    fn lessons(&self) -> Vec<Message> {
+        // Who makes a set-up of their own knows the game.
+        if self.is_placing() {
+            return Vec::new();
+        }
+        vec![
+            words::yard_lesson_aim(),
+            words::yard_lesson_train(),
+            words::yard_lesson_areas(),
+        ]
+    }
+
     fn tally(&self, side: usize) -> Message {
         words::yard_tally(self.shipped(Self::SIDES[side]))
     }

@@ -245,6 +245,9 @@ mod tests {
             S::Undo,
             S::Discard,
             S::Ok,
+            S::Review,
+            S::Ready,
+            S::LeaveCoach,
             S::Computer,
             S::Agree,
             S::Disagree,
@@ -264,6 +267,7 @@ mod tests {
         let settings = [
             S::Cog,
             S::Hints,
+            S::Coach,
             S::FullScreen,
             S::NewGame,
             S::EndGame,

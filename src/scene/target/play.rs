@@ -35,6 +35,12 @@ pub enum SeatTarget {
     Discard,
     /// Confirm.
     Ok,
+    /// Look back at the round that is over, first at the own networks.
+    Review,
+    /// The results are read: on to the next round, if everybody else is ready too.
+    Ready,
+    /// Do without the coach.
+    LeaveCoach,
     /// Let the computer try again whose place people have taken.
     Computer,
     /// Agree to what is voted on.
@@ -59,6 +65,9 @@ impl fmt::Display for SeatTarget {
             Self::Undo => "undo",
             Self::Discard => "discard",
             Self::Ok => "ok",
+            Self::Review => "review",
+            Self::Ready => "ready",
+            Self::LeaveCoach => "leave-coach",
             Self::Computer => "computer-again",
             Self::Agree => "agree",
             Self::Disagree => "disagree",

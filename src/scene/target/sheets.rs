@@ -65,6 +65,8 @@ pub enum SettingsTarget {
     Cog,
     /// Hints on or off.
     Hints,
+    /// The coach for beginners on or off.
+    Coach,
     /// Open the list of languages for this machine.
     Languages,
     /// Speak this language on this machine from now on.
@@ -86,6 +88,7 @@ impl fmt::Display for SettingsTarget {
         f.write_str(match self {
             Self::Cog => "settings",
             Self::Hints => "hints",
+            Self::Coach => "coach",
             Self::Languages => "languages",
             Self::Language(language) => return write!(f, "language {}", language.code()),
             Self::Layout => "layout",
@@ -249,6 +252,8 @@ pub enum Slider {
     Pace,
     /// Whether players may ask for hints: 1 or 0. Its button only switches it.
     Hints,
+    /// Whether beginners are taught while they play: 1 or 0. Its button only switches it.
+    Coach,
 }
 
 impl Slider {
@@ -266,6 +271,7 @@ impl Slider {
             Self::Palm => "palm",
             Self::Pace => "pace",
             Self::Hints => "hints",
+            Self::Coach => "coach",
         }
     }
 }

@@ -15,7 +15,8 @@ use roundhouse::maps::{MapFile, NodeId};
 use roundhouse::players::Strength;
 use roundhouse::players::engine::Engine;
 use roundhouse::scene::{
-    Item, LayerName, LobbyTarget, Point, Scene, SeatTarget, Target, TargetArea,
+    Item, LayerName, LobbyTarget, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, Target,
+    TargetArea,
 };
 use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 
@@ -296,6 +297,43 @@ impl Table {
 
     pub fn shows(&self, target: Target) -> bool {
         self.view().area_of(target).is_some()
+    }
+
+    /// The button of somebody who can be ready for the next round, the first there is.
+    pub fn ready(&self) -> Option<Target> {
+        let scene = self.view();
+        let is_way_on = |target: &Target| {
+            let ready = matches!(target, Target::Seat(_, SeatTarget::Ready));
+            ready || *target == Target::Results(ResultsTarget::Next)
+        };
+        let mut enabled = scene.targets.iter().filter(|area| area.enabled);
+        let way_on = enabled.find(|area| is_way_on(&area.target));
+        way_on.map(|area| area.target)
+    }
+
+    /// The button that looks back at a round, the first there is.
+    pub fn review_button(&self) -> Option<Target> {
+        let scene = self.view();
+        let is_one = |target: &Target| {
+            let own = matches!(target, Target::Seat(_, SeatTarget::Review));
+            own || *target == Target::Review(ReviewTarget::Open)
+        };
+        let mut targets = scene.targets.iter().map(|area| area.target);
+        targets.find(is_one)
+    }
+
+    /// Looks back at the round that is over.
+    pub fn open_review(&mut self) {
+        let button = self.review_button().expect("a round is over");
+        self.tap(button);
+    }
+
+    /// All who read the results of a round are ready for the next one.
+    pub fn all_ready(&mut self) {
+        assert!(self.ready().is_some(), "results are being read");
+        while let Some(ready) = self.ready() {
+            self.tap(ready);
+        }
     }
 
     pub fn allows(&self, target: Target) -> bool {

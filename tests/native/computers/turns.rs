@@ -44,7 +44,7 @@ fn one_person_and_five_computers_play_a_round_to_its_end() {
         words.filter(|words| words.contains(who)).count()
     };
     assert!(told(&table, "you pay") <= 1 && told(&table, "You ") == 0);
-    table.tap(Target::Review(ReviewTarget::Open));
+    table.open_review();
     assert!(table.says("YOUR HUB $") && (table.says("Your hub ") || table.says("your hub ")));
     table.tap(Target::Review(ReviewTarget::Player(Station::Right)));
     assert!(table.says("ITS HUB $") && !table.says("our"));

@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
 use roundhouse::games::{GameId, Spot};
-use roundhouse::scene::{LayerName, ResultsTarget, SeatTarget, Target, TargetArea};
+use roundhouse::scene::{LayerName, SeatTarget, Target, TargetArea};
 
 use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
@@ -25,7 +25,7 @@ fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
                 | Target::Seat(_, SeatTarget::Discard)
                 | Target::Seat(_, SeatTarget::Undo)
                 | Target::Seat(_, SeatTarget::Special)
-                | Target::Results(ResultsTarget::Next)
+                | Target::Seat(_, SeatTarget::Ready)
         )
     };
     let enabled = targets.iter().filter(|area| area.enabled);
@@ -35,7 +35,7 @@ fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
         matches!(
             target,
             Target::Seat(_, SeatTarget::Ok)
-                | Target::Results(ResultsTarget::Next)
+                | Target::Seat(_, SeatTarget::Ready)
                 | Target::Seat(_, SeatTarget::Discard)
         )
     };
@@ -151,10 +151,10 @@ fn a_rail_game_comes_back_through_the_end_of_a_round() {
             go_on(&mut again);
             assert!(again.app.rail().is_some_and(|play| play.ended().is_some()));
             assert_eq!(settled(&again), settled(&table));
-            if !table.shows(Target::Results(ResultsTarget::Next)) {
+            if table.ready().is_none() {
                 break;
             }
-            table.tap(Target::Results(ResultsTarget::Next));
+            table.all_ready();
             disk.take(&mut table);
             let mut again = disk.clone().restarted();
             let next = again.words_on(LayerName::Over);

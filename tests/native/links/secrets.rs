@@ -12,7 +12,7 @@ use roundhouse::games::transglobal_rail::{Move, RailMatch, TransglobalRail};
 use roundhouse::games::{Game, Spot};
 use roundhouse::record::Record;
 use roundhouse::scene::{
-    LobbyTarget, ReplayTarget, ResultsTarget, SeatTarget, SettingsTarget, ShareTarget, Target,
+    LobbyTarget, ReplayTarget, SeatTarget, SettingsTarget, ShareTarget, Target,
 };
 use roundhouse::session::{Command, Match};
 use roundhouse::table::Station;
@@ -194,7 +194,7 @@ fn who_plays_on_from_a_link_gets_cities_that_no_link_tells() {
         let mut table = super::table_of(chance.next_u64());
         table.open(&text);
         table.tap(Target::Replay(ReplayTarget::PlayOn));
-        table.tap(Target::Results(ResultsTarget::Next));
+        table.all_ready();
         let play = table.app.rail().expect("a game is on the table");
         assert_eq!(play.game().round(), 2);
         hands.push(play.game().hand(0));

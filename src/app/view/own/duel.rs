@@ -20,7 +20,10 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
     let sitting = table.sitting[viewer];
     super::draw_sheet(own, sitting.colour.colour(), pen, |pen| {
         emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 34.0), 15.0);
-        let (status, ink) = duel::status(state, table, viewer);
+        let (status, ink) = match duel::shown_lesson(state, table, viewer) {
+            Some(lesson) => (lesson, theme::INK),
+            None => duel::status(state, table, viewer),
+        };
         let stands_in = may_hand_back(table, viewer);
         let room = WIDE - 48.0 - if stands_in { 68.0 } else { 0.0 };
         let style = Style::new(Face::Bold, 19.0, ink);

@@ -4,6 +4,7 @@ mod board;
 mod figures;
 mod game_words;
 mod hint;
+mod lessons;
 mod light;
 pub mod looking_back;
 mod moment;
@@ -138,6 +139,10 @@ impl GameScreen for RailScreen {
         is_first.then_some(seat)
     }
 
+    fn lesson(&self, state: &State, table: &TableScreen, seat: Seat) -> Option<Message> {
+        lessons::lesson(state, RailTable::of(table)?, seat)
+    }
+
     fn chip(&self, table: &TableScreen, seat: Seat) -> Message {
         let bank = |rail: RailTable<'_>| Message::Money(rail.game().bank(seat).into());
         RailTable::of(table).map(bank).unwrap_or_default()
@@ -170,6 +175,8 @@ impl GameScreen for RailScreen {
         {
             match state.own_screen() {
                 Some(own) => report_own::draw(state, rail, ended, own, over),
+                // Everybody reads the own results of a round at the own seat.
+                None if seat::reads_results(state, rail) => {}
                 None => report::draw(state, rail, ended, over),
             }
         }

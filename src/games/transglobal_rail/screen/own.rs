@@ -104,7 +104,8 @@ fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
         Some(_) => theme::GOLD,
         None => theme::INK,
     };
-    let words = seat::status(state, play, viewer);
+    let lesson = seat::shown_lesson(state, play, viewer);
+    let words = lesson.unwrap_or_else(|| seat::status(state, play, viewer));
     let left = 58.0;
     let mut right = OwnScreen::WIDTH - LEFT;
     if play.acting() == Some(viewer) {

@@ -1,5 +1,5 @@
-//! The results of a round and of the game: who connected, what each paid, the banks before and
-//! after, taxes, and at the end the places. The board with its rails stays in sight behind.
+//! The results of the game, and of a round of a game that is looked at: who connected, what each paid, the
+//! banks before and after, taxes, and at the end the places. The board with its rails stays in sight behind.
 
 use super::table::RailTable;
 use crate::app::state::State;
@@ -53,25 +53,15 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen)
             words::rail_results_review(),
             false,
         );
-        if over {
-            row(
-                Target::Results(ResultsTarget::PlayAgain),
-                40.0,
-                250.0,
-                words::over_play_again(),
-                true,
-            );
-            let lobby = words::over_to_lobby();
-            row(Target::ToLobby, 310.0, 230.0, lobby, false);
-        } else {
-            row(
-                Target::Results(ResultsTarget::Next),
-                40.0,
-                500.0,
-                words::rail_results_next(),
-                true,
-            );
-        }
+        row(
+            Target::Results(ResultsTarget::PlayAgain),
+            40.0,
+            250.0,
+            words::over_play_again(),
+            true,
+        );
+        let lobby = words::over_to_lobby();
+        row(Target::ToLobby, 310.0, 230.0, lobby, false);
     });
 }
 

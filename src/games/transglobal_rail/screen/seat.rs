@@ -3,6 +3,7 @@
 
 use super::table::RailTable;
 use crate::app::hint::Advice;
+use crate::app::layout::Layout;
 use crate::app::state::State;
 use crate::games::Game;
 use crate::games::transglobal_rail::public::TURN_MONEY;
@@ -16,15 +17,17 @@ use crate::scene::{
 use crate::session::SeatAssignment;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::{hint, light};
+use super::{hint, lessons, light};
 use crate::app::view::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_frame};
-use crate::app::view::{computer, zoom};
+use crate::app::view::{coach, computer, zoom};
 use crate::words::{self, Message};
 
 /// The button for a hint, below the list's last column.
 const HINT: Frame = Frame::new(394.0, 38.5, 96.0, 28.2);
 /// How wide the words beside that button may be.
 const STOP: f32 = 80.0;
+/// The middle of the first of a turn's coins.
+const COINS: f32 = 440.0;
 /// The button for the lens, below the emblem.
 const ZOOM: Frame = Frame::new(14.0, 78.0, 60.0, 60.0);
 
@@ -62,7 +65,7 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
         let is_over = play.game().phase() == Phase::Finished;
         let wins = play.game().standings().contains(&(1, seat));
         let begins = play.board().start() == seat && !is_over;
-        if (begins || wins) && !open {
+        if (begins || wins) && !open && shown_lesson(state, play, seat).is_none() {
             let pen = if acting { &mut *flash } else { &mut *pen };
             state.draw_at(sitting.place, pen, |pen| {
                 let name = pen.say(sitting.colour.name());
@@ -85,6 +88,67 @@ fn draw_upper_line(
     pen: &mut Pen,
 ) {
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
+    let has_coins = play.acting() == Some(seat) && play.game().phase() == Phase::Building;
+    if has_coins {
+        draw_coins(play.game().money(), pen);
+    }
+    let lesson = shown_lesson(state, play, seat);
+    let learns = lesson.is_some();
+    match lesson {
+        Some(lesson) => {
+            let right = if has_coins {
+                COINS - 22.0
+            } else {
+                coach::RIGHT
+            };
+            coach::draw(state, sitting.place, lesson, right, pen);
+        }
+        None => draw_status(state, play, seat, sitting, pen),
+    }
+    // While results are being read this is the bank after them. The coach's button takes the room above it.
+    let size = if learns { 34.0 } else { 42.0 };
+    let bank = Style::new(Face::Bold, size, theme::GOLD).end();
+    let after = Message::Money(play.game().bank(seat).into());
+    pen.text(after, Point::new(PANEL_WIDTH - 22.0, 67.0), bank);
+    let label = Style::new(Face::Text, 18.0, theme::QUIET).end();
+    if let Some(ended) = play.ended().filter(|_| reads_results(state, play)) {
+        let before = Message::Money(ended.report.seats[seat].before.into());
+        let at = Point::new(PANEL_WIDTH - 54.0, 19.0);
+        widgets::centred(pen, before, at, label.sized(22.0));
+        draw_arrow_down(pen, Point::new(PANEL_WIDTH - 34.0, at.y));
+    } else if !learns {
+        pen.text(
+            words::rail_bank(),
+            Point::new(PANEL_WIDTH - 22.0, 26.0),
+            label,
+        );
+    }
+}
+
+/// From the bank before to the one after.
+fn draw_arrow_down(pen: &mut Pen, middle: Point) {
+    let at = |x: f32, y: f32| Point::new(middle.x + x, middle.y + y);
+    let pencil = Stroke::round(theme::QUIET, 2.5);
+    for from in [at(0.0, -9.0), at(-6.0, 3.0), at(6.0, 3.0)] {
+        pen.stroke(pen::line(from, at(0.0, 9.0)), pencil);
+    }
+}
+
+/// What the coach says on the panel: not while something else has to be read there.
+pub fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
+    let is_noted = state.notes[play.sitting[seat].place.index()].is_some();
+    let lesson = play.lesson(state, seat);
+    lesson.filter(|_| !is_noted && !play.is_moment_of(seat))
+}
+
+/// Whose seat it is, and what that person is to do now.
+fn draw_status(
+    state: &State,
+    play: RailTable<'_>,
+    seat: Seat,
+    sitting: SeatAssignment,
+    pen: &mut Pen,
+) {
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), NAME);
     let words = pen.say(status(state, play, seat));
     let ink = match state.notes[sitting.place.index()] {
@@ -94,30 +158,14 @@ fn draw_upper_line(
         None => theme::QUIET,
     };
     let size = widgets::fitting(&words, Face::Text, 23.0, 390.0);
-    pen.text(
-        words,
-        Point::new(84.0, 68.0),
-        Style::new(Face::Text, size, ink),
-    );
-    if play.acting() == Some(seat) && play.game().phase() == Phase::Building {
-        draw_coins(play.game().money(), pen);
-    }
-    let style = Style::new(Face::Bold, 42.0, theme::GOLD);
-    pen.text(
-        // While results are being read this is the bank after them.
-        Message::Money(play.game().bank(seat).into()),
-        Point::new(PANEL_WIDTH - 22.0, 62.0),
-        style.end(),
-    );
-    let label = Style::new(Face::Text, 18.0, theme::QUIET);
-    let at = Point::new(PANEL_WIDTH - 22.0, 26.0);
-    pen.text(words::rail_bank(), at, label.end());
+    let style = Style::new(Face::Text, size, ink);
+    pen.text(words, Point::new(84.0, 68.0), style);
 }
 
 /// The money of this turn: a coin for each dollar, and where one was that has been spent a ring.
 fn draw_coins(left: i32, pen: &mut Pen) {
     for coin in 0..TURN_MONEY {
-        let centre = Point::new(440.0 + 32.0 * coin as f32, 29.0);
+        let centre = Point::new(COINS + 32.0 * coin as f32, 29.0);
         match coin < left {
             true => emblems::draw_coin(pen, centre, 13.0),
             false => {
@@ -187,7 +235,19 @@ fn has_nothing_to_buy(game: &TransglobalRail) -> bool {
 /// What a player who is not on turn reads.
 fn meanwhile(play: RailTable<'_>, seat: Seat) -> Message {
     if let Some(ended) = play.ended() {
-        return how_it_ended(play, ended, seat);
+        if play.is_ready(seat) {
+            let names = play
+                .not_ready()
+                .map(|other| play.sitting[other].colour.name());
+            return words::rail_prompt_ready(Message::list(names.collect()));
+        }
+        let report = &ended.report.seats[seat];
+        let how = how_it_ended(play, ended, seat);
+        let is_over = play.game().phase() == Phase::Finished;
+        return match report.tax {
+            tax if tax > 0 && !is_over => words::rail_prompt_taxes(how, tax),
+            _ => how,
+        };
     }
     match play.acting() {
         Some(acting) => {
@@ -316,6 +376,33 @@ pub struct Card<'a> {
     done: bool,
 }
 
+/// Whether everybody reads at the own seat how the round ended, and what it cost.
+pub fn reads_results(state: &State, play: RailTable<'_>) -> bool {
+    play.ended().is_some()
+        && play.game().phase() != Phase::Finished
+        && state.linked_game().is_none()
+        && state.layout() == Layout::Table
+        && !state.holds_still()
+        && !state.is_touring()
+}
+
+/// The ways on from the results of a round.
+fn draw_results_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    let place = play.sitting[seat].place;
+    let room = Frame::new(16.0, BUTTON_TOP, PANEL_WIDTH - 32.0, BUTTON_HEIGHT);
+    let [review, ready] = room.beside([200.0, 352.0], 16.0);
+    let mut put = |target, words, frame, golden, enabled| {
+        let target = Target::Seat(place, target);
+        let look = ButtonState::new(enabled, state.contacts.presses(target));
+        let look = if golden { look.golden() } else { look };
+        widgets::button(pen, target, frame, words, 24.0, look);
+    };
+    let words = words::rail_results_review();
+    put(SeatTarget::Review, words, review, false, true);
+    let waits = !play.is_ready(seat);
+    put(SeatTarget::Ready, words::rail_ready(), ready, true, waits);
+}
+
 /// A player's cities.
 pub fn cards<'a>(play: RailTable<'a>, seat: Seat) -> impl Iterator<Item = Card<'a>> {
     let (game, map) = (play.game(), play.game().map());
@@ -396,8 +483,16 @@ fn draw_buttons(
     let list = (
         Target::Seat(place, SeatTarget::Cities),
         list,
-        ButtonState::new(play.ended().is_none(), false),
+        match shown_lesson(state, play, seat) {
+            Some(_) if lessons::is_to_look(state, play, seat) => {
+                ButtonState::new(true, false).golden()
+            }
+            _ => ButtonState::new(play.ended().is_none(), false),
+        },
     );
+    if reads_results(state, play) {
+        return draw_results_buttons(state, play, seat, pen);
+    }
     zoom::button(state, pen, place, ZOOM, play.ended().is_none());
     let left = ZOOM.x + ZOOM.w + 16.0;
     let room = Frame::new(left, BUTTON_TOP, PANEL_WIDTH - 16.0 - left, BUTTON_HEIGHT);

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::looking_back::Review;
 use crate::app::State;
+use crate::app::coach::Coach;
 use crate::app::loaded_map::LoadedMap;
 use crate::app::motion::{Moment, Motions};
 use crate::app::table::TableScreen;
@@ -12,6 +13,7 @@ use crate::maps::{LinkId, MapId};
 use crate::record::Record;
 use crate::session::{Command, Match, Seat, SeatAssignment};
 use crate::table::Station;
+use crate::words::Message;
 
 /// A session of Transglobal Rail on its screen.
 #[derive(Clone, Copy, Debug)]
@@ -110,6 +112,26 @@ impl<'a> RailTable<'a> {
     pub fn is_moment_of(&self, seat: Seat) -> bool {
         self.moment()
             .is_some_and(|moment| moment.seats.contains(&seat))
+    }
+
+    /// Whether a seat has read the results of the round.
+    pub fn is_ready(&self, seat: Seat) -> bool {
+        self.screen.ready.has(seat)
+    }
+
+    /// The people who have not read them yet.
+    pub fn not_ready(&self) -> impl Iterator<Item = Seat> {
+        self.screen.not_ready()
+    }
+
+    /// What the coach tells a seat now, if anything.
+    pub fn lesson(&self, state: &State, seat: Seat) -> Option<Message> {
+        state.lesson(self.screen, seat)
+    }
+
+    /// What the coach knows of the seats.
+    pub fn coach(&self) -> &'a Coach {
+        &self.screen.coach
     }
 
     /// Whether a seat's city list is open.
