@@ -116,11 +116,11 @@ rules-transglobal-rail-joining = الانضمام
 rules-transglobal-rail-joining-text =
     من لاعبَين إلى ستة: ينقر كل منكم على «انضمام» في مكانه ويختار لونًا. ثم اختاروا خريطة: الولايات المتحدة أسهلها وآسيا أصعبها. ثم انقروا على «بدء».
 
-    يبدأ كل رصيد من ‎$15. الرصيد الأصغر يعني لعبة أقصر، والأكبر لعبة أطول: اضبطه بالمؤشر المنزلق في شاشة البداية أو بعد نقر الترس الأحمر.
+    يبدأ كل رصيد بمبلغ ‎$15. الرصيد الأصغر يعني لعبة أقصر، والأكبر لعبة أطول: اضبطوه بالمؤشر المنزلق في شاشة البداية أو بعد نقر الترس الأحمر.
 
 rules-transglobal-rail-cities = مدنك الخمس
 rules-transglobal-rail-cities-text =
-    انقر على «عرض المدن» لترى مدنك الخمس، وعلى «إخفاء المدن» لتغلق القائمة، أو أبقِ إصبعك على الزر لنظرة خاطفة. احجب القائمة بيدك عن الآخرين. ولك أن تنظر إليها في أي وقت. وفي دورك يقترح عليك زر «تلميح» فيها خطوة واحدة، مرة في كل دور.
+    انقر على «عرض المدن» لترى مدنك الخمس، وعلى «إخفاء المدن» لتغلق القائمة، أو أبقِ إصبعك على الزر لنظرة خاطفة. احجب القائمة بيدك عن الآخرين. ولك أن تنظر إليها في أي وقت. وفيها زر «تلميح» يقترح عليك في دورك خطوة واحدة، مرة في كل دور.
 
     القرص الذي يسبق اسم المدينة يدل على منطقتها بلونه ورمزه. وعلامة الصح تعني أن المدينة متصلة بمحطتك.
 
@@ -128,25 +128,25 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = محطتك
 rules-transglobal-rail-hub-text =
-    يبدأ اللاعب صاحب التاج: انقر على أي تقاطع في الخريطة، سواء أكانت فيه مدينة أم لا. انقر على تقاطع آخر لتنقل محطتك إليه، ثم انقر على OK. ويأتي بعدك اللاعب التالي باتجاه عقارب الساعة. هل الخريطة بعيدة عنك؟ انقر على المكبّر في لوحتك، فتظهر أمامك عدسة تكبّرها. انقر فيها كما تنقر على الخريطة، واسحب لتحريكها.
+    يبدأ اللاعب صاحب التاج: انقر على أي تقاطع في الخريطة لتضع محطتك، سواء أكانت فيه مدينة أم لا. انقر على تقاطع آخر لتنقلها إليه، وعلى OK لتثبّتها. ويأتي بعدك اللاعب التالي باتجاه عقارب الساعة. هل الخريطة بعيدة عنك؟ انقر على المكبّر في لوحتك، فتظهر أمامك عدسة تكبّرها. انقر فيها كما تنقر على الخريطة، واسحب لتحريكها.
 
     كل ما تبنيه يجب أن يكون متصلًا بمحطتك. وإذا وضعت محطتك على إحدى مدنك اتصلت بها المدينة فورًا. ولا تجتمع محطتان في مكان واحد.
 
 rules-transglobal-rail-turn = دورك: ‎$2
 rules-transglobal-rail-turn-text =
-    في كل دور لك سكك مجانية بقيمة ‎$2، وعليك أن تستخدمها. الخط المفرد يكلّف ‎$1، والخط المزدوج يكلّف ‎$2 لأنه يعبر نهرًا أو جبالًا أو مضيقًا.
+    في كل دور لك سكك مجانية بقيمة ‎$2، وعليك أن تستخدمها. الوصلة بخط مفرد ثمنها ‎$1، وبخط مزدوج ثمنها ‎$2 لأنها تعبر نهرًا أو جبالًا أو مضيقًا.
 
     فابنِ وصلتين مفردتين أو وصلة مزدوجة واحدة. الوصلات التي يمكنك بناؤها تتوهج. انقر على إحداها، أو اسحب إصبعك إليها ثم ارفعه.
 
-    ومبلغ ‎$2 هذا ليس من رصيدك، فالبناء لا يمسّه.
+    ومبلغ ‎$2 هذا ليس من رصيدك: فرصيدك لا ينقص.
 
 rules-transglobal-rail-buttons = «تراجع» و‎−$1 وOK
 rules-transglobal-rail-buttons-text =
     زر «تراجع» يلغي ما بنيته في هذا الدور، خطوة خطوة، إلى أن تنقر على OK.
 
-    زر ‎−$1 يتخطّى دولارك الثاني بعد بناء وصلة واحدة ثمنها ‎$1، وينهي دورك فورًا: استخدمه حين لا ينفع البناء إلا غيرك. ولا يمكن التراجع عنه.
+    زر ‎−$1 يترك دولارك الثاني بعد بناء وصلة واحدة ثمنها ‎$1، وينهي دورك فورًا: استخدمه حين لا ينفع البناء إلا غيرك. ولا يمكن التراجع عنه.
 
-    زر OK ينهي دورك بعد أن تنفق المبلغ كله؛ وأيضًا إذا بقي ‎$1 وكانت مدنك كلها متصلة، أو لم تكن في متناولك وصلة ثمنها ‎$1.
+    زر OK ينهي دورك بعد أن تنفق المبلغ كله، وكذلك إذا بقي لك ‎$1 وكانت مدنك كلها متصلة، أو لم تكن في متناولك وصلة ثمنها ‎$1.
 
 rules-transglobal-rail-track = السكك للجميع
 rules-transglobal-rail-track-text =
@@ -156,15 +156,15 @@ rules-transglobal-rail-track-text =
 
 rules-transglobal-rail-finish = نهاية الجولة
 rules-transglobal-rail-finish-text =
-    متى اتصلت مدن أحد اللاعبين الخمس كلها ونقر على OK، رنّ جرس وتوقف البناء. ومن كانت مدنه كلها متصلة عندها لا يدفع شيئًا، أيًّا كان من بنى الوصلة الأخيرة.
+    متى اتصلت المدن الخمس لأحد اللاعبين ونقر على OK، رنّ جرس وتوقف البناء. ومن كانت مدنه كلها متصلة عندها لا يدفع شيئًا، أيًّا كان من بنى الوصلة الأخيرة.
 
-    أما الآخرون فيربطون مدنهم الباقية باتجاه عقارب الساعة، بدءًا ممن يلي اللاعب الذي أنهى البناء. يبني كل منهم ما ينقصه ويدفع ثمن كل وصلة من رصيده. وزر «تراجع» يعيد المال. ويضيء OK متى اتصلت مدنك كلها، ولا بناء بعد ذلك. والسكك التي يتركها غيرك تستخدمها مجانًا.
+    أما الآخرون فيربطون مدنهم الباقية بالدور باتجاه عقارب الساعة، بدءًا ممن يلي اللاعب الذي أنهى البناء. يبني كل منهم ما ينقصه ويدفع ثمن كل وصلة من رصيده. وزر «تراجع» يعيد المال. ويضيء OK متى اتصلت مدنك كلها، ولا بناء بعد ذلك. والسكك التي بناها غيرك تستخدمها مجانًا.
 
     بعدها يعرض زر «مراجعة» أرخص شبكة لكل لاعب، ويعيد عرض الجولة.
 
 rules-transglobal-rail-banks = الأرصدة والضرائب
 rules-transglobal-rail-banks-text =
-    إذا بلغ رصيد أحدكم الصفر أو أقل في نهاية جولة، انتهت اللعبة. يفوز أغنى لاعب، ومن تساوت أرصدتهم تقاسموا المركز. وإلا تُخلى الخريطة لجولة جديدة بمدن جديدة.
+    إذا بلغ رصيد أحدكم الصفر أو أقل في نهاية جولة، انتهت اللعبة. يفوز أغنى لاعب، والمتساوون يتقاسمون المركز. وإن لم يبلغ أحد الصفر، تُخلى الخريطة لجولة بمدن جديدة.
 
     بعد الجولة الثانية يأتي يوم الضرائب، مرة واحدة: يدفع الجميع المبلغ نفسه، بحيث يبقى لأفقر لاعب ‎$5 (يحدد مؤشر منزلق هذا المبلغ). وإذا كان رصيد أحدكم بهذا القدر أو أقل، فلا يدفع أحد.
 
@@ -198,17 +198,17 @@ rules-quickway-turn-caption-2 = الحجر الجديد يتصل بجيرانه
 
 rules-quickway-swap = التبديل
 rules-quickway-swap-text =
-    لمن يبدأ أفضلية كبيرة. لذلك يحق لصاحب الدور الثاني في اللعبة أن ينقر على «تبديل» ثم على OK بدلًا من وضع حجر. عندها يصبح الحجر الأول وحافتاه له، ويأخذ اللاعب الآخر الحافتين الباقيتين، والدور له.
+    لمن يبدأ أفضلية كبيرة. لذلك يحق لصاحب الدور الثاني أن ينقر على «تبديل» ثم على OK بدلًا من وضع حجر. عندها يصبح الحجر الأول له ومعه حافتا لونه، ويأخذ اللاعب الآخر الحافتين الباقيتين ثم يلعب.
 
-    مرة واحدة فقط، في الدور الثاني. ويمكن إيقافه في شاشة البداية.
+    يجوز التبديل مرة واحدة فقط، في الدور الثاني. ويمكن إيقافه في شاشة البداية.
 rules-quickway-swap-caption-1 = البرتقالي يبدأ …
 rules-quickway-swap-caption-2 = … والسماوي يأخذ حجره
 
 rules-quickway-quickway = Quickway: وصلات تلقائية
 rules-quickway-quickway-text =
-    ما إن يتلامس حجران لك عند الزاوية حتى تربط بينهما وصلة، إلا إذا سبقتها هناك وصلة من اللون الآخر تقطع طريقها.
+    ما إن يتلامس حجران لك عند الزاوية حتى تربط بينهما وصلة، إلا إذا سبقتها وصلة من اللون الآخر تقطع طريقها.
 
-    فالوصلة الأولى هي الباقية. ويمكن ملء الخانة الرابعة بعدها، فذلك لا يقطع شيئًا.
+    فالوصلة الأولى هي الباقية. ويمكن بعدها ملء الخانة الرابعة من المربع، فذلك لا يقطع شيئًا.
 rules-quickway-quickway-caption-1 = ثلاثة أحجار
 rules-quickway-quickway-caption-2 = تأخر السماوي، فلا وصلة له
 
@@ -224,7 +224,7 @@ rules-quickway-quax = Quax: وصلات يدوية
 rules-quickway-quax-text =
     الأحجار المتلامسة عند الزاوية لا تتصل من تلقاء نفسها. في دورك، إما أن تضع حجرًا وإما أن تمدّ وصلة: انقر على حجرين لك يتلامسان عند الزاوية، أو اسحب إصبعك من أحدهما إلى الآخر.
 
-    لا تتقاطع الوصلات أبدًا: فكل أربع خانات تتسع لواحدة.
+    لا تتقاطع الوصلات أبدًا: فكل أربع خانات لا تتسع إلا لواحدة.
 rules-quickway-quax-caption-1 = انقر على حجر …
 rules-quickway-quax-caption-2 = … ثم على الطرف الآخر
 
@@ -240,7 +240,7 @@ rules-quickway-credits = الحقوق
 rules-quickway-credits-text =
     لعبة Quickway من تصميم Bill Taylor، نشرها في مجموعة نقاش على الإنترنت عام 2007. ومن تصميمه أيضًا Quax وQuadrex. وهو ينسب الفضل إلى Mark Steere مصمم Crossway.
 
-    لا يضع ما نشره شروطًا على من يستضيف اللعبة أو يبرمجها.
+    ليس فيما نشره شروط على من يستضيف اللعبة أو يبرمجها.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -248,7 +248,7 @@ rules-raindrops-goal = الهدف
 rules-raindrops-goal-text =
     القطرات التي من لون واحد، إذا وقعت جنبًا إلى جنب، تشكّل كتلة. يفوز أول لاعب يجمع قطراته كلها في كتلة واحدة. فقرّب قطراتك بعضها من بعض، وتخلّص بالأسر مما يعترضها.
 
-    تتناوب القطرات في البداية كمربعات الشطرنج. وفي القياسات الفردية يبقى الخطان القُطريان فارغين.
+    تتناوب القطرات في البداية كمربعات الشطرنج. وفي القياس الفردي (7 × 7) يبقى الخطان القُطريان فارغين.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = كتلة واحدة: يفوز البرتقالي
@@ -266,13 +266,13 @@ rules-raindrops-drop-caption-3 = … أو تنضم إلى أخواتها وتف�
 
 rules-raindrops-group = المجموعة
 rules-raindrops-group-text =
-    المجموعة قطرتان أو أكثر. تتحرك قطراتها واحدة بعد الأخرى على خط: صف أو عمود تقع عليه المجموعة. ارفع قطرة ثم ضعها على هذا الخط بجانب المجموعة: على نقطة فارغة أو على قطرة من اللون الآخر. وتوضع القطرة الثانية بجوار الأولى على أي من جانبيها، وكل قطرة بعدها تلي سابقتها مباشرة.
+    المجموعة كتلة من قطرتين فأكثر. تتحرك قطراتها واحدة بعد الأخرى على خط: صف أو عمود تقع عليه المجموعة. ارفع قطرة ثم ضعها على هذا الخط بجانب المجموعة: على نقطة فارغة أو على قطرة من اللون الآخر. وتوضع القطرة الثانية بجوار الأولى على أي من جانبيها، وكل قطرة بعدها تلي سابقتها مباشرة.
 
     يجب ألا تنقسم المجموعة أبدًا، ولا حتى وأنت ترفع قطرة منها. ولا يجوز أن ترفع القطرة التي وضعتها للتو.
 rules-raindrops-group-caption-1 = ارفع قطرة …
 rules-raindrops-group-caption-2 = … ثم ضعها
 rules-raindrops-group-caption-3 = والتالية تنضم إلى ثالثة
-rules-raindrops-group-caption-4 = ثم تنضم إلى الكل وتفوز
+rules-raindrops-group-caption-4 = ثم تنضم إلى البقية وتفوز
 
 rules-raindrops-group-end = متى ينتهي دور المجموعة
 rules-raindrops-group-end-text =
@@ -291,7 +291,7 @@ rules-raindrops-engaged-text =
 
     لا يجوز لك تمرير الدور. وإذا لم تستطع التحرك، خسرت.
 rules-raindrops-engaged-caption-1 = متأهبة: عليها أن تأسر أو تنضم
-rules-raindrops-engaged-caption-2 = غير متأهبة: أين يمكنها أن تذهب
+rules-raindrops-engaged-caption-2 = غير متأهبة: وجهاتها الممكنة
 
 rules-raindrops-end = النهاية
 rules-raindrops-end-text =
@@ -303,9 +303,9 @@ rules-raindrops-end-caption-2 = … بقيت للسماوي كتلة واحدة 
 
 rules-raindrops-credits = الحقوق
 rules-raindrops-credits-text =
-    لعبة Raindrops من تصميم Luis Bolaños Mures، صممها في نوفمبر 2011.
+    لعبة Raindrops من تصميم Luis Bolaños Mures في نوفمبر 2011.
 
-    لا تضع قواعده شروطًا على من يستضيف اللعبة أو يبرمجها.
+    ليس في قواعده شروط على من يستضيف اللعبة أو يبرمجها.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -320,7 +320,7 @@ rules-rapid-transit-networks-text =
     الشبكة قطع من لون واحد متصلة جنبًا إلى جنب. الزوايا لا تُحسب. والقطعة المنفردة شبكة بحد ذاتها.
 
     القطعة التي ليس لها جار من لونها، أو لها جار واحد فقط، هي قطعة طرفية. ولا تبدّل إلا قطعك الطرفية.
-rules-rapid-transit-networks-caption-1 = القطع الطرفية حلقات مفرغة
+rules-rapid-transit-networks-caption-1 = القطع الطرفية بشكل حلقات
 
 rules-rapid-transit-turn = دورك: تبديل
 rules-rapid-transit-turn-text =
@@ -335,7 +335,7 @@ rules-rapid-transit-swaps = التبديل المسموح
 rules-rapid-transit-swaps-text =
     بعد التبديل، يجب أن يكون لكل من القطعتين جاران على الأقل من لونها، أي ألا تكون أي منهما طرفية.
 
-    ويجب ألا تملأ أربع قطع من لون واحد مربعًا أبدًا. ولن تستطيع النقر إلا على تبديل يوافق هذه القواعد.
+    ويجب ألا تملأ أربع قطع من لون واحد مربعًا أبدًا. ولا تتيح لك الطاولة إلا تبديلًا يوافق هذه القواعد.
 rules-rapid-transit-swaps-caption-1 = مشطوبة: جيرانها أقل مما يلزم
 rules-rapid-transit-swaps-caption-2 = مشطوبة: أربع قطع ستملأ مربعًا
 
@@ -343,7 +343,7 @@ rules-rapid-transit-end = النهاية
 rules-rapid-transit-end-text =
     لا تنقر على «تمرير» ثم OK إلا إذا تعذّر عليك التبديل. تمريران متتاليان ينهيان اللعبة.
 
-    قارنا أكبر شبكة لكل منكما: يفوز صاحب الأكبر. فإذا تساوتا، قارنا الثانية حجمًا، وهكذا. وإذا تساوت كلها، فاز صاحب آخر تبديل.
+    يفوز صاحب أكبر شبكة. فإذا تساويتما، تُقارَن شبكتاكما التاليتان حجمًا، وهكذا. وإذا تساوت الشبكات كلها، فاز صاحب آخر تبديل.
 rules-rapid-transit-end-caption-1 = 12 مقابل 10: يفوز السماوي
 rules-rapid-transit-end-caption-2 = تساوت كلها: فاز السماوي بآخر تبديل
 
@@ -351,13 +351,13 @@ rules-rapid-transit-credits = الحقوق
 rules-rapid-transit-credits-text =
     لعبة Rapid Transit من تصميم Phil Leduc (عامي 2022 و2024)، وهو يحتفظ بجميع الحقوق. ويجوز حاليًا تداول قواعدها على الإنترنت.
 
-    ويطلب ممن يبرمج اللعبة أو يبيعها أن يراسله طلبًا للإذن (philleduc.pled at gmail.com). ومن ينشر هذه الطاولة يستأذن أولًا، أو يستبعد اللعبة من نسخته.
+    ويطلب ممن يبرمج اللعبة أو يبيعها أن يراسله طلبًا للإذن (philleduc.pled at gmail.com). ومن ينشر هذه الطاولة فليستأذن أولًا، أو ليستبعد اللعبة من نسخته.
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-switch-yard-goal = الهدف
 rules-switch-yard-goal-text =
-    وصلت إلى الساحة عشر عربات من كل لون. أوصل عرباتك إلى منطقة الشحن الخاصة بك، على جانب الرقعة الذي بلونك. يفوز أول من يوصل عرباته العشر كلها.
+    وصلت إلى الساحة عشر عربات من كل لون. أوصل عرباتك إلى منطقة شحنك، على جانب الرقعة الذي بلونك. يفوز أول من يوصل عرباته العشر كلها.
 
     لا يجوز لك تمرير الدور. والعربات لا تقفز ولا تؤسر أبدًا.
 rules-switch-yard-goal-caption-1 = البداية
@@ -368,14 +368,14 @@ rules-switch-yard-car-text =
     يمكن لأي عربة لك أن تتحرك وحدها، حتى لو كانت في قطار. تسير في خط مستقيم فوق الخانات الفارغة إلى أي مسافة، أو خطوة واحدة قُطريًا. انقر عليها ثم على وجهتها، أو اسحبها إليها.
 
     زر OK ينهي دورك، وقبل ذلك يلغي زر «تراجع» نقلتك. وزر «استسلام» ينهي اللعبة بخسارتك، بعد أن يسألك.
-rules-switch-yard-car-caption-1 = أين يمكن أن تذهب العربة
+rules-switch-yard-car-caption-1 = وجهات العربة الممكنة
 rules-switch-yard-car-caption-2 = بعد أن تحركت
 
 rules-switch-yard-train = القطار
 rules-switch-yard-train-text =
-    عربتان أو أكثر في خط مستقيم بلا فجوات، وأكثر من نصفها لك، يمكنها أن تتحرك كقطار. انقر على الطرفين أو اسحب إصبعك من طرف إلى طرف، ثم انقر على وجهة أحدهما.
+    القطار عربتان أو أكثر في خط مستقيم بلا فجوات. لك أن تحرّكه إذا كان أكثر من نصفه لك. انقر على الطرفين أو اسحب إصبعك من طرف إلى طرف، ثم انقر على وجهة أحدهما.
 
-    هذا الطرف هو الذي يقود، أيًّا كان لونه: إلى الأمام أو إلى الجانب. والبقية تتبعه على مساره. والقطار المنثني حول زاوية لا يتحرك كقطار حتى يستقيم.
+    هذا الطرف هو الذي يقود، أيًّا كان لونه، إلى الأمام أو إلى الجانب. والبقية تتبعه على مساره. وإذا انثنى القطار حول زاوية، فلا يتحرك كقطار حتى يستقيم.
 rules-switch-yard-train-caption-1 = انقر على الطرفين
 rules-switch-yard-train-caption-2 = إلى الأمام
 rules-switch-yard-train-caption-3 = حول الزاوية
@@ -383,8 +383,8 @@ rules-switch-yard-train-caption-3 = حول الزاوية
 rules-switch-yard-areas = مناطق مغلقة
 rules-switch-yard-areas-text =
     لا يجوز لأي عربة أن تدخل منطقة شحن اللون الآخر، ولا أن تغادر منطقة لونها؛ لكنها تتحرك داخلها. وهذا يسري على كل عربة في القطار، أيًّا كان من يحركه.
-rules-switch-yard-areas-caption-1 = لا يسار للبرتقالي ولا يمين للسماوي
-rules-switch-yard-areas-caption-2 = من وصلت إلى منطقتها بقيت فيها
+rules-switch-yard-areas-caption-1 = اليسار مغلق للبرتقالي واليمين للسماوي
+rules-switch-yard-areas-caption-2 = العربة الواصلة تبقى في منطقتها
 
 rules-switch-yard-set-ups = توزيع العربات
 rules-switch-yard-set-ups-text =
@@ -397,15 +397,15 @@ rules-switch-yard-end = النهاية
 rules-switch-yard-end-text =
     بعد كل دور تُفحص منطقتا الشحن، بدءًا بمنطقة من لعب للتو: فقد يوصل قطاره آخر عربة للاعب الآخر.
 
-    إذا لم تستطع التحرك، خسرت. وإذا تكرر الوضع نفسه والدور للاعب نفسه مرة ثالثة، انتهت اللعبة بالتعادل.
+    إذا لم تستطع التحرك، خسرت. وإذا حدث الوضع نفسه للمرة الثالثة والدور للاعب نفسه، انتهت اللعبة بالتعادل.
 rules-switch-yard-end-caption-1 = العربة العاشرة …
 rules-switch-yard-end-caption-2 = … تفوز
 
 rules-switch-yard-credits = الحقوق
 rules-switch-yard-credits-text =
-    لعبة Switch Yard من تصميم Phil Leduc (عام 2014)، وهو يحتفظ بجميع الحقوق الأخرى: يجوز تداول قواعدها على الإنترنت دون تغيير ومع نسبتها إليه كاملة.
+    لعبة Switch Yard من تصميم Phil Leduc (عام 2014)، ويجوز تداول قواعدها على الإنترنت دون تغيير ومع نسبتها إليه كاملة، وهو يحتفظ بجميع الحقوق الأخرى.
 
-    ويطلب ممن يبرمج اللعبة أو يبيعها أن يراسله طلبًا للإذن (philleduc.pled at gmail.com). ومن ينشر هذه الطاولة يستأذن أولًا، أو يستبعد اللعبة من نسخته.
+    ويطلب ممن يبرمج اللعبة أو يبيعها أن يراسله طلبًا للإذن (philleduc.pled at gmail.com). ومن ينشر هذه الطاولة فليستأذن أولًا، أو ليستبعد اللعبة من نسخته.
 
 ## The map USA: its name, its regions, its cities
 
@@ -575,8 +575,8 @@ setting-shorter-game = لعبة أقصر
 setting-longer-game = لعبة أطول
 setting-smaller = أصغر
 setting-larger = أكبر
-setting-sooner = أبكر
-setting-later = لاحقًا
+setting-sooner = أقصر
+setting-later = أطول
 setting-faster = أسرع
 setting-slower = أبطأ
 setting-shorter = أقصر
@@ -584,14 +584,14 @@ setting-longer = أطول
 
 ## A command that is refused, whatever the game
 
-refused-stale = تغيّرت اللعبة منذ ذلك الحين.
+refused-stale = تغيّرت اللعبة في هذه الأثناء.
 refused-no-such-seat = لا أحد يلعب في هذا المقعد.
 refused-not-your-turn = الدور لغيرك الآن.
 refused-not-your-seat = لاعب آخر يلعب في هذا المقعد.
 refused-finished = انتهت اللعبة.
 refused-results-shown = ما زالت النتائج معروضة على الشاشة.
-refused-nothing-to-undo = لا شيء للتراجع عنه.
-refused-no-such-cell = ليس في الرقعة خانة {$cell}.
+refused-nothing-to-undo = ليس هناك ما تتراجع عنه.
+refused-no-such-cell = ليس على الرقعة خانة {$cell}.
 refused-incomplete = لم يكتمل الدور.
 refused-not-offered = هذا غير ممكن هنا.
 refused-illegal = القواعد لا تسمح بذلك.
@@ -605,7 +605,7 @@ session-nobodys-turn = لا دور لأحد هنا الآن.
 session-typed-unreadable = تعذّرت قراءة «{$text}»: {$why}
 session-typed-refused = لا يستطيع {$who} أن يلعب {$text}: {$why}
 computer-invalid-move = نقلته غير صالحة.
-computer-cannot-play = لا يستطيع الحاسوب أن يلعب عن {$colour}. {$why} العبوا عن {$colour} بأنفسكم، أو المسوا الروبوت هناك ليحاول مجددًا.
+computer-cannot-play = لا يستطيع الحاسوب أن يلعب بدل {$colour}. {$why} العبوا بدل {$colour} بأنفسكم، أو انقروا على الروبوت هناك ليحاول مجددًا.
 
 ## How strongly the computer plays, where it is read aloud
 
@@ -652,19 +652,20 @@ rail-prompt-hub-placed = انقر على OK، أو انقل محطتك
 rail-prompt-build = دورك: ابنِ سككًا بقيمة ‎{$money}
 rail-prompt-done = انقر على OK لإنهاء دورك
 rail-prompt-nothing-to-buy = لا سكة بسعر ‎{$money}: انقر على OK (يبقى ‎{$money})
-rail-prompt-finish = اربط مدنك الباقية، المدفوع من رصيدك: ‎{$money}
-rail-prompt-finished = اتصلت مدنك مقابل ‎{$money}: انقر على OK
+rail-prompt-finish = اربط باقي مدنك. دفعت من رصيدك: ‎{$money}
+rail-prompt-finished = ربطت مدنك مقابل ‎{$money}: انقر على OK
 rail-prompt-computer = الحاسوب يبني
 rail-prompt-computer-hub = الحاسوب يضع محطته
-rail-prompt-waiting = في انتظار {$name}
+rail-prompt-waiting = بانتظار {$name}
 rail-moment = { $count ->
-    [one] {$who} أتمّ الوصل
-   *[other] {$who} أتمّوا الوصل
+    [one] {$who} ربط كل مدنه
+    [two] {$who} ربطا كل مدنهما
+   *[other] {$who} ربطوا كل مدنهم
 }
 rail-moment-means = على الآخرين الآن دفع ثمن ما ينقصهم
-rail-moment-you = اكتمل الوصل: لا تدفع شيئًا
-rail-moment-it = اكتمل الوصل: لا يدفع شيئًا
-rail-prompt-connected = اكتمل الوصل. بانتظار: {$who}
+rail-moment-you = ربطت كل مدنك: لا تدفع شيئًا
+rail-moment-it = ربط كل مدنه: لا يدفع شيئًا
+rail-prompt-connected = المدن متصلة. بانتظار: {$who}
 rail-prompt-you-win = لقد فزت!
 rail-prompt-it-wins = المركز الأول: لقد فاز!
 rail-prompt-place = { $place ->
@@ -675,11 +676,11 @@ rail-prompt-place = { $place ->
     [5] المركز الخامس
    *[other] المركز {$place}
 }
-rail-prompt-first = أول من ربط مدنه: لا شيء للدفع
+rail-prompt-first = أول من ربط مدنه: لا يدفع شيئًا
 rail-prompt-paid = ثمن ربط المدن: ‎{$money}
-rail-prompt-others-connected-it = ربط الآخرون مدنه: لا شيء للدفع
+rail-prompt-others-connected-it = ربط الآخرون مدنه: لا يدفع شيئًا
 rail-prompt-others-connected-you = ربط الآخرون مدنك: لا تدفع شيئًا
-rail-may-stop = لك أن تتوقف هنا
+rail-may-stop = يمكنك التوقف هنا
 rail-bank = الرصيد
 
 rail-show-cities = عرض المدن
@@ -688,7 +689,7 @@ rail-undo = تراجع
 rail-ok = OK
 rail-hint = تلميح
 rail-hint-away = المدن
-rail-hint-coming = ...
+rail-hint-coming = …
 rail-pass-to-orange = الجهاز للبرتقالي: عرض المدن
 rail-pass-to-sky = الجهاز للسماوي: عرض المدن
 rail-pass-to-green = الجهاز للأخضر: عرض المدن
@@ -697,7 +698,7 @@ rail-pass-to-blue = الجهاز للأزرق: عرض المدن
 rail-pass-to-pink = الجهاز للوردي: عرض المدن
 
 rail-hint-none = لا يوجد تلميح.
-rail-hint-hub = محطتك {$place}
+rail-hint-hub = ضع محطتك {$place}
 rail-hint-towards = ابنِ نحو {$city}
 rail-hint-track = ابنِ هذه السكة
 rail-hint-discard = انقر على ‎{$money}: الانتظار أفضل
@@ -705,30 +706,30 @@ rail-hint-ok = انقر على OK
 rail-hint-price = مقابل ‎{$money}
 rail-hint-towards-priced = ابنِ نحو {$city} مقابل ‎{$money}
 rail-hint-track-priced = ابنِ هذه السكة مقابل ‎{$money}
-rail-hint-says-hub = تلميح: محطتك عند {$hub}.
+rail-hint-says-hub = تلميح: ضع محطتك عند {$hub}.
 rail-hint-says-towards = تلميح: ابنِ نحو {$city}، من {$from} إلى {$to}.
 rail-hint-says-track = تلميح: ابنِ هذه السكة، من {$from} إلى {$to}.
 rail-hint-says-discard = تلميح: انقر على ‎{$money}: الانتظار أفضل.
 rail-hint-says-ok = تلميح: انقر على OK.
 
 rail-results-round = انتهت الجولة {$round}
-rail-results-won = يفوز {$name}!
-rail-results-won-together = يفوز {$names}!
+rail-results-won = فاز {$name}!
+rail-results-won-together = فاز {$names}!
 rail-results-paid = دفع
 rail-results-taxes = ضرائب
-rail-results-connected = متصل
+rail-results-connected = اكتمل
 rail-results-nth = {$place}
 rail-results-cost = دفع ‎{$money}
 rail-results-cost-taxes = دفع ‎{$money}، ضرائب ‎{$money-taxes}
-rail-results-connected-taxes = متصل، ضرائب ‎{$money-taxes}
+rail-results-connected-taxes = اكتمل، ضرائب ‎{$money-taxes}
 rail-results-no-taxes = لا ضرائب في هذه اللعبة: رصيد أحدكم ‎{$money} أو أقل.
 rail-results-tax-day = يوم الضرائب! يدفع الجميع ‎{$money}، مرة واحدة في اللعبة.
 rail-results-go-on = تُخلى الخريطة، ويحصل كل لاعب على خمس مدن جديدة.
 rail-results-over = نفد مال أحدكم. يفوز أغنى لاعب، ومن تساوت أرصدتهم تقاسموا المركز.
 rail-results-row = {$name}، دفع ‎{$money}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
 rail-results-row-taxes = {$name}، دفع ‎{$money}، ضرائب ‎{$money-taxes}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
-rail-results-row-connected = {$name}، متصل، دفع ‎{$money}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
-rail-results-row-connected-taxes = {$name}، متصل، دفع ‎{$money}، ضرائب ‎{$money-taxes}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
+rail-results-row-connected = {$name}، ربط مدنه، دفع ‎{$money}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
+rail-results-row-connected-taxes = {$name}، ربط مدنه، دفع ‎{$money}، ضرائب ‎{$money-taxes}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
 rail-results-row-placed = {$nth}: {$row}
 rail-results-review = مراجعة
 rail-results-next = الجولة التالية
@@ -751,14 +752,14 @@ rail-review-was-best = كانت هذه أفضل محطة على الخريطة.
 rail-review-saves = كانت أفضل محطة ستوفر ‎{$money}.
 rail-review-best-yours = أفضل محطة {$place}: مدنك مقابل ‎{$money}
 rail-review-best-its = أفضل محطة {$place}: مدنه مقابل ‎{$money}
-rail-review-as-good-yours = لم تكن محطتك أقل منها.
-rail-review-as-good-its = لم تكن محطته أقل منها.
+rail-review-as-good-yours = لم تكن محطتك أسوأ منها.
+rail-review-as-good-its = لم تكن محطته أسوأ منها.
 rail-review-less-yours = توفّر ‎{$money} مقارنة بمحطتك.
 rail-review-less-its = توفّر ‎{$money} مقارنة بمحطته.
 rail-review-spent = سكك مجانية ‎{$money}، دفع ‎{$money-paid}
 rail-review-spent-skipped = سكك مجانية ‎{$money}، تخطّى ‎{$money-skipped}، دفع ‎{$money-paid}
 rail-review-network = شبكة (‎{$money}) بناها
-rail-review-built = مقابل ‎{$money} بناها
+rail-review-built = بناها مقابل ‎{$money}:
 rail-review-built-short = {$money}:
 rail-review-empty = الخريطة فارغة
 rail-review-over = انتهت الجولة
@@ -776,8 +777,8 @@ rail-tell-builds = {$name} يبني {$way}.
 rail-tell-builds-left = {$name} يبني {$way}، بقي ‎{$money}.
 rail-tell-builds-so-far = {$name} يبني {$way}، المجموع حتى الآن ‎{$money}.
 rail-tell-places-hub = {$name} يضع محطته عند {$hub}.
-rail-tell-places-hub-ok = {$name} يضع محطته عند {$hub}. اضغط OK.
-rail-tell-undone = {$name} يتراجع عن ذلك.
+rail-tell-places-hub-ok = {$name} يضع محطته عند {$hub}. انقر على OK.
+rail-tell-undone = {$name} يتراجع عن خطوته.
 rail-tell-hub = محطة {$name} عند {$hub}.
 rail-tell-built = {$name} بنى {$way}.
 rail-tell-built-nothing = {$name} لم يبنِ شيئًا.
@@ -792,8 +793,8 @@ rail-link-ring = تُغلق حلقة
 rail-link-connects-track = تتصل بسكة {$name}
 rail-link-connects-hub = تتصل بمحطة {$name}
 
-rail-refused-no-such-node = ليس في الخريطة تقاطع {$node}.
-rail-refused-no-such-link = ليس في الخريطة وصلة ‎{$from}-{$to}.
+rail-refused-no-such-node = ليس على الخريطة تقاطع {$node}.
+rail-refused-no-such-link = ليس على الخريطة وصلة ‎{$from}-{$to}.
 rail-refused-hubs-stand = لا توضع المحطات إلا في بداية الجولة.
 rail-refused-hub-taken = هناك محطة لاعب آخر.
 rail-refused-hub-here = محطتك هناك بالفعل.
@@ -824,22 +825,22 @@ rail-figure-taxes = ‎− ‎{$money}
 
 ## Quickway and its family: choices, panels, refusals
 
-connection-off-board = ليس في الرقعة خانة كهذه.
+connection-off-board = ليس على الرقعة خانة كهذه.
 connection-taken = هناك حجر بالفعل.
-connection-crosscut = حجر هنا يجعل سلسلتين تتقاطعان.
-connection-no-links = مدّ الوصلات نقلة في Quax وحدها.
+connection-crosscut = وضع حجر هنا يُحدث تقاطعًا.
+connection-no-links = لا تُمدّ الوصلات إلا في Quax.
 connection-not-own = الوصلة تربط بين حجرين لك.
 connection-marked = في هذا المربع وصلة بالفعل.
 connection-no-swap = التبديل ممكن في الدور الثاني من اللعبة فقط.
 connection-no-pass = لا يجوز تمرير الدور إلا إذا لم تبقَ لك أي نقلة.
 connection-about = تناوبا على وضع الأحجار. أول من يربط حافتيه يفوز.
 connection-variant = اللعبة
-connection-quickway-means = الأحجار المتلامسة عند الزاوية تتصل وحدها. والوصلات لا تتقاطع: الأولى هي الباقية.
+connection-quickway-means = الأحجار المتلامسة عند الزاوية تتصل تلقائيًا. والوصلات لا تتقاطع: الأولى تبقى.
 connection-crossway-means = الأحجار المتلامسة عند الزاوية متصلة. ولا يجوز وضع حجر يُحدث تقاطعًا.
 connection-quax-means = الأحجار المتلامسة عند الزاوية لا تتصل إلا إذا أنفقت دورًا على وصلها.
 connection-quadrex-means = لا يُحسب إلا ما كان جنبًا إلى جنب. والخانة التي يتقاطع فيها قُطران تمتلئ تلقائيًا.
 connection-swap = التبديل
-connection-swap-on-means = يحق للاعب الثاني أن يأخذ الحجر الأول وحافتيه.
+connection-swap-on-means = للاعب الثاني أن يأخذ الحجر الأول وحافتي لونه.
 connection-swap-off-means = يحتفظ كل لاعب بحافتيه.
 connection-prompt-quax = انقر على خانة فارغة، أو صِل بين حجرين
 connection-prompt = انقر على خانة فارغة
@@ -855,17 +856,17 @@ connection-end = اتصلت الحافتان
 
 ## Raindrops: choices, panels, refusals
 
-raindrops-off-board = ليس في الرقعة نقطة {$at}.
+raindrops-off-board = ليس على الرقعة نقطة {$at}.
 raindrops-no-piece = لا قطرة على {$at}.
 raindrops-not-yours = القطرة التي على {$at} ليست لك.
-raindrops-other-unit = القطرة التي على {$at} ليست من المجموعة المتحركة.
+raindrops-other-unit = القطرة التي على {$at} ليست من الكتلة المتحركة.
 raindrops-just-placed = القطرة التي على {$at} وُضعت للتو: ارفع غيرها.
-raindrops-splits = من دون القطرة التي على {$at} تنقسم المجموعة.
+raindrops-splits = من دون القطرة التي على {$at} تنقسم الكتلة.
 raindrops-occupied = لك قطرة على {$at}.
 raindrops-is-capture = اللون الآخر على {$at}: اكتب x لتأسره.
 raindrops-no-capture = لا شيء يؤسر على {$at}: اكتب - بدلًا من x.
 raindrops-no-slide = القطرة المنفردة لا تنزلق مباشرة إلى {$at}.
-raindrops-apart = بقية المجموعة ليست بجانب {$at}.
+raindrops-apart = بقية الكتلة ليست بجانب {$at}.
 raindrops-not-next = ليست {$at} النقطة التالية على الخط.
 raindrops-ended = انتهى الدور بالفعل.
 raindrops-must-gain = هذه الكتلة تستطيع أن تأسر أو تنضم، فعليها ذلك.
@@ -897,8 +898,8 @@ transit-no-terminal = القطعة {$cell} ليست طرفية: لها جارا�
 transit-out-of-reach = شبكتا {$own} و{$other} لا تتلامسان.
 transit-still-terminal = يجب أن يكون لكل من القطعتين جاران من لونها.
 transit-square = لا يجوز أن تملأ أربع قطع من لون واحد مربعًا.
-transit-must-swap = التبديل ممكن لك، فلا يجوز تمرير الدور.
-transit-about = بدّل قطعك بقطع اللاعب الآخر. تفوز أكبر شبكة.
+transit-must-swap = يمكنك التبديل، فلا يجوز تمرير الدور.
+transit-about = بدّل قطعك بقطع اللاعب الآخر. صاحب أكبر شبكة يفوز.
 transit-size-4 = 8 قطع لكل لاعب: تجربة سريعة
 transit-size-6 = 18 قطعة لكل لاعب
 transit-size-8 = 32 قطعة لكل لاعب: اللعبة الكاملة
@@ -924,7 +925,7 @@ transit-tally = الشبكات {$sizes}
 
 yard-still-placing = توضع العربات كلها أولًا، ثم تتحرك.
 yard-all-placed = وُضعت العربات كلها.
-yard-not-receiving = لك أن تملأ الخانات المعلَّمة فقط.
+yard-not-receiving = يمكنك ملء الخانات المعلَّمة فقط.
 yard-taken = هناك عربة على {$cell}.
 yard-no-car = لا عربة على {$cell}.
 yard-not-own = العربة التي على {$cell} ليست لك.
@@ -937,7 +938,7 @@ yard-about = حرّك العربات والقطارات. أول من يوصل ع
 yard-setup = التوزيع
 yard-setup-beginner-means = تبدأ عربات كل لون في أعمدة: قطارات من أول اللعبة.
 yard-setup-advanced-means = بداية كمربعات الشطرنج: قطارات أقل في أول اللعبة.
-yard-setup-custom-means = تناوبا على وضع العربات. كل عربة تضع مقابلها عربة من اللون الآخر.
+yard-setup-custom-means = تناوبا على وضع العربات. ومقابل كل عربة توضع عربة من اللون الآخر.
 yard-setup-beginner = للمبتدئين
 yard-setup-advanced = للمتقدمين
 yard-setup-custom = من صنعكما

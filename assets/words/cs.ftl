@@ -113,15 +113,15 @@ rules-transglobal-rail-goal = Cíl hry
 rules-transglobal-rail-goal-text =
     Každý má pět tajných měst, v každé oblasti mapy jedno. Společně stavíte jednu železniční síť. Spoj všech svých pět měst se svým nádražím dřív než ostatní!
 
-    Ostatní pak svá města spojí taky, ale platí z vlastní pokladny. Jakmile někomu dojdou peníze, hra končí a vyhrává nejbohatší.
+    Ostatní pak svá města spojí taky, ale zaplatí z vlastní pokladny. Jakmile někomu dojdou peníze, hra končí a vyhrává nejbohatší.
 
     Hra má několik kol a trvá asi půl hodiny.
 
 rules-transglobal-rail-joining = Jak se přidat
 rules-transglobal-rail-joining-text =
-    Hra pro dva až šest hráčů. Každý na svém místě klepne na PŘIDAT SE a vybere si barvu. Zvolte mapu: nejlehčí jsou USA, nejtěžší Asie. Pak klepněte na START.
+    Hra je pro dva až šest hráčů. Každý na svém místě klepne na PŘIDAT SE a vybere si barvu. Zvolte mapu: nejlehčí jsou USA, nejtěžší Asie. Pak klepněte na START.
 
-    Do začátku má každý v pokladně $15. S menší pokladnou je hra kratší, s větší delší: posuvníky jsou na úvodní obrazovce a pod červeným ozubeným kolem.
+    Do začátku má každý v pokladně $15. S menší pokladnou je hra kratší, s větší delší: posuvníky jsou na úvodní obrazovce a pod červeným ozubeným kolečkem.
 
 rules-transglobal-rail-cities = Tvých pět měst
 rules-transglobal-rail-cities-text =
@@ -133,9 +133,9 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Tvoje nádraží
 rules-transglobal-rail-hub-text =
-    Začíná hráč s korunou: klepni na kteroukoli křižovatku na mapě, s městem nebo bez něj. Klepnutím na jinou nádraží přesuneš; nakonec klepni na OK. Pak hraje další po směru hodinových ručiček. Máš mapu daleko? Klepni na symbol lupy na svém panelu: lupa ti mapu zvětší přímo před tebou. Klepej v ní jako na mapě; přejetím prstu ji posuneš.
+    Začíná hráč s korunou, pak další po směru hodinových ručiček. Klepni na kteroukoli křižovatku na mapě, s městem nebo bez něj. Nádraží přesuneš klepnutím na jinou; nakonec klepni na OK. Máš mapu daleko? Klepni na symbol lupy na svém panelu: zvětšená mapa se ukáže přímo před tebou. Klepej na ni jako na velkou; přejetím prstem ji posuneš.
 
-    Vše, co postavíš, musí být spojené s tvým nádražím. Když stojí v jednom z tvých měst, je to město hned spojené. Dvě nádraží se na jednu křižovatku nevejdou.
+    Vše, co postavíš, musí být spojené s tvým nádražím. Stojí-li nádraží v jednom z tvých měst, je to město hned spojené. Dvě nádraží se na jednu křižovatku nevejdou.
 
 rules-transglobal-rail-turn = Tvůj tah: $2
 rules-transglobal-rail-turn-text =
@@ -149,9 +149,9 @@ rules-transglobal-rail-buttons = VRÁTIT, −$1 a OK
 rules-transglobal-rail-buttons-text =
     VRÁTIT krok za krokem ruší, co v tomto tahu postavíš, dokud neklepneš na OK.
 
-    −$1 po jednom úseku za $1 nechá tvůj druhý dolar propadnout a hned ukončí tah. To se hodí, když by další stavba pomohla jen někomu jinému. Vrátit se to nedá.
+    Po jednom úseku za $1 můžeš klepnout na −$1: druhý dolar propadne a tah hned končí. To se hodí, když by další stavba pomohla jen někomu jinému. Vrátit to nejde.
 
-    OK ukončí tah, když máš utraceno. S nevyužitým $1 jen tehdy, když máš města spojená nebo nedosáhneš na žádný úsek za $1.
+    OK ukončí tah, když máš utraceno. Zbývá-li ti $1, jde to, jen když máš města spojená nebo nedosáhneš na žádný úsek za $1.
 
 rules-transglobal-rail-track = Koleje patří všem
 rules-transglobal-rail-track-text =
@@ -161,7 +161,7 @@ rules-transglobal-rail-track-text =
 
 rules-transglobal-rail-finish = Konec kola
 rules-transglobal-rail-finish-text =
-    Jakmile na OK klepne hráč, který má spojených všech pět měst, zazní zvonek a stavba končí. Kdo už má teď svá města spojená, neplatí nic, ať poslední úsek postavil kdokoli.
+    Jakmile na OK klepne hráč, který má spojených všech pět měst, zazní zvonek a stavba končí. Kdo už v tu chvíli má svá města spojená, neplatí nic, ať poslední úsek postavil kdokoli.
 
     Ostatní svá zbylá města spojí jeden po druhém po směru hodinových ručiček; začíná soused hráče, který stavbu ukončil. Každý postaví, co mu chybí, a každý úsek platí z pokladny. VRÁTIT vrací i peníze. Jakmile máš města spojená, rozsvítí se OK a dál už nestavíš. Koleje, které po sobě ostatní nechají, jsou pro tebe zadarmo.
 
@@ -175,15 +175,15 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Autor a práva
 rules-transglobal-rail-credits-text =
-    Hru Transglobal Rail vytvořil dougx.net a zdarma ji věnoval pro dotykové stoly. Podle jeho podmínek slouží jen pro zábavu a nesmí se přibalovat k jiným produktům, prodávat, vystavovat ani komerčně využívat. Kdo ji chce nabídnout veřejnosti, ať se předem zeptá (contact at dougx.net).
+    Hru Transglobal Rail vytvořil dougx.net a zdarma ji uvolnil pro dotykové stoly. Podle jeho podmínek slouží jen k zábavě a nesmí se přibalovat k jiným produktům, prodávat, vystavovat ani komerčně využívat. Kdo ji chce nabídnout veřejnosti, ať se předem zeptá (contact at dougx.net).
 
-    Pobřeží, řeky a hranice pocházejí z Natural Earth a jsou volným dílem. Písma jsou Barlow (Jeremy Tribby) a Noto Sans (Google), licence SIL Open Font License.
+    Pobřeží, řeky a hranice pocházejí z Natural Earth a jsou volným dílem. Písma jsou Barlow (Jeremy Tribby) a Noto Sans (Google), licence SIL Open Font License.
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-quickway-goal = Cíl hry
 rules-quickway-goal-text =
-    Dva protilehlé okraje desky mají tvou barvu. Spoj je souvislým řetězem svých kamenů dřív, než soupeř spojí ty druhé dva. Rohové pole patří k oběma svým okrajům.
+    Dva protilehlé okraje desky mají tvou barvu. Spoj je souvislým řetězem svých kamenů dřív, než soupeř spojí ty své. Rohové pole patří k oběma okrajům.
 
     Někdo se vždycky probije: remíza tu neexistuje.
 
@@ -205,7 +205,7 @@ rules-quickway-swap = Výměna
 rules-quickway-swap-text =
     Začínat je velká výhoda. Proto ten, kdo hraje druhý tah hry, může místo položení kamene klepnout na VYMĚNIT a OK. První kámen i s okraji je pak jeho. Soupeř dostane druhé dva okraje a je na tahu.
 
-    Jen jednou, ve druhém tahu. Vypnout to jde na úvodní obrazovce.
+    Jde to jen jednou, ve druhém tahu. Vypnout se to dá na úvodní obrazovce.
 rules-quickway-swap-caption-1 = Oranžová začíná…
 rules-quickway-swap-caption-2 = …a Azurová kámen přebírá
 
@@ -213,7 +213,7 @@ rules-quickway-quickway = Quickway: spojí se samy
 rules-quickway-quickway-text =
     Jakmile se dva tvé kameny dotknou rohem, vznikne mezi nimi spojka, pokud už tam křížem nevede spojka druhé barvy.
 
-    První spojka tedy platí. Čtvrté pole se dá ještě obsadit, ale nic tím nepřerušíš.
+    Platí tedy ta dřívější. Čtvrté pole čtverce se dá ještě obsadit, ale nic tím nepřerušíš.
 rules-quickway-quickway-caption-1 = Tři kameny
 rules-quickway-quickway-caption-2 = Na spojku Azurové už je pozdě
 
@@ -237,7 +237,7 @@ rules-quickway-quadrex = Quadrex: pole se plní sama
 rules-quickway-quadrex-text =
     Spojené jsou jen kameny, které sousedí stranou. Když jsou ve čtverci 2 × 2 tři kameny, dva jedné barvy rohem k sobě a jeden druhé barvy, čtvrté pole se samo zaplní barvou těch dvou.
 
-    Zaplněné pole může zaplnit další. Mají-li nárok obě barvy, získá pole ten, kdo táhl.
+    Tím se mohou zaplnit i další pole. Mají-li nárok obě barvy, získá pole ten, kdo táhl.
 rules-quickway-quadrex-caption-1 = Azurová je na tahu
 rules-quickway-quadrex-caption-2 = Jeden kámen zaplní další dvě pole
 
@@ -245,13 +245,13 @@ rules-quickway-credits = Autor a práva
 rules-quickway-credits-text =
     Hru Quickway vymyslel Bill Taylor a v roce 2007 ji zveřejnil v diskusní skupině. Jeho jsou i hry Quax a Quadrex. Poděkování: Mark Steere, autor hry Crossway.
 
-    Příspěvek provozovatelům ani programátorům neklade žádné podmínky.
+    Taylorův příspěvek neklade provozovatelům ani programátorům žádné podmínky.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = Cíl hry
 rules-raindrops-goal-text =
-    Kapky jedné barvy vedle sebe nebo nad sebou tvoří kaluž; kaluž je i jediná kapka. Vyhrává, kdo první slije všechny své kapky do jedné kaluže. Slévej tedy své kapky a seber, co překáží.
+    Kapky jedné barvy vedle sebe nebo nad sebou tvoří kaluž; kaluží je i jediná kapka. Vyhrává, kdo první slije všechny své kapky do jedné kaluže. Slévej tedy své kapky a sbírej, co překáží.
 
     Na začátku je deska jako šachovnice. Když má lichý rozměr, úhlopříčky jsou prázdné.
 rules-raindrops-goal-caption-1 = 8 × 8
@@ -271,7 +271,7 @@ rules-raindrops-drop-caption-3 = …nebo se slije s ostatními: výhra
 
 rules-raindrops-group = Skupina
 rules-raindrops-group-text =
-    Skupina má dvě nebo více kapek. Přesouvají se jedna po druhé podél linie: řady nebo sloupce, kde skupina stojí. Zvedni kapku a polož ji na tuto linii vedle skupiny: na prázdný bod, nebo na soupeřovu kapku. Druhá kapka přijde hned vedle první, z kterékoli strany, a každá další vždy o bod dál.
+    Skupina je kaluž ze dvou nebo více kapek. Přesouvají se jedna po druhé po linii: řadě nebo sloupci, kde skupina stojí. Zvedni kapku a polož ji na tuto linii vedle skupiny: na prázdný bod, nebo na soupeřovu kapku. Druhá kapka přijde hned vedle první, z kterékoli strany, a každá další vždy o bod dál.
 
     Skupina se nikdy nesmí rozdělit, ani když kapku držíš. Kapku, kterou právě položíš, nesmíš hned zase zvednout.
 rules-raindrops-group-caption-1 = Zvedni kapku…
@@ -316,7 +316,7 @@ rules-raindrops-credits-text =
 
 rules-rapid-transit-goal = Cíl hry
 rules-rapid-transit-goal-text =
-    Deska je plná kamenů a plná i zůstane. Kameny jedné barvy vedle sebe nebo nad sebou tvoří síť. Vyměňuj kameny, ať tvá síť roste: až nikdo nebude moct nic vyměnit, vyhrává největší síť.
+    Deska je plná kamenů a plná i zůstane. Kameny jedné barvy vedle sebe nebo nad sebou tvoří síť. Vyměňuj kameny, ať tvá síť roste: až nikdo nebude moct nic vyměnit, vyhraje největší síť.
 rules-rapid-transit-goal-caption-1 = Začátek
 rules-rapid-transit-goal-caption-2 = Později
 
@@ -325,11 +325,11 @@ rules-rapid-transit-networks-text =
     Síť tvoří kameny jedné barvy vedle sebe nebo nad sebou. Šikmo se nepočítá. Sítí je i jediný kámen.
 
     Kámen, který nemá souseda své barvy, nebo má jen jednoho, je konečná. Vyměňovat smíš jen své konečné.
-rules-rapid-transit-networks-caption-1 = Konečné jsou prázdné kroužky
+rules-rapid-transit-networks-caption-1 = Prázdný kroužek je konečná
 
 rules-rapid-transit-turn = Tvůj tah: výměna
 rules-rapid-transit-turn-text =
-    Klepni na jednu ze svých konečných a pak na soupeřův kámen; nebo ji na něj přetáhni. Oba si vymění místo. Vybrat si můžeš kterýkoli kámen ze sítě, která sousedí se sítí tvé konečné, blízko i daleko.
+    Klepni na jednu ze svých konečných a pak na soupeřův kámen; nebo ji na něj přetáhni. Oba kameny si vymění místo. Vybrat si můžeš kterýkoli kámen ze sítě, která sousedí se sítí tvé konečné, blízko i daleko.
 
     OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá.
 rules-rapid-transit-turn-caption-1 = Klepni na konečnou…
@@ -340,13 +340,13 @@ rules-rapid-transit-swaps = Které výměny platí
 rules-rapid-transit-swaps-text =
     Po výměně musí mít oba kameny aspoň dva sousedy své barvy. Žádný z nich tedy není konečná.
 
-    Čtyři kameny jedné barvy nikdy nesmějí zaplnit čtverec. Klepnout jde jen na výměny podle těchto pravidel.
+    Čtyři kameny jedné barvy nikdy nesmějí zaplnit čtverec. Jiné výměny ti hra nedovolí.
 rules-rapid-transit-swaps-caption-1 = Škrtnuto: málo sousedů
 rules-rapid-transit-swaps-caption-2 = Škrtnuto: vznikl by čtverec
 
 rules-rapid-transit-end = Konec hry
 rules-rapid-transit-end-text =
-    Klepni na PASOVAT a OK, jen když nemáš co vyměnit. Po dvou pasech za sebou hra končí.
+    Klepni na PASOVAT a OK, jen když nemáš co vyměnit. Když oba pasujete hned po sobě, hra končí.
 
     Vyhrává ten, čí největší síť je větší. Jsou-li stejné, rozhodne druhá největší a tak dál. Je-li stejné všechno, vyhrává ten, kdo vyměňoval naposled.
 rules-rapid-transit-end-caption-1 = 12 ku 10: Azurová vyhrává
@@ -356,13 +356,13 @@ rules-rapid-transit-credits = Autor a práva
 rules-rapid-transit-credits-text =
     Hru Rapid Transit (2022 a 2024) vymyslel Phil Leduc a ponechává si všechna práva. Pravidla se prozatím smějí šířit na webu.
 
-    Kdo chce hru programovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com). Kdo tento stůl zpřístupní veřejnosti, ať se nejdřív zeptá, nebo hru z programu vynechá.
+    Kdo chce hru naprogramovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com). Kdo tento stůl zpřístupní veřejnosti, ať se nejdřív zeptá, nebo hru z programu vynechá.
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-switch-yard-goal = Cíl hry
 rules-switch-yard-goal-text =
-    Na seřadiště přijelo po deseti vagonech každé barvy. Doprav ty své do odjezdové zóny na té straně desky, která má tvou barvu. Kdo tam má první všech deset, vyhrává.
+    Na seřadiště přijelo deset vagonů každé barvy. Doprav ty své do odjezdové zóny na té straně desky, která má tvou barvu. Kdo tam jako první má všech deset, vyhrává.
 
     Pasovat se nesmí. Vagony nikdy neskáčou a nikdo je nesebere.
 rules-switch-yard-goal-caption-1 = Začátek
@@ -374,13 +374,13 @@ rules-switch-yard-car-text =
 
     OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá.
 rules-switch-yard-car-caption-1 = Kam může vagon jet
-rules-switch-yard-car-caption-2 = Už tam dojel
+rules-switch-yard-car-caption-2 = Už je tam
 
 rules-switch-yard-train = Vlak
 rules-switch-yard-train-text =
-    Dva nebo více vagonů v přímé řadě bez mezer mohou jet jako vlak, je-li jich víc než půlka tvých. Klepni na oba konce, nebo přejeď prstem po celém vlaku; pak klepni, kam má jeden konec dojet.
+    Dva nebo více vagonů v přímé řadě bez mezer mohou jet jako vlak, patří-li ti víc než půlka z nich. Klepni na oba konce, nebo přejeď prstem po celém vlaku; pak klepni, kam má jeden konec dojet.
 
-    Tento konec vede, ať má jakoukoli barvu: rovně, nebo do strany. Ostatní jedou v jeho stopě. Vlak zahnutý za roh nemůže jet jako vlak, dokud se nenarovná.
+    Tento konec vede, ať má jakoukoli barvu: rovně, nebo do strany. Ostatní jedou v jeho stopě. Vlak zahnutý za roh nemůže jet jako vlak, dokud není zase rovný.
 rules-switch-yard-train-caption-1 = Klepni na oba konce
 rules-switch-yard-train-caption-2 = Rovně
 rules-switch-yard-train-caption-3 = Za roh
@@ -388,12 +388,12 @@ rules-switch-yard-train-caption-3 = Za roh
 rules-switch-yard-areas = Uzavřené zóny
 rules-switch-yard-areas-text =
     Žádný vagon nesmí vjet do odjezdové zóny druhé barvy a žádný nesmí opustit svou; uvnitř se hýbat smí. Platí to pro každý vagon vlaku, ať s ním táhne kdokoli.
-rules-switch-yard-areas-caption-1 = Oranžová nesmí vlevo, Azurová vpravo
+rules-switch-yard-areas-caption-1 = Vlevo nesmí Oranžová, vpravo Azurová
 rules-switch-yard-areas-caption-2 = Z cíle už vagon neodjede
 
 rules-switch-yard-set-ups = Rozestavení
 rules-switch-yard-set-ups-text =
-    Na úvodní obrazovce je rozestavení s mnoha vlaky, rozestavení s méně vlaky a vlastní. U vlastního střídavě plníte příjezdové zóny: klepni na vyznačené pole pro svůj vagon, klepni znovu pro soupeřův. Protější pole dostane druhou barvu.
+    Na úvodní obrazovce zvolte rozestavení: s mnoha vlaky, s méně vlaky, nebo vlastní. U vlastního střídavě plníte příjezdové zóny: klepnutím na vyznačené pole tam dáš svůj vagon, dalším klepnutím soupeřův. Protější pole dostane druhou barvu.
 rules-switch-yard-set-ups-caption-1 = Pro začátečníky
 rules-switch-yard-set-ups-caption-2 = Pro pokročilé
 rules-switch-yard-set-ups-caption-3 = Vlastní
@@ -408,9 +408,9 @@ rules-switch-yard-end-caption-2 = …a je vyhráno
 
 rules-switch-yard-credits = Autor a práva
 rules-switch-yard-credits-text =
-    Hru Switch Yard (2014) vymyslel Phil Leduc a ponechává si všechna ostatní práva: pravidla se smějí šířit na webu, beze změn a s plným uvedením autora.
+    Hru Switch Yard (2014) vymyslel Phil Leduc. Pravidla se smějí šířit na webu, beze změn a s plným uvedením autora; všechna ostatní práva si ponechává.
 
-    Kdo chce hru programovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com). Kdo tento stůl zpřístupní veřejnosti, ať se nejdřív zeptá, nebo hru z programu vynechá.
+    Kdo chce hru naprogramovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com). Kdo tento stůl zpřístupní veřejnosti, ať se nejdřív zeptá, nebo hru z programu vynechá.
 
 ## The map USA: its name, its regions, its cities
 
@@ -940,13 +940,13 @@ yard-prompt-place = Klepni na vyznačené pole
 yard-prompt = Klepni na vagon, nebo na oba konce vlaku
 yard-prompt-first = Klepni na cíl, nebo na druhý konec vlaku
 yard-prompt-train = Klepni, kam má jeden konec dojet
-yard-go-on = klepni znovu pro druhou barvu
+yard-go-on = dalším klepnutím změň barvu
 yard-nowhere = Teď nemá kam jet.
 yard-end-draw = Stejná pozice potřetí
 yard-end-shipped = Všech deset vagonů v cíli
 yard-end-stuck = Poražený nemůže táhnout
 yard-ships-here = odjezd tady
-yard-turn-unknown = Tah se píše `d4-c4`, s vlakem `d4f4-c4`, postavený vagon `c1=r`.
+yard-turn-unknown = Tah se píše `d4-c4`, s vlakem `d4f4-c4`, postavený vagon `c1=r`.
 yard-receiving = PŘÍJEZD
 yard-tally = {$count} z 10 v cíli
 
@@ -969,7 +969,7 @@ duel-waiting = Na tahu je {$who}
 duel-computer-moves = Počítač táhne
 duel-swap-ok = Vezmeš si kámen i s okraji: klepni na OK
 duel-pass-ok = Klepnutím na OK pasuješ
-duel-ok-or-undo = Klepni na OK nebo VRÁTIT
+duel-ok-or-undo = Klepni na OK, nebo VRÁTIT
 duel-ok-or = Klepni na OK, nebo {$or}
 duel-must-pass = Nemáš tah: klepni na PASOVAT
 duel-has-swapped = {$other} převzala tvůj kámen i s okraji. {$prompt}
@@ -979,9 +979,9 @@ duel-resign = VZDÁT SE
 duel-swap = VYMĚNIT
 duel-pass = PASOVAT
 duel-told-undone = {$who} vrací krok.
-duel-told-touched = {$who} se dotýká: {$cells}.
-duel-told-press-ok = Stiskni OK nebo Vrátit
-duel-told-touched-then = {$who} se dotýká: {$touched}. {$then}.
+duel-told-touched = {$who} klepla na: {$cells}.
+duel-told-press-ok = Stiskni OK, nebo Vrátit
+duel-told-touched-then = {$who} klepla na: {$touched}. {$then}.
 duel-told-swap = {$who} chce výměnu.
 duel-told-swap-ok = {$who} chce výměnu. Stiskni OK.
 duel-told-pass = {$who} chce pasovat.
@@ -1077,20 +1077,20 @@ map-mexico = Mexiko
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
 sheet-rules-loading = Pravidla se načítají.
-sheet-share-nothing-yet = Města jsou tajná, proto rozehrané kolo neopustí stůl, dokud neskončí. Po prvním kole bude co sdílet.
+sheet-share-nothing-yet = Města jsou tajná, proto se rozehrané kolo nesdílí. Po prvním kole bude co sdílet.
 sheet-back = ZPĚT
 sheet-next = DALŠÍ
 sheet-share = Sdílet tuto hru
 sheet-share-copy = KOPÍROVAT
 sheet-share-hands = PŘIDAT TOTO KOLO I S MĚSTY, SOUHLASÍ-LI VŠICHNI
 sheet-share-hands-short = PŘIDAT KOLO, SOUHLASÍ-LI VŠICHNI
-sheet-share-put-in = V odkazu jsou tajná města všech z tohoto kola.
+sheet-share-put-in = Odkaz prozradí tajná města všech v tomto kole.
 sheet-share-left-out = Rozehrané kolo v odkazu není.
 sheet-share-copied = Odkaz je zkopírovaný.
 sheet-share-not-copied = Tento prohlížeč kopírovat nedovolí.
-sheet-share-only-here = Tuto stránku otevře jen tento počítač, proto tu není kód pro telefony.
+sheet-share-only-here = Stránka se otevře jen na tomto počítači, proto tu není kód pro telefony.
 sheet-share-too-long = Na kód je tato hra moc dlouhá: zkopíruj odkaz.
-sheet-share-scan = Naskenuj kód telefonem a hra se otevře v něm.
+sheet-share-scan = Naskenuj kód a hra se otevře v telefonu.
 sheet-my-game = MOJE HRA
 sheet-lobby = ÚVOD
 sheet-your-turn = Jsi na tahu
@@ -1144,8 +1144,8 @@ mirror-continue = Pokračovat
 mirror-copy-link = Kopírovat odkaz
 mirror-share-hands = Přidat toto kolo i s městy, souhlasí-li všichni
 mirror-pin-erase = Smazat poslední číslici
-mirror-pin-enter = OK, to je PIN
-mirror-sheet-rotate = Otočit tento list k další straně
+mirror-pin-enter = OK, potvrdit PIN
+mirror-sheet-rotate = Otočit list k další straně stolu
 mirror-dismiss = Klepni a pokračuj
 mirror-back-to-my-game = Zpět k mé hře
 mirror-to-lobby = Na úvod
@@ -1159,7 +1159,7 @@ mirror-resign = Vzdát se
 mirror-hide-cities = Skrýt města
 mirror-show-cities = Ukázat města
 mirror-hint-coming = Tip se hledá
-mirror-hint-away = Města místo tipu
+mirror-hint-away = Ukázat města místo tipu
 mirror-hint = Tip
 mirror-lens = Lupa
 mirror-undo = Vrátit
@@ -1234,7 +1234,7 @@ mirror-computer-at = {$colour}, počítač, {$strength}
 mirror-place = Místo {$place}: {$sits}
 mirror-seat = {$colour}, {$place}
 mirror-seat-computer = Počítač, {$strength}.
-mirror-cell-next = dá se na něj klepnout
+mirror-cell-next = dá se sem klepnout
 mirror-cell-hint = tip
 mirror-cell-last = poslední tah
 mirror-here = {$what}.
@@ -1255,7 +1255,7 @@ mirror-crossing-west = křižovatka {$number}, západně od města {$city}
 mirror-crossing-northwest = křižovatka {$number}, severozápadně od města {$city}
 mirror-demonstration = Tohle je ukázka.
 mirror-press-to-begin = Začneš stiskem libovolné klávesy.
-mirror-countdown = Hrajete-li dál, stiskněte libovolnou klávesu. Zbývá: {$count} s.
+mirror-countdown = Hrajete dál? Stiskněte libovolnou klávesu. Zbývá: {$count} s.
 mirror-still-playing = Hrajete ještě?
 mirror-please-read = Přečti si to, prosím
 mirror-vote = Hlasování
@@ -1276,7 +1276,7 @@ fault-no-such-game = Tato hra se tu nenabízí.
 fault-other-game = Tohle je jiná hra.
 fault-no-such-map = Mapa této hry tu není.
 fault-other-map = Mapa této hry se od té doby změnila.
-fault-rules = Je v ní tah, který pravidla nedovolují.
+fault-rules = Ve hře je tah, který pravidla nedovolují.
 fault-unwritable-start = Tato hra se nedá uložit.
 fault-unwritable-move = Tato hra se nedá uložit: jeden tah se nedá zapsat.
 fault-unwritable-too-long = Tato hra je na uložení moc dlouhá.
@@ -1286,7 +1286,7 @@ fault-go-on-playing = {$why} Hrát můžete dál.
 fault-file-foreign = V tomto souboru nejsou hry pro Roundhouse.
 fault-file-without-game = V tomto souboru není žádná hra.
 fault-file-game = Hra v tomto souboru se nedá otevřít. {$why}
-fault-query = Tento odkaz žádá o {$key} {$value}. {$offered}
+fault-query = V tomto odkazu je {$key} {$value}. {$offered}
 fault-query-not-offered = To se tu nenabízí.
 fault-query-offers = {$title} nabízí {$values}.
 fault-rules-damaged = Soubor s pravidly je poškozený.
@@ -1314,14 +1314,14 @@ web-words-damaged = Soubor s texty {$name} je poškozený.
 web-file-missing = {$what} chybí (server odpověděl {$number}).
 web-file-silent = {$what} se nenačetl. Funguje připojení?
 web-map-too-long = Soubor s mapou {$name} je moc dlouhý.
-web-map-damaged = Soubor s mapou {$name} je useknutý nebo poškozený.
-web-map-foreign = Soubor s mapou {$name} není mapa.
+web-map-damaged = Soubor s mapou {$name} je neúplný nebo poškozený.
+web-map-foreign = V souboru s mapou {$name} není mapa.
 web-no-export = Uložené hry se tu nedají exportovat.
 web-no-import = Soubory se tu nedají vybrat.
 web-file-unreadable = Tento soubor se nedá přečíst.
 web-storage-refused = Tento prohlížeč pro tuto stránku nic neukládá: možná není místo, nebo je to anonymní okno. Hra jde dál, ale po zavření stránky se ztratí.
 web-storage-silent = Tento prohlížeč neodpovídá na žádost o uložení hry. Hra jde dál, ale po zavření stránky se může ztratit.
-web-storage-elsewhere = Už je otevřeno v jiném okně. Dokud se nezavře, tato hra se neukládá.
+web-storage-elsewhere = Roundhouse už běží v jiném okně. Dokud se nezavře, tato hra se neukládá.
 web-storage-slow = Tento počítač má pomalý disk. Hrát můžete dál, ale při výpadku proudu se může ztratit poslední tah.
 web-computer-missing = Počítačový hráč se nenačetl, nebo selhal.
 web-computer-silent = Počítačový hráč neodpověděl.
@@ -1332,8 +1332,8 @@ page-loading = Roundhouse se načítá.
 page-file = Roundhouse potřebuje webový server: spusť „cargo xtask play“.
 page-too-old = Tento prohlížeč je pro Roundhouse moc starý. Použij prosím aktuální Chrome.
 page-again = Okamžik, prosím: Roundhouse se znovu spouští.
-page-failed = Roundhouse se třikrát znovu spustil a nemohl pokračovat. Klepni na obrazovku a zkus to znovu.
-page-failed-kiosk = Roundhouse se třikrát znovu spustil a nemohl pokračovat. Za minutu to zkusí zas. Klepni na obrazovku a zkus to hned.
+page-failed = Roundhouse se ani na třetí pokus nerozběhl. Klepni na obrazovku a zkus to znovu.
+page-failed-kiosk = Roundhouse se ani na třetí pokus nerozběhl. Za minutu to zkusí zas. Klepnutím na obrazovku to zkusíš hned.
 mirror-said = Co se stalo
 mirror-own = Tvoje místo
 
@@ -1384,7 +1384,7 @@ over-rules = PRAVIDLA
 over-share = SDÍLET
 over-update = AKTUALIZOVAT
 over-holds = Nová pokladna a daně platí od příští hry.
-over-inches = Úhlopříčka. Pomáhá ignorovat dlaně.
+over-inches = Úhlopříčka. Pomáhá rozlišit prst a dlaň.
 
 over-new-game-asked = Začít novou hru?
 over-new-game-means = Tato hra skončí a stejní hráči začnou znovu.
@@ -1395,7 +1395,7 @@ over-forget-means = Rozehraná hra se ztratí.
 over-delete-it = SMAZAT JI
 over-keep-it = NECHAT JI
 
-over-share-hands-asked = Sdílet i s tajnými městy všech?
+over-share-hands-asked = Sdílet i tajná města všech?
 over-share-them = SDÍLET JE
 over-play-again-asked = Hrát znovu?
 over-play-again = HRÁT ZNOVU
@@ -1425,7 +1425,7 @@ over-stop-beginning = Začátek
 over-stop-turn = Tah {$turn} z {$turns}
 over-play-on-asked = Hrát odtud?
 over-play-on-ends-game = Hra na tomto stole skončí a nahradí ji tato.
-over-play-on-loses-save = Tvá uložená hra se ztratí a nahradí ji tato.
+over-play-on-loses-save = Tvoje uložená hra se ztratí a nahradí ji tato.
 over-play = HRÁT
 over-keep-watching = DÍVAT SE DÁL
 

@@ -38,7 +38,9 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
         let open = state.list_is_open(sitting.place);
         state.draw_at(sitting.place, pen, |pen| {
             let shown = light::toured(state, play).is_some_and(|(shown, _)| shown == seat);
-            match shown || play.is_moment_of(seat) {
+            let ended = play.ended().filter(|_| reads_results(state, play));
+            let first = ended.is_some_and(|ended| ended.report.seats[seat].first);
+            match shown || first || play.is_moment_of(seat) {
                 true => draw_frame(pen, theme::GOLD, true),
                 false => draw_frame(pen, sitting.colour.colour(), acting),
             }
