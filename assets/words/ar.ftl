@@ -686,6 +686,7 @@ rail-bank = الرصيد
 rail-show-cities = عرض المدن
 rail-hide-cities = إخفاء المدن
 rail-undo = تراجع
+rail-skip = تخطٍّ
 rail-ok = OK
 rail-hint = تلميح
 rail-hint-away = المدن

@@ -663,6 +663,7 @@ rail-bank = Kasse
 rail-show-cities = STÄDTE ZEIGEN
 rail-hide-cities = STÄDTE VERBERGEN
 rail-undo = ZURÜCK
+rail-skip = weg
 rail-ok = OK
 rail-hint = TIPP
 rail-hint-away = STÄDTE

@@ -599,6 +599,8 @@ rail-bank = bank
 rail-show-cities = SHOW CITIES
 rail-hide-cities = HIDE CITIES
 rail-undo = UNDO
+# Below the amount on the button that gives up the last dollar of a turn: room for some 7 letters.
+rail-skip = skip
 rail-ok = OK
 rail-hint = HINT
 # On the same button: back from the hint to the cities; the hint is coming.

@@ -625,6 +625,7 @@ rail-bank = saldo
 rail-show-cities = VER CIUDADES
 rail-hide-cities = OCULTAR CIUDADES
 rail-undo = DESHACER
+rail-skip = dejar
 rail-ok = OK
 rail-hint = PISTA
 rail-hint-away = CIUDADES

@@ -699,6 +699,7 @@ rail-bank = caisse
 rail-show-cities = VOIR MES VILLES
 rail-hide-cities = CACHER MES VILLES
 rail-undo = ANNULER
+rail-skip = perdre
 rail-ok = OK
 rail-hint = CONSEIL
 rail-hint-away = VILLES

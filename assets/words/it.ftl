@@ -699,6 +699,7 @@ rail-bank = cassa
 rail-show-cities = MOSTRA CITTÀ
 rail-hide-cities = NASCONDI CITTÀ
 rail-undo = ANNULLA
+rail-skip = lascia
 rail-ok = OK
 rail-hint = AIUTO
 rail-hint-away = CITTÀ

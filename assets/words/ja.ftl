@@ -695,6 +695,7 @@ rail-bank = 所持金
 rail-show-cities = 都市を見る
 rail-hide-cities = 都市を隠す
 rail-undo = 元に戻す
+rail-skip = 捨てる
 rail-ok = OK
 rail-hint = ヒント
 rail-hint-away = 都市

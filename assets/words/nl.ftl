@@ -683,6 +683,7 @@ rail-bank = kas
 rail-show-cities = TOON STEDEN
 rail-hide-cities = VERBERG STEDEN
 rail-undo = TERUG
+rail-skip = weg
 rail-ok = OK
 rail-hint = HINT
 rail-hint-away = STEDEN

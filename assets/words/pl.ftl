@@ -667,6 +667,7 @@ rail-bank = kasa
 rail-show-cities = POKAŻ MIASTA
 rail-hide-cities = UKRYJ MIASTA
 rail-undo = COFNIJ
+rail-skip = strata
 rail-ok = OK
 rail-hint = RADA
 rail-hint-away = MIASTA

@@ -701,6 +701,7 @@ rail-bank = saldo
 rail-show-cities = VER CIDADES
 rail-hide-cities = ESCONDER CIDADES
 rail-undo = DESFAZER
+rail-skip = pular
 rail-ok = OK
 rail-hint = DICA
 rail-hint-away = CIDADES

@@ -682,6 +682,7 @@ rail-bank = kasa
 rail-show-cities = ŞEHİRLERİ GÖSTER
 rail-hide-cities = ŞEHİRLERİ GİZLE
 rail-undo = GERİ AL
+rail-skip = geç
 rail-ok = OK
 rail-hint = İPUCU
 rail-hint-away = ŞEHİRLER

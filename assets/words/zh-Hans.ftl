@@ -699,6 +699,7 @@ rail-bank = 资金
 rail-show-cities = 查看城市
 rail-hide-cities = 隐藏城市
 rail-undo = 撤销
+rail-skip = 放弃
 rail-ok = OK
 rail-hint = 提示
 rail-hint-away = 城市

@@ -159,6 +159,9 @@ pub struct GameDef {
     pub settings: &'static [Slider],
     /// What the lobby shows of it.
     pub picture: Picture,
+    /// A game of it in the middle, as a link tells it: with that the demonstration begins. Without one it
+    /// begins with the picture's position.
+    pub mid_play: Option<&'static str>,
     /// In whose colours the lobby shows its board, who begins first.
     pub colours: [PlayerColour; 2],
     /// The figures of its rules, besides examples on its board.
@@ -199,6 +202,7 @@ impl GameDef {
             on_map: false,
             settings: &[],
             picture: Picture::Position(picture),
+            mid_play: None,
             colours,
             figures: &[],
             screen: &BoardScreen,

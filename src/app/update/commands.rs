@@ -38,6 +38,7 @@ impl State {
     pub(crate) fn press(&mut self, target: Target, was_enabled: bool, out: &mut Vec<Effect>) {
         let enabled = was_enabled && self.area(target).is_some_and(|area| area.enabled);
         if !enabled {
+            self.say_why_not(target);
             return out.push(Effect::Sound(Sound::Buzz));
         }
         match target {
@@ -350,6 +351,38 @@ impl State {
                 }
                 out.push(Effect::Sound(Sound::Buzz));
             }
+        }
+    }
+
+    /// Somebody touches a button that does nothing now: the own panel says why.
+    fn say_why_not(&mut self, target: Target) {
+        let Target::Seat(place, target) = target else {
+            return;
+        };
+        let asked = [
+            (SeatTarget::Undo, Command::Undo),
+            (SeatTarget::Discard, Command::Discard),
+            (SeatTarget::Ok, Command::Commit),
+        ];
+        let mut asked = asked.into_iter().filter(|(other, _)| *other == target);
+        let Some((_, command)) = asked.next() else {
+            return;
+        };
+        let Some(session) = self.session().filter(|session| session.to_act().is_some()) else {
+            return;
+        };
+        let Some(seat) = session.seat_at(place).filter(|_| !self.holds_still()) else {
+            return;
+        };
+        // It is only asked: a finger that came too early must not bring it about.
+        let refused = session
+            .clone()
+            .apply(Actor::Person(seat), session.revision(), command)
+            .err();
+        if let Some(why) = refused {
+            let until = self.now + NOTE_MS;
+            let words = Message::from(&why);
+            self.notes[place.index()] = Some(Note { words, until });
         }
     }
 

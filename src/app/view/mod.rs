@@ -195,10 +195,12 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
         return true;
     }
     let own = state.layout() == Layout::Own;
-    // An own screen has no room for results beside a sheet.
-    if let Some(table) = state.table()
-        && !(own && state.overlays.sheet().is_some())
-    {
+    // Two sheets would lie half over each other; a vote lies at the seats, but for own screens.
+    let has_room = match state.overlays.sheet() {
+        None => true,
+        Some(sheet) => !own && matches!(sheet, Overlay::Vote(_)),
+    };
+    if let Some(table) = state.table().filter(|_| has_room) {
         state.game_screen(table).draw_results(state, table, pen);
     }
     let waiting = match state.linked_game() {

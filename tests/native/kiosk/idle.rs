@@ -113,6 +113,25 @@ fn the_demonstration_plays_all_games_in_silence_and_draws_only_its_steps() {
 }
 
 #[test]
+fn the_demonstration_opens_with_the_main_game_and_never_on_an_empty_board() {
+    let mut table = playing_kiosk();
+    let mut seen = Vec::new();
+    for _ in 0..320 {
+        let wake = table.app.wake_at().expect("the demonstration goes on");
+        let rest = wake.value() - table.now;
+        wait(&mut table, rest);
+        let game = table.app.demonstration().and_then(|show| show.table());
+        let session = &game.expect("a game is shown").session;
+        if !seen.contains(&session.id()) {
+            seen.push(session.id());
+            assert!(session.moves() > 0, "{} has begun", session.id());
+        }
+    }
+    assert_eq!(seen[0].to_string(), "transglobal-rail");
+    assert_eq!(seen.len(), 5);
+}
+
+#[test]
 fn the_volume_is_off_in_the_demonstration() {
     let mut table = kiosk();
     let silent = Effect::Volume {

@@ -5,18 +5,21 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use crate::Millis;
 use crate::app::computer::{ComputerTurn, Next};
 use crate::app::input::Effect;
 use crate::app::kiosk::attract::{REST_MS, RETRY_MS, STEP_MS, STEPS, Show};
 use crate::app::loadable::Loadable;
 use crate::app::screen::Screen;
+use crate::app::snapshot::map_of;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
-use crate::cabinet::GameDef;
+use crate::cabinet::{GameDef, OnMap, Picture};
 use crate::maps::MapId;
 use crate::players::Strength;
 use crate::players::engine::Task;
-use crate::session::{Controller, Revision, SeatAssignment};
+use crate::record::Save;
+use crate::session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
 use crate::table::{PlayerColour, Station};
 
 /// Who plays, and for how long a turn may be thought about: nobody is measured here.
@@ -117,6 +120,12 @@ impl State {
         }
         show.steps = 0;
         show.computer_turn = ComputerTurn::default();
+        // The main game comes first, so its map is waited for.
+        let is_first = show.next == 0 && games.first().is_some_and(|game| game.on_map);
+        if is_first && self.waits_for_map() {
+            show.next_at = Some(self.now + MAP_MS);
+            return;
+        }
         for _ in 0..games.len() {
             let game = games[show.next % games.len()];
             show.next += 1;
@@ -128,12 +137,47 @@ impl State {
         show.next_at = show.table.is_none().then_some(self.now + STEP_MS);
     }
 
+    /// Whether the map that the lobby shows is on its way.
+    fn waits_for_map(&self) -> bool {
+        let map = &self.maps[self.lobby.map.index()];
+        matches!(map, Some(Loadable::Coming))
+    }
+
+    /// A game that is being played, so that no empty board is shown. `None` if its map is missing, or what
+    /// it is written in is of an older build.
+    fn in_the_middle(&self, game: &GameDef, before: Revision) -> Option<TableScreen> {
+        let (begun, map) = match (game.mid_play, game.picture) {
+            (Some(text), _) => {
+                let save = Save::from_text(text).ok()?;
+                let id = map_of(&save)?;
+                let Some(Loadable::Here(map)) = &self.maps[id.index()] else {
+                    return None;
+                };
+                let rails = &map.rails;
+                let begun = (game.read)(&save, Some(OnMap { id, rails }), Unrecorded::default());
+                (begun.ok()?, Some(map))
+            }
+            (None, Picture::Position(position)) => (position()?, None),
+            (None, Picture::Drawn(_)) => return None,
+        };
+        let seats = match begun.seats() {
+            2 => players([Station::NearLeft, Station::FarRight]),
+            _ => players([0, 2, 3, 5].map(|place| Station::ALL[place])),
+        };
+        let session = Session::new(begun, seats, before)?;
+        let goes_on = !session.is_finished();
+        TableScreen::new(session, map).filter(|_| goes_on)
+    }
+
     fn to_show(
         &self,
         game: &GameDef,
         before: Revision,
         chance: &mut ChaCha8Rng,
     ) -> Option<TableScreen> {
+        if let Some(table) = self.in_the_middle(game, before) {
+            return Some(table.reseeded(chance.next_u64()));
+        }
         if !game.on_map {
             let seats = players([Station::NearLeft, Station::FarRight]);
             return self.new_table(game, seats, None, 0, before);
@@ -145,6 +189,9 @@ impl State {
         self.new_table(game, seats, Some(map), chance.next_u64(), before)
     }
 }
+
+/// A look at whether a map is here again comes after so many milliseconds.
+const MAP_MS: Millis = Millis::new(300.0);
 
 /// Computer players at these places.
 fn players<const N: usize>(places: [Station; N]) -> Vec<SeatAssignment> {

@@ -47,6 +47,11 @@ pub static GAME: GameDef = GameDef {
     on_map: true,
     settings: &[Slider::Bank, Slider::Taxes],
     picture: Picture::Drawn(picture::draw),
+    // Four people on Europe, in round 1.
+    mid_play: Some(
+        "UgNWABB0cmFuc2dsb2JhbC1yYWlsBmV1cm9wZQlzTIWMBDwKBQAANMkO67kti7RUM7RGPAqRGWDkIRijIiaIjEYjksKJ4PAzIBDJSQ\
+         HhyEkaDCQLsWkanIIE403sdQ",
+    ),
     colours: [PlayerColour::Orange, PlayerColour::Sky],
     figures: figures::FIGURES,
     screen: &RailScreen,

@@ -178,6 +178,14 @@ fn draw_coins(left: i32, pen: &mut Pen) {
     }
 }
 
+/// The same beside the bank in an open list, one above the other.
+fn draw_coins_in_list(left: i32, pen: &mut Pen) {
+    for coin in 0..left {
+        let centre = Point::new(508.0, 43.0 + 21.0 * coin as f32);
+        emblems::draw_coin(pen, centre, 9.0);
+    }
+}
+
 /// What a player reads on the own panel.
 pub fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
     match &state.notes[play.sitting[seat].place.index()] {
@@ -311,6 +319,9 @@ fn draw_list(
         draw_refusal(note.words.clone(), pen);
     }
     let right = |y| Point::new(PANEL_WIDTH - 22.0, y);
+    if own && play.game().phase() == Phase::Building {
+        draw_coins_in_list(play.game().money(), pen);
+    }
     if own && state.linked_game().is_none() && may_stop(play.game()) {
         let lines = in_two_lines(&pen.say(words::rail_may_stop()), Face::Narrow);
         for (line, y) in lines.iter().zip([44.0, 63.0]) {
@@ -513,6 +524,23 @@ fn draw_buttons(
             pressed: state.contacts.presses(target),
             ..look
         };
-        widgets::button(pen, target, frame, words, 24.0, look);
+        if target == Target::Seat(place, SeatTarget::Discard) {
+            draw_skip(target, words, frame, look, pen);
+        } else {
+            widgets::button(pen, target, frame, words, 24.0, look);
+        }
+    }
+}
+
+/// The button that gives up a dollar: how much, and what becomes of it.
+fn draw_skip(target: Target, amount: Message, frame: Frame, look: ButtonState, pen: &mut Pen) {
+    let ink = widgets::plate(pen, target, frame, look);
+    let room = frame.w - 14.0;
+    for (words, size, y) in [(amount, 22.0, -10.0), (words::rail_skip(), 18.0, 12.0)] {
+        let words = pen.say(words);
+        let size = widgets::fitting(&words, Face::Bold, size, room);
+        let at = Point::new(frame.centre().x, frame.centre().y + y);
+        let style = Style::new(Face::Bold, size, ink).middle();
+        widgets::centred(pen, words, at, style);
     }
 }
