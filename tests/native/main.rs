@@ -3,6 +3,7 @@
 
 mod boards_connection_raindrops;
 mod boards_transit_yard;
+mod coach;
 mod common;
 mod computers;
 mod connection;

@@ -1,0 +1,239 @@
+//! What beginners read at their seats, and how people go on from the results of a round.
+
+use roundhouse::app::Sound;
+use roundhouse::cabinet::GAMES;
+use roundhouse::games::transglobal_rail::{Move, Phase};
+use roundhouse::games::{GameId, Spot};
+use roundhouse::maps::NodeId;
+use roundhouse::scene::{LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
+use roundhouse::table::Station;
+
+use crate::common::fingers::{Table, places};
+use crate::common::player::sensible;
+
+const LOOK: &str = "Five secret cities";
+const FREE: &str = "free each turn";
+
+fn count(table: &Table, part: &str) -> usize {
+    table.words().join(" ").matches(part).count()
+}
+
+fn phase(table: &Table) -> Phase {
+    table
+        .app
+        .rail()
+        .expect("a game is on the table")
+        .game()
+        .phase()
+}
+
+/// A table at which a round has just ended, and its results are read.
+fn ended(people: usize) -> Table {
+    let mut table = Table::started(people);
+    while table.app.rail().is_some_and(|play| play.ended().is_none()) {
+        let game = table.app.rail().unwrap().game();
+        table.touch_step(sensible(game).expect("the round goes on"));
+    }
+    table.rest();
+    table
+}
+
+fn ready(place: Station) -> Target {
+    Target::Seat(place, SeatTarget::Ready)
+}
+
+#[test]
+fn a_first_round_is_taught_from_what_happens() {
+    let mut table = Table::seated(9, 2);
+    let first = table.acting();
+    let cities = Target::Seat(first, SeatTarget::Cities);
+    assert_eq!(count(&table, LOOK), 2, "everybody has cities to look at");
+    table.tap(cities);
+    table.tap(cities);
+    assert_eq!(count(&table, LOOK), 1, "one has looked");
+    assert!(table.says("tap a dot on the map"));
+    for seat in 0..2 {
+        table.tap(Target::Board(Spot::Node(NodeId::new(45 + 2 * seat))));
+        assert!(!table.says("tap a dot on the map"));
+        let place = table.acting();
+        table.tap(Target::Seat(place, SeatTarget::Ok));
+    }
+    assert!(!table.says(LOOK), "whoever has not looked by now will");
+    // The first turn of each.
+    for _ in 0..2 {
+        assert_eq!(count(&table, FREE), 1);
+        let game = table.app.rail().unwrap().game();
+        let mut single = game.buildable().into_iter();
+        let single = single.find(|&link| game.map().link(link).cost == 1);
+        table.tap(Target::Board(Spot::Link(single.expect("one costs $1"))));
+        assert!(!table.says(FREE) && table.says("$1 is left"));
+        let place = table.acting();
+        table.tap(Target::Seat(place, SeatTarget::Discard));
+    }
+    assert!(!table.says(FREE), "nobody needs it twice");
+}
+
+#[test]
+fn what_joins_two_networks_and_what_ends_the_building_is_told() {
+    let mut table = Table::started(2);
+    let (mut joined, mut pays) = (false, false);
+    while table.app.rail().is_some_and(|play| play.ended().is_none()) {
+        let game = table.app.rail().unwrap().game();
+        let step = sensible(game).expect("the round goes on");
+        pays |= phase(&table) == Phase::Finishing && table.says("this comes out of your bank");
+        joined |= table.says("Your track has met: ");
+        table.touch_step(step);
+    }
+    assert!(joined && pays);
+}
+
+#[test]
+fn who_does_without_the_coach_is_left_alone() {
+    let mut table = Table::seated(9, 3);
+    let [first, second, ..] = places(3)[..] else {
+        panic!()
+    };
+    table.tap(Target::Seat(first, SeatTarget::LeaveCoach));
+    assert_eq!(count(&table, LOOK), 2);
+    assert!(!table.shows(Target::Seat(first, SeatTarget::LeaveCoach)));
+    assert!(table.shows(Target::Seat(second, SeatTarget::LeaveCoach)));
+    // A switch in the settings speaks for all, and the same people are not taught again.
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Settings(SettingsTarget::Coach));
+    assert_eq!(count(&table, LOOK), 0);
+    table.tap(Target::Settings(SettingsTarget::Coach));
+    table.tap(Target::Sheet(SheetTarget::Close));
+    assert_eq!(count(&table, LOOK), 2);
+    let mut table = ended(2);
+    table.all_ready();
+    assert_eq!(count(&table, LOOK), 0, "it is their second round");
+}
+
+#[test]
+fn every_game_for_two_is_taught_turn_by_turn() {
+    for game in GAMES.iter().filter(|game| !game.on_map) {
+        let mut table = Table::new(3);
+        table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
+        for place in [Station::NearLeft, Station::FarRight] {
+            table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        }
+        table.tap(Target::Lobby(LobbyTarget::Start));
+        let lesson = |table: &Table| {
+            let seats = [Station::NearLeft, Station::FarRight];
+            seats.map(|place| table.shows(Target::Seat(place, SeatTarget::LeaveCoach)))
+        };
+        assert_eq!(
+            lesson(&table).iter().filter(|&&told| told).count(),
+            1,
+            "{}",
+            game.id
+        );
+        let first = table.words();
+        let at = |table: &Table| table.app.session().unwrap().to_act();
+        let mover = at(&table);
+        play_turn(&mut table, game.id);
+        play_turn(&mut table, game.id);
+        assert_eq!(at(&table), mover);
+        assert!(lesson(&table).contains(&true), "{}", game.id);
+        assert_ne!(
+            table.words(),
+            first,
+            "{}: the second turn teaches more",
+            game.id
+        );
+    }
+}
+
+/// Touches what can be touched until a turn is whole, and confirms it.
+fn play_turn(table: &mut Table, game: GameId) {
+    for _ in 0..8 {
+        let duel = table.app.board().expect("a game for two is played");
+        let place = duel.sitting[duel.acting().expect("it goes on")].place;
+        if duel.may_commit() {
+            return table.tap(Target::Seat(place, SeatTarget::Ok));
+        }
+        let next = duel.reach().next[0];
+        table.tap(Target::Board(Spot::Cell(next)));
+    }
+    panic!("{game}: no turn");
+}
+
+#[test]
+fn a_round_goes_on_when_all_people_are_ready() {
+    let mut table = ended(3);
+    let [first, second, third] = places(3)[..] else {
+        panic!()
+    };
+    assert!(table.says("First to connect: nothing to pay"));
+    table.tap(ready(first));
+    table.tap(ready(third));
+    assert!(!table.allows(ready(first)), "once is enough");
+    assert_eq!(count(&table, "Ready. Waiting for Sky"), 2);
+    assert_eq!(table.app.screen(), "results");
+    table.tap(ready(second));
+    assert_eq!(table.app.screen(), "game");
+    assert_eq!(table.app.rail().unwrap().game().round(), 2);
+}
+
+#[test]
+fn nobody_is_waited_for_who_has_gone() {
+    let mut table = ended(2);
+    let [first, second] = places(2)[..] else {
+        panic!()
+    };
+    table.wait(200_000.0);
+    assert_eq!(
+        table.app.screen(),
+        "results",
+        "somebody may still be reading"
+    );
+    table.tap(ready(first));
+    table.wait(30_000.0);
+    // Who looks back at the round is there.
+    table.tap(Target::Seat(second, SeatTarget::Review));
+    table.wait(60_000.0);
+    assert_eq!(table.app.screen(), "review");
+    table.key(roundhouse::app::Key::Escape);
+    table.wait(100.0);
+    assert_eq!(
+        table.app.screen(),
+        "game",
+        "a minute after the first one was ready"
+    );
+
+    let mut table = ended(2);
+    table.tap(ready(first));
+    table.wait(59_000.0);
+    assert_eq!(table.app.screen(), "results");
+    table.wait(2_000.0);
+    assert_eq!(table.app.screen(), "game");
+}
+
+#[test]
+fn a_button_that_does_nothing_says_why() {
+    let mut table = Table::started(2);
+    let acting = table.acting();
+    let other = places(2)
+        .into_iter()
+        .find(|&place| place != acting)
+        .unwrap();
+    let before = table.app.kept();
+    table.sounds();
+    for (place, target, why) in [
+        (acting, SeatTarget::Undo, "There is nothing to undo."),
+        (
+            acting,
+            SeatTarget::Discard,
+            "You can only skip after building one $1 link.",
+        ),
+        (acting, SeatTarget::Ok, "You still have $2 to spend."),
+        (other, SeatTarget::Ok, "It is someone else's turn."),
+    ] {
+        table.tap(Target::Seat(place, target));
+        assert!(table.says(why), "{target}: {:?}", table.words());
+        assert_eq!(table.sounds(), [Sound::Buzz]);
+    }
+    assert_eq!(table.app.kept(), before);
+    table.touch_step(Move::Ok);
+    assert_eq!(table.acting(), acting, "OK is no way round the rules");
+}
