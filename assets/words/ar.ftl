@@ -634,7 +634,10 @@ board-size = القياس
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = ابنوا معًا شبكة سكك واحدة. أول من يربط مدنه السرّية الخمس ينهي الجولة.
-rail-duration = نحو 30 دقيقة، وأقل مع رصيد أصغر.
+rail-duration = { $minutes ->
+    [few] نحو {$minutes} دقائق.
+   *[other] نحو {$minutes} دقيقة.
+}
 rail-corner = {$map} · الجولة {$round}
 rail-corner-europe = أوروبا
 rail-corner-asia = آسيا
@@ -948,24 +951,24 @@ yard-prompt-place = انقر على خانة معلَّمة
 yard-prompt = انقر على عربة أو على طرفي قطار
 yard-prompt-first = انقر على وجهتها، أو على طرف القطار الآخر
 yard-prompt-train = انقر على وجهة أحد طرفيه
-yard-go-on = انقر عليها ثانية للون الآخر
+yard-go-on = انقر عليها ثانيةً للون الآخر
 yard-nowhere = لا مكان تذهب إليه الآن.
 yard-end-draw = الوضع نفسه للمرة الثالثة
 yard-end-shipped = وصلت العربات العشر كلها
 yard-end-stuck = الخاسر لا يستطيع التحرك
 yard-ships-here = يشحن هنا
-yard-turn-unknown = تُكتب النقلة هكذا: ‎`d4-c4`‎، وللقطار ‎`d4f4-c4`‎، وللعربة الموضوعة ‎`c1=r`‎.
+yard-turn-unknown = تُكتب النقلة هكذا: ‎`d4-c4`‎، وللقطار ‎`d4f4-c4`‎، ولوضع عربة ‎`c1=r`‎.
 yard-receiving = الاستقبال
 yard-tally = وصلت {$count} من 10
 
 ## Games for two: panels and results of all of them
 
-duel-standing-over = انتهت اللعبة. الرقعة كما كانت.
+duel-standing-over = انتهت اللعبة. هكذا بقيت الرقعة.
 duel-standing = في الدور {$turn}، كما تُركت.
-duel-wins = يفوز {$who}
+duel-wins = فاز {$who}
 duel-draw = تعادل
 duel-resign-asked = هل تستسلم؟
-duel-hint-coming = البحث عن نقلة جيدة
+duel-hint-coming = نبحث عن نقلة جيدة
 duel-hint-marked = التلميح معلَّم على الرقعة
 duel-hint-swap = تلميح: «تبديل»
 duel-hint-pass = تلميح: «تمرير»
@@ -986,7 +989,7 @@ duel-or-swap = {$prompt}، أو «تبديل»
 duel-resign = استسلام
 duel-swap = تبديل
 duel-pass = تمرير
-duel-told-undone = {$who} يتراجع عن ذلك.
+duel-told-undone = {$who} تراجع.
 duel-told-touched = {$who} يلمس {$cells}.
 duel-told-press-ok = اضغط OK أو «تراجع»
 duel-told-touched-then = {$who} يلمس {$touched}. {$then}.
@@ -1008,13 +1011,17 @@ lobby-too-many = { $count ->
     [3] لعبة {$title} للاعبَين: لينقر ثلاثة منكم على «مغادرة».
    *[other] لعبة {$title} للاعبَين: لينقر أربعة منكم على «مغادرة».
 }
-lobby-nobody = يجب أن ينقر شخص واحد على الأقل على «انضمام».
-lobby-one-more = ينقص لاعب آخر أو حاسوب.
+lobby-nobody = لينقر واحد منكم على الأقل على «انضمام».
+lobby-one-more = ينقصكم لاعب أو حاسوب.
 lobby-two-can-play = انقر على «انضمام» في مكانك. اللعبة للاعبَين.
 lobby-two-to-six-can-play = انقر على «انضمام» في مكانك. اللعبة من لاعبَين إلى ستة.
-lobby-map-missing = هذه الخريطة مفقودة. انقر عليها ثانية أو على غيرها.
+lobby-map-missing = هذه الخريطة مفقودة. انقر عليها ثانيةً أو على غيرها.
 lobby-map-loading = يجري تحميل الخريطة.
 lobby-start = بدء
+lobby-quick = قصيرة
+lobby-normal = عادية
+lobby-long = طويلة
+mirror-length = طول اللعبة: {$length}
 lobby-join = انضمام
 lobby-computer = الحاسوب
 lobby-leave = مغادرة
@@ -1062,12 +1069,12 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = جاهزون؟ انقروا على «بدء» في الوسط.
 lobby-start-two = انقر على «بدء». القرعة تحدد من يبدأ.
-lobby-start-full = اكتملت الطاولة. انقر على «بدء».
+lobby-start-full = اكتمل العدد. انقر على «بدء».
 lobby-start-or-wait = انقر على «بدء»، أو انتظر لاعبين آخرين.
 lobby-map-easiest = الأسهل
 lobby-map-standard = عادية
 lobby-map-hardest = الأصعب
-lobby-map-coming = يجري التحميل …
+lobby-map-coming = يجري التحميل…
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1093,7 +1100,7 @@ map-mexico = المكسيك
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
 sheet-rules-loading = يجري تحميل القواعد.
-sheet-share-nothing-yet = تبقى الجولة على هذه الطاولة حتى تنتهي، لأن مدنها سرّية. وبعد الجولة الأولى يكون هناك ما تشاركه.
+sheet-share-nothing-yet = تبقى الجولة على هذه الطاولة حتى تنتهي، لأن مدنها سرّية. وبعد الجولة الأولى يمكنك المشاركة.
 sheet-back = رجوع
 sheet-next = التالي
 sheet-share = مشاركة هذه اللعبة
@@ -1101,7 +1108,7 @@ sheet-share-copy = نسخ الرابط
 sheet-share-hands = إضافة هذه الجولة وأسرارها إذا وافق الجميع
 sheet-share-hands-short = إضافة الجولة إذا وافق الجميع
 sheet-share-put-in = يتضمن الرابط مدن الجميع السرّية في هذه الجولة.
-sheet-share-left-out = لا يتضمن الجولة الحالية.
+sheet-share-left-out = الرابط بدون الجولة الحالية.
 sheet-share-copied = نُسخ الرابط.
 sheet-share-not-copied = هذا المتصفح لا يسمح بالنسخ.
 sheet-share-only-here = لا تُفتح هذه الصفحة إلا على هذا الجهاز، لذلك لا رمز للهواتف.
@@ -1120,7 +1127,7 @@ sheet-here = هنا
 
 operator-pins-differ = الرمزان مختلفان. اختر رمز PIN من جديد.
 operator-wrong-pin = رمز PIN خاطئ.
-operator-nothing-is-saved = لا شيء يُحفظ: ستضيع هذه اللعبة.
+operator-nothing-is-saved = لا يُحفظ شيء: ستضيع هذه اللعبة.
 operator-storage-low = مساحة التخزين تكاد تمتلئ: بقي {$room} ميغابايت.
 operator-tap-to-play = انقر والعب
 operator-tap-the-table = انقر على الطاولة للمتابعة.
@@ -1276,15 +1283,15 @@ mirror-still-playing = أما زلتم تلعبون؟
 mirror-please-read = اقرأ هذا من فضلك
 mirror-vote = تصويت
 mirror-vote-all = يجب أن يوافق الجميع.
-mirror-page = الصفحة {$page} من {$pages} عن {$title}.
+mirror-page = {$title}: الصفحة {$page} من {$pages}.
 
 ## Saves, links, files: what is wrong with them
 
 fault-foreign = هذه ليست لعبة Roundhouse.
 fault-text = هذه ليست لعبة Roundhouse، أو ينقصها جزء.
 fault-too-long = البيانات أطول من أن تكون لعبة.
-fault-older = صُنعت اللعبة بإصدار أقدم من Roundhouse، ولم يعد فتحها ممكنًا.
-fault-newer = صُنعت اللعبة بإصدار أحدث من Roundhouse، ولا يمكن فتحها هنا.
+fault-older = أُنشئت اللعبة بإصدار أقدم من Roundhouse، ولم يعد فتحها ممكنًا.
+fault-newer = أُنشئت اللعبة بإصدار أحدث من Roundhouse، ولا يمكن فتحها هنا.
 fault-length = البيانات ناقصة.
 fault-language = اللغة {$language} غير متاحة: {$why}
 fault-damaged = البيانات تالفة.
@@ -1306,10 +1313,10 @@ fault-query = يطلب هذا الرابط {$key} {$value}. {$offered}
 fault-query-not-offered = هذا غير متاح هنا.
 fault-query-offers = المتاح في {$title}: {$values}.
 fault-rules-damaged = ملف القواعد تالف.
-fault-link = لا يمكن فتح هذا الرابط. {$why} انسخه من جديد من فضلك.
+fault-link = لا يمكن فتح هذا الرابط. {$why} انسخه مجددًا من فضلك.
 fault-map-version = الخريطة من الإصدار {$found}، وهذا البرنامج يقرأ الإصدار {$known}.
-fault-map-too-large = الخريطة أكبر مما يجوز.
-fault-map-too-many-nodes = عدد تقاطعات الخريطة {$count}، وهو أكثر مما يجوز.
+fault-map-too-large = الخريطة أكبر من المسموح.
+fault-map-too-many-nodes = عدد تقاطعات الخريطة {$count}، وهو أكثر من المسموح.
 fault-map-other = في ملف خريطة {$map} خريطة أخرى.
 fault-map-place = أحد تقاطعات الخريطة بلا موضع صحيح.
 fault-map-link-end = الوصلة {$number} في الخريطة تؤدي إلى التقاطع {$node} غير الموجود.
@@ -1329,29 +1336,29 @@ web-words-file = ملف النصوص {$name}
 web-words-damaged = ملف النصوص {$name} تالف.
 web-file-missing = {$what} مفقود (رد الخادم {$number}).
 web-file-silent = لم يُحمَّل {$what}. هل الشبكة متصلة؟
-web-map-too-long = ملف الخريطة {$name} أطول مما يجوز.
+web-map-too-long = ملف الخريطة {$name} أكبر من المسموح.
 web-map-damaged = ملف الخريطة {$name} ناقص أو تالف.
 web-map-foreign = ملف الخريطة {$name} ليس خريطة.
 web-no-export = لا يمكن تصدير الألعاب المحفوظة هنا.
 web-no-import = لا يمكن اختيار الملفات هنا.
 web-file-unreadable = تتعذّر قراءة هذا الملف.
-web-storage-refused = هذا المتصفح لا يحفظ شيئًا لهذه الصفحة: ربما لا توجد مساحة، أو لعلها نافذة خاصة. اللعبة مستمرة، لكنها ستضيع عند إغلاق الصفحة.
+web-storage-refused = هذا المتصفح لا يحفظ شيئًا لهذه الصفحة: ربما امتلأت مساحته، أو أنها نافذة تصفّح خاص. اللعبة مستمرة، لكنها ستضيع عند إغلاق الصفحة.
 web-storage-silent = هذا المتصفح لا يستجيب لطلب حفظ اللعبة. اللعبة مستمرة، لكنها قد تضيع عند إغلاق الصفحة.
 web-storage-elsewhere = الصفحة مفتوحة في نافذة أخرى. لن تُحفظ هذه اللعبة حتى تُغلق تلك النافذة.
 web-storage-slow = قرص هذا الجهاز بطيء. يمكنك مواصلة اللعب، لكن إذا انقطع التيار فقد يضيع الدور الأخير.
-web-computer-missing = لم يُحمَّل لاعب الحاسوب، أو تعطّل.
-web-computer-silent = لم يستجب لاعب الحاسوب.
+web-computer-missing = لم يُحمَّل اللاعب الحاسوب، أو تعطّل.
+web-computer-silent = لم يستجب اللاعب الحاسوب.
 
 ## The page itself, while there is no program
 
 page-loading = يجري تحميل Roundhouse.
-page-file = يجب أن تأتي Roundhouse من خادم ويب: شغّل «cargo xtask play».
+page-file = تعمل Roundhouse من خادم ويب فقط: شغّل «cargo xtask play».
 page-too-old = هذا المتصفح أقدم من أن يشغّل Roundhouse. استخدم إصدارًا حديثًا من Chrome.
 page-again = لحظة من فضلك: تبدأ Roundhouse من جديد.
 page-failed = بدأت Roundhouse من جديد ثلاث مرات ولم تستطع المتابعة. انقر على الشاشة للمحاولة مجددًا.
 page-failed-kiosk = بدأت Roundhouse من جديد ثلاث مرات ولم تستطع المتابعة. ستحاول مجددًا بعد دقيقة. انقر على الشاشة للمحاولة الآن.
 mirror-said = ما حدث
-mirror-own = مقعدك
+mirror-own = مكانك
 
 ## Settings, questions, votes, the keys, the game of a link, the game that waits
 
@@ -1399,13 +1406,13 @@ over-full-screen-exit = إنهاء ملء الشاشة
 over-rules = القواعد
 over-share = مشاركة
 over-update = تحديث
-over-holds = الرصيد والضرائب الجديدة تسري من اللعبة القادمة.
-over-inches = قُطر الشاشة، يساعد على تجاهل راحة اليد.
+over-holds = يسري تغيير الرصيد والضرائب من اللعبة القادمة.
+over-inches = قُطر الشاشة: لتجاهل لمسة راحة اليد.
 
-over-new-game-asked = بدء لعبة جديدة؟
+over-new-game-asked = هل نبدأ لعبة جديدة؟
 over-new-game-means = تنتهي هذه اللعبة، ويبدأ اللاعبون أنفسهم من جديد.
 over-keep-playing = مواصلة اللعب
-over-end-game-asked = إنهاء هذه اللعبة؟
+over-end-game-asked = هل ننهي هذه اللعبة؟
 over-end-game-means = تنتهي هذه اللعبة، وتُفتح شاشة البداية.
 over-forget-means = ستضيع اللعبة غير المكتملة.
 over-delete-it = حذفها
@@ -1448,5 +1455,5 @@ over-keep-watching = مواصلة المشاهدة
 over-unfinished = لعبة غير مكتملة
 over-continue = متابعة
 over-map-loading = يجري تحميل خريطتها.
-over-map-again = {$why} انقر على «متابعة» لطلبها من جديد.
+over-map-again = {$why} انقر على «متابعة» لتحميلها من جديد.
 over-tap-to-continue = انقر للمتابعة

@@ -639,7 +639,7 @@ board-size = Velikost
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = Společně stavíte jednu železniční síť. Kdo první spojí svých pět tajných měst, ukončí kolo.
-rail-duration = Asi 30 minut, s menší pokladnou méně.
+rail-duration = Asi {$minutes} minut.
 rail-corner = {$map} · {$round}. KOLO
 rail-corner-europe = EVROPA
 rail-corner-asia = ASIE
@@ -1008,6 +1008,10 @@ lobby-two-to-six-can-play = Klepni u sebe na PŘIDAT SE. Hrají dva až šest.
 lobby-map-missing = Tato mapa chybí. Klepni na ni znovu, nebo na jinou.
 lobby-map-loading = Mapa se načítá.
 lobby-start = START
+lobby-quick = KRÁTKÁ
+lobby-normal = BĚŽNÁ
+lobby-long = DLOUHÁ
+mirror-length = Délka hry: {$length}
 lobby-join = PŘIDAT SE
 lobby-computer = POČÍTAČ
 lobby-leave = ODEJÍT

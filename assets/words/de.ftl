@@ -619,7 +619,7 @@ board-size = Größe
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = Baut zusammen ein Streckennetz. Wer zuerst die eigenen fünf geheimen Städte verbindet, beendet die Runde.
-rail-duration = Etwa 30 Minuten; weniger mit kleinerer Kasse.
+rail-duration = Etwa {$minutes} Minuten.
 rail-corner = {$map} · RUNDE {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = ASIEN
@@ -984,6 +984,10 @@ lobby-two-to-six-can-play = Tippt an eurem Platz auf MITSPIELEN. Für zwei bis s
 lobby-map-missing = Diese Karte fehlt. Tippt sie noch mal an oder eine andere.
 lobby-map-loading = Die Karte wird geladen.
 lobby-start = START
+lobby-quick = KURZ
+lobby-normal = NORMAL
+lobby-long = LANG
+mirror-length = Länge des Spiels: {$length}
 lobby-join = MITSPIELEN
 lobby-computer = COMPUTER
 lobby-leave = AUSSTEIGEN

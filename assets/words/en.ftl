@@ -541,7 +541,7 @@ board-size = Size
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = Build one rail network together. First to connect their five secret cities ends the round.
-rail-duration = About 30 minutes; less with a smaller bank.
+rail-duration = About {$minutes} minutes.
 # In two corners of the table, in capitals; {$map} is one of the three below or the name of another map.
 rail-corner = {$map} · ROUND {$round}
 rail-corner-europe = EUROPE
@@ -977,6 +977,12 @@ lobby-map-missing = This map is missing. Tap it again, or another one.
 lobby-map-loading = The map is loading.
 # Three buttons: the game begins, its rules open, somebody sits down.
 lobby-start = START
+# How long a game is wanted: three small buttons beside each other.
+lobby-quick = QUICK
+lobby-normal = NORMAL
+lobby-long = LONG
+# length: one of the words for short, normal and long.
+mirror-length = Length of the game: {$length}
 lobby-join = JOIN
 # A small button beside JOIN: the computer plays at this place. There is room for about 9 letters.
 lobby-computer = COMPUTER

@@ -576,7 +576,7 @@ board-size = Tamaño
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = Todos construyen la misma red. Quien primero conecta sus cinco ciudades secretas cierra la ronda.
-rail-duration = Unos 30 minutos; menos con un saldo menor.
+rail-duration = Unos {$minutes} minutos.
 rail-corner = {$map} · RONDA {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = ASIA
@@ -946,6 +946,10 @@ lobby-two-to-six-can-play = Toca UNIRSE en tu sitio. Juegan de dos a seis.
 lobby-map-missing = Falta este mapa. Tócalo otra vez, o elige otro.
 lobby-map-loading = El mapa se está cargando.
 lobby-start = EMPEZAR
+lobby-quick = CORTA
+lobby-normal = NORMAL
+lobby-long = LARGA
+mirror-length = Duración de la partida: {$length}
 lobby-join = UNIRSE
 lobby-computer = MÁQUINA
 lobby-leave = SALIR

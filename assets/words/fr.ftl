@@ -652,7 +652,7 @@ board-size = Taille
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = Construisez ensemble un réseau ferré. Le premier à relier ses cinq villes secrètes termine la manche.
-rail-duration = Environ 30 minutes ; moins avec une petite caisse.
+rail-duration = Environ {$minutes} minutes.
 rail-corner = {$map} · MANCHE {$round}
 rail-corner-europe = EUROPE
 rail-corner-asia = ASIE
@@ -1026,6 +1026,10 @@ lobby-two-to-six-can-play = De deux à six : touchez REJOINDRE à votre place.
 lobby-map-missing = Cette carte manque. Touchez-la encore, ou une autre.
 lobby-map-loading = La carte se charge.
 lobby-start = COMMENCER
+lobby-quick = COURT
+lobby-normal = NORMAL
+lobby-long = LONG
+mirror-length = Durée de la partie : {$length}
 lobby-join = REJOINDRE
 lobby-computer = ORDINATEUR
 lobby-leave = QUITTER

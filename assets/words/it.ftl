@@ -655,7 +655,7 @@ board-size = Misura
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = Costruite insieme un’unica rete. Chi collega per primo le sue cinque città segrete chiude la manche.
-rail-duration = Circa 30 minuti; meno con una cassa più piccola.
+rail-duration = Circa {$minutes} minuti.
 rail-corner = {$map} · MANCHE {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = ASIA
@@ -1020,6 +1020,10 @@ lobby-two-to-six-can-play = Tocca ENTRA al tuo posto. Si gioca da due a sei.
 lobby-map-missing = Questa mappa manca. Toccala di nuovo, o scegline un’altra.
 lobby-map-loading = La mappa si sta caricando.
 lobby-start = INIZIA
+lobby-quick = BREVE
+lobby-normal = NORMALE
+lobby-long = LUNGA
+mirror-length = Durata della partita: {$length}
 lobby-join = ENTRA
 lobby-computer = COMPUTER
 lobby-leave = ESCI

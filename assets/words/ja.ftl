@@ -652,7 +652,7 @@ board-size = 大きさ
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = みんなで1つの路線網を育てるゲーム。だれかが自分の秘密の5都市をつなぐと、ラウンド終了です。
-rail-duration = 約30分。所持金を減らすと短くなります。
+rail-duration = 約{$minutes}分
 rail-corner = {$map} · 第{$round}ラウンド
 rail-corner-europe = ヨーロッパ
 rail-corner-asia = アジア
@@ -1005,6 +1005,10 @@ lobby-two-to-six-can-play = 自分の席の「参加」をタップ。2〜6人�
 lobby-map-missing = このマップがありません。もう一度タップするか、別のマップを選んでください。
 lobby-map-loading = マップを読み込んでいます。
 lobby-start = スタート
+lobby-quick = 短い
+lobby-normal = ふつう
+lobby-long = 長い
+mirror-length = ゲームの長さ：{$length}
 lobby-join = 参加
 lobby-computer = コンピューター
 lobby-leave = 抜ける

@@ -639,7 +639,7 @@ board-size = Maat
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = Bouw samen één spoornetwerk. Wie als eerste vijf geheime steden verbindt, beëindigt de ronde.
-rail-duration = Ongeveer 30 minuten; korter met minder in kas.
+rail-duration = Ongeveer {$minutes} minuten.
 rail-corner = {$map} · RONDE {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = AZIË
@@ -1004,6 +1004,10 @@ lobby-two-to-six-can-play = Tik bij je plek op MEEDOEN. Voor twee tot zes speler
 lobby-map-missing = Deze kaart ontbreekt. Tik er nog eens op, of op een andere.
 lobby-map-loading = De kaart wordt geladen.
 lobby-start = START
+lobby-quick = KORT
+lobby-normal = NORMAAL
+lobby-long = LANG
+mirror-length = Duur van het spel: {$length}
 lobby-join = MEEDOEN
 lobby-computer = COMPUTER
 lobby-leave = WEGGAAN

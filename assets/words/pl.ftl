@@ -623,7 +623,7 @@ board-size = Rozmiar
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = Budujcie razem jedną sieć torów. Kto pierwszy połączy swoje pięć tajnych miast, kończy rundę.
-rail-duration = Około 30 minut; z mniejszą kasą krócej.
+rail-duration = Około {$minutes} minut.
 rail-corner = {$map} · RUNDA {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = AZJA
@@ -992,6 +992,10 @@ lobby-two-to-six-can-play = Dotknij u siebie DOŁĄCZ. Gra od dwóch do sześciu
 lobby-map-missing = Brak tej mapy. Dotknij jej znowu albo wybierz inną.
 lobby-map-loading = Mapa się wczytuje.
 lobby-start = START
+lobby-quick = KRÓTKA
+lobby-normal = ZWYKŁA
+lobby-long = DŁUGA
+mirror-length = Długość gry: {$length}
 lobby-join = DOŁĄCZ
 lobby-computer = KOMPUTER
 lobby-leave = WYJDŹ

@@ -657,7 +657,7 @@ board-size = Tamanho
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = Uma só rede para todos. Quem primeiro liga as suas cinco cidades secretas encerra a rodada.
-rail-duration = Cerca de 30 minutos; menos com um saldo menor.
+rail-duration = Cerca de {$minutes} minutos.
 rail-corner = {$map} · RODADA {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = ÁSIA
@@ -1022,6 +1022,10 @@ lobby-two-to-six-can-play = Toque em ENTRAR no seu lugar. Jogam de dois a seis.
 lobby-map-missing = Falta este mapa. Toque nele de novo ou em outro.
 lobby-map-loading = Carregando o mapa.
 lobby-start = COMEÇAR
+lobby-quick = CURTA
+lobby-normal = NORMAL
+lobby-long = LONGA
+mirror-length = Duração da partida: {$length}
 lobby-join = ENTRAR
 lobby-computer = COMPUTADOR
 lobby-leave = SAIR

@@ -638,7 +638,7 @@ board-size = Boyut
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = Demiryolu ağını birlikte kurun. Beş gizli şehrini ilk bağlayan turu bitirir.
-rail-duration = Yaklaşık 30 dakika; kasa küçükse daha kısa.
+rail-duration = Yaklaşık {$minutes} dakika.
 rail-corner = {$map} · {$round}. TUR
 rail-corner-europe = AVRUPA
 rail-corner-asia = ASYA
@@ -995,6 +995,10 @@ lobby-two-to-six-can-play = Oturduğun yerde KATIL’a dokun. İki ila altı ki�
 lobby-map-missing = Bu harita yok. Bir daha dokunun ya da başkasını seçin.
 lobby-map-loading = Harita yükleniyor.
 lobby-start = BAŞLA
+lobby-quick = KISA
+lobby-normal = NORMAL
+lobby-long = UZUN
+mirror-length = Oyunun uzunluğu: {$length}
 lobby-join = KATIL
 lobby-computer = BİLGİSAYAR
 lobby-leave = AYRIL

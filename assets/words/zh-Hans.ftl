@@ -656,7 +656,7 @@ board-size = 大小
 ## Transglobal Rail: panels, results, hints, review, what is read aloud
 
 rail-about = 一起修一张铁路网。最先连通自己五座秘密城市的人结束这一轮。
-rail-duration = 约30分钟；资金少些，时间更短。
+rail-duration = 约{$minutes}分钟。
 rail-corner = {$map} · 第{$round}轮
 rail-corner-europe = 欧洲
 rail-corner-asia = 亚洲
@@ -1009,6 +1009,10 @@ lobby-two-to-six-can-play = 在自己的座位上点“加入”。二到六人�
 lobby-map-missing = 这张地图缺失。请再点一次，或换一张。
 lobby-map-loading = 正在加载地图。
 lobby-start = 开始
+lobby-quick = 短局
+lobby-normal = 普通
+lobby-long = 长局
+mirror-length = 整局长度：{$length}
 lobby-join = 加入
 lobby-computer = 电脑
 lobby-leave = 离开

@@ -17,6 +17,7 @@ pub mod journal;
 pub mod kiosk;
 pub mod languages;
 pub mod layout;
+mod length;
 pub mod linked_game;
 pub mod loadable;
 pub mod loaded_map;

@@ -92,6 +92,21 @@ impl<'a> Start<'a> {
     }
 }
 
+/// What the length of a game depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// How many people play.
+    pub people: usize,
+    /// At how many seats the computer plays.
+    pub computers: usize,
+    /// The map that is chosen.
+    pub map: MapId,
+    /// What each bank holds at first, in dollars.
+    pub bank: i32,
+    /// What taxes leave the poorest, in dollars.
+    pub tax: i32,
+}
+
 /// The picture of a game in the lobby.
 #[derive(Clone, Copy, Debug)]
 pub enum Picture {
@@ -147,8 +162,8 @@ pub struct GameDef {
     pub title: &'static str,
     /// What the game is about, in a sentence or two.
     pub about: fn() -> Message,
-    /// How long a game takes, as a sentence; empty where it is short.
-    pub duration: fn() -> Message,
+    /// How long a game on these terms takes, as a sentence; empty where it is short.
+    pub duration: fn(&Terms) -> Message,
     /// How many can play.
     pub seats: RangeInclusive<usize>,
     /// What is chosen before a game.
@@ -196,7 +211,7 @@ impl GameDef {
             id: G::GAME,
             title,
             about,
-            duration: || Message::NOTHING,
+            duration: |_| Message::NOTHING,
             seats: 2..=2,
             choices: G::CHOICES,
             on_map: false,

@@ -7,7 +7,7 @@ use roundhouse::cabinet::{GAMES, Picture};
 
 use roundhouse::app::Sound;
 use roundhouse::games::GameId;
-use roundhouse::scene::{LayerName, LobbyTarget, Target};
+use roundhouse::scene::{LayerName, Length, LobbyTarget, Slider, Target};
 use roundhouse::table::Station;
 
 /// The games for two of this build.
@@ -179,6 +179,28 @@ fn choices_are_kept_while_another_game_is_looked_at() {
 }
 
 #[test]
+fn three_words_set_bank_and_taxes_and_tell_honestly_how_long_that_takes() {
+    let mut table = joined(4);
+    let mut minutes = Vec::new();
+    for (length, bank) in [(Length::Quick, 5), (Length::Normal, 15), (Length::Long, 30)] {
+        table.tap(Target::Lobby(LobbyTarget::Length(length)));
+        let words = table.words().join(" ");
+        assert!(
+            words.contains(&Slider::Bank.say(bank).to_string()),
+            "{words}"
+        );
+        let (_, after) = words.split_once("About ").expect("it tells how long");
+        let number = after.split(' ').next().expect("in minutes");
+        minutes.push(number.parse::<u32>().expect("in minutes"));
+    }
+    assert!(minutes.is_sorted_by(|a, b| a < b), "{minutes:?}");
+    table.drag(Target::Slider(Slider::Bank), 1.0);
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    let game = table.app.rail().expect("a game begins").game();
+    assert_eq!((game.bank(0), game.setup().tax), (30, 15));
+}
+
+#[test]
 fn every_game_is_announced_and_every_game_for_two_has_a_picture() {
     let mut table = joined(2);
     for game in GAMES.ids() {
@@ -186,7 +208,7 @@ fn every_game_is_announced_and_every_game_for_two_has_a_picture() {
         let about = (def(game).about)().to_string();
         let words = table.words().join(" ");
         assert!(words.contains(&about), "{game:?}: {words}");
-        let minutes = words.contains("About 30 minutes;");
+        let minutes = words.contains("About 30 minutes.");
         assert_eq!(minutes, game == TRANSGLOBAL_RAIL);
     }
     for game in duels() {

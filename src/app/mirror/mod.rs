@@ -308,7 +308,7 @@ fn lobby(state: &State) -> Vec<Group> {
     let chosen = state.lobby.chosen(def.id);
     let meanings = def.choices.iter().zip(chosen);
     let missing = state.missing().unwrap_or_else(words::mirror_ready);
-    next.words = [(def.about)(), (def.duration)()]
+    next.words = [(def.about)(), state.duration()]
         .into_iter()
         .chain(meanings.map(|(choice, &value)| choice.meaning(value)))
         .chain([missing])

@@ -80,6 +80,7 @@ pub(super) fn place_of(target: LobbyTarget) -> Option<Station> {
         | LobbyTarget::Game(_)
         | LobbyTarget::Choice(..)
         | LobbyTarget::Map(_)
+        | LobbyTarget::Length(_)
         | LobbyTarget::Start
         | LobbyTarget::Rotate => None,
     }
@@ -135,6 +136,10 @@ fn lobby(state: &State, target: LobbyTarget) -> (Role, Message) {
         LobbyTarget::Map(map) => (
             Role::Toggle(lobby.map == map),
             words::mirror_map(Message::name(map.info().title)),
+        ),
+        LobbyTarget::Length(length) => (
+            Role::Toggle(state.length() == Some(length)),
+            words::mirror_length(length.title()),
         ),
         LobbyTarget::Start => (Role::Button, words::mirror_start()),
         LobbyTarget::Rotate => (Role::Button, words::mirror_lobby_rotate()),

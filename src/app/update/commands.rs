@@ -94,6 +94,7 @@ impl State {
                 self.lobby.map = map;
                 self.fetch(map, out);
             }
+            LobbyTarget::Length(length) => self.choose_length(length),
             LobbyTarget::Start => self.start(out),
             LobbyTarget::Rotate => self.lobby_rotation = self.lobby_rotation.opposite(),
         }

@@ -212,6 +212,16 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
 
 /// A slider with its name, its value, and what its ends do.
 pub fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
+    draw_slider_alone(state, slider, frame, pen);
+    let (left, right) = (frame.x, frame.x + frame.w);
+    let (less, more) = slider.sides();
+    let (base, room) = (frame.y + 100.0, frame.w / 2.0 - 4.0);
+    fitted(pen, less, Point::new(left, base), room, SMALL);
+    fitted(pen, more, Point::new(right, base), room, SMALL.end());
+}
+
+/// The same without what its two sides mean.
+pub fn draw_slider_alone(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
     let target = Target::Slider(slider);
     let (left, right) = (frame.x, frame.x + frame.w);
     let title = Style::new(Face::Bold, 23.0, theme::INK);
@@ -234,10 +244,6 @@ pub fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
         state.settings.share(slider),
         state.contacts.presses(target),
     );
-    let (less, more) = slider.sides();
-    let (base, room) = (frame.y + 100.0, frame.w / 2.0 - 4.0);
-    fitted(pen, less, Point::new(left, base), room, SMALL);
-    fitted(pen, more, Point::new(right, base), room, SMALL.end());
 }
 
 /// A question: its title, what it is about, and the words of both answers.

@@ -30,6 +30,8 @@ pub enum LobbyTarget {
     Choice(usize, usize),
     /// Play on this map.
     Map(MapId),
+    /// Play for about so long.
+    Length(Length),
     /// Begin.
     Start,
     /// Turn the sheet in the middle by 180 degrees, for the other long side.
@@ -62,8 +64,33 @@ impl fmt::Display for LobbyTarget {
             Self::Game(game) => part(f, "game", game.as_str()),
             Self::Choice(choice, value) => write!(f, "choice {choice} {value}"),
             Self::Map(map) => part(f, "map", map.id()),
+            Self::Length(length) => part(f, "length", length.id()),
             Self::Start => f.write_str("start"),
             Self::Rotate => f.write_str("rotate-lobby"),
+        }
+    }
+}
+
+/// How long a game is wanted, where that depends on settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Length {
+    /// A round or two.
+    Quick,
+    /// As the rules have it.
+    Normal,
+    /// An evening's game.
+    Long,
+}
+
+impl Length {
+    /// All, the shortest first.
+    pub const ALL: [Self; 3] = [Self::Quick, Self::Normal, Self::Long];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Quick => "quick",
+            Self::Normal => "normal",
+            Self::Long => "long",
         }
     }
 }

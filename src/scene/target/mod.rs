@@ -16,7 +16,7 @@ use crate::games::Spot;
 use crate::table::Station;
 
 pub use area::{Area, Track};
-pub use lobby::LobbyTarget;
+pub use lobby::{Length, LobbyTarget};
 pub use play::{Look, Network, ReplayTarget, ResultsTarget, ReviewTarget, SeatTarget, Seek};
 pub use sheets::{
     Delete, OperatorTarget, Page, PinTarget, QuestionTarget, RulesTarget, SavedTarget,
@@ -199,6 +199,7 @@ mod tests {
             all.push(Target::Operator(OperatorTarget::Offer(game)));
         }
         all.extend(MapId::all().map(LobbyTarget::Map).map(Target::Lobby));
+        all.extend(Length::ALL.map(LobbyTarget::Length).map(Target::Lobby));
         all.extend([ResultsTarget::Next, ResultsTarget::PlayAgain].map(Target::Results));
         let networks = [Network::OwnHub, Network::BestHub, Network::Built];
         all.extend(networks.map(ReviewTarget::Network).map(Target::Review));

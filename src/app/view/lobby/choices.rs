@@ -11,8 +11,8 @@ use crate::boards::Choice;
 use crate::maps::{MAPS, MapId, MapInfo};
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
-    Colour, Face, Frame, LobbyTarget, Pen, Point, STAGE_WIDTH, Stroke, Style, Target, measure, pen,
-    theme,
+    Colour, Face, Frame, Length, LobbyTarget, Pen, Point, STAGE_WIDTH, Stroke, Style, Target,
+    measure, pen, theme,
 };
 use crate::words::{self, Message};
 
@@ -111,10 +111,29 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
     if state.overlays.sheet().is_none() {
         let left = LEFT + MAPS_WIDE + 38.0;
         let width = RIGHT - 17.0 - left;
-        for (row, &slider) in state.lobby.def().settings.iter().enumerate() {
-            let y = CHOICES - 4.0 + 120.0 * row as f32;
-            over::draw_slider(state, slider, Frame::new(left, y, width, 100.0), pen);
+        let settings = state.lobby.def().settings;
+        if !settings.is_empty() {
+            draw_lengths(state, Frame::new(left, CHOICES, width + 17.0, 46.0), pen);
         }
+        for (row, &slider) in settings.iter().enumerate() {
+            let y = CHOICES + 60.0 + 80.0 * row as f32;
+            over::draw_slider_alone(state, slider, Frame::new(left, y, width, 80.0), pen);
+        }
+    }
+}
+
+/// Short, normal or long: what most people want to know of bank and taxes.
+fn draw_lengths(state: &State, room: Frame, pen: &mut Pen) {
+    for (index, length) in Length::ALL.into_iter().enumerate() {
+        let target = Target::Lobby(LobbyTarget::Length(length));
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = if state.length() == Some(length) {
+            look.golden()
+        } else {
+            look
+        };
+        let frame = room.column(index, Length::ALL.len(), 16.0);
+        widgets::button(pen, target, frame, length.title(), 22.0, look);
     }
 }
 

@@ -153,6 +153,6 @@ fn draw_status(state: &State, pen: &mut Pen) {
         None => words::lobby_start_or_wait(),
     };
     widgets::paragraph(pen, hint, Point::new(x, 744.0), ASIDE - 50.0, WORDS);
-    let duration = (state.lobby.def().duration)();
+    let duration = state.duration();
     widgets::paragraph(pen, duration, Point::new(x, 850.0), ASIDE, SMALL);
 }

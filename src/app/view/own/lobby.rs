@@ -363,7 +363,7 @@ fn draw_strength(strength: Strength, centre: Point, pen: &mut Pen) {
 fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
     let missing = state.missing();
     let enabled = missing.is_none();
-    let words = pen.say(missing.unwrap_or_else(state.lobby.def().duration));
+    let words = pen.say(missing.unwrap_or_else(|| state.duration()));
     let lines = widgets::broken(&words, QUIET.face(), QUIET.size(), WIDE);
     for (number, line) in lines.iter().rev().take(2).enumerate() {
         let y = room.y - 15.0 - QUIET.size() * 1.2 * number as f32;

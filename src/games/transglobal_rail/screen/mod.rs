@@ -1,6 +1,7 @@
 //! Transglobal Rail on the table.
 
 mod board;
+mod duration;
 mod figures;
 mod game_words;
 mod hint;
@@ -41,7 +42,7 @@ pub static GAME: GameDef = GameDef {
     id: ID,
     title: "Transglobal Rail",
     about: words::rail_about,
-    duration: words::rail_duration,
+    duration: |terms| words::rail_duration(duration::minutes(terms)),
     seats: 2..=6,
     choices: &[],
     on_map: true,

@@ -181,8 +181,8 @@ fn draw_coins(left: i32, pen: &mut Pen) {
 /// The same beside the bank in an open list, one above the other.
 fn draw_coins_in_list(left: i32, pen: &mut Pen) {
     for coin in 0..left {
-        let centre = Point::new(508.0, 43.0 + 21.0 * coin as f32);
-        emblems::draw_coin(pen, centre, 9.0);
+        let centre = Point::new(513.0, 44.0 + 19.0 * coin as f32);
+        emblems::draw_coin(pen, centre, 8.0);
     }
 }
 
@@ -319,9 +319,6 @@ fn draw_list(
         draw_refusal(note.words.clone(), pen);
     }
     let right = |y| Point::new(PANEL_WIDTH - 22.0, y);
-    if own && play.game().phase() == Phase::Building {
-        draw_coins_in_list(play.game().money(), pen);
-    }
     if own && state.linked_game().is_none() && may_stop(play.game()) {
         let lines = in_two_lines(&pen.say(words::rail_may_stop()), Face::Narrow);
         for (line, y) in lines.iter().zip([44.0, 63.0]) {
@@ -330,6 +327,9 @@ fn draw_list(
             widgets::centred(pen, line, right(y), style);
         }
     } else {
+        if own && play.game().phase() == Phase::Building {
+            draw_coins_in_list(play.game().money(), pen);
+        }
         let bank = Message::Money(play.game().bank(seat).into());
         let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
         widgets::centred(pen, bank, right(53.0), style);

@@ -1,0 +1,56 @@
+//! How long a game is to take: three words for what the sliders of bank and taxes say in dollars.
+
+use super::state::State;
+use crate::cabinet::Terms;
+use crate::scene::{Length, Slider};
+use crate::words::{self, Message};
+
+impl Length {
+    /// The word on its button.
+    pub fn title(self) -> Message {
+        match self {
+            Self::Quick => words::lobby_quick(),
+            Self::Normal => words::lobby_normal(),
+            Self::Long => words::lobby_long(),
+        }
+    }
+
+    /// What the sliders say then, in dollars.
+    fn settings(self) -> [(Slider, i32); 2] {
+        let [bank, tax] = match self {
+            Self::Quick => [5, 5],
+            Self::Normal => [15, 5],
+            Self::Long => [30, 15],
+        };
+        [(Slider::Bank, bank), (Slider::Taxes, tax)]
+    }
+}
+
+impl State {
+    /// The length that the sliders stand for; `None` if they stand for none of them.
+    pub(crate) fn length(&self) -> Option<Length> {
+        let is_set = |&(slider, value): &(Slider, i32)| self.settings.get(slider) == value;
+        let mut all = Length::ALL.into_iter();
+        all.find(|length| length.settings().iter().all(is_set))
+    }
+
+    /// Puts the sliders to a length.
+    pub(crate) fn choose_length(&mut self, length: Length) {
+        for (slider, value) in length.settings() {
+            self.settings.set(slider, value as f32);
+        }
+    }
+
+    /// How long the chosen game takes with those who have sat down, as a sentence.
+    pub(crate) fn duration(&self) -> Message {
+        let (people, computers) = self.lobby.heads();
+        let terms = Terms {
+            people,
+            computers,
+            map: self.lobby.map,
+            bank: self.settings.get(Slider::Bank),
+            tax: self.settings.get(Slider::Taxes),
+        };
+        (self.lobby.def().duration)(&terms)
+    }
+}
