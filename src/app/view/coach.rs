@@ -1,9 +1,11 @@
 //! What the coach says, on the panel of the seat that it teaches: in a bubble beside the emblem, where
 //! otherwise stand the name and what is to be done.
 
+use std::ops::RangeInclusive;
+
 use crate::app::state::State;
 use crate::scene::widgets::{self, ButtonState};
-use crate::scene::{Face, Frame, Op, Pen, Point, SeatTarget, Style, Target, pen, theme};
+use crate::scene::{Colour, Face, Frame, Op, Pen, Point, SeatTarget, Style, Target, pen, theme};
 use crate::table::Station;
 use crate::words::{self, Message};
 
@@ -14,7 +16,9 @@ pub const RIGHT: f32 = 494.0;
 /// The button for those who do without the coach.
 const LEAVE: Frame = Frame::new(502.0, 6.0, 84.0, 30.0);
 /// The letters' sizes, the largest of which is taken that leaves room for all words.
-const SIZES: std::ops::RangeInclusive<u8> = 12..=23;
+const SIZES: RangeInclusive<u8> = 12..=23;
+/// The same on own screens, which are nearer.
+const OWN_SIZES: RangeInclusive<u8> = 17..=19;
 /// From one line to the next, in letters' sizes.
 const LINE: f32 = 1.12;
 
@@ -34,20 +38,44 @@ pub fn draw(state: &State, place: Station, words: Message, right: f32, pen: &mut
     ];
     pen.fill(tail, theme::PAPER);
     pen.fill(pen::rounded(bubble, 12.0), theme::PAPER);
-    let words = pen.say(words);
-    let room = bubble.inset(9.0);
-    let lines = |size: f32| widgets::broken(&words, Face::Text, size, room.w);
-    let high = |size: f32| lines(size).len() as f32 * LINE * size;
-    let mut sizes = SIZES.rev().map(f32::from);
-    let size = sizes.find(|&size| high(size) <= BUBBLE.h - 6.0);
-    let size = size.unwrap_or(f32::from(*SIZES.start()));
-    let style = Style::new(Face::Text, size, theme::MAP_INK);
-    let first = room.centre().y - (high(size) - LINE * size) / 2.0;
-    for (line, words) in lines(size).into_iter().enumerate() {
-        let at = Point::new(room.x, first + line as f32 * LINE * size);
-        widgets::centred(pen, words, at, style);
-    }
+    let room = Frame::new(
+        bubble.x + 9.0,
+        bubble.y + 3.0,
+        bubble.w - 18.0,
+        bubble.h - 6.0,
+    );
+    draw_lines(&pen.say(words), room, theme::MAP_INK, SIZES, pen);
     let target = Target::Seat(place, SeatTarget::LeaveCoach);
     let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
     widgets::button(pen, target, LEAVE, words::coach_leave(), 19.0, look);
+}
+
+/// The sentence in the head of an own screen's sheet; whether there is room for it.
+pub fn draw_own(words: Message, room: Frame, pen: &mut Pen) -> bool {
+    let words = pen.say(words);
+    let fits = size_in(&words, room, OWN_SIZES).is_some();
+    if fits {
+        draw_lines(&words, room, theme::INK, OWN_SIZES, pen);
+    }
+    fits
+}
+
+/// Words in as many lines as they need, in the largest letters of these sizes with which all have room.
+fn draw_lines(words: &str, room: Frame, ink: Colour, sizes: RangeInclusive<u8>, pen: &mut Pen) {
+    let least = f32::from(*sizes.start());
+    let size = size_in(words, room, sizes).unwrap_or(least);
+    let lines = widgets::broken(words, Face::Text, size, room.w);
+    let style = Style::new(Face::Text, size, ink);
+    let first = room.centre().y - (lines.len() - 1) as f32 * LINE * size / 2.0;
+    for (line, words) in lines.into_iter().enumerate() {
+        let at = Point::new(room.x, first + line as f32 * LINE * size);
+        widgets::centred(pen, words, at, style);
+    }
+}
+
+/// The largest of these sizes in which words have room.
+fn size_in(words: &str, room: Frame, sizes: RangeInclusive<u8>) -> Option<f32> {
+    let lines = |size: f32| widgets::broken(words, Face::Text, size, room.w).len();
+    let mut sizes = sizes.rev().map(f32::from);
+    sizes.find(|&size| lines(size) as f32 * LINE * size <= room.h)
 }

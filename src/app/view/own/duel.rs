@@ -3,7 +3,7 @@
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
 use crate::app::table::BoardTable;
-use crate::app::view::{computer, duel};
+use crate::app::view::{coach, computer, duel};
 use crate::boards::Player;
 use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, theme, widgets};
 
@@ -20,14 +20,15 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
     let sitting = table.sitting[viewer];
     super::draw_sheet(own, sitting.colour.colour(), pen, |pen| {
         emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 34.0), 15.0);
-        let (status, ink) = match duel::shown_lesson(state, table, viewer) {
-            Some(lesson) => (lesson, theme::INK),
-            None => duel::status(state, table, viewer),
-        };
+        let (status, ink) = duel::status(state, table, viewer);
         let stands_in = may_hand_back(table, viewer);
         let room = WIDE - 48.0 - if stands_in { 68.0 } else { 0.0 };
         let style = Style::new(Face::Bold, 19.0, ink);
-        widgets::one_or_two_lines(pen, status, Point::new(58.0, 34.0), room, style, LEAST);
+        let lesson = duel::shown_lesson(state, table, viewer);
+        let head = Frame::new(58.0, 5.0, room, 58.0);
+        if !lesson.is_some_and(|lesson| coach::draw_own(lesson, head, pen)) {
+            widgets::one_or_two_lines(pen, status, Point::new(58.0, 34.0), room, style, LEAST);
+        }
         let tally = pen.say(table.shown().tally(viewer));
         let size = widgets::fitting(&tally, Face::Text, 17.0, room);
         let style = Style::new(Face::Text, size, theme::GOLD);

@@ -8,7 +8,7 @@ use crate::app::hint::Advice;
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
-use crate::app::view::{computer, map, own};
+use crate::app::view::{coach, computer, map, own};
 use crate::games::transglobal_rail::Seat;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, theme};
@@ -104,8 +104,6 @@ fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
         Some(_) => theme::GOLD,
         None => theme::INK,
     };
-    let lesson = seat::shown_lesson(state, play, viewer);
-    let words = lesson.unwrap_or_else(|| seat::status(state, play, viewer));
     let left = 58.0;
     let mut right = OwnScreen::WIDTH - LEFT;
     if play.acting() == Some(viewer) {
@@ -115,6 +113,12 @@ fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
         }
         right -= 28.0 * play.game().money() as f32 + 8.0;
     }
+    let room = Frame::new(left, 3.0, right - left, 58.0);
+    let lesson = seat::shown_lesson(state, play, viewer);
+    if lesson.is_some_and(|lesson| coach::draw_own(lesson, room, pen)) {
+        return;
+    }
+    let words = seat::status(state, play, viewer);
     let style = Style::new(Face::Bold, 20.0, ink);
     let at = Point::new(left, 32.0);
     widgets::one_or_two_lines(pen, words, at, right - left, style, LEAST);
