@@ -180,7 +180,9 @@ pub fn draw_sheet(
     widgets::panel(pen, frame, 22.0, Some(rim));
     pen.target(Target::Sheet(SheetTarget::Blank), own.sheet, true);
     let pose = Pose::new(Point::new(x, y), Rotation::R0).scaled(own.scale);
-    pen.with_pose(pose, draw);
+    pen.with_pose(pose, |pen| {
+        pen.for_reader(pen.language(), OwnScreen::WIDTH, draw)
+    });
 }
 
 /// A button on a seat's sheet.

@@ -229,7 +229,12 @@ impl<'a> Strip<'a> {
         )
     }
 
+    /// A map has a left and a right of its own.
     fn draw(&self, pen: &mut Pen) {
+        pen.unmirrored(self.frame, |pen| self.draw_as_it_is(pen));
+    }
+
+    fn draw_as_it_is(&self, pen: &mut Pen) {
         let rim = Stroke::round(theme::SHORE_LINE, 2.0);
         let paper = Some(Fill::Flat(theme::LAND));
         pen.path(pen::rounded(self.frame, 10.0), paper, Some(rim));

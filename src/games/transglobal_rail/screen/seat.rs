@@ -67,9 +67,13 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
         let is_over = play.game().phase() == Phase::Finished;
         let wins = play.game().standings().contains(&(1, seat));
         let begins = play.board().start() == seat && !is_over;
-        if (begins || wins) && !open && shown_lesson(state, play, seat).is_none() {
+        if (begins || wins) && !open {
             let pen = if acting { &mut *flash } else { &mut *pen };
             state.draw_at(sitting.place, pen, |pen| {
+                // Where the coach speaks there is no name to stand beside.
+                if shown_lesson(state, play, seat).is_some() {
+                    return emblems::draw_crown(pen, Point::new(44.0, 14.0), 26.0);
+                }
                 let name = pen.say(sitting.colour.name());
                 let right = 84.0 + measure::width(&name, Face::Bold, NAME.size());
                 let at = Point::new(right + 28.0, 28.0);
