@@ -39,7 +39,11 @@ fn print_board(game: &GameDef, chosen: &[usize]) {
             at: point,
             width,
         };
-        let up = Event::Up { contact, at: point };
+        let up = Event::Up {
+            contact,
+            at: point,
+            held: Millis::new(80.0),
+        };
         for event in [down, up] {
             let _ = app.update(Input {
                 at: Millis::new(at),

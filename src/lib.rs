@@ -40,7 +40,8 @@
 //! let join = Target::Lobby(LobbyTarget::Join(Station::NearLeft));
 //! let at = app.view().area_of(join).expect("somebody can sit down").area.middle();
 //! app.update(Input { at: Millis::new(1.0), event: Event::Down { contact: 1, at, width: 20.0 } });
-//! app.update(Input { at: Millis::new(2.0), event: Event::Up { contact: 1, at } });
+//! let up = Event::Up { contact: 1, at, held: Millis::new(1.0) };
+//! app.update(Input { at: Millis::new(2.0), event: up });
 //! assert!(app.view().area_of(join).is_none());
 //! ```
 

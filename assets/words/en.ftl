@@ -1407,6 +1407,23 @@ mirror-leave-coach = Play without the coach
 setting-coach = Coach
 over-coach-on = COACH: ON
 over-coach-off = COACH: OFF
+# Asked at a seat whose person touches the door in the middle of a game; the next line tells what follows.
+seat-leave-asked = Leave the game?
+seat-leave-tells = A computer plays on here.
+seat-leave = LEAVE
+seat-stay = STAY
+# A button on a computer player's panel: a person takes its place in the middle of the game.
+seat-take-over = PLAY HERE
+# To whoever has been on turn for 45 seconds.
+seat-nudge = Still there? It is your turn.
+mirror-leave-seat = Leave the game
+mirror-leave-seat-yes = Leave: a computer plays on here
+mirror-stay = Stay in the game
+mirror-take-over = Play here in place of the computer
+setting-motion = Motion
+# A button that switches whether anything on the screen moves.
+over-motion-on = MOTION: ON
+over-motion-off = MOTION: OFF
 coach-rail-cities = Five secret cities are yours to connect. Cover this panel with your hand, and look at them.
 coach-rail-hub = Now tap a dot on the map: your track begins there. Best is near most of your cities.
 coach-rail-build = Tap glowing links. Two single ones or one double are free each turn: your bank is not touched.

@@ -16,7 +16,7 @@ use super::input::ContactId;
 
 /// A finger that stays on SHOW CITIES for longer than this, in milliseconds, was holding it: the
 /// list closes when the finger goes. A shorter touch leaves it open.
-pub const HOLD_MS: Millis = Millis::new(400.0);
+pub const HOLD_MS: Millis = Millis::new(600.0);
 
 /// A contact that has been down for longer than this, in milliseconds, is nobody: the system has lost
 /// its end, or something lies on the table.

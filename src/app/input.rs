@@ -10,6 +10,7 @@ use crate::scene::{Delete, Point, Target};
 use super::layout::Window;
 use super::mirror::Handle;
 use super::persistence::{Found, Reading};
+use crate::table::Station;
 use crate::words::{Language, Message};
 
 /// Something that happened, and when.
@@ -51,6 +52,9 @@ pub enum Event {
         contact: ContactId,
         /// Where, in stage units.
         at: Point,
+        /// How long it was down, in milliseconds on the system's own clock: where the page was busy in between,
+        /// the times at which the two events came tell nothing of that.
+        held: Millis,
     },
     /// The system has taken a contact away: it does nothing.
     Cancel {
@@ -206,8 +210,8 @@ pub enum Effect {
         /// The question's bytes.
         question: Vec<u8>,
     },
-    /// Let a sound be heard.
-    Sound(Sound),
+    /// Let a sound be heard, from the side of a place round the table or from everywhere.
+    Sound(Sound, Option<Station>),
     /// Set the volumes, each 0 to 1.
     Volume {
         /// Of the music.
@@ -271,12 +275,34 @@ pub enum Effect {
 pub enum Sound {
     /// A press.
     Click,
+    /// Somebody sits down.
+    Chuff,
+    /// Cards are dealt.
+    Cards,
+    /// A hub comes down.
+    Hub,
     /// A rail is laid.
     Rail,
+    /// What was laid is taken up again.
+    Undo,
+    /// A dollar is given up.
+    Coin,
+    /// A stone is placed on a board.
+    Stone,
+    /// A drop falls.
+    Drop,
+    /// Two pieces change places.
+    Swap,
+    /// Cars are coupled.
+    Coupling,
+    /// It is the turn of the next one.
+    Turn,
     /// Something that is not allowed.
     Buzz,
     /// A player has connected the last city.
     Ding,
+    /// A round is over.
+    Steam,
     /// A round starts.
     Whistle,
     /// A game ends.

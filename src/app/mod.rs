@@ -25,6 +25,7 @@ pub mod lobby;
 pub mod looking_back;
 pub mod mirror;
 pub mod motion;
+pub mod nudge;
 pub mod overlay;
 pub mod persistence;
 pub mod ready;
@@ -156,8 +157,9 @@ impl App {
     ///
     /// let down = Event::Down { contact: 1, at, width: 20.0 };
     /// let mut effects = app.update(Input { at: Millis::new(1.0), event: down });
-    /// effects.extend(app.update(Input { at: Millis::new(90.0), event: Event::Up { contact: 1, at } }));
-    /// assert!(effects.contains(&Effect::Sound(Sound::Click)));
+    /// let up = Event::Up { contact: 1, at, held: Millis::new(89.0) };
+    /// effects.extend(app.update(Input { at: Millis::new(90.0), event: up }));
+    /// assert!(effects.contains(&Effect::Sound(Sound::Click, Some(Station::NearLeft))));
     /// ```
     #[must_use = "effects that are dropped are saves that are lost"]
     pub fn update(&mut self, input: Input) -> Vec<Effect> {

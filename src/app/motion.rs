@@ -7,6 +7,7 @@
 use crate::Millis;
 use crate::maps::{LinkId, NodeId};
 use crate::session::Seat;
+use crate::table::Station;
 
 /// How long the pieces of a game for two are on their way.
 pub const GLIDE_MS: Millis = Millis::new(260.0);
@@ -16,6 +17,12 @@ const RAIL_MS: Millis = Millis::new(220.0);
 const DOUBLE_MS: Millis = Millis::new(320.0);
 /// How long a hub comes down.
 const HUB_MS: Millis = Millis::new(260.0);
+/// How long cards are dealt.
+const CARDS_MS: Millis = Millis::new(1_100.0);
+/// How long coins fly to what they pay for.
+const COINS_MS: Millis = Millis::new(300.0);
+/// How long the turn is on its way to the next panel.
+const HANDCAR_MS: Millis = Millis::new(380.0);
 /// How long light runs over a network, and how long the table stands still for it.
 const MOMENT_MS: Millis = Millis::new(1_200.0);
 /// How long each seat's cities and the rails between them are shown at a round's end.
@@ -37,6 +44,24 @@ pub enum Moving {
     },
     /// A hub comes down on an intersection.
     Hub(NodeId),
+    /// Cards are dealt to all seats.
+    Cards,
+    /// Coins fly from a place to a link.
+    Coins {
+        /// Whose they are.
+        from: Station,
+        /// What they pay for.
+        link: LinkId,
+        /// How many.
+        count: u8,
+    },
+    /// The turn goes from a place to another.
+    Handcar {
+        /// Whose turn is over.
+        from: Station,
+        /// Whose turn it is.
+        to: Station,
+    },
     /// Light runs from a seat's hub over all rails that are joined with it.
     Light(Seat),
     /// A round is over: the seats' cities light up, one seat's after another's, with the rails that joined them.
@@ -49,6 +74,9 @@ impl Moving {
             Self::Rail { double: false, .. } => RAIL_MS,
             Self::Rail { double: true, .. } => DOUBLE_MS,
             Self::Hub(_) => HUB_MS,
+            Self::Cards => CARDS_MS,
+            Self::Coins { .. } => COINS_MS,
+            Self::Handcar { .. } => HANDCAR_MS,
             Self::Light(_) => MOMENT_MS,
             Self::Tour(_) => TOUR_MS,
         }

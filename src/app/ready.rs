@@ -62,7 +62,15 @@ impl State {
         if let Some(seat) = table.session.seat_at(place) {
             table.ready.add(seat, now);
         }
-        if table.not_ready().next().is_none() {
+        self.check_ready(out);
+    }
+
+    /// Goes on when everybody is ready for whom the others have waited.
+    pub(crate) fn check_ready(&mut self, out: &mut Vec<Effect>) {
+        let all = |table: &TableScreen| {
+            table.ready.ends().is_some() && table.not_ready().next().is_none()
+        };
+        if self.table().is_some_and(all) {
             self.go_on(out);
         }
     }

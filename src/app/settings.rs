@@ -5,7 +5,7 @@ use crate::words::{self, Message};
 
 impl Slider {
     /// All sliders in the order of the settings.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Music,
         Self::Sound,
         Self::Bank,
@@ -18,6 +18,7 @@ impl Slider {
         Self::Pace,
         Self::Hints,
         Self::Coach,
+        Self::Motion,
     ];
 
     /// Whether what is heard depends on it.
@@ -37,7 +38,7 @@ impl Slider {
             Self::Ceiling => (0, 100),
             Self::Palm => (20, 80),
             Self::Pace => (2, 20),
-            Self::Hints | Self::Coach => (0, 1),
+            Self::Hints | Self::Coach | Self::Motion => (0, 1),
         }
     }
 
@@ -56,6 +57,7 @@ impl Slider {
             Self::Pace => words::setting_pace(),
             Self::Hints => words::setting_hints(),
             Self::Coach => words::setting_coach(),
+            Self::Motion => words::setting_motion(),
         }
     }
 
@@ -66,8 +68,8 @@ impl Slider {
             Self::Music | Self::Sound | Self::Ceiling => words::setting_percent(value),
             Self::Bank | Self::Taxes => Message::Money(value.into()),
             Self::Inches => words::setting_in_inches(value),
-            Self::Hints | Self::Coach if value > 0 => words::setting_on(),
-            Self::Hints | Self::Coach => words::setting_off(),
+            Self::Hints | Self::Coach | Self::Motion if value > 0 => words::setting_on(),
+            Self::Hints | Self::Coach | Self::Motion => words::setting_off(),
             Self::Idle => words::setting_seconds(value * 10),
             Self::Kept => words::setting_minutes(value),
             Self::Palm => words::setting_millimetres(value),
@@ -88,7 +90,7 @@ impl Slider {
             Self::Idle => (words::setting_sooner(), words::setting_later()),
             Self::Pace => (words::setting_faster(), words::setting_slower()),
             Self::Kept => (words::setting_shorter(), words::setting_longer()),
-            Self::Hints | Self::Coach => (words::setting_off(), words::setting_on()),
+            Self::Hints | Self::Coach | Self::Motion => (words::setting_off(), words::setting_on()),
         }
     }
 }
@@ -99,7 +101,7 @@ pub struct Settings([i32; Slider::ALL.len()]);
 
 impl Default for Settings {
     fn default() -> Self {
-        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 1, 1])
+        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 1, 1, 1])
     }
 }
 

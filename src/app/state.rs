@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::cabinet::Cabinet;
 use crate::maps::{MAPS, NodeId};
 use crate::record::Save;
-use crate::scene::Scene;
+use crate::scene::{Scene, Slider};
 use crate::session::{Revision, Seat, Session};
 use crate::table::{Rotation, Station};
 
@@ -201,6 +201,7 @@ impl State {
             self.moment_wakes_at(),
             self.tours_until(),
             self.ready_ends_at(),
+            self.nudge_wakes_at(),
         ];
         notes
             .chain(others.into_iter().flatten())
@@ -276,10 +277,16 @@ impl State {
         })
     }
 
-    /// The time by which pieces are on their way. Where the system asks for stillness, all of them
-    /// have always arrived.
+    /// Whether anything moves at this table, as far as its people have a say in it.
+    pub fn offers_motion(&self) -> bool {
+        self.settings.get(Slider::Motion) > 0
+    }
+
+    /// The time by which pieces are on their way. Where the system or the settings ask for stillness, all of
+    /// them have always arrived.
     pub(crate) fn gliding_clock(&self) -> Millis {
-        if self.still { Millis::NEVER } else { self.now }
+        let still = self.still || !self.offers_motion();
+        if still { Millis::NEVER } else { self.now }
     }
 
     /// The place that the game on the table waits for, a person's or a computer player's; `None`

@@ -14,6 +14,7 @@ use super::coach::Coach;
 use super::loaded_map::LoadedMap;
 use super::looking_back::LookingBack;
 use super::motion::{GLIDE_MS, Moment, Motions};
+use super::nudge::Nudge;
 use super::ready::Ready;
 use super::state::State;
 use crate::words::{self, Message};
@@ -60,8 +61,19 @@ pub struct TableScreen {
     open: Vec<bool>,
     /// Which point of the map each seat's lens shows; `None` while it is closed.
     zoom: Vec<Option<Point>>,
-    /// Whether each seat is being asked about resigning.
-    asking: Vec<bool>,
+    /// What each seat is being asked.
+    asked: Vec<Option<Asked>>,
+    /// Who is thinking for very long.
+    pub(crate) nudge: Nudge,
+}
+
+/// What a person is asked at the own seat before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// To give up the game.
+    Resign,
+    /// To let a computer player go on here.
+    Leave,
 }
 
 impl TableScreen {
@@ -89,7 +101,8 @@ impl TableScreen {
             upright: false,
             open: vec![false; seats],
             zoom: vec![None; seats],
-            asking: vec![false; seats],
+            asked: vec![None; seats],
+            nudge: Nudge::default(),
         }
     }
 
@@ -162,14 +175,19 @@ impl TableScreen {
         self.zoom[seat] = at;
     }
 
-    /// Asks a seat whether it wants to resign, or asks no more.
-    pub fn ask(&mut self, seat: Seat, asking: bool) {
-        self.asking[seat] = asking && !self.session.is_finished();
+    /// Asks a seat something, or nothing any more.
+    pub fn ask(&mut self, seat: Seat, about: Option<Asked>) {
+        self.asked[seat] = about.filter(|_| !self.session.is_finished());
+    }
+
+    /// What a seat is being asked.
+    pub fn asked(&self, seat: Seat) -> Option<Asked> {
+        self.asked[seat]
     }
 
     /// Asks nobody any more.
     pub fn stop_asking(&mut self) {
-        self.asking.fill(false);
+        self.asked.fill(None);
     }
 }
 
@@ -326,7 +344,7 @@ impl<'a> BoardTable<'a> {
 
     /// Whether a seat is being asked about resigning.
     pub fn is_asking(&self, seat: Seat) -> bool {
-        self.screen.asking[seat]
+        self.screen.asked(seat) == Some(Asked::Resign)
     }
 
     /// Whether something of the turn can be taken back.

@@ -17,6 +17,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::app::game_screen::GameScreen;
+use crate::app::input::Sound;
 use crate::app::view::duel::BoardScreen;
 use crate::boards::{BoardGame, Choice};
 use crate::games::{GameId, Spot};
@@ -181,6 +182,8 @@ pub struct GameDef {
     pub colours: [PlayerColour; 2],
     /// The figures of its rules, besides examples on its board.
     pub figures: &'static [Figure],
+    /// What is heard when something of it is placed on the board.
+    pub voice: Sound,
     /// How its matches look.
     pub screen: &'static dyn GameScreen,
     /// Begins a match; `None` if there is no such game, or the map is missing.
@@ -220,6 +223,7 @@ impl GameDef {
             mid_play: None,
             colours,
             figures: &[],
+            voice: Sound::Stone,
             screen: &BoardScreen,
             begin: |start| {
                 let mut game = G::begin(start.chosen)?;
@@ -234,6 +238,12 @@ impl GameDef {
                 Ok(Box::new(game))
             },
         }
+    }
+
+    /// The same, heard otherwise when something is placed on the board.
+    #[must_use]
+    pub const fn heard(self, voice: Sound) -> Self {
+        Self { voice, ..self }
     }
 
     /// The numbers of what is chosen as long as nobody chooses.

@@ -267,6 +267,28 @@ pub fn draw_globe(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     }
 }
 
+/// A door with an arrow that leads out of it.
+pub fn draw_door(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
+    let at = |x: f32, y: f32| Point::new(centre.x + x * radius, centre.y + y * radius);
+    let pencil = Stroke::round(colour, 0.17 * radius);
+    let frame = [
+        (0.25, -0.5),
+        (0.25, -0.9),
+        (-0.9, -0.9),
+        (-0.9, 0.9),
+        (0.25, 0.9),
+        (0.25, 0.5),
+    ];
+    let arrow = [(-0.35, 0.0), (0.95, 0.0)];
+    let head = [(0.55, -0.4), (0.95, 0.0), (0.55, 0.4)];
+    for points in [&frame[..], &arrow, &head] {
+        for pair in points.windows(2) {
+            let [from, to] = [pair[0], pair[1]].map(|(x, y)| at(x, y));
+            pen.stroke(line(from, to), pencil);
+        }
+    }
+}
+
 /// Two arrows that follow each other round a circle, clockwise.
 pub fn draw_turn(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     /// Each arrow's bow, in half turns, as parts that are flat enough to be drawn with one bend.

@@ -402,7 +402,7 @@ impl Page {
                 Effect::FetchRules(game, language) => file::fetch_rules(self, game, language),
                 Effect::FetchLanguage(language) => languages::fetch(self, language),
                 Effect::AskEngine { id, question } => self.0.thinking.ask(self, id, &question),
-                Effect::Sound(sound) => self.0.audio.borrow_mut().play(sound),
+                Effect::Sound(sound, from) => self.0.audio.borrow_mut().play(sound, from),
                 Effect::Volume { music, sound } => {
                     self.0.audio.borrow_mut().set_volume(music, sound);
                 }

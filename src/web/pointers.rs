@@ -7,14 +7,15 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, PointerEvent, WheelEvent};
 
+use crate::Millis;
 use crate::app::input::{ContactId, Event};
 
 use super::listener::Listener;
 use super::page::Page;
 use super::{document, window};
 
-/// The contacts that are down, by the browser's numbers.
-type Contacts = Rc<RefCell<Vec<ContactId>>>;
+/// The contacts that are down, by the browser's numbers, and when the system has felt them.
+type Contacts = Rc<RefCell<Vec<(ContactId, f64)>>>;
 
 /// Listens to all contacts on the stage.
 pub(crate) fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
@@ -74,8 +75,8 @@ fn down(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event>
     }
     let fit = page.fit()?;
     let mut contacts = contacts.borrow_mut();
-    contacts.retain(|&other| other != contact);
-    contacts.push(contact);
+    contacts.retain(|&(other, _)| other != contact);
+    contacts.push((contact, event.time_stamp()));
     Some(Event::Down {
         contact,
         at: fit.to_stage(event.client_x().into(), event.client_y().into()),
@@ -85,9 +86,10 @@ fn down(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event>
 
 fn moved(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event> {
     let contact = event.pointer_id();
-    if !contacts.borrow().contains(&contact) {
-        return None;
-    }
+    contacts
+        .borrow()
+        .iter()
+        .find(|&&(other, _)| other == contact)?;
     Some(Event::Move {
         contact,
         at: page
@@ -98,22 +100,24 @@ fn moved(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event
 }
 
 fn up(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event> {
-    let contact = lift(contacts, event)?;
+    let (contact, since) = lift(contacts, event)?;
     let at = page
         .fit()?
         .to_stage(event.client_x().into(), event.client_y().into());
-    Some(Event::Up { contact, at })
+    // By the system's own clock: this page may have been busy in between.
+    let held = Millis::new(event.time_stamp() - since);
+    Some(Event::Up { contact, at, held })
 }
 
 /// A lost capture comes after every end; only one without an end before it means anything.
 fn taken(contacts: &Contacts, _: &Page, event: &PointerEvent) -> Option<Event> {
-    lift(contacts, event).map(|contact| Event::Cancel { contact })
+    lift(contacts, event).map(|(contact, _)| Event::Cancel { contact })
 }
 
-fn lift(contacts: &Contacts, event: &PointerEvent) -> Option<ContactId> {
+fn lift(contacts: &Contacts, event: &PointerEvent) -> Option<(ContactId, f64)> {
     let contact = event.pointer_id();
     let mut contacts = contacts.borrow_mut();
-    let place = contacts.iter().position(|&other| other == contact)?;
+    let place = contacts.iter().position(|&(other, _)| other == contact)?;
     Some(contacts.remove(place))
 }
 

@@ -59,8 +59,8 @@ test('two hold their city lists open while a third builds', () =>
     assert.equal(await count('HIDE CITIES'), 2, 'the lists have stayed open');
 
     // Held for longer than a tap, a list closes when its finger goes, and only that list.
-    // A tap is what takes less than 400 ms.
-    await table.page.waitForTimeout(450);
+    // A tap is what takes less than 600 ms.
+    await table.page.waitForTimeout(650);
     await table.up(1, open[0]);
     assert.equal(await count('HIDE CITIES'), 1);
     await table.up(2, open[1]);

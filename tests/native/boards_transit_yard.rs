@@ -460,7 +460,7 @@ fn a_train_rolls_round_the_corner_and_arrives_exactly() {
     table.now = since + GLIDE_MS.value() - 10.0;
     table.send(Event::Wake);
     assert!(!table.app.is_moving());
-    assert_eq!(table.app.wake_at(), None);
+    assert!(table.rests());
     let arrived = board(&table).version;
     assert_eq!(
         table

@@ -131,7 +131,7 @@ fn the_hint_is_a_legal_step_and_is_seen_in_the_list_only() {
         table.effects.clear();
         table.tap(Target::Seat(place, SeatTarget::Hint));
         let sounds = table.effects.iter().filter_map(|effect| match effect {
-            Effect::Sound(sound) => Some(*sound),
+            Effect::Sound(sound, _) => Some(*sound),
             _ => None,
         });
         let sounds: Vec<_> = sounds.collect();

@@ -406,7 +406,8 @@ fn touch(app: &mut App, target: Target) -> Vec<Effect> {
     let area = app.view().area_of(target).copied();
     let (contact, at, width) = (1, area.expect("on the screen").area.middle(), 20.0);
     let mut effects = tell(app, Event::Down { contact, at, width });
-    effects.extend(tell(app, Event::Up { contact, at }));
+    let held = Millis::new(80.0);
+    effects.extend(tell(app, Event::Up { contact, at, held }));
     effects
 }
 

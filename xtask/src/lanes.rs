@@ -1,9 +1,9 @@
 //! Checks in lanes: those of one lane run one after another, the lanes side by side, because much of
-//! what compilers and browsers do keeps a single core busy. What each prints is shown as a whole when
-//! it has ended, so that lanes do not talk into each other.
+//! what compilers do keeps a single core busy. What each prints is shown as a whole when it has ended, so
+//! that lanes do not talk into each other. What is disturbed by others runs when the lanes have ended.
 
 use std::process::{Command, Stdio};
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use std::{io, thread};
 
@@ -16,7 +16,7 @@ type Check = Box<dyn FnOnce() -> Done<Command> + Send>;
 /// those [`after`](Lane::after) something that failed.
 #[derive(Default)]
 pub struct Lane {
-    checks: Vec<(&'static str, bool, Check)>,
+    checks: Vec<(&'static str, Option<&'static str>, Check)>,
 }
 
 impl Lane {
@@ -26,51 +26,65 @@ impl Lane {
         name: &'static str,
         check: impl FnOnce() -> Done<Command> + Send + 'static,
     ) -> Self {
-        self.checks.push((name, false, Box::new(check)));
+        self.checks.push((name, None, Box::new(check)));
         self
     }
 
-    /// Adds a check that needs what the one before it has made, and is left out if that failed.
+    /// Adds a check that needs what an earlier one has made, and is left out unless that has passed.
     pub fn after(
         mut self,
+        earlier: &'static str,
         name: &'static str,
         check: impl FnOnce() -> Done<Command> + Send + 'static,
     ) -> Self {
-        self.checks.push((name, true, Box::new(check)));
+        self.checks.push((name, Some(earlier), Box::new(check)));
         self
     }
 
     fn run(self, report: &Report) {
-        let mut passed = true;
-        for (name, needs_last, check) in self.checks {
-            if needs_last && !passed {
-                report.add(name, None, 0, "Left out, because of what failed before it.");
-                continue;
+        for (name, needs, check) in self.checks {
+            match needs {
+                Some(earlier) if !report.has_passed(earlier) => {
+                    report.add(
+                        name,
+                        None,
+                        0,
+                        &format!("Left out, because it needs: {earlier}."),
+                    );
+                }
+                _ => report.run(name, check),
             }
-            passed = report.run(name, check);
         }
     }
 }
 
-/// Runs the lanes side by side; an error counts the checks that failed.
-pub fn run(lanes: Vec<Lane>) -> Done {
+/// Runs the lanes side by side, and then the last one; an error counts the checks that failed.
+pub fn run(lanes: Vec<Lane>, last: Lane) -> Done {
     let report = Report::default();
     thread::scope(|scope| {
         for lane in lanes {
             scope.spawn(|| lane.run(&report));
         }
     });
+    last.run(&report);
     report.finish()
 }
 
 /// What has been run, and with what result.
 #[derive(Default)]
 struct Report {
-    lines: Mutex<Vec<(bool, String)>>,
+    lines: Mutex<Vec<Line>>,
+}
+
+/// A check that has ended.
+struct Line {
+    name: &'static str,
+    passed: bool,
+    text: String,
 }
 
 impl Report {
-    fn run(&self, name: &str, check: Check) -> bool {
+    fn run(&self, name: &'static str, check: Check) {
         println!("-- {name} ...");
         let begun = Instant::now();
         let (passed, printed) = match check().and_then(capture) {
@@ -78,31 +92,40 @@ impl Report {
             Err(why) => (false, why),
         };
         self.add(name, Some(passed), begun.elapsed().as_secs(), &printed);
-        passed
     }
 
     /// Adds a line; `None` is a check that was left out, which is no success.
-    fn add(&self, name: &str, passed: Option<bool>, seconds: u64, printed: &str) {
+    fn add(&self, name: &'static str, passed: Option<bool>, seconds: u64, printed: &str) {
         let word = match passed {
             Some(true) => "passed",
             Some(false) => "FAILED",
             None => "left out",
         };
-        let line = format!("{word}  {name} ({seconds} s)");
-        // A lane that panics keeps no other from telling what it found.
-        let mut lines = self.lines.lock().unwrap_or_else(|held| held.into_inner());
-        println!("{}== {line}", tidy(printed));
-        lines.push((passed == Some(true), line));
+        let text = format!("{word}  {name} ({seconds} s)");
+        let mut lines = self.lines();
+        println!("{}== {text}", tidy(printed));
+        let passed = passed == Some(true);
+        lines.push(Line { name, passed, text });
+    }
+
+    fn has_passed(&self, name: &str) -> bool {
+        self.lines()
+            .iter()
+            .any(|line| line.passed && line.name == name)
+    }
+
+    /// A lane that panics keeps no other from telling what it found.
+    fn lines(&self) -> MutexGuard<'_, Vec<Line>> {
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn finish(self) -> Done {
-        let lines = self
-            .lines
-            .into_inner()
-            .unwrap_or_else(|held| held.into_inner());
-        let all: Vec<_> = lines.iter().map(|(_, line)| line.as_str()).collect();
-        println!("\n{}", all.join("\n"));
-        match lines.iter().filter(|(passed, _)| !passed).count() {
+        let lines = self.lines();
+        println!();
+        for line in lines.iter() {
+            println!("{}", line.text);
+        }
+        match lines.iter().filter(|line| !line.passed).count() {
             0 => Ok(()),
             failed => Err(format!("{failed} of {} checks failed.", lines.len())),
         }
@@ -151,23 +174,26 @@ mod tests {
     fn what_fails_is_told_and_the_rest_runs() {
         let lane = Lane::default()
             .check("fails", shell("exit 3"))
-            .after("needs it", shell("exit 0"))
+            .after("fails", "needs it", shell("exit 0"))
             .check("stands alone", shell("exit 0"));
-        let failed = run(vec![lane, Lane::default().check("beside", shell("exit 0"))]);
-        assert_eq!(failed, Err("2 of 4 checks failed.".into()));
+        let beside = Lane::default().check("beside", shell("exit 0"));
+        let last = Lane::default()
+            .after("beside", "needs another lane", shell("exit 0"))
+            .after("needs it", "needs what was left out", shell("exit 0"));
+        let failed = run(vec![lane, beside], last);
+        assert_eq!(failed, Err("3 of 6 checks failed.".into()));
     }
 
     #[test]
     #[cfg(unix)]
     fn all_pass_or_it_is_an_error() {
-        assert_eq!(
-            run(vec![Lane::default().check("one", shell("exit 0"))]),
-            Ok(())
-        );
+        let alone = |lane| run(vec![lane], Lane::default());
+        let one = Lane::default().check("one", shell("exit 0"));
+        assert_eq!(alone(one), Ok(()));
         let missing = || Ok(Command::new("roundhouse-has-no-such-program"));
-        assert!(run(vec![Lane::default().check("missing", missing)]).is_err());
+        assert!(alone(Lane::default().check("missing", missing)).is_err());
         let broken = || Err("cannot be had".into());
-        assert!(run(vec![Lane::default().check("broken", broken)]).is_err());
+        assert!(alone(Lane::default().check("broken", broken)).is_err());
     }
 
     #[test]

@@ -76,6 +76,7 @@ pub fn computers(shots: &mut Shots) {
     }
     table.engine_is_silent = true;
     table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
     shots.take("the game has begun", &table);
     if table.app.rail().and_then(|play| play.person()).is_some() {
         table.tap(Target::Board(Spot::Node(NodeId::new(45))));

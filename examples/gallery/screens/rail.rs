@@ -114,6 +114,7 @@ pub fn stages(shots: &mut Shots) {
         hubs.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     hubs.tap(Target::Lobby(LobbyTarget::Start));
+    hubs.rest();
     shots.take("the crown flashes at whoever begins", &hubs);
     computers(shots);
 }

@@ -185,6 +185,10 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
         SeatTarget::Ready => words::mirror_ready_next(),
         SeatTarget::LeaveCoach => words::mirror_leave_coach(),
         SeatTarget::Computer => words::mirror_let_computer(),
+        SeatTarget::Leave => words::mirror_leave_seat(),
+        SeatTarget::LeaveYes => words::mirror_leave_seat_yes(),
+        SeatTarget::LeaveNo => words::mirror_stay(),
+        SeatTarget::TakeOver => words::mirror_take_over(),
         SeatTarget::Agree => match state.overlays.sheet() {
             Some(Overlay::Vote(vote)) => match vote.proposal {
                 Proposal::ShareHands => words::mirror_share_them(),
@@ -275,6 +279,7 @@ fn settings(state: &State, target: SettingsTarget) -> (Role, Message) {
         SettingsTarget::Cog => (Role::Button, words::mirror_settings()),
         SettingsTarget::Hints => (Role::Toggle(state.offers_hints()), words::setting_hints()),
         SettingsTarget::Coach => (Role::Toggle(state.offers_coach()), words::setting_coach()),
+        SettingsTarget::Motion => (Role::Toggle(state.offers_motion()), words::setting_motion()),
         SettingsTarget::Languages => (
             Role::Button,
             words::mirror_languages(state.language().name()),

@@ -12,12 +12,12 @@ use rand::Rng;
 use crate::app::input::{Effect, Sound};
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
-use crate::app::motion::Moment;
+use crate::app::motion::{Moment, Moving};
 use crate::app::overlay::{Overlay, Question};
 use crate::app::ready::Ready;
 use crate::app::screen::Screen;
 use crate::app::state::{Note, State};
-use crate::app::table::{Glide, TableScreen};
+use crate::app::table::{Asked, Glide, TableScreen};
 use crate::app::vote::Proposal;
 use crate::cabinet::{GameDef, OnMap, Start};
 use crate::games::{Cell, GameId, Spot};
@@ -39,7 +39,7 @@ impl State {
         let enabled = was_enabled && self.area(target).is_some_and(|area| area.enabled);
         if !enabled {
             self.say_why_not(target);
-            return out.push(Effect::Sound(Sound::Buzz));
+            return out.push(Effect::Sound(Sound::Buzz, target.place()));
         }
         match target {
             Target::Lobby(target) => self.press_lobby(target, out),
@@ -79,7 +79,10 @@ impl State {
 
     fn press_lobby(&mut self, target: LobbyTarget, out: &mut Vec<Effect>) {
         match target {
-            LobbyTarget::Join(place) => self.lobby.join(place),
+            LobbyTarget::Join(place) => {
+                self.lobby.join(place);
+                out.push(Effect::Sound(Sound::Chuff, Some(place)));
+            }
             LobbyTarget::Computer(place) => self.lobby.give(place),
             LobbyTarget::Strength(place, strength) => self.lobby.choose_strength(place, strength),
             LobbyTarget::Colour(place, colour) => self.lobby.choose(place, colour),
@@ -103,9 +106,9 @@ impl State {
     fn press_seat(&mut self, place: Station, target: SeatTarget, out: &mut Vec<Effect>) {
         match target {
             SeatTarget::Special => self.order_at(place, Command::Special, out),
-            SeatTarget::Resign => self.ask_to_resign(place, true),
+            SeatTarget::Resign => self.ask_seat(place, Some(Asked::Resign)),
             SeatTarget::ResignYes => self.order_at(place, Command::Resign, out),
-            SeatTarget::ResignNo => self.ask_to_resign(place, false),
+            SeatTarget::ResignNo => self.ask_seat(place, None),
             // Fingers also hold it open; this is what the keyboard does.
             SeatTarget::Cities => self.keep_open(place, !self.list_is_open(place)),
             SeatTarget::Hint => self.press_hint(out),
@@ -121,6 +124,10 @@ impl State {
             SeatTarget::Ready => self.be_ready(place, out),
             SeatTarget::LeaveCoach => self.leave_coach(place),
             SeatTarget::Computer => self.let_computer_try(place, out),
+            SeatTarget::Leave => self.ask_to_leave(place, true),
+            SeatTarget::LeaveYes => self.leave_seat(place, out),
+            SeatTarget::LeaveNo => self.ask_to_leave(place, false),
+            SeatTarget::TakeOver => self.take_seat(place, out),
             SeatTarget::Agree => self.agree(place, out),
             SeatTarget::Disagree => self.close_panel(),
         }
@@ -134,6 +141,7 @@ impl State {
             },
             SettingsTarget::Hints => self.switch(Slider::Hints),
             SettingsTarget::Coach => self.switch(Slider::Coach),
+            SettingsTarget::Motion => self.switch(Slider::Motion),
             SettingsTarget::Languages => self.overlays.open(Overlay::Languages),
             SettingsTarget::Language(language) => self.choose_house_language(language, out),
             SettingsTarget::Layout => self.change_layout(),
@@ -233,6 +241,9 @@ impl State {
         };
         let screen = self.new_table(def, seats, map, seed, self.last_revision());
         self.put(screen, out);
+        if def.on_map {
+            self.deal(out);
+        }
     }
 
     /// A match at its beginning, with what is chosen for its game. `None` if its map is missing; the
@@ -294,7 +305,7 @@ impl State {
         self.rotation = Rotation::R0;
         // Whatever fingers were doing was meant for the game before.
         self.contacts.rest();
-        out.push(Effect::Sound(Sound::Whistle));
+        out.push(Effect::Sound(Sound::Whistle, None));
     }
 
     /// The session leaves the table for good.
@@ -320,7 +331,7 @@ impl State {
     }
 
     /// The same for people: a refusal buzzes, and the panel of the seat on turn says why.
-    fn order(&mut self, by: Actor, command: Command, out: &mut Vec<Effect>) {
+    pub(crate) fn order(&mut self, by: Actor, command: Command, out: &mut Vec<Effect>) {
         if self.holds_still() {
             return;
         }
@@ -332,9 +343,16 @@ impl State {
             };
             Some(session.seats().get(seat)?.place)
         });
+        let gives_up = command == Command::Discard;
         match (self.apply(by, command, out), place) {
-            (Ok(()), Some(place)) => self.notes[place.index()] = None,
-            (Ok(()), None) => {}
+            (Ok(()), place) => {
+                if let Some(place) = place {
+                    self.notes[place.index()] = None;
+                }
+                if gives_up {
+                    out.push(Effect::Sound(Sound::Coin, place));
+                }
+            }
             (Err(why), place) => {
                 let aloud = Message::from(&why);
                 let words = if let Refused::Illegal(words) = why {
@@ -350,7 +368,7 @@ impl State {
                 if let Some(place) = place {
                     self.notes[place.index()] = words.map(|words| Note { words, until });
                 }
-                out.push(Effect::Sound(Sound::Buzz));
+                out.push(Effect::Sound(Sound::Buzz, place));
             }
         }
     }
@@ -417,6 +435,15 @@ impl State {
         }
     }
 
+    /// Cards fly to all seats: a round begins.
+    fn deal(&mut self, out: &mut Vec<Effect>) {
+        let now = self.now;
+        if let Some(table) = self.screen.table_mut() {
+            table.motions.begin(Moving::Cards, now);
+            out.push(Effect::Sound(Sound::Cards, None));
+        }
+    }
+
     fn leave_coach(&mut self, place: Station) {
         if let Some(table) = self.screen.table_mut()
             && let Some(seat) = table.session.seat_at(place)
@@ -425,11 +452,12 @@ impl State {
         }
     }
 
-    fn ask_to_resign(&mut self, place: Station, asking: bool) {
+    /// Asks the person at a place something, or nothing any more.
+    pub(crate) fn ask_seat(&mut self, place: Station, about: Option<Asked>) {
         if let Some(table) = self.screen.table_mut()
             && let Some(seat) = table.session.seat_at(place)
         {
-            table.ask(seat, asking);
+            table.ask(seat, about);
             self.notes[place.index()] = None;
         }
     }
@@ -452,44 +480,71 @@ impl State {
         said.into_iter().for_each(|words| self.said.say(words));
     }
 
-    /// Lets move what a command has set in motion.
-    fn set_out(&mut self, facts: &[Fact], out: &mut Vec<Effect>) {
+    /// The turn goes on to another panel, if that is all that has happened.
+    fn handcar(&self, table: &TableScreen, facts: &[Fact]) -> Option<Moving> {
+        let &[Fact::Committed(seat)] = facts else {
+            return None;
+        };
+        let seats = table.session.seats();
+        let [from, to] = [seat, table.session.to_act()?].map(|seat| seats[seat].place);
+        let goes = from != to && self.layout() == Layout::Table;
+        goes.then_some(Moving::Handcar { from, to })
+    }
+
+    /// Lets move what a command has set in motion, and tells what that is.
+    fn set_out(&mut self, facts: &[Fact], out: &mut Vec<Effect>) -> Vec<Moving> {
         let Some(table) = self.screen.table() else {
-            return;
+            return Vec::new();
         };
         let screen = self.game_screen(table);
         let moving = |fact| screen.moving(table, fact);
-        let moving: Vec<_> = facts.iter().flat_map(moving).collect();
+        let mut moving: Vec<Moving> = facts.iter().flat_map(moving).collect();
+        moving.extend(self.handcar(table, facts));
         let moment = |fact| screen.moment(table, fact);
         let seats: Vec<_> = facts.iter().filter_map(moment).collect();
         let now = self.now;
         let Some(table) = self.screen.table_mut() else {
-            return;
+            return moving;
         };
-        for what in moving {
+        for &what in &moving {
             table.motions.begin(what, now);
         }
         if !seats.is_empty() {
             table.moment = Some(Moment::new(seats, now));
-            out.push(Effect::Sound(Sound::Whistle));
+            out.push(Effect::Sound(Sound::Whistle, None));
         }
+        moving
     }
 
     /// Shows what a command has brought about: sounds, pieces on their way, lists that close.
     pub(crate) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
         self.say_facts(&facts);
-        self.set_out(&facts, out);
+        let moving = self.set_out(&facts, out);
+        let voice = self.games.get(self.game_id()).voice;
+        let acting = self.acting_place();
         let Some(table) = self.screen.table_mut() else {
             return;
         };
+        let passes = matches!(facts[..], [Fact::Committed(_)]);
+        let (mut handed, mut deals) = (Vec::new(), false);
         for fact in facts {
             let sound = match fact {
                 Fact::Drafted { moved, paths } => {
                     let since = self.now;
                     table.glide = Glide { paths, since };
-                    Some(if moved { Sound::Rail } else { Sound::Click })
+                    let heard = match moving.first() {
+                        _ if !moved => Sound::Click,
+                        Some(Moving::Hub(_)) => Sound::Hub,
+                        _ => voice,
+                    };
+                    Some((heard, acting))
                 }
-                Fact::Announced | Fact::Undone => {
+                Fact::Undone => {
+                    table.glide = Glide::default();
+                    table.motions.end();
+                    Some((Sound::Undo, acting))
+                }
+                Fact::Announced => {
                     table.glide = Glide::default();
                     table.motions.end();
                     // A person has heard the button.
@@ -501,27 +556,37 @@ impl State {
                     table.set_open(seat, false);
                     let place = table.session.seats()[seat].place;
                     self.contacts.end_peeks(|other| other == place);
-                    None
+                    // Whoever is on turn now hears it from the own side.
+                    let calls = passes && table.session.person_to_act().is_some();
+                    acting.filter(|_| calls).map(|at| (Sound::Turn, Some(at)))
                 }
-                Fact::Connected(_) => Some(Sound::Ding),
+                Fact::Connected(_) => Some((Sound::Ding, None)),
                 Fact::RoundEnded => {
                     table.close_lists();
                     self.contacts.end_peeks(|_| true);
-                    None
+                    Some((Sound::Steam, None))
                 }
                 Fact::Continued => {
                     table.review = None;
                     table.moment = None;
                     table.ready = Ready::default();
-                    Some(Sound::Whistle)
+                    deals = true;
+                    Some((Sound::Whistle, None))
                 }
                 Fact::Finished => {
                     table.stop_asking();
-                    Some(Sound::Fanfare)
+                    Some((Sound::Fanfare, None))
                 }
-                Fact::Handed(_) => None,
+                Fact::Handed(seat) => {
+                    handed.push(seat);
+                    None
+                }
             };
-            out.extend(sound.map(Effect::Sound));
+            out.extend(sound.map(|(sound, from)| Effect::Sound(sound, from)));
         }
+        if deals {
+            self.deal(out);
+        }
+        handed.into_iter().for_each(|seat| self.handed(seat));
     }
 }

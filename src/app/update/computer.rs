@@ -98,10 +98,14 @@ impl State {
                 Next::Waits => return,
                 Next::Did(command, facts) => {
                     self.notes[seat.place.index()] = None;
-                    if command == Command::Special {
-                        // A person would have heard the button.
-                        out.push(Effect::Sound(Sound::Click));
-                    }
+                    // A person would have heard the button.
+                    let heard = match command {
+                        Command::Special => Some(Sound::Click),
+                        Command::Discard => Some(Sound::Coin),
+                        _ => None,
+                    };
+                    let from = Some(seat.place);
+                    out.extend(heard.map(|sound| Effect::Sound(sound, from)));
                     self.show_facts(facts, out);
                 }
                 Next::Fails => self.engine_failed(words::computer_invalid_move(), out),

@@ -7,6 +7,7 @@
     reason = "a new target has to be answered"
 )]
 
+use crate::Millis;
 use crate::app::contacts::{Contact, Gesture, HOLD_MS, Knob};
 use crate::app::input::{ContactId, Effect, Sound};
 use crate::app::layout::Layout;
@@ -81,7 +82,7 @@ impl State {
             return self.touch_lens(at);
         }
         if enabled {
-            out.push(Effect::Sound(Sound::Click));
+            out.push(Effect::Sound(Sound::Click, target.place()));
         }
         if let Target::Seat(place, SeatTarget::Cities) = target
             && enabled
@@ -152,7 +153,7 @@ impl State {
         }
     }
 
-    pub(crate) fn up(&mut self, id: ContactId, at: Point, out: &mut Vec<Effect>) {
+    pub(crate) fn up(&mut self, id: ContactId, at: Point, held: Millis, out: &mut Vec<Effect>) {
         let Some(contact) = self.contacts.take(id) else {
             return;
         };
@@ -167,7 +168,7 @@ impl State {
             Gesture::Peeking { place }
                 if touched == Some(Target::Seat(place, SeatTarget::Cities)) =>
             {
-                let tapped = self.now - contact.since < HOLD_MS;
+                let tapped = held < HOLD_MS;
                 // HIDE closes it whoever else holds it: perhaps nobody does any more.
                 let opens = tapped && !self.list_is_open(place);
                 self.contacts.end_peeks(|other| other == place);

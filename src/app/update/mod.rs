@@ -1,6 +1,7 @@
 //! What inputs do to the state. Nothing here draws: fingers look for what they touch in the picture that
 //! was shown last.
 
+mod come_and_go;
 mod commands;
 mod computer;
 mod fingers;
@@ -69,7 +70,7 @@ impl State {
         match self.attend(event, out) {
             Event::Down { contact, at, width } => self.down(contact, at, width, out),
             Event::Move { contact, at, width } => self.slide(contact, at, width, out),
-            Event::Up { contact, at } => self.up(contact, at, out),
+            Event::Up { contact, at, held } => self.up(contact, at, held, out),
             Event::Cancel { contact } => {
                 self.contacts.take(contact);
             }
@@ -132,6 +133,7 @@ impl State {
             self.let_computers_play(out);
             self.check_hint();
             self.check_vote();
+            self.attend_nudge(out);
             self.note_looks();
             if !fails {
                 self.keep(out);

@@ -5,18 +5,30 @@ use crate::app::state::State;
 use crate::players::Strength;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, theme};
-use crate::table::Station;
+use crate::table::{PANEL_WIDTH, Station};
 use crate::words::{self, Message};
 
 use super::panel;
 
-/// The sign of the computer and its strength, in place of the buttons.
-pub fn draw(strength: Strength, pen: &mut Pen) {
+/// The button by which a person takes the computer's place.
+const TAKE_OVER: Frame = Frame::new(408.0, panel::BUTTON_TOP, 176.0, panel::BUTTON_HEIGHT);
+
+/// The sign of the computer and its strength, in place of the buttons, and how a person takes its place.
+pub fn draw(state: &State, place: Station, strength: Strength, pen: &mut Pen) {
+    let mut room = PANEL_WIDTH - 106.0;
+    if state.may_come_and_go() {
+        let target = Target::Seat(place, SeatTarget::TakeOver);
+        let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
+        widgets::button(pen, target, TAKE_OVER, words::seat_take_over(), 24.0, look);
+        room = TAKE_OVER.x - 100.0;
+    }
     let middle = panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0;
     let centre = Point::new(44.0, middle);
     emblems::draw_robot(pen, centre, 44.0, theme::QUIET, theme::PANEL);
     let words = words::sheet_computer(strength.title());
-    let style = Style::new(Face::Text, 24.0, theme::QUIET);
+    let words = pen.say(words);
+    let size = widgets::fitting(&words, Face::Text, 24.0, room);
+    let style = Style::new(Face::Text, size, theme::QUIET);
     widgets::centred(pen, words, Point::new(84.0, middle), style);
 }
 

@@ -307,7 +307,7 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
             draw_upper_line(state, duel, player, won, pen);
             match sitting.computer() {
-                Some(strength) => computer::draw(strength, pen),
+                Some(strength) => computer::draw(state, sitting.place, strength, pen),
                 None if state.linked_game().is_none() => draw_buttons(state, duel, player, pen),
                 None => {}
             }
@@ -360,7 +360,6 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     pen.text(tally, Point::new(PANEL_WIDTH - 22.0, 36.0), style);
 }
 
-/// What a player reads, and in which colour.
 /// What the coach says to a player: not while something else has to be read.
 pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let is_noted = state.notes[duel.sitting[player].place.index()].is_some();
@@ -385,6 +384,8 @@ pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, 
         (words::sheet_your_turn(), theme::INK)
     } else if acting && state.hint().is_some() {
         (hint_words(state, duel, player), theme::DONE)
+    } else if state.is_nudged(player) {
+        (words::seat_nudge(), theme::GOLD)
     } else {
         (what_to_do(state, duel, player), theme::INK)
     }

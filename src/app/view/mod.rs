@@ -6,10 +6,12 @@ pub mod computer;
 pub mod duel;
 mod duel_words;
 pub mod figures;
+mod flight;
 pub mod hint;
 pub mod keys;
 pub mod kiosk;
 mod languages;
+mod leave;
 pub mod linked_game;
 pub mod lobby;
 pub mod map;
@@ -95,6 +97,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         state.demonstration().is_none() && state.linked_game().is_none() && state.waiting.is_none();
     if globes && !own {
         languages::draw_globes(state, &mut seats);
+        leave::draw(state, &mut seats);
         languages::draw_lists(state, &mut over);
     }
     let mut targets = std::mem::take(&mut board.targets);
@@ -183,6 +186,7 @@ fn draw_table(
         }
         None => {
             screen.draw(state, table, pens);
+            flight::draw(state, pens.seats);
             zoom::draw_lens(state, pens.seats);
         }
     }

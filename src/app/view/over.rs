@@ -99,6 +99,10 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
         true => words::over_coach_on(),
         false => words::over_coach_off(),
     };
+    let motion = match state.offers_motion() {
+        true => words::over_motion_on(),
+        false => words::over_motion_off(),
+    };
     let (layout, end) = match own {
         true => (words::over_table_layout(), words::over_to_lobby()),
         false => (words::over_own_screen(), words::over_end_game()),
@@ -127,6 +131,8 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
             Target::Settings(SettingsTarget::Coach),
             coach,
         ),
+        // Own screens have no room for it, and systems of their own that have this setting.
+        (!own, Target::Settings(SettingsTarget::Motion), motion),
         (
             playing,
             Target::Settings(SettingsTarget::NewGame),

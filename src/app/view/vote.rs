@@ -13,7 +13,8 @@ use crate::words::{self, Message};
 use super::panel;
 use super::style::fitted;
 
-const WORDS: Style = Style::new(Face::Text, 23.0, theme::INK);
+/// How a question at a seat is written.
+pub(super) const WORDS: Style = Style::new(Face::Text, 23.0, theme::INK);
 
 /// What is asked, and the answer that agrees.
 pub fn asks(proposal: Proposal) -> (Message, Message) {

@@ -5,6 +5,7 @@ use crate::games::{Cell, Game};
 use crate::scene::{Fill, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
+use crate::app::Sound;
 use crate::boards::{BoardGame, BoardView, Choice, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use crate::sort::sorted_set;
@@ -28,7 +29,8 @@ pub static GAME: GameDef = GameDef::board::<Raindrops>(
         position_after(game, "d5 c5,c1 b1,e3 d3,e4 e3,d1 c1")
     },
     [PlayerColour::Sky, PlayerColour::Pink],
-);
+)
+.heard(Sound::Drop);
 
 impl BoardGame for Raindrops {
     const SIDES: [Colour; 2] = [Colour::Black, Colour::White];

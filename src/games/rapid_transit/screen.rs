@@ -7,6 +7,7 @@ use crate::games::{Cell, Game};
 use crate::scene::{Op, Path, Pen, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
+use crate::app::Sound;
 use crate::boards::{BoardGame, BoardView, Choice, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use crate::words::{self, Message};
@@ -21,7 +22,8 @@ pub static GAME: GameDef = GameDef::board::<RapidTransit>(
     words::transit_about,
     || position_after(RapidTransit::begin(&[0])?, "c4 b4,c1 c2,a2 b2"),
     [PlayerColour::Green, PlayerColour::Orange],
-);
+)
+.heard(Sound::Swap);
 
 impl BoardGame for RapidTransit {
     const SIDES: [Side; 2] = [Side::Red, Side::Cyan];

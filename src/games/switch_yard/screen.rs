@@ -8,6 +8,7 @@ use crate::scene::{
 };
 use crate::table::PlayerColour;
 
+use crate::app::Sound;
 use crate::boards::{BoardGame, BoardView, Choice, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use crate::sort::sorted_set;
@@ -28,7 +29,8 @@ pub static GAME: GameDef = GameDef::board::<SwitchYard>(
         position_after(SwitchYard::begin(&[0])?, turns)
     },
     [PlayerColour::Red, PlayerColour::Blue],
-);
+)
+.heard(Sound::Coupling);
 
 impl BoardGame for SwitchYard {
     const SIDES: [Side; 2] = [Side::Red, Side::Blue];

@@ -38,6 +38,26 @@ pub enum LobbyTarget {
     Rotate,
 }
 
+impl LobbyTarget {
+    /// The place round the table that it belongs to, if it belongs to one.
+    pub(super) fn place(self) -> Option<Station> {
+        match self {
+            Self::Join(place)
+            | Self::Computer(place)
+            | Self::Strength(place, _)
+            | Self::Colour(place, _)
+            | Self::Leave(place) => Some(place),
+            Self::Against(_)
+            | Self::Game(_)
+            | Self::Choice(..)
+            | Self::Map(_)
+            | Self::Length(_)
+            | Self::Start
+            | Self::Rotate => None,
+        }
+    }
+}
+
 impl fmt::Display for LobbyTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

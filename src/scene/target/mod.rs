@@ -87,6 +87,32 @@ pub enum Target {
     ToLobby,
 }
 
+impl Target {
+    /// The place round the table that it belongs to, if it belongs to one.
+    pub fn place(self) -> Option<Station> {
+        match self {
+            Self::Seat(place, _) => Some(place),
+            Self::Lobby(target) => target.place(),
+            Self::Board(_)
+            | Self::Look(_)
+            | Self::Results(_)
+            | Self::Review(_)
+            | Self::Replay(_)
+            | Self::Rules(_)
+            | Self::Settings(_)
+            | Self::Slider(_)
+            | Self::Question(_)
+            | Self::Saved(_)
+            | Self::Share(_)
+            | Self::Pin(_)
+            | Self::Operator(_)
+            | Self::Sheet(_)
+            | Self::Dismiss
+            | Self::ToLobby => None,
+        }
+    }
+}
+
 impl fmt::Display for Target {
     // No arm for "all others", here and in the parts: a new target has to be given a name.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -250,6 +276,10 @@ mod tests {
             S::Ready,
             S::LeaveCoach,
             S::Computer,
+            S::Leave,
+            S::LeaveYes,
+            S::LeaveNo,
+            S::TakeOver,
             S::Agree,
             S::Disagree,
         ];

@@ -43,6 +43,14 @@ pub enum SeatTarget {
     LeaveCoach,
     /// Let the computer try again whose place people have taken.
     Computer,
+    /// Leave the game (asks first).
+    Leave,
+    /// Yes, leave: a computer plays on.
+    LeaveYes,
+    /// Stay.
+    LeaveNo,
+    /// Play on in the place of the computer.
+    TakeOver,
     /// Agree to what is voted on.
     Agree,
     /// Do not agree to it.
@@ -69,6 +77,10 @@ impl fmt::Display for SeatTarget {
             Self::Ready => "ready",
             Self::LeaveCoach => "leave-coach",
             Self::Computer => "computer-again",
+            Self::Leave => "leave-seat",
+            Self::LeaveYes => "leave-seat-yes",
+            Self::LeaveNo => "leave-seat-no",
+            Self::TakeOver => "take-over",
             Self::Agree => "agree",
             Self::Disagree => "disagree",
         })

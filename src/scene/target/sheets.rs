@@ -67,6 +67,8 @@ pub enum SettingsTarget {
     Hints,
     /// The coach for beginners on or off.
     Coach,
+    /// Let things move, or nothing.
+    Motion,
     /// Open the list of languages for this machine.
     Languages,
     /// Speak this language on this machine from now on.
@@ -89,6 +91,7 @@ impl fmt::Display for SettingsTarget {
             Self::Cog => "settings",
             Self::Hints => "hints",
             Self::Coach => "coach",
+            Self::Motion => "motion",
             Self::Languages => "languages",
             Self::Language(language) => return write!(f, "language {}", language.code()),
             Self::Layout => "layout",
@@ -254,6 +257,8 @@ pub enum Slider {
     Hints,
     /// Whether beginners are taught while they play: 1 or 0. Its button only switches it.
     Coach,
+    /// Whether anything moves: 1 or 0. Its button only switches it.
+    Motion,
 }
 
 impl Slider {
@@ -272,6 +277,7 @@ impl Slider {
             Self::Pace => "pace",
             Self::Hints => "hints",
             Self::Coach => "coach",
+            Self::Motion => "motion",
         }
     }
 }

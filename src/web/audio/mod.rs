@@ -9,6 +9,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, DynamicsCompressorNode, GainNode};
 
 use crate::app::input::Sound;
+use crate::table::Station;
 
 use music::Music;
 use voice::Voices;
@@ -58,15 +59,19 @@ impl Audio {
         self.settle();
     }
 
-    /// Lets a sound be heard, if anything can be.
-    pub(crate) fn play(&self, sound: Sound) {
-        if let Some(works) = self
-            .works
-            .as_ref()
-            .filter(|_| self.sound > 0.0 && !self.hidden)
-        {
-            sounds::play(&works.sounds, sound).unwrap_or_else(complain);
-        }
+    /// Lets a sound be heard, if anything can be: from the side of a place, at that place's pitch.
+    pub(crate) fn play(&self, sound: Sound, from: Option<Station>) {
+        let heard = self.sound > 0.0 && !self.hidden;
+        let Some(works) = self.works.as_ref().filter(|_| heard) else {
+            return;
+        };
+        let voices = match from {
+            Some(place) => works.sounds.beside(side(place), pitch(place)),
+            None => Ok(works.sounds.clone()),
+        };
+        voices
+            .and_then(|voices| sounds::play(&voices, sound))
+            .unwrap_or_else(complain);
     }
 
     /// Brings the browser's side in line with what is wished.
@@ -119,6 +124,22 @@ impl Works {
             _ => Ok(()),
         }
     }
+}
+
+/// Where a place's sounds come from: -1 is the left end of the table, 1 the right one.
+fn side(place: Station) -> f32 {
+    match place {
+        Station::Left => -0.9,
+        Station::NearLeft | Station::FarLeft => -0.5,
+        Station::NearRight | Station::FarRight => 0.5,
+        Station::Right => 0.9,
+    }
+}
+
+/// By how much a place's sounds are higher: steps of a scale in which any two sound well together.
+fn pitch(place: Station) -> f32 {
+    let semitones = [-5.0, -3.0, 0.0, 2.0, 4.0, 7.0][place.index()];
+    f32::exp2(semitones / 12.0)
 }
 
 /// A game without sound is still a game: what goes wrong here is only written down.

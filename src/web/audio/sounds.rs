@@ -11,9 +11,20 @@ use super::voice::{Shape, Tone, Voices};
 pub(crate) fn play(voices: &Voices, sound: Sound) -> Result<(), JsValue> {
     match sound {
         Sound::Click => click(voices),
+        Sound::Chuff => chuff(voices),
+        Sound::Cards => cards(voices),
+        Sound::Hub => hub(voices),
         Sound::Rail => rail(voices),
+        Sound::Undo => undo(voices),
+        Sound::Coin => coin(voices),
+        Sound::Stone => stone(voices),
+        Sound::Drop => drop_of_water(voices),
+        Sound::Swap => swap(voices),
+        Sound::Coupling => coupling(voices),
+        Sound::Turn => turn(voices),
         Sound::Buzz => buzz(voices),
         Sound::Ding => ding(voices),
+        Sound::Steam => steam(voices),
         Sound::Whistle => whistle(voices),
         Sound::Fanfare => fanfare(voices),
     }
@@ -27,6 +38,175 @@ fn click(voices: &Voices) -> Result<(), JsValue> {
     };
     voices.tone(tone, Shape::struck(0.0, 0.05, 0.22))?;
     voices.hiss(3200.0, 1.2, Shape::struck(0.0, 0.02, 0.16))
+}
+
+/// Two puffs of an engine that sets out.
+fn chuff(voices: &Voices) -> Result<(), JsValue> {
+    for (start, level) in [(0.0, 0.3), (0.19, 0.22)] {
+        let puff = Shape {
+            start,
+            attack: 0.02,
+            hold: 0.03,
+            fade: 0.13,
+            level,
+        };
+        voices.hiss(520.0, 0.6, puff)?;
+        let boiler = Tone {
+            to: 78.0,
+            ..Tone::steady(Sine, 120.0)
+        };
+        voices.tone(boiler, Shape::struck(start, 0.12, 0.3))?;
+    }
+    Ok(())
+}
+
+/// Cards slide over the table, one after the other.
+fn cards(voices: &Voices) -> Result<(), JsValue> {
+    for card in 0..10 {
+        let start = 0.1 * f64::from(card);
+        voices.hiss(
+            3600.0 - 90.0 * card as f32,
+            0.9,
+            Shape::struck(start, 0.06, 0.14),
+        )?;
+        voices.hiss(900.0, 1.5, Shape::struck(start + 0.05, 0.03, 0.1))?;
+    }
+    Ok(())
+}
+
+/// Something heavy is set down.
+fn hub(voices: &Voices) -> Result<(), JsValue> {
+    let thud = Tone {
+        to: 52.0,
+        ..Tone::steady(Sine, 130.0)
+    };
+    for (start, level) in [(0.0, 0.6), (0.15, 0.2)] {
+        voices.tone(thud, Shape::struck(start, 0.2, level))?;
+        voices.hiss(420.0, 0.8, Shape::struck(start, 0.05, 0.7 * level))?;
+    }
+    voices.tone(Tone::steady(Triangle, 392.0), Shape::struck(0.0, 0.22, 0.1))
+}
+
+/// A rail is drawn out of its place: what is heard when one is laid, the other way round.
+fn undo(voices: &Voices) -> Result<(), JsValue> {
+    let swell = |start, level| Shape {
+        start,
+        attack: 0.11,
+        hold: 0.0,
+        fade: 0.03,
+        level,
+    };
+    for (hertz, level) in [(1830.0, 0.07), (2947.0, 0.04)] {
+        voices.tone(Tone::steady(Sine, hertz), swell(0.0, level))?;
+    }
+    let lift = Tone {
+        to: 170.0,
+        ..Tone::steady(Sine, 85.0)
+    };
+    voices.tone(lift, swell(0.08, 0.3))
+}
+
+/// A coin falls on others.
+fn coin(voices: &Voices) -> Result<(), JsValue> {
+    for (start, level) in [(0.0, 0.16), (0.07, 0.1)] {
+        for (hertz, fade) in [(2480.0, 0.22), (3970.0, 0.16), (6210.0, 0.1)] {
+            voices.tone(Tone::steady(Sine, hertz), Shape::struck(start, fade, level))?;
+        }
+    }
+    Ok(())
+}
+
+/// Stone on wood.
+fn stone(voices: &Voices) -> Result<(), JsValue> {
+    let knock = Tone {
+        to: 190.0,
+        ..Tone::steady(Triangle, 330.0)
+    };
+    voices.tone(knock, Shape::struck(0.0, 0.09, 0.5))?;
+    voices.hiss(2600.0, 1.4, Shape::struck(0.0, 0.03, 0.24))
+}
+
+/// Water falls on water.
+fn drop_of_water(voices: &Voices) -> Result<(), JsValue> {
+    for (start, from, to, level) in [(0.0, 520.0, 1240.0, 0.3), (0.1, 700.0, 1580.0, 0.14)] {
+        let plop = Tone {
+            to,
+            ..Tone::steady(Sine, from)
+        };
+        voices.tone(plop, Shape::struck(start, 0.11, level))?;
+    }
+    Ok(())
+}
+
+/// Two pieces slide past each other.
+fn swap(voices: &Voices) -> Result<(), JsValue> {
+    for (from, to) in [(360.0, 540.0), (540.0, 360.0)] {
+        let slide = Tone {
+            to,
+            ..Tone::steady(Triangle, from)
+        };
+        let shape = Shape {
+            start: 0.0,
+            attack: 0.03,
+            hold: 0.06,
+            fade: 0.12,
+            level: 0.18,
+        };
+        voices.tone(slide, shape)?;
+    }
+    voices.hiss(1500.0, 0.8, Shape::struck(0.15, 0.06, 0.18))
+}
+
+/// Buffers touch, and a chain falls.
+fn coupling(voices: &Voices) -> Result<(), JsValue> {
+    let blow = Tone {
+        to: 95.0,
+        ..Tone::steady(Sine, 210.0)
+    };
+    voices.tone(blow, Shape::struck(0.0, 0.14, 0.45))?;
+    for (start, hertz) in [(0.0, 1320.0), (0.08, 2050.0), (0.13, 1760.0)] {
+        voices.tone(
+            Tone::steady(Triangle, hertz),
+            Shape::struck(start, 0.12, 0.1),
+        )?;
+        voices.hiss(3100.0, 2.0, Shape::struck(start, 0.03, 0.12))?;
+    }
+    Ok(())
+}
+
+/// Two soft tones: it is your turn.
+fn turn(voices: &Voices) -> Result<(), JsValue> {
+    for (start, hertz) in [(0.0, 523.25), (0.16, 659.25)] {
+        let shape = Shape {
+            start,
+            attack: 0.02,
+            hold: 0.05,
+            fade: 0.3,
+            level: 0.2,
+        };
+        voices.tone(Tone::steady(Sine, hertz), shape)?;
+    }
+    Ok(())
+}
+
+/// An engine lets its steam off.
+fn steam(voices: &Voices) -> Result<(), JsValue> {
+    let shape = Shape {
+        start: 0.0,
+        attack: 0.08,
+        hold: 0.35,
+        fade: 0.9,
+        level: 0.22,
+    };
+    voices.hiss(4200.0, 0.5, shape)?;
+    voices.hiss(
+        1700.0,
+        0.7,
+        Shape {
+            level: 0.12,
+            ..shape
+        },
+    )
 }
 
 /// Iron laid on wood, and one blow of the hammer.

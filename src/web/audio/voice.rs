@@ -4,7 +4,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::{
     AudioBuffer, AudioContext, AudioNode, AudioParam, AudioScheduledSourceNode, BiquadFilterType,
-    GainNode, OscillatorType,
+    GainNode, OscillatorType, StereoPannerNode,
 };
 
 use super::GLIDE;
@@ -79,6 +79,10 @@ pub(crate) struct Voices {
     context: AudioContext,
     volume: GainNode,
     noise: AudioBuffer,
+    /// What makes them come from a side, if anything does.
+    side: Option<StereoPannerNode>,
+    /// All tones are so many times as high as written.
+    pitch: f32,
 }
 
 impl Voices {
@@ -88,6 +92,20 @@ impl Voices {
             noise: noise(context)?,
             context: context.clone(),
             volume,
+            side: None,
+            pitch: 1.0,
+        })
+    }
+
+    /// The same voices from a side, -1 (left) to 1, and so many times as high.
+    pub(crate) fn beside(&self, side: f32, pitch: f32) -> Result<Self, JsValue> {
+        let panner = self.context.create_stereo_panner()?;
+        panner.pan().set_value(side);
+        panner.connect_with_audio_node(&self.volume)?;
+        Ok(Self {
+            side: Some(panner),
+            pitch,
+            ..self.clone()
         })
     }
 
@@ -111,11 +129,12 @@ impl Voices {
         let end = begin + shape.attack + shape.hold + shape.fade;
         let source = self.context.create_oscillator()?;
         source.set_type(tone.wave);
-        source.frequency().set_value_at_time(tone.from, begin)?;
-        if tone.to != tone.from {
+        let [from, to] = [tone.from, tone.to].map(|hertz| hertz * self.pitch);
+        source.frequency().set_value_at_time(from, begin)?;
+        if to != from {
             source
                 .frequency()
-                .exponential_ramp_to_value_at_time(tone.to, end)?;
+                .exponential_ramp_to_value_at_time(to, end)?;
         }
         let filter = self.context.create_biquad_filter()?;
         filter.set_type(BiquadFilterType::Lowpass);
@@ -135,7 +154,7 @@ impl Voices {
         source.set_loop(true);
         let filter = self.context.create_biquad_filter()?;
         filter.set_type(BiquadFilterType::Bandpass);
-        filter.frequency().set_value(hertz);
+        filter.frequency().set_value(hertz * self.pitch);
         filter.q().set_value(narrow);
         source.connect_with_audio_node(&filter)?;
         self.shape(&filter, shape)?;
@@ -148,7 +167,11 @@ impl Voices {
         let gain = self.context.create_gain()?;
         swell(&gain.gain(), self.clock() + shape.start, shape)?;
         from.connect_with_audio_node(&gain)?;
-        gain.connect_with_audio_node(&self.volume).map(drop)
+        match &self.side {
+            Some(side) => gain.connect_with_audio_node(side),
+            None => gain.connect_with_audio_node(&self.volume),
+        }
+        .map(drop)
     }
 }
 

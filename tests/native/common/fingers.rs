@@ -39,6 +39,8 @@ pub struct Table {
     /// The files of rules.
     pub rules: fn(GameId) -> String,
     touches: ContactId,
+    /// When each contact that is down went down.
+    downs: BTreeMap<ContactId, f64>,
 }
 
 impl Table {
@@ -74,6 +76,7 @@ impl Table {
             engines: ENGINES,
             rules: rules_text,
             touches: 1000,
+            downs: BTreeMap::new(),
         };
         if languages::spoken() != Language::ENGLISH {
             table.send(Event::Languages(vec![languages::spoken().code().into()]));
@@ -109,6 +112,7 @@ impl Table {
             let place = table.acting();
             table.tap(Target::Seat(place, SeatTarget::Ok));
         }
+        table.rest();
         table
     }
 
@@ -184,6 +188,12 @@ impl Table {
         panic!("The application wants to be woken without end.");
     }
 
+    /// Whether nothing comes by itself but, much later, a reminder of whoever is on turn.
+    pub fn rests(&self) -> bool {
+        let wakes = self.app.wake_at().map(Millis::value);
+        wakes.is_none_or(|at| at > self.now + 30_000.0)
+    }
+
     /// Waits until nothing is on its way, and whatever has just happened has been told.
     pub fn rest(&mut self) {
         self.wait(10_000.0);
@@ -194,7 +204,7 @@ impl Table {
     /// The sounds since they were last asked for.
     pub fn sounds(&mut self) -> Vec<Sound> {
         let sound = |effect| {
-            if let Effect::Sound(sound) = effect {
+            if let Effect::Sound(sound, _) = effect {
                 Some(sound)
             } else {
                 None
@@ -207,6 +217,7 @@ impl Table {
     }
 
     pub fn down(&mut self, contact: ContactId, at: Point) {
+        self.downs.insert(contact, self.now);
         self.send(Event::Down {
             contact,
             at,
@@ -223,7 +234,9 @@ impl Table {
     }
 
     pub fn up(&mut self, contact: ContactId, at: Point) {
-        self.send(Event::Up { contact, at });
+        let since = self.downs.remove(&contact).unwrap_or(self.now);
+        let held = Millis::new(self.now - since);
+        self.send(Event::Up { contact, at, held });
     }
 
     pub fn key(&mut self, key: Key) {

@@ -149,7 +149,7 @@ fn fingers_on_the_board_do_nothing_in_a_computers_turn() {
         let mut table = unanswered(game, 1, Strength::Medium, 11);
         let free = table.clone();
         until_computers_turn(&mut table);
-        table.wait(3000.0);
+        table.rest();
         let kept = table.app.kept();
         table.sounds();
         let targets = &free.app.view().targets;
@@ -242,7 +242,7 @@ fn it_sounds_as_people_do() {
     while turn(&table) == before {
         table.wait(100.0);
     }
-    assert_eq!(table.sounds(), [Sound::Rail]);
+    assert_eq!(table.sounds(), [Sound::Hub, Sound::Turn]);
 }
 
 #[test]

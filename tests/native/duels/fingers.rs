@@ -8,6 +8,7 @@ use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
+use roundhouse::Millis;
 use roundhouse::app::{Event, Key, Sound};
 use roundhouse::games::switch_yard::yard;
 use roundhouse::games::{Cell, GameId, Spot};
@@ -555,6 +556,7 @@ fn no_storm_of_contacts_confuses_the_table() {
                 6..=9 => Event::Up {
                     contact: number,
                     at: at[contact],
+                    held: Millis::new(80.0),
                 },
                 10 => Event::Cancel { contact: number },
                 _ => Event::Key([Key::Down, Key::Right, Key::Up][any(3)]),

@@ -234,10 +234,10 @@ fn panels_hold_their_buttons_and_words_and_all_are_large_enough() {
                 .filter(|area| {
                     !matches!(
                         area.target,
-                        // The globe lies beside it.
+                        // The globe and the door lie beside it.
                         Target::Board(Spot::Cell(_))
                             | Target::Sheet(SheetTarget::Blank)
-                            | Target::Seat(_, SeatTarget::Languages)
+                            | Target::Seat(_, SeatTarget::Languages | SeatTarget::Leave)
                     )
                 })
                 .collect();
@@ -303,6 +303,6 @@ fn nothing_is_drawn_anew_while_nothing_happens() {
         let again: Vec<_> = drawn.layers.iter().map(|layer| layer.version).collect();
         assert_eq!(again, table.versions(), "{name}");
         assert!(!table.app.is_moving(), "{name}");
-        assert_eq!(table.app.wake_at(), None, "{name}");
+        assert!(table.rests(), "{name}");
     }
 }

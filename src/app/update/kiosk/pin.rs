@@ -231,7 +231,7 @@ impl State {
                 } else {
                     self.kiosk.pad.asks = Asks::New;
                     self.kiosk.pad.fault = Some(words::operator_pins_differ());
-                    out.push(Effect::Sound(Sound::Buzz));
+                    out.push(Effect::Sound(Sound::Buzz, None));
                 }
                 return;
             }
@@ -243,7 +243,7 @@ impl State {
         self.kiosk.operator.tries = self.kiosk.operator.tries.saturating_add(1);
         self.kiosk.pad.fault = Some(words::operator_wrong_pin());
         self.lock_pad();
-        out.push(Effect::Sound(Sound::Buzz));
+        out.push(Effect::Sound(Sound::Buzz, None));
     }
 }
 

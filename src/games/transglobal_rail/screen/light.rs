@@ -19,7 +19,10 @@ const BRIGHT: f32 = 2.5;
 /// What a fact sets in motion.
 pub fn moving(play: RailTable<'_>, fact: &Fact) -> Vec<Moving> {
     match *fact {
-        Fact::Drafted { .. } => drafted(play).into_iter().collect(),
+        Fact::Drafted { .. } => {
+            let drafted = drafted(play);
+            drafted.into_iter().chain(coins(play, drafted)).collect()
+        }
         Fact::Connected(seat) => vec![Moving::Light(seat)],
         // Who had connected first comes first.
         Fact::RoundEnded => {
@@ -31,6 +34,16 @@ pub fn moving(play: RailTable<'_>, fact: &Fact) -> Vec<Moving> {
         }
         _ => Vec::new(),
     }
+}
+
+/// The coins that pay for a rail.
+fn coins(play: RailTable<'_>, drafted: Option<Moving>) -> Option<Moving> {
+    let Some(Moving::Rail { link, .. }) = drafted else {
+        return None;
+    };
+    let from = play.sitting[play.acting()?].place;
+    let count = play.board().map().link(link).cost;
+    Some(Moving::Coins { from, link, count })
 }
 
 /// The hub that has been placed, or the rail that has been built.

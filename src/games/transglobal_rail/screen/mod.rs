@@ -23,12 +23,12 @@ pub use table::RailTable;
 use super::{ID, RailMatch, Setup, TransglobalRail};
 use looking_back::{Review, request};
 
-use crate::app::State;
 use crate::app::game_screen::{GameScreen, Pens};
 use crate::app::layout::OwnScreen;
 use crate::app::looking_back::LookingBack;
 use crate::app::motion::Moving;
 use crate::app::table::TableScreen;
+use crate::app::{Sound, State};
 use crate::cabinet::{GameDef, Picture};
 use crate::players::engine::EngineRequest;
 use crate::record::Unreadable;
@@ -55,6 +55,7 @@ pub static GAME: GameDef = GameDef {
     ),
     colours: [PlayerColour::Orange, PlayerColour::Sky],
     figures: figures::FIGURES,
+    voice: Sound::Rail,
     screen: &RailScreen,
     begin: |start| {
         let map = start.map?;

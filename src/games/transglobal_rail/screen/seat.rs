@@ -56,7 +56,7 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
                 draw_upper_line(state, play, seat, sitting, pen);
             }
             match sitting.computer() {
-                Some(strength) => computer::draw(strength, pen),
+                Some(strength) => computer::draw(state, sitting.place, strength, pen),
                 None if state.linked_game().is_none() => {
                     draw_buttons(state, play, seat, sitting, pen)
                 }
@@ -159,7 +159,7 @@ fn draw_status(
     let words = pen.say(status(state, play, seat));
     let ink = match state.notes[sitting.place.index()] {
         Some(_) => theme::GOLD,
-        None if play.is_moment_of(seat) => theme::GOLD,
+        None if play.is_moment_of(seat) || state.is_nudged(seat) => theme::GOLD,
         None if play.acting() == Some(seat) => theme::INK,
         None => theme::QUIET,
     };
@@ -218,6 +218,7 @@ pub fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
             };
             computer::doing(state, does)
         }
+        None if state.is_nudged(seat) => words::seat_nudge(),
         None => what_to_do(play),
     }
 }

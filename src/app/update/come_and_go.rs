@@ -1,0 +1,99 @@
+//! Coming and going in the middle of a game: whoever leaves hands the seat to a computer player, whoever comes
+//! takes a computer's place, and who is thinking for very long is reminded at the own seat.
+
+use crate::Millis;
+use crate::app::input::{Effect, Sound};
+use crate::app::overlay::Question;
+use crate::app::state::State;
+use crate::app::table::Asked;
+use crate::players::Strength;
+use crate::session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
+use crate::table::Station;
+
+impl State {
+    /// Whether people may leave their seats and take others: in a game that is played at this table.
+    pub(crate) fn may_come_and_go(&self) -> bool {
+        let goes_on = self.session().is_some_and(|session| !session.is_finished());
+        goes_on && self.linked_game().is_none() && self.demonstration().is_none()
+    }
+
+    /// Asks the person at a place whether to leave, or asks no more. For the last person the game ends.
+    pub(crate) fn ask_to_leave(&mut self, place: Station, asking: bool) {
+        let people = self.session().map_or(&[][..], Session::seats).iter();
+        if asking && people.filter(|seat| seat.is_person()).count() < 2 {
+            return self.ask_first(Question::EndGame);
+        }
+        self.ask_seat(place, asking.then_some(Asked::Leave));
+    }
+
+    /// The person at a place leaves: a computer player goes on there.
+    pub(crate) fn leave_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
+        self.hand(place, Controller::Computer(Strength::Medium), out);
+        // Whoever comes reads something else.
+        self.languages.choose(place, None);
+        self.check_ready(out);
+    }
+
+    /// Somebody takes the place of a computer player.
+    pub(crate) fn take_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
+        self.hand(place, Controller::Person, out);
+        out.push(Effect::Sound(Sound::Chuff, Some(place)));
+    }
+
+    fn hand(&mut self, place: Station, controller: Controller, out: &mut Vec<Effect>) {
+        let seat = self.session().and_then(|session| session.seat_at(place));
+        if let Some(seat) = seat {
+            self.order(Actor::Table, Command::Control(seat, controller), out);
+        }
+    }
+
+    /// A seat has been handed to somebody else, who sees nothing that was open there.
+    pub(crate) fn handed(&mut self, seat: Seat) {
+        let Some(table) = self.screen.table_mut() else {
+            return;
+        };
+        table.set_open(seat, false);
+        table.set_zoom(seat, None);
+        table.ask(seat, None);
+        let place = table.session.seats()[seat].place;
+        self.contacts.end_peeks(|other| other == place);
+        self.notes[place.index()] = None;
+    }
+
+    /// Takes note of how the match stands, and since when.
+    pub(crate) fn attend_nudge(&mut self, out: &mut Vec<Effect>) {
+        let now = self.now;
+        let waits = self.is_waited_for();
+        let Some(table) = self.screen.table_mut() else {
+            return;
+        };
+        let place = waits.map(|seat| table.session.seats()[seat].place);
+        let revision = table.session.revision();
+        if table.nudge.attend(place.map(|_| revision), now) {
+            out.push(Effect::Sound(Sound::Turn, place));
+        }
+    }
+
+    /// The person whose turn it is, where others wait and nothing keeps anybody from going on.
+    fn is_waited_for(&self) -> Option<Seat> {
+        let session = self.session().filter(|_| self.may_come_and_go())?;
+        let people = session
+            .seats()
+            .iter()
+            .filter(|seat| SeatAssignment::is_person(seat));
+        let waits = people.count() > 1 && self.overlays.is_empty() && !self.holds_still();
+        session.person_to_act().filter(|_| waits)
+    }
+
+    pub(crate) fn nudge_wakes_at(&self) -> Option<Millis> {
+        self.table()?.nudge.wakes_at()
+    }
+
+    /// Whether the person at a seat is being reminded.
+    pub fn is_nudged(&self, seat: Seat) -> bool {
+        let Some(table) = self.table() else {
+            return false;
+        };
+        table.session.to_act() == Some(seat) && table.nudge.is_given()
+    }
+}
