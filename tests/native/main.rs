@@ -4,6 +4,7 @@
 mod boards_connection_raindrops;
 mod boards_transit_yard;
 mod coach;
+mod come_and_go;
 mod common;
 mod computers;
 mod connection;

@@ -116,6 +116,12 @@ pub fn stages(shots: &mut Shots) {
     hubs.tap(Target::Lobby(LobbyTarget::Start));
     hubs.rest();
     shots.take("the crown flashes at whoever begins", &hubs);
+    hubs.wait(50_000.0);
+    shots.take("whoever begins is reminded", &hubs);
+    for place in Station::ALL {
+        hubs.tap(Target::Seat(place, SeatTarget::Leave));
+    }
+    shots.take("all are asked whether to leave", &hubs);
     computers(shots);
 }
 

@@ -363,7 +363,8 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
 /// What the coach says to a player: not while something else has to be read.
 pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let is_noted = state.notes[duel.sitting[player].place.index()].is_some();
-    let is_quiet = is_noted || duel.is_asking(player) || state.hint().is_some();
+    let is_answered = duel.is_asking(player) || state.hint().is_some();
+    let is_quiet = is_noted || is_answered || state.is_nudged(player);
     duel.lesson(state, player).filter(|_| !is_quiet)
 }
 

@@ -67,7 +67,8 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
         let is_over = play.game().phase() == Phase::Finished;
         let wins = play.game().standings().contains(&(1, seat));
         let begins = play.board().start() == seat && !is_over;
-        if (begins || wins) && !open {
+        let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
+        if (begins || wins) && !open && !is_asked {
             let pen = if acting { &mut *flash } else { &mut *pen };
             state.draw_at(sitting.place, pen, |pen| {
                 // Where the coach speaks there is no name to stand beside.
@@ -144,7 +145,7 @@ fn draw_arrow_down(pen: &mut Pen, middle: Point) {
 pub fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
     let is_noted = state.notes[play.sitting[seat].place.index()].is_some();
     let lesson = play.lesson(state, seat);
-    lesson.filter(|_| !is_noted && !play.is_moment_of(seat))
+    lesson.filter(|_| !is_noted && !play.is_moment_of(seat) && !state.is_nudged(seat))
 }
 
 /// Whose seat it is, and what that person is to do now.
