@@ -601,6 +601,10 @@ rail-hide-cities = HIDE CITIES
 rail-undo = UNDO
 # Below the amount on the button that gives up the last dollar of a turn: room for some 7 letters.
 rail-skip = skip
+# Under an amount on a small button: builds the cheapest rails that are still missing.
+rail-finish = finish
+rail-finish-for = FINISH {$cost}
+mirror-finish = Build the cheapest tracks that are missing
 rail-ok = OK
 rail-hint = HINT
 # On the same button: back from the hint to the cities; the hint is coming.

@@ -7,7 +7,7 @@
 )]
 
 use crate::Millis;
-use crate::games::Cell;
+use crate::games::{Cell, Spot};
 use crate::scene::{Point, ReplayTarget, SeatTarget, Slider, Target};
 use crate::session::Revision;
 use crate::table::Station;
@@ -84,6 +84,8 @@ pub enum Gesture {
     Tracking {
         /// What the session was when it went down: in any later turn it does nothing.
         seen: Revision,
+        /// What is lit: it stays so until something else is clearly nearer.
+        lit: Option<Spot>,
     },
     /// It is on a board for two: it has come down on a cell and may carry a piece.
     Dragging {

@@ -9,7 +9,7 @@ use super::state::State;
 use super::table::TableScreen;
 use crate::players::engine::EngineRequest;
 use crate::scene::{Pen, Point, TargetArea};
-use crate::session::{Fact, Seat};
+use crate::session::{Command, Fact, Seat};
 use crate::words::Message;
 
 /// The pens of a picture, the lowest layer first.
@@ -57,6 +57,11 @@ pub trait GameScreen: GameWords + Sync {
 
     /// The seat for which everybody stands still now, if a fact is worth it.
     fn moment(&self, _table: &TableScreen, _fact: &Fact) -> Option<Seat> {
+        None
+    }
+
+    /// The next step of the cheapest way to finish, where a seat has to and a machine can tell.
+    fn next_to_finish(&self, _table: &TableScreen, _seat: Seat) -> Option<Command> {
         None
     }
 

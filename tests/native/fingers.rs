@@ -7,7 +7,8 @@ use roundhouse::app::{Effect, Event, Key, Sound};
 use roundhouse::games::Spot;
 use roundhouse::maps::LinkId;
 use roundhouse::scene::{
-    Area, LobbyTarget, Point, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
+    Area, LayerName, LobbyTarget, Point, RulesTarget, SeatTarget, SettingsTarget, SheetTarget,
+    Slider, Target,
 };
 use roundhouse::table::{PlayerColour, Station, kept_clear};
 
@@ -529,5 +530,48 @@ fn the_keyboard_presses_nothing_under_a_sheet() {
             !under || !matches!(focus.target, Target::Board(Spot::Link(_))),
             "{focus:?}"
         );
+    }
+}
+
+/// A point between the middles of two links that lies about so many times as far from the second as from the
+/// first, if there is one from which both are in reach.
+fn between_links(table: &Table, links: [LinkId; 2], times: f32) -> Option<Point> {
+    let [from, to] = links.map(|link| table.area(Target::Board(Spot::Link(link))).area);
+    let (start, end) = (from.middle(), to.middle());
+    let points = (0..=400).map(|step| start.towards(end, step as f32 / 400.0));
+    let off = |at: &Point| {
+        let [one, other] = [from, to].map(|area| area.distance(*at));
+        Some((other? / one? - times).abs())
+    };
+    let points = points.filter_map(|at| Some((at, off(&at)?)));
+    let nearest = points.min_by(|(_, one), (_, other)| one.total_cmp(other));
+    nearest.filter(|(_, off)| *off < 0.05).map(|(at, _)| at)
+}
+
+#[test]
+fn the_lit_link_stays_until_another_is_clearly_nearer_and_a_tag_says_what_it_costs() {
+    let table = Table::started(2);
+    let game = table.app.rail().expect("a game is on the table").game();
+    let all = game.buildable();
+    let pairs = all
+        .iter()
+        .flat_map(|&one| all.iter().map(move |&other| [one, other]));
+    let reach_both = |links: &[LinkId; 2]| {
+        let at = |times| between_links(&table, *links, times);
+        at(0.85).is_some() && at(0.6).is_some()
+    };
+    let links = pairs.into_iter().find(reach_both).expect("some links meet");
+    for (times, built) in [(0.85, links[0]), (0.6, links[1])] {
+        let mut table = table.clone();
+        let at = table.place(Target::Board(Spot::Link(links[0])));
+        assert!(!table.words_on(LayerName::Over).join(" ").contains('$'));
+        table.down(1, at);
+        assert!(table.words_on(LayerName::Over).join(" ").contains('$'));
+        let there = between_links(&table, links, times).expect("both are in reach");
+        table.slide(1, there);
+        table.up(1, there);
+        let game = table.app.rail().expect("a game is on the table").game();
+        assert_eq!(game.this_turn(), [built], "{times}");
+        assert!(!table.words_on(LayerName::Over).join(" ").contains('$'));
     }
 }

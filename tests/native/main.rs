@@ -10,6 +10,7 @@ mod computers;
 mod connection;
 mod duels;
 mod fingers;
+mod finish;
 mod hasty;
 mod hints;
 mod keeping;

@@ -180,6 +180,7 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
         SeatTarget::Zoom | SeatTarget::Lens => words::mirror_lens(),
         SeatTarget::Undo => words::mirror_undo(),
         SeatTarget::Discard => words::mirror_discard(),
+        SeatTarget::Finish => words::mirror_finish(),
         SeatTarget::Ok => words::mirror_ok(),
         SeatTarget::Review => words::mirror_review(),
         SeatTarget::Ready => words::mirror_ready_next(),

@@ -119,6 +119,7 @@ impl State {
             SeatTarget::Lens => {}
             SeatTarget::Undo => self.order_at(place, Command::Undo, out),
             SeatTarget::Discard => self.order_at(place, Command::Discard, out),
+            SeatTarget::Finish => self.finish(place, out),
             SeatTarget::Ok => self.order_at(place, Command::Commit, out),
             SeatTarget::Review => self.open_review_of(place, out),
             SeatTarget::Ready => self.be_ready(place, out),
@@ -410,6 +411,23 @@ impl State {
         let seat = self.session().and_then(|session| session.seat_at(place));
         if let Some(seat) = seat {
             self.order(Actor::Person(seat), command, out);
+        }
+    }
+
+    /// Builds step by step what the player at a place lacks, as cheaply as can be; OK confirms it.
+    fn finish(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let next = |state: &Self| {
+            let table = state.table()?;
+            let seat = table.session.seat_at(place)?;
+            state.game_screen(table).next_to_finish(table, seat)
+        };
+        while let Some(command) = next(self) {
+            let before = self.last_revision();
+            self.order_at(place, command, out);
+            // What is refused would be refused again.
+            if self.last_revision() == before {
+                return;
+            }
         }
     }
 

@@ -65,7 +65,7 @@ impl State {
         let enabled = self.area(target).is_some_and(|area| area.enabled);
         if let Target::Board(spot) = target {
             return match spot {
-                Spot::Link(_) | Spot::Node(_) => self.track(),
+                Spot::Link(_) | Spot::Node(_) => self.track(at),
                 // A tap on the board of an own screen is no touch of a cell that cannot be touched.
                 Spot::Cell(_) if !enabled => self.track_or_pan(at),
                 Spot::Cell(from) => self.pick_up(from, enabled),
@@ -101,16 +101,17 @@ impl State {
         match self.own_screen() {
             Some(own) if own.board.holds(at) => Gesture::Panning,
             Some(_) => Gesture::Resting,
-            None => self.track(),
+            None => self.track(at),
         }
     }
 
     /// A finger on a map, or near one: it means what is nearest when it is lifted.
-    fn track(&self) -> Gesture {
+    fn track(&self, at: Point) -> Gesture {
         match self.session() {
             Some(session) if session.on_map() && session.person_to_act().is_some() => {
                 let seen = session.revision();
-                Gesture::Tracking { seen }
+                let lit = spot_at(self.targets(), at);
+                Gesture::Tracking { seen, lit }
             }
             Some(_) | None => Gesture::Resting,
         }
@@ -146,10 +147,8 @@ impl State {
             }
             Gesture::Panning => self.pan(id, from, at),
             Gesture::Magnified { .. } | Gesture::MovingLens { .. } => self.slide_lens(id, from, at),
-            Gesture::Tracking { .. }
-            | Gesture::Dragging { .. }
-            | Gesture::Peeking { .. }
-            | Gesture::Resting => {}
+            Gesture::Tracking { lit, .. } => *lit = staying(&self.seen.targets, *lit, at),
+            Gesture::Dragging { .. } | Gesture::Peeking { .. } | Gesture::Resting => {}
         }
     }
 
@@ -179,8 +178,8 @@ impl State {
                     self.touch_cells(from, to, out);
                 }
             }
-            Gesture::Tracking { seen } if self.is_in_turn_of(seen) => {
-                if let Some(spot) = spot_at(self.targets(), at) {
+            Gesture::Tracking { seen, lit } if self.is_in_turn_of(seen) => {
+                if let Some(spot) = staying(self.targets(), lit, at) {
                     self.touch(spot, out);
                 }
             }
@@ -201,12 +200,14 @@ impl State {
         }
     }
 
-    /// What the finger on the board would build, for each finger that would.
-    pub(crate) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = Spot> {
+    /// What each finger on the board would build that would build something, and where it is.
+    pub(crate) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = (Spot, Point)> {
         let means = |contact: &Contact| match contact.gesture {
-            Gesture::Tracking { seen } if self.is_in_turn_of(seen) => spot_at(targets, contact.at),
+            Gesture::Tracking { seen, lit } if self.is_in_turn_of(seen) => {
+                Some((staying(targets, lit, contact.at)?, contact.at))
+            }
             Gesture::Magnified { seen, .. } if self.is_in_turn_of(seen) => {
-                self.spot_in_lens(targets, contact.at)
+                Some((self.spot_in_lens(targets, contact.at)?, contact.at))
             }
             Gesture::Pressing { .. }
             | Gesture::Tracking { .. }
@@ -300,6 +301,19 @@ impl State {
             sound: share(Slider::Sound),
         }
     }
+}
+
+/// What stays lit under a finger that was on a part of a board and is at a point now: that part, as long as it is
+/// in reach and nothing else is nearer by a third. So a finger that trembles does not go to and fro.
+fn staying(targets: &[TargetArea], lit: Option<Spot>, at: Point) -> Option<Spot> {
+    const NEARER: f32 = 0.7;
+    let new = spot_at(targets, at)?;
+    let away = |spot| target::of(targets, Target::Board(spot))?.area.distance(at);
+    let stays = lit.filter(|&lit| {
+        let both = away(lit).zip(away(new));
+        both.is_some_and(|(old, new)| new > NEARER * old)
+    });
+    Some(stays.unwrap_or(new))
 }
 
 /// The part of a board that a finger at a point means, if nothing lies over it.

@@ -18,6 +18,7 @@ pub mod map;
 pub mod over;
 pub mod own;
 pub mod panel;
+pub mod price_tag;
 pub mod rules;
 pub mod share;
 mod stills;
@@ -140,6 +141,9 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         state
             .game_screen(table)
             .draw_fingers(state, table, &targets, &mut pens);
+    }
+    if !own {
+        price_tag::draw(state, &targets, &mut over);
     }
     draw_focus(state, &targets, &mut over);
     let mut lenses = own::lens(state, &targets, &mut over);

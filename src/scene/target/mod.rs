@@ -271,6 +271,7 @@ mod tests {
             S::Lens,
             S::Undo,
             S::Discard,
+            S::Finish,
             S::Ok,
             S::Review,
             S::Ready,

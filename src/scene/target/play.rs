@@ -33,6 +33,8 @@ pub enum SeatTarget {
     Undo,
     /// Discard the $1 that is left.
     Discard,
+    /// Build the cheapest of what is missing at the end of a round.
+    Finish,
     /// Confirm.
     Ok,
     /// Look back at the round that is over, first at the own networks.
@@ -72,6 +74,7 @@ impl fmt::Display for SeatTarget {
             Self::Lens => "lens",
             Self::Undo => "undo",
             Self::Discard => "discard",
+            Self::Finish => "finish",
             Self::Ok => "ok",
             Self::Review => "review",
             Self::Ready => "ready",

@@ -14,7 +14,6 @@ use crate::app::contacts::Gesture;
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
-use crate::games::Spot;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Camera, Face, Frame, Layer, LayerName, Lens, Look, Pen, Point, SheetTarget, Size, Stroke,
@@ -22,9 +21,10 @@ use crate::scene::{
 };
 use crate::session::SeatAssignment;
 use crate::table::{Pose, Rotation};
-use crate::words::{self, Message};
+use crate::words::Message;
 
 use super::cog;
+use super::price_tag;
 use super::style::glow;
 
 /// The room round a sheet that lies over an own screen.
@@ -230,7 +230,10 @@ pub fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<Lens> {
     );
     let scale = camera.scale * NEARER;
     let held = camera.from_stage(contact.at);
-    let words = state.tracked(targets).next().map(|spot| told(state, spot));
+    let words = state
+        .tracked(targets)
+        .next()
+        .map(|(spot, _)| price_tag::told(state, spot));
     if let Some(words) = words {
         let words = pen.say(words);
         let wide = measure::width(&words, Face::Bold, 17.0) + 24.0;
@@ -245,25 +248,4 @@ pub fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<Lens> {
         radius: LENS,
         camera: Camera::showing(held, centre, scale, Rotation::R0),
     }]
-}
-
-/// What a spot of a map costs and where it leads.
-fn told(state: &State, spot: Spot) -> Message {
-    let map = state.table().and_then(TableScreen::loaded_map);
-    let Some(rails) = map.map(|map| &map.rails) else {
-        return Message::NOTHING;
-    };
-    let name = |node| Some(Message::name(&rails.city(rails.city_at(node)?).name));
-    match spot {
-        Spot::Link(link) => {
-            let link = rails.link(link);
-            match (name(link.a), name(link.b)) {
-                (None, None) => Message::Money(link.cost.into()),
-                (Some(city), None) | (None, Some(city)) => words::sheet_link_at(city, link.cost),
-                (Some(one), Some(other)) => words::sheet_link_between(one, link.cost, other),
-            }
-        }
-        Spot::Node(node) => name(node).unwrap_or_else(words::sheet_here),
-        Spot::Cell(_) => Message::NOTHING,
-    }
 }

@@ -35,7 +35,7 @@ pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
 /// What fingers would build, of all that can be touched now.
 pub fn draw_fingers(state: &State, play: RailTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
     if let Some(seat) = play.person() {
-        for target in state.tracked(targets) {
+        for (target, _) in state.tracked(targets) {
             draw_tracked(play, seat, target, pen);
         }
     }

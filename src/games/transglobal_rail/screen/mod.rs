@@ -3,6 +3,7 @@
 mod board;
 mod duration;
 mod figures;
+mod finish;
 mod game_words;
 mod hint;
 mod lessons;
@@ -33,7 +34,7 @@ use crate::cabinet::{GameDef, Picture};
 use crate::players::engine::EngineRequest;
 use crate::record::Unreadable;
 use crate::scene::{Pen, Point, Slider, TargetArea};
-use crate::session::{Fact, Seat};
+use crate::session::{Command, Fact, Seat};
 use crate::table::PlayerColour;
 use crate::words::{self, Message};
 
@@ -144,6 +145,10 @@ impl GameScreen for RailScreen {
             None => rail.game().is_first(seat),
         };
         is_first.then_some(seat)
+    }
+
+    fn next_to_finish(&self, table: &TableScreen, seat: Seat) -> Option<Command> {
+        finish::next(RailTable::of(table)?, seat)
     }
 
     fn lesson(&self, state: &State, table: &TableScreen, seat: Seat) -> Option<Message> {

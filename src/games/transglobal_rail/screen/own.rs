@@ -187,13 +187,21 @@ fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen)
         return;
     }
     let again = play.sitting[viewer].stands_in_for().is_some();
-    let widths = match again {
-        false => [90.0, 82.0, 140.0, 0.0],
-        true => [80.0, 74.0, 102.0, 56.0],
+    let buttons = seat::buttons(play, viewer);
+    let finish = Target::Seat(place, SeatTarget::Finish);
+    let finishes = buttons.iter().any(|(target, ..)| *target == finish);
+    let widths = match (again, finishes) {
+        (false, false) => [90.0, 82.0, 140.0, 0.0],
+        (false, true) => [80.0, 136.0, 96.0, 0.0],
+        (true, false) => [80.0, 74.0, 102.0, 56.0],
+        (true, true) => [66.0, 118.0, 72.0, 56.0],
     };
     let [undo, discard, ok, robot] = BUTTONS.beside(widths, 8.0);
-    let buttons = seat::buttons(play, viewer).into_iter();
-    for ((target, words, look), frame) in buttons.zip([undo, discard, ok]) {
+    for ((target, words, look), frame) in buttons.into_iter().zip([undo, discard, ok]) {
+        let words = match target {
+            Target::Seat(_, SeatTarget::Finish) => words::rail_finish_for(words),
+            _ => words,
+        };
         own::button(state, pen, target, frame, words, look);
     }
     if again {

@@ -17,6 +17,7 @@ use crate::scene::{
 use crate::session::SeatAssignment;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
+use super::finish::{self, Completion};
 use super::{hint, lessons, light};
 use crate::app::view::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_frame};
 use crate::app::view::{coach, computer, zoom};
@@ -462,8 +463,9 @@ fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     }
 }
 
-/// UNDO, give up a dollar, and OK.
+/// UNDO, give up a dollar or build all that is missing, and OK.
 pub fn buttons(play: RailTable<'_>, seat: Seat) -> [(Target, Message, ButtonState); 3] {
+    let completion = finish::completion(play, seat);
     let (game, place) = (play.game(), play.sitting[seat].place);
     let look = |may: bool| ButtonState::new(may && play.acting() == Some(seat), false);
     let seat = |target| Target::Seat(place, target);
@@ -473,11 +475,18 @@ pub fn buttons(play: RailTable<'_>, seat: Seat) -> [(Target, Message, ButtonStat
             words::rail_undo(),
             look(game.may_undo()),
         ),
-        (
-            seat(SeatTarget::Discard),
-            Message::Money(-1),
-            look(game.may_discard()),
-        ),
+        match completion {
+            Some(Completion { cost, .. }) => (
+                seat(SeatTarget::Finish),
+                Message::Money(cost.into()),
+                look(true).golden(),
+            ),
+            None => (
+                seat(SeatTarget::Discard),
+                Message::Money(-1),
+                look(game.may_discard()),
+            ),
+        },
         (
             seat(SeatTarget::Ok),
             words::rail_ok(),
@@ -530,19 +539,29 @@ fn draw_buttons(
             pressed: state.contacts.presses(target),
             ..look
         };
-        if target == Target::Seat(place, SeatTarget::Discard) {
-            draw_skip(target, words, frame, look, pen);
-        } else {
-            widgets::button(pen, target, frame, words, 24.0, look);
+        let means = match target {
+            Target::Seat(_, SeatTarget::Discard) => Some(words::rail_skip()),
+            Target::Seat(_, SeatTarget::Finish) => Some(words::rail_finish()),
+            _ => None,
+        };
+        match means {
+            Some(means) => draw_two_lines(target, [words, means], frame, look, pen),
+            None => widgets::button(pen, target, frame, words, 24.0, look),
         }
     }
 }
 
-/// The button that gives up a dollar: how much, and what becomes of it.
-fn draw_skip(target: Target, amount: Message, frame: Frame, look: ButtonState, pen: &mut Pen) {
+/// A button about money: how much, and what becomes of it.
+fn draw_two_lines(
+    target: Target,
+    [amount, means]: [Message; 2],
+    frame: Frame,
+    look: ButtonState,
+    pen: &mut Pen,
+) {
     let ink = widgets::plate(pen, target, frame, look);
     let room = frame.w - 14.0;
-    for (words, size, y) in [(amount, 22.0, -10.0), (words::rail_skip(), 18.0, 12.0)] {
+    for (words, size, y) in [(amount, 22.0, -10.0), (means, 18.0, 12.0)] {
         let words = pen.say(words);
         let size = widgets::fitting(&words, Face::Bold, size, room);
         let at = Point::new(frame.centre().x, frame.centre().y + y);

@@ -1,0 +1,101 @@
+//! FINISH: when somebody has connected first, one touch lays the cheapest rails that a player still lacks.
+
+use roundhouse::games::Game;
+use roundhouse::games::transglobal_rail::{Move, Phase};
+use roundhouse::scene::{SeatTarget, Target};
+use roundhouse::table::Station;
+
+use crate::common::cases;
+use crate::common::fingers::Table;
+use crate::common::player::sensible;
+
+/// A table of three at which one has connected first and another still lacks something; `None` if all of a
+/// game's seed connect at once.
+fn finishing(seed: u64) -> Option<(Table, Station)> {
+    let mut table = Table::seated(seed, 3);
+    for _ in 0..400 {
+        let play = table.app.rail().expect("a game is on the table");
+        let game = play.game();
+        if game.phase() == Phase::Finishing && !game.may_ok() {
+            let place = table.acting();
+            return Some((table, place));
+        }
+        if play.ended().is_some() {
+            return None;
+        }
+        let step = sensible(game).expect("the round goes on");
+        table.touch_step(step);
+    }
+    None
+}
+
+fn button(place: Station) -> Target {
+    Target::Seat(place, SeatTarget::Finish)
+}
+
+#[test]
+fn one_touch_builds_what_is_missing_and_ok_confirms_it() {
+    let mut tried = 0;
+    for seed in cases::seeds(40) {
+        let Some((mut table, place)) = finishing(seed) else {
+            continue;
+        };
+        tried += 1;
+        let game = table.app.rail().unwrap().game().clone();
+        let seat = game.to_act().expect("somebody is on turn");
+        let before = game.bank(seat);
+        table.rest();
+        let cost = table
+            .panel(place)
+            .iter()
+            .filter_map(|words| words.strip_prefix('$')?.parse::<i32>().ok())
+            .find(|&cost| cost != before)
+            .expect("it says what that costs");
+        table.tap(button(place));
+        let game = table.app.rail().unwrap().game();
+        assert_eq!(game.spent(), cost, "seed {seed}");
+        assert!(game.may_ok() && game.checks(seat).iter().all(|&done| done));
+        assert!(
+            !table.shows(button(place)),
+            "there is nothing left to build"
+        );
+        // Nobody who builds by hand finishes for less.
+        let mut by_hand = finishing(seed).expect("the same game").0;
+        while !by_hand.app.rail().unwrap().game().may_ok() {
+            let step = sensible(by_hand.app.rail().unwrap().game()).expect("a link");
+            assert!(!matches!(step, Move::Ok));
+            by_hand.touch_step(step);
+        }
+        assert!(
+            by_hand.app.rail().unwrap().game().spent() >= cost,
+            "seed {seed}"
+        );
+        // All of it can be taken back, step by step.
+        while table.allows(Target::Seat(place, SeatTarget::Undo)) {
+            table.tap(Target::Seat(place, SeatTarget::Undo));
+        }
+        assert_eq!(table.app.rail().unwrap().game().spent(), 0);
+        table.tap(button(place));
+        table.tap(Target::Seat(place, SeatTarget::Ok));
+        let play = table.app.rail().unwrap();
+        let paid = match play.ended() {
+            Some(ended) => ended.report.seats[seat].paid as i32,
+            None => before - play.game().bank(seat),
+        };
+        assert_eq!(paid, cost, "seed {seed}");
+    }
+    assert!(tried > 3, "only {tried} games have come so far");
+}
+
+#[test]
+fn nobody_else_can_finish_and_nobody_before_it_is_time() {
+    let mut table = Table::started(3);
+    for place in Station::ALL {
+        assert!(!table.shows(button(place)));
+    }
+    let (finishes, place) = (1..40).find_map(finishing).expect("one game comes so far");
+    table = finishes;
+    for other in Station::ALL.into_iter().filter(|&other| other != place) {
+        assert!(!table.shows(button(other)));
+    }
+}
