@@ -163,7 +163,7 @@ rules-transglobal-rail-finish = Konec kola
 rules-transglobal-rail-finish-text =
     Jakmile na OK klepne hráč, který má spojených všech pět měst, zazní zvonek a stavba končí. Kdo už v tu chvíli má svá města spojená, neplatí nic, ať poslední úsek postavil kdokoli.
 
-    Ostatní svá zbylá města spojí jeden po druhém po směru hodinových ručiček; začíná soused hráče, který stavbu ukončil. Každý postaví, co mu chybí, a každý úsek platí z pokladny. VRÁTIT vrací i peníze. Jakmile máš města spojená, rozsvítí se OK a dál už nestavíš. Koleje, které po sobě ostatní nechají, jsou pro tebe zadarmo.
+    Ostatní svá zbylá města spojí jeden po druhém po směru hodinových ručiček; začíná soused hráče, který stavbu ukončil. Každý postaví, co mu chybí, a každý úsek platí z pokladny. VRÁTIT vrací i peníze. Jakmile máš města spojená, rozsvítí se OK a dál už nestavíš. Koleje, které po sobě ostatní nechají, jsou pro tebe zadarmo. Tlačítko s cenou postaví najednou nejlevnější tratě, které ti chybějí.
 
     ROZBOR pak ukáže nejlevnější síť každého hráče a přehraje celé kolo.
 

@@ -143,7 +143,7 @@ rules-transglobal-rail-finish = Das Ende einer Runde
 rules-transglobal-rail-finish-text =
     Sobald jemand alle fünf Städte verbunden hat und auf OK tippt, läutet die Glocke, und das Bauen ist vorbei. Wer jetzt auch verbunden ist, zahlt nichts, egal von wem die letzte Strecke stammt.
 
-    Von diesem Platz aus geht es im Uhrzeigersinn weiter: Die anderen verbinden ihre letzten Städte. Sie bauen, was fehlt, und bezahlen jede Strecke aus ihrer Kasse. ZURÜCK erstattet das Geld. Bist du verbunden, leuchtet OK auf; weiterbauen kannst du dann nicht. Gleise, die andere dabei bauen, nutzt du gratis.
+    Von diesem Platz aus geht es im Uhrzeigersinn weiter: Die anderen verbinden ihre letzten Städte. Sie bauen, was fehlt, und bezahlen jede Strecke aus ihrer Kasse. ZURÜCK erstattet das Geld. Bist du verbunden, leuchtet OK auf; weiterbauen kannst du dann nicht. Gleise, die andere dabei bauen, nutzt du gratis. Tippe auf den Knopf mit dem Preis: Er baut auf einmal die billigsten Gleise, die dir fehlen.
 
     RÜCKBLICK zeigt dann die jeweils günstigsten Netze und spielt die Runde ab.
 

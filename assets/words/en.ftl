@@ -59,7 +59,7 @@ rules-transglobal-rail-finish = The end of a round
 rules-transglobal-rail-finish-text =
     When a player who has connected all five cities taps OK, a bell rings and building ends. Everyone who is connected now pays nothing, no matter who built the last link.
 
-    The others connect their last cities clockwise, starting after the player who ended building. Each builds what is missing and pays for every link from the bank. UNDO gives the money back. OK lights up when you are connected; then you can build no more. Track that others leave behind is free to use.
+    The others connect their last cities clockwise, starting after the player who ended building. Each builds what is missing and pays for every link from the bank. UNDO gives the money back. OK lights up when you are connected; then you can build no more. Track that others leave behind is free to use. Touch the button with a price, and the cheapest tracks you lack are built at once.
 
     REVIEW then shows everyone's cheapest network, and replays the round.
 

@@ -100,7 +100,7 @@ rules-transglobal-rail-finish = El final de la ronda
 rules-transglobal-rail-finish-text =
     Cuando alguien con sus cinco ciudades conectadas toca OK, suena una campana y se deja de construir. Quien ya esté conectado no paga nada, sin importar quién construyó el último tramo.
 
-    Los demás, en sentido horario desde quien tocó OK, conectan sus últimas ciudades. Cada uno construye lo que le falta y paga de su saldo cada tramo. DESHACER devuelve el dinero. OK se ilumina cuando estás conectado; entonces ya no puedes construir más. Las vías que ya construyeron otros se usan gratis.
+    Los demás, en sentido horario desde quien tocó OK, conectan sus últimas ciudades. Cada uno construye lo que le falta y paga de su saldo cada tramo. DESHACER devuelve el dinero. OK se ilumina cuando estás conectado; entonces ya no puedes construir más. Las vías que ya construyeron otros se usan gratis. El botón con un precio construye de una vez las vías más baratas que te faltan.
 
     Luego, REPASAR muestra la red más barata de cada uno y reproduce la ronda.
 

@@ -176,7 +176,7 @@ rules-transglobal-rail-finish = La fin d’une manche
 rules-transglobal-rail-finish-text =
     Quand quelqu’un touche OK avec ses cinq villes reliées, une cloche sonne : fin de la construction. Ceux dont les villes sont reliées ne paient rien, peu importe qui a construit le dernier tronçon.
 
-    Les autres relient leurs dernières villes à tour de rôle, dans le sens horaire, après celui qui a touché OK. Chacun construit ce qui lui manque et paie chaque tronçon de sa caisse. ANNULER rend l’argent. OK s’allume quand tes villes sont reliées ; tu ne peux alors plus construire. Les voies construites par les autres ne coûtent rien.
+    Les autres relient leurs dernières villes à tour de rôle, dans le sens horaire, après celui qui a touché OK. Chacun construit ce qui lui manque et paie chaque tronçon de sa caisse. ANNULER rend l’argent. OK s’allume quand tes villes sont reliées ; tu ne peux alors plus construire. Les voies construites par les autres ne coûtent rien. Touche le bouton qui porte un prix : il construit d’un coup les voies les moins chères qui te manquent.
 
     BILAN montre ensuite le réseau le moins cher de chacun et permet de revoir la manche.
 

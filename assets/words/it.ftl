@@ -179,7 +179,7 @@ rules-transglobal-rail-finish = La fine della manche
 rules-transglobal-rail-finish-text =
     Quando un giocatore con tutte e cinque le città collegate tocca OK, suona una campana e non si costruisce più gratis. Chi a quel punto è collegato non paga nulla, chiunque abbia costruito l’ultima tratta.
 
-    In senso orario, a partire da chi segue il giocatore che ha chiuso, gli altri collegano le loro ultime città. Ognuno costruisce ciò che manca e paga ogni tratta dalla propria cassa. ANNULLA restituisce i soldi. OK si accende quando hai collegato tutto; poi non puoi più costruire. I binari già costruiti dagli altri si usano gratis.
+    In senso orario, a partire da chi segue il giocatore che ha chiuso, gli altri collegano le loro ultime città. Ognuno costruisce ciò che manca e paga ogni tratta dalla propria cassa. ANNULLA restituisce i soldi. OK si accende quando hai collegato tutto; poi non puoi più costruire. I binari già costruiti dagli altri si usano gratis. Il pulsante con un prezzo costruisce in una volta i binari più economici che ti mancano.
 
     RIEPILOGO mostra poi la rete più economica di ognuno e fa rivedere la manche.
 

@@ -163,7 +163,7 @@ rules-transglobal-rail-finish = Het einde van een ronde
 rules-transglobal-rail-finish-text =
     Wie alle vijf de steden heeft verbonden en op OK tikt, laat de bel klinken: het bouwen is voorbij. Iedereen die nu verbonden is, betaalt niets, van wie het laatste traject ook is.
 
-    De anderen verbinden nu hun laatste steden, met de klok mee vanaf wie de bel liet klinken. Je bouwt wat er nog ontbreekt en betaalt elk traject uit je kas. TERUG geeft het geld terug. OK licht op zodra je verbonden bent; verder bouwen kan dan niet. Spoor dat anderen achterlaten, gebruik je gratis.
+    De anderen verbinden nu hun laatste steden, met de klok mee vanaf wie de bel liet klinken. Je bouwt wat er nog ontbreekt en betaalt elk traject uit je kas. TERUG geeft het geld terug. OK licht op zodra je verbonden bent; verder bouwen kan dan niet. Spoor dat anderen achterlaten, gebruik je gratis. De knop met een prijs bouwt in één keer de goedkoopste sporen die je mist.
 
     TERUGBLIK toont daarna ieders goedkoopste netwerk en speelt de ronde nog eens af.
 

@@ -143,7 +143,7 @@ rules-transglobal-rail-finish = Koniec rundy
 rules-transglobal-rail-finish-text =
     Gdy gracz, który połączył wszystkie pięć miast, dotknie OK, rozlega się dzwonek i budowa się kończy. Kto ma wtedy komplet połączeń, nie płaci nic, nieważne, kto zbudował ostatni odcinek.
 
-    Pozostali łączą teraz swoje ostatnie miasta, zgodnie z ruchem wskazówek zegara, od następnego gracza. Każdy buduje to, czego mu brakuje, i za każdy odcinek płaci z kasy. COFNIJ zwraca pieniądze. Gdy wszystko jest połączone, zapala się OK i więcej już nie zbudujesz. Z torów, które zostawią inni, korzystasz za darmo.
+    Pozostali łączą teraz swoje ostatnie miasta, zgodnie z ruchem wskazówek zegara, od następnego gracza. Każdy buduje to, czego mu brakuje, i za każdy odcinek płaci z kasy. COFNIJ zwraca pieniądze. Gdy wszystko jest połączone, zapala się OK i więcej już nie zbudujesz. Z torów, które zostawią inni, korzystasz za darmo. Przycisk z ceną buduje od razu najtańsze tory, których ci brakuje.
 
     PRZEGLĄD pokazuje potem najtańszą sieć każdego gracza i odtwarza rundę.
 

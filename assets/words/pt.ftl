@@ -181,7 +181,7 @@ rules-transglobal-rail-finish = O fim da rodada
 rules-transglobal-rail-finish-text =
     Quando um jogador com as cinco cidades ligadas toca em OK, soa um sino e a construção acaba. Quem já tem tudo ligado não paga nada, seja de quem for o último trecho.
 
-    A partir de quem encerrou a construção, no sentido horário, os outros ligam as cidades que faltam. Cada um constrói o que falta e paga todos os trechos do próprio saldo. DESFAZER devolve o dinheiro. OK acende quando tudo está ligado; aí não se constrói mais. Usar os trilhos dos outros é grátis.
+    A partir de quem encerrou a construção, no sentido horário, os outros ligam as cidades que faltam. Cada um constrói o que falta e paga todos os trechos do próprio saldo. DESFAZER devolve o dinheiro. OK acende quando tudo está ligado; aí não se constrói mais. Usar os trilhos dos outros é grátis. O botão com um preço constrói de uma vez as vias mais baratas que lhe faltam.
 
     Depois, REVER mostra a rede mais barata de cada um e o replay da rodada.
 

@@ -162,7 +162,7 @@ rules-transglobal-rail-finish = Turun sonu
 rules-transglobal-rail-finish-text =
     Beş şehrini de bağlayan bir oyuncu OK’e dokununca çan çalar, inşaat biter. O anda beş şehri de bağlı olanlar hiçbir şey ödemez; son hattı kimin döşediği fark etmez.
 
-    Kalanlar, inşaatı bitirenden sonraki oyuncudan başlayıp saat yönünde son şehirlerini bağlar. Herkes eksiğini döşer, her hattı kasasından öder. GERİ AL parayı iade eder. Şehirlerin bağlanınca OK yanar; artık hat döşeyemezsin. Başkalarının döşediği raylar sana bedava.
+    Kalanlar, inşaatı bitirenden sonraki oyuncudan başlayıp saat yönünde son şehirlerini bağlar. Herkes eksiğini döşer, her hattı kasasından öder. GERİ AL parayı iade eder. Şehirlerin bağlanınca OK yanar; artık hat döşeyemezsin. Başkalarının döşediği raylar sana bedava. Üzerinde fiyat olan düğme, eksik kalan en ucuz rayları bir kerede döşer.
 
     Ardından İNCELE, herkesin en ucuz ağını gösterir ve turu baştan oynatır.
 

@@ -312,6 +312,53 @@ fn a_link_of_any_length_is_seen_with_the_hub_at_its_end_on_every_side() {
 }
 
 #[test]
+fn the_picture_of_a_hub_shows_the_city_that_the_words_name() {
+    let mut table = Table::with_map(7, Ok(maps::file(maps::europe())));
+    for place in Station::ALL {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.engine_is_silent = true;
+    let nodes: Vec<NodeId> = game(&table).map().nodes().collect();
+    for _ in Station::ALL {
+        let place = table.acting();
+        table.tap(Target::Seat(place, SeatTarget::Cities));
+        table.tap(Target::Seat(place, SeatTarget::Hint));
+        let id = table.questions()[0].0;
+        let mut shown = 0;
+        for &node in nodes
+            .iter()
+            .filter(|&&node| game(&table).map().city_at(node).is_none())
+        {
+            let mut hinted = table.clone();
+            says(&mut hinted, id, Ok(&Move::Hub(node).to_string()));
+            let words = hinted.panel(place);
+            let cities = game(&table).map().cities().iter();
+            let named: Vec<&str> = cities.map(|city| city.name.as_str()).collect();
+            let Some(sentence) = words.iter().find(|words| words.contains("near ")) else {
+                continue;
+            };
+            let called = named.iter().find(|name| sentence.ends_with(**name));
+            let called = called.expect("a city");
+            let seen: Vec<_> = words
+                .iter()
+                .filter(|words| named.contains(&words.as_str()))
+                .collect();
+            assert!(
+                seen.is_empty() || seen.iter().any(|name| name == called),
+                "{sentence}: {seen:?} at {place:?}"
+            );
+            shown += usize::from(!seen.is_empty());
+        }
+        assert!(shown > 80, "the strip names the city {shown} times");
+        let free = |hub: &&NodeId| table.allows(Target::Board(Spot::Node(**hub)));
+        let hub = *nodes.iter().find(free).expect("a free intersection");
+        table.tap(Target::Board(Spot::Node(hub)));
+        table.tap(Target::Seat(place, SeatTarget::Ok));
+    }
+}
+
+#[test]
 fn giving_up_a_dollar_is_suggested_in_words() {
     let (mut table, place) = open(Phase::Building);
     let game = game(&table).clone();

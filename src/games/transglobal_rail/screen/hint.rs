@@ -174,6 +174,8 @@ struct Strip<'a> {
     seat: Seat,
     frame: Frame,
     ends: (NodeId, NodeId),
+    /// The city after which the words call what is suggested, if it lies elsewhere.
+    called: Option<NodeId>,
     centre: Point,
     turned: Pose,
     scale: f32,
@@ -188,7 +190,14 @@ impl<'a> Strip<'a> {
         turn: Rotation,
     ) -> Self {
         let turned = Pose::new(Point::default(), turn);
-        let [one, other] = [a, b].map(|node| play.loaded_map.node(node));
+        // A hub beside a city is called after it, so that city has to be seen, too.
+        let map = play.game().map();
+        let called = (a == b && map.city_at(a).is_none())
+            .then(|| review::nearest_city(map, a))
+            .flatten()
+            .map(|city| city.node);
+        let seen = [a, called.unwrap_or(b)];
+        let [one, other] = seen.map(|node| play.loaded_map.node(node));
         let across = turned.from_stage(Point::new(one.x - other.x, one.y - other.y));
         // A long link has to fit in, with what stands at its ends.
         let room = frame.inset(MARGIN);
@@ -199,6 +208,7 @@ impl<'a> Strip<'a> {
             seat,
             frame,
             ends: (a, b),
+            called,
             centre: one.towards(other, 0.5),
             turned,
             scale: most,
@@ -299,7 +309,10 @@ impl<'a> Strip<'a> {
         written.extend(self.hub().map(|at| round(at, 13.5)));
         let cities = self.map().cities().iter();
         let cities = cities.map(|city| (city, self.at(city.node)));
-        let cities: Vec<_> = cities.filter(|&(_, at)| room.holds(at)).collect();
+        let mut cities: Vec<_> = cities.filter(|&(_, at)| room.holds(at)).collect();
+        // That of which the words speak has a name before all others, or none has.
+        cities.sort_by_key(|(city, _)| Some(city.node) != self.called);
+        let mut names = true;
         written.extend(cities.iter().map(|&(_, at)| round(at, TOWN)));
         for (city, at) in cities {
             let region = &self.map().regions()[city.region];
@@ -315,9 +328,12 @@ impl<'a> Strip<'a> {
                 let inside = frame.x > strip.x + 3.0 && frame.x + wide < strip.x + strip.w - 3.0;
                 inside && !written.iter().any(|other| frame.overlaps(*other))
             };
-            if let Some(place) = beside.map(frame).into_iter().find(free) {
-                written.push(place);
-                widgets::centred(pen, name, Point::new(place.x, at.y), style);
+            match beside.map(frame).into_iter().find(free) {
+                Some(place) if names => {
+                    written.push(place);
+                    widgets::centred(pen, name, Point::new(place.x, at.y), style);
+                }
+                _ => names &= Some(city.node) != self.called,
             }
         }
     }

@@ -279,11 +279,15 @@ pub fn place(map: &RailMap, node: NodeId) -> Message {
     if let Some(city) = map.city_at(node) {
         return words::rail_place_at(Message::name(&map.city(city).name));
     }
+    let near = |city: &City| words::rail_place_near(Message::name(&city.name));
+    nearest_city(map, node).map(near).unwrap_or_default()
+}
+
+/// The city after which an intersection is called that has none.
+pub fn nearest_city(map: &RailMap, node: NodeId) -> Option<&City> {
     let here = Point::from(map.place(node));
     let far = |city: &&City| here.distance(map.place(city.node).into());
-    let nearest = map.cities().iter().min_by(|a, b| far(a).total_cmp(&far(b)));
-    let near = |city: &City| words::rail_place_near(Message::name(&city.name));
-    nearest.map(near).unwrap_or_default()
+    map.cities().iter().min_by(|a, b| far(a).total_cmp(&far(b)))
 }
 
 /// What the round cost the chosen player, and who built the rails that joined the cities.
