@@ -104,7 +104,7 @@ impl Page {
         let kiosk = location::kiosk()?.then_some(Event::Kiosk);
         let backup = Event::Backup(backup::read());
         let size = Event::Window(location::window_now()?);
-        for event in [size, backup].into_iter().chain(table).chain(kiosk) {
+        for event in [size, backup].into_iter().chain(kiosk).chain(table) {
             first.extend(works.app.update(Input {
                 at: Millis::default(),
                 event,

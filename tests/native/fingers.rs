@@ -242,6 +242,23 @@ fn on_a_small_screen_a_finger_is_no_palm() {
 }
 
 #[test]
+fn a_kiosk_with_few_pixels_is_no_tablet() {
+    let mut table = Table::new(3);
+    table.send(Event::Kiosk);
+    table.send(Event::TableSize(13.0));
+    // Somebody comes, and the demonstration ends.
+    table.tap_at(Point::new(960.0, 540.0));
+    table.wait(1_000.0);
+    let join = Target::Lobby(LobbyTarget::Join(Station::NearLeft));
+    let at = table.place(join);
+    // 48 mm on a table, and 14 mm on a tablet of 13 inches.
+    let (contact, width) = (1, 90.0);
+    table.send(Event::Down { contact, at, width });
+    table.up(1, at);
+    assert!(table.shows(join), "a palm lets nobody join");
+}
+
+#[test]
 fn a_slider_is_dragged_while_another_seat_plays() {
     let mut table = Table::started(2);
     table.tap(Target::Settings(SettingsTarget::Cog));

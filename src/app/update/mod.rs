@@ -92,7 +92,11 @@ impl State {
             } => self.rules_came(game, language, text),
             Event::Window(window) => self.window_is(window),
             Event::Zoom { at, factor } => self.wheel(at, factor),
-            Event::TableSize(inches) => self.settings.set(Slider::Inches, inches),
+            // A kiosk is a table, however few pixels it has.
+            Event::TableSize(inches) if !self.is_kiosk() => {
+                self.settings.set(Slider::Inches, inches);
+            }
+            Event::TableSize(_) => {}
             Event::FullScreen(on) => self.full_screen = Some(on),
             Event::NoFullScreen => self.full_screen = None,
             Event::Languages(codes) => self.browser_reads(&codes, out),
