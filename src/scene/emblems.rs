@@ -34,16 +34,29 @@ fn regular(centre: Point, corners: usize, radius: f32, first: f32) -> Path {
 }
 
 impl PlayerColour {
-    /// The colour itself: told apart by people with colour-blindness (Okabe and Ito's set).
+    /// The colour itself. Any two are at least 20 apart (CIE76) for eyes of every kind: a test computes it.
     pub fn colour(self) -> Colour {
         Colour::rgb(match self {
-            Self::Orange => 0xf5a11c,
-            Self::Sky => 0x5bb8f0,
-            Self::Green => 0x12a67c,
+            Self::Orange => 0xf39f1a,
+            Self::Sky => 0x5fc3ff,
+            Self::Green => 0x109f74,
             Self::Red => 0xe2552b,
-            Self::Blue => 0x2c7cc4,
-            Self::Pink => 0xd884b4,
+            Self::Blue => 0x396ab1,
+            Self::Pink => 0xca7fb1,
         })
+    }
+
+    /// The pattern of the sleepers in this player's rails, for who does not see the colour: how long each is, and
+    /// how far from the next one, in stage units.
+    pub fn sleepers(self) -> (f32, f32) {
+        match self {
+            Self::Orange => (2.5, 8.5),
+            Self::Sky => (10.0, 6.0),
+            Self::Green => (2.5, 3.5),
+            Self::Red => (18.0, 4.0),
+            Self::Blue => (5.0, 13.0),
+            Self::Pink => (2.5, 19.0),
+        }
     }
 }
 

@@ -6,6 +6,7 @@
     feature = "switch-yard"
 ))]
 
+mod colours;
 mod contrast;
 mod maps;
 #[path = "../../examples/gallery/screens/mod.rs"]

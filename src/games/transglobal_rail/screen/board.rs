@@ -8,6 +8,7 @@ use crate::games::Spot;
 use crate::games::transglobal_rail::{Phase, Seat};
 use crate::maps::{LinkId, MapId, NodeId};
 use crate::scene::{Colour, Op, Path, Pen, Stroke, Target, TargetArea, emblems, pen, theme};
+use crate::table::PlayerColour;
 
 use crate::app::view::{map, panel};
 use crate::words::{self, Message};
@@ -136,15 +137,16 @@ fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
         paths
             .into_iter()
             .enumerate()
-            .map(|(seat, path)| (path, colour(play, seat))),
+            .map(|(seat, path)| (path, play.sitting[seat].colour)),
         fresh,
     );
 }
 
-/// Rails: a dark edge, the builder's colour, and light sleepers. `fresh` ones have a light edge.
+/// Rails: a dark edge, the builder's colour, and light sleepers in the builder's pattern. `fresh` ones have a
+/// light edge.
 pub fn draw_network(
     pen: &mut Pen,
-    rails: impl Iterator<Item = (Path, Colour)> + Clone,
+    rails: impl Iterator<Item = (Path, PlayerColour)> + Clone,
     fresh: Path,
 ) {
     for (path, _) in rails.clone() {
@@ -152,11 +154,10 @@ pub fn draw_network(
     }
     pen.stroke(fresh, Stroke::round(theme::INK, 15.0));
     for (path, colour) in rails {
-        pen.stroke(path.clone(), Stroke::round(colour, 9.0));
-        pen.stroke(
-            path,
-            Stroke::butt(theme::INK.alpha(0.85), 9.0).dashed(2.5, 8.5),
-        );
+        pen.stroke(path.clone(), Stroke::round(colour.colour(), 9.0));
+        let (long, apart) = colour.sleepers();
+        let wood = Stroke::butt(theme::INK.alpha(0.85), 9.0);
+        pen.stroke(path, wood.dashed(long, apart));
     }
 }
 

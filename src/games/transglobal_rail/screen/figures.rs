@@ -126,7 +126,7 @@ impl Patch {
     fn rails(&self, pen: &mut Pen, built: &[(PlayerColour, &[(usize, usize)])]) {
         let paths = built
             .iter()
-            .map(|(colour, stops)| (self.way(stops), colour.colour()));
+            .map(|&(colour, stops)| (self.way(stops), colour));
         board::draw_network(pen, paths, Path::new());
     }
 

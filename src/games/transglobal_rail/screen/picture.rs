@@ -42,9 +42,9 @@ pub fn draw(land: Frame, pen: &mut Pen) {
             .collect()
     };
     let rails = [
-        (way(&[(0, 2), (0, 1), (1, 0), (1, 1)]), Orange.colour()),
-        (way(&[(1, 1), (2, 1), (3, 0)]), Sky.colour()),
-        (way(&[(2, 1), (3, 2)]), Sky.colour()),
+        (way(&[(0, 2), (0, 1), (1, 0), (1, 1)]), Orange),
+        (way(&[(1, 1), (2, 1), (3, 0)]), Sky),
+        (way(&[(2, 1), (3, 2)]), Sky),
     ];
     board::draw_network(pen, rails.into_iter(), Path::new());
     let towns = [
