@@ -23,6 +23,8 @@ const CARDS_MS: Millis = Millis::new(1_100.0);
 const COINS_MS: Millis = Millis::new(300.0);
 /// How long the turn is on its way to the next panel.
 const HANDCAR_MS: Millis = Millis::new(380.0);
+/// How long tickets rain on a winner.
+const TICKETS_MS: Millis = Millis::new(3_200.0);
 /// How long light runs over a network, and how long the table stands still for it.
 const MOMENT_MS: Millis = Millis::new(1_200.0);
 /// How long each seat's cities and the rails between them are shown at a round's end.
@@ -62,6 +64,8 @@ pub enum Moving {
         /// Whose turn it is.
         to: Station,
     },
+    /// Tickets rain in the colour of a seat that has won.
+    Tickets(Seat),
     /// Light runs from a seat's hub over all rails that are joined with it.
     Light(Seat),
     /// A round is over: the seats' cities light up, one seat's after another's, with the rails that joined them.
@@ -75,6 +79,7 @@ impl Moving {
             Self::Rail { double: true, .. } => DOUBLE_MS,
             Self::Hub(_) => HUB_MS,
             Self::Cards => CARDS_MS,
+            Self::Tickets(_) => TICKETS_MS,
             Self::Coins { .. } => COINS_MS,
             Self::Handcar { .. } => HANDCAR_MS,
             Self::Light(_) => MOMENT_MS,
@@ -88,12 +93,13 @@ impl Moving {
 pub struct Motions(Vec<(Moving, Millis)>);
 
 impl Motions {
-    /// Something sets out; what has arrived is forgotten. Tours wait for each other, and for the light.
+    /// Something sets out; what has arrived is forgotten. Tours wait for each other and
+    /// for the light, and tickets for all that.
     pub fn begin(&mut self, what: Moving, now: Millis) {
         self.0.retain(|&(other, since)| now < since + other.lasts());
         let ends = self.0.iter().map(|&(other, since)| since + other.lasts());
         let since = match what {
-            Moving::Tour(_) => ends.fold(now, Millis::max),
+            Moving::Tour(_) | Moving::Tickets(_) => ends.fold(now, Millis::max),
             _ => now,
         };
         self.0.push((what, since));

@@ -51,11 +51,11 @@ impl PlayerColour {
     pub fn sleepers(self) -> (f32, f32) {
         match self {
             Self::Orange => (2.5, 8.5),
-            Self::Sky => (10.0, 6.0),
-            Self::Green => (2.5, 3.5),
-            Self::Red => (18.0, 4.0),
-            Self::Blue => (5.0, 13.0),
-            Self::Pink => (2.5, 19.0),
+            Self::Sky => (7.0, 12.0),
+            Self::Green => (2.5, 4.0),
+            Self::Red => (10.0, 20.0),
+            Self::Blue => (4.0, 12.0),
+            Self::Pink => (2.5, 21.0),
         }
     }
 }

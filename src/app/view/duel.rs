@@ -5,6 +5,7 @@
 use crate::app::game_screen::{GameScreen, Pens};
 use crate::app::hint::Advice;
 use crate::app::layout::OwnScreen;
+use crate::app::motion::Moving;
 use crate::app::state::State;
 use crate::app::table::{BoardTable, SIDE, TableScreen};
 use crate::boards::{Board, Grid, NextTouches, Player};
@@ -14,7 +15,7 @@ use crate::scene::{
     SeatTarget, SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
     widgets::{self, ButtonState},
 };
-use crate::session::Seat;
+use crate::session::{Fact, Seat};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation};
 
 use super::{coach, computer, hint, own, panel, tracks};
@@ -29,6 +30,13 @@ const LABELS: f32 = 21.0;
 pub struct BoardScreen;
 
 impl GameScreen for BoardScreen {
+    fn moving(&self, table: &TableScreen, fact: &Fact) -> Vec<Moving> {
+        let ended = table.session.board().and_then(|board| board.ended());
+        let winner = ended.filter(|_| *fact == Fact::Finished);
+        let winner = winner.and_then(|ended| ended.winner);
+        winner.map(Moving::Tickets).into_iter().collect()
+    }
+
     fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
         if let Some(duel) = table.board() {
             draw_board(state, duel, pens.board);

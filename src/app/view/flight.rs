@@ -4,7 +4,7 @@
 use crate::app::motion::{Moving, gently};
 use crate::app::state::State;
 use crate::scene::{
-    Frame, MIDDLE, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, emblems, pen, theme,
+    Colour, Frame, MIDDLE, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, emblems, pen, theme,
 };
 use crate::session::SeatAssignment;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
@@ -15,6 +15,8 @@ const CARDS: usize = 5;
 const WAY: f32 = 0.4;
 /// A card's size.
 const CARD: (f32, f32) = (58.0, 80.0);
+/// So many tickets rain.
+const TICKETS: usize = 90;
 /// How far from the panels the handcar's rails lie.
 const AWAY: f32 = 24.0;
 
@@ -30,6 +32,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
                 let end = map.map_or(MIDDLE, |map| middle_of(map.link(link)));
                 draw_coins(from, end, count, share, pen);
             }
+            Moving::Tickets(seat) => draw_tickets(seats[seat].colour.colour(), share, pen),
             Moving::Handcar { from, to } => draw_handcar(from, to, share, pen),
             Moving::Rail { .. } | Moving::Hub(_) | Moving::Light(_) | Moving::Tour(_) => {}
         }
@@ -86,6 +89,37 @@ fn draw_coins(from: Station, end: Point, count: u8, share: f32, pen: &mut Pen) {
     for coin in 0..count {
         let beside = 22.0 * (f32::from(coin) - 0.5 * f32::from(count - 1));
         emblems::draw_coin(pen, Point::new(at.x + beside, at.y), 13.0);
+    }
+}
+
+/// Tickets that fall over the whole table, each at its own pace and turning as it falls. They fade at the end.
+fn draw_tickets(colour: Colour, share: f32, pen: &mut Pen) {
+    for ticket in 0..TICKETS {
+        // Numbers that are spread evenly and repeat nowhere near each other.
+        let part = |times: f32| (ticket as f32 * times).fract();
+        let (across, late, pace) = (part(0.618_034), part(0.754_878), part(0.569_84));
+        let fallen = (share * 1.5 - 0.5 * late) * (0.8 + 0.5 * pace);
+        let at = Point::new(
+            STAGE_WIDTH * across + 40.0 * (9.0 * share + 6.0 * pace).sin(),
+            (STAGE_HEIGHT + 120.0) * fallen - 60.0,
+        );
+        let faded = ((1.0 - share) * 4.0).min(1.0);
+        let turned = std::f32::consts::TAU * (pace + 2.0 * share * (0.4 + late));
+        let end = |side: f32| {
+            let (x, y) = (20.0 * turned.cos() * side, 20.0 * turned.sin() * side);
+            Point::new(at.x + x, at.y + y)
+        };
+        let paper = pen::line(end(-1.0), end(1.0));
+        let ink = match ticket % 3 {
+            0 => theme::INK,
+            1 => theme::GOLD,
+            _ => colour,
+        };
+        pen.stroke(
+            paper.clone(),
+            Stroke::butt(theme::PANEL.alpha(0.5 * faded), 22.0),
+        );
+        pen.stroke(paper, Stroke::butt(ink.alpha(faded), 18.0));
     }
 }
 

@@ -198,6 +198,11 @@ impl Table {
     pub fn rest(&mut self) {
         self.wait(10_000.0);
         self.feed(Event::Wake);
+        if self.app.is_moving() {
+            // Six seats are shown one after the other, and then the winner.
+            self.wait(10_000.0);
+            self.feed(Event::Wake);
+        }
         assert!(!self.app.is_moving());
     }
 

@@ -41,7 +41,9 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
             let shown = light::toured(state, play).is_some_and(|(shown, _)| shown == seat);
             let ended = play.ended().filter(|_| reads_results(state, play));
             let first = ended.is_some_and(|ended| ended.report.seats[seat].first);
-            match shown || first || play.is_moment_of(seat) {
+            let is_over = play.game().phase() == Phase::Finished;
+            let wins = is_over && play.game().standings().contains(&(1, seat));
+            match shown || first || wins || play.is_moment_of(seat) {
                 true => draw_frame(pen, theme::GOLD, true),
                 false => draw_frame(pen, sitting.colour.colour(), acting),
             }
