@@ -9,7 +9,6 @@ use roundhouse::table::Station;
 
 use crate::common::disk::{Disk, go_on};
 use crate::common::fingers::Table;
-use crate::common::games::QUICKWAY;
 use crate::common::player::sensible;
 
 const LEAVES: &str = "Leave the game?";
@@ -123,7 +122,10 @@ fn nobody_waits_for_who_has_left_before_the_next_round() {
 }
 
 #[test]
+#[cfg(feature = "connection")]
 fn one_of_two_at_a_board_leaves() {
+    use crate::common::games::QUICKWAY;
+
     let mut table = Table::duelling(3, [Station::NearLeft, Station::FarRight], QUICKWAY, &[]);
     let place = table.mover();
     leave(&mut table, place);

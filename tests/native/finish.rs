@@ -79,7 +79,7 @@ fn one_touch_builds_what_is_missing_and_ok_confirms_it() {
         table.tap(Target::Seat(place, SeatTarget::Ok));
         let play = table.app.rail().unwrap();
         let paid = match play.ended() {
-            Some(ended) => ended.report.seats[seat].paid as i32,
+            Some(ended) => ended.report.seats[seat].paid,
             None => before - play.game().bank(seat),
         };
         assert_eq!(paid, cost, "seed {seed}");
