@@ -32,13 +32,18 @@ const SIX = ['de', 'ar', 'ja', 'pl', 'zh-Hans', 'fr'];
 
 test('six seats read six languages at once, to the end of round 1', () =>
   house.at({ seed: 12, width: 1920, height: 1080 }, async (table) => {
-    for (const [at, place] of PLACES.entries()) await choose(table, place, SIX[at]);
+    const chooseAll = async () => {
+      for (const [at, place] of PLACES.entries()) await choose(table, place, SIX[at]);
+    };
+    await chooseAll();
     const joins = await table.words();
     for (const language of SIX) assert.ok(joins.includes(said(language, 'lobby-join')), language);
     const crew = await start(table, 6, { map: 'asia', bank: 'most' });
     const panels = await table.words();
     for (const language of SIX) assert.ok(panels.includes(said(language, 'rail-show-cities')), language);
-    // These players read English lists, so they may need all their money here.
+    for (const place of PLACES) await choose(table, place, 'en');
+    await crew.readAllLists();
+    await chooseAll();
     const ended = await crew.playUntil(['ready', 'to-lobby']);
     // Each reads the results at the own seat; the sheet of a game's end is turned to the near side.
     const results = await table.words();

@@ -92,6 +92,11 @@ export class Crew {
     return names;
   }
 
+  /** Everybody looks at the own list now. These players read English. */
+  async readAllLists() {
+    for (const place of this.places) await this.#goalsOf(place);
+  }
+
   async #names() {
     const cities = new Set(this.map.cities.map((city) => city.name));
     const count = new Map();
