@@ -15,13 +15,13 @@ async function playToTheEnd(table) {
   for (let acts = 0; acts < 600; acts += 1) {
     await table.until(
       () => window.roundhouse.targets().some(({ name, enabled }) =>
-        enabled && /^(ok|discard|node|link|cell|next-round|play-again|special)\b/.test(name)),
+        enabled && /^(ok|discard|finish|node|link|cell|next-round|play-again|special)\b/.test(name)),
       undefined,
       'waiting for a touch',
     );
     const targets = await table.targets();
     if (allowed(targets, 'play-again').length > 0) return;
-    const kinds = ['next-round', 'ok', 'discard', 'node', 'link', 'cell', 'special'];
+    const kinds = ['next-round', 'ok', 'discard', 'finish', 'node', 'link', 'cell', 'special'];
     const kind = kinds.find((kind) => allowed(targets, kind).length > 0);
     const inSight = ({ x, y }) => x > 4 && x < width - 64 && y > 70 && y < height - 4;
     const on = ['node', 'link', 'cell'].includes(kind);
