@@ -70,7 +70,10 @@ for (const [name, come] of Object.entries(SCREENS)) {
 
 test('the demonstration is painted again after the GPU process was killed', () =>
   house.at({ seed: '1&kiosk', idle: false }, async (table) => {
-    await table.untilScreen('demonstration');
+    // The room is painted before the map has come.
+    await table.untilSays(/Paris/);
+    await table.page.evaluate(() => document.fonts.ready);
+    await table.settle();
     // What lies under the moves: those go on meanwhile.
     const [board] = await painted(table);
     const [found] = await lostAndFound(table, killGpu);
