@@ -117,8 +117,11 @@ async function painted(page) {
 }
 
 async function failed() {
-  (await own()).doubts += 1;
+  const standing = await own();
+  standing.doubts += 1;
   await keepOwn();
+  // A better version that came while the page was being loaded again has not dared to take over.
+  if (standing.doubts >= TOO_MANY) registration.waiting?.postMessage('take over');
 }
 
 async function opened() {

@@ -32,11 +32,11 @@ export const PATIENCE = 180_000;
 
 /** Runs in the page before anything of its own: whatever the page waits for before it says that
     nothing comes (the storage 3 s, the program that thinks 8 s, a file 20 s, its own start 30 s) has all the
-    time in the world, be the page's clock turned by minutes. A machine with much to do is none that does not
+    time in the world, be the page's clock turned by hours. A machine with much to do is none that does not
     answer. */
 function stretchPatience() {
   const { setTimeout } = window;
-  const stretch = (delay) => ([3_000, 8_000, 20_000, 30_000].includes(delay) ? delay * 1000 : delay);
+  const stretch = (delay) => ([3_000, 8_000, 20_000, 30_000].includes(delay) ? delay * 10_000 : delay);
   window.setTimeout = (act, delay, ...rest) => setTimeout(act, stretch(delay), ...rest);
 }
 
