@@ -670,6 +670,14 @@ rail-results-row-taxes = {$name}, paid {$money}, taxes {$money-taxes}, bank {$mo
 rail-results-row-connected = {$name}, connected, paid {$money}, bank {$money-before}, now {$money-now}.
 rail-results-row-connected-taxes = {$name}, connected, paid {$money}, taxes {$money-taxes}, bank {$money-before}, now {$money-now}.
 rail-results-row-placed = {$nth}: {$row}
+# Awards at a game's end, on the panels beside the place, with room for some 22 letters: the hub whose five cities
+# were joined by the cheapest track; who used most track of others, and what it cost; the most links from a hub to a
+# city of its own.
+rail-award-hub = Best hub: {$money}
+rail-award-others = By others: {$money}
+rail-award-line = Longest line: {$count}
+# The same as it is read aloud: {$award} is one of these.
+rail-award-of = {$name}: {$award}
 # Buttons below the results; the second PLAY AGAIN is for a small screen, with room for about 8 letters.
 rail-results-review = REVIEW
 rail-results-next = NEXT ROUND
@@ -1406,7 +1414,7 @@ over-language = Language
 over-hints-on = HINTS: ON
 over-hints-off = HINTS: OFF
 # The coach teaches beginners at their seats: a sentence of some 80 letters, on three lines of a bubble.
-coach-leave = SKIP
+coach-leave = HIDE
 mirror-leave-coach = Play without the coach
 setting-coach = Coach
 over-coach-on = COACH: ON
@@ -1445,11 +1453,11 @@ raindrops-lesson-aim = Tap one of your drops, then where it slides. Bring all yo
 raindrops-lesson-capture = Slide onto a drop of the other colour: that captures its whole unit.
 raindrops-lesson-group = Two or more drops together move as a group: lift one, and put it down beside them on the same line.
 transit-lesson-aim = Tap one of your terminals (an open ring), then a piece of the other colour: the two change places.
-transit-lesson-networks = Pieces side by side are a network. When nobody can swap any more, the largest network wins.
-transit-lesson-swaps = After a swap both pieces need two neighbours of their colour, and no four may fill a square. Struck out: not allowed.
+transit-lesson-networks = Pieces of one colour side by side are a network. When nobody can swap any more, the largest wins.
+transit-lesson-swaps = After a swap both need two neighbours of their colour, and no four of one colour may fill a square. Struck out: not allowed.
 yard-lesson-aim = Tap one of your cars, then where it goes. Bring all ten to the side of the board in your colour.
 yard-lesson-train = Cars in a straight line, more than half of them yours, move as a train: tap both ends, then where one goes.
-yard-lesson-areas = No car enters the other colour’s area, and none leaves its own.
+yard-lesson-areas = No car enters the other colour’s shipping area, and none leaves its own.
 rail-ready = READY
 mirror-ready-next = Ready for the next round
 # names: the colours of those who are not ready for the next round.

@@ -176,7 +176,7 @@ rules-transglobal-rail-finish = ラウンドの終わり
 rules-transglobal-rail-finish-text =
     5都市をすべてつないだ人が「OK」をタップすると、ベルが鳴り、建設は終わりです。このとき5都市がつながっている人は、最後の区間をだれが敷いたかに関係なく、何も払いません。
 
-    ほかの人は、建設を終わらせた人の次から時計回りに、残りの都市をつなぎます。足りない区間を敷き、その代金を所持金から払います。「元に戻す」でお金も戻ります。すべてつながると「OK」が光り、それ以上は敷けません。先の人が敷いた線路は、無料で使えます。金額のボタンを押すと、足りない線路のうちいちばん安いものがまとめて敷かれます。
+    ほかの人は、建設を終わらせた人の次から時計回りに、残りの都市をつなぎます。足りない区間を敷き、その代金を所持金から払います。「元に戻す」でお金も戻ります。すべてつながると「OK」が光り、それ以上は敷けません。先の人が敷いた線路は、無料で使えます。金額つきの「完成」をタップすると、足りない線路をまとめていちばん安く敷けます。
 
     そのあと「ふり返り」で、全員のいちばん安い路線網とリプレイを見られます。
 
@@ -695,7 +695,7 @@ rail-bank = 所持金
 rail-show-cities = 都市を見る
 rail-hide-cities = 都市を隠す
 rail-undo = 元に戻す
-rail-skip = 捨てる
+rail-skip = スキップ
 rail-finish = 完成
 rail-finish-for = 完成 {$cost}
 mirror-finish = 足りない線路をいちばん安く敷く
@@ -744,6 +744,10 @@ rail-results-row-taxes = {$name}、支払い{$money}、税金{$money-taxes}、�
 rail-results-row-connected = {$name}、つながった、支払い{$money}、所持金は{$money-before}から{$money-now}に。
 rail-results-row-connected-taxes = {$name}、つながった、支払い{$money}、税金{$money-taxes}、所持金は{$money-before}から{$money-now}に。
 rail-results-row-placed = {$nth}：{$row}
+rail-award-hub = 最高の拠点：{$money}
+rail-award-others = ほかの人の線路：{$money}
+rail-award-line = 最長の路線：{$count}
+rail-award-of = {$name}、{$award}
 rail-results-review = ふり返り
 rail-results-next = 次のラウンド
 rail-results-again-short = もう一度
@@ -1347,10 +1351,10 @@ setting-motion = 動き
 over-motion-on = 動き：あり
 over-motion-off = 動き：なし
 coach-rail-cities = つなぐのは、あなただけの秘密の都市5つです。手で隠して見ましょう。
-coach-rail-hub = 地図の点をタップ。線路はそこから始まります。自分の都市の多くに近い所がおすすめです。
-coach-rail-build = 光る区間をタップ。単線2つか複線1つまで、毎回無料です。所持金は減りません。
-coach-rail-left = 残り{$money}：単線をもう1つ敷くか、スキップします。スキップした分はなくなります。
-coach-rail-joined = 線路がつながりました：{$names}。これからは、だれが敷いたかに関係なく同じ路線網です。
+coach-rail-hub = マップの点をタップ。線路はそこから始まります。自分の都市が近くに多い所がおすすめです。
+coach-rail-build = 光る区間をタップ。一重線2つか二重線1つまで、毎回無料です。所持金は減りません。
+coach-rail-left = 残り{$money}：一重線をもう1つ敷くか、スキップします。スキップした分はなくなります。
+coach-rail-joined = {$names}の線路とつながりました。これからは、だれが敷いたかに関係なく同じ路線網です。
 coach-rail-pay = だれかが先につなぎました。残りの都市まで線路を敷きましょう。代金は所持金から払います。
 coach-swap = 先手はとても有利です。「先手交代」で最初の石とその2辺が自分のものに。または石を置きます。
 connection-lesson-aim = 空いたマスをタップ。自分の色の2辺を、切れ目のない石の列でつなげば勝ちです。
@@ -1360,16 +1364,16 @@ connection-lesson-quax = 斜めの石は自動ではつながりません。自�
 connection-lesson-quadrex = つながるのは縦横に隣り合う石だけです。同じ色が斜めに並ぶと、マスが自動で埋まることがあります。
 raindrops-lesson-aim = 自分のしずくをタップし、行き先をタップ。自分のしずくを全部1つのかたまりにすれば勝ちです。
 raindrops-lesson-capture = 相手のしずくの上に進むと、そのかたまりを全部取れます。
-raindrops-lesson-group = 2個以上のしずくはグループで動きます。1個を持ち上げ、同じ線上で残りの隣に置きます。
+raindrops-lesson-group = 2個以上並んだしずくはグループで動きます。1個を持ち上げ、同じ列で残りの隣に置きます。
 transit-lesson-aim = 自分の終着駅（輪の駒）をタップし、相手の駒をタップ。2つの場所が入れ替わります。
-transit-lesson-networks = 縦横に隣り合う駒が路線網です。だれも入れ替えられなくなったら、最大の路線網の勝ちです。
-transit-lesson-swaps = 入れ替え後は両方の駒に同じ色の隣が2個必要で、4個で2×2にもできません。×印は不可です。
+transit-lesson-networks = 縦横に隣り合う同じ色の駒が路線網です。だれも入れ替えられなくなったら、最大の路線網の勝ちです。
+transit-lesson-swaps = 入れ替え後は、どちらも隣に同じ色の駒が2個以上必要。同じ色4個の2×2も禁止。×印は不可です。
 yard-lesson-aim = 自分の貨車をタップし、行き先をタップ。10両全部を、自分の色の側へ運びましょう。
 yard-lesson-train = 一直線の貨車は、半分より多くが自分の色なら列車です。両端をタップし、次に行き先をタップ。
-yard-lesson-areas = 貨車は相手の色のエリアに入れず、自分の色のエリアから出られません。
+yard-lesson-areas = 貨車は相手の色の出荷エリアに入れず、自分の色のエリアから出られません。
 rail-ready = 準備OK
 mirror-ready-next = 次のラウンドへ
-rail-prompt-ready = 準備OK。待っている人：{$names}
+rail-prompt-ready = 準備OK。{$names}を待っています
 rail-prompt-taxes = {$ended}、税金{$money}
 over-table-layout = テーブル画面
 over-own-screen = 1人用画面

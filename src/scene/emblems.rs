@@ -230,6 +230,17 @@ pub fn draw_laurels(pen: &mut Pen, centre: Point, width: f32) {
     }
 }
 
+/// A rosette with two ribbons, as prizes have; `width` in stage units.
+pub fn draw_rosette(pen: &mut Pen, centre: Point, width: f32) {
+    let at = |x: f32, y: f32| Point::new(centre.x + x * width / 2.0, centre.y + y * width / 2.0);
+    for side in [-1.0, 1.0] {
+        let ribbon = line(at(0.2 * side, 0.1), at(0.45 * side, 1.0));
+        pen.stroke(ribbon, Stroke::butt(theme::GOLD, width * 0.2));
+    }
+    pen.fill(circle(at(0.0, -0.25), width * 0.36), theme::GOLD);
+    pen.fill(circle(at(0.0, -0.25), width * 0.17), theme::PANEL);
+}
+
 /// A check mark; `size` is its width in stage units.
 pub fn draw_check(pen: &mut Pen, centre: Point, size: f32, colour: Colour) {
     let at = |x: f32, y: f32| Point::new(centre.x + x * size / 2.0, centre.y + y * size / 2.0);

@@ -8,7 +8,8 @@ use roundhouse::app::{Effect, Event, Loadable, Sound};
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::players::RailRequest;
 use roundhouse::games::transglobal_rail::players::review::review as cheapest;
-use roundhouse::games::transglobal_rail::screen::looking_back::{Deed, Review, ends};
+use roundhouse::games::transglobal_rail::rounds::{Deed, ends};
+use roundhouse::games::transglobal_rail::screen::looking_back::Review;
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
 use roundhouse::maps::{LinkId, MapFile, NodeId, RailMap};
 use roundhouse::scene::{

@@ -8,13 +8,14 @@ use crate::common::maps;
 use crate::common::player::{Player, sensible};
 use roundhouse::app::Sound;
 use roundhouse::games::Spot;
-use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Award, Phase, TransglobalRail};
 use roundhouse::maps::{LinkId, NodeId};
 use roundhouse::scene::{
     LayerName, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
     SettingsTarget, SheetTarget, Slider, Target,
 };
 use roundhouse::table::{PlayerColour, Station};
+use roundhouse::words::Message;
 
 fn game(table: &Table) -> &TransglobalRail {
     table.app.rail().expect("a game is on the table").game()
@@ -87,6 +88,43 @@ fn games_of_two_to_six_are_played_to_the_end_by_touching() {
             people,
             "the same people play again"
         );
+    }
+}
+
+#[test]
+fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
+    for people in [2, 3, 6] {
+        let mut table = play_game(people, 40 + people as u64);
+        let play = table.app.rail().expect("a game is over");
+        let ended = play.ended().expect("its results are shown").clone();
+        let banks: Vec<i32> = (0..people).map(|seat| play.game().bank(seat)).collect();
+        assert!(!ended.awards.is_empty(), "{people} people: no award");
+        for (seat, place) in places(people).into_iter().enumerate() {
+            let panel = table.panel(place).join(" | ");
+            for bank in [ended.report.seats[seat].before, banks[seat]] {
+                let bank = Message::Money(bank.into()).to_string();
+                assert!(panel.contains(&bank), "{panel}");
+            }
+            for button in ["REVIEW", "TO THE LOBBY", "PLAY AGAIN"] {
+                assert!(panel.contains(button), "{panel}");
+            }
+            for &(_, award) in &ended.awards {
+                let words = match award {
+                    Award::Hub(cost) => format!("Best hub: ${cost}"),
+                    Award::Others(cost) => format!("By others: ${cost}"),
+                    Award::Line(links) => format!("Longest line: {links}"),
+                };
+                let is_own = ended.awards.contains(&(seat, award));
+                assert_eq!(panel.contains(&words), is_own, "{words}: {panel}");
+            }
+        }
+        // Nothing but the podium lies on the map: the three best, who has won above all.
+        let podium = table.words_on(LayerName::Over);
+        assert_eq!(podium.len(), 2 * people.min(3), "{podium:?}");
+        assert_eq!(podium[0], "1st");
+        let last = places(people)[people - 1];
+        table.tap(Target::Seat(last, SeatTarget::Review));
+        assert!(table.app.rail().is_some_and(|play| play.review().is_some()));
     }
 }
 

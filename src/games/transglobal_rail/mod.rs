@@ -6,10 +6,11 @@
 //! one concept a file, on the board that is a [map](crate::maps): `setup` what is agreed before a game, `deal` the chance,
 //! `reach` who can get where, `public` what everybody sees, `actor` what the seat on turn may do, `view`
 //! what one seat knows, `moves` what a player can do and `illegal_move` why not, `turn` what a step
-//! changes, `settle` the money at the end of a round, `event` what a table hears of it, and `text`
-//! the state as the referee shows it.
+//! changes, `settle` the money at the end of a round, `event` what a table hears of it, `rounds` how rounds
+//! were played and `awards` what for people are honoured at the end, and `text` the state as the referee shows it.
 
 mod actor;
+pub(crate) mod awards;
 pub(crate) mod deal;
 mod event;
 mod game;
@@ -24,6 +25,7 @@ mod protocol;
 pub(crate) mod public;
 mod rail_match;
 mod reach;
+pub mod rounds;
 pub mod screen;
 mod settle;
 mod setup;
@@ -33,6 +35,7 @@ pub(crate) mod view;
 #[cfg(test)]
 mod worked_cases;
 
+pub use awards::Award;
 pub use event::{Event, RoundReport, SeatReport};
 pub use game::TransglobalRail;
 pub use illegal_move::IllegalMove;

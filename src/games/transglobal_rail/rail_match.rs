@@ -3,6 +3,7 @@
 
 use std::any::Any;
 
+use super::awards::{Award, awards};
 use super::players::RailRequest;
 use super::{Event, ID, IllegalMove, Move, Phase, RoundReport, Setup, TransglobalRail};
 use crate::games::{GameId, Spot};
@@ -19,6 +20,8 @@ pub struct RoundEnd {
     pub report: RoundReport,
     /// The game as it stood before the next round was dealt: its rails are still to be seen.
     pub board: TransglobalRail,
+    /// What people are honoured for, if it was the game's last round.
+    pub awards: Vec<(Seat, Award)>,
 }
 
 /// A match of Transglobal Rail.
@@ -137,7 +140,15 @@ impl RailMatch {
                     self.last.fill(Vec::new());
                     facts.push(Fact::RoundEnded);
                     let board = before.clone();
-                    self.ended = Some(RoundEnd { report, board });
+                    let awards = match self.is_finished() {
+                        true => awards(&self.record),
+                        false => Vec::new(),
+                    };
+                    self.ended = Some(RoundEnd {
+                        report,
+                        board,
+                        awards,
+                    });
                     self.round_began = self.record.steps().len();
                 }
                 Event::GameOver => facts.push(Fact::Finished),

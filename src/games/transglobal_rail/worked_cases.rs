@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use super::awards::{Award, awards};
 use super::event::{Event, RoundReport};
 use super::game::TransglobalRail;
 use super::grid::{self, COLUMNS, city, node};
@@ -447,4 +448,53 @@ fn a_hub_on_a_city_connects_it() {
     assert_eq!(game.checks(A), [true, false, false, false, false]);
     game.public.turn = B;
     assert_eq!(game.checks(A), [true, false, false, false, false]);
+}
+
+/// A round in which A builds from the north end of column 0 and B from its south end, until they meet; two links
+/// lead east along the first row.
+fn they_meet(hands: [[CityId; REGIONS]; 2]) -> Record<TransglobalRail> {
+    let mut game = building(&[node(0, 0), node(8, 0)]);
+    game.hands = hands.to_vec();
+    let down = |row: usize| rail(row * COLUMNS, (row + 1) * COLUMNS);
+    let turns = [
+        [Some(down(0)), Some(rail(0, 1))],
+        [Some(down(7)), None],
+        [Some(down(1)), None],
+        [Some(down(6)), Some(rail(8 * COLUMNS, 8 * COLUMNS + 1))],
+        [Some(down(2)), Some(rail(1, 2))],
+        [Some(down(5)), None],
+        [Some(down(3)), None],
+        [Some(down(4)), None],
+    ];
+    let mut record = Record::new(game);
+    for step in turns
+        .into_iter()
+        .flat_map(|turn| turn.into_iter().chain([Some(Move::Ok)]))
+    {
+        if let Some(step) = step {
+            record.play(step).unwrap();
+        }
+    }
+    assert_eq!(record.now().round(), 2, "{}", record.now());
+    record
+}
+
+#[test]
+fn awards_are_counted_over_the_rails_that_joined_the_own_cities() {
+    // B has a city two links east of the column.
+    let record = they_meet([hand([0, 0, 0, 0, 0]), hand([1, 0, 0, 0, 0])]);
+    let honours = [
+        // The whole column: four links of $1 and four of $2.
+        (A, Award::Hub(12)),
+        // The northern half of the column and the two links east.
+        (B, Award::Others(8)),
+        (B, Award::Line(10)),
+    ];
+    assert_eq!(awards(&record), honours);
+}
+
+#[test]
+fn what_all_have_done_alike_is_no_award() {
+    let record = they_meet([hand([0, 0, 0, 0, 0]), hand([0, 0, 0, 0, 0])]);
+    assert_eq!(awards(&record), []);
 }

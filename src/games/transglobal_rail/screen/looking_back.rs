@@ -9,9 +9,9 @@ use crate::app::looking_back::LookingBack;
 use crate::games::transglobal_rail::players::review::SeatReview;
 use crate::games::transglobal_rail::players::review::from_text;
 use crate::games::transglobal_rail::players::{Hand, RailRequest};
-use crate::games::transglobal_rail::{ID, RailMatch};
-use crate::games::transglobal_rail::{Move, Phase, TransglobalRail};
-use crate::maps::{LinkId, NodeId, REGIONS, RailMap};
+use crate::games::transglobal_rail::rounds::{self, Deed, Moment, cost};
+use crate::games::transglobal_rail::{ID, RailMatch, TransglobalRail};
+use crate::maps::{LinkId, NodeId, RailMap};
 use crate::players::engine::EngineRequest;
 use crate::record::Record;
 use crate::scene::Network;
@@ -21,28 +21,6 @@ use crate::session::Session;
 use crate::words::{self, Message};
 
 use crate::app::replay::Replay;
-
-/// What a player did that is seen on the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
-    /// Placed the hub, or moved it.
-    Hub(NodeId),
-    /// Built a link.
-    Built(LinkId),
-    /// Gave up $1.
-    GivenUp,
-}
-
-/// A deed, and whose it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
-    /// Whose.
-    pub seat: Seat,
-    /// Whether it was paid for by the bank.
-    pub finishing: bool,
-    /// What was done.
-    pub deed: Deed,
-}
 
 /// What a round cost a player, in dollars.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,7 +51,9 @@ pub struct Review {
 impl Review {
     /// A look back at a round of a game, which opens for a seat.
     pub fn new(record: &Record<TransglobalRail>, round: u32, seat: Seat) -> Self {
-        let moments = moments(record, round);
+        let played = rounds::played(record).into_iter();
+        let mut played = played.filter(|played| played.board.round() == round);
+        let moments = played.next().map_or(Vec::new(), |played| played.moments);
         Self {
             seat,
             network: Network::OwnHub,
@@ -110,80 +90,10 @@ impl Review {
         spent
     }
 
-    /// The rails that have joined these intersections, each with who built it: of all rails those on
-    /// the ways between them, without any that only closed a ring.
+    /// The rails that have joined these intersections, each with who built it.
     pub fn joining(&self, map: &RailMap, ends: &[NodeId]) -> Vec<(LinkId, Seat)> {
-        // Rails in the order in which they were built, as long as each joins what was apart.
-        let mut part: Vec<NodeId> = map.nodes().collect();
-        let mut joining = Vec::new();
-        for moment in &self.moments {
-            let Deed::Built(link) = moment.deed else {
-                continue;
-            };
-            let ends = map.link(link);
-            let (one, other) = (part[ends.a.index()], part[ends.b.index()]);
-            if one != other {
-                for part in part.iter_mut().filter(|part| **part == other) {
-                    *part = one;
-                }
-                joining.push((link, moment.seat));
-            }
-        }
-        // What leads to none of the wanted ends falls off, rail by rail.
-        loop {
-            let mut around = vec![0; part.len()];
-            for &(link, _) in &joining {
-                let link = map.link(link);
-                around[link.a.index()] += 1;
-                around[link.b.index()] += 1;
-            }
-            let leads_on = |end: NodeId| around[end.index()] > 1 || ends.contains(&end);
-            let before = joining.len();
-            joining.retain(|&(link, _)| {
-                let link = map.link(link);
-                leads_on(link.a) && leads_on(link.b)
-            });
-            if joining.len() == before {
-                return joining;
-            }
-        }
+        rounds::joining(map, &self.moments, ends)
     }
-}
-
-/// The cost of a link in dollars.
-pub fn cost(map: &RailMap, link: LinkId) -> u32 {
-    map.link(link).cost.into()
-}
-
-/// The hub and the cities of a seat, as intersections: what its network has to join.
-pub fn ends(game: &TransglobalRail, seat: Seat) -> Vec<NodeId> {
-    let cities: [NodeId; REGIONS] = game.hand(seat).map(|city| game.map().city(city).node);
-    game.hub(seat).into_iter().chain(cities).collect()
-}
-
-/// What was done in a round.
-fn moments(record: &Record<TransglobalRail>, round: u32) -> Vec<Moment> {
-    let mut game = record.start().clone();
-    let mut moments = Vec::new();
-    for &step in record.steps() {
-        if let Some(seat) = game.to_act().filter(|_| game.round() == round) {
-            let finishing = game.phase() == Phase::Finishing;
-            let deed = match step {
-                Move::Hub(node) => Some(Deed::Hub(node)),
-                Move::Link(a, b) => game.map().link_between(a, b).map(Deed::Built),
-                Move::Discard => Some(Deed::GivenUp),
-                Move::Ok => None,
-            };
-            moments.extend(deed.map(|deed| Moment {
-                seat,
-                finishing,
-                deed,
-            }));
-        }
-        // What the record holds is allowed.
-        let _ = game.play(step);
-    }
-    moments
 }
 
 /// What is asked about a round that is over: nothing of it is secret any more.

@@ -2,6 +2,7 @@
 
 mod board;
 mod duration;
+mod ending;
 mod figures;
 mod finish;
 mod game_words;
@@ -187,8 +188,8 @@ impl GameScreen for RailScreen {
         {
             match state.own_screen() {
                 Some(own) => report_own::draw(state, rail, ended, own, over),
-                // Everybody reads the own results of a round at the own seat.
-                None if seat::reads_results(state, rail) => {}
+                // Everybody reads the own results at the own seat.
+                None if ending::is_read(state, rail) => ending::draw_podium(state, rail, over),
                 None => report::draw(state, rail, ended, over),
             }
         }

@@ -9,7 +9,7 @@ use crate::scene::{
     pen, theme, widgets,
 };
 
-use super::seat;
+use super::{ending, seat};
 use crate::app::view::over::{rotate_button, sheet, sheet_button};
 use crate::app::view::style::{SMALL, TITLE, fitted};
 use crate::words::{self, Message};
@@ -96,7 +96,7 @@ pub fn title(play: RailTable<'_>, ended: &RoundEnd) -> Message {
     }
 }
 
-/// The results in sentences: everybody's, and what there is to say of all.
+/// The results in sentences: everybody's, the awards, and what there is to say of all.
 pub fn in_words(play: RailTable<'_>, ended: &RoundEnd) -> Vec<Message> {
     let row = |(place, report): (Option<usize>, &SeatReport)| {
         let row = row_in_words(play, report);
@@ -106,7 +106,10 @@ pub fn in_words(play: RailTable<'_>, ended: &RoundEnd) -> Vec<Message> {
         }
     };
     let rows = rows(play, ended).into_iter().map(row);
-    rows.chain([remark(play, ended)]).collect()
+    let awards = ended.awards.iter().map(|&(seat, award)| {
+        words::rail_award_of(ending::in_words(award), play.sitting[seat].colour.name())
+    });
+    rows.chain(awards).chain([remark(play, ended)]).collect()
 }
 
 /// What the round has cost somebody, as a sentence.

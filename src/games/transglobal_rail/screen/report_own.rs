@@ -2,8 +2,8 @@
 //! map.
 
 use super::report::{arrow, remark, rows, title};
-use super::seat;
 use super::table::RailTable;
+use super::{ending, seat};
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
 use crate::app::view::own::sheet::{self, BUTTON, Column, GAP, Place};
@@ -86,7 +86,11 @@ fn draw_row(
     }
     emblems::draw_emblem(pen, sitting.colour, Point::new(x + 11.0, middle), 12.0);
     x += 29.0;
-    let (words, ink) = cost(report, place.is_none());
+    // There is room for one award, in the place of what the round cost.
+    let (words, ink) = match ending::awards(play, report.seat).next() {
+        Some(award) => (award, theme::GOLD),
+        None => cost(report, place.is_none()),
+    };
     let line = |share: f32| Point::new(x, row.y + share * row.h);
     let name = Style::new(Face::Bold, 17.0, theme::INK);
     let small = Style::new(Face::Text, 14.0, ink);

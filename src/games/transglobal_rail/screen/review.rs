@@ -2,12 +2,13 @@
 //! they cost, turned to its person. All of it lies in the panels, so that nothing of the map is
 //! covered.
 
-use super::looking_back::{Deed, Review, Spent, cost, ends};
+use super::looking_back::{Review, Spent};
 use super::table::RailTable;
 use crate::app::loadable::Loadable;
 use crate::app::state::State;
 use crate::games::transglobal_rail::Seat;
 use crate::games::transglobal_rail::players::review::{Best, SeatReview};
+use crate::games::transglobal_rail::rounds::{Deed, cost, ends};
 use crate::maps::{City, LinkId, NodeId, RailMap};
 use crate::scene::widgets::ButtonState;
 use crate::scene::{

@@ -3,7 +3,6 @@
 
 use super::table::RailTable;
 use crate::app::hint::Advice;
-use crate::app::layout::Layout;
 use crate::app::state::State;
 use crate::games::Game;
 use crate::games::transglobal_rail::public::TURN_MONEY;
@@ -18,7 +17,7 @@ use crate::session::SeatAssignment;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::finish::{self, Completion};
-use super::{hint, lessons, light};
+use super::{ending, hint, lessons, light};
 use crate::app::view::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_frame};
 use crate::app::view::{coach, computer, zoom};
 use crate::words::{self, Message};
@@ -39,7 +38,7 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
         let open = state.list_is_open(sitting.place);
         state.draw_at(sitting.place, pen, |pen| {
             let shown = light::toured(state, play).is_some_and(|(shown, _)| shown == seat);
-            let ended = play.ended().filter(|_| reads_results(state, play));
+            let ended = play.ended().filter(|_| ending::is_read(state, play));
             let first = ended.is_some_and(|ended| ended.report.seats[seat].first);
             let is_over = play.game().phase() == Phase::Finished;
             let wins = is_over && play.game().standings().contains(&(1, seat));
@@ -120,27 +119,16 @@ fn draw_upper_line(
     let bank = Style::new(Face::Bold, size, theme::GOLD).end();
     let after = Message::Money(play.game().bank(seat).into());
     pen.text(after, Point::new(PANEL_WIDTH - 22.0, 67.0), bank);
-    let label = Style::new(Face::Text, 18.0, theme::QUIET).end();
-    if let Some(ended) = play.ended().filter(|_| reads_results(state, play)) {
-        let before = Message::Money(ended.report.seats[seat].before.into());
-        let at = Point::new(PANEL_WIDTH - 54.0, 19.0);
-        widgets::centred(pen, before, at, label.sized(22.0));
-        draw_arrow_down(pen, Point::new(PANEL_WIDTH - 34.0, at.y));
-    } else if !learns {
+    if let Some(ended) = play.ended().filter(|_| ending::is_read(state, play)) {
+        return ending::draw(play, ended, seat, pen);
+    }
+    if !learns {
+        let label = Style::new(Face::Text, 18.0, theme::QUIET).end();
         pen.text(
             words::rail_bank(),
             Point::new(PANEL_WIDTH - 22.0, 26.0),
             label,
         );
-    }
-}
-
-/// From the bank before to the one after.
-fn draw_arrow_down(pen: &mut Pen, middle: Point) {
-    let at = |x: f32, y: f32| Point::new(middle.x + x, middle.y + y);
-    let pencil = Stroke::round(theme::QUIET, 2.5);
-    for from in [at(0.0, -9.0), at(-6.0, 3.0), at(6.0, 3.0)] {
-        pen.stroke(pen::line(from, at(0.0, 9.0)), pencil);
     }
 }
 
@@ -167,7 +155,13 @@ fn draw_status(
         None if play.acting() == Some(seat) => theme::INK,
         None => theme::QUIET,
     };
-    let size = widgets::fitting(&words, Face::Text, 23.0, 390.0);
+    let honoured = ending::is_read(state, play) && ending::awards(play, seat).next().is_some();
+    let room = if honoured {
+        ending::BESIDE_AWARDS
+    } else {
+        390.0
+    };
+    let size = widgets::fitting(&words, Face::Text, 23.0, room);
     let style = Style::new(Face::Text, size, ink);
     pen.text(words, Point::new(84.0, 68.0), style);
 }
@@ -398,33 +392,6 @@ pub struct Card<'a> {
     done: bool,
 }
 
-/// Whether everybody reads at the own seat how the round ended, and what it cost.
-pub fn reads_results(state: &State, play: RailTable<'_>) -> bool {
-    play.ended().is_some()
-        && play.game().phase() != Phase::Finished
-        && state.linked_game().is_none()
-        && state.layout() == Layout::Table
-        && !state.holds_still()
-        && !state.is_touring()
-}
-
-/// The ways on from the results of a round.
-fn draw_results_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
-    let place = play.sitting[seat].place;
-    let room = Frame::new(16.0, BUTTON_TOP, PANEL_WIDTH - 32.0, BUTTON_HEIGHT);
-    let [review, ready] = room.beside([200.0, 352.0], 16.0);
-    let mut put = |target, words, frame, golden, enabled| {
-        let target = Target::Seat(place, target);
-        let look = ButtonState::new(enabled, state.contacts.presses(target));
-        let look = if golden { look.golden() } else { look };
-        widgets::button(pen, target, frame, words, 24.0, look);
-    };
-    let words = words::rail_results_review();
-    put(SeatTarget::Review, words, review, false, true);
-    let waits = !play.is_ready(seat);
-    put(SeatTarget::Ready, words::rail_ready(), ready, true, waits);
-}
-
 /// A player's cities.
 pub fn cards<'a>(play: RailTable<'a>, seat: Seat) -> impl Iterator<Item = Card<'a>> {
     let (game, map) = (play.game(), play.game().map());
@@ -520,8 +487,8 @@ fn draw_buttons(
             _ => ButtonState::new(play.ended().is_none(), false),
         },
     );
-    if reads_results(state, play) {
-        return draw_results_buttons(state, play, seat, pen);
+    if ending::is_read(state, play) {
+        return ending::draw_buttons(state, play, seat, pen);
     }
     zoom::button(state, pen, place, ZOOM, play.ended().is_none());
     let left = ZOOM.x + ZOOM.w + 16.0;

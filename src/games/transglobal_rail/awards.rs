@@ -1,0 +1,92 @@
+//! What people are honoured for when a game is over, beside its places: all that looking back knows of its
+//! rounds, in three numbers.
+
+use std::collections::HashMap;
+
+use super::rounds::{self, Played};
+use super::{Seat, TransglobalRail};
+use crate::maps::{LinkId, NodeId, RailMap};
+use crate::record::Record;
+
+/// An honour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Award {
+    /// The hub that was joined with its five cities by the cheapest rails of the game, whoever built them: what
+    /// they cost, in dollars.
+    Hub(u32),
+    /// Most was built by others of what joined the own cities in all rounds: its cost, in dollars.
+    Others(u32),
+    /// The longest way over rails from a hub to one of its cities: its links.
+    Line(u32),
+}
+
+/// The awards of a game that is over, each with whoever has earned it. What is shared by several goes to each of
+/// them, and what is shared by all to nobody.
+pub fn awards(record: &Record<TransglobalRail>) -> Vec<(Seat, Award)> {
+    let seats = record.start().setup().seats;
+    let rounds = rounds::played(record);
+    let feats: Vec<Feats> = (0..seats).map(|seat| Feats::of(&rounds, seat)).collect();
+    let best = |figure: fn(&Feats) -> Option<u32>, award: fn(u32) -> Award, least: bool| {
+        let figures = feats.iter().filter_map(figure);
+        let best = if least { figures.min() } else { figures.max() }?;
+        let holders = (0..seats).filter(|&seat| figure(&feats[seat]) == Some(best));
+        let holders: Vec<Seat> = holders.collect();
+        let award = move |seat| (seat, award(best));
+        (holders.len() < seats).then(|| holders.into_iter().map(award))
+    };
+    let all = [
+        best(|feats| feats.hub, Award::Hub, true),
+        best(|feats| feats.others, Award::Others, false),
+        best(|feats| feats.line, Award::Line, false),
+    ];
+    all.into_iter().flatten().flatten().collect()
+}
+
+/// What a seat has done in all rounds.
+#[derive(Clone, Copy, Debug, Default)]
+struct Feats {
+    hub: Option<u32>,
+    others: Option<u32>,
+    line: Option<u32>,
+}
+
+impl Feats {
+    fn of(rounds: &[Played], seat: Seat) -> Self {
+        let mut feats = Self::default();
+        for Played { board, moments } in rounds {
+            let map = board.map();
+            let ends = rounds::ends(board, seat);
+            let joining = rounds::joining(map, moments, &ends);
+            let cost = |rails: &[(LinkId, Seat)]| {
+                let costs = rails.iter().map(|&(link, _)| rounds::cost(map, link));
+                costs.sum::<u32>()
+            };
+            let by_others = joining.iter().filter(|&&(_, by)| by != seat).copied();
+            let by_others = cost(&by_others.collect::<Vec<_>>());
+            let whole = cost(&joining);
+            feats.hub = Some(feats.hub.map_or(whole, |best| best.min(whole)));
+            feats.others = Some(feats.others.unwrap_or(0) + by_others);
+            feats.line = feats.line.max(farthest(&joining, &ends, map));
+        }
+        feats
+    }
+}
+
+/// How many links the farthest of some ends is away from the first of them, by rails that form no ring.
+fn farthest(rails: &[(LinkId, Seat)], ends: &[NodeId], map: &RailMap) -> Option<u32> {
+    let &hub = ends.first()?;
+    let mut away = HashMap::from([(hub, 0)]);
+    let mut open = vec![hub];
+    while let Some(node) = open.pop() {
+        let next = away[&node] + 1;
+        let links = rails.iter().map(|&(link, _)| map.link(link));
+        for link in links.filter(|link| link.a == node || link.b == node) {
+            let other = link.other(node);
+            if !away.contains_key(&other) {
+                away.insert(other, next);
+                open.push(other);
+            }
+        }
+    }
+    ends.iter().filter_map(|end| away.get(end)).max().copied()
+}

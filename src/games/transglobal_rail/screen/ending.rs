@@ -1,0 +1,187 @@
+//! How a round or the game ended, as everybody reads it at the own seat: the bank before and after, awards, and
+//! the ways on. In the middle of the map stands a podium when the game is over.
+
+use super::seat;
+use super::table::RailTable;
+use crate::app::layout::Layout;
+use crate::app::motion::{Moving, gently};
+use crate::app::state::State;
+use crate::app::view::panel::{BUTTON_HEIGHT, BUTTON_TOP};
+use crate::games::transglobal_rail::{Award, Phase, RoundEnd};
+use crate::scene::widgets::{self, ButtonState};
+use crate::scene::{
+    Face, Frame, MIDDLE, Pen, Point, ResultsTarget, SeatTarget, Stroke, Style, Target, emblems,
+    pen, theme,
+};
+use crate::session::Seat;
+use crate::table::{PANEL_WIDTH, Pose};
+use crate::words::{self, Message};
+
+/// How wide what is said of a place may be where awards stand beside it.
+pub const BESIDE_AWARDS: f32 = 160.0;
+/// Where awards begin, and where they end at the latest: the bank stands there.
+const AWARDS: (f32, f32) = (256.0, 500.0);
+
+/// Whether everybody reads it at the own seat now. Where no person plays it is read in the middle.
+pub fn is_read(state: &State, play: RailTable<'_>) -> bool {
+    let is_over = play.game().phase() == Phase::Finished;
+    let mut people = play.sitting.iter().filter(|seat| seat.computer().is_none());
+    play.ended().is_some()
+        && (!is_over || people.next().is_some())
+        && state.linked_game().is_none()
+        && state.layout() == Layout::Table
+        && !state.holds_still()
+        && !state.is_touring()
+}
+
+/// What a seat is honoured for at the game's end.
+pub fn awards(play: RailTable<'_>, seat: Seat) -> impl Iterator<Item = Message> {
+    let awards = play.ended().map_or(&[][..], |ended| &ended.awards);
+    let own = awards.iter().filter(move |&&(by, _)| by == seat);
+    own.map(|&(_, award)| in_words(award))
+}
+
+/// An award in words.
+pub fn in_words(award: Award) -> Message {
+    match award {
+        Award::Hub(cost) => words::rail_award_hub(cost),
+        Award::Others(cost) => words::rail_award_others(cost),
+        Award::Line(links) => words::rail_award_line(links),
+    }
+}
+
+/// On a panel: the bank before, above the one after, and the awards, one below the other.
+pub fn draw(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, pen: &mut Pen) {
+    let before = Message::Money(ended.report.seats[seat].before.into());
+    let at = Point::new(PANEL_WIDTH - 54.0, 19.0);
+    let style = Style::new(Face::Text, 22.0, theme::QUIET).end();
+    widgets::centred(pen, before, at, style);
+    draw_arrow_down(pen, Point::new(PANEL_WIDTH - 34.0, at.y));
+    let awards: Vec<Message> = awards(play, seat).collect();
+    let (left, right) = AWARDS;
+    for (row, award) in awards.iter().enumerate() {
+        let y = 43.0 + 25.0 * (row as f32 - 0.5 * (awards.len() - 1) as f32);
+        emblems::draw_rosette(pen, Point::new(left + 9.0, y), 18.0);
+        let award = pen.say(award);
+        let size = widgets::fitting(&award, Face::Text, 20.0, right - left - 26.0);
+        let style = Style::new(Face::Text, size, theme::GOLD);
+        widgets::centred(pen, award, Point::new(left + 26.0, y), style);
+    }
+}
+
+/// From the bank before to the one after.
+fn draw_arrow_down(pen: &mut Pen, middle: Point) {
+    let at = |x: f32, y: f32| Point::new(middle.x + x, middle.y + y);
+    let pencil = Stroke::round(theme::QUIET, 2.5);
+    for from in [at(0.0, -9.0), at(-6.0, 3.0), at(6.0, 3.0)] {
+        pen.stroke(pen::line(from, at(0.0, 9.0)), pencil);
+    }
+}
+
+/// The ways on.
+pub fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    let place = play.sitting[seat].place;
+    let room = Frame::new(16.0, BUTTON_TOP, PANEL_WIDTH - 32.0, BUTTON_HEIGHT);
+    let mut put = |target, words, frame, golden, enabled| {
+        let look = ButtonState::new(enabled, state.contacts.presses(target));
+        let look = if golden { look.golden() } else { look };
+        widgets::button(pen, target, frame, words, 24.0, look);
+    };
+    let review = Target::Seat(place, SeatTarget::Review);
+    if play.game().phase() == Phase::Finished {
+        let [left, middle, right] = room.beside([150.0, 186.0, 200.0], 16.0);
+        let again = Target::Results(ResultsTarget::PlayAgain);
+        put(review, words::rail_results_review(), left, false, true);
+        put(Target::ToLobby, words::over_to_lobby(), middle, false, true);
+        put(again, words::over_play_again(), right, true, true);
+        return;
+    }
+    let [left, right] = room.beside([200.0, 352.0], 16.0);
+    put(review, words::rail_results_review(), left, false, true);
+    let ready = Target::Seat(place, SeatTarget::Ready);
+    let waits = !play.is_ready(seat);
+    put(ready, words::rail_ready(), right, true, waits);
+}
+
+/// How wide a step of the podium is, and how high those of the first three places are.
+const STEP: f32 = 124.0;
+const STEPS: [f32; 3] = [108.0, 84.0, 62.0];
+/// The height of the plate on which the podium stands, and where on it the steps have their foot.
+const PLATE: f32 = 250.0;
+const FOOT: f32 = 105.0;
+
+/// The podium, towards whoever has won: it rises while tickets rain.
+pub fn draw_podium(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    let standings = play.game().standings();
+    let Some(&(_, winner)) = standings
+        .first()
+        .filter(|_| play.game().phase() == Phase::Finished)
+    else {
+        return;
+    };
+    let mut going = play.motions().going(state.gliding_clock());
+    let risen = going.find_map(|(what, share)| match what {
+        Moving::Tickets(_) => Some(gently((4.0 * share).min(1.0))),
+        _ => None,
+    });
+    let risen = risen.unwrap_or(1.0);
+    let place = play.sitting[winner].place;
+    let wide = STEP * standings.len().min(STEPS.len()) as f32 + 48.0;
+    // Of two the winner's step is the right one.
+    let shift = if standings.len() == 2 {
+        STEP / 2.0
+    } else {
+        0.0
+    };
+    let language = state.language_at(place);
+    pen.with_pose(Pose::new(MIDDLE, place.turn()), |pen| {
+        let plate = Frame::new(-wide / 2.0, -PLATE / 2.0, wide, PLATE);
+        pen.fill(pen::rounded(plate, 22.0), theme::PANEL.alpha(0.96));
+        let rim = Stroke::round(theme::GOLD, 3.0);
+        pen.stroke(pen::rounded(plate.inset(1.5), 20.5), rim);
+        // The best in the middle, the second on the left of it.
+        for (&(place, seat), x) in standings.iter().zip([0.0, -STEP, STEP]) {
+            pen.with_language(language, |pen| {
+                draw_step(play, place, seat, x + shift, risen, pen);
+            });
+        }
+    });
+}
+
+/// A step of the podium and who stands on it.
+fn draw_step(
+    play: RailTable<'_>,
+    place: usize,
+    seat: Seat,
+    middle: f32,
+    risen: f32,
+    pen: &mut Pen,
+) {
+    let colour = play.sitting[seat].colour;
+    let high = STEPS[place.clamp(1, STEPS.len()) - 1] * risen;
+    let top = FOOT - high;
+    let step = Frame::new(middle - STEP / 2.0 + 2.0, top, STEP - 4.0, high);
+    pen.fill(pen::rounded(step, 8.0), theme::CARD);
+    let edge = pen::line(
+        Point::new(step.x + 8.0, top + 2.5),
+        Point::new(step.x + step.w - 8.0, top + 2.5),
+    );
+    pen.stroke(edge, Stroke::round(colour.colour(), 5.0));
+    let head = Point::new(middle, top - 54.0);
+    if place == 1 {
+        emblems::draw_laurels(pen, head, 100.0);
+    }
+    emblems::draw_emblem(pen, colour, head, if place == 1 { 20.0 } else { 24.0 });
+    if risen < 1.0 {
+        return;
+    }
+    let nth = pen.say(seat::nth(place));
+    let bank = pen.say(Message::Money(play.game().bank(seat).into()));
+    let lines = [(nth, 20.0, theme::INK), (bank, 24.0, theme::GOLD)];
+    for ((words, size, ink), up) in lines.into_iter().zip([12.0, -12.0]) {
+        let size = widgets::fitting(&words, Face::Bold, size, STEP - 24.0);
+        let style = Style::new(Face::Bold, size, ink).middle();
+        let at = Point::new(middle, FOOT + 2.0 - high / 2.0 - up);
+        widgets::centred(pen, words, at, style);
+    }
+}
