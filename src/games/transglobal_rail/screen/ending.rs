@@ -136,7 +136,7 @@ pub fn draw_podium(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let language = state.language_at(place);
     pen.with_pose(Pose::new(MIDDLE, place.turn()), |pen| {
         let plate = Frame::new(-wide / 2.0, -PLATE / 2.0, wide, PLATE);
-        pen.fill(pen::rounded(plate, 22.0), theme::PANEL.alpha(0.96));
+        pen.fill(pen::rounded(plate, 22.0), theme::PANEL);
         let rim = Stroke::round(theme::GOLD, 3.0);
         pen.stroke(pen::rounded(plate.inset(1.5), 20.5), rim);
         // The best in the middle, the second on the left of it.
