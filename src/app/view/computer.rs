@@ -4,7 +4,7 @@
 use crate::app::state::State;
 use crate::players::Strength;
 use crate::scene::widgets::{self, ButtonState};
-use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, theme};
+use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, pen, theme};
 use crate::table::{PANEL_WIDTH, Station};
 use crate::words::{self, Message};
 
@@ -12,6 +12,25 @@ use super::panel;
 
 /// The button by which a person takes the computer's place.
 const TAKE_OVER: Frame = Frame::new(408.0, panel::BUTTON_TOP, 176.0, panel::BUTTON_HEIGHT);
+
+/// The middle of its sign.
+const ROBOT: Point = Point::new(44.0, panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0);
+
+/// The lamp of the computer player that thinks, over the head of its sign, for what flashes.
+pub fn draw_lamp(state: &State, flash: &mut Pen) {
+    let Some(table) = state.table().filter(|_| state.computer_thinks()) else {
+        return;
+    };
+    let seats = table.session.seats();
+    let acting = table.session.to_act().map(|seat| seats[seat]);
+    if let Some(sitting) = acting.filter(|sitting| sitting.computer().is_some()) {
+        let lamp = Point::new(ROBOT.x, ROBOT.y - 18.5);
+        state.draw_at(sitting.place, flash, |pen| {
+            pen.fill(pen::circle(lamp, 11.0), theme::GOLD.alpha(0.35));
+            pen.fill(pen::circle(lamp, 6.0), theme::GOLD);
+        });
+    }
+}
 
 /// The sign of the computer and its strength, in place of the buttons, and how a person takes its place.
 pub fn draw(state: &State, place: Station, strength: Strength, pen: &mut Pen) {
@@ -23,8 +42,7 @@ pub fn draw(state: &State, place: Station, strength: Strength, pen: &mut Pen) {
         room = TAKE_OVER.x - 100.0;
     }
     let middle = panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0;
-    let centre = Point::new(44.0, middle);
-    emblems::draw_robot(pen, centre, 44.0, theme::QUIET, theme::PANEL);
+    emblems::draw_robot(pen, ROBOT, 44.0, theme::QUIET, theme::PANEL);
     let words = words::sheet_computer(strength.title());
     let words = pen.say(words);
     let size = widgets::fitting(&words, Face::Text, 24.0, room);

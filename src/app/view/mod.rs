@@ -97,6 +97,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     let globes =
         state.demonstration().is_none() && state.linked_game().is_none() && state.waiting.is_none();
     if globes && !own {
+        computer::draw_lamp(state, &mut flash);
         languages::draw_globes(state, &mut seats);
         leave::draw(state, &mut seats);
         languages::draw_lists(state, &mut over);

@@ -2,6 +2,7 @@
 //! rounds, in three numbers.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use super::rounds::{self, Played};
 use super::{Seat, TransglobalRail};
@@ -82,8 +83,8 @@ fn farthest(rails: &[(LinkId, Seat)], ends: &[NodeId], map: &RailMap) -> Option<
         let links = rails.iter().map(|&(link, _)| map.link(link));
         for link in links.filter(|link| link.a == node || link.b == node) {
             let other = link.other(node);
-            if !away.contains_key(&other) {
-                away.insert(other, next);
+            if let Entry::Vacant(unseen) = away.entry(other) {
+                unseen.insert(next);
                 open.push(other);
             }
         }

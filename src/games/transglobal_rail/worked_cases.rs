@@ -467,13 +467,10 @@ fn they_meet(hands: [[CityId; REGIONS]; 2]) -> Record<TransglobalRail> {
         [Some(down(4)), None],
     ];
     let mut record = Record::new(game);
-    for step in turns
-        .into_iter()
-        .flat_map(|turn| turn.into_iter().chain([Some(Move::Ok)]))
-    {
-        if let Some(step) = step {
-            record.play(step).unwrap();
-        }
+    let turns = turns.into_iter();
+    let steps = turns.flat_map(|turn| turn.into_iter().flatten().chain([Move::Ok]));
+    for step in steps {
+        record.play(step).unwrap();
     }
     assert_eq!(record.now().round(), 2, "{}", record.now());
     record

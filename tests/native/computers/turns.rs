@@ -8,8 +8,8 @@ use roundhouse::games::transglobal_rail::Phase;
 use roundhouse::games::{Cell, Spot};
 use roundhouse::players::Strength;
 use roundhouse::scene::{
-    Item, LobbyTarget, Network, ReviewTarget, RulesTarget, SeatTarget, SettingsTarget, SheetTarget,
-    Slider, Target,
+    Item, LayerName, LobbyTarget, Network, ReviewTarget, RulesTarget, SeatTarget, SettingsTarget,
+    SheetTarget, Slider, Target,
 };
 
 use super::*;
@@ -92,6 +92,12 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
     until_computers_turn(&mut table);
     table.wait(1000.0);
     assert!(table.app.computer_thinks());
+    let lamp = |table: &Table| {
+        let scene = table.view();
+        let mut flashing = scene.layers.iter();
+        flashing.any(|layer| layer.name == LayerName::Flash && !layer.items.is_empty())
+    };
+    assert!(lamp(&table), "its lamp flashes");
     let thinking = table.versions();
     table.wait(60_000.0);
     assert_eq!(table.versions(), thinking);
@@ -104,6 +110,7 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
     });
     assert!(!table.app.computer_thinks() && is_computers_turn(&table));
     assert_ne!(table.versions(), thinking, "its panel tells");
+    assert!(!lamp(&table));
     let mut glides = false;
     while is_computers_turn(&table) {
         glides |= table.app.is_moving();
