@@ -77,8 +77,8 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
                 if shown_lesson(state, play, seat).is_some() {
                     return emblems::draw_crown(pen, Point::new(44.0, 14.0), 26.0);
                 }
-                let name = pen.say(sitting.colour.name());
-                let right = 84.0 + measure::width(&name, Face::Bold, NAME.size());
+                let (name, size) = name(state, play, seat, pen);
+                let right = 84.0 + measure::width(&name, Face::Bold, size);
                 let at = Point::new(right + 28.0, 28.0);
                 match wins {
                     true => emblems::draw_laurels(pen, at, 38.0),
@@ -139,6 +139,27 @@ pub fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Me
     lesson.filter(|_| !is_noted && !play.is_moment_of(seat) && !state.is_nudged(seat))
 }
 
+/// A seat's colour in words, and how large it is written: laurels and awards need room beside it.
+fn name(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f32) {
+    const LAURELS: f32 = 52.0;
+    let name = pen.say(play.sitting[seat].colour.name());
+    let size = match is_honoured(state, play, seat) {
+        true => widgets::fitting(
+            &name,
+            Face::Bold,
+            NAME.size(),
+            ending::BESIDE_AWARDS - LAURELS,
+        ),
+        false => NAME.size(),
+    };
+    (name, size)
+}
+
+/// Whether awards stand on a seat's panel.
+fn is_honoured(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
+    ending::is_read(state, play) && ending::awards(play, seat).next().is_some()
+}
+
 /// Whose seat it is, and what that person is to do now.
 fn draw_status(
     state: &State,
@@ -147,7 +168,8 @@ fn draw_status(
     sitting: SeatAssignment,
     pen: &mut Pen,
 ) {
-    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), NAME);
+    let (name, size) = name(state, play, seat, pen);
+    pen.text(name, Point::new(84.0, 38.0), NAME.sized(size));
     let words = pen.say(status(state, play, seat));
     let ink = match state.notes[sitting.place.index()] {
         Some(_) => theme::GOLD,
@@ -155,11 +177,9 @@ fn draw_status(
         None if play.acting() == Some(seat) => theme::INK,
         None => theme::QUIET,
     };
-    let honoured = ending::is_read(state, play) && ending::awards(play, seat).next().is_some();
-    let room = if honoured {
-        ending::BESIDE_AWARDS
-    } else {
-        390.0
+    let room = match is_honoured(state, play, seat) {
+        true => ending::BESIDE_AWARDS,
+        false => 390.0,
     };
     let size = widgets::fitting(&words, Face::Text, 23.0, room);
     let style = Style::new(Face::Text, size, ink);
