@@ -143,13 +143,10 @@ pub fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Me
 fn name(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f32) {
     const LAURELS: f32 = 52.0;
     let name = pen.say(play.sitting[seat].colour.name());
+    let wins = play.game().standings().contains(&(1, seat));
+    let room = ending::BESIDE_AWARDS - if wins { LAURELS } else { 0.0 };
     let size = match is_honoured(state, play, seat) {
-        true => widgets::fitting(
-            &name,
-            Face::Bold,
-            NAME.size(),
-            ending::BESIDE_AWARDS - LAURELS,
-        ),
+        true => widgets::fitting(&name, Face::Bold, NAME.size(), room),
         false => NAME.size(),
     };
     (name, size)
