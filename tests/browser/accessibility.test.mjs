@@ -102,7 +102,7 @@ test('a rail game is played to its end by roles and names, and axe finds nothing
     await press(table, 'Start');
     await playRail(table, byNames(table), () => check(table, 'game'));
     await check(table, 'results');
-    await press(table, 'Review this round');
+    await press(table, /^Review this round/);
     await check(table, 'review');
     await press(table, 'Back to the results');
     await press(table, 'Settings');
