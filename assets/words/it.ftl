@@ -179,7 +179,7 @@ rules-transglobal-rail-finish = La fine della manche
 rules-transglobal-rail-finish-text =
     Quando un giocatore con tutte e cinque le città collegate tocca OK, suona una campana e non si costruisce più gratis. Chi a quel punto è collegato non paga nulla, chiunque abbia costruito l’ultima tratta.
 
-    In senso orario, a partire da chi segue il giocatore che ha chiuso, gli altri collegano le loro ultime città. Ognuno costruisce ciò che manca e paga ogni tratta dalla propria cassa. ANNULLA restituisce i soldi. OK si accende quando hai collegato tutto; poi non puoi più costruire. I binari già costruiti dagli altri si usano gratis. Il pulsante con un prezzo costruisce in una volta i binari più economici che ti mancano.
+    In senso orario, a partire da chi segue il giocatore che ha chiuso, gli altri collegano le loro ultime città. Ognuno costruisce ciò che manca e paga ogni tratta dalla propria cassa. ANNULLA restituisce i soldi. OK si accende quando hai collegato tutto; poi non puoi più costruire. I binari già costruiti dagli altri si usano gratis. COMPLETA, con un prezzo, costruisce in una volta ciò che ti manca al minor costo.
 
     RIEPILOGO mostra poi la rete più economica di ognuno e fa rivedere la manche.
 
@@ -699,10 +699,10 @@ rail-bank = cassa
 rail-show-cities = MOSTRA CITTÀ
 rail-hide-cities = NASCONDI CITTÀ
 rail-undo = ANNULLA
-rail-skip = lascia
-rail-finish = finisci
-rail-finish-for = FINISCI {$cost}
-mirror-finish = Costruisci i binari mancanti più economici
+rail-skip = rinuncia
+rail-finish = completa
+rail-finish-for = COMPLETA {$cost}
+mirror-finish = Costruisci ciò che manca al minor costo
 rail-ok = OK
 rail-hint = AIUTO
 rail-hint-away = CITTÀ
@@ -1364,15 +1364,15 @@ mirror-leave-coach = Gioca senza guida
 setting-coach = Guida
 over-coach-on = GUIDA: SÌ
 over-coach-off = GUIDA: NO
-seat-leave-asked = Lasciare la partita?
+seat-leave-asked = Uscire dalla partita?
 seat-leave-tells = Qui continua a giocare un computer.
-seat-leave = LASCIA
+seat-leave = ESCI
 seat-stay = RESTA
 seat-take-over = GIOCA QUI
 seat-nudge = Ci sei ancora? Tocca a te.
-mirror-leave-seat = Lasciare la partita
-mirror-leave-seat-yes = Lascia: qui continua a giocare un computer
-mirror-stay = Restare nella partita
+mirror-leave-seat = Esci dalla partita
+mirror-leave-seat-yes = Esci: qui continua a giocare un computer
+mirror-stay = Resta nella partita
 mirror-take-over = Gioca qui al posto del computer
 setting-motion = Animazioni
 over-motion-on = ANIMAZIONI: SÌ
@@ -1381,20 +1381,20 @@ coach-rail-cities = Hai cinque città segrete da collegare. Copri il pannello co
 coach-rail-hub = Tocca ora un punto della mappa: da lì partono i tuoi binari. Meglio vicino a quasi tutte le tue città.
 coach-rail-build = Tocca le tratte illuminate. Due semplici o una doppia sono gratis a ogni turno: la tua cassa non cambia.
 coach-rail-left = Ti resta {$money}: costruisci un’altra tratta semplice o rinuncia. Ciò che non usi va perso.
-coach-rail-joined = I tuoi binari si uniscono a: {$names}. Ora usate tutti la stessa rete, chiunque l’abbia costruita.
-coach-rail-pay = Qualcuno ha collegato per primo. Costruisci ora fino alle tue ultime città: paga la tua cassa.
-coach-swap = Cominciare è un grosso vantaggio: con SCAMBIA la prima pedina e i suoi lati sono tuoi. Oppure metti una pedina.
+coach-rail-joined = I tuoi binari si uniscono a quelli di {$names}. Ora usate tutti la stessa rete, chiunque l’abbia costruita.
+coach-rail-pay = Qualcuno ha già collegato tutto. Costruisci ora fino alle tue ultime città: paghi dalla tua cassa.
+coach-swap = Cominciare è un grosso vantaggio: con SCAMBIA, la prima pedina e i suoi lati sono tuoi. Oppure metti una pedina.
 connection-lesson-aim = Tocca una casella vuota. Collega i due lati del tuo colore con una catena ininterrotta di pedine e vinci.
 connection-lesson-quickway = Le tue pedine che si toccano in diagonale si collegano da sole, se lì non passa già un collegamento avversario.
 connection-lesson-crossway = Le tue pedine che si toccano in diagonale sono collegate. Una casella che creerebbe un incrocio ti è vietata.
-connection-lesson-quax = Le pedine in diagonale non si collegano da sole: toccane due tue per collegarle. Anche questo è un turno.
+connection-lesson-quax = Le pedine in diagonale non si collegano da sole: tocca due delle tue per collegarle. Vale come turno.
 connection-lesson-quadrex = Solo le pedine affiancate sono collegate. Dove due di un colore sono in diagonale, una casella può riempirsi da sé.
 raindrops-lesson-aim = Tocca una tua goccia, poi dove va. Riunisci tutte le tue gocce in un solo blocco e vinci.
-raindrops-lesson-capture = Scivola su una goccia dell’altro colore: catturi tutto il suo blocco.
-raindrops-lesson-group = Due o più gocce si muovono in gruppo: alzane una e mettila accanto alle altre, sulla stessa linea.
+raindrops-lesson-capture = Porta una goccia su una dell’altro colore: catturi tutto il suo blocco.
+raindrops-lesson-group = Due o più gocce unite si muovono in gruppo: sollevane una e posala accanto alle altre, sulla stessa linea.
 transit-lesson-aim = Tocca un tuo capolinea (un anello), poi un pezzo dell’altro colore: i due si scambiano di posto.
 transit-lesson-networks = I pezzi di un colore affiancati formano una rete. Quando nessuno può più scambiare, vince la rete più grande.
-transit-lesson-swaps = Dopo lo scambio ogni pezzo ha due vicini del suo colore, e mai quattro di un colore in un quadrato. Barrato: vietato.
+transit-lesson-swaps = Dopo lo scambio a entrambi i pezzi servono due vicini del loro colore; mai quattro uguali in un quadrato. Barrato: vietato.
 yard-lesson-aim = Tocca un tuo vagone, poi dove va. Portali tutti e dieci sul lato del tabellone del tuo colore.
 yard-lesson-train = Vagoni in linea retta, più della metà tuoi, vanno come treno: tocca i due capi, poi dove va uno di essi.
 yard-lesson-areas = Nessun vagone entra nell’area di spedizione dell’altro colore né esce dalla propria.

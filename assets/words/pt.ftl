@@ -181,7 +181,7 @@ rules-transglobal-rail-finish = O fim da rodada
 rules-transglobal-rail-finish-text =
     Quando um jogador com as cinco cidades ligadas toca em OK, soa um sino e a construção acaba. Quem já tem tudo ligado não paga nada, seja de quem for o último trecho.
 
-    A partir de quem encerrou a construção, no sentido horário, os outros ligam as cidades que faltam. Cada um constrói o que falta e paga todos os trechos do próprio saldo. DESFAZER devolve o dinheiro. OK acende quando tudo está ligado; aí não se constrói mais. Usar os trilhos dos outros é grátis. O botão com um preço constrói de uma vez as vias mais baratas que lhe faltam.
+    A partir de quem encerrou a construção, no sentido horário, os outros ligam as cidades que faltam. Cada um constrói o que falta e paga todos os trechos do próprio saldo. DESFAZER devolve o dinheiro. OK acende quando tudo está ligado; aí não se constrói mais. Usar os trilhos dos outros é grátis. CONCLUIR, com um preço, constrói de uma vez tudo o que falta, da forma mais barata.
 
     Depois, REVER mostra a rede mais barata de cada um e o replay da rodada.
 
@@ -702,9 +702,9 @@ rail-show-cities = VER CIDADES
 rail-hide-cities = ESCONDER CIDADES
 rail-undo = DESFAZER
 rail-skip = pular
-rail-finish = acabar
-rail-finish-for = ACABAR {$cost}
-mirror-finish = Construir as vias em falta mais baratas
+rail-finish = concluir
+rail-finish-for = CONCLUIR {$cost}
+mirror-finish = Construir o que falta pelo menor preço
 rail-ok = OK
 rail-hint = DICA
 rail-hint-away = CIDADES
@@ -1379,24 +1379,24 @@ mirror-take-over = Jogar aqui em vez do computador
 setting-motion = Animações
 over-motion-on = ANIMAÇÕES: SIM
 over-motion-off = ANIMAÇÕES: NÃO
-coach-rail-cities = Você tem cinco cidades secretas para ligar. Cubra o painel com a mão e veja quais são.
+coach-rail-cities = Ligue as suas cinco cidades secretas. Cubra o painel com a mão e veja quais são.
 coach-rail-hub = Agora toque num ponto do mapa: seus trilhos começam ali. De preferência perto da maioria das suas cidades.
 coach-rail-build = Toque em trechos acesos. Dois simples ou um duplo são grátis a cada turno: seu saldo não muda.
-coach-rail-left = Sobra {$money}: construa mais um trecho simples ou dispense. O que você dispensa se perde.
-coach-rail-joined = Seus trilhos se uniram a: {$names}. Agora todos usam a mesma rede, não importa quem a construiu.
-coach-rail-pay = Alguém ligou tudo primeiro. Construa até as cidades que faltam: sai do seu saldo.
+coach-rail-left = Sobra {$money}: construa mais um trecho simples ou pule. O que sobrar será perdido.
+coach-rail-joined = Seus trilhos estão ligados aos de {$names}. Agora todos usam a mesma rede, não importa quem a construiu.
+coach-rail-pay = Alguém ligou tudo primeiro. Ligue agora as cidades que faltam: o custo sai do seu saldo.
 coach-swap = Começar é uma grande vantagem: com TROCAR, a primeira pedra e as bordas dela são suas. Ou coloque uma pedra.
 connection-lesson-aim = Toque numa casa vazia. Ligue as duas bordas da sua cor com uma corrente ininterrupta de pedras e vença.
-connection-lesson-quickway = Suas pedras que se tocam pelo canto se ligam sozinhas, a não ser que um elo da outra cor já passe por ali.
-connection-lesson-crossway = Suas pedras que se tocam pelo canto estão ligadas. A casa que criaria um cruzamento é proibida para você.
-connection-lesson-quax = Pedras que se tocam pelo canto não se ligam sozinhas: toque nas duas para criar um elo. Isso também é um turno.
-connection-lesson-quadrex = Só pedras lado a lado estão ligadas. Onde há duas de uma cor em diagonal, uma casa pode ser preenchida sozinha.
+connection-lesson-quickway = Entre pedras suas que se tocam pelo canto surge um elo, a não ser que um elo da outra cor já passe por ali.
+connection-lesson-crossway = Suas pedras que se tocam pelo canto estão ligadas. A casa que criaria um cruzamento fica fechada para a sua cor.
+connection-lesson-quax = Pedras que se tocam pelo canto não se ligam sozinhas: toque nas duas para criar um elo. Isso gasta o seu turno.
+connection-lesson-quadrex = Só pedras lado a lado estão ligadas. Onde há duas de uma cor em diagonal, pode surgir uma pedra automática.
 raindrops-lesson-aim = Toque numa gota sua e depois no destino. Junte todas as suas gotas num só bloco e vença.
-raindrops-lesson-capture = Deslize até uma gota da outra cor: isso captura o bloco inteiro dela.
-raindrops-lesson-group = Duas ou mais gotas andam em grupo: levante uma e pouse-a ao lado das outras, na mesma linha.
-transit-lesson-aim = Toque num terminal seu (um anel) e depois numa peça da outra cor: as duas trocam de lugar.
+raindrops-lesson-capture = Deslize uma gota sua até uma da outra cor: captura o bloco inteiro dela.
+raindrops-lesson-group = Duas ou mais gotas juntas andam em grupo: levante uma e coloque-a ao lado das outras, na mesma linha.
+transit-lesson-aim = Toque num terminal seu (um anel) e depois numa peça da outra cor: os dois trocam de lugar.
 transit-lesson-networks = Peças de uma cor lado a lado formam uma rede. Quando ninguém mais puder trocar, vence a maior rede.
-transit-lesson-swaps = Depois da troca, cada peça tem duas vizinhas da sua cor, e nunca quatro de uma cor em quadrado. Riscado: proibido.
+transit-lesson-swaps = Depois da troca, ambas precisam de duas vizinhas da sua cor; quatro iguais não podem formar quadrado. Riscado: proibido.
 yard-lesson-aim = Toque num vagão seu e depois no destino. Leve os dez para o lado do tabuleiro com a sua cor.
 yard-lesson-train = Vagões em linha reta, a maioria seus, andam como trem: toque nas duas pontas e depois no destino.
 yard-lesson-areas = Nenhum vagão entra na área de expedição da outra cor, e nenhum sai da sua.

@@ -7,8 +7,8 @@ use roundhouse::cabinet::{GAMES, Picture};
 
 use roundhouse::app::Sound;
 use roundhouse::games::GameId;
-use roundhouse::scene::{LayerName, Length, LobbyTarget, Slider, Target};
-use roundhouse::table::Station;
+use roundhouse::scene::{Item, LayerName, Length, LobbyTarget, Slider, Target};
+use roundhouse::table::{PlayerColour, Station};
 
 /// The games for two of this build.
 fn duels() -> impl Iterator<Item = GameId> {
@@ -277,4 +277,34 @@ fn every_value_of_every_choice_has_an_id_of_its_own() {
             }
         }
     }
+}
+
+#[test]
+fn the_track_of_a_place_is_lit_in_the_colour_of_whoever_sits_there() {
+    let lit = |table: &Table| {
+        let scene = table.view();
+        let board = scene
+            .layers
+            .iter()
+            .find(|layer| layer.name == LayerName::Board);
+        let strokes = board
+            .expect("it has a board")
+            .items
+            .iter()
+            .filter_map(|item| match item {
+                Item::Path { stroke, .. } => *stroke,
+                Item::Text(_) => None,
+            });
+        let own = PlayerColour::ALL[0].colour();
+        strokes
+            .filter(|stroke| (stroke.colour, stroke.width) == (own, 5.0))
+            .count()
+    };
+    let mut table = joined(0);
+    assert_eq!(lit(&table), 0);
+    let place = places(1)[0];
+    table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    assert_eq!(lit(&table), 2, "both rails");
+    table.tap(Target::Lobby(LobbyTarget::Leave(place)));
+    assert_eq!(lit(&table), 0);
 }

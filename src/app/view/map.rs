@@ -102,7 +102,7 @@ fn draw_art_names(pen: &mut Pen, map: &RailMap) {
 }
 
 /// Wide letters, as atlases write what is no place to go to. Scripts whose letters join stay as they are.
-fn spread(words: &str) -> String {
+pub fn spread(words: &str) -> String {
     // Latin, Greek and Cyrillic.
     if words.chars().any(|letter| letter > '\u{52f}') {
         return words.to_owned();

@@ -1,6 +1,6 @@
 //! The room round a table, with tracks from its middle to places at it.
 
-use crate::scene::{MIDDLE, Pen, Point, Stroke, pen, theme};
+use crate::scene::{Colour, MIDDLE, Pen, Point, Stroke, pen, theme};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 
 use super::map;
@@ -10,18 +10,23 @@ use super::style::{STAGE, glow};
 pub fn draw(pen: &mut Pen, places: &[Station]) {
     let light = glow(theme::ROOM, theme::ROOM_EDGE);
     pen.path(pen::rounded(STAGE, 0.0), Some(light), None);
-    for place in places {
-        let pose = place.pose();
-        let seat = pose.to_stage(Point::new(PANEL_WIDTH / 2.0, PANEL_DEPTH));
-        draw_track(pen, MIDDLE, seat);
+    for &place in places {
+        draw_track(pen, place, theme::TRACK_QUIET, theme::TRACK_BRIGHT);
     }
 }
 
-fn draw_track(pen: &mut Pen, a: Point, b: Point) {
-    let sleepers = Stroke::butt(theme::TRACK_QUIET, 46.0).dashed(7.0, 17.0);
-    pen.stroke(pen::line(a, b), sleepers);
+/// The track to a place at which somebody has sat down, in that player's colour.
+pub fn draw_lit(pen: &mut Pen, place: Station, colour: Colour) {
+    draw_track(pen, place, colour.alpha(0.45), colour);
+}
+
+fn draw_track(pen: &mut Pen, place: Station, sleepers: Colour, rails: Colour) {
+    let seat = place.pose();
+    let seat = seat.to_stage(Point::new(PANEL_WIDTH / 2.0, PANEL_DEPTH));
+    let wood = Stroke::butt(sleepers, 46.0).dashed(7.0, 17.0);
+    pen.stroke(pen::line(MIDDLE, seat), wood);
     for side in [-13.0, 13.0] {
-        let (a, b) = map::beside(a, b, side);
-        pen.stroke(pen::line(a, b), Stroke::butt(theme::TRACK_BRIGHT, 5.0));
+        let (a, b) = map::beside(MIDDLE, seat, side);
+        pen.stroke(pen::line(a, b), Stroke::butt(rails, 5.0));
     }
 }

@@ -14,11 +14,11 @@ use crate::scene::{
     Colour, Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, RulesTarget, STAGE_WIDTH,
     Stroke, Style, Target, pen, theme,
 };
-use crate::table::{Pose, Rotation};
+use crate::table::{Pose, Rotation, Station};
 use crate::words::{self, Message};
 
-use super::over;
 use super::style::{SMALL, WORDS};
+use super::{map, over, tracks};
 
 /// The sheet in the middle of the table.
 const SHEET: Frame = Frame::new(330.0, 186.0, 1260.0, 708.0);
@@ -40,6 +40,12 @@ const START_WIDE: f32 = 114.0;
 /// Seats and sheet. What changes rarely, the sheet with its pictures, goes to a layer of its own.
 pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) {
     places::draw(state, pen);
+    for place in Station::ALL {
+        if let Some(colour) = state.lobby.colour(place) {
+            tracks::draw_lit(still, place, colour.colour());
+        }
+    }
+    draw_name(still);
     let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_rotation);
     let language = state.language();
     still.with_pose(pose, |still| {
@@ -52,6 +58,27 @@ pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) 
     pen.with_pose(pose, |pen| {
         pen.for_reader(language, STAGE_WIDTH, |pen| draw_sheet(state, stills, pen));
     });
+}
+
+/// What the cabinet is called, between the panels of the two long sides: over a piece of track, as stations have
+/// their names.
+fn draw_name(pen: &mut Pen) {
+    const DOWN: f32 = 470.0;
+    const HALF: f32 = 100.0;
+    for turn in [Rotation::R0, Rotation::R180] {
+        pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
+            let style = Style::new(Face::Bold, 27.0, theme::QUIET).middle();
+            let name = map::spread("ROUNDHOUSE");
+            widgets::centred(pen, name, Point::new(0.0, DOWN - 16.0), style);
+            let along = |y: f32| pen::line(Point::new(-HALF, y), Point::new(HALF, y));
+            let wood = Stroke::butt(theme::TRACK_QUIET, 24.0).dashed(4.0, 10.0);
+            pen.stroke(along(DOWN + 22.0), wood);
+            for side in [-6.5, 6.5] {
+                let rail = Stroke::butt(theme::TRACK_BRIGHT, 3.0);
+                pen.stroke(along(DOWN + 22.0 + side), rail);
+            }
+        });
+    }
 }
 
 /// How strongly a computer plays, on a button.
