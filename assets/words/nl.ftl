@@ -163,7 +163,7 @@ rules-transglobal-rail-finish = Het einde van een ronde
 rules-transglobal-rail-finish-text =
     Wie alle vijf de steden heeft verbonden en op OK tikt, laat de bel klinken: het bouwen is voorbij. Iedereen die nu verbonden is, betaalt niets, van wie het laatste traject ook is.
 
-    De anderen verbinden nu hun laatste steden, met de klok mee vanaf wie de bel liet klinken. Je bouwt wat er nog ontbreekt en betaalt elk traject uit je kas. TERUG geeft het geld terug. OK licht op zodra je verbonden bent; verder bouwen kan dan niet. Spoor dat anderen achterlaten, gebruik je gratis. De knop met een prijs bouwt in één keer de goedkoopste sporen die je mist.
+    De anderen verbinden nu hun laatste steden, met de klok mee vanaf wie de bel liet klinken. Je bouwt wat er nog ontbreekt en betaalt elk traject uit je kas. TERUG geeft het geld terug. OK licht op zodra je verbonden bent; verder bouwen kan dan niet. Spoor dat anderen achterlaten, gebruik je gratis. De knop AFMAKEN met de prijs bouwt in één keer zo goedkoop mogelijk wat je mist.
 
     TERUGBLIK toont daarna ieders goedkoopste netwerk en speelt de ronde nog eens af.
 
@@ -686,7 +686,7 @@ rail-undo = TERUG
 rail-skip = weg
 rail-finish = afmaken
 rail-finish-for = AFMAKEN {$cost}
-mirror-finish = De goedkoopste ontbrekende sporen bouwen
+mirror-finish = Zo goedkoop mogelijk bouwen wat ontbreekt
 rail-ok = OK
 rail-hint = HINT
 rail-hint-away = STEDEN
@@ -1350,37 +1350,37 @@ over-coach-on = COACH: AAN
 over-coach-off = COACH: UIT
 seat-leave-asked = Het spel verlaten?
 seat-leave-tells = Een computer speelt hier verder.
-seat-leave = VERLATEN
+seat-leave = WEGGAAN
 seat-stay = BLIJVEN
 seat-take-over = HIER SPELEN
-seat-nudge = Nog daar? Jij bent aan de beurt.
+seat-nudge = Ben je er nog? Het is jouw beurt.
 mirror-leave-seat = Het spel verlaten
-mirror-leave-seat-yes = Verlaten: een computer speelt hier verder
+mirror-leave-seat-yes = Weggaan: een computer speelt hier verder
 mirror-stay = In het spel blijven
 mirror-take-over = Hier spelen in plaats van de computer
 setting-motion = Beweging
 over-motion-on = BEWEGING: AAN
 over-motion-off = BEWEGING: UIT
-coach-rail-cities = Je hebt vijf geheime steden om te verbinden. Houd je hand ervoor en bekijk ze.
+coach-rail-cities = Verbind je vijf geheime steden. Bekijk ze en houd je hand ervoor.
 coach-rail-hub = Tik nu op een stip op de kaart: daar begint je spoor. Het liefst dicht bij de meeste van je steden.
 coach-rail-build = Tik op oplichtende trajecten. Twee enkele of één dubbel zijn elke beurt gratis: je kas blijft gelijk.
-coach-rail-left = Je hebt nog {$money}: bouw nog één enkel traject, of sla het over. Dan is het weg.
-coach-rail-joined = Jullie sporen raken elkaar: {$names}. Vanaf nu is het één netwerk, wie het ook bouwde.
-coach-rail-pay = Iemand was als eerste klaar. Bouw nu naar je laatste steden: dat betaalt je kas.
+coach-rail-left = Je hebt nog {$money}: bouw een enkel traject, of sla die dollar over. Dan is hij weg.
+coach-rail-joined = Je spoor raakt dat van {$names}. Vanaf nu is het één netwerk, wie het ook bouwde.
+coach-rail-pay = Iemand heeft alles verbonden. Bouw nu naar je laatste steden: dat betaal je uit je kas.
 coach-swap = Beginnen is een groot voordeel: met WISSELEN zijn de eerste steen en zijn randen van jou. Of plaats een steen.
 connection-lesson-aim = Tik op een leeg vakje. Verbind de twee randen in jouw kleur met een ononderbroken keten en je wint.
-connection-lesson-quickway = Je stenen die hoek aan hoek liggen verbinden zich vanzelf, tenzij daar al een brug van de andere kleur ligt.
-connection-lesson-crossway = Je stenen die hoek aan hoek liggen zijn verbonden. Een vakje dat een kruising zou maken, is voor jou dicht.
-connection-lesson-quax = Stenen hoek aan hoek verbinden zich niet vanzelf: tik op twee van jou voor een brug. Ook dat is een beurt.
-connection-lesson-quadrex = Alleen stenen zij aan zij zijn verbonden. Waar er twee van een kleur hoek aan hoek liggen, kan een vakje zich vanzelf vullen.
-raindrops-lesson-aim = Tik op een van je druppels en dan waar hij heen glijdt. Breng al je druppels in één blok en je wint.
-raindrops-lesson-capture = Glijd op een druppel van de andere kleur: zo sla je zijn hele blok.
-raindrops-lesson-group = Twee of meer druppels gaan als groep: til er een op en leg hem naast de rest, op dezelfde lijn.
+connection-lesson-quickway = Je stenen die hoek aan hoek liggen, verbinden zich vanzelf, tenzij daar al een brug van de andere kleur ligt.
+connection-lesson-crossway = Je stenen die hoek aan hoek liggen, zijn verbonden. Een vakje dat een kruising zou maken, is voor jou gesloten.
+connection-lesson-quax = Stenen hoek aan hoek verbinden zich niet vanzelf: tik op twee van je stenen voor een brug. Ook dat kost je beurt.
+connection-lesson-quadrex = Alleen stenen zij aan zij zijn verbonden. Waar twee van één kleur hoek aan hoek liggen, kan een vakje zich vanzelf vullen.
+raindrops-lesson-aim = Tik op een van je druppels en dan waar hij heen moet. Breng al je druppels samen in één blok en je wint.
+raindrops-lesson-capture = Land op een druppel van de andere kleur: zo sla je zijn hele blok.
+raindrops-lesson-group = Twee of meer druppels bewegen als groep: pak er een op en leg hem naast de rest, op dezelfde lijn.
 transit-lesson-aim = Tik op een van je eindstations (open ring) en dan op een stuk van de andere kleur: ze wisselen van plaats.
 transit-lesson-networks = Stukken van één kleur zij aan zij vormen een netwerk. Kan niemand meer ruilen, dan wint het grootste.
-transit-lesson-swaps = Na de ruil hebben beide stukken twee buren van hun kleur, en nooit vier van één kleur in een vierkant. Doorgestreept: mag niet.
+transit-lesson-swaps = Na de ruil moeten beide stukken twee buren van hun kleur hebben, en vier van één kleur mogen geen vierkant vullen. Doorgestreept: mag niet.
 yard-lesson-aim = Tik op een van je wagons en dan waar hij heen moet. Breng ze alle tien naar de kant in jouw kleur.
-yard-lesson-train = Wagons in een rechte lijn, meer dan de helft van jou, rijden als trein: tik op beide uiteinden en dan op het doel.
+yard-lesson-train = Wagons in een rechte lijn, waarvan meer dan de helft van jou, rijden als trein: tik op beide uiteinden en dan op het doel.
 yard-lesson-areas = Geen wagon mag de verzendzone van de andere kleur in, en geen wagon zijn eigen zone uit.
 rail-ready = KLAAR
 mirror-ready-next = Klaar voor de volgende ronde
