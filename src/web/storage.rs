@@ -135,9 +135,11 @@ impl Storage {
         self.busy.get() && !given_up
     }
 
-    /// Nothing has been heard for so long that the page goes on without: people are told why.
+    /// Nothing has been heard for so long that the page goes on without: people are told why, unless they
+    /// know already that nothing is kept. Then it is only asked once more.
     pub(crate) fn is_late(&self, page: &Page) {
-        if self.busy.get() && self.base.borrow().is_none() {
+        let unanswered = self.busy.get() && self.base.borrow().is_none();
+        if unanswered && !self.failing.get() {
             self.fail(page, (self.waits_for.get())());
         }
     }

@@ -178,12 +178,36 @@ test('a browser that refuses to keep anything says so once, and the game goes on
         return request;
       };
     },
+    () => {
+      // It fails at once, and then takes its time: at work again when an answer would be late.
+      let delay = 5;
+      IDBFactory.prototype.open = () => {
+        const request = {};
+        setTimeout(() => request.onerror?.(new Event('error')), delay);
+        delay = 4_000;
+        return request;
+      };
+    },
     () => delete window.indexedDB && Object.defineProperty(window, 'indexedDB', { value: undefined }),
     // It never answers.
     () => (IDBFactory.prototype.open = () => ({})),
   ];
+  // The page asks once, some seconds after its start, whether it was answered.
+  const noticePatience = () => {
+    const { setTimeout } = window;
+    window.setTimeout = (act, delay, ...rest) => {
+      const late = () => {
+        act();
+        window.patienceOver = true;
+      };
+      return setTimeout(delay === 3_000 ? late : act, delay, ...rest);
+    };
+  };
   for (const refuse of refusals) {
-    const prepare = (page) => page.addInitScript(refuse);
+    const prepare = async (page) => {
+      await page.addInitScript(noticePatience);
+      await page.addInitScript(refuse);
+    };
     await at({ prepare, patience: 'own' }, async (table) => {
       await table.untilSays(/will be lost|may be lost/);
       await table.tap('dismiss');
@@ -194,6 +218,7 @@ test('a browser that refuses to keep anything says so once, and the game goes on
       }
       await table.untilIdle();
       assert.equal((await table.game()).steps, 3);
+      await table.until(() => window.patienceOver, undefined, 'out of patience');
       assert.ok(!(await table.allows('dismiss')), 'it is said once');
     });
   }
