@@ -1,12 +1,12 @@
 //! The checks of the project: [`quick`] ones for after every edit, and [`all`] of them. A check that
 //! fails does not keep the others from running; the end names those that failed.
 
-use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 
 use crate::command::Part;
 use crate::lanes::{Lane, run as run_lanes};
-use crate::shell::{Done, ask, program, root, run};
+use crate::shell::{Done, ask, program, run};
 use crate::{site, tools};
 
 /// Lints and documentation are made beside the tests, so they have a folder of their own: cargo lets
@@ -60,7 +60,7 @@ pub fn all(part: Part) -> Done {
         let built = "the page is built";
         lanes.push(Lane::default().check(built, || site::trunk(&["build"])));
         // Beside compilers a page answers late, which is not what these tests are about.
-        last = last.after(built, "browser tests", || browser(chromium));
+        last = last.after(built, "browser tests", || Ok(browser(chromium)));
     }
     run_lanes(lanes, last)
 }
@@ -119,32 +119,8 @@ pub fn tournament(words: &[String]) -> Done {
 }
 
 /// The tests in a Chromium, by Node's own runner.
-fn browser(chromium: std::path::PathBuf) -> Done<Command> {
-    let mut files: Vec<_> = fs::read_dir(root().join("tests/browser"))
-        .map_err(|error| format!("tests/browser cannot be read: {error}."))?
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
-        .collect();
-    // Files that take long begin first, so that none is left alone at the end.
-    let takes_long = |path: &std::path::PathBuf| {
-        let name = path.file_name().and_then(|name| name.to_str());
-        matches!(
-            name,
-            Some("watch.test.mjs" | "game.test.mjs" | "soak.test.mjs")
-        )
-    };
-    files.sort_by_key(|path| (!takes_long(path), path.clone()));
-    // Each file has a Chromium of its own, which mostly waits: one more than this machine's least cores.
-    // A test that hangs for twenty minutes fails, and says which it is.
-    let mut node = program(
-        "node",
-        &[
-            "--test",
-            "--test-reporter=spec",
-            "--test-concurrency=3",
-            "--test-timeout=1200000",
-        ],
-    );
-    node.args(files).env("CHROME", chromium);
-    Ok(node)
+fn browser(chromium: PathBuf) -> Command {
+    let mut node = program("node", &["tests/browser/run.mjs"]);
+    node.env("CHROME", chromium);
+    node
 }
