@@ -989,6 +989,8 @@ lobby-map-missing = This map is missing. Tap it again, or another one.
 lobby-map-loading = The map is loading.
 # Three buttons: the game begins, its rules open, somebody sits down.
 lobby-start = START
+# A button beside RULES: the game is played at once, small, with the coach and an easy computer.
+lobby-try-it = TRY IT
 # How long a game is wanted: three small buttons beside each other.
 lobby-quick = QUICK
 lobby-normal = NORMAL
@@ -1171,6 +1173,7 @@ mirror-back-to-my-game = Back to my game
 mirror-to-lobby = To the lobby
 mirror-close = Close
 mirror-start = Start
+mirror-try-it = Try it against an easy computer
 mirror-lobby-rotate = Turn the middle to the other side
 mirror-someone-here = Someone here
 mirror-swap = Swap sides

@@ -57,7 +57,8 @@ impl State {
         // Who has taken a computer's place does so to get on.
         let is_taught = sitting.is_person() && sitting.stands_in_for().is_none();
         let elsewhere = self.linked_game().is_some() || self.demonstration().is_some();
-        if !self.offers_coach() || !is_taught || elsewhere || table.coach.0[seat].quits {
+        let is_wanted = self.offers_coach() || table.is_trial;
+        if !is_wanted || !is_taught || elsewhere || table.coach.0[seat].quits {
             return None;
         }
         self.game_screen(table).lesson(self, table, seat)

@@ -16,7 +16,7 @@ impl Length {
     }
 
     /// What the sliders say then, in dollars.
-    fn settings(self) -> [(Slider, i32); 2] {
+    pub(crate) fn settings(self) -> [(Slider, i32); 2] {
         let [bank, tax] = match self {
             Self::Quick => [5, 5],
             Self::Normal => [15, 5],

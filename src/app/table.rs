@@ -51,6 +51,8 @@ pub struct TableScreen {
     pub motions: Motions,
     /// Who has just connected, while that is told.
     pub moment: Option<Moment>,
+    /// Whether it is played to learn the game: small, and with the coach.
+    pub(crate) is_trial: bool,
     /// What beginners have been told.
     pub coach: Coach,
     /// Who has read the results of a round.
@@ -96,6 +98,7 @@ impl TableScreen {
             glide: Glide::default(),
             motions: Motions::default(),
             moment: None,
+            is_trial: false,
             coach: Coach::new(seats),
             ready: Ready::default(),
             upright: false,

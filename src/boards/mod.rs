@@ -33,6 +33,9 @@ pub struct Choice {
     pub means: &'static [fn() -> Message],
     /// What is chosen at first, by its number.
     pub first: usize,
+    /// What is played by those who try the game for the first time, by its number; `None` for what they have
+    /// chosen.
+    pub trial: Option<usize>,
 }
 
 impl Choice {

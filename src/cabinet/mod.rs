@@ -250,6 +250,14 @@ impl GameDef {
     pub fn first_choices(&self) -> Vec<usize> {
         self.choices.iter().map(|choice| choice.first).collect()
     }
+
+    /// What those play who try the game for the first time, where this is chosen: on its smallest board.
+    pub fn trial_choices(&self, chosen: &[usize]) -> Vec<usize> {
+        let choices = self.choices.iter().zip(chosen);
+        choices
+            .map(|(choice, &chosen)| choice.trial.unwrap_or(chosen))
+            .collect()
+    }
 }
 
 /// The position of a game for two after turns, for the lobby's picture: turns are parted by commas, and each

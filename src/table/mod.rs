@@ -66,6 +66,12 @@ impl Station {
         self as usize
     }
 
+    /// The place at the other end of a line through the table's middle.
+    pub fn opposite(self) -> Self {
+        let all = Self::ALL;
+        all[(self.index() + all.len() / 2) % all.len()]
+    }
+
     /// How the place's person sees the stage turned.
     pub fn turn(self) -> Rotation {
         match self {

@@ -43,5 +43,6 @@ mod sixth_game;
 mod switch_yard;
 mod table;
 mod transglobal_rail;
+mod trial;
 mod words;
 mod zoom;

@@ -82,6 +82,7 @@ pub(super) fn place_of(target: LobbyTarget) -> Option<Station> {
         | LobbyTarget::Map(_)
         | LobbyTarget::Length(_)
         | LobbyTarget::Start
+        | LobbyTarget::TryIt
         | LobbyTarget::Rotate => None,
     }
 }
@@ -142,6 +143,7 @@ fn lobby(state: &State, target: LobbyTarget) -> (Role, Message) {
             words::mirror_length(length.title()),
         ),
         LobbyTarget::Start => (Role::Button, words::mirror_start()),
+        LobbyTarget::TryIt => (Role::Button, words::mirror_try_it()),
         LobbyTarget::Rotate => (Role::Button, words::mirror_lobby_rotate()),
     }
 }

@@ -7,11 +7,8 @@
 )]
 
 use crate::Millis;
-use rand::Rng;
-
 use crate::app::input::{Effect, Sound};
 use crate::app::layout::Layout;
-use crate::app::loadable::Loadable;
 use crate::app::motion::{Moment, Moving};
 use crate::app::overlay::{Overlay, Question};
 use crate::app::ready::Ready;
@@ -19,14 +16,12 @@ use crate::app::screen::Screen;
 use crate::app::state::{Note, State};
 use crate::app::table::{Asked, Glide, TableScreen};
 use crate::app::vote::Proposal;
-use crate::cabinet::{GameDef, OnMap, Start};
 use crate::games::{Cell, GameId, Spot};
-use crate::maps::MapId;
 use crate::scene::{
     LobbyTarget, QuestionTarget, ResultsTarget, RulesTarget, SavedTarget, SeatTarget,
     SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
-use crate::session::{Actor, Command, Fact, Refused, Revision, SeatAssignment, Session};
+use crate::session::{Actor, Command, Fact, Refused, Revision, Session};
 use crate::table::{Rotation, Station};
 use crate::words::{self, Message};
 
@@ -99,6 +94,7 @@ impl State {
             }
             LobbyTarget::Length(length) => self.choose_length(length),
             LobbyTarget::Start => self.start(out),
+            LobbyTarget::TryIt => self.try_it(out),
             LobbyTarget::Rotate => self.lobby_rotation = self.lobby_rotation.opposite(),
         }
     }
@@ -183,100 +179,6 @@ impl State {
     /// The game on the table, or the one that is chosen.
     pub(crate) fn game_id(&self) -> GameId {
         self.session().map_or(self.lobby.game, Session::id)
-    }
-
-    /// The same people play the same game again.
-    pub(crate) fn again(&mut self, out: &mut Vec<Effect>) {
-        let Some(session) = self.session() else {
-            return;
-        };
-        let seats = session.seats().iter();
-        let mut seats: Vec<SeatAssignment> = seats.map(|seat| seat.plays_as()).collect();
-        // Where only two play, the other one begins now.
-        if let [_, _] = seats[..] {
-            seats.reverse();
-        }
-        let (game, map) = (session.id(), session.game().map());
-        self.begin_match(game, seats, map, out);
-        if let Some(table) = self.screen.table_mut() {
-            table.coach.leave_all();
-        }
-    }
-
-    /// What is missing before START is allowed, as a sentence: people, or the map.
-    pub(crate) fn missing(&self) -> Option<Message> {
-        if let Some(missing) = self.lobby.missing() {
-            return Some(missing);
-        }
-        if !self.lobby.def().on_map {
-            return None;
-        }
-        match &self.maps[self.lobby.map.index()] {
-            Some(Loadable::Here(_)) => None,
-            Some(Loadable::Broken(_)) => Some(words::lobby_map_missing()),
-            Some(Loadable::Coming) | None => Some(words::lobby_map_loading()),
-        }
-    }
-
-    fn start(&mut self, out: &mut Vec<Effect>) {
-        let mut seats = self.lobby.sitting();
-        // Where at most two play, chance tells who begins; on a map the game's own chance does.
-        if !self.lobby.def().on_map && !self.chance.next_u64().is_multiple_of(2) {
-            seats.reverse();
-        }
-        self.begin_match(self.lobby.game, seats, Some(self.lobby.map), out);
-    }
-
-    fn begin_match(
-        &mut self,
-        game: GameId,
-        seats: Vec<SeatAssignment>,
-        map: Option<MapId>,
-        out: &mut Vec<Effect>,
-    ) {
-        let def = self.games.get(game);
-        // Games without chance leave the table's alone.
-        let seed = match def.on_map {
-            true => self.chance.next_u64(),
-            false => 0,
-        };
-        let screen = self.new_table(def, seats, map, seed, self.last_revision());
-        self.put(screen, out);
-        if def.on_map {
-            self.deal(out);
-        }
-    }
-
-    /// A match at its beginning, with what is chosen for its game. `None` if its map is missing; the
-    /// lobby offers only what the rules accept.
-    pub(crate) fn new_table(
-        &self,
-        def: &GameDef,
-        seats: Vec<SeatAssignment>,
-        map: Option<MapId>,
-        seed: u64,
-        before: Revision,
-    ) -> Option<TableScreen> {
-        let loaded = map.filter(|_| def.on_map).and_then(|id| {
-            let Some(Loadable::Here(loaded_map)) = &self.maps[id.index()] else {
-                return None;
-            };
-            Some((id, loaded_map))
-        });
-        let game = (def.begin)(&Start {
-            seats: seats.len(),
-            chosen: self.lobby.chosen(def.id),
-            position: None,
-            map: loaded.map(|(id, loaded_map)| OnMap {
-                id,
-                rails: &loaded_map.rails,
-            }),
-            bank: self.settings.get(Slider::Bank),
-            tax: self.settings.get(Slider::Taxes),
-            seed,
-        })?;
-        let session = Session::new(game, seats, before)?;
-        TableScreen::new(session, loaded.map(|(_, loaded_map)| loaded_map))
     }
 
     /// Something has gone wrong that people should read; it comes behind what they have not read yet.
@@ -450,15 +352,6 @@ impl State {
         let [from, to] = [from, to].map(Spot::Cell);
         if self.session().and_then(Session::person_to_act).is_some() {
             self.order(Actor::Table, Command::Drag { from, to }, out);
-        }
-    }
-
-    /// Cards fly to all seats: a round begins.
-    fn deal(&mut self, out: &mut Vec<Effect>) {
-        let now = self.now;
-        if let Some(table) = self.screen.table_mut() {
-            table.motions.begin(Moving::Cards, now);
-            out.push(Effect::Sound(Sound::Cards, None));
         }
     }
 

@@ -55,6 +55,7 @@ impl BoardGame for Connection {
                 words::connection_quadrex_means,
             ],
             first: 0,
+            trial: None,
         },
         Choice {
             id: "size",
@@ -68,6 +69,7 @@ impl BoardGame for Connection {
             ],
             means: &[],
             first: 1,
+            trial: Some(0),
         },
         Choice {
             id: "swap",
@@ -79,6 +81,7 @@ impl BoardGame for Connection {
                 words::connection_swap_off_means,
             ],
             first: 0,
+            trial: None,
         },
     ];
     const PASSES: bool = true;

@@ -57,6 +57,7 @@ impl BoardGame for Raindrops {
             words::raindrops_full,
         ],
         first: 2,
+        trial: Some(0),
     }];
 
     fn begin(chosen: &[usize]) -> Option<Self> {

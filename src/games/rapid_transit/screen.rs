@@ -38,6 +38,7 @@ impl BoardGame for RapidTransit {
             words::transit_size_8,
         ],
         first: 2,
+        trial: Some(0),
     }];
     const PASSES: bool = true;
 

@@ -50,6 +50,7 @@ impl BoardGame for SwitchYard {
             words::yard_setup_custom_means,
         ],
         first: 0,
+        trial: Some(0),
     }];
 
     fn begin(chosen: &[usize]) -> Option<Self> {

@@ -34,6 +34,8 @@ pub enum LobbyTarget {
     Length(Length),
     /// Begin.
     Start,
+    /// Try the game for the first time: small, short, with the coach, and against an easy computer.
+    TryIt,
     /// Turn the sheet in the middle by 180 degrees, for the other long side.
     Rotate,
 }
@@ -53,6 +55,7 @@ impl LobbyTarget {
             | Self::Map(_)
             | Self::Length(_)
             | Self::Start
+            | Self::TryIt
             | Self::Rotate => None,
         }
     }
@@ -86,6 +89,7 @@ impl fmt::Display for LobbyTarget {
             Self::Map(map) => part(f, "map", map.id()),
             Self::Length(length) => part(f, "length", length.id()),
             Self::Start => f.write_str("start"),
+            Self::TryIt => f.write_str("try-it"),
             Self::Rotate => f.write_str("rotate-lobby"),
         }
     }

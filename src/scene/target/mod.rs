@@ -214,7 +214,7 @@ mod tests {
     /// Every target of the kinds that have few, and enough of the numbered ones.
     fn many_targets() -> Vec<Target> {
         let mut all = vec![Target::Dismiss, Target::ToLobby];
-        let lobby = [LobbyTarget::Start, LobbyTarget::Rotate];
+        let lobby = [LobbyTarget::Start, LobbyTarget::TryIt, LobbyTarget::Rotate];
         all.extend(lobby.map(Target::Lobby));
         for place in Station::ALL {
             all.extend(at_a_place(place));

@@ -281,6 +281,7 @@ impl BoardGame for TicTacToe {
         values: &[|| "x".into(), || "o".into()],
         means: &[|| "The crosses begin.".into(), || "The rings begin.".into()],
         first: 0,
+        trial: None,
     }];
 
     fn begin(chosen: &[usize]) -> Option<Self> {

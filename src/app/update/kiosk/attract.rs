@@ -180,13 +180,14 @@ impl State {
         }
         if !game.on_map {
             let seats = players([Station::NearLeft, Station::FarRight]);
-            return self.new_table(game, seats, None, 0, before);
+            return self.new_table(game, seats, None, &self.chosen(game.id), 0, before);
         }
         let here = |map: &MapId| matches!(self.maps[map.index()], Some(Loadable::Here(_)));
         let maps: Vec<_> = MapId::all().filter(here).collect();
         let map = *maps.choose(chance)?;
         let seats = players([0, 2, 3, 5].map(|place| Station::ALL[place]));
-        self.new_table(game, seats, Some(map), chance.next_u64(), before)
+        let (chosen, seed) = (self.chosen(game.id), chance.next_u64());
+        self.new_table(game, seats, Some(map), &chosen, seed, before)
     }
 }
 

@@ -96,17 +96,27 @@ fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
     let about = (state.lobby.def().about)();
     let style = Style::new(Face::Text, 24.0, theme::INK);
     widgets::paragraph(pen, about, Point::new(LEFT, 704.0), ASIDE, style);
-    let button = |x: f32| Frame::new(x, 812.0, 190.0, 60.0);
+    let [rules, try_it, turn] =
+        Frame::new(LEFT, 812.0, 458.0, 60.0).beside([172.0, 192.0, 62.0], 16.0);
     over::sheet_button(
         state,
         pen,
         Target::Rules(RulesTarget::Open),
-        button(LEFT),
+        rules,
         words::over_rules(),
         false,
     );
-    let beside = button(LEFT + 208.0);
-    over::turn_button(state, pen, Target::Lobby(LobbyTarget::Rotate), beside);
+    let target = Target::Lobby(LobbyTarget::TryIt);
+    let enabled = state.missing_to_try().is_none();
+    let look = ButtonState::new(enabled, state.contacts.presses(target));
+    // Who has sat down alone need not wait for others.
+    let look = if state.lobby.heads() == (1, 0) {
+        look.golden()
+    } else {
+        look
+    };
+    widgets::button(pen, target, try_it, words::lobby_try_it(), 25.0, look);
+    over::turn_button(state, pen, Target::Lobby(LobbyTarget::Rotate), turn);
     draw_start(state, pen);
     draw_status(state, pen);
 }

@@ -359,7 +359,7 @@ fn draw_strength(strength: Strength, centre: Point, pen: &mut Pen) {
     }
 }
 
-/// RULES and START, and above them how long it takes, or what is missing before START is allowed.
+/// RULES, TRY IT and START, and above them how long it takes, or what is missing before START is allowed.
 fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
     let missing = state.missing();
     let enabled = missing.is_none();
@@ -369,10 +369,16 @@ fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
         let y = room.y - 15.0 - QUIET.size() * 1.2 * number as f32;
         widgets::centred(pen, line, Point::new(0.0, y), QUIET);
     }
-    let [rules, start] = room.beside([118.0, WIDE - 118.0 - GAP], GAP);
+    let [rules, try_it, start] = room.beside([96.0, 104.0, WIDE - 200.0 - 2.0 * GAP], GAP);
     let look = ButtonState::new(true, false);
     let target = Target::Rules(RulesTarget::Open);
     super::button(state, pen, target, rules, words::over_rules(), look);
+    let target = Target::Lobby(LobbyTarget::TryIt);
+    let look = ButtonState::new(
+        state.missing_to_try().is_none(),
+        state.contacts.presses(target),
+    );
+    widgets::button(pen, target, try_it, words::lobby_try_it(), 21.0, look);
     let target = Target::Lobby(LobbyTarget::Start);
     let look = ButtonState::new(enabled, state.contacts.presses(target)).golden();
     widgets::button(pen, target, start, words::lobby_start(), 25.0, look);

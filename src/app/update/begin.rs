@@ -1,0 +1,219 @@
+//! How matches begin: by START, again after the last one, or by TRY IT, where people who do not know the
+//! chosen game play it at once on its smallest board or for the shortest time, with the coach and against an
+//! easy computer. What is chosen in the lobby stays as it is.
+
+use rand::Rng;
+
+use crate::app::input::{Effect, Sound};
+use crate::app::loadable::Loadable;
+use crate::app::motion::Moving;
+use crate::app::state::State;
+use crate::app::table::TableScreen;
+use crate::cabinet::{GameDef, OnMap, Start};
+use crate::games::GameId;
+use crate::maps::MapId;
+use crate::players::Strength;
+use crate::scene::{Length, Slider};
+use crate::session::{Controller, Revision, SeatAssignment, Session};
+use crate::table::{PlayerColour, Rotation, Station};
+use crate::words::{self, Message};
+
+/// What is chosen for a match, beside the map and who plays.
+#[derive(Clone, Debug)]
+pub(crate) struct Chosen {
+    /// A number for each of the game's choices.
+    values: Vec<usize>,
+    /// What each bank holds at first, in dollars.
+    bank: i32,
+    /// What taxes leave the poorest, in dollars.
+    tax: i32,
+}
+
+impl State {
+    /// The same people play the same game again.
+    pub(crate) fn again(&mut self, out: &mut Vec<Effect>) {
+        let Some(session) = self.session() else {
+            return;
+        };
+        let seats = session.seats().iter();
+        let mut seats: Vec<SeatAssignment> = seats.map(|seat| seat.plays_as()).collect();
+        // Where only two play, the other one begins now.
+        if let [_, _] = seats[..] {
+            seats.reverse();
+        }
+        let (game, map) = (session.id(), session.game().map());
+        let is_trial = self.table().is_some_and(|table| table.is_trial);
+        let chosen = match is_trial {
+            true => self.chosen_to_try(game),
+            false => self.chosen(game),
+        };
+        self.begin_match(game, seats, map, &chosen, out);
+        if let Some(table) = self.screen.table_mut() {
+            table.coach.leave_all();
+            table.is_trial = is_trial;
+        }
+    }
+
+    /// What is missing before START is allowed, as a sentence: people, or the map.
+    pub(crate) fn missing(&self) -> Option<Message> {
+        self.lobby.missing().or_else(|| self.missing_map())
+    }
+
+    /// The same for the map alone.
+    pub(crate) fn missing_map(&self) -> Option<Message> {
+        if !self.lobby.def().on_map {
+            return None;
+        }
+        match &self.maps[self.lobby.map.index()] {
+            Some(Loadable::Here(_)) => None,
+            Some(Loadable::Broken(_)) => Some(words::lobby_map_missing()),
+            Some(Loadable::Coming) | None => Some(words::lobby_map_loading()),
+        }
+    }
+
+    pub(crate) fn start(&mut self, out: &mut Vec<Effect>) {
+        let mut seats = self.lobby.sitting();
+        // Where at most two play, chance tells who begins; on a map the game's own chance does.
+        if !self.lobby.def().on_map && !self.chance.next_u64().is_multiple_of(2) {
+            seats.reverse();
+        }
+        let chosen = self.chosen(self.lobby.game);
+        self.begin_match(self.lobby.game, seats, Some(self.lobby.map), &chosen, out);
+    }
+
+    /// What a match begins with, as people have chosen it.
+    pub(crate) fn chosen(&self, game: GameId) -> Chosen {
+        Chosen {
+            values: self.lobby.chosen(game).to_vec(),
+            bank: self.settings.get(Slider::Bank),
+            tax: self.settings.get(Slider::Taxes),
+        }
+    }
+
+    pub(crate) fn begin_match(
+        &mut self,
+        game: GameId,
+        seats: Vec<SeatAssignment>,
+        map: Option<MapId>,
+        chosen: &Chosen,
+        out: &mut Vec<Effect>,
+    ) {
+        let def = self.games.get(game);
+        // Games without chance leave the table's alone.
+        let seed = match def.on_map {
+            true => self.chance.next_u64(),
+            false => 0,
+        };
+        let screen = self.new_table(def, seats, map, chosen, seed, self.last_revision());
+        self.put(screen, out);
+        if def.on_map {
+            self.deal(out);
+        }
+    }
+
+    /// Cards fly to all seats: a round begins.
+    pub(crate) fn deal(&mut self, out: &mut Vec<Effect>) {
+        let now = self.now;
+        if let Some(table) = self.screen.table_mut() {
+            table.motions.begin(Moving::Cards, now);
+            out.push(Effect::Sound(Sound::Cards, None));
+        }
+    }
+
+    /// A match at its beginning. `None` if its map is missing; the lobby offers only what the rules accept.
+    pub(crate) fn new_table(
+        &self,
+        def: &GameDef,
+        seats: Vec<SeatAssignment>,
+        map: Option<MapId>,
+        chosen: &Chosen,
+        seed: u64,
+        before: Revision,
+    ) -> Option<TableScreen> {
+        let loaded = map.filter(|_| def.on_map).and_then(|id| {
+            let Some(Loadable::Here(loaded_map)) = &self.maps[id.index()] else {
+                return None;
+            };
+            Some((id, loaded_map))
+        });
+        let game = (def.begin)(&Start {
+            seats: seats.len(),
+            chosen: &chosen.values,
+            position: None,
+            map: loaded.map(|(id, loaded_map)| OnMap {
+                id,
+                rails: &loaded_map.rails,
+            }),
+            bank: chosen.bank,
+            tax: chosen.tax,
+            seed,
+        })?;
+        let session = Session::new(game, seats, before)?;
+        TableScreen::new(session, loaded.map(|(_, loaded_map)| loaded_map))
+    }
+
+    /// What is missing before TRY IT is allowed, as a sentence. Nobody else is needed.
+    pub(crate) fn missing_to_try(&self) -> Option<Message> {
+        match self.one_alone() {
+            Some(_) => self.missing_map(),
+            None => self.missing(),
+        }
+    }
+
+    pub(crate) fn try_it(&mut self, out: &mut Vec<Effect>) {
+        let game = self.lobby.game;
+        let seats = match self.one_alone() {
+            Some(person) => vec![person, self.opponent_of(person)],
+            None => {
+                let easy = Controller::Computer(Strength::Easy);
+                let mut seats = self.lobby.sitting();
+                let computers = seats.iter_mut().filter(|seat| !seat.is_person());
+                computers.for_each(|seat| seat.controller = easy);
+                // Who learns begins.
+                seats.sort_by_key(|seat| !seat.is_person());
+                seats
+            }
+        };
+        let chosen = self.chosen_to_try(game);
+        self.begin_match(game, seats, Some(self.lobby.map), &chosen, out);
+        if let Some(table) = self.screen.table_mut() {
+            table.is_trial = true;
+        }
+    }
+
+    /// What a match begins with that is played to learn the game.
+    pub(crate) fn chosen_to_try(&self, game: GameId) -> Chosen {
+        let [(_, bank), (_, tax)] = Length::Quick.settings();
+        let values = self.games.get(game).trial_choices(self.lobby.chosen(game));
+        Chosen { values, bank, tax }
+    }
+
+    /// The only one who has sat down; where no person has yet, whoever reads the sheet in the middle.
+    fn one_alone(&self) -> Option<SeatAssignment> {
+        let (people, computers) = self.lobby.heads();
+        match (people, computers) {
+            (0, _) => Some(SeatAssignment {
+                place: match self.lobby_rotation {
+                    Rotation::R180 => Station::FarRight,
+                    Rotation::R0 | Rotation::R90 | Rotation::R270 => Station::NearLeft,
+                },
+                colour: self.lobby.def().colours[0],
+                controller: Controller::Person,
+            }),
+            (1, 0) => self.lobby.sitting().first().copied(),
+            _ => None,
+        }
+    }
+
+    /// An easy computer opposite a person, in another colour.
+    fn opponent_of(&self, person: SeatAssignment) -> SeatAssignment {
+        let usual = self.lobby.def().colours;
+        let mut colours = usual.into_iter().rev().chain(PlayerColour::ALL);
+        let other = colours.find(|&colour| colour != person.colour);
+        SeatAssignment {
+            place: person.place.opposite(),
+            colour: other.unwrap_or(usual[1]),
+            controller: Controller::Computer(Strength::Easy),
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! TRY IT in the lobby: a game that is played to learn it.
+
+use roundhouse::boards::Choice;
+use roundhouse::cabinet::GAMES;
+use roundhouse::games::GameId;
+use roundhouse::players::Strength;
+use roundhouse::scene::{
+    LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
+};
+use roundhouse::session::SeatAssignment;
+use roundhouse::table::{PlayerColour, Station};
+
+use crate::common::fingers::Table;
+use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def};
+
+const TRY_IT: Target = Target::Lobby(LobbyTarget::TryIt);
+
+fn join(table: &mut Table, place: Station) {
+    table.tap(Target::Lobby(LobbyTarget::Join(place)));
+}
+
+/// A lobby in which a game is chosen, and where nobody sits.
+fn chosen(game: GameId) -> Table {
+    let mut table = Table::new(8);
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
+    table
+}
+
+/// Who plays, as place and strength.
+fn seats(table: &Table) -> Vec<(Station, Option<Strength>)> {
+    let seats = table.app.session().expect("a game has begun").seats();
+    let who = |seat: &SeatAssignment| (seat.place, seat.computer());
+    seats.iter().map(who).collect()
+}
+
+fn is_taught(table: &Table, place: Station) -> bool {
+    table.shows(Target::Seat(place, SeatTarget::LeaveCoach))
+}
+
+/// The values of a game's choices for those who try it.
+fn small(game: GameId) -> Vec<usize> {
+    let all = choices(game).iter();
+    all.map(|choice| choice.trial.unwrap_or(choice.first))
+        .collect()
+}
+
+#[test]
+fn one_touch_begins_every_game_small_and_taught_against_an_easy_computer() {
+    let easy = Some(Strength::Easy);
+    for game in GAMES.ids() {
+        for (turned, person, computer) in [
+            (false, Station::NearLeft, Station::FarRight),
+            (true, Station::FarRight, Station::NearLeft),
+        ] {
+            let mut table = chosen(game);
+            // It teaches even where nobody else is taught.
+            table.tap(Target::Settings(SettingsTarget::Cog));
+            table.tap(Target::Settings(SettingsTarget::Coach));
+            table.tap(Target::Sheet(SheetTarget::Close));
+            if turned {
+                table.tap(Target::Lobby(LobbyTarget::Rotate));
+            }
+            table.tap(TRY_IT);
+            assert_eq!(seats(&table), [(person, None), (computer, easy)], "{game}");
+            let session = table.app.session().unwrap();
+            if game == TRANSGLOBAL_RAIL {
+                let rail = table.app.rail().unwrap().game();
+                assert_eq!((rail.bank(0), rail.bank(1)), (5, 5));
+            } else {
+                let meant = begin(game, &small(game)).expect("there is such a game");
+                assert_eq!(session.game().text(), meant.text(), "{game}");
+                assert_eq!(session.to_act(), Some(0), "{game}: who learns begins");
+            }
+            assert!(is_taught(&table, person), "{game}");
+        }
+    }
+}
+
+#[test]
+fn a_board_is_the_smallest_that_there_is() {
+    let sizes = |choice: &&Choice| choice.id == "size";
+    for choice in GAMES.ids().flat_map(choices).filter(sizes) {
+        let size = |value: usize| choice.value_ids[value].parse::<u32>().expect("a number");
+        let all = (0..choice.values.len()).map(size);
+        assert_eq!(choice.trial.map(size), all.min());
+    }
+}
+
+#[test]
+fn what_is_chosen_in_the_lobby_stays_as_it_is() {
+    for game in GAMES.ids() {
+        let mut table = chosen(game);
+        for (choice, values) in choices(game).iter().enumerate() {
+            let last = values.values.len() - 1;
+            table.tap(Target::Lobby(LobbyTarget::Choice(choice, last)));
+        }
+        let before = table.words();
+        table.tap(TRY_IT);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Settings(SettingsTarget::EndGame));
+        table.tap(Target::Question(QuestionTarget::Yes));
+        assert_eq!(table.words(), before, "{game}");
+    }
+}
+
+#[test]
+fn who_has_sat_down_plays_where_and_as_they_are() {
+    let game = GAMES.first().id;
+    let mut table = chosen(game);
+    join(&mut table, Station::Left);
+    let sky = LobbyTarget::Colour(Station::Left, PlayerColour::Sky);
+    table.tap(Target::Lobby(sky));
+    table.tap(TRY_IT);
+    let easy = Some(Strength::Easy);
+    assert_eq!(
+        seats(&table),
+        [(Station::Left, None), (Station::Right, easy)]
+    );
+    let session = table.app.session().unwrap();
+    let colours: Vec<_> = session.seats().iter().map(|seat| seat.colour).collect();
+    assert_eq!(colours, [PlayerColour::Sky, PlayerColour::Orange]);
+    // Two try it together, and a computer that was given a place is an easy one now.
+    let mut table = chosen(game);
+    table.tap(Target::Lobby(LobbyTarget::Computer(Station::NearLeft)));
+    join(&mut table, Station::FarLeft);
+    if *def(game).seats.end() > 2 {
+        join(&mut table, Station::Right);
+    }
+    table.tap(TRY_IT);
+    let mut seats = seats(&table);
+    assert_eq!(seats.pop(), Some((Station::NearLeft, easy)));
+    assert!(seats.iter().all(|&(_, computer)| computer.is_none()));
+    assert!(seats.iter().all(|&(place, _)| is_taught(&table, place)));
+}
+
+#[test]
+fn too_many_cannot_try_a_game_for_two() {
+    let Some(game) = GAMES.iter().find(|game| *game.seats.end() == 2) else {
+        return;
+    };
+    let mut table = chosen(game.id);
+    assert!(table.allows(TRY_IT));
+    for place in [Station::NearLeft, Station::FarLeft, Station::Right] {
+        assert!(table.allows(TRY_IT));
+        join(&mut table, place);
+    }
+    assert!(!table.allows(TRY_IT));
+    // A computer alone waits for nobody.
+    let mut table = chosen(game.id);
+    table.tap(Target::Lobby(LobbyTarget::Computer(Station::NearLeft)));
+    table.tap(TRY_IT);
+    let easy = Some(Strength::Easy);
+    let met = [(Station::NearLeft, None), (Station::FarRight, easy)];
+    assert_eq!(seats(&table), met);
+}
+
+#[test]
+fn again_it_is_as_small_and_is_no_longer_taught() {
+    let Some(game) = GAMES.ids().find(|&game| !small(game).is_empty()) else {
+        return;
+    };
+    let mut table = chosen(game);
+    table.tap(TRY_IT);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Settings(SettingsTarget::NewGame));
+    table.tap(Target::Question(QuestionTarget::Yes));
+    let meant = begin(game, &small(game)).expect("there is such a game");
+    assert_eq!(table.app.session().unwrap().game().text(), meant.text());
+    assert!(!is_taught(&table, Station::NearLeft));
+}
