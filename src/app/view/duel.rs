@@ -11,13 +11,14 @@ use crate::app::table::{BoardTable, SIDE, TableScreen};
 use crate::boards::{Board, Grid, NextTouches, Player};
 use crate::games::{Cell, Spot};
 use crate::scene::{
-    Colour, Face, Fill, Frame, Layer, LayerName, MIDDLE, Op, Path, Pen, Point, ResultsTarget,
-    SeatTarget, SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
+    Colour, Face, Fill, Frame, Layer, LayerName, MIDDLE, Pen, Point, ResultsTarget, SeatTarget,
+    SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
     widgets::{self, ButtonState},
 };
 use crate::session::{Fact, Seat};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation};
 
+use super::marks::{self, Marks};
 use super::{coach, computer, hint, own, panel, tracks};
 use crate::words::{self, Message};
 
@@ -234,69 +235,30 @@ fn draw_marks(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: 
         // Nobody can touch anything: only what the computer has picked up is seen.
         None => &nothing,
     };
+    let board = duel.shown();
+    let is_empty = |cell: &Cell| board.has(*cell) && !board.is_taken(*cell);
+    let empty = grid.cells().filter(is_empty);
+    let (free, barred): (Vec<_>, Vec<_>) = empty.partition(|cell| reach.next.contains(cell));
+    let strong = !duel.draft().touched.is_empty() || foreseen.is_some();
+    // Where a turn can begin in nearly every empty cell, it is quieter to mark the others.
+    let mostly = !strong && free.len() > barred.len();
+    let taken = |cell: &Cell| board.is_taken(*cell);
+    let pieces: Vec<_> = reach.next.iter().copied().filter(taken).collect();
     let marks = Marks {
         colour: duel.sitting[player].colour.colour(),
-        next: &reach.next,
+        next: if mostly { &pieces } else { &reach.next },
+        barred: if mostly { &barred } else { &[] },
         touched: &duel.now().selection(&duel.draft().touched),
-        strong: !duel.draft().touched.is_empty() || foreseen.is_some(),
+        strong,
     };
-    marks.draw(duel.shown(), grid, pen);
+    marks.draw(board, grid, pen);
     if let Some(Advice::Touch(cells)) = state.hint() {
         hint::draw_on_board(cells, grid, pen);
     }
     for cell in state.tracked_cells(targets) {
         let leads_on = reach.next.contains(&cell) || duel.picks_up(cell);
         let colour = if leads_on { theme::INK } else { theme::QUIET };
-        draw_frame_of(cell, grid, colour, pen);
-    }
-}
-
-/// A frame round a cell; its dark edges show it on pale boards.
-fn draw_frame_of(cell: Cell, grid: Grid, colour: Colour, pen: &mut Pen) {
-    let path = pen::rounded(grid.square(cell).inset(grid.cell * 0.03), grid.cell * 0.2);
-    let width = grid.cell * 0.07;
-    pen.stroke(path.clone(), Stroke::round(theme::PANEL, width * 1.9));
-    pen.stroke(path, Stroke::round(colour, width));
-}
-
-/// The marks of a turn that is being touched together.
-pub struct Marks<'a> {
-    /// The colour of who touches.
-    pub colour: Colour,
-    /// The cells that can be touched next.
-    pub next: &'a [Cell],
-    /// The cells touched so far.
-    pub touched: &'a [Cell],
-    /// Whether the marks are lit: something has been picked up. Otherwise they are soft.
-    pub strong: bool,
-}
-
-impl Marks<'_> {
-    /// Draws dots on empty cells and rings round pieces that can be touched next, and a frame round
-    /// each cell that has been touched.
-    pub fn draw(&self, board: &dyn Board, grid: Grid, pen: &mut Pen) {
-        let (mut dots, mut rings) = (Path::new(), Path::new());
-        for &cell in self.next {
-            let centre = grid.centre(cell);
-            if board.is_taken(cell) {
-                rings.push(Op::Circle(centre, grid.cell * 0.43));
-            } else {
-                dots.push(Op::Circle(centre, (grid.cell * 0.1).max(5.0)));
-            }
-        }
-        let alpha = if self.strong { 1.0 } else { 0.55 };
-        let width = grid.cell * if self.strong { 0.075 } else { 0.05 };
-        // On pale boards marks are seen by their dark edges.
-        let pale = board.is_pale();
-        let edge = if pale { theme::PANEL } else { theme::INK };
-        pen.stroke(dots.clone(), Stroke::round(edge.alpha(alpha), width));
-        pen.fill(dots, self.colour.alpha(alpha.max(0.8)));
-        let shade = theme::PANEL.alpha(if pale { 1.0 } else { alpha * 0.6 });
-        pen.stroke(rings.clone(), Stroke::round(shade, width * 1.8));
-        pen.stroke(rings, Stroke::round(theme::INK, width));
-        for &cell in self.touched {
-            draw_frame_of(cell, grid, theme::GOLD, pen);
-        }
+        marks::draw_frame_of(cell, grid, colour, pen);
     }
 }
 

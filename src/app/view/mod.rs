@@ -15,6 +15,7 @@ mod leave;
 pub mod linked_game;
 pub mod lobby;
 pub mod map;
+mod marks;
 pub mod over;
 pub mod own;
 pub mod panel;

@@ -152,6 +152,52 @@ fn what_is_lit_while_a_train_is_dragged_is_what_the_train_can_do() {
 }
 
 #[test]
+fn where_nearly_every_cell_is_free_only_the_others_are_marked() {
+    let crossway = 1;
+    let mut table = Table::duelling(3, FACING, QUICKWAY, &[crossway, 0, 1]);
+    let crosses = |table: &Table| {
+        let (scene, strokes) = (table.view(), strokes(table));
+        let middles = scene.targets.iter().filter_map(|area| {
+            let Target::Board(Spot::Cell(cell)) = area.target else {
+                return None;
+            };
+            let middle = area.area.middle();
+            let is_crossed = strokes.iter().filter(|(from, to)| {
+                from.distance(*to) > 1.0 && from.towards(*to, 0.5).distance(middle) < 1.0
+            });
+            (is_crossed.count() == 2).then_some(cell.to_string())
+        });
+        middles.collect::<Vec<_>>()
+    };
+    assert!(lit(&table).is_empty(), "a whole board of dots says nothing");
+    assert!(crosses(&table).is_empty());
+    table.turns("d4, e4, a1, d5");
+    assert_eq!(crosses(&table), ["e5"], "it would cut across a corner");
+    assert!(lit(&table).is_empty());
+    table.tap(cell("e5"));
+    assert_eq!(table.touched(), "");
+}
+
+/// The lines among the marks that have two ends.
+fn strokes(table: &Table) -> Vec<(Point, Point)> {
+    let scene = table.view();
+    let mut layers = scene.layers.iter();
+    let marks = layers.find(|layer| layer.name == LayerName::Towns);
+    let items = marks.expect("a board has marks").items.iter();
+    let paths = items.filter_map(|item| match item {
+        Item::Path { path, .. } => Some(path),
+        Item::Text(_) => None,
+    });
+    let lines = paths.flat_map(|path| {
+        path.windows(2).filter_map(|ops| match *ops {
+            [Op::Move(from), Op::Line(to)] => Some((from, to)),
+            _ => None,
+        })
+    });
+    lines.collect()
+}
+
+#[test]
 fn what_is_lit_while_anything_is_dragged_is_accepted() {
     let games = [(SWITCH_YARD, "c2 c5"), (RAPID_TRANSIT, ""), (RAINDROPS, "")];
     for (game, turn) in games {

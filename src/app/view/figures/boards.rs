@@ -4,10 +4,11 @@
 use crate::app::rules::{Boards, Example, cells};
 use crate::boards::{BoardView, Grid};
 use crate::cabinet::GameDef;
-use crate::scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, theme, widgets};
+use crate::scene::{Face, Frame, Pen, Point, Stroke, Style, theme, widgets};
 use crate::table::PlayerColour;
 
-use super::super::duel::{self, Marks};
+use super::super::duel;
+use super::super::marks::{self, Marks};
 
 /// The players of the examples, the one who begins first.
 const COLOURS: [PlayerColour; 2] = [PlayerColour::Orange, PlayerColour::Sky];
@@ -107,19 +108,13 @@ fn draw_example(game: &GameDef, example: &Example<'_>, side: f32, pen: &mut Pen)
         let marks = Marks {
             colour: COLOURS[player].colour(),
             next: &play.reach().next,
+            barred: &[],
             touched: &play.now().selection(&play.draft().touched),
             strong: true,
         };
         marks.draw(board, grid, pen);
     }
-    let mut crosses = Path::new();
-    for cell in cells(example.barred).unwrap_or_default() {
-        let Point { x, y } = grid.centre(cell);
-        let arm = grid.cell * 0.2;
-        for arm in [(arm, arm), (arm, -arm)] {
-            crosses.push(Op::Move(Point::new(x - arm.0, y - arm.1)));
-            crosses.push(Op::Line(Point::new(x + arm.0, y + arm.1)));
-        }
-    }
+    let barred = cells(example.barred).unwrap_or_default();
+    let crosses = marks::crosses(&barred, grid, 0.2);
     pen.stroke(crosses, Stroke::round(theme::RED, grid.cell * 0.1));
 }

@@ -1,0 +1,71 @@
+//! The marks on a board: which cells can be touched next, which cannot, and which have been touched.
+
+use crate::boards::{Board, Grid};
+use crate::games::Cell;
+use crate::scene::{Colour, Op, Path, Pen, Point, Stroke, pen, theme};
+
+/// A frame round a cell; its dark edges show it on pale boards.
+pub(super) fn draw_frame_of(cell: Cell, grid: Grid, colour: Colour, pen: &mut Pen) {
+    let path = pen::rounded(grid.square(cell).inset(grid.cell * 0.03), grid.cell * 0.2);
+    let width = grid.cell * 0.07;
+    pen.stroke(path.clone(), Stroke::round(theme::PANEL, width * 1.9));
+    pen.stroke(path, Stroke::round(colour, width));
+}
+
+/// The marks of a turn that is being touched together.
+pub struct Marks<'a> {
+    /// The colour of who touches.
+    pub colour: Colour,
+    /// The cells that can be touched next.
+    pub next: &'a [Cell],
+    /// The cells that cannot be touched next, where these are the fewer ones.
+    pub barred: &'a [Cell],
+    /// The cells touched so far.
+    pub touched: &'a [Cell],
+    /// Whether the marks are lit: something has been picked up. Otherwise they are soft.
+    pub strong: bool,
+}
+
+impl Marks<'_> {
+    /// Draws dots on empty cells and rings round pieces that can be touched next, or crosses where nothing
+    /// can be placed, and a frame round each cell that has been touched.
+    pub fn draw(&self, board: &dyn Board, grid: Grid, pen: &mut Pen) {
+        let (mut dots, mut rings) = (Path::new(), Path::new());
+        for &cell in self.next {
+            let centre = grid.centre(cell);
+            if board.is_taken(cell) {
+                rings.push(Op::Circle(centre, grid.cell * 0.43));
+            } else {
+                dots.push(Op::Circle(centre, (grid.cell * 0.1).max(5.0)));
+            }
+        }
+        let alpha = if self.strong { 1.0 } else { 0.55 };
+        let width = grid.cell * if self.strong { 0.075 } else { 0.05 };
+        // On pale boards marks are seen by their dark edges.
+        let pale = board.is_pale();
+        let edge = if pale { theme::PANEL } else { theme::INK };
+        pen.stroke(dots.clone(), Stroke::round(edge.alpha(alpha), width));
+        pen.fill(dots, self.colour.alpha(alpha.max(0.8)));
+        let shade = theme::PANEL.alpha(if pale { 1.0 } else { alpha * 0.6 });
+        pen.stroke(rings.clone(), Stroke::round(shade, width * 1.8));
+        pen.stroke(rings, Stroke::round(theme::INK, width));
+        let crosses = crosses(self.barred, grid, 0.11);
+        pen.stroke(crosses, Stroke::round(edge.alpha(0.75), grid.cell * 0.045));
+        for &cell in self.touched {
+            draw_frame_of(cell, grid, theme::GOLD, pen);
+        }
+    }
+}
+
+/// Crosses in cells, whose arms reach so many cells' widths from the middle.
+pub(super) fn crosses(cells: &[Cell], grid: Grid, arm: f32) -> Path {
+    let arm = grid.cell * arm;
+    let cross = |&cell: &Cell| {
+        let Point { x, y } = grid.centre(cell);
+        [(arm, arm), (arm, -arm)].map(|(dx, dy)| {
+            let (from, to) = (Point::new(x - dx, y - dy), Point::new(x + dx, y + dy));
+            [Op::Move(from), Op::Line(to)]
+        })
+    };
+    cells.iter().flat_map(cross).flatten().collect()
+}
