@@ -235,6 +235,12 @@ pub(crate) const TRACK_INSET: f32 = 22.0;
 
 /// A slider's track with its knob; `share` is the knob's place, 0 to 1.
 pub fn track(pen: &mut Pen, target: Target, frame: Frame, share: f32, pressed: bool) {
+    let (left, right) = draw_track(pen, frame, share, pressed);
+    pen.track(target, frame, left, right);
+}
+
+/// The same where nobody can move it now. Returns where the track begins and ends.
+pub fn draw_track(pen: &mut Pen, frame: Frame, share: f32, pressed: bool) -> (Point, Point) {
     let y = frame.centre().y;
     let (left, right) = (frame.x + TRACK_INSET, frame.x + frame.w - TRACK_INSET);
     let knob = Point::new(left + (right - left) * share, y);
@@ -243,7 +249,7 @@ pub fn track(pen: &mut Pen, target: Target, frame: Frame, share: f32, pressed: b
     pen.fill(rounded(rail(left - 5.0, knob.x + 5.0), 5.0), theme::GOLD);
     let radius = if pressed { 22.0 } else { 18.0 };
     pen.fill(circle(knob, radius), theme::INK);
-    pen.track(target, frame, Point::new(left, y), Point::new(right, y));
+    (Point::new(left, y), Point::new(right, y))
 }
 
 /// A panel with a rim.

@@ -7,7 +7,9 @@ use roundhouse::cabinet::{GAMES, Picture};
 
 use roundhouse::app::Sound;
 use roundhouse::games::GameId;
-use roundhouse::scene::{Item, LayerName, Length, LobbyTarget, Slider, Target};
+use roundhouse::scene::{
+    Item, LayerName, Length, LobbyTarget, SettingsTarget, Slider, Target, TargetArea,
+};
 use roundhouse::table::{PlayerColour, Station};
 
 /// The games for two of this build.
@@ -307,4 +309,20 @@ fn the_track_of_a_place_is_lit_in_the_colour_of_whoever_sits_there() {
     assert_eq!(lit(&table), 2, "both rails");
     table.tap(Target::Lobby(LobbyTarget::Leave(place)));
     assert_eq!(lit(&table), 0);
+}
+
+#[test]
+fn sliders_stay_in_sight_beside_the_settings() {
+    let mut table = Table::new(4);
+    table.tap(Target::Lobby(LobbyTarget::Rotate));
+    let told = |table: &Table| {
+        let title = |words: &&String| *words == "Starting bank";
+        table.words().iter().filter(title).count()
+    };
+    assert_eq!(told(&table), 1);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    assert_eq!(told(&table), 2, "they are on the far side of the sheet");
+    let bank = |area: &&TargetArea| area.target == Target::Slider(Slider::Bank);
+    let sliders = table.view().targets.iter().filter(bank).count();
+    assert_eq!(sliders, 1, "one of them can be moved");
 }

@@ -218,7 +218,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
 
 /// A slider with its name, its value, and what its ends do.
 pub fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
-    draw_slider_alone(state, slider, frame, pen);
+    draw_slider_alone(state, slider, frame, true, pen);
     let (left, right) = (frame.x, frame.x + frame.w);
     let (less, more) = slider.sides();
     let (base, room) = (frame.y + 100.0, frame.w / 2.0 - 4.0);
@@ -226,8 +226,8 @@ pub fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
     fitted(pen, more, Point::new(right, base), room, SMALL.end());
 }
 
-/// The same without what its two sides mean.
-pub fn draw_slider_alone(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
+/// The same without what its two sides mean, and perhaps only to be looked at.
+pub fn draw_slider_alone(state: &State, slider: Slider, frame: Frame, moves: bool, pen: &mut Pen) {
     let target = Target::Slider(slider);
     let (left, right) = (frame.x, frame.x + frame.w);
     let title = Style::new(Face::Bold, 23.0, theme::INK);
@@ -243,13 +243,13 @@ pub fn draw_slider_alone(state: &State, slider: Slider, frame: Frame, pen: &mut 
         frame.w + 34.0,
         48.0,
     );
-    widgets::track(
-        pen,
-        target,
-        track,
-        state.settings.share(slider),
-        state.contacts.presses(target),
-    );
+    let share = state.settings.share(slider);
+    let pressed = state.contacts.presses(target);
+    if moves {
+        widgets::track(pen, target, track, share, pressed);
+    } else {
+        widgets::draw_track(pen, track, share, pressed);
+    }
 }
 
 /// A question: its title, what it is about, and the words of both answers.

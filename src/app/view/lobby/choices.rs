@@ -107,18 +107,18 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
     for (map, card) in MapId::all().zip(lay_out(pen, MAPS)) {
         draw_card(state, stills, map, card, pen);
     }
-    // The settings have these sliders too; while they are open, theirs are the ones.
-    if state.overlays.sheet().is_none() {
-        let left = LEFT + MAPS_WIDE + 38.0;
-        let width = RIGHT - 17.0 - left;
-        let settings = state.lobby.def().settings;
-        if !settings.is_empty() {
-            draw_lengths(state, Frame::new(left, CHOICES, width + 17.0, 46.0), pen);
-        }
-        for (row, &slider) in settings.iter().enumerate() {
-            let y = CHOICES + 60.0 + 80.0 * row as f32;
-            over::draw_slider_alone(state, slider, Frame::new(left, y, width, 80.0), pen);
-        }
+    // The settings have these sliders too; while they are open, theirs are moved.
+    let moves = state.overlays.sheet().is_none();
+    let left = LEFT + MAPS_WIDE + 38.0;
+    let width = RIGHT - 17.0 - left;
+    let settings = state.lobby.def().settings;
+    if !settings.is_empty() {
+        draw_lengths(state, Frame::new(left, CHOICES, width + 17.0, 46.0), pen);
+    }
+    for (row, &slider) in settings.iter().enumerate() {
+        let y = CHOICES + 60.0 + 80.0 * row as f32;
+        let frame = Frame::new(left, y, width, 80.0);
+        over::draw_slider_alone(state, slider, frame, moves, pen);
     }
 }
 
