@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { between, openHouse, PLACES } from '../tests/browser/table.mjs';
 import { cellAt, cellNamed, Pair } from '../tests/browser/duels.mjs';
+import { timesOfMotions, timesSince } from './motions.mjs';
 import { Crew, kindOf, setSlider, start } from '../tests/browser/player.mjs';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -148,14 +149,6 @@ async function timesOf(table, paths, moves) {
   const times = await timesSince(table, before);
   await table.cancel();
   return times;
-}
-
-/** What update and drawing cost of each frame since so many were painted. */
-async function timesSince(table, before) {
-  await table.settle();
-  const count = (await table.frames()) - before;
-  const times = await table.page.evaluate(() => window.roundhouse.frameTimes());
-  return times.slice(times.length - count);
 }
 
 async function measureFrames(table, where, paths) {
@@ -343,6 +336,11 @@ async function measurePhone(house) {
   await table.close();
 }
 
+/** Motions that nobody carries. */
+async function measureMotions(house) {
+  for (const [what, times] of await timesOfMotions(house, SIZE)) tellTimes(what, times);
+}
+
 async function main() {
   measureSizes();
   const house = await openHouse();
@@ -366,6 +364,7 @@ async function main() {
     const turns = await playRaindrops(drops, 24);
     await measureFrames(drops, `Raindrops after ${turns} turns`, boardPaths());
     await drops.close();
+    await measureMotions(house);
     await measurePhone(house);
     await measureThinking(house);
   } finally {
