@@ -252,6 +252,8 @@ pub enum Effect {
     PutAside(Vec<u8>),
     /// Copy a text for other programs and answer with [`Event::Copied`].
     Copy(String),
+    /// Let a ring grow at this point of the stage: a finger has touched nothing there.
+    Ripple(Point),
     /// Keep the screen awake, or let it sleep again.
     KeepAwake(bool),
     /// Give the operator this as a file, and behind it what was put aside, a line each: `aside` and its

@@ -282,11 +282,19 @@ impl State {
         self.settings.get(Slider::Motion) > 0
     }
 
+    /// Whether the system or the settings ask for stillness.
+    pub(crate) fn is_still(&self) -> bool {
+        self.still || !self.offers_motion()
+    }
+
     /// The time by which pieces are on their way. Where the system or the settings ask for stillness, all of
     /// them have always arrived.
     pub(crate) fn gliding_clock(&self) -> Millis {
-        let still = self.still || !self.offers_motion();
-        if still { Millis::NEVER } else { self.now }
+        if self.is_still() {
+            Millis::NEVER
+        } else {
+            self.now
+        }
     }
 
     /// The place that the game on the table waits for, a person's or a computer player's; `None`

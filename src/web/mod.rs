@@ -24,6 +24,7 @@ mod mirror;
 mod offline;
 mod page;
 mod pointers;
+mod ripples;
 mod room;
 mod stage;
 mod storage;

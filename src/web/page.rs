@@ -13,13 +13,14 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use crate::Millis;
 use crate::app::App;
 use crate::app::input::{ContactId, Effect, Event, Input};
-use crate::scene::{Face, Scene};
+use crate::scene::{Face, Point, Scene};
 use crate::words::Language;
 
 use super::audio::Audio;
 use super::listener::Listener;
 use super::meter::Meter;
 use super::mirror::Mirror;
+use super::ripples::Ripples;
 use super::stage::{Fit, Stage};
 use super::storage::{self, Storage};
 use super::thinking::Thinking;
@@ -54,6 +55,7 @@ struct Shared {
     audio: RefCell<Audio>,
     storage: Storage,
     thinking: Thinking,
+    ripples: Ripples,
     /// How many pieces of work wait for the browser's answer: files, typefaces, the clipboard.
     in_flight: Cell<u32>,
     frame_asked: Cell<bool>,
@@ -118,6 +120,7 @@ impl Page {
             audio: RefCell::default(),
             storage: Storage::default(),
             thinking: Thinking::default(),
+            ripples: Ripples::default(),
             in_flight: Cell::new(0),
             frame_asked: Cell::new(false),
             begun: Cell::new(false),
@@ -423,7 +426,16 @@ impl Page {
                     offline::take_new_version(self.game().is_some());
                 }
                 Effect::KeepAwake(on) => awake::keep(on),
+                Effect::Ripple(at) => self.ripple(at),
             }
+        }
+    }
+
+    fn ripple(&self, at: Point) {
+        let Some(fit) = self.fit() else { return };
+        let stage = self.0.works.borrow().stage.root.clone();
+        if let Err(error) = self.0.ripples.show(&stage, fit.to_window(at)) {
+            web_sys::console::warn_1(&error);
         }
     }
 

@@ -35,6 +35,37 @@ test('a rail is painted while it is laid, and the light while it runs, and nothi
   await table.close();
 });
 
+test('a ring grows where nothing is touched, and nothing is painted for it', async () => {
+  const table = await house.open();
+  const corner = { x: 30, y: 40 };
+  const before = await table.frames();
+  await table.page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, duration) {
+      const { left, top, width, height } = this.getBoundingClientRect();
+      window.ring = { x: left + width / 2, y: top + height / 2, wide: width, duration };
+      return animate.call(this, frames, duration);
+    };
+  });
+  await table.tapAt(corner);
+  await table.settle();
+  const { x, y, wide, duration } = await table.page.evaluate(() => window.ring);
+  assert.ok(Math.hypot(x - corner.x, y - corner.y) < 2, `${x} ${y}`);
+  assert.ok(wide > 30 && wide < 100, `${wide}`);
+  assert.ok(duration < 500, 'it is soon over');
+  for (let touch = 0; touch < 40; touch += 1) await table.tapAt(corner);
+  await table.untilIdle();
+  const seen = await table.page.evaluate(() => {
+    const rings = [...document.querySelectorAll('.ripple')];
+    const still = rings.map((ring) => ring.getAnimations().map((one) => one.finish()) && getComputedStyle(ring));
+    return { count: rings.length, opacity: Math.max(...still.map((style) => Number(style.opacity))) };
+  });
+  assert.deepEqual(seen, { count: 16, opacity: 0 });
+  assert.ok((await table.frames()) - before < 40, 'not every touch is painted');
+  assert.deepEqual(table.faults, []);
+  await table.close();
+});
+
 /** A table where a car of the yard is picked up. */
 async function picked() {
   const table = await house.open();

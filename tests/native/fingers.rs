@@ -592,3 +592,44 @@ fn the_lit_link_stays_until_another_is_clearly_nearer_and_a_tag_says_what_it_cos
         assert!(!table.words_on(LayerName::Over).join(" ").contains('$'));
     }
 }
+
+/// Where rings grow since that was last asked for.
+fn ripples(table: &mut Table) -> Vec<Point> {
+    let effects = std::mem::take(&mut table.effects);
+    let ripple = |effect| match effect {
+        Effect::Ripple(at) => Some(at),
+        _ => None,
+    };
+    effects.into_iter().filter_map(ripple).collect()
+}
+
+#[test]
+fn a_touch_on_nothing_is_felt_and_only_that() {
+    let corner = Point::new(40.0, 40.0);
+    let mut lobby = Table::new(3);
+    lobby.tap_at(corner);
+    assert_eq!(ripples(&mut lobby), [corner]);
+    let join = Target::Lobby(LobbyTarget::Join(Station::NearLeft));
+    lobby.tap(join);
+    assert!(ripples(&mut lobby).is_empty(), "a button answers by itself");
+    lobby.send(Event::Down {
+        contact: 3,
+        at: corner,
+        width: 400.0,
+    });
+    assert!(ripples(&mut lobby).is_empty(), "a sleeve touches nothing");
+    lobby.send(Event::Still(true));
+    lobby.tap_at(corner);
+    assert!(ripples(&mut lobby).is_empty(), "where nothing may move");
+    // On a map the sea is nothing, while what can be built is lit by the finger.
+    let mut game = Table::started(2);
+    ripples(&mut game);
+    let link = game.place(buildable(&game));
+    game.down(1, link);
+    assert!(ripples(&mut game).is_empty());
+    game.slide(1, corner);
+    assert!(ripples(&mut game).is_empty(), "it has begun on something");
+    game.up(1, corner);
+    game.tap_at(corner);
+    assert_eq!(ripples(&mut game), [corner]);
+}

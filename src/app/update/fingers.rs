@@ -42,11 +42,15 @@ impl State {
         self.focus.ring = false;
         // What has just appeared under a finger gets the second tap on what was there before.
         let hasty = self.recent.is_new(at, self.now, &self.seen);
-        let gesture = if hasty || self.is_palm(width) {
+        let is_ignored = hasty || self.is_palm(width);
+        let gesture = if is_ignored {
             Gesture::Resting
         } else {
             self.begin(at, out)
         };
+        if !is_ignored && !self.is_still() && self.is_on_nothing(at, &gesture) {
+            out.push(Effect::Ripple(at));
+        }
         // A second finger on the board of an own screen: from now on they move it together.
         let on_board = matches!(
             gesture,
@@ -55,6 +59,16 @@ impl State {
         let pans = on_board && self.layout() == Layout::Own && self.contacts.pan();
         let gesture = if pans { Gesture::Panning } else { gesture };
         self.contacts.put(id, Contact::new(at, self.now, gesture));
+    }
+
+    /// Whether nothing on the table answers a finger that comes down here to do this.
+    fn is_on_nothing(&self, at: Point, gesture: &Gesture) -> bool {
+        let does_nothing = matches!(
+            gesture,
+            Gesture::Resting | Gesture::Tracking { lit: None, .. }
+        );
+        let finds_nothing = target::at(self.targets(), at).is_none();
+        does_nothing && finds_nothing && self.layout() == Layout::Table
     }
 
     /// What a contact that goes down here begins to do.

@@ -1,0 +1,44 @@
+//! Rings where fingers have touched nothing: they show that the table feels them. The browser lets them grow by
+//! itself, so no frame is painted for them.
+
+use std::cell::{Cell, RefCell};
+
+use js_sys::JSON;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlElement;
+
+use super::{call, document, pixels};
+
+/// No more rings than this are seen at once.
+const MOST: usize = 16;
+/// How long one is seen, in milliseconds.
+const LASTS: f64 = 240.0;
+/// How it changes from its first moment to its last.
+const GROWS: &str = r#"{"opacity": [0.9, 0], "scale": [0.25, 1]}"#;
+
+/// The rings made so far: the oldest is used again.
+#[derive(Default)]
+pub(crate) struct Ripples {
+    rings: RefCell<Vec<HtmlElement>>,
+    last: Cell<usize>,
+}
+
+impl Ripples {
+    /// Lets a ring grow round a point of the window, on the stage's element.
+    pub(crate) fn show(&self, stage: &HtmlElement, (x, y): (f64, f64)) -> Result<(), JsValue> {
+        let place = (self.last.get() + 1) % MOST;
+        self.last.set(place);
+        let mut rings = self.rings.borrow_mut();
+        while rings.len() <= place {
+            let ring: HtmlElement = document()?.create_element("div")?.dyn_into()?;
+            ring.set_class_name("ripple");
+            ring.set_attribute("aria-hidden", "true")?;
+            stage.append_child(&ring)?;
+            rings.push(ring);
+        }
+        let ring = &rings[place];
+        ring.style().set_property("left", &pixels(x))?;
+        ring.style().set_property("top", &pixels(y))?;
+        call(ring, "animate", &[JSON::parse(GROWS)?, LASTS.into()]).map(drop)
+    }
+}
