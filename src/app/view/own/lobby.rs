@@ -369,7 +369,7 @@ fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
         let y = room.y - 15.0 - QUIET.size() * 1.2 * number as f32;
         widgets::centred(pen, line, Point::new(0.0, y), QUIET);
     }
-    let [rules, try_it, start] = room.beside([96.0, 104.0, WIDE - 200.0 - 2.0 * GAP], GAP);
+    let [rules, try_it, start] = room.beside([92.0, 112.0, WIDE - 204.0 - 2.0 * GAP], GAP);
     let look = ButtonState::new(true, false);
     let target = Target::Rules(RulesTarget::Open);
     super::button(state, pen, target, rules, words::over_rules(), look);
