@@ -5,6 +5,7 @@
 //! table sees it at once.
 
 use crate::Millis;
+use crate::games::GameId;
 use crate::maps::{LinkId, NodeId};
 use crate::session::Seat;
 use crate::table::Station;
@@ -31,6 +32,9 @@ const MOMENT_MS: Millis = Millis::new(1_200.0);
 const TOUR_MS: Millis = Millis::new(1_300.0);
 /// How long it is told who has connected, unless somebody goes on.
 const TOLD_MS: Millis = Millis::new(7_000.0);
+
+/// How long the lobby's turntable turns from one game to another.
+const TURNTABLE_MS: Millis = Millis::new(420.0);
 
 /// Something on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,6 +159,28 @@ impl Moment {
     /// Until when it is told, if nobody goes on before.
     pub fn told_until(&self) -> Millis {
         self.since + TOLD_MS
+    }
+}
+
+/// The turntable in the middle of the lobby, whose rails lead to the game that is chosen.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Turntable(Option<(GameId, Millis)>);
+
+impl Turntable {
+    /// It turns away from a game.
+    pub fn leave(&mut self, game: GameId, now: Millis) {
+        self.0 = Some((game, now));
+    }
+
+    /// It is there.
+    pub fn arrive(&mut self) {
+        self.0 = None;
+    }
+
+    /// From which game it comes, and for which share of its way it has turned; `None` if it stands still.
+    pub fn coming(&self, now: Millis) -> Option<(GameId, f32)> {
+        let (from, since) = self.0.filter(|&(_, since)| now < since + TURNTABLE_MS)?;
+        Some((from, ((now - since) / TURNTABLE_MS) as f32))
     }
 }
 

@@ -28,6 +28,7 @@ use super::loadable::Loadable;
 use super::loaded_map::LoadedMap;
 use super::lobby::Lobby;
 use super::mirror::Said;
+use super::motion::Turntable;
 use super::overlay::{Overlay, Overlays};
 use super::persistence::{Unkept, Waiting};
 use super::recent_touches::RecentTouches;
@@ -118,6 +119,8 @@ pub struct State {
     pub(crate) rotation: Rotation,
     /// How the lobby's sheet is turned: upright or over, as it is too wide for the short sides.
     pub(crate) lobby_rotation: Rotation,
+    /// The turntable of the lobby.
+    pub(crate) turntable: Turntable,
     /// Whether the window is in full screen; `None` where there is none.
     pub(crate) full_screen: Option<bool>,
     /// Whether a newer version of the page waits.
@@ -174,6 +177,7 @@ impl State {
             overlays: Overlays::default(),
             rotation: Rotation::R0,
             lobby_rotation: Rotation::R0,
+            turntable: Turntable::default(),
             full_screen: Some(false),
             new_version: false,
             kiosk: Kiosk::new(games),
@@ -249,7 +253,9 @@ impl State {
     pub fn is_moving(&self) -> bool {
         let clock = self.gliding_clock();
         let table = self.table();
-        table.is_some_and(|table| table.motions.are_going(clock))
+        let turns = table.is_none() && self.turntable.coming(clock).is_some();
+        turns
+            || table.is_some_and(|table| table.motions.are_going(clock))
             || self.board().is_some_and(|board| board.is_gliding(clock))
     }
 

@@ -5,10 +5,10 @@ use crate::common::fingers::{Table, places};
 use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def, title};
 use roundhouse::cabinet::{GAMES, Picture};
 
-use roundhouse::app::Sound;
+use roundhouse::app::{Event, Sound};
 use roundhouse::games::GameId;
 use roundhouse::scene::{
-    Item, LayerName, Length, LobbyTarget, SettingsTarget, Slider, Target, TargetArea,
+    Item, LayerName, Length, LobbyTarget, Op, SettingsTarget, Slider, Target, TargetArea,
 };
 use roundhouse::table::{PlayerColour, Station};
 
@@ -325,4 +325,51 @@ fn sliders_stay_in_sight_beside_the_settings() {
     let bank = |area: &&TargetArea| area.target == Target::Slider(Slider::Bank);
     let sliders = table.view().targets.iter().filter(bank).count();
     assert_eq!(sliders, 1, "one of them can be moved");
+}
+
+/// The direction of the turntable's sleepers, in degrees clockwise from straight up.
+fn turned(table: &Table) -> f32 {
+    let scene = table.view();
+    let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+    let mut lines = items.filter_map(|item| match item {
+        Item::Path { path, stroke, .. } => match (&path[..], stroke) {
+            (&[Op::Move(from), Op::Line(to)], Some(stroke)) if stroke.width == 28.0 => {
+                Some((from, to))
+            }
+            _ => None,
+        },
+        Item::Text(_) => None,
+    });
+    let (from, to) = lines.next().expect("a turntable");
+    (to.x - from.x).atan2(from.y - to.y).to_degrees()
+}
+
+#[test]
+fn the_turntable_turns_to_the_game_that_is_chosen() {
+    let games: Vec<_> = GAMES.ids().collect();
+    let mut table = Table::new(4);
+    let towards = |table: &Table, game: GameId| {
+        let card = table.place(Target::Lobby(LobbyTarget::Game(game)));
+        let start = table.place(Target::Lobby(LobbyTarget::Start));
+        (card.x - start.x).atan2(start.y - card.y).to_degrees()
+    };
+    for &game in games.iter().rev().chain(&games) {
+        let before = turned(&table);
+        table.tap(Target::Lobby(LobbyTarget::Game(game)));
+        let meant = towards(&table, game);
+        if (before - meant).abs() > 1.0 {
+            assert!(table.app.is_moving(), "{game}");
+            table.wait(100.0);
+            table.feed(Event::Wake);
+            let on_its_way = (turned(&table) - before) / (meant - before);
+            assert!((0.1..0.9).contains(&on_its_way), "{game}: {on_its_way}");
+        }
+        table.rest();
+        assert!((turned(&table) - meant).abs() < 1.0, "{game}");
+    }
+    table.send(Event::Still(true));
+    let last = games[games.len() - 1];
+    table.tap(Target::Lobby(LobbyTarget::Game(last)));
+    assert!(!table.app.is_moving());
+    assert!((turned(&table) - towards(&table, last)).abs() < 1.0);
 }

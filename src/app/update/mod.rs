@@ -154,6 +154,7 @@ impl State {
         if self.holds_still() {
             return;
         }
+        self.turntable.arrive();
         if let Some(table) = self.screen.table_mut() {
             table.motions.end();
             table.moment = None;

@@ -4,6 +4,7 @@
 use crate::app::state::State;
 use crate::boards::{Board, BoardView, Grid};
 use crate::cabinet::{GameDef, Picture};
+use crate::games::GameId;
 use crate::scene::{
     Colour, Face, Frame, LobbyTarget, MIDDLE, Pen, Point, Stroke, Style, Target, measure, pen,
     theme, widgets,
@@ -61,6 +62,12 @@ fn cards(state: &State) -> impl Iterator<Item = Card> {
             is_wide,
         }
     })
+}
+
+/// The middle of a game's card; `None` if the game is not offered.
+pub fn middle(state: &State, game: GameId) -> Option<Point> {
+    let card = cards(state).find(|card| card.game.id == game)?;
+    Some(card.frame.centre())
 }
 
 /// Where the cards of so many games lie.

@@ -6,6 +6,7 @@ mod choices;
 pub(in crate::app::view) mod games;
 mod places;
 
+use crate::app::motion::gently;
 use crate::app::state::State;
 use crate::app::view::stills::Stills;
 use crate::players::Strength;
@@ -136,7 +137,7 @@ fn draw_start(state: &State, pen: &mut Pen) {
         pen::circle(START, START_RADIUS),
         Stroke::butt(rim, 6.0).dashed(9.0, 7.0),
     );
-    draw_turntable(pen, ink);
+    draw_turntable(pen, turned(state), ink);
     let centre = pen.pose().to_stage(START);
     for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         // Each side reads it in its own language.
@@ -157,18 +158,37 @@ fn draw_start(state: &State, pen: &mut Pen) {
     );
 }
 
-fn draw_turntable(pen: &mut Pen, ink: Colour) {
+/// The turntable, with its rails in a direction.
+fn draw_turntable(pen: &mut Pen, towards: (f32, f32), ink: Colour) {
     pen.stroke(pen::circle(START, 32.0), Stroke::round(ink, 4.0));
-    let at = |x: f32, y: f32| Point::new(START.x + x, START.y + y);
+    let (x, y) = towards;
+    let at = |along: f32, aside: f32| {
+        Point::new(
+            START.x + along * x - aside * y,
+            START.y + along * y + aside * x,
+        )
+    };
     let rails: Path = [-8.0, 8.0]
         .into_iter()
-        .flat_map(|x| [Op::Move(at(x, -30.0)), Op::Line(at(x, 30.0))])
+        .flat_map(|aside| [Op::Move(at(-30.0, aside)), Op::Line(at(30.0, aside))])
         .collect();
-    pen.stroke(
-        pen::line(at(0.0, -30.0), at(0.0, 30.0)),
-        Stroke::butt(ink, 28.0).dashed(4.0, 7.2),
-    );
+    let sleepers = Stroke::butt(ink, 28.0).dashed(4.0, 7.2);
+    pen.stroke(pen::line(at(-30.0, 0.0), at(30.0, 0.0)), sleepers);
     pen.stroke(rails, Stroke::butt(ink, 4.0));
+}
+
+/// The direction from the turntable to the chosen game, on its way from the one before.
+fn turned(state: &State) -> (f32, f32) {
+    let angle = |game| {
+        let middle = games::middle(state, game).unwrap_or(Point::new(START.x, 0.0));
+        (middle.x - START.x).atan2(START.y - middle.y)
+    };
+    let chosen = angle(state.lobby.game);
+    let angle = match state.turntable.coming(state.gliding_clock()) {
+        Some((from, share)) => angle(from) + (chosen - angle(from)) * gently(share),
+        None => chosen,
+    };
+    (angle.sin(), -angle.cos())
 }
 
 fn draw_status(state: &State, pen: &mut Pen) {
