@@ -234,6 +234,11 @@ impl<'a> BoardTable<'a> {
         self.board.trace()
     }
 
+    /// The ways that the last confirmed turn has taken.
+    pub fn arrows(&self) -> &'a [Vec<Cell>] {
+        self.board.arrows()
+    }
+
     /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
     pub fn last_special(&self) -> Option<&'a str> {
         self.board.last_special()

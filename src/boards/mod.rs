@@ -133,6 +133,12 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     /// The cells that tell a turn, which can be played now.
     fn trace(&self, step: &Self::Move) -> Vec<Cell>;
 
+    /// The ways that a turn has taken, for an arrow along each of them: from where something stood over
+    /// all cells through which it came. Empty where pieces are only placed, or change places.
+    fn arrows(&self, _step: &Self::Move) -> Vec<Vec<Cell>> {
+        Vec::new()
+    }
+
     /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.
     fn prompt(&self, touched: &[Cell]) -> Message;
 

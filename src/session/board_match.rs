@@ -42,6 +42,8 @@ pub trait BoardPlay {
     fn draft(&self) -> &Draft;
     /// The cells that tell the last confirmed turn.
     fn trace(&self) -> &[Cell];
+    /// The ways that the last confirmed turn has taken.
+    fn arrows(&self) -> &[Vec<Cell>];
     /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
     fn last_special(&self) -> Option<&str>;
     /// How the match ended; `None` while it goes on.
@@ -72,6 +74,7 @@ pub struct BoardMatch<G: BoardGame> {
     shown: G,
     reach: NextTouches,
     trace: Vec<Cell>,
+    arrows: Vec<Vec<Cell>>,
     last_special: Option<String>,
 }
 
@@ -93,6 +96,7 @@ impl<G: BoardGame> BoardMatch<G> {
             resigned: None,
             reach: NextTouches::default(),
             trace: Vec::new(),
+            arrows: Vec::new(),
             last_special: None,
         };
         game.remember_turn(before, last);
@@ -104,6 +108,8 @@ impl<G: BoardGame> BoardMatch<G> {
     fn remember_turn(&mut self, before: &G, last: Option<&G::Move>) {
         let trace = last.map(|last| before.trace(last));
         self.trace = trace.unwrap_or_default();
+        let arrows = last.map(|last| before.arrows(last));
+        self.arrows = arrows.unwrap_or_default();
         let last = last.map(|last| last.to_string());
         self.last_special = last.filter(|last| ["swap", "pass"].contains(&last.as_str()));
     }
@@ -297,6 +303,10 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
 
     fn trace(&self) -> &[Cell] {
         &self.trace
+    }
+
+    fn arrows(&self) -> &[Vec<Cell>] {
+        &self.arrows
     }
 
     fn last_special(&self) -> Option<&str> {

@@ -207,6 +207,9 @@ fn draw_trace(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
         let rim = Stroke::round(rim, grid.cell * 0.045);
         pen.path(path, Some(Fill::Flat(ground)), Some(rim));
     }
+    for way in duel.arrows() {
+        marks::draw_arrow(way, grid, duel.shown().is_pale(), pen);
+    }
 }
 
 /// What has won a finished game: a light under each of its pieces.

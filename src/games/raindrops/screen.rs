@@ -109,6 +109,11 @@ impl BoardGame for Raindrops {
         changed(&step.steps().iter().map(ends).collect::<Vec<_>>())
     }
 
+    fn arrows(&self, step: &Turn) -> Vec<Vec<Cell>> {
+        let arrow = |step: &Step| vec![step.from, step.to];
+        step.steps().iter().map(arrow).collect()
+    }
+
     fn prompt(&self, touched: &[Cell]) -> Message {
         match touched.len() {
             0 => words::raindrops_prompt(),

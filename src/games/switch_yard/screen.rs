@@ -106,6 +106,17 @@ impl BoardGame for SwitchYard {
         sorted_set(step.ways().into_iter().flat_map(ends))
     }
 
+    fn arrows(&self, step: &Move) -> Vec<Vec<Cell>> {
+        if let Move::Place(..) = step {
+            return Vec::new();
+        }
+        // All cars follow the lead, which comes first: the whole way is the last one's and then theirs.
+        let mut ways = step.ways().into_iter().rev();
+        let mut whole = ways.next().unwrap_or_default();
+        whole.extend(ways.filter_map(|way| way.last().copied()));
+        vec![whole]
+    }
+
     fn prompt(&self, touched: &[Cell]) -> Message {
         match *touched {
             [] if self.is_placing() => words::yard_prompt_place(),

@@ -449,3 +449,43 @@ fn whoever_wins_is_told_and_nothing_can_be_touched_any_more() {
         "nothing is taken back from a game that is over"
     );
 }
+
+#[test]
+fn arrows_tell_where_the_last_turn_came_from() {
+    let arrows = |table: &Table| {
+        let arrows = table.board().arrows().iter();
+        let names = |way: &Vec<Cell>| {
+            way.iter()
+                .map(Cell::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        arrows.map(names).collect::<Vec<_>>()
+    };
+    let mut yard = begun(SWITCH_YARD, &[0]);
+    assert!(arrows(&yard).is_empty(), "nothing has been done yet");
+    yard.turns("c2 c5");
+    assert_eq!(arrows(&yard), ["c2 c3 c4 c5"]);
+    // A train comes through all cells from its last car's first to its lead's last.
+    let mut yard = begun(SWITCH_YARD, &[0]);
+    yard.turns("c2 c1 c4");
+    assert_eq!(arrows(&yard), ["c1 c2 c3 c4"]);
+    yard.touch("e8");
+    assert_eq!(
+        arrows(&yard),
+        ["c1 c2 c3 c4"],
+        "until the next turn is whole"
+    );
+    let (mut table, steps) = before_three_steps();
+    let touches: Vec<String> = steps.iter().flatten().map(Cell::to_string).collect();
+    table.turns(&touches.join(" "));
+    let meant: Vec<String> = steps
+        .iter()
+        .map(|[from, to]| format!("{from} {to}"))
+        .collect();
+    assert_eq!(arrows(&table), meant);
+    // Pieces that change places, and stones, tell it by themselves.
+    let mut others = begun(RAPID_TRANSIT, &[0]);
+    others.turns("c4 b4");
+    assert!(arrows(&others).is_empty());
+}
