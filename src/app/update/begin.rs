@@ -27,6 +27,8 @@ pub(crate) struct Chosen {
     bank: i32,
     /// What taxes leave the poorest, in dollars.
     tax: i32,
+    /// Whether it is played to learn the game.
+    is_trial: bool,
 }
 
 impl State {
@@ -50,7 +52,6 @@ impl State {
         self.begin_match(game, seats, map, &chosen, out);
         if let Some(table) = self.screen.table_mut() {
             table.coach.leave_all();
-            table.is_trial = is_trial;
         }
     }
 
@@ -87,6 +88,7 @@ impl State {
             values: self.lobby.chosen(game).to_vec(),
             bank: self.settings.get(Slider::Bank),
             tax: self.settings.get(Slider::Taxes),
+            is_trial: false,
         }
     }
 
@@ -149,7 +151,9 @@ impl State {
             seed,
         })?;
         let session = Session::new(game, seats, before)?;
-        TableScreen::new(session, loaded.map(|(_, loaded_map)| loaded_map))
+        let mut screen = TableScreen::new(session, loaded.map(|(_, loaded_map)| loaded_map))?;
+        screen.is_trial = chosen.is_trial;
+        Some(screen)
     }
 
     /// What is missing before TRY IT is allowed, as a sentence. Nobody else is needed.
@@ -176,16 +180,18 @@ impl State {
         };
         let chosen = self.chosen_to_try(game);
         self.begin_match(game, seats, Some(self.lobby.map), &chosen, out);
-        if let Some(table) = self.screen.table_mut() {
-            table.is_trial = true;
-        }
     }
 
     /// What a match begins with that is played to learn the game.
     pub(crate) fn chosen_to_try(&self, game: GameId) -> Chosen {
         let [(_, bank), (_, tax)] = Length::Quick.settings();
         let values = self.games.get(game).trial_choices(self.lobby.chosen(game));
-        Chosen { values, bank, tax }
+        Chosen {
+            values,
+            bank,
+            tax,
+            is_trial: true,
+        }
     }
 
     /// The only one who has sat down; where no person has yet, whoever reads the sheet in the middle.

@@ -42,15 +42,11 @@ impl State {
         self.focus.ring = false;
         // What has just appeared under a finger gets the second tap on what was there before.
         let hasty = self.recent.is_new(at, self.now, &self.seen);
-        let is_ignored = hasty || self.is_palm(width);
-        let gesture = if is_ignored {
+        let gesture = if hasty || self.is_palm(width) {
             Gesture::Resting
         } else {
             self.begin(at, out)
         };
-        if !is_ignored && !self.is_still() && self.is_on_nothing(at, &gesture) {
-            out.push(Effect::Ripple(at));
-        }
         // A second finger on the board of an own screen: from now on they move it together.
         let on_board = matches!(
             gesture,
@@ -61,19 +57,12 @@ impl State {
         self.contacts.put(id, Contact::new(at, self.now, gesture));
     }
 
-    /// Whether nothing on the table answers a finger that comes down here to do this.
-    fn is_on_nothing(&self, at: Point, gesture: &Gesture) -> bool {
-        let does_nothing = matches!(
-            gesture,
-            Gesture::Resting | Gesture::Tracking { lit: None, .. }
-        );
-        let finds_nothing = target::at(self.targets(), at).is_none();
-        does_nothing && finds_nothing && self.layout() == Layout::Table
-    }
-
     /// What a contact that goes down here begins to do.
     fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Gesture {
         let Some(target) = target::at(self.targets(), at) else {
+            if self.layout() == Layout::Table && !self.is_still() {
+                out.push(Effect::Ripple(at));
+            }
             return self.track_or_pan(at);
         };
         let enabled = self.area(target).is_some_and(|area| area.enabled);

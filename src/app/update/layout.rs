@@ -157,12 +157,11 @@ impl State {
 
     /// A game is chosen in the lobby. On an own screen nobody has to send others away before one for fewer.
     pub(crate) fn choose_game(&mut self, game: GameId) {
-        if game != self.lobby.game {
-            self.turntable.leave(self.lobby.game, self.now);
-        }
-        self.lobby.game = game;
-        if self.layout() == Layout::Own {
-            self.lobby.fit();
+        let before = std::mem::replace(&mut self.lobby.game, game);
+        match self.layout() {
+            Layout::Own => self.lobby.fit(),
+            Layout::Table if before != game => self.turntable.leave(before, self.now),
+            Layout::Table => {}
         }
     }
 

@@ -239,18 +239,19 @@ fn draw_marks(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: 
         None => &nothing,
     };
     let board = duel.shown();
-    let is_empty = |cell: &Cell| board.has(*cell) && !board.is_taken(*cell);
-    let empty = grid.cells().filter(is_empty);
-    let (free, barred): (Vec<_>, Vec<_>) = empty.partition(|cell| reach.next.contains(cell));
     let strong = !duel.draft().touched.is_empty() || foreseen.is_some();
-    // Where a turn can begin in nearly every empty cell, it is quieter to mark the others.
-    let mostly = !strong && free.len() > barred.len();
-    let taken = |cell: &Cell| board.is_taken(*cell);
-    let pieces: Vec<_> = reach.next.iter().copied().filter(taken).collect();
+    let fewer = match strong {
+        true => None,
+        false => marks::fewer(board, grid, &reach.next),
+    };
+    let (next, barred) = match &fewer {
+        Some((pieces, barred)) => (&pieces[..], &barred[..]),
+        None => (&reach.next[..], &[][..]),
+    };
     let marks = Marks {
         colour: duel.sitting[player].colour.colour(),
-        next: if mostly { &pieces } else { &reach.next },
-        barred: if mostly { &barred } else { &[] },
+        next,
+        barred,
         touched: &duel.now().selection(&duel.draft().touched),
         strong,
     };

@@ -58,6 +58,20 @@ impl Marks<'_> {
     }
 }
 
+/// Where a turn can begin in most of the empty cells it is quieter to mark the others: the pieces that can be
+/// touched, and the empty cells that cannot, of all that can be touched `next` in ascending order.
+pub(super) fn fewer(
+    board: &dyn Board,
+    grid: Grid,
+    next: &[Cell],
+) -> Option<(Vec<Cell>, Vec<Cell>)> {
+    let (pieces, free): (Vec<_>, Vec<_>) = next.iter().partition(|&&cell| board.is_taken(cell));
+    let is_empty = |cell: &Cell| board.has(*cell) && !board.is_taken(*cell);
+    let is_barred = |cell: &Cell| next.binary_search(cell).is_err();
+    let barred: Vec<_> = grid.cells().filter(is_empty).filter(is_barred).collect();
+    (free.len() > barred.len()).then_some((pieces, barred))
+}
+
 /// Crosses in cells, whose arms reach so many cells' widths from the middle.
 pub(super) fn crosses(cells: &[Cell], grid: Grid, arm: f32) -> Path {
     let arm = grid.cell * arm;
