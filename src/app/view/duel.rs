@@ -208,7 +208,7 @@ fn draw_trace(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
         pen.path(path, Some(Fill::Flat(ground)), Some(rim));
     }
     for way in duel.arrows() {
-        marks::draw_arrow(way, grid, duel.shown().is_pale(), pen);
+        marks::draw_arrow(way, duel.shown(), grid, pen);
     }
 }
 

@@ -85,8 +85,11 @@ pub(super) fn crosses(cells: &[Cell], grid: Grid, arm: f32) -> Path {
     cells.iter().flat_map(cross).flatten().collect()
 }
 
-/// An arrow along a way, up to the edge of the piece that has taken it.
-pub(super) fn draw_arrow(way: &[Cell], grid: Grid, is_pale: bool, pen: &mut Pen) {
+/// An arrow along a way, up to the edge of the first piece that stands on it now: of a train its last car.
+pub(super) fn draw_arrow(way: &[Cell], board: &dyn Board, grid: Grid, pen: &mut Pen) {
+    let mut later = way.iter().skip(1);
+    let free = later.position(|&cell| board.is_taken(cell));
+    let way = &way[..free.map_or(way.len(), |free| free + 2)];
     let [.., before, last] = *way else { return };
     let (before, last) = (grid.centre(before), grid.centre(last));
     let apart = before.distance(last);
@@ -105,7 +108,7 @@ pub(super) fn draw_arrow(way: &[Cell], grid: Grid, is_pale: bool, pen: &mut Pen)
         Op::Line(tip),
         Op::Line(at(0.59, 0.15)),
     ]);
-    let ink = match is_pale {
+    let ink = match board.is_pale() {
         true => theme::PANEL.alpha(0.75),
         false => theme::GOLD,
     };
