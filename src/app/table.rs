@@ -6,9 +6,9 @@ use std::rc::Rc;
 
 use crate::boards::{Board, BoardView, Grid, NextTouches};
 use crate::games::{Cell, GameId};
-use crate::scene::{MIDDLE, Point};
+use crate::scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
 use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
-use crate::table::{Pose, Rotation, Station};
+use crate::table::{PANEL_DEPTH, Pose, Rotation, Station};
 
 use super::coach::Coach;
 use super::loaded_map::LoadedMap;
@@ -19,11 +19,56 @@ use super::ready::Ready;
 use super::state::State;
 use crate::words::{self, Message};
 
-/// The side of a board in stage units: it lies between the panels of the long sides with room for
-/// its labels.
-pub const SIDE: f32 = 712.0;
-/// The side of a board with its labels and its rim, in the same units.
-pub const LABELLED_SIDE: f32 = SIDE + 84.0;
+/// What a board leaves free on each of its sides for its labels, in stage units.
+const LABELS: f32 = 40.0;
+
+/// The square on the stage that a board fills: as large as the seats of those who play leave room for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardSquare {
+    /// Its middle.
+    pub centre: Point,
+    /// Its side in stage units.
+    pub side: f32,
+}
+
+impl BoardSquare {
+    /// The square between panels on both long sides. An upright board fills it as well: whoever looks at it
+    /// makes it as large as is wanted.
+    pub const SMALL: Self = Self {
+        centre: MIDDLE,
+        side: STAGE_HEIGHT - 2.0 * (PANEL_DEPTH + LABELS),
+    };
+
+    /// The square between the panels of these places. Only those on the long sides take from the height, which
+    /// is what there is least of.
+    ///
+    /// ```
+    /// use roundhouse::app::table::BoardSquare;
+    /// use roundhouse::table::Station;
+    ///
+    /// let side = |places| BoardSquare::between(places).side;
+    /// assert_eq!(side(&[Station::NearLeft, Station::FarRight]), 712.0);
+    /// assert_eq!(side(&[Station::NearLeft, Station::Right]), 856.0);
+    /// assert_eq!(side(&[Station::Left, Station::Right]), 1000.0);
+    /// ```
+    pub fn between(places: &[Station]) -> Self {
+        let depth = |turn| {
+            let is_taken = places.iter().any(|place| place.turn() == turn);
+            if is_taken { PANEL_DEPTH } else { 0.0 }
+        };
+        let (top, bottom) = (depth(Rotation::R180), STAGE_HEIGHT - depth(Rotation::R0));
+        Self {
+            centre: Point::new(MIDDLE.x, (top + bottom) / 2.0),
+            side: bottom - top - 2.0 * LABELS,
+        }
+    }
+
+    /// The square with its labels.
+    pub fn labelled(self) -> Frame {
+        let (half, side) = (self.side / 2.0, self.side);
+        Frame::new(self.centre.x - half, self.centre.y - half, side, side).inset(-LABELS)
+    }
+}
 
 /// Pieces on their way.
 #[derive(Clone, Debug, Default)]
@@ -59,6 +104,8 @@ pub struct TableScreen {
     pub ready: Ready,
     /// Whether one person looks at the board, for whom it stands upright.
     pub(crate) upright: bool,
+    /// Whether more lies round the board than the panels of those who play.
+    pub(crate) crowded: bool,
     /// Whether each seat's city list is open.
     open: Vec<bool>,
     /// Which point of the map each seat's lens shows; `None` while it is closed.
@@ -102,6 +149,7 @@ impl TableScreen {
             coach: Coach::new(seats),
             ready: Ready::default(),
             upright: false,
+            crowded: false,
             open: vec![false; seats],
             zoom: vec![None; seats],
             asked: vec![None; seats],
@@ -311,14 +359,23 @@ impl<'a> BoardTable<'a> {
         }
     }
 
+    /// What the board fills of the stage.
+    pub fn square(&self) -> BoardSquare {
+        match self.is_upright() || self.screen.crowded {
+            true => BoardSquare::SMALL,
+            false => BoardSquare::between(&self.readers()),
+        }
+    }
+
     /// The board's pose on the stage; its grid begins at 0, 0.
     pub fn pose(&self) -> Pose {
-        Pose::centred(MIDDLE, SIDE, SIDE, self.board_turn())
+        let BoardSquare { centre, side } = self.square();
+        Pose::centred(centre, side, side, self.board_turn())
     }
 
     /// Where the cells lie in the board's pose.
     pub fn grid(&self) -> Grid {
-        Grid::filling(Default::default(), SIDE, self.shown().width())
+        Grid::filling(Default::default(), self.square().side, self.shown().width())
     }
 
     /// How the board is seen at a time, with a piece that a finger holds (its cell, and where the

@@ -66,12 +66,6 @@ impl Station {
         self as usize
     }
 
-    /// The place at the other end of a line through the table's middle.
-    pub fn opposite(self) -> Self {
-        let all = Self::ALL;
-        all[(self.index() + all.len() / 2) % all.len()]
-    }
-
     /// How the place's person sees the stage turned.
     pub fn turn(self) -> Rotation {
         match self {
@@ -95,6 +89,12 @@ impl Station {
         };
         Pose::new(origin, self.turn())
     }
+
+    /// The part of the stage that the place's panel covers.
+    pub fn panel(self) -> Rect {
+        let corner = Point::new(PANEL_WIDTH, PANEL_DEPTH);
+        self.pose().rect(Point::default(), corner)
+    }
 }
 
 /// An upright rectangle on the stage: its corners with the smallest and the largest numbers.
@@ -106,15 +106,16 @@ pub(crate) const COG: Rect = (Point::new(1836.0, 0.0), Point::new(1920.0, 84.0))
 /// The operator's corner: the upper left one, where no control lies.
 pub const CORNER: Rect = (Point::new(0.0, 0.0), Point::new(84.0, 84.0));
 
-/// The parts of the stage on which nothing of a board may lie: the panels, the cog, and the two
+/// The parts of the stage on which nothing of a map may lie: the panels, the cog, and the two
 /// lines that name the map and the round (near left, and far left upside down).
-pub fn kept_clear() -> [Rect; 9] {
-    let [a, b, c, d, e, f] = Station::ALL.map(|place| {
-        place
-            .pose()
-            .rect(Point::new(0.0, 0.0), Point::new(PANEL_WIDTH, PANEL_DEPTH))
-    });
+pub fn kept_clear() -> Vec<Rect> {
+    kept_clear_by(&Station::ALL)
+}
+
+/// The same where people sit at these places only.
+pub fn kept_clear_by(places: &[Station]) -> Vec<Rect> {
     let far_title = (Point::new(0.0, 0.0), Point::new(236.0, 60.0));
     let near_title = (Point::new(0.0, 1020.0), Point::new(236.0, 1080.0));
-    [a, b, c, d, e, f, COG, far_title, near_title]
+    let panels = places.iter().map(|place| place.panel());
+    panels.chain([COG, far_title, near_title]).collect()
 }

@@ -22,7 +22,7 @@ use roundhouse::scene::{
     Area, Item, Layer, LayerName, LobbyTarget, Point, ReplayTarget, ReviewTarget, Scene,
     SeatTarget, SettingsTarget, SheetTarget, Size, Target, TargetArea,
 };
-use roundhouse::table::kept_clear;
+use roundhouse::table::{Station, kept_clear};
 use roundhouse::words::Language;
 
 use screens::Screen;
@@ -172,6 +172,16 @@ fn controls_are_large_enough_far_enough_apart_and_on_the_stage() {
 
 /// Cells, links and intersections: of what has no room of its own the nearest is meant, and so each
 /// means itself in its middle; and none lies where a seat's panel is, or the cog.
+/// The panels of those who sit at a table.
+fn panels(scene: &Scene) -> impl Iterator<Item = Bounds> {
+    let blank = |area: &&TargetArea| area.target == Target::Sheet(SheetTarget::Blank);
+    let sheets = scene.targets.iter().filter(blank).filter_map(rect);
+    let sheets: Vec<Bounds> = sheets.collect();
+    let all = Station::ALL.map(|place| place.panel());
+    let all = all.map(|(from, to)| Bounds::new(from, to));
+    all.into_iter().filter(move |panel| sheets.contains(panel))
+}
+
 #[test]
 fn boards_are_touched_where_they_are_seen() {
     let mut faults = Faults::default();
@@ -195,8 +205,8 @@ fn boards_are_touched_where_they_are_seen() {
                 Area::Near { centre, .. } => Bounds::new(centre, centre),
                 Area::Along { a, b, .. } => Bounds::of([a, b]),
             };
-            let panels = kept_clear().map(|(from, to)| Bounds::new(from, to));
-            if !is_own(screen) && panels.iter().any(|panel| panel.apart(&heart) < 0.0) {
+            let mut panels = panels(scene);
+            if !is_own(screen) && panels.any(|panel| panel.apart(&heart) < 0.0) {
                 found.push(format!("{:?} lies under a panel", area.target));
             }
             let meant = scene.target_at(middle);
@@ -219,7 +229,10 @@ fn boards_are_touched_where_they_are_seen() {
 
 #[test]
 fn panels_stay_in_their_part_of_the_table() {
-    let seats = kept_clear().map(|(from, to)| Bounds::new(from, to));
+    let seats: Vec<Bounds> = kept_clear()
+        .into_iter()
+        .map(|(from, to)| Bounds::new(from, to))
+        .collect();
     let mut faults = Faults::default();
     for screen in SCREENS.iter().filter(|screen| !is_own(screen)) {
         let mut found = Vec::new();

@@ -49,8 +49,8 @@ fn one_touch_begins_every_game_small_and_taught_against_an_easy_computer() {
     let easy = Some(Strength::Easy);
     for game in GAMES.ids() {
         for (turned, person, computer) in [
-            (false, Station::NearLeft, Station::FarRight),
-            (true, Station::FarRight, Station::NearLeft),
+            (false, Station::NearLeft, Station::Right),
+            (true, Station::FarRight, Station::Left),
         ] {
             let mut table = chosen(game);
             // It teaches even where nobody else is taught.
@@ -150,7 +150,7 @@ fn too_many_cannot_try_a_game_for_two() {
     table.tap(Target::Lobby(LobbyTarget::Computer(Station::NearLeft)));
     table.tap(TRY_IT);
     let easy = Some(Strength::Easy);
-    let met = [(Station::NearLeft, None), (Station::FarRight, easy)];
+    let met = [(Station::NearLeft, None), (Station::Right, easy)];
     assert_eq!(seats(&table), met);
 }
 

@@ -211,13 +211,16 @@ impl State {
         }
     }
 
-    /// An easy computer opposite a person, in another colour.
+    /// An easy computer in another colour, at a short side, where it takes nothing from a board's height.
     fn opponent_of(&self, person: SeatAssignment) -> SeatAssignment {
         let usual = self.lobby.def().colours;
         let mut colours = usual.into_iter().rev().chain(PlayerColour::ALL);
         let other = colours.find(|&colour| colour != person.colour);
         SeatAssignment {
-            place: person.place.opposite(),
+            place: match person.place {
+                Station::NearLeft | Station::FarLeft | Station::Left => Station::Right,
+                Station::NearRight | Station::FarRight | Station::Right => Station::Left,
+            },
             colour: other.unwrap_or(usual[1]),
             controller: Controller::Computer(Strength::Easy),
         }

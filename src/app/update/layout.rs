@@ -5,9 +5,9 @@ use crate::app::input::ContactId;
 use crate::app::layout::{Layout, Looking, OwnScreen, Window};
 use crate::app::screen::Screen;
 use crate::app::state::State;
-use crate::app::table::{LABELLED_SIDE, TableScreen};
+use crate::app::table::{BoardSquare, TableScreen};
 use crate::games::GameId;
-use crate::scene::{Camera, Frame, Look, MIDDLE, Point, Size, Target, target};
+use crate::scene::{Camera, Frame, Look, Point, Size, Target, target};
 use crate::session::{Seat, Session};
 use crate::table::{Rotation, Station};
 
@@ -108,11 +108,13 @@ impl State {
         }
     }
 
-    /// Keeps what follows from the layout: how boards are turned, and who sits in an own screen's lobby.
+    /// Keeps what follows from the layout: how boards are turned, what room they have, and who sits in an own screen's lobby.
     pub(crate) fn keep_layout(&mut self) {
         let own = self.layout() == Layout::Own;
+        // The controls of a game that is looked at go from place to place.
+        let crowded = self.linked_game().is_some();
         if let Some(table) = self.screen.table_mut() {
-            table.upright = own;
+            (table.upright, table.crowded) = (own, crowded);
         }
         if own {
             self.follow();
@@ -211,14 +213,8 @@ impl State {
 
 /// The part of a table on which the board of a session lies.
 fn world(table: &TableScreen) -> Frame {
-    let Some(map) = table.loaded_map() else {
-        let half = LABELLED_SIDE / 2.0;
-        return Frame::new(
-            MIDDLE.x - half,
-            MIDDLE.y - half,
-            LABELLED_SIDE,
-            LABELLED_SIDE,
-        );
-    };
-    map.frame
+    match table.loaded_map() {
+        Some(map) => map.frame,
+        None => BoardSquare::SMALL.labelled(),
+    }
 }

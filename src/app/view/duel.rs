@@ -7,11 +7,11 @@ use crate::app::hint::Advice;
 use crate::app::layout::OwnScreen;
 use crate::app::motion::Moving;
 use crate::app::state::State;
-use crate::app::table::{BoardTable, SIDE, TableScreen};
+use crate::app::table::{BoardSquare, BoardTable, TableScreen};
 use crate::boards::{Board, Grid, NextTouches, Player};
 use crate::games::{Cell, Spot};
 use crate::scene::{
-    Colour, Face, Fill, Frame, Layer, LayerName, MIDDLE, Pen, Point, ResultsTarget, SeatTarget,
+    Colour, Face, Fill, Frame, Layer, LayerName, Pen, Point, ResultsTarget, SeatTarget,
     SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
     widgets::{self, ButtonState},
 };
@@ -22,8 +22,8 @@ use super::marks::{self, Marks};
 use super::{coach, computer, hint, own, panel, tracks};
 use crate::words::{self, Message};
 
-/// The radius of the turntable under the board.
-const TURNTABLE: f32 = 532.0;
+/// The radius of the turntable under the board, as a share of the board's side.
+const TURNTABLE: f32 = 0.747;
 /// How far the labels lie outside the board.
 const LABELS: f32 = 21.0;
 
@@ -116,28 +116,32 @@ pub fn ground(table: BoardTable<'_>) -> Layer {
     let mut pen = Pen::default();
     let (board, places) = (table.shown(), table.readers());
     if !table.is_upright() {
+        let BoardSquare { centre, side } = table.square();
+        let radius = TURNTABLE * side;
         tracks::draw(&mut pen, &places);
-        pen.fill(pen::circle(MIDDLE, TURNTABLE), theme::PANEL.alpha(0.6));
+        pen.fill(pen::circle(centre, radius), theme::PANEL.alpha(0.6));
         let rim = Stroke::butt(theme::TRACK_BRIGHT, 5.0);
-        pen.stroke(pen::circle(MIDDLE, TURNTABLE), rim);
-        pen.stroke(pen::circle(MIDDLE, TURNTABLE - 13.0), rim);
+        pen.stroke(pen::circle(centre, radius), rim);
+        pen.stroke(pen::circle(centre, radius - 13.0), rim);
     }
     let (pose, grid) = (table.pose(), table.grid());
     pen.with_pose(pose, |pen| board.draw_ground(grid, pen));
     let [near, far] = places.map(|place| place.turn());
-    draw_labels(&mut pen, grid, pose, near, far);
+    draw_labels(&mut pen, table, near, far);
     if far != near {
-        draw_labels(&mut pen, grid, pose, far, near);
+        draw_labels(&mut pen, table, far, near);
     }
     Layer::new(LayerName::Ground, pen.items)
 }
 
 /// The names of files and ranks, along the edge that is nearest to somebody who sees the table in
 /// a turn and along one beside it, so that two people's labels never share an edge.
-fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Rotation, other: Rotation) {
-    let pose = Pose::centred(MIDDLE, SIDE, SIDE, own);
+fn draw_labels(pen: &mut Pen, table: BoardTable<'_>, own: Rotation, other: Rotation) {
+    let (grid, board) = (table.grid(), table.pose());
+    let BoardSquare { centre, side } = table.square();
+    let pose = Pose::centred(centre, side, side, own);
     let left = if other == own.next() {
-        SIDE + LABELS
+        side + LABELS
     } else {
         -LABELS
     };
@@ -149,7 +153,7 @@ fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Rotation, other: Rot
                 .max(0.0)
                 .min(f32::from(grid.width) - 1.0) as u8
         };
-        let cell = Cell::new(step(at.x), step(SIDE - at.y));
+        let cell = Cell::new(step(at.x), step(side - at.y));
         if file {
             char::from(b'a' + cell.file).to_string()
         } else {
@@ -162,7 +166,7 @@ fn draw_labels(pen: &mut Pen, grid: Grid, board: Pose, own: Rotation, other: Rot
     pen.with_pose(pose, |pen| {
         for number in 0..grid.width {
             let along = grid.cell * (f32::from(number) + 0.5);
-            let below = Point::new(along, SIDE + LABELS);
+            let below = Point::new(along, side + LABELS);
             widgets::centred(pen, name(below, upright), below, style);
             let beside = Point::new(left, along);
             widgets::centred(pen, name(beside, !upright), beside, style);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use crate::app::loaded_map::LoadedMap;
-use crate::app::table::{BoardTable, TableScreen};
+use crate::app::table::{BoardSquare, BoardTable, TableScreen};
 use crate::games::GameId;
 use crate::maps::RailMap;
 use crate::scene::{Layer, LayerName, Path, Pen, theme};
@@ -39,9 +39,9 @@ impl MapStills {
     }
 }
 
-/// All that the ground of a board for two depends on: the game, the board's width, and who sees it
+/// All that the ground of a board for two depends on: the game, the board's width, its room, and who sees it
 /// upright and from where.
-type BoardKey = (GameId, u8, [Station; 2], Rotation);
+type BoardKey = (GameId, u8, BoardSquare, [Station; 2], Rotation);
 
 /// The drawings that have been made so far.
 #[derive(Clone, Debug, Default)]
@@ -92,7 +92,13 @@ impl Stills {
     fn board(&mut self, table: BoardTable<'_>) -> Layer {
         let board = table.shown();
         let places = table.readers();
-        let key = (table.id(), board.width(), places, table.board_turn());
+        let key = (
+            table.id(),
+            board.width(),
+            table.square(),
+            places,
+            table.board_turn(),
+        );
         match &self.board {
             Some((known, layer)) if *known == key => layer.clone(),
             Some(_) | None => {

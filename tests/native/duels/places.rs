@@ -7,7 +7,7 @@ use roundhouse::scene::{
     Area, Item, LayerName, Point, QuestionTarget, STAGE_HEIGHT, STAGE_WIDTH, SeatTarget,
     SettingsTarget, SheetTarget, Target, TargetArea, measure,
 };
-use roundhouse::table::{Rect, Rotation, Station, kept_clear};
+use roundhouse::table::{Rect, Rotation, Station, kept_clear_by};
 
 use crate::common::fingers::Table;
 
@@ -92,7 +92,7 @@ fn the_board_lies_clear_of_everything_and_is_turned_for_who_begins() {
             assert!(inside_stage(cell), "{pair:?}");
             let covers = |kept: &Rect| overlap(cell, *kept);
             assert!(
-                !kept_clear().iter().any(covers),
+                !kept_clear_by(&pair).iter().any(covers),
                 "{pair:?}: {:?} is covered",
                 area.target
             );
@@ -122,10 +122,36 @@ fn the_board_lies_clear_of_everything_and_is_turned_for_who_begins() {
             labels.len() >= 19 * edges(pair),
             "{pair:?}: both players read the names of all lines"
         );
-        let board = (table.board().pose()).rect(Point::new(0.0, 0.0), Point::new(712.0, 712.0));
+        let square = table.board().square().labelled();
+        for long in [Rotation::R0, Rotation::R180] {
+            let is_free = pair.iter().all(|place| place.turn() != long);
+            let edge = if long == Rotation::R0 {
+                square.y + square.h
+            } else {
+                square.y
+            };
+            let ends = if long == Rotation::R0 {
+                STAGE_HEIGHT
+            } else {
+                0.0
+            };
+            assert_eq!(
+                edge == ends,
+                is_free,
+                "{pair:?} leave room that the board does not use"
+            );
+        }
+        let board = table.board().grid().frame();
+        let corners = (board.x, board.y, board.x + board.w, board.y + board.h);
+        let board = (table.board().pose()).rect(
+            Point::new(corners.0, corners.1),
+            Point::new(corners.2, corners.3),
+        );
         for (number, (words, label)) in labels.iter().enumerate() {
             assert!(inside_stage(*label), "{pair:?}: {words}");
-            let covered = kept_clear().iter().any(|kept| overlap(*label, *kept));
+            let covered = kept_clear_by(&pair)
+                .iter()
+                .any(|kept| overlap(*label, *kept));
             assert!(
                 !covered && !overlap(*label, board),
                 "{pair:?}: {words} is covered"
@@ -245,7 +271,7 @@ fn panels_hold_their_buttons_and_words_and_all_are_large_enough() {
                 let (from, to) = rect(area);
                 let small = (to.x - from.x).min(to.y - from.y);
                 assert!(small >= 28.0, "{name}: {:?} is small", area.target);
-                let held = kept_clear()
+                let held = kept_clear_by(&pair)
                     .iter()
                     .any(|(a, b)| from.x >= a.x && from.y >= a.y && to.x <= b.x && to.y <= b.y);
                 assert!(held, "{name}: {:?} leaves its panel", area.target);

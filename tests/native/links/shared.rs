@@ -8,8 +8,10 @@ use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
 use roundhouse::maps::NodeId;
 use roundhouse::record::Record;
 use roundhouse::scene::{
-    Item, LayerName, Op, ReplayTarget, SettingsTarget, ShareTarget, SheetTarget, Target,
+    Item, LayerName, Op, ReplayTarget, SettingsTarget, ShareTarget, SheetTarget, Target, TargetArea,
 };
+
+use roundhouse::table::Station;
 
 use super::{print, quickway, rail, table, text};
 use crate::common::duels::FACING;
@@ -173,4 +175,30 @@ fn links_are_as_long_as_their_games_and_hold_them_whole() {
     other.open(&again);
     let viewing = other.app.linked_game().expect("it is looked at");
     assert_eq!(viewing.replay.steps(), record.steps().len());
+}
+
+#[test]
+fn a_board_of_two_at_the_short_sides_makes_room_for_the_controls() {
+    let short = [Station::Left, Station::Right];
+    let mut table = Table::duelling(7, short, QUICKWAY, &[0, 0, 1]);
+    let large = table.board().square();
+    let (text, _) = table.app.kept().expect("a game is on the table");
+    let mut other = super::table();
+    other.open(&text);
+    for _ in Station::ALL {
+        let scene = other.view();
+        let cells = |area: &&TargetArea| matches!(area.target, Target::Board(_));
+        for cell in scene.targets.iter().filter(cells) {
+            let seen = scene.target_at(cell.area.middle());
+            assert_eq!(seen, Some(cell.target), "under the controls");
+        }
+        other.tap(Target::Replay(ReplayTarget::Rotate));
+    }
+    assert!(other.board().square().side < large.side);
+    // Who plays on needs none.
+    other.tap(Target::Replay(ReplayTarget::PlayOn));
+    assert_eq!(other.board().square(), large);
+    table.touch("f6");
+    other.touch("f6");
+    assert_eq!(other.touched(), table.touched());
 }
