@@ -1224,6 +1224,7 @@ mirror-end-game = إنهاء هذه اللعبة
 mirror-update = تحديث إلى الإصدار الجديد
 mirror-new-game = لعبة جديدة
 mirror-play-again = اللعب مجددًا
+mirror-another-map = اللعب مجددًا على خريطة أخرى: {$map}
 mirror-share = مشاركة
 mirror-play = لعب
 mirror-delete-it = حذفها
@@ -1444,6 +1445,8 @@ over-share-hands-asked = هل تشاركون مدن الجميع السرّية�
 over-share-them = مشاركتها
 over-play-again-asked = هل نلعب مجددًا؟
 over-play-again = اللعب مجددًا
+over-another-map-asked = خريطة أخرى: {$map}؟
+over-another-map = خريطة أخرى
 over-no = لا
 over-vote-waits = أنت موافق. في انتظار {$names}
 

@@ -1206,6 +1206,7 @@ mirror-end-game = Ukončit hru
 mirror-update = Aktualizovat na novou verzi
 mirror-new-game = Nová hra
 mirror-play-again = Hrát znovu
+mirror-another-map = Hrát znovu na jiné mapě: {$map}
 mirror-share = Sdílet
 mirror-play = Hrát
 mirror-delete-it = Smazat ji
@@ -1426,6 +1427,8 @@ over-share-hands-asked = Sdílet i tajná města všech?
 over-share-them = SDÍLET JE
 over-play-again-asked = Hrát znovu?
 over-play-again = HRÁT ZNOVU
+over-another-map-asked = Jiná mapa: {$map}?
+over-another-map = JINÁ MAPA
 over-no = NE
 over-vote-waits = Souhlasíš. Ještě chybí {$names}
 

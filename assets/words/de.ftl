@@ -1168,6 +1168,7 @@ mirror-end-game = Dieses Spiel beenden
 mirror-update = Auf die neue Version aktualisieren
 mirror-new-game = Neues Spiel
 mirror-play-again = Noch einmal
+mirror-another-map = Noch einmal auf einer anderen Karte: {$map}
 mirror-share = Teilen
 mirror-play = Spielen
 mirror-delete-it = Löschen
@@ -1388,6 +1389,8 @@ over-share-hands-asked = Mit allen geheimen Städten teilen?
 over-share-them = JA, TEILEN
 over-play-again-asked = Noch einmal spielen?
 over-play-again = NOCH EINMAL
+over-another-map-asked = Andere Karte: {$map}?
+over-another-map = ANDERE KARTE
 over-no = NEIN
 over-vote-waits = Du bist dafür. Warten auf {$names}
 

@@ -1216,6 +1216,7 @@ mirror-end-game = End this game
 mirror-update = Update to the new version
 mirror-new-game = New game
 mirror-play-again = Play again
+mirror-another-map = Play again on another map: {$map}
 mirror-share = Share
 mirror-play = Play
 mirror-delete-it = Delete it
@@ -1500,6 +1501,9 @@ over-share-hands-asked = Share with everyone's secret cities?
 over-share-them = SHARE THEM
 over-play-again-asked = Play again?
 over-play-again = PLAY AGAIN
+# A vote at the end of a game: shall the same people play the next one on this map?
+over-another-map-asked = Another map: {$map}?
+over-another-map = ANOTHER MAP
 over-no = NO
 # {$names} are colours of players: "Green, Red".
 over-vote-waits = You agree. Waiting for {$names}

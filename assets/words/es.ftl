@@ -1136,6 +1136,7 @@ mirror-end-game = Acabar esta partida
 mirror-update = Actualizar a la nueva versión
 mirror-new-game = Nueva partida
 mirror-play-again = Jugar otra vez
+mirror-another-map = Jugar otra vez en otro mapa: {$map}
 mirror-share = Compartir
 mirror-play = Jugar
 mirror-delete-it = Borrarla
@@ -1356,6 +1357,8 @@ over-share-hands-asked = ¿Compartir las ciudades secretas de todos?
 over-share-them = COMPARTIRLAS
 over-play-again-asked = ¿Jugar otra vez?
 over-play-again = JUGAR OTRA VEZ
+over-another-map-asked = ¿Otro mapa: {$map}?
+over-another-map = OTRO MAPA
 over-no = NO
 over-vote-waits = Tú aceptas. Esperando a {$names}
 

@@ -1216,6 +1216,7 @@ mirror-end-game = Finir la partie
 mirror-update = Mise à jour vers la nouvelle version
 mirror-new-game = Nouvelle partie
 mirror-play-again = Rejouer
+mirror-another-map = Rejouer sur une autre carte : {$map}
 mirror-share = Partager
 mirror-play = Jouer
 mirror-delete-it = Supprimer
@@ -1436,6 +1437,8 @@ over-share-hands-asked = Partager avec les villes secrètes ?
 over-share-them = LES PARTAGER
 over-play-again-asked = Rejouer ?
 over-play-again = REJOUER
+over-another-map-asked = Autre carte : {$map} ?
+over-another-map = AUTRE CARTE
 over-no = NON
 over-vote-waits = Tu es d’accord. On attend {$names}
 

@@ -1210,6 +1210,7 @@ mirror-end-game = Termina questa partita
 mirror-update = Aggiorna alla nuova versione
 mirror-new-game = Nuova partita
 mirror-play-again = Gioca ancora
+mirror-another-map = Gioca ancora su un’altra mappa: {$map}
 mirror-share = Condividi
 mirror-play = Gioca
 mirror-delete-it = Eliminala
@@ -1430,6 +1431,8 @@ over-share-hands-asked = Condividere le città segrete di tutti?
 over-share-them = CONDIVIDI
 over-play-again-asked = Giocare ancora?
 over-play-again = GIOCA ANCORA
+over-another-map-asked = Un’altra mappa: {$map}?
+over-another-map = ALTRA MAPPA
 over-no = NO
 over-vote-waits = Tu hai detto sì. In attesa di {$names}
 

@@ -1183,6 +1183,7 @@ mirror-end-game = このゲームを終える
 mirror-update = 新しいバージョンに更新
 mirror-new-game = 新しいゲーム
 mirror-play-again = もう一度遊ぶ
+mirror-another-map = 別のマップでもう一度遊ぶ：{$map}
 mirror-share = 共有
 mirror-play = 遊ぶ
 mirror-delete-it = 削除する
@@ -1403,6 +1404,8 @@ over-share-hands-asked = 全員の秘密の都市も共有しますか？
 over-share-them = 共有する
 over-play-again-asked = もう一度遊びますか？
 over-play-again = もう一度遊ぶ
+over-another-map-asked = 別のマップ：{$map}？
+over-another-map = 別のマップ
 over-no = いいえ
 over-vote-waits = 同意しました。{$names}を待っています
 

@@ -1194,6 +1194,7 @@ mirror-end-game = Dit spel stoppen
 mirror-update = Bijwerken naar de nieuwe versie
 mirror-new-game = Nieuw spel
 mirror-play-again = Nog een keer
+mirror-another-map = Nog een keer op een andere kaart: {$map}
 mirror-share = Delen
 mirror-play = Spelen
 mirror-delete-it = Wissen
@@ -1414,6 +1415,8 @@ over-share-hands-asked = Delen met ieders geheime steden?
 over-share-them = JA, DELEN
 over-play-again-asked = Nog een keer spelen?
 over-play-again = NOG EEN KEER
+over-another-map-asked = Andere kaart: {$map}?
+over-another-map = ANDERE KAART
 over-no = NEE
 over-vote-waits = Jij bent voor. Wachten op {$names}
 

@@ -1190,6 +1190,7 @@ mirror-end-game = Zakończ tę grę
 mirror-update = Aktualizuj do nowej wersji
 mirror-new-game = Nowa gra
 mirror-play-again = Jeszcze raz
+mirror-another-map = Jeszcze raz na innej mapie: {$map}
 mirror-share = Udostępnij
 mirror-play = Graj
 mirror-delete-it = Usuń
@@ -1410,6 +1411,8 @@ over-share-hands-asked = Udostępnić z tajnymi miastami wszystkich?
 over-share-them = UDOSTĘPNIJ
 over-play-again-asked = Jeszcze raz?
 over-play-again = JESZCZE RAZ
+over-another-map-asked = Inna mapa: {$map}?
+over-another-map = INNA MAPA
 over-no = NIE
 over-vote-waits = Zgoda. Czekamy na: {$names}
 

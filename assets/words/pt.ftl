@@ -1212,6 +1212,7 @@ mirror-end-game = Encerrar esta partida
 mirror-update = Atualizar para a nova versão
 mirror-new-game = Nova partida
 mirror-play-again = Jogar de novo
+mirror-another-map = Jogar de novo em outro mapa: {$map}
 mirror-share = Compartilhar
 mirror-play = Jogar
 mirror-delete-it = Apagar
@@ -1432,6 +1433,8 @@ over-share-hands-asked = Compartilhar as cidades secretas de todos?
 over-share-them = COMPARTILHAR
 over-play-again-asked = Jogar de novo?
 over-play-again = JOGAR DE NOVO
+over-another-map-asked = Outro mapa: {$map}?
+over-another-map = OUTRO MAPA
 over-no = NÃO
 over-vote-waits = Seu voto: sim. À espera de {$names}
 

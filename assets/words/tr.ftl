@@ -1173,6 +1173,7 @@ mirror-end-game = Bu oyunu bitir
 mirror-update = Yeni sürüme geç
 mirror-new-game = Yeni oyun
 mirror-play-again = Tekrar oyna
+mirror-another-map = Başka bir haritada tekrar oyna: {$map}
 mirror-share = Paylaş
 mirror-play = Oyna
 mirror-delete-it = Sil
@@ -1393,6 +1394,8 @@ over-share-hands-asked = Herkesin gizli şehirleri de paylaşılsın mı?
 over-share-them = PAYLAŞ
 over-play-again-asked = Tekrar oynayalım mı?
 over-play-again = TEKRAR OYNA
+over-another-map-asked = Başka harita: {$map}?
+over-another-map = BAŞKA HARİTA
 over-no = HAYIR
 over-vote-waits = Kabul ettin. Beklenen: {$names}
 

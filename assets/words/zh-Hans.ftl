@@ -1187,6 +1187,7 @@ mirror-end-game = 结束这一局
 mirror-update = 更新到新版本
 mirror-new-game = 新游戏
 mirror-play-again = 再来一局
+mirror-another-map = 换一张地图再来一局：{$map}
 mirror-share = 分享
 mirror-play = 接着玩
 mirror-delete-it = 删除
@@ -1407,6 +1408,8 @@ over-share-hands-asked = 连同所有人的秘密城市一起分享？
 over-share-them = 同意分享
 over-play-again-asked = 再来一局？
 over-play-again = 再来一局
+over-another-map-asked = 换一张地图：{$map}？
+over-another-map = 换地图
 over-no = 否
 over-vote-waits = 你已同意。等待{$names}
 

@@ -2,6 +2,7 @@
 //! that is still being read, or shows other people's secrets, by the touch of one.
 
 use crate::Millis;
+use crate::maps::MapId;
 use crate::table::Station;
 
 /// A vote that somebody leaves without an answer ends after so long, in milliseconds.
@@ -14,6 +15,8 @@ pub enum Proposal {
     ShareHands,
     /// The same people play the same game again.
     PlayAgain,
+    /// The same on another map.
+    AnotherMap(MapId),
 }
 
 /// A vote of all people at the table. One NO ends it.

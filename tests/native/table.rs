@@ -6,10 +6,10 @@ use crate::common::fingers::{Table, places};
 use crate::common::games::TRANSGLOBAL_RAIL;
 use crate::common::maps;
 use crate::common::player::{Player, sensible};
-use roundhouse::app::Sound;
+use roundhouse::app::{Event, Sound};
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::{Award, Phase, TransglobalRail};
-use roundhouse::maps::{LinkId, NodeId};
+use roundhouse::maps::{LinkId, MapId, NodeId};
 use roundhouse::scene::{
     LayerName, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
     SettingsTarget, SheetTarget, Slider, Target,
@@ -92,6 +92,36 @@ fn games_of_two_to_six_are_played_to_the_end_by_touching() {
 }
 
 #[test]
+fn the_same_people_go_on_to_another_map_when_all_of_them_want_to() {
+    let mut table = play_game(3, 43);
+    let map = |table: &Table| table.app.session().and_then(|session| session.game().map());
+    let ways = |table: &Table| -> Vec<Target> {
+        let all = MapId::all().map(ResultsTarget::AnotherMap);
+        all.map(Target::Results)
+            .filter(|&way| table.shows(way))
+            .collect()
+    };
+    assert_eq!(ways(&table), [], "no other map has come yet");
+    for map in [maps::usa(), maps::asia()] {
+        let file = Ok(Box::new(maps::file(map)));
+        table.send(Event::MapCame { map, file });
+    }
+    let another = Target::Results(ResultsTarget::AnotherMap(maps::asia()));
+    assert_eq!(ways(&table), [another]);
+    let (before, bank) = (map(&table), game(&table).setup().bank);
+    table.tap(another);
+    assert!(table.says("Another map: Asia?"), "{:?}", table.words());
+    for place in places(3) {
+        assert_eq!(map(&table), before, "not before all have agreed");
+        table.tap(Target::Seat(place, SeatTarget::Agree));
+    }
+    assert_eq!(map(&table), Some(maps::asia()));
+    let begun = game(&table);
+    assert_eq!((begun.round(), begun.phase()), (1, Phase::Hubs));
+    assert_eq!((begun.setup().seats, begun.setup().bank), (3, bank));
+}
+
+#[test]
 fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
     for people in [2, 3, 6] {
         let mut table = play_game(people, 40 + people as u64);
@@ -105,7 +135,7 @@ fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
                 let bank = Message::Money(bank.into()).to_string();
                 assert!(panel.contains(&bank), "{panel}");
             }
-            for button in ["REVIEW", "TO THE LOBBY", "PLAY AGAIN"] {
+            for button in ["REVIEW", "LOBBY", "PLAY AGAIN"] {
                 assert!(panel.contains(button), "{panel}");
             }
             for &(_, award) in &ended.awards {

@@ -14,6 +14,7 @@ use crate::app::overlay::{Overlay, Question};
 use crate::app::state::State;
 use crate::app::vote::Proposal;
 use crate::games::Spot;
+use crate::maps::MapId;
 use crate::scene::{
     Delete, LobbyTarget, Look, Network, OperatorTarget, Page, PinTarget, QuestionTarget,
     ReplayTarget, ResultsTarget, ReviewTarget, RulesTarget, SavedTarget, SeatTarget, Seek,
@@ -42,6 +43,7 @@ pub(super) fn of(state: &State, target: Target) -> (Role, Message) {
         Target::Look(Look::Whole) => button(words::mirror_zoom_whole()),
         Target::Results(ResultsTarget::Next) => button(words::mirror_next_round()),
         Target::Results(ResultsTarget::PlayAgain) => button(words::mirror_play_again()),
+        Target::Results(ResultsTarget::AnotherMap(map)) => button(another_map(map)),
         Target::Review(target) => review(state, target),
         Target::Replay(target) => replay(state, target),
         Target::Rules(target) => rules(state, target),
@@ -66,6 +68,10 @@ pub(super) fn of(state: &State, target: Target) -> (Role, Message) {
             Some(_) | None => button(words::mirror_to_lobby()),
         },
     }
+}
+
+fn another_map(map: MapId) -> Message {
+    words::mirror_another_map(Message::name(map.info().title))
 }
 
 /// The place that a target of the lobby belongs to, if it does to one.
@@ -196,6 +202,7 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
             Some(Overlay::Vote(vote)) => match vote.proposal {
                 Proposal::ShareHands => words::mirror_share_them(),
                 Proposal::PlayAgain => words::mirror_play_again(),
+                Proposal::AnotherMap(map) => another_map(map),
             },
             Some(_) | None => words::mirror_yes(),
         },

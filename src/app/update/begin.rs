@@ -34,6 +34,22 @@ pub(crate) struct Chosen {
 impl State {
     /// The same people play the same game again.
     pub(crate) fn again(&mut self, out: &mut Vec<Effect>) {
+        let map = self.session().and_then(|session| session.game().map());
+        self.again_on(map, out);
+    }
+
+    /// The map after the one on which a match is played, in the order of the lobby, if it has come.
+    pub(crate) fn another_map(&self) -> Option<MapId> {
+        let played = self.session()?.game().map()?;
+        let is_here = |map: &MapId| matches!(self.maps[map.index()], Some(Loadable::Here(_)));
+        let (before, after): (Vec<MapId>, Vec<MapId>) = MapId::all()
+            .filter(|&map| map != played)
+            .partition(|&map| map < played);
+        after.into_iter().chain(before).find(is_here)
+    }
+
+    /// The same people play the same game again, on a map if it is played on one.
+    pub(crate) fn again_on(&mut self, map: Option<MapId>, out: &mut Vec<Effect>) {
         let Some(session) = self.session() else {
             return;
         };
@@ -43,7 +59,7 @@ impl State {
         if let [_, _] = seats[..] {
             seats.reverse();
         }
-        let (game, map) = (session.id(), session.game().map());
+        let game = session.id();
         let is_trial = self.table().is_some_and(|table| table.is_trial);
         let chosen = match is_trial {
             true => self.chosen_to_try(game),

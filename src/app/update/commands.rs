@@ -44,6 +44,9 @@ impl State {
                 self.order(Actor::Table, Command::Continue, out);
             }
             Target::Results(ResultsTarget::PlayAgain) => self.propose(Proposal::PlayAgain, out),
+            Target::Results(ResultsTarget::AnotherMap(map)) => {
+                self.propose(Proposal::AnotherMap(map), out);
+            }
             Target::Review(target) => self.press_review(target, out),
             Target::Replay(target) => self.press_replay(target, out),
             Target::Rules(RulesTarget::Open) => self.open_rules(self.game_id(), out),

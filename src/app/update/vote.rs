@@ -46,6 +46,7 @@ impl State {
         match proposal {
             Proposal::ShareHands => self.share(true),
             Proposal::PlayAgain => self.again(out),
+            Proposal::AnotherMap(map) => self.again_on(Some(map), out),
         }
     }
 
@@ -54,7 +55,7 @@ impl State {
         let Some(vote) = self.vote() else { return };
         let stands = self.session().is_some_and(|session| match vote.proposal {
             Proposal::ShareHands => true,
-            Proposal::PlayAgain => session.is_finished(),
+            Proposal::PlayAgain | Proposal::AnotherMap(_) => session.is_finished(),
         });
         if !stands {
             self.overlays.close_sheet();

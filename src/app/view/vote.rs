@@ -21,6 +21,10 @@ pub fn asks(proposal: Proposal) -> (Message, Message) {
     match proposal {
         Proposal::ShareHands => (words::over_share_hands_asked(), words::over_share_them()),
         Proposal::PlayAgain => (words::over_play_again_asked(), words::over_play_again()),
+        Proposal::AnotherMap(map) => {
+            let title = Message::name(map.info().title);
+            (words::over_another_map_asked(title), words::over_play())
+        }
     }
 }
 

@@ -227,6 +227,8 @@ mod tests {
         all.extend(MapId::all().map(LobbyTarget::Map).map(Target::Lobby));
         all.extend(Length::ALL.map(LobbyTarget::Length).map(Target::Lobby));
         all.extend([ResultsTarget::Next, ResultsTarget::PlayAgain].map(Target::Results));
+        let others = MapId::all().map(ResultsTarget::AnotherMap);
+        all.extend(others.map(Target::Results));
         let networks = [Network::OwnHub, Network::BestHub, Network::Built];
         all.extend(networks.map(ReviewTarget::Network).map(Target::Review));
         all.extend([ReviewTarget::Open, ReviewTarget::Close].map(Target::Review));

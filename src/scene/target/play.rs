@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{at_place, part};
+use crate::maps::MapId;
 use crate::table::Station;
 use crate::words::Language;
 
@@ -97,14 +98,17 @@ pub enum ResultsTarget {
     Next,
     /// Another game with the same people.
     PlayAgain,
+    /// The same on another map.
+    AnotherMap(MapId),
 }
 
 impl fmt::Display for ResultsTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Next => "next-round",
-            Self::PlayAgain => "play-again",
-        })
+        match self {
+            Self::Next => f.write_str("next-round"),
+            Self::PlayAgain => f.write_str("play-again"),
+            Self::AnotherMap(map) => part(f, "another-map", map.id()),
+        }
     }
 }
 

@@ -89,11 +89,15 @@ pub fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pe
     };
     let review = Target::Seat(place, SeatTarget::Review);
     if play.game().phase() == Phase::Finished {
-        let [left, middle, right] = room.beside([150.0, 186.0, 200.0], 16.0);
-        let again = Target::Results(ResultsTarget::PlayAgain);
-        put(review, words::rail_results_review(), left, false, true);
-        put(Target::ToLobby, words::over_to_lobby(), middle, false, true);
-        put(again, words::over_play_again(), right, true, true);
+        let [back, away, another, again] = room.beside([116.0, 112.0, 156.0, 136.0], 16.0);
+        put(review, words::rail_results_review(), back, false, true);
+        put(Target::ToLobby, words::sheet_lobby(), away, false, true);
+        if let Some(map) = state.another_map() {
+            let target = Target::Results(ResultsTarget::AnotherMap(map));
+            put(target, words::over_another_map(), another, false, true);
+        }
+        let target = Target::Results(ResultsTarget::PlayAgain);
+        put(target, words::over_play_again(), again, true, true);
         return;
     }
     let [left, right] = room.beside([200.0, 352.0], 16.0);
