@@ -55,6 +55,11 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
+    /// What goes back where it came from if the last step of the turn is taken back now.
+    fn undoing(&self, _table: &TableScreen) -> Vec<Moving> {
+        Vec::new()
+    }
+
     /// The seat for which everybody stands still now, if a fact is worth it.
     fn moment(&self, _table: &TableScreen, _fact: &Fact) -> Option<Seat> {
         None

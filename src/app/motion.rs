@@ -20,6 +20,8 @@ const DOUBLE_MS: Millis = Millis::new(320.0);
 const HUB_MS: Millis = Millis::new(260.0);
 /// How long cards are dealt.
 const CARDS_MS: Millis = Millis::new(1_100.0);
+/// How long what is taken back takes.
+const BACK_MS: Millis = Millis::new(120.0);
 /// How long coins fly to what they pay for.
 const COINS_MS: Millis = Millis::new(300.0);
 /// How long the turn is on its way to the next panel.
@@ -50,6 +52,15 @@ pub enum Moving {
     },
     /// A hub comes down on an intersection.
     Hub(NodeId),
+    /// A rail of a seat is taken up again, towards the end from which it was laid.
+    RailBack {
+        /// Where.
+        link: LinkId,
+        /// That end.
+        from: NodeId,
+        /// Whose.
+        seat: Seat,
+    },
     /// Cards are dealt to all seats.
     Cards,
     /// Coins fly from a place to a link.
@@ -82,6 +93,7 @@ impl Moving {
             Self::Rail { double: false, .. } => RAIL_MS,
             Self::Rail { double: true, .. } => DOUBLE_MS,
             Self::Hub(_) => HUB_MS,
+            Self::RailBack { .. } => BACK_MS,
             Self::Cards => CARDS_MS,
             Self::Tickets(_) => TICKETS_MS,
             Self::Coins { .. } => COINS_MS,

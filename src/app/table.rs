@@ -292,6 +292,13 @@ impl<'a> BoardTable<'a> {
         self.board.last_special()
     }
 
+    /// The ways that pieces take if the last touch of the turn is taken back.
+    pub fn ways_back(&self) -> Vec<Vec<Cell>> {
+        let mut ways = self.now().paths(&self.draft().touched);
+        ways.iter_mut().for_each(|way| way.reverse());
+        ways
+    }
+
     /// How many turns have been confirmed.
     pub fn turns(&self) -> usize {
         self.screen.session.moves()

@@ -57,13 +57,51 @@ fn a_rail_is_laid_and_a_hub_comes_down() {
     assert_ne!(begun, on_its_way);
     let there = later(&mut table, 400.0);
     assert!(!table.app.is_moving() && on_its_way != there);
-    // What is taken back is not on its way.
+    // What is taken back goes where it came from.
     let second = table.app.rail().unwrap().game().buildable()[0];
     table.tap(Target::Board(Spot::Link(second)));
     let place = table.acting();
     table.tap(Target::Seat(place, SeatTarget::Undo));
-    assert_eq!(later(&mut table, 0.0), there);
+    assert!(table.app.is_moving());
+    let [long, short] = [20.0, 60.0].map(|ms| later(&mut table, ms));
+    assert!(long != short && short != there);
+    assert_eq!(later(&mut table, 60.0), there);
     assert!(!table.app.is_moving());
+}
+
+#[cfg(feature = "raindrops")]
+#[test]
+fn pieces_go_back_the_way_they_came() {
+    use crate::common::duels::FACING;
+    use crate::common::games::RAINDROPS;
+    let mut table = Table::duelling(1, FACING, RAINDROPS, &[]);
+    let board = |table: &Table| table.board().shown().text();
+    let (before, ways) = (board(&table), |table: &Table| table.board().ways_back());
+    let mut touches = 0;
+    while ways(&table).is_empty() {
+        let next = table.board().reach().next[0];
+        table.tap(Target::Board(Spot::Cell(next)));
+        touches += 1;
+        assert!(touches < 3, "nothing has moved");
+    }
+    let [way] = &ways(&table)[..] else {
+        panic!("one drop moves at first");
+    };
+    let (way, place) = (way.clone(), table.mover());
+    later(&mut table, 400.0);
+    table.tap(Target::Seat(place, SeatTarget::Undo));
+    assert_eq!(board(&table), before);
+    let last = way[way.len() - 1];
+    let seen = |table: &Table| {
+        let now = roundhouse::Millis::new(table.now);
+        table.board().sight(now, None).spot(last)
+    };
+    let home = table.board().grid().centre(last);
+    assert!(table.app.is_moving());
+    assert_ne!(seen(&table), home);
+    later(&mut table, 400.0);
+    assert!(!table.app.is_moving());
+    assert_eq!(seen(&table), home);
 }
 
 #[test]

@@ -227,13 +227,37 @@ impl State {
         command: Command,
         out: &mut Vec<Effect>,
     ) -> Result<(), Refused> {
+        let back = (command == Command::Undo).then(|| self.way_back());
         let Some(table) = self.screen.table_mut() else {
             return Err(Refused::NotOffered);
         };
         let seen = table.session.revision();
         let facts = table.session.apply(by, seen, command)?;
         self.show_facts(facts, out);
+        self.send_back(back.unwrap_or_default());
         Ok(())
+    }
+
+    /// What has been taken back goes where it came from.
+    fn send_back(&mut self, (moving, paths): (Vec<Moving>, Vec<Vec<Cell>>)) {
+        let since = self.now;
+        if let Some(table) = self.screen.table_mut() {
+            moving
+                .into_iter()
+                .for_each(|what| table.motions.begin(what, since));
+            if !paths.is_empty() {
+                table.glide = Glide { paths, since };
+            }
+        }
+    }
+
+    /// What goes back if the last step of the turn is taken back now, and the ways of pieces.
+    fn way_back(&self) -> (Vec<Moving>, Vec<Vec<Cell>>) {
+        let Some(table) = self.table() else {
+            return Default::default();
+        };
+        let paths = table.board().map_or(Vec::new(), |board| board.ways_back());
+        (self.game_screen(table).undoing(table), paths)
     }
 
     /// The same for people: a refusal buzzes, and the panel of the seat on turn says why.

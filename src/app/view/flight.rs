@@ -34,7 +34,11 @@ pub fn draw(state: &State, pen: &mut Pen) {
             }
             Moving::Tickets(seat) => draw_tickets(seats[seat].colour.colour(), share, pen),
             Moving::Handcar { from, to } => draw_handcar(from, to, share, pen),
-            Moving::Rail { .. } | Moving::Hub(_) | Moving::Light(_) | Moving::Tour(_) => {}
+            Moving::Rail { .. }
+            | Moving::Hub(_)
+            | Moving::RailBack { .. }
+            | Moving::Light(_)
+            | Moving::Tour(_) => {}
         }
     }
 }

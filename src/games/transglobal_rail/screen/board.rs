@@ -121,6 +121,9 @@ fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     for (link, seat) in game.rails() {
         paths[seat].extend(laid(link));
     }
+    for (seat, part) in light::shrinking(state, play) {
+        paths[seat].extend(part);
+    }
     // What UNDO would take back has a light edge.
     let fresh: Path = game
         .this_turn()

@@ -78,6 +78,31 @@ fn drafted(play: RailTable<'_>) -> Option<Moving> {
     Some(Moving::Rail { link, from, double })
 }
 
+/// What is taken up again when the last step is taken back.
+pub fn undoing(play: RailTable<'_>) -> Option<Moving> {
+    let seat = play.acting()?;
+    let Moving::Rail { link, from, .. } = drafted(play)? else {
+        return None;
+    };
+    Some(Moving::RailBack { link, from, seat })
+}
+
+/// The rails that are being taken up, with whose they were and what is left of them.
+pub fn shrinking(state: &State, play: RailTable<'_>) -> impl Iterator<Item = (Seat, [Op; 2])> {
+    let going = play.motions().going(state.gliding_clock());
+    going.filter_map(move |(what, share)| match what {
+        Moving::RailBack { link, from, seat } => Some((seat, part(play, link, from, 1.0 - share))),
+        _ => None,
+    })
+}
+
+/// The part of a link that reaches a share of the way from one of its ends.
+fn part(play: RailTable<'_>, link: LinkId, from: NodeId, share: f32) -> [Op; 2] {
+    let far = play.board().map().link(link).other(from);
+    let [from, far] = [from, far].map(|node| play.loaded_map.node(node));
+    [Op::Move(from), Op::Line(from.towards(far, share))]
+}
+
 /// The rails that are being laid, as far as they have come.
 pub fn growing(state: &State, play: RailTable<'_>) -> impl Iterator<Item = (LinkId, [Op; 2])> {
     let going = play.motions().going(state.gliding_clock());
@@ -85,10 +110,7 @@ pub fn growing(state: &State, play: RailTable<'_>) -> impl Iterator<Item = (Link
         let Moving::Rail { link, from, .. } = what else {
             return None;
         };
-        let far = play.board().map().link(link).other(from);
-        let [from, far] = [from, far].map(|node| play.loaded_map.node(node));
-        let end = from.towards(far, gently(share));
-        Some((link, [Op::Move(from), Op::Line(end)]))
+        Some((link, part(play, link, from, gently(share))))
     })
 }
 

@@ -136,6 +136,11 @@ impl GameScreen for RailScreen {
         rail.map_or(Vec::new(), |rail| light::moving(rail, fact))
     }
 
+    fn undoing(&self, table: &TableScreen) -> Vec<Moving> {
+        let undoing = RailTable::of(table).and_then(light::undoing);
+        undoing.into_iter().collect()
+    }
+
     fn moment(&self, table: &TableScreen, fact: &Fact) -> Option<Seat> {
         let rail = RailTable::of(table)?;
         let &Fact::Connected(seat) = fact else {
