@@ -9,6 +9,7 @@ use crate::scene::{Delete, Point, Target};
 
 use super::layout::Window;
 use super::mirror::Handle;
+use super::motion::Growth;
 use super::persistence::{Found, Reading};
 use crate::table::Station;
 use crate::words::{Language, Message};
@@ -254,6 +255,9 @@ pub enum Effect {
     Copy(String),
     /// Let a ring grow at this point of the stage: a finger has touched nothing there.
     Ripple(Point),
+    /// Let the board grow to its place: a match begins. It is there at once for fingers, and the next touch
+    /// ends its growth.
+    Grow(Growth),
     /// Keep the screen awake, or let it sleep again.
     KeepAwake(bool),
     /// Give the operator this as a file, and behind it what was put aside, a line each: `aside` and its

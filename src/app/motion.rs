@@ -7,6 +7,7 @@
 use crate::Millis;
 use crate::games::GameId;
 use crate::maps::{LinkId, NodeId};
+use crate::scene::{Point, STAGE_WIDTH};
 use crate::session::Seat;
 use crate::table::Station;
 
@@ -35,6 +36,8 @@ const TOUR_MS: Millis = Millis::new(1_300.0);
 /// How long it is told who has connected, unless somebody goes on.
 const TOLD_MS: Millis = Millis::new(7_000.0);
 
+/// How long a board grows out of its card in the lobby when a match begins.
+const GROW_MS: Millis = Millis::new(700.0);
 /// How long the lobby's turntable turns from one game to another.
 const TURNTABLE_MS: Millis = Millis::new(420.0);
 
@@ -171,6 +174,28 @@ impl Moment {
     /// Until when it is told, if nobody goes on before.
     pub fn told_until(&self) -> Millis {
         self.since + TOLD_MS
+    }
+}
+
+/// How the board of a match that begins grows to its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Growth {
+    /// Where on the stage its middle is at first.
+    pub from: Point,
+    /// How large it is at first, as a share of its size.
+    pub scale: f32,
+    /// How long it takes.
+    pub lasts: Millis,
+}
+
+impl Growth {
+    /// Out of something with these corners.
+    pub(crate) fn out_of(from: Point, to: Point) -> Self {
+        Self {
+            from: from.towards(to, 0.5),
+            scale: (to.x - from.x) / STAGE_WIDTH,
+            lasts: GROW_MS,
+        }
     }
 }
 

@@ -427,7 +427,15 @@ impl Page {
                 }
                 Effect::KeepAwake(on) => awake::keep(on),
                 Effect::Ripple(at) => self.ripple(at),
+                Effect::Grow(growth) => self.0.works.borrow_mut().stage.grow(growth),
             }
+        }
+    }
+
+    /// A finger has come down: what grows is there.
+    pub(crate) fn end_growth(&self) {
+        if let Ok(mut works) = self.0.works.try_borrow_mut() {
+            works.stage.end_growth();
         }
     }
 

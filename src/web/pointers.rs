@@ -73,6 +73,7 @@ fn down(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event>
             .unchecked_ref::<HtmlElement>()
             .set_pointer_capture(contact);
     }
+    page.end_growth();
     let fit = page.fit()?;
     let mut contacts = contacts.borrow_mut();
     contacts.retain(|&(other, _)| other != contact);

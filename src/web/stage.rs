@@ -1,14 +1,16 @@
 //! The stage in the window: one canvas for each layer, one over the other, scaled and letterboxed.
 //! A layer is painted again only when its version has changed, or the canvases have.
 
+use js_sys::JSON;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{EventTarget, HtmlCanvasElement, HtmlElement};
 
+use crate::app::motion::Growth;
 use crate::scene::{Camera, Layer, LayerName, Lens, Point, Scene, Size};
 
 use super::brush::Brush;
 use super::fault;
-use super::{document, window};
+use super::{call, document, window};
 
 /// Where the stage lies in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -81,6 +83,26 @@ pub(crate) struct Stage {
     pub root: HtmlElement,
     sheets: Vec<Sheet>,
     fit: Option<Fit>,
+    /// How the board is to grow once it is painted.
+    growth: Option<Growth>,
+    /// What the browser does so that it grows.
+    growing: Vec<JsValue>,
+}
+
+/// The first and the last looks of a board that grows, for the browser, which lets it: no frame is painted.
+fn looks(growth: Growth, fit: Fit) -> String {
+    let css = |units: f32| super::decimal(f64::from(units) * fit.scale());
+    let left = css(growth.from.x - growth.scale * fit.stage.width / 2.0);
+    let top = css(growth.from.y - growth.scale * fit.stage.height / 2.0);
+    let scale = super::decimal(growth.scale.into());
+    let first = format!("translate({left}px, {top}px) scale({scale})");
+    format!(r#"{{"transform": ["{first}", "none"], "opacity": [0.2, 1]}}"#)
+}
+
+/// How it gets from one to the other.
+fn pace(growth: Growth) -> String {
+    let lasts = super::decimal(growth.lasts.value());
+    format!(r#"{{"duration": {lasts}, "easing": "cubic-bezier(0.2, 0.8, 0.3, 1)"}}"#)
 }
 
 /// What a canvas shows.
@@ -117,6 +139,8 @@ impl Stage {
             root,
             sheets: Vec::new(),
             fit: None,
+            growth: None,
+            growing: Vec::new(),
         })
     }
 
@@ -159,7 +183,34 @@ impl Stage {
             }
             painted |= sheet.lie(camera, fit)?;
         }
+        if let Some(growth) = self.growth.take() {
+            self.let_grow(growth, fit)?;
+        }
         Ok(painted)
+    }
+
+    /// The board that is painted next grows to its place.
+    pub(crate) fn grow(&mut self, growth: Growth) {
+        self.growth = Some(growth);
+    }
+
+    fn let_grow(&mut self, growth: Growth, fit: Fit) -> Result<(), JsValue> {
+        self.end_growth();
+        let how = [looks(growth, fit), pace(growth)];
+        let [looks, pace] = how.map(|text| JSON::parse(&text));
+        let how = [looks?, pace?];
+        for sheet in self.sheets.iter().filter(|sheet| sheet.name.is_board()) {
+            self.growing.push(call(&sheet.canvas, "animate", &how)?);
+        }
+        Ok(())
+    }
+
+    /// The board is where it goes.
+    pub(crate) fn end_growth(&mut self) {
+        for one in self.growing.drain(..) {
+            // One that has ended by itself is not ended again.
+            let _ = call(&one, "finish", &[]);
+        }
     }
 
     /// A layer's canvas. It is made when the layer is first seen; a scene names all its layers from

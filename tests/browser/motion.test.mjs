@@ -66,6 +66,38 @@ test('a ring grows where nothing is touched, and nothing is painted for it', asy
   await table.close();
 });
 
+test('the board of a new game grows out of its card without frames of ours, and a touch ends it', async () => {
+  const table = await house.open();
+  await table.page.evaluate(() => {
+    const { animate } = Element.prototype;
+    window.growing = [];
+    Element.prototype.animate = function (frames, pace) {
+      const growth = animate.call(this, frames, pace);
+      // However busy the machine is, it has not ended by itself.
+      growth.pause();
+      if (this.tagName === 'CANVAS') window.growing.push({ growth, first: frames.transform[0] });
+      return growth;
+    };
+  });
+  const states = () =>
+    table.page.evaluate(() => window.growing.map(({ growth }) => growth.playState));
+  for (const place of ['near-left', 'far-right']) await table.tap(`join ${place}`);
+  const card = await table.target('map europe');
+  await table.tap('start');
+  await table.untilIdle();
+  assert.deepEqual(new Set(await states()), new Set(['paused']), 'it grows, and nothing else moves');
+  const first = await table.page.evaluate(() => window.growing[0].first);
+  const [x, y, scale] = first.match(/-?[0-9.]+/g).map(Number);
+  const { width, height } = table.page.viewportSize();
+  const middle = { x: x + (scale * width) / 2, y: y + (scale * height) / 2 };
+  assert.ok(Math.hypot(middle.x - card.x, middle.y - card.y) < 3, `${middle.x} ${middle.y}`);
+  await table.tapAt({ x: width / 2, y: height / 2 });
+  assert.deepEqual(new Set(await states()), new Set(['finished']), 'a touch ends it');
+  await table.untilIdle();
+  assert.deepEqual(table.faults, []);
+  await table.close();
+});
+
 /** A table where a car of the yard is picked up. */
 async function picked() {
   const table = await house.open();

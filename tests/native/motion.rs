@@ -2,13 +2,15 @@
 //! and nothing waits for it but the moment in which somebody connects.
 
 use roundhouse::app::mirror::Handle;
-use roundhouse::app::{Event, Key};
+use roundhouse::app::{Effect, Event, Key};
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::{Move, Phase};
 use roundhouse::maps::NodeId;
-use roundhouse::scene::{LayerName, SeatTarget, SettingsTarget, Target};
+use roundhouse::scene::{LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target};
+use roundhouse::session::Session;
 
-use crate::common::fingers::Table;
+use crate::common::fingers::{Table, places};
+use crate::common::maps;
 use crate::common::player::sensible;
 
 /// The versions of the layers that move, after some milliseconds.
@@ -102,6 +104,44 @@ fn pieces_go_back_the_way_they_came() {
     later(&mut table, 400.0);
     assert!(!table.app.is_moving());
     assert_eq!(seen(&table), home);
+}
+
+#[test]
+fn the_board_of_a_match_that_begins_grows_out_of_its_card() {
+    let grows = |table: &Table| {
+        let growth = |effect: &Effect| match effect {
+            Effect::Grow(growth) => Some(*growth),
+            _ => None,
+        };
+        table.effects.iter().find_map(growth)
+    };
+    let begin = |still| {
+        let mut table = Table::new(9);
+        for place in places(2) {
+            table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        }
+        table.feed(Event::Still(still));
+        table.effects.clear();
+        let card = table
+            .area(Target::Lobby(LobbyTarget::Map(maps::europe())))
+            .area
+            .middle();
+        table.tap(Target::Lobby(LobbyTarget::Start));
+        (table, card)
+    };
+    let (mut table, card) = begin(false);
+    let growth = grows(&table).expect("it grows");
+    assert_eq!(growth.from, card);
+    assert!((0.05..0.5).contains(&growth.scale), "{}", growth.scale);
+    // It is touched where it will be.
+    table.tap(Target::Board(Spot::Node(NodeId::new(45))));
+    let seat = table.app.session().and_then(Session::to_act).unwrap();
+    assert!(table.app.rail().unwrap().game().hub(seat).is_some());
+    assert_eq!(
+        grows(&begin(true).0),
+        None,
+        "nothing moves where stillness is asked for"
+    );
 }
 
 #[test]

@@ -5,15 +5,16 @@
 use rand::Rng;
 
 use crate::app::input::{Effect, Sound};
+use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
-use crate::app::motion::Moving;
+use crate::app::motion::{Growth, Moving};
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::cabinet::{GameDef, OnMap, Start};
 use crate::games::GameId;
 use crate::maps::MapId;
 use crate::players::Strength;
-use crate::scene::{Length, Slider};
+use crate::scene::{Area, Length, LobbyTarget, Slider, Target};
 use crate::session::{Controller, Revision, SeatAssignment, Session};
 use crate::table::{PlayerColour, Rotation, Station};
 use crate::words::{self, Message};
@@ -117,6 +118,11 @@ impl State {
         out: &mut Vec<Effect>,
     ) {
         let def = self.games.get(game);
+        let card = match map.filter(|_| def.on_map) {
+            Some(map) => LobbyTarget::Map(map),
+            None => LobbyTarget::Game(game),
+        };
+        self.grow_out_of(card, out);
         // Games without chance leave the table's alone.
         let seed = match def.on_map {
             true => self.chance.next_u64(),
@@ -126,6 +132,15 @@ impl State {
         self.put(screen, out);
         if def.on_map {
             self.deal(out);
+        }
+    }
+
+    /// The board of the match that begins grows out of its card, if that is in sight.
+    fn grow_out_of(&self, card: LobbyTarget, out: &mut Vec<Effect>) {
+        let is_shown = self.layout() == Layout::Table && !self.is_still();
+        let card = self.area(Target::Lobby(card)).filter(|_| is_shown);
+        if let Some(Area::Rect { from, to }) = card.map(|card| card.area) {
+            out.push(Effect::Grow(Growth::out_of(from, to)));
         }
     }
 
