@@ -38,6 +38,10 @@ const TOLD_MS: Millis = Millis::new(7_000.0);
 
 /// How long a board grows out of its card in the lobby when a match begins.
 const GROW_MS: Millis = Millis::new(700.0);
+/// How long the panel of somebody who sits down comes up.
+const PANEL_MS: Millis = Millis::new(180.0);
+/// How long the track to that place lights up.
+const TRACK_MS: Millis = Millis::new(300.0);
 /// How long the lobby's turntable turns from one game to another.
 const TURNTABLE_MS: Millis = Millis::new(420.0);
 
@@ -218,6 +222,37 @@ impl Turntable {
     pub fn coming(&self, now: Millis) -> Option<(GameId, f32)> {
         let (from, since) = self.0.filter(|&(_, since)| now < since + TURNTABLE_MS)?;
         Some((from, ((now - since) / TURNTABLE_MS) as f32))
+    }
+}
+
+/// Who has just sat down in the lobby: the panel comes up there, and the track to it lights up.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SittingDown([Option<Millis>; Station::ALL.len()]);
+
+impl SittingDown {
+    /// Somebody sits down.
+    pub fn begin(&mut self, place: Station, now: Millis) {
+        self.0[place.index()] = Some(now);
+    }
+
+    /// All sit.
+    pub fn end(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Whether something is on its way at a time.
+    pub fn is_going(&self, now: Millis) -> bool {
+        let begun = self.0.iter().flatten();
+        begun.copied().any(|since| now < since + TRACK_MS)
+    }
+
+    /// How far the panel of a place has come up, from 0 to 1, and how far the track to it is lit.
+    pub fn come(&self, place: Station, now: Millis) -> (f32, f32) {
+        let share = |lasts: Millis| match self.0[place.index()] {
+            Some(since) => (((now - since) / lasts) as f32).clamp(0.0, 1.0),
+            None => 1.0,
+        };
+        (gently(share(PANEL_MS)), share(TRACK_MS))
     }
 }
 

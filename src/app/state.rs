@@ -28,7 +28,7 @@ use super::loadable::Loadable;
 use super::loaded_map::LoadedMap;
 use super::lobby::Lobby;
 use super::mirror::Said;
-use super::motion::Turntable;
+use super::motion::{SittingDown, Turntable};
 use super::overlay::{Overlay, Overlays};
 use super::persistence::{Unkept, Waiting};
 use super::recent_touches::RecentTouches;
@@ -121,6 +121,8 @@ pub struct State {
     pub(crate) lobby_rotation: Rotation,
     /// The turntable of the lobby.
     pub(crate) turntable: Turntable,
+    /// Who has just sat down in it.
+    pub(crate) sitting_down: SittingDown,
     /// Whether the window is in full screen; `None` where there is none.
     pub(crate) full_screen: Option<bool>,
     /// Whether a newer version of the page waits.
@@ -178,6 +180,7 @@ impl State {
             rotation: Rotation::R0,
             lobby_rotation: Rotation::R0,
             turntable: Turntable::default(),
+            sitting_down: SittingDown::default(),
             full_screen: Some(false),
             new_version: false,
             kiosk: Kiosk::new(games),
@@ -253,8 +256,9 @@ impl State {
     pub fn is_moving(&self) -> bool {
         let clock = self.gliding_clock();
         let table = self.table();
-        let turns = table.is_none() && self.turntable.coming(clock).is_some();
-        turns
+        let lobby = matches!(self.screen, Screen::Lobby)
+            && (self.turntable.coming(clock).is_some() || self.sitting_down.is_going(clock));
+        lobby
             || table.is_some_and(|table| table.motions.are_going(clock))
             || self.board().is_some_and(|board| board.is_gliding(clock))
     }

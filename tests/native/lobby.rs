@@ -373,3 +373,38 @@ fn the_turntable_turns_to_the_game_that_is_chosen() {
     assert!(!table.app.is_moving());
     assert!((turned(&table) - towards(&table, last)).abs() < 1.0);
 }
+
+#[test]
+fn a_panel_comes_up_where_somebody_sits_down_and_is_touched_where_it_will_be() {
+    for place in Station::ALL {
+        let mut table = Table::new(4);
+        let name_at = |table: &Table| {
+            let scene = table.view();
+            let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+            let at = items.filter_map(|item| match item {
+                Item::Text(text) if text.words == "Orange" => Some(text.at),
+                Item::Text(_) | Item::Path { .. } => None,
+            });
+            at.last().expect("the colour's name")
+        };
+        let leave = Target::Lobby(LobbyTarget::Leave(place));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        assert!(table.app.is_moving(), "{place:?}");
+        let (low, touched) = (name_at(&table), table.place(leave));
+        table.wait(100.0);
+        table.feed(Event::Wake);
+        let rising = name_at(&table);
+        table.rest();
+        assert!(!table.app.is_moving());
+        let there = name_at(&table);
+        assert_eq!(table.place(leave), touched, "{place:?}");
+        let (from, half) = (low.distance(there), rising.distance(there));
+        assert!(from > half && half > 0.0, "{place:?}: {from}, {half}");
+        // A touch ends it, and nothing moves where stillness is asked for.
+        table.tap(leave);
+        table.send(Event::Still(true));
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        assert!(!table.app.is_moving());
+        assert_eq!(name_at(&table), there);
+    }
+}

@@ -79,9 +79,13 @@ impl State {
         match target {
             LobbyTarget::Join(place) => {
                 self.lobby.join(place);
+                self.sitting_down.begin(place, self.now);
                 out.push(Effect::Sound(Sound::Chuff, Some(place)));
             }
-            LobbyTarget::Computer(place) => self.lobby.give(place),
+            LobbyTarget::Computer(place) => {
+                self.lobby.give(place);
+                self.sitting_down.begin(place, self.now);
+            }
             LobbyTarget::Strength(place, strength) => self.lobby.choose_strength(place, strength),
             LobbyTarget::Colour(place, colour) => self.lobby.choose(place, colour),
             LobbyTarget::Leave(place) => {

@@ -155,6 +155,7 @@ impl State {
             return;
         }
         self.turntable.arrive();
+        self.sitting_down.end();
         if let Some(table) = self.screen.table_mut() {
             table.motions.end();
             table.moment = None;

@@ -43,7 +43,8 @@ pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) 
     places::draw(state, pen);
     for place in Station::ALL {
         if let Some(colour) = state.lobby.colour(place) {
-            tracks::draw_lit(still, place, colour.colour());
+            let (_, lit) = state.sitting_down.come(place, state.gliding_clock());
+            tracks::draw_lit(still, place, colour.colour(), lit);
         }
     }
     draw_name(still);

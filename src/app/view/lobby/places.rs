@@ -18,8 +18,24 @@ pub fn draw(state: &State, pen: &mut Pen) {
     for place in Station::ALL {
         state.draw_at(place, pen, |pen| match state.lobby.colour(place) {
             None => draw_join(state, place, pen),
-            Some(colour) => draw_joined(state, place, colour, pen),
+            Some(colour) => draw_coming(state, place, colour, pen),
         });
+    }
+}
+
+/// A panel that comes up from the table's edge. It is touched where it will be.
+fn draw_coming(state: &State, place: Station, colour: PlayerColour, pen: &mut Pen) {
+    let (come, _) = state.sitting_down.come(place, state.gliding_clock());
+    let pictures = pen.items.len();
+    draw_joined(state, place, colour, pen);
+    if come < 1.0 {
+        pen.items.truncate(pictures);
+        let targets = pen.targets.len();
+        let below = Point::new(0.0, PANEL_DEPTH * (1.0 - come));
+        pen.with_pose(pen.pose().at(below), |pen| {
+            draw_joined(state, place, colour, pen)
+        });
+        pen.targets.truncate(targets);
     }
 }
 
