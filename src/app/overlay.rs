@@ -1,6 +1,7 @@
 //! What lies over a screen: a stack, of which the top is what people deal with first.
 
 use crate::games::GameId;
+use crate::scene::LobbyTarget;
 
 use super::sharing::Share;
 use super::vote::Vote;
@@ -42,8 +43,8 @@ pub enum Question {
     EndGame,
     /// Play on a game that came by a link, in place of another?
     PlayOn,
-    /// Begin anew, and lose the game that waits?
-    Forget,
+    /// Lose the game that waits, and do something next?
+    Forget(Option<LobbyTarget>),
 }
 
 /// Where an overlay belongs in the stack, from below.

@@ -341,6 +341,7 @@ impl State {
             return "replay";
         }
         match self.table() {
+            None if self.waiting.is_some() => "saved-game",
             None => "lobby",
             Some(table) if table.review.is_some() => "review",
             Some(table) if table.session.to_act().is_none() => "results",

@@ -44,10 +44,6 @@ test('after one visit the page starts without a network, on all three maps', () 
     await unplug(table, host);
     for (const map of ['europe', 'asia', 'usa']) {
       await table.reload();
-      if (await table.allows('forget-game')) {
-        await table.tap('forget-game');
-        await table.tap('yes');
-      }
       await start(table, 2, { map });
       await touchAny(table);
       await table.untilSays(new RegExp(`${map.toUpperCase()} . ROUND 1`));

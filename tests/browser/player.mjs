@@ -4,13 +4,14 @@
 
 import { PLACES } from './table.mjs';
 
-/** People sit down at the first places and the game starts; `bank` may be 'least'. */
+/** People sit down at the first places and the game starts; `bank` may be 'least'. A game that waits gives way. */
 export async function start(table, players, { bank, map } = {}) {
   if (map) await table.tap(`map ${map}`);
   if (bank) await setSlider(table, 'bank', bank);
   for (const place of PLACES.slice(0, players)) await table.tap(`join ${place}`);
   await table.untilAllowed('start');
   await table.tap('start');
+  if (await table.screen() === 'question') await table.tap('yes');
   return Crew.at(table, PLACES.slice(0, players), map ?? 'europe');
 }
 

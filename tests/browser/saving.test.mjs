@@ -61,7 +61,7 @@ test('a game for two comes back in mid-turn, and its settings with it', () =>
     await table.untilIdle();
     const [words, before] = [await table.words(), await table.game()];
     await table.reload();
-    assert.match(await table.words(), /Unfinished game.*Switch Yard.*At turn 1,/);
+    assert.match(await table.words(), /CONTINUE.*Switch Yard.*At turn 1,/);
     assert.equal(await table.game(), null);
     await table.tap('resume');
     assert.deepEqual(await table.game(), before);

@@ -12,8 +12,7 @@ use roundhouse::games::raindrops::Raindrops;
 use roundhouse::record::Save;
 use roundhouse::scene::{
     Delete, LobbyTarget, OperatorTarget, Page, PinTarget, Point, ReplayTarget, ResultsTarget,
-    RulesTarget, SavedTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider,
-    Target,
+    RulesTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
 use roundhouse::table::Station;
 
@@ -227,9 +226,9 @@ pub fn kept(shots: &mut Shots) {
     let mut waiting = found(&half, &rail::aside(6));
     shots.take("a map is on its way", &waiting);
     map_came(&mut waiting, Ok(()));
-    shots.take_turned("a rail game waits", &waiting);
+    shots.take("a rail game waits", &waiting);
     let mut forgets = waiting.clone();
-    forgets.tap(Target::Saved(SavedTarget::Forget));
+    forgets.tap(Target::Lobby(LobbyTarget::TryIt));
     shots.take("shall it be lost", &forgets);
     waiting.tap(Target::Settings(SettingsTarget::Cog));
     shots.take("the settings beside it", &waiting);
@@ -241,10 +240,8 @@ pub fn kept(shots: &mut Shots) {
     map_came(&mut ended, Ok(()));
     shots.take("results wait", &ended);
     let stones = played::<Connection>(&[0, 3, 0], 30);
-    shots.take_turned(
-        "a game for two waits",
-        &found(&stones, &duels::aside(FACING)),
-    );
+    let stones = found(&stones, &duels::aside(FACING));
+    shots.take("a game for two waits", &stones);
     let mut unkept = six();
     unkept.send(Event::NotSaved("There is no room.".into()));
     unkept.tap(Target::Dismiss);

@@ -13,7 +13,9 @@ use std::fmt;
 
 use crate::app::layout::Layout;
 use crate::app::overlay::Overlay;
+use crate::app::persistence::Waiting;
 use crate::app::state::State;
+use crate::app::view::waiting::tell;
 use crate::games::Spot;
 use crate::maps::NodeId;
 use crate::scene::target::place_name;
@@ -27,6 +29,8 @@ use crate::words::{self, Language, Message};
 
 pub(crate) use map::{find_city, node_name, step_from};
 
+/// The key of the group of a game that waits.
+const WAITING: &str = "waiting";
 /// So many sentences stay in the live region: who reads later than all others still finds them.
 const SAID: usize = 6;
 
@@ -298,9 +302,22 @@ fn part(key: &str, name: &str) -> Group {
     }
 }
 
+/// The game that waits beside the lobby.
+fn waiting(state: &State, kept: &Waiting) -> Group {
+    let (name, stand) = tell(state, kept);
+    let words = [name, stand]
+        .into_iter()
+        .filter(|words| !words.is_nothing());
+    Group {
+        words: words.map(|words| state.say(words)).collect(),
+        ..part(WAITING, &state.say(words::over_unfinished()))
+    }
+}
+
 /// What is chosen in the lobby; the places follow as groups of their own.
 fn lobby(state: &State) -> Vec<Group> {
-    if state.session().is_some() || state.demonstration().is_some() || state.waiting.is_some() {
+    let asks = state.overlays.waiting().is_some();
+    if state.session().is_some() || state.demonstration().is_some() || asks {
         return Vec::new();
     }
     let mut next = part("lobby", &state.say(words::mirror_lobby()));
@@ -316,6 +333,7 @@ fn lobby(state: &State) -> Vec<Group> {
         .map(|words| state.say(words))
         .collect();
     let mut groups = vec![next];
+    groups.extend(state.waiting.as_ref().map(|kept| waiting(state, kept)));
     let own = state.layout() == Layout::Own;
     for place in Station::ALL {
         let sits = match (state.lobby.colour(place), state.lobby.computer(place)) {
@@ -400,6 +418,7 @@ pub(crate) fn group_of(state: &State, target: Target) -> String {
         Target::Seat(place, _) => seat_key(place),
         Target::Board(_) | Target::Look(_) => "board".into(),
         Target::Slider(_) if state.overlays.sheet().is_none() => "lobby".into(),
+        Target::Saved(_) if state.overlays.waiting().is_none() => WAITING.into(),
         Target::Replay(ReplayTarget::PlayOn | ReplayTarget::Rotate) => "replay".into(),
         Target::Replay(ReplayTarget::Seek(_) | ReplayTarget::Timeline) => "replay".into(),
         Target::ToLobby if state.linked_game().is_some() => "replay".into(),

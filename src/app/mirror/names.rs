@@ -333,10 +333,10 @@ fn question(state: &State, answer: QuestionTarget) -> Message {
         (QuestionTarget::Yes, Some(Question::NewGame)) => words::mirror_new_game(),
         (QuestionTarget::Yes, Some(Question::EndGame)) => words::mirror_end_game(),
         (QuestionTarget::Yes, Some(Question::PlayOn)) => words::mirror_play(),
-        (QuestionTarget::Yes, Some(Question::Forget)) => words::mirror_delete_it(),
+        (QuestionTarget::Yes, Some(Question::Forget(_))) => words::mirror_delete_it(),
         (QuestionTarget::Yes, None) => words::mirror_yes(),
         (QuestionTarget::No, Some(Question::PlayOn)) => words::mirror_keep_watching(),
-        (QuestionTarget::No, Some(Question::Forget)) => words::mirror_keep_it(),
+        (QuestionTarget::No, Some(Question::Forget(_))) => words::mirror_keep_it(),
         (QuestionTarget::No, Some(Question::NewGame | Question::EndGame)) => {
             words::mirror_keep_playing()
         }

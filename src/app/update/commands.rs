@@ -55,7 +55,7 @@ impl State {
             Target::Settings(target) => self.press_settings(target, out),
             Target::Question(answer) => self.answer_question(answer, out),
             Target::Saved(SavedTarget::Resume) => self.go_on_with_it(out),
-            Target::Saved(SavedTarget::Forget) => self.ask_first(Question::Forget),
+            Target::Saved(SavedTarget::Forget) => self.ask_first(Question::Forget(None)),
             Target::Share(ShareTarget::Open) => self.share(false),
             Target::Share(ShareTarget::Hands) => self.propose(Proposal::ShareHands, out),
             Target::Share(ShareTarget::Copy) => self.copy(out),
@@ -100,6 +100,9 @@ impl State {
                 self.fetch(map, out);
             }
             LobbyTarget::Length(length) => self.choose_length(length),
+            LobbyTarget::Start | LobbyTarget::TryIt if self.waiting.is_some() => {
+                self.ask_first(Question::Forget(Some(target)));
+            }
             LobbyTarget::Start => self.start(out),
             LobbyTarget::TryIt => self.try_it(out),
             LobbyTarget::Rotate => self.lobby_rotation = self.lobby_rotation.opposite(),
@@ -179,7 +182,12 @@ impl State {
             (QuestionTarget::Yes, Question::NewGame) => self.again(out),
             (QuestionTarget::Yes, Question::EndGame) => self.clear_table(),
             (QuestionTarget::Yes, Question::PlayOn) => self.play_on(out),
-            (QuestionTarget::Yes, Question::Forget) => self.begin_anew(out),
+            (QuestionTarget::Yes, Question::Forget(next)) => {
+                self.begin_anew(out);
+                if let Some(next) = next {
+                    self.press_lobby(next, out);
+                }
+            }
         }
     }
 

@@ -175,9 +175,11 @@ impl State {
         }
     }
 
-    /// What lies over an empty table while a game waits: nothing else takes its place for good.
+    /// On an own screen a waiting game asks whoever holds it; at a table it is offered beside the lobby, and
+    /// whoever comes first need not answer for others.
     pub(crate) fn show_waiting(&mut self) {
-        self.overlays.show_waiting(self.waiting.is_some());
+        let asks = self.waiting.is_some() && self.layout() == Layout::Own;
+        self.overlays.show_waiting(asks);
     }
 
     /// The waiting game comes to the table, at the step where it was, with city lists closed. If its

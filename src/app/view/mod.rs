@@ -69,7 +69,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         Screen::Attract(show) => kiosk::draw_show(state, show, stills, &mut pens),
         Screen::Lobby => {
             // While a game waits nobody sits down or begins another.
-            match (state.waiting.is_none(), own) {
+            match (state.overlays.waiting().is_none(), own) {
                 (false, _) => {}
                 (true, false) => lobby::draw(state, stills, pens.board, pens.seats),
                 (true, true) => own::lobby::draw(state, pens.seats),
@@ -95,8 +95,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     if state.demonstration().is_none() {
         draw_cog(state, &mut seats);
     }
-    let globes =
-        state.demonstration().is_none() && state.linked_game().is_none() && state.waiting.is_none();
+    let globes = state.demonstration().is_none() && state.linked_game().is_none();
     if globes && !own {
         computer::draw_lamp(state, &mut flash);
         languages::draw_globes(state, &mut seats);
@@ -250,10 +249,7 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
         Some(Overlay::Vote(vote)) if own => own::notices::draw_vote(state, vote, pen),
         Some(Overlay::Vote(vote)) => vote::draw(state, vote, pen),
         Some(Overlay::Saved) => {
-            match own {
-                true => own::notices::draw_waiting(state, pen),
-                false => waiting::draw(state, pen),
-            }
+            own::notices::draw_waiting(state, pen);
             whole = true;
         }
         Some(Overlay::Pin) => {
@@ -271,7 +267,7 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
                 true => own::notices::draw_question(state, question, pen),
                 false => over::draw_question(state, question, pen),
             }
-            whole = question == Question::Forget;
+            whole = matches!(question, Question::Forget(_));
         }
         Some(Overlay::Trouble(_)) | None => {}
     }

@@ -279,7 +279,7 @@ pub fn asked(question: Question) -> Option<Asked> {
             words::over_end_game(),
             words::over_keep_playing(),
         ),
-        Question::Forget => (
+        Question::Forget(_) => (
             words::over_new_game_asked(),
             words::over_forget_means(),
             words::over_delete_it(),
@@ -299,7 +299,7 @@ pub fn asked(question: Question) -> Option<Asked> {
 pub fn draw_question(state: &State, question: Question, pen: &mut Pen) {
     let Some(asked) = asked(question) else { return };
     let centre = match question {
-        Question::Forget => MIDDLE,
+        Question::Forget(_) => MIDDLE,
         Question::NewGame | Question::EndGame | Question::PlayOn => CENTRE,
     };
     sheet(state, pen, centre, (600.0, 320.0), |pen| {

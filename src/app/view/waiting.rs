@@ -1,72 +1,74 @@
-//! A game that was kept and waits for "go on" or "new game", and sentences about what has gone wrong
-//! with keeping. Both are there before anybody sits at the table, so every side can read them.
+//! A game that was kept and waits to go on, and sentences about what has gone wrong with keeping. Both are
+//! there before anybody sits at the table.
 
 use crate::app::persistence::Waiting;
 use crate::app::state::State;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
-    Face, Frame, MIDDLE, Pen, Point, SavedTarget, Stroke, Style, Target, emblems, measure, pen,
-    theme,
+    Face, Frame, MIDDLE, Pen, Point, SavedTarget, Stroke, Style, Target, emblems, pen, theme,
 };
 use crate::table::{Pose, Rotation};
 use crate::words::{self, Message};
 
-use super::over::{rotate_button, sheet, sheet_button};
-use super::style::{STAGE, TITLE, WORDS, fitted};
+use super::style::STAGE;
 
-const WIDTH: f32 = 760.0;
-const HEIGHT: f32 = 468.0;
-const LEFT: f32 = 44.0;
+/// The chip's part of the table: between the panels of a long side, seen from there, round the middle.
+const CHIP: Frame = Frame::new(-112.0, 366.0, 224.0, 172.0);
+/// How high its button is.
+const BUTTON: f32 = 58.0;
+/// How many lines there is room for below, and how high one is.
+const LINES: (usize, f32) = (4, 22.0);
+/// The radius of the emblems of those who play, and how far they are from each other.
+const EMBLEM: f32 = 12.0;
+const APART: f32 = 34.0;
 
-/// The sheet of the waiting game, over an empty table.
-pub fn draw(state: &State, pen: &mut Pen) {
-    let Some(waiting) = &state.waiting else {
-        return;
+/// The game that waits, offered towards both long sides, beside a lobby in which others may sit down.
+pub fn draw(state: &State, waiting: &Waiting, pen: &mut Pen) {
+    for turn in [Rotation::R0, Rotation::R180] {
+        let language = state.languages().facing(turn);
+        pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
+            pen.with_language(language, |pen| draw_chip(state, waiting, pen));
+        });
+    }
+}
+
+fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
+    widgets::panel(pen, CHIP, 20.0, Some(Stroke::round(theme::GOLD, 2.0)));
+    let room = CHIP.inset(8.0);
+    let target = Target::Saved(SavedTarget::Resume);
+    let look = ButtonState::new(!is_on_its_way(state), state.contacts.presses(target)).golden();
+    let button = Frame::new(room.x, room.y, room.w, BUTTON);
+    widgets::button(pen, target, button, words::over_continue(), 27.0, look);
+    let (name, stand) = tell(state, waiting);
+    // Why a map cannot be had stands on its card, where there is room for it.
+    let stand = match state.map_to_come() {
+        Some((_, Some(_))) => words::lobby_map_missing(),
+        Some((_, None)) | None => stand,
     };
-    sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
-        let title = words::over_unfinished();
-        fitted(pen, title, Point::new(LEFT, 74.0), WIDTH - 228.0, TITLE);
-        let turn = Frame::new(WIDTH - 164.0, 30.0, 120.0, 58.0);
-        rotate_button(state, pen, turn);
-        let (name, stand) = tell(state, waiting);
-        let golden = Style::new(Face::Bold, 29.0, theme::GOLD);
-        fitted(pen, name, Point::new(LEFT, 132.0), WIDTH - 88.0, golden);
-        widgets::paragraph(pen, stand, Point::new(LEFT, 174.0), WIDTH - 88.0, WORDS);
-        for (number, sitting) in waiting.sitting().into_iter().enumerate() {
-            let (x, y) = ((number % 3) as f32 * 226.0, (number / 3) as f32 * 54.0);
-            let at = Point::new(LEFT + 20.0 + x, 254.0 + y);
-            emblems::draw_emblem(pen, sitting.colour, at, 20.0);
-            let words = Style::new(Face::Bold, 25.0, theme::INK);
-            let beside = Point::new(at.x + 36.0, at.y);
-            let name = pen.say(sitting.colour.name());
-            let wide = measure::width(&name, words.face(), words.size());
-            widgets::centred(pen, name, beside, words);
-            if !sitting.is_person() {
-                let at = Point::new(beside.x + wide + 28.0, at.y);
-                emblems::draw_robot(pen, at, 34.0, theme::QUIET, theme::PANEL);
-            }
-        }
-        let button = |x: f32| Frame::new(x, 358.0, 326.0, 74.0);
-        let pressed = state.contacts.presses(Target::Saved(SavedTarget::Resume));
-        let look = ButtonState::new(!is_on_its_way(state), pressed).golden();
-        widgets::button(
-            pen,
-            Target::Saved(SavedTarget::Resume),
-            button(LEFT),
-            words::over_continue(),
-            30.0,
-            look,
-        );
-        let anew = button(WIDTH - LEFT - 326.0);
-        sheet_button(
-            state,
-            pen,
-            Target::Saved(SavedTarget::Forget),
-            anew,
-            words::over_new_game(),
-            false,
-        );
+    let name_style = Style::new(Face::Bold, 19.0, theme::GOLD).middle();
+    let stand_style = Style::new(Face::Text, 18.0, theme::INK).middle();
+    let (most, high) = LINES;
+    let mut y = room.y + BUTTON + 25.0;
+    let lines = [(name, name_style, 2), (stand, stand_style, most)];
+    let lines = lines.into_iter().flat_map(|(words, style, most)| {
+        let words = pen.say(words);
+        let lines = widgets::broken(&words, style.face(), style.size(), room.w);
+        lines.into_iter().take(most).map(move |line| (line, style))
     });
+    let lines: Vec<(String, Style)> = lines.take(most).collect();
+    for (line, style) in lines {
+        pen.text(line, Point::new(0.0, y), style);
+        y += high;
+    }
+    // Who plays it, where the words leave room for that.
+    if y + EMBLEM <= room.y + room.h {
+        let sitting = waiting.sitting();
+        let first = -0.5 * APART * (sitting.len() - 1) as f32;
+        for (number, seat) in sitting.into_iter().enumerate() {
+            let at = Point::new(first + APART * number as f32, y - 2.0);
+            emblems::draw_emblem(pen, seat.colour, at, EMBLEM);
+        }
+    }
 }
 
 /// Whether its map is still to come. One that could not be had can be asked for again.

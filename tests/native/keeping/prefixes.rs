@@ -147,7 +147,7 @@ fn a_rail_game_comes_back_through_the_end_of_a_round() {
         if game_now.ended().is_some() {
             disk.take(&mut table);
             let mut again = disk.clone().restarted();
-            let ended = again.words_on(LayerName::Over);
+            let ended = again.words_on(LayerName::Seats);
             go_on(&mut again);
             assert!(again.app.rail().is_some_and(|play| play.ended().is_some()));
             assert_eq!(settled(&again), settled(&table));
@@ -157,7 +157,7 @@ fn a_rail_game_comes_back_through_the_end_of_a_round() {
             table.all_ready();
             disk.take(&mut table);
             let mut again = disk.clone().restarted();
-            let next = again.words_on(LayerName::Over);
+            let next = again.words_on(LayerName::Seats);
             assert_ne!(ended, next, "that the round has ended is told");
             go_on(&mut again);
             assert_eq!(settled(&again), settled(&table));
@@ -192,12 +192,12 @@ fn a_game_that_was_given_up_comes_back_with_its_winner() {
     table.turns("d4, e5");
     let mut disk = Disk::default();
     disk.take(&mut table);
-    let going_on = disk.clone().restarted().words_on(LayerName::Over);
+    let going_on = disk.clone().restarted().words_on(LayerName::Seats);
     table.tap(Target::Seat(FACING[0], SeatTarget::Resign));
     table.tap(Target::Seat(FACING[0], SeatTarget::ResignYes));
     disk.take(&mut table);
     let mut again = disk.restarted();
-    let ended = again.words_on(LayerName::Over);
+    let ended = again.words_on(LayerName::Seats);
     assert_ne!(ended, going_on, "that it has ended is told");
     go_on(&mut again);
     assert_eq!(again.board().ended(), table.board().ended());

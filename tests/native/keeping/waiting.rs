@@ -22,10 +22,10 @@ fn quickway() -> (Disk, String) {
 }
 
 #[test]
-fn it_says_which_game_it_is_how_it_stands_and_who_plays() {
+fn it_says_which_game_it_is_and_how_it_stands() {
     let (mut disk, _) = quickway();
     let table = disk.restarted();
-    for words in ["Unfinished game", "At turn 4,", "Orange", "Sky"] {
+    for words in ["Quickway", "At turn 4,"] {
         assert!(table.says(words), "{words}: {:?}", table.words());
     }
     let mut rail = Table::started(6);
@@ -34,45 +34,84 @@ fn it_says_which_game_it_is_how_it_stands_and_who_plays() {
     disk.take(&mut rail);
     let table = disk.restarted();
     assert_eq!(title, Some("Europe"));
-    for words in ["Transglobal Rail, Europe", "In round 1,", "Orange", "Pink"] {
+    for words in ["Transglobal Rail, Europe", "In round 1,"] {
         assert!(table.says(words), "{words}: {:?}", table.words());
     }
 }
 
 #[test]
-fn fingers_are_kept_away_until_somebody_decides() {
+fn whoever_comes_next_sits_down_beside_it_and_loses_nothing_by_accident() {
     let (mut disk, text) = quickway();
     let mut table = disk.restarted();
+    // Both long sides are offered it, and it is in nobody's way.
+    let offers = |table: &Table| {
+        let resume = Target::Saved(SavedTarget::Resume);
+        let scene = table.view();
+        scene
+            .targets
+            .iter()
+            .filter(|area| area.target == resume)
+            .count()
+    };
+    assert_eq!(offers(&table), 2);
     for place in Station::ALL {
-        assert!(!table.shows(Target::Lobby(LobbyTarget::Join(place))));
+        assert!(table.allows(Target::Lobby(LobbyTarget::Join(place))));
     }
-    assert!(!table.shows(Target::Lobby(LobbyTarget::Start)));
-    // Neither a key nor the settings lose it.
     table.key(Key::Escape);
-    assert!(table.shows(Target::Saved(SavedTarget::Resume)));
     table.tap(Target::Settings(SettingsTarget::Cog));
-    assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
-    // Nor can another game be begun beside them.
-    assert!(!table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
     table.tap(Target::Sheet(SheetTarget::Close));
-    assert!(table.shows(Target::Saved(SavedTarget::Resume)));
-    for _ in 0..4 {
-        table.tap(Target::Sheet(SheetTarget::Rotate));
+    table.tap(Target::Lobby(LobbyTarget::Rotate));
+    assert_eq!(offers(&table), 2);
+    // Neither START nor TRY IT begins another game before somebody has said that it may be lost.
+    for place in FACING {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
+    for way in [LobbyTarget::Start, LobbyTarget::TryIt] {
+        table.tap(Target::Lobby(way));
+        assert!(table.says("The unfinished game will be lost."));
+        assert!(table.app.session().is_none());
+        table.tap(Target::Question(QuestionTarget::No));
+    }
+    disk.take(&mut table);
     go_on(&mut table);
     assert_eq!(game(&table.app), text);
-    assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
+    assert_eq!(offers(&table), 0);
 }
 
 #[test]
-fn a_new_game_forgets_it_and_opens_the_lobby() {
+fn a_new_game_takes_its_place_when_somebody_says_so() {
+    for way in [LobbyTarget::Start, LobbyTarget::TryIt] {
+        let (mut disk, text) = quickway();
+        let mut table = disk.restarted();
+        for place in FACING {
+            table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        }
+        table.tap(Target::Lobby(way));
+        table.tap(Target::Question(QuestionTarget::Yes));
+        let begun = table.app.session().expect("it has begun at once");
+        assert_eq!((begun.moves(), begun.seats().len()), (0, 2), "{way:?}");
+        disk.take(&mut table);
+        let kept = game(&table.app);
+        assert_ne!(kept, text);
+        let mut table = disk.restarted();
+        go_on(&mut table);
+        assert_eq!(game(&table.app), kept);
+    }
+}
+
+#[test]
+fn an_own_screen_asks_whoever_holds_it() {
     let (mut disk, _) = quickway();
     let mut table = disk.restarted();
+    table.send(Event::Query(vec![("layout".into(), "own".into())]));
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Start)));
+    table.key(Key::Escape);
+    assert!(table.shows(Target::Saved(SavedTarget::Resume)));
     table.tap(Target::Saved(SavedTarget::Forget));
     table.tap(Target::Question(QuestionTarget::Yes));
     disk.take(&mut table);
     assert_eq!(disk.slots, [None, None]);
-    table.tap(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
+    assert!(table.shows(Target::Lobby(LobbyTarget::Start)));
     assert!(!disk.restarted().shows(Target::Saved(SavedTarget::Resume)));
 }
 
@@ -153,10 +192,7 @@ fn a_map_that_does_not_come_is_told_and_asked_for_again() {
         "its map is on its way"
     );
     table.send(came(false));
-    table.tap(Target::Saved(SavedTarget::Forget));
-    table.tap(Target::Question(QuestionTarget::Yes));
-    assert!(table.effects.contains(&Effect::Forget));
-    assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
+    assert!(table.allows(Target::Saved(SavedTarget::Resume)));
 }
 
 fn came(here: bool) -> Event {

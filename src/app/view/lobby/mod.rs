@@ -19,7 +19,7 @@ use crate::table::{Pose, Rotation, Station};
 use crate::words::{self, Message};
 
 use super::style::{SMALL, WORDS};
-use super::{map, over, tracks};
+use super::{map, over, tracks, waiting};
 
 /// The sheet in the middle of the table.
 const SHEET: Frame = Frame::new(330.0, 186.0, 1260.0, 708.0);
@@ -47,7 +47,10 @@ pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) 
             tracks::draw_lit(still, place, colour.colour(), lit);
         }
     }
-    draw_name(still);
+    match &state.waiting {
+        Some(kept) => waiting::draw(state, kept, pen),
+        None => draw_name(still),
+    }
     let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_rotation);
     let language = state.language();
     still.with_pose(pose, |still| {
