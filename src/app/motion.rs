@@ -5,7 +5,7 @@
 //! table sees it at once.
 
 use crate::Millis;
-use crate::games::GameId;
+use crate::games::{Cell, GameId};
 use crate::maps::{LinkId, NodeId};
 use crate::scene::{Point, STAGE_WIDTH};
 use crate::session::Seat;
@@ -25,6 +25,8 @@ const CARDS_MS: Millis = Millis::new(1_100.0);
 const BACK_MS: Millis = Millis::new(120.0);
 /// How long coins fly to what they pay for.
 const COINS_MS: Millis = Millis::new(300.0);
+/// How long an emblem flies to what a swap has made its own.
+const SWAP_MS: Millis = Millis::new(450.0);
 /// How long the turn is on its way to the next panel.
 const HANDCAR_MS: Millis = Millis::new(380.0);
 /// How long tickets rain on a winner.
@@ -86,6 +88,13 @@ pub enum Moving {
         /// Whose turn it is.
         to: Station,
     },
+    /// A seat's emblem goes from its panel to the piece that it has swapped for.
+    Swap {
+        /// Whose.
+        seat: Seat,
+        /// Where the piece stands.
+        at: Cell,
+    },
     /// Tickets rain in the colour of a seat that has won.
     Tickets(Seat),
     /// Light runs from a seat's hub over all rails that are joined with it.
@@ -104,6 +113,7 @@ impl Moving {
             Self::Cards => CARDS_MS,
             Self::Tickets(_) => TICKETS_MS,
             Self::Coins { .. } => COINS_MS,
+            Self::Swap { .. } => SWAP_MS,
             Self::Handcar { .. } => HANDCAR_MS,
             Self::Light(_) => MOMENT_MS,
             Self::Tour(_) => TOUR_MS,

@@ -339,6 +339,11 @@ impl<'a> BoardTable<'a> {
         }
     }
 
+    /// What is on its way.
+    pub fn motions(&self) -> &'a Motions {
+        &self.screen.motions
+    }
+
     /// How the game ended; `None` while it goes on.
     pub fn ended(&self) -> Option<BoardEnd> {
         self.board.ended()

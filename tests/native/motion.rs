@@ -247,3 +247,67 @@ fn a_round_that_has_ended_is_shown_seat_by_seat_before_its_results() {
     table.send(Event::Still(true));
     assert!(table.ready().is_some());
 }
+
+#[cfg(feature = "connection")]
+mod games_for_two {
+    use super::*;
+    use crate::common::duels::FACING;
+    use crate::common::games::QUICKWAY;
+
+    #[test]
+    fn an_emblem_flies_to_the_stone_that_a_swap_has_taken_over() {
+        let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
+        table.turns("d4");
+        later(&mut table, 2_000.0);
+        let still = later(&mut table, 0.0);
+        table.tap(Target::Seat(table.mover(), SeatTarget::Special));
+        table.ok();
+        // The handcar has arrived by then.
+        later(&mut table, 400.0);
+        assert!(table.app.is_moving());
+        later(&mut table, 2_000.0);
+        assert!(!table.app.is_moving());
+        assert_ne!(
+            later(&mut table, 0.0),
+            still,
+            "the stone has another colour"
+        );
+        // Any other turn sends only the handcar round.
+        table.touch("f6");
+        later(&mut table, 2_000.0);
+        table.ok();
+        later(&mut table, 400.0);
+        assert!(!table.app.is_moving());
+    }
+
+    #[test]
+    fn a_winning_chain_lights_up_along_its_way() {
+        let mut table = Table::duelling(4, FACING, QUICKWAY, &[0, 0, 1]);
+        let size = usize::from(table.board().now().width());
+        let letters: Vec<char> = ('a'..='z').take(size).collect();
+        for rank in 1..=size {
+            let own = format!("{}{rank}", letters[3]);
+            let other = format!(
+                "{}{rank}",
+                letters[if rank % 2 == 0 { 0 } else { size - 1 }]
+            );
+            for cell in [own, other] {
+                if table.board().ended().is_none() {
+                    table.turns(&cell);
+                }
+            }
+        }
+        let won = table.board().ended().and_then(|ended| ended.winner);
+        assert_eq!(won, Some(0));
+        let lit = |table: &mut Table| later(table, 120.0)[0];
+        let steps: Vec<u64> = (0..5).map(|_| lit(&mut table)).collect();
+        assert!(steps.windows(2).all(|pair| pair[0] != pair[1]), "{steps:?}");
+        later(&mut table, 1_000.0);
+        let whole = later(&mut table, 0.0)[0];
+        assert_eq!(
+            lit(&mut table),
+            whole,
+            "all of it shines, while tickets still fall"
+        );
+    }
+}

@@ -35,7 +35,13 @@ impl GameScreen for BoardScreen {
         let ended = table.session.board().and_then(|board| board.ended());
         let winner = ended.filter(|_| *fact == Fact::Finished);
         let winner = winner.and_then(|ended| ended.winner);
-        winner.map(Moving::Tickets).into_iter().collect()
+        let swap = table.board().filter(|_| matches!(fact, Fact::Committed(_)));
+        let swap = swap.and_then(taken_over);
+        winner
+            .map(Moving::Tickets)
+            .into_iter()
+            .chain(swap)
+            .collect()
     }
 
     fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
@@ -108,6 +114,17 @@ impl GameScreen for BoardScreen {
         };
         (duel.now().title(), stand)
     }
+}
+
+/// The emblem of who has just swapped, on its way to the piece that is that player's now.
+fn taken_over(duel: BoardTable<'_>) -> Option<Moving> {
+    let seat = duel.acting().map(|seat| 1 - seat)?;
+    let board = duel.shown();
+    let piece = duel.grid().cells().find(|&cell| board.is_taken(cell));
+    let swapped = duel.last_special() == Some("swap");
+    piece
+        .filter(|_| swapped)
+        .map(|at| Moving::Swap { seat, at })
 }
 
 /// The board without its pieces, and its labels towards those who read them; on a table the room and the
@@ -188,7 +205,7 @@ fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         });
         let sight = duel.sight(state.gliding_clock(), held);
         if duel.ended().is_some() {
-            draw_winners(duel.shown(), grid, pen);
+            draw_winners(duel.shown(), grid, lit(state, duel), pen);
         }
         duel.shown().draw(&sight, pen);
         let enabled = duel.person().is_some();
@@ -216,9 +233,21 @@ fn draw_trace(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
     }
 }
 
-/// What has won a finished game: a light under each of its pieces.
-pub fn draw_winners(board: &dyn Board, grid: Grid, pen: &mut Pen) {
-    for cell in board.winners() {
+/// Which share of what has won is lit: it lights up along its way while the first tickets fall.
+fn lit(state: &State, duel: BoardTable<'_>) -> f32 {
+    let mut going = duel.motions().going(state.gliding_clock());
+    let falling = going.find_map(|(what, share)| match what {
+        Moving::Tickets(_) => Some(share),
+        _ => None,
+    });
+    falling.map_or(1.0, |share| (4.0 * share).min(1.0))
+}
+
+/// What has won a finished game: a light under a share of its pieces, in the order of their way.
+pub fn draw_winners(board: &dyn Board, grid: Grid, share: f32, pen: &mut Pen) {
+    let winners = board.winners();
+    let lit = (share * winners.len() as f32).ceil() as usize;
+    for cell in winners.into_iter().take(lit) {
         pen.fill(pen::rounded(grid.square(cell), 0.0), theme::GOLD);
     }
 }

@@ -3,6 +3,8 @@
 
 use crate::app::motion::{Moving, gently};
 use crate::app::state::State;
+use crate::app::table::BoardTable;
+use crate::games::Cell;
 use crate::scene::{
     Colour, Frame, MIDDLE, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, emblems, pen, theme,
 };
@@ -31,6 +33,11 @@ pub fn draw(state: &State, pen: &mut Pen) {
                 let map = table.loaded_map();
                 let end = map.map_or(MIDDLE, |map| middle_of(map.link(link)));
                 draw_coins(from, end, count, share, pen);
+            }
+            Moving::Swap { seat, at } => {
+                if let Some(duel) = table.board() {
+                    draw_emblem(duel, seats[seat], at, share, pen);
+                }
             }
             Moving::Tickets(seat) => draw_tickets(seats[seat].colour.colour(), share, pen),
             Moving::Handcar { from, to } => draw_handcar(from, to, share, pen),
@@ -94,6 +101,17 @@ fn draw_coins(from: Station, end: Point, count: u8, share: f32, pen: &mut Pen) {
         let beside = 22.0 * (f32::from(coin) - 0.5 * f32::from(count - 1));
         emblems::draw_coin(pen, Point::new(at.x + beside, at.y), 13.0);
     }
+}
+
+/// A player's emblem on its way to a piece, which it is as large as in the end.
+fn draw_emblem(duel: BoardTable<'_>, whose: SeatAssignment, at: Cell, share: f32, pen: &mut Pen) {
+    let start = whose.place.pose().to_stage(Point::new(44.0, 42.0));
+    let grid = duel.grid();
+    let end = duel.pose().to_stage(grid.centre(at));
+    let size = 24.0 + (0.3 * grid.cell - 24.0) * share;
+    let centre = start.towards(end, gently(share));
+    pen.fill(pen::circle(centre, 1.5 * size), theme::PANEL.alpha(0.7));
+    emblems::draw_emblem(pen, whose.colour, centre, size);
 }
 
 /// Tickets that fall over the whole table, each at its own pace and turning as it falls. They fade at the end.

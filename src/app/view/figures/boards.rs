@@ -94,7 +94,7 @@ fn draw_example(game: &GameDef, example: &Example<'_>, side: f32, pen: &mut Pen)
     let grid = Grid::filling(Point::default(), side, board.width());
     board.draw_ground(grid, pen);
     if board.outcome().is_some() {
-        duel::draw_winners(board, grid, pen);
+        duel::draw_winners(board, grid, 1.0, pen);
     }
     let sight = BoardView {
         grid,
