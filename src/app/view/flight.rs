@@ -105,7 +105,9 @@ fn draw_coins(from: Station, end: Point, count: u8, share: f32, pen: &mut Pen) {
 
 /// A player's emblem on its way to a piece, which it is as large as in the end.
 fn draw_emblem(duel: BoardTable<'_>, whose: SeatAssignment, at: Cell, share: f32, pen: &mut Pen) {
-    let start = whose.place.pose().to_stage(Point::new(44.0, 42.0));
+    // Over the panel's edge, clear of its words and of the board's labels.
+    let edge = Point::new(PANEL_WIDTH / 2.0, -72.0);
+    let start = whose.place.pose().to_stage(edge);
     let grid = duel.grid();
     let end = duel.pose().to_stage(grid.centre(at));
     let size = 24.0 + (0.3 * grid.cell - 24.0) * share;
