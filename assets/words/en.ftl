@@ -1448,6 +1448,16 @@ coach-rail-left = {$money} is left: build one more single link, or skip it. What
 coach-rail-joined = Your track has met: {$names}. From now on you all use the same network, whoever built it.
 coach-rail-pay = Somebody has connected first. Build to your last cities now: this comes out of your bank.
 coach-swap = Going first is a big advantage: SWAP makes the first stone and its edges yours. Or place a stone.
+# The exercises before the first game, one position after another. In two corners of the table, with room for about 20 letters.
+exercise-title = Exercise {$number} of {$all}
+# A button.
+exercise-next = NEXT
+# A button, with room for about 9 letters: on to the game without the exercises. It is not PASS.
+exercise-skip = SKIP
+# What the coach says in an exercise to another turn, which is taken back.
+exercise-missed = The rules allow that, but here try what is asked for. HINT shows it.
+mirror-exercise-next = Go on
+mirror-exercise-skip = Skip the exercises and play
 connection-lesson-aim = Tap an empty cell. Connect the two edges in your colour with an unbroken chain of stones, and you win.
 connection-lesson-quickway = Your stones that touch at a corner link by themselves, unless the other colour’s link crosses there already.
 connection-lesson-crossway = Your stones that touch at a corner are connected. A cell that would make two such lines cross is closed to you.
@@ -1462,6 +1472,32 @@ transit-lesson-swaps = After a swap both need two neighbours of their colour, an
 yard-lesson-aim = Tap one of your cars, then where it goes. Bring all ten to the side of the board in your colour.
 yard-lesson-train = Cars in a straight line, more than half of them yours, move as a train: tap both ends, then where one goes.
 yard-lesson-areas = No car enters the other colour’s shipping area, and none leaves its own.
+# Exercises: what to do (do), and what has happened then (did).
+connection-do-corner = A stone is in your way. Go round it: place yours where it touches both your ends at a corner.
+connection-do-gap = Two ways lead round the stone, but one is crossed already. Connect by the other.
+connection-do-link = Your ends touch only at a corner. Link them: tap one of these two stones, then the other.
+connection-do-fill = Do not fill the gap yourself: place a stone to its left or right, and it fills itself.
+connection-do-swap = The other player has begun in the middle. Take over that stone: tap SWAP, then OK.
+connection-did-connect = Both edges in your colour are connected: that wins.
+connection-did-gap = Connections never cross: the one that was there first stays.
+connection-did-swap = The first stone and its edges are yours now. The other player moves next.
+raindrops-do-walk = Move your group up the column: lift the drop behind and put it in front, again and again, until it captures.
+raindrops-do-spare = Capturing here would leave the other player one unit, and that wins. So move your other drop.
+raindrops-did-join = All your drops are in one unit: that wins.
+raindrops-did-capture = The whole unit is captured. A unit that can capture or join must do so if it moves.
+raindrops-did-group = Your group has joined another unit. That ends the turn, and here it wins.
+raindrops-did-walk = A group moves drop by drop and never splits. Capturing or joining ends its turn.
+raindrops-did-spare = The units are counted after each turn: whoever has a single one wins, even if it was not their move.
+transit-do-join = One swap joins all eight of your pieces into a single network. Find it.
+transit-do-far = Swaps reach far: swap one of your terminals with a piece that is not beside it.
+transit-do-pass = The other player has passed. You cannot swap either: tap PASS, then OK.
+transit-did-far = Any piece of a network that touches your terminal’s network will do, near or far.
+transit-did-pass = Two passes in a row end the game: the largest network wins.
+yard-do-ship = Bring a car home: move it into your shipping area, on the side of the board in your colour.
+yard-do-last = Nine of your cars are there. Bring in the tenth.
+yard-did-car = A car goes straight as far as the way is clear, or one step diagonally.
+yard-did-train = One end leads, straight on or to the side, and the others follow in its track.
+yard-did-last = All ten of your cars are there: that wins.
 rail-ready = READY
 mirror-ready-next = Ready for the next round
 # names: the colours of those who are not ready for the next round.

@@ -53,11 +53,14 @@ impl State {
 
     /// What the coach tells a seat now, if anything.
     pub(crate) fn lesson(&self, table: &TableScreen, seat: Seat) -> Option<Message> {
+        if let Some(course) = table.course() {
+            return course.tells(table, seat);
+        }
         let sitting = table.session.seats().get(seat)?;
         // Who has taken a computer's place does so to get on.
         let is_taught = sitting.is_person() && sitting.stands_in_for().is_none();
         let elsewhere = self.linked_game().is_some() || self.demonstration().is_some();
-        let is_wanted = self.offers_coach() || table.is_trial;
+        let is_wanted = self.offers_coach() || table.is_trial();
         if !is_wanted || !is_taught || elsewhere || table.coach.0[seat].quits {
             return None;
         }

@@ -8,6 +8,7 @@
 pub mod coach;
 pub mod computer;
 pub mod contacts;
+pub mod course;
 pub mod focus;
 pub mod game_screen;
 pub mod game_words;

@@ -11,6 +11,7 @@ use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment,
 use crate::table::{PANEL_DEPTH, Pose, Rotation, Station};
 
 use super::coach::Coach;
+use super::course::{Course, Purpose};
 use super::loaded_map::LoadedMap;
 use super::looking_back::LookingBack;
 use super::motion::{GLIDE_MS, Moment, Motions};
@@ -96,8 +97,8 @@ pub struct TableScreen {
     pub motions: Motions,
     /// Who has just connected, while that is told.
     pub moment: Option<Moment>,
-    /// Whether it is played to learn the game: small, and with the coach.
-    pub(crate) is_trial: bool,
+    /// Why it is played.
+    pub(crate) purpose: Purpose,
     /// What beginners have been told.
     pub coach: Coach,
     /// Who has read the results of a round.
@@ -145,7 +146,7 @@ impl TableScreen {
             glide: Glide::default(),
             motions: Motions::default(),
             moment: None,
-            is_trial: false,
+            purpose: Purpose::Game,
             coach: Coach::new(seats),
             ready: Ready::default(),
             upright: false,
@@ -189,6 +190,27 @@ impl TableScreen {
     /// The round that people look back at.
     pub fn looking_back(&self) -> Option<&dyn LookingBack> {
         self.review.as_deref()
+    }
+
+    /// Whether it is played to learn the game, or is an exercise before that.
+    pub(crate) fn is_trial(&self) -> bool {
+        match self.purpose {
+            Purpose::Game => false,
+            Purpose::Trial | Purpose::Course(_) => true,
+        }
+    }
+
+    /// The exercises, if it is one of them.
+    pub(crate) fn course(&self) -> Option<&Course> {
+        match &self.purpose {
+            Purpose::Course(course) => Some(course),
+            Purpose::Game | Purpose::Trial => None,
+        }
+    }
+
+    /// Whether it is an exercise that is done.
+    pub(crate) fn rests(&self) -> bool {
+        self.course().is_some_and(Course::is_done)
     }
 
     /// The match as one on a board, if it is.
@@ -309,14 +331,21 @@ impl<'a> BoardTable<'a> {
         self.screen.session.seat_at(place)
     }
 
-    /// Whose turn it is; nobody's when the game is over.
+    /// The exercises, if it is one of them.
+    pub(crate) fn course(&self) -> Option<&'a Course> {
+        self.screen.course()
+    }
+
+    /// Whose turn it is; nobody's when the game is over, or an exercise done.
     pub fn acting(&self) -> Option<Seat> {
-        self.screen.session.to_act()
+        let goes_on = !self.screen.rests();
+        self.screen.session.to_act().filter(|_| goes_on)
     }
 
     /// Whose turn it is if it is a person's.
     pub fn person(&self) -> Option<Seat> {
-        self.screen.session.person_to_act()
+        let acting = self.acting()?;
+        Some(acting).filter(|&seat| self.sitting[seat].is_person())
     }
 
     /// What the coach tells a seat now, if anything.

@@ -2,12 +2,14 @@
 //! table, which is its choices, a few words, and its drawing. The play screen knows them as [`Board`]
 //! only.
 
+mod exercise;
 mod grid;
 
 use crate::games::{Cell, Notation, TwoPlayer};
 use crate::scene::Pen;
 use crate::words::{self, Message};
 
+pub use exercise::{Exercise, Goal, Tried};
 pub use grid::{BoardView, Grid};
 
 /// One of two: 0 is who begins the game, 1 the other. A player keeps the number when the players
@@ -158,6 +160,12 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     /// What a beginner is told at the start of each of the first own turns: first how to move and what for,
     /// then the rules that surprise.
     fn lessons(&self) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// What a beginner does before the first game with these values of [`CHOICES`](BoardGame::CHOICES), each
+    /// rule once, one position after another.
+    fn exercises(_chosen: &[usize]) -> Vec<Exercise> {
         Vec::new()
     }
 

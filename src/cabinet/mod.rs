@@ -19,7 +19,7 @@ use std::sync::Arc;
 use crate::app::game_screen::GameScreen;
 use crate::app::input::Sound;
 use crate::app::view::duel::BoardScreen;
-use crate::boards::{BoardGame, Choice};
+use crate::boards::{BoardGame, Choice, Exercise};
 use crate::games::{GameId, Spot};
 use crate::maps::{MapId, RailMap};
 use crate::record::{Record, Save, Unreadable};
@@ -182,6 +182,9 @@ pub struct GameDef {
     pub colours: [PlayerColour; 2],
     /// The figures of its rules, besides examples on its board.
     pub figures: &'static [Figure],
+    /// What a beginner does before the first game with these choices, one position after another; none where
+    /// the game itself is taught.
+    pub exercises: fn(&[usize]) -> Vec<Exercise>,
     /// What is heard when something of it is placed on the board.
     pub voice: Sound,
     /// How its matches look.
@@ -223,6 +226,7 @@ impl GameDef {
             mid_play: None,
             colours,
             figures: &[],
+            exercises: G::exercises,
             voice: Sound::Stone,
             screen: &BoardScreen,
             begin: |start| {

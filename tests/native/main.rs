@@ -9,6 +9,7 @@ mod common;
 mod computers;
 mod connection;
 mod duels;
+mod exercises;
 mod fingers;
 mod finish;
 mod hasty;

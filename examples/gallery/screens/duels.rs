@@ -4,7 +4,7 @@ use crate::common::games::{choices, title};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::snapshot::Snapshot;
-use roundhouse::boards::BoardGame;
+use roundhouse::boards::{BoardGame, VARIANT};
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
@@ -45,6 +45,39 @@ pub fn aside(places: [Station; 2]) -> Snapshot {
     Snapshot {
         sitting: places.into_iter().zip(colours).map(sits).collect(),
         ..Snapshot::default()
+    }
+}
+
+/// The exercises before a first game, each asked and done, of every game and its relatives.
+pub fn exercises(shots: &mut Shots) {
+    for game in GAMES.iter().filter(|game| !game.on_map) {
+        let relatives = game.choices.iter().position(|choice| choice.id == VARIANT);
+        let count = relatives.map_or(1, |choice| game.choices[choice].values.len());
+        for relative in 0..count {
+            let mut table = table();
+            table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
+            let mut chosen: Vec<usize> = game.choices.iter().map(|choice| choice.first).collect();
+            if let Some(choice) = relatives {
+                chosen[choice] = relative;
+                table.tap(Target::Lobby(LobbyTarget::Choice(choice, relative)));
+            }
+            table.tap(Target::Lobby(LobbyTarget::TryIt));
+            let exercises = (game.exercises)(&game.trial_choices(&chosen));
+            for (number, exercise) in (1..).zip(exercises) {
+                let name = format!("{}, {relative}, exercise {number}", game.title);
+                let place = table.mover();
+                shots.take(&name, &table);
+                match exercise.solution {
+                    "swap" | "pass" => table.tap(Target::Seat(place, SeatTarget::Special)),
+                    solution => table.touch(solution),
+                }
+                shots.take(format!("{name}, touched"), &table);
+                table.ok();
+                table.rest();
+                shots.take(format!("{name}, done"), &table);
+                table.tap(Target::Seat(place, SeatTarget::NextExercise));
+            }
+        }
     }
 }
 

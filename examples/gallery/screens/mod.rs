@@ -123,7 +123,7 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 15] = [
+const GROUPS: [(&str, Shoot); 16] = [
     ("Lobby", lobby::games),
     ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
@@ -132,6 +132,7 @@ const GROUPS: [(&str, Shoot); 15] = [
     ("Rail game: looking back", rail::reviews),
     ("Rail game: hints", rail::hints),
     ("Games for two", duels::stages),
+    ("Games for two: exercises", duels::exercises),
     ("Games for two: every pair of places", duels::pairs),
     ("Games for two: boards of every size", duels::sizes),
     ("Settings and questions", sheets::settings),
@@ -142,12 +143,13 @@ const GROUPS: [(&str, Shoot); 15] = [
 ];
 
 /// The groups that are also taken on own screens.
-const OWN: [(&str, Shoot); 9] = [
+const OWN: [(&str, Shoot); 10] = [
     ("Own screen: rail game", rail::stages),
     ("Own screen: results", rail::results),
     ("Own screen: looking back", rail::reviews),
     ("Own screen: hints", rail::hints),
     ("Own screen: games for two", duels::stages),
+    ("Own screen: exercises", duels::exercises),
     ("Own screen: settings and questions", sheets::settings),
     ("Own screen: rules", sheets::rules),
     ("Own screen: links", sheets::links),

@@ -279,7 +279,10 @@ fn own_seat(state: &State) -> Vec<(u32, Message)> {
     }
     let screen = state.game_screen(table);
     let mut own = Vec::new();
-    if table.session.to_act() == Some(seat) {
+    let exercise = table.course().and_then(|course| course.tells(table, seat));
+    if let Some(words) = exercise {
+        own.push((0, words));
+    } else if table.session.to_act() == Some(seat) {
         own.push((0, screen.prompt(state, table, seat)));
     }
     let note = state.notes[sitting.place.index()].as_ref();

@@ -193,6 +193,8 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
         SeatTarget::Review => words::mirror_review(),
         SeatTarget::Ready => words::mirror_ready_next(),
         SeatTarget::LeaveCoach => words::mirror_leave_coach(),
+        SeatTarget::NextExercise => words::mirror_exercise_next(),
+        SeatTarget::LeaveExercises => words::mirror_exercise_skip(),
         SeatTarget::Computer => words::mirror_let_computer(),
         SeatTarget::Leave => words::mirror_leave_seat(),
         SeatTarget::LeaveYes => words::mirror_leave_seat_yes(),

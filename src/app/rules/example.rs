@@ -78,7 +78,7 @@ impl<'a> Example<'a> {
 }
 
 /// A turn from its text: cells, or else a pass or a swap.
-fn commands(text: &str) -> Option<Vec<Command>> {
+pub(in crate::app) fn commands(text: &str) -> Option<Vec<Command>> {
     match text {
         "swap" | "pass" => Some(vec![Command::Special]),
         _ => {

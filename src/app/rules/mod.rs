@@ -13,6 +13,7 @@ mod leaves;
 
 use crate::cabinet::{self, GameDef};
 
+pub(super) use example::commands;
 pub use example::{Example, Played, cells};
 pub use leaves::{Boards, Leaf, RulesSheet};
 

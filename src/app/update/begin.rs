@@ -4,6 +4,7 @@
 
 use rand::Rng;
 
+use crate::app::course::Purpose;
 use crate::app::input::{Effect, Sound};
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
@@ -30,6 +31,13 @@ pub(crate) struct Chosen {
     tax: i32,
     /// Whether it is played to learn the game.
     is_trial: bool,
+}
+
+impl Chosen {
+    /// A number for each of the game's choices.
+    pub(crate) fn values(&self) -> &[usize] {
+        &self.values
+    }
 }
 
 impl State {
@@ -61,7 +69,7 @@ impl State {
             seats.reverse();
         }
         let game = session.id();
-        let is_trial = self.table().is_some_and(|table| table.is_trial);
+        let is_trial = self.table().is_some_and(TableScreen::is_trial);
         let chosen = match is_trial {
             true => self.chosen_to_try(game),
             false => self.chosen(game),
@@ -136,7 +144,7 @@ impl State {
     }
 
     /// The board of the match that begins grows out of its card, if that is in sight.
-    fn grow_out_of(&self, card: LobbyTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn grow_out_of(&self, card: LobbyTarget, out: &mut Vec<Effect>) {
         let is_shown = self.layout() == Layout::Table && !self.is_still();
         let card = self.area(Target::Lobby(card)).filter(|_| is_shown);
         if let Some(Area::Rect { from, to }) = card.map(|card| card.area) {
@@ -183,7 +191,9 @@ impl State {
         })?;
         let session = Session::new(game, seats, before)?;
         let mut screen = TableScreen::new(session, loaded.map(|(_, loaded_map)| loaded_map))?;
-        screen.is_trial = chosen.is_trial;
+        if chosen.is_trial {
+            screen.purpose = Purpose::Trial;
+        }
         Some(screen)
     }
 
@@ -209,6 +219,16 @@ impl State {
                 seats
             }
         };
+        self.begin_course(game, seats, out);
+    }
+
+    /// The game itself is tried.
+    pub(crate) fn begin_trial(
+        &mut self,
+        game: GameId,
+        seats: Vec<SeatAssignment>,
+        out: &mut Vec<Effect>,
+    ) {
         let chosen = self.chosen_to_try(game);
         self.begin_match(game, seats, Some(self.lobby.map), &chosen, out);
     }

@@ -11,10 +11,12 @@ use crate::session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
 use crate::table::Station;
 
 impl State {
-    /// Whether people may leave their seats and take others: in a game that is played at this table.
+    /// Whether people may leave their seats and take others: in a game that is played at this table, and not in
+    /// the exercises before it.
     pub(crate) fn may_come_and_go(&self) -> bool {
         let goes_on = self.session().is_some_and(|session| !session.is_finished());
-        goes_on && self.linked_game().is_none() && self.demonstration().is_none()
+        let is_game = self.linked_game().is_none() && self.course().is_none();
+        goes_on && is_game && self.demonstration().is_none()
     }
 
     /// Asks the person at a place whether to leave, or asks no more. For the last person the game ends.

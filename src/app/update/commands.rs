@@ -130,6 +130,8 @@ impl State {
             SeatTarget::Review => self.open_review_of(place, out),
             SeatTarget::Ready => self.be_ready(place, out),
             SeatTarget::LeaveCoach => self.leave_coach(place),
+            SeatTarget::NextExercise => self.next_exercise(out),
+            SeatTarget::LeaveExercises => self.leave_course(out),
             SeatTarget::Computer => self.let_computer_try(place, out),
             SeatTarget::Leave => self.ask_to_leave(place, true),
             SeatTarget::LeaveYes => self.leave_seat(place, out),
@@ -274,8 +276,12 @@ impl State {
 
     /// The same for people: a refusal buzzes, and the panel of the seat on turn says why.
     pub(crate) fn order(&mut self, by: Actor, command: Command, out: &mut Vec<Effect>) {
-        if self.holds_still() {
+        if self.holds_still() || self.table().is_some_and(TableScreen::rests) {
             return;
+        }
+        let confirms = command == Command::Commit;
+        if confirms && self.misses_exercise() {
+            return self.miss_exercise(by, out);
         }
         let session = self.session();
         let place = session.and_then(|session| {
@@ -293,6 +299,9 @@ impl State {
                 }
                 if gives_up {
                     out.push(Effect::Sound(Sound::Coin, place));
+                }
+                if confirms {
+                    self.end_exercise();
                 }
             }
             (Err(why), place) => {
@@ -421,7 +430,8 @@ impl State {
         let tell = |fact| screen.tell(table, fact);
         let mut said: Vec<Message> = facts.iter().filter_map(tell).collect();
         let passes = |fact: &Fact| matches!(fact, Fact::Committed(_) | Fact::Continued);
-        if let Some(seat) = table.session.to_act().filter(|_| facts.iter().any(passes)) {
+        let goes_on = table.course().is_none() && facts.iter().any(passes);
+        if let Some(seat) = table.session.to_act().filter(|_| goes_on) {
             let who = table.session.seats()[seat].colour.name();
             said.push(words::session_on_turn(who));
         }
@@ -437,7 +447,7 @@ impl State {
         };
         let seats = table.session.seats();
         let [from, to] = [seat, table.session.to_act()?].map(|seat| seats[seat].place);
-        let goes = from != to && self.layout() == Layout::Table;
+        let goes = from != to && self.layout() == Layout::Table && table.course().is_none();
         goes.then_some(Moving::Handcar { from, to })
     }
 

@@ -4,6 +4,7 @@
 use crate::app::hint::{Advice, Hint};
 use crate::app::input::Effect;
 use crate::app::state::State;
+use crate::app::table::TableScreen;
 use crate::games::{Cell, Spot};
 use crate::players::Strength;
 use crate::players::engine::Task;
@@ -18,7 +19,7 @@ const THINKING_MS: u16 = 500;
 impl State {
     /// Whether people want to be able to ask for hints at all.
     pub fn offers_hints(&self) -> bool {
-        self.settings.get(Slider::Hints) > 0
+        self.settings.get(Slider::Hints) > 0 || self.course().is_some()
     }
 
     /// Whether the person at a place may ask now, or look at the hint again.
@@ -33,7 +34,8 @@ impl State {
         };
         // Where only OK is left, OK says so.
         let game = self.session().map(Session::game);
-        let done = game.is_some_and(|game| game.only_commit_is_left());
+        let rests = self.table().is_some_and(TableScreen::rests);
+        let done = rests || game.is_some_and(|game| game.only_commit_is_left());
         // A turn in a game for two is suggested as a whole, so it is from where the turn began.
         let begun = self.board().is_some_and(|board| board.may_undo());
         acting.is_some_and(|acting| acting.place == place) && open && !begun && !done
@@ -49,6 +51,10 @@ impl State {
     pub(crate) fn press_hint(&mut self, out: &mut Vec<Effect>) {
         if let Some(hint) = self.hint.as_mut().filter(|hint| hint.is_known()) {
             hint.shown = !hint.shown;
+            return;
+        }
+        if let Some(hint) = self.exercise_hint() {
+            self.hint = Some(hint);
             return;
         }
         let Some(session) = self.session() else {

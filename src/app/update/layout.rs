@@ -54,6 +54,9 @@ impl State {
     pub(crate) fn viewer(&self) -> Option<Seat> {
         let session = self.session()?;
         let seats = session.seats();
+        if let Some(course) = self.course() {
+            return Some(course.seat);
+        }
         let from = session.to_act().unwrap_or(0);
         let mut clockwise = (0..seats.len()).map(|by| (from + by) % seats.len());
         let person = clockwise.find(|&seat| seats[seat].is_person());

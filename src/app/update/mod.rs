@@ -5,6 +5,7 @@ mod begin;
 mod come_and_go;
 mod commands;
 mod computer;
+mod course;
 mod fingers;
 mod focus;
 mod hint;

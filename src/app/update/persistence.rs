@@ -216,20 +216,25 @@ impl State {
         snapshot::restore(save, self.games, loaded_map)
     }
 
+    /// The session on the table, unless it is an exercise: that is begun anew sooner than it is missed.
+    pub(crate) fn kept_session(&self) -> Option<&Session> {
+        self.session().filter(|_| self.course().is_none())
+    }
+
     /// Saves the game if something of it has changed; forgets it if there is none any more.
     pub(crate) fn keep(&mut self, out: &mut Vec<Effect>) {
         // What is only looked at is not kept, and the table's own game stands as it did.
         if self.linked_game().is_some() {
             return;
         }
-        let revision = self.session().map(Session::revision);
+        let revision = self.kept_session().map(Session::revision);
         if revision == self.saved {
             return;
         }
         let drafts = |(revision, saved): (Revision, Revision)| revision.same_turn(saved);
         let confirmed = !revision.zip(self.saved).is_some_and(drafts);
         self.saved = revision;
-        let Some(session) = self.session() else {
+        let Some(session) = self.kept_session() else {
             self.unkept.game = None;
             // A game that waits is still to be had.
             if self.waiting.is_none() {

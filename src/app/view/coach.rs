@@ -24,6 +24,18 @@ const LINE: f32 = 1.12;
 
 /// A bubble with a sentence, which reaches so far to the right, and the button to do without.
 pub fn draw(state: &State, place: Station, words: Message, right: f32, pen: &mut Pen) {
+    draw_bubble(words, right, pen);
+    let target = Target::Seat(place, SeatTarget::LeaveCoach);
+    let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
+    widgets::button(pen, target, LEAVE, words::coach_leave(), 19.0, look);
+}
+
+/// A bubble alone, as wide as the panel: nobody can do without it here.
+pub fn draw_alone(words: Message, pen: &mut Pen) {
+    draw_bubble(words, LEAVE.x + LEAVE.w, pen);
+}
+
+fn draw_bubble(words: Message, right: f32, pen: &mut Pen) {
     let bubble = Frame {
         w: right - BUBBLE.x,
         ..BUBBLE
@@ -45,9 +57,6 @@ pub fn draw(state: &State, place: Station, words: Message, right: f32, pen: &mut
         bubble.h - 6.0,
     );
     draw_lines(&pen.say(words), room, theme::MAP_INK, SIZES, pen);
-    let target = Target::Seat(place, SeatTarget::LeaveCoach);
-    let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
-    widgets::button(pen, target, LEAVE, words::coach_leave(), 19.0, look);
 }
 
 /// The sentence in the head of an own screen's sheet; whether there is room for it.

@@ -2,6 +2,7 @@
 //! and the two players' panels. What a board looks like is its own business
 //! ([`Board`]).
 
+use crate::app::course::Course;
 use crate::app::game_screen::{GameScreen, Pens};
 use crate::app::hint::Advice;
 use crate::app::layout::OwnScreen;
@@ -322,8 +323,11 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// What is played or, in the end, who has won.
+/// What is played or, in the end, who has won; of an exercise, which it is.
 fn title(duel: BoardTable<'_>) -> Message {
+    if let Some(course) = duel.course() {
+        return course.title();
+    }
     match duel.ended() {
         None => duel.shown().title(),
         Some(ended) => match ended.winner {
@@ -342,7 +346,10 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     let sitting = duel.sitting[player];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
     if let Some(lesson) = shown_lesson(state, duel, player) {
-        return coach::draw(state, sitting.place, lesson, coach::RIGHT, pen);
+        return match duel.course() {
+            Some(_) => coach::draw_alone(lesson, pen),
+            None => coach::draw(state, sitting.place, lesson, coach::RIGHT, pen),
+        };
     }
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
     let (status, ink) = status(state, duel, player);
@@ -514,7 +521,11 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
     let look = |enabled| ButtonState::new(enabled, false);
     let seat = |target| Target::Seat(place, target);
     let (left, right) = ((16.0, 276.0), (308.0, 276.0));
-    if duel.ended().is_some() {
+    let course = duel.course();
+    if course.is_some_and(|course| course.seat != player) {
+        return Vec::new();
+    }
+    if duel.ended().is_some() && course.is_none() {
         let again = Target::Results(ResultsTarget::PlayAgain);
         return vec![
             action(again, words::over_play_again(), look(true).golden(), left),
@@ -547,6 +558,21 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
         (false, false) => [(0.0, 0.0), (16.0, 184.0), (0.0, 0.0), (216.0, 248.0)],
         (false, true) => [(0.0, 0.0), (16.0, 128.0), (160.0, 112.0), (288.0, 176.0)],
     };
+    let skip = || {
+        let skip = seat(SeatTarget::LeaveExercises);
+        let (x, width) = (AGAIN.x, AGAIN.w);
+        action(skip, words::exercise_skip(), look(true).quiet(), (x, width))
+    };
+    if course.is_some_and(Course::is_done) {
+        // OK is where it was, so that a second tap on it skips nothing.
+        let next = seat(SeatTarget::NextExercise);
+        let confirm = seat(SeatTarget::Ok);
+        return vec![
+            action(next, words::exercise_next(), look(true).golden(), undo),
+            action(confirm, words::rail_ok(), look(false), ok),
+            skip(),
+        ];
+    }
     let mut all = Vec::new();
     // What can be said keeps its place, so that nothing moves when it comes.
     if let Some(special) = duel.special().filter(|_| acting && duel.now().passes()) {
@@ -580,6 +606,10 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
         may_commit,
         ok,
     ));
+    if course.is_some() {
+        all.push(skip());
+        return all;
+    }
     // Always allowed, and the last thing that anybody should think of.
     if duel.sitting[player].stands_in_for().is_none() {
         let resign = look(true).quiet();

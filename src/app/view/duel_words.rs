@@ -1,6 +1,7 @@
 //! What games for two say where they are read and not seen.
 
 use super::duel::{BoardScreen, name, prompt, status};
+use crate::app::course::Course;
 use crate::app::game_words::GameWords;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
@@ -9,8 +10,11 @@ use crate::words::{self, Message};
 
 impl GameWords for BoardScreen {
     fn title(&self, table: &TableScreen) -> Message {
-        let duel = table.board();
-        duel.map(|duel| duel.shown().title()).unwrap_or_default()
+        let Some(duel) = table.board() else {
+            return Message::NOTHING;
+        };
+        duel.course()
+            .map_or_else(|| duel.shown().title(), Course::title)
     }
 
     fn seat_words(&self, state: &State, table: &TableScreen, seat: Seat) -> Vec<Message> {

@@ -24,6 +24,7 @@
 
 pub(crate) mod board;
 mod chain;
+mod exercises;
 mod game;
 mod illegal_move;
 mod link;

@@ -2,12 +2,12 @@
 
 use std::iter;
 
-use super::{Connection, Event, Link, Move, Options, Side, Variant, Win};
+use super::{Connection, Event, Link, Move, Options, Side, Variant, Win, exercises};
 use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
-use crate::boards::{BoardGame, BoardView, Choice, Grid, Occupant, VARIANT};
+use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant, VARIANT};
 use crate::cabinet::{GameDef, position_after};
 use crate::words::{self, Message};
 
@@ -87,15 +87,7 @@ impl BoardGame for Connection {
     const PASSES: bool = true;
 
     fn begin(chosen: &[usize]) -> Option<Self> {
-        let &[variant, size, swap] = chosen else {
-            return None;
-        };
-        let options = Options {
-            variant: *Variant::ALL.get(variant)?,
-            size: *SIZES.get(size)?,
-            swap: swap == 0,
-        };
-        Self::new(options).ok()
+        Self::new(options(chosen)?).ok()
     }
 
     fn title(&self) -> Message {
@@ -186,6 +178,10 @@ impl BoardGame for Connection {
         vec![words::connection_lesson_aim(), corners]
     }
 
+    fn exercises(chosen: &[usize]) -> Vec<Exercise> {
+        options(chosen).map(exercises::of).unwrap_or_default()
+    }
+
     fn tally(&self, side: usize) -> Message {
         match self.outcome() {
             None => words::connection_tally(),
@@ -232,6 +228,18 @@ impl BoardGame for Connection {
             pen.fill(stones.flat_map(emblem).collect(), theme::MAP_INK);
         }
     }
+}
+
+/// What has been chosen; `None` if there is no such game.
+fn options(chosen: &[usize]) -> Option<Options> {
+    let &[variant, size, swap] = chosen else {
+        return None;
+    };
+    Some(Options {
+        variant: *Variant::ALL.get(variant)?,
+        size: *SIZES.get(size)?,
+        swap: swap == 0,
+    })
 }
 
 impl Connection {

@@ -6,6 +6,7 @@
 //! the table, `text` the position, and `illegal_move` why something is not allowed.
 
 pub(crate) mod board;
+mod exercises;
 mod game;
 mod illegal_move;
 mod list;

@@ -1,12 +1,12 @@
 //! Raindrops on the table: drops that visibly merge.
 
-use super::{Colour, Options, Raindrops, Step, Turn};
+use super::{Colour, Options, Raindrops, Step, Turn, exercises};
 use crate::games::{Cell, Game};
 use crate::scene::{Fill, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
 use crate::app::Sound;
-use crate::boards::{BoardGame, BoardView, Choice, Grid, Occupant};
+use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use crate::sort::sorted_set;
 use crate::words::{self, Message};
@@ -136,6 +136,10 @@ impl BoardGame for Raindrops {
             words::raindrops_lesson_capture(),
             words::raindrops_lesson_group(),
         ]
+    }
+
+    fn exercises(_: &[usize]) -> Vec<Exercise> {
+        exercises::ALL.to_vec()
     }
 
     fn tally(&self, side: usize) -> Message {

@@ -2,13 +2,13 @@
 //! colour, a station is a disc on it, and where a line ends, which is where it can be changed, the
 //! station is open.
 
-use super::{IllegalMove, Move, Options, Outcome, RapidTransit, Side};
+use super::{IllegalMove, Move, Options, Outcome, RapidTransit, Side, exercises};
 use crate::games::{Cell, Game};
 use crate::scene::{Op, Path, Pen, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
 use crate::app::Sound;
-use crate::boards::{BoardGame, BoardView, Choice, Grid, Occupant};
+use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use crate::words::{self, Message};
 
@@ -113,6 +113,10 @@ impl BoardGame for RapidTransit {
             words::transit_lesson_networks(),
             words::transit_lesson_swaps(),
         ]
+    }
+
+    fn exercises(_: &[usize]) -> Vec<Exercise> {
+        exercises::ALL.to_vec()
     }
 
     fn tally(&self, side: usize) -> Message {

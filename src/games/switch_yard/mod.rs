@@ -18,6 +18,7 @@
 //! ```
 
 pub(crate) mod board;
+mod exercises;
 mod game;
 mod illegal_move;
 mod notation;

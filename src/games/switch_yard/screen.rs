@@ -1,7 +1,7 @@
 //! Switch Yard on the table: the yard from above with its tracks, the cars that stand and roll on
 //! them, coupled where they are neighbours, and the areas where they come in and are shipped.
 
-use super::{IllegalMove, Move, Options, Outcome, Setup, Side, SwitchYard, yard};
+use super::{IllegalMove, Move, Options, Outcome, Setup, Side, SwitchYard, exercises, yard};
 use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{
     Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme, widgets,
@@ -9,7 +9,7 @@ use crate::scene::{
 use crate::table::PlayerColour;
 
 use crate::app::Sound;
-use crate::boards::{BoardGame, BoardView, Choice, Grid, Occupant};
+use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use crate::sort::sorted_set;
 use crate::words::{self, Message};
@@ -174,6 +174,10 @@ impl BoardGame for SwitchYard {
             words::yard_lesson_train(),
             words::yard_lesson_areas(),
         ]
+    }
+
+    fn exercises(_: &[usize]) -> Vec<Exercise> {
+        exercises::ALL.to_vec()
     }
 
     fn tally(&self, side: usize) -> Message {

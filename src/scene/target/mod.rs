@@ -278,6 +278,8 @@ mod tests {
             S::Review,
             S::Ready,
             S::LeaveCoach,
+            S::NextExercise,
+            S::LeaveExercises,
             S::Computer,
             S::Leave,
             S::LeaveYes,

@@ -44,6 +44,10 @@ pub enum SeatTarget {
     Ready,
     /// Do without the coach.
     LeaveCoach,
+    /// On to the next exercise, or to the game.
+    NextExercise,
+    /// To the game without the exercises that are left.
+    LeaveExercises,
     /// Let the computer try again whose place people have taken.
     Computer,
     /// Leave the game (asks first).
@@ -80,6 +84,8 @@ impl fmt::Display for SeatTarget {
             Self::Review => "review",
             Self::Ready => "ready",
             Self::LeaveCoach => "leave-coach",
+            Self::NextExercise => "next-exercise",
+            Self::LeaveExercises => "leave-exercises",
             Self::Computer => "computer-again",
             Self::Leave => "leave-seat",
             Self::LeaveYes => "leave-seat-yes",

@@ -145,9 +145,11 @@ impl State {
         self.lay_table();
     }
 
-    /// The game on the table as it is kept, unless it is over.
+    /// The game on the table as it is kept, unless it is over or only an exercise.
     fn unfinished(&self) -> Option<Save> {
-        let session = self.session().filter(|session| !session.is_finished())?;
+        let session = self
+            .kept_session()
+            .filter(|session| !session.is_finished())?;
         snapshot::save(session, &self.languages, self.journal.number()).ok()
     }
 

@@ -49,7 +49,10 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
     let is_quiet = |target: Target| {
         matches!(
             target,
-            Target::Seat(_, SeatTarget::Hint | SeatTarget::Resign)
+            Target::Seat(
+                _,
+                SeatTarget::Hint | SeatTarget::Resign | SeatTarget::LeaveExercises
+            )
         )
     };
     let (quiet, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_quiet(one.target));

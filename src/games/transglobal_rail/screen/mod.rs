@@ -57,6 +57,8 @@ pub static GAME: GameDef = GameDef {
     ),
     colours: [PlayerColour::Orange, PlayerColour::Sky],
     figures: figures::FIGURES,
+    // Its coach teaches it in a small game.
+    exercises: |_| Vec::new(),
     voice: Sound::Rail,
     screen: &RailScreen,
     begin: |start| {

@@ -1,0 +1,242 @@
+//! The exercises that come before a first game for two: each can be done, each asks for something, and nobody
+//! gets stuck in them.
+
+use roundhouse::app::course::{begun, is_done};
+use roundhouse::boards::{Exercise, Goal};
+use roundhouse::cabinet::{GAMES, GameDef};
+use roundhouse::games::{Cell, Spot};
+use roundhouse::scene::{
+    LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
+};
+use roundhouse::session::{Command, Match};
+use roundhouse::table::Station;
+
+use crate::common::disk::Disk;
+use crate::common::duels::cells;
+use crate::common::fingers::Table;
+
+const TRY_IT: Target = Target::Lobby(LobbyTarget::TryIt);
+
+/// The games that have exercises.
+fn taught() -> impl Iterator<Item = &'static GameDef> {
+    GAMES.iter().filter(|game| !game.on_map)
+}
+
+/// All that can be chosen for a game that is tried: what is not fixed then varies.
+fn trials(game: &GameDef) -> Vec<Vec<usize>> {
+    let mut all = vec![Vec::new()];
+    for choice in game.choices {
+        let values = match choice.trial {
+            Some(value) => value..value + 1,
+            None => 0..choice.values.len(),
+        };
+        let longer = |chosen: &Vec<usize>| {
+            let with = |value| chosen.iter().copied().chain([value]).collect();
+            values.clone().map(with).collect::<Vec<Vec<usize>>>()
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    all
+}
+
+/// Does in a match what a solution says, all but OK.
+fn draft(game: &mut dyn Match, solution: &str) {
+    let seat = game.to_act();
+    let commands = match solution {
+        "swap" | "pass" => vec![Command::Special],
+        _ => {
+            let touch = |cell| Command::Extend(Spot::Cell(cell));
+            cells(solution).into_iter().map(touch).collect()
+        }
+    };
+    for command in commands {
+        game.perform(seat, command).expect("the rules allow it");
+    }
+}
+
+/// A whole turn of few touches that is not what an exercise asks for, if there is one.
+fn other_turn(exercise: &Exercise, game: &dyn Match) -> Option<String> {
+    let now = game.as_board().expect("a game for two").now();
+    let mut open: Vec<Vec<Cell>> = vec![Vec::new()];
+    while let Some(touched) = open.pop() {
+        let Some(reach) = now.reach(&touched) else {
+            continue;
+        };
+        if reach.whole {
+            let names: Vec<String> = touched.iter().map(Cell::to_string).collect();
+            let names = names.join(" ");
+            let mut tried = game.boxed();
+            draft(&mut *tried, &names);
+            if !is_done(exercise, &*tried) {
+                return Some(names);
+            }
+        }
+        if touched.len() < 3 {
+            let longer = |&cell: &Cell| touched.iter().copied().chain([cell]).collect();
+            open.extend(reach.next.iter().map(longer));
+        }
+    }
+    None
+}
+
+#[test]
+fn every_exercise_can_be_done_and_asks_for_something() {
+    for game in taught() {
+        for chosen in trials(game) {
+            let exercises = (game.exercises)(&chosen);
+            assert!(exercises.len() >= 2, "{} {chosen:?}", game.title);
+            for (number, exercise) in exercises.iter().enumerate() {
+                let name = format!("{} {chosen:?}, {number}", game.title);
+                let mut at = begun(exercise, game, &chosen).expect(&name);
+                assert!(!is_done(exercise, &*at), "{name}: done already");
+                // Where one may only pass there is no other turn.
+                if !matches!(exercise.goal, Goal::Turn | Goal::Special) {
+                    let other = other_turn(exercise, &*at);
+                    assert!(other.is_some(), "{name}: whatever one does is right");
+                }
+                draft(&mut *at, exercise.solution);
+                assert!(is_done(exercise, &*at), "{name}: {}", exercise.solution);
+            }
+        }
+    }
+}
+
+/// A lobby in which a game is chosen and TRY IT is pressed.
+fn trying(game: &GameDef) -> Table {
+    let mut table = Table::new(8);
+    table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
+    table.tap(TRY_IT);
+    table
+}
+
+fn exercises(game: &GameDef) -> Vec<Exercise> {
+    let first = |choice: &roundhouse::boards::Choice| choice.trial.unwrap_or(choice.first);
+    let chosen: Vec<usize> = game.choices.iter().map(first).collect();
+    (game.exercises)(&chosen)
+}
+
+/// Does with fingers what a solution says, all but OK.
+fn touch(table: &mut Table, solution: &str) {
+    let place = table.mover();
+    match solution {
+        "swap" | "pass" => table.tap(Target::Seat(place, SeatTarget::Special)),
+        _ => table.touch(solution),
+    }
+}
+
+fn next(place: Station) -> Target {
+    Target::Seat(place, SeatTarget::NextExercise)
+}
+
+#[test]
+fn fingers_do_one_after_another_and_then_the_small_game_begins() {
+    for game in taught() {
+        let mut table = trying(game);
+        let all = exercises(game);
+        for (number, exercise) in all.iter().enumerate() {
+            let place = table.mover();
+            let title = format!("Exercise {} of {}", number + 1, all.len());
+            assert!(table.says(&title), "{title}: {:?}", table.words());
+            assert!(!table.shows(next(place)), "{}, {number}", game.title);
+            assert!(!table.shows(Target::Seat(place, SeatTarget::Resign)));
+            touch(&mut table, exercise.solution);
+            table.ok();
+            // What has happened stands there until somebody goes on, and nobody else moves.
+            table.wait(20_000.0);
+            assert!(table.allows(next(place)), "{}, {number}", game.title);
+            assert!(!table.allows(Target::Seat(place, SeatTarget::Ok)));
+            table.tap(next(place));
+        }
+        let session = table.app.session().expect("a game has begun");
+        assert_eq!((session.moves(), session.seats().len()), (0, 2));
+        let small: Vec<usize> = game
+            .choices
+            .iter()
+            .map(|choice| choice.trial.unwrap_or(choice.first))
+            .collect();
+        let meant = crate::common::games::begin(game.id, &small).expect("there is one");
+        assert_eq!(session.game().text(), meant.text(), "{}", game.title);
+        assert!(table.shows(Target::Seat(Station::NearLeft, SeatTarget::LeaveCoach)));
+    }
+}
+
+#[test]
+fn another_turn_is_taken_back_with_a_sentence_and_the_hint_shows_what_is_meant() {
+    for game in taught() {
+        let mut table = trying(game);
+        for exercise in exercises(game) {
+            let place = table.mover();
+            let before = table.position();
+            let session = table.app.session().expect("an exercise");
+            if let Some(wrong) = other_turn(&exercise, session.game()) {
+                table.touch(&wrong);
+                table.ok();
+                assert_eq!((table.position(), table.seen()), (before.clone(), before));
+                let panel = table.panel(place).join(" ");
+                assert!(panel.contains("The rules allow that"), "{panel}");
+            }
+            assert!(
+                table.allows(Target::Seat(place, SeatTarget::Hint)),
+                "{}",
+                game.title
+            );
+            table.tap(Target::Seat(place, SeatTarget::Hint));
+            touch(&mut table, exercise.solution);
+            table.ok();
+            table.tap(next(place));
+        }
+    }
+}
+
+#[test]
+fn at_any_time_they_can_be_skipped_or_left_and_nothing_of_them_is_kept() {
+    for game in taught() {
+        let mut table = trying(game);
+        let place = table.mover();
+        let mut disk = Disk::default();
+        disk.take(&mut table);
+        assert_eq!(
+            disk.slots,
+            [None, None],
+            "{}: an exercise is no game",
+            game.title
+        );
+        table.tap(Target::Seat(place, SeatTarget::LeaveExercises));
+        assert!(table.shows(Target::Seat(place, SeatTarget::Resign)));
+        disk.take(&mut table);
+        assert_ne!(disk.slots, [None, None]);
+        // From the settings the lobby is as near as from any game.
+        let mut table = trying(game);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Settings(SettingsTarget::EndGame));
+        table.tap(Target::Question(QuestionTarget::Yes));
+        assert_eq!(table.app.screen(), "lobby");
+        // The rules can be read meanwhile, and the exercise stands as it did.
+        let mut table = trying(game);
+        let before = table.position();
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Sheet(SheetTarget::Close));
+        assert_eq!(table.position(), before);
+    }
+}
+
+#[test]
+fn two_who_try_it_together_take_turns() {
+    for game in taught() {
+        let mut table = Table::new(8);
+        let places = [Station::NearLeft, Station::FarRight];
+        for place in places {
+            table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        }
+        table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
+        table.tap(TRY_IT);
+        for (exercise, place) in exercises(game).iter().zip(places.iter().cycle()) {
+            assert_eq!(table.mover(), *place, "{}", game.title);
+            touch(&mut table, exercise.solution);
+            table.ok();
+            table.tap(next(*place));
+        }
+        let seats = table.app.session().expect("a game").seats();
+        assert!(seats.iter().all(|seat| seat.is_person()));
+    }
+}
