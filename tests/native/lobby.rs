@@ -381,11 +381,11 @@ fn a_panel_comes_up_where_somebody_sits_down_and_is_touched_where_it_will_be() {
         let name_at = |table: &Table| {
             let scene = table.view();
             let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
-            let at = items.filter_map(|item| match item {
+            let mut at = items.filter_map(|item| match item {
                 Item::Text(text) if text.words == "Orange" => Some(text.at),
                 Item::Text(_) | Item::Path { .. } => None,
             });
-            at.last().expect("the colour's name")
+            at.next_back().expect("the colour's name")
         };
         let leave = Target::Lobby(LobbyTarget::Leave(place));
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
