@@ -104,14 +104,14 @@ export async function begin(table, name, computer) {
   if (await table.game()) {
     await table.reload();
     await settleDown(table);
-    await table.tap('forget-game');
-    await table.tap('yes');
   }
   await table.tap(`game ${name}`);
   await table.tap('join near-left');
   await table.tap(`${computer ? 'computer' : 'join'} far-right`);
   await table.untilAllowed('start');
   await table.tap('start');
+  // The game that waits gives way.
+  if ((await table.screen()) === 'question') await table.tap('yes');
 }
 
 /** Any touch that plays, confirming whenever that is allowed; whether there was one. */

@@ -10,7 +10,7 @@ use crate::words::Message;
 /// Something that lies over a screen.
 #[derive(Clone, Debug)]
 pub enum Overlay {
-    /// A game that was kept waits for "go on" or "new game".
+    /// A game that was kept waits for "go on" or "new game"; on own screens only.
     Saved,
     /// The rules of a game, at a page. The game behind stands still.
     Rules(GameId, usize),

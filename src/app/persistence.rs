@@ -40,7 +40,7 @@ pub struct Found {
     pub settings: Reading,
 }
 
-/// A game that waits for "go on" or "new game".
+/// A game that was kept and waits to go on.
 #[derive(Clone, Debug)]
 pub struct Waiting {
     /// The game as it was kept.

@@ -7,7 +7,7 @@ use super::table::TableScreen;
 /// A screen, with what it needs.
 #[derive(Clone, Debug, Default)]
 pub enum Screen {
-    /// The lobby, or an empty table while a game that was kept waits.
+    /// The lobby, beside which a game that was kept may wait.
     #[default]
     Lobby,
     /// The session on the table.

@@ -100,7 +100,7 @@ pub struct State {
     pub(crate) journal: Journal,
     /// The revision that the last save was made of; `None` if there was no session.
     pub(crate) saved: Option<Revision>,
-    /// A game that waits for "go on" or "new game".
+    /// A game that was kept and waits to go on.
     pub(crate) waiting: Option<Waiting>,
     /// Whether the page has started again by itself, so that what is found goes on by itself too.
     pub(crate) restarted: bool,

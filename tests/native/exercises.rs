@@ -205,6 +205,12 @@ fn at_any_time_they_can_be_skipped_or_left_and_nothing_of_them_is_kept() {
         assert!(table.shows(Target::Seat(place, SeatTarget::Resign)));
         disk.take(&mut table);
         assert_ne!(disk.slots, [None, None]);
+        // NEW GAME leaves them, too, for a game that is still taught.
+        let mut table = trying(game);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Settings(SettingsTarget::NewGame));
+        table.tap(Target::Question(QuestionTarget::Yes));
+        assert!(table.shows(Target::Seat(place, SeatTarget::LeaveCoach)));
         // From the settings the lobby is as near as from any game.
         let mut table = trying(game);
         table.tap(Target::Settings(SettingsTarget::Cog));

@@ -165,6 +165,10 @@ fn again_it_is_as_small_and_is_no_longer_taught() {
     };
     let mut table = chosen(game);
     table.tap(TRY_IT);
+    let skip = Target::Seat(Station::NearLeft, SeatTarget::LeaveExercises);
+    if table.shows(skip) {
+        table.tap(skip);
+    }
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Settings(SettingsTarget::NewGame));
     table.tap(Target::Question(QuestionTarget::Yes));

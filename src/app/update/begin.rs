@@ -43,6 +43,10 @@ impl Chosen {
 impl State {
     /// The same people play the same game again.
     pub(crate) fn again(&mut self, out: &mut Vec<Effect>) {
+        // After exercises it is the first time.
+        if self.course().is_some() {
+            return self.leave_course(out);
+        }
         let map = self.session().and_then(|session| session.game().map());
         self.again_on(map, out);
     }

@@ -68,7 +68,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     let (ground, towns) = match &state.screen {
         Screen::Attract(show) => kiosk::draw_show(state, show, stills, &mut pens),
         Screen::Lobby => {
-            // While a game waits nobody sits down or begins another.
+            // Whoever holds an own screen is asked about the game that waits before anything else.
             match (state.overlays.waiting().is_none(), own) {
                 (false, _) => {}
                 (true, false) => lobby::draw(state, stills, pens.board, pens.seats),
