@@ -1440,6 +1440,12 @@ setting-motion = Motion
 # A button that switches whether anything on the screen moves.
 over-motion-on = MOTION: ON
 over-motion-off = MOTION: OFF
+# Whether the names on a map turn to the side where people read them.
+setting-names = Names turn to their readers
+# A button with room for about 14 letters: names turn to their readers now.
+over-names-turn = NAMES: TURN
+# The same: names stay as seen from the near side now.
+over-names-stay = NAMES: STAY
 coach-rail-cities = Five secret cities are yours to connect. Cover this panel with your hand, and look at them.
 coach-rail-hub = Now tap a dot on the map: your track begins there. Best is near most of your cities.
 coach-rail-build = Tap glowing links. Two single ones or one double are free each turn: your bank is not touched.

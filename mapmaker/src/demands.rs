@@ -4,7 +4,8 @@
 use std::fmt;
 
 use geo::Coord;
-use roundhouse::maps::{Link, RailMap};
+use roundhouse::maps::{City, Link, RailMap};
+use roundhouse::table::Rotation;
 
 use crate::hands::Hands;
 use crate::labels::{ROUNDEL, area};
@@ -174,30 +175,23 @@ fn clearances(map: &RailMap) -> Vec<Demand> {
 
 fn label_demands(map: &RailMap) -> Vec<Demand> {
     let (places, kept) = (places(map), kept());
-    let names: Vec<_> = map
-        .cities()
-        .iter()
-        .map(|city| area(&city.name, city.label))
-        .collect();
-    let mut overlaps = 0;
-    let mut on_cities = 0;
-    for (index, name) in names.iter().enumerate() {
-        overlaps += names[index + 1..]
-            .iter()
-            .filter(|other| name.gap(other) == 0.0)
-            .count();
-        let covers = |place: Coord<f64>| name.distance(place) < ROUNDEL;
-        on_cities += map
-            .cities()
-            .iter()
-            .filter(|city| covers(places[city.node.index()]))
-            .count();
+    let (mut overlaps, mut on_cities) = (0, 0);
+    let (mut clear, mut from_edge) = (f64::INFINITY, f64::INFINITY);
+    for turn in Rotation::ALL {
+        let area = |city: &City| area(&city.name, city.label(turn), turn);
+        let names: Vec<_> = map.cities().iter().map(area).collect();
+        for (index, name) in names.iter().enumerate() {
+            let others = names[index + 1..].iter();
+            overlaps += others.filter(|other| name.gap(other) == 0.0).count();
+            let covers = |place: Coord<f64>| name.distance(place) < ROUNDEL;
+            let cities = map.cities().iter();
+            on_cities += cities
+                .filter(|city| covers(places[city.node.index()]))
+                .count();
+            clear = kept.iter().map(|kept| kept.gap(name)).fold(clear, f64::min);
+            from_edge = from_edge.min(name.from_edge());
+        }
     }
-    let clear = least(
-        names
-            .iter()
-            .flat_map(|name| kept.iter().map(|kept| kept.gap(name))),
-    );
     vec![
         demand(
             "names on other names",
@@ -211,7 +205,7 @@ fn label_demands(map: &RailMap) -> Vec<Demand> {
             "name to the stage's edge, units",
             EDGE_CLEAR,
             f64::INFINITY,
-            least(names.iter().map(Frame::from_edge)),
+            from_edge,
         ),
     ]
 }

@@ -4,9 +4,10 @@
 use geo::Coord;
 use roundhouse::maps::{Anchor, Label};
 use roundhouse::scene::{Face, measure};
+use roundhouse::table::Rotation;
 
 use crate::network::Network;
-use crate::plane::{CLEAR, EDGE_CLEAR, Frame, kept};
+use crate::plane::{CLEAR, EDGE_CLEAR, Frame, kept, turned};
 
 /// The size of the letters, in stage units.
 pub const SIZE: f32 = 22.0;
@@ -15,6 +16,12 @@ pub const ROUNDEL: f64 = 17.0;
 /// The radius of a player's hub with its rim: what is nearer to an intersection is hidden by a hub on
 /// it.
 const HUB: f64 = 22.0;
+/// Names are written over a hub's rim; its middle stays free.
+const HUB_MIDDLE: f64 = 8.6;
+/// The largest share of a link that a name may hide.
+const MOST_HIDDEN: f64 = 0.55;
+/// What it costs to hide more than that, or the middle of a hub: any other spot is better.
+const HIDES: f64 = 50.0;
 /// Half the width of a rail, and of the halo round letters.
 const RAIL: f64 = 5.0;
 /// What letters like g need below the base line.
@@ -48,10 +55,19 @@ const SIDES: [(f64, f64); 7] = [
 ];
 /// How far right a name begins there.
 const RIGHT: f64 = 25.0;
+/// How much less good spots further off are than all others.
+const FURTHER_LESS: f64 = 12.0;
+/// Names with fewer harmless spots near their cities are looked at there.
+const CHOICE: usize = 1;
+/// So many of those are looked at.
+const FEW: usize = 24;
 
-/// All spots: how far the base line's point is right of and below the city, what of the name is there,
-/// and how much less good the spot is than the best.
-fn offsets() -> impl Iterator<Item = (f64, f64, Anchor, f64)> {
+/// How far a spot's base line's point is right of and below the city, what of the name is there, and how much
+/// less good the spot is than the best.
+type Offset = (f64, f64, Anchor, f64);
+
+/// All spots near a city.
+fn offsets() -> impl Iterator<Item = Offset> {
     let level = |(below, less): (f64, f64)| {
         BESIDE.map(|(right, anchor, dislike)| (right, below, anchor, dislike + less))
     };
@@ -62,28 +78,44 @@ fn offsets() -> impl Iterator<Item = (f64, f64, Anchor, f64)> {
         ]
     };
     let levels = LEVELS.into_iter().flat_map(level);
-    levels.chain(SIDES.into_iter().flat_map(side))
+    let sides = SIDES.into_iter().flat_map(side);
+    levels.chain(sides)
 }
 
-/// The part of the stage that a name covers.
-pub fn area(name: &str, label: Label) -> Frame {
+/// Spots further off, for long names that would hide intersections or links everywhere nearer.
+fn further() -> impl Iterator<Item = Offset> {
+    let steps = |from: i32, to: i32| (from..=to).step_by(4).map(f64::from);
+    steps(-44, 59).flat_map(move |below| {
+        let middle = below - 7.0;
+        steps(-60, 60).flat_map(move |right| {
+            let off = FURTHER_LESS + middle.abs() / 10.0 + right.abs() / 10.0;
+            [Anchor::Start, Anchor::Middle, Anchor::End].map(|anchor| (right, below, anchor, off))
+        })
+    })
+}
+
+/// The part of the stage that a name covers for readers who see it in a turn.
+pub fn area(name: &str, label: Label, turn: Rotation) -> Frame {
     let wide = f64::from(measure::width(name, Face::Narrow, SIZE));
-    let (x, y) = (f64::from(label.x), f64::from(label.y));
     let left = match label.anchor {
-        Anchor::Start => x,
-        Anchor::Middle => x - wide / 2.0,
-        Anchor::End => x - wide,
+        Anchor::Start => 0.0,
+        Anchor::Middle => -wide / 2.0,
+        Anchor::End => -wide,
     };
-    Frame {
+    let upright = Frame {
         min: Coord {
             x: left,
-            y: y - CAPITALS,
+            y: -CAPITALS,
         },
         max: Coord {
             x: left + wide,
-            y: y + DESCENT,
+            y: DESCENT,
         },
-    }
+    };
+    upright.turned(turn).moved(Coord {
+        x: f64::from(label.x),
+        y: f64::from(label.y),
+    })
 }
 
 /// A spot for one city's name.
@@ -94,15 +126,35 @@ struct Spot {
     cost: f64,
 }
 
-/// Finds a spot for every name. The spots' costs count intersections and links under the name;
-/// then one name and every two names at a time are moved to better spots, until none helps.
+/// Finds a spot for every name, for readers who see the table in a turn, away from points at which something
+/// is `written` already. The spots' costs count intersections and links under the name; then one name and every
+/// two names at a time are moved to better spots, until none helps.
 ///
 /// # Errors
 ///
-/// A sentence, if a name has no spot that is clear of panels and cities.
-pub fn place(names: &[&str], network: &Network) -> Result<Vec<Label>, String> {
+/// A sentence, if a name has no spot that is clear of panels, cities and what is written.
+pub fn place(
+    names: &[&str],
+    network: &Network,
+    turn: Rotation,
+    written: &[Coord<f64>],
+) -> Result<Vec<Label>, String> {
+    let is_free = |spot: &Spot| written.iter().all(|&point| spot.area.distance(point) > 0.0);
     let spots: Vec<Vec<Spot>> = (0..names.len())
-        .map(|city| spots(names[city], city, network))
+        .map(|city| {
+            let spots_at = |offsets: &mut dyn Iterator<Item = Offset>| {
+                let mut spots = spots(names[city], city, network, turn, offsets);
+                spots.retain(is_free);
+                spots
+            };
+            let mut spots = spots_at(&mut offsets());
+            if spots.iter().filter(|spot| spot.cost < HIDES).count() < CHOICE {
+                let mut further = spots_at(&mut further());
+                further.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+                spots.extend(further.into_iter().take(FEW));
+            }
+            spots
+        })
         .collect();
     if let Some(city) = spots.iter().position(Vec::is_empty) {
         return Err(format!("There is no room for the name {}.", names[city]));
@@ -177,16 +229,23 @@ fn clash(a: &Frame, b: &Frame) -> f64 {
     }
 }
 
-fn spots(name: &str, city: usize, network: &Network) -> Vec<Spot> {
+fn spots(
+    name: &str,
+    city: usize,
+    network: &Network,
+    turn: Rotation,
+    offsets: &mut dyn Iterator<Item = Offset>,
+) -> Vec<Spot> {
     let kept = kept();
     let at = network.nodes[network.city_nodes[city]];
-    let spots = offsets().filter_map(|(right, below, anchor, dislike)| {
+    let spots = offsets.filter_map(|(right, below, anchor, dislike)| {
+        let point = at + turned(Coord { x: right, y: below }, turn);
         let label = Label {
-            x: (at.x + right) as f32,
-            y: (at.y + below) as f32,
+            x: point.x as f32,
+            y: point.y as f32,
             anchor,
         };
-        let area = area(name, label);
+        let area = area(name, label, turn);
         let on_city = |&node: &usize| area.distance(network.nodes[node]) < ROUNDEL;
         let clear = kept.iter().all(|kept| kept.gap(&area) >= CLEAR);
         let clear = clear && area.from_edge() >= EDGE_CLEAR;
@@ -207,6 +266,9 @@ fn under(area: &Frame, own: usize, network: &Network) -> f64 {
         if node != own && gap < HUB {
             cost += 2.0 + 4.0 * (1.0 - gap / HUB);
         }
+        if node != own && gap < HUB_MIDDLE {
+            cost += HIDES;
+        }
     }
     let around = area.grown(RAIL);
     for &(a, b, price) in &network.links {
@@ -214,6 +276,9 @@ fn under(area: &Frame, own: usize, network: &Network) -> f64 {
         let share = around.share(network.nodes[a], network.nodes[b]);
         let dear = if price == 2 { 1.5 } else { 1.0 };
         cost += dear * (0.8 * share + 12.0 * share * share);
+        if share > MOST_HIDDEN {
+            cost += HIDES;
+        }
     }
     cost
 }

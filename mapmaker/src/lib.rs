@@ -24,6 +24,7 @@ pub mod words;
 use std::collections::BTreeMap;
 
 use roundhouse::maps::{City, MAP_FORMAT, MapFile, NodeId, Region};
+use roundhouse::table::Rotation;
 use serde_json::Value;
 
 use description::{Description, Lattice};
@@ -61,13 +62,20 @@ pub fn build(
     let names: Vec<&str> = regions
         .flat_map(|r| r.cities.keys().map(String::as_str))
         .collect();
-    let labels = labels::place(&names, &network)?;
+    // Seas and ranges are written round the names that are read from the near side, and all others round them.
+    let [near, others @ ..] = Rotation::ALL;
+    let labels = labels::place(&names, &network, near, &[])?;
     let areas = names.iter().zip(&labels);
     let areas: Vec<_> = areas
-        .map(|(name, &label)| labels::area(name, label))
+        .map(|(name, &label)| labels::area(name, label, near))
         .collect();
     let mut art = art::draw(description, geography);
     words::place(&mut art, &areas, &network)?;
+    let written: Vec<_> = art.names.iter().flat_map(words::points).collect();
+    let mut sides = vec![labels];
+    for turn in others {
+        sides.push(labels::place(&names, &network, turn, &written)?);
+    }
     let owners = description.regions.iter().enumerate();
     let owners = owners.flat_map(|(number, region)| region.cities.keys().map(move |_| number));
     let cities = owners.enumerate().map(|(city, region)| City {
@@ -78,7 +86,7 @@ pub fn build(
             .ringed
             .iter()
             .any(|name| name == names[city]),
-        label: labels[city],
+        labels: std::array::from_fn(|side| sides[side][city]),
     });
     let regions = description.regions.iter().map(|region| Region {
         name: region.name.clone(),
@@ -130,7 +138,7 @@ fn covered(network: &Network, file: &MapFile) -> usize {
     let names = file
         .cities
         .iter()
-        .map(|city| labels::area(&city.name, city.label));
+        .map(|city| labels::area(&city.name, city.label(Rotation::R0), Rotation::R0));
     let names: Vec<_> = names.collect();
     let under = |node: &&geo::Coord<f64>| names.iter().any(|name| name.distance(**node) < 8.0);
     network.nodes.iter().filter(under).count()

@@ -2,7 +2,7 @@
 //! sums, products and square roots are used, so that every machine finds the same.
 
 use geo::Coord;
-use roundhouse::table::kept_clear;
+use roundhouse::table::{Rotation, kept_clear};
 
 /// An intersection keeps this far from what is kept clear, in stage units.
 pub const NODE_CLEAR: f64 = 26.0;
@@ -67,6 +67,29 @@ impl Frame {
         corners.iter().map(to_corner).fold(ends, f64::min)
     }
 
+    /// The same rectangle turned round the point 0, 0.
+    pub fn turned(&self, turn: Rotation) -> Self {
+        let [a, b] = [self.min, self.max].map(|corner| turned(corner, turn));
+        Self {
+            min: Coord {
+                x: a.x.min(b.x),
+                y: a.y.min(b.y),
+            },
+            max: Coord {
+                x: a.x.max(b.x),
+                y: a.y.max(b.y),
+            },
+        }
+    }
+
+    /// The same rectangle somewhere else.
+    pub fn moved(&self, by: Coord<f64>) -> Self {
+        Self {
+            min: self.min + by,
+            max: self.max + by,
+        }
+    }
+
     /// The same rectangle, larger by so much on every side.
     pub fn grown(&self, by: f64) -> Self {
         let corner = Coord { x: by, y: by };
@@ -128,6 +151,17 @@ pub fn node_may_lie(point: Coord<f64>, kept: &[Frame]) -> bool {
         max: point,
     };
     spot.from_edge() >= EDGE_CLEAR && kept.iter().all(|kept| kept.distance(point) >= NODE_CLEAR)
+}
+
+/// A vector turned clockwise, exactly.
+pub fn turned(Coord { x, y }: Coord<f64>, turn: Rotation) -> Coord<f64> {
+    let (x, y) = match turn {
+        Rotation::R0 => (x, y),
+        Rotation::R90 => (-y, x),
+        Rotation::R180 => (-x, -y),
+        Rotation::R270 => (y, -x),
+    };
+    Coord { x, y }
 }
 
 /// The length of a vector.

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use roundhouse::maps::{Anchor, ArtKind, MapFile, Points, Symbol};
+use roundhouse::table::Rotation;
 
 use crate::plane::kept;
 
@@ -121,8 +122,9 @@ fn cities(out: &mut String, file: &MapFile) -> std::fmt::Result {
             Symbol::Column => "Π",
             Symbol::Snow => "✻",
         };
-        let (tx, ty, name) = (city.label.x, city.label.y, &city.name);
-        let anchor = match city.label.anchor {
+        let label = city.label(Rotation::R0);
+        let (tx, ty, name) = (label.x, label.y, &city.name);
+        let anchor = match label.anchor {
             Anchor::Start => "start",
             Anchor::Middle => "middle",
             Anchor::End => "end",

@@ -98,7 +98,7 @@ fn reach(name: &ArtName) -> (f64, f64, f64) {
 }
 
 /// Points all over a name and the shore around it.
-fn points(name: &ArtName) -> Vec<Coord<f64>> {
+pub fn points(name: &ArtName) -> Vec<Coord<f64>> {
     let (half, up, down) = reach(name);
     let (sin, cos) = f64::from(name.turn).to_radians().sin_cos();
     let steps = (half / 3.0).ceil();

@@ -5,6 +5,7 @@ use mapmaker::demands::{self, Demand};
 use mapmaker::labels;
 use roundhouse::maps::{Anchor, MAPS, MapFile, MapInfo, NodeId, RailMap};
 use roundhouse::scene::{Face, measure};
+use roundhouse::table::Rotation;
 
 fn file(text: &str) -> MapFile {
     serde_json::from_str(text).expect("a map in the repository can be read")
@@ -111,8 +112,10 @@ fn names_of_seas_and_ranges_keep_away_from_cities() {
             let wide = measure::width(&words.text, Face::Narrow, 18.0);
             let half = (wide + 3.0 * words.text.len() as f32) / 2.0;
             let [left, right] = [words.x - half, words.x + half];
-            for city in &file.cities {
-                let covered = labels::area(&city.name, city.label);
+            let sides = Rotation::ALL.into_iter();
+            let names = sides.flat_map(|turn| file.cities.iter().map(move |city| (turn, city)));
+            for (turn, city) in names {
+                let covered = labels::area(&city.name, city.label(turn), turn);
                 let beside = f64::from(right) < covered.min.x || f64::from(left) > covered.max.x;
                 let above = f64::from(words.y) < covered.min.y;
                 let below = f64::from(words.y - 13.0) > covered.max.y;
@@ -192,19 +195,21 @@ fn places_are_noticed() {
 #[test]
 fn names_are_noticed() {
     let what = missed(|file| {
-        let label = file.cities[0].label;
-        file.cities[1].label = label;
+        let label = file.cities[0].labels[2];
+        file.cities[1].labels[2] = label;
     });
     assert!(what.contains(&"names on other names"));
     let what = missed(|file| {
         let [x, y] = file.nodes[node(file, "Paris").index()];
-        let label = &mut file.cities[0].label;
+        let label = &mut file.cities[0].labels[1];
         (label.x, label.y, label.anchor) = (x, y, Anchor::Middle);
     });
     assert!(what.contains(&"names on cities"));
-    let what = missed(|file| (file.cities[0].label.x, file.cities[0].label.y) = (500.0, 145.0));
+    let what =
+        missed(|file| (file.cities[0].labels[3].x, file.cities[0].labels[3].y) = (500.0, 145.0));
     assert!(what.contains(&"name to a panel, units"));
-    let what = missed(|file| (file.cities[0].label.x, file.cities[0].label.y) = (900.0, 10.0));
+    let what =
+        missed(|file| (file.cities[0].labels[3].x, file.cities[0].labels[3].y) = (900.0, 10.0));
     assert!(what.contains(&"name to the stage's edge, units"));
 }
 

@@ -5,7 +5,7 @@
 use crate::Millis;
 use crate::games::GameId;
 use crate::maps::{MapFile, MapId};
-use crate::scene::{Delete, Point, Target};
+use crate::scene::{Delete, LayerName, Point, Target};
 
 use super::layout::Window;
 use super::mirror::Handle;
@@ -258,6 +258,8 @@ pub enum Effect {
     /// Let the board grow to its place: a match begins. It is there at once for fingers, and the next touch
     /// ends its growth.
     Grow(Growth),
+    /// Let what is painted next on a layer come up gradually, in milliseconds.
+    FadeIn(LayerName, Millis),
     /// Keep the screen awake, or let it sleep again.
     KeepAwake(bool),
     /// Give the operator this as a file, and behind it what was put aside, a line each: `aside` and its

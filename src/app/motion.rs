@@ -40,6 +40,8 @@ const TOLD_MS: Millis = Millis::new(7_000.0);
 
 /// How long a board grows out of its card in the lobby when a match begins.
 const GROW_MS: Millis = Millis::new(700.0);
+/// How long the names on a map take to come up after they have turned.
+pub(crate) const NAMES_MS: Millis = Millis::new(200.0);
 /// How long the panel of somebody who sits down comes up.
 const PANEL_MS: Millis = Millis::new(180.0);
 /// How long the track to that place lights up.

@@ -5,7 +5,7 @@ use crate::words::{self, Message};
 
 impl Slider {
     /// All sliders in the order of the settings.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Music,
         Self::Sound,
         Self::Bank,
@@ -19,6 +19,7 @@ impl Slider {
         Self::Hints,
         Self::Coach,
         Self::Motion,
+        Self::Names,
     ];
 
     /// Whether what is heard depends on it.
@@ -38,7 +39,7 @@ impl Slider {
             Self::Ceiling => (0, 100),
             Self::Palm => (20, 80),
             Self::Pace => (2, 20),
-            Self::Hints | Self::Coach | Self::Motion => (0, 1),
+            Self::Hints | Self::Coach | Self::Motion | Self::Names => (0, 1),
         }
     }
 
@@ -58,6 +59,7 @@ impl Slider {
             Self::Hints => words::setting_hints(),
             Self::Coach => words::setting_coach(),
             Self::Motion => words::setting_motion(),
+            Self::Names => words::setting_names(),
         }
     }
 
@@ -68,8 +70,10 @@ impl Slider {
             Self::Music | Self::Sound | Self::Ceiling => words::setting_percent(value),
             Self::Bank | Self::Taxes => Message::Money(value.into()),
             Self::Inches => words::setting_in_inches(value),
-            Self::Hints | Self::Coach | Self::Motion if value > 0 => words::setting_on(),
-            Self::Hints | Self::Coach | Self::Motion => words::setting_off(),
+            Self::Hints | Self::Coach | Self::Motion | Self::Names if value > 0 => {
+                words::setting_on()
+            }
+            Self::Hints | Self::Coach | Self::Motion | Self::Names => words::setting_off(),
             Self::Idle => words::setting_seconds(value * 10),
             Self::Kept => words::setting_minutes(value),
             Self::Palm => words::setting_millimetres(value),
@@ -90,7 +94,9 @@ impl Slider {
             Self::Idle => (words::setting_sooner(), words::setting_later()),
             Self::Pace => (words::setting_faster(), words::setting_slower()),
             Self::Kept => (words::setting_shorter(), words::setting_longer()),
-            Self::Hints | Self::Coach | Self::Motion => (words::setting_off(), words::setting_on()),
+            Self::Hints | Self::Coach | Self::Motion | Self::Names => {
+                (words::setting_off(), words::setting_on())
+            }
         }
     }
 }
@@ -101,7 +107,7 @@ pub struct Settings([i32; Slider::ALL.len()]);
 
 impl Default for Settings {
     fn default() -> Self {
-        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 1, 1, 1])
+        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 1, 1, 1, 1])
     }
 }
 

@@ -297,6 +297,11 @@ impl State {
         self.still || !self.offers_motion()
     }
 
+    /// Whether the names on a map turn to whoever reads them.
+    pub fn turns_names(&self) -> bool {
+        self.settings.get(Slider::Names) > 0
+    }
+
     /// The time by which pieces are on their way. Where the system or the settings ask for stillness, all of
     /// them have always arrived.
     pub(crate) fn gliding_clock(&self) -> Millis {

@@ -105,6 +105,8 @@ pub struct TableScreen {
     pub ready: Ready,
     /// Whether one person looks at the board, for whom it stands upright.
     pub(crate) upright: bool,
+    /// How the names on a map are turned, for those who read them now; `None` before anybody does.
+    pub(crate) names: Option<Rotation>,
     /// Whether more lies round the board than the panels of those who play.
     pub(crate) crowded: bool,
     /// Whether each seat's city list is open.
@@ -150,6 +152,7 @@ impl TableScreen {
             coach: Coach::new(seats),
             ready: Ready::default(),
             upright: false,
+            names: None,
             crowded: false,
             open: vec![false; seats],
             zoom: vec![None; seats],
@@ -180,6 +183,11 @@ impl TableScreen {
             session: self.session.later_than(before),
             ..self
         }
+    }
+
+    /// How the names on a map are turned.
+    pub fn names(&self) -> Rotation {
+        self.names.unwrap_or(Rotation::R0)
     }
 
     /// The map, where the match is played on one.

@@ -55,11 +55,11 @@ impl TryFrom<Graph> for RailMap {
             node,
             region,
             ringed,
-            label: Label {
+            labels: [Label {
                 x: 0.0,
                 y: 0.0,
                 anchor: Anchor::Start,
-            },
+            }; 4],
         });
         let region = Region {
             name: String::new(),

@@ -7,6 +7,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{CityId, LinkId, MapId, NodeId};
+use crate::table::Rotation;
 use crate::words::{self, Message};
 
 /// The number of regions on every map.
@@ -20,7 +21,7 @@ pub(crate) const RINGED_IN_REGION: usize = 2;
 const MOST_NODES: usize = 500;
 const MOST_LINKS: usize = 2000;
 /// The version of the map file's layout that this program reads.
-pub const MAP_FORMAT: u32 = 1;
+pub const MAP_FORMAT: u32 = 2;
 
 /// A map as it is written in a file: nothing about it has been checked yet.
 ///
@@ -119,18 +120,27 @@ pub struct City {
     pub region: usize,
     /// Whether it is drawn with a dashed ring, and left out with two or three players.
     pub ringed: bool,
-    /// Where its name is written, found by the map builder so that no name lies on another.
-    pub label: Label,
+    /// Where its name is written for readers on each side of the table, by [`Rotation`]; found by the map
+    /// builder so that no name lies on another.
+    pub labels: [Label; 4],
 }
 
-/// Where a name is written: the point on the base line at which it starts, is centred or ends.
+impl City {
+    /// Where its name is written for readers who see the table in a turn.
+    pub fn label(&self, turn: Rotation) -> Label {
+        self.labels[turn as usize]
+    }
+}
+
+/// Where a name is written: the point of the stage on its base line at which it starts, is centred or ends, as
+/// its readers see it.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 pub struct Label {
     /// Stage units.
     pub x: f32,
-    /// Stage units, of the letters' base line.
+    /// Stage units.
     pub y: f32,
-    /// What of the name is at `x`.
+    /// What of the name is there.
     pub anchor: Anchor,
 }
 

@@ -18,6 +18,9 @@ pub enum Rotation {
 }
 
 impl Rotation {
+    /// All four, clockwise.
+    pub const ALL: [Self; 4] = [Self::R0, Self::R90, Self::R180, Self::R270];
+
     /// Clockwise degrees.
     pub fn degrees(self) -> f32 {
         f32::from(self as u8) * 90.0

@@ -428,6 +428,9 @@ impl Page {
                 Effect::KeepAwake(on) => awake::keep(on),
                 Effect::Ripple(at) => self.ripple(at),
                 Effect::Grow(growth) => self.0.works.borrow_mut().stage.grow(growth),
+                Effect::FadeIn(layer, lasts) => {
+                    self.0.works.borrow_mut().stage.fade_in(layer, lasts);
+                }
             }
         }
     }

@@ -5,6 +5,7 @@ use js_sys::JSON;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{EventTarget, HtmlCanvasElement, HtmlElement};
 
+use crate::Millis;
 use crate::app::motion::Growth;
 use crate::scene::{Camera, Layer, LayerName, Lens, Point, Scene, Size};
 
@@ -85,7 +86,9 @@ pub(crate) struct Stage {
     fit: Option<Fit>,
     /// How the board is to grow once it is painted.
     growth: Option<Growth>,
-    /// What the browser does so that it grows.
+    /// Which layer's picture is to come up gradually once it is painted, and for how long.
+    fading: Option<(LayerName, Millis)>,
+    /// What the browser does for it, and for a board that grows.
     growing: Vec<JsValue>,
 }
 
@@ -140,6 +143,7 @@ impl Stage {
             sheets: Vec::new(),
             fit: None,
             growth: None,
+            fading: None,
             growing: Vec::new(),
         })
     }
@@ -186,12 +190,29 @@ impl Stage {
         if let Some(growth) = self.growth.take() {
             self.let_grow(growth, fit)?;
         }
+        if let Some((layer, lasts)) = self.fading.take() {
+            self.let_come_up(layer, lasts)?;
+        }
         Ok(painted)
     }
 
     /// The board that is painted next grows to its place.
     pub(crate) fn grow(&mut self, growth: Growth) {
         self.growth = Some(growth);
+    }
+
+    /// What is painted next on a layer comes up gradually.
+    pub(crate) fn fade_in(&mut self, layer: LayerName, lasts: Millis) {
+        self.fading = Some((layer, lasts));
+    }
+
+    fn let_come_up(&mut self, layer: LayerName, lasts: Millis) -> Result<(), JsValue> {
+        let looks = JSON::parse(r#"{"opacity": [0, 1]}"#)?;
+        let how = [looks, lasts.value().into()];
+        for sheet in self.sheets.iter().filter(|sheet| sheet.name == layer) {
+            self.growing.push(call(&sheet.canvas, "animate", &how)?);
+        }
+        Ok(())
     }
 
     fn let_grow(&mut self, growth: Growth, fit: Fit) -> Result<(), JsValue> {

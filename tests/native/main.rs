@@ -24,6 +24,7 @@ mod map_file;
 #[cfg(feature = "connection")]
 mod mirror;
 mod motion;
+mod names_face;
 mod networks;
 mod notation;
 mod own;

@@ -292,6 +292,7 @@ fn settings(state: &State, target: SettingsTarget) -> (Role, Message) {
         SettingsTarget::Hints => (Role::Toggle(state.offers_hints()), words::setting_hints()),
         SettingsTarget::Coach => (Role::Toggle(state.offers_coach()), words::setting_coach()),
         SettingsTarget::Motion => (Role::Toggle(state.offers_motion()), words::setting_motion()),
+        SettingsTarget::Names => (Role::Toggle(state.turns_names()), words::setting_names()),
         SettingsTarget::Languages => (
             Role::Button,
             words::mirror_languages(state.language().name()),

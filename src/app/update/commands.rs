@@ -151,6 +151,7 @@ impl State {
             SettingsTarget::Hints => self.switch(Slider::Hints),
             SettingsTarget::Coach => self.switch(Slider::Coach),
             SettingsTarget::Motion => self.switch(Slider::Motion),
+            SettingsTarget::Names => self.switch(Slider::Names),
             SettingsTarget::Languages => self.overlays.open(Overlay::Languages),
             SettingsTarget::Language(language) => self.choose_house_language(language, out),
             SettingsTarget::Layout => self.change_layout(),

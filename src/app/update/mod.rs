@@ -52,7 +52,7 @@ impl State {
         let changes = self.pass_time(out);
         self.end_slides_unless(before);
         if changes {
-            self.keep_layout();
+            self.keep_layout(out);
         }
         changes
     }
@@ -146,7 +146,7 @@ impl State {
                 self.keep_settings(out);
             }
         }
-        self.keep_layout();
+        self.keep_layout(out);
     }
 
     /// Whoever does something goes on: what is on its way is there, and what has been told is known. A

@@ -1,14 +1,14 @@
 //! The map as a railway atlas draws it: sea, land, rivers, mountains, and quiet links; over the
 //! rails later come the cities with their names. All of it is still, and drawn once.
 
-use crate::maps::{ArtKind, City, CityId, Points, RailMap, Region};
+use crate::maps::{ArtKind, City, CityId, Label, Points, RailMap, Region};
 use crate::scene::{
     Anchor, Colour, Face, Fill, Frame, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke,
     Style, emblems, measure, pen, theme,
 };
 use crate::words::Message;
 
-use crate::table::kept_clear;
+use crate::table::{Pose, Rotation, kept_clear};
 
 use super::style::{STAGE, frame_of, glow};
 
@@ -151,34 +151,37 @@ pub fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
     )
 }
 
-/// Cities with their names.
-pub fn draw_towns(pen: &mut Pen, map: &RailMap) {
+/// Cities with their names, towards readers who see the table in a turn.
+pub fn draw_towns(pen: &mut Pen, map: &RailMap, turn: Rotation) {
     for city in map.cities() {
         let region = &map.regions()[city.region];
         draw_roundel(pen, map.place(city.node).into(), region, city.ringed);
     }
     map.cities()
         .iter()
-        .for_each(|city| draw_name(pen, map, city));
+        .for_each(|city| draw_name(pen, map, city, turn));
 }
 
-fn draw_name(pen: &mut Pen, map: &RailMap, city: &City) {
-    let size = name_size(pen, map, city);
+fn draw_name(pen: &mut Pen, map: &RailMap, city: &City, turn: Rotation) {
+    let size = name_size(pen, map, city, turn);
     let style = Style::new(Face::Narrow, size, theme::MAP_INK).halo(theme::LAND.alpha(0.88), 2.8);
-    let at = Point::new(city.label.x, city.label.y);
-    pen.text(
-        Message::name(&city.name),
-        at,
-        style.anchored(city.label.anchor),
-    );
+    let label = city.label(turn);
+    let style = style.anchored(label.anchor);
+    pen.with_pose(pose_of(label, turn), |pen| {
+        pen.text(Message::name(&city.name), Point::default(), style);
+    });
+}
+
+fn pose_of(label: Label, turn: Rotation) -> Pose {
+    Pose::new(Point::new(label.x, label.y), turn)
 }
 
 /// Once more the names that hubs of a radius would hide, over the hubs' rims.
-pub fn draw_names_at(pen: &mut Pen, map: &RailMap, hubs: &[Point], radius: f32) {
+pub fn draw_names_at(pen: &mut Pen, map: &RailMap, turn: Rotation, hubs: &[Point], radius: f32) {
     for city in map.cities() {
-        let name = name_frame(pen, map, city);
+        let name = name_frame(pen, map, city, turn);
         if hubs.iter().any(|&hub| reaches(hub, radius, &name)) {
-            draw_name(pen, map, city);
+            draw_name(pen, map, city, turn);
         }
     }
 }
@@ -211,8 +214,11 @@ pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool)
 
 /// A city's roundel as it shows beside a hub that stands on it: on the side away from its name or, where
 /// another city's name is there, on the next side where none is.
-pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, city: CityId, hub: Point) {
-    let names = map.cities().iter().map(|city| name_frame(pen, map, city));
+pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, turn: Rotation, city: CityId, hub: Point) {
+    let names = map
+        .cities()
+        .iter()
+        .map(|city| name_frame(pen, map, city, turn));
     let names: Vec<Frame> = names.collect();
     let city_name = names[city.index()].centre();
     let away = |name: f32, hub: f32| if name >= hub { -17.0 } else { 17.0 };
@@ -235,20 +241,20 @@ pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, city: CityId, hub: Point
 
 /// How large a city's name is written. The map builder has found room for the English ones; others are made
 /// smaller until they reach no other city and no seat.
-fn name_size(pen: &Pen, map: &RailMap, city: &City) -> f32 {
+fn name_size(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> f32 {
     let name = pen.say(Message::name(&city.name));
     if name == city.name {
         return NAME;
     }
     let others = || map.cities().iter().filter(|other| other.node != city.node);
     let is_clear = |size: &f32| {
-        let frame = frame_of_name(city, &name, *size).inset(-3.0);
+        let frame = frame_of_name(city, turn, &name, *size).inset(-3.0);
         // The others may be longer too: then they make room as well.
         let names = || {
             others().flat_map(|other| {
                 let own = pen.say(Message::name(&other.name));
-                let english = frame_of_name(other, &other.name, NAME);
-                [english, frame_of_name(other, &own, 20.5)]
+                let english = frame_of_name(other, turn, &other.name, NAME);
+                [english, frame_of_name(other, turn, &own, 20.5)]
             })
         };
         let roundels = || others().map(|other| map.place(other.node).into());
@@ -268,20 +274,25 @@ fn name_size(pen: &Pen, map: &RailMap, city: &City) -> f32 {
 }
 
 /// What a city's name covers, from the capitals' height to below the base line.
-fn name_frame(pen: &Pen, map: &RailMap, city: &City) -> Frame {
+fn name_frame(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> Frame {
     let name = pen.say(Message::name(&city.name));
-    frame_of_name(city, &name, name_size(pen, map, city))
+    frame_of_name(city, turn, &name, name_size(pen, map, city, turn))
 }
 
-fn frame_of_name(city: &City, name: &str, size: f32) -> Frame {
+fn frame_of_name(city: &City, turn: Rotation, name: &str, size: f32) -> Frame {
     let wide = measure::width(name, Face::Narrow, size);
-    let left = match city.label.anchor {
-        Anchor::Start => city.label.x,
-        Anchor::Middle => city.label.x - wide / 2.0,
-        Anchor::End => city.label.x - wide,
+    let label = city.label(turn);
+    let left = match label.anchor {
+        Anchor::Start => 0.0,
+        Anchor::Middle => -wide / 2.0,
+        Anchor::End => -wide,
     };
-    let top = city.label.y - measure::CAP_HEIGHT * size;
-    Frame::new(left, top, wide, 0.9 * size)
+    let top = -measure::CAP_HEIGHT * size;
+    let (from, to) = (
+        Point::new(left, top),
+        Point::new(left + wide, top + 0.9 * size),
+    );
+    frame_of(pose_of(label, turn).rect(from, to))
 }
 
 fn points(points: &Points) -> impl Iterator<Item = Point> {

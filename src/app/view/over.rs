@@ -91,6 +91,7 @@ pub fn is_playing(state: &State) -> bool {
 pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
     let own = state.layout() == Layout::Own;
     let (playing, kiosk) = (is_playing(state), state.is_kiosk());
+    let on_map = playing && state.table().is_some_and(|table| table.session.on_map());
     let hints = match state.offers_hints() {
         true => words::over_hints_on(),
         false => words::over_hints_off(),
@@ -102,6 +103,10 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
     let motion = match state.offers_motion() {
         true => words::over_motion_on(),
         false => words::over_motion_off(),
+    };
+    let names = match state.turns_names() {
+        true => words::over_names_turn(),
+        false => words::over_names_stay(),
     };
     let (layout, end) = match own {
         true => (words::over_table_layout(), words::over_to_lobby()),
@@ -133,6 +138,11 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
         ),
         // Own screens have no room for it, and systems of their own that have this setting.
         (!own, Target::Settings(SettingsTarget::Motion), motion),
+        (
+            on_map && !own,
+            Target::Settings(SettingsTarget::Names),
+            names,
+        ),
         (
             playing,
             Target::Settings(SettingsTarget::NewGame),

@@ -6,7 +6,6 @@ use std::rc::Rc;
 use crate::app::loaded_map::LoadedMap;
 use crate::app::table::{BoardSquare, BoardTable, TableScreen};
 use crate::games::GameId;
-use crate::maps::RailMap;
 use crate::scene::{Layer, LayerName, Path, Pen, theme};
 use crate::table::{Rotation, Station};
 use crate::words::Language;
@@ -18,22 +17,16 @@ use super::{duel, map, tracks};
 pub struct MapStills {
     /// Sea, land, and links.
     pub ground: Layer,
-    /// Cities and their names.
-    pub towns: Layer,
     /// The outline of the land, an eighth as large as the stage.
     pub outline: Path,
 }
 
 impl MapStills {
     fn new(loaded_map: &LoadedMap, language: Language) -> Self {
-        let layer = |name, draw: fn(&mut Pen, &RailMap)| {
-            let mut pen = Pen::default();
-            pen.with_language(language, |pen| draw(pen, &loaded_map.rails));
-            Layer::new(name, pen.items)
-        };
+        let mut pen = Pen::default();
+        pen.with_language(language, |pen| map::draw_ground(pen, &loaded_map.rails));
         Self {
-            ground: layer(LayerName::Ground, map::draw_ground),
-            towns: layer(LayerName::Towns, map::draw_towns),
+            ground: Layer::new(LayerName::Ground, pen.items),
             outline: map::outline(&loaded_map.rails, map::CARD_SCALE),
         }
     }
@@ -49,6 +42,8 @@ pub struct Stills {
     room: Option<Layer>,
     language: (Language, bool),
     maps: Vec<(Rc<LoadedMap>, Rc<MapStills>)>,
+    /// Cities and their names, by the way they are turned.
+    towns: Vec<(Rc<LoadedMap>, Rotation, Layer)>,
     /// That of the board which was drawn last.
     board: Option<(BoardKey, Layer)>,
     /// What was painted last with more contrast, by the versions of the layers that it was made of.
@@ -62,6 +57,7 @@ impl Stills {
         let written = (language, language.is_installed());
         if std::mem::replace(&mut self.language, written) != written {
             self.maps.clear();
+            self.towns.clear();
         }
     }
 
@@ -87,6 +83,22 @@ impl Stills {
         let stills = Rc::new(MapStills::new(loaded_map, self.language.0));
         self.maps.push((loaded_map.clone(), stills.clone()));
         stills
+    }
+
+    /// The cities of a map with their names, as readers see them who see the table in a turn.
+    pub fn towns(&mut self, loaded_map: &Rc<LoadedMap>, turn: Rotation) -> Layer {
+        let mut known = self.towns.iter();
+        let known = known.find(|(map, to, _)| Rc::ptr_eq(map, loaded_map) && *to == turn);
+        if let Some((.., layer)) = known {
+            return layer.clone();
+        }
+        let mut pen = Pen::default();
+        pen.with_language(self.language.0, |pen| {
+            map::draw_towns(pen, &loaded_map.rails, turn);
+        });
+        let layer = Layer::new(LayerName::Towns, pen.items);
+        self.towns.push((loaded_map.clone(), turn, layer.clone()));
+        layer
     }
 
     fn board(&mut self, table: BoardTable<'_>) -> Layer {
@@ -128,8 +140,8 @@ impl Stills {
     /// The layers behind and above whatever moves on the board.
     pub fn behind(&mut self, table: &TableScreen) -> (Layer, Option<Layer>) {
         if let Some(loaded_map) = table.loaded_map() {
-            let stills = self.map(loaded_map);
-            return (stills.ground.clone(), Some(stills.towns.clone()));
+            let towns = self.towns(loaded_map, table.names());
+            return (self.map(loaded_map).ground.clone(), Some(towns));
         }
         match table.board() {
             Some(board) => (self.board(board), None),

@@ -69,6 +69,8 @@ pub enum SettingsTarget {
     Coach,
     /// Let things move, or nothing.
     Motion,
+    /// Let the names on a map turn to their readers, or not.
+    Names,
     /// Open the list of languages for this machine.
     Languages,
     /// Speak this language on this machine from now on.
@@ -92,6 +94,7 @@ impl fmt::Display for SettingsTarget {
             Self::Hints => "hints",
             Self::Coach => "coach",
             Self::Motion => "motion",
+            Self::Names => "names",
             Self::Languages => "languages",
             Self::Language(language) => return write!(f, "language {}", language.code()),
             Self::Layout => "layout",
@@ -259,6 +262,8 @@ pub enum Slider {
     Coach,
     /// Whether anything moves: 1 or 0. Its button only switches it.
     Motion,
+    /// Whether the names on a map turn to their readers: 1 or 0. Its button only switches it.
+    Names,
 }
 
 impl Slider {
@@ -278,6 +283,7 @@ impl Slider {
             Self::Hints => "hints",
             Self::Coach => "coach",
             Self::Motion => "motion",
+            Self::Names => "names",
         }
     }
 }

@@ -61,11 +61,11 @@ pub fn grid_file() -> MapFile {
         node: node(2 * region, 2 * number),
         region,
         ringed: number == 2 || number == 5,
-        label: Label {
+        labels: [Label {
             x: 0.0,
             y: 0.0,
             anchor: Anchor::Start,
-        },
+        }; 4],
     });
     MapFile {
         format: MAP_FORMAT,

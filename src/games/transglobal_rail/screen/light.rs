@@ -201,7 +201,7 @@ pub fn draw_tour(state: &State, play: RailTable<'_>, board: &mut Pen, hubs: &mut
             places.push(centre);
         }
     }
-    map::draw_names_at(hubs, game.map(), &places, 32.0);
+    map::draw_names_at(hubs, game.map(), play.names(), &places, 32.0);
 }
 
 /// The seat whose cities are shown, while a round's end is.

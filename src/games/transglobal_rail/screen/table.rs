@@ -12,7 +12,7 @@ use crate::games::transglobal_rail::{Move, RailMatch, RoundEnd, TransglobalRail}
 use crate::maps::{LinkId, MapId};
 use crate::record::Record;
 use crate::session::{Command, Match, Seat, SeatAssignment};
-use crate::table::Station;
+use crate::table::{Rotation, Station};
 use crate::words::Message;
 
 /// A session of Transglobal Rail on its screen.
@@ -96,6 +96,11 @@ impl<'a> RailTable<'a> {
     /// The links that a seat has built in its last turn of this round; none while it is on turn.
     pub fn last_turn(&self, seat: Seat) -> &'a [LinkId] {
         self.game.last_turn(seat)
+    }
+
+    /// How the names on the map are turned.
+    pub fn names(&self) -> Rotation {
+        self.screen.names()
     }
 
     /// What is on its way.
