@@ -1,22 +1,33 @@
 //! The picture under the links: the geography, simplified as far as nobody sees it, in whole units.
 
-use geo::{Area, Coord, LineString, MultiLineString, MultiPolygon, SimplifyVw};
+use geo::{Area, BooleanOps, Coord, LineString, MultiLineString, MultiPolygon, SimplifyVw};
 use roundhouse::maps::{Art, ArtName, Points};
 
 use crate::description::Description;
 use crate::geography::{Geography, rings};
+use crate::regions::Borders;
 
 /// A corner goes if the triangle that it makes with its neighbours is smaller than this, in square
 /// units.
 const COAST: f64 = 8.0;
 const RIVER: f64 = 6.0;
 const BORDER: f64 = 60.0;
+/// The same of a region's land, which is only a tint.
+const TINT: f64 = 24.0;
+const REGION_BORDER: f64 = 2.0;
 /// Islands and lakes smaller than this are left out, in square units.
 const SPECK: f64 = 20.0;
 const POND: f64 = 90.0;
 
-/// Draws the picture.
-pub fn draw(description: &Description, geography: &Geography) -> Art {
+/// Draws the picture. Cities are told with the numbers of their regions.
+pub fn draw(
+    description: &Description,
+    geography: &Geography,
+    cities: &[(Coord<f64>, usize)],
+) -> Art {
+    let regions = Borders::new(cities);
+    let land = regions.areas().into_iter();
+    let land = land.map(|area| areas(&area.intersection(&geography.land), TINT, POND));
     let names = description.names.iter().map(|name| {
         let at = description.projection.stage(name.at);
         ArtName {
@@ -36,6 +47,8 @@ pub fn draw(description: &Description, geography: &Geography) -> Art {
             .flat_map(|(_, river)| lines(river, RIVER))
             .collect(),
         borders: lines(&geography.borders, BORDER),
+        region_borders: lines(&geography.land.clip(&regions.lines(), false), REGION_BORDER),
+        regions: land.collect(),
         mountains: areas(&geography.ranges, COAST, POND),
         voids: areas(&geography.voids, COAST, POND),
         names: names.collect(),

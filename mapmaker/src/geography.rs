@@ -7,7 +7,7 @@ use geo::{
 };
 
 use crate::description::{Description, LonLat, Projection};
-use crate::plane::{from_line, kept, node_may_lie};
+use crate::plane::{cut_corners, from_line, kept, node_may_lie};
 use crate::raster::{MARGIN, Pieces, Raster};
 use crate::topojson::Atlas;
 
@@ -146,14 +146,6 @@ fn polygon(places: &[LonLat], projection: &Projection) -> Polygon<f64> {
     let ring = places.iter().map(|&place| projection.stage(place));
     let ring = (0..ROUNDINGS).fold(ring.collect::<Vec<_>>(), |ring, _| cut_corners(&ring));
     Polygon::new(LineString(ring), Vec::new())
-}
-
-/// Puts two points on every side, at a quarter and at three quarters, in place of the corners.
-fn cut_corners(ring: &[Coord<f64>]) -> Vec<Coord<f64>> {
-    let next = ring.iter().cycle().skip(1);
-    let sides = ring.iter().zip(next);
-    let cut = sides.flat_map(|(&a, &b)| [a * 0.75 + b * 0.25, a * 0.25 + b * 0.75]);
-    cut.collect()
 }
 
 fn united(polygons: impl Iterator<Item = Polygon<f64>>) -> MultiPolygon<f64> {

@@ -3,7 +3,7 @@
 //! A description ([`description`]) and the data ([`topojson`]) are brought onto the stage
 //! ([`projection`], [`geography`], [`raster`]). There the intersections are laid ([`layout`]) and
 //! joined ([`network`]), names find their places ([`labels`], [`words`]), and the picture is
-//! drawn ([`art`]).
+//! drawn ([`art`], with the land of [`regions`]).
 //! The finished map is measured ([`demands`], with the exact costs of all hands from [`hands`]).
 
 pub mod art;
@@ -18,6 +18,7 @@ pub mod plane;
 pub mod preview;
 pub mod projection;
 pub mod raster;
+pub mod regions;
 pub mod topojson;
 pub mod words;
 
@@ -69,16 +70,19 @@ pub fn build(
     let areas: Vec<_> = areas
         .map(|(name, &label)| labels::area(name, label, near))
         .collect();
-    let mut art = art::draw(description, geography);
+    let owners = description.regions.iter().enumerate();
+    let owners = owners.flat_map(|(number, region)| region.cities.keys().map(move |_| number));
+    let owners: Vec<usize> = owners.collect();
+    let places = network.city_nodes.iter().map(|&node| network.nodes[node]);
+    let places: Vec<_> = places.zip(owners.iter().copied()).collect();
+    let mut art = art::draw(description, geography, &places);
     words::place(&mut art, &areas, &network)?;
     let written: Vec<_> = art.names.iter().flat_map(words::points).collect();
     let mut sides = vec![labels];
     for turn in others {
         sides.push(labels::place(&names, &network, turn, &written)?);
     }
-    let owners = description.regions.iter().enumerate();
-    let owners = owners.flat_map(|(number, region)| region.cities.keys().map(move |_| number));
-    let cities = owners.enumerate().map(|(city, region)| City {
+    let cities = owners.into_iter().enumerate().map(|(city, region)| City {
         name: names[city].to_owned(),
         node: NodeId::new(network.city_nodes[city]),
         region,

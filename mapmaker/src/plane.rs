@@ -11,7 +11,8 @@ pub const CLEAR: f64 = 14.0;
 /// Everything of a board keeps this far from the stage's edge.
 pub const EDGE_CLEAR: f64 = 24.0;
 
-const STAGE: Frame = Frame {
+/// The stage.
+pub const STAGE: Frame = Frame {
     min: Coord { x: 0.0, y: 0.0 },
     max: Coord {
         x: 1920.0,
@@ -151,6 +152,14 @@ pub fn node_may_lie(point: Coord<f64>, kept: &[Frame]) -> bool {
         max: point,
     };
     spot.from_edge() >= EDGE_CLEAR && kept.iter().all(|kept| kept.distance(point) >= NODE_CLEAR)
+}
+
+/// Puts two points on every side of a ring, at a quarter and at three quarters, in place of the corners.
+pub fn cut_corners(ring: &[Coord<f64>]) -> Vec<Coord<f64>> {
+    let next = ring.iter().cycle().skip(1);
+    let sides = ring.iter().zip(next);
+    let cut = sides.flat_map(|(&a, &b)| [a * 0.75 + b * 0.25, a * 0.25 + b * 0.75]);
+    cut.collect()
 }
 
 /// A vector turned clockwise, exactly.

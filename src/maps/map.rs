@@ -170,6 +170,11 @@ pub struct Art {
     pub rivers: Vec<Points>,
     /// Land borders as lines (quiet).
     pub borders: Vec<Points>,
+    /// The land of each region, as rings that are filled together by the even-odd rule: what lies nearest to
+    /// its cities.
+    pub regions: Vec<Vec<Points>>,
+    /// The borders between them as lines.
+    pub region_borders: Vec<Points>,
     /// Rings of mountain ranges, hatched.
     pub mountains: Vec<Points>,
     /// Rings of land where nothing can be built (high plateaus, deserts), hatched differently.

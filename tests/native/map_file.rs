@@ -49,8 +49,8 @@ type Fault = (&'static str, fn(&mut MapFile));
 #[test]
 fn each_fault_has_its_sentence() {
     let faults: [Fault; 14] = [
-        ("version 2, and this program reads version 1", |m| {
-            m.format = 2
+        ("version 3, and this program reads version 2", |m| {
+            m.format = 3
         }),
         ("intersection 140, which does not exist", |m| {
             m.links[7] = (id(3), id(140), 1)

@@ -16,6 +16,8 @@ use super::style::{STAGE, frame_of, glow};
 pub const CARD_SCALE: f32 = 0.128;
 /// So far beyond a map there is nothing: other screens than a table may look there.
 const BEYOND: f32 = 1600.0;
+/// How strongly a region's colour tints its land.
+const REGION_TINT: f32 = 0.14;
 /// The radius of a city's roundel in stage units.
 pub const ROUNDEL: f32 = 15.0;
 
@@ -46,6 +48,7 @@ pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
         Some(Fill::Flat(theme::LAND)),
         Some(Stroke::round(theme::SHORE_LINE, 1.6)),
     );
+    draw_regions(pen, map);
     pen.fill(rings(&art.voids), theme::VOID);
     pen.stroke(
         peaks(&art.voids, 30.0, 20.0),
@@ -74,6 +77,17 @@ pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
         .map(|link| (places[link.a.index()], places[link.b.index()], link.cost));
     draw_links(pen, links, &places);
     draw_border(pen);
+}
+
+/// A tint of each region's colour on its land, and dots along the borders: so the cities of a list are found.
+fn draw_regions(pen: &mut Pen, map: &RailMap) {
+    let art = map.art();
+    for (region, land) in map.regions().iter().zip(&art.regions) {
+        let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
+        pen.fill(rings(land), colour.alpha(REGION_TINT));
+    }
+    let dots = Stroke::round(theme::HATCH_INK.alpha(0.5), 3.0).dashed(0.1, 8.0);
+    pen.stroke(lines(&art.region_borders), dots);
 }
 
 /// The neat line round a map, and nothing beyond it. A table ends where the map does, and shows neither.
