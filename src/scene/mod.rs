@@ -69,6 +69,8 @@ pub struct Scene {
 pub enum LayerName {
     /// The room, or the map with its links, cities and names: painted once.
     Ground,
+    /// On a map the paper round its names: under the rails, so that no name hides one.
+    Halos,
     /// What changes on the board: glowing links, rails, hubs, the finger's mark.
     Board,
     /// Over the board: the rail map's cities with their names, painted once; on a board for two
@@ -88,7 +90,7 @@ impl LayerName {
     /// Whether the layer belongs to the board, and is seen through the scene's [`Camera`].
     pub fn is_board(self) -> bool {
         match self {
-            Self::Ground | Self::Board | Self::Towns | Self::Hubs => true,
+            Self::Ground | Self::Halos | Self::Board | Self::Towns | Self::Hubs => true,
             Self::Seats | Self::Flash | Self::Over => false,
         }
     }

@@ -40,6 +40,7 @@ pub fn document(scene: &Scene, style: &str) -> String {
 fn class(name: LayerName) -> &'static str {
     match name {
         LayerName::Ground => "ground",
+        LayerName::Halos => "halos",
         LayerName::Board => "board",
         LayerName::Towns => "towns",
         LayerName::Hubs => "hubs",

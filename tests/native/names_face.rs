@@ -1,10 +1,10 @@
-//! The names on the map turn to the side where they are read.
+//! The names on the map turn to the side where they are read, and rails lie on the paper round them.
 
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::Spot;
 use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
-use roundhouse::scene::{Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target};
+use roundhouse::scene::{Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target, Text};
 use roundhouse::table::Rotation;
 use roundhouse::table::Station::{self, FarLeft, FarRight, NearLeft, NearRight, Right};
 
@@ -23,27 +23,51 @@ fn begun(people: &[Station], computers: &[Station]) -> Table {
     table
 }
 
+/// The names in a layer.
+fn texts(table: &Table, name: LayerName) -> Vec<Text> {
+    let layers = table.view().layers.clone();
+    let layer = layers.iter().find(|layer| layer.name == name);
+    let items = layer.into_iter().flat_map(|layer| layer.items.iter());
+    let texts = items.filter_map(|item| match item {
+        Item::Text(text) => Some(text.clone()),
+        Item::Path { .. } => None,
+    });
+    texts.collect()
+}
+
 /// How all names on the map are turned.
 fn names(table: &Table) -> Rotation {
-    let scene = table.view();
-    let towns = scene
-        .layers
-        .iter()
-        .find(|layer| layer.name == LayerName::Towns);
-    let texts = towns.into_iter().flat_map(|layer| layer.items.iter());
-    let mut turns: Vec<f32> = texts
-        .filter_map(|item| match item {
-            Item::Text(text) => Some(text.turn),
-            Item::Path { .. } => None,
-        })
+    let mut turns: Vec<f32> = [LayerName::Halos, LayerName::Towns]
+        .into_iter()
+        .flat_map(|layer| texts(table, layer))
+        .map(|text| text.turn)
         .collect();
-    assert_eq!(turns.len(), 35, "each city has its name");
+    assert_eq!(
+        turns.len(),
+        2 * 35,
+        "each city has its name, and paper round it"
+    );
     turns.dedup();
     assert_eq!(turns.len(), 1, "all names are turned alike");
     let turned = Rotation::ALL
         .into_iter()
         .find(|turn| turn.degrees() == turns[0]);
     turned.expect("one of four")
+}
+
+#[test]
+fn rails_lie_on_the_paper_round_names() {
+    let table = begun(&[NearLeft, FarLeft], &[]);
+    let layers = table.view().layers.clone();
+    let at = |name| layers.iter().position(|layer| layer.name == name);
+    assert!(at(LayerName::Halos) < at(LayerName::Board));
+    assert!(at(LayerName::Board) < at(LayerName::Towns));
+    let [under, over] = [LayerName::Halos, LayerName::Towns].map(|name| texts(&table, name));
+    for (under, over) in under.iter().zip(&over) {
+        let wide = |text: &Text| text.halo.map_or(0.0, |(_, width)| width);
+        assert_eq!((&under.words, under.at), (&over.words, over.at));
+        assert!(wide(over) < 0.5 * wide(under), "{}", over.words);
+    }
 }
 
 fn fades(table: &mut Table) -> usize {

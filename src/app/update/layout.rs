@@ -141,7 +141,8 @@ impl State {
         };
         let before = table.names.replace(to);
         if before.is_some_and(|before| before != to) && moves {
-            out.push(Effect::FadeIn(LayerName::Towns, NAMES_MS));
+            let layers = [LayerName::Halos, LayerName::Towns];
+            out.extend(layers.map(|layer| Effect::FadeIn(layer, NAMES_MS)));
         }
     }
 

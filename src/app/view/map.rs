@@ -25,6 +25,10 @@ pub const ROUNDEL: f32 = 15.0;
 const SMALL_ROUNDEL: f32 = 12.5;
 /// The letter size of cities' names in stage units, as the map builder placed them.
 const NAME: f32 = 22.0;
+/// How wide the paper round a name is, under the rails.
+const HALO: f32 = 2.8;
+/// The same over the rails, where a name crosses them.
+const RIM: f32 = 1.1;
 /// The same of a name that is longer in another language and has no room.
 const SMALLEST_NAME: f32 = 15.0;
 
@@ -176,9 +180,21 @@ pub fn draw_towns(pen: &mut Pen, map: &RailMap, turn: Rotation) {
         .for_each(|city| draw_name(pen, map, city, turn));
 }
 
+/// The paper round the names of cities. Rails lie on it, so no name hides one.
+pub fn draw_halos(pen: &mut Pen, map: &RailMap, turn: Rotation) {
+    map.cities()
+        .iter()
+        .for_each(|city| write_name(pen, map, city, turn, HALO));
+}
+
 fn draw_name(pen: &mut Pen, map: &RailMap, city: &City, turn: Rotation) {
+    write_name(pen, map, city, turn, RIM);
+}
+
+/// Writes a name with paper round it, so many stage units wide.
+fn write_name(pen: &mut Pen, map: &RailMap, city: &City, turn: Rotation, halo: f32) {
     let size = name_size(pen, map, city, turn);
-    let style = Style::new(Face::Narrow, size, theme::MAP_INK).halo(theme::LAND.alpha(0.88), 2.8);
+    let style = Style::new(Face::Narrow, size, theme::MAP_INK).halo(theme::LAND.alpha(0.88), halo);
     let label = city.label(turn);
     let style = style.anchored(label.anchor);
     pen.with_pose(pose_of(label, turn), |pen| {

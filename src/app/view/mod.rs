@@ -43,6 +43,7 @@ use crate::table::COG;
 use crate::words::Message;
 
 pub use stills::Stills;
+use stills::Towns;
 
 use style::frame_of;
 
@@ -150,9 +151,13 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     let mut lenses = own::lens(state, &targets, &mut over);
     lenses.extend(state.zoom_lens().map(|(_, lens)| lens));
     let layer = Layer::new;
-    let towns = towns.unwrap_or_else(|| layer(LayerName::Towns, marks.items));
+    let Towns { halos, towns } = towns.unwrap_or_else(|| Towns {
+        halos: layer(LayerName::Halos, Vec::new()),
+        towns: layer(LayerName::Towns, marks.items),
+    });
     let mut layers = vec![
         ground,
+        halos,
         layer(LayerName::Board, board.items),
         towns,
         layer(LayerName::Hubs, hubs.items),
@@ -175,13 +180,13 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     }
 }
 
-/// Draws a session on the table, and gives the layers behind and above what moves on its board.
+/// Draws a session on the table, and gives the layer behind what moves on its board, and of a map what is named.
 fn draw_table(
     state: &State,
     table: &TableScreen,
     stills: &mut Stills,
     pens: &mut Pens,
-) -> (Layer, Option<Layer>) {
+) -> (Layer, Option<Towns>) {
     let screen = state.game_screen(table);
     match state.own_screen().zip(state.viewer()) {
         Some((own, viewer)) => {

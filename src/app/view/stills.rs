@@ -21,6 +21,15 @@ pub struct MapStills {
     pub outline: Path,
 }
 
+/// What is named on a map.
+#[derive(Clone, Debug)]
+pub struct Towns {
+    /// The paper round the names, under the rails.
+    pub halos: Layer,
+    /// Cities and their names, over the rails.
+    pub towns: Layer,
+}
+
 impl MapStills {
     fn new(loaded_map: &LoadedMap, language: Language) -> Self {
         let mut pen = Pen::default();
@@ -42,8 +51,8 @@ pub struct Stills {
     room: Option<Layer>,
     language: (Language, bool),
     maps: Vec<(Rc<LoadedMap>, Rc<MapStills>)>,
-    /// Cities and their names, by the way they are turned.
-    towns: Vec<(Rc<LoadedMap>, Rotation, Layer)>,
+    /// What is named on a map, by the way the names are turned.
+    towns: Vec<(Rc<LoadedMap>, Rotation, Towns)>,
     /// That of the board which was drawn last.
     board: Option<(BoardKey, Layer)>,
     /// What was painted last with more contrast, by the versions of the layers that it was made of.
@@ -86,19 +95,22 @@ impl Stills {
     }
 
     /// The cities of a map with their names, as readers see them who see the table in a turn.
-    pub fn towns(&mut self, loaded_map: &Rc<LoadedMap>, turn: Rotation) -> Layer {
+    pub fn towns(&mut self, loaded_map: &Rc<LoadedMap>, turn: Rotation) -> Towns {
         let mut known = self.towns.iter();
         let known = known.find(|(map, to, _)| Rc::ptr_eq(map, loaded_map) && *to == turn);
-        if let Some((.., layer)) = known {
-            return layer.clone();
+        if let Some((.., towns)) = known {
+            return towns.clone();
         }
-        let mut pen = Pen::default();
-        pen.with_language(self.language.0, |pen| {
-            map::draw_towns(pen, &loaded_map.rails, turn);
-        });
-        let layer = Layer::new(LayerName::Towns, pen.items);
-        self.towns.push((loaded_map.clone(), turn, layer.clone()));
-        layer
+        let [mut halos, mut towns] = [Pen::default(), Pen::default()];
+        let rails = &loaded_map.rails;
+        halos.with_language(self.language.0, |pen| map::draw_halos(pen, rails, turn));
+        towns.with_language(self.language.0, |pen| map::draw_towns(pen, rails, turn));
+        let towns = Towns {
+            halos: Layer::new(LayerName::Halos, halos.items),
+            towns: Layer::new(LayerName::Towns, towns.items),
+        };
+        self.towns.push((loaded_map.clone(), turn, towns.clone()));
+        towns
     }
 
     fn board(&mut self, table: BoardTable<'_>) -> Layer {
@@ -137,8 +149,8 @@ impl Stills {
         known.1.clone()
     }
 
-    /// The layers behind and above whatever moves on the board.
-    pub fn behind(&mut self, table: &TableScreen) -> (Layer, Option<Layer>) {
+    /// The layer behind whatever moves on the board, and of a map what is named on it.
+    pub fn behind(&mut self, table: &TableScreen) -> (Layer, Option<Towns>) {
         if let Some(loaded_map) = table.loaded_map() {
             let towns = self.towns(loaded_map, table.names());
             return (self.map(loaded_map).ground.clone(), Some(towns));

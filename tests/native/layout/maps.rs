@@ -43,7 +43,7 @@ fn map(id: MapId, turn: Rotation) -> Map {
     let loaded_map = LoadedMap::new(id, file.clone()).expect("the map is good");
     let loaded_map = Rc::new(loaded_map);
     let mut stills = Stills::default();
-    let towns = stills.towns(&loaded_map, turn);
+    let towns = stills.towns(&loaded_map, turn).towns;
     let stills = stills.map(&loaded_map);
     let lines = |layer: &Layer| -> Vec<Line> { layer.items.iter().filter_map(line).collect() };
     let kinds = file.art.names.iter().map(|name| name.kind);

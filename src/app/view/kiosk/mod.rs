@@ -8,7 +8,7 @@ use crate::app::game_screen::Pens;
 use crate::app::kiosk::attract::Show;
 use crate::app::kiosk::pin::RING;
 use crate::app::state::State;
-use crate::app::view::stills::Stills;
+use crate::app::view::stills::{Stills, Towns};
 use crate::scene::{
     Face, Frame, Layer, MIDDLE, Op, Path, Pen, Point, Stroke, Style, measure, pen, theme, widgets,
 };
@@ -23,7 +23,7 @@ pub fn draw_show(
     show: &Show,
     stills: &mut Stills,
     pens: &mut Pens,
-) -> (Layer, Option<Layer>) {
+) -> (Layer, Option<Towns>) {
     if let Some(table) = show.table() {
         state
             .game_screen(table)
