@@ -60,6 +60,9 @@ pub struct Scene {
     pub layers: Vec<Layer>,
     /// Round windows in which the board is seen once more, nearer. They lie below [`LayerName::Over`].
     pub lenses: Vec<Lens>,
+    /// The middle and the radius, in stage units, of the round on which a small train circles above everything;
+    /// the browser moves it, without frames of ours.
+    pub train: Option<(Point, f32)>,
     /// What can be touched; of two that lie over each other, the later one is touched.
     pub targets: Vec<TargetArea>,
 }

@@ -30,6 +30,7 @@ mod stage;
 mod storage;
 mod thinking;
 mod timer;
+mod train;
 mod trusted;
 
 use js_sys::{Function, Reflect};

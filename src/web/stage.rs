@@ -11,6 +11,7 @@ use crate::scene::{Camera, Layer, LayerName, Lens, Point, Scene, Size};
 
 use super::brush::Brush;
 use super::fault;
+use super::train::Train;
 use super::{call, document, window};
 
 /// Where the stage lies in the window.
@@ -86,10 +87,12 @@ pub(crate) struct Stage {
     fit: Option<Fit>,
     /// How the board is to grow once it is painted.
     growth: Option<Growth>,
-    /// Which layer's picture is to come up gradually once it is painted, and for how long.
-    fading: Option<(LayerName, Millis)>,
+    /// Which layers' pictures are to come up gradually once they are painted, and for how long.
+    fading: Vec<(LayerName, Millis)>,
     /// What the browser does for it, and for a board that grows.
     growing: Vec<JsValue>,
+    /// The train that circles in the lobby.
+    train: Train,
 }
 
 /// The first and the last looks of a board that grows, for the browser, which lets it: no frame is painted.
@@ -143,7 +146,8 @@ impl Stage {
             sheets: Vec::new(),
             fit: None,
             growth: None,
-            fading: None,
+            fading: Vec::new(),
+            train: Train::default(),
             growing: Vec::new(),
         })
     }
@@ -187,10 +191,15 @@ impl Stage {
             }
             painted |= sheet.lie(camera, fit)?;
         }
+        let round = scene.train.map(|(middle, radius)| {
+            let radius = f64::from(radius) * fit.scale();
+            (fit.to_window(middle), radius)
+        });
+        self.train.run(&self.root, round)?;
         if let Some(growth) = self.growth.take() {
             self.let_grow(growth, fit)?;
         }
-        if let Some((layer, lasts)) = self.fading.take() {
+        for (layer, lasts) in std::mem::take(&mut self.fading) {
             self.let_come_up(layer, lasts)?;
         }
         Ok(painted)
@@ -203,7 +212,7 @@ impl Stage {
 
     /// What is painted next on a layer comes up gradually.
     pub(crate) fn fade_in(&mut self, layer: LayerName, lasts: Millis) {
-        self.fading = Some((layer, lasts));
+        self.fading.push((layer, lasts));
     }
 
     fn let_come_up(&mut self, layer: LayerName, lasts: Millis) -> Result<(), JsValue> {

@@ -14,7 +14,7 @@ const at = (options, touch) => house.at(options, touch);
 /** A picture of the whole window, after whatever has changed was painted. */
 async function picture(table) {
   await table.untilIdle();
-  return table.page.screenshot();
+  return table.page.screenshot({ animations: 'disabled' });
 }
 
 /** Whether the window comes to be as wished within a few frames: the browser may show a painted

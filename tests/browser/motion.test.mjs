@@ -98,6 +98,30 @@ test('the board of a new game grows out of its card without frames of ours, and 
   await table.close();
 });
 
+test('a train circles in the lobby, turned by the browser alone, until a game begins', async () => {
+  const table = await house.open();
+  const train = () =>
+    table.page.evaluate(() => {
+      const train = document.querySelector('.train');
+      const { left, top, width } = train.getBoundingClientRect();
+      const running = train.getAnimations().filter((one) => one.playState === 'running').length;
+      return { x: left + width / 2, y: top + width / 2, running, hidden: train.hidden };
+    });
+  await table.untilIdle();
+  const [start, before] = [await table.target('start'), await table.frames()];
+  const { x, y, running, hidden } = await train();
+  assert.ok(Math.hypot(x - start.x, y - start.y) < 3, `${x} ${y}`);
+  assert.deepEqual({ running, hidden }, { running: 1, hidden: false });
+  await table.page.waitForTimeout(400);
+  assert.equal(await table.frames(), before, 'no frame is painted for it');
+  for (const place of ['near-left', 'far-right']) await table.tap(`join ${place}`);
+  await table.tap('start');
+  await table.untilIdle();
+  assert.equal((await train()).hidden, true);
+  assert.deepEqual(table.faults, []);
+  await table.close();
+});
+
 /** A table where a car of the yard is picked up. */
 async function picked() {
   const table = await house.open();

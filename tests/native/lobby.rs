@@ -408,3 +408,26 @@ fn a_panel_comes_up_where_somebody_sits_down_and_is_touched_where_it_will_be() {
         assert_eq!(name_at(&table), there);
     }
 }
+
+#[test]
+fn a_train_circles_start_while_nothing_lies_over_it() {
+    let mut table = Table::new(1);
+    let start = table.area(Target::Lobby(LobbyTarget::Start)).area.middle();
+    let round = |table: &Table| table.view().train;
+    assert_eq!(round(&table).map(|(middle, _)| middle), Some(start));
+    table.tap(Target::Lobby(LobbyTarget::Rotate));
+    let turned = table.area(Target::Lobby(LobbyTarget::Start)).area.middle();
+    assert!(turned != start && round(&table).map(|(middle, _)| middle) == Some(turned));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    assert_eq!(round(&table), None, "a sheet lies over it");
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    assert!(round(&table).is_some());
+    table.send(Event::Still(true));
+    assert_eq!(round(&table), None, "less motion is asked for");
+    table.send(Event::Still(false));
+    for place in [Station::NearLeft, Station::FarLeft] {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    assert_eq!(round(&table), None, "a game has begun");
+}

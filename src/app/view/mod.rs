@@ -176,6 +176,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         panning: state.contacts.panning().next().is_some(),
         layers,
         lenses,
+        train: lobby::train(state),
         targets,
     }
 }

@@ -6,7 +6,9 @@ mod choices;
 pub(in crate::app::view) mod games;
 mod places;
 
+use crate::app::layout::Layout;
 use crate::app::motion::gently;
+use crate::app::screen::Screen;
 use crate::app::state::State;
 use crate::app::view::stills::Stills;
 use crate::players::Strength;
@@ -160,6 +162,18 @@ fn draw_start(state: &State, pen: &mut Pen) {
         Frame::new(x, y, 2.0 * START_RADIUS, 2.0 * START_RADIUS),
         enabled,
     );
+}
+
+/// The round of the little train: the rim of START, while nothing lies over it.
+pub fn train(state: &State) -> Option<(Point, f32)> {
+    let is_seen = matches!(state.screen, Screen::Lobby)
+        && state.layout() == Layout::Table
+        && state.overlays.sheet().is_none()
+        && state.overlays.troubles().is_empty()
+        && !state.is_still();
+    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_rotation);
+    // Its cars are as wide on both sides of the rim.
+    is_seen.then(|| (pose.to_stage(START), START_RADIUS + 6.0))
 }
 
 /// The turntable, with its rails in a direction.
