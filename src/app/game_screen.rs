@@ -70,6 +70,11 @@ pub trait GameScreen: GameWords + Sync {
         None
     }
 
+    /// Whether the match may soon be over, by what everybody knows: the music has another voice then.
+    fn is_tense(&self, _table: &TableScreen) -> bool {
+        false
+    }
+
     /// What a beginner at a seat has cause to learn now, in a sentence.
     fn lesson(&self, _state: &State, _table: &TableScreen, _seat: Seat) -> Option<Message> {
         None

@@ -220,6 +220,8 @@ pub enum Effect {
         /// Of all other sounds.
         sound: f32,
     },
+    /// Let the music have another voice, or take it away: somebody may soon have nothing left.
+    Tension(bool),
     /// Go to full screen or back.
     FullScreen(bool),
     /// Let the newer version that waits take over: the page loads itself again. Nothing happens if

@@ -104,6 +104,8 @@ pub struct State {
     pub(crate) waiting: Option<Waiting>,
     /// Whether the page has started again by itself, so that what is found goes on by itself too.
     pub(crate) restarted: bool,
+    /// Whether the music tells that somebody may soon have nothing left.
+    pub(crate) tense: bool,
     /// Where this page is, without question mark and what follows.
     pub(crate) address: String,
     /// A game that came by a link and waits for its map.
@@ -171,6 +173,7 @@ impl State {
             saved: None,
             waiting: None,
             restarted: false,
+            tense: false,
             address: String::new(),
             opening: None,
             unkept: Unkept::default(),

@@ -409,6 +409,7 @@ impl Page {
                 Effect::Volume { music, sound } => {
                     self.0.audio.borrow_mut().set_volume(music, sound);
                 }
+                Effect::Tension(tense) => self.0.audio.borrow_mut().set_tension(tense),
                 Effect::Save { .. }
                 | Effect::Append { .. }
                 | Effect::ForgetEntries { .. }

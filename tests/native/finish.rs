@@ -1,8 +1,9 @@
 //! FINISH: when somebody has connected first, one touch lays the cheapest rails that a player still lacks.
 
+use roundhouse::app::Effect;
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{Move, Phase};
-use roundhouse::scene::{SeatTarget, Target};
+use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
 use roundhouse::table::Station;
 
 use crate::common::cases;
@@ -98,4 +99,37 @@ fn nobody_else_can_finish_and_nobody_before_it_is_time() {
     for other in Station::ALL.into_iter().filter(|&other| other != place) {
         assert!(!table.shows(button(other)));
     }
+}
+
+#[test]
+fn the_music_tells_that_somebody_has_nearly_nothing_left_until_the_game_is_over() {
+    let mut heard = [0, 0];
+    for seed in cases::seeds(12) {
+        let mut table = Table::new(seed);
+        table.drag(Target::Slider(Slider::Bank), 0.0);
+        for place in [Station::NearLeft, Station::FarLeft, Station::Right] {
+            table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        }
+        table.tap(Target::Lobby(LobbyTarget::Start));
+        let mut tense = false;
+        for _ in 0..400 {
+            let effects = std::mem::take(&mut table.effects);
+            let told = effects.iter().filter_map(|effect| match effect {
+                Effect::Tension(tense) => Some(*tense),
+                _ => None,
+            });
+            tense = told.last().unwrap_or(tense);
+            let play = table.app.rail().expect("a game is on the table");
+            let game = play.game();
+            let low = (0..3).any(|seat| game.bank(seat) <= 3);
+            assert_eq!(tense, low && game.phase() != Phase::Finished, "seed {seed}");
+            heard[usize::from(tense)] += 1;
+            if play.ended().is_some() {
+                break;
+            }
+            let step = sensible(game).expect("the round goes on");
+            table.touch_step(step);
+        }
+    }
+    assert!(heard[0] > 0 && heard[1] > 0, "{heard:?}");
 }

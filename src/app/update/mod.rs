@@ -141,12 +141,22 @@ impl State {
             self.check_vote();
             self.attend_nudge(out);
             self.note_looks();
+            self.tell_tension(out);
             if !fails {
                 self.keep(out);
                 self.keep_settings(out);
             }
         }
         self.keep_layout(out);
+    }
+
+    /// The music follows how the match stands.
+    fn tell_tension(&mut self, out: &mut Vec<Effect>) {
+        let table = self.table();
+        let tense = table.is_some_and(|table| self.game_screen(table).is_tense(table));
+        if std::mem::replace(&mut self.tense, tense) != tense {
+            out.push(Effect::Tension(tense));
+        }
     }
 
     /// Whoever does something goes on: what is on its way is there, and what has been told is known. A

@@ -5,6 +5,9 @@ mod music;
 mod sounds;
 mod voice;
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, DynamicsCompressorNode, GainNode};
 
@@ -26,6 +29,8 @@ pub(crate) struct Audio {
     music: f32,
     sound: f32,
     hidden: bool,
+    /// Whether the music has another voice.
+    tense: Rc<Cell<bool>>,
     works: Option<Works>,
 }
 
@@ -59,6 +64,11 @@ impl Audio {
         self.settle();
     }
 
+    /// Gives the music another voice from its next bar on, or takes it away.
+    pub(crate) fn set_tension(&mut self, tense: bool) {
+        self.tense.set(tense);
+    }
+
     /// Lets a sound be heard, if anything can be: from the side of a place, at that place's pitch.
     pub(crate) fn play(&self, sound: Sound, from: Option<Station>) {
         let heard = self.sound > 0.0 && !self.hidden;
@@ -89,7 +99,9 @@ impl Audio {
             .unwrap_or_else(complain);
         let playing = self.music > 0.0 && !self.hidden;
         match (&works.player, playing) {
-            (None, true) => works.player = Some(Music::play(works.music.clone())),
+            (None, true) => {
+                works.player = Some(Music::play(works.music.clone(), self.tense.clone()))
+            }
             (Some(_), false) => works.player = None,
             _ => {}
         }

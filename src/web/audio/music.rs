@@ -1,8 +1,8 @@
 //! The music: slow chords that never repeat in the same order, a few plucked notes over them, and
-//! from time to time wheels over a rail joint far away. It is written a bar ahead by a slow timer,
+//! from time to time wheels over a rail joint far away. A low pulse joins in while somebody has nearly nothing left. It is written a bar ahead by a slow timer,
 //! so it costs nothing between the bars and stops when it is dropped.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
@@ -16,6 +16,8 @@ use crate::web::timer::Timer;
 const BAR: f64 = 7.2;
 /// The timer looks this often, in milliseconds; a bar is written when less than a bar is left.
 const LOOK: u32 = 3_000;
+/// How often in a bar the low voice is heard.
+const PULSES: u32 = 6;
 /// Plucked notes fall on these parts of a bar.
 const BEATS: usize = 12;
 
@@ -42,11 +44,12 @@ pub(crate) struct Music {
 }
 
 impl Music {
-    /// Begins to play.
-    pub(crate) fn play(voices: Voices) -> Self {
+    /// Begins to play, with another voice in each bar that begins while it is tense.
+    pub(crate) fn play(voices: Voices, tense: Rc<Cell<bool>>) -> Self {
         let begin = voices.clock() + 0.3;
         let composer = Rc::new(RefCell::new(Composer {
             voices,
+            tense,
             chord: 0,
             note: 4,
             next: begin,
@@ -59,6 +62,7 @@ impl Music {
 
 struct Composer {
     voices: Voices,
+    tense: Rc<Cell<bool>>,
     /// The number of the chord that comes next.
     chord: usize,
     /// The number of the last plucked note in the scale.
@@ -97,6 +101,9 @@ impl Composer {
         if below(4) > 0 {
             self.melody(start)?;
         }
+        if self.tense.get() {
+            self.pulse(start, notes[0])?;
+        }
         if below(3) == 0 {
             self.wheels(start + BAR * chance())?;
         }
@@ -125,6 +132,20 @@ impl Composer {
                 Shape::struck(at + 0.45, 1.8, level / 4.0),
             )?;
             beat += 2 + below(4);
+        }
+        Ok(())
+    }
+
+    /// The chord's lowest note, low and struck twice a beat, as an engine that stands under steam.
+    fn pulse(&self, start: f64, lowest: i32) -> Result<(), JsValue> {
+        let hertz = pitch(lowest + 12) / 2.0;
+        for beat in 0..PULSES {
+            let at = start + BAR * f64::from(beat) / f64::from(PULSES);
+            for (after, level) in [(0.0, 0.16), (0.24, 0.09)] {
+                let shape = Shape::struck(at + after, 0.5, level);
+                self.voices
+                    .tone(Tone::steady(Triangle, hertz).below(400.0), shape)?;
+            }
         }
         Ok(())
     }

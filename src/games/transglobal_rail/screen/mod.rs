@@ -22,7 +22,7 @@ mod table;
 
 pub use table::RailTable;
 
-use super::{ID, RailMatch, Setup, TransglobalRail};
+use super::{ID, Phase, RailMatch, Setup, TransglobalRail};
 use looking_back::{Review, request};
 
 use crate::app::game_screen::{GameScreen, Pens};
@@ -79,6 +79,9 @@ pub static GAME: GameDef = GameDef {
     },
 };
 
+/// Whose bank holds no more dollars than this may soon end the game.
+const LOW: i32 = 3;
+
 /// The screen of this game.
 struct RailScreen;
 
@@ -99,6 +102,15 @@ impl GameScreen for RailScreen {
             moment::draw(state, rail, pens.seats);
         }
         board::draw_titles(rail, pens.seats);
+    }
+
+    fn is_tense(&self, table: &TableScreen) -> bool {
+        let Some(rail) = RailTable::of(table) else {
+            return false;
+        };
+        let game = rail.game();
+        let is_low = |seat| game.bank(seat) <= LOW;
+        game.phase() != Phase::Finished && (0..rail.sitting.len()).any(is_low)
     }
 
     fn own_sheet(&self, state: &State, table: &TableScreen) -> f32 {
