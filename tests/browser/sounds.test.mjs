@@ -96,6 +96,8 @@ test('all that is heard is loud enough, clips nowhere, differs, and comes from t
       await table.tap('start');
       await heard(game, async () => table.tapAt(await first('cell')));
     }
+    await touch('resign')();
+    await heard('fanfare', touch('resign-yes'));
 
     const slots = await page.evaluate(measure, { slot: SLOT, slots: SLOTS });
     const sounds = new Map(names.map((name, at) => [name, slots[at]]));
