@@ -77,7 +77,11 @@ pub fn build(
     let places: Vec<_> = places.zip(owners.iter().copied()).collect();
     let mut art = art::draw(description, geography, &places);
     words::place(&mut art, &areas, &network)?;
-    let written: Vec<_> = art.names.iter().flat_map(words::points).collect();
+    let written: Vec<_> = art
+        .names
+        .iter()
+        .flat_map(words::points_in_any_language)
+        .collect();
     let mut sides = vec![labels];
     for turn in others {
         sides.push(labels::place(&names, &network, turn, &written)?);

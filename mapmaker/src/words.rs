@@ -13,6 +13,8 @@ const FARTHEST: i32 = 140;
 const STEP: i32 = 5;
 /// How far words keep from shores, from links, and from other names.
 const SHORE: f64 = 7.0;
+/// By how much a name may be longer in another language.
+const LONGER: f64 = 1.3;
 const LINK: f64 = 8.0;
 const NODE: f64 = 12.0;
 const NAME: f64 = 8.0;
@@ -98,8 +100,18 @@ fn reach(name: &ArtName) -> (f64, f64, f64) {
 }
 
 /// Points all over a name and the shore around it.
-pub fn points(name: &ArtName) -> Vec<Coord<f64>> {
+fn points(name: &ArtName) -> Vec<Coord<f64>> {
+    spread(name, 1.0)
+}
+
+/// The same as long as the name may be in other languages.
+pub fn points_in_any_language(name: &ArtName) -> Vec<Coord<f64>> {
+    spread(name, LONGER)
+}
+
+fn spread(name: &ArtName, longer: f64) -> Vec<Coord<f64>> {
     let (half, up, down) = reach(name);
+    let half = longer * half;
     let (sin, cos) = f64::from(name.turn).to_radians().sin_cos();
     let steps = (half / 3.0).ceil();
     let columns = (0..=steps as i32).map(move |step| half * (2.0 * f64::from(step) / steps - 1.0));

@@ -536,7 +536,12 @@ impl State {
                 }
                 Fact::Finished => {
                     table.stop_asking();
-                    Some((Sound::Fanfare, None))
+                    // From the side of whoever has won, and at that place's pitch.
+                    let winner = moving.iter().find_map(|what| match what {
+                        Moving::Tickets(seat) => Some(table.session.seats()[*seat].place),
+                        _ => None,
+                    });
+                    Some((Sound::Fanfare, winner))
                 }
                 Fact::Handed(seat) => {
                     handed.push(seat);

@@ -1,7 +1,7 @@
 //! The map as a railway atlas draws it: sea, land, rivers, mountains, and quiet links; over the
 //! rails later come the cities with their names. All of it is still, and drawn once.
 
-use crate::maps::{ArtKind, City, CityId, Label, Points, RailMap, Region};
+use crate::maps::{ArtKind, ArtName, City, CityId, Label, Points, RailMap, Region};
 use crate::scene::{
     Anchor, Colour, Face, Fill, Frame, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke,
     Style, emblems, measure, pen, theme,
@@ -31,6 +31,8 @@ const HALO: f32 = 2.8;
 const RIM: f32 = 1.1;
 /// The same of a name that is longer in another language and has no room.
 const SMALLEST_NAME: f32 = 15.0;
+/// By how much such a name is moved then, in stage units.
+const MOVED: [f32; 4] = [5.0, 10.0, 15.0, 20.0];
 
 /// Sea, land, and links.
 pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
@@ -107,15 +109,24 @@ fn draw_border(pen: &mut Pen) {
 
 fn draw_art_names(pen: &mut Pen, map: &RailMap) {
     for name in &map.art().names {
+        let size = art_size(name.kind);
         let style = match name.kind {
-            ArtKind::Sea => Style::new(Face::Text, 21.0, theme::SEA_INK),
+            ArtKind::Sea => Style::new(Face::Text, size, theme::SEA_INK),
             ArtKind::Range => {
-                Style::new(Face::Text, 18.0, theme::HATCH_INK).halo(theme::MOUNTAIN.alpha(0.8), 2.0)
+                Style::new(Face::Text, size, theme::HATCH_INK).halo(theme::MOUNTAIN.alpha(0.8), 2.0)
             }
         };
         let words = spread(&pen.say(Message::name(&name.text)));
         let at = Point::new(name.x, name.y);
         pen.text(words, at, style.middle().turned(name.turn));
+    }
+}
+
+/// How large names of the picture are written, in stage units.
+fn art_size(kind: ArtKind) -> f32 {
+    match kind {
+        ArtKind::Sea => 21.0,
+        ArtKind::Range => 18.0,
     }
 }
 
@@ -193,9 +204,8 @@ fn draw_name(pen: &mut Pen, map: &RailMap, city: &City, turn: Rotation) {
 
 /// Writes a name with paper round it, so many stage units wide.
 fn write_name(pen: &mut Pen, map: &RailMap, city: &City, turn: Rotation, halo: f32) {
-    let size = name_size(pen, map, city, turn);
+    let (label, size) = spot_of_name(pen, map, city, turn);
     let style = Style::new(Face::Narrow, size, theme::MAP_INK).halo(theme::LAND.alpha(0.88), halo);
-    let label = city.label(turn);
     let style = style.anchored(label.anchor);
     pen.with_pose(pose_of(label, turn), |pen| {
         pen.text(Message::name(&city.name), Point::default(), style);
@@ -269,29 +279,36 @@ pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, turn: Rotation, city: Ci
     emblems::draw_region(pen, region.symbol, colour, centre, 11.0);
 }
 
-/// How large a city's name is written. The map builder has found room for the English ones; others are made
-/// smaller until they reach no other city and no seat.
-fn name_size(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> f32 {
+/// Where and how large a city's name is written. The map builder has found room for the English ones; others are
+/// made smaller until they reach no other name, no other city and no seat, and moved a little if that is not enough.
+fn spot_of_name(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> (Label, f32) {
     let name = pen.say(Message::name(&city.name));
+    let label = city.label(turn);
     if name == city.name {
-        return NAME;
+        return (label, NAME);
     }
     let others = || map.cities().iter().filter(|other| other.node != city.node);
-    let is_clear = |size: &f32| {
-        let frame = frame_of_name(city, turn, &name, *size).inset(-3.0);
+    let is_clear = |&(label, size): &(Label, f32)| {
+        let frame = frame_of_name(label, turn, &name, size).inset(-3.0);
         // The others may be longer too: then they make room as well.
         let names = || {
             others().flat_map(|other| {
                 let own = pen.say(Message::name(&other.name));
-                let english = frame_of_name(other, turn, &other.name, NAME);
-                [english, frame_of_name(other, turn, &own, 20.5)]
+                let label = other.label(turn);
+                let english = frame_of_name(label, turn, &other.name, NAME);
+                [english, frame_of_name(label, turn, &own, 20.5)]
             })
         };
-        let roundels = || others().map(|other| map.place(other.node).into());
+        let roundels = || map.cities().iter().map(|one| map.place(one.node).into());
         let seats = || kept_clear().into_iter().map(frame_of);
         !names().any(|other| frame.overlaps(other))
             && !roundels().any(|at| reaches(at, ROUNDEL, &frame))
             && !seats().any(|seat| frame.overlaps(seat))
+            && !map
+                .art()
+                .names
+                .iter()
+                .any(|sea| frame.overlaps(frame_of_art(pen, sea)))
     };
     // Letters that fill a square look larger than Latin ones of their size.
     let most = match pen.language().family() {
@@ -299,19 +316,52 @@ fn name_size(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> f32 {
         None => NAME,
     };
     let sizes = [NAME, 20.5, 19.0, 18.0, 16.5, SMALLEST_NAME];
-    let mut sizes = sizes.into_iter().filter(|&size| size <= most);
-    sizes.find(is_clear).unwrap_or(SMALLEST_NAME)
+    let mut there = sizes.into_iter().filter(|&size| size <= most);
+    let there = there.find(|&size| is_clear(&(label, size)));
+    let beside = || {
+        let mut steps = MOVED
+            .into_iter()
+            .flat_map(|by| [(by, 0.0), (-by, 0.0), (0.0, by), (0.0, -by)]);
+        steps.find_map(|(right, below)| {
+            let Point { x, y } = pose_of(label, turn).to_stage(Point::new(right, below));
+            let spot = (Label { x, y, ..label }, SMALLEST_NAME);
+            is_clear(&spot).then_some(spot)
+        })
+    };
+    let there = there.map(|size| (label, size));
+    there.or_else(beside).unwrap_or((label, SMALLEST_NAME))
 }
 
 /// What a city's name covers, from the capitals' height to below the base line.
 fn name_frame(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> Frame {
     let name = pen.say(Message::name(&city.name));
-    frame_of_name(city, turn, &name, name_size(pen, map, city, turn))
+    let (label, size) = spot_of_name(pen, map, city, turn);
+    frame_of_name(label, turn, &name, size)
 }
 
-fn frame_of_name(city: &City, turn: Rotation, name: &str, size: f32) -> Frame {
+/// What the name of a sea or a range covers, with as much room on all sides as it needs if it is turned.
+fn frame_of_art(pen: &Pen, name: &ArtName) -> Frame {
+    let size = art_size(name.kind);
+    let wide = measure::width(
+        &spread(&pen.say(Message::name(&name.text))),
+        Face::Text,
+        size,
+    );
+    let (sin, cos) = name.turn.to_radians().sin_cos();
+    let (across, down) = (
+        wide * cos.abs() + size * sin.abs(),
+        wide * sin.abs() + size * cos.abs(),
+    );
+    Frame::new(
+        name.x - across / 2.0,
+        name.y - 0.4 * size - down / 2.0,
+        across,
+        down,
+    )
+}
+
+fn frame_of_name(label: Label, turn: Rotation, name: &str, size: f32) -> Frame {
     let wide = measure::width(name, Face::Narrow, size);
-    let label = city.label(turn);
     let left = match label.anchor {
         Anchor::Start => 0.0,
         Anchor::Middle => -wide / 2.0,

@@ -2,7 +2,7 @@
 //! and confirmed.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
-use roundhouse::app::Sound;
+use roundhouse::app::{Effect, Sound};
 use roundhouse::boards::BoardGame;
 use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
@@ -433,7 +433,8 @@ fn whoever_wins_is_told_and_nothing_can_be_touched_any_more() {
     assert!(table.board().ended().is_none(), "not before OK");
     table.sounds();
     table.ok();
-    assert!(table.sounds().contains(&Sound::Fanfare));
+    let fanfare = Effect::Sound(Sound::Fanfare, Some(first));
+    assert!(table.effects.contains(&fanfare), "from the winner's side");
     let won = table.board().ended().expect("the chain is complete");
     assert_eq!(won.winner, table.board().seat_at(first));
     let told = table.panel(first);

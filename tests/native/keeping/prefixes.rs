@@ -59,7 +59,9 @@ fn settled(table: &Table) -> (Vec<String>, Vec<u64>, Vec<TargetArea>) {
     let mut table = table.clone();
     table.now += 10_000.0;
     table.send(Event::Wake);
-    let still = |name| name != LayerName::Ground && name != LayerName::Towns;
+    // Whom names face is not kept.
+    let names = [LayerName::Ground, LayerName::Halos, LayerName::Towns];
+    let still = |name| !names.contains(&name);
     let scene = table.view();
     let layers = scene.layers.iter().filter(|layer| still(layer.name));
     let versions = layers.map(|layer| layer.version).collect();

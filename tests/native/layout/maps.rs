@@ -9,14 +9,17 @@ use roundhouse::app::view::Stills;
 use roundhouse::maps::{ArtKind, MapFile, MapId, NodeId, Points};
 use roundhouse::scene::{Layer, Point};
 use roundhouse::table::{Rotation, kept_clear};
+use roundhouse::words::Language;
 
 use super::shapes::{Bounds, Line, line};
-use crate::common::maps;
+use crate::common::{languages, maps};
 
 /// Names are written over a hub's rim, and leave this much round its middle free.
 const HUB: f32 = 8.5;
 /// How much of a rail a name may hide, as a share.
 const HIDDEN: f32 = 0.6;
+/// Other names are at least so far away in any language.
+const CLEAR: f32 = 2.0;
 /// Half the width of a rail.
 const RAIL: f32 = 6.5;
 
@@ -33,16 +36,17 @@ struct Map {
 
 static MAPS: LazyLock<Vec<Map>> = LazyLock::new(|| {
     MapId::all()
-        .flat_map(|id| Rotation::ALL.map(|turn| map(id, turn)))
+        .flat_map(|id| Rotation::ALL.map(|turn| map(id, turn, Language::ENGLISH)))
         .collect()
 });
 
 /// A map with its names as they are drawn for readers on a side.
-fn map(id: MapId, turn: Rotation) -> Map {
+fn map(id: MapId, turn: Rotation, language: Language) -> Map {
     let file = maps::file(id);
     let loaded_map = LoadedMap::new(id, file.clone()).expect("the map is good");
     let loaded_map = Rc::new(loaded_map);
     let mut stills = Stills::default();
+    stills.set_language(language);
     let towns = stills.towns(&loaded_map, turn).towns;
     let stills = stills.map(&loaded_map);
     let lines = |layer: &Layer| -> Vec<Line> { layer.items.iter().filter_map(line).collect() };
@@ -139,6 +143,32 @@ fn names_keep_clear_of_each_other_and_of_panels() {
                 if panel.apart(&one.bounds) < 8.0 && one.points().any(|p| distance(&panel, p) < 8.0)
                 {
                     faults.push(format!("{:?} at a panel", one.words));
+                }
+            }
+        }
+    }
+    tell(faults);
+}
+
+/// Names that are longer in another language are written smaller until they have room, too.
+#[test]
+fn names_of_all_languages_keep_clear_of_each_other() {
+    languages::install();
+    let mut faults = Vec::new();
+    for language in Language::all() {
+        for (id, turn) in MapId::all().flat_map(|id| Rotation::ALL.map(|turn| (id, turn))) {
+            let map = map(id, turn, language);
+            let names: Vec<&Line> = map.names().collect();
+            for (index, one) in names.iter().enumerate() {
+                for other in &names[..index] {
+                    let apart = one.apart(other);
+                    if apart < CLEAR {
+                        let (one, other) = (&one.words, &other.words);
+                        let code = language.code();
+                        faults.push(format!(
+                            "{code} {turn:?}: {one:?} is {apart:.1} from {other:?}"
+                        ));
+                    }
                 }
             }
         }
