@@ -1,0 +1,72 @@
+//! The program; what it does is in the library.
+
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+use clap::Parser;
+use roundhouse_host::{Host, Options, greeting, open_browser};
+use tracing::Level;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let options = Options::parse();
+    let level = if options.verbose {
+        Level::DEBUG
+    } else {
+        Level::WARN
+    };
+    tracing_subscriber::fmt()
+        .with_max_level(level)
+        .with_writer(std::io::stderr)
+        .with_target(false)
+        .init();
+    match run(&options).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(options: &Options) -> Result<(), String> {
+    let host = Host::bind(options).await.map_err(|error| {
+        format!(
+            "{} port {} cannot be had: {error}.",
+            options.bind, options.port
+        )
+    })?;
+    let draws = std::io::stdout().is_terminal();
+    println!("{}", greeting(host.address(), draws));
+    if !options.dist.join("index.html").is_file() {
+        println!(
+            "There is no page in {}; `cargo xtask build` makes it.",
+            options.dist.display()
+        );
+    }
+    if options.open {
+        open_browser(host.address());
+    }
+    host.serve(stop()).await;
+    Ok(())
+}
+
+/// Waits until somebody asks the program to end.
+async fn stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without signals only a kill ends it.
+    if interrupted.await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
