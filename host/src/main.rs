@@ -1,5 +1,6 @@
 //! The program; what it does is in the library.
 
+use std::future::pending;
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
@@ -36,6 +37,8 @@ async fn run(options: &Options) -> Result<(), String> {
             options.bind, options.port
         )
     })?;
+    // Before anything is said: who reads it may ask at once.
+    let stop = stop();
     let draws = std::io::stdout().is_terminal();
     println!("{}", greeting(host.address(), draws));
     if !options.dist.join("index.html").is_file() {
@@ -47,26 +50,32 @@ async fn run(options: &Options) -> Result<(), String> {
     if options.open {
         open_browser(host.address());
     }
-    host.serve(stop()).await;
+    host.serve(stop).await;
     Ok(())
 }
 
-/// Waits until somebody asks the program to end.
-async fn stop() {
-    let interrupted = tokio::signal::ctrl_c();
+/// Heeds signals from now on; what is returned waits until somebody asks the program to end.
+fn stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let mut terminated = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+        signal(SignalKind::terminate()).ok()
+    };
+    async move {
+        // Without signals only a kill ends it.
+        let interrupted = async {
+            if tokio::signal::ctrl_c().await.is_err() {
+                pending::<()>().await;
+            }
+        };
+        #[cfg(unix)]
+        if let Some(terminated) = &mut terminated {
             tokio::select! {
-                _ = interrupted => {}
+                () = interrupted => {}
                 _ = terminated.recv() => {}
             }
             return;
         }
-    }
-    // Without signals only a kill ends it.
-    if interrupted.await.is_err() {
-        std::future::pending::<()>().await;
+        interrupted.await;
     }
 }

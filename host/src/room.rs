@@ -102,6 +102,8 @@ async fn converse(
     let mut stop = pin!(stopped(stopping));
     loop {
         let message = tokio::select! {
+            // What waits for this connection goes out before more is read from it.
+            biased;
             () = &mut stop => return End::Stopping,
             line = queue.recv() => match line {
                 Some(Line::Frame(frame)) => Message::Binary(frame),

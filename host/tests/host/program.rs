@@ -5,16 +5,17 @@ use std::process::{Command, Stdio};
 
 use crate::folder;
 
-fn host(options: &[&str]) -> Command {
+/// The program in an empty folder of this name.
+fn host(name: &str, options: &[&str]) -> Command {
     let mut host = Command::new(env!("CARGO_BIN_EXE_roundhouse-host"));
-    host.args(options).current_dir(folder("program"));
+    host.args(options).current_dir(folder(name));
     host
 }
 
 #[test]
 #[cfg(unix)]
 fn it_says_where_the_page_is_and_ends_when_asked_to() {
-    let mut child = host(&["--port", "0"])
+    let mut child = host("starts", &["--port", "0"])
         .stdout(Stdio::piped())
         .spawn()
         .expect("it starts");
@@ -38,7 +39,7 @@ fn it_says_where_the_page_is_and_ends_when_asked_to() {
 fn a_port_that_is_taken_is_named() {
     let taken = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a port");
     let port = taken.local_addr().expect("an address").port().to_string();
-    let output = host(&["--port", &port]).output().expect("it runs");
+    let output = host("taken", &["--port", &port]).output().expect("it runs");
     assert!(!output.status.success());
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(
