@@ -16,6 +16,7 @@ mod files;
 mod health;
 mod heartbeat;
 mod options;
+mod queue;
 mod room;
 mod serve;
 mod switchboard;

@@ -1,7 +1,7 @@
 //! The program; what it does is in the library.
 
 use std::future::pending;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write as _};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -40,13 +40,13 @@ async fn run(options: &Options) -> Result<(), String> {
     // Before anything is said: who reads it may ask at once.
     let stop = stop();
     let draws = std::io::stdout().is_terminal();
-    println!("{}", greeting(host.address(), draws));
+    let mut said = greeting(host.address(), draws);
     if !options.dist.join("index.html").is_file() {
-        println!(
-            "There is no page in {}; `cargo xtask build` makes it.",
-            options.dist.display()
-        );
+        let dist = options.dist.display();
+        said += &format!("\nThere is no page in {dist}; `cargo xtask build` makes it.");
     }
+    // Whether anybody reads it or not, the host goes on.
+    let _ = writeln!(std::io::stdout(), "{said}");
     if options.open {
         open_browser(host.address());
     }

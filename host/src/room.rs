@@ -1,5 +1,6 @@
 //! A WebSocket into a room.
 
+use std::future::ready;
 use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
@@ -11,16 +12,16 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use rooms::{Code, MAX_PAYLOAD, Notice, Refusal};
-use tokio::sync::mpsc::Receiver;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tracing::debug;
 
+use crate::queue::Queue;
 use crate::serve::{Shared, stopped};
-use crate::switchboard::{Line, Switchboard};
+use crate::switchboard::Switchboard;
 
 /// Bytes that are read at once: most messages are small, and there are many connections.
-const READ_BUFFER: usize = 2 * 1024;
+const READ_BUFFER: usize = 1024;
 
 /// Bytes after which a message is not even read to its end. What is longer than a payload may be and
 /// shorter than this is told so.
@@ -63,37 +64,48 @@ pub async fn room(
         .write_buffer_size(0)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
-        .on_upgrade(move |socket| relay(socket, switchboard, peer, code, stopping))
+        .on_upgrade(move |socket| {
+            // A task of its own: the one that waited for the upgrade is larger, and ends here.
+            tokio::spawn(relay(socket, switchboard, peer, code, stopping));
+            ready(())
+        })
 }
 
-async fn relay(
+/// Lets a connection in, and says goodbye to it.
+#[expect(
+    clippy::manual_async_fn,
+    reason = "it would hold its arguments twice, and there are thousands of it"
+)]
+fn relay(
     mut socket: WebSocket,
     switchboard: Arc<Switchboard>,
     peer: IpAddr,
     code: Code,
     mut stopping: watch::Receiver<bool>,
-) {
-    let end = match switchboard.connect(peer, code) {
-        Err(refusal) => {
-            let notice = Notice::Refused(refusal as u8, refusal.sentence()).to_bytes();
-            let _ = send(&mut socket, Message::Binary(notice.into())).await;
-            End::Refused(refusal)
-        }
-        Ok((connection, queue)) => {
-            let receive = |bytes: &[u8]| switchboard.receive(connection, bytes);
-            let end = converse(&mut socket, receive, queue, &mut stopping).await;
-            switchboard.disconnect(connection);
-            end
-        }
-    };
-    farewell(socket, &end).await;
+) -> impl Future<Output = ()> {
+    async move {
+        let end = match switchboard.connect(peer, code) {
+            Err(refusal) => {
+                let notice = Notice::Refused(refusal as u8, refusal.sentence()).to_bytes();
+                let _ = send(&mut socket, Message::Binary(notice.into())).await;
+                End::Refused(refusal)
+            }
+            Ok((connection, queue)) => {
+                let receive = |bytes: &[u8]| switchboard.receive(connection, bytes);
+                let end = converse(&mut socket, receive, &queue, &mut stopping).await;
+                switchboard.disconnect(connection);
+                end
+            }
+        };
+        farewell(&mut socket, &end).await;
+    }
 }
 
 /// Passes messages on in both directions until one of them ends.
 async fn converse(
     socket: &mut WebSocket,
     receive: impl Fn(&[u8]),
-    mut queue: Receiver<Line>,
+    queue: &Queue,
     stopping: &mut watch::Receiver<bool>,
 ) -> End {
     let mut pings = interval_at(Instant::now() + PING, PING);
@@ -105,10 +117,9 @@ async fn converse(
             // What waits for this connection goes out before more is read from it.
             biased;
             () = &mut stop => return End::Stopping,
-            line = queue.recv() => match line {
-                Some(Line::Frame(frame)) => Message::Binary(frame),
-                Some(Line::Close(why)) => return End::Refused(why),
-                None => return End::Refused(Refusal::Slow),
+            next = queue.next() => match next {
+                Ok(frame) => Message::Binary(frame),
+                Err(why) => return End::Refused(why),
             },
             _ = pings.tick() => {
                 if heard.elapsed() > SILENCE {
@@ -145,7 +156,7 @@ async fn send(socket: &mut WebSocket, message: Message) -> bool {
     matches!(timeout(SENDING, socket.send(message)).await, Ok(Ok(())))
 }
 
-async fn farewell(mut socket: WebSocket, end: &End) {
+async fn farewell(socket: &mut WebSocket, end: &End) {
     let (code, reason) = match end {
         End::Gone => return,
         End::Refused(refusal) => (refusal.close_code(), refusal.sentence()),
@@ -153,12 +164,7 @@ async fn farewell(mut socket: WebSocket, end: &End) {
     };
     debug!("a connection is closed: {reason}");
     let reason = reason.into();
-    if send(
-        &mut socket,
-        Message::Close(Some(CloseFrame { code, reason })),
-    )
-    .await
-    {
+    if send(socket, Message::Close(Some(CloseFrame { code, reason }))).await {
         // Closing a socket in which something is still to be read loses what was sent last.
         let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
         let _ = timeout(Duration::from_secs(2), rest).await;

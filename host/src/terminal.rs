@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 
 use qrcodegen::{QrCode, QrCodeEcc};
+use tracing::warn;
 
 use crate::addresses::{reachable, url};
 
@@ -44,7 +45,7 @@ pub fn open_browser(bound: SocketAddr) {
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     if command.spawn().is_err() {
-        println!("No browser could be opened; open the address yourself.");
+        warn!("No browser could be opened; open the address yourself.");
     }
 }
 
