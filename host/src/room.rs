@@ -156,17 +156,22 @@ async fn send(socket: &mut WebSocket, message: Message) -> bool {
     matches!(timeout(SENDING, socket.send(message)).await, Ok(Ok(())))
 }
 
+/// Says why a connection ends, unless it has ended it itself, and hears it out.
 async fn farewell(socket: &mut WebSocket, end: &End) {
-    let (code, reason) = match end {
-        End::Gone => return,
-        End::Refused(refusal) => (refusal.close_code(), refusal.sentence()),
-        End::Stopping => (1001, "The host stops."),
+    let close = match end {
+        End::Gone => None,
+        End::Refused(refusal) => Some((refusal.close_code(), refusal.sentence())),
+        End::Stopping => Some((1001, "The host stops.")),
     };
-    debug!("a connection is closed: {reason}");
-    let reason = reason.into();
-    if send(socket, Message::Close(Some(CloseFrame { code, reason }))).await {
-        // Closing a socket in which something is still to be read loses what was sent last.
-        let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
-        let _ = timeout(Duration::from_secs(2), rest).await;
+    if let Some((code, reason)) = close {
+        debug!("a connection is closed: {reason}");
+        let reason = reason.into();
+        if !send(socket, Message::Close(Some(CloseFrame { code, reason }))).await {
+            return;
+        }
     }
+    // Its own farewell is answered on the way, and closing a socket in which something is still to be
+    // read would lose what was sent last.
+    let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = timeout(Duration::from_secs(2), rest).await;
 }

@@ -36,6 +36,27 @@
 //! assert_eq!(said, [Output::send(table, Notice::Said(1, b"hello"))]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! A table that lost its connection tries to return. A host that was started again knows nothing of the
+//! room, and says so; then the table opens it anew, on the same connection:
+//!
+//! ```
+//! # use std::{net::Ipv4Addr, time::Duration};
+//! # use rooms::{Address, Limits, Notice, Output, Refusal, Request, Rooms, Secret};
+//! # let mut rooms = Rooms::new(Limits::default());
+//! # let (now, secret) = (Duration::ZERO, Secret([7; 32]));
+//! let table = rooms.connect(now, Address::from(Ipv4Addr::LOCALHOST), "K7Q4MZ".parse()?)?;
+//! let refused = rooms.receive(now, table, &Request::Return(secret).to_bytes());
+//! let no_room = Refusal::NoRoom;
+//! assert_eq!(refused, [Output::send(table, Notice::Refused(no_room as u8, no_room.sentence()))]);
+//! let opened = rooms.receive(now, table, &Request::Open(secret.proof()).to_bytes());
+//! assert_eq!(opened, [Output::send(table, Notice::Opened(vec![]))]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Members do not know whose connection was lost: whoever is not let in, or cut off, waits a little and
+//! enters again, and a member that hears [`Notice::TableBack`] says its first words again, because the table
+//! may remember nothing of it.
 
 mod bucket;
 mod code;

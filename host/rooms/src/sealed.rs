@@ -5,6 +5,9 @@
 //! one meeting: nonces can be plain counters, and nothing that was said at another meeting opens now.
 //! Nothing here needs a clock or a random number of its own.
 //!
+//! Anybody can say a hello, or repeat one. Who the other one is, is known when its first sealed message opens,
+//! and not before: until then a table shows nothing and forgets nothing for its sake.
+//!
 //! A sealed message is the counter (8 bytes, little-endian), what was said (encrypted with
 //! ChaCha20-Poly1305), and its tag (16 bytes).
 //!

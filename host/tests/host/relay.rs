@@ -1,6 +1,7 @@
 //! Rooms: who hears what, when somebody goes, and when the host stops.
 
 use rooms::{Notice, Refusal, Request, Secret};
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::{ROOM, Running, SECRET, within};
 
@@ -67,6 +68,18 @@ async fn a_table_that_comes_twice_is_there_once() {
     assert_eq!(old.closed().await, Some(closed));
     new.send(Request::Tell(1, b"new")).await;
     one.hears(Notice::Told(b"new")).await;
+}
+
+#[tokio::test]
+async fn a_farewell_is_answered() {
+    let host = Running::start(&[]).await;
+    let mut table = host.table().await;
+    let mut one = host.member(1).await;
+    table.hears(Notice::Came(1)).await;
+    one.send_message(Message::Close(None)).await.expect("sent");
+    table.hears(Notice::Left(1)).await;
+    assert!(matches!(one.next().await, Some(Ok(Message::Close(_)))));
+    assert!(one.next().await.is_none());
 }
 
 #[tokio::test]
