@@ -38,6 +38,11 @@ const USUAL_PORT: u16 = 8787;
 /// Serves the finished page until it is stopped, to this machine or to everybody in its network.
 pub fn play(port: Option<u16>, open: bool, lan: bool) -> Done {
     build()?;
+    if lan {
+        // Within this machine nothing travels.
+        say("compressing the page");
+        run("node", &["xtask/compress.mjs", "dist"])?;
+    }
     let bind = if lan { "0.0.0.0" } else { "127.0.0.1" };
     let usual = || TcpListener::bind((bind, USUAL_PORT)).map_or(0, |_| USUAL_PORT);
     let port = port.unwrap_or_else(usual).to_string();
