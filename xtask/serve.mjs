@@ -1,12 +1,10 @@
-// A small server of static files, for `cargo xtask play`, the browser tests and the measurements.
-// It serves one folder to this machine only, as plain as any host would, and keeps nothing cached.
+// A small server of static files, for the browser tests and the measurements: it serves a folder as plain
+// as any host would, deep in another one if wished, tells what was asked for, and is changed and stopped at
+// any moment by whoever started it. `cargo xtask play` has a real host instead: `host/`.
 
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import { spawn } from 'node:child_process';
 import { extname, join, resolve, sep } from 'node:path';
-import { parseArgs } from 'node:util';
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
 const TYPES = {
@@ -79,38 +77,4 @@ export async function serve(folder, options = {}) {
     server.close();
   };
   return { url, close };
-}
-
-/** Opens an address in the user's browser, if there is one to be seen. */
-function openBrowser(url) {
-  const windows = process.platform === 'win32';
-  if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return;
-  const [program, ...args] = windows
-    ? ['cmd', '/c', 'start', '', url]
-    : [process.platform === 'darwin' ? 'open' : 'xdg-open', url];
-  spawn(program, args, { stdio: 'ignore', detached: true })
-    .on('error', () => console.log('No browser could be opened; open the address yourself.'))
-    .unref();
-}
-
-const USUAL_PORT = 8787;
-
-async function main() {
-  const options = { port: { type: 'string' }, open: { type: 'boolean' } };
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const folder = positionals[0] ?? 'dist';
-  const served = await serve(folder, { port: Number(values.port ?? USUAL_PORT) }).catch((error) => {
-    if (values.port) throw error;
-    return serve(folder);
-  });
-  console.log(`\nRoundhouse is at ${served.url} (Ctrl+C stops it)`);
-  if (values.open) openBrowser(served.url);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  main().catch((error) => {
-    const taken = error.code === 'EADDRINUSE';
-    console.error(taken ? `Port ${error.port} is taken; choose another one.` : String(error));
-    process.exitCode = 1;
-  });
 }

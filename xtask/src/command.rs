@@ -7,6 +7,7 @@ pub const USAGE: &str = "\
 Usage: cargo xtask <chore>
 
   play [--port N] [--no-open]  build the page, serve it on this machine and open a browser
+  play --lan                   the same, and let phones and others in the network reach it
   play --dev                   the same, not optimised, built and loaded again after every edit
   check                        format, lints and native tests, after every edit
   test [--native | --browser]  run every check, or only one half of them
@@ -30,6 +31,8 @@ pub enum Command {
         port: Option<u16>,
         /// Whether a browser is opened.
         open: bool,
+        /// Whether others in the network reach it.
+        lan: bool,
         /// Whether the page is for developers: built quickly, again after every edit.
         dev: bool,
     },
@@ -115,11 +118,12 @@ impl Command {
     }
 
     fn parse_play(choices: &[&str]) -> Result<Self, String> {
-        let (mut port, mut open, mut dev) = (None, true, false);
+        let (mut port, mut open, mut lan, mut dev) = (None, true, false, false);
         let mut choices = choices.iter();
         while let Some(&choice) = choices.next() {
             match choice {
                 "--no-open" => open = false,
+                "--lan" => lan = true,
                 "--dev" => dev = true,
                 "--port" => {
                     let number = choices.next().copied().unwrap_or_default();
@@ -129,7 +133,15 @@ impl Command {
                 _ => return Err(format!("`play` knows no `{choice}`.")),
             }
         }
-        Ok(Self::Play { port, open, dev })
+        if lan && dev {
+            return Err("The page for developers is for this machine alone.".into());
+        }
+        Ok(Self::Play {
+            port,
+            open,
+            lan,
+            dev,
+        })
     }
 }
 
@@ -160,9 +172,17 @@ mod tests {
         assert_eq!(parse("test"), Ok(Command::Test(Part::All)));
         assert_eq!(parse("test --native"), Ok(Command::Test(Part::Native)));
         assert_eq!(parse("check"), Ok(Command::Check));
-        let play = |port, open, dev| Ok(Command::Play { port, open, dev });
-        assert_eq!(parse("play"), play(None, true, false));
-        assert_eq!(parse("play --dev"), play(None, true, true));
+        let play = |port, open, lan, dev| {
+            Ok(Command::Play {
+                port,
+                open,
+                lan,
+                dev,
+            })
+        };
+        assert_eq!(parse("play"), play(None, true, false, false));
+        assert_eq!(parse("play --lan"), play(None, true, true, false));
+        assert_eq!(parse("play --dev"), play(None, true, false, true));
         assert_eq!(parse("bench"), Ok(Command::Bench(Bench::All)));
         let soak = Command::Bench(Bench::Soak(30));
         assert_eq!(parse("bench --soak 30"), Ok(soak));
@@ -170,7 +190,7 @@ mod tests {
         assert_eq!(parse("bench --flood 900"), Ok(flood));
         assert_eq!(
             parse("play --no-open --port 80"),
-            play(Some(80), false, false)
+            play(Some(80), false, false, false)
         );
         let words = vec!["rail".into(), "--games".into(), "9".into()];
         let tournament = Command::Tournament { words };
@@ -189,6 +209,7 @@ mod tests {
             "play --port 65536",
             "play --port x",
             "play 80",
+            "play --lan --dev",
             "check now",
             "bench --soak",
             "bench --soak 0",

@@ -30,7 +30,15 @@ fn main() -> ExitCode {
             println!("{USAGE}");
             Ok(())
         }
-        Command::Play { port, open, dev } => site::play(port, open, dev),
+        Command::Play {
+            port,
+            open,
+            dev: true,
+            ..
+        } => site::develop(port, open),
+        Command::Play {
+            port, open, lan, ..
+        } => site::play(port, open, lan),
         Command::Check => checks::quick(),
         Command::Build => site::build(),
         Command::Test(part) => checks::all(part),

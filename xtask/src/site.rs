@@ -1,5 +1,6 @@
 //! The page: building it into `dist/`, serving it, measuring it, and making its maps.
 
+use std::net::TcpListener;
 use std::process::Command;
 
 use crate::command::Bench;
@@ -31,23 +32,38 @@ pub fn trunk(args: &[&str]) -> Done<Command> {
     Ok(trunk)
 }
 
-/// Serves the page on this machine until it is stopped: the finished one, or one for developers that
-/// is not optimised, and is built and loaded again after every edit.
-pub fn play(port: Option<u16>, open: bool, dev: bool) -> Done {
-    let port = port.map(|port| port.to_string());
-    if dev {
-        tools::for_building()?;
-        let mut args = vec!["serve", "--release=false", "--cargo-profile", "page-dev"];
-        args.extend(["--dist", "target/page-dev-dist", "--public-url", "/"]);
-        args.extend(port.iter().flat_map(|port| ["--port", port]));
-        args.extend(open.then_some("--open"));
-        return finish(trunk(&args)?);
-    }
+/// The port at which the page is found: what browsers keep belongs to it.
+const USUAL_PORT: u16 = 8787;
+
+/// Serves the finished page until it is stopped, to this machine or to everybody in its network.
+pub fn play(port: Option<u16>, open: bool, lan: bool) -> Done {
     build()?;
-    let mut args = vec!["xtask/serve.mjs", "dist"];
+    if lan {
+        // Within this machine nothing travels.
+        say("compressing the page");
+        run("node", &["xtask/compress.mjs", "dist"])?;
+    }
+    let bind = if lan { "0.0.0.0" } else { "127.0.0.1" };
+    let usual = || TcpListener::bind((bind, USUAL_PORT)).map_or(0, |_| USUAL_PORT);
+    let port = port.unwrap_or_else(usual).to_string();
+    say("building the host, a minute or two when it is done for the first time");
+    // A program of its own, so that these chores stay quick to build.
+    let mut args = vec!["run", "--quiet", "--package", "roundhouse-host", "--"];
+    args.extend(["--dist", "dist", "--bind", bind, "--port", &port]);
+    args.extend(open.then_some("--open"));
+    run("cargo", &args)
+}
+
+/// Serves the page for developers until it is stopped: not optimised, built and loaded again after
+/// every edit.
+pub fn develop(port: Option<u16>, open: bool) -> Done {
+    tools::for_building()?;
+    let port = port.map(|port| port.to_string());
+    let mut args = vec!["serve", "--release=false", "--cargo-profile", "page-dev"];
+    args.extend(["--dist", "target/page-dev-dist", "--public-url", "/"]);
     args.extend(port.iter().flat_map(|port| ["--port", port]));
     args.extend(open.then_some("--open"));
-    run("node", &args)
+    finish(trunk(&args)?)
 }
 
 /// Makes the maps again from their descriptions.
@@ -101,5 +117,7 @@ pub fn bench(bench: Bench) -> Done {
     node(&["benches/chromium.mjs", "networks"])?;
     say("measuring the rules");
     // Every game has a bench of its own.
-    run("cargo", &["bench", "--bench", "*"])
+    run("cargo", &["bench", "--bench", "*"])?;
+    say("measuring the host");
+    run("cargo", &["bench", "--package", "roundhouse-host"])
 }

@@ -1,0 +1,138 @@
+//! A room's code: what stands beneath the QR code, for those who type.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+/// The symbols of a code by their values: Crockford's base 32, without I, L, O and U.
+const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// The number of symbols in a code, at least and at most.
+const LENGTHS: std::ops::RangeInclusive<usize> = 6..=10;
+
+/// The name of a room: six to ten symbols, none of which is taken for another.
+///
+/// Typing is forgiven: small letters, hyphens and spaces, and the letters that look like digits.
+///
+/// ```
+/// use rooms::Code;
+///
+/// let code: Code = "K7Q4M0".parse()?;
+/// assert_eq!("k7q-4mO".parse(), Ok(code));
+/// assert_eq!(code.to_string(), "K7Q4M0");
+/// assert!("K7Q4".parse::<Code>().is_err());
+/// # Ok::<(), rooms::NoCode>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Code {
+    /// The symbols' values, five bits each, the last one lowest.
+    value: u64,
+    length: u8,
+}
+
+/// The text is not a code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoCode;
+
+impl Code {
+    /// The code of six symbols that the lowest 30 bits of a number make: a page gives a random one.
+    ///
+    /// ```
+    /// assert_eq!(rooms::Code::from_random(0x3fff_ffff).to_string(), "ZZZZZZ");
+    /// assert_eq!(rooms::Code::from_random(33).to_string(), "000011");
+    /// ```
+    pub fn from_random(number: u32) -> Self {
+        Self {
+            value: u64::from(number & 0x3fff_ffff),
+            length: 6,
+        }
+    }
+}
+
+impl FromStr for Code {
+    type Err = NoCode;
+
+    fn from_str(text: &str) -> Result<Self, NoCode> {
+        let mut code = Self {
+            value: 0,
+            length: 0,
+        };
+        for typed in text.bytes().filter(|byte| !b"- ".contains(byte)) {
+            let symbol = match typed.to_ascii_uppercase() {
+                b'O' => b'0',
+                b'I' | b'L' => b'1',
+                other => other,
+            };
+            let value = SYMBOLS
+                .iter()
+                .position(|&one| one == symbol)
+                .ok_or(NoCode)?;
+            if usize::from(code.length) == *LENGTHS.end() {
+                return Err(NoCode);
+            }
+            code.value = code.value << 5 | value as u64;
+            code.length += 1;
+        }
+        LENGTHS
+            .contains(&usize::from(code.length))
+            .then_some(code)
+            .ok_or(NoCode)
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (0..self.length).rev().try_for_each(|at| {
+            let value = (self.value >> (5 * at)) & 31;
+            write!(f, "{}", char::from(SYMBOLS[value as usize]))
+        })
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Code({self})")
+    }
+}
+
+impl fmt::Display for NoCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("A room's code has six to ten letters and digits, and no U.")
+    }
+}
+
+impl Error for NoCode {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_as_it_is_written() {
+        for text in ["000000", "0123456789", "ABCDEFGHJK", "MNPQRST", "VWXYZ00"] {
+            let code: Code = text.parse().expect(text);
+            assert_eq!(code.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn leading_zeros_count() {
+        assert_ne!("000001".parse::<Code>(), "0000001".parse::<Code>());
+    }
+
+    #[test]
+    fn what_is_no_code_is_refused() {
+        for text in [
+            "",
+            "ABCDE",
+            "ABCDEFGHJKM",
+            "ABCDEU",
+            "ABC/EF",
+            "ABC.EF",
+            "ÄBCDEFG",
+            "------",
+        ] {
+            assert_eq!(text.parse::<Code>(), Err(NoCode), "{text}");
+        }
+    }
+}

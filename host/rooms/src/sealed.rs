@@ -1,0 +1,155 @@
+//! How a table and a member seal what they say to each other, so that the host can relay it and not read it.
+//!
+//! Both know a [`Key`], which travels in the part of an address after `#` and so never to a host. Each time
+//! they meet, both say a [`Hello`] of sixteen random bytes, and from key and hellos come the keys of this
+//! one meeting: nonces can be plain counters, and nothing that was said at another meeting opens now.
+//! Nothing here needs a clock or a random number of its own.
+//!
+//! Anybody can say a hello, or repeat one. Who the other one is, is known when its first sealed message opens,
+//! and not before: until then a table shows nothing and forgets nothing for its sake.
+//!
+//! A sealed message is the counter (8 bytes, little-endian), what was said (encrypted with
+//! ChaCha20-Poly1305), and its tag (16 bytes).
+//!
+//! ```
+//! use rooms::sealed::{Channel, Hello, Key, Side, SealError};
+//!
+//! let key = Key([3; 32]);
+//! let (members, tables) = (Hello([1; 16]), Hello([2; 16]));
+//! let mut table = Channel::new(&key, members, tables, Side::Table);
+//! let mut member = Channel::new(&key, members, tables, Side::Member);
+//!
+//! let sealed = table.seal(b"your five cities")?;
+//! assert_eq!(member.open(&sealed)?, b"your five cities");
+//! assert_eq!(member.open(&sealed), Err(SealError::Replayed));
+//! // Nobody is fooled by being sent back what they said.
+//! assert_eq!(table.open(&sealed), Err(SealError::Broken));
+//! # Ok::<(), SealError>(())
+//! ```
+
+use std::error::Error;
+use std::fmt;
+
+use chacha20poly1305::aead::{Aead, KeyInit};
+use chacha20poly1305::{ChaCha20Poly1305, Nonce};
+use sha2::{Digest, Sha256};
+
+/// Bytes that sealing adds to a message.
+pub const OVERHEAD: usize = COUNTER + 16;
+
+const COUNTER: usize = size_of::<u64>();
+
+/// What both sides know before they meet: random, one for each seat.
+#[derive(Clone)]
+pub struct Key(pub [u8; 32]);
+
+/// What a side says first, unsealed: random, another one at each meeting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hello(pub [u8; 16]);
+
+/// Which of the two one is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The table.
+    Table,
+    /// The member.
+    Member,
+}
+
+/// One side of a meeting. Messages may get lost on the way, but not overtake each other.
+pub struct Channel {
+    cipher: ChaCha20Poly1305,
+    side: Side,
+    /// The counter of the next message.
+    next: u64,
+    /// The lowest counter that is still taken.
+    expected: u64,
+}
+
+/// Why a message was not sealed or opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealError {
+    /// Truncated, changed, or sealed with another key.
+    Broken,
+    /// It was opened before, or one that was said later was.
+    Replayed,
+    /// So many messages were sealed that the two have to meet anew.
+    Spent,
+}
+
+impl Channel {
+    /// One side of a meeting, as soon as both hellos are known.
+    pub fn new(key: &Key, members: Hello, tables: Hello, side: Side) -> Self {
+        // All parts have fixed lengths, so no two meetings can be written alike.
+        let sum = Sha256::new_with_prefix(b"roundhouse room 1")
+            .chain_update(key.0)
+            .chain_update(members.0)
+            .chain_update(tables.0)
+            .finalize();
+        Self {
+            cipher: ChaCha20Poly1305::new(&sum),
+            side,
+            next: 0,
+            expected: 0,
+        }
+    }
+
+    /// Seals what this side says.
+    ///
+    /// # Errors
+    ///
+    /// [`SealError::Spent`] after 2^64 messages.
+    pub fn seal(&mut self, plain: &[u8]) -> Result<Vec<u8>, SealError> {
+        let counter = self.next;
+        let next = counter.checked_add(1).ok_or(SealError::Spent)?;
+        let sealed = self.cipher.encrypt(&nonce(self.side, counter), plain);
+        let sealed = sealed.map_err(|_| SealError::Spent)?;
+        self.next = next;
+        Ok([&counter.to_le_bytes()[..], &sealed].concat())
+    }
+
+    /// Opens what the other side has sealed.
+    ///
+    /// # Errors
+    ///
+    /// [`SealError::Broken`] or [`SealError::Replayed`]; the message is to be dropped.
+    pub fn open(&mut self, message: &[u8]) -> Result<Vec<u8>, SealError> {
+        let (counter, sealed) = message.split_first_chunk().ok_or(SealError::Broken)?;
+        let counter = u64::from_le_bytes(*counter);
+        let from = match self.side {
+            Side::Table => Side::Member,
+            Side::Member => Side::Table,
+        };
+        let plain = self.cipher.decrypt(&nonce(from, counter), sealed);
+        let plain = plain.map_err(|_| SealError::Broken)?;
+        // Only what is genuine moves the counter on.
+        if counter < self.expected {
+            return Err(SealError::Replayed);
+        }
+        self.expected = counter.saturating_add(1);
+        Ok(plain)
+    }
+}
+
+/// No two messages of a meeting have the same: each side counts by itself.
+fn nonce(from: Side, counter: u64) -> Nonce {
+    let mut nonce = Nonce::default();
+    nonce[0] = match from {
+        Side::Table => 1,
+        Side::Member => 2,
+    };
+    nonce[4..].copy_from_slice(&counter.to_le_bytes());
+    nonce
+}
+
+impl fmt::Display for SealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Broken => "The message does not open.",
+            Self::Replayed => "The message was there before.",
+            Self::Spent => "This connection has sealed as many messages as it may.",
+        })
+    }
+}
+
+impl Error for SealError {}

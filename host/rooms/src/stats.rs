@@ -1,0 +1,32 @@
+//! What the host counts: numbers only, nothing of who and what.
+
+/// What has happened since the start, and who is there now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Rooms that exist now.
+    pub rooms: u64,
+    /// Members in rooms now.
+    pub members: u64,
+    /// Connections now: tables, members, and those that have not said yet what they are.
+    pub connections: u64,
+    /// Rooms that were opened.
+    pub opened: u64,
+    /// Rooms that ended, because nobody used them or because their table said so.
+    pub ended: u64,
+    /// Messages that reached the other side.
+    pub relayed: u64,
+    /// Bytes of their payloads.
+    pub relayed_bytes: u64,
+    /// Connections and entries that were refused.
+    pub refused: u64,
+    /// Frames dropped because they could not be read, or were not the sender's to send.
+    pub garbage: u64,
+    /// Frames dropped because they were too long.
+    pub too_long: u64,
+    /// Frames dropped because their sender sent too many.
+    pub too_many: u64,
+    /// Frames dropped because whom they were for was not there.
+    pub nobody: u64,
+    /// Connections that were closed because of what they sent.
+    pub closed: u64,
+}

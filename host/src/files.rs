@@ -1,0 +1,150 @@
+//! The files of the built page.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use tower::ServiceExt;
+use tower_http::services::ServeDir;
+
+/// The types by the ending of the name, whatever the machine's own tables say.
+const TYPES: [(&str, &str); 11] = [
+    ("css", "text/css; charset=utf-8"),
+    ("html", "text/html; charset=utf-8"),
+    ("js", "text/javascript; charset=utf-8"),
+    ("json", "application/json"),
+    ("png", "image/png"),
+    ("svg", "image/svg+xml"),
+    ("txt", "text/plain; charset=utf-8"),
+    ("wasm", "application/wasm"),
+    ("webmanifest", "application/manifest+json"),
+    ("woff2", "font/woff2"),
+    ("", "application/octet-stream"),
+];
+
+/// What never changes under its name, and what is asked for again each time.
+const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+const NO_CACHE: HeaderValue = HeaderValue::from_static("no-cache");
+
+/// Serves a folder.
+pub fn router<S: Clone + Send + Sync + 'static>(dist: &Path) -> Router<S> {
+    let folder: Arc<Path> = dist.into();
+    let files = ServeDir::new(dist).precompressed_br();
+    Router::new().fallback(move |request: Request| serve(files.clone(), folder.clone(), request))
+}
+
+async fn serve(files: ServeDir, folder: Arc<Path>, mut request: Request) -> Response {
+    let path = request.uri().path().to_owned();
+    // A redirect to a folder would lead to a host of that name.
+    if path.starts_with("//") {
+        return not_here();
+    }
+    // What was compressed before a new version came is not this version.
+    if !is_compressed(&folder, &path).await {
+        request.headers_mut().remove(ACCEPT_ENCODING);
+    }
+    let response = match files.oneshot(request).await {
+        Ok(response) => response.map(Body::new),
+        Err(never) => match never {},
+    };
+    if response.status() == StatusCode::NOT_FOUND {
+        return not_here();
+    }
+    with_headers(response, &path)
+}
+
+fn with_headers(mut response: Response, path: &str) -> Response {
+    let found = response.status().is_success();
+    let headers = response.headers_mut();
+    let fresh = found || headers.contains_key("etag");
+    let caching = if fresh && never_changes(path) {
+        IMMUTABLE
+    } else {
+        NO_CACHE
+    };
+    headers.insert(CACHE_CONTROL, caching);
+    if found {
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static(type_of(path)));
+    }
+    response
+}
+
+fn not_here() -> Response {
+    let caching = [(CACHE_CONTROL, NO_CACHE)];
+    (StatusCode::NOT_FOUND, caching, "Not here.\n").into_response()
+}
+
+/// Whether a file lies there compressed, and no older than it is itself.
+async fn is_compressed(folder: &Path, path: &str) -> bool {
+    // The names in the folder are plain, so that nothing has to be decoded.
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
+    if !path.bytes().all(plain) || path.split('/').any(|part| part == "..") {
+        return false;
+    }
+    let index = if path.ends_with('/') {
+        "index.html"
+    } else {
+        ""
+    };
+    let name = format!("{}{index}", path.trim_start_matches('/'));
+    let changed = async |name: String| -> Option<_> {
+        let file: PathBuf = folder.join(name);
+        tokio::fs::metadata(file).await.ok()?.modified().ok()
+    };
+    let compressed = changed(format!("{name}.br")).await;
+    compressed.is_some() && compressed >= changed(name).await
+}
+
+fn type_of(path: &str) -> &'static str {
+    let name = if path.ends_with('/') {
+        "index.html"
+    } else {
+        path
+    };
+    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    let known = TYPES.iter().find(|(known, _)| *known == ending);
+    known.map_or(TYPES[TYPES.len() - 1].1, |(_, kind)| kind)
+}
+
+/// Whether the name holds the sum of what is in the file: `-0123456789abcdef.js`, or `_bg.wasm`.
+fn never_changes(path: &str) -> bool {
+    let Some((name, ending)) = path.rsplit_once('.') else {
+        return false;
+    };
+    let name = name.strip_suffix("_bg").unwrap_or(name);
+    let sum = name.rsplit_once('-').map_or("", |(_, sum)| sum);
+    let hex = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+    ["js", "wasm", "css"].contains(&ending) && sum.len() == 16 && sum.bytes().all(hex)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_names_with_a_sum_never_change() {
+        for name in [
+            "/a-0123456789abcdef.js",
+            "/x/a-0123456789abcdef_bg.wasm",
+            "/style-00000000ffffffff.css",
+        ] {
+            assert!(never_changes(name), "{name}");
+        }
+        for name in [
+            "/",
+            "/sw.js",
+            "/a-0123456789abcde.js",
+            "/a-0123456789abcdeF.js",
+            "/0123456789abcdef.js",
+            "/a-0123456789abcdef.png",
+            "/a-0123456789abcdef",
+        ] {
+            assert!(!never_changes(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! How the host is: what operators and balancers ask for.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::CACHE_CONTROL;
+use axum::response::IntoResponse;
+use rooms::Stats;
+use serde::Serialize;
+
+use crate::serve::Shared;
+
+#[derive(Serialize)]
+struct Health {
+    version: &'static str,
+    uptime_seconds: u64,
+    rooms: u64,
+    members: u64,
+    connections: u64,
+    counters: Counters,
+}
+
+/// What has happened since the start; see [`Stats`].
+#[derive(Serialize)]
+struct Counters {
+    opened: u64,
+    ended: u64,
+    relayed: u64,
+    relayed_bytes: u64,
+    refused: u64,
+    garbage: u64,
+    too_long: u64,
+    too_many: u64,
+    nobody: u64,
+    closed: u64,
+}
+
+/// Answers with the version and what was counted.
+pub async fn health(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
+    let stats: Stats = shared.switchboard.stats();
+    let health = Health {
+        version: env!("CARGO_PKG_VERSION"),
+        uptime_seconds: shared.switchboard.uptime().as_secs(),
+        rooms: stats.rooms,
+        members: stats.members,
+        connections: stats.connections,
+        counters: Counters {
+            opened: stats.opened,
+            ended: stats.ended,
+            relayed: stats.relayed,
+            relayed_bytes: stats.relayed_bytes,
+            refused: stats.refused,
+            garbage: stats.garbage,
+            too_long: stats.too_long,
+            too_many: stats.too_many,
+            nobody: stats.nobody,
+            closed: stats.closed,
+        },
+    };
+    ([(CACHE_CONTROL, "no-store")], Json(health))
+}

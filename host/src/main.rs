@@ -1,0 +1,81 @@
+//! The program; what it does is in the library.
+
+use std::future::pending;
+use std::io::{IsTerminal, Write as _};
+use std::process::ExitCode;
+
+use clap::Parser;
+use roundhouse_host::{Host, Options, greeting, open_browser};
+use tracing::Level;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let options = Options::parse();
+    let level = if options.verbose {
+        Level::DEBUG
+    } else {
+        Level::WARN
+    };
+    tracing_subscriber::fmt()
+        .with_max_level(level)
+        .with_writer(std::io::stderr)
+        .with_target(false)
+        .init();
+    match run(&options).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(options: &Options) -> Result<(), String> {
+    let host = Host::bind(options).await.map_err(|error| {
+        format!(
+            "{} port {} cannot be had: {error}.",
+            options.bind, options.port
+        )
+    })?;
+    // Before anything is said: who reads it may ask at once.
+    let stop = stop();
+    let draws = std::io::stdout().is_terminal();
+    let mut said = greeting(host.address(), draws);
+    if !options.dist.join("index.html").is_file() {
+        let dist = options.dist.display();
+        said += &format!("\nThere is no page in {dist}; `cargo xtask build` makes it.");
+    }
+    // Whether anybody reads it or not, the host goes on.
+    let _ = writeln!(std::io::stdout(), "{said}");
+    if options.open {
+        open_browser(host.address());
+    }
+    host.serve(stop).await;
+    Ok(())
+}
+
+/// Heeds signals from now on; what is returned waits until somebody asks the program to end.
+fn stop() -> impl Future<Output = ()> {
+    #[cfg(unix)]
+    let mut terminated = {
+        use tokio::signal::unix::{SignalKind, signal};
+        signal(SignalKind::terminate()).ok()
+    };
+    async move {
+        // Without signals only a kill ends it.
+        let interrupted = async {
+            if tokio::signal::ctrl_c().await.is_err() {
+                pending::<()>().await;
+            }
+        };
+        #[cfg(unix)]
+        if let Some(terminated) = &mut terminated {
+            tokio::select! {
+                () = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+        interrupted.await;
+    }
+}

@@ -1,0 +1,226 @@
+//! The host over real sockets, all of them on this machine.
+
+mod files;
+mod program;
+mod relay;
+mod rude;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Parser;
+use futures_util::{SinkExt, StreamExt};
+use rooms::{Notice, Request, Secret};
+use roundhouse_host::{Host, Options};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// After this something that is waited for is taken to hang: no measure of anything.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+const ROOM: &str = "K7Q4MZ";
+const SECRET: Secret = Secret([7; 32]);
+
+async fn within<T>(what: impl Future<Output = T>) -> T {
+    timeout(PATIENCE, what).await.expect("this hangs")
+}
+
+/// An empty folder of this name.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// A host that runs.
+struct Running {
+    address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    served: JoinHandle<()>,
+}
+
+impl Running {
+    /// Starts one at any free port of this machine, with further options.
+    async fn start(options: &[&str]) -> Self {
+        let words = ["roundhouse-host", "--port", "0"].iter().chain(options);
+        let options = Options::try_parse_from(words).expect("options");
+        let host = Host::bind(&options).await.expect("a port");
+        let address = host.address();
+        let (stop, stops) = oneshot::channel();
+        let served = tokio::spawn(host.serve(async move {
+            let _ = stops.await;
+        }));
+        let stop = Some(stop);
+        Self {
+            address,
+            stop,
+            served,
+        }
+    }
+
+    /// Asks it to stop.
+    fn stop(&mut self) {
+        let stop = self.stop.take().expect("it is stopped once");
+        stop.send(()).expect("it runs");
+    }
+
+    /// Sends a request, whose lines are given, and returns the answer.
+    async fn ask(&self, request: &str) -> Answer {
+        self.exchange(&format!(
+            "{request}\r\nHost: here\r\nConnection: close\r\n\r\n"
+        ))
+        .await
+    }
+
+    /// Sends bytes, and returns the answer after which the host closes the connection.
+    async fn exchange(&self, request: &str) -> Answer {
+        let mut stream = TcpStream::connect(self.address).await.expect("a socket");
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        let mut bytes = Vec::new();
+        within(stream.read_to_end(&mut bytes))
+            .await
+            .expect("an answer");
+        Answer::read(&bytes)
+    }
+
+    async fn get(&self, path: &str) -> Answer {
+        self.ask(&format!("GET {path} HTTP/1.1")).await
+    }
+
+    /// What the host counts, by the name.
+    async fn health(&self) -> serde_json::Value {
+        let answer = self.get("/health").await;
+        serde_json::from_slice(&answer.body).expect("JSON")
+    }
+
+    /// Waits until the host counts so many of something.
+    async fn until(&self, pointer: &str, count: u64) {
+        let counted = async {
+            while self
+                .health()
+                .await
+                .pointer(pointer)
+                .and_then(|n| n.as_u64())
+                != Some(count)
+            {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        within(counted).await;
+    }
+
+    async fn connect(&self, room: &str) -> Guest {
+        let url = format!("ws://{}/room/{room}", self.address);
+        let (socket, _) = within(connect_async(url)).await.expect("a WebSocket");
+        Guest(socket)
+    }
+
+    async fn table(&self) -> Guest {
+        let mut table = self.connect(ROOM).await;
+        table.send(Request::Open(SECRET.proof())).await;
+        table.hears(Notice::Opened(vec![])).await;
+        table
+    }
+
+    /// A member that hears that it is this one.
+    async fn member(&self, member: u32) -> Guest {
+        let mut guest = self.connect(ROOM).await;
+        guest.send(Request::Enter).await;
+        guest
+            .hears(Notice::Entered {
+                member,
+                table: true,
+            })
+            .await;
+        guest
+    }
+}
+
+/// Somebody in a room, or at its door.
+struct Guest(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Guest {
+    async fn send(&mut self, request: Request<'_>) {
+        self.send_message(Message::Binary(request.to_bytes().into()))
+            .await
+            .expect("sent");
+    }
+
+    async fn send_message(&mut self, message: Message) -> Result<(), Error> {
+        within(self.0.send(message)).await
+    }
+
+    /// The next message but for pings.
+    async fn next(&mut self) -> Option<Result<Message, Error>> {
+        loop {
+            match within(self.0.next()).await {
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                other => return other,
+            }
+        }
+    }
+
+    async fn hears(&mut self, notice: Notice<'_>) {
+        match self.next().await {
+            Some(Ok(Message::Binary(bytes))) => assert_eq!(Notice::read(&bytes), Ok(notice)),
+            other => panic!("{other:?} instead of {notice:?}"),
+        }
+    }
+
+    /// The code and the reason with which it is closed, whatever it hears before.
+    async fn closed(&mut self) -> Option<(u16, String)> {
+        loop {
+            match self.next().await {
+                Some(Ok(Message::Close(frame))) => {
+                    return frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
+}
+
+/// An answer.
+#[derive(Debug)]
+struct Answer {
+    status: u16,
+    head: String,
+    body: Vec<u8>,
+}
+
+impl Answer {
+    fn read(bytes: &[u8]) -> Self {
+        let end = bytes
+            .windows(4)
+            .position(|four| four == b"\r\n\r\n")
+            .expect("a head");
+        let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
+        let status = head
+            .split(' ')
+            .nth(1)
+            .and_then(|status| status.parse().ok());
+        Self {
+            status: status.expect("a status"),
+            head,
+            body: bytes[end + 4..].to_vec(),
+        }
+    }
+
+    fn header(&self, name: &str) -> Option<&str> {
+        let lines = self
+            .head
+            .lines()
+            .skip(1)
+            .filter_map(|line| line.split_once(": "));
+        let mut found = lines.filter(|(one, _)| one.eq_ignore_ascii_case(name));
+        found.next().map(|(_, value)| value)
+    }
+}

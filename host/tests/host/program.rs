@@ -1,0 +1,49 @@
+//! The program itself: how it starts, and how it ends.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+use crate::folder;
+
+/// The program in an empty folder of this name.
+fn host(name: &str, options: &[&str]) -> Command {
+    let mut host = Command::new(env!("CARGO_BIN_EXE_roundhouse-host"));
+    host.args(options).current_dir(folder(name));
+    host
+}
+
+#[test]
+#[cfg(unix)]
+fn it_says_where_the_page_is_and_ends_when_asked_to() {
+    let mut child = host("starts", &["--port", "0"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+    let said = lines.next().expect("a line").expect("text");
+    assert!(
+        said.starts_with("Roundhouse is at http://localhost:"),
+        "{said}"
+    );
+    let missing = lines.next().expect("a line").expect("text");
+    assert_eq!(
+        missing,
+        "There is no page in dist; `cargo xtask build` makes it."
+    );
+    let kill = Command::new("kill").arg(child.id().to_string()).status();
+    assert!(kill.expect("kill runs").success());
+    assert!(child.wait().expect("it ends").success());
+}
+
+#[test]
+fn a_port_that_is_taken_is_named() {
+    let taken = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a port");
+    let port = taken.local_addr().expect("an address").port().to_string();
+    let output = host("taken", &["--port", &port]).output().expect("it runs");
+    assert!(!output.status.success());
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        said.starts_with(&format!("127.0.0.1 port {port} cannot be had: ")),
+        "{said}"
+    );
+}
