@@ -984,6 +984,8 @@ duel-nobody-wins = تعادل: لا فائز
 duel-result-resigned = {$result} · استسلم {$who}
 duel-result-why = {$result} · {$why}
 duel-waiting = في انتظار {$who}
+duel-starts = يبدأ {$who}
+duel-starts-drawn = يبدأ {$who} (بالقرعة)
 duel-computer-moves = الحاسوب يلعب نقلته
 duel-swap-ok = تأخذ الحجر وحافتيه: انقر على OK
 duel-pass-ok = انقر على OK للتمرير
@@ -1042,6 +1044,8 @@ lobby-add = + {$who}
 lobby-row-map = الخريطة
 lobby-row-players = اللاعبون
 lobby-row-against = الخصم
+lobby-row-begins = البادئ
+lobby-drawn = قرعة
 lobby-for-players = { $count ->
     [zero] بلا لاعبين
     [one] لاعب واحد
@@ -1077,6 +1081,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = جاهزون؟ انقروا على «بدء» في الوسط.
 lobby-start-two = انقر على «بدء». القرعة تحدد من يبدأ.
+lobby-start-chosen = انقر على «بدء». يبدأ {$who}.
 lobby-start-full = اكتمل العدد. انقر على «بدء».
 lobby-start-or-wait = انقر على «بدء»، أو انتظر لاعبين آخرين.
 lobby-map-easiest = الأسهل

@@ -974,6 +974,8 @@ duel-nobody-wins = Remíza: nikdo nevyhrává
 duel-result-resigned = {$result} · {$who} se vzdala
 duel-result-why = {$result} · {$why}
 duel-waiting = Na tahu je {$who}
+duel-starts = Začíná {$who}
+duel-starts-drawn = Začíná {$who} (los)
 duel-computer-moves = Počítač táhne
 duel-swap-ok = Vezmeš si kámen i s okraji: klepni na OK
 duel-pass-ok = Klepnutím na OK pasuješ
@@ -1032,6 +1034,8 @@ lobby-add = + {$who}
 lobby-row-map = Mapa
 lobby-row-players = Hráči
 lobby-row-against = Soupeř
+lobby-row-begins = Začíná
+lobby-drawn = los
 lobby-for-players = { $count ->
     [one] {$count} hráč
     [few] {$count} hráči
@@ -1059,6 +1063,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = Připraveni? START je uprostřed.
 lobby-start-two = Klepněte na START. Kdo začne, rozhodne los.
+lobby-start-chosen = Klepněte na START. Začíná {$who}.
 lobby-start-full = Stůl je plný. Klepněte na START.
 lobby-start-or-wait = Klepněte na START, nebo počkejte na další.
 lobby-map-easiest = nejlehčí

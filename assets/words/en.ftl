@@ -940,6 +940,9 @@ duel-nobody-wins = A draw: nobody wins
 duel-result-resigned = {$result} {$who} resigned
 duel-result-why = {$result} · {$why}
 duel-waiting = Waiting for {$who}
+# On the board before the first turn: {$who} is the colour of the player who goes first, chosen or drawn by lot.
+duel-starts = {$who} starts
+duel-starts-drawn = {$who} starts (drawn)
 duel-computer-moves = The computer is moving
 duel-swap-ok = You take the stone and its edges: tap OK
 duel-pass-ok = Tap OK to pass
@@ -1015,6 +1018,9 @@ lobby-add = + {$who}
 lobby-row-map = Map
 lobby-row-players = Players
 lobby-row-against = Against
+# The name of a row of buttons that say who begins, with room for about 8 letters, and the button that leaves it to chance.
+lobby-row-begins = Starts
+lobby-drawn = by lot
 # How many can play a game, below its name.
 lobby-for-players = { $count ->
     [one] {$count} player
@@ -1038,6 +1044,8 @@ lobby-people-and-computers = { $people ->
 # START is a button in the middle of the table.
 lobby-ready = Ready? Tap START in the middle.
 lobby-start-two = Tap START. Who goes first is drawn at random.
+# {$who} is the colour of the player who goes first.
+lobby-start-chosen = Tap START. {$who} goes first.
 lobby-start-full = The table is full. Tap START.
 lobby-start-or-wait = Tap START, or let more players join.
 # On a map's picture: what to expect of it, in a word.

@@ -912,6 +912,8 @@ duel-nobody-wins = Empate: no gana nadie
 duel-result-resigned = {$result} · {$who} se rindió
 duel-result-why = {$result} · {$why}
 duel-waiting = Esperando a {$who}
+duel-starts = Empieza {$who}
+duel-starts-drawn = Empieza {$who} (por sorteo)
 duel-computer-moves = La máquina mueve
 duel-swap-ok = La piedra y sus bordes serán tuyos: toca OK
 duel-pass-ok = Toca OK para pasar
@@ -970,6 +972,8 @@ lobby-add = + {$who}
 lobby-row-map = Mapa
 lobby-row-players = Juegan
 lobby-row-against = Contra
+lobby-row-begins = Empieza
+lobby-drawn = sorteo
 lobby-for-players = { $count ->
     [one] {$count} jugador
    *[other] {$count} jugadores
@@ -989,6 +993,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = ¿Listos? Toca EMPEZAR en el centro.
 lobby-start-two = Toca EMPEZAR. Se sortea quién comienza.
+lobby-start-chosen = Toca EMPEZAR. Comienza {$who}.
 lobby-start-full = La mesa está llena. Toca EMPEZAR.
 lobby-start-or-wait = Toca EMPEZAR, o espera a más jugadores.
 lobby-map-easiest = más fácil

@@ -992,6 +992,8 @@ duel-nobody-wins = Match nul, pas de gagnant
 duel-result-resigned = {$result} · {$who} a abandonné
 duel-result-why = {$result} · {$why}
 duel-waiting = On attend {$who}
+duel-starts = {$who} débute
+duel-starts-drawn = {$who} débute (tiré au sort)
 duel-computer-moves = L’ordinateur joue
 duel-swap-ok = La pierre et ses bords sont à toi : touche OK
 duel-pass-ok = Touche OK pour passer
@@ -1050,6 +1052,8 @@ lobby-add = + {$who}
 lobby-row-map = Carte
 lobby-row-players = Joueurs
 lobby-row-against = Contre
+lobby-row-begins = Débute
+lobby-drawn = tirage
 lobby-for-players = { $count ->
     [one] {$count} joueur
    *[other] {$count} joueurs
@@ -1069,6 +1073,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = On y va ? COMMENCER est au milieu.
 lobby-start-two = Touchez COMMENCER. On tire au sort qui débute.
+lobby-start-chosen = Touchez COMMENCER. {$who} débute.
 lobby-start-full = Table pleine. Touchez COMMENCER.
 lobby-start-or-wait = Touchez COMMENCER, ou attendez du monde.
 lobby-map-easiest = facile

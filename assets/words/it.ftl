@@ -986,6 +986,8 @@ duel-nobody-wins = Pareggio: non vince nessuno
 duel-result-resigned = {$result} · {$who} abbandona
 duel-result-why = {$result} · {$why}
 duel-waiting = In attesa di {$who}
+duel-starts = Comincia {$who}
+duel-starts-drawn = Comincia {$who} (a sorte)
 duel-computer-moves = Il computer muove
 duel-swap-ok = Prendi la pedina e i suoi lati: tocca OK
 duel-pass-ok = Tocca OK per passare
@@ -1044,6 +1046,8 @@ lobby-add = + {$who}
 lobby-row-map = Mappa
 lobby-row-players = In gioco
 lobby-row-against = Contro
+lobby-row-begins = Inizia
+lobby-drawn = a sorte
 lobby-for-players = { $count ->
     [one] {$count} giocatore
    *[other] {$count} giocatori
@@ -1063,6 +1067,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = Tutto pronto? Tocca INIZIA al centro.
 lobby-start-two = Tocca INIZIA. Chi comincia si estrae a sorte.
+lobby-start-chosen = Tocca INIZIA. Comincia {$who}.
 lobby-start-full = Il tavolo è pieno. Tocca INIZIA.
 lobby-start-or-wait = Tocca INIZIA, o aspetta altri giocatori.
 lobby-map-easiest = più facile

@@ -970,6 +970,8 @@ duel-nobody-wins = Gelijkspel: niemand wint
 duel-result-resigned = {$result} · {$who} gaf op
 duel-result-why = {$result} · {$why}
 duel-waiting = Wachten op {$who}
+duel-starts = {$who} begint
+duel-starts-drawn = {$who} begint (geloot)
 duel-computer-moves = De computer is aan zet
 duel-swap-ok = Jij krijgt de steen en zijn randen: tik op OK
 duel-pass-ok = Tik op OK om te passen
@@ -1028,6 +1030,8 @@ lobby-add = + {$who}
 lobby-row-map = Kaart
 lobby-row-players = Spelers
 lobby-row-against = Tegen
+lobby-row-begins = Begint
+lobby-drawn = loting
 lobby-for-players = { $count ->
     [one] {$count} speler
    *[other] {$count} spelers
@@ -1047,6 +1051,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = Klaar? Tik in het midden op START.
 lobby-start-two = Tik op START. Het lot bepaalt wie begint.
+lobby-start-chosen = Tik op START. {$who} begint.
 lobby-start-full = De tafel is vol. Tik op START.
 lobby-start-or-wait = Tik op START, of wacht tot er meer meedoen.
 lobby-map-easiest = makkelijkst

@@ -958,6 +958,8 @@ duel-nobody-wins = Remis: nikt nie wygrywa
 duel-result-resigned = {$result} · {$who} poddaje partię
 duel-result-why = {$result} · {$why}
 duel-waiting = Teraz gra {$who}
+duel-starts = Zaczyna {$who}
+duel-starts-drawn = Zaczyna {$who} (los)
 duel-computer-moves = Ruch komputera
 duel-swap-ok = Bierzesz kamień i jego brzegi: dotknij OK
 duel-pass-ok = Pasujesz: dotknij OK
@@ -1016,6 +1018,8 @@ lobby-add = + {$who}
 lobby-row-map = Mapa
 lobby-row-players = Gracze
 lobby-row-against = Rywal
+lobby-row-begins = Zaczyna
+lobby-drawn = los
 lobby-for-players = { $count ->
     [one] {$count} gracz
     [few] {$count} graczy
@@ -1043,6 +1047,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = Gotowi? Dotknijcie START na środku.
 lobby-start-two = Dotknij START. O tym, kto zaczyna, decyduje los.
+lobby-start-chosen = Dotknij START. Zaczyna {$who}.
 lobby-start-full = Stół jest pełny. Dotknij START.
 lobby-start-or-wait = Dotknij START albo poczekaj na innych.
 lobby-map-easiest = łatwa

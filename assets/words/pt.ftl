@@ -988,6 +988,8 @@ duel-nobody-wins = Empate: ninguém vence
 duel-result-resigned = {$result} · {$who} desistiu
 duel-result-why = {$result} · {$why}
 duel-waiting = À espera de {$who}
+duel-starts = {$who} começa
+duel-starts-drawn = {$who} começa (sorteio)
 duel-computer-moves = O computador joga
 duel-swap-ok = A pedra e as bordas são suas: toque em OK
 duel-pass-ok = Toque em OK para passar
@@ -1046,6 +1048,8 @@ lobby-add = + {$who}
 lobby-row-map = Mapa
 lobby-row-players = Jogadores
 lobby-row-against = Contra
+lobby-row-begins = Começa
+lobby-drawn = sorteio
 lobby-for-players = { $count ->
     [one] {$count} jogador
    *[other] {$count} jogadores
@@ -1065,6 +1069,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = Tudo pronto? Toque em COMEÇAR, no meio.
 lobby-start-two = Toque em COMEÇAR. Um sorteio decide quem começa.
+lobby-start-chosen = Toque em COMEÇAR. {$who} começa.
 lobby-start-full = A mesa está cheia. Toque em COMEÇAR.
 lobby-start-or-wait = Toque em COMEÇAR ou espere mais jogadores.
 lobby-map-easiest = mais fácil

@@ -28,6 +28,8 @@ pub struct Lobby {
     pub game: GameId,
     /// The map that a game is played on which needs one.
     pub map: MapId,
+    /// Who is to begin a game for two; whoever does not sit there begins none.
+    begins: Option<Station>,
     /// What belongs to each game of the cabinet.
     offers: Vec<Offer>,
     colours: [Option<PlayerColour>; Station::ALL.len()],
@@ -55,6 +57,7 @@ impl Lobby {
             games,
             game: games.first().id,
             map: MapId::default(),
+            begins: None,
             offers: games.iter().map(offer).collect(),
             colours: [None; 6],
             computers: [None; 6],
@@ -89,6 +92,17 @@ impl Lobby {
             })
         };
         Station::ALL.into_iter().filter_map(sits).collect()
+    }
+
+    /// Who begins, where people have chosen that; otherwise chance tells. On a map the game has its own way.
+    pub fn begins(&self) -> Option<Station> {
+        let sits = |place: &Station| self.colour(*place).is_some() && !self.def().on_map;
+        self.begins.filter(sits)
+    }
+
+    /// Chooses who begins; `None` lets chance tell.
+    pub fn choose_first(&mut self, place: Option<Station>) {
+        self.begins = place;
     }
 
     /// How many people sit here, and at how many places the computer plays.
@@ -193,6 +207,8 @@ impl Lobby {
     pub fn leave(&mut self, place: Station) {
         self.colours[place.index()] = None;
         self.computers[place.index()] = None;
+        // Whoever sits down there next has chosen nothing.
+        self.begins.take_if(|first| *first == place);
     }
 
     /// The values chosen for a game, one number for each of its choices.
@@ -226,6 +242,7 @@ impl Lobby {
     pub fn seat(&mut self, sitting: &[SeatAssignment]) {
         self.colours = [None; 6];
         self.computers = [None; 6];
+        self.begins = None;
         for one in sitting {
             self.colours[one.place.index()] = Some(one.colour);
             self.computers[one.place.index()] = one.plays_as().computer();

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::cabinet::{Cabinet, OnMap};
 use crate::maps::MapId;
 use crate::record::{Save, Unreadable, Unwritable};
-use crate::session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
+use crate::session::{Controller, PlayTerms, Revision, SeatAssignment, Session, Unrecorded};
 use crate::table::{PlayerColour, Station};
 use crate::wire;
 use crate::words::Language;
@@ -31,6 +31,9 @@ pub struct Snapshot {
     /// at which nobody has chosen one do not have the list.
     #[serde(skip)]
     pub languages: Vec<String>,
+    /// On which terms it is played. Saves of games that are played on none have nothing of it.
+    #[serde(skip)]
+    pub terms: PlayTerms,
 }
 
 /// The game as it is kept.
@@ -49,6 +52,7 @@ pub fn save(session: &Session, languages: &Languages, number: u32) -> Result<Sav
             true => codes().map(str::to_owned).collect(),
             false => Vec::new(),
         },
+        terms: session.terms().clone(),
     };
     session.to_save(aside.to_bytes())
 }
@@ -96,11 +100,13 @@ pub fn restore(
         _ => None,
     };
     let game = (def.read)(save, map, aside.unrecorded)?;
+    let terms = aside.terms;
     let sitting = match save.extra[..] {
         [] => strangers(game.seats()),
         _ => aside.sitting,
     };
     let session = Session::new(game, sitting, Revision::default());
+    let session = session.map(|session| session.on_terms(terms));
     let screen = session.and_then(|session| TableScreen::new(session, loaded_map));
     screen.ok_or(Unreadable::Damaged)
 }
@@ -119,22 +125,40 @@ fn strangers(people: usize) -> Vec<SeatAssignment> {
 impl Snapshot {
     /// As bytes. Enumerations count as their places in their lists.
     pub fn to_bytes(&self) -> Vec<u8> {
-        match self.languages.is_empty() {
-            true => wire::to_bytes(self),
-            false => wire::to_bytes(&(self, &self.languages)),
+        match (&self.terms, self.languages.is_empty()) {
+            (terms, _) if *terms != PlayTerms::default() => {
+                wire::to_bytes(&(self, &self.languages, terms))
+            }
+            (_, true) => wire::to_bytes(self),
+            (_, false) => wire::to_bytes(&(self, &self.languages)),
         }
     }
 
     /// Reads it again; `None` if it cannot be. Nobody sits twice, no colour is there twice, and only
     /// one of two can have given up.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let aside = wire::from_bytes(bytes).or_else(|| {
-            let (aside, languages): (Self, Vec<String>) = wire::from_bytes(bytes)?;
-            // Nobody has written an empty list, and everybody who sits has a place in another.
-            let whole = !languages.is_empty() && languages.len() == aside.sitting.len();
-            whole.then_some(Self { languages, ..aside })
-        });
+        let aside = wire::from_bytes(bytes)
+            .or_else(|| {
+                let (aside, languages): (Self, _) = wire::from_bytes(bytes)?;
+                let aside = Self { languages, ..aside };
+                // Nobody has written an empty list.
+                (!aside.languages.is_empty()).then_some(aside)
+            })
+            .or_else(|| {
+                let (aside, languages, terms): (Self, _, _) = wire::from_bytes(bytes)?;
+                let aside = Self {
+                    languages,
+                    terms,
+                    ..aside
+                };
+                (aside.terms != PlayTerms::default()).then_some(aside)
+            });
         let aside: Self = aside?;
+        // Everybody who sits has a place in a list of languages.
+        let languages = aside.languages.len();
+        if languages > 0 && languages != aside.sitting.len() {
+            return None;
+        }
         let same =
             |a: &SeatAssignment, b: &SeatAssignment| a.place == b.place || a.colour == b.colour;
         let alone = |(at, one)| !aside.sitting[..at].iter().any(|other| same(one, other));
@@ -185,6 +209,7 @@ mod tests {
                 },
             },
             languages: Vec::new(),
+            terms: PlayTerms::default(),
         }
     }
 

@@ -7,7 +7,9 @@ use std::rc::Rc;
 use crate::boards::{Board, BoardView, Grid, NextTouches};
 use crate::games::{Cell, GameId};
 use crate::scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
-use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
+use crate::session::{
+    BoardEnd, BoardPlay, Draft, PlayTerms, Revision, Seat, SeatAssignment, Session,
+};
 use crate::table::{PANEL_DEPTH, Pose, Rotation, Station};
 
 use super::coach::Coach;
@@ -172,6 +174,15 @@ impl TableScreen {
     pub fn reseeded(self, seed: u64) -> Self {
         Self {
             session: self.session.reseeded(seed),
+            ..self
+        }
+    }
+
+    /// The same screen of a session on other terms.
+    #[must_use]
+    pub fn on_terms(self, terms: PlayTerms) -> Self {
+        Self {
+            session: self.session.on_terms(terms),
             ..self
         }
     }
@@ -354,6 +365,19 @@ impl<'a> BoardTable<'a> {
     pub fn person(&self) -> Option<Seat> {
         let acting = self.acting()?;
         Some(acting).filter(|&seat| self.sitting[seat].is_person())
+    }
+
+    /// Who begins, as a sentence, until something has been touched; in exercises it is told otherwise.
+    pub fn opening(&self) -> Option<Message> {
+        let is_new = self.turns() == 0 && *self.draft() == Draft::default();
+        let first = self
+            .acting()
+            .filter(|_| is_new && self.course().is_none())?;
+        let who = self.sitting[first].colour.name();
+        Some(match self.screen.session.terms().drawn {
+            true => words::duel_starts_drawn(who),
+            false => words::duel_starts(who),
+        })
     }
 
     /// What the coach tells a seat now, if anything.

@@ -38,11 +38,13 @@ mod board_match;
 mod command;
 mod matches;
 mod seat;
+mod terms;
 
 pub use board_match::{BoardEnd, BoardMatch, BoardPlay, Draft};
 pub use command::{Actor, Command, Fact, Refused, Seat};
 pub use matches::{Match, Unrecorded};
 pub use seat::{Controller, SeatAssignment};
+pub use terms::PlayTerms;
 
 use crate::games::GameId;
 use crate::record::{Save, Unwritable};
@@ -116,6 +118,7 @@ pub struct Session {
     game: Box<dyn Match>,
     seats: Vec<SeatAssignment>,
     revision: Revision,
+    terms: PlayTerms,
 }
 
 impl Clone for Session {
@@ -124,6 +127,7 @@ impl Clone for Session {
             game: self.game.boxed(),
             seats: self.seats.clone(),
             revision: self.revision,
+            terms: self.terms.clone(),
         }
     }
 }
@@ -146,7 +150,19 @@ impl Session {
             game,
             seats,
             revision: before.turned(),
+            terms: PlayTerms::default(),
         })
+    }
+
+    /// The same session on other terms.
+    #[must_use]
+    pub fn on_terms(self, terms: PlayTerms) -> Self {
+        Self { terms, ..self }
+    }
+
+    /// On which terms it is played.
+    pub fn terms(&self) -> &PlayTerms {
+        &self.terms
     }
 
     /// Which game is played.
@@ -237,14 +253,14 @@ impl Session {
         self.game.to_save(extra)
     }
 
-    /// The session as a link may tell it: [`Match::shared`].
+    /// The session as a link may tell it: [`Match::shared`]. On which terms it is played concerns this
+    /// table alone.
     pub(crate) fn shared(&self, hands: bool) -> Option<Self> {
-        let game = self.game.shared(hands)?;
-        let seats = self.seats.clone();
         Some(Self {
-            game,
-            seats,
-            ..*self
+            game: self.game.shared(hands)?,
+            seats: self.seats.clone(),
+            revision: self.revision,
+            terms: PlayTerms::default(),
         })
     }
 

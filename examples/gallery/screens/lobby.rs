@@ -35,6 +35,16 @@ pub fn games(shots: &mut Shots) {
             }
         }
     }
+    let two = places(2);
+    let mut chosen = table();
+    for &place in &two {
+        chosen.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    let for_two = GAMES.iter().find(|game| !game.on_map);
+    let for_two = for_two.expect("there is a game for two").id;
+    chosen.tap(Target::Lobby(LobbyTarget::Game(for_two)));
+    chosen.tap(Target::Lobby(LobbyTarget::Begins(Some(two[1]))));
+    shots.take("who begins is chosen", &chosen);
     let mut table = table();
     for map in MapId::all() {
         table.tap(Target::Lobby(LobbyTarget::Map(map)));

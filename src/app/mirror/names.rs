@@ -85,6 +85,7 @@ pub(super) fn place_of(target: LobbyTarget) -> Option<Station> {
         LobbyTarget::Against(_)
         | LobbyTarget::Game(_)
         | LobbyTarget::Choice(..)
+        | LobbyTarget::Begins(_)
         | LobbyTarget::Map(_)
         | LobbyTarget::Length(_)
         | LobbyTarget::Start
@@ -139,6 +140,14 @@ fn lobby(state: &State, target: LobbyTarget) -> (Role, Message) {
             let on = lobby.chosen(lobby.game)[row] == value;
             let name = words::mirror_choice((choice.title)(), (choice.values[value])());
             (Role::Toggle(on), name)
+        }
+        LobbyTarget::Begins(first) => {
+            let who = match first.and_then(|place| lobby.colour(place)) {
+                Some(colour) => colour.name(),
+                None => words::lobby_drawn(),
+            };
+            let name = words::mirror_choice(words::lobby_row_begins(), who);
+            (Role::Toggle(lobby.begins() == first), name)
         }
         LobbyTarget::Map(map) => (
             Role::Toggle(lobby.map == map),

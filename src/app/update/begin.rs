@@ -16,7 +16,7 @@ use crate::games::GameId;
 use crate::maps::MapId;
 use crate::players::Strength;
 use crate::scene::{Area, Length, LobbyTarget, Slider, Target};
-use crate::session::{Controller, Revision, SeatAssignment, Session};
+use crate::session::{Controller, PlayTerms, Revision, SeatAssignment, Session};
 use crate::table::{PlayerColour, Rotation, Station};
 use crate::words::{self, Message};
 
@@ -31,6 +31,8 @@ pub(crate) struct Chosen {
     tax: i32,
     /// Whether it is played to learn the game.
     is_trial: bool,
+    /// On which terms two play.
+    terms: PlayTerms,
 }
 
 impl Chosen {
@@ -103,11 +105,18 @@ impl State {
 
     pub(crate) fn start(&mut self, out: &mut Vec<Effect>) {
         let mut seats = self.lobby.sitting();
-        // Where at most two play, chance tells who begins; on a map the game's own chance does.
-        if !self.lobby.def().on_map && !self.chance.next_u64().is_multiple_of(2) {
-            seats.reverse();
+        let mut chosen = self.chosen(self.lobby.game);
+        // Where two play, they have chosen who begins, or chance tells; on a map the game's own chance does.
+        match self.lobby.begins() {
+            Some(first) => seats.sort_by_key(|seat| seat.place != first),
+            None if self.lobby.def().on_map => {}
+            None => {
+                chosen.terms.drawn = true;
+                if !self.chance.next_u64().is_multiple_of(2) {
+                    seats.reverse();
+                }
+            }
         }
-        let chosen = self.chosen(self.lobby.game);
         self.begin_match(self.lobby.game, seats, Some(self.lobby.map), &chosen, out);
     }
 
@@ -118,6 +127,7 @@ impl State {
             bank: self.settings.get(Slider::Bank),
             tax: self.settings.get(Slider::Taxes),
             is_trial: false,
+            terms: PlayTerms::default(),
         }
     }
 
@@ -141,9 +151,18 @@ impl State {
             false => 0,
         };
         let screen = self.new_table(def, seats, map, chosen, seed, self.last_revision());
+        let screen = screen.map(|screen| screen.on_terms(chosen.terms.clone()));
         self.put(screen, out);
+        self.tell_who_begins();
         if def.on_map {
             self.deal(out);
+        }
+    }
+
+    /// Says aloud who begins a game for two.
+    fn tell_who_begins(&mut self) {
+        if let Some(opening) = self.board().and_then(|board| board.opening()) {
+            self.said.say(words::mirror_here(opening));
         }
     }
 
@@ -246,6 +265,7 @@ impl State {
             bank,
             tax,
             is_trial: true,
+            terms: PlayTerms::default(),
         }
     }
 

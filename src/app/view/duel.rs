@@ -20,7 +20,7 @@ use crate::session::{Fact, Seat};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation};
 
 use super::marks::{self, Marks};
-use super::{coach, computer, hint, own, panel, tracks};
+use super::{coach, computer, hint, opening, own, panel, tracks};
 use crate::words::{self, Message};
 
 /// The radius of the turntable under the board, as a share of the board's side.
@@ -303,6 +303,9 @@ fn draw_marks(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: 
 /// The two players' panels, and in two corners what is played.
 fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     panel::draw_corners(title(duel), pen);
+    if state.linked_game().is_none() {
+        opening::draw(state, duel, pen);
+    }
     for player in [0, 1] {
         let sitting = duel.sitting[player];
         state.draw_at(sitting.place, pen, |pen| {
@@ -440,7 +443,8 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
         };
     }
     if duel.acting() != Some(player) {
-        return words::duel_waiting(name(duel, 1 - player));
+        let opening = duel.opening().filter(|_| state.linked_game().is_none());
+        return opening.unwrap_or_else(|| words::duel_waiting(name(duel, 1 - player)));
     }
     if duel.person().is_none() {
         return computer::doing(state, words::duel_computer_moves());

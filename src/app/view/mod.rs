@@ -16,6 +16,7 @@ pub mod linked_game;
 pub mod lobby;
 pub mod map;
 mod marks;
+mod opening;
 pub mod over;
 pub mod own;
 pub mod panel;

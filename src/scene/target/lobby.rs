@@ -28,6 +28,8 @@ pub enum LobbyTarget {
     Game(GameId),
     /// A value of one of the game's choices, both by their number.
     Choice(usize, usize),
+    /// Who sits here begins; `None` lets chance tell.
+    Begins(Option<Station>),
     /// Play on this map.
     Map(MapId),
     /// Play for about so long.
@@ -52,6 +54,7 @@ impl LobbyTarget {
             Self::Against(_)
             | Self::Game(_)
             | Self::Choice(..)
+            | Self::Begins(_)
             | Self::Map(_)
             | Self::Length(_)
             | Self::Start
@@ -86,6 +89,8 @@ impl fmt::Display for LobbyTarget {
             Self::Against(None) => f.write_str("against someone-here"),
             Self::Game(game) => part(f, "game", game.as_str()),
             Self::Choice(choice, value) => write!(f, "choice {choice} {value}"),
+            Self::Begins(Some(place)) => at_place(f, "begins", place),
+            Self::Begins(None) => f.write_str("begins drawn"),
             Self::Map(map) => part(f, "map", map.id()),
             Self::Length(length) => part(f, "length", length.id()),
             Self::Start => f.write_str("start"),

@@ -214,7 +214,12 @@ mod tests {
     /// Every target of the kinds that have few, and enough of the numbered ones.
     fn many_targets() -> Vec<Target> {
         let mut all = vec![Target::Dismiss, Target::ToLobby];
-        let lobby = [LobbyTarget::Start, LobbyTarget::TryIt, LobbyTarget::Rotate];
+        let lobby = [
+            LobbyTarget::Begins(None),
+            LobbyTarget::Start,
+            LobbyTarget::TryIt,
+            LobbyTarget::Rotate,
+        ];
         all.extend(lobby.map(Target::Lobby));
         for place in Station::ALL {
             all.extend(at_a_place(place));
@@ -259,6 +264,7 @@ mod tests {
             LobbyTarget::Join(place),
             LobbyTarget::Computer(place),
             LobbyTarget::Leave(place),
+            LobbyTarget::Begins(Some(place)),
         ];
         lobby.extend(Strength::ALL.map(|strength| LobbyTarget::Strength(place, strength)));
         lobby.extend(PlayerColour::ALL.map(|colour| LobbyTarget::Colour(place, colour)));

@@ -2,7 +2,7 @@
 //! upright, in two on a wider screen. It is laid out once, and shown as large as it fits.
 
 use crate::app::state::State;
-use crate::app::view::lobby::{games, strength_words};
+use crate::app::view::lobby::{games, strength_words, terms};
 use crate::app::view::style::{SMALL, WORDS};
 use crate::maps::MapId;
 use crate::players::Strength;
@@ -325,6 +325,15 @@ fn draw_against(mut rows: Rows<'_>, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::Against(None));
     let words = words(words::lobby_someone_here());
     let room = Frame::new(0.0, rows.y, WIDE, HIGH);
+    let room = match state.lobby.def().on_map {
+        true => room,
+        false => {
+            // Who begins stands beside who plays.
+            let [who, begins @ ..] = room.beside([150.0, 74.0, 56.0, 56.0], GAP);
+            terms::draw_begins(state, begins, 19.0, pen);
+            who
+        }
+    };
     super::button(state, pen, target, room, words, look(None));
 }
 

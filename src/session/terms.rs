@@ -1,0 +1,10 @@
+//! On which terms a game is played, beside its rules: what people have agreed on before it.
+
+use serde::{Deserialize, Serialize};
+
+/// What was agreed on before a match, and what has come of it so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayTerms {
+    /// Whether chance has told who begins.
+    pub drawn: bool,
+}
