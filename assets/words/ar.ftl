@@ -982,6 +982,7 @@ duel-hint-pass = تلميح: «تمرير»
 duel-hint-none = لا يوجد تلميح
 duel-nobody-wins = تعادل: لا فائز
 duel-result-resigned = {$result} · استسلم {$who}
+duel-result-time = {$result} · نفد وقت {$who}
 duel-result-why = {$result} · {$why}
 duel-waiting = في انتظار {$who}
 duel-starts = يبدأ {$who}
@@ -1010,6 +1011,17 @@ duel-told-swapped = {$who} أخذ الحجر وحافتيه.
 duel-told-passed = {$who} مرّر الدور.
 duel-told-played = {$who} لعب {$cells}.
 duel-resigned = {$who} استسلم.
+duel-out-of-time = نفد وقت {$who}.
+clock-minutes = { $count ->
+    [one] دقيقة واحدة
+    [two] دقيقتان
+    [few] {$count} دقائق
+   *[other] {$count} دقيقة
+}
+clock-sand-glass = ساعة رملية، 30 ثانية لكل دور، للتذكير فقط
+clock-sand-is-through = نفد الرمل: العب من فضلك
+clock-chip = {$who} {$time}
+mirror-clock = الوقت المتبقي: {$time}.
 
 ## The lobby
 
@@ -1046,6 +1058,7 @@ lobby-row-players = اللاعبون
 lobby-row-against = الخصم
 lobby-row-begins = البادئ
 lobby-drawn = قرعة
+lobby-row-clock = الساعة
 lobby-for-players = { $count ->
     [zero] بلا لاعبين
     [one] لاعب واحد

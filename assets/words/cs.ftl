@@ -972,6 +972,7 @@ duel-hint-pass = Tip: klepni na PASOVAT
 duel-hint-none = Tip teď není
 duel-nobody-wins = Remíza: nikdo nevyhrává
 duel-result-resigned = {$result} · {$who} se vzdala
+duel-result-time = {$result} · {$who}: čas vypršel
 duel-result-why = {$result} · {$why}
 duel-waiting = Na tahu je {$who}
 duel-starts = Začíná {$who}
@@ -1000,6 +1001,16 @@ duel-told-swapped = {$who} převzala kámen i s okraji.
 duel-told-passed = {$who} pasovala.
 duel-told-played = {$who} zahrála {$cells}.
 duel-resigned = {$who} se vzdala.
+duel-out-of-time = {$who}: čas vypršel.
+clock-minutes = { $count ->
+    [one] {$count} minuta
+    [few] {$count} minuty
+   *[other] {$count} minut
+}
+clock-sand-glass = přesýpací hodiny, 30 sekund na tah, jen připomínka
+clock-sand-is-through = Písek se přesypal: táhni, prosím
+clock-chip = {$who} {$time}
+mirror-clock = Zbývající čas: {$time}.
 
 ## The lobby
 
@@ -1036,6 +1047,7 @@ lobby-row-players = Hráči
 lobby-row-against = Soupeř
 lobby-row-begins = Začíná
 lobby-drawn = los
+lobby-row-clock = Hodiny
 lobby-for-players = { $count ->
     [one] {$count} hráč
     [few] {$count} hráči

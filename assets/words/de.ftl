@@ -948,6 +948,7 @@ duel-hint-pass = Tipp: Tippe auf PASSEN
 duel-hint-none = Kein Tipp verfügbar
 duel-nobody-wins = Unentschieden: Niemand gewinnt
 duel-result-resigned = {$result} · {$who} hat aufgegeben
+duel-result-time = {$result} · {$who} hat keine Zeit mehr
 duel-result-why = {$result} · {$why}
 duel-waiting = Warten auf {$who}
 duel-starts = {$who} beginnt
@@ -976,6 +977,15 @@ duel-told-swapped = {$who} hat den Stein und seine Ränder übernommen.
 duel-told-passed = {$who} hat gepasst.
 duel-told-played = {$who} hat {$cells} gespielt.
 duel-resigned = {$who} hat aufgegeben.
+duel-out-of-time = {$who} hat keine Zeit mehr.
+clock-minutes = { $count ->
+    [one] {$count} Minute
+   *[other] {$count} Minuten
+}
+clock-sand-glass = Sanduhr, 30 Sekunden je Zug, nur zur Erinnerung
+clock-sand-is-through = Der Sand ist durch: bitte zieh
+clock-chip = {$who} {$time}
+mirror-clock = Restzeit: {$time}.
 
 ## The lobby
 
@@ -1012,6 +1022,7 @@ lobby-row-players = Spieler
 lobby-row-against = Gegen
 lobby-row-begins = Beginnt
 lobby-drawn = Los
+lobby-row-clock = Uhr
 lobby-for-players = {$count} Spieler
 lobby-for-players-between = {$least}–{$most} Spieler
 lobby-nobody-yet = Noch spielt niemand mit

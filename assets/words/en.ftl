@@ -938,6 +938,7 @@ duel-hint-none = No hint available
 duel-nobody-wins = A draw: nobody wins
 # {$result} is "You win!" or "Orange wins".
 duel-result-resigned = {$result} {$who} resigned
+duel-result-time = {$result} · {$who} ran out of time
 duel-result-why = {$result} · {$why}
 duel-waiting = Waiting for {$who}
 # On the board before the first turn: {$who} is the colour of the player who goes first, chosen or drawn by lot.
@@ -972,6 +973,19 @@ duel-told-swapped = {$who} took the stone and its edges.
 duel-told-passed = {$who} has passed.
 duel-told-played = {$who} played {$cells}.
 duel-resigned = {$who} resigned.
+duel-out-of-time = {$who} ran out of time.
+# Clocks of two players. How much each has, in words.
+clock-minutes = { $count ->
+    [one] {$count} minute
+   *[other] {$count} minutes
+}
+clock-sand-glass = sand-glass, 30 seconds a turn, only a reminder
+# On a panel when the sand-glass has run through. Nobody loses by it.
+clock-sand-is-through = Your sand has run out: please move
+# {$who} is a player, {$time} what is left: "Sky 4:05".
+clock-chip = {$who} {$time}
+# Read aloud beside a player. {$time} is "4:05".
+mirror-clock = Time left: {$time}.
 
 ## The lobby
 
@@ -1021,6 +1035,8 @@ lobby-row-against = Against
 # The name of a row of buttons that say who begins, with room for about 8 letters, and the button that leaves it to chance.
 lobby-row-begins = Starts
 lobby-drawn = by lot
+# The name of a row of buttons: off, 2:00, 5:00, 10:00, and a sand-glass.
+lobby-row-clock = Clock
 # How many can play a game, below its name.
 lobby-for-players = { $count ->
     [one] {$count} player

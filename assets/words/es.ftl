@@ -910,6 +910,7 @@ duel-hint-pass = Pista: toca PASAR
 duel-hint-none = No hay ninguna pista
 duel-nobody-wins = Empate: no gana nadie
 duel-result-resigned = {$result} · {$who} se rindió
+duel-result-time = {$result} · Sin tiempo: {$who}
 duel-result-why = {$result} · {$why}
 duel-waiting = Esperando a {$who}
 duel-starts = Empieza {$who}
@@ -938,6 +939,15 @@ duel-told-swapped = {$who} se quedó con la piedra y sus bordes.
 duel-told-passed = {$who} pasó.
 duel-told-played = {$who} jugó {$cells}.
 duel-resigned = {$who} se rindió.
+duel-out-of-time = A {$who} se le acabó el tiempo.
+clock-minutes = { $count ->
+    [one] {$count} minuto
+   *[other] {$count} minutos
+}
+clock-sand-glass = reloj de arena, 30 segundos por turno, solo un aviso
+clock-sand-is-through = Se acabó la arena: te toca mover
+clock-chip = {$who} {$time}
+mirror-clock = Tiempo restante: {$time}.
 
 ## The lobby
 
@@ -974,6 +984,7 @@ lobby-row-players = Juegan
 lobby-row-against = Contra
 lobby-row-begins = Empieza
 lobby-drawn = sorteo
+lobby-row-clock = Reloj
 lobby-for-players = { $count ->
     [one] {$count} jugador
    *[other] {$count} jugadores

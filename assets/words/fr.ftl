@@ -990,6 +990,7 @@ duel-hint-pass = Conseil : PASSER
 duel-hint-none = Pas de conseil
 duel-nobody-wins = Match nul, pas de gagnant
 duel-result-resigned = {$result} · {$who} a abandonné
+duel-result-time = {$result} · {$who} n’a plus de temps
 duel-result-why = {$result} · {$why}
 duel-waiting = On attend {$who}
 duel-starts = {$who} débute
@@ -1018,6 +1019,15 @@ duel-told-swapped = {$who} a pris la pierre et ses bords.
 duel-told-passed = {$who} passe.
 duel-told-played = {$who} a joué {$cells}.
 duel-resigned = {$who} a abandonné.
+duel-out-of-time = {$who} n’a plus de temps.
+clock-minutes = { $count ->
+    [one] {$count} minute
+   *[other] {$count} minutes
+}
+clock-sand-glass = sablier, 30 secondes par tour, un simple rappel
+clock-sand-is-through = Le sablier est vide : à toi de jouer
+clock-chip = {$who} {$time}
+mirror-clock = Temps restant : {$time}.
 
 ## The lobby
 
@@ -1054,6 +1064,7 @@ lobby-row-players = Joueurs
 lobby-row-against = Contre
 lobby-row-begins = Débute
 lobby-drawn = tirage
+lobby-row-clock = Pendule
 lobby-for-players = { $count ->
     [one] {$count} joueur
    *[other] {$count} joueurs

@@ -984,6 +984,7 @@ duel-hint-pass = Aiuto: tocca PASSA
 duel-hint-none = Nessun aiuto disponibile
 duel-nobody-wins = Pareggio: non vince nessuno
 duel-result-resigned = {$result} · {$who} abbandona
+duel-result-time = {$result} · {$who} ha finito il tempo
 duel-result-why = {$result} · {$why}
 duel-waiting = In attesa di {$who}
 duel-starts = Comincia {$who}
@@ -1012,6 +1013,15 @@ duel-told-swapped = {$who} ha preso la pedina e i suoi lati.
 duel-told-passed = {$who} ha passato.
 duel-told-played = {$who} ha giocato {$cells}.
 duel-resigned = {$who} abbandona.
+duel-out-of-time = {$who} ha finito il tempo.
+clock-minutes = { $count ->
+    [one] {$count} minuto
+   *[other] {$count} minuti
+}
+clock-sand-glass = clessidra, 30 secondi a turno, solo un promemoria
+clock-sand-is-through = La sabbia è finita: gioca, per favore
+clock-chip = {$who} {$time}
+mirror-clock = Tempo rimasto: {$time}.
 
 ## The lobby
 
@@ -1048,6 +1058,7 @@ lobby-row-players = In gioco
 lobby-row-against = Contro
 lobby-row-begins = Inizia
 lobby-drawn = a sorte
+lobby-row-clock = Tempo
 lobby-for-players = { $count ->
     [one] {$count} giocatore
    *[other] {$count} giocatori

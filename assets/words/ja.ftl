@@ -974,6 +974,7 @@ duel-hint-pass = ヒント：「パス」をタップ
 duel-hint-none = ヒントはありません
 duel-nobody-wins = 引き分け：勝者なし
 duel-result-resigned = {$result}（{$who}の投了）
+duel-result-time = {$result}（{$who}の時間切れ）
 duel-result-why = {$result} · {$why}
 duel-waiting = {$who}を待っています
 duel-starts = 先手は{$who}
@@ -1002,6 +1003,12 @@ duel-told-swapped = {$who}が石とその2辺をもらいました。
 duel-told-passed = {$who}がパスしました。
 duel-told-played = {$who}の手：{$cells}。
 duel-resigned = {$who}が投了しました。
+duel-out-of-time = {$who}の時間切れです。
+clock-minutes = {$count}分
+clock-sand-glass = 砂時計、1手30秒、お知らせだけ
+clock-sand-is-through = 砂が落ちました。どうぞ指してください
+clock-chip = {$who} {$time}
+mirror-clock = 残り時間：{$time}。
 
 ## The lobby
 
@@ -1033,6 +1040,7 @@ lobby-row-players = 参加者
 lobby-row-against = 相手
 lobby-row-begins = 先手
 lobby-drawn = 抽選
+lobby-row-clock = 持ち時間
 lobby-for-players = {$count}人
 lobby-for-players-between = {$least}〜{$most}人
 lobby-nobody-yet = まだだれも参加していません

@@ -968,6 +968,7 @@ duel-hint-pass = Hint: tik op PASSEN
 duel-hint-none = Geen hint beschikbaar
 duel-nobody-wins = Gelijkspel: niemand wint
 duel-result-resigned = {$result} · {$who} gaf op
+duel-result-time = {$result} · {$who} heeft geen tijd meer
 duel-result-why = {$result} · {$why}
 duel-waiting = Wachten op {$who}
 duel-starts = {$who} begint
@@ -996,6 +997,15 @@ duel-told-swapped = {$who} nam de steen en zijn randen over.
 duel-told-passed = {$who} heeft gepast.
 duel-told-played = {$who} speelde {$cells}.
 duel-resigned = {$who} gaf op.
+duel-out-of-time = {$who} heeft geen tijd meer.
+clock-minutes = { $count ->
+    [one] {$count} minuut
+   *[other] {$count} minuten
+}
+clock-sand-glass = zandloper, 30 seconden per beurt, alleen een herinnering
+clock-sand-is-through = Het zand is op: doe je zet
+clock-chip = {$who} {$time}
+mirror-clock = Resterende tijd: {$time}.
 
 ## The lobby
 
@@ -1032,6 +1042,7 @@ lobby-row-players = Spelers
 lobby-row-against = Tegen
 lobby-row-begins = Begint
 lobby-drawn = loting
+lobby-row-clock = Klok
 lobby-for-players = { $count ->
     [one] {$count} speler
    *[other] {$count} spelers

@@ -956,6 +956,7 @@ duel-hint-pass = Rada: dotknij PASUJ
 duel-hint-none = Rada niedostępna
 duel-nobody-wins = Remis: nikt nie wygrywa
 duel-result-resigned = {$result} · {$who} poddaje partię
+duel-result-time = {$result} · {$who}: czas minął
 duel-result-why = {$result} · {$why}
 duel-waiting = Teraz gra {$who}
 duel-starts = Zaczyna {$who}
@@ -984,6 +985,16 @@ duel-told-swapped = {$who} przejął kamień i jego brzegi.
 duel-told-passed = {$who} spasował.
 duel-told-played = {$who} zagrał {$cells}.
 duel-resigned = {$who} poddał partię.
+duel-out-of-time = {$who}: czas minął.
+clock-minutes = { $count ->
+    [one] {$count} minuta
+    [few] {$count} minuty
+   *[other] {$count} minut
+}
+clock-sand-glass = klepsydra, 30 sekund na turę, tylko przypomnienie
+clock-sand-is-through = Piasek się przesypał: zagraj, proszę
+clock-chip = {$who} {$time}
+mirror-clock = Pozostały czas: {$time}.
 
 ## The lobby
 
@@ -1020,6 +1031,7 @@ lobby-row-players = Gracze
 lobby-row-against = Rywal
 lobby-row-begins = Zaczyna
 lobby-drawn = los
+lobby-row-clock = Zegar
 lobby-for-players = { $count ->
     [one] {$count} gracz
     [few] {$count} graczy

@@ -986,6 +986,7 @@ duel-hint-pass = Dica: toque em PASSAR
 duel-hint-none = Não há dica agora
 duel-nobody-wins = Empate: ninguém vence
 duel-result-resigned = {$result} · {$who} desistiu
+duel-result-time = {$result} · {$who} ficou sem tempo
 duel-result-why = {$result} · {$why}
 duel-waiting = À espera de {$who}
 duel-starts = {$who} começa
@@ -1014,6 +1015,15 @@ duel-told-swapped = {$who} ficou com a pedra e as bordas dela.
 duel-told-passed = {$who} passou.
 duel-told-played = {$who} jogou {$cells}.
 duel-resigned = {$who} desistiu.
+duel-out-of-time = {$who} ficou sem tempo.
+clock-minutes = { $count ->
+    [one] {$count} minuto
+   *[other] {$count} minutos
+}
+clock-sand-glass = ampulheta, 30 segundos por vez, só um lembrete
+clock-sand-is-through = A areia acabou: jogue, por favor
+clock-chip = {$who} {$time}
+mirror-clock = Tempo restante: {$time}.
 
 ## The lobby
 
@@ -1050,6 +1060,7 @@ lobby-row-players = Jogadores
 lobby-row-against = Contra
 lobby-row-begins = Começa
 lobby-drawn = sorteio
+lobby-row-clock = Relógio
 lobby-for-players = { $count ->
     [one] {$count} jogador
    *[other] {$count} jogadores

@@ -961,6 +961,7 @@ duel-hint-pass = İpucu: PAS’a dokun
 duel-hint-none = İpucu yok
 duel-nobody-wins = Berabere: Kazanan yok
 duel-result-resigned = {$result} · {$who} pes etti
+duel-result-time = {$result} · {$who} için süre doldu
 duel-result-why = {$result} · {$why}
 duel-waiting = Beklenen: {$who}
 duel-starts = {$who} başlar
@@ -989,6 +990,12 @@ duel-told-swapped = {$who} taşı ve kenarlarını aldı.
 duel-told-passed = {$who} pas geçti.
 duel-told-played = {$who} oynadı: {$cells}.
 duel-resigned = {$who} pes etti.
+duel-out-of-time = {$who} için süre doldu.
+clock-minutes = {$count} dakika
+clock-sand-glass = kum saati, hamle başına 30 saniye, yalnızca hatırlatır
+clock-sand-is-through = Kum bitti: lütfen oyna
+clock-chip = {$who} {$time}
+mirror-clock = Kalan süre: {$time}.
 
 ## The lobby
 
@@ -1023,6 +1030,7 @@ lobby-row-players = Oyuncu
 lobby-row-against = Rakip
 lobby-row-begins = Başlayan
 lobby-drawn = kura
+lobby-row-clock = Saat
 lobby-for-players = {$count} oyuncu
 lobby-for-players-between = {$least}–{$most} oyuncu
 lobby-nobody-yet = Henüz kimse katılmadı

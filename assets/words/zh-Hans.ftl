@@ -978,6 +978,7 @@ duel-hint-pass = 提示：点“跳过”
 duel-hint-none = 暂无提示
 duel-nobody-wins = 平局：没有人获胜
 duel-result-resigned = {$result} · {$who}认输
+duel-result-time = {$result} · {$who}时间用完
 duel-result-why = {$result} · {$why}
 duel-waiting = 等待{$who}
 duel-starts = {$who}先走
@@ -1006,6 +1007,12 @@ duel-told-swapped = {$who}接管了那枚棋子和它的边。
 duel-told-passed = {$who}跳过了。
 duel-told-played = {$who}走了{$cells}。
 duel-resigned = {$who}认输。
+duel-out-of-time = {$who}的时间用完了。
+clock-minutes = {$count}分钟
+clock-sand-glass = 沙漏，每步30秒，只作提醒
+clock-sand-is-through = 沙漏完了：请走棋
+clock-chip = {$who} {$time}
+mirror-clock = 剩余时间：{$time}。
 
 ## The lobby
 
@@ -1037,6 +1044,7 @@ lobby-row-players = 玩家
 lobby-row-against = 对手
 lobby-row-begins = 先手
 lobby-drawn = 抽签
+lobby-row-clock = 棋钟
 lobby-for-players = {$count}人
 lobby-for-players-between = {$least}–{$most}人
 lobby-nobody-yet = 还没有人加入

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::cabinet::{Cabinet, GameDef, Picture, Start};
 use crate::games::GameId;
 use crate::maps::MapId;
-use crate::players::Strength;
+use crate::players::{Strength, TimeLimit};
 use crate::session::{Controller, Match, SeatAssignment};
 use crate::table::{PlayerColour, Station};
 use crate::words::{self, Message};
@@ -30,6 +30,8 @@ pub struct Lobby {
     pub map: MapId,
     /// Who is to begin a game for two; whoever does not sit there begins none.
     begins: Option<Station>,
+    /// How much time each of two players has; `None` if they play without a clock.
+    pub clock: Option<TimeLimit>,
     /// What belongs to each game of the cabinet.
     offers: Vec<Offer>,
     colours: [Option<PlayerColour>; Station::ALL.len()],
@@ -58,6 +60,7 @@ impl Lobby {
             game: games.first().id,
             map: MapId::default(),
             begins: None,
+            clock: None,
             offers: games.iter().map(offer).collect(),
             colours: [None; 6],
             computers: [None; 6],
@@ -258,6 +261,9 @@ impl Lobby {
                 text += &format!("{game}={}\n", values.join(" "));
             }
         }
+        if let Some(clock) = self.clock {
+            text += &format!("clock={}\n", clock.id());
+        }
         text
     }
 
@@ -265,6 +271,7 @@ impl Lobby {
     pub fn read_line(&mut self, name: &str, value: &str) {
         match name {
             "game" => self.game = self.games.find(value).map_or(self.game, |game| game.id),
+            "clock" => self.clock = TimeLimit::with_id(value).or(self.clock),
             "map" => self.map = MapId::with_id(value).unwrap_or(self.map),
             _ => {
                 let Some(game) = self.games.find(name) else {

@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use crate::cabinet::{Cabinet, OnMap};
 use crate::maps::MapId;
 use crate::record::{Save, Unreadable, Unwritable};
-use crate::session::{Controller, PlayTerms, Revision, SeatAssignment, Session, Unrecorded};
+use crate::session::{
+    Clock, Controller, EarlyEnd, PlayTerms, Revision, SeatAssignment, Session, Unrecorded,
+};
 use crate::table::{PlayerColour, Station};
 use crate::wire;
 use crate::words::Language;
@@ -162,8 +164,10 @@ impl Snapshot {
         let same =
             |a: &SeatAssignment, b: &SeatAssignment| a.place == b.place || a.colour == b.colour;
         let alone = |(at, one)| !aside.sitting[..at].iter().any(|other| same(one, other));
+        let loser = aside.unrecorded.ended.and_then(EarlyEnd::loser);
         let fits = aside.sitting.iter().enumerate().all(alone)
-            && aside.unrecorded.resigned.is_none_or(|player| player < 2);
+            && loser.is_none_or(|player| player < 2)
+            && aside.terms.clock.as_ref().is_none_or(Clock::is_sound);
         fits.then_some(aside)
     }
 }
@@ -172,7 +176,7 @@ impl Snapshot {
 mod tests {
     use super::*;
     use crate::games::Cell;
-    use crate::players::Strength;
+    use crate::players::{Strength, TimeLimit};
     use crate::session::Draft;
 
     fn aside() -> Snapshot {
@@ -201,7 +205,7 @@ mod tests {
                 sits(Station::NearRight, PlayerColour::Pink, Controller::Person),
             ],
             unrecorded: Unrecorded {
-                resigned: Some(1),
+                ended: Some(EarlyEnd::Resigned(1)),
                 seen: true,
                 draft: Draft {
                     touched: vec![Cell::new(3, 4)],
@@ -225,13 +229,31 @@ mod tests {
             &[3, 3, 1, 2],
             &[4, 4, 0],
             &[5, 5, 0],
-            &[1, 1, 1],
+            &[1, 0, 1, 1],
             &[1, 3, 4],
             &[1, 4],
             b"swap",
         ];
         assert_eq!(bytes, expected.concat());
         assert_eq!(Snapshot::from_bytes(&bytes), Some(aside()));
+    }
+
+    /// What two have agreed on stands behind all else, with or without chosen languages.
+    #[test]
+    fn terms_mean_the_same_for_ever() {
+        let mut timed = aside();
+        timed.terms = PlayTerms {
+            drawn: true,
+            clock: Some(Clock::new(TimeLimit::FiveMinutes)),
+        };
+        let bytes = timed.to_bytes();
+        let behind = [&[0, 1, 1, 1][..], &[0xe0, 0xa7, 18], &[0xe0, 0xa7, 18]].concat();
+        assert_eq!(bytes, [aside().to_bytes(), behind].concat());
+        assert_eq!(Snapshot::from_bytes(&bytes), Some(timed.clone()));
+        timed.languages = vec!["de".into(); 6];
+        assert_eq!(Snapshot::from_bytes(&timed.to_bytes()), Some(timed));
+        let none = wire::to_bytes(&(aside(), Vec::<String>::new(), PlayTerms::default()));
+        assert_eq!(Snapshot::from_bytes(&none), None, "nobody writes that");
     }
 
     #[test]
@@ -252,7 +274,7 @@ mod tests {
         twice.sitting[5].colour = PlayerColour::Sky;
         assert_eq!(Snapshot::from_bytes(&twice.to_bytes()), None);
         let mut third = aside();
-        third.unrecorded.resigned = Some(2);
+        third.unrecorded.ended = Some(EarlyEnd::Resigned(2));
         assert_eq!(Snapshot::from_bytes(&third.to_bytes()), None);
     }
 
@@ -267,7 +289,7 @@ mod tests {
         let drafted = |special: &str| {
             let mut aside = aside();
             aside.sitting.truncate(2);
-            aside.unrecorded.resigned = None;
+            aside.unrecorded.ended = None;
             aside.unrecorded.draft = Draft {
                 touched: Vec::new(),
                 special: Some(special.into()),

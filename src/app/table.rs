@@ -8,7 +8,7 @@ use crate::boards::{Board, BoardView, Grid, NextTouches};
 use crate::games::{Cell, GameId};
 use crate::scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
 use crate::session::{
-    BoardEnd, BoardPlay, Draft, PlayTerms, Revision, Seat, SeatAssignment, Session,
+    BoardEnd, BoardPlay, Clock, Draft, PlayTerms, Revision, Seat, SeatAssignment, Session,
 };
 use crate::table::{PANEL_DEPTH, Pose, Rotation, Station};
 
@@ -365,6 +365,11 @@ impl<'a> BoardTable<'a> {
     pub fn person(&self) -> Option<Seat> {
         let acting = self.acting()?;
         Some(acting).filter(|&seat| self.sitting[seat].is_person())
+    }
+
+    /// The clocks, if two play by them.
+    pub fn clock(&self) -> Option<&'a Clock> {
+        self.screen.session.terms().clock.as_ref()
     }
 
     /// Who begins, as a sentence, until something has been touched; in exercises it is told otherwise.

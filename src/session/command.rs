@@ -68,6 +68,9 @@ pub enum Command {
     Discard,
     /// Gives up the game.
     Resign,
+    /// So many milliseconds of the turn have passed by the clock. The table asks for it; to a match it means that
+    /// the seat on turn has no time left.
+    Elapse(u32),
     /// Everybody has seen the results of a round: the next one may begin.
     Continue,
     /// Hands a seat to somebody else, in the middle of a game too.

@@ -35,14 +35,16 @@
 //! ```
 
 mod board_match;
+mod clock;
 mod command;
 mod matches;
 mod seat;
 mod terms;
 
 pub use board_match::{BoardEnd, BoardMatch, BoardPlay, Draft};
+pub use clock::Clock;
 pub use command::{Actor, Command, Fact, Refused, Seat};
-pub use matches::{Match, Unrecorded};
+pub use matches::{EarlyEnd, Match, Unrecorded};
 pub use seat::{Controller, SeatAssignment};
 pub use terms::PlayTerms;
 
@@ -292,6 +294,14 @@ impl Session {
             return Err(Refused::Stale);
         }
         let facts = match command {
+            Command::Elapse(millis) => {
+                let facts = self.elapse(by, millis)?;
+                // Time goes on while fingers are down and hints are looked for.
+                if facts.is_empty() {
+                    return Ok(facts);
+                }
+                facts
+            }
             Command::Control(seat, controller) => self.control(by, seat, controller)?,
             Command::Continue => {
                 self.may_speak_for_all(by)?;
@@ -310,11 +320,34 @@ impl Session {
             let kinds = matches!(fact, Fact::Committed(_) | Fact::Continued | Fact::Finished);
             kinds || matches!(fact, Fact::RoundEnded)
         };
-        self.revision = match facts.iter().any(ends_turn) {
+        let turns = facts.iter().any(ends_turn);
+        self.revision = match turns {
             true => self.revision.turned(),
             false => self.revision.changed(),
         };
+        if let Some(clock) = self.terms.clock.as_mut().filter(|_| turns) {
+            clock.turn();
+        }
         Ok(facts)
+    }
+
+    /// The person on turn who plays by the clock.
+    pub fn clocked(&self) -> Option<Seat> {
+        self.terms.clock.as_ref()?;
+        self.person_to_act()
+    }
+
+    /// So much time of the person on turn has passed. Whoever has none left has lost.
+    fn elapse(&mut self, by: Actor, millis: u32) -> Result<Vec<Fact>, Refused> {
+        let seat = self.clocked().ok_or(Refused::NotOffered)?;
+        let Some(clock) = self.terms.clock.as_mut().filter(|_| by == Actor::Table) else {
+            return Err(Refused::NotYourSeat);
+        };
+        clock.spend(seat, millis);
+        match clock.is_up(seat) {
+            true => self.game.perform(Some(seat), Command::Elapse(millis)),
+            false => Ok(Vec::new()),
+        }
     }
 
     /// The seat on turn, if the actor may act for it.

@@ -2,9 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Clock;
+
 /// What was agreed on before a match, and what has come of it so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayTerms {
     /// Whether chance has told who begins.
     pub drawn: bool,
+    /// The clocks of two players, if they play by the clock.
+    pub clock: Option<Clock>,
 }

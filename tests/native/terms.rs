@@ -1,6 +1,7 @@
-//! The terms on which two play: who begins.
+//! The terms on which two play: who begins, and by which clock.
 
 mod begins;
+mod clock;
 
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::GameId;

@@ -4,7 +4,7 @@ use crate::common::games::{choices, title};
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::Spot;
 use roundhouse::maps::{MapId, NodeId};
-use roundhouse::players::Strength;
+use roundhouse::players::{Strength, TimeLimit};
 use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
 use roundhouse::table::{PlayerColour, Station};
 
@@ -45,6 +45,10 @@ pub fn games(shots: &mut Shots) {
     chosen.tap(Target::Lobby(LobbyTarget::Game(for_two)));
     chosen.tap(Target::Lobby(LobbyTarget::Begins(Some(two[1]))));
     shots.take("who begins is chosen", &chosen);
+    for limit in TimeLimit::ALL {
+        chosen.tap(Target::Lobby(LobbyTarget::Clock(Some(limit))));
+        shots.take(format!("by the clock, {}", limit.id()), &chosen);
+    }
     let mut table = table();
     for map in MapId::all() {
         table.tap(Target::Lobby(LobbyTarget::Map(map)));

@@ -15,6 +15,7 @@ use crate::app::state::State;
 use crate::app::vote::Proposal;
 use crate::games::Spot;
 use crate::maps::MapId;
+use crate::players::TimeLimit;
 use crate::scene::{
     Delete, LobbyTarget, Look, Network, OperatorTarget, Page, PinTarget, QuestionTarget,
     ReplayTarget, ResultsTarget, ReviewTarget, RulesTarget, SavedTarget, SeatTarget, Seek,
@@ -86,6 +87,7 @@ pub(super) fn place_of(target: LobbyTarget) -> Option<Station> {
         | LobbyTarget::Game(_)
         | LobbyTarget::Choice(..)
         | LobbyTarget::Begins(_)
+        | LobbyTarget::Clock(_)
         | LobbyTarget::Map(_)
         | LobbyTarget::Length(_)
         | LobbyTarget::Start
@@ -140,6 +142,11 @@ fn lobby(state: &State, target: LobbyTarget) -> (Role, Message) {
             let on = lobby.chosen(lobby.game)[row] == value;
             let name = words::mirror_choice((choice.title)(), (choice.values[value])());
             (Role::Toggle(on), name)
+        }
+        LobbyTarget::Clock(limit) => {
+            let time = limit.map_or_else(words::setting_off, TimeLimit::words);
+            let name = words::mirror_choice(words::lobby_row_clock(), time);
+            (Role::Toggle(lobby.clock == limit), name)
         }
         LobbyTarget::Begins(first) => {
             let who = match first.and_then(|place| lobby.colour(place)) {

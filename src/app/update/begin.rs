@@ -16,7 +16,7 @@ use crate::games::GameId;
 use crate::maps::MapId;
 use crate::players::Strength;
 use crate::scene::{Area, Length, LobbyTarget, Slider, Target};
-use crate::session::{Controller, PlayTerms, Revision, SeatAssignment, Session};
+use crate::session::{Clock, Controller, PlayTerms, Revision, SeatAssignment, Session};
 use crate::table::{PlayerColour, Rotation, Station};
 use crate::words::{self, Message};
 
@@ -76,10 +76,13 @@ impl State {
         }
         let game = session.id();
         let is_trial = self.table().is_some_and(TableScreen::is_trial);
-        let chosen = match is_trial {
+        let limit = session.terms().clock.as_ref().map(Clock::limit);
+        let mut chosen = match is_trial {
             true => self.chosen_to_try(game),
             false => self.chosen(game),
         };
+        // Whatever has been chosen in the lobby since, or before.
+        chosen.terms.clock = limit.map(Clock::new);
         self.begin_match(game, seats, map, &chosen, out);
         if let Some(table) = self.screen.table_mut() {
             table.coach.leave_all();
@@ -122,12 +125,16 @@ impl State {
 
     /// What a match begins with, as people have chosen it.
     pub(crate) fn chosen(&self, game: GameId) -> Chosen {
+        let by_clock = !self.games.get(game).on_map;
         Chosen {
             values: self.lobby.chosen(game).to_vec(),
             bank: self.settings.get(Slider::Bank),
             tax: self.settings.get(Slider::Taxes),
             is_trial: false,
-            terms: PlayTerms::default(),
+            terms: PlayTerms {
+                clock: self.lobby.clock.filter(|_| by_clock).map(Clock::new),
+                ..PlayTerms::default()
+            },
         }
     }
 

@@ -95,6 +95,7 @@ impl State {
             LobbyTarget::Against(strength) => self.lobby.add(strength),
             LobbyTarget::Game(game) => self.choose_game(game),
             LobbyTarget::Choice(choice, value) => self.lobby.choose_value(choice, value),
+            LobbyTarget::Clock(limit) => self.lobby.clock = limit,
             LobbyTarget::Begins(place) => self.lobby.choose_first(place),
             LobbyTarget::Map(map) => {
                 self.lobby.map = map;

@@ -16,11 +16,11 @@ use crate::scene::{
     SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
     widgets::{self, ButtonState},
 };
-use crate::session::{Fact, Seat};
+use crate::session::{EarlyEnd, Fact, Seat};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation};
 
 use super::marks::{self, Marks};
-use super::{coach, computer, hint, opening, own, panel, tracks};
+use super::{clock, coach, computer, hint, opening, own, panel, tracks};
 use crate::words::{self, Message};
 
 /// The radius of the turntable under the board, as a share of the board's side.
@@ -80,9 +80,13 @@ impl GameScreen for BoardScreen {
 
     fn chip(&self, table: &TableScreen, seat: Seat) -> Message {
         let sitting = table.session.seats()[seat];
-        match sitting.computer() {
+        let name = match sitting.computer() {
             Some(strength) => strength.title(),
             None => sitting.colour.name(),
+        };
+        match table.board().and_then(|duel| clock::shown(duel, seat)) {
+            Some((_, time)) => words::clock_chip(time, name),
+            None => name,
         }
     }
 
@@ -308,6 +312,9 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     }
     for player in [0, 1] {
         let sitting = duel.sitting[player];
+        pen.with_pose(sitting.place.pose(), |pen| {
+            clock::draw_tab(state, duel, player, pen);
+        });
         state.draw_at(sitting.place, pen, |pen| {
             let acting = duel.acting() == Some(player);
             let won = duel
@@ -381,7 +388,8 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
 pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let is_noted = state.notes[duel.sitting[player].place.index()].is_some();
     let is_answered = duel.is_asking(player) || state.hint().is_some();
-    let is_quiet = is_noted || is_answered || state.is_nudged(player);
+    let is_reminded = state.is_nudged(player) || state.is_reminded(player);
+    let is_quiet = is_noted || is_answered || is_reminded;
     duel.lesson(state, player).filter(|_| !is_quiet)
 }
 
@@ -402,6 +410,8 @@ pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, 
         (words::sheet_your_turn(), theme::INK)
     } else if acting && state.hint().is_some() {
         (hint_words(state, duel, player), theme::DONE)
+    } else if state.is_reminded(player) {
+        (words::clock_sand_is_through(), theme::GOLD)
     } else if state.is_nudged(player) {
         (words::seat_nudge(), theme::GOLD)
     } else {
@@ -434,12 +444,15 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
             }
             Some(winner) => words::duel_wins(name(duel, winner)),
         };
-        return match (ended.resigned, duel.shown().ending()) {
-            (true, _) if ended.winner == Some(player) => {
-                words::duel_result_resigned(result, name(duel, 1 - player))
+        return match (ended.early, duel.shown().ending()) {
+            (Some(EarlyEnd::Resigned(seat)), _) => {
+                words::duel_result_resigned(result, name(duel, seat))
             }
-            (false, Some(why)) => words::duel_result_why(result, why),
-            _ => result,
+            (Some(EarlyEnd::OutOfTime(seat)), _) => {
+                words::duel_result_time(result, name(duel, seat))
+            }
+            (None, Some(why)) => words::duel_result_why(result, why),
+            (None, None) => result,
         };
     }
     if duel.acting() != Some(player) {

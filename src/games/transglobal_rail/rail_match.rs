@@ -251,6 +251,7 @@ impl Match for RailMatch {
             | Command::Drag { .. }
             | Command::Special
             | Command::Resign
+            | Command::Elapse(_)
             | Command::Control(..) => Err(Refused::NotOffered),
         }
     }

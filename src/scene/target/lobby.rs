@@ -5,7 +5,7 @@ use std::fmt;
 use super::{at_place, part};
 use crate::games::GameId;
 use crate::maps::MapId;
-use crate::players::Strength;
+use crate::players::{Strength, TimeLimit};
 use crate::table::{PlayerColour, Station};
 
 /// What can be touched in the lobby, but for the sliders and the rules.
@@ -30,6 +30,8 @@ pub enum LobbyTarget {
     Choice(usize, usize),
     /// Who sits here begins; `None` lets chance tell.
     Begins(Option<Station>),
+    /// Play by the clock, or without one.
+    Clock(Option<TimeLimit>),
     /// Play on this map.
     Map(MapId),
     /// Play for about so long.
@@ -55,6 +57,7 @@ impl LobbyTarget {
             | Self::Game(_)
             | Self::Choice(..)
             | Self::Begins(_)
+            | Self::Clock(_)
             | Self::Map(_)
             | Self::Length(_)
             | Self::Start
@@ -90,6 +93,8 @@ impl fmt::Display for LobbyTarget {
             Self::Game(game) => part(f, "game", game.as_str()),
             Self::Choice(choice, value) => write!(f, "choice {choice} {value}"),
             Self::Begins(Some(place)) => at_place(f, "begins", place),
+            Self::Clock(Some(limit)) => part(f, "clock", limit.id()),
+            Self::Clock(None) => f.write_str("clock none"),
             Self::Begins(None) => f.write_str("begins drawn"),
             Self::Map(map) => part(f, "map", map.id()),
             Self::Length(length) => part(f, "length", length.id()),

@@ -208,7 +208,7 @@ mod tests {
     use crate::cabinet::GAMES;
     use crate::games::Cell;
     use crate::maps::{LinkId, MapId, NodeId};
-    use crate::players::Strength;
+    use crate::players::{Strength, TimeLimit};
     use crate::table::PlayerColour;
 
     /// Every target of the kinds that have few, and enough of the numbered ones.
@@ -216,11 +216,14 @@ mod tests {
         let mut all = vec![Target::Dismiss, Target::ToLobby];
         let lobby = [
             LobbyTarget::Begins(None),
+            LobbyTarget::Clock(None),
             LobbyTarget::Start,
             LobbyTarget::TryIt,
             LobbyTarget::Rotate,
         ];
         all.extend(lobby.map(Target::Lobby));
+        let clocks = TimeLimit::ALL.map(Some).map(LobbyTarget::Clock);
+        all.extend(clocks.map(Target::Lobby));
         for place in Station::ALL {
             all.extend(at_a_place(place));
         }

@@ -1,6 +1,8 @@
-//! On which terms two play: who begins.
+//! On which terms two play: by which clock, and who begins.
 
 use crate::app::state::State;
+use crate::app::view::clock;
+use crate::players::TimeLimit;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
@@ -10,7 +12,8 @@ use crate::words::{self, Message};
 
 use super::{ASIDE, RIGHT};
 
-/// The row of who begins, beside START.
+/// The rows beside START: the clock, and who begins.
+const CLOCK: Frame = Frame::new(RIGHT - ASIDE, 786.0, ASIDE, 42.0);
 const BEGINS: Frame = Frame::new(RIGHT - ASIDE, 844.0, ASIDE, 42.0);
 /// How wide the name of a row is.
 const NAMED: f32 = 92.0;
@@ -31,10 +34,37 @@ pub(super) fn draw(state: &State, pen: &mut Pen) {
     if state.lobby.def().on_map {
         return;
     }
+    draw_title(words::lobby_row_clock(), CLOCK, pen);
+    draw_clocks(state, buttons(CLOCK), GAP, 20.0, pen);
     draw_title(words::lobby_row_begins(), BEGINS, pen);
-    let room = Frame::new(BEGINS.x + NAMED, BEGINS.y, BEGINS.w - NAMED, BEGINS.h);
+    let room = buttons(BEGINS);
     let [lot, first, second] = room.beside([134.0, 96.0, 96.0], GAP);
     draw_begins(state, [lot, first, second], 25.0, pen);
+}
+
+/// What is left of a row beside its name.
+fn buttons(row: Frame) -> Frame {
+    Frame::new(row.x + NAMED, row.y, row.w - NAMED, row.h)
+}
+
+/// A button for each clock, and one for none.
+pub(in crate::app::view) fn draw_clocks(
+    state: &State,
+    room: Frame,
+    gap: f32,
+    size: f32,
+    pen: &mut Pen,
+) {
+    let limits = [None].into_iter().chain(TimeLimit::ALL.map(Some));
+    for (index, limit) in limits.enumerate() {
+        let target = Target::Lobby(LobbyTarget::Clock(limit));
+        let chosen = state.lobby.clock == limit;
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = if chosen { look.golden() } else { look };
+        let frame = room.column(index, TimeLimit::ALL.len() + 1, gap);
+        let ink = widgets::plate(pen, target, frame, look);
+        clock::draw_choice(limit, pen, frame, size, ink);
+    }
 }
 
 fn draw_title(title: Message, row: Frame, pen: &mut Pen) {

@@ -43,7 +43,8 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
 
 /// What to do, behind who begins: there is no room for that on the board.
 fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Message) -> Message {
-    let is_quiet = state.linked_game().is_none() && state.hint().is_none();
+    let is_told = state.is_nudged(viewer) || state.is_reminded(viewer) || state.hint().is_some();
+    let is_quiet = state.linked_game().is_none() && !is_told;
     let waits = table.acting() == Some(viewer) && !table.is_asking(viewer);
     match table.opening().filter(|_| is_quiet && waits) {
         Some(opening) => Message::sentences([words::mirror_here(opening), status]),
