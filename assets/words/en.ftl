@@ -961,6 +961,7 @@ duel-swap = SWAP
 duel-pass = PASS
 # Read aloud. {$who} is a player's colour, {$cells} are names of cells: "c4, b4".
 duel-told-undone = {$who} takes it back.
+duel-told-taken-back = {$who} takes back the last turn.
 duel-told-touched = {$who} touches {$cells}.
 duel-told-press-ok = Press OK or Undo
 # {$then} is what to do then: "Tap where it goes".
@@ -1210,6 +1211,8 @@ mirror-hint-away = Cities instead of the hint
 mirror-hint = Hint
 mirror-lens = Lens
 mirror-undo = Undo
+# Against the computer: the own last turn and the computer's answer.
+mirror-take-back = Undo your last turn
 mirror-discard = −$1, skip the last dollar
 mirror-ok = OK
 mirror-let-computer = Let the computer play again

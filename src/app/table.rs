@@ -495,6 +495,11 @@ impl<'a> BoardTable<'a> {
         self.screen.session.game().may_undo()
     }
 
+    /// Whether a seat may take back its last turn, with the computer's answer.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        self.course().is_none() && self.screen.session.may_take_back(seat)
+    }
+
     /// Whether the turn is whole.
     pub fn may_commit(&self) -> bool {
         self.screen.session.game().may_commit()

@@ -264,6 +264,17 @@ impl<G: BoardGame> BoardMatch<G> {
         Ok(facts)
     }
 
+    /// Goes back to where a seat was on turn before now.
+    fn take_back(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
+        let earlier = (0..self.moves())
+            .rev()
+            .map(|moves| self.record.until(moves));
+        let mut own = earlier.filter(|record| record.now().acting() == Some(seat));
+        let record = own.next().ok_or(Refused::NothingToUndo)?;
+        *self = Self::new(record);
+        Ok(vec![Fact::TakenBack(seat)])
+    }
+
     /// Ends the match before its rules have ended it.
     fn end(&mut self, why: EarlyEnd) -> Vec<Fact> {
         self.early = Some(why);
@@ -398,6 +409,7 @@ impl<G: BoardGame> Match for BoardMatch<G> {
                 self.refresh();
                 Ok(vec![Fact::Undone])
             }
+            Command::TakeBack => self.take_back(seat),
             Command::Commit => self.commit(seat),
             Command::Resign => Ok(self.end(EarlyEnd::Resigned(seat))),
             Command::Elapse(_) => Ok(self.end(EarlyEnd::OutOfTime(seat))),

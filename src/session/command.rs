@@ -62,6 +62,8 @@ pub enum Command {
     Undo,
     /// Takes back all steps of the turn.
     Clear,
+    /// Takes back the last confirmed turn of the person on turn, with what a computer player has answered.
+    TakeBack,
     /// Confirms the turn.
     Commit,
     /// Gives up the money that is left of the turn, and confirms it.
@@ -91,6 +93,8 @@ pub enum Fact {
     Announced,
     /// Something of the draft has been taken back.
     Undone,
+    /// A seat is on turn again as it was before its last turn.
+    TakenBack(Seat),
     /// A seat has confirmed its turn.
     Committed(Seat),
     /// A player has joined all the own cities.

@@ -307,6 +307,13 @@ impl Session {
                 self.may_speak_for_all(by)?;
                 self.game.perform(None, command)?
             }
+            Command::TakeBack => {
+                let seat = self.own_seat(by)?;
+                if !self.may_take_back(seat) {
+                    return Err(Refused::NothingToUndo);
+                }
+                self.game.perform(Some(seat), command)?
+            }
             Command::Resign => {
                 let seat = self.own_seat(by)?;
                 self.game.perform(Some(seat), command)?
@@ -318,7 +325,7 @@ impl Session {
         };
         let ends_turn = |fact: &Fact| {
             let kinds = matches!(fact, Fact::Committed(_) | Fact::Continued | Fact::Finished);
-            kinds || matches!(fact, Fact::RoundEnded)
+            kinds || matches!(fact, Fact::RoundEnded | Fact::TakenBack(_))
         };
         let turns = facts.iter().any(ends_turn);
         self.revision = match turns {
@@ -329,6 +336,14 @@ impl Session {
             clock.turn();
         }
         Ok(facts)
+    }
+
+    /// Whether a seat may take back its last confirmed turn with the answer to it: that of a person who is on turn
+    /// and has drafted nothing, where nobody else at this table plays.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        let people = self.seats.iter().filter(|seat| seat.is_person()).count();
+        let is_new = self.person_to_act() == Some(seat) && !self.game.may_undo();
+        is_new && people == 1 && self.board().is_some() && self.moves() >= self.seats.len()
     }
 
     /// The person on turn who plays by the clock.

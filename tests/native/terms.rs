@@ -2,6 +2,7 @@
 
 mod begins;
 mod clock;
+mod take_back;
 
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::GameId;

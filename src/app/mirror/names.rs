@@ -203,6 +203,7 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
         SeatTarget::Language(language) => language.name().into(),
         SeatTarget::Zoom | SeatTarget::Lens => words::mirror_lens(),
         SeatTarget::Undo => words::mirror_undo(),
+        SeatTarget::TakeBack => words::mirror_take_back(),
         SeatTarget::Discard => words::mirror_discard(),
         SeatTarget::Finish => words::mirror_finish(),
         SeatTarget::Ok => words::mirror_ok(),

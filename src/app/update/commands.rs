@@ -126,6 +126,7 @@ impl State {
             // Fingers touch the map through it.
             SeatTarget::Lens => {}
             SeatTarget::Undo => self.order_at(place, Command::Undo, out),
+            SeatTarget::TakeBack => self.order_at(place, Command::TakeBack, out),
             SeatTarget::Discard => self.order_at(place, Command::Discard, out),
             SeatTarget::Finish => self.finish(place, out),
             SeatTarget::Ok => self.order_at(place, Command::Commit, out),
@@ -502,7 +503,7 @@ impl State {
                     };
                     Some((heard, acting))
                 }
-                Fact::Undone => {
+                Fact::Undone | Fact::TakenBack(_) => {
                     table.glide = Glide::default();
                     table.motions.end();
                     Some((Sound::Undo, acting))

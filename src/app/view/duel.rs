@@ -609,13 +609,13 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
         let enabled = look(state.may_hint(place));
         all.push(action(seat(SeatTarget::Hint), words, enabled, ask));
     }
-    let may_undo = look(acting && duel.may_undo());
-    all.push(action(
-        seat(SeatTarget::Undo),
-        words::rail_undo(),
-        may_undo,
-        undo,
-    ));
+    // Another target, so that one tap too many on UNDO takes no turn back.
+    let (target, may_undo) = match acting && duel.may_take_back(player) {
+        true => (SeatTarget::TakeBack, true),
+        false => (SeatTarget::Undo, acting && duel.may_undo()),
+    };
+    let may_undo = look(may_undo);
+    all.push(action(seat(target), words::rail_undo(), may_undo, undo));
     let may_commit = look(acting && duel.may_commit()).golden();
     all.push(action(
         seat(SeatTarget::Ok),

@@ -64,6 +64,7 @@ impl GameWords for BoardScreen {
                 })
             }
             Fact::Undone => Some(words::duel_told_undone(name(duel, duel.person()?))),
+            Fact::TakenBack(seat) => Some(words::duel_told_taken_back(name(duel, *seat))),
             Fact::Committed(seat) => Some(match duel.last_special() {
                 Some("swap") => words::duel_told_swapped(name(duel, *seat)),
                 Some(_) => words::duel_told_passed(name(duel, *seat)),

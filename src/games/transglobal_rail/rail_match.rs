@@ -252,6 +252,7 @@ impl Match for RailMatch {
             | Command::Special
             | Command::Resign
             | Command::Elapse(_)
+            | Command::TakeBack
             | Command::Control(..) => Err(Refused::NotOffered),
         }
     }

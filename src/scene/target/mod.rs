@@ -281,6 +281,7 @@ mod tests {
             S::Zoom,
             S::Lens,
             S::Undo,
+            S::TakeBack,
             S::Discard,
             S::Finish,
             S::Ok,

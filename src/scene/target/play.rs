@@ -32,6 +32,8 @@ pub enum SeatTarget {
     Lens,
     /// Take back the last build.
     Undo,
+    /// Take back the last turn, and the computer's answer.
+    TakeBack,
     /// Discard the $1 that is left.
     Discard,
     /// Build the cheapest of what is missing at the end of a round.
@@ -78,6 +80,7 @@ impl fmt::Display for SeatTarget {
             Self::Zoom => "zoom",
             Self::Lens => "lens",
             Self::Undo => "undo",
+            Self::TakeBack => "take-back",
             Self::Discard => "discard",
             Self::Finish => "finish",
             Self::Ok => "ok",
