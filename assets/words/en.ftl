@@ -930,6 +930,14 @@ duel-standing = At turn {$turn}, as you left it.
 duel-wins = {$who} wins
 duel-draw = A draw
 duel-resign-asked = Resign?
+# The same between two people: there is a button for each.
+duel-resign-or-draw-asked = Resign, or offer a draw?
+# {$who} is the other player: two buttons accept or decline.
+duel-draw-offer = {$who} offers a draw
+duel-draw-offered = You offered a draw
+duel-draw-declined = No draw: play on
+# How the game ended: both wanted a draw.
+duel-draw-agreed = Draw agreed
 duel-hint-coming = Looking for a good move
 duel-hint-marked = The hint is marked on the board
 duel-hint-swap = Hint: tap SWAP
@@ -937,7 +945,7 @@ duel-hint-pass = Hint: tap PASS
 duel-hint-none = No hint available
 duel-nobody-wins = A draw: nobody wins
 # {$result} is "You win!" or "Orange wins".
-duel-result-resigned = {$result} {$who} resigned
+duel-result-resigned = {$result} · {$who} resigned
 duel-result-time = {$result} · {$who} ran out of time
 duel-result-why = {$result} · {$why}
 duel-waiting = Waiting for {$who}
@@ -957,6 +965,9 @@ duel-has-passed = {$other} has passed. {$prompt}
 duel-or-swap = {$prompt}, or SWAP
 # Buttons, with room for about 8 letters.
 duel-resign = RESIGN
+duel-offer-draw = OFFER DRAW
+duel-draw-accept = ACCEPT DRAW
+duel-draw-decline = PLAY ON
 duel-swap = SWAP
 duel-pass = PASS
 # Read aloud. {$who} is a player's colour, {$cells} are names of cells: "c4, b4".
@@ -1251,6 +1262,9 @@ mirror-yes = Yes
 mirror-keep-watching = Keep watching
 mirror-keep-it = Keep it
 mirror-keep-playing = Keep playing
+mirror-offer-draw = Offer draw
+mirror-accept-draw = Accept draw
+mirror-decline-draw = Play on without a draw
 mirror-no = No
 mirror-kiosk = Kiosk
 mirror-use-lobby = Use current lobby

@@ -167,6 +167,7 @@ impl Snapshot {
         let loser = aside.unrecorded.ended.and_then(EarlyEnd::loser);
         let fits = aside.sitting.iter().enumerate().all(alone)
             && loser.is_none_or(|player| player < 2)
+            && aside.terms.offer.is_none_or(|player| player < 2)
             && aside.terms.clock.as_ref().is_none_or(Clock::is_sound);
         fits.then_some(aside)
     }
@@ -245,9 +246,17 @@ mod tests {
         timed.terms = PlayTerms {
             drawn: true,
             clock: Some(Clock::new(TimeLimit::FiveMinutes)),
+            offer: Some(1),
+            declined: None,
         };
         let bytes = timed.to_bytes();
-        let behind = [&[0, 1, 1, 1][..], &[0xe0, 0xa7, 18], &[0xe0, 0xa7, 18]].concat();
+        let behind = [
+            &[0, 1, 1, 1][..],
+            &[0xe0, 0xa7, 18],
+            &[0xe0, 0xa7, 18],
+            &[1, 1, 0],
+        ]
+        .concat();
         assert_eq!(bytes, [aside().to_bytes(), behind].concat());
         assert_eq!(Snapshot::from_bytes(&bytes), Some(timed.clone()));
         timed.languages = vec!["de".into(); 6];

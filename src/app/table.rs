@@ -126,6 +126,8 @@ pub struct TableScreen {
 pub enum Asked {
     /// To give up the game.
     Resign,
+    /// To accept the draw that the other person has offered.
+    Draw,
     /// To let a computer player go on here.
     Leave,
 }
@@ -272,9 +274,13 @@ impl TableScreen {
         self.asked[seat] = about.filter(|_| !self.session.is_finished());
     }
 
-    /// What a seat is being asked.
+    /// What a seat is being asked: what its person has begun to do, or else what the other one wants. Whoever
+    /// touches the board meanwhile plays on.
     pub fn asked(&self, seat: Seat) -> Option<Asked> {
-        self.asked[seat]
+        let offers = self.session.terms().offer;
+        let offered = offers.is_some_and(|offers| offers != seat);
+        let plays_on = self.session.to_act() == Some(seat) && self.session.game().may_undo();
+        self.asked[seat].or((offered && !plays_on).then_some(Asked::Draw))
     }
 
     /// Asks nobody any more.
@@ -483,6 +489,21 @@ impl<'a> BoardTable<'a> {
     /// The pass or swap that the rules offer now, as they spell it.
     pub fn special(&self) -> Option<String> {
         self.board.special()
+    }
+
+    /// Whether a seat is being asked about a draw.
+    pub fn is_offered(&self, seat: Seat) -> bool {
+        self.screen.asked(seat) == Some(Asked::Draw)
+    }
+
+    /// Whether a seat may offer a draw.
+    pub fn may_offer_draw(&self, seat: Seat) -> bool {
+        self.screen.session.may_offer_draw(seat)
+    }
+
+    /// Who offers a draw.
+    pub fn offer(&self) -> Option<Seat> {
+        self.screen.session.terms().offer
     }
 
     /// Whether a seat is being asked about resigning.

@@ -70,6 +70,10 @@ pub enum Command {
     Discard,
     /// Gives up the game.
     Resign,
+    /// Offers the other person a draw.
+    OfferDraw,
+    /// Accepts a draw that the other person has offered, or declines it.
+    AnswerDraw(bool),
     /// So many milliseconds of the turn have passed by the clock. The table asks for it; to a match it means that
     /// the seat on turn has no time left.
     Elapse(u32),
@@ -103,6 +107,10 @@ pub enum Fact {
     RoundEnded,
     /// The results have been seen.
     Continued,
+    /// A seat offers a draw.
+    DrawOffered(Seat),
+    /// A seat does not want the draw that the other one has offered.
+    DrawDeclined(Seat),
     /// The match is over.
     Finished,
     /// A seat has another controller.

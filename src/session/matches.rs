@@ -18,13 +18,16 @@ pub enum EarlyEnd {
     Resigned(Seat),
     /// A player has no time left.
     OutOfTime(Seat),
+    /// Both want a draw.
+    DrawAgreed,
 }
 
 impl EarlyEnd {
-    /// Who has lost by it.
+    /// Who has lost by it; nobody by a draw.
     pub fn loser(self) -> Option<Seat> {
         match self {
             Self::Resigned(seat) | Self::OutOfTime(seat) => Some(seat),
+            Self::DrawAgreed => None,
         }
     }
 }

@@ -314,6 +314,14 @@ impl Session {
                 }
                 self.game.perform(Some(seat), command)?
             }
+            Command::OfferDraw => {
+                let seat = self.own_seat(by)?;
+                self.offer_draw(seat)?
+            }
+            Command::AnswerDraw(accepts) => {
+                let seat = self.own_seat(by)?;
+                self.answer_draw(seat, accepts)?
+            }
             Command::Resign => {
                 let seat = self.own_seat(by)?;
                 self.game.perform(Some(seat), command)?
@@ -332,10 +340,56 @@ impl Session {
             true => self.revision.turned(),
             false => self.revision.changed(),
         };
+        self.terms_follow(&facts, turns);
+        Ok(facts)
+    }
+
+    /// What becomes of the clocks and of a draw that is offered, once a command has been carried out.
+    fn terms_follow(&mut self, facts: &[Fact], turns: bool) {
         if let Some(clock) = self.terms.clock.as_mut().filter(|_| turns) {
             clock.turn();
         }
-        Ok(facts)
+        for fact in facts {
+            match *fact {
+                Fact::Committed(seat) => {
+                    // Whoever plays on does not want it; who has offered it waits for the answer.
+                    self.terms.offer.take_if(|offers| *offers != seat);
+                    self.terms.declined = None;
+                }
+                Fact::Finished | Fact::Handed(_) => {
+                    self.terms.offer = None;
+                    self.terms.declined = None;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether a seat may offer a draw: where two people play, and not again in the turn in which the other one has
+    /// declined it.
+    pub fn may_offer_draw(&self, seat: Seat) -> bool {
+        let are_people = self.seats.len() == 2 && self.seats.iter().all(SeatAssignment::is_person);
+        let is_free = self.terms.offer.is_none() && self.terms.declined != Some(seat);
+        are_people && is_free && self.board().is_some() && !self.is_finished()
+    }
+
+    fn offer_draw(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
+        if !self.may_offer_draw(seat) {
+            return Err(Refused::NotOffered);
+        }
+        self.terms.offer = Some(seat);
+        Ok(vec![Fact::DrawOffered(seat)])
+    }
+
+    fn answer_draw(&mut self, seat: Seat, accepts: bool) -> Result<Vec<Fact>, Refused> {
+        let offers = self.terms.offer.filter(|&offers| offers != seat);
+        let offers = offers.ok_or(Refused::NotOffered)?;
+        if accepts {
+            return self.game.perform(Some(seat), Command::AnswerDraw(true));
+        }
+        self.terms.offer = None;
+        self.terms.declined = Some(offers);
+        Ok(vec![Fact::DrawDeclined(seat)])
     }
 
     /// Whether a seat may take back its last confirmed turn with the answer to it: that of a person who is on turn

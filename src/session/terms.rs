@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Clock;
+use super::{Clock, Seat};
 
 /// What was agreed on before a match, and what has come of it so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,4 +11,8 @@ pub struct PlayTerms {
     pub drawn: bool,
     /// The clocks of two players, if they play by the clock.
     pub clock: Option<Clock>,
+    /// Who offers a draw, and has no answer yet.
+    pub offer: Option<Seat>,
+    /// Whose offer has been declined in this turn.
+    pub declined: Option<Seat>,
 }

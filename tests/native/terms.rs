@@ -2,6 +2,7 @@
 
 mod begins;
 mod clock;
+mod draw;
 mod take_back;
 
 use roundhouse::cabinet::GAMES;

@@ -190,6 +190,9 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
         SeatTarget::Resign => words::mirror_resign(),
         SeatTarget::ResignYes => words::mirror_resign(),
         SeatTarget::ResignNo => words::mirror_keep_playing(),
+        SeatTarget::OfferDraw => words::mirror_offer_draw(),
+        SeatTarget::DrawYes => words::mirror_accept_draw(),
+        SeatTarget::DrawNo => words::mirror_decline_draw(),
         SeatTarget::Cities if state.list_is_open(place) => words::mirror_hide_cities(),
         SeatTarget::Cities => words::mirror_show_cities(),
         SeatTarget::Hint => match state.hint() {

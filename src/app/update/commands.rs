@@ -117,6 +117,12 @@ impl State {
             SeatTarget::Resign => self.ask_seat(place, Some(Asked::Resign)),
             SeatTarget::ResignYes => self.order_at(place, Command::Resign, out),
             SeatTarget::ResignNo => self.ask_seat(place, None),
+            SeatTarget::OfferDraw => {
+                self.ask_seat(place, None);
+                self.order_at(place, Command::OfferDraw, out);
+            }
+            SeatTarget::DrawYes => self.order_at(place, Command::AnswerDraw(true), out),
+            SeatTarget::DrawNo => self.order_at(place, Command::AnswerDraw(false), out),
             // Fingers also hold it open; this is what the keyboard does.
             SeatTarget::Cities => self.keep_open(place, !self.list_is_open(place)),
             SeatTarget::Hint => self.press_hint(out),
@@ -540,6 +546,16 @@ impl State {
                 Fact::Finished => {
                     table.stop_asking();
                     Some((Sound::Fanfare, None))
+                }
+                Fact::DrawOffered(seat) => {
+                    let other = table.session.seats().get(1 - seat.min(1));
+                    other.map(|other| (Sound::Turn, Some(other.place)))
+                }
+                Fact::DrawDeclined(seat) => {
+                    let other = table.session.seats()[1 - seat.min(1)].place;
+                    let (words, until) = (words::duel_draw_declined(), self.now + NOTE_MS);
+                    self.notes[other.index()] = Some(Note { words, until });
+                    Some((Sound::Click, Some(other)))
                 }
                 Fact::Handed(seat) => {
                     handed.push(seat);

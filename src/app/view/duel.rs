@@ -387,7 +387,8 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
 /// What the coach says to a player: not while something else has to be read.
 pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let is_noted = state.notes[duel.sitting[player].place.index()].is_some();
-    let is_answered = duel.is_asking(player) || state.hint().is_some();
+    let is_asked = duel.is_asking(player) || duel.is_offered(player);
+    let is_answered = is_asked || state.hint().is_some();
     let is_reminded = state.is_nudged(player) || state.is_reminded(player);
     let is_quiet = is_noted || is_answered || is_reminded;
     duel.lesson(state, player).filter(|_| !is_quiet)
@@ -405,7 +406,13 @@ pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, 
 pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
     let acting = duel.acting() == Some(player);
     if duel.is_asking(player) {
-        (words::duel_resign_asked(), theme::INK)
+        let asked = match duel.may_offer_draw(player) {
+            true => words::duel_resign_or_draw_asked(),
+            false => words::duel_resign_asked(),
+        };
+        (asked, theme::INK)
+    } else if duel.is_offered(player) && state.linked_game().is_none() {
+        (words::duel_draw_offer(name(duel, 1 - player)), theme::GOLD)
     } else if acting && state.linked_game().is_some() {
         (words::sheet_your_turn(), theme::INK)
     } else if acting && state.hint().is_some() {
@@ -448,6 +455,7 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
             (Some(EarlyEnd::Resigned(seat)), _) => {
                 words::duel_result_resigned(result, name(duel, seat))
             }
+            (Some(EarlyEnd::DrawAgreed), _) => words::duel_draw_agreed(),
             (Some(EarlyEnd::OutOfTime(seat)), _) => {
                 words::duel_result_time(result, name(duel, seat))
             }
@@ -456,6 +464,9 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
         };
     }
     if duel.acting() != Some(player) {
+        if duel.offer() == Some(player) {
+            return words::duel_draw_offered();
+        }
         let opening = duel.opening().filter(|_| state.linked_game().is_none());
         return opening.unwrap_or_else(|| words::duel_waiting(name(duel, 1 - player)));
     }
@@ -532,6 +543,27 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
     }
 }
 
+/// What a player can do who is asked about resigning; between people there is a draw besides.
+fn resign_actions(duel: BoardTable<'_>, player: Player) -> Vec<Action> {
+    let look = ButtonState::new(true, false);
+    let seat = |target| Target::Seat(duel.sitting[player].place, target);
+    // YES is not where RESIGN was.
+    let (resign, draw, go_on) = match duel.may_offer_draw(player) {
+        true => ((16.0, 160.0), Some((192.0, 184.0)), (392.0, 192.0)),
+        false => ((16.0, 276.0), None, (308.0, 276.0)),
+    };
+    let yes = seat(SeatTarget::ResignYes);
+    let mut all = vec![action(yes, words::duel_resign(), look, resign)];
+    all.extend(draw.map(|at| {
+        let target = seat(SeatTarget::OfferDraw);
+        action(target, words::duel_offer_draw(), look, at)
+    }));
+    let no = seat(SeatTarget::ResignNo);
+    let words = words::over_keep_playing();
+    all.push(action(no, words, look.golden(), go_on));
+    all
+}
+
 /// What a player can do now.
 pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Action> {
     let place = duel.sitting[player].place;
@@ -550,21 +582,14 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
         ];
     }
     if duel.is_asking(player) {
-        // YES is not where RESIGN was.
-        let go_on = seat(SeatTarget::ResignNo);
+        return resign_actions(duel, player);
+    }
+    if duel.is_offered(player) {
+        // What ends the game is not where OK is.
+        let (yes, no) = (seat(SeatTarget::DrawYes), seat(SeatTarget::DrawNo));
         return vec![
-            action(
-                seat(SeatTarget::ResignYes),
-                words::duel_resign(),
-                look(true),
-                left,
-            ),
-            action(
-                go_on,
-                words::over_keep_playing(),
-                look(true).golden(),
-                right,
-            ),
+            action(yes, words::duel_draw_accept(), look(true), left),
+            action(no, words::duel_draw_decline(), look(true), right),
         ];
     }
     let acting = duel.acting() == Some(player);

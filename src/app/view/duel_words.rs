@@ -64,6 +64,10 @@ impl GameWords for BoardScreen {
                 })
             }
             Fact::Undone => Some(words::duel_told_undone(name(duel, duel.person()?))),
+            Fact::DrawOffered(seat) => Some(words::mirror_here(words::duel_draw_offer(name(
+                duel, *seat,
+            )))),
+            Fact::DrawDeclined(_) => Some(words::mirror_here(words::duel_draw_declined())),
             Fact::TakenBack(seat) => Some(words::duel_told_taken_back(name(duel, *seat))),
             Fact::Committed(seat) => Some(match duel.last_special() {
                 Some("swap") => words::duel_told_swapped(name(duel, *seat)),
@@ -88,6 +92,7 @@ impl GameWords for BoardScreen {
         };
         let why = match ended.early {
             Some(EarlyEnd::Resigned(seat)) => Some(words::duel_resigned(name(duel, seat))),
+            Some(EarlyEnd::DrawAgreed) => Some(words::mirror_here(words::duel_draw_agreed())),
             Some(EarlyEnd::OutOfTime(seat)) => Some(words::duel_out_of_time(name(duel, seat))),
             None => duel.shown().ending().map(words::mirror_here),
         };

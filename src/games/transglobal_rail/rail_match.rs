@@ -253,6 +253,8 @@ impl Match for RailMatch {
             | Command::Resign
             | Command::Elapse(_)
             | Command::TakeBack
+            | Command::OfferDraw
+            | Command::AnswerDraw(_)
             | Command::Control(..) => Err(Refused::NotOffered),
         }
     }

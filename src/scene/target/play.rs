@@ -18,6 +18,12 @@ pub enum SeatTarget {
     ResignYes,
     /// Do not give up.
     ResignNo,
+    /// Offer a draw.
+    OfferDraw,
+    /// Accept a draw.
+    DrawYes,
+    /// Decline a draw.
+    DrawNo,
     /// Show or hide this seat's cities.
     Cities,
     /// Ask for a hint, or look at it again.
@@ -73,6 +79,9 @@ impl fmt::Display for SeatTarget {
             Self::Resign => "resign",
             Self::ResignYes => "resign-yes",
             Self::ResignNo => "resign-no",
+            Self::OfferDraw => "offer-draw",
+            Self::DrawYes => "draw-yes",
+            Self::DrawNo => "draw-no",
             Self::Cities => "cities",
             Self::Hint => "hint",
             Self::Languages => "languages",

@@ -343,7 +343,7 @@ fn giving_up_is_asked_first_and_both_can() {
                 .find(|sitting| sitting.place == place);
             sitting.expect("somebody sits there").colour.name()
         };
-        assert!(table.says(&format!("You win! {} resigned", colour(gives))));
+        assert!(table.says(&format!("You win! · {} resigned", colour(gives))));
         assert!(table.says(&format!("{} wins", colour(wins))));
     }
 }

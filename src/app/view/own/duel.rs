@@ -64,7 +64,10 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
             target,
             Target::Seat(
                 _,
-                SeatTarget::Hint | SeatTarget::Resign | SeatTarget::LeaveExercises
+                SeatTarget::Hint
+                    | SeatTarget::Resign
+                    | SeatTarget::ResignNo
+                    | SeatTarget::LeaveExercises
             )
         )
     };
