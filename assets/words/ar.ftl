@@ -975,6 +975,11 @@ duel-standing = في الدور {$turn}، كما تُركت.
 duel-wins = فاز {$who}
 duel-draw = تعادل
 duel-resign-asked = هل تستسلم؟
+duel-resign-or-draw-asked = هل تستسلم أم تعرض التعادل؟
+duel-draw-offer = {$who} يعرض التعادل
+duel-draw-offered = عرضتَ التعادل
+duel-draw-declined = لا تعادل: اللعب مستمر
+duel-draw-agreed = تعادل باتفاق الطرفين
 duel-hint-coming = نبحث عن نقلة جيدة
 duel-hint-marked = التلميح معلَّم على الرقعة
 duel-hint-swap = تلميح: «تبديل»
@@ -982,8 +987,11 @@ duel-hint-pass = تلميح: «تمرير»
 duel-hint-none = لا يوجد تلميح
 duel-nobody-wins = تعادل: لا فائز
 duel-result-resigned = {$result} · استسلم {$who}
+duel-result-time = {$result} · نفد وقت {$who}
 duel-result-why = {$result} · {$why}
 duel-waiting = في انتظار {$who}
+duel-starts = يبدأ {$who}
+duel-starts-drawn = يبدأ {$who} (بالقرعة)
 duel-computer-moves = الحاسوب يلعب نقلته
 duel-swap-ok = تأخذ الحجر وحافتيه: انقر على OK
 duel-pass-ok = انقر على OK للتمرير
@@ -994,9 +1002,13 @@ duel-has-swapped = أخذ {$other} حجرك وحافتيك. {$prompt}
 duel-has-passed = مرّر {$other} الدور. {$prompt}
 duel-or-swap = {$prompt}، أو «تبديل»
 duel-resign = استسلام
+duel-offer-draw = عرض التعادل
+duel-draw-accept = قبول التعادل
+duel-draw-decline = مواصلة اللعب
 duel-swap = تبديل
 duel-pass = تمرير
 duel-told-undone = {$who} تراجع.
+duel-told-taken-back = {$who} يتراجع عن الدور الأخير.
 duel-told-touched = {$who} يلمس {$cells}.
 duel-told-press-ok = اضغط OK أو «تراجع»
 duel-told-touched-then = {$who} يلمس {$touched}. {$then}.
@@ -1008,6 +1020,17 @@ duel-told-swapped = {$who} أخذ الحجر وحافتيه.
 duel-told-passed = {$who} مرّر الدور.
 duel-told-played = {$who} لعب {$cells}.
 duel-resigned = {$who} استسلم.
+duel-out-of-time = نفد وقت {$who}.
+clock-minutes = { $count ->
+    [one] دقيقة واحدة
+    [two] دقيقتان
+    [few] {$count} دقائق
+   *[other] {$count} دقيقة
+}
+clock-sand-glass = ساعة رملية، 30 ثانية لكل دور، للتذكير فقط
+clock-sand-is-through = نفد الرمل: العب من فضلك
+clock-chip = {$who} {$time}
+mirror-clock = الوقت المتبقي: {$time}.
 
 ## The lobby
 
@@ -1042,6 +1065,9 @@ lobby-add = + {$who}
 lobby-row-map = الخريطة
 lobby-row-players = اللاعبون
 lobby-row-against = الخصم
+lobby-row-begins = البادئ
+lobby-drawn = قرعة
+lobby-row-clock = الساعة
 lobby-for-players = { $count ->
     [zero] بلا لاعبين
     [one] لاعب واحد
@@ -1077,6 +1103,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = جاهزون؟ انقروا على «بدء» في الوسط.
 lobby-start-two = انقر على «بدء». القرعة تحدد من يبدأ.
+lobby-start-chosen = انقر على «بدء». يبدأ {$who}.
 lobby-start-full = اكتمل العدد. انقر على «بدء».
 lobby-start-or-wait = انقر على «بدء»، أو انتظر لاعبين آخرين.
 lobby-map-easiest = الأسهل
@@ -1195,6 +1222,7 @@ mirror-hint-away = المدن بدلًا من التلميح
 mirror-hint = تلميح
 mirror-lens = عدسة
 mirror-undo = تراجع
+mirror-take-back = تراجع عن دورك الأخير
 mirror-discard = تخطّي الدولار الأخير، ‎−$1
 mirror-ok = OK
 mirror-let-computer = دع الحاسوب يلعب مجددًا
@@ -1232,6 +1260,9 @@ mirror-yes = نعم
 mirror-keep-watching = مواصلة المشاهدة
 mirror-keep-it = إبقاؤها
 mirror-keep-playing = مواصلة اللعب
+mirror-offer-draw = عرض التعادل
+mirror-accept-draw = قبول التعادل
+mirror-decline-draw = مواصلة اللعب
 mirror-no = لا
 mirror-kiosk = الكشك
 mirror-use-lobby = اعتماد شاشة البداية

@@ -965,6 +965,11 @@ duel-standing = Rozehraný je {$turn}. tah.
 duel-wins = {$who} vyhrává
 duel-draw = Remíza
 duel-resign-asked = Vzdát se?
+duel-resign-or-draw-asked = Vzdát se, nebo nabídnout remízu?
+duel-draw-offer = {$who} nabízí remízu
+duel-draw-offered = Nabídka remízy čeká na odpověď
+duel-draw-declined = Bez remízy: hraje se dál
+duel-draw-agreed = Remíza dohodou
 duel-hint-coming = Hledá se dobrý tah
 duel-hint-marked = Tip je vyznačený na desce
 duel-hint-swap = Tip: klepni na VYMĚNIT
@@ -972,8 +977,11 @@ duel-hint-pass = Tip: klepni na PASOVAT
 duel-hint-none = Tip teď není
 duel-nobody-wins = Remíza: nikdo nevyhrává
 duel-result-resigned = {$result} · {$who} se vzdala
+duel-result-time = {$result} · {$who}: čas vypršel
 duel-result-why = {$result} · {$why}
 duel-waiting = Na tahu je {$who}
+duel-starts = Začíná {$who}
+duel-starts-drawn = Začíná {$who} (los)
 duel-computer-moves = Počítač táhne
 duel-swap-ok = Vezmeš si kámen i s okraji: klepni na OK
 duel-pass-ok = Klepnutím na OK pasuješ
@@ -984,9 +992,13 @@ duel-has-swapped = {$other} převzala tvůj kámen i s okraji. {$prompt}
 duel-has-passed = {$other} pasovala. {$prompt}
 duel-or-swap = {$prompt}, nebo VYMĚNIT
 duel-resign = VZDÁT SE
+duel-offer-draw = REMÍZA?
+duel-draw-accept = PŘIJMOUT
+duel-draw-decline = HRÁT DÁL
 duel-swap = VYMĚNIT
 duel-pass = PASOVAT
 duel-told-undone = {$who} vrací krok.
+duel-told-taken-back = {$who} vrací poslední tah.
 duel-told-touched = {$who} klepla na: {$cells}.
 duel-told-press-ok = Stiskni OK, nebo Vrátit
 duel-told-touched-then = {$who} klepla na: {$touched}. {$then}.
@@ -998,6 +1010,16 @@ duel-told-swapped = {$who} převzala kámen i s okraji.
 duel-told-passed = {$who} pasovala.
 duel-told-played = {$who} zahrála {$cells}.
 duel-resigned = {$who} se vzdala.
+duel-out-of-time = {$who}: čas vypršel.
+clock-minutes = { $count ->
+    [one] {$count} minuta
+    [few] {$count} minuty
+   *[other] {$count} minut
+}
+clock-sand-glass = přesýpací hodiny, 30 sekund na tah, jen připomínka
+clock-sand-is-through = Písek se přesypal: táhni, prosím
+clock-chip = {$who} {$time}
+mirror-clock = Zbývající čas: {$time}.
 
 ## The lobby
 
@@ -1032,6 +1054,9 @@ lobby-add = + {$who}
 lobby-row-map = Mapa
 lobby-row-players = Hráči
 lobby-row-against = Soupeř
+lobby-row-begins = Začíná
+lobby-drawn = los
+lobby-row-clock = Hodiny
 lobby-for-players = { $count ->
     [one] {$count} hráč
     [few] {$count} hráči
@@ -1059,6 +1084,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = Připraveni? START je uprostřed.
 lobby-start-two = Klepněte na START. Kdo začne, rozhodne los.
+lobby-start-chosen = Klepněte na START. Začíná {$who}.
 lobby-start-full = Stůl je plný. Klepněte na START.
 lobby-start-or-wait = Klepněte na START, nebo počkejte na další.
 lobby-map-easiest = nejlehčí
@@ -1177,6 +1203,7 @@ mirror-hint-away = Ukázat města místo tipu
 mirror-hint = Tip
 mirror-lens = Lupa
 mirror-undo = Vrátit
+mirror-take-back = Vrátit poslední tah
 mirror-discard = −$1, nechat poslední dolar propadnout
 mirror-ok = OK
 mirror-let-computer = Nechat počítač hrát znovu
@@ -1214,6 +1241,9 @@ mirror-yes = Ano
 mirror-keep-watching = Dívat se dál
 mirror-keep-it = Nechat ji
 mirror-keep-playing = Hrát dál
+mirror-offer-draw = Remíza? Nabídnout
+mirror-accept-draw = Přijmout remízu
+mirror-decline-draw = Hrát dál
 mirror-no = Ne
 mirror-kiosk = Kiosk
 mirror-use-lobby = Převzít z úvodu

@@ -930,6 +930,14 @@ duel-standing = At turn {$turn}, as you left it.
 duel-wins = {$who} wins
 duel-draw = A draw
 duel-resign-asked = Resign?
+# The same between two people: there is a button for each.
+duel-resign-or-draw-asked = Resign, or offer a draw?
+# {$who} is the other player: two buttons accept or decline.
+duel-draw-offer = {$who} offers a draw
+duel-draw-offered = You offered a draw
+duel-draw-declined = No draw: play on
+# How the game ended: both wanted a draw.
+duel-draw-agreed = Draw agreed
 duel-hint-coming = Looking for a good move
 duel-hint-marked = The hint is marked on the board
 duel-hint-swap = Hint: tap SWAP
@@ -937,9 +945,13 @@ duel-hint-pass = Hint: tap PASS
 duel-hint-none = No hint available
 duel-nobody-wins = A draw: nobody wins
 # {$result} is "You win!" or "Orange wins".
-duel-result-resigned = {$result} {$who} resigned
+duel-result-resigned = {$result} · {$who} resigned
+duel-result-time = {$result} · {$who} ran out of time
 duel-result-why = {$result} · {$why}
 duel-waiting = Waiting for {$who}
+# On the board before the first turn: {$who} is the colour of the player who goes first, chosen or drawn by lot.
+duel-starts = {$who} starts
+duel-starts-drawn = {$who} starts (drawn)
 duel-computer-moves = The computer is moving
 duel-swap-ok = You take the stone and its edges: tap OK
 duel-pass-ok = Tap OK to pass
@@ -953,10 +965,14 @@ duel-has-passed = {$other} has passed. {$prompt}
 duel-or-swap = {$prompt}, or SWAP
 # Buttons, with room for about 8 letters.
 duel-resign = RESIGN
+duel-offer-draw = OFFER DRAW
+duel-draw-accept = ACCEPT DRAW
+duel-draw-decline = PLAY ON
 duel-swap = SWAP
 duel-pass = PASS
 # Read aloud. {$who} is a player's colour, {$cells} are names of cells: "c4, b4".
 duel-told-undone = {$who} takes it back.
+duel-told-taken-back = {$who} takes back the last turn.
 duel-told-touched = {$who} touches {$cells}.
 duel-told-press-ok = Press OK or Undo
 # {$then} is what to do then: "Tap where it goes".
@@ -969,6 +985,19 @@ duel-told-swapped = {$who} took the stone and its edges.
 duel-told-passed = {$who} has passed.
 duel-told-played = {$who} played {$cells}.
 duel-resigned = {$who} resigned.
+duel-out-of-time = {$who} ran out of time.
+# Clocks of two players. How much each has, in words.
+clock-minutes = { $count ->
+    [one] {$count} minute
+   *[other] {$count} minutes
+}
+clock-sand-glass = sand-glass, 30 seconds a turn, only a reminder
+# On a panel when the sand-glass has run through. Nobody loses by it.
+clock-sand-is-through = Your sand has run out: please move
+# {$who} is a player, {$time} what is left: "Sky 4:05".
+clock-chip = {$who} {$time}
+# Read aloud beside a player. {$time} is "4:05".
+mirror-clock = Time left: {$time}.
 
 ## The lobby
 
@@ -1015,6 +1044,11 @@ lobby-add = + {$who}
 lobby-row-map = Map
 lobby-row-players = Players
 lobby-row-against = Against
+# The name of a row of buttons that say who begins, with room for about 8 letters, and the button that leaves it to chance.
+lobby-row-begins = Starts
+lobby-drawn = by lot
+# The name of a row of buttons: off, 2:00, 5:00, 10:00, and a sand-glass.
+lobby-row-clock = Clock
 # How many can play a game, below its name.
 lobby-for-players = { $count ->
     [one] {$count} player
@@ -1038,6 +1072,8 @@ lobby-people-and-computers = { $people ->
 # START is a button in the middle of the table.
 lobby-ready = Ready? Tap START in the middle.
 lobby-start-two = Tap START. Who goes first is drawn at random.
+# {$who} is the colour of the player who goes first.
+lobby-start-chosen = Tap START. {$who} goes first.
 lobby-start-full = The table is full. Tap START.
 lobby-start-or-wait = Tap START, or let more players join.
 # On a map's picture: what to expect of it, in a word.
@@ -1186,6 +1222,8 @@ mirror-hint-away = Cities instead of the hint
 mirror-hint = Hint
 mirror-lens = Lens
 mirror-undo = Undo
+# Against the computer: the own last turn and the computer's answer.
+mirror-take-back = Undo your last turn
 mirror-discard = −$1, skip the last dollar
 mirror-ok = OK
 mirror-let-computer = Let the computer play again
@@ -1224,6 +1262,9 @@ mirror-yes = Yes
 mirror-keep-watching = Keep watching
 mirror-keep-it = Keep it
 mirror-keep-playing = Keep playing
+mirror-offer-draw = Offer draw
+mirror-accept-draw = Accept draw
+mirror-decline-draw = Play on without a draw
 mirror-no = No
 mirror-kiosk = Kiosk
 mirror-use-lobby = Use current lobby

@@ -903,6 +903,11 @@ duel-standing = En el turno {$turn}, tal como la dejaste.
 duel-wins = Gana {$who}
 duel-draw = Empate
 duel-resign-asked = ¿Te rindes?
+duel-resign-or-draw-asked = ¿Te rindes u ofreces empate?
+duel-draw-offer = {$who} ofrece empate
+duel-draw-offered = Has ofrecido empate
+duel-draw-declined = Sin empate: se sigue jugando
+duel-draw-agreed = Empate acordado
 duel-hint-coming = Buscando una buena jugada
 duel-hint-marked = La pista está marcada en el tablero
 duel-hint-swap = Pista: toca CAMBIAR
@@ -910,8 +915,11 @@ duel-hint-pass = Pista: toca PASAR
 duel-hint-none = No hay ninguna pista
 duel-nobody-wins = Empate: no gana nadie
 duel-result-resigned = {$result} · {$who} se rindió
+duel-result-time = {$result} · Sin tiempo: {$who}
 duel-result-why = {$result} · {$why}
 duel-waiting = Esperando a {$who}
+duel-starts = Empieza {$who}
+duel-starts-drawn = Empieza {$who} (por sorteo)
 duel-computer-moves = La máquina mueve
 duel-swap-ok = La piedra y sus bordes serán tuyos: toca OK
 duel-pass-ok = Toca OK para pasar
@@ -922,9 +930,13 @@ duel-has-swapped = {$other} tomó tu piedra y tus bordes. {$prompt}
 duel-has-passed = {$other} pasó. {$prompt}
 duel-or-swap = {$prompt}, o CAMBIAR
 duel-resign = RENDIRSE
+duel-offer-draw = ¿EMPATE?
+duel-draw-accept = ACEPTAR
+duel-draw-decline = SEGUIR JUGANDO
 duel-swap = CAMBIAR
 duel-pass = PASAR
 duel-told-undone = {$who} lo deshace.
+duel-told-taken-back = {$who} deshace el último turno.
 duel-told-touched = {$who} toca {$cells}.
 duel-told-press-ok = Pulsa OK o Deshacer
 duel-told-touched-then = {$who} toca {$touched}. {$then}.
@@ -936,6 +948,15 @@ duel-told-swapped = {$who} se quedó con la piedra y sus bordes.
 duel-told-passed = {$who} pasó.
 duel-told-played = {$who} jugó {$cells}.
 duel-resigned = {$who} se rindió.
+duel-out-of-time = A {$who} se le acabó el tiempo.
+clock-minutes = { $count ->
+    [one] {$count} minuto
+   *[other] {$count} minutos
+}
+clock-sand-glass = reloj de arena, 30 segundos por turno, solo un aviso
+clock-sand-is-through = Se acabó la arena: te toca mover
+clock-chip = {$who} {$time}
+mirror-clock = Tiempo restante: {$time}.
 
 ## The lobby
 
@@ -970,6 +991,9 @@ lobby-add = + {$who}
 lobby-row-map = Mapa
 lobby-row-players = Juegan
 lobby-row-against = Contra
+lobby-row-begins = Empieza
+lobby-drawn = sorteo
+lobby-row-clock = Reloj
 lobby-for-players = { $count ->
     [one] {$count} jugador
    *[other] {$count} jugadores
@@ -989,6 +1013,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = ¿Listos? Toca EMPEZAR en el centro.
 lobby-start-two = Toca EMPEZAR. Se sortea quién comienza.
+lobby-start-chosen = Toca EMPEZAR. Comienza {$who}.
 lobby-start-full = La mesa está llena. Toca EMPEZAR.
 lobby-start-or-wait = Toca EMPEZAR, o espera a más jugadores.
 lobby-map-easiest = más fácil
@@ -1107,6 +1132,7 @@ mirror-hint-away = Ciudades en vez de la pista
 mirror-hint = Pista
 mirror-lens = Lupa
 mirror-undo = Deshacer
+mirror-take-back = Deshacer tu último turno
 mirror-discard = −$1, renunciar al último dólar
 mirror-ok = OK
 mirror-let-computer = Dejar que la máquina juegue otra vez
@@ -1144,6 +1170,9 @@ mirror-yes = Sí
 mirror-keep-watching = Seguir mirando
 mirror-keep-it = Guardarla
 mirror-keep-playing = Seguir jugando
+mirror-offer-draw = ¿Empate? Ofrecer
+mirror-accept-draw = Aceptar el empate
+mirror-decline-draw = Seguir jugando
 mirror-no = No
 mirror-kiosk = Kiosco
 mirror-use-lobby = Usar el inicio actual

@@ -983,6 +983,11 @@ duel-standing = Interrompue au tour {$turn}.
 duel-wins = {$who} gagne
 duel-draw = Match nul
 duel-resign-asked = Abandonner ?
+duel-resign-or-draw-asked = Abandonner ou proposer le match nul ?
+duel-draw-offer = {$who} propose le match nul
+duel-draw-offered = Tu as proposé le match nul
+duel-draw-declined = Pas de match nul : on continue
+duel-draw-agreed = Match nul d’un commun accord
 duel-hint-coming = Recherche d’un bon coup
 duel-hint-marked = Conseil marqué sur le plateau
 duel-hint-swap = Conseil : ÉCHANGER
@@ -990,8 +995,11 @@ duel-hint-pass = Conseil : PASSER
 duel-hint-none = Pas de conseil
 duel-nobody-wins = Match nul, pas de gagnant
 duel-result-resigned = {$result} · {$who} a abandonné
+duel-result-time = {$result} · {$who} n’a plus de temps
 duel-result-why = {$result} · {$why}
 duel-waiting = On attend {$who}
+duel-starts = {$who} débute
+duel-starts-drawn = {$who} débute (tiré au sort)
 duel-computer-moves = L’ordinateur joue
 duel-swap-ok = La pierre et ses bords sont à toi : touche OK
 duel-pass-ok = Touche OK pour passer
@@ -1002,9 +1010,13 @@ duel-has-swapped = {$other} a pris ta pierre et tes bords. {$prompt}
 duel-has-passed = {$other} passe. {$prompt}
 duel-or-swap = {$prompt}, ou ÉCHANGER
 duel-resign = ABANDONNER
+duel-offer-draw = MATCH NUL ?
+duel-draw-accept = ACCEPTER
+duel-draw-decline = CONTINUER
 duel-swap = ÉCHANGER
 duel-pass = PASSER
 duel-told-undone = {$who} annule.
+duel-told-taken-back = {$who} annule son dernier tour.
 duel-told-touched = {$who} touche {$cells}.
 duel-told-press-ok = Appuie sur OK ou Annuler
 duel-told-touched-then = {$who} touche {$touched}. {$then}.
@@ -1016,6 +1028,15 @@ duel-told-swapped = {$who} a pris la pierre et ses bords.
 duel-told-passed = {$who} passe.
 duel-told-played = {$who} a joué {$cells}.
 duel-resigned = {$who} a abandonné.
+duel-out-of-time = {$who} n’a plus de temps.
+clock-minutes = { $count ->
+    [one] {$count} minute
+   *[other] {$count} minutes
+}
+clock-sand-glass = sablier, 30 secondes par tour, un simple rappel
+clock-sand-is-through = Le sablier est vide : à toi de jouer
+clock-chip = {$who} {$time}
+mirror-clock = Temps restant : {$time}.
 
 ## The lobby
 
@@ -1050,6 +1071,9 @@ lobby-add = + {$who}
 lobby-row-map = Carte
 lobby-row-players = Joueurs
 lobby-row-against = Contre
+lobby-row-begins = Débute
+lobby-drawn = tirage
+lobby-row-clock = Pendule
 lobby-for-players = { $count ->
     [one] {$count} joueur
    *[other] {$count} joueurs
@@ -1069,6 +1093,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = On y va ? COMMENCER est au milieu.
 lobby-start-two = Touchez COMMENCER. On tire au sort qui débute.
+lobby-start-chosen = Touchez COMMENCER. {$who} débute.
 lobby-start-full = Table pleine. Touchez COMMENCER.
 lobby-start-or-wait = Touchez COMMENCER, ou attendez du monde.
 lobby-map-easiest = facile
@@ -1187,6 +1212,7 @@ mirror-hint-away = Les villes au lieu du conseil
 mirror-hint = Conseil
 mirror-lens = Loupe
 mirror-undo = Annuler
+mirror-take-back = Annuler ton dernier tour
 mirror-discard = −$1, renoncer au dernier dollar
 mirror-ok = OK
 mirror-let-computer = Laisser l’ordinateur réessayer
@@ -1224,6 +1250,9 @@ mirror-yes = Oui
 mirror-keep-watching = Regarder encore
 mirror-keep-it = Garder
 mirror-keep-playing = Continuer à jouer
+mirror-offer-draw = Match nul ? Proposer
+mirror-accept-draw = Accepter le match nul
+mirror-decline-draw = Continuer
 mirror-no = Non
 mirror-kiosk = Kiosque
 mirror-use-lobby = Comme à l’accueil

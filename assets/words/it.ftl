@@ -977,6 +977,11 @@ duel-standing = Al turno {$turn}, come l’hai lasciata.
 duel-wins = {$who} vince
 duel-draw = Pareggio
 duel-resign-asked = Abbandonare?
+duel-resign-or-draw-asked = Abbandonare o proporre il pareggio?
+duel-draw-offer = {$who} propone il pareggio
+duel-draw-offered = Hai proposto il pareggio
+duel-draw-declined = Niente pareggio: si continua
+duel-draw-agreed = Pareggio concordato
 duel-hint-coming = L’aiuto sta arrivando
 duel-hint-marked = L’aiuto è segnato sul tabellone
 duel-hint-swap = Aiuto: tocca SCAMBIA
@@ -984,8 +989,11 @@ duel-hint-pass = Aiuto: tocca PASSA
 duel-hint-none = Nessun aiuto disponibile
 duel-nobody-wins = Pareggio: non vince nessuno
 duel-result-resigned = {$result} · {$who} abbandona
+duel-result-time = {$result} · {$who} ha finito il tempo
 duel-result-why = {$result} · {$why}
 duel-waiting = In attesa di {$who}
+duel-starts = Comincia {$who}
+duel-starts-drawn = Comincia {$who} (a sorte)
 duel-computer-moves = Il computer muove
 duel-swap-ok = Prendi la pedina e i suoi lati: tocca OK
 duel-pass-ok = Tocca OK per passare
@@ -996,9 +1004,13 @@ duel-has-swapped = {$other} ha preso la tua pedina e i tuoi lati. {$prompt}
 duel-has-passed = {$other} ha passato. {$prompt}
 duel-or-swap = {$prompt}, o SCAMBIA
 duel-resign = ABBANDONA
+duel-offer-draw = PAREGGIO?
+duel-draw-accept = ACCETTA
+duel-draw-decline = CONTINUA
 duel-swap = SCAMBIA
 duel-pass = PASSA
 duel-told-undone = {$who} annulla.
+duel-told-taken-back = {$who} annulla l’ultimo turno.
 duel-told-touched = {$who} tocca {$cells}.
 duel-told-press-ok = Premi OK o Annulla
 duel-told-touched-then = {$who} tocca {$touched}. {$then}.
@@ -1010,6 +1022,15 @@ duel-told-swapped = {$who} ha preso la pedina e i suoi lati.
 duel-told-passed = {$who} ha passato.
 duel-told-played = {$who} ha giocato {$cells}.
 duel-resigned = {$who} abbandona.
+duel-out-of-time = {$who} ha finito il tempo.
+clock-minutes = { $count ->
+    [one] {$count} minuto
+   *[other] {$count} minuti
+}
+clock-sand-glass = clessidra, 30 secondi a turno, solo un promemoria
+clock-sand-is-through = La sabbia è finita: gioca, per favore
+clock-chip = {$who} {$time}
+mirror-clock = Tempo rimasto: {$time}.
 
 ## The lobby
 
@@ -1044,6 +1065,9 @@ lobby-add = + {$who}
 lobby-row-map = Mappa
 lobby-row-players = In gioco
 lobby-row-against = Contro
+lobby-row-begins = Inizia
+lobby-drawn = a sorte
+lobby-row-clock = Tempo
 lobby-for-players = { $count ->
     [one] {$count} giocatore
    *[other] {$count} giocatori
@@ -1063,6 +1087,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = Tutto pronto? Tocca INIZIA al centro.
 lobby-start-two = Tocca INIZIA. Chi comincia si estrae a sorte.
+lobby-start-chosen = Tocca INIZIA. Comincia {$who}.
 lobby-start-full = Il tavolo è pieno. Tocca INIZIA.
 lobby-start-or-wait = Tocca INIZIA, o aspetta altri giocatori.
 lobby-map-easiest = più facile
@@ -1181,6 +1206,7 @@ mirror-hint-away = Città invece dell’aiuto
 mirror-hint = Aiuto
 mirror-lens = Lente
 mirror-undo = Annulla
+mirror-take-back = Annulla il tuo ultimo turno
 mirror-discard = −$1, rinuncia all’ultimo dollaro
 mirror-ok = OK
 mirror-let-computer = Fai giocare di nuovo il computer
@@ -1218,6 +1244,9 @@ mirror-yes = Sì
 mirror-keep-watching = Guarda ancora
 mirror-keep-it = Tienila
 mirror-keep-playing = Resta in gioco
+mirror-offer-draw = Pareggio? Proporre
+mirror-accept-draw = Accetta il pareggio
+mirror-decline-draw = Continua
 mirror-no = No
 mirror-kiosk = Kiosk
 mirror-use-lobby = Usa le scelte attuali della schermata iniziale

@@ -961,6 +961,11 @@ duel-standing = Bij beurt {$turn}, zoals jullie het achterlieten.
 duel-wins = {$who} wint
 duel-draw = Gelijkspel
 duel-resign-asked = Opgeven?
+duel-resign-or-draw-asked = Opgeven of gelijkspel aanbieden?
+duel-draw-offer = {$who} biedt gelijkspel aan
+duel-draw-offered = Je hebt gelijkspel aangeboden
+duel-draw-declined = Geen gelijkspel: speel door
+duel-draw-agreed = Gelijkspel afgesproken
 duel-hint-coming = Op zoek naar een goede zet
 duel-hint-marked = De hint staat op het bord
 duel-hint-swap = Hint: tik op WISSELEN
@@ -968,8 +973,11 @@ duel-hint-pass = Hint: tik op PASSEN
 duel-hint-none = Geen hint beschikbaar
 duel-nobody-wins = Gelijkspel: niemand wint
 duel-result-resigned = {$result} · {$who} gaf op
+duel-result-time = {$result} · {$who} heeft geen tijd meer
 duel-result-why = {$result} · {$why}
 duel-waiting = Wachten op {$who}
+duel-starts = {$who} begint
+duel-starts-drawn = {$who} begint (geloot)
 duel-computer-moves = De computer is aan zet
 duel-swap-ok = Jij krijgt de steen en zijn randen: tik op OK
 duel-pass-ok = Tik op OK om te passen
@@ -980,9 +988,13 @@ duel-has-swapped = {$other} nam je steen en je randen over. {$prompt}
 duel-has-passed = {$other} heeft gepast. {$prompt}
 duel-or-swap = {$prompt}, of WISSELEN
 duel-resign = OPGEVEN
+duel-offer-draw = GELIJKSPEL?
+duel-draw-accept = AANNEMEN
+duel-draw-decline = DOORSPELEN
 duel-swap = WISSELEN
 duel-pass = PASSEN
 duel-told-undone = {$who} draait het terug.
+duel-told-taken-back = {$who} neemt de laatste beurt terug.
 duel-told-touched = {$who} tikt op {$cells}.
 duel-told-press-ok = Druk op OK of Terug
 duel-told-touched-then = {$who} tikt op {$touched}. {$then}.
@@ -994,6 +1006,15 @@ duel-told-swapped = {$who} nam de steen en zijn randen over.
 duel-told-passed = {$who} heeft gepast.
 duel-told-played = {$who} speelde {$cells}.
 duel-resigned = {$who} gaf op.
+duel-out-of-time = {$who} heeft geen tijd meer.
+clock-minutes = { $count ->
+    [one] {$count} minuut
+   *[other] {$count} minuten
+}
+clock-sand-glass = zandloper, 30 seconden per beurt, alleen een herinnering
+clock-sand-is-through = Het zand is op: doe je zet
+clock-chip = {$who} {$time}
+mirror-clock = Resterende tijd: {$time}.
 
 ## The lobby
 
@@ -1028,6 +1049,9 @@ lobby-add = + {$who}
 lobby-row-map = Kaart
 lobby-row-players = Spelers
 lobby-row-against = Tegen
+lobby-row-begins = Begint
+lobby-drawn = loting
+lobby-row-clock = Klok
 lobby-for-players = { $count ->
     [one] {$count} speler
    *[other] {$count} spelers
@@ -1047,6 +1071,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = Klaar? Tik in het midden op START.
 lobby-start-two = Tik op START. Het lot bepaalt wie begint.
+lobby-start-chosen = Tik op START. {$who} begint.
 lobby-start-full = De tafel is vol. Tik op START.
 lobby-start-or-wait = Tik op START, of wacht tot er meer meedoen.
 lobby-map-easiest = makkelijkst
@@ -1165,6 +1190,7 @@ mirror-hint-away = Steden in plaats van de hint
 mirror-hint = Hint
 mirror-lens = Loep
 mirror-undo = Terug
+mirror-take-back = Laatste beurt terug
 mirror-discard = −$1, sla de laatste dollar over
 mirror-ok = OK
 mirror-let-computer = Laat de computer weer spelen
@@ -1202,6 +1228,9 @@ mirror-yes = Ja
 mirror-keep-watching = Verder kijken
 mirror-keep-it = Bewaren
 mirror-keep-playing = Doorspelen
+mirror-offer-draw = Gelijkspel? Aanbieden
+mirror-accept-draw = Aannemen: gelijkspel
+mirror-decline-draw = Doorspelen
 mirror-no = Nee
 mirror-kiosk = Kiosk
 mirror-use-lobby = Lobby overnemen

@@ -949,6 +949,11 @@ duel-standing = Przerwana w turze {$turn}.
 duel-wins = {$who} wygrywa
 duel-draw = Remis
 duel-resign-asked = Poddać się?
+duel-resign-or-draw-asked = Poddać się czy zaproponować remis?
+duel-draw-offer = {$who} proponuje remis
+duel-draw-offered = Twój remis czeka na odpowiedź
+duel-draw-declined = Bez remisu: gramy dalej
+duel-draw-agreed = Remis za zgodą obu stron
 duel-hint-coming = Szukam dobrego ruchu
 duel-hint-marked = Rada jest zaznaczona na planszy
 duel-hint-swap = Rada: dotknij ZAMIEŃ
@@ -956,8 +961,11 @@ duel-hint-pass = Rada: dotknij PASUJ
 duel-hint-none = Rada niedostępna
 duel-nobody-wins = Remis: nikt nie wygrywa
 duel-result-resigned = {$result} · {$who} poddaje partię
+duel-result-time = {$result} · {$who}: czas minął
 duel-result-why = {$result} · {$why}
 duel-waiting = Teraz gra {$who}
+duel-starts = Zaczyna {$who}
+duel-starts-drawn = Zaczyna {$who} (los)
 duel-computer-moves = Ruch komputera
 duel-swap-ok = Bierzesz kamień i jego brzegi: dotknij OK
 duel-pass-ok = Pasujesz: dotknij OK
@@ -968,9 +976,13 @@ duel-has-swapped = {$other} przejął twój kamień i twoje brzegi. {$prompt}
 duel-has-passed = {$other} spasował. {$prompt}
 duel-or-swap = {$prompt} albo ZAMIEŃ
 duel-resign = PODDAJ SIĘ
+duel-offer-draw = REMIS?
+duel-draw-accept = PRZYJMIJ
+duel-draw-decline = GRAJ DALEJ
 duel-swap = ZAMIEŃ
 duel-pass = PASUJ
 duel-told-undone = {$who} cofa ruch.
+duel-told-taken-back = {$who} cofa ostatnią turę.
 duel-told-touched = {$who} dotyka: {$cells}.
 duel-told-press-ok = Naciśnij OK lub Cofnij
 duel-told-touched-then = {$who} dotyka: {$touched}. {$then}.
@@ -982,6 +994,16 @@ duel-told-swapped = {$who} przejął kamień i jego brzegi.
 duel-told-passed = {$who} spasował.
 duel-told-played = {$who} zagrał {$cells}.
 duel-resigned = {$who} poddał partię.
+duel-out-of-time = {$who}: czas minął.
+clock-minutes = { $count ->
+    [one] {$count} minuta
+    [few] {$count} minuty
+   *[other] {$count} minut
+}
+clock-sand-glass = klepsydra, 30 sekund na turę, tylko przypomnienie
+clock-sand-is-through = Piasek się przesypał: zagraj, proszę
+clock-chip = {$who} {$time}
+mirror-clock = Pozostały czas: {$time}.
 
 ## The lobby
 
@@ -1016,6 +1038,9 @@ lobby-add = + {$who}
 lobby-row-map = Mapa
 lobby-row-players = Gracze
 lobby-row-against = Rywal
+lobby-row-begins = Zaczyna
+lobby-drawn = los
+lobby-row-clock = Zegar
 lobby-for-players = { $count ->
     [one] {$count} gracz
     [few] {$count} graczy
@@ -1043,6 +1068,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = Gotowi? Dotknijcie START na środku.
 lobby-start-two = Dotknij START. O tym, kto zaczyna, decyduje los.
+lobby-start-chosen = Dotknij START. Zaczyna {$who}.
 lobby-start-full = Stół jest pełny. Dotknij START.
 lobby-start-or-wait = Dotknij START albo poczekaj na innych.
 lobby-map-easiest = łatwa
@@ -1161,6 +1187,7 @@ mirror-hint-away = Miasta zamiast rady
 mirror-hint = Rada
 mirror-lens = Lupa
 mirror-undo = Cofnij
+mirror-take-back = Cofnij ostatnią turę
 mirror-discard = −$1, przepada ostatni dolar
 mirror-ok = OK
 mirror-let-computer = Niech komputer znów gra
@@ -1198,6 +1225,9 @@ mirror-yes = Tak
 mirror-keep-watching = Oglądaj dalej
 mirror-keep-it = Zostaw
 mirror-keep-playing = Graj dalej
+mirror-offer-draw = Remis? Zaproponuj
+mirror-accept-draw = Przyjmij remis
+mirror-decline-draw = Graj dalej
 mirror-no = Nie
 mirror-kiosk = Kiosk
 mirror-use-lobby = Ustaw jak w lobby

@@ -979,6 +979,11 @@ duel-standing = No turno {$turn}, tal como ficou.
 duel-wins = {$who} vence
 duel-draw = Empate
 duel-resign-asked = Desistir?
+duel-resign-or-draw-asked = Desistir ou propor empate?
+duel-draw-offer = {$who} propõe empate
+duel-draw-offered = Empate proposto
+duel-draw-declined = Sem empate: o jogo continua
+duel-draw-agreed = Empate combinado
 duel-hint-coming = À procura de uma boa jogada
 duel-hint-marked = A dica está marcada no tabuleiro
 duel-hint-swap = Dica: toque em TROCAR
@@ -986,8 +991,11 @@ duel-hint-pass = Dica: toque em PASSAR
 duel-hint-none = Não há dica agora
 duel-nobody-wins = Empate: ninguém vence
 duel-result-resigned = {$result} · {$who} desistiu
+duel-result-time = {$result} · {$who} ficou sem tempo
 duel-result-why = {$result} · {$why}
 duel-waiting = À espera de {$who}
+duel-starts = {$who} começa
+duel-starts-drawn = {$who} começa (sorteio)
 duel-computer-moves = O computador joga
 duel-swap-ok = A pedra e as bordas são suas: toque em OK
 duel-pass-ok = Toque em OK para passar
@@ -998,9 +1006,13 @@ duel-has-swapped = {$other} ficou com a sua pedra e as bordas dela. {$prompt}
 duel-has-passed = {$other} passou. {$prompt}
 duel-or-swap = {$prompt}, ou TROCAR
 duel-resign = DESISTIR
+duel-offer-draw = EMPATE?
+duel-draw-accept = ACEITAR
+duel-draw-decline = CONTINUAR
 duel-swap = TROCAR
 duel-pass = PASSAR
 duel-told-undone = {$who} volta atrás.
+duel-told-taken-back = {$who} desfaz a última jogada.
 duel-told-touched = {$who} toca em {$cells}.
 duel-told-press-ok = Pressione OK ou Desfazer
 duel-told-touched-then = {$who} toca em {$touched}. {$then}.
@@ -1012,6 +1024,15 @@ duel-told-swapped = {$who} ficou com a pedra e as bordas dela.
 duel-told-passed = {$who} passou.
 duel-told-played = {$who} jogou {$cells}.
 duel-resigned = {$who} desistiu.
+duel-out-of-time = {$who} ficou sem tempo.
+clock-minutes = { $count ->
+    [one] {$count} minuto
+   *[other] {$count} minutos
+}
+clock-sand-glass = ampulheta, 30 segundos por vez, só um lembrete
+clock-sand-is-through = A areia acabou: jogue, por favor
+clock-chip = {$who} {$time}
+mirror-clock = Tempo restante: {$time}.
 
 ## The lobby
 
@@ -1046,6 +1067,9 @@ lobby-add = + {$who}
 lobby-row-map = Mapa
 lobby-row-players = Jogadores
 lobby-row-against = Contra
+lobby-row-begins = Começa
+lobby-drawn = sorteio
+lobby-row-clock = Relógio
 lobby-for-players = { $count ->
     [one] {$count} jogador
    *[other] {$count} jogadores
@@ -1065,6 +1089,7 @@ lobby-people-and-computers = { $people ->
 }
 lobby-ready = Tudo pronto? Toque em COMEÇAR, no meio.
 lobby-start-two = Toque em COMEÇAR. Um sorteio decide quem começa.
+lobby-start-chosen = Toque em COMEÇAR. {$who} começa.
 lobby-start-full = A mesa está cheia. Toque em COMEÇAR.
 lobby-start-or-wait = Toque em COMEÇAR ou espere mais jogadores.
 lobby-map-easiest = mais fácil
@@ -1183,6 +1208,7 @@ mirror-hint-away = Cidades em vez da dica
 mirror-hint = Dica
 mirror-lens = Lente
 mirror-undo = Desfazer
+mirror-take-back = Desfazer a última jogada
 mirror-discard = −$1, dispensar o último dólar
 mirror-ok = OK
 mirror-let-computer = Deixar o computador jogar de novo
@@ -1220,6 +1246,9 @@ mirror-yes = Sim
 mirror-keep-watching = Continuar a ver
 mirror-keep-it = Manter
 mirror-keep-playing = Continuar no jogo
+mirror-offer-draw = Empate? Propor
+mirror-accept-draw = Aceitar o empate
+mirror-decline-draw = Continuar
 mirror-no = Não
 mirror-kiosk = Quiosque
 mirror-use-lobby = Usar menu atual

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::cabinet::{Cabinet, GameDef, Picture, Start};
 use crate::games::GameId;
 use crate::maps::MapId;
-use crate::players::Strength;
+use crate::players::{Strength, TimeLimit};
 use crate::session::{Controller, Match, SeatAssignment};
 use crate::table::{PlayerColour, Station};
 use crate::words::{self, Message};
@@ -28,6 +28,10 @@ pub struct Lobby {
     pub game: GameId,
     /// The map that a game is played on which needs one.
     pub map: MapId,
+    /// Who is to begin a game for two; whoever does not sit there begins none.
+    begins: Option<Station>,
+    /// How much time each of two players has; `None` if they play without a clock.
+    pub clock: Option<TimeLimit>,
     /// What belongs to each game of the cabinet.
     offers: Vec<Offer>,
     colours: [Option<PlayerColour>; Station::ALL.len()],
@@ -55,6 +59,8 @@ impl Lobby {
             games,
             game: games.first().id,
             map: MapId::default(),
+            begins: None,
+            clock: None,
             offers: games.iter().map(offer).collect(),
             colours: [None; 6],
             computers: [None; 6],
@@ -89,6 +95,17 @@ impl Lobby {
             })
         };
         Station::ALL.into_iter().filter_map(sits).collect()
+    }
+
+    /// Who begins, where people have chosen that; otherwise chance tells. On a map the game has its own way.
+    pub fn begins(&self) -> Option<Station> {
+        let sits = |place: &Station| self.colour(*place).is_some() && !self.def().on_map;
+        self.begins.filter(sits)
+    }
+
+    /// Chooses who begins; `None` lets chance tell.
+    pub fn choose_first(&mut self, place: Option<Station>) {
+        self.begins = place;
     }
 
     /// How many people sit here, and at how many places the computer plays.
@@ -193,6 +210,8 @@ impl Lobby {
     pub fn leave(&mut self, place: Station) {
         self.colours[place.index()] = None;
         self.computers[place.index()] = None;
+        // Whoever sits down there next has chosen nothing.
+        self.begins.take_if(|first| *first == place);
     }
 
     /// The values chosen for a game, one number for each of its choices.
@@ -226,6 +245,7 @@ impl Lobby {
     pub fn seat(&mut self, sitting: &[SeatAssignment]) {
         self.colours = [None; 6];
         self.computers = [None; 6];
+        self.begins = None;
         for one in sitting {
             self.colours[one.place.index()] = Some(one.colour);
             self.computers[one.place.index()] = one.plays_as().computer();
@@ -241,6 +261,9 @@ impl Lobby {
                 text += &format!("{game}={}\n", values.join(" "));
             }
         }
+        if let Some(clock) = self.clock {
+            text += &format!("clock={}\n", clock.id());
+        }
         text
     }
 
@@ -248,6 +271,7 @@ impl Lobby {
     pub fn read_line(&mut self, name: &str, value: &str) {
         match name {
             "game" => self.game = self.games.find(value).map_or(self.game, |game| game.id),
+            "clock" => self.clock = TimeLimit::with_id(value).or(self.clock),
             "map" => self.map = MapId::with_id(value).unwrap_or(self.map),
             _ => {
                 let Some(game) = self.games.find(name) else {

@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use crate::cabinet::{Cabinet, OnMap};
 use crate::maps::MapId;
 use crate::record::{Save, Unreadable, Unwritable};
-use crate::session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
+use crate::session::{
+    Clock, Controller, EarlyEnd, PlayTerms, Revision, SeatAssignment, Session, Unrecorded,
+};
 use crate::table::{PlayerColour, Station};
 use crate::wire;
 use crate::words::Language;
@@ -31,6 +33,9 @@ pub struct Snapshot {
     /// at which nobody has chosen one do not have the list.
     #[serde(skip)]
     pub languages: Vec<String>,
+    /// On which terms it is played. Saves of games that are played on none have nothing of it.
+    #[serde(skip)]
+    pub terms: PlayTerms,
 }
 
 /// The game as it is kept.
@@ -49,6 +54,7 @@ pub fn save(session: &Session, languages: &Languages, number: u32) -> Result<Sav
             true => codes().map(str::to_owned).collect(),
             false => Vec::new(),
         },
+        terms: session.terms().clone(),
     };
     session.to_save(aside.to_bytes())
 }
@@ -96,11 +102,13 @@ pub fn restore(
         _ => None,
     };
     let game = (def.read)(save, map, aside.unrecorded)?;
+    let terms = aside.terms;
     let sitting = match save.extra[..] {
         [] => strangers(game.seats()),
         _ => aside.sitting,
     };
     let session = Session::new(game, sitting, Revision::default());
+    let session = session.map(|session| session.on_terms(terms));
     let screen = session.and_then(|session| TableScreen::new(session, loaded_map));
     screen.ok_or(Unreadable::Damaged)
 }
@@ -119,27 +127,48 @@ fn strangers(people: usize) -> Vec<SeatAssignment> {
 impl Snapshot {
     /// As bytes. Enumerations count as their places in their lists.
     pub fn to_bytes(&self) -> Vec<u8> {
-        match self.languages.is_empty() {
-            true => wire::to_bytes(self),
-            false => wire::to_bytes(&(self, &self.languages)),
+        match (&self.terms, self.languages.is_empty()) {
+            (terms, _) if *terms != PlayTerms::default() => {
+                wire::to_bytes(&(self, &self.languages, terms))
+            }
+            (_, true) => wire::to_bytes(self),
+            (_, false) => wire::to_bytes(&(self, &self.languages)),
         }
     }
 
     /// Reads it again; `None` if it cannot be. Nobody sits twice, no colour is there twice, and only
     /// one of two can have given up.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let aside = wire::from_bytes(bytes).or_else(|| {
-            let (aside, languages): (Self, Vec<String>) = wire::from_bytes(bytes)?;
-            // Nobody has written an empty list, and everybody who sits has a place in another.
-            let whole = !languages.is_empty() && languages.len() == aside.sitting.len();
-            whole.then_some(Self { languages, ..aside })
-        });
+        let aside = wire::from_bytes(bytes)
+            .or_else(|| {
+                let (aside, languages): (Self, _) = wire::from_bytes(bytes)?;
+                let aside = Self { languages, ..aside };
+                // Nobody has written an empty list.
+                (!aside.languages.is_empty()).then_some(aside)
+            })
+            .or_else(|| {
+                let (aside, languages, terms): (Self, _, _) = wire::from_bytes(bytes)?;
+                let aside = Self {
+                    languages,
+                    terms,
+                    ..aside
+                };
+                (aside.terms != PlayTerms::default()).then_some(aside)
+            });
         let aside: Self = aside?;
+        // Everybody who sits has a place in a list of languages.
+        let languages = aside.languages.len();
+        if languages > 0 && languages != aside.sitting.len() {
+            return None;
+        }
         let same =
             |a: &SeatAssignment, b: &SeatAssignment| a.place == b.place || a.colour == b.colour;
         let alone = |(at, one)| !aside.sitting[..at].iter().any(|other| same(one, other));
+        let loser = aside.unrecorded.ended.and_then(EarlyEnd::loser);
         let fits = aside.sitting.iter().enumerate().all(alone)
-            && aside.unrecorded.resigned.is_none_or(|player| player < 2);
+            && loser.is_none_or(|player| player < 2)
+            && aside.terms.offer.is_none_or(|player| player < 2)
+            && aside.terms.clock.as_ref().is_none_or(Clock::is_sound);
         fits.then_some(aside)
     }
 }
@@ -148,7 +177,7 @@ impl Snapshot {
 mod tests {
     use super::*;
     use crate::games::Cell;
-    use crate::players::Strength;
+    use crate::players::{Strength, TimeLimit};
     use crate::session::Draft;
 
     fn aside() -> Snapshot {
@@ -177,7 +206,7 @@ mod tests {
                 sits(Station::NearRight, PlayerColour::Pink, Controller::Person),
             ],
             unrecorded: Unrecorded {
-                resigned: Some(1),
+                ended: Some(EarlyEnd::Resigned(1)),
                 seen: true,
                 draft: Draft {
                     touched: vec![Cell::new(3, 4)],
@@ -185,6 +214,7 @@ mod tests {
                 },
             },
             languages: Vec::new(),
+            terms: PlayTerms::default(),
         }
     }
 
@@ -200,13 +230,39 @@ mod tests {
             &[3, 3, 1, 2],
             &[4, 4, 0],
             &[5, 5, 0],
-            &[1, 1, 1],
+            &[1, 0, 1, 1],
             &[1, 3, 4],
             &[1, 4],
             b"swap",
         ];
         assert_eq!(bytes, expected.concat());
         assert_eq!(Snapshot::from_bytes(&bytes), Some(aside()));
+    }
+
+    /// What two have agreed on stands behind all else, with or without chosen languages.
+    #[test]
+    fn terms_mean_the_same_for_ever() {
+        let mut timed = aside();
+        timed.terms = PlayTerms {
+            drawn: true,
+            clock: Some(Clock::new(TimeLimit::FiveMinutes)),
+            offer: Some(1),
+            declined: None,
+        };
+        let bytes = timed.to_bytes();
+        let behind = [
+            &[0, 1, 1, 1][..],
+            &[0xe0, 0xa7, 18],
+            &[0xe0, 0xa7, 18],
+            &[1, 1, 0],
+        ]
+        .concat();
+        assert_eq!(bytes, [aside().to_bytes(), behind].concat());
+        assert_eq!(Snapshot::from_bytes(&bytes), Some(timed.clone()));
+        timed.languages = vec!["de".into(); 6];
+        assert_eq!(Snapshot::from_bytes(&timed.to_bytes()), Some(timed));
+        let none = wire::to_bytes(&(aside(), Vec::<String>::new(), PlayTerms::default()));
+        assert_eq!(Snapshot::from_bytes(&none), None, "nobody writes that");
     }
 
     #[test]
@@ -227,7 +283,7 @@ mod tests {
         twice.sitting[5].colour = PlayerColour::Sky;
         assert_eq!(Snapshot::from_bytes(&twice.to_bytes()), None);
         let mut third = aside();
-        third.unrecorded.resigned = Some(2);
+        third.unrecorded.ended = Some(EarlyEnd::Resigned(2));
         assert_eq!(Snapshot::from_bytes(&third.to_bytes()), None);
     }
 
@@ -242,7 +298,7 @@ mod tests {
         let drafted = |special: &str| {
             let mut aside = aside();
             aside.sitting.truncate(2);
-            aside.unrecorded.resigned = None;
+            aside.unrecorded.ended = None;
             aside.unrecorded.draft = Draft {
                 touched: Vec::new(),
                 special: Some(special.into()),

@@ -88,6 +88,9 @@ pub struct State {
     pub(crate) still: bool,
     /// Whether the system asks for more contrast.
     pub(crate) contrast: bool,
+    /// Up to when the clock of the person on turn has been counted, on the inputs' clock; `None` while it stands
+    /// still.
+    pub(crate) clock_at: Option<Millis>,
     /// The last revision of whatever was on the table before.
     pub(crate) before: Revision,
     /// The turn of the computer player on turn.
@@ -100,6 +103,8 @@ pub struct State {
     pub(crate) journal: Journal,
     /// The revision that the last save was made of; `None` if there was no session.
     pub(crate) saved: Option<Revision>,
+    /// How much of its clocks had passed then, in milliseconds.
+    pub(crate) saved_time: u32,
     /// A game that was kept and waits to go on.
     pub(crate) waiting: Option<Waiting>,
     /// Whether the page has started again by itself, so that what is found goes on by itself too.
@@ -165,12 +170,14 @@ impl State {
             lobby: Lobby::new(games),
             still: false,
             contrast: false,
+            clock_at: None,
             before: Revision::default(),
             computer_turn: ComputerTurn::default(),
             hint: None,
             asked: 0,
             journal: Journal::default(),
             saved: None,
+            saved_time: 0,
             waiting: None,
             restarted: false,
             tense: false,
@@ -212,6 +219,7 @@ impl State {
             self.tours_until(),
             self.ready_ends_at(),
             self.nudge_wakes_at(),
+            self.clock_wakes_at(),
         ];
         notes
             .chain(others.into_iter().flatten())

@@ -7,7 +7,9 @@ use std::rc::Rc;
 use crate::boards::{Board, BoardView, Grid, NextTouches};
 use crate::games::{Cell, GameId};
 use crate::scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
-use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
+use crate::session::{
+    BoardEnd, BoardPlay, Clock, Draft, PlayTerms, Revision, Seat, SeatAssignment, Session,
+};
 use crate::table::{PANEL_DEPTH, Pose, Rotation, Station};
 
 use super::coach::Coach;
@@ -124,6 +126,8 @@ pub struct TableScreen {
 pub enum Asked {
     /// To give up the game.
     Resign,
+    /// To accept the draw that the other person has offered.
+    Draw,
     /// To let a computer player go on here.
     Leave,
 }
@@ -172,6 +176,15 @@ impl TableScreen {
     pub fn reseeded(self, seed: u64) -> Self {
         Self {
             session: self.session.reseeded(seed),
+            ..self
+        }
+    }
+
+    /// The same screen of a session on other terms.
+    #[must_use]
+    pub fn on_terms(self, terms: PlayTerms) -> Self {
+        Self {
+            session: self.session.on_terms(terms),
             ..self
         }
     }
@@ -261,9 +274,13 @@ impl TableScreen {
         self.asked[seat] = about.filter(|_| !self.session.is_finished());
     }
 
-    /// What a seat is being asked.
+    /// What a seat is being asked: what its person has begun to do, or else what the other one wants. Whoever
+    /// touches the board meanwhile plays on.
     pub fn asked(&self, seat: Seat) -> Option<Asked> {
-        self.asked[seat]
+        let offers = self.session.terms().offer;
+        let offered = offers.is_some_and(|offers| offers != seat);
+        let plays_on = self.session.to_act() == Some(seat) && self.session.game().may_undo();
+        self.asked[seat].or((offered && !plays_on).then_some(Asked::Draw))
     }
 
     /// Asks nobody any more.
@@ -354,6 +371,24 @@ impl<'a> BoardTable<'a> {
     pub fn person(&self) -> Option<Seat> {
         let acting = self.acting()?;
         Some(acting).filter(|&seat| self.sitting[seat].is_person())
+    }
+
+    /// The clocks, if two play by them.
+    pub fn clock(&self) -> Option<&'a Clock> {
+        self.screen.session.terms().clock.as_ref()
+    }
+
+    /// Who begins, as a sentence, until something has been touched; in exercises it is told otherwise.
+    pub fn opening(&self) -> Option<Message> {
+        let is_new = self.turns() == 0 && *self.draft() == Draft::default();
+        let first = self
+            .acting()
+            .filter(|_| is_new && self.course().is_none())?;
+        let who = self.sitting[first].colour.name();
+        Some(match self.screen.session.terms().drawn {
+            true => words::duel_starts_drawn(who),
+            false => words::duel_starts(who),
+        })
     }
 
     /// What the coach tells a seat now, if anything.
@@ -456,6 +491,21 @@ impl<'a> BoardTable<'a> {
         self.board.special()
     }
 
+    /// Whether a seat is being asked about a draw.
+    pub fn is_offered(&self, seat: Seat) -> bool {
+        self.screen.asked(seat) == Some(Asked::Draw)
+    }
+
+    /// Whether a seat may offer a draw.
+    pub fn may_offer_draw(&self, seat: Seat) -> bool {
+        self.screen.session.may_offer_draw(seat)
+    }
+
+    /// Who offers a draw.
+    pub fn offer(&self) -> Option<Seat> {
+        self.screen.session.terms().offer
+    }
+
     /// Whether a seat is being asked about resigning.
     pub fn is_asking(&self, seat: Seat) -> bool {
         self.screen.asked(seat) == Some(Asked::Resign)
@@ -464,6 +514,11 @@ impl<'a> BoardTable<'a> {
     /// Whether something of the turn can be taken back.
     pub fn may_undo(&self) -> bool {
         self.screen.session.game().may_undo()
+    }
+
+    /// Whether a seat may take back its last turn, with the computer's answer.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        self.course().is_none() && self.screen.session.may_take_back(seat)
     }
 
     /// Whether the turn is whole.

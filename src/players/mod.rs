@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 
 pub mod engine;
 pub mod search;
+mod time_limit;
+
+pub use time_limit::TimeLimit;
 
 /// How strongly the computer plays. Saves count the strengths in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -100,6 +100,30 @@ pub fn draw_hub(pen: &mut Pen, colour: PlayerColour, centre: Point, radius: f32)
     draw_emblem(pen, colour, centre, radius * 0.5);
 }
 
+/// A sand-glass, twice `radius` high.
+pub fn draw_sand_glass(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
+    let at = |x: f32, y: f32| Point::new(centre.x + x * radius, centre.y + y * radius);
+    let pencil = Stroke::round(colour, 0.17 * radius);
+    for end in [-0.92, 0.92] {
+        pen.stroke(line(at(-0.62, end), at(0.62, end)), pencil);
+    }
+    let glass = vec![
+        Op::Move(at(-0.46, -0.92)),
+        Op::Line(at(0.46, 0.92)),
+        Op::Line(at(-0.46, 0.92)),
+        Op::Line(at(0.46, -0.92)),
+        Op::Line(at(-0.46, -0.92)),
+    ];
+    pen.stroke(glass, pencil);
+    let sand = vec![
+        Op::Move(at(0.0, 0.35)),
+        Op::Line(at(0.36, 0.86)),
+        Op::Line(at(-0.36, 0.86)),
+        Op::Line(at(0.0, 0.35)),
+    ];
+    pen.fill(sand, colour);
+}
+
 /// What stands for the computer as a player: a head with two eyes and an aerial, `width` stage units
 /// wide.
 pub fn draw_robot(pen: &mut Pen, centre: Point, width: f32, colour: Colour, eyes: Colour) {

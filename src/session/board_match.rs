@@ -5,7 +5,7 @@ use std::any::Any;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Command, Fact, Match, Refused, Seat, Unrecorded};
+use super::{Command, EarlyEnd, Fact, Match, Refused, Seat, Unrecorded};
 use crate::boards::{Board, BoardGame, NextTouches};
 use crate::games::{Cell, GameId, Spot};
 use crate::players::engine::{EngineRequest, Task};
@@ -26,8 +26,15 @@ pub struct Draft {
 pub struct BoardEnd {
     /// Who has won; `None` for a draw.
     pub winner: Option<Seat>,
+    /// Why it ended before its rules had ended it.
+    pub early: Option<EarlyEnd>,
+}
+
+impl BoardEnd {
     /// Whether the other one has resigned.
-    pub resigned: bool,
+    pub fn resigned(&self) -> bool {
+        matches!(self.early, Some(EarlyEnd::Resigned(_)))
+    }
 }
 
 /// A match on the cells of a board as it is seen, whichever game it is.
@@ -48,8 +55,6 @@ pub trait BoardPlay {
     fn last_special(&self) -> Option<&str>;
     /// How the match ended; `None` while it goes on.
     fn ended(&self) -> Option<BoardEnd>;
-    /// Who has resigned.
-    fn resigned(&self) -> Option<Seat>;
     /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.
     fn preview(&self, cell: Cell) -> Option<NextTouches>;
 
@@ -69,7 +74,7 @@ pub trait BoardPlay {
 pub struct BoardMatch<G: BoardGame> {
     record: Record<G>,
     draft: Draft,
-    resigned: Option<Seat>,
+    early: Option<EarlyEnd>,
     /// The position with what is drafted.
     shown: G,
     reach: NextTouches,
@@ -93,7 +98,7 @@ impl<G: BoardGame> BoardMatch<G> {
             shown: record.now().clone(),
             record,
             draft: Draft::default(),
-            resigned: None,
+            early: None,
             reach: NextTouches::default(),
             trace: Vec::new(),
             arrows: Vec::new(),
@@ -259,18 +264,35 @@ impl<G: BoardGame> BoardMatch<G> {
         Ok(facts)
     }
 
+    /// Goes back to where a seat was on turn before now.
+    fn take_back(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
+        let earlier = (0..self.moves())
+            .rev()
+            .map(|moves| self.record.until(moves));
+        let mut own = earlier.filter(|record| record.now().acting() == Some(seat));
+        let record = own.next().ok_or(Refused::NothingToUndo)?;
+        *self = Self::new(record);
+        Ok(vec![Fact::TakenBack(seat)])
+    }
+
+    /// Ends the match before its rules have ended it.
+    fn end(&mut self, why: EarlyEnd) -> Vec<Fact> {
+        self.early = Some(why);
+        self.draft = Draft::default();
+        self.refresh();
+        vec![Fact::Finished]
+    }
+
     /// Takes up what was known of the match beside its record, as far as the rules offer it.
     pub(crate) fn restore(&mut self, unrecorded: Unrecorded) {
-        let Unrecorded {
-            resigned, draft, ..
-        } = unrecorded;
+        let Unrecorded { ended, draft, .. } = unrecorded;
         // Without either the match stands as it is, and what can be touched is known already.
-        let nothing = resigned.is_none() && draft == Draft::default();
+        let nothing = ended.is_none() && draft == Draft::default();
         if nothing || self.record.now().to_act().is_none() {
             return;
         }
-        self.resigned = resigned;
-        if resigned.is_some() {
+        self.early = ended;
+        if ended.is_some() {
             self.draft = Draft::default();
         } else if draft.special.is_some() {
             // What the rules do not offer now is not drafted.
@@ -314,18 +336,12 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
     }
 
     fn ended(&self) -> Option<BoardEnd> {
-        if let Some(seat) = self.resigned {
-            let winner = Some(1 - seat);
-            let resigned = true;
-            return Some(BoardEnd { winner, resigned });
-        }
-        let winner = self.now().outcome()?;
-        let resigned = false;
-        Some(BoardEnd { winner, resigned })
-    }
-
-    fn resigned(&self) -> Option<Seat> {
-        self.resigned
+        let winner = match self.early {
+            Some(early) => early.loser().map(|seat| 1 - seat),
+            None => self.now().outcome()?,
+        };
+        let early = self.early;
+        Some(BoardEnd { winner, early })
     }
 
     fn preview(&self, cell: Cell) -> Option<NextTouches> {
@@ -347,7 +363,7 @@ impl<G: BoardGame> Match for BoardMatch<G> {
     }
 
     fn to_act(&self) -> Option<Seat> {
-        match self.resigned {
+        match self.early {
             Some(_) => None,
             None => self.now().acting(),
         }
@@ -393,17 +409,17 @@ impl<G: BoardGame> Match for BoardMatch<G> {
                 self.refresh();
                 Ok(vec![Fact::Undone])
             }
+            Command::TakeBack => self.take_back(seat),
             Command::Commit => self.commit(seat),
-            Command::Resign => {
-                self.resigned = Some(seat);
-                self.draft = Draft::default();
-                self.refresh();
-                Ok(vec![Fact::Finished])
-            }
+            Command::Resign => Ok(self.end(EarlyEnd::Resigned(seat))),
+            Command::AnswerDraw(true) => Ok(self.end(EarlyEnd::DrawAgreed)),
+            Command::Elapse(_) => Ok(self.end(EarlyEnd::OutOfTime(seat))),
             Command::Touch(_)
             | Command::Extend(_)
             | Command::Drag { .. }
             | Command::Discard
+            | Command::OfferDraw
+            | Command::AnswerDraw(false)
             | Command::Continue
             | Command::Control(..) => Err(Refused::NotOffered),
         }
@@ -435,7 +451,7 @@ impl<G: BoardGame> Match for BoardMatch<G> {
 
     fn unrecorded(&self) -> Unrecorded {
         Unrecorded {
-            resigned: self.resigned,
+            ended: self.early,
             seen: false,
             draft: self.draft.clone(),
         }

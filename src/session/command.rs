@@ -62,12 +62,21 @@ pub enum Command {
     Undo,
     /// Takes back all steps of the turn.
     Clear,
+    /// Takes back the last confirmed turn of the person on turn, with what a computer player has answered.
+    TakeBack,
     /// Confirms the turn.
     Commit,
     /// Gives up the money that is left of the turn, and confirms it.
     Discard,
     /// Gives up the game.
     Resign,
+    /// Offers the other person a draw.
+    OfferDraw,
+    /// Accepts a draw that the other person has offered, or declines it.
+    AnswerDraw(bool),
+    /// So many milliseconds of the turn have passed by the clock. The table asks for it; to a match it means that
+    /// the seat on turn has no time left.
+    Elapse(u32),
     /// Everybody has seen the results of a round: the next one may begin.
     Continue,
     /// Hands a seat to somebody else, in the middle of a game too.
@@ -88,6 +97,8 @@ pub enum Fact {
     Announced,
     /// Something of the draft has been taken back.
     Undone,
+    /// A seat is on turn again as it was before its last turn.
+    TakenBack(Seat),
     /// A seat has confirmed its turn.
     Committed(Seat),
     /// A player has joined all the own cities.
@@ -96,6 +107,10 @@ pub enum Fact {
     RoundEnded,
     /// The results have been seen.
     Continued,
+    /// A seat offers a draw.
+    DrawOffered(Seat),
+    /// A seat does not want the draw that the other one has offered.
+    DrawDeclined(Seat),
     /// The match is over.
     Finished,
     /// A seat has another controller.

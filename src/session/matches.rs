@@ -11,11 +11,32 @@ use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Save, Unwritable};
 use crate::words::Message;
 
+/// Why a match ended before its rules had ended it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum EarlyEnd {
+    /// A player has given up.
+    Resigned(Seat),
+    /// A player has no time left.
+    OutOfTime(Seat),
+    /// Both want a draw.
+    DrawAgreed,
+}
+
+impl EarlyEnd {
+    /// Who has lost by it; nobody by a draw.
+    pub fn loser(self) -> Option<Seat> {
+        match self {
+            Self::Resigned(seat) | Self::OutOfTime(seat) => Some(seat),
+            Self::DrawAgreed => None,
+        }
+    }
+}
+
 /// What is known of a match beside its record.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unrecorded {
-    /// Who has resigned.
-    pub resigned: Option<Seat>,
+    /// Why it has ended before its rules had ended it.
+    pub ended: Option<EarlyEnd>,
     /// Whether the results of the last round have been seen.
     pub seen: bool,
     /// What is drafted of the turn and not confirmed.

@@ -35,14 +35,18 @@
 //! ```
 
 mod board_match;
+mod clock;
 mod command;
 mod matches;
 mod seat;
+mod terms;
 
 pub use board_match::{BoardEnd, BoardMatch, BoardPlay, Draft};
+pub use clock::Clock;
 pub use command::{Actor, Command, Fact, Refused, Seat};
-pub use matches::{Match, Unrecorded};
+pub use matches::{EarlyEnd, Match, Unrecorded};
 pub use seat::{Controller, SeatAssignment};
+pub use terms::PlayTerms;
 
 use crate::games::GameId;
 use crate::record::{Save, Unwritable};
@@ -116,6 +120,7 @@ pub struct Session {
     game: Box<dyn Match>,
     seats: Vec<SeatAssignment>,
     revision: Revision,
+    terms: PlayTerms,
 }
 
 impl Clone for Session {
@@ -124,6 +129,7 @@ impl Clone for Session {
             game: self.game.boxed(),
             seats: self.seats.clone(),
             revision: self.revision,
+            terms: self.terms.clone(),
         }
     }
 }
@@ -146,7 +152,19 @@ impl Session {
             game,
             seats,
             revision: before.turned(),
+            terms: PlayTerms::default(),
         })
+    }
+
+    /// The same session on other terms.
+    #[must_use]
+    pub fn on_terms(self, terms: PlayTerms) -> Self {
+        Self { terms, ..self }
+    }
+
+    /// On which terms it is played.
+    pub fn terms(&self) -> &PlayTerms {
+        &self.terms
     }
 
     /// Which game is played.
@@ -237,14 +255,14 @@ impl Session {
         self.game.to_save(extra)
     }
 
-    /// The session as a link may tell it: [`Match::shared`].
+    /// The session as a link may tell it: [`Match::shared`]. On which terms it is played concerns this
+    /// table alone.
     pub(crate) fn shared(&self, hands: bool) -> Option<Self> {
-        let game = self.game.shared(hands)?;
-        let seats = self.seats.clone();
         Some(Self {
-            game,
-            seats,
-            ..*self
+            game: self.game.shared(hands)?,
+            seats: self.seats.clone(),
+            revision: self.revision,
+            terms: PlayTerms::default(),
         })
     }
 
@@ -276,10 +294,33 @@ impl Session {
             return Err(Refused::Stale);
         }
         let facts = match command {
+            Command::Elapse(millis) => {
+                let facts = self.elapse(by, millis)?;
+                // Time goes on while fingers are down and hints are looked for.
+                if facts.is_empty() {
+                    return Ok(facts);
+                }
+                facts
+            }
             Command::Control(seat, controller) => self.control(by, seat, controller)?,
             Command::Continue => {
                 self.may_speak_for_all(by)?;
                 self.game.perform(None, command)?
+            }
+            Command::TakeBack => {
+                let seat = self.own_seat(by)?;
+                if !self.may_take_back(seat) {
+                    return Err(Refused::NothingToUndo);
+                }
+                self.game.perform(Some(seat), command)?
+            }
+            Command::OfferDraw => {
+                let seat = self.own_seat(by)?;
+                self.offer_draw(seat)?
+            }
+            Command::AnswerDraw(accepts) => {
+                let seat = self.own_seat(by)?;
+                self.answer_draw(seat, accepts)?
             }
             Command::Resign => {
                 let seat = self.own_seat(by)?;
@@ -292,13 +333,90 @@ impl Session {
         };
         let ends_turn = |fact: &Fact| {
             let kinds = matches!(fact, Fact::Committed(_) | Fact::Continued | Fact::Finished);
-            kinds || matches!(fact, Fact::RoundEnded)
+            kinds || matches!(fact, Fact::RoundEnded | Fact::TakenBack(_))
         };
-        self.revision = match facts.iter().any(ends_turn) {
+        let turns = facts.iter().any(ends_turn);
+        self.revision = match turns {
             true => self.revision.turned(),
             false => self.revision.changed(),
         };
+        self.terms_follow(&facts, turns);
         Ok(facts)
+    }
+
+    /// What becomes of the clocks and of a draw that is offered, once a command has been carried out.
+    fn terms_follow(&mut self, facts: &[Fact], turns: bool) {
+        if let Some(clock) = self.terms.clock.as_mut().filter(|_| turns) {
+            clock.turn();
+        }
+        for fact in facts {
+            match *fact {
+                Fact::Committed(seat) => {
+                    // Whoever plays on does not want it; who has offered it waits for the answer.
+                    self.terms.offer.take_if(|offers| *offers != seat);
+                    self.terms.declined = None;
+                }
+                Fact::Finished | Fact::Handed(_) => {
+                    self.terms.offer = None;
+                    self.terms.declined = None;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether a seat may offer a draw: where two people play, and not again in the turn in which the other one has
+    /// declined it.
+    pub fn may_offer_draw(&self, seat: Seat) -> bool {
+        let are_people = self.seats.len() == 2 && self.seats.iter().all(SeatAssignment::is_person);
+        let is_free = self.terms.offer.is_none() && self.terms.declined != Some(seat);
+        are_people && is_free && self.board().is_some() && !self.is_finished()
+    }
+
+    fn offer_draw(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
+        if !self.may_offer_draw(seat) {
+            return Err(Refused::NotOffered);
+        }
+        self.terms.offer = Some(seat);
+        Ok(vec![Fact::DrawOffered(seat)])
+    }
+
+    fn answer_draw(&mut self, seat: Seat, accepts: bool) -> Result<Vec<Fact>, Refused> {
+        let offers = self.terms.offer.filter(|&offers| offers != seat);
+        let offers = offers.ok_or(Refused::NotOffered)?;
+        if accepts {
+            return self.game.perform(Some(seat), Command::AnswerDraw(true));
+        }
+        self.terms.offer = None;
+        self.terms.declined = Some(offers);
+        Ok(vec![Fact::DrawDeclined(seat)])
+    }
+
+    /// Whether a seat may take back its last confirmed turn with the answer to it: that of a person who is on turn
+    /// and has drafted nothing, where nobody else at this table plays.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        let people = self.seats.iter().filter(|seat| seat.is_person()).count();
+        let is_new = self.person_to_act() == Some(seat) && !self.game.may_undo();
+        is_new && people == 1 && self.board().is_some() && self.moves() >= self.seats.len()
+    }
+
+    /// The person on turn who plays by the clock.
+    pub fn clocked(&self) -> Option<Seat> {
+        self.terms.clock.as_ref()?;
+        self.person_to_act()
+    }
+
+    /// So much time of the person on turn has passed. Whoever has none left has lost.
+    fn elapse(&mut self, by: Actor, millis: u32) -> Result<Vec<Fact>, Refused> {
+        let seat = self.clocked().ok_or(Refused::NotOffered)?;
+        let Some(clock) = self.terms.clock.as_mut().filter(|_| by == Actor::Table) else {
+            return Err(Refused::NotYourSeat);
+        };
+        clock.spend(seat, millis);
+        match clock.is_up(seat) {
+            true => self.game.perform(Some(seat), Command::Elapse(millis)),
+            false => Ok(Vec::new()),
+        }
     }
 
     /// The seat on turn, if the actor may act for it.

@@ -44,6 +44,7 @@ mod session;
 mod sixth_game;
 mod switch_yard;
 mod table;
+mod terms;
 mod transglobal_rail;
 mod trial;
 mod words;

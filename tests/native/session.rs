@@ -52,9 +52,12 @@ fn begun(game: GameId, controllers: &[Controller]) -> Session {
 /// Everything about a session that a command could change.
 fn whole(session: &Session) -> impl PartialEq + std::fmt::Debug + use<> {
     let save = session.to_save(Vec::new()).unwrap().to_bytes().unwrap();
-    let draft = session
-        .board()
-        .map(|board| (board.draft().clone(), board.resigned()));
+    let draft = session.board().map(|board| {
+        (
+            board.draft().clone(),
+            board.ended().map(|ended| ended.early),
+        )
+    });
     let rail = session.game_as::<RailMatch>();
     let shows_results = rail.map(|rail| rail.ended().is_some());
     let seats = session.seats().to_vec();

@@ -93,7 +93,7 @@ fn it_is_played_through_the_screens() {
     table.tap(Target::Seat(place, SeatTarget::Undo));
     mark(&mut table, "a2 b1 c2");
     let ended = table.board().ended().expect("three in a row");
-    assert_eq!((ended.winner, ended.resigned), (Some(0), false));
+    assert_eq!((ended.winner, ended.resigned()), (Some(0), false));
     assert!(table.says("three in a row"), "{:?}", table.words());
 }
 

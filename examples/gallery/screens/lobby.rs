@@ -4,7 +4,7 @@ use crate::common::games::{choices, title};
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::Spot;
 use roundhouse::maps::{MapId, NodeId};
-use roundhouse::players::Strength;
+use roundhouse::players::{Strength, TimeLimit};
 use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
 use roundhouse::table::{PlayerColour, Station};
 
@@ -34,6 +34,20 @@ pub fn games(shots: &mut Shots) {
                 }
             }
         }
+    }
+    let two = places(2);
+    let mut chosen = table();
+    for &place in &two {
+        chosen.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    let for_two = GAMES.iter().find(|game| !game.on_map);
+    let for_two = for_two.expect("there is a game for two").id;
+    chosen.tap(Target::Lobby(LobbyTarget::Game(for_two)));
+    chosen.tap(Target::Lobby(LobbyTarget::Begins(Some(two[1]))));
+    shots.take("who begins is chosen", &chosen);
+    for limit in TimeLimit::ALL {
+        chosen.tap(Target::Lobby(LobbyTarget::Clock(Some(limit))));
+        shots.take(format!("by the clock, {}", limit.id()), &chosen);
     }
     let mut table = table();
     for map in MapId::all() {

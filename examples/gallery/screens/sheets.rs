@@ -78,6 +78,7 @@ pub fn settings(shots: &mut Shots) {
     }
     let mut lobby = table();
     lobby.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+    shots.take("the lobby of a game for two", &lobby);
     lobby.tap(Target::Settings(SettingsTarget::Cog));
     shots.take("over the lobby of a game for two", &lobby);
     focus(shots);

@@ -15,6 +15,7 @@ use crate::app::state::State;
 use crate::app::vote::Proposal;
 use crate::games::Spot;
 use crate::maps::MapId;
+use crate::players::TimeLimit;
 use crate::scene::{
     Delete, LobbyTarget, Look, Network, OperatorTarget, Page, PinTarget, QuestionTarget,
     ReplayTarget, ResultsTarget, ReviewTarget, RulesTarget, SavedTarget, SeatTarget, Seek,
@@ -85,6 +86,8 @@ pub(super) fn place_of(target: LobbyTarget) -> Option<Station> {
         LobbyTarget::Against(_)
         | LobbyTarget::Game(_)
         | LobbyTarget::Choice(..)
+        | LobbyTarget::Begins(_)
+        | LobbyTarget::Clock(_)
         | LobbyTarget::Map(_)
         | LobbyTarget::Length(_)
         | LobbyTarget::Start
@@ -140,6 +143,19 @@ fn lobby(state: &State, target: LobbyTarget) -> (Role, Message) {
             let name = words::mirror_choice((choice.title)(), (choice.values[value])());
             (Role::Toggle(on), name)
         }
+        LobbyTarget::Clock(limit) => {
+            let time = limit.map_or_else(words::setting_off, TimeLimit::words);
+            let name = words::mirror_choice(words::lobby_row_clock(), time);
+            (Role::Toggle(lobby.clock == limit), name)
+        }
+        LobbyTarget::Begins(first) => {
+            let who = match first.and_then(|place| lobby.colour(place)) {
+                Some(colour) => colour.name(),
+                None => words::lobby_drawn(),
+            };
+            let name = words::mirror_choice(words::lobby_row_begins(), who);
+            (Role::Toggle(lobby.begins() == first), name)
+        }
         LobbyTarget::Map(map) => (
             Role::Toggle(lobby.map == map),
             words::mirror_map(Message::name(map.info().title)),
@@ -174,6 +190,9 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
         SeatTarget::Resign => words::mirror_resign(),
         SeatTarget::ResignYes => words::mirror_resign(),
         SeatTarget::ResignNo => words::mirror_keep_playing(),
+        SeatTarget::OfferDraw => words::mirror_offer_draw(),
+        SeatTarget::DrawYes => words::mirror_accept_draw(),
+        SeatTarget::DrawNo => words::mirror_decline_draw(),
         SeatTarget::Cities if state.list_is_open(place) => words::mirror_hide_cities(),
         SeatTarget::Cities => words::mirror_show_cities(),
         SeatTarget::Hint => match state.hint() {
@@ -187,6 +206,7 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
         SeatTarget::Language(language) => language.name().into(),
         SeatTarget::Zoom | SeatTarget::Lens => words::mirror_lens(),
         SeatTarget::Undo => words::mirror_undo(),
+        SeatTarget::TakeBack => words::mirror_take_back(),
         SeatTarget::Discard => words::mirror_discard(),
         SeatTarget::Finish => words::mirror_finish(),
         SeatTarget::Ok => words::mirror_ok(),

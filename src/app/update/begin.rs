@@ -16,7 +16,7 @@ use crate::games::GameId;
 use crate::maps::MapId;
 use crate::players::Strength;
 use crate::scene::{Area, Length, LobbyTarget, Slider, Target};
-use crate::session::{Controller, Revision, SeatAssignment, Session};
+use crate::session::{Clock, Controller, PlayTerms, Revision, SeatAssignment, Session};
 use crate::table::{PlayerColour, Rotation, Station};
 use crate::words::{self, Message};
 
@@ -31,6 +31,8 @@ pub(crate) struct Chosen {
     tax: i32,
     /// Whether it is played to learn the game.
     is_trial: bool,
+    /// On which terms two play.
+    terms: PlayTerms,
 }
 
 impl Chosen {
@@ -74,10 +76,13 @@ impl State {
         }
         let game = session.id();
         let is_trial = self.table().is_some_and(TableScreen::is_trial);
-        let chosen = match is_trial {
+        let limit = session.terms().clock.as_ref().map(Clock::limit);
+        let mut chosen = match is_trial {
             true => self.chosen_to_try(game),
             false => self.chosen(game),
         };
+        // Whatever has been chosen in the lobby since, or before.
+        chosen.terms.clock = limit.map(Clock::new);
         self.begin_match(game, seats, map, &chosen, out);
         if let Some(table) = self.screen.table_mut() {
             table.coach.leave_all();
@@ -103,21 +108,33 @@ impl State {
 
     pub(crate) fn start(&mut self, out: &mut Vec<Effect>) {
         let mut seats = self.lobby.sitting();
-        // Where at most two play, chance tells who begins; on a map the game's own chance does.
-        if !self.lobby.def().on_map && !self.chance.next_u64().is_multiple_of(2) {
-            seats.reverse();
+        let mut chosen = self.chosen(self.lobby.game);
+        // Where two play, they have chosen who begins, or chance tells; on a map the game's own chance does.
+        match self.lobby.begins() {
+            Some(first) => seats.sort_by_key(|seat| seat.place != first),
+            None if self.lobby.def().on_map => {}
+            None => {
+                chosen.terms.drawn = true;
+                if !self.chance.next_u64().is_multiple_of(2) {
+                    seats.reverse();
+                }
+            }
         }
-        let chosen = self.chosen(self.lobby.game);
         self.begin_match(self.lobby.game, seats, Some(self.lobby.map), &chosen, out);
     }
 
     /// What a match begins with, as people have chosen it.
     pub(crate) fn chosen(&self, game: GameId) -> Chosen {
+        let by_clock = !self.games.get(game).on_map;
         Chosen {
             values: self.lobby.chosen(game).to_vec(),
             bank: self.settings.get(Slider::Bank),
             tax: self.settings.get(Slider::Taxes),
             is_trial: false,
+            terms: PlayTerms {
+                clock: self.lobby.clock.filter(|_| by_clock).map(Clock::new),
+                ..PlayTerms::default()
+            },
         }
     }
 
@@ -141,9 +158,18 @@ impl State {
             false => 0,
         };
         let screen = self.new_table(def, seats, map, chosen, seed, self.last_revision());
+        let screen = screen.map(|screen| screen.on_terms(chosen.terms.clone()));
         self.put(screen, out);
+        self.tell_who_begins();
         if def.on_map {
             self.deal(out);
+        }
+    }
+
+    /// Says aloud who begins a game for two.
+    fn tell_who_begins(&mut self) {
+        if let Some(opening) = self.board().and_then(|board| board.opening()) {
+            self.said.say(words::mirror_here(opening));
         }
     }
 
@@ -246,6 +272,7 @@ impl State {
             bank,
             tax,
             is_trial: true,
+            terms: PlayTerms::default(),
         }
     }
 

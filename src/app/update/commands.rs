@@ -95,6 +95,8 @@ impl State {
             LobbyTarget::Against(strength) => self.lobby.add(strength),
             LobbyTarget::Game(game) => self.choose_game(game),
             LobbyTarget::Choice(choice, value) => self.lobby.choose_value(choice, value),
+            LobbyTarget::Clock(limit) => self.lobby.clock = limit,
+            LobbyTarget::Begins(place) => self.lobby.choose_first(place),
             LobbyTarget::Map(map) => {
                 self.lobby.map = map;
                 self.fetch(map, out);
@@ -115,6 +117,12 @@ impl State {
             SeatTarget::Resign => self.ask_seat(place, Some(Asked::Resign)),
             SeatTarget::ResignYes => self.order_at(place, Command::Resign, out),
             SeatTarget::ResignNo => self.ask_seat(place, None),
+            SeatTarget::OfferDraw => {
+                self.ask_seat(place, None);
+                self.order_at(place, Command::OfferDraw, out);
+            }
+            SeatTarget::DrawYes => self.order_at(place, Command::AnswerDraw(true), out),
+            SeatTarget::DrawNo => self.order_at(place, Command::AnswerDraw(false), out),
             // Fingers also hold it open; this is what the keyboard does.
             SeatTarget::Cities => self.keep_open(place, !self.list_is_open(place)),
             SeatTarget::Hint => self.press_hint(out),
@@ -124,6 +132,7 @@ impl State {
             // Fingers touch the map through it.
             SeatTarget::Lens => {}
             SeatTarget::Undo => self.order_at(place, Command::Undo, out),
+            SeatTarget::TakeBack => self.order_at(place, Command::TakeBack, out),
             SeatTarget::Discard => self.order_at(place, Command::Discard, out),
             SeatTarget::Finish => self.finish(place, out),
             SeatTarget::Ok => self.order_at(place, Command::Commit, out),
@@ -500,7 +509,7 @@ impl State {
                     };
                     Some((heard, acting))
                 }
-                Fact::Undone => {
+                Fact::Undone | Fact::TakenBack(_) => {
                     table.glide = Glide::default();
                     table.motions.end();
                     Some((Sound::Undo, acting))
@@ -542,6 +551,16 @@ impl State {
                         _ => None,
                     });
                     Some((Sound::Fanfare, winner))
+                }
+                Fact::DrawOffered(seat) => {
+                    let other = table.session.seats().get(1 - seat.min(1));
+                    other.map(|other| (Sound::Turn, Some(other.place)))
+                }
+                Fact::DrawDeclined(seat) => {
+                    let other = table.session.seats()[1 - seat.min(1)].place;
+                    let (words, until) = (words::duel_draw_declined(), self.now + NOTE_MS);
+                    self.notes[other.index()] = Some(Note { words, until });
+                    Some((Sound::Click, Some(other)))
                 }
                 Fact::Handed(seat) => {
                     handed.push(seat);

@@ -2,6 +2,7 @@
 //! was shown last.
 
 mod begin;
+mod clock;
 mod come_and_go;
 mod commands;
 mod computer;
@@ -49,7 +50,8 @@ impl State {
     pub(crate) fn pass(&mut self, at: Millis, out: &mut Vec<Effect>) -> bool {
         self.now = self.now.max(at);
         let before = self.sheets();
-        let changes = self.pass_time(out);
+        let ticks = self.pass_clock(out);
+        let changes = self.pass_time(out) || ticks;
         self.end_slides_unless(before);
         if changes {
             self.keep_layout(out);
@@ -140,6 +142,7 @@ impl State {
             self.check_hint();
             self.check_vote();
             self.attend_nudge(out);
+            self.watch_clock();
             self.note_looks();
             self.tell_tension(out);
             if !fails {

@@ -15,11 +15,13 @@ use crate::app::update::kiosk::pin::{changes, has_pin};
 use crate::maps::MapId;
 use crate::record::{Save, Unreadable};
 use crate::scene::Slider;
-use crate::session::{Revision, Session};
+use crate::session::{Clock, Revision, Session};
 use crate::words::{self, Language, Message};
 
 /// With less room than this, in millions of bytes, the operator is told.
 const LOW_ROOM: f64 = 50.0;
+/// While somebody thinks the clock is kept as often as this, in its milliseconds.
+const KEEP_TIME_MS: u32 = 10_000;
 
 impl State {
     /// What was kept before: the latest good save waits, damaged ones are put aside and told, and the
@@ -228,9 +230,15 @@ impl State {
             return;
         }
         let revision = self.kept_session().map(Session::revision);
-        if revision == self.saved {
+        let clock = self
+            .kept_session()
+            .and_then(|session| session.terms().clock.as_ref());
+        let spent = clock.map_or(0, Clock::spent);
+        let ticks = spent.abs_diff(self.saved_time) >= KEEP_TIME_MS;
+        if revision == self.saved && !ticks {
             return;
         }
+        self.saved_time = spent;
         let drafts = |(revision, saved): (Revision, Revision)| revision.same_turn(saved);
         let confirmed = !revision.zip(self.saved).is_some_and(drafts);
         self.saved = revision;

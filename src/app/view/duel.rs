@@ -16,11 +16,11 @@ use crate::scene::{
     SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
     widgets::{self, ButtonState},
 };
-use crate::session::{Fact, Seat};
+use crate::session::{EarlyEnd, Fact, Seat};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation};
 
 use super::marks::{self, Marks};
-use super::{coach, computer, hint, own, panel, tracks};
+use super::{clock, coach, computer, hint, opening, own, panel, tracks};
 use crate::words::{self, Message};
 
 /// The radius of the turntable under the board, as a share of the board's side.
@@ -80,9 +80,13 @@ impl GameScreen for BoardScreen {
 
     fn chip(&self, table: &TableScreen, seat: Seat) -> Message {
         let sitting = table.session.seats()[seat];
-        match sitting.computer() {
+        let name = match sitting.computer() {
             Some(strength) => strength.title(),
             None => sitting.colour.name(),
+        };
+        match table.board().and_then(|duel| clock::shown(duel, seat)) {
+            Some((_, time)) => words::clock_chip(time, name),
+            None => name,
         }
     }
 
@@ -303,8 +307,14 @@ fn draw_marks(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: 
 /// The two players' panels, and in two corners what is played.
 fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     panel::draw_corners(title(duel), pen);
+    if state.linked_game().is_none() {
+        opening::draw(state, duel, pen);
+    }
     for player in [0, 1] {
         let sitting = duel.sitting[player];
+        pen.with_pose(sitting.place.pose(), |pen| {
+            clock::draw_tab(state, duel, player, pen);
+        });
         state.draw_at(sitting.place, pen, |pen| {
             let acting = duel.acting() == Some(player);
             let won = duel
@@ -377,8 +387,10 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
 /// What the coach says to a player: not while something else has to be read.
 pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let is_noted = state.notes[duel.sitting[player].place.index()].is_some();
-    let is_answered = duel.is_asking(player) || state.hint().is_some();
-    let is_quiet = is_noted || is_answered || state.is_nudged(player);
+    let is_asked = duel.is_asking(player) || duel.is_offered(player);
+    let is_answered = is_asked || state.hint().is_some();
+    let is_reminded = state.is_nudged(player) || state.is_reminded(player);
+    let is_quiet = is_noted || is_answered || is_reminded;
     duel.lesson(state, player).filter(|_| !is_quiet)
 }
 
@@ -394,11 +406,19 @@ pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, 
 pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
     let acting = duel.acting() == Some(player);
     if duel.is_asking(player) {
-        (words::duel_resign_asked(), theme::INK)
+        let asked = match duel.may_offer_draw(player) {
+            true => words::duel_resign_or_draw_asked(),
+            false => words::duel_resign_asked(),
+        };
+        (asked, theme::INK)
+    } else if duel.is_offered(player) && state.linked_game().is_none() {
+        (words::duel_draw_offer(name(duel, 1 - player)), theme::GOLD)
     } else if acting && state.linked_game().is_some() {
         (words::sheet_your_turn(), theme::INK)
     } else if acting && state.hint().is_some() {
         (hint_words(state, duel, player), theme::DONE)
+    } else if state.is_reminded(player) {
+        (words::clock_sand_is_through(), theme::GOLD)
     } else if state.is_nudged(player) {
         (words::seat_nudge(), theme::GOLD)
     } else {
@@ -431,16 +451,24 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
             }
             Some(winner) => words::duel_wins(name(duel, winner)),
         };
-        return match (ended.resigned, duel.shown().ending()) {
-            (true, _) if ended.winner == Some(player) => {
-                words::duel_result_resigned(result, name(duel, 1 - player))
+        return match (ended.early, duel.shown().ending()) {
+            (Some(EarlyEnd::Resigned(seat)), _) => {
+                words::duel_result_resigned(result, name(duel, seat))
             }
-            (false, Some(why)) => words::duel_result_why(result, why),
-            _ => result,
+            (Some(EarlyEnd::DrawAgreed), _) => words::duel_draw_agreed(),
+            (Some(EarlyEnd::OutOfTime(seat)), _) => {
+                words::duel_result_time(result, name(duel, seat))
+            }
+            (None, Some(why)) => words::duel_result_why(result, why),
+            (None, None) => result,
         };
     }
     if duel.acting() != Some(player) {
-        return words::duel_waiting(name(duel, 1 - player));
+        if duel.offer() == Some(player) {
+            return words::duel_draw_offered();
+        }
+        let opening = duel.opening().filter(|_| state.linked_game().is_none());
+        return opening.unwrap_or_else(|| words::duel_waiting(name(duel, 1 - player)));
     }
     if duel.person().is_none() {
         return computer::doing(state, words::duel_computer_moves());
@@ -515,6 +543,27 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
     }
 }
 
+/// What a player can do who is asked about resigning; between people there is a draw besides.
+fn resign_actions(duel: BoardTable<'_>, player: Player) -> Vec<Action> {
+    let look = ButtonState::new(true, false);
+    let seat = |target| Target::Seat(duel.sitting[player].place, target);
+    // YES is not where RESIGN was.
+    let (resign, draw, go_on) = match duel.may_offer_draw(player) {
+        true => ((16.0, 160.0), Some((192.0, 184.0)), (392.0, 192.0)),
+        false => ((16.0, 276.0), None, (308.0, 276.0)),
+    };
+    let yes = seat(SeatTarget::ResignYes);
+    let mut all = vec![action(yes, words::duel_resign(), look, resign)];
+    all.extend(draw.map(|at| {
+        let target = seat(SeatTarget::OfferDraw);
+        action(target, words::duel_offer_draw(), look, at)
+    }));
+    let no = seat(SeatTarget::ResignNo);
+    let words = words::over_keep_playing();
+    all.push(action(no, words, look.golden(), go_on));
+    all
+}
+
 /// What a player can do now.
 pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Action> {
     let place = duel.sitting[player].place;
@@ -533,21 +582,14 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
         ];
     }
     if duel.is_asking(player) {
-        // YES is not where RESIGN was.
-        let go_on = seat(SeatTarget::ResignNo);
+        return resign_actions(duel, player);
+    }
+    if duel.is_offered(player) {
+        // What ends the game is not where OK is.
+        let (yes, no) = (seat(SeatTarget::DrawYes), seat(SeatTarget::DrawNo));
         return vec![
-            action(
-                seat(SeatTarget::ResignYes),
-                words::duel_resign(),
-                look(true),
-                left,
-            ),
-            action(
-                go_on,
-                words::over_keep_playing(),
-                look(true).golden(),
-                right,
-            ),
+            action(yes, words::duel_draw_accept(), look(true), left),
+            action(no, words::duel_draw_decline(), look(true), right),
         ];
     }
     let acting = duel.acting() == Some(player);
@@ -592,13 +634,13 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
         let enabled = look(state.may_hint(place));
         all.push(action(seat(SeatTarget::Hint), words, enabled, ask));
     }
-    let may_undo = look(acting && duel.may_undo());
-    all.push(action(
-        seat(SeatTarget::Undo),
-        words::rail_undo(),
-        may_undo,
-        undo,
-    ));
+    // Another target, so that one tap too many on UNDO takes no turn back.
+    let (target, may_undo) = match acting && duel.may_take_back(player) {
+        true => (SeatTarget::TakeBack, true),
+        false => (SeatTarget::Undo, acting && duel.may_undo()),
+    };
+    let may_undo = look(may_undo);
+    all.push(action(seat(target), words::rail_undo(), may_undo, undo));
     let may_commit = look(acting && duel.may_commit()).golden();
     all.push(action(
         seat(SeatTarget::Ok),

@@ -1,11 +1,12 @@
 //! What games for two say where they are read and not seen.
 
+use super::clock;
 use super::duel::{BoardScreen, name, prompt, status};
 use crate::app::course::Course;
 use crate::app::game_words::GameWords;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
-use crate::session::{Fact, Seat};
+use crate::session::{EarlyEnd, Fact, Seat};
 use crate::words::{self, Message};
 
 impl GameWords for BoardScreen {
@@ -23,7 +24,8 @@ impl GameWords for BoardScreen {
         };
         let facts = [status(state, duel, seat).0, duel.shown().tally(seat)];
         let said = facts.into_iter().filter(|words| !words.is_nothing());
-        said.map(words::mirror_here).collect()
+        let clock = clock::shown(duel, seat).map(|(_, time)| words::mirror_clock(time));
+        said.map(words::mirror_here).chain(clock).collect()
     }
 
     fn prompt(&self, state: &State, table: &TableScreen, seat: Seat) -> Message {
@@ -62,6 +64,11 @@ impl GameWords for BoardScreen {
                 })
             }
             Fact::Undone => Some(words::duel_told_undone(name(duel, duel.person()?))),
+            Fact::DrawOffered(seat) => Some(words::mirror_here(words::duel_draw_offer(name(
+                duel, *seat,
+            )))),
+            Fact::DrawDeclined(_) => Some(words::mirror_here(words::duel_draw_declined())),
+            Fact::TakenBack(seat) => Some(words::duel_told_taken_back(name(duel, *seat))),
             Fact::Committed(seat) => Some(match duel.last_special() {
                 Some("swap") => words::duel_told_swapped(name(duel, *seat)),
                 Some(_) => words::duel_told_passed(name(duel, *seat)),
@@ -83,9 +90,11 @@ impl GameWords for BoardScreen {
             Some(winner) => words::duel_wins(name(duel, winner)),
             None => words::duel_draw(),
         };
-        let why = match (ended.resigned, ended.winner) {
-            (true, Some(winner)) => Some(words::duel_resigned(name(duel, 1 - winner))),
-            _ => duel.shown().ending().map(words::mirror_here),
+        let why = match ended.early {
+            Some(EarlyEnd::Resigned(seat)) => Some(words::duel_resigned(name(duel, seat))),
+            Some(EarlyEnd::DrawAgreed) => Some(words::mirror_here(words::duel_draw_agreed())),
+            Some(EarlyEnd::OutOfTime(seat)) => Some(words::duel_out_of_time(name(duel, seat))),
+            None => duel.shown().ending().map(words::mirror_here),
         };
         Some((heading, why.into_iter().collect()))
     }

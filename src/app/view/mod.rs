@@ -1,6 +1,7 @@
 //! What is on the screen: every screen draws itself from the application's state, and says in the
 //! same stroke what of it can be touched. Nothing here changes anything.
 
+pub mod clock;
 pub mod coach;
 pub mod computer;
 pub mod duel;
@@ -16,6 +17,7 @@ pub mod linked_game;
 pub mod lobby;
 pub mod map;
 mod marks;
+mod opening;
 pub mod over;
 pub mod own;
 pub mod panel;

@@ -251,6 +251,10 @@ impl Match for RailMatch {
             | Command::Drag { .. }
             | Command::Special
             | Command::Resign
+            | Command::Elapse(_)
+            | Command::TakeBack
+            | Command::OfferDraw
+            | Command::AnswerDraw(_)
             | Command::Control(..) => Err(Refused::NotOffered),
         }
     }

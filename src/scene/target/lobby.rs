@@ -5,7 +5,7 @@ use std::fmt;
 use super::{at_place, part};
 use crate::games::GameId;
 use crate::maps::MapId;
-use crate::players::Strength;
+use crate::players::{Strength, TimeLimit};
 use crate::table::{PlayerColour, Station};
 
 /// What can be touched in the lobby, but for the sliders and the rules.
@@ -28,6 +28,10 @@ pub enum LobbyTarget {
     Game(GameId),
     /// A value of one of the game's choices, both by their number.
     Choice(usize, usize),
+    /// Who sits here begins; `None` lets chance tell.
+    Begins(Option<Station>),
+    /// Play by the clock, or without one.
+    Clock(Option<TimeLimit>),
     /// Play on this map.
     Map(MapId),
     /// Play for about so long.
@@ -52,6 +56,8 @@ impl LobbyTarget {
             Self::Against(_)
             | Self::Game(_)
             | Self::Choice(..)
+            | Self::Begins(_)
+            | Self::Clock(_)
             | Self::Map(_)
             | Self::Length(_)
             | Self::Start
@@ -86,6 +92,10 @@ impl fmt::Display for LobbyTarget {
             Self::Against(None) => f.write_str("against someone-here"),
             Self::Game(game) => part(f, "game", game.as_str()),
             Self::Choice(choice, value) => write!(f, "choice {choice} {value}"),
+            Self::Begins(Some(place)) => at_place(f, "begins", place),
+            Self::Clock(Some(limit)) => part(f, "clock", limit.id()),
+            Self::Clock(None) => f.write_str("clock none"),
+            Self::Begins(None) => f.write_str("begins drawn"),
             Self::Map(map) => part(f, "map", map.id()),
             Self::Length(length) => part(f, "length", length.id()),
             Self::Start => f.write_str("start"),

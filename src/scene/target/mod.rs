@@ -208,14 +208,22 @@ mod tests {
     use crate::cabinet::GAMES;
     use crate::games::Cell;
     use crate::maps::{LinkId, MapId, NodeId};
-    use crate::players::Strength;
+    use crate::players::{Strength, TimeLimit};
     use crate::table::PlayerColour;
 
     /// Every target of the kinds that have few, and enough of the numbered ones.
     fn many_targets() -> Vec<Target> {
         let mut all = vec![Target::Dismiss, Target::ToLobby];
-        let lobby = [LobbyTarget::Start, LobbyTarget::TryIt, LobbyTarget::Rotate];
+        let lobby = [
+            LobbyTarget::Begins(None),
+            LobbyTarget::Clock(None),
+            LobbyTarget::Start,
+            LobbyTarget::TryIt,
+            LobbyTarget::Rotate,
+        ];
         all.extend(lobby.map(Target::Lobby));
+        let clocks = TimeLimit::ALL.map(Some).map(LobbyTarget::Clock);
+        all.extend(clocks.map(Target::Lobby));
         for place in Station::ALL {
             all.extend(at_a_place(place));
         }
@@ -259,6 +267,7 @@ mod tests {
             LobbyTarget::Join(place),
             LobbyTarget::Computer(place),
             LobbyTarget::Leave(place),
+            LobbyTarget::Begins(Some(place)),
         ];
         lobby.extend(Strength::ALL.map(|strength| LobbyTarget::Strength(place, strength)));
         lobby.extend(PlayerColour::ALL.map(|colour| LobbyTarget::Colour(place, colour)));
@@ -267,11 +276,15 @@ mod tests {
             S::Resign,
             S::ResignYes,
             S::ResignNo,
+            S::OfferDraw,
+            S::DrawYes,
+            S::DrawNo,
             S::Cities,
             S::Hint,
             S::Zoom,
             S::Lens,
             S::Undo,
+            S::TakeBack,
             S::Discard,
             S::Finish,
             S::Ok,

@@ -18,6 +18,12 @@ pub enum SeatTarget {
     ResignYes,
     /// Do not give up.
     ResignNo,
+    /// Offer a draw.
+    OfferDraw,
+    /// Accept a draw.
+    DrawYes,
+    /// Decline a draw.
+    DrawNo,
     /// Show or hide this seat's cities.
     Cities,
     /// Ask for a hint, or look at it again.
@@ -32,6 +38,8 @@ pub enum SeatTarget {
     Lens,
     /// Take back the last build.
     Undo,
+    /// Take back the last turn, and the computer's answer.
+    TakeBack,
     /// Discard the $1 that is left.
     Discard,
     /// Build the cheapest of what is missing at the end of a round.
@@ -71,6 +79,9 @@ impl fmt::Display for SeatTarget {
             Self::Resign => "resign",
             Self::ResignYes => "resign-yes",
             Self::ResignNo => "resign-no",
+            Self::OfferDraw => "offer-draw",
+            Self::DrawYes => "draw-yes",
+            Self::DrawNo => "draw-no",
             Self::Cities => "cities",
             Self::Hint => "hint",
             Self::Languages => "languages",
@@ -78,6 +89,7 @@ impl fmt::Display for SeatTarget {
             Self::Zoom => "zoom",
             Self::Lens => "lens",
             Self::Undo => "undo",
+            Self::TakeBack => "take-back",
             Self::Discard => "discard",
             Self::Finish => "finish",
             Self::Ok => "ok",

@@ -333,7 +333,7 @@ fn giving_up_is_asked_first_and_both_can() {
         table.tap(Target::Seat(gives, SeatTarget::ResignYes));
         assert!(table.sounds().contains(&Sound::Fanfare));
         let ended = table.board().ended().expect("it is over");
-        assert!(ended.resigned);
+        assert!(ended.resigned());
         assert_eq!(ended.winner, table.board().seat_at(wins));
         let colour = |place| {
             let sitting = table
@@ -343,7 +343,7 @@ fn giving_up_is_asked_first_and_both_can() {
                 .find(|sitting| sitting.place == place);
             sitting.expect("somebody sits there").colour.name()
         };
-        assert!(table.says(&format!("You win! {} resigned", colour(gives))));
+        assert!(table.says(&format!("You win! · {} resigned", colour(gives))));
         assert!(table.says(&format!("{} wins", colour(wins))));
     }
 }
@@ -490,7 +490,7 @@ fn the_keyboard_can_play() {
     table.key(Key::Enter);
     tab(&mut table, Target::Seat(waiting, SeatTarget::ResignYes));
     table.key(Key::Enter);
-    assert!(table.board().ended().is_some_and(|ended| ended.resigned));
+    assert!(table.board().ended().is_some_and(|ended| ended.resigned()));
 }
 
 #[test]

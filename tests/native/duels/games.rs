@@ -224,7 +224,7 @@ fn play_anyhow<G: BoardGame>(
         pair.table.tap(Target::Seat(place, SeatTarget::Resign));
         pair.table.tap(Target::Seat(place, SeatTarget::ResignYes));
         let ended = pair.table.board().ended().expect("it is over");
-        assert!(ended.resigned);
+        assert!(ended.resigned());
         assert_eq!(ended.winner, pair.table.board().seat_at(other));
         assert_eq!(pair.table.app.screen(), "results");
     }

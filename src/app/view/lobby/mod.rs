@@ -5,6 +5,7 @@
 mod choices;
 pub(in crate::app::view) mod games;
 mod places;
+pub(in crate::app::view) mod terms;
 
 use crate::app::layout::Layout;
 use crate::app::motion::gently;
@@ -223,11 +224,12 @@ fn draw_status(state: &State, pen: &mut Pen) {
     let most = *state.lobby.def().seats.end();
     let hint = match state.missing() {
         Some(missing) => missing,
-        None if most == 2 => words::lobby_start_two(),
+        None if most == 2 => terms::who_begins(state),
         None if joined == most => words::lobby_start_full(),
         None => words::lobby_start_or_wait(),
     };
     widgets::paragraph(pen, hint, Point::new(x, 744.0), ASIDE - 50.0, WORDS);
     let duration = state.duration();
     widgets::paragraph(pen, duration, Point::new(x, 850.0), ASIDE, SMALL);
+    terms::draw(state, pen);
 }

@@ -6,6 +6,7 @@ use crate::app::table::BoardTable;
 use crate::app::view::{coach, computer, duel};
 use crate::boards::Player;
 use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, theme, widgets};
+use crate::words::{self, Message};
 
 /// The sheet's height in its own units.
 pub const HIGH: f32 = 218.0;
@@ -21,6 +22,7 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
     super::draw_sheet(own, sitting.colour.colour(), pen, |pen| {
         emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 34.0), 15.0);
         let (status, ink) = duel::status(state, table, viewer);
+        let status = with_opening(state, table, viewer, status);
         let stands_in = may_hand_back(table, viewer);
         let room = WIDE - 48.0 - if stands_in { 68.0 } else { 0.0 };
         let style = Style::new(Face::Bold, 19.0, ink);
@@ -39,6 +41,17 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
     });
 }
 
+/// What to do, behind who begins: there is no room for that on the board.
+fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Message) -> Message {
+    let is_told = state.is_nudged(viewer) || state.is_reminded(viewer) || state.hint().is_some();
+    let is_quiet = state.linked_game().is_none() && !is_told;
+    let waits = table.acting() == Some(viewer) && !table.is_asking(viewer);
+    match table.opening().filter(|_| is_quiet && waits) {
+        Some(opening) => Message::sentences([words::mirror_here(opening), status]),
+        None => status,
+    }
+}
+
 /// Whether somebody plays here for a computer player, which may try again.
 fn may_hand_back(table: BoardTable<'_>, viewer: Player) -> bool {
     table.sitting[viewer].stands_in_for().is_some() && table.ended().is_none()
@@ -51,7 +64,10 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
             target,
             Target::Seat(
                 _,
-                SeatTarget::Hint | SeatTarget::Resign | SeatTarget::LeaveExercises
+                SeatTarget::Hint
+                    | SeatTarget::Resign
+                    | SeatTarget::ResignNo
+                    | SeatTarget::LeaveExercises
             )
         )
     };

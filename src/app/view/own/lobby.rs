@@ -2,7 +2,7 @@
 //! upright, in two on a wider screen. It is laid out once, and shown as large as it fits.
 
 use crate::app::state::State;
-use crate::app::view::lobby::{games, strength_words};
+use crate::app::view::lobby::{games, strength_words, terms};
 use crate::app::view::style::{SMALL, WORDS};
 use crate::maps::MapId;
 use crate::players::Strength;
@@ -54,6 +54,12 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let wide = columns * WIDE + (columns - 1.0) * 2.0 * APART;
     let heights = |density| {
         let (games, choices) = (games_height(state, density), choices_height(state, density));
+        // The clock stands where there is most room for it.
+        let clock = clock_height(state, density);
+        let (games, choices) = match portrait {
+            true => (games, choices + clock),
+            false => (games + clock, choices),
+        };
         let high = match portrait {
             true => HEAD + games + APART + choices,
             false => HEAD + games.max(choices),
@@ -86,8 +92,16 @@ pub fn draw(state: &State, pen: &mut Pen) {
             (top, WIDE + 2.0 * APART, HEAD + top, choices + spare - top)
         }
     };
-    pen.with_pose(pose(0.0, HEAD + top), |pen| draw_games(state, density, pen));
-    pen.with_pose(pose(x, y), |pen| draw_choices(state, density, room, pen));
+    pen.with_pose(pose(0.0, HEAD + top), |pen| {
+        draw_games(state, density, pen);
+        if !portrait {
+            let y = games_height(state, density) + APART;
+            draw_clock(&mut Rows { state, density, y }, pen);
+        }
+    });
+    pen.with_pose(pose(x, y), |pen| {
+        draw_choices(state, density, room, portrait, pen)
+    });
 }
 
 fn fit(stage: Size, wide: f32, high: f32) -> f32 {
@@ -173,6 +187,22 @@ fn row_height(density: Density) -> f32 {
     }
 }
 
+/// The room for the row of clocks, which games for two have.
+fn clock_height(state: &State, density: Density) -> f32 {
+    match state.lobby.def().on_map {
+        true => 0.0,
+        false => row_height(density) + APART - GAP,
+    }
+}
+
+fn draw_clock(rows: &mut Rows<'_>, pen: &mut Pen) {
+    if rows.state.lobby.def().on_map {
+        return;
+    }
+    let room = rows.named(words::lobby_row_clock(), pen);
+    terms::draw_clocks(rows.state, room, 5.0, 19.0, pen);
+}
+
 fn choices_height(state: &State, density: Density) -> f32 {
     let game = state.lobby.def();
     let rows = if game.on_map { 1 } else { game.choices.len() };
@@ -187,7 +217,7 @@ fn seats_can_grow(state: &State) -> bool {
 }
 
 /// The options of the game, who plays, and the way on at the bottom of a room of a height.
-fn draw_choices(state: &State, density: Density, room: f32, pen: &mut Pen) {
+fn draw_choices(state: &State, density: Density, room: f32, with_clock: bool, pen: &mut Pen) {
     let game = state.lobby.def();
     let mut rows = Rows {
         state,
@@ -207,6 +237,9 @@ fn draw_choices(state: &State, density: Density, room: f32, pen: &mut Pen) {
             let target = |value| Target::Lobby(LobbyTarget::Choice(row, value));
             rows.choice((choice.title)(), offered.collect(), chosen, target, pen);
         }
+    }
+    if with_clock {
+        draw_clock(&mut rows, pen);
     }
     draw_against(rows, pen);
     let way_on = Frame::new(0.0, room - START, WIDE, START);
@@ -325,6 +358,15 @@ fn draw_against(mut rows: Rows<'_>, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::Against(None));
     let words = words(words::lobby_someone_here());
     let room = Frame::new(0.0, rows.y, WIDE, HIGH);
+    let room = match state.lobby.def().on_map {
+        true => room,
+        false => {
+            // Who begins stands beside who plays.
+            let [who, begins @ ..] = room.beside([150.0, 74.0, 56.0, 56.0], GAP);
+            terms::draw_begins(state, begins, 19.0, pen);
+            who
+        }
+    };
     super::button(state, pen, target, room, words, look(None));
 }
 

@@ -1,0 +1,73 @@
+//! Games for two on other terms than usual: by the clock, and with a draw that is offered.
+
+use roundhouse::cabinet::{GAMES, GameDef};
+use roundhouse::players::TimeLimit;
+use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
+use roundhouse::table::Station;
+
+use crate::common::fingers::Table;
+
+use super::{Shots, table};
+
+/// Places from which every clock is seen, on boards of all sizes.
+const PAIRS: [[Station; 2]; 4] = [
+    [Station::NearLeft, Station::FarRight],
+    [Station::NearRight, Station::FarLeft],
+    [Station::NearRight, Station::Left],
+    [Station::Left, Station::Right],
+];
+
+/// The games that two play.
+fn for_two() -> impl Iterator<Item = &'static GameDef> {
+    GAMES.iter().filter(|game| !game.on_map)
+}
+
+/// A game that has just begun, by a clock.
+fn begun(game: &GameDef, places: [Station; 2], limit: Option<TimeLimit>) -> Table {
+    let mut table = table();
+    for place in places {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
+    table.tap(Target::Lobby(LobbyTarget::Clock(limit)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table
+}
+
+/// All of them.
+pub fn all(shots: &mut Shots) {
+    for (game, places) in for_two().zip(PAIRS.into_iter().cycle()) {
+        let mut table = begun(game, places, Some(TimeLimit::TwoMinutes));
+        shots.take(format!("{}, by the clock", game.title), &table);
+        table.wait(95_000.0);
+        shots.take(format!("{}, little time left", game.title), &table);
+        table.wait(30_000.0);
+        table.rest();
+        shots.take(format!("{}, no time left", game.title), &table);
+    }
+    for (game, places) in for_two().zip(PAIRS) {
+        draw(game, places, shots);
+    }
+    let game = for_two().next().expect("there is a game for two");
+    for places in PAIRS {
+        let mut table = begun(game, places, Some(TimeLimit::SandGlass));
+        shots.take(format!("a sand-glass, {places:?}"), &table);
+        table.wait(31_000.0);
+        shots.take(format!("the sand is through, {places:?}"), &table);
+    }
+}
+
+/// A draw that is offered, declined, and agreed on.
+fn draw(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
+    let mut table = begun(game, places, None);
+    let [mover, waiting] = [table.mover(), table.waiting()];
+    table.tap(Target::Seat(mover, SeatTarget::Resign));
+    shots.take(format!("{}, resign or draw", game.title), &table);
+    table.tap(Target::Seat(mover, SeatTarget::OfferDraw));
+    shots.take(format!("{}, a draw is offered", game.title), &table);
+    let mut declined = table.clone();
+    declined.tap(Target::Seat(waiting, SeatTarget::DrawNo));
+    shots.take(format!("{}, a draw is declined", game.title), &declined);
+    table.tap(Target::Seat(waiting, SeatTarget::DrawYes));
+    shots.take(format!("{}, a draw is agreed on", game.title), &table);
+}

@@ -1,0 +1,14 @@
+//! The terms on which two play: who begins, and by which clock.
+
+mod begins;
+mod clock;
+mod draw;
+mod take_back;
+
+use roundhouse::cabinet::GAMES;
+use roundhouse::games::GameId;
+
+/// Every game for two.
+fn for_two() -> impl Iterator<Item = GameId> {
+    GAMES.iter().filter(|game| !game.on_map).map(|game| game.id)
+}

@@ -1,0 +1,255 @@
+//! Clocks of two: whose runs, when it stands still, and what comes of it when nothing is left.
+
+use roundhouse::Millis;
+use roundhouse::app::{Effect, Event, Sound};
+use roundhouse::games::{GameId, Spot};
+use roundhouse::players::TimeLimit;
+use roundhouse::scene::{
+    LobbyTarget, ResultsTarget, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
+};
+use roundhouse::session::{Actor, Command, EarlyEnd, Refused, Seat};
+use roundhouse::table::Station;
+
+use super::for_two;
+use crate::common::disk::{Disk, go_on};
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+
+fn any_game() -> GameId {
+    for_two().next().expect("there is one")
+}
+
+/// A game that has just begun by a clock: the first of the two begins.
+fn timed(game: GameId, limit: TimeLimit) -> Table {
+    let mut table = Table::new(4);
+    for place in FACING {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
+    table.tap(Target::Lobby(LobbyTarget::Clock(Some(limit))));
+    table.tap(Target::Lobby(LobbyTarget::Begins(Some(FACING[0]))));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table
+}
+
+/// What the clock of a seat has left, in milliseconds.
+fn left(table: &Table, seat: Seat) -> u32 {
+    let session = table.app.session().expect("a game is on the table");
+    let clock = session.terms().clock.as_ref();
+    clock.expect("it is played by the clock").left(seat)
+}
+
+fn a_turn(table: &mut Table) {
+    while !table.board().may_commit() {
+        let cell = table.board().reach().next[0];
+        table.tap(Target::Board(Spot::Cell(cell)));
+    }
+    table.ok();
+}
+
+#[test]
+fn only_the_clock_of_who_is_on_turn_runs_and_both_are_shown() {
+    for game in for_two() {
+        let mut table = timed(game, TimeLimit::FiveMinutes);
+        assert!(
+            table
+                .words()
+                .iter()
+                .filter(|words| *words == "5:00")
+                .count()
+                == 2
+        );
+        table.wait(61_000.0);
+        assert!(
+            left(&table, 0) <= 239_000 && left(&table, 1) == 300_000,
+            "{game:?}"
+        );
+        assert!(table.says("3:59") || table.says("3:58"));
+        a_turn(&mut table);
+        let spent = left(&table, 0);
+        table.wait(10_000.0);
+        assert_eq!(left(&table, 0), spent, "{game:?}");
+        assert!(left(&table, 1) <= 290_000, "{game:?}");
+    }
+}
+
+#[test]
+fn it_is_painted_once_a_second_and_not_oftener() {
+    let mut table = timed(any_game(), TimeLimit::TwoMinutes);
+    table.wait(1_500.0);
+    let before = table.now;
+    for _ in 0..10 {
+        let at = table.app.wake_at().expect("the clock runs").value();
+        assert!(at > table.now, "it asks for no time that has passed");
+        table.now = at;
+        table.feed(Event::Wake);
+    }
+    assert!(table.now - before >= 9_000.0, "{}", table.now - before);
+}
+
+#[test]
+fn who_has_no_time_left_has_lost() {
+    for game in for_two() {
+        let mut table = timed(game, TimeLimit::TwoMinutes);
+        table.wait(119_000.0);
+        assert!(table.board().ended().is_none());
+        table.wait(2_000.0);
+        let ended = table.board().ended().expect("the time is up");
+        assert_eq!(ended.winner, Some(1), "{game:?}");
+        assert_eq!(ended.early, Some(EarlyEnd::OutOfTime(0)));
+        for place in FACING {
+            let panel = table.panel(place).join(" ");
+            assert!(panel.contains("Orange ran out of time"), "{panel}");
+        }
+        assert!(table.shows(Target::Results(ResultsTarget::PlayAgain)));
+        // The result is kept.
+        let mut restarted = Disk::of(&mut table).restarted();
+        go_on(&mut restarted);
+        assert_eq!(restarted.board().ended(), Some(ended));
+    }
+}
+
+#[test]
+fn nothing_runs_while_something_lies_over_the_game() {
+    let cog = Target::Settings(SettingsTarget::Cog);
+    let rules = Target::Rules(RulesTarget::Open);
+    for open in [&[cog][..], &[cog, rules]] {
+        let mut table = timed(any_game(), TimeLimit::TwoMinutes);
+        open.iter().for_each(|&target| table.tap(target));
+        let before = left(&table, 0);
+        assert!(
+            table
+                .app
+                .wake_at()
+                .is_none_or(|at| at > Millis::new(table.now + 30_000.0))
+        );
+        table.wait(300_000.0);
+        table.tap(Target::Sheet(SheetTarget::Close));
+        assert_eq!(left(&table, 0), before, "{open:?}");
+        table.wait(5_000.0);
+        assert!(left(&table, 0) < before, "{open:?}: it goes on");
+    }
+}
+
+#[test]
+fn a_page_that_slept_costs_nobody_the_game() {
+    let mut table = timed(any_game(), TimeLimit::TwoMinutes);
+    let before = left(&table, 0);
+    table.now += 3_600_000.0;
+    table.feed(Event::Wake);
+    assert!(table.board().ended().is_none());
+    assert!(before - left(&table, 0) <= 2_000);
+}
+
+#[test]
+fn the_time_that_is_left_survives_a_page_that_is_killed() {
+    let mut table = timed(any_game(), TimeLimit::FiveMinutes);
+    a_turn(&mut table);
+    // Nobody touches anything meanwhile.
+    table.wait(45_000.0);
+    let mut restarted = Disk::of(&mut table).restarted();
+    go_on(&mut restarted);
+    assert_eq!(left(&restarted, 0), left(&table, 0));
+    let lost = left(&restarted, 1) - left(&table, 1);
+    assert!(lost <= 10_000, "{lost} ms of thinking were given back");
+    let was = left(&restarted, 1);
+    restarted.wait(5_000.0);
+    assert!(left(&restarted, 1) < was, "it runs again");
+}
+
+#[test]
+fn thinking_is_kept_now_and_then_and_not_all_the_time() {
+    let mut table = timed(any_game(), TimeLimit::FiveMinutes);
+    table.effects.clear();
+    table.wait(60_000.0);
+    let kept = |effect: &&Effect| matches!(effect, Effect::Append { .. } | Effect::Save { .. });
+    let kept = table.effects.iter().filter(kept).count();
+    assert!((5..=7).contains(&kept), "{kept} times in a minute");
+}
+
+#[test]
+fn a_sand_glass_reminds_and_nobody_loses_by_it() {
+    let mut table = timed(any_game(), TimeLimit::SandGlass);
+    table.sounds();
+    table.wait(31_000.0);
+    assert!(
+        table
+            .panel(FACING[0])
+            .join(" ")
+            .contains("sand has run out")
+    );
+    assert!(
+        !table
+            .panel(FACING[1])
+            .join(" ")
+            .contains("sand has run out")
+    );
+    assert_eq!(table.sounds(), [Sound::Turn], "once");
+    table.wait(100_000.0);
+    assert!(table.board().ended().is_none());
+    a_turn(&mut table);
+    assert_eq!(table.mover(), FACING[1]);
+    assert!(left(&table, 0) == 30_000 && left(&table, 1) > 29_000);
+}
+
+#[test]
+fn computers_have_no_clock() {
+    let mut table = Table::new(4);
+    table.engine_is_silent = true;
+    table.tap(Target::Lobby(LobbyTarget::Join(FACING[0])));
+    table.tap(Target::Lobby(LobbyTarget::Computer(FACING[1])));
+    table.tap(Target::Lobby(LobbyTarget::Game(any_game())));
+    table.tap(Target::Lobby(LobbyTarget::Clock(Some(
+        TimeLimit::TwoMinutes,
+    ))));
+    table.tap(Target::Lobby(LobbyTarget::Begins(Some(FACING[1]))));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    assert_eq!(
+        table
+            .words()
+            .iter()
+            .filter(|words| *words == "2:00")
+            .count(),
+        1
+    );
+    table.wait(300_000.0);
+    assert_eq!([left(&table, 0), left(&table, 1)], [120_000; 2]);
+    assert!(table.board().ended().is_none());
+}
+
+#[test]
+fn only_the_table_counts_time() {
+    let table = timed(any_game(), TimeLimit::TwoMinutes);
+    let mut session = table.app.session().expect("a game").clone();
+    let elapse = Command::Elapse(500_000);
+    for by in [Actor::Person(0), Actor::Person(1), Actor::Computer(1)] {
+        let refused = session.apply(by, session.revision(), elapse.clone());
+        assert_eq!(refused, Err(Refused::NotYourSeat));
+    }
+    assert!(!session.is_finished());
+    let table = Table::duelling(3, FACING, any_game(), &[]);
+    let mut without = table.app.session().expect("a game").clone();
+    let refused = without.apply(Actor::Table, without.revision(), elapse);
+    assert_eq!(refused, Err(Refused::NotOffered));
+}
+
+#[test]
+fn the_same_clock_begins_anew_with_the_next_game_and_stays_chosen() {
+    let mut table = timed(any_game(), TimeLimit::TwoMinutes);
+    table.wait(20_000.0);
+    table.tap(Target::Seat(FACING[1], SeatTarget::Resign));
+    table.tap(Target::Seat(FACING[1], SeatTarget::ResignYes));
+    table.tap(Target::Results(ResultsTarget::PlayAgain));
+    table.all_agree();
+    assert_eq!(table.mover(), FACING[1]);
+    assert!(left(&table, 0) > 119_000 && left(&table, 1) > 119_000);
+    let mut restarted = Disk::of(&mut table).restarted();
+    restarted.tap(Target::Lobby(LobbyTarget::Join(Station::Left)));
+    assert_eq!(restarted.app.session().map(|_| ()), None);
+    let mirror = restarted.app.mirror();
+    let clock = mirror
+        .elements()
+        .find(|element| element.name == "Clock: 2 minutes");
+    let clock = clock.expect("the lobby knows it");
+    assert_eq!(clock.role, roundhouse::app::mirror::Role::Toggle(true));
+}

@@ -1,0 +1,198 @@
+//! A draw that one of two people offers at the own seat, and the other one accepts or declines there; and
+//! what else ends a game before its rules do.
+
+use roundhouse::games::{GameId, Spot};
+use roundhouse::scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
+use roundhouse::session::{Actor, Command, EarlyEnd, Refused};
+use roundhouse::table::Station;
+
+use super::for_two;
+use crate::common::disk::{Disk, go_on};
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+
+fn at(place: Station, target: SeatTarget) -> Target {
+    Target::Seat(place, target)
+}
+
+fn any_game() -> GameId {
+    for_two().next().expect("there is one")
+}
+
+fn a_turn(table: &mut Table) {
+    while !table.board().may_commit() {
+        let cell = table.board().reach().next[0];
+        table.tap(Target::Board(Spot::Cell(cell)));
+    }
+    table.ok();
+}
+
+fn offer(table: &mut Table, place: Station) {
+    table.tap(at(place, SeatTarget::Resign));
+    table.tap(at(place, SeatTarget::OfferDraw));
+}
+
+#[test]
+fn a_draw_is_offered_and_accepted_in_every_game() {
+    for game in for_two() {
+        for on_turn in [true, false] {
+            let mut table = Table::duelling(3, FACING, game, &[]);
+            let [mover, waiting] = [table.mover(), table.waiting()];
+            let [one, other] = match on_turn {
+                true => [mover, waiting],
+                false => [waiting, mover],
+            };
+            offer(&mut table, one);
+            assert!(table.board().ended().is_none());
+            assert!(
+                table.panel(other).join(" ").contains("offers a draw"),
+                "{game:?}"
+            );
+            assert!(!table.shows(at(one, SeatTarget::DrawYes)));
+            table.tap(at(other, SeatTarget::DrawYes));
+            let ended = table.board().ended().expect("both wanted it");
+            assert_eq!(
+                (ended.winner, ended.early),
+                (None, Some(EarlyEnd::DrawAgreed))
+            );
+            for place in FACING {
+                assert!(
+                    table.panel(place).join(" ").contains("Draw agreed"),
+                    "{game:?}"
+                );
+            }
+            let mut restarted = Disk::of(&mut table).restarted();
+            go_on(&mut restarted);
+            assert_eq!(restarted.board().ended(), Some(ended));
+        }
+    }
+}
+
+#[test]
+fn a_draw_is_declined_and_not_offered_twice_in_a_turn() {
+    let mut table = Table::duelling(3, FACING, any_game(), &[]);
+    let [mover, waiting] = [table.mover(), table.waiting()];
+    offer(&mut table, mover);
+    table.tap(at(waiting, SeatTarget::DrawNo));
+    assert!(table.panel(mover).join(" ").contains("No draw"));
+    assert!(!table.shows(at(waiting, SeatTarget::DrawYes)));
+    table.tap(at(mover, SeatTarget::Resign));
+    assert!(
+        !table.shows(at(mover, SeatTarget::OfferDraw)),
+        "the other has answered"
+    );
+    table.tap(at(mover, SeatTarget::ResignNo));
+    a_turn(&mut table);
+    table.tap(at(mover, SeatTarget::Resign));
+    assert!(table.shows(at(mover, SeatTarget::OfferDraw)));
+}
+
+#[test]
+fn who_plays_on_declines_and_who_has_offered_may_play_on_meanwhile() {
+    let mut table = Table::duelling(3, FACING, any_game(), &[]);
+    let [mover, waiting] = [table.mover(), table.waiting()];
+    offer(&mut table, mover);
+    a_turn(&mut table);
+    assert!(
+        table.shows(at(waiting, SeatTarget::DrawYes)),
+        "it waits for an answer"
+    );
+    let cell = table.board().reach().next[0];
+    table.tap(Target::Board(Spot::Cell(cell)));
+    assert!(
+        !table.shows(at(waiting, SeatTarget::DrawYes)),
+        "OK is there instead"
+    );
+    table.tap(at(waiting, SeatTarget::Undo));
+    assert!(
+        table.shows(at(waiting, SeatTarget::DrawYes)),
+        "it was not meant"
+    );
+    a_turn(&mut table);
+    assert!(table.app.session().expect("a game").terms().offer.is_none());
+    assert!(!table.shows(at(waiting, SeatTarget::DrawYes)));
+}
+
+#[test]
+fn an_offer_waits_in_the_save() {
+    let mut table = Table::duelling(3, FACING, any_game(), &[]);
+    let [mover, waiting] = [table.mover(), table.waiting()];
+    offer(&mut table, waiting);
+    let mut restarted = Disk::of(&mut table).restarted();
+    go_on(&mut restarted);
+    restarted.tap(at(mover, SeatTarget::DrawYes));
+    assert_eq!(
+        restarted.board().ended().map(|ended| ended.winner),
+        Some(None)
+    );
+}
+
+#[test]
+fn nobody_answers_for_another_and_computers_are_offered_none() {
+    let table = Table::duelling(3, FACING, any_game(), &[]);
+    let mut session = table.app.session().expect("a game").clone();
+    let mut ask = |by, command| {
+        let revision = session.revision();
+        session.apply(by, revision, command)
+    };
+    let yes = Command::AnswerDraw(true);
+    assert_eq!(ask(Actor::Person(0), yes.clone()), Err(Refused::NotOffered));
+    assert!(ask(Actor::Person(0), Command::OfferDraw).is_ok());
+    for by in [Actor::Person(0), Actor::Table, Actor::Computer(1)] {
+        assert!(ask(by, yes.clone()).is_err(), "{by:?}");
+    }
+    assert_eq!(
+        ask(Actor::Person(1), Command::OfferDraw),
+        Err(Refused::NotOffered)
+    );
+    assert!(ask(Actor::Person(1), yes).is_ok());
+
+    let mut table = Table::new(4);
+    table.tap(Target::Lobby(LobbyTarget::Join(FACING[0])));
+    table.tap(Target::Lobby(LobbyTarget::Computer(FACING[1])));
+    table.tap(Target::Lobby(LobbyTarget::Game(any_game())));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    table.tap(at(FACING[0], SeatTarget::Resign));
+    assert!(!table.shows(at(FACING[0], SeatTarget::OfferDraw)));
+}
+
+#[test]
+fn a_question_about_resigning_stays_whatever_the_other_does() {
+    let mut table = Table::duelling(3, FACING, any_game(), &[]);
+    let [mover, waiting] = [table.mover(), table.waiting()];
+    table.tap(at(waiting, SeatTarget::Resign));
+    a_turn(&mut table);
+    table.wait(60_000.0);
+    assert!(
+        table.shows(at(waiting, SeatTarget::ResignYes)),
+        "it is mine alone"
+    );
+    assert!(!table.shows(at(mover, SeatTarget::ResignYes)));
+    table.tap(at(waiting, SeatTarget::ResignYes));
+    let loser = table.board().ended().and_then(|ended| ended.early?.loser());
+    let loser = table.board().sitting[loser.expect("somebody gave up")];
+    assert_eq!(loser.place, waiting);
+    let told = format!("{} resigned", loser.colour.name());
+    for place in FACING {
+        assert!(
+            table.panel(place).join(" ").contains(&told),
+            "both read who it was"
+        );
+    }
+}
+
+#[test]
+fn the_next_game_begins_when_both_have_pressed() {
+    let mut table = Table::duelling(3, FACING, any_game(), &[]);
+    table.tap(at(FACING[0], SeatTarget::Resign));
+    table.tap(at(FACING[0], SeatTarget::ResignYes));
+    table.tap(Target::Results(ResultsTarget::PlayAgain));
+    table.tap(at(FACING[1], SeatTarget::Agree));
+    assert!(
+        table.board().ended().is_some(),
+        "the other one has not pressed"
+    );
+    table.tap(at(FACING[0], SeatTarget::Agree));
+    assert!(table.board().ended().is_none());
+}

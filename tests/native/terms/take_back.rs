@@ -1,0 +1,172 @@
+//! A person who plays against the computer takes back a turn with the computer's answer.
+
+use roundhouse::games::{GameId, Spot};
+use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
+use roundhouse::session::{Actor, Command, Refused};
+
+use super::for_two;
+use crate::common::disk::{Disk, game, go_on};
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+
+const UNDO: Target = Target::Seat(FACING[0], SeatTarget::Undo);
+const TAKE_BACK: Target = Target::Seat(FACING[0], SeatTarget::TakeBack);
+
+/// A game against the computer in which a person, who begins or not, is on turn.
+fn against_computer(game: GameId, person_begins: bool) -> Table {
+    let mut table = Table::new(4);
+    table.tap(Target::Lobby(LobbyTarget::Join(FACING[0])));
+    table.tap(Target::Lobby(LobbyTarget::Computer(FACING[1])));
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
+    let first = FACING[usize::from(!person_begins)];
+    table.tap(Target::Lobby(LobbyTarget::Begins(Some(first))));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    table
+}
+
+/// The person touches and confirms a turn, and the computer answers.
+fn a_turn(table: &mut Table) {
+    while !table.board().may_commit() {
+        let cell = table.board().reach().next[0];
+        table.tap(Target::Board(Spot::Cell(cell)));
+    }
+    table.ok();
+    table.rest();
+}
+
+#[test]
+fn a_turn_and_its_answer_are_taken_back_in_every_game() {
+    for id in for_two() {
+        for begins in [true, false] {
+            let mut table = against_computer(id, begins);
+            let before = (table.position(), table.board().turns());
+            assert!(
+                !table.shows(TAKE_BACK) && !table.allows(UNDO),
+                "{id:?}: nothing was played"
+            );
+            a_turn(&mut table);
+            let middle = (table.position(), table.board().turns());
+            a_turn(&mut table);
+            assert_eq!(table.mover(), FACING[0]);
+            table.tap(TAKE_BACK);
+            assert_eq!((table.position(), table.board().turns()), middle, "{id:?}");
+            table.tap(TAKE_BACK);
+            assert_eq!((table.position(), table.board().turns()), before, "{id:?}");
+            assert_eq!(table.mover(), FACING[0]);
+            assert!(!table.shows(TAKE_BACK), "{id:?}: there is no turn before");
+            a_turn(&mut table);
+            assert_eq!(table.board().turns(), before.1 + 2, "{id:?}: it goes on");
+        }
+    }
+}
+
+#[test]
+fn undo_takes_back_what_is_drafted_and_one_tap_too_many_no_turn() {
+    let mut table = against_computer(for_two().next().expect("one"), true);
+    a_turn(&mut table);
+    let turns = table.board().turns();
+    let cell = table.board().reach().next[0];
+    table.tap(Target::Board(Spot::Cell(cell)));
+    assert!(!table.shows(TAKE_BACK));
+    let at = table.place(UNDO);
+    table.now += 500.0;
+    table.tap_at(at);
+    assert!(table.shows(TAKE_BACK));
+    table.tap_at(at);
+    assert_eq!(
+        table.board().turns(),
+        turns,
+        "the second tap was meant for UNDO"
+    );
+    table.tap(TAKE_BACK);
+    assert_eq!(table.board().turns(), turns - 2);
+}
+
+#[test]
+fn two_people_take_nothing_back() {
+    let id = for_two().next().expect("one");
+    let mut table = Table::duelling(3, FACING, id, &[]);
+    for _ in 0..4 {
+        let cell = table.board().reach().next[0];
+        table.tap(Target::Board(Spot::Cell(cell)));
+        table.ok();
+        for place in FACING {
+            assert!(!table.shows(Target::Seat(place, SeatTarget::TakeBack)));
+        }
+    }
+    let mut session = table.app.session().expect("a game").clone();
+    for by in [
+        Actor::Person(0),
+        Actor::Person(1),
+        Actor::Table,
+        Actor::Computer(0),
+    ] {
+        let refused = session.apply(by, session.revision(), Command::TakeBack);
+        assert!(matches!(
+            refused,
+            Err(Refused::NothingToUndo | Refused::NotYourSeat)
+        ));
+    }
+    assert_eq!(session.moves(), 4);
+}
+
+#[test]
+fn nobody_takes_back_a_turn_while_the_computer_thinks() {
+    let mut table = against_computer(for_two().next().expect("one"), true);
+    a_turn(&mut table);
+    table.engine_is_silent = true;
+    let cell = table.board().reach().next[0];
+    table.tap(Target::Board(Spot::Cell(cell)));
+    table.ok();
+    assert!(!table.shows(TAKE_BACK));
+    let mut session = table.app.session().expect("a game").clone();
+    let refused = session.apply(Actor::Person(0), session.revision(), Command::TakeBack);
+    assert_eq!(refused, Err(Refused::NothingToUndo));
+}
+
+#[test]
+fn a_hint_that_is_under_way_is_forgotten() {
+    let mut table = against_computer(for_two().next().expect("one"), true);
+    a_turn(&mut table);
+    table.engine_is_silent = true;
+    table.effects.clear();
+    table.tap(Target::Seat(FACING[0], SeatTarget::Hint));
+    let (id, question) = table.questions().pop().expect("it was asked");
+    table.tap(TAKE_BACK);
+    assert!(table.app.hint().is_none());
+    let answer = crate::common::fingers::answer(&question).expect("a good answer");
+    table.send(roundhouse::app::Event::EngineReply {
+        id,
+        answer: Ok(answer),
+    });
+    assert!(table.app.hint().is_none());
+    assert!(table.app.may_hint(FACING[0]), "it may be asked anew");
+}
+
+#[test]
+fn a_page_that_is_killed_comes_back_after_what_was_taken_back() {
+    for id in for_two() {
+        let mut table = against_computer(id, true);
+        let mut disk = Disk::default();
+        for _ in 0..3 {
+            a_turn(&mut table);
+        }
+        disk.take(&mut table);
+        table.tap(TAKE_BACK);
+        disk.take(&mut table);
+        let mut restarted = disk.clone().restarted();
+        go_on(&mut restarted);
+        assert_eq!(game(&restarted.app), game(&table.app), "{id:?}");
+        // And so it does with what is played behind it.
+        restarted.engine_is_silent = true;
+        a_turn(&mut table);
+        table.tap(TAKE_BACK);
+        table.tap(TAKE_BACK);
+        disk.take(&mut table);
+        let mut restarted = disk.restarted();
+        go_on(&mut restarted);
+        assert_eq!(game(&restarted.app), game(&table.app), "{id:?}");
+        assert_eq!(restarted.board().turns(), 2);
+    }
+}
