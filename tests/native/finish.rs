@@ -118,7 +118,7 @@ fn the_music_tells_that_somebody_has_nearly_nothing_left_until_the_game_is_over(
                 Effect::Tension(tense) => Some(*tense),
                 _ => None,
             });
-            tense = told.last().unwrap_or(tense);
+            tense = told.fold(tense, |_, tense| tense);
             let play = table.app.rail().expect("a game is on the table");
             let game = play.game();
             let low = (0..3).any(|seat| game.bank(seat) <= 3);

@@ -546,9 +546,11 @@ impl State {
                 Fact::Finished => {
                     table.stop_asking();
                     // From the side of whoever has won, and at that place's pitch.
-                    let winner = moving.iter().find_map(|what| match what {
-                        Moving::Tickets(seat) => Some(table.session.seats()[*seat].place),
-                        _ => None,
+                    let winner = moving.iter().find_map(|what| {
+                        let Moving::Tickets(seat) = what else {
+                            return None;
+                        };
+                        Some(table.session.seats()[*seat].place)
                     });
                     Some((Sound::Fanfare, winner))
                 }
