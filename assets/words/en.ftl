@@ -1270,6 +1270,8 @@ mirror-seat-computer = Computer, {$strength}.
 mirror-cell-next = can be touched
 mirror-cell-hint = hint
 mirror-cell-last = last turn
+mirror-cell-taken-from = a piece was taken here
+mirror-cell-filled = filled by itself
 # Something on a map, as a short sentence: the name of an intersection, or what is there.
 mirror-here = {$what}.
 mirror-place-hub = Place your hub here.

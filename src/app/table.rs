@@ -4,7 +4,7 @@
 use crate::Millis;
 use std::rc::Rc;
 
-use crate::boards::{Board, BoardView, Grid, NextTouches};
+use crate::boards::{Board, BoardView, Ghost, Grid, NextTouches, ghosts};
 use crate::games::{Cell, GameId};
 use crate::scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
 use crate::session::{BoardEnd, BoardPlay, Draft, Revision, Seat, SeatAssignment, Session};
@@ -315,6 +315,24 @@ impl<'a> BoardTable<'a> {
     /// The ways that the last confirmed turn has taken.
     pub fn arrows(&self) -> &'a [Vec<Cell>] {
         self.board.arrows()
+    }
+
+    /// The pieces that are gone: what the turn that is being made takes or, before it takes anything, what the
+    /// last one took.
+    pub fn ghosts(&self) -> Vec<Ghost> {
+        let taking = match self.draft().touched.is_empty() {
+            true => Vec::new(),
+            false => ghosts(self.now(), self.shown()),
+        };
+        match taking.is_empty() {
+            true => self.board.aftermath().ghosts.clone(),
+            false => taking,
+        }
+    }
+
+    /// The cells that the last confirmed turn has filled without their having been chosen.
+    pub fn filled(&self) -> &'a [Cell] {
+        &self.board.aftermath().filled
     }
 
     /// The last confirmed turn if it was a pass or a swap, as the rules spell it.

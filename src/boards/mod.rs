@@ -2,6 +2,7 @@
 //! table, which is its choices, a few words, and its drawing. The play screen knows them as [`Board`]
 //! only.
 
+mod aftermath;
 mod exercise;
 mod grid;
 
@@ -9,6 +10,7 @@ use crate::games::{Cell, Notation, TwoPlayer};
 use crate::scene::Pen;
 use crate::words::{self, Message};
 
+pub use aftermath::{Aftermath, Ghost, ghosts};
 pub use exercise::{Exercise, Goal, Tried};
 pub use grid::{BoardView, Grid};
 
@@ -139,6 +141,18 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     /// all cells through which it came. Empty where pieces are only placed, or change places.
     fn arrows(&self, _step: &Self::Move) -> Vec<Vec<Cell>> {
         Vec::new()
+    }
+
+    /// What a turn, which can be played now, brings about beside what is done in it. Games whose turns
+    /// fill cells by themselves add these.
+    fn aftermath(&self, step: &Self::Move) -> Aftermath {
+        let mut after = self.clone();
+        // A turn that is not allowed changes nothing.
+        let _ = after.play(step.clone());
+        Aftermath {
+            ghosts: ghosts(self, &after),
+            filled: Vec::new(),
+        }
     }
 
     /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.

@@ -6,7 +6,7 @@ use std::any::Any;
 use serde::{Deserialize, Serialize};
 
 use super::{Command, Fact, Match, Refused, Seat, Unrecorded};
-use crate::boards::{Board, BoardGame, NextTouches};
+use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
 use crate::games::{Cell, GameId, Spot};
 use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Record, Save, Unwritable};
@@ -44,6 +44,8 @@ pub trait BoardPlay {
     fn trace(&self) -> &[Cell];
     /// The ways that the last confirmed turn has taken.
     fn arrows(&self) -> &[Vec<Cell>];
+    /// What the last confirmed turn has brought about beside what was done in it.
+    fn aftermath(&self) -> &Aftermath;
     /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
     fn last_special(&self) -> Option<&str>;
     /// How the match ended; `None` while it goes on.
@@ -75,6 +77,7 @@ pub struct BoardMatch<G: BoardGame> {
     reach: NextTouches,
     trace: Vec<Cell>,
     arrows: Vec<Vec<Cell>>,
+    aftermath: Aftermath,
     last_special: Option<String>,
 }
 
@@ -97,6 +100,7 @@ impl<G: BoardGame> BoardMatch<G> {
             reach: NextTouches::default(),
             trace: Vec::new(),
             arrows: Vec::new(),
+            aftermath: Aftermath::default(),
             last_special: None,
         };
         game.remember_turn(before, last);
@@ -110,6 +114,8 @@ impl<G: BoardGame> BoardMatch<G> {
         self.trace = trace.unwrap_or_default();
         let arrows = last.map(|last| before.arrows(last));
         self.arrows = arrows.unwrap_or_default();
+        let aftermath = last.map(|last| before.aftermath(last));
+        self.aftermath = aftermath.unwrap_or_default();
         let last = last.map(|last| last.to_string());
         self.last_special = last.filter(|last| ["swap", "pass"].contains(&last.as_str()));
     }
@@ -307,6 +313,10 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
 
     fn arrows(&self) -> &[Vec<Cell>] {
         &self.arrows
+    }
+
+    fn aftermath(&self) -> &Aftermath {
+        &self.aftermath
     }
 
     fn last_special(&self) -> Option<&str> {

@@ -123,7 +123,7 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 16] = [
+const GROUPS: [(&str, Shoot); 17] = [
     ("Lobby", lobby::games),
     ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
@@ -133,6 +133,7 @@ const GROUPS: [(&str, Shoot); 16] = [
     ("Rail game: hints", rail::hints),
     ("Games for two", duels::stages),
     ("Games for two: exercises", duels::exercises),
+    ("Games for two: told", duels::told),
     ("Games for two: every pair of places", duels::pairs),
     ("Games for two: boards of every size", duels::sizes),
     ("Settings and questions", sheets::settings),
@@ -143,13 +144,14 @@ const GROUPS: [(&str, Shoot); 16] = [
 ];
 
 /// The groups that are also taken on own screens.
-const OWN: [(&str, Shoot); 10] = [
+const OWN: [(&str, Shoot); 11] = [
     ("Own screen: rail game", rail::stages),
     ("Own screen: results", rail::results),
     ("Own screen: looking back", rail::reviews),
     ("Own screen: hints", rail::hints),
     ("Own screen: games for two", duels::stages),
     ("Own screen: exercises", duels::exercises),
+    ("Own screen: told", duels::told),
     ("Own screen: settings and questions", sheets::settings),
     ("Own screen: rules", sheets::rules),
     ("Own screen: links", sheets::links),

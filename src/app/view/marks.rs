@@ -1,5 +1,4 @@
-//! The marks on a board: which cells can be touched next, which cannot, which have been touched, and what the last
-//! turn has moved.
+//! The marks on a board: which cells can be touched next, which cannot, and which have been touched.
 
 use crate::boards::{Board, Grid};
 use crate::games::Cell;
@@ -83,34 +82,4 @@ pub(super) fn crosses(cells: &[Cell], grid: Grid, arm: f32) -> Path {
         })
     };
     cells.iter().flat_map(cross).flatten().collect()
-}
-
-/// An arrow along a way, up to the edge of the first piece that stands on it now: of a train its last car.
-pub(super) fn draw_arrow(way: &[Cell], board: &dyn Board, grid: Grid, pen: &mut Pen) {
-    let mut later = way.iter().skip(1);
-    let free = later.position(|&cell| board.is_taken(cell));
-    let way = &way[..free.map_or(way.len(), |free| free + 2)];
-    let [.., before, last] = *way else { return };
-    let (before, last) = (grid.centre(before), grid.centre(last));
-    let apart = before.distance(last);
-    let (x, y) = ((last.x - before.x) / apart, (last.y - before.y) / apart);
-    // So far from the middle of the last cell, and so far aside, in cells.
-    let at = |back: f32, aside: f32| {
-        let (back, aside) = (back * grid.cell, aside * grid.cell);
-        Point::new(last.x - back * x - aside * y, last.y - back * y + aside * x)
-    };
-    let tip = at(0.44, 0.0);
-    let mut path = vec![Op::Move(tip)];
-    let stations = way.iter().rev().skip(1);
-    path.extend(stations.map(|&cell| Op::Line(grid.centre(cell))));
-    path.extend([
-        Op::Move(at(0.59, -0.15)),
-        Op::Line(tip),
-        Op::Line(at(0.59, 0.15)),
-    ]);
-    let ink = match board.is_pale() {
-        true => theme::PANEL.alpha(0.75),
-        false => theme::GOLD,
-    };
-    pen.stroke(path, Stroke::round(ink, grid.cell * 0.06));
 }

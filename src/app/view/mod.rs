@@ -4,6 +4,7 @@
 pub mod coach;
 pub mod computer;
 pub mod duel;
+pub mod duel_board;
 mod duel_words;
 pub mod figures;
 mod flight;
@@ -11,6 +12,7 @@ pub mod hint;
 pub mod keys;
 pub mod kiosk;
 mod languages;
+mod last_turn;
 mod leave;
 pub mod linked_game;
 pub mod lobby;

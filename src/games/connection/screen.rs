@@ -7,7 +7,7 @@ use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
-use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant, VARIANT};
+use crate::boards::{Aftermath, BoardGame, BoardView, Choice, Exercise, Grid, Occupant, VARIANT};
 use crate::cabinet::{GameDef, position_after};
 use crate::words::{self, Message};
 
@@ -132,6 +132,15 @@ impl BoardGame for Connection {
                 grid.cells().filter(taken).collect()
             }
             Move::Pass => Vec::new(),
+        }
+    }
+
+    fn aftermath(&self, step: &Move) -> Aftermath {
+        let filled = self.clone().play(*step).unwrap_or_default();
+        let filled = filled.into_iter().map(|Event::Filled(cell, _)| cell);
+        Aftermath {
+            filled: filled.collect(),
+            ..Aftermath::default()
         }
     }
 

@@ -9,7 +9,7 @@ use crate::scene::{
 use crate::table::PlayerColour;
 
 use crate::app::Sound;
-use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
+use crate::boards::{Aftermath, BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use crate::sort::sorted_set;
 use crate::words::{self, Message};
@@ -115,6 +115,18 @@ impl BoardGame for SwitchYard {
         let mut whole = ways.next().unwrap_or_default();
         whole.extend(ways.filter_map(|way| way.last().copied()));
         vec![whole]
+    }
+
+    fn aftermath(&self, step: &Move) -> Aftermath {
+        // Cars move and are placed, and no one ever takes one.
+        let filled = match *step {
+            Move::Place(cell, _) => vec![yard::opposite(cell)],
+            _ => Vec::new(),
+        };
+        Aftermath {
+            filled,
+            ..Aftermath::default()
+        }
     }
 
     fn prompt(&self, touched: &[Cell]) -> Message {
