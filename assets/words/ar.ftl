@@ -1272,6 +1272,7 @@ mirror-cell-hint = تلميح
 mirror-cell-last = الدور الأخير
 mirror-cell-taken-from = أُخذت قطعة من هنا
 mirror-cell-filled = امتلأت من تلقاء نفسها
+mirror-cell-refused = غير مسموح
 mirror-here = {$what}.
 mirror-place-hub = ضع محطتك هنا.
 mirror-build = البناء إلى {$end}، ‎{$money}

@@ -1254,6 +1254,7 @@ mirror-cell-hint = tip
 mirror-cell-last = poslední tah
 mirror-cell-taken-from = tady byl vzat kámen
 mirror-cell-filled = zaplnilo se samo
+mirror-cell-refused = nedovoleno
 mirror-here = {$what}.
 mirror-place-hub = Umístit nádraží sem.
 mirror-build = Stavět směr {$end}, {$money}

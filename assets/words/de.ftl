@@ -1216,6 +1216,7 @@ mirror-cell-hint = Tipp
 mirror-cell-last = letzter Zug
 mirror-cell-taken-from = hier wurde ein Stein geschlagen
 mirror-cell-filled = von selbst gefüllt
+mirror-cell-refused = nicht erlaubt
 mirror-here = {$what}.
 mirror-place-hub = Setz deinen Bahnhof hierher.
 mirror-build = Bauen bis {$end}, {$money}

@@ -1272,6 +1272,7 @@ mirror-cell-hint = hint
 mirror-cell-last = last turn
 mirror-cell-taken-from = a piece was taken here
 mirror-cell-filled = filled by itself
+mirror-cell-refused = not allowed
 # Something on a map, as a short sentence: the name of an intersection, or what is there.
 mirror-here = {$what}.
 mirror-place-hub = Place your hub here.

@@ -1184,6 +1184,7 @@ mirror-cell-hint = pista
 mirror-cell-last = último turno
 mirror-cell-taken-from = aquí se capturó una pieza
 mirror-cell-filled = se llenó sola
+mirror-cell-refused = no permitida
 mirror-here = {$what}.
 mirror-place-hub = Pon tu base aquí.
 mirror-build = Construir hasta {$end}, {$money}

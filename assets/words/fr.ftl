@@ -1264,6 +1264,7 @@ mirror-cell-hint = conseil
 mirror-cell-last = dernier coup
 mirror-cell-taken-from = une pièce a été prise ici
 mirror-cell-filled = remplie d’elle-même
+mirror-cell-refused = pas permis
 mirror-here = {$what}.
 mirror-place-hub = Poser ta gare ici.
 mirror-build = Construire jusqu’à {$end}, {$money}

@@ -1258,6 +1258,7 @@ mirror-cell-hint = aiuto
 mirror-cell-last = ultimo turno
 mirror-cell-taken-from = qui è stato preso un pezzo
 mirror-cell-filled = riempita da sé
+mirror-cell-refused = non permessa
 mirror-here = {$what}.
 mirror-place-hub = Metti qui la tua stazione.
 mirror-build = Costruisci fino a {$end}, {$money}

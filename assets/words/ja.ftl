@@ -1231,6 +1231,7 @@ mirror-cell-hint = ヒント
 mirror-cell-last = 直前の手
 mirror-cell-taken-from = ここで駒が取られました
 mirror-cell-filled = 自動で埋まりました
+mirror-cell-refused = できません
 mirror-here = {$what}。
 mirror-place-hub = ここに拠点を置く。
 mirror-build = {$end}まで敷く、{$money}

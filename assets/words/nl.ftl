@@ -1242,6 +1242,7 @@ mirror-cell-hint = hint
 mirror-cell-last = laatste beurt
 mirror-cell-taken-from = hier is een stuk geslagen
 mirror-cell-filled = vanzelf gevuld
+mirror-cell-refused = mag niet
 mirror-here = {$what}.
 mirror-place-hub = Zet hier je station.
 mirror-build = Bouw naar {$end}, {$money}

@@ -1238,6 +1238,7 @@ mirror-cell-hint = rada
 mirror-cell-last = ostatnia tura
 mirror-cell-taken-from = tu zbito pionek
 mirror-cell-filled = zapełniło się samo
+mirror-cell-refused = niedozwolone
 mirror-here = {$what}.
 mirror-place-hub = Postaw tu swój dworzec.
 mirror-build = Buduj do: {$end}, {$money}

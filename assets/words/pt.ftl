@@ -1260,6 +1260,7 @@ mirror-cell-hint = dica
 mirror-cell-last = último turno
 mirror-cell-taken-from = aqui foi capturada uma peça
 mirror-cell-filled = preencheu-se sozinha
+mirror-cell-refused = não permitida
 mirror-here = {$what}.
 mirror-place-hub = Coloque a sua estação aqui.
 mirror-build = Construir até {$end}, {$money}

@@ -1221,6 +1221,7 @@ mirror-cell-hint = ipucu
 mirror-cell-last = son hamle
 mirror-cell-taken-from = burada bir taş alındı
 mirror-cell-filled = kendiliğinden doldu
+mirror-cell-refused = izin yok
 mirror-here = {$what}.
 mirror-place-hub = Garını buraya kur.
 mirror-build = Döşe: {$end}, {$money}

@@ -1235,6 +1235,7 @@ mirror-cell-hint = 提示
 mirror-cell-last = 上一回合
 mirror-cell-taken-from = 这里有一枚棋子被吃
 mirror-cell-filled = 自动填上的
+mirror-cell-refused = 不行
 mirror-here = {$what}。
 mirror-place-hub = 把你的枢纽放在这里。
 mirror-build = 铺到{$end}，{$money}

@@ -173,6 +173,9 @@ fn draw_marks(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: 
     if let Some(Advice::Touch(cells)) = state.hint() {
         hint::draw_on_board(cells, grid, pen);
     }
+    if let Some(cell) = state.refused_cell() {
+        marks::draw_refused(cell, board, grid, pen);
+    }
     for cell in state.tracked_cells(targets) {
         let leads_on = reach.next.contains(&cell) || duel.picks_up(cell);
         let colour = if leads_on { theme::INK } else { theme::QUIET };

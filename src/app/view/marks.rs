@@ -2,7 +2,7 @@
 
 use crate::boards::{Board, Grid};
 use crate::games::Cell;
-use crate::scene::{Colour, Op, Path, Pen, Point, Stroke, pen, theme};
+use crate::scene::{Colour, Fill, Op, Path, Pen, Point, Stroke, pen, theme};
 
 /// A frame round a cell; its dark edges show it on pale boards.
 pub(super) fn draw_frame_of(cell: Cell, grid: Grid, colour: Colour, pen: &mut Pen) {
@@ -82,4 +82,25 @@ pub(super) fn crosses(cells: &[Cell], grid: Grid, arm: f32) -> Path {
         })
     };
     cells.iter().flat_map(cross).flatten().collect()
+}
+
+/// A cell on which nothing could be done: a red frame, and a cross on it, aside where a piece stands.
+pub(super) fn draw_refused(cell: Cell, board: &dyn Board, grid: Grid, pen: &mut Pen) {
+    draw_frame_of(cell, grid, theme::RED, pen);
+    let aside = if board.is_taken(cell) { 0.3 } else { 0.0 };
+    let centre = grid.centre(cell);
+    let at = Point::new(centre.x + aside * grid.cell, centre.y - aside * grid.cell);
+    let disc = pen::circle(at, grid.cell * 0.17);
+    let rim = Stroke::round(theme::PANEL, grid.cell * 0.04);
+    pen.path(disc, Some(Fill::Flat(theme::RED)), Some(rim));
+    let arm = grid.cell * 0.07;
+    let cross = [(arm, arm), (arm, -arm)].map(|(dx, dy)| {
+        let (from, to) = (
+            Point::new(at.x - dx, at.y - dy),
+            Point::new(at.x + dx, at.y + dy),
+        );
+        [Op::Move(from), Op::Line(to)]
+    });
+    let arms = cross.into_iter().flatten().collect();
+    pen.stroke(arms, Stroke::round(theme::INK, grid.cell * 0.05));
 }

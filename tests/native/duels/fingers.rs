@@ -632,3 +632,32 @@ fn ends_nothing(target: Target) -> bool {
             | Target::Settings(SettingsTarget::Cog)
     )
 }
+
+#[test]
+fn a_refusal_stays_at_its_cell_until_the_next_touch() {
+    let says = |table: &Table| {
+        let panel = table.panel(table.mover());
+        panel.iter().any(|words| words.contains("already a stone"))
+    };
+    let mut table = Table::duelling(1, FACING, QUICKWAY, &[0, 0, 1]);
+    table.turns("c3, d4");
+    let still = table.versions();
+    table.touch("d4");
+    let cell = "d4".parse().ok();
+    assert_eq!(table.app.refused_cell(), cell);
+    assert!(says(&table));
+    assert_ne!(table.versions(), still, "it is marked on the board");
+    // However long nobody touches anything, it can be read.
+    table.now += 60_000.0;
+    table.send(Event::Wake);
+    assert_eq!(table.app.refused_cell(), cell);
+    assert!(says(&table));
+    table.touch("e5");
+    assert_eq!(table.app.refused_cell(), None);
+    assert!(!says(&table));
+    // It is gone as soon as a finger comes down, whatever that does.
+    table.touch("d4");
+    assert_eq!(table.app.refused_cell(), cell);
+    table.down(9, roundhouse::scene::Point::new(960.0, 540.0));
+    assert_eq!(table.app.refused_cell(), None);
+}
