@@ -534,6 +534,7 @@ place-near-right = near right
 cell-unknown = a cell is written as a letter and a number, like d4
 board-taken = taken
 board-go-on = go on
+board-why-wins = this wins
 # {$title} is the name of a game, {$size} the cells along a side.
 board-title = {$title} · {$size} × {$size}
 board-size = Size
@@ -853,6 +854,9 @@ raindrops-go-on = lift another drop
 # Somebody has typed something else than a turn. What is between the marks is code.
 raindrops-turn-unknown = A turn is written as its steps with commas between, like `a5-b3,a3-c3,c2xd3`.
 raindrops-end = One unit left
+# Of drops, by a suggested turn.
+raindrops-why-captures = captures {$count}
+raindrops-why-joins = joins units: {$count} left
 raindrops-tally = { $count ->
     [one] {$count} unit left
    *[other] {$count} units left
@@ -877,6 +881,10 @@ transit-nothing-to-swap = This terminal has nothing to swap with.
 transit-end-draw = All networks equal, and no swap made
 transit-end-last-swap = All networks equal: the last swap decides
 transit-end-larger = Larger networks
+# $sizes is like 7 + 5.
+transit-why-joins = joins networks: {$sizes}
+# The size of the other player's largest network.
+transit-why-cuts = breaks up their network of {$size}
 transit-terminal = terminal
 # Somebody has typed something else than a turn. What is between the marks is code.
 transit-turn-unknown = A turn is written `d4-e6`, your own piece first, or `pass`.
@@ -914,6 +922,8 @@ yard-prompt-first = Tap where it goes, or the train's other end
 yard-prompt-train = Tap where one of its ends goes
 yard-go-on = tap it again for the other colour
 yard-nowhere = It has nowhere to go now.
+# Of cars, by a suggested turn.
+yard-why-ships = brings {$count} home
 yard-end-draw = The same position for the third time
 yard-end-shipped = All ten cars shipped
 yard-end-stuck = The loser cannot move
@@ -932,6 +942,8 @@ duel-draw = A draw
 duel-resign-asked = Resign?
 duel-hint-coming = Looking for a good move
 duel-hint-marked = The hint is marked on the board
+# What a suggested turn is good for: one of the -why- messages.
+duel-hint-why = Hint: {$why}
 duel-hint-swap = Hint: tap SWAP
 duel-hint-pass = Hint: tap PASS
 duel-hint-none = No hint available

@@ -163,6 +163,12 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
         words::board_go_on()
     }
 
+    /// What a turn, which can be played now and leaves the game `after` it, is good for, in a few words: "joins
+    /// networks: 7 + 5". Nothing where that takes more than words; that it wins is said for all games.
+    fn reason(&self, _step: &Self::Move, _after: &Self) -> Option<Message> {
+        None
+    }
+
     /// Why these touches lead nowhere, where the rules have a word for it.
     fn why_not(&self, _touched: &[Cell]) -> Option<Message> {
         None
@@ -251,6 +257,10 @@ pub trait Board {
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
     /// [`BoardGame::selection`].
     fn selection(&self, touched: &[Cell]) -> Vec<Cell>;
+    /// [`BoardGame::arrows`] of the turn that these touches make, if they make one.
+    fn arrows(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
+    /// What the turn that these touches make is good for, as far as words can tell.
+    fn reason(&self, touched: &[Cell]) -> Option<Message>;
     /// [`BoardGame::prompt`].
     fn prompt(&self, touched: &[Cell]) -> Message;
     /// [`BoardGame::go_on`].
@@ -343,6 +353,22 @@ impl<G: BoardGame> Board for G {
 
     fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
         BoardGame::selection(self, touched)
+    }
+
+    fn arrows(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+        let turn = self.touch(touched).and_then(|touch| touch.turn);
+        turn.map_or_else(Vec::new, |turn| BoardGame::arrows(self, &turn))
+    }
+
+    fn reason(&self, touched: &[Cell]) -> Option<Message> {
+        let turn = self.touch(touched)?.turn?;
+        let mut after = self.clone();
+        after.play(turn.clone()).ok()?;
+        let wins = Board::outcome(&after).is_some_and(|winner| winner == self.acting());
+        match wins {
+            true => Some(words::board_why_wins()),
+            false => BoardGame::reason(self, &turn, &after),
+        }
     }
 
     fn prompt(&self, touched: &[Cell]) -> Message {

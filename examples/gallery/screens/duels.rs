@@ -214,13 +214,14 @@ fn computer<G: BoardGame>(
 
 /// What a board tells of the last turn: the one of a random game that has most to tell, for three pairs of places.
 pub fn told(shots: &mut Shots) {
-    tells_most::<Raindrops>(shots, &[2]);
-    tells_most::<Connection>(shots, &[3, 0, 1]);
-    tells_most::<SwitchYard>(shots, &[0]);
+    tells_most::<Raindrops>(shots, &[2], 60);
+    tells_most::<Connection>(shots, &[3, 0, 1], 60);
+    tells_most::<SwitchYard>(shots, &[0], 60);
+    tells_most::<RapidTransit>(shots, &[2], 12);
 }
 
-fn tells_most<G: BoardGame>(shots: &mut Shots, chosen: &[usize]) {
-    let whole = played::<G>(chosen, 60);
+fn tells_most<G: BoardGame>(shots: &mut Shots, chosen: &[usize], turns: usize) {
+    let whole = played::<G>(chosen, turns);
     let tells = |at: &usize| {
         let (before, step) = (whole.until(*at), &whole.steps()[*at]);
         let aftermath = before.now().aftermath(step);
@@ -235,7 +236,12 @@ fn tells_most<G: BoardGame>(shots: &mut Shots, chosen: &[usize]) {
         [Station::Right, Station::NearLeft],
     ] {
         let name = format!("{} told to {:?} and {:?}", title(G::GAME), pair[0], pair[1]);
-        shots.take(name, &with_game(&record, &aside(pair)));
+        let mut table = with_game(&record, &aside(pair));
+        shots.take(&name, &table);
+        if record.now().to_act().is_some() {
+            table.tap(Target::Seat(table.mover(), SeatTarget::Hint));
+            shots.take(format!("{name}, a hint"), &table);
+        }
     }
 }
 

@@ -406,9 +406,6 @@ impl State {
 
     /// Somebody touches the board.
     pub(crate) fn touch(&mut self, spot: Spot, out: &mut Vec<Effect>) {
-        if matches!(spot, Spot::Cell(_)) {
-            self.hide_hint();
-        }
         if self.session().and_then(Session::person_to_act).is_some() {
             self.order(Actor::Table, Command::Touch(spot), out);
         }
@@ -419,7 +416,6 @@ impl State {
         if from == to {
             return self.touch(Spot::Cell(to), out);
         }
-        self.hide_hint();
         let [from, to] = [from, to].map(Spot::Cell);
         if self.session().and_then(Session::person_to_act).is_some() {
             self.order(Actor::Table, Command::Drag { from, to }, out);

@@ -218,7 +218,7 @@ pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, 
         (words::duel_resign_asked(), theme::INK)
     } else if acting && state.linked_game().is_some() {
         (words::sheet_your_turn(), theme::INK)
-    } else if acting && state.hint().is_some() {
+    } else if acting && state.hint().is_some() && !duel.may_commit() {
         (hint_words(state, duel, player), theme::DONE)
     } else if state.is_nudged(player) {
         (words::seat_nudge(), theme::GOLD)
@@ -231,7 +231,10 @@ pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, 
 fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     match state.hint() {
         Some(Advice::Coming(_)) => words::duel_hint_coming(),
-        Some(Advice::Touch(_)) => words::duel_hint_marked(),
+        Some(Advice::Touch(cells)) => match duel.now().reason(cells) {
+            Some(why) => words::duel_hint_why(why),
+            None => words::duel_hint_marked(),
+        },
         Some(Advice::Say) => match duel.special().as_deref() {
             Some("swap") => words::duel_hint_swap(),
             Some(_) => words::duel_hint_pass(),

@@ -101,7 +101,10 @@ pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             draw_winners(duel.shown(), grid, lit(state, duel), pen);
         }
         duel.shown().draw(&sight, pen);
-        last_turn::draw_numbers(duel, grid, pen);
+        // A hint has numbers of its own.
+        if state.hint().is_none() {
+            last_turn::draw_numbers(duel, grid, pen);
+        }
         let enabled = duel.person().is_some();
         for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
             pen.target(Target::Board(Spot::Cell(cell)), grid.square(cell), enabled);
@@ -171,7 +174,7 @@ fn draw_marks(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: 
     };
     marks.draw(board, grid, pen);
     if let Some(Advice::Touch(cells)) = state.hint() {
-        hint::draw_on_board(cells, grid, pen);
+        hint::draw_on_board(cells, duel, grid, pen);
     }
     if let Some(cell) = state.refused_cell() {
         marks::draw_refused(cell, board, grid, pen);

@@ -1,12 +1,11 @@
 //! What the last turn of a game for two has done, as the board shows it until the next one: a quiet frame round
 //! each of its cells, arrows along what has moved, numbers on its steps, and ghosts of what it has taken.
 
+use super::marks;
 use crate::app::table::BoardTable;
 use crate::boards::{Board, Ghost, Grid};
 use crate::games::Cell;
-use crate::scene::{
-    Colour, Face, Fill, Op, Pen, Point, Stroke, Style, emblems, measure, pen, theme,
-};
+use crate::scene::{Colour, Face, Fill, Pen, Point, Stroke, Style, emblems, measure, pen, theme};
 
 /// The radius of a ghost, as a share of a cell like the next ones.
 const GHOST: f32 = 0.34;
@@ -71,10 +70,17 @@ fn ink(board: &dyn Board) -> Colour {
 /// Numbers on the steps of a turn of several, above the pieces: upright for who reads them next.
 pub(super) fn draw_numbers(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
     // While pieces are moved again the ways of before tell nothing.
-    if duel.arrows().len() < 2 || !duel.draft().touched.is_empty() {
+    if duel.draft().touched.is_empty() {
+        number(duel.arrows(), duel, grid, pen);
+    }
+}
+
+/// Numbers at the beginning of each of several ways, in their order.
+pub(super) fn number(ways: &[Vec<Cell>], duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+    if ways.len() < 2 {
         return;
     }
-    for (number, way) in (1..).zip(duel.arrows()) {
+    for (number, way) in (1..).zip(ways) {
         let &[from, .., to] = &way[..] else { continue };
         draw_number(number, [from, to], duel, grid, pen);
     }
@@ -128,23 +134,6 @@ fn draw_arrow(way: &[Cell], board: &dyn Board, grid: Grid, pen: &mut Pen) {
     let mut later = way.iter().skip(1);
     let free = later.position(|&cell| board.is_taken(cell));
     let way = &way[..free.map_or(way.len(), |free| free + 2)];
-    let [.., before, last] = *way else { return };
-    let (before, last) = (grid.centre(before), grid.centre(last));
-    let apart = before.distance(last);
-    let (x, y) = ((last.x - before.x) / apart, (last.y - before.y) / apart);
-    // So far from the middle of the last cell, and so far aside, in cells.
-    let at = |back: f32, aside: f32| {
-        let (back, aside) = (back * grid.cell, aside * grid.cell);
-        Point::new(last.x - back * x - aside * y, last.y - back * y + aside * x)
-    };
-    let tip = at(0.44, 0.0);
-    let mut path = vec![Op::Move(tip)];
-    let stations = way.iter().rev().skip(1);
-    path.extend(stations.map(|&cell| Op::Line(grid.centre(cell))));
-    path.extend([
-        Op::Move(at(0.59, -0.15)),
-        Op::Line(tip),
-        Op::Line(at(0.59, 0.15)),
-    ]);
+    let path = marks::arrow(way, grid, 0.44);
     pen.stroke(path, Stroke::round(ink(board), grid.cell * 0.06));
 }

@@ -104,3 +104,28 @@ pub(super) fn draw_refused(cell: Cell, board: &dyn Board, grid: Grid, pen: &mut 
     let arms = cross.into_iter().flatten().collect();
     pen.stroke(arms, Stroke::round(theme::INK, grid.cell * 0.05));
 }
+
+/// An arrow along cells, whose tip is so many cells' widths before the middle of the last one.
+pub(super) fn arrow(way: &[Cell], grid: Grid, short: f32) -> Path {
+    let [.., before, last] = *way else {
+        return Path::new();
+    };
+    let (before, last) = (grid.centre(before), grid.centre(last));
+    let apart = before.distance(last);
+    let (x, y) = ((last.x - before.x) / apart, (last.y - before.y) / apart);
+    // So far from the middle of the last cell, and so far aside, in cells.
+    let at = |back: f32, aside: f32| {
+        let (back, aside) = (back * grid.cell, aside * grid.cell);
+        Point::new(last.x - back * x - aside * y, last.y - back * y + aside * x)
+    };
+    let tip = at(short, 0.0);
+    let mut path = vec![Op::Move(tip)];
+    let stations = way.iter().rev().skip(1);
+    path.extend(stations.map(|&cell| Op::Line(grid.centre(cell))));
+    path.extend([
+        Op::Move(at(short + 0.15, -0.15)),
+        Op::Line(tip),
+        Op::Line(at(short + 0.15, 0.15)),
+    ]);
+    path
+}

@@ -126,6 +126,21 @@ impl BoardGame for Raindrops {
         words::raindrops_go_on()
     }
 
+    fn reason(&self, _: &Turn, after: &Self) -> Option<Message> {
+        let side = self.to_act()?;
+        let drops = |game: &Self| {
+            let grid = Grid::filling(Point::default(), 1.0, game.size());
+            let other = |cell: &Cell| game.piece(*cell).is_some_and(|owner| owner != side);
+            grid.cells().filter(other).count()
+        };
+        let taken = drops(self) - drops(after);
+        if taken > 0 {
+            return Some(words::raindrops_why_captures(taken));
+        }
+        let left = after.units(side);
+        (left < self.units(side)).then(|| words::raindrops_why_joins(left))
+    }
+
     fn why_not(&self, touched: &[Cell]) -> Option<Message> {
         Self::why_not(self, touched).map(|refusal| refusal.into())
     }

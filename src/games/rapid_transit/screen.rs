@@ -93,6 +93,32 @@ impl BoardGame for RapidTransit {
         }
     }
 
+    fn reason(&self, step: &Move, after: &Self) -> Option<Message> {
+        let &Move::Swap(own, other) = step else {
+            return None;
+        };
+        let side = self.piece(own)?;
+        // What lies beside the new place, as it hangs together without the piece that comes.
+        let beside = |network: &&Vec<Cell>| {
+            let next =
+                |cell: &Cell| cell.file.abs_diff(other.file) + cell.rank.abs_diff(other.rank) == 1;
+            network.iter().any(|cell| *cell != own && next(cell))
+        };
+        let joined: Vec<String> = self
+            .networks(side)
+            .iter()
+            .filter(beside)
+            .map(|network| network.len() - usize::from(network.contains(&own)))
+            .map(|size| size.to_string())
+            .collect();
+        if joined.len() > 1 {
+            return Some(words::transit_why_joins(joined.join(" + ")));
+        }
+        let largest = |game: &Self, side| game.network_sizes(side).first().copied();
+        let [before, now] = [self, after].map(|game| largest(game, side.other()));
+        (now < before).then(|| words::transit_why_cuts(before.unwrap_or_default()))
+    }
+
     fn why_not(&self, touched: &[Cell]) -> Option<Message> {
         // What is touched after a whole swap is meant instead of its second piece.
         let (&own, &other) = (touched.first()?, touched.last()?);

@@ -142,6 +142,12 @@ impl BoardGame for SwitchYard {
         words::yard_go_on()
     }
 
+    fn reason(&self, _: &Move, after: &Self) -> Option<Message> {
+        let side = self.to_act()?;
+        let shipped = after.shipped(side).saturating_sub(self.shipped(side));
+        (shipped > 0).then(|| words::yard_why_ships(shipped))
+    }
+
     fn why_not(&self, touched: &[Cell]) -> Option<Message> {
         let refused = |turn| self.clone().play(turn).err();
         let no_way = |refusal: &IllegalMove| matches!(refusal, IllegalMove::NoWay(..));
