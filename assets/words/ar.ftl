@@ -927,15 +927,9 @@ transit-why-joins = يصل شبكات: {$sizes}
 transit-why-cuts = يقطع شبكتهم: {$size}
 transit-terminal = طرفية
 transit-turn-unknown = تُكتب النقلة هكذا: ‎`d4-e6`‎ (قطعتك أولًا) أو ‎`pass`‎.
-transit-tally-alike = { $count ->
-    [zero] لا شبكات بحجم {$size}
-    [one] شبكة واحدة بحجم {$size}
-    [two] شبكتان بحجم {$size}
-    [few] {$count} شبكات بحجم {$size}
-    [many] {$count} شبكة بحجم {$size}
-   *[other] {$count} شبكة بحجم {$size}
-}
-transit-tally = الشبكات {$sizes}
+transit-tally-leads = متقدم {$own} مقابل {$other}
+transit-tally-trails = متأخر {$own} مقابل {$other}
+transit-tally-level = متعادل: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

@@ -919,13 +919,9 @@ transit-why-joins = spojí sítě: {$sizes}
 transit-why-cuts = rozdělí soupeřovu síť: {$size}
 transit-terminal = konečná
 transit-turn-unknown = Tah se píše `d4-e6`, nejdřív vlastní kámen, nebo `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} síť ({$size})
-    [few] {$count} sítě po {$size}
-    [many] {$count} sítě po {$size}
-   *[other] {$count} sítí po {$size}
-}
-transit-tally = sítě {$sizes}
+transit-tally-leads = vede {$own} ku {$other}
+transit-tally-trails = prohrává {$own} ku {$other}
+transit-tally-level = vyrovnané: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

@@ -897,11 +897,9 @@ transit-why-joins = verbindet Netze: {$sizes}
 transit-why-cuts = trennt das Netz mit {$size}
 transit-terminal = Endstation
 transit-turn-unknown = Einen Zug schreibt man `d4-e6`, der eigene Stein zuerst, oder `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} Netz mit {$size}
-   *[other] {$count} Netze mit {$size}
-}
-transit-tally = Netze {$sizes}
+transit-tally-leads = führt {$own} zu {$other}
+transit-tally-trails = zurück {$own} zu {$other}
+transit-tally-level = gleichauf mit {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

@@ -888,11 +888,10 @@ transit-why-cuts = breaks up their network of {$size}
 transit-terminal = terminal
 # Somebody has typed something else than a turn. What is between the marks is code.
 transit-turn-unknown = A turn is written `d4-e6`, your own piece first, or `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} network of {$size}
-   *[other] {$count} networks of {$size}
-}
-transit-tally = networks {$sizes}
+# The sizes of the largest networks, the own first; where these are alike, with the next ones: 9 · 4.
+transit-tally-leads = leading {$own} to {$other}
+transit-tally-trails = behind {$own} to {$other}
+transit-tally-level = level at {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

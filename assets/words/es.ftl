@@ -859,11 +859,9 @@ transit-why-joins = une redes: {$sizes}
 transit-why-cuts = divide su red de {$size}
 transit-terminal = terminal
 transit-turn-unknown = Una jugada se escribe «d4-e6», primero la ficha propia, o «pass».
-transit-tally-alike = { $count ->
-    [one] {$count} red de {$size}
-   *[other] {$count} redes de {$size}
-}
-transit-tally = redes {$sizes}
+transit-tally-leads = gana {$own} a {$other}
+transit-tally-trails = pierde {$own} a {$other}
+transit-tally-level = empate a {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

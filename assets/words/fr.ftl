@@ -936,11 +936,9 @@ transit-why-joins = relie des réseaux : {$sizes}
 transit-why-cuts = coupe leur réseau de {$size}
 transit-terminal = terminus
 transit-turn-unknown = Un coup s’écrit `d4-e6`, ton propre pion d’abord, ou `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} réseau de {$size}
-   *[other] {$count} réseaux de {$size}
-}
-transit-tally = réseaux : {$sizes}
+transit-tally-leads = en tête, {$own} à {$other}
+transit-tally-trails = derrière, {$own} à {$other}
+transit-tally-level = à égalité : {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

@@ -933,11 +933,9 @@ transit-why-joins = unisce reti: {$sizes}
 transit-why-cuts = divide la loro rete da {$size}
 transit-terminal = capolinea
 transit-turn-unknown = Una mossa si scrive `d4-e6`, prima il proprio pezzo, oppure `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} rete da {$size}
-   *[other] {$count} reti da {$size}
-}
-transit-tally = reti {$sizes}
+transit-tally-leads = in vantaggio {$own} a {$other}
+transit-tally-trails = in svantaggio {$own} a {$other}
+transit-tally-level = pari a {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

@@ -926,8 +926,9 @@ transit-why-joins = 路線網をつなぐ：{$sizes}
 transit-why-cuts = 相手の路線網を分ける：{$size}
 transit-terminal = 終着駅
 transit-turn-unknown = 手は、自分の駒を先にして`d4-e6`、または`pass`と書きます。
-transit-tally-alike = 路線網：大きさ{$size}が{$count}個
-transit-tally = 路線網：{$sizes}
+transit-tally-leads = {$own}対{$other}でリード
+transit-tally-trails = {$own}対{$other}でリードされている
+transit-tally-level = 互角：{$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

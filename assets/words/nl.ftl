@@ -917,11 +917,9 @@ transit-why-joins = verbindt netwerken: {$sizes}
 transit-why-cuts = breekt hun netwerk van {$size}
 transit-terminal = eindstation
 transit-turn-unknown = Een zet schrijf je als `d4-e6`, je eigen stuk voorop, of `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} netwerk van {$size}
-   *[other] {$count} netwerken van {$size}
-}
-transit-tally = netwerken {$sizes}
+transit-tally-leads = voor met {$own} tegen {$other}
+transit-tally-trails = achter met {$own} tegen {$other}
+transit-tally-level = gelijk op {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

@@ -903,13 +903,9 @@ transit-why-joins = łączy sieci: {$sizes}
 transit-why-cuts = rozrywa sieć: {$size}
 transit-terminal = stacja końcowa
 transit-turn-unknown = Ruch zapisuje się jako `d4-e6`, najpierw własny pionek, albo `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} sieć: {$size}
-    [few] {$count} sieci po {$size}
-    [many] {$count} sieci po {$size}
-   *[other] {$count} sieci po {$size}
-}
-transit-tally = sieci: {$sizes}
+transit-tally-leads = prowadzi {$own} do {$other}
+transit-tally-trails = przegrywa {$own} do {$other}
+transit-tally-level = remis: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

@@ -935,11 +935,9 @@ transit-why-joins = une redes: {$sizes}
 transit-why-cuts = divide a rede de {$size} do adversário
 transit-terminal = terminal
 transit-turn-unknown = Uma jogada se escreve `d4-e6`, primeiro a própria peça, ou `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} rede de {$size}
-   *[other] {$count} redes de {$size}
-}
-transit-tally = redes: {$sizes}
+transit-tally-leads = à frente {$own} a {$other}
+transit-tally-trails = atrás {$own} a {$other}
+transit-tally-level = empate em {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

@@ -913,8 +913,9 @@ transit-why-joins = ağları birleştirir: {$sizes}
 transit-why-cuts = {$size} taşlık ağlarını böler
 transit-terminal = son durak
 transit-turn-unknown = Bir hamle, önce kendi taşın olmak üzere `d4-e6` ya da `pass` diye yazılır.
-transit-tally-alike = {$size} taşlık {$count} ağ
-transit-tally = ağlar {$sizes}
+transit-tally-leads = {$own}–{$other} önde
+transit-tally-trails = {$own}–{$other} geride
+transit-tally-level = berabere: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

@@ -930,8 +930,9 @@ transit-why-joins = 连接线路网：{$sizes}
 transit-why-cuts = 切断对方的线路网：{$size}
 transit-terminal = 终点站
 transit-turn-unknown = 一手写作`d4-e6`（自己的棋子在前），或`pass`。
-transit-tally-alike = {$count}个{$size}枚的线路网
-transit-tally = 线路网 {$sizes}
+transit-tally-leads = {$own}比{$other}领先
+transit-tally-trails = {$own}比{$other}落后
+transit-tally-level = 持平：{$sizes}
 
 ## Switch Yard: choices, panels, refusals
 

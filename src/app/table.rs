@@ -494,6 +494,11 @@ impl<'a> BoardTable<'a> {
         self.board.picks_up(cell)
     }
 
+    /// The touches that a finger makes which carries what is on this cell; `None` if that leads nowhere.
+    pub fn held(&self, cell: Cell) -> Option<Vec<Cell>> {
+        self.board.held(cell)
+    }
+
     /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.
     pub fn preview(&self, cell: Cell) -> Option<NextTouches> {
         self.board.preview(cell)

@@ -163,6 +163,17 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
         words::board_go_on()
     }
 
+    /// The straight rows of cells that are in question while these touches have picked something up, each by its
+    /// ends: the lines along which it can move, or what moves as a whole.
+    fn lanes(&self, _touched: &[Cell]) -> Vec<[Cell; 2]> {
+        Vec::new()
+    }
+
+    /// Numbers that help to choose while these touches have picked something up, each at its cell.
+    fn counts(&self, _touched: &[Cell]) -> Vec<(Cell, usize)> {
+        Vec::new()
+    }
+
     /// What a turn, which can be played now and leaves the game `after` it, is good for, in a few words: "joins
     /// networks: 7 + 5". Nothing where that takes more than words; that it wins is said for all games.
     fn reason(&self, _step: &Self::Move, _after: &Self) -> Option<Message> {
@@ -257,6 +268,10 @@ pub trait Board {
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
     /// [`BoardGame::selection`].
     fn selection(&self, touched: &[Cell]) -> Vec<Cell>;
+    /// [`BoardGame::lanes`].
+    fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]>;
+    /// [`BoardGame::counts`].
+    fn counts(&self, touched: &[Cell]) -> Vec<(Cell, usize)>;
     /// [`BoardGame::arrows`] of the turn that these touches make, if they make one.
     fn arrows(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
     /// What the turn that these touches make is good for, as far as words can tell.
@@ -353,6 +368,14 @@ impl<G: BoardGame> Board for G {
 
     fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
         BoardGame::selection(self, touched)
+    }
+
+    fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]> {
+        BoardGame::lanes(self, touched)
+    }
+
+    fn counts(&self, touched: &[Cell]) -> Vec<(Cell, usize)> {
+        BoardGame::counts(self, touched)
     }
 
     fn arrows(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {

@@ -55,6 +55,9 @@ pub trait BoardPlay {
     /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.
     fn preview(&self, cell: Cell) -> Option<NextTouches>;
 
+    /// The touches that a finger makes which carries what is on this cell; `None` if that leads nowhere.
+    fn held(&self, cell: Cell) -> Option<Vec<Cell>>;
+
     /// The pass or swap that the rules offer now, as they spell it.
     fn special(&self) -> Option<String> {
         self.now().special_moves()
@@ -336,6 +339,10 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
 
     fn resigned(&self) -> Option<Seat> {
         self.resigned
+    }
+
+    fn held(&self, cell: Cell) -> Option<Vec<Cell>> {
+        self.carrying(cell)
     }
 
     fn preview(&self, cell: Cell) -> Option<NextTouches> {

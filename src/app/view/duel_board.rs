@@ -1,19 +1,17 @@
 //! The board of a game for two on its turntable, and what can be touched on it. What a board looks like is
 //! its own business ([`Board`]).
 
-use crate::app::hint::Advice;
 use crate::app::motion::Moving;
 use crate::app::state::State;
 use crate::app::table::{BoardSquare, BoardTable};
-use crate::boards::{Board, Grid, NextTouches};
+use crate::boards::{Board, Grid};
 use crate::games::{Cell, Spot};
 use crate::scene::{
     Face, Layer, LayerName, Pen, Point, Stroke, Style, Target, TargetArea, pen, theme, widgets,
 };
 use crate::table::{Pose, Rotation};
 
-use super::marks::{self, Marks};
-use super::{hint, last_turn, tracks};
+use super::{in_hand, last_turn, tracks};
 
 /// The radius of the turntable under the board, as a share of the board's side.
 const TURNTABLE: f32 = 0.747;
@@ -140,48 +138,6 @@ pub(super) fn draw_fingers(
     pen: &mut Pen,
 ) {
     if state.linked_game().is_none() {
-        pen.with_pose(duel.pose(), |pen| draw_marks(state, duel, targets, pen));
-    }
-}
-
-fn draw_marks(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
-    let grid = duel.grid();
-    let Some(player) = duel.acting() else { return };
-    let dragged = state.dragged().next();
-    let foreseen = dragged.and_then(|(from, _)| duel.preview(from).filter(|reach| !reach.whole));
-    let nothing = NextTouches::default();
-    let reach = match duel.person() {
-        Some(_) => foreseen.as_ref().unwrap_or(duel.reach()),
-        // Nobody can touch anything: only what the computer has picked up is seen.
-        None => &nothing,
-    };
-    let board = duel.shown();
-    let strong = !duel.draft().touched.is_empty() || foreseen.is_some();
-    let fewer = match strong {
-        true => None,
-        false => marks::fewer(board, grid, &reach.next),
-    };
-    let (next, barred) = match &fewer {
-        Some((pieces, barred)) => (&pieces[..], &barred[..]),
-        None => (&reach.next[..], &[][..]),
-    };
-    let marks = Marks {
-        colour: duel.sitting[player].colour.colour(),
-        next,
-        barred,
-        touched: &duel.now().selection(&duel.draft().touched),
-        strong,
-    };
-    marks.draw(board, grid, pen);
-    if let Some(Advice::Touch(cells)) = state.hint() {
-        hint::draw_on_board(cells, duel, grid, pen);
-    }
-    if let Some(cell) = state.refused_cell() {
-        marks::draw_refused(cell, board, grid, pen);
-    }
-    for cell in state.tracked_cells(targets) {
-        let leads_on = reach.next.contains(&cell) || duel.picks_up(cell);
-        let colour = if leads_on { theme::INK } else { theme::QUIET };
-        marks::draw_frame_of(cell, grid, colour, pen);
+        pen.with_pose(duel.pose(), |pen| in_hand::draw(state, duel, targets, pen));
     }
 }

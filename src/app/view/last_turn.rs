@@ -105,21 +105,24 @@ fn draw_number(
     let disc = pen::circle(at, grid.cell * NUMBER);
     let rim = Stroke::round(theme::GOLD, grid.cell * 0.03);
     pen.path(disc, Some(Fill::Flat(theme::PANEL)), Some(rim));
-    let size = grid.cell * 0.24;
-    let turn = reader_turn(duel);
-    let down = size * measure::CAP_HEIGHT / 2.0;
+    let style = Style::new(Face::Bold, grid.cell * 0.24, theme::INK);
+    draw_turned(number.to_string(), at, reader_turn(duel), style, pen);
+}
+
+/// Writes words round a point, turned by some quarters of a circle.
+pub(super) fn draw_turned(words: String, at: Point, turn: u16, style: Style, pen: &mut Pen) {
+    let down = style.size() * measure::CAP_HEIGHT / 2.0;
     let base = match turn {
         90 => Point::new(at.x - down, at.y),
         180 => Point::new(at.x, at.y - down),
         270 => Point::new(at.x + down, at.y),
         _ => Point::new(at.x, at.y + down),
     };
-    let style = Style::new(Face::Bold, size, theme::INK).middle();
-    pen.text(number.to_string(), base, style.turned(f32::from(turn)));
+    pen.text(words, base, style.middle().turned(f32::from(turn)));
 }
 
 /// How who is on turn sees the board: the degrees by which words on it have to be turned to stand upright.
-fn reader_turn(duel: BoardTable<'_>) -> u16 {
+pub(super) fn reader_turn(duel: BoardTable<'_>) -> u16 {
     let [near, _] = duel.readers();
     let reader = match duel.acting() {
         Some(seat) if !duel.is_upright() => duel.sitting[seat].place,

@@ -9,6 +9,7 @@ mod duel_words;
 pub mod figures;
 mod flight;
 pub mod hint;
+mod in_hand;
 pub mod keys;
 pub mod kiosk;
 mod languages;

@@ -126,6 +126,10 @@ impl BoardGame for Raindrops {
         words::raindrops_go_on()
     }
 
+    fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]> {
+        Self::lanes(self, touched)
+    }
+
     fn reason(&self, _: &Turn, after: &Self) -> Option<Message> {
         let side = self.to_act()?;
         let drops = |game: &Self| {

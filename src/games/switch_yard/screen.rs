@@ -142,6 +142,20 @@ impl BoardGame for SwitchYard {
         words::yard_go_on()
     }
 
+    fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]> {
+        match *touched {
+            [one, other] if self.is_taken(other) => vec![[one, other]],
+            [one] => {
+                let next = self
+                    .touch(touched)
+                    .map_or_else(Vec::new, |touch| touch.next);
+                let ends = next.into_iter().filter(|&cell| self.is_taken(cell));
+                ends.map(|end| [one, end]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn reason(&self, _: &Move, after: &Self) -> Option<Message> {
         let side = self.to_act()?;
         let shipped = after.shipped(side).saturating_sub(self.shipped(side));
