@@ -1451,9 +1451,12 @@ mirror-leave-seat-yes = Leave: a computer plays on here
 mirror-stay = Stay in the game
 mirror-take-over = Play here in place of the computer
 setting-motion = Motion
+setting-contrast = Contrast
 # A button that switches whether anything on the screen moves.
 over-motion-on = MOTION: ON
 over-motion-off = MOTION: OFF
+over-contrast-high = CONTRAST: HIGH
+over-contrast-auto = CONTRAST: AUTO
 # Whether the names on a map turn to the side where people read them.
 setting-names = Names turn to their readers
 # A button with room for about 14 letters: names turn to their readers now.

@@ -322,6 +322,11 @@ impl State {
         self.settings.get(Slider::Motion) > 0
     }
 
+    /// Whether the system or the settings ask for more contrast.
+    pub fn has_high_contrast(&self) -> bool {
+        self.contrast || self.settings.get(Slider::Contrast) > 0
+    }
+
     /// Whether the system or the settings ask for stillness.
     pub(crate) fn is_still(&self) -> bool {
         self.still || !self.offers_motion()

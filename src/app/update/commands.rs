@@ -166,6 +166,7 @@ impl State {
             SettingsTarget::Coach => self.switch(Slider::Coach),
             SettingsTarget::Motion => self.switch(Slider::Motion),
             SettingsTarget::Names => self.switch(Slider::Names),
+            SettingsTarget::Contrast => self.switch(Slider::Contrast),
             SettingsTarget::Languages => self.overlays.open(Overlay::Languages),
             SettingsTarget::Language(language) => self.choose_house_language(language, out),
             SettingsTarget::Layout => self.change_layout(),

@@ -165,7 +165,7 @@ pub(super) fn name(duel: BoardTable<'_>, player: Player) -> Message {
 
 fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: bool, pen: &mut Pen) {
     let sitting = duel.sitting[player];
-    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
+    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 31.0);
     if let Some(lesson) = shown_lesson(state, duel, player) {
         return match duel.course() {
             Some(_) => coach::draw_alone(lesson, pen),

@@ -7,7 +7,8 @@ use crate::app::table::{BoardSquare, BoardTable};
 use crate::boards::{Board, Grid};
 use crate::games::{Cell, Spot};
 use crate::scene::{
-    Face, Layer, LayerName, Pen, Point, Stroke, Style, Target, TargetArea, pen, theme, widgets,
+    Face, Layer, LayerName, Path, Pen, Point, Stroke, Style, Target, TargetArea, pen, theme,
+    widgets,
 };
 use crate::table::{Pose, Rotation};
 
@@ -126,7 +127,28 @@ pub fn draw_winners(board: &dyn Board, grid: Grid, share: f32, pen: &mut Pen) {
     let lit = (share * winners.len() as f32).ceil() as usize;
     for cell in winners.into_iter().take(lit) {
         pen.fill(pen::rounded(grid.square(cell), 0.0), theme::GOLD);
+        pen.stroke(
+            hatching(cell, grid),
+            Stroke::butt(theme::PANEL, grid.cell * 0.05),
+        );
     }
+}
+
+/// Slanting lines across a cell, for who cannot tell its colour from that of others.
+fn hatching(cell: Cell, grid: Grid) -> Path {
+    const LINES: u8 = 8;
+    let square = grid.square(cell);
+    let at = |along: f32| {
+        // From the left or the lower side to the upper or the right one.
+        let (low, high) = ((along - 1.0).max(0.0), along.min(1.0));
+        let point = |x: f32, y: f32| Point::new(square.x + x * square.w, square.y + y * square.h);
+        pen::line(
+            point(low, 1.0 - (along - low)),
+            point(high, 1.0 - (along - high)),
+        )
+    };
+    let lines = (1..LINES).map(|number| 2.0 * f32::from(number) / f32::from(LINES));
+    lines.flat_map(at).collect()
 }
 
 /// What can be touched next, what is picked up, and what fingers are on, of all that can be touched

@@ -176,7 +176,7 @@ fn draw_turn(turn: &[Cell], player: usize, duel: BoardTable<'_>, pen: &mut Pen) 
         let faint = Fill::Flat(colour.colour().alpha(0.55));
         let rim = Stroke::round(theme::PANEL.alpha(0.6), grid.cell * 0.035);
         pen.path(disc, Some(faint), Some(rim));
-        let emblem = emblems::emblem(colour, centre, grid.cell * 0.17);
+        let emblem = emblems::emblem(colour, centre, grid.cell * 0.22);
         pen.fill(emblem, theme::MAP_INK.alpha(0.8));
     }
 }

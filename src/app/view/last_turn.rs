@@ -55,7 +55,7 @@ fn draw_ghost(Ghost { cell, side }: Ghost, duel: BoardTable<'_>, grid: Grid, pen
     let dashes = dashes.dashed(grid.cell * 0.09, grid.cell * 0.08);
     let faint = Fill::Flat(colour.colour().alpha(0.35));
     pen.path(disc, Some(faint), Some(dashes));
-    let emblem = emblems::emblem(colour, centre, grid.cell * 0.16);
+    let emblem = emblems::emblem(colour, centre, grid.cell * 0.2);
     pen.fill(emblem, colour.colour().alpha(0.9));
 }
 

@@ -163,7 +163,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         layer(LayerName::Flash, flash.items),
         layer(LayerName::Over, over.items),
     ];
-    if state.contrast {
+    if state.has_high_contrast() {
         for layer in &mut layers {
             *layer = stills.contrasting(layer);
         }

@@ -229,7 +229,7 @@ impl BoardGame for Connection {
         for side in Side::BOTH {
             let colour = sight.colours[side as usize];
             let emblem =
-                |cell| emblems::emblem(colour, sight.grid.centre(cell), sight.grid.cell * 0.17);
+                |cell| emblems::emblem(colour, sight.grid.centre(cell), sight.grid.cell * 0.24);
             let stones = sight
                 .grid
                 .cells()
@@ -323,7 +323,7 @@ impl Connection {
         let stones: Vec<_> = self.winning_chain();
         let between = |pair: &[Cell]| {
             let [a, b] = [pair[0], pair[1]].map(|cell| grid.centre(cell));
-            let share = grid.cell * 0.25 / a.distance(b);
+            let share = grid.cell * 0.3 / a.distance(b);
             pen::line(a.towards(b, share), b.towards(a, share))
         };
         let line: Path = stones.windows(2).flat_map(between).collect();

@@ -299,7 +299,7 @@ impl Figures {
     fn add(&mut self, centre: Point, cell: f32, colour: PlayerColour, lit: bool) {
         self.discs.push(Op::Circle(centre, cell * DROP));
         self.emblems
-            .extend(emblems::emblem(colour, centre, cell * 0.14));
+            .extend(emblems::emblem(colour, centre, cell * 0.21));
         if lit {
             let at = |x: f32, y: f32| Point::new(centre.x + cell * x, centre.y + cell * y);
             self.shine.push(Op::Move(at(-0.26, -0.08)));

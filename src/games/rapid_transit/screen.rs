@@ -282,7 +282,7 @@ fn draw_stations(game: &RapidTransit, cells: &[Cell], sight: &BoardView, pen: &m
         ends.retain(|cell| own.contains(cell));
         pen.fill(discs(&own, 0.34), colour.colour());
         pen.fill(discs(&ends, 0.24), theme::LAND);
-        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.14);
+        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.18);
         pen.fill(own.iter().flat_map(emblem).collect(), theme::MAP_INK);
     }
 }

@@ -438,7 +438,7 @@ fn draw_cars(game: &SwitchYard, cells: &[Cell], sight: &BoardView, pen: &mut Pen
             own().flat_map(|at| body(at, 0.285)).collect(),
             colour.colour(),
         );
-        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.15);
+        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.2);
         pen.fill(own().flat_map(emblem).collect(), theme::MAP_INK);
     }
 }

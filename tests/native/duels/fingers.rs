@@ -539,7 +539,9 @@ fn the_lobby_keeps_the_seats_and_what_was_chosen() {
         .iter()
         .map(|seat| seat.colour)
         .collect();
-    assert!(colours.contains(&PlayerColour::ALL[0]) && colours.contains(&PlayerColour::ALL[1]));
+    assert!(
+        colours.contains(&PlayerColour::JOINING[0]) && colours.contains(&PlayerColour::JOINING[1])
+    );
 }
 
 /// Anything that fingers, palms and keys can do, mostly where something can be touched: the table

@@ -19,7 +19,7 @@ const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player, pen: &mut Pen) {
     let sitting = table.sitting[viewer];
     super::draw_sheet(own, sitting.colour.colour(), pen, |pen| {
-        emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 34.0), 15.0);
+        emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 34.0), 21.0);
         let (status, ink) = duel::status(state, table, viewer);
         let stands_in = may_hand_back(table, viewer);
         let room = WIDE - 48.0 - if stands_in { 68.0 } else { 0.0 };
