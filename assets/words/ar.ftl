@@ -985,6 +985,7 @@ duel-nobody-wins = تعادل: لا فائز
 duel-result-resigned = {$result} · استسلم {$who}
 duel-result-why = {$result} · {$why}
 duel-waiting = في انتظار {$who}
+duel-you-are = لونك: {$who} · {$tally}
 duel-computer-moves = الحاسوب يلعب نقلته
 duel-swap-ok = تأخذ الحجر وحافتيه: انقر على OK
 duel-pass-ok = انقر على OK للتمرير

@@ -977,6 +977,7 @@ duel-nobody-wins = Remíza: nikdo nevyhrává
 duel-result-resigned = {$result} · {$who} se vzdala
 duel-result-why = {$result} · {$why}
 duel-waiting = Na tahu je {$who}
+duel-you-are = Tvá barva: {$who} · {$tally}
 duel-computer-moves = Počítač táhne
 duel-swap-ok = Vezmeš si kámen i s okraji: klepni na OK
 duel-pass-ok = Klepnutím na OK pasuješ

@@ -955,6 +955,7 @@ duel-nobody-wins = Unentschieden: Niemand gewinnt
 duel-result-resigned = {$result} · {$who} hat aufgegeben
 duel-result-why = {$result} · {$why}
 duel-waiting = Warten auf {$who}
+duel-you-are = Du bist {$who} · {$tally}
 duel-computer-moves = Der Computer zieht
 duel-swap-ok = Du nimmst den Stein und seine Ränder: Tippe auf OK
 duel-pass-ok = Passen: Tippe auf OK

@@ -951,6 +951,8 @@ duel-nobody-wins = A draw: nobody wins
 duel-result-resigned = {$result} {$who} resigned
 duel-result-why = {$result} · {$why}
 duel-waiting = Waiting for {$who}
+# On the own screen of somebody who plays $who, a colour; $tally is one of the -tally messages.
+duel-you-are = You are {$who} · {$tally}
 duel-computer-moves = The computer is moving
 duel-swap-ok = You take the stone and its edges: tap OK
 duel-pass-ok = Tap OK to pass

@@ -917,6 +917,7 @@ duel-nobody-wins = Empate: no gana nadie
 duel-result-resigned = {$result} · {$who} se rindió
 duel-result-why = {$result} · {$why}
 duel-waiting = Esperando a {$who}
+duel-you-are = Juegas con {$who} · {$tally}
 duel-computer-moves = La máquina mueve
 duel-swap-ok = La piedra y sus bordes serán tuyos: toca OK
 duel-pass-ok = Toca OK para pasar

@@ -997,6 +997,7 @@ duel-nobody-wins = Match nul, pas de gagnant
 duel-result-resigned = {$result} · {$who} a abandonné
 duel-result-why = {$result} · {$why}
 duel-waiting = On attend {$who}
+duel-you-are = Tu joues {$who} · {$tally}
 duel-computer-moves = L’ordinateur joue
 duel-swap-ok = La pierre et ses bords sont à toi : touche OK
 duel-pass-ok = Touche OK pour passer

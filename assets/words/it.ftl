@@ -991,6 +991,7 @@ duel-nobody-wins = Pareggio: non vince nessuno
 duel-result-resigned = {$result} · {$who} abbandona
 duel-result-why = {$result} · {$why}
 duel-waiting = In attesa di {$who}
+duel-you-are = Giochi con {$who} · {$tally}
 duel-computer-moves = Il computer muove
 duel-swap-ok = Prendi la pedina e i suoi lati: tocca OK
 duel-pass-ok = Tocca OK per passare

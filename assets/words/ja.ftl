@@ -984,6 +984,7 @@ duel-nobody-wins = 引き分け：勝者なし
 duel-result-resigned = {$result}（{$who}の投了）
 duel-result-why = {$result} · {$why}
 duel-waiting = {$who}を待っています
+duel-you-are = あなたは{$who}・{$tally}
 duel-computer-moves = コンピューターの手番です
 duel-swap-ok = 石とその2辺をもらう：「OK」をタップ
 duel-pass-ok = 「OK」をタップしてパス

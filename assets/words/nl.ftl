@@ -975,6 +975,7 @@ duel-nobody-wins = Gelijkspel: niemand wint
 duel-result-resigned = {$result} · {$who} gaf op
 duel-result-why = {$result} · {$why}
 duel-waiting = Wachten op {$who}
+duel-you-are = Jij bent {$who} · {$tally}
 duel-computer-moves = De computer is aan zet
 duel-swap-ok = Jij krijgt de steen en zijn randen: tik op OK
 duel-pass-ok = Tik op OK om te passen

@@ -961,6 +961,7 @@ duel-nobody-wins = Remis: nikt nie wygrywa
 duel-result-resigned = {$result} · {$who} poddaje partię
 duel-result-why = {$result} · {$why}
 duel-waiting = Teraz gra {$who}
+duel-you-are = Twój kolor: {$who} · {$tally}
 duel-computer-moves = Ruch komputera
 duel-swap-ok = Bierzesz kamień i jego brzegi: dotknij OK
 duel-pass-ok = Pasujesz: dotknij OK

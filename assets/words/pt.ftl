@@ -993,6 +993,7 @@ duel-nobody-wins = Empate: ninguém vence
 duel-result-resigned = {$result} · {$who} desistiu
 duel-result-why = {$result} · {$why}
 duel-waiting = À espera de {$who}
+duel-you-are = Você joga com {$who} · {$tally}
 duel-computer-moves = O computador joga
 duel-swap-ok = A pedra e as bordas são suas: toque em OK
 duel-pass-ok = Toque em OK para passar

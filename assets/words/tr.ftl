@@ -971,6 +971,7 @@ duel-nobody-wins = Berabere: Kazanan yok
 duel-result-resigned = {$result} · {$who} pes etti
 duel-result-why = {$result} · {$why}
 duel-waiting = Beklenen: {$who}
+duel-you-are = Rengin: {$who} · {$tally}
 duel-computer-moves = Bilgisayar oynuyor
 duel-swap-ok = Taşı ve kenarlarını alıyorsun: OK’e dokun
 duel-pass-ok = Pas için OK’e dokun

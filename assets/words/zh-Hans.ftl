@@ -988,6 +988,7 @@ duel-nobody-wins = 平局：没有人获胜
 duel-result-resigned = {$result} · {$who}认输
 duel-result-why = {$result} · {$why}
 duel-waiting = 等待{$who}
+duel-you-are = 你是{$who} · {$tally}
 duel-computer-moves = 电脑正在走
 duel-swap-ok = 接管这枚棋子和它的边：点OK
 duel-pass-ok = 点OK跳过

@@ -61,10 +61,7 @@ fn a_hint_says_what_it_is_good_for() {
     let why = Board::reason(table.board().now(), &suggested);
     let told = table.panel(table.mover()).join(" ");
     match why {
-        Some(why) => assert!(
-            told.contains(&format!("Hint: {}", why.to_string())),
-            "{told}"
-        ),
+        Some(why) => assert!(told.contains(&format!("Hint: {why}")), "{told}"),
         None => assert!(told.contains("marked on the board"), "{told}"),
     }
     // The last stone of a chain wins, in any game.

@@ -6,6 +6,7 @@ use crate::app::table::BoardTable;
 use crate::app::view::{coach, computer, duel};
 use crate::boards::Player;
 use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, theme, widgets};
+use crate::words;
 
 /// The sheet's height in its own units.
 pub const HIGH: f32 = 218.0;
@@ -29,7 +30,12 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         if !lesson.is_some_and(|lesson| coach::draw_own(lesson, head, pen)) {
             widgets::one_or_two_lines(pen, status, Point::new(58.0, 34.0), room, style, LEAST);
         }
-        let tally = pen.say(table.shown().tally(viewer));
+        let mut tally = table.shown().tally(viewer);
+        // Who holds a screen sits at no table: that is told by name.
+        if sitting.is_person() && state.linked_game().is_none() {
+            tally = words::duel_you_are(tally, sitting.colour.name());
+        }
+        let tally = pen.say(tally);
         let size = widgets::fitting(&tally, Face::Text, 17.0, room);
         let style = Style::new(Face::Text, size, theme::GOLD);
         widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
