@@ -5,7 +5,9 @@ use crate::app::state::State;
 use crate::app::table::BoardTable;
 use crate::app::view::{coach, computer, duel};
 use crate::boards::Player;
-use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, theme, widgets};
+use crate::scene::{
+    Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, measure, theme, widgets,
+};
 use crate::words;
 
 /// The sheet's height in its own units.
@@ -30,12 +32,15 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         if !lesson.is_some_and(|lesson| coach::draw_own(lesson, head, pen)) {
             widgets::one_or_two_lines(pen, status, Point::new(58.0, 34.0), room, style, LEAST);
         }
-        let mut tally = table.shown().tally(viewer);
-        // Who holds a screen sits at no table: that is told by name.
+        let mut tally = pen.say(table.shown().tally(viewer));
+        // Who holds a screen sits at no table: that is told by name, where there is room.
         if sitting.is_person() && state.linked_game().is_none() {
-            tally = words::duel_you_are(tally, sitting.colour.name());
+            let tally_of = table.shown().tally(viewer);
+            let whole = pen.say(words::duel_you_are(tally_of, sitting.colour.name()));
+            if measure::width(&whole, Face::Text, 17.0) <= room {
+                tally = whole;
+            }
         }
-        let tally = pen.say(tally);
         let size = widgets::fitting(&tally, Face::Text, 17.0, room);
         let style = Style::new(Face::Text, size, theme::GOLD);
         widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
