@@ -628,6 +628,7 @@ place-near-right = اليمين القريب
 cell-unknown = تُكتب الخانة بحرف ورقم، مثل d4
 board-taken = مشغولة
 board-go-on = واصل
+board-why-wins = هذا يفوز
 board-title = {$title} · {$size} × {$size}
 board-size = القياس
 
@@ -892,6 +893,8 @@ raindrops-prompt-to = انقر على وجهتها
 raindrops-go-on = ارفع قطرة أخرى
 raindrops-turn-unknown = تُكتب النقلة خطوة خطوة بفواصل بينها: ‎`a5-b3,a3-c3,c2xd3`‎.
 raindrops-end = بقيت كتلة واحدة
+raindrops-why-captures = يأسر {$count}
+raindrops-why-joins = يضم كتلًا: يبقى {$count}
 raindrops-tally = { $count ->
     [zero] لم تبقَ كتل
     [one] بقيت كتلة واحدة
@@ -920,17 +923,13 @@ transit-nothing-to-swap = لا شيء تُبدَّل به هذه القطعة ا
 transit-end-draw = كل الشبكات متساوية، ولم يحدث تبديل
 transit-end-last-swap = كل الشبكات متساوية: الحسم لآخر تبديل
 transit-end-larger = شبكات أكبر
+transit-why-joins = يصل شبكات: {$sizes}
+transit-why-cuts = يقطع شبكتهم: {$size}
 transit-terminal = طرفية
 transit-turn-unknown = تُكتب النقلة هكذا: ‎`d4-e6`‎ (قطعتك أولًا) أو ‎`pass`‎.
-transit-tally-alike = { $count ->
-    [zero] لا شبكات بحجم {$size}
-    [one] شبكة واحدة بحجم {$size}
-    [two] شبكتان بحجم {$size}
-    [few] {$count} شبكات بحجم {$size}
-    [many] {$count} شبكة بحجم {$size}
-   *[other] {$count} شبكة بحجم {$size}
-}
-transit-tally = الشبكات {$sizes}
+transit-tally-leads = متقدم {$own} مقابل {$other}
+transit-tally-trails = متأخر {$own} مقابل {$other}
+transit-tally-level = متعادل: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -960,6 +959,7 @@ yard-prompt-first = انقر على وجهتها، أو على طرف القطا
 yard-prompt-train = انقر على وجهة أحد طرفيه
 yard-go-on = انقر عليها ثانيةً للون الآخر
 yard-nowhere = لا مكان تذهب إليه الآن.
+yard-why-ships = يوصل {$count}
 yard-end-draw = الوضع نفسه للمرة الثالثة
 yard-end-shipped = وصلت العربات العشر كلها
 yard-end-stuck = الخاسر لا يستطيع التحرك
@@ -982,6 +982,7 @@ duel-draw-declined = لا تعادل: اللعب مستمر
 duel-draw-agreed = تعادل باتفاق الطرفين
 duel-hint-coming = نبحث عن نقلة جيدة
 duel-hint-marked = التلميح معلَّم على الرقعة
+duel-hint-why = تلميح: {$why}
 duel-hint-swap = تلميح: «تبديل»
 duel-hint-pass = تلميح: «تمرير»
 duel-hint-none = لا يوجد تلميح
@@ -992,6 +993,7 @@ duel-result-why = {$result} · {$why}
 duel-waiting = في انتظار {$who}
 duel-starts = يبدأ {$who}
 duel-starts-drawn = يبدأ {$who} (بالقرعة)
+duel-you-are = لونك: {$who} · {$tally}
 duel-computer-moves = الحاسوب يلعب نقلته
 duel-swap-ok = تأخذ الحجر وحافتيه: انقر على OK
 duel-pass-ok = انقر على OK للتمرير
@@ -1301,6 +1303,9 @@ mirror-seat-computer = حاسوب، {$strength}.
 mirror-cell-next = يمكن لمسها
 mirror-cell-hint = تلميح
 mirror-cell-last = الدور الأخير
+mirror-cell-taken-from = أُخذت قطعة من هنا
+mirror-cell-filled = امتلأت من تلقاء نفسها
+mirror-cell-refused = غير مسموح
 mirror-here = {$what}.
 mirror-place-hub = ضع محطتك هنا.
 mirror-build = البناء إلى {$end}، ‎{$money}
@@ -1423,8 +1428,11 @@ mirror-leave-seat-yes = مغادرة: سيواصل الحاسوب اللعب ه�
 mirror-stay = البقاء في اللعبة
 mirror-take-over = اللعب هنا بدلًا من الحاسوب
 setting-motion = الحركة
+setting-contrast = التباين
 over-motion-on = الحركة: تشغيل
 over-motion-off = الحركة: إيقاف
+over-contrast-high = التباين: عالٍ
+over-contrast-auto = التباين: تلقائي
 setting-names = الأسماء تواجه القارئ
 over-names-turn = الأسماء: تدور
 over-names-stay = الأسماء: ثابتة

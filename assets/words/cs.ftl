@@ -633,6 +633,7 @@ place-near-right = vpředu vpravo
 cell-unknown = pole se píše písmenem a číslem, třeba d4
 board-taken = obsazeno
 board-go-on = pokračuj
+board-why-wins = tím vyhraješ
 board-title = {$title} · {$size} × {$size}
 board-size = Velikost
 
@@ -886,6 +887,8 @@ raindrops-prompt-to = Klepni na cíl
 raindrops-go-on = zvedni další kapku
 raindrops-turn-unknown = Tah se píše jako kroky oddělené čárkami, třeba `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Zbyla jediná kaluž
+raindrops-why-captures = sebere {$count}
+raindrops-why-joins = spojí kaluže: zbývá {$count}
 raindrops-tally = { $count ->
     [one] zbývá {$count} kaluž
     [few] zbývají {$count} kaluže
@@ -912,15 +915,13 @@ transit-nothing-to-swap = Tuto konečnou nemáš s čím vyměnit.
 transit-end-draw = Sítě jsou stejné a nikdo nic nevyměnil
 transit-end-last-swap = Sítě jsou stejné: rozhoduje poslední výměna
 transit-end-larger = Větší sítě
+transit-why-joins = spojí sítě: {$sizes}
+transit-why-cuts = rozdělí soupeřovu síť: {$size}
 transit-terminal = konečná
 transit-turn-unknown = Tah se píše `d4-e6`, nejdřív vlastní kámen, nebo `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} síť ({$size})
-    [few] {$count} sítě po {$size}
-    [many] {$count} sítě po {$size}
-   *[other] {$count} sítí po {$size}
-}
-transit-tally = sítě {$sizes}
+transit-tally-leads = vede {$own} ku {$other}
+transit-tally-trails = prohrává {$own} ku {$other}
+transit-tally-level = vyrovnané: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -950,6 +951,7 @@ yard-prompt-first = Klepni na cíl, nebo na druhý konec vlaku
 yard-prompt-train = Klepni, kam má jeden konec dojet
 yard-go-on = dalším klepnutím změň barvu
 yard-nowhere = Teď nemá kam jet.
+yard-why-ships = doveze do cíle {$count}
 yard-end-draw = Stejná pozice potřetí
 yard-end-shipped = Všech deset vagonů v cíli
 yard-end-stuck = Poražený nemůže táhnout
@@ -972,6 +974,7 @@ duel-draw-declined = Bez remízy: hraje se dál
 duel-draw-agreed = Remíza dohodou
 duel-hint-coming = Hledá se dobrý tah
 duel-hint-marked = Tip je vyznačený na desce
+duel-hint-why = Tip: {$why}
 duel-hint-swap = Tip: klepni na VYMĚNIT
 duel-hint-pass = Tip: klepni na PASOVAT
 duel-hint-none = Tip teď není
@@ -982,6 +985,7 @@ duel-result-why = {$result} · {$why}
 duel-waiting = Na tahu je {$who}
 duel-starts = Začíná {$who}
 duel-starts-drawn = Začíná {$who} (los)
+duel-you-are = Tvá barva: {$who} · {$tally}
 duel-computer-moves = Počítač táhne
 duel-swap-ok = Vezmeš si kámen i s okraji: klepni na OK
 duel-pass-ok = Klepnutím na OK pasuješ
@@ -1282,6 +1286,9 @@ mirror-seat-computer = Počítač, {$strength}.
 mirror-cell-next = dá se sem klepnout
 mirror-cell-hint = tip
 mirror-cell-last = poslední tah
+mirror-cell-taken-from = tady byl vzat kámen
+mirror-cell-filled = zaplnilo se samo
+mirror-cell-refused = nedovoleno
 mirror-here = {$what}.
 mirror-place-hub = Umístit nádraží sem.
 mirror-build = Stavět směr {$end}, {$money}
@@ -1404,8 +1411,11 @@ mirror-leave-seat-yes = Odejít: dál tu bude hrát počítač
 mirror-stay = Zůstat ve hře
 mirror-take-over = Hrát tady místo počítače
 setting-motion = Animace
+setting-contrast = Kontrast
 over-motion-on = ANIMACE: ZAP.
 over-motion-off = ANIMACE: VYP.
+over-contrast-high = KONTRAST: VYSOKÝ
+over-contrast-auto = KONTRAST: AUTO
 setting-names = Názvy se otáčejí ke čtenáři
 over-names-turn = NÁZVY: OTÁČET
 over-names-stay = NÁZVY: PEVNÉ

@@ -613,6 +613,7 @@ place-near-right = vorne rechts
 cell-unknown = ein Feld schreibt man mit Buchstabe und Zahl, etwa d4
 board-taken = besetzt
 board-go-on = mach weiter
+board-why-wins = das gewinnt
 board-title = {$title} · {$size} × {$size}
 board-size = Größe
 
@@ -866,6 +867,8 @@ raindrops-prompt-to = Tippe auf sein Ziel
 raindrops-go-on = heb noch einen Tropfen auf
 raindrops-turn-unknown = Einen Zug schreibt man als Schritte mit Kommas dazwischen, etwa `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Nur noch eine Einheit
+raindrops-why-captures = schlägt {$count}
+raindrops-why-joins = vereint Einheiten: noch {$count}
 raindrops-tally = { $count ->
     [one] noch {$count} Einheit
    *[other] noch {$count} Einheiten
@@ -890,13 +893,13 @@ transit-nothing-to-swap = Diese Endstation hat keinen Tauschpartner.
 transit-end-draw = Alle Netze gleich und kein Tausch
 transit-end-last-swap = Alle Netze gleich: Der letzte Tausch entscheidet
 transit-end-larger = Größere Netze
+transit-why-joins = verbindet Netze: {$sizes}
+transit-why-cuts = trennt das Netz mit {$size}
 transit-terminal = Endstation
 transit-turn-unknown = Einen Zug schreibt man `d4-e6`, der eigene Stein zuerst, oder `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} Netz mit {$size}
-   *[other] {$count} Netze mit {$size}
-}
-transit-tally = Netze {$sizes}
+transit-tally-leads = führt {$own} zu {$other}
+transit-tally-trails = zurück {$own} zu {$other}
+transit-tally-level = gleichauf mit {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -926,6 +929,7 @@ yard-prompt-first = Tippe aufs Ziel oder auf das Ende des Güterzugs
 yard-prompt-train = Tippe an, wohin ein Ende soll
 yard-go-on = tippe für die andere Farbe noch einmal
 yard-nowhere = Von hier geht gerade nichts.
+yard-why-ships = bringt {$count} ans Ziel
 yard-end-draw = Dieselbe Stellung zum dritten Mal
 yard-end-shipped = Alle zehn Waggons am Ziel
 yard-end-stuck = Die andere Farbe kann nicht ziehen
@@ -948,6 +952,7 @@ duel-draw-declined = Kein Unentschieden: weiter geht’s
 duel-draw-agreed = Unentschieden vereinbart
 duel-hint-coming = Ein guter Zug wird gesucht
 duel-hint-marked = Der Tipp ist auf dem Brett markiert
+duel-hint-why = Tipp: {$why}
 duel-hint-swap = Tipp: Tippe auf TAUSCHEN
 duel-hint-pass = Tipp: Tippe auf PASSEN
 duel-hint-none = Kein Tipp verfügbar
@@ -958,6 +963,7 @@ duel-result-why = {$result} · {$why}
 duel-waiting = Warten auf {$who}
 duel-starts = {$who} beginnt
 duel-starts-drawn = {$who} beginnt (ausgelost)
+duel-you-are = Du bist {$who} · {$tally}
 duel-computer-moves = Der Computer zieht
 duel-swap-ok = Du nimmst den Stein und seine Ränder: Tippe auf OK
 duel-pass-ok = Passen: Tippe auf OK
@@ -1243,6 +1249,9 @@ mirror-seat-computer = Computer, {$strength}.
 mirror-cell-next = wählbar
 mirror-cell-hint = Tipp
 mirror-cell-last = letzter Zug
+mirror-cell-taken-from = hier wurde ein Stein geschlagen
+mirror-cell-filled = von selbst gefüllt
+mirror-cell-refused = nicht erlaubt
 mirror-here = {$what}.
 mirror-place-hub = Setz deinen Bahnhof hierher.
 mirror-build = Bauen bis {$end}, {$money}
@@ -1365,8 +1374,11 @@ mirror-leave-seat-yes = Aussteigen: Ein Computer spielt hier weiter
 mirror-stay = Im Spiel bleiben
 mirror-take-over = Hier anstelle des Computers spielen
 setting-motion = Bewegung
+setting-contrast = Kontrast
 over-motion-on = BEWEGUNG: AN
 over-motion-off = BEWEGUNG: AUS
+over-contrast-high = KONTRAST: HOCH
+over-contrast-auto = KONTRAST: AUTO
 setting-names = Namen drehen sich zum Leser
 over-names-turn = NAMEN: DREHEN
 over-names-stay = NAMEN: FEST

@@ -534,6 +534,7 @@ place-near-right = near right
 cell-unknown = a cell is written as a letter and a number, like d4
 board-taken = taken
 board-go-on = go on
+board-why-wins = this wins
 # {$title} is the name of a game, {$size} the cells along a side.
 board-title = {$title} · {$size} × {$size}
 board-size = Size
@@ -853,6 +854,9 @@ raindrops-go-on = lift another drop
 # Somebody has typed something else than a turn. What is between the marks is code.
 raindrops-turn-unknown = A turn is written as its steps with commas between, like `a5-b3,a3-c3,c2xd3`.
 raindrops-end = One unit left
+# Of drops, by a suggested turn.
+raindrops-why-captures = captures {$count}
+raindrops-why-joins = joins units: {$count} left
 raindrops-tally = { $count ->
     [one] {$count} unit left
    *[other] {$count} units left
@@ -877,14 +881,17 @@ transit-nothing-to-swap = This terminal has nothing to swap with.
 transit-end-draw = All networks equal, and no swap made
 transit-end-last-swap = All networks equal: the last swap decides
 transit-end-larger = Larger networks
+# $sizes is like 7 + 5.
+transit-why-joins = joins networks: {$sizes}
+# The size of the other player's largest network.
+transit-why-cuts = breaks up their network of {$size}
 transit-terminal = terminal
 # Somebody has typed something else than a turn. What is between the marks is code.
 transit-turn-unknown = A turn is written `d4-e6`, your own piece first, or `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} network of {$size}
-   *[other] {$count} networks of {$size}
-}
-transit-tally = networks {$sizes}
+# The sizes of the largest networks, the own first; where these are alike, with the next ones: 9 · 4.
+transit-tally-leads = leading {$own} to {$other}
+transit-tally-trails = behind {$own} to {$other}
+transit-tally-level = level at {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -914,6 +921,8 @@ yard-prompt-first = Tap where it goes, or the train's other end
 yard-prompt-train = Tap where one of its ends goes
 yard-go-on = tap it again for the other colour
 yard-nowhere = It has nowhere to go now.
+# Of cars, by a suggested turn.
+yard-why-ships = brings {$count} home
 yard-end-draw = The same position for the third time
 yard-end-shipped = All ten cars shipped
 yard-end-stuck = The loser cannot move
@@ -940,6 +949,8 @@ duel-draw-declined = No draw: play on
 duel-draw-agreed = Draw agreed
 duel-hint-coming = Looking for a good move
 duel-hint-marked = The hint is marked on the board
+# What a suggested turn is good for: one of the -why- messages.
+duel-hint-why = Hint: {$why}
 duel-hint-swap = Hint: tap SWAP
 duel-hint-pass = Hint: tap PASS
 duel-hint-none = No hint available
@@ -952,6 +963,8 @@ duel-waiting = Waiting for {$who}
 # On the board before the first turn: {$who} is the colour of the player who goes first, chosen or drawn by lot.
 duel-starts = {$who} starts
 duel-starts-drawn = {$who} starts (drawn)
+# On the own screen of somebody who plays $who, a colour; $tally is one of the -tally messages.
+duel-you-are = You are {$who} · {$tally}
 duel-computer-moves = The computer is moving
 duel-swap-ok = You take the stone and its edges: tap OK
 duel-pass-ok = Tap OK to pass
@@ -1311,6 +1324,9 @@ mirror-seat-computer = Computer, {$strength}.
 mirror-cell-next = can be touched
 mirror-cell-hint = hint
 mirror-cell-last = last turn
+mirror-cell-taken-from = a piece was taken here
+mirror-cell-filled = filled by itself
+mirror-cell-refused = not allowed
 # Something on a map, as a short sentence: the name of an intersection, or what is there.
 mirror-here = {$what}.
 mirror-place-hub = Place your hub here.
@@ -1478,9 +1494,12 @@ mirror-leave-seat-yes = Leave: a computer plays on here
 mirror-stay = Stay in the game
 mirror-take-over = Play here in place of the computer
 setting-motion = Motion
+setting-contrast = Contrast
 # A button that switches whether anything on the screen moves.
 over-motion-on = MOTION: ON
 over-motion-off = MOTION: OFF
+over-contrast-high = CONTRAST: HIGH
+over-contrast-auto = CONTRAST: AUTO
 # Whether the names on a map turn to the side where people read them.
 setting-names = Names turn to their readers
 # A button with room for about 14 letters: names turn to their readers now.

@@ -570,6 +570,7 @@ place-near-right = delante a la derecha
 cell-unknown = Una casilla se escribe con una letra y un número, como d4.
 board-taken = ocupada
 board-go-on = sigue
+board-why-wins = así ganas
 board-title = {$title} · {$size} × {$size}
 board-size = Tamaño
 
@@ -828,6 +829,8 @@ raindrops-prompt-to = Toca su destino
 raindrops-go-on = levanta otra gota
 raindrops-turn-unknown = Una jugada se escribe paso a paso, con comas: «a5-b3,a3-c3,c2xd3».
 raindrops-end = Queda una unidad
+raindrops-why-captures = captura {$count}
+raindrops-why-joins = une unidades: quedan {$count}
 raindrops-tally = { $count ->
     [one] queda {$count} unidad
    *[other] quedan {$count} unidades
@@ -852,13 +855,13 @@ transit-nothing-to-swap = Esta terminal no tiene con qué intercambiarse.
 transit-end-draw = Redes iguales y ningún intercambio
 transit-end-last-swap = Redes iguales: decide el último intercambio
 transit-end-larger = Redes más grandes
+transit-why-joins = une redes: {$sizes}
+transit-why-cuts = divide su red de {$size}
 transit-terminal = terminal
 transit-turn-unknown = Una jugada se escribe «d4-e6», primero la ficha propia, o «pass».
-transit-tally-alike = { $count ->
-    [one] {$count} red de {$size}
-   *[other] {$count} redes de {$size}
-}
-transit-tally = redes {$sizes}
+transit-tally-leads = gana {$own} a {$other}
+transit-tally-trails = pierde {$own} a {$other}
+transit-tally-level = empate a {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -888,6 +891,7 @@ yard-prompt-first = Toca su destino, o el otro extremo del tren
 yard-prompt-train = Toca el destino de un extremo
 yard-go-on = tócala otra vez para el otro color
 yard-nowhere = Ahora no tiene adónde ir.
+yard-why-ships = lleva {$count} a destino
 yard-end-draw = La misma posición por tercera vez
 yard-end-shipped = Diez vagones enviados
 yard-end-stuck = Su rival no puede mover
@@ -910,6 +914,7 @@ duel-draw-declined = Sin empate: se sigue jugando
 duel-draw-agreed = Empate acordado
 duel-hint-coming = Buscando una buena jugada
 duel-hint-marked = La pista está marcada en el tablero
+duel-hint-why = Pista: {$why}
 duel-hint-swap = Pista: toca CAMBIAR
 duel-hint-pass = Pista: toca PASAR
 duel-hint-none = No hay ninguna pista
@@ -920,6 +925,7 @@ duel-result-why = {$result} · {$why}
 duel-waiting = Esperando a {$who}
 duel-starts = Empieza {$who}
 duel-starts-drawn = Empieza {$who} (por sorteo)
+duel-you-are = Juegas con {$who} · {$tally}
 duel-computer-moves = La máquina mueve
 duel-swap-ok = La piedra y sus bordes serán tuyos: toca OK
 duel-pass-ok = Toca OK para pasar
@@ -1211,6 +1217,9 @@ mirror-seat-computer = Máquina, {$strength}.
 mirror-cell-next = se puede tocar
 mirror-cell-hint = pista
 mirror-cell-last = último turno
+mirror-cell-taken-from = aquí se capturó una pieza
+mirror-cell-filled = se llenó sola
+mirror-cell-refused = no permitida
 mirror-here = {$what}.
 mirror-place-hub = Pon tu base aquí.
 mirror-build = Construir hasta {$end}, {$money}
@@ -1333,8 +1342,11 @@ mirror-leave-seat-yes = Salir: aquí seguirá jugando la máquina
 mirror-stay = Quedarse en la partida
 mirror-take-over = Jugar aquí en lugar de la máquina
 setting-motion = Animaciones
+setting-contrast = Contraste
 over-motion-on = ANIMACIONES: SÍ
 over-motion-off = ANIMACIONES: NO
+over-contrast-high = CONTRASTE: ALTO
+over-contrast-auto = CONTRASTE: AUTO
 setting-names = Los nombres giran hacia quien lee
 over-names-turn = NOMBRES: GIRAN
 over-names-stay = NOMBRES: FIJOS

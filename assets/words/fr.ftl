@@ -646,6 +646,7 @@ place-near-right = devant à droite
 cell-unknown = Une case s’écrit avec une lettre et un nombre, comme d4.
 board-taken = occupée
 board-go-on = continue
+board-why-wins = cela gagne
 board-title = {$title} · {$size} × {$size}
 board-size = Taille
 
@@ -905,6 +906,8 @@ raindrops-prompt-to = Touche sa destination
 raindrops-go-on = soulève une autre goutte
 raindrops-turn-unknown = Un coup s’écrit étape par étape, avec des virgules : `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Plus qu’un bloc
+raindrops-why-captures = capture {$count}
+raindrops-why-joins = réunit des blocs : reste {$count}
 raindrops-tally = { $count ->
     [one] encore {$count} bloc
    *[other] encore {$count} blocs
@@ -929,13 +932,13 @@ transit-nothing-to-swap = Ce terminus n’a rien à échanger.
 transit-end-draw = Réseaux tous égaux, aucun échange
 transit-end-last-swap = Réseaux tous égaux : le dernier échange décide
 transit-end-larger = Réseaux plus grands
+transit-why-joins = relie des réseaux : {$sizes}
+transit-why-cuts = coupe leur réseau de {$size}
 transit-terminal = terminus
 transit-turn-unknown = Un coup s’écrit `d4-e6`, ton propre pion d’abord, ou `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} réseau de {$size}
-   *[other] {$count} réseaux de {$size}
-}
-transit-tally = réseaux : {$sizes}
+transit-tally-leads = en tête, {$own} à {$other}
+transit-tally-trails = derrière, {$own} à {$other}
+transit-tally-level = à égalité : {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -965,6 +968,7 @@ yard-prompt-first = Touche sa destination, ou l’autre bout du train
 yard-prompt-train = Touche la destination d’un bout
 yard-go-on = touche-la encore pour l’autre couleur
 yard-nowhere = Il ne peut aller nulle part.
+yard-why-ships = amène {$count} à bon port
 yard-end-draw = Même position pour la troisième fois
 yard-end-shipped = Les dix wagons expédiés
 yard-end-stuck = Le perdant ne peut pas jouer
@@ -990,6 +994,7 @@ duel-draw-declined = Pas de match nul : on continue
 duel-draw-agreed = Match nul d’un commun accord
 duel-hint-coming = Recherche d’un bon coup
 duel-hint-marked = Conseil marqué sur le plateau
+duel-hint-why = Conseil : {$why}
 duel-hint-swap = Conseil : ÉCHANGER
 duel-hint-pass = Conseil : PASSER
 duel-hint-none = Pas de conseil
@@ -1000,6 +1005,7 @@ duel-result-why = {$result} · {$why}
 duel-waiting = On attend {$who}
 duel-starts = {$who} débute
 duel-starts-drawn = {$who} débute (tiré au sort)
+duel-you-are = Tu joues {$who} · {$tally}
 duel-computer-moves = L’ordinateur joue
 duel-swap-ok = La pierre et ses bords sont à toi : touche OK
 duel-pass-ok = Touche OK pour passer
@@ -1291,6 +1297,9 @@ mirror-seat-computer = Ordinateur, {$strength}.
 mirror-cell-next = jouable
 mirror-cell-hint = conseil
 mirror-cell-last = dernier coup
+mirror-cell-taken-from = une pièce a été prise ici
+mirror-cell-filled = remplie d’elle-même
+mirror-cell-refused = pas permis
 mirror-here = {$what}.
 mirror-place-hub = Poser ta gare ici.
 mirror-build = Construire jusqu’à {$end}, {$money}
@@ -1413,8 +1422,11 @@ mirror-leave-seat-yes = Quitter : un ordinateur continue à cette place
 mirror-stay = Rester dans la partie
 mirror-take-over = Jouer ici à la place de l’ordinateur
 setting-motion = Animations
+setting-contrast = Contraste
 over-motion-on = ANIMATIONS : OUI
 over-motion-off = ANIMATIONS : NON
+over-contrast-high = CONTRASTE : FORT
+over-contrast-auto = CONTRASTE : AUTO
 setting-names = Les noms se tournent vers qui les lit
 over-names-turn = NOMS : TOURNENT
 over-names-stay = NOMS : FIXES

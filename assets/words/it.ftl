@@ -649,6 +649,7 @@ place-near-right = davanti a destra
 cell-unknown = una casella si scrive con una lettera e un numero, come d4
 board-taken = occupata
 board-go-on = continua
+board-why-wins = così vinci
 board-title = {$title} · {$size} × {$size}
 board-size = Misura
 
@@ -902,6 +903,8 @@ raindrops-prompt-to = Tocca dove va
 raindrops-go-on = solleva un’altra goccia
 raindrops-turn-unknown = Una mossa si scrive passo per passo, con virgole: `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Un solo blocco
+raindrops-why-captures = cattura {$count}
+raindrops-why-joins = unisce blocchi: ne restano {$count}
 raindrops-tally = { $count ->
     [one] resta {$count} blocco
    *[other] restano {$count} blocchi
@@ -926,13 +929,13 @@ transit-nothing-to-swap = Questo capolinea non ha nulla con cui scambiarsi.
 transit-end-draw = Reti tutte pari e nessuno scambio
 transit-end-last-swap = Reti tutte pari: decide l’ultimo scambio
 transit-end-larger = Reti più grandi
+transit-why-joins = unisce reti: {$sizes}
+transit-why-cuts = divide la loro rete da {$size}
 transit-terminal = capolinea
 transit-turn-unknown = Una mossa si scrive `d4-e6`, prima il proprio pezzo, oppure `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} rete da {$size}
-   *[other] {$count} reti da {$size}
-}
-transit-tally = reti {$sizes}
+transit-tally-leads = in vantaggio {$own} a {$other}
+transit-tally-trails = in svantaggio {$own} a {$other}
+transit-tally-level = pari a {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -962,6 +965,7 @@ yard-prompt-first = Tocca dove va, o l’altro capo del treno
 yard-prompt-train = Tocca dove va uno dei due capi
 yard-go-on = ritocca per l’altro colore
 yard-nowhere = Ora non può andare da nessuna parte.
+yard-why-ships = porta a destinazione {$count}
 yard-end-draw = Stessa posizione per la terza volta
 yard-end-shipped = Dieci vagoni spediti
 yard-end-stuck = Chi perde non può muovere
@@ -984,6 +988,7 @@ duel-draw-declined = Niente pareggio: si continua
 duel-draw-agreed = Pareggio concordato
 duel-hint-coming = L’aiuto sta arrivando
 duel-hint-marked = L’aiuto è segnato sul tabellone
+duel-hint-why = Aiuto: {$why}
 duel-hint-swap = Aiuto: tocca SCAMBIA
 duel-hint-pass = Aiuto: tocca PASSA
 duel-hint-none = Nessun aiuto disponibile
@@ -994,6 +999,7 @@ duel-result-why = {$result} · {$why}
 duel-waiting = In attesa di {$who}
 duel-starts = Comincia {$who}
 duel-starts-drawn = Comincia {$who} (a sorte)
+duel-you-are = Giochi con {$who} · {$tally}
 duel-computer-moves = Il computer muove
 duel-swap-ok = Prendi la pedina e i suoi lati: tocca OK
 duel-pass-ok = Tocca OK per passare
@@ -1285,6 +1291,9 @@ mirror-seat-computer = Computer, {$strength}.
 mirror-cell-next = si può toccare
 mirror-cell-hint = aiuto
 mirror-cell-last = ultimo turno
+mirror-cell-taken-from = qui è stato preso un pezzo
+mirror-cell-filled = riempita da sé
+mirror-cell-refused = non permessa
 mirror-here = {$what}.
 mirror-place-hub = Metti qui la tua stazione.
 mirror-build = Costruisci fino a {$end}, {$money}
@@ -1407,8 +1416,11 @@ mirror-leave-seat-yes = Esci: qui continua a giocare un computer
 mirror-stay = Resta nella partita
 mirror-take-over = Gioca qui al posto del computer
 setting-motion = Animazioni
+setting-contrast = Contrasto
 over-motion-on = ANIMAZIONI: SÌ
 over-motion-off = ANIMAZIONI: NO
+over-contrast-high = CONTRASTO: ALTO
+over-contrast-auto = CONTRASTO: AUTO
 setting-names = I nomi si girano verso chi legge
 over-names-turn = NOMI: GIRANO
 over-names-stay = NOMI: FERMI

@@ -633,6 +633,7 @@ place-near-right = rechtsvoor
 cell-unknown = een vakje schrijf je als letter en getal, zoals d4
 board-taken = bezet
 board-go-on = ga door
+board-why-wins = dit wint
 board-title = {$title} · {$size} × {$size}
 board-size = Maat
 
@@ -886,6 +887,8 @@ raindrops-prompt-to = Tik waar hij heen moet
 raindrops-go-on = pak nog een druppel op
 raindrops-turn-unknown = Een zet schrijf je stap voor stap, met komma’s: `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Nog maar één blok
+raindrops-why-captures = slaat {$count}
+raindrops-why-joins = voegt blokken samen: nog {$count}
 raindrops-tally = { $count ->
     [one] nog {$count} blok
    *[other] nog {$count} blokken
@@ -910,13 +913,13 @@ transit-nothing-to-swap = Dit eindstation kan met geen stuk ruilen.
 transit-end-draw = Alle netwerken gelijk, en geen ruil gedaan
 transit-end-last-swap = Alle netwerken gelijk: de laatste ruil beslist
 transit-end-larger = Grotere netwerken
+transit-why-joins = verbindt netwerken: {$sizes}
+transit-why-cuts = breekt hun netwerk van {$size}
 transit-terminal = eindstation
 transit-turn-unknown = Een zet schrijf je als `d4-e6`, je eigen stuk voorop, of `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} netwerk van {$size}
-   *[other] {$count} netwerken van {$size}
-}
-transit-tally = netwerken {$sizes}
+transit-tally-leads = voor met {$own} tegen {$other}
+transit-tally-trails = achter met {$own} tegen {$other}
+transit-tally-level = gelijk op {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -946,6 +949,7 @@ yard-prompt-first = Tik waar hij heen moet, of op het andere uiteinde
 yard-prompt-train = Tik waar een uiteinde heen moet
 yard-go-on = tik nog eens voor de andere kleur
 yard-nowhere = Die kan nu nergens heen.
+yard-why-ships = brengt {$count} thuis
 yard-end-draw = Dezelfde stelling voor de derde keer
 yard-end-shipped = Alle tien wagons verzonden
 yard-end-stuck = De verliezer heeft geen zet
@@ -968,6 +972,7 @@ duel-draw-declined = Geen gelijkspel: speel door
 duel-draw-agreed = Gelijkspel afgesproken
 duel-hint-coming = Op zoek naar een goede zet
 duel-hint-marked = De hint staat op het bord
+duel-hint-why = Hint: {$why}
 duel-hint-swap = Hint: tik op WISSELEN
 duel-hint-pass = Hint: tik op PASSEN
 duel-hint-none = Geen hint beschikbaar
@@ -978,6 +983,7 @@ duel-result-why = {$result} · {$why}
 duel-waiting = Wachten op {$who}
 duel-starts = {$who} begint
 duel-starts-drawn = {$who} begint (geloot)
+duel-you-are = Jij bent {$who} · {$tally}
 duel-computer-moves = De computer is aan zet
 duel-swap-ok = Jij krijgt de steen en zijn randen: tik op OK
 duel-pass-ok = Tik op OK om te passen
@@ -1269,6 +1275,9 @@ mirror-seat-computer = Computer, {$strength}.
 mirror-cell-next = kun je aantikken
 mirror-cell-hint = hint
 mirror-cell-last = laatste beurt
+mirror-cell-taken-from = hier is een stuk geslagen
+mirror-cell-filled = vanzelf gevuld
+mirror-cell-refused = mag niet
 mirror-here = {$what}.
 mirror-place-hub = Zet hier je station.
 mirror-build = Bouw naar {$end}, {$money}
@@ -1391,8 +1400,11 @@ mirror-leave-seat-yes = Weggaan: een computer speelt hier verder
 mirror-stay = In het spel blijven
 mirror-take-over = Hier spelen in plaats van de computer
 setting-motion = Beweging
+setting-contrast = Contrast
 over-motion-on = BEWEGING: AAN
 over-motion-off = BEWEGING: UIT
+over-contrast-high = CONTRAST: HOOG
+over-contrast-auto = CONTRAST: AUTO
 setting-names = Namen draaien naar de lezer
 over-names-turn = NAMEN: DRAAIEN
 over-names-stay = NAMEN: VAST

@@ -617,6 +617,7 @@ place-near-right = z przodu po prawej
 cell-unknown = pole zapisuje się literą i liczbą, na przykład d4
 board-taken = zajęte
 board-go-on = graj dalej
+board-why-wins = to wygrywa
 board-title = {$title} · {$size} × {$size}
 board-size = Rozmiar
 
@@ -870,6 +871,8 @@ raindrops-prompt-to = Dotknij celu
 raindrops-go-on = podnieś inną kroplę
 raindrops-turn-unknown = Ruch zapisuje się krok po kroku, z przecinkami: `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Jedna kałuża
+raindrops-why-captures = zbija {$count}
+raindrops-why-joins = łączy kałuże: zostaje {$count}
 raindrops-tally = { $count ->
     [one] {$count} kałuża
     [few] {$count} kałuże
@@ -896,15 +899,13 @@ transit-nothing-to-swap = Ta stacja końcowa nie ma się z czym zamienić.
 transit-end-draw = Wszystkie sieci równe, ani jednej zamiany
 transit-end-last-swap = Wszystkie sieci równe: decyduje ostatnia zamiana
 transit-end-larger = Większe sieci
+transit-why-joins = łączy sieci: {$sizes}
+transit-why-cuts = rozrywa sieć: {$size}
 transit-terminal = stacja końcowa
 transit-turn-unknown = Ruch zapisuje się jako `d4-e6`, najpierw własny pionek, albo `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} sieć: {$size}
-    [few] {$count} sieci po {$size}
-    [many] {$count} sieci po {$size}
-   *[other] {$count} sieci po {$size}
-}
-transit-tally = sieci: {$sizes}
+transit-tally-leads = prowadzi {$own} do {$other}
+transit-tally-trails = przegrywa {$own} do {$other}
+transit-tally-level = remis: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -934,6 +935,7 @@ yard-prompt-first = Dotknij celu lub drugiego końca pociągu
 yard-prompt-train = Dotknij celu dla jednego z końców
 yard-go-on = dotknij znów, by zmienić kolor
 yard-nowhere = Nie ma teraz dokąd jechać.
+yard-why-ships = dowozi do celu {$count}
 yard-end-draw = Ta sama pozycja po raz trzeci
 yard-end-shipped = Komplet wagonów u celu
 yard-end-stuck = Przegrany nie ma ruchu
@@ -956,6 +958,7 @@ duel-draw-declined = Bez remisu: gramy dalej
 duel-draw-agreed = Remis za zgodą obu stron
 duel-hint-coming = Szukam dobrego ruchu
 duel-hint-marked = Rada jest zaznaczona na planszy
+duel-hint-why = Rada: {$why}
 duel-hint-swap = Rada: dotknij ZAMIEŃ
 duel-hint-pass = Rada: dotknij PASUJ
 duel-hint-none = Rada niedostępna
@@ -966,6 +969,7 @@ duel-result-why = {$result} · {$why}
 duel-waiting = Teraz gra {$who}
 duel-starts = Zaczyna {$who}
 duel-starts-drawn = Zaczyna {$who} (los)
+duel-you-are = Twój kolor: {$who} · {$tally}
 duel-computer-moves = Ruch komputera
 duel-swap-ok = Bierzesz kamień i jego brzegi: dotknij OK
 duel-pass-ok = Pasujesz: dotknij OK
@@ -1266,6 +1270,9 @@ mirror-seat-computer = Komputer, {$strength}.
 mirror-cell-next = można dotknąć
 mirror-cell-hint = rada
 mirror-cell-last = ostatnia tura
+mirror-cell-taken-from = tu zbito pionek
+mirror-cell-filled = zapełniło się samo
+mirror-cell-refused = niedozwolone
 mirror-here = {$what}.
 mirror-place-hub = Postaw tu swój dworzec.
 mirror-build = Buduj do: {$end}, {$money}
@@ -1388,8 +1395,11 @@ mirror-leave-seat-yes = Wyjdź: dalej zagra tu komputer
 mirror-stay = Zostań w grze
 mirror-take-over = Graj tutaj zamiast komputera
 setting-motion = Animacje
+setting-contrast = Kontrast
 over-motion-on = ANIMACJE: WŁ.
 over-motion-off = ANIMACJE: WYŁ.
+over-contrast-high = KONTRAST: DUŻY
+over-contrast-auto = KONTRAST: AUTO
 setting-names = Nazwy obracają się do czytających
 over-names-turn = NAZWY: OBRACAJ
 over-names-stay = NAZWY: STAŁE

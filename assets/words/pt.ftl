@@ -651,6 +651,7 @@ place-near-right = na frente à direita
 cell-unknown = escreva a casa com uma letra e um número, como d4
 board-taken = ocupada
 board-go-on = continue
+board-why-wins = assim você ganha
 board-title = {$title} · {$size} × {$size}
 board-size = Tamanho
 
@@ -904,6 +905,8 @@ raindrops-prompt-to = Toque no destino
 raindrops-go-on = levante outra gota
 raindrops-turn-unknown = Uma jogada se escreve passo a passo, com vírgulas: `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Um só bloco
+raindrops-why-captures = captura {$count}
+raindrops-why-joins = une blocos: restam {$count}
 raindrops-tally = { $count ->
     [one] falta {$count} bloco
    *[other] faltam {$count} blocos
@@ -928,13 +931,13 @@ transit-nothing-to-swap = Este terminal não tem troca possível.
 transit-end-draw = Redes todas iguais e nenhuma troca
 transit-end-last-swap = Redes todas iguais: decide a última troca
 transit-end-larger = Redes maiores
+transit-why-joins = une redes: {$sizes}
+transit-why-cuts = divide a rede de {$size} do adversário
 transit-terminal = terminal
 transit-turn-unknown = Uma jogada se escreve `d4-e6`, primeiro a própria peça, ou `pass`.
-transit-tally-alike = { $count ->
-    [one] {$count} rede de {$size}
-   *[other] {$count} redes de {$size}
-}
-transit-tally = redes: {$sizes}
+transit-tally-leads = à frente {$own} a {$other}
+transit-tally-trails = atrás {$own} a {$other}
+transit-tally-level = empate em {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -964,6 +967,7 @@ yard-prompt-first = Toque no destino ou na outra ponta do trem
 yard-prompt-train = Toque no destino de uma das pontas
 yard-go-on = toque de novo para a outra cor
 yard-nowhere = Agora não tem para onde ir.
+yard-why-ships = leva {$count} ao destino
 yard-end-draw = A mesma posição pela terceira vez
 yard-end-shipped = Dez vagões expedidos
 yard-end-stuck = Adversário sem jogada
@@ -986,6 +990,7 @@ duel-draw-declined = Sem empate: o jogo continua
 duel-draw-agreed = Empate combinado
 duel-hint-coming = À procura de uma boa jogada
 duel-hint-marked = A dica está marcada no tabuleiro
+duel-hint-why = Dica: {$why}
 duel-hint-swap = Dica: toque em TROCAR
 duel-hint-pass = Dica: toque em PASSAR
 duel-hint-none = Não há dica agora
@@ -996,6 +1001,7 @@ duel-result-why = {$result} · {$why}
 duel-waiting = À espera de {$who}
 duel-starts = {$who} começa
 duel-starts-drawn = {$who} começa (sorteio)
+duel-you-are = Você joga com {$who} · {$tally}
 duel-computer-moves = O computador joga
 duel-swap-ok = A pedra e as bordas são suas: toque em OK
 duel-pass-ok = Toque em OK para passar
@@ -1287,6 +1293,9 @@ mirror-seat-computer = Computador, {$strength}.
 mirror-cell-next = pode ser tocada
 mirror-cell-hint = dica
 mirror-cell-last = último turno
+mirror-cell-taken-from = aqui foi capturada uma peça
+mirror-cell-filled = preencheu-se sozinha
+mirror-cell-refused = não permitida
 mirror-here = {$what}.
 mirror-place-hub = Coloque a sua estação aqui.
 mirror-build = Construir até {$end}, {$money}
@@ -1409,8 +1418,11 @@ mirror-leave-seat-yes = Sair: um computador continua a jogar aqui
 mirror-stay = Ficar no jogo
 mirror-take-over = Jogar aqui em vez do computador
 setting-motion = Animações
+setting-contrast = Contraste
 over-motion-on = ANIMAÇÕES: SIM
 over-motion-off = ANIMAÇÕES: NÃO
+over-contrast-high = CONTRASTE: ALTO
+over-contrast-auto = CONTRASTE: AUTO
 setting-names = Os nomes viram-se para quem lê
 over-names-turn = NOMES: VIRAM
 over-names-stay = NOMES: FIXOS

@@ -125,7 +125,7 @@ impl Lobby {
     /// Sits down with the first colour that is free; nothing happens if somebody sits there.
     pub fn join(&mut self, place: Station) {
         if self.colour(place).is_none() {
-            self.colours[place.index()] = PlayerColour::ALL
+            self.colours[place.index()] = PlayerColour::JOINING
                 .into_iter()
                 .find(|&colour| self.is_free(colour, place));
         }

@@ -5,7 +5,7 @@ use crate::words::{self, Message};
 
 impl Slider {
     /// All sliders in the order of the settings.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Music,
         Self::Sound,
         Self::Bank,
@@ -20,6 +20,7 @@ impl Slider {
         Self::Coach,
         Self::Motion,
         Self::Names,
+        Self::Contrast,
     ];
 
     /// Whether what is heard depends on it.
@@ -39,7 +40,7 @@ impl Slider {
             Self::Ceiling => (0, 100),
             Self::Palm => (20, 80),
             Self::Pace => (2, 20),
-            Self::Hints | Self::Coach | Self::Motion | Self::Names => (0, 1),
+            Self::Hints | Self::Coach | Self::Motion | Self::Names | Self::Contrast => (0, 1),
         }
     }
 
@@ -60,6 +61,7 @@ impl Slider {
             Self::Coach => words::setting_coach(),
             Self::Motion => words::setting_motion(),
             Self::Names => words::setting_names(),
+            Self::Contrast => words::setting_contrast(),
         }
     }
 
@@ -70,10 +72,14 @@ impl Slider {
             Self::Music | Self::Sound | Self::Ceiling => words::setting_percent(value),
             Self::Bank | Self::Taxes => Message::Money(value.into()),
             Self::Inches => words::setting_in_inches(value),
-            Self::Hints | Self::Coach | Self::Motion | Self::Names if value > 0 => {
+            Self::Hints | Self::Coach | Self::Motion | Self::Names | Self::Contrast
+                if value > 0 =>
+            {
                 words::setting_on()
             }
-            Self::Hints | Self::Coach | Self::Motion | Self::Names => words::setting_off(),
+            Self::Hints | Self::Coach | Self::Motion | Self::Names | Self::Contrast => {
+                words::setting_off()
+            }
             Self::Idle => words::setting_seconds(value * 10),
             Self::Kept => words::setting_minutes(value),
             Self::Palm => words::setting_millimetres(value),
@@ -94,7 +100,7 @@ impl Slider {
             Self::Idle => (words::setting_sooner(), words::setting_later()),
             Self::Pace => (words::setting_faster(), words::setting_slower()),
             Self::Kept => (words::setting_shorter(), words::setting_longer()),
-            Self::Hints | Self::Coach | Self::Motion | Self::Names => {
+            Self::Hints | Self::Coach | Self::Motion | Self::Names | Self::Contrast => {
                 (words::setting_off(), words::setting_on())
             }
         }
@@ -107,7 +113,7 @@ pub struct Settings([i32; Slider::ALL.len()]);
 
 impl Default for Settings {
     fn default() -> Self {
-        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 1, 1, 1, 1])
+        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 1, 1, 1, 1, 0])
     }
 }
 

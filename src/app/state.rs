@@ -8,6 +8,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::cabinet::Cabinet;
+use crate::games::Cell;
 use crate::maps::{MAPS, NodeId};
 use crate::record::Save;
 use crate::scene::{Scene, Slider};
@@ -37,11 +38,19 @@ use super::settings::Settings;
 use super::table::{BoardTable, TableScreen};
 use crate::words::{Language, Message};
 
-/// A sentence at a seat for a while.
+/// A sentence at a seat for a while, or until the next touch.
 #[derive(Clone, Debug)]
 pub(crate) struct Note {
     pub(crate) words: Message,
     pub(crate) until: Millis,
+}
+
+/// A cell of a board for two on which nothing could be done.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RefusedCell {
+    pub(crate) cell: Cell,
+    /// How the game stood: it says nothing of any other moment.
+    pub(crate) at: Revision,
 }
 
 /// Everything that the table knows.
@@ -145,6 +154,8 @@ pub struct State {
     /// What has been said to everybody.
     pub(crate) said: Said,
     pub(crate) notes: [Option<Note>; Station::ALL.len()],
+    /// Where the last touch of a board for two led nowhere, until the next one.
+    pub(crate) refused: Option<RefusedCell>,
     /// The picture in which fingers look for what they touch: the one that was shown before what is
     /// being answered.
     pub(crate) seen: Rc<Scene>,
@@ -201,6 +212,7 @@ impl State {
             walker: 0,
             said: Said::default(),
             notes: Default::default(),
+            refused: None,
             seen: Rc::default(),
         };
         state.kept_settings = state.settings_text();
@@ -209,7 +221,9 @@ impl State {
 
     /// When the application wants to be woken, on the inputs' clock in milliseconds.
     pub fn wake_at(&self) -> Option<Millis> {
+        // What stays until the next touch wakes nobody.
         let notes = self.notes.iter().flatten().map(|note| note.until);
+        let notes = notes.filter(|&until| until < Millis::NEVER);
         let others = [
             self.kiosk_wakes_at(),
             self.computer_wakes_at(),
@@ -254,6 +268,22 @@ impl State {
     /// The session of a game for two on the table, if one is being played.
     pub fn board(&self) -> Option<BoardTable<'_>> {
         self.table()?.board()
+    }
+
+    /// The cell on which nothing could be done, as long as that is so.
+    pub fn refused_cell(&self) -> Option<Cell> {
+        let now = self.session()?.revision();
+        self.refused
+            .filter(|refused| refused.at == now)
+            .map(|refused| refused.cell)
+    }
+
+    /// Whoever touches something has seen what was refused.
+    pub(crate) fn forget_refused(&mut self) {
+        self.refused = None;
+        for note in &mut self.notes {
+            note.take_if(|note| note.until == Millis::NEVER);
+        }
     }
 
     /// Whether the session on the table is still in the turn of a revision.
@@ -301,6 +331,11 @@ impl State {
     /// Whether anything moves at this table, as far as its people have a say in it.
     pub fn offers_motion(&self) -> bool {
         self.settings.get(Slider::Motion) > 0
+    }
+
+    /// Whether the system or the settings ask for more contrast.
+    pub fn has_high_contrast(&self) -> bool {
+        self.contrast || self.settings.get(Slider::Contrast) > 0
     }
 
     /// Whether the system or the settings ask for stillness.

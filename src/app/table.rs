@@ -4,7 +4,7 @@
 use crate::Millis;
 use std::rc::Rc;
 
-use crate::boards::{Board, BoardView, Grid, NextTouches};
+use crate::boards::{Board, BoardView, Ghost, Grid, NextTouches, ghosts};
 use crate::games::{Cell, GameId};
 use crate::scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
 use crate::session::{
@@ -334,6 +334,24 @@ impl<'a> BoardTable<'a> {
         self.board.arrows()
     }
 
+    /// The pieces that are gone: what the turn that is being made takes or, before it takes anything, what the
+    /// last one took.
+    pub fn ghosts(&self) -> Vec<Ghost> {
+        let taking = match self.draft().touched.is_empty() {
+            true => Vec::new(),
+            false => ghosts(self.now(), self.shown()),
+        };
+        match taking.is_empty() {
+            true => self.board.aftermath().ghosts.clone(),
+            false => taking,
+        }
+    }
+
+    /// The cells that the last confirmed turn has filled without their having been chosen.
+    pub fn filled(&self) -> &'a [Cell] {
+        &self.board.aftermath().filled
+    }
+
     /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
     pub fn last_special(&self) -> Option<&'a str> {
         self.board.last_special()
@@ -529,6 +547,11 @@ impl<'a> BoardTable<'a> {
     /// Whether a finger that goes down on a cell picks something up there.
     pub fn picks_up(&self, cell: Cell) -> bool {
         self.board.picks_up(cell)
+    }
+
+    /// The touches that a finger makes which carries what is on this cell; `None` if that leads nowhere.
+    pub fn held(&self, cell: Cell) -> Option<Vec<Cell>> {
+        self.board.held(cell)
     }
 
     /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.

@@ -2,6 +2,7 @@
 //! table, which is its choices, a few words, and its drawing. The play screen knows them as [`Board`]
 //! only.
 
+mod aftermath;
 mod exercise;
 mod grid;
 
@@ -9,6 +10,7 @@ use crate::games::{Cell, Notation, TwoPlayer};
 use crate::scene::Pen;
 use crate::words::{self, Message};
 
+pub use aftermath::{Aftermath, Ghost, ghosts};
 pub use exercise::{Exercise, Goal, Tried};
 pub use grid::{BoardView, Grid};
 
@@ -141,12 +143,41 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
         Vec::new()
     }
 
+    /// What a turn, which can be played now, brings about beside what is done in it. Games whose turns
+    /// fill cells by themselves add these.
+    fn aftermath(&self, step: &Self::Move) -> Aftermath {
+        let mut after = self.clone();
+        // A turn that is not allowed changes nothing.
+        let _ = after.play(step.clone());
+        Aftermath {
+            ghosts: ghosts(self, &after),
+            filled: Vec::new(),
+        }
+    }
+
     /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.
     fn prompt(&self, touched: &[Cell]) -> Message;
 
     /// What can still be done where a whole turn is made, after "Press OK, or ".
     fn go_on(&self) -> Message {
         words::board_go_on()
+    }
+
+    /// The straight rows of cells that are in question while these touches have picked something up, each by its
+    /// ends: the lines along which it can move, or what moves as a whole.
+    fn lanes(&self, _touched: &[Cell]) -> Vec<[Cell; 2]> {
+        Vec::new()
+    }
+
+    /// Numbers that help to choose while these touches have picked something up, each at its cell.
+    fn counts(&self, _touched: &[Cell]) -> Vec<(Cell, usize)> {
+        Vec::new()
+    }
+
+    /// What a turn, which can be played now and leaves the game `after` it, is good for, in a few words: "joins
+    /// networks: 7 + 5". Nothing where that takes more than words; that it wins is said for all games.
+    fn reason(&self, _step: &Self::Move, _after: &Self) -> Option<Message> {
+        None
     }
 
     /// Why these touches lead nowhere, where the rules have a word for it.
@@ -237,6 +268,14 @@ pub trait Board {
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
     /// [`BoardGame::selection`].
     fn selection(&self, touched: &[Cell]) -> Vec<Cell>;
+    /// [`BoardGame::lanes`].
+    fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]>;
+    /// [`BoardGame::counts`].
+    fn counts(&self, touched: &[Cell]) -> Vec<(Cell, usize)>;
+    /// [`BoardGame::arrows`] of the turn that these touches make, if they make one.
+    fn arrows(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
+    /// What the turn that these touches make is good for, as far as words can tell.
+    fn reason(&self, touched: &[Cell]) -> Option<Message>;
     /// [`BoardGame::prompt`].
     fn prompt(&self, touched: &[Cell]) -> Message;
     /// [`BoardGame::go_on`].
@@ -329,6 +368,30 @@ impl<G: BoardGame> Board for G {
 
     fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
         BoardGame::selection(self, touched)
+    }
+
+    fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]> {
+        BoardGame::lanes(self, touched)
+    }
+
+    fn counts(&self, touched: &[Cell]) -> Vec<(Cell, usize)> {
+        BoardGame::counts(self, touched)
+    }
+
+    fn arrows(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+        let turn = self.touch(touched).and_then(|touch| touch.turn);
+        turn.map_or_else(Vec::new, |turn| BoardGame::arrows(self, &turn))
+    }
+
+    fn reason(&self, touched: &[Cell]) -> Option<Message> {
+        let turn = self.touch(touched)?.turn?;
+        let mut after = self.clone();
+        after.play(turn.clone()).ok()?;
+        let wins = Board::outcome(&after).is_some_and(|winner| winner == self.acting());
+        match wins {
+            true => Some(words::board_why_wins()),
+            false => BoardGame::reason(self, &turn, &after),
+        }
     }
 
     fn prompt(&self, touched: &[Cell]) -> Message {

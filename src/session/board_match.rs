@@ -6,7 +6,7 @@ use std::any::Any;
 use serde::{Deserialize, Serialize};
 
 use super::{Command, EarlyEnd, Fact, Match, Refused, Seat, Unrecorded};
-use crate::boards::{Board, BoardGame, NextTouches};
+use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
 use crate::games::{Cell, GameId, Spot};
 use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Record, Save, Unwritable};
@@ -51,12 +51,17 @@ pub trait BoardPlay {
     fn trace(&self) -> &[Cell];
     /// The ways that the last confirmed turn has taken.
     fn arrows(&self) -> &[Vec<Cell>];
+    /// What the last confirmed turn has brought about beside what was done in it.
+    fn aftermath(&self) -> &Aftermath;
     /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
     fn last_special(&self) -> Option<&str>;
     /// How the match ended; `None` while it goes on.
     fn ended(&self) -> Option<BoardEnd>;
     /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.
     fn preview(&self, cell: Cell) -> Option<NextTouches>;
+
+    /// The touches that a finger makes which carries what is on this cell; `None` if that leads nowhere.
+    fn held(&self, cell: Cell) -> Option<Vec<Cell>>;
 
     /// The pass or swap that the rules offer now, as they spell it.
     fn special(&self) -> Option<String> {
@@ -80,6 +85,7 @@ pub struct BoardMatch<G: BoardGame> {
     reach: NextTouches,
     trace: Vec<Cell>,
     arrows: Vec<Vec<Cell>>,
+    aftermath: Aftermath,
     last_special: Option<String>,
 }
 
@@ -102,6 +108,7 @@ impl<G: BoardGame> BoardMatch<G> {
             reach: NextTouches::default(),
             trace: Vec::new(),
             arrows: Vec::new(),
+            aftermath: Aftermath::default(),
             last_special: None,
         };
         game.remember_turn(before, last);
@@ -115,6 +122,8 @@ impl<G: BoardGame> BoardMatch<G> {
         self.trace = trace.unwrap_or_default();
         let arrows = last.map(|last| before.arrows(last));
         self.arrows = arrows.unwrap_or_default();
+        let aftermath = last.map(|last| before.aftermath(last));
+        self.aftermath = aftermath.unwrap_or_default();
         let last = last.map(|last| last.to_string());
         self.last_special = last.filter(|last| ["swap", "pass"].contains(&last.as_str()));
     }
@@ -331,6 +340,10 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
         &self.arrows
     }
 
+    fn aftermath(&self) -> &Aftermath {
+        &self.aftermath
+    }
+
     fn last_special(&self) -> Option<&str> {
         self.last_special.as_deref()
     }
@@ -342,6 +355,10 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
         };
         let early = self.early;
         Some(BoardEnd { winner, early })
+    }
+
+    fn held(&self, cell: Cell) -> Option<Vec<Cell>> {
+        self.carrying(cell)
     }
 
     fn preview(&self, cell: Cell) -> Option<NextTouches> {

@@ -32,6 +32,17 @@ impl PlayerColour {
         Self::Pink,
     ];
 
+    /// The order in which those who sit down get them. The first two, with which a game for two is played unless
+    /// people choose others, differ in lightness, for those who see no colours: a test computes it.
+    pub const JOINING: [Self; 6] = [
+        Self::Orange,
+        Self::Blue,
+        Self::Sky,
+        Self::Green,
+        Self::Red,
+        Self::Pink,
+    ];
+
     /// The name that people read.
     pub fn name(self) -> Message {
         match self {

@@ -242,23 +242,27 @@ fn why_a_game_ended_is_told_when_it_has() {
 }
 
 #[test]
-fn networks_are_told_largest_first_and_many_in_short() {
-    let tally = |position: &str, side| BoardGame::tally(&transit_at(position), side);
+fn who_leads_is_told_by_the_networks_that_decide() {
+    let tally = |position: &str| {
+        [0, 1].map(|side| BoardGame::tally(&transit_at(position), side).to_string())
+    };
     assert_eq!(
-        tally("rcrc/crcr/rcrc/crcr r - 0", 0).to_string(),
-        "8 networks of 1"
+        tally("rcrc/crcr/rcrc/crcr r - 0"),
+        ["level at 1", "level at 1"]
     );
-    let later = "rccc/rcrr/rrcr/cccr c c 1";
-    assert_eq!(tally(later, 0).to_string(), "2 networks of 4");
-    let large = "ccrccc/rrrrcr/rcrcrr/ccrrcr/crcccr/rrcrcc r - 0";
     assert_eq!(
-        tally(large, 0).to_string(),
-        "networks 9 \u{b7} 5 \u{b7} 3 \u{b7} 1"
+        tally("rccc/rcrr/rrcr/cccr c c 1"),
+        ["level at 4", "level at 4"]
+    );
+    let large = "ccrccc/rrrrcr/rcrcrr/ccrrcr/crcccr/rrcrcc r - 0";
+    assert_eq!(tally(large), ["leading 9 to 7", "behind 7 to 9"]);
+    assert_eq!(
+        tally("rrcc/rccr/rccr/ccrr r - 0"),
+        ["behind 4 to 8", "leading 8 to 4"]
     );
     let mut game = RapidTransit::begin(&[2]).unwrap();
     game.play("d5-d6".parse().unwrap()).unwrap();
-    let told = "networks 4 \u{b7} 1 \u{b7} 1 \u{b7} 1 \u{b7} 1 \u{b7} 1 \u{2026}";
-    assert_eq!(BoardGame::tally(&game, 0).to_string(), told);
+    assert_eq!(BoardGame::tally(&game, 0).to_string(), "level at 4");
 }
 
 #[test]

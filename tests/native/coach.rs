@@ -168,7 +168,7 @@ fn a_round_goes_on_when_all_people_are_ready() {
     table.tap(ready(first));
     table.tap(ready(third));
     assert!(!table.allows(ready(first)), "once is enough");
-    assert_eq!(count(&table, "Ready. Waiting for Sky"), 2);
+    assert_eq!(count(&table, "Ready. Waiting for Blue"), 2);
     assert_eq!(table.app.screen(), "results");
     table.tap(ready(second));
     assert_eq!(table.app.screen(), "game");

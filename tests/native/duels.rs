@@ -9,5 +9,6 @@
 
 mod fingers;
 mod games;
+mod hints;
 mod places;
 mod turns;

@@ -299,3 +299,20 @@ fn people_who_share_a_screen_see_no_cities_before_they_ask_for_them() {
         );
     }
 }
+
+#[test]
+fn who_plays_on_an_own_screen_is_told_which_colour_is_theirs() {
+    let mut table = Table::new(1);
+    table.send(Event::Query(vec![
+        ("layout".into(), "own".into()),
+        ("game".into(), "rapid-transit".into()),
+        ("against".into(), "easy".into()),
+    ]));
+    assert_eq!(table.app.screen(), "game");
+    assert!(
+        table
+            .words()
+            .iter()
+            .any(|words| words.starts_with("You are Orange"))
+    );
+}

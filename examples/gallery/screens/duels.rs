@@ -212,6 +212,39 @@ fn computer<G: BoardGame>(
     }
 }
 
+/// What a board tells of the last turn: the one of a random game that has most to tell, for three pairs of places.
+pub fn told(shots: &mut Shots) {
+    tells_most::<Raindrops>(shots, &[2], 60);
+    tells_most::<Connection>(shots, &[3, 0, 1], 60);
+    tells_most::<SwitchYard>(shots, &[0], 60);
+    tells_most::<RapidTransit>(shots, &[2], 12);
+}
+
+fn tells_most<G: BoardGame>(shots: &mut Shots, chosen: &[usize], turns: usize) {
+    let whole = played::<G>(chosen, turns);
+    let tells = |at: &usize| {
+        let (before, step) = (whole.until(*at), &whole.steps()[*at]);
+        let aftermath = before.now().aftermath(step);
+        let steps = before.now().arrows(step).len();
+        steps * 4 + aftermath.ghosts.len() + aftermath.filled.len()
+    };
+    let most = (0..whole.steps().len()).max_by_key(tells).unwrap_or(0);
+    let record = whole.until(most + 1);
+    for pair in [
+        FACING,
+        [Station::Left, Station::Right],
+        [Station::Right, Station::NearLeft],
+    ] {
+        let name = format!("{} told to {:?} and {:?}", title(G::GAME), pair[0], pair[1]);
+        let mut table = with_game(&record, &aside(pair));
+        shots.take(&name, &table);
+        if record.now().to_act().is_some() {
+            table.tap(Target::Seat(table.mover(), SeatTarget::Hint));
+            shots.take(format!("{name}, a hint"), &table);
+        }
+    }
+}
+
 /// Every pair of places, and who begins: the board is turned and named for both.
 pub fn pairs(shots: &mut Shots) {
     let record = played::<Connection>(&[0, 1, 0], 9);

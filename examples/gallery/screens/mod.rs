@@ -124,7 +124,7 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 17] = [
+const GROUPS: [(&str, Shoot); 18] = [
     ("Lobby", lobby::games),
     ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
@@ -135,6 +135,7 @@ const GROUPS: [(&str, Shoot); 17] = [
     ("Games for two", duels::stages),
     ("Games for two: terms", terms::all),
     ("Games for two: exercises", duels::exercises),
+    ("Games for two: told", duels::told),
     ("Games for two: every pair of places", duels::pairs),
     ("Games for two: boards of every size", duels::sizes),
     ("Settings and questions", sheets::settings),
@@ -145,7 +146,7 @@ const GROUPS: [(&str, Shoot); 17] = [
 ];
 
 /// The groups that are also taken on own screens.
-const OWN: [(&str, Shoot); 11] = [
+const OWN: [(&str, Shoot); 12] = [
     ("Own screen: rail game", rail::stages),
     ("Own screen: results", rail::results),
     ("Own screen: looking back", rail::reviews),
@@ -153,6 +154,7 @@ const OWN: [(&str, Shoot); 11] = [
     ("Own screen: games for two", duels::stages),
     ("Own screen: terms", terms::all),
     ("Own screen: exercises", duels::exercises),
+    ("Own screen: told", duels::told),
     ("Own screen: settings and questions", sheets::settings),
     ("Own screen: rules", sheets::rules),
     ("Own screen: links", sheets::links),

@@ -47,6 +47,15 @@ pub(super) fn cell(state: &State, cell: Cell) -> (Role, Message) {
     if duel.trace().contains(&cell) && duel.draft().touched.is_empty() {
         said.push(words::mirror_cell_last());
     }
+    if duel.ghosts().iter().any(|ghost| ghost.cell == cell) {
+        said.push(words::mirror_cell_taken_from());
+    }
+    if duel.filled().contains(&cell) && duel.draft().touched.is_empty() {
+        said.push(words::mirror_cell_filled());
+    }
+    if state.refused_cell() == Some(cell) {
+        said.push(words::mirror_cell_refused());
+    }
     let selected = duel.now().selection(&duel.draft().touched).contains(&cell);
     let row = board.width().saturating_sub(cell.rank + 1);
     (Role::Cell { row, selected }, Message::series(said))

@@ -313,6 +313,10 @@ fn settings(state: &State, target: SettingsTarget) -> (Role, Message) {
         SettingsTarget::Coach => (Role::Toggle(state.offers_coach()), words::setting_coach()),
         SettingsTarget::Motion => (Role::Toggle(state.offers_motion()), words::setting_motion()),
         SettingsTarget::Names => (Role::Toggle(state.turns_names()), words::setting_names()),
+        SettingsTarget::Contrast => {
+            let on = state.has_high_contrast();
+            (Role::Toggle(on), words::setting_contrast())
+        }
         SettingsTarget::Languages => (
             Role::Button,
             words::mirror_languages(state.language().name()),

@@ -13,7 +13,7 @@ use crate::app::motion::{Moment, Moving};
 use crate::app::overlay::{Overlay, Question};
 use crate::app::ready::Ready;
 use crate::app::screen::Screen;
-use crate::app::state::{Note, State};
+use crate::app::state::{Note, RefusedCell, State};
 use crate::app::table::{Asked, Glide, TableScreen};
 use crate::app::vote::Proposal;
 use crate::games::{Cell, GameId, Spot};
@@ -27,6 +27,20 @@ use crate::words::{self, Message};
 
 /// How long a seat's panel says why something was refused, in milliseconds.
 const NOTE_MS: Millis = Millis::new(2500.0);
+
+/// The cell of a board for two that a command is about.
+fn touched_cell(command: &Command) -> Option<Cell> {
+    if let Command::Touch(Spot::Cell(cell))
+    | Command::Drag {
+        to: Spot::Cell(cell),
+        ..
+    } = command
+    {
+        Some(*cell)
+    } else {
+        None
+    }
+}
 
 impl State {
     /// A button has been pressed; it acts if it was allowed when the finger went down and still is.
@@ -161,6 +175,7 @@ impl State {
             SettingsTarget::Coach => self.switch(Slider::Coach),
             SettingsTarget::Motion => self.switch(Slider::Motion),
             SettingsTarget::Names => self.switch(Slider::Names),
+            SettingsTarget::Contrast => self.switch(Slider::Contrast),
             SettingsTarget::Languages => self.overlays.open(Overlay::Languages),
             SettingsTarget::Language(language) => self.choose_house_language(language, out),
             SettingsTarget::Layout => self.change_layout(),
@@ -302,6 +317,7 @@ impl State {
             Some(session.seats().get(seat)?.place)
         });
         let gives_up = command == Command::Discard;
+        let cell = touched_cell(&command);
         match (self.apply(by, command, out), place) {
             (Ok(()), place) => {
                 if let Some(place) = place {
@@ -325,7 +341,14 @@ impl State {
                 if words.is_none() || place.is_none() || self.layout() == Layout::Table {
                     self.said.say(aloud);
                 }
-                let until = self.now + NOTE_MS;
+                self.refused = cell.map(|cell| RefusedCell {
+                    cell,
+                    at: self.last_revision(),
+                });
+                let until = match cell {
+                    Some(_) => Millis::NEVER,
+                    None => self.now + NOTE_MS,
+                };
                 if let Some(place) = place {
                     self.notes[place.index()] = words.map(|words| Note { words, until });
                 }
@@ -393,9 +416,6 @@ impl State {
 
     /// Somebody touches the board.
     pub(crate) fn touch(&mut self, spot: Spot, out: &mut Vec<Effect>) {
-        if matches!(spot, Spot::Cell(_)) {
-            self.hide_hint();
-        }
         if self.session().and_then(Session::person_to_act).is_some() {
             self.order(Actor::Table, Command::Touch(spot), out);
         }
@@ -406,7 +426,6 @@ impl State {
         if from == to {
             return self.touch(Spot::Cell(to), out);
         }
-        self.hide_hint();
         let [from, to] = [from, to].map(Spot::Cell);
         if self.session().and_then(Session::person_to_act).is_some() {
             self.order(Actor::Table, Command::Drag { from, to }, out);

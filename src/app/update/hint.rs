@@ -93,6 +93,12 @@ impl State {
             return;
         }
         let changed = Some(hint.at) != self.session().map(Session::revision);
+        // Whoever touches what is suggested still wants to see how it goes on.
+        let follows = |cells: &[Cell]| {
+            let draft = self.board().map(|board| board.draft());
+            draft.is_some_and(|draft| draft.special.is_none() && cells.starts_with(&draft.touched))
+        };
+        let changed = changed && !matches!(&hint.advice, Advice::Touch(cells) if follows(cells));
         // What a hint tells of secrets is seen where these are.
         let closed = self.session().is_some_and(|session| {
             let place = session.to_act().map(|seat| session.seats()[seat].place);
@@ -103,13 +109,6 @@ impl State {
                 hint.advice = Advice::Spent;
             }
             hint.shown &= !changed && !closed;
-        }
-    }
-
-    /// Something on the board has been touched.
-    pub(crate) fn hide_hint(&mut self) {
-        if let Some(hint) = &mut self.hint {
-            hint.shown = false;
         }
     }
 }

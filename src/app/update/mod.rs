@@ -68,6 +68,7 @@ impl State {
         }
         if let Event::Down { .. } | Event::Key(_) | Event::Press(_) | Event::Typed(_) = event {
             self.finish_motions();
+            self.forget_refused();
         }
         // What has just failed is tried again with whatever happens next.
         let fails = matches!(event, Event::NotSaved(_));

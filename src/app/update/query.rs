@@ -1,17 +1,21 @@
 //! Query parameters of the address: `?game=quax&size=13` opens the lobby with these choices made. Names and
-//! values are those of the referee's `new`. What is not offered is told, and the rest holds; keys of others,
-//! which mail programs and networks add, are nobody's business here.
+//! values are those of the referee's `new`, in small letters or capitals. What is not offered is told, and the
+//! rest holds; keys of others, which mail programs and networks add, are nobody's business here. `against=hard`
+//! begins at once against the computer.
 
 use crate::app::input::Effect;
 use crate::app::layout::Layout;
+use crate::app::screen::Screen;
 use crate::app::state::State;
 use crate::boards::VARIANT;
 use crate::cabinet::GameDef;
 use crate::maps::MapId;
+use crate::players::Strength;
 use crate::scene::Slider;
+use crate::table::Station;
 use crate::words::{self, Message};
 /// The keys that mean something whatever is played; games have more of their own.
-const KEYS: [&str; 5] = ["game", "map", "bank", "tax", "layout"];
+const KEYS: [&str; 6] = ["game", "map", "bank", "tax", "layout", "against"];
 /// So much of what is not known is repeated, in characters.
 const REPEATED: usize = 24;
 
@@ -19,22 +23,59 @@ impl State {
     /// Does what the address asks for, as far as it is offered.
     pub(crate) fn take_query(&mut self, query: &[(String, String)], out: &mut Vec<Effect>) {
         // The game first, for what else can be chosen hangs on it.
-        let (games, others): (Vec<_>, Vec<_>) = query.iter().partition(|(key, _)| key == "game");
+        let small = query.iter().map(|(key, value)| {
+            // So much is enough to tell what is asked for, and names are no longer.
+            let small = |text: &str| -> String {
+                text.chars()
+                    .take(2 * REPEATED)
+                    .flat_map(char::to_lowercase)
+                    .collect()
+            };
+            (small(key), small(value), value)
+        });
+        let small: Vec<_> = small.collect();
+        let (games, others): (Vec<_>, Vec<_>) = small.iter().partition(|(key, ..)| key == "game");
         let mut unknown = None;
-        for (key, value) in games.into_iter().chain(others) {
-            if self.is_own(key) && self.grant(key, value, out).is_none() {
-                unknown.get_or_insert((key, value));
+        for (key, small, value) in games.into_iter().chain(others) {
+            if self.is_own(key) && self.grant(key, small, out).is_none() {
+                unknown.get_or_insert((key, *value));
             }
         }
-        if let Some((key, value)) = unknown {
-            let offered = self.offered_for(key);
-            let [key, value] = [key, value].map(|text| {
-                let short: String = text.chars().take(REPEATED).collect();
-                short.replace(char::is_control, " ")
-            });
-            let offered = offered.unwrap_or_else(words::fault_query_not_offered);
-            self.complain(words::fault_query(key, offered, value));
+        match unknown {
+            None => self.begin_asked_for(&small, out),
+            Some((key, value)) => self.complain_of(key, value),
         }
+    }
+
+    /// Begins at once if the address says against whom: one person against the computer.
+    fn begin_asked_for<V>(&mut self, query: &[(String, String, V)], out: &mut Vec<Effect>) {
+        let against = query.iter().find(|(key, ..)| key == "against");
+        let strength = against.and_then(|(_, name, _)| name.parse().ok());
+        // What is on the table, or waits, is nobody's to take away. A map may still be on its way: then START
+        // is all that is left to do.
+        let is_free =
+            matches!(self.screen, Screen::Lobby) && self.waiting.is_none() && !self.is_kiosk();
+        if let Some(strength) = strength.filter(|_| is_free) {
+            for place in Station::ALL {
+                self.lobby.leave(place);
+            }
+            self.lobby.join(Station::NearLeft);
+            self.lobby.add(Some(strength));
+            if self.missing().is_none() {
+                self.start(out);
+            }
+        }
+    }
+
+    /// Tells what the address asks for in vain, and what it could.
+    fn complain_of(&mut self, key: &str, value: &str) {
+        let offered = self.offered_for(key);
+        let [key, value] = [key, value].map(|text| {
+            let short: String = text.chars().take(REPEATED).collect();
+            short.replace(char::is_control, " ")
+        });
+        let offered = offered.unwrap_or_else(words::fault_query_not_offered);
+        self.complain(words::fault_query(key, offered, value));
     }
 
     /// What the chosen game offers for a key, if it is one of its choices.
@@ -64,6 +105,7 @@ impl State {
                 self.wish(Some(Layout::with_id(value)?));
                 Some(())
             }
+            "against" => value.parse::<Strength>().ok().map(|_| ()),
             "bank" => self.settings.read(Slider::Bank, value),
             "tax" => self.settings.read(Slider::Taxes, value),
             VARIANT => None,

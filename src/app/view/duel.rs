@@ -1,6 +1,5 @@
-//! The one play screen of the games for two: the board on its turntable, what can be touched on it,
-//! and the two players' panels. What a board looks like is its own business
-//! ([`Board`]).
+//! The one play screen of the games for two: the two players' panels, and what is on its way. The board
+//! itself is drawn in [`duel_board`](super::duel_board).
 
 use crate::app::course::Course;
 use crate::app::game_screen::{GameScreen, Pens};
@@ -8,25 +7,19 @@ use crate::app::hint::Advice;
 use crate::app::layout::OwnScreen;
 use crate::app::motion::Moving;
 use crate::app::state::State;
-use crate::app::table::{BoardSquare, BoardTable, TableScreen};
-use crate::boards::{Board, Grid, NextTouches, Player};
-use crate::games::{Cell, Spot};
+use crate::app::table::{BoardTable, TableScreen};
+use crate::boards::Player;
 use crate::scene::{
-    Colour, Face, Fill, Frame, Layer, LayerName, Pen, Point, ResultsTarget, SeatTarget,
-    SheetTarget, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme,
+    Colour, Face, Frame, Pen, Point, ResultsTarget, SeatTarget, SheetTarget, Style, Target,
+    TargetArea, emblems, measure, theme,
     widgets::{self, ButtonState},
 };
 use crate::session::{EarlyEnd, Fact, Seat};
-use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation};
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::marks::{self, Marks};
-use super::{clock, coach, computer, hint, opening, own, panel, tracks};
+use super::duel_board::{draw_board, draw_fingers};
+use super::{clock, coach, computer, opening, own, panel};
 use crate::words::{self, Message};
-
-/// The radius of the turntable under the board, as a share of the board's side.
-const TURNTABLE: f32 = 0.747;
-/// How far the labels lie outside the board.
-const LABELS: f32 = 21.0;
 
 /// The screen of all games on a board of cells.
 pub struct BoardScreen;
@@ -132,178 +125,6 @@ fn taken_over(duel: BoardTable<'_>) -> Option<Moving> {
         .map(|at| Moving::Swap { seat, at })
 }
 
-/// The board without its pieces, and its labels towards those who read them; on a table the room and the
-/// turntable below it.
-pub fn ground(table: BoardTable<'_>) -> Layer {
-    let mut pen = Pen::default();
-    let (board, places) = (table.shown(), table.readers());
-    if !table.is_upright() {
-        let BoardSquare { centre, side } = table.square();
-        let radius = TURNTABLE * side;
-        tracks::draw(&mut pen, &places);
-        pen.fill(pen::circle(centre, radius), theme::PANEL.alpha(0.6));
-        let rim = Stroke::butt(theme::TRACK_BRIGHT, 5.0);
-        pen.stroke(pen::circle(centre, radius), rim);
-        pen.stroke(pen::circle(centre, radius - 13.0), rim);
-    }
-    let (pose, grid) = (table.pose(), table.grid());
-    pen.with_pose(pose, |pen| board.draw_ground(grid, pen));
-    let [near, far] = places.map(|place| place.turn());
-    draw_labels(&mut pen, table, near, far);
-    if far != near {
-        draw_labels(&mut pen, table, far, near);
-    }
-    Layer::new(LayerName::Ground, pen.items)
-}
-
-/// The names of files and ranks, along the edge that is nearest to somebody who sees the table in
-/// a turn and along one beside it, so that two people's labels never share an edge.
-fn draw_labels(pen: &mut Pen, table: BoardTable<'_>, own: Rotation, other: Rotation) {
-    let (grid, board) = (table.grid(), table.pose());
-    let BoardSquare { centre, side } = table.square();
-    let pose = Pose::centred(centre, side, side, own);
-    let left = if other == own.next() {
-        side + LABELS
-    } else {
-        -LABELS
-    };
-    let style = Style::new(Face::Bold, 19.0, theme::QUIET).middle();
-    let name = |at: Point, file: bool| {
-        let at = board.from_stage(pose.to_stage(at));
-        let step = |along: f32| {
-            (along / grid.cell)
-                .max(0.0)
-                .min(f32::from(grid.width) - 1.0) as u8
-        };
-        let cell = Cell::new(step(at.x), step(side - at.y));
-        if file {
-            char::from(b'a' + cell.file).to_string()
-        } else {
-            (cell.rank + 1).to_string()
-        }
-    };
-    // Seen by somebody at the side of the board, files are rows.
-    let upright = matches!(own, Rotation::R0 | Rotation::R180)
-        == matches!(board.turn(), Rotation::R0 | Rotation::R180);
-    pen.with_pose(pose, |pen| {
-        for number in 0..grid.width {
-            let along = grid.cell * (f32::from(number) + 0.5);
-            let below = Point::new(along, side + LABELS);
-            widgets::centred(pen, name(below, upright), below, style);
-            let beside = Point::new(left, along);
-            widgets::centred(pen, name(beside, !upright), beside, style);
-        }
-    });
-}
-
-/// The board and what stands on it.
-fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
-    let pose = duel.pose();
-    let grid = duel.grid();
-    pen.with_pose(pose, |pen| {
-        draw_trace(duel, grid, pen);
-        let dragged = state.dragged().next();
-        let held = dragged.and_then(|(from, at)| {
-            let at = pose.from_stage(state.camera().from_stage(at));
-            let moves = grid.centre(from).distance(at) > grid.cell * 0.5;
-            (moves && duel.picks_up(from)).then_some((from, at))
-        });
-        let sight = duel.sight(state.gliding_clock(), held);
-        if duel.ended().is_some() {
-            draw_winners(duel.shown(), grid, lit(state, duel), pen);
-        }
-        duel.shown().draw(&sight, pen);
-        let enabled = duel.person().is_some();
-        for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
-            pen.target(Target::Board(Spot::Cell(cell)), grid.square(cell), enabled);
-        }
-    });
-}
-
-/// The last turn: a quiet frame round each of its cells.
-fn draw_trace(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
-    for &cell in duel.trace() {
-        let frame = grid.square(cell).inset(grid.cell * 0.03);
-        let path = pen::rounded(frame, grid.cell * 0.14);
-        // A dark rim shows on a pale board, a gold one on a dark board.
-        let (ground, rim) = match duel.shown().is_pale() {
-            true => (theme::GOLD.alpha(0.6), theme::PANEL.alpha(0.7)),
-            false => (theme::GOLD.alpha(0.2), theme::GOLD.alpha(0.8)),
-        };
-        let rim = Stroke::round(rim, grid.cell * 0.045);
-        pen.path(path, Some(Fill::Flat(ground)), Some(rim));
-    }
-    for way in duel.arrows() {
-        marks::draw_arrow(way, duel.shown(), grid, pen);
-    }
-}
-
-/// Which share of what has won is lit: it lights up along its way while the first tickets fall.
-fn lit(state: &State, duel: BoardTable<'_>) -> f32 {
-    let mut going = duel.motions().going(state.gliding_clock());
-    let falling = going.find_map(|(what, share)| match what {
-        Moving::Tickets(_) => Some(share),
-        _ => None,
-    });
-    falling.map_or(1.0, |share| (4.0 * share).min(1.0))
-}
-
-/// What has won a finished game: a light under a share of its pieces, in the order of their way.
-pub fn draw_winners(board: &dyn Board, grid: Grid, share: f32, pen: &mut Pen) {
-    let winners = board.winners();
-    let lit = (share * winners.len() as f32).ceil() as usize;
-    for cell in winners.into_iter().take(lit) {
-        pen.fill(pen::rounded(grid.square(cell), 0.0), theme::GOLD);
-    }
-}
-
-/// What can be touched next, what is picked up, and what fingers are on, of all that can be touched
-/// now. This has a pen of its own, because it changes far more often than a board full of pieces.
-fn draw_fingers(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
-    if state.linked_game().is_none() {
-        pen.with_pose(duel.pose(), |pen| draw_marks(state, duel, targets, pen));
-    }
-}
-
-fn draw_marks(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
-    let grid = duel.grid();
-    let Some(player) = duel.acting() else { return };
-    let dragged = state.dragged().next();
-    let foreseen = dragged.and_then(|(from, _)| duel.preview(from).filter(|reach| !reach.whole));
-    let nothing = NextTouches::default();
-    let reach = match duel.person() {
-        Some(_) => foreseen.as_ref().unwrap_or(duel.reach()),
-        // Nobody can touch anything: only what the computer has picked up is seen.
-        None => &nothing,
-    };
-    let board = duel.shown();
-    let strong = !duel.draft().touched.is_empty() || foreseen.is_some();
-    let fewer = match strong {
-        true => None,
-        false => marks::fewer(board, grid, &reach.next),
-    };
-    let (next, barred) = match &fewer {
-        Some((pieces, barred)) => (&pieces[..], &barred[..]),
-        None => (&reach.next[..], &[][..]),
-    };
-    let marks = Marks {
-        colour: duel.sitting[player].colour.colour(),
-        next,
-        barred,
-        touched: &duel.now().selection(&duel.draft().touched),
-        strong,
-    };
-    marks.draw(board, grid, pen);
-    if let Some(Advice::Touch(cells)) = state.hint() {
-        hint::draw_on_board(cells, grid, pen);
-    }
-    for cell in state.tracked_cells(targets) {
-        let leads_on = reach.next.contains(&cell) || duel.picks_up(cell);
-        let colour = if leads_on { theme::INK } else { theme::QUIET };
-        marks::draw_frame_of(cell, grid, colour, pen);
-    }
-}
-
 /// The two players' panels, and in two corners what is played.
 fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     panel::draw_corners(title(duel), pen);
@@ -354,7 +175,7 @@ pub(super) fn name(duel: BoardTable<'_>, player: Player) -> Message {
 
 fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: bool, pen: &mut Pen) {
     let sitting = duel.sitting[player];
-    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
+    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 31.0);
     if let Some(lesson) = shown_lesson(state, duel, player) {
         return match duel.course() {
             Some(_) => coach::draw_alone(lesson, pen),
@@ -375,7 +196,7 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     );
     let mut left = 84.0 + name + 24.0;
     if won {
-        emblems::draw_crown(pen, Point::new(left + 4.0, 28.0), 34.0);
+        emblems::draw_laurels(pen, Point::new(left + 4.0, 28.0), 38.0);
         left += 36.0;
     }
     let room = PANEL_WIDTH - 22.0 - left;
@@ -415,7 +236,7 @@ pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, 
         (words::duel_draw_offer(name(duel, 1 - player)), theme::GOLD)
     } else if acting && state.linked_game().is_some() {
         (words::sheet_your_turn(), theme::INK)
-    } else if acting && state.hint().is_some() {
+    } else if acting && state.hint().is_some() && !duel.may_commit() {
         (hint_words(state, duel, player), theme::DONE)
     } else if state.is_reminded(player) {
         (words::clock_sand_is_through(), theme::GOLD)
@@ -430,7 +251,10 @@ pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, 
 fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     match state.hint() {
         Some(Advice::Coming(_)) => words::duel_hint_coming(),
-        Some(Advice::Touch(_)) => words::duel_hint_marked(),
+        Some(Advice::Touch(cells)) => match duel.now().reason(cells) {
+            Some(why) => words::duel_hint_why(why),
+            None => words::duel_hint_marked(),
+        },
         Some(Advice::Say) => match duel.special().as_deref() {
             Some("swap") => words::duel_hint_swap(),
             Some(_) => words::duel_hint_pass(),

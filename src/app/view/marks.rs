@@ -1,9 +1,8 @@
-//! The marks on a board: which cells can be touched next, which cannot, which have been touched, and what the last
-//! turn has moved.
+//! The marks on a board: which cells can be touched next, which cannot, and which have been touched.
 
 use crate::boards::{Board, Grid};
 use crate::games::Cell;
-use crate::scene::{Colour, Op, Path, Pen, Point, Stroke, pen, theme};
+use crate::scene::{Colour, Fill, Op, Path, Pen, Point, Stroke, pen, theme};
 
 /// A frame round a cell; its dark edges show it on pale boards.
 pub(super) fn draw_frame_of(cell: Cell, grid: Grid, colour: Colour, pen: &mut Pen) {
@@ -85,12 +84,32 @@ pub(super) fn crosses(cells: &[Cell], grid: Grid, arm: f32) -> Path {
     cells.iter().flat_map(cross).flatten().collect()
 }
 
-/// An arrow along a way, up to the edge of the first piece that stands on it now: of a train its last car.
-pub(super) fn draw_arrow(way: &[Cell], board: &dyn Board, grid: Grid, pen: &mut Pen) {
-    let mut later = way.iter().skip(1);
-    let free = later.position(|&cell| board.is_taken(cell));
-    let way = &way[..free.map_or(way.len(), |free| free + 2)];
-    let [.., before, last] = *way else { return };
+/// A cell on which nothing could be done: a red frame, and a cross on it, aside where a piece stands.
+pub(super) fn draw_refused(cell: Cell, board: &dyn Board, grid: Grid, pen: &mut Pen) {
+    draw_frame_of(cell, grid, theme::RED, pen);
+    let aside = if board.is_taken(cell) { 0.3 } else { 0.0 };
+    let centre = grid.centre(cell);
+    let at = Point::new(centre.x + aside * grid.cell, centre.y - aside * grid.cell);
+    let disc = pen::circle(at, grid.cell * 0.17);
+    let rim = Stroke::round(theme::PANEL, grid.cell * 0.04);
+    pen.path(disc, Some(Fill::Flat(theme::RED)), Some(rim));
+    let arm = grid.cell * 0.07;
+    let cross = [(arm, arm), (arm, -arm)].map(|(dx, dy)| {
+        let (from, to) = (
+            Point::new(at.x - dx, at.y - dy),
+            Point::new(at.x + dx, at.y + dy),
+        );
+        [Op::Move(from), Op::Line(to)]
+    });
+    let arms = cross.into_iter().flatten().collect();
+    pen.stroke(arms, Stroke::round(theme::INK, grid.cell * 0.05));
+}
+
+/// An arrow along cells, whose tip is so many cells' widths before the middle of the last one.
+pub(super) fn arrow(way: &[Cell], grid: Grid, short: f32) -> Path {
+    let [.., before, last] = *way else {
+        return Path::new();
+    };
     let (before, last) = (grid.centre(before), grid.centre(last));
     let apart = before.distance(last);
     let (x, y) = ((last.x - before.x) / apart, (last.y - before.y) / apart);
@@ -99,18 +118,14 @@ pub(super) fn draw_arrow(way: &[Cell], board: &dyn Board, grid: Grid, pen: &mut 
         let (back, aside) = (back * grid.cell, aside * grid.cell);
         Point::new(last.x - back * x - aside * y, last.y - back * y + aside * x)
     };
-    let tip = at(0.44, 0.0);
+    let tip = at(short, 0.0);
     let mut path = vec![Op::Move(tip)];
     let stations = way.iter().rev().skip(1);
     path.extend(stations.map(|&cell| Op::Line(grid.centre(cell))));
     path.extend([
-        Op::Move(at(0.59, -0.15)),
+        Op::Move(at(short + 0.15, -0.15)),
         Op::Line(tip),
-        Op::Line(at(0.59, 0.15)),
+        Op::Line(at(short + 0.15, 0.15)),
     ]);
-    let ink = match board.is_pale() {
-        true => theme::PANEL.alpha(0.75),
-        false => theme::GOLD,
-    };
-    pen.stroke(path, Stroke::round(ink, grid.cell * 0.06));
+    path
 }

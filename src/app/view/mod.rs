@@ -5,13 +5,16 @@ pub mod clock;
 pub mod coach;
 pub mod computer;
 pub mod duel;
+pub mod duel_board;
 mod duel_words;
 pub mod figures;
 mod flight;
 pub mod hint;
+mod in_hand;
 pub mod keys;
 pub mod kiosk;
 mod languages;
+mod last_turn;
 mod leave;
 pub mod linked_game;
 pub mod lobby;
@@ -167,7 +170,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         layer(LayerName::Flash, flash.items),
         layer(LayerName::Over, over.items),
     ];
-    if state.contrast {
+    if state.has_high_contrast() {
         for layer in &mut layers {
             *layer = stills.contrasting(layer);
         }

@@ -108,6 +108,10 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
         true => words::over_names_turn(),
         false => words::over_names_stay(),
     };
+    let contrast = match state.has_high_contrast() {
+        true => words::over_contrast_high(),
+        false => words::over_contrast_auto(),
+    };
     let (layout, end) = match own {
         true => (words::over_table_layout(), words::over_to_lobby()),
         false => (words::over_own_screen(), words::over_end_game()),
@@ -138,6 +142,12 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
         ),
         // Own screens have no room for it, and systems of their own that have this setting.
         (!own, Target::Settings(SettingsTarget::Motion), motion),
+        // Where the system asks for it there is nothing to choose; own screens have no room for it either.
+        (
+            !own && !state.contrast,
+            Target::Settings(SettingsTarget::Contrast),
+            contrast,
+        ),
         (
             on_map && !own,
             Target::Settings(SettingsTarget::Names),

@@ -10,7 +10,7 @@ use crate::scene::{Layer, LayerName, Path, Pen, theme};
 use crate::table::{Rotation, Station};
 use crate::words::Language;
 
-use super::{duel, map, tracks};
+use super::{duel_board, map, tracks};
 
 /// The drawings of a map.
 #[derive(Debug)]
@@ -126,7 +126,7 @@ impl Stills {
         match &self.board {
             Some((known, layer)) if *known == key => layer.clone(),
             Some(_) | None => {
-                let layer = duel::ground(table);
+                let layer = duel_board::ground(table);
                 self.board = Some((key, layer.clone()));
                 layer
             }

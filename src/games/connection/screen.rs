@@ -7,7 +7,7 @@ use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
-use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant, VARIANT};
+use crate::boards::{Aftermath, BoardGame, BoardView, Choice, Exercise, Grid, Occupant, VARIANT};
 use crate::cabinet::{GameDef, position_after};
 use crate::words::{self, Message};
 
@@ -135,6 +135,15 @@ impl BoardGame for Connection {
         }
     }
 
+    fn aftermath(&self, step: &Move) -> Aftermath {
+        let filled = self.clone().play(*step).unwrap_or_default();
+        let filled = filled.into_iter().map(|Event::Filled(cell, _)| cell);
+        Aftermath {
+            filled: filled.collect(),
+            ..Aftermath::default()
+        }
+    }
+
     fn prompt(&self, touched: &[Cell]) -> Message {
         let starts = |cell: &Cell| self.stone(*cell).is_some();
         let links = self
@@ -220,7 +229,7 @@ impl BoardGame for Connection {
         for side in Side::BOTH {
             let colour = sight.colours[side as usize];
             let emblem =
-                |cell| emblems::emblem(colour, sight.grid.centre(cell), sight.grid.cell * 0.17);
+                |cell| emblems::emblem(colour, sight.grid.centre(cell), sight.grid.cell * 0.24);
             let stones = sight
                 .grid
                 .cells()
@@ -314,7 +323,7 @@ impl Connection {
         let stones: Vec<_> = self.winning_chain();
         let between = |pair: &[Cell]| {
             let [a, b] = [pair[0], pair[1]].map(|cell| grid.centre(cell));
-            let share = grid.cell * 0.25 / a.distance(b);
+            let share = grid.cell * 0.3 / a.distance(b);
             pen::line(a.towards(b, share), b.towards(a, share))
         };
         let line: Path = stones.windows(2).flat_map(between).collect();

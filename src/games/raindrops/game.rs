@@ -199,6 +199,11 @@ impl Raindrops {
         shown
     }
 
+    /// The rows and columns along which what these touches of a turn hold can move, each by its ends.
+    pub(crate) fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]> {
+        super::touch::lanes(&self.board(), self.size(), touched)
+    }
+
     /// Why these touches of a turn lead nowhere: a piece that cannot be lifted, a point on which it
     /// cannot be placed, or a turn that would not achieve what it must. `None` if they lead on.
     pub fn why_not(&self, touched: &[Cell]) -> Option<IllegalMove> {

@@ -126,6 +126,25 @@ impl BoardGame for Raindrops {
         words::raindrops_go_on()
     }
 
+    fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]> {
+        Self::lanes(self, touched)
+    }
+
+    fn reason(&self, _: &Turn, after: &Self) -> Option<Message> {
+        let side = self.to_act()?;
+        let drops = |game: &Self| {
+            let grid = Grid::filling(Point::default(), 1.0, game.size());
+            let other = |cell: &Cell| game.piece(*cell).is_some_and(|owner| owner != side);
+            grid.cells().filter(other).count()
+        };
+        let taken = drops(self) - drops(after);
+        if taken > 0 {
+            return Some(words::raindrops_why_captures(taken));
+        }
+        let left = after.units(side);
+        (left < self.units(side)).then(|| words::raindrops_why_joins(left))
+    }
+
     fn why_not(&self, touched: &[Cell]) -> Option<Message> {
         Self::why_not(self, touched).map(|refusal| refusal.into())
     }
@@ -280,7 +299,7 @@ impl Figures {
     fn add(&mut self, centre: Point, cell: f32, colour: PlayerColour, lit: bool) {
         self.discs.push(Op::Circle(centre, cell * DROP));
         self.emblems
-            .extend(emblems::emblem(colour, centre, cell * 0.14));
+            .extend(emblems::emblem(colour, centre, cell * 0.21));
         if lit {
             let at = |x: f32, y: f32| Point::new(centre.x + cell * x, centre.y + cell * y);
             self.shine.push(Op::Move(at(-0.26, -0.08)));

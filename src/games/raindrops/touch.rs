@@ -71,6 +71,31 @@ pub(super) fn preview_position(board: &Board, touched: &[Cell]) -> Points {
     walk.own()
 }
 
+/// The rows and columns along which what these touches hold can move, each by its ends: those that the unit
+/// stands on before its first step, and then the line that it follows.
+pub(super) fn lanes(board: &Board, size: u8, touched: &[Cell]) -> Vec<[Cell; 2]> {
+    let (steps, rest) = touched.as_chunks::<2>();
+    let Some(goals) = touch(board, touched).map(|touch| touch.next) else {
+        return Vec::new();
+    };
+    let unit = touched.first().and_then(|&piece| Point::of(piece));
+    let unit = unit.filter(|&piece| board.own.has(piece));
+    let on_lines: Vec<Cell> = match (steps.last(), rest, unit) {
+        (_, [], _) | (_, _, None) => return Vec::new(),
+        (Some(&[_, last]), ..) => vec![last],
+        (None, _, Some(piece)) => cells(board.unit(piece)),
+    };
+    let last = size - 1;
+    let goes = |of: fn(&Cell) -> u8, at: u8| {
+        on_lines.iter().any(|cell| of(cell) == at) && goals.iter().any(|cell| of(cell) == at)
+    };
+    let ranks = (0..=last).filter(|&at| goes(|cell| cell.rank, at));
+    let ranks = ranks.map(|at| [Cell::new(0, at), Cell::new(last, at)]);
+    let files = (0..=last).filter(|&at| goes(|cell| cell.file, at));
+    let files = files.map(|at| [Cell::new(at, 0), Cell::new(at, last)]);
+    ranks.chain(files).collect()
+}
+
 /// Why these touches lead nowhere; `None` if they are not refused or nothing is known.
 pub(super) fn why_not(board: &Board, touched: &[Cell]) -> Option<IllegalMove> {
     if board.is_over() {

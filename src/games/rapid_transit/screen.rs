@@ -3,7 +3,7 @@
 //! station is open.
 
 use super::{IllegalMove, Move, Options, Outcome, RapidTransit, Side, exercises};
-use crate::games::{Cell, Game};
+use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{Op, Path, Pen, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
@@ -14,7 +14,7 @@ use crate::words::{self, Message};
 
 const SIZES: [u8; 3] = [4, 6, 8];
 /// More networks than this are not told one by one.
-const TOLD: usize = 6;
+const TOLD: usize = 3;
 
 /// The game as the table knows it.
 pub static GAME: GameDef = GameDef::board::<RapidTransit>(
@@ -93,6 +93,59 @@ impl BoardGame for RapidTransit {
         }
     }
 
+    fn counts(&self, touched: &[Cell]) -> Vec<(Cell, usize)> {
+        let after = BoardGame::preview_position(self, touched);
+        let networks: Vec<_> = Self::SIDES.map(|side| after.networks(side)).concat();
+        let size = |cell: &Cell| {
+            let network = networks.iter().find(|network| network.contains(cell));
+            network.map_or(0, Vec::len)
+        };
+        match *touched {
+            // The own network, and those that it can swap with, each where it is nearest.
+            [own] => {
+                let away =
+                    |cell: &Cell| cell.file.abs_diff(own.file) + cell.rank.abs_diff(own.rank);
+                let Some(touch) = self.touch(touched) else {
+                    return Vec::new();
+                };
+                let nearest = networks.iter().filter_map(|network| {
+                    let goals = network.iter().filter(|cell| touch.next.contains(cell));
+                    goals.min_by_key(|cell| away(cell)).copied()
+                });
+                let cells = [own].into_iter().chain(nearest);
+                cells.map(|cell| (cell, size(&cell))).collect()
+            }
+            [own, other] => [own, other].map(|cell| (cell, size(&cell))).into(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn reason(&self, step: &Move, after: &Self) -> Option<Message> {
+        let &Move::Swap(own, other) = step else {
+            return None;
+        };
+        let side = self.piece(own)?;
+        // What lies beside the new place, as it hangs together without the piece that comes.
+        let beside = |network: &&Vec<Cell>| {
+            let next =
+                |cell: &Cell| cell.file.abs_diff(other.file) + cell.rank.abs_diff(other.rank) == 1;
+            network.iter().any(|cell| *cell != own && next(cell))
+        };
+        let joined: Vec<String> = self
+            .networks(side)
+            .iter()
+            .filter(beside)
+            .map(|network| network.len() - usize::from(network.contains(&own)))
+            .map(|size| size.to_string())
+            .collect();
+        if joined.len() > 1 {
+            return Some(words::transit_why_joins(joined.join(" + ")));
+        }
+        let largest = |game: &Self, side| game.network_sizes(side).first().copied();
+        let [before, now] = [self, after].map(|game| largest(game, side.other()));
+        (now < before).then(|| words::transit_why_cuts(before.unwrap_or_default()))
+    }
+
     fn why_not(&self, touched: &[Cell]) -> Option<Message> {
         // What is touched after a whole swap is meant instead of its second piece.
         let (&own, &other) = (touched.first()?, touched.last()?);
@@ -120,16 +173,17 @@ impl BoardGame for RapidTransit {
     }
 
     fn tally(&self, side: usize) -> Message {
-        let sizes = self.network_sizes(Self::SIDES[side]);
-        let (first, last) = (sizes.first(), sizes.last());
-        match (sizes.len(), first) {
-            (count, Some(&size)) if first == last => words::transit_tally_alike(count, size),
-            (count, _) => {
-                let told = sizes.iter().take(TOLD).map(u32::to_string);
-                let told = told.collect::<Vec<_>>().join(" \u{b7} ");
-                let more = if count > TOLD { " \u{2026}" } else { "" };
-                words::transit_tally(told + more)
-            }
+        let [own, other] = [side, 1 - side].map(|side| self.network_sizes(Self::SIDES[side]));
+        // Where the largest are alike, the next ones decide.
+        let decides =
+            (0..own.len().max(other.len())).find(|&rank| own.get(rank) != other.get(rank));
+        let Some(rank) = decides else {
+            return words::transit_tally_level(told(&own[..1], 1));
+        };
+        let [ours, theirs] = [&own, &other].map(|sizes| told(sizes, rank + 1));
+        match own.get(rank) > other.get(rank) {
+            true => words::transit_tally_leads(theirs, ours),
+            false => words::transit_tally_trails(theirs, ours),
         }
     }
 
@@ -189,6 +243,14 @@ impl BoardGame for RapidTransit {
     }
 }
 
+/// The first so many sizes of networks, as text.
+fn told(sizes: &[u32], count: usize) -> String {
+    let shown = sizes.iter().take(count.min(TOLD)).map(u32::to_string);
+    let shown = shown.collect::<Vec<_>>().join(" \u{b7} ");
+    let more = if count > TOLD { " \u{2026}" } else { "" };
+    shown + more
+}
+
 /// The lines between a side's neighbours that are where they stand.
 fn lines(game: &RapidTransit, side: Side, sight: &BoardView) -> Path {
     let stands = |cell: Cell| game.piece(cell) == Some(side) && !sight.is_away(cell);
@@ -220,7 +282,7 @@ fn draw_stations(game: &RapidTransit, cells: &[Cell], sight: &BoardView, pen: &m
         ends.retain(|cell| own.contains(cell));
         pen.fill(discs(&own, 0.34), colour.colour());
         pen.fill(discs(&ends, 0.24), theme::LAND);
-        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.14);
+        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.18);
         pen.fill(own.iter().flat_map(emblem).collect(), theme::MAP_INK);
     }
 }

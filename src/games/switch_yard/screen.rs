@@ -9,7 +9,7 @@ use crate::scene::{
 use crate::table::PlayerColour;
 
 use crate::app::Sound;
-use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
+use crate::boards::{Aftermath, BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use crate::sort::sorted_set;
 use crate::words::{self, Message};
@@ -117,6 +117,18 @@ impl BoardGame for SwitchYard {
         vec![whole]
     }
 
+    fn aftermath(&self, step: &Move) -> Aftermath {
+        // Cars move and are placed, and no one ever takes one.
+        let filled = match *step {
+            Move::Place(cell, _) => vec![yard::opposite(cell)],
+            _ => Vec::new(),
+        };
+        Aftermath {
+            filled,
+            ..Aftermath::default()
+        }
+    }
+
     fn prompt(&self, touched: &[Cell]) -> Message {
         match *touched {
             [] if self.is_placing() => words::yard_prompt_place(),
@@ -128,6 +140,26 @@ impl BoardGame for SwitchYard {
 
     fn go_on(&self) -> Message {
         words::yard_go_on()
+    }
+
+    fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]> {
+        match *touched {
+            [one, other] if self.is_taken(other) => vec![[one, other]],
+            [one] => {
+                let next = self
+                    .touch(touched)
+                    .map_or_else(Vec::new, |touch| touch.next);
+                let ends = next.into_iter().filter(|&cell| self.is_taken(cell));
+                ends.map(|end| [one, end]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn reason(&self, _: &Move, after: &Self) -> Option<Message> {
+        let side = self.to_act()?;
+        let shipped = after.shipped(side).saturating_sub(self.shipped(side));
+        (shipped > 0).then(|| words::yard_why_ships(shipped))
     }
 
     fn why_not(&self, touched: &[Cell]) -> Option<Message> {
@@ -406,7 +438,7 @@ fn draw_cars(game: &SwitchYard, cells: &[Cell], sight: &BoardView, pen: &mut Pen
             own().flat_map(|at| body(at, 0.285)).collect(),
             colour.colour(),
         );
-        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.15);
+        let emblem = |&at: &Cell| emblems::emblem(colour, sight.spot(at), cell * 0.2);
         pen.fill(own().flat_map(emblem).collect(), theme::MAP_INK);
     }
 }

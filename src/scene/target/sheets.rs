@@ -71,6 +71,8 @@ pub enum SettingsTarget {
     Motion,
     /// Let the names on a map turn to their readers, or not.
     Names,
+    /// Paint with more contrast, or as the system asks.
+    Contrast,
     /// Open the list of languages for this machine.
     Languages,
     /// Speak this language on this machine from now on.
@@ -95,6 +97,7 @@ impl fmt::Display for SettingsTarget {
             Self::Coach => "coach",
             Self::Motion => "motion",
             Self::Names => "names",
+            Self::Contrast => "contrast",
             Self::Languages => "languages",
             Self::Language(language) => return write!(f, "language {}", language.code()),
             Self::Layout => "layout",
@@ -264,6 +267,8 @@ pub enum Slider {
     Motion,
     /// Whether the names on a map turn to their readers: 1 or 0. Its button only switches it.
     Names,
+    /// Whether all is painted with more contrast: 1, or 0 for what the system asks. Its button only switches it.
+    Contrast,
 }
 
 impl Slider {
@@ -284,6 +289,7 @@ impl Slider {
             Self::Coach => "coach",
             Self::Motion => "motion",
             Self::Names => "names",
+            Self::Contrast => "contrast",
         }
     }
 }

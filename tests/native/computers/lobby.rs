@@ -36,7 +36,7 @@ fn an_empty_seat_is_given_to_the_computer_with_strength_and_colour() {
     let strongest = Some(Strength::Hard);
     assert_eq!(
         computers,
-        [(PlayerColour::Sky, None), (PlayerColour::Pink, strongest)]
+        [(PlayerColour::Blue, None), (PlayerColour::Pink, strongest)]
     );
     assert!(table.says("Computer \u{b7} hard"));
 }

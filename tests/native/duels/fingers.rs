@@ -18,7 +18,7 @@ use roundhouse::scene::{
 };
 use roundhouse::table::{PlayerColour, Station};
 
-use crate::common::duels::FACING;
+use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;
 
 fn quickway() -> Table {
@@ -539,7 +539,9 @@ fn the_lobby_keeps_the_seats_and_what_was_chosen() {
         .iter()
         .map(|seat| seat.colour)
         .collect();
-    assert!(colours.contains(&PlayerColour::ALL[0]) && colours.contains(&PlayerColour::ALL[1]));
+    assert!(
+        colours.contains(&PlayerColour::JOINING[0]) && colours.contains(&PlayerColour::JOINING[1])
+    );
 }
 
 /// Anything that fingers, palms and keys can do, mostly where something can be touched: the table
@@ -631,4 +633,123 @@ fn ends_nothing(target: Target) -> bool {
             | Target::ToLobby
             | Target::Settings(SettingsTarget::Cog)
     )
+}
+
+#[test]
+fn a_refusal_stays_at_its_cell_until_the_next_touch() {
+    let says = |table: &Table| {
+        let panel = table.panel(table.mover());
+        panel.iter().any(|words| words.contains("already a stone"))
+    };
+    let mut table = Table::duelling(1, FACING, QUICKWAY, &[0, 0, 1]);
+    table.turns("c3, d4");
+    let still = table.versions();
+    table.touch("d4");
+    let cell = "d4".parse().ok();
+    assert_eq!(table.app.refused_cell(), cell);
+    assert!(says(&table));
+    assert_ne!(table.versions(), still, "it is marked on the board");
+    // However long nobody touches anything, it can be read.
+    table.now += 60_000.0;
+    table.send(Event::Wake);
+    assert_eq!(table.app.refused_cell(), cell);
+    assert!(says(&table));
+    table.touch("e5");
+    assert_eq!(table.app.refused_cell(), None);
+    assert!(!says(&table));
+    // It is gone as soon as a finger comes down, whatever that does.
+    table.touch("d4");
+    assert_eq!(table.app.refused_cell(), cell);
+    table.down(9, roundhouse::scene::Point::new(960.0, 540.0));
+    assert_eq!(table.app.refused_cell(), None);
+}
+
+#[test]
+fn a_finger_that_slides_along_a_train_holds_all_of_it() {
+    let mut table = Table::duelling(3, FACING, SWITCH_YARD, &[0]);
+    let place = |table: &Table, name: &str| table.place(cell(name));
+    let at = place(&table, "c2");
+    table.down(1, at);
+    let alone = lit(&table);
+    let trains: BTreeSet<String> = (table.board().now().lanes(&cells("c2")).iter())
+        .map(|[car, end]| format!("{car} {end}"))
+        .collect();
+    let meant = ["c2 c1", "c2 e2", "c2 g2"].map(String::from);
+    assert_eq!(trains, meant.into(), "the trains that the car is an end of");
+    let at = place(&table, "c1");
+    table.slide(1, at);
+    let train = lit(&table);
+    let meant = table
+        .board()
+        .now()
+        .reach(&cells("c2 c1"))
+        .expect("it is a train");
+    assert_eq!(
+        train,
+        meant.next.into_iter().collect(),
+        "what the train can do"
+    );
+    assert_ne!(train, alone);
+    table.up(1, at);
+    assert_eq!(table.touched(), "c2 c1");
+    // A finger on one of its goals shows the way there.
+    let goal = *train.iter().find(|cell| cell.rank > 2).expect("it goes on");
+    let before = strokes(&table).len();
+    let at = table.place(Target::Board(Spot::Cell(goal)));
+    table.down(1, at);
+    assert!(strokes(&table).len() > before, "a route and hair lines");
+    table.up(1, at);
+    assert_eq!(table.touched(), format!("c2 c1 {goal}"));
+}
+
+#[test]
+fn what_a_drop_can_move_along_is_lit_while_it_is_picked_up() {
+    let table = Table::duelling(3, FACING, RAINDROPS, &[1]);
+    let board = table.board().now();
+    assert!(board.lanes(&[]).is_empty(), "nothing is picked up");
+    for &from in &table.board().reach().next {
+        let goals = board.reach(&[from]).expect("it leads on").next;
+        let lanes = board.lanes(&[from]);
+        let on = |cell: &Cell, [a, b]: [Cell; 2]| match a.rank == b.rank {
+            true => cell.rank == a.rank,
+            false => cell.file == a.file,
+        };
+        // All pieces stand alone at first: each goes along its row and its column.
+        assert!(lanes.iter().all(|&lane| on(&from, lane)), "{from}");
+        assert!(
+            goals
+                .iter()
+                .all(|goal| lanes.iter().any(|&lane| on(goal, lane)))
+        );
+        let whole = [from, goals[0]];
+        assert!(board.lanes(&whole).is_empty(), "it has been put down");
+    }
+}
+
+#[test]
+fn the_sizes_of_both_networks_are_seen_while_a_terminal_is_held() {
+    let mut table = Table::duelling(3, FACING, RAPID_TRANSIT, &[2]);
+    let numbers = |table: &Table| {
+        let words = table.words_on(LayerName::Towns);
+        words
+            .into_iter()
+            .filter(|word| word.parse::<u32>().is_ok())
+            .count()
+    };
+    assert_eq!(numbers(&table), 0);
+    let own = table.board().reach().next[0];
+    let at = table.place(Target::Board(Spot::Cell(own)));
+    table.down(1, at);
+    let counts = table.board().now().counts(&[own]);
+    assert!(counts.len() >= 2, "the own one and one to swap with");
+    assert_eq!(counts[0].0, own);
+    assert_eq!(numbers(&table), counts.len());
+    table.up(1, at);
+    let other = table.board().reach().next[0];
+    table.tap(Target::Board(Spot::Cell(other)));
+    let after = table.board().now().counts(&[own, other]);
+    assert_eq!(
+        after.iter().map(|&(cell, _)| cell).collect::<Vec<_>>(),
+        [own, other]
+    );
 }

@@ -490,3 +490,88 @@ fn arrows_tell_where_the_last_turn_came_from() {
     others.turns("c4 b4");
     assert!(arrows(&others).is_empty());
 }
+
+#[test]
+fn what_a_turn_has_taken_is_seen_as_ghosts_until_the_next_one() {
+    let mut table = begun(RAINDROPS, &[0]);
+    let mut plain = Raindrops::begin(&[0]).expect("it is offered");
+    let stands = |game: &Raindrops, cell| BoardGame::occupant(game, cell).and_then(|one| one.side);
+    let ghosts = |table: &Table| {
+        let ghosts = table.board().ghosts().into_iter();
+        ghosts
+            .map(|ghost| (ghost.cell, ghost.side))
+            .collect::<Vec<_>>()
+    };
+    let (mut taken, mut kept) = (0, 0);
+    for round in 0..40 {
+        let turns = plain.steps();
+        let captures = |turn: &&roundhouse::games::raindrops::Turn| {
+            let steps = turn.steps();
+            steps.iter().any(|step| plain.piece(step.to).is_some())
+        };
+        let wanted = round % 3 == 0;
+        let fits = |turn: &&_| captures(turn) == wanted;
+        let Some(turn) = turns.iter().find(fits).or(turns.first()) else {
+            break;
+        };
+        let before = plain.clone();
+        plain.play(turn.clone()).expect("it is listed");
+        let mover = stands(&before, turn.steps()[0].from).expect("a piece moves");
+        let lost = table.board().grid().cells();
+        let lost = lost.filter(|&cell| stands(&before, cell) == Some(1 - mover));
+        let lost = lost.filter(|&cell| stands(&plain, cell) != Some(1 - mover));
+        let meant: Vec<_> = lost.map(|cell| (cell, 1 - mover)).collect();
+        for step in turn.steps() {
+            table.touch(&format!("{} {}", step.from, step.to));
+        }
+        if !meant.is_empty() {
+            assert_eq!(ghosts(&table), meant, "seen as soon as they are taken");
+            taken += 1;
+        }
+        table.ok();
+        assert_eq!(ghosts(&table), meant, "after {turn}");
+        kept += usize::from(meant.is_empty());
+        if plain.to_act().is_none() {
+            break;
+        }
+    }
+    assert!(
+        taken > 0 && kept > 0,
+        "both have been seen: {taken}, {kept}"
+    );
+    // Nothing is taken where pieces change places, move, or are placed.
+    let mut others = begun(RAPID_TRANSIT, &[0]);
+    others.turns("c4 b4");
+    assert_eq!(ghosts(&others), []);
+    let mut yard = begun(SWITCH_YARD, &[0]);
+    yard.turns("c2 c5");
+    assert_eq!(ghosts(&yard), []);
+}
+
+#[test]
+fn cells_that_fill_by_themselves_are_told_from_chosen_ones() {
+    let filled = |table: &Table| {
+        let filled = table.board().filled().iter();
+        filled.map(Cell::to_string).collect::<Vec<_>>().join(" ")
+    };
+    let mut quadrex = begun(QUICKWAY, &[3, 0, 1]);
+    quadrex.turns("c3, d3, d4");
+    assert_eq!(filled(&quadrex), "c4", "of d4 and c4 only d4 was chosen");
+    let mut yard = begun(SWITCH_YARD, &[2]);
+    yard.turns("c1");
+    assert_eq!(filled(&yard), "g9");
+}
+
+#[test]
+fn the_steps_of_a_long_turn_are_numbered() {
+    let numbers = |table: &Table| {
+        let words = table.words();
+        ["1", "2", "3"].map(|number| words.iter().filter(|word| word.as_str() == number).count())
+    };
+    let (mut table, steps) = before_three_steps();
+    let before = numbers(&table);
+    let touches: Vec<String> = steps.iter().flatten().map(Cell::to_string).collect();
+    table.turns(&touches.join(" "));
+    let after = numbers(&table);
+    assert_eq!(after, before.map(|count| count + 1), "three steps");
+}

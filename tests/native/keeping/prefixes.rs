@@ -4,7 +4,7 @@
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::Event;
+use roundhouse::app::{Event, Key};
 use roundhouse::games::{GameId, Spot};
 use roundhouse::scene::{LayerName, SeatTarget, Target, TargetArea};
 
@@ -59,6 +59,8 @@ fn settled(table: &Table) -> (Vec<String>, Vec<u64>, Vec<TargetArea>) {
     let mut table = table.clone();
     table.now += 10_000.0;
     table.send(Event::Wake);
+    // What has been refused is told until somebody does something.
+    table.send(Event::Key(Key::Other));
     // Whom names face is not kept.
     let names = [LayerName::Ground, LayerName::Halos, LayerName::Towns];
     let still = |name| !names.contains(&name);

@@ -1,6 +1,8 @@
 //! The players' colours and patterns can be told apart by eyes of every kind.
 
-use roundhouse::table::PlayerColour;
+use crate::common::fingers::Table;
+use roundhouse::scene::{LobbyTarget, Target};
+use roundhouse::table::{PlayerColour, Station};
 
 /// What an eye of some kind sees of linear red, green and blue.
 type Eye = [[f32; 3]; 3];
@@ -89,4 +91,31 @@ fn any_two_rails_have_sleepers_that_differ() {
             assert!(wood.max(often) > 4.0 / 3.0, "{one:?} and {other:?}");
         }
     }
+}
+
+#[test]
+fn who_sits_down_in_a_game_for_two_gets_colours_that_differ_in_lightness() {
+    let [first, second, ..] = PlayerColour::JOINING;
+    for (kind, eye) in EYES {
+        let [one, other] = [first, second].map(|colour| lab(colour, &eye)[0]);
+        let least = if kind == "common" { 25.0 } else { 20.0 };
+        assert!((one - other).abs() >= least, "{one} and {other} for {kind}");
+    }
+    // Everybody gets one all the same.
+    for colour in PlayerColour::ALL {
+        assert!(PlayerColour::JOINING.contains(&colour), "{colour:?}");
+    }
+    let mut table = Table::new(1);
+    let places = [Station::NearLeft, Station::FarRight];
+    for place in places {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    let session = table.app.session().expect("a game has begun");
+    let colour = |place| {
+        session
+            .seat_at(place)
+            .map(|seat| session.seats()[seat].colour)
+    };
+    assert_eq!(places.map(colour), [Some(first), Some(second)]);
 }

@@ -266,3 +266,22 @@ fn marks_are_seen_on_their_boards() {
         "a slider's rail"
     );
 }
+
+#[test]
+fn more_contrast_can_be_chosen_where_the_system_does_not_ask_for_it() {
+    use roundhouse::scene::{SettingsTarget, Target};
+    let mut table = crate::common::fingers::Table::new(1);
+    let switch = Target::Settings(SettingsTarget::Contrast);
+    let plain = table.versions();
+    for high in [true, false] {
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(switch);
+        assert_eq!(table.app.has_high_contrast(), high);
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        assert_eq!(table.versions() != plain, high);
+    }
+    table.send(Event::Contrast(true));
+    assert!(table.app.has_high_contrast());
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    assert!(!table.shows(switch), "the system has chosen");
+}

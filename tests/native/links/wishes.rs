@@ -124,7 +124,7 @@ fn map_bank_and_taxes_are_chosen() {
 fn what_is_not_offered_is_told_and_the_rest_holds() {
     for unknown in [
         "game=chess",
-        "game=Quax",
+        "game=quacks",
         "game=",
         "map=mars",
         "bank=4",
@@ -220,4 +220,39 @@ fn any_wishes_break_nothing() {
     let mut table = fresh;
     table.send(Event::Query(vec![(long.clone(), long)]));
     assert!(table.words().iter().all(|words| words.len() < 200));
+}
+
+#[test]
+fn names_are_known_in_small_letters_and_capitals() {
+    let table = begun("Game=QUAX SIZE=13");
+    assert_eq!(table.board().id(), QUICKWAY);
+    assert_eq!(table.board().now().width(), 13);
+    assert!(table.says("Quax"));
+    // What is told is told as it was written.
+    let wrong = wishing("game=Quax size=BIG");
+    assert!(wrong.words().join(" ").contains("BIG"));
+}
+
+#[test]
+fn an_address_can_begin_a_game_against_the_computer() {
+    let mut table = wishing("against=HARD game=quax size=9");
+    assert_eq!(table.app.screen(), "game");
+    let board = table.board();
+    assert_eq!(board.now().width(), 9);
+    let computers: Vec<_> = board
+        .sitting
+        .iter()
+        .filter_map(|one| one.computer())
+        .collect();
+    assert_eq!(computers, [roundhouse::players::Strength::Hard]);
+    // A game that is being played is nobody's to take away.
+    let revision = table.app.session().map(|session| session.revision());
+    table.send(Event::Query(vec![("against".into(), "easy".into())]));
+    assert_eq!(
+        table.app.session().map(|session| session.revision()),
+        revision
+    );
+    let lobby = wishing("game=quax against=nobody");
+    assert_eq!(lobby.app.screen(), "trouble");
+    assert!(lobby.app.session().is_none());
 }

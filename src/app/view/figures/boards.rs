@@ -7,7 +7,7 @@ use crate::cabinet::GameDef;
 use crate::scene::{Face, Frame, Pen, Point, Stroke, Style, theme, widgets};
 use crate::table::PlayerColour;
 
-use super::super::duel;
+use super::super::duel_board;
 use super::super::marks::{self, Marks};
 
 /// The players of the examples, the one who begins first.
@@ -94,7 +94,7 @@ fn draw_example(game: &GameDef, example: &Example<'_>, side: f32, pen: &mut Pen)
     let grid = Grid::filling(Point::default(), side, board.width());
     board.draw_ground(grid, pen);
     if board.outcome().is_some() {
-        duel::draw_winners(board, grid, 1.0, pen);
+        duel_board::draw_winners(board, grid, 1.0, pen);
     }
     let sight = BoardView {
         grid,

@@ -5,7 +5,9 @@ use crate::app::state::State;
 use crate::app::table::BoardTable;
 use crate::app::view::{coach, computer, duel};
 use crate::boards::Player;
-use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, theme, widgets};
+use crate::scene::{
+    Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, measure, theme, widgets,
+};
 use crate::words::{self, Message};
 
 /// The sheet's height in its own units.
@@ -20,7 +22,7 @@ const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player, pen: &mut Pen) {
     let sitting = table.sitting[viewer];
     super::draw_sheet(own, sitting.colour.colour(), pen, |pen| {
-        emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 34.0), 15.0);
+        emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 34.0), 21.0);
         let (status, ink) = duel::status(state, table, viewer);
         let status = with_opening(state, table, viewer, status);
         let stands_in = may_hand_back(table, viewer);
@@ -31,7 +33,15 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         if !lesson.is_some_and(|lesson| coach::draw_own(lesson, head, pen)) {
             widgets::one_or_two_lines(pen, status, Point::new(58.0, 34.0), room, style, LEAST);
         }
-        let tally = pen.say(table.shown().tally(viewer));
+        let mut tally = pen.say(table.shown().tally(viewer));
+        // Who holds a screen sits at no table: that is told by name, where there is room.
+        if sitting.is_person() && state.linked_game().is_none() {
+            let tally_of = table.shown().tally(viewer);
+            let whole = pen.say(words::duel_you_are(tally_of, sitting.colour.name()));
+            if measure::width(&whole, Face::Text, 17.0) <= room {
+                tally = whole;
+            }
+        }
         let size = widgets::fitting(&tally, Face::Text, 17.0, room);
         let style = Style::new(Face::Text, size, theme::GOLD);
         widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);

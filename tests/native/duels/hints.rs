@@ -1,0 +1,160 @@
+//! Hints for a turn on a board: how long they are seen, what they draw, and what they say.
+
+use crate::common::games::{QUICKWAY, RAPID_TRANSIT};
+use roundhouse::app::hint::Advice;
+use roundhouse::boards::{Board, BoardGame};
+use roundhouse::games::raindrops::Raindrops;
+use roundhouse::games::rapid_transit::RapidTransit;
+use roundhouse::games::switch_yard::SwitchYard;
+use roundhouse::games::{Cell, Game};
+use roundhouse::scene::{SeatTarget, Target};
+
+use crate::common::duels::{FACING, cells};
+use crate::common::fingers::Table;
+
+/// A game of swaps in which whoever is on turn has been given a hint of two cells.
+fn hinted() -> (Table, Vec<Cell>) {
+    let mut table = Table::duelling(1, FACING, RAPID_TRANSIT, &[0]);
+    table.tap(Target::Seat(table.mover(), SeatTarget::Hint));
+    match table.app.hint() {
+        Some(Advice::Touch(cells)) => {
+            let cells = cells.clone();
+            (table, cells)
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_hint_stays_until_the_turn_differs_from_it() {
+    let (mut table, cells) = hinted();
+    let shows = |table: &Table| matches!(table.app.hint(), Some(Advice::Touch(_)));
+    table.touch(&cells[0].to_string());
+    assert!(shows(&table), "its first touch is as suggested");
+    table.touch(&cells[1].to_string());
+    assert!(shows(&table), "the whole turn is as suggested");
+    let told = table.panel(table.mover()).join(" ");
+    assert!(
+        told.contains("Tap OK"),
+        "what is left to do is said: {told}"
+    );
+    table.tap(Target::Seat(table.mover(), SeatTarget::Undo));
+    assert!(shows(&table), "back on the way");
+    // What is refused changes nothing.
+    let (mut table, cells) = hinted();
+    let next = table.board().reach().next.clone();
+    let refused = table
+        .board()
+        .grid()
+        .cells()
+        .find(|cell| !next.contains(cell));
+    table.touch(&refused.expect("some piece is no terminal").to_string());
+    assert!(shows(&table));
+    let other = next.iter().find(|cell| !cells.contains(cell));
+    table.touch(&other.expect("there is more than one terminal").to_string());
+    assert!(!shows(&table), "another turn than was suggested");
+}
+
+#[test]
+fn a_hint_says_what_it_is_good_for() {
+    let (table, suggested) = hinted();
+    let why = Board::reason(table.board().now(), &suggested);
+    let told = table.panel(table.mover()).join(" ");
+    match why {
+        Some(why) => assert!(told.contains(&format!("Hint: {why}")), "{told}"),
+        None => assert!(told.contains("marked on the board"), "{told}"),
+    }
+    // The last stone of a chain wins, in any game.
+    let mut quick = Table::duelling(1, FACING, QUICKWAY, &[0, 0, 1]);
+    for rank in 1..9 {
+        quick.turns(&format!("c{rank}, h{rank}"));
+    }
+    let wins = quick.board().now().reason(&cells("c9"));
+    assert_eq!(
+        wins.map(|why| why.to_string()).as_deref(),
+        Some("this wins")
+    );
+    assert_eq!(quick.board().now().reason(&cells("a1")), None);
+}
+
+/// What each turn of some positions is said to be good for, with the positions before and after it.
+fn reasons<G: BoardGame>(chosen: &[usize], turns: usize) -> Vec<(G, G, Option<String>)> {
+    let mut game = G::begin(chosen).expect("it is offered");
+    let mut told = Vec::new();
+    for number in 0..turns {
+        let Some(touch) = game.touch(&[]) else { break };
+        let mut all = Vec::new();
+        for &first in &touch.next {
+            let next = game.touch(&[first]).map(|touch| touch.next);
+            let pairs = next.unwrap_or_default().into_iter();
+            all.extend(pairs.map(|second| vec![first, second]));
+        }
+        all.retain(|cells| game.touch(cells).is_some_and(|touch| touch.turn.is_some()));
+        for cells in &all {
+            let turn = game.touch(cells).and_then(|touch| touch.turn);
+            let mut after = game.clone();
+            after
+                .play(turn.expect("it is whole"))
+                .expect("it is allowed");
+            let why = Board::reason(&game, cells).map(|why| why.to_string());
+            told.push((game.clone(), after, why));
+        }
+        let Some((_, after, _)) = told.iter().rev().nth(number * 7 % all.len().max(1)) else {
+            break;
+        };
+        game = after.clone();
+    }
+    told
+}
+
+#[test]
+fn joined_networks_are_counted_as_they_are_then() {
+    let mut seen = 0;
+    for (before, after, why) in reasons::<RapidTransit>(&[1], 12) {
+        let side = before.to_act().expect("somebody moves");
+        let Some(sizes) = why
+            .as_deref()
+            .and_then(|why| why.strip_prefix("joins networks: "))
+        else {
+            continue;
+        };
+        seen += 1;
+        let sizes: Vec<u32> = sizes
+            .split(" + ")
+            .map(|size| size.parse().unwrap())
+            .collect();
+        let whole = sizes.iter().sum::<u32>() + 1;
+        assert!(
+            after.network_sizes(side).contains(&whole),
+            "{sizes:?}\n{after}"
+        );
+    }
+    assert!(seen > 5, "networks have been joined: {seen}");
+}
+
+#[test]
+fn captures_and_cars_at_home_are_counted() {
+    let drops = reasons::<Raindrops>(&[0], 10);
+    let count = |game: &Raindrops| {
+        let all = (0..6).flat_map(|file| (0..6).map(move |rank| Cell::new(file, rank)));
+        all.filter(|&cell| game.piece(cell).is_some()).count()
+    };
+    let mut captures = 0;
+    for (before, after, why) in &drops {
+        let gone = count(before) - count(after);
+        if after.to_act().is_some() && gone > 0 {
+            captures += 1;
+            assert_eq!(why.as_deref(), Some(&*format!("captures {gone}")));
+        }
+    }
+    assert!(captures > 0);
+    let mut home = 0;
+    for (before, after, why) in reasons::<SwitchYard>(&[0], 30) {
+        let side = before.to_act().expect("somebody moves");
+        let gained = after.shipped(side) - before.shipped(side);
+        home += usize::from(gained > 0);
+        let meant = (gained > 0).then(|| format!("brings {gained} home"));
+        assert_eq!(why, meant, "{before}");
+    }
+    assert!(home > 0);
+}
