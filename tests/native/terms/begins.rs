@@ -130,5 +130,5 @@ fn the_buttons_are_named_by_colour() {
     let role = |on| Role::Toggle(on);
     assert_eq!(named(begins(None)), ("Starts: by lot".into(), role(false)));
     let sky = named(begins(Some(FACING[1])));
-    assert_eq!(sky, ("Starts: Sky".into(), role(true)));
+    assert_eq!(sky, ("Starts: Blue".into(), role(true)));
 }
