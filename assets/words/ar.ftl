@@ -1104,7 +1104,6 @@ lobby-people-and-computers = { $people ->
    *[other] {$computers} حاسوب
 }
 lobby-ready = جاهزون؟ انقروا على «بدء» في الوسط.
-lobby-start-two = انقر على «بدء». القرعة تحدد من يبدأ.
 lobby-start-chosen = انقر على «بدء». يبدأ {$who}.
 lobby-start-full = اكتمل العدد. انقر على «بدء».
 lobby-start-or-wait = انقر على «بدء»، أو انتظر لاعبين آخرين.

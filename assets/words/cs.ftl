@@ -1087,7 +1087,6 @@ lobby-people-and-computers = { $people ->
    *[other] {$computers} počítačů
 }
 lobby-ready = Připraveni? START je uprostřed.
-lobby-start-two = Klepněte na START. Kdo začne, rozhodne los.
 lobby-start-chosen = Klepněte na START. Začíná {$who}.
 lobby-start-full = Stůl je plný. Klepněte na START.
 lobby-start-or-wait = Klepněte na START, nebo počkejte na další.

@@ -1050,7 +1050,6 @@ lobby-people-and-computers = { $people ->
    *[other] {$people} Personen und {$computers} Computer
 }
 lobby-ready = Bereit? Tippt in der Mitte auf START.
-lobby-start-two = Tippt auf START. Wer beginnt, wird ausgelost.
 lobby-start-chosen = Tippt auf START. {$who} beginnt.
 lobby-start-full = Der Tisch ist voll. Tippt auf START.
 lobby-start-or-wait = Tippt auf START oder wartet auf weitere Leute.

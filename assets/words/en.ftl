@@ -1084,7 +1084,6 @@ lobby-people-and-computers = { $people ->
 }
 # START is a button in the middle of the table.
 lobby-ready = Ready? Tap START in the middle.
-lobby-start-two = Tap START. Who goes first is drawn at random.
 # {$who} is the colour of the player who goes first.
 lobby-start-chosen = Tap START. {$who} goes first.
 lobby-start-full = The table is full. Tap START.

@@ -1018,7 +1018,6 @@ lobby-people-and-computers = { $people ->
    *[other] {$computers} máquinas
 }
 lobby-ready = ¿Listos? Toca EMPEZAR en el centro.
-lobby-start-two = Toca EMPEZAR. Se sortea quién comienza.
 lobby-start-chosen = Toca EMPEZAR. Comienza {$who}.
 lobby-start-full = La mesa está llena. Toca EMPEZAR.
 lobby-start-or-wait = Toca EMPEZAR, o espera a más jugadores.

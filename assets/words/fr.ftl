@@ -1098,7 +1098,6 @@ lobby-people-and-computers = { $people ->
    *[other] {$computers} ordinateurs
 }
 lobby-ready = On y va ? COMMENCER est au milieu.
-lobby-start-two = Touchez COMMENCER. On tire au sort qui débute.
 lobby-start-chosen = Touchez COMMENCER. {$who} débute.
 lobby-start-full = Table pleine. Touchez COMMENCER.
 lobby-start-or-wait = Touchez COMMENCER, ou attendez du monde.

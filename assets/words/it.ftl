@@ -1092,7 +1092,6 @@ lobby-people-and-computers = { $people ->
    *[other] {$computers} computer
 }
 lobby-ready = Tutto pronto? Tocca INIZIA al centro.
-lobby-start-two = Tocca INIZIA. Chi comincia si estrae a sorte.
 lobby-start-chosen = Tocca INIZIA. Comincia {$who}.
 lobby-start-full = Il tavolo è pieno. Tocca INIZIA.
 lobby-start-or-wait = Tocca INIZIA, o aspetta altri giocatori.

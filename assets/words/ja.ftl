@@ -1065,7 +1065,6 @@ lobby-nobody-yet = まだだれも参加していません
 lobby-joined = {$count}人が参加しています
 lobby-people-and-computers = {$people}人とコンピューター{$computers}台
 lobby-ready = そろったら、中央の「スタート」をタップ。
-lobby-start-two = 「スタート」をタップ。先手は抽選で決まります。
 lobby-start-chosen = 「スタート」をタップ。先手は{$who}です。
 lobby-start-full = 満席です。「スタート」をタップ。
 lobby-start-or-wait = 「スタート」をタップ。まだ参加もできます。

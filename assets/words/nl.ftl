@@ -1076,7 +1076,6 @@ lobby-people-and-computers = { $people ->
    *[other] {$computers} computers
 }
 lobby-ready = Klaar? Tik in het midden op START.
-lobby-start-two = Tik op START. Het lot bepaalt wie begint.
 lobby-start-chosen = Tik op START. {$who} begint.
 lobby-start-full = De tafel is vol. Tik op START.
 lobby-start-or-wait = Tik op START, of wacht tot er meer meedoen.

@@ -1071,7 +1071,6 @@ lobby-people-and-computers = { $people ->
    *[other] {$computers} komputera
 }
 lobby-ready = Gotowi? Dotknijcie START na środku.
-lobby-start-two = Dotknij START. O tym, kto zaczyna, decyduje los.
 lobby-start-chosen = Dotknij START. Zaczyna {$who}.
 lobby-start-full = Stół jest pełny. Dotknij START.
 lobby-start-or-wait = Dotknij START albo poczekaj na innych.

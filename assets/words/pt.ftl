@@ -1094,7 +1094,6 @@ lobby-people-and-computers = { $people ->
    *[other] {$computers} computadores
 }
 lobby-ready = Tudo pronto? Toque em COMEÇAR, no meio.
-lobby-start-two = Toque em COMEÇAR. Um sorteio decide quem começa.
 lobby-start-chosen = Toque em COMEÇAR. {$who} começa.
 lobby-start-full = A mesa está cheia. Toque em COMEÇAR.
 lobby-start-or-wait = Toque em COMEÇAR ou espere mais jogadores.

@@ -1055,7 +1055,6 @@ lobby-nobody-yet = Henüz kimse katılmadı
 lobby-joined = {$count} oyuncu katıldı
 lobby-people-and-computers = {$people} kişi ve {$computers} bilgisayar
 lobby-ready = Hazır mı? Ortadaki BAŞLA’ya dokunun.
-lobby-start-two = BAŞLA’ya dokunun. Kimin başlayacağını kura belirler.
 lobby-start-chosen = BAŞLA’ya dokunun. {$who} başlar.
 lobby-start-full = Masa dolu. BAŞLA’ya dokunun.
 lobby-start-or-wait = BAŞLA’ya dokunun ya da bekleyin.

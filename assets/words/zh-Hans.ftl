@@ -1069,7 +1069,6 @@ lobby-nobody-yet = 还没有人加入
 lobby-joined = 已有{$count}位玩家加入
 lobby-people-and-computers = {$people}人和{$computers}台电脑
 lobby-ready = 准备好了？点中间的“开始”。
-lobby-start-two = 点“开始”。谁先走，抽签决定。
 lobby-start-chosen = 点“开始”。{$who}先走。
 lobby-start-full = 人满了。点“开始”。
 lobby-start-or-wait = 点“开始”，或等更多玩家加入。

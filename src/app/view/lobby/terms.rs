@@ -13,8 +13,8 @@ use crate::words::{self, Message};
 use super::{ASIDE, RIGHT};
 
 /// The rows beside START: the clock, and who begins.
-const CLOCK: Frame = Frame::new(RIGHT - ASIDE, 786.0, ASIDE, 42.0);
-const BEGINS: Frame = Frame::new(RIGHT - ASIDE, 844.0, ASIDE, 42.0);
+const CLOCK: Frame = Frame::new(RIGHT - ASIDE, 776.0, ASIDE, 42.0);
+const BEGINS: Frame = Frame::new(RIGHT - ASIDE, 832.0, ASIDE, 42.0);
 /// How wide the name of a row is.
 const NAMED: f32 = 92.0;
 /// Between two buttons.
@@ -25,7 +25,8 @@ pub(super) fn who_begins(state: &State) -> Message {
     let lobby = &state.lobby;
     match lobby.begins().and_then(|place| lobby.colour(place)) {
         Some(colour) => words::lobby_start_chosen(colour.name()),
-        None => words::lobby_start_two(),
+        // The row below tells that lots are drawn.
+        None => words::lobby_start_full(),
     }
 }
 
