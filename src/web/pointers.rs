@@ -9,6 +9,7 @@ use web_sys::{HtmlElement, PointerEvent, WheelEvent};
 
 use crate::Millis;
 use crate::app::input::{ContactId, Event};
+use crate::scene::{SheetTarget, Target};
 
 use super::listener::Listener;
 use super::page::Page;
@@ -38,6 +39,7 @@ pub(crate) fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, J
         on("lostpointercapture", taken),
     ];
     listeners.push(wheel(page, root));
+    listeners.push(hover(page, root));
     listeners.extend(let_go(page, &contacts)?);
     Ok(listeners)
 }
@@ -58,6 +60,28 @@ fn wheel(page: &Page, root: &HtmlElement) -> Listener {
             let factor = (-event.delta_y() * unit / OCTAVE).exp2() as f32;
             let at = fit.to_stage(event.client_x().into(), event.client_y().into());
             page.send(Event::Zoom { at, factor });
+        }
+    })
+}
+
+/// A mouse over what can be pressed shows a hand, as on any page. No frame is painted for it.
+fn hover(page: &Page, root: &HtmlElement) -> Listener {
+    let (page, style) = (page.clone(), root.style());
+    Listener::new(root, "pointermove", move |event| {
+        let event: &PointerEvent = event.unchecked_ref();
+        if event.pointer_type() != "mouse" {
+            return;
+        }
+        let Some(fit) = page.fit() else { return };
+        let at = fit.to_stage(event.client_x().into(), event.client_y().into());
+        let scene = page.scene();
+        let area = scene.target_at(at).and_then(|target| scene.area_of(target));
+        let blank = Target::Sheet(SheetTarget::Blank);
+        let is_pressed = area.is_some_and(|area| area.enabled && area.target != blank);
+        let cursor = if is_pressed { "pointer" } else { "default" };
+        if style.get_property_value("cursor").as_deref() != Ok(cursor) {
+            // A mouse without a hand presses all the same.
+            let _ = style.set_property("cursor", cursor);
         }
     })
 }

@@ -32,6 +32,24 @@ const looksLike = (table, wanted) => comes(table, (seen) => seen.equals(wanted))
 /** Whether the window comes to look unlike a picture. */
 const looksUnlike = (table, left) => comes(table, (seen) => !seen.equals(left));
 
+test('a mouse over what can be pressed shows a hand, and paints nothing', () =>
+  at({}, async (table) => {
+    const cursor = () => table.page.evaluate(() => document.getElementById('stage').style.cursor);
+    const over = async (name) => {
+      const { x, y } = await table.target(name);
+      await table.page.mouse.move(x, y);
+      return cursor();
+    };
+    await table.untilIdle();
+    const before = await table.frames();
+    assert.equal(await over('join near-left'), 'pointer');
+    assert.equal(await over('start'), 'default', 'nobody can start alone');
+    assert.equal(await over('rules'), 'pointer');
+    await table.page.mouse.move(3, 3);
+    assert.equal(await cursor(), 'default');
+    assert.equal(await table.frames(), before);
+  }));
+
 /** The colours that people have taken so far: one LEAVE for each. */
 async function joined(table) {
   return (await table.targets()).filter((target) => target.name.startsWith('leave ')).length;
