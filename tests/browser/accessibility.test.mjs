@@ -173,7 +173,7 @@ const readSeat = (table, who) =>
   table.page.getByRole('group', { name: new RegExp(`^${who}, `) }).locator('p').allTextContents();
 
 /**
- * Orange plays a rail game to its end against Sky, who is a computer, knowing of it what the page says and
+ * Orange plays a rail game to its end against Blue, who is a computer, knowing of it what the page says and
  * nothing else. `hands` press, walk and build; `look` is called once in each phase.
  */
 async function playRail(table, hands, look = async () => {}) {
@@ -196,7 +196,7 @@ async function playRail(table, hands, look = async () => {}) {
       continue;
     }
     for (const line of await said(table)) {
-      const [, ways] = /^(?:Sky|Orange) built (.*)\.$/.exec(line) ?? [];
+      const [, ways] = /^(?:Blue|Orange) built (.*)\.$/.exec(line) ?? [];
       for (const ends of (ways && ways !== 'nothing' ? ways.split(' and ') : [])) {
         const [a, b] = ends.split(' to ').map(nodeOf);
         built.add(around(a).find(([, end]) => end === b)[0]);

@@ -97,12 +97,12 @@ test('Switch Yard: an engine, a train by its ends, a train under a finger', () =
     await pair.turns('c8 c6');
     assert.equal(await pair.acting(), first);
     await table.tap(`resign ${second}`);
-    assert.match(await table.words(), /Resign\?/);
+    assert.match(await table.words(), /Resign, or offer a draw\?/);
     await table.tap(`resign-no ${second}`);
     await table.tap(`resign ${second}`);
     await table.tap(`resign-yes ${second}`);
     assert.equal(await table.screen(), 'results');
-    assert.match(await table.words(), /You win! \w+ resigned/);
+    assert.match(await table.words(), /You win! · \w+ resigned/);
   }));
 
 test('two people touch at once: who waits changes nothing', () =>

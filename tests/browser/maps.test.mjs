@@ -41,7 +41,7 @@ const WRONG = [
   ['a number too many in a place', edited((map) => map.nodes[0].push(9)), /is not a map/],
   ['another map', edited((map) => (map.name = 'Asia')), /The map file of Europe holds another map/],
   ['far too large', changed((body) => body + ' '.repeat(1_000_000)), /is too long/],
-  ['another version', edited((map) => (map.format = 2)), /is of version 2/],
+  ['another version', edited((map) => (map.format = 3)), /is of version 3/],
   ['not there', (route) => route.fulfill({ status: 404, body: 'no' }), /is missing .*404/],
   ['no answer', (route) => route.abort(), /did not load/],
 ];
