@@ -894,12 +894,12 @@ transit-end-draw = Alle Netze gleich und kein Tausch
 transit-end-last-swap = Alle Netze gleich: Der letzte Tausch entscheidet
 transit-end-larger = Größere Netze
 transit-why-joins = verbindet Netze: {$sizes}
-transit-why-cuts = trennt das Netz mit {$size}
+transit-why-cuts = teilt fremdes Netz ({$size})
 transit-terminal = Endstation
 transit-turn-unknown = Einen Zug schreibt man `d4-e6`, der eigene Stein zuerst, oder `pass`.
-transit-tally-leads = führt {$own} zu {$other}
-transit-tally-trails = zurück {$own} zu {$other}
-transit-tally-level = gleichauf mit {$sizes}
+transit-tally-leads = vorn {$own} zu {$other}
+transit-tally-trails = hinten {$own} zu {$other}
+transit-tally-level = gleichauf bei {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -948,7 +948,7 @@ duel-resign-asked = Aufgeben?
 duel-resign-or-draw-asked = Aufgeben oder Unentschieden anbieten?
 duel-draw-offer = {$who} bietet Unentschieden an
 duel-draw-offered = Du hast Unentschieden angeboten
-duel-draw-declined = Kein Unentschieden: weiter geht’s
+duel-draw-declined = Kein Unentschieden: Weiter geht’s
 duel-draw-agreed = Unentschieden vereinbart
 duel-hint-coming = Ein guter Zug wird gesucht
 duel-hint-marked = Der Tipp ist auf dem Brett markiert
@@ -998,7 +998,7 @@ clock-minutes = { $count ->
    *[other] {$count} Minuten
 }
 clock-sand-glass = Sanduhr, 30 Sekunden je Zug, nur zur Erinnerung
-clock-sand-is-through = Der Sand ist durch: bitte zieh
+clock-sand-is-through = Der Sand ist durch: Bitte zieh
 clock-chip = {$who} {$time}
 mirror-clock = Restzeit: {$time}.
 
@@ -1207,8 +1207,8 @@ mirror-yes = Ja
 mirror-keep-watching = Weiterschauen
 mirror-keep-it = Behalten
 mirror-keep-playing = Weiterspielen
-mirror-offer-draw = Unentschieden? Anbieten
-mirror-accept-draw = Annehmen: Unentschieden
+mirror-offer-draw = Unentschieden anbieten
+mirror-accept-draw = Unentschieden annehmen
 mirror-decline-draw = Weiterspielen
 mirror-no = Nein
 mirror-kiosk = Kiosk
@@ -1248,7 +1248,7 @@ mirror-seat-computer = Computer, {$strength}.
 mirror-cell-next = wählbar
 mirror-cell-hint = Tipp
 mirror-cell-last = letzter Zug
-mirror-cell-taken-from = hier wurde ein Stein geschlagen
+mirror-cell-taken-from = hier wurde geschlagen
 mirror-cell-filled = von selbst gefüllt
 mirror-cell-refused = nicht erlaubt
 mirror-here = {$what}.
