@@ -628,7 +628,7 @@ place-near-right = اليمين القريب
 cell-unknown = تُكتب الخانة بحرف ورقم، مثل d4
 board-taken = مشغولة
 board-go-on = واصل
-board-why-wins = هذا يفوز
+board-why-wins = بهذا تفوز
 board-title = {$title} · {$size} × {$size}
 board-size = القياس
 
@@ -893,8 +893,8 @@ raindrops-prompt-to = انقر على وجهتها
 raindrops-go-on = ارفع قطرة أخرى
 raindrops-turn-unknown = تُكتب النقلة خطوة خطوة بفواصل بينها: ‎`a5-b3,a3-c3,c2xd3`‎.
 raindrops-end = بقيت كتلة واحدة
-raindrops-why-captures = يأسر {$count}
-raindrops-why-joins = يضم كتلًا: يبقى {$count}
+raindrops-why-captures = تأسر {$count}
+raindrops-why-joins = تضم كتلًا: تبقى {$count}
 raindrops-tally = { $count ->
     [zero] لم تبقَ كتل
     [one] بقيت كتلة واحدة
@@ -923,13 +923,13 @@ transit-nothing-to-swap = لا شيء تُبدَّل به هذه القطعة ا
 transit-end-draw = كل الشبكات متساوية، ولم يحدث تبديل
 transit-end-last-swap = كل الشبكات متساوية: الحسم لآخر تبديل
 transit-end-larger = شبكات أكبر
-transit-why-joins = يصل شبكات: {$sizes}
-transit-why-cuts = يقطع شبكتهم: {$size}
+transit-why-joins = تربط شبكات: {$sizes}
+transit-why-cuts = تشق شبكة خصمك: {$size}
 transit-terminal = طرفية
 transit-turn-unknown = تُكتب النقلة هكذا: ‎`d4-e6`‎ (قطعتك أولًا) أو ‎`pass`‎.
 transit-tally-leads = متقدم {$own} مقابل {$other}
 transit-tally-trails = متأخر {$own} مقابل {$other}
-transit-tally-level = متعادل: {$sizes}
+transit-tally-level = تساوٍ: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -959,7 +959,7 @@ yard-prompt-first = انقر على وجهتها، أو على طرف القطا
 yard-prompt-train = انقر على وجهة أحد طرفيه
 yard-go-on = انقر عليها ثانيةً للون الآخر
 yard-nowhere = لا مكان تذهب إليه الآن.
-yard-why-ships = يوصل {$count}
+yard-why-ships = تُوصل {$count}
 yard-end-draw = الوضع نفسه للمرة الثالثة
 yard-end-shipped = وصلت العربات العشر كلها
 yard-end-stuck = الخاسر لا يستطيع التحرك

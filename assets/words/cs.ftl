@@ -888,7 +888,10 @@ raindrops-go-on = zvedni další kapku
 raindrops-turn-unknown = Tah se píše jako kroky oddělené čárkami, třeba `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Zbyla jediná kaluž
 raindrops-why-captures = sebere {$count}
-raindrops-why-joins = spojí kaluže: zbývá {$count}
+raindrops-why-joins = { $count ->
+    [few] spojí kaluže: zbývají {$count}
+   *[other] spojí kaluže: zbývá {$count}
+}
 raindrops-tally = { $count ->
     [one] zbývá {$count} kaluž
     [few] zbývají {$count} kaluže
@@ -921,7 +924,7 @@ transit-terminal = konečná
 transit-turn-unknown = Tah se píše `d4-e6`, nejdřív vlastní kámen, nebo `pass`.
 transit-tally-leads = vede {$own} ku {$other}
 transit-tally-trails = prohrává {$own} ku {$other}
-transit-tally-level = vyrovnané: {$sizes}
+transit-tally-level = vyrovnáno: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -1285,7 +1288,7 @@ mirror-seat-computer = Počítač, {$strength}.
 mirror-cell-next = dá se sem klepnout
 mirror-cell-hint = tip
 mirror-cell-last = poslední tah
-mirror-cell-taken-from = tady byl vzat kámen
+mirror-cell-taken-from = tady byl sebrán kámen
 mirror-cell-filled = zaplnilo se samo
 mirror-cell-refused = nedovoleno
 mirror-here = {$what}.
@@ -1416,7 +1419,7 @@ over-motion-off = ANIMACE: VYP.
 over-contrast-high = KONTRAST: VYSOKÝ
 over-contrast-auto = KONTRAST: AUTO
 setting-names = Názvy se otáčejí ke čtenáři
-over-names-turn = NÁZVY: OTÁČET
+over-names-turn = NÁZVY: OTOČNÉ
 over-names-stay = NÁZVY: PEVNÉ
 coach-rail-cities = Máš spojit pět tajných měst. Zakryj panel rukou a prohlédni si je.
 coach-rail-hub = Teď klepni na tečku na mapě: tam začnou tvé koleje. Nejlépe blízko většiny tvých měst.

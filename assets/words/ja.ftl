@@ -900,7 +900,7 @@ raindrops-go-on = 次のしずくを持ち上げる
 raindrops-turn-unknown = 手は、`a5-b3,a3-c3,c2xd3`のように動きをコンマで区切って書きます。
 raindrops-end = かたまりが1つになった
 raindrops-why-captures = {$count}個取る
-raindrops-why-joins = かたまりをつなぐ：残り{$count}
+raindrops-why-joins = かたまりが合流：残り{$count}
 raindrops-tally = 残りのかたまり：{$count}
 
 ## Rapid Transit: choices, panels, refusals
@@ -923,11 +923,11 @@ transit-end-draw = 路線網はすべて同じで、入れ替えもなし
 transit-end-last-swap = 路線網はすべて同じ：最後の入れ替えで決着
 transit-end-larger = 路線網の大きさで決着
 transit-why-joins = 路線網をつなぐ：{$sizes}
-transit-why-cuts = 相手の路線網を分ける：{$size}
+transit-why-cuts = 相手の路線網を分断：{$size}
 transit-terminal = 終着駅
 transit-turn-unknown = 手は、自分の駒を先にして`d4-e6`、または`pass`と書きます。
-transit-tally-leads = {$own}対{$other}でリード
-transit-tally-trails = {$own}対{$other}でリードされている
+transit-tally-leads = {$own}対{$other}で優勢
+transit-tally-trails = {$own}対{$other}で劣勢
 transit-tally-level = 互角：{$sizes}
 
 ## Switch Yard: choices, panels, refusals
@@ -1024,7 +1024,7 @@ duel-resigned = {$who}が投了しました。
 duel-out-of-time = {$who}の時間切れです。
 clock-minutes = {$count}分
 clock-sand-glass = 砂時計、1手30秒、お知らせだけ
-clock-sand-is-through = 砂が落ちました。どうぞ指してください
+clock-sand-is-through = 砂が落ちきりました。一手どうぞ
 clock-chip = {$who} {$time}
 mirror-clock = 残り時間：{$time}。
 

@@ -872,7 +872,10 @@ raindrops-go-on = podnieś inną kroplę
 raindrops-turn-unknown = Ruch zapisuje się krok po kroku, z przecinkami: `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Jedna kałuża
 raindrops-why-captures = zbija {$count}
-raindrops-why-joins = łączy kałuże: zostaje {$count}
+raindrops-why-joins = { $count ->
+    [few] łączy kałuże: zostają {$count}
+   *[other] łączy kałuże: zostaje {$count}
+}
 raindrops-tally = { $count ->
     [one] {$count} kałuża
     [few] {$count} kałuże
@@ -905,7 +908,7 @@ transit-terminal = stacja końcowa
 transit-turn-unknown = Ruch zapisuje się jako `d4-e6`, najpierw własny pionek, albo `pass`.
 transit-tally-leads = prowadzi {$own} do {$other}
 transit-tally-trails = przegrywa {$own} do {$other}
-transit-tally-level = remis: {$sizes}
+transit-tally-level = równo: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -953,7 +956,7 @@ duel-draw = Remis
 duel-resign-asked = Poddać się?
 duel-resign-or-draw-asked = Poddać się czy zaproponować remis?
 duel-draw-offer = {$who} proponuje remis
-duel-draw-offered = Twój remis czeka na odpowiedź
+duel-draw-offered = Proponujesz remis
 duel-draw-declined = Bez remisu: gramy dalej
 duel-draw-agreed = Remis za zgodą obu stron
 duel-hint-coming = Szukam dobrego ruchu
@@ -1400,7 +1403,7 @@ over-motion-off = ANIMACJE: WYŁ.
 over-contrast-high = KONTRAST: DUŻY
 over-contrast-auto = KONTRAST: AUTO
 setting-names = Nazwy obracają się do czytających
-over-names-turn = NAZWY: OBRACAJ
+over-names-turn = NAZWY: OBROTOWE
 over-names-stay = NAZWY: STAŁE
 coach-rail-cities = Masz połączyć pięć tajnych miast. Zasłoń panel dłonią i obejrzyj je.
 coach-rail-hub = Teraz dotknij kropki na mapie: tam zaczną się twoje tory. Najlepiej blisko większości twoich miast.

@@ -632,7 +632,7 @@ place-near-right = yakın sağ
 cell-unknown = kare bir harf ve bir sayıyla yazılır, d4 gibi
 board-taken = dolu
 board-go-on = devam et
-board-why-wins = bu kazandırır
+board-why-wins = Bu kazandırır
 board-title = {$title} · {$size} × {$size}
 board-size = Boyut
 
@@ -887,7 +887,7 @@ raindrops-go-on = başka damla kaldır
 raindrops-turn-unknown = Bir hamle, adımların arasına virgül konarak yazılır: `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Tek küme kaldı
 raindrops-why-captures = {$count} damla alır
-raindrops-why-joins = kümeleri birleştirir: {$count} kalır
+raindrops-why-joins = Kümeleri birleştirir: {$count} kalır
 raindrops-tally = {$count} küme kaldı
 
 ## Rapid Transit: choices, panels, refusals
@@ -909,13 +909,13 @@ transit-nothing-to-swap = Bu son durakla takas edilecek taş yok.
 transit-end-draw = Bütün ağlar eşit, hiç takas yok
 transit-end-last-swap = Bütün ağlar eşit: Son takas belirler
 transit-end-larger = Daha büyük ağlar
-transit-why-joins = ağları birleştirir: {$sizes}
-transit-why-cuts = {$size} taşlık ağlarını böler
+transit-why-joins = Ağları birleştirir: {$sizes}
+transit-why-cuts = Rakibin ağını böler: {$size}
 transit-terminal = son durak
 transit-turn-unknown = Bir hamle, önce kendi taşın olmak üzere `d4-e6` ya da `pass` diye yazılır.
-transit-tally-leads = {$own}–{$other} önde
-transit-tally-trails = {$own}–{$other} geride
-transit-tally-level = berabere: {$sizes}
+transit-tally-leads = {$own} – {$other} önde
+transit-tally-trails = {$own} – {$other} geride
+transit-tally-level = eşit: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
@@ -964,7 +964,7 @@ duel-resign-asked = Pes mi?
 duel-resign-or-draw-asked = Pes mi, beraberlik mi?
 duel-draw-offer = {$who} beraberlik öneriyor
 duel-draw-offered = Beraberlik önerdin
-duel-draw-declined = Beraberlik yok: oyun sürüyor
+duel-draw-declined = Beraberlik yok: Oyun sürüyor
 duel-draw-agreed = Beraberlikte anlaşıldı
 duel-hint-coming = İyi bir hamle aranıyor
 duel-hint-marked = İpucu tahtada işaretli
@@ -1011,7 +1011,7 @@ duel-resigned = {$who} pes etti.
 duel-out-of-time = {$who} için süre doldu.
 clock-minutes = {$count} dakika
 clock-sand-glass = kum saati, hamle başına 30 saniye, yalnızca hatırlatır
-clock-sand-is-through = Kum bitti: lütfen oyna
+clock-sand-is-through = Kum bitti: Lütfen oyna
 clock-chip = {$who} {$time}
 mirror-clock = Kalan süre: {$time}.
 
