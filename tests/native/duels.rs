@@ -10,5 +10,6 @@
 mod fingers;
 mod games;
 mod hints;
+mod in_hand;
 mod places;
 mod turns;
