@@ -974,6 +974,13 @@ duel-ok-or = Tap OK, or {$or}
 duel-must-pass = You cannot move: tap PASS
 # {$prompt} is "Tap an empty cell" or so: what to do now.
 duel-has-swapped = {$other} took your stone and your edges. {$prompt}
+# Beside the own name, for who joins two edges of the board: which they are as seen from the own seat at a table,
+# the last on a screen that stands upright. {$edges} is one of the three.
+duel-edges-sides = Your edges: left and right
+duel-edges-ends = Your edges: near and far
+duel-edges-upright = Your edges: top and bottom
+duel-has-swapped-edges = {$other} took your stone. {$edges}
+duel-took-edges = You took the stone. {$edges}
 duel-has-passed = {$other} has passed. {$prompt}
 duel-or-swap = {$prompt}, or SWAP
 # Buttons, with room for about 8 letters.

@@ -7,6 +7,7 @@
     feature = "switch-yard"
 ))]
 
+mod edges;
 mod fingers;
 mod games;
 mod hints;
