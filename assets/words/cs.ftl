@@ -197,7 +197,7 @@ rules-quickway-turn-text =
 
     Kameny, které sousedí stranou, jsou spojené. Co když se dotýkají rohem? To je na dalších stránkách.
 
-    PASOVAT smíš, jen když vůbec nemůžeš táhnout. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá.
+    PASOVAT smíš, jen když vůbec nemůžeš táhnout. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas.
 rules-quickway-turn-caption-1 = Vyznačeno: kam můžeš hrát
 rules-quickway-turn-caption-2 = Nový kámen se spojí se sousedy
 
@@ -302,7 +302,7 @@ rules-raindrops-end = Konec hry
 rules-raindrops-end-text =
     Po každém tahu se počítají kaluže. Má-li ten, kdo táhl, jedinou kaluž, vyhrává, i kdyby soupeř měl také jedinou. Má-li jedinou kaluž jen soupeř, vyhrává on.
 
-    Pozor: když něco sebereš, může soupeři zbýt jediná kaluž, a tím vyhraje. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá.
+    Pozor: když něco sebereš, může soupeři zbýt jediná kaluž, a tím vyhraje. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas.
 rules-raindrops-end-caption-1 = Když Oranžová sebere kaluž…
 rules-raindrops-end-caption-2 = …Azurová má jednu a vyhrává
 
@@ -331,7 +331,7 @@ rules-rapid-transit-turn = Tvůj tah: výměna
 rules-rapid-transit-turn-text =
     Klepni na jednu ze svých konečných a pak na soupeřův kámen; nebo ji na něj přetáhni. Oba kameny si vymění místo. Vybrat si můžeš kterýkoli kámen ze sítě, která sousedí se sítí tvé konečné, blízko i daleko.
 
-    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá.
+    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas.
 rules-rapid-transit-turn-caption-1 = Klepni na konečnou…
 rules-rapid-transit-turn-caption-2 = …a na kámen k výměně
 rules-rapid-transit-turn-caption-3 = Sítě sahají daleko
@@ -372,7 +372,7 @@ rules-switch-yard-car = Jeden vagon
 rules-switch-yard-car-text =
     Každý tvůj vagon může jet sám, i když stojí ve vlaku. Jede rovně po volných polích, jak daleko chceš, nebo o jedno pole šikmo. Klepni na něj a pak na cíl; nebo ho tam přetáhni.
 
-    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá.
+    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas.
 rules-switch-yard-car-caption-1 = Kam může vagon jet
 rules-switch-yard-car-caption-2 = Už je tam
 
@@ -996,6 +996,11 @@ duel-ok-or-undo = Klepni na OK, nebo VRÁTIT
 duel-ok-or = Klepni na OK, nebo {$or}
 duel-must-pass = Nemáš tah: klepni na PASOVAT
 duel-has-swapped = {$other} převzala tvůj kámen i s okraji. {$prompt}
+duel-edges-sides = Tvé okraje: levý a pravý
+duel-edges-ends = Tvé okraje: blízký a vzdálený
+duel-edges-upright = Tvé okraje: horní a dolní
+duel-has-swapped-edges = {$other} převzala tvůj kámen. {$edges}
+duel-took-edges = Kámen je tvůj. {$edges}
 duel-has-passed = {$other} pasovala. {$prompt}
 duel-or-swap = {$prompt}, nebo VYMĚNIT
 duel-resign = VZDÁT SE

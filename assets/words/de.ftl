@@ -177,7 +177,7 @@ rules-quickway-turn-text =
 
     Steine Seite an Seite sind verbunden. Was diagonal gilt, zeigen die nächsten Seiten.
 
-    PASSEN darfst du nur, wenn kein Zug möglich ist. AUFGEBEN beendet das Spiel, fragt aber vorher.
+    PASSEN darfst du nur, wenn kein Zug möglich ist. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft.
 rules-quickway-turn-caption-1 = Markiert: Hier kannst du setzen
 rules-quickway-turn-caption-2 = Sofort mit den Nachbarn verbunden
 
@@ -282,7 +282,7 @@ rules-raindrops-end = Das Ende
 rules-raindrops-end-text =
     Nach jedem Zug werden die Einheiten gezählt. Wer gezogen hat, gewinnt mit nur einer Einheit, selbst wenn auch die andere Farbe nur eine hat. Hat allein die andere Farbe nur eine Einheit, gewinnt sie.
 
-    Vorsicht: Schlägst du, bleibt der anderen Farbe vielleicht nur eine Einheit, und sie gewinnt. AUFGEBEN beendet das Spiel, fragt aber vorher.
+    Vorsicht: Schlägst du, bleibt der anderen Farbe vielleicht nur eine Einheit, und sie gewinnt. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft.
 rules-raindrops-end-caption-1 = Wenn Orange schlägt …
 rules-raindrops-end-caption-2 = … gewinnt Hellblau: eine Einheit
 
@@ -311,7 +311,7 @@ rules-rapid-transit-turn = Dein Zug: ein Tausch
 rules-rapid-transit-turn-text =
     Tippe auf eine deiner Endstationen, dann auf einen Stein der anderen Farbe; oder zieh sie dorthin. Die beiden tauschen ihre Felder. Erlaubt ist jeder Stein eines Netzes, das an das Netz deiner Endstation grenzt, ob nah oder fern.
 
-    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher.
+    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft.
 rules-rapid-transit-turn-caption-1 = Tippe auf eine Endstation …
 rules-rapid-transit-turn-caption-2 = … und auf ihren Tauschpartner
 rules-rapid-transit-turn-caption-3 = Netze reichen weit
@@ -352,7 +352,7 @@ rules-switch-yard-car = Ein Waggon
 rules-switch-yard-car-text =
     Jeder deiner Waggons kann allein fahren, auch aus einem Güterzug heraus: geradeaus über leere Felder, so weit du willst, oder einen Schritt diagonal. Tippe auf ihn, dann auf sein Ziel; oder zieh ihn hin.
 
-    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher.
+    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft.
 rules-switch-yard-car-caption-1 = Hierhin kann der Waggon fahren
 rules-switch-yard-car-caption-2 = Er ist gefahren
 
@@ -971,6 +971,11 @@ duel-ok-or-undo = Tippe auf OK oder ZURÜCK
 duel-ok-or = Tippe auf OK oder {$or}
 duel-must-pass = Kein Zug möglich: Tippe auf PASSEN
 duel-has-swapped = {$other} hat deinen Stein und deine Ränder. {$prompt}
+duel-edges-sides = Deine Ränder: links und rechts
+duel-edges-ends = Deine Ränder: nah und fern
+duel-edges-upright = Deine Ränder: oben und unten
+duel-has-swapped-edges = {$other} hat deinen Stein. {$edges}
+duel-took-edges = Du hast jetzt den Stein. {$edges}
 duel-has-passed = {$other} hat gepasst. {$prompt}
 duel-or-swap = {$prompt} oder TAUSCHEN
 duel-resign = AUFGEBEN

@@ -210,7 +210,7 @@ rules-quickway-turn-text =
 
     縦横に隣り合う石はつながっています。斜めに隣り合う石のルールは、このあとのページにあります。
 
-    「パス」できるのは、打てる手がないときだけです。「投了」をタップすると、確認のあと負けになります。
+    「パス」できるのは、打てる手がないときだけです。「投了」をタップすると、確認のあと負けになります。そこで引き分けも提案できます。持ち時間があるときは、時間が切れたほうが負けです。
 rules-quickway-turn-caption-1 = 印：置けるマス
 rules-quickway-turn-caption-2 = 新しい石は隣の石とつながる
 
@@ -315,7 +315,7 @@ rules-raindrops-end = ゲームの終わり
 rules-raindrops-end-text =
     手番が終わるたびに、かたまりを数えます。動かした人のかたまりが1つなら、相手も1つであっても、動かした人の勝ち。相手だけが1つなら、相手の勝ちです。
 
-    取るときはご注意を。相手のかたまりが1つになり、相手が勝つことがあります。「投了」をタップすると、確認のあと負けになります。
+    取るときはご注意を。相手のかたまりが1つになり、相手が勝つことがあります。「投了」をタップすると、確認のあと負けになります。そこで引き分けも提案できます。持ち時間があるときは、時間が切れたほうが負けです。
 rules-raindrops-end-caption-1 = オレンジが取ると…
 rules-raindrops-end-caption-2 = …水色はかたまり1つで勝ち
 
@@ -344,7 +344,7 @@ rules-rapid-transit-turn = あなたの手番：入れ替え
 rules-rapid-transit-turn-text =
     自分の終着駅をタップし、次に相手の駒をタップします。ドラッグでもできます。2個の場所が入れ替わります。選べるのは、その終着駅の路線網と隣り合う路線網の駒です。遠くてもかまいません。
 
-    「OK」で手番終了。それまでは「元に戻す」で取り消せます。「投了」をタップすると、確認のあと負けになります。
+    「OK」で手番終了。それまでは「元に戻す」で取り消せます。「投了」をタップすると、確認のあと負けになります。そこで引き分けも提案できます。持ち時間があるときは、時間が切れたほうが負けです。
 rules-rapid-transit-turn-caption-1 = 終着駅をタップし…
 rules-rapid-transit-turn-caption-2 = …入れ替える駒をタップ
 rules-rapid-transit-turn-caption-3 = 路線網は遠くまで届く
@@ -385,7 +385,7 @@ rules-switch-yard-car = 1両の貨車
 rules-switch-yard-car-text =
     自分の貨車は、列車の中にあっても、1両だけで動かせます。空いたマスを縦横にまっすぐ、好きなだけ進むか、斜めに1マス進みます。貨車をタップし、行き先をタップ。ドラッグでも動かせます。
 
-    「OK」で手番終了。それまでは「元に戻す」で取り消せます。「投了」をタップすると、確認のあと負けになります。
+    「OK」で手番終了。それまでは「元に戻す」で取り消せます。「投了」をタップすると、確認のあと負けになります。そこで引き分けも提案できます。持ち時間があるときは、時間が切れたほうが負けです。
 rules-switch-yard-car-caption-1 = 貨車の行き先
 rules-switch-yard-car-caption-2 = 動いたあと
 
@@ -1000,6 +1000,11 @@ duel-ok-or-undo = 「OK」か「元に戻す」をタップ
 duel-ok-or = 「OK」をタップ、または{$or}
 duel-must-pass = 打てる手なし：「パス」をタップ
 duel-has-swapped = {$other}が石と2辺をもらいました。{$prompt}
+duel-edges-sides = 自分の辺：左と右
+duel-edges-ends = 自分の辺：手前と奥
+duel-edges-upright = 自分の辺：上と下
+duel-has-swapped-edges = {$other}が石をもらいました。{$edges}
+duel-took-edges = 石をもらいました。{$edges}
 duel-has-passed = {$other}はパスしました。{$prompt}
 duel-or-swap = {$prompt}、または「先手交代」
 duel-resign = 投了

@@ -196,7 +196,7 @@ rules-quickway-turn-text =
 
     Yan yana taşlar bağlıdır. Köşeden değen taşlar için sonraki sayfalara bak.
 
-    PAS’a ancak hiç hamlen yoksa dokunabilirsin. PES ET oyunu bırakır; önce sana sorar.
+    PAS’a ancak hiç hamlen yoksa dokunabilirsin. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder.
 rules-quickway-turn-caption-1 = İşaretli: oynayabileceğin kareler
 rules-quickway-turn-caption-2 = Yeni taş komşularına bağlanır
 
@@ -301,7 +301,7 @@ rules-raindrops-end = Oyunun sonu
 rules-raindrops-end-text =
     Her hamleden sonra kümeler sayılır. Hamleyi yapanın tek kümesi varsa, rakibinin de tek kümesi olsa bile o kazanır. Yalnızca rakibin tek kümesi varsa rakip kazanır.
 
-    Dikkat: Küme alırken rakibini tek kümeyle bırakabilirsin; o zaman o kazanır. PES ET oyunu bırakır; önce sana sorar.
+    Dikkat: Küme alırken rakibini tek kümeyle bırakabilirsin; o zaman o kazanır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder.
 rules-raindrops-end-caption-1 = Turuncu küme alırsa…
 rules-raindrops-end-caption-2 = …Açık Mavi tek kümeyle kazanır
 
@@ -330,7 +330,7 @@ rules-rapid-transit-turn = Sıra sende: takas
 rules-rapid-transit-turn-text =
     Bir son durağına, sonra öbür renkten bir taşa dokun; ya da üstüne sürükle. İkisi yer değiştirir. Öbür taş, son durağının ağına değen bir ağın herhangi bir taşı olabilir; yakın uzak fark etmez.
 
-    OK hamleni bitirir; o zamana kadar GERİ AL takası geri alır. PES ET oyunu bırakır; önce sana sorar.
+    OK hamleni bitirir; o zamana kadar GERİ AL takası geri alır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder.
 rules-rapid-transit-turn-caption-1 = Bir son durağa dokun…
 rules-rapid-transit-turn-caption-2 = …sonra takas edeceğin taşa
 rules-rapid-transit-turn-caption-3 = Ağlar uzaklara ulaşır
@@ -371,7 +371,7 @@ rules-switch-yard-car = Tek vagon
 rules-switch-yard-car-text =
     Her vagonun tek başına gidebilir, trenden bile ayrılabilir. Boş karelerde istediğin kadar düz ya da bir kare çapraz gider. Önce vagona, sonra gideceği yere dokun; ya da oraya sürükle.
 
-    OK hamleni bitirir; o zamana kadar GERİ AL hamleni geri alır. PES ET oyunu bırakır; önce sana sorar.
+    OK hamleni bitirir; o zamana kadar GERİ AL hamleni geri alır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder.
 rules-switch-yard-car-caption-1 = Vagonun gidebileceği yerler
 rules-switch-yard-car-caption-2 = Hamleden sonra
 
@@ -987,6 +987,11 @@ duel-ok-or-undo = OK ya da GERİ AL
 duel-ok-or = OK’e dokun ya da {$or}
 duel-must-pass = Hamlen yok: PAS’a dokun
 duel-has-swapped = {$other} senin taşını ve kenarlarını aldı. {$prompt}
+duel-edges-sides = Kenarların: sol ve sağ
+duel-edges-ends = Kenarların: yakın ve uzak
+duel-edges-upright = Kenarların: üst ve alt
+duel-has-swapped-edges = {$other} taşını aldı. {$edges}
+duel-took-edges = Taş artık senin. {$edges}
 duel-has-passed = {$other} pas geçti. {$prompt}
 duel-or-swap = {$prompt}; ya da TAKAS
 duel-resign = PES ET

@@ -214,7 +214,7 @@ rules-quickway-turn-text =
 
     横竖相邻的棋子是连通的。斜向相邻怎么算，请看后面几页。
 
-    只有无处可走时，才能点“跳过”。点“认输”就放弃这一局（会先请你确认）。
+    只有无处可走时，才能点“跳过”。点“认输”就放弃这一局（会先请你确认）。在那里也可以提议平局；用棋钟时，时间用完的一方输。
 rules-quickway-turn-caption-1 = 有标记的格子可以落子
 rules-quickway-turn-caption-2 = 新棋子与旁边的连通
 
@@ -319,7 +319,7 @@ rules-raindrops-end = 结束
 rules-raindrops-end-text =
     每个回合之后都数一数水团。刚走的玩家只有一个水团，就获胜，哪怕对方也只有一个。如果只有对方是一个水团，则对方获胜。
 
-    当心：吃掉水团可能让对方只剩一个水团，那样就是对方获胜。点“认输”就放弃这一局（会先请你确认）。
+    当心：吃掉水团可能让对方只剩一个水团，那样就是对方获胜。点“认输”就放弃这一局（会先请你确认）。在那里也可以提议平局；用棋钟时，时间用完的一方输。
 rules-raindrops-end-caption-1 = 如果橙方吃掉……
 rules-raindrops-end-caption-2 = ……天蓝方只剩一个水团，获胜
 
@@ -348,7 +348,7 @@ rules-rapid-transit-turn = 你的回合：互换
 rules-rapid-transit-turn-text =
     点自己的一个终点站，再点对方的一枚棋子；也可以直接拖过去。两枚棋子互换位置。只要对方的线路网挨着你这个终点站所在的线路网，里面的棋子随便选，远近都行。
 
-    点OK结束回合；在这之前，“撤销”可以收回。点“认输”就放弃这一局（会先请你确认）。
+    点OK结束回合；在这之前，“撤销”可以收回。点“认输”就放弃这一局（会先请你确认）。在那里也可以提议平局；用棋钟时，时间用完的一方输。
 rules-rapid-transit-turn-caption-1 = 点一个终点站……
 rules-rapid-transit-turn-caption-2 = ……再点要互换的棋子
 rules-rapid-transit-turn-caption-3 = 线路网可以伸得很远
@@ -389,7 +389,7 @@ rules-switch-yard-car = 一节车厢
 rules-switch-yard-car-text =
     你的任何一节车厢都能单独移动，在列车里也行。它可以沿空格直走，多远都行，或者斜走一格。点车厢，再点目的地；也可以直接拖过去。
 
-    点OK结束回合；在这之前，“撤销”可以收回。点“认输”就放弃这一局（会先请你确认）。
+    点OK结束回合；在这之前，“撤销”可以收回。点“认输”就放弃这一局（会先请你确认）。在那里也可以提议平局；用棋钟时，时间用完的一方输。
 rules-switch-yard-car-caption-1 = 车厢可以去的地方
 rules-switch-yard-car-caption-2 = 走完之后
 
@@ -1004,6 +1004,11 @@ duel-ok-or-undo = 点OK或“撤销”
 duel-ok-or = 点OK，或{$or}
 duel-must-pass = 你无路可走：点“跳过”
 duel-has-swapped = {$other}接管了你的棋子和边。{$prompt}
+duel-edges-sides = 你的边：左和右
+duel-edges-ends = 你的边：近和远
+duel-edges-upright = 你的边：上和下
+duel-has-swapped-edges = {$other}接管了你的棋子。{$edges}
+duel-took-edges = 你接管了棋子。{$edges}
 duel-has-passed = {$other}跳过了。{$prompt}
 duel-or-swap = {$prompt}，或点“换边”
 duel-resign = 认输

@@ -3,6 +3,7 @@
 //! only.
 
 mod aftermath;
+mod edges;
 mod exercise;
 mod grid;
 
@@ -11,6 +12,7 @@ use crate::scene::Pen;
 use crate::words::{self, Message};
 
 pub use aftermath::{Aftermath, Ghost, ghosts};
+pub use edges::Edges;
 pub use exercise::{Exercise, Goal, Tried};
 pub use grid::{BoardView, Grid};
 
@@ -90,6 +92,12 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
 
     /// Cells along each side of the board.
     fn width(&self) -> u8;
+
+    /// The edges of the board that a side, 0 or 1, has as its own: the house names them. `None` in a game in which
+    /// edges are nobody's.
+    fn edges(&self, _side: usize) -> Option<Edges> {
+        None
+    }
 
     /// Whether the board has a cell; the cell is within its width.
     fn has(&self, _cell: Cell) -> bool {
@@ -244,6 +252,8 @@ pub trait Board {
     fn text(&self) -> String;
     /// [`BoardGame::width`].
     fn width(&self) -> u8;
+    /// [`BoardGame::edges`].
+    fn edges(&self, side: usize) -> Option<Edges>;
     /// [`BoardGame::has`].
     fn has(&self, cell: Cell) -> bool;
     /// [`BoardGame::is_taken`].
@@ -309,6 +319,10 @@ impl<G: BoardGame> Board for G {
 
     fn width(&self) -> u8 {
         BoardGame::width(self)
+    }
+
+    fn edges(&self, side: usize) -> Option<Edges> {
+        BoardGame::edges(self, side)
     }
 
     fn has(&self, cell: Cell) -> bool {

@@ -7,8 +7,10 @@
     feature = "switch-yard"
 ))]
 
+mod edges;
 mod fingers;
 mod games;
 mod hints;
+mod in_hand;
 mod places;
 mod turns;

@@ -18,7 +18,7 @@ use crate::session::{EarlyEnd, Fact, Seat};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::duel_board::{draw_board, draw_fingers};
-use super::{clock, coach, computer, opening, own, panel};
+use super::{clock, coach, computer, edges, opening, own, panel};
 use crate::words::{self, Message};
 
 /// The screen of all games on a board of cells.
@@ -188,7 +188,7 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     let size = widgets::fitting(&status, Face::Text, 23.0, PANEL_WIDTH - 106.0);
     let style = Style::new(Face::Text, size, ink);
     pen.text(status, Point::new(84.0, 68.0), style);
-    let tally = pen.say(duel.shown().tally(player));
+    let tally = pen.say(edges::tally(duel, player));
     let name = measure::width(
         &pen.say(sitting.colour.name()),
         Face::Bold,
@@ -291,6 +291,9 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
         if duel.offer() == Some(player) {
             return words::duel_draw_offered();
         }
+        if let Some(taken) = edges::taken(duel, player) {
+            return taken;
+        }
         let opening = duel.opening().filter(|_| state.linked_game().is_none());
         return opening.unwrap_or_else(|| words::duel_waiting(name(duel, 1 - player)));
     }
@@ -316,7 +319,10 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     let other = name(duel, 1 - player);
     match duel.last_special() {
         Some("swap") if pending.touched.is_empty() => {
-            return words::duel_has_swapped(other, prompt);
+            return match edges::words(duel, player) {
+                Some(edges) => words::duel_has_swapped_edges(edges, other),
+                None => words::duel_has_swapped(other, prompt),
+            };
         }
         Some(_) if pending.touched.is_empty() => return words::duel_has_passed(other, prompt),
         _ => {}

@@ -12,12 +12,14 @@ use crate::scene::{
 };
 use crate::table::{Pose, Rotation};
 
-use super::{in_hand, last_turn, tracks};
+use super::{edges, in_hand, last_turn, tracks};
 
 /// The radius of the turntable under the board, as a share of the board's side.
 const TURNTABLE: f32 = 0.747;
 /// How far the labels lie outside the board.
 const LABELS: f32 = 21.0;
+/// The same where edges belong to somebody, and are broad.
+const LABELS_BEYOND_EDGES: f32 = 26.0;
 
 /// The board without its pieces, and its labels towards those who read them; on a table the room and the
 /// turntable below it.
@@ -49,10 +51,14 @@ fn draw_labels(pen: &mut Pen, table: BoardTable<'_>, own: Rotation, other: Rotat
     let (grid, board) = (table.grid(), table.pose());
     let BoardSquare { centre, side } = table.square();
     let pose = Pose::centred(centre, side, side, own);
+    let away = match table.shown().edges(0).is_some() {
+        true => LABELS_BEYOND_EDGES,
+        false => LABELS,
+    };
     let left = if other == own.next() {
-        side + LABELS
+        side + away
     } else {
-        -LABELS
+        -away
     };
     let style = Style::new(Face::Bold, 19.0, theme::QUIET).middle();
     let name = |at: Point, file: bool| {
@@ -75,7 +81,7 @@ fn draw_labels(pen: &mut Pen, table: BoardTable<'_>, own: Rotation, other: Rotat
     pen.with_pose(pose, |pen| {
         for number in 0..grid.width {
             let along = grid.cell * (f32::from(number) + 0.5);
-            let below = Point::new(along, side + LABELS);
+            let below = Point::new(along, side + away);
             widgets::centred(pen, name(below, upright), below, style);
             let beside = Point::new(left, along);
             widgets::centred(pen, name(beside, !upright), beside, style);
@@ -87,6 +93,7 @@ fn draw_labels(pen: &mut Pen, table: BoardTable<'_>, own: Rotation, other: Rotat
 pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     let pose = duel.pose();
     let grid = duel.grid();
+    edges::draw(state, duel, pen);
     pen.with_pose(pose, |pen| {
         last_turn::draw_below(duel, grid, pen);
         let dragged = state.dragged().next();

@@ -1,7 +1,7 @@
 //! What games for two say where they are read and not seen.
 
-use super::clock;
 use super::duel::{BoardScreen, name, prompt, status};
+use super::{clock, edges};
 use crate::app::course::Course;
 use crate::app::game_words::GameWords;
 use crate::app::state::State;
@@ -22,7 +22,7 @@ impl GameWords for BoardScreen {
         let Some(duel) = table.board() else {
             return Vec::new();
         };
-        let facts = [status(state, duel, seat).0, duel.shown().tally(seat)];
+        let facts = [status(state, duel, seat).0, edges::tally(duel, seat)];
         let said = facts.into_iter().filter(|words| !words.is_nothing());
         let clock = clock::shown(duel, seat).map(|(_, time)| words::mirror_clock(time));
         said.map(words::mirror_here).chain(clock).collect()

@@ -110,9 +110,9 @@ fn draw_emblem(duel: BoardTable<'_>, whose: SeatAssignment, at: Cell, share: f32
     let start = whose.place.pose().to_stage(edge);
     let grid = duel.grid();
     let end = duel.pose().to_stage(grid.centre(at));
-    let size = 24.0 + (0.3 * grid.cell - 24.0) * share;
+    let size = 22.0 + (0.3 * grid.cell - 22.0) * share;
     let centre = start.towards(end, gently(share));
-    pen.fill(pen::circle(centre, 1.5 * size), theme::PANEL.alpha(0.7));
+    pen.fill(pen::circle(centre, 1.2 * size), theme::PANEL.alpha(0.7));
     emblems::draw_emblem(pen, whose.colour, centre, size);
 }
 

@@ -7,13 +7,17 @@ use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
-use crate::boards::{Aftermath, BoardGame, BoardView, Choice, Exercise, Grid, Occupant, VARIANT};
+use crate::boards::{
+    Aftermath, BoardGame, BoardView, Choice, Edges, Exercise, Grid, Occupant, VARIANT,
+};
 use crate::cabinet::{GameDef, position_after};
 use crate::words::{self, Message};
 
 const SIZES: [u8; 4] = crate::games::connection::OFFERED;
-/// How far the players' edges reach beyond the board, in stage units.
-const EDGE: f32 = 11.0;
+/// How far the players' edges reach beyond the board, as a share of its side.
+const EDGE: f32 = 0.025;
+/// The same in stage units: where they are narrowest, and where labels begin.
+const EDGE_ENDS: [f32; 2] = [11.0, 16.0];
 /// The radius of a stone, as a share of a cell like the next ones.
 const STONE: f32 = 0.37;
 /// How wide the bars between stones are.
@@ -100,6 +104,13 @@ impl BoardGame for Connection {
 
     fn width(&self) -> u8 {
         self.size()
+    }
+
+    fn edges(&self, side: usize) -> Option<Edges> {
+        Self::SIDES.get(side).map(|side| match side {
+            Side::X => Edges::NorthAndSouth,
+            Side::O => Edges::WestAndEast,
+        })
     }
 
     fn has_swapped(&self) -> bool {
@@ -209,7 +220,10 @@ impl BoardGame for Connection {
 
     fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
         let board = grid.frame();
-        pen.fill(pen::rounded(board.inset(-EDGE - 2.0), 5.0), theme::PANEL);
+        pen.fill(
+            pen::rounded(board.inset(-edge(grid) - 2.0), 5.0),
+            theme::PANEL,
+        );
         pen.fill(pen::rounded(board, 0.0), theme::PAPER_LINE);
         let paper = |cell| {
             let frame = grid.square(cell).inset(grid.cell * 0.018);
@@ -251,14 +265,20 @@ fn options(chosen: &[usize]) -> Option<Options> {
     })
 }
 
+/// How far the players' edges reach beyond a board.
+fn edge(grid: Grid) -> f32 {
+    let [least, most] = EDGE_ENDS;
+    (grid.frame().w * EDGE).clamp(least, most)
+}
+
 impl Connection {
     /// A bar along both edges that a side joins, in its colour, with its emblem beside every cell.
     fn draw_edges(&self, sight: &BoardView, side: Side, pen: &mut Pen) {
         let Grid { cell, width, .. } = sight.grid;
         let colour = sight.colours[side as usize];
-        let long = sight.grid.frame().w;
+        let (long, edge) = (sight.grid.frame().w, edge(sight.grid));
         let (mut bars, mut emblems) = (Path::new(), Path::new());
-        for (near, out) in [(0.0, -EDGE), (long, EDGE)] {
+        for (near, out) in [(0.0, -edge), (long, edge)] {
             // Along the board and away from it; the other side's edges lie across.
             let at = |along: f32, away: f32| match side {
                 Side::X => Point::new(along, away),
@@ -266,13 +286,13 @@ impl Connection {
             };
             bars.extend(pen::polygon([
                 at(0.0, near),
-                at(-EDGE, near + out),
-                at(long + EDGE, near + out),
+                at(-edge, near + out),
+                at(long + edge, near + out),
                 at(long, near),
             ]));
             for number in 0..width {
                 let middle = at(cell * (f32::from(number) + 0.5), near + out * 0.5);
-                emblems.extend(emblems::emblem(colour, middle, EDGE * 0.34));
+                emblems.extend(emblems::emblem(colour, middle, edge * 0.34));
             }
         }
         let rim = Stroke::round(theme::PANEL, 2.0);

@@ -12,7 +12,7 @@ use roundhouse::table::{Rect, Rotation, Station, kept_clear_by};
 use crate::common::fingers::Table;
 
 /// All ordered pairs: who begins is the first.
-fn pairs() -> Vec<[Station; 2]> {
+pub fn pairs() -> Vec<[Station; 2]> {
     let others = |one| {
         Station::ALL
             .into_iter()

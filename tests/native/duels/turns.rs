@@ -290,7 +290,7 @@ fn swapping_changes_sides_and_can_be_taken_back() {
     );
     assert_eq!(table.board().last_special(), Some("swap"));
     assert!(
-        table.says("took your stone and your edges."),
+        table.says("took your stone. Your edges: "),
         "and it is told"
     );
     table.turns("a1");

@@ -3,7 +3,7 @@
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
 use crate::app::table::BoardTable;
-use crate::app::view::{coach, computer, duel};
+use crate::app::view::{coach, computer, duel, edges};
 use crate::boards::Player;
 use crate::scene::{
     Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, measure, theme, widgets,
@@ -33,10 +33,10 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         if !lesson.is_some_and(|lesson| coach::draw_own(lesson, head, pen)) {
             widgets::one_or_two_lines(pen, status, Point::new(58.0, 34.0), room, style, LEAST);
         }
-        let mut tally = pen.say(table.shown().tally(viewer));
+        let mut tally = pen.say(edges::tally(table, viewer));
         // Who holds a screen sits at no table: that is told by name, where there is room.
         if sitting.is_person() && state.linked_game().is_none() {
-            let tally_of = table.shown().tally(viewer);
+            let tally_of = edges::tally(table, viewer);
             let whole = pen.say(words::duel_you_are(tally_of, sitting.colour.name()));
             if measure::width(&whole, Face::Text, 17.0) <= room {
                 tally = whole;
