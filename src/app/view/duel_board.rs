@@ -136,14 +136,14 @@ pub fn draw_winners(board: &dyn Board, grid: Grid, share: f32, pen: &mut Pen) {
         pen.fill(pen::rounded(grid.square(cell), 0.0), theme::GOLD);
         pen.stroke(
             hatching(cell, grid),
-            Stroke::butt(theme::PANEL, grid.cell * 0.05),
+            Stroke::butt(theme::HATCH_INK.alpha(0.7), grid.cell * 0.025),
         );
     }
 }
 
 /// Slanting lines across a cell, for who cannot tell its colour from that of others.
 fn hatching(cell: Cell, grid: Grid) -> Path {
-    const LINES: u8 = 8;
+    const LINES: u8 = 12;
     let square = grid.square(cell);
     let at = |along: f32| {
         // From the left or the lower side to the upper or the right one.

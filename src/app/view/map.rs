@@ -263,11 +263,15 @@ pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, turn: Rotation, city: Ci
     let city_name = names[city.index()].centre();
     let away = |name: f32, hub: f32| if name >= hub { -17.0 } else { 17.0 };
     let (x, y) = (away(city_name.x, hub.x), away(city_name.y, hub.y));
-    let sides = [(x, y), (-x, y), (x, -y), (-x, -y)];
-    let sides = sides.map(|(x, y)| Point::new(hub.x + x, hub.y + y));
+    let (across, down) = (1.5 * x, 1.5 * y);
+    let corners = [(x, y), (-x, y), (x, -y), (-x, -y)];
+    // Where names are long on all sides, it stands straight beside the hub.
+    let straight = [(across, 0.0), (-across, 0.0), (0.0, down), (0.0, -down)];
+    let mut sides = corners.into_iter().chain(straight);
+    let at = |(x, y): (f32, f32)| Point::new(hub.x + x, hub.y + y);
     let covers = |centre: Point, name: &Frame| reaches(centre, SMALL_ROUNDEL + 2.0, name);
-    let clear = |&centre: &Point| !names.iter().any(|name| covers(centre, name));
-    let centre = sides.into_iter().find(clear).unwrap_or(sides[0]);
+    let clear = |&side: &(f32, f32)| !names.iter().any(|name| covers(at(side), name));
+    let centre = at(sides.find(clear).unwrap_or(corners[0]));
     let city = &map.city(city);
     let region = &map.regions()[city.region];
     let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
@@ -299,7 +303,7 @@ fn spot_of_name(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> (Label
                 [english, frame_of_name(label, turn, &own, 20.5)]
             })
         };
-        let roundels = || map.cities().iter().map(|one| map.place(one.node).into());
+        let roundels = || others().map(|other| map.place(other.node).into());
         let seats = || kept_clear().into_iter().map(frame_of);
         !names().any(|other| frame.overlaps(other))
             && !roundels().any(|at| reaches(at, ROUNDEL, &frame))
@@ -325,7 +329,9 @@ fn spot_of_name(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> (Label
         steps.find_map(|(right, below)| {
             let Point { x, y } = pose_of(label, turn).to_stage(Point::new(right, below));
             let spot = (Label { x, y, ..label }, SMALLEST_NAME);
-            is_clear(&spot).then_some(spot)
+            let frame = frame_of_name(spot.0, turn, &name, spot.1);
+            let own = map.place(city.node).into();
+            (is_clear(&spot) && !reaches(own, ROUNDEL + 4.0, &frame)).then_some(spot)
         })
     };
     let there = there.map(|size| (label, size));

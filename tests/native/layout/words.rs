@@ -121,6 +121,10 @@ fn read<'a>(things: &'a [Arc<Thing>], faults: &mut Vec<String>) -> Vec<(usize, &
         let What::Words(words) = &thing.what else {
             continue;
         };
+        // What is written under the rails is only the paper of what is written over them.
+        if thing.layer == LayerName::Halos {
+            continue;
+        }
         let mut cut = false;
         for later in &things[number + 1..] {
             match cover(words, thing.layer, later) {

@@ -228,7 +228,7 @@ fn draw_status(state: &State, pen: &mut Pen) {
         None if joined == most => words::lobby_start_full(),
         None => words::lobby_start_or_wait(),
     };
-    widgets::paragraph(pen, hint, Point::new(x, 744.0), ASIDE - 50.0, WORDS);
+    widgets::paragraph(pen, hint, Point::new(x, 744.0), ASIDE, WORDS);
     let duration = state.duration();
     widgets::paragraph(pen, duration, Point::new(x, 850.0), ASIDE, SMALL);
     terms::draw(state, pen);

@@ -13,8 +13,8 @@ use crate::words::{self, Message};
 use super::{ASIDE, RIGHT};
 
 /// The rows beside START: the clock, and who begins.
-const CLOCK: Frame = Frame::new(RIGHT - ASIDE, 776.0, ASIDE, 42.0);
-const BEGINS: Frame = Frame::new(RIGHT - ASIDE, 832.0, ASIDE, 42.0);
+const CLOCK: Frame = Frame::new(RIGHT - ASIDE, 786.0, ASIDE, 38.0);
+const BEGINS: Frame = Frame::new(RIGHT - ASIDE, 840.0, ASIDE, 38.0);
 /// How wide the name of a row is.
 const NAMED: f32 = 92.0;
 /// Between two buttons.
