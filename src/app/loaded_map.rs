@@ -1,15 +1,30 @@
 //! A map that has come: its checked graph, and its targets on the board.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::maps::{LinkId, MapError, MapFile, MapId, NodeId, RailMap};
+use crate::maps::{Label, LinkId, MapError, MapFile, MapId, NodeId, RailMap};
 use crate::scene::{Area, Frame, Point};
+use crate::table::Rotation;
+use crate::words::Language;
 
 /// How far from a link or an intersection a finger may be, in stage units, to mean it.
 pub const REACH: f32 = 40.0;
 
 /// The room round a map's outermost intersections, in stage units.
 const MARGIN: f32 = 70.0;
+
+/// Where the name of a city is written, and how large.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NameSpot {
+    pub(crate) label: Label,
+    /// The letters' size in stage units.
+    pub(crate) size: f32,
+    /// What the name covers of the stage.
+    pub(crate) frame: Frame,
+}
+
+/// A language, whether its table has come, and how the names are turned.
+type NamesKey = (Language, bool, Rotation);
 
 /// A map, ready for the table.
 #[derive(Debug)]
@@ -18,6 +33,8 @@ pub struct LoadedMap {
     pub rails: Arc<RailMap>,
     /// The part of the stage on which it lies, with some room round its outermost intersections.
     pub frame: Frame,
+    /// The spots of all cities' names, once they have been found: that takes far longer than a frame may.
+    names: Mutex<Vec<(NamesKey, Arc<[NameSpot]>)>>,
 }
 
 impl LoadedMap {
@@ -29,7 +46,28 @@ impl LoadedMap {
         let rails = Arc::new(RailMap::of(map, file)?);
         let places = rails.nodes().map(|node| rails.place(node).into());
         let frame = Frame::around(places).unwrap_or_default().inset(-MARGIN);
-        Ok(Self { rails, frame })
+        Ok(Self {
+            rails,
+            frame,
+            names: Mutex::default(),
+        })
+    }
+
+    /// The spots of all cities' names in a language and a turn, which are found once.
+    pub(crate) fn name_spots(
+        &self,
+        language: Language,
+        turn: Rotation,
+        find: impl FnOnce() -> Arc<[NameSpot]>,
+    ) -> Arc<[NameSpot]> {
+        let key = (language, language.is_installed(), turn);
+        let mut known = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, spots)) = known.iter().find(|(other, _)| *other == key) {
+            return spots.clone();
+        }
+        let spots = find();
+        known.push((key, spots.clone()));
+        spots
     }
 
     /// Where an intersection lies on the stage.

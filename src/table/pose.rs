@@ -26,6 +26,11 @@ impl Rotation {
         f32::from(self as u8) * 90.0
     }
 
+    /// Whether what is above and below stays so, in one order or the other.
+    pub fn is_upright(self) -> bool {
+        matches!(self, Self::R0 | Self::R180)
+    }
+
     /// How it looks from the opposite side.
     pub fn opposite(self) -> Self {
         self.next().next()

@@ -76,8 +76,7 @@ fn draw_labels(pen: &mut Pen, table: BoardTable<'_>, own: Rotation, other: Rotat
         }
     };
     // Seen by somebody at the side of the board, files are rows.
-    let upright = matches!(own, Rotation::R0 | Rotation::R180)
-        == matches!(board.turn(), Rotation::R0 | Rotation::R180);
+    let upright = own.is_upright() == board.turn().is_upright();
     pen.with_pose(pose, |pen| {
         for number in 0..grid.width {
             let along = grid.cell * (f32::from(number) + 0.5);

@@ -64,8 +64,7 @@ pub fn taken(duel: BoardTable<'_>, player: Player) -> Option<Message> {
 
 /// Whether edges lie on the left and on the right for who sees the table in a turn.
 fn is_left_and_right(edges: Edges, duel: BoardTable<'_>, turn: Rotation) -> bool {
-    let is_upright = |turn| matches!(turn, Rotation::R0 | Rotation::R180);
-    let is_turned = is_upright(duel.board_turn()) != is_upright(turn);
+    let is_turned = duel.board_turn().is_upright() != turn.is_upright();
     (edges == Edges::WestAndEast) != is_turned
 }
 
@@ -127,7 +126,7 @@ impl Place {
     fn middle(&self, wide: f32, [own, other]: [Rotation; 2], duel: BoardTable<'_>) -> Point {
         let square = duel.square();
         let half = square.side / 2.0;
-        let lies = matches!(own, Rotation::R0 | Rotation::R180);
+        let lies = own.is_upright();
         let (across, down) = if lies { (wide, HIGH) } else { (HIGH, wide) };
         let is_right = match self.upright {
             true => self.is_second,

@@ -1,6 +1,7 @@
 //! The map as a railway atlas draws it: sea, land, rivers, mountains, and quiet links; over the
 //! rails later come the cities with their names. All of it is still, and drawn once.
 
+use crate::app::loaded_map::{LoadedMap, NameSpot};
 use crate::maps::{ArtKind, ArtName, City, CityId, Label, Points, RailMap, Region};
 use crate::scene::{
     Anchor, Colour, Face, Fill, Frame, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke,
@@ -181,30 +182,41 @@ pub fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
 }
 
 /// Cities with their names, towards readers who see the table in a turn.
-pub fn draw_towns(pen: &mut Pen, map: &RailMap, turn: Rotation) {
-    for city in map.cities() {
-        let region = &map.regions()[city.region];
-        draw_roundel(pen, map.place(city.node).into(), region, city.ringed);
+pub fn draw_towns(pen: &mut Pen, map: &LoadedMap, turn: Rotation) {
+    for city in map.rails.cities() {
+        let region = &map.rails.regions()[city.region];
+        draw_roundel(pen, map.node(city.node), region, city.ringed);
     }
-    map.cities()
-        .iter()
-        .for_each(|city| draw_name(pen, map, city, turn));
+    for (city, spot) in names(pen, map, turn) {
+        write_name(pen, city, spot, turn, RIM);
+    }
 }
 
 /// The paper round the names of cities. Rails lie on it, so no name hides one.
-pub fn draw_halos(pen: &mut Pen, map: &RailMap, turn: Rotation) {
-    map.cities()
-        .iter()
-        .for_each(|city| write_name(pen, map, city, turn, HALO));
+pub fn draw_halos(pen: &mut Pen, map: &LoadedMap, turn: Rotation) {
+    for (city, spot) in names(pen, map, turn) {
+        write_name(pen, city, spot, turn, HALO);
+    }
 }
 
-fn draw_name(pen: &mut Pen, map: &RailMap, city: &City, turn: Rotation) {
-    write_name(pen, map, city, turn, RIM);
+/// The cities with the spots of their names, in the pen's language.
+fn names<'a>(
+    pen: &Pen,
+    map: &'a LoadedMap,
+    turn: Rotation,
+) -> impl Iterator<Item = (&'a City, NameSpot)> + use<'a> {
+    let spots = map.name_spots(pen.language(), turn, || {
+        let cities = map.rails.cities().iter();
+        let spot = |city| spot_of_name(pen, &map.rails, city, turn);
+        cities.map(spot).collect()
+    });
+    let cities = map.rails.cities().iter().enumerate();
+    cities.map(move |(index, city)| (city, spots[index]))
 }
 
 /// Writes a name with paper round it, so many stage units wide.
-fn write_name(pen: &mut Pen, map: &RailMap, city: &City, turn: Rotation, halo: f32) {
-    let (label, size) = spot_of_name(pen, map, city, turn);
+fn write_name(pen: &mut Pen, city: &City, spot: NameSpot, turn: Rotation, halo: f32) {
+    let NameSpot { label, size, .. } = spot;
     let style = Style::new(Face::Narrow, size, theme::MAP_INK).halo(theme::LAND.alpha(0.88), halo);
     let style = style.anchored(label.anchor);
     pen.with_pose(pose_of(label, turn), |pen| {
@@ -217,11 +229,10 @@ fn pose_of(label: Label, turn: Rotation) -> Pose {
 }
 
 /// Once more the names that hubs of a radius would hide, over the hubs' rims.
-pub fn draw_names_at(pen: &mut Pen, map: &RailMap, turn: Rotation, hubs: &[Point], radius: f32) {
-    for city in map.cities() {
-        let name = name_frame(pen, map, city, turn);
-        if hubs.iter().any(|&hub| reaches(hub, radius, &name)) {
-            draw_name(pen, map, city, turn);
+pub fn draw_names_at(pen: &mut Pen, map: &LoadedMap, turn: Rotation, hubs: &[Point], radius: f32) {
+    for (city, spot) in names(pen, map, turn) {
+        if hubs.iter().any(|&hub| reaches(hub, radius, &spot.frame)) {
+            write_name(pen, city, spot, turn, RIM);
         }
     }
 }
@@ -254,12 +265,14 @@ pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool)
 
 /// A city's roundel as it shows beside a hub that stands on it: on the side away from its name or, where
 /// another city's name is there, on the next side where none is.
-pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, turn: Rotation, city: CityId, hub: Point) {
-    let names = map
-        .cities()
-        .iter()
-        .map(|city| name_frame(pen, map, city, turn));
-    let names: Vec<Frame> = names.collect();
+pub fn draw_small_roundel(
+    pen: &mut Pen,
+    map: &LoadedMap,
+    turn: Rotation,
+    city: CityId,
+    hub: Point,
+) {
+    let names: Vec<Frame> = names(pen, map, turn).map(|(_, spot)| spot.frame).collect();
     let city_name = names[city.index()].centre();
     let away = |name: f32, hub: f32| if name >= hub { -17.0 } else { 17.0 };
     let (x, y) = (away(city_name.x, hub.x), away(city_name.y, hub.y));
@@ -272,8 +285,8 @@ pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, turn: Rotation, city: Ci
     let covers = |centre: Point, name: &Frame| reaches(centre, SMALL_ROUNDEL + 2.0, name);
     let clear = |&side: &(f32, f32)| !names.iter().any(|name| covers(at(side), name));
     let centre = at(sides.find(clear).unwrap_or(corners[0]));
-    let city = &map.city(city);
-    let region = &map.regions()[city.region];
+    let city = &map.rails.city(city);
+    let region = &map.rails.regions()[city.region];
     let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
     pen.fill(pen::circle(centre, SMALL_ROUNDEL), theme::MAP_INK);
     if city.ringed {
@@ -285,15 +298,30 @@ pub fn draw_small_roundel(pen: &mut Pen, map: &RailMap, turn: Rotation, city: Ci
 
 /// Where and how large a city's name is written. The map builder has found room for the English ones; others are
 /// made smaller until they reach no other name, no other city and no seat, and moved a little if that is not enough.
-fn spot_of_name(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> (Label, f32) {
+fn spot_of_name(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> NameSpot {
     let name = pen.say(Message::name(&city.name));
+    let (label, size) = place_of_name(pen, map, city, turn, &name);
+    NameSpot {
+        label,
+        size,
+        frame: frame_of_name(label, turn, &name, size),
+    }
+}
+
+fn place_of_name(
+    pen: &Pen,
+    map: &RailMap,
+    city: &City,
+    turn: Rotation,
+    name: &str,
+) -> (Label, f32) {
     let label = city.label(turn);
     if name == city.name {
         return (label, NAME);
     }
     let others = || map.cities().iter().filter(|other| other.node != city.node);
     let is_clear = |&(label, size): &(Label, f32)| {
-        let frame = frame_of_name(label, turn, &name, size).inset(-3.0);
+        let frame = frame_of_name(label, turn, name, size).inset(-3.0);
         // The others may be longer too: then they make room as well.
         let names = || {
             others().flat_map(|other| {
@@ -329,20 +357,13 @@ fn spot_of_name(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> (Label
         steps.find_map(|(right, below)| {
             let Point { x, y } = pose_of(label, turn).to_stage(Point::new(right, below));
             let spot = (Label { x, y, ..label }, SMALLEST_NAME);
-            let frame = frame_of_name(spot.0, turn, &name, spot.1);
+            let frame = frame_of_name(spot.0, turn, name, spot.1);
             let own = map.place(city.node).into();
             (is_clear(&spot) && !reaches(own, ROUNDEL + 4.0, &frame)).then_some(spot)
         })
     };
     let there = there.map(|size| (label, size));
     there.or_else(beside).unwrap_or((label, SMALLEST_NAME))
-}
-
-/// What a city's name covers, from the capitals' height to below the base line.
-fn name_frame(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> Frame {
-    let name = pen.say(Message::name(&city.name));
-    let (label, size) = spot_of_name(pen, map, city, turn);
-    frame_of_name(label, turn, &name, size)
 }
 
 /// What the name of a sea or a range covers, with as much room on all sides as it needs if it is turned.
@@ -366,6 +387,7 @@ fn frame_of_art(pen: &Pen, name: &ArtName) -> Frame {
     )
 }
 
+/// What a city's name covers, from the capitals' height to below the base line.
 fn frame_of_name(label: Label, turn: Rotation, name: &str, size: f32) -> Frame {
     let wide = measure::width(name, Face::Narrow, size);
     let left = match label.anchor {

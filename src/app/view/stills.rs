@@ -102,9 +102,12 @@ impl Stills {
             return towns.clone();
         }
         let [mut halos, mut towns] = [Pen::default(), Pen::default()];
-        let rails = &loaded_map.rails;
-        halos.with_language(self.language.0, |pen| map::draw_halos(pen, rails, turn));
-        towns.with_language(self.language.0, |pen| map::draw_towns(pen, rails, turn));
+        halos.with_language(self.language.0, |pen| {
+            map::draw_halos(pen, loaded_map, turn)
+        });
+        towns.with_language(self.language.0, |pen| {
+            map::draw_towns(pen, loaded_map, turn)
+        });
         let towns = Towns {
             halos: Layer::new(LayerName::Halos, halos.items),
             towns: Layer::new(LayerName::Towns, towns.items),

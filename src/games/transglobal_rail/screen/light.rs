@@ -173,7 +173,6 @@ pub fn draw_tour(state: &State, play: RailTable<'_>, board: &mut Pen, hubs: &mut
     let Some((seat, share)) = toured(state, play) else {
         return;
     };
-    let game = play.board();
     let (ways, cities) = ways(play, seat);
     let last = cities.iter().map(|&(_, away)| away).fold(0.0, f32::max);
     // It is all there for the last third of the time.
@@ -201,7 +200,7 @@ pub fn draw_tour(state: &State, play: RailTable<'_>, board: &mut Pen, hubs: &mut
             places.push(centre);
         }
     }
-    map::draw_names_at(hubs, game.map(), play.names(), &places, 32.0);
+    map::draw_names_at(hubs, play.loaded_map, play.names(), &places, 32.0);
 }
 
 /// The seat whose cities are shown, while a round's end is.

@@ -92,7 +92,7 @@ fn mark_cities(play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
             places.push(centre);
         }
     }
-    map::draw_names_at(pen, game.map(), play.names(), &places, RING + 5.0);
+    map::draw_names_at(pen, play.loaded_map, play.names(), &places, RING + 5.0);
 }
 
 /// Who it is, what to do now, and the money of this turn.
