@@ -2,7 +2,10 @@
 //! long messages take, and how much memory a room does. Host and guests share this machine, and what a
 //! message takes includes the guests' own time, so that the figures are upper bounds.
 //!
-//!     cargo bench -p roundhouse-host -- [--rooms N] [--seconds N]
+//! With `--nats` there are two hosts and a NATS server between them, all on this machine: tables are on one host
+//! and members on the other, so that each message goes through all three.
+//!
+//!     cargo bench -p roundhouse-host --bench rooms -- [--nats] [--rooms N] [--seconds N]
 
 use std::error::Error;
 use std::io::{BufRead, BufReader};
@@ -24,6 +27,7 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 const MEMBERS: u32 = 3;
 const TARGET_MILLIS: f64 = 5.0;
+const TARGET_MILLIS_BY_NATS: f64 = 15.0;
 const TARGET_KILOBYTES: f64 = 20.0;
 
 /// Bytes of a message: a time, and what a sealed command takes.
@@ -58,17 +62,28 @@ async fn main() -> Result<(), Failed> {
     if rooms < wished {
         println!("Only {rooms} rooms: no more files may be open (`ulimit -n`).");
     }
-    let host = Host::start()?;
-    let before = host.memory();
+    let nats = flag("--nats").then(Nats::start).transpose()?;
+    let tables = Host::start("host", nats.as_ref())?;
+    // Members are at another host if there is one.
+    let others = nats
+        .as_ref()
+        .map(|_| Host::start("members' host", nats.as_ref()));
+    let others = others.transpose()?;
+    let members = others.as_ref().unwrap_or(&tables);
+    let mut processes = vec![&tables.process];
+    processes.extend(others.iter().map(|host| &host.process));
+    processes.extend(nats.iter().map(|nats| &nats.process));
+    let before = usage(&processes);
     let (start, starts) = watch::channel(None);
     let gate = Arc::new(Semaphore::new(ARRIVALS));
     let mut guests = JoinSet::new();
     let mut arrivals = JoinSet::new();
     for room in 0..rooms {
-        let (url, gate) = (host.url(room), Arc::clone(&gate));
+        let (table, member) = (tables.url(room), members.url(room));
+        let gate = Arc::clone(&gate);
         arrivals.spawn(async move {
             let _place = gate.acquire_owned().await?;
-            arrive(&url).await
+            arrive(&table, &member).await
         });
     }
     while let Some(arrived) = arrivals.join_next().await {
@@ -76,7 +91,7 @@ async fn main() -> Result<(), Failed> {
             guests.spawn(talk(socket, guest == 0, starts.clone()));
         }
     }
-    let (idle, busy) = (host.memory(), host.busy());
+    let idle = usage(&processes);
     let hours = Hours {
         base: Instant::now(),
         measured: WARM_UP,
@@ -90,12 +105,17 @@ async fn main() -> Result<(), Failed> {
         all.took.extend(tally.took);
     }
     let talked = hours.base.elapsed().as_secs_f64();
-    tell_times(rooms, &mut all);
-    tell_memory(rooms, before, idle, host.memory());
-    if let (Some(before), Some(after)) = (busy, host.busy()) {
-        println!("host: {:.0} % of a core", 100.0 * (after - before) / talked);
+    let after = usage(&processes);
+    tell_times(rooms, &mut all, nats.is_some());
+    for (at, process) in processes.iter().enumerate() {
+        let usages = [before[at], idle[at], after[at]];
+        tell_usage(process.name, rooms, usages, talked);
     }
     Ok(())
+}
+
+fn flag(name: &str) -> bool {
+    std::env::args().any(|word| word == name)
 }
 
 /// The value of an option.
@@ -116,36 +136,32 @@ fn affordable() -> u64 {
     })
 }
 
-/// The host in a process of its own, which ends with this one's work.
-struct Host {
+/// A program that ends with this one's work.
+struct Process {
+    name: &'static str,
     child: Child,
-    port: String,
 }
 
-impl Host {
-    fn start() -> Result<Self, Failed> {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_roundhouse-host"))
-            .args(["--port", "0", "--behind-proxy"])
+/// What a process has used so far, where the system tells.
+#[derive(Clone, Copy, Default)]
+struct Usage {
+    /// Bytes of memory.
+    memory: Option<f64>,
+    /// Seconds that it has computed.
+    busy: Option<f64>,
+}
+
+impl Process {
+    fn start(name: &'static str, program: &str, args: &[&str]) -> Result<Self, Failed> {
+        let child = Command::new(program)
+            .args(args)
             .stdout(Stdio::piped())
-            .spawn()?;
-        let output = child.stdout.take().ok_or("no output")?;
-        let said = BufReader::new(output)
-            .lines()
-            .next()
-            .ok_or("nothing is said")??;
-        let port = said
-            .split(['/', ':'])
-            .find(|part| part.parse::<u16>().is_ok());
-        let port = port.ok_or("no port is told")?.to_owned();
-        Ok(Self { child, port })
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|why| format!("{program} does not start: {why}"))?;
+        Ok(Self { name, child })
     }
 
-    fn url(&self, room: u64) -> String {
-        let code = Code::from_random(room as u32);
-        format!("ws://127.0.0.1:{}/room/{code}", self.port)
-    }
-
-    /// Its memory in bytes, where the system tells.
     fn memory(&self) -> Option<f64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status
@@ -155,7 +171,7 @@ impl Host {
         Some(kilobytes * 1024.0)
     }
 
-    /// Seconds that it has computed, where the system tells; its clock ticks a hundred times a second.
+    /// The system's clock ticks a hundred times a second.
     fn busy(&self) -> Option<f64> {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
         let fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
@@ -167,20 +183,79 @@ impl Host {
     }
 }
 
-impl Drop for Host {
+impl Drop for Process {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
+fn usage(processes: &[&Process]) -> Vec<Usage> {
+    let usage = |process: &&Process| Usage {
+        memory: process.memory(),
+        busy: process.busy(),
+    };
+    processes.iter().map(usage).collect()
+}
+
+/// A host, and the port at which it listens.
+struct Host {
+    process: Process,
+    port: String,
+}
+
+impl Host {
+    fn start(name: &'static str, nats: Option<&Nats>) -> Result<Self, Failed> {
+        let url = nats.map(|nats| format!("nats://127.0.0.1:{}", nats.port));
+        let mut args = vec!["--port", "0", "--behind-proxy"];
+        args.extend(url.iter().flat_map(|url| ["--nats", url]));
+        let mut process = Process::start(name, env!("CARGO_BIN_EXE_roundhouse-host"), &args)?;
+        let output = process.child.stdout.take().ok_or("no output")?;
+        let said = BufReader::new(output)
+            .lines()
+            .next()
+            .ok_or("nothing is said")??;
+        let port = said
+            .split(['/', ':'])
+            .find(|part| part.parse::<u16>().is_ok());
+        let port = port.ok_or("no port is told")?.to_owned();
+        Ok(Self { process, port })
+    }
+
+    fn url(&self, room: u64) -> String {
+        let code = Code::from_random(room as u32);
+        format!("ws://127.0.0.1:{}/room/{code}", self.port)
+    }
+}
+
+/// A NATS server of this machine, and its port.
+struct Nats {
+    process: Process,
+    port: u16,
+}
+
+impl Nats {
+    fn start() -> Result<Self, Failed> {
+        let port = std::net::TcpListener::bind(("127.0.0.1", 0))?
+            .local_addr()?
+            .port();
+        let args = ["-a", "127.0.0.1", "-p", &port.to_string()];
+        let start = |program| Process::start("nats-server", program, &args);
+        // Debian has it where not everybody's PATH leads.
+        let process = start("nats-server").or_else(|_| start("/usr/sbin/nats-server"))?;
+        // Hosts wait for it when they start.
+        Ok(Self { process, port })
+    }
+}
+
 /// A table that has opened its room, and the members in it.
-async fn arrive(url: &str) -> Result<Vec<Socket>, Failed> {
+async fn arrive(table: &str, member: &str) -> Result<Vec<Socket>, Failed> {
     let mut sockets = Vec::new();
     for guest in 0..=MEMBERS {
         let config = WebSocketConfig::default()
             .read_buffer_size(2048)
             .write_buffer_size(0);
+        let url = if guest == 0 { table } else { member };
         let (mut socket, _) = connect_async_with_config(url, Some(config), true).await?;
         let request = match guest {
             0 => Request::Open(Secret([1; 32]).proof()),
@@ -269,11 +344,17 @@ impl Tally {
     }
 }
 
-fn tell_times(rooms: u64, all: &mut Tally) {
+fn tell_times(rooms: u64, all: &mut Tally, by_nats: bool) {
     all.took.sort_unstable();
     let millis = |share: f64| {
+        let last = all.took.len().saturating_sub(1);
         let at = (all.took.len() as f64 * share) as usize;
-        f64::from(all.took.get(at).copied().unwrap_or_default()) / 1e3
+        f64::from(all.took.get(at.min(last)).copied().unwrap_or_default()) / 1e3
+    };
+    let (way, target) = if by_nats {
+        ("relay by NATS and two hosts", TARGET_MILLIS_BY_NATS)
+    } else {
+        ("relay", TARGET_MILLIS)
     };
     println!(
         "{rooms} rooms: {} messages, {} arrived",
@@ -281,24 +362,30 @@ fn tell_times(rooms: u64, all: &mut Tally) {
         all.took.len()
     );
     println!(
-        "relay: median {:.2} ms, 95 % within {:.2} ms (target {TARGET_MILLIS}), 99 % within {:.2} ms",
+        "{way}: median {:.2} ms, 95 % within {:.2} ms (target {target}), 99 % within {:.2} ms, \
+         all within {:.2} ms",
         millis(0.5),
         millis(0.95),
-        millis(0.99)
+        millis(0.99),
+        millis(1.0)
     );
 }
 
-fn tell_memory(rooms: u64, before: Option<f64>, idle: Option<f64>, after: Option<f64>) {
-    let (Some(before), Some(idle), Some(after)) = (before, idle, after) else {
-        println!("memory: this system does not tell");
+/// What a process has used before and after all have come, and after they have talked for some seconds.
+fn tell_usage(name: &str, rooms: u64, [before, idle, after]: [Usage; 3], talked: f64) {
+    let memories = (before.memory, idle.memory, after.memory);
+    let (Some(empty), Some(quiet), Some(last)) = memories else {
+        println!("{name}: this system does not tell what it uses");
         return;
     };
-    let room = |now: f64| (now - before) / rooms as f64 / 1024.0;
+    let room = |now: f64| (now - empty) / rooms as f64 / 1024.0;
+    let busy = after.busy.unwrap_or_default() - idle.busy.unwrap_or_default();
     println!(
-        "memory: {:.1} KB a room, {:.1} KB before anything is said (target {TARGET_KILOBYTES}); \
-         {:.1} MB without rooms",
-        room(after),
-        room(idle),
-        before / 1024.0 / 1024.0
+        "{name}: {:.1} KB a room, {:.1} KB before anything is said (target {TARGET_KILOBYTES}); \
+         {:.1} MB without rooms; {:.0} % of a core",
+        room(last),
+        room(quiet),
+        empty / 1024.0 / 1024.0,
+        100.0 * busy / talked
     );
 }

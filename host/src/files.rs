@@ -27,6 +27,10 @@ const TYPES: [(&str, &str); 11] = [
     ("", "application/octet-stream"),
 ];
 
+/// The endings of files that were compressed beforehand. Browsers take brotli over https and from their own machine,
+/// and from a phone's host over plain http only gzip.
+const COMPRESSED: [&str; 2] = ["br", "gz"];
+
 /// What never changes under its name, and what is asked for again each time.
 const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const NO_CACHE: HeaderValue = HeaderValue::from_static("no-cache");
@@ -34,7 +38,7 @@ const NO_CACHE: HeaderValue = HeaderValue::from_static("no-cache");
 /// Serves a folder.
 pub fn router<S: Clone + Send + Sync + 'static>(dist: &Path) -> Router<S> {
     let folder: Arc<Path> = dist.into();
-    let files = ServeDir::new(dist).precompressed_br();
+    let files = ServeDir::new(dist).precompressed_br().precompressed_gzip();
     Router::new().fallback(move |request: Request| serve(files.clone(), folder.clone(), request))
 }
 
@@ -79,7 +83,7 @@ fn not_here() -> Response {
     (StatusCode::NOT_FOUND, caching, "Not here.\n").into_response()
 }
 
-/// Whether a file lies there compressed, and no older than it is itself.
+/// Whether a file lies there compressed, and in no way older than it is itself.
 async fn is_compressed(folder: &Path, path: &str) -> bool {
     // The names in the folder are plain, so that nothing has to be decoded.
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
@@ -96,8 +100,15 @@ async fn is_compressed(folder: &Path, path: &str) -> bool {
         let file: PathBuf = folder.join(name);
         tokio::fs::metadata(file).await.ok()?.modified().ok()
     };
-    let compressed = changed(format!("{name}.br")).await;
-    compressed.is_some() && compressed >= changed(name).await
+    let (mut any, own) = (false, changed(name.clone()).await);
+    for ending in COMPRESSED {
+        let compressed = changed(format!("{name}.{ending}")).await;
+        if compressed.is_some() && compressed < own {
+            return false;
+        }
+        any |= compressed.is_some();
+    }
+    any
 }
 
 fn type_of(path: &str) -> &'static str {

@@ -9,6 +9,7 @@ use axum::response::IntoResponse;
 use rooms::Stats;
 use serde::Serialize;
 
+use crate::cluster;
 use crate::serve::Shared;
 
 #[derive(Serialize)]
@@ -19,6 +20,8 @@ struct Health {
     members: u64,
     connections: u64,
     counters: Counters,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nats: Option<Nats>,
 }
 
 /// What has happened since the start; see [`Stats`].
@@ -34,6 +37,30 @@ struct Counters {
     too_many: u64,
     nobody: u64,
     closed: u64,
+}
+
+/// How it is among other hosts; see [`cluster::Stats`].
+#[derive(Serialize)]
+struct Nats {
+    connected: bool,
+    forwarded: u64,
+    taken_on: u64,
+    lost: u64,
+    yielded: u64,
+    garbage: u64,
+}
+
+impl From<cluster::Stats> for Nats {
+    fn from(stats: cluster::Stats) -> Self {
+        Self {
+            connected: stats.connected,
+            forwarded: stats.forwarded,
+            taken_on: stats.taken_on,
+            lost: stats.lost,
+            yielded: stats.yielded,
+            garbage: stats.garbage,
+        }
+    }
 }
 
 /// Answers with the version and what was counted.
@@ -57,6 +84,10 @@ pub async fn health(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
             nobody: stats.nobody,
             closed: stats.closed,
         },
+        nats: shared
+            .cluster
+            .as_ref()
+            .map(|cluster| cluster.stats().into()),
     };
     ([(CACHE_CONTROL, "no-store")], Json(health))
 }

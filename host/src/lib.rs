@@ -9,9 +9,11 @@
 //! | `GET /addresses` | the addresses by which other machines reach this host |
 //! | `POST /heartbeat` | the page of a kiosk lives, if the host was told to write that down |
 //!
-//! Rooms are kept in memory: a host that starts again knows none, and tables open theirs anew.
+//! Rooms are kept in memory: a host that starts again knows none, and tables open theirs anew. Many hosts share
+//! their rooms by NATS, if they are told of it: the module `cluster` has how they do.
 
 mod addresses;
+mod cluster;
 mod files;
 mod health;
 mod heartbeat;

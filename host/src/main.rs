@@ -7,6 +7,9 @@ use std::process::ExitCode;
 use clap::Parser;
 use roundhouse_host::{Host, Options, greeting, open_browser};
 use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -16,10 +19,16 @@ async fn main() -> ExitCode {
     } else {
         Level::WARN
     };
+    // Libraries may log what is nobody's business: NATS's has the codes of rooms.
+    let own = Targets::new()
+        .with_default(Level::WARN)
+        .with_target(env!("CARGO_CRATE_NAME"), level);
     tracing_subscriber::fmt()
         .with_max_level(level)
         .with_writer(std::io::stderr)
         .with_target(false)
+        .finish()
+        .with(own)
         .init();
     match run(&options).await {
         Ok(()) => ExitCode::SUCCESS,
@@ -31,12 +40,7 @@ async fn main() -> ExitCode {
 }
 
 async fn run(options: &Options) -> Result<(), String> {
-    let host = Host::bind(options).await.map_err(|error| {
-        format!(
-            "{} port {} cannot be had: {error}.",
-            options.bind, options.port
-        )
-    })?;
+    let host = Host::bind(options).await.map_err(|why| why.to_string())?;
     // Before anything is said: who reads it may ask at once.
     let stop = stop();
     let draws = std::io::stdout().is_terminal();

@@ -3,6 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
+use async_nats::ServerAddr;
 use clap::Parser;
 use rooms::Limits;
 
@@ -25,6 +26,16 @@ pub struct Options {
     /// All connections come from a proxy, which limits how many an address may have
     #[arg(long)]
     pub behind_proxy: bool,
+    /// The NATS servers by which this host shares its rooms with others: nats://USER:PASSWORD@ADDRESS:PORT,
+    /// or tls://; without them it has its rooms for itself
+    #[arg(
+        long,
+        env = "ROUNDHOUSE_NATS",
+        hide_env_values = true,
+        value_name = "URLS",
+        value_delimiter = ','
+    )]
+    pub nats: Vec<ServerAddr>,
     /// Open the page in a browser
     #[arg(long)]
     pub open: bool,

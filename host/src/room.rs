@@ -11,14 +11,14 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use rooms::{Code, MAX_PAYLOAD, Notice, Refusal};
+use rooms::{Code, Connection, MAX_PAYLOAD, Notice, Refusal};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tracing::debug;
 
+use crate::cluster::{Passage, Pending};
 use crate::queue::Queue;
 use crate::serve::{Shared, stopped};
-use crate::switchboard::Switchboard;
 
 /// Bytes that are read at once: most messages are small, and there are many connections.
 const READ_BUFFER: usize = 1024;
@@ -46,6 +46,62 @@ enum End {
     Stopping,
 }
 
+/// What becomes of a message.
+enum Received {
+    Done,
+    /// Nothing more is read until this is done.
+    Wait(Pending),
+    /// It asks for a room that is not here.
+    Seek(Code),
+}
+
+/// What a conversation comes to.
+enum Outcome {
+    End(End),
+    /// A message that asks for a room that is not here.
+    Seek(Code, Bytes),
+}
+
+/// A connection that was let in.
+struct Visit {
+    shared: Arc<Shared>,
+    connection: Connection,
+    queue: Arc<Queue>,
+    /// The way to its room, if that is on another host. There are thousands of visits, most of which have none.
+    passage: Option<Box<Passage>>,
+}
+
+impl Visit {
+    fn receive(&self, bytes: &[u8]) -> Received {
+        if let Some(passage) = &self.passage {
+            return passage.send(bytes).map_or(Received::Done, Received::Wait);
+        }
+        let (shared, connection) = (&self.shared, self.connection);
+        if shared.cluster.is_some()
+            && let Some(code) = shared.switchboard.seeks(connection, bytes)
+        {
+            return Received::Seek(code);
+        }
+        shared.switchboard.receive(connection, bytes);
+        Received::Done
+    }
+
+    /// Finds the room that a message asks for.
+    async fn seek(&mut self, code: Code, frame: &[u8]) {
+        if let Some(cluster) = &self.shared.cluster {
+            let entered = cluster.enter(self.connection, &self.queue, code, frame);
+            self.passage = entered.await.map(Box::new);
+        }
+    }
+
+    async fn end(self) {
+        self.shared.switchboard.disconnect(self.connection);
+        if let Some(passage) = self.passage {
+            passage.leave().await;
+        }
+    }
+}
+
 /// Lets somebody into the room whose code is in the path.
 pub async fn room(
     State(shared): State<Arc<Shared>>,
@@ -57,8 +113,6 @@ pub async fn room(
         Ok(code) => code,
         Err(why) => return (StatusCode::BAD_REQUEST, format!("{why}\n")).into_response(),
     };
-    let stopping = shared.stopping.clone();
-    let switchboard = Arc::clone(&shared.switchboard);
     upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -66,7 +120,7 @@ pub async fn room(
         .max_frame_size(MAX_MESSAGE)
         .on_upgrade(move |socket| {
             // A task of its own: the one that waited for the upgrade is larger, and ends here.
-            tokio::spawn(relay(socket, switchboard, peer, code, stopping));
+            tokio::spawn(relay(socket, shared, peer, code));
             ready(())
         })
 }
@@ -78,22 +132,34 @@ pub async fn room(
 )]
 fn relay(
     mut socket: WebSocket,
-    switchboard: Arc<Switchboard>,
+    shared: Arc<Shared>,
     peer: IpAddr,
     code: Code,
-    mut stopping: watch::Receiver<bool>,
 ) -> impl Future<Output = ()> {
     async move {
-        let end = match switchboard.connect(peer, code) {
+        // Held to the very end: the host waits for it when it stops.
+        let mut stopping = shared.stopping.clone();
+        let end = match shared.switchboard.connect(peer, code) {
             Err(refusal) => {
                 let notice = Notice::Refused(refusal as u8, refusal.sentence()).to_bytes();
                 let _ = send(&mut socket, Message::Binary(notice.into())).await;
                 End::Refused(refusal)
             }
             Ok((connection, queue)) => {
-                let receive = |bytes: &[u8]| switchboard.receive(connection, bytes);
-                let end = converse(&mut socket, receive, &queue, &mut stopping).await;
-                switchboard.disconnect(connection);
+                let mut visit = Visit {
+                    shared,
+                    connection,
+                    queue,
+                    passage: None,
+                };
+                let end = loop {
+                    match converse(&mut socket, &visit, &mut stopping).await {
+                        Outcome::End(end) => break end,
+                        // On the heap: few connections are in here, and for a short time.
+                        Outcome::Seek(code, frame) => Box::pin(visit.seek(code, &frame)).await,
+                    }
+                };
+                Box::pin(visit.end()).await;
                 end
             }
         };
@@ -101,13 +167,12 @@ fn relay(
     }
 }
 
-/// Passes messages on in both directions until one of them ends.
+/// Passes messages on in both directions until one of them ends, or a room has to be found.
 async fn converse(
     socket: &mut WebSocket,
-    receive: impl Fn(&[u8]),
-    queue: &Queue,
+    visit: &Visit,
     stopping: &mut watch::Receiver<bool>,
-) -> End {
+) -> Outcome {
     let mut pings = interval_at(Instant::now() + PING, PING);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut heard, mut controls) = (Instant::now(), 0);
@@ -116,37 +181,43 @@ async fn converse(
         let message = tokio::select! {
             // What waits for this connection goes out before more is read from it.
             biased;
-            () = &mut stop => return End::Stopping,
-            next = queue.next() => match next {
+            () = &mut stop => return Outcome::End(End::Stopping),
+            next = visit.queue.next() => match next {
                 Ok(frame) => Message::Binary(frame),
-                Err(why) => return End::Refused(why),
+                Err(why) => return Outcome::End(End::Refused(why)),
             },
             _ = pings.tick() => {
                 if heard.elapsed() > SILENCE {
-                    return End::Refused(Refusal::Silent);
+                    return Outcome::End(End::Refused(Refusal::Silent));
                 }
                 controls = 0;
                 Message::Ping(Bytes::new())
             }
             message = socket.recv() => {
                 heard = Instant::now();
-                match message {
-                    Some(Ok(Message::Binary(bytes))) => receive(&bytes),
+                let bytes = match message {
+                    Some(Ok(Message::Binary(bytes))) => bytes,
                     // No frame of ours, and counted as such.
-                    Some(Ok(Message::Text(text))) => receive(text.as_bytes()),
+                    Some(Ok(Message::Text(text))) => text.into(),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
                         controls += 1;
                         if controls > CONTROLS {
-                            return End::Refused(Refusal::ManyMessages);
+                            return Outcome::End(End::Refused(Refusal::ManyMessages));
                         }
+                        continue;
                     }
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Gone,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Outcome::End(End::Gone),
+                };
+                match visit.receive(&bytes) {
+                    Received::Done => {}
+                    Received::Wait(pending) => pending.await,
+                    Received::Seek(code) => return Outcome::Seek(code, bytes),
                 }
                 continue;
             }
         };
         if !send(socket, message).await {
-            return End::Gone;
+            return Outcome::End(End::Gone);
         }
     }
 }

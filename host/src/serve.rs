@@ -27,6 +27,7 @@ use tower::ServiceExt;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tracing::{debug, warn};
 
+use crate::cluster::Cluster;
 use crate::switchboard::Switchboard;
 use crate::{Options, addresses, files, health, heartbeat, room};
 
@@ -54,12 +55,15 @@ pub struct Host {
     address: SocketAddr,
     router: Router,
     switchboard: Arc<Switchboard>,
+    cluster: Option<Arc<Cluster>>,
     stopping: watch::Sender<bool>,
 }
 
 /// All that the answers need to know.
 pub(crate) struct Shared {
     pub switchboard: Arc<Switchboard>,
+    /// The other hosts, if there are some.
+    pub cluster: Option<Arc<Cluster>>,
     pub bound: SocketAddr,
     /// Becomes true when the host stops.
     pub stopping: watch::Receiver<bool>,
@@ -70,14 +74,25 @@ impl Host {
     ///
     /// # Errors
     ///
-    /// If the port cannot be had.
+    /// If the port cannot be had, or NATS never be reached in this way; a sentence says which.
     pub async fn bind(options: &Options) -> io::Result<Self> {
-        let listener = TcpListener::bind((options.bind, options.port)).await?;
+        let (bind, port) = (options.bind, options.port);
+        let listener = TcpListener::bind((bind, port))
+            .await
+            .map_err(with(&format!("{bind} port {port} cannot be had")))?;
         let address = listener.local_addr()?;
         let switchboard = Arc::new(Switchboard::new(options.limits()));
+        let cluster = match &options.nats[..] {
+            [] => None,
+            servers => {
+                let joined = Cluster::join(servers, Arc::clone(&switchboard)).await;
+                Some(joined.map_err(with("NATS cannot be used"))?)
+            }
+        };
         let (stopping, stops) = watch::channel(false);
         let shared = Arc::new(Shared {
             switchboard: Arc::clone(&switchboard),
+            cluster: cluster.clone(),
             bound: address,
             stopping: stops,
         });
@@ -86,6 +101,7 @@ impl Host {
             address,
             router: router(options, shared),
             switchboard,
+            cluster,
             stopping,
         })
     }
@@ -117,11 +133,16 @@ impl Host {
         let Self {
             listener,
             router,
+            cluster,
             stopping,
             ..
         } = self;
         drop(listener);
         debug!("stopping");
+        // First of all, so that nobody is sent here any more.
+        if let Some(cluster) = cluster {
+            cluster.leave().await;
+        }
         stopping.send_replace(true);
         // Every connection holds a receiver until it has ended; the router holds one more.
         drop(router);
@@ -167,6 +188,11 @@ impl Host {
             }
         });
     }
+}
+
+/// Says what an error keeps from being done.
+fn with(what: &str) -> impl Fn(io::Error) -> io::Error {
+    move |error| io::Error::new(error.kind(), format!("{what}: {error}."))
 }
 
 /// Waits until the host stops.

@@ -6,19 +6,31 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use rooms::{Code, Connection, Limits, Output, Refusal, Rooms, Stats};
+use rooms::{Address, Code, Connection, Limits, Output, Proof, Refusal, Rooms, Stats};
+use tokio::sync::Notify;
 
+use crate::cluster::{Content, Link};
 use crate::queue::Queue;
 
 /// See the module.
 pub struct Switchboard {
     started: Instant,
     inner: Mutex<Inner>,
+    ended: Notify,
 }
 
 struct Inner {
     rooms: Rooms,
     queues: HashMap<Connection, Arc<Queue>>,
+    /// Connections that other hosts forward.
+    afar: HashMap<Connection, Afar>,
+}
+
+/// The way to a connection of another host.
+pub struct Afar {
+    pub link: Arc<Link>,
+    /// The connection's number in the session.
+    pub number: u64,
 }
 
 impl Switchboard {
@@ -28,7 +40,9 @@ impl Switchboard {
             inner: Mutex::new(Inner {
                 rooms: Rooms::new(limits),
                 queues: HashMap::new(),
+                afar: HashMap::new(),
             }),
+            ended: Notify::new(),
         }
     }
 
@@ -42,12 +56,59 @@ impl Switchboard {
         Ok((connection, queue))
     }
 
+    /// A connection of another host.
+    pub fn connect_afar(
+        &self,
+        from: Address,
+        code: Code,
+        afar: Afar,
+    ) -> Result<Connection, Refusal> {
+        let mut inner = self.lock();
+        let now = self.uptime();
+        let connection = inner.rooms.connect(now, from, code)?;
+        inner.afar.insert(connection, afar);
+        Ok(connection)
+    }
+
+    /// See [`Rooms::seeks`].
+    pub fn seeks(&self, from: Connection, bytes: &[u8]) -> Option<Code> {
+        let mut inner = self.lock();
+        let now = self.uptime();
+        inner.rooms.seeks(now, from, bytes)
+    }
+
+    /// See [`Rooms::hand_over`].
+    pub fn hand_over(&self, connection: Connection) -> Option<Address> {
+        let mut inner = self.lock();
+        let now = self.uptime();
+        inner.rooms.hand_over(now, connection)
+    }
+
+    /// See [`Rooms::room`].
+    pub fn room(&self, code: Code) -> Option<Proof> {
+        self.lock().rooms.room(code)
+    }
+
+    /// See [`Rooms::give_up`].
+    pub fn give_up(&self, code: Code) {
+        self.act(|rooms, _| rooms.give_up(code));
+    }
+
+    /// Waits until a room has ended since this was last waited for.
+    pub async fn some_room_ended(&self) {
+        self.ended.notified().await;
+    }
+
     pub fn receive(&self, from: Connection, bytes: &[u8]) {
         self.act(|rooms, now| rooms.receive(now, from, bytes));
     }
 
     pub fn disconnect(&self, gone: Connection) {
-        self.lock().queues.remove(&gone);
+        let mut inner = self.lock();
+        if inner.queues.remove(&gone).is_none() {
+            inner.afar.remove(&gone);
+        }
+        drop(inner);
         self.act(|rooms, now| rooms.disconnect(now, gone));
     }
 
@@ -67,7 +128,11 @@ impl Switchboard {
         let mut inner = self.lock();
         // Read within the lock, so that no time is before the last one.
         let now = self.uptime();
+        let ended = inner.rooms.stats().ended;
         let outputs = act(&mut inner.rooms, now);
+        if inner.rooms.stats().ended != ended {
+            self.ended.notify_one();
+        }
         for output in outputs {
             inner.carry_out(output);
         }
@@ -85,11 +150,15 @@ impl Inner {
             Output::Send(to, bytes) => {
                 if let Some(queue) = self.queues.get(&to) {
                     queue.push(bytes.into());
+                } else if let Some(Afar { link, number }) = self.afar.get(&to) {
+                    link.send_now(Content::Frame(*number, &bytes));
                 }
             }
             Output::Close(connection, why) => {
                 if let Some(queue) = self.queues.remove(&connection) {
                     queue.end(why);
+                } else if let Some(Afar { link, number }) = self.afar.remove(&connection) {
+                    link.send_now(Content::End(number, Some(why)));
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! What the chores need: the wasm32 target, trunk, wasm-bindgen, the npm packages and a Chromium.
+//! What the chores need: the wasm32 target, trunk, wasm-bindgen, the npm packages, a Chromium and a NATS server.
 //! What is missing is installed once, into places of the project's own; what cannot be had is named
 //! in a sentence that says what to do.
 
@@ -211,22 +211,44 @@ fn find_chromium() -> Option<PathBuf> {
 fn install_chromium() -> Done<PathBuf> {
     let advice = "A Chromium or Chrome is needed. Install one (on Debian: `apt-get install \
                   chromium`), or name one in the variable CHROME, and try again.";
+    apt_install("chromium", "Chromium, about a minute", advice)?;
+    find_chromium().ok_or(advice.into())
+}
+
+/// Where Debian has its NATS server, for those whose PATH leaves such places out.
+const NATS_PLACES: [&str; 2] = ["/usr/sbin", "/usr/local/sbin"];
+
+/// A NATS server for the tests of many hosts, which start it by themselves.
+pub fn nats_server() -> Done {
+    let advice = "A NATS server is needed for the tests of the host. Put `nats-server` on the PATH (on \
+                  Debian: `apt-get install nats-server`; elsewhere: https://nats.io/download), and try \
+                  again.";
+    let name = format!("nats-server{}", std::env::consts::EXE_SUFFIX);
+    let is_there = || {
+        let places = NATS_PLACES.map(PathBuf::from);
+        let mut dirs = search_path().into_iter().chain(places);
+        dirs.any(|dir| dir.join(&name).is_file())
+    };
+    if is_there() {
+        return Ok(());
+    }
+    apt_install("nats-server", "a NATS server, some seconds", advice)?;
+    is_there().then_some(()).ok_or(advice.into())
+}
+
+/// Installs a package where that can be done without asking anybody; otherwise the advice is the error.
+fn apt_install(package: &str, what: &str, advice: &str) -> Done {
     let root_with_apt =
         ask("id", &["-u"]).is_some_and(|id| id == "0") && ask("apt-get", &["--version"]).is_some();
     if !root_with_apt {
         return Err(advice.into());
     }
-    say("installing Chromium, about a minute, once");
-    let install = || {
-        run(
-            "apt-get",
-            &["install", "-y", "--no-install-recommends", "chromium"],
-        )
-    };
+    say(&format!("installing {what}, once"));
+    let args = ["install", "-y", "--no-install-recommends", package];
+    let install = || run("apt-get", &args);
     install()
         .or_else(|_| run("apt-get", &["update"]).and_then(|()| install()))
-        .map_err(|why| format!("{why}\n{advice}"))?;
-    find_chromium().ok_or(advice.into())
+        .map_err(|why| format!("{why}\n{advice}"))
 }
 
 #[cfg(test)]

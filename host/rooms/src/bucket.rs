@@ -42,6 +42,12 @@ impl Bucket {
         taken.is_some()
     }
 
+    /// Whether a token is there to be taken.
+    pub fn has_one(&mut self, rate: Rate, now: Duration) -> bool {
+        self.fill(rate, now);
+        self.milli >= TOKEN
+    }
+
     pub fn is_full(&mut self, rate: Rate, now: Duration) -> bool {
         self.fill(rate, now);
         self.milli >= rate.full()
@@ -71,7 +77,9 @@ mod tests {
         let at = Duration::from_millis;
         let mut bucket = Bucket::full(rate, at(0));
         let taken = |bucket: &mut Bucket, now| (0..9).filter(|_| bucket.take(rate, now)).count();
+        assert!(bucket.has_one(rate, at(0)));
         assert_eq!(taken(&mut bucket, at(0)), 3);
+        assert!(!bucket.has_one(rate, at(499)));
         assert_eq!(taken(&mut bucket, at(499)), 0);
         assert_eq!(taken(&mut bucket, at(500)), 1);
         assert_eq!(taken(&mut bucket, at(400)), 0, "a clock that goes back");

@@ -49,6 +49,22 @@ impl Code {
     }
 }
 
+/// The value of a symbol as people type it; `None` if it is none.
+pub(crate) fn value_of(typed: u8) -> Option<u8> {
+    let symbol = match typed.to_ascii_uppercase() {
+        b'O' => b'0',
+        b'I' | b'L' => b'1',
+        other => other,
+    };
+    let at = SYMBOLS.iter().position(|&one| one == symbol)?;
+    Some(at as u8)
+}
+
+/// The symbol of a value below 32.
+pub(crate) fn symbol(value: u8) -> char {
+    char::from(SYMBOLS[usize::from(value & 31)])
+}
+
 impl FromStr for Code {
     type Err = NoCode;
 
@@ -58,19 +74,11 @@ impl FromStr for Code {
             length: 0,
         };
         for typed in text.bytes().filter(|byte| !b"- ".contains(byte)) {
-            let symbol = match typed.to_ascii_uppercase() {
-                b'O' => b'0',
-                b'I' | b'L' => b'1',
-                other => other,
-            };
-            let value = SYMBOLS
-                .iter()
-                .position(|&one| one == symbol)
-                .ok_or(NoCode)?;
+            let value = value_of(typed).ok_or(NoCode)?;
             if usize::from(code.length) == *LENGTHS.end() {
                 return Err(NoCode);
             }
-            code.value = code.value << 5 | value as u64;
+            code.value = code.value << 5 | u64::from(value);
             code.length += 1;
         }
         LENGTHS
@@ -84,7 +92,7 @@ impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (0..self.length).rev().try_for_each(|at| {
             let value = (self.value >> (5 * at)) & 31;
-            write!(f, "{}", char::from(SYMBOLS[value as usize]))
+            write!(f, "{}", symbol(value as u8))
         })
     }
 }

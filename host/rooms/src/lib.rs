@@ -8,6 +8,8 @@
 //! - [`Request`] and [`Notice`] are the frames, and how each is written;
 //! - [`Rooms`] is the host's side: who is in which room, and what reaches whom;
 //! - [`Limits`] are the host's limits, and each [`Refusal`] has a sentence;
+//! - [`Pass`] is the secret in an address by which somebody claims a seat;
+//! - [`fair`] is how a deal comes from all who play;
 //! - [`sealed`] is how table and members seal what they say; the host has no part in it.
 //!
 //! A table opens a room, a member enters it and says something:
@@ -60,8 +62,10 @@
 
 mod bucket;
 mod code;
+pub mod fair;
 mod frame;
 mod limits;
+mod pass;
 mod relay;
 pub mod sealed;
 mod stats;
@@ -69,5 +73,6 @@ mod stats;
 pub use code::{Code, NoCode};
 pub use frame::{MAX_PAYLOAD, Member, Notice, Proof, Request, Secret, Unreadable, VERSION};
 pub use limits::{Address, Limits, Refusal};
+pub use pass::{NoPass, Pass};
 pub use relay::{Connection, Output, Rooms};
 pub use stats::Stats;

@@ -77,9 +77,22 @@ impl Limits {
 /// assert_eq!(of("2001:db8::1"), of("2001:db8::ffff:2"));
 /// assert_ne!(of("2001:db8::1"), of("2001:db8:0:1::1"));
 /// assert_ne!(of("::ffff:10.0.0.1"), of("::ffff:10.0.0.2"));
+/// assert_eq!(Address::from_bits(of("2001:db8::1").to_bits()), of("2001:db8::1"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Address(u64);
+
+impl Address {
+    /// A number that stands for it, for hosts that tell each other where a connection comes from.
+    pub fn to_bits(self) -> u64 {
+        self.0
+    }
+
+    /// The address for which a number stands.
+    pub fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+}
 
 impl From<Ipv4Addr> for Address {
     fn from(address: Ipv4Addr) -> Self {
@@ -158,6 +171,8 @@ refusals! {
     Silent = 14, "Nothing was heard from this connection.";
     /// The connection does not take what is sent to it.
     Slow = 15, "This connection is too slow.";
+    /// The room is on another host, and the way there was lost; or another host has the room by now.
+    Unreachable = 16, "The way to the room was lost: it is found again by connecting anew.";
 }
 
 impl Refusal {

@@ -72,6 +72,8 @@ struct Link {
 enum Role {
     /// It has not said yet what it is.
     Stranger,
+    /// Its room is on another host.
+    HandedOver,
     Table,
     Member(Member),
 }
@@ -179,7 +181,7 @@ impl Rooms {
         let unused = self.rooms.iter();
         let unused = unused.filter(|(_, room)| since(room.used) >= self.limits.unused);
         for code in unused.map(|(code, _)| *code).collect::<Vec<_>>() {
-            self.end(code, &mut out);
+            self.end(code, Refusal::Ended, &mut out);
         }
         let silent = self.links.iter().filter(|(_, link)| {
             link.role == Role::Stranger && since(link.since) >= self.limits.patience
@@ -194,6 +196,56 @@ impl Rooms {
         self.addresses.retain(|_, origin| {
             origin.connections + origin.rooms > 0 || !origin.entries.is_full(entries, now)
         });
+        out
+    }
+
+    /// How the room with this code was opened, if it is here.
+    pub fn room(&self, code: Code) -> Option<Proof> {
+        self.rooms.get(&code).map(|room| room.proof)
+    }
+
+    /// The code of the room that a message asks for, if that room is not here and its sender may try: where
+    /// there are several hosts, another one may have it.
+    ///
+    /// ```
+    /// # use std::{net::Ipv4Addr, time::Duration};
+    /// # use rooms::{Address, Limits, Request, Rooms};
+    /// # let (mut rooms, now) = (Rooms::new(Limits::default()), Duration::ZERO);
+    /// # let code = "K7Q4MZ".parse()?;
+    /// let phone = rooms.connect(now, Address::from(Ipv4Addr::LOCALHOST), code)?;
+    /// let enter = Request::Enter.to_bytes();
+    /// assert_eq!(rooms.seeks(now, phone, &enter), Some(code));
+    /// assert!(rooms.hand_over(now, phone).is_some());
+    /// assert_eq!(rooms.seeks(now, phone, &enter), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn seeks(&mut self, now: Duration, from: Connection, bytes: &[u8]) -> Option<Code> {
+        let link = self.links.get(&from)?;
+        let entry = matches!(
+            Request::read(bytes),
+            Ok(Request::Open(_) | Request::Return(_) | Request::Enter)
+        );
+        if !entry || link.role != Role::Stranger || self.rooms.contains_key(&link.code) {
+            return None;
+        }
+        let origin = self.addresses.get_mut(&link.origin)?;
+        let may_try = origin.entries.has_one(self.limits.entries(), now);
+        may_try.then_some(link.code)
+    }
+
+    /// Another host takes care of a connection: from now on it only counts for its address, which is
+    /// returned and pays for the entry here too.
+    pub fn hand_over(&mut self, now: Duration, connection: Connection) -> Option<Address> {
+        // Where others of its address have used up the last entry meanwhile, the other host minds that.
+        let _ = self.try_entry(now, connection);
+        self.set_role(connection, Role::HandedOver);
+        self.links.get(&connection).map(|link| link.origin)
+    }
+
+    /// Ends a room that is not this host's any more.
+    pub fn give_up(&mut self, code: Code) -> Vec<Output> {
+        let mut out = Vec::new();
+        self.end(code, Refusal::Unreachable, &mut out);
         out
     }
 
@@ -232,7 +284,7 @@ impl Rooms {
                 let removed = self.member(code, member).ok_or(Dropped::Nobody)?;
                 self.close(now, removed, Refusal::Removed, out);
             }
-            (Role::Table, Request::End) => self.end(code, out),
+            (Role::Table, Request::End) => self.end(code, Refusal::Ended, out),
             _ => return Err(Dropped::Garbage),
         }
         // A stranger's frames keep no room alive.
@@ -471,7 +523,7 @@ impl Rooms {
         self.forget(now, connection, out);
     }
 
-    fn end(&mut self, code: Code, out: &mut Vec<Output>) {
+    fn end(&mut self, code: Code, why: Refusal, out: &mut Vec<Output>) {
         let Some(room) = self.rooms.remove(&code) else {
             return;
         };
@@ -482,7 +534,7 @@ impl Rooms {
         }
         let members = room.members.into_iter().map(|(_, member)| member);
         for connection in room.table.into_iter().chain(members) {
-            out.push(Output::Close(connection, Refusal::Ended));
+            out.push(Output::Close(connection, why));
             self.unlink(connection);
         }
     }
@@ -504,7 +556,7 @@ impl Rooms {
             return;
         };
         match link.role {
-            Role::Stranger => return,
+            Role::Stranger | Role::HandedOver => return,
             Role::Table => {
                 // It may have been replaced already.
                 if room.table == Some(gone) {

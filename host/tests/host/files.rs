@@ -159,6 +159,29 @@ async fn ready_made_brotli_goes_to_those_who_accept_it() {
 }
 
 #[tokio::test]
+async fn ready_made_gzip_goes_to_those_who_take_no_brotli() {
+    let dist = page("gzip");
+    for ending in ["br", "gz"] {
+        fs::write(dist.join(format!("index.html.{ending}")), ending).expect("written");
+    }
+    let host = serve(&dist).await;
+    let ask = async |accepts: &str| {
+        let get = format!("GET / HTTP/1.1\r\nAccept-Encoding: {accepts}");
+        host.ask(&get).await
+    };
+    // As Chromium asks over plain http.
+    let answer = ask("gzip, deflate").await;
+    assert_eq!(answer.body, b"gz");
+    assert_eq!(answer.header("content-encoding"), Some("gzip"));
+    assert_eq!(
+        answer.header("content-type"),
+        Some("text/html; charset=utf-8")
+    );
+    assert_eq!(ask("gzip, deflate, br").await.body, b"br");
+    assert_eq!(ask("identity").await.body, b"this is index.html");
+}
+
+#[tokio::test]
 async fn brotli_of_an_older_version_is_left_alone() {
     let dist = page("stale");
     let compressed = dist.join("index.html.br");

@@ -1,11 +1,13 @@
 //! The host over real sockets, all of them on this machine.
 
 mod files;
+mod nats;
 mod program;
 mod relay;
 mod rude;
 
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -41,7 +43,7 @@ fn folder(name: &str) -> PathBuf {
 
 /// A host that runs.
 struct Running {
-    address: SocketAddr,
+    here: Here,
     stop: Option<oneshot::Sender<()>>,
     served: JoinHandle<()>,
 }
@@ -59,7 +61,7 @@ impl Running {
         }));
         let stop = Some(stop);
         Self {
-            address,
+            here: Here { address },
             stop,
             served,
         }
@@ -70,7 +72,22 @@ impl Running {
         let stop = self.stop.take().expect("it is stopped once");
         stop.send(()).expect("it runs");
     }
+}
 
+impl Deref for Running {
+    type Target = Here;
+
+    fn deref(&self) -> &Here {
+        &self.here
+    }
+}
+
+/// Where a host listens.
+pub struct Here {
+    address: SocketAddr,
+}
+
+impl Here {
     /// Sends a request, whose lines are given, and returns the answer.
     async fn ask(&self, request: &str) -> Answer {
         self.exchange(&format!(
@@ -102,18 +119,24 @@ impl Running {
 
     /// Waits until the host counts so many of something.
     async fn until(&self, pointer: &str, count: u64) {
-        let counted = async {
-            while self
-                .health()
-                .await
-                .pointer(pointer)
-                .and_then(|n| n.as_u64())
-                != Some(count)
-            {
+        self.until_is(pointer, count.into()).await;
+    }
+
+    /// Waits until NATS is there for the host, or is not.
+    async fn until_connected(&self, connected: bool) {
+        self.until_is("/nats/connected", connected.into()).await;
+    }
+
+    async fn until_is(&self, pointer: &str, value: serde_json::Value) {
+        let mut last = None;
+        let waiting = async {
+            while last.as_ref() != Some(&value) {
                 tokio::time::sleep(Duration::from_millis(5)).await;
+                last = self.health().await.pointer(pointer).cloned();
             }
         };
-        within(counted).await;
+        let waited = timeout(PATIENCE, waiting).await;
+        waited.unwrap_or_else(|_| panic!("{pointer} is {last:?} and not {value}"));
     }
 
     async fn connect(&self, room: &str) -> Guest {
@@ -157,13 +180,24 @@ impl Guest {
         within(self.0.send(message)).await
     }
 
-    /// The next message but for pings.
+    /// The next message but for pings, however many of these come.
     async fn next(&mut self) -> Option<Result<Message, Error>> {
-        loop {
-            match within(self.0.next()).await {
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                other => return other,
+        let next = async {
+            loop {
+                match self.0.next().await {
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    other => return other,
+                }
             }
+        };
+        within(next).await
+    }
+
+    /// The next frame.
+    async fn frame(&mut self) -> Vec<u8> {
+        match self.next().await {
+            Some(Ok(Message::Binary(bytes))) => bytes.to_vec(),
+            other => panic!("{other:?}"),
         }
     }
 

@@ -47,3 +47,12 @@ fn a_port_that_is_taken_is_named() {
         "{said}"
     );
 }
+
+#[test]
+fn an_address_that_is_none_of_nats_is_refused() {
+    let options = ["--port", "0", "--nats", "http://127.0.0.1:4222"];
+    let output = host("no-nats", &options).output().expect("it runs");
+    assert!(!output.status.success());
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("--nats") && said.contains("scheme"), "{said}");
+}

@@ -6,6 +6,7 @@
     reason = "the native tests of the page count with more of it"
 )]
 mod cases;
+mod elsewhere;
 mod garbage;
 mod limits;
 mod model;
@@ -47,6 +48,11 @@ impl Host {
 
     fn send(&mut self, from: Connection, request: Request<'_>) -> Vec<Output> {
         self.rooms.receive(self.now, from, &request.to_bytes())
+    }
+
+    fn seeks(&mut self, from: Connection, request: Request<'_>) -> bool {
+        let sought = self.rooms.seeks(self.now, from, &request.to_bytes());
+        sought.is_some()
     }
 
     /// The connection of a table that has opened a room.

@@ -22,6 +22,8 @@ enum Step {
     Tell(usize, u32),
     Remove(usize, u32),
     End(usize),
+    HandOver(usize),
+    GiveUp(usize),
     Wait(u64),
 }
 
@@ -37,6 +39,8 @@ fn step() -> impl Strategy<Value = Step> {
         4 => (who(), 1..6_u32).prop_map(|(who, member)| Step::Tell(who, member)),
         1 => (who(), 1..6_u32).prop_map(|(who, member)| Step::Remove(who, member)),
         1 => who().prop_map(Step::End),
+        1 => who().prop_map(Step::HandOver),
+        1 => (0..3_usize).prop_map(Step::GiveUp),
         1 => (0..20_000_u64).prop_map(Step::Wait),
     ]
 }
@@ -110,6 +114,17 @@ fn take(
     let (who, request) = match *step {
         Step::Connect { .. } => return None,
         Step::Wait(millis) => return Some((None, host.wait(Duration::from_millis(millis)))),
+        Step::HandOver(who) => {
+            // As hosts do: only strangers that ask for a room that is not here.
+            let who = at(who)?;
+            let seeks = host.seeks(who, Request::Enter);
+            seeks.then(|| host.rooms.hand_over(host.now, who));
+            return None;
+        }
+        Step::GiveUp(room) => {
+            let code = ROOMS[room].parse().expect("a code");
+            return Some((None, host.rooms.give_up(code)));
+        }
         Step::Leave(who) => {
             let gone = at(who)?;
             model.forget(gone);

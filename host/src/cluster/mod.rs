@@ -1,0 +1,366 @@
+//! Many hosts with the same rooms, by NATS: table on one host, phones on another.
+//!
+//! The host at which a table opens a room **owns** it: that host's [`rooms::Rooms`] decides, as if there were no
+//! other. Another host where somebody wants to enter this room is a **forwarder** for that connection: it passes
+//! the frames to the owner and the owner's frames back, and reads none of them but the first. Hosts keep nothing:
+//! when one ends, its rooms do, and tables open them anew wherever they come by next.
+//!
+//! # Subjects
+//!
+//! | subject | who hears it | what is said there |
+//! | --- | --- | --- |
+//! | `roundhouse.room.CODE` | the owner of the room | who has it, as a request; and by owners, that they have it |
+//! | `roundhouse.host.TO.FROM` | the host `TO` | parcels of the host `FROM` |
+//!
+//! `TO` and `FROM` are the random numbers that hosts give themselves when they start. [`wire`] has the bytes.
+//!
+//! # Who has a room
+//!
+//! A host asks when somebody opens, returns to or enters a room that it does not own. NATS (from 2.2 on) answers
+//! for subjects that nobody hears, so that "nobody has it" is known at once: then the host handles the frame
+//! itself. The same holds if no answer comes in time, or NATS is away.
+//!
+//! So two hosts may open one room at the same moment, or while they cannot hear each other. An owner therefore
+//! claims its room when it has been opened, when NATS is back, and every 30 seconds. Of two owners one gives its room
+//! up, as [`Claim::yields_to`](ownership) says, and closes the connections, which come again and find the other one.
+//!
+//! # Sessions
+//!
+//! A forwarder has one **session** with each owner, for all connections that it forwards there. In each
+//! direction parcels are numbered. A session ends as a whole, with all its connections, when
+//!
+//! - a number is missing, whatever was lost and wherever;
+//! - nothing was heard for five seconds: both sides send a beat each second, and it has a number, so that the
+//!   loss of a last parcel is noticed too;
+//! - NATS says that nobody hears the peer's subject, or is itself away;
+//! - one side says so, because it stops, or because it does not know the session: [`wire::Content::Reset`].
+//!
+//! So no frame is lost in the middle of a connection: a client either gets all, or has to come again, and then is
+//! told the present state. Where a side cannot tell the other one, silence does.
+//!
+//! # Waiting
+//!
+//! A forwarder reads nothing more of a connection whose last frame could not be passed on yet. An owner waits for
+//! nobody: a session whose parcels pile up ends. What comes for a connection waits in its queue as always, and
+//! whoever lets too much wait is closed.
+//!
+//! # Trust
+//!
+//! Hosts trust whoever can write to these subjects: nobody else may. What cannot be read is dropped and counted.
+//! What tables and members say is sealed, and NATS sees no more of it than a host does: codes, sizes, times,
+//! and for each connection the address that it counts for.
+
+mod link;
+mod ownership;
+mod sessions;
+mod wire;
+
+use std::collections::HashMap;
+use std::io;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use async_nats::connection::State;
+use async_nats::{Client, ConnectOptions, Event, Request, ServerAddr};
+use percent_encoding::percent_decode_str;
+use rooms::{Code, Connection};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tracing::{info, warn};
+
+use crate::queue::Queue;
+use crate::switchboard::Switchboard;
+use link::{Downlink, Outboxes, Uplink};
+use ownership::Owned;
+use wire::{HostId, RoomTalk, Sender};
+
+pub use link::{Link, Pending};
+pub use wire::Content;
+
+/// The time that an owner has to say that it is one. Nobody waits for it but who wants to enter.
+const ANSWERING: Duration = Duration::from_secs(2);
+
+/// How often a host asks whether NATS is still there.
+const PING: Duration = Duration::from_secs(2);
+
+/// Messages of one subject that may wait to be read here. What is too much is lost, and that is noticed.
+const UNREAD: usize = 16 * 1024;
+
+/// The longest time between two tries to reach NATS.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// The time that a host waits for NATS when it starts; then it serves without.
+const ARRIVING: Duration = Duration::from_secs(2);
+
+/// The time that goodbyes have to reach NATS.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// This host among the others.
+pub struct Cluster {
+    me: HostId,
+    client: Client,
+    switchboard: Arc<Switchboard>,
+    outboxes: Outboxes,
+    sessions: Mutex<Sessions>,
+    owned: Mutex<HashMap<Code, Owned>>,
+    counters: Counters,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// The sessions with each other host.
+#[derive(Default)]
+struct Sessions {
+    /// Where this host forwards.
+    up: HashMap<HostId, Arc<Uplink>>,
+    /// Where others forward to this one.
+    down: HashMap<HostId, Arc<Downlink>>,
+    last: u64,
+}
+
+#[derive(Default)]
+struct Counters {
+    garbage: AtomicU64,
+    lost: AtomicU64,
+    yielded: AtomicU64,
+}
+
+/// What there is to count.
+pub struct Stats {
+    /// Whether NATS is there.
+    pub connected: bool,
+    /// Connections here whose room another host owns.
+    pub forwarded: u64,
+    /// Connections elsewhere whose room this host owns.
+    pub taken_on: u64,
+    /// Sessions that ended with connections in them.
+    pub lost: u64,
+    /// Rooms that were given up for another host's.
+    pub yielded: u64,
+    /// Messages of NATS that no host writes.
+    pub garbage: u64,
+}
+
+/// A connection's way to a room on another host.
+pub struct Passage {
+    uplink: Arc<Uplink>,
+    number: wire::Number,
+}
+
+impl Passage {
+    /// Passes a frame on; what is returned waits until that is possible.
+    pub fn send(&self, frame: &[u8]) -> Option<Pending> {
+        self.uplink.link.send(Content::Frame(self.number, frame))
+    }
+
+    /// Says that the connection is gone.
+    pub async fn leave(self) {
+        if let Some(pending) = self.uplink.leave(self.number) {
+            pending.await;
+        }
+    }
+}
+
+/// The subject of what a host hears from another one, or from all.
+fn subject_of_host(host: HostId, from: &str) -> String {
+    format!("roundhouse.host.{host}.{from}")
+}
+
+fn subject_of_room(code: Code) -> String {
+    format!("roundhouse.room.{code}")
+}
+
+impl Cluster {
+    /// Joins the other hosts, now or as soon as NATS is there.
+    ///
+    /// # Errors
+    ///
+    /// If NATS can never be reached so.
+    pub async fn join(
+        servers: &[ServerAddr],
+        switchboard: Arc<Switchboard>,
+    ) -> io::Result<Arc<Self>> {
+        let (events, mut event) = mpsc::unbounded_channel();
+        let client = log_in(options(events), servers)
+            .connect(servers)
+            .await
+            .map_err(io::Error::other)?;
+        if timeout(ARRIVING, event.recv()).await.is_err() {
+            warn!("NATS is not there yet: until it is, this host has its rooms for itself.");
+        }
+        let me = HostId(rand::random());
+        let subject = subject_of_host(me, "*");
+        let messages = client.subscribe(subject).await.map_err(io::Error::other)?;
+        let cluster = Arc::new(Self {
+            me,
+            outboxes: Outboxes::new(&client),
+            client,
+            switchboard,
+            sessions: Mutex::default(),
+            owned: Mutex::default(),
+            counters: Counters::default(),
+            task: Mutex::default(),
+        });
+        let task = tokio::spawn(sessions::run(Arc::clone(&cluster), messages, event));
+        *cluster.task.lock().unwrap_or_else(PoisonError::into_inner) = Some(task);
+        Ok(cluster)
+    }
+
+    /// What a connection says first, about a room that is not here. Finds the room's owner and passes it
+    /// on, or lets this host answer.
+    pub async fn enter(
+        self: &Arc<Self>,
+        connection: Connection,
+        queue: &Arc<Queue>,
+        code: Code,
+        frame: &[u8],
+    ) -> Option<Passage> {
+        let owner = self.owner(code).await.filter(|owner| *owner != self.me);
+        let Some(owner) = owner else {
+            let messages = self.listen_before_opening(code, frame).await;
+            self.switchboard.receive(connection, frame);
+            self.own_if_opened(code, frame, messages);
+            return None;
+        };
+        let address = self.switchboard.hand_over(connection)?;
+        let (uplink, number) = self.admit(owner, queue);
+        let passage = Passage { uplink, number };
+        let link = &passage.uplink.link;
+        if let Some(pending) = link.send(Content::Connect(number, address, code)) {
+            pending.await;
+        }
+        if let Some(pending) = passage.send(frame) {
+            pending.await;
+        }
+        Some(passage)
+    }
+
+    /// Asks who has a room.
+    async fn owner(&self, code: Code) -> Option<HostId> {
+        if !self.is_connected() {
+            return None;
+        }
+        let request = Request::new()
+            .payload(RoomTalk::Ask.to_bytes().into())
+            .timeout(Some(ANSWERING));
+        let asked = self.client.send_request(subject_of_room(code), request);
+        match RoomTalk::read(&asked.await.ok()?.payload) {
+            Some(RoomTalk::Answer(owner)) => owner,
+            _ => {
+                self.count_garbage();
+                None
+            }
+        }
+    }
+
+    /// A place in a session with an owner; in a new one if there is none.
+    fn admit(&self, owner: HostId, queue: &Arc<Queue>) -> (Arc<Uplink>, wire::Number) {
+        let mut sessions = self.sessions();
+        let running = sessions.up.get(&owner).map(Arc::clone);
+        if let Some(uplink) = running
+            && let Some(number) = uplink.admit(queue)
+        {
+            return (uplink, number);
+        }
+        sessions.last += 1;
+        let session = sessions.last;
+        let link = Link::new(self.me, owner, Sender::Forwarder, session, &self.outboxes);
+        let uplink = Arc::new(Uplink::new(link));
+        sessions.up.insert(owner, Arc::clone(&uplink));
+        let number = uplink.admit(queue).unwrap_or_default();
+        (uplink, number)
+    }
+
+    pub fn stats(&self) -> Stats {
+        let sessions = self.sessions();
+        let forwarded = sessions.up.values().map(|up| up.count());
+        let taken_on = sessions.down.values().map(|down| down.count());
+        let counted = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        Stats {
+            connected: self.is_connected(),
+            forwarded: forwarded.sum::<usize>() as u64,
+            taken_on: taken_on.sum::<usize>() as u64,
+            lost: counted(&self.counters.lost),
+            yielded: counted(&self.counters.yielded),
+            garbage: counted(&self.counters.garbage),
+        }
+    }
+
+    /// Leaves the others: nothing is forwarded any more, neither from here nor to here.
+    pub async fn leave(&self) {
+        let task = self
+            .task
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(task) = task {
+            task.abort();
+        }
+        self.owned().clear();
+        self.end_sessions();
+        if self.is_connected() {
+            // Goodbyes stand in the outboxes, which are emptied within this time.
+            let _ = timeout(FAREWELL, self.outboxes.emptied()).await;
+            let _ = timeout(FAREWELL, self.client.flush()).await;
+        }
+    }
+
+    fn is_connected(&self) -> bool {
+        self.client.connection_state() == State::Connected
+    }
+
+    fn count_garbage(&self) {
+        self.counters.garbage.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn sessions(&self) -> MutexGuard<'_, Sessions> {
+        self.sessions.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn owned(&self) -> MutexGuard<'_, HashMap<Code, Owned>> {
+        self.owned.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// With the name and the password in an address: the client library reads neither.
+fn log_in(options: ConnectOptions, servers: &[ServerAddr]) -> ConnectOptions {
+    let decode = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+    match servers
+        .iter()
+        .find_map(|server| Some((server.username()?, server.password()?)))
+    {
+        Some((name, password)) => options.user_and_password(decode(name), decode(password)),
+        None => options,
+    }
+}
+
+/// How NATS is reached; whether it is there, is told to `events`.
+fn options(events: mpsc::UnboundedSender<bool>) -> ConnectOptions {
+    ConnectOptions::new()
+        .name("roundhouse-host")
+        .retry_on_initial_connect()
+        .ping_interval(PING)
+        .subscription_capacity(UNREAD)
+        .reconnect_delay_callback(|tries| {
+            RETRY.min(Duration::from_millis(100) * u32::try_from(tries).unwrap_or(u32::MAX))
+        })
+        .event_callback(move |event| {
+            let connected = match event {
+                Event::Connected => Some(true),
+                Event::Disconnected => Some(false),
+                other => {
+                    info!("NATS: {other}");
+                    None
+                }
+            };
+            if let Some(connected) = connected {
+                if !connected {
+                    warn!("NATS is away: rooms whose table and members are at this host go on.");
+                }
+                // Nobody hears it when the host has stopped.
+                let _ = events.send(connected);
+            }
+            std::future::ready(())
+        })
+}
