@@ -36,6 +36,12 @@ export function allowOwnScripts(page) {
   return fill(page, 'inline scripts', sums.join(' '));
 }
 
+/** The page with the host of its rooms, if that is another one than its own: it is named, and the policy allows it. */
+export function nameRooms(page, rooms) {
+  const source = rooms === '' ? '' : ` ${new URL(rooms).protocol}//${new URL(rooms).host}`;
+  return fill(fill(page, 'rooms source', source), 'rooms', rooms);
+}
+
 /** Writes the service worker of all files that lie in `folder`. */
 export function writeWorker(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -80,7 +86,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const page = join(folder, 'index.html');
   const said = readFileSync(WORDS, 'utf8').trim();
   const named = fill(withoutComments(readFileSync(page, 'utf8')), 'thinker', nameThinker(folder));
-  const text = fill(named, 'page words', said);
+  const text = nameRooms(fill(named, 'page words', said), process.env.ROUNDHOUSE_ROOMS ?? '');
   writeFileSync(join(folder, NOTICES), notices(packagesOf(metadata())));
   if (process.env.TRUNK_PROFILE === 'debug') {
     // The page for developers loads itself again after every edit, by a script that is written anew

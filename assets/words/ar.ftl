@@ -101,6 +101,21 @@
 ### FULL SCREEN = ملء الشاشة
 ###
 ### Players: Orange = البرتقالي, Sky = السماوي, Green = الأخضر, Red = الأحمر, Blue = الأزرق, Pink = الوردي
+###
+### phone = هاتف
+### far seat, far away = عن بُعد
+### invite = دعوة
+### watch = شاهد، يشاهد
+### host = خادم
+### SHOW HERE = عرض هنا
+### INVITE = دعوة
+### WATCH = مشاهدة
+### ALLOW = سماح
+### REFUSE = رفض
+### TAKE BACK = سحب الدعوة
+### LET COMPUTER PLAY = ترك اللعب للحاسوب
+### GIVE BACK = إعادة المقعد
+### TRY AGAIN = إعادة المحاولة
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1559,3 +1574,81 @@ over-continue = متابعة
 over-map-loading = يجري تحميل خريطتها.
 over-map-again = {$why} انقر على «متابعة» لتحميلها من جديد.
 over-tap-to-continue = انقر للمتابعة
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = لا اتصال بالطاولة. حاول مجددًا بعد لحظات.
+fault-seat-link = رابط المقعد هذا ناقص. امسح الرمز أو انسخ الرابط مجددًا من فضلك.
+fault-seat-view = لا يمكن لهذه الصفحة عرض لعبة الطاولة. أعد تحميل الصفحة.
+
+room-phone = على هاتفك
+room-far = اللعب عن بُعد
+room-scan-cities = امسح الرمز بهاتفك، واحمل مدنك في يدك.
+room-scan-board = امسح الرمز بهاتفك لتلعب عليه.
+room-send = أرسل هذا الرابط إلى شخص واحد: يصبح هذا المقعد له.
+room-until = حتى ذلك الحين يلعب الحاسوب هنا.
+room-type = أو اكتب في هاتفك:
+room-phone-holds = هذا المقعد على هاتفك. ويمكنك أن تلعب هنا أيضًا.
+room-phone-away = هاتفك لا يستجيب. واصل اللعب هنا، أو شغّل شاشته.
+room-far-nobody = لم يفتح أحد الرابط بعد.
+room-far-holds = هناك من يلعب هنا عن بُعد.
+room-far-away = يلعب عن بُعد، ولا اتصال به الآن.
+room-asks = هاتف آخر يطلب هذا المقعد. هل هو هاتفك؟
+room-asks-far = فتح شخص آخر رابط هذا المقعد.
+room-allow = سماح
+room-refuse = رفض
+room-show-here = عرض هنا
+room-withdraw = سحب الدعوة
+room-copy = نسخ
+room-copied = نُسخ الرابط. الصقه في رسالة.
+room-not-copied = لا يمكن النسخ هنا: امسح الرمز بهاتفك.
+room-host-full = لا يتسع الخادم لهذه الطاولة الآن. حاول مجددًا لاحقًا.
+room-invite = دعوة
+room-far-thinks = عن بُعد، يفكر منذ {$count} ث
+room-far-waits = يلعب عن بُعد
+room-computer-plays = ترك اللعب للحاسوب
+room-give-back = إعادة المقعد
+room-invite-title = دعوة
+room-watch = مشاهدة
+room-watch-means = من يفتح هذا الرابط يشاهد فقط ولا يلعب.
+room-watchers = { $count ->
+    [zero] لا أحد يشاهد الآن.
+    [one] يشاهد الآن شخص واحد.
+    [two] يشاهد الآن شخصان.
+    [few] يشاهد الآن {$count} أشخاص.
+    [many] يشاهد الآن {$count} شخصًا.
+   *[other] يشاهد الآن {$count} شخص.
+}
+
+member-looking = يجري البحث عن الطاولة…
+member-no-host = لا اتصال. تجري المحاولة مجددًا…
+member-no-table = الطاولة لا تستجيب. انتظر هنا: ستعود وحدها.
+member-asking = في هذا المقعد لاعب آخر. انقر على «سماح» على الطاولة.
+member-waits = لونك {$colour}. بانتظار بدء اللعبة.
+member-watches = أنت تشاهد. بانتظار بدء اللعبة.
+member-refused = لم تسمح لك الطاولة بالدخول.
+member-elsewhere = هذا المقعد على هاتف آخر الآن.
+member-closed = عاد اللعب في هذا المقعد إلى الطاولة.
+member-void = لم يعد هذا الرابط صالحًا. امسح الرمز الذي على الطاولة مجددًا.
+member-version = على الطاولة إصدار آخر. أعد تحميل هذه الصفحة.
+member-again = إعادة المحاولة
+member-look-up = ماذا بعد؟ انظر إلى الطاولة.
+
+mirror-phone = اللعب على الهاتف
+mirror-phone-close = إغلاق ورقة الهاتف
+mirror-phone-here = عرض المدن هنا وأخذ المقعد من الهاتف
+mirror-phone-withdraw = سحب رابط هذا المقعد
+mirror-phone-allow = السماح للهاتف الآخر
+mirror-phone-refuse = رفض الهاتف الآخر
+mirror-copy-seat = نسخ رابط هذا المقعد
+mirror-computer-plays = ترك اللعب للحاسوب بدل اللاعب عن بُعد
+mirror-give-back = إعادة المقعد إلى اللاعب عن بُعد
+mirror-invite-at = دعوة لاعب عن بُعد، {$place}
+mirror-invite = دعوة
+mirror-invite-seat = رابط مقعد {$colour}
+mirror-watch = رابط المشاهدة
+mirror-try-again = إعادة المحاولة
+mirror-far-at = {$colour}، عن بُعد
+member-fair = كان التوزيع عادلًا: شارك فيه جهازك وتحقق منه.
+member-unfair = لم يكن التوزيع كما اتُّفق عليه. اسأل عند الطاولة.

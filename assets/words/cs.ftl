@@ -106,6 +106,21 @@
 ###
 ### Colours as names of players (feminine, with a capital: "Oranžová vyhrává"):
 ### Orange = Oranžová, Sky = Azurová, Green = Zelená, Red = Červená, Blue = Modrá, Pink = Růžová
+###
+### phone = telefon
+### far seat, far away = hra na dálku (hrát na dálku)
+### invite = pozvat
+### watch = dívat se (watchers = diváci)
+### host = server
+### SHOW HERE = UKÁZAT TADY
+### INVITE = POZVAT
+### WATCH = DIVÁCI
+### ALLOW = POVOLIT
+### REFUSE = ODMÍTNOUT
+### TAKE BACK = ODVOLAT
+### LET COMPUTER PLAY = AŤ HRAJE POČÍTAČ
+### GIVE BACK = VRÁTIT MÍSTO
+### TRY AGAIN = ZKUSIT ZNOVU
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1545,3 +1560,80 @@ over-continue = POKRAČOVAT
 over-map-loading = Mapa této hry se načítá.
 over-map-again = {$why} Klepni na POKRAČOVAT a zkus to znovu.
 over-tap-to-continue = KLEPNI A POKRAČUJ
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = Není spojení se stolem. Za chvíli to zkus znovu.
+fault-seat-link = Tento odkaz na místo není úplný. Naskenuj nebo zkopíruj ho, prosím, znovu.
+fault-seat-view = Tato stránka nemůže hru ze stolu ukázat. Načti ji znovu.
+
+room-phone = Na tvém telefonu
+room-far = Hra na dálku
+room-scan-cities = Naskenuj kód telefonem a drž svá města v ruce.
+room-scan-board = Naskenuj kód telefonem a hraj na něm.
+room-send = Pošli tento odkaz jen jednomu člověku: toto místo bude jeho.
+room-until = Do té doby tu hraje počítač.
+room-type = Nebo zadej do telefonu:
+room-phone-holds = Hraješ na telefonu. Hrát můžeš i tady.
+room-phone-away = Telefon neodpovídá. Hraj dál tady, nebo ho probuď.
+room-far-nobody = Odkaz ještě nikdo neotevřel.
+room-far-holds = Někdo tu hraje na dálku.
+room-far-away = Hraje na dálku, teď bez spojení.
+room-asks = Toto místo chce jiný telefon. Je tvůj?
+room-asks-far = Odkaz na toto místo otevřel někdo další.
+room-allow = POVOLIT
+room-refuse = ODMÍTNOUT
+room-show-here = UKÁZAT TADY
+room-withdraw = ODVOLAT
+room-copy = KOPÍROVAT
+room-copied = Odkaz je zkopírovaný. Vlož ho do zprávy.
+room-not-copied = Kopírovat to tady nejde: naskenuj kód.
+room-host-full = Server je teď plný a tento stůl nepřijme. Zkus to později.
+room-invite = POZVAT
+room-far-thinks = Na dálku, přemýšlí už {$count} s
+room-far-waits = Hraje na dálku
+room-computer-plays = AŤ HRAJE POČÍTAČ
+room-give-back = VRÁTIT MÍSTO
+room-invite-title = Pozvat
+room-watch = DIVÁCI
+room-watch-means = Kdo otevře tento odkaz, může se jen dívat.
+room-watchers = { $count ->
+    [0] Nikdo se nedívá.
+    [one] Dívá se {$count} člověk.
+    [few] Dívají se {$count} lidé.
+    [many] Dívá se {$count} člověka.
+   *[other] Dívá se {$count} lidí.
+}
+
+member-looking = Hledá se stůl…
+member-no-host = Není spojení. Zkouší se znovu…
+member-no-table = Stůl neodpovídá. Počkej tady: vrátí se sám.
+member-asking = Toto místo už někdo má. Klepni u stolu na POVOLIT.
+member-waits = Tvoje barva: {$colour}. Čeká se na začátek hry.
+member-watches = Díváš se. Čeká se na začátek hry.
+member-refused = Stůl tě ke hře nepustil.
+member-elsewhere = Toto místo má teď jiný telefon.
+member-closed = Na tomto místě se zase hraje u stolu.
+member-void = Tento odkaz už neplatí. Naskenuj kód na stole znovu.
+member-version = Stůl má jinou verzi. Načti tuto stránku znovu.
+member-again = ZKUSIT ZNOVU
+member-look-up = Jak dál? Podívej se na stůl.
+
+mirror-phone = Hrát na telefonu
+mirror-phone-close = Zavřít list o telefonu
+mirror-phone-here = Ukázat města tady a převzít místo od telefonu
+mirror-phone-withdraw = Odvolat odkaz na toto místo
+mirror-phone-allow = Povolit druhý telefon
+mirror-phone-refuse = Odmítnout druhý telefon
+mirror-copy-seat = Kopírovat odkaz na toto místo
+mirror-computer-plays = Nechat počítač hrát za hráče na dálku
+mirror-give-back = Vrátit místo hráči na dálku
+mirror-invite-at = Pozvat někoho na dálku, {$place}
+mirror-invite = Pozvat
+mirror-invite-seat = Odkaz na místo hráče {$colour}
+mirror-watch = Odkaz pro diváky
+mirror-try-again = Zkusit znovu
+mirror-far-at = {$colour}, na dálku
+member-fair = Rozdání bylo poctivé: tvoje zařízení se na něm podílelo a ověřilo ho.
+member-unfair = Rozdání neproběhlo podle dohody. Zeptej se u stolu.

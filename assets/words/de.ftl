@@ -86,6 +86,21 @@
 ### FULL SCREEN = VOLLBILD
 ###
 ### Colours as names: Orange = Orange, Sky = Hellblau, Green = Grün, Red = Rot, Blue = Blau, Pink = Pink
+###
+### phone = Handy
+### far seat, far away = aus der Ferne
+### invite = einladen
+### watch = zuschauen
+### host = Server
+### SHOW HERE = HIER ZEIGEN
+### INVITE = EINLADEN
+### WATCH = ZUSCHAUEN
+### ALLOW = ZULASSEN
+### REFUSE = ABLEHNEN
+### TAKE BACK = ZURÜCKNEHMEN
+### LET COMPUTER PLAY = COMPUTER EINSETZEN
+### GIVE BACK = ZURÜCKGEBEN
+### TRY AGAIN = ERNEUT VERSUCHEN
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1505,3 +1520,78 @@ over-continue = FORTSETZEN
 over-map-loading = Die Karte dazu wird geladen.
 over-map-again = {$why} Tippe auf FORTSETZEN, um es noch einmal zu versuchen.
 over-tap-to-continue = ZUM WEITERMACHEN TIPPEN
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = Keine Verbindung zum Tisch. Versuch es gleich noch einmal.
+fault-seat-link = Dieser Link zu einem Platz ist unvollständig. Bitte scanne oder kopiere ihn noch einmal.
+fault-seat-view = Diese Seite kann das Spiel auf dem Tisch nicht zeigen. Lade sie neu.
+
+room-phone = Auf deinem Handy
+room-far = Aus der Ferne
+room-scan-cities = Scanne den Code: Dann hast du deine Städte auf dem Handy.
+room-scan-board = Scanne den Code mit dem Handy, um dort zu spielen.
+room-send = Schick diesen Link nur einer Person: Sie bekommt diesen Platz.
+room-until = Bis dahin spielt dort der Computer.
+room-type = Oder gib auf dem Handy ein:
+room-phone-holds = Du spielst hier mit deinem Handy. Auch am Tisch kannst du weiterspielen.
+room-phone-away = Dein Handy ist gerade nicht erreichbar. Spiel hier weiter oder weck es auf.
+room-far-nobody = Noch hat niemand den Link geöffnet.
+room-far-holds = Hier spielt jemand aus der Ferne.
+room-far-away = Aus der Ferne, gerade ohne Verbindung.
+room-asks = Ein anderes Handy möchte diesen Platz. Ist es deins?
+room-asks-far = Noch jemand hat den Link zu diesem Platz geöffnet.
+room-allow = ZULASSEN
+room-refuse = ABLEHNEN
+room-show-here = HIER ZEIGEN
+room-withdraw = ZURÜCKNEHMEN
+room-copy = KOPIEREN
+room-copied = Kopiert. Füg den Link in eine Nachricht ein.
+room-not-copied = Kopieren geht hier nicht: Scanne den Code.
+room-host-full = Der Server ist gerade voll. Versuch es später noch einmal.
+room-invite = EINLADEN
+room-far-thinks = Aus der Ferne, denkt seit {$count} s nach
+room-far-waits = Aus der Ferne
+room-computer-plays = COMPUTER EINSETZEN
+room-give-back = ZURÜCKGEBEN
+room-invite-title = Einladen
+room-watch = ZUSCHAUEN
+room-watch-means = Wer diesen Link öffnet, kann nur zuschauen.
+room-watchers = { $count ->
+    [0] Niemand schaut zu.
+    [one] {$count} Person schaut zu.
+   *[other] {$count} Personen schauen zu.
+}
+
+member-looking = Der Tisch wird gesucht …
+member-no-host = Keine Verbindung. Neuer Versuch …
+member-no-table = Der Tisch ist weg. Warte hier: Er kommt von selbst wieder.
+member-asking = Diesen Platz hat schon jemand. Tippe am Tisch auf ZULASSEN.
+member-waits = Du bist {$colour}. Warte, bis das Spiel beginnt.
+member-watches = Du schaust zu. Warte, bis das Spiel beginnt.
+member-refused = Am Tisch wurdest du nicht zugelassen.
+member-elsewhere = Diesen Platz hat jetzt ein anderes Handy.
+member-closed = An diesem Platz wird jetzt wieder am Tisch gespielt.
+member-void = Dieser Link gilt nicht mehr. Scanne den Code am Tisch noch einmal.
+member-version = Der Tisch hat eine andere Version. Lade diese Seite neu.
+member-again = ERNEUT VERSUCHEN
+member-look-up = Wie geht es weiter? Schau auf den Tisch.
+
+mirror-phone = Auf dem Handy spielen
+mirror-phone-close = Hinweise zum Handy schließen
+mirror-phone-here = Städte hier zeigen und dem Handy den Platz nehmen
+mirror-phone-withdraw = Link zu diesem Platz zurücknehmen
+mirror-phone-allow = Das andere Handy zulassen
+mirror-phone-refuse = Das andere Handy ablehnen
+mirror-copy-seat = Link zu diesem Platz kopieren
+mirror-computer-plays = Computer für die Person in der Ferne einsetzen
+mirror-give-back = Platz an die Person in der Ferne zurückgeben
+mirror-invite-at = Jemanden in der Ferne einladen, {$place}
+mirror-invite = Einladen
+mirror-invite-seat = Link für den Platz von {$colour}
+mirror-watch = Link zum Zuschauen
+mirror-try-again = Erneut versuchen
+mirror-far-at = {$colour}, aus der Ferne
+member-fair = Diese Karten wurden fair verteilt: Dein Gerät war beteiligt und hat es geprüft.
+member-unfair = Diese Karten wurden nicht wie vereinbart verteilt. Frag am Tisch nach.

@@ -1655,3 +1655,93 @@ over-map-loading = Its map is loading.
 over-map-again = {$why} Tap CONTINUE to ask for it again.
 # Below something that has gone wrong, on the whole table; there is room for about 25 letters.
 over-tap-to-continue = TAP TO CONTINUE
+
+## Phones, far seats and watchers
+
+# Why something cannot be done on a phone or a far seat now.
+refused-cut-off = No connection to the table. Try again in a moment.
+fault-seat-link = This link to a seat is incomplete. Please scan or copy it again.
+fault-seat-view = This page cannot show the game on the table. Load it again.
+
+# The sheet at a seat about playing on a phone. Titles have room for about 24 letters.
+room-phone = On your phone
+room-far = A far seat
+room-scan-cities = Scan this with your phone, and hold your cities in your hand.
+room-scan-board = Scan this with your phone to play there.
+room-send = Send this link to one person: it gives them this seat.
+room-until = Until then the computer plays here.
+# Above the address for those who cannot scan.
+room-type = Or type on your phone:
+room-phone-holds = Your phone has this seat. You can still play here, too.
+room-phone-away = Your phone is away. Play on here, or wake it.
+room-far-nobody = Nobody has opened the link yet.
+room-far-holds = Somebody far away plays here.
+room-far-away = Far away, and not connected now.
+room-asks = Another phone wants this seat. Is it yours?
+room-asks-far = Somebody else has opened the link of this seat.
+# Buttons with room for about 12 letters. SHOW HERE brings the city list back to the table, and takes the seat from the phone.
+room-allow = ALLOW
+room-refuse = REFUSE
+room-show-here = SHOW HERE
+room-withdraw = TAKE BACK
+room-copy = COPY
+room-copied = Copied. Paste it into a message.
+room-not-copied = It could not be copied here: scan it instead.
+room-host-full = The host has no room for this table now. Try again later.
+# In the lobby: leaves a seat to somebody far away. Room for about 9 letters.
+room-invite = INVITE
+# On the panel of a far seat: who is waited for, and for how many seconds.
+room-far-thinks = Far away, thinking for {$count} s
+room-far-waits = Far away
+# A button at a far seat that is not connected.
+room-computer-plays = LET COMPUTER PLAY
+# A button at a computer that plays for somebody far away, who is back.
+room-give-back = GIVE BACK
+# The sheet of invitations.
+room-invite-title = Invite
+# A button: whoever has that link can only look on.
+room-watch = WATCH
+room-watch-means = Whoever opens this link can watch, and do nothing else.
+room-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] {$count} person is watching.
+   *[other] {$count} people are watching.
+}
+
+# What the page says that holds a seat at a table elsewhere.
+member-looking = Looking for the table …
+member-no-host = No connection. Trying again …
+member-no-table = The table is away. Wait here: it comes back by itself.
+member-asking = Somebody already holds this seat. Touch ALLOW at the table.
+# {$colour} is a player's colour.
+member-waits = You are {$colour}. Waiting for the game to begin.
+member-watches = You are watching. Waiting for the game to begin.
+member-refused = The table has not let you in.
+member-elsewhere = Another phone has this seat now.
+member-closed = This seat is played at the table again.
+member-void = This link does not work any more. Scan the code at the table again.
+member-version = The table has another version. Load this page again.
+member-again = TRY AGAIN
+# After the last round, and where only the table can go on.
+member-look-up = How does it go on? Look at the table.
+
+# For screen readers.
+mirror-phone = Play on a phone
+mirror-phone-close = Close what is said about the phone
+mirror-phone-here = Show the cities here, and take the seat from the phone
+mirror-phone-withdraw = Take the link of this seat back
+mirror-phone-allow = Allow the other phone
+mirror-phone-refuse = Refuse the other phone
+mirror-copy-seat = Copy the link of this seat
+mirror-computer-plays = Let the computer play for the far seat
+mirror-give-back = Give the seat back to whoever is far away
+# {$place} is a place at the table.
+mirror-invite-at = Invite somebody far away to {$place}
+mirror-invite = Invite
+mirror-invite-seat = Link for the seat of {$colour}
+mirror-watch = Link to watch
+mirror-try-again = Try again
+mirror-far-at = {$colour}, far away
+# On a far page after a round: whether the cities were dealt as all devices had agreed on before.
+member-fair = This deal was fair: your device had a part in it and has checked it.
+member-unfair = This deal was not what had been agreed. Ask at the table.

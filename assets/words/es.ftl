@@ -43,6 +43,21 @@
 ###
 ### Player colours (used as names, without article)
 ### Orange = Naranja · Sky = Celeste · Green = Verde · Red = Rojo · Blue = Azul · Pink = Rosa
+###
+### phone = teléfono
+### far seat, far away = a distancia
+### invite = invitar
+### watch = mirar
+### host = servidor
+### SHOW HERE = VER AQUÍ
+### INVITE = INVITAR
+### WATCH = MIRAR
+### ALLOW = PERMITIR
+### REFUSE = RECHAZAR
+### TAKE BACK = RETIRAR
+### LET COMPUTER PLAY = QUE JUEGUE LA MÁQUINA
+### GIVE BACK = DEVOLVER
+### TRY AGAIN = REINTENTAR
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1473,3 +1488,78 @@ over-continue = CONTINUAR
 over-map-loading = Su mapa se está cargando.
 over-map-again = {$why} Toca CONTINUAR para pedirlo otra vez.
 over-tap-to-continue = TOCA PARA CONTINUAR
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = No hay conexión con la mesa. Inténtalo otra vez en un momento.
+fault-seat-link = Este enlace a un sitio de la mesa está incompleto. Escanéalo o cópialo otra vez, por favor.
+fault-seat-view = Esta página no puede mostrar la partida de la mesa. Vuelve a cargar la página.
+
+room-phone = En tu teléfono
+room-far = Jugar a distancia
+room-scan-cities = Escanea el código con tu teléfono y ten tus ciudades en la mano.
+room-scan-board = Escanea el código con tu teléfono para jugar allí.
+room-send = Envía este enlace a una sola persona: le da este sitio.
+room-until = Hasta entonces juega ahí la máquina.
+room-type = O escribe en tu teléfono:
+room-phone-holds = Juegas aquí con tu teléfono. También puedes jugar en la mesa.
+room-phone-away = Tu teléfono no responde. Sigue jugando aquí o desbloquéalo.
+room-far-nobody = Nadie ha abierto aún el enlace.
+room-far-holds = Alguien juega aquí a distancia.
+room-far-away = A distancia, ahora sin conexión.
+room-asks = Otro teléfono quiere este sitio. ¿Es el tuyo?
+room-asks-far = Otra persona ha abierto el enlace de este sitio.
+room-allow = PERMITIR
+room-refuse = RECHAZAR
+room-show-here = VER AQUÍ
+room-withdraw = RETIRAR
+room-copy = COPIAR
+room-copied = Copiado. Pega el enlace en un mensaje.
+room-not-copied = Aquí no se puede copiar: escanea el código.
+room-host-full = El servidor está lleno. Inténtalo más tarde.
+room-invite = INVITAR
+room-far-thinks = A distancia, lleva {$count} s pensando
+room-far-waits = A distancia
+room-computer-plays = QUE JUEGUE LA MÁQUINA
+room-give-back = DEVOLVER
+room-invite-title = Invitar
+room-watch = MIRAR
+room-watch-means = Quien abra este enlace solo podrá mirar.
+room-watchers = { $count ->
+    [0] Nadie está mirando.
+    [one] {$count} persona está mirando.
+   *[other] {$count} personas están mirando.
+}
+
+member-looking = Buscando la mesa…
+member-no-host = Sin conexión. Intentándolo otra vez…
+member-no-table = La mesa no responde. Espera aquí: volverá sola.
+member-asking = Alguien ya tiene este sitio. Toca PERMITIR en la mesa.
+member-waits = Eres {$colour}. Espera a que empiece la partida.
+member-watches = Estás mirando. Espera a que empiece la partida.
+member-refused = En la mesa rechazaron tu petición.
+member-elsewhere = Ahora otro teléfono tiene este sitio.
+member-closed = En este sitio se juega otra vez desde la mesa.
+member-void = Este enlace ya no sirve. Escanea otra vez el código en la mesa.
+member-version = La mesa tiene otra versión. Vuelve a cargar esta página.
+member-again = REINTENTAR
+member-look-up = ¿Cómo sigue? Mira la mesa.
+
+mirror-phone = Jugar en un teléfono
+mirror-phone-close = Cerrar la información del teléfono
+mirror-phone-here = Ver las ciudades aquí y quitarle el sitio al teléfono
+mirror-phone-withdraw = Retirar el enlace de este sitio
+mirror-phone-allow = Permitir el otro teléfono
+mirror-phone-refuse = Rechazar el otro teléfono
+mirror-copy-seat = Copiar el enlace de este sitio
+mirror-computer-plays = Que juegue la máquina en el sitio a distancia
+mirror-give-back = Devolver el sitio a quien juega a distancia
+mirror-invite-at = Invitar a alguien a jugar a distancia, {$place}
+mirror-invite = Invitar
+mirror-invite-seat = Enlace para el sitio de {$colour}
+mirror-watch = Enlace para mirar
+mirror-try-again = Reintentar
+mirror-far-at = {$colour}, a distancia
+member-fair = El reparto ha sido limpio: tu dispositivo ha participado y lo ha comprobado.
+member-unfair = El reparto no ha sido el acordado. Pregunta en la mesa.

@@ -119,6 +119,21 @@
 ### Red = Rouge
 ### Blue = Bleu
 ### Pink = Rose
+###
+### phone = téléphone
+### far seat, far away = à distance
+### invite = inviter
+### watch = regarder
+### host = serveur
+### SHOW HERE = VOIR ICI
+### INVITE = INVITER
+### WATCH = REGARDER
+### ALLOW = AUTORISER
+### REFUSE = REFUSER
+### TAKE BACK = REPRENDRE
+### LET COMPUTER PLAY = FAIRE JOUER L’ORDINATEUR
+### GIVE BACK = RENDRE
+### TRY AGAIN = RÉESSAYER
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1553,3 +1568,78 @@ over-continue = CONTINUER
 over-map-loading = Sa carte se charge.
 over-map-again = {$why} Touchez CONTINUER pour réessayer.
 over-tap-to-continue = TOUCHEZ POUR CONTINUER
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = Pas de connexion avec la table. Réessaie dans un instant.
+fault-seat-link = Ce lien vers une place est incomplet. Scanne-le ou copie-le encore une fois.
+fault-seat-view = Cette page ne peut pas montrer la partie de la table. Recharge la page.
+
+room-phone = Sur ton téléphone
+room-far = Jouer à distance
+room-scan-cities = Scanne ce code avec ton téléphone : tes villes seront dans ta main.
+room-scan-board = Scanne ce code avec ton téléphone pour y jouer.
+room-send = Envoie ce lien à une seule personne : il lui donne cette place.
+room-until = D’ici là, l’ordinateur y joue.
+room-type = Ou saisis cette adresse :
+room-phone-holds = Tu joues ici avec ton téléphone. Tu peux aussi jouer sur la table.
+room-phone-away = Ton téléphone ne répond pas. Continue ici, ou réveille-le.
+room-far-nobody = Personne n’a encore ouvert le lien.
+room-far-holds = Quelqu’un joue ici à distance.
+room-far-away = À distance, sans connexion pour l’instant.
+room-asks = Un autre téléphone veut cette place. Est-ce le tien ?
+room-asks-far = Quelqu’un d’autre a ouvert le lien de cette place.
+room-allow = AUTORISER
+room-refuse = REFUSER
+room-show-here = VOIR ICI
+room-withdraw = REPRENDRE
+room-copy = COPIER
+room-copied = Copié. Colle le lien dans un message.
+room-not-copied = Impossible de copier ici : scanne plutôt le code.
+room-host-full = Le serveur est plein pour l’instant. Réessaie plus tard.
+room-invite = INVITER
+room-far-thinks = À distance, réfléchit depuis {$count} s
+room-far-waits = À distance
+room-computer-plays = FAIRE JOUER L’ORDINATEUR
+room-give-back = RENDRE
+room-invite-title = Inviter
+room-watch = REGARDER
+room-watch-means = Qui ouvre ce lien peut regarder, rien de plus.
+room-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] {$count} personne regarde.
+   *[other] {$count} personnes regardent.
+}
+
+member-looking = On cherche la table…
+member-no-host = Pas de connexion. Nouvel essai…
+member-no-table = La table ne répond pas. Attends ici : elle revient toute seule.
+member-asking = Quelqu’un a déjà cette place. Touche AUTORISER sur la table.
+member-waits = Tu joues {$colour}. On attend le début de la partie.
+member-watches = Tu regardes. On attend le début de la partie.
+member-refused = À la table, on a refusé ta demande.
+member-elsewhere = Un autre téléphone a maintenant cette place.
+member-closed = Cette place se joue de nouveau sur la table.
+member-void = Ce lien ne marche plus. Scanne encore une fois le code sur la table.
+member-version = La table a une autre version. Recharge cette page.
+member-again = RÉESSAYER
+member-look-up = La suite ? Regarde la table.
+
+mirror-phone = Jouer sur un téléphone
+mirror-phone-close = Fermer ce qui concerne le téléphone
+mirror-phone-here = Voir les villes ici et reprendre la place au téléphone
+mirror-phone-withdraw = Reprendre le lien de cette place
+mirror-phone-allow = Autoriser l’autre téléphone
+mirror-phone-refuse = Refuser l’autre téléphone
+mirror-copy-seat = Copier le lien de cette place
+mirror-computer-plays = Faire jouer l’ordinateur pour la personne à distance
+mirror-give-back = Rendre la place à la personne à distance
+mirror-invite-at = Inviter quelqu’un à jouer à distance, {$place}
+mirror-invite = Inviter
+mirror-invite-seat = Lien pour jouer {$colour}
+mirror-watch = Lien pour regarder
+mirror-try-again = Réessayer
+mirror-far-at = {$colour}, à distance
+member-fair = Cette donne était équitable : ton appareil y a pris part et l’a vérifiée.
+member-unfair = Cette donne ne correspond pas à ce qui était convenu. Demande à la table.

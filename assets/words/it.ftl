@@ -122,6 +122,21 @@
 ### Red = Rosso
 ### Blue = Blu
 ### Pink = Rosa
+###
+### phone = telefono
+### far seat, far away = a distanza
+### invite = invitare
+### watch = guardare
+### host = server
+### SHOW HERE = MOSTRA QUI
+### INVITE = INVITA
+### WATCH = GUARDA
+### ALLOW = ACCETTA
+### REFUSE = RIFIUTA
+### TAKE BACK = RITIRA
+### LET COMPUTER PLAY = PASSA AL COMPUTER
+### GIVE BACK = RESTITUISCI
+### TRY AGAIN = RIPROVA
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1547,3 +1562,78 @@ over-continue = CONTINUA
 over-map-loading = La sua mappa si sta caricando.
 over-map-again = {$why} Tocca CONTINUA per riprovare.
 over-tap-to-continue = TOCCA PER CONTINUARE
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = Nessuna connessione con il tavolo. Riprova tra un momento.
+fault-seat-link = Questo link a un posto è incompleto. Inquadralo o copialo di nuovo, per favore.
+fault-seat-view = Questa pagina non può mostrare la partita del tavolo. Ricarica la pagina.
+
+room-phone = Sul tuo telefono
+room-far = Gioco a distanza
+room-scan-cities = Inquadra il codice con il telefono e tieni le tue città in mano.
+room-scan-board = Inquadra il codice con il telefono per giocare lì.
+room-send = Manda questo link a una sola persona: le dà questo posto.
+room-until = Fino ad allora lì gioca il computer.
+room-type = Oppure scrivi sul telefono:
+room-phone-holds = Giochi qui con il telefono. Puoi giocare anche sul tavolo.
+room-phone-away = Il tuo telefono non risponde. Continua qui o sbloccalo.
+room-far-nobody = Nessuno ha ancora aperto il link.
+room-far-holds = Qui gioca qualcuno a distanza.
+room-far-away = A distanza, ora senza connessione.
+room-asks = Un altro telefono vuole questo posto. È il tuo?
+room-asks-far = Qualcun altro ha aperto il link di questo posto.
+room-allow = ACCETTA
+room-refuse = RIFIUTA
+room-show-here = MOSTRA QUI
+room-withdraw = RITIRA
+room-copy = COPIA
+room-copied = Copiato. Incolla il link in un messaggio.
+room-not-copied = Qui non si può copiare: inquadra il codice.
+room-host-full = Ora il server è pieno. Riprova più tardi.
+room-invite = INVITA
+room-far-thinks = A distanza, pensa da {$count} s
+room-far-waits = A distanza
+room-computer-plays = PASSA AL COMPUTER
+room-give-back = RESTITUISCI
+room-invite-title = Invita
+room-watch = GUARDA
+room-watch-means = Chi apre questo link può solo guardare.
+room-watchers = { $count ->
+    [0] Nessuno sta guardando.
+    [one] {$count} persona sta guardando.
+   *[other] {$count} persone stanno guardando.
+}
+
+member-looking = Si cerca il tavolo…
+member-no-host = Nessuna connessione. Si riprova…
+member-no-table = Il tavolo non risponde. Aspetta qui: torna da solo.
+member-asking = Qualcuno ha già questo posto. Tocca ACCETTA sul tavolo.
+member-waits = Sei {$colour}. Aspetta l’inizio della partita.
+member-watches = Stai guardando. Aspetta l’inizio della partita.
+member-refused = Al tavolo la tua richiesta è stata rifiutata.
+member-elsewhere = Ora questo posto è di un altro telefono.
+member-closed = A questo posto si gioca di nuovo sul tavolo.
+member-void = Questo link non vale più. Inquadra di nuovo il codice sul tavolo.
+member-version = Il tavolo ha un’altra versione. Ricarica questa pagina.
+member-again = RIPROVA
+member-look-up = E adesso? Guarda il tavolo.
+
+mirror-phone = Gioca su un telefono
+mirror-phone-close = Chiudi le informazioni sul telefono
+mirror-phone-here = Mostra qui le città e togli il posto al telefono
+mirror-phone-withdraw = Ritira il link di questo posto
+mirror-phone-allow = Accetta l’altro telefono
+mirror-phone-refuse = Rifiuta l’altro telefono
+mirror-copy-seat = Copia il link di questo posto
+mirror-computer-plays = Passa al computer il posto a distanza
+mirror-give-back = Restituisci il posto a chi gioca a distanza
+mirror-invite-at = Invita qualcuno a giocare a distanza, {$place}
+mirror-invite = Invita
+mirror-invite-seat = Link per il posto di {$colour}
+mirror-watch = Link per guardare
+mirror-try-again = Riprova
+mirror-far-at = {$colour}, a distanza
+member-fair = La distribuzione è stata corretta: il tuo dispositivo vi ha preso parte e l’ha verificata.
+member-unfair = La distribuzione non è stata quella concordata. Chiedi al tavolo.

@@ -119,6 +119,21 @@
 ### Red = 赤
 ### Blue = 青
 ### Pink = ピンク
+###
+### phone = スマホ
+### far seat, far away = リモート（リモートの席、リモートの人）
+### invite = 招待（する）
+### watch = 観戦（する）
+### host = サーバー
+### SHOW HERE = ここで見る
+### INVITE = 招待
+### WATCH = 観戦
+### ALLOW = 許可
+### REFUSE = 断る
+### TAKE BACK = 取り消す
+### LET COMPUTER PLAY = コンピューターに任せる
+### GIVE BACK = 席を返す
+### TRY AGAIN = もう一度試す
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1520,3 +1535,77 @@ over-continue = 続きから
 over-map-loading = マップを読み込んでいます。
 over-map-again = {$why}「続きから」をタップすると、もう一度読み込みます。
 over-tap-to-continue = タップして続ける
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = テーブルと通信できません。少し待って、もう一度試してください。
+fault-seat-link = 席のリンクが途中で切れています。もう一度読み取るか、コピーしてください。
+fault-seat-view = このページではテーブルのゲームを表示できません。ページを読み込み直してください。
+
+room-phone = スマホで遊ぶ
+room-far = リモートの席
+room-scan-cities = スマホで読み取ると、自分の都市を手元で見られます。
+room-scan-board = スマホで読み取ると、スマホで遊べます。
+room-send = このリンクを1人だけに送ってください。その人の席になります。
+room-until = それまではコンピューターが代わりに遊びます。
+room-type = または、スマホで入力：
+room-phone-holds = この席はスマホで遊んでいます。ここでも遊べます。
+room-phone-away = スマホが応答しません。ここで続けるか、スマホの画面をつけてください。
+room-far-nobody = リンクはまだ開かれていません。
+room-far-holds = リモートの人が遊んでいます。
+room-far-away = リモートの人：いまは接続していません。
+room-asks = 別のスマホがこの席を使おうとしています。あなたのスマホですか？
+room-asks-far = この席のリンクを別の人が開きました。
+room-allow = 許可
+room-refuse = 断る
+room-show-here = ここで見る
+room-withdraw = 取り消す
+room-copy = コピー
+room-copied = コピーしました。メッセージに貼り付けてください。
+room-not-copied = ここではコピーできません。コードを読み取ってください。
+room-host-full = サーバーがいっぱいで、いまこのテーブルは使えません。あとでもう一度試してください。
+room-invite = 招待
+room-far-thinks = リモートの人が考え中：{$count}秒
+room-far-waits = リモートの人
+room-computer-plays = コンピューターに任せる
+room-give-back = 席を返す
+room-invite-title = 招待
+room-watch = 観戦
+room-watch-means = このリンクを開いた人は、観戦だけできます。
+room-watchers = { $count ->
+    [0] いまはだれも観戦していません。
+   *[other] {$count}人が観戦しています。
+}
+
+member-looking = テーブルを探しています…
+member-no-host = 通信できません。もう一度試しています…
+member-no-table = テーブルが応答しません。待てば自動で戻ります。
+member-asking = この席はほかの人が使っています。テーブルの「許可」をタップしてください。
+member-waits = あなたは{$colour}です。ゲームが始まるのを待っています。
+member-watches = 観戦中です。ゲームが始まるのを待っています。
+member-refused = テーブルで参加を断られました。
+member-elsewhere = この席は、いま別のスマホが使っています。
+member-closed = この席はテーブルに戻りました。
+member-void = このリンクはもう使えません。テーブルのコードをもう一度読み取ってください。
+member-version = テーブルのバージョンが違います。このページを読み込み直してください。
+member-again = もう一度試す
+member-look-up = このあとは、テーブルを見てください。
+
+mirror-phone = スマホで遊ぶ
+mirror-phone-close = スマホの案内を閉じる
+mirror-phone-here = ここで都市を見る：席をスマホから戻す
+mirror-phone-withdraw = この席のリンクを取り消す
+mirror-phone-allow = 別のスマホを許可
+mirror-phone-refuse = 別のスマホを断る
+mirror-copy-seat = この席のリンクをコピー
+mirror-computer-plays = リモートの席をコンピューターに任せる
+mirror-give-back = リモートの人に席を返す
+mirror-invite-at = リモートの人を招待、{$place}
+mirror-invite = 招待
+mirror-invite-seat = {$colour}の席のリンク
+mirror-watch = 観戦用のリンク
+mirror-try-again = もう一度試す
+mirror-far-at = {$colour}、リモート
+member-fair = 公正な配り方でした。この端末も加わり、確かめています。
+member-unfair = 取り決めどおりに配られていません。テーブルで確かめてください。

@@ -106,6 +106,21 @@
 ### FULL SCREEN = VOLLEDIG SCHERM
 ###
 ### Colours as names: Orange = Oranje, Sky = Lichtblauw, Green = Groen, Red = Rood, Blue = Blauw, Pink = Roze
+###
+### phone = telefoon
+### far seat, far away = op afstand
+### invite = uitnodigen
+### watch = meekijken
+### host = server
+### SHOW HERE = TOON HIER
+### INVITE = UITNODIGEN
+### WATCH = MEEKIJKEN
+### ALLOW = TOELATEN
+### REFUSE = WEIGEREN
+### TAKE BACK = TERUGNEMEN
+### LET COMPUTER PLAY = COMPUTER INZETTEN
+### GIVE BACK = TERUGGEVEN
+### TRY AGAIN = OPNIEUW PROBEREN
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1531,3 +1546,78 @@ over-continue = DOORGAAN
 over-map-loading = De kaart ervan wordt geladen.
 over-map-again = {$why} Tik op DOORGAAN om het nog eens te proberen.
 over-tap-to-continue = TIK OM DOOR TE GAAN
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = Geen verbinding met de tafel. Probeer het zo nog eens.
+fault-seat-link = Deze link naar een plek is onvolledig. Scan of kopieer hem nog eens.
+fault-seat-view = Deze pagina kan het spel op tafel niet tonen. Laad de pagina opnieuw.
+
+room-phone = Op je telefoon
+room-far = Spelen op afstand
+room-scan-cities = Scan de code met je telefoon: dan heb je je steden in je hand.
+room-scan-board = Scan de code met je telefoon om daar te spelen.
+room-send = Stuur deze link naar één persoon: die krijgt dan deze plek.
+room-until = Tot die tijd speelt daar de computer.
+room-type = Of typ op je telefoon:
+room-phone-holds = Je speelt hier met je telefoon. Je kunt ook aan tafel verderspelen.
+room-phone-away = Je telefoon is er even niet. Speel hier verder, of maak hem wakker.
+room-far-nobody = Nog niemand heeft de link geopend.
+room-far-holds = Hier speelt iemand op afstand.
+room-far-away = Op afstand, nu zonder verbinding.
+room-asks = Een andere telefoon wil deze plek. Is die van jou?
+room-asks-far = Iemand anders heeft de link van deze plek geopend.
+room-allow = TOELATEN
+room-refuse = WEIGEREN
+room-show-here = TOON HIER
+room-withdraw = TERUGNEMEN
+room-copy = KOPIEER
+room-copied = Gekopieerd. Plak de link in een bericht.
+room-not-copied = Kopiëren lukt hier niet: scan de code.
+room-host-full = De server is nu vol. Probeer het later nog eens.
+room-invite = UITNODIGEN
+room-far-thinks = Op afstand, denkt al {$count} s na
+room-far-waits = Op afstand
+room-computer-plays = COMPUTER INZETTEN
+room-give-back = TERUGGEVEN
+room-invite-title = Uitnodigen
+room-watch = MEEKIJKEN
+room-watch-means = Wie deze link opent, kan alleen meekijken.
+room-watchers = { $count ->
+    [0] Niemand kijkt mee.
+    [one] {$count} persoon kijkt mee.
+   *[other] {$count} personen kijken mee.
+}
+
+member-looking = De tafel wordt gezocht …
+member-no-host = Geen verbinding. Nieuwe poging …
+member-no-table = De tafel is er even niet. Wacht hier: het gaat vanzelf verder.
+member-asking = Iemand heeft deze plek al. Tik aan tafel op TOELATEN.
+member-waits = Jij bent {$colour}. Wacht tot het spel begint.
+member-watches = Je kijkt mee. Wacht tot het spel begint.
+member-refused = Aan tafel ben je niet toegelaten.
+member-elsewhere = Een andere telefoon heeft nu deze plek.
+member-closed = Op deze plek wordt nu weer aan tafel gespeeld.
+member-void = Deze link werkt niet meer. Scan de code op tafel nog eens.
+member-version = De tafel heeft een andere versie. Laad deze pagina opnieuw.
+member-again = OPNIEUW PROBEREN
+member-look-up = Hoe gaat het verder? Kijk op de tafel.
+
+mirror-phone = Op een telefoon spelen
+mirror-phone-close = Sluit de uitleg over de telefoon
+mirror-phone-here = Toon de steden hier en neem de telefoon de plek af
+mirror-phone-withdraw = Neem de link van deze plek terug
+mirror-phone-allow = De andere telefoon toelaten
+mirror-phone-refuse = De andere telefoon weigeren
+mirror-copy-seat = Kopieer de link van deze plek
+mirror-computer-plays = Computer inzetten voor de plek op afstand
+mirror-give-back = Plek teruggeven aan wie op afstand speelt
+mirror-invite-at = Iemand op afstand uitnodigen, {$place}
+mirror-invite = Uitnodigen
+mirror-invite-seat = Link voor de plek van {$colour}
+mirror-watch = Link om mee te kijken
+mirror-try-again = Opnieuw proberen
+mirror-far-at = {$colour}, op afstand
+member-fair = Er is eerlijk gedeeld: je toestel deed mee en heeft het gecontroleerd.
+member-unfair = Er is niet gedeeld zoals afgesproken. Vraag het aan tafel.

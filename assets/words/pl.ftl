@@ -86,6 +86,21 @@
 ###
 ### Colours as names (masculine, with a capital): Orange = Pomarańczowy, Sky = Błękitny, Green = Zielony,
 ### Red = Czerwony, Blue = Niebieski, Pink = Różowy
+###
+### phone = telefon
+### far seat, far away = zdalnie (zdalne miejsce)
+### invite = zaprosić
+### watch = oglądać (watchers = widzowie)
+### host = serwer
+### SHOW HERE = POKAŻ TUTAJ
+### INVITE = ZAPROŚ
+### WATCH = WIDZOWIE
+### ALLOW = ZEZWÓL
+### REFUSE = ODMÓW
+### TAKE BACK = ODWOŁAJ
+### LET COMPUTER PLAY = NIECH GRA KOMPUTER
+### GIVE BACK = ODDAJ
+### TRY AGAIN = SPRÓBUJ ZNOWU
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1529,3 +1544,80 @@ over-continue = KONTYNUUJ
 over-map-loading = Jej mapa się wczytuje.
 over-map-again = {$why} Dotknij KONTYNUUJ, aby wczytać ją jeszcze raz.
 over-tap-to-continue = DOTKNIJ, ABY KONTYNUOWAĆ
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = Brak połączenia ze stołem. Spróbuj jeszcze raz za chwilę.
+fault-seat-link = Ten link do miejsca jest niepełny. Zeskanuj lub skopiuj go jeszcze raz.
+fault-seat-view = Ta strona nie może pokazać gry ze stołu. Wczytaj ją jeszcze raz.
+
+room-phone = Na twoim telefonie
+room-far = Zdalne miejsce
+room-scan-cities = Zeskanuj kod telefonem i trzymaj swoje miasta w ręku.
+room-scan-board = Zeskanuj kod telefonem i graj na nim.
+room-send = Wyślij ten link jednej osobie: dostanie to miejsce.
+room-until = Do tego czasu gra tu komputer.
+room-type = Albo wpisz w telefonie:
+room-phone-holds = To miejsce jest na twoim telefonie. Tutaj też możesz grać.
+room-phone-away = Telefon nie odpowiada. Graj dalej tutaj albo go wybudź.
+room-far-nobody = Nikt jeszcze nie otworzył linku.
+room-far-holds = Ktoś gra tu zdalnie.
+room-far-away = Gra zdalnie, teraz bez połączenia.
+room-asks = Inny telefon prosi o to miejsce. To twój?
+room-asks-far = Ktoś inny otworzył link do tego miejsca.
+room-allow = ZEZWÓL
+room-refuse = ODMÓW
+room-show-here = POKAŻ TUTAJ
+room-withdraw = ODWOŁAJ
+room-copy = KOPIUJ
+room-copied = Skopiowano. Wklej link do wiadomości.
+room-not-copied = Tutaj nie da się kopiować: zeskanuj kod.
+room-host-full = Serwer jest teraz pełny i nie przyjmie tego stołu. Spróbuj później.
+room-invite = ZAPROŚ
+room-far-thinks = Zdalnie, myśli od {$count} s
+room-far-waits = Gra zdalnie
+room-computer-plays = NIECH GRA KOMPUTER
+room-give-back = ODDAJ
+room-invite-title = Zaproś
+room-watch = WIDZOWIE
+room-watch-means = Kto otworzy ten link, może tylko oglądać.
+room-watchers = { $count ->
+    [0] Nikt nie ogląda.
+    [one] Ogląda {$count} osoba.
+    [few] Oglądają {$count} osoby.
+    [many] Ogląda {$count} osób.
+   *[other] Ogląda {$count} osoby.
+}
+
+member-looking = Szukam stołu…
+member-no-host = Brak połączenia. Próbuję dalej…
+member-no-table = Stół nie odpowiada. Poczekaj tutaj: sam wróci.
+member-asking = To miejsce jest już zajęte. Dotknij ZEZWÓL na stole.
+member-waits = Twój kolor: {$colour}. Czekamy na początek gry.
+member-watches = Oglądasz. Czekamy na początek gry.
+member-refused = Stół cię nie wpuścił.
+member-elsewhere = To miejsce jest teraz na innym telefonie.
+member-closed = Na tym miejscu znów gra się przy stole.
+member-void = Ten link już nie działa. Zeskanuj jeszcze raz kod na stole.
+member-version = Stół ma inną wersję. Wczytaj tę stronę jeszcze raz.
+member-again = SPRÓBUJ ZNOWU
+member-look-up = Co dalej? Spójrz na stół.
+
+mirror-phone = Graj na telefonie
+mirror-phone-close = Zamknij okno o telefonie
+mirror-phone-here = Pokaż miasta tutaj i odbierz to miejsce telefonowi
+mirror-phone-withdraw = Odwołaj link do tego miejsca
+mirror-phone-allow = Zezwól drugiemu telefonowi
+mirror-phone-refuse = Odmów drugiemu telefonowi
+mirror-copy-seat = Kopiuj link do tego miejsca
+mirror-computer-plays = Niech na zdalnym miejscu gra komputer
+mirror-give-back = Oddaj miejsce osobie, która gra zdalnie
+mirror-invite-at = Zaproś zdalnego gracza, {$place}
+mirror-invite = Zaproś
+mirror-invite-seat = Link do miejsca: {$colour}
+mirror-watch = Link dla widzów
+mirror-try-again = Spróbuj znowu
+mirror-far-at = {$colour}, zdalnie
+member-fair = Rozdanie było uczciwe: twoje urządzenie brało w nim udział i je sprawdziło.
+member-unfair = Rozdanie nie było takie, jak uzgodniono. Zapytaj przy stole.

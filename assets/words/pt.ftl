@@ -124,6 +124,21 @@
 ### Red = Vermelho
 ### Blue = Azul
 ### Pink = Rosa
+###
+### phone = celular
+### far seat, far away = à distância
+### invite = convidar
+### watch = assistir
+### host = servidor
+### SHOW HERE = VER AQUI
+### INVITE = CONVIDAR
+### WATCH = ASSISTIR
+### ALLOW = PERMITIR
+### REFUSE = RECUSAR
+### TAKE BACK = RETIRAR
+### LET COMPUTER PLAY = CHAMAR COMPUTADOR
+### GIVE BACK = DEVOLVER
+### TRY AGAIN = TENTAR DE NOVO
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1549,3 +1564,78 @@ over-continue = CONTINUAR
 over-map-loading = Carregando o mapa.
 over-map-again = {$why} Toque em CONTINUAR para pedir de novo.
 over-tap-to-continue = TOQUE PARA CONTINUAR
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = Sem conexão com a mesa. Tente de novo daqui a pouco.
+fault-seat-link = Este link para um lugar na mesa está incompleto. Leia o código ou copie o link de novo, por favor.
+fault-seat-view = Esta página não consegue mostrar a partida da mesa. Carregue a página de novo.
+
+room-phone = No seu celular
+room-far = Jogar à distância
+room-scan-cities = Leia o código com o celular e tenha as suas cidades na mão.
+room-scan-board = Leia o código com o celular para jogar nele.
+room-send = Mande este link a uma só pessoa: ela fica com este lugar.
+room-until = Até lá, joga o computador.
+room-type = Ou escreva no celular:
+room-phone-holds = Aqui se joga com o seu celular. Também dá para jogar na mesa.
+room-phone-away = Seu celular não responde. Continue aqui ou desbloqueie o celular.
+room-far-nobody = Ninguém abriu o link ainda.
+room-far-holds = Alguém joga aqui à distância.
+room-far-away = À distância, sem conexão agora.
+room-asks = Outro celular quer este lugar. É o seu?
+room-asks-far = Outra pessoa abriu o link deste lugar.
+room-allow = PERMITIR
+room-refuse = RECUSAR
+room-show-here = VER AQUI
+room-withdraw = RETIRAR
+room-copy = COPIAR
+room-copied = Copiado. Cole o link numa mensagem.
+room-not-copied = Aqui não dá para copiar: leia o código.
+room-host-full = O servidor está cheio agora. Tente mais tarde.
+room-invite = CONVIDAR
+room-far-thinks = À distância, pensa há {$count} s
+room-far-waits = À distância
+room-computer-plays = CHAMAR COMPUTADOR
+room-give-back = DEVOLVER
+room-invite-title = Convidar
+room-watch = ASSISTIR
+room-watch-means = Quem abre este link só pode assistir.
+room-watchers = { $count ->
+    [0] Ninguém assiste.
+    [one] {$count} pessoa assiste.
+   *[other] {$count} pessoas assistem.
+}
+
+member-looking = À procura da mesa…
+member-no-host = Sem conexão. Nova tentativa…
+member-no-table = A mesa não responde. Espere aqui: ela volta sozinha.
+member-asking = Alguém já tem este lugar. Toque em PERMITIR na mesa.
+member-waits = Sua cor: {$colour}. Espere o começo da partida.
+member-watches = Aqui dá para assistir. Espere o começo da partida.
+member-refused = A mesa recusou o seu pedido.
+member-elsewhere = Agora outro celular tem este lugar.
+member-closed = Este lugar voltou para a mesa. Continue a jogar lá.
+member-void = Este link já não vale. Leia de novo o código na mesa.
+member-version = A mesa tem outra versão. Carregue esta página de novo.
+member-again = TENTAR DE NOVO
+member-look-up = E agora? Olhe para a mesa.
+
+mirror-phone = Jogar num celular
+mirror-phone-close = Fechar as informações sobre o celular
+mirror-phone-here = Ver as cidades aqui e tirar o lugar do celular
+mirror-phone-withdraw = Retirar o link deste lugar
+mirror-phone-allow = Permitir o outro celular
+mirror-phone-refuse = Recusar o outro celular
+mirror-copy-seat = Copiar o link deste lugar
+mirror-computer-plays = Chamar o computador para o lugar à distância
+mirror-give-back = Devolver o lugar a quem joga à distância
+mirror-invite-at = Convidar alguém para jogar à distância, {$place}
+mirror-invite = Convidar
+mirror-invite-seat = Link para o lugar de {$colour}
+mirror-watch = Link para assistir
+mirror-try-again = Tentar de novo
+mirror-far-at = {$colour}, à distância
+member-fair = A distribuição foi justa: este aparelho participou e conferiu.
+member-unfair = A distribuição não foi a combinada. Pergunte na mesa.

@@ -105,6 +105,21 @@
 ###
 ### Player colours
 ### Orange = Turuncu, Sky = Açık Mavi, Green = Yeşil, Red = Kırmızı, Blue = Mavi, Pink = Pembe
+###
+### phone = telefon
+### far seat, far away = uzaktan
+### invite = davet etmek
+### watch = izlemek (watcher = izleyici)
+### host = sunucu
+### SHOW HERE = BURADA GÖSTER
+### INVITE = DAVET ET
+### WATCH = İZLEYİCİ
+### ALLOW = İZİN VER
+### REFUSE = REDDET
+### TAKE BACK = GERİ ÇEK
+### LET COMPUTER PLAY = BİLGİSAYAR OYNASIN
+### GIVE BACK = GERİ VER
+### TRY AGAIN = YENİDEN DENE
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1510,3 +1525,77 @@ over-continue = DEVAM ET
 over-map-loading = Haritası yükleniyor.
 over-map-again = {$why} Yeniden istemek için DEVAM ET’e dokun.
 over-tap-to-continue = DEVAM İÇİN DOKUN
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = Masayla bağlantı yok. Biraz sonra yine dene.
+fault-seat-link = Bu yerin bağlantısı eksik. Lütfen yeniden tara ya da kopyala.
+fault-seat-view = Bu sayfa masadaki oyunu gösteremiyor. Sayfayı yeniden yükle.
+
+room-phone = Telefonunda
+room-far = Uzaktan oynanan yer
+room-scan-cities = Kodu telefonunla tara, şehirlerini elinde tut.
+room-scan-board = Kodu telefonunla tara, telefonunda oyna.
+room-send = Bu bağlantıyı tek bir kişiye gönder: Bu yer onun olur.
+room-until = O zamana kadar burada bilgisayar oynar.
+room-type = Ya da telefonuna yaz:
+room-phone-holds = Bu yer telefonunda. Burada da oynayabilirsin.
+room-phone-away = Telefonun yanıt vermiyor. Burada devam et ya da onu uyandır.
+room-far-nobody = Bağlantıyı henüz kimse açmadı.
+room-far-holds = Burada biri uzaktan oynuyor.
+room-far-away = Uzaktan oynuyor, şu an bağlantısı yok.
+room-asks = Bu yeri başka bir telefon istiyor. Senin mi?
+room-asks-far = Bu yerin bağlantısını başka biri de açtı.
+room-allow = İZİN VER
+room-refuse = REDDET
+room-show-here = BURADA GÖSTER
+room-withdraw = GERİ ÇEK
+room-copy = KOPYALA
+room-copied = Bağlantı kopyalandı. Bir mesaja yapıştır.
+room-not-copied = Burada kopyalanamıyor: Kodu tara.
+room-host-full = Sunucu şu an dolu, bu masayı alamıyor. Daha sonra yine dene.
+room-invite = DAVET ET
+room-far-thinks = Uzaktan, {$count} sn’dir düşünüyor
+room-far-waits = Uzaktan oynuyor
+room-computer-plays = BİLGİSAYAR OYNASIN
+room-give-back = GERİ VER
+room-invite-title = Davet et
+room-watch = İZLEYİCİ
+room-watch-means = Bu bağlantıyı açan yalnızca izler, oynayamaz.
+room-watchers = { $count ->
+    [0] Kimse izlemiyor.
+   *[other] {$count} kişi izliyor.
+}
+
+member-looking = Masa aranıyor…
+member-no-host = Bağlantı yok. Yeniden deneniyor…
+member-no-table = Masa yanıt vermiyor. Burada bekle: Kendiliğinden döner.
+member-asking = Bu yerde zaten biri oynuyor. Masada İZİN VER’e dokun.
+member-waits = Rengin: {$colour}. Oyunun başlaması bekleniyor.
+member-watches = İzliyorsun. Oyunun başlaması bekleniyor.
+member-refused = Masa seni oyuna almadı.
+member-elsewhere = Bu yer artık başka bir telefonda.
+member-closed = Bu yer yeniden masadan oynanıyor.
+member-void = Bu bağlantı artık geçersiz. Masadaki kodu yeniden tara.
+member-version = Masada başka bir sürüm var. Bu sayfayı yeniden yükle.
+member-again = YENİDEN DENE
+member-look-up = Şimdi ne olacak? Masaya bak.
+
+mirror-phone = Telefonda oyna
+mirror-phone-close = Telefon bilgisini kapat
+mirror-phone-here = Şehirleri burada göster, yeri telefondan al
+mirror-phone-withdraw = Bu yerin bağlantısını geri çek
+mirror-phone-allow = Öbür telefona izin ver
+mirror-phone-refuse = Öbür telefonu reddet
+mirror-copy-seat = Bu yerin bağlantısını kopyala
+mirror-computer-plays = Uzaktan oynayanın yerine bilgisayar oynasın
+mirror-give-back = Yeri uzaktan oynayana geri ver
+mirror-invite-at = Uzaktan birini davet et, {$place}
+mirror-invite = Davet et
+mirror-invite-seat = Yer bağlantısı: {$colour}
+mirror-watch = İzleme bağlantısı
+mirror-try-again = Yeniden dene
+mirror-far-at = {$colour}, uzaktan
+member-fair = Dağıtım adildi: cihazın da katıldı ve denetledi.
+member-unfair = Dağıtım kararlaştırıldığı gibi değildi. Masada sor.

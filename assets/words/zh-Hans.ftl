@@ -123,6 +123,21 @@
 ### Red = 红方
 ### Blue = 蓝方
 ### Pink = 粉方
+###
+### phone = 手机
+### far seat, far away = 远程（远程座位、远程玩家）
+### invite = 邀请
+### watch = 旁观
+### host = 服务器
+### SHOW HERE = 在此查看
+### INVITE = 邀请
+### WATCH = 旁观
+### ALLOW = 允许
+### REFUSE = 拒绝
+### TAKE BACK = 收回
+### LET COMPUTER PLAY = 让电脑代玩
+### GIVE BACK = 交还座位
+### TRY AGAIN = 再试一次
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -1524,3 +1539,77 @@ over-continue = 继续
 over-map-loading = 正在加载它的地图。
 over-map-again = {$why}点“继续”再试一次。
 over-tap-to-continue = 点一下继续
+
+
+## Phones, far seats and watchers
+
+refused-cut-off = 连不上桌子。请稍后再试。
+fault-seat-link = 这个座位链接不完整。请重新扫码或复制。
+fault-seat-view = 这一页无法显示桌上的游戏。请重新加载。
+
+room-phone = 用手机玩
+room-far = 远程座位
+room-scan-cities = 用手机扫码，把你的城市拿在手里看。
+room-scan-board = 用手机扫码，在手机上玩。
+room-send = 这个链接只发给一个人：谁打开，座位就归谁。
+room-until = 在那之前由电脑玩。
+room-type = 或在手机上输入：
+room-phone-holds = 这个座位在你的手机上。在这里也可以玩。
+room-phone-away = 手机没有回应。请在这里接着玩，或唤醒手机。
+room-far-nobody = 还没有人打开链接。
+room-far-holds = 这个座位有人在远程玩。
+room-far-away = 远程玩家，现在没有连接。
+room-asks = 另一部手机想用这个座位。是你的吗？
+room-asks-far = 另有一个人打开了这个座位的链接。
+room-allow = 允许
+room-refuse = 拒绝
+room-show-here = 在此查看
+room-withdraw = 收回
+room-copy = 复制
+room-copied = 链接已复制。请粘贴到消息里。
+room-not-copied = 这里不能复制：请扫码。
+room-host-full = 服务器已满，现在接不了这张桌子。请稍后再试。
+room-invite = 邀请
+room-far-thinks = 远程玩家，已想{$count}秒
+room-far-waits = 远程玩家
+room-computer-plays = 让电脑代玩
+room-give-back = 交还座位
+room-invite-title = 邀请
+room-watch = 旁观
+room-watch-means = 打开这个链接的人只能旁观。
+room-watchers = { $count ->
+    [0] 现在没有人旁观。
+   *[other] 现在有{$count}人旁观。
+}
+
+member-looking = 正在找桌子……
+member-no-host = 没有连接。正在重试……
+member-no-table = 桌子没有回应。请在这里等：会自动恢复。
+member-asking = 这个座位已经有人了。请在桌上点“允许”。
+member-waits = 你是{$colour}。等待游戏开始。
+member-watches = 你在旁观。等待游戏开始。
+member-refused = 桌上的人没有让你加入。
+member-elsewhere = 这个座位现在由另一部手机使用。
+member-closed = 这个座位又回到桌上玩了。
+member-void = 这个链接已失效。请重新扫桌上的二维码。
+member-version = 桌上的版本不同。请重新加载这一页。
+member-again = 再试一次
+member-look-up = 接下来怎么玩？请看桌子。
+
+mirror-phone = 用手机玩
+mirror-phone-close = 关闭手机说明
+mirror-phone-here = 在此查看城市，并从手机收回座位
+mirror-phone-withdraw = 收回这个座位的链接
+mirror-phone-allow = 允许另一部手机
+mirror-phone-refuse = 拒绝另一部手机
+mirror-copy-seat = 复制这个座位的链接
+mirror-computer-plays = 让电脑代玩远程座位
+mirror-give-back = 把座位交还远程玩家
+mirror-invite-at = 邀请远程玩家，{$place}
+mirror-invite = 邀请
+mirror-invite-seat = {$colour}的座位链接
+mirror-watch = 旁观链接
+mirror-try-again = 再试一次
+mirror-far-at = {$colour}，远程
+member-fair = 这次发牌是公平的：你的设备参与了，并已核对。
+member-unfair = 这次发牌与约定不符。请到桌边询问。

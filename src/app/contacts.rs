@@ -51,6 +51,7 @@ impl Knob {
             | Target::Question(_)
             | Target::Saved(_)
             | Target::Share(_)
+            | Target::Room(_)
             | Target::Pin(_)
             | Target::Operator(_)
             | Target::Sheet(_)

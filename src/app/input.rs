@@ -11,6 +11,7 @@ use super::layout::Window;
 use super::mirror::Handle;
 use super::motion::Growth;
 use super::persistence::{Found, Reading};
+use super::room::SocketEffect;
 use crate::table::Station;
 use crate::words::{Language, Message};
 
@@ -164,9 +165,35 @@ pub enum Event {
     FullScreen(bool),
     /// The browser has no full screen: it is not offered.
     NoFullScreen,
+    /// Random bytes of the machine's best: keys are made of them. Comes before all else.
+    Entropy([u8; 32]),
+    /// The page's host relays in rooms, and other machines reach it at these addresses, the likeliest first.
+    Host(Vec<String>),
+    /// Something has happened to the socket that [`Effect::Socket`] is about.
+    Socket(SocketEvent),
+    /// Somebody has opened the address of a seat at another table.
+    Seat {
+        /// What stands in the address.
+        address: String,
+        /// The key that [`Effect::KeepSeatKey`] has kept for it.
+        key: Option<[u8; 32]>,
+    },
+    /// The page has been woken, or the network is back.
+    Woke,
     /// A newer version of the page is on the machine, as a whole, and waits for
     /// [`Effect::TakeNewVersion`].
     NewVersion,
+}
+
+/// What happens to the page's socket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SocketEvent {
+    /// It is connected.
+    Opened,
+    /// A frame has come.
+    Frame(Vec<u8>),
+    /// It is closed, or could not be opened.
+    Closed,
 }
 
 /// The keys that mean something.
@@ -253,6 +280,11 @@ pub enum Effect {
     Forget,
     /// Keep what cannot be read, or came too late, where the operator can have it.
     PutAside(Vec<u8>),
+    /// Connect to a room of the page's host, send, or close.
+    Socket(SocketEffect),
+    /// Keep the key that a table has given this page for the address of a seat; it comes back with
+    /// [`Event::Seat`].
+    KeepSeatKey(String, [u8; 32]),
     /// Copy a text for other programs and answer with [`Event::Copied`].
     Copy(String),
     /// Let a ring grow at this point of the stage: a finger has touched nothing there.

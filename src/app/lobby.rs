@@ -37,6 +37,8 @@ pub struct Lobby {
     colours: [Option<PlayerColour>; Station::ALL.len()],
     /// How strongly the computer plays, where it does.
     computers: [Option<Strength>; Station::ALL.len()],
+    /// Where somebody far away is to sit.
+    remotes: [bool; Station::ALL.len()],
 }
 
 impl fmt::Debug for Lobby {
@@ -64,6 +66,7 @@ impl Lobby {
             offers: games.iter().map(offer).collect(),
             colours: [None; 6],
             computers: [None; 6],
+            remotes: [false; 6],
         }
     }
 
@@ -90,6 +93,7 @@ impl Lobby {
                 colour: self.colour(place)?,
                 controller: match self.computer(place) {
                     Some(strength) => Controller::Computer(strength),
+                    None if self.is_remote(place) => Controller::Remote,
                     None => Controller::Person,
                 },
             })
@@ -137,6 +141,19 @@ impl Lobby {
         if self.colour(place).is_none() {
             self.join(place);
             self.computers[place.index()] = Some(Strength::Medium);
+        }
+    }
+
+    /// Whether a place is left to somebody far away.
+    pub fn is_remote(&self, place: Station) -> bool {
+        self.remotes[place.index()]
+    }
+
+    /// Leaves a place to somebody far away; nothing happens if somebody sits there.
+    pub fn invite(&mut self, place: Station) {
+        if self.colour(place).is_none() {
+            self.join(place);
+            self.remotes[place.index()] = true;
         }
     }
 
@@ -210,6 +227,7 @@ impl Lobby {
     pub fn leave(&mut self, place: Station) {
         self.colours[place.index()] = None;
         self.computers[place.index()] = None;
+        self.remotes[place.index()] = false;
         // Whoever sits down there next has chosen nothing.
         self.begins.take_if(|first| *first == place);
     }
@@ -245,10 +263,12 @@ impl Lobby {
     pub fn seat(&mut self, sitting: &[SeatAssignment]) {
         self.colours = [None; 6];
         self.computers = [None; 6];
+        self.remotes = [false; 6];
         self.begins = None;
         for one in sitting {
             self.colours[one.place.index()] = Some(one.colour);
             self.computers[one.place.index()] = one.plays_as().computer();
+            self.remotes[one.place.index()] = one.is_remote();
         }
     }
 

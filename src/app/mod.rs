@@ -32,6 +32,7 @@ pub mod persistence;
 pub mod ready;
 pub mod recent_touches;
 pub mod replay;
+pub mod room;
 pub mod rules;
 pub mod screen;
 pub mod settings;
@@ -52,7 +53,7 @@ use crate::Millis;
 use crate::cabinet::{Cabinet, GAMES};
 use crate::scene::{Scene, TargetArea};
 
-pub use input::{ContactId, Effect, Event, Input, Key, Sound};
+pub use input::{ContactId, Effect, Event, Input, Key, SocketEvent, Sound};
 pub use loadable::Loadable;
 pub use settings::Settings;
 pub use state::State;

@@ -5,6 +5,7 @@ use crate::scene::LobbyTarget;
 
 use super::sharing::Share;
 use super::vote::Vote;
+use crate::table::Station;
 use crate::words::Message;
 
 /// Something that lies over a screen.
@@ -28,10 +29,21 @@ pub enum Overlay {
     Question(Question),
     /// The link of the game on the table.
     Share(Box<Share>),
+    /// How others are invited: the link to a seat, or to look on.
+    Invite(Invitation),
     /// What everybody has to agree to is asked at every seat.
     Vote(Vote),
     /// Something that has gone wrong, as sentences that have not been read yet.
     Trouble(Vec<Message>),
+}
+
+/// Whom the sheet of invitations is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// The place of the seat that is offered; `None` for those who look on.
+    pub place: Option<Station>,
+    /// Whether the link has been copied, if that has been tried.
+    pub copied: Option<bool>,
 }
 
 /// What is asked first.
@@ -70,6 +82,7 @@ impl Overlay {
             | Self::Operator
             | Self::Question(_)
             | Self::Share(_)
+            | Self::Invite(_)
             | Self::Vote(_) => Level::Sheet,
             Self::Trouble(_) => Level::Trouble,
         }
@@ -84,6 +97,7 @@ impl Overlay {
             | Self::Keys
             | Self::Question(_)
             | Self::Share(_)
+            | Self::Invite(_)
             | Self::Vote(_) => false,
         }
     }

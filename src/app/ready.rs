@@ -2,6 +2,7 @@
 //! of them, so that nobody is waited for who has gone.
 
 use super::input::Effect;
+use super::room::Said;
 use super::state::State;
 use super::table::TableScreen;
 use crate::Millis;
@@ -20,6 +21,17 @@ pub struct Ready {
 }
 
 impl Ready {
+    /// The seats that are ready, in the order in which they were.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// These seats are ready, as the table says whose page this is not.
+    pub(crate) fn are(&mut self, seats: &[Seat]) {
+        self.seats = seats.to_vec();
+        self.since = Millis::NEVER;
+    }
+
     /// Whether a seat is ready.
     pub fn has(&self, seat: Seat) -> bool {
         self.seats.contains(&seat)
@@ -45,7 +57,7 @@ impl TableScreen {
     /// The people who are not ready yet.
     pub fn not_ready(&self) -> impl Iterator<Item = Seat> {
         let seats = self.session.seats().iter().enumerate();
-        let people = seats.filter(|(_, sitting)| sitting.is_person());
+        let people = seats.filter(|(_, sitting)| sitting.is_human());
         people
             .map(|(seat, _)| seat)
             .filter(|&seat| !self.ready.has(seat))
@@ -55,6 +67,9 @@ impl TableScreen {
 impl State {
     /// The person at a place has read the results.
     pub(crate) fn be_ready(&mut self, place: Station, out: &mut Vec<Effect>) {
+        if self.member.is_some() {
+            return self.tell_table(&Said::Ready, out);
+        }
         let now = self.now;
         let Some(table) = self.screen.table_mut() else {
             return;
@@ -70,7 +85,7 @@ impl State {
         let all = |table: &TableScreen| {
             table.ready.ends().is_some() && table.not_ready().next().is_none()
         };
-        if self.table().is_some_and(all) {
+        if self.member.is_none() && self.table().is_some_and(all) {
             self.go_on(out);
         }
     }
@@ -91,6 +106,15 @@ impl State {
 
     /// The next round begins.
     fn go_on(&mut self, out: &mut Vec<Effect>) {
+        // Where others have a part in the deal, the next round is dealt from it.
+        if self
+            .session()
+            .is_some_and(|session| session.game().has_secrets())
+            && let Some(seed) = self.fair_seed()
+            && let Some(table) = self.screen.table_mut()
+        {
+            table.reseed(seed);
+        }
         // Without a round whose results are read there is nothing to go on to, and nobody was asked.
         let _ = self.apply(Actor::Table, Command::Continue, out);
     }

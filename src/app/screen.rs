@@ -16,6 +16,8 @@ pub enum Screen {
     Replay(Box<LinkedGame>),
     /// The demonstration of the kiosk.
     Attract(Box<Show>),
+    /// A page that holds a seat elsewhere, while no match is shown there.
+    Member,
 }
 
 impl Screen {
@@ -24,7 +26,7 @@ impl Screen {
         match self {
             Self::Table(table) => Some(table),
             Self::Replay(linked) => Some(&linked.shown),
-            Self::Lobby | Self::Attract(_) => None,
+            Self::Lobby | Self::Attract(_) | Self::Member => None,
         }
     }
 
@@ -33,7 +35,7 @@ impl Screen {
         match self {
             Self::Table(table) => Some(table),
             Self::Replay(linked) => Some(&mut linked.shown),
-            Self::Lobby | Self::Attract(_) => None,
+            Self::Lobby | Self::Attract(_) | Self::Member => None,
         }
     }
 
@@ -41,7 +43,7 @@ impl Screen {
     pub fn linked_game(&self) -> Option<&LinkedGame> {
         match self {
             Self::Replay(linked) => Some(linked),
-            Self::Lobby | Self::Table(_) | Self::Attract(_) => None,
+            Self::Lobby | Self::Table(_) | Self::Attract(_) | Self::Member => None,
         }
     }
 
@@ -49,7 +51,7 @@ impl Screen {
     pub fn linked_game_mut(&mut self) -> Option<&mut LinkedGame> {
         match self {
             Self::Replay(linked) => Some(linked),
-            Self::Lobby | Self::Table(_) | Self::Attract(_) => None,
+            Self::Lobby | Self::Table(_) | Self::Attract(_) | Self::Member => None,
         }
     }
 
@@ -57,7 +59,7 @@ impl Screen {
     pub fn attract(&self) -> Option<&Show> {
         match self {
             Self::Attract(show) => Some(show),
-            Self::Lobby | Self::Table(_) | Self::Replay(_) => None,
+            Self::Lobby | Self::Table(_) | Self::Replay(_) | Self::Member => None,
         }
     }
 
@@ -65,7 +67,7 @@ impl Screen {
     pub fn attract_mut(&mut self) -> Option<&mut Show> {
         match self {
             Self::Attract(show) => Some(show),
-            Self::Lobby | Self::Table(_) | Self::Replay(_) => None,
+            Self::Lobby | Self::Table(_) | Self::Replay(_) | Self::Member => None,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::Millis;
 use std::rc::Rc;
 
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
 use crate::cabinet::Cabinet;
 use crate::games::Cell;
@@ -33,9 +33,11 @@ use super::motion::{SittingDown, Turntable};
 use super::overlay::{Overlay, Overlays};
 use super::persistence::{Unkept, Waiting};
 use super::recent_touches::RecentTouches;
+use super::room::{Membership, TableRoom};
 use super::screen::Screen;
 use super::settings::Settings;
 use super::table::{BoardTable, TableScreen};
+use super::update::RoomSign;
 use crate::words::{Language, Message};
 
 /// A sentence at a seat for a while, or until the next touch.
@@ -122,6 +124,24 @@ pub struct State {
     pub(crate) tense: bool,
     /// Where this page is, without question mark and what follows.
     pub(crate) address: String,
+    /// Where keys come from; `None` as long as nothing is known that nobody could guess.
+    pub(crate) secrets: Option<ChaCha20Rng>,
+    /// The addresses of this machine for others, if its host relays in rooms.
+    pub(crate) host: Option<Vec<String>>,
+    /// The room in which this table is met from elsewhere.
+    pub(crate) room: Option<Box<TableRoom>>,
+    /// The room that was kept, until there is a host.
+    pub(crate) kept_room: Option<String>,
+    /// How things stood when everybody elsewhere was shown them.
+    pub(crate) room_sign: Option<RoomSign>,
+    /// The places at which the sheet about a phone is open.
+    pub(crate) phone_sheets: [bool; Station::ALL.len()],
+    /// The seat whose link was copied last, and whether that has worked, once that is known.
+    pub(crate) seat_copy: Option<(Station, Option<bool>)>,
+    /// The page that holds a seat elsewhere, if this is one.
+    pub(crate) member: Option<Box<Membership>>,
+    /// Whether what the table has sent last is on the screen.
+    pub(crate) member_view_shown: bool,
     /// A game that came by a link and waits for its map.
     pub(crate) opening: Option<Save>,
     /// Whether nothing is kept now, and why.
@@ -193,6 +213,15 @@ impl State {
             restarted: false,
             tense: false,
             address: String::new(),
+            secrets: None,
+            host: None,
+            room: None,
+            kept_room: None,
+            room_sign: None,
+            phone_sheets: Default::default(),
+            seat_copy: None,
+            member: None,
+            member_view_shown: true,
             opening: None,
             unkept: Unkept::default(),
             kept_settings: String::new(),
@@ -234,6 +263,7 @@ impl State {
             self.ready_ends_at(),
             self.nudge_wakes_at(),
             self.clock_wakes_at(),
+            self.room_wakes_at(),
         ];
         notes
             .chain(others.into_iter().flatten())
@@ -384,6 +414,7 @@ impl State {
             Some(Overlay::Operator) => return "operator",
             Some(Overlay::Question(_)) => return "question",
             Some(Overlay::Share(_)) => return "share",
+            Some(Overlay::Invite(_)) => return "invite",
             Some(Overlay::Vote(_)) => return "vote",
             Some(Overlay::Saved) if self.linked_game().is_none() => return "saved-game",
             Some(Overlay::Saved) | None => {}
@@ -392,6 +423,7 @@ impl State {
             return "replay";
         }
         match self.table() {
+            None if self.member.is_some() => "member",
             None if self.waiting.is_some() => "saved-game",
             None => "lobby",
             Some(table) if table.review.is_some() => "review",

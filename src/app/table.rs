@@ -119,6 +119,8 @@ pub struct TableScreen {
     asked: Vec<Option<Asked>>,
     /// Who is thinking for very long.
     pub(crate) nudge: Nudge,
+    /// The turn that is on, and since when.
+    pub(crate) turn: Option<(Revision, Millis)>,
 }
 
 /// What a person is asked at the own seat before it is done.
@@ -162,6 +164,7 @@ impl TableScreen {
             zoom: vec![None; seats],
             asked: vec![None; seats],
             nudge: Nudge::default(),
+            turn: None,
         }
     }
 
@@ -178,6 +181,11 @@ impl TableScreen {
             session: self.session.reseeded(seed),
             ..self
         }
+    }
+
+    /// What is not dealt yet comes from another seed.
+    pub(crate) fn reseed(&mut self, seed: u64) {
+        self.session = self.session.clone().reseeded(seed);
     }
 
     /// The same screen of a session on other terms.

@@ -24,8 +24,9 @@ use crate::games::{GameId, Spot};
 use crate::maps::{MapId, RailMap};
 use crate::record::{Record, Save, Unreadable};
 use crate::scene::{Frame, Pen, Slider};
-use crate::session::{BoardMatch, Command, Match, Unrecorded};
+use crate::session::{BoardMatch, Command, EarlyEnd, Match, Seat, Unrecorded};
 use crate::table::PlayerColour;
+use crate::wire;
 use crate::words::Message;
 
 pub use registry::{ENGINES, GAMES, PROTOCOLS};
@@ -193,7 +194,13 @@ pub struct GameDef {
     pub begin: fn(&Start) -> Option<Box<dyn Match>>,
     /// Reads a match that was saved.
     pub read: ReadMatch,
+    /// Shows what a viewer was sent of a match.
+    pub open_view: OpenView,
 }
+
+/// Shows a match as a viewer may know it, from the bytes of [`Match::seen_by`]; `None` if they are no such
+/// bytes. It needs the map that the match is played on, if any, and the viewer's seat; a watcher has none.
+pub type OpenView = fn(&[u8], Option<OnMap>, Option<Seat>) -> Option<Box<dyn Match>>;
 
 /// Reads a match that was saved, with the map that it is played on, if any, and what is known of it
 /// beside the record.
@@ -240,6 +247,20 @@ impl GameDef {
                 let mut game = BoardMatch::new(save.record::<G>(&())?);
                 game.restore(unrecorded);
                 Ok(Box::new(game))
+            },
+            open_view: |bytes, _, _| {
+                let (save, unrecorded): (Vec<u8>, Unrecorded) = wire::from_bytes(bytes)?;
+                let save = Save::from_bytes(&save).ok()?;
+                if unrecorded
+                    .ended
+                    .and_then(EarlyEnd::loser)
+                    .is_some_and(|loser| loser > 1)
+                {
+                    return None;
+                }
+                let mut game = BoardMatch::new(save.record::<G>(&()).ok()?);
+                game.restore(unrecorded);
+                Some(Box::new(game))
             },
         }
     }

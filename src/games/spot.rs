@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::Cell;
 use crate::maps::{LinkId, NodeId};
 
 /// A part of a board that can be touched. Its `Display` tells the kind and which: `cell d4`, `node 45`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Spot {
     /// A cell of a square board.
     Cell(Cell),

@@ -21,6 +21,7 @@ use crate::words::{self, Message};
 /// assert!("d04".parse::<Cell>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Cell {
     /// The file's number, 0 for a.
     pub file: u8,
@@ -32,6 +33,24 @@ impl Cell {
     /// The cell in a file and a rank, both from 0.
     pub const fn new(file: u8, rank: u8) -> Self {
         Self { file, rank }
+    }
+}
+
+impl From<Cell> for (u8, u8) {
+    fn from(cell: Cell) -> Self {
+        (cell.file, cell.rank)
+    }
+}
+
+/// What comes from outside is a cell only if it has a name.
+impl TryFrom<(u8, u8)> for Cell {
+    type Error = ParseCellError;
+
+    fn try_from((file, rank): (u8, u8)) -> Result<Self, ParseCellError> {
+        let is_named = file < 26 && rank < 99;
+        is_named
+            .then_some(Self { file, rank })
+            .ok_or(ParseCellError)
     }
 }
 

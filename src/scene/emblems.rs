@@ -315,6 +315,22 @@ pub fn draw_globe(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     }
 }
 
+/// A phone that stands upright.
+pub fn draw_phone(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
+    let pencil = Stroke::round(colour, 0.18 * radius);
+    let body = Frame::new(
+        centre.x - 0.55 * radius,
+        centre.y - radius,
+        1.1 * radius,
+        2.0 * radius,
+    );
+    pen.stroke(rounded(body, 0.24 * radius), pencil);
+    let button = Point::new(centre.x, centre.y + 0.66 * radius);
+    pen.fill(circle(button, 0.12 * radius), colour);
+    let ear = [-0.2, 0.2].map(|x| Point::new(centre.x + x * radius, centre.y - 0.7 * radius));
+    pen.stroke(line(ear[0], ear[1]), pencil);
+}
+
 /// A door with an arrow that leads out of it.
 pub fn draw_door(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     let at = |x: f32, y: f32| Point::new(centre.x + x * radius, centre.y + y * radius);

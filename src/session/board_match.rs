@@ -10,6 +10,7 @@ use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
 use crate::games::{Cell, GameId, Spot};
 use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Record, Save, Unwritable};
+use crate::wire;
 use crate::words::Message;
 
 /// What has been done of a turn and is not confirmed.
@@ -460,6 +461,12 @@ impl<G: BoardGame> Match for BoardMatch<G> {
             let _ = record.play(last.clone());
         }
         Box::new(Self::after_turn(record, &before, last))
+    }
+
+    /// Everybody knows all of it: the record, and what is drafted.
+    fn seen_by(&self, _: Option<Seat>) -> Vec<u8> {
+        let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());
+        wire::to_bytes(&(save.unwrap_or_default(), self.unrecorded()))
     }
 
     fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {

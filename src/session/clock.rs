@@ -72,6 +72,11 @@ impl Clock {
         }
     }
 
+    /// Leaves each what is shown of it, in whole seconds.
+    pub(crate) fn round_up(&mut self) {
+        self.left = [0, 1].map(|seat| (self.shown(seat) * SECOND).min(self.limit.whole()));
+    }
+
     /// A turn is over: sand-glasses are turned.
     pub fn turn(&mut self) {
         if self.limit.only_reminds() {

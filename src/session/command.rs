@@ -3,6 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::Controller;
 use crate::games::{Cell, Spot};
 use crate::words::{self, Message};
@@ -20,6 +22,8 @@ pub enum Actor {
     Table,
     /// The engine that plays a seat.
     Computer(Seat),
+    /// Whoever plays a seat by a page of their own: on a phone at this table, or far away.
+    Remote(Seat),
 }
 
 /// Something that can be done to a session: the only way in which one changes.
@@ -42,7 +46,7 @@ pub enum Actor {
 /// game.perform(Some(0), Command::Commit).unwrap();
 /// # }
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
     /// Touches the board, as people mean it: what is touched goes on with the turn, takes the place
     /// of its last step, or puts back what was picked up.
@@ -81,6 +85,28 @@ pub enum Command {
     Continue,
     /// Hands a seat to somebody else, in the middle of a game too.
     Control(Seat, Controller),
+}
+
+impl Command {
+    /// Whether it is for a person on a page of their own to ask for: what concerns the own turn and the own part in
+    /// the match, and nobody else's.
+    pub fn is_for_one_seat(&self) -> bool {
+        match self {
+            Self::Touch(_)
+            | Self::Drag { .. }
+            | Self::Extend(_)
+            | Self::Special
+            | Self::Undo
+            | Self::Clear
+            | Self::TakeBack
+            | Self::Commit
+            | Self::Discard
+            | Self::Resign
+            | Self::OfferDraw
+            | Self::AnswerDraw(_) => true,
+            Self::Elapse(_) | Self::Continue | Self::Control(..) => false,
+        }
+    }
 }
 
 /// What a command has brought about: sounds, motion and words follow from it.
@@ -138,6 +164,8 @@ pub enum Refused {
     Incomplete,
     /// This game, or this moment of it, has no such command.
     NotOffered,
+    /// The table cannot be reached from this page now.
+    CutOff,
     /// The rules do not allow it: their own sentence, where they have one.
     Illegal(Option<Message>),
 }
@@ -154,6 +182,7 @@ impl From<&Refused> for Message {
             Refused::NothingToUndo => words::refused_nothing_to_undo(),
             Refused::Incomplete => words::refused_incomplete(),
             Refused::NotOffered => words::refused_not_offered(),
+            Refused::CutOff => words::refused_cut_off(),
             Refused::Illegal(Some(why)) => why.clone(),
             Refused::Illegal(None) => words::refused_illegal(),
         }

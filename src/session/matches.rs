@@ -124,6 +124,10 @@ pub trait Match: Any {
     /// A match that is too long, or whose beginning cannot be told.
     fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable>;
 
+    /// What a seat may know of the match, in the game's own bytes; with `None` what everybody may. Whoever is sent
+    /// them learns nothing else: [`GameDef::open_view`](crate::cabinet::GameDef::open_view) shows them.
+    fn seen_by(&self, viewer: Option<Seat>) -> Vec<u8>;
+
     /// The match as far as everybody may know all of it, or, with `_hands`, with what players hold now;
     /// never with what chance has still to deal. `None` if nothing is left of it.
     fn shared(&self, _hands: bool) -> Option<Box<dyn Match>> {
@@ -133,6 +137,12 @@ pub trait Match: Any {
     /// The same match, in which a new seed deals all that is not dealt yet.
     fn reseeded(&self, _seed: u64) -> Box<dyn Match> {
         self.boxed()
+    }
+
+    /// Whether the round whose results are shown was dealt from a seed; `None` if chance deals nothing, or no results
+    /// are shown.
+    fn was_dealt_from(&self, _seed: u64) -> Option<bool> {
+        None
     }
 
     /// What is known of the match beside its record.

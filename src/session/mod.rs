@@ -1,7 +1,7 @@
 //! A match of any game at this table: what is played, who sits where, who controls each seat, and the
 //! one way in which any of it changes.
 //!
-//! Fingers, keys, computer players and, later, phones ask for the same [`Command`]s. Each comes with
+//! Fingers, keys, computer players, phones and far seats ask for the same [`Command`]s. Each comes with
 //! the [`Actor`] who asks and the [`Revision`] that actor has seen, and [`Session::apply`] checks,
 //! below every picture, that this actor may do this now. What it brought about comes back as
 //! [`Fact`]s; what is not allowed comes back as [`Refused`], and nothing has changed.
@@ -40,6 +40,7 @@ mod command;
 mod matches;
 mod seat;
 mod terms;
+mod view;
 
 pub use board_match::{BoardEnd, BoardMatch, BoardPlay, Draft};
 pub use clock::Clock;
@@ -47,6 +48,9 @@ pub use command::{Actor, Command, Fact, Refused, Seat};
 pub use matches::{EarlyEnd, Match, Unrecorded};
 pub use seat::{Controller, SeatAssignment};
 pub use terms::PlayTerms;
+pub use view::{SessionView, ViewError};
+
+use serde::{Deserialize, Serialize};
 
 use crate::games::GameId;
 use crate::record::{Save, Unwritable};
@@ -55,7 +59,9 @@ use crate::table::Station;
 /// How far the matches at this table have come: a later state of one has a higher revision, and so
 /// has any state of a later match. Whoever remembers a revision can tell whether the session is still
 /// what it was.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 pub struct Revision {
     turn: u32,
     change: u32,
@@ -368,7 +374,7 @@ impl Session {
     /// Whether a seat may offer a draw: where two people play, and not again in the turn in which the other one has
     /// declined it.
     pub fn may_offer_draw(&self, seat: Seat) -> bool {
-        let are_people = self.seats.len() == 2 && self.seats.iter().all(SeatAssignment::is_person);
+        let are_people = self.seats.len() == 2 && self.seats.iter().all(SeatAssignment::is_human);
         let is_free = self.terms.offer.is_none() && self.terms.declined != Some(seat);
         are_people && is_free && self.board().is_some() && !self.is_finished()
     }
@@ -395,7 +401,7 @@ impl Session {
     /// Whether a seat may take back its last confirmed turn with the answer to it: that of a person who is on turn
     /// and has drafted nothing, where nobody else at this table plays.
     pub fn may_take_back(&self, seat: Seat) -> bool {
-        let people = self.seats.iter().filter(|seat| seat.is_person()).count();
+        let people = self.seats.iter().filter(|seat| seat.is_human()).count();
         let is_new = self.person_to_act() == Some(seat) && !self.game.may_undo();
         is_new && people == 1 && self.board().is_some() && self.moves() >= self.seats.len()
     }
@@ -403,7 +409,7 @@ impl Session {
     /// The person on turn who plays by the clock.
     pub fn clocked(&self) -> Option<Seat> {
         self.terms.clock.as_ref()?;
-        self.person_to_act()
+        self.to_act().filter(|&seat| self.seats[seat].is_human())
     }
 
     /// So much time of the person on turn has passed. Whoever has none left has lost.
@@ -421,7 +427,7 @@ impl Session {
 
     /// The seat on turn, if the actor may act for it.
     fn seat_on_turn(&self, by: Actor) -> Result<Seat, Refused> {
-        if let Actor::Person(seat) | Actor::Computer(seat) = by {
+        if let Actor::Person(seat) | Actor::Computer(seat) | Actor::Remote(seat) = by {
             self.controls(by, seat)?;
         }
         let on_turn = match self.to_act() {
@@ -431,17 +437,19 @@ impl Session {
         };
         match by {
             Actor::Table => self.controls(Actor::Person(on_turn), on_turn)?,
-            Actor::Person(seat) | Actor::Computer(seat) if seat != on_turn => {
+            Actor::Person(seat) | Actor::Computer(seat) | Actor::Remote(seat)
+                if seat != on_turn =>
+            {
                 return Err(Refused::NotYourTurn);
             }
-            Actor::Person(_) | Actor::Computer(_) => {}
+            Actor::Person(_) | Actor::Computer(_) | Actor::Remote(_) => {}
         }
         Ok(on_turn)
     }
 
     /// The actor's own seat, whoever is on turn.
     fn own_seat(&self, by: Actor) -> Result<Seat, Refused> {
-        let Actor::Person(seat) = by else {
+        let (Actor::Person(seat) | Actor::Remote(seat)) = by else {
             return Err(Refused::NotYourSeat);
         };
         self.controls(by, seat)?;
@@ -456,7 +464,7 @@ impl Session {
         match by {
             Actor::Table => Ok(()),
             Actor::Person(seat) => self.controls(by, seat),
-            Actor::Computer(_) => Err(Refused::NotYourSeat),
+            Actor::Computer(_) | Actor::Remote(_) => Err(Refused::NotYourSeat),
         }
     }
 
@@ -465,7 +473,9 @@ impl Session {
         let taken = self.seats.get(seat).ok_or(Refused::NoSuchSeat)?;
         let own = match by {
             Actor::Person(_) => taken.is_person(),
-            Actor::Computer(_) => !taken.is_person(),
+            Actor::Computer(_) => taken.computer().is_some(),
+            // Whoever holds a seat at this table may hold it on a phone as well.
+            Actor::Remote(_) => taken.is_human(),
             Actor::Table => false,
         };
         if own {
@@ -487,7 +497,9 @@ impl Session {
         match by {
             Actor::Table => {}
             Actor::Person(own) if own == seat => self.controls(by, seat)?,
-            Actor::Person(_) | Actor::Computer(_) => return Err(Refused::NotYourSeat),
+            Actor::Person(_) | Actor::Computer(_) | Actor::Remote(_) => {
+                return Err(Refused::NotYourSeat);
+            }
         }
         if self.is_finished() {
             return Err(Refused::Finished);

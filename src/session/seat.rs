@@ -15,6 +15,8 @@ pub enum Controller {
     Computer(Strength),
     /// A person at this table, in the place of a computer player that could not play.
     StandIn(Strength),
+    /// A person elsewhere, whose commands come from a [room](crate::app::room).
+    Remote,
 }
 
 /// A seat of a match as it is taken at this table.
@@ -33,7 +35,7 @@ impl SeatAssignment {
     pub fn computer(&self) -> Option<Strength> {
         match self.controller {
             Controller::Computer(strength) => Some(strength),
-            Controller::Person | Controller::StandIn(_) => None,
+            Controller::Person | Controller::StandIn(_) | Controller::Remote => None,
         }
     }
 
@@ -41,7 +43,7 @@ impl SeatAssignment {
     pub fn stands_in_for(&self) -> Option<Strength> {
         match self.controller {
             Controller::StandIn(strength) => Some(strength),
-            Controller::Person | Controller::Computer(_) => None,
+            Controller::Person | Controller::Computer(_) | Controller::Remote => None,
         }
     }
 
@@ -57,7 +59,29 @@ impl SeatAssignment {
     pub fn is_person(&self) -> bool {
         match self.controller {
             Controller::Person | Controller::StandIn(_) => true,
-            Controller::Computer(_) => false,
+            Controller::Computer(_) | Controller::Remote => false,
         }
+    }
+
+    /// Whether a person elsewhere plays here.
+    pub fn is_remote(&self) -> bool {
+        self.controller == Controller::Remote
+    }
+
+    /// Whether a person plays here, at this table or elsewhere.
+    pub fn is_human(&self) -> bool {
+        self.is_person() || self.is_remote()
+    }
+
+    /// The seat as a page shows it on which one viewer follows the match: whoever plays elsewhere than there is
+    /// remote.
+    #[must_use]
+    pub(crate) fn seen_from(self, is_viewer: bool) -> Self {
+        let controller = match (is_viewer, self.is_human()) {
+            (true, true) => Controller::Person,
+            (false, true) => Controller::Remote,
+            (_, false) => self.controller,
+        };
+        Self { controller, ..self }
     }
 }

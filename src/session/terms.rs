@@ -16,3 +16,15 @@ pub struct PlayTerms {
     /// Whose offer has been declined in this turn.
     pub declined: Option<Seat>,
 }
+
+impl PlayTerms {
+    /// The same by clocks that show whole seconds.
+    #[must_use]
+    pub(crate) fn by_the_second(&self) -> Self {
+        let mut terms = self.clone();
+        if let Some(clock) = &mut terms.clock {
+            clock.round_up();
+        }
+        terms
+    }
+}

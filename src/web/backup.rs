@@ -25,9 +25,22 @@ pub(crate) fn read() -> Reading {
 
 /// Keeps this; nothing, if it is empty.
 pub(crate) fn keep(text: &str) {
+    keep_as(NAME, text);
+}
+
+/// What is kept under another name, if anything is.
+pub(crate) fn read_as(name: &str) -> Option<String> {
+    place()
+        .and_then(|place| place.get_item(name))
+        .ok()
+        .flatten()
+}
+
+/// Keeps this under another name; nothing, if it is empty.
+pub(crate) fn keep_as(name: &str, text: &str) {
     let kept = place().and_then(|place| match text {
-        "" => place.remove_item(NAME),
-        _ => place.set_item(NAME, text),
+        "" => place.remove_item(name),
+        _ => place.set_item(name, text),
     });
     if let Err(why) = kept {
         web_sys::console::warn_2(&"The second copy cannot be kept:".into(), &why);

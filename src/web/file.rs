@@ -42,7 +42,7 @@ pub(crate) fn fetch_rules(page: &Page, game: GameId, language: Language) {
 }
 
 /// Why nothing was loaded.
-enum Missing {
+pub(crate) enum Missing {
     /// The host answered with this number.
     Answer(u16),
     /// There was no answer.
@@ -50,6 +50,11 @@ enum Missing {
 }
 
 impl Missing {
+    /// Whether nobody has answered at all.
+    pub(crate) fn is_silence(&self) -> bool {
+        matches!(self, Self::Silence)
+    }
+
     fn sentence(&self, what: Message) -> Message {
         match self {
             Self::Answer(number) => words::web_file_missing(*number, what),
@@ -64,7 +69,8 @@ impl From<JsValue> for Missing {
     }
 }
 
-async fn load(address: &str) -> Result<String, Missing> {
+/// The text of a file, or why it has not come.
+pub(crate) async fn load(address: &str) -> Result<String, Missing> {
     let controller = AbortController::new()?;
     let wishes = RequestInit::new();
     wishes.set_signal(Some(&controller.signal()));

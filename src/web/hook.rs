@@ -12,6 +12,10 @@
 //! - `contacts()`: how many contacts the page takes to be down
 //! - `words()`: all words on the screen
 //! - `game()`: the game on the table as `{steps, text}`, the text as in a link; `null` if there is none
+//! - `seats()`: the seats that are offered to phones and far players, as `{place, link, holding}` with `holding` one of
+//!   `nobody`, `here` and `away`; the link to look on has no place
+//! - `standing()`: how a page that holds a seat elsewhere stands with its table; `null` for any other page
+//! - `revision()`: how far the match on the screen has come, as a text that changes with it; `null` if there is none
 //! - `saveTimes()`: milliseconds from each of the last steps to where it was kept, the last one first
 //! - `saves()`: the number of the game's last save, and that of the last one that a picture has shown
 //! - `unkept()`: why nothing is kept of what happens now; `null` if it is kept
@@ -30,8 +34,11 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::Millis;
+use crate::app::App;
+use crate::app::room::Holding;
 use crate::scene::target::place_name;
 use crate::scene::{Item, Scene};
+use crate::table::Station;
 
 use super::page::Page;
 use super::{now, window};
@@ -54,6 +61,32 @@ struct Touchable {
 struct Game {
     text: String,
     steps: usize,
+}
+
+/// A seat that is offered.
+#[derive(Serialize)]
+struct Offered {
+    place: Option<&'static str>,
+    link: String,
+    holding: Option<&'static str>,
+}
+
+/// The seats that are offered, and the link to look on.
+fn offered(app: &App) -> Vec<Offered> {
+    let places = Station::ALL.map(Some).into_iter().chain([None]);
+    let offered = places.filter_map(|place| {
+        let holding = place.and_then(|place| app.holding(place));
+        Some(Offered {
+            place: place.map(place_name),
+            link: app.seat_link(place)?,
+            holding: holding.map(|holding| match holding {
+                Holding::Nobody => "nobody",
+                Holding::Here => "here",
+                Holding::Away => "away",
+            }),
+        })
+    });
+    offered.collect()
 }
 
 /// Puts the hook on the window.
@@ -85,6 +118,15 @@ pub(crate) fn install(page: &Page) -> Result<(), JsValue> {
     put("game", |page| {
         let game = page.game();
         data(&game.map(|(text, steps)| Game { text, steps }))
+    })?;
+    put("seats", |page| data(&page.app(offered)))?;
+    put("standing", |page| {
+        let standing = page.app(|app| app.standing().map(|standing| format!("{standing:?}")));
+        data(&standing.map(|standing| standing.to_lowercase()))
+    })?;
+    put("revision", |page| {
+        let revision = page.app(|app| app.session().map(|session| session.revision()));
+        data(&revision.map(|revision| format!("{revision:?}")))
     })?;
     put("saveTimes", |page| {
         data(&page.metered(|meter| meter.saves.clone()))

@@ -6,12 +6,13 @@ use web_sys::UrlSearchParams;
 
 use crate::app::input::Event;
 use crate::app::layout::Window;
+use crate::app::room::{SeatAddress, address};
 use crate::app::sharing::KEY;
 use crate::scene::Size;
 
 use super::listener::Listener;
 use super::page::Page;
-use super::window;
+use super::{socket, window};
 
 /// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
 pub(crate) fn seed() -> Result<u64, JsValue> {
@@ -71,7 +72,13 @@ pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
     open_link(page)?;
     let page = page.clone();
     Ok(Listener::new(&window, "hashchange", move |_| {
-        if let Err(why) = open_link(&page) {
+        // A page that holds a seat is one from its start.
+        let is_seat = |fragment: String| fragment.starts_with(&format!("#{}", address::KEY));
+        let opened = match place.hash().is_ok_and(is_seat) {
+            true => place.reload(),
+            false => open_link(&page),
+        };
+        if let Err(why) = opened {
             web_sys::console::warn_1(&why);
         }
     }))
@@ -83,6 +90,17 @@ fn open_link(page: &Page) -> Result<(), JsValue> {
     let window = window()?;
     let place = window.location();
     let fragment = place.hash()?;
+    let seat = fragment
+        .strip_prefix('#')
+        .and_then(|text| text.strip_prefix(address::KEY));
+    if let Some(seat) = seat {
+        // It stays in the address: whoever loads the page again comes back to the seat. People write it in many ways.
+        let seat: Result<SeatAddress, _> = seat.parse();
+        let address = seat.map_or(String::new(), |seat| seat.to_string());
+        let key = socket::kept_key(&address);
+        page.send(Event::Seat { address, key });
+        return Ok(());
+    }
     let Some(text) = fragment
         .strip_prefix('#')
         .and_then(|text| text.strip_prefix(KEY))

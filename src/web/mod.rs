@@ -26,6 +26,7 @@ mod page;
 mod pointers;
 mod ripples;
 mod room;
+mod socket;
 mod stage;
 mod storage;
 mod thinking;

@@ -21,6 +21,7 @@ use super::listener::Listener;
 use super::meter::Meter;
 use super::mirror::Mirror;
 use super::ripples::Ripples;
+use super::socket::Socket;
 use super::stage::{Fit, Stage};
 use super::storage::{self, Storage};
 use super::thinking::Thinking;
@@ -28,7 +29,7 @@ use super::timer::Timer;
 use super::{
     awake, backup, brush, clipboard, document, export, failure, file, full_screen, gestures,
     heartbeat, hook, keys, languages, location, lost_canvas, maps, mirror, now, offline, pointers,
-    room, window,
+    room, socket, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -55,6 +56,7 @@ struct Shared {
     audio: RefCell<Audio>,
     storage: Storage,
     thinking: Thinking,
+    socket: Socket,
     ripples: Ripples,
     /// How many pieces of work wait for the browser's answer: files, typefaces, the clipboard.
     in_flight: Cell<u32>,
@@ -106,7 +108,14 @@ impl Page {
         let kiosk = location::kiosk()?.then_some(Event::Kiosk);
         let backup = Event::Backup(backup::read());
         let size = Event::Window(location::window_now()?);
-        for event in [size, backup].into_iter().chain(kiosk).chain(table) {
+        let mut secret = [0; 32];
+        let secret = getrandom::fill(&mut secret).map(|()| Event::Entropy(secret));
+        for event in [size, backup]
+            .into_iter()
+            .chain(secret.ok())
+            .chain(kiosk)
+            .chain(table)
+        {
             first.extend(works.app.update(Input {
                 at: Millis::default(),
                 event,
@@ -120,6 +129,7 @@ impl Page {
             audio: RefCell::default(),
             storage: Storage::default(),
             thinking: Thinking::default(),
+            socket: Socket::default(),
             ripples: Ripples::default(),
             in_flight: Cell::new(0),
             frame_asked: Cell::new(false),
@@ -138,6 +148,7 @@ impl Page {
         listeners.extend(page.on_wish("(prefers-reduced-motion: reduce)", Event::Still)?);
         listeners.extend(page.on_wish(MORE_CONTRAST, Event::Contrast)?);
         listeners.extend(page.on_activation()?);
+        listeners.extend(socket::listen(&page)?);
         *page.0.listeners.borrow_mut() = listeners;
         if failure::restarted() {
             page.send(Event::Restarted);
@@ -150,6 +161,7 @@ impl Page {
         let waiting = page.clone();
         Timer::after(PATIENCE, move || waiting.storage().is_late(&waiting)).forget();
         page.carry_out(first, 0.0);
+        socket::find_host(page.clone());
         page.repaint_with_fonts()?;
         page.ask_frame();
         Ok(())
@@ -168,6 +180,12 @@ impl Page {
         self.post_moves();
         self.post(event);
         self.answer();
+    }
+
+    /// The same as soon as what is being done now is done.
+    pub(crate) fn send_later(&self, event: Event) {
+        let page = self.clone();
+        Timer::after(0, move || page.send(event)).forget();
     }
 
     /// Where the stage lies in the window; `None` before the first frame.
@@ -422,6 +440,8 @@ impl Page {
                 Effect::KeepBackup(text) => backup::keep(&text),
                 Effect::Persist => room::persist(),
                 Effect::FullScreen(on) => full_screen::ask(self, on),
+                Effect::Socket(effect) => self.0.socket.carry_out(self, effect),
+                Effect::KeepSeatKey(address, key) => socket::keep_key(&address, &key),
                 Effect::Copy(text) => clipboard::copy(self, text),
                 Effect::TakeNewVersion => {
                     offline::take_new_version(self.game().is_some());

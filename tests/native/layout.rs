@@ -12,6 +12,7 @@ mod maps;
 #[path = "../../examples/gallery/screens/mod.rs"]
 mod screens;
 mod shapes;
+mod sheets;
 mod words;
 
 use std::collections::BTreeMap;
@@ -241,6 +242,7 @@ fn panels_stay_in_their_part_of_the_table() {
                 area.target,
                 Target::Lobby(LobbyTarget::Join(_))
                     | Target::Lobby(LobbyTarget::Computer(_))
+                    | Target::Lobby(LobbyTarget::Invite(_))
                     | Target::Lobby(LobbyTarget::Strength(..))
                     | Target::Lobby(LobbyTarget::Leave(_))
                     | Target::Lobby(LobbyTarget::Colour(..))
@@ -257,6 +259,8 @@ fn panels_stay_in_their_part_of_the_table() {
                     | Target::Seat(_, SeatTarget::Resign)
                     | Target::Seat(_, SeatTarget::ResignYes)
                     | Target::Seat(_, SeatTarget::ResignNo)
+                    | Target::Seat(_, SeatTarget::ComputerPlays)
+                    | Target::Seat(_, SeatTarget::TakeOver)
                     | Target::Replay(ReplayTarget::Rotate)
                     | Target::Replay(ReplayTarget::PlayOn)
                     | Target::Settings(SettingsTarget::Cog)

@@ -37,6 +37,7 @@ mod rapid_transit;
 mod referee;
 mod restart;
 mod review;
+mod rooms;
 mod rules;
 mod saves;
 mod search;

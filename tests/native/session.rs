@@ -105,7 +105,7 @@ fn command(session: &Session, rng: &mut SmallRng) -> Command {
         20 if rng.random_ratio(1, 20) => Command::Resign,
         21 => Command::Control(
             rng.random_range(0..7),
-            [Controller::Person, HARD][rng.random_range(0..2)],
+            [Controller::Person, HARD, Controller::Remote][rng.random_range(0..3)],
         ),
         _ => Command::Continue,
     }
@@ -119,12 +119,20 @@ fn may_ask(session: &Session, by: Actor, command: &Command) -> bool {
             .get(seat)
             .is_some_and(SeatAssignment::is_person)
     };
-    let computer = |seat: Seat| seat < session.seats().len() && !person(seat);
+    let is = |seat: Seat, controller| {
+        let seat = session.seats().get(seat);
+        seat.is_some_and(|seat| seat.controller == controller)
+    };
+    let computer = |seat: Seat| is(seat, HARD);
+    // A seat at this table may be held on a phone as well.
+    let remote = |seat: Seat| person(seat) || is(seat, Controller::Remote);
     match (command, by) {
         (Command::Control(..), Actor::Table) | (Command::Continue, Actor::Table) => true,
         (Command::Control(seat, _), Actor::Person(own)) => *seat == own && person(own),
         (Command::Continue | Command::Resign, Actor::Person(own)) => person(own),
+        (Command::Resign, Actor::Remote(own)) => remote(own),
         (Command::Control(..) | Command::Continue | Command::Resign, _) => false,
+        (_, Actor::Remote(own)) => session.to_act() == Some(own) && remote(own),
         (_, Actor::Person(own)) => session.to_act() == Some(own) && person(own),
         (_, Actor::Computer(own)) => session.to_act() == Some(own) && computer(own),
         (_, Actor::Table) => session.to_act().is_some_and(person),
@@ -137,19 +145,21 @@ fn only_who_may_act_changes_anything() {
         for seed in cases::seeds(24) {
             let mut rng = SmallRng::seed_from_u64(seed);
             let controllers: Vec<_> = (0..*def(game).seats.end())
-                .map(|_| [Controller::Person, HARD][rng.random_range(0..2)])
+                .map(|_| [Controller::Person, HARD, Controller::Remote][rng.random_range(0..3)])
                 .collect();
             let mut session = begun(game, &controllers);
             let mut done = 0;
             for _ in 0..400 {
-                let by = match rng.random_range(0..4) {
+                let by = match rng.random_range(0..5) {
                     0 => Actor::Table,
                     1 => Actor::Computer(rng.random_range(0..7)),
                     2 => Actor::Person(rng.random_range(0..7)),
+                    3 => Actor::Remote(rng.random_range(0..7)),
                     _ => session.to_act().map_or(Actor::Table, |seat| {
                         match session.seats()[seat].controller {
                             Controller::Person | Controller::StandIn(_) => Actor::Person(seat),
                             Controller::Computer(_) => Actor::Computer(seat),
+                            Controller::Remote => Actor::Remote(seat),
                         }
                     }),
                 };

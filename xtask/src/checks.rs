@@ -1,7 +1,7 @@
 //! The checks of the project: [`quick`] ones for after every edit, and [`all`] of them. A check that
 //! fails does not keep the others from running; the end names those that failed.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::Command;
 
 use crate::command::Part;
@@ -57,10 +57,14 @@ pub fn all(part: Part) -> Done {
         // Whatever has to be installed says so while it is.
         tools::for_building()?;
         let chromium = tools::chromium()?;
-        let built = "the page is built";
-        lanes.push(Lane::default().check(built, || site::trunk(&["build"])));
+        const BUILT: [&str; 2] = ["the page is built", "the host is built"];
+        lanes.push(
+            Lane::default()
+                .check(BUILT[0], || site::trunk(&["build"]))
+                .check(BUILT[1], || Ok(site::host())),
+        );
         // Beside compilers a page answers late, which is not what these tests are about.
-        last = last.after(built, "browser tests", || Ok(browser(chromium)));
+        last = last.after(&BUILT, "browser tests", move || browser(&chromium));
     }
     run_lanes(lanes, last)
 }
@@ -106,6 +110,7 @@ fn documentation() -> Done<Command> {
 
 /// The native tests. How many random cases they try is told by a variable.
 fn native_tests() -> Done<Command> {
+    tools::nats_server()?;
     cargo(&["test", "--workspace", "--quiet"])
 }
 
@@ -119,8 +124,6 @@ pub fn tournament(words: &[String]) -> Done {
 }
 
 /// The tests in a Chromium, by Node's own runner.
-fn browser(chromium: PathBuf) -> Command {
-    let mut node = program("node", &["tests/browser/run.mjs"]);
-    node.env("CHROME", chromium);
-    node
+fn browser(chromium: &Path) -> Done<Command> {
+    site::visit(chromium, &["tests/browser/run.mjs"])
 }

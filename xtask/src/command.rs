@@ -11,7 +11,7 @@ Usage: cargo xtask <chore>
   play --dev                   the same, not optimised, built and loaded again after every edit
   check                        format, lints and native tests, after every edit
   test [--native | --browser]  run every check, or only one half of them
-  build                        leave the finished page in dist/
+  build [--rooms wss://HOST/]  leave the finished page in dist/; with rooms on another host than its own
   maps                         make assets/maps again from their descriptions
   gallery [LANGUAGE]           draw every screen of every game into target/gallery/index.html
   words                        check the messages of all languages
@@ -41,7 +41,10 @@ pub enum Command {
     /// Run the checks.
     Test(Part),
     /// Build the page.
-    Build,
+    Build {
+        /// The host of its rooms, if that is another one than the page's.
+        rooms: Option<String>,
+    },
     /// Make the maps.
     Maps,
     /// Draw every screen.
@@ -92,7 +95,10 @@ impl Command {
         match words.as_slice() {
             ["help" | "--help" | "-h"] => Ok(Self::Help),
             ["play", choices @ ..] => Self::parse_play(choices),
-            ["build"] => Ok(Self::Build),
+            ["build"] => Ok(Self::Build { rooms: None }),
+            ["build", "--rooms", host] => Ok(Self::Build {
+                rooms: Some(rooms(host)?),
+            }),
             ["check"] => Ok(Self::Check),
             ["test"] => Ok(Self::Test(Part::All)),
             ["test", "--native"] => Ok(Self::Test(Part::Native)),
@@ -145,6 +151,23 @@ impl Command {
     }
 }
 
+/// The address of a host of rooms: a WebSocket's, and a folder's. It stands in the page's policy, where quotes and
+/// blanks would mean something else.
+fn rooms(address: &str) -> Result<String, String> {
+    let rest = address
+        .strip_prefix("wss://")
+        .or_else(|| address.strip_prefix("ws://"));
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || "-._~:/[]".contains(letter);
+    let fits = rest.is_some_and(|rest| !rest.is_empty() && rest.chars().all(plain));
+    match (fits, address.ends_with('/')) {
+        (true, true) => Ok(address.into()),
+        (true, false) => Ok(format!("{address}/")),
+        (false, _) => Err(format!(
+            "`{address}` is no host of rooms, such as wss://rooms.example.org/."
+        )),
+    }
+}
+
 /// A number of something, of which there has to be at least one.
 fn count(word: &str, of: &str) -> Result<u32, String> {
     let read = word.parse().ok().filter(|&number| number > 0);
@@ -161,7 +184,22 @@ mod tests {
 
     #[test]
     fn chores_are_understood() {
-        assert_eq!(parse("build"), Ok(Command::Build));
+        assert_eq!(parse("build"), Ok(Command::Build { rooms: None }));
+        let rooms = |host: &str| match parse(&format!("build --rooms {host}")) {
+            Ok(Command::Build { rooms }) => rooms,
+            other => panic!("{other:?}"),
+        };
+        let named = Some("wss://rooms.example.org/".into());
+        assert_eq!(rooms("wss://rooms.example.org"), named);
+        assert_eq!(rooms("wss://rooms.example.org/"), named);
+        for wrong in [
+            "https://rooms.example.org/",
+            "wss://",
+            "wss://a';script-src",
+            "wss://a;b",
+        ] {
+            assert!(parse(&format!("build --rooms {wrong}")).is_err(), "{wrong}");
+        }
         let gallery = |language: &str| {
             let language = language.into();
             Ok(Command::Gallery { language })

@@ -16,7 +16,7 @@ type Check = Box<dyn FnOnce() -> Done<Command> + Send>;
 /// those [`after`](Lane::after) something that failed.
 #[derive(Default)]
 pub struct Lane {
-    checks: Vec<(&'static str, Option<&'static str>, Check)>,
+    checks: Vec<(&'static str, &'static [&'static str], Check)>,
 }
 
 impl Lane {
@@ -26,33 +26,29 @@ impl Lane {
         name: &'static str,
         check: impl FnOnce() -> Done<Command> + Send + 'static,
     ) -> Self {
-        self.checks.push((name, None, Box::new(check)));
+        self.checks.push((name, &[], Box::new(check)));
         self
     }
 
-    /// Adds a check that needs what an earlier one has made, and is left out unless that has passed.
+    /// Adds a check that needs what earlier ones have made, and is left out unless those have passed.
     pub fn after(
         mut self,
-        earlier: &'static str,
+        earlier: &'static [&'static str],
         name: &'static str,
         check: impl FnOnce() -> Done<Command> + Send + 'static,
     ) -> Self {
-        self.checks.push((name, Some(earlier), Box::new(check)));
+        self.checks.push((name, earlier, Box::new(check)));
         self
     }
 
     fn run(self, report: &Report) {
         for (name, needs, check) in self.checks {
-            match needs {
-                Some(earlier) if !report.has_passed(earlier) => {
-                    report.add(
-                        name,
-                        None,
-                        0,
-                        &format!("Left out, because it needs: {earlier}."),
-                    );
+            match needs.iter().find(|earlier| !report.has_passed(earlier)) {
+                Some(earlier) => {
+                    let why = format!("Left out, because it needs: {earlier}.");
+                    report.add(name, None, 0, &why);
                 }
-                _ => report.run(name, check),
+                None => report.run(name, check),
             }
         }
     }
@@ -174,14 +170,15 @@ mod tests {
     fn what_fails_is_told_and_the_rest_runs() {
         let lane = Lane::default()
             .check("fails", shell("exit 3"))
-            .after("fails", "needs it", shell("exit 0"))
+            .after(&["fails"], "needs it", shell("exit 0"))
             .check("stands alone", shell("exit 0"));
         let beside = Lane::default().check("beside", shell("exit 0"));
         let last = Lane::default()
-            .after("beside", "needs another lane", shell("exit 0"))
-            .after("needs it", "needs what was left out", shell("exit 0"));
+            .after(&["beside"], "needs another lane", shell("exit 0"))
+            .after(&["beside", "fails"], "needs both", shell("exit 0"))
+            .after(&["needs it"], "needs what was left out", shell("exit 0"));
         let failed = run(vec![lane, beside], last);
-        assert_eq!(failed, Err("3 of 6 checks failed.".into()));
+        assert_eq!(failed, Err("4 of 7 checks failed.".into()));
     }
 
     #[test]

@@ -40,7 +40,7 @@ fn main() -> ExitCode {
             port, open, lan, ..
         } => site::play(port, open, lan),
         Command::Check => checks::quick(),
-        Command::Build => site::build(),
+        Command::Build { rooms } => site::build_with(rooms.as_deref()),
         Command::Test(part) => checks::all(part),
         Command::Maps => site::maps(),
         Command::Gallery { language } => gallery::gallery(&language),

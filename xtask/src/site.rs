@@ -1,6 +1,8 @@
 //! The page: building it into `dist/`, serving it, measuring it, and making its maps.
 
+use std::env::consts::EXE_SUFFIX;
 use std::net::TcpListener;
+use std::path::Path;
 use std::process::Command;
 
 use crate::command::Bench;
@@ -9,9 +11,16 @@ use crate::{tools, words};
 
 /// Leaves the finished page in `dist/`: static files that work from any folder of any host.
 pub fn build() -> Done {
+    build_with(None)
+}
+
+/// The same for a page whose rooms are on another host than its own.
+pub fn build_with(rooms: Option<&str>) -> Done {
     tools::for_building()?;
     say("building the page");
-    finish(trunk(&["build"])?)
+    let mut trunk = trunk(&["build"])?;
+    trunk.env("ROUNDHOUSE_ROOMS", rooms.unwrap_or_default());
+    finish(trunk)
 }
 
 /// Trunk with arguments, ready to be run, and what the page says in every language written for it.
@@ -32,6 +41,26 @@ pub fn trunk(args: &[&str]) -> Done<Command> {
     Ok(trunk)
 }
 
+/// The host's package, and its program.
+const HOST: &str = "roundhouse-host";
+
+/// Cargo, ready to build the host where these chores themselves lie.
+pub fn host() -> Command {
+    program("cargo", &["build", "--quiet", "--package", HOST])
+}
+
+/// Node with a script that opens pages in a Chromium, ready to be run; the [`host`] that serves them has
+/// been built.
+pub fn visit(chromium: &Path, args: &[&str]) -> Done<Command> {
+    let chores = std::env::current_exe()
+        .map_err(|error| format!("These chores do not know where they lie: {error}."))?;
+    let mut node = program("node", args);
+    node.env("CHROME", chromium);
+    let host = chores.with_file_name(format!("{HOST}{EXE_SUFFIX}"));
+    node.env("ROUNDHOUSE_HOST", host);
+    Ok(node)
+}
+
 /// The port at which the page is found: what browsers keep belongs to it.
 const USUAL_PORT: u16 = 8787;
 
@@ -48,7 +77,7 @@ pub fn play(port: Option<u16>, open: bool, lan: bool) -> Done {
     let port = port.unwrap_or_else(usual).to_string();
     say("building the host, a minute or two when it is done for the first time");
     // A program of its own, so that these chores stay quick to build.
-    let mut args = vec!["run", "--quiet", "--package", "roundhouse-host", "--"];
+    let mut args = vec!["run", "--quiet", "--package", HOST, "--"];
     args.extend(["--dist", "dist", "--bind", bind, "--port", &port]);
     args.extend(open.then_some("--open"));
     run("cargo", &args)
@@ -90,11 +119,9 @@ pub fn maps() -> Done {
 pub fn bench(bench: Bench) -> Done {
     build()?;
     let chromium = tools::chromium()?;
-    let node = |args: &[&str]| {
-        let mut node = program("node", args);
-        node.env("CHROME", &chromium);
-        finish(node)
-    };
+    say("building the host");
+    finish(host())?;
+    let node = |args: &[&str]| finish(visit(&chromium, args)?);
     let storm = |minutes: u32| {
         say("letting fingers storm over the page");
         node(&["benches/soak.mjs", &minutes.to_string()])
@@ -109,6 +136,7 @@ pub fn bench(bench: Bench) -> Done {
     }
     say("measuring the page");
     node(&["benches/browser.mjs"])?;
+    node(&["benches/phones.mjs"])?;
     tools::npm_packages_for_measuring()?;
     node(&["benches/lighthouse.mjs"])?;
     node(&["benches/kills.mjs"])?;
@@ -118,6 +146,9 @@ pub fn bench(bench: Bench) -> Done {
     say("measuring the rules");
     // Every game has a bench of its own.
     run("cargo", &["bench", "--bench", "*"])?;
-    say("measuring the host");
-    run("cargo", &["bench", "--package", "roundhouse-host"])
+    say("measuring the host, alone and as one of two");
+    tools::nats_server()?;
+    let host = ["bench", "--package", "roundhouse-host", "--bench", "rooms"];
+    run("cargo", &host)?;
+    run("cargo", &[&host[..], &["--", "--nats"]].concat())
 }

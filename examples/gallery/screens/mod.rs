@@ -5,6 +5,7 @@ mod cabinets;
 mod duels;
 mod lobby;
 mod rail;
+mod rooms;
 mod sheets;
 mod terms;
 
@@ -124,7 +125,7 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 18] = [
+const GROUPS: [(&str, Shoot); 23] = [
     ("Lobby", lobby::games),
     ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
@@ -143,10 +144,15 @@ const GROUPS: [(&str, Shoot); 18] = [
     ("Links", sheets::links),
     ("What was kept", sheets::kept),
     ("Kiosk", sheets::kiosk),
+    ("Seats elsewhere: the lobby", rooms::lobby),
+    ("Seats elsewhere: the sheet at a seat", rooms::sheets),
+    ("Seats elsewhere: rail game", rooms::stages),
+    ("Seats elsewhere: games for two", rooms::boards),
+    ("Seats elsewhere: invitations", rooms::invitations),
 ];
 
 /// The groups that are also taken on own screens.
-const OWN: [(&str, Shoot); 12] = [
+const OWN: [(&str, Shoot); 16] = [
     ("Own screen: rail game", rail::stages),
     ("Own screen: results", rail::results),
     ("Own screen: looking back", rail::reviews),
@@ -159,6 +165,10 @@ const OWN: [(&str, Shoot); 12] = [
     ("Own screen: rules", sheets::rules),
     ("Own screen: links", sheets::links),
     ("Own screen: what was kept", sheets::kept),
+    ("Own screen: invitations", rooms::invitations),
+    ("A seat elsewhere: before a match", rooms::standings),
+    ("A seat elsewhere: a match", rooms::pages),
+    ("A seat elsewhere: who watches", rooms::watchers),
 ];
 
 /// Every screen that there is, read in a language. The groups are taken side by side.

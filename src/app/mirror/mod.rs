@@ -15,6 +15,7 @@ use crate::app::layout::Layout;
 use crate::app::overlay::Overlay;
 use crate::app::persistence::Waiting;
 use crate::app::state::State;
+use crate::app::view::phone;
 use crate::app::view::waiting::tell;
 use crate::games::Spot;
 use crate::maps::NodeId;
@@ -174,6 +175,7 @@ impl Mirror {
     pub(crate) fn of(state: &State, scene: &Scene) -> Self {
         let mut groups = Vec::new();
         groups.extend(sheets::groups(state, scene));
+        groups.extend(sheets::banner(state));
         groups.extend(lobby(state));
         groups.extend(map::group(state, scene));
         groups.extend(boards::group(state));
@@ -269,22 +271,27 @@ impl Said {
 /// What is said to the person before an own screen alone. It is what is so now and no record, so that
 /// cities are gone from it as soon as their list is closed.
 fn own_seat(state: &State) -> Vec<(u32, Message)> {
+    // A page that holds a seat elsewhere says how it stands with its table.
+    let standing = sheets::standing(state);
+    let mut own: Vec<(u32, Message)> = standing.into_iter().map(|words| (0, words)).collect();
     let playing = state.table().filter(|_| state.linked_game().is_none());
     let Some((table, seat)) = playing.zip(state.viewer()) else {
-        return Vec::new();
+        return own;
     };
+    let is_elsewhere = state.member().is_some();
     let sitting = table.session.seats()[seat];
-    if state.layout() == Layout::Table || !sitting.is_person() {
-        return Vec::new();
+    if state.layout() == Layout::Table || !(sitting.is_person() || is_elsewhere) {
+        return own;
     }
     let screen = state.game_screen(table);
-    let mut own = Vec::new();
     let exercise = table.course().and_then(|course| course.tells(table, seat));
     if let Some(words) = exercise {
         own.push((0, words));
-    } else if table.session.to_act() == Some(seat) {
+    } else if table.session.to_act() == Some(seat) || is_elsewhere {
+        // Whoever is not at the table hears nothing else of what it waits for.
         own.push((0, screen.prompt(state, table, seat)));
     }
+    own.retain(|(_, words)| !words.is_nothing());
     let note = state.notes[sitting.place.index()].as_ref();
     // A second refusal for the same reason lasts until another time.
     own.extend(note.map(|note| (note.until.value() as u32, note.words.clone())));
@@ -319,7 +326,7 @@ fn waiting(state: &State, kept: &Waiting) -> Group {
 
 /// What is chosen in the lobby; the places follow as groups of their own.
 fn lobby(state: &State) -> Vec<Group> {
-    let asks = state.overlays.waiting().is_some();
+    let asks = state.overlays.waiting().is_some() || state.member().is_some();
     if state.session().is_some() || state.demonstration().is_some() || asks {
         return Vec::new();
     }
@@ -341,6 +348,9 @@ fn lobby(state: &State) -> Vec<Group> {
     for place in Station::ALL {
         let sits = match (state.lobby.colour(place), state.lobby.computer(place)) {
             (None, _) => words::mirror_nobody(),
+            (Some(colour), None) if state.lobby.is_remote(place) => {
+                words::mirror_far_at(colour.name())
+            }
             (Some(colour), None) => colour.name(),
             (Some(colour), Some(strength)) => {
                 words::mirror_computer_at(colour.name(), strength.title())
@@ -351,9 +361,27 @@ fn lobby(state: &State) -> Vec<Group> {
             true => sits,
             false => words::mirror_place(place_words(place), sits),
         };
-        groups.push(part(&seat_key(place), &state.say(name)));
+        let mut group = part(&seat_key(place), &state.say(name));
+        group.words = on_phone_sheet(state, place);
+        groups.push(group);
     }
     groups
+}
+
+/// What is said aloud of the sheet about a phone at a place when it opens: whose seat that is, and what it says.
+pub(crate) fn phone_sheet(state: &State, place: Station) -> Option<Message> {
+    let seat = state.seat_of(place)?;
+    let whose = words::mirror_seat(seat.colour.name(), place_words(place));
+    let told = phone::told(state, place);
+    Some(Message::sentences([words::mirror_here(whose), told]))
+}
+
+/// What the sheet about a phone says at a place, if it is open.
+fn on_phone_sheet(state: &State, place: Station) -> Vec<String> {
+    let is_open = state.layout() == Layout::Table && state.phone_sheet_is_open(place);
+    let words = is_open.then(|| phone::read(state, place));
+    let words = words.into_iter().flatten();
+    words.map(|words| state.say(words)).collect()
 }
 
 /// Everybody who plays, who is on turn first.
@@ -389,6 +417,7 @@ fn seats(state: &State, scene: &Scene) -> Vec<Group> {
             lines.extend(screen.open_list(state, table, seat));
         }
         group.words = lines.iter().map(|line| state.say(line)).collect();
+        group.words.extend(on_phone_sheet(state, sitting.place));
         group
     };
     seats.into_iter().map(group).collect()
@@ -435,6 +464,7 @@ pub(crate) fn group_of(state: &State, target: Target) -> String {
         | Target::Question(_)
         | Target::Saved(_)
         | Target::Share(_)
+        | Target::Room(_)
         | Target::Pin(_)
         | Target::Operator(_)
         | Target::Sheet(_)

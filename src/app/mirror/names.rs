@@ -18,8 +18,8 @@ use crate::maps::MapId;
 use crate::players::TimeLimit;
 use crate::scene::{
     Delete, LobbyTarget, Look, Network, OperatorTarget, Page, PinTarget, QuestionTarget,
-    ReplayTarget, ResultsTarget, ReviewTarget, RulesTarget, SavedTarget, SeatTarget, Seek,
-    SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
+    ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget, RulesTarget, SavedTarget, SeatTarget,
+    Seek, SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
 use crate::table::Station;
 use crate::words::{self, Message};
@@ -56,6 +56,7 @@ pub(super) fn of(state: &State, target: Target) -> (Role, Message) {
         Target::Share(ShareTarget::Open) => button(words::mirror_share()),
         Target::Share(ShareTarget::Copy) => button(words::mirror_copy_link()),
         Target::Share(ShareTarget::Hands) => button(words::mirror_share_hands()),
+        Target::Room(target) => button(room(state, target)),
         Target::Pin(PinTarget::Digit(digit)) => (Role::Button, digit.into()),
         Target::Pin(PinTarget::Erase) => button(words::mirror_pin_erase()),
         Target::Pin(PinTarget::Enter) => button(words::mirror_pin_enter()),
@@ -80,6 +81,7 @@ pub(super) fn place_of(target: LobbyTarget) -> Option<Station> {
     match target {
         LobbyTarget::Join(place)
         | LobbyTarget::Computer(place)
+        | LobbyTarget::Invite(place)
         | LobbyTarget::Strength(place, _)
         | LobbyTarget::Colour(place, _)
         | LobbyTarget::Leave(place) => Some(place),
@@ -107,6 +109,7 @@ fn lobby(state: &State, target: LobbyTarget) -> (Role, Message) {
     match target {
         LobbyTarget::Join(place) => (Role::Button, at(words::mirror_join, place)),
         LobbyTarget::Computer(place) => (Role::Button, at(words::mirror_computer, place)),
+        LobbyTarget::Invite(place) => (Role::Button, at(words::mirror_invite_at, place)),
         LobbyTarget::Strength(place, strength) => {
             let on = lobby.computer(place) == Some(strength);
             let name = words::mirror_strength(place_words(place), strength.title());
@@ -219,7 +222,16 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
         SeatTarget::Leave => words::mirror_leave_seat(),
         SeatTarget::LeaveYes => words::mirror_leave_seat_yes(),
         SeatTarget::LeaveNo => words::mirror_stay(),
+        SeatTarget::TakeOver if state.waits_for_far(place) => words::mirror_give_back(),
         SeatTarget::TakeOver => words::mirror_take_over(),
+        SeatTarget::Phone if state.phone_sheet_is_open(place) => words::mirror_phone_close(),
+        SeatTarget::Phone => words::mirror_phone(),
+        SeatTarget::PhoneHere if state.is_on_phone(place) => words::mirror_phone_here(),
+        SeatTarget::PhoneHere => words::mirror_phone_withdraw(),
+        SeatTarget::PhoneAllow => words::mirror_phone_allow(),
+        SeatTarget::PhoneRefuse => words::mirror_phone_refuse(),
+        SeatTarget::CopyLink => words::mirror_copy_seat(),
+        SeatTarget::ComputerPlays => words::mirror_computer_plays(),
         SeatTarget::Agree => match state.overlays.sheet() {
             Some(Overlay::Vote(vote)) => match vote.proposal {
                 Proposal::ShareHands => words::mirror_share_them(),
@@ -231,6 +243,16 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
         SeatTarget::Disagree => words::mirror_no(),
     };
     words::mirror_seat_button(does, who)
+}
+
+fn room(state: &State, target: RoomTarget) -> Message {
+    match target {
+        RoomTarget::Invite => words::mirror_invite(),
+        RoomTarget::Link(Some(place)) => words::mirror_invite_seat(colour_at(state, place)),
+        RoomTarget::Link(None) => words::mirror_watch(),
+        RoomTarget::Copy => words::mirror_copy_link(),
+        RoomTarget::TryAgain => words::mirror_try_again(),
+    }
 }
 
 fn review(state: &State, target: ReviewTarget) -> (Role, Message) {

@@ -4,12 +4,15 @@ use super::{Group, Kind, part, texts};
 use crate::app::layout::Layout;
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
+use crate::app::view::own::member;
 use crate::games::GameId;
 use crate::scene::{Scene, SeatTarget, Target, TargetArea};
-use crate::words;
+use crate::words::{self, Message};
 
 /// The key of what lies over the screen.
 pub(super) const KEY: &str = "sheet";
+/// The heading of what has none of its own.
+const HOUSE: &str = "Roundhouse";
 
 /// What lies over the screen, if anything, and what is said instead of a screen.
 pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
@@ -19,7 +22,7 @@ pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
             words::mirror_press_to_begin(),
         ];
         let words = words.map(|words| state.say(words)).into();
-        return Some(telling("demonstration", "Roundhouse", words));
+        return Some(telling("demonstration", HOUSE, words));
     }
     if let Some(left) = state.countdown() {
         let words = state.say(words::mirror_countdown(left));
@@ -34,6 +37,9 @@ pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
             troubles,
             true,
         ));
+    }
+    if let Some(words) = seat_elsewhere(state) {
+        return Some(words);
     }
     let linked = state.linked_game().is_some();
     let waiting = state.overlays.waiting().filter(|_| !linked);
@@ -57,11 +63,47 @@ pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
             sheet.words.extend(link.cloned());
             Some(sheet)
         }
+        Some(&Overlay::Invite(invitation)) => {
+            let mut sheet = written(state, scene, false);
+            // The same: what is copied there can be read here.
+            let link = state.seat_link(invitation.place);
+            let link = link.filter(|_| state.layout() == Layout::Own);
+            sheet.words.extend(link);
+            Some(sheet)
+        }
         Some(Overlay::Settings | Overlay::Languages | Overlay::Question(_) | Overlay::Keys) => {
             Some(written(state, scene, false))
         }
         Some(Overlay::Trouble(_)) | None => results(state, scene),
     }
+}
+
+/// How a page that holds a seat elsewhere stands with its table, if that has to be said: it has no match to show,
+/// or shows it as it stood when the table was last heard.
+pub(super) fn standing(state: &State) -> Option<Message> {
+    let standing = state.standing()?;
+    let shows_match = state.table().is_some();
+    let is_said = !shows_match || member::is_over(standing) || state.is_cut_off();
+    is_said.then(|| member::tell(state))
+}
+
+/// The page that holds a seat elsewhere while it shows no match, or one that is not its any more.
+fn seat_elsewhere(state: &State) -> Option<Group> {
+    let words = state.say(standing(state)?);
+    match state.table() {
+        None if state.overlays.sheet().is_none() => Some(telling(KEY, HOUSE, vec![words])),
+        Some(_) if state.standing().is_some_and(member::is_over) => {
+            Some(dialog(&words, Vec::new(), true))
+        }
+        None | Some(_) => None,
+    }
+}
+
+/// What stands over a match whose table is not reached.
+pub(super) fn banner(state: &State) -> Option<Group> {
+    let goes_on = state.table().is_some() && !state.standing().is_some_and(member::is_over);
+    let words = state.say(standing(state).filter(|_| goes_on)?);
+    Some(telling("connection", HOUSE, vec![words]))
 }
 
 fn telling(key: &str, heading: &str, words: Vec<String>) -> Group {

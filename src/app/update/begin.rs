@@ -153,8 +153,12 @@ impl State {
         };
         self.grow_out_of(card, out);
         // Games without chance leave the table's alone.
+        let fair = match def.on_map {
+            true => self.fair_seed(),
+            false => None,
+        };
         let seed = match def.on_map {
-            true => self.chance.next_u64(),
+            true => fair.unwrap_or_else(|| self.chance.next_u64()),
             false => 0,
         };
         let screen = self.new_table(def, seats, map, chosen, seed, self.last_revision());

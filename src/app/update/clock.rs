@@ -13,7 +13,8 @@ const LONGEST_MS: Millis = Millis::new(2_000.0);
 impl State {
     /// The person whose clock runs now.
     fn clocked(&self) -> Option<Seat> {
-        let is_played = self.linked_game().is_none() && self.course().is_none();
+        let is_played =
+            self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
         let is_free = self.overlays.is_empty() && self.countdown().is_none();
         let session = self.session().filter(|_| is_played && is_free)?;
         session.clocked().filter(|_| !self.holds_still())

@@ -15,7 +15,8 @@ impl State {
     /// the exercises before it.
     pub(crate) fn may_come_and_go(&self) -> bool {
         let goes_on = self.session().is_some_and(|session| !session.is_finished());
-        let is_game = self.linked_game().is_none() && self.course().is_none();
+        let is_game =
+            self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
         goes_on && is_game && self.demonstration().is_none()
     }
 
@@ -38,7 +39,12 @@ impl State {
 
     /// Somebody takes the place of a computer player.
     pub(crate) fn take_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
-        self.hand(place, Controller::Person, out);
+        // Whoever has come back from far away gets the own seat again.
+        let controller = match self.waits_for_far(place) {
+            true => Controller::Remote,
+            false => Controller::Person,
+        };
+        self.hand(place, controller, out);
         out.push(Effect::Sound(Sound::Chuff, Some(place)));
     }
 

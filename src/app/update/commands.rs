@@ -12,6 +12,7 @@ use crate::app::layout::Layout;
 use crate::app::motion::{Moment, Moving};
 use crate::app::overlay::{Overlay, Question};
 use crate::app::ready::Ready;
+use crate::app::room::Said;
 use crate::app::screen::Screen;
 use crate::app::state::{Note, RefusedCell, State};
 use crate::app::table::{Asked, Glide, TableScreen};
@@ -21,7 +22,7 @@ use crate::scene::{
     LobbyTarget, QuestionTarget, ResultsTarget, RulesTarget, SavedTarget, SeatTarget,
     SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
-use crate::session::{Actor, Command, Fact, Refused, Revision, Session};
+use crate::session::{Actor, Command, Fact, Refused, Revision, Seat, Session};
 use crate::table::{Rotation, Station};
 use crate::words::{self, Message};
 
@@ -73,6 +74,7 @@ impl State {
             Target::Share(ShareTarget::Open) => self.share(false),
             Target::Share(ShareTarget::Hands) => self.propose(Proposal::ShareHands, out),
             Target::Share(ShareTarget::Copy) => self.copy(out),
+            Target::Room(target) => self.press_room(target, out),
             Target::Pin(target) => self.press_pad(target, out),
             Target::Operator(target) => self.operate(target, out),
             Target::Look(look) => self.look(look),
@@ -99,6 +101,11 @@ impl State {
             LobbyTarget::Computer(place) => {
                 self.lobby.give(place);
                 self.sitting_down.begin(place, self.now);
+            }
+            LobbyTarget::Invite(place) => {
+                self.lobby.invite(place);
+                self.sitting_down.begin(place, self.now);
+                self.toggle_phone(place);
             }
             LobbyTarget::Strength(place, strength) => self.lobby.choose_strength(place, strength),
             LobbyTarget::Colour(place, colour) => self.lobby.choose(place, colour),
@@ -148,7 +155,7 @@ impl State {
             SeatTarget::Undo => self.order_at(place, Command::Undo, out),
             SeatTarget::TakeBack => self.order_at(place, Command::TakeBack, out),
             SeatTarget::Discard => self.order_at(place, Command::Discard, out),
-            SeatTarget::Finish => self.finish(place, out),
+            SeatTarget::Finish => self.press_finish(place, out),
             SeatTarget::Ok => self.order_at(place, Command::Commit, out),
             SeatTarget::Review => self.open_review_of(place, out),
             SeatTarget::Ready => self.be_ready(place, out),
@@ -160,6 +167,12 @@ impl State {
             SeatTarget::LeaveYes => self.leave_seat(place, out),
             SeatTarget::LeaveNo => self.ask_to_leave(place, false),
             SeatTarget::TakeOver => self.take_seat(place, out),
+            SeatTarget::Phone => self.toggle_phone(place),
+            SeatTarget::PhoneHere => self.withdraw_seat(place, out),
+            SeatTarget::PhoneAllow => self.decide_seat(place, true, out),
+            SeatTarget::PhoneRefuse => self.decide_seat(place, false, out),
+            SeatTarget::CopyLink => self.copy_link_at(place, out),
+            SeatTarget::ComputerPlays => self.leave_seat(place, out),
             SeatTarget::Agree => self.agree(place, out),
             SeatTarget::Disagree => self.close_panel(),
         }
@@ -266,6 +279,9 @@ impl State {
         command: Command,
         out: &mut Vec<Effect>,
     ) -> Result<(), Refused> {
+        if self.member.is_some() {
+            return self.ask_table(by, command, out);
+        }
         let back = (command == Command::Undo).then(|| self.way_back());
         let Some(table) = self.screen.table_mut() else {
             return Err(Refused::NotOffered);
@@ -311,7 +327,7 @@ impl State {
         let session = self.session();
         let place = session.and_then(|session| {
             let seat = match by {
-                Actor::Person(seat) | Actor::Computer(seat) => seat,
+                Actor::Person(seat) | Actor::Computer(seat) | Actor::Remote(seat) => seat,
                 Actor::Table => session.to_act()?,
             };
             Some(session.seats().get(seat)?.place)
@@ -397,16 +413,25 @@ impl State {
         }
     }
 
-    /// Builds step by step what the player at a place lacks, as cheaply as can be; OK confirms it.
-    fn finish(&mut self, place: Station, out: &mut Vec<Effect>) {
+    fn press_finish(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let session = self.session();
+        let at = session.and_then(|session| Some((session.seat_at(place)?, session.revision())));
+        let Some((seat, seen)) = at else { return };
+        match self.member.is_some() {
+            true => self.tell_table(&Said::Finish(seen), out),
+            false => self.finish(seat, Actor::Person(seat), out),
+        }
+    }
+
+    /// Builds step by step what the player at a seat lacks, as cheaply as can be; OK confirms it.
+    pub(crate) fn finish(&mut self, seat: Seat, by: Actor, out: &mut Vec<Effect>) {
         let next = |state: &Self| {
             let table = state.table()?;
-            let seat = table.session.seat_at(place)?;
             state.game_screen(table).next_to_finish(table, seat)
         };
         while let Some(command) = next(self) {
             let before = self.last_revision();
-            self.order_at(place, command, out);
+            self.order(by, command, out);
             // What is refused would be refused again.
             if self.last_revision() == before {
                 return;

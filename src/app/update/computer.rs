@@ -36,7 +36,8 @@ impl State {
 
     /// The computer player on turn, while the game on the table is not only looked at, and no exercise.
     fn computer(&self) -> Option<(SeatAssignment, Strength)> {
-        let is_played = self.linked_game().is_none() && self.course().is_none();
+        let is_played =
+            self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
         let session = self.session().filter(|_| is_played)?;
         let seat = session.seats()[session.to_act()?];
         Some((seat, seat.computer()?))

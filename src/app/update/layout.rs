@@ -19,9 +19,10 @@ const STEP: f32 = 1.5;
 impl State {
     /// How the screen is laid out. A kiosk is a table.
     pub fn layout(&self) -> Layout {
-        match self.is_kiosk() {
-            true => Layout::Table,
-            false => Layout::of(self.window, self.wished_layout),
+        match (self.is_kiosk(), self.member.is_some()) {
+            (_, true) => Layout::Own,
+            (true, false) => Layout::Table,
+            (false, false) => Layout::of(self.window, self.wished_layout),
         }
     }
 

@@ -79,7 +79,7 @@ impl State {
                 self.overlays.close_sheet();
                 (linked.own, linked.sheet)
             }
-            own @ (Screen::Lobby | Screen::Table(_) | Screen::Attract(_)) => {
+            own @ (Screen::Lobby | Screen::Table(_) | Screen::Attract(_) | Screen::Member) => {
                 (own, self.overlays.close_sheet())
             }
         };
@@ -121,7 +121,9 @@ impl State {
                 }
                 self.contacts.rest();
             }
-            other @ (Screen::Lobby | Screen::Table(_) | Screen::Attract(_)) => self.screen = other,
+            other @ (Screen::Lobby | Screen::Table(_) | Screen::Attract(_) | Screen::Member) => {
+                self.screen = other;
+            }
         }
     }
 

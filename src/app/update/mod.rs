@@ -15,9 +15,11 @@ mod languages;
 mod layout;
 mod linked_game;
 mod maps;
+mod member;
 mod persistence;
 mod query;
 mod review;
+mod room;
 mod rules;
 mod sharing;
 mod transfer;
@@ -32,6 +34,8 @@ use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::scene::Slider;
 use crate::table::Rotation;
+
+pub(crate) use room::RoomSign;
 
 /// What decides which sliders lie where: the sheet that is open, whether a game waits, how sheets are
 /// turned, and whether a game is on the table.
@@ -124,6 +128,11 @@ impl State {
             Event::Query(query) => self.take_query(&query, out),
             Event::Copied(done) => self.copied(done),
             Event::EngineReply { id, answer } => self.thought(id, answer, out),
+            Event::Entropy(seed) => self.entropy(seed),
+            Event::Host(addresses) => self.host_is(addresses),
+            Event::Socket(event) => self.socket(event, out),
+            Event::Seat { address, key } => self.open_seat(&address, key),
+            Event::Woke => self.woke(out),
             Event::Wake => {}
         }
         self.end_slides_unless(before);
@@ -146,6 +155,7 @@ impl State {
             self.watch_clock();
             self.note_looks();
             self.tell_tension(out);
+            self.attend_room(out);
             if !fails {
                 self.keep(out);
                 self.keep_settings(out);

@@ -180,7 +180,7 @@ impl State {
     /// On an own screen a waiting game asks whoever holds it; at a table it is offered beside the lobby, and
     /// whoever comes first need not answer for others.
     pub(crate) fn show_waiting(&mut self) {
-        let asks = self.waiting.is_some() && self.layout() == Layout::Own;
+        let asks = self.waiting.is_some() && self.layout() == Layout::Own && self.member.is_none();
         self.overlays.show_waiting(asks);
     }
 
@@ -225,8 +225,8 @@ impl State {
 
     /// Saves the game if something of it has changed; forgets it if there is none any more.
     pub(crate) fn keep(&mut self, out: &mut Vec<Effect>) {
-        // What is only looked at is not kept, and the table's own game stands as it did.
-        if self.linked_game().is_some() {
+        // What is only looked at, or played elsewhere, is not kept, and the own game stands as it did.
+        if self.linked_game().is_some() || self.member.is_some() {
             return;
         }
         let revision = self.kept_session().map(Session::revision);
@@ -345,6 +345,7 @@ impl State {
         sliders.concat()
             + &layout.unwrap_or_default()
             + &language.unwrap_or_default()
+            + &self.room_text()
             + &self.lobby.to_text()
             + &self.kiosk.operator.text()
             + &changes
@@ -364,6 +365,7 @@ impl State {
                 (None, _) if name == "language" => {
                     self.languages.chosen = self.languages.chosen.or(Language::of_code(value));
                 }
+                (None, _) if name == "room" => self.kept_room = Some(value.into()),
                 (None, _) => {
                     self.lobby.read_line(name, value);
                     self.kiosk.operator.take(name, value);
@@ -372,6 +374,7 @@ impl State {
         }
         self.read_operator();
         self.kept_settings = self.settings_text();
+        self.reopen_room();
         self.fetch(self.lobby.map, out);
         self.need_languages(out);
         out.push(self.volume());

@@ -55,8 +55,14 @@ impl State {
 
     /// Whether copying has worked.
     pub(crate) fn copied(&mut self, done: bool) {
-        if let Some(Overlay::Share(share)) = self.overlays.sheet_mut() {
-            share.copied = Some(done);
+        if let Some((_, copied @ None)) = &mut self.seat_copy {
+            *copied = Some(done);
+            return;
+        }
+        match self.overlays.sheet_mut() {
+            Some(Overlay::Share(share)) => share.copied = Some(done),
+            Some(Overlay::Invite(invitation)) => invitation.copied = Some(done),
+            Some(_) | None => {}
         }
     }
 }

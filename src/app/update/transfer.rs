@@ -59,7 +59,8 @@ impl State {
 
 /// Whether a setting goes with the file.
 fn is_carried(line: &&str) -> bool {
-    !["pin", "changes"]
+    // Nor do the keys of seats that are played from elsewhere.
+    !["pin", "changes", "room="]
         .iter()
         .any(|kept_here| line.starts_with(kept_here))
 }

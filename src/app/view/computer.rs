@@ -38,7 +38,11 @@ pub fn draw(state: &State, place: Station, strength: Strength, pen: &mut Pen) {
     if state.may_come_and_go() {
         let target = Target::Seat(place, SeatTarget::TakeOver);
         let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
-        widgets::button(pen, target, TAKE_OVER, words::seat_take_over(), 24.0, look);
+        let words = match state.waits_for_far(place) {
+            true => words::room_give_back(),
+            false => words::seat_take_over(),
+        };
+        widgets::button(pen, target, TAKE_OVER, words, 24.0, look);
         room = TAKE_OVER.x - 100.0;
     }
     let middle = panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0;

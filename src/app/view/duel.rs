@@ -18,7 +18,7 @@ use crate::session::{EarlyEnd, Fact, Seat};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::duel_board::{draw_board, draw_fingers};
-use super::{clock, coach, computer, edges, opening, own, panel};
+use super::{clock, coach, computer, edges, opening, own, panel, phone};
 use crate::words::{self, Message};
 
 /// The screen of all games on a board of cells.
@@ -49,6 +49,7 @@ impl GameScreen for BoardScreen {
         match state.linked_game() {
             // Below what is said lie the controls of a game that is looked at.
             Some(_) => 96.0 + own::linked_game::HIGH,
+            None if state.is_watching() => own::duel::WATCHED,
             None => own::duel::HIGH,
         }
     }
@@ -147,6 +148,7 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             draw_upper_line(state, duel, player, won, pen);
             match sitting.computer() {
                 Some(strength) => computer::draw(state, sitting.place, strength, pen),
+                None if sitting.is_remote() => phone::draw_far(state, sitting.place, pen),
                 None if state.linked_game().is_none() => draw_buttons(state, duel, player, pen),
                 None => {}
             }
@@ -270,7 +272,7 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     if let Some(ended) = duel.ended() {
         let result = match ended.winner {
             None => words::duel_nobody_wins(),
-            Some(winner) if winner == player && duel.sitting[player].is_person() => {
+            Some(winner) if winner == player && duel.sitting[player].is_human() => {
                 words::rail_prompt_you_win()
             }
             Some(winner) => words::duel_wins(name(duel, winner)),
@@ -287,6 +289,12 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
             (None, None) => result,
         };
     }
+    let sitting = duel.sitting[player];
+    if sitting.is_remote()
+        && let Some(far) = phone::far_status(state, sitting.place)
+    {
+        return far;
+    }
     if duel.acting() != Some(player) {
         if duel.offer() == Some(player) {
             return words::duel_draw_offered();
@@ -296,6 +304,9 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
         }
         let opening = duel.opening().filter(|_| state.linked_game().is_none());
         return opening.unwrap_or_else(|| words::duel_waiting(name(duel, 1 - player)));
+    }
+    if sitting.is_remote() || state.is_watching() {
+        return words::session_on_turn(name(duel, player));
     }
     if duel.person().is_none() {
         return computer::doing(state, words::duel_computer_moves());
@@ -333,6 +344,10 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     }
 }
 
+/// Where the phone is beside RESIGN, which is narrower then.
+const PHONE: Frame = Frame::new(424.0, panel::BUTTON_TOP, 52.0, panel::BUTTON_HEIGHT);
+const RESIGN_BESIDE: (f32, f32) = (492.0, 92.0);
+
 /// Where RESIGN is or, while a person stands in for the computer, what lets it try again.
 const AGAIN: Frame = Frame::new(480.0, panel::BUTTON_TOP, 104.0, panel::BUTTON_HEIGHT);
 
@@ -368,9 +383,19 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
         };
         widgets::button(pen, button.target, frame, &button.words, 24.0, look);
     }
+    let is_free = duel.ended().is_none() && !duel.is_asking(player) && !duel.is_offered(player);
+    if is_free && offers_phone(state, duel, player) {
+        phone::button(state, duel.sitting[player].place, PHONE, pen);
+    }
     if duel.sitting[player].stands_in_for().is_some() && duel.ended().is_none() {
         computer::draw_again(state, duel.sitting[player].place, AGAIN, pen);
     }
+}
+
+/// Whether a seat on a table's panel can be played from a phone.
+fn offers_phone(state: &State, duel: BoardTable<'_>, player: Player) -> bool {
+    let sitting = duel.sitting[player];
+    state.offers_rooms() && sitting.is_person() && sitting.stands_in_for().is_none()
 }
 
 /// What a player can do who is asked about resigning; between people there is a draw besides.
@@ -404,6 +429,10 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
     if course.is_some_and(|course| course.seat != player) {
         return Vec::new();
     }
+    // Only the table can go on.
+    if duel.ended().is_some() && state.member().is_some() {
+        return Vec::new();
+    }
     if duel.ended().is_some() && course.is_none() {
         let again = Target::Results(ResultsTarget::PlayAgain);
         return vec![
@@ -424,7 +453,12 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
     }
     let acting = duel.acting() == Some(player);
     let hints = state.offers_hints();
+    let phones = offers_phone(state, duel, player);
     let [say, undo, ask, ok] = match (duel.now().passes(), hints) {
+        (true, false) if phones => [(16.0, 104.0), (136.0, 112.0), (0.0, 0.0), (264.0, 144.0)],
+        (true, true) if phones => [(16.0, 96.0), (128.0, 80.0), (224.0, 72.0), (312.0, 96.0)],
+        (false, false) if phones => [(0.0, 0.0), (16.0, 160.0), (0.0, 0.0), (192.0, 216.0)],
+        (false, true) if phones => [(0.0, 0.0), (16.0, 112.0), (144.0, 104.0), (264.0, 144.0)],
         (true, false) => [(16.0, 120.0), (152.0, 128.0), (0.0, 0.0), (296.0, 168.0)],
         (true, true) => [(16.0, 88.0), (120.0, 96.0), (232.0, 92.0), (340.0, 124.0)],
         (false, false) => [(0.0, 0.0), (16.0, 184.0), (0.0, 0.0), (216.0, 248.0)],
@@ -485,7 +519,10 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
     // Always allowed, and the last thing that anybody should think of.
     if duel.sitting[player].stands_in_for().is_none() {
         let resign = look(true).quiet();
-        let (x, width) = (AGAIN.x, AGAIN.w);
+        let (x, width) = match phones {
+            true => RESIGN_BESIDE,
+            false => (AGAIN.x, AGAIN.w),
+        };
         all.push(action(
             seat(SeatTarget::Resign),
             words::duel_resign(),

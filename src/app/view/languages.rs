@@ -45,7 +45,7 @@ fn places(state: &State) -> impl Iterator<Item = Station> {
             let mut seats = session.seats().iter();
             seats.any(|seat| seat.place == *place && seat.is_person())
         }
-        None => state.lobby.computer(*place).is_none(),
+        None => state.lobby.computer(*place).is_none() && !state.lobby.is_remote(*place),
     };
     Station::ALL
         .into_iter()

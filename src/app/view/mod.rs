@@ -12,6 +12,7 @@ pub mod figures;
 mod flight;
 pub mod hint;
 mod in_hand;
+pub mod invite;
 pub mod keys;
 pub mod kiosk;
 mod languages;
@@ -25,6 +26,7 @@ mod opening;
 pub mod over;
 pub mod own;
 pub mod panel;
+pub mod phone;
 pub mod price_tag;
 pub mod rules;
 pub mod share;
@@ -86,6 +88,10 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
                 false => (stills.room(), None),
             }
         }
+        Screen::Member => {
+            own::member::draw(state, pens.seats);
+            (own::ground(state.stage()), None)
+        }
         Screen::Table(table) => draw_table(state, table, stills, &mut pens),
         Screen::Replay(linked) => draw_table(state, &linked.shown, stills, &mut pens),
     };
@@ -108,11 +114,15 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         languages::draw_globes(state, &mut seats);
         leave::draw(state, &mut seats);
         languages::draw_lists(state, &mut over);
+        phone::draw_sheets(state, &mut over);
     }
     let mut targets = std::mem::take(&mut board.targets);
     targets.append(&mut seats.targets);
     // What lies over the whole table keeps every finger off what is below, but for the cog. A game that is
     // only looked at cannot be touched either.
+    if own {
+        own::member::draw_over(state, &mut over);
+    }
     if draw_over(state, &mut over) || state.linked_game().is_some() {
         targets.retain(|area| area.target == Target::Settings(SettingsTarget::Cog));
     }
@@ -258,6 +268,8 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
         Some(Overlay::Keys) => keys::draw(state, pen),
         Some(Overlay::Share(share)) if own => own::share::draw(state, share, pen),
         Some(Overlay::Share(share)) => share::draw(state, share, pen),
+        Some(&Overlay::Invite(invitation)) if own => invite::draw_own(state, invitation, pen),
+        Some(&Overlay::Invite(invitation)) => invite::draw(state, invitation, pen),
         Some(Overlay::Vote(vote)) if own => own::notices::draw_vote(state, vote, pen),
         Some(Overlay::Vote(vote)) => vote::draw(state, vote, pen),
         Some(Overlay::Saved) => {

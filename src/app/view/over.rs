@@ -6,8 +6,8 @@ use crate::app::overlay::Question;
 use crate::app::state::State;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
-    Face, Frame, MIDDLE, Pen, Point, QuestionTarget, RulesTarget, SettingsTarget, ShareTarget,
-    SheetTarget, Slider, Stroke, Style, Target, measure, theme,
+    Face, Frame, MIDDLE, Pen, Point, QuestionTarget, RoomTarget, RulesTarget, SettingsTarget,
+    ShareTarget, SheetTarget, Slider, Stroke, Style, Target, measure, theme,
 };
 use crate::table::Pose;
 use crate::words::{self, Message};
@@ -84,13 +84,14 @@ pub fn close_button(state: &State, pen: &mut Pen, frame: Frame) {
 
 /// Whether a game is played: what is only looked at is neither ended nor shared.
 pub fn is_playing(state: &State) -> bool {
-    state.table().is_some() && state.linked_game().is_none()
+    state.table().is_some() && state.linked_game().is_none() && state.member().is_none()
 }
 
 /// The settings' buttons, in the order of reading.
 pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
     let own = state.layout() == Layout::Own;
     let (playing, kiosk) = (is_playing(state), state.is_kiosk());
+    let invites = playing && state.offers_rooms() && !(own && state.new_version);
     let on_map = playing && state.table().is_some_and(|table| table.session.on_map());
     let hints = match state.offers_hints() {
         true => words::over_hints_on(),
@@ -133,10 +134,15 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
             Target::Share(ShareTarget::Open),
             words::over_share(),
         ),
-        (true, Target::Settings(SettingsTarget::Hints), hints),
-        // The smallest of own screens have room for eight buttons.
         (
-            !(own && state.new_version),
+            invites,
+            Target::Room(RoomTarget::Invite),
+            words::room_invite(),
+        ),
+        (true, Target::Settings(SettingsTarget::Hints), hints),
+        // The smallest of own screens have room for eight buttons; in the lobby nobody is invited.
+        (
+            !(own && (state.new_version || invites)),
             Target::Settings(SettingsTarget::Coach),
             coach,
         ),
@@ -159,7 +165,12 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
             words::over_new_game(),
         ),
         (playing, Target::Settings(SettingsTarget::EndGame), end),
-        (!kiosk, Target::Settings(SettingsTarget::Layout), layout),
+        // A page that holds a seat is for one person.
+        (
+            !kiosk && state.member().is_none(),
+            Target::Settings(SettingsTarget::Layout),
+            layout,
+        ),
         // In the kiosk it is the operator's to choose; seats have their globes.
         // An own screen has it above.
         (

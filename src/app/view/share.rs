@@ -94,6 +94,14 @@ pub fn tell(share: &Share) -> (Message, bool) {
     (words, false)
 }
 
+/// A part of an address as it is typed: where words are read from right to left, its marks would change their places.
+pub fn address(part: String, pen: &Pen) -> String {
+    match pen.language().is_rtl() {
+        true => format!("\u{2066}{part}\u{2069}"),
+        false => part,
+    }
+}
+
 /// Dark modules on light ground, each a whole number of steps wide, so that none blurs.
 pub fn draw_code(code: &Code, ground: Frame, step: f32, pen: &mut Pen) {
     pen.fill(pen::rounded(ground, 16.0), theme::INK);

@@ -33,6 +33,25 @@ pub fn fitted(pen: &mut Pen, words: impl Into<Message>, at: Point, room: f32, st
     pen.text(words, at, style.sized(size));
 }
 
+/// Writes words in lines from the top of their room, in smaller letters where they would be higher than it, and in
+/// ones that are hardly smaller where that saves a line.
+pub fn paragraph_within(pen: &mut Pen, words: impl Into<Message>, room: Frame, style: Style) {
+    const LEAST: f32 = 11.0;
+    const HARDLY: f32 = 0.9;
+    let words = pen.say(words);
+    let lines = |size: f32| widgets::broken(&words, style.face(), size, room.w).len();
+    let fits = |size: f32| lines(size) as f32 * size * widgets::LINE <= room.h;
+    let mut size = style.size();
+    while size > LEAST && !fits(size) {
+        size -= 0.5;
+    }
+    if lines(size * HARDLY) < lines(size) {
+        size *= HARDLY;
+    }
+    let at = Point::new(room.x, room.y + size);
+    widgets::paragraph(pen, words, at, room.w, style.sized(size));
+}
+
 /// A rectangle on the stage as a frame.
 pub fn frame_of((from, to): Rect) -> Frame {
     Frame::new(from.x, from.y, to.x - from.x, to.y - from.y)

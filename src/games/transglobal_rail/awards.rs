@@ -4,13 +4,15 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
+use serde::{Deserialize, Serialize};
+
 use super::rounds::{self, Played};
 use super::{Seat, TransglobalRail};
 use crate::maps::{LinkId, NodeId, RailMap};
 use crate::record::Record;
 
 /// An honour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Award {
     /// The hub that was joined with its five cities by the cheapest rails of the game, whoever built them: what
     /// they cost, in dollars.

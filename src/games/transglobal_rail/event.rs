@@ -1,5 +1,7 @@
 //! What a table shows and sounds when a step was played, beyond what the new state shows.
 
+use serde::{Deserialize, Serialize};
+
 use super::Seat;
 
 /// Something that a step has brought about, in the order in which it happened.
@@ -21,7 +23,7 @@ pub enum Event {
 }
 
 /// What a round cost whom.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundReport {
     /// The round's number, from 1.
     pub round: u32,
@@ -33,7 +35,7 @@ pub struct RoundReport {
 }
 
 /// What a round cost one player; all amounts in dollars.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatReport {
     /// Whose.
     pub seat: Seat,

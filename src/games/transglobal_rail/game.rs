@@ -110,6 +110,13 @@ impl TransglobalRail {
         (1..=rounds).map(|round| self.deal(round)).collect()
     }
 
+    /// Whether this round was dealt from a seed.
+    pub(super) fn is_dealt_from(&self, seed: u64) -> bool {
+        let setup = Setup { seed, ..self.setup };
+        let deal = Deal::draw(self.map(), &setup, self.round());
+        deal.hands == self.hands && deal.start == self.start()
+    }
+
     /// What was agreed before the game.
     pub fn setup(&self) -> &Setup {
         &self.setup

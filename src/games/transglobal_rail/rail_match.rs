@@ -5,7 +5,7 @@ use std::any::Any;
 
 use super::awards::{Award, awards};
 use super::players::RailRequest;
-use super::{Event, ID, IllegalMove, Move, Phase, RoundReport, Setup, TransglobalRail};
+use super::{Event, ID, IllegalMove, Move, Phase, RoundReport, Setup, TransglobalRail, projection};
 use crate::games::{GameId, Spot};
 use crate::maps::{LinkId, MapId};
 use crate::players::engine::{EngineRequest, Task};
@@ -67,6 +67,26 @@ impl RailMatch {
             game.go_on();
         }
         game
+    }
+
+    /// A match as a viewer is shown it, who is not told how it has come to be.
+    pub(super) fn shown(
+        map: MapId,
+        now: TransglobalRail,
+        ended: Option<RoundEnd>,
+        last: Vec<Vec<LinkId>>,
+    ) -> Self {
+        Self {
+            last,
+            ended,
+            ..Self::new(map, now)
+        }
+    }
+
+    /// The same match in another state.
+    #[cfg(test)]
+    pub(super) fn show(&mut self, now: TransglobalRail) {
+        self.record = Record::new(now);
     }
 
     /// The game with its history.
@@ -277,6 +297,10 @@ impl Match for RailMatch {
         Save::of(&self.record, extra)
     }
 
+    fn seen_by(&self, viewer: Option<Seat>) -> Vec<u8> {
+        projection::to_bytes(self, viewer)
+    }
+
     fn shared(&self, hands: bool) -> Option<Box<dyn Match>> {
         let over = self.rounds_over();
         // Nobody needs the seed of what has still to be dealt: who plays on gets another one.
@@ -289,6 +313,10 @@ impl Match for RailMatch {
     fn reseeded(&self, seed: u64) -> Box<dyn Match> {
         let rounds = self.rounds_over() + u32::from(self.to_act().is_some());
         self.dealt_anew(self.moves(), rounds, seed, self.ended.is_none())
+    }
+
+    fn was_dealt_from(&self, seed: u64) -> Option<bool> {
+        Some(self.ended()?.board.is_dealt_from(seed))
     }
 
     fn unrecorded(&self) -> Unrecorded {

@@ -15,6 +15,8 @@ pub enum LobbyTarget {
     Join(Station),
     /// Let the computer play here.
     Computer(Station),
+    /// Leave this seat to somebody far away.
+    Invite(Station),
     /// Let the computer here play so strongly.
     Strength(Station, Strength),
     /// Take this colour.
@@ -50,6 +52,7 @@ impl LobbyTarget {
         match self {
             Self::Join(place)
             | Self::Computer(place)
+            | Self::Invite(place)
             | Self::Strength(place, _)
             | Self::Colour(place, _)
             | Self::Leave(place) => Some(place),
@@ -72,6 +75,7 @@ impl fmt::Display for LobbyTarget {
         match *self {
             Self::Join(place) => at_place(f, "join", place),
             Self::Computer(place) => at_place(f, "computer", place),
+            Self::Invite(place) => at_place(f, "invite", place),
             Self::Strength(place, strength) => {
                 at_place(f, "strength", place)?;
                 write!(f, " {strength}")

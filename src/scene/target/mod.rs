@@ -7,6 +7,7 @@
 mod area;
 mod lobby;
 mod play;
+mod rooms;
 mod sheets;
 
 use std::fmt;
@@ -18,6 +19,7 @@ use crate::table::Station;
 pub use area::{Area, Track};
 pub use lobby::{Length, LobbyTarget};
 pub use play::{Look, Network, ReplayTarget, ResultsTarget, ReviewTarget, SeatTarget, Seek};
+pub use rooms::RoomTarget;
 pub use sheets::{
     Delete, OperatorTarget, Page, PinTarget, QuestionTarget, RulesTarget, SavedTarget,
     SettingsTarget, ShareTarget, SheetTarget, Slider,
@@ -75,6 +77,8 @@ pub enum Target {
     Saved(SavedTarget),
     /// Of the link of the game on the table.
     Share(ShareTarget),
+    /// Of those who play or look on from elsewhere.
+    Room(RoomTarget),
     /// On the pad on which the operator gives the PIN.
     Pin(PinTarget),
     /// On the operator's panel.
@@ -104,6 +108,7 @@ impl Target {
             | Self::Question(_)
             | Self::Saved(_)
             | Self::Share(_)
+            | Self::Room(_)
             | Self::Pin(_)
             | Self::Operator(_)
             | Self::Sheet(_)
@@ -130,6 +135,7 @@ impl fmt::Display for Target {
             Self::Question(target) => target.fmt(f),
             Self::Saved(target) => target.fmt(f),
             Self::Share(target) => target.fmt(f),
+            Self::Room(target) => target.fmt(f),
             Self::Pin(target) => target.fmt(f),
             Self::Operator(target) => target.fmt(f),
             Self::Sheet(target) => target.fmt(f),
@@ -266,6 +272,7 @@ mod tests {
         let mut lobby = vec![
             LobbyTarget::Join(place),
             LobbyTarget::Computer(place),
+            LobbyTarget::Invite(place),
             LobbyTarget::Leave(place),
             LobbyTarget::Begins(Some(place)),
         ];
@@ -298,12 +305,19 @@ mod tests {
             S::LeaveYes,
             S::LeaveNo,
             S::TakeOver,
+            S::Phone,
+            S::PhoneHere,
+            S::PhoneAllow,
+            S::PhoneRefuse,
+            S::CopyLink,
+            S::ComputerPlays,
             S::Agree,
             S::Disagree,
         ];
         let mut all: Vec<Target> = lobby.into_iter().map(Target::Lobby).collect();
         all.extend(seat.map(|target| Target::Seat(place, target)));
         all.push(Target::Review(ReviewTarget::Player(place)));
+        all.push(Target::Room(RoomTarget::Link(Some(place))));
         all
     }
 
@@ -326,6 +340,9 @@ mod tests {
         all.extend([QuestionTarget::Yes, QuestionTarget::No].map(Target::Question));
         all.extend([SavedTarget::Resume, SavedTarget::Forget].map(Target::Saved));
         all.extend([ShareTarget::Open, ShareTarget::Copy, ShareTarget::Hands].map(Target::Share));
+        use RoomTarget as Room;
+        let room = [Room::Invite, Room::Link(None), Room::Copy, Room::TryAgain];
+        all.extend(room.map(Target::Room));
         all.extend((0..10).map(PinTarget::Digit).map(Target::Pin));
         all.extend([PinTarget::Erase, PinTarget::Enter].map(Target::Pin));
         let operator = [

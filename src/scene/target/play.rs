@@ -66,6 +66,18 @@ pub enum SeatTarget {
     LeaveNo,
     /// Play on in the place of the computer.
     TakeOver,
+    /// Open or close what is said about playing here from elsewhere: on a phone, or far away.
+    Phone,
+    /// Let the seat be played here alone again.
+    PhoneHere,
+    /// Let the other page have the seat that asks for it.
+    PhoneAllow,
+    /// Do not let it have the seat.
+    PhoneRefuse,
+    /// Copy the link by which the seat is claimed.
+    CopyLink,
+    /// Let the computer play for whoever is far away and cannot be reached.
+    ComputerPlays,
     /// Agree to what is voted on.
     Agree,
     /// Do not agree to it.
@@ -103,6 +115,12 @@ impl fmt::Display for SeatTarget {
             Self::LeaveYes => "leave-seat-yes",
             Self::LeaveNo => "leave-seat-no",
             Self::TakeOver => "take-over",
+            Self::Phone => "phone",
+            Self::PhoneHere => "phone-here",
+            Self::PhoneAllow => "phone-allow",
+            Self::PhoneRefuse => "phone-refuse",
+            Self::CopyLink => "copy-link",
+            Self::ComputerPlays => "computer-plays",
             Self::Agree => "agree",
             Self::Disagree => "disagree",
         })

@@ -30,7 +30,8 @@ impl Disk {
         }
     }
 
-    fn carry_out(&mut self, effect: Effect) {
+    /// Does what a table asks for.
+    pub fn carry_out(&mut self, effect: Effect) {
         match effect {
             Effect::Save { slot, bytes } => {
                 self.slots[slot] = Some(bytes);

@@ -23,3 +23,4 @@ pub mod maps;
 pub mod player;
 pub mod rulebook;
 pub mod touches;
+pub mod world;

@@ -5,8 +5,8 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
 use roundhouse::record::link;
 use roundhouse::scene::{
-    OperatorTarget, PinTarget, Point, QuestionTarget, ReplayTarget, SettingsTarget, SheetTarget,
-    Slider, Target,
+    OperatorTarget, PinTarget, Point, QuestionTarget, ReplayTarget, SeatTarget, SettingsTarget,
+    SheetTarget, Slider, Target,
 };
 
 use crate::common::cases;
@@ -49,6 +49,19 @@ fn source() -> (Table, String) {
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.drag(Target::Slider(Slider::Music), 0.1);
     table.tap(Target::Sheet(SheetTarget::Close));
+    // One of its seats is held on a phone.
+    let address = "http://table.test/";
+    table.send(Event::Entropy([1; 32]));
+    table.send(Event::Address(address.into()));
+    table.send(Event::Host(Vec::new()));
+    for _ in 0..2 {
+        table.tap(Target::Seat(FACING[0], SeatTarget::Phone));
+    }
+    let keeps_room = |effect: &Effect| match effect {
+        Effect::KeepSettings(text) => text.contains("\nroom="),
+        _ => false,
+    };
+    assert!(table.effects.iter().any(keeps_room));
     panel(&mut table);
     let file = exported(&mut table, &[1, 2, 3]);
     (table, file)
@@ -58,6 +71,10 @@ fn source() -> (Table, String) {
 fn a_file_brings_game_settings_and_what_was_put_aside_to_another_table() {
     let (source, file) = source();
     assert!(!file.contains("pin"), "the PIN stays where it was chosen");
+    assert!(
+        !file.contains("room="),
+        "and the keys of its seats where they are played"
+    );
     let mut table = Table::new(8);
     panel(&mut table);
     table.tap(Target::Operator(OperatorTarget::Import));

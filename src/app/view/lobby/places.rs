@@ -8,10 +8,13 @@ use crate::scene::{
     widgets::{self, ButtonState},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, PlayerColour, Station};
-use crate::words;
+use crate::words::{self, Message};
 
-use super::super::panel;
 use super::super::style::{SMALL, fitted};
+use super::super::{panel, phone};
+
+/// The phone beside the colours.
+const PHONE: Frame = Frame::new(392.0, 80.0, 52.0, 54.0);
 
 /// All places.
 pub fn draw(state: &State, pen: &mut Pen) {
@@ -44,7 +47,9 @@ fn draw_join(state: &State, place: Station, pen: &mut Pen) {
     let pressed = state.contacts.presses(target);
     let sheet = Frame::new(32.0, 0.0, PANEL_WIDTH - 64.0, PANEL_DEPTH + 24.0);
     widgets::panel(pen, sheet, 18.0, None);
-    let frame = Frame::new(52.0, 18.0, 340.0, PANEL_DEPTH - 36.0);
+    let invites = state.offers_rooms();
+    let wide = if invites { 224.0 } else { 340.0 };
+    let frame = Frame::new(52.0, 18.0, wide, PANEL_DEPTH - 36.0);
     let ground = if pressed { theme::PRESSED } else { theme::CARD };
     let rim = Stroke::butt(theme::GOLD.alpha(0.8), 3.0).dashed(14.0, 9.0);
     pen.fill(pen::rounded(frame, 40.0), ground);
@@ -54,13 +59,19 @@ fn draw_join(state: &State, place: Station, pen: &mut Pen) {
     let style = Style::new(Face::Bold, size, theme::GOLD).middle();
     widgets::centred(pen, words, frame.centre(), style);
     pen.target(target, frame, true);
-    draw_give(state, place, pen);
+    let computer = LobbyTarget::Computer(place);
+    let right = |x: f32, w: f32| Frame::new(x, 18.0, w, PANEL_DEPTH - 36.0);
+    if invites {
+        draw_give(state, computer, right(292.0, 122.0), pen);
+        draw_give(state, LobbyTarget::Invite(place), right(430.0, 118.0), pen);
+    } else {
+        draw_give(state, computer, right(410.0, 138.0), pen);
+    }
 }
 
-/// The quieter way to fill a place: the computer plays here.
-fn draw_give(state: &State, place: Station, pen: &mut Pen) {
-    let target = Target::Lobby(LobbyTarget::Computer(place));
-    let frame = Frame::new(410.0, 18.0, 138.0, PANEL_DEPTH - 36.0);
+/// The quieter ways to fill a place: the computer plays here, or somebody far away.
+fn draw_give(state: &State, give: LobbyTarget, frame: Frame, pen: &mut Pen) {
+    let target = Target::Lobby(give);
     let look = ButtonState::new(true, state.contacts.presses(target));
     let (ground, ink) = if look.pressed {
         look.colours()
@@ -71,9 +82,18 @@ fn draw_give(state: &State, place: Station, pen: &mut Pen) {
     widgets::rim(pen, frame, 40.0);
     let middle = frame.centre();
     let above = Point::new(middle.x, middle.y - 16.0);
-    emblems::draw_robot(pen, above, 46.0, ink, ground);
+    let words = match give {
+        LobbyTarget::Invite(_) => {
+            emblems::draw_phone(pen, above, 24.0, ink);
+            words::room_invite()
+        }
+        _ => {
+            emblems::draw_robot(pen, above, 46.0, ink, ground);
+            words::lobby_computer()
+        }
+    };
     let below = Point::new(middle.x, middle.y + 30.0);
-    let words = pen.say(words::lobby_computer());
+    let words = pen.say(words);
     let size = widgets::fitting(&words, Face::Bold, 20.0, frame.w - 16.0);
     let style = Style::new(Face::Bold, size, ink).middle();
     widgets::centred(pen, words, below, style);
@@ -109,13 +129,19 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
     fitted(pen, colour.name(), Point::new(86.0, 53.0), room, name);
     match state.lobby.computer(place) {
         Some(chosen) => draw_strengths(state, place, chosen, pen),
-        None => draw_hint(state, pen),
+        None if state.lobby.is_remote(place) => draw_words(phone::far_words(state, place), pen),
+        None => draw_words(state.missing().unwrap_or_else(words::lobby_ready), pen),
     }
+    let has_phone = state.offers_rooms() && state.lobby.computer(place).is_none();
+    if has_phone {
+        phone::button(state, place, PHONE, pen);
+    }
+    let colours = if has_phone { 360.0 } else { 428.0 };
     for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Colour(place, choice));
         let free = state.lobby.is_free(choice, place);
         let frame =
-            Frame::new(16.0, 80.0, 428.0, 54.0).column(index, PlayerColour::ALL.len(), 16.0);
+            Frame::new(16.0, 80.0, colours, 54.0).column(index, PlayerColour::ALL.len(), 16.0);
         let (ground, _) = ButtonState::new(free, state.contacts.presses(target)).colours();
         pen.fill(pen::rounded(frame, 27.0), ground);
         if choice == colour {
@@ -135,14 +161,15 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
     let look = ButtonState::new(true, state.contacts.presses(target));
     let words = match state.lobby.computer(place) {
         Some(_) => words::lobby_remove(),
+        None if state.lobby.is_remote(place) => words::lobby_remove(),
         None => words::lobby_leave(),
     };
     widgets::button(pen, target, frame, words, 24.0, look);
 }
 
-/// What is missing, beside the colour's name, in one line or two.
-fn draw_hint(state: &State, pen: &mut Pen) {
-    let hint = pen.say(state.missing().unwrap_or_else(words::lobby_ready));
+/// What is missing or waited for, beside the colour's name, in one line or two.
+fn draw_words(hint: Message, pen: &mut Pen) {
+    let hint = pen.say(hint);
     let right = PANEL_WIDTH - 22.0;
     let lines = widgets::broken(&hint, SMALL.face(), SMALL.size(), 280.0);
     let first = 50.0 - 13.0 * (lines.len() - 1) as f32;

@@ -13,6 +13,9 @@ use crate::words::{self, Message};
 /// The sheet's height in its own units.
 pub const HIGH: f32 = 218.0;
 
+/// Its height where nobody plays, and one only looks on.
+pub const WATCHED: f32 = 92.0;
+
 /// What does not fit with letters of this size is said in two lines.
 const LEAST: f32 = 17.5;
 const LEFT: f32 = 12.0;
@@ -35,7 +38,7 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         }
         let mut tally = pen.say(edges::tally(table, viewer));
         // Who holds a screen sits at no table: that is told by name, where there is room.
-        if sitting.is_person() && state.linked_game().is_none() {
+        if sitting.is_person() && !state.only_looks() {
             let tally_of = edges::tally(table, viewer);
             let whole = pen.say(words::duel_you_are(tally_of, sitting.colour.name()));
             if measure::width(&whole, Face::Text, 17.0) <= room {
@@ -45,10 +48,22 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         let size = widgets::fitting(&tally, Face::Text, 17.0, room);
         let style = Style::new(Face::Text, size, theme::GOLD);
         widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
-        if sitting.is_person() && state.linked_game().is_none() {
+        if sitting.is_person() && !state.only_looks() {
             draw_buttons(state, table, viewer, pen);
+            if table.ended().is_some() && state.member().is_some() {
+                draw_look_up(pen);
+            }
         }
     });
+}
+
+/// Where the buttons are while one plays: only the table can go on.
+fn draw_look_up(pen: &mut Pen) {
+    let room = Frame::new(LEFT, 92.0, WIDE, 114.0);
+    let style = Style::new(Face::Text, 18.0, theme::QUIET).middle();
+    let words = pen.say(words::member_look_up());
+    let size = widgets::fitting(&words, style.face(), style.size(), room.w);
+    widgets::centred(pen, words, room.centre(), style.sized(size));
 }
 
 /// What to do, behind who begins: there is no room for that on the board.

@@ -4,6 +4,7 @@
 pub mod duel;
 pub mod linked_game;
 pub mod lobby;
+pub mod member;
 pub mod notices;
 pub mod rules;
 pub mod settings;

@@ -90,12 +90,12 @@ fn draw_name(seat: &SeatAssignment, frame: Frame, pen: &mut Pen) {
     emblems::draw_emblem(pen, seat.colour, Point::new(frame.x + 14.0, middle), 14.0);
     let at = Point::new(frame.x + 38.0, middle);
     let name = pen.say(seat.colour.name());
-    let robot = if seat.is_person() { 0.0 } else { 36.0 };
+    let robot = if seat.computer().is_some() { 36.0 } else { 0.0 };
     let room = frame.x + frame.w - at.x - 6.0 - robot;
     let style = NAME.sized(widgets::fitting(&name, NAME.face(), NAME.size(), room));
     let wide = measure::width(&name, style.face(), style.size());
     widgets::centred(pen, name, at, style);
-    if !seat.is_person() {
+    if seat.computer().is_some() {
         let at = Point::new(at.x + wide + 20.0, middle);
         emblems::draw_robot(pen, at, 24.0, theme::QUIET, theme::PANEL);
     }

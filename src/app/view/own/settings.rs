@@ -69,7 +69,13 @@ pub fn draw_languages(state: &State, pen: &mut Pen) {
 fn draw_sliders(state: &State, pen: &mut Pen, column: &mut Column) {
     let game = state.games.get(state.game_id()).settings;
     let all = [Slider::Music, Slider::Sound];
-    for &slider in all.iter().chain(game).chain(&[Slider::Pace]) {
+    let all = all.iter().chain(game).chain(&[Slider::Pace]);
+    // How a match is played is set at the table where the page holds a seat.
+    let own = all.filter(|slider| {
+        let is_heard = matches!(slider, Slider::Music | Slider::Sound);
+        is_heard || state.member().is_none()
+    });
+    for &slider in own {
         draw_slider(state, slider, column.row(44.0), pen);
         column.skip(-4.0);
     }

@@ -88,6 +88,7 @@ fn draw_link(link: &str, pen: &mut Pen, column: &mut Column) {
     pen.fill(pen::rounded(row, 10.0), theme::CARD);
     for (number, words) in lines.into_iter().enumerate() {
         let y = row.y + 6.0 + line * (number as f32 + 0.75);
+        let words = share::address(words, pen);
         pen.text(words, Point::new(row.x + 10.0, y), LINK);
     }
 }

@@ -33,71 +33,85 @@ impl View {
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, String> {
         let parts: Option<Parts> = wire::from_bytes(bytes);
         let (public, seat, hand) = parts.ok_or("The view is not understood.")?;
-        check_public(&public)?;
         sure(seat < public.seats(), "The view's seats cannot be.")?;
-        let view = Self { public, seat, hand };
-        view.check()?;
-        Ok(view)
+        let mut hands = vec![None; public.seats()];
+        hands[seat] = Some(hand);
+        check_view(&public, &hands)?;
+        Ok(Self { public, seat, hand })
     }
+}
 
-    /// Whether what was read fits together.
-    fn check(&self) -> Result<(), String> {
-        let building = self.phase == Phase::Building;
-        let placed = |seat: usize| self.hub(seat).is_some();
-        let hubs: Vec<_> = (0..self.seats())
-            .filter_map(|seat| self.hub(seat))
-            .collect();
-        let apart = (1..hubs.len()).all(|last| !hubs[..last].contains(&hubs[last]));
-        let known = hubs.iter().all(|&hub| self.map().has_node(hub));
-        sure(known && apart, "The view's hubs cannot stand so.")?;
-        if self.phase == Phase::Hubs {
-            let before = |seat| (seat + self.seats() - self.start) % self.seats();
-            let in_turn = |seat: usize| match before(seat).cmp(&before(self.turn)) {
-                Ordering::Less => placed(seat),
-                Ordering::Equal => true,
-                Ordering::Greater => !placed(seat),
-            };
-            sure(
-                (0..self.seats()).all(in_turn),
-                "The view's hubs are not in turn.",
-            )?;
-            let empty = self.rails.iter().all(Option::is_none);
-            sure(empty, "The view has rails before its hubs.")?;
-        } else {
-            sure(hubs.len() == self.seats(), "The view lacks a hub.")?;
-        }
-        let seat_builds = |by: &u8| usize::from(*by) < self.seats();
-        let built = self.rails.iter().flatten().all(seat_builds);
-        sure(built, "A rail of the view was built by nobody.")?;
-        for (place, &link) in self.recent.iter().enumerate() {
-            let own =
-                self.builder(link) == Some(self.turn) && !self.recent[..place].contains(&link);
-            sure(own, "A link of the view's turn is not built.")?;
-        }
-        let spends = building || self.phase == Phase::Finishing || self.recent.is_empty();
-        sure(spends, "The view has links where none can be built.")?;
-        sure(
-            !building || self.money() >= 0,
-            "The view's turn is too dear.",
-        )?;
-        for (region, &city) in self.hand.iter().enumerate() {
-            let known = self.map().cities().get(city.index());
-            let fits = known.is_some_and(|known| known.region == region);
-            sure(
-                fits && self.is_dealt(city),
-                "The view's cities cannot be dealt so.",
-            )?;
-        }
-        let fits = match self.phase {
-            Phase::Hubs | Phase::Building => {
-                let new = |player: &Player| !player.connected && !player.first && player.paid == 0;
-                self.players.iter().all(new)
-            }
-            Phase::Finishing => !self.players[self.turn].connected,
-            Phase::Finished => true,
-        };
-        sure(fits, "Somebody is connected in the view who cannot be.")
+/// Whether what was read of a game and of some of its hands fits together.
+pub(in crate::games::transglobal_rail) fn check_view(
+    public: &PublicState,
+    hands: &[Option<Hand>],
+) -> Result<(), String> {
+    check_public(public)?;
+    check_hubs(public)?;
+    let seat_builds = |by: &u8| usize::from(*by) < public.seats();
+    let built = public.rails.iter().flatten().all(seat_builds);
+    sure(built, "A rail of the view was built by nobody.")?;
+    for (place, &link) in public.recent.iter().enumerate() {
+        let own =
+            public.builder(link) == Some(public.turn) && !public.recent[..place].contains(&link);
+        sure(own, "A link of the view's turn is not built.")?;
     }
+    let building = public.phase == Phase::Building;
+    let spends = building || public.phase == Phase::Finishing || public.recent.is_empty();
+    sure(spends, "The view has links where none can be built.")?;
+    sure(
+        !building || public.money() >= 0,
+        "The view's turn is too dear.",
+    )?;
+    sure(
+        hands.len() == public.seats(),
+        "The view's cities are not of its seats.",
+    )?;
+    for hand in hands.iter().flatten() {
+        check_hand(public, hand)?;
+    }
+    let fits = match public.phase {
+        Phase::Hubs | Phase::Building => {
+            let new = |player: &Player| !player.connected && !player.first && player.paid == 0;
+            public.players.iter().all(new)
+        }
+        Phase::Finishing => !public.players[public.turn].connected,
+        Phase::Finished => true,
+    };
+    sure(fits, "Somebody is connected in the view who cannot be.")
+}
+
+fn check_hubs(public: &PublicState) -> Result<(), String> {
+    let seats = public.seats();
+    let placed = |seat: usize| public.hub(seat).is_some();
+    let hubs: Vec<_> = (0..seats).filter_map(|seat| public.hub(seat)).collect();
+    let apart = (1..hubs.len()).all(|last| !hubs[..last].contains(&hubs[last]));
+    let known = hubs.iter().all(|&hub| public.map().has_node(hub));
+    sure(known && apart, "The view's hubs cannot stand so.")?;
+    if public.phase != Phase::Hubs {
+        return sure(hubs.len() == seats, "The view lacks a hub.");
+    }
+    let before = |seat| (seat + seats - public.start) % seats;
+    let in_turn = |seat: usize| match before(seat).cmp(&before(public.turn)) {
+        Ordering::Less => placed(seat),
+        Ordering::Equal => true,
+        Ordering::Greater => !placed(seat),
+    };
+    sure((0..seats).all(in_turn), "The view's hubs are not in turn.")?;
+    let empty = public.rails.iter().all(Option::is_none);
+    sure(empty, "The view has rails before its hubs.")
+}
+
+fn check_hand(public: &PublicState, hand: &Hand) -> Result<(), String> {
+    for (region, &city) in hand.iter().enumerate() {
+        let known = public.map().cities().get(city.index());
+        let fits = known.is_some_and(|known| known.region == region);
+        sure(
+            fits && public.is_dealt(city),
+            "The view's cities cannot be dealt so.",
+        )?;
+    }
+    Ok(())
 }
 
 /// Whether the numbers of what was read are such that the rules can be asked about it.

@@ -17,6 +17,7 @@ pub mod review;
 mod site;
 
 pub use crate::games::transglobal_rail::View;
+pub(super) use bytes::check_view;
 pub use engine::{ENGINE, Hand, RailRequest};
 use site::Site;
 

@@ -19,8 +19,8 @@ pub struct Completion {
 /// nothing to build.
 pub fn completion(play: RailTable<'_>, seat: Seat) -> Option<Completion> {
     let game = play.game();
-    let finishes = game.phase() == Phase::Finishing && play.person() == Some(seat);
-    if !finishes || game.may_ok() {
+    let finishes = game.phase() == Phase::Finishing && play.acting() == Some(seat);
+    if !finishes || !play.sitting[seat].is_human() || game.may_ok() {
         return None;
     }
     let (map, hub) = (game.map(), game.hub(seat)?);

@@ -43,7 +43,7 @@ pub fn lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message>
 /// Whether a seat has still to look at its cities, which comes before all else.
 pub fn is_to_look(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
     let place = play.sitting[seat].place;
-    let is_open = || state.list_is_open(place);
+    let is_open = || state.list_is_open(place) || state.is_on_phone(place);
     play.game().phase() == Phase::Hubs && !play.coach().has_looked(seat) && !is_open()
 }
 

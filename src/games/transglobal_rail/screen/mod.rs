@@ -22,7 +22,7 @@ mod table;
 
 pub use table::RailTable;
 
-use super::{ID, Phase, RailMatch, Setup, TransglobalRail};
+use super::{ID, Phase, RailMatch, Setup, TransglobalRail, projection};
 use looking_back::{Review, request};
 
 use crate::app::game_screen::{GameScreen, Pens};
@@ -77,6 +77,7 @@ pub static GAME: GameDef = GameDef {
         let record = save.record::<TransglobalRail>(map.rails)?;
         Ok(Box::new(RailMatch::of(map.id, &record, unrecorded.seen)))
     },
+    open_view: |bytes, map, viewer| Some(Box::new(projection::open(bytes, map?, viewer)?)),
 };
 
 /// Whose bank holds no more dollars than this may soon end the game.

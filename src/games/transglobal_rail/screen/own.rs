@@ -21,6 +21,8 @@ const RING: f32 = 27.0;
 const HIGH: f32 = 301.0;
 /// Its height with what is read of a game that is looked at.
 const LOOKED_AT: f32 = 64.0 + own::linked_game::HIGH;
+/// Its height where nobody plays, and one only looks on.
+const WATCHED: f32 = 64.0;
 /// Where things begin on the left of the sheet, and how wide they are.
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
@@ -42,6 +44,8 @@ pub fn sheet_height(state: &State, table: &TableScreen) -> f32 {
             true => 0.0,
             false => HIGH,
         }
+    } else if state.is_watching() {
+        WATCHED
     } else {
         HIGH
     }
@@ -72,7 +76,7 @@ pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pe
             return;
         }
         draw_head(state, play, viewer, pen);
-        if play.ended().is_none() && state.linked_game().is_none() {
+        if play.ended().is_none() && !state.only_looks() {
             draw_cities(state, play, viewer, pen);
             draw_buttons(state, play, viewer, pen);
         }

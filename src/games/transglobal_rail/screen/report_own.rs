@@ -9,8 +9,8 @@ use crate::app::state::State;
 use crate::app::view::own::sheet::{self, BUTTON, Column, GAP, Place};
 use crate::games::transglobal_rail::{Phase, RoundEnd, SeatReport};
 use crate::scene::{
-    Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, Size, Stroke, Style, Target, emblems,
-    pen, theme, widgets,
+    Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, SeatTarget, Size, Stroke, Style, Target,
+    emblems, pen, theme, widgets,
 };
 use crate::words::{self, Message};
 
@@ -129,6 +129,9 @@ fn cost(report: &SeatReport, tells_taxes: bool) -> (Message, crate::scene::Colou
 
 fn draw_ways(state: &State, play: RailTable<'_>, pen: &mut Pen, column: &mut Column) {
     let over = play.game().phase() == Phase::Finished;
+    if state.member().is_some() {
+        return draw_member_ways(state, play, over, pen, column);
+    }
     let open = Target::Review(ReviewTarget::Open);
     let review = (open, words::rail_results_review(), false);
     let mut put = |row: Frame, ways: Vec<(Target, Message, bool)>| {
@@ -147,4 +150,33 @@ fn draw_ways(state: &State, play: RailTable<'_>, pen: &mut Pen, column: &mut Col
     let lobby = (Target::ToLobby, words::sheet_lobby(), false);
     let again = (again, words::rail_results_again_short(), true);
     put(row, vec![review, lobby, again]);
+}
+
+/// On a page that holds a seat elsewhere one says that the results are read; all else is done at the table.
+fn draw_member_ways(
+    state: &State,
+    play: RailTable<'_>,
+    over: bool,
+    pen: &mut Pen,
+    column: &mut Column,
+) {
+    match state.deal_was_fair() {
+        Some(true) => column.words(pen, words::member_fair(), sheet::SMALL),
+        Some(false) => column.words(pen, words::member_unfair(), sheet::WORDS),
+        None => {}
+    }
+    let own = state.viewer().filter(|_| !state.is_watching());
+    let Some(seat) = own.filter(|_| !over) else {
+        return column.words(pen, words::member_look_up(), sheet::SMALL);
+    };
+    if play.is_ready(seat) {
+        let names = play
+            .not_ready()
+            .map(|other| play.sitting[other].colour.name());
+        let waits = words::rail_prompt_ready(Message::list(names.collect()));
+        return column.words(pen, waits, sheet::SMALL);
+    }
+    let ready = Target::Seat(play.sitting[seat].place, SeatTarget::Ready);
+    let row = column.row(BUTTON);
+    sheet::button(state, pen, ready, row, words::rail_ready(), true);
 }

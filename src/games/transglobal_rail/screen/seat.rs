@@ -19,7 +19,7 @@ use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 use super::finish::{self, Completion};
 use super::{ending, hint, lessons, light};
 use crate::app::view::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_frame};
-use crate::app::view::{coach, computer, zoom};
+use crate::app::view::{coach, computer, phone, zoom};
 use crate::words::{self, Message};
 
 /// The button for a hint, below the list's last column.
@@ -59,6 +59,7 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
             }
             match sitting.computer() {
                 Some(strength) => computer::draw(state, sitting.place, strength, pen),
+                None if sitting.is_remote() => phone::draw_far(state, sitting.place, pen),
                 None if state.linked_game().is_none() => {
                     draw_buttons(state, play, seat, sitting, pen)
                 }
@@ -216,25 +217,34 @@ pub fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
 /// The same without what has just been refused.
 pub fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
     if play.is_moment_of(seat) {
-        return match play.sitting[seat].is_person() {
+        return match play.sitting[seat].is_human() {
             true => words::rail_moment_you(),
             false => words::rail_moment_it(),
         };
     }
+    let sitting = play.sitting[seat];
+    if sitting.is_remote()
+        && let Some(far) = phone::far_status(state, sitting.place)
+    {
+        return far;
+    }
     if play.acting() != Some(seat) {
         return meanwhile(play, seat);
     }
-    match state.linked_game() {
-        Some(_) => words::sheet_your_turn(),
-        None if !play.sitting[seat].is_person() => {
+    match state.linked_game().is_some() {
+        true => words::sheet_your_turn(),
+        false if sitting.is_remote() || state.is_watching() => {
+            words::session_on_turn(sitting.colour.name())
+        }
+        false if !sitting.is_person() => {
             let does = match play.game().phase() {
                 Phase::Hubs => words::rail_prompt_computer_hub(),
                 _ => words::rail_prompt_computer(),
             };
             computer::doing(state, does)
         }
-        None if state.is_nudged(seat) => words::seat_nudge(),
-        None => what_to_do(play),
+        false if state.is_nudged(seat) => words::seat_nudge(),
+        false => what_to_do(play),
     }
 }
 
@@ -491,6 +501,8 @@ fn draw_buttons(
     let place = sitting.place;
     let list = if state.list_is_open(place) {
         words::rail_hide_cities()
+    } else if state.is_on_phone(place) {
+        words::room_show_here()
     } else {
         words::rail_show_cities()
     };
@@ -511,6 +523,12 @@ fn draw_buttons(
     let left = ZOOM.x + ZOOM.w + 16.0;
     let room = Frame::new(left, BUTTON_TOP, PANEL_WIDTH - 16.0 - left, BUTTON_HEIGHT);
     let frames = match sitting.stands_in_for() {
+        None if state.offers_rooms() => {
+            let [phone, list, undo, discard, ok] =
+                room.beside([56.0, 146.0, 82.0, 62.0, 84.0], 16.0);
+            phone::button(state, place, phone, pen);
+            [list, undo, discard, ok]
+        }
         None => room.beside([176.0, 94.0, 76.0, 100.0], 16.0),
         Some(_) => {
             let [list, undo, discard, ok, again] =

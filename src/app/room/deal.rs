@@ -1,0 +1,259 @@
+//! The next deal of a table that is played from elsewhere as well, and what a page remembers of it: see
+//! [`rooms::fair`].
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::Rng;
+use rooms::fair::{Secrets, pledge};
+use serde::{Deserialize, Serialize};
+
+use super::message::{FairView, Opened};
+
+/// Pages remember so many deals: the one that is played, and the next one.
+const REMEMBERED: usize = 3;
+
+/// A deal as the table prepares it. What stands here is secret until the round is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FairDeal {
+    secret: [u8; 32],
+    /// By the place of a seat.
+    pledges: Vec<(u8, [u8; 32])>,
+    /// Whether all have pledged, and nobody can any more.
+    is_closed: bool,
+    secrets: Vec<(u8, [u8; 32])>,
+}
+
+impl FairDeal {
+    /// A deal to which nobody has given anything yet.
+    pub fn new(chance: &mut ChaCha20Rng) -> Self {
+        let mut secret = [0; 32];
+        chance.fill_bytes(&mut secret);
+        Self {
+            secret,
+            pledges: Vec::new(),
+            is_closed: false,
+            secrets: Vec::new(),
+        }
+    }
+
+    /// The pledge of the table's own secret.
+    pub fn table(&self) -> [u8; 32] {
+        pledge(&self.secret)
+    }
+
+    /// Somebody pledges a secret; whether that counts.
+    pub fn pledge(&mut self, place: u8, pledged: [u8; 32]) -> bool {
+        let is_free = !self.is_closed && self.pledges.iter().all(|(other, _)| *other != place);
+        if is_free {
+            let at = self.pledges.partition_point(|(other, _)| *other < place);
+            self.pledges.insert(at, (place, pledged));
+        }
+        is_free
+    }
+
+    /// Lets nobody else pledge if all of these places have; whether that is new.
+    pub fn close(&mut self, places: &[u8]) -> bool {
+        let has = |place: &u8| self.pledges.iter().any(|(other, _)| other == place);
+        let closes = !self.is_closed && !places.is_empty() && places.iter().all(has);
+        self.is_closed |= closes;
+        closes
+    }
+
+    /// Whether somebody who has come now can give nothing to it any more.
+    pub fn misses(&self, place: u8) -> bool {
+        self.is_closed && self.pledges.iter().all(|(other, _)| *other != place)
+    }
+
+    /// Somebody gives the secret that was pledged.
+    pub fn open(&mut self, place: u8, secret: [u8; 32]) {
+        let is_pledged = self.is_closed && self.pledges.contains(&(place, pledge(&secret)));
+        if is_pledged && self.secrets.iter().all(|(other, _)| *other != place) {
+            let at = self.secrets.partition_point(|(other, _)| *other < place);
+            self.secrets.insert(at, (place, secret));
+        }
+    }
+
+    /// The seed that it deals from, once everybody has given what was pledged.
+    pub fn seed(&self) -> Option<u64> {
+        let is_whole = self.is_closed && self.secrets.len() == self.pledges.len();
+        is_whole.then(|| self.secrets().seed())
+    }
+
+    fn secrets(&self) -> Secrets {
+        Secrets {
+            table: self.secret,
+            pages: self.secrets.clone(),
+        }
+    }
+
+    /// What everybody may know of it before it is dealt.
+    pub fn view(&self) -> FairView {
+        FairView {
+            table: self.table(),
+            pledges: match self.is_closed {
+                true => self.pledges.clone(),
+                false => Vec::new(),
+            },
+        }
+    }
+
+    /// All of it, after the round.
+    pub fn opened(&self) -> Opened {
+        Opened {
+            table: self.secret,
+            pages: self.secrets.clone(),
+        }
+    }
+}
+
+/// What a page remembers of a deal to which it has given a secret.
+#[derive(Clone, Debug)]
+struct Given {
+    table: [u8; 32],
+    secret: [u8; 32],
+    pledges: Vec<(u8, [u8; 32])>,
+}
+
+/// What a page has given to deals.
+#[derive(Clone, Debug, Default)]
+pub struct Giving(Vec<Given>);
+
+impl Giving {
+    /// A deal is being prepared: what the page has to say to it now, if anything.
+    pub fn attend(&mut self, view: &FairView, chance: &mut ChaCha20Rng) -> Option<Gift> {
+        let known = self.0.iter_mut().find(|given| given.table == view.table);
+        let Some(given) = known else {
+            let mut secret = [0; 32];
+            chance.fill_bytes(&mut secret);
+            self.0.push(Given {
+                table: view.table,
+                secret,
+                pledges: Vec::new(),
+            });
+            if self.0.len() > REMEMBERED {
+                self.0.remove(0);
+            }
+            return Some(Gift::Pledge(view.table, pledge(&secret)));
+        };
+        let is_first = given.pledges.is_empty();
+        let own = pledge(&given.secret);
+        if is_first && view.pledges.iter().any(|(_, pledged)| *pledged == own) {
+            given.pledges.clone_from(&view.pledges);
+            return Some(Gift::Secret(view.table, given.secret));
+        }
+        None
+    }
+
+    /// The seed of a deal that has been opened, if it is the one to which this page has given, with nothing changed
+    /// since it was pledged; `None` if the page has given nothing to it.
+    pub fn check(&self, opened: &Opened) -> Option<Result<u64, ()>> {
+        let secrets = Secrets {
+            table: opened.table,
+            pages: opened.pages.clone(),
+        };
+        let table = pledge(&opened.table);
+        let given = self.0.iter().find(|given| given.table == table)?;
+        if given.pledges.is_empty() {
+            return None;
+        }
+        let is_fair = secrets.fit(&given.table, &given.pledges);
+        Some(is_fair.then(|| secrets.seed()).ok_or(()))
+    }
+}
+
+/// What a page says to a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gift {
+    /// The pledge of a secret, for the deal with this pledge of the table.
+    Pledge([u8; 32], [u8; 32]),
+    /// The secret itself.
+    Secret([u8; 32], [u8; 32]),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_chacha::rand_core::SeedableRng;
+
+    fn chance(seed: u8) -> ChaCha20Rng {
+        ChaCha20Rng::from_seed([seed; 32])
+    }
+
+    /// A deal to which the pages at places 1 and 4 give, and what these remember.
+    fn given() -> (FairDeal, [Giving; 2]) {
+        let mut deal = FairDeal::new(&mut chance(0));
+        let mut pages = [Giving::default(), Giving::default()];
+        for step in 0..2 {
+            for (at, page) in pages.iter_mut().enumerate() {
+                let place = [1, 4][at];
+                match page.attend(&deal.view(), &mut chance(at as u8 + 1)) {
+                    Some(Gift::Pledge(_, pledge)) => {
+                        assert!(step == 0 && deal.pledge(place, pledge))
+                    }
+                    Some(Gift::Secret(_, secret)) => deal.open(place, secret),
+                    None => panic!("each has something to say"),
+                }
+            }
+            deal.close(&[1, 4]);
+        }
+        (deal, pages)
+    }
+
+    #[test]
+    fn all_who_gave_come_to_the_same_seed() {
+        let (deal, pages) = given();
+        let seed = deal.seed().expect("all have given");
+        for page in &pages {
+            assert_eq!(page.check(&deal.opened()), Some(Ok(seed)));
+        }
+        assert_eq!(
+            Giving::default().check(&deal.opened()),
+            None,
+            "who gave nothing cannot tell"
+        );
+    }
+
+    #[test]
+    fn whatever_is_changed_afterwards_is_noticed() {
+        let (deal, pages) = given();
+        let opened = deal.opened();
+        let mut other = opened.clone();
+        other.pages[1].1[0] ^= 1;
+        assert_eq!(
+            pages[0].check(&other),
+            Some(Err(())),
+            "another page's secret"
+        );
+        let mut fewer = opened.clone();
+        fewer.pages.pop();
+        assert_eq!(pages[0].check(&fewer), Some(Err(())), "a page left out");
+        let mut own = opened;
+        own.table[0] ^= 1;
+        assert_eq!(
+            pages[0].check(&own),
+            None,
+            "a secret of the table that was never pledged"
+        );
+    }
+
+    #[test]
+    fn nobody_gives_a_secret_before_all_have_pledged() {
+        let mut deal = FairDeal::new(&mut chance(0));
+        let mut page = Giving::default();
+        let Some(Gift::Pledge(_, pledged)) = page.attend(&deal.view(), &mut chance(1)) else {
+            panic!("it pledges first");
+        };
+        assert!(deal.pledge(1, pledged));
+        assert!(!deal.pledge(1, [0; 32]), "once");
+        assert_eq!(
+            page.attend(&deal.view(), &mut chance(1)),
+            None,
+            "others are waited for"
+        );
+        assert!(!deal.close(&[1, 2]));
+        assert_eq!(deal.seed(), None);
+        assert!(deal.pledge(2, [5; 32]) && deal.close(&[1, 2]));
+        assert!(!deal.pledge(3, [6; 32]), "too late");
+        deal.open(2, [9; 32]);
+        assert_eq!(deal.seed(), None, "a secret that was not pledged is none");
+    }
+}

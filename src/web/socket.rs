@@ -1,0 +1,191 @@
+//! The page's socket into a room of its host, and how a page finds out whether it has such a host. There is one
+//! socket at most; of one that was given up nothing is heard any more.
+
+use std::cell::RefCell;
+
+use js_sys::{ArrayBuffer, Uint8Array};
+use rooms::Code;
+use serde::Deserialize;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{BinaryType, MessageEvent, WebSocket};
+
+use crate::app::input::{Event, SocketEvent};
+use crate::app::room::SocketEffect;
+
+use super::listener::Listener;
+use super::page::Page;
+use super::timer::Timer;
+use super::{backup, document, file, window};
+
+/// The attribute of the page in which a build names rooms on another host.
+const ROOMS: &str = "data-rooms";
+/// A host that was not reached is asked again after so many milliseconds.
+const AGAIN: u32 = 30_000;
+
+/// The page's socket.
+#[derive(Default)]
+pub(crate) struct Socket(RefCell<Option<Open>>);
+
+struct Open {
+    socket: WebSocket,
+    _listeners: Vec<Listener>,
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        // Whether it is open, opening or closed already.
+        let _ = self.socket.close();
+    }
+}
+
+/// What a host tells of how others reach it.
+#[derive(Deserialize)]
+struct Addresses {
+    urls: Vec<String>,
+}
+
+impl Socket {
+    /// Does what the application asks of the socket.
+    pub(crate) fn carry_out(&self, page: &Page, effect: SocketEffect) {
+        match effect {
+            SocketEffect::Open(code) => {
+                self.0.take();
+                match Open::new(page, code) {
+                    Ok(open) => *self.0.borrow_mut() = Some(open),
+                    Err(why) => {
+                        web_sys::console::warn_1(&why);
+                        // It is tried again later, as after any other failure.
+                        page.send_later(Event::Socket(SocketEvent::Closed));
+                    }
+                }
+            }
+            SocketEffect::Send(bytes) => {
+                if let Some(open) = &*self.0.borrow()
+                    && let Err(why) = open.socket.send_with_u8_array(&bytes)
+                {
+                    web_sys::console::warn_1(&why);
+                }
+            }
+            SocketEffect::Close => _ = self.0.take(),
+        }
+    }
+}
+
+impl Open {
+    fn new(page: &Page, code: Code) -> Result<Self, JsValue> {
+        let socket = WebSocket::new(&address(code)?)?;
+        socket.set_binary_type(BinaryType::Arraybuffer);
+        let tell = |kind: &'static str, event: SocketEvent| {
+            let page = page.clone();
+            Listener::new(&socket, kind, move |_| {
+                page.send(Event::Socket(event.clone()))
+            })
+        };
+        let hear = page.clone();
+        let frames = Listener::new(&socket, "message", move |event| {
+            let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+            if let Some(Ok(bytes)) = data.map(JsValue::dyn_into::<ArrayBuffer>) {
+                let frame = Uint8Array::new(&bytes).to_vec();
+                hear.send(Event::Socket(SocketEvent::Frame(frame)));
+            }
+        });
+        let listeners = vec![
+            tell("open", SocketEvent::Opened),
+            tell("close", SocketEvent::Closed),
+            frames,
+        ];
+        Ok(Self {
+            socket,
+            _listeners: listeners,
+        })
+    }
+}
+
+/// Where a room is: beside this page, or where the build says.
+fn address(code: Code) -> Result<String, JsValue> {
+    let base = match elsewhere()? {
+        Some(base) => base,
+        None => {
+            let place = window()?.location();
+            let path = place.pathname()?;
+            let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+            let scheme = if place.protocol()? == "https:" {
+                "wss"
+            } else {
+                "ws"
+            };
+            format!("{scheme}://{}{folder}/", place.host()?)
+        }
+    };
+    Ok(format!("{base}room/{code}"))
+}
+
+/// The host of rooms that the build names, if it names another one than the page's.
+fn elsewhere() -> Result<Option<String>, JsValue> {
+    let page = document()?.document_element();
+    let named = page.and_then(|page| page.get_attribute(ROOMS));
+    Ok(named.filter(|named| !named.is_empty()))
+}
+
+/// Finds out whether the page has a host that relays, and tells the application. A host that does not know the
+/// question has none; one that is away is asked again.
+pub(crate) fn find_host(page: Page) {
+    if let Ok(Some(_)) = elsewhere() {
+        return page.send(Event::Host(Vec::new()));
+    }
+    let asking = page.clone();
+    page.run(async move {
+        match file::load("addresses").await {
+            Ok(text) => {
+                let read = js_sys::JSON::parse(&text).ok();
+                let read = read.and_then(|read| serde_wasm_bindgen::from_value(read).ok());
+                if let Some(Addresses { urls }) = read {
+                    asking.send(Event::Host(urls));
+                }
+            }
+            Err(missing) if missing.is_silence() => {
+                Timer::after(AGAIN, move || find_host(asking)).forget();
+            }
+            Err(_) => {}
+        }
+    });
+}
+
+/// Tells the application whenever the page has been woken, or the network is back: browsers close the sockets of
+/// pages that sleep without a word.
+pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
+    let window = window()?;
+    let document = document()?;
+    let woken = |target: &web_sys::EventTarget, kind: &'static str| {
+        let page = page.clone();
+        let document = document.clone();
+        Listener::new(target, kind, move |_| {
+            if !document.hidden() {
+                page.send(Event::Woke);
+            }
+        })
+    };
+    Ok(vec![
+        woken(&window, "pageshow"),
+        woken(&window, "online"),
+        woken(&document, "visibilitychange"),
+    ])
+}
+
+/// The name under which the key of the last seat that was held is kept.
+const SEAT: &str = "roundhouse seat";
+
+/// Keeps the key that a table has given this page for the address of a seat.
+pub(crate) fn keep_key(address: &str, key: &[u8; 32]) {
+    let key: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
+    backup::keep_as(SEAT, &format!("{address} {key}"));
+}
+
+/// The key that was kept for an address.
+pub(crate) fn kept_key(address: &str) -> Option<[u8; 32]> {
+    let kept = backup::read_as(SEAT)?;
+    let text = kept.strip_prefix(address)?.strip_prefix(' ')?;
+    let digit = |at: usize| u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok();
+    let bytes: Option<Vec<u8>> = (0..32).map(digit).collect();
+    bytes?.try_into().ok()
+}

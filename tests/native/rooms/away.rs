@@ -1,0 +1,159 @@
+//! Whatever cuts a phone, a table or a host off: all come back by themselves, with every step done once.
+
+use roundhouse::app::room::{Holding, Standing};
+use roundhouse::app::{Event, SocketEvent};
+use roundhouse::games::Spot;
+use roundhouse::maps::NodeId;
+use roundhouse::scene::{SavedTarget, SeatTarget, Target};
+use roundhouse::table::Station;
+
+use super::world::{TABLE, World};
+
+fn hub(node: usize) -> Target {
+    Target::Board(Spot::Node(NodeId::new(node)))
+}
+
+/// A rail game of two and a phone for whoever begins; its place.
+fn begun() -> (World, usize, Station) {
+    let mut world = World::seated(2);
+    let session = world.table().session().unwrap();
+    let place = session.seats()[session.to_act().unwrap()].place;
+    let phone = world.phone(place);
+    (world, phone, place)
+}
+
+fn placed(world: &World, peer: usize) -> Option<NodeId> {
+    let rail = world.app(peer).rail().expect("the match is shown");
+    (0..2).find_map(|seat| rail.game().hub(seat))
+}
+
+#[test]
+fn a_silent_phone_is_shown_as_away_and_comes_back() {
+    let (mut world, phone, place) = begun();
+    world.peers[phone].is_cut_off = true;
+    world.wait(5_000.0);
+    assert_eq!(
+        world.table().holding(place),
+        Some(Holding::Here),
+        "a moment is nothing"
+    );
+    world.wait(10_000.0);
+    assert_eq!(world.table().holding(place), Some(Holding::Away));
+    assert!(world.app(phone).is_cut_off());
+    // The table plays on meanwhile.
+    world.tap(TABLE, hub(45));
+    world.peers[phone].is_cut_off = false;
+    world.peers[phone].page.feed(Event::Woke);
+    world.settle();
+    world.wait(1_000.0);
+    assert_eq!(world.table().holding(place), Some(Holding::Here));
+    assert_eq!(
+        placed(&world, phone),
+        Some(NodeId::new(45)),
+        "it shows the present state"
+    );
+    world.all_agree();
+}
+
+#[test]
+fn what_was_asked_while_the_line_was_dead_is_done_once() {
+    let (mut world, phone, place) = begun();
+    // The network takes the touch, and nobody hears it.
+    world.peers[phone].is_cut_off = true;
+    world.tap(phone, hub(45));
+    assert_eq!(placed(&world, TABLE), None);
+    world.wait(12_000.0);
+    world.peers[phone].is_cut_off = false;
+    world.wait(6_000.0);
+    assert_eq!(
+        placed(&world, TABLE),
+        Some(NodeId::new(45)),
+        "it is asked again"
+    );
+    world.all_agree();
+    let moves = world.table().session().unwrap().moves();
+    world.hang_up(phone);
+    world.peers[phone]
+        .page
+        .feed(Event::Socket(SocketEvent::Closed));
+    world.wait(6_000.0);
+    assert_eq!(
+        world.table().session().unwrap().moves(),
+        moves,
+        "and not once more"
+    );
+    let _ = place;
+}
+
+#[test]
+fn a_step_whose_answer_was_lost_is_not_done_twice() {
+    let (mut world, phone, place) = begun();
+    world.tap(phone, hub(45));
+    // OK reaches the table, and its answer does not reach the phone.
+    let before = world.table().session().unwrap().moves();
+    world.peers[phone].is_deaf = true;
+    world.tap(phone, Target::Seat(place, SeatTarget::Ok));
+    assert_eq!(world.table().session().unwrap().moves(), before + 1);
+    world.wait(12_000.0);
+    world.peers[phone].is_deaf = false;
+    world.wait(8_000.0);
+    assert_eq!(world.app(phone).standing(), Some(Standing::In));
+    assert_eq!(world.table().session().unwrap().moves(), before + 1);
+    world.all_agree();
+}
+
+#[test]
+fn a_host_that_dies_takes_nothing_with_it() {
+    let (mut world, phone, place) = begun();
+    world.stop_host();
+    world.tap(TABLE, hub(45));
+    world.wait(3_000.0);
+    assert!(world.app(phone).is_cut_off());
+    world.start_host();
+    world.wait(12_000.0);
+    assert!(!world.app(phone).is_cut_off());
+    assert_eq!(placed(&world, phone), Some(NodeId::new(45)));
+    world.tap(phone, Target::Seat(place, SeatTarget::Ok));
+    world.all_agree();
+    assert_ne!(world.table().session().unwrap().to_act(), None);
+}
+
+#[test]
+fn a_table_that_is_started_again_has_the_same_room() {
+    let (mut world, phone, place) = begun();
+    world.tap(phone, hub(45));
+    world.hang_up(TABLE);
+    world.wait(1_000.0);
+    assert!(world.app(phone).member().unwrap().misses_table());
+    world.restart_table();
+    world.wait(6_000.0);
+    if world.shows(TABLE, Target::Saved(SavedTarget::Resume)) {
+        world.tap(TABLE, Target::Saved(SavedTarget::Resume));
+    }
+    world.wait(6_000.0);
+    assert_eq!(world.table().holding(place), Some(Holding::Here));
+    assert_eq!(placed(&world, TABLE), Some(NodeId::new(45)));
+    world.tap(phone, Target::Seat(place, SeatTarget::Ok));
+    world.all_agree();
+    assert!(
+        !world.table().phone_sheet_is_open(place),
+        "nobody had to be let in again"
+    );
+}
+
+#[test]
+fn seats_wait_as_long_as_the_game_does() {
+    let (mut world, phone, place) = begun();
+    world.restart_table_to_lobby();
+    world.wait(6_000.0);
+    assert_eq!(world.table().screen(), "saved-game");
+    assert_eq!(world.app(phone).standing(), Some(Standing::In));
+    assert_eq!(
+        world.app(phone).screen(),
+        "member",
+        "until somebody goes on"
+    );
+    world.tap(TABLE, Target::Saved(SavedTarget::Resume));
+    assert_eq!(world.app(phone).screen(), "game");
+    assert_eq!(world.table().holding(place), Some(Holding::Here));
+}

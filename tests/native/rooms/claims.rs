@@ -1,0 +1,117 @@
+//! Who holds a seat: the first one who opens its code, until the table lets another one have it.
+
+use roundhouse::app::room::{Holding, Standing};
+use roundhouse::scene::{RoomTarget, SeatTarget, Target};
+use roundhouse::table::Station;
+
+use super::world::{TABLE, World};
+
+const SEAT: Station = Station::NearLeft;
+
+fn seat(target: SeatTarget) -> Target {
+    Target::Seat(SEAT, target)
+}
+
+#[test]
+fn whoever_photographs_the_code_has_to_be_let_in() {
+    let mut world = World::seated(2);
+    let link = world.link(SEAT);
+    let first = world.open(&link);
+    let second = world.open(&link);
+    assert_eq!(world.app(first).standing(), Some(Standing::In));
+    assert_eq!(world.app(second).standing(), Some(Standing::Asking));
+    assert!(
+        world.app(second).session().is_none(),
+        "nothing is shown before that"
+    );
+    assert!(world.shows(TABLE, seat(SeatTarget::PhoneAllow)));
+    world.tap(TABLE, seat(SeatTarget::PhoneRefuse));
+    assert_eq!(world.app(second).standing(), Some(Standing::Refused));
+    assert!(world.app(second).session().is_none());
+    assert_eq!(world.app(first).standing(), Some(Standing::In));
+    assert!(!world.table().phone_sheet_is_open(SEAT));
+}
+
+#[test]
+fn whoever_is_let_in_has_the_seat_and_the_one_before_is_told() {
+    let mut world = World::seated(2);
+    let link = world.link(SEAT);
+    let first = world.open(&link);
+    let second = world.open(&link);
+    world.tap(TABLE, seat(SeatTarget::PhoneAllow));
+    assert_eq!(world.app(second).standing(), Some(Standing::In));
+    assert_eq!(world.app(first).standing(), Some(Standing::Elsewhere));
+    world.all_agree();
+    // Code and key are others now: neither lets the first one in.
+    world.reload(first, &link);
+    assert_eq!(world.app(first).standing(), Some(Standing::Void));
+    assert!(
+        !world.table().phone_sheet_is_open(SEAT),
+        "nobody is asked about it"
+    );
+    let third = world.open(&link);
+    assert_eq!(world.app(third).standing(), Some(Standing::Void));
+    assert_eq!(world.table().holding(SEAT), Some(Holding::Here));
+}
+
+#[test]
+fn whoever_was_refused_may_ask_again() {
+    let mut world = World::seated(2);
+    let link = world.link(SEAT);
+    let _first = world.open(&link);
+    let second = world.open(&link);
+    world.tap(TABLE, seat(SeatTarget::PhoneRefuse));
+    world.tap(second, Target::Room(RoomTarget::TryAgain));
+    world.wait(1_000.0);
+    assert_eq!(world.app(second).standing(), Some(Standing::Asking));
+    world.tap(TABLE, seat(SeatTarget::PhoneAllow));
+    assert_eq!(world.app(second).standing(), Some(Standing::In));
+}
+
+#[test]
+fn a_phone_that_is_loaded_again_has_its_seat() {
+    let mut world = World::seated(2);
+    let link = world.link(SEAT);
+    let phone = world.open(&link);
+    for _ in 0..3 {
+        world.reload(phone, &link);
+        assert_eq!(world.app(phone).standing(), Some(Standing::In));
+        assert!(!world.table().phone_sheet_is_open(SEAT), "nobody is asked");
+    }
+    world.all_agree();
+}
+
+#[test]
+fn a_seat_whose_person_leaves_is_held_by_nobody() {
+    let mut world = World::seated(3);
+    let phone = world.phone(SEAT);
+    world.tap(TABLE, seat(SeatTarget::Leave));
+    world.tap(TABLE, seat(SeatTarget::LeaveYes));
+    assert_eq!(world.app(phone).standing(), Some(Standing::Closed));
+    assert_eq!(world.table().holding(SEAT), None);
+    assert!(world.table().room().is_none(), "an empty room ends");
+}
+
+#[test]
+fn a_phone_stays_from_the_lobby_through_games() {
+    let mut world = World::new();
+    world.sit(2);
+    let phone = world.phone(SEAT);
+    assert_eq!(world.app(phone).screen(), "member");
+    world.tap(TABLE, Target::Lobby(roundhouse::scene::LobbyTarget::Start));
+    assert_eq!(world.app(phone).screen(), "game");
+    use roundhouse::scene::{QuestionTarget, SettingsTarget};
+    world.tap(TABLE, Target::Settings(SettingsTarget::Cog));
+    world.tap(TABLE, Target::Settings(SettingsTarget::EndGame));
+    world.tap(TABLE, Target::Question(QuestionTarget::Yes));
+    assert_eq!(
+        world.app(phone).screen(),
+        "member",
+        "it waits for the next game"
+    );
+    world.tap(
+        TABLE,
+        Target::Lobby(roundhouse::scene::LobbyTarget::Leave(SEAT)),
+    );
+    assert_eq!(world.app(phone).standing(), Some(Standing::Closed));
+}
