@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../xtask/serve.mjs';
+import { serve } from '../tests/browser/host.mjs';
 import { FLAGS } from '../tests/browser/table.mjs';
 
 const require = createRequire(new URL('../xtask/package.json', import.meta.url));
@@ -75,7 +75,7 @@ async function inWorker(folder) {
     return lines;
   } finally {
     await browser.close();
-    host.close();
+    await host.stop();
   }
 }
 

@@ -6,7 +6,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { serve } from '../xtask/serve.mjs';
+import { serve } from '../tests/browser/host.mjs';
 import { DIST } from '../tests/browser/table.mjs';
 import { begin, dice, look, pause, settleDown, touch, wake } from './machine.mjs';
 
@@ -52,7 +52,7 @@ async function until(table, chance, told, first) {
 
 const disk = mkdtempSync(join(tmpdir(), 'roundhouse-disk-'));
 execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}m`, 'tmpfs', disk]);
-const host = await serve(DIST, { base: '/' });
+const host = await serve(DIST);
 const chance = dice(1);
 let house;
 try {
@@ -99,7 +99,7 @@ try {
   if (!right) process.exitCode = 1;
 } finally {
   await house?.kill();
-  host.close();
+  await host.stop();
   execFileSync('umount', ['-l', disk]);
   rmSync(disk, { recursive: true, force: true });
 }

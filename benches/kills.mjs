@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../xtask/serve.mjs';
+import { serve } from '../tests/browser/host.mjs';
 import { DIST } from '../tests/browser/table.mjs';
 import { VICTIMS, begin, dice, look, pause, settleDown, touch, wake } from './machine.mjs';
 
@@ -60,7 +60,7 @@ async function play(table, chance, states, until) {
  */
 export async function killing(kills, { seed = 1, slow = false } = {}) {
   const chance = dice(seed);
-  const host = await serve(DIST, { base: '/' });
+  const host = await serve(DIST);
   const profile = mkdtempSync(join(tmpdir(), 'roundhouse-'));
   const env = slow ? slowDisk(profile) : {};
   const result = { kills: 0, whole: 0, late: 0, lost: 0, older: 0, told: 0, warned: 0, wrong: [], times: [], of: {} };
@@ -121,7 +121,7 @@ export async function killing(kills, { seed = 1, slow = false } = {}) {
     return result;
   } finally {
     await house?.kill();
-    host.close();
+    await host.stop();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -134,7 +134,7 @@ export async function killing(kills, { seed = 1, slow = false } = {}) {
  */
 export async function stopping(times, { seed = 1, milliseconds = STOPPED } = {}) {
   const chance = dice(seed);
-  const host = await serve(DIST, { base: '/' });
+  const host = await serve(DIST);
   const profile = mkdtempSync(join(tmpdir(), 'roundhouse-'));
   const found = [];
   const address = `${host.url}?kiosk`;
@@ -190,7 +190,7 @@ export async function stopping(times, { seed = 1, milliseconds = STOPPED } = {})
     return found;
   } finally {
     await house?.kill();
-    host.close();
+    await host.stop();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

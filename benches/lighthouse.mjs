@@ -2,16 +2,20 @@
 // `cargo xtask bench`, which installs Lighthouse for it: no other chore needs it. The files come compressed,
 // as a good host sends them.
 
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../xtask/serve.mjs';
-import { FLAGS } from '../tests/browser/table.mjs';
+import { serve } from '../tests/browser/host.mjs';
+import { DIST, FLAGS } from '../tests/browser/table.mjs';
 
 const require = createRequire(new URL('../xtask/measure/package.json', import.meta.url));
 const { default: lighthouse } = await import(require.resolve('lighthouse'));
 const { launch } = await import(require.resolve('chrome-launcher'));
 
-const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+const COMPRESS = fileURLToPath(new URL('../xtask/compress.mjs', import.meta.url));
 const VISITS = 3;
 /** Audits, with how many milliseconds each may take on a phone, and how the phone is slowed down. Lighthouse
     works out blocking only where it knows the largest paint, and canvases are none to it: so that figure is
@@ -49,7 +53,10 @@ function tellScore({ categories, audits }, name) {
   }
 }
 
-const host = await serve(DIST, { compressed: true });
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+cpSync(DIST, folder, { recursive: true });
+execFileSync(process.execPath, [COMPRESS, folder]);
+const host = await serve(folder);
 const chrome = await launch({ chromePath: process.env.CHROME ?? '/usr/bin/chromium', chromeFlags: ['--headless=new', ...FLAGS] });
 try {
   const visits = { simulate: [], devtools: [] };
@@ -65,5 +72,6 @@ try {
   }
 } finally {
   await chrome.kill();
-  host.close();
+  await host.stop();
+  rmSync(folder, { recursive: true });
 }

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { serve } from '../../xtask/serve.mjs';
+import { serve } from './host.mjs';
 import { DIST, FLAGS, PATIENCE, Table } from './table.mjs';
 
 const require = createRequire(new URL('../../xtask/package.json', import.meta.url));
@@ -56,7 +56,7 @@ async function give(table, digits) {
 }
 
 before(async () => {
-  host = await serve(DIST, { base: '/' });
+  host = await serve(DIST);
   folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
   await on(join(folder, 'good'), async (table) => {
     await hold(table);
@@ -67,8 +67,8 @@ before(async () => {
     await table.untilIdle();
   });
 });
-after(() => {
-  host.close();
+after(async () => {
+  await host.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 

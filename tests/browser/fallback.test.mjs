@@ -118,7 +118,7 @@ test('the good version is on the host again: the page that came back to it stays
     await page.reload();
     await runsIn(page, 'First');
     await oneIsProvenAndOneRefused(page);
-    host.stop();
+    await host.stop();
     await page.reload();
     await runsIn(page, 'First');
   }));

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../xtask/serve.mjs';
+import { serve } from './host.mjs';
 import { allowed, playUntilLinks, start } from './player.mjs';
 import { DIST, PLACES, Table } from './table.mjs';
 import { house, prepareVersions, unplug, visited } from './versions.mjs';
@@ -108,7 +108,7 @@ async function withFile(name, change, play) {
     await play(table);
   } finally {
     await table.close();
-    host.close();
+    await host.stop();
     rmSync(folder, { recursive: true });
   }
 }

@@ -3,10 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { writeWorker } from '../../xtask/finish.mjs';
-import { serve } from '../../xtask/serve.mjs';
+import { serve } from './host.mjs';
 import { hurry, kindOf, start, touchAny } from './player.mjs';
 import { DIST, Table } from './table.mjs';
 import {
@@ -52,38 +53,70 @@ test('after one visit the page starts without a network, on all three maps', () 
     assert.equal(await table.page.evaluate(faces), 3, 'and the typefaces are there');
   }));
 
-test('at the first visit each file travels once, where the host lets browsers keep it', async () => {
+/** What lies between a browser and a host, and sees what travels: neither of them tells what came from the
+    browser's own cache. With `caching` it is careless, and lets browsers keep everything as that says. */
+async function wireTo(host, caching) {
   const asked = [];
-  const host = await serve(DIST, { caching: 'max-age=3600', asked: (path) => asked.push(path) });
-  const prepare = (page) => page.clock.install();
-  const table = await Table.open(house.browser, host.url, { prepare, visits: true });
-  await kept(table);
-  const twice = asked.filter((path, at) => asked.indexOf(path) !== at);
-  // The worker itself is asked for when it is registered, and when a newer one is looked for. The page was
-  // opened with a question mark and a seed behind its address, which makes it another one to browsers.
-  assert.deepEqual(twice.filter((path) => !['/sw.js', '/'].includes(path)), []);
-  assert.ok(asked.length > 20, `${asked}`);
-  await table.close();
-  host.close();
-});
+  const wire = createServer((question, answer) => {
+    const { method, url, headers } = question;
+    asked.push(url.split('?')[0]);
+    const passed = request(new URL(url, host.url), { method, headers }, (heard) => {
+      answer.writeHead(heard.statusCode, { ...heard.headers, ...(caching && { 'cache-control': caching }) });
+      heard.pipe(answer);
+    });
+    passed.once('error', () => answer.destroy());
+    question.pipe(passed);
+  });
+  await new Promise((done) => wire.listen(0, 'localhost', done));
+  const cut = () => {
+    wire.closeAllConnections();
+    wire.close();
+  };
+  return { url: `http://localhost:${wire.address().port}/`, asked, cut };
+}
 
-test('what a browser keeps of another version is asked for again', async () => {
-  const first = version('First');
-  const asked = [];
-  const host = await serve(first, { caching: 'max-age=3600', asked: (path) => asked.push(path) });
+/** Opens a folder's page over such a wire and waits until it is kept. */
+async function overWire(folder, caching, look) {
+  const host = await serve(folder);
+  const wire = await wireTo(host, caching);
   const prepare = (page) => page.clock.install();
-  const table = await Table.open(house.browser, host.url, { prepare, visits: true });
-  const { page } = table;
-  await kept(table);
-  const map = join(first, 'maps/usa.json');
-  writeFileSync(map, `${readFileSync(map, 'utf8')}\n`);
-  writeWorker(first);
-  asked.length = 0;
-  assert.equal(await lookForNewVersion(page), 'installed');
-  assert.deepEqual(asked.filter((path) => path !== '/sw.js'), ['/maps/usa.json']);
-  await table.close();
-  host.close();
-});
+  const table = await Table.open(house.browser, wire.url, { prepare, visits: true });
+  try {
+    await kept(table);
+    await look(table, wire.asked);
+    assert.deepEqual(table.faults, []);
+  } finally {
+    await table.close();
+    wire.cut();
+    await host.stop();
+  }
+}
+
+/** What hosts let browsers keep. */
+const CACHINGS = { 'as our host wants it': undefined, 'for an hour, whatever it is': 'max-age=3600' };
+
+for (const [how, caching] of Object.entries(CACHINGS)) {
+  test(`at the first visit each file travels once, where browsers keep it ${how}`, () =>
+    overWire(DIST, caching, async (_, asked) => {
+      const twice = asked.filter((path, at) => asked.indexOf(path) !== at);
+      // The worker itself is asked for when it is registered, and when a newer one is looked for. The page was
+      // opened with a question mark and a seed behind its address, which makes it another one to browsers.
+      assert.deepEqual(twice.filter((path) => !['/sw.js', '/'].includes(path)), []);
+      assert.ok(asked.length > 20, `${asked}`);
+    }));
+
+  test(`what is of another version is asked for again, where browsers keep it ${how}`, () => {
+    const first = version('First');
+    return overWire(first, caching, async ({ page }, asked) => {
+      const map = join(first, 'maps/usa.json');
+      writeFileSync(map, `${readFileSync(map, 'utf8')}\n`);
+      writeWorker(first);
+      asked.length = 0;
+      assert.equal(await lookForNewVersion(page), 'installed');
+      assert.deepEqual(asked.filter((path) => path !== '/sw.js'), ['/maps/usa.json']);
+    });
+  });
+}
 
 test('without a network one person plays against the computer', () =>
   visited(async (table, host) => {
@@ -177,6 +210,7 @@ test('a newer version waits to be asked for, and the game goes on after it', () 
     await sounded(() => table.tapAt({ x: 5, y: 5 }));
     await ask();
     await isOpen('Second');
+    await running(page);
     await kept(table);
     await sounded(() => start(table, 2));
     await touchAny(table);
@@ -233,7 +267,10 @@ for (const [name, damage] of BROKEN) {
       const { page } = table;
       const second = version('Second');
       const file = join(second, 'maps/usa.json');
-      const whole = readFileSync(file);
+      // A file of its own: one that is as it was before does not travel again.
+      const whole = `${readFileSync(file, 'utf8')}\n`;
+      writeFileSync(file, whole);
+      writeWorker(second);
       damage(file);
       await host.serve(second);
       assert.equal(await lookForNewVersion(page), 'redundant');

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { fileFor } from '../../xtask/serve.mjs';
 import { openHouse, PATIENCE } from './table.mjs';
 import { playUntilLinks, start, touchAny } from './player.mjs';
 
@@ -227,12 +226,4 @@ test('the same seed and the same touches give the same game', async () => {
   const [once, again, other] = [await play(5), await play(5), await play(6)];
   assert.equal(once, again);
   assert.notEqual(once, other);
-});
-
-test('the little server gives out its folder and nothing else', () => {
-  assert.match(fileFor('dist', '/'), /dist.index\.html$/);
-  assert.match(fileFor('dist', '/maps/asia.json'), /dist.maps.asia\.json$/);
-  for (const path of ['/../Cargo.toml', '/%2e%2e/Cargo.toml', '/..%2fCargo.toml', '/%00', '/%zz']) {
-    assert.equal(fileFor('dist', path), null, path);
-  }
 });

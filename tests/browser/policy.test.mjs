@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { allowOwnScripts } from '../../xtask/finish.mjs';
+import { allowOwnScripts, nameRooms } from '../../xtask/finish.mjs';
 import { openHouse } from './table.mjs';
 import { playUntilLinks, touchAny } from './player.mjs';
 
@@ -87,6 +87,9 @@ const FORBIDDEN = {
   'a question to another host': ['connect-src', () => {
     fetch('http://elsewhere.test/').catch(() => {});
   }],
+  'a socket to another host': ['connect-src', () => {
+    new WebSocket('ws://elsewhere.test/room/K7Q4MZ').onopen = () => (window.crept = 1);
+  }],
   'a picture of another host': ['img-src', () => {
     new Image().src = 'http://elsewhere.test/spy.png';
   }],
@@ -142,4 +145,14 @@ test('Chromium would install the page', async () => {
   assert.deepEqual(sizes, ['192x192', '512x512', '512x512']);
   assert.deepEqual(table.faults, []);
   await table.close();
+});
+
+test('a page whose rooms are on another host names it, and asks nobody else', () => {
+  const page = `<html data-rooms="{rooms}"><meta content="connect-src 'self'{rooms source};">`;
+  assert.equal(
+    nameRooms(page, 'wss://rooms.example.org/here/'),
+    `<html data-rooms="wss://rooms.example.org/here/"><meta content="connect-src 'self' wss://rooms.example.org;">`,
+  );
+  assert.equal(nameRooms(page, ''), `<html data-rooms=""><meta content="connect-src 'self';">`);
+  assert.throws(() => nameRooms('<html>', ''), /no place/);
 });

@@ -2,6 +2,9 @@
 
        node tests/browser/run.mjs [FILE...]
 
+   They need the page (`cargo xtask build`) and the host that serves it (`cargo build -p roundhouse-host`);
+   `cargo xtask test --browser` makes both.
+
    On a machine that is busy with other things a browser may answer so late that a test takes it for
    silent. So the few files in which something failed run once more, one after another. What passes
    only then is called flaky at the end; it is a fault all the same, of the test or of the page. */

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../xtask/serve.mjs';
+import { serve } from './host.mjs';
 
 const require = createRequire(new URL('../../xtask/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
@@ -28,7 +28,7 @@ export const FLAGS = [
 export const PLACES = ['near-left', 'left', 'far-left', 'far-right', 'right', 'near-right'];
 
 /** Milliseconds after which something that is waited for is taken to hang: no measure of anything. */
-export const PATIENCE = 180_000;
+export const PATIENCE = 40_000;
 
 /** Runs in the page before anything of its own: whatever the page waits for before it says that
     nothing comes (the storage 3 s, the program that thinks 8 s, a file 20 s, its own start 30 s) has all the
@@ -40,11 +40,15 @@ function stretchPatience() {
   window.setTimeout = (act, delay, ...rest) => setTimeout(act, stretch(delay), ...rest);
 }
 
+/** A Chromium. */
+export function launch(args = FLAGS) {
+  return chromium.launch({ executablePath: process.env.CHROME ?? '/usr/bin/chromium', args });
+}
+
 /** A Chromium and a host for the page. */
 export async function openHouse() {
-  const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
   const [browser, host] = await Promise.all([
-    chromium.launch({ executablePath, args: FLAGS }),
+    launch(),
     // Deep in some folder, as on many hosts: all addresses in the page have to be relative.
     serve(DIST, { base: '/games/of-ours/' }),
   ]);
@@ -81,7 +85,7 @@ export async function openHouse() {
     },
     close: async () => {
       await browser.close();
-      host.close();
+      await host.stop();
     },
   };
 }
@@ -98,25 +102,32 @@ export class Table {
    * wished for it is a small window on a large screen, which costs less to paint. With `idle: false`
    * only the first picture is waited for. Only with `visits` the page is kept for later visits, as it
    * would be by itself some seconds after it was opened. Only with `patience: 'own'` the page gives up
-   * as soon as it would at a table.
+   * as soon as it would at a table. `link` is opened as it is, in place of the page with a seed; `phone` makes
+   * it a phone's page, and `context` opens it beside others, on the same machine.
    */
   static async open(browser, url, { seed = 1, width, height, game, query, prepare, ...rest } = {}) {
-    const { idle = true, visits = false, patience = 'long', locale } = rest;
+    const { idle = true, visits = false, patience = 'long', locale, link, phone = false } = rest;
     const viewport = { width: width ?? 1280, height: height ?? 720 };
     const screen = width ? viewport : { width: 1920, height: 1080 };
     const serviceWorkers = visits ? 'allow' : 'block';
-    const context = await browser.newContext({ viewport, screen, hasTouch: true, serviceWorkers, locale });
+    const kind = phone ? { isMobile: true, deviceScaleFactor: 2 } : {};
+    const wishes = { viewport, screen, hasTouch: true, serviceWorkers, locale, ...kind };
+    const context = rest.context ?? (await browser.newContext(wishes));
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const faults = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (line) => {
-      const bad = line.type() === 'error' || /^Sound:/.test(line.text());
+      // The host takes heartbeats at its root alone, and a kiosk elsewhere is told so once.
+      const unheard = /status of 405/.test(line.text()) && line.location().url.endsWith('/heartbeat');
+      // And it says where it is at its root alone: a page elsewhere, or without a network, finds no rooms.
+      const alone = /^Failed to load/.test(line.text()) && line.location().url.endsWith('/addresses');
+      const bad = (line.type() === 'error' && !unheard && !alone) || /^Sound:/.test(line.text());
       if (bad) faults.push(line.text());
     });
     if (patience === 'long') await page.addInitScript(stretchPatience);
     await prepare?.(page);
-    await page.goto(`${url}?seed=${seed}${query ? `&${query}` : ''}${game ? `#game=${game}` : ''}`);
+    await page.goto(link ?? `${url}?seed=${seed}${query ? `&${query}` : ''}${game ? `#game=${game}` : ''}`);
     const table = new Table(page, await context.newCDPSession(page), faults);
     if (idle) await table.untilIdle();
     else await table.until(() => window.roundhouse?.frames() > 0, undefined, 'painted');
@@ -174,6 +185,16 @@ export class Table {
     return this.page.evaluate(() => window.roundhouse.game());
   }
 
+  /** How far the match on the screen has come, as a text that changes with it; null if there is none. */
+  revision() {
+    return this.page.evaluate(() => window.roundhouse.revision());
+  }
+
+  /** How a page that holds a seat elsewhere stands with its table; null for any other page. */
+  standing() {
+    return this.page.evaluate(() => window.roundhouse.standing());
+  }
+
   /** How many frames were painted so far. */
   frames() {
     return this.page.evaluate(() => window.roundhouse.frames());
@@ -211,6 +232,11 @@ export class Table {
   untilSays(pattern) {
     const question = (source) => new RegExp(source).test(window.roundhouse?.words().join(' '));
     return this.until(question, pattern.source, `saying ${pattern}`);
+  }
+
+  /** Waits until a page that holds a seat elsewhere stands so with its table. */
+  untilStanding(standing) {
+    return this.until((standing) => window.roundhouse.standing() === standing, standing, `standing ${standing}`);
   }
 
   /** Waits until a question to the page is answered with something true; `state` says what for. */

@@ -1,12 +1,13 @@
 // Hosts that stop and that are given other versions of the page, and what a page knows of versions.
 
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
-import { writeWorker } from '../../xtask/finish.mjs';
-import { serve } from '../../xtask/serve.mjs';
+import { allowOwnScripts, writeWorker } from '../../xtask/finish.mjs';
+import { serve } from './host.mjs';
 import { DIST, openHouse, Table } from './table.mjs';
 
 const BASE = '/games/of-ours/';
@@ -20,14 +21,24 @@ class Versions {
   make(name, broken) {
     const copy = mkdtempSync(join(this.#folder, 'version-'));
     cpSync(DIST, copy, { recursive: true });
-    const edit = (file, change) => writeFileSync(file, change(readFileSync(file, 'utf8')));
-    edit(join(copy, 'index.html'), (page) => page.replace('<title>Roundhouse', `<title>${name}`));
-    if (broken) {
-      const glue = readdirSync(copy).find((file) => /^roundhouse-.*\.js$/.test(file));
-      edit(join(copy, glue), (script) => `(${broken})();\n${script}`);
-    }
+    const file = join(copy, 'index.html');
+    const page = readFileSync(file, 'utf8').replace('<title>Roundhouse', `<title>${name}`);
+    writeFileSync(file, broken ? this.#breakProgram(copy, page, broken) : page);
     writeWorker(copy);
     return copy;
+  }
+
+  /** Runs something before the program in a copy; the page that starts it. As the build does it, another script
+      has another name: browsers believe that what is under such a name never changes. */
+  #breakProgram(copy, page, broken) {
+    const old = readdirSync(copy).find((file) => /^roundhouse-.*\.js$/.test(file));
+    const script = `(${broken})();\n${readFileSync(join(copy, old), 'utf8')}`;
+    const name = old.replace(/[0-9a-f]{16}/, createHash('sha256').update(script).digest('hex').slice(0, 16));
+    writeFileSync(join(copy, name), script);
+    rmSync(join(copy, old));
+    // The page itself names its script in one of its own, whose sum is in its policy.
+    const policy = page.replaceAll(old, name).replace(/'sha256-[^;]*'(?=;)/, '{inline scripts}');
+    return allowOwnScripts(policy);
   }
 
   remove() {
@@ -56,15 +67,15 @@ export class Host {
   #served = null;
 
   async serve(folder) {
-    this.stop();
+    await this.stop();
     const port = this.url ? Number(new URL(this.url).port) : 0;
     this.#served = await serve(folder, { port, base: BASE });
     this.folder = folder;
     this.url = this.#served.url;
   }
 
-  stop() {
-    this.#served?.close();
+  async stop() {
+    await this.#served?.stop();
     this.#served = null;
   }
 }
@@ -84,7 +95,7 @@ export async function visited(first, look, options = {}) {
     assert.deepEqual(faults, []);
   } finally {
     await table.close();
-    host.stop();
+    await host.stop();
   }
 }
 
@@ -99,7 +110,7 @@ export async function running(page) {
 }
 
 export async function unplug(table, host) {
-  host.stop();
+  await host.stop();
   await table.page.context().setOffline(true);
 }
 

@@ -1,0 +1,197 @@
+// The built page as the project's own host gives it out, to a real Chromium: what the names of the build
+// are taken for, what travels compressed, what nobody else may do with the page, and what the host says
+// beside it, past the page's policy and its service worker.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join, sep } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { serve } from './host.mjs';
+import { DIST, openHouse, Table } from './table.mjs';
+import { kept } from './versions.mjs';
+
+const COMPRESS = fileURLToPath(new URL('../../xtask/compress.mjs', import.meta.url));
+const ROOM = 'room/K7Q4MZ';
+/** Frames of the host: a question whether it is there, and its answer. */
+const [PING, PONG] = [[1, 8], [1, 137]];
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+let [house, host, folder, files] = [];
+before(async () => {
+  house = await openHouse();
+  folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+  cpSync(DIST, folder, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
+  files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1).replaceAll(sep, '/'));
+  execFileSync(process.execPath, [COMPRESS, folder]);
+  host = await serve(folder);
+});
+after(async () => {
+  await house.close();
+  await host.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Opens the page and writes down what its policy refuses; nothing may be, nor go wrong. */
+async function visit(look, { url = host.url, ...options } = {}) {
+  const prepare = async (page) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      window.refused = [];
+      document.addEventListener('securitypolicyviolation', (event) => window.refused.push(event.effectiveDirective));
+    });
+  };
+  const table = await Table.open(house.browser, url, { prepare, ...options });
+  try {
+    await look(table);
+    assert.deepEqual(await table.page.evaluate(() => window.refused), []);
+    assert.deepEqual(table.faults, []);
+  } finally {
+    await table.close();
+  }
+}
+
+/** This machine by a name that Chromium takes for another machine's, over plain http. */
+const fromElsewhere = () => host.url.replace('localhost', 'roundhouse.test');
+
+/** What the page is answered when it asks for these names: `[status, headers]` of each. */
+const answersTo = (table, names) => table.page.evaluate((names) => Promise.all(names.map(async (name) => {
+  const answer = await fetch(name);
+  await answer.arrayBuffer();
+  return [answer.status, Object.fromEntries(answer.headers)];
+})), names);
+
+test('every file of the build has its type, and is kept by browsers for as long as it holds', () =>
+  visit(async (table) => {
+    const answers = await answersTo(table, files);
+    const forever = [];
+    for (const [at, [status, headers]] of answers.entries()) {
+      const name = files[at];
+      assert.equal(status, 200, name);
+      assert.equal(headers['content-type'], TYPES[extname(name)], name);
+      if (headers['cache-control'] === 'public, max-age=31536000, immutable') forever.push(name);
+      else assert.equal(headers['cache-control'], 'no-cache', name);
+    }
+    // The names that the build makes up are those that the host takes for such.
+    const kind = (name) => name.replace(/-[0-9a-f]{16}/, '');
+    const kinds = ['roundhouse.js', 'roundhouse_bg.wasm', 'style.css', 'thinker.js', 'thinker.wasm'];
+    assert.deepEqual(forever.map(kind).sort(), kinds);
+    const [[status, headers]] = await answersTo(table, ['./']);
+    assert.deepEqual([status, headers['cache-control']], [200, 'no-cache']);
+  }));
+
+test('every answer says what a page cannot say of itself', () =>
+  visit(async (table) => {
+    const names = ['./', ...files, 'health', 'addresses'];
+    for (const [at, [, headers]] of (await answersTo(table, names)).entries()) {
+      assert.equal(headers['content-security-policy'], "frame-ancestors 'none'", names[at]);
+      assert.equal(headers['x-content-type-options'], 'nosniff', names[at]);
+      assert.equal(headers['referrer-policy'], 'no-referrer', names[at]);
+    }
+  }));
+
+test('no other page shows this one inside it', async () => {
+  const page = await house.browser.newPage();
+  await page.goto(`${fromElsewhere()}manifest.webmanifest`);
+  const refused = page.waitForEvent('console', (line) => /frame-ancestors/.test(line.text()));
+  await page.evaluate((url) => {
+    const frame = document.createElement('iframe');
+    frame.src = url;
+    document.body.append(frame);
+  }, host.url);
+  assert.equal((await refused).type(), 'error');
+  await page.close();
+});
+
+test('what was compressed beforehand travels so, and the page runs from it and is kept', () =>
+  visit(async (table) => {
+    const small = files.filter((name) => existsSync(join(folder, `${name}.br`)));
+    for (const ending of ['.html', '.js', '.wasm', '.json']) {
+      assert.ok(small.some((name) => name.endsWith(ending)), ending);
+    }
+    const how = async (names) => (await answersTo(table, names)).map(([, headers]) => headers['content-encoding']);
+    assert.deepEqual([...new Set(await how(small))], ['br']);
+    const plain = files.filter((name) => !small.includes(name));
+    assert.deepEqual([...new Set(await how(plain))], [undefined]);
+    // The worker keeps nothing whose sum is not right.
+    await kept(table);
+  }, { visits: true }));
+
+test('a phone from elsewhere, which takes no brotli, is given gzip', () =>
+  // From another machine Chromium accepts brotli over https alone.
+  visit(async (table) => {
+    const small = files.filter((name) => existsSync(join(folder, `${name}.gz`)));
+    for (const [at, [status, headers]] of (await answersTo(table, files)).entries()) {
+      const expected = small.includes(files[at]) ? 'gzip' : undefined;
+      assert.deepEqual([status, headers['content-encoding']], [200, expected], files[at]);
+    }
+  }, { url: fromElsewhere() }));
+
+/** What the host says at an address beside the page. */
+const told = (table, name) => table.page.evaluate(async (name) => {
+  const answer = await fetch(name);
+  return { caching: answer.headers.get('cache-control'), said: await answer.json() };
+}, name);
+
+test('the page asks its host how it is and where it is, also when its worker answers for the files', () =>
+  visit(async (table) => {
+    await kept(table);
+    const health = await told(table, 'health');
+    assert.equal(health.caching, 'no-store');
+    const { version, counters, ...counts } = health.said;
+    assert.match(version, /^\d+\.\d+\.\d+$/);
+    assert.deepEqual(Object.keys(counts).sort(), ['connections', 'members', 'rooms', 'uptime_seconds']);
+    assert.deepEqual(Object.keys(counters).sort(), [
+      'closed', 'ended', 'garbage', 'nobody', 'opened', 'refused', 'relayed', 'relayed_bytes', 'too_long', 'too_many',
+    ]);
+    const numbers = [...Object.values(counts), ...Object.values(counters)];
+    assert.ok(numbers.every((number) => Number.isInteger(number) && number >= 0), JSON.stringify(health.said));
+    const addresses = await told(table, 'addresses');
+    assert.equal(addresses.caching, 'no-store');
+    // Nobody but this machine reaches a host of the tests.
+    const port = Number(new URL(host.url).port);
+    assert.deepEqual(addresses.said, { port, addresses: [], urls: [] });
+  }, { visits: true }));
+
+/** Opens a socket into a room from inside the page, says that frame and hears the answer to it. */
+const exchange = (table, frame) => table.page.evaluate(([room, frame]) => new Promise((done, fail) => {
+  const url = new URL(room, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  const socket = new WebSocket(url);
+  socket.binaryType = 'arraybuffer';
+  socket.onopen = () => socket.send(new Uint8Array(frame));
+  socket.onclose = () => fail(new Error('The socket is closed.'));
+  socket.onmessage = ({ data }) => {
+    done([...new Uint8Array(data)]);
+    socket.close();
+  };
+}), [ROOM, frame]);
+
+test('the policy of the page allows a socket into a room of its host, which answers', () =>
+  visit(async (table) => assert.deepEqual(await exchange(table, PING), PONG)));
+
+test('a socket into a room is open to a page that its worker answers for', () =>
+  visit(async (table) => {
+    await kept(table);
+    await table.reload();
+    assert.deepEqual(await exchange(table, PING), PONG);
+  }, { visits: true }));
+
+test('a socket into a room is open to a page from another machine over plain http', () =>
+  visit(async (table) => assert.deepEqual(await exchange(table, PING), PONG), { url: fromElsewhere() }));

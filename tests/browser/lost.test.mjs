@@ -1,0 +1,272 @@
+// What happens to seats in people's hands when networks are gone, pages sleep, and machines die: everybody
+// comes back by themselves to the same match; no step is lost, and none is done twice.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { allowed } from './player.mjs';
+import { Company, faultsOf, linkTo, offer, openParlour, until, untilHeld } from './phones.mjs';
+
+/** How often what hangs on chance is tried: twenty times with ROUNDHOUSE_CASES=all. */
+const TIMES = process.env.ROUNDHOUSE_CASES === 'all' ? 20 : 3;
+
+let parlour;
+before(async () => (parlour = await openParlour()));
+after(() => parlour.close());
+
+/** A table where somebody plays by a phone at `near-left`, somebody without one at `left`, and a computer. */
+async function begin({ seed = 3, query = 'bank=5' } = {}) {
+  const table = await parlour.table({ seed, query });
+  await table.tap('join near-left');
+  await table.tap('join left');
+  // Whoever builds at random never ends a round; it does.
+  await table.tap('computer right');
+  const phone = await parlour.phone(await offer(table, 'near-left'));
+  await phone.untilStanding('in');
+  await untilHeld(table, 'near-left', 'here');
+  await table.tap('start');
+  const company = new Company(table, { 'near-left': phone });
+  await company.agree();
+  return { table, phone, company };
+}
+
+async function leave({ table, phone }) {
+  for (const page of [table, phone]) {
+    assert.deepEqual(faultsOf(page), []);
+    await page.close();
+  }
+}
+
+/** Plays until somebody at a place is on turn, and has something of a kind to touch. */
+async function playUntil(company, place, kinds) {
+  const { table } = company;
+  await company.play({
+    enough: async () => {
+      if ((await table.acting()) !== place) return false;
+      await table.until(() => !window.roundhouse.holds(), undefined, 'going on');
+      const targets = await company.pageOf(place).targets();
+      return kinds.some((kind) => allowed(targets, kind).length > 0);
+    },
+  });
+  assert.equal(await table.acting(), place);
+}
+
+/** Somebody plays some steps at the table while the phone is not there. */
+async function playWithout({ table, company }, steps) {
+  const alone = new Company(table, {});
+  alone.steps = company.steps;
+  for (let step = 0; step < steps && (await table.screen()) !== 'results'; step += 1) await alone.step();
+}
+
+/** The phases of a rail game, each with what the phone's person can touch in it. */
+const PHASES = { hubs: ['node'], building: ['link'], finishing: ['finish'] };
+
+/** How a phone is lost, and how it is found again. */
+const LOSSES = {
+  'whose network says nothing more': {
+    lose: ({ phone }) => phone.wire.freeze(),
+    find: ({ phone }) => phone.wire.thaw(),
+  },
+  'whose network is gone, and is another one when it is back': {
+    lose: ({ phone }) => phone.wire.freeze(),
+    find: ({ phone }) => {
+      phone.wire.cut();
+      phone.wire.mend();
+    },
+  },
+  'whose connections are all cut': {
+    lose: ({ phone }) => phone.wire.cut(),
+    find: ({ phone }) => phone.wire.mend(),
+  },
+  'that its browser takes off the network': {
+    lose: async ({ phone }) => {
+      await phone.page.context().setOffline(true);
+      // Chromium lets a socket live that is open already.
+      phone.wire.freeze();
+    },
+    find: async ({ phone }) => {
+      phone.wire.cut();
+      phone.wire.mend();
+      await phone.page.context().setOffline(false);
+    },
+  },
+  'that is put into a pocket': {
+    lose: async ({ phone }) => {
+      await show(phone, false);
+      await phone.cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+    },
+    find: async ({ phone }) => {
+      await phone.cdp.send('Page.setWebLifecycleState', { state: 'active' });
+      await show(phone, true);
+    },
+  },
+};
+
+/** A page is looked at, or not. */
+const show = (page, visible) => page.page.evaluate((visible) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !visible });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (visible ? 'visible' : 'hidden') });
+  document.dispatchEvent(new Event('visibilitychange'));
+}, visible);
+
+for (const [what, { lose, find }] of Object.entries(LOSSES)) {
+  test(`a phone ${what} comes back in every phase of a game, which goes on meanwhile`, async () => {
+    const match = await begin();
+    const { table, phone, company } = match;
+    for (const kinds of Object.values(PHASES)) {
+      await playUntil(company, 'near-left', kinds);
+      await lose(match);
+      await untilHeld(table, 'near-left', 'away');
+      await playWithout(match, 3);
+      await find(match);
+      await untilHeld(table, 'near-left', 'here');
+      await company.agree();
+    }
+    await company.play();
+    assert.equal(await table.screen(), 'results');
+    await lose(match);
+    await untilHeld(table, 'near-left', 'away');
+    await find(match);
+    await untilHeld(table, 'near-left', 'here');
+    await phone.untilScreen('results');
+    await company.agree();
+    await leave(match);
+  });
+}
+
+/** Touches something of a kind on the phone. */
+async function touch({ phone }, kinds) {
+  const targets = await phone.targets();
+  const { width, height } = phone.page.viewportSize();
+  const inSight = ({ x, y }) => x > 64 && x < width - 64 && y > 70 && y < height - 64;
+  const [target] = kinds.flatMap((kind) => allowed(targets, kind)).filter(inSight);
+  assert.ok(target, await phone.words());
+  await phone.tapAt(target);
+}
+
+test('a step that is lost on its way is taken once when the network is back', async () => {
+  const match = await begin();
+  const { table, phone, company } = match;
+  for (let time = 0; time < TIMES; time += 1) {
+    await playUntil(company, 'near-left', ['link', 'node']);
+    const before = await table.revision();
+    phone.wire.freeze('up');
+    await touch(match, ['link', 'node']);
+    await phone.settle();
+    assert.equal(await table.revision(), before);
+    phone.wire.cut();
+    phone.wire.mend();
+    await until(async () => (await table.revision()) !== before, 'the step is taken');
+    await company.agree();
+    assert.equal(changes(await table.revision()), changes(before) + 1);
+  }
+  await leave(match);
+});
+
+test('a step whose answer is lost on its way is not taken once more', async () => {
+  const match = await begin();
+  const { table, phone, company } = match;
+  for (let time = 0; time < TIMES; time += 1) {
+    await playUntil(company, 'near-left', ['link', 'node']);
+    const before = await table.revision();
+    phone.wire.freeze('down');
+    await touch(match, ['link', 'node']);
+    await until(async () => (await table.revision()) !== before, 'the step is taken');
+    phone.wire.cut();
+    phone.wire.mend();
+    await company.agree();
+    assert.equal(changes(await table.revision()), changes(before) + 1);
+  }
+  await leave(match);
+});
+
+const changes = (revision) => Number(revision.match(/change: (\d+)/)[1]);
+
+test('a phone that is loaded again has its seat at once, in mid-turn too', async () => {
+  const match = await begin();
+  const { phone, company } = match;
+  for (let time = 0; time < TIMES; time += 1) {
+    await playUntil(company, 'near-left', ['link', 'node']);
+    await touch(match, ['link', 'node']);
+    await phone.reload();
+    await phone.untilStanding('in');
+    await company.agree();
+  }
+  await leave(match);
+});
+
+/** The page of a table dies, as by a power cut, and the phone says so. */
+async function kill({ table, phone }) {
+  table.cdp.send('Page.crash').catch(() => {});
+  await phone.untilSays(/The table is away/);
+  await table.page.close();
+}
+
+/** Somebody at the table goes on with the match that waits there. */
+async function resume(table) {
+  await table.tap('resume');
+  await table.untilScreen('game');
+}
+
+/** The table's page is opened again in the same browser, with what it has kept. */
+async function reopen(match) {
+  const { table, company } = match;
+  const context = table.page.context();
+  const again = await parlour.table({ wire: table.wire, context, query: 'bank=5' });
+  await resume(again);
+  Object.assign(match, { table: again });
+  company.table = again;
+  company.last = null;
+}
+
+test('a table that is loaded again has the same room and the same seats', async () => {
+  const match = await begin();
+  const { table, phone, company } = match;
+  for (let time = 0; time < TIMES; time += 1) {
+    await playUntil(company, 'near-left', ['link', 'node']);
+    const link = await linkTo(table, 'near-left');
+    await table.reload();
+    await resume(table);
+    assert.equal(await linkTo(table, 'near-left'), link);
+    await untilHeld(table, 'near-left', 'here');
+    assert.equal(await phone.standing(), 'in');
+    await company.agree();
+    company.last = null;
+  }
+  await company.play();
+  await leave(match);
+});
+
+test('a table that dies is away, and has the same room and the same seats when it is back', async () => {
+  const match = await begin();
+  const { phone, company } = match;
+  for (let time = 0; time < TIMES; time += 1) {
+    await playUntil(company, 'near-left', ['link', 'node']);
+    const link = await linkTo(match.table, 'near-left');
+    await match.table.until(() => window.roundhouse.idle(), undefined, 'idle');
+    await kill(match);
+    await reopen(match);
+    assert.equal(await linkTo(match.table, 'near-left'), link);
+    await untilHeld(match.table, 'near-left', 'here');
+    assert.equal(await phone.standing(), 'in');
+    await company.agree();
+  }
+  await company.play();
+  await leave(match);
+});
+
+test('while the host is dead the table plays on, and phones return to the next one by themselves', async () => {
+  const match = await begin();
+  const { table, phone, company } = match;
+  for (let time = 0; time < TIMES; time += 1) {
+    await playUntil(company, 'near-left', ['link', 'node']);
+    await parlour.stopHost();
+    await phone.untilSays(/No connection/);
+    await playWithout(match, 3);
+    await parlour.startHost();
+    await untilHeld(table, 'near-left', 'here');
+    await company.agree();
+    company.last = null;
+  }
+  await company.play();
+  await leave(match);
+});

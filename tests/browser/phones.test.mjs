@@ -1,0 +1,196 @@
+// Seats in people's hands, in real Chromiums: a table, phones, a far laptop and somebody who looks on, and the
+// project's own host between them. What networks and machines do to them is in lost.test.mjs, and what rude
+// people do in rude.test.mjs.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { serve } from './host.mjs';
+import { Company, faultsOf, linkTo, offer, openParlour, until, untilHeld } from './phones.mjs';
+import { DIST, Table } from './table.mjs';
+import { staticHost } from './static.mjs';
+
+let parlour;
+before(async () => (parlour = await openParlour()));
+after(() => parlour.close());
+
+const LAPTOP = { width: 1366, height: 768, phone: false };
+
+/** Closes pages, on which nothing may have gone wrong. */
+async function leave(...pages) {
+  for (const page of pages) assert.deepEqual(faultsOf(page), []);
+  for (const page of pages) await page.close();
+}
+
+
+/** The cities of the lists that lie open on a page, as it tells them to those who do not see: each with its region. */
+const cityListOf = (page) => page.page.evaluate(() => {
+  const told = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+  const cities = told.map((words) => words.match(/^([^,、.。]+)[,、][^,、.。]+[.。]$/)?.[1]);
+  return [...new Set(cities.filter(Boolean))];
+});
+
+test('a phone holds its seat from the lobby on, and its cities are on it alone, in its own language', async () => {
+  const table = await parlour.table({ seed: 3 });
+  for (const name of ['join near-left', 'join left', 'join far-right']) await table.tap(name);
+  const places = ['near-left', 'left'];
+  const links = [await offer(table, places[0]), await offer(table, places[1])];
+  assert.match(links[0], /^http:\/\/roundhouse\.test:\d+\/#seat=[0-9A-Z]{6}-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  const german = await parlour.phone(links[0], { locale: 'de' });
+  await german.untilSays(/Warte, bis das Spiel beginnt/);
+  await untilHeld(table, 'near-left', 'here');
+  const japanese = await parlour.phone(links[1], { locale: 'ja' });
+  await japanese.untilStanding('in');
+  await untilHeld(table, 'left', 'here');
+  assert.equal(await german.screen(), 'member');
+
+  await table.tap('start');
+  await new Company(table, { 'near-left': german, left: japanese }).agree();
+  await Promise.all([table, german, japanese].map((page) => page.untilIdle()));
+  const cities = await cityListOf(german);
+  assert.equal(cities.length, 5, cities.join(' '));
+  assert.equal((await cityListOf(japanese)).length, 5);
+  assert.deepEqual((await cityListOf(japanese)).filter((name) => cities.includes(name)), []);
+  // At the table nobody's list is open.
+  assert.deepEqual(await cityListOf(table), []);
+  const lists = (await table.targets()).map(({ name }) => name).filter((name) => /^cities /.test(name));
+  assert.deepEqual(lists.sort(), ['cities far-right', 'cities left', 'cities near-left']);
+  assert.equal((await table.words()).split('SHOW HERE').length - 1, 2);
+  await leave(table, german, japanese);
+});
+
+test('a rail game is played on two phones, at the table and by a computer, in three languages', async () => {
+  const table = await parlour.table({ seed: 3, query: 'bank=5' });
+  for (const name of ['join near-left', 'join left', 'join far-right', 'computer right']) await table.tap(name);
+  const hands = {
+    'near-left': await parlour.phone(await offer(table, 'near-left'), { locale: 'de' }),
+    left: await parlour.phone(await offer(table, 'left'), { locale: 'ja' }),
+  };
+  await until(async () => Promise.all(Object.keys(hands).map((place) => untilHeld(table, place, 'here'))), 'held');
+  await table.tap('start');
+  const company = new Company(table, hands);
+  await company.play();
+  await Promise.all([table, ...Object.values(hands)].map((page) => page.untilIdle()));
+  assert.match(await table.words(), /wins!/);
+  assert.match(await hands['near-left'].words(), /gewinn(t|st)!/);
+  assert.match(await hands.left.words(), /勝ち/);
+  await leave(table, ...Object.values(hands));
+});
+
+test('a game for two is played between a table and a far laptop, and somebody looks on', async () => {
+  const table = await parlour.table({ seed: 5, query: 'game=quickway&size=9' });
+  await table.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await table.tap('join near-left');
+  await table.tap('invite left');
+  await table.tap('copy-link left');
+  const link = await until(() => table.page.evaluate(() => navigator.clipboard.readText()), 'the link is copied');
+  assert.equal(link, await linkTo(table, 'left'));
+  const laptop = await parlour.phone(link, LAPTOP);
+  await laptop.untilStanding('in');
+  await table.tap('start');
+
+  await table.tap('settings');
+  await table.tap('invite');
+  const watching = await until(() => linkTo(table), 'there is a link to look on');
+  const watcher = await parlour.phone(watching, { locale: 'fr' });
+  await watcher.untilStanding('in');
+  await table.untilSays(/One person is watching|1 person/);
+  await table.tap('close');
+
+  const touchable = /^(cell|ok|undo|hint|resign|special|offer-draw|take-back) /;
+  const company = new Company(table, { left: laptop }, [watcher]);
+  let turns = 0;
+  await company.play({
+    meanwhile: async () => {
+      turns += 1;
+      const touched = (await watcher.targets()).filter(({ name, enabled }) => enabled && touchable.test(name));
+      assert.deepEqual(touched, []);
+    },
+  });
+  assert.ok(turns > 8, `${turns}`);
+  await Promise.all([table, laptop, watcher].map((page) => page.untilIdle()));
+  assert.match(await laptop.words(), /win/);
+  assert.match(await watcher.words(), /gagne/);
+  await leave(table, laptop, watcher);
+});
+
+test('whoever else comes with a link asks, and the table decides', async () => {
+  const table = await parlour.table({ seed: 7 });
+  await table.tap('join near-left');
+  await table.tap('join left');
+  const link = await offer(table, 'near-left');
+  const first = await parlour.phone(link);
+  await first.untilStanding('in');
+  await table.tap('start');
+  const other = await parlour.phone(link);
+  await other.untilStanding('asking');
+  await table.tap('phone-refuse near-left');
+  await other.untilStanding('refused');
+  await other.untilSays(/has not let you in/);
+  assert.equal(await first.standing(), 'in');
+
+  await other.tap('try-again');
+  await other.untilStanding('asking');
+  await table.tap('phone-allow near-left');
+  await other.untilStanding('in');
+  await first.untilStanding('elsewhere');
+  await first.untilSays(/Another phone has this seat now/);
+  const company = new Company(table, { 'near-left': other });
+  await company.agree();
+
+  // Neither the key that the first one has, nor the link, which both know, opens anything any more.
+  await first.page.reload();
+  await first.untilStanding('void');
+  const third = await parlour.phone(link);
+  await third.untilStanding('void');
+  await company.agree();
+  assert.equal(await other.standing(), 'in');
+
+  // The one who has it keeps it over a reload: its own key is known.
+  await other.page.reload();
+  await other.untilStanding('in');
+  await company.agree();
+
+  await table.tap('phone near-left');
+  await table.tap('phone-here near-left');
+  await other.untilStanding('closed');
+  await other.untilSays(/played at the table again/);
+  assert.ok(await table.allows('cities near-left'));
+  await leave(table, first, other, third);
+});
+
+test('without a host of its own a page offers neither phones nor invitations', async () => {
+  const plain = await staticHost(DIST);
+  try {
+    for (const query of ['layout=table', 'layout=table&game=quickway']) {
+      const table = await Table.open(parlour.browser, plain.url, { width: 1920, height: 1080, query });
+      for (const name of ['join near-left', 'join left']) await table.tap(name);
+      const offered = async () => {
+        await table.untilIdle();
+        return (await table.targets()).map(({ name }) => name).filter((name) => /phone|invite|copy-link/.test(name));
+      };
+      assert.deepEqual(await offered(), []);
+      await table.tap('start');
+      assert.deepEqual(await offered(), []);
+      await table.tap('settings');
+      assert.deepEqual(await offered(), []);
+      // A browser writes down that there is no such file; nothing else may be said.
+      assert.deepEqual(table.faults.filter((fault) => !/status of 404/.test(fault)), []);
+      await table.close();
+    }
+  } finally {
+    await plain.close();
+  }
+});
+
+test('a table that only its own machine reaches offers neither phones nor invitations', async () => {
+  const host = await serve(DIST);
+  try {
+    const table = await Table.open(parlour.browser, host.url, { width: 1920, height: 1080, query: 'layout=table' });
+    await table.tap('join near-left');
+    await table.untilIdle();
+    assert.deepEqual((await table.targets()).filter(({ name }) => /phone|invite/.test(name)), []);
+    await leave(table);
+  } finally {
+    await host.stop();
+  }
+});

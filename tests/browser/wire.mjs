@@ -1,0 +1,102 @@
+// The network between a page and the host, as browser tests have it in their hands: every byte of TCP goes
+// through it. It can lose its breath without a word, as a network that is gone does, or cut all connections.
+
+import { connect, createServer } from 'node:net';
+
+/** A network to the host's port on this machine, with a port of its own. */
+export class Wire {
+  #server;
+  #pairs = new Set();
+  /** The ways on which nothing comes through. */
+  #frozen = new Set();
+  #isCut = false;
+  /** What has passed, if it is written down: chunks of bytes. */
+  #passed = null;
+
+  static async to(port) {
+    const wire = new Wire();
+    wire.target = port;
+    await wire.#listen();
+    return wire;
+  }
+
+  #listen() {
+    this.#server = createServer((near) => this.#join(near));
+    return new Promise((done) => this.#server.listen(0, '127.0.0.1', done));
+  }
+
+  get port() {
+    return this.#server.address().port;
+  }
+
+  #join(near) {
+    if (this.#isCut) return near.resetAndDestroy();
+    const far = connect(this.target, '127.0.0.1');
+    const pair = [near, far];
+    this.#pairs.add(pair);
+    for (const [from, to, way] of [[near, far, 'up'], [far, near, 'down']]) {
+      from.setNoDelay();
+      // Its end is that of the other.
+      from.on('error', () => {});
+      from.on('close', () => {
+        this.#pairs.delete(pair);
+        to.destroy();
+      });
+      from.on('end', () => to.end());
+      from.on('data', (bytes) => {
+        this.#passed?.push(bytes);
+        to.write(bytes);
+      });
+      if (this.#frozen.has(way)) from.pause();
+    }
+    return undefined;
+  }
+
+  /** From now on all bytes are written down. */
+  listen() {
+    this.#passed = [];
+  }
+
+  /** All bytes that were written down. */
+  heard() {
+    return Buffer.concat(this.#passed);
+  }
+
+  /** Nothing comes through any more, up to the host or down from it, and nobody is told. */
+  freeze(...ways) {
+    this.#frozen = new Set(ways.length > 0 ? ways : ['up', 'down']);
+    this.#breathe();
+  }
+
+  /** What waited comes through, and everything after it. */
+  thaw() {
+    this.#frozen.clear();
+    this.#breathe();
+  }
+
+  #breathe() {
+    for (const [near, far] of this.#pairs) {
+      for (const [end, way] of [[near, 'up'], [far, 'down']]) {
+        if (this.#frozen.has(way)) end.pause();
+        else end.resume();
+      }
+    }
+  }
+
+  /** All connections end, and none can be made. */
+  cut() {
+    this.#isCut = true;
+    for (const end of [...this.#pairs].flat()) end.resetAndDestroy();
+  }
+
+  /** Connections can be made again. */
+  mend() {
+    this.#isCut = false;
+    this.#frozen.clear();
+  }
+
+  close() {
+    this.cut();
+    return new Promise((done) => this.#server.close(done));
+  }
+}
