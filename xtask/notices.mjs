@@ -48,7 +48,9 @@ const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim(
 export function licencesOf({ name, version, license, manifest_path: manifest }) {
   const folder = dirname(manifest);
   const files = readdirSync(folder).filter((file) => LICENCE.test(file)).sort();
-  if (files.length > 0) return files.map((file) => read(join(folder, file)));
+  // Some packages only name their licences in one of these files.
+  const texts = files.map((file) => read(join(folder, file))).filter((text) => text !== license);
+  if (texts.length > 0) return texts;
   const own = join(OWN, `${name}.txt`);
   if (existsSync(own)) return [read(own)];
   throw new Error(

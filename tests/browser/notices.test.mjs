@@ -18,7 +18,8 @@ function packages() {
   const only = ['--edges', 'normal,no-proc-macro', '--target', 'wasm32-unknown-unknown'];
   const args = ['tree', '--locked', '--prefix', 'none', '--package', 'roundhouse', ...only];
   const tree = execFileSync('cargo', args, { cwd: ROOT, encoding: 'utf8' });
-  const lines = tree.trim().split('\n').filter((line) => !line.startsWith('roundhouse '));
+  // The project's own packages are named with their folder.
+  const lines = tree.trim().split('\n').filter((line) => !/ \(.*[\\/].*\)/.test(line));
   return [...new Set(lines.map((line) => line.split(' ').slice(0, 2).join(' ').replace(' v', ' ')))];
 }
 

@@ -145,29 +145,37 @@ export class Company {
   /** One touch of whoever is on turn, or of somebody who has read the results; resolves to whether the match
       goes on. A computer's turn is waited for. */
   async step() {
+    const turn = await this.#nextTurn();
+    if (!turn.over) await this.#touch(turn);
+    return !turn.over;
+  }
+
+  /** Whose turn it is, what can be touched then, and where; whether the match is over. */
+  async #nextTurn() {
     const { table } = this;
     this.steps += 1;
-    const turn = await until(() => this.#turn(), 'somebody is waited for').catch(async (error) => {
+    return until(() => this.#turn(), 'somebody is waited for').catch(async (error) => {
       const page = this.pageOf(await table.acting());
       const seen = (await page.targets()).map(({ name, enabled, heeded }) => `${name}${enabled ? '' : ' -'}${heeded ? '' : ' !'}`);
       throw new Error(`${error.message}: ${await table.acting()}, ${this.steps} steps. ${await page.words()} ${seen.join(', ')}`);
     });
-    if (turn.over) return false;
-    const { page, target } = turn;
+  }
+
+  async #touch({ page, target, place }) {
+    const { table } = this;
     const before = await table.revision();
     const looks = target.name.startsWith('look ');
     this.looks = looks ? this.looks + 1 : 0;
     if (looks) {
       await page.tap(target.name);
-      return true;
+      return;
     }
     // Cells that are taken can be touched as well.
     if (kindOf(target) === 'cell') this.tried.add(target.name);
     await page.tapAt(target);
     const isPressed = async () => (await table.revision()) !== before || !(await page.allows(target.name));
-    await until(isPressed, `${target.name} is pressed at ${turn.place}`);
+    await until(isPressed, `${target.name} is pressed at ${place}`);
     this.last = { before, target };
-    return true;
   }
 
   /** What can be touched next, and on which page. */
@@ -202,14 +210,17 @@ export class Company {
     assert.equal(changesIn(await this.table.revision()), changesIn(before) + 1, target.name);
   }
 
-  /** Plays on until the match is over, or until `enough` says so before a step; `meanwhile` is done after each. */
+  /** Plays on until the match is over, or until `enough` says so of whose turn it is; `meanwhile` is done after each
+      step. */
   async play({ enough = () => false, meanwhile = () => {}, touches = 900 } = {}) {
     for (let touch = 0; touch < touches; touch += 1) {
       await this.agree();
       if (this.last) await this.isOnce(this.last.before, this.last.target);
       this.last = null;
-      if (await enough()) return false;
-      if (!(await this.step())) return true;
+      const turn = await this.#nextTurn();
+      if (turn.over) return true;
+      if (await enough(turn.place)) return false;
+      await this.#touch(turn);
       await meanwhile(touch);
     }
     throw new Error(`The match does not end. On the screen: ${await this.table.words()}`);

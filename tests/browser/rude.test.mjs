@@ -79,7 +79,7 @@ test('rubbish, wrong keys and dead lines are noticed by nobody, in the middle of
   rude.sealed(channel, CLAIM);
   await untilHeld(table, 'far-right', 'here');
   const seats = [0, 1, 2, 3];
-  await company.play({ enough: async () => ['near-left', 'left'].includes(await table.acting()) });
+  await company.play({ enough: (acting) => ['near-left', 'left'].includes(acting) });
   await company.agree();
   const before = await table.revision();
   const theirs = seats.flatMap((seat) => [[CONTROL, seat, 0], [CONTROL, seat, 1, 0], [CONTROL, seat, 3]]);
@@ -185,14 +185,15 @@ test('what passes the host tells it nothing of a whole game', async () => {
     assert.ok(opened, 'a message that the pass opens');
     plains.push(opened);
   }
+  // What is sealed, behind the numbers that the host needs and that tell it nothing: those are like many others.
+  const sealed = Buffer.concat(frames.filter(({ bytes }) => [5, 132].includes(bytes[1]) && bytes[6] === 2).map(({ bytes }) => bytes.subarray(15)));
   const all = Buffer.concat(frames.map(({ bytes }) => bytes));
   const longest = plains.reduce((best, plain) => (plain.length > best.length ? plain : best), Buffer.of());
   assert.ok(longest.includes('europe') && longest.length > 100, 'the views are among them');
   for (const plain of plains.filter(({ length }) => length >= 8)) {
     for (let at = 0; at + 8 <= plain.length; at += 8) {
       const part = plain.subarray(at, at + 8);
-      // Eight zeros are also a counter's.
-      if (new Set(part).size > 2) assert.equal(all.includes(part), false, part.toString('hex'));
+      assert.equal(sealed.includes(part), false, part.toString('hex'));
     }
   }
   for (const secret of [pass, pass.replaceAll('-', ''), 'europe', 'Europe', 'Orange', 'orange', 'Blue', ...words, ...keys]) {
@@ -200,7 +201,6 @@ test('what passes the host tells it nothing of a whole game', async () => {
   }
   assert.equal(all.includes(code), false, 'the code stands only in the address of the socket');
   // What is sealed looks like chance: nothing can be pressed out of it.
-  const sealed = Buffer.concat(frames.filter(({ bytes }) => [5, 132].includes(bytes[1]) && bytes[6] === 2).map(({ bytes }) => bytes.subarray(15)));
   assert.ok(deflateRawSync(sealed).length >= sealed.length, 'sealed messages have a pattern');
   assert.deepEqual(faultsOf(phone), []);
   await phone.close();

@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** Files that take long begin first, so that none is left alone at the end. */
-const LONG = ['watch', 'game', 'soak'].map((name) => join(FOLDER, `${name}.test.mjs`));
+const LONG = ['lost', 'watch', 'game', 'soak'].map((name) => join(FOLDER, `${name}.test.mjs`));
 /** Each file has a Chromium of its own, which mostly waits: one more than this machine's least cores. */
 const AT_ONCE = 3;
 /** A test that hangs so long fails, in milliseconds. */
