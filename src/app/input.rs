@@ -193,7 +193,10 @@ pub enum SocketEvent {
     /// A frame has come.
     Frame(Vec<u8>),
     /// It is closed, or could not be opened.
-    Closed,
+    Closed {
+        /// Whether another connection has taken its place: another window has the same room.
+        replaced: bool,
+    },
 }
 
 /// The keys that mean something.

@@ -106,16 +106,10 @@ impl State {
 
     /// The next round begins.
     fn go_on(&mut self, out: &mut Vec<Effect>) {
-        // Where others have a part in the deal, the next round is dealt from it.
-        if self
-            .session()
-            .is_some_and(|session| session.game().has_secrets())
-            && let Some(seed) = self.fair_seed()
-            && let Some(table) = self.screen.table_mut()
-        {
-            table.reseed(seed);
+        // Without a round whose results are read there is nothing to go on to, and nobody is waited for.
+        let goes_on = self.apply(Actor::Table, Command::Continue, out).is_ok();
+        if let Some(table) = self.screen.table_mut().filter(|_| !goes_on) {
+            table.ready = Ready::default();
         }
-        // Without a round whose results are read there is nothing to go on to, and nobody was asked.
-        let _ = self.apply(Actor::Table, Command::Continue, out);
     }
 }

@@ -142,6 +142,8 @@ pub struct State {
     pub(crate) member: Option<Box<Membership>>,
     /// Whether what the table has sent last is on the screen.
     pub(crate) member_view_shown: bool,
+    /// Whether the map of that view has been asked for.
+    pub(crate) member_map_asked: bool,
     /// A game that came by a link and waits for its map.
     pub(crate) opening: Option<Save>,
     /// Whether nothing is kept now, and why.
@@ -222,6 +224,7 @@ impl State {
             seat_copy: None,
             member: None,
             member_view_shown: true,
+            member_map_asked: false,
             opening: None,
             unkept: Unkept::default(),
             kept_settings: String::new(),

@@ -402,8 +402,11 @@ impl Session {
     /// and has drafted nothing, where nobody else at this table plays.
     pub fn may_take_back(&self, seat: Seat) -> bool {
         let people = self.seats.iter().filter(|seat| seat.is_human()).count();
-        let is_new = self.person_to_act() == Some(seat) && !self.game.may_undo();
-        is_new && people == 1 && self.board().is_some() && self.moves() >= self.seats.len()
+        let acts = self.to_act() == Some(seat) && self.seats[seat].is_human();
+        acts && !self.game.may_undo()
+            && people == 1
+            && self.board().is_some()
+            && self.moves() >= self.seats.len()
     }
 
     /// The person on turn who plays by the clock.

@@ -4,10 +4,10 @@
 use std::cell::RefCell;
 
 use js_sys::{ArrayBuffer, Uint8Array};
-use rooms::Code;
+use rooms::{Code, Refusal};
 use serde::Deserialize;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{BinaryType, MessageEvent, WebSocket};
+use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 
 use crate::app::input::{Event, SocketEvent};
 use crate::app::room::SocketEffect;
@@ -55,7 +55,7 @@ impl Socket {
                     Err(why) => {
                         web_sys::console::warn_1(&why);
                         // It is tried again later, as after any other failure.
-                        page.send_later(Event::Socket(SocketEvent::Closed));
+                        page.send_later(Event::Socket(SocketEvent::Closed { replaced: false }));
                     }
                 }
             }
@@ -75,12 +75,6 @@ impl Open {
     fn new(page: &Page, code: Code) -> Result<Self, JsValue> {
         let socket = WebSocket::new(&address(code)?)?;
         socket.set_binary_type(BinaryType::Arraybuffer);
-        let tell = |kind: &'static str, event: SocketEvent| {
-            let page = page.clone();
-            Listener::new(&socket, kind, move |_| {
-                page.send(Event::Socket(event.clone()))
-            })
-        };
         let hear = page.clone();
         let frames = Listener::new(&socket, "message", move |event| {
             let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
@@ -89,11 +83,17 @@ impl Open {
                 hear.send(Event::Socket(SocketEvent::Frame(frame)));
             }
         });
-        let listeners = vec![
-            tell("open", SocketEvent::Opened),
-            tell("close", SocketEvent::Closed),
-            frames,
-        ];
+        let open = page.clone();
+        let opens = Listener::new(&socket, "open", move |_| {
+            open.send(Event::Socket(SocketEvent::Opened));
+        });
+        let closed = page.clone();
+        let closes = Listener::new(&socket, "close", move |event| {
+            let code = event.dyn_ref::<CloseEvent>().map(CloseEvent::code);
+            let replaced = code == Some(Refusal::Replaced.close_code());
+            closed.send(Event::Socket(SocketEvent::Closed { replaced }));
+        });
+        let listeners = vec![opens, closes, frames];
         Ok(Self {
             socket,
             _listeners: listeners,

@@ -188,6 +188,9 @@ export class Company {
     // A page elsewhere may not have heard yet.
     if ((await stateOf(page)) !== (await stateOf(table))) return null;
     const targets = (await page.targets()).filter((target) => target.heeded && !this.tried.has(target.name));
+    // A busy machine's disk is slow, and the page says so over everything.
+    const told = targets.find(({ name, enabled }) => name === 'dismiss' && enabled);
+    if (told) return { page, target: told, place };
     // For a moment everybody stands still, because somebody has connected.
     if (await table.page.evaluate(() => window.roundhouse.holds())) return null;
     const target = pick(page, targets, place, this);

@@ -416,8 +416,11 @@ impl Rooms {
             self.pay(now, from)?;
             return Err(Dropped::Nobody);
         };
+        // Others make a table answer them: how often they do is not its fault.
         if !link.receives.take(rate, now) {
-            return Err(Dropped::TooMany);
+            self.stats.too_many += 1;
+            out.push(Output::refuse(from, Refusal::ManyMessages));
+            return Ok(());
         }
         self.relay(to, Notice::Told(payload), payload, out)
     }

@@ -40,27 +40,40 @@ impl FairDeal {
         pledge(&self.secret)
     }
 
-    /// Somebody pledges a secret; whether that counts.
+    /// Somebody pledges a secret, in place of what was pledged there before; whether that counts.
     pub fn pledge(&mut self, place: u8, pledged: [u8; 32]) -> bool {
-        let is_free = !self.is_closed && self.pledges.iter().all(|(other, _)| *other != place);
-        if is_free {
+        if !self.is_closed {
+            self.pledges.retain(|(other, _)| *other != place);
             let at = self.pledges.partition_point(|(other, _)| *other < place);
             self.pledges.insert(at, (place, pledged));
         }
-        is_free
+        !self.is_closed
     }
 
-    /// Lets nobody else pledge if all of these places have; whether that is new.
+    /// Lets nobody else pledge if all of these places have, and does without whoever else had; whether that is new.
     pub fn close(&mut self, places: &[u8]) -> bool {
-        let has = |place: &u8| self.pledges.iter().any(|(other, _)| other == place);
-        let closes = !self.is_closed && !places.is_empty() && places.iter().all(has);
-        self.is_closed |= closes;
+        let closes = !self.is_closed && !places.is_empty() && places.iter().all(|at| self.has(*at));
+        if closes {
+            self.pledges.retain(|(place, _)| places.contains(place));
+            self.is_closed = true;
+        }
         closes
     }
 
-    /// Whether somebody who has come now can give nothing to it any more.
+    fn has(&self, place: u8) -> bool {
+        self.pledges.iter().any(|(other, _)| *other == place)
+    }
+
+    /// Whether nobody can pledge any more, and nothing comes from a place: somebody there has not pledged, or not
+    /// given yet what was pledged.
     pub fn misses(&self, place: u8) -> bool {
-        self.is_closed && self.pledges.iter().all(|(other, _)| *other != place)
+        self.is_closed && self.secrets.iter().all(|(other, _)| *other != place)
+    }
+
+    /// The places whose secrets are waited for.
+    pub fn awaits(&self) -> impl Iterator<Item = u8> {
+        let pledged = self.pledges.iter().map(|(place, _)| *place);
+        pledged.filter(|place| self.misses(*place))
     }
 
     /// Somebody gives the secret that was pledged.
@@ -105,6 +118,20 @@ impl FairDeal {
     }
 }
 
+impl Opened {
+    fn secrets(&self) -> Secrets {
+        Secrets {
+            table: self.table,
+            pages: self.pages.clone(),
+        }
+    }
+
+    /// The seed that comes from these secrets.
+    pub fn seed(&self) -> u64 {
+        self.secrets().seed()
+    }
+}
+
 /// What a page remembers of a deal to which it has given a secret.
 #[derive(Clone, Debug)]
 struct Given {
@@ -146,10 +173,7 @@ impl Giving {
     /// The seed of a deal that has been opened, if it is the one to which this page has given, with nothing changed
     /// since it was pledged; `None` if the page has given nothing to it.
     pub fn check(&self, opened: &Opened) -> Option<Result<u64, ()>> {
-        let secrets = Secrets {
-            table: opened.table,
-            pages: opened.pages.clone(),
-        };
+        let secrets = opened.secrets();
         let table = pledge(&opened.table);
         let given = self.0.iter().find(|given| given.table == table)?;
         if given.pledges.is_empty() {
@@ -243,7 +267,10 @@ mod tests {
             panic!("it pledges first");
         };
         assert!(deal.pledge(1, pledged));
-        assert!(!deal.pledge(1, [0; 32]), "once");
+        assert!(
+            deal.pledge(1, pledged),
+            "whoever is loaded again pledges again"
+        );
         assert_eq!(
             page.attend(&deal.view(), &mut chance(1)),
             None,

@@ -94,13 +94,22 @@ impl Line {
         };
     }
 
-    /// The page has been woken, or the network is back: what is closed is opened at once, and what seems open has
+    /// The connection is gone, and is not tried again before the page is [woken](Self::woke).
+    pub fn rest(&mut self) {
+        self.state = LineState::Closed {
+            again: Millis::NEVER,
+        };
+    }
+
+    /// The page has been woken, or the network is back: what is closed is opened at once, as what was being
+    /// opened, and what seems open has
     /// to prove it.
     pub fn woke(&mut self, now: Millis, out: &mut Vec<Effect>) {
         self.failures = 0;
         match &mut self.state {
             LineState::Closed { again } => *again = now,
-            LineState::Opening { .. } => {}
+            // It was begun on a network that is gone, perhaps.
+            LineState::Opening { .. } => self.state = LineState::Closed { again: now },
             LineState::Open { heard, pinged } => {
                 (*heard, *pinged) = (now + ANSWER_MS - SILENCE_MS, now);
                 self.send(&Request::Ping, out);

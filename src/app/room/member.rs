@@ -82,6 +82,8 @@ pub struct Membership {
     view: Option<Box<TableView>>,
     /// What was asked for and has not been seen in a view yet; asked again after a connection was lost.
     asked: Option<(Revision, Command)>,
+    /// Which opening of the table's room that was.
+    load: u64,
     asks_again: bool,
     giving: Giving,
     chance: ChaCha20Rng,
@@ -101,6 +103,7 @@ impl Membership {
             standing: Standing::Looking,
             view: None,
             asked: None,
+            load: 0,
             asks_again: false,
             giving: Giving::default(),
             chance,
@@ -368,6 +371,10 @@ impl Membership {
             Told::View(view) => {
                 self.standing = Standing::In;
                 self.give(&view, out);
+                // A table that was loaded again may come by the same revision once more.
+                if std::mem::replace(&mut self.load, view.load) != view.load {
+                    self.asked = None;
+                }
                 self.view = Some(view);
                 self.ask_again(out);
                 return true;

@@ -61,6 +61,8 @@ pub struct TableView {
     pub deal: Option<FairView>,
     /// While the results of a round are read: what its deal came from, if others than the table had a part in it.
     pub opened: Option<Opened>,
+    /// A random number of the table's page since it was loaded: revisions of another time mean nothing now.
+    pub load: u64,
 }
 
 /// What can be known of a deal before it is dealt.

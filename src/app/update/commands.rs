@@ -94,15 +94,19 @@ impl State {
     fn press_lobby(&mut self, target: LobbyTarget, out: &mut Vec<Effect>) {
         match target {
             LobbyTarget::Join(place) => {
+                // Not that of somebody who has held a seat of a game which waits.
+                self.withdraw_seat(place, out);
                 self.lobby.join(place);
                 self.sitting_down.begin(place, self.now);
                 out.push(Effect::Sound(Sound::Chuff, Some(place)));
             }
             LobbyTarget::Computer(place) => {
+                self.withdraw_seat(place, out);
                 self.lobby.give(place);
                 self.sitting_down.begin(place, self.now);
             }
             LobbyTarget::Invite(place) => {
+                self.withdraw_seat(place, out);
                 self.lobby.invite(place);
                 self.sitting_down.begin(place, self.now);
                 self.toggle_phone(place);
@@ -281,6 +285,9 @@ impl State {
     ) -> Result<(), Refused> {
         if self.member.is_some() {
             return self.ask_table(by, command, out);
+        }
+        if command == Command::Continue {
+            self.prepare_deal();
         }
         let back = (command == Command::Undo).then(|| self.way_back());
         let Some(table) = self.screen.table_mut() else {

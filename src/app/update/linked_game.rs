@@ -135,7 +135,11 @@ impl State {
         };
         let shown = linked.shown.clone();
         self.screen = Screen::Lobby;
-        self.waiting = None;
+        self.drop_waiting(out);
+        // Nor does anybody hold a seat of the game that was on the table.
+        for place in Station::ALL {
+            self.withdraw_seat(place, out);
+        }
         self.overlays.close_sheet();
         let seed = self.chance.next_u64();
         self.put(Some(shown.reseeded(seed).later_than(self.before)), out);

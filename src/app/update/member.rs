@@ -57,10 +57,10 @@ impl State {
         };
         match event {
             SocketEvent::Opened => member.opened(now, out),
-            SocketEvent::Closed => member.closed(now),
+            SocketEvent::Closed { .. } => member.closed(now),
             SocketEvent::Frame(bytes) => {
                 if member.frame(&bytes, now, out) {
-                    self.member_view_shown = false;
+                    (self.member_view_shown, self.member_map_asked) = (false, false);
                 }
             }
         }
@@ -88,7 +88,7 @@ impl State {
             return;
         };
         let map = session.map();
-        if let Some(map) = map {
+        if let Some(map) = map.filter(|_| !std::mem::replace(&mut self.member_map_asked, true)) {
             self.fetch(map, out);
         }
         let loaded = map.and_then(|map| self.maps[map.index()].clone());
@@ -101,7 +101,11 @@ impl State {
                 });
                 self.opened(&session, on_map)
             }
-            Some(Loadable::Broken(_)) => return,
+            // It is asked for again when the table has something new to show, or is found again.
+            Some(Loadable::Broken(why)) => {
+                self.member_view_shown = true;
+                return self.complain(why.clone());
+            }
             None => self.opened(&session, None),
         };
         self.member_view_shown = true;

@@ -204,8 +204,23 @@ impl State {
 
     /// The waiting game is forgotten.
     pub(crate) fn begin_anew(&mut self, out: &mut Vec<Effect>) {
-        self.waiting = None;
+        self.drop_waiting(out);
         self.journal.forget(out);
+    }
+
+    /// No game waits any more: whoever held a seat of it elsewhere holds none of the next game, which others play.
+    pub(crate) fn drop_waiting(&mut self, out: &mut Vec<Effect>) {
+        let Some(waiting) = self.waiting.take() else {
+            return;
+        };
+        let sits = self.lobby.sitting();
+        for seat in waiting.sitting() {
+            // Whoever has sat down in the lobby has a seat of the own there.
+            if sits.iter().all(|sits| sits.place != seat.place) {
+                self.withdraw_seat(seat.place, out);
+            }
+        }
+        self.withdraw_watching(out);
     }
 
     /// A game that was kept, ready for the table.
@@ -316,6 +331,10 @@ impl State {
 
     /// Tells the settings to be kept if they have changed.
     pub(crate) fn keep_settings(&mut self, out: &mut Vec<Effect>) {
+        // A page that holds a seat elsewhere leaves what this machine has kept as it is.
+        if self.member.is_some() {
+            return;
+        }
         // What cannot be read is not written over: it would then tell of no PIN.
         if self.kiosk.read.is_some() && self.is_locked() {
             return;

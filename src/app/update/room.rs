@@ -2,7 +2,7 @@
 //! shown.
 
 use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::SeedableRng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::Millis;
 use crate::app::input::{Effect, SocketEvent, Sound};
@@ -273,6 +273,13 @@ impl State {
         }
     }
 
+    /// Nobody looks on any more.
+    pub(crate) fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
+        if let Some(room) = &mut self.room {
+            room.withdraw_watching(out);
+        }
+    }
+
     /// The table answers whoever asks for a seat that is held.
     pub(crate) fn decide_seat(&mut self, place: Station, allows: bool, out: &mut Vec<Effect>) {
         if let Some(room) = &mut self.room {
@@ -286,7 +293,8 @@ impl State {
         let lobby = || self.lobby.sitting();
         let seats = match (self.played(), &self.waiting) {
             (Some(table), _) => table.session.seats().to_vec(),
-            (None, Some(waiting)) => waiting.sitting().into_iter().chain(lobby()).collect(),
+            // Whoever sits down in the lobby has a seat of the own there, not that of a game which waits.
+            (None, Some(waiting)) => lobby().into_iter().chain(waiting.sitting()).collect(),
             (None, None) => lobby(),
         };
         seats.into_iter().find(|seat| seat.place == place)
@@ -295,6 +303,23 @@ impl State {
     /// The seed of the next deal, if it comes from all who hold seats elsewhere.
     pub(crate) fn fair_seed(&mut self) -> Option<u64> {
         self.room.as_deref_mut()?.deal()
+    }
+
+    /// Before a round is dealt: it comes from what all have given who hold seats elsewhere. Without that it comes from
+    /// a new seed all the same, because the one of the round before has been opened to everybody.
+    pub(crate) fn prepare_deal(&mut self) {
+        let has_room = self.room.is_some() || self.kept_room.is_some();
+        let is_dealt = |session: &Session| {
+            session.game().has_secrets() && session.to_act().is_none() && !session.is_finished()
+        };
+        if !has_room || !self.session().is_some_and(is_dealt) {
+            return;
+        }
+        let seed = self.fair_seed();
+        let seed = seed.unwrap_or_else(|| self.chance.next_u64());
+        if let Some(table) = self.screen.table_mut() {
+            table.reseed(seed);
+        }
     }
 
     /// The match that is played at this table, also while something else is looked at.
@@ -322,8 +347,8 @@ impl State {
                 room.opened(now, out);
                 None
             }
-            SocketEvent::Closed => {
-                room.closed(now);
+            SocketEvent::Closed { replaced } => {
+                room.closed(now, replaced);
                 None
             }
             SocketEvent::Frame(bytes) => room.frame(&bytes, now, out),
@@ -346,8 +371,10 @@ impl State {
 
     /// Does what somebody elsewhere wishes, if that person may do it now.
     fn fulfil(&mut self, wish: Wish, out: &mut Vec<Effect>) {
-        // Whoever plays on a phone is here.
-        self.kiosk.touched = self.now;
+        // Whoever plays on a phone is here; whoever only asks for a seat may be anybody.
+        if !matches!(wish, Wish::Asks(_)) {
+            self.kiosk.touched = self.now;
+        }
         match wish {
             Wish::Do(place, seen, command) => {
                 if self.may_act_at(place, seen) {
@@ -366,12 +393,14 @@ impl State {
                 }
             }
             Wish::Ready(place) => {
-                let waits = |session: &Session| session.to_act().is_none();
-                if self.linked_game().is_none() && self.session().is_some_and(waits) {
+                let waits =
+                    |session: &Session| session.to_act().is_none() && !session.is_finished();
+                let is_played = self.linked_game().is_none() && self.course().is_none();
+                if is_played && self.session().is_some_and(waits) {
                     self.be_ready(place, out);
                 }
             }
-            Wish::Came(place) => self.has_come(place, out),
+            Wish::Came { place, first } => self.has_come(place, first, out),
             Wish::Asks(place) => {
                 out.push(Effect::Sound(Sound::Turn, Some(place)));
                 self.say_phone_sheet(place);
@@ -409,20 +438,22 @@ impl State {
         }
     }
 
-    /// Somebody has taken hold of a seat: a list that is open here is closed, and who was awaited from far away
-    /// takes over from the computer.
-    fn has_come(&mut self, place: Station, out: &mut Vec<Effect>) {
+    /// Somebody has taken hold of a seat: a list that is open here is closed. Who comes for the first time from far
+    /// away takes over from the computer; who comes again may have been given up, and the table decides.
+    fn has_come(&mut self, place: Station, first: bool, out: &mut Vec<Effect>) {
         self.phone_sheets[place.index()] = false;
         out.push(Effect::Sound(Sound::Chuff, Some(place)));
         let far = self.room().is_some_and(|room| room.is_far(place));
-        let Some(table) = self.screen.table_mut() else {
+        // The table's own match is not what is on the screen while a link is looked at.
+        let is_own = self.linked_game().is_none();
+        let Some(table) = self.screen.table_mut().filter(|_| is_own) else {
             return;
         };
         let Some(seat) = table.session.seat_at(place) else {
             return;
         };
         table.set_open(seat, false);
-        if far && table.session.seats()[seat].computer().is_some() {
+        if far && first && table.session.seats()[seat].computer().is_some() {
             let _ = self.apply(
                 Actor::Table,
                 Command::Control(seat, Controller::Remote),
@@ -453,7 +484,8 @@ impl State {
         }
         room.pass_time(now, out);
         let deals = (room.next_deal(), room.opened_deal());
-        room.show(now, |viewer| self.view_for(viewer, &deals), out);
+        let load = room.load();
+        room.show(now, |viewer| self.view_for(viewer, &deals, load), out);
         let is_looked_at = matches!(self.overlays.sheet(), Some(Overlay::Invite(_)))
             || self.phone_sheets.contains(&true);
         if room.is_idle() && !is_looked_at {
@@ -499,7 +531,7 @@ impl State {
     }
 
     /// What somebody elsewhere is shown.
-    fn view_for(&self, viewer: Viewer, deals: &(FairView, Option<Opened>)) -> TableView {
+    fn view_for(&self, viewer: Viewer, deals: &(FairView, Option<Opened>), load: u64) -> TableView {
         let table = self.played();
         let is_over = table.is_some_and(|table| table.session.to_act().is_none());
         // Only where chance deals.
@@ -507,6 +539,11 @@ impl State {
             Some(table) => table.session.game().has_secrets(),
             None => self.lobby.def().on_map,
         };
+        // A match that came otherwise was not dealt from what was given before it.
+        let seed = deals.1.as_ref().map(Opened::seed);
+        let is_ours = table
+            .zip(seed)
+            .is_some_and(|(table, seed)| table.session.game().was_dealt_from(seed) == Some(true));
         let place = match viewer {
             Viewer::Seat(place) => Some(place),
             Viewer::Watcher => None,
@@ -525,14 +562,16 @@ impl State {
             session: table.and_then(view),
             ready: table.map_or(Vec::new(), |table| table.ready.seats().to_vec()),
             deal: place.filter(|_| is_dealt).map(|_| deals.0.clone()),
-            opened: deals.1.clone().filter(|_| is_dealt && is_over),
+            opened: deals.1.clone().filter(|_| is_dealt && is_over && is_ours),
+            load,
         }
     }
 
     /// When something has to be said or asked, on the inputs' clock.
     pub(crate) fn room_wakes_at(&self) -> Option<Millis> {
         let member = self.member.as_ref().and_then(|member| member.wakes_at());
-        let room = self.room.as_ref().map(|room| room.wakes_at(self.now));
+        let room = self.room.as_ref().filter(|_| self.kiosk.read.is_some());
+        let room = room.map(|room| room.wakes_at(self.now));
         // The seconds for which somebody far away has been thinking are told.
         let second = |(_, since): (_, Millis)| {
             let gone = ((self.now - since) / Millis::SECOND).floor();

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::net::Ipv4Addr;
 use std::time::Duration;
 
-use rooms::{Address, Code, Connection, Limits, Output, Request, Rooms};
+use rooms::{Address, Code, Connection, Limits, Output, Refusal, Request, Rooms};
 use roundhouse::app::room::SocketEffect;
 use roundhouse::app::{App, Effect, Event, SocketEvent};
 use roundhouse::maps::MapFile;
@@ -200,6 +200,11 @@ impl World {
         self.settle();
     }
 
+    /// Whether a page has a connection to the host.
+    pub fn is_connected(&self, peer: usize) -> bool {
+        self.peers[peer].connection.is_some()
+    }
+
     /// The connection of a page ends, as if its machine had gone.
     pub fn hang_up(&mut self, peer: usize) {
         if let Some(connection) = self.peers[peer].connection.take()
@@ -217,7 +222,8 @@ impl World {
         self.rooms = None;
         for peer in &mut self.peers {
             if peer.connection.take().is_some() {
-                peer.page.feed(Event::Socket(SocketEvent::Closed));
+                peer.page
+                    .feed(Event::Socket(SocketEvent::Closed { replaced: false }));
             }
         }
     }
@@ -301,7 +307,9 @@ impl World {
                         peer.connection = Some(connection);
                         peer.page.feed(Event::Socket(SocketEvent::Opened));
                     }
-                    _ => peer.page.feed(Event::Socket(SocketEvent::Closed)),
+                    _ => peer
+                        .page
+                        .feed(Event::Socket(SocketEvent::Closed { replaced: false })),
                 }
             }
             SocketEffect::Send(bytes) => {
@@ -342,11 +350,13 @@ impl World {
                         peer.page.feed(Event::Socket(SocketEvent::Frame(bytes)));
                     }
                 }
-                Output::Close(connection, _) => {
+                Output::Close(connection, why) => {
                     let mut peers = self.peers.iter_mut();
                     if let Some(peer) = peers.find(|peer| peer.connection == Some(connection)) {
                         peer.connection = None;
-                        peer.page.feed(Event::Socket(SocketEvent::Closed));
+                        let replaced = why == Refusal::Replaced;
+                        let closed = SocketEvent::Closed { replaced };
+                        peer.page.feed(Event::Socket(closed));
                     }
                 }
             }

@@ -75,7 +75,7 @@ fn what_was_asked_while_the_line_was_dead_is_done_once() {
     world.hang_up(phone);
     world.peers[phone]
         .page
-        .feed(Event::Socket(SocketEvent::Closed));
+        .feed(Event::Socket(SocketEvent::Closed { replaced: false }));
     world.wait(6_000.0);
     assert_eq!(
         world.table().session().unwrap().moves(),

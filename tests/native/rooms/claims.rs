@@ -1,7 +1,7 @@
 //! Who holds a seat: the first one who opens its code, until the table lets another one have it.
 
 use roundhouse::app::room::{Holding, Standing};
-use roundhouse::scene::{RoomTarget, SeatTarget, Target};
+use roundhouse::scene::{LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, Target};
 use roundhouse::table::Station;
 
 use super::world::{TABLE, World};
@@ -114,4 +114,59 @@ fn a_phone_stays_from_the_lobby_through_games() {
         Target::Lobby(roundhouse::scene::LobbyTarget::Leave(SEAT)),
     );
     assert_eq!(world.app(phone).standing(), Some(Standing::Closed));
+}
+
+#[test]
+fn whoever_asks_first_is_the_one_who_is_let_in() {
+    let mut world = World::seated(2);
+    let link = world.link(SEAT);
+    let _first = world.open(&link);
+    let friend = world.open(&link);
+    let stranger = world.open(&link);
+    assert_eq!(world.app(friend).standing(), Some(Standing::Asking));
+    assert_eq!(world.app(stranger).standing(), Some(Standing::Refused));
+    world.tap(TABLE, seat(SeatTarget::PhoneAllow));
+    assert_eq!(world.app(friend).standing(), Some(Standing::In));
+    assert_eq!(world.app(stranger).standing(), Some(Standing::Refused));
+}
+
+#[test]
+fn a_code_by_which_two_were_refused_opens_nothing_more() {
+    let mut world = World::seated(2);
+    let link = world.link(SEAT);
+    let first = world.open(&link);
+    let stranger = world.open(&link);
+    world.tap(TABLE, seat(SeatTarget::PhoneRefuse));
+    world.tap(stranger, Target::Room(RoomTarget::TryAgain));
+    world.wait(1_000.0);
+    world.tap(TABLE, seat(SeatTarget::PhoneRefuse));
+    world.tap(stranger, Target::Room(RoomTarget::TryAgain));
+    world.wait(1_000.0);
+    assert_eq!(world.app(stranger).standing(), Some(Standing::Void));
+    assert!(!world.table().phone_sheet_is_open(SEAT), "nobody is asked");
+    // The one who has the seat has a key of the own.
+    world.reload(first, &link);
+    assert_eq!(world.app(first).standing(), Some(Standing::In));
+}
+
+#[test]
+fn whoever_held_a_seat_of_a_game_that_waits_holds_none_of_the_next_one() {
+    for forgets in [false, true] {
+        let mut world = World::seated(2);
+        let visitor = world.phone(SEAT);
+        world.restart_table_to_lobby();
+        world.wait(8_000.0);
+        assert_eq!(world.app(visitor).standing(), Some(Standing::In));
+        // Others sit down, and begin a game of their own.
+        if forgets {
+            world.tap(TABLE, Target::Lobby(LobbyTarget::Join(Station::Left)));
+            world.tap(TABLE, Target::Lobby(LobbyTarget::Join(Station::Right)));
+            world.tap(TABLE, Target::Lobby(LobbyTarget::Start));
+            world.tap(TABLE, Target::Question(QuestionTarget::Yes));
+        } else {
+            world.tap(TABLE, Target::Lobby(LobbyTarget::Join(SEAT)));
+        }
+        assert_eq!(world.app(visitor).standing(), Some(Standing::Closed));
+        assert_eq!(world.table().holding(SEAT), None);
+    }
 }

@@ -9,8 +9,8 @@ use super::world::{TABLE, World};
 
 const FAR: Station = Station::Left;
 
-/// Plays on until results are read, by whoever may act.
-fn play_round(world: &mut World, far: usize) {
+/// Plays on until results are read, by whoever may act: at the table, or on the pages of these places.
+fn play_to_results(world: &mut World, elsewhere: &[(Station, usize)]) {
     for _ in 0..3_000 {
         let session = world.table().session().unwrap();
         let Some(seat) = session.to_act() else {
@@ -18,7 +18,8 @@ fn play_round(world: &mut World, far: usize) {
             return;
         };
         let place = session.seats()[seat].place;
-        let peer = if place == FAR { far } else { TABLE };
+        let page = elsewhere.iter().find(|(at, _)| *at == place);
+        let peer = page.map_or(TABLE, |(_, peer)| *peer);
         let finish = Target::Seat(place, SeatTarget::Finish);
         let next = match world.peers[peer].page.allows(finish) {
             true => finish,
@@ -27,6 +28,10 @@ fn play_round(world: &mut World, far: usize) {
         world.tap(peer, next);
     }
     panic!("the round does not end");
+}
+
+fn play_round(world: &mut World, far: usize) {
+    play_to_results(world, &[(FAR, far)]);
 }
 
 fn begun() -> (World, usize) {
@@ -55,8 +60,7 @@ fn every_round_comes_from_all_who_play() {
         if rail.game().phase() == Phase::Finished {
             return;
         }
-        world.tap(far, Target::Seat(FAR, SeatTarget::Ready));
-        world.tap(TABLE, Target::Seat(Station::NearLeft, SeatTarget::Ready));
+        go_on(&mut world, far);
         world.all_agree();
     }
 }
@@ -95,4 +99,69 @@ fn nobody_waits_for_a_page_that_is_away() {
     // It had no part in this deal, and says nothing about it.
     play_round(&mut world, far);
     assert_eq!(world.app(far).deal_was_fair(), None);
+}
+
+/// The seed from which the round was dealt whose results are read, as the page far away has checked it.
+fn opened_seed(world: &World, far: usize) -> u64 {
+    let view = world.app(far).member().and_then(|member| member.view());
+    let opened = view.and_then(|view| view.opened.as_ref());
+    opened.expect("the round is over").seed()
+}
+
+/// Both have read the results.
+fn go_on(world: &mut World, far: usize) {
+    world.tap(far, Target::Seat(FAR, SeatTarget::Ready));
+    world.tap(TABLE, Target::Seat(Station::NearLeft, SeatTarget::Ready));
+}
+
+#[test]
+fn a_seed_that_was_opened_deals_no_other_round() {
+    let (mut world, far) = begun();
+    play_round(&mut world, far);
+    let seed = opened_seed(&world, far);
+    // What the page has given to the next round is lost on its way.
+    world.peers[far].is_cut_off = true;
+    world.wait(15_000.0);
+    world.tap(TABLE, Target::Seat(Station::NearLeft, SeatTarget::Ready));
+    world.wait(61_000.0);
+    let session = world.table().session().expect("the match goes on");
+    assert!(session.to_act().is_some(), "a round is played");
+    let rail = world.table().rail().unwrap();
+    assert_ne!(rail.game().setup().seed, seed);
+}
+
+#[test]
+fn whoever_goes_before_a_deal_keeps_no_others_from_it() {
+    let mut world = World::new();
+    for place in [Station::NearLeft, Station::Right] {
+        world.tap(TABLE, Target::Lobby(LobbyTarget::Join(place)));
+    }
+    world.tap(TABLE, Target::Lobby(LobbyTarget::Invite(FAR)));
+    let link = world.table().seat_link(Some(FAR)).unwrap();
+    let far = world.open(&link);
+    let phone = world.phone(Station::Right);
+    world.wait(1_000.0);
+    // It has pledged and given, and is gone when the cities are dealt.
+    world.peers[phone].is_cut_off = true;
+    world.wait(15_000.0);
+    world.tap(TABLE, Target::Lobby(LobbyTarget::Start));
+    world.peers[phone].is_cut_off = false;
+    world.wait(8_000.0);
+    play_to_results(&mut world, &[(FAR, far)]);
+    assert_eq!(world.app(far).deal_was_fair(), Some(true));
+}
+
+#[test]
+fn a_page_that_is_loaded_again_has_a_part_in_the_deal() {
+    let (mut world, far) = begun();
+    play_round(&mut world, far);
+    let link = world.table().seat_link(Some(FAR)).unwrap();
+    world.reload(far, &link);
+    world.wait(1_000.0);
+    go_on(&mut world, far);
+    if world.table().rail().unwrap().game().phase() == Phase::Finished {
+        return;
+    }
+    play_round(&mut world, far);
+    assert_eq!(world.app(far).deal_was_fair(), Some(true));
 }

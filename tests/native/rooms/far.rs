@@ -4,7 +4,9 @@ use roundhouse::app::room::{Holding, Standing};
 use roundhouse::games::Spot;
 use roundhouse::maps::NodeId;
 use roundhouse::players::Strength;
-use roundhouse::scene::{LobbyTarget, RoomTarget, SeatTarget, SettingsTarget, Target};
+use roundhouse::scene::{
+    LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, SettingsTarget, Target,
+};
 use roundhouse::session::Controller;
 use roundhouse::table::Station;
 
@@ -76,10 +78,10 @@ fn an_absent_seat_goes_to_the_computer_and_back() {
     assert!(!world.table().waits_for_far(FAR));
     world.peers[far].is_cut_off = false;
     world.wait(8_000.0);
-    if controller(&world, FAR) != Controller::Remote {
-        assert!(world.table().waits_for_far(FAR));
-        world.tap(TABLE, Target::Seat(FAR, SeatTarget::TakeOver));
-    }
+    // Whoever was given up does not come back unasked.
+    assert_ne!(controller(&world, FAR), Controller::Remote);
+    assert!(world.table().waits_for_far(FAR));
+    world.tap(TABLE, Target::Seat(FAR, SeatTarget::TakeOver));
     assert_eq!(controller(&world, FAR), Controller::Remote);
     world.all_agree();
 }
@@ -143,4 +145,21 @@ fn the_table_tells_how_long_somebody_far_away_thinks() {
     let before = world.table().far_thinks(FAR).expect("it is their turn");
     world.wait(5_000.0);
     assert_eq!(world.table().far_thinks(FAR), Some(before + 5));
+}
+
+#[test]
+fn nobody_looks_on_at_the_next_peoples_game() {
+    let mut world = World::seated(2);
+    world.tap(TABLE, Target::Settings(SettingsTarget::Cog));
+    world.tap(TABLE, Target::Room(RoomTarget::Invite));
+    let link = world.table().seat_link(None).unwrap();
+    let watcher = world.open(&link);
+    world.restart_table_to_lobby();
+    world.wait(8_000.0);
+    assert!(world.app(watcher).is_watching());
+    world.sit(2);
+    world.tap(TABLE, Target::Lobby(LobbyTarget::Start));
+    world.tap(TABLE, Target::Question(QuestionTarget::Yes));
+    assert_eq!(world.app(watcher).standing(), Some(Standing::Closed));
+    assert_eq!(world.table().seat_link(None), None);
 }

@@ -254,6 +254,60 @@ fn whatever_bytes_come_nothing_breaks() {
     }
 }
 
+#[test]
+fn whoever_proves_nothing_leaves_room_for_phones() {
+    let mut world = World::seated(2);
+    let place = acting(&world);
+    let link = world.link(place);
+    for number in 0..32 {
+        let mut rude = Rude::enter(&mut world, &link);
+        if number % 2 == 0 {
+            rude.meet(&mut world, &Key([7; 32]));
+        }
+    }
+    let phone = world.open(&link);
+    assert_eq!(world.app(phone).standing(), Some(Standing::Looking));
+    world.wait(25_000.0);
+    assert_eq!(world.app(phone).standing(), Some(Standing::In));
+}
+
+#[test]
+fn whoever_greets_without_end_is_sent_away() {
+    let mut world = World::seated(2);
+    let place = acting(&world);
+    let link = world.link(place);
+    let rude = Rude::enter(&mut world, &link);
+    let hello = Parcel::Hello(Hello([9; 16])).to_bytes();
+    for _ in 0..60 {
+        world.send_raw(rude.peer, &Request::Say(&hello).to_bytes());
+        world.wait(100.0);
+    }
+    assert!(!world.is_connected(rude.peer));
+}
+
+#[cfg(any(feature = "raindrops", feature = "rapid-transit"))]
+#[test]
+fn whoever_is_ready_when_all_is_over_keeps_nobody_busy() {
+    use crate::common::games;
+    #[cfg(feature = "raindrops")]
+    let game = games::RAINDROPS;
+    #[cfg(not(feature = "raindrops"))]
+    let game = games::RAPID_TRANSIT;
+    let mut world = World::board(game);
+    let place = acting(&world);
+    let link = world.link(place);
+    let mut rude = Rude::seated(&mut world, &link);
+    let seen = world.table().session().unwrap().revision();
+    rude.say(&mut world, &Said::Do(seen, Command::Resign));
+    world.wait(200.0);
+    assert!(world.table().session().unwrap().is_finished());
+    rude.say(&mut world, &Said::Ready);
+    world.wait(70_000.0);
+    let table = &world.peers[TABLE].page;
+    let wakes = table.app.wake_at().expect("the room is kept");
+    assert!(wakes.value() > table.now, "it has nothing to do at once");
+}
+
 fn noise(rng: &mut SmallRng) -> Vec<u8> {
     let mut bytes = vec![0; rng.random_range(0..80)];
     rng.fill_bytes(&mut bytes);

@@ -7,6 +7,7 @@ use super::{Holding, Means, Meeting, Role, TableRoom, Viewer, Wish, random};
 use crate::Millis;
 use crate::app::input::Effect;
 use crate::app::room::deal::FairDeal;
+use crate::app::room::line::SILENCE_MS;
 use crate::app::room::message::{FairView, Opened, Parcel, Said, Told, VERSION};
 use crate::table::Station;
 use crate::wire;
@@ -24,6 +25,8 @@ impl TableRoom {
     ) -> Option<Wish> {
         match Parcel::read(payload) {
             Some(Parcel::Hello(theirs)) => {
+                // Whoever greets again and again is no page.
+                self.is_nonsense(member, out);
                 let ours = Hello(random(&mut self.chance));
                 let meeting = self.meeting(member)?;
                 meeting.greeted = Some((theirs, ours));
@@ -80,7 +83,11 @@ impl TableRoom {
                     Said::Finish(seen) => Some(Wish::Finish(place, seen)),
                     Said::Ready => Some(Wish::Ready(place)),
                     Said::Pledge(table, pledged) => {
-                        self.pledged(place, table, pledged, now);
+                        let is_next = table == self.next.table();
+                        // Whoever pledges once more has forgotten what was pledged, and could check nothing.
+                        if is_next && !self.next.pledge(place.index() as u8, pledged) {
+                            self.begin_deal_anew();
+                        }
                         None
                     }
                     Said::Secret(table, secret) => {
@@ -152,23 +159,24 @@ impl TableRoom {
             if let Some(before) = before {
                 self.dismiss(before, &Told::Elsewhere, out);
             }
-            return Some(Wish::Came(place));
+            self.begin_deal_anew_for(place);
+            return Some(Wish::Came {
+                place,
+                first: false,
+            });
         }
         if link.device.is_none() {
             link.heard = Some(now);
             self.seat(member, place, out);
-            return Some(Wish::Came(place));
+            return Some(Wish::Came { place, first: true });
         }
-        // Only the last one who asks is asked about.
-        let before = link
-            .asking
-            .replace(member)
-            .filter(|before| *before != member);
+        // The table is asked about one at a time: whoever is let in is the one who was seen to ask.
+        if *link.asking.get_or_insert(member) != member {
+            self.dismiss(member, &Told::Refused, out);
+            return None;
+        }
         self.meeting(member)?.role = Role::Asking(place);
         self.tell(member, &Told::Asking, out);
-        if let Some(before) = before {
-            self.dismiss(before, &Told::Refused, out);
-        }
         Some(Wish::Asks(place))
     }
 
@@ -183,22 +191,32 @@ impl TableRoom {
             meeting.is_shown = false;
         }
         self.tell(member, &Told::Seated(device), out);
-        // Who has come too late for the deal that was prepared has a part in another one.
+        self.begin_deal_anew_for(place);
+    }
+
+    /// Who has come too late for the deal that was prepared, or does not remember what was pledged, has a part in
+    /// another one.
+    fn begin_deal_anew_for(&mut self, place: Station) {
         if self.next.misses(place.index() as u8) {
-            self.next = FairDeal::new(&mut self.chance);
-            self.show_again();
+            self.begin_deal_anew();
         }
     }
 
-    /// A page has pledged a secret for the next deal. When all have who are there, everybody is shown the pledges.
-    fn pledged(&mut self, place: Station, table: [u8; 32], pledged: [u8; 32], now: Millis) {
-        if table != self.next.table() || !self.next.pledge(place.index() as u8, pledged) {
-            return;
-        }
+    fn begin_deal_anew(&mut self) {
+        self.next = FairDeal::new(&mut self.chance);
+        self.show_again();
+    }
+
+    /// When all have pledged who are there, everybody is shown the pledges. If one of them goes before the secret has
+    /// come, the others prepare a deal without.
+    pub(super) fn attend_deal(&mut self, now: Millis) {
         let here = |place: &Station| self.holding(*place, now) == Some(Holding::Here);
-        let places = Station::ALL.into_iter().filter(here);
-        let places: Vec<u8> = places.map(|place| place.index() as u8).collect();
-        if self.next.close(&places) {
+        let here = Station::ALL.into_iter().filter(here);
+        let here: Vec<u8> = here.map(|place| place.index() as u8).collect();
+        if self.next.awaits().any(|place| !here.contains(&place)) {
+            self.begin_deal_anew();
+        }
+        if self.next.close(&here) {
             self.show_again();
         }
     }
@@ -245,8 +263,27 @@ impl TableRoom {
     pub(super) fn dismiss(&mut self, member: Member, told: &Told, out: &mut Vec<Effect>) {
         self.tell(member, told, out);
         if let Some(meeting) = self.meeting(member) {
-            (meeting.role, meeting.channel) = (Role::Unknown, None);
+            (meeting.role, meeting.channel, meeting.since) = (Role::Unknown, None, None);
         }
+    }
+
+    /// Whoever proves nothing for a while is sent away: there is room for so many, and phones need it.
+    pub(super) fn send_away_strangers(&mut self, now: Millis, out: &mut Vec<Effect>) {
+        let mut gone = Vec::new();
+        for meeting in &mut self.meetings {
+            let since = *meeting.since.get_or_insert(now);
+            if meeting.is_stranger() && since + SILENCE_MS <= now {
+                gone.push(meeting.member);
+            }
+        }
+        for member in gone {
+            self.send_away(member, out);
+        }
+    }
+
+    fn send_away(&mut self, member: Member, out: &mut Vec<Effect>) {
+        self.left(member);
+        self.line.send(&Request::Remove(member), out);
     }
 
     fn is_nonsense(&mut self, member: Member, out: &mut Vec<Effect>) {
@@ -255,8 +292,7 @@ impl TableRoom {
         };
         meeting.nonsense += 1;
         if meeting.nonsense > NONSENSE {
-            self.left(member);
-            self.line.send(&Request::Remove(member), out);
+            self.send_away(member, out);
         }
     }
 }

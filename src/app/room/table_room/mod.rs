@@ -34,8 +34,13 @@ pub enum Wish {
     Finish(Station, Revision),
     /// The person of a seat has read the results.
     Ready(Station),
-    /// Somebody has taken hold of a seat.
-    Came(Station),
+    /// Somebody has taken hold of a seat, for the first time or once more.
+    Came {
+        /// The place of the seat.
+        place: Station,
+        /// Whether it is the first time.
+        first: bool,
+    },
     /// Somebody asks for a seat that is held.
     Asks(Station),
 }
@@ -86,6 +91,8 @@ struct SeatLink {
     /// When the holder was last heard; `None` since the table was opened anew.
     heard: Option<Millis>,
     asking: Option<Member>,
+    /// How often the table has refused somebody who came with this pass.
+    refusals: u8,
 }
 
 /// Somebody in the room.
@@ -97,6 +104,8 @@ struct Meeting {
     channel: Option<Channel>,
     role: Role,
     nonsense: u32,
+    /// Since when it has to prove what it may, or to go.
+    since: Option<Millis>,
     /// Whether it has been sent how it stands now.
     is_shown: bool,
     next_at: Millis,
@@ -133,6 +142,8 @@ pub struct TableRoom {
     /// The deal that comes next, and the one that is played.
     next: FairDeal,
     dealt: Option<FairDeal>,
+    /// A random number of this opening of the room.
+    load: u64,
     chance: ChaCha20Rng,
 }
 
@@ -152,6 +163,7 @@ impl TableRoom {
             meetings: Vec::new(),
             next: FairDeal::new(&mut chance),
             dealt: None,
+            load: chance.next_u64(),
             chance,
         }
     }
@@ -170,6 +182,7 @@ impl TableRoom {
                 holder: None,
                 heard: None,
                 asking: None,
+                refusals: 0,
             });
         }
         let watch = match &saved.watch {
@@ -210,6 +223,11 @@ impl TableRoom {
         self.code
     }
 
+    /// A random number of this opening of the room: a page that was loaded again counts changes anew.
+    pub fn load(&self) -> u64 {
+        self.load
+    }
+
     /// Why the host does not let the table in, if so.
     pub fn refused(&self) -> Option<Refusal> {
         self.refused
@@ -225,6 +243,8 @@ impl TableRoom {
         if self.line.pass(now, out) {
             self.lost();
         }
+        self.send_away_strangers(now, out);
+        self.attend_deal(now);
     }
 
     /// Nobody is heard any more; who holds a seat holds it all the same.
@@ -240,10 +260,15 @@ impl TableRoom {
     pub fn wakes_at(&self, now: Millis) -> Millis {
         let heard = self.seats.iter().flatten().filter_map(|link| link.heard);
         let silent = heard.map(|heard| heard + SILENCE_MS).filter(|at| *at > now);
+        let strangers = self.meetings.iter().filter(|meeting| meeting.is_stranger());
+        let proves = strangers.filter_map(|meeting| Some(meeting.since? + SILENCE_MS));
         let waits = self.meetings.iter();
         let waits = waits.filter(|meeting| meeting.is_viewer() && !meeting.is_shown);
         let shows = waits.map(|meeting| meeting.next_at);
-        silent.chain(shows).fold(self.line.wakes_at(), Millis::min)
+        silent
+            .chain(proves)
+            .chain(shows)
+            .fold(self.line.wakes_at(), Millis::min)
     }
 
     /// The connection to the host is there.
@@ -252,9 +277,13 @@ impl TableRoom {
         self.line.send(&Request::Return(self.secret), out);
     }
 
-    /// The connection to the host is gone: the table plays on.
-    pub fn closed(&mut self, now: Millis) {
-        self.line.closed(now);
+    /// The connection to the host is gone: the table plays on. If another window has the room it is left to that one,
+    /// until this one is looked at again.
+    pub fn closed(&mut self, now: Millis, replaced: bool) {
+        match replaced {
+            true => self.line.rest(),
+            false => self.line.closed(now),
+        }
         self.lost();
     }
 
@@ -377,9 +406,15 @@ impl Meeting {
             channel: None,
             role: Role::Unknown,
             nonsense: 0,
+            since: None,
             is_shown: false,
             next_at: Millis::default(),
         }
+    }
+
+    /// Whether it has proven nothing yet, or nothing that counts any more.
+    fn is_stranger(&self) -> bool {
+        self.channel.is_none()
     }
 
     fn is_viewer(&self) -> bool {

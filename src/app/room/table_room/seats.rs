@@ -1,6 +1,6 @@
 //! The seats that are offered: their passes, who holds them, and what the table decides about that.
 
-use rooms::Pass;
+use rooms::{Code, Member, Pass};
 
 use super::{Door, Holding, Meeting, Role, SeatLink, TableRoom, Viewer, random};
 use crate::Millis;
@@ -9,24 +9,41 @@ use crate::app::room::line::SILENCE_MS;
 use crate::app::room::message::Told;
 use crate::table::Station;
 
+/// So many who come with one pass are refused before it opens nothing any more.
+const REFUSALS: u8 = 2;
+
+impl Door {
+    /// The door to a seat: somebody far away is sent a pass, and somebody at the table may have to type it.
+    fn of_seat(far: bool, code: Code, random: [u8; 32]) -> Self {
+        let pass = match far {
+            true => Pass::long(random),
+            false => Pass::short(random),
+        };
+        Self::new(pass, code)
+    }
+}
+
+impl SeatLink {
+    /// Another pass from now on; who holds the seat has a key of its own.
+    fn renew(&mut self, code: Code, random: [u8; 32]) {
+        (self.door, self.refusals) = (Door::of_seat(self.far, code, random), 0);
+    }
+}
+
 impl TableRoom {
     /// Offers the seat at a place: to a phone at this table, or to somebody far away.
     pub fn offer(&mut self, place: Station, far: bool) {
         if self.link(place).is_some_and(|link| link.far == far) {
             return;
         }
-        let random = random(&mut self.chance);
-        let pass = match far {
-            true => Pass::long(random),
-            false => Pass::short(random),
-        };
         self.seats[place.index()] = Some(SeatLink {
             far,
-            door: Door::new(pass, self.code),
+            door: Door::of_seat(far, self.code, random(&mut self.chance)),
             device: None,
             holder: None,
             heard: None,
             asking: None,
+            refusals: 0,
         });
     }
 
@@ -35,6 +52,17 @@ impl TableRoom {
         if self.watch.is_none() {
             let pass = Pass::long(random(&mut self.chance));
             self.watch = Some(Door::new(pass, self.code));
+        }
+    }
+
+    /// Nobody looks on any more.
+    pub fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
+        self.watch = None;
+        let watches = |meeting: &&Meeting| meeting.role == Role::Viewer(Viewer::Watcher);
+        let watchers = self.meetings.iter().filter(watches);
+        let watchers: Vec<Member> = watchers.map(|meeting| meeting.member).collect();
+        for member in watchers {
+            self.dismiss(member, &Told::Closed, out);
         }
     }
 
@@ -97,15 +125,15 @@ impl TableRoom {
             return;
         };
         if !allows {
+            // Once may be a mistake. After that nobody asks by the same code again.
+            link.refusals += 1;
+            if link.refusals >= REFUSALS {
+                link.renew(self.code, random(&mut self.chance));
+            }
             return self.dismiss(asking, &Told::Refused, out);
         }
         let before = link.holder.take();
-        let random = random(&mut self.chance);
-        let pass = match link.far {
-            true => Pass::long(random),
-            false => Pass::short(random),
-        };
-        link.door = Door::new(pass, self.code);
+        link.renew(self.code, random(&mut self.chance));
         if let Some(before) = before {
             self.dismiss(before, &Told::Elsewhere, out);
         }

@@ -130,7 +130,7 @@ impl State {
         let Some(what) = self.kiosk.ask.take() else {
             return;
         };
-        self.waiting = None;
+        self.drop_waiting(out);
         out.push(Effect::Delete(what));
         // The game on the table goes on, and is kept again at once.
         self.saved = None;
