@@ -208,19 +208,12 @@ impl State {
         self.journal.forget(out);
     }
 
-    /// No game waits any more: whoever held a seat of it elsewhere holds none of the next game, which others play.
+    /// No game waits any more: whoever looked on at it does not look on at the next one, which others play. Those who
+    /// held a seat of it hold none where nobody sits any more, or where somebody else has sat down.
     pub(crate) fn drop_waiting(&mut self, out: &mut Vec<Effect>) {
-        let Some(waiting) = self.waiting.take() else {
-            return;
-        };
-        let sits = self.lobby.sitting();
-        for seat in waiting.sitting() {
-            // Whoever has sat down in the lobby has a seat of the own there.
-            if sits.iter().all(|sits| sits.place != seat.place) {
-                self.withdraw_seat(seat.place, out);
-            }
+        if self.waiting.take().is_some() {
+            self.withdraw_watching(out);
         }
-        self.withdraw_watching(out);
     }
 
     /// A game that was kept, ready for the table.
