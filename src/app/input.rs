@@ -285,9 +285,9 @@ pub enum Effect {
     PutAside(Vec<u8>),
     /// Connect to a room of the page's host, send, or close.
     Socket(SocketEffect),
-    /// Keep the key that a table has given this page for the address of a seat; it comes back with
+    /// Keep the key that a table has given this page for the address of a seat, or forget it; it comes back with
     /// [`Event::Seat`].
-    KeepSeatKey(String, [u8; 32]),
+    KeepSeatKey(String, Option<[u8; 32]>),
     /// Copy a text for other programs and answer with [`Event::Copied`].
     Copy(String),
     /// Let a ring grow at this point of the stage: a finger has touched nothing there.

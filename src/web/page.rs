@@ -441,7 +441,7 @@ impl Page {
                 Effect::Persist => room::persist(),
                 Effect::FullScreen(on) => full_screen::ask(self, on),
                 Effect::Socket(effect) => self.0.socket.carry_out(self, effect),
-                Effect::KeepSeatKey(address, key) => socket::keep_key(&address, &key),
+                Effect::KeepSeatKey(address, key) => socket::keep_key(&address, key),
                 Effect::Copy(text) => clipboard::copy(self, text),
                 Effect::TakeNewVersion => {
                     offline::take_new_version(self.game().is_some());

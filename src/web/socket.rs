@@ -175,10 +175,14 @@ pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
 /// The name under which the key of the last seat that was held is kept.
 const SEAT: &str = "roundhouse seat";
 
-/// Keeps the key that a table has given this page for the address of a seat.
-pub(crate) fn keep_key(address: &str, key: &[u8; 32]) {
-    let key: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
-    backup::keep_as(SEAT, &format!("{address} {key}"));
+/// Keeps the key that a table has given this page for the address of a seat, or forgets it.
+pub(crate) fn keep_key(address: &str, key: Option<[u8; 32]>) {
+    if let Some(key) = key {
+        let key: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
+        backup::keep_as(SEAT, &format!("{address} {key}"));
+    } else if kept_key(address).is_some() {
+        backup::keep_as(SEAT, "");
+    }
 }
 
 /// The key that was kept for an address.

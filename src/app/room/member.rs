@@ -365,7 +365,7 @@ impl Membership {
             Told::Seated(device) => {
                 (self.device, self.tries_pass) = (Some(device), false);
                 self.standing = Standing::In;
-                out.push(Effect::KeepSeatKey(self.address.to_string(), device));
+                out.push(Effect::KeepSeatKey(self.address.to_string(), Some(device)));
             }
             Told::Asking => self.standing = Standing::Asking,
             Told::View(view) => {
@@ -380,8 +380,8 @@ impl Membership {
                 return true;
             }
             Told::Refused => self.end(Standing::Refused, out),
-            Told::Elsewhere => self.end(Standing::Elsewhere, out),
-            Told::Closed => self.end(Standing::Closed, out),
+            Told::Elsewhere => self.forget(Standing::Elsewhere, out),
+            Told::Closed => self.forget(Standing::Closed, out),
             Told::OtherVersion => self.end(Standing::OtherVersion, out),
         }
         false
@@ -418,6 +418,12 @@ impl Membership {
         {
             self.ask(seen, command, out);
         }
+    }
+
+    /// The key that this page was given opens nothing any more.
+    fn forget(&mut self, standing: Standing, out: &mut Vec<Effect>) {
+        out.push(Effect::KeepSeatKey(self.address.to_string(), None));
+        self.end(standing, out);
     }
 
     fn end(&mut self, standing: Standing, out: &mut Vec<Effect>) {

@@ -28,6 +28,10 @@ impl State {
     /// settings are as they were.
     pub(crate) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
         self.settings_found(&found.settings, out);
+        // A page that holds a seat elsewhere has no use for games of its own, and leaves them as they are.
+        if self.member.is_some() {
+            return;
+        }
         // What was asked for before this was known is void, and is asked for again.
         self.saved = None;
         let has_own = match self.linked_game() {

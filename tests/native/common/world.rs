@@ -273,7 +273,9 @@ impl World {
                 for effect in std::mem::take(&mut peer.page.effects) {
                     match effect {
                         Effect::Socket(effect) => said.push_back((number, effect)),
-                        Effect::KeepSeatKey(address, key) => peer.key = Some((address, key)),
+                        Effect::KeepSeatKey(address, key) => {
+                            peer.key = key.map(|key| (address, key))
+                        }
                         Effect::FetchMap(map) if map == maps::europe() => maps_asked.push(number),
                         other => peer.disk.carry_out(other),
                     }
