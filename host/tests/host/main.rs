@@ -1,10 +1,15 @@
 //! The host over real sockets, all of them on this machine.
 
+mod exhibitera;
 mod files;
+mod kept;
 mod nats;
+mod pin;
 mod program;
 mod relay;
 mod rude;
+mod settings;
+mod watch;
 
 use std::net::SocketAddr;
 use std::ops::Deref;
