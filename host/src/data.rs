@@ -21,7 +21,7 @@ impl Folder {
         let found = set
             .map(Into::into)
             // Of systemd's unit.
-            .or_else(|| variable("STATE_DIRECTORY").map(PathBuf::from))
+            .or_else(|| std::env::split_paths(&variable("STATE_DIRECTORY")?).next())
             .or_else(|| Some(PathBuf::from(variable("XDG_STATE_HOME")?).join("roundhouse")))
             .or_else(|| Some(PathBuf::from(variable("LOCALAPPDATA")?).join("roundhouse")))
             .or_else(|| Some(PathBuf::from(variable("HOME")?).join(".local/state/roundhouse")));

@@ -56,6 +56,10 @@ const HEAD: Duration = Duration::from_secs(30);
 /// Bytes of a request's head.
 const HEAD_SIZE: usize = 16 * 1024;
 
+/// How often a port of the settings is asked for that somebody else has, and the time between.
+const TRIES: u32 = 24;
+const PAUSE: Duration = Duration::from_millis(250);
+
 /// Bytes of a question about a PIN.
 const PIN_SIZE: usize = 1024;
 
@@ -265,9 +269,18 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
 async fn listen(options: &Options, settings: &Settings, notes: &Notes) -> io::Result<TcpListener> {
     let bind = options.bind.or(settings.bind).unwrap_or(options::BIND);
     let port = options.port.or(settings.port).unwrap_or(options::PORT);
-    let why = match TcpListener::bind((bind, port)).await {
-        Ok(listener) => return Ok(listener),
-        Err(why) => why,
+    let is_set = settings.bind.is_some() || settings.port.is_some();
+    let mut tries = 0;
+    let why = loop {
+        match TcpListener::bind((bind, port)).await {
+            Ok(listener) => return Ok(listener),
+            // A host before this one may need some seconds for its end; a kiosk looks for the page at this port alone.
+            Err(why) if why.kind() == io::ErrorKind::AddrInUse && is_set && tries < TRIES => {
+                tries += 1;
+                sleep(PAUSE).await;
+            }
+            Err(why) => break why,
+        }
     };
     let other = (
         options.bind.unwrap_or(options::BIND),

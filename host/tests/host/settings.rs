@@ -2,7 +2,10 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::time::Duration;
 
+use clap::Parser;
+use roundhouse_host::{Host, Options};
 use serde_json::{Value, json};
 
 use crate::{Running, folder};
@@ -253,6 +256,25 @@ async fn the_command_line_wins_and_an_address_that_cannot_be_had_stops_no_table(
         notes[0].starts_with("192.0.2.1 port 0 of the settings cannot be had ("),
         "{notes:?}"
     );
+}
+
+#[tokio::test]
+async fn a_port_that_is_free_in_a_moment_is_waited_for() {
+    let taken = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a port");
+    let port = taken.local_addr().expect("an address").port();
+    let file = file("port", format!("[host]\nport = {port}\n"));
+    let words = [
+        "roundhouse-host",
+        "--config",
+        file.to_str().expect("a name"),
+    ];
+    let options = Options::try_parse_from(words).expect("options");
+    let frees = async {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        drop(taken);
+    };
+    let (host, ()) = futures_util::future::join(Host::bind(&options), frees).await;
+    assert_eq!(host.expect("a host").address().port(), port);
 }
 
 #[tokio::test]
