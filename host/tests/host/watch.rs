@@ -13,7 +13,7 @@ use crate::{Answer, Here, PATIENCE, folder};
 pub async fn post(host: &Here, path: &str, body: &str) -> Answer {
     let length = body.len();
     let head = format!("POST {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n");
-    host.exchange(&format!("{head}Content-Length: {length}\r\n\r\n{body}"))
+    host.exchange(format!("{head}Content-Length: {length}\r\n\r\n{body}"))
         .await
 }
 
@@ -173,6 +173,68 @@ async fn reports_are_taken_from_this_machine_alone() {
         assert_eq!(host.get(path).await.status, 405, "{path}");
     }
     assert_eq!(host.health().await["page"]["beats"], 0);
+}
+
+/// Bodies that were right before somebody garbled them, always the same ones.
+fn garbled(right: &[u8], count: usize) -> Vec<Vec<u8>> {
+    let mut state = 1_u32;
+    let mut next = move |below: usize| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 8) as usize % below
+    };
+    let one = |_| {
+        let mut body = right.to_vec();
+        for _ in 0..=next(4) {
+            let at = next(body.len());
+            match next(4) {
+                0 => body[at] = next(256) as u8,
+                1 => body.truncate(at.max(1)),
+                2 => body.insert(at, b"\"{}[],:-9e\xff"[next(11)]),
+                _ => drop(body.splice(at..at, right.to_vec())),
+            }
+        }
+        body
+    };
+    (0..count).map(one).collect()
+}
+
+#[tokio::test]
+async fn garbled_reports_are_answered_and_harm_nothing() {
+    let host = start("garbled", "").await;
+    let reports = [
+        (
+            "/heartbeat",
+            r#"{"version":"1","screen":"lobby","frames":12,"worst_frame_ms":7.5,"late_frame_seconds":0.1,"game":null}"#,
+        ),
+        (
+            "/fault",
+            r#"{"version":"1","screen":"lobby","message":"m","stack":"s","commands":["a","b"]}"#,
+        ),
+        (
+            "/count",
+            r#"{"what":"abandoned","game":"quickway","map":null,"players":2,"computers":1,"minutes":3.5,"coach_step":2}"#,
+        ),
+        ("/pin", r#"{"pin":"1234"}"#),
+    ];
+    for (path, right) in reports {
+        for body in garbled(right.as_bytes(), 150) {
+            let mut request = format!(
+                "POST {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: {}\r\n\r\n",
+                body.len()
+            )
+            .into_bytes();
+            request.extend(&body);
+            let answer = host.exchange(&request).await;
+            let known = [204, 400, 404, 413, 429];
+            assert!(
+                known.contains(&answer.status),
+                "{path} {body:?}: {answer:?}"
+            );
+        }
+    }
+    let metrics = String::from_utf8(host.get("/metrics").await.body).expect("text");
+    well_formed(&metrics);
+    assert!(host.health().await["page"]["beats"].as_u64() > Some(100));
 }
 
 #[tokio::test]
