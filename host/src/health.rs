@@ -3,18 +3,25 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use rooms::Stats;
 use serde::Serialize;
 
 use crate::cluster;
+use crate::here::admit;
 use crate::serve::Shared;
+use crate::watch::Page;
 
 #[derive(Serialize)]
 struct Health {
     version: &'static str,
+    /// Whether page and host are well, and if not, why.
+    ok: bool,
+    reasons: Vec<String>,
+    page: Page,
     uptime_seconds: u64,
     rooms: u64,
     members: u64,
@@ -22,6 +29,8 @@ struct Health {
     counters: Counters,
     #[serde(skip_serializing_if = "Option::is_none")]
     nats: Option<Nats>,
+    /// What the operator should know.
+    notes: Vec<String>,
 }
 
 /// What has happened since the start; see [`Stats`].
@@ -63,11 +72,24 @@ impl From<cluster::Stats> for Nats {
     }
 }
 
-/// Answers with the version and what was counted.
-pub async fn health(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
+/// Answers with how page and host are, and what was counted: 503 if they are not well.
+pub async fn health(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let parts = request.into_parts().0;
+    if let Err(refused) = admit(&parts, shared.settings.health) {
+        return refused.into_response();
+    }
+    let now = shared.now();
+    let (page, reasons) = {
+        let watch = shared.watch();
+        (watch.page(now), watch.reasons(now))
+    };
+    let ok = reasons.is_empty();
     let stats: Stats = shared.switchboard.stats();
     let health = Health {
         version: env!("CARGO_PKG_VERSION"),
+        ok,
+        reasons,
+        page,
         uptime_seconds: shared.switchboard.uptime().as_secs(),
         rooms: stats.rooms,
         members: stats.members,
@@ -88,6 +110,12 @@ pub async fn health(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
             .cluster
             .as_ref()
             .map(|cluster| cluster.stats().into()),
+        notes: [&shared.settings.notes[..], &shared.notes.all()].concat(),
     };
-    ([(CACHE_CONTROL, "no-store")], Json(health))
+    let status = if ok {
+        StatusCode::OK
+    } else {
+        StatusCode::SERVICE_UNAVAILABLE
+    };
+    (status, [(CACHE_CONTROL, "no-store")], Json(health)).into_response()
 }

@@ -1,25 +1,50 @@
-//! The heartbeat of a kiosk: a file is touched, and who watches over the kiosk looks at it.
+//! The heartbeat of a table: what the page says of itself, and what it is told in return. A file may be touched at
+//! each beat, for a script that watches over the browser.
 
 use std::fs::OpenOptions;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::sync::Arc;
 use std::time::SystemTime;
 
-use axum::Extension;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::{Map, Value};
 use tokio::task::spawn_blocking;
 use tracing::warn;
 
-/// The file that is touched.
-#[derive(Clone)]
-pub struct File(pub PathBuf);
+use crate::here::Here;
+use crate::serve::Shared;
+use crate::watch::Facts;
 
-/// The page lives. What it says of itself is not read.
-pub async fn heartbeat(Extension(File(file)): Extension<File>) -> StatusCode {
-    let touched = spawn_blocking(move || touch(&file)).await;
-    match touched {
-        Ok(true) => StatusCode::NO_CONTENT,
-        _ => StatusCode::INTERNAL_SERVER_ERROR,
+/// Bytes that a beat may have.
+pub const SIZE: usize = 4 * 1024;
+
+/// The page lives. Whatever it says, this counts; an older page says nothing.
+pub async fn heartbeat(_: Here, State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
+    let said = if body.is_empty() {
+        Some(None)
+    } else {
+        let said: Option<Map<String, Value>> = serde_json::from_slice(&body).ok();
+        said.map(|said| Some(Facts::read(&said)))
+    };
+    let facts = said.clone().flatten();
+    shared.watch().beat(shared.now(), facts);
+    if let Some(file) = shared.settings.heartbeat.clone()
+        && !spawn_blocking(move || touch(&file)).await.unwrap_or(false)
+    {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     }
+    if said.is_none() {
+        let sentence = "This heartbeat counts, but is no JSON object.\n";
+        return (StatusCode::BAD_REQUEST, sentence).into_response();
+    }
+    if shared.settings.exhibitera.is_some() {
+        return Json(shared.orders.take()).into_response();
+    }
+    StatusCode::NO_CONTENT.into_response()
 }
 
 /// Touches the file. That it is there tells the start script that somebody writes to it.

@@ -5,25 +5,42 @@
 //! | --- | --- |
 //! | `GET /...` | the files of the built page |
 //! | `GET /room/CODE` | a WebSocket into a room; what is said there is in the crate [`rooms`] |
-//! | `GET /health` | the version, and what was counted; nothing of who and what |
+//! | `GET /health` | whether page and host are well, and what was counted; nothing of who and what |
+//! | `GET /metrics` | the same as Prometheus reads it |
 //! | `GET /addresses` | the addresses by which other machines reach this host |
-//! | `POST /heartbeat` | the page of a kiosk lives, if the host was told to write that down |
+//! | `GET /settings.json` | what the operator has set, if there is a file of settings |
+//! | `POST /pin` | whether a PIN is the operator's |
+//! | `POST /fault`, `POST /count` | what went wrong with the page, and what was played |
+//! | `POST /heartbeat` | the page of a kiosk lives, if the host was told to listen |
 //!
 //! Rooms are kept in memory: a host that starts again knows none, and tables open theirs anew. Many hosts share
 //! their rooms by NATS, if they are told of it: the module `cluster` has how they do.
 
 mod addresses;
+mod browser;
 mod cluster;
+mod counts;
+mod data;
+mod exhibitera;
+mod faults;
 mod files;
 mod health;
 mod heartbeat;
+mod here;
+mod metrics;
 mod options;
+mod pace;
+mod pin;
 mod queue;
 mod room;
 mod serve;
+mod settings;
 mod switchboard;
 mod terminal;
+mod watch;
 
-pub use options::Options;
+pub use faults::list as faults;
+pub use options::{Command, Options};
+pub use pin::ask as ask_for_pin;
 pub use serve::Host;
 pub use terminal::{greeting, open_browser};

@@ -5,7 +5,7 @@ use std::io::{IsTerminal, Write as _};
 use std::process::ExitCode;
 
 use clap::Parser;
-use roundhouse_host::{Host, Options, greeting, open_browser};
+use roundhouse_host::{Command, Host, Options, ask_for_pin, faults, greeting, open_browser};
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
@@ -30,7 +30,16 @@ async fn main() -> ExitCode {
         .finish()
         .with(own)
         .init();
-    match run(&options).await {
+    let done = match options.command {
+        None => run(&options).await,
+        Some(Command::Pin) => ask_for_pin().map(|line| println!("{line}")),
+        Some(Command::Faults) => {
+            // Whoever has read enough of it closes the pipe.
+            let _ = write!(std::io::stdout(), "{}", faults(&options));
+            Ok(())
+        }
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("{why}");
@@ -41,12 +50,15 @@ async fn main() -> ExitCode {
 
 async fn run(options: &Options) -> Result<(), String> {
     let host = Host::bind(options).await.map_err(|why| why.to_string())?;
+    for note in host.notes() {
+        eprintln!("{note}");
+    }
     // Before anything is said: who reads it may ask at once.
     let stop = stop();
     let draws = std::io::stdout().is_terminal();
     let mut said = greeting(host.address(), draws);
-    if !options.dist.join("index.html").is_file() {
-        let dist = options.dist.display();
+    if !host.dist().join("index.html").is_file() {
+        let dist = host.dist().display();
         said += &format!("\nThere is no page in {dist}; `cargo xtask build` makes it.");
     }
     // Whether anybody reads it or not, the host goes on.

@@ -4,22 +4,28 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 use async_nats::ServerAddr;
-use clap::Parser;
+use clap::{Parser, Subcommand};
 use rooms::Limits;
 
 /// Serves Roundhouse's page, and relays between a table and its phones and far seats.
 #[derive(Clone, Debug, Parser)]
 #[command(version)]
 pub struct Options {
-    /// The folder of the built page
-    #[arg(long, default_value = "dist")]
-    pub dist: PathBuf,
-    /// The port; 0 takes any free one
-    #[arg(long, default_value_t = 8787)]
-    pub port: u16,
-    /// The address to listen at: 0.0.0.0 for everybody in the network
-    #[arg(long, default_value_t = Ipv4Addr::LOCALHOST.into())]
-    pub bind: IpAddr,
+    /// The file of settings [default: /etc/roundhouse.toml, if it is there]
+    #[arg(long, value_name = "FILE", global = true)]
+    pub config: Option<PathBuf>,
+    /// The folder of the built page [default: dist]
+    #[arg(long)]
+    pub dist: Option<PathBuf>,
+    /// The folder for what the host keeps
+    #[arg(long, value_name = "FOLDER", global = true)]
+    pub data: Option<PathBuf>,
+    /// The port; 0 takes any free one [default: 8787]
+    #[arg(long)]
+    pub port: Option<u16>,
+    /// The address to listen at: 0.0.0.0 for everybody in the network [default: 127.0.0.1]
+    #[arg(long)]
+    pub bind: Option<IpAddr>,
     /// The file to touch whenever the page of a kiosk says that it lives
     #[arg(long, value_name = "FILE")]
     pub heartbeat: Option<PathBuf>,
@@ -42,19 +48,35 @@ pub struct Options {
     /// Log connections; neither addresses nor what is said are ever logged
     #[arg(long)]
     pub verbose: bool,
+    /// What is done in the place of serving
+    #[command(subcommand)]
+    pub command: Option<Command>,
 }
 
-impl Options {
-    pub(crate) fn limits(&self) -> Limits {
-        let limits = Limits::default();
-        if !self.behind_proxy {
-            return limits;
-        }
-        Limits {
-            rooms_per_address: usize::MAX,
-            connections_per_address: usize::MAX,
-            entries_per_second: u32::MAX,
-            ..limits
-        }
+/// What the program does beside serving.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Command {
+    /// Ask for an operator's PIN, and print the line for the file of settings
+    Pin,
+    /// Show what went wrong with the page, the last fault at the end
+    Faults,
+}
+
+/// Where the host listens if nothing is said.
+pub(crate) const BIND: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+/// See [`BIND`].
+pub(crate) const PORT: u16 = 8787;
+
+/// What a host allows; behind a proxy nothing is known of addresses.
+pub(crate) fn limits(behind_proxy: bool) -> Limits {
+    let limits = Limits::default();
+    if !behind_proxy {
+        return limits;
+    }
+    Limits {
+        rooms_per_address: usize::MAX,
+        connections_per_address: usize::MAX,
+        entries_per_second: u32::MAX,
+        ..limits
     }
 }

@@ -3,19 +3,22 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
+use std::path::Path;
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::extract::{ConnectInfo, Request};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::HeaderName;
 use axum::http::HeaderValue;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
-use axum::routing::{get, post};
-use axum::{Extension, Router};
+use axum::response::IntoResponse;
+use axum::routing::{MethodRouter, get, post};
+use axum::{Json, Router};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -28,8 +31,15 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tracing::{debug, warn};
 
 use crate::cluster::Cluster;
+use crate::counts::{self, Counts};
+use crate::data::{Folder, Notes};
+use crate::exhibitera::{self, Orders};
+use crate::faults::{self, Faults};
+use crate::pin::{self, Door};
+use crate::settings::Settings;
 use crate::switchboard::Switchboard;
-use crate::{Options, addresses, files, health, heartbeat, room};
+use crate::watch::{HOUR, Watch};
+use crate::{Options, addresses, browser, files, health, heartbeat, metrics, options, room};
 
 /// What a meta element of the page cannot say.
 const HEADERS: [(HeaderName, &str); 4] = [
@@ -46,6 +56,13 @@ const HEAD: Duration = Duration::from_secs(30);
 /// Bytes of a request's head.
 const HEAD_SIZE: usize = 16 * 1024;
 
+/// How often a port of the settings is asked for that somebody else has, and the time between.
+const TRIES: u32 = 24;
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// Bytes of a question about a PIN.
+const PIN_SIZE: usize = 1024;
+
 /// The time that requests and connections have to end in when the host stops.
 const FAREWELL: Duration = Duration::from_secs(3);
 
@@ -54,8 +71,7 @@ pub struct Host {
     listener: TcpListener,
     address: SocketAddr,
     router: Router,
-    switchboard: Arc<Switchboard>,
-    cluster: Option<Arc<Cluster>>,
+    shared: Arc<Shared>,
     stopping: watch::Sender<bool>,
 }
 
@@ -65,23 +81,44 @@ pub(crate) struct Shared {
     /// The other hosts, if there are some.
     pub cluster: Option<Arc<Cluster>>,
     pub bound: SocketAddr,
+    pub settings: Settings,
+    /// What has to outlive the host.
+    pub data: Folder,
+    /// What the operator should know.
+    pub notes: Arc<Notes>,
+    watch: Mutex<Watch>,
+    pub door: Door,
+    pub faults: Faults,
+    pub counts: Counts,
+    pub orders: Orders,
     /// Becomes true when the host stops.
     pub stopping: watch::Receiver<bool>,
 }
 
+impl Shared {
+    /// A time that only grows, for whatever is watched. It begins with an hour, so that there is a time before it.
+    pub fn now(&self) -> Duration {
+        HOUR + self.switchboard.uptime()
+    }
+
+    pub fn watch(&self) -> MutexGuard<'_, Watch> {
+        self.watch.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 impl Host {
-    /// Listens where the options say.
+    /// Listens where the options say, or the file of settings that they name.
     ///
     /// # Errors
     ///
     /// If the port cannot be had, or NATS never be reached in this way; a sentence says which.
     pub async fn bind(options: &Options) -> io::Result<Self> {
-        let (bind, port) = (options.bind, options.port);
-        let listener = TcpListener::bind((bind, port))
-            .await
-            .map_err(with(&format!("{bind} port {port} cannot be had")))?;
+        let settings = Settings::load(options);
+        let notes = Arc::new(Notes::default());
+        let listener = listen(options, &settings, &notes).await?;
         let address = listener.local_addr()?;
-        let switchboard = Arc::new(Switchboard::new(options.limits()));
+        let data = Folder::find(settings.data.as_deref());
+        let switchboard = Arc::new(Switchboard::new(options::limits(settings.behind_proxy)));
         let cluster = match &options.nats[..] {
             [] => None,
             servers => {
@@ -91,19 +128,40 @@ impl Host {
         };
         let (stopping, stops) = watch::channel(false);
         let shared = Arc::new(Shared {
-            switchboard: Arc::clone(&switchboard),
-            cluster: cluster.clone(),
+            switchboard,
+            cluster,
             bound: address,
+            watch: Mutex::new(Watch::new(
+                settings.kiosk,
+                HOUR,
+                &browser::earlier_restarts(&data),
+            )),
+            door: Door::new(&data, &notes),
+            faults: Faults::new(),
+            counts: Counts::new(),
+            orders: Orders::default(),
+            settings,
+            data,
+            notes,
             stopping: stops,
         });
         Ok(Self {
             listener,
             address,
-            router: router(options, shared),
-            switchboard,
-            cluster,
+            router: router(Arc::clone(&shared)),
+            shared,
             stopping,
         })
+    }
+
+    /// The folder of the page.
+    pub fn dist(&self) -> &Path {
+        self.shared.settings.dist()
+    }
+
+    /// What is wrong with the file of settings, a sentence each. The host does without those lines.
+    pub fn notes(&self) -> &[String] {
+        &self.shared.settings.notes
     }
 
     /// Where it listens.
@@ -113,13 +171,19 @@ impl Host {
 
     /// Serves until `stop` is there; then says goodbye to everybody, within some seconds.
     pub async fn serve(self, stop: impl Future<Output = ()>) {
+        if let Some(hub) = self.shared.settings.exhibitera.clone() {
+            tokio::spawn(exhibitera::report(Arc::clone(&self.shared), hub));
+        }
         let mut ticks = interval(Duration::from_secs(1));
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut stop = pin!(stop);
         loop {
             tokio::select! {
                 () = &mut stop => break,
-                _ = ticks.tick() => self.switchboard.tick(),
+                _ = ticks.tick() => {
+                    self.shared.switchboard.tick();
+                    browser::look_after(&self.shared);
+                }
                 accepted = self.listener.accept() => match accepted {
                     Ok((stream, peer)) => self.answer(stream, peer.ip()),
                     Err(error) => {
@@ -133,19 +197,19 @@ impl Host {
         let Self {
             listener,
             router,
-            cluster,
+            shared,
             stopping,
             ..
         } = self;
         drop(listener);
         debug!("stopping");
         // First of all, so that nobody is sent here any more.
-        if let Some(cluster) = cluster {
+        if let Some(cluster) = &shared.cluster {
             cluster.leave().await;
         }
         stopping.send_replace(true);
-        // Every connection holds a receiver until it has ended; the router holds one more.
-        drop(router);
+        // Every connection holds a receiver until it has ended; what is shared holds one more.
+        drop((router, shared));
         if timeout(FAREWELL, stopping.closed()).await.is_err() {
             warn!("Some connections did not end in time.");
         }
@@ -201,23 +265,87 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stops| *stops).await;
 }
 
-fn router(options: &Options, shared: Arc<Shared>) -> Router {
+/// Takes the address and the port. A wrong one of the file keeps no table from starting: it takes the usual one then.
+async fn listen(options: &Options, settings: &Settings, notes: &Notes) -> io::Result<TcpListener> {
+    let bind = options.bind.or(settings.bind).unwrap_or(options::BIND);
+    let port = options.port.or(settings.port).unwrap_or(options::PORT);
+    let is_set = settings.bind.is_some() || settings.port.is_some();
+    let mut tries = 0;
+    let why = loop {
+        match TcpListener::bind((bind, port)).await {
+            Ok(listener) => return Ok(listener),
+            // A host before this one may need some seconds for its end; a kiosk looks for the page at this port alone.
+            Err(why) if why.kind() == io::ErrorKind::AddrInUse && is_set && tries < TRIES => {
+                tries += 1;
+                sleep(PAUSE).await;
+            }
+            Err(why) => break why,
+        }
+    };
+    let other = (
+        options.bind.unwrap_or(options::BIND),
+        options.port.unwrap_or(options::PORT),
+    );
+    // The network may come later than the table, whose own page needs the port alone.
+    let ways = [(other.0, port), (bind, other.1), other];
+    for (other_bind, other_port) in ways {
+        if (other_bind, other_port) == (bind, port) {
+            continue;
+        }
+        if let Ok(listener) = TcpListener::bind((other_bind, other_port)).await {
+            let sentence = format!(
+                "{bind} port {port} of the settings cannot be had ({why}); the host is at {other_bind} port {other_port}."
+            );
+            notes.say("address", sentence);
+            return Ok(listener);
+        }
+    }
+    Err(with(&format!("{bind} port {port} cannot be had"))(why))
+}
+
+async fn settings_json(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
+    (
+        [(CACHE_CONTROL, "no-store")],
+        Json(shared.settings.for_page()),
+    )
+}
+
+fn router(shared: Arc<Shared>) -> Router {
+    let set = &shared.settings;
     let mut router = Router::new()
         .route("/health", get(health::health))
+        .route("/metrics", get(metrics::metrics))
         .route("/addresses", get(addresses::addresses))
         .route("/room/{code}", get(room::room));
-    if let Some(file) = &options.heartbeat {
+    if set.is_there {
+        router = router
+            .route("/settings.json", get(settings_json))
+            .route("/pin", limited(post(pin::pin), PIN_SIZE))
+            .route("/fault", limited(post(faults::fault), faults::SIZE))
+            .route("/count", limited(post(counts::count), counts::SIZE));
+    }
+    if set.is_there || set.heartbeat.is_some() {
+        let beat = limited(post(heartbeat::heartbeat), heartbeat::SIZE);
+        router = router.route("/heartbeat", beat);
+    }
+    if set.exhibitera.is_some() && set.browser.is_some() {
+        router = router.route("/core/restart", get(exhibitera::restart));
+    }
+    if let Some(file) = &set.heartbeat {
         heartbeat::touch(file);
-        router = router.route("/heartbeat", post(heartbeat::heartbeat));
-        router = router.layer(Extension(heartbeat::File(file.clone())));
     }
     let router = router
-        .merge(files::router(&options.dist))
-        .with_state(shared);
+        .merge(files::router(set.dist()))
+        .with_state(Arc::clone(&shared));
     HEADERS.into_iter().fold(router, |router, (name, value)| {
         router.layer(SetResponseHeaderLayer::overriding(
             name,
             HeaderValue::from_static(value),
         ))
     })
+}
+
+/// Takes no more bytes than this.
+fn limited(route: MethodRouter<Arc<Shared>>, most: usize) -> MethodRouter<Arc<Shared>> {
+    route.layer(DefaultBodyLimit::max(most))
 }

@@ -1,10 +1,15 @@
 //! The host over real sockets, all of them on this machine.
 
+mod exhibitera;
 mod files;
+mod kept;
 mod nats;
+mod pin;
 mod program;
 mod relay;
 mod rude;
+mod settings;
+mod watch;
 
 use std::net::SocketAddr;
 use std::ops::Deref;
@@ -90,16 +95,16 @@ pub struct Here {
 impl Here {
     /// Sends a request, whose lines are given, and returns the answer.
     async fn ask(&self, request: &str) -> Answer {
-        self.exchange(&format!(
+        self.exchange(format!(
             "{request}\r\nHost: here\r\nConnection: close\r\n\r\n"
         ))
         .await
     }
 
     /// Sends bytes, and returns the answer after which the host closes the connection.
-    async fn exchange(&self, request: &str) -> Answer {
+    async fn exchange(&self, request: impl AsRef<[u8]>) -> Answer {
         let mut stream = TcpStream::connect(self.address).await.expect("a socket");
-        stream.write_all(request.as_bytes()).await.expect("sent");
+        stream.write_all(request.as_ref()).await.expect("sent");
         let mut bytes = Vec::new();
         within(stream.read_to_end(&mut bytes))
             .await

@@ -56,3 +56,29 @@ fn an_address_that_is_none_of_nats_is_refused() {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("--nats") && said.contains("scheme"), "{said}");
 }
+
+#[test]
+#[cfg(unix)]
+fn wrong_lines_of_the_settings_are_said_and_the_table_starts() {
+    let mut program = host("wrong-lines", &["--port", "0", "--config", "own.toml"]);
+    let place = program.get_current_dir().expect("a folder").to_owned();
+    std::fs::write(
+        place.join("own.toml"),
+        "bank = 3\n[host]\ndata = \"kept\"\n",
+    )
+    .expect("written");
+    let mut child = program
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+    let said = lines.next().expect("a line").expect("text");
+    assert!(said.starts_with("Roundhouse is at http://"), "{said}");
+    let kill = Command::new("kill").arg(child.id().to_string()).status();
+    assert!(kill.expect("kill runs").success());
+    let output = child.wait_with_output().expect("it ends");
+    let noted = String::from_utf8_lossy(&output.stderr);
+    let why = "Line 1 is left out: `bank` has to be a whole number from 5 to 30.\n";
+    assert_eq!(noted, why);
+}

@@ -1,0 +1,116 @@
+//! The folder in which the host keeps what has to outlive it: small files, each written whole.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use tracing::warn;
+
+/// See the module.
+#[derive(Clone, Debug)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// The folder that was set, or the one in which such things are kept on this system; it need not be there yet.
+    pub fn find(set: Option<&Path>) -> Self {
+        let variable = |name| std::env::var_os(name).filter(|value: &OsString| !value.is_empty());
+        let found = set
+            .map(Into::into)
+            // Of systemd's unit.
+            .or_else(|| std::env::split_paths(&variable("STATE_DIRECTORY")?).next())
+            .or_else(|| Some(PathBuf::from(variable("XDG_STATE_HOME")?).join("roundhouse")))
+            .or_else(|| Some(PathBuf::from(variable("LOCALAPPDATA")?).join("roundhouse")))
+            .or_else(|| Some(PathBuf::from(variable("HOME")?).join(".local/state/roundhouse")));
+        Self(found.unwrap_or_else(|| "roundhouse-data".into()))
+    }
+
+    /// Where a file is.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    /// What a file holds; `None` if it is not there.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read, is no text, or has more bytes than this.
+    pub fn read(&self, name: &str, most: usize) -> io::Result<Option<String>> {
+        let file = match File::open(self.path(name)) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            other => other?,
+        };
+        let mut text = String::new();
+        file.take(most as u64 + 1).read_to_string(&mut text)?;
+        if text.len() > most {
+            return Err(ErrorKind::FileTooLarge.into());
+        }
+        Ok(Some(text))
+    }
+
+    /// Writes a file so that a power cut leaves the old one or the new one.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be done; then the old one is still there.
+    pub fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        fs::create_dir_all(&self.0)?;
+        let new = self.path(&format!("{name}.new"));
+        let mut file = File::create(&new)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        fs::rename(&new, self.path(name))?;
+        // Where folders can be opened, the new name is on the disk too before anything is answered.
+        if let Ok(folder) = File::open(&self.0) {
+            let _ = folder.sync_all();
+        }
+        Ok(())
+    }
+
+    /// Puts a damaged file aside, in the place of one that was put aside before.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be done.
+    pub fn put_aside(&self, name: &str) -> io::Result<PathBuf> {
+        let aside = self.path(&format!("{name}.damaged"));
+        fs::rename(self.path(name), &aside)?;
+        Ok(aside)
+    }
+}
+
+/// Seconds since 1970, for what has to be compared after a restart.
+pub fn clock() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs())
+}
+
+/// What an operator should know, though the table goes on: one sentence on each matter.
+#[derive(Debug, Default)]
+pub struct Notes(Mutex<BTreeMap<&'static str, String>>);
+
+impl Notes {
+    /// Notes a sentence, and logs it if it is new.
+    pub fn say(&self, matter: &'static str, sentence: String) {
+        let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if notes.get(matter) != Some(&sentence) {
+            warn!("{sentence}");
+            notes.insert(matter, sentence);
+        }
+    }
+
+    /// The matter is settled.
+    pub fn settle(&self, matter: &'static str) {
+        let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        notes.remove(matter);
+    }
+
+    /// All that are open.
+    pub fn all(&self) -> Vec<String> {
+        let notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        notes.values().cloned().collect()
+    }
+}

@@ -1,0 +1,308 @@
+//! The keys of the file, what each may be, and where it goes.
+
+use std::net::IpAddr;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+use axum::http::Uri;
+use serde_json::Value;
+use toml::de::{DeTable, DeValue};
+
+use super::lines::{Entry, Lines, entries, quoted};
+use super::{Audience, Settings, hours};
+use crate::browser::Restart;
+use crate::{exhibitera, pin};
+
+/// Whole numbers for the page, with what they may be: the ends of the page's own sliders.
+const NUMBERS: [(&str, RangeInclusive<i64>); 7] = [
+    ("abandon_seconds", 60..=1800),
+    ("bank", 5..=30),
+    ("idle_seconds", 30..=600),
+    ("music", 0..=100),
+    ("palm_mm", 20..=80),
+    ("sound", 0..=100),
+    ("taxes", 1..=15),
+];
+
+/// A table's diagonal in inches.
+const INCHES: RangeInclusive<f64> = 10.0..=98.0;
+
+/// Keys at the top of the file, for whoever puts them below a section.
+const TOP: [&str; 6] = [
+    "counts",
+    "games",
+    "language",
+    "map",
+    "pin_hash",
+    "table_inches",
+];
+
+/// Games that can be listed at most, and characters of an id.
+const GAMES: usize = 50;
+const ID: usize = 40;
+
+/// Reads what is in the file.
+pub fn read(bytes: &[u8]) -> Settings {
+    let text = String::from_utf8_lossy(bytes);
+    let (mut lines, mended) = Lines::new(&text);
+    let (table, errors) = DeTable::parse_recoverable(&mended);
+    lines.also(&errors);
+    let mut reader = Reader {
+        lines,
+        settings: Settings {
+            is_there: true,
+            counts: true,
+            ..Settings::default()
+        },
+    };
+    if let Err(error) = std::str::from_utf8(bytes) {
+        let what = "has letters that are not in UTF-8; they are read as �";
+        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        reader.lines.note(before.len(), what.into());
+    }
+    for entry in entries(table.get_ref()) {
+        reader.top(&entry);
+    }
+    let Reader {
+        lines,
+        mut settings,
+    } = reader;
+    settings.notes = lines.into_notes();
+    settings
+}
+
+struct Reader {
+    lines: Lines,
+    settings: Settings,
+}
+
+impl Reader {
+    fn top(&mut self, entry: &Entry<'_>) {
+        let Entry { key, at, value } = *entry;
+        match key {
+            "language" => self.id(entry, is_language, "has to be a language like \"de\""),
+            "map" => self.id(entry, is_id, "has to be the name of a map like \"europe\""),
+            "games" => self.games(entry),
+            "table_inches" => self.inches(entry),
+            "counts" => {
+                if let Some(on) = self.on(entry) {
+                    self.settings.counts = on;
+                    self.tell(key, on);
+                }
+            }
+            "hours" => {
+                if let Some(hours) = hours::read(value, at, &mut self.lines) {
+                    self.tell(key, hours);
+                }
+            }
+            "pin_hash" => match value.as_str().map(pin::read_hash) {
+                Some(Ok(hash)) => self.settings.pin = Some(hash),
+                Some(Err(why)) => self.lines.wrong(at, key, why),
+                None => self.lines.wrong(at, key, pin::NO_HASH),
+            },
+            "kiosk" => self.section(entry, Self::kiosk),
+            "host" => self.section(entry, Self::host),
+            "exhibitera" => self.section(entry, Self::exhibitera),
+            _ => match NUMBERS.iter().find(|(name, _)| *name == key) {
+                Some((_, range)) => self.number(entry, range),
+                None => self.lines.wrong(at, key, "is not known"),
+            },
+        }
+    }
+
+    fn kiosk(&mut self, entry: &Entry<'_>) {
+        match entry.key {
+            "on" => {
+                if let Some(on) = self.on(entry) {
+                    self.settings.kiosk = on;
+                    self.tell("kiosk", on);
+                }
+            }
+            "browser" => {
+                let restart = match entry.value {
+                    DeValue::String(line) => Restart::by_shell(line),
+                    DeValue::Array(words) => {
+                        let words = words.iter().map(|word| word.get_ref().as_str());
+                        words
+                            .map(|word| word.map(Into::into))
+                            .collect::<Option<_>>()
+                            .and_then(Restart::by_words)
+                    }
+                    _ => None,
+                };
+                let what = "has to be a command like [\"systemctl\", \"restart\", \"kiosk\"]";
+                self.settings.browser = self.found(entry, restart, what);
+            }
+            _ => self.unknown(entry, "[kiosk]"),
+        }
+    }
+
+    fn host(&mut self, entry: &Entry<'_>) {
+        let text = entry.value.as_str().filter(|text| !text.is_empty());
+        let path = text.map(PathBuf::from);
+        let audience = match text {
+            Some("loopback") => Some(Audience::Loopback),
+            Some("network") => Some(Audience::Network),
+            _ => None,
+        };
+        let file = "has to be the name of a file or folder";
+        let who = "has to be \"loopback\" or \"network\"";
+        match entry.key {
+            "bind" => {
+                let bind = text.and_then(|text| text.parse::<IpAddr>().ok());
+                let what = "has to be an address like \"127.0.0.1\" or \"0.0.0.0\"";
+                self.settings.bind = self.found(entry, bind, what);
+            }
+            "port" => {
+                let port = integer(entry.value).and_then(|port| u16::try_from(port).ok());
+                let what = "has to be a number from 0 to 65535";
+                self.settings.port = self.found(entry, port, what);
+            }
+            "page" => self.settings.dist = self.found(entry, path, file),
+            "data" => self.settings.data = self.found(entry, path, file),
+            "heartbeat" => self.settings.heartbeat = self.found(entry, path, file),
+            "behind_proxy" => self.settings.behind_proxy = self.on(entry) == Some(true),
+            "health" => self.settings.health = self.found(entry, audience, who).unwrap_or_default(),
+            "metrics" => {
+                self.settings.metrics = self.found(entry, audience, who).unwrap_or_default();
+            }
+            _ => self.unknown(entry, "[host]"),
+        }
+    }
+
+    fn exhibitera(&mut self, entry: &Entry<'_>) {
+        if entry.key == "url" {
+            let url: Option<Uri> = entry.value.as_str().and_then(exhibitera::read_url);
+            let what = "has to be the Hub's address like \"http://192.168.1.10:8080\"";
+            self.settings.exhibitera = self.found(entry, url, what);
+        } else {
+            self.unknown(entry, "[exhibitera]");
+        }
+    }
+
+    /// Reads each entry of a section.
+    fn section(&mut self, entry: &Entry<'_>, read: impl Fn(&mut Self, &Entry<'_>)) {
+        match entry.value {
+            DeValue::Table(table) => {
+                for entry in entries(table) {
+                    read(self, &entry);
+                }
+            }
+            _ => {
+                let what = format!("has to be a section, [{}]", quoted(entry.key));
+                self.lines.wrong(entry.at, entry.key, &what);
+            }
+        }
+    }
+
+    fn unknown(&mut self, entry: &Entry<'_>, section: &str) {
+        let numbers = NUMBERS.iter().map(|(name, _)| *name);
+        let what = if numbers.chain(TOP).any(|name| name == entry.key) {
+            format!(
+                "is not known in {section}; it belongs to the top of the file, before all [sections]"
+            )
+        } else {
+            format!("is not known in {section}")
+        };
+        self.lines.wrong(entry.at, entry.key, &what);
+    }
+
+    /// Tells why a value does not count, if it does not.
+    fn found<T>(&mut self, entry: &Entry<'_>, value: Option<T>, what: &str) -> Option<T> {
+        if value.is_none() {
+            self.lines.wrong(entry.at, entry.key, what);
+        }
+        value
+    }
+
+    fn on(&mut self, entry: &Entry<'_>) -> Option<bool> {
+        self.found(entry, entry.value.as_bool(), "has to be true or false")
+    }
+
+    fn id(&mut self, entry: &Entry<'_>, is_right: fn(&str) -> bool, what: &str) {
+        let id = entry.value.as_str().filter(|id| is_right(id));
+        if let Some(id) = self.found(entry, id, what) {
+            self.tell(entry.key, id);
+        }
+    }
+
+    fn games(&mut self, entry: &Entry<'_>) {
+        let what = "has to be a list of games like [\"transglobal-rail\", \"quickway\"]";
+        let list = entry.value.as_array().filter(|list| list.len() <= GAMES);
+        let Some(list) = self.found(entry, list.filter(|list| !list.is_empty()), what) else {
+            return;
+        };
+        let mut games: Vec<&str> = Vec::new();
+        for item in list {
+            match item.get_ref().as_str().filter(|id| is_id(id)) {
+                Some(id) if games.contains(&id) => {}
+                Some(id) => games.push(id),
+                None => {
+                    let at = item.span().start;
+                    self.lines.note(
+                        at,
+                        "has something among `games` that is no name of a game; it is left out"
+                            .into(),
+                    );
+                }
+            }
+        }
+        if !games.is_empty() {
+            self.tell(entry.key, games);
+        }
+    }
+
+    fn number(&mut self, entry: &Entry<'_>, range: &RangeInclusive<i64>) {
+        let (least, most) = (range.start(), range.end());
+        let number = integer(entry.value).filter(|number| range.contains(number));
+        let what = format!("has to be a whole number from {least} to {most}");
+        if let Some(number) = self.found(entry, number, &what) {
+            self.tell(entry.key, number);
+        }
+    }
+
+    fn inches(&mut self, entry: &Entry<'_>) {
+        let number = match entry.value {
+            DeValue::Float(float) => float.as_str().parse().ok(),
+            // Few enough to be exact.
+            other => integer(other)
+                .and_then(|whole| i32::try_from(whole).ok())
+                .map(f64::from),
+        };
+        let (least, most) = (INCHES.start(), INCHES.end());
+        let what = format!("has to be a number from {least} to {most}");
+        let number = number.filter(|number| INCHES.contains(number));
+        if let Some(number) = self.found(entry, number, &what) {
+            self.tell(entry.key, number);
+        }
+    }
+
+    fn tell(&mut self, key: &str, value: impl Into<Value>) {
+        self.settings.page.insert(key.into(), value.into());
+    }
+}
+
+fn integer(value: &DeValue<'_>) -> Option<i64> {
+    let number = value.as_integer()?;
+    i64::from_str_radix(number.as_str(), number.radix()).ok()
+}
+
+/// Whether this may be the id of a game or a map. Which there are, the page knows.
+pub fn is_id(text: &str) -> bool {
+    let letters = |part: &str| {
+        let mut bytes = part.bytes();
+        !part.is_empty() && bytes.all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+    };
+    text.len() <= ID && text.split('-').all(letters)
+}
+
+/// Whether this may be the code of a language, as browsers know it.
+fn is_language(text: &str) -> bool {
+    let mut parts = text.split('-');
+    let first = parts.next().unwrap_or_default();
+    let letters = |part: &str| part.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    (2..=3).contains(&first.len())
+        && first.bytes().all(|byte| byte.is_ascii_lowercase())
+        && text.len() <= ID
+        && parts.all(|part| (2..=8).contains(&part.len()) && letters(part))
+}

@@ -1,0 +1,157 @@
+//! A file of settings as its author sees it, in lines; and what is to be said about them.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue, Error};
+
+/// Sentences that are told at most; whoever has mended these sees the rest.
+const MOST: usize = 50;
+
+/// Characters of what a file says that are repeated to its author.
+const QUOTED: usize = 60;
+
+/// Lines over which a list may go on, where something else in the file is wrong.
+const LIST: usize = 12;
+
+/// See the module.
+pub struct Lines {
+    /// Where each line begins.
+    starts: Vec<usize>,
+    notes: Vec<(usize, String)>,
+}
+
+impl Lines {
+    /// Also returns the text without those of its lines that are no TOML; offsets are the same in both.
+    pub fn new(text: &str) -> (Self, String) {
+        let ends = text.match_indices('\n').map(|(at, _)| at + 1);
+        let mut lines = Self {
+            starts: std::iter::once(0).chain(ends).collect(),
+            notes: Vec::new(),
+        };
+        let mended = match DeTable::parse(text) {
+            Ok(_) => text.into(),
+            Err(_) => lines.mend(text),
+        };
+        (lines, mended)
+    }
+
+    /// Reads line by line: a list that is not closed, say, would take all that follows with it.
+    fn mend(&mut self, text: &str) -> String {
+        let lines: Vec<&str> = text.split_inclusive('\n').collect();
+        let (mut mended, mut at) = (String::with_capacity(text.len()), 0);
+        while at < lines.len() && self.notes.len() <= MOST {
+            match statement(&lines[at..]) {
+                Ok(count) => {
+                    mended.extend(lines[at..at + count].iter().copied());
+                    at += count;
+                }
+                Err(error) => {
+                    let why = quoted(error.message().lines().next().unwrap_or_default());
+                    self.say(at + 1, format!("cannot be read ({why}), and is left out"));
+                    // As long as before, so that all that follows stays where it is.
+                    let blank = lines[at]
+                        .bytes()
+                        .map(|byte| if byte == b'\n' { '\n' } else { ' ' });
+                    mended.extend(blank);
+                    at += 1;
+                }
+            }
+        }
+        mended
+    }
+
+    /// What is wrong although each line is TOML: names that are there twice.
+    pub fn also(&mut self, errors: &[Error]) {
+        for error in errors {
+            let why = quoted(error.message().lines().next().unwrap_or_default());
+            let at = error.span().map_or(0, |span| span.start);
+            self.note(at, format!("is left out: {why}"));
+        }
+    }
+
+    /// Notes what is wrong in the line of an offset; the sentence begins with "Line 7 ".
+    pub fn note(&mut self, at: usize, what: String) {
+        self.say(self.number(at), what);
+    }
+
+    /// Notes what is wrong with a key.
+    pub fn wrong(&mut self, at: usize, key: &str, what: &str) {
+        let key = quoted(key);
+        self.note(at, format!("is left out: `{key}` {what}"));
+    }
+
+    /// All sentences in the order of the lines.
+    pub fn into_notes(mut self) -> Vec<String> {
+        self.notes.sort_by_key(|(line, _)| *line);
+        let more = self.notes.len().saturating_sub(MOST);
+        let notes = self.notes.into_iter().take(MOST);
+        let mut notes: Vec<_> = notes
+            .map(|(line, what)| format!("Line {line} {what}."))
+            .collect();
+        if more > 0 {
+            notes.push(format!("{more} more lines of the settings are wrong."));
+        }
+        notes
+    }
+
+    fn say(&mut self, line: usize, what: String) {
+        self.notes.push((line, what));
+    }
+
+    /// The number of an offset's line, from 1.
+    fn number(&self, at: usize) -> usize {
+        self.starts.partition_point(|start| *start <= at)
+    }
+}
+
+/// How many lines the statement has that begins here.
+fn statement(lines: &[&str]) -> Result<usize, Error> {
+    let Err(why) = DeTable::parse(lines[0]) else {
+        return Ok(1);
+    };
+    let may_go_on = ['[', '{', '"', '\'']
+        .iter()
+        .any(|sign| lines[0].contains(*sign));
+    if may_go_on && lines[0].contains('=') {
+        let mut text = String::from(lines[0]);
+        for (count, line) in (2..=LIST).zip(&lines[1..]) {
+            text += line;
+            if DeTable::parse(&text).is_ok() {
+                return Ok(count);
+            }
+        }
+    }
+    Err(why)
+}
+
+/// Words of a file as they are repeated: not for ever, and nothing that a terminal would obey.
+pub fn quoted(text: &str) -> String {
+    let mut quoted: String = text
+        .chars()
+        .take(QUOTED)
+        .flat_map(char::escape_debug)
+        .collect();
+    if text.chars().count() > QUOTED {
+        quoted.push('…');
+    }
+    // Quotation marks need no backslash here.
+    quoted.replace("\\\"", "\"").replace("\\'", "'")
+}
+
+/// A key of a table with its value.
+pub struct Entry<'a> {
+    pub key: &'a str,
+    pub at: usize,
+    pub value: &'a DeValue<'a>,
+}
+
+/// All entries of a table as they are in the file.
+pub fn entries<'a>(table: &'a DeTable<'a>) -> Vec<Entry<'a>> {
+    let entry = |(key, value): (&'a Spanned<_>, &'a Spanned<DeValue<'a>>)| Entry {
+        key: AsRef::<str>::as_ref(key.get_ref()),
+        at: key.span().start,
+        value: value.get_ref(),
+    };
+    let mut entries: Vec<_> = table.iter().map(entry).collect();
+    entries.sort_by_key(|entry| entry.at);
+    entries
+}

@@ -1,0 +1,129 @@
+//! What the operator has set: one file, and the command line, which wins over it.
+//!
+//! A table that nobody looks after has to start whatever is in its file. So each line counts for itself: one that
+//! is wrong is left out and told in a sentence with its number, and the others hold.
+
+mod hours;
+mod keys;
+mod lines;
+
+use std::fs::File;
+use std::io::{ErrorKind, Read as _};
+use std::net::IpAddr;
+use std::path::{Path, PathBuf};
+
+use argon2::password_hash::phc::PasswordHash;
+use axum::http::Uri;
+use serde_json::{Map, Value};
+
+pub use keys::is_id;
+
+use crate::Options;
+use crate::browser::Restart;
+
+/// Where the file is if nothing else is said.
+const PLACE: &str = "/etc/roundhouse.toml";
+
+/// Bytes of a file that are read at most: nobody writes so many by hand.
+const MAX_SIZE: usize = 256 * 1024;
+
+/// Who is told something.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Audience {
+    /// This machine alone.
+    #[default]
+    Loopback,
+    /// Everybody who reaches the host.
+    Network,
+}
+
+/// See the module.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// Whether there is a file at all. Without one the host does nothing but serve, relay and count.
+    pub is_there: bool,
+    /// What the page is told, by the names that it knows.
+    pub page: Map<String, Value>,
+    /// Whether the page is a kiosk, so that somebody misses it if it is not heard.
+    pub kiosk: bool,
+    /// The operator's PIN, as the file has it.
+    pub pin: Option<PasswordHash>,
+    /// Whether games are counted.
+    pub counts: bool,
+    /// How the browser is started anew.
+    pub browser: Option<Restart>,
+    /// The museum's Hub.
+    pub exhibitera: Option<Uri>,
+    pub metrics: Audience,
+    pub health: Audience,
+    pub dist: Option<PathBuf>,
+    pub data: Option<PathBuf>,
+    pub heartbeat: Option<PathBuf>,
+    pub bind: Option<IpAddr>,
+    pub port: Option<u16>,
+    pub behind_proxy: bool,
+    /// What is wrong with the file, a sentence each, in the order of its lines.
+    pub notes: Vec<String>,
+}
+
+impl Settings {
+    /// Reads the file that the options name, or the one in the usual place if there is one.
+    pub fn load(options: &Options) -> Self {
+        let mut settings = match &options.config {
+            Some(named) => Self::read_file(named),
+            None if Path::new(PLACE).exists() => Self::read_file(Path::new(PLACE)),
+            None => Self::default(),
+        };
+        // The command line wins.
+        settings.behind_proxy |= options.behind_proxy;
+        for (own, other) in [
+            (&mut settings.dist, &options.dist),
+            (&mut settings.data, &options.data),
+            (&mut settings.heartbeat, &options.heartbeat),
+        ] {
+            if other.is_some() {
+                own.clone_from(other);
+            }
+        }
+        settings
+    }
+
+    /// A file that cannot be read counts as one with nothing in it: a PIN that it may hold stays the operator's.
+    fn read_file(file: &Path) -> Self {
+        match read(file) {
+            Ok(bytes) => keys::read(&bytes),
+            Err(why) => Self {
+                is_there: true,
+                counts: true,
+                notes: vec![format!(
+                    "The settings in {} cannot be read: {why}.",
+                    file.display()
+                )],
+                ..Self::default()
+            },
+        }
+    }
+
+    /// The folder of the built page.
+    pub fn dist(&self) -> &Path {
+        self.dist.as_deref().unwrap_or(Path::new("dist"))
+    }
+
+    /// What the page is told.
+    pub fn for_page(&self) -> Value {
+        let mut all = self.page.clone();
+        all.insert("pin".into(), self.pin.is_some().into());
+        all.into()
+    }
+}
+
+fn read(file: &Path) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = MAX_SIZE as u64 + 1;
+    File::open(file)?.take(most).read_to_end(&mut bytes)?;
+    if bytes.len() > MAX_SIZE {
+        let why = format!("it has more than {MAX_SIZE} bytes");
+        return Err(std::io::Error::new(ErrorKind::FileTooLarge, why));
+    }
+    Ok(bytes)
+}
