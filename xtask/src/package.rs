@@ -17,6 +17,9 @@ const PARTS: &str = "target/package";
 /// Makes all packages that can be made on this machine.
 pub fn package() -> Done {
     let made = Made::now()?;
+    if ask("git", &["status", "--porcelain"]).is_some_and(|changed| !changed.is_empty()) {
+        say("there are edits that belong to no commit: nobody else can make these packages again");
+    }
     tools::for_building()?;
     if cfg!(target_os = "linux") {
         tools::cargo_deb()?;
@@ -88,11 +91,6 @@ impl Made {
         let epoch = ask("git", &["log", "-1", "--format=%ct"]);
         let epoch = epoch
             .ok_or("Packages bear the time of their commit, and there is no repository here.")?;
-        if ask("git", &["status", "--porcelain"]).is_some_and(|changed| !changed.is_empty()) {
-            say(
-                "there are edits that belong to no commit: nobody else can make these packages again",
-            );
-        }
         Ok(Self { epoch })
     }
 

@@ -277,7 +277,9 @@ const PROXIES: [&str; 3] = ["nginx", "libnginx-mod-http-brotli-static", "caddy"]
 /// Debian's nginx and Caddy, unpacked in `target/proxies`. Where there is no Debian the tests go without, and say so.
 pub fn proxies() -> Done {
     let place = root().join("target/proxies");
-    if place.join("usr/bin/caddy").is_file() || ask("apt-get", &["--version"]).is_none() {
+    let mut programs = ["usr/sbin/nginx", "usr/bin/caddy"].iter();
+    let are_there = programs.all(|program| place.join(program).is_file());
+    if are_there || ask("apt-get", &["--version"]).is_none() {
         return Ok(());
     }
     say("fetching nginx and Caddy, once");
@@ -285,7 +287,10 @@ pub fn proxies() -> Done {
     let cannot = |error| format!("{} cannot be made: {error}.", packed.display());
     fs::create_dir_all(&packed).map_err(cannot)?;
     let fetch = || {
+        // Root's packages would be fetched by a user of apt's own, who may not write here.
+        let as_us = ["--option", "APT::Sandbox::User=root"];
         let mut fetch = program("apt-get", &["download", "--quiet"]);
+        fetch.args(as_us);
         fetch.args(PROXIES).current_dir(&packed);
         finish(fetch)
     };
