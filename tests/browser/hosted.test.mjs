@@ -4,41 +4,24 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { serve } from './host.mjs';
+import { FOREVER, PING, PONG, TYPES, answersTo, exchange, filesOf } from './served.mjs';
 import { DIST, openHouse, Table } from './table.mjs';
 import { kept } from './versions.mjs';
 
 const COMPRESS = fileURLToPath(new URL('../../xtask/compress.mjs', import.meta.url));
-const ROOM = 'room/K7Q4MZ';
-/** Frames of the host: a question whether it is there, and its answer. */
-const [PING, PONG] = [[1, 8], [1, 137]];
-
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
 
 let [house, host, folder, files] = [];
 before(async () => {
   house = await openHouse();
   folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
   cpSync(DIST, folder, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
-  files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1).replaceAll(sep, '/'));
+  files = filesOf(folder);
   execFileSync(process.execPath, [COMPRESS, folder]);
   host = await serve(folder);
 });
@@ -70,13 +53,6 @@ async function visit(look, { url = host.url, ...options } = {}) {
 /** This machine by a name that Chromium takes for another machine's, over plain http. */
 const fromElsewhere = () => host.url.replace('localhost', 'roundhouse.test');
 
-/** What the page is answered when it asks for these names: `[status, headers]` of each. */
-const answersTo = (table, names) => table.page.evaluate((names) => Promise.all(names.map(async (name) => {
-  const answer = await fetch(name);
-  await answer.arrayBuffer();
-  return [answer.status, Object.fromEntries(answer.headers)];
-})), names);
-
 test('every file of the build has its type, and is kept by browsers for as long as it holds', () =>
   visit(async (table) => {
     const answers = await answersTo(table, files);
@@ -85,7 +61,7 @@ test('every file of the build has its type, and is kept by browsers for as long 
       const name = files[at];
       assert.equal(status, 200, name);
       assert.equal(headers['content-type'], TYPES[extname(name)], name);
-      if (headers['cache-control'] === 'public, max-age=31536000, immutable') forever.push(name);
+      if (headers['cache-control'] === FOREVER) forever.push(name);
       else assert.equal(headers['cache-control'], 'no-cache', name);
     }
     // The names that the build makes up are those that the host takes for such.
@@ -168,20 +144,6 @@ test('the page asks its host how it is and where it is, also when its worker ans
     const port = Number(new URL(host.url).port);
     assert.deepEqual(addresses.said, { port, addresses: [], urls: [] });
   }, { visits: true }));
-
-/** Opens a socket into a room from inside the page, says that frame and hears the answer to it. */
-const exchange = (table, frame) => table.page.evaluate(([room, frame]) => new Promise((done, fail) => {
-  const url = new URL(room, location.href);
-  url.protocol = url.protocol.replace('http', 'ws');
-  const socket = new WebSocket(url);
-  socket.binaryType = 'arraybuffer';
-  socket.onopen = () => socket.send(new Uint8Array(frame));
-  socket.onclose = () => fail(new Error('The socket is closed.'));
-  socket.onmessage = ({ data }) => {
-    done([...new Uint8Array(data)]);
-    socket.close();
-  };
-}), [ROOM, frame]);
 
 test('the policy of the page allows a socket into a room of its host, which answers', () =>
   visit(async (table) => assert.deepEqual(await exchange(table, PING), PONG)));

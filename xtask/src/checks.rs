@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::command::Part;
 use crate::lanes::{Lane, run as run_lanes};
 use crate::shell::{Done, ask, program, run};
-use crate::{site, tools};
+use crate::{package, site, tools};
 
 /// Lints and documentation are made beside the tests, so they have a folder of their own: cargo lets
 /// one build at a time into each.
@@ -57,6 +57,7 @@ pub fn all(part: Part) -> Done {
         // Whatever has to be installed says so while it is.
         tools::for_building()?;
         let chromium = tools::chromium()?;
+        tools::proxies()?;
         const BUILT: [&str; 2] = ["the page is built", "the host is built"];
         lanes.push(
             Lane::default()
@@ -64,7 +65,9 @@ pub fn all(part: Part) -> Done {
                 .check(BUILT[1], || Ok(site::host())),
         );
         // Beside compilers a page answers late, which is not what these tests are about.
-        last = last.after(&BUILT, "browser tests", move || browser(&chromium));
+        last = last
+            .after(&BUILT, "the package, installed", installed)
+            .after(&BUILT, "browser tests", move || browser(&chromium));
     }
     run_lanes(lanes, last)
 }
@@ -121,6 +124,16 @@ pub fn tournament(words: &[String]) -> Done {
     args.extend(choices.then_some("all"));
     args.extend(words.iter().map(String::as_str));
     run("cargo", &args)
+}
+
+/// The package on a copy of this machine's system. Where that cannot be had the test says so, and passes.
+fn installed() -> Done<Command> {
+    let mut test = program("node", &["--test", "tests/package/installed.test.mjs"]);
+    if tools::is_root_of_debian() {
+        tools::cage()?;
+        test.env("ROUNDHOUSE_DEB", package::for_a_test()?);
+    }
+    Ok(test)
 }
 
 /// The tests in a Chromium, by Node's own runner.

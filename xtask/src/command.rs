@@ -12,6 +12,7 @@ Usage: cargo xtask <chore>
   check                        format, lints and native tests, after every edit
   test [--native | --browser]  run every check, or only one half of them
   build [--rooms wss://HOST/]  leave the finished page in dist/; with rooms on another host than its own
+  package                      make what is installed, put up and run elsewhere, in target/packages/
   maps                         make assets/maps again from their descriptions
   gallery [LANGUAGE]           draw every screen of every game into target/gallery/index.html
   words                        check the messages of all languages
@@ -45,6 +46,8 @@ pub enum Command {
         /// The host of its rooms, if that is another one than the page's.
         rooms: Option<String>,
     },
+    /// Make the packages.
+    Package,
     /// Make the maps.
     Maps,
     /// Draw every screen.
@@ -103,6 +106,7 @@ impl Command {
             ["test"] => Ok(Self::Test(Part::All)),
             ["test", "--native"] => Ok(Self::Test(Part::Native)),
             ["test", "--browser"] => Ok(Self::Test(Part::Browser)),
+            ["package"] => Ok(Self::Package),
             ["maps"] => Ok(Self::Maps),
             ["gallery"] => Self::parse(["gallery", "en"].into_iter().map(OsString::from)),
             ["gallery", language] => Ok(Self::Gallery {
@@ -206,6 +210,7 @@ mod tests {
         };
         assert_eq!(parse("gallery"), gallery("en"));
         assert_eq!(parse("gallery ja"), gallery("ja"));
+        assert_eq!(parse("package"), Ok(Command::Package));
         assert_eq!(parse("words"), Ok(Command::Words));
         assert_eq!(parse("test"), Ok(Command::Test(Part::All)));
         assert_eq!(parse("test --native"), Ok(Command::Test(Part::Native)));
@@ -249,6 +254,7 @@ mod tests {
             "play 80",
             "play --lan --dev",
             "check now",
+            "package all",
             "bench --soak",
             "bench --soak 0",
             "bench --soak -1",

@@ -1,6 +1,5 @@
-//! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `build`, `maps`, `bench`,
-//! `words`,
-//! `tournament`.
+//! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `build`, `package`, `maps`,
+//! `bench`, `words`, `tournament`.
 //! Whatever a chore needs and the machine lacks is installed first, in places of its own, and said.
 //! Few dependencies, so that the first run compiles in a moment.
 
@@ -8,6 +7,7 @@ mod checks;
 mod command;
 mod gallery;
 mod lanes;
+mod package;
 mod shell;
 mod site;
 mod tools;
@@ -42,6 +42,7 @@ fn main() -> ExitCode {
         Command::Check => checks::quick(),
         Command::Build { rooms } => site::build_with(rooms.as_deref()),
         Command::Test(part) => checks::all(part),
+        Command::Package => package::package(),
         Command::Maps => site::maps(),
         Command::Gallery { language } => gallery::gallery(&language),
         Command::Words => words::check(),

@@ -31,9 +31,9 @@ pub fn trunk(args: &[&str]) -> Done<Command> {
     trunk.env("TRUNK_SKIP_VERSION_CHECK", "true");
     // Trunk takes this variable for an argument of its own, and stumbles over the usual "1".
     trunk.env_remove("NO_COLOR");
-    // The operator's panel tells it; a build away from the repository goes without.
+    // The operator's panel tells it, as long in every clone; a build away from the repository goes without.
     let commit = Command::new("git")
-        .args(["rev-parse", "--short", "HEAD"])
+        .args(["rev-parse", "--short=10", "HEAD"])
         .output();
     if let Ok(commit) = commit.map(|told| String::from_utf8_lossy(&told.stdout).into_owned()) {
         trunk.env("ROUNDHOUSE_COMMIT", commit.trim());

@@ -18,6 +18,8 @@ struct Tool {
     /// What else `cargo install` is told.
     options: &'static [&'static str],
     takes: &'static str,
+    /// What it is needed for: to ...
+    needed: &'static str,
 }
 
 const TOOLS: [Tool; 2] = [
@@ -28,6 +30,7 @@ const TOOLS: [Tool; 2] = [
         version: "0.2.129",
         options: &["--bin", "wasm-bindgen"],
         takes: "one to two minutes on two cores, once",
+        needed: "build the page",
     },
     Tool {
         program: "trunk",
@@ -36,8 +39,18 @@ const TOOLS: [Tool; 2] = [
         // It downloads nothing here, so it needs no TLS, which takes long to build.
         options: &["--no-default-features"],
         takes: "three to five minutes on two cores, once",
+        needed: "build the page",
     },
 ];
+
+const CARGO_DEB: Tool = Tool {
+    program: "cargo-deb",
+    krate: "cargo-deb",
+    version: "3.8.0",
+    options: &[],
+    takes: "about a minute on two cores, once",
+    needed: "make the Debian package",
+};
 
 /// Cargo's release profile for the tools: they run for seconds and are built once, so that a quick
 /// build serves better than a fast program.
@@ -53,6 +66,11 @@ pub fn for_building() -> Done {
     wasm_target()?;
     npm_packages()?;
     TOOLS.iter().try_for_each(cargo_tool)
+}
+
+/// What makes the Debian package.
+pub fn cargo_deb() -> Done {
+    cargo_tool(&CARGO_DEB)
 }
 
 /// The wasm32 target of the Rust that is used here.
@@ -78,6 +96,7 @@ fn cargo_tool(tool: &Tool) -> Done {
         version,
         options,
         takes,
+        needed,
     } = tool;
     let is_there = || ask(name, &["--version"]).is_some_and(|said| has_version(&said, version));
     if is_there() {
@@ -97,7 +116,7 @@ fn cargo_tool(tool: &Tool) -> Done {
     finish(install).map_err(|why| {
         format!(
             "{krate} {version} could not be installed: {why}\n\
-             It is needed to build the page. Check that crates.io can be reached, or put a \
+             It is needed to {needed}. Check that crates.io can be reached, or put a \
              {name} of exactly this version on the PATH, and try again."
         )
     })?;
@@ -236,11 +255,64 @@ pub fn nats_server() -> Done {
     is_there().then_some(()).ok_or(advice.into())
 }
 
+/// The desktop of one program, in which the kiosk of the package is shown to nobody by a test.
+pub fn cage() -> Done {
+    // The second is a server that the first starts for programs of older times, and does not start without.
+    for (name, package) in [("cage", "cage"), ("Xwayland", "xwayland")] {
+        let is_there = search_path().iter().any(|dir| dir.join(name).is_file());
+        if !is_there {
+            let advice = format!(
+                "{name} is needed to try the kiosk of the package. Install it (`apt-get install \
+                 {package}`), and try again."
+            );
+            apt_install(package, &format!("{package}, some seconds"), &advice)?;
+        }
+    }
+    Ok(())
+}
+
+/// What Debian has of two web servers, before which the host is tried; none is installed, and none runs by itself.
+const PROXIES: [&str; 3] = ["nginx", "libnginx-mod-http-brotli-static", "caddy"];
+
+/// Debian's nginx and Caddy, unpacked in `target/proxies`. Where there is no Debian the tests go without, and say so.
+pub fn proxies() -> Done {
+    let place = root().join("target/proxies");
+    let mut programs = ["usr/sbin/nginx", "usr/bin/caddy"].iter();
+    let are_there = programs.all(|program| place.join(program).is_file());
+    if are_there || ask("apt-get", &["--version"]).is_none() {
+        return Ok(());
+    }
+    say("fetching nginx and Caddy, once");
+    let packed = root().join("target/proxies-packed");
+    let cannot = |error| format!("{} cannot be made: {error}.", packed.display());
+    fs::create_dir_all(&packed).map_err(cannot)?;
+    let fetch = || {
+        // Root's packages would be fetched by a user of apt's own, who may not write here.
+        let as_us = ["--option", "APT::Sandbox::User=root"];
+        let mut fetch = program("apt-get", &["download", "--quiet"]);
+        fetch.args(as_us);
+        fetch.args(PROXIES).current_dir(&packed);
+        finish(fetch)
+    };
+    fetch()
+        .or_else(|_| run("apt-get", &["update"]).and_then(|()| fetch()))
+        .map_err(|why| format!("{why}\nnginx and Caddy are needed to try the host behind them."))?;
+    for file in fs::read_dir(&packed).map_err(cannot)?.flatten() {
+        let mut unpack = program("dpkg-deb", &["--extract"]);
+        unpack.arg(file.path()).arg(&place);
+        finish(unpack)?;
+    }
+    Ok(())
+}
+
+/// Whether packages can be installed here without asking anybody.
+pub fn is_root_of_debian() -> bool {
+    ask("id", &["-u"]).is_some_and(|id| id == "0") && ask("apt-get", &["--version"]).is_some()
+}
+
 /// Installs a package where that can be done without asking anybody; otherwise the advice is the error.
 fn apt_install(package: &str, what: &str, advice: &str) -> Done {
-    let root_with_apt =
-        ask("id", &["-u"]).is_some_and(|id| id == "0") && ask("apt-get", &["--version"]).is_some();
-    if !root_with_apt {
+    if !is_root_of_debian() {
         return Err(advice.into());
     }
     say(&format!("installing {what}, once"));

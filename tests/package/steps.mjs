@@ -1,0 +1,256 @@
+// What is done with the package on a copy of this machine's system: a layer over all its files, in memory, and a
+// root of its own. Run by installed.test.mjs, in a system of mounts and processes of its own.
+
+import assert from 'node:assert/strict';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const require = createRequire(new URL('../../xtask/package.json', import.meta.url));
+const { chromium } = require('playwright-core');
+
+const UNITS = '/usr/lib/systemd/system';
+/** What the package leaves when it is removed but not purged: its settings, and Debian's own books. */
+const SETTINGS = ['etc/default/roundhouse', 'etc/pam.d/roundhouse'];
+const DATA = 'var/lib/roundhouse';
+
+const run = (program, ...args) => execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** A copy of this machine's system. */
+class System {
+  constructor() {
+    this.place = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+    run('mount', '-t', 'tmpfs', 'roundhouse', this.place);
+    const at = (name) => join(this.place, name);
+    [this.changes, this.root] = [at('changes'), at('root')];
+    for (const folder of ['changes', 'work', 'root']) mkdirSync(at(folder));
+    const layers = `lowerdir=/,upperdir=${this.changes},workdir=${at('work')}`;
+    run('mount', '-t', 'overlay', 'roundhouse', '-o', layers, this.root);
+    run('mount', '-t', 'proc', 'proc', this.in('/proc'));
+    run('mount', '--rbind', '/dev', this.in('/dev'));
+    // Whatever runs here belongs to the machine, and not to the copy.
+    for (const folder of ['/run', '/tmp']) run('mount', '-t', 'tmpfs', 'roundhouse', this.in(folder));
+    run('chmod', '1777', this.in('/tmp'));
+  }
+
+  in(path) {
+    return join(this.root, path);
+  }
+
+  /** Runs a program there; how it ended and what it said. */
+  try(...words) {
+    const { status, stdout, stderr, error } = spawnSync('chroot', [this.root, ...words], { encoding: 'utf8' });
+    if (error) throw error;
+    return { status, said: stdout + stderr };
+  }
+
+  /** Runs a program there that has to go well. */
+  run(...words) {
+    const { status, said } = this.try(...words);
+    assert.equal(status, 0, `${words.join(' ')}: ${said}`);
+    return said;
+  }
+
+  /** What is in a unit under this name, as systemd would take it; the last one counts. */
+  of(unit, name) {
+    const lines = readFileSync(this.in(`${UNITS}/${unit}`), 'utf8').split('\n');
+    return lines.filter((line) => line.startsWith(`${name}=`)).pop()?.slice(name.length + 1);
+  }
+
+  /** Starts what a unit starts, as the user whom it names. */
+  start(unit, env = {}) {
+    const command = this.of(unit, 'ExecStart').split(' ').flatMap((word) =>
+      word.startsWith('$') ? (env[word.slice(1)] ?? '').split(' ') : [word]);
+    const user = this.of(unit, 'User');
+    const as = ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups', '--'];
+    const child = spawn('chroot', [this.root, ...as, ...command], {
+      env: { PATH: process.env.PATH, HOME: `/${DATA}`, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true,
+    });
+    child.said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (child.said += words));
+    return child;
+  }
+
+  /** What is other than on the machine itself, by the paths of files. */
+  changed() {
+    const found = [];
+    const look = (folder) => {
+      for (const name of readdirSync(join(this.changes, folder)).sort()) {
+        const path = join(folder, name);
+        if (lstatSync(join(this.changes, path)).isDirectory()) look(path);
+        // A file that was taken away stands there as a device.
+        else if (!lstatSync(join(this.changes, path)).isCharacterDevice()) found.push(path);
+      }
+    };
+    look('');
+    return found;
+  }
+
+  /** What is left of the package, by name. */
+  left() {
+    const ofDebian = /^var\/(lib\/(dpkg|systemd)|log|cache)\//;
+    return this.changed().filter((path) => path.includes('roundhouse') && !ofDebian.test(path));
+  }
+}
+
+async function until(question, what) {
+  for (const end = Date.now() + 120_000; Date.now() < end;) {
+    const answer = await question();
+    if (answer) return answer;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`It does not come: ${what()}`);
+}
+
+const stop = (child) => new Promise((done) => {
+  child.once('close', done);
+  // With all that it has started.
+  process.kill(-child.pid, 'SIGTERM');
+});
+
+function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  return new Promise((done) => server.once('listening', () => {
+    const { port } = server.address();
+    server.close(() => done(port));
+  }));
+}
+
+async function all(deb) {
+  const system = new System();
+  const say = (what) => console.log(`-- ${what}`);
+  copyFileSync(deb, system.in('/tmp/roundhouse.deb'));
+  const before = system.left();
+  assert.deepEqual(before, []);
+
+  say('installed');
+  system.run('dpkg', '--install', '/tmp/roundhouse.deb');
+  const version = system.run('dpkg-query', '--show', '--showformat=${Version}', 'roundhouse');
+  assert.match(system.run('id', 'roundhouse'), /audio/);
+  const wanted = (unit) => existsSync(system.in(`/etc/systemd/system/multi-user.target.wants/${unit}`))
+    || lstatSync(system.in(`/etc/systemd/system/multi-user.target.wants/${unit}`), { throwIfNoEntry: false }) !== undefined;
+  assert.ok(wanted('roundhouse-host.service'), 'the host starts with the machine');
+  assert.ok(!wanted('roundhouse-kiosk.service'), 'nobody has asked for a kiosk');
+  const units = readdirSync(system.in(UNITS)).filter((name) => name.startsWith('roundhouse-'));
+  assert.equal(units.length, 4);
+  const verified = system.try('systemd-analyze', 'verify', ...units.map((unit) => `${UNITS}/${unit}`));
+  const ofOurs = verified.said.split('\n').filter((line) => line.includes('roundhouse'));
+  assert.deepEqual(ofOurs, []);
+
+  say('the host serves the page');
+  const port = await freePort();
+  // What systemd makes for the units.
+  const user = system.of('roundhouse-host.service', 'User');
+  for (const [folder, mode] of [['/run/roundhouse', '755'], [`/${DATA}`, '755'], ['/run/session', '700']]) {
+    system.run('install', '-d', '-o', user, '-g', user, '-m', mode, folder);
+  }
+  writeFileSync(system.in('/etc/default/roundhouse'), `ROUNDHOUSE_ADDRESS="http://localhost:${port}/?kiosk"\n`);
+  const host = system.start('roundhouse-host.service', { ROUNDHOUSE_OPTIONS: `--port ${port}` });
+  const address = `http://localhost:${port}/`;
+  await until(() => host.said.includes(address), () => `the host; it says: ${host.said}`);
+  const page = await (await fetch(address)).text();
+  assert.equal(page, readFileSync(system.in('/usr/share/roundhouse/page/index.html'), 'utf8'));
+  const [program] = page.match(/roundhouse-[0-9a-f]{16}_bg\.wasm/);
+  const fetched = await fetch(address + program);
+  assert.deepEqual([fetched.status, fetched.headers.get('content-type')], [200, 'application/wasm']);
+  const { version: told } = await (await fetch(`${address}health`)).json();
+  assert.equal(told, version);
+
+  say('roundhouse-kiosk, without systemd');
+  const status = system.try('roundhouse-kiosk', 'status');
+  assert.equal(status.status, 1, status.said);
+  assert.match(status.said, /^systemd +does not run here, so nothing starts by itself$/m);
+  assert.match(status.said, /^page +is given out at http:\/\/localhost:\d+\/\?kiosk$/m);
+  assert.match(status.said, new RegExp(`^version +${version}$`, 'm'));
+  assert.match(status.said, /^kiosk +(is )?(not enabled|disabled)/m);
+  assert.equal(system.try('roundhouse-kiosk', 'enabel').status, 2);
+  const hasCage = system.try('which', 'cage', 'Xwayland').status === 0;
+  if (!hasCage) {
+    const refused = system.try('roundhouse-kiosk', 'enable');
+    assert.equal(refused.status, 1);
+    assert.match(refused.said, /(cage|Xwayland) is missing/);
+    say('without cage no kiosk can be tried');
+  } else {
+    await kiosk(system, { address, user, wanted, say });
+  }
+
+  say('installed again, over itself');
+  system.run('dpkg', '--install', '/tmp/roundhouse.deb');
+  assert.ok(wanted('roundhouse-host.service'));
+  assert.equal(wanted('roundhouse-kiosk.service'), hasCage, 'the kiosk stays what it was');
+  assert.match(readFileSync(system.in('/etc/default/roundhouse'), 'utf8'), /ROUNDHOUSE_ADDRESS/, 'settings stay');
+
+  say('removed');
+  await stop(host);
+  writeFileSync(system.in(`/${DATA}/a-game`), 'kept');
+  system.run('dpkg', '--remove', 'roundhouse');
+  assert.ok(!wanted('roundhouse-kiosk.service'), 'the screen is the system\'s again');
+  // Until it is purged Debian remembers by links that lead nowhere which units were there, and starts none.
+  const dead = (path) => path.startsWith('etc/systemd/')
+    && ['/dev/null', `${UNITS}/roundhouse-host.service`].includes(readlinkSync(join(system.changes, path)).replace(/^\/lib/, '/usr/lib'));
+  assert.ok(!existsSync(system.in(UNITS + '/roundhouse-host.service')));
+  const left = system.left().filter((path) => !path.startsWith(`${DATA}/`) && !dead(path));
+  assert.deepEqual(left, SETTINGS);
+  assert.ok(existsSync(system.in(`/${DATA}/a-game`)));
+
+  say('purged');
+  system.run('dpkg', '--purge', 'roundhouse');
+  assert.deepEqual(system.left(), []);
+  assert.equal(system.try('id', 'roundhouse').status, 1);
+  assert.ok(!existsSync(system.in('/usr/share/roundhouse')) && !existsSync(system.in(`/${DATA}`)));
+}
+
+/** Switches the kiosk on, and lets cage show the page on a screen that nobody sees. */
+async function kiosk(system, { address, user, wanted, say }) {
+  const on = system.run('roundhouse-kiosk', 'enable');
+  assert.match(on, /systemd does not run here, so nothing is started now/);
+  assert.ok(wanted('roundhouse-kiosk.service'));
+  system.run('roundhouse-kiosk', 'disable');
+  assert.ok(!wanted('roundhouse-kiosk.service'));
+  system.run('roundhouse-kiosk', 'enable');
+  assert.match(system.try('roundhouse-kiosk', 'status').said, /^kiosk +is enabled/m);
+
+  say('cage shows the page');
+  const debugging = await freePort();
+  const heartbeat = '/run/roundhouse/heartbeat';
+  const before = statSync(system.in(heartbeat)).mtimeMs;
+  const shown = system.start('roundhouse-kiosk.service', {
+    CHROME_FLAGS: `--ozone-platform=wayland --no-sandbox --disable-gpu --remote-debugging-port=${debugging}`,
+    ROUNDHOUSE_ADDRESS: `${address}?kiosk`,
+    ROUNDHOUSE_HEARTBEAT: heartbeat,
+    ROUNDHOUSE_PROFILE: `/${DATA}/browser`,
+    WLR_BACKENDS: 'headless', WLR_LIBINPUT_NO_DEVICES: '1', WLR_RENDERER: 'pixman',
+    XDG_RUNTIME_DIR: '/run/session',
+  });
+  const why = () => `cage and the browser; they say: ${shown.said}`;
+  await until(() => {
+    if (shown.exitCode !== null) throw new Error(`The kiosk has ended: ${shown.said}`);
+    return statSync(system.in(heartbeat)).mtimeMs > before;
+  }, why);
+  say('and the page feels a finger');
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debugging}`);
+  const page = browser.contexts()[0].pages()[0];
+  const screen = () => page.evaluate(() => window.roundhouse?.screen());
+  const first = await screen();
+  const finger = await browser.contexts()[0].newCDPSession(page);
+  const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: width / 2, y: height / 2 }] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await until(async () => (await screen()) !== first, () => `another screen than ${first}`);
+  console.log(`   ${width} x ${height}; from ${first} to ${await screen()}`);
+  if ((await screen()) !== 'lobby') console.log(await page.evaluate(() => window.roundhouse.words().join(' ')));
+  await browser.close();
+  await stop(shown);
+  assert.ok(existsSync(system.in(`/${DATA}/browser/Local State`)), 'the browser has kept its profile');
+  assert.equal(statSync(system.in(`/${DATA}/browser`)).uid, Number(system.run('id', '-u', user)));
+}
+
+const [what, deb] = process.argv.slice(2);
+if (what === 'try') new System();
+else await all(deb);
