@@ -7,7 +7,7 @@ use std::panic;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-use super::{document, window};
+use super::{document, faults, window};
 
 thread_local! {
     static STOPPED: Cell<bool> = const { Cell::new(false) };
@@ -22,7 +22,9 @@ pub(crate) fn stopped() -> bool {
 pub(crate) fn catch_panics() {
     panic::set_hook(Box::new(|info| {
         STOPPED.set(true);
-        tell(&info.to_string().into());
+        let message = info.to_string();
+        faults::panicked(&message);
+        tell(&message.as_str().into());
     }));
 }
 
