@@ -22,14 +22,13 @@ pub(crate) fn stopped() -> bool {
 pub(crate) fn catch_panics() {
     panic::set_hook(Box::new(|info| {
         STOPPED.set(true);
-        let message = info.to_string();
-        faults::panicked(&message);
-        tell(&message.as_str().into());
+        tell(&info.to_string().into());
     }));
 }
 
 /// Tells the page's script that the program cannot go on, and the console why.
 pub(crate) fn tell(why: &JsValue) {
+    faults::failed(why);
     web_sys::console::error_1(why);
     if let (Ok(window), Ok(error)) = (window(), web_sys::Event::new("error")) {
         // An error that nobody hears is still in the console.

@@ -62,9 +62,8 @@ pub(crate) fn open(page: &Page) -> Result<(), JsValue> {
             // What the program tells of itself has no such part, and has been told.
             let error = Reflect::get(event, &part.into()).unwrap_or_default();
             if !error.is_undefined() && !error.is_null() {
-                let message = text(&error, "message").or_else(|| error.as_string());
                 let stack = text(&error, "stack").unwrap_or_default();
-                tell_of(&message.unwrap_or_else(|| kind.into()), &stack);
+                tell_of(&said(&error), &stack);
             }
         })
         .forget();
@@ -84,11 +83,16 @@ pub(crate) fn on_screen(screen: &'static str) {
     SCREEN.set(screen);
 }
 
-/// The program has failed.
-pub(crate) fn panicked(message: &str) {
-    let here = Error::new("");
-    let stack = text(&here, "stack").unwrap_or_default();
-    tell_of(message, &stack);
+/// The program cannot go on, and this is why: a sentence, or what script has thrown.
+pub(crate) fn failed(why: &JsValue) {
+    let stack = text(why, "stack").or_else(|| text(&Error::new(""), "stack"));
+    tell_of(&said(why), &stack.unwrap_or_default());
+}
+
+/// What a fault says of itself.
+fn said(why: &JsValue) -> String {
+    let said = why.as_string().or_else(|| text(why, "message"));
+    said.unwrap_or_else(|| format!("{why:?}"))
 }
 
 /// How many faults there were in this tab.

@@ -364,6 +364,9 @@ impl Page {
     pub(crate) fn seen(&self, seen: bool) {
         self.0.audio.borrow_mut().seen(seen);
         if seen {
+            // A frame that was due in the dark is due from now on.
+            let due = self.0.frame_due.take();
+            self.0.frame_due.set(due.map(|_| now()));
             awake::renew();
         }
     }
