@@ -1172,6 +1172,10 @@ operator-storage-low = Storage is almost full: {$room} MB left.
 operator-tap-to-play = TAP TO PLAY
 # Below "Still playing?" and the seconds that are left.
 operator-tap-the-table = Tap the table to continue.
+# At the edge of the table, with room for about 20 letters: {$time} is an amount of time, "5 min" or "30 s".
+operator-closes-in = Closing in {$time}
+# Read aloud while the screen is black outside opening hours.
+operator-closed = This table is closed.
 # Title of the pad on which the operator gives the PIN.
 operator-pin = Operator's PIN
 operator-pin-new = Choose a PIN
@@ -1179,6 +1183,12 @@ operator-pin-again = Repeat the PIN
 operator-pin-rule = {$least} to {$most} digits. Keep it secret.
 # In seconds.
 operator-pin-waits = Too many wrong PINs. Wait {$count} s.
+# While the host is asked whether the PIN is right.
+operator-pin-asks = Checking the PIN …
+# On the pad, in two lines of about 35 letters each.
+operator-pin-silent = The host does not answer, so nobody can check the PIN. Try again.
+# On the pad and at the foot of the panel; {$command} is a command that somebody types on the machine itself.
+operator-pin-unset = No PIN is set. It is set on this machine with: {$command}
 operator-locked = Locked: the settings cannot be read.
 # Keys of the pad, with room for about 8 letters.
 operator-pin-erase = ERASE
@@ -1206,6 +1216,13 @@ operator-delete-all = FACTORY RESET
 # Two questions, in two lines of about 45 letters each, and the buttons that answer them.
 operator-delete-saves-means = All saved games will be deleted, also those put aside.
 operator-delete-all-means = All saved games, all settings and the PIN will be deleted.
+# Under a slider or beside a heading of the panel, small: the file of settings on the host sets it.
+operator-set-by-file = set in the settings file
+# At the foot of the panel, in two lines of about 40 letters each, as is the next one.
+operator-file-sets = What is grey is set in the host’s settings file.
+operator-file-garbled = The host’s settings file cannot be read; nothing in it counts.
+# Heading of up to three lines that tell technicians what has gone wrong in the program.
+operator-faults = Faults since the start
 operator-keep-them = KEEP THEM
 operator-yes-delete = YES, DELETE
 

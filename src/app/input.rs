@@ -7,6 +7,10 @@ use crate::games::GameId;
 use crate::maps::{MapFile, MapId};
 use crate::scene::{Delete, LayerName, Point, Target};
 
+use super::kiosk::host_file::HostAnswer;
+use super::kiosk::hours::WeekTime;
+use super::kiosk::pin::PinAnswer;
+use super::kiosk::vitals::Count;
 use super::layout::Window;
 use super::mirror::Handle;
 use super::motion::Growth;
@@ -134,6 +138,26 @@ pub enum Event {
     SavedAgain,
     /// What was kept may be gone: all of it is to be kept once more.
     KeepAgain,
+    /// What the page's host answers when it is asked for its file of settings.
+    HostFile(HostAnswer),
+    /// What the host says of the PIN that [`Effect::AskPin`] has asked about.
+    PinAnswer {
+        /// Which question.
+        number: u32,
+        /// What it says.
+        answer: PinAnswer,
+    },
+    /// The machine's own time of the week, as [`Effect::TellTime`] asks for it.
+    Time(WeekTime),
+    /// What the page's host wants of it.
+    HostOrders {
+        /// That it sleeps: dark, silent, and woken by the operator alone.
+        asleep: bool,
+        /// That it loads itself again, as soon as that disturbs nobody.
+        reload: bool,
+    },
+    /// The faults of this page's session so far, a line each.
+    Faults(Vec<String>),
     /// How much more can be kept, in millions of bytes.
     Room(f64),
     /// The file that the operator has chosen, or a sentence about why it cannot be read.
@@ -311,6 +335,21 @@ pub enum Effect {
     /// Keep what must not be lost of the operator's settings a second time, in a place that does not
     /// suffer with the first; it comes back as [`Event::Backup`].
     KeepBackup(String),
+    /// Ask the host whether a PIN is the right one; [`Event::PinAnswer`] answers.
+    AskPin {
+        /// The question's number.
+        number: u32,
+        /// The digits.
+        pin: String,
+    },
+    /// Tell the machine's time of the week, now and every minute from now on: [`Event::Time`].
+    TellTime,
+    /// Let all of the window be dark, or not any more.
+    Dark(bool),
+    /// Load the page again. What is on the table is kept.
+    Reload,
+    /// Let the host count a game.
+    Count(Count),
     /// Ask the browser not to give away what is kept when it needs room.
     Persist,
 }

@@ -9,6 +9,8 @@ use crate::words::Language;
 pub struct Languages {
     /// The one that the browser asks for.
     pub(crate) browser: Language,
+    /// The one that the host's file sets for this machine.
+    pub(crate) set: Option<Language>,
     /// The one that has been chosen for this machine, if one has: on a kiosk by its operator.
     pub(crate) chosen: Option<Language>,
     /// Those that people have chosen for where they sit.
@@ -20,7 +22,7 @@ pub struct Languages {
 impl Languages {
     /// The language of this machine: of whatever nobody has chosen another one for.
     pub fn house(&self) -> Language {
-        self.chosen.unwrap_or(self.browser)
+        self.set.or(self.chosen).unwrap_or(self.browser)
     }
 
     /// What somebody has chosen for a place, if anything.

@@ -38,6 +38,7 @@ mod board_match;
 mod clock;
 mod command;
 mod matches;
+pub mod recorder;
 mod seat;
 mod terms;
 mod view;
@@ -296,6 +297,7 @@ impl Session {
         seen: Revision,
         command: Command,
     ) -> Result<Vec<Fact>, Refused> {
+        recorder::note(by, &command);
         if seen != self.revision {
             return Err(Refused::Stale);
         }

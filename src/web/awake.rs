@@ -27,6 +27,20 @@ pub(crate) fn keep(on: bool) {
     }
 }
 
+/// Lets all of the window be dark, also beside the stage, or not any more.
+pub(crate) fn darken(dark: bool) {
+    let page = document()
+        .ok()
+        .and_then(|document| document.document_element());
+    if let Some(page) = page {
+        // Without the mark there is an edge of another black.
+        let _ = match dark {
+            true => page.set_attribute("data-dark", "yes"),
+            false => page.remove_attribute("data-dark"),
+        };
+    }
+}
+
 /// Asks for the lock again, if it is wanted and the page is seen.
 pub(crate) fn renew() {
     let hidden = document().is_ok_and(|document| document.hidden());

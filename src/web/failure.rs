@@ -7,7 +7,7 @@ use std::panic;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-use super::{document, window};
+use super::{document, faults, window};
 
 thread_local! {
     static STOPPED: Cell<bool> = const { Cell::new(false) };
@@ -28,6 +28,7 @@ pub(crate) fn catch_panics() {
 
 /// Tells the page's script that the program cannot go on, and the console why.
 pub(crate) fn tell(why: &JsValue) {
+    faults::failed(why);
     web_sys::console::error_1(why);
     if let (Ok(window), Ok(error)) = (window(), web_sys::Event::new("error")) {
         // An error that nobody hears is still in the console.

@@ -1,25 +1,50 @@
 //! The heartbeat of a kiosk: while its program runs and answers, the page posts to `heartbeat` at its own
-//! host. Whoever looks after the table can tell from it that the page has frozen or has not come at all;
-//! nothing is told but that. A host that does not know the address is asked once.
+//! host how it is doing. Whoever looks after the table can tell from it that the page has frozen or has not
+//! come at all. The host may answer with what it wants of the page. One that does not know the address is
+//! asked once.
 
 use std::cell::Cell;
 
+use js_sys::{Reflect, WebAssembly};
+use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{AbortController, RequestInit, Response};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Response;
+
+use crate::Millis;
+use crate::app::input::Event;
+use crate::app::kiosk::json::Json;
 
 use super::page::Page;
 use super::timer::Timer;
-use super::{failure, window};
+use super::{failure, faults, now, tell};
 
 /// So many milliseconds lie between two beats.
 const INTERVAL: u32 = 15_000;
-/// After so many milliseconds the host is no longer waited for.
-const PATIENCE: u32 = 10_000;
 
 thread_local! {
     /// Whether the host has said that it does not know of heartbeats.
     static UNKNOWN: Cell<bool> = const { Cell::new(false) };
+    /// What the host wanted last: that the page sleeps, and that it loads itself again.
+    static ORDERS: Cell<(bool, bool)> = const { Cell::new((false, false)) };
+}
+
+/// How the page is doing.
+#[derive(Serialize)]
+struct Beat {
+    version: String,
+    screen: &'static str,
+    game: Option<&'static str>,
+    game_seconds: Option<u32>,
+    up_seconds: u32,
+    frames: u32,
+    worst_frame_ms: f64,
+    late_frame_seconds: f64,
+    touches: u32,
+    faults: u32,
+    restarts: u32,
+    failed_saves: u32,
+    memory_bytes: Option<f64>,
 }
 
 /// Lets the heart beat from now on, whenever this is a kiosk. Called once, after the first frame.
@@ -28,25 +53,70 @@ pub(crate) fn start(page: Page) {
     Timer::every(INTERVAL, move || beat(&page)).forget();
 }
 
+/// What the host wanted could not be done: it counts anew when it is wanted again.
+pub(crate) fn forget_orders() {
+    ORDERS.set((ORDERS.get().0, false));
+}
+
 fn beat(page: &Page) {
     let kiosk = !failure::stopped() && page.is_kiosk();
     failure::mark_kiosk(kiosk);
-    if kiosk && !UNKNOWN.get() {
-        spawn_local(async {
-            // A host that is away now may be back at the next beat.
-            if let Ok(answer) = post().await {
-                UNKNOWN.set(matches!(answer.status(), 403 | 404 | 405 | 501));
-            }
-        });
+    if !kiosk || UNKNOWN.get() {
+        return;
+    }
+    let facts = facts(page);
+    let page = page.clone();
+    spawn_local(async move {
+        // A host that is away now may be back at the next beat.
+        if let Ok(answer) = tell::post("heartbeat", &facts).await {
+            UNKNOWN.set(matches!(answer.status(), 403 | 404 | 405 | 501));
+            hear(&page, &answer).await;
+        }
+    });
+}
+
+fn facts(page: &Page) -> Beat {
+    let vitals = page.app(|app| app.vitals());
+    let (frames, worst) = page.metered(|meter| (meter.frames, meter.worst));
+    let seconds = |millis: f64| (millis / 1000.0).max(0.0);
+    let lasts = vitals.game_lasts.map(Millis::value);
+    Beat {
+        version: faults::version(),
+        screen: vitals.screen,
+        game: vitals.game.map(|game| game.as_str()),
+        game_seconds: lasts.map(|lasts| seconds(lasts) as u32),
+        up_seconds: seconds(now()) as u32,
+        frames,
+        worst_frame_ms: worst,
+        late_frame_seconds: seconds(page.late_frame()),
+        touches: vitals.touches,
+        faults: faults::count(),
+        restarts: faults::restarts(),
+        failed_saves: vitals.failed_saves,
+        memory_bytes: memory(),
     }
 }
 
-async fn post() -> Result<Response, JsValue> {
-    let controller = AbortController::new()?;
-    let wishes = RequestInit::new();
-    wishes.set_method("POST");
-    wishes.set_signal(Some(&controller.signal()));
-    let _patience = Timer::after(PATIENCE, move || controller.abort());
-    let answer = window()?.fetch_with_str_and_init("heartbeat", &wishes);
-    JsFuture::from(answer).await?.dyn_into()
+/// How much memory the program has.
+fn memory() -> Option<f64> {
+    let memory: WebAssembly::Memory = wasm_bindgen::memory().dyn_into().ok()?;
+    let size = Reflect::get(&memory.buffer(), &"byteLength".into());
+    size.ok().as_ref().and_then(JsValue::as_f64)
+}
+
+/// Tells the application what the host wants, whenever that is something else.
+async fn hear(page: &Page, answer: &Response) {
+    let said = match answer.status() {
+        200 => tell::json(answer).await,
+        204 => None,
+        _ => return,
+    };
+    let wants = |name| {
+        let wanted = said.as_ref().and_then(|said| said.get(name));
+        wanted.and_then(Json::bool).unwrap_or_default()
+    };
+    let (asleep, reload) = (wants("asleep"), wants("reload"));
+    if ORDERS.replace((asleep, reload)) != (asleep, reload) {
+        page.send(Event::HostOrders { asleep, reload });
+    }
 }

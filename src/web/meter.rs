@@ -14,6 +14,8 @@ pub(crate) struct Meter {
     pub painted_at: f64,
     /// A ring of the last frames' milliseconds.
     times: Vec<f64>,
+    /// The longest of all frames.
+    pub worst: f64,
     pending: f64,
     /// The number of the last save that a picture has shown.
     pub shown: u32,
@@ -34,6 +36,7 @@ impl Meter {
             Some(oldest) => *oldest = time,
             None => self.times.push(time),
         }
+        self.worst = self.worst.max(time);
         self.frames += 1;
         self.painted_at = at;
     }

@@ -17,7 +17,7 @@ use crate::app::input::Event;
 use super::listener::Listener;
 use super::page::Page;
 use super::timer::Timer;
-use super::{call, failure, trusted, window};
+use super::{call, failure, heartbeat, trusted, window};
 
 /// So many milliseconds after the first frame the worker is started: what the first game needs comes
 /// before what later ones will need.
@@ -66,6 +66,20 @@ pub(crate) fn take_new_version(in_game: bool) {
     })
     .forget();
     let _ = waiting.post_message(&"take over".into());
+}
+
+/// Loads the page again, once it can be had: the browser's own page about a host that is away would stay for good.
+/// Until then the host may ask once more.
+pub(crate) fn reload() {
+    spawn_local(async {
+        let Ok(window) = window() else { return };
+        let answer = JsFuture::from(window.fetch_with_str("")).await;
+        let answer = answer.and_then(JsValue::dyn_into::<web_sys::Response>);
+        match answer {
+            Ok(answer) if answer.ok() => _ = window.location().reload(),
+            Ok(_) | Err(_) => heartbeat::forget_orders(),
+        }
+    });
 }
 
 /// Not by the binding, which takes for granted that there are service workers.

@@ -27,9 +27,9 @@ use super::storage::{self, Storage};
 use super::thinking::Thinking;
 use super::timer::Timer;
 use super::{
-    awake, backup, brush, clipboard, document, export, failure, file, full_screen, gestures,
-    heartbeat, hook, keys, languages, location, lost_canvas, maps, mirror, now, offline, pointers,
-    room, socket, window,
+    awake, backup, brush, clipboard, count, document, export, failure, faults, file, full_screen,
+    gestures, heartbeat, hook, host_file, keys, languages, location, lost_canvas, maps, mirror,
+    now, offline, pin, pointers, room, socket, week, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -61,6 +61,8 @@ struct Shared {
     /// How many pieces of work wait for the browser's answer: files, typefaces, the clipboard.
     in_flight: Cell<u32>,
     frame_asked: Cell<bool>,
+    /// Since when a frame is due.
+    frame_due: Cell<Option<f64>>,
     /// Whether the application has been told where it is and what the address asks for.
     begun: Cell<bool>,
     /// Nothing is painted before this is over.
@@ -133,6 +135,7 @@ impl Page {
             ripples: Ripples::default(),
             in_flight: Cell::new(0),
             frame_asked: Cell::new(false),
+            frame_due: Cell::new(None),
             begun: Cell::new(false),
             held: RefCell::default(),
             waits_since: Cell::default(),
@@ -153,6 +156,7 @@ impl Page {
         if failure::restarted() {
             page.send(Event::Restarted);
         }
+        faults::open(&page)?;
         hook::install(&page)?;
         languages::send_wishes(&page);
         page.hold(OPENING);
@@ -162,6 +166,7 @@ impl Page {
         Timer::after(PATIENCE, move || waiting.storage().is_late(&waiting)).forget();
         page.carry_out(first, 0.0);
         socket::find_host(page.clone());
+        host_file::fetch(page.clone());
         page.repaint_with_fonts()?;
         page.ask_frame();
         Ok(())
@@ -329,6 +334,13 @@ impl Page {
         read(&self.0.works.borrow().meter)
     }
 
+    /// For how many milliseconds a frame is due that is not painted. A hidden page paints none.
+    pub(crate) fn late_frame(&self) -> f64 {
+        let hidden = document().is_ok_and(|document| document.hidden());
+        let due = self.0.frame_due.get().filter(|_| !hidden);
+        due.map_or(0.0, |due| (now() - due).max(0.0))
+    }
+
     /// Changes what is on the canvases, and paints what is missing then.
     pub(crate) fn repaint(&self, change: impl FnOnce(&mut Stage)) {
         if let Ok(mut works) = self.0.works.try_borrow_mut() {
@@ -352,6 +364,9 @@ impl Page {
     pub(crate) fn seen(&self, seen: bool) {
         self.0.audio.borrow_mut().seen(seen);
         if seen {
+            // A frame that was due in the dark is due from now on.
+            let due = self.0.frame_due.take();
+            self.0.frame_due.set(due.map(|_| now()));
             awake::renew();
         }
     }
@@ -385,6 +400,7 @@ impl Page {
             works.meter.spent(now() - begun);
             any = true;
         }
+        faults::on_screen(works.app.screen());
         if any {
             self.set_waker(&mut works);
             self.ask_frame();
@@ -442,6 +458,11 @@ impl Page {
                 Effect::FullScreen(on) => full_screen::ask(self, on),
                 Effect::Socket(effect) => self.0.socket.carry_out(self, effect),
                 Effect::KeepSeatKey(address, key) => socket::keep_key(&address, key),
+                Effect::AskPin { number, pin } => pin::ask(self, number, pin),
+                Effect::TellTime => week::tell(self),
+                Effect::Dark(dark) => awake::darken(dark),
+                Effect::Reload => offline::reload(),
+                Effect::Count(count) => count::tell(&count),
                 Effect::Copy(text) => clipboard::copy(self, text),
                 Effect::TakeNewVersion => {
                     offline::take_new_version(self.game().is_some());
@@ -476,6 +497,9 @@ impl Page {
         if failure::stopped() || self.0.frame_asked.replace(true) {
             return;
         }
+        if self.0.frame_due.get().is_none() {
+            self.0.frame_due.set(Some(now()));
+        }
         let page = self.clone();
         let tick = Closure::once_into_js(move |at: f64| page.frame(at));
         let asked = window().and_then(|w| w.request_animation_frame(tick.unchecked_ref()));
@@ -500,6 +524,7 @@ impl Page {
         let Ok(mut works) = self.0.works.try_borrow_mut() else {
             return;
         };
+        self.0.frame_due.set(None);
         let begun = now();
         works.app.lead_focus();
         let scene = works.app.view();

@@ -6,9 +6,11 @@ import { extname, join, normalize } from 'node:path';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.wasm': 'application/wasm' };
 
-/** Gives out a folder; resolves to its address and a function that ends it. */
-export async function staticHost(folder) {
+/** Gives out a folder; resolves to its address and a function that ends it. `answer` may answer a request itself,
+    and returns true then. */
+export async function staticHost(folder, answer = () => false) {
   const server = createServer(async (request, response) => {
+    if (await answer(request, response)) return;
     const { pathname } = new URL(request.url, 'http://localhost');
     const name = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     try {

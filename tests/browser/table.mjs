@@ -120,8 +120,10 @@ export class Table {
     page.on('console', (line) => {
       // The host takes heartbeats at its root alone, and a kiosk elsewhere is told so once.
       const unheard = /status of 405/.test(line.text()) && line.location().url.endsWith('/heartbeat');
-      // And it says where it is at its root alone: a page elsewhere, or without a network, finds no rooms.
-      const alone = /^Failed to load/.test(line.text()) && line.location().url.endsWith('/addresses');
+      // And it says where it is at its root alone: a page elsewhere, or without a network, finds no rooms. Nor does
+      // every host have a file of settings.
+      const asked = /\/(addresses|settings\.json)$/.test(line.location().url);
+      const alone = /^Failed to load/.test(line.text()) && asked;
       const bad = (line.type() === 'error' && !unheard && !alone) || /^Sound:/.test(line.text());
       if (bad) faults.push(line.text());
     });

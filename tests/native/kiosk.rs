@@ -6,14 +6,19 @@
     feature = "switch-yard"
 ))]
 
+mod host_file;
+mod host_pin;
+mod hours;
 mod idle;
 mod nobody;
 mod operator;
 mod together;
 mod unreadable;
 mod versions;
+mod vitals;
 
 use crate::common::fingers::Table;
+use roundhouse::app::kiosk::host_file::HostAnswer;
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::GameId;
 use roundhouse::scene::{LobbyTarget, PinTarget, Point, Target};
@@ -32,6 +37,19 @@ fn playing_kiosk() -> Table {
     let mut table = Table::new(5);
     table.send(Event::Kiosk);
     table
+}
+
+/// The host gives out this file of settings.
+fn set_by(table: &mut Table, json: &str) {
+    let json = serde_json::from_str(json).expect("the test's file is JSON");
+    table.send(Event::HostFile(HostAnswer::There(json)));
+}
+
+/// A finger is held in the corner until the pad opens, and lifted.
+fn hold(table: &mut Table) {
+    table.down(77, CORNER);
+    wait(table, 5_000.0);
+    table.up(77, CORNER);
 }
 
 /// Lets time pass as the page does: the application is woken whenever it has asked for it.

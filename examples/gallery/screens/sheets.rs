@@ -3,6 +3,9 @@
 
 use crate::common::games::{QUICKWAY, RAINDROPS, title};
 use roundhouse::app::Event;
+use roundhouse::app::kiosk::host_file::HostAnswer;
+use roundhouse::app::kiosk::hours::WeekTime;
+use roundhouse::app::kiosk::pin::PinAnswer;
 use roundhouse::app::persistence::{Found, Reading};
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::cabinet::GAMES;
@@ -315,6 +318,8 @@ pub fn kiosk(shots: &mut Shots) {
     shots.take("the countdown ends", &left);
     pad(shots);
     panel(shots);
+    by_file(shots);
+    closing(shots);
 }
 
 fn hold(table: &mut Table) {
@@ -364,6 +369,60 @@ fn pad(shots: &mut Shots) {
     give(&mut locked, 9);
     give(&mut locked, 9);
     shots.take("wrong too often", &locked);
+}
+
+/// The host gives out this file of settings.
+fn set_by(table: &mut Table, json: &str) {
+    let json = serde_json::from_str(json).expect("it is JSON");
+    table.send(Event::HostFile(HostAnswer::There(json)));
+}
+
+/// The pad and the panel where a file of the host sets things.
+fn by_file(shots: &mut Shots) {
+    let all = r#"{"kiosk":true,"games":["transglobal-rail","quickway"],"map":"usa","bank":20,"idle_seconds":60,
+        "abandon_seconds":120,"table_inches":55,"palm_mm":50,"pin":true}"#;
+    let mut table = opened();
+    set_by(&mut table, all);
+    shots.take_turned("the panel where the file sets much", &table);
+    table.send(Event::Faults(vec![
+        "09:14 panicked at src/app/update/commands.rs:120:9: index out of bounds: the len is 2 but"
+            .into(),
+        "13:40 TypeError: Cannot read properties of undefined".into(),
+        "14:02 panicked at src/session/mod.rs:311:17: a match has a seat on turn".into(),
+    ]));
+    shots.take_turned("the panel with faults", &table);
+    let mut table = opened();
+    set_by(&mut table, r#"{"pin":false}"#);
+    shots.take_turned("the panel where the file has no PIN", &table);
+    let mut table = opened();
+    table.send(Event::HostFile(HostAnswer::Garbled));
+    shots.take("the panel where the file is garbage", &table);
+    let mut table = self::table();
+    set_by(&mut table, r#"{"pin":false}"#);
+    hold(&mut table);
+    shots.take_turned("the pad where there is no PIN", &table);
+    let mut table = self::table();
+    set_by(&mut table, r#"{"pin":true}"#);
+    hold(&mut table);
+    give(&mut table, 3);
+    shots.take("the pad asks the host", &table);
+    let answer = PinAnswer::Silence;
+    table.send(Event::PinAnswer { number: 1, answer });
+    shots.take_turned("the host does not answer", &table);
+}
+
+/// The lobby and a game that are about to close.
+fn closing(shots: &mut Shots) {
+    let hours = r#"{"hours":[{"days":["tue"],"open":"10:00","close":"18:00"}]}"#;
+    let nearly = WeekTime::new(1, (17 * 60 + 56) * 60_000);
+    let mut table = table();
+    set_by(&mut table, hours);
+    table.send(Event::Time(nearly));
+    shots.take("a lobby that closes", &table);
+    let mut table = Table::started(6);
+    set_by(&mut table, hours);
+    table.send(Event::Time(nearly));
+    shots.take("a game that closes", &table);
 }
 
 fn panel(shots: &mut Shots) {

@@ -3,16 +3,23 @@
 //! clocks come from the inputs.
 
 pub mod attract;
+pub mod host_file;
+pub mod hours;
+pub mod json;
 pub mod operator;
 pub mod pin;
+pub mod vitals;
 
 use crate::Millis;
 use crate::app::persistence::Reading;
 use crate::cabinet::Cabinet;
+use host_file::HostFile;
+use hours::WeekTime;
 use operator::Operator;
 use pin::{Hold, Pad};
+use vitals::Counted;
 
-use crate::scene::{Delete, Point};
+use crate::scene::{Delete, Point, Slider};
 
 /// What the table knows as a kiosk.
 #[derive(Clone, Debug)]
@@ -35,6 +42,8 @@ pub struct Kiosk {
     pub(crate) hold: Option<Hold>,
     /// The pad on which the PIN is given.
     pub(crate) pad: Pad,
+    /// The number of the last question to the host about a PIN.
+    pub(crate) pin_asked: u32,
     /// Until when the pad takes no PIN, on the inputs' clock.
     pub(crate) locked: Millis,
     /// Whether the settings could be read; `None` as long as nothing is heard of them.
@@ -45,6 +54,38 @@ pub struct Kiosk {
     pub(crate) changes: u32,
     /// What the operator is being asked about.
     pub(crate) ask: Option<Delete>,
+    /// What the host's file sets, once it has come.
+    pub(crate) file: Option<HostFile>,
+    /// Whether the host has been heard.
+    pub(crate) host_is_heard: bool,
+    /// Whether the host gives out something else in its place.
+    pub(crate) file_is_garbled: bool,
+    /// What the operator's sliders stood at that the file holds.
+    pub(crate) beneath: Vec<(Slider, i32)>,
+    /// A time of the week, and when it was that, on the inputs' clock; `None` as long as nobody has told it.
+    pub(crate) time: Option<(WeekTime, Millis)>,
+    /// Whether the time has been asked for.
+    pub(crate) time_asked: bool,
+    /// Whether the host wants the table to sleep.
+    pub(crate) asleep: bool,
+    /// Whether the operator has woken the table though it is closed.
+    pub(crate) lifted: bool,
+    /// Whether the table is dark.
+    pub(crate) dark: bool,
+    /// What has been told aloud of the time that is left before it closes, in minutes.
+    pub(crate) closing_said: Option<u32>,
+    /// Whether the host wants the page to load itself again.
+    pub(crate) reload: bool,
+    /// How many contacts have come down.
+    pub(crate) touches: u32,
+    /// How often something could not be kept.
+    pub(crate) failed_saves: u32,
+    /// The faults of this page's session, a line each.
+    pub(crate) faults: Vec<String>,
+    /// The game that is counted.
+    pub(crate) counted: Option<Counted>,
+    /// Whether the address has asked for a game or its terms.
+    pub(crate) terms_asked: bool,
 }
 
 /// A spot that taps, and nothing else on the table does.
@@ -69,11 +110,28 @@ impl Kiosk {
             renewable: false,
             hold: None,
             pad: Pad::default(),
+            pin_asked: 0,
             locked: Millis::default(),
             read: None,
             backup: Reading::Empty,
             changes: 0,
             ask: None,
+            file: None,
+            host_is_heard: false,
+            file_is_garbled: false,
+            beneath: Vec::new(),
+            time: None,
+            time_asked: false,
+            asleep: false,
+            lifted: false,
+            dark: false,
+            closing_said: None,
+            reload: false,
+            touches: 0,
+            failed_saves: 0,
+            faults: Vec::new(),
+            counted: None,
+            terms_asked: false,
         }
     }
 }

@@ -61,6 +61,8 @@ pub struct Operator {
     pub pin: Option<Pin>,
     /// How often a wrong PIN has been given since the last right one.
     pub tries: u32,
+    /// Whether the host had a file of settings when it was heard last: then the PIN is its affair.
+    pub by_host: bool,
 }
 
 impl Operator {
@@ -73,6 +75,7 @@ impl Operator {
             start: Start::new(games),
             pin: None,
             tries: 0,
+            by_host: false,
         }
     }
 
@@ -121,6 +124,9 @@ impl Operator {
         if let Some(pin) = &self.pin {
             line("pin", &pin.text());
         }
+        if self.by_host {
+            line("pin.host", "on");
+        }
         line("pin.tries", &self.tries.to_string());
         text
     }
@@ -129,11 +135,11 @@ impl Operator {
     /// nothing to lose.
     pub fn backup(&self) -> String {
         let kept = |line: &&str| {
-            ["kiosk=", "pin=", "pin.tries="]
+            ["kiosk=", "pin=", "pin.host=", "pin.tries="]
                 .iter()
                 .any(|name| line.starts_with(name))
         };
-        match (self.on, self.pin) {
+        match (self.on || self.by_host, self.pin) {
             (false, None) => String::new(),
             _ => self
                 .text()
@@ -159,6 +165,7 @@ impl Operator {
                 self.start.map = MapId::with_id(value).unwrap_or(self.start.map);
             }
             "pin" => self.pin = Pin::read(value).or(self.pin),
+            "pin.host" => self.by_host = value == "on",
             "pin.tries" => self.tries = value.parse().unwrap_or(self.tries),
             _ => self.take_slider(name, value),
         }

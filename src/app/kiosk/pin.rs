@@ -74,6 +74,8 @@ pub enum Asks {
     Again(Vec<u8>),
     /// Nothing: whether there is a PIN, and which, cannot be read.
     Nothing,
+    /// Nothing: the host holds no PIN, and nobody chooses one at the table.
+    Unset,
 }
 
 /// The pad on which the PIN is given.
@@ -85,4 +87,39 @@ pub struct Pad {
     pub digits: Vec<u8>,
     /// What was wrong with the last ones.
     pub fault: Option<Message>,
+    /// The number of the question to the host, while that is not answered.
+    pub(crate) asked: Option<u32>,
+}
+
+impl Pad {
+    /// Whether the host is asked now.
+    pub fn is_asking(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// Whether digits can be given, as far as that does not hang on waits.
+    pub fn takes_digits(&self) -> bool {
+        !self.is_asking() && !matches!(self.asks, Asks::Nothing | Asks::Unset)
+    }
+}
+
+/// What the host says of a PIN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PinAnswer {
+    /// It is the right one.
+    Right,
+    /// It is not; the next one counts after so many seconds.
+    Wrong(u32),
+    /// It was not looked at: one counts only after so many seconds.
+    Waits(u32),
+    /// The host does not answer, or says something else.
+    Silence,
+}
+
+/// How the host wants to be asked for a PIN: digits as a text.
+pub(crate) fn spelled(digits: &[u8]) -> String {
+    digits
+        .iter()
+        .map(|digit| char::from(b'0' + digit))
+        .collect()
 }

@@ -175,11 +175,14 @@ impl Mirror {
     pub(crate) fn of(state: &State, scene: &Scene) -> Self {
         let mut groups = Vec::new();
         groups.extend(sheets::groups(state, scene));
-        groups.extend(sheets::banner(state));
-        groups.extend(lobby(state));
-        groups.extend(map::group(state, scene));
-        groups.extend(boards::group(state));
-        groups.extend(seats(state, scene));
+        // In the dark there is nothing else to be read.
+        if !state.is_dark() {
+            groups.extend(sheets::banner(state));
+            groups.extend(lobby(state));
+            groups.extend(map::group(state, scene));
+            groups.extend(boards::group(state));
+            groups.extend(seats(state, scene));
+        }
         groups.push(part("replay", &state.say(words::mirror_replay())));
         groups.push(part("table", &state.say(words::mirror_table())));
         for (index, area) in scene.targets.iter().enumerate() {

@@ -16,6 +16,10 @@ const HOUSE: &str = "Roundhouse";
 
 /// What lies over the screen, if anything, and what is said instead of a screen.
 pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
+    if state.is_dark() {
+        let words = state.say(words::operator_closed());
+        return Some(telling("closed", HOUSE, vec![words]));
+    }
     if state.demonstration().is_some() {
         let words = [
             words::mirror_demonstration(),

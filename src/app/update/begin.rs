@@ -163,7 +163,11 @@ impl State {
         };
         let screen = self.new_table(def, seats, map, chosen, seed, self.last_revision());
         let screen = screen.map(|screen| screen.on_terms(chosen.terms.clone()));
+        let begins = screen.is_some();
         self.put(screen, out);
+        if begins {
+            self.count_begin(out);
+        }
         self.tell_who_begins();
         if def.on_map {
             self.deal(out);

@@ -102,6 +102,7 @@ impl State {
     /// A slider has been put to a value by its name.
     pub(crate) fn slide_by_name(&mut self, target: Target, value: f64, out: &mut Vec<Effect>) {
         match Knob::of(target) {
+            Some(Knob::Slider(slider)) if self.is_fixed(slider) => {}
             Some(Knob::Slider(slider)) => {
                 self.settings.set(slider, value as f32);
                 if slider.is_volume() {

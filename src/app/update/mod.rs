@@ -74,6 +74,7 @@ impl State {
             self.finish_motions();
             self.forget_refused();
         }
+        self.take_pulse(&event);
         // What has just failed is tried again with whatever happens next.
         let fails = matches!(event, Event::NotSaved(_));
         match self.attend(event, out) {
@@ -103,7 +104,7 @@ impl State {
             Event::Zoom { at, factor } => self.wheel(at, factor),
             // A kiosk is a table, however few pixels it has.
             Event::TableSize(inches) if !self.is_kiosk() => {
-                self.settings.set(Slider::Inches, inches);
+                self.set_beneath(Slider::Inches, inches);
             }
             Event::TableSize(_) => {}
             Event::FullScreen(on) => self.full_screen = Some(on),
@@ -121,6 +122,11 @@ impl State {
             Event::NotSaved(why) => self.not_saved(why, out),
             Event::KeepAgain => self.keep_all_again(),
             Event::SavedAgain => self.unkept.outside = None,
+            Event::HostFile(answer) => self.host_answered(answer, out),
+            Event::Time(time) => self.time_is(time),
+            Event::HostOrders { asleep, reload } => self.host_orders(asleep, reload),
+            Event::Faults(faults) => self.kiosk.faults = faults,
+            Event::PinAnswer { number, answer } => self.pin_answered(number, answer, out),
             Event::Imported(file) => self.import(file, out),
             Event::Trouble(why) => self.complain(why),
             Event::Address(address) => self.address = address,
@@ -147,6 +153,7 @@ impl State {
         self.show_waiting();
         // What can be touched stays as it is while fingers only move.
         if !moves {
+            self.pass_door(out);
             self.settle(out);
             self.let_computers_play(out);
             self.check_hint();
@@ -156,6 +163,7 @@ impl State {
             self.note_looks();
             self.tell_tension(out);
             self.attend_room(out);
+            self.attend_counts(out);
             if !fails {
                 self.keep(out);
                 self.keep_settings(out);

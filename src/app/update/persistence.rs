@@ -73,7 +73,7 @@ impl State {
                 if is_old {
                     // A database that was damaged may be found as it was before the last changes.
                     self.kiosk.operator.on = false;
-                    self.take_backup(&["kiosk", "pin", "pin.tries"]);
+                    self.take_backup(&["kiosk", "pin", "pin.host", "pin.tries"]);
                 }
                 self.kiosk.changes = self.kiosk.changes.max(changes(text));
                 let has_lost = has_pin(text) && self.kiosk.operator.pin.is_none();
@@ -349,7 +349,7 @@ impl State {
     /// The settings and what is chosen in the lobby, and what the operator has set, a line each: `music=30`.
     pub(crate) fn settings_text(&self) -> String {
         let sliders = Slider::ALL.map(|slider| {
-            let value = self.settings.get(slider);
+            let value = self.own_value(slider);
             format!("{}={value}\n", slider.id())
         });
         let changes = format!("changes={}\n", self.kiosk.changes);
@@ -369,6 +369,7 @@ impl State {
 
     /// Takes from a text what can be understood; the rest stays as it is.
     pub(crate) fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
+        self.release_sliders();
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
             let slider = Slider::ALL.into_iter().find(|slider| slider.id() == name);
             match (slider, value.parse::<i16>()) {
@@ -388,8 +389,10 @@ impl State {
                 }
             }
         }
+        self.hold_sliders();
         self.read_operator();
         self.kept_settings = self.settings_text();
+        self.begin_with_file(out);
         self.reopen_room();
         self.fetch(self.lobby.map, out);
         self.need_languages(out);

@@ -37,6 +37,9 @@ impl State {
         let (games, others): (Vec<_>, Vec<_>) = small.iter().partition(|(key, ..)| key == "game");
         let mut unknown = None;
         for (key, small, value) in games.into_iter().chain(others) {
+            if ["game", "map", "bank", "tax", "against"].contains(&key.as_str()) {
+                self.kiosk.terms_asked = true;
+            }
             if self.is_own(key) && self.grant(key, small, out).is_none() {
                 unknown.get_or_insert((key, *value));
             }

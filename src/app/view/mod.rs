@@ -57,6 +57,9 @@ use style::frame_of;
 
 /// The screen as it is now.
 pub fn scene(state: &State, stills: &mut Stills) -> Scene {
+    if state.is_dark() {
+        return kiosk::dark(state);
+    }
     let own = state.layout() == Layout::Own;
     let [
         mut board,
@@ -140,6 +143,9 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     if let Some(left) = state.countdown() {
         kiosk::draw_countdown(left, &mut over);
         targets.clear();
+    }
+    if let Some(words) = state.closing_words() {
+        kiosk::draw_closing(state, &words, &mut over);
     }
     if state.unkept().is_some() {
         draw_unkept(unkept_mark(state), &mut over);

@@ -174,7 +174,7 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
         // In the kiosk it is the operator's to choose; seats have their globes.
         // An own screen has it above.
         (
-            !kiosk && !own,
+            !kiosk && !own && state.languages().set.is_none(),
             Target::Settings(SettingsTarget::Languages),
             state.languages().house().name().into(),
         ),
@@ -229,14 +229,17 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
         draw_slider(state, Slider::Pace, Frame::new(392.0, y, 248.0, 110.0), pen);
         // In the kiosk the table's size is the operator's business.
         if !state.is_kiosk() {
-            draw_slider(
-                state,
-                Slider::Inches,
-                Frame::new(40.0, y, 300.0, 110.0),
-                pen,
-            );
-            let at = Point::new(40.0, y + 140.0);
-            fitted(pen, words::over_inches(), at, 340.0, SMALL);
+            let frame = Frame::new(40.0, y, 300.0, 110.0);
+            let moves = !state.is_fixed(Slider::Inches);
+            match moves {
+                true => draw_slider(state, Slider::Inches, frame, pen),
+                false => draw_slider_alone(state, Slider::Inches, frame, false, pen),
+            }
+            let about = match moves {
+                true => words::over_inches(),
+                false => words::operator_set_by_file(),
+            };
+            fitted(pen, about, Point::new(40.0, y + 140.0), 340.0, SMALL);
         }
         let room = Frame::new(40.0, y + 178.0, 600.0, ROW * rows as f32 - 18.0);
         for (index, (target, words)) in buttons.into_iter().enumerate() {

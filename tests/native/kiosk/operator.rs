@@ -12,18 +12,11 @@ use roundhouse::scene::{
 };
 use roundhouse::table::Station;
 
-use super::{CORNER, NOWHERE, begins, effects, give, in_show, kiosk, wait};
+use super::{CORNER, NOWHERE, begins, effects, give, hold, in_show, kiosk, wait};
 use crate::common::fingers::Table;
 use crate::common::maps;
 
 const PIN: [u8; 4] = [4, 7, 1, 1];
-
-/// A finger is held in the corner until the pad opens, and lifted.
-fn hold(table: &mut Table) {
-    table.down(77, CORNER);
-    wait(table, 5_000.0);
-    table.up(77, CORNER);
-}
 
 /// A table with its PIN set and the panel open.
 fn opened() -> Table {

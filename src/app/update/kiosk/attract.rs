@@ -29,7 +29,7 @@ const THINKING_MS: u16 = 250;
 impl State {
     /// The demonstration begins, if it is not on.
     pub(crate) fn begin_show(&mut self, out: &mut Vec<Effect>) {
-        if self.demonstration().is_some() {
+        if self.demonstration().is_some() || self.is_dark() {
             return;
         }
         self.abandon(out);
@@ -114,7 +114,7 @@ impl State {
 
     /// The next game of the demonstration that can be begun.
     fn show_next(&mut self, show: &mut Show) {
-        let games = self.kiosk.operator.games();
+        let games = self.offered();
         if let Some(table) = show.table.take() {
             show.before = table.session.revision();
         }

@@ -81,7 +81,7 @@ impl State {
     /// When the countdown begins, on the inputs' clock, if nobody touches the table before.
     fn idle_at(&self) -> Option<Millis> {
         let wait = IDLE_UNIT_MS * f64::from(self.settings.get(Slider::Idle));
-        let waits = self.is_kiosk() && self.demonstration().is_none();
+        let waits = self.is_kiosk() && self.demonstration().is_none() && !self.is_dark();
         waits.then_some(self.kiosk.touched + wait)
     }
 
@@ -107,7 +107,11 @@ impl State {
     pub(crate) fn pass_idle(&mut self, out: &mut Vec<Effect>) -> bool {
         let over = |at: Millis| self.now >= at + COUNTDOWN_MS;
         let leaves = self.idle_at().is_some_and(over);
-        if leaves {
+        if leaves && self.is_closed() {
+            // Whom the operator had let in though it is closed have gone.
+            self.kiosk.lifted = false;
+            self.close_panel();
+        } else if leaves {
             self.begin_show(out);
         }
         let now = self.now;

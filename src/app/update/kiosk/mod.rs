@@ -1,9 +1,12 @@
 //! What the kiosk does before and after everything else that an input does.
 
 mod attract;
+mod host_file;
+mod hours;
 mod idle;
 mod operator;
 pub(crate) mod pin;
+mod vitals;
 
 use crate::Millis;
 use crate::app::input::{Effect, Event};
@@ -13,7 +16,8 @@ use crate::app::state::State;
 impl State {
     /// Whether the table is a kiosk.
     pub fn is_kiosk(&self) -> bool {
-        self.kiosk.asked || self.kiosk.operator.on
+        let set = self.host_file().and_then(|file| file.kiosk);
+        set.unwrap_or(self.kiosk.asked || self.kiosk.operator.on)
     }
 
     /// The page's address asks for a kiosk.
@@ -44,7 +48,8 @@ impl State {
         if matches!(event, Event::Up { .. }) {
             self.fill_screen(out);
         }
-        let wakes = self.demonstration().is_some() || self.countdown().is_some();
+        let dark = self.is_dark();
+        let wakes = dark || self.demonstration().is_some() || self.countdown().is_some();
         if self.is_touch(&event) {
             self.kiosk.touched = self.now;
             if wakes {
@@ -60,6 +65,7 @@ impl State {
                 Event::Wake
             }
             Event::Key(_) | Event::Letter(_) | Event::Press(_) => Event::Wake,
+            Event::Slide { .. } | Event::Typed(_) | Event::Zoom { .. } if dark => Event::Wake,
             other => other,
         }
     }
@@ -72,22 +78,26 @@ impl State {
 
     /// What comes after everything else.
     pub(crate) fn settle(&mut self, out: &mut Vec<Effect>) {
-        let awake = self.is_kiosk() || self.table().is_some();
+        let awake = !self.is_dark() && (self.is_kiosk() || self.table().is_some());
         if std::mem::replace(&mut self.kiosk.awake, awake) != awake {
             out.push(Effect::KeepAwake(awake));
         }
-        let renewable = self.is_renewable();
+        let renewable = self.new_version && self.disturbs_nobody();
         if !std::mem::replace(&mut self.kiosk.renewable, renewable) && renewable {
             out.push(Effect::TakeNewVersion);
         }
+        if self.kiosk.reload && self.disturbs_nobody() {
+            self.kiosk.reload = false;
+            out.push(Effect::Reload);
+        }
     }
 
-    /// Whether a newer version waits and can be taken up without disturbing anybody: during the
-    /// demonstration, unless a game is on its way to the table. Elsewhere it waits to be asked for.
-    fn is_renewable(&self) -> bool {
+    /// Whether the page can load itself again, be it as a newer version, without disturbing anybody: during the
+    /// demonstration or in the dark, unless a game is on its way to the table. Elsewhere that waits.
+    fn disturbs_nobody(&self) -> bool {
         let waiting = self.waiting.as_ref();
         let comes = self.opening.is_some() || waiting.is_some_and(|waiting| waiting.by_itself);
-        self.new_version && self.demonstration().is_some() && !comes
+        (self.demonstration().is_some() || self.is_dark()) && !comes
     }
 
     /// Time has passed; whether it has changed what is on the screen.
@@ -95,9 +105,10 @@ impl State {
         let idle = self.pass_idle(out);
         let show = self.pass_show(out);
         let corner = self.pass_corner();
+        let door = self.pass_door(out);
         let vote = self.pass_vote();
         let contacts = self.contacts.expire(self.now);
-        idle || show || corner || vote || contacts
+        idle || show || corner || door || vote || contacts
     }
 
     /// When something here wants to happen by itself, on the inputs' clock.
@@ -108,6 +119,7 @@ impl State {
             self.waiting.as_ref().and_then(|waiting| waiting.until),
             self.corner_wakes_at(),
             self.panel_wakes_at(),
+            self.door_wakes_at(),
         ];
         times.into_iter().flatten().reduce(Millis::min)
     }

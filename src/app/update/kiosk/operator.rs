@@ -13,7 +13,6 @@ use crate::app::lobby::Lobby;
 use crate::app::overlay::Overlay;
 use crate::app::settings::Settings;
 use crate::app::state::State;
-use crate::cabinet::GameDef;
 use crate::scene::{Delete, OperatorTarget};
 
 impl State {
@@ -39,7 +38,7 @@ impl State {
             game,
             map,
             settings,
-        } = self.kiosk.operator.start.clone();
+        } = self.start_of_lobby();
         self.lobby = Lobby::new(self.games);
         (self.lobby.game, self.lobby.map) = (game, map);
         for slider in VISITORS {
@@ -56,13 +55,9 @@ impl State {
         }
     }
 
-    /// The games that the lobby offers: at least one.
-    pub(crate) fn offered(&self) -> Vec<&'static GameDef> {
-        self.kiosk.operator.games()
-    }
-
     pub(crate) fn open_panel(&mut self) {
         self.kiosk.ask = None;
+        self.kiosk.lifted = self.is_closed();
         self.overlays.open(Overlay::Operator);
     }
 
@@ -136,8 +131,12 @@ impl State {
         self.saved = None;
         self.journal.mistrust();
         if what == Delete::All {
+            self.kiosk.beneath.clear();
             self.settings = Settings::default();
+            self.hold_sliders();
+            let by_host = self.kiosk.operator.by_host;
             self.kiosk.operator = Operator::new(self.games);
+            self.kiosk.operator.by_host = by_host;
             self.kiosk.read = Some(true);
             self.kiosk.locked = Millis::default();
             self.offer_games();

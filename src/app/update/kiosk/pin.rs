@@ -6,7 +6,9 @@ use rand::Rng;
 
 use crate::app::contacts::{Contact, Gesture};
 use crate::app::input::{Effect, Event, Sound};
-use crate::app::kiosk::pin::{Asks, DIGITS, HOLD_MS, Hold, Pad, Pin, QUIET_MS, RING};
+use crate::app::kiosk::pin::{
+    Asks, DIGITS, HOLD_MS, Hold, Pad, Pin, PinAnswer, QUIET_MS, RING, spelled,
+};
 use crate::app::overlay::Overlay;
 use crate::app::persistence::Reading;
 use crate::app::state::State;
@@ -98,14 +100,35 @@ impl State {
             *gesture = Gesture::Resting;
         }
         self.kiosk.touched = now;
-        self.kiosk.pad = Pad::default();
-        if self.is_locked() {
-            self.kiosk.pad.asks = Asks::Nothing;
-        } else if self.kiosk.operator.pin.is_none() {
-            self.kiosk.pad.asks = Asks::New;
-        }
+        self.clear_pad();
         self.overlays.open(Overlay::Pin);
         true
+    }
+
+    /// The pad is as it is found, and asks for what there is to ask for.
+    pub(crate) fn clear_pad(&mut self) {
+        let asks = match self.holder() {
+            Holder::Host => Asks::Pin,
+            Holder::Nobody => Asks::Unset,
+            Holder::Page if self.is_locked() => Asks::Nothing,
+            Holder::Page if self.kiosk.operator.pin.is_none() => Asks::New,
+            Holder::Page => Asks::Pin,
+        };
+        self.kiosk.pad = Pad {
+            asks,
+            ..Pad::default()
+        };
+    }
+
+    /// Who knows the PIN. A host that had a file may be away now: it is asked all the same, or a first PIN would be
+    /// to be had by whoever cuts it off.
+    fn holder(&self) -> Holder {
+        match self.host_file() {
+            Some(file) if file.pin => Holder::Host,
+            Some(_) if self.kiosk.operator.pin.is_none() => Holder::Nobody,
+            None if !self.kiosk.host_is_heard && self.kiosk.operator.by_host => Holder::Host,
+            Some(_) | None => Holder::Page,
+        }
     }
 
     /// Whether nobody is let in, because no PIN is known and there may be one that cannot be read.
@@ -119,7 +142,7 @@ impl State {
     /// counts for more.
     pub(crate) fn backup_came(&mut self, backup: Reading) {
         self.kiosk.backup = backup;
-        self.take_backup(&["pin", "pin.tries"]);
+        self.take_backup(&["pin", "pin.host", "pin.tries"]);
         let Reading::There(text) = &self.kiosk.backup else {
             return;
         };
@@ -210,15 +233,50 @@ impl State {
                 }
             }
             PinTarget::Erase => _ = digits.pop(),
+            PinTarget::Enter if self.holder() == Holder::Host => self.ask_host(out),
             PinTarget::Enter => self.enter_pin(out),
         }
+    }
+
+    /// The host is asked whether the PIN is the right one.
+    fn ask_host(&mut self, out: &mut Vec<Effect>) {
+        self.kiosk.pin_asked += 1;
+        let number = self.kiosk.pin_asked;
+        let pad = std::mem::take(&mut self.kiosk.pad);
+        self.kiosk.pad.asked = Some(number);
+        let pin = spelled(&pad.digits);
+        out.push(Effect::AskPin { number, pin });
+    }
+
+    /// The host has answered a question about a PIN, or has not.
+    pub(crate) fn pin_answered(&mut self, number: u32, answer: PinAnswer, out: &mut Vec<Effect>) {
+        if let PinAnswer::Wrong(seconds) | PinAnswer::Waits(seconds) = answer {
+            self.kiosk.locked = self.now + Millis::SECOND * f64::from(seconds);
+        }
+        // Whoever has closed the pad in between has gone.
+        if self
+            .kiosk
+            .pad
+            .asked
+            .take_if(|asked| *asked == number)
+            .is_none()
+        {
+            return;
+        }
+        self.kiosk.pad.fault = match answer {
+            PinAnswer::Right => return self.open_panel(),
+            PinAnswer::Wrong(_) => Some(words::operator_wrong_pin()),
+            PinAnswer::Waits(_) => None,
+            PinAnswer::Silence => Some(words::operator_pin_silent()),
+        };
+        out.push(Effect::Sound(Sound::Buzz, None));
     }
 
     fn enter_pin(&mut self, out: &mut Vec<Effect>) {
         let pad = std::mem::take(&mut self.kiosk.pad);
         let right = match (&pad.asks, self.kiosk.operator.pin) {
             (Asks::Pin, Some(pin)) => pin.is(&pad.digits),
-            (Asks::Pin, None) | (Asks::Nothing, _) => return,
+            (Asks::Pin, None) | (Asks::Nothing | Asks::Unset, _) => return,
             (Asks::New, _) => {
                 self.kiosk.pad.asks = Asks::Again(pad.digits);
                 return;
@@ -245,6 +303,17 @@ impl State {
         self.lock_pad();
         out.push(Effect::Sound(Sound::Buzz, None));
     }
+}
+
+/// Who knows the PIN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Holder {
+    /// This page.
+    Page,
+    /// The host.
+    Host,
+    /// Nobody: there is none, and it is not chosen at the table.
+    Nobody,
 }
 
 /// Whether settings tell of a PIN, readable or not.

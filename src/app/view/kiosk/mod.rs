@@ -7,13 +7,15 @@ pub mod panel;
 use crate::app::game_screen::Pens;
 use crate::app::kiosk::attract::Show;
 use crate::app::kiosk::pin::RING;
+use crate::app::layout::Layout;
 use crate::app::state::State;
 use crate::app::view::stills::{Stills, Towns};
 use crate::scene::{
-    Face, Frame, Layer, MIDDLE, Op, Path, Pen, Point, Stroke, Style, measure, pen, theme, widgets,
+    Colour, Face, Frame, Layer, LayerName, MIDDLE, Op, Path, Pen, Point, Scene, Stroke, Style,
+    measure, pen, theme, widgets,
 };
 use crate::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation, Station};
-use crate::words;
+use crate::words::{self, Message};
 
 use super::style::{STAGE, frame_of};
 
@@ -72,6 +74,70 @@ pub fn draw_countdown(left: u32, pen: &mut Pen) {
             let at = Point::new(0.0, 408.0);
             widgets::centred(pen, words::operator_tap_the_table(), at, answer);
         });
+    }
+}
+
+/// Where each side reads that the table closes: at the edge, between the panels.
+const CLOSINGS: [(Point, Rotation); 4] = [
+    (Point::new(960.0, 1080.0), Rotation::R0),
+    (Point::new(0.0, 930.0), Rotation::R90),
+    (Point::new(960.0, 0.0), Rotation::R180),
+    (Point::new(1920.0, 930.0), Rotation::R270),
+];
+/// As long and as high as there is room for it.
+const CLOSING: (f32, f32) = (176.0, 34.0);
+
+/// That the table closes, towards all four sides; an own screen has one.
+pub fn draw_closing(state: &State, words: &Message, pen: &mut Pen) {
+    if state.layout() == Layout::Own {
+        let at = Point::new(state.stage().width / 2.0, CLOSING.1 + 8.0);
+        return pen.with_pose(Pose::new(at, Rotation::R0), |pen| {
+            draw_closing_at(words, pen)
+        });
+    }
+    for (at, turn) in CLOSINGS {
+        pen.with_pose(Pose::new(at, turn), |pen| draw_closing_at(words, pen));
+    }
+}
+
+fn draw_closing_at(words: &Message, pen: &mut Pen) {
+    let (width, height) = CLOSING;
+    let frame = Frame::new(-width / 2.0, -height - 4.0, width, height);
+    pen.fill(pen::rounded(frame, height / 2.0), theme::GOLD);
+    let words = pen.say(words.clone());
+    let size = widgets::fitting(&words, Face::Bold, 21.0, width - 20.0);
+    let style = Style::new(Face::Bold, size, theme::ON_GOLD).middle();
+    widgets::centred(pen, words, frame.centre(), style);
+}
+
+/// A table that is closed: nothing but the ring of whoever holds the operator's corner.
+pub fn dark(state: &State) -> Scene {
+    let mut ground = Pen::new(state.language());
+    let stage = state.stage();
+    let whole = Frame::new(0.0, 0.0, stage.width, stage.height);
+    ground.fill(pen::rounded(whole, 0.0), Colour::rgb(0));
+    let mut over = Pen::new(state.language());
+    if let Some(filled) = state.ring() {
+        draw_ring(filled, &mut over);
+    }
+    let layer = |name| Layer::new(name, Vec::new());
+    Scene {
+        stage,
+        camera: state.camera(),
+        panning: false,
+        layers: vec![
+            Layer::new(LayerName::Ground, ground.items),
+            layer(LayerName::Halos),
+            layer(LayerName::Board),
+            layer(LayerName::Towns),
+            layer(LayerName::Hubs),
+            layer(LayerName::Seats),
+            layer(LayerName::Flash),
+            Layer::new(LayerName::Over, over.items),
+        ],
+        lenses: Vec::new(),
+        train: None,
+        targets: Vec::new(),
     }
 }
 

@@ -7,7 +7,10 @@ use crate::scene::{Frame, MIDDLE, Pen, PinTarget, Point, SheetTarget, Stroke, Ta
 use crate::words::{self, Message};
 
 use super::super::over::{sheet, sheet_button, turn_button};
-use super::super::style::{STAGE, TITLE, WORDS, fitted};
+use super::super::style::{STAGE, TITLE, WORDS, fitted, paragraph_within};
+
+/// What sets the host's PIN.
+pub(super) const COMMAND: &str = "roundhouse-host pin";
 
 const WIDTH: f32 = 524.0;
 const HEIGHT: f32 = 800.0;
@@ -23,11 +26,12 @@ pub fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
     let pad = state.pad();
     let title = match pad.asks {
-        Asks::Pin | Asks::Nothing => words::operator_pin(),
+        Asks::Pin | Asks::Nothing | Asks::Unset => words::operator_pin(),
         Asks::New => words::operator_pin_new(),
         Asks::Again(_) => words::operator_pin_again(),
     };
     let words = match (state.pad_waits(), &pad.fault) {
+        _ if pad.is_asking() => words::operator_pin_asks(),
         (0, Some(fault)) => fault.clone(),
         (0, None) if pad.asks == Asks::New => {
             words::operator_pin_rule(*DIGITS.start(), *DIGITS.end())
@@ -38,13 +42,25 @@ pub fn draw(state: &State, pen: &mut Pen) {
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
         fitted(pen, title, Point::new(EDGE, 68.0), ROOM, TITLE);
         let at = Point::new(EDGE, 112.0);
-        if pad.asks == Asks::Nothing {
+        match pad.asks {
             // Why nobody is let in where there may be a PIN that cannot be read.
-            widgets::paragraph(pen, words::operator_locked(), at, ROOM, WORDS);
-        } else {
-            fitted(pen, words, at, ROOM, WORDS);
+            Asks::Nothing => {
+                widgets::paragraph(pen, words::operator_locked(), at, ROOM, WORDS);
+            }
+            Asks::Unset => {
+                let room = Frame::new(at.x, at.y - 20.0, ROOM, 112.0);
+                paragraph_within(pen, words::operator_pin_unset(COMMAND), room, WORDS);
+            }
+            // What the host has not answered, and why nobody is let in, needs more than a line.
+            Asks::Pin if pad.fault.is_some() && state.pad_waits() == 0 => {
+                let room = Frame::new(at.x, at.y - 20.0, ROOM, 62.0);
+                paragraph_within(pen, words, room, WORDS);
+            }
+            Asks::Pin | Asks::New | Asks::Again(_) => fitted(pen, words, at, ROOM, WORDS),
         }
-        draw_dots(pad.digits.len(), pen);
+        if pad.asks != Asks::Unset {
+            draw_dots(pad.digits.len(), pen);
+        }
         draw_keys(state, pen);
         let foot = |column| Frame::new(EDGE, 704.0, ROOM, 62.0).column(column, 2, GAP);
         turn_button(state, pen, Target::Sheet(SheetTarget::Rotate), foot(0));
@@ -60,7 +76,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
 }
 
 fn draw_keys(state: &State, pen: &mut Pen) {
-    let open = state.pad_waits() == 0 && state.pad().asks != Asks::Nothing;
+    let open = state.pad_waits() == 0 && state.pad().takes_digits();
     let count = state.pad().digits.len();
     let mut key = |place: usize, target: PinTarget, words: Message, enabled: bool| {
         let button = Target::Pin(target);

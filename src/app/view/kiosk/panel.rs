@@ -4,15 +4,20 @@ use crate::app::state::State;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Delete, Face, Frame, MIDDLE, OperatorTarget, Pen, Point, SettingsTarget, SheetTarget, Slider,
-    Style, Target, measure, pen, theme,
+    Stroke, Style, Target, measure, pen, theme,
 };
 use crate::words::{self, Message};
 
-use super::super::over::{draw_slider, sheet, sheet_button, turn_button};
-use super::super::style::{SMALL, STAGE, TITLE, fitted};
+use super::super::over::{draw_slider, draw_slider_alone, sheet, sheet_button, turn_button};
+use super::super::style::{SMALL, STAGE, TITLE, fitted, paragraph_within};
+use super::pad::COMMAND;
 
 const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 920.0;
+/// So much higher it is where faults are to be told.
+const FAULTS: f32 = 130.0;
+/// So many of them there is room for.
+const TOLD: usize = 3;
 /// Where the columns begin.
 const LEFT: f32 = 48.0;
 const RIGHT: f32 = 548.0;
@@ -27,7 +32,13 @@ const COMMIT: Option<&str> = option_env!("ROUNDHOUSE_COMMIT");
 /// The panel.
 pub fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
-    sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
+    let lower = if state.faults().is_empty() {
+        0.0
+    } else {
+        FAULTS
+    };
+    sheet(state, pen, MIDDLE, (WIDTH, HEIGHT + lower), |pen| {
+        draw_faults(state, pen);
         fitted(
             pen,
             words::operator_panel(),
@@ -54,15 +65,59 @@ pub fn draw(state: &State, pen: &mut Pen) {
             Slider::Palm,
         ];
         for (row, &slider) in sliders.iter().enumerate() {
-            let room = Frame::new(LEFT, 132.0, 430.0, 670.0);
-            draw_slider(state, slider, room.row(row, sliders.len(), 30.0), pen);
+            let room = Frame::new(LEFT, 132.0, 430.0, 650.0);
+            draw_setting(state, slider, room.row(row, sliders.len(), 30.0), pen);
         }
         let (version, commit) = (env!("CARGO_PKG_VERSION"), COMMIT.unwrap_or(""));
         let words = format!("Roundhouse {version} {commit}");
-        pen.text(words, Point::new(LEFT, HEIGHT - 44.0), SMALL);
+        pen.text(words, Point::new(LEFT, HEIGHT - 28.0), SMALL);
+        if let Some(words) = about_file(state) {
+            let style = Style::new(Face::Text, 19.0, theme::GOLD);
+            let room = Frame::new(LEFT, 792.0, 430.0, 78.0);
+            paragraph_within(pen, words, room, style);
+        }
         draw_table(state, pen);
         draw_kept(state, pen);
     });
+}
+
+/// The last faults of this page's session, as whoever looks into them tells them on.
+fn draw_faults(state: &State, pen: &mut Pen) {
+    let faults = state.faults();
+    if faults.is_empty() {
+        return;
+    }
+    let room = WIDTH - 2.0 * LEFT;
+    let title = Style::new(Face::Bold, 21.0, theme::INK);
+    let at = Point::new(LEFT, HEIGHT + 18.0);
+    fitted(pen, words::operator_faults(), at, room, title);
+    let first = faults.len().saturating_sub(TOLD);
+    for (row, fault) in faults[first..].iter().enumerate() {
+        let at = Point::new(LEFT, HEIGHT + 46.0 + 26.0 * row as f32);
+        fitted(pen, fault.clone(), at, room, SMALL);
+    }
+}
+
+/// What has to be said of the host's file: that it cannot be read, or that it sets what nobody can change here.
+fn about_file(state: &State) -> Option<Message> {
+    if state.host_file_is_garbled() {
+        return Some(words::operator_file_garbled());
+    }
+    let file = state.host_file()?;
+    let unset = (!file.pin).then(|| words::operator_pin_unset(COMMAND));
+    Some(Message::sentences(
+        [words::operator_file_sets()].into_iter().chain(unset),
+    ))
+}
+
+/// A slider of the operator; one that the host's file sets is only to be looked at, and says so.
+fn draw_setting(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
+    if !state.is_fixed(slider) {
+        return draw_slider(state, slider, frame, pen);
+    }
+    draw_slider_alone(state, slider, frame, false, pen);
+    let at = Point::new(frame.x, frame.y + 100.0);
+    fitted(pen, words::operator_set_by_file(), at, frame.w, SMALL);
 }
 
 /// Which part of the right column a button takes.
@@ -84,6 +139,49 @@ fn button(
     lit: bool,
 ) {
     sheet_button(state, pen, target, part.frame(y), words, lit);
+}
+
+/// The same, which may be only to be looked at.
+#[allow(
+    clippy::too_many_arguments,
+    reason = "as many as the button has, and one"
+)]
+fn button_if(
+    free: bool,
+    state: &State,
+    pen: &mut Pen,
+    target: Target,
+    part: Part,
+    y: f32,
+    words: Message,
+    lit: bool,
+) {
+    if free {
+        return button(state, pen, target, part, y, words, lit);
+    }
+    let frame = part.frame(y);
+    widgets::button(
+        pen,
+        target,
+        frame,
+        words,
+        25.0,
+        ButtonState::new(false, false),
+    );
+}
+
+/// A heading of the right column, and beside it whether the host's file sets what stands below.
+fn draw_head(words: Message, free: bool, at: Point, style: Style, pen: &mut Pen) {
+    if free {
+        return fitted(pen, words, at, COLUMN, style);
+    }
+    let head = pen.say(words);
+    let size = widgets::fitting(&head, style.face(), style.size(), 0.56 * COLUMN);
+    let style = style.sized(size);
+    let room = COLUMN - measure::width(&head, style.face(), size) - 8.0;
+    pen.text(head, at, style);
+    let end = Point::new(at.x + COLUMN, at.y);
+    fitted(pen, words::operator_set_by_file(), end, room, SMALL.end());
 }
 
 impl Part {
@@ -115,15 +213,9 @@ fn draw_table(state: &State, pen: &mut Pen) {
         true => words::operator_kiosk_on(),
         false => words::operator_kiosk_off(),
     };
-    button(
-        state,
-        pen,
-        Target::Operator(OperatorTarget::Kiosk),
-        Part::Left,
-        112.0,
-        kiosk,
-        on,
-    );
+    let free = state.host_file().is_none_or(|file| file.kiosk.is_none());
+    let target = Target::Operator(OperatorTarget::Kiosk);
+    button_if(free, state, pen, target, Part::Left, 112.0, kiosk, on);
     if let Some(on) = state.full_screen {
         let screen = match on {
             true => words::over_full_screen_exit(),
@@ -141,20 +233,17 @@ fn draw_table(state: &State, pen: &mut Pen) {
     }
     let title = Style::new(Face::Bold, 23.0, theme::INK);
     let at = Point::new(RIGHT, 206.0);
-    fitted(pen, words::operator_offers(), at, COLUMN, title);
-    let operator = state.operator();
+    let free = state.host_file().is_none_or(|file| file.games.is_none());
+    draw_head(words::operator_offers(), free, at, title, pen);
     for (game, frame) in state.games.iter().zip(offers(state.games.count())) {
         let look = ButtonState::new(
-            true,
+            free,
             state
                 .contacts
                 .presses(Target::Operator(OperatorTarget::Offer(game.id))),
         );
-        let look = if operator.offers(game.id) {
-            look.golden()
-        } else {
-            look
-        };
+        let offered = state.offers(game.id);
+        let look = if offered { look.golden() } else { look };
         widgets::button(
             pen,
             Target::Operator(OperatorTarget::Offer(game.id)),
@@ -163,6 +252,11 @@ fn draw_table(state: &State, pen: &mut Pen) {
             widgets::fitting(game.title, Face::Bold, 24.0, frame.w - 16.0),
             look,
         );
+        if !free && offered {
+            // Which ones are offered is seen though none can be touched.
+            let rim = pen::rounded(frame.inset(1.5), frame.h.min(frame.w) / 2.0 - 1.5);
+            pen.stroke(rim, Stroke::round(theme::GOLD, 3.0));
+        }
     }
     draw_start(state, title, pen);
     button(
@@ -178,7 +272,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
 
 /// What the lobby begins with.
 fn draw_start(state: &State, title: Style, pen: &mut Pen) {
-    let start = &state.operator().start;
+    let start = &state.start_of_lobby();
     let say = |slider: Slider| slider.say(start.settings.get(slider));
     let head = pen.say(words::operator_start());
     let heard = words::operator_start_heard(say(Slider::Music), say(Slider::Sound));
@@ -202,24 +296,14 @@ fn draw_start(state: &State, title: Style, pen: &mut Pen) {
 
 /// The PIN and what is kept.
 fn draw_kept(state: &State, pen: &mut Pen) {
-    button(
-        state,
-        pen,
-        Target::Settings(SettingsTarget::Languages),
-        Part::Left,
-        586.0,
-        state.languages().house().name().into(),
-        false,
-    );
-    button(
-        state,
-        pen,
-        Target::Operator(OperatorTarget::ChangePin),
-        Part::Right,
-        586.0,
-        words::operator_change_pin(),
-        false,
-    );
+    let free = state.host_file().is_none_or(|file| file.language.is_none());
+    let target = Target::Settings(SettingsTarget::Languages);
+    let language = state.languages().house().name().into();
+    button_if(free, state, pen, target, Part::Left, 586.0, language, false);
+    let target = Target::Operator(OperatorTarget::ChangePin);
+    let words = words::operator_change_pin();
+    let free = state.host_file().is_none();
+    button_if(free, state, pen, target, Part::Right, 586.0, words, false);
     button(
         state,
         pen,

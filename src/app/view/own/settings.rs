@@ -50,7 +50,8 @@ fn draw_head(state: &State, pen: &mut Pen, column: &mut Column) {
         BUTTON,
     );
     let target = Target::Settings(SettingsTarget::Languages);
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let free = state.languages().set.is_none();
+    let look = ButtonState::new(free, state.contacts.presses(target));
     let ink = widgets::plate(pen, target, frame, look);
     emblems::draw_globe(pen, frame.centre(), 14.0, ink);
 }

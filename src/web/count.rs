@@ -1,0 +1,39 @@
+//! Telling the host that a game has begun or is over, and nothing of who plays it.
+
+use serde::Serialize;
+
+use crate::app::kiosk::vitals;
+use crate::maps::MapId;
+
+use super::tell;
+
+/// As the host takes it.
+#[derive(Serialize)]
+struct Count {
+    what: &'static str,
+    game: &'static str,
+    map: Option<&'static str>,
+    players: usize,
+    computers: usize,
+    minutes: Option<u32>,
+    coach_step: Option<usize>,
+}
+
+/// Tells the host.
+pub(crate) fn tell(count: &vitals::Count) {
+    let told = tell::tell(
+        "count",
+        &Count {
+            what: count.what.id(),
+            game: count.game.as_str(),
+            map: count.map.map(MapId::id),
+            players: count.players,
+            computers: count.computers,
+            minutes: count.minutes,
+            coach_step: count.coach_step,
+        },
+    );
+    if let Err(why) = told {
+        web_sys::console::warn_1(&why);
+    }
+}

@@ -1,0 +1,168 @@
+//! What goes wrong in the page, told to its host with what is needed to find out why, and remembered for the
+//! operator's panel as long as this tab is open, however often it starts again. No city is told: commands say where
+//! the board was touched, and by which seat.
+
+use std::cell::Cell;
+
+use js_sys::{Date, Error, Reflect};
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+use crate::app::input::Event;
+use crate::session::recorder;
+
+use super::listener::Listener;
+use super::page::Page;
+use super::{failure, host_file, tell, window};
+
+/// So many faults are remembered.
+const REMEMBERED: usize = 8;
+/// So much of a sentence, a stack and a command is told, in characters: together less than the host takes.
+const MESSAGE: usize = 500;
+const STACK: usize = 3_000;
+const COMMAND: usize = 120;
+/// So much of a fault is remembered, in characters.
+const LINE: usize = 90;
+/// The names under which they are kept in the tab's own storage.
+const FAULTS: &str = "roundhouse faults";
+const COUNT: &str = "roundhouse fault count";
+const RESTARTS: &str = "roundhouse restarts";
+
+thread_local! {
+    static SCREEN: Cell<&'static str> = const { Cell::new("start") };
+}
+
+/// As the host takes it.
+#[derive(Serialize)]
+struct Fault {
+    version: String,
+    screen: &'static str,
+    message: String,
+    stack: String,
+    commands: Vec<String>,
+}
+
+/// The version of this build, with the commit that it was built from where that is known.
+pub(crate) fn version() -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    match option_env!("ROUNDHOUSE_COMMIT") {
+        Some(commit) => format!("{version} ({commit})"),
+        None => version.into(),
+    }
+}
+
+/// From now on faults of script are heard, and the application is told of those before.
+pub(crate) fn open(page: &Page) -> Result<(), JsValue> {
+    if failure::restarted() {
+        keep(RESTARTS, &(restarts() + 1).to_string());
+    }
+    let window = window()?;
+    let hear = |kind: &'static str, part: &'static str| {
+        Listener::new(&window, kind, move |event| {
+            // What the program tells of itself has no such part, and has been told.
+            let error = Reflect::get(event, &part.into()).unwrap_or_default();
+            if !error.is_undefined() && !error.is_null() {
+                let stack = text(&error, "stack").unwrap_or_default();
+                tell_of(&said(&error), &stack);
+            }
+        })
+        .forget();
+    };
+    hear("error", "error");
+    hear("unhandledrejection", "reason");
+    let faults = kept(FAULTS).unwrap_or_default();
+    let faults: Vec<String> = faults.lines().map(String::from).collect();
+    if !faults.is_empty() {
+        page.send(Event::Faults(faults));
+    }
+    Ok(())
+}
+
+/// What is on the screen, for a fault that comes next.
+pub(crate) fn on_screen(screen: &'static str) {
+    SCREEN.set(screen);
+}
+
+/// The program cannot go on, and this is why: a sentence, or what script has thrown.
+pub(crate) fn failed(why: &JsValue) {
+    let stack = text(why, "stack").or_else(|| text(&Error::new(""), "stack"));
+    tell_of(&said(why), &stack.unwrap_or_default());
+}
+
+/// What a fault says of itself.
+fn said(why: &JsValue) -> String {
+    let said = why.as_string().or_else(|| text(why, "message"));
+    said.unwrap_or_else(|| format!("{why:?}"))
+}
+
+/// How many faults there were in this tab.
+pub(crate) fn count() -> u32 {
+    number(COUNT)
+}
+
+/// How often the page has started again by itself in this tab.
+pub(crate) fn restarts() -> u32 {
+    number(RESTARTS)
+}
+
+fn tell_of(message: &str, stack: &str) {
+    remember(message);
+    if !host_file::is_there() {
+        return;
+    }
+    let commands = recorder::last_commands();
+    let told = tell::tell(
+        "fault",
+        &Fault {
+            version: version(),
+            screen: SCREEN.get(),
+            message: start_of(message, MESSAGE),
+            stack: start_of(stack, STACK),
+            commands: commands
+                .iter()
+                .map(|command| start_of(command, COMMAND))
+                .collect(),
+        },
+    );
+    if let Err(why) = told {
+        web_sys::console::warn_1(&why);
+    }
+}
+
+fn remember(message: &str) {
+    keep(COUNT, &(count() + 1).to_string());
+    let now = Date::new_0();
+    let line = start_of(message, LINE).replace(char::is_control, " ");
+    let line = format!("{:02}:{:02} {line}", now.get_hours(), now.get_minutes());
+    let before = kept(FAULTS).unwrap_or_default();
+    let mut lines: Vec<&str> = before.lines().collect();
+    lines.push(&line);
+    let first = lines.len().saturating_sub(REMEMBERED);
+    keep(FAULTS, &lines[first..].join("\n"));
+}
+
+fn start_of(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
+}
+
+fn text(value: &JsValue, name: &str) -> Option<String> {
+    Reflect::get(value, &name.into()).ok()?.as_string()
+}
+
+fn number(name: &str) -> u32 {
+    kept(name)
+        .and_then(|text| text.parse().ok())
+        .unwrap_or_default()
+}
+
+fn kept(name: &str) -> Option<String> {
+    let place = window().ok()?.session_storage().ok()??;
+    place.get_item(name).ok()?
+}
+
+fn keep(name: &str, text: &str) {
+    // Where a browser keeps nothing, the faults before the last start are not known.
+    if let Ok(Some(place)) = window().and_then(|window| window.session_storage()) {
+        let _ = place.set_item(name, text);
+    }
+}

@@ -1,0 +1,60 @@
+//! The file of settings that the page's host may have for this table, asked for at the start. It is about the
+//! machine that the host runs on: whoever opens the page from another one is not asked to be a kiosk, and has no
+//! use for it.
+
+use std::cell::Cell;
+
+use crate::app::input::Event;
+use crate::app::kiosk::host_file::HostAnswer;
+
+use super::file::{self, Missing};
+use super::page::Page;
+use super::timer::Timer;
+use super::window;
+
+/// A host that was not reached, or is in trouble, is asked again after so many milliseconds.
+const AGAIN: u32 = 30_000;
+
+thread_local! {
+    static THERE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether the host has such a file, and so listens to what the page has to tell.
+pub(crate) fn is_there() -> bool {
+    THERE.get()
+}
+
+/// Asks the host for its file, and tells the application what it says.
+pub(crate) fn fetch(page: Page) {
+    if !is_this_machine() {
+        return;
+    }
+    let asking = page.clone();
+    page.run(async move {
+        let answer = match file::load("settings.json").await {
+            Ok(text) => read(&text),
+            Err(Missing::Answer(status)) if status < 500 => HostAnswer::Absent,
+            Err(Missing::Answer(_) | Missing::Silence) => {
+                Timer::after(AGAIN, move || fetch(asking)).forget();
+                return;
+            }
+        };
+        THERE.set(matches!(answer, HostAnswer::There(_)));
+        asking.send(Event::HostFile(answer));
+    });
+}
+
+fn read(text: &str) -> HostAnswer {
+    let read = js_sys::JSON::parse(text).ok();
+    let read = read.and_then(|read| serde_wasm_bindgen::from_value(read).ok());
+    read.map_or(HostAnswer::Garbled, HostAnswer::There)
+}
+
+/// Whether the page comes from the machine that it is open on.
+fn is_this_machine() -> bool {
+    let name = window().and_then(|window| window.location().hostname());
+    name.is_ok_and(|name| {
+        let own = ["localhost", "[::1]"].contains(&name.as_str());
+        own || name.ends_with(".localhost") || name.starts_with("127.")
+    })
+}

@@ -1,0 +1,46 @@
+//! Asking the host whether a PIN is the right one. It alone knows, and makes whoever tries too often wait.
+
+use serde::Serialize;
+
+use crate::app::input::Event;
+use crate::app::kiosk::json::Json;
+use crate::app::kiosk::pin::PinAnswer;
+
+use super::page::Page;
+use super::tell;
+
+/// No host makes anybody wait for longer, in seconds.
+const LONGEST: f64 = 86_400.0;
+
+#[derive(Serialize)]
+struct Question {
+    pin: String,
+}
+
+/// Asks the host, and sends what it says.
+pub(crate) fn ask(page: &Page, number: u32, pin: String) {
+    let asking = page.clone();
+    page.run(async move {
+        let answer = answer(Question { pin }).await;
+        asking.send(Event::PinAnswer { number, answer });
+    });
+}
+
+async fn answer(question: Question) -> PinAnswer {
+    let Ok(answer) = tell::post("pin", &question).await else {
+        return PinAnswer::Silence;
+    };
+    let status = answer.status();
+    if status == 204 {
+        return PinAnswer::Right;
+    }
+    let said = tell::json(&answer).await;
+    let seconds = said.as_ref().and_then(|said| said.get("wait_seconds"));
+    let seconds = seconds.and_then(Json::number);
+    let seconds = seconds.map(|seconds| seconds.clamp(0.0, LONGEST).ceil() as u32);
+    match (status, seconds) {
+        (403, Some(seconds)) => PinAnswer::Wrong(seconds),
+        (429, Some(seconds)) => PinAnswer::Waits(seconds),
+        _ => PinAnswer::Silence,
+    }
+}

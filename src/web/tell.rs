@@ -1,0 +1,56 @@
+//! Telling the page's host something, or asking it: a POST with a few values beside the page.
+
+use js_sys::{JSON, Object, Reflect};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{AbortController, RequestInit, Response};
+
+use crate::app::kiosk::json::Json;
+
+use super::timer::Timer;
+use super::window;
+
+/// After so many milliseconds the host is no longer waited for.
+const PATIENCE: u32 = 10_000;
+
+/// What the host answers to some values.
+pub(crate) async fn post(address: &str, values: &impl Serialize) -> Result<Response, JsValue> {
+    let controller = AbortController::new()?;
+    let wishes = wishes(values)?;
+    wishes.set_signal(Some(&controller.signal()));
+    let _patience = Timer::after(PATIENCE, move || controller.abort());
+    let answer = window()?.fetch_with_str_and_init(address, &wishes);
+    JsFuture::from(answer).await?.dyn_into()
+}
+
+/// Tells the host some values, whatever becomes of it and of this page.
+pub(crate) fn tell(address: &str, values: &impl Serialize) -> Result<(), JsValue> {
+    let wishes = wishes(values)?;
+    Reflect::set(&wishes, &"keepalive".into(), &true.into())?;
+    // A host that does not answer would be told nothing by a second word either.
+    let quiet = wasm_bindgen::closure::Closure::once_into_js(|_: JsValue| {});
+    let answer = window()?.fetch_with_str_and_init(address, &wishes);
+    super::call(&answer, "catch", &[quiet])?;
+    Ok(())
+}
+
+/// What an answer has in it, if it is JSON.
+pub(crate) async fn json(answer: &Response) -> Option<Json> {
+    let text = JsFuture::from(answer.text().ok()?).await.ok()?;
+    let read = JSON::parse(&text.as_string()?).ok()?;
+    serde_wasm_bindgen::from_value(read).ok()
+}
+
+fn wishes(values: &impl Serialize) -> Result<RequestInit, JsValue> {
+    let values = values.serialize(&Serializer::json_compatible())?;
+    let body = JSON::stringify(&values)?;
+    let headers = Object::new();
+    Reflect::set(&headers, &"content-type".into(), &"application/json".into())?;
+    let wishes = RequestInit::new();
+    wishes.set_method("POST");
+    wishes.set_headers(&headers);
+    wishes.set_body(&body);
+    Ok(wishes)
+}

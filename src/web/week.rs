@@ -1,0 +1,34 @@
+//! The machine's own time of the week, for tables that open and close.
+
+use std::cell::Cell;
+
+use js_sys::Date;
+
+use crate::app::input::Event;
+use crate::app::kiosk::hours::WeekTime;
+
+use super::page::Page;
+use super::timer::Timer;
+
+/// So often, in milliseconds, the time is told anew: clocks are put forward and back, and machines sleep.
+const INTERVAL: u32 = 60_000;
+
+thread_local! {
+    static TELLS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Tells the application the time, and every minute from now on.
+pub(crate) fn tell(page: &Page) {
+    page.send_later(Event::Time(now()));
+    if !TELLS.replace(true) {
+        let page = page.clone();
+        Timer::every(INTERVAL, move || page.send(Event::Time(now()))).forget();
+    }
+}
+
+fn now() -> WeekTime {
+    let now = Date::new_0();
+    let seconds = (now.get_hours() * 60 + now.get_minutes()) * 60 + now.get_seconds();
+    // Script counts days from Sunday.
+    WeekTime::new(now.get_day() + 6, seconds * 1000 + now.get_milliseconds())
+}

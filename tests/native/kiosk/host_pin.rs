@@ -1,0 +1,195 @@
+//! The PIN as the host holds it: the pad asks, waits as it is told to, and says when nobody answers.
+
+use crate::common::languages;
+use roundhouse::app::kiosk::host_file::HostAnswer;
+use roundhouse::app::kiosk::pin::{Asks, PinAnswer};
+use roundhouse::app::persistence::Reading;
+use roundhouse::app::{Effect, Event};
+use roundhouse::scene::{OperatorTarget, PinTarget, SheetTarget, Target};
+use roundhouse::words::Language;
+
+use super::{effects, give, hold, set_by, wait};
+use crate::common::fingers::Table;
+
+const DIGIT: Target = Target::Pin(PinTarget::Digit(4));
+const PANEL: Target = Target::Operator(OperatorTarget::Kiosk);
+
+/// The questions about PINs since this was asked last.
+fn asked(table: &mut Table) -> Vec<(u32, String)> {
+    let asked = |effect| match effect {
+        Effect::AskPin { number, pin } => Some((number, pin)),
+        _ => None,
+    };
+    effects(table).into_iter().filter_map(asked).collect()
+}
+
+fn answer(table: &mut Table, number: u32, answer: PinAnswer) {
+    table.send(Event::PinAnswer { number, answer });
+}
+
+/// A table whose host holds a PIN, with the pad open.
+fn at_pad() -> Table {
+    let mut table = Table::new(5);
+    set_by(&mut table, r#"{"pin":true}"#);
+    hold(&mut table);
+    assert_eq!(table.app.pad().asks, Asks::Pin);
+    effects(&mut table);
+    table
+}
+
+/// Gives a PIN and has the host asked; the question's number.
+fn ask(table: &mut Table) -> u32 {
+    give(table, &[4, 7, 1, 1]);
+    let questions = asked(table);
+    let [(number, pin)] = &questions[..] else {
+        panic!("{questions:?}");
+    };
+    assert_eq!(pin, "4711");
+    *number
+}
+
+fn says(table: &Table, words: &str) {
+    if languages::spoken() == Language::ENGLISH {
+        assert!(table.says(words), "{words}: {:?}", table.words());
+    }
+}
+
+#[test]
+fn the_host_lets_in_whoever_has_its_pin() {
+    let mut table = at_pad();
+    let number = ask(&mut table);
+    says(&table, "Checking the PIN");
+    assert!(!table.allows(DIGIT), "while it is asked");
+    answer(&mut table, number, PinAnswer::Right);
+    assert!(table.shows(PANEL));
+    assert!(!table.allows(Target::Operator(OperatorTarget::ChangePin)));
+}
+
+#[test]
+fn the_hosts_waits_are_shown_and_kept() {
+    let mut table = at_pad();
+    let number = ask(&mut table);
+    answer(&mut table, number, PinAnswer::Wrong(0));
+    says(&table, "Wrong PIN.");
+    assert!(table.allows(DIGIT));
+    let number = ask(&mut table);
+    answer(&mut table, number, PinAnswer::Wrong(30));
+    says(&table, "Wait 30 s");
+    assert!(!table.allows(DIGIT));
+    wait(&mut table, 29_000.0);
+    assert!(!table.allows(DIGIT));
+    wait(&mut table, 1_100.0);
+    assert!(table.allows(DIGIT));
+    // As after a reload: the host has not looked at this one.
+    let number = ask(&mut table);
+    answer(&mut table, number, PinAnswer::Waits(60));
+    says(&table, "Wait 60 s");
+    table.tap(Target::Sheet(SheetTarget::Close));
+    hold(&mut table);
+    assert!(!table.allows(DIGIT), "another pad waits as well");
+}
+
+#[test]
+fn a_host_that_does_not_answer_lets_nobody_in_and_can_be_asked_again() {
+    let mut table = at_pad();
+    let number = ask(&mut table);
+    answer(&mut table, number, PinAnswer::Silence);
+    says(&table, "The host does not answer");
+    assert!(!table.shows(PANEL));
+    let number = ask(&mut table);
+    answer(&mut table, number, PinAnswer::Right);
+    assert!(table.shows(PANEL));
+}
+
+#[test]
+fn an_answer_that_nobody_waits_for_opens_nothing() {
+    let mut table = at_pad();
+    let number = ask(&mut table);
+    table.tap(Target::Sheet(SheetTarget::Close));
+    answer(&mut table, number, PinAnswer::Right);
+    assert!(!table.shows(PANEL));
+    hold(&mut table);
+    answer(&mut table, number, PinAnswer::Right);
+    assert!(!table.shows(PANEL));
+    let next = ask(&mut table);
+    assert_ne!(next, number);
+    answer(&mut table, number, PinAnswer::Right);
+    assert!(!table.shows(PANEL), "an old answer");
+    answer(&mut table, next, PinAnswer::Right);
+    assert!(table.shows(PANEL));
+}
+
+#[test]
+fn without_a_pin_on_the_host_nobody_chooses_one_at_the_table() {
+    let mut table = Table::new(5);
+    set_by(&mut table, r#"{"pin":false}"#);
+    hold(&mut table);
+    assert_eq!(table.app.pad().asks, Asks::Unset);
+    says(&table, "roundhouse-host pin");
+    assert!(!table.allows(DIGIT));
+    table.tap(DIGIT);
+    assert!(table.app.pad().digits.is_empty());
+    assert!(!table.shows(PANEL));
+    assert_eq!(asked(&mut table), []);
+}
+
+#[test]
+fn whoever_is_about_to_choose_a_first_pin_when_the_file_comes_is_too_late() {
+    for (file, asks) in [
+        (r#"{"pin":false}"#, Asks::Unset),
+        (r#"{"pin":true}"#, Asks::Pin),
+    ] {
+        let mut table = Table::new(5);
+        hold(&mut table);
+        assert_eq!(table.app.pad().asks, Asks::New);
+        give(&mut table, &[4, 7, 1, 1]);
+        set_by(&mut table, file);
+        assert_eq!(table.app.pad().asks, asks);
+        assert_eq!(table.app.operator().pin, None);
+    }
+}
+
+#[test]
+fn a_pin_that_was_chosen_before_there_was_a_file_still_opens_the_panel() {
+    let mut table = Table::new(5);
+    hold(&mut table);
+    give(&mut table, &[4, 7, 1, 1]);
+    give(&mut table, &[4, 7, 1, 1]);
+    table.tap(Target::Sheet(SheetTarget::Close));
+    set_by(&mut table, r#"{"pin":false}"#);
+    hold(&mut table);
+    give(&mut table, &[4, 7, 1, 1]);
+    assert!(table.shows(PANEL));
+    says(&table, "roundhouse-host pin");
+}
+
+#[test]
+fn a_host_that_had_a_file_and_is_away_is_asked_all_the_same() {
+    let mut table = Table::new(5);
+    set_by(&mut table, r#"{"pin":true}"#);
+    let backup = effects(&mut table)
+        .into_iter()
+        .find_map(|effect| match effect {
+            Effect::KeepBackup(text) => Some(text),
+            _ => None,
+        });
+    let backup = backup.expect("it is kept twice");
+    assert!(backup.contains("pin.host=on"), "{backup}");
+    let mut table = Table::bare(6);
+    table.send(Event::Backup(Reading::There(backup)));
+    table.send(Event::Found(Box::default()));
+    hold(&mut table);
+    assert_eq!(
+        table.app.pad().asks,
+        Asks::Pin,
+        "no first PIN for whoever pulls the plug"
+    );
+    let number = ask(&mut table);
+    answer(&mut table, number, PinAnswer::Silence);
+    assert!(!table.shows(PANEL));
+    table.tap(Target::Sheet(SheetTarget::Close));
+    // A host that says that it has no file is one as it always was.
+    table.send(Event::HostFile(HostAnswer::Absent));
+    hold(&mut table);
+    assert_eq!(table.app.pad().asks, Asks::New);
+}
