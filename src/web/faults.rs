@@ -25,7 +25,7 @@ const COMMAND: usize = 120;
 const LINE: usize = 90;
 /// The names under which they are kept in the tab's own storage.
 const FAULTS: &str = "roundhouse faults";
-const COUNT: &str = "roundhouse fault count";
+const COUNT: &str = "roundhouse fault-count";
 const RESTARTS: &str = "roundhouse restarts";
 
 thread_local! {

@@ -210,7 +210,7 @@ const PROTOCOLS: [&str; 14] = [
     "src/scene/svg.rs",
     "src/scene/items.rs",
     "src/web/keys.rs",
-    "src/web/heartbeat.rs",
+    "src/web/tell.rs",
     "src/scene/target/",
     "src/web/brush.rs",
 ];

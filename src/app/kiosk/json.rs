@@ -77,7 +77,7 @@ impl<'de> Visitor<'de> for Any {
     type Value = Json;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("JSON")
+        f.write_str("value")
     }
 
     fn visit_bool<E>(self, yes: bool) -> Result<Json, E> {

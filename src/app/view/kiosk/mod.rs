@@ -77,15 +77,15 @@ pub fn draw_countdown(left: u32, pen: &mut Pen) {
     }
 }
 
-/// Where each side reads that the table closes: at the edge, between the panels.
+/// Where each side reads that the table closes: at the edge, where no panel and no button lies.
 const CLOSINGS: [(Point, Rotation); 4] = [
     (Point::new(960.0, 1080.0), Rotation::R0),
     (Point::new(0.0, 930.0), Rotation::R90),
     (Point::new(960.0, 0.0), Rotation::R180),
-    (Point::new(1920.0, 930.0), Rotation::R270),
+    (Point::new(1920.0, 162.0), Rotation::R270),
 ];
 /// As long and as high as there is room for it.
-const CLOSING: (f32, f32) = (176.0, 34.0);
+const CLOSING: (f32, f32) = (148.0, 34.0);
 
 /// That the table closes, towards all four sides; an own screen has one.
 pub fn draw_closing(state: &State, words: &Message, pen: &mut Pen) {
@@ -105,7 +105,7 @@ fn draw_closing_at(words: &Message, pen: &mut Pen) {
     let frame = Frame::new(-width / 2.0, -height - 4.0, width, height);
     pen.fill(pen::rounded(frame, height / 2.0), theme::GOLD);
     let words = pen.say(words.clone());
-    let size = widgets::fitting(&words, Face::Bold, 21.0, width - 20.0);
+    let size = widgets::fitting(&words, Face::Bold, 19.0, width - 18.0);
     let style = Style::new(Face::Bold, size, theme::ON_GOLD).middle();
     widgets::centred(pen, words, frame.centre(), style);
 }

@@ -110,7 +110,7 @@ fn draw_keys(state: &State, pen: &mut Pen) {
 
 fn draw_dots(count: usize, pen: &mut Pen) {
     for place in 0..*DIGITS.end() {
-        let centre = Point::new(WIDTH / 2.0 + 46.0 * (place as f32 - 3.5), 164.0);
+        let centre = Point::new(WIDTH / 2.0 + 46.0 * (place as f32 - 3.5), 178.0);
         if place < count {
             pen.fill(pen::circle(centre, 12.0), theme::GOLD);
         } else {
