@@ -19,8 +19,8 @@ const COMPRESS = fileURLToPath(new URL('../../xtask/compress.mjs', import.meta.u
 const why = whyNot();
 if (why) console.log(`The proxies were not tried: ${why}.`);
 
-/** What a host says beside the page that is not told by files. */
-const SAID = ['health', 'addresses'];
+/** What only the host can say. */
+const SAID = ['addresses'];
 const COMPRESSED = /\.(br|gz)$/;
 
 /** So long they play on: some turns of both. */

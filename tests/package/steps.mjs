@@ -246,7 +246,15 @@ async function kiosk(system, { address, user, wanted, say }) {
   console.log(`   ${width} x ${height}; from ${first} to ${await screen()}`);
   if ((await screen()) !== 'lobby') console.log(await page.evaluate(() => window.roundhouse.words().join(' ')));
   await browser.close();
-  await stop(shown);
+
+  say('the browser is started anew, by its own user');
+  const gone = new Promise((done) => shown.once('close', done));
+  const ended = system.run('setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--', 'roundhouse-kiosk', 'restart');
+  assert.match(ended, /has ended, and starts anew/);
+  // With the browser all that the unit has started ends, and systemd would start it again.
+  await gone;
+  const nobody = system.try('roundhouse-kiosk', 'restart');
+  assert.deepEqual([nobody.status, /No browser/.test(nobody.said)], [1, true]);
   assert.ok(existsSync(system.in(`/${DATA}/browser/Local State`)), 'the browser has kept its profile');
   assert.equal(statSync(system.in(`/${DATA}/browser`)).uid, Number(system.run('id', '-u', user)));
 }

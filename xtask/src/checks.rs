@@ -130,7 +130,7 @@ pub fn tournament(words: &[String]) -> Done {
 fn installed() -> Done<Command> {
     let mut test = program("node", &["--test", "tests/package/installed.test.mjs"]);
     if tools::is_root_of_debian() {
-        tools::cage()?;
+        tools::for_the_package()?;
         test.env("ROUNDHOUSE_DEB", package::for_a_test()?);
     }
     Ok(test)

@@ -255,15 +255,24 @@ pub fn nats_server() -> Done {
     is_there().then_some(()).ok_or(advice.into())
 }
 
-/// The desktop of one program, in which the kiosk of the package is shown to nobody by a test.
-pub fn cage() -> Done {
-    // The second is a server that the first starts for programs of older times, and does not start without.
-    for (name, package) in [("cage", "cage"), ("Xwayland", "xwayland")] {
-        let is_there = search_path().iter().any(|dir| dir.join(name).is_file());
-        if !is_there {
+/// What the Debian package wants of a system, each with the program by which it is known: what it depends on, and
+/// the desktop of one program in which a test shows the kiosk to nobody.
+const WANTED: [(&str, &str); 5] = [
+    ("curl", "curl"),
+    ("pgrep", "procps"),
+    ("systemd-sysusers", "systemd"),
+    ("cage", "cage"),
+    // The server for older programs, without which cage does not start.
+    ("Xwayland", "xwayland"),
+];
+
+/// What a system needs to have the Debian package installed, and its kiosk tried.
+pub fn for_the_package() -> Done {
+    for (name, package) in WANTED {
+        if !search_path().iter().any(|dir| dir.join(name).is_file()) {
             let advice = format!(
-                "{name} is needed to try the kiosk of the package. Install it (`apt-get install \
-                 {package}`), and try again."
+                "{name} is needed to try the Debian package. Install it (`apt-get install {package}`), \
+                 and try again."
             );
             apt_install(package, &format!("{package}, some seconds"), &advice)?;
         }
