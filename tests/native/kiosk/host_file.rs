@@ -90,7 +90,7 @@ fn volumes_begin_where_the_file_sets_them_and_visitors_can_change_them() {
             Effect::Volume { music, sound } => Some((music, sound)),
             _ => None,
         };
-        effects(table).into_iter().filter_map(volume).last()
+        effects(table).into_iter().rev().find_map(volume)
     };
     assert_eq!(volume(&mut table), Some((0.1, 0.2)));
     table.tap(Target::Settings(SettingsTarget::Cog));
