@@ -49,4 +49,5 @@ mod terms;
 mod transglobal_rail;
 mod trial;
 mod words;
+mod yardstick;
 mod zoom;
