@@ -30,6 +30,7 @@ mod notation;
 mod own;
 #[cfg(feature = "connection")]
 mod own_sheets;
+mod positions;
 mod rail_players;
 mod rail_view;
 mod raindrops;
