@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// How long an engine may take for anything beyond its time for a turn, in milliseconds: to start, to
 /// answer, and to be late because the machine is busy.
-const PATIENCE: f64 = 60_000.0;
+const PATIENCE: f64 = 600_000.0;
 /// Longer answers are not listened to, in lines.
 const MOST_LINES: usize = 10_000;
 

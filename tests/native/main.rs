@@ -9,6 +9,7 @@ mod common;
 mod computers;
 mod connection;
 mod duels;
+mod engines;
 mod exercises;
 mod fingers;
 mod finish;
