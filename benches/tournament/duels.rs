@@ -1,6 +1,7 @@
 //! The games for two: hard against medium, medium against easy, and medium against a plain search that
-//! thinks as long. Every opening is played twice, with sides changed. The times at the table are all
-//! made shorter by the same factor, so that a night is not needed.
+//! thinks as long; or hard against a challenger, or against a program outside, that have as much time.
+//! Every opening is played twice, with sides changed. The times at the table are all made shorter by
+//! the same factor, so that a night is not needed.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
@@ -13,7 +14,11 @@ use roundhouse::games::switch_yard::{self, SwitchYard};
 use roundhouse::players::search::{self, Searched};
 use roundhouse::players::{Budget, Strength};
 
-use super::figures::{Pairing, Score, Thinking, played, within};
+use super::challenger::{
+    self, Field, Kind, chain::Chain, drops::Drops, transit::Transit, yard::Yard,
+};
+use super::engine::Engine;
+use super::figures::{Pairing, Score, Thinking, passed, played, within, worked};
 use super::options::Options;
 use super::plain::{self, got};
 
@@ -31,6 +36,10 @@ enum Player {
     Ours(Strength),
     /// The plain search, for as long as medium thinks.
     Plain,
+    /// A challenger, for as long as hard thinks.
+    Challenger(Kind),
+    /// The program of the command line, for as long as hard thinks.
+    Outside,
 }
 
 impl Player {
@@ -39,6 +48,7 @@ impl Player {
         let strength = match self {
             Self::Ours(strength) => strength,
             Self::Plain => Strength::Medium,
+            Self::Challenger(_) | Self::Outside => Strength::Hard,
         };
         search::millis(strength) / search::millis(Strength::Hard)
     }
@@ -47,11 +57,17 @@ impl Player {
         match self {
             Self::Ours(strength) => strength.name(),
             Self::Plain => "a plain search",
+            Self::Challenger(Kind::Uct) => "UCT",
+            Self::Challenger(Kind::Classical) => "a classical evaluation",
+            Self::Outside => "the engine",
         }
     }
 }
 
-const PAIRINGS: [([Player; 2], f64); 3] = {
+/// Two players, and the share that the first should win.
+type Duel = ([Player; 2], f64);
+
+const HOUSE: [Duel; 3] = {
     use Player::{Ours, Plain};
     use Strength::{Easy, Hard, Medium};
     [
@@ -60,6 +76,22 @@ const PAIRINGS: [([Player; 2], f64); 3] = {
         ([Ours(Medium), Plain], 0.60),
     ]
 };
+
+/// Who is asked for on the command line.
+fn duels(options: &Options) -> Vec<Duel> {
+    let against = |player| ([Player::Ours(Strength::Hard), player], 0.75);
+    let challengers = options.against.iter();
+    let mut duels: Vec<_> = challengers
+        .map(|&kind| against(Player::Challenger(kind)))
+        .collect();
+    if options.engine.is_some() {
+        duels.push(against(Player::Outside));
+    }
+    match duels.is_empty() {
+        true => HOUSE.to_vec(),
+        false => duels,
+    }
+}
 
 /// Quickway on its usual board.
 pub fn quickway(options: &Options) {
@@ -89,46 +121,52 @@ fn family(options: &Options, variant: Variant) {
     };
     let start = Connection::new(setup).expect("there is such a board");
     let name = format!("{variant} {0}x{0}", setup.size);
-    play(&name, &start, 1, options);
+    let id = variant.to_string();
+    play::<_, Chain>(&name, &id, &start, 1, options);
 }
 
 /// Raindrops on its usual board.
 pub fn raindrops(options: &Options) {
     let start = Raindrops::new(raindrops::Options { size: 8 }).expect("there is such a board");
-    play("raindrops 8x8", &start, 2, options);
+    play::<_, Drops>("raindrops 8x8", "raindrops", &start, 2, options);
 }
 
 /// Rapid Transit on its usual board.
 pub fn rapid_transit(options: &Options) {
     let start = RapidTransit::new(rapid_transit::Options::default());
-    play(
-        "rapid transit 8x8",
-        &start.expect("there is such a board"),
-        2,
-        options,
-    );
+    let start = start.expect("there is such a board");
+    play::<_, Transit>("rapid transit 8x8", "rapid-transit", &start, 2, options);
 }
 
 /// Switch Yard from the beginner's set-up.
 pub fn switch_yard(options: &Options) {
     let start = SwitchYard::new(switch_yard::Options::default());
-    play("switch yard", &start, 2, options);
+    play::<_, Yard>("switch yard", "switch-yard", &start, 2, options);
 }
 
-/// Plays all pairings of a game, of which the first turns are random, and prints what came of them.
-fn play<G: Searched + Sync>(name: &str, start: &G, random: u32, options: &Options) {
-    for (players, target) in PAIRINGS {
+/// Plays all pairings of a game, of which the first turns are random, and prints what came of them. `id`
+/// is the game's name for the referee.
+fn play<G: Searched + Sync, F: Field>(
+    name: &str,
+    id: &str,
+    start: &G,
+    random: u32,
+    options: &Options,
+) {
+    for (players, target) in duels(options) {
         let games = options.games.unwrap_or(GAMES);
         let brought = played(games, options.threads, |number| {
             let seed = options.seed.wrapping_mul(1 << 32) + u64::from(number / 2);
-            let opened = opening(start, random, seed);
-            one(
-                &opened,
+            Match::<G, F> {
+                id,
+                game: start.clone(),
+                turns: opening(start, random, seed),
                 players,
-                number % 2 == 1,
-                u64::from(number),
+                changed: number % 2 == 1,
                 options,
-            )
+                rules: std::marker::PhantomData,
+            }
+            .play(u64::from(number))
         });
         let mut pairing = Pairing {
             name: format!(
@@ -150,51 +188,138 @@ fn play<G: Searched + Sync>(name: &str, start: &G, random: u32, options: &Option
     }
 }
 
-/// A game whose first turns are anything that is allowed.
-fn opening<G: Game>(start: &G, turns: u32, seed: u64) -> G {
+/// First turns that are anything that is allowed.
+fn opening<G: Game>(start: &G, turns: u32, seed: u64) -> Vec<G::Move> {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = start.clone();
+    let mut opened = Vec::new();
     for _ in 0..turns {
         let turn = game.steps().choose(&mut chance).cloned();
-        game.play(turn.expect("the game goes on"))
-            .expect("a listed turn is allowed");
+        let turn = turn.expect("the game goes on");
+        opened.push(turn.clone());
+        game.play(turn).expect("a listed turn is allowed");
     }
-    game
+    opened
 }
 
-/// Plays a game to its end; what the first player has got, and how long both thought.
-fn one<G: Searched>(
-    start: &G,
+/// One game of two players.
+struct Match<'a, G: Game, F> {
+    /// The game's name for the referee.
+    id: &'a str,
+    game: G,
+    /// The opening.
+    turns: Vec<G::Move>,
     players: [Player; 2],
+    /// Whether the second player begins.
     changed: bool,
-    seed: u64,
-    options: &Options,
-) -> (f64, [Thinking; 2]) {
-    let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = start.clone();
-    let mut thinking = [Thinking::default(); 2];
-    // Who has played which side last: a swap changes that.
-    let mut first_side = None;
-    for turns in 0..MOST_TURNS {
-        let Some(side) = game.to_act() else { break };
-        let mover = (turns as usize + usize::from(changed)) % 2;
-        if mover == 0 {
-            first_side = Some(side);
-        }
-        let chosen = thinking[mover].time(|| {
-            let player = players[mover];
-            let mut think = |budget: &Budget| match player {
-                Player::Ours(strength) => search::turn(&game, strength, budget, chance.random()),
-                Player::Plain => plain::turn(&game, budget, &mut chance),
-            };
-            match options.rounds {
-                Some(rounds) => think(&Budget::Rounds((f64::from(rounds) * player.share()) as u32)),
-                None => within(options.millis.unwrap_or(MILLIS) * player.share(), think),
+    options: &'a Options,
+    rules: std::marker::PhantomData<F>,
+}
+
+impl<G: Searched, F: Field> Match<'_, G, F> {
+    /// Plays it to its end; what the first player has got, and how long both thought.
+    fn play(mut self, seed: u64) -> (f64, [Thinking; 2]) {
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut thinking = [Thinking::default(); 2];
+        let mut positions = vec![self.game.to_string()];
+        let millis = self.options.millis.unwrap_or(MILLIS);
+        let mut engine = match (
+            &self.options.engine,
+            self.players.contains(&Player::Outside),
+        ) {
+            (Some(command), true) => match Engine::start(command, self.id, millis) {
+                Ok(engine) => Some(engine),
+                Err(why) => return self.forfeit(&why, thinking),
+            },
+            _ => None,
+        };
+        for turn in std::mem::take(&mut self.turns) {
+            if let Some(Err(why)) = engine.as_mut().map(|engine| engine.play(&turn.to_string())) {
+                return self.forfeit(&why, thinking);
             }
-        });
-        let turn = chosen.expect("the game goes on");
-        game.play(turn).expect("players keep to the rules");
+            self.game.play(turn).expect("a listed turn is allowed");
+            positions.push(self.game.to_string());
+        }
+        // Who has played which side last: a swap changes that.
+        let mut first_side = None;
+        for turns in 0..MOST_TURNS {
+            let Some(side) = self.game.to_act() else {
+                break;
+            };
+            let mover = (turns as usize + usize::from(self.changed)) % 2;
+            if mover == 0 {
+                first_side = Some(side);
+            }
+            let player = self.players[mover];
+            let seed = chance.random();
+            // An engine works elsewhere: of it only the time that has passed is known.
+            let clock = match player {
+                Player::Outside => passed,
+                _ => worked,
+            };
+            let chosen = thinking[mover].time(clock, || match (player, &mut engine) {
+                (Player::Outside, Some(engine)) => engine.generate(millis),
+                _ => Ok(self.think(player, &positions, seed, millis).to_string()),
+            });
+            let turn = match chosen {
+                Ok(turn) => turn,
+                Err(why) => return self.forfeit(&why, thinking),
+            };
+            let played = match turn.parse::<G::Move>() {
+                Ok(step) => self.game.play(step).map_err(|why| why.to_string()),
+                Err(why) => Err(why.to_string()),
+            };
+            match (played, player) {
+                (Ok(_), Player::Outside) => {}
+                (Ok(_), _) => {
+                    if let Some(Err(why)) = engine.as_mut().map(|engine| engine.play(&turn)) {
+                        return self.forfeit(&why, thinking);
+                    }
+                }
+                (Err(why), Player::Outside) => {
+                    return self.forfeit(&format!("`{turn}`: {why}"), thinking);
+                }
+                (Err(why), _) => panic!("{}: `{turn}` in {}: {why}", player.name(), self.game),
+            }
+            positions.push(self.game.to_string());
+        }
+        let side = first_side.expect("both have played");
+        (got(&self.game, side), thinking)
     }
-    let side = first_side.expect("both have played");
-    (got(&game, side), thinking)
+
+    /// The turn of a player of this program.
+    fn think(&self, player: Player, positions: &[String], seed: u64, millis: f64) -> String {
+        let game = &self.game;
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut think = |budget: &Budget| match player {
+            Player::Ours(strength) => {
+                let turn = search::turn(game, strength, budget, seed);
+                turn.expect("the game goes on").to_string()
+            }
+            Player::Plain => {
+                let turn = plain::turn(game, budget, &mut chance);
+                turn.expect("the game goes on").to_string()
+            }
+            Player::Challenger(kind) => {
+                let spoken: Vec<_> = game
+                    .special_moves()
+                    .iter()
+                    .map(G::Move::to_string)
+                    .collect();
+                let spent = |rounds| budget.is_spent(rounds);
+                challenger::turn::<F>(kind, self.id, positions, &spoken, &spent, seed)
+            }
+            Player::Outside => unreachable!("an engine thinks elsewhere"),
+        };
+        match self.options.rounds {
+            Some(rounds) => think(&Budget::Rounds((f64::from(rounds) * player.share()) as u32)),
+            None => within(millis * player.share(), think),
+        }
+    }
+
+    /// The engine is always the second player: what it cannot go on with, the first has won.
+    fn forfeit(&self, why: &str, thinking: [Thinking; 2]) -> (f64, [Thinking; 2]) {
+        eprintln!("{}: the engine loses a game: {why}", self.id);
+        (1.0, thinking)
+    }
 }

@@ -2,8 +2,10 @@
 //! how long turns took.
 
 use std::fmt;
-use std::sync::Mutex;
+use std::fs::File;
+use std::io::{Read, Seek};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{LazyLock, Mutex};
 use std::time::Instant;
 
 use roundhouse::players::Budget;
@@ -119,11 +121,11 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// Takes a turn and its time.
-    pub fn time<T>(&mut self, turn: impl FnOnce() -> T) -> T {
-        let begun = Instant::now();
+    /// Takes a turn and its time by a clock of milliseconds.
+    pub fn time<T>(&mut self, clock: impl Fn() -> f64, turn: impl FnOnce() -> T) -> T {
+        let begun = clock();
         let done = turn();
-        let millis = begun.elapsed().as_secs_f64() * 1e3;
+        let millis = clock() - begun;
         self.turns += 1;
         self.millis += millis;
         self.longest = self.longest.max(millis);
@@ -191,9 +193,36 @@ pub fn played<T: Send>(games: u32, threads: usize, play: impl Fn(u32) -> T + Syn
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// Thinks with a budget of so many milliseconds from now.
+/// Milliseconds that have passed since somebody asked first.
+pub fn passed() -> f64 {
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGUN.elapsed().as_secs_f64() * 1e3
+}
+
+/// Milliseconds that this thread has had of a processor, where the system tells them: whoever thinks while
+/// the machine is busy with other things gets no less of its time. Elsewhere those that have passed.
+pub fn worked() -> f64 {
+    thread_clock().unwrap_or_else(passed)
+}
+
+/// What Linux tells of the thread that asks: for how long it has run, and has waited, and how often it has
+/// come to run. A system that does not count these things tells of a thread that has never run.
+fn thread_clock() -> Option<f64> {
+    thread_local!(static FILE: Option<File> = File::open("/proc/thread-self/schedstat").ok());
+    FILE.with(|file| {
+        let mut file = file.as_ref()?;
+        let mut text = [0; 64];
+        file.rewind().ok()?;
+        let read = file.read(&mut text).ok()?;
+        let text = std::str::from_utf8(&text[..read]).ok()?;
+        let mut numbers = text.split_whitespace();
+        let nanos: f64 = numbers.next()?.parse().ok()?;
+        let times: f64 = numbers.nth(1)?.parse().ok()?;
+        (times > 0.0).then_some(nanos / 1e6)
+    })
+}
+
+/// Thinks with a budget of so many milliseconds of work from now.
 pub fn within<T>(millis: f64, think: impl FnOnce(&Budget) -> T) -> T {
-    let begun = Instant::now();
-    let clock = move || begun.elapsed().as_secs_f64() * 1e3;
-    think(&Budget::millis(&clock, millis))
+    think(&Budget::millis(&worked, millis))
 }

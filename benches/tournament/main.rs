@@ -2,7 +2,9 @@
 //! they think. `cargo xtask tournament` runs it. What is said on the command line is in `options`, the
 //! figures are in `figures`, and every game's contests have a file of their own.
 
+mod challenger;
 mod duels;
+mod engine;
 mod figures;
 mod options;
 mod plain;

@@ -2,12 +2,17 @@
 
 use std::str::FromStr;
 
+use super::challenger::Kind;
+
 /// The choices, for people.
 pub const USAGE: &str = "\
 Choices: --games N     so many games of each pairing
          --threads N   so many at a time (as many as the machine has cores)
          --seed N      other deals and openings (0)
          --millis X    milliseconds for a turn of the hard player
+         --against WHO lets the hard player meet a challenger that has as much time, in the games
+                       for two: uct, classical or both
+         --engine CMD  lets it meet a program that speaks the referee's lines (docs/engines.md)
          --rounds N    rounds of thinking for a turn of the hard player, instead of a time:
                        the same results on every machine";
 
@@ -25,6 +30,10 @@ pub struct Options {
     pub millis: Option<f64>,
     /// Rounds of thinking for a turn of the hard player.
     pub rounds: Option<u32>,
+    /// The challengers that the hard player meets instead of the house's others.
+    pub against: Vec<Kind>,
+    /// The command that starts an engine that it meets.
+    pub engine: Option<String>,
 }
 
 impl Options {
@@ -38,6 +47,8 @@ impl Options {
             seed: 0,
             millis: None,
             rounds: None,
+            against: Vec::new(),
+            engine: None,
         };
         while let Some(word) = words.next() {
             match word.as_str() {
@@ -48,6 +59,11 @@ impl Options {
                 "--seed" => options.seed = number(&word, words.next())?,
                 "--millis" => options.millis = Some(number(&word, words.next())?),
                 "--rounds" => options.rounds = Some(number(&word, words.next())?),
+                "--against" => options.against = challengers(words.next())?,
+                "--engine" => {
+                    let command = words.next().filter(|command| !command.trim().is_empty());
+                    options.engine = Some(command.ok_or("`--engine` is followed by a command.")?);
+                }
                 choice if choice.starts_with('-') => {
                     return Err(format!("There is no choice `{choice}`."));
                 }
@@ -58,6 +74,15 @@ impl Options {
             return Err("Nothing can be played by nobody.".into());
         }
         Ok(options)
+    }
+}
+
+fn challengers(word: Option<String>) -> Result<Vec<Kind>, String> {
+    match word.as_deref() {
+        Some("uct") => Ok(vec![Kind::Uct]),
+        Some("classical") => Ok(vec![Kind::Classical]),
+        Some("both") => Ok(vec![Kind::Uct, Kind::Classical]),
+        _ => Err("`--against` is followed by uct, classical or both.".into()),
     }
 }
 

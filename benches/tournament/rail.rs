@@ -9,7 +9,7 @@ use roundhouse::games::transglobal_rail::{Event, Phase, Setup, TransglobalRail};
 use roundhouse::maps::{MAPS, MapFile, RailMap};
 use roundhouse::players::{Budget, Strength};
 
-use super::figures::{Mean, Pairing, Score, Thinking, played, within};
+use super::figures::{Mean, Pairing, Score, Thinking, played, within, worked};
 use super::options::Options;
 
 /// Games of two players, if nothing else is said; of larger tables a fifth of that.
@@ -80,7 +80,7 @@ fn one(map: &Arc<RailMap>, who: &[Strength], seed: u64, options: &Options) -> Br
         let chance = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(turns);
         turns += 1;
         let strength = who[seat];
-        let steps = brought.thinking[strength as usize].time(|| match options.rounds {
+        let steps = brought.thinking[strength as usize].time(worked, || match options.rounds {
             Some(rounds) => turn(&view, strength, &Budget::Rounds(rounds), chance),
             None => within(options.millis.unwrap_or(MILLIS), |budget| {
                 turn(&view, strength, budget, chance)

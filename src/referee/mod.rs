@@ -20,16 +20,13 @@ use std::sync::Arc;
 
 use crate::games::{GameId, Notation};
 use crate::maps::RailMap;
-use crate::players::search::Searched;
+use crate::players::search::{self, Searched};
 use crate::players::{Budget, ParseStrengthError, Strength};
 use crate::record::{Record, Save, Unreadable};
 use crate::words;
 
 pub use keys::{Keys, number};
 pub use two_sided::{MOST, begin, count, load};
-
-/// For how long a computer player thinks about a turn.
-const MILLIS: f64 = 500.0;
 
 /// The most turns of a position that are listed or told apart: a few hundred megabytes. Positions
 /// of Raindrops can have as many more as one likes.
@@ -217,32 +214,49 @@ impl Referee {
     }
 }
 
-/// Lets a computer player play a turn, and tells its steps, one a line. `think` is given its strength,
-/// its budget and a seed, and finds them.
+/// What a computer player has thought out.
+pub struct Generated<S> {
+    /// The steps of its turn.
+    pub steps: Vec<S>,
+    /// The rounds that it thought, and what it expects, 1 for a win and 0 for a loss; `None` where a
+    /// player has no such figures.
+    pub figures: Option<(u32, f32)>,
+}
+
+/// Lets a computer player play a turn, and tells its steps, one a line, and its figures. `asked` is its
+/// level and for how many milliseconds it thinks; without them it takes the level's time at the table.
+/// `think` is given its strength, its budget and a seed, and finds the turn.
 pub fn generate<G: Notation>(
     record: &mut Record<G>,
-    level: &str,
+    asked: &str,
     host: Host,
-    think: impl FnOnce(&G, Strength, &Budget, u64) -> Vec<G::Move>,
+    think: impl FnOnce(&G, Strength, &Budget, u64) -> Generated<G::Move>,
 ) -> Outcome {
+    let (level, millis) = match asked.split_once(' ') {
+        Some((level, millis)) => (level, Some(millis)),
+        None => (asked, None),
+    };
     let strength = level
         .parse()
         .map_err(|why: ParseStrengthError| why.to_string())?;
+    let millis = match millis {
+        Some(millis) => f64::from(number::<u32>(millis)?),
+        None => search::millis(strength),
+    };
     if record.now().to_act().is_none() {
         return Err(words::refused_finished().to_string());
     }
     let seed = record.steps().len() as u64;
-    let steps = think(
-        record.now(),
-        strength,
-        &Budget::millis(&host.clock, MILLIS),
-        seed,
-    );
+    let budget = Budget::millis(&host.clock, millis);
+    let generated = think(record.now(), strength, &budget, seed);
     let mut after = record.clone();
     let mut lines = Vec::new();
-    for step in steps {
+    for step in generated.steps {
         lines.push(step.to_string());
         after.play(step).map_err(|why| why.to_string())?;
+    }
+    if let Some((rounds, expects)) = generated.figures {
+        lines.push(format!("# rounds {rounds} expects {expects:.3}"));
     }
     *record = after;
     Ok(lines.join("\n"))

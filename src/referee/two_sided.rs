@@ -1,11 +1,11 @@
 //! A game of two sides behind the protocol: what the commands mean in all of them.
 
 use crate::games::{Notation, TwoPlayer};
-use crate::players::search::{Searched, turn};
+use crate::players::search::{Searched, think};
 use crate::record::{Record, Save};
 
 use super::keys::number;
-use super::{Begun, Host, MOST_LISTED, Outcome, Playing, generate, obey_in_any_game};
+use super::{Begun, Generated, Host, MOST_LISTED, Outcome, Playing, generate, obey_in_any_game};
 use crate::words;
 
 /// The most turn sequences that `perft` sets out to count. More would keep the one who asks waiting
@@ -53,8 +53,11 @@ impl<G: Notation<Context = ()> + Searched> Playing for TwoSided<G> {
                 argument,
                 host,
                 |game, strength, budget, seed| {
-                    let turn = turn(game, strength, budget, seed);
-                    turn.into_iter().collect()
+                    let thought = think(game, strength, budget, seed);
+                    Generated {
+                        figures: thought.as_ref().map(|found| (found.rounds, found.expects)),
+                        steps: thought.into_iter().map(|found| found.turn).collect(),
+                    }
                 },
             ),
             "map" | "cities" => Err(words::referee_rail_only().to_string()),

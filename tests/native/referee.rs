@@ -20,7 +20,7 @@ use roundhouse::maps::MapId;
 use roundhouse::referee::{Host, Keys, Referee};
 
 /// A conversation that has not begun.
-fn referee() -> Referee {
+pub fn referee() -> Referee {
     let host = Host {
         clock: milliseconds,
         map: |id| MapId::with_id(id).map(maps::map),
@@ -34,7 +34,7 @@ fn milliseconds() -> f64 {
 }
 
 /// The lines that answer a command which must not fail.
-fn tell(session: &mut Referee, line: &str) -> String {
+pub fn tell(session: &mut Referee, line: &str) -> String {
     let answer = session.answer(line.as_bytes()).expect("a line is answered");
     answer.0.unwrap_or_else(|why| panic!("{line}: {why}"))
 }
@@ -254,13 +254,25 @@ fn generated(session: &mut Referee, level: &str) -> String {
     let mut twin = referee();
     let save = tell(session, "save");
     tell(&mut twin, &format!("load {save}"));
-    let steps = tell(session, &format!("genmove {level}"));
+    let answer = tell(session, &format!("genmove {level} 50"));
+    let steps: Vec<_> = answer
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .collect();
     assert!(!steps.is_empty());
-    for step in steps.lines() {
+    for step in &steps {
         assert_eq!(tell(&mut twin, &format!("play {step}")), "");
     }
     assert_eq!(tell(&mut twin, "save"), tell(session, "save"));
-    steps
+    answer
+}
+
+/// The figures of the last line of an answer to `genmove`: rounds, and what the player expects.
+fn figures(answer: &str) -> (u32, f64) {
+    let last = answer.lines().next_back().expect("there is an answer");
+    let told = last.strip_prefix("# rounds ").expect("figures are told");
+    let (rounds, expects) = told.split_once(" expects ").expect("both are told");
+    (rounds.parse().unwrap(), expects.parse().unwrap())
 }
 
 #[test]
@@ -282,7 +294,7 @@ fn a_computer_plays_the_rail_game_to_its_end() {
     while tell(&mut session, "turn") != "over" {
         let before = tell(&mut session, "turn");
         let round = line(&tell(&mut session, "show"), "round ").to_string();
-        tell(&mut session, "genmove easy");
+        tell(&mut session, "genmove easy 50");
         let same_round = line(&tell(&mut session, "show"), "round ") == round;
         assert!(!same_round || tell(&mut session, "turn") != before);
     }
@@ -310,14 +322,48 @@ fn a_computer_plays_every_game_for_two() {
         tell(&mut session, &format!("new {game}"));
         for level in ["easy", "hard"] {
             let before = tell(&mut session, "show");
-            generated(&mut session, level);
+            let (_, expects) = figures(&generated(&mut session, level));
+            assert!((0.0..=1.0).contains(&expects), "{game}");
             let after = tell(&mut session, "show");
             tell(&mut session, "undo");
             assert_eq!(tell(&mut session, "show"), before, "{game}");
-            tell(&mut session, &format!("genmove {level}"));
+            tell(&mut session, &format!("genmove {level} 50"));
             assert_ne!(after, before);
         }
     }
+}
+
+/// A level thinks for its own time unless another is told: by a clock that goes on 1 ms each time it is
+/// asked, as many rounds are thought as there are milliseconds, and four for each.
+#[test]
+#[cfg(feature = "rapid-transit")]
+fn a_level_takes_its_own_time_unless_another_is_told() {
+    use std::cell::Cell;
+    thread_local!(static NOW: Cell<f64> = const { Cell::new(0.0) });
+    let host = Host {
+        clock: || {
+            NOW.set(NOW.get() + 1.0);
+            NOW.get()
+        },
+        map: |_| None,
+    };
+    let mut session = Referee::new(PROTOCOLS, host);
+    let mut rounds = |level: &str| {
+        tell(&mut session, "new rapid-transit");
+        figures(&tell(&mut session, &format!("genmove {level}"))).0
+    };
+    assert_eq!(rounds("hard 1"), 0);
+    assert_eq!(rounds("hard 100"), 4 * 99);
+    assert_eq!(rounds("medium"), 4 * 399);
+    assert_eq!(rounds("hard"), 4 * 1999);
+    for wrong in [
+        "hard ", "hard -1", "hard 1.5", "hard 007", "hard 5 5", "hard  5",
+    ] {
+        let before = tell(&mut session, "show");
+        refuse(&mut session, &format!("genmove {wrong}"));
+        assert_eq!(tell(&mut session, "show"), before);
+    }
+    refuse(&mut session, "genmove hard 99999999999");
 }
 
 #[test]
@@ -438,7 +484,7 @@ fn conversation(settings: &str, player: u64) -> (String, String) {
 
 /// The program, which lies beside the tests: `cargo test` builds all examples with them. Cargo is asked
 /// for it only if it is not there, as that builds the library again when it is left to itself.
-fn program() -> PathBuf {
+pub fn program() -> PathBuf {
     let tests = std::env::current_exe().expect("the tests are a program");
     let folder = tests.ancestors().nth(2).expect("cargo's folder");
     let name = format!("referee{}", std::env::consts::EXE_SUFFIX);

@@ -8,7 +8,7 @@ use super::{ID, Setup, TransglobalRail};
 use crate::maps::{CityId, MAPS, RailMap};
 use crate::record::{Record, Save, Unreadable};
 use crate::referee::{
-    Begun, Host, Keys, Outcome, Playing, Protocol, generate, number, obey_in_any_game,
+    Begun, Generated, Host, Keys, Outcome, Playing, Protocol, generate, number, obey_in_any_game,
 };
 use crate::words::{self, Message};
 
@@ -51,7 +51,10 @@ impl Playing for Record<TransglobalRail> {
             "cities" => cities(self.now(), argument),
             "genmove" => generate(self, argument, host, |game, strength, budget, seed| {
                 let seat = game.to_act().unwrap_or_default();
-                turn(&game.seen_by(seat), strength, budget, seed)
+                Generated {
+                    steps: turn(&game.seen_by(seat), strength, budget, seed),
+                    figures: None,
+                }
             }),
             "position" | "perft" => Err(words::referee_rail_for_two().to_string()),
             _ => obey_in_any_game(self, command, argument),

@@ -12,7 +12,10 @@
 //! - Progressive widening: moves come into the tree as they are tried, the highest priors first (Coulom,
 //!   "Computing Elo ratings of move patterns in the game of Go", 2007); with RAVE all at once.
 //! - Proven wins, losses and draws are backed up, so that a forced win is played at once and a lost move
-//!   is left alone (Winands, Bjornsson and Saito, "Monte-Carlo tree search solver", 2008).
+//!   is left alone (Winands, Bjornsson and Saito, "Monte-Carlo tree search solver", 2008). With each goes in how
+//!   many turns the game ends then, so that a win is the shortest that is known, and a loss the longest; a short
+//!   win that the tree has not proved is looked for by trying everything; and an end is worth a little less the
+//!   later it comes.
 
 use rand::SeedableRng;
 
@@ -49,6 +52,16 @@ const MOST_NODES: usize = 1_500_000;
 const DOUBLINGS: usize = 8;
 /// So many moves of a position come into the tree at first; when all are tried, as many again.
 const FIRST_CHILDREN: usize = 4;
+/// When a win is proved, a shorter one is looked for by trying everything: at most so many moves are made.
+const MOVES_FOR_SHORTER: u32 = 40_000;
+/// Wins of more own turns are not looked for so.
+const SHORT: u8 = 3;
+/// While that is done the clock is asked once in so many moves.
+const MOVES_PER_LOOK: u32 = 128;
+/// By how much of its lead over a draw a proved end is worth less for each move to it.
+const LESS_PER_MOVE: f32 = 0.002;
+/// An end that is further away counts as if it were so far, in moves.
+const FURTHEST: u8 = 200;
 /// The clock is asked once in so many rounds.
 const ROUNDS_PER_LOOK: u32 = 4;
 
@@ -86,6 +99,8 @@ struct Node<M> {
     /// Who chooses here.
     side: u8,
     proven: Option<Proven>,
+    /// In how many turns the game ends then, if the winner hurries and the loser does not.
+    distance: u8,
     visits: u32,
     /// What side 0 has got in all visits.
     sum: f32,
@@ -105,6 +120,7 @@ impl<M: Copy> Node<M> {
             fully_expanded: false,
             side: 0,
             proven: None,
+            distance: 0,
             visits: 0,
             sum: 0.0,
             prior,
@@ -115,6 +131,12 @@ impl<M: Copy> Node<M> {
     /// What a side gets here, where it is certain.
     fn certain(&self, side: u8) -> Option<f32> {
         self.proven.map(|proven| for_side(side, proven.value()))
+    }
+
+    /// In how many turns the game ends, where it is certain, seen from the node before it.
+    fn distance_from(&self, parent: &Self) -> u8 {
+        let ends_a_turn = self.moves == 0 || self.side != parent.side;
+        self.distance.saturating_add(ends_a_turn.into())
     }
 
     /// What side 0 gets on average; even before the first visit.
@@ -143,6 +165,10 @@ pub(super) struct Tree<P: Position> {
     position: P,
     tuning: Tuning,
     chance: Chance,
+    /// Whether a shorter win has been looked for.
+    shortened: bool,
+    /// Within how many own turns the moves so far are known to win; 0 if that is known of none.
+    promised: u8,
     // Lists that are used again and again.
     path: Vec<usize>,
     list: Vec<(P::Move, f32)>,
@@ -157,6 +183,8 @@ impl<P: Position> Tree<P> {
             tuning: position.tuning(),
             position,
             chance: Chance::seed_from_u64(seed),
+            shortened: false,
+            promised: 0,
             path: Vec::new(),
             list: Vec::new(),
             played_by: Vec::new(),
@@ -186,7 +214,53 @@ impl<P: Position> Tree<P> {
             self.round();
             rounds += 1;
         }
+        self.shorten(budget, rounds);
         rounds
+    }
+
+    /// Looks for a shorter win than the one that is proved, once: the tree has proved what it came upon
+    /// first, and to win slowly looks like toying.
+    fn shorten(&mut self, budget: &Budget, rounds: u32) {
+        let node = &self.nodes[self.root];
+        let side = node.side;
+        if self.shortened || node.certain(side) != Some(1.0) {
+            return;
+        }
+        self.shortened = true;
+        let own_turns = node.distance.div_ceil(2);
+        let mut exact = Exact {
+            left: MOVES_FOR_SHORTER,
+            spent: &|| matches!(budget, Budget::Until { .. }) && budget.is_spent(rounds),
+        };
+        for turns in 2..own_turns.min(SHORT + 1) {
+            match self.find_win(turns, &mut exact) {
+                Some(true) => self.promised = turns,
+                Some(false) => continue,
+                None => {}
+            }
+            return;
+        }
+    }
+
+    /// Finds a move that wins within so many turns of the side to move, and notes it as proved.
+    fn find_win(&mut self, turns: u8, exact: &mut Exact) -> Option<bool> {
+        let node = &self.nodes[self.root];
+        let side = node.side;
+        for at in node.children() {
+            let Some(choice) = self.nodes[at].choice else {
+                continue;
+            };
+            if exact.wins_by(&self.position, choice, turns)? {
+                let child = &mut self.nodes[at];
+                child.proven = Some(Proven::of(for_side(side, 1.0)));
+                // As seen from the root it is one turn more, or none if the turn goes on.
+                let goes_on = child.moves > 0 && child.side == side;
+                child.distance = 2 * turns - 2 + u8::from(goes_on);
+                self.prove(self.root);
+                return Some(true);
+            }
+        }
+        Some(false)
     }
 
     /// What the side to move will get, as far as is known.
@@ -202,8 +276,8 @@ impl<P: Position> Tree<P> {
         let rank = |&at: &usize| {
             let child = &self.nodes[at];
             match child.certain(node.side) {
-                Some(1.0) => (2, 0.0),
-                Some(0.0) => (0, child.visits as f32),
+                Some(1.0) => (2, -f32::from(child.distance_from(node))),
+                Some(0.0) => (0, f32::from(child.distance_from(node))),
                 // A certain draw is as good as a move that does as well on average.
                 Some(_) if for_side(node.side, node.mean()) < 0.5 => (1, f32::INFINITY),
                 _ => (1, child.visits as f32 + for_side(node.side, child.mean())),
@@ -229,6 +303,14 @@ impl<P: Position> Tree<P> {
             self.root = self.nodes.len() - 1;
         }
         self.enter_root();
+        // The turn goes on as it was begun.
+        if self.promised > 0 && self.position.result().is_none() {
+            let mut exact = Exact {
+                left: MOVES_FOR_SHORTER,
+                spent: &|| false,
+            };
+            self.find_win(self.promised, &mut exact);
+        }
     }
 
     /// Lists the root's moves and looks where each of them leads, so that a win is never missed.
@@ -266,7 +348,10 @@ impl<P: Position> Tree<P> {
                 node.proven = position.result().map(Proven::of);
             }
             if let Some(proven) = node.proven {
-                break proven.value();
+                let moves = self.path.len().min(FURTHEST.into()) as u8;
+                let moves = moves.saturating_add(node.distance).min(FURTHEST);
+                let lead = 1.0 - LESS_PER_MOVE * f32::from(moves);
+                break 0.5 + (proven.value() - 0.5) * lead;
             }
             if node.moves == 0 {
                 if node.visits < threshold {
@@ -402,16 +487,25 @@ impl<P: Position> Tree<P> {
             return false;
         }
         let mut best = node.fully_expanded.then_some(0.0_f32);
+        let (mut soonest, mut latest) = (u8::MAX, 0);
         for child in &self.nodes[node.children()] {
             let value = child.certain(node.side);
+            let distance = child.distance_from(node);
             if value == Some(1.0) {
-                best = value;
-                break;
+                soonest = soonest.min(distance);
+            } else {
+                latest = latest.max(distance);
             }
-            best = best.zip(value).map(|(best, value)| best.max(value));
+            best = match (best, value) {
+                (_, Some(1.0)) => value,
+                (Some(1.0), _) => best,
+                _ => best.zip(value).map(|(best, value)| best.max(value)),
+            };
         }
+        let distance = if best == Some(1.0) { soonest } else { latest };
         let proven = best.map(|value| Proven::of(for_side(node.side, value)));
         self.nodes[at].proven = proven;
+        self.nodes[at].distance = if proven.is_some() { distance } else { 0 };
         proven.is_some()
     }
 
@@ -427,6 +521,67 @@ impl<P: Position> Tree<P> {
                 child.rave[1] += value;
             }
         }
+    }
+}
+
+/// A search that tries everything, as long as moves and time are left.
+struct Exact<'a> {
+    left: u32,
+    spent: &'a dyn Fn() -> bool,
+}
+
+impl Exact<'_> {
+    /// Whether the side to move wins within so many of its turns if it makes this move first; `None` if
+    /// it cannot be told in time.
+    fn wins_by<P: Position>(&mut self, position: &P, choice: P::Move, turns: u8) -> Option<bool> {
+        self.left = self.left.checked_sub(1)?;
+        if self.left.is_multiple_of(MOVES_PER_LOOK) && (self.spent)() {
+            return None;
+        }
+        let side = position.side();
+        let mut next = position.clone();
+        next.make(choice);
+        match next.result() {
+            Some(value) => Some(for_side(side as u8, value) == 1.0),
+            None if next.side() == side => self.wins(&next, turns),
+            None if turns == 1 => Some(false),
+            None => self.loses(&next, turns - 1),
+        }
+    }
+
+    /// Whether the side to move wins within so many of its turns.
+    fn wins<P: Position>(&mut self, position: &P, turns: u8) -> Option<bool> {
+        let mut list = Vec::new();
+        position.moves(&mut list);
+        // What wins at once is found before anything is looked into further.
+        for turns in [1, turns].into_iter().take(usize::from(turns.min(2))) {
+            for &(choice, _) in &list {
+                if self.wins_by(position, choice, turns)? {
+                    return Some(true);
+                }
+            }
+        }
+        Some(false)
+    }
+
+    /// Whether the side to move loses within so many turns of the other side, whatever it does.
+    fn loses<P: Position>(&mut self, position: &P, turns: u8) -> Option<bool> {
+        let side = position.side();
+        let mut list = Vec::new();
+        position.moves(&mut list);
+        for (choice, _) in list {
+            let mut next = position.clone();
+            next.make(choice);
+            let lost = match next.result() {
+                Some(value) => for_side(side as u8, value) == 0.0,
+                None if next.side() == side => self.loses(&next, turns)?,
+                None => self.wins(&next, turns)?,
+            };
+            if !lost {
+                return Some(false);
+            }
+        }
+        Some(true)
     }
 }
 
@@ -501,5 +656,176 @@ mod tests {
         assert_eq!(there, [0, 4, 8, 16, ANSWERS.into()]);
         assert!(tree.nodes[risk].proven == Some(Proven::Loss));
         assert_eq!((tree.best(), tree.value()), (Some(DRAW), 0.5));
+    }
+
+    /// Side 0 alone moves, and wins when its moves add up to a goal: by small ones that look good, or by a
+    /// large one that looks bad.
+    #[derive(Clone)]
+    struct Sum(u8);
+
+    const GOAL: u8 = 12;
+
+    impl Position for Sum {
+        type Move = u8;
+
+        fn side(&self) -> usize {
+            0
+        }
+
+        fn moves(&self, moves: &mut Vec<(u8, f32)>) {
+            moves.extend([(3, 50.0), (4, 10.0), (6, 0.1)]);
+        }
+
+        fn make(&mut self, choice: u8) {
+            self.0 += choice;
+        }
+
+        fn result(&self) -> Option<f32> {
+            (self.0 >= GOAL).then_some(1.0)
+        }
+
+        fn evaluate(&mut self, _: &mut Chance, _: &mut Vec<u8>) -> f32 {
+            0.5
+        }
+    }
+
+    /// The same, but the sides move in turn, and the other side can only look on.
+    #[derive(Clone)]
+    struct Watched(Sum, usize);
+
+    impl Position for Watched {
+        type Move = u8;
+
+        fn side(&self) -> usize {
+            self.1
+        }
+
+        fn moves(&self, moves: &mut Vec<(u8, f32)>) {
+            match self.1 {
+                0 => self.0.moves(moves),
+                _ => moves.extend([(0, 1.0), (0, 1.0)]),
+            }
+        }
+
+        fn make(&mut self, choice: u8) {
+            self.0.make(choice);
+            self.1 = 1 - self.1;
+        }
+
+        fn result(&self) -> Option<f32> {
+            self.0.result()
+        }
+
+        fn evaluate(&mut self, _: &mut Chance, _: &mut Vec<u8>) -> f32 {
+            0.5
+        }
+    }
+
+    #[test]
+    fn of_all_wins_the_shortest_is_played() {
+        let mut tree = Tree::new(Watched(Sum(0), 0), 1);
+        // Without the last look it is won by small moves.
+        tree.shortened = true;
+        tree.think(&Budget::Rounds(10_000), 10_000);
+        let node = &tree.nodes[tree.root];
+        assert!(node.proven == Some(Proven::Win) && node.distance > 3);
+        assert_ne!(tree.best(), Some(6));
+
+        let mut tree = Tree::new(Watched(Sum(0), 0), 1);
+        tree.think(&Budget::Rounds(10_000), 10_000);
+        assert_eq!(tree.best(), Some(6));
+        let distance = tree.nodes[tree.root].distance;
+        assert_eq!(distance, 3, "twice 6, and what the other does between");
+        assert_eq!(tree.value(), 1.0);
+    }
+
+    #[test]
+    fn a_shorter_win_is_not_looked_for_when_the_time_is_over() {
+        let mut tree = Tree::new(Watched(Sum(0), 0), 1);
+        tree.shortened = true;
+        tree.think(&Budget::Rounds(10_000), 10_000);
+        let distance = tree.nodes[tree.root].distance;
+        tree.shortened = false;
+        let clock = || 0.0;
+        let budget = Budget::Until {
+            clock: &clock,
+            end: 0.0,
+        };
+        let mut exact = Exact {
+            left: MOVES_PER_LOOK + 1,
+            spent: &|| budget.is_spent(0),
+        };
+        assert_eq!(exact.wins_by(&tree.position, 6, 2), None);
+        assert_eq!(tree.nodes[tree.root].distance, distance);
+        let mut exact = Exact {
+            left: 1000,
+            spent: &|| false,
+        };
+        assert_eq!(exact.wins_by(&tree.position, 6, 2), Some(true));
+        assert_eq!(exact.wins_by(&tree.position, 3, 2), Some(false));
+        assert_eq!(
+            exact.wins_by(&tree.position, 3, 3),
+            Some(true),
+            "3, 3 and 6"
+        );
+    }
+
+    /// As [`Watched`], but a turn is made of two moves: one that picks a number up, and one that adds it.
+    #[derive(Clone)]
+    struct Stepwise(Watched, Option<u8>);
+
+    impl Position for Stepwise {
+        type Move = u8;
+
+        fn side(&self) -> usize {
+            self.0.side()
+        }
+
+        fn moves(&self, moves: &mut Vec<(u8, f32)>) {
+            match self.1 {
+                None => self.0.moves(moves),
+                Some(_) => moves.extend([(1, 1.0), (0, 5.0)]),
+            }
+        }
+
+        fn make(&mut self, choice: u8) {
+            match self.1.take() {
+                None => self.1 = Some(choice),
+                // To put it down again is a turn, too.
+                Some(number) => self.0.make(number * choice),
+            }
+        }
+
+        fn result(&self) -> Option<f32> {
+            self.0.result()
+        }
+
+        fn evaluate(&mut self, _: &mut Chance, _: &mut Vec<u8>) -> f32 {
+            0.5
+        }
+    }
+
+    #[test]
+    fn a_turn_of_several_moves_goes_on_as_it_was_begun() {
+        let mut tree = Tree::new(Stepwise(Watched(Sum(0), 0), None), 1);
+        tree.think(&Budget::Rounds(100_000), 100_000);
+        assert_eq!((tree.best(), tree.promised), (Some(6), 2));
+        tree.make(6);
+        assert_eq!(tree.best(), Some(1));
+        assert_eq!(tree.nodes[tree.root].distance, 3);
+    }
+
+    #[test]
+    fn a_win_that_is_there_now_needs_no_thought() {
+        let mut tree = Tree::new(Watched(Sum(GOAL - 3), 0), 1);
+        assert_eq!(tree.think(&Budget::Rounds(100), 100), 0);
+        assert_eq!(tree.nodes[tree.root].distance, 1);
+    }
+
+    #[test]
+    fn moves_of_one_turn_count_as_one() {
+        let mut tree = Tree::new(Sum(0), 1);
+        tree.think(&Budget::Rounds(100), 100);
+        assert_eq!(tree.nodes[tree.root].distance, 1);
     }
 }

@@ -1,0 +1,157 @@
+//! Players to measure the house's players against. They share no code with them, and none with the
+//! rules either: each game is written once more, [`Field`] by field, and is told a position as text. There
+//! are two kinds, both for every game for two: [`uct`] plays many random games, [`alpha_beta`] looks a few
+//! turns ahead and judges by a classical evaluation.
+
+pub mod alpha_beta;
+pub mod chain;
+pub mod drops;
+pub mod transit;
+pub mod uct;
+pub mod yard;
+
+/// Whether the time for a turn is over after so many rounds of thinking.
+pub type Spent<'a> = &'a dyn Fn(u32) -> bool;
+
+/// What side 0 gets where it has won; the other side's win is 0.
+pub const WON: f32 = 1.0;
+
+/// A game as a challenger knows it. A move is a whole turn, so the sides alternate.
+pub trait Field: Clone {
+    /// A turn.
+    type Move: Copy + PartialEq;
+
+    /// Reads a game from the texts of its positions, the present one last.
+    fn read(name: &str, positions: &[String]) -> Self;
+
+    /// Whose turn it is: 0 is the side that begins.
+    fn side(&self) -> usize;
+
+    /// Lists turns, at least one. A game in which a side can have very many may leave some out.
+    fn moves(&self, list: &mut Vec<Self::Move>);
+
+    /// Plays a listed turn.
+    fn make(&mut self, turn: Self::Move);
+
+    /// What side 0 has got, 0 to 1; `None` while the game goes on.
+    fn result(&self) -> Option<f32>;
+
+    /// Plays on at random to the end, and tells what side 0 has got.
+    fn random_game(&mut self, dice: &mut Dice) -> f32;
+
+    /// How much better side 0 stands, in any unit: 0 is even, 100 is more than ever comes.
+    fn evaluate(&self) -> f32;
+
+    /// Puts the promising turns first, and drops those that are not worth a look.
+    fn order(&self, list: &mut Vec<Self::Move>) {
+        let mut scored: Vec<(f32, Self::Move)> = Vec::with_capacity(list.len());
+        for &turn in list.iter() {
+            let mut next = self.clone();
+            next.make(turn);
+            let value = match next.result() {
+                Some(result) => 200.0 * (result - 0.5),
+                None => next.evaluate(),
+            };
+            scored.push((if self.side() == 0 { value } else { -value }, turn));
+        }
+        scored.sort_by(|a, b| b.0.total_cmp(&a.0));
+        list.clear();
+        list.extend(scored.into_iter().map(|(_, turn)| turn));
+    }
+
+    /// The same where only one more turn is looked ahead: order hardly matters, and may cost little.
+    fn cut(&self, _list: &mut Vec<Self::Move>) {}
+
+    /// A turn as the game's page writes it.
+    fn written(&self, turn: Self::Move) -> String;
+}
+
+/// Quick chance: xorshift64*.
+pub struct Dice(u64);
+
+impl Dice {
+    /// The chance that a seed gives.
+    pub fn new(seed: u64) -> Self {
+        // Neighbouring seeds give sequences that have nothing in common.
+        let mut mixed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        Self((mixed ^ mixed >> 31) | 1)
+    }
+
+    /// A whole number below a bound that is not 0.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let drawn = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32;
+        ((drawn * bound as u64) >> 32) as usize
+    }
+
+    /// One of the items of a list that is not empty.
+    pub fn any<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
+    }
+}
+
+/// The two kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A tree by upper confidence bounds, judged by random games.
+    Uct,
+    /// Alpha and beta, judged by a classical evaluation.
+    Classical,
+}
+
+/// The turn that a challenger plays, as text. `spoken` are the words that may be said instead of a turn.
+pub fn turn<F: Field>(
+    kind: Kind,
+    name: &str,
+    positions: &[String],
+    spoken: &[String],
+    spent: Spent,
+    seed: u64,
+) -> String {
+    let field = F::read(name, positions);
+    let mut dice = Dice::new(seed);
+    let (turn, expects) = match kind {
+        Kind::Uct => uct::search(&field, spent, &mut dice),
+        Kind::Classical => alpha_beta::search(&field, spent),
+    };
+    // Who stands worse changes sides: then the other one has to play on from here.
+    if expects < 0.5 && spoken.iter().any(|word| word == "swap") {
+        return "swap".into();
+    }
+    field.written(turn)
+}
+
+/// The name of a cell: files from a, ranks from 1.
+pub fn cell_name(file: usize, rank: usize) -> String {
+    format!("{}{}", char::from(b'a' + file as u8), rank + 1)
+}
+
+/// The file and the rank of a cell's name.
+pub fn read_cell(name: &str) -> (usize, usize) {
+    let (file, rank) = name.split_at(1);
+    let rank: usize = rank.parse().expect("a cell has a rank");
+    (usize::from(file.as_bytes()[0] - b'a'), rank - 1)
+}
+
+/// What stands on the rows of a position's text, by file and rank; a number is a run of empty cells.
+pub fn read_rows(rows: &str) -> (usize, Vec<(usize, usize, char)>) {
+    let rows: Vec<&str> = rows.split('/').collect();
+    let mut found = Vec::new();
+    for (number, row) in rows.iter().enumerate() {
+        let (mut file, mut run) = (0, 0);
+        for letter in row.chars() {
+            if let Some(digit) = letter.to_digit(10) {
+                run = 10 * run + digit as usize;
+                continue;
+            }
+            file += std::mem::take(&mut run);
+            found.push((file, rows.len() - 1 - number, letter));
+            file += 1;
+        }
+    }
+    (rows.len(), found)
+}

@@ -1,0 +1,266 @@
+//! Positions with proofs, to measure the players by. `find GAME` looks for them in games that the players
+//! play, proves them by exhaustive search, and prints what `assets/proved` keeps. `solve [GAME]...` lets
+//! a player answer them, and prints how many it solves.
+
+#![forbid(unsafe_code)]
+
+mod proved;
+mod solver;
+
+use std::collections::HashSet;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use proved::{KEPT, Proved, Task};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use roundhouse::games::connection::{self, Connection, Variant};
+use roundhouse::games::raindrops::{self, Raindrops};
+use roundhouse::games::rapid_transit::{self, RapidTransit};
+use roundhouse::games::switch_yard::{self, SwitchYard};
+use roundhouse::players::search::{self, Searched};
+use roundhouse::players::{Budget, Strength};
+use solver::Solver;
+
+const USAGE: &str = "\
+Usage: positions find GAME [--seed N]
+       positions solve [GAME]... [--level easy|medium|hard] [--millis X]";
+
+/// So many of each are looked for.
+const WANTED: [(Task, usize); 6] = [
+    (Task::Win(1), 6),
+    (Task::Win(2), 12),
+    (Task::Win(3), 8),
+    (Task::Only(1), 8),
+    (Task::Only(2), 6),
+    (Task::End, 10),
+];
+/// Turns that may be played for one proof when positions are looked for.
+const MOST_PLAYED: u64 = 60_000;
+/// Positions before the end of a game that are looked at.
+const LAST: usize = 14;
+/// A game that lasts longer is left.
+const MOST_TURNS: usize = 400;
+/// Rounds of thinking for each turn of the games.
+const ROUNDS: u32 = 60;
+/// Of 100 turns so many are played at random, as people play odd ones.
+const ODD: u32 = 15;
+/// Games after which nobody looks any further.
+const MOST_GAMES: u64 = 600;
+
+/// Does something with the games of a name: each size that positions are found on.
+trait Do {
+    fn with<G: Searched>(&mut self, starts: &[G]);
+}
+
+/// The starts of a game, by its name for the referee.
+fn on(name: &str, work: &mut impl Do) -> bool {
+    if let Ok(variant) = name.parse::<Variant>() {
+        let start = |size| {
+            Connection::new(connection::Options {
+                variant,
+                size,
+                swap: false,
+            })
+        };
+        let starts = [4, 5, 6, 7, 9].map(|size| start(size).expect("there is such a board"));
+        work.with(&starts);
+        return true;
+    }
+    match name {
+        "raindrops" => work.with(&[4, 5, 6, 7].map(|size| {
+            Raindrops::new(raindrops::Options { size }).expect("there is such a board")
+        })),
+        "rapid-transit" => work.with(&[4, 6, 6, 8].map(|size| {
+            RapidTransit::new(rapid_transit::Options { size }).expect("there is such a board")
+        })),
+        "switch-yard" => work.with(&[SwitchYard::new(switch_yard::Options::default())]),
+        _ => return false,
+    }
+    true
+}
+
+/// Looks for positions.
+struct Find {
+    seed: u64,
+    /// Whether positions of the game can come twice: then it has no worth that is found by looking on.
+    comes_again: bool,
+}
+
+impl Do for Find {
+    fn with<G: Searched>(&mut self, starts: &[G]) {
+        let mut missing = WANTED.map(|(_, count)| count);
+        let mut seen = HashSet::new();
+        for number in 0..MOST_GAMES {
+            let mut chance = Xoshiro256PlusPlus::seed_from_u64(self.seed + number);
+            let start = &starts[number as usize % starts.len()];
+            let positions = played(start, &mut chance);
+            for text in positions.iter().rev().take(LAST) {
+                for ((task, _), missing) in WANTED.into_iter().zip(&mut missing) {
+                    let ends = task == Task::End && self.comes_again;
+                    if *missing == 0 || ends || seen.contains(text) {
+                        continue;
+                    }
+                    let game = start.with_position(text).expect("it was written so");
+                    if let Some(proved) = prove(&game, task) {
+                        println!("{proved}");
+                        seen.insert(text.clone());
+                        *missing -= 1;
+                    }
+                }
+            }
+            if missing.iter().all(|&missing| missing == 0) {
+                break;
+            }
+        }
+    }
+}
+
+/// The positions of a game of players who think little and sometimes play anything.
+fn played<G: Searched>(start: &G, chance: &mut Xoshiro256PlusPlus) -> Vec<String> {
+    let mut game = start.clone();
+    let mut positions = Vec::new();
+    while game.to_act().is_some() && positions.len() < MOST_TURNS {
+        positions.push(game.to_string());
+        let odd = chance.random_range(0..100) < ODD;
+        let turn = match odd.then(|| game.steps_within(1000)).flatten() {
+            Some(steps) => steps.choose(chance).cloned(),
+            None => search::turn(
+                &game,
+                Strength::Hard,
+                &Budget::Rounds(ROUNDS),
+                chance.random(),
+            ),
+        };
+        game.play(turn.expect("it goes on")).expect("it is allowed");
+    }
+    positions
+}
+
+/// A position with what is proved of it; `None` if the task asks nothing of it, or most turns do it.
+fn prove<G: Searched>(game: &G, task: Task) -> Option<Proved> {
+    let most = game.steps_within(1000)?.len();
+    let turns = task.answers(game, &mut Solver(MOST_PLAYED)).ok()?;
+    if turns.is_empty() || 3 * turns.len() > most {
+        return None;
+    }
+    Some(Proved {
+        task,
+        position: game.to_string(),
+        turns: turns.iter().map(ToString::to_string).collect(),
+    })
+}
+
+/// Lets a player answer the positions of a game.
+struct Solve<'a> {
+    name: &'a str,
+    positions: Vec<Proved>,
+    strength: Strength,
+    millis: f64,
+}
+
+impl Do for Solve<'_> {
+    fn with<G: Searched>(&mut self, starts: &[G]) {
+        let begun = Instant::now();
+        let clock = move || begun.elapsed().as_secs_f64() * 1e3;
+        let mut tasks: Vec<(Task, u32, u32)> = Vec::new();
+        for (seed, proved) in self.positions.iter().enumerate() {
+            let game = starts[0].with_position(&proved.position);
+            let game = game.unwrap_or_else(|why| panic!("{proved}: {why:?}"));
+            let budget = Budget::millis(&clock, self.millis);
+            let turn = search::turn(&game, self.strength, &budget, seed as u64);
+            let turn = turn.expect("it goes on");
+            // The same turn can be written in several ways.
+            let after = |turn: G::Move| {
+                let mut next = game.clone();
+                next.play(turn).expect("it is allowed");
+                next
+            };
+            let played = after(turn.clone());
+            let solved = proved.turns.iter().any(|text| {
+                let turn = text.parse().unwrap_or_else(|_| panic!("{proved}: no turn"));
+                after(turn) == played
+            });
+            if !solved {
+                println!("  {}: plays {turn} in {proved}", self.name);
+            }
+            match tasks.iter_mut().find(|(task, ..)| *task == proved.task) {
+                Some((_, count, all)) => (*count, *all) = (*count + u32::from(solved), *all + 1),
+                None => tasks.push((proved.task, u32::from(solved), 1)),
+            }
+        }
+        let [solved, all] = [|t: &(Task, u32, u32)| t.1, |t: &(Task, u32, u32)| t.2]
+            .map(|part| tasks.iter().map(part).sum::<u32>());
+        let parts: Vec<_> = tasks
+            .iter()
+            .map(|(task, solved, all)| format!("{task}: {solved} of {all}"))
+            .collect();
+        println!(
+            "{}, {} in {} ms: {solved} of {all} ({})",
+            self.name,
+            self.strength,
+            self.millis,
+            parts.join(", ")
+        );
+    }
+}
+
+fn main() -> ExitCode {
+    match obey(std::env::args().skip(1).collect()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}\n{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn obey(words: Vec<String>) -> Result<(), String> {
+    let mut names = Vec::new();
+    let (mut seed, mut millis, mut strength) = (1, None, Strength::Hard);
+    let mut words = words.into_iter();
+    let chore = words.next().ok_or("What is to be done?")?;
+    while let Some(word) = words.next() {
+        let mut value = || {
+            words
+                .next()
+                .ok_or(format!("`{word}` is followed by a value."))
+        };
+        match word.as_str() {
+            "--seed" => seed = value()?.parse().map_err(|_| "A seed is a number.")?,
+            "--millis" => {
+                let read = value()?.parse::<f64>().map_err(|_| "A time is a number.")?;
+                millis = Some(read);
+            }
+            "--level" => strength = value()?.parse().map_err(|_| "There is no such level.")?,
+            _ => names.push(word),
+        }
+    }
+    let unknown = |name: &String| !KEPT.iter().any(|(known, _)| known == name);
+    if let Some(name) = names.iter().find(|name| unknown(name)) {
+        return Err(format!("There is no game `{name}`."));
+    }
+    match (chore.as_str(), &names[..]) {
+        ("find", [name]) => {
+            let comes_again = name == "switch-yard";
+            on(name, &mut Find { seed, comes_again });
+        }
+        ("solve", _) => {
+            for (name, text) in KEPT {
+                if !names.is_empty() && !names.iter().any(|known| known == name) {
+                    continue;
+                }
+                let mut solve = Solve {
+                    name,
+                    positions: proved::read(text)?,
+                    strength,
+                    millis: millis.unwrap_or_else(|| search::millis(strength)),
+                };
+                on(name, &mut solve);
+            }
+        }
+        _ => return Err("That is not understood.".into()),
+    }
+    Ok(())
+}

@@ -1,0 +1,181 @@
+//! Exhaustive search by the rules alone: who wins within so many turns, and what a position is worth.
+//! Nothing is cut off and nothing is judged, so what it finds is proved. It gives up when it has
+//! played as many turns as it was allowed.
+
+use std::collections::HashMap;
+
+use roundhouse::games::Game;
+
+/// Positions with more turns than this are not looked into.
+const MOST_LISTED: usize = 400;
+
+/// It would have taken more turns than allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooMany;
+
+/// What the side to act gets for certain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Worth {
+    /// It loses.
+    Loss,
+    /// Nobody wins.
+    Draw,
+    /// It wins.
+    Win,
+}
+
+impl Worth {
+    fn for_other(self) -> Self {
+        match self {
+            Self::Loss => Self::Win,
+            Self::Draw => Self::Draw,
+            Self::Win => Self::Loss,
+        }
+    }
+}
+
+/// A search that may still play so many turns.
+pub struct Solver(pub u64);
+
+impl Solver {
+    /// The games after each turn, with the turns.
+    fn after<G: Game>(&mut self, game: &G) -> Result<Vec<(G::Move, G)>, TooMany> {
+        let steps = game.steps_within(MOST_LISTED).ok_or(TooMany)?;
+        self.0 = self.0.checked_sub(steps.len() as u64).ok_or(TooMany)?;
+        let after = |step: G::Move| {
+            let mut next = game.clone();
+            next.play(step.clone()).expect("a listed turn is allowed");
+            (step, next)
+        };
+        Ok(steps.into_iter().map(after).collect())
+    }
+
+    /// What a side has got of a game that has ended.
+    fn got<G: Game>(game: &G, side: G::Side) -> Option<Worth> {
+        let outcome = game.outcome()?.to_string();
+        Some(match outcome.as_str() {
+            "draw" => Worth::Draw,
+            won if won == format!("win {side}") => Worth::Win,
+            _ => Worth::Loss,
+        })
+    }
+
+    /// Whether the side to act wins within so many of its turns, whatever the other side does.
+    pub fn wins<G: Game>(&mut self, game: &G, turns: u32) -> Result<bool, TooMany> {
+        let Some(side) = game.to_act().filter(|_| turns > 0) else {
+            return Ok(false);
+        };
+        let mut open = Vec::new();
+        for (_, next) in self.after(game)? {
+            match Self::got(&next, side) {
+                Some(Worth::Win) => return Ok(true),
+                Some(_) => {}
+                None => open.push(next),
+            }
+        }
+        for next in open {
+            if turns > 1 && self.loses(&next, turns - 1)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether the side to act loses within so many turns of the other side, whatever it does.
+    pub fn loses<G: Game>(&mut self, game: &G, turns: u32) -> Result<bool, TooMany> {
+        let Some(side) = game.to_act() else {
+            return Ok(false);
+        };
+        for (_, next) in self.after(game)? {
+            let lost = match Self::got(&next, side) {
+                Some(worth) => worth == Worth::Loss,
+                None => self.wins(&next, turns)?,
+            };
+            if !lost {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// All turns with which the side to act wins within so many turns.
+    pub fn winning<G: Game>(&mut self, game: &G, turns: u32) -> Result<Vec<G::Move>, TooMany> {
+        let Some(side) = game.to_act() else {
+            return Ok(Vec::new());
+        };
+        let mut winning = Vec::new();
+        for (step, next) in self.after(game)? {
+            let won = match Self::got(&next, side) {
+                Some(worth) => worth == Worth::Win,
+                None => turns > 1 && self.loses(&next, turns - 1)?,
+            };
+            if won {
+                winning.push(step);
+            }
+        }
+        Ok(winning)
+    }
+
+    /// All turns after which the other side does not win within so many turns.
+    pub fn holding<G: Game>(&mut self, game: &G, turns: u32) -> Result<Vec<G::Move>, TooMany> {
+        let Some(side) = game.to_act() else {
+            return Ok(Vec::new());
+        };
+        let mut holding = Vec::new();
+        for (step, next) in self.after(game)? {
+            let lost = match Self::got(&next, side) {
+                Some(worth) => worth == Worth::Loss,
+                None => self.wins(&next, turns)?,
+            };
+            if !lost {
+                holding.push(step);
+            }
+        }
+        Ok(holding)
+    }
+
+    /// What a position is worth, and all turns that keep it so. Only for games in which no position comes
+    /// twice.
+    pub fn worth<G: Game>(&mut self, game: &G) -> Result<(Worth, Vec<G::Move>), TooMany> {
+        let mut known = HashMap::new();
+        let side = game.to_act().ok_or(TooMany)?;
+        let mut all = Vec::new();
+        for (step, next) in self.after(game)? {
+            let worth = match Self::got(&next, side) {
+                Some(worth) => worth,
+                None => self.worth_of(&next, &mut known)?.for_other(),
+            };
+            all.push((step, worth));
+        }
+        let best = all.iter().map(|(_, worth)| *worth).max().ok_or(TooMany)?;
+        let keeping = all.into_iter().filter(|(_, worth)| *worth == best);
+        Ok((best, keeping.map(|(step, _)| step).collect()))
+    }
+
+    fn worth_of<G: Game>(
+        &mut self,
+        game: &G,
+        known: &mut HashMap<G, Worth>,
+    ) -> Result<Worth, TooMany> {
+        if let Some(&worth) = known.get(game) {
+            return Ok(worth);
+        }
+        let side = game.to_act().ok_or(TooMany)?;
+        let mut best = Worth::Loss;
+        let mut open = Vec::new();
+        for (_, next) in self.after(game)? {
+            match Self::got(&next, side) {
+                Some(worth) => best = best.max(worth),
+                None => open.push(next),
+            }
+        }
+        for next in open {
+            if best == Worth::Win {
+                break;
+            }
+            best = best.max(self.worth_of(&next, known)?.for_other());
+        }
+        known.insert(game.clone(), best);
+        Ok(best)
+    }
+}

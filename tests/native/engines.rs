@@ -1,0 +1,92 @@
+//! Engines outside the program: the example of `docs/engines.md` plays every game for two by the rules, and
+//! programs that are no engines lose nothing but their game.
+#![cfg(all(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::referee::{program, referee, tell};
+
+#[allow(dead_code, reason = "the tournament uses all of it")]
+#[path = "../../benches/tournament/engine.rs"]
+mod engine;
+
+use engine::Engine;
+
+/// The first turns of each game that are played; they show every kind of turn.
+const TURNS: usize = 6;
+
+/// The example of the page, as a program of its own; `None` where there is no Python.
+fn example() -> Option<PathBuf> {
+    let python = Command::new("python3").arg("--version").output();
+    if !python.is_ok_and(|said| said.status.success()) {
+        return None;
+    }
+    let page = include_str!("../../docs/engines.md");
+    let (_, code) = page.split_once("```python\n").expect("the page has code");
+    let (code, _) = code.split_once("```").expect("the code ends");
+    assert!(code.lines().count() <= 40, "it is a short example");
+    let name = format!("roundhouse-engine-{}.py", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    std::fs::write(&path, code).expect("it can be written");
+    Some(path)
+}
+
+#[test]
+fn the_example_plays_all_games_for_two() {
+    let Some(path) = example() else {
+        println!("no python3 here: nothing is tried");
+        return;
+    };
+    let command = format!("python3 {} {}", path.display(), program().display());
+    for game in [
+        "quickway",
+        "crossway",
+        "quax",
+        "quadrex",
+        "raindrops",
+        "rapid-transit",
+        "switch-yard",
+    ] {
+        let mut rules = referee();
+        tell(&mut rules, &format!("new {game}"));
+        let mut engine = Engine::start(&command, game, 50.0).unwrap();
+        for number in 0..TURNS {
+            let turn = if number % 2 == 0 {
+                engine.generate(50.0).unwrap()
+            } else {
+                let legal = tell(&mut rules, "legal");
+                let turn = legal.lines().nth(number % legal.lines().count());
+                let turn = turn.expect("the game goes on").to_string();
+                engine.play(&turn).unwrap();
+                turn
+            };
+            tell(&mut rules, &format!("play {turn}"));
+            if tell(&mut rules, "turn") == "over" {
+                break;
+            }
+        }
+        // What is not allowed is refused in a sentence, and nothing is lost.
+        assert!(engine.play("nonsense").unwrap_err().contains("nonsense"));
+    }
+    std::fs::remove_file(path).expect("it is there");
+}
+
+#[test]
+fn what_is_no_engine_is_told_in_a_sentence() {
+    let no = |command: &str| Engine::start(command, "quickway", 50.0).err();
+    assert!(no("").is_some_and(|why| why.contains("No engine")));
+    assert!(no("/no/such/program").is_some_and(|why| why.contains("does not start")));
+    if cfg!(unix) {
+        let ended = no("true").expect("it ends at once");
+        assert!(ended.contains("new quickway"), "{ended}");
+        // It says everything again.
+        let echo = no("cat").expect("that is no answer");
+        assert!(echo.contains("with `new quickway`"), "{echo}");
+    }
+}

@@ -1,0 +1,177 @@
+//! The challengers of the tournament know the rules: in random games they list the turns that the
+//! rules allow, come to the same positions, and know who has won. What they play is fair to measure
+//! against only then.
+#![cfg(all(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+
+use std::collections::BTreeSet;
+
+use crate::common::cases;
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
+use roundhouse::games::Game;
+use roundhouse::games::connection::{self, Connection, Variant};
+use roundhouse::games::raindrops::{self, Raindrops};
+use roundhouse::games::rapid_transit::{self, RapidTransit};
+use roundhouse::games::switch_yard::{self, SwitchYard};
+
+#[allow(dead_code, reason = "the tournament uses all of it")]
+#[path = "../../benches/tournament/challenger/mod.rs"]
+mod challenger;
+
+use challenger::{Dice, Field, Kind, chain::Chain, drops::Drops, transit::Transit, yard::Yard};
+
+/// What of a turn is compared: its text, or the position that it leads to.
+type Told<G> = fn(&G, &str) -> String;
+
+fn text<G: Game>(_: &G, turn: &str) -> String {
+    turn.into()
+}
+
+fn after<G: Game>(game: &G, turn: &str) -> String {
+    let mut next = game.clone();
+    let turn = turn.parse::<G::Move>().expect("it is a turn");
+    let refused = next.play(turn).err().map(|why| why.to_string());
+    assert_eq!(refused, None, "{game}");
+    next.to_string()
+}
+
+/// What the first side has got, as the outcome's text tells it.
+fn result<G: Game>(game: &G, first: G::Side) -> Option<f32> {
+    let outcome = game.outcome()?.to_string();
+    Some(match outcome.as_str() {
+        "draw" => 0.5,
+        won if won == format!("win {first}") => 1.0,
+        _ => 0.0,
+    })
+}
+
+/// Plays a random game, and tells how many positions were compared. Where the rules list more turns than
+/// `most` only what the challenger lists is tried.
+fn follow<G: Game, F: Field>(
+    name: &str,
+    start: &G,
+    seed: u64,
+    most: usize,
+    told: Told<G>,
+    idle: impl Fn(&G, &str) -> bool,
+) -> usize {
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    let first = start.to_act().expect("it has not ended");
+    let mut game = start.clone();
+    let mut positions = vec![game.to_string()];
+    let mut running = F::read(name, &positions);
+    let mut compared = 0;
+    for _ in 0..150 {
+        if game.to_act().is_none() {
+            break;
+        }
+        let fresh = F::read(name, &positions);
+        let mut list = Vec::new();
+        running.moves(&mut list);
+        let names = |field: &F| {
+            let mut list = Vec::new();
+            field.moves(&mut list);
+            let names = list.into_iter().map(|turn| field.written(turn));
+            names
+                .map(|turn| told(&game, &turn))
+                .collect::<BTreeSet<_>>()
+        };
+        let known = names(&running);
+        assert_eq!(known.len(), list.len(), "a turn is listed twice in {game}");
+        assert_eq!(known, names(&fresh), "{game}");
+        if let Some(steps) = game.steps_within(most) {
+            let steps = steps.iter().map(|step| told(&game, &step.to_string()));
+            let allowed: BTreeSet<_> = steps
+                .filter(|step| known.contains(step) || !idle(&game, step))
+                .collect();
+            assert_eq!(known, allowed, "{game}");
+            compared += 1;
+        }
+        let &turn = list.choose(&mut chance).expect("it goes on");
+        let step = running.written(turn).parse::<G::Move>();
+        game.play(step.expect("it is a turn"))
+            .expect("it is allowed");
+        running.make(turn);
+        positions.push(game.to_string());
+        assert_eq!(running.result(), result(&game, first), "{game}");
+    }
+    compared
+}
+
+#[test]
+fn challengers_know_the_connection_games() {
+    for variant in Variant::ALL {
+        for size in [3, 5] {
+            let start = Connection::new(connection::Options {
+                variant,
+                size,
+                swap: false,
+            });
+            let start = start.unwrap();
+            // Quax: they do not look at diagonals that connect nothing new.
+            let idle = |_: &Connection, step: &str| step.contains('-');
+            let name = variant.to_string();
+            for seed in cases::seeds(12) {
+                assert!(follow::<_, Chain>(&name, &start, seed, 1000, text, idle) > 0);
+            }
+        }
+    }
+}
+
+#[test]
+fn challengers_know_raindrops() {
+    for (size, games) in [(4, 12), (5, 6), (6, 3)] {
+        let start = Raindrops::new(raindrops::Options { size }).unwrap();
+        for seed in cases::seeds(games) {
+            let compared = follow::<_, Drops>("raindrops", &start, seed, 120, after, |_, _| false);
+            assert!(compared > 0);
+        }
+    }
+}
+
+#[test]
+fn challengers_know_rapid_transit() {
+    for (size, games) in [(4, 12), (6, 6), (8, 3)] {
+        let start = RapidTransit::new(rapid_transit::Options { size }).unwrap();
+        for seed in cases::seeds(games) {
+            follow::<_, Transit>("rapid-transit", &start, seed, 1000, text, |_, _| false);
+        }
+    }
+}
+
+#[test]
+fn challengers_know_switch_yard() {
+    let start = SwitchYard::new(switch_yard::Options::default());
+    for seed in cases::seeds(3) {
+        let compared = follow::<_, Yard>("switch-yard", &start, seed, 1000, text, |_, _| false);
+        assert!(compared > 50);
+    }
+}
+
+/// Both kinds see a win in one turn, stop one, and random games end as the rules say.
+#[test]
+fn challengers_take_a_win_and_change_sides_where_they_stand_worse() {
+    let texts = |text: &str| vec![text.to_string()];
+    for kind in [Kind::Uct, Kind::Classical] {
+        let think = |text: &str, spoken: &[String]| {
+            let spent = |rounds| rounds >= 2_000;
+            challenger::turn::<Chain>(kind, "quickway", &texts(text), spoken, &spent, 3)
+        };
+        assert_eq!(think("x3/x3/1o2/x3 x -", &[]), "a2", "{kind:?} wins");
+        assert_eq!(think("x3/x3/1o2/x3 o -", &[]), "a2", "{kind:?} stops it");
+        let swap = ["swap".to_string()];
+        assert_eq!(think("5/5/2x2/5/5 o -", &swap), "swap", "{kind:?}");
+    }
+    let mut won = [0; 2];
+    for seed in 0..100 {
+        let mut field = Chain::read("quadrex", &texts("5/5/5/5/5 x -"));
+        won[field.random_game(&mut Dice::new(seed)) as usize] += 1;
+    }
+    assert!(won.iter().all(|&won| won > 20), "{won:?}");
+}
