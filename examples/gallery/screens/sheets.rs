@@ -419,7 +419,7 @@ fn closing(shots: &mut Shots) {
     set_by(&mut table, hours);
     table.send(Event::Time(nearly));
     shots.take("a lobby that closes", &table);
-    let mut table = Table::started(6);
+    let mut table = six();
     set_by(&mut table, hours);
     table.send(Event::Time(nearly));
     shots.take("a game that closes", &table);

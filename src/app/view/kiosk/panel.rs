@@ -72,8 +72,8 @@ pub fn draw(state: &State, pen: &mut Pen) {
         let words = format!("Roundhouse {version} {commit}");
         pen.text(words, Point::new(LEFT, HEIGHT - 28.0), SMALL);
         if let Some(words) = about_file(state) {
-            let style = Style::new(Face::Text, 19.0, theme::GOLD);
-            let room = Frame::new(LEFT, 792.0, 430.0, 78.0);
+            let style = Style::new(Face::Text, 20.0, theme::GOLD);
+            let room = Frame::new(LEFT, 780.0, 430.0, 92.0);
             paragraph_within(pen, words, room, style);
         }
         draw_table(state, pen);
