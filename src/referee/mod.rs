@@ -255,8 +255,8 @@ pub fn generate<G: Notation>(
         lines.push(step.to_string());
         after.play(step).map_err(|why| why.to_string())?;
     }
-    if let Some((rounds, expects)) = generated.figures {
-        lines.push(format!("# rounds {rounds} expects {expects:.3}"));
+    if let Some((n, p)) = generated.figures {
+        lines.push(format!("# rounds {n} expects {p:.3}"));
     }
     *record = after;
     Ok(lines.join("\n"))
