@@ -55,7 +55,7 @@ fn games_are_counted_when_they_begin_and_when_they_are_left() {
         minutes: None,
         coach_step: None,
     };
-    assert_eq!(counted(&mut table), [begun.clone()]);
+    assert_eq!(counted(&mut table), std::slice::from_ref(&begun));
     for _ in 0..6 {
         wait(&mut table, 30_000.0);
         table.tap_at(NOWHERE);
