@@ -268,6 +268,7 @@ fn generated(session: &mut Referee, level: &str) -> String {
 }
 
 /// The figures of the last line of an answer to `genmove`: rounds, and what the player expects.
+#[cfg(feature = "rapid-transit")]
 fn figures(answer: &str) -> (u32, f64) {
     let last = answer.lines().next_back().expect("there is an answer");
     let told = last.strip_prefix("# rounds ").expect("figures are told");
