@@ -130,8 +130,10 @@ test('the page asks its host how it is and where it is, also when its worker ans
     await kept(table);
     const health = await told(table, 'health');
     assert.equal(health.caching, 'no-store');
-    const { version, counters, ...counts } = health.said;
+    const { version, counters, ok, reasons, notes, page, ...counts } = health.said;
     assert.match(version, /^\d+\.\d+\.\d+$/);
+    assert.deepEqual({ ok, reasons, notes }, { ok: true, reasons: [], notes: [] });
+    assert.deepEqual(Object.keys(page).sort(), ['beats', 'browser_restarts', 'seconds_since_beat']);
     assert.deepEqual(Object.keys(counts).sort(), ['connections', 'members', 'rooms', 'uptime_seconds']);
     assert.deepEqual(Object.keys(counters).sort(), [
       'closed', 'ended', 'garbage', 'nobody', 'opened', 'refused', 'relayed', 'relayed_bytes', 'too_long', 'too_many',

@@ -22,10 +22,11 @@ async function leave(...pages) {
 }
 
 
-/** The cities of the lists that lie open on a page, as it tells them to those who do not see: each with its region. */
+/** The cities of the lists that lie open on a page, as it tells them to those who do not see: each with its region.
+    Which ones these are is left to chance: pages give random numbers to the deal. */
 const cityListOf = (page) => page.page.evaluate(() => {
   const told = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
-  const cities = told.map((words) => words.match(/^([^,、.。]+)[,、][^,、.。]+[.。]$/)?.[1]);
+  const cities = told.map((words) => words.match(/^((?:St\. )?[^,、.。]+)[,、][^,、.。]+[.。]$/)?.[1]);
   return [...new Set(cities.filter(Boolean))];
 });
 
