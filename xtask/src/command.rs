@@ -20,7 +20,8 @@ Usage: cargo xtask <chore>
   bench --soak MINUTES         let random fingers storm over the page for so long
   bench --flood EVENTS         let so many pointer events into one page
   tournament [GAME]... [--games N] [--threads N] [--seed N] [--millis X] [--rounds N]
-                               let the computer players play against each other
+             [--against uct|classical|both] [--engine CMD]
+                               let the computer players play against each other, or against others
   help                         print this";
 
 /// A chore and its choices.
