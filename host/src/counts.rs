@@ -185,11 +185,7 @@ pub async fn count(_: Here, State(shared): State<Arc<Shared>>, body: Bytes) -> R
 fn keep(data: &Folder, notes: &Notes, today: Date, report: &Report) -> bool {
     let (mut lines, damage) = load(data);
     if let Some(damage) = damage {
-        let aside = data.put_aside(FILE);
-        let aside = aside.map_or(String::new(), |aside| {
-            format!(" It is now {}.", aside.display())
-        });
-        notes.say("counts-damaged", format!("{damage}{aside}"));
+        data.put_aside(FILE, "counts-damaged", &damage, notes);
     }
     add(&mut lines, today, report);
     let written = write(&lines).and_then(|bytes| data.write(FILE, &bytes));
@@ -262,16 +258,10 @@ fn add(lines: &mut Vec<Line>, today: Date, report: &Report) {
 /// All lines that can be read, and a sentence if that is not the whole file.
 fn load(data: &Folder) -> (Vec<Line>, Option<String>) {
     let file = data.path(FILE);
-    let text = match data.read(FILE, FILE_SIZE) {
-        Ok(None) => return (Vec::new(), None),
+    let text = match data.read_or_say(FILE, FILE_SIZE, "games are counted anew") {
         Ok(Some(text)) => text,
-        Err(why) => {
-            let sentence = format!(
-                "{} cannot be read ({why}), and games are counted anew.",
-                file.display()
-            );
-            return (Vec::new(), Some(sentence));
-        }
+        Ok(None) => return (Vec::new(), None),
+        Err(sentence) => return (Vec::new(), Some(sentence)),
     };
     let read: Vec<_> = csv::Reader::from_reader(text.as_bytes())
         .into_deserialize()

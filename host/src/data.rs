@@ -51,6 +51,23 @@ impl Folder {
         Ok(Some(text))
     }
 
+    /// The same for a file without which the host goes on.
+    ///
+    /// # Errors
+    ///
+    /// A sentence for the operator, which ends with what `follows`.
+    pub fn read_or_say(
+        &self,
+        name: &str,
+        most: usize,
+        follows: &str,
+    ) -> Result<Option<String>, String> {
+        self.read(name, most).map_err(|why| {
+            let file = self.path(name);
+            format!("{} cannot be read ({why}), and {follows}.", file.display())
+        })
+    }
+
     /// Writes a file so that a power cut leaves the old one or the new one.
     ///
     /// # Errors
@@ -70,15 +87,15 @@ impl Folder {
         Ok(())
     }
 
-    /// Puts a damaged file aside, in the place of one that was put aside before.
-    ///
-    /// # Errors
-    ///
-    /// If that cannot be done.
-    pub fn put_aside(&self, name: &str) -> io::Result<PathBuf> {
+    /// Puts a damaged file aside, in the place of one that was put aside before, and notes the damage and where the
+    /// file is now.
+    pub fn put_aside(&self, name: &str, matter: &'static str, damage: &str, notes: &Notes) {
         let aside = self.path(&format!("{name}.damaged"));
-        fs::rename(self.path(name), &aside)?;
-        Ok(aside)
+        let moved = fs::rename(self.path(name), &aside);
+        let told = moved.map_or(String::new(), |()| {
+            format!(" It is now {}.", aside.display())
+        });
+        notes.say(matter, format!("{damage}{told}"));
     }
 }
 

@@ -81,11 +81,7 @@ pub async fn fault(_: Here, State(shared): State<Arc<Shared>>, body: Bytes) -> R
 fn keep(data: &Folder, notes: &Notes, fault: Fault) -> bool {
     let (mut faults, damage) = load(data);
     if let Some(damage) = damage {
-        let aside = data.put_aside(FILE);
-        let aside = aside.map_or(String::new(), |aside| {
-            format!(" It is now {}.", aside.display())
-        });
-        notes.say("faults-damaged", format!("{damage}{aside}"));
+        data.put_aside(FILE, "faults-damaged", &damage, notes);
     }
     faults.push(fault);
     let early = faults.len().saturating_sub(MOST);
@@ -114,16 +110,10 @@ fn keep(data: &Folder, notes: &Notes, fault: Fault) -> bool {
 /// All that can be read, and a sentence if that is not the whole file.
 fn load(data: &Folder) -> (Vec<Fault>, Option<String>) {
     let file = data.path(FILE);
-    let text = match data.read(FILE, FILE_SIZE) {
-        Ok(None) => return (Vec::new(), None),
+    let text = match data.read_or_say(FILE, FILE_SIZE, "faults are kept anew") {
         Ok(Some(text)) => text,
-        Err(why) => {
-            let sentence = format!(
-                "{} cannot be read ({why}), and faults are kept anew.",
-                file.display()
-            );
-            return (Vec::new(), Some(sentence));
-        }
+        Ok(None) => return (Vec::new(), None),
+        Err(sentence) => return (Vec::new(), Some(sentence)),
     };
     let lines = text.lines().filter(|line| !line.is_empty());
     let read: Vec<Option<Fault>> = lines.map(|line| serde_json::from_str(line).ok()).collect();
