@@ -31,6 +31,11 @@ pub(crate) struct RoomSign {
     colours: [Option<PlayerColour>; Station::ALL.len()],
 }
 
+/// Whether the results of a round are read, and another one comes.
+fn is_between_rounds(session: &Session) -> bool {
+    session.to_act().is_none() && !session.is_finished()
+}
+
 impl State {
     /// Random bytes of the machine's best have come: keys are made of them.
     pub(crate) fn entropy(&mut self, seed: [u8; 32]) {
@@ -309,9 +314,8 @@ impl State {
     /// a new seed all the same, because the one of the round before has been opened to everybody.
     pub(crate) fn prepare_deal(&mut self) {
         let has_room = self.room.is_some() || self.kept_room.is_some();
-        let is_dealt = |session: &Session| {
-            session.game().has_secrets() && session.to_act().is_none() && !session.is_finished()
-        };
+        let is_dealt =
+            |session: &Session| session.game().has_secrets() && is_between_rounds(session);
         if !has_room || !self.session().is_some_and(is_dealt) {
             return;
         }
@@ -393,10 +397,8 @@ impl State {
                 }
             }
             Wish::Ready(place) => {
-                let waits =
-                    |session: &Session| session.to_act().is_none() && !session.is_finished();
                 let is_played = self.linked_game().is_none() && self.course().is_none();
-                if is_played && self.session().is_some_and(waits) {
+                if is_played && self.session().is_some_and(is_between_rounds) {
                     self.be_ready(place, out);
                 }
             }
