@@ -11,7 +11,7 @@ use roundhouse::games::connection::{self, Connection, Variant};
 use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::players::search::{self, Searched};
+use roundhouse::players::search::{self, Search, Searched};
 use roundhouse::players::{Budget, Strength};
 
 use super::challenger::{
@@ -36,6 +36,8 @@ enum Player {
     Ours(Strength),
     /// The plain search, for as long as medium thinks.
     Plain,
+    /// The house's hard player that begins each turn with an empty tree.
+    Forgetful,
     /// A challenger, for as long as hard thinks.
     Challenger(Kind),
     /// The program of the command line, for as long as hard thinks.
@@ -48,7 +50,7 @@ impl Player {
         let strength = match self {
             Self::Ours(strength) => strength,
             Self::Plain => Strength::Medium,
-            Self::Challenger(_) | Self::Outside => Strength::Hard,
+            Self::Forgetful | Self::Challenger(_) | Self::Outside => Strength::Hard,
         };
         search::millis(strength) / search::millis(Strength::Hard)
     }
@@ -57,6 +59,7 @@ impl Player {
         match self {
             Self::Ours(strength) => strength.name(),
             Self::Plain => "a plain search",
+            Self::Forgetful => "one that begins each turn anew",
             Self::Challenger(Kind::Uct) => "UCT",
             Self::Challenger(Kind::Classical) => "a classical evaluation",
             Self::Outside => "the engine",
@@ -84,6 +87,9 @@ fn duels(options: &Options) -> Vec<Duel> {
     let mut duels: Vec<_> = challengers
         .map(|&kind| against(Player::Challenger(kind)))
         .collect();
+    if options.forgetful {
+        duels.push(([Player::Ours(Strength::Hard), Player::Forgetful], 0.5));
+    }
     if options.engine.is_some() {
         duels.push(against(Player::Outside));
     }
@@ -240,6 +246,8 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
             self.game.play(turn).expect("a listed turn is allowed");
             positions.push(self.game.to_string());
         }
+        // What the hard player of the house knows from its last turn.
+        let mut kept: Option<Search<G>> = None;
         // Who has played which side last: a swap changes that.
         let mut first_side = None;
         for turns in 0..MOST_TURNS {
@@ -251,6 +259,11 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
                 first_side = Some(side);
             }
             let player = self.players[mover];
+            if let (1, Some(kept)) = (mover, &mut kept)
+                && self.options.ponder > 0.0
+            {
+                within(self.options.ponder, |budget| kept.ponder(budget));
+            }
             let seed = chance.random();
             // An engine works elsewhere: of it only the time that has passed is known.
             let clock = match player {
@@ -259,6 +272,11 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
             };
             let chosen = thinking[mover].time(clock, || match (player, &mut engine) {
                 (Player::Outside, Some(engine)) => engine.generate(millis),
+                (Player::Ours(Strength::Hard), _) => {
+                    let kept =
+                        kept.get_or_insert_with(|| Search::new(&self.game, Strength::Hard, seed));
+                    Ok(self.search(kept, millis))
+                }
                 _ => Ok(self.think(player, &positions, seed, millis).to_string()),
             });
             let turn = match chosen {
@@ -266,7 +284,12 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
                 Err(why) => return self.forfeit(&why, thinking),
             };
             let played = match turn.parse::<G::Move>() {
-                Ok(step) => self.game.play(step).map_err(|why| why.to_string()),
+                Ok(step) => {
+                    if let Some(kept) = &mut kept {
+                        kept.follow(&step);
+                    }
+                    self.game.play(step).map_err(|why| why.to_string())
+                }
                 Err(why) => Err(why.to_string()),
             };
             match (played, player) {
@@ -287,12 +310,28 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
         (got(&self.game, side), thinking)
     }
 
-    /// The turn of a player of this program.
+    /// The turn of the hard player, who keeps what it has found out.
+    fn search(&self, kept: &mut Search<G>, millis: f64) -> String {
+        let mut think = |budget: &Budget| {
+            let thought = kept.turn(budget);
+            thought.expect("the game goes on").turn.to_string()
+        };
+        match self.options.rounds {
+            Some(rounds) => think(&Budget::Rounds(rounds)),
+            None => within(millis, think),
+        }
+    }
+
+    /// The turn of another player of this program.
     fn think(&self, player: Player, positions: &[String], seed: u64, millis: f64) -> String {
         let game = &self.game;
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut think = |budget: &Budget| match player {
-            Player::Ours(strength) => {
+            Player::Ours(_) | Player::Forgetful => {
+                let strength = match player {
+                    Player::Ours(strength) => strength,
+                    _ => Strength::Hard,
+                };
                 let turn = search::turn(game, strength, budget, seed);
                 turn.expect("the game goes on").to_string()
             }

@@ -12,6 +12,8 @@ Choices: --games N     so many games of each pairing
          --millis X    milliseconds for a turn of the hard player
          --against WHO lets the hard player meet a challenger that has as much time, in the games
                        for two: uct, classical or both
+         --forgetful   lets it meet one that begins each turn with an empty tree
+         --ponder X    the hard player thinks on for so many milliseconds in each turn of the other's
          --engine CMD  lets it meet a program that speaks the referee's lines (docs/engines.md)
          --rounds N    rounds of thinking for a turn of the hard player, instead of a time:
                        the same results on every machine";
@@ -32,6 +34,10 @@ pub struct Options {
     pub rounds: Option<u32>,
     /// The challengers that the hard player meets instead of the house's others.
     pub against: Vec<Kind>,
+    /// Whether it meets one that keeps no tree from turn to turn.
+    pub forgetful: bool,
+    /// Milliseconds for which the hard player ponders in each turn of the other's.
+    pub ponder: f64,
     /// The command that starts an engine that it meets.
     pub engine: Option<String>,
 }
@@ -48,6 +54,8 @@ impl Options {
             millis: None,
             rounds: None,
             against: Vec::new(),
+            forgetful: false,
+            ponder: 0.0,
             engine: None,
         };
         while let Some(word) = words.next() {
@@ -59,6 +67,8 @@ impl Options {
                 "--seed" => options.seed = number(&word, words.next())?,
                 "--millis" => options.millis = Some(number(&word, words.next())?),
                 "--rounds" => options.rounds = Some(number(&word, words.next())?),
+                "--ponder" => options.ponder = number(&word, words.next())?,
+                "--forgetful" => options.forgetful = true,
                 "--against" => options.against = challengers(words.next())?,
                 "--engine" => {
                     let command = words.next().filter(|command| !command.trim().is_empty());

@@ -321,6 +321,9 @@ pub enum Effect {
     Grow(Growth),
     /// Let what is painted next on a layer come up gradually, in milliseconds.
     FadeIn(LayerName, Millis),
+    /// Let the engine go on with its last turn's search while the others are on turn, or let it rest. It starts
+    /// with nobody to think for.
+    Ponder(bool),
     /// Keep the screen awake, or let it sleep again.
     KeepAwake(bool),
     /// Give the operator this as a file, and behind it what was put aside, a line each: `aside` and its

@@ -106,6 +106,8 @@ pub struct State {
     pub(crate) before: Revision,
     /// The turn of the computer player on turn.
     pub(crate) computer_turn: ComputerTurn,
+    /// Whether the engine has been told that it may ponder.
+    pub(crate) ponders: bool,
     /// The hint of this turn, if it has been asked for.
     pub(crate) hint: Option<Hint>,
     /// The number of the last question to the engine.
@@ -206,6 +208,7 @@ impl State {
             clock_at: None,
             before: Revision::default(),
             computer_turn: ComputerTurn::default(),
+            ponders: false,
             hint: None,
             asked: 0,
             journal: Journal::default(),

@@ -2,15 +2,16 @@
 //! table only writes requests; they are read and answered in a program of its own, so that nobody waits
 //! for a player who thinks. A request holds no more than the seat that asks may know.
 
+use std::any::Any;
 use std::fmt::{Display, Write};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::search::{self, Searched};
+use super::search::{Search, Searched};
 use super::{Budget, Strength};
 use crate::games::{GameId, Notation};
-use crate::record::Save;
+use crate::record::{Record, Save};
 use crate::wire;
 
 /// How a player is to think.
@@ -22,6 +23,8 @@ pub struct Task {
     pub millis: u16,
     /// Where all its chance comes from.
     pub seed: u64,
+    /// Whether the turn is played, and its player may think on while the other side is on turn.
+    pub ponders: bool,
 }
 
 /// What is asked: of which game, and the rest as that game's engine reads it.
@@ -59,13 +62,85 @@ impl EngineRequest {
 /// Milliseconds on any clock that never runs backwards.
 pub type Clock<'a> = &'a dyn Fn() -> f64;
 
+/// What can be gone on with when an engine has answered.
+trait Ponders: Any {
+    /// Thinks on; whether there is more to be thought.
+    fn ponder(&mut self, budget: &Budget) -> bool;
+}
+
+impl<G: Searched> Ponders for Search<G> {
+    fn ponder(&mut self, budget: &Budget) -> bool {
+        Search::ponder(self, budget)
+    }
+}
+
+/// What engines keep from one request to the next: the search of the player who thinks longest.
+#[derive(Default)]
+pub struct Memory {
+    kept: Option<Box<dyn Ponders>>,
+    /// Whether it may be gone on with.
+    ponders: bool,
+}
+
+impl Memory {
+    /// Goes on with the last turn's search, while the other side is on turn. Whether there is more to be
+    /// thought: not if the last request did not ask for it.
+    pub fn ponder(&mut self, budget: &Budget) -> bool {
+        let kept = self.kept.as_mut().filter(|_| self.ponders);
+        kept.is_some_and(|kept| kept.ponder(budget))
+    }
+
+    /// The answer of a player of the search: of one who thinks long by the search that is kept, if the game has
+    /// come to its turn from where that one stood.
+    fn answer<G: Searched>(
+        &mut self,
+        record: &Record<G>,
+        task: Task,
+        budget: &Budget,
+    ) -> Result<String, String> {
+        let begun = || Box::new(Search::new(record.now(), task.strength, task.seed));
+        if task.strength != Strength::Hard {
+            return turn_of(&mut begun(), budget).map(|(_, answer)| answer);
+        }
+        let kept: Option<Box<dyn Any>> = self.kept.take().map(|kept| kept as _);
+        let kept = kept.and_then(|kept| kept.downcast::<Search<G>>().ok());
+        let mut search = kept
+            .and_then(|kept| caught_up(kept, record))
+            .unwrap_or_else(begun);
+        let answer = turn_of(&mut search, budget);
+        self.ponders = task.ponders;
+        if let (true, Ok((turn, _))) = (task.ponders, &answer) {
+            search.follow(turn);
+        }
+        self.kept = Some(search);
+        answer.map(|(_, answer)| answer)
+    }
+}
+
+/// A search that has gone on to where a record stands; `None` if the record did not come by where it was.
+fn caught_up<G: Searched>(
+    mut search: Box<Search<G>>,
+    record: &Record<G>,
+) -> Option<Box<Search<G>>> {
+    let mut game = record.start().clone();
+    let mut stood = None;
+    let steps = record.steps();
+    for (at, step) in steps.iter().enumerate() {
+        stood = (&game == search.game()).then_some(at).or(stood);
+        game.play(step.clone()).ok()?;
+    }
+    stood = (&game == search.game()).then_some(steps.len()).or(stood);
+    steps[stood?..].iter().for_each(|turn| search.follow(turn));
+    Some(search)
+}
+
 /// What answers the requests of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Engine {
     /// Which game.
     pub game: GameId,
     /// Answers, or says in a sentence why not.
-    pub answer: fn(&EngineRequest, Clock) -> Result<String, String>,
+    pub answer: fn(&EngineRequest, Clock, &mut Memory) -> Result<String, String>,
 }
 
 impl Engine {
@@ -75,12 +150,12 @@ impl Engine {
     pub const fn search<G: Searched + Notation<Context = ()>>() -> Self {
         Self {
             game: G::GAME,
-            answer: |request, clock| {
+            answer: |request, clock, memory| {
                 let (task, save): (Task, Vec<u8>) = request.inside().ok_or(NOT_UNDERSTOOD)?;
                 let save = Save::from_bytes(&save).map_err(|why| why.to_string())?;
                 let record = save.record::<G>(&()).map_err(|why| why.to_string())?;
                 let budget = Budget::millis(clock, task.millis.into());
-                turn_of(record.now(), task, &budget)
+                memory.answer(&record, task, &budget)
             },
         }
     }
@@ -101,30 +176,35 @@ pub(crate) const NOT_UNDERSTOOD: &str = "The question is not understood.";
 /// # #[cfg(feature = "switch-yard")] {
 /// use roundhouse::cabinet::{ENGINES, GAMES, Start};
 /// use roundhouse::players::Strength;
-/// use roundhouse::players::engine::{self, Task};
+/// use roundhouse::players::engine::{self, Memory, Task};
 ///
 /// let game = GAMES.find("switch-yard").unwrap();
 /// let game = (game.begin)(&Start::chosen(&game.first_choices())).unwrap();
-/// let task = Task { strength: Strength::Easy, millis: 50, seed: 1 };
+/// let task = Task { strength: Strength::Easy, millis: 50, seed: 1, ponders: false };
 /// let request = game.request(task).unwrap().to_bytes();
 ///
 /// // In the worker, by any clock that tells milliseconds:
 /// let started = std::time::Instant::now();
 /// let clock = || started.elapsed().as_secs_f64() * 1000.0;
-/// let answer = engine::answer(ENGINES, &request, &clock).unwrap();
+/// let answer = engine::answer(ENGINES, &request, &clock, &mut Memory::default()).unwrap();
 ///
 /// // Back at the table, the answer is a turn that can be played:
 /// assert!(game.commands(&answer).is_some());
 /// # }
 /// ```
-pub fn answer(engines: &[Engine], request: &[u8], clock: Clock) -> Result<String, String> {
+pub fn answer(
+    engines: &[Engine],
+    request: &[u8],
+    clock: Clock,
+    memory: &mut Memory,
+) -> Result<String, String> {
     let request = EngineRequest::from_bytes(request).ok_or(NOT_UNDERSTOOD)?;
     let engine = engines
         .iter()
         .find(|engine| engine.game.as_str() == request.game);
     (engine
         .ok_or("There is no computer player for this game.")?
-        .answer)(&request, clock)
+        .answer)(&request, clock, memory)
 }
 
 /// Things as text, one a line.
@@ -138,11 +218,16 @@ pub fn lines(all: impl IntoIterator<Item: Display>) -> String {
     text
 }
 
-fn turn_of<G: Searched>(game: &G, task: Task, budget: &Budget) -> Result<String, String> {
-    let turn = search::turn(game, task.strength, budget, task.seed);
-    let turn = turn.ok_or("The game is over.")?;
-    if game.special_moves().contains(&turn) {
-        return Ok(turn.to_string());
-    }
-    Ok(lines(game.touches(&turn)))
+/// The turn that a search finds, and what is touched for it.
+fn turn_of<G: Searched>(
+    search: &mut Search<G>,
+    budget: &Budget,
+) -> Result<(G::Move, String), String> {
+    let turn = search.turn(budget).ok_or("The game is over.")?.turn;
+    let game = search.game();
+    let answer = match game.special_moves().contains(&turn) {
+        true => turn.to_string(),
+        false => lines(game.touches(&turn)),
+    };
+    Ok((turn, answer))
 }

@@ -363,6 +363,7 @@ impl Page {
     /// The page has been hidden or is seen again.
     pub(crate) fn seen(&self, seen: bool) {
         self.0.audio.borrow_mut().seen(seen);
+        self.0.thinking.seen(seen);
         if seen {
             // A frame that was due in the dark is due from now on.
             let due = self.0.frame_due.take();
@@ -467,6 +468,7 @@ impl Page {
                 Effect::TakeNewVersion => {
                     offline::take_new_version(self.game().is_some());
                 }
+                Effect::Ponder(on) => self.0.thinking.ponder(on),
                 Effect::KeepAwake(on) => awake::keep(on),
                 Effect::Ripple(at) => self.ripple(at),
                 Effect::Grow(growth) => self.0.works.borrow_mut().stage.grow(growth),

@@ -4,6 +4,7 @@
 //! side [`open_engine`] answers.
 
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use js_sys::{Array, Function, Reflect, Uint8Array};
 use wasm_bindgen::closure::Closure;
@@ -12,7 +13,8 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker};
 
 use crate::app::input::Event;
 use crate::cabinet::ENGINES;
-use crate::players::engine;
+use crate::players::Budget;
+use crate::players::engine::{self, Memory};
 use crate::wire;
 
 use super::listener::Listener;
@@ -27,6 +29,14 @@ const PATIENCE: u32 = 8_000;
 const ARRIVAL: u32 = 60_000;
 /// The program's first message: it is here.
 const HERE: &str = "here";
+/// Messages to the program: it may ponder, or has to stop.
+const PONDER: &str = "ponder";
+const REST: &str = "rest";
+/// The program ponders for so many milliseconds at a time, between which it hears.
+const PONDER_SLICE: f64 = 25.0;
+/// After so many milliseconds it has pondered enough about one turn: most people have moved by then, and the
+/// machine shall not get warm for those who are gone.
+const PONDER_MOST: f64 = 60_000.0;
 
 /// A worker and what it is asked.
 struct EngineWorker {
@@ -40,15 +50,21 @@ struct EngineWorker {
 
 /// The worker, once somebody has been asked something.
 #[derive(Default)]
-pub(crate) struct Thinking(RefCell<Option<EngineWorker>>);
+pub(crate) struct Thinking {
+    engine: RefCell<Option<EngineWorker>>,
+    /// Whether the table lets it ponder.
+    ponders: Cell<bool>,
+    /// Whether nobody sees the page.
+    hidden: Cell<bool>,
+}
 
 impl Thinking {
     /// Asks a question. One that is still being thought about is given up.
     pub(crate) fn ask(&self, page: &Page, id: u32, question: &[u8]) {
         if self.is_asked() {
-            self.0.take();
+            self.engine.take();
         }
-        let mut engine = self.0.borrow_mut();
+        let mut engine = self.engine.borrow_mut();
         let asked = match engine.take().map_or_else(|| EngineWorker::open(page), Ok) {
             Ok(open) => engine.insert(open).ask(page, id, question),
             Err(why) => Err(why),
@@ -61,9 +77,30 @@ impl Thinking {
         }
     }
 
+    /// Lets the worker go on with its last turn's search, or lets it rest.
+    pub(crate) fn ponder(&self, on: bool) {
+        self.ponders.set(on);
+        self.tell_pondering();
+    }
+
+    /// The page is seen again, or no longer: nobody shall wonder why a machine gets warm.
+    pub(crate) fn seen(&self, seen: bool) {
+        self.hidden.set(!seen);
+        self.tell_pondering();
+    }
+
+    fn tell_pondering(&self) {
+        let on = self.ponders.get() && !self.hidden.get();
+        if let Some(engine) = self.engine.borrow().as_ref() {
+            let word = if on { PONDER } else { REST };
+            // A worker that cannot be told has nothing to go on with.
+            let _ = engine.worker.post_message(&word.into());
+        }
+    }
+
     /// Whether a question is unanswered.
     pub(crate) fn is_asked(&self) -> bool {
-        let engine = self.0.borrow();
+        let engine = self.engine.borrow();
         engine
             .as_ref()
             .is_some_and(|engine| engine.asked.borrow().is_some())
@@ -71,7 +108,7 @@ impl Thinking {
 
     /// The worker's program has come, and begins to answer.
     fn has_come(&self, page: &Page) {
-        let engine = self.0.borrow();
+        let engine = self.engine.borrow();
         let Some(engine) = engine.as_ref() else {
             return;
         };
@@ -86,13 +123,13 @@ impl Thinking {
     fn answered(&self, page: &Page, answer: Result<String, Message>) {
         let failed = answer.is_err();
         let asked = self
-            .0
+            .engine
             .borrow()
             .as_ref()
             .and_then(|engine| engine.asked.take());
         if failed {
             // Whatever state it is in, another one begins anew.
-            self.0.take();
+            self.engine.take();
         }
         if let Some((id, _)) = asked {
             page.send(Event::EngineReply { id, answer });
@@ -168,21 +205,87 @@ impl EngineWorker {
 }
 
 /// The worker's side: every message is a question's bytes, and is answered with those of the answer or
-/// of a sentence about why there is none.
+/// of a sentence about why there is none; or a word about pondering.
 pub fn open_engine() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
-    let clock = scope.performance();
-    let here = scope.clone();
-    let answer = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let question = Uint8Array::new(&event.data()).to_vec();
-        let now = || clock.as_ref().map_or(0.0, |clock| clock.now());
-        let reply = wire::to_bytes(&engine::answer(ENGINES, &question, &now));
-        // The page is gone if nobody hears it.
-        let _ = here.post_message(&Uint8Array::from(&reply[..]));
+    let inside = Rc::new(Inside {
+        scope: scope.clone(),
+        memory: RefCell::default(),
+        ponders: Cell::new(false),
+        until: Cell::new(0.0),
+        next: RefCell::default(),
     });
-    scope.set_onmessage(Some(answer.into_js_value().unchecked_ref()));
+    let again = Rc::downgrade(&inside);
+    let ponder = Closure::<dyn Fn()>::new(move || {
+        if let Some(inside) = again.upgrade() {
+            inside.ponder();
+        }
+    });
+    *inside.next.borrow_mut() = Some(ponder.into_js_value().unchecked_into());
+    let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        inside.hear(&event.data());
+    });
+    scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
     // The page is gone if nobody hears it.
     let _ = scope.post_message(&HERE.into());
+}
+
+/// What the worker knows.
+struct Inside {
+    scope: DedicatedWorkerGlobalScope,
+    memory: RefCell<Memory>,
+    ponders: Cell<bool>,
+    /// Until when it may, on the worker's clock.
+    until: Cell<f64>,
+    /// What goes on pondering.
+    next: RefCell<Option<Function>>,
+}
+
+impl Inside {
+    fn now(&self) -> f64 {
+        let clock = self.scope.performance();
+        clock.map_or(0.0, |clock| clock.now())
+    }
+
+    fn hear(&self, message: &JsValue) {
+        if *message == PONDER {
+            self.until.set(self.now() + PONDER_MOST);
+            if !self.ponders.replace(true) {
+                self.go_on();
+            }
+        } else if *message == REST {
+            self.ponders.set(false);
+        } else {
+            let question = Uint8Array::new(message).to_vec();
+            let now = || self.now();
+            let mut memory = self.memory.borrow_mut();
+            let answer = engine::answer(ENGINES, &question, &now, &mut memory);
+            let reply = wire::to_bytes(&answer);
+            // The page is gone if nobody hears it.
+            let _ = self.scope.post_message(&Uint8Array::from(&reply[..]));
+        }
+    }
+
+    /// Ponders a little, and then again, until there is nothing to ponder any more.
+    fn ponder(&self) {
+        let clock = || self.now();
+        let goes_on = self.ponders.get() && self.now() < self.until.get() && {
+            let slice = Budget::millis(&clock, PONDER_SLICE);
+            self.memory.borrow_mut().ponder(&slice)
+        };
+        self.ponders.set(goes_on);
+        if goes_on {
+            self.go_on();
+        }
+    }
+
+    /// Ponders when all that was said meanwhile has been heard.
+    fn go_on(&self) {
+        if let Some(next) = self.next.borrow().as_ref() {
+            // Without a timer nothing is pondered.
+            let _ = self.scope.set_timeout_with_callback(next);
+        }
+    }
 }

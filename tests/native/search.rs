@@ -10,5 +10,6 @@
 mod connection;
 mod drops;
 mod games;
+mod kept;
 mod positions;
 mod turns;

@@ -28,12 +28,13 @@ const NUMBERS: [(&str, RangeInclusive<i64>); 7] = [
 const INCHES: RangeInclusive<f64> = 10.0..=98.0;
 
 /// Keys at the top of the file, for whoever puts them below a section.
-const TOP: [&str; 6] = [
+const TOP: [&str; 7] = [
     "counts",
     "games",
     "language",
     "map",
     "pin_hash",
+    "ponder",
     "table_inches",
 ];
 
@@ -87,6 +88,11 @@ impl Reader {
             "counts" => {
                 if let Some(on) = self.on(entry) {
                     self.settings.counts = on;
+                    self.tell(key, on);
+                }
+            }
+            "ponder" => {
+                if let Some(on) = self.on(entry) {
                     self.tell(key, on);
                 }
             }

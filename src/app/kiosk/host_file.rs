@@ -41,6 +41,8 @@ pub struct HostFile {
     pub pin: bool,
     /// Whether the host counts games.
     pub counts: bool,
+    /// Whether computer players may think on while others are on turn.
+    pub ponder: bool,
 }
 
 /// The sliders that a file can set: its name for each, and how many of its units are one of the slider's.
@@ -86,6 +88,7 @@ impl HostFile {
             hours: get("hours").and_then(Hours::read),
             pin: get("pin").and_then(Json::bool).unwrap_or_default(),
             counts: get("counts").and_then(Json::bool).unwrap_or(true),
+            ponder: get("ponder").and_then(Json::bool).unwrap_or(true),
         })
     }
 

@@ -11,7 +11,7 @@ use crate::players::Strength;
 use crate::players::engine::{EngineRequest, Task};
 use crate::players::search::millis;
 use crate::scene::Slider;
-use crate::session::{Actor, Command, Controller, SeatAssignment, Session};
+use crate::session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
 use crate::table::Station;
 use crate::words::{self, Message};
 
@@ -31,6 +31,7 @@ impl State {
             strength,
             millis: millis(strength) as u16,
             seed: self.chance.next_u64(),
+            ponders: strength == Strength::Hard,
         }
     }
 
@@ -41,6 +42,21 @@ impl State {
         let session = self.session().filter(|_| is_played)?;
         let seat = session.seats()[session.to_act()?];
         Some((seat, seat.computer()?))
+    }
+
+    /// Whether a hard player of the table may think on: while somebody else is on turn in a game that is played,
+    /// and the operator has nothing against it.
+    pub(crate) fn lets_ponder(&self) -> bool {
+        let is_played =
+            self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
+        let allowed = self.host_file().is_none_or(|file| file.ponder) && !self.is_dark();
+        let session = self.session().filter(|_| is_played && allowed);
+        session.is_some_and(|session| {
+            let waits = |seat: Seat| session.seats()[seat].computer().is_none();
+            let mut seats = session.seats().iter();
+            session.to_act().is_some_and(waits)
+                && seats.any(|seat| seat.computer() == Some(Strength::Hard))
+        })
     }
 
     /// Whether what lies over the game keeps everybody from following it.

@@ -65,6 +65,7 @@ impl State {
             strength: Strength::Hard,
             millis: THINKING_MS,
             seed: session.moves() as u64,
+            ponders: false,
         };
         let advice = match session.game().request(task) {
             Ok(request) => Advice::Coming(self.ask(&request, out)),

@@ -125,7 +125,7 @@ impl Connection {
     }
 
     /// The move that a turn makes, or why it is refused.
-    fn check(&self, step: Move) -> Result<BoardMove, IllegalMove> {
+    pub(super) fn check(&self, step: Move) -> Result<BoardMove, IllegalMove> {
         if self.winner.is_some() {
             return Err(IllegalMove::GameOver);
         }

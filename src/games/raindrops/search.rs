@@ -8,7 +8,7 @@ use crate::games::raindrops::board::Board;
 use crate::games::raindrops::points::Point;
 use crate::games::raindrops::touch::leads_on_within;
 use crate::games::raindrops::walk::Walk;
-use crate::games::raindrops::{Colour, Raindrops, Turn};
+use crate::games::raindrops::{Colour, Raindrops, Step, Turn};
 use crate::players::Strength;
 
 use crate::players::search::{Chance, Position, Searched, Tuning};
@@ -199,6 +199,18 @@ impl Searched for Raindrops {
                 .map(|(number, stride)| written(number, stride))
                 .collect(),
         )
+    }
+
+    fn moves_of(&self, turn: &Turn) -> Option<Vec<Stride>> {
+        let last = turn.steps().len() - 1;
+        let stride = |(number, step): (usize, &Step)| {
+            Some(Stride {
+                from: Point::of(step.from)?,
+                to: Point::of(step.to)?,
+                ends: number == last,
+            })
+        };
+        turn.steps().iter().enumerate().map(stride).collect()
     }
 
     /// Easy players do not look far.

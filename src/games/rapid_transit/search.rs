@@ -149,6 +149,14 @@ impl Searched for RapidTransit {
         Some(Move::Swap(cell(own), cell(both ^ own)))
     }
 
+    fn moves_of(&self, turn: &Move) -> Option<Vec<Set>> {
+        let both = match *turn {
+            Move::Pass => PASS,
+            Move::Swap(own, other) => self.board.bit(own)? | self.board.bit(other)?,
+        };
+        Some(vec![both])
+    }
+
     /// Easy players do not look far.
     fn rounds(&self, strength: Strength) -> u32 {
         match strength {

@@ -99,7 +99,7 @@ impl SwitchYard {
     }
 
     /// The move that a turn makes, or why it is refused.
-    fn check(&self, turn: Move) -> Result<BoardMove, IllegalMove> {
+    pub(super) fn check(&self, turn: Move) -> Result<BoardMove, IllegalMove> {
         if self.outcome.is_some() {
             return Err(IllegalMove::GameOver);
         }

@@ -6,8 +6,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::{Budget, Strength};
 use crate::games::TwoPlayer;
 
+mod exact;
+mod kept;
 mod tree;
 
+pub use kept::Search;
 pub use tree::Tuning;
 
 /// Where the search gets its chance from: quick, seeded, and the same on every machine.
@@ -15,10 +18,6 @@ pub type Chance = Xoshiro256PlusPlus;
 
 /// Neither side: see [`Position::evaluate`].
 pub const NOBODY: u8 = 2;
-
-/// When a turn of several moves is not whole and its next move was hardly looked at, it is looked at
-/// for so many rounds, whatever time is left.
-const ROUNDS_PER_MOVE: u32 = 64;
 
 /// A position as the search plays through it: quick to copy and to change. Turns that are made of
 /// several steps are several moves here, so that a tree over them stays narrow.
@@ -108,6 +107,11 @@ pub trait Position: Clone {
     }
 }
 
+/// What is worth `value` to side 0, as a side sees it.
+fn for_side(side: u8, value: f32) -> f32 {
+    if side == 0 { value } else { 1.0 - value }
+}
+
 /// A game for two that the search can play.
 ///
 /// ```
@@ -123,15 +127,21 @@ pub trait Position: Clone {
 /// assert!(game.steps().contains(&chosen));
 /// # }
 /// ```
-pub trait Searched: TwoPlayer {
+pub trait Searched: TwoPlayer + 'static {
     /// Its position for the search.
-    type Position: Position;
+    type Position: Position + 'static;
 
     /// The position to think about, with as much knowledge of the game as a strength has.
     fn position(&self, strength: Strength) -> Self::Position;
 
     /// The turn that these moves make together; `None` while it is not whole.
     fn turn_of(&self, moves: &[<Self::Position as Position>::Move]) -> Option<Self::Move>;
+
+    /// The moves that make a turn that is allowed, the other way round than [`turn_of`](Self::turn_of). `None`
+    /// if a search cannot go on from before the turn to after it, and has to begin anew, as is always right.
+    fn moves_of(&self, _turn: &Self::Move) -> Option<Vec<<Self::Position as Position>::Move>> {
+        None
+    }
 
     /// For how many rounds a player of this strength thinks at most here, whatever its budget.
     fn rounds(&self, _strength: Strength) -> u32 {
@@ -176,23 +186,5 @@ pub fn think<G: Searched>(
     budget: &Budget,
     seed: u64,
 ) -> Option<Thought<G::Move>> {
-    game.to_act()?;
-    let mut tree = tree::Tree::new(game.position(strength), seed);
-    let mut rounds = tree.think(budget, game.rounds(strength));
-    let expects = tree.value();
-    let mut moves = Vec::new();
-    loop {
-        let choice = tree.best()?;
-        moves.push(choice);
-        if let Some(turn) = game.turn_of(&moves) {
-            return Some(Thought {
-                turn,
-                rounds,
-                expects,
-            });
-        }
-        tree.make(choice);
-        let missing = ROUNDS_PER_MOVE.saturating_sub(tree.visits());
-        rounds += tree.think(&Budget::Rounds(missing), missing);
-    }
+    Search::new(game, strength, seed).turn(budget)
 }

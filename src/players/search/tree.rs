@@ -19,7 +19,8 @@
 
 use rand::SeedableRng;
 
-use super::{Chance, Position};
+use super::exact::Exact;
+use super::{Chance, Position, for_side};
 use crate::players::Budget;
 
 /// How a game wants its tree grown.
@@ -56,8 +57,6 @@ const FIRST_CHILDREN: usize = 4;
 const MOVES_FOR_SHORTER: u32 = 40_000;
 /// Wins of more own turns are not looked for so.
 const SHORT: u8 = 3;
-/// While that is done the clock is asked once in so many moves.
-const MOVES_PER_LOOK: u32 = 128;
 /// By how much of its lead over a draw a proved end is worth less for each move to it.
 const LESS_PER_MOVE: f32 = 0.002;
 /// An end that is further away counts as if it were so far, in moves.
@@ -153,11 +152,6 @@ impl<M: Copy> Node<M> {
     }
 }
 
-/// What is worth `value` to side 0, as a side sees it.
-fn for_side(side: u8, value: f32) -> f32 {
-    if side == 0 { value } else { 1.0 - value }
-}
-
 /// A search for the best move of a position.
 pub(super) struct Tree<P: Position> {
     nodes: Vec<Node<P::Move>>,
@@ -196,6 +190,45 @@ impl<P: Position> Tree<P> {
     /// How often the position to move in was visited.
     pub(super) fn visits(&self) -> u32 {
         self.nodes[self.root].visits
+    }
+
+    /// Whether there is room to think on for a turn that is not due yet: the tree of that turn starts with what
+    /// is kept of this one, and has to grow, too.
+    pub(super) fn has_room(&self) -> bool {
+        self.nodes.len() < MOST_NODES / 2
+    }
+
+    /// Goes on, from the position that the tree was begun with or has last gone on to, by these moves to
+    /// this position. What is known of it is kept, and all else forgotten.
+    pub(super) fn advance(&mut self, moves: &[P::Move], position: P) {
+        let child = |at: usize, choice: &P::Move| {
+            let mut children = self.nodes[at].children();
+            children.find(|&child| self.nodes[child].choice == Some(*choice))
+        };
+        let root = moves.iter().try_fold(0, child);
+        self.nodes = root.map_or_else(|| vec![Node::new(None, 1.0)], |root| self.below(root));
+        self.root = 0;
+        self.position = position;
+        (self.shortened, self.promised) = (false, 0);
+        // What would have ended the game at this place further down, as a repeated position does, need not
+        // end it here.
+        self.nodes[0].proven = None;
+        self.nodes[0].distance = 0;
+        self.enter_root();
+    }
+
+    /// The nodes from one on down, that one first.
+    fn below(&self, root: usize) -> Vec<Node<P::Move>> {
+        let mut kept = vec![self.nodes[root]];
+        let mut at = 0;
+        while let Some(node) = kept.get(at) {
+            // So far it says where its children stood before.
+            let children = node.children();
+            kept[at].first = kept.len() as u32;
+            kept.extend_from_slice(&self.nodes[children]);
+            at += 1;
+        }
+        kept
     }
 
     /// Thinks until the budget is spent, for so many rounds at most, or until there is nothing left
@@ -524,308 +557,5 @@ impl<P: Position> Tree<P> {
     }
 }
 
-/// A search that tries everything, as long as moves and time are left.
-struct Exact<'a> {
-    left: u32,
-    spent: &'a dyn Fn() -> bool,
-}
-
-impl Exact<'_> {
-    /// Whether the side to move wins within so many of its turns if it makes this move first; `None` if
-    /// it cannot be told in time.
-    fn wins_by<P: Position>(&mut self, position: &P, choice: P::Move, turns: u8) -> Option<bool> {
-        self.left = self.left.checked_sub(1)?;
-        if self.left.is_multiple_of(MOVES_PER_LOOK) && (self.spent)() {
-            return None;
-        }
-        let side = position.side();
-        let mut next = position.clone();
-        next.make(choice);
-        match next.result() {
-            Some(value) => Some(for_side(side as u8, value) == 1.0),
-            None if next.side() == side => self.wins(&next, turns),
-            None if turns == 1 => Some(false),
-            None => self.loses(&next, turns - 1),
-        }
-    }
-
-    /// Whether the side to move wins within so many of its turns.
-    fn wins<P: Position>(&mut self, position: &P, turns: u8) -> Option<bool> {
-        let mut list = Vec::new();
-        position.moves(&mut list);
-        // What wins at once is found before anything is looked into further.
-        for turns in [1, turns].into_iter().take(usize::from(turns.min(2))) {
-            for &(choice, _) in &list {
-                if self.wins_by(position, choice, turns)? {
-                    return Some(true);
-                }
-            }
-        }
-        Some(false)
-    }
-
-    /// Whether the side to move loses within so many turns of the other side, whatever it does.
-    fn loses<P: Position>(&mut self, position: &P, turns: u8) -> Option<bool> {
-        let side = position.side();
-        let mut list = Vec::new();
-        position.moves(&mut list);
-        for (choice, _) in list {
-            let mut next = position.clone();
-            next.make(choice);
-            let lost = match next.result() {
-                Some(value) => for_side(side as u8, value) == 0.0,
-                None if next.side() == side => self.loses(&next, turns)?,
-                None => self.wins(&next, turns)?,
-            };
-            if !lost {
-                return Some(false);
-            }
-        }
-        Some(true)
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The first side takes a draw, or a risk; then the other side answers, and all answers but the
-    /// least promising one lose.
-    #[derive(Clone)]
-    struct Risk(Vec<u8>);
-
-    const DRAW: u8 = 0;
-    const RISK: u8 = 1;
-    const ANSWERS: u8 = 20;
-
-    impl Position for Risk {
-        type Move = u8;
-
-        fn side(&self) -> usize {
-            self.0.len()
-        }
-
-        fn moves(&self, moves: &mut Vec<(u8, f32)>) {
-            if self.0.is_empty() {
-                return moves.extend([(DRAW, 1.0), (RISK, 1.0)]);
-            }
-            // The least promising one is told first.
-            moves.extend(
-                (0..ANSWERS)
-                    .rev()
-                    .map(|answer| (answer, 0.5_f32.powi(answer.into()))),
-            );
-        }
-
-        fn make(&mut self, choice: u8) {
-            self.0.push(choice);
-        }
-
-        fn result(&self) -> Option<f32> {
-            match self.0[..] {
-                [DRAW] => Some(0.5),
-                [RISK, answer] => Some(if answer == ANSWERS - 1 { 0.0 } else { 1.0 }),
-                _ => None,
-            }
-        }
-
-        fn evaluate(&mut self, _: &mut Chance, _: &mut Vec<u8>) -> f32 {
-            0.9
-        }
-    }
-
-    #[test]
-    fn moves_come_into_the_tree_as_they_are_tried_and_none_is_forgotten() {
-        let mut tree = Tree::new(Risk(Vec::new()), 1);
-        let risk = tree.nodes[tree.root].children().nth(1).unwrap();
-        let mut there = Vec::new();
-        while tree.think(&Budget::Rounds(1), 1) == 1 {
-            let node = &tree.nodes[risk];
-            assert!(
-                node.proven != Some(Proven::Win),
-                "{} answers are known",
-                node.moves
-            );
-            there.push(node.moves);
-            let known = &tree.nodes[node.children()];
-            let tried = known.iter().filter(|answer| answer.visits > 0);
-            let tried: Vec<_> = tried.filter_map(|answer| answer.choice).collect();
-            assert!(tried.iter().copied().eq(0..tried.len() as u8), "{tried:?}");
-        }
-        there.dedup();
-        assert_eq!(there, [0, 4, 8, 16, ANSWERS.into()]);
-        assert!(tree.nodes[risk].proven == Some(Proven::Loss));
-        assert_eq!((tree.best(), tree.value()), (Some(DRAW), 0.5));
-    }
-
-    /// Side 0 alone moves, and wins when its moves add up to a goal: by small ones that look good, or by a
-    /// large one that looks bad.
-    #[derive(Clone)]
-    struct Sum(u8);
-
-    const GOAL: u8 = 12;
-
-    impl Position for Sum {
-        type Move = u8;
-
-        fn side(&self) -> usize {
-            0
-        }
-
-        fn moves(&self, moves: &mut Vec<(u8, f32)>) {
-            moves.extend([(3, 50.0), (4, 10.0), (6, 0.1)]);
-        }
-
-        fn make(&mut self, choice: u8) {
-            self.0 += choice;
-        }
-
-        fn result(&self) -> Option<f32> {
-            (self.0 >= GOAL).then_some(1.0)
-        }
-
-        fn evaluate(&mut self, _: &mut Chance, _: &mut Vec<u8>) -> f32 {
-            0.5
-        }
-    }
-
-    /// The same, but the sides move in turn, and the other side can only look on.
-    #[derive(Clone)]
-    struct Watched(Sum, usize);
-
-    impl Position for Watched {
-        type Move = u8;
-
-        fn side(&self) -> usize {
-            self.1
-        }
-
-        fn moves(&self, moves: &mut Vec<(u8, f32)>) {
-            match self.1 {
-                0 => self.0.moves(moves),
-                _ => moves.extend([(0, 1.0), (0, 1.0)]),
-            }
-        }
-
-        fn make(&mut self, choice: u8) {
-            self.0.make(choice);
-            self.1 = 1 - self.1;
-        }
-
-        fn result(&self) -> Option<f32> {
-            self.0.result()
-        }
-
-        fn evaluate(&mut self, _: &mut Chance, _: &mut Vec<u8>) -> f32 {
-            0.5
-        }
-    }
-
-    #[test]
-    fn of_all_wins_the_shortest_is_played() {
-        let mut tree = Tree::new(Watched(Sum(0), 0), 1);
-        // Without the last look it is won by small moves.
-        tree.shortened = true;
-        tree.think(&Budget::Rounds(10_000), 10_000);
-        let node = &tree.nodes[tree.root];
-        assert!(node.proven == Some(Proven::Win) && node.distance > 3);
-        assert_ne!(tree.best(), Some(6));
-
-        let mut tree = Tree::new(Watched(Sum(0), 0), 1);
-        tree.think(&Budget::Rounds(10_000), 10_000);
-        assert_eq!(tree.best(), Some(6));
-        let distance = tree.nodes[tree.root].distance;
-        assert_eq!(distance, 3, "twice 6, and what the other does between");
-        assert_eq!(tree.value(), 1.0);
-    }
-
-    #[test]
-    fn a_shorter_win_is_not_looked_for_when_the_time_is_over() {
-        let mut tree = Tree::new(Watched(Sum(0), 0), 1);
-        tree.shortened = true;
-        tree.think(&Budget::Rounds(10_000), 10_000);
-        let distance = tree.nodes[tree.root].distance;
-        tree.shortened = false;
-        let clock = || 0.0;
-        let budget = Budget::Until {
-            clock: &clock,
-            end: 0.0,
-        };
-        let mut exact = Exact {
-            left: MOVES_PER_LOOK + 1,
-            spent: &|| budget.is_spent(0),
-        };
-        assert_eq!(exact.wins_by(&tree.position, 6, 2), None);
-        assert_eq!(tree.nodes[tree.root].distance, distance);
-        let mut exact = Exact {
-            left: 1000,
-            spent: &|| false,
-        };
-        assert_eq!(exact.wins_by(&tree.position, 6, 2), Some(true));
-        assert_eq!(exact.wins_by(&tree.position, 3, 2), Some(false));
-        assert_eq!(
-            exact.wins_by(&tree.position, 3, 3),
-            Some(true),
-            "3, 3 and 6"
-        );
-    }
-
-    /// As [`Watched`], but a turn is made of two moves: one that picks a number up, and one that adds it.
-    #[derive(Clone)]
-    struct Stepwise(Watched, Option<u8>);
-
-    impl Position for Stepwise {
-        type Move = u8;
-
-        fn side(&self) -> usize {
-            self.0.side()
-        }
-
-        fn moves(&self, moves: &mut Vec<(u8, f32)>) {
-            match self.1 {
-                None => self.0.moves(moves),
-                Some(_) => moves.extend([(1, 1.0), (0, 5.0)]),
-            }
-        }
-
-        fn make(&mut self, choice: u8) {
-            match self.1.take() {
-                None => self.1 = Some(choice),
-                // To put it down again is a turn, too.
-                Some(number) => self.0.make(number * choice),
-            }
-        }
-
-        fn result(&self) -> Option<f32> {
-            self.0.result()
-        }
-
-        fn evaluate(&mut self, _: &mut Chance, _: &mut Vec<u8>) -> f32 {
-            0.5
-        }
-    }
-
-    #[test]
-    fn a_turn_of_several_moves_goes_on_as_it_was_begun() {
-        let mut tree = Tree::new(Stepwise(Watched(Sum(0), 0), None), 1);
-        tree.think(&Budget::Rounds(100_000), 100_000);
-        assert_eq!((tree.best(), tree.promised), (Some(6), 2));
-        tree.make(6);
-        assert_eq!(tree.best(), Some(1));
-        assert_eq!(tree.nodes[tree.root].distance, 3);
-    }
-
-    #[test]
-    fn a_win_that_is_there_now_needs_no_thought() {
-        let mut tree = Tree::new(Watched(Sum(GOAL - 3), 0), 1);
-        assert_eq!(tree.think(&Budget::Rounds(100), 100), 0);
-        assert_eq!(tree.nodes[tree.root].distance, 1);
-    }
-
-    #[test]
-    fn moves_of_one_turn_count_as_one() {
-        let mut tree = Tree::new(Sum(0), 1);
-        tree.think(&Budget::Rounds(100), 100);
-        assert_eq!(tree.nodes[tree.root].distance, 1);
-    }
-}
+mod tests;

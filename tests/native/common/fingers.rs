@@ -13,7 +13,7 @@ use roundhouse::games::transglobal_rail::Move;
 use roundhouse::games::{GameId, Spot};
 use roundhouse::maps::{MapFile, NodeId};
 use roundhouse::players::Strength;
-use roundhouse::players::engine::Engine;
+use roundhouse::players::engine::{Engine, Memory};
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, Target,
     TargetArea,
@@ -469,7 +469,7 @@ pub fn think(question: &[u8]) -> Result<String, String> {
 fn think_by(engines: &[Engine], question: &[u8]) -> Result<String, String> {
     let time = std::cell::Cell::new(0.0);
     let clock = || time.replace(time.get() + 500.0);
-    roundhouse::players::engine::answer(engines, question, &clock)
+    roundhouse::players::engine::answer(engines, question, &clock, &mut Memory::default())
 }
 
 /// The file of a game's rules in English.

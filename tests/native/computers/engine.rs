@@ -8,7 +8,7 @@ use roundhouse::games::GameId;
 use roundhouse::games::transglobal_rail::players::{Hand, RailRequest};
 use roundhouse::maps::{CityId, NodeId};
 use roundhouse::players::Strength;
-use roundhouse::players::engine::{self, EngineRequest, Task};
+use roundhouse::players::engine::{self, EngineRequest, Memory, Task};
 
 use super::*;
 use crate::common::fingers::think;
@@ -29,6 +29,7 @@ fn a_request_reads_back_as_it_was() {
         strength: Strength::Hard,
         millis: 2000,
         seed: u64::MAX - 3,
+        ponders: true,
     };
     let hand = |number| Hand {
         hub: NodeId::new(300 + number),
@@ -96,7 +97,7 @@ fn the_engine_answers_when_its_time_is_over() {
             time.set(time.get() + 1);
             if time.get() == 1 { 0.0 } else { late() }
         };
-        assert!(engine::answer(ENGINES, &question, &clock).is_ok());
+        assert!(engine::answer(ENGINES, &question, &clock, &mut Memory::default()).is_ok());
         assert!(
             time.get() < 100,
             "it looked at the clock {} times",

@@ -1,7 +1,7 @@
 //! How a computer's turn looks: it thinks, and shows its steps one by one.
 
 use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
-use roundhouse::app::Sound;
+use roundhouse::app::{Effect, Sound};
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::switch_yard::yard;
 use roundhouse::games::transglobal_rail::Phase;
@@ -309,4 +309,37 @@ fn it_is_asked_about_nothing_but_what_its_seat_may_know() {
     let seat = play.acting().expect("a computer");
     assert_eq!(view, play.game().seen_by(seat).to_bytes());
     assert!(!play.sitting[seat].is_person());
+}
+
+/// What the engine has been told about pondering, and what was told last.
+fn told(table: &mut Table) -> Vec<bool> {
+    let effects = std::mem::take(&mut table.effects).into_iter();
+    let told = effects.filter_map(|effect| match effect {
+        Effect::Ponder(on) => Some(on),
+        _ => None,
+    });
+    told.collect()
+}
+
+#[test]
+fn a_hard_player_ponders_while_people_are_on_turn() {
+    let mut table = against(QUICKWAY, 1, Strength::Hard, 7);
+    let mut heard = told(&mut table);
+    for _ in 0..6 {
+        play_on(&mut table, 1);
+        heard.extend(told(&mut table));
+    }
+    assert!(heard.len() > 4, "{heard:?}");
+    // On and off in turn, and on with the person's turn.
+    assert!(heard.windows(2).all(|pair| pair[0] != pair[1]), "{heard:?}");
+    if is_computers_turn(&table) {
+        play_on(&mut table, 1);
+        heard.extend(told(&mut table));
+    }
+    until_computers_turn(&mut table);
+    heard.extend(told(&mut table));
+    assert_eq!(heard.last(), Some(&false));
+    let mut medium = against(QUICKWAY, 1, Strength::Medium, 7);
+    play_on(&mut medium, 4);
+    assert!(told(&mut medium).is_empty());
 }

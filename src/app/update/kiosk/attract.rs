@@ -101,6 +101,7 @@ impl State {
                         strength: STRENGTH,
                         millis: THINKING_MS,
                         seed: show.chance.next_u64(),
+                        ponders: false,
                     };
                     match session.game().request(task) {
                         Ok(request) => show.computer_turn.asked(self.ask(&request, out)),

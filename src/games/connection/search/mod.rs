@@ -211,6 +211,14 @@ impl Searched for Connection {
         })
     }
 
+    /// After a swap the players' numbers stand for other sides: what was searched before it means nothing then.
+    fn moves_of(&self, turn: &Move) -> Option<Vec<SearchMove>> {
+        let turn = self.check(*turn).ok()?;
+        let stays = (self.position.swap == Swap::Offered).then_some(SearchMove::Stay);
+        let moves = stays.into_iter().chain([SearchMove::Turn(turn)]);
+        (turn != Turn::Swap).then(|| moves.collect())
+    }
+
     /// A first stone that the swap will judge needs no thought. Easy players do not look far.
     fn rounds(&self, strength: Strength) -> u32 {
         let opens = self.position.swap == Swap::Ahead;

@@ -85,6 +85,10 @@ impl Searched for SwitchYard {
         moves.first().map(|&choice| choice.into())
     }
 
+    fn moves_of(&self, turn: &Move) -> Option<Vec<BoardMove>> {
+        self.check(*turn).ok().map(|turn| vec![turn])
+    }
+
     /// While cars are being placed there is nothing to think about. Easy players do not look far.
     fn rounds(&self, strength: Strength) -> u32 {
         match strength {

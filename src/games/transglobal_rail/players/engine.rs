@@ -33,7 +33,7 @@ pub enum RailRequest {
 /// What answers for this game's computer players.
 pub const ENGINE: Engine = Engine {
     game: ID,
-    answer: |request, clock| match request.inside().ok_or(NOT_UNDERSTOOD)? {
+    answer: |request, clock, _| match request.inside().ok_or(NOT_UNDERSTOOD)? {
         RailRequest::Turn(task, view) => go_on(task, &View::from_bytes(&view)?, clock),
         RailRequest::Review(hands, view) => look_back(&hands, &View::from_bytes(&view)?),
     },

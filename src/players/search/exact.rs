@@ -1,0 +1,74 @@
+//! Exhaustive search for short wins: whether a side wins within a number of its turns, whatever the other does.
+
+use super::{Position, for_side};
+
+/// The clock is asked once in so many moves.
+pub(super) const MOVES_PER_LOOK: u32 = 128;
+
+/// A search that tries everything, as long as moves and time are left.
+pub(super) struct Exact<'a> {
+    /// So many moves may still be made.
+    pub(super) left: u32,
+    /// Whether the time is over.
+    pub(super) spent: &'a dyn Fn() -> bool,
+}
+
+impl Exact<'_> {
+    /// Whether the side to move wins within so many of its turns if it makes this move first; `None` if
+    /// it cannot be told in time.
+    pub(super) fn wins_by<P: Position>(
+        &mut self,
+        position: &P,
+        choice: P::Move,
+        turns: u8,
+    ) -> Option<bool> {
+        self.left = self.left.checked_sub(1)?;
+        if self.left.is_multiple_of(MOVES_PER_LOOK) && (self.spent)() {
+            return None;
+        }
+        let side = position.side();
+        let mut next = position.clone();
+        next.make(choice);
+        match next.result() {
+            Some(value) => Some(for_side(side as u8, value) == 1.0),
+            None if next.side() == side => self.wins(&next, turns),
+            None if turns == 1 => Some(false),
+            None => self.loses(&next, turns - 1),
+        }
+    }
+
+    /// Whether the side to move wins within so many of its turns.
+    fn wins<P: Position>(&mut self, position: &P, turns: u8) -> Option<bool> {
+        let mut list = Vec::new();
+        position.moves(&mut list);
+        // What wins at once is found before anything is looked into further.
+        for turns in [1, turns].into_iter().take(usize::from(turns.min(2))) {
+            for &(choice, _) in &list {
+                if self.wins_by(position, choice, turns)? {
+                    return Some(true);
+                }
+            }
+        }
+        Some(false)
+    }
+
+    /// Whether the side to move loses within so many turns of the other side, whatever it does.
+    fn loses<P: Position>(&mut self, position: &P, turns: u8) -> Option<bool> {
+        let side = position.side();
+        let mut list = Vec::new();
+        position.moves(&mut list);
+        for (choice, _) in list {
+            let mut next = position.clone();
+            next.make(choice);
+            let lost = match next.result() {
+                Some(value) => for_side(side as u8, value) == 0.0,
+                None if next.side() == side => self.loses(&next, turns)?,
+                None => self.wins(&next, turns)?,
+            };
+            if !lost {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+}

@@ -1,0 +1,119 @@
+//! A search that goes on from turn to turn of a game, and in the other side's time: what was found out about
+//! the position that has come is kept.
+
+use super::tree::Tree;
+use super::{Position, Searched, Thought};
+use crate::players::{Budget, Strength};
+
+/// When a turn of several moves is not whole and its next move was hardly looked at, it is looked at
+/// for so many rounds, whatever time is left.
+const ROUNDS_PER_MOVE: u32 = 64;
+
+type Moves<G> = Vec<<<G as Searched>::Position as Position>::Move>;
+
+/// A search of the positions of one game, by a player of one strength.
+///
+/// ```
+/// # #[cfg(feature = "connection")] {
+/// use roundhouse::games::Game;
+/// use roundhouse::games::connection::{Connection, Options};
+/// use roundhouse::players::search::Search;
+/// use roundhouse::players::{Budget, Strength};
+///
+/// let mut game = Connection::new(Options { size: 5, ..Options::default() }).unwrap();
+/// let mut search = Search::new(&game, Strength::Hard, 7);
+/// let first = search.turn(&Budget::Rounds(500)).unwrap().turn;
+/// game.play(first.clone()).unwrap();
+/// search.follow(&first);
+///
+/// // While the other side thinks:
+/// search.ponder(&Budget::Rounds(500));
+/// # }
+/// ```
+pub struct Search<G: Searched> {
+    game: G,
+    strength: Strength,
+    seed: u64,
+    tree: Tree<G::Position>,
+    /// What the tree has gone into of a turn since it stood where the game stands.
+    made: bool,
+}
+
+impl<G: Searched> Search<G> {
+    /// A search that begins where a game stands. All its chance comes from the seed.
+    pub fn new(game: &G, strength: Strength, seed: u64) -> Self {
+        Self {
+            game: game.clone(),
+            strength,
+            seed,
+            tree: Tree::new(game.position(strength), seed),
+            made: false,
+        }
+    }
+
+    /// Where the game stands that is thought about.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Goes on to the position after a turn that is allowed; what is known of it is kept, where the game can
+    /// tell it. A turn that is not allowed changes nothing.
+    pub fn follow(&mut self, turn: &G::Move) {
+        let moves = self.game.moves_of(turn);
+        if self.game.play(turn.clone()).is_err() {
+            return;
+        }
+        match moves {
+            Some(moves) => self.advance(&moves),
+            None => *self = Self::new(&self.game, self.strength, self.seed),
+        }
+    }
+
+    /// The turn to play where the game stands; `None` if it is over.
+    pub fn turn(&mut self, budget: &Budget) -> Option<Thought<G::Move>> {
+        self.game.to_act()?;
+        self.stand_still();
+        let known = self.tree.visits();
+        let most = self.game.rounds(self.strength).saturating_sub(known);
+        let mut rounds = self.tree.think(budget, most);
+        let expects = self.tree.value();
+        let mut moves = Moves::<G>::new();
+        loop {
+            let choice = self.tree.best()?;
+            moves.push(choice);
+            if let Some(turn) = self.game.turn_of(&moves) {
+                return Some(Thought {
+                    turn,
+                    rounds,
+                    expects,
+                });
+            }
+            self.made = true;
+            self.tree.make(choice);
+            let missing = ROUNDS_PER_MOVE.saturating_sub(self.tree.visits());
+            rounds += self.tree.think(&Budget::Rounds(missing), missing);
+        }
+    }
+
+    /// Thinks about the turn of whoever is to move, to have thought about what may come of it. Whether there
+    /// is more to be thought.
+    pub fn ponder(&mut self, budget: &Budget) -> bool {
+        if self.game.to_act().is_none() || !self.tree.has_room() {
+            return false;
+        }
+        self.stand_still();
+        self.tree.think(budget, u32::MAX) > 0
+    }
+
+    /// Back to where the game stands.
+    fn stand_still(&mut self) {
+        if std::mem::take(&mut self.made) {
+            self.advance(&[]);
+        }
+    }
+
+    fn advance(&mut self, moves: &[<G::Position as Position>::Move]) {
+        self.made = false;
+        self.tree.advance(moves, self.game.position(self.strength));
+    }
+}

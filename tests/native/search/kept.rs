@@ -1,0 +1,175 @@
+//! Searches that go on from turn to turn.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use roundhouse::games::{Game, Notation};
+use roundhouse::players::engine::{EngineRequest, Memory, Task, answer};
+use roundhouse::players::search::{Position, Search, Searched};
+use roundhouse::players::{Budget, Strength};
+use roundhouse::record::{Record, Save};
+
+/// What the side to move makes of a turn stands in the search's terms for the same turn, and leads to the same
+/// position. `None` after a swap, behind which the search begins anew.
+fn check_moves<G: Searched>(game: &G, turn: &G::Move) {
+    let Some(moves) = game.moves_of(turn) else {
+        assert_eq!(turn.to_string(), "swap");
+        return;
+    };
+    assert!(game.turn_of(&moves).as_ref() == Some(turn), "{turn}");
+    let mut position = game.position(Strength::Hard);
+    moves.into_iter().for_each(|choice| position.make(choice));
+    let mut after = game.clone();
+    assert!(after.play(turn.clone()).is_ok(), "{turn}");
+    let expected = after.position(Strength::Hard);
+    if expected.result().is_some() {
+        assert_eq!(position.result(), expected.result(), "{turn}");
+    } else if position.result().is_some() {
+        // Switch Yard: what comes again counts as drawn while it is searched.
+        assert_eq!(position.result(), Some(0.5), "{turn}");
+    } else {
+        assert_eq!(position.side(), expected.side(), "{turn}");
+    }
+}
+
+/// A player who keeps its search and ponders meets one who plays anything.
+fn play<G: Searched>(start: &G, most: usize, seed: u64) {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = start.clone();
+    let mut search = Search::new(start, Strength::Hard, seed);
+    for number in 0..most {
+        let turns = game.steps();
+        if turns.is_empty() {
+            break;
+        }
+        for _ in 0..20 {
+            check_moves(&game, turns.choose(&mut chance).expect("there is one"));
+        }
+        let any = turns.choose(&mut chance).expect("there is one").clone();
+        let turn = if number % 2 == 0 {
+            let thought = search.turn(&Budget::Rounds(30)).expect("it goes on");
+            assert!((0.0..=1.0).contains(&thought.expects));
+            thought.turn
+        } else {
+            search.ponder(&Budget::Rounds(100));
+            any
+        };
+        assert!(game.play(turn.clone()).is_ok(), "{turn} in {game}");
+        search.follow(&turn);
+        assert!(search.game() == &game, "after {turn}");
+    }
+    if game.to_act().is_none() {
+        assert_eq!(search.turn(&Budget::Rounds(1)), None);
+        assert!(!search.ponder(&Budget::Rounds(1)));
+    }
+}
+
+/// Every game for two, on a small board.
+macro_rules! all_games {
+    ($check:ident $(, $more:expr)*) => {{
+        use roundhouse::games::{connection, raindrops, rapid_transit, switch_yard};
+        for variant in connection::Variant::ALL {
+            let options = connection::Options { variant, size: 5, swap: true };
+            $check(&connection::Connection::new(options).unwrap() $(, $more)*);
+        }
+        $check(&raindrops::Raindrops::new(raindrops::Options { size: 4 }).unwrap() $(, $more)*);
+        let options = rapid_transit::Options { size: 4 };
+        $check(&rapid_transit::RapidTransit::new(options).unwrap() $(, $more)*);
+        for setup in switch_yard::Setup::ALL {
+            let options = switch_yard::Options { setup };
+            $check(&switch_yard::SwitchYard::new(options) $(, $more)*);
+        }
+    }};
+}
+
+#[test]
+fn a_search_goes_where_the_game_goes() {
+    for seed in 0..4 {
+        all_games!(play, 40, seed);
+    }
+}
+
+fn ask<G: Searched + Notation<Context = ()>>(
+    record: &Record<G>,
+    task: Task,
+    memory: &mut Memory,
+) -> String {
+    let save = Save::of(record, Vec::new()).unwrap().to_bytes().unwrap();
+    let request = EngineRequest::new(G::GAME, &(task, save)).to_bytes();
+    // Every look at the clock takes a millisecond.
+    let time = std::cell::Cell::new(0.0);
+    let clock = || time.replace(time.get() + 1.0);
+    answer(roundhouse::cabinet::ENGINES, &request, &clock, memory).expect("it is a question")
+}
+
+/// Somebody plays against an engine, takes turns back, lets others ask, and asks for hints.
+fn capricious<G: Searched + Notation<Context = ()>>(start: &G) {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut record = Record::new(start.clone());
+    let mut memory = Memory::default();
+    for _ in 0..60 {
+        let task = Task {
+            strength: *[Strength::Hard, Strength::Hard, Strength::Medium]
+                .choose(&mut chance)
+                .expect("there is one"),
+            millis: 12,
+            seed: 1,
+            ponders: chance.random(),
+        };
+        if record.now().to_act().is_none() {
+            record = Record::new(start.clone());
+        }
+        let said = ask(&record, task, &mut memory);
+        let words = record.now().special_moves().into_iter();
+        let turn = words.into_iter().find(|word| word.to_string() == said);
+        let turn = turn.unwrap_or_else(|| {
+            let touches: Vec<_> = said.lines().map(|cell| cell.parse().unwrap()).collect();
+            let touch = record.now().touch(&touches);
+            touch.and_then(|touch| touch.turn).expect("a whole turn")
+        });
+        if task.strength == Strength::Hard {
+            let ponders = memory.ponder(&Budget::Rounds(3));
+            assert!(task.ponders || !ponders, "nobody asked for it");
+        }
+        if chance.random_bool(0.8) {
+            record.play(turn).unwrap();
+        }
+        if let Some(any) = record.now().steps().choose(&mut chance).cloned() {
+            record.play(any).unwrap();
+        }
+        if chance.random_bool(0.2) {
+            record.undo();
+            record.undo();
+        }
+    }
+}
+
+#[test]
+fn the_engine_answers_whatever_became_of_the_game_that_it_thought_about() {
+    all_games!(capricious);
+}
+
+#[test]
+fn what_was_pondered_counts_in_the_next_turn() {
+    use roundhouse::games::connection::{Connection, Options};
+    let options = Options {
+        size: 4,
+        swap: false,
+        ..Options::default()
+    };
+    let start = Connection::new(options).unwrap();
+    let mut search = Search::new(&start, Strength::Hard, 1);
+    // The whole small game is looked through, until there is nothing left to be pondered.
+    while search.ponder(&Budget::Rounds(1000)) {}
+    let mut game = start;
+    for _ in 0..3 {
+        let first = search.turn(&Budget::Rounds(0)).unwrap();
+        assert_eq!((first.rounds, first.expects), (0, 1.0), "who begins wins");
+        search.follow(&first.turn);
+        game.play(first.turn).unwrap();
+        // Whatever the answer is.
+        let answer = game.steps().swap_remove(0);
+        search.follow(&answer);
+        game.play(answer).unwrap();
+    }
+}
