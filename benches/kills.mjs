@@ -1,8 +1,9 @@
 // Kills Chromium, or one of its processes, in the middle of games of all five kinds, starts it again on
 // the same profile, and looks at what is on the table: never nothing, never another game, and at most
 // the touch that was under way is missing. It is run by `cargo xtask bench`;
-// `node benches/kills.mjs 20 slow` kills so many times, on a disk that needs 300 ms to write, and
-// `node benches/kills.mjs 5 stop` stops processes for 40 s instead of killing them, as a machine does that has to swap.
+// `node benches/kills.mjs 50 seed=7` kills so many times with other dice, `node benches/kills.mjs 20 slow` on a disk that
+// needs 300 ms to write, and `node benches/kills.mjs 5 stop` stops processes for 40 s instead of killing them, as a
+// machine does that has to swap.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -212,8 +213,9 @@ async function tellStops(times) {
   if (found.some(({ same, answered, loads }) => !same || answered === null || loads > 0)) process.exitCode = 1;
 }
 
-async function tellKills(wanted, slow) {
-  const { kills, whole, late, lost, older, told, warned, wrong, times, of } = await killing(wanted, { slow });
+async function tellKills(wanted, wishes) {
+  const { kills, whole, late, lost, older, told, warned, wrong, times, of } = await killing(wanted, wishes);
+  const { slow } = wishes;
   console.log(`${slow ? `a disk that needs ${SLOW} ms` : 'this disk'}, kills: ${kills}; the same game after ${whole}, without what nobody had seen after ${late}`);
   console.log(`processes killed alone: ${JSON.stringify(of)}`);
   console.log(`kills that lost a touch that was seen: ${lost}, that lost more: ${older} (target 0); anything else: ${wrong.length} (target 0)`);
@@ -231,5 +233,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const words = process.argv.slice(2);
   const times = (otherwise) => Number(words[0] ?? otherwise);
   if (words.includes('stop')) await tellStops(times(5));
-  else await tellKills(times(100), words.includes('slow'));
+  else {
+    const seed = Number(words.find((word) => word.startsWith('seed='))?.slice('seed='.length) ?? 1);
+    await tellKills(times(100), { seed, slow: words.includes('slow') });
+  }
 }
