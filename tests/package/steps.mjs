@@ -198,11 +198,13 @@ async function all(deb) {
     await stop(host);
     settings(system, { user, wanted, say });
     host = await startHost();
-    await panelIsLocked(system, address, say);
+    await hostHasNoPin(address);
+    await kiosk(system, { address, wanted, user, say });
+    say('the operator sets a PIN');
+    setPin(system);
     await stop(host);
     host = await startHost();
     await pinHolds(address);
-    await kiosk(system, { address, wanted, user, say });
   }
 
   say('installed again, over itself');
@@ -290,12 +292,15 @@ function settings(system, { user, wanted, say }) {
 
 const guess = async (address, pin) => (await fetch(`${address}pin`, { method: 'POST', body: JSON.stringify({ pin }) })).status;
 
-/** The host takes the whole file, and lets nobody choose a PIN; the operator sets one. */
-async function panelIsLocked(system, address, say) {
-  say('with the file no PIN can be chosen at the table');
+/** The host takes the whole file, in which there is no PIN. */
+async function hostHasNoPin(address) {
   assert.deepEqual(await (await fetch(`${address}settings.json`)).json(), { kiosk: true, pin: false });
   assert.deepEqual((await (await fetch(`${address}health`)).json()).notes, []);
   assert.equal(await guess(address, '1234'), 404);
+}
+
+/** The operator sets a PIN, and then another one. */
+function setPin(system) {
   const file = system.in(`/${FILE}`);
   const before = readFileSync(file, 'utf8');
   const wrong = system.hear('12\n12\n', 'roundhouse-kiosk', 'pin');
@@ -351,6 +356,14 @@ async function kiosk(system, { address, user, wanted, say }) {
   await until(async () => (await screen()) !== first, () => `another screen than ${first}`);
   console.log(`   ${width} x ${height}; from ${first} to ${await screen()}`);
   if ((await screen()) !== 'lobby') console.log(await page.evaluate(() => window.roundhouse.words().join(' ')));
+
+  say('and no visitor chooses a PIN');
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 20, y: 20 }] });
+  await until(async () => (await screen()) === 'pin', () => 'the pad');
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await until(() => page.evaluate(() => window.roundhouse.words().join(' ').includes('No PIN is set.')), () => 'that there is none');
+  const targets = await page.evaluate(() => window.roundhouse.targets());
+  assert.deepEqual(targets.filter(({ name, enabled }) => enabled && /^(digit|enter)/.test(name)), []);
   await browser.close();
 
   say('the browser is started anew, by its own user');
