@@ -1,8 +1,9 @@
 // Fills the disk that a browser's profile lies on while a game is played, makes room again, and starts the browser anew:
-// the page tells that nothing is kept, the game goes on, and what was played is kept as soon as there is room.
-// `node benches/full_disk.mjs`, as root on Linux: the disk is a small one in memory, which has to be mounted.
+// the page tells that nothing is kept, the game goes on, and what was played is kept as soon as there is room. The disk
+// of what the host keeps is full as well: `/health` tells both, and what was there before is there afterwards.
+// `node benches/full_disk.mjs`, as root on Linux: the disks are small ones in memory, which have to be mounted.
 
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
@@ -12,6 +13,8 @@ import { begin, dice, look, pause, settleDown, touch, wake } from './machine.mjs
 
 /** Megabytes of the disk; a new profile needs some thirty. */
 const SIZE = 120;
+/** Megabytes of the host's disk. */
+const HOST_SIZE = 1;
 /** So many touches are made on the full disk, and so many after there is room again. */
 const TOUCHES = 30;
 
@@ -50,13 +53,40 @@ async function until(table, chance, told, first) {
   return seen;
 }
 
-const disk = mkdtempSync(join(tmpdir(), 'roundhouse-disk-'));
-execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}m`, 'tmpfs', disk]);
-const host = await serve(DIST);
+/** What the host says of the table. */
+async function healthOf(url) {
+  const answer = await fetch(`${url}health`);
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+/** Tells the host of a game as a page does; whether it has been counted. */
+async function count(url) {
+  const body = JSON.stringify({ what: 'begun', game: 'raindrops', players: 2 });
+  return (await fetch(`${url}count`, { method: 'POST', body })).ok;
+}
+
+/** How many of these games stand in the host's file. */
+function counted(folder) {
+  const lines = readFileSync(join(folder, 'counts.csv'), 'utf8').split('\n').map((line) => line.split(','));
+  const columns = lines[0];
+  return Number(lines.find((line) => line.includes('raindrops'))?.[columns.indexOf('begun')]);
+}
+
+/** A disk of so many megabytes. */
+function diskOf(size) {
+  const disk = mkdtempSync(join(tmpdir(), 'roundhouse-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', disk]);
+  return disk;
+}
+
+const [disk, hostDisk, home] = [diskOf(SIZE), diskOf(HOST_SIZE), mkdtempSync(join(tmpdir(), 'roundhouse-'))];
+const config = join(home, 'roundhouse.toml');
+writeFileSync(config, `[kiosk]\non = true\n[host]\ndata = "${hostDisk}"\n`);
+const host = await serve(DIST, { options: ['--config', config] });
 const chance = dice(1);
 let house;
 try {
-  const [profile, filler] = [join(disk, 'profile'), join(disk, 'filler')];
+  const [profile, filler, hostFiller] = [join(disk, 'profile'), join(disk, 'filler'), join(hostDisk, 'filler')];
   /** The browser is started again, and the game that waits is taken up. */
   const again = async () => {
     const woken = await wake(profile, host.url, {});
@@ -76,7 +106,8 @@ try {
   const free = () => statfsSync(disk).bavail * statfsSync(disk).bsize;
   const room = free();
   // A browser throws away what it need not have, so the disk is filled again and again.
-  const refill = () => fill(filler);
+  const refill = () => [filler, hostFiller].forEach(fill);
+  const countedBefore = await count(host.url);
   refill();
   console.log(`a disk of ${SIZE} MB, of which ${(room / 1e6).toFixed(0)} MB were free; left: ${free()} bytes; the game has ${before.game.steps} steps`);
   const full = await until(house.table, chance, ({ unkept }) => unkept !== null, refill);
@@ -84,22 +115,38 @@ try {
   console.log(`on the full disk the page tells: ${full.unkept ?? 'NOTHING'} (${full.game.steps} steps${words.includes(full.unkept) ? ', on the table' : ''})`);
   const played = await touches(house.table, chance, TOUCHES, refill);
   console.log(`the game goes on: ${played.game.steps} steps, with ${played.unkept ? 'nothing kept' : 'ALL KEPT'}`);
+  const end = Date.now() + 60_000;
+  let health = await healthOf(host.url);
+  while (health.status === 200 && Date.now() < end) {
+    await touches(house.table, chance, 1, refill);
+    health = await healthOf(host.url);
+  }
+  const countedOnFull = await count(host.url);
+  const { notes } = await healthOf(host.url);
+  console.log(`the host says ${health.status}: ${[...health.reasons, ...notes].join(' ')} (${counted(hostDisk)} game counted)`);
   rmSync(filler);
+  rmSync(hostFiller);
+  const countedAfter = await count(host.url);
+  const after = await healthOf(host.url);
+  console.log(`with room again it counts: ${counted(hostDisk)} games; notes: ${after.notes.join(' ') || 'none'}`);
   const kept = await until(house.table, chance, ({ unkept }) => unkept === null);
   console.log(`with room again: ${kept.unkept ?? 'kept'} (${kept.game.steps} steps)`);
   await touches(house.table, chance, 4);
   await house.table.untilIdle();
-  const end = await look(house.table);
+  const last = await look(house.table);
   await house.kill();
   house = await again();
   const found = await house.table.game();
-  const same = found?.text === end.game.text;
-  console.log(`after a kill and a start: ${same ? 'the same game' : 'ANOTHER GAME'} (${found?.steps} steps of ${end.game.steps})`);
+  const same = found?.text === last.game.text;
+  console.log(`after a kill and a start: ${same ? 'the same game' : 'ANOTHER GAME'} (${found?.steps} steps of ${last.game.steps})`);
   const right = full.unkept && played.unkept && played.game.steps > full.game.steps && !kept.unkept && same;
-  if (!right) process.exitCode = 1;
+  const saved = /^Games could not be saved/.test(health.reasons.join()) && after.notes.length === 0 && counted(hostDisk) === 2;
+  const told = health.status === 503 && notes.some((note) => note.startsWith('Games are not counted'));
+  const counts = countedBefore && !countedOnFull && countedAfter;
+  if (!right || !saved || !told || !counts) process.exitCode = 1;
 } finally {
   await house?.kill();
   await host.stop();
-  execFileSync('umount', ['-l', disk]);
-  rmSync(disk, { recursive: true, force: true });
+  for (const mounted of [disk, hostDisk]) execFileSync('umount', ['-l', mounted]);
+  for (const folder of [disk, hostDisk, home]) rmSync(folder, { recursive: true, force: true });
 }

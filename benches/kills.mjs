@@ -1,8 +1,10 @@
 // Kills Chromium, or one of its processes, in the middle of games of all five kinds, starts it again on
 // the same profile, and looks at what is on the table: never nothing, never another game, and at most
 // the touch that was under way is missing. It is run by `cargo xtask bench`;
-// `node benches/kills.mjs 20 slow` kills so many times, on a disk that needs 300 ms to write, and
-// `node benches/kills.mjs 5 stop` stops processes for 40 s instead of killing them, as a machine does that has to swap.
+// `node benches/kills.mjs 50 seed=7` kills so many times with other dice, `node benches/kills.mjs 40 host` kills the
+// host and starts it again before Chromium is killed, `node benches/kills.mjs 20 slow` kills on a disk that needs 300 ms
+// to write, and `node benches/kills.mjs 5 stop` stops processes for 40 s instead of killing them, as a
+// machine does that has to swap.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,12 +57,13 @@ async function play(table, chance, states, until) {
 /**
  * Kills so many times; what came of it. `whole` counts the times that the last state was there, `late`
  * those where what was missing nobody had seen yet, `lost` those where one touch was missing that had
- * been seen, and `older` those where more was missing. Where the page had told before that the disk is slow or does not answer, which it did `told` times, such a loss counts
- * as `warned`. Anything else is wrong.
+ * been seen, and `older` those where more was missing. Where the page had told before that the disk is slow or does not
+ * answer, which it did `told` times, such a loss counts as `warned`. Anything else is wrong.
  */
-export async function killing(kills, { seed = 1, slow = false } = {}) {
+export async function killing(kills, { seed = 1, slow = false, hostDies = false } = {}) {
   const chance = dice(seed);
-  const host = await serve(DIST);
+  let host = await serve(DIST);
+  const port = Number(new URL(host.url).port);
   const profile = mkdtempSync(join(tmpdir(), 'roundhouse-'));
   const env = slow ? slowDisk(profile) : {};
   const result = { kills: 0, whole: 0, late: 0, lost: 0, older: 0, told: 0, warned: 0, wrong: [], times: [], of: {} };
@@ -70,7 +73,7 @@ export async function killing(kills, { seed = 1, slow = false } = {}) {
     for (let kill = 0; kill < kills; kill += 1) {
       const { table } = house;
       const name = GAMES[Math.floor((kill * GAMES.length) / kills)];
-      const victim = Object.keys(VICTIMS)[kill % 5];
+      const victim = hostDies ? 'host' : Object.keys(VICTIMS)[kill % 5];
       // A game that nobody had seen yet may be gone.
       if (name !== playing || !(await table.game())) {
         computer = chance() < 0.5;
@@ -81,8 +84,13 @@ export async function killing(kills, { seed = 1, slow = false } = {}) {
       const states = { all: [{ ...first.game, number: first.saves[0] }], shown: first.saves[1], times: [], slow: false };
       const until = { over: false };
       const end = pause(100 + chance() * LIFE).then(async () => {
+        if (victim === 'host') {
+          await host.stop();
+          await pause(LIFE * chance());
+          host = await serve(DIST, { port });
+        }
         // The page's process is as dead as all of them; without the others it plays on for a while.
-        const wounded = victim === 'tree' ? 0 : house.signal(victim, 'SIGKILL');
+        const wounded = victim === 'tree' ? 0 : victim === 'host' ? 1 : house.signal(victim, 'SIGKILL');
         if (wounded > 0) result.of[victim] = (result.of[victim] ?? 0) + 1;
         if (victim !== 'tree' && victim !== 'renderer') await pause(400 * chance());
         until.over = true;
@@ -212,8 +220,9 @@ async function tellStops(times) {
   if (found.some(({ same, answered, loads }) => !same || answered === null || loads > 0)) process.exitCode = 1;
 }
 
-async function tellKills(wanted, slow) {
-  const { kills, whole, late, lost, older, told, warned, wrong, times, of } = await killing(wanted, { slow });
+async function tellKills(wanted, wishes) {
+  const { kills, whole, late, lost, older, told, warned, wrong, times, of } = await killing(wanted, wishes);
+  const { slow } = wishes;
   console.log(`${slow ? `a disk that needs ${SLOW} ms` : 'this disk'}, kills: ${kills}; the same game after ${whole}, without what nobody had seen after ${late}`);
   console.log(`processes killed alone: ${JSON.stringify(of)}`);
   console.log(`kills that lost a touch that was seen: ${lost}, that lost more: ${older} (target 0); anything else: ${wrong.length} (target 0)`);
@@ -231,5 +240,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const words = process.argv.slice(2);
   const times = (otherwise) => Number(words[0] ?? otherwise);
   if (words.includes('stop')) await tellStops(times(5));
-  else await tellKills(times(100), words.includes('slow'));
+  else {
+    const seed = Number(words.find((word) => word.startsWith('seed='))?.slice('seed='.length) ?? 1);
+    await tellKills(times(100), { seed, slow: words.includes('slow'), hostDies: words.includes('host') });
+  }
 }

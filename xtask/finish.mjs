@@ -42,6 +42,18 @@ export function nameRooms(page, rooms) {
   return fill(fill(page, 'rooms source', source), 'rooms', rooms);
 }
 
+/** Gives sums in the names of files all their sixteen digits, in the page as well: Trunk leaves out zeros at their
+    beginning, and hosts know by the sixteen what never changes under its name. */
+export function wholeSums(folder, page) {
+  const short = /^(.+-)([0-9a-f]{1,15})((?:_bg)?\.(?:js|wasm|css))$/;
+  for (const old of readdirSync(folder).filter((name) => short.test(name))) {
+    const name = old.replace(short, (_, before, sum, after) => before + sum.padStart(16, '0') + after);
+    renameSync(join(folder, old), join(folder, name));
+    page = page.replaceAll(old, name);
+  }
+  return page;
+}
+
 /** Writes the service worker of all files that lie in `folder`. */
 export function writeWorker(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -85,7 +97,8 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.env.TRUNK_STAGING_DIR;
   const page = join(folder, 'index.html');
   const said = readFileSync(WORDS, 'utf8').trim();
-  const named = fill(withoutComments(readFileSync(page, 'utf8')), 'thinker', nameThinker(folder));
+  const built = wholeSums(folder, withoutComments(readFileSync(page, 'utf8')));
+  const named = fill(built, 'thinker', nameThinker(folder));
   const text = nameRooms(fill(named, 'page words', said), process.env.ROUNDHOUSE_ROOMS ?? '');
   writeFileSync(join(folder, NOTICES), notices(packagesOf(metadata())));
   if (process.env.TRUNK_PROFILE === 'debug') {

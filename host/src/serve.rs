@@ -12,11 +12,12 @@ use axum::body::Body;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::HeaderName;
 use axum::http::HeaderValue;
+use axum::http::StatusCode;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
 };
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
 use hyper::body::Incoming;
@@ -303,11 +304,14 @@ async fn listen(options: &Options, settings: &Settings, notes: &Notes) -> io::Re
     Err(with(&format!("{bind} port {port} cannot be had"))(why))
 }
 
-async fn settings_json(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
-    (
-        [(CACHE_CONTROL, "no-store")],
-        Json(shared.settings.for_page()),
-    )
+/// What the page is told. Without a file there is nothing to tell: 404 would put an error into every browser's console.
+async fn settings_json(State(shared): State<Arc<Shared>>) -> Response {
+    let fresh = [(CACHE_CONTROL, "no-store")];
+    let set = &shared.settings;
+    if !set.is_there {
+        return (StatusCode::NO_CONTENT, fresh).into_response();
+    }
+    (fresh, Json(set.for_page())).into_response()
 }
 
 fn router(shared: Arc<Shared>) -> Router {
@@ -316,10 +320,10 @@ fn router(shared: Arc<Shared>) -> Router {
         .route("/health", get(health::health))
         .route("/metrics", get(metrics::metrics))
         .route("/addresses", get(addresses::addresses))
-        .route("/room/{code}", get(room::room));
+        .route("/room/{code}", get(room::room))
+        .route("/settings.json", get(settings_json));
     if set.is_there {
         router = router
-            .route("/settings.json", get(settings_json))
             .route("/pin", limited(post(pin::pin), PIN_SIZE))
             .route("/fault", limited(post(faults::fault), faults::SIZE))
             .route("/count", limited(post(counts::count), counts::SIZE));

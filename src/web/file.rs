@@ -77,7 +77,8 @@ pub(crate) async fn load(address: &str) -> Result<String, Missing> {
     let _patience = Timer::after(PATIENCE, move || controller.abort());
     let answer = window()?.fetch_with_str_and_init(address, &wishes);
     let answer: Response = JsFuture::from(answer).await?.dyn_into()?;
-    if !answer.ok() {
+    // "No content" is a success, and no file.
+    if !answer.ok() || answer.status() == 204 {
         return Err(Missing::Answer(answer.status()));
     }
     let text = JsFuture::from(answer.text()?).await?;

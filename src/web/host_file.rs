@@ -33,6 +33,7 @@ pub(crate) fn fetch(page: Page) {
     page.run(async move {
         let answer = match file::load("settings.json").await {
             Ok(text) => read(&text),
+            // Our own host says 204, of which no browser complains; others know no such file.
             Err(Missing::Answer(status)) if status < 500 => HostAnswer::Absent,
             Err(Missing::Answer(_) | Missing::Silence) => {
                 Timer::after(AGAIN, move || fetch(asking)).forget();

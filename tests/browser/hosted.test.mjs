@@ -11,6 +11,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { serve } from './host.mjs';
 import { FOREVER, PING, PONG, TYPES, answersTo, exchange, filesOf } from './served.mjs';
+import { staticHost } from './static.mjs';
 import { DIST, openHouse, Table } from './table.mjs';
 import { kept } from './versions.mjs';
 
@@ -159,3 +160,44 @@ test('a socket into a room is open to a page that its worker answers for', () =>
 
 test('a socket into a room is open to a page from another machine over plain http', () =>
   visit(async (table) => assert.deepEqual(await exchange(table, PING), PONG), { url: fromElsewhere() }));
+
+/** Loads the page anew; how its host answers when it is asked for its settings, and what the console says of it until
+    the operator's panel is open. */
+async function asksForSettings(table) {
+  const isIt = (url) => url.endsWith('/settings.json');
+  const errors = [];
+  table.page.on('console', (line) => isIt(line.location().url) && errors.push(line.text()));
+  const answered = table.page.waitForResponse((answer) => isIt(answer.url()));
+  await table.reload();
+  const status = (await answered).status();
+  await openPanel(table);
+  return { status, errors };
+}
+
+/** The panel, at a table where nobody has chosen a PIN yet. */
+async function openPanel(table) {
+  await table.down(1, { x: 20, y: 20 });
+  await table.page.clock.runFor(5_100);
+  await table.up(1, { x: 20, y: 20 });
+  await table.untilScreen('pin');
+  for (const name of ['digit 1', 'digit 2', 'digit 3', 'digit 4', 'enter', 'digit 1', 'digit 2', 'digit 3', 'digit 4', 'enter']) {
+    await table.untilAllowed(name);
+    await table.tap(name);
+  }
+  await table.untilScreen('operator');
+}
+
+test('a host without a file of settings says so without an error, and the panel has nothing to tell of it', () =>
+  visit(async (table) => {
+    assert.deepEqual(await asksForSettings(table), { status: 204, errors: [] });
+    assert.doesNotMatch(await table.words(), /settings file/);
+  }));
+
+test('neither does a host that knows no such file trouble the panel', async () => {
+  const plain = await staticHost(folder);
+  await visit(async (table) => {
+    const { status, errors } = await asksForSettings(table);
+    assert.deepEqual([status, errors.length], [404, 1]);
+    assert.doesNotMatch(await table.words(), /settings file/);
+  }, { url: plain.url }).finally(plain.close);
+});

@@ -1,8 +1,11 @@
 // What the page may do and what it may not, by its own policy; and that Chromium would install it.
 
 import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { allowOwnScripts, nameRooms } from '../../xtask/finish.mjs';
+import { allowOwnScripts, nameRooms, wholeSums } from '../../xtask/finish.mjs';
 import { openHouse } from './table.mjs';
 import { playUntilLinks, touchAny } from './player.mjs';
 
@@ -121,6 +124,18 @@ test('the sums of the scripts in the page are put into its policy', () => {
   const [one, other] = ['\n', '\r\n'].map((end) => allowOwnScripts(page(`<script>a${end}b</script>`)));
   assert.equal(one.split('>')[0], other.split('>')[0], "the line's end does not matter");
   assert.throws(() => allowOwnScripts('<script></script>'), /no place for {inline scripts}/);
+});
+
+test('the sum in a name has all its digits, in the folder and in the page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+  const whole = 'style-17d60cc48060a417.css';
+  for (const name of ['a-7021797fce6ccac.js', 'a-7021797fce6ccac_bg.wasm', whole, 'sw.js']) writeFileSync(join(folder, name), '');
+  const page = `<link href="./a-7021797fce6ccac.js"><link href="./a-7021797fce6ccac_bg.wasm"><link href="./${whole}">`;
+  const named = wholeSums(folder, page);
+  const found = readdirSync(folder).sort();
+  rmSync(folder, { recursive: true });
+  assert.deepEqual(found, ['a-07021797fce6ccac.js', 'a-07021797fce6ccac_bg.wasm', whole, 'sw.js']);
+  assert.equal(named, `<link href="./a-07021797fce6ccac.js"><link href="./a-07021797fce6ccac_bg.wasm"><link href="./${whole}">`);
 });
 
 test('Chromium would install the page', async () => {

@@ -2,137 +2,17 @@
 // whatever happens to the page, it is there again. A loop starts the script again as systemd does.
 
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { spawnSync } from 'node:child_process';
 import {
-  cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync,
-  symlinkSync, writeFileSync,
+  cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { serve } from './host.mjs';
-import { DIST, FLAGS } from './table.mjs';
-
-const require = createRequire(new URL('../../xtask/package.json', import.meta.url));
-const { chromium } = require('playwright-core');
-
-const ours = (name) => fileURLToPath(new URL(`../../docs/kiosk/${name}`, import.meta.url));
-const CHROME = process.env.CHROME ?? '/usr/bin/chromium';
-
-const isWord = (flag) => !flag.includes(' ');
-
-/** Looks again and again until there is something. */
-async function until(look, what) {
-  for (const end = Date.now() + 240_000; Date.now() < end;) {
-    const found = await look();
-    if (found) return found;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`It does not come: ${what}.`);
-}
-
-/** A kiosk with a home of its own. */
-class Kiosk {
-  #children = new Set();
-  #hosts = [];
-  #open = true;
-  said = '';
-  ends = 0;
-
-  constructor() {
-    this.home = mkdtempSync(join(tmpdir(), 'roundhouse-'));
-    this.profile = join(this.home, 'profile+1');
-    this.heartbeat = join(this.home, 'roundhouse-heartbeat');
-    mkdirSync(this.profile);
-  }
-
-  spawn(program, args, env = {}) {
-    const own = { HOME: this.home, XDG_RUNTIME_DIR: this.home, ROUNDHOUSE_PROFILE: this.profile };
-    const child = spawn(program, args, { env: { ...process.env, ...own, ...env } });
-    this.#children.add(child);
-    child.once('exit', () => this.#children.delete(child));
-    return child;
-  }
-
-  /** Gives out the files of a folder; resolves to where the page is. */
-  async files(folder = DIST) {
-    const server = this.spawn('python3', [ours('roundhouse-files.py'), '--port', '0', folder]);
-    server.stderr.on('data', (words) => (this.said += words));
-    const words = await new Promise((done) => server.stdout.once('data', (words) => done(`${words}`)));
-    return words.match(/http:\S+/)[0];
-  }
-
-  /** Lets the host serve the page, until the kiosk is closed. */
-  async host(options) {
-    const host = await serve(DIST, options);
-    this.#hosts.push(host);
-    return host;
-  }
-
-  /** Runs the script, again and again. */
-  run(address, { silence = 30, tries = 10 } = {}) {
-    if (!this.#open) return;
-    const env = {
-      CHROME,
-      CHROME_FLAGS: [...FLAGS.filter(isWord), '--headless=new', '--remote-debugging-port=0'].join(' '),
-      ROUNDHOUSE_ADDRESS: `${address}?kiosk`,
-      ROUNDHOUSE_SILENCE: silence,
-      ROUNDHOUSE_PAUSE: 1,
-      ROUNDHOUSE_TRIES: tries,
-    };
-    const script = this.spawn('/bin/sh', [ours('roundhouse-kiosk.sh')], env);
-    script.stdout.resume();
-    script.stderr.on('data', (words) => (this.said += words));
-    script.once('exit', () => {
-      this.ends += 1;
-      this.run(address, { silence, tries });
-    });
-  }
-
-  /** Waits until the page's heart has beaten after this time, by the file that the script looks at or another. */
-  async beats(after = 0, file = this.heartbeat) {
-    await until(() => existsSync(file) && statSync(file).mtimeMs > after, 'a heartbeat');
-    return Date.now();
-  }
-
-  /** Waits until the script has ended once more than before, and has said why. A machine that is busy may have
-      let it end for another reason first. */
-  async ended(why) {
-    const before = this.ends;
-    await until(() => why.test(this.said) && this.ends > before, `the end of the script with ${why}`);
-  }
-
-  /** The processes whose command line has all these words. */
-  processes(...words) {
-    const all = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).stdout.split('\n');
-    const wanted = [`--user-data-dir=${this.profile} `, ...words];
-    const found = all.filter((line) => wanted.every((word) => `${line} `.includes(word)));
-    return found.map((line) => parseInt(line, 10));
-  }
-
-  /** The page, as it is seen from outside. */
-  async page() {
-    const file = join(this.profile, 'DevToolsActivePort');
-    const port = await until(() => existsSync(file) && readFileSync(file, 'utf8').split('\n')[0], 'a port');
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-    return browser.contexts()[0].pages()[0];
-  }
-
-  async close() {
-    this.#open = false;
-    await Promise.all(this.#hosts.map((host) => host.stop()));
-    const all = [...this.#children];
-    const ended = all.map((child) => new Promise((done) => child.once('exit', done)));
-    all.forEach((child) => child.kill());
-    await Promise.all(ended);
-    const left = this.processes();
-    rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
-    assert.deepEqual(left, [], 'no process of the browser is left');
-  }
-}
+import { DIST } from './table.mjs';
+import { Kiosk, ours, until } from './watch.mjs';
 
 function kiosk(name, look) {
   test(name, async () => {
@@ -185,6 +65,33 @@ describe('a kiosk', { concurrency: 3 }, () => {
     }).catch(() => {});
     await kiosk.ended(/Nothing has been heard of the page/);
     await kiosk.beats(Date.now());
+  });
+
+  // Whatever else may freeze is found by its silence, which takes 90 s: benches/watch.mjs has that.
+  kiosk('the host finds a page whose picture does not come, says so, and starts the browser anew', async (kiosk) => {
+    const { url } = await kiosk.watchedHost();
+    kiosk.run(url, { silence: 100_000 });
+    const health = async () => {
+      const answer = await fetch(`${url}health`);
+      return { status: answer.status, ...(await answer.json()) };
+    };
+    await until(async () => (await health()).page.beats > 0, 'a heartbeat');
+    assert.deepEqual([(await health()).status, kiosk.ends], [200, 0]);
+    const page = await kiosk.page();
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    const told = await until(async () => {
+      const said = await health();
+      return said.status === 503 && said;
+    }, 'a reason why the table is not well');
+    assert.match(told.reasons.join(), /^The page lives, but a picture is late by \d+ s\.$/);
+    await until(() => kiosk.ends > 0, 'the end of the browser');
+    const well = await until(async () => {
+      const said = await health();
+      return said.status === 200 && said;
+    }, 'a table that is well');
+    assert.deepEqual([well.page.browser_restarts, well.notes], [1, []]);
   });
 
   kiosk('a host that answers 500 at first, or not at all', async (kiosk) => {

@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
-  copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, statSync,
-  writeFileSync,
+  chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync,
+  statSync, symlinkSync, writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
@@ -18,6 +18,8 @@ const { chromium } = require('playwright-core');
 const UNITS = '/usr/lib/systemd/system';
 /** What the package leaves when it is removed but not purged: its settings, and Debian's own books. */
 const SETTINGS = ['etc/default/roundhouse', 'etc/pam.d/roundhouse'];
+/** The file of settings, which the package does not bring: `roundhouse-kiosk enable` writes it. */
+const FILE = 'etc/roundhouse.toml';
 const DATA = 'var/lib/roundhouse';
 
 const run = (program, ...args) => execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -45,9 +47,20 @@ class System {
 
   /** Runs a program there; how it ended and what it said. */
   try(...words) {
-    const { status, stdout, stderr, error } = spawnSync('chroot', [this.root, ...words], { encoding: 'utf8' });
+    return this.hear('', ...words);
+  }
+
+  /** The same for one that is given something to read. */
+  hear(input, ...words) {
+    const all = { encoding: 'utf8', input, timeout: 60_000 };
+    const { status, stdout, stderr, error } = spawnSync('chroot', [this.root, ...words], all);
     if (error) throw error;
     return { status, said: stdout + stderr };
+  }
+
+  /** The same on a terminal, at which somebody types. */
+  type(input, command) {
+    return this.hear(input, 'script', '--quiet', '--return', '--command', command, '/dev/null');
   }
 
   /** Runs a program there that has to go well. */
@@ -151,9 +164,13 @@ async function all(deb) {
     system.run('install', '-d', '-o', user, '-g', user, '-m', mode, folder);
   }
   writeFileSync(system.in('/etc/default/roundhouse'), `ROUNDHOUSE_ADDRESS="http://localhost:${port}/?kiosk"\n`);
-  const host = system.start('roundhouse-host.service', { ROUNDHOUSE_OPTIONS: `--port ${port}` });
   const address = `http://localhost:${port}/`;
-  await until(() => host.said.includes(address), () => `the host; it says: ${host.said}`);
+  const startHost = async () => {
+    const host = system.start('roundhouse-host.service', { ROUNDHOUSE_OPTIONS: `--port ${port}` });
+    await until(() => host.said.includes(address), () => `the host; it says: ${host.said}`);
+    return host;
+  };
+  let host = await startHost();
   const page = await (await fetch(address)).text();
   assert.equal(page, readFileSync(system.in('/usr/share/roundhouse/page/index.html'), 'utf8'));
   const [program] = page.match(/roundhouse-[0-9a-f]{16}_bg\.wasm/);
@@ -169,6 +186,7 @@ async function all(deb) {
   assert.match(status.said, /^page +is given out at http:\/\/localhost:\d+\/\?kiosk$/m);
   assert.match(status.said, new RegExp(`^version +${version}$`, 'm'));
   assert.match(status.said, /^kiosk +(is )?(not enabled|disabled)/m);
+  assert.match(status.said, /^settings +none/m);
   assert.equal(system.try('roundhouse-kiosk', 'enabel').status, 2);
   const hasCage = system.try('which', 'cage', 'Xwayland').status === 0;
   if (!hasCage) {
@@ -177,7 +195,16 @@ async function all(deb) {
     assert.match(refused.said, /(cage|Xwayland) is missing/);
     say('without cage no kiosk can be tried');
   } else {
-    await kiosk(system, { address, user, wanted, say });
+    await stop(host);
+    settings(system, { user, wanted, say });
+    host = await startHost();
+    await hostHasNoPin(address);
+    await kiosk(system, { address, wanted, user, say });
+    say('the operator sets a PIN');
+    setPin(system);
+    await stop(host);
+    host = await startHost();
+    await pinHolds(address);
   }
 
   say('installed again, over itself');
@@ -196,7 +223,7 @@ async function all(deb) {
     && ['/dev/null', `${UNITS}/roundhouse-host.service`].includes(readlinkSync(join(system.changes, path)).replace(/^\/lib/, '/usr/lib'));
   assert.ok(!existsSync(system.in(UNITS + '/roundhouse-host.service')));
   const left = system.left().filter((path) => !path.startsWith(`${DATA}/`) && !dead(path));
-  assert.deepEqual(left, SETTINGS);
+  assert.deepEqual(left, hasCage ? [...SETTINGS, FILE] : SETTINGS);
   assert.ok(existsSync(system.in(`/${DATA}/a-game`)));
 
   say('purged');
@@ -206,14 +233,98 @@ async function all(deb) {
   assert.ok(!existsSync(system.in('/usr/share/roundhouse')) && !existsSync(system.in(`/${DATA}`)));
 }
 
-/** Switches the kiosk on, and lets cage show the page on a screen that nobody sees. */
-async function kiosk(system, { address, user, wanted, say }) {
+/** A kiosk that is switched on has a file of settings, with which no visitor can choose a PIN. */
+function settings(system, { user, wanted, say }) {
+  const file = system.in(`/${FILE}`);
+  const text = () => readFileSync(file, 'utf8');
+
+  say('a kiosk that cannot have a file of settings is not switched on');
+  symlinkSync('/nowhere/roundhouse.toml', file);
+  const refused = system.try('roundhouse-kiosk', 'enable');
+  assert.deepEqual([refused.status, /nothing is switched on/.test(refused.said)], [1, true], refused.said);
+  assert.ok(!wanted('roundhouse-kiosk.service'));
+  rmSync(file);
+
+  say('the PIN is asked for on a terminal');
+  const typed = system.type('1234\n4321\n4711\n4711\n', 'roundhouse-kiosk enable');
+  assert.equal(typed.status, 0, typed.said);
+  assert.match(typed.said, /these two differ/);
+  assert.doesNotMatch(typed.said, /stays locked/);
+  assert.match(text(), /^pin_hash = "\$argon2id\$[^"]+"$/m);
+
+  say('without a terminal the panel stays locked, and that is said');
+  rmSync(file);
   const on = system.run('roundhouse-kiosk', 'enable');
+  assert.match(on, /The operator's panel stays locked, for no PIN is set: `roundhouse-kiosk pin` sets one\./);
   assert.match(on, /systemd does not run here, so nothing is started now/);
   assert.ok(wanted('roundhouse-kiosk.service'));
+  const { mode, uid, gid } = statSync(file);
+  const group = Number(system.run('id', '-g', user));
+  assert.deepEqual([(mode & 0o7777).toString(8), uid, gid], ['640', 0, group]);
+  assert.match(system.try('roundhouse-kiosk', 'status').said, /^PIN +is not set/m);
+
+  say('a file that is there stays as it is');
+  const own = '# Ours.\nbank = 20\n';
+  const written = text();
+  writeFileSync(file, own);
+  const readable = system.run('roundhouse-kiosk', 'enable');
+  assert.deepEqual([/stays locked/, /may not read/].map((what) => what.test(readable)), [true, false], readable);
+  chmodSync(file, 0o600);
+  assert.match(system.run('roundhouse-kiosk', 'enable'), /The host may not read/);
+  chmodSync(file, 0o644);
+  assert.equal(text(), own);
   system.run('roundhouse-kiosk', 'disable');
   assert.ok(!wanted('roundhouse-kiosk.service'));
+  assert.equal(text(), own);
+  writeFileSync(file, written);
+  assert.match(system.run('roundhouse-kiosk', 'disable'), /still says `on = true`/);
   system.run('roundhouse-kiosk', 'enable');
+
+  say('a kiosk whose file of settings is gone is amiss');
+  rmSync(file);
+  const status = system.try('roundhouse-kiosk', 'status');
+  assert.match(status.said, /^settings +\/etc\/roundhouse.toml is missing, so a visitor may choose the PIN/m);
+  system.run('roundhouse-kiosk', 'enable');
+  assert.equal(text(), written);
+  const parts = readdirSync(system.in('/etc')).filter((name) => name.startsWith('roundhouse.toml'));
+  assert.deepEqual(parts, ['roundhouse.toml']);
+}
+
+const guess = async (address, pin) => (await fetch(`${address}pin`, { method: 'POST', body: JSON.stringify({ pin }) })).status;
+
+/** The host takes the whole file, in which there is no PIN. */
+async function hostHasNoPin(address) {
+  assert.deepEqual(await (await fetch(`${address}settings.json`)).json(), { kiosk: true, pin: false });
+  assert.deepEqual((await (await fetch(`${address}health`)).json()).notes, []);
+  assert.equal(await guess(address, '1234'), 404);
+}
+
+/** The operator sets a PIN, and then another one. */
+function setPin(system) {
+  const file = system.in(`/${FILE}`);
+  const before = readFileSync(file, 'utf8');
+  const wrong = system.hear('12\n12\n', 'roundhouse-kiosk', 'pin');
+  assert.deepEqual([wrong.status, readFileSync(file, 'utf8')], [1, before], wrong.said);
+  for (const pin of ['4711', '0815']) {
+    const set = system.hear(`${pin}\n${pin}\n`, 'roundhouse-kiosk', 'pin');
+    assert.equal(set.status, 0, set.said);
+  }
+  const after = readFileSync(file, 'utf8');
+  assert.equal(after.match(/pin_hash = /g).length, 1, after);
+  assert.equal(after.replace(/^pin_hash = .*\n\n/m, ''), before);
+  assert.equal((statSync(file).mode & 0o7777).toString(8), '640');
+}
+
+/** The PIN that was set last is the one that opens the panel. */
+async function pinHolds(address) {
+  assert.deepEqual(await (await fetch(`${address}settings.json`)).json(), { kiosk: true, pin: true });
+  assert.equal(await guess(address, '4711'), 403);
+  assert.equal(await guess(address, '0815'), 204);
+}
+
+/** Lets cage show the page of a kiosk that is switched on, on a screen that nobody sees. */
+async function kiosk(system, { address, user, wanted, say }) {
+  assert.ok(wanted('roundhouse-kiosk.service'));
   assert.match(system.try('roundhouse-kiosk', 'status').said, /^kiosk +is enabled/m);
 
   say('cage shows the page');
@@ -245,6 +356,14 @@ async function kiosk(system, { address, user, wanted, say }) {
   await until(async () => (await screen()) !== first, () => `another screen than ${first}`);
   console.log(`   ${width} x ${height}; from ${first} to ${await screen()}`);
   if ((await screen()) !== 'lobby') console.log(await page.evaluate(() => window.roundhouse.words().join(' ')));
+
+  say('and no visitor chooses a PIN');
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 20, y: 20 }] });
+  await until(async () => (await screen()) === 'pin', () => 'the pad');
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await until(() => page.evaluate(() => window.roundhouse.words().join(' ').includes('No PIN is set.')), () => 'that there is none');
+  const targets = await page.evaluate(() => window.roundhouse.targets());
+  assert.deepEqual(targets.filter(({ name, enabled }) => enabled && /^(digit|enter)/.test(name)), []);
   await browser.close();
 
   say('the browser is started anew, by its own user');

@@ -99,7 +99,9 @@ async fn the_page_is_told_what_is_set_and_nothing_else() {
 async fn without_a_file_everything_is_as_ever() {
     let dist = folder("no-settings");
     let host = Running::start(&["--dist", dist.to_str().expect("a name")]).await;
-    assert_eq!(host.get("/settings.json").await.status, 404);
+    let answer = host.get("/settings.json").await;
+    assert_eq!((answer.status, &answer.body[..]), (204, &b""[..]));
+    assert_eq!(answer.header("cache-control"), Some("no-store"));
     for path in ["/pin", "/heartbeat", "/fault", "/count"] {
         let request = format!("POST {path} HTTP/1.1\r\nContent-Length: 0");
         assert_eq!(host.ask(&request).await.status, 405, "{path}");
