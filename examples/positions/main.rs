@@ -37,7 +37,7 @@ const WANTED: [(Task, usize); 6] = [
     (Task::End, 10),
 ];
 /// Turns that may be played for one proof when positions are looked for.
-const MOST_PLAYED: u64 = 60_000;
+const MOST_PLAYED: u64 = 400_000;
 /// Positions before the end of a game that are looked at.
 const LAST: usize = 14;
 /// A game that lasts longer is left.
