@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { cellAt, cellNamed } from './duels.mjs';
 import { Crew, hurry, kindOf } from './player.mjs';
-import { openHouse } from './table.mjs';
+import { openHouse, show } from './table.mjs';
 
 const PERSON = 'near-left';
 const OTHER = 'far-right';
@@ -175,6 +175,38 @@ test('the computer keeps its seat over a reload and plays on', () =>
     await table.tap('resume');
     assert.match(await table.words(), /Computer . hard/);
     await untilPersons(table);
+  }));
+
+test('a hard player ponders while the person thinks, but not while nobody sees it', () =>
+  house.at({ seed: 5 }, async (table) => {
+    await begin(table, 'quickway', 'hard');
+    await untilPersons(table);
+    await makeTurn(table, [[0, 0]]);
+    await untilPersons(table);
+    const [worker] = table.page.workers();
+    // Between two slices it sets a timer, to hear what is said.
+    await worker.evaluate(() => {
+      const set = self.setTimeout;
+      self.slices = 0;
+      self.setTimeout = (...what) => {
+        self.slices += 1;
+        return set(...what);
+      };
+    });
+    const slices = () => worker.evaluate(() => self.slices);
+    const until = async (enough) => {
+      while (!enough(await slices())) await table.page.waitForTimeout(50);
+    };
+    await until((count) => count > 5);
+    await show(table.page, false);
+    let before = -1;
+    await until((count) => {
+      const rests = count === before;
+      before = count;
+      return rests;
+    });
+    await show(table.page, true);
+    await until((count) => count > before + 5);
   }));
 
 for (const what of ['js', 'wasm']) {

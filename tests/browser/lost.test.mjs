@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { allowed } from './player.mjs';
 import { Company, faultsOf, linkTo, offer, openParlour, until, untilHeld } from './phones.mjs';
+import { show } from './table.mjs';
 
 /** Whether everything is tried: what hangs on chance twenty times, and each loss in each phase of a game. */
 const ALL = process.env.ROUNDHOUSE_CASES === 'all';
@@ -92,24 +93,17 @@ const LOSSES = {
   'that is put into a pocket': {
     // Chromium freezes no page that it takes for visible, as it does all that have no window; a debugger does.
     lose: async ({ phone }) => {
-      await show(phone, false);
+      await show(phone.page, false);
       await phone.cdp.send('Debugger.enable');
       await phone.cdp.send('Debugger.pause');
     },
     find: async ({ phone }) => {
       await phone.cdp.send('Debugger.resume');
       await phone.cdp.send('Debugger.disable');
-      await show(phone, true);
+      await show(phone.page, true);
     },
   },
 };
-
-/** A page is looked at, or not. */
-const show = (page, visible) => page.page.evaluate((visible) => {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !visible });
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (visible ? 'visible' : 'hidden') });
-  document.dispatchEvent(new Event('visibilitychange'));
-}, visible);
 
 for (const [at, [what, { lose, find }]] of Object.entries(LOSSES).entries()) {
   const phases = ALL ? PHASES : [PHASES[at % PHASES.length]];

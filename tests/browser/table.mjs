@@ -9,6 +9,13 @@ import { serve } from './host.mjs';
 const require = createRequire(new URL('../../xtask/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
 
+/** Says to a page that it is looked at, or that it is not. */
+export const show = (page, visible) => page.evaluate((visible) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !visible });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (visible ? 'visible' : 'hidden') });
+  document.dispatchEvent(new Event('visibilitychange'));
+}, visible);
+
 /** The built page's folder. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 

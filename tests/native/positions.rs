@@ -27,7 +27,7 @@ use solver::{Solver, Worth};
 /// As many turns as the search may play for one proof.
 const MOST_PLAYED: u64 = 1_500_000;
 /// At least so many of each game.
-const LEAST: usize = 25;
+const LEAST: usize = 40;
 
 fn text(name: &str) -> &'static str {
     let kept = KEPT.iter().find(|(known, _)| *known == name);
