@@ -7,6 +7,7 @@ use std::fmt::{Display, Write};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::analysis::{self, AnalysisTask};
 use super::search::{self, Searched};
 use super::{Budget, Strength};
 use crate::games::{GameId, Notation};
@@ -28,6 +29,7 @@ pub struct Task {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EngineRequest {
     game: String,
+    analyses: bool,
     inside: Vec<u8>,
 }
 
@@ -36,7 +38,16 @@ impl EngineRequest {
     pub fn new(game: GameId, inside: &impl Serialize) -> Self {
         Self {
             game: game.as_str().into(),
+            analyses: false,
             inside: wire::to_bytes(inside),
+        }
+    }
+
+    /// A request about a position of a game that is over.
+    pub fn analysis(game: GameId, task: &AnalysisTask) -> Self {
+        Self {
+            analyses: true,
+            ..Self::new(game, task)
         }
     }
 
@@ -66,6 +77,8 @@ pub struct Engine {
     pub game: GameId,
     /// Answers, or says in a sentence why not.
     pub answer: fn(&EngineRequest, Clock) -> Result<String, String>,
+    /// Tells how a position of a game that is over stood; `None` in games that are looked back at otherwise.
+    pub analyse: Option<fn(&AnalysisTask, Clock) -> Result<String, String>>,
 }
 
 impl Engine {
@@ -82,6 +95,7 @@ impl Engine {
                 let budget = Budget::millis(clock, task.millis.into());
                 turn_of(record.now(), task, &budget)
             },
+            analyse: Some(analysis::answer::<G>),
         }
     }
 }
@@ -122,9 +136,12 @@ pub fn answer(engines: &[Engine], request: &[u8], clock: Clock) -> Result<String
     let engine = engines
         .iter()
         .find(|engine| engine.game.as_str() == request.game);
-    (engine
-        .ok_or("There is no computer player for this game.")?
-        .answer)(&request, clock)
+    let engine = engine.ok_or("There is no computer player for this game.")?;
+    if request.analyses {
+        let analyse = engine.analyse.ok_or(NOT_UNDERSTOOD)?;
+        return analyse(&request.inside().ok_or(NOT_UNDERSTOOD)?, clock);
+    }
+    (engine.answer)(&request, clock)
 }
 
 /// Things as text, one a line.
