@@ -488,6 +488,11 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         Ok(EngineRequest::new(G::GAME, &(task, save)))
     }
 
+    fn move_texts(&self) -> Option<Vec<String>> {
+        let moves = self.record.steps().iter();
+        Some(moves.map(ToString::to_string).collect())
+    }
+
     fn analysis(&self, after: usize) -> Option<EngineRequest> {
         let ended_there = after >= self.moves() && self.record.now().to_act().is_none();
         if !self.is_finished() || ended_there || after > self.moves() {

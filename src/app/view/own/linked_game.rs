@@ -46,12 +46,14 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
 fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let (at, all) = (linked.replay.at(), linked.replay.steps());
     let row = Frame::new(LEFT, 10.0, WIDE, 52.0);
-    let [back, middle, next] = row.beside([60.0, WIDE - 136.0, 60.0], 8.0);
+    let [back, play, middle, speed, next] = row.beside([52.0, 52.0, WIDE - 232.0, 52.0, 52.0], 6.0);
+    linked_game::play_button(state, pen, &linked.replay, play);
+    linked_game::speed_button(state, pen, &linked.replay, speed);
     linked_game::step_button(state, pen, Seek::Back, back, at > 0);
     linked_game::step_button(state, pen, Seek::Next, next, at < all);
     let words = linked_game::stop(linked);
     let style = Style::new(Face::Bold, 18.0, theme::INK).middle();
     widgets::centred(pen, words, Point::new(middle.centre().x, 7.0), style);
-    let track = Frame::new(middle.x, 14.0, middle.w, 49.0);
+    let track = Frame::new(middle.x, 20.0, middle.w, 45.0);
     linked_game::draw_timeline(state, pen, track, (at, all));
 }
