@@ -10,9 +10,6 @@ use crate::words::{self, Message};
 const TOLD: usize = 40;
 /// No game is longer than so many bytes.
 const MOST: usize = 100_000;
-/// A line that begins a game, for those who have none.
-const EXAMPLE: &str = "new quickway size=11 swap=on";
-
 /// The lines of a match; `None` of one that they cannot tell: on a map, or from a position that was set up.
 ///
 /// ```
@@ -36,17 +33,22 @@ pub fn write(def: &GameDef, game: &dyn Match) -> Option<String> {
         save.is_some_and(|save| save == start)
     };
     let chosen = combinations(def).into_iter().find(begins_so)?;
-    let mut text = format!("new {}", name(def, &chosen));
-    for (choice, value) in def.choices.iter().zip(&chosen) {
-        if choice.id != VARIANT {
-            text += &format!(" {}={}", choice.id, choice.value_ids[*value]);
-        }
-    }
-    text.push('\n');
+    let mut text = first_line(def, &chosen) + "\n";
     for one in moves {
         text += &format!("play {one}\n");
     }
     Some(text)
+}
+
+/// The line that begins a game with these choices.
+fn first_line(def: &GameDef, chosen: &[usize]) -> String {
+    let mut line = format!("new {}", name(def, chosen));
+    for (choice, value) in def.choices.iter().zip(chosen) {
+        if choice.id != VARIANT {
+            line += &format!(" {}={}", choice.id, choice.value_ids[*value]);
+        }
+    }
+    line
 }
 
 /// All that can be chosen before a game.
@@ -77,11 +79,11 @@ fn name(def: &GameDef, chosen: &[usize]) -> &'static str {
 /// A sentence about the first line that cannot be read or played.
 pub fn read(games: Cabinet, text: &str) -> Result<Box<dyn Match>, Message> {
     if text.len() > MOST {
-        return Err(words::paste_begins(EXAMPLE));
+        return Err(no_beginning(games));
     }
     let lines = text.lines().map(str::trim).zip(1_usize..);
     let mut lines = lines.filter(|(line, _)| !line.is_empty() && !line.starts_with('#'));
-    let (first, number) = lines.next().ok_or_else(|| words::paste_begins(EXAMPLE))?;
+    let (first, number) = lines.next().ok_or_else(|| no_beginning(games))?;
     let fails = |line: usize, why: Message| words::paste_fails(line, why);
     let mut game = begun(games, first).map_err(|why| fails(number, why))?;
     for (line, number) in lines {
@@ -94,7 +96,7 @@ pub fn read(games: Cabinet, text: &str) -> Result<Box<dyn Match>, Message> {
 fn begun(games: Cabinet, line: &str) -> Result<Box<dyn Match>, Message> {
     let mut parts = line.split_whitespace();
     let named = parts.next().filter(|&word| word == "new").and(parts.next());
-    let named = named.ok_or_else(|| words::paste_begins(EXAMPLE))?;
+    let named = named.ok_or_else(|| no_beginning(games))?;
     let boards = games.iter().filter(|def| !def.on_map);
     let found = boards.filter_map(|def| Some((def, first_choices(def, named)?)));
     let (def, mut chosen) = found.into_iter().next().ok_or_else(|| unknown(named))?;
@@ -103,6 +105,13 @@ fn begun(games: Cabinet, line: &str) -> Result<Box<dyn Match>, Message> {
         chosen[at] = value;
     }
     (def.begin)(&Start::chosen(&chosen)).ok_or_else(|| unknown(line))
+}
+
+/// That a text does not begin as a game does, with a line that would.
+fn no_beginning(games: Cabinet) -> Message {
+    let example = games.iter().find(|def| !def.on_map);
+    let example = example.map(|def| first_line(def, &def.first_choices()));
+    words::paste_begins(example.unwrap_or_default())
 }
 
 /// The usual choices of a game that the referee calls so; `None` of any other.

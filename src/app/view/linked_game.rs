@@ -97,9 +97,9 @@ fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     play_button(state, pen, &linked.replay, play);
     let speed = Frame::new(420.0, 14.0, 44.0, 52.0);
     speed_button(state, pen, &linked.replay, speed);
-    draw_timeline(state, pen, Frame::new(196.0, 38.0, 208.0, 32.0), (at, all));
+    draw_timeline(state, pen, Frame::new(196.0, 38.0, 208.0, 28.0), (at, all));
     let style = Style::new(Face::Bold, 21.0, theme::INK).middle();
-    let at = Point::new(PANEL_WIDTH / 2.0, 28.0);
+    let at = Point::new(PANEL_WIDTH / 2.0, 26.0);
     fitted(pen, stop(linked), at, 204.0, style);
 }
 
