@@ -262,7 +262,7 @@ impl LookingBack for BoardReview {
     }
 
     fn follow(&mut self, table: &TableScreen) {
-        self.shown = Box::new(as_it_was(table, self.replay.at()));
+        *self.shown = as_it_was(table, self.replay.at());
     }
 
     fn boxed(&self) -> Box<dyn LookingBack> {

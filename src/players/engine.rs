@@ -70,6 +70,9 @@ impl EngineRequest {
 /// Milliseconds on any clock that never runs backwards.
 pub type Clock<'a> = &'a dyn Fn() -> f64;
 
+/// Answers a question about a position of a game that is over, or says in a sentence why not.
+pub type Analyse = fn(&AnalysisTask, Clock) -> Result<String, String>;
+
 /// What answers the requests of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Engine {
@@ -78,7 +81,7 @@ pub struct Engine {
     /// Answers, or says in a sentence why not.
     pub answer: fn(&EngineRequest, Clock) -> Result<String, String>,
     /// Tells how a position of a game that is over stood; `None` in games that are looked back at otherwise.
-    pub analyse: Option<fn(&AnalysisTask, Clock) -> Result<String, String>>,
+    pub analyse: Option<Analyse>,
 }
 
 impl Engine {
