@@ -15,8 +15,9 @@ const at = (options, play) => house.at(options, play);
 async function play(table) {
   const pair = await Pair.begin(table, 'quickway', [0, 0, 1], ['near-left', 'far-right']);
   const first = await pair.acting();
-  for (let rank = 1; rank <= 8; rank += 1) await pair.turns(`e${rank}`, `a${rank}`);
-  await pair.turns('i9', 'i8', 'e9');
+  // Whoever has e5 joins the own edges.
+  const turns = 'e1 a5 e2 b5 e3 c5 e4 d5 e6 f5 e7 g5 e8 h5 e9 i5 a1 i9 e5';
+  await pair.turns(...turns.split(' '));
   assert.match(await table.words(), /You win!/);
   return first;
 }
@@ -30,12 +31,14 @@ test('a finished game is looked back at to the last turn, and played on from whe
     // The engine answers position by position, until the last one is known.
     await table.untilAllowed('turning-point');
     await table.untilSays(/100 %/);
-    await table.tap('turning-point');
-    assert.match(await table.words(), /Turn \d+ of 19/);
-    assert.match(await table.words(), /Better here: /);
+    // There may be more of them: the engine has its own opinion of the opening.
+    for (let dots = 0; dots < 3 && !/Turn 16 of 19/.test(await table.words()); dots += 1)
+      await table.tap('turning-point');
+    assert.match(await table.words(), /Turn 16 of 19/);
+    assert.match(await table.words(), /Better here: e5/);
     await table.tap('seek next');
     await table.tap('seek back');
-    const from = Number((await table.words()).match(/Turn (\d+) of 19/)[1]);
+    const from = 16;
     await table.tap('play-on');
     assert.equal(await table.screen(), 'game');
     assert.ok((await table.game()).steps >= from, 'it goes on from there');
@@ -71,7 +74,7 @@ test('the moves are copied as text, and replayed when they are pasted', () =>
     await table.tap('copy-moves');
     await table.untilSays(/Moves copied/);
     const text = await table.page.evaluate(() => navigator.clipboard.readText());
-    assert.match(text, /^new quickway size=9 swap=off\nplay e1\nplay a1\n/);
+    assert.match(text, /^new quickway size=9 swap=off\nplay e1\nplay a5\n/);
     await table.tap('close');
     await table.page.keyboard.press('Control+V');
     await table.untilScreen('replay');
