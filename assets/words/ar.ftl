@@ -1661,3 +1661,27 @@ mirror-try-again = إعادة المحاولة
 mirror-far-at = {$colour}، عن بُعد
 member-fair = كان التوزيع عادلًا: شارك فيه جهازك وتحقق منه.
 member-unfair = لم يكن التوزيع كما اتُّفق عليه. اسأل عند الطاولة.
+
+## Looking back at a game for two
+
+review-percent = {$percent}%
+review-working = تجري مراجعة اللعبة: {$known} من {$all}
+review-better = الأفضل هنا: {$turn} ({$computer})
+review-better-marked = الأفضل هنا: كما هو معلَّم ({$computer})
+review-as-played = لا أفضل هنا ({$computer})
+review-back = رجوع إلى المراجعة
+review-back-short = رجوع
+over-replay-speed = {$speed}×
+mirror-turning-point = نقطة التحوّل التالية
+mirror-review-back = رجوع إلى اللعبة المنتهية
+mirror-review-at = المراجعة في هذا المقعد: {$name}
+mirror-replay-play = تشغيل
+mirror-replay-pause = إيقاف مؤقت
+mirror-replay-speed = السرعة {$speed}×
+sheet-share-moves = نسخ النقلات كنص
+sheet-share-moves-copied = نُسخت النقلات. الصقها هنا لإعادة عرضها.
+mirror-copy-moves = نسخ النقلات كنص
+paste-fails = السطر {$line} مما لُصق: {$why}
+paste-begins = تبدأ اللعبة بسطر كهذا: {$example}
+paste-unknown = «{$text}» غير معروف هنا.
+paste-illegal = «{$turn}» غير مسموح به هناك.

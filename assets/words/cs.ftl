@@ -1646,3 +1646,27 @@ mirror-try-again = Zkusit znovu
 mirror-far-at = {$colour}, na dálku
 member-fair = Rozdání bylo poctivé: tvoje zařízení se na něm podílelo a ověřilo ho.
 member-unfair = Rozdání neproběhlo podle dohody. Zeptej se u stolu.
+
+## Looking back at a game for two
+
+review-percent = {$percent} %
+review-working = Probírá se hra: {$known} z {$all}
+review-better = Tady lépe: {$turn} ({$computer})
+review-better-marked = Tady lépe: jak je vyznačeno ({$computer})
+review-as-played = Tady nic lepšího ({$computer})
+review-back = ZPĚT K ROZBORU
+review-back-short = ZPĚT
+over-replay-speed = {$speed}×
+mirror-turning-point = Další zlom
+mirror-review-back = Zpět ke skončené hře
+mirror-review-at = Rozbor u tohoto místa: {$name}
+mirror-replay-play = Přehrát
+mirror-replay-pause = Pozastavit
+mirror-replay-speed = Rychlost {$speed}×
+sheet-share-moves = KOPÍROVAT TAHY JAKO TEXT
+sheet-share-moves-copied = Tahy jsou zkopírované. Vlož je sem a přehrají se.
+mirror-copy-moves = Kopírovat tahy jako text
+paste-fails = Řádek {$line} vloženého textu: {$why}
+paste-begins = Hra začíná takovým řádkem: {$example}
+paste-unknown = „{$text}“ se tu nezná.
+paste-illegal = „{$turn}“ tam není dovoleno.

@@ -1604,3 +1604,27 @@ mirror-try-again = Erneut versuchen
 mirror-far-at = {$colour}, aus der Ferne
 member-fair = Diese Karten wurden fair verteilt: Dein Gerät war beteiligt und hat es geprüft.
 member-unfair = Diese Karten wurden nicht wie vereinbart verteilt. Frag am Tisch nach.
+
+## Looking back at a game for two
+
+review-percent = {$percent} %
+review-working = Das Spiel wird angesehen: {$known} von {$all}
+review-better = Besser hier: {$turn} ({$computer})
+review-better-marked = Besser hier: wie markiert ({$computer})
+review-as-played = Hier nichts Besseres ({$computer})
+review-back = ZUM RÜCKBLICK
+review-back-short = ZURÜCK
+over-replay-speed = {$speed}×
+mirror-turning-point = Nächster Wendepunkt
+mirror-review-back = Zurück zum beendeten Spiel
+mirror-review-at = Rückblick an diesem Platz: {$name}
+mirror-replay-play = Abspielen
+mirror-replay-pause = Anhalten
+mirror-replay-speed = Tempo {$speed}×
+sheet-share-moves = ZÜGE ALS TEXT KOPIEREN
+sheet-share-moves-copied = Züge kopiert. Hier eingefügt laufen sie noch einmal ab.
+mirror-copy-moves = Züge als Text kopieren
+paste-fails = Zeile {$line} des Eingefügten: {$why}
+paste-begins = Ein Spiel beginnt mit einer Zeile wie dieser: {$example}
+paste-unknown = „{$text}“ ist hier nicht bekannt.
+paste-illegal = „{$turn}“ ist dort nicht erlaubt.

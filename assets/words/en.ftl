@@ -1762,3 +1762,39 @@ mirror-far-at = {$colour}, far away
 # On a far page after a round: whether the cities were dealt as all devices had agreed on before.
 member-fair = This deal was fair: your device had a part in it and has checked it.
 member-unfair = This deal was not what had been agreed. Ask at the table.
+
+## Looking back at a game for two
+
+# What a player could expect of a position of a game that is over, beside the player's emblem.
+review-percent = {$percent} %
+# The computer looks at one position after another; it has got so far.
+review-working = Looking at the game: {$known} of {$all}
+# {$turn} is a turn in the game's notation, or a button: SWAP, PASS. {$computer} is "Computer · hard". Room for about 40 letters.
+review-better = Better here: {$turn} ({$computer})
+# The same where the turn is long: it is marked on the board.
+review-better-marked = Better here: as marked ({$computer})
+# The turn that was played next is what the computer would have played.
+review-as-played = Nothing better here ({$computer})
+# Buttons that lead from a game that is tried out back to the finished one; the second is small, with room for about 8 letters.
+review-back = BACK TO REVIEW
+review-back-short = BACK
+# How fast a replay plays, on a small button: 1, 2, 4 or 8 times.
+over-replay-speed = {$speed}×
+# What is read aloud.
+mirror-turning-point = Next turning point
+mirror-review-back = Back to the finished game
+# {$name} is a colour: the review's controls come to that player's seat.
+mirror-review-at = Review at this seat: {$name}
+mirror-replay-play = Play the replay
+mirror-replay-pause = Pause the replay
+mirror-replay-speed = Speed {$speed}×
+# A button: the moves of a game for two as lines of text.
+sheet-share-moves = COPY THE MOVES AS TEXT
+sheet-share-moves-copied = Moves copied. Paste them here to replay them.
+mirror-copy-moves = Copy the moves as text
+# What was pasted is no game: {$why} is one of the sentences below, or one of the rules.
+paste-fails = Line {$line} of what you pasted: {$why}
+# {$example} is such a line.
+paste-begins = A game begins with a line like this: {$example}
+paste-unknown = “{$text}” is not known here.
+paste-illegal = “{$turn}” is not allowed there.

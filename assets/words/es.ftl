@@ -1572,3 +1572,27 @@ mirror-try-again = Reintentar
 mirror-far-at = {$colour}, a distancia
 member-fair = El reparto ha sido limpio: tu dispositivo ha participado y lo ha comprobado.
 member-unfair = El reparto no ha sido el acordado. Pregunta en la mesa.
+
+## Looking back at a game for two
+
+review-percent = {$percent} %
+review-working = Repasando la partida: {$known} de {$all}
+review-better = Mejor aquí: {$turn} ({$computer})
+review-better-marked = Mejor aquí: lo marcado ({$computer})
+review-as-played = Aquí nada mejor ({$computer})
+review-back = VOLVER AL REPASO
+review-back-short = VOLVER
+over-replay-speed = {$speed}×
+mirror-turning-point = Siguiente momento clave
+mirror-review-back = Volver a la partida terminada
+mirror-review-at = Repasar en este puesto: {$name}
+mirror-replay-play = Reproducir
+mirror-replay-pause = Pausar
+mirror-replay-speed = Velocidad {$speed}×
+sheet-share-moves = COPIAR LAS JUGADAS COMO TEXTO
+sheet-share-moves-copied = Jugadas copiadas. Pégalas aquí para volver a verlas.
+mirror-copy-moves = Copiar las jugadas como texto
+paste-fails = Línea {$line} de lo pegado: {$why}
+paste-begins = Una partida empieza con una línea como esta: {$example}
+paste-unknown = Aquí no se conoce «{$text}».
+paste-illegal = «{$turn}» no está permitido ahí.

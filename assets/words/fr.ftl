@@ -1652,3 +1652,27 @@ mirror-try-again = Réessayer
 mirror-far-at = {$colour}, à distance
 member-fair = Cette donne était équitable : ton appareil y a pris part et l’a vérifiée.
 member-unfair = Cette donne ne correspond pas à ce qui était convenu. Demande à la table.
+
+## Looking back at a game for two
+
+review-percent = {$percent} %
+review-working = Analyse de la partie : {$known} sur {$all}
+review-better = Mieux ici : {$turn} ({$computer})
+review-better-marked = Mieux ici : comme marqué ({$computer})
+review-as-played = Rien de mieux ici ({$computer})
+review-back = RETOUR AU BILAN
+review-back-short = RETOUR
+over-replay-speed = {$speed}×
+mirror-turning-point = Tournant suivant
+mirror-review-back = Retour à la partie terminée
+mirror-review-at = Bilan à cette place : {$name}
+mirror-replay-play = Lecture
+mirror-replay-pause = Pause
+mirror-replay-speed = Vitesse {$speed}×
+sheet-share-moves = COPIER LES COUPS EN TEXTE
+sheet-share-moves-copied = Coups copiés. Colle-les ici pour les revoir.
+mirror-copy-moves = Copier les coups en texte
+paste-fails = Ligne {$line} du texte collé : {$why}
+paste-begins = Une partie commence par une ligne comme celle-ci : {$example}
+paste-unknown = « {$text} » est inconnu ici.
+paste-illegal = « {$turn} » n’est pas permis à cet endroit.

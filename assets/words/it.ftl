@@ -1646,3 +1646,27 @@ mirror-try-again = Riprova
 mirror-far-at = {$colour}, a distanza
 member-fair = La distribuzione è stata corretta: il tuo dispositivo vi ha preso parte e l’ha verificata.
 member-unfair = La distribuzione non è stata quella concordata. Chiedi al tavolo.
+
+## Looking back at a game for two
+
+review-percent = {$percent} %
+review-working = Analisi della partita: {$known} di {$all}
+review-better = Meglio qui: {$turn} ({$computer})
+review-better-marked = Meglio qui: come segnato ({$computer})
+review-as-played = Qui niente di meglio ({$computer})
+review-back = AL RIEPILOGO
+review-back-short = INDIETRO
+over-replay-speed = {$speed}×
+mirror-turning-point = Prossima svolta
+mirror-review-back = Torna alla partita finita
+mirror-review-at = Riepilogo a questo posto: {$name}
+mirror-replay-play = Riproduci
+mirror-replay-pause = Pausa
+mirror-replay-speed = Velocità {$speed}×
+sheet-share-moves = COPIA LE MOSSE COME TESTO
+sheet-share-moves-copied = Mosse copiate. Incollale qui per rivederle.
+mirror-copy-moves = Copia le mosse come testo
+paste-fails = Riga {$line} del testo incollato: {$why}
+paste-begins = Una partita comincia con una riga come questa: {$example}
+paste-unknown = «{$text}» qui è sconosciuto.
+paste-illegal = «{$turn}» lì non è permesso.

@@ -1618,3 +1618,27 @@ mirror-try-again = もう一度試す
 mirror-far-at = {$colour}、リモート
 member-fair = 公正な配り方でした。この端末も加わり、確かめています。
 member-unfair = 取り決めどおりに配られていません。テーブルで確かめてください。
+
+## Looking back at a game for two
+
+review-percent = {$percent}%
+review-working = 対局を調べています：{$known}/{$all}
+review-better = ここでの最善：{$turn}（{$computer}）
+review-better-marked = ここでの最善：印のとおり（{$computer}）
+review-as-played = ここではこれが最善（{$computer}）
+review-back = ふり返りに戻る
+review-back-short = 戻る
+over-replay-speed = {$speed}×
+mirror-turning-point = 次の分かれ目
+mirror-review-back = 終わった対局に戻る
+mirror-review-at = この席でふり返る：{$name}
+mirror-replay-play = 再生
+mirror-replay-pause = 一時停止
+mirror-replay-speed = 速さ {$speed}×
+sheet-share-moves = 棋譜を文字でコピー
+sheet-share-moves-copied = 棋譜をコピーしました。ここに貼り付けると再生できます。
+mirror-copy-moves = 棋譜を文字でコピー
+paste-fails = 貼り付けた文字の{$line}行目：{$why}
+paste-begins = 棋譜は次のような行で始まります：{$example}
+paste-unknown = 「{$text}」は分かりません。
+paste-illegal = 「{$turn}」はそこでは指せません。

@@ -1630,3 +1630,27 @@ mirror-try-again = Opnieuw proberen
 mirror-far-at = {$colour}, op afstand
 member-fair = Er is eerlijk gedeeld: je toestel deed mee en heeft het gecontroleerd.
 member-unfair = Er is niet gedeeld zoals afgesproken. Vraag het aan tafel.
+
+## Looking back at a game for two
+
+review-percent = {$percent}%
+review-working = Het spel wordt bekeken: {$known} van {$all}
+review-better = Beter hier: {$turn} ({$computer})
+review-better-marked = Beter hier: zoals gemarkeerd ({$computer})
+review-as-played = Hier niets beters ({$computer})
+review-back = NAAR DE TERUGBLIK
+review-back-short = TERUG
+over-replay-speed = {$speed}×
+mirror-turning-point = Volgende keerpunt
+mirror-review-back = Terug naar het afgelopen spel
+mirror-review-at = Terugblik op deze plek: {$name}
+mirror-replay-play = Afspelen
+mirror-replay-pause = Pauzeren
+mirror-replay-speed = Snelheid {$speed}×
+sheet-share-moves = KOPIEER DE ZETTEN ALS TEKST
+sheet-share-moves-copied = Zetten gekopieerd. Plak ze hier om ze terug te zien.
+mirror-copy-moves = Kopieer de zetten als tekst
+paste-fails = Regel {$line} van wat je plakte: {$why}
+paste-begins = Een spel begint met een regel als deze: {$example}
+paste-unknown = ‘{$text}’ is hier niet bekend.
+paste-illegal = ‘{$turn}’ mag daar niet.

@@ -1630,3 +1630,27 @@ mirror-try-again = Spróbuj znowu
 mirror-far-at = {$colour}, zdalnie
 member-fair = Rozdanie było uczciwe: twoje urządzenie brało w nim udział i je sprawdziło.
 member-unfair = Rozdanie nie było takie, jak uzgodniono. Zapytaj przy stole.
+
+## Looking back at a game for two
+
+review-percent = {$percent}%
+review-working = Przeglądanie gry: {$known} z {$all}
+review-better = Lepiej tutaj: {$turn} ({$computer})
+review-better-marked = Lepiej tutaj: jak zaznaczono ({$computer})
+review-as-played = Tu nic lepszego ({$computer})
+review-back = DO PRZEGLĄDU
+review-back-short = WRÓĆ
+over-replay-speed = {$speed}×
+mirror-turning-point = Następny punkt zwrotny
+mirror-review-back = Z powrotem do zakończonej gry
+mirror-review-at = Przegląd przy tym miejscu: {$name}
+mirror-replay-play = Odtwarzaj
+mirror-replay-pause = Wstrzymaj
+mirror-replay-speed = Szybkość {$speed}×
+sheet-share-moves = KOPIUJ RUCHY JAKO TEKST
+sheet-share-moves-copied = Ruchy skopiowane. Wklej je tutaj, by je odtworzyć.
+mirror-copy-moves = Kopiuj ruchy jako tekst
+paste-fails = Wiersz {$line} wklejonego tekstu: {$why}
+paste-begins = Gra zaczyna się takim wierszem: {$example}
+paste-unknown = „{$text}” nie jest tu znane.
+paste-illegal = „{$turn}” nie jest tam dozwolone.

@@ -1648,3 +1648,27 @@ mirror-try-again = Tentar de novo
 mirror-far-at = {$colour}, à distância
 member-fair = A distribuição foi justa: este aparelho participou e conferiu.
 member-unfair = A distribuição não foi a combinada. Pergunte na mesa.
+
+## Looking back at a game for two
+
+review-percent = {$percent}%
+review-working = Revendo o jogo: {$known} de {$all}
+review-better = Melhor aqui: {$turn} ({$computer})
+review-better-marked = Melhor aqui: como marcado ({$computer})
+review-as-played = Nada melhor aqui ({$computer})
+review-back = VOLTAR A REVER
+review-back-short = VOLTAR
+over-replay-speed = {$speed}×
+mirror-turning-point = Próxima virada
+mirror-review-back = Voltar ao jogo terminado
+mirror-review-at = Rever neste lugar: {$name}
+mirror-replay-play = Reproduzir
+mirror-replay-pause = Pausar
+mirror-replay-speed = Velocidade {$speed}×
+sheet-share-moves = COPIAR AS JOGADAS COMO TEXTO
+sheet-share-moves-copied = Jogadas copiadas. Cole aqui para rever.
+mirror-copy-moves = Copiar as jogadas como texto
+paste-fails = Linha {$line} do texto colado: {$why}
+paste-begins = Um jogo começa com uma linha como esta: {$example}
+paste-unknown = “{$text}” não é conhecido aqui.
+paste-illegal = “{$turn}” não é permitido ali.

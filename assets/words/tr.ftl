@@ -1608,3 +1608,27 @@ mirror-try-again = Yeniden dene
 mirror-far-at = {$colour}, uzaktan
 member-fair = Dağıtım adildi: cihazın da katıldı ve denetledi.
 member-unfair = Dağıtım kararlaştırıldığı gibi değildi. Masada sor.
+
+## Looking back at a game for two
+
+review-percent = %{$percent}
+review-working = Oyun inceleniyor: {$known} / {$all}
+review-better = Burada daha iyisi: {$turn} ({$computer})
+review-better-marked = Burada daha iyisi: işaretli olan ({$computer})
+review-as-played = Burada daha iyisi yok ({$computer})
+review-back = İNCELEMEYE DÖN
+review-back-short = GERİ
+over-replay-speed = {$speed}×
+mirror-turning-point = Sonraki dönüm noktası
+mirror-review-back = Biten oyuna dön
+mirror-review-at = Bu yerde incele: {$name}
+mirror-replay-play = Oynat
+mirror-replay-pause = Duraklat
+mirror-replay-speed = Hız {$speed}×
+sheet-share-moves = HAMLELERİ METİN OLARAK KOPYALA
+sheet-share-moves-copied = Hamleler kopyalandı. Yeniden izlemek için buraya yapıştır.
+mirror-copy-moves = Hamleleri metin olarak kopyala
+paste-fails = Yapıştırılanın {$line}. satırı: {$why}
+paste-begins = Bir oyun şöyle bir satırla başlar: {$example}
+paste-unknown = “{$text}” burada bilinmiyor.
+paste-illegal = “{$turn}” orada oynanamaz.

@@ -1622,3 +1622,27 @@ mirror-try-again = 再试一次
 mirror-far-at = {$colour}，远程
 member-fair = 这次发牌是公平的：你的设备参与了，并已核对。
 member-unfair = 这次发牌与约定不符。请到桌边询问。
+
+## Looking back at a game for two
+
+review-percent = {$percent}%
+review-working = 正在复盘：{$known}/{$all}
+review-better = 这里更好：{$turn}（{$computer}）
+review-better-marked = 这里更好：见标记（{$computer}）
+review-as-played = 这里没有更好的（{$computer}）
+review-back = 回到复盘
+review-back-short = 返回
+over-replay-speed = {$speed}×
+mirror-turning-point = 下一个转折点
+mirror-review-back = 回到已结束的游戏
+mirror-review-at = 在这个座位复盘：{$name}
+mirror-replay-play = 播放
+mirror-replay-pause = 暂停
+mirror-replay-speed = 速度{$speed}×
+sheet-share-moves = 复制棋谱文字
+sheet-share-moves-copied = 棋谱已复制。粘贴到这里即可回放。
+mirror-copy-moves = 复制棋谱文字
+paste-fails = 粘贴内容第{$line}行：{$why}
+paste-begins = 棋谱以这样的一行开头：{$example}
+paste-unknown = 这里不认识“{$text}”。
+paste-illegal = 那里不能走“{$turn}”。

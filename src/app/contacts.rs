@@ -39,7 +39,13 @@ impl Knob {
         match target {
             Target::Slider(slider) => Some(Self::Slider(slider)),
             Target::Replay(ReplayTarget::Timeline) => Some(Self::Timeline),
-            Target::Replay(ReplayTarget::Seek(_) | ReplayTarget::PlayOn | ReplayTarget::Rotate)
+            Target::Replay(
+                ReplayTarget::Seek(_)
+                | ReplayTarget::Play
+                | ReplayTarget::Speed
+                | ReplayTarget::PlayOn
+                | ReplayTarget::Rotate,
+            )
             | Target::Lobby(_)
             | Target::Seat(..)
             | Target::Board(_)

@@ -19,6 +19,8 @@ pub(crate) enum Purpose {
     Trial,
     /// It is one of the exercises before that.
     Course(Box<Course>),
+    /// To see what could have been: it goes on from a position of this game, which is over and is kept.
+    WhatIf(Box<TableScreen>),
 }
 
 /// The exercises, and how far somebody has come in them.

@@ -168,6 +168,8 @@ pub enum Event {
     Address(String),
     /// Somebody has opened a link: the text of a game in it, whatever it is.
     Link(String),
+    /// Somebody has pasted a text: a link or the moves of a game, or whatever it is.
+    Pasted(String),
     /// What the address asks for, as names and values; they may be any.
     Query(Vec<(String, String)>),
     /// Whether what [`Effect::Copy`] asked for has been done.

@@ -4,6 +4,8 @@ use std::any::Any;
 use std::fmt;
 
 use super::replay::Replay;
+use super::table::TableScreen;
+use crate::players::engine::EngineRequest;
 use crate::scene::{Network, ReviewTarget};
 use crate::session::Session;
 use crate::words::Message;
@@ -19,11 +21,28 @@ pub trait LookingBack: Any {
     /// Whether a network is the one that is shown.
     fn shows(&self, network: Network) -> bool;
 
-    /// The engine has answered what was asked about the round.
-    fn answered(&mut self, session: &Session, answer: Result<String, Message>);
+    /// The engine has answered what was asked about the round; what it is asked next, if anything.
+    fn answered(
+        &mut self,
+        session: &Session,
+        answer: Result<String, Message>,
+    ) -> Option<EngineRequest>;
 
     /// A button of it has been pressed.
     fn press(&mut self, session: &Session, target: ReviewTarget);
+
+    /// What the engine is asked next about it; nothing if all is known, or nothing more will be.
+    fn open_question(&self, _session: &Session) -> Option<EngineRequest> {
+        None
+    }
+
+    /// A finger has gone to a share of the whole way.
+    fn seek_share(&mut self, share: f32) {
+        self.replay().seek_share(share);
+    }
+
+    /// Another part of it is shown, or the table that it belongs to is laid out otherwise.
+    fn follow(&mut self, _table: &TableScreen) {}
 
     /// A copy that goes its own way.
     fn boxed(&self) -> Box<dyn LookingBack>;

@@ -5,6 +5,7 @@
 //! `state` is what the table knows, `update` what inputs do to it, and `view` what is drawn of it. Only
 //! [`App`] knows all three: it hands the state the picture in which fingers look for what they touch.
 
+pub mod board_review;
 pub mod coach;
 pub mod computer;
 pub mod contacts;

@@ -20,6 +20,10 @@ pub struct Share {
     pub running: Running,
     /// Whether the link has been copied, if that has been tried.
     pub copied: Option<bool>,
+    /// The moves as text, of a game that they tell.
+    pub moves: Option<String>,
+    /// Whether it was the moves that were to be copied last.
+    pub copies_moves: bool,
 }
 
 /// What a link holds of a round that runs.

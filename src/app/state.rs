@@ -270,6 +270,7 @@ impl State {
             self.nudge_wakes_at(),
             self.clock_wakes_at(),
             self.room_wakes_at(),
+            self.replay_wakes_at(),
         ];
         notes
             .chain(others.into_iter().flatten())

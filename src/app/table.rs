@@ -174,6 +174,12 @@ impl TableScreen {
         Self::on(self.session.after(moves), self.loaded_map.clone())
     }
 
+    /// The same screen, at which nobody looks back and nothing is on its way.
+    #[must_use]
+    pub(crate) fn without_review(&self) -> Self {
+        Self::on(self.session.clone(), self.loaded_map.clone())
+    }
+
     /// The same screen of a session that gets another seed for what is not dealt yet.
     #[must_use]
     pub fn reseeded(self, seed: u64) -> Self {
@@ -224,7 +230,7 @@ impl TableScreen {
     /// Whether it is played to learn the game, or is an exercise before that.
     pub(crate) fn is_trial(&self) -> bool {
         match self.purpose {
-            Purpose::Game => false,
+            Purpose::Game | Purpose::WhatIf(_) => false,
             Purpose::Trial | Purpose::Course(_) => true,
         }
     }
@@ -233,7 +239,15 @@ impl TableScreen {
     pub(crate) fn course(&self) -> Option<&Course> {
         match &self.purpose {
             Purpose::Course(course) => Some(course),
-            Purpose::Game | Purpose::Trial => None,
+            Purpose::Game | Purpose::Trial | Purpose::WhatIf(_) => None,
+        }
+    }
+
+    /// The game that is over and from a position of which this one is played on for trial.
+    pub(crate) fn finished_game(&self) -> Option<&Self> {
+        match &self.purpose {
+            Purpose::WhatIf(finished) => Some(finished),
+            Purpose::Game | Purpose::Trial | Purpose::Course(_) => None,
         }
     }
 
@@ -385,6 +399,11 @@ impl<'a> BoardTable<'a> {
     /// The exercises, if it is one of them.
     pub(crate) fn course(&self) -> Option<&'a Course> {
         self.screen.course()
+    }
+
+    /// Whether it is played on for trial from a position of a game that is over.
+    pub(crate) fn is_what_if(&self) -> bool {
+        self.screen.finished_game().is_some()
     }
 
     /// Whose turn it is; nobody's when the game is over, or an exercise done.

@@ -10,6 +10,7 @@
 //!
 //! Whatever deals with games walks these lists, and names none.
 
+pub mod moves_text;
 mod registry;
 
 use std::fmt;

@@ -8,6 +8,7 @@ use std::fmt::{Display, Write};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::analysis::{self, AnalysisTask};
 use super::search::{Search, Searched};
 use super::{Budget, Strength};
 use crate::games::{GameId, Notation};
@@ -31,6 +32,7 @@ pub struct Task {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EngineRequest {
     game: String,
+    analyses: bool,
     inside: Vec<u8>,
 }
 
@@ -39,7 +41,16 @@ impl EngineRequest {
     pub fn new(game: GameId, inside: &impl Serialize) -> Self {
         Self {
             game: game.as_str().into(),
+            analyses: false,
             inside: wire::to_bytes(inside),
+        }
+    }
+
+    /// A request about a position of a game that is over.
+    pub fn analysis(game: GameId, task: &AnalysisTask) -> Self {
+        Self {
+            analyses: true,
+            ..Self::new(game, task)
         }
     }
 
@@ -61,6 +72,9 @@ impl EngineRequest {
 
 /// Milliseconds on any clock that never runs backwards.
 pub type Clock<'a> = &'a dyn Fn() -> f64;
+
+/// Answers a question about a position of a game that is over, or says in a sentence why not.
+pub type Analyse = fn(&AnalysisTask, Clock) -> Result<String, String>;
 
 /// What can be gone on with when an engine has answered.
 trait Ponders: Any {
@@ -141,6 +155,8 @@ pub struct Engine {
     pub game: GameId,
     /// Answers, or says in a sentence why not.
     pub answer: fn(&EngineRequest, Clock, &mut Memory) -> Result<String, String>,
+    /// Tells how a position of a game that is over stood; `None` in games that are looked back at otherwise.
+    pub analyse: Option<Analyse>,
 }
 
 impl Engine {
@@ -157,6 +173,7 @@ impl Engine {
                 let budget = Budget::millis(clock, task.millis.into());
                 memory.answer(&record, task, &budget)
             },
+            analyse: Some(analysis::answer::<G>),
         }
     }
 }
@@ -202,9 +219,12 @@ pub fn answer(
     let engine = engines
         .iter()
         .find(|engine| engine.game.as_str() == request.game);
-    (engine
-        .ok_or("There is no computer player for this game.")?
-        .answer)(&request, clock, memory)
+    let engine = engine.ok_or("There is no computer player for this game.")?;
+    if request.analyses {
+        let analyse = engine.analyse.ok_or(NOT_UNDERSTOOD)?;
+        return analyse(&request.inside().ok_or(NOT_UNDERSTOOD)?, clock);
+    }
+    (engine.answer)(&request, clock, memory)
 }
 
 /// Things as text, one a line.

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use crate::words::{self, Message};
 use serde::{Deserialize, Serialize};
 
+pub mod analysis;
 pub mod engine;
 pub mod search;
 mod time_limit;

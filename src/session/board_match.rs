@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Command, EarlyEnd, Fact, Match, Refused, Seat, Unrecorded};
 use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
 use crate::games::{Cell, GameId, Spot};
+use crate::players::analysis::{AnalysisTask, POSITION_MS};
 use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Record, Save, Unwritable};
 use crate::wire;
@@ -485,6 +486,25 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());
         let save = save.map_err(Message::from)?;
         Ok(EngineRequest::new(G::GAME, &(task, save)))
+    }
+
+    fn move_texts(&self) -> Option<Vec<String>> {
+        let moves = self.record.steps().iter();
+        Some(moves.map(ToString::to_string).collect())
+    }
+
+    fn analysis(&self, after: usize) -> Option<EngineRequest> {
+        let ended_there = after >= self.moves() && self.record.now().to_act().is_none();
+        if !self.is_finished() || ended_there || after > self.moves() {
+            return None;
+        }
+        let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());
+        let task = AnalysisTask {
+            save: save.ok()?,
+            after: after as u32,
+            millis: POSITION_MS,
+        };
+        Some(EngineRequest::analysis(G::GAME, &task))
     }
 
     fn commands(&self, answer: &str) -> Option<Vec<Command>> {

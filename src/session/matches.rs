@@ -155,6 +155,17 @@ pub trait Match: Any {
     /// A sentence, if nobody is on turn or the match is too long.
     fn request(&self, task: Task) -> Result<EngineRequest, Message>;
 
+    /// The moves of the record as the referee writes them; `None` of a match that its moves alone do not tell.
+    fn move_texts(&self) -> Option<Vec<String>> {
+        None
+    }
+
+    /// What the engine is asked about how a match that is over stood after so many of its turns; `None` while it
+    /// goes on, where nothing was to be chosen any more, and in games that are looked back at otherwise.
+    fn analysis(&self, _after: usize) -> Option<EngineRequest> {
+        None
+    }
+
     /// The commands that a computer player's answer stands for; `None` if it is no turn of this match.
     fn commands(&self, answer: &str) -> Option<Vec<Command>>;
 

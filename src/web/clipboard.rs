@@ -1,16 +1,38 @@
 //! Copying for other programs. Over plain http from another machine there is no clipboard; there, and
 //! where the clipboard refuses, the text is copied as what a person has selected. That may be refused too:
-//! the application is told either way.
+//! the application is told either way. What is pasted comes without being asked for.
 
 use js_sys::{Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlInputElement;
 
 use crate::app::input::Event;
 
 use super::fault;
+use super::listener::Listener;
 use super::page::Page;
 use super::{call, document, window};
+
+/// Listens to what is pasted, wherever the focus is but in a field. The browser itself does nothing with it.
+pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
+    let page = page.clone();
+    let window = window()?;
+    Ok(Listener::preventing(&window, "paste", move |event| {
+        let field = event
+            .target()
+            .and_then(|at| at.dyn_into::<HtmlInputElement>().ok());
+        if field.is_some() {
+            return;
+        }
+        event.prevent_default();
+        let pasted = Reflect::get(event, &"clipboardData".into());
+        let text = pasted.and_then(|data| call(&data, "getData", &["text/plain".into()]));
+        if let Some(text) = text.ok().and_then(|text| text.as_string()) {
+            page.send(Event::Pasted(text));
+        }
+    }))
+}
 
 /// Copies a text, and tells whether it could be.
 pub(crate) fn copy(page: &Page, text: String) {

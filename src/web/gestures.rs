@@ -12,14 +12,13 @@ use super::window;
 const ON_STAGE: [&str; 3] = ["touchstart", "touchmove", "touchend"];
 
 /// Prevented in the whole window.
-const IN_WINDOW: [&str; 11] = [
+const IN_WINDOW: [&str; 10] = [
     "wheel",
     "contextmenu",
     "selectstart",
     "dragstart",
     "dragover",
     "drop",
-    "paste",
     "dblclick",
     "gesturestart",
     "gesturechange",

@@ -144,6 +144,7 @@ impl Page {
         let mut listeners = pointers::listen(&page, &root)?;
         listeners.extend(gestures::keep_away(&root)?);
         listeners.extend(keys::listen(&page)?);
+        listeners.push(clipboard::listen(&page)?);
         listeners.extend(mirror::listen(&page)?);
         listeners.extend(full_screen::listen(&page)?);
         listeners.extend(lost_canvas::listen(&page, &root));

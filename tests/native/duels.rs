@@ -12,5 +12,6 @@ mod fingers;
 mod games;
 mod hints;
 mod in_hand;
+mod looking_back;
 mod places;
 mod turns;

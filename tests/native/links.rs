@@ -7,6 +7,7 @@
     feature = "switch-yard"
 ))]
 
+mod moves;
 mod opened;
 mod secrets;
 mod shared;

@@ -7,6 +7,7 @@
     feature = "switch-yard"
 ))]
 
+mod analysis;
 mod connection;
 mod drops;
 mod games;

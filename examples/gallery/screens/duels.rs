@@ -13,7 +13,7 @@ use roundhouse::games::switch_yard::SwitchYard;
 use roundhouse::games::{GameId, Spot};
 use roundhouse::players::Strength;
 use roundhouse::record::Record;
-use roundhouse::scene::{LobbyTarget, ReplayTarget, SeatTarget, Target};
+use roundhouse::scene::{LobbyTarget, ReplayTarget, ReviewTarget, SeatTarget, Target};
 use roundhouse::session::{Controller, SeatAssignment};
 use roundhouse::table::{PlayerColour, Station};
 
@@ -137,7 +137,41 @@ fn game<G: BoardGame>(shots: &mut Shots, chosen: &[usize], most: usize) {
     resigned.tap(Target::Seat(place, SeatTarget::ResignYes));
     take("somebody has given up", &resigned);
     if whole.now().to_act().is_none() {
-        take("the end", &with_game(&whole, &facing));
+        let ended = with_game(&whole, &facing);
+        take("the end", &ended);
+        look_back(ended, &mut take);
+    }
+}
+
+/// Looking back at a game that is over: at its end, before the engine has said much, and where it tipped.
+fn look_back(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
+    let place = FACING[0];
+    let mut asking = table.clone();
+    asking.engine_is_silent = true;
+    asking.effects.clear();
+    asking.tap(Target::Seat(place, SeatTarget::Review));
+    take("review, nothing known", &asking);
+    for _ in 0..6 {
+        asking.answer_about_the_game();
+    }
+    take("review, a little known", &asking);
+    table.effects.clear();
+    table.look_back_at(place);
+    take("review, the end", &table);
+    for number in 1..=3 {
+        if table.allows(Target::Review(ReviewTarget::Turning)) {
+            table.tap(Target::Review(ReviewTarget::Turning));
+            take(&format!("review, turning point {number}"), &table);
+        }
+    }
+    table.drag(Target::Replay(ReplayTarget::Timeline), 0.0);
+    table.tap(Target::Review(ReviewTarget::Player(FACING[1])));
+    table.tap(Target::Replay(ReplayTarget::Play));
+    take("review, playing at the other seat", &table);
+    if table.allows(Target::Replay(ReplayTarget::PlayOn)) {
+        table.engine_is_silent = true;
+        table.tap(Target::Replay(ReplayTarget::PlayOn));
+        take("review, played on", &table);
     }
 }
 

@@ -21,7 +21,7 @@ use crate::games::Spot;
 use crate::maps::NodeId;
 use crate::scene::target::place_name;
 use crate::scene::{
-    Area, Point, ReplayTarget, Scene, SeatTarget, SettingsTarget, SheetTarget, Target,
+    Area, Point, ReviewTarget, Scene, SeatTarget, SettingsTarget, SheetTarget, Target,
 };
 use crate::session::Session;
 use crate::sort::sort_few_by_key;
@@ -454,10 +454,13 @@ pub(crate) fn group_of(state: &State, target: Target) -> String {
         Target::Board(_) | Target::Look(_) => "board".into(),
         Target::Slider(_) if state.overlays.sheet().is_none() => "lobby".into(),
         Target::Saved(_) if state.overlays.waiting().is_none() => WAITING.into(),
-        Target::Replay(ReplayTarget::PlayOn | ReplayTarget::Rotate) => "replay".into(),
-        Target::Replay(ReplayTarget::Seek(_) | ReplayTarget::Timeline) => "replay".into(),
+        Target::Replay(_) => "replay".into(),
         Target::ToLobby if state.linked_game().is_some() => "replay".into(),
-        Target::Review(crate::scene::ReviewTarget::Open) => sheet(),
+        Target::Review(ReviewTarget::Open) => sheet(),
+        Target::Review(ReviewTarget::Back) => match state.acting_place() {
+            Some(place) => seat_key(place),
+            None => sheet(),
+        },
         Target::Review(_) => "replay".into(),
         Target::Settings(SettingsTarget::Cog) => "table".into(),
         Target::Settings(_)

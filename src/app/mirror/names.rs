@@ -11,6 +11,7 @@ use crate::app::hint::Advice;
 use crate::app::kiosk::operator::Operator;
 use crate::app::layout::Layout;
 use crate::app::overlay::{Overlay, Question};
+use crate::app::replay::Replay;
 use crate::app::state::State;
 use crate::app::vote::Proposal;
 use crate::games::Spot;
@@ -55,6 +56,7 @@ pub(super) fn of(state: &State, target: Target) -> (Role, Message) {
         Target::Saved(SavedTarget::Forget) => button(words::mirror_new_game()),
         Target::Share(ShareTarget::Open) => button(words::mirror_share()),
         Target::Share(ShareTarget::Copy) => button(words::mirror_copy_link()),
+        Target::Share(ShareTarget::Moves) => button(words::mirror_copy_moves()),
         Target::Share(ShareTarget::Hands) => button(words::mirror_share_hands()),
         Target::Room(target) => button(room(state, target)),
         Target::Pin(PinTarget::Digit(digit)) => (Role::Button, digit.into()),
@@ -260,7 +262,11 @@ fn review(state: &State, target: ReviewTarget) -> (Role, Message) {
         ReviewTarget::Open => (Role::Button, words::mirror_review()),
         ReviewTarget::Player(place) => {
             let who = colour_at(state, place);
-            (Role::Button, words::mirror_networks_of(who))
+            let name = match state.board() {
+                Some(_) => words::mirror_review_at(who),
+                None => words::mirror_networks_of(who),
+            };
+            (Role::Button, name)
         }
         ReviewTarget::Network(network) => {
             let name = match network {
@@ -272,7 +278,9 @@ fn review(state: &State, target: ReviewTarget) -> (Role, Message) {
             let on = shown.is_some_and(|back| back.shows(network));
             (Role::Toggle(on), name)
         }
+        ReviewTarget::Turning => (Role::Button, words::mirror_turning_point()),
         ReviewTarget::Close => (Role::Button, words::mirror_review_close()),
+        ReviewTarget::Back => (Role::Button, words::mirror_review_back()),
     }
 }
 
@@ -282,6 +290,13 @@ fn replay(state: &State, target: ReplayTarget) -> (Role, Message) {
         ReplayTarget::Seek(Seek::Back) => words::mirror_seek_back(),
         ReplayTarget::Seek(Seek::Next) => words::mirror_seek_next(),
         ReplayTarget::Seek(Seek::End) => words::mirror_seek_end(),
+        ReplayTarget::Play => match state.shown_replay().is_some_and(Replay::plays) {
+            true => words::mirror_replay_pause(),
+            false => words::mirror_replay_play(),
+        },
+        ReplayTarget::Speed => {
+            words::mirror_replay_speed(state.shown_replay().map_or(1, Replay::speed))
+        }
         ReplayTarget::PlayOn => words::mirror_play_on(),
         ReplayTarget::Rotate => words::mirror_replay_rotate(),
         ReplayTarget::Timeline => return timeline(state),
@@ -291,12 +306,7 @@ fn replay(state: &State, target: ReplayTarget) -> (Role, Message) {
 
 /// The slider over all that is replayed.
 fn timeline(state: &State) -> (Role, Message) {
-    let back = state.table().and_then(|table| table.looking_back());
-    let replay = match (state.linked_game(), back) {
-        (Some(linked), _) => Some(&linked.replay),
-        (None, back) => back.map(|back| back.shown_so_far()),
-    };
-    let (at, all, (stop, stops)) = match replay {
+    let (at, all, (stop, stops)) = match state.shown_replay() {
         Some(replay) => (replay.at(), replay.steps(), replay.stop()),
         None => (0, 0, (0, 0)),
     };

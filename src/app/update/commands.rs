@@ -74,6 +74,7 @@ impl State {
             Target::Share(ShareTarget::Open) => self.share(false),
             Target::Share(ShareTarget::Hands) => self.propose(Proposal::ShareHands, out),
             Target::Share(ShareTarget::Copy) => self.copy(out),
+            Target::Share(ShareTarget::Moves) => self.copy_moves(out),
             Target::Room(target) => self.press_room(target, out),
             Target::Pin(target) => self.press_pad(target, out),
             Target::Operator(target) => self.operate(target, out),

@@ -96,7 +96,7 @@ impl State {
             return;
         }
         self.hint_came(id, &answer);
-        self.review_came(id, answer);
+        self.review_came(id, answer, out);
     }
 
     /// Computer players that are on turn go on, as far as it is time.

@@ -120,7 +120,11 @@ impl State {
         // The controls of a game that is looked at go from place to place.
         let crowded = self.linked_game().is_some();
         if let Some(table) = self.screen.table_mut() {
+            let before = (table.upright, table.crowded);
             (table.upright, table.crowded) = (own, crowded);
+            if before != (own, crowded) {
+                self.with_review(|_, _| {});
+            }
         }
         if own {
             self.follow();

@@ -9,10 +9,12 @@
 
 use rand::Rng;
 
+use crate::Millis;
 use crate::app::input::Effect;
 use crate::app::linked_game::LinkedGame;
 use crate::app::loadable::Loadable;
-use crate::app::overlay::Question;
+use crate::app::overlay::{Overlay, Question};
+use crate::app::replay::Replay;
 use crate::app::screen::Screen;
 use crate::app::snapshot::map_of;
 use crate::app::state::State;
@@ -26,15 +28,18 @@ impl State {
     /// Somebody has opened a link with a game in it.
     pub(crate) fn open_link(&mut self, text: &str, out: &mut Vec<Effect>) {
         match Save::from_text(text) {
-            Ok(save) => {
-                if let Some(map) = map_of(&save) {
-                    self.fetch(map, out);
-                }
-                self.opening = Some(save);
-                self.open_what_has_come(out);
-            }
+            Ok(save) => self.open_save(save, out),
             Err(why) => self.link_fails(why.into(), out),
         }
+    }
+
+    /// A game is to be looked at, as soon as its map is there.
+    pub(crate) fn open_save(&mut self, save: Save, out: &mut Vec<Effect>) {
+        if let Some(map) = map_of(&save) {
+            self.fetch(map, out);
+        }
+        self.opening = Some(save);
+        self.open_what_has_come(out);
     }
 
     /// Opens the link that waits, unless its map is still on its way.
@@ -94,6 +99,9 @@ impl State {
         match (target, self.screen.linked_game_mut()) {
             (ReplayTarget::Seek(to), Some(linked)) => linked.go(|replay| replay.seek(to)),
             (ReplayTarget::Seek(to), None) => self.review_seek(to),
+            (ReplayTarget::Play, _) => self.play_or_pause(),
+            (ReplayTarget::Speed, _) => self.change_speed(),
+            (ReplayTarget::PlayOn, None) => self.try_from_here(out),
             (ReplayTarget::PlayOn, Some(linked)) => {
                 if self.waiting.is_some() || linked.hides_a_game() {
                     self.ask_first(Question::PlayOn);
@@ -106,7 +114,7 @@ impl State {
                 linked.place = Station::ALL[next % Station::ALL.len()];
             }
             // The timeline answers to fingers that drag it and to the arrow keys.
-            (ReplayTarget::Timeline, _) | (ReplayTarget::PlayOn | ReplayTarget::Rotate, None) => {}
+            (ReplayTarget::Timeline, _) | (ReplayTarget::Rotate, None) => {}
         }
     }
 
@@ -143,6 +151,39 @@ impl State {
         self.overlays.close_sheet();
         let seed = self.chance.next_u64();
         self.put(Some(shown.reseeded(seed).later_than(self.before)), out);
+    }
+
+    /// When the next step of what plays by itself is shown. Nothing plays behind what keeps people from seeing it.
+    pub(crate) fn replay_wakes_at(&self) -> Option<Millis> {
+        let hidden = self.overlays.iter().any(Overlay::stops_the_game);
+        let replay = self.shown_replay().filter(|_| !hidden);
+        replay.and_then(Replay::wakes_at)
+    }
+
+    /// Shows the next step of what plays by itself, if it is time.
+    pub(crate) fn pass_replay(&mut self) {
+        let now = self.now;
+        if self.replay_wakes_at().is_some_and(|next| next <= now) {
+            self.with_replay(|replay| _ = replay.pass(now));
+        }
+    }
+
+    fn play_or_pause(&mut self) {
+        let now = self.now;
+        self.with_replay(|replay| replay.play_or_pause(now));
+    }
+
+    fn change_speed(&mut self) {
+        let now = self.now;
+        self.with_replay(|replay| replay.change_speed(now));
+    }
+
+    /// Does something with what is replayed, be it a game of a link or what is looked back at.
+    fn with_replay(&mut self, go: impl FnOnce(&mut Replay)) {
+        match self.screen.linked_game_mut() {
+            Some(linked) => linked.go(go),
+            None => self.review_go(go),
+        }
     }
 
     /// Goes to the step at a share of the whole way.

@@ -24,6 +24,7 @@ mod rules;
 mod sharing;
 mod transfer;
 mod vote;
+mod what_if;
 mod zoom;
 
 use crate::Millis;
@@ -131,6 +132,7 @@ impl State {
             Event::Trouble(why) => self.complain(why),
             Event::Address(address) => self.address = address,
             Event::Link(text) => self.open_link(&text, out),
+            Event::Pasted(text) => self.paste(&text, out),
             Event::Query(query) => self.take_query(&query, out),
             Event::Copied(done) => self.copied(done),
             Event::EngineReply { id, answer } => self.thought(id, answer, out),
@@ -150,6 +152,7 @@ impl State {
             table.moment.take_if(|moment| moment.told_until() <= now);
         }
         self.pass_ready(out);
+        self.pass_replay();
         self.show_waiting();
         // What can be touched stays as it is while fingers only move.
         if !moves {

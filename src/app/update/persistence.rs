@@ -230,9 +230,14 @@ impl State {
         snapshot::restore(save, self.games, loaded_map)
     }
 
-    /// The session on the table, unless it is an exercise: that is begun anew sooner than it is missed.
+    /// The session that is kept: that on the table, unless it is an exercise: that is begun anew sooner than it is missed.
     pub(crate) fn kept_session(&self) -> Option<&Session> {
-        self.session().filter(|_| self.course().is_none())
+        let table = self.table()?;
+        match table.finished_game() {
+            // What is tried from a position of a game takes nothing away from that.
+            Some(finished) => Some(&finished.session),
+            None => Some(&table.session).filter(|_| self.course().is_none()),
+        }
     }
 
     /// Saves the game if something of it has changed; forgets it if there is none any more.

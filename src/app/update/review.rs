@@ -7,15 +7,29 @@
 
 use crate::app::input::Effect;
 use crate::app::looking_back::LookingBack;
+use crate::app::replay::Replay;
 use crate::app::state::State;
+use crate::app::table::TableScreen;
 use crate::scene::{ReviewTarget, Seek};
 use crate::session::Seat;
 use crate::table::Station;
 use crate::words::Message;
 
 impl State {
-    fn review_mut(&mut self) -> Option<&mut Box<dyn LookingBack>> {
-        self.screen.table_mut()?.review.as_mut()
+    /// Does something with the round that is looked back at, if one is; what it shows follows.
+    pub(crate) fn with_review(&mut self, go: impl FnOnce(&mut dyn LookingBack, &TableScreen)) {
+        if let Some(table) = self.screen.table_mut()
+            && let Some(mut review) = table.review.take()
+        {
+            go(&mut *review, table);
+            review.follow(table);
+            table.review = Some(review);
+        }
+    }
+
+    /// Shows another part of the round.
+    pub(crate) fn review_go(&mut self, go: impl FnOnce(&mut Replay)) {
+        self.with_review(|review, _| go(review.replay()));
     }
 
     /// Opens the review of the round whose results are being read: first for somebody who reads them.
@@ -52,12 +66,36 @@ impl State {
     }
 
     /// A question has been answered: perhaps that for the review.
-    pub(crate) fn review_came(&mut self, id: u32, answer: Result<String, Message>) {
-        if let Some(table) = self.screen.table_mut()
-            && table.review_asked == id
-            && let Some(review) = &mut table.review
-        {
-            review.answered(&table.session, answer);
+    pub(crate) fn review_came(
+        &mut self,
+        id: u32,
+        answer: Result<String, Message>,
+        out: &mut Vec<Effect>,
+    ) {
+        let Some(table) = self.screen.table_mut() else {
+            return;
+        };
+        let Some(review) = table.review.as_mut().filter(|_| table.review_asked == id) else {
+            return;
+        };
+        let next = review.answered(&table.session, answer);
+        if let Some(request) = next {
+            let asked = self.ask(&request, out);
+            if let Some(table) = self.screen.table_mut() {
+                table.review_asked = asked;
+            }
+        }
+    }
+
+    /// What is not known yet is asked for again: nobody has listened meanwhile.
+    pub(crate) fn ask_on_about_review(&mut self, out: &mut Vec<Effect>) {
+        let table = self.table();
+        let open = table.and_then(|table| table.looking_back()?.open_question(&table.session));
+        if let Some(request) = open {
+            let asked = self.ask(&request, out);
+            if let Some(table) = self.screen.table_mut() {
+                table.review_asked = asked;
+            }
         }
     }
 
@@ -68,12 +106,9 @@ impl State {
         match target {
             ReviewTarget::Open => self.open_review(out),
             ReviewTarget::Close => self.close_review(),
-            ReviewTarget::Player(_) | ReviewTarget::Network(_) => {
-                if let Some(table) = self.screen.table_mut()
-                    && let Some(review) = &mut table.review
-                {
-                    review.press(&table.session, target);
-                }
+            ReviewTarget::Back => self.back_to_review(out),
+            ReviewTarget::Player(_) | ReviewTarget::Network(_) | ReviewTarget::Turning => {
+                self.with_review(|review, table| review.press(&table.session, target));
             }
         }
     }
@@ -89,22 +124,16 @@ impl State {
     /// Goes to another deed of the round.
     pub(crate) fn review_seek(&mut self, to: Seek) {
         self.contacts.end_slides();
-        if let Some(review) = self.review_mut() {
-            review.replay().seek(to);
-        }
+        self.review_go(|replay| replay.seek(to));
     }
 
     /// Shows the round up to a share of its deeds.
     pub(crate) fn review_share(&mut self, share: f32) {
-        if let Some(review) = self.review_mut() {
-            review.replay().seek_share(share);
-        }
+        self.with_review(|review, _| review.seek_share(share));
     }
 
     /// Shows some deeds more or less.
     pub(crate) fn review_nudge(&mut self, by: isize) {
-        if let Some(review) = self.review_mut() {
-            review.replay().nudge(by);
-        }
+        self.review_go(|replay| replay.nudge(by));
     }
 }

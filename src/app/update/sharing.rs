@@ -6,6 +6,7 @@ use crate::app::overlay::Overlay;
 use crate::app::sharing::{Code, KEY, Running, Share, is_local};
 use crate::app::snapshot;
 use crate::app::state::State;
+use crate::cabinet::moves_text;
 use crate::session::Session;
 use crate::words::{self, Message};
 
@@ -33,6 +34,8 @@ impl State {
             only_here,
             running,
             copied: None,
+            moves: moves_text::write(self.games.get(session.id()), session.game()),
+            copies_moves: false,
         };
         self.overlays.open(Overlay::Share(Box::new(share)));
     }
@@ -46,10 +49,43 @@ impl State {
 
     /// The link to be copied.
     pub(crate) fn copy(&mut self, out: &mut Vec<Effect>) {
-        if let Some(Overlay::Share(share)) = self.overlays.sheet()
+        if let Some(Overlay::Share(share)) = self.overlays.sheet_mut()
             && let Ok(link) = &share.link
         {
             out.push(Effect::Copy(link.clone()));
+            (share.copied, share.copies_moves) = (None, false);
+        }
+    }
+
+    /// The moves of the game to be copied, as the referee writes them.
+    pub(crate) fn copy_moves(&mut self, out: &mut Vec<Effect>) {
+        if let Some(Overlay::Share(share)) = self.overlays.sheet_mut()
+            && let Some(moves) = &share.moves
+        {
+            out.push(Effect::Copy(moves.clone()));
+            (share.copied, share.copies_moves) = (None, true);
+        }
+    }
+
+    /// Somebody has pasted a text: a link, or the moves of a game for two. It is replayed like a game of a link.
+    pub(crate) fn paste(&mut self, text: &str, out: &mut Vec<Effect>) {
+        // A page that holds a seat elsewhere has no games of its own.
+        if self.member.is_some() {
+            return;
+        }
+        let mark = format!("#{KEY}");
+        if let Some((_, link)) = text.trim().split_once(&mark) {
+            return self.open_link(link, out);
+        }
+        let read = moves_text::read(self.games, text);
+        let save = read.and_then(|game| game.to_save(Vec::new()).map_err(Message::from));
+        match save {
+            Ok(save) => self.open_save(save, out),
+            Err(why) => {
+                // Whoever has pasted it is here to read this.
+                self.come(out);
+                self.complain(why);
+            }
         }
     }
 

@@ -1,24 +1,27 @@
 //! The one play screen of the games for two: the two players' panels, and what is on its way. The board
 //! itself is drawn in [`duel_board`](super::duel_board).
 
+use crate::app::board_review::BoardReview;
 use crate::app::course::Course;
 use crate::app::game_screen::{GameScreen, Pens};
 use crate::app::hint::Advice;
 use crate::app::layout::OwnScreen;
+use crate::app::looking_back::LookingBack;
 use crate::app::motion::Moving;
 use crate::app::state::State;
 use crate::app::table::{BoardTable, TableScreen};
 use crate::boards::Player;
+use crate::players::engine::EngineRequest;
 use crate::scene::{
-    Colour, Face, Frame, Pen, Point, ResultsTarget, SeatTarget, SheetTarget, Style, Target,
-    TargetArea, emblems, measure, theme,
+    Colour, Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, SeatTarget, SheetTarget, Style,
+    Target, TargetArea, emblems, measure, theme,
     widgets::{self, ButtonState},
 };
 use crate::session::{EarlyEnd, Fact, Seat};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::duel_board::{draw_board, draw_fingers};
-use super::{clock, coach, computer, edges, opening, own, panel, phone};
+use super::{board_review, clock, coach, computer, edges, opening, own, panel, phone};
 use crate::words::{self, Message};
 
 /// The screen of all games on a board of cells.
@@ -39,13 +42,19 @@ impl GameScreen for BoardScreen {
     }
 
     fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
+        if let Some(review) = BoardReview::of(table) {
+            return board_review::draw(state, table, review, pens);
+        }
         if let Some(duel) = table.board() {
             draw_board(state, duel, pens.board);
             draw_seats(state, duel, pens.seats);
         }
     }
 
-    fn own_sheet(&self, state: &State, _: &TableScreen) -> f32 {
+    fn own_sheet(&self, state: &State, table: &TableScreen) -> f32 {
+        if BoardReview::of(table).is_some() {
+            return board_review::own::HIGH;
+        }
         match state.linked_game() {
             // Below what is said lie the controls of a game that is looked at.
             Some(_) => 96.0 + own::linked_game::HIGH,
@@ -62,6 +71,9 @@ impl GameScreen for BoardScreen {
         viewer: Seat,
         pens: &mut Pens,
     ) {
+        if let Some(review) = BoardReview::of(table) {
+            return board_review::draw_own(state, table, review, own, pens);
+        }
         if let Some(duel) = table.board() {
             draw_board(state, duel, pens.board);
             own::duel::draw(state, duel, own, viewer, pens.seats);
@@ -91,9 +103,21 @@ impl GameScreen for BoardScreen {
         targets: &[TargetArea],
         pens: &mut Pens,
     ) {
+        if let Some(review) = BoardReview::of(table) {
+            return board_review::draw_better(review, pens.marks);
+        }
         if let Some(duel) = table.board() {
             draw_fingers(state, duel, targets, pens.marks);
         }
+    }
+
+    fn look_back(
+        &self,
+        table: &TableScreen,
+        seat: Seat,
+    ) -> Option<(Box<dyn LookingBack>, EngineRequest)> {
+        let (review, request) = BoardReview::new(table, seat)?;
+        Some((Box::new(review), request))
     }
 
     fn draw_demonstration(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
@@ -163,10 +187,15 @@ fn title(duel: BoardTable<'_>) -> Message {
     }
     match duel.ended() {
         None => duel.shown().title(),
-        Some(ended) => match ended.winner {
-            Some(winner) => words::duel_wins(name(duel, winner)),
-            None => words::duel_draw(),
-        },
+        Some(_) => result(duel),
+    }
+}
+
+/// Who has won a game that is over.
+pub(super) fn result(duel: BoardTable<'_>) -> Message {
+    match duel.ended().and_then(|ended| ended.winner) {
+        Some(winner) => words::duel_wins(name(duel, winner)),
+        None => words::duel_draw(),
     }
 }
 
@@ -434,11 +463,23 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
         return Vec::new();
     }
     if duel.ended().is_some() && course.is_none() {
-        let again = Target::Results(ResultsTarget::PlayAgain);
-        return vec![
-            action(again, words::over_play_again(), look(true).golden(), left),
-            action(Target::ToLobby, words::over_to_lobby(), look(true), right),
-        ];
+        let again = match duel.is_what_if() {
+            true => Target::Review(ReviewTarget::Back),
+            false => Target::Results(ResultsTarget::PlayAgain),
+        };
+        let words = match duel.is_what_if() {
+            true => words::review_back(),
+            false => words::over_play_again(),
+        };
+        let review = seat(SeatTarget::Review);
+        let mut all = vec![action(again, words, look(true).golden(), (16.0, 220.0))];
+        if !duel.is_what_if() {
+            let words = words::rail_results_review();
+            all.push(action(review, words, look(true), (252.0, 156.0)));
+        }
+        let lobby = words::over_to_lobby();
+        all.push(action(Target::ToLobby, lobby, look(true), (424.0, 160.0)));
+        return all;
     }
     if duel.is_asking(player) {
         return resign_actions(duel, player);
@@ -514,6 +555,18 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
     ));
     if course.is_some() {
         all.push(skip());
+        return all;
+    }
+    if duel.is_what_if() {
+        // Nothing has to be given up where nothing is at stake.
+        let back = Target::Review(ReviewTarget::Back);
+        let (x, width) = (AGAIN.x, AGAIN.w);
+        all.push(action(
+            back,
+            words::review_back_short(),
+            look(true).quiet(),
+            (x, width),
+        ));
         return all;
     }
     // Always allowed, and the last thing that anybody should think of.

@@ -3,10 +3,11 @@
 
 use crate::app::linked_game::LinkedGame;
 use crate::app::overlay::{Overlay, Question};
+use crate::app::replay::Replay;
 use crate::app::state::State;
 use crate::scene::{
-    Face, Frame, MIDDLE, Op, Path, Pen, Point, ReplayTarget, Seek, SheetTarget, Stroke, Style,
-    Target, pen, theme,
+    Face, Fill, Frame, MIDDLE, Op, Path, Pen, Point, ReplayTarget, Seek, SheetTarget, Stroke,
+    Style, Target, pen, theme,
     widgets::{self, ButtonState},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
@@ -85,17 +86,50 @@ fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let (at, all) = (linked.replay.at(), linked.replay.steps());
     let buttons = [
         (Seek::Start, 16.0, at > 0),
-        (Seek::Back, 88.0, at > 0),
-        (Seek::Next, 456.0, at < all),
-        (Seek::End, 528.0, at < all),
+        (Seek::Back, 76.0, at > 0),
+        (Seek::Next, 480.0, at < all),
+        (Seek::End, 540.0, at < all),
     ];
     for (to, x, enabled) in buttons {
-        step_button(state, pen, to, Frame::new(x, 14.0, 56.0, 52.0), enabled);
+        step_button(state, pen, to, Frame::new(x, 14.0, 44.0, 52.0), enabled);
     }
-    draw_timeline(state, pen, Frame::new(160.0, 34.0, 280.0, 32.0), (at, all));
+    let play = Frame::new(136.0, 14.0, 44.0, 52.0);
+    play_button(state, pen, &linked.replay, play);
+    let speed = Frame::new(420.0, 14.0, 44.0, 52.0);
+    speed_button(state, pen, &linked.replay, speed);
+    draw_timeline(state, pen, Frame::new(196.0, 38.0, 208.0, 28.0), (at, all));
     let style = Style::new(Face::Bold, 21.0, theme::INK).middle();
-    let at = Point::new(PANEL_WIDTH / 2.0, 27.0);
-    fitted(pen, stop(linked), at, 280.0, style);
+    let at = Point::new(PANEL_WIDTH / 2.0, 26.0);
+    fitted(pen, stop(linked), at, 204.0, style);
+}
+
+/// The button that lets a replay play by itself, or stand still.
+pub fn play_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) {
+    let target = Target::Replay(ReplayTarget::Play);
+    let enabled = replay.steps() > 0;
+    let look = ButtonState::new(enabled, state.contacts.presses(target));
+    let look = if replay.plays() { look.golden() } else { look };
+    let ink = widgets::plate(pen, target, frame, look);
+    let centre = frame.centre();
+    let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + y);
+    if replay.plays() {
+        for x in [-6.0, 6.0] {
+            pen.stroke(pen::line(at(x, -10.0), at(x, 10.0)), Stroke::butt(ink, 6.0));
+        }
+        return;
+    }
+    // As on players of music, in every language: the way of time, whichever way people read.
+    let tip = [at(-8.0, -12.0), at(13.0, 0.0), at(-8.0, 12.0)];
+    let ring = Stroke::round(ink, 2.0);
+    pen.path(pen::polygon(tip), Some(Fill::Flat(ink)), Some(ring));
+}
+
+/// The button that chooses how fast a replay plays.
+pub fn speed_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) {
+    let target = Target::Replay(ReplayTarget::Speed);
+    let look = ButtonState::new(replay.steps() > 0, state.contacts.presses(target));
+    let words = words::over_replay_speed(replay.speed());
+    widgets::button(pen, target, frame, words, 22.0, look);
 }
 
 /// A button that goes through what happened.

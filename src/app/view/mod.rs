@@ -1,6 +1,7 @@
 //! What is on the screen: every screen draws itself from the application's state, and says in the
 //! same stroke what of it can be touched. Nothing here changes anything.
 
+mod board_review;
 pub mod clock;
 pub mod coach;
 pub mod computer;

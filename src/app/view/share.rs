@@ -28,9 +28,13 @@ const DONE: Style = Style::new(Face::Text, 22.0, theme::DONE);
 /// The link, with a code for cameras if there is one.
 pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
     let asks = share.running == Running::LeftOut;
-    let code_side = if asks { SIDE - ROW } else { SIDE };
+    let code_side = match asks || share.moves.is_some() {
+        true => SIDE - ROW,
+        false => SIDE,
+    };
     let top = CODE_TOP + share.code.as_ref().map_or(0.0, |_| code_side);
-    let height = top + 160.0 + if asks { ROW } else { 0.0 };
+    let below = asks || share.moves.is_some();
+    let height = top + 160.0 + if below { ROW } else { 0.0 };
     sheet(state, pen, MIDDLE, (WIDTH, height), |pen| {
         // The buttons beside it begin where its room ends.
         fitted(
@@ -64,7 +68,11 @@ pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
             let copy = Target::Share(ShareTarget::Copy);
             sheet_button(state, pen, copy, frame, words::sheet_share_copy(), true);
         }
-        if asks {
+        if share.moves.is_some() {
+            let frame = Frame::new(EDGE, top + 144.0, SIDE, 68.0);
+            let moves = Target::Share(ShareTarget::Moves);
+            sheet_button(state, pen, moves, frame, words::sheet_share_moves(), false);
+        } else if asks {
             let frame = Frame::new(EDGE, top + 144.0, SIDE, 68.0);
             let hands = Target::Share(ShareTarget::Hands);
             sheet_button(state, pen, hands, frame, words::sheet_share_hands(), false);
@@ -85,6 +93,9 @@ pub fn about_round(share: &Share) -> Message {
 pub fn tell(share: &Share) -> (Message, bool) {
     let words = match (&share.link, share.copied) {
         (Err(why), _) => why.clone(),
+        (_, Some(true)) if share.copies_moves => {
+            return (words::sheet_share_moves_copied(), true);
+        }
         (Ok(_), Some(true)) => return (words::sheet_share_copied(), true),
         (Ok(_), Some(false)) => words::sheet_share_not_copied(),
         (Ok(_), None) if share.only_here => words::sheet_share_only_here(),

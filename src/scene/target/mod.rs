@@ -339,7 +339,17 @@ mod tests {
         all.extend(settings.map(Target::Settings));
         all.extend([QuestionTarget::Yes, QuestionTarget::No].map(Target::Question));
         all.extend([SavedTarget::Resume, SavedTarget::Forget].map(Target::Saved));
-        all.extend([ShareTarget::Open, ShareTarget::Copy, ShareTarget::Hands].map(Target::Share));
+        let share = [
+            ShareTarget::Open,
+            ShareTarget::Copy,
+            ShareTarget::Moves,
+            ShareTarget::Hands,
+        ];
+        all.extend(share.map(Target::Share));
+        let review = [ReviewTarget::Turning, ReviewTarget::Back];
+        all.extend(review.map(Target::Review));
+        let replay = [ReplayTarget::Play, ReplayTarget::Speed];
+        all.extend(replay.map(Target::Replay));
         use RoomTarget as Room;
         let room = [Room::Invite, Room::Link(None), Room::Copy, Room::TryAgain];
         all.extend(room.map(Target::Room));

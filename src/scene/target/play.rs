@@ -157,8 +157,12 @@ pub enum ReviewTarget {
     Player(Station),
     /// One of the player's networks.
     Network(Network),
+    /// To the next turn that tipped a game for two.
+    Turning,
     /// Back to the results.
     Close,
+    /// From a game that was played on for trial back to the one that is looked back at.
+    Back,
 }
 
 impl fmt::Display for ReviewTarget {
@@ -175,7 +179,9 @@ impl fmt::Display for ReviewTarget {
                     Network::Built => "built",
                 },
             ),
+            Self::Turning => f.write_str("turning-point"),
             Self::Close => f.write_str("results"),
+            Self::Back => f.write_str("back-to-review"),
         }
     }
 }
@@ -220,6 +226,10 @@ pub enum ReplayTarget {
     Seek(Seek),
     /// The slider over its whole length.
     Timeline,
+    /// Let it play by itself, or stand still.
+    Play,
+    /// Another speed.
+    Speed,
     /// Play on from where it stands.
     PlayOn,
     /// Move the controls to the next place.
@@ -234,6 +244,8 @@ impl fmt::Display for ReplayTarget {
             Self::Seek(Seek::Next) => "seek next",
             Self::Seek(Seek::End) => "seek end",
             Self::Timeline => "slider seek",
+            Self::Play => "play",
+            Self::Speed => "speed",
             Self::PlayOn => "play-on",
             Self::Rotate => "rotate-controls",
         })

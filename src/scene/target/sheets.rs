@@ -152,6 +152,8 @@ pub enum ShareTarget {
     Open,
     /// Copies it.
     Copy,
+    /// Copies the moves of the game as text.
+    Moves,
     /// Puts the hands of the round that runs into it, if everybody agrees.
     Hands,
 }
@@ -161,6 +163,7 @@ impl fmt::Display for ShareTarget {
         f.write_str(match self {
             Self::Open => "share",
             Self::Copy => "copy",
+            Self::Moves => "copy-moves",
             Self::Hands => "share-hands",
         })
     }

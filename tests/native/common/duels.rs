@@ -1,9 +1,14 @@
 //! Games for two at the table: how they are begun, and what a test asks of them.
 
+use roundhouse::app::Event;
 use roundhouse::app::table::BoardTable;
+use roundhouse::cabinet::ENGINES;
 use roundhouse::games::{Cell, GameId, Spot};
+use roundhouse::players::analysis::AnalysisTask;
+use roundhouse::players::engine::{self, EngineRequest, Memory};
 use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
 use roundhouse::table::Station;
+use roundhouse::words::Message;
 
 use super::fingers::Table;
 
@@ -24,6 +29,32 @@ impl Table {
         table.tap(Target::Lobby(LobbyTarget::Start));
         assert_eq!(table.board().id(), game);
         table
+    }
+
+    /// Somebody looks back at the game that is over; the engine answers at once, having thought as little as it can.
+    pub fn look_back_at(&mut self, place: Station) {
+        let silent = std::mem::replace(&mut self.engine_is_silent, true);
+        self.tap(Target::Seat(place, SeatTarget::Review));
+        while self.answer_about_the_game() {}
+        self.engine_is_silent = silent;
+    }
+
+    /// Answers what has been asked about a game that is over; whether anything was.
+    pub fn answer_about_the_game(&mut self) -> bool {
+        let questions = self.questions();
+        for (id, question) in &questions {
+            let request = EngineRequest::from_bytes(question).expect("it is a question");
+            let task: AnalysisTask = request.inside().expect("it is about a game that is over");
+            let task = AnalysisTask { millis: 1, ..task };
+            let request = EngineRequest::analysis(self.board().id(), &task).to_bytes();
+            // Time passes with each look at the clock: the same answers on every machine.
+            let looks = std::cell::Cell::new(0.0);
+            let clock = || looks.replace(looks.get() + 0.25);
+            let answer = engine::answer(ENGINES, &request, &clock, &mut Memory::default())
+                .map_err(Message::from);
+            self.send(Event::EngineReply { id: *id, answer });
+        }
+        !questions.is_empty()
     }
 
     /// The game for two on the table.

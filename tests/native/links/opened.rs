@@ -80,7 +80,7 @@ fn assert_nothing_can_be_touched(table: &Table) {
     for area in table.view().targets.clone() {
         let known = matches!(
             area.target,
-            Target::Replay(ReplayTarget::Seek(_))
+            Target::Replay(ReplayTarget::Seek(_) | ReplayTarget::Play | ReplayTarget::Speed)
                 | Target::Settings(SettingsTarget::Cog)
                 | Target::Replay(ReplayTarget::PlayOn)
                 | Target::ToLobby

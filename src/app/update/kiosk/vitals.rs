@@ -62,6 +62,7 @@ impl State {
         if self.linked_game().is_some() || self.member.is_some() {
             return;
         }
+        // What is tried from a position of a finished game is not counted: `own_session` is that game.
         match self.own_session().map(Session::is_finished) {
             Some(true) => self.count_as(Fate::Finished, out),
             Some(false) if self.kiosk.counted.is_none() => {

@@ -92,6 +92,7 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
                 SeatTarget::Hint
                     | SeatTarget::Resign
                     | SeatTarget::ResignNo
+                    | SeatTarget::Review
                     | SeatTarget::LeaveExercises
             )
         )

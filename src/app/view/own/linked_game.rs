@@ -12,7 +12,7 @@ use crate::words;
 use super::notices;
 
 /// How much of the sheet the controls take from below, in its own units.
-pub const HIGH: f32 = 134.0;
+pub const HIGH: f32 = 138.0;
 
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
@@ -29,7 +29,7 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let pose = Pose::new(Point::new(own.sheet.x, top), Rotation::R0).scaled(own.scale);
     pen.with_pose(pose, |pen| {
         draw_way(state, linked, pen);
-        let row = Frame::new(LEFT, 70.0, WIDE, 52.0);
+        let row = Frame::new(LEFT, 74.0, WIDE, 52.0);
         let [on, away] = row.beside([206.0, WIDE - 214.0], 8.0);
         let play_on = Target::Replay(ReplayTarget::PlayOn);
         let words = words::over_play_from_here();
@@ -45,13 +45,15 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
 /// The way through the game: by turns, and by a slider that reaches its ends.
 fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let (at, all) = (linked.replay.at(), linked.replay.steps());
-    let row = Frame::new(LEFT, 10.0, WIDE, 52.0);
-    let [back, middle, next] = row.beside([60.0, WIDE - 136.0, 60.0], 8.0);
+    let row = Frame::new(LEFT, 14.0, WIDE, 52.0);
+    let [back, play, middle, speed, next] = row.beside([52.0, 52.0, WIDE - 232.0, 52.0, 52.0], 6.0);
+    linked_game::play_button(state, pen, &linked.replay, play);
+    linked_game::speed_button(state, pen, &linked.replay, speed);
     linked_game::step_button(state, pen, Seek::Back, back, at > 0);
     linked_game::step_button(state, pen, Seek::Next, next, at < all);
     let words = linked_game::stop(linked);
     let style = Style::new(Face::Bold, 18.0, theme::INK).middle();
-    widgets::centred(pen, words, Point::new(middle.centre().x, 7.0), style);
-    let track = Frame::new(middle.x, 14.0, middle.w, 49.0);
+    widgets::centred(pen, words, Point::new(middle.centre().x, 8.0), style);
+    let track = Frame::new(middle.x, 15.0, middle.w, 49.0);
     linked_game::draw_timeline(state, pen, track, (at, all));
 }

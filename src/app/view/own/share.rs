@@ -73,6 +73,11 @@ fn draw_facts(state: &State, share: &Share, pen: &mut Pen, column: &mut Column) 
         let row = column.row(BUTTON);
         sheet::button(state, pen, copy, row, words::sheet_share_copy(), true);
     }
+    if share.moves.is_some() {
+        let moves = Target::Share(ShareTarget::Moves);
+        let (words, frame) = (words::sheet_share_moves(), column.row(BUTTON));
+        sheet::button(state, pen, moves, frame, words, false);
+    }
     if share.running == Running::LeftOut {
         let hands = Target::Share(ShareTarget::Hands);
         let (words, frame) = (words::sheet_share_hands_short(), column.row(BUTTON));

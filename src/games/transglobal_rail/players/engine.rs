@@ -37,6 +37,7 @@ pub const ENGINE: Engine = Engine {
         RailRequest::Turn(task, view) => go_on(task, &View::from_bytes(&view)?, clock),
         RailRequest::Review(hands, view) => look_back(&hands, &View::from_bytes(&view)?),
     },
+    analyse: None,
 };
 
 impl RailRequest {

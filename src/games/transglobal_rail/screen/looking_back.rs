@@ -121,16 +121,19 @@ impl LookingBack for Review {
         self.network == network
     }
 
-    fn answered(&mut self, session: &Session, answer: Result<String, Message>) {
-        let Some(game) = session.game_as::<RailMatch>().map(RailMatch::game) else {
-            return;
-        };
+    fn answered(
+        &mut self,
+        session: &Session,
+        answer: Result<String, Message>,
+    ) -> Option<EngineRequest> {
+        let game = session.game_as::<RailMatch>().map(RailMatch::game)?;
         let read = answer.map(|answer| from_text(game.map(), &answer));
         self.nets = match read {
             Ok(Some(nets)) if nets.len() == session.seats().len() => Loadable::Here(nets),
             Ok(_) => Loadable::Broken(words::rail_review_unreadable()),
             Err(why) => Loadable::Broken(why),
         };
+        None
     }
 
     fn press(&mut self, session: &Session, target: ReviewTarget) {
@@ -139,7 +142,10 @@ impl LookingBack for Review {
                 self.seat = session.seat_at(place).unwrap_or(self.seat);
             }
             ReviewTarget::Network(network) => self.network = network,
-            ReviewTarget::Open | ReviewTarget::Close => {}
+            ReviewTarget::Open
+            | ReviewTarget::Close
+            | ReviewTarget::Turning
+            | ReviewTarget::Back => {}
         }
     }
 

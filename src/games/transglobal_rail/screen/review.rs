@@ -354,10 +354,14 @@ pub fn spending(spent: Spent) -> Message {
 fn draw_way(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let (at, all) = (review.replay.at(), review.replay.steps());
     for (to, x, enabled) in [(Seek::Back, 16.0, at > 0), (Seek::Next, 316.0, at < all)] {
-        let frame = Frame::new(x, 104.0, 52.0, 34.0);
+        let frame = Frame::new(x, 104.0, 44.0, 34.0);
         linked_game::step_button(state, pen, to, frame, enabled);
     }
-    let track = Frame::new(84.0, 104.0, 216.0, 34.0);
+    let button = Frame::new(76.0, 104.0, 44.0, 34.0);
+    linked_game::play_button(state, pen, &review.replay, button);
+    let speed = Frame::new(256.0, 104.0, 44.0, 34.0);
+    linked_game::speed_button(state, pen, &review.replay, speed);
+    let track = Frame::new(136.0, 104.0, 104.0, 34.0);
     linked_game::draw_timeline(state, pen, track, (at, all));
     let words = pen.say(last_deed(play, review));
     let size = widgets::fitting(&words, SECOND.face(), SECOND.size(), PANEL_WIDTH - 404.0);

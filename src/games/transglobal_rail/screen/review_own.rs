@@ -132,7 +132,8 @@ fn draw_shares(play: RailTable<'_>, review: &Review, row: Frame, pen: &mut Pen) 
 /// The way through the round: deed by deed, and by a slider.
 fn draw_way(state: &State, review: &Review, row: Frame, pen: &mut Pen) {
     let (at, all) = (review.replay.at(), review.replay.steps());
-    let [back, middle, next] = row.beside([52.0, row.w - 116.0, 52.0], 6.0);
+    let [back, play, middle, next] = row.beside([49.0, 49.0, row.w - 162.0, 49.0], 5.0);
+    linked_game::play_button(state, pen, &review.replay, play);
     linked_game::step_button(state, pen, Seek::Back, back, at > 0);
     linked_game::step_button(state, pen, Seek::Next, next, at < all);
     linked_game::draw_timeline(state, pen, middle, (at, all));

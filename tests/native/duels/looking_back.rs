@@ -1,0 +1,288 @@
+//! Looking back at a game for two that is over: the curve, the turns that tipped it, the better turn, and playing on
+//! from there.
+
+use roundhouse::app::Event;
+use roundhouse::app::board_review::BoardReview;
+use roundhouse::app::layout::Window;
+use roundhouse::app::looking_back::LookingBack;
+use roundhouse::players::Strength;
+use roundhouse::scene::{LayerName, ReplayTarget, ReviewTarget, SeatTarget, Seek, Size, Target};
+use roundhouse::session::Controller;
+use roundhouse::table::Station;
+
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+use crate::common::games::QUICKWAY;
+
+/// Whoever has e5 in the end joins the own edges. Who begins could, and misses it; the other one does, too; and so it
+/// is won two turns later.
+const MISSED: &str = "e1, a5, e2, b5, e3, c5, e4, d5, e6, f5, e7, g5, e8, h5, e9, i5, a1, i9, e5";
+/// After so many turns the win was missed.
+const MISS: usize = 16;
+
+const PLAY_ON: Target = Target::Replay(ReplayTarget::PlayOn);
+
+/// Where who began sits, and the other one.
+fn places(table: &Table) -> [Station; 2] {
+    [0, 1].map(|seat| table.board().sitting[seat].place)
+}
+
+/// The button of who began.
+fn button(table: &Table) -> Target {
+    Target::Seat(places(table)[0], SeatTarget::Review)
+}
+
+fn ended() -> Table {
+    let mut table = Table::duelling(3, FACING, QUICKWAY, &[0, 0, 1]);
+    table.turns(MISSED);
+    assert!(table.board().ended().is_some(), "the chain is whole");
+    table
+}
+
+/// The same, looked back at by who began.
+fn looked_back() -> Table {
+    let mut table = ended();
+    table.look_back_at(places(&table)[0]);
+    table
+}
+
+fn review(table: &Table) -> &BoardReview {
+    let screen = table.app.table().expect("a game is on the table");
+    BoardReview::of(screen).expect("it is looked back at")
+}
+
+/// What is marked on the board, as it is told when that has changed.
+fn version(table: &Table) -> u64 {
+    let view = table.view();
+    let mut layers = view.layers.iter();
+    let marks = layers.find(|layer| layer.name == LayerName::Towns);
+    marks.expect("marks have a layer").version
+}
+
+fn at(table: &Table) -> usize {
+    review(table).shown_so_far().at()
+}
+
+#[test]
+fn the_curve_grows_to_the_end_and_tells_who_has_won() {
+    let mut table = ended();
+    table.engine_is_silent = true;
+    table.effects.clear();
+    table.tap(button(&table));
+    assert_eq!(table.app.screen(), "review");
+    assert_eq!(review(&table).progress(), (0, 20));
+    assert!(table.answer_about_the_game());
+    assert_eq!(review(&table).progress(), (1, 20), "one position at a time");
+    while table.answer_about_the_game() {}
+    assert_eq!(review(&table).progress(), (20, 20));
+    let curve = |seat| review(&table).curve(seat).collect::<Vec<_>>();
+    assert_eq!(curve(0)[19], 1.0);
+    assert_eq!(curve(1)[19], 0.0);
+    assert_eq!(curve(0)[MISS], 1.0, "the win was there");
+    assert_eq!(curve(0)[MISS + 1], 0.0, "and then it was the other one's");
+    let told = table.panel(places(&table)[0]).join(" ");
+    assert!(told.contains("100 %") && told.contains(" wins"), "{told}");
+}
+
+#[test]
+fn a_turning_point_leads_to_the_better_turn_on_the_board() {
+    let mut table = looked_back();
+    let points = review(&table).turning_points();
+    assert!(points.contains(&MISS) && points.len() <= 3, "{points:?}");
+    table.drag(Target::Replay(ReplayTarget::Timeline), 0.0);
+    for point in &points {
+        table.tap(Target::Review(ReviewTarget::Turning));
+        assert_eq!(at(&table), *point);
+        assert!(
+            review(&table).better().is_some(),
+            "something was missed there"
+        );
+    }
+    // A finger that comes near a dot means it, though another turn is nearer.
+    table.drag(
+        Target::Replay(ReplayTarget::Timeline),
+        (MISS as f32 + 0.3) / 19.0,
+    );
+    assert_eq!(at(&table), MISS);
+    table.drag(Target::Replay(ReplayTarget::Timeline), MISS as f32 / 19.0);
+    assert_eq!(at(&table), MISS);
+    let better = review(&table).better().expect("a win was missed");
+    assert_eq!(better, ["e5".parse().unwrap()]);
+    assert_eq!(review(&table).percent(0), Some(100));
+    let told = table.panel(places(&table)[0]).join(" ");
+    assert!(told.contains("Better here: e5"), "{told}");
+    let marked = version(&table);
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
+    assert_eq!(at(&table), MISS + 1);
+    assert_ne!(version(&table), marked, "the marks have gone");
+    table.tap(Target::Review(ReviewTarget::Close));
+    assert_eq!(table.app.screen(), "results");
+}
+
+#[test]
+fn somebody_plays_on_against_hard_and_the_finished_game_is_kept() {
+    let mut table = looked_back();
+    assert!(!table.allows(PLAY_ON), "the end is the end");
+    table.drag(Target::Replay(ReplayTarget::Timeline), MISS as f32 / 19.0);
+    let (kept, number) = (table.app.kept(), table.app.save_number());
+    table.engine_is_silent = true;
+    table.effects.clear();
+    table.tap(PLAY_ON);
+    assert_eq!(table.app.screen(), "game");
+    let session = table.app.session().unwrap();
+    assert_eq!((session.moves(), session.to_act()), (MISS, Some(0)));
+    let controllers = [0, 1].map(|seat| session.seats()[seat].controller);
+    let hard = Controller::Computer(Strength::Hard);
+    assert_eq!(controllers, [Controller::Person, hard]);
+    table.touch("e5");
+    table.ok();
+    assert!(table.board().ended().is_some(), "so it would have ended");
+    assert_eq!(table.app.save_number(), number, "nothing else is kept");
+    table.tap(Target::Review(ReviewTarget::Back));
+    assert_eq!((table.app.screen(), at(&table)), ("review", MISS));
+    assert_eq!(review(&table).progress(), (20, 20));
+    table.tap(Target::Review(ReviewTarget::Close));
+    assert_eq!(table.app.kept(), kept);
+}
+
+#[test]
+fn whoever_reviews_from_the_other_side_plays_that_side() {
+    let mut table = looked_back();
+    table.tap(Target::Review(ReviewTarget::Player(places(&table)[1])));
+    table.drag(Target::Replay(ReplayTarget::Timeline), 0.0);
+    table.engine_is_silent = true;
+    table.effects.clear();
+    table.tap(PLAY_ON);
+    let session = table.app.session().unwrap();
+    assert_eq!(session.moves(), 0);
+    assert!(!session.seats()[0].is_person() && session.seats()[1].is_person());
+    assert_eq!(table.questions().len(), 1, "the computer begins");
+    // Away in the middle of it, without being asked: nothing is lost.
+    table.tap(Target::Review(ReviewTarget::Back));
+    assert_eq!((table.app.screen(), at(&table)), ("review", 0));
+}
+
+#[test]
+fn an_unfinished_review_is_asked_on_after_playing_on() {
+    let mut table = ended();
+    table.engine_is_silent = true;
+    table.effects.clear();
+    table.tap(button(&table));
+    table.answer_about_the_game();
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+    table.effects.clear();
+    table.tap(PLAY_ON);
+    table.effects.clear();
+    table.tap(Target::Review(ReviewTarget::Back));
+    assert_eq!(review(&table).progress(), (1, 20));
+    while table.answer_about_the_game() {}
+    assert_eq!(review(&table).progress(), (20, 20));
+}
+
+#[test]
+fn nobody_looks_back_at_a_game_that_goes_on() {
+    let mut table = Table::duelling(3, FACING, QUICKWAY, &[0, 0, 1]);
+    table.turns("e1, a1");
+    assert!(!table.shows(button(&table)));
+    let screen = table.app.table().unwrap();
+    assert!(BoardReview::new(screen, 0).is_none());
+    table.tap(Target::Seat(places(&table)[0], SeatTarget::Resign));
+    table.tap(Target::Seat(places(&table)[0], SeatTarget::ResignYes));
+    table.look_back_at(places(&table)[0]);
+    assert_eq!(review(&table).progress(), (3, 3));
+    // The rules have not ended it: what would have come of it can be tried.
+    assert!(table.allows(PLAY_ON));
+    let told = table.panel(places(&table)[0]).join(" ");
+    assert!(told.contains("Better here"), "{told}");
+}
+
+#[test]
+fn what_the_engine_garbles_is_told_and_asked_no_more() {
+    for answer in [Ok("rubbish".into()), Err("It broke.".into())] {
+        let mut table = ended();
+        table.engine_is_silent = true;
+        table.effects.clear();
+        table.tap(button(&table));
+        let (id, _) = table.questions()[0].clone();
+        table.send(Event::EngineReply {
+            id: id + 7,
+            answer: Ok("0.5000 other\ne5".into()),
+        });
+        assert_eq!(review(&table).progress().0, 0, "nobody has asked that");
+        table.send(Event::EngineReply { id, answer });
+        assert_eq!(review(&table).progress().0, 0);
+        assert!(review(&table).broken().is_some());
+        assert!(table.questions().is_empty());
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+        assert_eq!(
+            at(&table),
+            18,
+            "the game can be looked through all the same"
+        );
+    }
+}
+
+#[test]
+fn it_plays_by_itself_until_a_finger_comes() {
+    let mut table = looked_back();
+    table.drag(Target::Replay(ReplayTarget::Timeline), 0.0);
+    table.tap(Target::Replay(ReplayTarget::Play));
+    let wake = |table: &mut Table| {
+        table.now = table.app.wake_at().expect("it goes on").value();
+        table.feed(Event::Wake);
+    };
+    wake(&mut table);
+    wake(&mut table);
+    assert_eq!(at(&table), 2);
+    let slow = table.app.wake_at().unwrap().value() - table.now;
+    table.tap(Target::Replay(ReplayTarget::Speed));
+    let quick = table.app.wake_at().unwrap().value() - table.now;
+    assert!(quick <= slow / 2.0, "{quick} is no half of {slow}");
+    // Behind the rules nobody sees it.
+    table.tap(Target::Replay(ReplayTarget::Play));
+    let here = at(&table);
+    assert_eq!(table.app.wake_at(), None);
+    table.tap(Target::Replay(ReplayTarget::Play));
+    for _ in here..19 {
+        wake(&mut table);
+    }
+    assert_eq!(
+        (at(&table), table.app.wake_at()),
+        (19, None),
+        "that is the end"
+    );
+}
+
+#[test]
+fn a_game_of_a_link_plays_by_itself_too() {
+    let (link, _) = ended().app.kept().unwrap();
+    let mut table = Table::new(1);
+    table.send(Event::Link(link));
+    table.tap(Target::Replay(ReplayTarget::Play));
+    let shown = |table: &Table| table.app.linked_game().unwrap().replay.at();
+    assert_eq!(shown(&table), 0, "from the beginning again");
+    table.now = table.app.wake_at().unwrap().value();
+    table.feed(Event::Wake);
+    assert_eq!(shown(&table), 1);
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::End)));
+    assert_eq!(table.app.wake_at(), None);
+}
+
+#[test]
+fn an_own_screen_looks_back_too() {
+    for (width, height) in [(390.0, 844.0), (844.0, 390.0)] {
+        let mut table = ended();
+        table.send(Event::Window(Window {
+            size: Size { width, height },
+            coarse: true,
+            large_screen: false,
+        }));
+        table.look_back_at(places(&table)[0]);
+        table.drag(Target::Replay(ReplayTarget::Timeline), MISS as f32 / 19.0);
+        assert_eq!(at(&table), MISS);
+        assert!(review(&table).board().unwrap().is_upright());
+        table.engine_is_silent = true;
+        table.tap(PLAY_ON);
+        assert_eq!(table.app.session().unwrap().moves(), MISS);
+    }
+}

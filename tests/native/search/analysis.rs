@@ -1,0 +1,148 @@
+//! The analysis of games that are over: in every game a win in one turn is told as one, and is the better turn
+//! where somebody has missed it.
+
+use super::games::play;
+use roundhouse::boards::{Board, BoardGame};
+use roundhouse::cabinet::{ENGINES, Start};
+use roundhouse::games::Game;
+use roundhouse::games::connection::{Connection, Options, Variant};
+use roundhouse::games::raindrops::Raindrops;
+use roundhouse::games::rapid_transit::RapidTransit;
+use roundhouse::games::switch_yard::{Setup, SwitchYard};
+use roundhouse::games::{raindrops, rapid_transit, switch_yard};
+use roundhouse::players::analysis::{AnalysisTask, Verdict, verdict};
+use roundhouse::players::engine::{self, EngineRequest, Memory};
+use roundhouse::players::search::Searched;
+use roundhouse::players::{Budget, Strength};
+use roundhouse::record::{Record, Save};
+use roundhouse::session::{Command, Seat};
+
+use crate::common::games::{QUICKWAY, def};
+
+/// Plays a game to its end, and looks at the position before the last turn, where the winner is on turn; `false` if
+/// the game did not end so.
+fn check_last_turn<G: Searched + BoardGame>(start: &G, seed: u64) -> bool {
+    let turns = play(start, Strength::Medium, seed, 400);
+    let mut before = start.clone();
+    for turn in &turns[..turns.len() - 1] {
+        before.play(turn.clone()).unwrap();
+    }
+    let wins = |turn: &G::Move| {
+        let mut after = before.clone();
+        after.play(turn.clone()).unwrap();
+        let winner = Board::outcome(&after);
+        winner.is_some() && winner.flatten() == Board::acting(&before)
+    };
+    let last = &turns[turns.len() - 1];
+    if !wins(last) {
+        return false;
+    }
+    let seen = verdict(&before, Some(last), &Budget::Rounds(50), 1).unwrap();
+    assert_eq!(seen.expects, 1.0, "{before}");
+    assert!(wins(&seen.turn.parse().ok().unwrap()), "{}", seen.turn);
+    // Who plays anything else there misses the win.
+    let all = before.steps_within(20_000).unwrap_or_default();
+    if let Some(miss) = all.iter().find(|turn| !wins(turn)) {
+        let seen = verdict(&before, Some(miss), &Budget::Rounds(50), 1).unwrap();
+        assert!(!seen.as_played, "{miss}");
+        assert!(wins(&seen.turn.parse().ok().unwrap()), "{}", seen.turn);
+        let touched = Board::reach(&before, &seen.touches);
+        assert!(touched.is_some_and(|reach| reach.whole), "{}", seen.turn);
+    }
+    // Whoever comes after it has lost.
+    let mut over = before.clone();
+    over.play(last.clone()).unwrap();
+    assert_eq!(verdict(&over, None, &Budget::Rounds(50), 1), None);
+    true
+}
+
+/// The same with some seeds, until it has been seen a few times.
+fn check<G: Searched + BoardGame>(start: &G) {
+    let ended = (1..12).filter(|&seed| check_last_turn(start, seed)).take(2);
+    assert_eq!(ended.count(), 2, "{start}");
+}
+
+#[test]
+fn a_win_in_one_is_told_and_not_missed_in_the_connection_games() {
+    for variant in Variant::ALL {
+        let options = Options {
+            variant,
+            size: 5,
+            swap: false,
+        };
+        check(&Connection::new(options).unwrap());
+    }
+}
+
+#[test]
+fn a_win_in_one_is_told_and_not_missed_in_the_other_games() {
+    check(&Raindrops::new(raindrops::Options { size: 4 }).unwrap());
+    check(&RapidTransit::new(rapid_transit::Options { size: 4 }).unwrap());
+    let setup = Setup::Beginner;
+    check(&SwitchYard::new(switch_yard::Options { setup }));
+}
+
+/// A player on whose edges only one cell is missing, asked as the table asks.
+fn finished() -> Record<Connection> {
+    let options = Options {
+        variant: Variant::Quickway,
+        size: 3,
+        swap: false,
+    };
+    let mut record = Record::new(Connection::new(options).unwrap());
+    while record.now().to_act().is_some() {
+        let turn = record.now().steps()[0];
+        record.play(turn).unwrap();
+    }
+    record
+}
+
+fn ask(record: &Record<Connection>, after: u32) -> Result<String, String> {
+    let save = Save::of(record, Vec::new()).unwrap().to_bytes().unwrap();
+    let task = AnalysisTask {
+        save,
+        after,
+        millis: 20,
+    };
+    let started = std::time::Instant::now();
+    let clock = || started.elapsed().as_secs_f64() * 1000.0;
+    engine::answer(
+        ENGINES,
+        &EngineRequest::analysis(QUICKWAY, &task).to_bytes(),
+        &clock,
+        &mut Memory::default(),
+    )
+}
+
+#[test]
+fn the_engine_answers_for_each_position_of_a_record() {
+    let record = finished();
+    let turns = record.steps().len() as u32;
+    for after in 0..turns {
+        let said: Verdict = ask(&record, after).unwrap().parse().unwrap();
+        let mut then = record.until(after as usize).now().clone();
+        then.play(said.turn.parse().unwrap()).unwrap();
+    }
+    let last: Verdict = ask(&record, turns - 1).unwrap().parse().unwrap();
+    assert_eq!((last.expects, last.as_played), (1.0, true));
+    assert!(ask(&record, turns).is_err(), "it is over");
+    assert!(
+        ask(&record, turns + 1).is_err(),
+        "there is no such position"
+    );
+}
+
+#[test]
+fn a_match_is_analysed_only_when_it_is_over() {
+    let def = def(QUICKWAY);
+    let chosen = def.first_choices();
+    let mut game = (def.begin)(&Start::chosen(&chosen)).unwrap();
+    let spot = roundhouse::games::Spot::Cell("f6".parse().unwrap());
+    let mut perform = |seat: Seat, command: Command| game.perform(Some(seat), command).map(|_| ());
+    perform(0, Command::Touch(spot)).unwrap();
+    perform(0, Command::Commit).unwrap();
+    assert_eq!(game.analysis(0), None, "it goes on");
+    game.perform(Some(1), Command::Resign).unwrap();
+    assert!(game.analysis(0).is_some() && game.analysis(1).is_some());
+    assert_eq!(game.analysis(2), None, "so many turns were not played");
+}
