@@ -98,12 +98,6 @@ fn a_turning_point_leads_to_the_better_turn_on_the_board() {
             "something was missed there"
         );
     }
-    // A finger that comes near a dot means it, though another turn is nearer.
-    table.drag(
-        Target::Replay(ReplayTarget::Timeline),
-        (MISS as f32 + 0.3) / 19.0,
-    );
-    assert_eq!(at(&table), MISS);
     table.drag(Target::Replay(ReplayTarget::Timeline), MISS as f32 / 19.0);
     assert_eq!(at(&table), MISS);
     let better = review(&table).better().expect("a win was missed");
@@ -117,6 +111,34 @@ fn a_turning_point_leads_to_the_better_turn_on_the_board() {
     assert_ne!(version(&table), marked, "the marks have gone");
     table.tap(Target::Review(ReviewTarget::Close));
     assert_eq!(table.app.screen(), "results");
+}
+
+#[test]
+fn a_finger_that_comes_near_a_dot_means_it() {
+    let mut table = Table::duelling(3, FACING, QUICKWAY, &[0, 0, 1]);
+    // Stones that join nothing make the game long, and its turns narrow on the curve.
+    let mut before = 0;
+    for (rank, files) in [
+        (9, "abcdfg"),
+        (8, "abcdfghi"),
+        (3, "abcdfghi"),
+        (2, "abcdfghi"),
+    ] {
+        for file in files.chars() {
+            table.turns(&format!("{file}{rank}"));
+            before += 1;
+        }
+    }
+    table.turns(MISSED);
+    table.look_back_at(places(&table)[0]);
+    let (turns, miss) = (before + 19, before + MISS);
+    assert!(review(&table).turning_points().contains(&miss));
+    let along = |turn: f32| turn / turns as f32;
+    let timeline = Target::Replay(ReplayTarget::Timeline);
+    table.drag(timeline, along(miss as f32 + 0.7));
+    assert_eq!(at(&table), miss, "another turn is nearer");
+    table.drag(timeline, along(miss as f32 - 4.0));
+    assert_eq!(at(&table), miss - 4);
 }
 
 #[test]
