@@ -45,7 +45,7 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
 /// The way through the game: by turns, and by a slider that reaches its ends.
 fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let (at, all) = (linked.replay.at(), linked.replay.steps());
-    let row = Frame::new(LEFT, 14.0, WIDE, 52.0);
+    let row = Frame::new(LEFT, 20.0, WIDE, 49.0);
     let [back, play, middle, speed, next] = row.beside([52.0, 52.0, WIDE - 232.0, 52.0, 52.0], 6.0);
     linked_game::play_button(state, pen, &linked.replay, play);
     linked_game::speed_button(state, pen, &linked.replay, speed);
@@ -53,7 +53,7 @@ fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     linked_game::step_button(state, pen, Seek::Next, next, at < all);
     let words = linked_game::stop(linked);
     let style = Style::new(Face::Bold, 18.0, theme::INK).middle();
-    widgets::centred(pen, words, Point::new(middle.centre().x, 8.0), style);
-    let track = Frame::new(middle.x, 15.0, middle.w, 49.0);
+    widgets::centred(pen, words, Point::new(middle.centre().x, 6.0), style);
+    let track = Frame::new(middle.x, 20.0, middle.w, 49.0);
     linked_game::draw_timeline(state, pen, track, (at, all));
 }
