@@ -20,7 +20,7 @@ Usage: cargo xtask <chore>
   bench --soak MINUTES         let random fingers storm over the page for so long
   bench --flood EVENTS         let so many pointer events into one page
   tournament [GAME]... [--games N] [--threads N] [--seed N] [--millis X] [--rounds N]
-             [--against uct|classical|both] [--engine CMD]
+             [--against uct|classical|both] [--forgetful] [--ponder X] [--engine CMD]
                                let the computer players play against each other, or against others
   help                         print this";
 

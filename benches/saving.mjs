@@ -1,0 +1,68 @@
+// How long steps take until they are on the disk while nothing is killed: in games of all five kinds, at the pace of
+// somebody who touches about three times a second. `node benches/saving.mjs 120` takes so many steps of each game,
+// and of Switch Yard five times as many, to see whether that grows with a game's length. It is meant for a machine
+// that has nothing else to do.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../tests/browser/host.mjs';
+import { DIST } from '../tests/browser/table.mjs';
+import { begin, dice, look, pause, touch, wake } from './machine.mjs';
+
+const GAMES = { 'transglobal-rail': 1, quickway: 1, raindrops: 1, 'rapid-transit': 1, 'switch-yard': 5 };
+/** Milliseconds between two touches. */
+const PACE = 250;
+
+/** Milliseconds to the disk of so many steps of a game, in their order. */
+async function steps(table, name, wanted, chance) {
+  const times = [];
+  let seen = 0;
+  while (times.length < wanted) {
+    if (seen === 0 || !(await table.game())) {
+      await begin(table, name, false);
+      [seen] = (await look(table)).saves;
+    }
+    await touch(table, chance);
+    await pause(PACE);
+    let told = await look(table);
+    while (told.saves[1] < told.saves[0]) {
+      await pause(10);
+      told = await look(table);
+    }
+    // The last one stands first.
+    times.push(...told.times.slice(0, told.saves[0] - seen).reverse());
+    [seen] = told.saves;
+  }
+  return times.slice(0, wanted);
+}
+
+function tell(name, times) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))].toFixed(1);
+  console.log(`${name}: ${times.length} steps to saved: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, worst ${at(1)} ms`);
+}
+
+const wanted = Number(process.argv[2] ?? 120);
+const chance = dice(1);
+const host = await serve(DIST);
+const profile = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+const house = await wake(profile, host.url, {});
+try {
+  const all = [];
+  for (const [name, more] of Object.entries(GAMES)) {
+    const times = await steps(house.table, name, wanted * more, chance);
+    tell(name, times);
+    if (more > 1) {
+      tell(`${name}, its first ${wanted}`, times.slice(0, wanted));
+      tell(`${name}, its last ${wanted}`, times.slice(-wanted));
+    }
+    all.push(...times);
+  }
+  tell('all', all);
+  console.log('targets on a machine that does nothing else: 95th percentile 20 ms, worst 50 ms');
+} finally {
+  await house.kill();
+  await host.stop();
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+}
