@@ -114,7 +114,7 @@ fn documentation() -> Done<Command> {
 /// The native tests. How many random cases they try is told by a variable.
 fn native_tests() -> Done<Command> {
     tools::nats_server()?;
-    cargo(&["test", "--workspace", "--quiet"])
+    cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"])
 }
 
 /// Lets the computer players play against each other: all games, unless some are named.
