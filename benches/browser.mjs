@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { between, openHouse, PLACES } from '../tests/browser/table.mjs';
 import { cellAt, cellNamed, Pair } from '../tests/browser/duels.mjs';
+import { share } from './machine.mjs';
 import { timesOfMotions, timesSince } from './motions.mjs';
 import { Crew, kindOf, setSlider, start } from '../tests/browser/player.mjs';
 
@@ -32,12 +33,6 @@ function figure(name, value, target = '') {
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 const milliseconds = (time) => `${time.toFixed(1)} ms`;
-
-/** The value below which a share of the list lies. */
-function share(list, part) {
-  const sorted = [...list].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
-}
 
 /** The brotli size of a file of the page, as a host with good settings sends it. */
 function brotli(file) {

@@ -13,7 +13,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../tests/browser/host.mjs';
 import { DIST } from '../tests/browser/table.mjs';
-import { VICTIMS, begin, dice, look, pause, settleDown, touch, wake } from './machine.mjs';
+import { VICTIMS, begin, dice, look, pause, settleDown, tellSteps, touch, wake } from './machine.mjs';
 
 const GAMES = ['transglobal-rail', 'quickway', 'raindrops', 'rapid-transit', 'switch-yard'];
 /** At most so many milliseconds a game is played before the next kill. */
@@ -203,11 +203,6 @@ export async function stopping(times, { seed = 1, milliseconds = STOPPED } = {})
   }
 }
 
-function share(list, part) {
-  const sorted = [...list].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.toFixed(1);
-}
-
 async function tellStops(times) {
   const found = await stopping(times);
   for (const { victim, name, same, answered, told, loads, stopped, screen, saves } of found) {
@@ -227,9 +222,7 @@ async function tellKills(wanted, wishes) {
   console.log(`processes killed alone: ${JSON.stringify(of)}`);
   console.log(`kills that lost a touch that was seen: ${lost}, that lost more: ${older} (target 0); anything else: ${wrong.length} (target 0)`);
   console.log(`kills after the page had told that the disk is slow or does not answer: ${told}, of which lost something that was seen: ${warned}`);
-  const worst = Math.max(...times).toFixed(1);
-  const target = slow ? '' : ' (targets 20 and 50)';
-  console.log(`${times.length} steps to saved: median ${share(times, 0.5)} ms, 95th percentile ${share(times, 0.95)} ms, worst ${worst} ms${target}`);
+  tellSteps(times, { after: slow ? '' : ' (targets 20 and 50)' });
   if (wrong.length > 0) {
     console.dir(wrong, { depth: 4 });
     process.exitCode = 1;

@@ -125,6 +125,18 @@ export async function touch(table, chance) {
   return Boolean(pick);
 }
 
+/** The value below which a share of the list lies. */
+export function share(list, part) {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+}
+
+/** Prints the median, the 95th percentile and the worst of milliseconds from steps to the disk. */
+export function tellSteps(times, { before = '', after = '' } = {}) {
+  const at = (part) => share(times, part)?.toFixed(1);
+  console.log(`${before}${times.length} steps to saved: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, worst ${at(1)} ms${after}`);
+}
+
 /** Numbers from 0 to 1 that are the same every time. */
 export function dice(seed) {
   let state = seed;

@@ -7,6 +7,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { share } from './machine.mjs';
 import { offer, openParlour, until, untilHeld } from '../tests/browser/phones.mjs';
 import { allowed } from '../tests/browser/player.mjs';
 import { DIST } from '../tests/browser/table.mjs';
@@ -28,12 +29,6 @@ function figure(name, value, target = '') {
 }
 
 const milliseconds = (time) => `${time.toFixed(1)} ms`;
-
-/** The value below which a share of the list lies. */
-function share(list, part) {
-  const sorted = [...list].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
-}
 
 /** Writes down on a phone when each finger went down, on the clock of all pages of this machine. */
 const noteTouches = (phone) => phone.page.evaluate(() => {

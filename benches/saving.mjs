@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../tests/browser/host.mjs';
 import { DIST } from '../tests/browser/table.mjs';
-import { begin, dice, look, pause, touch, wake } from './machine.mjs';
+import { begin, dice, look, pause, tellSteps, touch, wake } from './machine.mjs';
 
 const GAMES = { 'transglobal-rail': 1, quickway: 1, raindrops: 1, 'rapid-transit': 1, 'switch-yard': 5 };
 /** Milliseconds between two touches. */
@@ -37,12 +37,6 @@ async function steps(table, name, wanted, chance) {
   return times.slice(0, wanted);
 }
 
-function tell(name, times) {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))].toFixed(1);
-  console.log(`${name}: ${times.length} steps to saved: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, worst ${at(1)} ms`);
-}
-
 const wanted = Number(process.argv[2] ?? 120);
 const chance = dice(1);
 const host = await serve(DIST);
@@ -52,14 +46,14 @@ try {
   const all = [];
   for (const [name, more] of Object.entries(GAMES)) {
     const times = await steps(house.table, name, wanted * more, chance);
-    tell(name, times);
+    tellSteps(times, { before: `${name}: ` });
     if (more > 1) {
-      tell(`${name}, its first ${wanted}`, times.slice(0, wanted));
-      tell(`${name}, its last ${wanted}`, times.slice(-wanted));
+      tellSteps(times.slice(0, wanted), { before: `${name}, its first ${wanted}: ` });
+      tellSteps(times.slice(-wanted), { before: `${name}, its last ${wanted}: ` });
     }
     all.push(...times);
   }
-  tell('all', all);
+  tellSteps(all, { before: 'all: ' });
   console.log('targets on a machine that does nothing else: 95th percentile 20 ms, worst 50 ms');
 } finally {
   await house.kill();
