@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 use super::search::{Searched, think};
 use super::{Budget, Strength};
 use crate::games::{Cell, Notation};
-use crate::record::Save;
 
 /// The time in milliseconds for one position.
 pub const POSITION_MS: u16 = 80;
@@ -100,15 +99,11 @@ pub fn verdict<G: Searched>(
         0 if best.expects > 0.0 && best.expects < 1.0 => ahead(game, &then, budget, seed),
         _ => best.expects,
     };
-    let said = game.special_moves().contains(&best.turn);
     Some(Verdict {
         expects,
         as_played,
         turn: best.turn.to_string(),
-        touches: match said {
-            true => Vec::new(),
-            false => game.touches(&best.turn),
-        },
+        touches: game.touches(&best.turn),
     })
 }
 
@@ -135,8 +130,7 @@ pub(super) fn answer<G: Searched + Notation<Context = ()>>(
     task: &AnalysisTask,
     clock: super::engine::Clock,
 ) -> Result<String, String> {
-    let save = Save::from_bytes(&task.save).map_err(|why| why.to_string())?;
-    let record = save.record::<G>(&()).map_err(|why| why.to_string())?;
+    let record = super::engine::record_of::<G>(&task.save)?;
     let after = task.after as usize;
     if after > record.steps().len() {
         return Err(super::engine::NOT_UNDERSTOOD.into());

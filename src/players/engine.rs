@@ -168,8 +168,7 @@ impl Engine {
             game: G::GAME,
             answer: |request, clock, memory| {
                 let (task, save): (Task, Vec<u8>) = request.inside().ok_or(NOT_UNDERSTOOD)?;
-                let save = Save::from_bytes(&save).map_err(|why| why.to_string())?;
-                let record = save.record::<G>(&()).map_err(|why| why.to_string())?;
+                let record = record_of::<G>(&save)?;
                 let budget = Budget::millis(clock, task.millis.into());
                 memory.answer(&record, task, &budget)
             },
@@ -236,6 +235,12 @@ pub fn lines(all: impl IntoIterator<Item: Display>) -> String {
         let _ = write!(text, "{apart}{one}");
     }
     text
+}
+
+/// The record that a save's bytes hold.
+pub(super) fn record_of<G: Notation<Context = ()>>(save: &[u8]) -> Result<Record<G>, String> {
+    let save = Save::from_bytes(save).map_err(|why| why.to_string())?;
+    save.record(&()).map_err(|why| why.to_string())
 }
 
 /// The turn that a search finds, and what is touched for it.

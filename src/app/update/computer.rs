@@ -35,11 +35,16 @@ impl State {
         }
     }
 
-    /// The computer player on turn, while the game on the table is not only looked at, and no exercise.
-    fn computer(&self) -> Option<(SeatAssignment, Strength)> {
+    /// The game on the table, while it is not only looked at, and no exercise.
+    fn played_session(&self) -> Option<&Session> {
         let is_played =
             self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
-        let session = self.session().filter(|_| is_played)?;
+        self.session().filter(|_| is_played)
+    }
+
+    /// The computer player on turn in a game that is played.
+    fn computer(&self) -> Option<(SeatAssignment, Strength)> {
+        let session = self.played_session()?;
         let seat = session.seats()[session.to_act()?];
         Some((seat, seat.computer()?))
     }
@@ -47,10 +52,8 @@ impl State {
     /// Whether a hard player of the table may think on: while somebody else is on turn in a game that is played,
     /// and the operator has nothing against it.
     pub(crate) fn lets_ponder(&self) -> bool {
-        let is_played =
-            self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
         let allowed = self.host_file().is_none_or(|file| file.ponder) && !self.is_dark();
-        let session = self.session().filter(|_| is_played && allowed);
+        let session = self.played_session().filter(|_| allowed);
         session.is_some_and(|session| {
             let waits = |seat: Seat| session.seats()[seat].computer().is_none();
             let mut seats = session.seats().iter();

@@ -28,13 +28,14 @@ const DONE: Style = Style::new(Face::Text, 22.0, theme::DONE);
 /// The link, with a code for cameras if there is one.
 pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
     let asks = share.running == Running::LeftOut;
-    let code_side = match asks || share.moves.is_some() {
-        true => SIDE - ROW,
-        false => SIDE,
+    let below = if asks || share.moves.is_some() {
+        ROW
+    } else {
+        0.0
     };
+    let code_side = SIDE - below;
     let top = CODE_TOP + share.code.as_ref().map_or(0.0, |_| code_side);
-    let below = asks || share.moves.is_some();
-    let height = top + 160.0 + if below { ROW } else { 0.0 };
+    let height = top + 160.0 + below;
     sheet(state, pen, MIDDLE, (WIDTH, height), |pen| {
         // The buttons beside it begin where its room ends.
         fitted(

@@ -201,11 +201,8 @@ impl<P: Position> Tree<P> {
     /// Goes on, from the position that the tree was begun with or has last gone on to, by these moves to
     /// this position. What is known of it is kept, and all else forgotten.
     pub(super) fn advance(&mut self, moves: &[P::Move], position: P) {
-        let child = |at: usize, choice: &P::Move| {
-            let mut children = self.nodes[at].children();
-            children.find(|&child| self.nodes[child].choice == Some(*choice))
-        };
-        let root = moves.iter().try_fold(0, child);
+        let mut moves = moves.iter();
+        let root = moves.try_fold(0, |at, &choice| self.child(at, choice));
         self.nodes = root.map_or_else(|| vec![Node::new(None, 1.0)], |root| self.below(root));
         self.root = 0;
         self.position = position;
@@ -215,6 +212,12 @@ impl<P: Position> Tree<P> {
         self.nodes[0].proven = None;
         self.nodes[0].distance = 0;
         self.enter_root();
+    }
+
+    /// Where a move leads from a node, if it is in the tree.
+    fn child(&self, at: usize, choice: P::Move) -> Option<usize> {
+        let mut children = self.nodes[at].children();
+        children.find(|&child| self.nodes[child].choice == Some(choice))
     }
 
     /// The nodes from one on down, that one first.
@@ -327,9 +330,8 @@ impl<P: Position> Tree<P> {
 
     /// Makes a move, and keeps what is known of the position after it.
     pub(super) fn make(&mut self, choice: P::Move) {
-        let mut children = self.nodes[self.root].children();
         self.position.make(choice);
-        if let Some(child) = children.find(|&at| self.nodes[at].choice == Some(choice)) {
+        if let Some(child) = self.child(self.root, choice) {
             self.root = child;
         } else {
             self.nodes.push(Node::new(Some(choice), 1.0));

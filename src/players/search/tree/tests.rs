@@ -245,10 +245,8 @@ fn moves_of_one_turn_count_as_one() {
 
 /// What is known of a node: how often it was visited, and what came of it.
 fn known<P: Position>(tree: &Tree<P>, path: &[P::Move]) -> Option<(u32, f32, u32)> {
-    let at = path.iter().try_fold(tree.root, |at, choice| {
-        let mut children = tree.nodes[at].children();
-        children.find(|&child| tree.nodes[child].choice == Some(*choice))
-    })?;
+    let mut path = path.iter();
+    let at = path.try_fold(tree.root, |at, &choice| tree.child(at, choice))?;
     let node = &tree.nodes[at];
     Some((node.visits, node.sum, node.moves))
 }
