@@ -140,7 +140,8 @@ pub fn step_button(state: &State, pen: &mut Pen, to: Seek, frame: Frame, enabled
     draw_arrow(to, frame.centre(), look, pen);
 }
 
-/// An arrow as on players of music; those to the ends stop at a bar.
+/// An arrow: a full one that stops at a bar to the ends, and an open one to the next stop, which nobody takes for the
+/// one that plays.
 fn draw_arrow(to: Seek, centre: Point, look: ButtonState, pen: &mut Pen) {
     let (_, ink) = look.colours();
     let ahead = match to {
@@ -148,9 +149,13 @@ fn draw_arrow(to: Seek, centre: Point, look: ButtonState, pen: &mut Pen) {
         Seek::Next | Seek::End => 1.0,
     };
     let at = |x: f32, y: f32| Point::new(centre.x + ahead * x, centre.y + y);
-    let tip = [at(-8.0, -11.0), at(10.0, 0.0), at(-8.0, 11.0)];
-    pen.fill(pen::polygon(tip), ink);
-    if matches!(to, Seek::Start | Seek::End) {
+    if matches!(to, Seek::Back | Seek::Next) {
+        let tip = [at(-5.0, -10.0), at(6.0, 0.0), at(-5.0, 10.0)];
+        let open: Path = vec![Op::Move(tip[0]), Op::Line(tip[1]), Op::Line(tip[2])];
+        pen.stroke(open, Stroke::round(ink, 5.0));
+    } else {
+        let tip = [at(-8.0, -11.0), at(10.0, 0.0), at(-8.0, 11.0)];
+        pen.fill(pen::polygon(tip), ink);
         let bar: Path = vec![Op::Move(at(12.0, -11.0)), Op::Line(at(12.0, 11.0))];
         pen.stroke(bar, Stroke::butt(ink, 4.0));
     }
