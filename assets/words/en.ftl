@@ -1143,6 +1143,19 @@ sheet-share-copied = Link copied.
 sheet-share-not-copied = This browser does not allow copying.
 sheet-share-only-here = Only this machine can open this page, so there is no code for phones.
 sheet-share-too-long = This game is too long for a code: copy its link.
+# On the sheet of a table, behind sheet-share-scan, when a round or a game is over.
+sheet-share-picture-there = A picture of the end can be saved there.
+# The sheet on which a picture of how it ended is saved, as a file.
+sheet-picture = A picture to take home
+sheet-picture-about = How it ended, with everybody’s result and today’s date.
+# The button that leads to it.
+sheet-picture-open = PICTURE
+sheet-picture-png = SAVE AS PHOTO (PNG)
+sheet-picture-svg = SAVE FOR PRINTING (SVG)
+# On such a picture: how many turns were played, which round it was, who has joined all cities first.
+sheet-picture-turns = Turns: {$count}
+sheet-picture-round = Round {$round}
+sheet-picture-connected = Connected: {$names}
 sheet-share-scan = Scan with a phone to open this game there.
 # Buttons below a game that came by a link and is looked at. There is room for 16 letters, and for 9 where they
 # lead: back to the game that goes on here, or to the lobby.
@@ -1236,6 +1249,9 @@ mirror-zoom-whole = Show the whole board
 mirror-next-round = Next round
 mirror-continue = Continue
 mirror-copy-link = Copy link
+mirror-picture = Picture to take home
+mirror-picture-png = Save the picture as a photo (PNG)
+mirror-picture-svg = Save the picture for printing (SVG)
 mirror-share-hands = Add this round and its secrets, if all agree
 mirror-pin-erase = Erase the last digit
 mirror-pin-enter = OK, that is the PIN
@@ -1444,6 +1460,7 @@ web-file-silent = {$what} did not load. Is there a network?
 web-map-too-long = The map file {$name} is too long.
 web-map-damaged = The map file {$name} is cut short or damaged.
 web-map-foreign = The map file {$name} is not a map.
+web-no-picture = The picture cannot be saved.
 web-no-export = Saved games cannot be exported here.
 web-no-import = Files cannot be chosen here.
 web-file-unreadable = This file cannot be read.

@@ -13,8 +13,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-use base64ct::{Base64, Encoding};
-use roundhouse::scene::{Face, svg};
+use roundhouse::scene::{FontFile, svg};
 use roundhouse::words::Language;
 
 use screens::Screen;
@@ -62,35 +61,15 @@ fn draw(folder: &Path, language: Language) -> io::Result<usize> {
 /// can load nothing.
 fn typefaces(language: Language) -> io::Result<String> {
     let mut style = String::new();
-    let mut add = |family: &str, weight: &str, file: &str, range: &str| {
-        let font = Base64::encode_string(&fs::read(file)?);
-        let _ = writeln!(
-            style,
-            "@font-face {{ font-family: \"{family}\"; font-weight: {weight}; \
-             src: url(\"data:font/woff2;base64,{font}\"); {range} }}"
-        );
-        Ok::<_, io::Error>(())
-    };
-    for face in [Face::Text, Face::Bold, Face::Narrow] {
-        let (weight, family) = face.font();
-        let weight = weight.to_string();
-        let name = family.to_lowercase().replace(' ', "-");
-        let file = |part: &str| format!("www/fonts/{name}-{part}-{weight}-normal.woff2");
-        add(family, &weight, &file("latin"), "")?;
-        if ["pl", "cs", "tr", "en-XA"].contains(&language.code()) {
-            add(
-                family,
-                &weight,
-                &file("latin-ext"),
-                "unicode-range: U+0100-02BA;",
-            )?;
-        }
-    }
-    if let Some(family) = language.family() {
-        // Cut when the page was built last; without them the system's letters are drawn.
-        let file = format!("target/site/words/{}.woff2", language.code());
-        if Path::new(&file).exists() {
-            add(family, "500 700", &file, "")?;
+    for font in FontFile::all(language) {
+        // Those of other scripts were cut when the page was built last; without them the system's letters are drawn.
+        let (folder, is_needed) = match font.path.starts_with("fonts/") {
+            true => ("www", true),
+            false => ("target/site", false),
+        };
+        let file = Path::new(folder).join(&font.path);
+        if is_needed || file.exists() {
+            style += &font.rule(&fs::read(file)?);
         }
     }
     Ok(style)

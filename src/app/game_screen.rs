@@ -7,8 +7,9 @@ use super::looking_back::LookingBack;
 use super::motion::Moving;
 use super::state::State;
 use super::table::TableScreen;
+use super::view::Stills;
 use crate::players::engine::EngineRequest;
-use crate::scene::{Pen, Point, TargetArea};
+use crate::scene::{Pen, Point, Scene, TargetArea};
 use crate::session::{Command, Fact, Seat};
 use crate::words::Message;
 
@@ -97,6 +98,15 @@ pub trait GameScreen: GameWords + Sync {
 
     /// Draws results that lie over the table.
     fn draw_results(&self, _state: &State, _table: &TableScreen, _over: &mut Pen) {}
+
+    /// A picture to take home of how the round or the game ended whose results are told, with a date.
+    fn souvenir(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        stills: &mut Stills,
+        date: &str,
+    ) -> Option<Scene>;
 
     /// What is played and how it stands, for people who left it: a few words and a sentence.
     fn standing(&self, table: &TableScreen) -> (Message, Message);

@@ -5,7 +5,7 @@
 use crate::Millis;
 use crate::games::GameId;
 use crate::maps::{MapFile, MapId};
-use crate::scene::{Delete, LayerName, Point, Target};
+use crate::scene::{Delete, LayerName, PictureFormat, Point, Target};
 
 use super::kiosk::host_file::HostAnswer;
 use super::kiosk::hours::WeekTime;
@@ -314,6 +314,8 @@ pub enum Effect {
     /// Keep the key that a table has given this page for the address of a seat, or forget it; it comes back with
     /// [`Event::Seat`].
     KeepSeatKey(String, Option<[u8; 32]>),
+    /// Let a person save [`App::souvenir`](super::App::souvenir) as a file.
+    SavePicture(PictureFormat),
     /// Copy a text for other programs and answer with [`Event::Copied`].
     Copy(String),
     /// Let a ring grow at this point of the stage: a finger has touched nothing there.

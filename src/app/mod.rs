@@ -39,6 +39,7 @@ pub mod screen;
 pub mod settings;
 pub mod sharing;
 pub mod snapshot;
+mod souvenir;
 pub mod state;
 pub mod table;
 mod update;

@@ -29,6 +29,8 @@ pub enum Overlay {
     Question(Question),
     /// The link of the game on the table.
     Share(Box<Share>),
+    /// What pictures can be had of how the match ended.
+    Picture,
     /// How others are invited: the link to a seat, or to look on.
     Invite(Invitation),
     /// What everybody has to agree to is asked at every seat.
@@ -82,6 +84,7 @@ impl Overlay {
             | Self::Operator
             | Self::Question(_)
             | Self::Share(_)
+            | Self::Picture
             | Self::Invite(_)
             | Self::Vote(_) => Level::Sheet,
             Self::Trouble(_) => Level::Trouble,
@@ -97,6 +100,7 @@ impl Overlay {
             | Self::Keys
             | Self::Question(_)
             | Self::Share(_)
+            | Self::Picture
             | Self::Invite(_)
             | Self::Vote(_) => false,
         }

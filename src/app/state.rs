@@ -424,6 +424,7 @@ impl State {
             Some(Overlay::Operator) => return "operator",
             Some(Overlay::Question(_)) => return "question",
             Some(Overlay::Share(_)) => return "share",
+            Some(Overlay::Picture) => return "picture",
             Some(Overlay::Invite(_)) => return "invite",
             Some(Overlay::Vote(_)) => return "vote",
             Some(Overlay::Saved) if self.linked_game().is_none() => return "saved-game",

@@ -180,6 +180,15 @@ impl TableScreen {
         Self::on(self.session.clone(), self.loaded_map.clone())
     }
 
+    /// The same as it stands upright for one person.
+    #[must_use]
+    pub(crate) fn upright_end(&self) -> Self {
+        Self {
+            upright: true,
+            ..self.without_review()
+        }
+    }
+
     /// The same screen of a session that gets another seed for what is not dealt yet.
     #[must_use]
     pub fn reseeded(self, seed: u64) -> Self {

@@ -353,6 +353,28 @@ pub fn draw_door(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     }
 }
 
+/// A picture in a frame: hills, and the sun above them.
+pub fn draw_picture(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
+    let at = |x: f32, y: f32| Point::new(centre.x + x * radius, centre.y + y * radius);
+    let frame = Frame::new(
+        centre.x - radius,
+        centre.y - 0.8 * radius,
+        2.0 * radius,
+        1.6 * radius,
+    );
+    let pencil = Stroke::round(colour, 0.16 * radius);
+    pen.stroke(rounded(frame, 0.24 * radius), pencil);
+    let hills = [
+        (-0.72, 0.52),
+        (-0.26, -0.16),
+        (0.06, 0.26),
+        (0.32, -0.04),
+        (0.72, 0.52),
+    ];
+    pen.fill(polygon(hills.map(|(x, y)| at(x, y))), colour);
+    pen.fill(circle(at(0.44, -0.4), 0.17 * radius), colour);
+}
+
 /// Two arrows that follow each other round a circle, clockwise.
 pub fn draw_turn(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     /// Each arrow's bow, in half turns, as parts that are flat enough to be drawn with one bend.

@@ -4,6 +4,7 @@
 
 mod camera;
 pub mod emblems;
+mod fonts;
 pub mod items;
 mod layout;
 pub mod measure;
@@ -17,11 +18,12 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 pub use camera::{Camera, Lens, Size};
+pub use fonts::FontFile;
 pub use items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
 pub use pen::{Frame, Pen, Style};
 pub use target::{
-    Area, Delete, Length, LobbyTarget, Look, Network, OperatorTarget, Page, PinTarget,
-    QuestionTarget, ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget, RulesTarget,
+    Area, Delete, Length, LobbyTarget, Look, Network, OperatorTarget, Page, PictureFormat,
+    PinTarget, QuestionTarget, ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget, RulesTarget,
     SavedTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
     TargetArea, Track,
 };

@@ -1,7 +1,7 @@
 //! A scene as an SVG document, painted as the page paints it on its canvases: for pictures of
 //! screens without a browser.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 use super::items::Anchor;
 use super::{
@@ -73,7 +73,8 @@ impl Painter {
                 origin,
                 turn,
             } = camera;
-            let (x, y, turn) = (number(origin.x), number(origin.y), turn.degrees());
+            let (x, y, turn) = (number(origin.x), number(origin.y), number(turn.degrees()));
+            let scale = Decimal::new(scale, 4);
             self.put(format_args!(
                 "<g class=\"{class}\" transform=\"translate({x} {y}) rotate({turn}) scale({scale})\">\n"
             ));
@@ -206,15 +207,50 @@ fn paint(Colour(rgba): Colour, what: &str) -> String {
     match alpha {
         0xff => format!("#{rgb:06x}\""),
         _ => format!(
-            "#{rgb:06x}\" {what}-opacity=\"{:.3}\"",
-            alpha as f32 / 255.0
+            "#{rgb:06x}\" {what}-opacity=\"{}\"",
+            Decimal::new(alpha as f32 / 255.0, 3)
         ),
     }
 }
 
 /// Hundredths of a unit are finer than any eye.
-fn number(value: f32) -> f32 {
-    (value * 100.0).round() / 100.0
+fn number(value: f32) -> Decimal {
+    Decimal::new(value, 2)
+}
+
+/// A number with so many digits behind its point, or fewer where they are noughts. Whole numbers spell it, for all
+/// that the standard library has to know about spelling any other number is long, and this is a part of the page.
+#[derive(Clone, Copy)]
+struct Decimal {
+    parts: i64,
+    digits: u32,
+}
+
+impl Decimal {
+    fn new(value: f32, digits: u32) -> Self {
+        let parts = (value * 10_f32.powi(digits as i32)).round() as i64;
+        Self { parts, digits }
+    }
+}
+
+impl fmt::Display for Decimal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.parts < 0 { "-" } else { "" };
+        let one = 10_u64.pow(self.digits);
+        let (whole, mut rest) = (
+            self.parts.unsigned_abs() / one,
+            self.parts.unsigned_abs() % one,
+        );
+        write!(f, "{sign}{whole}")?;
+        if rest == 0 {
+            return Ok(());
+        }
+        let mut digits = self.digits as usize;
+        while rest % 10 == 0 {
+            (rest, digits) = (rest / 10, digits - 1);
+        }
+        write!(f, ".{rest:0digits$}")
+    }
 }
 
 fn escaped(words: &str) -> String {
@@ -303,6 +339,13 @@ mod tests {
         );
         let square = path_data(&pen::rounded(frame, 0.0));
         assert_eq!(square, "M60 20L110 20L110 80L10 80L10 20Z");
+    }
+
+    #[test]
+    fn numbers_have_the_digits_that_they_need() {
+        let spelt = [0.0, -0.001, 3.0, -2.5, 12.05, 0.999].map(|value| number(value).to_string());
+        assert_eq!(spelt, ["0", "0", "3", "-2.5", "12.05", "1"]);
+        assert_eq!(Decimal::new(0.128, 4).to_string(), "0.128");
     }
 
     #[test]

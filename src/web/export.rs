@@ -74,10 +74,15 @@ async fn read(chooser: &JsValue) -> Result<String, JsValue> {
 
 fn hand_out(text: &str) -> Result<(), JsValue> {
     let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    download(&blob, NAME)
+}
+
+/// Lets the browser download something under a name.
+pub(crate) fn download(blob: &Blob, name: &str) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(blob)?;
     let link: HtmlElement = document()?.create_element("a")?.unchecked_into();
     link.set_attribute("href", &address)?;
-    link.set_attribute("download", NAME)?;
+    link.set_attribute("download", name)?;
     link.click();
     Url::revoke_object_url(&address)
 }

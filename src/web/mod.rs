@@ -26,6 +26,7 @@ mod meter;
 mod mirror;
 mod offline;
 mod page;
+mod picture;
 mod pin;
 mod pointers;
 mod ripples;

@@ -29,7 +29,7 @@ use super::timer::Timer;
 use super::{
     awake, backup, brush, clipboard, count, document, export, failure, faults, file, full_screen,
     gestures, heartbeat, hook, host_file, keys, languages, location, lost_canvas, maps, mirror,
-    now, offline, pin, pointers, room, socket, week, window,
+    now, offline, picture, pin, pointers, room, socket, week, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -466,6 +466,7 @@ impl Page {
                 Effect::Reload => offline::reload(),
                 Effect::Count(count) => count::tell(&count),
                 Effect::Copy(text) => clipboard::copy(self, text),
+                Effect::SavePicture(format) => picture::save(self, format),
                 Effect::TakeNewVersion => {
                     offline::take_new_version(self.game().is_some());
                 }

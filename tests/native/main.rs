@@ -45,6 +45,7 @@ mod saves;
 mod search;
 mod session;
 mod sixth_game;
+mod souvenir;
 mod switch_yard;
 mod table;
 mod terms;

@@ -139,7 +139,8 @@ fn game<G: BoardGame>(shots: &mut Shots, chosen: &[usize], most: usize) {
     if whole.now().to_act().is_none() {
         let ended = with_game(&whole, &facing);
         take("the end", &ended);
-        look_back(ended, &mut take);
+        look_back(ended.clone(), &mut take);
+        shots.take_souvenir(&format!("{title}, the end"), &ended);
     }
 }
 

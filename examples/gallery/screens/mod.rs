@@ -18,7 +18,7 @@ use roundhouse::games::Notation;
 use roundhouse::maps::MapId;
 use roundhouse::record::{Record, Save};
 use roundhouse::scene::{
-    OperatorTarget, PinTarget, ReplayTarget, Scene, SheetTarget, Size, Target,
+    OperatorTarget, PinTarget, ReplayTarget, Scene, ShareTarget, SheetTarget, Size, Target,
 };
 use roundhouse::words::Language;
 
@@ -106,6 +106,26 @@ impl Shots {
             is_still: scene.layers.iter().map(|layer| layer.version).eq(again),
             wakes_in: table.app.wake_at().map(|at| at.value() - table.now),
             scene,
+        });
+    }
+
+    /// Takes the sheet on which a picture of the end is saved, and once the picture itself.
+    fn take_souvenir(&mut self, name: &str, table: &Table) {
+        if self.windows.is_empty() {
+            return;
+        }
+        self.take_after(format!("{name}, picture"), table, |table| {
+            table.tap(Target::Share(ShareTarget::Picture));
+        });
+        let mut own = table.clone();
+        own.send(Event::Window(self.windows[0]));
+        let (_, scene) = own.app.souvenir("2026-11-25").expect("it is over");
+        self.screens.push(Screen {
+            group: self.group,
+            name: format!("{name}, the picture to take home"),
+            scene,
+            is_still: true,
+            wakes_in: None,
         });
     }
 

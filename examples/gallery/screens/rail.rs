@@ -233,6 +233,7 @@ pub fn results(shots: &mut Shots) {
             let table = with_game(&record, &aside(people));
             assert!(table.review_button().is_some());
             let name = format!("{name}, players: {people}");
+            shots.take_souvenir(&name, &table);
             if people == 6 && table.shows(Target::Sheet(SheetTarget::Rotate)) {
                 shots.take_turned(&name, &table);
             } else {

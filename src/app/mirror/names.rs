@@ -18,9 +18,9 @@ use crate::games::Spot;
 use crate::maps::MapId;
 use crate::players::TimeLimit;
 use crate::scene::{
-    Delete, LobbyTarget, Look, Network, OperatorTarget, Page, PinTarget, QuestionTarget,
-    ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget, RulesTarget, SavedTarget, SeatTarget,
-    Seek, SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
+    Delete, LobbyTarget, Look, Network, OperatorTarget, Page, PictureFormat, PinTarget,
+    QuestionTarget, ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget, RulesTarget,
+    SavedTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
 use crate::table::Station;
 use crate::words::{self, Message};
@@ -58,6 +58,9 @@ pub(super) fn of(state: &State, target: Target) -> (Role, Message) {
         Target::Share(ShareTarget::Copy) => button(words::mirror_copy_link()),
         Target::Share(ShareTarget::Moves) => button(words::mirror_copy_moves()),
         Target::Share(ShareTarget::Hands) => button(words::mirror_share_hands()),
+        Target::Share(ShareTarget::Picture) => button(words::mirror_picture()),
+        Target::Share(ShareTarget::Save(PictureFormat::Png)) => button(words::mirror_picture_png()),
+        Target::Share(ShareTarget::Save(PictureFormat::Svg)) => button(words::mirror_picture_svg()),
         Target::Room(target) => button(room(state, target)),
         Target::Pin(PinTarget::Digit(digit)) => (Role::Button, digit.into()),
         Target::Pin(PinTarget::Erase) => button(words::mirror_pin_erase()),

@@ -75,9 +75,13 @@ pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
             sheet.words.extend(link);
             Some(sheet)
         }
-        Some(Overlay::Settings | Overlay::Languages | Overlay::Question(_) | Overlay::Keys) => {
-            Some(written(state, scene, false))
-        }
+        Some(
+            Overlay::Settings
+            | Overlay::Languages
+            | Overlay::Question(_)
+            | Overlay::Keys
+            | Overlay::Picture,
+        ) => Some(written(state, scene, false)),
         Some(Overlay::Trouble(_)) | None => results(state, scene),
     }
 }

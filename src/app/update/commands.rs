@@ -75,6 +75,8 @@ impl State {
             Target::Share(ShareTarget::Hands) => self.propose(Proposal::ShareHands, out),
             Target::Share(ShareTarget::Copy) => self.copy(out),
             Target::Share(ShareTarget::Moves) => self.copy_moves(out),
+            Target::Share(ShareTarget::Picture) => self.open_pictures(),
+            Target::Share(ShareTarget::Save(format)) => self.save_picture(format, out),
             Target::Room(target) => self.press_room(target, out),
             Target::Pin(target) => self.press_pad(target, out),
             Target::Operator(target) => self.operate(target, out),

@@ -161,6 +161,7 @@ impl State {
             self.let_computers_play(out);
             self.check_hint();
             self.check_vote();
+            self.check_pictures();
             self.attend_nudge(out);
             self.watch_clock();
             self.note_looks();

@@ -13,15 +13,16 @@ use crate::app::table::{BoardTable, TableScreen};
 use crate::boards::Player;
 use crate::players::engine::EngineRequest;
 use crate::scene::{
-    Colour, Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, SeatTarget, SheetTarget, Style,
-    Target, TargetArea, emblems, measure, theme,
+    Colour, Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, ShareTarget,
+    SheetTarget, Style, Target, TargetArea, emblems, measure, theme,
     widgets::{self, ButtonState},
 };
 use crate::session::{EarlyEnd, Fact, Seat};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::duel_board::{draw_board, draw_fingers};
-use super::{board_review, clock, coach, computer, edges, opening, own, panel, phone};
+use super::stills::Stills;
+use super::{board_review, clock, coach, computer, edges, opening, own, panel, phone, souvenir};
 use crate::words::{self, Message};
 
 /// The screen of all games on a board of cells.
@@ -125,6 +126,16 @@ impl GameScreen for BoardScreen {
             draw_board(state, duel, pens.board);
             draw_fingers(state, duel, &[], pens.marks);
         }
+    }
+
+    fn souvenir(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        _: &mut Stills,
+        date: &str,
+    ) -> Option<Scene> {
+        souvenir::of_board(state, table, date)
     }
 
     fn standing(&self, table: &TableScreen) -> (Message, Message) {
@@ -476,6 +487,12 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
         if !duel.is_what_if() {
             let words = words::rail_results_review();
             all.push(action(review, words, look(true), (252.0, 156.0)));
+        }
+        // A table offers none.
+        if state.offers_picture() {
+            let picture = Target::Share(ShareTarget::Picture);
+            let words = words::sheet_picture_open();
+            all.push(action(picture, words, look(true), (0.0, 0.0)));
         }
         let lobby = words::over_to_lobby();
         all.push(action(Target::ToLobby, lobby, look(true), (424.0, 160.0)));

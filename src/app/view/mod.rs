@@ -31,6 +31,7 @@ pub mod phone;
 pub mod price_tag;
 pub mod rules;
 pub mod share;
+pub mod souvenir;
 mod stills;
 pub mod style;
 mod tracks;
@@ -204,6 +205,19 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     }
 }
 
+/// A picture to take home of how a match ended, with a date.
+pub fn souvenir(
+    state: &State,
+    table: &TableScreen,
+    stills: &mut Stills,
+    date: &str,
+) -> Option<Scene> {
+    stills.set_language(state.language());
+    state
+        .game_screen(table)
+        .souvenir(state, table, stills, date)
+}
+
 /// Draws a session on the table, and gives the layer behind what moves on its board, and of a map what is named.
 fn draw_table(
     state: &State,
@@ -275,6 +289,7 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
         Some(Overlay::Keys) => keys::draw(state, pen),
         Some(Overlay::Share(share)) if own => own::share::draw(state, share, pen),
         Some(Overlay::Share(share)) => share::draw(state, share, pen),
+        Some(Overlay::Picture) => souvenir::draw_sheet(state, pen),
         Some(&Overlay::Invite(invitation)) if own => invite::draw_own(state, invitation, pen),
         Some(&Overlay::Invite(invitation)) => invite::draw(state, invitation, pen),
         Some(Overlay::Vote(vote)) if own => own::notices::draw_vote(state, vote, pen),

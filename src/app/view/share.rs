@@ -63,7 +63,11 @@ pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
         };
         let y = widgets::paragraph(pen, words, Point::new(EDGE, top + 46.0), room, style);
         let style = Style::new(Face::Bold, 22.0, theme::GOLD);
-        widgets::paragraph(pen, about_round(share), Point::new(EDGE, y), room, style);
+        let about = match state.ended_match() {
+            Some(_) if share.code.is_some() => words::sheet_share_picture_there(),
+            Some(_) | None => about_round(share),
+        };
+        widgets::paragraph(pen, about, Point::new(EDGE, y), room, style);
         if share.link.is_ok() {
             let frame = Frame::new(right - 220.0, top + 50.0, 220.0, 68.0);
             let copy = Target::Share(ShareTarget::Copy);

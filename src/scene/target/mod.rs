@@ -21,8 +21,8 @@ pub use lobby::{Length, LobbyTarget};
 pub use play::{Look, Network, ReplayTarget, ResultsTarget, ReviewTarget, SeatTarget, Seek};
 pub use rooms::RoomTarget;
 pub use sheets::{
-    Delete, OperatorTarget, Page, PinTarget, QuestionTarget, RulesTarget, SavedTarget,
-    SettingsTarget, ShareTarget, SheetTarget, Slider,
+    Delete, OperatorTarget, Page, PictureFormat, PinTarget, QuestionTarget, RulesTarget,
+    SavedTarget, SettingsTarget, ShareTarget, SheetTarget, Slider,
 };
 
 /// The meaning of something that can be touched.
@@ -344,6 +344,9 @@ mod tests {
             ShareTarget::Copy,
             ShareTarget::Moves,
             ShareTarget::Hands,
+            ShareTarget::Picture,
+            ShareTarget::Save(PictureFormat::Svg),
+            ShareTarget::Save(PictureFormat::Png),
         ];
         all.extend(share.map(Target::Share));
         let review = [ReviewTarget::Turning, ReviewTarget::Back];

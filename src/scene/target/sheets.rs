@@ -156,6 +156,32 @@ pub enum ShareTarget {
     Moves,
     /// Puts the hands of the round that runs into it, if everybody agrees.
     Hands,
+    /// Shows what pictures can be had of how it ended.
+    Picture,
+    /// Saves such a picture.
+    Save(PictureFormat),
+}
+
+/// How a picture is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PictureFormat {
+    /// As lines and letters, sharp at any size.
+    Svg,
+    /// As points, which everything shows.
+    Png,
+}
+
+impl PictureFormat {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Png, Self::Svg];
+
+    /// How its files' names end.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Self::Svg => "svg",
+            Self::Png => "png",
+        }
+    }
 }
 
 impl fmt::Display for ShareTarget {
@@ -165,6 +191,9 @@ impl fmt::Display for ShareTarget {
             Self::Copy => "copy",
             Self::Moves => "copy-moves",
             Self::Hands => "share-hands",
+            Self::Picture => "picture",
+            Self::Save(PictureFormat::Svg) => "picture-svg",
+            Self::Save(PictureFormat::Png) => "picture-png",
         })
     }
 }

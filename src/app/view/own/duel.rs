@@ -6,7 +6,8 @@ use crate::app::table::BoardTable;
 use crate::app::view::{coach, computer, duel, edges};
 use crate::boards::Player;
 use crate::scene::{
-    Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, measure, theme, widgets,
+    Face, Frame, Pen, Point, SeatTarget, ShareTarget, Style, Target, emblems, measure, theme,
+    widgets,
 };
 use crate::words::{self, Message};
 
@@ -94,7 +95,7 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
                     | SeatTarget::ResignNo
                     | SeatTarget::Review
                     | SeatTarget::LeaveExercises
-            )
+            ) | Target::Share(ShareTarget::Picture)
         )
     };
     let (quiet, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_quiet(one.target));

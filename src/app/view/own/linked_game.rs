@@ -4,7 +4,7 @@ use crate::app::layout::OwnScreen;
 use crate::app::linked_game::LinkedGame;
 use crate::app::overlay::{Overlay, Question};
 use crate::app::state::State;
-use crate::app::view::linked_game;
+use crate::app::view::{linked_game, souvenir};
 use crate::scene::{Face, Frame, Pen, Point, ReplayTarget, Seek, Style, Target, theme, widgets};
 use crate::table::{Pose, Rotation};
 use crate::words;
@@ -15,6 +15,8 @@ use super::notices;
 pub const HIGH: f32 = 138.0;
 
 const LEFT: f32 = 12.0;
+/// How wide a button with a small picture on it is.
+const ICON: f32 = 52.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 
 /// The controls, and the question that they ask.
@@ -30,7 +32,14 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     pen.with_pose(pose, |pen| {
         draw_way(state, linked, pen);
         let row = Frame::new(LEFT, 74.0, WIDE, 52.0);
-        let [on, away] = row.beside([206.0, WIDE - 214.0], 8.0);
+        let [on, away] = match state.offers_picture() {
+            false => row.beside([206.0, WIDE - 214.0], 8.0),
+            true => {
+                let [picture, on, away] = row.beside([ICON, 186.0, WIDE - 202.0 - ICON], 8.0);
+                souvenir::button(state, picture, pen);
+                [on, away]
+            }
+        };
         let play_on = Target::Replay(ReplayTarget::PlayOn);
         let words = words::over_play_from_here();
         super::sheet::button(state, pen, play_on, on, words, true);

@@ -78,6 +78,11 @@ fn draw_facts(state: &State, share: &Share, pen: &mut Pen, column: &mut Column) 
         let (words, frame) = (words::sheet_share_moves(), column.row(BUTTON));
         sheet::button(state, pen, moves, frame, words, false);
     }
+    if state.offers_picture() {
+        let picture = Target::Share(ShareTarget::Picture);
+        let (words, frame) = (words::sheet_picture_open(), column.row(BUTTON));
+        sheet::button(state, pen, picture, frame, words, false);
+    }
     if share.running == Running::LeftOut {
         let hands = Target::Share(ShareTarget::Hands);
         let (words, frame) = (words::sheet_share_hands_short(), column.row(BUTTON));

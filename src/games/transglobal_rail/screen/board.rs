@@ -109,7 +109,8 @@ fn draw_last_turns(play: RailTable<'_>, pen: &mut Pen) {
     }
 }
 
-fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+/// Everybody's rails.
+pub fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let game = play.board();
     // What is being laid reaches as far as it has come.
     let growing: Vec<_> = light::growing(state, play).collect();

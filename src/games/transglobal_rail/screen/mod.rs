@@ -18,6 +18,7 @@ mod report_own;
 mod review;
 mod review_own;
 mod seat;
+mod souvenir;
 mod table;
 
 pub use table::RailTable;
@@ -30,11 +31,12 @@ use crate::app::layout::OwnScreen;
 use crate::app::looking_back::LookingBack;
 use crate::app::motion::Moving;
 use crate::app::table::TableScreen;
+use crate::app::view::Stills;
 use crate::app::{Sound, State};
 use crate::cabinet::{GameDef, Picture};
 use crate::players::engine::EngineRequest;
 use crate::record::Unreadable;
-use crate::scene::{Pen, Point, Slider, TargetArea};
+use crate::scene::{Pen, Point, Scene, Slider, TargetArea};
 use crate::session::{Command, Fact, Seat};
 use crate::table::PlayerColour;
 use crate::words::{self, Message};
@@ -213,6 +215,16 @@ impl GameScreen for RailScreen {
                 None => report::draw(state, rail, ended, over),
             }
         }
+    }
+
+    fn souvenir(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        stills: &mut Stills,
+        date: &str,
+    ) -> Option<Scene> {
+        souvenir::draw(state, table, stills, date)
     }
 
     fn standing(&self, table: &TableScreen) -> (Message, Message) {

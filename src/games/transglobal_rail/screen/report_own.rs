@@ -7,6 +7,7 @@ use super::{ending, seat};
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
 use crate::app::view::own::sheet::{self, BUTTON, Column, GAP, Place};
+use crate::app::view::souvenir;
 use crate::games::transglobal_rail::{Phase, RoundEnd, SeatReport};
 use crate::scene::{
     Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, SeatTarget, Size, Stroke, Style, Target,
@@ -20,6 +21,8 @@ const WIDE: f32 = 420.0;
 const ROW: f32 = 48.0;
 /// The same where there is little room.
 const LOW_ROW: f32 = 42.0;
+/// How wide a button with a small picture on it is.
+const ICON: f32 = 52.0;
 
 /// The results, with the way on.
 pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen, pen: &mut Pen) {
@@ -134,6 +137,7 @@ fn draw_ways(state: &State, play: RailTable<'_>, pen: &mut Pen, column: &mut Col
     }
     let open = Target::Review(ReviewTarget::Open);
     let review = (open, words::rail_results_review(), false);
+    let row = beside_picture(state, column.row(BUTTON), pen);
     let mut put = |row: Frame, ways: Vec<(Target, Message, bool)>| {
         let count = ways.len();
         for (index, (target, words, golden)) in ways.into_iter().enumerate() {
@@ -141,7 +145,6 @@ fn draw_ways(state: &State, play: RailTable<'_>, pen: &mut Pen, column: &mut Col
             sheet::button(state, pen, target, frame, words, golden);
         }
     };
-    let row = column.row(BUTTON);
     if !over {
         let next = Target::Results(ResultsTarget::Next);
         return put(row, vec![review, (next, words::rail_results_next(), true)]);
@@ -150,6 +153,16 @@ fn draw_ways(state: &State, play: RailTable<'_>, pen: &mut Pen, column: &mut Col
     let lobby = (Target::ToLobby, words::sheet_lobby(), false);
     let again = (again, words::rail_results_again_short(), true);
     put(row, vec![review, lobby, again]);
+}
+
+/// Draws the button for a picture to take home, if there is one, and gives the room beside it.
+fn beside_picture(state: &State, row: Frame, pen: &mut Pen) -> Frame {
+    if !state.offers_picture() {
+        return row;
+    }
+    let [picture, rest] = row.beside([ICON, row.w - ICON - GAP], GAP);
+    souvenir::button(state, picture, pen);
+    rest
 }
 
 /// On a page that holds a seat elsewhere one says that the results are read; all else is done at the table.
@@ -167,6 +180,12 @@ fn draw_member_ways(
     }
     let own = state.viewer().filter(|_| !state.is_watching());
     let Some(seat) = own.filter(|_| !over) else {
+        if state.offers_picture() {
+            let rest = beside_picture(state, column.row(BUTTON), pen);
+            let at = Point::new(rest.x, rest.centre().y);
+            let (words, small) = (words::member_look_up(), sheet::SMALL);
+            return widgets::one_or_two_lines(pen, words, at, rest.w, small, small.size());
+        }
         return column.words(pen, words::member_look_up(), sheet::SMALL);
     };
     if play.is_ready(seat) {
@@ -177,6 +196,6 @@ fn draw_member_ways(
         return column.words(pen, waits, sheet::SMALL);
     }
     let ready = Target::Seat(play.sitting[seat].place, SeatTarget::Ready);
-    let row = column.row(BUTTON);
+    let row = beside_picture(state, column.row(BUTTON), pen);
     sheet::button(state, pen, ready, row, words::rail_ready(), true);
 }

@@ -1,0 +1,65 @@
+//! A picture to take home of how a round or a game ended: a scene of its own, which nobody touches.
+
+use super::App;
+use super::input::Effect;
+use super::layout::Layout;
+use super::overlay::Overlay;
+use super::state::State;
+use super::table::TableScreen;
+use super::view;
+use crate::games::GameId;
+use crate::scene::{PictureFormat, Scene};
+
+impl State {
+    /// The match whose end is told now, if one is: a round's or a game's results, of a game that is played or came
+    /// by a link. What is tried and learned is no game.
+    pub(crate) fn ended_match(&self) -> Option<&TableScreen> {
+        let table = self.table()?;
+        let is_game = table.course().is_none() && table.finished_game().is_none();
+        let is_told = !self.holds_still() && !self.is_touring();
+        let ended = self.game_screen(table).results(table).is_some();
+        Some(table).filter(|_| is_game && is_told && ended)
+    }
+
+    /// Whether a picture of the end can be saved here. From a table and a kiosk nobody carries a file away: there
+    /// the link leads to a phone, which offers it.
+    pub fn offers_picture(&self) -> bool {
+        self.layout() == Layout::Own && !self.is_kiosk() && self.ended_match().is_some()
+    }
+
+    /// Shows what pictures can be had.
+    pub(crate) fn open_pictures(&mut self) {
+        if self.offers_picture() {
+            self.overlays.open(Overlay::Picture);
+        }
+    }
+
+    /// The sheet goes when there is nothing left to be saved: the table has gone on, or this screen is one now.
+    pub(crate) fn check_pictures(&mut self) {
+        let is_open = matches!(self.overlays.sheet(), Some(Overlay::Picture));
+        if is_open && !self.offers_picture() {
+            self.overlays.close_sheet();
+        }
+    }
+
+    /// Lets a picture be saved.
+    pub(crate) fn save_picture(&self, format: PictureFormat, out: &mut Vec<Effect>) {
+        out.extend(self.offers_picture().then_some(Effect::SavePicture(format)));
+    }
+}
+
+impl App {
+    /// The game whose end is told now, and a picture of it with a date, which is written as it is told here; `None`
+    /// while nothing has ended.
+    ///
+    /// ```
+    /// use roundhouse::app::App;
+    ///
+    /// assert!(App::new(1).souvenir("25 November 2026").is_none(), "nobody has played");
+    /// ```
+    pub fn souvenir(&self, date: &str) -> Option<(GameId, Scene)> {
+        let table = self.ended_match()?;
+        let scene = view::souvenir(&self.state, table, &mut self.stills.borrow_mut(), date)?;
+        Some((table.session.id(), scene))
+    }
+}
