@@ -23,6 +23,9 @@ const CARD: f32 = 290.0;
 /// How far apart the cities on a card are, and where the first one stands.
 const CITY: f32 = 33.0;
 const CITIES: f32 = 124.0;
+/// Which of them have the bank beside them, and how wide it is.
+const BESIDE_BANK: usize = 3;
+const BANK: f32 = 106.0;
 const WIDE: f32 = STAGE_WIDTH + 2.0 * EDGE;
 
 /// The picture of the round whose results are told.
@@ -133,7 +136,9 @@ fn draw_card(
         let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
         emblems::draw_region(pen, region.symbol, colour, at, 13.0);
         let name = pen.say(Message::name(&city.name));
-        let size = widgets::fitting(&name, Face::Narrow, 26.0, frame.w - 68.0);
+        // The bank stands beside the last ones.
+        let room = frame.w - 68.0 - if number < BESIDE_BANK { 0.0 } else { BANK };
+        let size = widgets::fitting(&name, Face::Narrow, 26.0, room);
         let style = Style::new(Face::Narrow, size, theme::INK);
         widgets::centred(pen, name, Point::new(at.x + 22.0, at.y), style);
     }
