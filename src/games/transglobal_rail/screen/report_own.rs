@@ -21,8 +21,8 @@ const WIDE: f32 = 420.0;
 const ROW: f32 = 48.0;
 /// The same where there is little room.
 const LOW_ROW: f32 = 42.0;
-/// How wide a button with a small picture on it is.
-const ICON: f32 = 52.0;
+/// How wide and how high the button with a small picture on it is.
+const ICON: (f32, f32) = (56.0, 40.0);
 
 /// The results, with the way on.
 pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen, pen: &mut Pen) {
@@ -35,7 +35,7 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen
     };
     let content = |(high, tells): (f32, bool)| {
         move |pen: &mut Pen, column: &mut Column| {
-            sheet::draw_title(title(play, ended), column.row(26.0), pen);
+            draw_title(state, title(play, ended), looked_at, pen, column);
             for (place, report) in rows(play, ended) {
                 draw_row(play, place, report, column.row(high - 4.0), pen);
                 column.skip(4.0 - GAP);
@@ -137,7 +137,7 @@ fn draw_ways(state: &State, play: RailTable<'_>, pen: &mut Pen, column: &mut Col
     }
     let open = Target::Review(ReviewTarget::Open);
     let review = (open, words::rail_results_review(), false);
-    let row = beside_picture(state, column.row(BUTTON), pen);
+    let row = column.row(BUTTON);
     let mut put = |row: Frame, ways: Vec<(Target, Message, bool)>| {
         let count = ways.len();
         for (index, (target, words, golden)) in ways.into_iter().enumerate() {
@@ -155,14 +155,16 @@ fn draw_ways(state: &State, play: RailTable<'_>, pen: &mut Pen, column: &mut Col
     put(row, vec![review, lobby, again]);
 }
 
-/// Draws the button for a picture to take home, if there is one, and gives the room beside it.
-fn beside_picture(state: &State, row: Frame, pen: &mut Pen) -> Frame {
-    if !state.offers_picture() {
-        return row;
+/// The title and, where a picture can be had that is not offered below, the button for it beside it: those for the
+/// ways on have no room to spare.
+fn draw_title(state: &State, title: Message, looked_at: bool, pen: &mut Pen, column: &mut Column) {
+    if looked_at || !state.offers_picture() {
+        return sheet::draw_title(title, column.row(26.0), pen);
     }
-    let [picture, rest] = row.beside([ICON, row.w - ICON - GAP], GAP);
+    let row = column.row(ICON.1);
+    let [words, picture] = row.beside([row.w - ICON.0 - GAP, ICON.0], GAP);
+    sheet::draw_title(title, words, pen);
     souvenir::button(state, picture, pen);
-    rest
 }
 
 /// On a page that holds a seat elsewhere one says that the results are read; all else is done at the table.
@@ -180,12 +182,6 @@ fn draw_member_ways(
     }
     let own = state.viewer().filter(|_| !state.is_watching());
     let Some(seat) = own.filter(|_| !over) else {
-        if state.offers_picture() {
-            let rest = beside_picture(state, column.row(BUTTON), pen);
-            let at = Point::new(rest.x, rest.centre().y);
-            let (words, small) = (words::member_look_up(), sheet::SMALL);
-            return widgets::one_or_two_lines(pen, words, at, rest.w, small, small.size());
-        }
         return column.words(pen, words::member_look_up(), sheet::SMALL);
     };
     if play.is_ready(seat) {
@@ -196,6 +192,6 @@ fn draw_member_ways(
         return column.words(pen, waits, sheet::SMALL);
     }
     let ready = Target::Seat(play.sitting[seat].place, SeatTarget::Ready);
-    let row = beside_picture(state, column.row(BUTTON), pen);
+    let row = column.row(BUTTON);
     sheet::button(state, pen, ready, row, words::rail_ready(), true);
 }
