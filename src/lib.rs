@@ -9,6 +9,7 @@
 //! | --- | --- |
 //! | [`table`] | the six places round the table, how each is turned, and the players' colours |
 //! | [`maps`] | the list of the maps, what a map's file holds, and the map that was checked |
+//! | [`puzzles`] | what a puzzle asks for, the files that keep one for every day, and which day's it is |
 //! | [`games`] | a folder for each game, and the contracts that all games keep |
 //! | [`record`] | a game as its set-up and its steps, from which undo, saves and links come |
 //! | [`players`] | computer players, who are given only what a person in their place could know |
@@ -58,6 +59,7 @@ pub mod games;
 pub mod maps;
 mod millis;
 pub mod players;
+pub mod puzzles;
 pub mod record;
 pub mod referee;
 pub mod scene;

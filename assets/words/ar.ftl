@@ -1698,3 +1698,59 @@ paste-fails = السطر {$line} مما لُصق: {$why}
 paste-begins = تبدأ اللعبة بسطر كهذا: {$example}
 paste-unknown = «{$text}» غير معروف هنا.
 paste-illegal = «{$turn}» غير مسموح به هناك.
+
+## Puzzles
+
+lobby-puzzle = لغز
+puzzle-title = لغز اليوم
+puzzle-another = لغز آخر
+puzzle-easy = سهل
+puzzle-medium = متوسط
+puzzle-hard = صعب
+puzzle-win = { $count ->
+    [1] الدور على {$who}: فُز بهذا الدور.
+    [zero] الدور على {$who}: فُز الآن.
+    [one] الدور على {$who}: فُز في دور واحد مهما فعل الخصم.
+    [two] الدور على {$who}: فُز في دورين مهما فعل الخصم.
+    [few] الدور على {$who}: فُز في {$count} أدوار مهما فعل الخصم.
+    [many] الدور على {$who}: فُز في {$count} دورًا مهما فعل الخصم.
+   *[other] الدور على {$who}: فُز في {$count} دور مهما فعل الخصم.
+}
+puzzle-join = { $count ->
+    [zero] اربط المدن بأقل ثمن.
+    [one] اربط هذه المدينة بأقل ثمن.
+    [two] اربط هاتين المدينتين بأقل ثمن.
+    [few] اربط هذه المدن الـ{$count} بأقل ثمن.
+    [many] اربط هذه المدن الـ{$count} بأقل ثمن.
+   *[other] اربط هذه المدن الـ{$count} بأقل ثمن.
+}
+puzzle-laid = كلفة ما بُني: {$money}
+puzzle-wrong = { $count ->
+    [1] هذا الدور لا يفوز. جرّب غيره!
+    [zero] هذا لا يفوز. جرّب غيره!
+    [one] هذا لا يفوز في دور واحد. جرّب غيره!
+    [two] هذا لا يفوز في دورين. جرّب غيره!
+    [few] هذا لا يفوز في {$count} أدوار. جرّب غيره!
+    [many] هذا لا يفوز في {$count} دورًا. جرّب غيره!
+   *[other] هذا لا يفوز في {$count} دور. جرّب غيره!
+}
+puzzle-apart = لم تُربط كل المدن بعد.
+puzzle-over = رُبطت، لكن بزيادة {$money}. أي التفاف يمكن حذفه؟
+puzzle-solved = { $count ->
+    [1] حُل من أول محاولة!
+    [zero] حُل!
+    [one] حُل في المحاولة {$count}!
+    [two] حُل في المحاولة {$count}!
+    [few] حُل في المحاولة {$count}!
+    [many] حُل في المحاولة {$count}!
+   *[other] حُل في المحاولة {$count}!
+}
+puzzle-first = أول من حلّه: {$who}.
+puzzle-next = الدور التالي
+puzzle-clear = مسح
+puzzle-loading = يجري تحميل الألغاز.
+puzzle-damaged = ملف ألغاز هذه اللعبة تالف.
+web-puzzle-file = ملف الألغاز {$name}
+mirror-puzzle-grade = لغز: {$how}
+mirror-puzzle-at = لغز، {$place}
+mirror-puzzle-link = {$from} – {$to}، {$money}

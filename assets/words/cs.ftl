@@ -1683,3 +1683,51 @@ paste-fails = Řádek {$line} vloženého textu: {$why}
 paste-begins = Hra začíná takovým řádkem: {$example}
 paste-unknown = „{$text}“ se tu nezná.
 paste-illegal = „{$turn}“ tam není dovoleno.
+
+## Puzzles
+
+lobby-puzzle = ÚLOHA
+puzzle-title = Úloha dne
+puzzle-another = Další úloha
+puzzle-easy = LEHKÁ
+puzzle-medium = STŘEDNÍ
+puzzle-hard = TĚŽKÁ
+puzzle-win = { $count ->
+    [1] {$who} je na tahu: vyhraj tímto tahem.
+    [one] {$who} je na tahu: vyhraj {$count} tahem, ať soupeř udělá cokoli.
+    [few] {$who} je na tahu: vyhraj {$count} tahy, ať soupeř udělá cokoli.
+    [many] {$who} je na tahu: vyhraj {$count} tahu, ať soupeř udělá cokoli.
+   *[other] {$who} je na tahu: vyhraj {$count} tahy, ať soupeř udělá cokoli.
+}
+puzzle-join = { $count ->
+    [one] Spoj toto město co nejlevněji.
+    [few] Spoj tato {$count} města co nejlevněji.
+    [many] Spoj tato města co nejlevněji ({$count}).
+   *[other] Spoj těchto {$count} měst co nejlevněji.
+}
+puzzle-laid = Zatím postaveno za {$money}
+puzzle-wrong = { $count ->
+    [1] Tento tah nevyhrává. Zkus jiný!
+    [one] Takto se {$count} tahem nevyhraje. Zkus to jinak!
+    [few] Takto se {$count} tahy nevyhraje. Zkus to jinak!
+    [many] Takto se {$count} tahu nevyhraje. Zkus to jinak!
+   *[other] Takto se {$count} tahy nevyhraje. Zkus to jinak!
+}
+puzzle-apart = Ještě nejsou spojena všechna města.
+puzzle-over = Spojeno, ale o {$money} dráž. Která oklika je zbytečná?
+puzzle-solved = { $count ->
+    [1] Vyřešeno napoprvé!
+    [one] Vyřešeno na {$count}. pokus!
+    [few] Vyřešeno na {$count}. pokus!
+    [many] Vyřešeno na {$count}. pokus!
+   *[other] Vyřešeno na {$count}. pokus!
+}
+puzzle-first = První vyřešil: {$who}.
+puzzle-next = DALŠÍ TAH
+puzzle-clear = SMAZAT
+puzzle-loading = Úlohy se načítají.
+puzzle-damaged = Úlohy této hry jsou poškozené.
+web-puzzle-file = Soubor s úlohami {$name}
+mirror-puzzle-grade = Úloha: {$how}
+mirror-puzzle-at = Úloha, {$place}
+mirror-puzzle-link = {$from} – {$to}, {$money}

@@ -1641,3 +1641,43 @@ paste-fails = Zeile {$line} des Eingefügten: {$why}
 paste-begins = Ein Spiel beginnt mit einer Zeile wie dieser: {$example}
 paste-unknown = „{$text}“ ist hier nicht bekannt.
 paste-illegal = „{$turn}“ ist dort nicht erlaubt.
+
+## Puzzles
+
+lobby-puzzle = RÄTSEL
+puzzle-title = Rätsel des Tages
+puzzle-another = Noch ein Rätsel
+puzzle-easy = LEICHT
+puzzle-medium = MITTEL
+puzzle-hard = SCHWER
+puzzle-win = { $count ->
+    [1] {$who} ist am Zug: Gewinne mit diesem Zug.
+    [one] {$who} ist am Zug: Gewinne in {$count} Zug, was die Gegenseite auch tut.
+   *[other] {$who} ist am Zug: Gewinne in {$count} Zügen, was die Gegenseite auch tut.
+}
+puzzle-join = { $count ->
+    [one] Verbinde diese Stadt so billig wie möglich.
+   *[other] Verbinde diese {$count} Städte so billig wie möglich.
+}
+puzzle-laid = Bisher verlegt: {$money}
+puzzle-wrong = { $count ->
+    [1] Dieser Zug gewinnt nicht. Versuch einen anderen!
+    [one] Das gewinnt nicht in {$count} Zug. Versuch etwas anderes!
+   *[other] Das gewinnt nicht in {$count} Zügen. Versuch etwas anderes!
+}
+puzzle-apart = Noch sind nicht alle Städte verbunden.
+puzzle-over = Verbunden, aber {$money} zu teuer. Welcher Umweg kann weg?
+puzzle-solved = { $count ->
+    [1] Im ersten Versuch gelöst!
+    [one] Im {$count}. Versuch gelöst!
+   *[other] Im {$count}. Versuch gelöst!
+}
+puzzle-first = {$who} hat es zuerst gelöst.
+puzzle-next = NÄCHSTER ZUG
+puzzle-clear = LEEREN
+puzzle-loading = Die Rätsel werden geladen.
+puzzle-damaged = Die Rätsel dieses Spiels sind beschädigt.
+web-puzzle-file = Die Rätseldatei {$name}
+mirror-puzzle-grade = Rätsel: {$how}
+mirror-puzzle-at = Rätsel, {$place}
+mirror-puzzle-link = {$from} – {$to}, {$money}

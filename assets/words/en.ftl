@@ -1815,3 +1815,53 @@ paste-fails = Line {$line} of what you pasted: {$why}
 paste-begins = A game begins with a line like this: {$example}
 paste-unknown = “{$text}” is not known here.
 paste-illegal = “{$turn}” is not allowed there.
+
+## Puzzles
+
+# A small button in the lobby beside RULES and TRY IT: the puzzle of the day of the chosen game. Room for about 8 letters.
+lobby-puzzle = PUZZLE
+puzzle-title = Puzzle of the day
+puzzle-another = Another puzzle
+puzzle-easy = EASY
+puzzle-medium = MEDIUM
+puzzle-hard = HARD
+# What is wanted. {$who} is a colour; {$count} turns, mostly 1 to 3.
+puzzle-win = { $count ->
+    [1] {$who} to move: win with this turn.
+    [one] {$who} to move: win in {$count} turn, whatever the other side does.
+   *[other] {$who} to move: win in {$count} turns, whatever the other side does.
+}
+puzzle-join = { $count ->
+    [one] Join this city for the least money.
+   *[other] Join these {$count} cities for the least money.
+}
+# What the links that are laid cost so far.
+puzzle-laid = Laid so far: {$money}
+# The turn that was made is taken back, and another one can be tried at once.
+puzzle-wrong = { $count ->
+    [1] That turn does not win. Try another!
+    [one] That does not win in {$count} turn. Try another!
+   *[other] That does not win in {$count} turns. Try another!
+}
+puzzle-apart = Not all the cities are joined yet.
+# The cities are joined, for so much more than the cheapest network costs.
+puzzle-over = Joined, for {$money} more than needed. Which detour can go?
+# {$count} is the number of the try that was right.
+puzzle-solved = { $count ->
+    [1] Solved at the first try!
+    [one] Solved at try {$count}!
+   *[other] Solved at try {$count}!
+}
+puzzle-first = {$who} solved it first.
+# A button: shows the next turn on the way to the end.
+puzzle-next = NEXT TURN
+# A button: takes up all links that are laid.
+puzzle-clear = CLEAR
+puzzle-loading = The puzzles are loading.
+puzzle-damaged = The puzzles of this game are damaged.
+web-puzzle-file = The puzzle file {$name}
+# What is read aloud. {$how} is the difficulty as on its button.
+mirror-puzzle-grade = Puzzle: {$how}
+mirror-puzzle-at = Puzzle, {$place}
+# A link between two intersections or cities, and what it costs.
+mirror-puzzle-link = {$from} – {$to}, {$money}

@@ -1609,3 +1609,47 @@ paste-fails = Línea {$line} de lo pegado: {$why}
 paste-begins = Una partida empieza con una línea como esta: {$example}
 paste-unknown = Aquí no se conoce «{$text}».
 paste-illegal = «{$turn}» no está permitido ahí.
+
+## Puzzles
+
+lobby-puzzle = PROBLEMA
+puzzle-title = Problema del día
+puzzle-another = Otro problema
+puzzle-easy = FÁCIL
+puzzle-medium = MEDIO
+puzzle-hard = DIFÍCIL
+puzzle-win = { $count ->
+    [1] {$who} juega y gana en este turno.
+    [one] {$who} juega y gana en {$count} turno, haga lo que haga el rival.
+    [many] {$who} juega y gana en {$count} turnos, haga lo que haga el rival.
+   *[other] {$who} juega y gana en {$count} turnos, haga lo que haga el rival.
+}
+puzzle-join = { $count ->
+    [one] Une esta ciudad por el menor precio.
+    [many] Une estas {$count} ciudades por el menor precio.
+   *[other] Une estas {$count} ciudades por el menor precio.
+}
+puzzle-laid = Construido: {$money}
+puzzle-wrong = { $count ->
+    [1] Ese turno no gana. ¡Prueba otro!
+    [one] Así no se gana en {$count} turno. ¡Prueba otra cosa!
+    [many] Así no se gana en {$count} turnos. ¡Prueba otra cosa!
+   *[other] Así no se gana en {$count} turnos. ¡Prueba otra cosa!
+}
+puzzle-apart = Aún no están unidas todas las ciudades.
+puzzle-over = Unidas, pero sobran {$money}. ¿Qué rodeo puedes quitar?
+puzzle-solved = { $count ->
+    [1] ¡Resuelto a la primera!
+    [one] ¡Resuelto en el intento {$count}!
+    [many] ¡Resuelto en el intento {$count}!
+   *[other] ¡Resuelto en el intento {$count}!
+}
+puzzle-first = {$who} lo resolvió primero.
+puzzle-next = SIGUIENTE
+puzzle-clear = BORRAR
+puzzle-loading = Los problemas se están cargando.
+puzzle-damaged = Los problemas de este juego están dañados.
+web-puzzle-file = El archivo de problemas {$name}
+mirror-puzzle-grade = Problema: {$how}
+mirror-puzzle-at = Problema, {$place}
+mirror-puzzle-link = {$from} – {$to}, {$money}

@@ -1689,3 +1689,47 @@ paste-fails = Ligne {$line} du texte collé : {$why}
 paste-begins = Une partie commence par une ligne comme celle-ci : {$example}
 paste-unknown = « {$text} » est inconnu ici.
 paste-illegal = « {$turn} » n’est pas permis à cet endroit.
+
+## Puzzles
+
+lobby-puzzle = PROBLÈME
+puzzle-title = Problème du jour
+puzzle-another = Autre problème
+puzzle-easy = FACILE
+puzzle-medium = MOYEN
+puzzle-hard = DIFFICILE
+puzzle-win = { $count ->
+    [1] {$who} joue et gagne dès ce tour.
+    [one] {$who} joue et gagne en {$count} tour, quoi que fasse l’adversaire.
+    [many] {$who} joue et gagne en {$count} tours, quoi que fasse l’adversaire.
+   *[other] {$who} joue et gagne en {$count} tours, quoi que fasse l’adversaire.
+}
+puzzle-join = { $count ->
+    [one] Relie cette ville au plus bas prix.
+    [many] Relie ces {$count} villes au plus bas prix.
+   *[other] Relie ces {$count} villes au plus bas prix.
+}
+puzzle-laid = Posé jusqu’ici : {$money}
+puzzle-wrong = { $count ->
+    [1] Ce tour ne gagne pas. Essaie autre chose !
+    [one] Cela ne gagne pas en {$count} tour. Essaie autre chose !
+    [many] Cela ne gagne pas en {$count} tours. Essaie autre chose !
+   *[other] Cela ne gagne pas en {$count} tours. Essaie autre chose !
+}
+puzzle-apart = Toutes les villes ne sont pas encore reliées.
+puzzle-over = Reliées, mais pour {$money} de trop. Quel détour peux-tu éviter ?
+puzzle-solved = { $count ->
+    [1] Résolu du premier coup !
+    [one] Résolu à l’essai {$count} !
+    [many] Résolu à l’essai {$count} !
+   *[other] Résolu à l’essai {$count} !
+}
+puzzle-first = {$who} a trouvé en premier.
+puzzle-next = TOUR SUIVANT
+puzzle-clear = EFFACER
+puzzle-loading = Les problèmes se chargent.
+puzzle-damaged = Les problèmes de ce jeu sont abîmés.
+web-puzzle-file = Le fichier de problèmes {$name}
+mirror-puzzle-grade = Problème : {$how}
+mirror-puzzle-at = Problème, {$place}
+mirror-puzzle-link = {$from} – {$to}, {$money}

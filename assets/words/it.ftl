@@ -1683,3 +1683,47 @@ paste-fails = Riga {$line} del testo incollato: {$why}
 paste-begins = Una partita comincia con una riga come questa: {$example}
 paste-unknown = «{$text}» qui è sconosciuto.
 paste-illegal = «{$turn}» lì non è permesso.
+
+## Puzzles
+
+lobby-puzzle = PROBLEMA
+puzzle-title = Problema del giorno
+puzzle-another = Un altro problema
+puzzle-easy = FACILE
+puzzle-medium = MEDIO
+puzzle-hard = DIFFICILE
+puzzle-win = { $count ->
+    [1] {$who} muove e vince con questo turno.
+    [one] {$who} muove e vince in {$count} turno, qualunque cosa faccia l’avversario.
+    [many] {$who} muove e vince in {$count} turni, qualunque cosa faccia l’avversario.
+   *[other] {$who} muove e vince in {$count} turni, qualunque cosa faccia l’avversario.
+}
+puzzle-join = { $count ->
+    [one] Collega questa città al minor costo.
+    [many] Collega queste {$count} città al minor costo.
+   *[other] Collega queste {$count} città al minor costo.
+}
+puzzle-laid = Costruito finora: {$money}
+puzzle-wrong = { $count ->
+    [1] Questo turno non vince. Provane un altro!
+    [one] Così non si vince in {$count} turno. Prova altro!
+    [many] Così non si vince in {$count} turni. Prova altro!
+   *[other] Così non si vince in {$count} turni. Prova altro!
+}
+puzzle-apart = Non tutte le città sono collegate.
+puzzle-over = Collegate, ma con {$money} di troppo. Quale giro puoi togliere?
+puzzle-solved = { $count ->
+    [1] Risolto al primo tentativo!
+    [one] Risolto al tentativo {$count}!
+    [many] Risolto al tentativo {$count}!
+   *[other] Risolto al tentativo {$count}!
+}
+puzzle-first = {$who} lo ha risolto per primo.
+puzzle-next = PROSSIMO
+puzzle-clear = CANCELLA
+puzzle-loading = I problemi si stanno caricando.
+puzzle-damaged = I problemi di questo gioco sono danneggiati.
+web-puzzle-file = Il file dei problemi {$name}
+mirror-puzzle-grade = Problema: {$how}
+mirror-puzzle-at = Problema, {$place}
+mirror-puzzle-link = {$from} – {$to}, {$money}

@@ -1655,3 +1655,37 @@ paste-fails = 貼り付けた文字の{$line}行目：{$why}
 paste-begins = 棋譜は次のような行で始まります：{$example}
 paste-unknown = 「{$text}」は分かりません。
 paste-illegal = 「{$turn}」はそこでは指せません。
+
+## Puzzles
+
+lobby-puzzle = 問題
+puzzle-title = 今日の問題
+puzzle-another = 別の問題
+puzzle-easy = やさしい
+puzzle-medium = ふつう
+puzzle-hard = むずかしい
+puzzle-win = { $count ->
+    [1] {$who}の番です。この手番で勝ってください。
+   *[other] {$who}の番です。相手がどう応じても、{$count}手番で勝ってください。
+}
+puzzle-join = この{$count}つの都市を、いちばん安くつないでください。
+puzzle-laid = ここまでの費用：{$money}
+puzzle-wrong = { $count ->
+    [1] この手番では勝てません。別の手をどうぞ。
+   *[other] それでは{$count}手番で勝てません。別の手をどうぞ。
+}
+puzzle-apart = まだつながっていない都市があります。
+puzzle-over = つながりましたが、{$money}余分です。どの回り道を省けますか？
+puzzle-solved = { $count ->
+    [1] 一回で正解です！
+   *[other] {$count}回目で正解です！
+}
+puzzle-first = {$who}が最初に解きました。
+puzzle-next = 次の手
+puzzle-clear = 全部消す
+puzzle-loading = 問題を読み込んでいます。
+puzzle-damaged = このゲームの問題が壊れています。
+web-puzzle-file = 問題のファイル{$name}
+mirror-puzzle-grade = 問題：{$how}
+mirror-puzzle-at = 問題、{$place}
+mirror-puzzle-link = {$from}–{$to}、{$money}

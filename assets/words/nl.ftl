@@ -1667,3 +1667,43 @@ paste-fails = Regel {$line} van wat je plakte: {$why}
 paste-begins = Een spel begint met een regel als deze: {$example}
 paste-unknown = ‘{$text}’ is hier niet bekend.
 paste-illegal = ‘{$turn}’ mag daar niet.
+
+## Puzzles
+
+lobby-puzzle = PUZZEL
+puzzle-title = Puzzel van de dag
+puzzle-another = Nog een puzzel
+puzzle-easy = SIMPEL
+puzzle-medium = NORMAAL
+puzzle-hard = LASTIG
+puzzle-win = { $count ->
+    [1] {$who} is aan zet: win met deze beurt.
+    [one] {$who} is aan zet: win in {$count} beurt, wat de ander ook doet.
+   *[other] {$who} is aan zet: win in {$count} beurten, wat de ander ook doet.
+}
+puzzle-join = { $count ->
+    [one] Verbind deze stad zo goedkoop mogelijk.
+   *[other] Verbind deze {$count} steden zo goedkoop mogelijk.
+}
+puzzle-laid = Tot nu toe gelegd: {$money}
+puzzle-wrong = { $count ->
+    [1] Die beurt wint niet. Probeer een andere!
+    [one] Dat wint niet in {$count} beurt. Probeer iets anders!
+   *[other] Dat wint niet in {$count} beurten. Probeer iets anders!
+}
+puzzle-apart = Nog niet alle steden zijn verbonden.
+puzzle-over = Verbonden, maar {$money} te duur. Welke omweg kan weg?
+puzzle-solved = { $count ->
+    [1] In één keer opgelost!
+    [one] Opgelost bij poging {$count}!
+   *[other] Opgelost bij poging {$count}!
+}
+puzzle-first = {$who} loste het als eerste op.
+puzzle-next = VOLGENDE
+puzzle-clear = WISSEN
+puzzle-loading = De puzzels worden geladen.
+puzzle-damaged = De puzzels van dit spel zijn beschadigd.
+web-puzzle-file = Het puzzelbestand {$name}
+mirror-puzzle-grade = Puzzel: {$how}
+mirror-puzzle-at = Puzzel, {$place}
+mirror-puzzle-link = {$from} – {$to}, {$money}

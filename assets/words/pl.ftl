@@ -1667,3 +1667,51 @@ paste-fails = Wiersz {$line} wklejonego tekstu: {$why}
 paste-begins = Gra zaczyna się takim wierszem: {$example}
 paste-unknown = „{$text}” nie jest tu znane.
 paste-illegal = „{$turn}” nie jest tam dozwolone.
+
+## Puzzles
+
+lobby-puzzle = ZADANIE
+puzzle-title = Zadanie dnia
+puzzle-another = Inne zadanie
+puzzle-easy = ŁATWE
+puzzle-medium = ŚREDNIE
+puzzle-hard = TRUDNE
+puzzle-win = { $count ->
+    [1] {$who} na ruchu: wygraj w tej turze.
+    [one] {$who} na ruchu: wygraj w {$count} turze, cokolwiek zrobi rywal.
+    [few] {$who} na ruchu: wygraj w {$count} turach, cokolwiek zrobi rywal.
+    [many] {$who} na ruchu: wygraj w {$count} turach, cokolwiek zrobi rywal.
+   *[other] {$who} na ruchu: wygraj w {$count} turach, cokolwiek zrobi rywal.
+}
+puzzle-join = { $count ->
+    [one] Połącz to miasto najtaniej, jak się da.
+    [few] Połącz te {$count} miasta najtaniej, jak się da.
+    [many] Połącz te {$count} miast najtaniej, jak się da.
+   *[other] Połącz te {$count} miasta najtaniej, jak się da.
+}
+puzzle-laid = Ułożono za {$money}
+puzzle-wrong = { $count ->
+    [1] Ta tura nie wygrywa. Spróbuj inaczej!
+    [one] To nie wygrywa w {$count} turze. Spróbuj inaczej!
+    [few] To nie wygrywa w {$count} turach. Spróbuj inaczej!
+    [many] To nie wygrywa w {$count} turach. Spróbuj inaczej!
+   *[other] To nie wygrywa w {$count} turach. Spróbuj inaczej!
+}
+puzzle-apart = Nie wszystkie miasta są jeszcze połączone.
+puzzle-over = Połączone, ale o {$money} za drogo. Który objazd jest zbędny?
+puzzle-solved = { $count ->
+    [1] Rozwiązane za pierwszym razem!
+    [one] Rozwiązane w próbie {$count}!
+    [few] Rozwiązane w próbie {$count}!
+    [many] Rozwiązane w próbie {$count}!
+   *[other] Rozwiązane w próbie {$count}!
+}
+puzzle-first = Pierwszy rozwiązał: {$who}.
+puzzle-next = DALEJ
+puzzle-clear = WYCZYŚĆ
+puzzle-loading = Wczytuję zadania.
+puzzle-damaged = Zadania tej gry są uszkodzone.
+web-puzzle-file = Plik z zadaniami {$name}
+mirror-puzzle-grade = Zadanie: {$how}
+mirror-puzzle-at = Zadanie, {$place}
+mirror-puzzle-link = {$from} – {$to}, {$money}

@@ -1685,3 +1685,47 @@ paste-fails = Linha {$line} do texto colado: {$why}
 paste-begins = Um jogo começa com uma linha como esta: {$example}
 paste-unknown = “{$text}” não é conhecido aqui.
 paste-illegal = “{$turn}” não é permitido ali.
+
+## Puzzles
+
+lobby-puzzle = PROBLEMA
+puzzle-title = Problema do dia
+puzzle-another = Outro problema
+puzzle-easy = FÁCIL
+puzzle-medium = MÉDIO
+puzzle-hard = DIFÍCIL
+puzzle-win = { $count ->
+    [1] {$who} joga e vence nesta vez.
+    [one] {$who} joga e vence em {$count} jogada, faça o rival o que fizer.
+    [many] {$who} joga e vence em {$count} jogadas, faça o rival o que fizer.
+   *[other] {$who} joga e vence em {$count} jogadas, faça o rival o que fizer.
+}
+puzzle-join = { $count ->
+    [one] Ligue esta cidade pelo menor preço.
+    [many] Ligue estas {$count} cidades pelo menor preço.
+   *[other] Ligue estas {$count} cidades pelo menor preço.
+}
+puzzle-laid = Construído: {$money}
+puzzle-wrong = { $count ->
+    [1] Essa jogada não vence. Tente outra!
+    [one] Assim não se vence em {$count} jogada. Tente outra!
+    [many] Assim não se vence em {$count} jogadas. Tente outra!
+   *[other] Assim não se vence em {$count} jogadas. Tente outra!
+}
+puzzle-apart = Nem todas as cidades estão ligadas ainda.
+puzzle-over = Ligadas, mas por {$money} a mais. Que desvio pode sair?
+puzzle-solved = { $count ->
+    [1] Resolvido na primeira tentativa!
+    [one] Resolvido na tentativa {$count}!
+    [many] Resolvido na tentativa {$count}!
+   *[other] Resolvido na tentativa {$count}!
+}
+puzzle-first = {$who} resolveu primeiro.
+puzzle-next = PRÓXIMA
+puzzle-clear = LIMPAR
+puzzle-loading = Os problemas estão sendo carregados.
+puzzle-damaged = Os problemas deste jogo estão danificados.
+web-puzzle-file = O arquivo de problemas {$name}
+mirror-puzzle-grade = Problema: {$how}
+mirror-puzzle-at = Problema, {$place}
+mirror-puzzle-link = {$from} – {$to}, {$money}

@@ -1645,3 +1645,43 @@ paste-fails = Yapıştırılanın {$line}. satırı: {$why}
 paste-begins = Bir oyun şöyle bir satırla başlar: {$example}
 paste-unknown = “{$text}” burada bilinmiyor.
 paste-illegal = “{$turn}” orada oynanamaz.
+
+## Puzzles
+
+lobby-puzzle = BULMACA
+puzzle-title = Günün bulmacası
+puzzle-another = Başka bulmaca
+puzzle-easy = KOLAY
+puzzle-medium = ORTA
+puzzle-hard = ZOR
+puzzle-win = { $count ->
+    [1] Sıra: {$who}. Bu hamleyle kazan.
+    [one] Sıra: {$who}. Rakip ne yaparsa yapsın {$count} hamlede kazan.
+   *[other] Sıra: {$who}. Rakip ne yaparsa yapsın {$count} hamlede kazan.
+}
+puzzle-join = { $count ->
+    [one] Bu şehri en ucuza bağla.
+   *[other] Bu {$count} şehri en ucuza bağla.
+}
+puzzle-laid = Şimdiye dek döşenen: {$money}
+puzzle-wrong = { $count ->
+    [1] Bu hamle kazandırmıyor. Başkasını dene!
+    [one] Böyle {$count} hamlede kazanılmaz. Başkasını dene!
+   *[other] Böyle {$count} hamlede kazanılmaz. Başkasını dene!
+}
+puzzle-apart = Henüz bütün şehirler bağlı değil.
+puzzle-over = Bağlandı, ama {$money} fazlaya. Hangi dolambaç gereksiz?
+puzzle-solved = { $count ->
+    [1] İlk denemede çözüldü!
+    [one] {$count}. denemede çözüldü!
+   *[other] {$count}. denemede çözüldü!
+}
+puzzle-first = İlk çözen: {$who}.
+puzzle-next = SONRAKİ
+puzzle-clear = TEMİZLE
+puzzle-loading = Bulmacalar yükleniyor.
+puzzle-damaged = Bu oyunun bulmacaları bozuk.
+web-puzzle-file = {$name} adlı bulmaca dosyası
+mirror-puzzle-grade = Bulmaca: {$how}
+mirror-puzzle-at = Bulmaca, {$place}
+mirror-puzzle-link = {$from} – {$to}, {$money}

@@ -1659,3 +1659,37 @@ paste-fails = 粘贴内容第{$line}行：{$why}
 paste-begins = 棋谱以这样的一行开头：{$example}
 paste-unknown = 这里不认识“{$text}”。
 paste-illegal = 那里不能走“{$turn}”。
+
+## Puzzles
+
+lobby-puzzle = 谜题
+puzzle-title = 每日谜题
+puzzle-another = 另一道谜题
+puzzle-easy = 简单
+puzzle-medium = 中等
+puzzle-hard = 困难
+puzzle-win = { $count ->
+    [1] 轮到{$who}：用这一回合取胜。
+   *[other] 轮到{$who}：无论对方怎么走，{$count}个回合内取胜。
+}
+puzzle-join = 用最少的钱连接这{$count}座城市。
+puzzle-laid = 目前花费：{$money}
+puzzle-wrong = { $count ->
+    [1] 这个回合赢不了。换一种试试！
+   *[other] 这样{$count}个回合内赢不了。换一种试试！
+}
+puzzle-apart = 还有城市没有连上。
+puzzle-over = 连上了，但多花了{$money}。哪段弯路可以省掉？
+puzzle-solved = { $count ->
+    [1] 一次就解出来了！
+   *[other] 第{$count}次解出来了！
+}
+puzzle-first = {$who}最先解出。
+puzzle-next = 下一步
+puzzle-clear = 清空
+puzzle-loading = 正在加载谜题。
+puzzle-damaged = 这个游戏的谜题文件已损坏。
+web-puzzle-file = 谜题文件{$name}
+mirror-puzzle-grade = 谜题：{$how}
+mirror-puzzle-at = 谜题，{$place}
+mirror-puzzle-link = {$from}–{$to}，{$money}

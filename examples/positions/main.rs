@@ -1,10 +1,12 @@
 //! Positions with proofs, to measure the players by. `find GAME` looks for them in games that the players
 //! play, proves them by exhaustive search, and prints what `assets/proved` keeps. `solve [GAME]...` lets
-//! a player answer them, and prints how many it solves.
+//! a player answer them, and prints how many it solves. `puzzles GAME` makes what `assets/puzzles` keeps.
 
 #![forbid(unsafe_code)]
 
+mod joins;
 mod proved;
+mod puzzles;
 mod solver;
 
 use std::collections::HashSet;
@@ -25,6 +27,7 @@ use solver::Solver;
 
 const USAGE: &str = "\
 Usage: positions find GAME [--seed N]
+       positions puzzles GAME [--seed N]
        positions solve [GAME]... [--level easy|medium|hard] [--millis X]";
 
 /// So many of each are looked for.
@@ -237,6 +240,10 @@ fn obey(words: Vec<String>) -> Result<(), String> {
             _ => names.push(word),
         }
     }
+    if (chore.as_str(), &names[..]) == ("puzzles", &["transglobal-rail".into()]) {
+        print!("{}", joins::text(seed)?);
+        return Ok(());
+    }
     let unknown = |name: &String| !KEPT.iter().any(|(known, _)| known == name);
     if let Some(name) = names.iter().find(|name| unknown(name)) {
         return Err(format!("There is no game `{name}`."));
@@ -245,6 +252,11 @@ fn obey(words: Vec<String>) -> Result<(), String> {
         ("find", [name]) => {
             let comes_again = name == "switch-yard";
             on(name, &mut Find { seed, comes_again });
+        }
+        ("puzzles", [name]) => {
+            let mut make = puzzles::Make::new(name, seed);
+            on(name, &mut make);
+            print!("{}", make.text()?);
         }
         ("solve", _) => {
             for (name, text) in KEPT {

@@ -49,6 +49,7 @@ impl Knob {
             | Target::Lobby(_)
             | Target::Seat(..)
             | Target::Board(_)
+            | Target::Puzzle(_)
             | Target::Look(_)
             | Target::Results(_)
             | Target::Review(_)

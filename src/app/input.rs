@@ -5,6 +5,7 @@
 use crate::Millis;
 use crate::games::GameId;
 use crate::maps::{MapFile, MapId};
+use crate::puzzles::Date;
 use crate::scene::{Delete, LayerName, PictureFormat, Point, Target};
 
 use super::kiosk::host_file::HostAnswer;
@@ -99,6 +100,17 @@ pub enum Event {
         game: GameId,
         /// In which language.
         language: Language,
+        /// The file as it was read, not yet checked.
+        text: Result<String, Message>,
+    },
+    /// The puzzles of a game have come, or a sentence about why they have not.
+    PuzzlesCame {
+        /// Whose puzzles were asked for.
+        game: GameId,
+        /// What their file is called.
+        name: &'static str,
+        /// The day by the machine's own clock; `None` if it tells none.
+        date: Option<Date>,
         /// The file as it was read, not yet checked.
         text: Result<String, Message>,
     },
@@ -257,6 +269,8 @@ pub enum Effect {
     FetchMap(MapId),
     /// Fetch the file of a game's rules and answer with [`Event::RulesCame`].
     FetchRules(GameId, Language),
+    /// Fetch the file of a game's puzzles that is called so, and answer with [`Event::PuzzlesCame`].
+    FetchPuzzles(GameId, &'static str),
     /// Fetch and install a language's table, and its letters; [`Event::LanguageCame`] answers.
     FetchLanguage(Language),
     /// Let a player think about a question of the [engine](crate::players::engine), and answer with

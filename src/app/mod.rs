@@ -30,6 +30,7 @@ pub mod motion;
 pub mod nudge;
 pub mod overlay;
 pub mod persistence;
+pub mod puzzle;
 pub mod ready;
 pub mod recent_touches;
 pub mod replay;

@@ -2,6 +2,7 @@
 
 use super::kiosk::attract::Show;
 use super::linked_game::LinkedGame;
+use super::puzzle::PuzzleScreen;
 use super::table::TableScreen;
 
 /// A screen, with what it needs.
@@ -16,6 +17,8 @@ pub enum Screen {
     Replay(Box<LinkedGame>),
     /// The demonstration of the kiosk.
     Attract(Box<Show>),
+    /// A puzzle before everybody who sits.
+    Puzzle(Box<PuzzleScreen>),
     /// A page that holds a seat elsewhere, while no match is shown there.
     Member,
 }
@@ -26,7 +29,7 @@ impl Screen {
         match self {
             Self::Table(table) => Some(table),
             Self::Replay(linked) => Some(&linked.shown),
-            Self::Lobby | Self::Attract(_) | Self::Member => None,
+            Self::Lobby | Self::Attract(_) | Self::Puzzle(_) | Self::Member => None,
         }
     }
 
@@ -35,7 +38,7 @@ impl Screen {
         match self {
             Self::Table(table) => Some(table),
             Self::Replay(linked) => Some(&mut linked.shown),
-            Self::Lobby | Self::Attract(_) | Self::Member => None,
+            Self::Lobby | Self::Attract(_) | Self::Puzzle(_) | Self::Member => None,
         }
     }
 
@@ -43,7 +46,9 @@ impl Screen {
     pub fn linked_game(&self) -> Option<&LinkedGame> {
         match self {
             Self::Replay(linked) => Some(linked),
-            Self::Lobby | Self::Table(_) | Self::Attract(_) | Self::Member => None,
+            Self::Lobby | Self::Table(_) | Self::Attract(_) | Self::Puzzle(_) | Self::Member => {
+                None
+            }
         }
     }
 
@@ -51,7 +56,9 @@ impl Screen {
     pub fn linked_game_mut(&mut self) -> Option<&mut LinkedGame> {
         match self {
             Self::Replay(linked) => Some(linked),
-            Self::Lobby | Self::Table(_) | Self::Attract(_) | Self::Member => None,
+            Self::Lobby | Self::Table(_) | Self::Attract(_) | Self::Puzzle(_) | Self::Member => {
+                None
+            }
         }
     }
 
@@ -59,7 +66,7 @@ impl Screen {
     pub fn attract(&self) -> Option<&Show> {
         match self {
             Self::Attract(show) => Some(show),
-            Self::Lobby | Self::Table(_) | Self::Replay(_) | Self::Member => None,
+            Self::Lobby | Self::Table(_) | Self::Replay(_) | Self::Puzzle(_) | Self::Member => None,
         }
     }
 
@@ -67,7 +74,7 @@ impl Screen {
     pub fn attract_mut(&mut self) -> Option<&mut Show> {
         match self {
             Self::Attract(show) => Some(show),
-            Self::Lobby | Self::Table(_) | Self::Replay(_) | Self::Member => None,
+            Self::Lobby | Self::Table(_) | Self::Replay(_) | Self::Puzzle(_) | Self::Member => None,
         }
     }
 }

@@ -434,6 +434,7 @@ impl State {
             return "replay";
         }
         match self.table() {
+            None if self.puzzle().is_some() => "puzzle",
             None if self.member.is_some() => "member",
             None if self.waiting.is_some() => "saved-game",
             None => "lobby",

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use crate::app::game_screen::GameScreen;
 use crate::app::input::Sound;
 use crate::app::view::duel::BoardScreen;
-use crate::boards::{BoardGame, Choice, Exercise};
+use crate::boards::{BoardGame, Choice, Exercise, VARIANT};
 use crate::games::{GameId, Spot};
 use crate::maps::{MapId, RailMap};
 use crate::record::{Record, Save, Unreadable};
@@ -214,6 +214,15 @@ impl fmt::Debug for GameDef {
 }
 
 impl GameDef {
+    /// What the referee calls this game with these choices: one of a family by its own name.
+    pub fn name_of(&self, chosen: &[usize]) -> &'static str {
+        let variant = self.choices.iter().position(|choice| choice.id == VARIANT);
+        match variant {
+            Some(at) => self.choices[at].value_ids[chosen[at]],
+            None => self.id.as_str(),
+        }
+    }
+
     /// A game for two on a board.
     pub const fn board<G: BoardGame>(
         title: &'static str,

@@ -42,7 +42,7 @@ pub fn write(def: &GameDef, game: &dyn Match) -> Option<String> {
 
 /// The line that begins a game with these choices.
 fn first_line(def: &GameDef, chosen: &[usize]) -> String {
-    let mut line = format!("new {}", name(def, chosen));
+    let mut line = format!("new {}", def.name_of(chosen));
     for (choice, value) in def.choices.iter().zip(chosen) {
         if choice.id != VARIANT {
             line += &format!(" {}={}", choice.id, choice.value_ids[*value]);
@@ -61,15 +61,6 @@ fn combinations(def: &GameDef) -> Vec<Vec<usize>> {
         all = all.into_iter().flat_map(longer).collect();
     }
     all
-}
-
-/// What the referee calls a game with these choices: one of a family by its own name.
-fn name(def: &GameDef, chosen: &[usize]) -> &'static str {
-    let variant = def.choices.iter().position(|choice| choice.id == VARIANT);
-    match variant {
-        Some(at) => def.choices[at].value_ids[chosen[at]],
-        None => def.id.as_str(),
-    }
 }
 
 /// Reads such lines again. Empty ones and those that begin with `#` are skipped.

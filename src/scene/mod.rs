@@ -23,9 +23,9 @@ pub use items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text}
 pub use pen::{Frame, Pen, Style};
 pub use target::{
     Area, Delete, Length, LobbyTarget, Look, Network, OperatorTarget, Page, PictureFormat,
-    PinTarget, QuestionTarget, ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget, RulesTarget,
-    SavedTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
-    TargetArea, Track,
+    PinTarget, PuzzleTarget, QuestionTarget, ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget,
+    RulesTarget, SavedTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider,
+    Target, TargetArea, Track,
 };
 
 /// The width of a table's stage in stage units. A table is laid out on it, whatever the window's size; so

@@ -6,6 +6,7 @@ use web_sys::{AbortController, RequestInit, Response};
 
 use crate::app::input::Event;
 use crate::games::GameId;
+use crate::puzzles::Date;
 
 use super::page::Page;
 use super::timer::Timer;
@@ -36,6 +37,24 @@ pub(crate) fn fetch_rules(page: &Page, game: GameId, language: Language) {
         asking.send(Event::RulesCame {
             game,
             language,
+            text,
+        });
+    });
+}
+
+/// Fetches the puzzles of a game and sends what came of it, with the day by the machine's clock.
+pub(crate) fn fetch_puzzles(page: &Page, game: GameId, name: &'static str) {
+    let asking = page.clone();
+    page.run(async move {
+        let file = format!("{name}.txt");
+        let text = read(&format!("puzzles/{file}"), words::web_puzzle_file(&file)).await;
+        let now = js_sys::Date::new_0();
+        // Script counts months from 0.
+        let date = Date::new(now.get_month() as u8 + 1, now.get_date() as u8);
+        asking.send(Event::PuzzlesCame {
+            game,
+            name,
+            date,
             text,
         });
     });

@@ -439,6 +439,7 @@ impl Page {
             match effect {
                 Effect::FetchMap(map) => maps::fetch(self, map),
                 Effect::FetchRules(game, language) => file::fetch_rules(self, game, language),
+                Effect::FetchPuzzles(game, name) => file::fetch_puzzles(self, game, name),
                 Effect::FetchLanguage(language) => languages::fetch(self, language),
                 Effect::AskEngine { id, question } => self.0.thinking.ask(self, id, &question),
                 Effect::Sound(sound, from) => self.0.audio.borrow_mut().play(sound, from),

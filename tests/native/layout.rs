@@ -20,8 +20,8 @@ use std::sync::LazyLock;
 
 use roundhouse::games::Spot;
 use roundhouse::scene::{
-    Area, Item, Layer, LayerName, LobbyTarget, Point, ReplayTarget, ReviewTarget, Scene,
-    SeatTarget, SettingsTarget, SheetTarget, Size, Target, TargetArea,
+    Area, Item, Layer, LayerName, LobbyTarget, Point, PuzzleTarget, ReplayTarget, ReviewTarget,
+    Scene, SeatTarget, SettingsTarget, SheetTarget, Size, Target, TargetArea,
 };
 use roundhouse::table::{Station, kept_clear};
 use roundhouse::words::Language;
@@ -63,6 +63,20 @@ fn fixed_layers(screen: &Screen) -> impl Iterator<Item = &Layer> {
     let seats = [LayerName::Seats, LayerName::Flash, LayerName::Over];
     let layers = screen.scene.layers.iter();
     layers.filter(move |layer| !own || seats.contains(&layer.name))
+}
+
+/// Whether a target is a cell of a board.
+fn is_cell(target: Target) -> bool {
+    matches!(
+        target,
+        Target::Board(Spot::Cell(_)) | Target::Puzzle(PuzzleTarget::Cell(..))
+    )
+}
+
+/// Whether a target is a part of a board or of a map.
+fn is_of_a_board(target: Target) -> bool {
+    let link = matches!(target, Target::Puzzle(PuzzleTarget::Link(..)));
+    is_cell(target) || link || matches!(target, Target::Board(_))
 }
 
 /// What was found, and on which screens.
@@ -145,7 +159,7 @@ fn controls_are_large_enough_far_enough_apart_and_on_the_stage() {
         for (index, (area, bounds)) in controls.iter().enumerate() {
             let what = area.target;
             // A board that is looked at from near reaches beyond the stage.
-            let cell = own && matches!(what, Target::Board(_));
+            let cell = own && is_of_a_board(what);
             let finger = if cell { OWN_CELL } else { finger };
             if cell && !stage.holds(bounds, 0.0) {
                 continue;
@@ -160,7 +174,7 @@ fn controls_are_large_enough_far_enough_apart_and_on_the_stage() {
             for (other, others) in &controls[..index] {
                 let apart = bounds.apart(others);
                 // Cells lie side by side as their board has them.
-                let cells = [what, other.target].map(|t| matches!(t, Target::Board(Spot::Cell(_))));
+                let cells = [what, other.target].map(is_cell);
                 if apart < least_apart && cells != [true; 2] {
                     found.push(format!("{what:?} is {apart:.1} from {:?}", other.target));
                 }
@@ -188,15 +202,7 @@ fn boards_are_touched_where_they_are_seen() {
     let mut faults = Faults::default();
     for screen in SCREENS.iter() {
         let scene = &screen.scene;
-        let board = |area: &&TargetArea| {
-            let target = area.target;
-            matches!(
-                target,
-                Target::Board(Spot::Cell(_))
-                    | Target::Board(Spot::Link(_))
-                    | Target::Board(Spot::Node(_))
-            )
-        };
+        let board = |area: &&TargetArea| is_of_a_board(area.target);
         let mut found = Vec::new();
         for area in scene.targets.iter().filter(board) {
             let middle = area.area.middle();
@@ -211,15 +217,7 @@ fn boards_are_touched_where_they_are_seen() {
                 found.push(format!("{:?} lies under a panel", area.target));
             }
             let meant = scene.target_at(middle);
-            let is_board = |target| {
-                matches!(
-                    target,
-                    Target::Board(Spot::Cell(_))
-                        | Target::Board(Spot::Link(_))
-                        | Target::Board(Spot::Node(_))
-                )
-            };
-            if meant.is_some_and(is_board) && meant != Some(area.target) {
+            if meant.is_some_and(is_of_a_board) && meant != Some(area.target) {
                 found.push(format!("{:?} means {meant:?}", area.target));
             }
         }

@@ -32,6 +32,7 @@ mod own;
 #[cfg(feature = "connection")]
 mod own_sheets;
 mod positions;
+mod puzzles;
 mod rail_players;
 mod rail_view;
 mod raindrops;

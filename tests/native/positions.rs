@@ -17,9 +17,9 @@ use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
 
 #[path = "../../examples/positions/proved.rs"]
-mod proved;
+pub mod proved;
 #[path = "../../examples/positions/solver.rs"]
-mod solver;
+pub mod solver;
 
 use proved::{KEPT, Proved, Task};
 use solver::{Solver, Worth};

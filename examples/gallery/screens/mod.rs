@@ -4,6 +4,7 @@
 mod cabinets;
 mod duels;
 mod lobby;
+mod puzzles;
 mod rail;
 mod rooms;
 mod sheets;
@@ -145,7 +146,7 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 23] = [
+const GROUPS: [(&str, Shoot); 24] = [
     ("Lobby", lobby::games),
     ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
@@ -159,6 +160,7 @@ const GROUPS: [(&str, Shoot); 23] = [
     ("Games for two: told", duels::told),
     ("Games for two: every pair of places", duels::pairs),
     ("Games for two: boards of every size", duels::sizes),
+    ("Puzzles", puzzles::all),
     ("Settings and questions", sheets::settings),
     ("Rules", sheets::rules),
     ("Links", sheets::links),
@@ -172,7 +174,7 @@ const GROUPS: [(&str, Shoot); 23] = [
 ];
 
 /// The groups that are also taken on own screens.
-const OWN: [(&str, Shoot); 16] = [
+const OWN: [(&str, Shoot); 17] = [
     ("Own screen: rail game", rail::stages),
     ("Own screen: results", rail::results),
     ("Own screen: looking back", rail::reviews),
@@ -181,6 +183,7 @@ const OWN: [(&str, Shoot); 16] = [
     ("Own screen: terms", terms::all),
     ("Own screen: exercises", duels::exercises),
     ("Own screen: told", duels::told),
+    ("Own screen: puzzles", puzzles::all),
     ("Own screen: settings and questions", sheets::settings),
     ("Own screen: rules", sheets::rules),
     ("Own screen: links", sheets::links),

@@ -5,6 +5,7 @@
 mod boards;
 mod map;
 mod names;
+mod puzzle;
 mod sheets;
 mod texts;
 
@@ -179,6 +180,7 @@ impl Mirror {
         if !state.is_dark() {
             groups.extend(sheets::banner(state));
             groups.extend(lobby(state));
+            groups.extend(puzzle::groups(state));
             groups.extend(map::group(state, scene));
             groups.extend(boards::group(state));
             groups.extend(seats(state, scene));
@@ -330,7 +332,8 @@ fn waiting(state: &State, kept: &Waiting) -> Group {
 /// What is chosen in the lobby; the places follow as groups of their own.
 fn lobby(state: &State) -> Vec<Group> {
     let asks = state.overlays.waiting().is_some() || state.member().is_some();
-    if state.session().is_some() || state.demonstration().is_some() || asks {
+    let elsewhere = state.demonstration().is_some() || state.puzzle().is_some();
+    if state.session().is_some() || elsewhere || asks {
         return Vec::new();
     }
     let mut next = part("lobby", &state.say(words::mirror_lobby()));
@@ -451,6 +454,7 @@ pub(crate) fn group_of(state: &State, target: Target) -> String {
             None => "lobby".into(),
         },
         Target::Seat(place, _) => seat_key(place),
+        Target::Puzzle(target) => puzzle::group_of(target),
         Target::Board(_) | Target::Look(_) => "board".into(),
         Target::Slider(_) if state.overlays.sheet().is_none() => "lobby".into(),
         Target::Saved(_) if state.overlays.waiting().is_none() => WAITING.into(),

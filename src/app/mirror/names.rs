@@ -6,7 +6,7 @@
     reason = "a new target has to be given a name"
 )]
 
-use super::{Role, boards, place_words};
+use super::{Role, boards, place_words, puzzle};
 use crate::app::hint::Advice;
 use crate::app::kiosk::operator::Operator;
 use crate::app::layout::Layout;
@@ -40,6 +40,7 @@ pub(super) fn of(state: &State, target: Target) -> (Role, Message) {
         Target::Board(spot @ (Spot::Node(_) | Spot::Link(_))) => {
             (Role::Button, spot.to_string().into())
         }
+        Target::Puzzle(target) => puzzle::of(state, target),
         Target::Look(Look::Nearer) => button(words::mirror_zoom_in()),
         Target::Look(Look::Farther) => button(words::mirror_zoom_out()),
         Target::Look(Look::Whole) => button(words::mirror_zoom_whole()),

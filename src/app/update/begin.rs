@@ -288,16 +288,21 @@ impl State {
     fn one_alone(&self) -> Option<SeatAssignment> {
         let (people, computers) = self.lobby.heads();
         match (people, computers) {
-            (0, _) => Some(SeatAssignment {
-                place: match self.lobby_rotation {
-                    Rotation::R180 => Station::FarRight,
-                    Rotation::R0 | Rotation::R90 | Rotation::R270 => Station::NearLeft,
-                },
-                colour: self.lobby.def().colours[0],
-                controller: Controller::Person,
-            }),
+            (0, _) => Some(self.reader()),
             (1, 0) => self.lobby.sitting().first().copied(),
             _ => None,
+        }
+    }
+
+    /// Whoever reads the sheet in the middle of the lobby, as somebody who has sat down.
+    pub(crate) fn reader(&self) -> SeatAssignment {
+        SeatAssignment {
+            place: match self.lobby_rotation {
+                Rotation::R180 => Station::FarRight,
+                Rotation::R0 | Rotation::R90 | Rotation::R270 => Station::NearLeft,
+            },
+            colour: self.lobby.def().colours[0],
+            controller: Controller::Person,
         }
     }
 

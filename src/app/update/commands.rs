@@ -81,6 +81,7 @@ impl State {
             Target::Pin(target) => self.press_pad(target, out),
             Target::Operator(target) => self.operate(target, out),
             Target::Look(look) => self.look(look),
+            Target::Puzzle(target) => self.press_puzzle(target, out),
             Target::Sheet(SheetTarget::Close) => self.close_panel(),
             Target::Sheet(SheetTarget::Rotate) => {
                 self.rotation = self.rotation.next();

@@ -84,9 +84,11 @@ impl State {
                 self.overlays.close_sheet();
                 (linked.own, linked.sheet)
             }
-            own @ (Screen::Lobby | Screen::Table(_) | Screen::Attract(_) | Screen::Member) => {
-                (own, self.overlays.close_sheet())
-            }
+            own @ (Screen::Lobby
+            | Screen::Table(_)
+            | Screen::Attract(_)
+            | Screen::Puzzle(_)
+            | Screen::Member) => (own, self.overlays.close_sheet()),
         };
         self.screen = Screen::Replay(Box::new(LinkedGame::new(whole, own, sheet)));
         // Whatever fingers were doing was meant for what was there before.
@@ -129,7 +131,11 @@ impl State {
                 }
                 self.contacts.rest();
             }
-            other @ (Screen::Lobby | Screen::Table(_) | Screen::Attract(_) | Screen::Member) => {
+            other @ (Screen::Lobby
+            | Screen::Table(_)
+            | Screen::Attract(_)
+            | Screen::Puzzle(_)
+            | Screen::Member) => {
                 self.screen = other;
             }
         }

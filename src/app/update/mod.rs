@@ -17,6 +17,7 @@ mod linked_game;
 mod maps;
 mod member;
 mod persistence;
+mod puzzle;
 mod query;
 mod review;
 mod room;
@@ -94,6 +95,7 @@ impl State {
             Event::Typed(text) => self.typed(&text, out),
             Event::MapCame { map, file } => {
                 self.map_came(map, file, out);
+                self.check_puzzle_map();
                 self.open_what_has_come(out);
             }
             Event::RulesCame {
@@ -101,6 +103,12 @@ impl State {
                 language,
                 text,
             } => self.rules_came(game, language, text),
+            Event::PuzzlesCame {
+                game,
+                name,
+                date,
+                text,
+            } => self.puzzles_came(game, name, date, text, out),
             Event::Window(window) => self.window_is(window),
             Event::Zoom { at, factor } => self.wheel(at, factor),
             // A kiosk is a table, however few pixels it has.

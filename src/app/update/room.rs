@@ -330,9 +330,11 @@ impl State {
     fn played(&self) -> Option<&TableScreen> {
         let table = match &self.screen {
             Screen::Replay(linked) => linked.own.table(),
-            Screen::Table(_) | Screen::Lobby | Screen::Attract(_) | Screen::Member => {
-                self.screen.table()
-            }
+            Screen::Table(_)
+            | Screen::Lobby
+            | Screen::Attract(_)
+            | Screen::Puzzle(_)
+            | Screen::Member => self.screen.table(),
         };
         table.filter(|table| table.course().is_none())
     }

@@ -9,7 +9,7 @@ use crate::scene::{
 };
 use crate::words::Message;
 
-use crate::table::{Pose, Rotation, kept_clear};
+use crate::table::{PlayerColour, Pose, Rotation, kept_clear};
 
 use super::style::{STAGE, frame_of, glow};
 
@@ -171,6 +171,25 @@ pub fn draw_links(
     );
 }
 
+/// Rails: a dark edge, the builder's colour, and light sleepers in the builder's pattern. `fresh` ones have a
+/// light edge.
+pub fn draw_network(
+    pen: &mut Pen,
+    rails: impl Iterator<Item = (Path, PlayerColour)> + Clone,
+    fresh: Path,
+) {
+    for (path, _) in rails.clone() {
+        pen.stroke(path, Stroke::round(theme::MAP_INK, 13.0));
+    }
+    pen.stroke(fresh, Stroke::round(theme::INK, 15.0));
+    for (path, colour) in rails {
+        pen.stroke(path.clone(), Stroke::round(colour.colour(), 9.0));
+        let (long, apart) = colour.sleepers();
+        let wood = Stroke::butt(theme::INK.alpha(0.85), 9.0);
+        pen.stroke(path, wood.dashed(long, apart));
+    }
+}
+
 /// The stretch moved sideways by stage units.
 pub fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
     let length = a.distance(b).max(f32::EPSILON);
@@ -189,6 +208,46 @@ pub fn draw_towns(pen: &mut Pen, map: &LoadedMap, turn: Rotation) {
     }
     for (city, spot) in names(pen, map, turn) {
         write_name(pen, city, spot, turn, RIM);
+    }
+}
+
+/// The names of some cities in the pose of the map, in letters that are not smaller than so many of its units, inside
+/// a frame and clear of each other. Which cities, may depend on what the name would cover.
+pub fn draw_names_in(
+    pen: &mut Pen,
+    map: &LoadedMap,
+    frame: Frame,
+    least: f32,
+    is_named: impl Fn(&City, Frame) -> bool,
+) {
+    let mut taken: Vec<Frame> = Vec::new();
+    for (city, spot) in names(pen, map, Rotation::R0) {
+        let name = pen.say(Message::name(&city.name));
+        let size = spot.size.max(least);
+        let covers = frame_of_name(spot.label, Rotation::R0, &name, size);
+        if !is_named(city, covers) {
+            continue;
+        }
+        // What would cross the edge comes inside; what would lie on another name goes a line down or up.
+        let at_line = |lines: f32| {
+            let centre = covers.centre();
+            let at = Point::new(centre.x, centre.y + lines * covers.h);
+            let at = frame.keeping(at, covers.w, covers.h);
+            let (x, y) = (at.x - covers.w / 2.0, at.y - covers.h / 2.0);
+            Frame::new(x, y, covers.w, covers.h)
+        };
+        let is_free = |at: &Frame| {
+            let paper = at.inset(-HALO);
+            !taken.iter().any(|&other| paper.overlaps(other))
+        };
+        let lines = [0.0, 1.0, -1.0].map(at_line);
+        let inside = lines.into_iter().find(is_free).unwrap_or(lines[0]);
+        taken.push(inside);
+        let (x, y) = (inside.x - covers.x, inside.y - covers.y);
+        let at = Point::new(spot.label.x + x, spot.label.y + y);
+        let style = Style::new(Face::Narrow, size, theme::MAP_INK);
+        let style = style.halo(theme::LAND.alpha(0.88), HALO);
+        pen.text(name, at, style.anchored(spot.label.anchor));
     }
 }
 

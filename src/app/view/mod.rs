@@ -29,6 +29,7 @@ pub mod own;
 pub mod panel;
 pub mod phone;
 pub mod price_tag;
+pub(in crate::app) mod puzzle;
 pub mod rules;
 pub mod share;
 pub mod souvenir;
@@ -93,6 +94,13 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
                 false => (stills.room(), None),
             }
         }
+        Screen::Puzzle(puzzle) => {
+            puzzle::draw(state, puzzle, pens.board, pens.seats);
+            match own {
+                true => (own::ground(state.stage()), None),
+                false => (stills.room(), None),
+            }
+        }
         Screen::Member => {
             own::member::draw(state, pens.seats);
             (own::ground(state.stage()), None)
@@ -113,7 +121,8 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     if state.demonstration().is_none() {
         draw_cog(state, &mut seats);
     }
-    let globes = state.demonstration().is_none() && state.linked_game().is_none();
+    let elsewhere = state.linked_game().is_some() || state.puzzle().is_some();
+    let globes = state.demonstration().is_none() && !elsewhere;
     if globes && !own {
         computer::draw_lamp(state, &mut flash);
         languages::draw_globes(state, &mut seats);

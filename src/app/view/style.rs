@@ -1,7 +1,8 @@
 //! What all drawings have in common: the stage, letters, the light in its middle.
 
 use crate::scene::{
-    Colour, Face, Fill, Frame, MIDDLE, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Style, theme, widgets,
+    Colour, Face, Fill, Frame, MIDDLE, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Style, measure,
+    theme, widgets,
 };
 use crate::table::Rect;
 use crate::words::Message;
@@ -50,6 +51,17 @@ pub fn paragraph_within(pen: &mut Pen, words: impl Into<Message>, room: Frame, s
     }
     let at = Point::new(room.x, room.y + size);
     widgets::paragraph(pen, words, at, room.w, style.sized(size));
+}
+
+/// The room of a row of buttons shared out by their words, so that the letters of all are about as large.
+pub fn shared<const N: usize>(pen: &Pen, words: [Message; N], room: Frame, gap: f32) -> [Frame; N] {
+    /// What a button has beside its words, in letters' sizes.
+    const BESIDE: f32 = 1.6;
+    let wide = words.map(|words| measure::width(&pen.say(words), Face::Bold, 1.0) + BESIDE);
+    let left = room.w - gap * N.saturating_sub(1) as f32;
+    let all: f32 = wide.iter().sum();
+    // What is left by rounding is nobody's.
+    room.beside(wide.map(|wide| (wide * left / all).floor()), gap)
 }
 
 /// A rectangle on the stage as a frame.

@@ -365,7 +365,7 @@ fn draw_words(colour: PlayerColour, middle: Point, cell: f32, pen: &mut Pen) {
         ),
     ] {
         let words = pen.say(words);
-        let size = widgets::fitting(&words, face, cell.abs() * size, cell.abs() * 1.8);
+        let size = widgets::fitting(&words, face, cell.abs() * size, cell.abs() * 1.34);
         let style = Style::new(face, size, ink).middle().turned(turn);
         if style.size() >= SMALLEST {
             pen.text(words, at(0.0, down), style);

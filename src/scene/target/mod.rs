@@ -7,6 +7,7 @@
 mod area;
 mod lobby;
 mod play;
+mod puzzle;
 mod rooms;
 mod sheets;
 
@@ -19,6 +20,7 @@ use crate::table::Station;
 pub use area::{Area, Track};
 pub use lobby::{Length, LobbyTarget};
 pub use play::{Look, Network, ReplayTarget, ResultsTarget, ReviewTarget, SeatTarget, Seek};
+pub use puzzle::PuzzleTarget;
 pub use rooms::RoomTarget;
 pub use sheets::{
     Delete, OperatorTarget, Page, PictureFormat, PinTarget, QuestionTarget, RulesTarget,
@@ -59,6 +61,8 @@ pub enum Target {
     Board(Spot),
     /// How near the board is looked at.
     Look(Look),
+    /// Of a puzzle.
+    Puzzle(PuzzleTarget),
     /// Of a round's or a game's results.
     Results(ResultsTarget),
     /// Of a round that is looked back at.
@@ -97,6 +101,7 @@ impl Target {
         match self {
             Self::Seat(place, _) => Some(place),
             Self::Lobby(target) => target.place(),
+            Self::Puzzle(target) => target.place(),
             Self::Board(_)
             | Self::Look(_)
             | Self::Results(_)
@@ -126,6 +131,7 @@ impl fmt::Display for Target {
             Self::Seat(place, target) => write!(f, "{target} {}", place_name(*place)),
             Self::Board(spot) => spot.fmt(f),
             Self::Look(look) => look.fmt(f),
+            Self::Puzzle(target) => target.fmt(f),
             Self::Results(target) => target.fmt(f),
             Self::Review(target) => target.fmt(f),
             Self::Replay(target) => target.fmt(f),
@@ -215,6 +221,7 @@ mod tests {
     use crate::games::Cell;
     use crate::maps::{LinkId, MapId, NodeId};
     use crate::players::{Strength, TimeLimit};
+    use crate::puzzles::Grade;
     use crate::table::PlayerColour;
 
     /// Every target of the kinds that have few, and enough of the numbered ones.
@@ -246,6 +253,9 @@ mod tests {
         let networks = [Network::OwnHub, Network::BestHub, Network::Built];
         all.extend(networks.map(ReviewTarget::Network).map(Target::Review));
         all.extend([ReviewTarget::Open, ReviewTarget::Close].map(Target::Review));
+        let grades = Grade::ALL.map(PuzzleTarget::Grade).map(Target::Puzzle);
+        all.extend(grades);
+        all.extend([PuzzleTarget::Open, PuzzleTarget::Leave].map(Target::Puzzle));
         let seeks = [Seek::Start, Seek::Back, Seek::Next, Seek::End];
         all.extend(seeks.map(ReplayTarget::Seek).map(Target::Replay));
         use ReplayTarget::{PlayOn, Rotate, Timeline};
@@ -317,6 +327,16 @@ mod tests {
         let mut all: Vec<Target> = lobby.into_iter().map(Target::Lobby).collect();
         all.extend(seat.map(|target| Target::Seat(place, target)));
         all.push(Target::Review(ReviewTarget::Player(place)));
+        use PuzzleTarget as Puzzle;
+        let puzzle = [
+            Puzzle::Cell(place, Cell::new(3, 3)),
+            Puzzle::Link(place, LinkId::new(3)),
+            Puzzle::Undo(place),
+            Puzzle::Clear(place),
+            Puzzle::Ok(place),
+            Puzzle::Next(place),
+        ];
+        all.extend(puzzle.map(Target::Puzzle));
         all.push(Target::Room(RoomTarget::Link(Some(place))));
         all
     }

@@ -14,6 +14,7 @@ use roundhouse::games::{GameId, Spot};
 use roundhouse::maps::{MapFile, NodeId};
 use roundhouse::players::Strength;
 use roundhouse::players::engine::{Engine, Memory};
+use roundhouse::puzzles::Date;
 use roundhouse::scene::{
     Item, LayerName, LobbyTarget, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, Target,
     TargetArea,
@@ -38,6 +39,10 @@ pub struct Table {
     pub engines: &'static [Engine],
     /// The files of rules.
     pub rules: fn(GameId) -> String,
+    /// The files of puzzles.
+    pub puzzles: fn(&str) -> Result<String, Message>,
+    /// The day.
+    pub date: Option<Date>,
     touches: ContactId,
     /// When each contact that is down went down.
     downs: BTreeMap<ContactId, f64>,
@@ -75,6 +80,8 @@ impl Table {
             engine_is_silent: false,
             engines: ENGINES,
             rules: rules_text,
+            puzzles: puzzles_text,
+            date: Date::new(1, 2),
             touches: 1000,
             downs: BTreeMap::new(),
         };
@@ -139,12 +146,25 @@ impl Table {
             _ => None,
         };
         let asked: Vec<_> = effects.iter().filter_map(rules).collect();
+        let puzzles = |effect: &Effect| match effect {
+            Effect::FetchPuzzles(game, name) => Some((*game, *name)),
+            _ => None,
+        };
+        let puzzles: Vec<_> = effects.iter().filter_map(puzzles).collect();
         let question = |effect: &Effect| match effect {
             Effect::AskEngine { id, question } => Some((*id, question.clone())),
             _ => None,
         };
         let questions: Vec<_> = effects.iter().filter_map(question).collect();
         self.effects.extend(effects);
+        for (game, name) in puzzles {
+            self.send(Event::PuzzlesCame {
+                game,
+                name,
+                date: self.date,
+                text: (self.puzzles)(name),
+            });
+        }
         for (game, language) in asked {
             let text = match language {
                 Language::ENGLISH => (self.rules)(game),
@@ -494,4 +514,10 @@ fn words_of(item: &Item) -> Option<String> {
 /// Where so many people sit in these tests.
 pub fn places(people: usize) -> Vec<Station> {
     Station::ALL.into_iter().take(people).collect()
+}
+
+/// What a file of puzzles holds.
+pub fn puzzles_text(name: &str) -> Result<String, Message> {
+    let path = format!("{}/assets/puzzles/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(path).map_err(|why| Message::from(why.to_string()))
 }

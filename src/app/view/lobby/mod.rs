@@ -21,7 +21,7 @@ use crate::scene::{
 use crate::table::{Pose, Rotation, Station};
 use crate::words::{self, Message};
 
-use super::style::{SMALL, WORDS};
+use super::style::{SMALL, WORDS, shared};
 use super::{map, over, tracks, waiting};
 
 /// The sheet in the middle of the table.
@@ -104,8 +104,13 @@ fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
     let about = (state.lobby.def().about)();
     let style = Style::new(Face::Text, 24.0, theme::INK);
     widgets::paragraph(pen, about, Point::new(LEFT, 704.0), ASIDE, style);
-    let [rules, try_it, turn] =
-        Frame::new(LEFT, 812.0, 458.0, 60.0).beside([172.0, 192.0, 62.0], 16.0);
+    let [row, turn] = Frame::new(LEFT, 812.0, 458.0, 60.0).beside([380.0, 62.0], 16.0);
+    let all = [
+        words::over_rules(),
+        words::lobby_try_it(),
+        words::lobby_puzzle(),
+    ];
+    let [rules, try_it, puzzle] = shared(pen, all, row, 16.0);
     over::sheet_button(
         state,
         pen,
@@ -124,6 +129,7 @@ fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
         look
     };
     widgets::button(pen, target, try_it, words::lobby_try_it(), 25.0, look);
+    super::puzzle::draw_button(state, puzzle, 25.0, pen);
     over::turn_button(state, pen, Target::Lobby(LobbyTarget::Rotate), turn);
     draw_start(state, pen);
     draw_status(state, pen);

@@ -3,7 +3,7 @@
 
 use crate::app::state::State;
 use crate::app::view::lobby::{games, strength_words, terms};
-use crate::app::view::style::{SMALL, WORDS};
+use crate::app::view::style::{SMALL, WORDS, shared};
 use crate::maps::MapId;
 use crate::players::Strength;
 use crate::scene::widgets::{self, ButtonState};
@@ -411,7 +411,13 @@ fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
         let y = room.y - 15.0 - QUIET.size() * 1.2 * number as f32;
         widgets::centred(pen, line, Point::new(0.0, y), QUIET);
     }
-    let [rules, try_it, start] = room.beside([92.0, 112.0, WIDE - 204.0 - 2.0 * GAP], GAP);
+    let all = [
+        words::over_rules(),
+        words::lobby_try_it(),
+        words::lobby_puzzle(),
+        words::lobby_start(),
+    ];
+    let [rules, try_it, puzzle, start] = shared(pen, all, room, GAP);
     let look = ButtonState::new(true, false);
     let target = Target::Rules(RulesTarget::Open);
     super::button(state, pen, target, rules, words::over_rules(), look);
@@ -421,6 +427,7 @@ fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
         state.contacts.presses(target),
     );
     widgets::button(pen, target, try_it, words::lobby_try_it(), 21.0, look);
+    crate::app::view::puzzle::draw_button(state, puzzle, 21.0, pen);
     let target = Target::Lobby(LobbyTarget::Start);
     let look = ButtonState::new(enabled, state.contacts.presses(target)).golden();
     widgets::button(pen, target, start, words::lobby_start(), 25.0, look);

@@ -8,7 +8,6 @@ use crate::games::Spot;
 use crate::games::transglobal_rail::{Phase, Seat};
 use crate::maps::{LinkId, MapId, NodeId};
 use crate::scene::{Colour, Op, Path, Pen, Stroke, Target, TargetArea, emblems, pen, theme};
-use crate::table::PlayerColour;
 
 use crate::app::view::{map, panel};
 use crate::words::{self, Message};
@@ -136,7 +135,7 @@ pub fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     } else {
         Path::new()
     };
-    draw_network(
+    map::draw_network(
         pen,
         paths
             .into_iter()
@@ -144,25 +143,6 @@ pub fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
             .map(|(seat, path)| (path, play.sitting[seat].colour)),
         fresh,
     );
-}
-
-/// Rails: a dark edge, the builder's colour, and light sleepers in the builder's pattern. `fresh` ones have a
-/// light edge.
-pub fn draw_network(
-    pen: &mut Pen,
-    rails: impl Iterator<Item = (Path, PlayerColour)> + Clone,
-    fresh: Path,
-) {
-    for (path, _) in rails.clone() {
-        pen.stroke(path, Stroke::round(theme::MAP_INK, 13.0));
-    }
-    pen.stroke(fresh, Stroke::round(theme::INK, 15.0));
-    for (path, colour) in rails {
-        pen.stroke(path.clone(), Stroke::round(colour.colour(), 9.0));
-        let (long, apart) = colour.sleepers();
-        let wood = Stroke::butt(theme::INK.alpha(0.85), 9.0);
-        pen.stroke(path, wood.dashed(long, apart));
-    }
 }
 
 pub fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {

@@ -9,7 +9,6 @@ use crate::scene::{
 };
 use crate::table::PlayerColour;
 
-use super::board;
 use crate::app::view::figures::legible;
 use crate::app::view::map;
 use crate::cabinet::{Draw, Figure};
@@ -127,7 +126,7 @@ impl Patch {
         let paths = built
             .iter()
             .map(|&(colour, stops)| (self.way(stops), colour));
-        board::draw_network(pen, paths, Path::new());
+        map::draw_network(pen, paths, Path::new());
     }
 
     fn city(&self, pen: &mut Pen, (column, row): (usize, usize), which: usize) {

@@ -1,6 +1,5 @@
 //! The game's picture in the lobby.
 
-use super::board;
 use crate::app::view::map;
 use crate::maps::{Region, Symbol};
 use crate::scene::{Frame, Op, Path, Pen, Point, emblems, pen, theme};
@@ -46,7 +45,7 @@ pub fn draw(land: Frame, pen: &mut Pen) {
         (way(&[(1, 1), (2, 1), (3, 0)]), Sky),
         (way(&[(2, 1), (3, 2)]), Sky),
     ];
-    board::draw_network(pen, rails.into_iter(), Path::new());
+    map::draw_network(pen, rails.into_iter(), Path::new());
     let towns = [
         ((0, 2), "#1b6e8c", Symbol::Wave),
         ((1, 0), "#4d7a1f", Symbol::Tree),

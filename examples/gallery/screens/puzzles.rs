@@ -1,0 +1,103 @@
+//! Puzzles of every game, from every side and beside each other, and what is told when they are tried.
+
+use roundhouse::app::Event;
+use roundhouse::cabinet::GAMES;
+use roundhouse::games::GameId;
+use roundhouse::maps::LinkId;
+use roundhouse::puzzles::{Date, Grade};
+use roundhouse::scene::{LobbyTarget, PuzzleTarget, Target};
+use roundhouse::table::Station;
+
+use crate::common::fingers::{Table, places};
+use crate::common::games::title;
+
+use super::{Shots, table};
+
+/// A table on which the puzzle of the day of a game is open, before people at these places.
+fn opened(game: GameId, places: &[Station], date: (u8, u8)) -> Table {
+    let mut table = table();
+    table.date = Date::new(date.0, date.1);
+    for &place in places {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
+    table.tap(Target::Puzzle(PuzzleTarget::Open));
+    table
+}
+
+/// What there is to be seen of puzzles.
+pub fn all(shots: &mut Shots) {
+    for game in GAMES.ids() {
+        let name = title(game);
+        for (number, grade) in Grade::ALL.into_iter().enumerate() {
+            let alone = opened(game, &[Station::NearLeft], (1, 10 + number as u8));
+            shots.take(format!("{name}, {grade:?}"), &alone);
+        }
+        if shots.windows.is_empty() {
+            for place in [Station::Left, Station::FarRight, Station::Right] {
+                shots.take(
+                    format!("{name} at {place:?}"),
+                    &opened(game, &[place], (3, 1)),
+                );
+            }
+            for people in [2, 3, 4, 6] {
+                let race = opened(game, &places(people), (3, 2));
+                shots.take(format!("{name}, people: {people}"), &race);
+            }
+            let sides = [Station::Left, Station::Right];
+            shots.take(
+                format!("{name} at both ends"),
+                &opened(game, &sides, (3, 3)),
+            );
+        }
+        tried(game, shots);
+    }
+    let game = GAMES.first().id;
+    let mut coming = table();
+    coming.tap(Target::Lobby(LobbyTarget::Game(game)));
+    let mut broken = coming.clone();
+    broken.puzzles = |_| Ok("nonsense".into());
+    broken.tap(Target::Puzzle(PuzzleTarget::Open));
+    shots.take("puzzles that are damaged", &broken);
+}
+
+/// What is told when something is tried.
+fn tried(game: GameId, shots: &mut Shots) {
+    let name = title(game);
+    let place = Station::NearLeft;
+    let mut wrong = opened(game, &[place], (5, 5));
+    let puzzle = wrong.app.puzzle().expect("it is open");
+    let pad = puzzle.pad(place).expect("somebody tries");
+    match pad.duel() {
+        None => {
+            for link in 0..3 {
+                let links = wrong.view();
+                let links = links.targets.iter().filter_map(|area| match area.target {
+                    Target::Puzzle(PuzzleTarget::Link(_, link)) => Some(link),
+                    _ => None,
+                });
+                let link: LinkId = links.clone().nth(4 * link).expect("there are links");
+                wrong.tap(Target::Puzzle(PuzzleTarget::Link(place, link)));
+            }
+        }
+        Some(_) => {
+            for _ in 0..4 {
+                let puzzle = wrong.app.puzzle().expect("it is open");
+                let duel = puzzle.pad(place).and_then(|pad| pad.duel());
+                let play = duel.and_then(|duel| duel.now.as_board());
+                let next = play.and_then(|play| play.reach().next.first().copied());
+                let may = wrong.allows(Target::Puzzle(PuzzleTarget::Ok(place)));
+                let Some(cell) = next.filter(|_| !may) else {
+                    break;
+                };
+                wrong.tap(Target::Puzzle(PuzzleTarget::Cell(place, cell)));
+            }
+        }
+    }
+    shots.take(format!("{name}, something is tried"), &wrong);
+    wrong.send(Event::Wake);
+    if wrong.allows(Target::Puzzle(PuzzleTarget::Ok(place))) {
+        wrong.tap(Target::Puzzle(PuzzleTarget::Ok(place)));
+        shots.take(format!("{name}, it is judged"), &wrong);
+    }
+}

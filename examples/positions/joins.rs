@@ -1,0 +1,140 @@
+//! Puzzles on the maps: cities to be joined for the least, with what the cheapest network costs. How difficult
+//! one is tells how much somebody loses who joins the nearest city each time.
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::{IndexedRandom, SliceRandom};
+use roundhouse::app::puzzle::{shows, window};
+use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
+use roundhouse::maps::{CityId, LinkId, MAPS, MapFile, MapId, NodeId, RailMap};
+use roundhouse::puzzles::{DAYS, Grade, Join, Puzzle};
+
+/// Sets of cities after which nobody looks any further.
+const MOST_TRIED: usize = 2_000_000;
+/// The largest part of a map that is shown, in stage units: every seat has to have room for it.
+const WINDOW: (f32, f32) = (930.0, 680.0);
+
+/// How many cities are joined in a puzzle of a difficulty.
+fn cities(grade: Grade) -> &'static [usize] {
+    match grade {
+        Grade::Easy => &[4],
+        Grade::Medium => &[5],
+        Grade::Hard => &[5, 6],
+    }
+}
+
+/// Whether what is lost by joining the nearest city each time, at best and at worst, is right for a difficulty.
+fn suits(grade: Grade, [best, worst]: [u32; 2]) -> bool {
+    match grade {
+        // Whoever begins at the right city loses nothing.
+        Grade::Easy => best == 0 && worst > 0,
+        Grade::Medium => best == 1,
+        Grade::Hard => best > 1,
+    }
+}
+
+/// A map with what all its ways cost.
+struct Site {
+    id: MapId,
+    map: RailMap,
+    metric: Metric,
+}
+
+impl Site {
+    fn new(id: MapId) -> Self {
+        let file: MapFile = serde_json::from_str(MAPS[id.index()].text).expect("a map is whole");
+        let map = RailMap::of(id, file).expect("a map is whole");
+        let metric = Metric::new(&map, |_| false);
+        Self { id, map, metric }
+    }
+
+    /// Some cities to be joined, if all of a cheapest network lies in a part of the map that is small enough.
+    fn join(&self, grade: Grade, chance: &mut Xoshiro256PlusPlus) -> Option<Join> {
+        let all: Vec<CityId> = self.map.city_ids().collect();
+        let first = *all.choose(chance)?;
+        let place = |city: CityId| self.map.place(self.map.city(city).node);
+        let near = |&city: &CityId| {
+            let ([x, y], [u, v]) = (place(first), place(city));
+            (x - u).abs() < WINDOW.0 && (y - v).abs() < WINDOW.1
+        };
+        let mut near: Vec<CityId> = all.into_iter().filter(near).collect();
+        let &count = cities(grade).choose(chance)?;
+        near.shuffle(chance);
+        near.truncate(count);
+        near.sort_unstable();
+        if near.len() < count {
+            return None;
+        }
+        let nodes: Vec<NodeId> = near.iter().map(|&city| self.map.city(city).node).collect();
+        let networks = Networks::new(&self.metric, &nodes);
+        let join = Join {
+            map: self.id,
+            cities: near,
+            least: networks.cost(*nodes.first()?).into(),
+        };
+        let window = window(&join, &self.map)?;
+        let holds = |link: LinkId| {
+            let link = self.map.link(link);
+            [link.a, link.b].map(|node| shows(window, self.map.place(node).into()))
+        };
+        let links = networks.links(&self.map, &self.metric, nodes[0]);
+        let is_seen = links.into_iter().all(|link| holds(link) == [true; 2]);
+        let is_small = window.w <= WINDOW.0 && window.h <= WINDOW.1;
+        (is_seen && is_small && suits(grade, self.lost(&nodes, join.least))).then_some(join)
+    }
+
+    /// What is lost by who joins the nearest city each time: from the best city to begin at, and from the worst.
+    fn lost(&self, nodes: &[NodeId], least: u32) -> [u32; 2] {
+        let costs = nodes.iter().map(|&first| self.greedy(nodes, first));
+        let costs: Vec<u32> = costs.collect();
+        let ends = [costs.iter().min(), costs.iter().max()];
+        ends.map(|cost| cost.map_or(0, |cost| cost - least))
+    }
+
+    /// What a network costs that begins at one of the cities.
+    fn greedy(&self, nodes: &[NodeId], first: NodeId) -> u32 {
+        let mut metric = self.metric.clone();
+        let mut cost = 0;
+        loop {
+            let open = nodes
+                .iter()
+                .map(|&node| (metric.distance(first, node), node));
+            let Some((_, next)) = open.filter(|(away, _)| *away > 0).min() else {
+                return cost;
+            };
+            for link in metric.way(&self.map, first, next) {
+                cost += u32::from(self.map.link(link).cost);
+                metric.build(&self.map, link);
+            }
+        }
+    }
+}
+
+/// The file: a puzzle for each day, easy, medium and hard ones in turn.
+pub fn text(seed: u64) -> Result<String, String> {
+    let sites: Vec<Site> = MapId::all().map(Site::new).collect();
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut joins: Vec<Join> = Vec::new();
+    let mut text = String::new();
+    for _ in 0..MOST_TRIED {
+        let day = joins.len();
+        if day == DAYS {
+            return Ok(text);
+        }
+        let site = sites.choose(&mut chance).expect("there are maps");
+        let Some(join) = site.join(Grade::of(day), &mut chance) else {
+            continue;
+        };
+        if joins.iter().all(|other| differs(&join, other)) {
+            text += &format!("{}\n", Puzzle::Join(join.clone()));
+            joins.push(join);
+        }
+    }
+    Err(format!("Only {} were found.", joins.len()))
+}
+
+/// Whether at least two cities of a puzzle are not in another one.
+fn differs(join: &Join, other: &Join) -> bool {
+    let own = |city: &&CityId| !other.cities.contains(city);
+    join.map != other.map || join.cities.iter().filter(own).count() > 1
+}

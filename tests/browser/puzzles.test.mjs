@@ -1,0 +1,97 @@
+// The puzzle of the day in a real Chromium: its file comes when somebody wants it, and it is missed and solved.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openHouse } from './table.mjs';
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house.close());
+
+/** Today's puzzle as its file has it, by the machine's own day. */
+async function today(table, name) {
+  const [month, day, text] = await table.page.evaluate(async (name) => {
+    const now = new Date();
+    return [now.getMonth(), now.getDate(), await (await fetch(`puzzles/${name}.txt`)).text()];
+  }, name);
+  // Any leap year counts its days as the puzzles do.
+  const number = Math.round((Date.UTC(2028, month, day) - Date.UTC(2028, 0, 1)) / 86_400_000);
+  const [task, position, ...lines] = text.split('\n')[number].split(' | ');
+  return { task, position, lines: lines.map((line) => line.split(' ')) };
+}
+
+/** The empty cells of a position, rank by rank from above. */
+function emptyCells(position) {
+  const rows = position.split(' ')[0].split('/');
+  return rows.flatMap((row, down) => {
+    const cells = row.replace(/\d+/g, (count) => '.'.repeat(count));
+    const name = (file) => `${String.fromCharCode(97 + file)}${rows.length - down}`;
+    return [...cells].flatMap((piece, file) => (piece === '.' ? [name(file)] : []));
+  });
+}
+
+async function solve(table, place) {
+  const { task, position, lines } = await today(table, 'quickway');
+  const turns = Number(task.split(' ')[1]);
+  await table.untilSays(turns === 1 ? /win with this turn/ : new RegExp(`win in ${turns} turns`));
+  const right = lines.map(([first]) => first);
+  for (const wrong of emptyCells(position).filter((cell) => !right.includes(cell))) {
+    await table.tap(`puzzle-cell ${place} ${wrong}`);
+    // Not every empty cell can be touched.
+    if (!(await table.allows(`puzzle-ok ${place}`))) continue;
+    await table.tap(`puzzle-ok ${place}`);
+    await table.untilSays(/Try another!/);
+    break;
+  }
+  await table.tap(`puzzle-cell ${place} ${right[0]}`);
+  await table.tap(`puzzle-ok ${place}`);
+  await table.untilSays(/Solved at try 2!/);
+  for (let turn = 1; turn < lines[0].length; turn += 1) await table.tap(`puzzle-next ${place}`);
+  assert.equal(await table.allows(`puzzle-next ${place}`), false, 'the way to the end is over');
+}
+
+test('today’s puzzle comes when it is opened, is missed once, solved, and left', async () => {
+  const asked = [];
+  const prepare = (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const table = await house.open({ seed: 41, prepare });
+  try {
+    await table.tap('game quickway');
+    await table.tap('join near-left');
+    const ofPage = asked.filter((path) => path.includes('puzzles/'));
+    assert.deepEqual(ofPage, [], 'nobody has wanted a puzzle yet');
+    await table.tap('puzzle');
+    assert.equal(await table.screen(), 'puzzle');
+    await solve(table, 'near-left');
+    await table.tap('puzzle-leave');
+    assert.equal(await table.screen(), 'lobby');
+  } finally {
+    await table.close();
+  }
+});
+
+test('on a phone', async () => {
+  const table = await house.open({ seed: 42, width: 390, height: 844 });
+  try {
+    await table.tap('game quickway');
+    await table.tap('puzzle');
+    await solve(table, 'near-left');
+  } finally {
+    await table.close();
+  }
+});
+
+test('a file that does not come is told, and another game’s can be opened', async () => {
+  const prepare = (page) => page.route('**/puzzles/quickway.txt', (route) => route.fulfill({ status: 404, body: 'no' }));
+  const table = await house.open({ seed: 43, prepare });
+  try {
+    await table.tap('game quickway');
+    await table.tap('puzzle');
+    await table.untilSays(/puzzle file quickway\.txt .*404/);
+    await table.tap('puzzle-leave');
+    await table.tap('game raindrops');
+    await table.tap('puzzle');
+    await table.untilSays(/to move/);
+  } finally {
+    await table.close();
+  }
+});

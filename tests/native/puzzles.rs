@@ -1,0 +1,266 @@
+//! The puzzles: each file has one for every day, proved and graded as it says; and they are solved, missed and
+//! raced for at the table.
+#![cfg(all(
+    feature = "connection",
+    feature = "raindrops",
+    feature = "rapid-transit",
+    feature = "switch-yard"
+))]
+
+mod played;
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+use roundhouse::app::puzzle::{shows, window};
+use roundhouse::games::TwoPlayer;
+use roundhouse::games::connection::{self, Connection, Variant};
+use roundhouse::games::raindrops::{self, Raindrops};
+use roundhouse::games::rapid_transit::{self, RapidTransit};
+use roundhouse::games::switch_yard::{self, SwitchYard};
+use roundhouse::maps::{Link, NodeId, RailMap};
+use roundhouse::puzzles::{self, DAYS, Date, Grade, Join, Puzzle, Win};
+
+use crate::common::fingers::puzzles_text;
+use crate::common::{cases, maps};
+use crate::positions::proved::Task;
+use crate::positions::solver::Solver;
+
+/// As many turns as the search may play for one proof.
+const MOST_PLAYED: u64 = 1_500_000;
+
+fn read(name: &str) -> Vec<Puzzle> {
+    let text = puzzles_text(name).unwrap();
+    let all = puzzles::read(&text).unwrap();
+    let written: Vec<_> = all.iter().map(ToString::to_string).collect();
+    assert_eq!(written.join("\n") + "\n", text, "{name}");
+    let different: BTreeSet<_> = written.iter().collect();
+    assert_eq!(different.len(), DAYS, "{name}: one comes twice");
+    all
+}
+
+fn wins(name: &str) -> Vec<Win> {
+    let win = |puzzle| match puzzle {
+        Puzzle::Win(win) => win,
+        Puzzle::Join(join) => panic!("{name}: {join:?}"),
+    };
+    read(name).into_iter().map(win).collect()
+}
+
+fn joins() -> Vec<Join> {
+    let join = |puzzle| match puzzle {
+        Puzzle::Join(join) => join,
+        Puzzle::Win(win) => panic!("{win:?}"),
+    };
+    read("transglobal-rail").into_iter().map(join).collect()
+}
+
+/// Proves some of a game's puzzles again, spread over all difficulties.
+fn prove_again<G: TwoPlayer>(name: &str, start: &G) {
+    let step = (100 / cases::count(100).clamp(1, 100)) as usize;
+    // No multiple of three: all difficulties come.
+    let step = if step == 1 { 1 } else { 3 * step + 1 };
+    for win in wins(name).into_iter().step_by(step) {
+        let game = start.with_position(&win.position).unwrap();
+        assert_eq!(game.to_string(), win.position);
+        let task = Task::Win(win.turns.into());
+        let answers = task.answers(&game, &mut Solver(MOST_PLAYED)).unwrap();
+        let answers: Vec<_> = answers.iter().map(ToString::to_string).collect();
+        let told: Vec<_> = win.lines.iter().map(|line| line[0].clone()).collect();
+        assert_eq!(answers, told, "{name}: {win:?}");
+    }
+}
+
+/// Every way to the end is allowed, wins, and takes as many turns as are told.
+fn play_out<G: TwoPlayer>(name: &str, start: &G) {
+    for win in wins(name) {
+        for line in &win.lines {
+            let mut game = start.with_position(&win.position).unwrap();
+            let side = game.to_act().unwrap();
+            let mut own = 0;
+            for turn in line {
+                own += u8::from(game.to_act() == Some(side));
+                let turn = turn.parse().unwrap_or_else(|_| panic!("{name}: {turn}"));
+                game.play(turn).unwrap();
+            }
+            let outcome = game.outcome().expect("it is over").to_string();
+            assert_eq!(outcome, format!("win {side}"), "{name}: {line:?}");
+            assert_eq!(own, win.turns, "{name}: {line:?} in {}", win.position);
+        }
+    }
+}
+
+/// A medium puzzle is at least as deep as an easy one and, if it is as deep, has no larger share of right turns.
+fn check_grades<G: TwoPlayer>(name: &str, start: &G) {
+    let mut measures: BTreeMap<Grade, Vec<(u8, usize)>> = BTreeMap::new();
+    for (day, win) in wins(name).into_iter().enumerate() {
+        let game = start.with_position(&win.position).unwrap();
+        let choice = game.steps().len() / win.lines.len();
+        let measure = (win.turns, choice);
+        measures.entry(Grade::of(day)).or_default().push(measure);
+    }
+    for pair in Grade::ALL.windows(2) {
+        let [easier, harder] = [&measures[&pair[0]], &measures[&pair[1]]];
+        assert_eq!(easier.len(), DAYS / 3);
+        assert!(
+            easier.iter().max() <= harder.iter().min(),
+            "{name}: {pair:?}"
+        );
+    }
+}
+
+fn check<G: TwoPlayer>(name: &str, start: &G) {
+    prove_again(name, start);
+    play_out(name, start);
+    check_grades(name, start);
+}
+
+#[test]
+fn connection_puzzles_are_proved() {
+    for variant in Variant::ALL {
+        let start = Connection::new(connection::Options {
+            variant,
+            size: 5,
+            swap: false,
+        });
+        check(&variant.to_string(), &start.unwrap());
+    }
+}
+
+#[test]
+fn raindrops_puzzles_are_proved() {
+    let start = Raindrops::new(raindrops::Options::default()).unwrap();
+    check("raindrops", &start);
+}
+
+#[test]
+fn rapid_transit_puzzles_are_proved() {
+    let start = RapidTransit::new(rapid_transit::Options::default()).unwrap();
+    check("rapid-transit", &start);
+}
+
+#[test]
+fn switch_yard_puzzles_are_proved() {
+    let start = SwitchYard::new(switch_yard::Options::default());
+    check("switch-yard", &start);
+}
+
+/// What the cheapest network of some links costs that joins some intersections: Dreyfus and Wagner's method, written
+/// down once more.
+fn least(links: &[Link], nodes: usize, ends: &[NodeId]) -> u32 {
+    let mut trees = vec![vec![10_000_u32; nodes]; 1 << ends.len()];
+    for set in 1..trees.len() {
+        if set.is_power_of_two() {
+            trees[set][ends[set.trailing_zeros() as usize].index()] = 0;
+        }
+        let mut part = (set - 1) & set;
+        while part > 0 {
+            let met = trees[part].iter().zip(&trees[set - part]);
+            let met: Vec<u32> = met.map(|(one, other)| one + other).collect();
+            for (tree, met) in trees[set].iter_mut().zip(met) {
+                *tree = (*tree).min(met);
+            }
+            part = (part - 1) & set;
+        }
+        // As far as every link can bring it.
+        let mut changes = true;
+        while std::mem::take(&mut changes) {
+            for link in links {
+                for (a, b) in [(link.a, link.b), (link.b, link.a)] {
+                    let by = trees[set][b.index()] + u32::from(link.cost);
+                    if by < trees[set][a.index()] {
+                        (trees[set][a.index()], changes) = (by, true);
+                    }
+                }
+            }
+        }
+    }
+    trees[trees.len() - 1][ends[0].index()]
+}
+
+/// The intersections that a puzzle joins.
+fn ends(join: &Join, map: &RailMap) -> Vec<NodeId> {
+    let ends = join.cities.iter().map(|&city| map.city(city).node);
+    ends.collect()
+}
+
+#[test]
+fn the_cheapest_networks_cost_what_is_told_and_lie_in_what_is_shown() {
+    let step = (100 / cases::count(100).clamp(1, 100)) as usize;
+    for (day, join) in joins().into_iter().enumerate() {
+        let count = join.cities.len();
+        let fits = match Grade::of(day) {
+            Grade::Easy => count == 4,
+            Grade::Medium => count == 5,
+            Grade::Hard => count == 5 || count == 6,
+        };
+        assert!(fits, "{day}: {join:?}");
+        if day % step > 0 {
+            continue;
+        }
+        let map = maps::map(join.map);
+        let (ends, nodes) = (ends(&join, &map), map.positions().len());
+        assert_eq!(least(map.links(), nodes, &ends), join.least, "{join:?}");
+        let window = window(&join, &map).expect("the map has these cities");
+        let inside = |node| shows(window, map.place(node).into());
+        let mut shown = map.links().to_vec();
+        shown.retain(|link| inside(link.a) && inside(link.b));
+        assert_eq!(least(&shown, nodes, &ends), join.least, "{join:?}");
+    }
+}
+
+#[test]
+fn every_day_has_its_puzzle_and_others_of_both_other_difficulties() {
+    let lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let mut days = Vec::new();
+    for (month, length) in (1..).zip(lengths) {
+        days.extend((1..=length).map(|day| Date::new(month, day).expect("there is such a day")));
+        assert_eq!(Date::new(month, length + 1), None);
+        assert_eq!(Date::new(month, 0), None);
+    }
+    assert_eq!((Date::new(0, 1), Date::new(13, 1)), (None, None));
+    let numbers: Vec<_> = days.iter().map(|day| day.number()).collect();
+    assert!(numbers.into_iter().eq(0..DAYS));
+    for grade in Grade::ALL {
+        let all: HashSet<_> = days.iter().map(|day| day.puzzle(grade)).collect();
+        // Each of a difficulty is that of one day, and stands in for the two others' days.
+        assert_eq!(all.len(), DAYS / 3);
+        for day in &days {
+            let number = day.puzzle(grade);
+            assert_eq!(Grade::of(number), grade);
+            assert_eq!(number == day.number(), day.grade() == grade);
+            let apart = number.abs_diff(day.number());
+            let apart = apart.min(DAYS - apart);
+            assert!(apart == 0 || apart > 100, "{day:?}: {apart}");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_puzzle_is_refused() {
+    for line in [
+        "",
+        "win",
+        "win 2",
+        "win 2 | 4/4/4/4 x -",
+        "win two | 4/4/4/4 x - | a1",
+        "win 0 | 4/4/4/4 x - | a1",
+        "win 200 | 4/4/4/4 x - | a1",
+        "join usa | 1 2 3",
+        "join usa | 1 2 3 | 4 | 5",
+        "join atlantis | 1 2 3 | 4",
+        "join usa | 3 2 1 | 4",
+        "join usa | 1 1 | 4",
+        "join usa | 1 | 4",
+        "join usa | 1 two | 4",
+        "join usa | 1 2 | -4",
+        "only 1 | 4/4/4/4 x - | a1",
+    ] {
+        assert!(line.parse::<Puzzle>().is_err(), "{line}");
+    }
+    let long = vec!["a1"; 500].join(" ");
+    assert!(
+        format!("win 2 | 4/4/4/4 x - | {long}")
+            .parse::<Puzzle>()
+            .is_err()
+    );
+}

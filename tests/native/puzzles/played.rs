@@ -1,0 +1,444 @@
+//! Puzzles at the table: opened, missed, solved, raced for, and damaged.
+
+use roundhouse::app::mirror::Handle;
+use roundhouse::app::puzzle::Told;
+use roundhouse::app::{Effect, Event, Sound};
+use roundhouse::cabinet::{GAMES, GameDef, Start};
+use roundhouse::games::{Cell, GameId, Spot};
+use roundhouse::maps::{Link, LinkId, MapId, NodeId};
+use roundhouse::puzzles::{self, DAYS, Date, Grade, Join, Puzzle, Win};
+use roundhouse::scene::{LobbyTarget, PuzzleTarget, SeatTarget, Target};
+use roundhouse::session::Command;
+use roundhouse::table::Station;
+use roundhouse::words::Message;
+
+use super::{ends, least};
+use crate::common::disk::Disk;
+use crate::common::fingers::Table;
+use crate::common::maps;
+
+const OPEN: Target = Target::Puzzle(PuzzleTarget::Open);
+
+/// The files of all games, by the game.
+fn files() -> Vec<(&'static GameDef, &'static str, Vec<usize>)> {
+    let of = |game: &'static GameDef| {
+        let first = game.first_choices();
+        let variants = match game.choices.first() {
+            Some(choice) if choice.id == roundhouse::boards::VARIANT => choice.values.len(),
+            _ => 1,
+        };
+        (0..variants).map(move |value| {
+            let mut chosen = first.clone();
+            if variants > 1 {
+                chosen[0] = value;
+            }
+            (game, game.name_of(&chosen), chosen)
+        })
+    };
+    GAMES.iter().flat_map(of).collect()
+}
+
+/// A table on which the puzzle of the day is open before people at these places.
+fn opened(game: GameId, value: usize, places: &[Station], date: Option<Date>) -> Table {
+    let mut table = Table::new(5);
+    for map in MapId::all() {
+        let file = Ok(Box::new(maps::file(map)));
+        table.send(Event::MapCame { map, file });
+    }
+    table.date = date;
+    for &place in places {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
+    if value > 0 {
+        table.tap(Target::Lobby(LobbyTarget::Choice(0, value)));
+    }
+    table.tap(OPEN);
+    assert_eq!(table.app.screen(), "puzzle");
+    table
+}
+
+fn press(table: &mut Table, target: PuzzleTarget) {
+    table.now += 300.0;
+    table.tap(Target::Puzzle(target));
+}
+
+fn told(table: &Table, place: Station) -> Told {
+    table.app.puzzle().unwrap().pad(place).unwrap().told
+}
+
+/// The touches that make the turn which a match has made last, found by trying.
+fn touches(game: &GameDef, chosen: &[usize], win: &Win, turn: &str) -> Vec<Cell> {
+    let start = (game.begin)(&Start {
+        position: Some(&win.position),
+        ..Start::chosen(chosen)
+    });
+    let start = start.unwrap();
+    let mut after = start.boxed();
+    for command in after.typed(turn).unwrap() {
+        after.perform(after.to_act(), command).unwrap();
+    }
+    let board = start.as_board().unwrap().now();
+    let mut open: Vec<Vec<Cell>> = vec![Vec::new()];
+    while let Some(touched) = open.pop() {
+        let reach = board.reach(&touched).unwrap();
+        if reach.whole {
+            let mut tried = start.boxed();
+            for &cell in &touched {
+                let touch = Command::Extend(Spot::Cell(cell));
+                tried.perform(tried.to_act(), touch).unwrap();
+            }
+            let commit = Command::Commit;
+            tried.perform(tried.to_act(), commit).unwrap();
+            if tried.text() == after.text() {
+                return touched;
+            }
+        }
+        let longer = |&cell: &Cell| touched.iter().copied().chain([cell]).collect();
+        open.extend(reach.next.iter().map(longer));
+        assert!(open.len() < 100_000, "{turn}");
+    }
+    panic!("nothing makes {turn} in {}", win.position);
+}
+
+fn shown(table: &Table) -> Puzzle {
+    table.app.puzzle().unwrap().puzzle().unwrap().clone()
+}
+
+/// A turn that is whole and not right, as touches.
+fn wrong_turn(
+    table: &Table,
+    place: Station,
+    win: &Win,
+    game: &GameDef,
+    chosen: &[usize],
+) -> Vec<Cell> {
+    let pad = table.app.puzzle().unwrap().pad(place).unwrap();
+    let play = pad.duel().unwrap().now.as_board().unwrap();
+    let right: Vec<Vec<Cell>> = win
+        .lines
+        .iter()
+        .map(|line| touches(game, chosen, win, &line[0]))
+        .collect();
+    let board = play.now();
+    let mut open: Vec<Vec<Cell>> = vec![Vec::new()];
+    while let Some(touched) = open.pop() {
+        let reach = board.reach(&touched).unwrap();
+        let shown = |cells: &[Cell]| {
+            let mut sorted = cells.to_vec();
+            sorted.sort_unstable();
+            sorted
+        };
+        if reach.whole && right.iter().all(|right| shown(right) != shown(&touched)) {
+            return touched;
+        }
+        let longer = |&cell: &Cell| touched.iter().copied().chain([cell]).collect();
+        open.extend(reach.next.iter().map(longer));
+    }
+    panic!("every turn is right");
+}
+
+/// In each game the puzzle of each difficulty is missed once, solved, and played to its end.
+#[test]
+fn puzzles_of_games_for_two_are_missed_and_solved() {
+    let place = Station::NearLeft;
+    for (game, name, chosen) in files().into_iter().filter(|(game, ..)| !game.on_map) {
+        let mut table = opened(game.id, chosen[0], &[place], Date::new(7, 4));
+        for grade in Grade::ALL {
+            press(&mut table, PuzzleTarget::Grade(grade));
+            let Puzzle::Win(win) = shown(&table) else {
+                panic!("{name}")
+            };
+            let wrong = wrong_turn(&table, place, &win, game, &chosen);
+            for cell in wrong {
+                press(&mut table, PuzzleTarget::Cell(place, cell));
+            }
+            press(&mut table, PuzzleTarget::Ok(place));
+            assert_eq!(told(&table, place), Told::Wrong, "{name}: {win:?}");
+            assert!(table.sounds().contains(&Sound::Buzz));
+            assert!(
+                !table.allows(Target::Puzzle(PuzzleTarget::Undo(place))),
+                "taken back"
+            );
+            let line = &win.lines[win.lines.len() - 1];
+            for cell in touches(game, &chosen, &win, &line[0]) {
+                press(&mut table, PuzzleTarget::Cell(place, cell));
+            }
+            press(&mut table, PuzzleTarget::Ok(place));
+            assert_eq!(told(&table, place), Told::Solved, "{name}: {win:?}");
+            assert!(table.says("Solved at try 2!"), "{:?}", table.words());
+            for _ in 1..line.len() {
+                press(&mut table, PuzzleTarget::Next(place));
+            }
+            let pad = table.app.puzzle().unwrap().pad(place).unwrap().clone();
+            assert!(pad.duel().unwrap().now.is_finished(), "{name}: {line:?}");
+            assert!(!table.allows(Target::Puzzle(PuzzleTarget::Next(place))));
+        }
+        press(&mut table, PuzzleTarget::Leave);
+        assert_eq!(table.app.screen(), "lobby");
+    }
+}
+
+/// The links of a cheapest network, by taking away what is not needed from all that is shown.
+fn cheapest(join: &Join, table: &Table, place: Station) -> Vec<LinkId> {
+    let map = maps::map(join.map);
+    let scene = table.view();
+    let links = scene.targets.iter().filter_map(|area| match area.target {
+        Target::Puzzle(PuzzleTarget::Link(at, link)) if at == place => Some(link),
+        _ => None,
+    });
+    let mut left: Vec<LinkId> = links.collect();
+    let (ends, nodes) = (ends(join, &map), map.positions().len());
+    let mut at = 0;
+    while at < left.len() {
+        let mut fewer = left.clone();
+        fewer.remove(at);
+        let links: Vec<Link> = fewer.iter().map(|&link| map.link(link)).collect();
+        match least(&links, nodes, &ends) == join.least {
+            true => left = fewer,
+            false => at += 1,
+        }
+    }
+    left
+}
+
+#[test]
+fn a_puzzle_on_a_map_is_joined_dearly_and_then_for_the_least() {
+    let place = Station::FarRight;
+    let game = GAMES.iter().find(|game| game.on_map).unwrap();
+    let mut table = opened(game.id, 0, &[place], Date::new(1, 1));
+    let Puzzle::Join(join) = shown(&table) else {
+        panic!("a puzzle on a map")
+    };
+    let links = cheapest(&join, &table, place);
+    press(&mut table, PuzzleTarget::Link(place, links[0]));
+    press(&mut table, PuzzleTarget::Ok(place));
+    assert_eq!(told(&table, place), Told::Apart);
+    assert!(table.says("Not all the cities are joined yet."));
+    for &link in &links[1..] {
+        press(&mut table, PuzzleTarget::Link(place, link));
+    }
+    assert!(table.says(&format!("Laid so far: ${}", join.least)));
+    // One that nobody needs.
+    let scene = table.view();
+    let more = scene.targets.iter().find_map(|area| match area.target {
+        Target::Puzzle(PuzzleTarget::Link(_, link)) if !links.contains(&link) => Some(link),
+        _ => None,
+    });
+    let more = more.unwrap();
+    press(&mut table, PuzzleTarget::Link(place, more));
+    press(&mut table, PuzzleTarget::Ok(place));
+    let cost = maps::map(join.map).link(more).cost;
+    assert_eq!(told(&table, place), Told::Over(cost.into()));
+    assert!(table.says(&format!("Joined, for ${cost} more than needed.")));
+    press(&mut table, PuzzleTarget::Undo(place));
+    press(&mut table, PuzzleTarget::Ok(place));
+    assert_eq!(told(&table, place), Told::Solved);
+    assert!(table.says("Solved at try 2!"));
+    // What is solved stays.
+    let before = table
+        .app
+        .puzzle()
+        .unwrap()
+        .pad(place)
+        .unwrap()
+        .rails()
+        .to_vec();
+    table.send(Event::Press(Handle::Target(Target::Puzzle(
+        PuzzleTarget::Link(place, more),
+    ))));
+    assert_eq!(
+        table.app.puzzle().unwrap().pad(place).unwrap().rails(),
+        before
+    );
+    press(&mut table, PuzzleTarget::Grade(Grade::Medium));
+    let scene = table.view();
+    let any = scene.targets.iter().find_map(|area| match area.target {
+        Target::Puzzle(target @ PuzzleTarget::Link(..)) => Some(target),
+        _ => None,
+    });
+    press(&mut table, any.unwrap());
+    press(&mut table, PuzzleTarget::Clear(place));
+    assert!(
+        table
+            .app
+            .puzzle()
+            .unwrap()
+            .pad(place)
+            .unwrap()
+            .rails()
+            .is_empty()
+    );
+}
+
+#[test]
+fn whoever_solves_it_first_is_named() {
+    let places = [Station::NearLeft, Station::Right];
+    let (game, _, chosen) = files().into_iter().find(|(game, ..)| !game.on_map).unwrap();
+    let mut table = opened(game.id, 0, &places, Date::new(1, 2));
+    let Puzzle::Win(win) = shown(&table) else {
+        panic!("a puzzle for two")
+    };
+    let right = touches(game, &chosen, &win, &win.lines[0][0]);
+    for place in [places[1], places[0]] {
+        for &cell in &right {
+            press(&mut table, PuzzleTarget::Cell(place, cell));
+        }
+        press(&mut table, PuzzleTarget::Ok(place));
+        assert_eq!(told(&table, place), Told::Solved);
+        assert_eq!(table.app.puzzle().unwrap().first, Some(places[1]));
+    }
+    let second = table.app.puzzle().unwrap().pad(places[1]).unwrap().colour;
+    assert!(table.says(&format!("{} solved it first.", second.name())));
+    // Another one is a new race.
+    press(&mut table, PuzzleTarget::Grade(Grade::Hard));
+    assert_eq!(table.app.puzzle().unwrap().first, None);
+}
+
+#[test]
+fn of_many_who_sit_four_try() {
+    let game = GAMES.iter().find(|game| game.on_map).unwrap();
+    let table = opened(game.id, 0, &Station::ALL, Date::new(1, 1));
+    assert_eq!(table.app.puzzle().unwrap().pads.len(), 4);
+}
+
+#[test]
+fn nobody_need_sit_for_a_puzzle() {
+    let game = GAMES.iter().find(|game| !game.on_map).unwrap();
+    let table = opened(game.id, 0, &[], Date::new(1, 1));
+    assert_eq!(table.app.puzzle().unwrap().pads[0].place, Station::NearLeft);
+}
+
+#[test]
+fn a_damaged_file_is_told_and_does_no_harm() {
+    let game = GAMES.iter().find(|game| !game.on_map).unwrap();
+    let line = "win 2 | x3/x3/1o2/x3 x - | a2 b2 c2\n";
+    assert!(puzzles::read(&line.repeat(DAYS)).is_ok());
+    type Text = fn(&str) -> Result<String, Message>;
+    let texts: [(Text, &str); 5] = [
+        (|_| Ok(String::new()), "damaged"),
+        (|_| Ok("win 1 | x | a1".into()), "damaged"),
+        (|_| Ok("win 1 | no position | a1\n".repeat(DAYS)), "damaged"),
+        (
+            |_| Ok("win 1 | x3/x3/1o2/x3 x - | z9\n".repeat(DAYS)),
+            "damaged",
+        ),
+        (|_| Ok("join usa | 1 2 3 | 4\n".repeat(DAYS)), "damaged"),
+    ];
+    for (text, sentence) in texts {
+        let mut table = Table::new(5);
+        table.puzzles = text;
+        table.date = Date::new(1, 1);
+        table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
+        table.tap(OPEN);
+        assert!(table.says(sentence), "{:?}", table.words());
+        press(&mut table, PuzzleTarget::Leave);
+        assert_eq!(table.app.screen(), "lobby");
+    }
+    let mut table = Table::new(5);
+    table.puzzles = |_| Err("The file is not there.".into());
+    table.tap(OPEN);
+    assert!(table.says("The file is not there."));
+    // A map that lacks its cities.
+    let mut table = Table::new(5);
+    table.puzzles = |_| Ok("join europe | 1 200 | 4\n".repeat(DAYS));
+    table.tap(OPEN);
+    assert!(table.says("damaged"), "{:?}", table.words());
+}
+
+/// A line of a file may be wrong after its first turn: it is left out.
+#[test]
+fn a_way_that_cannot_be_played_ends() {
+    let place = Station::NearLeft;
+    let game = GAMES.iter().find(|game| !game.on_map).unwrap();
+    let mut table = Table::new(5);
+    table.puzzles = |_| Ok("win 1 | x3/4/1o2/x3 x - | a2 z9\n".repeat(DAYS));
+    table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
+    table.tap(OPEN);
+    press(&mut table, PuzzleTarget::Cell(place, "a2".parse().unwrap()));
+    press(&mut table, PuzzleTarget::Ok(place));
+    press(&mut table, PuzzleTarget::Next(place));
+    assert!(!table.allows(Target::Puzzle(PuzzleTarget::Next(place))));
+}
+
+/// A game that is under way waits beside the lobby, and a puzzle leaves it alone.
+#[test]
+fn a_game_that_waits_is_left_alone() {
+    let mut disk = Disk::default();
+    let mut table = Table::seated(9, 2);
+    let place = table.acting();
+    table.tap(Target::Board(Spot::Node(NodeId::new(45))));
+    table.tap(Target::Seat(place, SeatTarget::Ok));
+    disk.take(&mut table);
+    let before = disk.clone();
+    let mut table = Table::bare(3);
+    table.send(Event::Found(Box::new(disk.found())));
+    let file = Ok(Box::new(crate::common::grid::grid_file()));
+    table.send(Event::MapCame {
+        map: maps::europe(),
+        file,
+    });
+    table.effects.clear();
+    let two = GAMES.iter().find(|game| !game.on_map).unwrap();
+    table.tap(Target::Lobby(LobbyTarget::Game(two.id)));
+    table.tap(OPEN);
+    assert_eq!(table.app.screen(), "puzzle");
+    press(&mut table, PuzzleTarget::Leave);
+    let keeps = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::Save { .. }
+                | Effect::Append { .. }
+                | Effect::Forget
+                | Effect::ForgetEntries { .. }
+        )
+    };
+    assert!(!table.effects.iter().any(keeps), "{:?}", table.effects);
+    disk.take(&mut table);
+    assert_eq!((disk.slots, disk.entries), (before.slots, before.entries));
+    assert_eq!(table.app.screen(), "saved-game");
+}
+
+/// The whole of a puzzle by the page beside the canvas.
+#[test]
+fn a_puzzle_is_solved_by_its_names_alone() {
+    let place = Station::NearLeft;
+    let (game, _, chosen) = files().into_iter().find(|(game, ..)| !game.on_map).unwrap();
+    let mut table = opened(game.id, 0, &[place], Date::new(1, 2));
+    let Puzzle::Win(win) = shown(&table) else {
+        panic!("a puzzle for two")
+    };
+    let mirror = table.app.mirror();
+    let words: Vec<&String> = mirror
+        .groups
+        .iter()
+        .flat_map(|group| &group.words)
+        .collect();
+    let wanted = "to move: win in 2 turns";
+    assert!(
+        words.iter().any(|words| words.contains(wanted)),
+        "{words:?}"
+    );
+    assert!(mirror.board().is_some(), "the board is a grid");
+    for cell in touches(game, &chosen, &win, &win.lines[0][0]) {
+        let handle = Handle::Target(Target::Puzzle(PuzzleTarget::Cell(place, cell)));
+        assert!(
+            mirror
+                .find(handle)
+                .unwrap()
+                .name
+                .starts_with(&cell.to_string())
+        );
+        table.send(Event::Press(handle));
+    }
+    let ok = Handle::Target(Target::Puzzle(PuzzleTarget::Ok(place)));
+    assert_eq!(table.app.mirror().find(ok).unwrap().name, "OK");
+    table.send(Event::Press(ok));
+    let mirror = table.app.mirror();
+    assert!(
+        mirror
+            .said
+            .iter()
+            .any(|(_, said)| said.contains("Solved at the first try!"))
+    );
+}
